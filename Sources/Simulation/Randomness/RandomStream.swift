@@ -1,0 +1,40 @@
+/// A seeded generator: SplitMix64, whose n-th draw depends on its key and n alone.
+public struct RandomStream: RandomNumberGenerator, Hashable, Sendable {
+  /// Where the stream stands; a world's state file keeps it.
+  public var position: UInt64
+
+  /// The stream that starts at a key.
+  @inlinable
+  public init(key: UInt64) {
+    position = key
+  }
+
+  /// Sixty-four random bits.
+  @inlinable
+  public mutating func next() -> UInt64 {
+    position &+= 0x9e37_79b9_7f4a_7c15
+    return mixed(position)
+  }
+
+  /// A uniform whole number below `bound`, which must be above 0.
+  ///
+  /// The high half of a product, with the few draws refused that would favour some results
+  /// (Lemire, 2019): exact for every bound, and the same on every machine.
+  @inlinable
+  public mutating func draw(below bound: Int) -> Int {
+    precondition(bound > 0, "nothing to draw from")
+    let range = UInt64(bound)
+    var product = next().multipliedFullWidth(by: range)
+    if product.low < range {
+      let refused = (0 &- range) % range
+      while product.low < refused { product = next().multipliedFullWidth(by: range) }
+    }
+    return Int(product.high)
+  }
+
+  /// Whether something that happens `chances` times in `total` happens now.
+  @inlinable
+  public mutating func happens(_ chances: Int, in total: Int) -> Bool {
+    draw(below: total) < chances
+  }
+}

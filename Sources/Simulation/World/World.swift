@@ -1,0 +1,40 @@
+/// A small world: a value that knows its cells and rules, and nothing of pixels, files or clocks.
+///
+/// A snapshot of a world is a copy of it, its randomness included: two copies live the same future.
+public protocol World: Sendable {
+  /// How many ticks have passed since the start.
+  var tick: Int { get }
+
+  /// The numbers of the world's census now, in the order in which its entry names them.
+  var census: [UInt128] { get }
+
+  /// Lets ticks pass of which nobody asks what happened.
+  ///
+  /// - Throws: what only the run can tell, such as a memory bound that was met.
+  mutating func advance(by ticks: Int) throws(WorldError)
+
+  /// Lets one tick pass and tells what happened, in order.
+  mutating func advanceReporting() throws(WorldError) -> [Happening]
+
+  /// The state of every cell in a window; cells that the world does not have are in state 0.
+  func states(in window: CellRect) -> StateGrid
+
+  /// The shares of the states in square blocks of cells, for a window larger than its picture.
+  func shares(in window: CellRect, blockSide: Int) -> ShareGrid
+}
+
+extension World {
+  /// A world where nothing is told: its ticks pass in silence.
+  public mutating func advanceReporting() throws(WorldError) -> [Happening] {
+    try advance(by: 1)
+    return []
+  }
+}
+
+/// What can go wrong only while a world runs.
+public enum WorldError: Error, Equatable {
+  /// The world would have needed more than the memory it may use.
+  case memoryBound(limitInBytes: Int)
+  /// An action that the world's rules do not allow now.
+  case notAllowed(action: String, because: String)
+}
