@@ -1,0 +1,196 @@
+/// A sea of penguins that swim and multiply, and of orcas that hunt them.
+///
+/// In a tick everyone who was there at its start acts once, in row order by where it stood then.
+/// Who was eaten does not act; the newborn act from the next tick on, but can be eaten at once.
+public struct SeaWorld: World, Hashable {
+  /// The columns and rows of the sea.
+  public var size: GridSize { grid.size }
+
+  public private(set) var tick = 0
+
+  let grid: BoundedGrid
+  var cells: [SeaCell]
+  var moves: RandomStream
+  var hunts: RandomStream
+  var births: RandomStream
+  private var penguins = 0
+  private var orcas = 0
+
+  /// A sea with exact numbers of penguins and orcas at random places, all of age 0.
+  ///
+  /// There must be room for them.
+  public init(size: GridSize, wraps: Bool = false, penguins: Int, orcas: Int, seed: Seed) {
+    precondition(penguins >= 0 && orcas >= 0 && penguins + orcas <= size.area, "room for everyone")
+    self.init(size: size, wraps: wraps, seed: seed)
+    var places = Array(0..<size.area)
+    var draws = seed.stream("init")
+    for index in 0..<penguins + orcas {
+      places.swapAt(index, index + draws.draw(below: places.count - index))
+      settle(index < penguins ? .penguin : .orca, at: places[index])
+    }
+  }
+
+  /// A sea with everyone at a chosen place, all of age 0.
+  public init(
+    size: GridSize, wraps: Bool = false, penguinsAt: [Cell], orcasAt: [Cell], seed: Seed
+  ) {
+    self.init(size: size, wraps: wraps, seed: seed)
+    for cell in penguinsAt { settle(.penguin, at: cell.y * size.columns + cell.x) }
+    for cell in orcasAt { settle(.orca, at: cell.y * size.columns + cell.x) }
+  }
+
+  private init(size: GridSize, wraps: Bool, seed: Seed) {
+    grid = BoundedGrid(size: size, wraps: wraps)
+    cells = [SeaCell](repeating: .free, count: size.area)
+    moves = seed.stream("move")
+    hunts = seed.stream("hunt")
+    births = seed.stream("birth")
+  }
+
+  /// Penguins, orcas and free cells.
+  public var census: [UInt128] {
+    [UInt128(penguins), UInt128(orcas), UInt128(size.area - penguins - orcas)]
+  }
+
+  public mutating func advance(by ticks: Int) {
+    for _ in 0..<ticks { advance { _ in } }
+  }
+
+  public mutating func advanceReporting() -> [Happening] {
+    var happenings: [Happening] = []
+    advance { happenings.append($0.happening) }
+    return happenings
+  }
+
+  /// One tick; every event is handed over as it happens.
+  public mutating func advance(telling tell: (SeaEvent) -> Void) {
+    tick += 1
+    for row in 0..<size.rows {
+      for column in 0..<size.columns {
+        act(at: row * size.columns + column, telling: tell)
+      }
+    }
+  }
+
+  public func states(in window: CellRect) -> StateGrid {
+    var shown = StateGrid(size: window.size)
+    let inside = window.intersection(CellRect(size))
+    for y in inside.y..<inside.maxY {
+      for x in inside.x..<inside.maxX {
+        shown[x - window.x, y - window.y] = cells[y * size.columns + x].state
+      }
+    }
+    return shown
+  }
+
+  public func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
+    sharesCountedFromStates(in: window, blockSide: blockSide, stateCount: 3)
+  }
+}
+
+extension SeaWorld {
+  /// Puts someone new on a cell, who acts from the next tick on.
+  private mutating func settle(_ species: SeaSpecies, at index: Int) {
+    precondition(cells[index].isFree, "one on a cell")
+    cells[index] = SeaCell(newborn: species, inTick: tick)
+    switch species {
+    case .penguin: penguins += 1
+    case .orca: orcas += 1
+    }
+  }
+
+  private mutating func act(at index: Int, telling tell: (SeaEvent) -> Void) {
+    guard let species = cells[index].species, !cells[index].hasActed(inTick: tick) else { return }
+    cells[index].actedInTick = UInt8(truncatingIfNeeded: tick & 1)
+    let place: Int?
+    switch species {
+    case .penguin: place = swim(.penguin, from: index, telling: tell)
+    case .orca: place = hunt(from: index, telling: tell)
+    }
+    guard let place else { return }
+    breed(species, at: place, telling: tell)
+  }
+
+  /// Picks one of eight directions and moves there if that cell exists and is free.
+  private mutating func swim(
+    _ species: SeaSpecies, from index: Int, telling tell: (SeaEvent) -> Void
+  ) -> Int {
+    let direction = moves.draw(below: 8)
+    let (row, column) = index.quotientAndRemainder(dividingBy: size.columns)
+    guard
+      let target = grid.neighbour(ofColumn: column, row: row, direction: direction),
+      cells[target].isFree
+    else { return index }
+    carry(from: index, to: target)
+    tell(.moved(species, from: grid.cell(at: index), to: grid.cell(at: target)))
+    return target
+  }
+
+  /// Eats a random penguin around; without one swims on, and on the third such turn starves.
+  private mutating func hunt(from index: Int, telling tell: (SeaEvent) -> Void) -> Int? {
+    let prey = neighbours(of: index) { $0.isPenguin }
+    if prey.count > 0 {
+      let target = prey[hunts.draw(below: prey.count)]
+      cells[index].fast = 0
+      carry(from: index, to: target)
+      penguins -= 1
+      tell(.ate(from: grid.cell(at: index), to: grid.cell(at: target)))
+      return target
+    }
+    cells[index].fast += 1
+    guard cells[index].fast < 3 else {
+      cells[index] = .free
+      orcas -= 1
+      tell(.died(at: grid.cell(at: index)))
+      return nil
+    }
+    return swim(.orca, from: index, telling: tell)
+  }
+
+  /// On every third turn of a penguin's life, every eighth of an orca's: young, if there is room.
+  private mutating func breed(
+    _ species: SeaSpecies, at index: Int, telling tell: (SeaEvent) -> Void
+  ) {
+    cells[index].turnsSinceBirth += 1
+    guard cells[index].turnsSinceBirth == species.turnsBetweenBirths else { return }
+    cells[index].turnsSinceBirth = 0
+    let room = neighbours(of: index) { $0.isFree }
+    guard room.count > 0 else { return }
+    let cradle = room[births.draw(below: room.count)]
+    settle(species, at: cradle)
+    tell(.born(species, at: grid.cell(at: cradle)))
+  }
+
+  private mutating func carry(from index: Int, to target: Int) {
+    cells[target] = cells[index]
+    cells[index] = .free
+  }
+
+  /// The cells around one that fit, in row order. On a tiny torus one may stand there twice.
+  @inline(__always)
+  private func neighbours(of index: Int, where fits: (SeaCell) -> Bool) -> NeighbourList {
+    let (row, column) = index.quotientAndRemainder(dividingBy: size.columns)
+    var found = NeighbourList()
+    for direction in 0..<8 {
+      if let place = grid.neighbour(ofColumn: column, row: row, direction: direction),
+        fits(cells[place])
+      {
+        found.append(place)
+      }
+    }
+    return found
+  }
+}
+
+/// Up to eight cell indices, without an allocation.
+private struct NeighbourList {
+  private var places = SIMD8<Int>()
+  private(set) var count = 0
+
+  subscript(position: Int) -> Int { places[position] }
+
+  mutating func append(_ place: Int) {
+    places[count] = place
+    count += 1
+  }
+}
