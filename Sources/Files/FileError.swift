@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// What can go wrong with a file, and where.
+public enum FileError: Error, Hashable, Sendable {
+  /// Nothing is there; `missing` is the first part of the path that does not exist.
+  case notFound(path: String, missing: String)
+  case denied(path: String)
+  case readOnly(path: String)
+  case isFolder(path: String)
+  case notAFolder(path: String, part: String)
+  case tooLarge(path: String, limit: Int)
+  case diskFull(path: String)
+  /// The reader of a pipe went away.
+  case brokenPipe(path: String)
+  case nameTooLong(path: String)
+  /// Anything else, by the number that the system gives it and its words.
+  case failed(path: String, code: Int32, reason: String)
+}
+
+extension FileError {
+  /// The error that the system's `errno` means for a path.
+  static func of(_ code: Int32, path: String) -> FileError {
+    switch code {
+    case ENOENT: .notFound(path: path, missing: Path.firstMissingPart(of: path))
+    case ENOTDIR: .notAFolder(path: path, part: Path.firstPartThatIsNoFolder(of: path))
+    case EACCES, EPERM: .denied(path: path)
+    case EROFS: .readOnly(path: path)
+    case EISDIR: .isFolder(path: path)
+    case ENOSPC, EDQUOT: .diskFull(path: path)
+    case EPIPE: .brokenPipe(path: path)
+    case ENAMETOOLONG: .nameTooLong(path: path)
+    default: .failed(path: path, code: code, reason: words(for: code))
+    }
+  }
+
+  /// The error of the call that just failed.
+  static func last(path: String) -> FileError { of(errno, path: path) }
+
+  private static func words(for code: Int32) -> String {
+    guard let text = unsafe strerror(code) else { return "error \(code)" }
+    return unsafe String(cString: text)
+  }
+}

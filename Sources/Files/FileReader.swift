@@ -1,0 +1,40 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Reads whole files, up to a limit: what people hand in may be larger than memory, or endless.
+public enum FileReader {
+  /// The bytes of a file, or of standard input where the path is `-`.
+  ///
+  /// - Throws: `.tooLarge` as soon as there is more than `limit`, before it is kept.
+  public static func bytes(of path: String, limit: Int) throws(FileError) -> [UInt8] {
+    guard path != "-" else { return try read(from: STDIN_FILENO, path: path, limit: limit) }
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last(path: path) }
+    defer { close(descriptor) }
+    return try read(from: descriptor, path: path, limit: limit)
+  }
+
+  private static func read(
+    from descriptor: Int32, path: String, limit: Int
+  ) throws(FileError) -> [UInt8] {
+    var all: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = unsafe chunk.withUnsafeMutableBytes { buffer in
+        unsafe systemRead(descriptor, buffer)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw .last(path: path) }
+      guard count > 0 else { return all }
+      guard all.count + count <= limit else { throw .tooLarge(path: path, limit: limit) }
+      all += chunk[..<count]
+    }
+  }
+}
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  unsafe read(descriptor, buffer.baseAddress, buffer.count)
+}

@@ -1,0 +1,167 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// A file on its way: written beside its target, and put in its place when it is whole.
+///
+/// Until `commit()` the target stays as it was; if the owner goes away before, what was written is
+/// removed. A target whose bytes would not change is not touched. A device or a pipe has no
+/// "beside": it is written straight, and so is standard output, whose path is `-`.
+public final class OutputFile {
+  /// The path it will have.
+  public let path: String
+
+  /// How many bytes were written.
+  public private(set) var bytesWritten = 0
+
+  /// Where it goes: the path, or the file that a link at the path stands for.
+  private let target: String
+  private let descriptor: Int32
+  private let temporary: String?
+  private var buffer: [UInt8] = []
+  private var isOpen = true
+
+  private var hash: SHA256?
+
+  /// The hash of what was written so far, where it was asked for.
+  public var sha256: String? { hash?.finalized().hexadecimal }
+
+  private static let bufferSize = 1 << 16
+
+  /// Opens a file for writing, which tells at once whether it can be written.
+  ///
+  /// With `hashed` it also keeps the hash of all that is written.
+  public init(at path: String, hashed: Bool = false) throws(FileError) {
+    self.path = path
+    hash = hashed ? SHA256() : nil
+    target = Path.target(of: path)
+    buffer.reserveCapacity(Self.bufferSize)
+    if path == "-" {
+      descriptor = dup(STDOUT_FILENO)
+      temporary = nil
+      guard descriptor >= 0 else { throw .last(path: path) }
+      return
+    }
+    switch Path.kind(of: path) {
+    case .folder: throw .isFolder(path: path)
+    case .special:
+      temporary = nil
+      descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    case .file, .nothing:
+      let beside = TemporaryFiles.name(for: target)
+      TemporaryFiles.removeStale(in: Path.folder(of: target))
+      TemporaryFiles.register(beside)
+      temporary = beside
+      descriptor = unsafe open(beside, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    }
+    guard descriptor >= 0 else {
+      let error = FileError.last(path: path)
+      if let temporary { TemporaryFiles.forget(temporary) }
+      isOpen = false
+      throw error
+    }
+  }
+
+  deinit { discard() }
+
+  /// Appends bytes.
+  public func write(_ bytes: [UInt8]) throws(FileError) {
+    bytesWritten += bytes.count
+    hash?.update(bytes)
+    if buffer.count + bytes.count > Self.bufferSize { try flush() }
+    if bytes.count >= Self.bufferSize {
+      try writeThrough(bytes)
+    } else {
+      buffer += bytes
+    }
+  }
+
+  /// Appends text.
+  public func write(_ text: String) throws(FileError) {
+    try write(Array(text.utf8))
+  }
+
+  /// Puts the whole file in its place. With `synced` it is on the disk before it gets its name.
+  public func commit(synced: Bool = false) throws(FileError) {
+    guard isOpen else { return }
+    try flush()
+    guard let temporary else { return closeDescriptor() }
+    if Path.kind(of: target) == .file && isSameAsTarget() { return discard() }
+    if synced && fsync(descriptor) != 0 { throw .last(path: path) }
+    copyPermissions()
+    guard unsafe rename(temporary, target) == 0 else { throw .last(path: path) }
+    TemporaryFiles.forget(temporary)
+    closeDescriptor()
+  }
+
+  /// Gives the file up: its target stays as it was.
+  public func discard() {
+    guard isOpen else { return }
+    closeDescriptor()
+    guard let temporary else { return }
+    unsafe unlink(temporary)
+    TemporaryFiles.forget(temporary)
+  }
+}
+
+extension OutputFile {
+  private func closeDescriptor() {
+    close(descriptor)
+    isOpen = false
+  }
+
+  private func flush() throws(FileError) {
+    try writeThrough(buffer)
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  private func writeThrough(_ bytes: [UInt8]) throws(FileError) {
+    var done = 0
+    while done < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { all in
+        unsafe systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: all[done...]))
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw .last(path: path) }
+      done += count
+    }
+  }
+
+  /// Whether what was written is, byte for byte, what stands at the target already.
+  private func isSameAsTarget() -> Bool {
+    let old = unsafe open(target, O_RDONLY | O_CLOEXEC)
+    guard old >= 0 else { return false }
+    defer { close(old) }
+    var mine = stat()
+    var theirs = stat()
+    guard unsafe fstat(descriptor, &mine) == 0, unsafe fstat(old, &theirs) == 0,
+      mine.st_size == theirs.st_size
+    else { return false }
+    var offset = 0
+    while true {
+      let left = chunk(of: descriptor, at: offset)
+      guard left == chunk(of: old, at: offset) else { return false }
+      guard !left.isEmpty else { return true }
+      offset += left.count
+    }
+  }
+
+  private func chunk(of descriptor: Int32, at offset: Int) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+      count = max(0, unsafe pread(descriptor, buffer.baseAddress, buffer.count, offset))
+    }
+  }
+
+  /// A replaced file keeps the rights that people gave it.
+  private func copyPermissions() {
+    var info = stat()
+    guard unsafe stat(target, &info) == 0 else { return }
+    fchmod(descriptor, info.st_mode & 0o7777)
+  }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  unsafe write(descriptor, bytes.baseAddress, bytes.count)
+}

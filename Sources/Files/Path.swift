@@ -1,0 +1,86 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// What a path names, and how its parts are told apart.
+public enum Path {
+  /// What stands at a path.
+  public enum Kind: Hashable, Sendable {
+    case file
+    case folder
+    /// A device, a pipe, a socket: written straight, never replaced.
+    case special
+    case nothing
+  }
+
+  /// What stands at a path, links followed.
+  public static func kind(of path: String) -> Kind {
+    var info = stat()
+    guard unsafe stat(path, &info) == 0 else { return .nothing }
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    default: return .special
+    }
+  }
+
+  /// The last part of a path: `b.gif` of `a/b.gif`.
+  public static func name(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return path }
+    return String(path[path.index(after: slash)...])
+  }
+
+  /// The folder of a path: `a` of `a/b.gif`, `.` of `b.gif`.
+  public static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The letters after the last point of a path's name, lower case; none for `gun` or `.gif`.
+  public static func ending(of path: String) -> String {
+    let name = name(of: path)
+    guard let point = name.lastIndex(of: "."), point != name.startIndex else { return "" }
+    return name[name.index(after: point)...].lowercased()
+  }
+
+  /// A path as it is meant in a file that lies in a folder: absolute ones stay.
+  public static func resolve(_ path: String, in folder: String) -> String {
+    path.hasPrefix("/") || folder == "." ? path : join(folder, path)
+  }
+
+  /// A folder and a name below it.
+  public static func join(_ folder: String, _ name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  /// The file that a path stands for: the far end of a link, else the path itself.
+  static func target(of path: String) -> String {
+    guard let real = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(real) }
+    var info = stat()
+    guard unsafe lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFLNK else { return path }
+    return unsafe String(cString: real)
+  }
+
+  /// The first part of a path that does not exist.
+  static func firstMissingPart(of path: String) -> String {
+    firstPart(of: path) { kind(of: $0) == .nothing }
+  }
+
+  /// The first part of a path that exists and has nothing below it.
+  static func firstPartThatIsNoFolder(of path: String) -> String {
+    firstPart(of: path) { kind(of: $0) != .folder }
+  }
+
+  private static func firstPart(of path: String, where fails: (String) -> Bool) -> String {
+    var end = path.startIndex
+    while end < path.endIndex {
+      end = path[path.index(after: end)...].firstIndex(of: "/") ?? path.endIndex
+      let part = String(path[..<end])
+      if fails(part) { return part }
+    }
+    return path
+  }
+}
