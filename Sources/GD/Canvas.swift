@@ -1,0 +1,113 @@
+internal import CGD
+
+/// A picture in memory that gd draws on: true colour, opaque where nothing else is said.
+///
+/// Made, drawn on, read out and gone: no pointer of gd's leaves it.
+@safe
+public struct Canvas: ~Copyable {
+  public let width: Int
+  public let height: Int
+  private let handle: gdImagePtr
+
+  /// The most pixels a side may have: gd counts bytes in 32 bits.
+  public static let sideLimit = 1 << 15
+
+  /// An opaque black canvas.
+  public init(width: Int, height: Int) throws(GDError) {
+    for side in [width, height] where !(1...Self.sideLimit ~= side) {
+      throw .sideOutOfRange(side, limit: Self.sideLimit)
+    }
+    guard let handle = unsafe gdImageCreateTrueColor(Int32(width), Int32(height)) else {
+      throw .outOfMemory(width: width, height: height)
+    }
+    (self.width, self.height) = (width, height)
+    unsafe self.handle = handle
+    unsafe gdImageAlphaBlending(handle, 1)
+  }
+
+  /// A canvas through which everything is seen until something is drawn on it.
+  public init(transparentWidth width: Int, height: Int) throws(GDError) {
+    try self.init(width: width, height: height)
+    unsafe gdImageAlphaBlending(handle, 0)
+    fill(0x7f00_0000)
+    unsafe gdImageAlphaBlending(handle, 1)
+  }
+
+  /// Another canvas at another size, averaged as it shrinks, its transparency kept.
+  public init(_ other: borrowing Canvas, width: Int, height: Int) throws(GDError) {
+    try self.init(width: width, height: height)
+    unsafe gdImageAlphaBlending(handle, 0)
+    draw(other, from: (0, 0, other.width, other.height), into: (0, 0, width, height))
+    unsafe gdImageAlphaBlending(handle, 1)
+  }
+
+  /// The picture of a PNG's bytes, its transparency kept.
+  public init(png bytes: [UInt8]) throws(GDError) {
+    let decoded = unsafe bytes.withUnsafeBytes { buffer in
+      // gd reads from the buffer and keeps nothing of it; its type lacks a const.
+      let start = unsafe UnsafeMutableRawPointer(mutating: buffer.baseAddress)
+      return unsafe gdImageCreateFromPngPtr(Int32(clamping: buffer.count), start)
+    }
+    guard let handle = unsafe decoded else { throw .brokenPicture(format: "PNG") }
+    unsafe gdImagePaletteToTrueColor(handle)
+    unsafe (width, height) = (Int(handle.pointee.sx), Int(handle.pointee.sy))
+    unsafe self.handle = handle
+    unsafe gdImageAlphaBlending(handle, 1)
+  }
+
+  deinit { unsafe gdImageDestroy(handle) }
+
+  /// Fills everything with a colour, `0xRRGGBB`.
+  public mutating func fill(_ colour: UInt32) {
+    fill(colour, left: 0, top: 0, width: width, height: height)
+  }
+
+  /// Fills a rectangle with a colour, `0xRRGGBB`.
+  public mutating func fill(_ colour: UInt32, left: Int, top: Int, width: Int, height: Int) {
+    guard width > 0, height > 0 else { return }
+    unsafe gdImageFilledRectangle(
+      handle, Int32(clamping: left), Int32(clamping: top), Int32(clamping: left + width - 1),
+      Int32(clamping: top + height - 1), Int32(bitPattern: colour))
+  }
+
+  /// Fills an ellipse around a centre; its edge is hard.
+  public mutating func fillEllipse(
+    _ colour: UInt32, centreX: Int, centreY: Int, width: Int, height: Int
+  ) {
+    unsafe gdImageFilledEllipse(
+      handle, Int32(clamping: centreX), Int32(clamping: centreY), Int32(clamping: width),
+      Int32(clamping: height), Int32(bitPattern: colour))
+  }
+
+  /// Draws a part of another canvas into a rectangle of this one, averaging as it shrinks, its
+  /// transparency blended.
+  public mutating func draw(
+    _ other: borrowing Canvas, from source: (left: Int, top: Int, width: Int, height: Int),
+    into target: (left: Int, top: Int, width: Int, height: Int)
+  ) {
+    unsafe gdImageCopyResampled(
+      handle, other.handle, Int32(clamping: target.left), Int32(clamping: target.top),
+      Int32(clamping: source.left), Int32(clamping: source.top), Int32(clamping: target.width),
+      Int32(clamping: target.height), Int32(clamping: source.width), Int32(clamping: source.height))
+  }
+
+  /// Draws all of another canvas at its own size, its transparency blended.
+  public mutating func draw(_ other: borrowing Canvas, left: Int, top: Int) {
+    unsafe gdImageCopy(
+      handle, other.handle, Int32(clamping: left), Int32(clamping: top), 0, 0,
+      Int32(clamping: other.width), Int32(clamping: other.height))
+  }
+
+  /// The colours of all pixels, row by row, as `0xRRGGBB`.
+  public var colours: [UInt32] {
+    unsafe [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
+      for y in 0..<height {
+        guard let row = unsafe handle.pointee.tpixels[y] else { continue }
+        for x in 0..<width {
+          unsafe pixels[y * width + x] = UInt32(truncatingIfNeeded: row[x]) & 0xff_ffff
+        }
+      }
+      count = width * height
+    }
+  }
+}

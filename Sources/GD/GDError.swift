@@ -1,0 +1,13 @@
+/// What can go wrong in the picture libraries.
+public enum GDError: Error, Hashable, Sendable {
+  /// A side is below 1 or above what the format or the library takes.
+  case sideOutOfRange(Int, limit: Int)
+  /// There was no memory for a picture of this size.
+  case outOfMemory(width: Int, height: Int)
+  /// The bytes are neither PNG nor JPEG nor GIF.
+  case unknownPictureFormat
+  /// The bytes begin like a picture of this format but cannot be read as one.
+  case brokenPicture(format: String)
+  /// libpng refused to write.
+  case encodingFailed
+}

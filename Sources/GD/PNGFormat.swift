@@ -1,0 +1,80 @@
+/// How the pixels of a PNG are stored.
+public enum PNGFormat: Hashable, Sendable {
+  /// Indices into a palette of `0xAARRGGBB` colours, as few bits a pixel as they need.
+  case indexed(palette: [UInt32])
+  /// Three bytes a pixel: red, green, blue.
+  case rgb
+  /// Four bytes a pixel: red, green, blue, and how opaque.
+  case rgba
+
+  /// The bits of a stored sample: 1, 2, 4 or 8.
+  public var depth: Int {
+    guard case .indexed(let palette) = self else { return 8 }
+    return switch palette.count {
+    case ...2: 1
+    case ...4: 2
+    case ...16: 4
+    default: 8
+    }
+  }
+
+  /// The bytes of a pixel as rows are handed over: indices come one a byte whatever the depth.
+  public var bytesPerPixel: Int {
+    switch self {
+    case .indexed: 1
+    case .rgb: 3
+    case .rgba: 4
+    }
+  }
+}
+
+/// How hard a PNG is compressed, and by which means.
+public struct PNGEffort: Hashable, Sendable {
+  /// The predictions of a row that libpng may choose from.
+  public enum Filters: Hashable, Sendable {
+    /// Rows as they are: the best for indices.
+    case none
+    /// Differences from the row above.
+    case up
+    /// libpng's choice among all, row by row: the best for photographs.
+    case adaptive
+  }
+
+  /// What zlib looks for.
+  public enum Strategy: Int32, Hashable, Sendable {
+    case standard = 0
+    case filtered = 1
+    case huffmanOnly = 2
+    case runs = 3
+    case fixed = 4
+  }
+
+  public var level: Int
+  public var strategy: Strategy
+  public var filters: Filters
+
+  /// An effort; levels go from 0 to 9.
+  public init(level: Int, strategy: Strategy = .standard, filters: Filters = .none) {
+    self.level = min(9, max(0, level))
+    self.strategy = strategy
+    self.filters = filters
+  }
+
+  /// For mosaics.
+  public static let mosaic = PNGEffort(level: 2)
+
+  /// For pictures of many colours.
+  public static let photograph = PNGEffort(level: 6, strategy: .filtered, filters: .adaptive)
+}
+
+/// A text that travels in a PNG, as an uncompressed `iTXt` chunk.
+public struct PNGText: Hashable, Sendable {
+  public var keyword: String
+  public var text: String
+
+  /// A text under a keyword: 1 to 79 characters of Latin-1.
+  public init(keyword: String, text: String) {
+    self.keyword = keyword
+    self.text = text
+  }
+}
