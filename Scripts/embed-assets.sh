@@ -1,0 +1,31 @@
+#!/bin/sh
+# Writes what lies in assets/ into Swift sources, one string literal a file: the compiler takes
+# such a literal in a blink, where an array of bytes of the same size takes it half a minute.
+# A test compares the sources with the files, so a stale one does not go unnoticed.
+set -eu
+cd "$(dirname "$0")/.."
+target=Sources/Rendering/Assets
+mkdir -p "$target"
+
+# embed NAME FILE TEXT-COMMAND DOCUMENTATION
+embed() {
+  {
+    echo "// Made by Scripts/embed-assets.sh from $2. Do not edit."
+    echo "// swift-format-ignore-file"
+    echo
+    echo "extension Assets {"
+    echo "  /// $4"
+    echo "  static let $1 = ##\"\"\""
+    $3 "$2"
+    echo "\"\"\"##"
+    echo "}"
+  } > "$target/Assets+$1.swift"
+}
+
+base64_lines() { base64 < "$1" | tr -d "\n" | fold -w 100; echo; }
+
+embed themes assets/themes.txt cat "The themes' text source."
+embed font assets/font.txt cat "The built-in font's text source."
+for sprite in penguin orca ripples; do
+  embed "$sprite" "assets/sprites/$sprite.png" base64_lines "The $sprite's PNG, in base 64."
+done

@@ -1,0 +1,32 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+extension Colour {
+  /// How light it looks, from 0 (black) to 1 (white): WCAG 2's relative luminance.
+  package var luminance: Double {
+    func linear(_ part: UInt8) -> Double {
+      let share = Double(part) / 255
+      return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// How well it stands out against another, from 1 (not at all) to 21 (black on white).
+  package func contrast(with other: Colour) -> Double {
+    let (a, b) = (luminance, other.luminance)
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  /// A part of the way to another colour, from 0 (this one) to 1 (the other).
+  package func mixed(with other: Colour, share: Double) -> Colour {
+    func between(_ a: UInt8, _ b: UInt8) -> UInt8 {
+      UInt8((Double(a) + (Double(b) - Double(a)) * share + 0.5))
+    }
+    return Colour(
+      red: between(red, other.red), green: between(green, other.green),
+      blue: between(blue, other.blue))
+  }
+}

@@ -1,0 +1,94 @@
+/// Brings the colours of a picture's parts down to as many as a palette may have.
+///
+/// Colours that must stay exact are kept; the rest is split, again and again, where it spreads
+/// most (median cut, Heckbert 1982), and each group becomes its mean. Where all fit, none changes.
+struct PaletteReducer {
+  private(set) var palette: [Colour]
+  private var indices: [UInt32: UInt8] = [:]
+
+  /// A palette of at most `limit` colours for all the given ones, `exact` first and unchanged.
+  ///
+  /// `counts` are the colours and how many pixels have them.
+  init(exact: [Colour], counts: [UInt32: Int], limit: Int) {
+    palette = []
+    for colour in exact where indices[colour.code] == nil {
+      indices[colour.code] = UInt8(palette.count)
+      palette.append(colour)
+    }
+    let rest = counts.filter { indices[$0.key] == nil }
+      .map { Weighted(colour: $0.key, weight: $0.value) }
+      .sorted { $0.colour < $1.colour }
+    for group in Self.groups(of: rest, count: limit - palette.count) {
+      let index = UInt8(palette.count)
+      palette.append(Self.mean(of: group))
+      for one in group { indices[one.colour] = index }
+    }
+  }
+
+  /// The palette's index for a colour that was given.
+  func index(of code: UInt32) -> UInt8 { indices[code] ?? 0 }
+
+  private struct Weighted {
+    let colour: UInt32
+    let weight: Int
+
+    func part(_ shift: Int) -> Int { Int(colour >> UInt32(shift) & 0xff) }
+  }
+
+  private static func groups(of colours: [Weighted], count: Int) -> [ArraySlice<Weighted>] {
+    guard !colours.isEmpty, count > 0 else { return [] }
+    guard colours.count > count else { return colours.indices.map { colours[$0...$0] } }
+    var groups = [colours[...]]
+    var spreads = [spread(of: groups[0])]
+    while groups.count < count {
+      guard let widest = spreads.indices.max(by: { spreads[$0].error < spreads[$1].error }),
+        spreads[widest].error > 0
+      else { break }
+      let (left, right) = split(groups[widest], along: spreads[widest].shift)
+      groups[widest] = left
+      spreads[widest] = spread(of: left)
+      groups.append(right)
+      spreads.append(spread(of: right))
+    }
+    return groups
+  }
+
+  /// How far a group's colours lie from their mean, and along which part they spread most.
+  private static func spread(of group: ArraySlice<Weighted>) -> (error: Double, shift: Int) {
+    guard group.count > 1 else { return (0, 0) }
+    let weight = Double(group.reduce(0) { $0 + $1.weight })
+    var best = (error: -1.0, shift: 0)
+    var total = 0.0
+    for shift in [16, 8, 0] {
+      let sum = group.reduce(0.0) { $0 + Double($1.weight * $1.part(shift)) }
+      let mean = sum / weight
+      let error = group.reduce(0.0) { sum, one in
+        let off = Double(one.part(shift)) - mean
+        return sum + Double(one.weight) * off * off
+      }
+      total += error
+      if error > best.error { best = (error, shift) }
+    }
+    return (total, best.shift)
+  }
+
+  /// Halves a group at its mean along a part; both halves have at least one colour.
+  private static func split(
+    _ group: ArraySlice<Weighted>, along shift: Int
+  ) -> (ArraySlice<Weighted>, ArraySlice<Weighted>) {
+    let sorted = group.sorted { ($0.part(shift), $0.colour) < ($1.part(shift), $1.colour) }
+    let weight = sorted.reduce(0) { $0 + $1.weight }
+    let mean = sorted.reduce(0) { $0 + $1.weight * $1.part(shift) } / weight
+    let cut = sorted.firstIndex { $0.part(shift) > mean } ?? sorted.count / 2
+    let middle = min(max(1, cut), sorted.count - 1)
+    return (sorted[..<middle], sorted[middle...])
+  }
+
+  private static func mean(of group: ArraySlice<Weighted>) -> Colour {
+    let weight = group.reduce(0) { $0 + $1.weight }
+    func part(_ shift: Int) -> UInt8 {
+      UInt8((group.reduce(0) { $0 + $1.weight * $1.part(shift) } + weight / 2) / weight)
+    }
+    return Colour(red: part(16), green: part(8), blue: part(0))
+  }
+}

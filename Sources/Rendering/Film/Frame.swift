@@ -1,0 +1,24 @@
+package import Simulation
+
+/// One picture of a film, before it has pixels: what is shown, and no more of the world than that.
+package struct Frame: Sendable {
+  /// Its place in the film, from 0.
+  package let number: Int
+  /// The model's ticks.
+  package let tick: Int
+  /// A state for each cell of the window, where pictures or texts show cells.
+  package let cells: StateGrid?
+  /// Shares of states for each pixel, where a pixel is many cells.
+  package let shares: ShareGrid?
+  package let census: [UInt128]
+
+  package init(
+    number: Int, tick: Int, cells: StateGrid? = nil, shares: ShareGrid? = nil, census: [UInt128]
+  ) {
+    self.number = number
+    self.tick = tick
+    self.cells = cells
+    self.shares = shares
+    self.census = census
+  }
+}

@@ -1,0 +1,29 @@
+/// How a film is drawn, as people choose it.
+package struct Look: Hashable, Sendable {
+  /// What decides how many pixels a cell has.
+  package enum Scale: Hashable, Sendable {
+    /// As large as fits 480 pixels.
+    case automatic
+    case pixelsACell(Int)
+    /// The size of the whole picture, the field centred in it.
+    case fit(width: Int, height: Int)
+  }
+
+  /// The colours, a person's own among them.
+  package var theme: Theme
+  package var shape: CellShape
+  package var scale: Scale
+  package var hasGrid: Bool
+  package var hasCounters: Bool
+
+  package init(
+    theme: Theme, shape: CellShape = .square, scale: Scale = .automatic, hasGrid: Bool = false,
+    hasCounters: Bool = false
+  ) {
+    self.theme = theme
+    self.shape = shape
+    self.scale = scale
+    self.hasGrid = hasGrid
+    self.hasCounters = hasCounters
+  }
+}

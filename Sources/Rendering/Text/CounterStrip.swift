@@ -1,0 +1,129 @@
+/// The numbers that counters show: the tick and the census.
+package struct CounterValues: Hashable, Sendable {
+  package let tick: Int
+  package let census: [UInt128]
+
+  package init(tick: Int, census: [UInt128]) {
+    self.tick = tick
+    self.census = census
+  }
+
+  /// The tick, then the census, as text.
+  var texts: [String] { [String(tick)] + census.map(\.description) }
+}
+
+/// The strip below a field where the tick and the census stand, each at a place of its own that
+/// is wide enough for the largest number of the film.
+package struct CounterStrip: Hashable, Sendable {
+  /// One counter: a swatch of its colour, its name, and the place of its left end.
+  struct Item: Hashable, Sendable {
+    var name: String
+    var tone: Tone?
+    var left = 0
+    var line = 0
+  }
+
+  /// The pixels of a font pixel's side.
+  let scale: Int
+  private(set) var items: [Item]
+  private(set) var lineCount = 1
+
+  private static let font = BitmapFont.builtIn
+  private static let lineHeight = font.height + 2
+  private static let margin = 4
+
+  /// The pixels from its top to its bottom.
+  var height: Int { (lineCount * Self.lineHeight + 4) * scale }
+
+  /// The counters in one or two lines: large if there is room, else smaller, else with shorter
+  /// names; nil where there is no room even so.
+  static func fitted(
+    subject: Subject, widest: CounterValues, width: Int, shorterSide: Int
+  ) -> CounterStrip? {
+    let names = ["tick"] + subject.census.map(\.name)
+    let tones = [Tone?.none] + subject.census.map(\.tone)
+    for scale in stride(from: max(1, shorterSide / 220), through: 1, by: -1) {
+      for length in scale == 1 ? [Int.max, 3, 1, 0] : [Int.max] {
+        let items = zip(names, tones).map { Item(name: String($0.prefix(length)), tone: $1) }
+        let strip = CounterStrip(
+          items: items, values: widest.texts, width: width, scale: scale,
+          lineLimit: length == 0 ? 5 : 2)
+        if let strip { return strip }
+      }
+    }
+    return nil
+  }
+
+  /// Fills lines from the left, with the same gap between all.
+  private init?(items: [Item], values: [String], width: Int, scale: Int, lineLimit: Int) {
+    self.scale = scale
+    self.items = items
+    let room = width / scale - 2 * Self.margin
+    var pen = 0
+    var line = 0
+    for index in items.indices {
+      let itemWidth = Self.width(of: items[index], value: values[index])
+      if pen > 0, pen + itemWidth > room {
+        pen = 0
+        line += 1
+      }
+      guard itemWidth <= room, line < lineLimit else { return nil }
+      self.items[index].left = (Self.margin + pen) * scale
+      self.items[index].line = line
+      pen += itemWidth + 10
+    }
+    lineCount = line + 1
+  }
+
+  private static let swatchSide = 7
+
+  private static func width(of item: Item, value: String) -> Int {
+    let swatch = item.tone == nil ? 0 : swatchSide + 4
+    let name = item.name.isEmpty ? 0 : font.width(of: item.name) + 4
+    return swatch + name + font.width(of: value)
+  }
+
+  /// Draws the counters of a frame below `top`.
+  func draw(
+    _ values: CounterValues, top: Int, ink: CounterInk, into pixels: inout [UInt8], width: Int
+  ) {
+    let font = Self.font
+    for (item, value) in zip(items, values.texts) {
+      let y = top + (2 + item.line * Self.lineHeight) * scale
+      var pen = item.left
+      if let tone = item.tone, let colour = ink.swatches[tone] {
+        let side = Self.swatchSide * scale
+        let swatchTop = y + (font.baseline - Self.swatchSide) * scale
+        for row in swatchTop..<swatchTop + side {
+          for column in pen..<pen + side { pixels[row * width + column] = colour }
+        }
+        pen += side + 4 * scale
+      }
+      if !item.name.isEmpty {
+        font.set(
+          item.name, left: pen, top: y, scale: scale, colour: ink.name, into: &pixels, width: width)
+        pen += (font.width(of: item.name) + 4) * scale
+      }
+      font.set(
+        value, left: pen, top: y, scale: scale, colour: ink.value, into: &pixels, width: width)
+    }
+  }
+}
+
+/// The palette's indices that counters are drawn in.
+struct CounterInk: Hashable, Sendable {
+  let name: UInt8
+  let value: UInt8
+  let swatches: [Tone: UInt8]
+}
+
+extension CounterInk {
+  /// The indices of a theme's colours in the palette of its tiles.
+  init(_ theme: Theme, _ census: [Subject.Count], in tiles: TileSet) {
+    name = tiles.index(of: theme[.muted])
+    value = tiles.index(of: theme[.text])
+    swatches = Dictionary(
+      census.map { ($0.tone, tiles.index(of: theme[$0.tone])) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}

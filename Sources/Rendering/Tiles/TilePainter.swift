@@ -1,0 +1,83 @@
+internal import GD
+
+/// Draws what one cell shows, with gd, at a cell's size: done once for each tile of a film.
+struct TilePainter {
+  let look: Look
+  let subject: Subject
+  let cell: Int
+
+  /// How many cells across and down the ground's texture is, before it repeats.
+  static let texturePeriod = 4
+  /// The smallest cell on which a texture or a sprite can be made out.
+  static let smallestTextured = 8
+  static let smallestSprite = 6
+
+  /// How many different grounds there are across and down.
+  var period: Int {
+    subject.texture != nil && cell >= Self.smallestTextured ? Self.texturePeriod : 1
+  }
+
+  /// A sheet of a state's tiles: the tile on each ground, in a square of `period` × `period`.
+  func sheet(for state: Int) throws(GDError) -> [UInt32] {
+    var sheet = try ground()
+    guard state > 0 else { return sheet.colours }
+    let figure = try figure(of: subject.states[state])
+    for row in 0..<period {
+      for column in 0..<period { sheet.draw(figure, left: column * cell, top: row * cell) }
+    }
+    return sheet.colours
+  }
+
+  private func ground() throws(GDError) -> Canvas {
+    let side = period * cell
+    var sheet = try Canvas(width: side, height: side)
+    sheet.fill(look.theme[subject.states[0].tone].code)
+    if period > 1, let texture = subject.texture {
+      let picture = try Canvas(png: Assets.png(of: texture))
+      sheet.draw(picture, from: (0, 0, picture.width, picture.height), into: (0, 0, side, side))
+    }
+    return sheet
+  }
+
+  /// What stands on the ground, transparent where the ground is seen.
+  private func figure(of style: StateStyle) throws(GDError) -> Canvas {
+    let colour = look.theme[style.tone].code
+    switch look.shape {
+    case .sprite where style.sprite != nil && cell >= Self.smallestSprite:
+      let picture = try Canvas(png: Assets.png(of: style.sprite ?? .ripples))
+      return try Canvas(picture, width: cell, height: cell)
+    case .circle where cell >= 3:
+      return try smooth { mask, side in
+        mask.fillEllipse(colour, centreX: side / 2, centreY: side / 2, width: side, height: side)
+      }
+    case .rounded where cell >= 3:
+      return try smooth { mask, side in
+        let corner = side * 3 / 10
+        mask.fill(colour, left: corner, top: 0, width: side - 2 * corner, height: side)
+        mask.fill(colour, left: 0, top: corner, width: side, height: side - 2 * corner)
+        for x in [corner, side - 1 - corner] {
+          for y in [corner, side - 1 - corner] {
+            mask.fillEllipse(
+              colour, centreX: x, centreY: y, width: 2 * corner, height: 2 * corner)
+          }
+        }
+      }
+    case .square, .circle, .rounded, .sprite:
+      var square = try Canvas(width: cell, height: cell)
+      square.fill(colour)
+      return square
+    }
+  }
+
+  /// A shape drawn much larger and shrunk, which is what makes its edge smooth.
+  private func smooth(_ shape: (inout Canvas, Int) -> Void) throws(GDError) -> Canvas {
+    let factor = max(1, min(16, 2048 / cell))
+    let inset = cell >= 6 ? max(1, cell / 16) : 0
+    let side = (cell - 2 * inset) * factor
+    var large = try Canvas(transparentWidth: cell * factor, height: cell * factor)
+    var mask = try Canvas(transparentWidth: side, height: side)
+    shape(&mask, side)
+    large.draw(mask, left: inset * factor, top: inset * factor)
+    return try Canvas(large, width: cell, height: cell)
+  }
+}
