@@ -1,0 +1,30 @@
+package import Rendering
+
+/// An output of a film. Batches are prepared side by side, and written in order.
+package protocol FilmTarget: AnyObject {
+  /// Whether it wants every frame's pixels.
+  var wantsPictures: Bool { get }
+
+  /// Draws or compresses a batch; nothing is written. `pictures` has those of the batch's frames,
+  /// and before them that of the frame before, if there is one.
+  var prepare: @Sendable (Batch, _ pictures: [IndexedPicture]) throws -> Prepared { get }
+
+  /// Writes what was prepared of the next batch.
+  func write(_ prepared: Prepared, of batch: Batch) throws
+
+  /// Writes what remains; the file is then whole, but not yet in its place.
+  func finish() throws
+
+  /// Puts the file in its place.
+  func commit() throws -> WrittenOutput
+}
+
+/// What became of an output.
+package struct WrittenOutput: Hashable, Sendable {
+  package let path: String
+  package let files: Int
+  package let frames: Int
+  package let bytes: Int
+  /// The hash of all its bytes, where it was asked for.
+  package let sha256: String?
+}

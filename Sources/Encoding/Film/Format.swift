@@ -1,0 +1,22 @@
+/// What a film can be written as.
+package enum Format: String, CaseIterable, Sendable {
+  case gif
+  case png
+  case txt
+  case csv
+  case jsonl
+
+  /// Whether it shows pixels.
+  package var isPicture: Bool {
+    switch self {
+    case .gif, .png: true
+    case .txt, .csv, .jsonl: false
+    }
+  }
+
+  /// Whether it shows the state of each cell.
+  package var showsCells: Bool { isPicture || self == .txt }
+
+  /// Whether a path with a number in it makes a file of each frame.
+  package var canBeNumbered: Bool { self == .png || self == .txt }
+}

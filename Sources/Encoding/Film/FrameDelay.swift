@@ -1,0 +1,86 @@
+/// How long a frame stands: an exact fraction of a second, so that a film's delays can sum exactly.
+public struct FrameDelay: Hashable, Sendable {
+  /// Seconds are `numerator / denominator`, in lowest terms.
+  public let numerator: Int
+  public let denominator: Int
+
+  /// A fraction of a second; neither part is negative, and the denominator is not 0.
+  public init(_ numerator: Int, over denominator: Int) {
+    precondition(numerator >= 0 && denominator > 0, "a delay is a fraction of a second")
+    let divisor = max(1, greatestCommonDivisor(numerator, denominator))
+    self.numerator = numerator / divisor
+    self.denominator = denominator / divisor
+  }
+
+  /// A delay of whole milliseconds.
+  public init(milliseconds: Int) {
+    self.init(milliseconds, over: 1000)
+  }
+
+  /// The delay of a rate, itself a fraction: `30000, over: 1001` frames a second.
+  public init(framesPerSecond frames: Int, over seconds: Int = 1) {
+    self.init(seconds, over: frames)
+  }
+
+  /// The time that some such frames take together.
+  public func times(_ count: Int) -> FrameDelay {
+    FrameDelay(numerator * count, over: denominator)
+  }
+}
+
+/// Turns exact delays into whole units and carries what rounding left to the next.
+///
+/// After any number of frames the units given sum to the exact time, rounded half up. Fractions
+/// whose common denominator would overflow are first rounded to nanoseconds.
+package struct DelayClock: Sendable {
+  private let unitsPerSecond: Int
+  private var owed = FrameDelay(0, over: 1)
+  private var ahead = 0
+
+  /// A clock of so many units a second: 100 for GIF, 1000 for APNG.
+  package init(unitsPerSecond: Int) {
+    self.unitsPerSecond = unitsPerSecond
+  }
+
+  /// The whole units that a frame of this delay gets.
+  package mutating func units(for delay: FrameDelay) -> Int {
+    owed = sum(owed, delay)
+    // owed in units, rounded half up; whole seconds are taken off so that nothing ever grows
+    let (numerator, denominator) = (owed.numerator, owed.denominator)
+    let wholeSeconds = numerator / denominator
+    let rest = numerator % denominator
+    let scaled = rest.multipliedFullWidth(by: 2 * unitsPerSecond)
+    let doubled = denominator.dividingFullWidth(scaled).quotient
+    let target = wholeSeconds * unitsPerSecond + (doubled + 1) / 2
+    let due = max(0, target - ahead)
+    ahead += due
+    owed = FrameDelay(rest, over: denominator)
+    ahead -= wholeSeconds * unitsPerSecond
+    return due
+  }
+}
+
+private func sum(_ a: FrameDelay, _ b: FrameDelay) -> FrameDelay {
+  let common = a.denominator / greatestCommonDivisor(a.denominator, b.denominator)
+  let (denominator, tooFine) = common.multipliedReportingOverflow(by: b.denominator)
+  guard !tooFine, denominator <= 1 << 40,
+    case let left = a.numerator.multipliedReportingOverflow(by: denominator / a.denominator),
+    case let right = b.numerator.multipliedReportingOverflow(by: denominator / b.denominator),
+    !left.overflow, !right.overflow
+  else { return sum(rounded(a), rounded(b)) }
+  return FrameDelay(left.partialValue + right.partialValue, over: denominator)
+}
+
+private func rounded(_ delay: FrameDelay) -> FrameDelay {
+  let nano = 1_000_000_000
+  let whole = delay.numerator / delay.denominator
+  let rest = delay.denominator.dividingFullWidth(
+    (delay.numerator % delay.denominator).multipliedFullWidth(by: nano))
+  return FrameDelay(whole * nano + rest.quotient, over: nano)
+}
+
+private func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
+  var (a, b) = (a, b)
+  while b != 0 { (a, b) = (b, a % b) }
+  return a
+}

@@ -1,0 +1,37 @@
+package import Files
+
+/// The files of a numbered output: each is put in its place as soon as it is whole.
+package final class NumberedFiles {
+  private let path: NumberedPath
+  private let isHashed: Bool
+  private var count = 0
+  private var bytes = 0
+  private var hash = SHA256()
+
+  /// Files of a numbered path. That they can be written is found out now.
+  package init(_ path: NumberedPath, hashed isHashed: Bool) throws(FileError) {
+    self.path = path
+    self.isHashed = isHashed
+    try OutputFile(at: path.path(of: 0)).discard()
+  }
+
+  /// Writes the files that were prepared of a batch.
+  package func write(_ prepared: Prepared) throws(FileError) {
+    guard case .files(let files) = prepared else { return }
+    for (number, content) in files {
+      let file = try OutputFile(at: path.path(of: number))
+      try file.write(content)
+      try file.commit()
+      count += 1
+      bytes += content.count
+      if isHashed { hash.update(content) }
+    }
+  }
+
+  /// What has been written.
+  package var written: WrittenOutput {
+    WrittenOutput(
+      path: path.pattern, files: count, frames: count, bytes: bytes,
+      sha256: isHashed ? hash.finalized().hexadecimal : nil)
+  }
+}

@@ -1,0 +1,77 @@
+import Rendering
+
+// The blocks of a GIF89a stream, as its specification (CompuServe, 1990) lays them out.
+
+/// Everything before the first frame.
+func headerBytes(_ header: GIFHeader) -> [UInt8] {
+  var bytes = Array("GIF89a".utf8)
+  append16(header.width, to: &bytes)
+  append16(header.height, to: &bytes)
+  // Room for the transparent index: some readers refuse one beyond the table.
+  let depth = tableDepth(colours: min(256, header.palette.count + 1))
+  bytes += [0x80 | 0x70 | UInt8(depth - 1), 0, 0]
+  appendTable(header.palette, depth: depth, to: &bytes)
+  if header.timesToPlay != 1 {
+    bytes += [0x21, 0xff, 11]
+    bytes += Array("NETSCAPE2.0".utf8)
+    bytes += [3, 1]
+    // The extension counts the repetitions after the first showing; 0 is for ever.
+    append16(min(max(0, header.timesToPlay - 1), 65_535), to: &bytes)
+    bytes.append(0)
+  }
+  if let comment = header.comment, !comment.isEmpty {
+    bytes += [0x21, 0xfe]
+    appendSubBlocks(Array(comment.utf8), to: &bytes)
+  }
+  return bytes
+}
+
+/// A frame: its control extension, its descriptor, its colours if it has its own, its codes.
+func appendFrame(_ part: GIFFramePart, hundredths: Int, to bytes: inout [UInt8]) {
+  // Disposal 1: the picture stays, and the next part is drawn over it.
+  bytes += [0x21, 0xf9, 4, part.transparent == nil ? 4 : 5]
+  append16(hundredths, to: &bytes)
+  bytes += [part.transparent ?? 0, 0]
+  bytes.append(0x2c)
+  append16(part.area.left, to: &bytes)
+  append16(part.area.top, to: &bytes)
+  append16(part.area.width, to: &bytes)
+  append16(part.area.height, to: &bytes)
+  if let palette = part.palette {
+    let depth = tableDepth(colours: palette.count + (part.transparent == nil ? 0 : 1))
+    bytes.append(0x80 | UInt8(depth - 1))
+    appendTable(palette, depth: depth, to: &bytes)
+  } else {
+    bytes.append(0)
+  }
+  bytes += part.data
+}
+
+/// Splits data into blocks of at most 255 bytes and ends them.
+func appendSubBlocks(_ data: [UInt8], to bytes: inout [UInt8]) {
+  var start = 0
+  while start < data.count {
+    let end = min(start + 255, data.count)
+    bytes.append(UInt8(end - start))
+    bytes += data[start..<end]
+    start = end
+  }
+  bytes.append(0)
+}
+
+/// The bits of an index into a table of so many colours: 1 to 8.
+func tableDepth(colours: Int) -> Int {
+  var depth = 1
+  while 1 << depth < colours { depth += 1 }
+  return depth
+}
+
+private func appendTable(_ palette: [Colour], depth: Int, to bytes: inout [UInt8]) {
+  for colour in palette { bytes += [colour.red, colour.green, colour.blue] }
+  bytes += [UInt8](repeating: 0, count: 3 * ((1 << depth) - palette.count))
+}
+
+private func append16(_ value: Int, to bytes: inout [UInt8]) {
+  bytes.append(UInt8(truncatingIfNeeded: value))
+  bytes.append(UInt8(truncatingIfNeeded: value >> 8))
+}

@@ -1,0 +1,63 @@
+package import Files
+package import Rendering
+
+/// A film as an animated GIF.
+package final class GIFTarget: FilmTarget {
+  package let wantsPictures = true
+  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Prepared
+
+  private let file: OutputFile
+  private let timing: Timing
+  private var writer: GIFWriter<FileError>
+  private var last: GIFFramePart?
+  private var frames = 0
+
+  /// A GIF of what an artist draws.
+  package init(_ file: OutputFile, artist: Artist, timing: Timing, comment: String?) throws {
+    self.file = file
+    self.timing = timing
+    let header = GIFHeader(
+      width: artist.layout.width, height: artist.layout.height, palette: artist.palette,
+      timesToPlay: timing.timesToPlay, comment: comment)
+    writer = try GIFWriter(header) { bytes throws(FileError) in
+      try file.write(copy bytes)
+    }
+    let compressor = GIFFrameCompressor(palette: artist.palette)
+    prepare = { batch, pictures in
+      var before = batch.previous == nil ? nil : pictures.first
+      var parts: [GIFFramePart] = []
+      for picture in pictures.suffix(batch.frames.count) {
+        parts.append(compressor.compress(picture, after: before))
+        before = picture
+      }
+      return .parts(parts)
+    }
+  }
+
+  /// Writes all frames but the last one so far: that one may stand longer.
+  package func write(_ prepared: Prepared, of batch: Batch) throws {
+    guard case .parts(let parts) = prepared else { return }
+    for part in parts {
+      if let last { try writer.append(last, delay: timing.delay) }
+      last = part
+      frames += 1
+    }
+  }
+
+  package func finish() throws {
+    if let last { try writer.append(last, delay: timing.last ?? timing.delay) }
+    try writer.finish()
+  }
+
+  package func commit() throws -> WrittenOutput {
+    try file.commit()
+    return WrittenOutput(file, frames: frames)
+  }
+}
+
+extension WrittenOutput {
+  init(_ file: OutputFile, frames: Int) {
+    self.init(
+      path: file.path, files: 1, frames: frames, bytes: file.bytesWritten, sha256: file.sha256)
+  }
+}

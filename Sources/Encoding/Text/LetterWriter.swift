@@ -1,0 +1,38 @@
+package import Rendering
+internal import Simulation
+
+/// Frames as letters: one a cell, a line a row, an empty line between frames.
+package struct LetterWriter: TextWriter {
+  package let head = ""
+
+  /// The UTF-8 bytes of each state's letter; none for places that are left out.
+  private let letters: [[UInt8]]
+
+  /// A writer of a world's states.
+  package init(states: [StateStyle]) {
+    letters = states.map { style in style.letter.map { Array(String($0).utf8) } ?? [] }
+  }
+
+  package func bytes(of batch: Batch) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for frame in batch.frames {
+      if frame.number > 0 { bytes.append(UInt8(ascii: "\n")) }
+      bytes += picture(of: frame)
+    }
+    return bytes
+  }
+
+  /// The letters of one frame.
+  package func picture(of frame: Frame) -> [UInt8] {
+    guard let cells = frame.cells else { return [] }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(cells.size.area + cells.size.rows)
+    for row in 0..<cells.size.rows {
+      for state in cells.states[row * cells.size.columns..<(row + 1) * cells.size.columns] {
+        bytes += letters[Int(state)]
+      }
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,62 @@
+package import Files
+package import Rendering
+
+/// A film as lines of text: a table, a list of happenings, or letters for cells.
+package final class TextTarget: FilmTarget {
+  package let wantsPictures = false
+  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Prepared
+
+  private let file: OutputFile
+  private var frames = 0
+
+  /// A file in one of the text formats.
+  package init(_ file: OutputFile, writer: some TextWriter) throws {
+    self.file = file
+    prepare = { batch, _ in .bytes(writer.bytes(of: batch)) }
+    try file.write(writer.head)
+  }
+
+  package func write(_ prepared: Prepared, of batch: Batch) throws {
+    guard case .bytes(let bytes) = prepared else { return }
+    try file.write(bytes)
+    frames += batch.frames.count
+  }
+
+  package func finish() {}
+
+  package func commit() throws -> WrittenOutput {
+    try file.commit()
+    return WrittenOutput(file, frames: frames)
+  }
+}
+
+/// A text file of each frame.
+package final class NumberedTextTarget: FilmTarget {
+  package let wantsPictures = false
+  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Prepared
+
+  private let files: NumberedFiles
+
+  /// Numbered files of letters for cells.
+  package init(_ files: NumberedFiles, writer: LetterWriter) {
+    self.files = files
+    prepare = { batch, _ in .files(batch.frames.map { ($0.number, writer.picture(of: $0)) }) }
+  }
+
+  package func write(_ prepared: Prepared, of batch: Batch) throws {
+    try files.write(prepared)
+  }
+
+  package func finish() {}
+
+  package func commit() -> WrittenOutput { files.written }
+}
+
+/// Writes batches of a film as text.
+package protocol TextWriter: Sendable {
+  /// What stands before everything.
+  var head: String { get }
+
+  /// The lines of a batch.
+  func bytes(of batch: Batch) -> [UInt8]
+}
