@@ -32,7 +32,7 @@ extension World {
 }
 
 /// What can go wrong only while a world runs.
-public enum WorldError: Error, Equatable {
+public enum WorldError: Error, Hashable {
   /// The world would have needed more than the memory it may use.
   case memoryBound(limitInBytes: Int)
   /// An action that the world's rules do not allow now.

@@ -1,0 +1,81 @@
+package import Encoding
+internal import Files
+
+/// An output, found to be possible: where it goes and as what.
+package struct OutputPlan: Hashable, Sendable {
+  package let path: String
+  package let format: Format
+  /// Where it was asked for.
+  package let place: Place?
+
+  /// The path with a place for numbers, where each frame has a file.
+  package var numbered: NumberedPath? { format.canBeNumbered ? NumberedPath(path) : nil }
+}
+
+extension OutputPlan {
+  /// Finds out where a draft's outputs go and as what; faults are noted.
+  static func all(of draft: inout Draft, folder: String) -> [OutputPlan] {
+    let format = draft.value(.format).flatMap { Format(rawValue: $0) }
+    guard let paths = draft.value(.out) else {
+      if !draft.isGiven(.out) { draft.refuse(.noOutput) }
+      return []
+    }
+    let places = places(of: draft)
+    var plans: [OutputPlan] = []
+    var isFormatUsed = false
+    for (index, written) in paths.enumerated() {
+      let path = written == "-" ? written : Path.resolve(written, in: folder)
+      let place = places.indices.contains(index) ? places[index] : nil
+      var found = Format(rawValue: Path.ending(of: path))
+      if found == nil, let format {
+        found = format
+        isFormatUsed = true
+      }
+      guard let found else {
+        draft.refuse(unknownFormat(of: path), at: place)
+        continue
+      }
+      let plan = OutputPlan(path: path, format: found, place: place)
+      if let problem = plan.problem(beside: plans, in: draft.world) {
+        draft.refuse(problem, at: place)
+      } else {
+        plans.append(plan)
+      }
+    }
+    if let format, !isFormatUsed {
+      draft.refuse(.formatNotNeeded(format: format.rawValue), for: "format")
+    }
+    return plans
+  }
+
+  private static func places(of draft: Draft) -> [Place] {
+    guard let entry = draft.written["out"] else { return [] }
+    guard case .list(let items) = entry.value.content else { return [entry.value.place] }
+    return items.map(\.place)
+  }
+
+  private static func unknownFormat(of path: String) -> Problem {
+    let ending = Path.ending(of: path)
+    guard path != "-", !ending.isEmpty, Path.kind(of: path) != .special else {
+      return .formatMissing(path: path)
+    }
+    let known = Format.allCases.map(\.rawValue)
+    return .unknownEnding(path: path, nearest: NearestMatch.of(ending, in: known), known: known)
+  }
+
+  private func problem(beside others: [OutputPlan], in world: WorldEntry) -> Problem? {
+    if format == .jsonl && !world.hasHappenings {
+      return .formatNotForWorld(format: format.rawValue, world: world.name)
+    }
+    if path == "-" && others.contains(where: { $0.path == "-" }) { return .onlyOneStandardOutput }
+    if others.contains(where: { $0.path == path }) && Path.kind(of: path) != .special {
+      return .sameOutputTwice(path)
+    }
+    switch NumberedPath.count(in: Path.name(of: path)) {
+    case 0: return nil
+    case 1 where format.canBeNumbered: return nil
+    case 1: return .numbersNotForFormat(path: path, ending: format.rawValue)
+    default: return .badNumbering(path: path)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package import Encoding
+package import Rendering
+package import Simulation
+
+// The settings of every world, in the order in which help and documents list them.
+
+extension Setting where Value == [String] {
+  package static let out = Setting(
+    "out", .list(of: .path(placeholder: "FILE")),
+    "where it goes; the ending picks the format; - is standard output", isRepeatable: true)
+}
+
+extension Setting where Value == String {
+  package static let format = Setting(
+    "format", .choice(Format.allCases.map(\.rawValue), placeholder: "FORMAT"),
+    "the format where no ending tells it: for -, a device, a pipe")
+}
+
+extension Setting where Value == Int {
+  package static let frames = Setting(
+    "frames", .whole(1...1_000_000_000), "how many frames", fallback: "100")
+  package static let every = Setting(
+    "every", .whole(1...1_000_000_000_000_000_000), "ticks between frames", fallback: "1")
+  package static let skip = Setting(
+    "skip", .whole(0...1_000_000_000_000_000_000), "ticks before frame 0", fallback: "0")
+  package static let cell = Setting(
+    "cell", .whole(1...2048, placeholder: "PIXELS"), "pixels a cell, by default as fits 480")
+  package static let loop = Setting(
+    "loop", .whole(0...65535), "how many times an animation plays; 0 is for ever", fallback: "0")
+  package static let jobs = Setting(
+    "jobs", .whole(1...256), "threads, by default as many as cores; never changes a byte")
+}
+
+extension Setting where Value == SeedChoice {
+  package static let seed = Setting(
+    "seed", .seed, "where the randomness comes from; 'random' picks one and prints it")
+}
+
+extension Setting where Value == GridSize {
+  package static let size = Setting(
+    "size", .size(limit: 1 << 24, placeholder: "COLUMNSxROWS", example: "10x15"),
+    "columns and rows of cells")
+  package static let fit = Setting(
+    "fit", .size(limit: 65535, placeholder: "WIDTHxHEIGHT", example: "800x600"),
+    "pixels of the whole picture, the field centred in it; excludes cell")
+}
+
+extension Setting where Value == Edges {
+  package static let edges = Setting(
+    "edges", .named(placeholder: "KIND"), "what lies beyond the last column and row")
+}
+
+extension Setting where Value == CellShape {
+  package static let shape = Setting(
+    "shape", .named(placeholder: "SHAPE"), "how a cell is drawn", fallback: "square")
+}
+
+extension Setting where Value == Theme {
+  package static let theme = Setting(
+    "theme", .theme, "the colours", fallback: "light")
+}
+
+extension Setting where Value == [ColourChoice] {
+  package static let colors = Setting(
+    "colors", .colours, "colours of your own for states and parts, such as alive=#ff8800")
+}
+
+extension Setting where Value == Bool {
+  package static let grid = Setting(
+    "grid", .toggle, "lines between cells", fallback: "false")
+  package static let counters = Setting(
+    "counters", .toggle, "the tick and the census below the field", fallback: "false")
+  package static let quiet = Setting(
+    "quiet", .toggle, "no progress and no summary", fallback: "false")
+}
+
+extension Setting where Value == FrameDelay {
+  package static let delay = Setting(
+    "delay", .time, "how long a frame stands", fallback: "80ms")
+  package static let last = Setting(
+    "last", .time, "how long the last frame stands")
+  package static let fps = Setting(
+    "fps", .rate, "frames a second, instead of delay")
+}
+
+extension Setting where Value == [Variation] {
+  package static let vary = Setting(
+    "vary", .variations, "a file for each value, with {NAME} in out; may be given again",
+    isRepeatable: true)
+}
+
+/// Every setting that all worlds share.
+package let commonSettings: [any SettingDeclaration] = [
+  Setting.out, Setting.format, Setting.frames, Setting.every, Setting.skip, Setting.seed,
+  Setting.size, Setting.edges, Setting.cell, Setting.fit, Setting.shape, Setting.theme,
+  Setting.colors, Setting.grid, Setting.counters, Setting.delay, Setting.fps, Setting.loop,
+  Setting.last, Setting.vary, Setting.jobs, Setting.quiet,
+]

@@ -1,0 +1,45 @@
+/// A value as a person wrote it, with the place it came from. It may be wrong.
+package struct Node: Hashable, Sendable {
+  /// What a value is made of.
+  package indirect enum Content: Hashable, Sendable {
+    case scalar(String)
+    case list([Node])
+    case map([Pair])
+  }
+
+  /// A key and its value.
+  package struct Pair: Hashable, Sendable {
+    package let key: String
+    package let keyPlace: Place
+    package let value: Node
+
+    package init(key: String, keyPlace: Place, value: Node) {
+      self.key = key
+      self.keyPlace = keyPlace
+      self.value = value
+    }
+  }
+
+  package let content: Content
+  package let place: Place
+
+  package init(_ content: Content, at place: Place) {
+    self.content = content
+    self.place = place
+  }
+
+  /// A word or number.
+  package init(_ text: String, at place: Place) {
+    self.init(.scalar(text), at: place)
+  }
+
+  /// The value as one line of text, as a message quotes it.
+  package var text: String {
+    switch content {
+    case .scalar(let text): text
+    case .list(let items): "[" + items.map(\.text).joined(separator: ", ") + "]"
+    case .map(let pairs):
+      "{" + pairs.map { "\($0.key): \($0.value.text)" }.joined(separator: ", ") + "}"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package import Files
+package import Simulation
+
+/// Something that is wrong with what a person asked for: the facts. The command has the sentences.
+package enum Problem: Error, Hashable, Sendable {
+  // Words
+  case unknownWord(String, nearest: String?)
+  case unknownWorld(String, nearest: String?, worlds: [String])
+  case unknownFlag(String, nearest: String?)
+  case unknownKey(String, nearest: String?)
+  case settingOfOtherWorlds(String, world: String, worlds: [String])
+  case flagOfOtherWorlds(String, worlds: [String])
+  case flagNeedsValue(String, expected: String)
+  case flagTakesNoValue(String, value: String)
+  case given(twice: String)
+
+  // Values
+  case badValue(setting: String, text: String, expected: String, nearest: String?)
+  case excludes(String, String)
+  case unknownColourKey(String, nearest: String?, known: [String])
+  case sizeTooLarge(setting: String, text: String, limit: String)
+  case pictureTooLarge(width: Int, height: Int, limit: Int)
+  case tooManyTicks(limit: Int)
+  case outOfMemory
+  case tooManyAnimals(asked: Int, room: Int)
+
+  // Outputs
+  case noOutput
+  case unknownEnding(path: String, nearest: String?, known: [String])
+  case formatMissing(path: String)
+  case formatNotNeeded(format: String)
+  case sameOutputTwice(String)
+  case onlyOneStandardOutput
+  case formatNotForWorld(format: String, world: String)
+  case numbersNotForFormat(path: String, ending: String)
+  case badNumbering(path: String)
+  case placeholderUnknown(path: String, name: String, varied: [String])
+  case placeholderMissing(path: String, names: [String])
+  case cannotVary(String, nearest: String?)
+  case tooManyVariants(count: Int, limit: Int)
+
+  // The run
+  case worldStopped(WorldError)
+
+  // Disk
+  case file(FileError)
+}
+
+/// A problem and the place where it was written.
+package struct Fault: Error, Hashable, Sendable {
+  package let problem: Problem
+  package let place: Place?
+
+  package init(_ problem: Problem, at place: Place? = nil) {
+    self.problem = problem
+    self.place = place
+  }
+}
+
+/// All that is wrong with one request, in the order in which it was found.
+package struct Faults: Error, Hashable, Sendable {
+  package private(set) var list: [Fault]
+
+  package init(_ list: [Fault] = []) {
+    self.list = list
+  }
+
+  /// Notes a problem once.
+  package mutating func add(_ problem: Problem, at place: Place? = nil) {
+    let fault = Fault(problem, at: place)
+    if !list.contains(fault) { list.append(fault) }
+  }
+}

@@ -1,0 +1,56 @@
+/// One word of the vocabulary: a name, a type, a line of help. Declared once; from it come the
+/// flag, the scenario key, the help, the completions and the schema.
+package struct Setting<Value: Sendable>: Sendable {
+  package let name: String
+  package let type: ValueType<Value>
+  /// One line, without a full stop.
+  package let help: String
+  /// The value where nobody gives one, as a person would write it; nil where there is none.
+  package let fallback: String?
+  /// Whether a flag may be given several times.
+  package let isRepeatable: Bool
+
+  package init(
+    _ name: String, _ type: ValueType<Value>, _ help: String, fallback: String? = nil,
+    isRepeatable: Bool = false
+  ) {
+    self.name = name
+    self.type = type
+    self.help = help
+    self.fallback = fallback
+    self.isRepeatable = isRepeatable
+  }
+}
+
+/// What help, completions and suggestions know of a setting, whatever its value is.
+package protocol SettingDeclaration: Sendable {
+  var name: String { get }
+  var help: String { get }
+  var fallback: String? { get }
+  var isRepeatable: Bool { get }
+  var placeholder: String { get }
+  var expected: String { get }
+  var choices: [String] { get }
+  var schema: String { get }
+  var isSwitch: Bool { get }
+
+  /// Whether a value would be refused, and why.
+  func refusal(of node: Node) -> Refusal?
+}
+
+extension Setting: SettingDeclaration {
+  package var placeholder: String { type.placeholder }
+  package var expected: String { type.expected }
+  package var choices: [String] { type.choices }
+  package var schema: String { type.schema }
+  package var isSwitch: Bool { type.isSwitch }
+
+  package func refusal(of node: Node) -> Refusal? {
+    do throws(Refusal) {
+      _ = try type.read(node)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

@@ -1,0 +1,165 @@
+internal import Encoding
+internal import Simulation
+
+extension ValueType where Value == Int {
+  /// A whole number in a range.
+  static func whole(_ range: ClosedRange<Int>, placeholder: String = "N") -> Self {
+    word(
+      placeholder: placeholder,
+      expected: range.upperBound == .max
+        ? "a whole number from \(range.lowerBound)"
+        : "a whole number from \(range.lowerBound) to \(range.upperBound)",
+      schema: #"{"type": "integer", "minimum": \#(range.lowerBound)"#
+        + (range.upperBound == .max ? "}" : #", "maximum": \#(range.upperBound)}"#)
+    ) { text in
+      Int(plain: text).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+}
+
+extension Int {
+  /// A number of digits alone, perhaps behind a minus sign.
+  init?(plain text: String) {
+    guard text.first != "+", let value = Int(text) else { return nil }
+    self = value
+  }
+}
+
+extension ValueType where Value == String {
+  /// One of some words.
+  static func choice(_ words: [String], placeholder: String) -> Self {
+    word(
+      placeholder: placeholder, expected: "one of \(words.joined(separator: ", "))",
+      choices: words,
+      schema: #"{"enum": [\#(words.map { "\"\($0)\"" }.joined(separator: ", "))]}"#
+    ) { words.contains($0) ? $0 : nil }
+  }
+}
+
+extension ValueType where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  /// One of the cases of an enumeration, by its name.
+  static func named(placeholder: String) -> Self {
+    let words = Value.allCases.map(\.rawValue)
+    return word(
+      placeholder: placeholder, expected: "one of \(words.joined(separator: ", "))",
+      choices: words,
+      schema: #"{"enum": [\#(words.map { "\"\($0)\"" }.joined(separator: ", "))]}"#
+    ) { Value(rawValue: $0) }
+  }
+}
+
+extension ValueType where Value == Bool {
+  /// On or off; as a flag it stands alone.
+  static var toggle: Self {
+    ValueType(
+      placeholder: "", expected: "true or false", choices: ["true", "false"],
+      schema: #"{"type": "boolean"}"#, isSwitch: true
+    ) { node throws(Refusal) in
+      switch node.text {
+      case "true", "yes", "on": return true
+      case "false", "no", "off": return false
+      default: throw .unexpected
+      }
+    }
+  }
+}
+
+extension ValueType where Value == GridSize {
+  /// Columns and rows, `10x15`; each side from 1 to a limit.
+  static func size(limit: Int, placeholder: String, example: String) -> Self {
+    word(
+      placeholder: placeholder,
+      expected: "\(placeholder), such as \(example), each from 1 to \(limit)",
+      schema: #"{"type": "string", "pattern": "^[0-9]+x[0-9]+$"}"#
+    ) { text in
+      let sides = text.split(separator: "x", omittingEmptySubsequences: false)
+        .map { Int(plain: String($0)) }
+      guard sides.count == 2, let columns = sides[0], let rows = sides[1],
+        1...limit ~= columns, 1...limit ~= rows
+      else { return nil }
+      return GridSize(columns: columns, rows: rows)
+    }
+  }
+}
+
+extension ValueType where Value == FrameDelay {
+  /// A time with its unit: `80ms`, `1s`, `5m`, above 0 and up to an hour.
+  static var time: Self {
+    word(
+      placeholder: "TIME",
+      expected: "a time with its unit, such as 80ms, 1.5s or 5m, above 0 and at most 1h",
+      schema: #"{"type": "string", "pattern": "^[0-9.]+(ms|s|m|h)$"}"#
+    ) { text in
+      guard let time = FrameDelay(written: text), time.numerator > 0,
+        time.numerator <= 3600 * time.denominator
+      else { return nil }
+      return time
+    }
+  }
+
+  /// Frames a second, as the time of one.
+  static var rate: Self {
+    word(
+      placeholder: "RATE", expected: "frames a second, a number from 0.01 to 1000",
+      schema: #"{"type": "number", "minimum": 0.01, "maximum": 1000}"#
+    ) { text in
+      guard let rate = Decimals(text), rate.digits * 100 >= rate.scale,
+        rate.digits <= 1000 * rate.scale
+      else { return nil }
+      return FrameDelay(rate.scale, over: rate.digits)
+    }
+  }
+}
+
+extension FrameDelay {
+  /// A time as people write it, `1.5s`: a number and `ms`, `s`, `m` or `h`.
+  init?(written text: String) {
+    let number = text.prefix { $0.isNumber || $0 == "." }
+    guard let value = Decimals(String(number)) else { return nil }
+    switch text.dropFirst(number.count) {
+    case "ms": self.init(value.digits, over: 1000 * value.scale)
+    case "s": self.init(value.digits, over: value.scale)
+    case "m": self.init(60 * value.digits, over: value.scale)
+    case "h": self.init(3600 * value.digits, over: value.scale)
+    default: return nil
+    }
+  }
+}
+
+/// A number with a decimal point, kept exactly: its digits, over a power of ten.
+struct Decimals {
+  let digits: Int
+  let scale: Int
+
+  /// A number such as `12` or `12.5`, of at most nine digits on either side.
+  init?(_ text: String) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts.allSatisfy({ 1...9 ~= $0.count && $0.allSatisfy(\.isASCII) }),
+      let digits = Int(plain: parts.joined()), digits >= 0
+    else { return nil }
+    self.digits = digits
+    scale = parts.count == 1 ? 1 : (0..<parts[1].count).reduce(1) { power, _ in power * 10 }
+  }
+}
+
+extension ValueType {
+  /// A list of values, also written singly; as a flag it may be given several times.
+  static func list<Element>(of element: ValueType<Element>) -> ValueType<[Element]>
+  where Value == [Element] {
+    ValueType<[Element]>(
+      placeholder: element.placeholder, expected: element.expected, choices: element.choices,
+      schema: #"{"oneOf": [\#(element.schema), {"type": "array", "items": \#(element.schema)}]}"#
+    ) { node throws(Refusal) in
+      guard case .list(let items) = node.content else { return [try element.read(node)] }
+      var values: [Element] = []
+      for item in items {
+        do throws(Refusal) {
+          values.append(try element.read(item))
+        } catch .unexpected {
+          throw .unexpectedPart(item)
+        }
+      }
+      return values
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// How the values of a setting are written: one description from which come the parsing, the
+/// help, the completions and the schema.
+package struct ValueType<Value: Sendable>: Sendable {
+  /// What stands for the value in help: `COLUMNSxROWS`.
+  package let placeholder: String
+  /// What is allowed, as the end of a sentence: `a whole number from 1 to 100`.
+  package let expected: String
+  /// The words that may be given, where there is a list of them.
+  package let choices: [String]
+  /// The value as JSON Schema describes it.
+  package let schema: String
+  /// Whether a flag stands alone, without a value.
+  package let isSwitch: Bool
+  package let read: @Sendable (Node) throws(Refusal) -> Value
+
+  package init(
+    placeholder: String, expected: String, choices: [String] = [], schema: String,
+    isSwitch: Bool = false, read: @escaping @Sendable (Node) throws(Refusal) -> Value
+  ) {
+    self.placeholder = placeholder
+    self.expected = expected
+    self.choices = choices
+    self.schema = schema
+    self.isSwitch = isSwitch
+    self.read = read
+  }
+}
+
+/// Why a value cannot be taken.
+package enum Refusal: Error {
+  /// It is not what the type expects.
+  case unexpected
+  /// A part of it is not.
+  case unexpectedPart(Node)
+  /// A problem that has a sentence of its own.
+  case problem(Problem, at: Place?)
+}
+
+extension ValueType {
+  /// A type whose values are written as one word.
+  static func word(
+    placeholder: String, expected: String, choices: [String] = [], schema: String,
+    parse: @escaping @Sendable (String) -> Value?
+  ) -> ValueType {
+    ValueType(placeholder: placeholder, expected: expected, choices: choices, schema: schema) {
+      node throws(Refusal) in
+      guard case .scalar(let text) = node.content, let value = parse(text) else {
+        throw .unexpected
+      }
+      return value
+    }
+  }
+}

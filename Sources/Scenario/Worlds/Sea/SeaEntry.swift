@@ -1,0 +1,70 @@
+internal import Rendering
+internal import Simulation
+
+extension WorldEntry {
+  /// The sea of penguins and orcas.
+  static let sea = WorldEntry(
+    name: "sea",
+    summary: "penguins swim and multiply, orcas hunt them",
+    examples: [
+      "render sea --out sea.gif",
+      "render sea --size 24x16 --edges wrap --theme dark --out sea.gif --out sea.csv",
+      "render sea --vary seed=1..8 --out 'sea-{seed}.gif'",
+    ],
+    settings: [Setting.penguins, Setting.orcas],
+    defaults: ["size": "10x15", "edges": "wall", "shape": "sprite", "seed": "\(defaultSeaSeed)"],
+    choices: ["edges": ["wall", "wrap"]],
+    subject: Subject(
+      states: [
+        StateStyle("free", letter: ".", tone: .water),
+        StateStyle("penguin", letter: "P", tone: .penguin, sprite: .penguin),
+        StateStyle("orca", letter: "O", tone: .orca, sprite: .orca),
+      ],
+      census: [
+        .init("penguins", tone: .penguin), .init("orcas", tone: .orca), .init("free", tone: .water),
+      ],
+      texture: .ripples),
+    hasHappenings: true,
+    start: startSea)
+
+  /// The seed of a sea whose both species live long and whose numbers swing widely.
+  private static let defaultSeaSeed = 1
+
+  /// The most cells of a sea: the start's shuffle needs eight bytes for each.
+  private static let cellLimit = 1 << 26
+
+  @Sendable
+  private static func startSea(_ draft: inout Draft) -> Genesis? {
+    let edges = draft.value(.edges)
+    let penguins = draft.value(.penguins)
+    let orcas = draft.value(.orcas)
+    guard let size = draft.value(.size) else { return nil }
+    guard size.area <= cellLimit else {
+      draft.refuse(
+        .sizeTooLarge(setting: "size", text: "\(size)", limit: "\(cellLimit) cells"), for: "size")
+      return nil
+    }
+    guard let edges, let penguins, let orcas else { return nil }
+    let penguinCount = penguins.count(of: size.area)
+    let orcaCount = orcas.count(of: size.area)
+    guard penguinCount + orcaCount <= size.area else {
+      let asked = draft.isGiven(.orcas) ? "orcas" : draft.isGiven(.penguins) ? "penguins" : "size"
+      draft.refuse(
+        .tooManyAnimals(asked: penguinCount + orcaCount, room: size.area), for: asked)
+      return nil
+    }
+    return Genesis(
+      window: CellRect(size), widestCensus: [UInt128](repeating: UInt128(size.area), count: 3)
+    ) { seed, _ in
+      SeaWorld(
+        size: size, wraps: edges == .wrap, penguins: penguinCount, orcas: orcaCount, seed: seed)
+    }
+  }
+}
+
+extension Setting where Value == Population {
+  static let penguins = Setting(
+    "penguins", .population, "how many there are at the start", fallback: "50%")
+  static let orcas = Setting(
+    "orcas", .population, "how many there are at the start", fallback: "5%")
+}

@@ -1,0 +1,54 @@
+package import Rendering
+package import Simulation
+
+/// A world as the rest of the program knows it: commands, help, schema and completions read the
+/// list of these. A new world adds a line to the list, and a folder of its own.
+package struct WorldEntry: Sendable {
+  package let name: String
+  /// One line, without a full stop.
+  package let summary: String
+  /// Command lines to start from, the best first.
+  package let examples: [String]
+  /// The settings that are its own.
+  package let settings: [any SettingDeclaration]
+  /// Where a setting's value differs from everyone's if nobody gives one.
+  package let defaults: [String: String]
+  /// Where it takes fewer of a setting's words.
+  package let choices: [String: [String]]
+  /// How its states look and its census is called.
+  package let subject: Subject
+  /// Whether it tells what happens in a tick.
+  package let hasHappenings: Bool
+  /// Reads its settings; nil if some are wrong, which the draft has then noted.
+  package let start: @Sendable (inout Draft) -> Genesis?
+
+  /// All worlds, in the order in which help lists them.
+  package static let all: [WorldEntry] = [.sea]
+
+  /// The world of a name.
+  package static func named(_ name: String) -> WorldEntry? {
+    all.first { $0.name == name }
+  }
+
+  /// Every setting that it understands.
+  package var vocabulary: [any SettingDeclaration] { settings + commonSettings }
+}
+
+/// How a world begins: everything that was asked for, checked, and nothing made yet.
+package struct Genesis: Sendable {
+  /// The cells that pictures and texts show.
+  package let window: CellRect
+  /// The largest numbers that its census may reach, as wide as counters must be.
+  package let widestCensus: [UInt128]
+  /// Makes the world of a seed, which may use so many threads.
+  package let make: @Sendable (Seed, _ jobs: Int) -> any World
+
+  package init(
+    window: CellRect, widestCensus: [UInt128],
+    make: @escaping @Sendable (Seed, _ jobs: Int) -> any World
+  ) {
+    self.window = window
+    self.widestCensus = widestCensus
+    self.make = make
+  }
+}
