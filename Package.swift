@@ -35,7 +35,13 @@ let package = Package(
       name: "Scenario",
       dependencies: ["Simulation", "Patterns", "Rendering", "Encoding", "Files", "CYAML"],
       swiftSettings: strict),
-    .executableTarget(name: "render", dependencies: ["Scenario"], swiftSettings: strict),
+    .executableTarget(
+      name: "render", dependencies: ["Scenario", "Encoding", "Rendering", "Simulation", "Files"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "bench-codecs", dependencies: ["Encoding", "Rendering", "GD"],
+      path: "Benchmarks/Codecs",
+      swiftSettings: strict),
     .target(name: "Support", dependencies: ["Simulation", "Rendering"], path: "Tests/Support"),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Support"]),
   ]

@@ -1,0 +1,90 @@
+internal import Scenario
+
+/// `render --help`, `render help WORLD`.
+enum HelpCommand {
+  static func run(_ words: [String]) -> ExitCode {
+    guard let word = words.first else { return Printer.shared.result(Help.general) }
+    guard let world = WorldEntry.named(word) else {
+      let worlds = WorldEntry.all.map(\.name)
+      let nearest = NearestMatch.of(word, in: worlds)
+      return Printer.shared.refuse([
+        Fault(.unknownWorld(word, nearest: nearest, worlds: worlds), at: .word(word))
+      ])
+    }
+    return Printer.shared.result(Help.page(of: world))
+  }
+}
+
+/// The pages of help, made from the vocabulary.
+enum Help {
+  /// The first page.
+  static var general: String {
+    """
+    render: small worlds, turned into pictures
+
+    Examples:
+    \(WorldEntry.all.flatMap { $0.examples.prefix(2) }.map { "  \($0)\n" }.joined())
+    Worlds:
+    \(table(WorldEntry.all.map { ($0.name, $0.summary) }))
+    Commands:
+    \(table([
+      ("render WORLD …", "run a world; 'render WORLD --help' lists its settings"),
+      ("render list worlds|themes|settings", "what there is; --json for programs"),
+      ("render --version", "the version"),
+    ]))
+    The ending of --out picks the format: \
+    \(Setting.format.choices.map { "." + $0 }.joined(separator: ", ")).
+
+    """
+  }
+
+  /// The page of a world.
+  static func page(of world: WorldEntry) -> String {
+    """
+    render \(world.name): \(world.summary)
+
+    Examples:
+    \(world.examples.map { "  \($0)\n" }.joined())
+    Settings of \(world.name):
+    \(table(world.settings.map { row(of: $0, in: world) }))
+    Settings of every world:
+    \(table(commonSettings.map { row(of: $0, in: world) }))
+    Flags:
+    \(table(WorldCommand.options.map { option in
+      ("--\(option.name)" + (option.choices.map { " " + $0.joined(separator: "|") } ?? ""), option.help)
+    }))
+    """
+  }
+
+  private static func row(
+    of setting: any SettingDeclaration, in world: WorldEntry
+  ) -> (String, String) {
+    let value = setting.placeholder.isEmpty ? "" : " \(setting.placeholder)"
+    let words = world.choices[setting.name] ?? setting.choices
+    let choices =
+      setting.isSwitch || words.isEmpty ? "" : ": " + words.joined(separator: ", ")
+    let fallback = setting.isSwitch ? nil : world.defaults[setting.name] ?? setting.fallback
+    return (
+      "--\(setting.name)\(value)", setting.help + choices + (fallback.map { " (\($0))" } ?? "")
+    )
+  }
+
+  private static func table(_ rows: [(String, String)]) -> String {
+    let width = min(28, (rows.map(\.0.count).max() ?? 0) + 2)
+    return rows.map { name, help in
+      let gap = String(repeating: " ", count: max(2, width - name.count))
+      let text = wrapped(help, width: 96 - width)
+      let indent = "\n" + String(repeating: " ", count: width + 2)
+      return "  \(name)\(gap)\(text.joined(separator: indent))\n"
+    }.joined()
+  }
+
+  private static func wrapped(_ text: String, width: Int) -> [String] {
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      if lines[lines.count - 1].count + word.count >= width { lines.append("") }
+      lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
+    }
+    return lines
+  }
+}

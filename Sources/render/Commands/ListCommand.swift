@@ -1,0 +1,87 @@
+internal import Encoding
+internal import Rendering
+internal import Scenario
+
+/// `render list worlds|themes|settings [--json]`.
+enum ListCommand {
+  private static let subjects = ["worlds", "themes", "settings"]
+
+  static func run(_ words: [String]) -> ExitCode {
+    let flags = FlagReader(words, vocabulary: [], options: [.help, .json])
+    if flags.options["help"] != nil { return Printer.shared.result(Help.general) }
+    guard flags.faults.isEmpty else { return Printer.shared.refuse(flags.faults) }
+    let isJSON = flags.options["json"] != nil
+    switch flags.words {
+    case ["worlds"]:
+      return list(WorldEntry.all.map { ["name": $0.name, "summary": $0.summary] }, isJSON)
+    case ["themes"]:
+      return list(Theme.names.map { ["name": $0] }, isJSON)
+    case ["settings"]:
+      return isJSON
+        ? Printer.shared.result(SettingsSchema.text) : list(SettingsSchema.rows, false)
+    default:
+      let word = flags.words.first { !subjects.contains($0) } ?? flags.words.last ?? ""
+      return Printer.shared.refuse([
+        Fault(
+          .badValue(
+            setting: "what to list", text: word,
+            expected: "one of \(subjects.joined(separator: ", "))",
+            nearest: NearestMatch.of(word, in: subjects)), at: .word(word))
+      ])
+    }
+  }
+
+  private static func list(_ rows: [[String: String]], _ isJSON: Bool) -> ExitCode {
+    let keys = ["name", "worlds", "summary"]
+    if isJSON {
+      let objects = rows.map { row in
+        let pairs = keys.compactMap { key in row[key].map { "\"\(key)\": \(JSON.quoted($0))" } }
+        return "  {\(pairs.joined(separator: ", "))}"
+      }
+      return Printer.shared.result("[\n\(objects.joined(separator: ",\n"))\n]\n")
+    }
+    let width = (rows.compactMap { $0["name"]?.count }.max() ?? 0) + 2
+    let lines = rows.map { row in
+      let name = row["name"] ?? ""
+      guard let summary = row["summary"] else { return name + "\n" }
+      return name + String(repeating: " ", count: width - name.count) + summary + "\n"
+    }
+    return Printer.shared.result(lines.joined())
+  }
+}
+
+/// The vocabulary as programs read it.
+private enum SettingsSchema {
+  static var rows: [[String: String]] {
+    all.map { ["name": $0.setting.name, "summary": $0.setting.help] }
+  }
+
+  /// An array of objects: name, help, worlds, default, choices, schema.
+  static var text: String {
+    let objects = all.map { setting, worlds in
+      var pairs = [
+        "\"name\": \(JSON.quoted(setting.name))", "\"help\": \(JSON.quoted(setting.help))",
+        "\"worlds\": [\(worlds.map(JSON.quoted).joined(separator: ", "))]",
+        "\"repeatable\": \(setting.isRepeatable)", "\"schema\": \(setting.schema)",
+      ]
+      if let fallback = setting.fallback { pairs.append("\"default\": \(JSON.quoted(fallback))") }
+      return "  {\(pairs.joined(separator: ", "))}"
+    }
+    return "[\n\(objects.joined(separator: ",\n"))\n]\n"
+  }
+
+  private static var all: [(setting: any SettingDeclaration, worlds: [String])] {
+    let names = WorldEntry.all.map(\.name)
+    var own: [(setting: any SettingDeclaration, worlds: [String])] = []
+    for world in WorldEntry.all {
+      for setting in world.settings {
+        if let index = own.firstIndex(where: { $0.setting.name == setting.name }) {
+          own[index].worlds.append(world.name)
+        } else {
+          own.append((setting, [world.name]))
+        }
+      }
+    }
+    return commonSettings.map { ($0, names) } + own
+  }
+}

@@ -1,0 +1,47 @@
+internal import Scenario
+
+/// `render sea …`: one world, its settings given as flags.
+enum WorldCommand {
+  static let options: [CommandOption] = [.help, .json, .dryRun, .colour]
+
+  static func run(_ world: WorldEntry, _ words: [String]) async -> ExitCode {
+    let flags = FlagReader(words, vocabulary: world.vocabulary, options: options)
+    if flags.options["help"] != nil {
+      return Printer.shared.result(Help.page(of: world))
+    }
+    if let choice = flags.options["color"], choice != "auto" {
+      Printer.shared.colour(choice == "always")
+    }
+    var faults = flags.faults
+    for word in flags.words {
+      faults.append(Fault(.unknownWord(word, nearest: flagMeant(by: word, world)), at: .word(word)))
+    }
+    do throws(Faults) {
+      let plans = try plans(of: world, flags.settings)
+      guard faults.isEmpty else { return Printer.shared.refuse(faults) }
+      if flags.options["dry-run"] != nil {
+        return Printer.shared.result(plans.map(PlanText.init).map(\.text).joined(separator: "\n"))
+      }
+      return await Studio(plans, isReportingJSON: flags.options["json"] != nil).run()
+    } catch {
+      return Printer.shared.refuse(faults + error.list)
+    }
+  }
+
+  private static func plans(
+    of world: WorldEntry, _ settings: WrittenSettings
+  ) throws(Faults) -> [Plan] {
+    var plans: [Plan] = []
+    for variant in try Variants.expand(world: world, settings) {
+      plans.append(try Plan(world: world, written: variant))
+    }
+    try Plan.refuseSharedOutputs(plans)
+    return plans
+  }
+
+  private static func flagMeant(by word: String, _ world: WorldEntry) -> String? {
+    let names = world.vocabulary.map(\.name)
+    let name = word.split(separator: "=").first.map(String.init) ?? word
+    return names.contains(name) ? "--\(word)" : NearestMatch.of(name, in: names).map { "--\($0)" }
+  }
+}

@@ -1,0 +1,136 @@
+internal import Scenario
+
+/// Reads flags by the vocabulary: `--size 10x15`, `--size=10x15`, `--grid`, `--no-grid`.
+struct FlagReader {
+  /// The settings that were given, in the order of the command line.
+  private(set) var settings = WrittenSettings()
+  /// Words that are no flags.
+  private(set) var words: [String] = []
+  private(set) var faults: [Fault] = []
+  /// The flags of the command itself, with their values.
+  private(set) var options: [String: String] = [:]
+
+  private let vocabulary: [any SettingDeclaration]
+  private let known: [CommandOption]
+
+  /// Reads all words; `vocabulary` are the settings and `options` the command's own flags.
+  init(_ words: [String], vocabulary: [any SettingDeclaration], options: [CommandOption]) {
+    self.vocabulary = vocabulary
+    known = options
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      guard word.hasPrefix("-"), word != "-" else {
+        self.words.append(word)
+        continue
+      }
+      read(Self.longForm[word] ?? word, &rest)
+    }
+  }
+
+  private static let longForm = ["-h": "--help", "-o": "--out", "-q": "--quiet"]
+
+  private mutating func read(_ word: String, _ rest: inout ArraySlice<String>) {
+    let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let flag = String(halves[0])
+    let attached = halves.count == 2 ? String(halves[1]) : nil
+    let name = String(flag.dropFirst(2))
+    if flag.hasPrefix("--"), let option = known.first(where: { $0.name == name }) {
+      take(option, attached, &rest)
+    } else if flag.hasPrefix("--"), let setting = vocabulary.first(where: { $0.name == name }) {
+      take(setting, attached, &rest)
+    } else if flag.hasPrefix("--no-"), attached == nil,
+      let setting = vocabulary.first(where: { $0.isSwitch && "no-\($0.name)" == name })
+    {
+      set(setting, "false")
+    } else {
+      refuse(flag)
+      if attached == nil, let next = rest.first, !next.hasPrefix("-") { rest.removeFirst() }
+    }
+  }
+
+  private mutating func take(
+    _ option: CommandOption, _ attached: String?, _ rest: inout ArraySlice<String>
+  ) {
+    guard let choices = option.choices else {
+      if let attached { add(.flagTakesNoValue("--\(option.name)", value: attached), option.name) }
+      options[option.name] = ""
+      return
+    }
+    let expected = "one of \(choices.joined(separator: ", "))"
+    guard let value = value(of: option.name, expected, attached, &rest) else { return }
+    if choices.contains(value) {
+      options[option.name] = value
+    } else {
+      let nearest = NearestMatch.of(value, in: choices)
+      add(
+        .badValue(setting: option.name, text: value, expected: expected, nearest: nearest),
+        option.name)
+    }
+  }
+
+  private mutating func take(
+    _ setting: any SettingDeclaration, _ attached: String?, _ rest: inout ArraySlice<String>
+  ) {
+    if setting.isSwitch {
+      set(setting, attached ?? "true")
+    } else if let value = value(of: setting.name, setting.expected, attached, &rest) {
+      set(setting, value)
+    }
+  }
+
+  private mutating func value(
+    of name: String, _ expected: String, _ attached: String?, _ rest: inout ArraySlice<String>
+  ) -> String? {
+    if let attached { return attached }
+    guard let next = rest.first, !next.hasPrefix("--") else {
+      add(.flagNeedsValue("--\(name)", expected: expected), name)
+      return nil
+    }
+    rest.removeFirst()
+    return next
+  }
+
+  private mutating func set(_ setting: any SettingDeclaration, _ value: String) {
+    let place = Place.flag("--\(setting.name)")
+    let entry = WrittenSettings.Entry(
+      name: setting.name, namePlace: place, value: Node(value, at: place))
+    if setting.isRepeatable {
+      settings.append(entry)
+    } else if settings[setting.name] != nil {
+      add(.given(twice: "--\(setting.name)"), setting.name)
+    } else {
+      settings.set(entry)
+    }
+  }
+
+  private mutating func refuse(_ flag: String) {
+    let name = String(flag.drop { $0 == "-" })
+    let others = WorldEntry.all.filter { world in world.settings.contains { $0.name == name } }
+    if flag.hasPrefix("--"), !others.isEmpty {
+      add(.flagOfOtherWorlds(flag, worlds: others.map(\.name)), name)
+      return
+    }
+    let names = vocabulary.map(\.name) + known.map(\.name)
+    let nearest = NearestMatch.of(name, in: names)
+    add(.unknownFlag(flag, nearest: nearest.map { "--\($0)" }), name)
+  }
+
+  private mutating func add(_ problem: Problem, _ name: String) {
+    faults.append(Fault(problem, at: .flag("--\(name)")))
+  }
+}
+
+/// A flag of a command that is no setting.
+struct CommandOption: Sendable {
+  let name: String
+  let help: String
+  /// The words that it takes; nil where it stands alone.
+  var choices: [String]?
+
+  static let help = CommandOption(name: "help", help: "this page")
+  static let json = CommandOption(
+    name: "json", help: "report the outputs as JSON on standard output")
+  static let dryRun = CommandOption(name: "dry-run", help: "print what would be done, and stop")
+  static let colour = CommandOption(
+    name: "color", help: "colours in messages", choices: ["auto", "always", "never"])
+}

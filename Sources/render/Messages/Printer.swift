@@ -1,0 +1,107 @@
+internal import Files
+internal import Scenario
+internal import Synchronization
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Everything that is said goes through here, so that lines stay whole: results to standard
+/// output, talk to standard error.
+final class Printer: Sendable {
+  static let shared = Printer()
+
+  private struct State {
+    /// The progress that stands on the terminal's last line now.
+    var progress = ""
+    var isColoured = Printer.wantsColour
+  }
+
+  private let state = Mutex(State())
+
+  /// Whether standard error is a terminal that can move its cursor.
+  static let talksToTerminal = isatty(STDERR_FILENO) == 1 && environment("TERM") != "dumb"
+
+  /// Writes a result. A reader that went away ends the program quietly.
+  @discardableResult
+  func result(_ text: String) -> ExitCode {
+    do throws(FileError) {
+      let output = try OutputFile(at: "-")
+      try output.write(text)
+      try output.commit()
+      return .done
+    } catch {
+      if case .brokenPipe = error { return .done }
+      return refuse([Fault(.file(error))])
+    }
+  }
+
+  /// Says something, on lines of its own.
+  func say(_ text: String) {
+    state.withLock { state in
+      write(cleared(&state) + text + (text.hasSuffix("\n") ? "" : "\n"))
+    }
+  }
+
+  /// Says what is wrong in so many words.
+  func complain(_ text: String) { say(text) }
+
+  /// Says everything that is wrong, a line each, and gives the exit code that it means.
+  func refuse(_ faults: [Fault]) -> ExitCode {
+    for fault in faults { say(FaultText(fault).line(isColoured: isColoured)) }
+    return FaultText.exitCode(of: faults)
+  }
+
+  /// Shows how far the work is, in place of what was shown before.
+  func show(progress: String) {
+    state.withLock { state in
+      guard progress != state.progress else { return }
+      write(cleared(&state) + progress)
+      state.progress = progress
+    }
+  }
+
+  /// Says that the work was interrupted, if nobody asked for quiet.
+  func interrupt() {
+    say("render: interrupted; files that were not finished are as they were before")
+  }
+
+  /// Whether standard error takes colours.
+  var isColoured: Bool { state.withLock { $0.isColoured } }
+
+  /// Uses colours, or not, whatever the terminal is.
+  func colour(_ isOn: Bool) { state.withLock { $0.isColoured = isOn } }
+
+  private func cleared(_ state: inout State) -> String {
+    guard !state.progress.isEmpty else { return "" }
+    state.progress = ""
+    return "\r\u{1b}[K"
+  }
+
+  private func write(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe systemWrite(STDERR_FILENO, buffer)
+      }
+      guard count > 0 else { return }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+
+  private static var wantsColour: Bool {
+    talksToTerminal && (environment("NO_COLOR") ?? "").isEmpty
+  }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  unsafe write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+/// A variable of the environment.
+func environment(_ name: String) -> String? {
+  guard let value = unsafe getenv(name) else { return nil }
+  return unsafe String(cString: value)
+}

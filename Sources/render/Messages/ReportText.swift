@@ -1,0 +1,80 @@
+internal import Encoding
+internal import Rendering
+internal import Scenario
+internal import Simulation
+
+/// What was made, as people and programs read it.
+enum ReportText {
+  /// A line for each output.
+  static func lines(of report: RunReport, _ plan: Plan) -> String {
+    var lines = report.outputs.map { output in
+      let size = pictureSize(of: output, plan).map { ", \($0) pixels" } ?? ""
+      let files = output.files == 1 ? "" : "\(output.files) files, "
+      return "\(output.path)  \(files)\(frames(output.frames))\(size), \(bytes(output.bytes))"
+    }
+    if plan.picksSeed { lines.append("seed \(report.seed)") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// An array with an object for each output.
+  static func json(of reports: [RunReport]) -> String {
+    let objects = reports.flatMap { report in
+      report.outputs.map { output in
+        let hash = output.sha256.map { ", \"sha256\": \(JSON.quoted($0))" } ?? ""
+        return """
+            {"path": \(JSON.quoted(output.path)), "world": \(JSON.quoted(report.world)), \
+          "bytes": \(output.bytes), "files": \(output.files), "frames": \(output.frames)\(hash), \
+          "seed": \(report.seed)}
+          """
+      }
+    }
+    return "[\n\(objects.joined(separator: ",\n"))\n]\n"
+  }
+
+  private static func frames(_ count: Int) -> String {
+    count == 1 ? "1 frame" : "\(count) frames"
+  }
+
+  private static func pictureSize(of output: WrittenOutput, _ plan: Plan) -> String? {
+    guard let format = plan.outputs.first(where: { $0.path == output.path })?.format,
+      format.isPicture, let layout = plan.artist?.layout
+    else { return nil }
+    return "\(layout.width)x\(layout.height)"
+  }
+
+  private static func bytes(_ count: Int) -> String {
+    switch count {
+    case ..<1000: "\(count) bytes"
+    case ..<1_000_000: "\(decimal(count, 1000)) kB"
+    default: "\(decimal(count, 1_000_000)) MB"
+    }
+  }
+
+  private static func decimal(_ count: Int, _ unit: Int) -> String {
+    let tenths = (count * 10 + unit / 2) / unit
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}
+
+/// A plan as `--dry-run` prints it.
+struct PlanText {
+  private let plan: Plan
+
+  init(_ plan: Plan) {
+    self.plan = plan
+  }
+
+  var text: String {
+    var lines = [
+      "world   \(plan.world.name), seed \(plan.seed)",
+      "window  \(plan.genesis.window.size) cells",
+      "frames  \(plan.film.frames), every \(plan.film.every), skip \(plan.film.skip), "
+        + "last tick \(plan.film.lastTick ?? 0)",
+    ]
+    if let layout = plan.artist?.layout {
+      lines.append("picture \(layout.width)x\(layout.height) pixels, \(layout.cell) a cell")
+    }
+    lines += plan.outputs.map { "output  \($0.path) as \($0.format.rawValue)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,157 @@
+internal import Files
+internal import Scenario
+internal import Simulation
+
+extension Problem {
+  /// What is wrong, and what to do about it. Every sentence of a fault stands here.
+  var sentence: (what: String, advice: String) {
+    switch self {
+    case .unknownWord(let word, let nearest):
+      ("unknown word '\(word)'", meant(nearest) ?? "flags begin with --")
+    case .unknownWorld(let word, let nearest, let worlds):
+      (
+        "there is no command or world '\(word)'",
+        meant(nearest) ?? "the worlds are \(worlds.listed), 'render --help' shows the commands"
+      )
+    case .unknownFlag(let flag, let nearest):
+      ("unknown flag '\(flag)'", meant(nearest) ?? "'--help' lists all of them")
+    case .unknownKey(let key, let nearest):
+      ("unknown key '\(key)'", meant(nearest) ?? "'render list settings' shows all of them")
+    case .settingOfOtherWorlds(let name, let world, let worlds):
+      ("'\(world)' has no setting '\(name)'", "it belongs to \(worlds.listed)")
+    case .flagOfOtherWorlds(let flag, let worlds):
+      ("this world has no \(flag)", "it belongs to \(worlds.listed)")
+    case .flagNeedsValue(let flag, let expected):
+      ("\(flag) needs a value", "give \(expected)")
+    case .flagTakesNoValue(let flag, let value):
+      ("\(flag) takes no value, '\(value)' was given", "write \(flag) alone, or \(flag.negated)")
+    case .given(let name):
+      ("'\(name)' is given twice", "keep one of them")
+    case .badValue(let setting, let text, let expected, let nearest):
+      (
+        "\(setting) cannot be '\(text)'",
+        nearest.map { "did you mean '\($0)'? It is \(expected)" } ?? "it is \(expected)"
+      )
+    case .excludes(let one, let other):
+      ("\(one) and \(other) exclude each other", "give one of them")
+    case .unknownColourKey(let name, let nearest, let known):
+      ("there is nothing called '\(name)' to colour", meant(nearest) ?? "there are \(known.listed)")
+    case .sizeTooLarge(let setting, let text, let limit):
+      ("\(setting) \(text) is too large", "the limit is \(limit)")
+    case .pictureTooLarge(let width, let height, let limit):
+      (
+        "the picture would have \(width)x\(height) pixels",
+        "at most \(limit) in all and 65535 a side are possible: choose a smaller cell, or fit"
+      )
+    case .tooManyTicks(let limit):
+      ("the film would run over \(limit) ticks", "lower frames, every or skip")
+    case .outOfMemory:
+      ("there is not enough memory", "choose a smaller size or cell")
+    case .tooManyAnimals(let asked, let room):
+      ("\(asked) animals do not fit into \(room) cells", "lower penguins or orcas, or raise size")
+    case .noOutput, .unknownEnding, .formatMissing, .formatNotNeeded, .sameOutputTwice,
+      .onlyOneStandardOutput, .formatNotForWorld, .numbersNotForFormat, .badNumbering,
+      .placeholderUnknown, .placeholderMissing, .cannotVary, .tooManyVariants:
+      outputSentence
+    case .worldStopped(let error): error.sentence
+    case .file(let error): error.sentence
+    }
+  }
+
+  private var outputSentence: (what: String, advice: String) {
+    switch self {
+    case .noOutput:
+      ("nothing is asked for", "say where it goes, such as --out film.gif")
+    case .unknownEnding(let path, let nearest, let known):
+      (
+        "'\(path)' has an ending that names no format",
+        nearest.map { "did you mean .\($0)?" } ?? "known are \(known.map { "." + $0 }.listed)"
+      )
+    case .formatMissing(let path):
+      ("nothing tells the format of '\(path)'", "add --format, such as --format gif")
+    case .formatNotNeeded(let format):
+      ("format '\(format)' is not needed: every output's ending tells its own", "leave it out")
+    case .sameOutputTwice(let path):
+      ("'\(path)' would be written twice", "give every output a name of its own")
+    case .onlyOneStandardOutput:
+      ("only one output can go to standard output", "give the others a file")
+    case .formatNotForWorld(let format, let world):
+      ("'\(world)' has nothing to write as .\(format)", "leave that output out")
+    case .numbersNotForFormat(let path, let ending):
+      ("'\(path)': a .\(ending) holds all frames, numbers have no meaning", "leave out the %")
+    case .badNumbering(let path):
+      ("'\(path)' has several places for a number", "keep one, such as %03d")
+    case .placeholderUnknown(let path, let name, let varied):
+      (
+        "'\(path)': nothing varies '\(name)'",
+        varied.isEmpty ? "add --vary \(name)=…" : "what varies is \(varied.listed)"
+      )
+    case .placeholderMissing(let path, let names):
+      (
+        "'\(path)' would be written by every variant",
+        "put \(names.map { "{\($0)}" }.listed) into its name"
+      )
+    case .cannotVary(let name, let nearest):
+      ("'\(name)' cannot vary", meant(nearest) ?? "'--help' lists the settings")
+    case .tooManyVariants(let count, let limit):
+      ("\(count) variants are too many", "the limit is \(limit)")
+    default: ("", "")
+    }
+  }
+
+  private func meant(_ nearest: String?) -> String? {
+    nearest.map { "did you mean '\($0)'?" }
+  }
+}
+
+extension WorldError {
+  fileprivate var sentence: (what: String, advice: String) {
+    switch self {
+    case .memoryBound(let limit):
+      ("the world needs more than \(limit) bytes of memory", "raise memory, or run fewer ticks")
+    case .notAllowed(let action, let reason):
+      ("'\(action)' is not possible now", reason)
+    }
+  }
+}
+
+extension FileError {
+  fileprivate var sentence: (what: String, advice: String) {
+    switch self {
+    case .notFound(let path, let missing):
+      missing == path
+        ? ("'\(path)' does not exist", "check the name")
+        : ("'\(path)': the folder '\(missing)' does not exist", "make it first")
+    case .denied(let path):
+      ("'\(path)': permission denied", "choose another place, or change its rights")
+    case .readOnly(let path):
+      ("'\(path)': the file system is read-only", "choose another place")
+    case .isFolder(let path):
+      ("'\(path)' is a folder", "give the name of a file")
+    case .notAFolder(let path, let part):
+      ("'\(path)': '\(part)' is not a folder", "check the path")
+    case .tooLarge(let path, let limit):
+      ("'\(path)' is larger than \(limit) bytes", "give a smaller file")
+    case .diskFull(let path):
+      ("'\(path)': the disk is full", "make room; the old file is as it was")
+    case .brokenPipe(let path):
+      ("'\(path)': the reader went away", "")
+    case .nameTooLong(let path):
+      ("'\(path)': the name is too long", "choose a shorter one")
+    case .failed(let path, _, let reason):
+      ("'\(path)': \(reason)", "")
+    }
+  }
+}
+
+extension [String] {
+  /// `a`, `a and b`, `a, b and c`.
+  var listed: String {
+    count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + (last ?? "")
+  }
+}
+
+extension String {
+  /// The flag that turns a switch off.
+  fileprivate var negated: String { "--no-" + drop { $0 == "-" } }
+}

@@ -1,0 +1,49 @@
+internal import Scenario
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// The program: looks at the first word, hands the rest to its command, and exits with its code.
+@main
+struct Render {
+  /// The version of the program.
+  static let version = "0.1.0"
+
+  static func main() async {
+    Interrupts.watch()
+    let words = Array(CommandLine.arguments.dropFirst())
+    let code = await run(words)
+    exit(code.rawValue)
+  }
+
+  private static func run(_ words: [String]) async -> ExitCode {
+    guard let first = words.first else {
+      Printer.shared.complain(Help.general)
+      return .wrongUsage
+    }
+    let rest = Array(words.dropFirst())
+    switch first {
+    case "--help", "-h", "help":
+      return HelpCommand.run(rest)
+    case "--version":
+      return Printer.shared.result("render \(version)\n")
+    case "list":
+      return ListCommand.run(rest)
+    default:
+      guard let world = WorldEntry.named(first) else {
+        return Printer.shared.refuse([Fault(unknown(first), at: .word(first))])
+      }
+      return await WorldCommand.run(world, rest)
+    }
+  }
+
+  private static func unknown(_ word: String) -> Problem {
+    let worlds = WorldEntry.all.map(\.name)
+    let nearest = NearestMatch.of(word, in: worlds + ["list", "help", "--help", "--version"])
+    if word.hasPrefix("-") { return .unknownFlag(word, nearest: nearest) }
+    return .unknownWorld(word, nearest: nearest, worlds: worlds)
+  }
+}
