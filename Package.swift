@@ -39,8 +39,7 @@ let package = Package(
       name: "render", dependencies: ["Scenario", "Encoding", "Rendering", "Simulation", "Files"],
       swiftSettings: strict),
     .executableTarget(
-      name: "bench-codecs", dependencies: ["Encoding", "Rendering", "GD"],
-      path: "Benchmarks/Codecs",
+      name: "sea-seeds", dependencies: ["Simulation"], path: "Benchmarks/SeaSeeds",
       swiftSettings: strict),
     .target(name: "Support", dependencies: ["Simulation", "Rendering"], path: "Tests/Support"),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Support"]),

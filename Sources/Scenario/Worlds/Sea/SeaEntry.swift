@@ -28,7 +28,7 @@ extension WorldEntry {
     start: startSea)
 
   /// The seed of a sea whose both species live long and whose numbers swing widely.
-  private static let defaultSeaSeed = 1
+  private static let defaultSeaSeed = 167_646
 
   /// The most cells of a sea: the start's shuffle needs eight bytes for each.
   private static let cellLimit = 1 << 26

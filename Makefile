@@ -1,0 +1,45 @@
+# Terrarium: build, test, install. `make demo` is the place to start.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+RELEASE = $(SWIFT) build -c release --static-swift-stdlib $(WERROR)
+RENDER = .build/release/render
+
+# Where CI is set, a warning is an error.
+WERROR = $(if $(CI),-Xswiftc -warnings-as-errors)
+
+.PHONY: demo build test lint format bench install setup assets clean
+
+demo: build
+	$(RENDER) sea --frames 100 --out sea.gif
+
+build: setup
+	$(RELEASE) --product render
+
+test: setup
+	$(RELEASE) --product render
+	$(SWIFT) build --build-tests $(WERROR)
+	$(SWIFT) test --skip-build --parallel
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks Package.swift
+	@for script in Scripts/*.sh .ci/run; do sh -n "$$script" || exit 1; done
+
+format:
+	$(SWIFT) format --in-place --recursive --parallel Sources Tests Benchmarks Package.swift
+
+bench: build
+	Scripts/bench.sh
+
+install: build
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(RENDER) "$(DESTDIR)$(PREFIX)/bin/render"
+
+setup:
+	@Scripts/setup.sh
+
+assets:
+	Scripts/embed-assets.sh
+
+clean:
+	rm -rf .build

@@ -1,0 +1,57 @@
+#!/bin/sh
+# Installs what the build needs and the machine lacks: libgd, libpng, libyaml and zlib.
+# `setup.sh bench` also installs what the benchmarks compare with.
+set -eu
+
+fail() {
+  echo "setup: $1" >&2
+  exit 1
+}
+
+command -v swift >/dev/null 2>&1 || fail "there is no 'swift'; install the Swift toolchain from swift.org first"
+
+as_root() {
+  if [ "$(id -u)" -eq 0 ]; then
+    "$@"
+  elif command -v sudo >/dev/null 2>&1; then
+    sudo "$@"
+  else
+    fail "not root, and there is no sudo; run as root: $*"
+  fi
+}
+
+case "$(uname -s)" in
+Darwin)
+  packages="gd libpng libyaml zlib"
+  [ "${1:-}" = bench ] && packages="$packages ffmpeg hyperfine gifsicle"
+  command -v brew >/dev/null 2>&1 || fail "there is no 'brew'; install $packages by hand"
+  missing=""
+  for package in $packages; do
+    brew list --versions "$package" >/dev/null 2>&1 || missing="$missing $package"
+  done
+  # shellcheck disable=SC2086
+  [ -z "$missing" ] || brew install $missing
+  ;;
+*)
+  packages="libgd-dev libpng-dev libyaml-dev zlib1g-dev"
+  [ "${1:-}" = bench ] && packages="$packages ffmpeg hyperfine gifsicle"
+  command -v dpkg-query >/dev/null 2>&1 || {
+    echo "setup: no Debian here; make sure that libgd, libpng, libyaml and zlib are installed" >&2
+    exit 0
+  }
+  missing=""
+  for package in $packages; do
+    state=$(dpkg-query -W -f '${Status}' "$package" 2>/dev/null || true)
+    [ "$state" = "install ok installed" ] || missing="$missing $package"
+  done
+  [ -n "$missing" ] || exit 0
+  echo "setup: installing$missing"
+  # A fresh machine has no package lists; an old one has stale ones.
+  # shellcheck disable=SC2086
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $missing >/dev/null 2>&1 || {
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get update -q >/dev/null || fail "'apt-get update' failed; is there a network?"
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $missing >/dev/null ||
+      fail "apt-get could not install$missing"
+  }
+  ;;
+esac
