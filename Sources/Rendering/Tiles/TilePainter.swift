@@ -9,7 +9,7 @@ struct TilePainter {
   /// How many cells across and down the ground's texture is, before it repeats.
   static let texturePeriod = 4
   /// The smallest cell on which a texture or a sprite can be made out.
-  static let smallestTextured = 8
+  static let smallestTextured = 16
   static let smallestSprite = 6
 
   /// How many different grounds there are across and down.
