@@ -1,0 +1,73 @@
+extension InfectionWorld {
+  /// Makes the person at a cell ill, between two ticks: they infect others from the next tick on.
+  @discardableResult
+  public mutating func infect(_ cell: Cell) -> TapReport {
+    guard hasPerson(at: cell) else { return TapReport(nobody: 1) }
+    guard fallIll(at: cell) else { return TapReport(alreadyIll: 1) }
+    return TapReport(newlyIll: 1)
+  }
+
+  /// Makes the people at some cells ill, in order.
+  @discardableResult
+  public mutating func infect(_ cells: [Cell]) -> TapReport {
+    var report = TapReport()
+    for cell in cells { report += infect(cell) }
+    return report
+  }
+
+  /// Makes everybody in a rectangle ill; what of it lies outside the group is reported.
+  @discardableResult
+  public mutating func infect(_ rectangle: CellRect) -> TapReport {
+    guard !rectangle.isEmpty else { return TapReport() }
+    let inside = rectangle.intersection(CellRect(size))
+    var report = TapReport(nobody: rectangle.size.area - inside.size.area)
+    for y in inside.y..<inside.maxY {
+      for x in inside.x..<inside.maxX { report += infect(Cell(x, y)) }
+    }
+    return report
+  }
+
+  /// Makes a number of healthy people ill, every set of that many being as likely as any other.
+  ///
+  /// Where fewer are healthy all of them fall ill, and those lacking are reported as ill already.
+  @discardableResult
+  public mutating func infect(randomly count: Int) -> TapReport {
+    precondition(count >= 0, "a number of people")
+    let wanted = min(count, healthy)
+    var left = wanted
+    // Trying at random is quick while an eighth is healthy; then one walk over them is.
+    while left > 0 && healthy >= people / 8 {
+      if fallIll(at: layout.cell(numbered: taps.draw(below: people))) { left -= 1 }
+    }
+    if left > 0 { infectInOneWalk(left) }
+    return TapReport(newlyIll: wanted, alreadyIll: count - wanted)
+  }
+
+  /// Selection sampling (Knuth, volume 2, algorithm 3.4.2 S): each healthy one in turn is taken
+  /// with the chance that so many of those still to come are wanted.
+  private mutating func infectInOneWalk(_ count: Int) {
+    var (wanted, remaining, number) = (count, healthy, 0)
+    while wanted > 0 {
+      let cell = layout.cell(numbered: number)
+      number += 1
+      if isIll(at: cell) { continue }
+      if taps.happens(wanted, in: remaining), fallIll(at: cell) { wanted -= 1 }
+      remaining -= 1
+    }
+  }
+
+  /// Makes a person ill; false when they are already.
+  private mutating func fallIll(at cell: Cell) -> Bool {
+    let (word, bit) = (layout.word(of: cell), layout.bit(of: cell))
+    guard words[layout.closed + word] & bit == 0 else { return false }
+    words[layout.closed + word] |= bit
+    words[layout.front + word] |= bit
+    words[layout.fresh + word] |= bit
+    words[layout.frontMarks + word >> 6] |= 1 << UInt64(word & 63)
+    words[layout.freshMarks + word >> 6] |= 1 << UInt64(word & 63)
+    words[layout.note(.frontWords, of: cell.y / InfectionLayout.rowsPerBand)] += 1
+    if layout.wraps { layout.copyMargins(ofRow: cell.y, in: &words) }
+    ill += 1
+    return true
+  }
+}

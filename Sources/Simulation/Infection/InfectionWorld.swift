@@ -1,0 +1,119 @@
+/// A group of people in a grid, among whom an infection spreads.
+///
+/// In each tick, from one snapshot, every ill person picks a uniformly random subset of exactly
+/// min(`factor`, healthy neighbours) of its healthy neighbours, and all who were picked fall ill.
+/// The neighbours are the eight persons around; on a torus of one or two columns or rows a person
+/// met twice is one neighbour, and nobody is their own.
+///
+///     var world = InfectionWorld(people: 100, factor: 8, seed: Seed(1))
+///     world.infect(world.defaultPatient)
+///     try world.advance(by: 2)
+///     world.ill  // 25
+///
+/// Who picks whom depends on the seed, the tick and the person alone, so that the same comes of
+/// any number of threads. A tick costs what its front costs, the ill with healthy neighbours; a
+/// person takes three bits, and a copy shares them until one of the two changes.
+public struct InfectionWorld: World {
+  let layout: InfectionLayout
+  let seed: Seed
+  var choices: InfectionChoices
+  var words: [UInt64]
+  var taps: RandomStream
+
+  public internal(set) var tick = 0
+
+  /// How many are ill.
+  public internal(set) var ill = 0
+
+  /// People in ⌈√people⌉ columns; the last row may be shorter, its blank places are nobody.
+  public init(people: Int, factor: Int = 3, edges: Edges = .wall, seed: Seed) {
+    precondition(people > 0, "a group is at least one person")
+    let columns = Self.columns(of: people)
+    let size = GridSize(columns: columns, rows: (people + columns - 1) / columns)
+    self.init(size: size, people: people, factor: factor, edges: edges, seed: seed)
+  }
+
+  /// A person at every place of a grid.
+  public init(size: GridSize, factor: Int = 3, edges: Edges = .wall, seed: Seed) {
+    precondition(size.columns > 0 && size.rows > 0, "a group is at least one person")
+    self.init(size: size, people: size.area, factor: factor, edges: edges, seed: seed)
+  }
+
+  init(size: GridSize, people: Int, factor: Int, edges: Edges, seed: Seed) {
+    precondition(edges != .none, "a group ends somewhere")
+    layout = InfectionLayout(size: size, people: people, wraps: edges == .wrap)
+    self.seed = seed
+    choices = InfectionChoices.of(factor: factor)
+    taps = seed.stream("taps")
+    words = layout.healthyWords()
+  }
+
+  /// The least whole number whose square is at least `people`.
+  private static func columns(of people: Int) -> Int {
+    var (tooFew, enough) = (0, people)
+    while enough - tooFew > 1 {
+      let middle = (tooFew + enough) / 2
+      let (square, overflows) = middle.multipliedReportingOverflow(by: middle)
+      if overflows || square >= people { enough = middle } else { tooFew = middle }
+    }
+    return enough
+  }
+}
+
+// MARK: - What it is now
+
+extension InfectionWorld {
+  /// The places: columns and rows, blanks of the last row included.
+  public var size: GridSize { layout.size }
+
+  /// How many people there are.
+  public var people: Int { layout.people }
+
+  /// How many are healthy.
+  public var healthy: Int { people - ill }
+
+  /// What lies beyond the last column and row: a wall, or the first.
+  public var edges: Edges { layout.wraps ? .wrap : .wall }
+
+  /// How many others one ill person infects in a tick, at most; 8 where more was asked for.
+  public var factor: Int {
+    get { choices.factor }
+    set { choices = InfectionChoices.of(factor: newValue) }
+  }
+
+  /// The numbers of the healthy and of the ill.
+  public var census: [UInt128] { [UInt128(healthy), UInt128(ill)] }
+
+  /// The one who is ill at the start where nothing else is said: in the middle, rounded down, or
+  /// the last person where that place is blank.
+  public var defaultPatient: Cell {
+    let middle = Cell(size.columns / 2, size.rows / 2)
+    return hasPerson(at: middle) ? middle : layout.cell(numbered: people - 1)
+  }
+
+  /// Whether somebody stands at a cell; blank places and all outside are nobody.
+  public func hasPerson(at cell: Cell) -> Bool { layout.hasPerson(at: cell) }
+
+  /// Whether the person at a cell is ill; nobody is not.
+  public func isIll(at cell: Cell) -> Bool {
+    hasPerson(at: cell) && words[layout.closed + layout.word(of: cell)] & layout.bit(of: cell) != 0
+  }
+
+  /// Whether the person at a cell fell ill last: in the last tick, or by a tap since.
+  public func isNewlyIll(at cell: Cell) -> Bool {
+    hasPerson(at: cell) && words[layout.fresh + layout.word(of: cell)] & layout.bit(of: cell) != 0
+  }
+}
+
+// MARK: - Ticks
+
+extension InfectionWorld {
+  public mutating func advance(by ticks: Int) {
+    for _ in 0..<ticks { step() }
+  }
+
+  public mutating func advanceReporting() -> [Happening] {
+    step()
+    return happeningsOfLastTick()
+  }
+}

@@ -1,0 +1,68 @@
+import Simulation
+import Support
+import Testing
+
+/// What a group shows of itself.
+struct InfectionViewTests {
+  private func halfIll(people: Int, edges: Edges = .wall) -> InfectionWorld {
+    var world = InfectionWorld(people: people, factor: 2, edges: edges, seed: Seed(5))
+    world.infect(randomly: people / 8)
+    world.advance(by: 2)
+    return world
+  }
+
+  @Test func `a window may lie anywhere, and outside is nobody`() {
+    let world = halfIll(people: 140)
+    let whole = world.freshStates(in: CellRect(world.size))
+    let window = CellRect(x: -3, y: 7, width: 20, height: 9)
+    let grid = world.freshStates(in: window)
+    for y in 0..<window.height {
+      for x in 0..<window.width {
+        let cell = Cell(window.x + x, window.y + y)
+        let expected = CellRect(world.size).contains(cell) ? whole[cell.x, cell.y] : 2
+        #expect(grid[x, y] == expected)
+      }
+    }
+  }
+
+  @Test func `states do not tell who is newly ill`() {
+    let world = halfIll(people: 140)
+    let window = CellRect(world.size)
+    let fresh = world.freshStates(in: window).states
+    #expect(fresh.contains(3))
+    #expect(world.states(in: window).states == fresh.map { $0 == 3 ? 1 : $0 })
+  }
+
+  @Test(arguments: [1, 2, 7, 63, 64, 65, 130, 1000])
+  func `shares are those of the states`(side: Int) {
+    for people in [1, 10, 140, 4000, 16_500] {
+      let world = halfIll(people: people, edges: people % 4 == 0 ? .wrap : .wall)
+      for window in [CellRect(world.size), CellRect(x: -2, y: 3, width: 70, height: 61)] {
+        let shares = world.freshShares(in: window, blockSide: side)
+        let states = world.freshStates(in: window)
+        #expect(shares == naiveShares(of: states, blockSide: side, planes: 3), "\(people)")
+        let plain = world.shares(in: window, blockSide: side)
+        let plainStates = world.states(in: window)
+        #expect(plain == naiveShares(of: plainStates, blockSide: side, planes: 2), "\(people)")
+      }
+    }
+  }
+
+  private func naiveShares(of grid: StateGrid, blockSide: Int, planes: Int) -> ShareGrid {
+    let size = ShareGrid.size(of: CellRect(grid.size), blockSide: blockSide)
+    var cells = [Int](repeating: 0, count: size.area)
+    var counts = [[Int]](repeating: cells, count: planes + 1)
+    for y in 0..<grid.size.rows {
+      for x in 0..<grid.size.columns {
+        let point = y / blockSide * size.columns + x / blockSide
+        cells[point] += 1
+        counts[Int(grid[x, y])][point] += 1
+      }
+    }
+    return ShareGrid(
+      size: size,
+      planes: counts.dropFirst().map { plane in
+        plane.indices.map { ShareGrid.share(of: plane[$0], in: cells[$0]) }
+      })
+  }
+}
