@@ -41,6 +41,9 @@ let package = Package(
     .executableTarget(
       name: "sea-seeds", dependencies: ["Simulation"], path: "Benchmarks/SeaSeeds",
       swiftSettings: strict),
+    .executableTarget(
+      name: "bench-infection", dependencies: ["Simulation"], path: "Benchmarks/Infection",
+      swiftSettings: strict),
     .target(name: "Support", dependencies: ["Simulation", "Rendering"], path: "Tests/Support"),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Support"]),
   ]
