@@ -70,6 +70,7 @@ struct Studio {
       case .failure(let fault): faults.append(fault)
       case .success(let report):
         reports.append(report)
+        for notice in report.notices { Printer.shared.say("render: note: \(notice.sentence)") }
         if !isQuiet { Printer.shared.say(ReportText.lines(of: report, plan)) }
       }
     }

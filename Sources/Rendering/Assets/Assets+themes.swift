@@ -10,7 +10,7 @@ extension Assets {
 # grid                      lines between cells
 # ground, alive             automata
 # water, penguin, orca      the sea
-# healthy, ill              an infection
+# healthy, ill, fresh       an infection; fresh is who fell ill last
 
 theme light
 background #ffffff
@@ -22,8 +22,9 @@ alive #1f3a5f
 water #8fd3ea
 penguin #bc4208
 orca #121a27
-healthy #2a7f62
-ill #e4572e
+healthy #a9c9bd
+ill #b3341c
+fresh #e4572e
 
 theme dark
 background #0e1420
@@ -35,7 +36,8 @@ alive #7fd1b9
 water #12456e
 penguin #fffdf5
 orca #6296bf
-healthy #3f7d8c
-ill #ffb454
+healthy #2c5763
+ill #f2994a
+fresh #ffd08a
 """##
 }

@@ -8,6 +8,7 @@ package struct Artist: Sendable {
   /// The colours of every frame; at most 255, so that one index stays free.
   package let palette: [Colour]
 
+  private let clock: Clock
   private let tiles: TileSet
   private let mixer: ShareMixer?
   private let gridLine: UInt8
@@ -18,15 +19,18 @@ package struct Artist: Sendable {
   ///
   /// `widest` has the largest numbers that the counters will show.
   package init(
-    look: Look, subject: Subject, window: GridSize, widest: CounterValues
+    look: Look, subject: Subject, window: GridSize, clock: Clock, widest: CounterValues
   ) throws(DrawingError) {
-    let layout = Layout(of: window, look: look, subject: subject, widest: widest)
+    let layout = Layout(
+      of: window, look: look, subject: subject, clock: clock, widest: widest)
+    self.clock = clock
     guard layout.width <= DrawingError.sideLimit, layout.height <= DrawingError.sideLimit,
       layout.width * layout.height <= DrawingError.areaLimit
     else { throw .tooLarge(width: layout.width, height: layout.height) }
     self.layout = layout
     mixer =
-      layout.blockSide > 1 ? ShareMixer(subject.states.map { look.theme[$0.tone] }) : nil
+      layout.blockSide > 1
+      ? ShareMixer(subject.states.prefix(subject.mixedStates).map { look.theme[$0.tone] }) : nil
     var exact = mixer?.colours ?? []
     var tones: [Tone] = [.background]
     if look.hasGrid { tones.append(.grid) }
@@ -53,8 +57,8 @@ package struct Artist: Sendable {
     }
     if let strip = layout.counters, let ink {
       strip.draw(
-        CounterValues(tick: frame.tick, census: frame.census), top: layout.countersTop, ink: ink,
-        into: &pixels, width: layout.width)
+        CounterValues(tick: frame.tick, census: frame.census).texts(clock),
+        top: layout.countersTop, ink: ink, into: &pixels, width: layout.width)
     }
     return IndexedPicture(
       width: layout.width, height: layout.height, palette: palette, pixels: pixels)

@@ -30,7 +30,7 @@ package struct Layout: Hashable, Sendable {
 
   /// Lays a window of cells out. `widest` has the largest numbers that the counters will show.
   package init(
-    of window: GridSize, look: Look, subject: Subject, widest: CounterValues
+    of window: GridSize, look: Look, subject: Subject, clock: Clock, widest: CounterValues
   ) {
     let room = look.scale.room
     let bare = Self.measure(window, look: look, strip: 0)
@@ -38,7 +38,7 @@ package struct Layout: Hashable, Sendable {
     counters =
       look.hasCounters
       ? .fitted(
-        subject: subject, widest: widest, width: roomy.columns,
+        subject: subject, clock: clock, widest: widest, width: roomy.columns,
         shorterSide: min(roomy.columns, roomy.rows)) : nil
     let strip = min(counters?.height ?? 0, roomy.rows / 2)
     let measure = room == nil ? bare : Self.measure(window, look: look, strip: strip)

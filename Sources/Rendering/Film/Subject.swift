@@ -11,14 +11,23 @@ package struct Subject: Hashable, Sendable {
     }
   }
 
-  /// The states in the order of their numbers; state 0 is the ground.
+  /// The states in the order of their numbers.
   package let states: [StateStyle]
+  /// What figures stand on.
+  package let ground: Tone
   package let census: [Count]
+  /// How many of the states, from the first, are told apart where a pixel is many cells.
+  package let mixedStates: Int
   /// What lies under the states, where that is more than a flat fill.
   package let texture: Sprite?
 
-  package init(states: [StateStyle], census: [Count], texture: Sprite? = nil) {
+  package init(
+    states: [StateStyle], ground: Tone, census: [Count], mixedStates: Int? = nil,
+    texture: Sprite? = nil
+  ) {
     self.states = states
+    self.ground = ground
+    self.mixedStates = mixedStates ?? states.count
     self.census = census
     self.texture = texture
   }

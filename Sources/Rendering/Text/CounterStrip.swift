@@ -9,7 +9,7 @@ package struct CounterValues: Hashable, Sendable {
   }
 
   /// The tick, then the census, as text.
-  var texts: [String] { [String(tick)] + census.map(\.description) }
+  func texts(_ clock: Clock) -> [String] { [clock.text(of: tick)] + census.map(\.description) }
 }
 
 /// The strip below a field where the tick and the census stand, each at a place of its own that
@@ -38,15 +38,16 @@ package struct CounterStrip: Hashable, Sendable {
   /// The counters in one or two lines: large if there is room, else smaller, else with shorter
   /// names; nil where there is no room even so.
   static func fitted(
-    subject: Subject, widest: CounterValues, width: Int, shorterSide: Int
+    subject: Subject, clock: Clock, widest: CounterValues, width: Int, shorterSide: Int
   ) -> CounterStrip? {
-    let names = ["tick"] + subject.census.map(\.name)
+    let names = [clock.name] + subject.census.map(\.name)
+    let values = widest.texts(clock)
     let tones = [Tone?.none] + subject.census.map(\.tone)
     for scale in stride(from: max(1, shorterSide / 220), through: 1, by: -1) {
       for length in scale == 1 ? [Int.max, 3, 1, 0] : [Int.max] {
         let items = zip(names, tones).map { Item(name: String($0.prefix(length)), tone: $1) }
         let strip = CounterStrip(
-          items: items, values: widest.texts, width: width, scale: scale,
+          items: items, values: values, width: width, scale: scale,
           lineLimit: length == 0 ? 5 : 2)
         if let strip { return strip }
       }
@@ -85,10 +86,10 @@ package struct CounterStrip: Hashable, Sendable {
 
   /// Draws the counters of a frame below `top`.
   func draw(
-    _ values: CounterValues, top: Int, ink: CounterInk, into pixels: inout [UInt8], width: Int
+    _ texts: [String], top: Int, ink: CounterInk, into pixels: inout [UInt8], width: Int
   ) {
     let font = Self.font
-    for (item, value) in zip(items, values.texts) {
+    for (item, value) in zip(items, texts) {
       let y = top + (2 + item.line * Self.lineHeight) * scale
       var pen = item.left
       if let tone = item.tone, let colour = ink.swatches[tone] {

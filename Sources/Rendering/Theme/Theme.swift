@@ -40,5 +40,5 @@ package enum Tone: String, CaseIterable, Sendable {
   case background, text, muted, grid
   case ground, alive
   case water, penguin, orca
-  case healthy, ill
+  case healthy, ill, fresh
 }

@@ -6,13 +6,18 @@ package struct StateStyle: Hashable, Sendable {
   package let letter: Character?
   /// The theme's colour for it.
   package let tone: Tone
+  /// How large its figure is, in percent of a cell; 0 where there is none and the ground is seen.
+  package let figure: Int
   /// The picture of it, where `shape: sprite` has one.
   package let sprite: Sprite?
 
-  package init(_ name: String, letter: Character?, tone: Tone, sprite: Sprite? = nil) {
+  package init(
+    _ name: String, letter: Character?, tone: Tone, figure: Int = 100, sprite: Sprite? = nil
+  ) {
     self.name = name
     self.letter = letter
     self.tone = tone
+    self.figure = figure
     self.sprite = sprite
   }
 }

@@ -20,7 +20,7 @@ struct TilePainter {
   /// A sheet of a state's tiles: the tile on each ground, in a square of `period` × `period`.
   func sheet(for state: Int) throws(GDError) -> [UInt32] {
     var sheet = try ground()
-    guard state > 0 else { return sheet.colours }
+    guard subject.states[state].figure > 0 else { return sheet.colours }
     let figure = try figure(of: subject.states[state])
     for row in 0..<period {
       for column in 0..<period { sheet.draw(figure, left: column * cell, top: row * cell) }
@@ -31,7 +31,7 @@ struct TilePainter {
   private func ground() throws(GDError) -> Canvas {
     let side = period * cell
     var sheet = try Canvas(width: side, height: side)
-    sheet.fill(look.theme[subject.states[0].tone].code)
+    sheet.fill(look.theme[subject.ground].code)
     if period > 1, let texture = subject.texture {
       let picture = try Canvas(png: Assets.png(of: texture))
       sheet.draw(picture, from: (0, 0, picture.width, picture.height), into: (0, 0, side, side))
@@ -47,11 +47,11 @@ struct TilePainter {
       let picture = try Canvas(png: Assets.png(of: style.sprite ?? .ripples))
       return try Canvas(picture, width: cell, height: cell)
     case .circle where cell >= 3:
-      return try smooth { mask, side in
+      return try smooth(style) { mask, side in
         mask.fillEllipse(colour, centreX: side / 2, centreY: side / 2, width: side, height: side)
       }
     case .rounded where cell >= 3:
-      return try smooth { mask, side in
+      return try smooth(style) { mask, side in
         let corner = side * 3 / 10
         mask.fill(colour, left: corner, top: 0, width: side - 2 * corner, height: side)
         mask.fill(colour, left: 0, top: corner, width: side, height: side - 2 * corner)
@@ -63,16 +63,21 @@ struct TilePainter {
         }
       }
     case .square, .circle, .rounded, .sprite:
-      var square = try Canvas(width: cell, height: cell)
-      square.fill(colour)
+      var square = try Canvas(transparentWidth: cell, height: cell)
+      let inset = cell < 4 ? 0 : cell * (100 - style.figure) / 200
+      square.fill(
+        colour, left: inset, top: inset, width: cell - 2 * inset, height: cell - 2 * inset)
       return square
     }
   }
 
   /// A shape drawn much larger and shrunk, which is what makes its edge smooth.
-  private func smooth(_ shape: (inout Canvas, Int) -> Void) throws(GDError) -> Canvas {
+  private func smooth(
+    _ style: StateStyle, _ shape: (inout Canvas, Int) -> Void
+  ) throws(GDError) -> Canvas {
     let factor = max(1, min(16, 2048 / cell))
-    let inset = cell >= 6 ? max(1, cell / 16) : 0
+    let gap = cell >= 6 ? max(1, cell / 16) : 0
+    let inset = max(gap, cell * (100 - style.figure) / 200)
     let side = (cell - 2 * inset) * factor
     var large = try Canvas(transparentWidth: cell * factor, height: cell * factor)
     var mask = try Canvas(transparentWidth: side, height: side)

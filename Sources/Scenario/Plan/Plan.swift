@@ -28,7 +28,7 @@ package struct Plan: Sendable {
     var draft = Draft(world: world, written: written)
     let genesis = world.start(&draft)
     let film = Self.film(from: &draft)
-    let timing = Self.timing(from: &draft)
+    let timing = Self.timing(from: &draft, tickTime: genesis?.tickTime)
     let look = Self.look(from: &draft)
     let seed = Self.seed(from: &draft)
     picksSeed = draft.value(.seed) == .random
@@ -63,7 +63,7 @@ extension Plan {
     return film
   }
 
-  private static func timing(from draft: inout Draft) -> Timing? {
+  private static func timing(from draft: inout Draft, tickTime: FrameDelay?) -> Timing? {
     let delay = draft.value(.delay)
     let rate = draft.value(.fps)
     let last = draft.value(.last)
@@ -71,7 +71,8 @@ extension Plan {
     if draft.isGiven(.delay) && draft.isGiven(.fps) {
       draft.refuse(.excludes("fps", "delay"), for: "fps")
     }
-    guard let delay = rate ?? delay, let timesToPlay else { return nil }
+    let own = draft.isGiven(.delay) ? delay : tickTime ?? delay
+    guard let delay = rate ?? own, let timesToPlay else { return nil }
     return Timing(delay: delay, last: last, timesToPlay: timesToPlay)
   }
 
@@ -139,7 +140,7 @@ extension Plan {
   ) -> Artist? {
     do throws(DrawingError) {
       return try Artist(
-        look: look, subject: draft.world.subject, window: genesis.window.size,
+        look: look, subject: draft.world.subject, window: genesis.window.size, clock: genesis.clock,
         widest: CounterValues(tick: film.lastTick ?? 0, census: genesis.widestCensus))
     } catch {
       let blamed = draft.isGiven(.cell) ? "cell" : draft.isGiven(.fit) ? "fit" : "size"

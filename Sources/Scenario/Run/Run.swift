@@ -8,6 +8,7 @@ package struct RunReport: Sendable {
   package let world: String
   package let seed: UInt64
   package let outputs: [WrittenOutput]
+  package let notices: [Notice]
 }
 
 extension Plan {
@@ -19,14 +20,15 @@ extension Plan {
   ) async throws(Fault) -> RunReport {
     let targets = try openTargets(hashing: isHashed)
     do {
+      let beginning = genesis.make(Seed(seed), jobs)
       var film = Film(
-        of: genesis.make(Seed(seed), jobs), plan: film, window: genesis.window,
+        of: beginning.world, plan: film, window: genesis.window,
         camera: Camera(outputs: outputs, artist: artist),
         reports: outputs.contains { $0.format == .jsonl })
       try await Pipeline(artist: artist, targets: targets, jobs: jobs)
         .run(next: { try film.nextShot() }, written: progress)
       let written = try targets.map { try $0.commit() }
-      return RunReport(world: world.name, seed: seed, outputs: written)
+      return RunReport(world: world.name, seed: seed, outputs: written, notices: beginning.notices)
     } catch let error as FileError {
       throw Fault(.file(error))
     } catch let error as WorldError {

@@ -46,6 +46,14 @@ package enum Problem: Error, Hashable, Sendable {
   case file(FileError)
 }
 
+/// Something that a person should know though nothing is wrong: it changes nothing.
+package enum Notice: Hashable, Sendable {
+  /// Taps met people who were ill already, or nobody.
+  case tapsWithoutEffect(alreadyIll: Int, nobody: Int)
+  /// A factor of more than eight neighbours is eight.
+  case factorOfEight(asked: Int)
+}
+
 /// A problem and the place where it was written.
 package struct Fault: Error, Hashable, Sendable {
   package let problem: Problem

@@ -1,3 +1,4 @@
+package import Encoding
 package import Rendering
 package import Simulation
 
@@ -23,7 +24,7 @@ package struct WorldEntry: Sendable {
   package let start: @Sendable (inout Draft) -> Genesis?
 
   /// All worlds, in the order in which help lists them.
-  package static let all: [WorldEntry] = [.sea]
+  package static let all: [WorldEntry] = [.sea, .infection]
 
   /// The world of a name.
   package static func named(_ name: String) -> WorldEntry? {
@@ -40,15 +41,34 @@ package struct Genesis: Sendable {
   package let window: CellRect
   /// The largest numbers that its census may reach, as wide as counters must be.
   package let widestCensus: [UInt128]
+  /// The model's time of a tick, where it has one: then frames stand as long, and counters show it.
+  package let tickTime: FrameDelay?
   /// Makes the world of a seed, which may use so many threads.
-  package let make: @Sendable (Seed, _ jobs: Int) -> any World
+  package let make: @Sendable (Seed, _ jobs: Int) -> Beginning
 
   package init(
-    window: CellRect, widestCensus: [UInt128],
-    make: @escaping @Sendable (Seed, _ jobs: Int) -> any World
+    window: CellRect, widestCensus: [UInt128], tickTime: FrameDelay? = nil,
+    make: @escaping @Sendable (Seed, _ jobs: Int) -> Beginning
   ) {
     self.window = window
     self.widestCensus = widestCensus
+    self.tickTime = tickTime
     self.make = make
+  }
+
+  /// How pictures tell the time.
+  var clock: Clock {
+    tickTime.map { .seconds($0.numerator, over: $0.denominator) } ?? .ticks
+  }
+}
+
+/// A world at its start, and what is to be said of that start.
+package struct Beginning {
+  package let world: any World
+  package let notices: [Notice]
+
+  package init(_ world: any World, notices: [Notice] = []) {
+    self.world = world
+    self.notices = notices
   }
 }

@@ -4,18 +4,18 @@ public enum InfectionState: UInt8, CaseIterable, Sendable {
   case ill = 1
   /// Nobody: a blank place of the last row, or outside the group.
   case blank = 2
-  /// Ill, and fell ill last: in the last tick, or by a tap since. Told apart only where asked for.
+  /// Ill, and fell ill last: in the last tick, or by a tap since. `plainStates` tells them as ill.
   case newlyIll = 3
 }
 
 extension InfectionWorld {
   /// The states of a window: 0 healthy, 1 ill, 2 for nobody.
-  public func states(in window: CellRect) -> StateGrid {
+  public func plainStates(in window: CellRect) -> StateGrid {
     grid(of: window, withNewlyIll: false)
   }
 
   /// The states of a window, those who fell ill last told apart as 3.
-  public func freshStates(in window: CellRect) -> StateGrid {
+  public func states(in window: CellRect) -> StateGrid {
     grid(of: window, withNewlyIll: true)
   }
 

@@ -28,9 +28,8 @@ public struct InfectionWorld: World {
   /// People in ⌈√people⌉ columns; the last row may be shorter, its blank places are nobody.
   public init(people: Int, factor: Int = 3, edges: Edges = .wall, seed: Seed) {
     precondition(people > 0, "a group is at least one person")
-    let columns = Self.columns(of: people)
-    let size = GridSize(columns: columns, rows: (people + columns - 1) / columns)
-    self.init(size: size, people: people, factor: factor, edges: edges, seed: seed)
+    self.init(
+      size: Self.size(ofPeople: people), people: people, factor: factor, edges: edges, seed: seed)
   }
 
   /// A person at every place of a grid.
@@ -46,6 +45,12 @@ public struct InfectionWorld: World {
     choices = InfectionChoices.of(factor: factor)
     taps = seed.stream("taps")
     words = layout.healthyWords()
+  }
+
+  /// The columns and rows in which so many people stand.
+  public static func size(ofPeople people: Int) -> GridSize {
+    let columns = columns(of: people)
+    return GridSize(columns: columns, rows: (people + columns - 1) / columns)
   }
 
   /// The least whole number whose square is at least `people`.

@@ -104,6 +104,18 @@ extension Problem {
   }
 }
 
+extension Notice {
+  /// What to know.
+  var sentence: String {
+    switch self {
+    case .tapsWithoutEffect(let alreadyIll, let nobody):
+      "some taps changed nothing: \(alreadyIll) met people who were ill already, \(nobody) met nobody"
+    case .factorOfEight(let asked):
+      "a factor of \(asked) is the same as 8: nobody has more neighbours"
+    }
+  }
+}
+
 extension WorldError {
   fileprivate var sentence: (what: String, advice: String) {
     switch self {

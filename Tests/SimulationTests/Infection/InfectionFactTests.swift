@@ -68,7 +68,7 @@ struct InfectionFactTests {
     for seed in 0..<UInt64(runs) {
       var world = world(side: 3, patient: Cell(1, 1), factor: 3, seed: seed)
       world.advance(by: 1)
-      counts[world.states(in: CellRect(world.size)).states, default: 0] += 1
+      counts[world.plainStates(in: CellRect(world.size)).states, default: 0] += 1
     }
     let expected = Double(runs) / 56
     let chiSquared = counts.values.reduce(0.0) {

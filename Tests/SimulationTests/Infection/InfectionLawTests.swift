@@ -53,8 +53,8 @@ struct InfectionLawTests {
     second.advance(by: 5)
     world.advance(by: 5)
     let window = CellRect(world.size)
-    #expect(copy.freshStates(in: window) == second.freshStates(in: window))
-    #expect(copy.freshStates(in: window) != world.freshStates(in: window))
+    #expect(copy.states(in: window) == second.states(in: window))
+    #expect(copy.states(in: window) != world.states(in: window))
   }
 
   @Test func `telling a tick changes nothing`() {
@@ -65,7 +65,9 @@ struct InfectionLawTests {
     for _ in 0..<10 { told += telling.advanceReporting().count }
     silent.advance(by: 10)
     #expect(told == telling.ill - 1)
-    #expect(silent.states(in: CellRect(silent.size)) == telling.states(in: CellRect(silent.size)))
+    #expect(
+      silent.plainStates(in: CellRect(silent.size))
+        == telling.plainStates(in: CellRect(silent.size)))
   }
 
   @Test func `seeds and restarts differ`() {
@@ -73,7 +75,7 @@ struct InfectionLawTests {
       var world = InfectionWorld(people: 900, factor: 3, seed: seed)
       world.infect(world.defaultPatient)
       world.advance(by: 8)
-      return world.states(in: CellRect(world.size))
+      return world.plainStates(in: CellRect(world.size))
     }
     #expect(Set(outcomes).count == 3)
   }

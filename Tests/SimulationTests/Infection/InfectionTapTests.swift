@@ -29,7 +29,8 @@ struct InfectionTapTests {
     world.infect(Cell(2, 1))
     let swipe = world.infect(CellRect(x: 1, y: 1, width: 4, height: 3))
     #expect(swipe == TapReport(newlyIll: 3, alreadyIll: 1, nobody: 8))
-    #expect(world.states(in: CellRect(world.size)).states == [0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 2, 2])
+    #expect(
+      world.plainStates(in: CellRect(world.size)).states == [0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 2, 2])
     #expect(world.infect(CellRect(x: 1, y: 1, width: 0, height: 3)) == TapReport())
     #expect(world.infect(CellRect(x: 9, y: 9, width: 2, height: 2)) == TapReport(nobody: 4))
   }

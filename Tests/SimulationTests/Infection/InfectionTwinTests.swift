@@ -43,7 +43,7 @@ struct InfectionTwinTests {
       let expected = naive.step()
       #expect(told == expected.map { infected($0.at, by: $0.by) }, "\(world.size)")
       #expect(world.ill == naive.ill.count)
-      #expect(world.freshStates(in: CellRect(world.size)) == states(of: naive), "\(world.size)")
+      #expect(world.states(in: CellRect(world.size)) == states(of: naive), "\(world.size)")
     }
   }
 

@@ -13,9 +13,9 @@ struct InfectionViewTests {
 
   @Test func `a window may lie anywhere, and outside is nobody`() {
     let world = halfIll(people: 140)
-    let whole = world.freshStates(in: CellRect(world.size))
+    let whole = world.states(in: CellRect(world.size))
     let window = CellRect(x: -3, y: 7, width: 20, height: 9)
-    let grid = world.freshStates(in: window)
+    let grid = world.states(in: window)
     for y in 0..<window.height {
       for x in 0..<window.width {
         let cell = Cell(window.x + x, window.y + y)
@@ -28,9 +28,9 @@ struct InfectionViewTests {
   @Test func `states do not tell who is newly ill`() {
     let world = halfIll(people: 140)
     let window = CellRect(world.size)
-    let fresh = world.freshStates(in: window).states
+    let fresh = world.states(in: window).states
     #expect(fresh.contains(3))
-    #expect(world.states(in: window).states == fresh.map { $0 == 3 ? 1 : $0 })
+    #expect(world.plainStates(in: window).states == fresh.map { $0 == 3 ? 1 : $0 })
   }
 
   @Test(arguments: [1, 2, 7, 63, 64, 65, 130, 1000])
@@ -39,10 +39,10 @@ struct InfectionViewTests {
       let world = halfIll(people: people, edges: people % 4 == 0 ? .wrap : .wall)
       for window in [CellRect(world.size), CellRect(x: -2, y: 3, width: 70, height: 61)] {
         let shares = world.freshShares(in: window, blockSide: side)
-        let states = world.freshStates(in: window)
+        let states = world.states(in: window)
         #expect(shares == naiveShares(of: states, blockSide: side, planes: 3), "\(people)")
         let plain = world.shares(in: window, blockSide: side)
-        let plainStates = world.states(in: window)
+        let plainStates = world.plainStates(in: window)
         #expect(plain == naiveShares(of: plainStates, blockSide: side, planes: 2), "\(people)")
       }
     }

@@ -16,10 +16,11 @@ extension WorldEntry {
     choices: ["edges": ["wall", "wrap"]],
     subject: Subject(
       states: [
-        StateStyle("free", letter: ".", tone: .water),
+        StateStyle("free", letter: ".", tone: .water, figure: 0),
         StateStyle("penguin", letter: "P", tone: .penguin, sprite: .penguin),
         StateStyle("orca", letter: "O", tone: .orca, sprite: .orca),
       ],
+      ground: .water,
       census: [
         .init("penguins", tone: .penguin), .init("orcas", tone: .orca), .init("free", tone: .water),
       ],
@@ -56,8 +57,9 @@ extension WorldEntry {
     return Genesis(
       window: CellRect(size), widestCensus: [UInt128](repeating: UInt128(size.area), count: 3)
     ) { seed, _ in
-      SeaWorld(
-        size: size, wraps: edges == .wrap, penguins: penguinCount, orcas: orcaCount, seed: seed)
+      Beginning(
+        SeaWorld(
+          size: size, wraps: edges == .wrap, penguins: penguinCount, orcas: orcaCount, seed: seed))
     }
   }
 }

@@ -1,0 +1,27 @@
+/// How a film tells its time: in ticks, or in seconds where a tick has a time of its own.
+package enum Clock: Hashable, Sendable {
+  case ticks
+  /// A tick is so many seconds, a fraction.
+  case seconds(Int, over: Int)
+
+  /// What counters call it.
+  var name: String {
+    switch self {
+    case .ticks: "tick"
+    case .seconds: "time"
+    }
+  }
+
+  /// A tick's time, with as many decimals as any tick of the film needs, at most three.
+  func text(of tick: Int) -> String {
+    guard case .seconds(let numerator, let denominator) = self else { return String(tick) }
+    let decimals = [1, 10, 100].firstIndex { numerator * $0 % denominator == 0 } ?? 3
+    let power = [1, 10, 100, 1000][decimals]
+    let units = denominator.dividingFullWidth(tick.multipliedFullWidth(by: numerator * power))
+      .quotient
+    guard decimals > 0 else { return "\(units) s" }
+    let fraction = String(units % power)
+    let zeros = String(repeating: "0", count: decimals - fraction.count)
+    return "\(units / power).\(zeros)\(fraction) s"
+  }
+}
