@@ -1,0 +1,60 @@
+/// A field of cells under a rule: the face that every engine shows.
+///
+/// The field is a value. Cells are spoken of by their true state; what is counted, boxed and
+/// listed is what *differs from the background*. The background of a finite field is dead. That
+/// of the plane follows the rule (`RuleTable.next(background:)`): under B0 it does not stay dead.
+/// States are numbers, so that engines for more than two of them can stand behind the same face.
+protocol LifeField: Sendable {
+  /// The rule in force; a new one takes the cells and the background as they are.
+  var rule: RuleTable { get set }
+
+  /// The state of all cells far from everything drawn.
+  var background: UInt8 { get }
+
+  /// How many cells differ from the background.
+  var population: UInt128 { get }
+
+  /// The smallest rectangle around all cells that differ from the background; nil without any, or
+  /// where the numbers of its sides would not fit.
+  var liveBox: CellRect? { get }
+
+  /// The cells of a window that differ from the background, row by row.
+  func liveCells(in window: CellRect) -> [Cell]
+
+  /// The true state of a cell; that of a cell the field does not have is 0.
+  subscript(cell: Cell) -> UInt8 { get }
+
+  /// Puts cells into a true state; cells that the field does not have are passed over.
+  mutating func set(_ cells: [Cell], to state: UInt8)
+
+  /// Lets generations pass.
+  mutating func advance(by generations: Int) throws(WorldError)
+
+  /// The true state of every cell in a window; 0 for cells that the field does not have.
+  func states(in window: CellRect) -> StateGrid
+
+  /// For each block of a window, which share of its cells is alive: one plane a live state.
+  func shares(in window: CellRect, blockSide: Int) -> ShareGrid
+
+  /// What ran: the engine, its kernel, and how many cells it has stepped so far.
+  var work: LifeWork { get }
+}
+
+/// What an engine has done so far.
+public struct LifeWork: Hashable, Sendable {
+  /// The engine: `dense`, `hash`, …
+  public var engine: String
+
+  /// The kernel within the engine: `portable`, `avx2`, `avx512`, …
+  public var kernel: String
+
+  /// The number of cells times the number of generations.
+  public var cellsStepped: UInt128
+
+  /// The work of an engine and kernel.
+  public init(engine: String, kernel: String, cellsStepped: UInt128 = 0) {
+    self.engine = engine
+    self.kernel = kernel
+    self.cellsStepped = cellsStepped
+  }
+}
