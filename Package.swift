@@ -9,6 +9,25 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The kernels are compiled once for any processor and again for those with wider vectors; which
+/// of them runs is decided when the program runs. They are optimised even where the rest is not,
+/// because nothing else of the package costs as much time.
+#if arch(x86_64)
+  let avx2 = ["-Xcc", "-mavx2", "-Xcc", "-mbmi"]
+  let avx512 = [
+    "-Xcc", "-mavx512f", "-Xcc", "-mavx512dq", "-Xcc", "-mavx512bw", "-Xcc", "-mavx512vl",
+    "-Xcc", "-mavx512vbmi2", "-Xcc", "-mprefer-vector-width=512",
+  ]
+  let avx2Defines: [SwiftSetting] = [.define("KERNELS_AVX2")]
+  let avx512Defines: [SwiftSetting] = [.define("KERNELS_AVX512")]
+#else
+  let avx2: [String] = []
+  let avx512: [String] = []
+  let avx2Defines: [SwiftSetting] = []
+  let avx512Defines: [SwiftSetting] = []
+#endif
+let fast = ["-O", "-disable-batch-mode", "-wmo", "-num-threads", "2", "-enable-experimental-feature", "BuiltinModule"]
+
 let package = Package(
   name: "terrarium",
   platforms: [.macOS("26.0")],
@@ -24,7 +43,15 @@ let package = Package(
     .systemLibrary(name: "CZLIB", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "GD", dependencies: ["CGD", "CPNG"], swiftSettings: strict),
     .target(name: "Files", swiftSettings: strict),
-    .target(name: "Simulation", swiftSettings: strict),
+    .systemLibrary(name: "CCPU"),
+    .target(name: "Kernels", swiftSettings: strict + [.unsafeFlags(fast)]),
+    .target(
+      name: "KernelsAVX2", swiftSettings: strict + avx2Defines + [.unsafeFlags(fast + avx2)]),
+    .target(
+      name: "KernelsAVX512", swiftSettings: strict + avx512Defines + [.unsafeFlags(fast + avx512)]),
+    .target(
+      name: "Simulation", dependencies: ["CCPU", "Kernels", "KernelsAVX2", "KernelsAVX512"],
+      swiftSettings: strict),
     .target(
       name: "Patterns", dependencies: ["Simulation", "Files", "CZLIB"], swiftSettings: strict),
     .target(
@@ -44,7 +71,12 @@ let package = Package(
     .executableTarget(
       name: "bench-infection", dependencies: ["Simulation"], path: "Benchmarks/Infection",
       swiftSettings: strict),
-    .target(name: "Support", dependencies: ["Simulation", "Rendering"], path: "Tests/Support"),
+    .executableTarget(
+      name: "bench-kernels", dependencies: ["Simulation"], path: "Benchmarks/Kernels",
+      swiftSettings: strict),
+    .target(
+      name: "Support", dependencies: ["Simulation", "Rendering"], path: "Tests/Support",
+      swiftSettings: [.unsafeFlags(["-O"])]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Support"]),
   ]
 )

@@ -1,0 +1,1 @@
+../Kernels/CountRules.swift

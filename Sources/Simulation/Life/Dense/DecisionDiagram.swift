@@ -1,0 +1,128 @@
+/// A table as a decision diagram: each node asks for one place of the neighbourhood, and equal
+/// parts are kept once (Bryant, 1986).
+///
+/// The order in which the places are asked for decides how many nodes there are; neighbouring
+/// places are swapped as long as that helps.
+struct DecisionDiagram {
+  /// A question and where its answers lead: 0 is death, 1 is life, from 2 on it is a node.
+  private struct Node: Hashable {
+    let place: Int
+    let high: Int
+    let low: Int
+  }
+
+  private var nodes: [Node] = []
+  private var root = 0
+
+  /// The diagram of a table.
+  init(_ table: RuleTable) {
+    var order = [4, 1, 7, 3, 5, 0, 2, 6, 8]
+    build(table, order)
+    var improved = true
+    while improved {
+      improved = false
+      for first in 0..<8 {
+        for second in (first + 1)..<9 {
+          var other = order
+          other.swapAt(first, second)
+          var diagram = self
+          diagram.build(table, other)
+          if diagram.nodes.count < nodes.count {
+            (self, order, improved) = (diagram, other, true)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func build(_ table: RuleTable, _ order: [Int]) {
+    nodes = []
+    var known: [Node: Int] = [:]
+    // The answers, one for each way to answer the questions in this order.
+    var level = (0..<512).map { answers -> Int in
+      var bits: UInt16 = 0
+      for (depth, place) in order.enumerated() where answers >> (8 - depth) & 1 != 0 {
+        bits |= 1 << UInt16(8 - place)
+      }
+      return table[Neighbourhood(bits: bits)] ? 1 : 0
+    }
+    for place in order.reversed() {
+      var above: [Int] = []
+      above.reserveCapacity(level.count / 2)
+      for pair in 0..<level.count / 2 {
+        let (low, high) = (level[2 * pair], level[2 * pair + 1])
+        let node = Node(place: place, high: high, low: low)
+        if low == high {
+          above.append(low)
+        } else if let index = known[node] {
+          above.append(index)
+        } else {
+          nodes.append(node)
+          known[node] = nodes.count + 1
+          above.append(nodes.count + 1)
+        }
+      }
+      level = above
+    }
+    root = level[0]
+  }
+
+  /// The steps for the kernels, and how much memory they need.
+  ///
+  /// Children are made before their parents, so the nodes are already in an order that works; a
+  /// plane is used again when the last node that reads it is done.
+  func program() -> (steps: [Int32], scratchWords: Int) {
+    var lastUse = [Int](repeating: -1, count: nodes.count + 2)
+    for (index, node) in nodes.enumerated() {
+      lastUse[node.high] = index
+      lastUse[node.low] = index
+    }
+    lastUse[root] = nodes.count
+    var planes = Planes()
+    var steps: [Int32] = [Int32(nodes.count), 0]
+    for (index, node) in nodes.enumerated() {
+      let (high, low) = (planes.place[node.high] ?? 0, planes.place[node.low] ?? 0)
+      for child in [node.high, node.low] where child > 1 && lastUse[child] == index {
+        planes.free(child)
+      }
+      let result = planes.take(for: index + 2)
+      steps += [kind(of: node), Self.plane(of: node.place), high, low, result]
+    }
+    steps[1] = planes.place[root] ?? 0
+    return (steps, Int(planes.end))
+  }
+
+  private func kind(of node: Node) -> Int32 {
+    switch (node.high, node.low) {
+    case (_, 0): 1
+    case (0, _): 2
+    case (1, _): 3
+    case (_, 1): 4
+    default: 0
+    }
+  }
+
+  /// Where the plane of a place of the neighbourhood starts.
+  private static func plane(of place: Int) -> Int32 { Int32(place % 3 * 80 + place / 3 * 8) }
+}
+
+/// The planes that hold the results of a program's steps.
+private struct Planes {
+  private(set) var place: [Int: Int32] = [0: 240, 1: 304]
+  private(set) var end: Int32 = 368
+  private var unused: [Int32] = []
+
+  mutating func take(for node: Int) -> Int32 {
+    if let plane = unused.popLast() {
+      place[node] = plane
+      return plane
+    }
+    place[node] = end
+    end += 64
+    return end - 64
+  }
+
+  mutating func free(_ node: Int) {
+    if let plane = place[node] { unused.append(plane) }
+  }
+}

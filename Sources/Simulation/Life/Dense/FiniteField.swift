@@ -1,0 +1,202 @@
+/// A bounded field or a torus, 64 cells a word.
+@safe struct FiniteField: LifeField {
+  let map: TileMap
+  let kernel: Kernel
+  let workers: WorkerPool
+  private var code: RuleCode
+  private var store: TileStore
+  private var fits: TileFits
+  private var active = Int.max
+  private(set) var cellsStepped: UInt128 = 0
+
+  /// The engine's name as the person wrote it.
+  let engine: String
+
+  var rule: RuleTable {
+    didSet {
+      guard rule != oldValue else { return }
+      code = RuleCode(rule)
+      touchAll()
+    }
+  }
+
+  /// An empty field.
+  init(
+    size: GridSize, wraps: Bool, rule: RuleTable, kernel: Kernel, workers: WorkerPool,
+    engine: String
+  ) {
+    map = TileMap(size: size, wraps: wraps)
+    (self.rule, self.kernel, self.workers, self.engine) = (rule, kernel, workers, engine)
+    code = RuleCode(rule)
+    store = TileStore(capacity: map.capacity)
+    fits = TileFits(map)
+    link()
+    if rule.hasB0 { touchAll() }
+  }
+
+  var background: UInt8 { 0 }
+
+  var work: LifeWork {
+    LifeWork(engine: engine, kernel: kernel.rawValue, cellsStepped: cellsStepped)
+  }
+
+  mutating func advance(by generations: Int) throws(WorldError) {
+    guard generations > 0 else { return }
+    own()
+    cellsStepped += UInt128(map.size.area) * UInt128(generations)
+    let stepper = unsafe TileStepper(
+      rule: code, kernel: kernel, workers: workers, fits: fits.pointer, masks: fits.masks)
+    var left = generations
+    while left > 0 {
+      repeatEdges()
+      active = stepper.step(store, tiles: map.tileCount, expecting: active)
+      store.swap()
+      left -= 1
+      guard active == 0 else { continue }
+      if left % 2 == 1 { store.swap() }
+      return
+    }
+  }
+
+  mutating func set(_ cells: [Cell], to state: UInt8) {
+    own()
+    let inside = CellRect(map.size)
+    for cell in cells where inside.contains(cell) {
+      let tile = map.tile(cell.x >> 6, cell.y >> 6)
+      let word = TileStore.tileWords * tile + TileStore.word(ofRow: cell.y & 63)
+      let bit = UInt64(1) << UInt64(cell.x & 63)
+      if state == 0 {
+        unsafe store.cells[word] &= ~bit
+      } else {
+        unsafe store.cells[word] |= bit
+      }
+      touch(tile)
+    }
+  }
+}
+
+extension FiniteField {
+  /// Makes sure that nobody else sees what is written.
+  private mutating func own() {
+    if !isKnownUniquelyReferenced(&store) { store = store.copy(capacity: store.capacity) }
+  }
+
+  private mutating func touch(_ tile: Int) {
+    unsafe store.flags[tile] = TileStore.editedAll
+    active = Int.max
+  }
+
+  private mutating func touchAll() {
+    own()
+    for tile in 1...map.tileCount { touch(tile) }
+  }
+
+  /// Tells each tile its neighbours.
+  private func link() {
+    for row in 0..<map.rows {
+      for column in 0..<map.columns {
+        let around = unsafe store.links + map.tile(column, row) * 8
+        var place = 0
+        for down in -1...1 {
+          for right in -1...1 where right != 0 || down != 0 {
+            unsafe around[place] = Int32(map.neighbour(column, row, right, down))
+            place += 1
+          }
+        }
+      }
+    }
+  }
+
+  /// Brings what repeats the far edges up to date.
+  private func repeatEdges() {
+    if map.westRepeats { repeatColumns() }
+    if map.northRepeats { repeatRows() }
+  }
+
+  private func repeatColumns() {
+    let (cells, flags) = unsafe (store.cells, store.flags)
+    let width = UInt64(map.lastColumns)
+    for row in 0..<map.rows {
+      let first = unsafe cells + map.tile(0, row) * 64
+      let last = unsafe cells + map.tile(map.columns - 1, row) * 64
+      let west = unsafe cells + map.westRepeat(row) * 64
+      for word in 0..<64 {
+        unsafe last[word] =
+          last[word] & (1 << width - 1) | (first[word] & 1) << width
+        unsafe west[word] = (last[word] >> (width - 1)) << 63
+      }
+      unsafe flags[map.westRepeat(row)] = flags[map.tile(map.columns - 1, row)]
+    }
+  }
+
+  private func repeatRows() {
+    let (cells, flags) = unsafe (store.cells, store.flags)
+    let below = TileStore.word(ofRow: map.lastRows)
+    let bottom = TileStore.word(ofRow: map.lastRows - 1)
+    for column in (map.westRepeats ? -1 : 0)..<map.columns {
+      let first = column < 0 ? map.westRepeat(0) : map.tile(column, 0)
+      let last = column < 0 ? map.westRepeat(map.rows - 1) : map.tile(column, map.rows - 1)
+      let north = map.northRepeat(column)
+      unsafe cells[last * 64 + below] = cells[first * 64]
+      unsafe cells[north * 64 + 63] = cells[last * 64 + bottom]
+      unsafe flags[north] = flags[last]
+    }
+  }
+}
+
+extension FiniteField: BitField {
+  var extent: CellRect? { CellRect(map.size) }
+
+  func word(_ column: Int, _ y: Int) -> UInt64 {
+    let row = y >> 6
+    let tile = map.tile(column, row)
+    let word = unsafe store.cells[tile * TileStore.tileWords + TileStore.word(ofRow: y & 63)]
+    return word & map.mask(fit: map.fit(column, row), row: y & 63)
+  }
+
+  var population: UInt128 {
+    var total = 0
+    for row in 0..<map.rows {
+      for column in 0..<map.columns {
+        total += population(column, row)
+      }
+    }
+    return UInt128(total)
+  }
+
+  var liveBox: CellRect? {
+    var box: CellRect?
+    for row in 0..<map.rows {
+      for column in 0..<map.columns where population(column, row) > 0 {
+        var columns: UInt64 = 0
+        var (top, bottom) = (64, 0)
+        for y in 0..<min(64, map.size.rows - row * 64) {
+          let word = word(column, row * 64 + y)
+          columns |= word
+          if word != 0 { (top, bottom) = (min(top, y), y + 1) }
+        }
+        let left = columns.trailingZeroBitCount
+        let part = CellRect(
+          x: column * 64 + left, y: row * 64 + top,
+          width: 64 - columns.leadingZeroBitCount - left, height: bottom - top)
+        box = box?.union(part) ?? part
+      }
+    }
+    return box
+  }
+
+  private func population(_ column: Int, _ row: Int) -> Int {
+    let cells = unsafe store.cells + map.tile(column, row) * TileStore.tileWords
+    let fit = map.fit(column, row)
+    var total = 0
+    if fit == 0 {
+      for word in 0..<64 { unsafe total += cells[word].nonzeroBitCount }
+    } else {
+      for y in 0..<64 {
+        let word = unsafe cells[TileStore.word(ofRow: y)]
+        total += (word & map.mask(fit: fit, row: y)).nonzeroBitCount
+      }
+    }
+    return total
+  }
+}

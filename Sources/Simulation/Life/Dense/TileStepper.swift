@@ -1,0 +1,160 @@
+internal import Synchronization
+
+/// Steps the tiles of a store that may change, shared between the workers of a pool.
+@safe struct TileStepper {
+  let rule: RuleCode
+  let kernel: Kernel
+  let workers: WorkerPool
+
+  /// For each tile which of the masks holds it back; nil where all tiles are whole.
+  let fits: UnsafePointer<UInt8>?
+
+  /// The masks: 64 words each, from fit 1 on.
+  let masks: UnsafePointer<UInt64>?
+
+  /// How many tiles a worker takes at a time.
+  private static let chunk = 16
+
+  /// Fewer tiles than this one thread steps faster than two.
+  private static let worthSharing = 48
+
+  /// Steps the tiles from 1 on, and returns how many were stepped; none means that the store
+  /// repeats itself with period two.
+  func step(_ store: TileStore, tiles: Int, expecting active: Int) -> Int {
+    let chunks = (tiles + Self.chunk - 1) / Self.chunk
+    let parts = active < Self.worthSharing ? 1 : min(workers.count, chunks)
+    guard parts > 1 else {
+      return unsafe withCall(store) { call in unsafe step(call, store.flags, 1..<(tiles + 1)) }
+    }
+    // Each worker has a span of its own, so that a tile stays in one core's cache; who has
+    // finished helps the others.
+    let cursors = Cursors(parts: parts, chunks: chunks)
+    let stepped = Atomic<Int>(0)
+    nonisolated(unsafe) let before = unsafe store.flags
+    nonisolated(unsafe) let shared = self
+    workers.perform { part in
+      guard part < parts else { return }
+      let count = unsafe shared.withCall(store) { call in
+        var count = 0
+        while let chunk = cursors.next(for: part) {
+          let first = 1 + chunk * Self.chunk
+          unsafe count += shared.step(call, before, first..<min(first + Self.chunk, tiles + 1))
+        }
+        return count
+      }
+      stepped.add(count, ordering: .relaxed)
+    }
+    return stepped.load(ordering: .relaxed)
+  }
+
+  /// Calls a function with what the kernel needs, scratch memory of this thread's own included.
+  private func withCall(_ store: TileStore, _ body: (KernelCall) -> Int) -> Int {
+    let rule = rule
+    return unsafe withUnsafeTemporaryAllocation(
+      byteCount: rule.scratchWords * 8, alignment: 64
+    ) { bytes in
+      guard let start = bytes.baseAddress else { return 0 }
+      let scratch = unsafe start.bindMemory(to: UInt64.self, capacity: rule.scratchWords)
+      if rule.scratchWords > 368 - 64 {
+        for word in 240..<304 { unsafe scratch[word] = 0 }
+        for word in 304..<368 { unsafe scratch[word] = ~0 }
+      }
+      return unsafe body(
+        KernelCall(
+          rule: rule, source: UnsafePointer(store.cells), target: store.otherCells,
+          links: UnsafePointer(store.links), flags: store.otherFlags, scratch: scratch))
+    }
+  }
+
+  /// Steps those of a range of tiles that may change, at most a few at a time.
+  private func step(
+    _ call: KernelCall, _ before: UnsafeMutablePointer<UInt8>, _ tiles: Range<Int>
+  ) -> Int {
+    var total = 0
+    var first = tiles.lowerBound
+    while first < tiles.upperBound {
+      let last = min(first + Self.chunk, tiles.upperBound)
+      unsafe total += stepFew(call, before, first..<last)
+      first = last
+    }
+    return total
+  }
+
+  private func stepFew(
+    _ call: KernelCall, _ before: UnsafeMutablePointer<UInt8>, _ tiles: Range<Int>
+  ) -> Int {
+    var lists = InlineArray<4, InlineArray<16, Int32>>(
+      repeating: InlineArray<16, Int32>(repeating: 0))
+    var counts = InlineArray<4, Int>(repeating: 0)
+    var total = 0
+    for tile in tiles {
+      guard unsafe mayChange(tile, before, call.links) else {
+        unsafe call.flags[tile] = 0
+        continue
+      }
+      let fit = unsafe fits.map { unsafe Int($0[tile]) } ?? 0
+      lists[fit][counts[fit]] = Int32(truncatingIfNeeded: tile)
+      counts[fit] += 1
+      total += 1
+    }
+    if total == 0 { return 0 }
+    for fit in 0..<4 where counts[fit] > 0 {
+      let list = lists[fit]
+      unsafe list.span.withUnsafeBufferPointer { list in
+        guard let list = list.baseAddress else { return }
+        let mask = unsafe fit == 0 ? nil : masks.map { unsafe $0 + (fit - 1) * TileStore.tileWords }
+        unsafe kernel.step(call, list, count: counts[fit], mask: mask)
+      }
+    }
+    for tile in tiles where unsafe before[tile] >= TileStore.edited { unsafe call.flags[tile] = 31 }
+    return total
+  }
+
+  /// Whether a tile, or what of its neighbours touches it, is not as it was two generations ago.
+  @inline(__always) private func mayChange(
+    _ tile: Int, _ flags: UnsafeMutablePointer<UInt8>, _ links: UnsafePointer<Int32>
+  ) -> Bool {
+    if unsafe flags[tile] != 0 { return true }
+    let around = unsafe links + tile * 8
+    @inline(__always) func flag(_ place: Int) -> UInt8 { unsafe flags[Int(around[place])] }
+    let sides = flag(1) & 4 | flag(6) & 2 | flag(3) & 16 | flag(4) & 8
+    if sides != 0 { return true }
+    return flag(0) & 20 == 20 || flag(2) & 12 == 12 || flag(5) & 18 == 18 || flag(7) & 10 == 10
+  }
+}
+
+/// Where each worker of a step stands in its span of chunks.
+private final class Cursors: Sendable {
+  private let next: [Cursor]
+
+  init(parts: Int, chunks: Int) {
+    next = (0..<parts).map { part in
+      Cursor(from: chunks * part / parts, to: chunks * (part + 1) / parts)
+    }
+  }
+
+  /// The next chunk for a worker: of its own span, then of the others'.
+  func next(for part: Int) -> Int? {
+    for offset in 0..<next.count {
+      if let chunk = next[(part + offset) % next.count].take() { return chunk }
+    }
+    return nil
+  }
+}
+
+/// A span of chunks of which each is taken once.
+private final class Cursor: Sendable {
+  private let next: Atomic<Int>
+  private let end: Int
+
+  init(from start: Int, to end: Int) {
+    next = Atomic(start)
+    self.end = end
+  }
+
+  func take() -> Int? {
+    if next.load(ordering: .relaxed) >= end { return nil }
+    let chunk = next.add(1, ordering: .relaxed).oldValue
+    return chunk < end ? chunk : nil
+  }
+}

@@ -1,0 +1,115 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// The memory of a dense field: tiles of 64×64 cells in two buffers, this generation's and the
+/// one before it, which is also where the next one is written.
+///
+/// Tile 0 is empty and stays so: it stands for all that is not there. What a step writes over is
+/// two generations old; a tile that comes out equal to that, with equal ones around it, need not be
+/// stepped until something changes, for the buffers hold its future. So still lifes and blinkers
+/// cost nothing.
+///
+/// `@unchecked Sendable`: a field writes to its store only while it is the only one to hold it.
+@safe final class TileStore: @unchecked Sendable {
+  /// How many tiles there is room for, the empty one included.
+  let capacity: Int
+
+  /// Which buffer has this generation, 0 or 1.
+  private(set) var now = 0
+
+  /// For each tile the numbers of the eight around it, row by row.
+  let links: UnsafeMutablePointer<Int32>
+
+  private let memory: UnsafeMutablePointer<UInt64>
+  private let changes: UnsafeMutablePointer<UInt8>
+
+  /// The words of a tile.
+  static let tileWords = 64
+
+  /// The flag of a tile that was changed from outside: it must be stepped twice.
+  static let edited: UInt8 = 128
+
+  /// All flags of change, and that of an edit.
+  static let editedAll: UInt8 = 159
+
+  /// An empty store. The memory is the system's zeros, which take no room until they are written.
+  init(capacity: Int) {
+    self.capacity = capacity
+    let words = 2 * capacity * Self.tileWords
+    // A tile's vectors must not straddle two lines of the cache.
+    guard
+      let cells = unsafe calloc(words + Self.tileWords, 8),
+      let flags = unsafe calloc(2 * capacity, 1),
+      let around = unsafe calloc(capacity * 8, 4)
+    else { preconditionFailure("sizes are checked before a field is made") }
+    unsafe base = cells
+    unsafe memory = cells.alignedUp(toMultipleOf: 64).assumingMemoryBound(to: UInt64.self)
+    unsafe changes = flags.assumingMemoryBound(to: UInt8.self)
+    unsafe links = around.assumingMemoryBound(to: Int32.self)
+  }
+
+  private let base: UnsafeMutableRawPointer
+
+  deinit {
+    unsafe free(base)
+    unsafe free(changes)
+    unsafe free(links)
+  }
+
+  /// The words of this generation.
+  var cells: UnsafeMutablePointer<UInt64> {
+    unsafe memory + now * capacity * Self.tileWords
+  }
+
+  /// The words of the generation before, and of the next.
+  var otherCells: UnsafeMutablePointer<UInt64> {
+    unsafe memory + (1 - now) * capacity * Self.tileWords
+  }
+
+  /// What changed in each tile between two generations ago and now.
+  var flags: UnsafeMutablePointer<UInt8> { unsafe changes + now * capacity }
+
+  /// What changed in each tile between three generations ago and the one before.
+  var otherFlags: UnsafeMutablePointer<UInt8> { unsafe changes + (1 - now) * capacity }
+
+  /// Makes the other buffer that of this generation.
+  func swap() { now = 1 - now }
+
+  /// A store with the same cells and room for at least as many tiles.
+  func copy(capacity: Int) -> TileStore {
+    let copy = TileStore(capacity: capacity)
+    if now == 1 { copy.swap() }
+    unsafe memcpy(copy.links, links, self.capacity * 32)
+    unsafe memcpy(copy.flags, flags, self.capacity)
+    unsafe memcpy(copy.otherFlags, otherFlags, self.capacity)
+    for tile in 0..<self.capacity {
+      unsafe Self.copyTile(from: cells, to: copy.cells, tile)
+      unsafe Self.copyTile(from: otherCells, to: copy.otherCells, tile)
+    }
+    return copy
+  }
+
+  /// Copies a tile unless it is empty, so that memory nobody wrote to stays unused.
+  private static func copyTile(
+    from source: UnsafeMutablePointer<UInt64>, to target: UnsafeMutablePointer<UInt64>, _ tile: Int
+  ) {
+    let (from, to) = unsafe (source + tile * tileWords, target + tile * tileWords)
+    if unsafe !isEmpty(from) { unsafe memcpy(to, from, tileWords * 8) }
+  }
+
+  /// Whether no cell of a tile is set.
+  static func isEmpty(_ tile: UnsafeMutablePointer<UInt64>) -> Bool {
+    var word = 0
+    while word < tileWords {
+      if unsafe tile[word] | tile[word + 1] | tile[word + 2] | tile[word + 3] != 0 { return false }
+      word += 4
+    }
+    return true
+  }
+
+  /// The place of a row's word in a tile.
+  @inline(__always) static func word(ofRow row: Int) -> Int { (row & 7) << 3 | row >> 3 }
+}
