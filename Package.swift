@@ -26,7 +26,10 @@ let strict: [SwiftSetting] = [
   let avx2Defines: [SwiftSetting] = []
   let avx512Defines: [SwiftSetting] = []
 #endif
-let fast = ["-O", "-disable-batch-mode", "-wmo", "-num-threads", "2", "-enable-experimental-feature", "BuiltinModule"]
+let fast = [
+  "-O", "-disable-batch-mode", "-wmo", "-num-threads", "2",
+  "-enable-experimental-feature", "BuiltinModule",
+]
 
 let package = Package(
   name: "terrarium",

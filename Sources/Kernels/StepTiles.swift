@@ -25,9 +25,11 @@ package enum KernelKind {
 ///   - kind: which kernel, one of `KernelKind`.
 ///   - masks: the lane marks (16 words), then the masks of the rule.
 ///   - program: what a kernel for any table runs.
-///   - source, target: the two buffers; the target has the generation before the source's.
+///   - source: the buffer with this generation.
+///   - target: the other one, with the generation before.
 ///   - links: the numbers of the eight tiles around each tile.
-///   - list, count: the tiles to step.
+///   - list: the tiles to step.
+///   - count: how many they are.
 ///   - flags: for each tile, what changed in it since two generations ago.
 ///   - mask: what belongs to the field, for tiles that do not belong to it wholly.
 ///   - scratch: memory for the planes of a program.

@@ -1,0 +1,125 @@
+/// A plane without end, kept as the tiles where something differs from the background.
+///
+/// Tiles come into being when something reaches the edge of one that is there, and go when they
+/// and what touches them are empty. The cells of a tile are differences from the background, so
+/// that an empty plane needs no tile, whatever the rule.
+struct TilePlane: LifeField {
+  let kernel: Kernel
+  let workers: WorkerPool
+  let engine: String
+  var tiles: TilePool
+  private(set) var background: UInt8
+  private(set) var cellsStepped: UInt128 = 0
+  private var codes: [RuleCode]
+
+  /// Which code made this generation, and which the one before; −1 where that is no longer true.
+  private var madeBy = (now: -1, before: -1)
+  private var active = Int.max
+  private var age = 0
+
+  /// The tiles that the plane may have.
+  private let tileLimit: Int
+
+  var rule: RuleTable {
+    didSet {
+      guard rule != oldValue else { return }
+      codes = Self.codes(of: rule)
+      madeBy = (-1, -1)
+    }
+  }
+
+  /// An empty plane whose background is in a state.
+  init(
+    rule: RuleTable, background: UInt8 = 0, kernel: Kernel, workers: WorkerPool, engine: String,
+    memoryLimit: Int
+  ) {
+    (self.rule, self.background) = (rule, background)
+    (self.kernel, self.workers, self.engine) = (kernel, workers, engine)
+    tileLimit = max(64, memoryLimit / TilePool.bytesPerTile)
+    codes = Self.codes(of: rule)
+    tiles = TilePool()
+  }
+
+  private static func codes(of rule: RuleTable) -> [RuleCode] {
+    [0, 1].map { RuleCode(rule.ofDifferences(from: $0)) }
+  }
+
+  var work: LifeWork {
+    LifeWork(engine: engine, kernel: kernel.rawValue, cellsStepped: cellsStepped)
+  }
+
+  mutating func set(_ cells: [Cell], to state: UInt8) {
+    for cell in cells { tiles.set(cell, differs: state != background) }
+    active = Int.max
+  }
+
+  mutating func advance(by generations: Int) throws(WorldError) {
+    var left = generations
+    while left > 0 {
+      let repeats = try step()
+      left -= 1
+      guard repeats else { continue }
+      cellsStepped += UInt128(tiles.count) * 4096 * UInt128(left)
+      if left % 2 == 1 { turn() }
+      return
+    }
+  }
+
+  /// One generation; true if from now on every second generation is the same.
+  private mutating func step() throws(WorldError) -> Bool {
+    let code = Int(background)
+    let knows = madeBy.before == code
+    if !knows { tiles.touchAll() }
+    tiles.growWhereReached()
+    if tiles.count > tileLimit {
+      throw WorldError.memoryBound(limitInBytes: tileLimit * TilePool.bytesPerTile)
+    }
+    age &+= 1
+    cellsStepped += UInt128(tiles.count) * 4096
+    let stepper = unsafe TileStepper(
+      rule: codes[code], kernel: kernel, workers: workers, fits: nil, masks: nil)
+    active = tiles.step(stepper, expecting: knows ? active : Int.max)
+    background = rule.next(background: background)
+    madeBy = (code, madeBy.now)
+    if age % 64 == 0 { tiles.freeEmpty() }
+    return knows && active == 0
+  }
+
+  /// Goes to the next generation where that is known to be the one before.
+  private mutating func turn() {
+    tiles.swap()
+    background = rule.next(background: background)
+    madeBy = (madeBy.before, madeBy.now)
+  }
+}
+
+extension TilePlane: BitField {
+  var extent: CellRect? { tiles.extent }
+
+  func word(_ column: Int, _ y: Int) -> UInt64 {
+    tiles.word(column, y) ^ outside
+  }
+
+  var population: UInt128 { UInt128(tiles.population) }
+
+  var liveBox: CellRect? { tiles.box }
+
+  func liveCells(in window: CellRect) -> [Cell] { tiles.cells(in: window) }
+
+  func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
+    let size = ShareGrid.size(of: window, blockSide: blockSide)
+    let counts = tiles.counts(in: window, blockSide: blockSide)
+    var plane: [UInt8] = []
+    plane.reserveCapacity(size.area)
+    for row in 0..<size.rows {
+      let height = min(blockSide, window.height - row * blockSide)
+      for column in 0..<size.columns {
+        let total = height * min(blockSide, window.width - column * blockSide)
+        let different = counts[row * size.columns + column]
+        let alive = background == 0 ? different : total - different
+        plane.append(ShareGrid.share(of: alive, in: total))
+      }
+    }
+    return ShareGrid(size: size, planes: [plane])
+  }
+}

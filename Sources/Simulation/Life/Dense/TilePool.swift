@@ -1,0 +1,279 @@
+/// The tiles of a plane: which there are, where they lie, and which lie side by side.
+///
+/// Tiles are numbered from 1 in the order in which they came; a number that has become free is
+/// given again. Nothing depends on the order of the dictionary, which is only ever asked for a
+/// place.
+@safe struct TilePool {
+  /// A tile's place: its cells divided by 64.
+  struct Place: Hashable {
+    let column: Int
+    let row: Int
+  }
+
+  private var store = TileStore(capacity: 64)
+  private var numbers: [Place: Int32] = [:]
+  private var places: [Place?] = [nil]
+  private var unused: [Int32] = []
+
+  /// How much memory a tile takes: two buffers, links, flags and its entries here.
+  static let bytesPerTile = 2 * 512 + 32 + 2 + 94
+
+  /// How many tiles there are.
+  var count: Int { numbers.count }
+
+  /// Steps all tiles, and returns how many had to be.
+  mutating func step(_ stepper: TileStepper, expecting active: Int) -> Int {
+    own()
+    let active = stepper.step(store, tiles: places.count - 1, expecting: active)
+    store.swap()
+    return active
+  }
+
+  /// Goes back to the other buffer.
+  mutating func swap() {
+    own()
+    store.swap()
+  }
+
+  /// Says that every tile must be stepped.
+  mutating func touchAll() {
+    own()
+    for (tile, place) in places.enumerated() where place != nil {
+      unsafe store.flags[tile] = TileStore.editedAll
+    }
+  }
+
+  /// Sets whether a cell differs from the background.
+  mutating func set(_ cell: Cell, differs: Bool) {
+    own()
+    let place = Place(column: cell.x >> 6, row: cell.y >> 6)
+    if !differs && numbers[place] == nil { return }
+    let tile = makeTile(at: place)
+    let word = tile * TileStore.tileWords + TileStore.word(ofRow: cell.y & 63)
+    let bit = UInt64(1) << UInt64(cell.x & 63)
+    if differs {
+      unsafe store.cells[word] |= bit
+    } else {
+      unsafe store.cells[word] &= ~bit
+    }
+    unsafe store.flags[tile] = TileStore.editedAll
+  }
+
+  private mutating func own() {
+    if !isKnownUniquelyReferenced(&store) { store = store.copy(capacity: store.capacity) }
+  }
+
+  /// The number of the tile at a place, which is made if there is none.
+  private mutating func makeTile(at place: Place) -> Int {
+    if let tile = numbers[place] { return Int(tile) }
+    let tile: Int
+    if let number = unused.popLast() {
+      tile = Int(number)
+      places[tile] = place
+    } else {
+      tile = places.count
+      places.append(place)
+      if tile >= store.capacity { store = store.copy(capacity: 2 * store.capacity) }
+    }
+    numbers[place] = Int32(tile)
+    for (index, step) in Self.steps.enumerated() {
+      let other = Place(column: place.column + step.0, row: place.row + step.1)
+      let neighbour = numbers[other] ?? 0
+      unsafe store.links[tile * 8 + index] = neighbour
+      if neighbour != 0 { unsafe store.links[Int(neighbour) * 8 + 7 - index] = Int32(tile) }
+    }
+    unsafe store.flags[tile] = TileStore.editedAll
+    return tile
+  }
+
+  /// Where the eight neighbours lie, in the order of the links.
+  private static let steps = [
+    (-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1),
+  ]
+}
+
+extension TilePool {
+  /// Makes the tiles that cells of the others touch.
+  mutating func growWhereReached() {
+    own()
+    for tile in 1..<max(1, places.count) {
+      guard unsafe store.flags[tile] != 0, let place = places[tile] else { continue }
+      let reached = unsafe Self.reached(store.cells + tile * TileStore.tileWords)
+      if reached == 0 { continue }
+      for (index, step) in Self.steps.enumerated() where reached >> UInt8(index) & 1 != 0 {
+        if unsafe store.links[tile * 8 + index] == 0 {
+          _ = makeTile(at: Place(column: place.column + step.0, row: place.row + step.1))
+        }
+      }
+    }
+  }
+
+  /// Frees the tiles that are empty, now and a generation ago, and that no neighbour touches.
+  mutating func freeEmpty() {
+    own()
+    for tile in 1..<max(1, places.count) {
+      guard let place = places[tile], isEmpty(tile) else { continue }
+      for index in 0..<8 {
+        let neighbour = unsafe Int(store.links[tile * 8 + index])
+        unsafe store.links[tile * 8 + index] = 0
+        if neighbour != 0 { unsafe store.links[neighbour * 8 + 7 - index] = 0 }
+      }
+      numbers[place] = nil
+      places[tile] = nil
+      unused.append(Int32(tile))
+    }
+  }
+
+  private func isEmpty(_ tile: Int) -> Bool {
+    if unsafe store.flags[tile] | store.otherFlags[tile] != 0 { return false }
+    return unsafe isEmpty(tile, store.cells) && isEmpty(tile, store.otherCells)
+  }
+
+  private func isEmpty(_ tile: Int, _ cells: UnsafeMutablePointer<UInt64>) -> Bool {
+    if unsafe !TileStore.isEmpty(cells + tile * TileStore.tileWords) { return false }
+    for index in 0..<8 {
+      let neighbour = unsafe Int(store.links[tile * 8 + index])
+      let reached = unsafe Self.reached(cells + neighbour * TileStore.tileWords)
+      if reached >> UInt8(7 - index) & 1 != 0 { return false }
+    }
+    return true
+  }
+
+  /// Which of its eight neighbours the cells of a tile touch, a bit for each link.
+  private static func reached(_ tile: UnsafeMutablePointer<UInt64>) -> UInt8 {
+    var columns: UInt64 = 0
+    for word in 0..<TileStore.tileWords { unsafe columns |= tile[word] }
+    if columns == 0 { return 0 }
+    let (first, last) = unsafe (tile[0], tile[TileStore.tileWords - 1])
+    var reached: UInt8 = columns & 1 != 0 ? 8 : 0
+    if columns >> 63 != 0 { reached |= 16 }
+    if first != 0 {
+      reached |= 2 | (first & 1 != 0 ? 1 : 0) | (first >> 63 != 0 ? 4 : 0)
+    }
+    if last != 0 {
+      reached |= 64 | (last & 1 != 0 ? 32 : 0) | (last >> 63 != 0 ? 128 : 0)
+    }
+    return reached
+  }
+}
+
+extension TilePool {
+  /// The word of differences at a place.
+  func word(_ column: Int, _ y: Int) -> UInt64 {
+    guard let tile = numbers[Place(column: column, row: y >> 6)] else { return 0 }
+    return bits(of: Int(tile), y & 63)
+  }
+
+  private func bits(of tile: Int, _ row: Int) -> UInt64 {
+    unsafe store.cells[tile * TileStore.tileWords + TileStore.word(ofRow: row)]
+  }
+
+  /// How many cells differ from the background.
+  var population: Int {
+    var total = 0
+    for tile in places.indices where places[tile] != nil {
+      for word in 0..<TileStore.tileWords {
+        unsafe total += store.cells[tile * TileStore.tileWords + word].nonzeroBitCount
+      }
+    }
+    return total
+  }
+
+  /// The cells of all tiles.
+  var extent: CellRect? {
+    guard
+      let left = numbers.keys.lazy.map(\.column).min(),
+      let right = numbers.keys.lazy.map(\.column).max(),
+      let top = numbers.keys.lazy.map(\.row).min(), let bottom = numbers.keys.lazy.map(\.row).max()
+    else { return nil }
+    return CellRect(
+      x: left * 64, y: top * 64, width: (right - left + 1) * 64, height: (bottom - top + 1) * 64)
+  }
+
+  /// The smallest rectangle around all cells that differ.
+  var box: CellRect? {
+    var whole: CellRect?
+    for (tile, place) in places.enumerated() {
+      guard let place, let part = box(of: tile, place) else { continue }
+      whole = whole?.union(part) ?? part
+    }
+    return whole
+  }
+
+  private func box(of tile: Int, _ place: Place) -> CellRect? {
+    var columns: UInt64 = 0
+    var (top, bottom) = (64, 0)
+    for row in 0..<64 {
+      let word = bits(of: tile, row)
+      columns |= word
+      if word != 0 { (top, bottom) = (min(top, row), row + 1) }
+    }
+    if columns == 0 { return nil }
+    let left = columns.trailingZeroBitCount
+    return CellRect(
+      x: place.column * 64 + left, y: place.row * 64 + top,
+      width: 64 - columns.leadingZeroBitCount - left, height: bottom - top)
+  }
+
+  /// The numbers of the tiles that touch a window, row by row.
+  private func tiles(in window: CellRect) -> [Int] {
+    let touching = places.indices.filter { tile in
+      guard let place = places[tile] else { return false }
+      let cells = CellRect(x: place.column * 64, y: place.row * 64, width: 64, height: 64)
+      return !cells.intersection(window).isEmpty
+    }
+    return touching.sorted { first, second in
+      guard let first = places[first], let second = places[second] else { return false }
+      return (first.row, first.column) < (second.row, second.column)
+    }
+  }
+
+  /// The cells of a window that differ from the background, row by row.
+  func cells(in window: CellRect) -> [Cell] {
+    var cells: [Cell] = []
+    var row: [Int] = []
+    func flush() {
+      guard let tile = row.first, let place = places[tile] else { return }
+      for y in 0..<64 where place.row * 64 + y >= window.y && place.row * 64 + y < window.maxY {
+        for tile in row {
+          guard let place = places[tile] else { continue }
+          var word = bits(of: tile, y)
+          while word != 0 {
+            let x = place.column * 64 + word.trailingZeroBitCount
+            if x >= window.x && x < window.maxX { cells.append(Cell(x, place.row * 64 + y)) }
+            word &= word - 1
+          }
+        }
+      }
+      row = []
+    }
+    for tile in tiles(in: window) {
+      if let last = row.last, places[last]?.row != places[tile]?.row { flush() }
+      row.append(tile)
+    }
+    flush()
+    return cells
+  }
+
+  /// How many cells of each block of a window differ from the background.
+  func counts(in window: CellRect, blockSide: Int) -> [Int] {
+    let size = ShareGrid.size(of: window, blockSide: blockSide)
+    var counts = [Int](repeating: 0, count: size.area)
+    for tile in tiles(in: window) {
+      guard let place = places[tile] else { continue }
+      for y in 0..<64 {
+        let row = place.row * 64 + y - window.y
+        guard row >= 0, row < window.height else { continue }
+        var word = bits(of: tile, y)
+        while word != 0 {
+          let x = place.column * 64 + word.trailingZeroBitCount - window.x
+          word &= word - 1
+          if x >= 0 && x < window.width {
+            counts[row / blockSide * size.columns + x / blockSide] += 1
+          }
+        }
+      }
+    }
+    return counts
+  }
+}

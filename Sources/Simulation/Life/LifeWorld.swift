@@ -1,0 +1,130 @@
+/// The world of two-state rules on the 3×3 neighbourhood: a torus, a walled field or a plane
+/// without end, right for every rule and any number of generations.
+///
+///     var world = LifeWorld(rule: .life, size: GridSize(columns: 20, rows: 20), edges: .wrap)
+///     world.set([Cell(1, 0), Cell(2, 1), Cell(0, 2), Cell(1, 2), Cell(2, 2)])
+///     try world.advance(by: 80)  // the glider has come round
+///
+/// On the plane `size` is only a window; cells live beyond it too. Under a rule with B0 the
+/// plane's background comes alive: the census counts what differs from it, states are true.
+public struct LifeWorld: World {
+  /// The states in the order of their numbers.
+  public static let stateNames = ["dead", "alive"]
+
+  public let edges: Edges
+  public let options: LifeOptions
+
+  /// The columns and rows of the field; on the plane those of the window.
+  public private(set) var size: GridSize
+
+  public private(set) var tick = 0
+  private var field: any LifeField
+
+  /// An empty field; its size must have been checked.
+  public init(rule: RuleTable, size: GridSize, edges: Edges, options: LifeOptions = LifeOptions()) {
+    self.edges = edges
+    self.size = size
+    self.options = options
+    field = options.makeField(rule: rule, size: size, edges: edges)
+  }
+
+  /// An empty plane whose background is alive or dead.
+  init(plane rule: RuleTable, window size: GridSize, backgroundIsAlive: Bool) {
+    (edges, options) = (.none, LifeOptions())
+    self.size = size
+    field = options.makeField(
+      rule: rule, size: size, edges: edges, background: backgroundIsAlive ? 1 : 0)
+  }
+
+  /// The rule in force; a new one takes the cells as they are.
+  public var rule: RuleTable {
+    get { field.rule }
+    set { field.rule = newValue }
+  }
+
+  /// How many cells differ from the background.
+  public var census: [UInt128] { [field.population] }
+
+  /// Whether the cells far from everything drawn are alive.
+  public var backgroundIsAlive: Bool { field.background != 0 }
+
+  /// Which engine and kernel have run, and how much.
+  public var work: LifeWork { field.work }
+
+  public mutating func advance(by ticks: Int) throws(WorldError) {
+    try field.advance(by: ticks)
+    tick += ticks
+  }
+
+  public func states(in window: CellRect) -> StateGrid { field.states(in: window) }
+
+  public func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
+    field.shares(in: window, blockSide: blockSide)
+  }
+}
+
+extension LifeWorld {
+  /// Whether a cell lives; a cell that the field does not have is dead and stays so.
+  public subscript(cell: Cell) -> Bool {
+    get { field[cell] != 0 }
+    set { field.set([cell], to: newValue ? 1 : 0) }
+  }
+
+  /// Makes cells live or die; those that the field does not have are passed over.
+  public mutating func set(_ cells: [Cell], alive: Bool = true) {
+    field.set(cells, to: alive ? 1 : 0)
+  }
+
+  /// Flips cells, one after the other.
+  public mutating func toggle(_ cells: [Cell]) {
+    for cell in cells { self[cell].toggle() }
+  }
+
+  /// Gives all cells of a rectangle the state of the background.
+  public mutating func erase(_ window: CellRect) {
+    field.set(field.liveCells(in: window), to: field.background)
+  }
+
+  /// Gives all cells the state of the background.
+  public mutating func eraseAll() {
+    if let box = field.liveBox { erase(box) }
+  }
+
+  /// The smallest rectangle around all cells that differ from the background.
+  public var liveBox: CellRect? { field.liveBox }
+
+  /// The cells of a window that differ from the background, row by row.
+  public func liveCells(in window: CellRect) -> [Cell] { field.liveCells(in: window) }
+
+  /// Changes the size; the top left stays, and cells that have no place are lost. On the plane
+  /// only the window changes.
+  public mutating func resize(to size: GridSize) {
+    let (before, smaller) = (field, CellRect(self.size).intersection(CellRect(size)))
+    self.size = size
+    if edges == .none { return }
+    field = options.makeField(rule: before.rule, size: size, edges: edges)
+    field.set(before.liveCells(in: smaller), to: 1)
+  }
+
+  /// Makes each cell of a rectangle alive with the same probability, and dead otherwise.
+  ///
+  /// One number is drawn for each cell, row by row, so that a stream always gives the same field.
+  /// The probability is counted in thousandths of a percent, from 0 to 100 000.
+  public mutating func fill(
+    _ window: CellRect, thousandthsOfPercent share: Int, using stream: inout RandomStream
+  ) {
+    precondition(0...100_000 ~= share, "a probability")
+    let limit = UInt64(share) * (UInt64.max / 100_000)
+    for y in window.y..<window.maxY {
+      var (alive, dead): ([Cell], [Cell]) = ([], [])
+      let old = field.liveCells(in: CellRect(x: window.x, y: y, width: window.width, height: 1))
+      for x in window.x..<window.maxX where stream.next() < limit || share == 100_000 {
+        alive.append(Cell(x, y))
+      }
+      dead = old
+      if backgroundIsAlive { dead = (window.x..<window.maxX).map { Cell($0, y) } }
+      field.set(dead, to: 0)
+      field.set(alive, to: 1)
+    }
+  }
+}

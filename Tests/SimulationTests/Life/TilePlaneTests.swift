@@ -1,0 +1,128 @@
+import Support
+import Testing
+
+@testable import Simulation
+
+struct TilePlaneTests {
+  static let rPentomino = [Cell(1, 0), Cell(2, 0), Cell(0, 1), Cell(1, 1), Cell(1, 2)]
+  static let acorn = [
+    Cell(1, 0), Cell(3, 1), Cell(0, 2), Cell(1, 2), Cell(4, 2), Cell(5, 2), Cell(6, 2),
+  ]
+
+  private func plane(_ rule: RuleTable) -> TilePlane {
+    TilePlane(
+      rule: rule, kernel: .best, workers: WorkerPool(jobs: 2), engine: "dense",
+      memoryLimit: 1 << 28)
+  }
+
+  private func counting(_ births: [UInt16], _ survivals: [UInt16]) -> RuleTable {
+    RuleTable(
+      NeighbourCounts(
+        births: births.reduce(0) { $0 | 1 << $1 }, survivals: survivals.reduce(0) { $0 | 1 << $1 }))
+  }
+
+  @Test func `the R-pentomino stands at 116 cells from generation 1103`() throws {
+    var plane = plane(.life)
+    plane.set(Self.rPentomino, to: 1)
+    try plane.advance(by: 1102)
+    #expect(plane.population != 116)
+    for _ in 0..<30 {
+      try plane.advance(by: 1)
+      #expect(plane.population == 116)
+    }
+  }
+
+  @Test func `the acorn ends at 633 cells at generation 5206`() throws {
+    var plane = plane(.life)
+    plane.set(Self.acorn, to: 1)
+    try plane.advance(by: 5206)
+    #expect(plane.population == 633)
+  }
+
+  @Test func `what differs from a flashing background is counted`() throws {
+    var plane = plane(counting([0, 3], [2, 3]))
+    plane.set(Self.rPentomino, to: 1)
+    var populations: [UInt128] = []
+    for _ in 0..<100 {
+      try plane.advance(by: 1)
+      populations.append(plane.population)
+    }
+    #expect(populations[0..<4] == [15, 5, 20, 10])
+    #expect(populations[9] == 16)
+    #expect(populations[99] == 296)
+  }
+
+  @Test func `a background that comes alive stays alive under B0 and S8`() throws {
+    var plane = plane(counting([0], [8]))
+    plane.set(Self.rPentomino, to: 1)
+    var populations: [UInt128] = []
+    for _ in 0..<100 {
+      try plane.advance(by: 1)
+      populations.append(plane.population)
+      #expect(plane.background == 1)
+      #expect(plane[Cell(-500, 700)] == 1)
+    }
+    #expect(populations[0..<4] == [21, 40, 77, 72])
+    #expect(populations[9] == 272)
+    #expect(populations[99] == 4128)
+  }
+
+  @Test(arguments: Kernel.available)
+  func `a plane agrees with the naive step`(kernel: Kernel) throws {
+    var stream = Seed(5).stream("plane")
+    for round in 0..<12 {
+      let rule: RuleTable =
+        round % 2 == 0 ? .random(using: &stream) : .randomCounting(using: &stream)
+      let generations = 12
+      // The window is wide enough for everything that can happen in it.
+      let window = CellRect(x: -90, y: -100, width: 180, height: 190)
+      var naive = NaiveLife(size: window.size, edges: .none, rule: rule)
+      var plane = TilePlane(
+        rule: rule, kernel: kernel, workers: WorkerPool(jobs: 1), engine: "dense",
+        memoryLimit: 1 << 28)
+      var cells: [Cell] = []
+      for y in -70..<70 {
+        for x in -70..<70 where stream.happens(1, in: 3) {
+          cells.append(Cell(x, y))
+          naive.alive[(y - window.y) * window.width + x - window.x] = true
+        }
+      }
+      plane.set(cells, to: 1)
+      for generation in 1...generations {
+        try plane.advance(by: 1)
+        naive.step()
+        #expect(
+          plane.states(in: window).states == naive.states, "round \(round), \(generation)")
+        #expect(plane.population == UInt128(naive.population))
+        #expect(plane.liveCells(in: window).count == naive.population)
+      }
+    }
+  }
+
+  @Test func `tiles go when nothing is left in them`() throws {
+    var plane = plane(.life)
+    plane.set([Cell(1, 0), Cell(2, 1), Cell(0, 2), Cell(1, 2), Cell(2, 2)], to: 1)
+    try plane.advance(by: 4000)
+    #expect(plane.population == 5)
+    #expect(plane.liveBox == CellRect(x: 1000, y: 1000, width: 3, height: 3))
+    #expect(plane.tiles.count < 20)
+  }
+
+  @Test func `an edit is stepped even where everything was still`() throws {
+    var plane = plane(.life)
+    plane.set([Cell(0, 0), Cell(0, 1), Cell(1, 0), Cell(1, 1)], to: 1)
+    try plane.advance(by: 10)
+    plane.set([Cell(20, 20)], to: 1)
+    try plane.advance(by: 1)
+    #expect(plane.population == 4)
+    try plane.advance(by: 1)
+    #expect(plane.population == 4)
+    plane.set([Cell(0, 0)], to: 0)
+    try plane.advance(by: 1)
+    #expect(plane.population == 4)
+    plane.set([Cell(63, 30), Cell(64, 30), Cell(65, 30)], to: 1)
+    try plane.advance(by: 7)
+    #expect(plane.liveCells(in: CellRect(x: 60, y: 25, width: 10, height: 10)).count == 3)
+    #expect(plane[Cell(64, 29)] == 1)
+  }
+}
