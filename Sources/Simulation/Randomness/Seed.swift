@@ -24,7 +24,9 @@ public struct Seed: Hashable, Sendable {
   public func key(_ name: StaticString) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325  // FNV-1a over the name's bytes
     name.withUTF8Buffer { bytes in
-      for byte in unsafe bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+      for index in bytes.indices {
+        hash = unsafe (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01b3
+      }
     }
     return mixed(mixed(value &+ 0x9e37_79b9_7f4a_7c15) ^ mixed(hash &+ epoch))
   }
