@@ -31,6 +31,29 @@ let fast = [
   "-enable-experimental-feature", "BuiltinModule",
 ]
 
+/// A program that measures or searches, in a folder below `Benchmarks/`.
+func benchmark(_ name: String, _ folder: String, _ modules: [String]) -> Target {
+  .executableTarget(
+    name: name, dependencies: modules.map { .init(stringLiteral: $0) },
+    path: "Benchmarks/\(folder)", swiftSettings: strict)
+}
+
+let benchmarks: [Target] = [
+  benchmark("sea-seeds", "SeaSeeds", ["Simulation"]),
+  benchmark("bench-infection", "Infection", ["Simulation"]),
+  benchmark("bench-kernels", "Kernels", ["Simulation"]),
+  benchmark("bench-codecs", "Codecs", ["Encoding", "Rendering", "GD"]),
+]
+
+let tests: [Target] = [
+  .target(
+    name: "Support", dependencies: ["Simulation", "Rendering"], path: "Tests/Support",
+    swiftSettings: [.unsafeFlags(["-O"])]),
+  .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Support"]),
+  .testTarget(name: "GDTests", dependencies: ["GD", "Support"]),
+  .testTarget(name: "EncodingTests", dependencies: ["Encoding", "GD", "Support"]),
+]
+
 let package = Package(
   name: "terrarium",
   platforms: [.macOS("26.0")],
@@ -68,18 +91,5 @@ let package = Package(
     .executableTarget(
       name: "render", dependencies: ["Scenario", "Encoding", "Rendering", "Simulation", "Files"],
       swiftSettings: strict),
-    .executableTarget(
-      name: "sea-seeds", dependencies: ["Simulation"], path: "Benchmarks/SeaSeeds",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "bench-infection", dependencies: ["Simulation"], path: "Benchmarks/Infection",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "bench-kernels", dependencies: ["Simulation"], path: "Benchmarks/Kernels",
-      swiftSettings: strict),
-    .target(
-      name: "Support", dependencies: ["Simulation", "Rendering"], path: "Tests/Support",
-      swiftSettings: [.unsafeFlags(["-O"])]),
-    .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Support"]),
-  ]
+  ] + benchmarks + tests
 )

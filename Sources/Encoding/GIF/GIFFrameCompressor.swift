@@ -7,104 +7,62 @@ package struct GIFFrameCompressor: Sendable {
 
   /// A compressor for a film of these colours, at most 256.
   package init(palette: [Colour]) {
-    precondition(palette.count <= 256)
+    precondition(palette.count <= 256, "a GIF has at most 256 colours")
     self.palette = palette
   }
 
   /// The part that turns the previous picture, of the same size, into the current one.
   ///
-  /// Only the rectangle that changed is coded. Where unchanged pixels lie in it, they are left
-  /// transparent if an index is free for that: a palette of 256 colours has none.
+  /// Only the rectangle that changed is coded, and its unchanged pixels may be left transparent if
+  /// an index is free for that: a palette of 256 colours has none.
   package func compress(_ current: IndexedPicture, after previous: IndexedPicture?)
     -> GIFFramePart
   {
-    let whole = PixelArea(left: 0, top: 0, width: current.width, height: current.height)
-    let own = current.palette == palette ? nil : current.palette
-    let spare = current.palette.count < 256 ? UInt8(current.palette.count) : nil
     guard let previous else {
-      return part(of: current, area: whole, transparent: nil, unchanged: nil, own: own)
+      let whole = PixelArea(left: 0, top: 0, width: current.width, height: current.height)
+      return part(of: current, area: whole, after: nil)
     }
     precondition(previous.width == current.width && previous.height == current.height)
     let before =
-      previous.palette == current.palette ? previous : previous.translated(to: current.palette)
-    guard let area = changedArea(current.pixels, before.pixels, width: current.width) else {
+      previous.palette == current.palette ? previous.pixels : previous.pixels(as: current)
+    guard let area = changedArea(current.pixels, before, width: current.width) else {
       return .pause
     }
-    return part(of: current, area: area, transparent: spare, unchanged: before.pixels, own: own)
+    return part(of: current, area: area, after: before)
   }
 
-  private func part(
-    of picture: IndexedPicture, area: PixelArea, transparent: UInt8?, unchanged: [UInt8]?,
-    own: [Colour]?
-  ) -> GIFFramePart {
-    var symbols: [UInt8] = []
-    symbols.reserveCapacity(area.width * area.height)
-    for y in area.top..<area.top + area.height {
-      for x in area.left..<area.left + area.width {
-        let i = y * picture.width + x
-        if let transparent, let unchanged, unchanged[i] == picture.pixels[i] {
-          symbols.append(transparent)
-        } else {
-          symbols.append(picture.pixels[i])
-        }
-      }
+  private func part(of picture: IndexedPicture, area: PixelArea, after previous: [UInt8]?)
+    -> GIFFramePart
+  {
+    let colours = picture.palette.count
+    let own = picture.palette == palette ? nil : picture.palette
+    let grain = PictureGrain(picture.pixels, after: previous, width: picture.width, area: area)
+    if grain.isNoise {
+      let data = compressPixels(
+        picture.pixels, width: picture.width, area: area, symbols: colours)
+      return GIFFramePart(
+        area: area, palette: own, transparent: nil, data: data, changesNothing: false)
     }
-    let codeSize = max(2, tableDepth(colours: picture.palette.count + (transparent == nil ? 0 : 1)))
+    let transparent = previous == nil || colours > 255 ? nil : UInt8(colours)
+    let segments = PixelSegments(
+      picture.pixels, after: transparent == nil ? nil : previous, width: picture.width, area: area)
+    let data = compressRuns(
+      segments, symbols: transparent == nil ? colours : colours + 1, transparent: transparent)
     return GIFFramePart(
-      area: area, palette: own, transparent: transparent,
-      data: lzwData(symbols, codeSize: codeSize), changesNothing: false)
+      area: area, palette: own, transparent: transparent, data: data, changesNothing: false)
   }
 }
 
 extension IndexedPicture {
-  /// The picture in another palette's indices; 255 where the colour has none...
-  func translated(to other: [Colour]) -> IndexedPicture {
-    self
-  }
-}
-
-/// The smallest rectangle outside which two pictures are the same, or nil if they are equal.
-func changedArea(_ a: [UInt8], _ b: [UInt8], width: Int) -> PixelArea? {
-  var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
-  for i in a.indices where a[i] != b[i] {
-    let (y, x) = i.quotientAndRemainder(dividingBy: width)
-    (left, right, top, bottom) = (min(left, x), max(right, x), min(top, y), max(bottom, y))
-  }
-  guard right >= 0 else { return nil }
-  return PixelArea(left: left, top: top, width: right - left + 1, height: bottom - top + 1)
-}
-
-func lzwData(_ symbols: [UInt8], codeSize: Int) -> [UInt8] {
-  let clear = 1 << codeSize
-  var codes: [UInt8] = []
-  var (bits, held): (UInt64, Int) = (0, 0)
-  var size = codeSize + 1
-  func put(_ code: Int) {
-    bits |= UInt64(code) << UInt64(held)
-    held += size
-    while held >= 8 { codes.append(UInt8(truncatingIfNeeded: bits)); bits >>= 8; held -= 8 }
-  }
-  var table: [Int: Int] = [:]
-  var next = clear + 2
-  put(clear)
-  var node = Int(symbols[0])
-  for s in symbols.dropFirst() {
-    let key = node << 8 | Int(s)
-    if let child = table[key] { node = child; continue }
-    put(node)
-    if next < 4096 {
-      if next == 1 << size { size += 1 }
-      table[key] = next; next += 1
-    } else {
-      put(clear); size = codeSize + 1; next = clear + 2; table.removeAll(keepingCapacity: true)
+  /// The pixels in the indices of another picture of the same size, which then compare as the
+  /// colours do: where the colour there is another, the index is another too.
+  fileprivate func pixels(as other: IndexedPicture) -> [UInt8] {
+    var result = pixels
+    for i in pixels.indices {
+      let index = other.pixels[i]
+      let isSame = palette[Int(pixels[i])] == other.palette[Int(index)]
+      result[i] = isSame ? index : index ^ 1
     }
-    node = Int(s)
+    return result
   }
-  put(node)
-  if next == 1 << size && size < 12 { size += 1 }
-  put(clear + 1)
-  if held > 0 { codes.append(UInt8(truncatingIfNeeded: bits)) }
-  var bytes = [UInt8(codeSize)]
-  appendSubBlocks(codes, to: &bytes)
-  return bytes
 }

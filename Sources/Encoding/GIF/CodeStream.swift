@@ -1,0 +1,68 @@
+// A kernel: codes become bytes, lowest bits first. They gather in a word and leave it four bytes at
+// a time, into memory that doubles when it is full; the blocks of a GIF are cut at the end.
+
+/// The codes of an LZW stream.
+@safe struct CodeStream: ~Copyable {
+  private let codeSize: Int
+  private var bytes: UnsafeMutableRawPointer
+  private var capacity = 32_768
+  private var count = 0
+  private var held: UInt64 = 0
+  private var heldBits = 0
+
+  /// The stream of a frame whose smallest code size is this.
+  init(codeSize: Int) {
+    self.codeSize = codeSize
+    unsafe bytes = .allocate(byteCount: capacity, alignment: 8)
+  }
+
+  deinit { unsafe bytes.deallocate() }
+
+  /// Adds a code of a width of at most 12 bits.
+  @inline(__always) mutating func put(_ code: Int, bits width: Int) {
+    held |= UInt64(truncatingIfNeeded: code) &<< UInt64(truncatingIfNeeded: heldBits)
+    heldBits &+= width
+    if heldBits >= 32 { store() }
+  }
+
+  /// The code size, the blocks of at most 255 bytes and their end.
+  mutating func finish() -> [UInt8] {
+    while heldBits > 0 {
+      unsafe bytes.storeBytes(
+        of: UInt8(truncatingIfNeeded: held), toByteOffset: count, as: UInt8.self)
+      held &>>= 8
+      heldBits -= 8
+      count += 1
+    }
+    let all = unsafe UnsafeRawBufferPointer(start: bytes, count: count)
+    var result: [UInt8] = [UInt8(codeSize)]
+    result.reserveCapacity(count + count / 255 + 4)
+    var start = 0
+    while start < count {
+      let end = min(start + 255, count)
+      result.append(UInt8(end - start))
+      unsafe result.append(contentsOf: all[start..<end])
+      start = end
+    }
+    result.append(0)
+    return result
+  }
+
+  private mutating func store() {
+    // the last word may be followed by as many single bytes
+    if count &+ 16 > capacity { enlarge() }
+    unsafe bytes.storeBytes(
+      of: UInt32(truncatingIfNeeded: held).littleEndian, toByteOffset: count, as: UInt32.self)
+    count &+= 4
+    held &>>= 32
+    heldBits &-= 32
+  }
+
+  private mutating func enlarge() {
+    let larger = UnsafeMutableRawPointer.allocate(byteCount: 2 * capacity, alignment: 8)
+    unsafe larger.copyMemory(from: bytes, byteCount: count)
+    unsafe bytes.deallocate()
+    unsafe bytes = larger
+    capacity *= 2
+  }
+}

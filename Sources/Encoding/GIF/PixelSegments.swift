@@ -1,0 +1,182 @@
+// A kernel: the rows of a changed rectangle become segments, runs of one colour that are all new or
+// all as they were. Eight pixels are compared at a time; the first bytes that differ are found by
+// counting zero bits, so the pixels inside a run cost an eighth of a step each. A row that repeats
+// the one above, as most do in a mosaic, repeats its segments without being looked at again.
+//
+// Segments go on over the ends of rows. Before each row there is room for one segment a pixel.
+
+/// A run of pixels of one colour, in reading order through the rectangle.
+struct PixelSegment {
+  /// The pixel after the last.
+  var end: UInt32
+  /// The last segment of the unchanged stretch from here on, if this one is unchanged.
+  var lastUnchanged: UInt32
+  var symbol: UInt8
+  var isUnchanged: Bool
+
+  @inline(__always) func isLike(_ other: PixelSegment) -> Bool {
+    symbol == other.symbol && isUnchanged == other.isUnchanged
+  }
+}
+
+/// The segments of a rectangle.
+@safe struct PixelSegments: ~Copyable {
+  private var segments: UnsafeMutablePointer<PixelSegment>
+  private var capacity: Int
+  private var count = 0
+
+  /// The segments of an area of a picture; without a picture before it everything is new.
+  init(_ pixels: [UInt8], after previous: [UInt8]?, width: Int, area: PixelArea) {
+    precondition((area.top + area.height) * width <= pixels.count)
+    precondition(previous == nil || previous?.count == pixels.count)
+    capacity = 4 * area.width + 1024
+    unsafe segments = .allocate(capacity: capacity)
+    unsafe pixels.withUnsafeBytes { current in
+      guard let previous else {
+        unsafe addRows(current, nil, width: width, area: area)
+        return
+      }
+      unsafe previous.withUnsafeBytes { unsafe addRows(current, $0, width: width, area: area) }
+    }
+    linkUnchanged()
+  }
+
+  deinit { unsafe segments.deallocate() }
+
+  /// Whether every index is below a number.
+  func allAre(below bound: Int) -> Bool {
+    var largest: UInt8 = 0
+    for k in 0..<count { unsafe largest = max(largest, segments[k].symbol) }
+    return count == 0 || Int(largest) < bound
+  }
+
+  /// Looks at all of them.
+  func withAll<Result>(_ body: (UnsafeBufferPointer<PixelSegment>) -> Result) -> Result {
+    unsafe body(UnsafeBufferPointer(start: segments, count: count))
+  }
+
+  @unsafe private mutating func addRows(
+    _ current: UnsafeRawBufferPointer, _ previous: UnsafeRawBufferPointer?, width: Int,
+    area: PixelArea
+  ) {
+    var rowStart = 0
+    for y in 0..<area.height {
+      let offset = (area.top + y) * width + area.left
+      let (base, rowEnd) = (y * area.width, count)
+      if capacity - count <= area.width { enlarge(by: area.width) }
+      if y > 0, unsafe current.repeats(offset, width, area.width),
+        unsafe previous?.repeats(offset, width, area.width) ?? true
+      {
+        addCopy(of: rowStart..<rowEnd, shiftedBy: area.width, from: base)
+      } else {
+        unsafe addRow(current, previous, offset: offset, count: area.width, base: base)
+      }
+      // the row's first segment may have grown out of the last of the row above
+      rowStart = unsafe rowEnd > 0 && segments[rowEnd - 1].end > base ? rowEnd - 1 : rowEnd
+    }
+  }
+
+  private mutating func enlarge(by more: Int) {
+    capacity = 2 * capacity + more
+    let larger = UnsafeMutablePointer<PixelSegment>.allocate(capacity: capacity)
+    unsafe larger.update(from: segments, count: count)
+    unsafe segments.deallocate()
+    unsafe segments = larger
+  }
+
+  private mutating func addCopy(of row: Range<Int>, shiftedBy width: Int, from start: Int) {
+    var first = unsafe segments[row.lowerBound]
+    first.end = min(first.end, UInt32(start)) + UInt32(width)
+    // the last segment's end is at the row's start until the first, its like, prolongs it
+    var last = unsafe segments[row.upperBound - 1]
+    last.end = UInt32(start + width)
+    if unsafe segments[count - 1].isLike(first) {
+      unsafe segments[count - 1].end = first.end
+    } else {
+      unsafe segments[count] = first
+      count += 1
+    }
+    guard row.count > 1 else { return }
+    for k in row.lowerBound + 1..<row.upperBound - 1 {
+      var segment = unsafe segments[k]
+      segment.end &+= UInt32(truncatingIfNeeded: width)
+      unsafe segments[count] = segment
+      count &+= 1
+    }
+    unsafe segments[count] = last
+    count += 1
+  }
+
+  @unsafe private mutating func addRow(
+    _ current: UnsafeRawBufferPointer, _ previous: UnsafeRawBufferPointer?, offset: Int,
+    count pixels: Int, base: Int
+  ) {
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    var symbol = unsafe current[offset]
+    // 0x80 where the pixel is new, in the lowest byte
+    var changed: UInt64 = unsafe previous.map { unsafe $0[offset] != symbol } ?? true ? 0x80 : 0
+    let start = count
+    var next = unsafe segments + start
+    var x = 1
+    while x < pixels {
+      let isWhole = x &+ 8 <= pixels
+      let here = unsafe isWhole ? current.word(offset &+ x) : current.tail(offset &+ x, pixels &- x)
+      let left = unsafe here &<< 8 | UInt64(current[offset &+ x &- 1])
+      var flags = highs
+      if let previous = unsafe previous {
+        flags = unsafe nonzeroBytes(
+          here
+            ^ (isWhole ? previous.word(offset &+ x) : previous.tail(offset &+ x, pixels &- x)))
+      }
+      var ends = nonzeroBytes(here ^ left) | (flags ^ (flags &<< 8 | changed))
+      if !isWhole { ends &= (1 &<< UInt64(8 &* (pixels &- x))) &- 1 }
+      while ends != 0 {
+        let bit = ends.trailingZeroBitCount
+        let at = x &+ bit &>> 3
+        unsafe next.pointee = PixelSegment(
+          end: UInt32(truncatingIfNeeded: base &+ at), lastUnchanged: 0, symbol: symbol,
+          isUnchanged: changed == 0)
+        unsafe next += 1
+        symbol = unsafe current[offset &+ at]
+        changed = flags &>> UInt64(bit &- 7) & 0x80
+        ends &= ends &- 1
+      }
+      x &+= 8
+    }
+    unsafe next.pointee = PixelSegment(
+      end: UInt32(truncatingIfNeeded: base &+ pixels), lastUnchanged: 0, symbol: symbol,
+      isUnchanged: changed == 0)
+    count = unsafe next - segments + 1
+    mergeFirst(of: start)
+  }
+
+  /// Joins the first segment of a row with the last of the row above, if they are alike.
+  private mutating func mergeFirst(of start: Int) {
+    guard start > 0, unsafe segments[start - 1].isLike(segments[start]) else { return }
+    unsafe segments[start - 1].end = segments[start].end
+    unsafe (segments + start).update(from: segments + start + 1, count: count - start - 1)
+    count -= 1
+  }
+
+  private mutating func linkUnchanged() {
+    var last = UInt32(0)
+    var wasUnchanged = false
+    var k = count
+    while k > 0 {
+      k &-= 1
+      let isUnchanged = unsafe segments[k].isUnchanged
+      if isUnchanged && !wasUnchanged { last = UInt32(truncatingIfNeeded: k) }
+      wasUnchanged = isUnchanged
+      unsafe segments[k].lastUnchanged = last
+    }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Fewer than eight pixels from an offset, and zeros.
+  fileprivate func tail(_ offset: Int, _ count: Int) -> UInt64 {
+    var word: UInt64 = 0
+    for x in 0..<count { unsafe word |= UInt64(self[offset &+ x]) &<< UInt64(8 &* x) }
+    return word
+  }
+}

@@ -1,0 +1,156 @@
+// A kernel: LZW over segments, with the freedom that transparency gives.
+//
+// An unchanged pixel may be written as itself or as transparent: both show the same. So at each
+// point the longest phrase is sought among all that show the right pixels: transparent to the end
+// of the unchanged stretch, or the colour to the end of its segment, and on from there either way.
+// The walk goes depth first over whole runs (see PhraseChains) and visits three phrases a code on
+// average; the limit keeps odd pictures from taking long, at the price of a few bytes.
+
+/// Compresses segments of symbols below a number; unchanged pixels may also be written as
+/// `transparent`.
+func compressRuns(_ segments: borrowing PixelSegments, symbols: Int, transparent: UInt8?) -> [UInt8] {
+  precondition(segments.allAre(below: symbols), "an index beyond the palette")
+  guard symbols > 16 else {
+    var compressor = RunCompressor(
+      symbols: symbols, transparent: transparent, children: ChildTable(symbols: symbols))
+    return compressor.compress(segments)
+  }
+  var compressor = RunCompressor(
+    symbols: symbols, transparent: transparent, children: ChildHash())
+  return compressor.compress(segments)
+}
+
+@safe private struct RunCompressor<Children: PhraseChildren & ~Copyable>: ~Copyable {
+  /// A phrase, the symbol it begins with, and the point and the segment it ends in.
+  private struct Walker {
+    var phrase: Phrase
+    var beginning: Int
+    var at: Int
+    var segment: Int
+  }
+
+  private static var mostVisits: Int { 32 }
+
+  private let transparent: Int
+  private let codeSize: Int
+  private var chains: PhraseChains<Children>
+  private var policy = ClearPolicy()
+  private var stream: CodeStream
+  private let waiting = UnsafeMutablePointer<Walker>.allocate(capacity: mostVisits)
+
+  /// The longest phrase that was found last.
+  private var longest = Walker(phrase: .none, beginning: 0, at: 0, segment: 0)
+
+  init(symbols: Int, transparent: UInt8?, children: consuming Children) {
+    codeSize = max(2, tableDepth(colours: symbols))
+    self.transparent = transparent.map { Int($0) } ?? -1
+    chains = PhraseChains(symbols: symbols, children: children)
+    stream = CodeStream(codeSize: codeSize)
+  }
+
+  deinit { unsafe waiting.deallocate() }
+
+  mutating func compress(_ segments: borrowing PixelSegments) -> [UInt8] {
+    unsafe segments.withAll { unsafe write($0) }
+    return stream.finish()
+  }
+
+  @unsafe private mutating func write(_ segments: UnsafeBufferPointer<PixelSegment>) {
+    let clear = 1 << codeSize
+    let total = unsafe Int(segments[segments.count - 1].end)
+    var (next, width) = (clear + 2, codeSize + 1)
+    var (at, segment) = (0, 0)
+    stream.put(clear, bits: width)
+    chains.reset()
+    var last: Phrase?
+    while true {
+      if let last, next < 4096 {
+        if next == 1 &<< width { width &+= 1 }
+        unsafe seek(segments, from: at, segment, growing: last, as: next)
+        next &+= 1
+      } else {
+        unsafe seek(segments, from: at, segment)
+      }
+      stream.put(chains.code(of: longest.phrase), bits: width)
+      guard longest.at < total else { break }
+      last = longest.phrase
+      if next == 4096, policy.clears(after: longest.segment &- segment) {
+        stream.put(clear, bits: width)
+        (next, width, last) = (clear + 2, codeSize + 1, nil)
+        chains.reset()
+      }
+      (at, segment) = (longest.at, longest.segment)
+      while unsafe Int(segments[segment].end) <= at { segment &+= 1 }
+    }
+    if next == 1 &<< width, width < 12 { width &+= 1 }
+    stream.put(clear + 1, bits: width)
+  }
+
+  /// Finds the longest phrase from a point, where the phrase before becomes a longer one by the
+  /// symbol that the new one begins with.
+  ///
+  /// That phrase may be the very one that is needed next. So it is added first with the likely
+  /// symbol, and exchanged afterwards if the longest phrase begins with another.
+  @unsafe private mutating func seek(
+    _ segments: UnsafeBufferPointer<PixelSegment>, from start: Int, _ segment: Int,
+    growing last: Phrase, as code: Int
+  ) {
+    let first = unsafe segments[segment]
+    let likely = first.isUnchanged && transparent >= 0 ? transparent : Int(first.symbol)
+    let isNew = chains.grow(last, by: likely, as: code)
+    unsafe seek(segments, from: start, segment)
+    guard longest.beginning != likely else { return }
+    if isNew {
+      let wasTaken = chains.code(of: longest.phrase) == code
+      chains.shrink(last, by: likely)
+      if wasTaken { unsafe seek(segments, from: start, segment) }
+    }
+    _ = chains.grow(last, by: longest.beginning, as: code)
+  }
+
+  /// Finds the longest phrase from a point.
+  @unsafe private mutating func seek(
+    _ segments: UnsafeBufferPointer<PixelSegment>, from start: Int, _ first: Int
+  ) {
+    var walker = Walker(phrase: .none, beginning: -1, at: start, segment: first)
+    var best = walker
+    var (count, visits) = (0, 0)
+    while visits < Self.mostVisits {
+      visits &+= 1
+      let segment = unsafe segments[walker.segment]
+      var other = walker
+      var goesOn = false
+      if segment.isUnchanged, transparent >= 0 {
+        let last = Int(segment.lastUnchanged)
+        goesOn = walk(&walker, transparent, to: unsafe Int(segments[last].end), best: &best)
+        walker.segment = last &+ 1
+      }
+      if walk(&other, Int(segment.symbol), to: Int(segment.end), best: &best) {
+        other.segment &+= 1
+        if goesOn {
+          unsafe waiting[count] = other
+          count &+= 1
+        } else {
+          (walker, goesOn) = (other, true)
+        }
+      }
+      if !goesOn {
+        guard count > 0 else { break }
+        count &-= 1
+        walker = unsafe waiting[count]
+      }
+      if walker.segment == segments.count { break }
+    }
+    longest = best
+  }
+
+  /// Follows a symbol; returns whether there are phrases all the way.
+  @inline(__always) private func walk(
+    _ walker: inout Walker, _ symbol: Int, to stop: Int, best: inout Walker
+  ) -> Bool {
+    if walker.beginning < 0 { walker.beginning = symbol }
+    walker.at &+= chains.follow(&walker.phrase, symbol, upTo: stop &- walker.at)
+    if walker.at > best.at { best = walker }
+    return walker.at == stop
+  }
+}

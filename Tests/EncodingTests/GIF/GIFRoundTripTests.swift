@@ -1,0 +1,125 @@
+import Encoding
+import Rendering
+import Simulation
+import Support
+import Testing
+
+private let sides = [
+  (1, 1), (1, 9), (9, 1), (2, 2), (7, 3), (8, 8), (9, 5), (17, 16), (63, 5), (64, 4), (65, 7),
+  (129, 33), (300, 70),
+]
+
+/// A film of pictures, each a time of 80 ms, as one GIF.
+private func gif(_ pictures: [IndexedPicture], palette: [Colour]) -> [UInt8] {
+  var bytes: [UInt8] = []
+  let compressor = GIFFrameCompressor(palette: palette)
+  var writer = GIFWriter(
+    GIFHeader(width: pictures[0].width, height: pictures[0].height, palette: palette)
+  ) { (part: borrowing [UInt8]) throws(Never) in bytes += copy part }
+  for (i, picture) in pictures.enumerated() {
+    writer.append(
+      compressor.compress(picture, after: i > 0 ? pictures[i - 1] : nil),
+      delay: FrameDelay(milliseconds: 80))
+  }
+  writer.finish()
+  return bytes
+}
+
+private func colours(_ picture: IndexedPicture) -> [Colour?] {
+  picture.pixels.map { picture.palette[Int($0)] }
+}
+
+@Test(arguments: [1, 2, 3, 4, 5, 16, 17, 255, 256])
+func `a player shows the pictures that went into a GIF`(count: Int) throws {
+  var random = Seed(UInt64(count)).stream("gif")
+  for (width, height) in sides {
+    for texture in Texture.allCases {
+      let first = randomPicture(
+        width: width, height: height, colours: count, texture: texture, using: &random)
+      let second = altered(first, using: &random)
+      let third = altered(second, using: &random)
+      let read = try GIFReader(gif([first, second, third], palette: first.palette))
+      let expected = [first, second, third].reduce(into: [IndexedPicture]()) {
+        if $0.last != $1 { $0.append($1) }
+      }
+      #expect(read.frames.map(\.shown) == expected.map(colours), "\(width)x\(height) \(texture)")
+    }
+  }
+}
+
+@Test func `runs longer than the table of phrases come back whole`() throws {
+  var random = Seed(4).stream("gif")
+  for (width, height) in [(5000, 3), (4097, 2), (400, 400)] {
+    for texture in [Texture.flat, .longRuns] {
+      let first = randomPicture(
+        width: width, height: height, colours: 3, texture: texture, using: &random)
+      let second = altered(first, using: &random)
+      let read = try GIFReader(gif([first, second], palette: first.palette))
+      #expect(read.frames.map(\.shown) == [colours(first), colours(second)], "\(width) \(texture)")
+    }
+  }
+}
+
+@Test func `a picture that turns from flat to noise clears the table and comes back whole`() throws {
+  var random = Seed(5).stream("gif")
+  for count in [2, 5, 40] {
+    let size = (width: 256, height: 384)
+    let blocks = randomPicture(
+      width: size.width, height: size.height, colours: count, texture: .blocks, using: &random)
+    var mixed = blocks
+    for i in mixed.pixels.indices where i / size.width / 64 % 2 == 1 {
+      mixed.pixels[i] = UInt8(random.draw(below: count))
+    }
+    let next = altered(mixed, using: &random)
+    let read = try GIFReader(gif([mixed, next, blocks], palette: mixed.palette))
+    #expect(read.frames.map(\.shown) == [mixed, next, blocks].map(colours), "\(count)")
+  }
+}
+
+@Test func `a frame redraws only the rectangle that changed`() throws {
+  var random = Seed(6).stream("gif")
+  for _ in 0..<50 {
+    let (width, height) = (1 + random.draw(below: 40), 1 + random.draw(below: 20))
+    let first = randomPicture(
+      width: width, height: height, colours: 4, texture: .noise, using: &random)
+    var second = first
+    let (x, y) = (random.draw(below: width), random.draw(below: height))
+    let (right, bottom) = (x + random.draw(below: width - x), y + random.draw(below: height - y))
+    second.pixels[y * width + x] ^= 1
+    if (right, bottom) != (x, y) { second.pixels[bottom * width + right] ^= 1 }
+    let read = try GIFReader(gif([first, second], palette: first.palette))
+    #expect(read.frames[1].area == [x, y, right - x + 1, bottom - y + 1])
+  }
+}
+
+@Test func `pictures of other colours bring their own table`() throws {
+  var random = Seed(7).stream("gif")
+  let first = randomPicture(width: 20, height: 9, colours: 4, texture: .blocks, using: &random)
+  var second = altered(first, using: &random)
+  second.palette[1] = Colour(0x123456)
+  var third = altered(second, using: &random)
+  third.palette = spreadPalette(9).reversed()
+  let read = try GIFReader(gif([first, second, third], palette: first.palette))
+  #expect(read.frames.map(\.shown) == [first, second, third].map(colours))
+  #expect(read.palette.prefix(4) == first.palette[...])
+}
+
+@Test func `the same colours under other indices change nothing`() throws {
+  let first = IndexedPicture(
+    width: 2, height: 1, palette: [Colour(1), Colour(2)], pixels: [0, 1])
+  let second = IndexedPicture(
+    width: 2, height: 1, palette: [Colour(2), Colour(1)], pixels: [1, 0])
+  let compressor = GIFFrameCompressor(palette: first.palette)
+  #expect(compressor.compress(second, after: first).changesNothing)
+}
+
+@Test func `a still part of a film costs next to nothing`() {
+  var random = Seed(8).stream("gif")
+  let first = randomPicture(width: 640, height: 480, colours: 8, texture: .noise, using: &random)
+  var second = first
+  second.pixels[0] ^= 1
+  second.pixels[640 * 480 - 1] ^= 1
+  let part = GIFFrameCompressor(palette: first.palette).compress(second, after: first)
+  // 307,198 unchanged pixels: phrases of 1, 2, 3 … transparent pixels need about 800 codes
+  #expect(part.data.count < 1300)
+}
