@@ -1,0 +1,40 @@
+/// An elementary automaton for library users: a rule and one line, without a diagram.
+///
+///     let row = PackedRow([true])
+///     let start = ElementaryState(plane: row)
+///     let later = try ElementaryAutomaton.simulate(start, rule: WolframRule(30), generations: 100)
+public struct ElementaryAutomaton: CellularAutomaton {
+  public let rule: WolframRule
+
+  /// How many bytes a line on the plane may grow to before `advance` throws.
+  public var limitInBytes = 1 << 30
+
+  private let kernel: ElementaryKernel
+  private var line: ElementaryLine
+
+  public init(rule: WolframRule, state: ElementaryState) {
+    self.rule = rule
+    kernel = ElementaryKernel(rule)
+    line = ElementaryLine(state)
+  }
+
+  /// The line now. Reading it costs a walk over its cells.
+  public var state: ElementaryState {
+    let row = line.row(of: line.columns)
+    guard line.edges == .none else { return ElementaryState(row, edges: line.edges) }
+    return ElementaryState(
+      plane: row, firstColumn: line.columns.lowerBound, background: line.background)
+  }
+
+  /// Lets generations pass; of a bounded line that has come back to itself, no more than one round.
+  public mutating func advance(by generations: Int) throws(WorldError) {
+    precondition(generations >= 0, "time goes downwards")
+    var left = generations
+    var cycle = LineCycle()
+    while left > 0 {
+      try line.advance(by: rule, kernel, limitInBytes: limitInBytes)
+      left -= 1
+      if line.edges != .none, let period = cycle.period(of: line) { left %= period }
+    }
+  }
+}

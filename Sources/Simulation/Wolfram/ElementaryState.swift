@@ -1,0 +1,37 @@
+/// A line of an elementary automaton as a value, complete: equal ones have the same future.
+public struct ElementaryState: Hashable, Sendable {
+  public let edges: Edges
+
+  /// The state of every cell outside of `row` on the plane; dead where the line is bounded.
+  public let background: Bool
+
+  /// The column of the row's first cell; 0 where the line is bounded.
+  public let firstColumn: Int
+
+  /// All cells of a bounded line; on the plane from the first to the last that differs from the
+  /// background.
+  public let row: PackedRow
+
+  /// A bounded line, which must have a cell (`wrap` or `wall`).
+  public init(_ row: PackedRow, edges: Edges) {
+    precondition(edges != .none && row.count > 0, "a bounded line has a cell and an end")
+    (self.edges, background, firstColumn, self.row) = (edges, false, 0, row)
+  }
+
+  /// A line on the plane, of which only what differs from the background is kept.
+  public init(plane row: PackedRow, firstColumn: Int = 0, background: Bool = false) {
+    edges = .none
+    self.background = background
+    let columns = 0..<row.count
+    guard let first = columns.first(where: { row[$0] != background }),
+      let last = columns.last(where: { row[$0] != background })
+    else {
+      (self.firstColumn, self.row) = (0, PackedRow(count: 0))
+      return
+    }
+    self.firstColumn = firstColumn + first
+    var kept = PackedRow(count: last - first + 1)
+    for column in first...last where row[column] { kept[column - first] = true }
+    self.row = kept
+  }
+}

@@ -1,0 +1,19 @@
+/// Finds out that a bounded line has come back, by comparing it with one saved line (Brent, 1980):
+/// the saved line is renewed after 1, 2, 4, … further lines, so that it is in the cycle in the end.
+struct LineCycle {
+  private var saved: ElementaryLine?
+  private var age = 0
+  private var renewal = 1
+
+  /// The length of the cycle that ends with this line; nil as long as none is known.
+  mutating func period(of line: ElementaryLine) -> Int? {
+    age += 1
+    if let saved, saved.hasSameCells(as: line) { return age }
+    if saved == nil || age == renewal {
+      saved = line
+      renewal *= 2
+      age = 0
+    }
+    return nil
+  }
+}

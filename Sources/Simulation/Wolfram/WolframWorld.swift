@@ -1,0 +1,177 @@
+/// An elementary automaton and its diagram: lines of cells, time downwards.
+///
+/// `size` is the diagram: the columns that are shown of each line, and how many lines. On the plane
+/// (`edges: .none`) a line goes on outside of those columns, for ever and exactly; `wrap` and `wall`
+/// have just these columns. Cells that no line has yet are in state 0.
+public struct WolframWorld: World {
+  /// Where the lines of a film stand once there are more than the diagram has rows.
+  public enum Film: String, CaseIterable, Sendable {
+    /// The newest line is the lowest; the oldest leaves at the top.
+    case scroll
+    /// The diagram of the first lines, which fills up from the top.
+    case grow
+  }
+
+  /// Which lines `states(in:)` shows.
+  public var film: Film
+
+  public private(set) var size: GridSize
+  public let edges: Edges
+  public private(set) var rule: WolframRule
+
+  /// The number of the newest line.
+  public private(set) var tick = 0
+
+  /// How many bytes a line on the plane may grow to.
+  private let limitInBytes: Int
+  private let start: WolframStart
+  private var seed: Seed
+  private var kernel: ElementaryKernel
+  private var line: ElementaryLine
+  private var diagram: WolframDiagram
+
+  /// A world at line 0.
+  ///
+  /// - Throws: that the start has more cells than a bounded line.
+  public init(
+    rule: WolframRule = WolframRule(30), size: GridSize = GridSize(columns: 129, rows: 64),
+    edges: Edges = .none, start: WolframStart = .single, film: Film = .scroll, seed: Seed = Seed(0),
+    limitInBytes: Int = 1 << 30
+  ) throws(WolframStartError) {
+    precondition(size.columns > 0 && size.rows > 0, "a diagram has a column and a row")
+    guard edges == .none || start.width <= size.columns else {
+      throw .longerThanLine(cells: start.width, columns: size.columns)
+    }
+    (self.rule, self.size, self.edges, self.start) = (rule, size, edges, start)
+    (self.film, self.seed, self.limitInBytes) = (film, seed, limitInBytes)
+    kernel = ElementaryKernel(rule)
+    line = ElementaryLine(start: start, width: size.columns, edges: edges, seed: seed)
+    diagram = WolframDiagram(size: size)
+    keepLine()
+  }
+
+  /// How many cells of the newest line live; on the plane: differ from the background, over the
+  /// whole line and not just the columns that are shown.
+  public var census: [UInt128] { [UInt128(line.population)] }
+
+  /// The state of every cell beyond the line's ends; a bounded line's outside is dead.
+  public var background: Bool { line.background }
+
+  /// The shown columns of the newest line.
+  public var newestLine: PackedRow { line.row(of: 0..<size.columns) }
+}
+
+// MARK: - Time
+
+extension WolframWorld {
+  /// Computes the next lines. Those that no picture can show any more are not kept.
+  public mutating func advance(by ticks: Int) throws(WorldError) {
+    precondition(ticks >= 0, "time goes downwards")
+    var left = ticks
+    var cycle = LineCycle()
+    while left > 0 {
+      try line.advance(by: rule, kernel, limitInBytes: limitInBytes)
+      tick += 1
+      left -= 1
+      if diagram.wants(line: tick, last: tick + left) {
+        keepLine()
+      } else if edges != .none, let period = cycle.period(of: line) {
+        // A bounded line that comes back does so for ever: whole periods need not be computed.
+        let skipped = max(0, left - size.rows) / period * period
+        tick += skipped
+        left -= skipped
+      }
+    }
+  }
+
+  /// Computes what the diagram still lacks of its lines 0 ..< rows.
+  public mutating func completeDiagram() throws(WorldError) {
+    try advance(by: max(0, size.rows - 1 - tick))
+  }
+
+  /// Goes back to line 0, with a start from the next stream of the seed.
+  public mutating func restart() {
+    seed = seed.next
+    tick = 0
+    line = ElementaryLine(start: start, width: size.columns, edges: edges, seed: seed)
+    diagram = WolframDiagram(size: size)
+    keepLine()
+  }
+
+  private mutating func keepLine() {
+    diagram.keep(line.row(of: 0..<size.columns), population: line.population, as: tick)
+  }
+}
+
+// MARK: - Changes on the way
+
+extension WolframWorld {
+  /// Lets another rule make the lines from the next one on.
+  public mutating func setRule(_ rule: WolframRule) {
+    self.rule = rule
+    kernel = ElementaryKernel(rule)
+  }
+
+  /// Whether the cell of a column lives in the newest line, shown or not.
+  public func isAlive(at column: Int) -> Bool { line[column] }
+
+  /// Sets a cell of the newest line. A bounded line takes no column outside of it.
+  ///
+  /// - Throws: that the column is so far out on the plane that the line would not fit.
+  public mutating func set(_ isAlive: Bool, at column: Int) throws(WorldError) {
+    try line.set(isAlive, at: column, limitInBytes: limitInBytes)
+    keepLine()
+  }
+
+  /// Shows other columns and rows from now on; the left column and the first line stay. A bounded
+  /// line gets dead cells on the right, or loses some.
+  public mutating func resize(to size: GridSize) throws(WorldError) {
+    precondition(size.columns > 0 && size.rows > 0, "a diagram has a column and a row")
+    if edges != .none {
+      let old = line
+      line = ElementaryLine(width: size.columns, edges: edges)
+      for column in 0..<min(size.columns, self.size.columns) where old[column] {
+        try line.set(true, at: column, limitInBytes: limitInBytes)
+      }
+    }
+    self.size = size
+    diagram = diagram.resized(to: size, newest: tick)
+    keepLine()
+  }
+}
+
+// MARK: - What is shown
+
+extension WolframWorld {
+  /// The number of the line in row 0 of `states(in:)`.
+  public var topLine: Int { film == .grow ? 0 : max(0, tick - size.rows + 1) }
+
+  /// The shown columns of a line: one of the first or of the newest, as many as the diagram has
+  /// rows; nil for any other.
+  public func row(ofLine number: Int) -> PackedRow? { diagram.row(ofLine: number) }
+
+  /// How many cells of a line lived, or differed from the background; nil as with its row.
+  public func population(ofLine number: Int) -> Int? { diagram.population(ofLine: number) }
+
+  /// The diagram of some lines, blank where a line is not kept or not computed yet.
+  public func diagram(lines: Range<Int>) -> StateGrid {
+    states(
+      in: CellRect(x: 0, y: lines.lowerBound, width: size.columns, height: lines.count), topLine: 0)
+  }
+
+  public func states(in window: CellRect) -> StateGrid { states(in: window, topLine: topLine) }
+
+  public func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
+    sharesCountedFromStates(in: window, blockSide: blockSide, stateCount: 2)
+  }
+
+  private func states(in window: CellRect, topLine: Int) -> StateGrid {
+    var grid = StateGrid(size: window.size)
+    let columns = max(0, window.x)..<max(0, window.x, min(size.columns, window.maxX))
+    for y in 0..<window.height {
+      guard let row = diagram.row(ofLine: topLine + window.y + y) else { continue }
+      for x in columns where row[x] { grid[x - window.x, y] = 1 }
+    }
+    return grid
+  }
+}
