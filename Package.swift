@@ -50,6 +50,7 @@ let tests: [Target] = [
     name: "Support", dependencies: ["Simulation", "Rendering"], path: "Tests/Support",
     swiftSettings: [.unsafeFlags(["-O"])]),
   .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Support"]),
+  .testTarget(name: "PatternsTests", dependencies: ["Patterns", "Simulation", "CZLIB"]),
   .testTarget(name: "GDTests", dependencies: ["GD", "Support"]),
   .testTarget(name: "EncodingTests", dependencies: ["Encoding", "GD", "Support"]),
 ]

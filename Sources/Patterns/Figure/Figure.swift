@@ -1,0 +1,91 @@
+public import Simulation
+
+/// A pattern's cells: a box, and which of its cells live.
+///
+/// The living cells are kept as runs, so that a figure costs what is alive in it and not what its
+/// box spans. A side of the box has at most 2³¹ − 1 cells.
+public struct Figure: Hashable, Sendable {
+  /// The columns and rows of the box; its outermost rows and columns may be dead.
+  public let size: GridSize
+
+  /// The living cells from the box's top left: row by row, from the left, no two runs touching.
+  public let runs: [CellRun]
+
+  /// A figure of some runs, in any order, that may overlap but not stand out of the box.
+  public init(size: GridSize, runs: some Sequence<CellRun>) {
+    self.size = size
+    self.runs = Self.joined(Array(runs))
+    precondition(
+      self.runs.allSatisfy {
+        $0.x >= 0 && $0.maxX <= size.columns && $0.y >= 0 && $0.y < size.rows
+      },
+      "the box holds the cells")
+  }
+
+  /// A figure of some cells, in any order.
+  public init(size: GridSize, cells: some Sequence<Cell>) {
+    self.init(size: size, runs: cells.lazy.map { CellRun(x: $0.x, y: $0.y, length: 1) })
+  }
+
+  /// What lives, in whatever state, in a grid.
+  public init(_ grid: StateGrid) {
+    var runs: [CellRun] = []
+    for y in 0..<grid.size.rows {
+      var start: Int?
+      for x in 0...grid.size.columns {
+        let isAlive = x < grid.size.columns && grid[x, y] != 0
+        if isAlive, start == nil { start = x }
+        if !isAlive, let first = start {
+          runs.append(CellRun(x: first, y: y, length: x - first))
+          start = nil
+        }
+      }
+    }
+    self.init(size: grid.size, runs: runs)
+  }
+
+  /// How many cells live.
+  public var population: Int { runs.reduce(0) { $0 + $1.length } }
+
+  /// The living cells, row by row.
+  public var cells: [Cell] {
+    runs.flatMap { run in (run.x..<run.maxX).map { Cell($0, run.y) } }
+  }
+
+  /// Whether a cell lives; those outside of the box do not.
+  public func isAlive(at cell: Cell) -> Bool {
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let run = runs[middle]
+      if (run.y, run.maxX - 1) < (cell.y, cell.x) { low = middle + 1 } else { high = middle }
+    }
+    return low < runs.count && runs[low].y == cell.y && runs[low].x <= cell.x
+  }
+
+  /// The smallest rectangle around the living cells; nil where none lives.
+  public var liveBox: CellRect? {
+    guard let first = runs.first, let last = runs.last else { return nil }
+    let left = runs.lazy.map(\.x).min() ?? first.x
+    let right = runs.lazy.map(\.maxX).max() ?? first.maxX
+    return CellRect(x: left, y: first.y, width: right - left, height: last.y - first.y + 1)
+  }
+
+  /// The runs in order, those that touch or overlap made one.
+  private static func joined(_ runs: [CellRun]) -> [CellRun] {
+    let isInOrder = zip(runs, runs.dropFirst()).allSatisfy {
+      $0.y < $1.y || $0.y == $1.y && $0.maxX < $1.x
+    }
+    if isInOrder { return runs.contains { $0.length <= 0 } ? runs.filter { $0.length > 0 } : runs }
+    var joined: [CellRun] = []
+    for run in runs.sorted() where run.length > 0 {
+      if let last = joined.last, last.y == run.y, last.maxX >= run.x {
+        let end = max(last.maxX, run.maxX)
+        joined[joined.count - 1] = CellRun(x: last.x, y: last.y, length: end - last.x)
+      } else {
+        joined.append(run)
+      }
+    }
+    return joined
+  }
+}

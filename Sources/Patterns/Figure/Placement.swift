@@ -1,0 +1,109 @@
+public import Simulation
+
+/// What a figure put on a field changes there: cells to clear first, then cells to bring to life.
+public struct Placement: Hashable, Sendable {
+  /// How a figure meets what is there.
+  public enum Mode: String, CaseIterable, Sendable {
+    /// The whole box is as the figure has it.
+    case replace
+    /// The figure's living cells are added.
+    case merge
+  }
+
+  /// Areas whose cells die first; inside of a finite field, and apart from one another there.
+  public let cleared: [CellRect]
+
+  /// The cells that live then.
+  public let runs: [CellRun]
+
+  /// A figure with its top left at a cell of a field.
+  ///
+  /// On a ring (`wrap`) what stands out comes in on the other side; a plane takes all of it.
+  ///
+  /// - Throws: that the box stands out of a walled field, or too far out for the numbers of cells.
+  public init(
+    _ figure: Figure, at place: Cell, mode: Mode = .replace, on field: GridSize, edges: Edges
+  ) throws(PlacementError) {
+    let box = CellRect(
+      x: place.x, y: place.y, width: figure.size.columns, height: figure.size.rows)
+    let limit = 1 << 30
+    guard abs(place.x.clamped) <= limit, abs(place.y.clamped) <= limit,
+      max(box.width, box.height) <= limit
+    else { throw .tooFar(place, limit: limit) }
+    if edges == .wall, box.intersection(CellRect(field)) != box {
+      throw .outside(box, field: field)
+    }
+    let areas = mode == .replace && !box.isEmpty ? [box] : []
+    let moved = figure.runs.map { $0.moved(right: place.x, down: place.y) }
+    guard edges == .wrap else {
+      (cleared, runs) = (areas, moved)
+      return
+    }
+    cleared = areas.flatMap { Self.wrapped($0, on: field) }
+    runs = moved.flatMap { Self.wrapped($0, on: field) }
+  }
+
+  /// The areas of a ring that a rectangle covers.
+  private static func wrapped(_ area: CellRect, on field: GridSize) -> [CellRect] {
+    wrapped(area.y, area.height, on: field.rows).flatMap { rows in
+      wrapped(area.x, area.width, on: field.columns).map { columns in
+        CellRect(
+          x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+      }
+    }
+  }
+
+  private static func wrapped(_ run: CellRun, on field: GridSize) -> [CellRun] {
+    let y = floorRemainder(run.y, field.rows)
+    return wrapped(run.x, run.length, on: field.columns).map {
+      CellRun(x: $0.lowerBound, y: y, length: $0.count)
+    }
+  }
+
+  /// The pieces of 0 ..< side that a stretch covers on a ring.
+  private static func wrapped(_ start: Int, _ length: Int, on side: Int) -> [Range<Int>] {
+    guard length < side else { return [0..<side] }
+    let first = floorRemainder(start, side)
+    guard first + length > side else { return [first..<first + length] }
+    return [first..<side, 0..<first + length - side]
+  }
+
+  private static func floorRemainder(_ value: Int, _ side: Int) -> Int {
+    let remainder = value % side
+    return remainder < 0 ? remainder + side : remainder
+  }
+}
+
+/// Why a figure cannot be put where it was to be.
+public enum PlacementError: Error, Equatable {
+  /// The box stands out of a walled field.
+  case outside(CellRect, field: GridSize)
+  /// The place or the box is beyond the numbers that cells have.
+  case tooFar(Cell, limit: Int)
+}
+
+extension Int {
+  /// The value, but never the one whose `abs` would overflow.
+  fileprivate var clamped: Int { Swift.max(self, -Int.max) }
+}
+
+extension StateGrid {
+  /// Puts a placement for this grid's size on it; cells outside are passed over.
+  public mutating func apply(_ placement: Placement, alive: UInt8 = 1) {
+    for area in placement.cleared {
+      let area = area.intersection(CellRect(size))
+      for y in area.y..<area.maxY { for x in area.x..<area.maxX { self[x, y] = 0 } }
+    }
+    for run in placement.runs where 0..<size.rows ~= run.y {
+      let (left, right) = (max(0, run.x), min(size.columns, run.maxX))
+      for x in left..<max(left, right) { self[x, run.y] = alive }
+    }
+  }
+}
+
+extension GridSize {
+  /// Where the top left of a box stands that is centred here: floor((W − w) / 2), floor((H − h) / 2).
+  public func centre(of box: GridSize) -> Cell {
+    Cell((columns - box.columns) >> 1, (rows - box.rows) >> 1)
+  }
+}

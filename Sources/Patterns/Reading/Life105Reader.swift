@@ -1,0 +1,82 @@
+internal import Simulation
+
+/// Reads Life 1.05: blocks of rows of `.` and `*`, each from the corner that its `#P` names.
+struct Life105Reader {
+  private var cursor: TextCursor
+  private var builder: FigureBuilder
+  private var pattern = Pattern(
+    .figure(Figure(size: GridSize(columns: 0, rows: 0), runs: [])), format: .life105)
+  private var corner = Cell(0, 0)
+  private var y = 0
+
+  /// Reads a text.
+  static func pattern(_ bytes: [UInt8], limits: PatternLimits) throws(PatternError) -> Pattern {
+    var reader = Life105Reader(cursor: TextCursor(bytes), builder: FigureBuilder(limits: limits))
+    try reader.read()
+    return reader.pattern
+  }
+
+  private init(cursor: TextCursor, builder: FigureBuilder) {
+    self.cursor = cursor
+    self.builder = builder
+  }
+
+  private mutating func read() throws(PatternError) {
+    cursor.skipLine()
+    while !cursor.isAtEnd {
+      if cursor.next == UInt8(ascii: "#") {
+        try readDirective()
+      } else {
+        try readRow()
+      }
+      cursor.skipLine()
+    }
+    guard !builder.isEmpty else { throw .empty }
+    let (figure, topLeft) = builder.figure()
+    pattern.content = .figure(figure)
+    pattern.position = topLeft
+  }
+
+  private mutating func readDirective() throws(PatternError) {
+    cursor.skip()
+    guard !cursor.isAtLineEnd, let letter = cursor.next else { return }
+    cursor.skip()
+    cursor.skipBlanks()
+    let position = cursor.position
+    switch letter {
+    case UInt8(ascii: "P"): try readCorner()
+    case UInt8(ascii: "N"): (pattern.rule, pattern.rulePosition) = ("23/3", position)
+    case UInt8(ascii: "R"):
+      let rule = cursor.restOfLine()
+      if !rule.isEmpty { (pattern.rule, pattern.rulePosition) = (rule, position) }
+    case UInt8(ascii: "O"): pattern.author = pattern.author ?? cursor.restOfLine()
+    default: pattern.comments.append(cursor.restOfLine())
+    }
+  }
+
+  /// Begins a block. A `#P` without numbers keeps 0 0.
+  private mutating func readCorner() throws(PatternError) {
+    (corner, y) = (Cell(0, 0), 0)
+    guard !cursor.isAtLineEnd else { return }
+    let limit = builder.limits.side
+    corner.x = try cursor.signedNumber(limit: limit)
+    cursor.skipBlanks()
+    corner.y = try cursor.signedNumber(limit: limit)
+  }
+
+  private mutating func readRow() throws(PatternError) {
+    var x = 0
+    while !cursor.isAtLineEnd, let byte = cursor.next {
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "O"), UInt8(ascii: "o"):
+        try builder.add(x: corner.x + x, y: corner.y + y, length: 1, at: cursor.position)
+      case UInt8(ascii: "."), UInt8(ascii: " "): break
+      default: throw .unexpectedByte(byte, at: cursor.position)
+      }
+      x += 1
+      cursor.skip()
+    }
+    if x > 0 { builder.draw(CellRect(x: corner.x, y: corner.y, width: x, height: y + 1)) }
+    y += 1
+  }
+}

@@ -1,0 +1,143 @@
+internal import Simulation
+
+/// A pattern as a tree of squares, each made of four half its side, equal ones written once.
+///
+/// Every node stands behind its children, so that no tree can contain itself; the last is the root.
+public struct Macrocell: Hashable, Sendable {
+  /// A square of 8×8 cells, or four squares.
+  public enum Node: Hashable, Sendable {
+    /// Eight rows of eight cells: that of column x and row y at bit `8 · y + x`.
+    case leaf(UInt64)
+    /// The four quarters of a square of side 2^level, level at least 4, by their numbers: the first
+    /// node is 1, and 0 is an empty square of whatever size.
+    case branch(level: Int, northWest: Int, northEast: Int, southWest: Int, southEast: Int)
+  }
+
+  /// The largest level: a side of 2¹²⁸ cells.
+  public static let largestLevel = 128
+
+  /// The nodes, children before their parents.
+  public let nodes: [Node]
+
+  /// A tree of nodes that a reader or a builder has checked.
+  init(checked nodes: [Node]) {
+    self.nodes = nodes
+  }
+
+  /// The level of the root: the square's side is 2^level. A tree without nodes is an empty leaf.
+  public var level: Int { nodes.last.map(Self.level) ?? 3 }
+
+  /// How many cells live; nil where that is beyond 128 bits.
+  public var population: UInt128? {
+    var counts: [UInt128?] = [0]
+    counts.reserveCapacity(nodes.count + 1)
+    for node in nodes {
+      switch node {
+      case .leaf(let cells): counts.append(UInt128(cells.nonzeroBitCount))
+      case .branch(_, let nw, let ne, let sw, let se):
+        counts.append(
+          [nw, ne, sw, se].reduce(0) { (sum: UInt128?, child) -> UInt128? in
+            guard let sum, let count = counts[child] else { return nil }
+            let (total, overflows) = sum.addingReportingOverflow(count)
+            return overflows ? nil : total
+          })
+      }
+    }
+    return counts[nodes.count]
+  }
+
+  static func level(of node: Node) -> Int {
+    switch node {
+    case .leaf: 3
+    case .branch(let level, _, _, _, _): level
+    }
+  }
+}
+
+// MARK: - Drawing
+
+extension Macrocell {
+  /// The living cells in the box around them.
+  ///
+  /// - Throws: `figureTooLarge` where there are more than the limits allow, or they lie too far
+  ///   apart.
+  public func figure(limits: PatternLimits = PatternLimits()) throws(PatternError) -> Figure {
+    let population = self.population
+    guard let population, population <= UInt128(limits.cells) else {
+      throw .figureTooLarge(cells: population, limit: limits.cells)
+    }
+    guard population > 0 else { return Figure(size: GridSize(columns: 0, rows: 0), runs: []) }
+    guard let box = liveBox, max(box.width, box.height) <= limits.side else {
+      throw .figureTooLarge(cells: population, limit: limits.cells)
+    }
+    var cells: [CellRun] = []
+    let isEmpty = emptiness()
+    draw(nodes.count, at: Cell(-box.x, -box.y), isEmpty, into: &cells)
+    return Figure(size: box.size, runs: cells)
+  }
+
+  /// The box around what lives, from the root's top left; nil where the numbers would not fit.
+  private var liveBox: CellRect? {
+    var boxes: [CellRect?] = [CellRect(x: 0, y: 0, width: 0, height: 0)]
+    for node in nodes {
+      switch node {
+      case .leaf(let cells): boxes.append(Self.box(ofLeaf: cells))
+      case .branch(let level, let nw, let ne, let sw, let se):
+        let quarters = [(nw, 0, 0), (ne, 1, 0), (sw, 0, 1), (se, 1, 1)]
+        boxes.append(
+          quarters.reduce(boxes[0]) { (whole: CellRect?, quarter) -> CellRect? in
+            guard let whole, let box = boxes[quarter.0] else { return nil }
+            if box.isEmpty { return whole }
+            if level > 61, quarter.1 + quarter.2 > 0 { return nil }
+            let side = level > 61 ? 0 : 1 << (level - 1)
+            return whole.union(
+              CellRect(
+                x: box.x + quarter.1 * side, y: box.y + quarter.2 * side,
+                width: box.width, height: box.height))
+          })
+      }
+    }
+    return boxes[nodes.count]
+  }
+
+  private static func box(ofLeaf cells: UInt64) -> CellRect {
+    var box = CellRect(x: 0, y: 0, width: 0, height: 0)
+    for place in 0..<64 where cells >> UInt64(place) & 1 != 0 {
+      box = box.union(CellRect(x: place & 7, y: place >> 3, width: 1, height: 1))
+    }
+    return box
+  }
+
+  /// Which nodes have no living cell.
+  private func emptiness() -> [Bool] {
+    var isEmpty = [true]
+    isEmpty.reserveCapacity(nodes.count + 1)
+    for node in nodes {
+      switch node {
+      case .leaf(let cells): isEmpty.append(cells == 0)
+      case .branch(_, let nw, let ne, let sw, let se):
+        isEmpty.append(isEmpty[nw] && isEmpty[ne] && isEmpty[sw] && isEmpty[se])
+      }
+    }
+    return isEmpty
+  }
+
+  /// Draws a node whose top left is at a cell; empty ones are not walked, so that the walk is no
+  /// longer than the living cells times the depth.
+  private func draw(_ number: Int, at corner: Cell, _ isEmpty: [Bool], into runs: inout [CellRun]) {
+    if isEmpty[number] { return }
+    switch nodes[number - 1] {
+    case .leaf(let cells):
+      for place in 0..<64 where cells >> UInt64(place) & 1 != 0 {
+        runs.append(CellRun(x: corner.x + place & 7, y: corner.y + place >> 3, length: 1))
+      }
+    case .branch(let level, let nw, let ne, let sw, let se):
+      // Beyond this level only the north-west quarter can hold what the box holds.
+      let side = level > 61 ? 0 : 1 << (level - 1)
+      draw(nw, at: corner, isEmpty, into: &runs)
+      draw(ne, at: Cell(corner.x + side, corner.y), isEmpty, into: &runs)
+      draw(sw, at: Cell(corner.x, corner.y + side), isEmpty, into: &runs)
+      draw(se, at: Cell(corner.x + side, corner.y + side), isEmpty, into: &runs)
+    }
+  }
+}

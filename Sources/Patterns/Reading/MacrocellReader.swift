@@ -1,0 +1,183 @@
+internal import Simulation
+
+/// Reads macrocell files (`[M2]`): a line a node, each naming four that stand before it.
+///
+/// Trees of files with more states, whose smallest nodes hold four cells, are read too as long as
+/// their states are 0 and 1; what is smaller than a leaf becomes one.
+struct MacrocellReader {
+  /// What a line stands for: a node of the tree, or a square smaller than a leaf.
+  private enum Line {
+    case node(Int, level: Int)
+    case small(UInt64, level: Int)
+  }
+
+  private var cursor: TextCursor
+  private let limits: PatternLimits
+  private var lines: [Line] = []
+  private var nodes: [Macrocell.Node] = []
+  private var pattern = Pattern(.tree(Macrocell(checked: [])), format: .macrocell)
+
+  /// Reads a text.
+  static func pattern(_ bytes: [UInt8], limits: PatternLimits) throws(PatternError) -> Pattern {
+    var reader = MacrocellReader(bytes, limits)
+    try reader.read()
+    return reader.pattern
+  }
+
+  private init(_ bytes: [UInt8], _ limits: PatternLimits) {
+    cursor = TextCursor(bytes)
+    self.limits = limits
+  }
+
+  private mutating func read() throws(PatternError) {
+    cursor.skipLine()
+    while !cursor.isAtEnd {
+      cursor.skipBlanks()
+      switch cursor.next {
+      case UInt8(ascii: "#"): readComment()
+      case UInt8(ascii: "."), UInt8(ascii: "*"), UInt8(ascii: "$"): try add(leaf: readLeaf())
+      case _ where cursor.isAtLineEnd: break
+      default: try readNode()
+      }
+      cursor.skipLine()
+    }
+    // A root smaller than a leaf: the corner of one.
+    if case .small(let cells, _) = lines.last { nodes = [.leaf(cells)] }
+    guard let last = lines.last else { throw .empty }
+    if case .node(let number, _) = last, number < nodes.count {
+      nodes.removeLast(nodes.count - number)
+    }
+    pattern.content = .tree(Macrocell(checked: nodes))
+  }
+
+  private mutating func readComment() {
+    cursor.skip()
+    guard !cursor.isAtLineEnd, let letter = cursor.next else { return }
+    cursor.skip()
+    cursor.skipBlanks()
+    let position = cursor.position
+    let text = cursor.restOfLine()
+    switch letter {
+    case UInt8(ascii: "R"):
+      if !text.isEmpty { (pattern.rule, pattern.rulePosition) = (text, position) }
+    case UInt8(ascii: "G"): pattern.generation = UInt128(text)
+    case UInt8(ascii: "N"): pattern.name = pattern.name ?? text
+    case UInt8(ascii: "O"): pattern.author = pattern.author ?? text
+    case UInt8(ascii: "F"): break  // A timeline of frames.
+    default: pattern.comments.append(text)
+    }
+  }
+}
+
+// MARK: - Nodes
+
+extension MacrocellReader {
+  /// Reads the rows of a leaf, each ended by `$`, dead cells at its end and rows at the bottom cut.
+  private mutating func readLeaf() throws(PatternError) -> UInt64 {
+    var cells: UInt64 = 0
+    var (x, y) = (0, 0)
+    while !cursor.isAtLineEnd, let byte = cursor.next, !byte.isBlank {
+      if byte == UInt8(ascii: "$") {
+        (x, y) = (0, y + 1)
+      } else {
+        guard byte == UInt8(ascii: ".") || byte == UInt8(ascii: "*"), x < 8, y < 8 else {
+          throw .unexpectedByte(byte, at: cursor.position)
+        }
+        if byte == UInt8(ascii: "*") { cells |= 1 << UInt64(y * 8 + x) }
+        x += 1
+      }
+      cursor.skip()
+    }
+    return cells
+  }
+
+  private mutating func add(leaf: UInt64) throws(PatternError) {
+    try checkCount()
+    nodes.append(.leaf(leaf))
+    lines.append(.node(nodes.count, level: 3))
+  }
+
+  private func checkCount() throws(PatternError) {
+    guard lines.count < limits.nodes else {
+      throw .tooManyNodes(at: cursor.position, limit: limits.nodes)
+    }
+  }
+
+  private mutating func readNode() throws(PatternError) {
+    try checkCount()
+    let start = cursor.position
+    if let byte = cursor.next, !byte.isDigit { throw .unexpectedByte(byte, at: start) }
+    let level = try cursor.number(limit: 1 << 30)
+    guard 1...Macrocell.largestLevel ~= level else {
+      throw .nodeLevelTooLarge(level, at: start, limit: Macrocell.largestLevel)
+    }
+    var children: [(number: Int, at: TextPosition)] = []
+    for _ in 0..<4 {
+      cursor.skipBlanks()
+      let position = cursor.position
+      children.append((try cursor.number(limit: 1 << 40), position))
+    }
+    cursor.skipBlanks()
+    if !cursor.isAtLineEnd, let byte = cursor.next {
+      throw .unexpectedByte(byte, at: cursor.position)
+    }
+    if level <= 3 { try addSmall(level, children) } else { try addBranch(level, children) }
+  }
+
+  private mutating func addBranch(
+    _ level: Int, _ children: [(number: Int, at: TextPosition)]
+  ) throws(PatternError) {
+    var numbers: [Int] = []
+    for (number, position) in children {
+      switch try line(number, at: position) {
+      case nil: numbers.append(0)
+      case .node(let node, level: level - 1): numbers.append(node)
+      case .node(_, let wrong), .small(_, let wrong):
+        throw .wrongNodeLevel(wrong, expected: level - 1, at: position)
+      }
+    }
+    nodes.append(
+      .branch(
+        level: level, northWest: numbers[0], northEast: numbers[1], southWest: numbers[2],
+        southEast: numbers[3]))
+    lines.append(.node(nodes.count, level: level))
+  }
+
+  /// A square of 2, 4 or 8 cells a side, put together from its quarters.
+  private mutating func addSmall(
+    _ level: Int, _ children: [(number: Int, at: TextPosition)]
+  ) throws(PatternError) {
+    let half = 1 << (level - 1)
+    var cells: UInt64 = 0
+    for (index, (number, position)) in children.enumerated() {
+      let quarter =
+        try level == 1 ? state(number, at: position) : small(number, level - 1, at: position)
+      cells |= quarter << UInt64(index % 2 * half + index / 2 * half * 8)
+    }
+    if level == 3 { return try add(leaf: cells) }
+    lines.append(.small(cells, level: level))
+  }
+
+  private func state(_ number: Int, at position: TextPosition) throws(PatternError) -> UInt64 {
+    guard number < 2 else { throw .moreStates(number, at: position) }
+    return UInt64(number)
+  }
+
+  private func small(
+    _ number: Int, _ level: Int, at position: TextPosition
+  ) throws(PatternError) -> UInt64 {
+    switch try line(number, at: position) {
+    case nil: return 0
+    case .small(let cells, level: level): return cells
+    case .small(_, let wrong), .node(_, let wrong):
+      throw .wrongNodeLevel(wrong, expected: level, at: position)
+    }
+  }
+
+  /// The line of a number, which must have been read before; nil for 0, the empty square.
+  private func line(_ number: Int, at position: TextPosition) throws(PatternError) -> Line? {
+    guard number > 0 else { return nil }
+    guard number <= lines.count else { throw .danglingNode(number, at: position) }
+    return lines[number - 1]
+  }
+}

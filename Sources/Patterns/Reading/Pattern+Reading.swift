@@ -1,0 +1,67 @@
+extension Pattern {
+  /// Reads a pattern in any of the formats, gzipped or not; which it is, its contents tell.
+  ///
+  ///     let glider = try Pattern(reading: Array("bo$2bo$3o!".utf8))
+  ///
+  /// - Throws: what is wrong with it, and where. Memory and time stay within the limits, whatever
+  ///   the bytes are.
+  public init(
+    reading bytes: [UInt8], limits: PatternLimits = PatternLimits()
+  ) throws(PatternError) {
+    var text = bytes
+    if Gzip.isGzip(bytes) { text = try Gzip.inflated(bytes, limit: limits.bytes) }
+    guard text.count <= limits.bytes else { throw .tooLong(limitInBytes: limits.bytes) }
+    self =
+      switch try PatternFormat(recognising: text) {
+      case .rle: try RLEReader.pattern(text, limits: limits)
+      case .plaintext: try PlaintextReader.pattern(text, limits: limits)
+      case .life105: try Life105Reader.pattern(text, limits: limits)
+      case .life106: try Life106Reader.pattern(text, limits: limits)
+      case .macrocell: try MacrocellReader.pattern(text, limits: limits)
+      }
+  }
+}
+
+extension PatternFormat {
+  /// The notation of a text, by what only it has.
+  ///
+  /// The formats with a first line of their own are told by it, and RLE by its header. Of bare
+  /// cells, RLE is what has a `$`, a `!`, a `b` or a digit; the rest is plaintext.
+  init(recognising bytes: [UInt8]) throws(PatternError) {
+    var cursor = TextCursor(bytes)
+    if cursor.isAt("[M2]") {
+      self = .macrocell
+    } else if cursor.isAt("#Life 1.05") {
+      self = .life105
+    } else if cursor.isAt("#Life 1.06") {
+      self = .life106
+    } else if cursor.isAt("#MCell") {
+      throw .unsupportedFormat("MCell")
+    } else if cursor.isAt("#Life ") || cursor.isAt("@RULE") {
+      throw .unsupportedFormat(cursor.restOfLine())
+    } else {
+      self = try Self.ofBareCells(&cursor)
+    }
+  }
+
+  /// RLE or plaintext, from the first line that is no comment on.
+  private static func ofBareCells(_ cursor: inout TextCursor) throws(PatternError) -> PatternFormat
+  {
+    while !cursor.isAtEnd {
+      let lineStart = cursor.index
+      cursor.skipBlanks()
+      if cursor.next == UInt8(ascii: "!"), cursor.index == lineStart { return .plaintext }
+      if RLEHeader.starts(at: cursor) { return .rle }
+      if cursor.next != UInt8(ascii: "#") {
+        while !cursor.isAtLineEnd, let byte = cursor.next {
+          if byte.isDigit || "$!bABCDEFGHIJKLMNPQRSTUVWXpqrstuvwxy".utf8.contains(byte) {
+            return .rle
+          }
+          cursor.skip()
+        }
+      }
+      cursor.skipLine()
+    }
+    return .plaintext
+  }
+}

@@ -1,0 +1,77 @@
+public import Simulation
+
+/// What a pattern file says: its cells, and what it tells about them.
+public struct Pattern: Hashable, Sendable {
+  /// The cells, drawn or as a tree.
+  public enum Content: Hashable, Sendable {
+    case figure(Figure)
+    /// A macrocell file's tree, which may be far too large to draw.
+    case tree(Macrocell)
+  }
+
+  /// In which notation it was written.
+  public var format: PatternFormat
+  public var content: Content
+
+  /// The rule as the file spells it, and where; nil where it names none.
+  public var rule: String?
+  public var rulePosition: TextPosition?
+
+  public var name: String?
+  public var author: String?
+
+  /// The lines of its comments, without their signs.
+  public var comments: [String] = []
+
+  /// Where the file says the top left of the box lies.
+  public var position: Cell?
+
+  /// The generation that the file says it shows.
+  public var generation: UInt128?
+
+  /// A pattern of which nothing is told.
+  public init(_ content: Content, format: PatternFormat) {
+    self.content = content
+    self.format = format
+  }
+
+  /// The cells as a figure.
+  ///
+  /// - Throws: `figureTooLarge` where a tree has more cells than the limits allow.
+  public func figure(limits: PatternLimits = PatternLimits()) throws(PatternError) -> Figure {
+    switch content {
+    case .figure(let figure): figure
+    case .tree(let tree): try tree.figure(limits: limits)
+    }
+  }
+}
+
+/// The notations of pattern files.
+public enum PatternFormat: String, CaseIterable, Sendable {
+  case rle
+  case plaintext = "cells"
+  case life105 = "life-1.05"
+  case life106 = "life-1.06"
+  case macrocell = "mc"
+}
+
+/// How much a pattern file may ask for.
+public struct PatternLimits: Hashable, Sendable {
+  /// The bytes of a file's text, after decompression.
+  public var bytes = 256 << 20
+
+  /// Living cells in a figure.
+  public var cells = 1 << 28
+
+  /// Runs of living cells in a figure, at 12 bytes each.
+  public var runs = 1 << 25
+
+  /// The columns or rows of a box, and how far from 0 a cell may be.
+  public var side = 1_000_000_000
+
+  /// Nodes of a macrocell tree.
+  public var nodes = 1 << 24
+
+  /// Limits that leave room for every figure a picture can show.
+  public init() {}
+}

@@ -1,0 +1,53 @@
+/// A place in a text; lines and columns count from 1, columns in bytes.
+public struct TextPosition: Hashable, Sendable {
+  public let line: Int
+  public let column: Int
+
+  /// The place at a line and a column.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
+
+/// What can be wrong with a pattern file.
+public enum PatternError: Error, Equatable {
+  /// There is nothing in it that draws a cell.
+  case empty
+  /// It is a pattern in a notation that is not read here.
+  case unsupportedFormat(String)
+  /// A byte that has no business there.
+  case unexpectedByte(UInt8, at: TextPosition)
+  /// A number was expected.
+  case numberExpected(at: TextPosition)
+  /// The first line of an RLE file is not of the form `x = 3, y = 3, rule = B3/S23`.
+  case malformedHeader(at: TextPosition)
+  /// A count starts with 0.
+  case leadingZero(at: TextPosition)
+  /// A count stands alone: what it counts has to follow at once, in the same line.
+  case countWithoutCell(at: TextPosition)
+  /// A state other than dead and alive.
+  case moreStates(Int, at: TextPosition)
+  /// A count, a number or a cell beyond the largest side.
+  case sideTooLarge(at: TextPosition, limit: Int)
+  /// More living cells than a figure may have.
+  case tooManyCells(at: TextPosition, limit: Int)
+  /// More separate runs of living cells than a figure may have.
+  case tooManyRuns(at: TextPosition, limit: Int)
+  /// More text than a file may have, after decompression.
+  case tooLong(limitInBytes: Int)
+  /// A gzipped file that ends too early.
+  case truncatedGzip
+  /// A gzipped file whose contents do not hold together.
+  case corruptGzip
+  /// A tree's node names a child that does not stand before it: itself, a later one, or none.
+  case danglingNode(Int, at: TextPosition)
+  /// A tree's node names a child that is not half its side.
+  case wrongNodeLevel(Int, expected: Int, at: TextPosition)
+  /// A tree's node is larger than trees may be.
+  case nodeLevelTooLarge(Int, at: TextPosition, limit: Int)
+  /// More nodes than a tree may have.
+  case tooManyNodes(at: TextPosition, limit: Int)
+  /// A tree too large to be drawn as a figure; of its cells that is how many there are, if known.
+  case figureTooLarge(cells: UInt128?, limit: Int)
+}

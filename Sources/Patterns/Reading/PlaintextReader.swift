@@ -1,0 +1,89 @@
+internal import Simulation
+
+/// Reads plaintext (`.cells`): `!` begins a comment, `.` is a dead cell and `O` a living one.
+///
+/// Rows may be short, and an empty line is a dead row, but for those at the end. Where a `!` line
+/// came first, digits before a cell count it ("23.O15.3O"), as in the oldest of these files.
+struct PlaintextReader {
+  private var cursor: TextCursor
+  private var builder: FigureBuilder
+  private var pattern = Pattern(
+    .figure(Figure(size: GridSize(columns: 0, rows: 0), runs: [])), format: .plaintext)
+  private var y = 0
+  private var takesCounts = false
+
+  /// Reads a text.
+  static func pattern(_ bytes: [UInt8], limits: PatternLimits) throws(PatternError) -> Pattern {
+    var reader = PlaintextReader(
+      cursor: TextCursor(bytes), builder: FigureBuilder(limits: limits))
+    try reader.read()
+    return reader.pattern
+  }
+
+  private init(cursor: TextCursor, builder: FigureBuilder) {
+    self.cursor = cursor
+    self.builder = builder
+  }
+
+  private mutating func read() throws(PatternError) {
+    takesCounts = cursor.next == UInt8(ascii: "!")
+    var isBeforeRows = true
+    while !cursor.isAtEnd {
+      switch cursor.next {
+      case UInt8(ascii: "!"), UInt8(ascii: "#"): readComment()
+      default:
+        if !(isBeforeRows && cursor.isAtLineEnd && pattern.hasWords) {
+          try readRow()
+          isBeforeRows = false
+        }
+      }
+      cursor.skipLine()
+    }
+    guard !builder.isEmpty else { throw .empty }
+    pattern.content = .figure(builder.figure().figure)
+  }
+
+  private mutating func readRow() throws(PatternError) {
+    var x = 0
+    let limit = builder.limits.side
+    while !cursor.isAtLineEnd, let first = cursor.next {
+      let start = cursor.position
+      var count = 1
+      if takesCounts, first.isDigit {
+        guard first != .zero else { throw .leadingZero(at: start) }
+        count = try cursor.number(limit: limit)
+      }
+      guard !cursor.isAtLineEnd, let byte = cursor.next else { throw .countWithoutCell(at: start) }
+      guard x <= limit - count else { throw .sideTooLarge(at: start, limit: limit) }
+      switch byte {
+      case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "\t"): break
+      case UInt8(ascii: "O"), UInt8(ascii: "o"), UInt8(ascii: "*"):
+        try builder.add(x: x, y: y, length: count, at: start)
+      default: throw .unexpectedByte(byte, at: cursor.position)
+      }
+      cursor.skip()
+      x += count
+    }
+    guard y < limit else { throw .sideTooLarge(at: cursor.position, limit: limit) }
+    if x > 0 { builder.draw(CellRect(x: 0, y: 0, width: x, height: y + 1)) }
+    y += 1
+  }
+
+  private mutating func readComment() {
+    cursor.skip()
+    if pattern.name == nil, cursor.isAt("Name:") {
+      for _ in 0..<5 { cursor.skip() }
+      pattern.name = cursor.restOfLine()
+    } else if pattern.author == nil, cursor.isAt("Author:") {
+      for _ in 0..<7 { cursor.skip() }
+      pattern.author = cursor.restOfLine()
+    } else {
+      pattern.comments.append(cursor.restOfLine())
+    }
+  }
+}
+
+extension Pattern {
+  /// Whether anything but cells was read.
+  fileprivate var hasWords: Bool { name != nil || author != nil || !comments.isEmpty }
+}

@@ -1,0 +1,55 @@
+/// The first line of an RLE file: `x = 3, y = 3, rule = B3/S23`.
+struct RLEHeader {
+  private(set) var columns = 0
+  private(set) var rows = 0
+  private(set) var rule: String?
+  private(set) var rulePosition: TextPosition?
+
+  /// Whether a line is a header: `x` and then a blank or `=`, since `xA` is a cell.
+  static func starts(at cursor: TextCursor) -> Bool {
+    guard cursor.isAt("x"), cursor.index + 1 < cursor.bytes.count else { return false }
+    let byte = cursor.bytes[cursor.index + 1]
+    return byte.isBlank || byte == UInt8(ascii: "=")
+  }
+
+  /// Reads a header up to the end of its line. Its words may be in either case.
+  init(reading cursor: inout TextCursor, limit: Int) throws(PatternError) {
+    while true {
+      cursor.skipBlanks()
+      guard !cursor.isAtLineEnd else { return }
+      let start = cursor.position
+      let key = cursor.next?.lowercased
+      if cursor.isAt("rule") {
+        for _ in 0..<4 { cursor.skip() }
+        try Self.readEquals(&cursor)
+        rulePosition = cursor.position
+        rule = Self.rule(cursor.restOfLine())
+        if rule == nil { rulePosition = nil }
+        return
+      }
+      guard key == UInt8(ascii: "x") || key == UInt8(ascii: "y") else {
+        throw .malformedHeader(at: start)
+      }
+      cursor.skip()
+      try Self.readEquals(&cursor)
+      let side = try cursor.number(limit: limit)
+      if key == UInt8(ascii: "x") { columns = side } else { rows = side }
+      cursor.skipBlanks()
+      if cursor.next == UInt8(ascii: ",") { cursor.skip() }
+    }
+  }
+
+  private static func readEquals(_ cursor: inout TextCursor) throws(PatternError) {
+    cursor.skipBlanks()
+    guard cursor.next == UInt8(ascii: "=") else { throw .malformedHeader(at: cursor.position) }
+    cursor.skip()
+    cursor.skipBlanks()
+  }
+
+  /// The text of a rule without a trailing comma; nil where nothing is left.
+  private static func rule(_ text: String) -> String? {
+    var text = text[...]
+    while text.last == "," || text.last == " " { text.removeLast() }
+    return text.isEmpty ? nil : String(text)
+  }
+}

@@ -1,0 +1,31 @@
+extension Macrocell {
+  /// The tree as a macrocell file.
+  public func file(rule: String = "B3/S23", generation: UInt128? = nil) -> [UInt8] {
+    var bytes = Array("[M2] (terrarium)\n#R \(rule)\n".utf8)
+    if let generation { bytes += Array("#G \(generation)\n".utf8) }
+    for node in nodes.isEmpty ? [.leaf(0)] : nodes {
+      switch node {
+      case .leaf(let cells): bytes += Self.text(ofLeaf: cells)
+      case .branch(let level, let nw, let ne, let sw, let se):
+        bytes += Array("\(level) \(nw) \(ne) \(sw) \(se)".utf8)
+      }
+      bytes.append(.lineFeed)
+    }
+    return bytes
+  }
+
+  /// Rows of `.` and `*`, each ended by `$`; dead cells at its end and rows at the bottom are cut.
+  private static func text(ofLeaf cells: UInt64) -> [UInt8] {
+    if cells == 0 { return [UInt8(ascii: "$")] }
+    var text: [UInt8] = []
+    for y in 0..<8 where cells >> UInt64(8 * y) != 0 {
+      var row = cells >> UInt64(8 * y) & 0xff
+      while row != 0 {
+        text.append(UInt8(ascii: row & 1 != 0 ? "*" : "."))
+        row >>= 1
+      }
+      text.append(UInt8(ascii: "$"))
+    }
+    return text
+  }
+}

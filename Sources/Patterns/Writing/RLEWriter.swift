@@ -1,0 +1,95 @@
+public import Simulation
+
+/// Writes run length encoding, run by run, so that a large field needs no figure of its own.
+///
+/// Canonical: a run of one has no count, dead cells at the end of a row and dead rows at the end
+/// are left out, and lines have at most 70 bytes, broken between tokens only.
+public struct RLEWriter: Sendable {
+  /// What has been written so far; take it away as it suits, before `finish` too.
+  public var bytes: [UInt8] = []
+
+  private var lineLength = 0
+  private var x = 0
+  private var y = 0
+  private var pending: (count: Int, symbol: UInt8)?
+
+  /// A writer behind the header of a box.
+  public init(
+    size: GridSize, rule: String = "B3/S23", comments: [String] = [], position: Cell? = nil,
+    generation: UInt128? = nil
+  ) {
+    for comment in comments { bytes += Array("#\(comment)\n".utf8) }
+    if position != nil || generation != nil {
+      let place = position.map { " Pos=\($0.x),\($0.y)" } ?? ""
+      bytes += Array("#CXRLE\(place)\(generation.map { " Gen=\($0)" } ?? "")\n".utf8)
+    }
+    bytes += Array("x = \(size.columns), y = \(size.rows), rule = \(rule)\n".utf8)
+  }
+
+  /// Writes some living cells, which lie behind all earlier ones: row by row, from the left.
+  public mutating func add(x start: Int, y row: Int, length: Int) {
+    if row > y {
+      put(row - y, UInt8(ascii: "$"))
+      (x, y) = (0, row)
+    }
+    put(start - x, UInt8(ascii: "b"))
+    put(length, UInt8(ascii: "o"))
+    x = start + length
+  }
+
+  /// Writes the end; nothing may follow.
+  public mutating func finish() {
+    flush()
+    emit(Array("!".utf8))
+    bytes.append(.lineFeed)
+  }
+
+  /// Gathers equal symbols, so that rows that touch are counted together.
+  private mutating func put(_ count: Int, _ symbol: UInt8) {
+    guard count > 0 else { return }
+    if let last = pending, last.symbol == symbol {
+      pending = (last.count + count, symbol)
+    } else {
+      flush()
+      pending = (count, symbol)
+    }
+  }
+
+  private mutating func flush() {
+    guard let (count, symbol) = pending else { return }
+    emit((count == 1 ? [] : Array(String(count).utf8)) + [symbol])
+    pending = nil
+  }
+
+  private mutating func emit(_ token: [UInt8]) {
+    if lineLength + token.count > 70 {
+      bytes.append(.lineFeed)
+      lineLength = 0
+    }
+    bytes += token
+    lineLength += token.count
+  }
+}
+
+extension Figure {
+  /// The figure as an RLE file. Comments are lines with their letters: `N Glider`.
+  public func rle(
+    rule: String = "B3/S23", comments: [String] = [], position: Cell? = nil,
+    generation: UInt128? = nil
+  ) -> [UInt8] {
+    var writer = RLEWriter(
+      size: size, rule: rule, comments: comments, position: position, generation: generation)
+    for run in runs { writer.add(x: run.x, y: run.y, length: run.length) }
+    writer.finish()
+    return writer.bytes
+  }
+
+  /// The cells alone, in one line without a header: `bob$2bo$3o!`.
+  public var rleBody: String {
+    var writer = RLEWriter(size: size)
+    writer.bytes = []
+    for run in runs { writer.add(x: run.x, y: run.y, length: run.length) }
+    writer.finish()
+    return String(decoding: writer.bytes.filter { $0 != .lineFeed }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,77 @@
+import Patterns
+import Simulation
+import Testing
+
+struct FigureTests {
+  @Test func `runs that touch or overlap become one`() {
+    let figure = Figure(
+      size: GridSize(columns: 9, rows: 2),
+      runs: [
+        CellRun(x: 4, y: 1, length: 2), CellRun(x: 0, y: 0, length: 3),
+        CellRun(x: 2, y: 0, length: 4),
+        CellRun(x: 6, y: 1, length: 1), CellRun(x: 8, y: 1, length: 1),
+        CellRun(x: 1, y: 1, length: 0),
+      ])
+    #expect(
+      figure.runs == [
+        CellRun(x: 0, y: 0, length: 6), CellRun(x: 4, y: 1, length: 3),
+        CellRun(x: 8, y: 1, length: 1),
+      ])
+    #expect(figure.population == 10)
+    #expect(figure.drawing == ["OOOOOO...", "....OOO.O"])
+  }
+
+  @Test func `a figure knows its cells, its box and its margins`() {
+    let figure = Figure(["....", "..O.", ".OO.", "...."])
+    #expect(figure.cells == [Cell(2, 1), Cell(1, 2), Cell(2, 2)])
+    #expect(figure.liveBox == CellRect(x: 1, y: 1, width: 2, height: 2))
+    #expect(figure.cropped().drawing == [".O", "OO"])
+    #expect(figure.cropped(to: CellRect(x: 2, y: 1, width: 3, height: 1)).drawing == ["O.."])
+    #expect(!figure.isAlive(at: Cell(2, 0)) && !figure.isAlive(at: Cell(-1, 1)))
+    #expect(Figure(["..", ".."]).liveBox == nil)
+    #expect(Figure(["..", ".."]).cropped().size == GridSize(columns: 0, rows: 0))
+  }
+
+  @Test func `a grid's living cells make a figure`() {
+    var grid = StateGrid(size: GridSize(columns: 4, rows: 2))
+    for cell in [(0, 0), (1, 0), (3, 0), (3, 1)] { grid[cell.0, cell.1] = 2 }
+    #expect(Figure(grid).drawing == ["OO.O", "...O"])
+  }
+
+  @Test func `a glider turns and flips as one sees it`() {
+    #expect(glider.turned(.right).drawing == ["O..", "O.O", "OO."])
+    #expect(glider.turned(.left).drawing == [".OO", "O.O", "..O"])
+    #expect(glider.turned(.half).drawing == ["OOO", "O..", ".O."])
+    #expect(glider.flipped(.across).drawing == [".O.", "O..", "OOO"])
+    #expect(glider.flipped(.down).drawing == ["OOO", "..O", ".O."])
+    #expect(Figure(["OO."]).turned(.right).drawing == ["O", "O", "."])
+  }
+
+  @Test(arguments: figureSizes)
+  func `turns and flips obey their laws`(size: GridSize) {
+    var stream = Seed(9).stream("test")
+    for _ in 0..<10 {
+      let figure = Figure.random(size, from: &stream)
+      #expect(figure.turned(.left).turned(.right) == figure)
+      #expect(figure.turned(.right).turned(.right) == figure.turned(.half))
+      #expect(figure.flipped(.across).flipped(.across) == figure)
+      #expect(figure.flipped(.across).flipped(.down) == figure.turned(.half))
+      #expect(figure.turned(.left).flipped(.across) == figure.flipped(.down).turned(.left))
+      #expect(figure.turned(.left).population == figure.population)
+    }
+  }
+
+  @Test func `merging keeps what lives in either, in a box around both`() {
+    let block = Figure(["OO", "OO"])
+    #expect(block.merged(with: Figure(["O."]), at: Cell(-1, 2)).drawing == [".OO", ".OO", "O.."])
+    #expect(block.merged(with: Figure([".."]), at: Cell(0, 0)) == block)
+  }
+
+  @Test func `a figure as wide as numbers go costs what lives in it`() throws {
+    let wide = try read("x = 900000000, y = 900000000\n!").figure()
+    #expect(wide.size == GridSize(columns: 900_000_000, rows: 900_000_000))
+    let line = try read("900000000$200000000o!").figure()
+    #expect(line.runs.count == 1 && line.population == 200_000_000)
+    #expect(line.flipped(.down).runs == [CellRun(x: 0, y: 0, length: 200_000_000)])
+  }
+}

@@ -1,0 +1,67 @@
+import Patterns
+import Simulation
+import Testing
+
+struct PlacementTests {
+  private let field = GridSize(columns: 5, rows: 4)
+
+  /// A field of living cells with a figure put on it.
+  private func drawing(
+    _ figure: Figure, at place: Cell, mode: Placement.Mode, edges: Edges
+  ) throws -> [String] {
+    var grid = StateGrid(size: field, filledWith: 1)
+    grid.apply(try Placement(figure, at: place, mode: mode, on: field, edges: edges))
+    return Figure(grid).drawing
+  }
+
+  @Test func `replacing takes the whole box, merging the living cells`() throws {
+    let figure = Figure(["O.", ".."])
+    #expect(
+      try drawing(figure, at: Cell(1, 1), mode: .replace, edges: .wall)
+        == ["OOOOO", "OO.OO", "O..OO", "OOOOO"])
+    #expect(
+      try drawing(figure, at: Cell(1, 1), mode: .merge, edges: .wall)
+        == ["OOOOO", "OOOOO", "OOOOO", "OOOOO"])
+  }
+
+  @Test func `on a ring a figure comes in on the other side`() throws {
+    let figure = Figure(["O..", "..O"])
+    // The box covers columns 4, 0, 1 of the rows 3 and 0; its living corners are at [4, 3], [1, 0].
+    #expect(
+      try drawing(figure, at: Cell(-1, -1), mode: .replace, edges: .wrap)
+        == [".OOO.", "OOOOO", "OOOOO", "..OOO"])
+    let same = try Placement(figure, at: Cell(4, 3), on: field, edges: .wrap)
+    #expect(try Placement(figure, at: Cell(-1, -1), on: field, edges: .wrap) == same)
+    #expect(try Placement(figure, at: Cell(-6, 7), on: field, edges: .wrap) == same)
+  }
+
+  @Test func `a figure wider than a ring covers it once`() throws {
+    let bar = Figure(["OOOOOOOOOOOOO"])
+    let placed = try Placement(bar, at: Cell(3, 0), on: field, edges: .wrap)
+    #expect(placed.runs == [CellRun(x: 0, y: 0, length: 5)])
+    #expect(placed.cleared == [CellRect(x: 0, y: 0, width: 5, height: 1)])
+  }
+
+  @Test func `a wall holds no figure that stands out, a plane takes all of it`() throws {
+    let box = CellRect(x: 3, y: 0, width: 3, height: 3)
+    #expect(throws: PlacementError.outside(box, field: field)) {
+      try Placement(glider, at: Cell(3, 0), on: field, edges: .wall)
+    }
+    #expect(throws: Never.self) { try Placement(glider, at: Cell(2, 1), on: field, edges: .wall) }
+    let plane = try Placement(glider, at: Cell(-9, 70), on: field, edges: .none)
+    #expect(plane.runs.map(\.x) == [-8, -7, -9] && plane.runs.map(\.y) == [70, 71, 72])
+    #expect(plane.cleared == [CellRect(x: -9, y: 70, width: 3, height: 3)])
+  }
+
+  @Test(arguments: [Cell(.max, 0), Cell(0, .min), Cell(1 << 31, 0)])
+  func `a place beyond all numbers is refused`(place: Cell) {
+    #expect(throws: PlacementError.tooFar(place, limit: 1 << 30)) {
+      try Placement(glider, at: place, on: field, edges: .none)
+    }
+  }
+
+  @Test func `centred is half of what is left, rounded down`() {
+    #expect(GridSize(columns: 10, rows: 9).centre(of: GridSize(columns: 3, rows: 4)) == Cell(3, 2))
+    #expect(GridSize(columns: 2, rows: 2).centre(of: GridSize(columns: 5, rows: 4)) == Cell(-2, -1))
+  }
+}

@@ -1,0 +1,170 @@
+import Patterns
+import Simulation
+
+/// A plane of an outer-totalistic rule without B0, for the long lives of the library's figures.
+///
+/// Tiles of 64×8 cells, a word a row. A tile whose cells and neighbours stood still is not computed;
+/// nothing else is clever here.
+final class TileField {
+  private struct Place: Hashable {
+    var x: Int
+    var y: Int
+  }
+
+  private let birth: [Int]
+  private let survival: [Int]
+  private var places: [Place] = []
+  private var numbers: [Place: Int] = [:]
+  private var rows: [UInt64] = []
+  private var next: [UInt64] = []
+  private var changed: [Bool] = []
+  /// Eight a tile: north-west, north, north-east, west, east, south-west, south, south-east.
+  private var neighbours: [Int] = []
+
+  init(_ figure: Figure, rule: String) {
+    let digits = rule.uppercased().split(separator: "/").map { $0.compactMap(\.wholeNumberValue) }
+    (birth, survival) = (digits[0], digits.count > 1 ? digits[1] : [])
+    for cell in figure.cells {
+      let tile = number(Place(x: cell.x >> 6, y: cell.y >> 3))
+      rows[tile * 8 + cell.y & 7] |= 1 << UInt64(cell.x & 63)
+    }
+    for tile in changed.indices { changed[tile] = true }
+  }
+
+  var population: Int { rows.reduce(0) { $0 + $1.nonzeroBitCount } }
+
+  /// The living cells, row by row.
+  var cells: [Cell] {
+    var cells: [Cell] = []
+    for (tile, place) in places.enumerated() {
+      for row in 0..<8 {
+        var word = rows[tile * 8 + row]
+        while word != 0 {
+          cells.append(Cell(place.x * 64 + word.trailingZeroBitCount, place.y * 8 + row))
+          word &= word - 1
+        }
+      }
+    }
+    return cells.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+  }
+
+  func advance(by generations: Int) { for _ in 0..<generations { step() } }
+
+  func step() {
+    for tile in 0..<places.count where changed[tile] { addNeighbours(of: tile) }
+    var stepped: [Int] = []
+    for tile in 0..<places.count where isActive(tile) {
+      compute(tile)
+      stepped.append(tile)
+    }
+    for tile in changed.indices { changed[tile] = false }
+    for tile in stepped {
+      for word in tile * 8..<tile * 8 + 8 where rows[word] != next[word] {
+        rows[word] = next[word]
+        changed[tile] = true
+      }
+    }
+  }
+
+  private func isActive(_ tile: Int) -> Bool {
+    if changed[tile] { return true }
+    for side in tile * 8..<tile * 8 + 8 {
+      let other = neighbours[side]
+      if other >= 0, changed[other] { return true }
+    }
+    return false
+  }
+
+  private func number(_ place: Place) -> Int {
+    if let number = numbers[place] { return number }
+    let number = places.count
+    places.append(place)
+    numbers[place] = number
+    rows += [0, 0, 0, 0, 0, 0, 0, 0]
+    next += [0, 0, 0, 0, 0, 0, 0, 0]
+    changed.append(false)
+    var side = 0
+    for y in -1...1 {
+      for x in -1...1 where x != 0 || y != 0 {
+        let other = numbers[Place(x: place.x + x, y: place.y + y)] ?? -1
+        neighbours.append(other)
+        if other >= 0 { neighbours[other * 8 + 7 - side] = number }
+        side += 1
+      }
+    }
+    return number
+  }
+
+  private func addNeighbours(of tile: Int) {
+    let place = places[tile]
+    let (top, bottom) = (rows[tile * 8], rows[tile * 8 + 7])
+    var any: UInt64 = 0
+    for word in tile * 8..<tile * 8 + 8 { any |= rows[word] }
+    let sides: [(Bool, Int, Int)] = [
+      (top & 1 != 0, -1, -1), (top != 0, 0, -1), (top >> 63 != 0, 1, -1), (any & 1 != 0, -1, 0),
+      (any >> 63 != 0, 1, 0), (bottom & 1 != 0, -1, 1), (bottom != 0, 0, 1),
+      (bottom >> 63 != 0, 1, 1),
+    ]
+    for (index, (isTouched, x, y)) in sides.enumerated()
+    where isTouched && neighbours[tile * 8 + index] < 0 {
+      _ = number(Place(x: place.x + x, y: place.y + y))
+    }
+  }
+
+  /// A word of a tile, or of the tile above or below it.
+  private func word(_ tile: Int, _ row: Int, above: Int, below: Int) -> UInt64 {
+    if tile < 0 { return 0 }
+    if row < 0 { return above < 0 ? 0 : rows[above * 8 + 7] }
+    if row > 7 { return below < 0 ? 0 : rows[below * 8] }
+    return rows[tile * 8 + row]
+  }
+
+  private func compute(_ tile: Int) {
+    let n = tile * 8
+    let (west, east) = (neighbours[n + 3], neighbours[n + 4])
+    var l: [UInt64] = []
+    var c: [UInt64] = []
+    var r: [UInt64] = []
+    for row in -1...8 {
+      let centre = word(tile, row, above: neighbours[n + 1], below: neighbours[n + 6])
+      // The tiles at the corners stand in for a missing one at the side.
+      let left =
+        row < 0
+        ? word(0, -1, above: neighbours[n], below: -1)
+        : row > 7
+          ? word(0, 8, above: -1, below: neighbours[n + 5]) : word(west, row, above: -1, below: -1)
+      let right =
+        row < 0
+        ? word(0, -1, above: neighbours[n + 2], below: -1)
+        : row > 7
+          ? word(0, 8, above: -1, below: neighbours[n + 7]) : word(east, row, above: -1, below: -1)
+      l.append(centre << 1 | left >> 63)
+      c.append(centre)
+      r.append(centre >> 1 | right << 63)
+    }
+    for row in 1...8 {
+      let (u0, u1) = sum(l[row - 1], c[row - 1], r[row - 1])
+      let (d0, d1) = sum(l[row + 1], c[row + 1], r[row + 1])
+      let (s0, k1) = sum(u0, d0, l[row] ^ r[row])
+      let (t0, t1) = sum(u1, d1, l[row] & r[row])
+      let s1 = t0 ^ k1
+      let k2 = t0 & k1
+      let counts = (s0, s1, t1 ^ k2, t1 & k2)
+      var born: UInt64 = 0
+      var kept: UInt64 = 0
+      for count in birth { born |= mask(count, counts) }
+      for count in survival { kept |= mask(count, counts) }
+      next[n + row - 1] = c[row] & kept | ~c[row] & born
+    }
+  }
+
+  private func sum(_ a: UInt64, _ b: UInt64, _ c: UInt64) -> (UInt64, UInt64) {
+    (a ^ b ^ c, a & b | c & (a ^ b))
+  }
+
+  /// The cells with a number of living neighbours, whose binary digits are given.
+  private func mask(_ count: Int, _ digits: (UInt64, UInt64, UInt64, UInt64)) -> UInt64 {
+    (count & 1 != 0 ? digits.0 : ~digits.0) & (count & 2 != 0 ? digits.1 : ~digits.1)
+      & (count & 4 != 0 ? digits.2 : ~digits.2) & (count & 8 != 0 ? digits.3 : ~digits.3)
+  }
+}

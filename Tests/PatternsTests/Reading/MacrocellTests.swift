@@ -1,0 +1,98 @@
+import Patterns
+import Simulation
+import Testing
+
+struct MacrocellTests {
+  @Test(arguments: [
+    // A node that names itself, a later one, and one that never comes.
+    ("[M2]\n*$\n4 1 2 0 0\n", PatternError.danglingNode(2, at: TextPosition(line: 3, column: 5))),
+    ("[M2]\n4 0 0 0 1\n", .danglingNode(1, at: TextPosition(line: 2, column: 9))),
+    ("[M2]\n*$\n4 1 9 0 0\n*$\n", .danglingNode(9, at: TextPosition(line: 3, column: 5))),
+    (
+      "[M2]\n*$\n4 0 1 0 0\n4 0 2 0 0\n",
+      .wrongNodeLevel(4, expected: 3, at: TextPosition(line: 4, column: 5))
+    ),
+    (
+      "[M2]\n*$\n5 0 1 0 0\n", .wrongNodeLevel(3, expected: 4, at: TextPosition(line: 3, column: 5))
+    ),
+    (
+      "[M2]\n129 0 0 0 0\n",
+      .nodeLevelTooLarge(129, at: TextPosition(line: 2, column: 1), limit: 128)
+    ),
+    ("[M2]\n0 0 0 0 0\n", .nodeLevelTooLarge(0, at: TextPosition(line: 2, column: 1), limit: 128)),
+    ("[M2]\n4 0 0 0\n", .numberExpected(at: TextPosition(line: 2, column: 8))),
+    ("[M2]\n4 0 0 0 0 0\n", .unexpectedByte(48, at: TextPosition(line: 2, column: 11))),
+    ("[M2]\n.........*$\n", .unexpectedByte(46, at: TextPosition(line: 2, column: 9))),
+    ("[M2]\n$$$$$$$$*$\n", .unexpectedByte(42, at: TextPosition(line: 2, column: 9))),
+    ("[M2]\n*?$\n", .unexpectedByte(63, at: TextPosition(line: 2, column: 2))),
+    ("[M2]\n1 0 2 0 0\n", .moreStates(2, at: TextPosition(line: 2, column: 5))),
+    ("[M2]\nx\n", .unexpectedByte(120, at: TextPosition(line: 2, column: 1))),
+    ("[M2]\n#C nothing\n", .empty),
+  ])
+  func `what is wrong is told with its place`(text: String, error: PatternError) {
+    #expect(throws: error) { try read(text) }
+  }
+
+  /// A file whose root is a square of side 2^level full of living cells.
+  private func full(level: Int) -> String {
+    "[M2]\n" + String(repeating: "********$", count: 8) + "\n"
+      + (4...max(4, level)).map { "\($0) \($0 - 3) \($0 - 3) \($0 - 3) \($0 - 3)\n" }.joined()
+  }
+
+  @Test func `a tree too large to draw says how many cells it has`() throws {
+    let tree = try read(full(level: 60))
+    let cells = UInt128(1) << 120
+    #expect(throws: PatternError.figureTooLarge(cells: cells, limit: 1 << 28)) { try tree.figure() }
+    #expect(throws: PatternError.figureTooLarge(cells: nil, limit: 1 << 28)) {
+      try read(full(level: 70)).figure()
+    }
+    #expect(try read(full(level: 9)).figure().population == 1 << 18)
+  }
+
+  @Test func `two cells very far apart are no figure, two near ones in a huge root are`() throws {
+    let lines = (4...100).map { "\($0) \($0 - 3) 0 0 0\n" }.joined()
+    #expect(try read("[M2]\n*.*$\n" + lines).figure().drawing == ["O.O"])
+    let apart =
+      "[M2]\n*$\n" + (4...40).map { "\($0) \($0 - 3) 0 0 0\n" }.joined() + "41 38 38 0 0\n"
+    #expect(throws: PatternError.figureTooLarge(cells: 2, limit: 1 << 28)) {
+      try read(apart).figure()
+    }
+    let beyond = "[M2]\n*$\n" + lines + "101 0 98 0 0\n"
+    #expect(throws: PatternError.figureTooLarge(cells: 1, limit: 1 << 28)) {
+      try read(beyond).figure()
+    }
+  }
+
+  @Test func `nodes have their limit`() {
+    var limits = PatternLimits()
+    limits.nodes = 3
+    #expect(throws: PatternError.tooManyNodes(at: TextPosition(line: 5, column: 1), limit: 3)) {
+      try read("[M2]\n4 0 0 0 0\n4 0 0 0 0\n4 0 0 0 0\n4 0 0 0 0\n", limits: limits)
+    }
+  }
+
+  @Test(arguments: figureSizes)
+  func `a figure comes back from its tree`(size: GridSize) throws {
+    var stream = Seed(3).stream("test")
+    for sparsity in [1, 2, 40, 1000] {
+      let figure = Figure.random(size, sparsity: sparsity, from: &stream)
+      let tree = Macrocell(figure)
+      #expect(try tree.figure() == figure.cropped())
+      #expect(tree.population == UInt128(figure.population))
+      let again = try Pattern(reading: tree.file(rule: "B36/S23", generation: 7))
+      #expect(again.content == .tree(tree) || figure.population == 0)
+      #expect(try again.figure() == figure.cropped())
+      #expect(again.rule == "B36/S23" && again.generation == 7)
+    }
+  }
+
+  @Test func `equal squares are written once`() throws {
+    let full = Figure(
+      size: GridSize(columns: 256, rows: 256),
+      runs: (0..<256).map { CellRun(x: 0, y: $0, length: 256) })
+    #expect(Macrocell(full).nodes.count == 6)
+    #expect(
+      String(decoding: Macrocell(glider).file(), as: UTF8.self)
+        == "[M2] (terrarium)\n#R B3/S23\n.*$..*$***$\n")
+  }
+}

@@ -1,0 +1,45 @@
+import Patterns
+import Simulation
+
+extension Figure {
+  /// The figure that some rows draw, `O` alive and anything else dead.
+  init(_ rows: [String]) {
+    let cells = rows.enumerated().flatMap { y, row in
+      row.enumerated().filter { $0.element == "O" }.map { Cell($0.offset, y) }
+    }
+    self.init(
+      size: GridSize(columns: rows.map(\.count).max() ?? 0, rows: rows.count), cells: cells)
+  }
+
+  /// The rows that draw it.
+  var drawing: [String] {
+    (0..<size.rows).map { y in
+      (0..<size.columns).map { isAlive(at: Cell($0, y)) ? "O" : "." }.joined()
+    }
+  }
+
+  /// Cells that live with a chance of one in `sparsity`.
+  static func random(_ size: GridSize, sparsity: Int = 2, from stream: inout RandomStream) -> Figure
+  {
+    var cells: [Cell] = []
+    for y in 0..<size.rows {
+      for x in 0..<size.columns where stream.happens(1, in: sparsity) { cells.append(Cell(x, y)) }
+    }
+    return Figure(size: size, cells: cells)
+  }
+}
+
+/// A pattern read from a text.
+func read(_ text: String, limits: PatternLimits = PatternLimits()) throws(PatternError) -> Pattern {
+  try Pattern(reading: Array(text.utf8), limits: limits)
+}
+
+/// The rows of the figure that a text draws.
+func drawing(_ text: String) throws(PatternError) -> [String] { try read(text).figure().drawing }
+
+let glider = Figure([".O.", "..O", "OOO"])
+
+/// Sizes that straddle runs, leaves and the smallest boxes.
+let figureSizes = [
+  (1, 1), (1, 9), (9, 1), (3, 3), (7, 8), (8, 8), (9, 9), (16, 17), (33, 31), (70, 5), (141, 3),
+].map { GridSize(columns: $0.0, rows: $0.1) }

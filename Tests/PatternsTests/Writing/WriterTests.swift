@@ -1,0 +1,46 @@
+import Patterns
+import Simulation
+import Testing
+
+struct WriterTests {
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  @Test func `RLE is written in its canonical form`() {
+    #expect(text(glider.rle()) == "x = 3, y = 3, rule = B3/S23\nbo$2bo$3o!\n")
+    #expect(
+      text(Figure(["....", ".OO.", "....", "....", "O...", "...."]).rle(rule: "B36/S23"))
+        == "x = 4, y = 6, rule = B36/S23\n$b2o3$o!\n")
+    #expect(text(Figure(["..", ".."]).rle()) == "x = 2, y = 2, rule = B3/S23\n!\n")
+    #expect(
+      text(glider.rle(comments: ["N Glider"], position: Cell(-4, 5), generation: 12))
+        == "#N Glider\n#CXRLE Pos=-4,5 Gen=12\nx = 3, y = 3, rule = B3/S23\nbo$2bo$3o!\n")
+    #expect(glider.rleBody == "bo$2bo$3o!")
+  }
+
+  @Test(arguments: figureSizes)
+  func `RLE comes back, in lines of at most 70`(size: GridSize) throws {
+    var stream = Seed(2).stream("test")
+    for sparsity in [1, 2, 9] {
+      let figure = Figure.random(size, sparsity: sparsity, from: &stream)
+      let bytes = figure.rle()
+      #expect(try Pattern(reading: bytes).figure() == figure)
+      let lines = text(bytes).split(separator: "\n")
+      #expect(lines.allSatisfy { $0.count <= 70 })
+      // Every line but the last is as full as its next token allows.
+      for (line, next) in zip(lines.dropFirst(), lines.dropFirst(2)) {
+        let token = next.prefix { $0.isNumber }.count + 1
+        #expect(line.count + token > 70)
+      }
+    }
+  }
+
+  @Test(arguments: figureSizes)
+  func `plaintext comes back, box and all`(size: GridSize) throws {
+    var stream = Seed(4).stream("test")
+    let figure = Figure.random(size, sparsity: 3, from: &stream)
+    let pattern = try Pattern(reading: figure.plaintext(name: "Soup", comments: ["random"]))
+    #expect(try pattern.figure() == figure)
+    #expect(pattern.name == "Soup" && pattern.comments == ["random"])
+    #expect(text(glider.plaintext()) == ".O.\n..O\nOOO\n")
+  }
+}
