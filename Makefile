@@ -40,6 +40,7 @@ setup:
 
 assets:
 	Scripts/embed-assets.sh
+	Scripts/embed-patterns.sh
 
 clean:
 	rm -rf .build

@@ -1,0 +1,25 @@
+/// What kind of life a figure of the library leads.
+public enum PatternCategory: String, CaseIterable, Sendable {
+  /// Stays as it is.
+  case stillLife = "still-life"
+  /// Comes back to itself where it was.
+  case oscillator
+  /// Comes back to itself somewhere else.
+  case spaceship
+  /// Stays, and sends ships out.
+  case gun
+  /// Moves, and leaves things behind.
+  case puffer
+  /// Moves, and sends ships out.
+  case rake
+  /// Grows as the square of time.
+  case breeder
+  /// Small, and grows for ever in the end.
+  case growth
+  /// Small, and takes long to come to rest.
+  case methuselah
+  /// Burns down.
+  case fuse
+  /// Makes copies of itself.
+  case replicator
+}
