@@ -8,7 +8,8 @@
 
 /// Compresses segments of symbols below a number; unchanged pixels may also be written as
 /// `transparent`.
-func compressRuns(_ segments: borrowing PixelSegments, symbols: Int, transparent: UInt8?) -> [UInt8] {
+func compressRuns(_ segments: borrowing PixelSegments, symbols: Int, transparent: UInt8?) -> [UInt8]
+{
   precondition(segments.allAre(below: symbols), "an index beyond the palette")
   guard symbols > 16 else {
     var compressor = RunCompressor(

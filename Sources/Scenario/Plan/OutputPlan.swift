@@ -10,6 +10,11 @@ package struct OutputPlan: Hashable, Sendable {
 
   /// The path with a place for numbers, where each frame has a file.
   package var numbered: NumberedPath? { format.canBeNumbered ? NumberedPath(path) : nil }
+
+  /// Whether it shows one moment, or one history, and no film.
+  package var isStill: Bool {
+    format == .csv || (format == .png || format == .txt) && numbered == nil
+  }
 }
 
 extension OutputPlan {

@@ -27,7 +27,7 @@ package struct Plan: Sendable {
   ) throws(Faults) {
     var draft = Draft(world: world, written: written)
     let genesis = world.start(&draft)
-    let film = Self.film(from: &draft)
+    let film = Self.film(from: &draft, frames: genesis?.frames)
     let timing = Self.timing(from: &draft, tickTime: genesis?.tickTime)
     let look = Self.look(from: &draft)
     let seed = Self.seed(from: &draft)
@@ -49,8 +49,9 @@ package struct Plan: Sendable {
 }
 
 extension Plan {
-  private static func film(from draft: inout Draft) -> FilmPlan? {
-    let frames = draft.value(.frames)
+  private static func film(from draft: inout Draft, frames own: Int?) -> FilmPlan? {
+    let asked = draft.value(.frames)
+    let frames = draft.isGiven(.frames) ? asked : own ?? asked
     let every = draft.value(.every)
     let skip = draft.value(.skip)
     guard let frames, let every, let skip else { return nil }

@@ -21,12 +21,16 @@ extension Plan {
     let targets = try openTargets(hashing: isHashed)
     do {
       let beginning = genesis.make(Seed(seed), jobs)
-      var film = Film(
-        of: beginning.world, plan: film, window: genesis.window,
-        camera: Camera(outputs: outputs, artist: artist),
-        reports: outputs.contains { $0.format == .jsonl })
-      try await Pipeline(artist: artist, targets: targets, jobs: jobs)
-        .run(next: { try film.nextShot() }, written: progress)
+      let stills = try await runDiagram(into: targets)
+      let others = zip(outputs, targets).filter { !stills.contains($0.0) }.map(\.1)
+      if !others.isEmpty {
+        var film = Film(
+          of: beginning.world, plan: film, window: genesis.window,
+          camera: Camera(outputs: outputs, artist: artist),
+          reports: outputs.contains { $0.format == .jsonl })
+        try await Pipeline(artist: artist, targets: others, jobs: jobs)
+          .run(next: { try film.nextShot() }, written: progress)
+      }
       let written = try targets.map { try $0.commit() }
       return RunReport(world: world.name, seed: seed, outputs: written, notices: beginning.notices)
     } catch let error as FileError {
@@ -36,6 +40,19 @@ extension Plan {
     } catch {
       throw Fault(.outOfMemory)
     }
+  }
+
+  /// Writes the outputs that show a world's whole history, if it has one to show; returns them.
+  private func runDiagram(into targets: [any FilmTarget]) async throws -> [OutputPlan] {
+    let stills = outputs.filter(\.isStill)
+    guard !stills.isEmpty, let diagram = try genesis.diagram?(Seed(seed)) else { return [] }
+    for (output, target) in zip(outputs, targets) where output.isStill {
+      var shots = (output.format == .csv ? diagram.lines : [diagram.picture])
+        .map { Shot(reports: [], frame: $0) }[...]
+      try await Pipeline(artist: artist, targets: [target], jobs: 1)
+        .run(next: { shots.popFirst() }, written: { _ in })
+    }
+    return stills
   }
 
   private func openTargets(hashing isHashed: Bool) throws(Fault) -> [any FilmTarget] {

@@ -24,6 +24,10 @@ package enum Problem: Error, Hashable, Sendable {
   case outOfMemory
   case tooManyAnimals(asked: Int, room: Int)
 
+  case needs(String, String)
+  case wolframRule(WolframRuleError, text: String)
+  case wolframStart(WolframStartError)
+
   // Outputs
   case noOutput
   case unknownEnding(path: String, nearest: String?, known: [String])

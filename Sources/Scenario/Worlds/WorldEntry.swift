@@ -24,7 +24,7 @@ package struct WorldEntry: Sendable {
   package let start: @Sendable (inout Draft) -> Genesis?
 
   /// All worlds, in the order in which help lists them.
-  package static let all: [WorldEntry] = [.sea, .infection]
+  package static let all: [WorldEntry] = [.sea, .wolfram, .infection]
 
   /// The world of a name.
   package static func named(_ name: String) -> WorldEntry? {
@@ -43,16 +43,23 @@ package struct Genesis: Sendable {
   package let widestCensus: [UInt128]
   /// The model's time of a tick, where it has one: then frames stand as long, and counters show it.
   package let tickTime: FrameDelay?
+  /// How many frames a film has if nobody says; nil for everyone's number.
+  package let frames: Int?
+  /// Where a still, a text and a table show the whole history instead of the film: makes that.
+  package let diagram: (@Sendable (Seed) throws -> Diagram)?
   /// Makes the world of a seed, which may use so many threads.
   package let make: @Sendable (Seed, _ jobs: Int) -> Beginning
 
   package init(
-    window: CellRect, widestCensus: [UInt128], tickTime: FrameDelay? = nil,
+    window: CellRect, widestCensus: [UInt128], tickTime: FrameDelay? = nil, frames: Int? = nil,
+    diagram: (@Sendable (Seed) throws -> Diagram)? = nil,
     make: @escaping @Sendable (Seed, _ jobs: Int) -> Beginning
   ) {
     self.window = window
     self.widestCensus = widestCensus
     self.tickTime = tickTime
+    self.frames = frames
+    self.diagram = diagram
     self.make = make
   }
 
@@ -60,6 +67,13 @@ package struct Genesis: Sendable {
   var clock: Clock {
     tickTime.map { .seconds($0.numerator, over: $0.denominator) } ?? .ticks
   }
+}
+
+/// A world's whole history in one picture and one table.
+package struct Diagram: Sendable {
+  /// A row of the table for each line.
+  package let lines: [Frame]
+  package let picture: Frame
 }
 
 /// A world at its start, and what is to be said of that start.

@@ -1,5 +1,5 @@
 /// What can be wrong with the spelling of an elementary rule; columns count from 1.
-public enum WolframRuleError: Error, Equatable {
+public enum WolframRuleError: Error, Hashable {
   /// Nothing was written.
   case empty
   /// A character that does not belong there.

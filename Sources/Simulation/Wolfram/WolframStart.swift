@@ -32,7 +32,7 @@ public enum WolframStart: Hashable, Sendable {
 }
 
 /// What can be wrong with a start; columns count from 1.
-public enum WolframStartError: Error, Equatable {
+public enum WolframStartError: Error, Hashable {
   /// No cell was written.
   case empty
   /// A character that is neither `0` nor `1`.

@@ -90,8 +90,11 @@ extension WolframWorld {
   }
 
   /// Goes back to line 0, with a start from the next stream of the seed.
-  public mutating func restart() {
-    seed = seed.next
+  public mutating func restart() { reseed(seed.next) }
+
+  /// Goes back to line 0, with a start from a seed.
+  public mutating func reseed(_ seed: Seed) {
+    self.seed = seed
     tick = 0
     line = ElementaryLine(start: start, width: size.columns, edges: edges, seed: seed)
     diagram = WolframDiagram(size: size)

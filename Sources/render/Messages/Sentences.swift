@@ -49,6 +49,10 @@ extension Problem {
       ("there is not enough memory", "choose a smaller size or cell")
     case .tooManyAnimals(let asked, let room):
       ("\(asked) animals do not fit into \(room) cells", "lower penguins or orcas, or raise size")
+    case .needs(let name, let other):
+      ("\(name) has no meaning here", "it goes with \(other)")
+    case .wolframRule(let error, let text): error.sentence(text)
+    case .wolframStart(let error): error.sentence
     case .noOutput, .unknownEnding, .formatMissing, .formatNotNeeded, .sameOutputTwice,
       .onlyOneStandardOutput, .formatNotForWorld, .numbersNotForFormat, .badNumbering,
       .placeholderUnknown, .placeholderMissing, .cannotVary, .tooManyVariants:

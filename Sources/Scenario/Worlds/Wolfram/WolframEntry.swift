@@ -1,0 +1,125 @@
+internal import Encoding
+internal import Rendering
+internal import Simulation
+
+extension WorldEntry {
+  /// The elementary automata.
+  static let wolfram = WorldEntry(
+    name: "wolfram",
+    summary: "the 256 elementary rules, line by line",
+    examples: [
+      "render wolfram --rule 30 --out rule30.png",
+      "render wolfram --rule 110 --start random --fill 50% --edges wrap --out rule110.gif",
+      "render wolfram --vary rule=0..255 --out 'rule-{rule}.png'",
+    ],
+    settings: [Setting.rule, Setting.start, Setting.fill, Setting.film],
+    defaults: [
+      "rule": "30", "size": "129x64", "edges": "none", "fill": "50%", "seed": "1",
+    ],
+    choices: [:],
+    subject: Subject(
+      states: [
+        StateStyle("dead", letter: ".", tone: .ground, figure: 0),
+        StateStyle("alive", letter: "O", tone: .alive),
+      ],
+      ground: .ground,
+      census: [.init("alive", tone: .alive)]),
+    hasHappenings: false,
+    start: startWolfram)
+
+  /// The most cells of a diagram.
+  private static let cellLimit = 1 << 30
+
+  @Sendable
+  private static func startWolfram(_ draft: inout Draft) -> Genesis? {
+    let rule = rule(from: &draft)
+    let start = start(from: &draft)
+    let edges = draft.value(.edges)
+    let film = draft.value(.film).flatMap { WolframWorld.Film(rawValue: $0) }
+    guard let size = draft.value(.size) else { return nil }
+    guard size.area <= cellLimit else {
+      draft.refuse(
+        .sizeTooLarge(setting: "size", text: "\(size)", limit: "\(cellLimit) cells"), for: "size")
+      return nil
+    }
+    guard let rule, let start, let edges, let film else { return nil }
+    do throws(WolframStartError) {
+      let world = try WolframWorld(
+        rule: rule, size: size, edges: edges, start: start, film: film)
+      return genesis(of: world, film: film) { seed in
+        var world = world
+        world.reseed(seed)
+        return world
+      }
+    } catch {
+      draft.refuse(.wolframStart(error), for: "start")
+      return nil
+    }
+  }
+
+  private static func genesis(
+    of world: WolframWorld, film: WolframWorld.Film,
+    make: @escaping @Sendable (Seed) -> WolframWorld
+  ) -> Genesis {
+    let size = world.size
+    // On the plane a line grows by two cells a tick, for as long as the film is.
+    let widest = UInt128(size.columns) + 2 * UInt128(size.rows)
+    return Genesis(
+      window: CellRect(size), widestCensus: [widest],
+      frames: film == .grow ? size.rows : nil,
+      diagram: { seed in
+        var world = make(seed)
+        world.film = .grow
+        return try diagram(of: &world)
+      }
+    ) { seed, _ in Beginning(make(seed)) }
+  }
+
+  /// The lines of the diagram: a row of the table for each, and a picture of all.
+  private static func diagram(of world: inout WolframWorld) throws(WorldError) -> Diagram {
+    try world.completeDiagram()
+    let lines = (0..<world.size.rows).map { line in
+      Frame(number: line, tick: line, census: [UInt128(world.population(ofLine: line) ?? 0)])
+    }
+    let last = world.size.rows - 1
+    let picture = Frame(
+      number: 0, tick: last, cells: world.states(in: CellRect(world.size)),
+      census: lines[last].census)
+    return Diagram(lines: lines, picture: picture)
+  }
+
+  private static func rule(from draft: inout Draft) -> WolframRule? {
+    guard let text = draft.value(.rule) else { return nil }
+    do throws(WolframRuleError) {
+      return try WolframRule(parsing: text)
+    } catch {
+      draft.refuse(.wolframRule(error, text: text), for: "rule")
+      return nil
+    }
+  }
+
+  private static func start(from draft: inout Draft) -> WolframStart? {
+    guard let text = draft.value(.start), let fill = draft.value(.fill) else { return nil }
+    if draft.isGiven(.fill) && text != "random" {
+      draft.refuse(.needs("fill", "start random"), for: "fill")
+      return nil
+    }
+    switch text {
+    case "single": return .single
+    case "random": return .random(chances: fill.thousandths, total: 100_000)
+    default:
+      do throws(WolframStartError) {
+        return try WolframStart(parsing: text)
+      } catch {
+        let nearest = NearestMatch.of(text, in: ["single", "random"])
+        draft.refuse(
+          nearest.map {
+            .badValue(
+              setting: "start", text: text, expected: "single, random or a string of 0 and 1",
+              nearest: $0)
+          } ?? .wolframStart(error), for: "start")
+        return nil
+      }
+    }
+  }
+}
