@@ -6,29 +6,35 @@ internal import Synchronization
   internal import Darwin
 #endif
 
-/// Where a pool posts its work and its helpers look for it.
+/// Where a pool posts its work, in numbered parts, and its helpers look for it.
 ///
-/// `@unchecked Sendable`: `body` and `missing` are written only by the thread that has claimed the
-/// board, before it raises `round` with release order; helpers read them after they saw the new
-/// round with acquire order, and are done before `pending` is seen at zero. The mutex and the
-/// condition live at fixed addresses of their own and are used through the C functions alone.
+/// Whoever comes first takes the next part, so a helper that the system has put aside holds nobody
+/// up: the others do its part, and only parts that were begun are waited for.
+///
+/// `@unchecked Sendable`: `body` is written only by the thread that has claimed the board, before
+/// it raises `ticket` with release order and after `pending` has come to zero. A helper reads it
+/// only when it has taken a part, which acquires the ticket and keeps `pending` above zero. The
+/// mutex and the condition live at fixed addresses and are used through the C functions alone.
 @safe final class WorkBoard: @unchecked Sendable {
-  private let helpers: Int
+  private let parts: Int
   private let busy = Atomic<Bool>(false)
-  private let round = Atomic<Int>(0)
+  /// The number of the round, and in the low bits the next part of it.
+  private let ticket: Atomic<Int>
   private let pending = Atomic<Int>(0)
   private let sleepers = Atomic<Int>(0)
   private let closed = Atomic<Bool>(false)
   private var body: (@Sendable (Int) -> Void)?
-  private var firstMissing = Int.max
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
   /// How often a helper looks for work before it sleeps: some tens of microseconds.
   private static let looks = 4000
 
-  init(helpers: Int) {
-    self.helpers = helpers
+  private static let partBits = 16
+
+  init(parts: Int) {
+    self.parts = parts
+    ticket = Atomic(parts)
     unsafe pthread_mutex_init(mutex, nil)
     unsafe pthread_cond_init(condition, nil)
   }
@@ -45,46 +51,55 @@ internal import Synchronization
     busy.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged
   }
 
-  /// Says that the parts from a number on have no thread; the caller does their work.
-  func giveUp(from part: Int) { firstMissing = min(firstMissing, part) }
-
-  /// Posts work for all helpers.
-  func post(_ body: @escaping @Sendable (Int) -> Void) {
+  /// Posts work, takes part in it, and lets the board go when it is done.
+  func run(_ body: @escaping @Sendable (Int) -> Void) {
     self.body = body
-    pending.store(min(helpers, firstMissing - 1), ordering: .relaxed)
-    round.add(1, ordering: .sequentiallyConsistent)
+    pending.store(parts, ordering: .relaxed)
+    let round = ticket.load(ordering: .relaxed) >> Self.partBits &+ 1
+    ticket.store(round << Self.partBits, ordering: .sequentiallyConsistent)
     if sleepers.load(ordering: .sequentiallyConsistent) > 0 { wake() }
-  }
-
-  /// Waits until all helpers are done, does what has no thread, and lets the board go.
-  func finish() {
+    takePart()
     var looks = 0
     while pending.load(ordering: .acquiring) > 0 {
       looks &+= 1
       if looks > Self.looks { sched_yield() }
     }
-    if firstMissing <= helpers {
-      for part in firstMissing...helpers { body?(part) }
-    }
-    body = nil
+    self.body = nil
     busy.store(false, ordering: .releasing)
   }
 
-  /// The next work for a helper; nil when the pool is closed.
-  func next(after seen: inout Int, part: Int) -> (@Sendable (Int) -> Void)? {
+  /// Does parts of what is posted until there are none left, and waits for the next round.
+  func help() {
     var looks = 0
-    while round.load(ordering: .acquiring) == seen {
-      if closed.load(ordering: .acquiring) { return nil }
+    while !closed.load(ordering: .acquiring) {
+      if takePart() {
+        looks = 0
+        continue
+      }
       looks &+= 1
       if looks % 64 == 0 { sched_yield() }
-      if looks > Self.looks { sleep(after: seen) }
+      if looks > Self.looks { sleep() }
     }
-    seen &+= 1
-    return body
   }
 
-  /// Says that a helper has done its part.
-  func done() { pending.subtract(1, ordering: .releasing) }
+  /// Takes parts while there are any; false if there was none.
+  @discardableResult private func takePart() -> Bool {
+    var took = false
+    var seen = ticket.load(ordering: .acquiring)
+    while seen & (1 << Self.partBits - 1) < parts {
+      let (taken, now) = ticket.compareExchange(
+        expected: seen, desired: seen &+ 1, ordering: .acquiring)
+      guard taken else {
+        seen = now
+        continue
+      }
+      body?(seen & (1 << Self.partBits - 1))
+      pending.subtract(1, ordering: .releasing)
+      took = true
+      seen = ticket.load(ordering: .acquiring)
+    }
+    return took
+  }
 
   /// Tells all helpers to stop.
   func close() {
@@ -92,10 +107,10 @@ internal import Synchronization
     wake()
   }
 
-  private func sleep(after seen: Int) {
+  private func sleep() {
     unsafe pthread_mutex_lock(mutex)
     sleepers.add(1, ordering: .sequentiallyConsistent)
-    while round.load(ordering: .sequentiallyConsistent) == seen
+    while ticket.load(ordering: .sequentiallyConsistent) & (1 << Self.partBits - 1) >= parts
       && !closed.load(ordering: .sequentiallyConsistent)
     {
       unsafe pthread_cond_wait(condition, mutex)

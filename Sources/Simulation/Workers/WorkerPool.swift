@@ -19,8 +19,8 @@ public final class WorkerPool: Sendable {
 
   /// A pool for a number of threads, at least one; they start with the first work.
   public init(jobs: Int) {
-    count = max(1, jobs)
-    board = WorkBoard(helpers: count - 1)
+    count = min(max(1, jobs), 4096)
+    board = WorkBoard(parts: count)
   }
 
   deinit {
@@ -29,8 +29,8 @@ public final class WorkerPool: Sendable {
     for thread in started { pthread_join(thread, nil) }
   }
 
-  /// Calls a function with each number below `count`, at the same time on different threads, and
-  /// returns when all calls have.
+  /// Calls a function with each number below `count`, on as many threads as are free, and returns
+  /// when all calls have.
   ///
   /// The calls must not wait for each other: where the pool is busy already, as when worlds run
   /// side by side, they are made one after the other.
@@ -40,21 +40,14 @@ public final class WorkerPool: Sendable {
       return
     }
     startThreads()
-    withoutActuallyEscaping(body) { body in
-      board.post(body)
-      body(0)
-      board.finish()
-    }
+    withoutActuallyEscaping(body) { board.run($0) }
   }
 
   private func startThreads() {
     threads.withLock { threads in
       while threads.count < count - 1 {
-        let worker = Worker(part: threads.count + 1, board: board)
-        guard let thread = worker.start() else {
-          board.giveUp(from: threads.count + 1)
-          return
-        }
+        // Where the system has no thread to give, those that there are do all the work.
+        guard let thread = Worker(board: board).start() else { return }
         threads.append(thread)
       }
     }
@@ -63,11 +56,9 @@ public final class WorkerPool: Sendable {
 
 /// One thread of a pool.
 private final class Worker: Sendable {
-  let part: Int
-  let board: WorkBoard
+  private let board: WorkBoard
 
-  init(part: Int, board: WorkBoard) {
-    self.part = part
+  init(board: WorkBoard) {
     self.board = board
   }
 
@@ -80,7 +71,7 @@ private final class Worker: Sendable {
         &thread, nil,
         { context in
           guard let context = unsafe context else { return nil }
-          unsafe Unmanaged<Worker>.fromOpaque(context).takeRetainedValue().run()
+          unsafe Unmanaged<Worker>.fromOpaque(context).takeRetainedValue().board.help()
           return nil
         }, context)
     #else
@@ -88,7 +79,7 @@ private final class Worker: Sendable {
       let failed = unsafe pthread_create(
         &thread, nil,
         { context in
-          unsafe Unmanaged<Worker>.fromOpaque(context).takeRetainedValue().run()
+          unsafe Unmanaged<Worker>.fromOpaque(context).takeRetainedValue().board.help()
           return nil
         }, context)
     #endif
@@ -97,13 +88,5 @@ private final class Worker: Sendable {
       return nil
     }
     return thread
-  }
-
-  private func run() {
-    var seen = 0
-    while let body = board.next(after: &seen, part: part) {
-      body(part)
-      board.done()
-    }
   }
 }

@@ -1,0 +1,106 @@
+/// Hensel's notation: neighbourhoods that are turned or mirrored images of each other are one
+/// class, named by its count and a letter.
+enum IsotropicNotation {
+  /// The letters of each count, in the order of the base forms.
+  static let letters: [[Character]] = [
+    [], Array("ce"), Array("ceaikn"), Array("ceaiknjqry"), Array("ceaiknjqrytwz"),
+    Array("ceaiknjqry"), Array("ceaikn"), Array("ce"), [],
+  ]
+
+  /// One form of each class, for counts up to four.
+  private static let forms: [[UInt16]] = [
+    [0], [1, 2], [5, 10, 3, 40, 33, 68], [69, 42, 11, 7, 98, 13, 14, 70, 41, 97],
+    [325, 170, 15, 45, 99, 71, 106, 102, 43, 101, 105, 78, 108],
+  ]
+
+  /// The index, among the letters of its count, of the class of the cells around.
+  static let classes: [UInt8] = {
+    var classes = [UInt8](repeating: 0, count: 512)
+    for count in 0...8 {
+      let few = count <= 4
+      for (index, form) in forms[few ? count : 8 - count].enumerated() {
+        for image in images(of: few ? form : form ^ 0x1ef) { classes[Int(image)] = UInt8(index) }
+      }
+    }
+    return classes
+  }()
+
+  /// The eight images of a form, turned and mirrored.
+  static func images(of form: UInt16) -> [UInt16] {
+    var images: [UInt16] = []
+    var image = form
+    for _ in 0..<4 {
+      images.append(image)
+      images.append(moved(image) { ($0, 2 - $1) })
+      image = moved(image) { ($1, 2 - $0) }
+    }
+    return images
+  }
+
+  /// A form whose places, by row and column, are taken from elsewhere.
+  private static func moved(_ form: UInt16, from place: (Int, Int) -> (Int, Int)) -> UInt16 {
+    var bits: UInt16 = 0
+    for row in 0..<3 {
+      for column in 0..<3 {
+        let (sourceRow, sourceColumn) = place(row, column)
+        if form >> UInt16(8 - sourceRow * 3 - sourceColumn) & 1 != 0 {
+          bits |= 1 << UInt16(8 - row * 3 - column)
+        }
+      }
+    }
+    return bits
+  }
+
+  /// For each count, the set of its classes, a bit for each letter.
+  struct Sets: Hashable {
+    var births = [UInt16](repeating: 0, count: 9)
+    var survivals = [UInt16](repeating: 0, count: 9)
+  }
+
+  /// The set of all classes of a count.
+  static func all(_ count: Int) -> UInt16 { 1 << UInt16(max(1, letters[count].count)) - 1 }
+
+  /// The canonical text of sets of classes.
+  static func text(of sets: Sets) -> String {
+    func part(_ sets: [UInt16]) -> String {
+      (0...8).map { text(of: sets[$0], count: $0) }.joined()
+    }
+    return "B\(part(sets.births))/S\(part(sets.survivals))"
+  }
+
+  /// A count with its letters: those there are, or a minus and those there are not, whichever is
+  /// shorter; in the order of the alphabet.
+  private static func text(of set: UInt16, count: Int) -> String {
+    if set == 0 { return "" }
+    if set == all(count) { return "\(count)" }
+    func named(_ set: UInt16) -> String {
+      String(
+        letters[count].indices.filter { set >> UInt16($0) & 1 != 0 }
+          .map { letters[count][$0] }.sorted())
+    }
+    let (these, others) = (named(set), named(set ^ all(count)))
+    return these.count <= others.count + 1 ? "\(count)\(these)" : "\(count)-\(others)"
+  }
+}
+
+extension RuleTable {
+  /// The table of sets of classes.
+  init(_ sets: IsotropicNotation.Sets) {
+    self.init { around in
+      let (count, around, lives) = (around.liveNeighbours, around.bits & ~16, around.isAlive)
+      let set = lives ? sets.survivals[count] : sets.births[count]
+      return set >> UInt16(IsotropicNotation.classes[Int(around)]) & 1 != 0
+    }
+  }
+
+  /// The sets of classes of an isotropic rule; nil for any other.
+  var classSets: IsotropicNotation.Sets? {
+    var sets = IsotropicNotation.Sets()
+    for bits in 0..<UInt16(512) where self[Neighbourhood(bits: bits)] {
+      let count = (bits & ~16).nonzeroBitCount
+      let letter = UInt16(1) << UInt16(IsotropicNotation.classes[Int(bits & ~16)])
+      if bits & 16 != 0 { sets.survivals[count] |= letter } else { sets.births[count] |= letter }
+    }
+    return RuleTable(sets) == self ? sets : nil
+  }
+}

@@ -1,0 +1,75 @@
+/// A rule as people write it: its table, its canonical text, and the bounded grid that may follow.
+///
+///     try LifeRule("b3s23").text        // B3/S23
+///     try LifeRule("highlife").text     // B36/S23
+///     try LifeRule("23/3:t30").bounds   // a torus of 30×30
+public struct LifeRule: Hashable, Sendable {
+  /// The bounded grid of a rule, as Golly writes it.
+  public struct Bounds: Hashable, Sendable {
+    public let edges: Edges
+    public let size: GridSize
+
+    /// A torus or a walled field of a size.
+    public init(edges: Edges, size: GridSize) {
+      self.edges = edges
+      self.size = size
+    }
+
+    /// The canonical text, with its colon.
+    public var text: String {
+      ":\(edges == .wrap ? "T" : "P")\(size.columns),\(size.rows)"
+    }
+  }
+
+  public let table: RuleTable
+
+  /// The canonical text of the table alone.
+  public let tableText: String
+
+  /// The bounded grid, where one was given.
+  public let bounds: Bounds?
+
+  /// The canonical text, with the bounded grid.
+  public var text: String { tableText + (bounds?.text ?? "") }
+
+  /// The rule that a text means, in any notation or by name.
+  public init(_ text: String) throws(LifeRuleError) {
+    var parser = RuleParser(text)
+    self = try parser.rule()
+  }
+
+  /// The rule of a table, in the shortest notation that can say it.
+  public init(_ table: RuleTable, bounds: Bounds? = nil) {
+    self.init(table: table, tableText: table.text, bounds: bounds)
+  }
+
+  init(table: RuleTable, tableText: String, bounds: Bounds?) {
+    self.table = table
+    self.tableText = tableText
+    self.bounds = bounds
+  }
+
+  /// Conway's Life, B3/S23.
+  public static let life = LifeRule(.life)
+
+  /// The rules that differ in one count of births, from 0 on, or of survivals: eighteen on the
+  /// full neighbourhood, fourteen on the hexagonal one, ten on von Neumann's. None where more than
+  /// the counts matters.
+  public var neighbours: [LifeRule] {
+    guard let (reach, counts) = table.countsInSomeReach else { return [] }
+    let flips = (0...reach.count).map { UInt16(1) << UInt16($0) }
+    let births = flips.map {
+      NeighbourCounts(births: counts.births ^ $0, survivals: counts.survivals)
+    }
+    let survivals = flips.map {
+      NeighbourCounts(births: counts.births, survivals: counts.survivals ^ $0)
+    }
+    return (births + survivals).map {
+      LifeRule(table: RuleTable($0, in: reach), tableText: reach.text(of: $0), bounds: bounds)
+    }
+  }
+}
+
+extension LifeRule: CustomStringConvertible {
+  public var description: String { text }
+}

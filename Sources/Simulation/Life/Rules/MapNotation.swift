@@ -1,0 +1,59 @@
+/// The MAP notation: all answers of a table as the bits of base64 digits. The answers are in the
+/// order of the neighbourhoods read as numbers, the cell in the north-west first and highest.
+enum MapNotation {
+  private static let digits = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+
+  /// The value of a digit.
+  static func value(of digit: Character) -> Int? { digits.firstIndex(of: digit) }
+
+  /// The reach that a number of digits is for; a full table has 86.
+  static func reach(digits: Int) -> Reach? {
+    switch digits {
+    case 86: .moore
+    case 22: .hexagonal
+    case 6: .vonNeumann
+    default: nil
+    }
+  }
+
+  /// How many digits a text may have.
+  static let lengths = [86, 22, 6]
+
+  /// The number of a neighbourhood among those of a reach: only its places, the cell included.
+  private static func number(of bits: UInt16, in reach: Reach) -> Int {
+    var number = 0
+    for place in (0..<UInt16(9)).reversed() where (reach.mask | 16) >> place & 1 != 0 {
+      number = number << 1 | Int(bits >> place & 1)
+    }
+    return number
+  }
+
+  /// The table of digits that are as many as the reach needs.
+  static func table(_ values: [Int], in reach: Reach) -> RuleTable {
+    RuleTable { around in
+      let number = number(of: around.bits, in: reach)
+      return values[number / 6] >> (5 - number % 6) & 1 != 0
+    }
+  }
+
+  /// The text of a table that looks no further than a reach.
+  static func text(of table: RuleTable, in reach: Reach) -> String {
+    let count = 1 << (reach.count + 1)
+    var values = [Int](repeating: 0, count: (count + 5) / 6)
+    for bits in 0..<UInt16(512) where table[Neighbourhood(bits: bits)] {
+      let number = number(of: bits, in: reach)
+      values[number / 6] |= 1 << (5 - number % 6)
+    }
+    return "MAP" + String(values.map { digits[$0] })
+  }
+}
+
+extension RuleTable {
+  /// The table in the shortest notation that can say it: counts, classes, or all its answers.
+  var text: String {
+    if let (reach, counts) = countsInSomeReach { return reach.text(of: counts) }
+    if let sets = classSets { return IsotropicNotation.text(of: sets) }
+    return MapNotation.text(of: self, in: .moore)
+  }
+}

@@ -1,0 +1,140 @@
+/// Reads births and survivals: `B3/S23` in all its spellings, and the isotropic notation.
+struct PartsReader {
+  private(set) var parser: RuleParser
+  private var sets = IsotropicNotation.Sets()
+  private var hasLetters = false
+  private var underscore: Int?
+  private var suffixColumn = 0
+
+  /// Every count seen, with its digit's place, to check it against the reach.
+  private var counts: [(digit: Character, column: Int)] = []
+
+  private enum Part: CaseIterable {
+    case births
+    case survivals
+  }
+
+  /// A reader that goes on where a parser stands.
+  init(_ parser: RuleParser) { self.parser = parser }
+
+  /// The table, and its canonical text.
+  mutating func parts() throws(LifeRuleError) -> (RuleTable, String) {
+    if let first = parser.peek, let part = part(named: first) {
+      parser.skip()
+      try read(part)
+      let slashed = skipSlash()
+      let other: Part = part == .births ? .survivals : .births
+      if let next = parser.peek, self.part(named: next) == other {
+        parser.skip()
+        try read(other)
+      } else if slashed, let next = parser.peek, next != ":", reach(named: next) == nil {
+        throw .unexpected(next, column: parser.column)
+      }
+    } else {
+      try read(.survivals)
+      guard skipSlash() else { throw unexpected() }
+      try read(.births)
+    }
+    let reach = try suffix()
+    if let next = parser.peek, next == "/", reach == .moore {
+      throw .moreStates(column: parser.column)
+    }
+    if let next = parser.peek, next != ":" { throw .unexpected(next, column: parser.column) }
+    return try finished(reach)
+  }
+
+  private func finished(_ reach: Reach) throws(LifeRuleError) -> (RuleTable, String) {
+    if let underscore, !hasLetters { throw .underscore(column: underscore) }
+    guard reach != .moore else {
+      let table = RuleTable(sets)
+      return (
+        table, table.counts.map { Reach.moore.text(of: $0) } ?? IsotropicNotation.text(of: sets)
+      )
+    }
+    if hasLetters { throw .unexpected(Character(reach.rawValue), column: suffixColumn) }
+    for count in counts where (count.digit.wholeNumberValue ?? 0) > reach.count {
+      throw .countTooLarge(count.digit, limit: reach.count, column: count.column)
+    }
+    func bits(_ sets: [UInt16]) -> UInt16 {
+      sets.indices.reduce(0) { $0 | (sets[$1] == 0 ? 0 : 1 << UInt16($1)) }
+    }
+    let counts = NeighbourCounts(births: bits(sets.births), survivals: bits(sets.survivals))
+    return (RuleTable(counts, in: reach), reach.text(of: counts))
+  }
+
+  private func unexpected() -> LifeRuleError {
+    parser.peek.map { .unexpected($0, column: parser.column) } ?? .endsEarly(column: parser.column)
+  }
+
+  private func part(named letter: Character) -> Part? {
+    switch parser.lower(letter) {
+    case "b": .births
+    case "s": .survivals
+    default: nil
+    }
+  }
+
+  private func reach(named letter: Character) -> Reach? {
+    Reach.allCases.first { $0 != .moore && $0.rawValue == letter.uppercased() }
+  }
+
+  private mutating func skipSlash() -> Bool {
+    guard let slash = parser.peek, slash == "/" || slash == "_" else { return false }
+    if slash == "_" { underscore = parser.column }
+    parser.skip()
+    return true
+  }
+
+  private mutating func suffix() throws(LifeRuleError) -> Reach {
+    guard let letter = parser.peek, let reach = reach(named: letter) else { return .moore }
+    suffixColumn = parser.column
+    parser.skip()
+    return reach
+  }
+
+  /// Reads counts, each with its letters.
+  private mutating func read(_ part: Part) throws(LifeRuleError) {
+    var seen: Set<Int> = []
+    while let digit = parser.peek, digit.isASCIIDigit, let count = digit.wholeNumberValue {
+      guard count <= 8 else {
+        throw .countTooLarge(digit, limit: 8, column: parser.column)
+      }
+      guard seen.insert(count).inserted else {
+        throw .repeated(digit, column: parser.column)
+      }
+      counts.append((digit, parser.column))
+      parser.skip()
+      let set = try letters(of: count)
+      switch part {
+      case .births: sets.births[count] = set
+      case .survivals: sets.survivals[count] = set
+      }
+    }
+  }
+
+  /// Reads the letters after a count; without any, all its classes are meant.
+  private mutating func letters(of count: Int) throws(LifeRuleError) -> UInt16 {
+    let negated = parser.peek == "-"
+    if negated { parser.skip() }
+    var set: UInt16 = 0
+    while let letter = parser.peek, letter.isLetter, part(named: letter) == nil,
+      reach(named: letter) == nil
+    {
+      let known = IsotropicNotation.letters[4].contains(parser.lower(letter))
+      guard let index = IsotropicNotation.letters[count].firstIndex(of: parser.lower(letter)) else {
+        throw known
+          ? .letterOfOtherCount(letter, count: count, column: parser.column)
+          : .unexpected(letter, column: parser.column)
+      }
+      guard set >> UInt16(index) & 1 == 0 else {
+        throw .repeated(letter, column: parser.column)
+      }
+      set |= 1 << UInt16(index)
+      hasLetters = true
+      parser.skip()
+    }
+    if negated && set == 0 { throw unexpected() }
+    if set == 0 { return IsotropicNotation.all(count) }
+    return negated ? IsotropicNotation.all(count) ^ set : set
+  }
+}

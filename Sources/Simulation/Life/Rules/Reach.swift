@@ -1,0 +1,57 @@
+/// Which of the eight cells around are neighbours.
+public enum Reach: String, CaseIterable, Sendable {
+  /// All eight.
+  case moore = ""
+  /// Six, as on hexagons: without the north-east and the south-west.
+  case hexagonal = "H"
+  /// Four, which share a side.
+  case vonNeumann = "V"
+
+  /// The places of the neighbours, as bits of a neighbourhood.
+  var mask: UInt16 {
+    switch self {
+    case .moore: 0b111_101_111
+    case .hexagonal: 0b110_101_011
+    case .vonNeumann: 0b010_101_010
+    }
+  }
+
+  /// How many neighbours there are.
+  var count: Int { mask.nonzeroBitCount }
+
+  /// The text of a rule that counts within this reach.
+  func text(of counts: NeighbourCounts) -> String {
+    func digits(_ bits: UInt16) -> String {
+      (0...count).filter { bits >> UInt16($0) & 1 != 0 }.map(String.init).joined()
+    }
+    return "B\(digits(counts.births))/S\(digits(counts.survivals))\(rawValue)"
+  }
+}
+
+extension RuleTable {
+  /// The table of a rule that looks at a cell and at how many of some neighbours live.
+  init(_ counts: NeighbourCounts, in reach: Reach) {
+    self.init { around in
+      let live = UInt16((around.bits & reach.mask).nonzeroBitCount)
+      return (around.isAlive ? counts.survivals : counts.births) >> live & 1 != 0
+    }
+  }
+
+  /// The widest reach in which nothing but the counts matters, and the counts; nil if there is
+  /// none.
+  var countsInSomeReach: (Reach, NeighbourCounts)? {
+    for reach in Reach.allCases {
+      var counts = NeighbourCounts(births: 0, survivals: 0)
+      var bits: UInt16 = 0
+      for count in 0...reach.count {
+        if self[Neighbourhood(bits: bits)] { counts.births |= 1 << UInt16(count) }
+        if self[Neighbourhood(bits: bits | 16)] { counts.survivals |= 1 << UInt16(count) }
+        // The next place that is not yet taken.
+        let free = reach.mask & ~bits
+        bits |= free & (~free &+ 1)
+      }
+      if RuleTable(counts, in: reach) == self { return (reach, counts) }
+    }
+    return nil
+  }
+}

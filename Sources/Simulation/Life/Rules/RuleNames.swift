@@ -1,0 +1,112 @@
+extension LifeRule {
+  /// A rule that has a name, in a notation.
+  public struct Named: Hashable, Sendable {
+    public let name: String
+    public let text: String
+  }
+
+  /// The rules that have names, in the order of the alphabet.
+  public static let named: [Named] = table.map { Named(name: $0.0, text: $0.1) }
+    .sorted { $0.name < $1.name }
+
+  /// The text of the rule with a name, however it is spelt: case, spaces and hyphens are nothing.
+  static func text(named name: String) -> String? {
+    let wanted = bare(name)
+    return table.first { bare($0.0) == wanted }?.1
+  }
+
+  /// The name nearest to one that there is not; nil if none is near.
+  static func name(near name: String) -> String? {
+    let wanted = Array(bare(name))
+    let distances = named.map { (name: $0.name, distance: distance(wanted, Array(bare($0.name)))) }
+    guard let nearest = distances.min(by: { $0.distance < $1.distance }),
+      nearest.distance <= max(1, wanted.count / 3)
+    else { return nil }
+    return nearest.name
+  }
+
+  private static func bare(_ name: String) -> String {
+    var bare = ""
+    for letter in name.lowercased() {
+      if letter == "&" { bare += "and" }
+      if letter.isLetter || letter.isNumber { bare.append(letter) }
+    }
+    return bare
+  }
+
+  /// How many letters must be put in, left out or changed (Levenshtein, 1965).
+  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+    var row = Array(0...second.count)
+    for (above, letter) in first.enumerated() {
+      var corner = row[0]
+      row[0] = above + 1
+      for (left, other) in second.enumerated() {
+        let changed = corner + (letter == other ? 0 : 1)
+        corner = row[left + 1]
+        row[left + 1] = min(changed, row[left] + 1, corner + 1)
+      }
+    }
+    return row[second.count]
+  }
+
+  private static let table = [
+    ("2x2", "B36/S125"),
+    ("34-life", "B34/S34"),
+    ("amoeba", "B357/S1358"),
+    ("anneal", "B4678/S35678"),
+    ("assimilation", "B345/S4567"),
+    ("bacteria", "B34/S456"),
+    ("blinkers", "B345/S2"),
+    ("bugs", "B3567/S15678"),
+    ("castles", "B3678/S135678"),
+    ("coagulations", "B378/S235678"),
+    ("conways-life", "B3/S23"),
+    ("coral", "B3/S45678"),
+    ("corrosion-of-conformity", "B3/S124"),
+    ("day-and-night", "B3678/S34678"),
+    ("diamoeba", "B35678/S5678"),
+    ("dotlife", "B3/S023"),
+    ("drighlife", "B367/S23"),
+    ("drylife", "B37/S23"),
+    ("eightlife", "B3/S238"),
+    ("electrified-maze", "B45/S12345"),
+    ("flock", "B3/S12"),
+    ("fredkin", "B1357/S02468"),
+    ("game-of-life", "B3/S23"),
+    ("geology", "B3578/S24678"),
+    ("gnarl", "B1/S1"),
+    ("h-trees", "B1/S012345678"),
+    ("hexlife", "B2/S34H"),
+    ("highlife", "B36/S23"),
+    ("holstein", "B35678/S4678"),
+    ("iceballs", "B25678/S5678"),
+    ("inverse-life", "B0123478/S34678"),
+    ("invertamaze", "B028/S0124"),
+    ("just-friends", "B2-a/S12"),
+    ("land-rush", "B36/S234578"),
+    ("life", "B3/S23"),
+    ("life-without-death", "B3/S012345678"),
+    ("live-free-or-die", "B2/S0"),
+    ("logarithmic-replicator", "B36/S245"),
+    ("long-life", "B345/S5"),
+    ("maze", "B3/S12345"),
+    ("mazectric", "B3/S1234"),
+    ("morley", "B368/S245"),
+    ("move", "B368/S245"),
+    ("oscillators-rule", "B45/S1235"),
+    ("pedestrian-life", "B38/S23"),
+    ("plow-world", "B378/S012345678"),
+    ("pseudo-life", "B357/S238"),
+    ("replicator", "B1357/S1357"),
+    ("rings-n-slugs", "B56/S14568"),
+    ("seeds", "B2/S"),
+    ("serviettes", "B234/S"),
+    ("slow-blob", "B367/S125678"),
+    ("stains", "B3678/S235678"),
+    ("star-trek", "B3/S0248"),
+    ("tlife", "B3/S2-i34q"),
+    ("virus", "B36/S235"),
+    ("vote", "B5678/S45678"),
+    ("walled-cities", "B45678/S2345"),
+  ]
+}

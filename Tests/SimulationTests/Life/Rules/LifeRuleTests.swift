@@ -1,0 +1,154 @@
+import Simulation
+import Testing
+
+struct LifeRuleTests {
+  static let map =
+    "MAPARYXfhZofugWaH7oaIDogBZofuhogOiAaIDogIAAgAAWaH7oaIDogGiA6ICAAIAAaIDogIAAgACAAIAAAAAAAA"
+
+  @Test(arguments: [
+    ("B3/S23", "B3/S23"), ("b3s23", "B3/S23"), ("23/3", "B3/S23"), ("S23/B3", "B3/S23"),
+    ("s23b3", "B3/S23"), ("B3S23", "B3/S23"), ("3/23", "B23/S3"), ("23/", "B/S23"), ("B3", "B3/S"),
+    ("S23", "B/S23"), ("/", "B/S"), ("B/S", "B/S"), (" B3 / S23 ", "B3/S23"), ("B3/S32", "B3/S23"),
+    ("Life", "B3/S23"), ("Day & Night", "B3678/S34678"), ("HIGHLIFE", "B36/S23"),
+    ("live free or die", "B2/S0"), ("2x2", "B36/S125"), ("just-friends", "B2-a/S12"),
+    ("B3/S2A34", "B3/S2a34"), ("B2-a/S12", "B2-a/S12"), ("B2ceikn/S12", "B2-a/S12"),
+    ("B2ci3ai4c8/S02ae3eijkq4iz5ar6i7e", "B2ci3ai4c8/S02ae3eijkq4iz5ar6i7e"),
+    ("B2kc/S", "B2ck/S"), ("B2cekain/S", "B2/S"), ("B1c/S7-c", "B1c/S7e"), ("B2-a_S12", "B2-a/S12"),
+    ("23-k/3", "B3/S23-k"), ("B2/S34H", "B2/S34H"), ("b2s34h", "B2/S34H"), ("34/2V", "B2/S34V"),
+    ("B3/S23:T30,20", "B3/S23:T30,20"), ("life:t4", "B3/S23:T4,4"),
+    ("23/3:p30,20", "B3/S23:P30,20"),
+    (map, map), (map + "==", map), (map + ":T8,9", map + ":T8,9"),
+  ])
+  func `a notation prints back in its canonical form`(text: String, canonical: String) throws {
+    let rule = try LifeRule(text)
+    #expect(rule.text == canonical)
+    #expect(try LifeRule(rule.text) == rule)
+  }
+
+  @Test(arguments: [
+    ("", LifeRuleError.empty), ("B9/S", .countTooLarge("9", limit: 8, column: 2)),
+    ("B3/S23/4", .moreStates(column: 7)), ("/2/3", .moreStates(column: 3)),
+    ("345/2/4", .moreStates(column: 6)), ("B33/S23", .repeated("3", column: 3)),
+    ("B3/S23x", .unexpected("x", column: 7)),
+    ("B3/S23 and", .unexpected("d", column: 10)),
+    ("B3_S23", .underscore(column: 3)), ("B1a/S", .letterOfOtherCount("a", count: 1, column: 3)),
+    ("B0c/S", .letterOfOtherCount("c", count: 0, column: 3)), ("B2aa/S", .repeated("a", column: 4)),
+    ("B2-/S", .unexpected("/", column: 4)), ("B2-", .endsEarly(column: 4)),
+    ("W110", .oneDimensional(code: 110, column: 1)), ("w30", .oneDimensional(code: 30, column: 1)),
+    ("B3V/S23", .unexpected("/", column: 4)), ("B5/S23V", .countTooLarge("5", limit: 4, column: 2)),
+    ("B2/S7H", .countTooLarge("7", limit: 6, column: 5)), ("B2a/S3V", .unexpected("V", column: 7)),
+    ("B3/S23:", .endsEarly(column: 8)), ("B3/S23:K30,20", .unknownGrid("K", column: 8)),
+    ("B3/S23:T0,20", .sideOutOfRange(limit: 1_000_000_000, column: 9)),
+    ("B3/S23:T30,99999999999999999999", .sideOutOfRange(limit: 1_000_000_000, column: 12)),
+    ("B3/S23:T30+5,20", .unexpected("+", column: 11)), ("B3/S23:T", .endsEarly(column: 9)),
+    ("liffe", .unknownName("liffe", nearest: "life", column: 1)),
+    ("zzzzzzzzzz", .unknownName("zzzzzzzzzz", nearest: nil, column: 1)),
+    ("23", .endsEarly(column: 3)),
+    ("MAPAAAA", .mapLength(4, allowed: [86, 22, 6], column: 4)),
+    ("MAPAA*A", .unexpected("*", column: 6)), ("B3/23", .unexpected("2", column: 4)),
+  ])
+  func `what is no rule is refused where it goes wrong`(text: String, error: LifeRuleError) {
+    #expect(throws: error) { try LifeRule(text) }
+  }
+
+  @Test func `the map of Life is Life`() throws {
+    #expect(try LifeRule(Self.map).table == .life)
+    #expect(
+      try LifeRule(
+        "MAP" + "ARYXfhZofugWaH7oaIDogBZofuhogOiAaIDogIAAgAAWaH7oaIDogGiA6ICAAIAA"
+          + "aIDogIAAgACAAIAAAAAAAA"
+      ).table == LifeRule("life").table)
+  }
+
+  @Test func `shorter maps count on hexagons and crosses`() throws {
+    for (short, text) in [("H", "B2/S34H"), ("V", "B13/S02V")] {
+      let table = try LifeRule(text).table
+      // The digits of a table within the reach, worked out place by place.
+      let places: [(Int, Int)] =
+        short == "H"
+        ? [(-1, -1), (0, -1), (-1, 0), (0, 0), (1, 0), (0, 1), (1, 1)]
+        : [(0, -1), (-1, 0), (0, 0), (1, 0), (0, 1)]
+      let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+      var bits: [Bool] = []
+      for number in 0..<(1 << places.count) {
+        var around: UInt16 = 0
+        for (index, place) in places.enumerated()
+        where number >> (places.count - 1 - index) & 1 != 0 {
+          around |= 1 << UInt16(8 - (place.1 + 1) * 3 - (place.0 + 1))
+        }
+        bits.append(table[Neighbourhood(bits: around)])
+      }
+      while bits.count % 6 != 0 { bits.append(false) }
+      var map = "MAP"
+      for start in stride(from: 0, to: bits.count, by: 6) {
+        map.append(digits[bits[start..<start + 6].reduce(0) { $0 << 1 | ($1 ? 1 : 0) }])
+      }
+      let rule = try LifeRule(map)
+      #expect(rule.table == table)
+      #expect(rule.text == map)
+      #expect(LifeRule(table).text == text)
+    }
+  }
+
+  @Test func `hexagons leave out the north-east and the south-west`() throws {
+    let table = try LifeRule("B1/SH").table
+    for (x, y) in [(-1, -1), (0, -1), (-1, 0), (1, 0), (0, 1), (1, 1)] {
+      #expect(table[Neighbourhood(bits: 1 << UInt16(8 - (y + 1) * 3 - (x + 1)))])
+    }
+    #expect(!table[Neighbourhood(bits: 64)])
+    #expect(!table[Neighbourhood(bits: 4)])
+  }
+
+  @Test func `every name is a rule, and there are at least forty`() throws {
+    #expect(LifeRule.named.count >= 40)
+    for named in LifeRule.named {
+      #expect(try LifeRule(named.name).text == LifeRule(named.text).text)
+      #expect(try LifeRule(named.text).text == named.text, "\(named.name) is not canonical")
+      #expect(named.name == named.name.lowercased() && !named.name.contains(" "))
+    }
+  }
+
+  @Test func `the 102 bits of an isotropic rule are independent`() {
+    var images: Set<RuleTable> = []
+    for (count, letters) in ["", "ce", "ceaikn", "ceaiknjqry", "ceaiknjqrytwz"].enumerated() {
+      for letter in letters.isEmpty ? [""] : letters.map(String.init) {
+        for text in ["B\(count)\(letter)/S", "B/S\(count)\(letter)"] {
+          guard let rule = try? LifeRule(text) else {
+            Issue.record("\(text) is refused")
+            continue
+          }
+          #expect(rule.text == text)
+          images.insert(rule.table)
+        }
+      }
+    }
+    #expect(images.count == 2 * (1 + 2 + 6 + 10 + 13))
+  }
+
+  @Test func `any table prints as something that reads back`() throws {
+    var stream = Seed(3).stream("tables")
+    for _ in 0..<20 {
+      var answers: [Bool] = []
+      for _ in 0..<512 { answers.append(stream.happens(1, in: 2)) }
+      let table = RuleTable { answers[Int($0.bits)] }
+      #expect(try LifeRule(LifeRule(table).text).table == table)
+    }
+  }
+
+  @Test func `eighteen rules differ from Life in one digit`() throws {
+    let neighbours = LifeRule.life.neighbours
+    #expect(neighbours.count == 18)
+    #expect(neighbours.first?.text == "B03/S23")
+    #expect(neighbours.last?.text == "B3/S238")
+    #expect(Set(neighbours).count == 18)
+    #expect(try LifeRule("B2-a/S12").neighbours.isEmpty)
+    #expect(try LifeRule("B2/S34H").neighbours.map(\.text).contains("B2/S345H"))
+  }
+
+  @Test func `a bounded grid has edges and a size`() throws {
+    let torus = try LifeRule("B3/S23:T30,20").bounds
+    #expect(torus == .init(edges: .wrap, size: GridSize(columns: 30, rows: 20)))
+    #expect(
+      try LifeRule("B3/S23:P7").bounds == .init(edges: .wall, size: GridSize(columns: 7, rows: 7)))
+  }
+}
