@@ -1,0 +1,131 @@
+/// A table at which Pig is played, game after game: totals, turn points, the die, and whose turn
+/// it is. It knows the rules; who decides and what is thrown comes from outside.
+///
+/// In a turn a player rolls on and on: a throw above 1 adds to the turn points, a 1 loses them and
+/// the turn, and banking adds them to the total and passes the turn. Who banks `target` wins; one
+/// may roll on past it, but only banking wins. Player 1 starts the first game, the loser the next.
+public struct PigGame: Hashable, Sendable {
+  public let target: Int
+  public private(set) var phase = PigPhase.rules
+
+  /// Which game this is, counted from 1; 0 before the first.
+  public private(set) var number = 0
+
+  /// Which turn of the game this is, counted from 1.
+  public private(set) var turn = 0
+
+  /// Whose turn it is; after a win, the winner.
+  public private(set) var player = PigPlayer.one
+
+  /// Who starts the next game.
+  private var starter = PigPlayer.one
+
+  public private(set) var total1 = 0
+  public private(set) var total2 = 0
+
+  /// The points of this turn: after a bust none, after banking those banked.
+  public private(set) var turnPoints = 0
+
+  /// What a bust has just taken.
+  public private(set) var lostPoints = 0
+
+  /// The last throw of this turn.
+  public private(set) var die: Int?
+
+  /// A table before its first game.
+  public init(target: Int = 100) {
+    precondition(target > 0, "a target is a number of points")
+    self.target = target
+  }
+}
+
+extension PigGame {
+  /// A player's total.
+  public func total(of player: PigPlayer) -> Int { player == .one ? total1 : total2 }
+
+  /// Whether banking has just won: the next happening is the win.
+  public var isDecided: Bool { phase == .banked && total(of: player) >= target }
+
+  /// The buttons that work now. Where a turn has just ended there are none: the next opens first.
+  public var allowedActions: [PigAction] { PigAction.allCases.filter { refusal(of: $0) == nil } }
+
+  /// Why an action is not allowed now; nil if it is.
+  public func refusal(of action: PigAction) -> String? {
+    switch (action, phase) {
+    case (.start, .rules), (.roll, .alert), (.roll, .turn), (.bank, .turn), (.again, .won),
+      (.stop, .won):
+      nil
+    case (.bank, .alert): "nothing above 1 was rolled in this turn"
+    case (.roll, .won), (.bank, .won): "the game is over"
+    case (.roll, .rules), (.bank, .rules): "no game has started"
+    case (.roll, .bust), (.roll, .banked), (.bank, .bust), (.bank, .banked): "the turn is over"
+    case (.again, _), (.stop, _): "no game has just ended"
+    case (.start, _): "a game has started already"
+    }
+  }
+}
+
+// MARK: - What can happen
+
+extension PigGame {
+  /// Opens the next turn, or the first of the next game.
+  mutating func open() -> PigHappening {
+    if phase == .rules || phase == .won {
+      number += 1
+      turn = 0
+      (total1, total2) = (0, 0)
+      player = starter
+    } else {
+      player = player.other
+    }
+    turn += 1
+    turnPoints = 0
+    lostPoints = 0
+    die = nil
+    phase = .alert
+    return happening(.start)
+  }
+
+  /// Throws a die that shows this.
+  mutating func roll(_ die: Int) -> PigHappening {
+    precondition(phase == .alert || phase == .turn, "rolling is allowed")
+    self.die = die
+    if die == 1 {
+      (lostPoints, turnPoints) = (turnPoints, 0)
+      phase = .bust
+      return happening(.bust, die: die)
+    }
+    turnPoints += die
+    phase = .turn
+    return happening(.roll, die: die)
+  }
+
+  /// Adds the turn points to the total.
+  mutating func bank() -> PigHappening {
+    precondition(phase == .turn, "banking is allowed")
+    if player == .one { total1 += turnPoints } else { total2 += turnPoints }
+    phase = .banked
+    return happening(.bank)
+  }
+
+  /// Says who has won.
+  mutating func win() -> PigHappening {
+    precondition(isDecided, "somebody has won")
+    starter = player.other
+    phase = .won
+    return happening(.win)
+  }
+
+  /// Goes back to the rules after a win.
+  mutating func leave() {
+    precondition(phase == .won, "the game is over")
+    phase = .rules
+  }
+
+  @inline(__always)
+  private func happening(_ event: PigHappening.Event, die: Int? = nil) -> PigHappening {
+    PigHappening(
+      game: number, turn: turn, player: player, event: event, die: die, points: turnPoints,
+      total1: total1, total2: total2)
+  }
+}

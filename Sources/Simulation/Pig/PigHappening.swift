@@ -1,0 +1,70 @@
+/// A row of a game's table: one thing that happened, and what it left.
+public struct PigHappening: Hashable, Sendable {
+  /// What can happen.
+  public enum Event: String, CaseIterable, Sendable {
+    /// A turn opens.
+    case start
+    /// A throw above 1.
+    case roll
+    /// A throw of 1.
+    case bust
+    /// The turn points go to the total.
+    case bank
+    /// The bank before was enough.
+    case win
+  }
+
+  /// Counts from 1.
+  public let game: Int
+
+  /// Counts from 1 in each game, over the turns of both players.
+  public let turn: Int
+
+  public let player: PigPlayer
+  public let event: Event
+
+  /// What was thrown; nil where nothing was.
+  public let die: Int?
+
+  /// The turn points: gathered so far, 0 after a bust; at a bank or a win those banked.
+  public let points: Int
+
+  public let total1: Int
+  public let total2: Int
+
+  /// A row of these values.
+  public init(
+    game: Int, turn: Int, player: PigPlayer, event: Event, die: Int?, points: Int, total1: Int,
+    total2: Int
+  ) {
+    self.game = game
+    self.turn = turn
+    self.player = player
+    self.event = event
+    self.die = die
+    self.points = points
+    self.total1 = total1
+    self.total2 = total2
+  }
+
+  /// The names of a row's values, in order.
+  public static let columns = [
+    "game", "turn", "player", "event", "die", "points", "total1", "total2",
+  ]
+}
+
+extension Happening {
+  /// A row of a game's table as a world tells it; the die is among the facts where there is one.
+  public init(_ row: PigHappening) {
+    var facts = [
+      Fact("game", .number(row.game)), Fact("turn", .number(row.turn)),
+      Fact("player", .number(row.player.rawValue)),
+    ]
+    if let die = row.die { facts.append(Fact("die", .number(die))) }
+    facts += [
+      Fact("points", .number(row.points)), Fact("total1", .number(row.total1)),
+      Fact("total2", .number(row.total2)),
+    ]
+    self.init(row.event.rawValue, facts)
+  }
+}

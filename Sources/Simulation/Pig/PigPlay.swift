@@ -1,0 +1,146 @@
+/// Games of Pig as they are played: the table, who decides, and what is thrown.
+///
+/// Games between strategies run at tens of millions of happenings a second in the memory of one:
+///
+///     var play = PigPlay(players: (.hold(20), .optimal), games: 1_000_000, seed: Seed(1))
+///     try play.playOn { row in statistics.add(row) }
+public struct PigPlay: Sendable {
+  public private(set) var game: PigGame
+  public let players: (PigStrategy, PigStrategy)
+
+  /// How many games strategies play; who is told by steps plays as many as they like.
+  public let games: Int
+
+  /// What a player was told to do and has not done yet.
+  public private(set) var told: PigAction?
+
+  /// The action that led to where the game stands; nil before the first, and for what follows by
+  /// itself: a turn that opens after another, a win.
+  public private(set) var pressed: PigAction?
+
+  private let policy: PigPolicy?
+  private let fixedDice: [Int]
+  private var thrown = 0
+  private var dice: RandomStream
+  private var choices: (RandomStream, RandomStream)
+
+  /// Games between two strategies; `dice` fixes the first throws, then the seed throws.
+  public init(
+    players: (PigStrategy, PigStrategy), target: Int = 100, games: Int = 1, dice: [Int] = [],
+    seed: Seed
+  ) {
+    precondition(dice.allSatisfy { 1...6 ~= $0 }, "a die shows 1 to 6")
+    game = PigGame(target: target)
+    self.players = players
+    self.games = games
+    fixedDice = dice
+    self.dice = seed.stream("dice")
+    choices = (seed.stream("choices of player 1"), seed.stream("choices of player 2"))
+    let needsPolicy = players.0 == .optimal || players.1 == .optimal
+    policy = !needsPolicy ? nil : target == 100 ? .ofHundred : PigPolicy(target: target)
+  }
+
+  /// Whether a player is told by steps what to do.
+  public var followsSteps: Bool { players.0 == .steps || players.1 == .steps }
+
+  /// Whether all games are over that are played without being told.
+  public var isOver: Bool {
+    (game.phase == .won || game.phase == .rules) && told == nil && !followsSteps
+      && game.number >= games
+  }
+
+  /// Tells what to do at the next decision: that of a player who follows steps, or of anybody
+  /// where neither does.
+  public mutating func tell(_ action: PigAction) { told = action }
+
+  /// Lets all happen that happens without being told, and hands over each row as it does.
+  public mutating func playOn(_ body: (PigHappening) -> Void) throws(WorldError) {
+    while let row = try next() { body(row) }
+  }
+}
+
+// MARK: - What happens next
+
+extension PigPlay {
+  /// Lets the next thing happen; nil where no row comes of it: all games are over, a player waits
+  /// to be told, or the players have just gone back to the rules.
+  ///
+  /// - Throws: `WorldError.notAllowed` if a player was told what the rules do not allow.
+  public mutating func next() throws(WorldError) -> PigHappening? {
+    switch game.phase {
+    case .rules: return try begin()
+    case .alert, .turn: return try decide()
+    case .won: return try end()
+    case .bust: pressed = nil
+    case .banked:
+      pressed = nil
+      if game.isDecided { return game.win() }
+    }
+    return game.open()
+  }
+
+  private mutating func begin() throws(WorldError) -> PigHappening? {
+    // Whoever rolls has pressed the button that starts a game.
+    if told == .start || told == .again || told == .stop {
+      _ = try takeTold()
+    } else if isOver {
+      return nil
+    }
+    pressed = .start
+    return game.open()
+  }
+
+  private mutating func end() throws(WorldError) -> PigHappening? {
+    if told != nil {
+      pressed = try takeTold()
+      if pressed == .again { return game.open() }
+      game.leave()
+      return nil
+    }
+    if followsSteps || isOver { return nil }
+    pressed = .again
+    return game.open()
+  }
+
+  private mutating func decide() throws(WorldError) -> PigHappening? {
+    let strategy = game.player == .one ? players.0 : players.1
+    if strategy == .steps || told != nil && !followsSteps {
+      guard told != nil else { return nil }
+      pressed = try takeTold()
+    } else {
+      pressed = game.phase == .alert || rollsOn(strategy) ? .roll : .bank
+    }
+    return pressed == .bank ? game.bank() : game.roll(throwDie())
+  }
+
+  private mutating func takeTold() throws(WorldError) -> PigAction? {
+    guard let action = told else { return nil }
+    told = nil
+    if let reason = game.refusal(of: action) {
+      throw .notAllowed(action: action.rawValue, because: reason)
+    }
+    return action
+  }
+
+  private mutating func throwDie() -> Int {
+    guard thrown < fixedDice.count else { return 1 + dice.draw(below: 6) }
+    defer { thrown += 1 }
+    return fixedDice[thrown]
+  }
+
+  private mutating func rollsOn(_ strategy: PigStrategy) -> Bool {
+    let own = game.total(of: game.player)
+    switch strategy {
+    case .hold(let points): return game.turnPoints < points
+    case .goal(let points):
+      return game.turnPoints < points && own + game.turnPoints < game.target
+    case .optimal:
+      let other = game.total(of: game.player.other)
+      return policy?.rollsOn(own: own, other: other, turnPoints: game.turnPoints) ?? false
+    case .random:
+      let banks = game.player == .one ? choices.0.happens(1, in: 2) : choices.1.happens(1, in: 2)
+      return !banks
+    case .steps: return false
+    }
+  }
+}

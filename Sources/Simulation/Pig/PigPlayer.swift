@@ -1,0 +1,38 @@
+/// One of the two who play.
+public enum PigPlayer: Int, CaseIterable, Sendable {
+  case one = 1
+  case two = 2
+
+  /// The one who waits while this one plays.
+  public var other: PigPlayer { self == .one ? .two : .one }
+}
+
+/// Where a game stands: what the last happening left on the table.
+public enum PigPhase: String, CaseIterable, Sendable {
+  /// The rules are shown, with a button that starts a game.
+  case rules
+  /// A turn opens: it is said whose it is.
+  case alert
+  /// A throw above 1 added to the turn points.
+  case turn
+  /// A throw of 1 took the turn and its points.
+  case bust
+  /// The turn points went to the total.
+  case banked
+  /// Somebody has won, and another game is offered.
+  case won
+}
+
+/// What a player can do, each a button.
+public enum PigAction: String, CaseIterable, Sendable {
+  /// On the rules: begins a game.
+  case start
+  /// On the table: throws the die.
+  case roll
+  /// On the table: adds the turn points to the total.
+  case bank
+  /// After a win: another game.
+  case again
+  /// After a win: no other game; back to the rules.
+  case stop
+}

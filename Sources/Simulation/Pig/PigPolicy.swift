@@ -1,0 +1,75 @@
+/// The play of Pig that nobody can beat, and how often it wins (Neller and Presser, 2004).
+///
+/// A player who is to move with `own` points against `other` wins with a chance that depends on
+/// those two alone. Every total only grows, so the pairs of totals are solved from the highest sum
+/// down; only a bust leads from one pair to another of the same sum, its mirror image, and the two
+/// are solved together.
+public struct PigPolicy: Sendable {
+  public let target: Int
+
+  /// For each pair of totals, how often the one who opens a turn there wins.
+  private var chances: [Double]
+
+  /// For each pair of totals, the turn points at which to hold first.
+  private var firstHolds: [UInt16]
+
+  /// For each pair of totals a bit for each number of turn points that does not win yet: whether
+  /// to roll on there.
+  private var rolls: [UInt64]
+
+  /// The largest target that is solved; the work grows with its cube, to seconds.
+  public static let largestTarget = 1000
+
+  /// The policy for the usual target, solved once.
+  public static let ofHundred = PigPolicy(target: 100)
+
+  /// Solves the game for a target; 100 takes some hundredths of a second.
+  public init(target: Int) {
+    precondition(1...Self.largestTarget ~= target, "a target that can be solved")
+    self.target = target
+    chances = [Double](repeating: 0.5, count: target * target)
+    firstHolds = [UInt16](repeating: 0, count: target * target)
+    rolls = [UInt64](repeating: 0, count: target * target * Self.wordsPerPair(target))
+    var solver = PigSolver(target: target)
+    for sum in stride(from: 2 * target - 2, through: 0, by: -1) {
+      for own in max(0, sum - target + 1)...sum / 2 {
+        let other = sum - own
+        (chances[own * target + other], chances[other * target + own]) =
+          solver.solve(own: own, other: other, chances: chances)
+        keep(solver.first.rolls, own: own, other: other)
+        keep(solver.second.rolls, own: other, other: own)
+      }
+    }
+  }
+
+  private static func wordsPerPair(_ target: Int) -> Int { (target + 63) / 64 }
+
+  private mutating func keep(_ decisions: [Bool], own: Int, other: Int) {
+    let pair = own * target + other
+    let last = target - own
+    var first = max(2, last)
+    for points in stride(from: last - 1, through: 2, by: -1) {
+      if decisions[points] {
+        rolls[pair * Self.wordsPerPair(target) + points >> 6] |= 1 << UInt64(points & 63)
+      } else {
+        first = points
+      }
+    }
+    firstHolds[pair] = UInt16(first)
+  }
+}
+
+extension PigPolicy {
+  /// How often the one who opens a turn with these totals wins.
+  public func winningChance(own: Int, other: Int) -> Double { chances[own * target + other] }
+
+  /// The turn points at which to hold first; where holding never pays, those that win.
+  public func holdAt(own: Int, other: Int) -> Int { Int(firstHolds[own * target + other]) }
+
+  /// Whether to roll on with some turn points, of which the first roll has given at least 2.
+  public func rollsOn(own: Int, other: Int, turnPoints: Int) -> Bool {
+    guard own + turnPoints < target else { return false }
+    let word = (own * target + other) * Self.wordsPerPair(target) + turnPoints >> 6
+    return rolls[word] >> UInt64(turnPoints & 63) & 1 != 0
+  }
+}

@@ -1,0 +1,47 @@
+/// What many games come to, counted from their rows in any order of games.
+public struct PigStatistics: Hashable, Sendable {
+  /// How many games were won, and so ended.
+  public private(set) var games = 0
+
+  /// How many each player won.
+  public private(set) var wins1 = 0
+  public private(set) var wins2 = 0
+
+  /// How many were won by the one who started.
+  public private(set) var starterWins = 0
+
+  /// How many turns ended, and how many of them in a bust.
+  public private(set) var turns = 0
+  public private(set) var busts = 0
+
+  /// What all turns together brought, and the sum of the squares of what each brought.
+  public private(set) var points = 0
+  public private(set) var squaredPoints = 0
+
+  /// How often a die was thrown.
+  public private(set) var throwsOfDie = 0
+
+  /// Nothing yet.
+  public init() {}
+
+  /// Counts a row.
+  public mutating func add(_ row: PigHappening) {
+    switch row.event {
+    case .start: break
+    case .roll: throwsOfDie += 1
+    case .bust:
+      throwsOfDie += 1
+      busts += 1
+      turns += 1
+    case .bank:
+      turns += 1
+      points += row.points
+      squaredPoints += row.points * row.points
+    case .win:
+      games += 1
+      if row.player == .one { wins1 += 1 } else { wins2 += 1 }
+      // Turns alternate, so the starter's are the odd ones.
+      if row.turn % 2 == 1 { starterWins += 1 }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// How a player decides between rolling on and banking.
+public enum PigStrategy: Hashable, Sendable {
+  /// Banks at so many turn points, and not before.
+  case hold(Int)
+  /// Banks at so many turn points, and as soon as banking wins.
+  case goal(Int)
+  /// Wins as often as anybody can against one who does so too.
+  case optimal
+  /// Banks with probability ½, whenever banking is allowed.
+  case random
+  /// Waits to be told.
+  case steps
+}
+
+extension PigStrategy: CustomStringConvertible {
+  /// The strategy of a name: `hold-20`, `goal-25`, `optimal`, `random`; nil for any other.
+  public init?(_ name: String) {
+    switch name {
+    case "optimal": self = .optimal
+    case "random": self = .random
+    case "steps": self = .steps
+    default:
+      let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[1].allSatisfy({ "0"..."9" ~= $0 }), let points = Int(parts[1]),
+        points > 0
+      else { return nil }
+      switch parts[0] {
+      case "hold": self = .hold(points)
+      case "goal": self = .goal(points)
+      default: return nil
+      }
+    }
+  }
+
+  public var description: String {
+    switch self {
+    case .hold(let points): "hold-\(points)"
+    case .goal(let points): "goal-\(points)"
+    case .optimal: "optimal"
+    case .random: "random"
+    case .steps: "steps"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// Pig as a world: one tick is one happening, and so one frame.
+///
+/// Before the first tick the rules are shown. Then follow, for each game: at each turn a `start`
+/// (phase `alert`), then `roll` after `roll` (phase `turn`) until a `bust` or a `bank`; a bank that
+/// wins is followed by `win`. After the last game ticks pass in which nothing happens.
+///
+///     var world = PigWorld(players: (.hold(20), .optimal), seed: Seed(1))
+///     while !world.isOver { rows += try world.advanceReporting() }
+///
+/// Steps tell what to do and then let ticks pass until it is done:
+///
+///     world.perform(.roll)
+///     while world.isBusy { try world.advance(by: 1) }
+public struct PigWorld: World {
+  /// The games and those who play them.
+  public private(set) var play: PigPlay
+
+  public private(set) var tick = 0
+
+  /// What the last tick brought; nil if nothing.
+  public private(set) var lastHappening: PigHappening?
+
+  /// Games that are about to be played.
+  public init(_ play: PigPlay) { self.play = play }
+
+  /// Games between two players; `dice` fixes the first throws, then the seed throws.
+  public init(
+    players: (PigStrategy, PigStrategy) = (.hold(20), .optimal), target: Int = 100, games: Int = 1,
+    dice: [Int] = [], seed: Seed
+  ) {
+    play = PigPlay(players: players, target: target, games: games, dice: dice, seed: seed)
+  }
+}
+
+extension PigWorld {
+  /// Both totals.
+  public var census: [UInt128] { [UInt128(play.game.total1), UInt128(play.game.total2)] }
+
+  /// What a picture shows now.
+  public var scene: PigScene { PigScene(play) }
+
+  /// Whether all games are over, so that ticks bring nothing more.
+  public var isOver: Bool { play.isOver }
+
+  /// Tells a player what to do at the next decision; turns that must open first, and players who
+  /// decide for themselves, come before it.
+  public mutating func perform(_ action: PigAction) { play.tell(action) }
+
+  /// Whether ticks must pass until all that was told is done, the win after a winning bank included.
+  public var isBusy: Bool { play.told != nil || play.game.isDecided }
+
+  public mutating func advance(by ticks: Int) throws(WorldError) {
+    for _ in 0..<ticks { try step() }
+  }
+
+  public mutating func advanceReporting() throws(WorldError) -> [Happening] {
+    try step()
+    return lastHappening.map { [Happening($0)] } ?? []
+  }
+
+  private mutating func step() throws(WorldError) {
+    lastHappening = try play.next()
+    tick += 1
+  }
+
+  /// Nothing: a table is no grid; its picture is its `scene`.
+  public func states(in window: CellRect) -> StateGrid { StateGrid(size: window.size) }
+
+  /// Nothing: a table is no grid; its picture is its `scene`.
+  public func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
+    ShareGrid(size: ShareGrid.size(of: window, blockSide: blockSide), planes: [])
+  }
+}
