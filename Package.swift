@@ -41,6 +41,7 @@ func benchmark(_ name: String, _ folder: String, _ modules: [String]) -> Target 
 let benchmarks: [Target] = [
   benchmark("sea-seeds", "SeaSeeds", ["Simulation"]),
   benchmark("bench-infection", "Infection", ["Simulation"]),
+  benchmark("bench-pig", "Pig", ["Simulation"]),
   benchmark("bench-kernels", "Kernels", ["Simulation"]),
   benchmark("bench-codecs", "Codecs", ["Encoding", "Rendering", "GD"]),
 ]

@@ -1,0 +1,33 @@
+// How long a million games of Pig take, each row of their tables handed over.
+//
+//     swift run -c release bench-pig
+
+import Simulation
+
+let clock = ContinuousClock()
+
+/// A time in whole milliseconds, for lack of Foundation.
+func milliseconds(_ time: Duration) -> Int { Int(time / .milliseconds(1)) }
+
+var chance = 0.0
+let solving = clock.measure { chance = PigPolicy(target: 100).winningChance(own: 0, other: 0) }
+print("solved for 100 in \(milliseconds(solving)) ms: the starter wins \(chance)")
+
+let pairs: [(PigStrategy, PigStrategy)] = [
+  (.hold(20), .hold(20)), (.goal(20), .goal(20)), (.optimal, .optimal), (.random, .random),
+]
+for players in pairs {
+  var statistics = PigStatistics()
+  var rows = 0
+  let time = try clock.measure {
+    var play = PigPlay(players: players, games: 1_000_000, seed: Seed(1))
+    try play.playOn { row in
+      rows += 1
+      statistics.add(row)
+    }
+  }
+  print(
+    "\(players.0) against \(players.1): \(statistics.games) games, \(rows) rows in",
+    "\(milliseconds(time)) ms; the starter wins",
+    Double(statistics.starterWins) / Double(statistics.games))
+}
