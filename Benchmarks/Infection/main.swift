@@ -41,10 +41,12 @@ let (people, taps, factor, threads) = (
   arguments.count > 3 ? arguments[3] : defaults[3]
 )
 
+let workers = WorkerPool(jobs: threads)
 var seconds = [Double]()
 for run in 1...3 {
   let elapsed = ContinuousClock().measure {
     var world = InfectionWorld(people: people, factor: factor, seed: Seed(1))
+    world.workers = workers
     world.infect(randomly: taps)
     while world.healthy > 0 { world.advance(by: 1) }
     print("run \(run): everybody ill after \(world.tick) ticks")

@@ -1,4 +1,9 @@
+internal import Synchronization
+
 extension InfectionWorld {
+  /// With less of a front than this, in words, a tick is over before another thread could help.
+  private static let wordsWorthSharing = 200
+
   /// The key of a tick's choices.
   func key(of tick: Int) -> UInt64 {
     InfectionChoices.key(of: tick, stream: seed.key("spread"))
@@ -8,7 +13,7 @@ extension InfectionWorld {
   mutating func step() {
     tick += 1
     let tickKey = key(of: tick)
-    let (layout, choices) = (layout, choices)
+    let (layout, choices, workers) = (layout, choices, workers)
     ill += unsafe words.withUnsafeMutableBufferPointer { words in
       unsafe choices.subsets.withUnsafeBufferPointer { subsets in
         unsafe choices.counts.withUnsafeBufferPointer { counts in
@@ -18,19 +23,40 @@ extension InfectionWorld {
           let kernel = unsafe InfectionKernel(
             layout: layout, tickKey: tickKey, words: words,
             subsets: subsets, counts: counts, stride: choices.stride)
-          return Self.run(kernel)
+          return Self.run(kernel, on: workers)
         }
       }
     }
   }
 
   /// Picks and settles wherever there is something to do; returns how many fell ill.
-  private static func run(_ kernel: InfectionKernel) -> Int {
+  private static func run(_ kernel: InfectionKernel, on workers: WorkerPool?) -> Int {
     let awake = (0..<kernel.layout.bands).filter(kernel.isAwake)
-    for band in awake { kernel.pick(band: band) }
+    let front = awake.reduce(0) { $0 + Int(kernel.note(.frontWords, of: $1)) }
+    let workers = front < wordsWorthSharing ? nil : workers
+    forEach(awake, on: workers) { kernel.pick(band: $0) }
     let picked = kernel.bandsToSettle(after: awake)
-    for band in picked { kernel.settle(band: band) }
+    forEach(picked, on: workers) { kernel.settle(band: $0) }
     return picked.reduce(0) { $0 + Int(kernel.note(.infected, of: $1)) }
+  }
+
+  /// Calls a function with each band, at the same time on all threads there are: whoever is free
+  /// takes the next, for the front may lie in a few of them.
+  private static func forEach(
+    _ bands: [Int], on workers: WorkerPool?, _ body: @Sendable (Int) -> Void
+  ) {
+    guard let workers, bands.count > 1 else {
+      for band in bands { body(band) }
+      return
+    }
+    let taken = Atomic(0)
+    workers.perform { _ in
+      while true {
+        let index = taken.add(1, ordering: .relaxed).oldValue
+        guard index < bands.count else { return }
+        body(bands[index])
+      }
+    }
   }
 }
 

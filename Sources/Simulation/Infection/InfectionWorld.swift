@@ -25,6 +25,9 @@ public struct InfectionWorld: World {
   /// How many are ill.
   public internal(set) var ill = 0
 
+  /// The threads that share a tick; nil for the caller's alone. They change nothing but the time.
+  public var workers: WorkerPool?
+
   /// People in ⌈√people⌉ columns; the last row may be shorter, its blank places are nobody.
   public init(people: Int, factor: Int = 3, edges: Edges = .wall, seed: Seed) {
     precondition(people > 0, "a group is at least one person")
