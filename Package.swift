@@ -91,7 +91,8 @@ let package = Package(
       dependencies: ["Simulation", "Patterns", "Rendering", "Encoding", "Files", "CYAML"],
       swiftSettings: strict),
     .executableTarget(
-      name: "render", dependencies: ["Scenario", "Encoding", "Rendering", "Simulation", "Files"],
+      name: "render",
+      dependencies: ["Scenario", "Encoding", "Rendering", "Patterns", "Simulation", "Files"],
       swiftSettings: strict),
   ] + benchmarks + tests
 )

@@ -75,7 +75,7 @@ public struct Placement: Hashable, Sendable {
 }
 
 /// Why a figure cannot be put where it was to be.
-public enum PlacementError: Error, Equatable {
+public enum PlacementError: Error, Hashable {
   /// The box stands out of a walled field.
   case outside(CellRect, field: GridSize)
   /// The place or the box is beyond the numbers that cells have.

@@ -11,7 +11,7 @@ public struct TextPosition: Hashable, Sendable {
 }
 
 /// What can be wrong with a pattern file.
-public enum PatternError: Error, Equatable {
+public enum PatternError: Error, Hashable {
   /// There is nothing in it that draws a cell.
   case empty
   /// It is a pattern in a notation that is not read here.

@@ -2,9 +2,12 @@
 package struct Draft {
   package let world: WorldEntry
   package let written: WrittenSettings
+  /// The folder that paths are relative to.
+  package let folder: String
   package private(set) var faults = Faults()
 
-  package init(world: WorldEntry, written: WrittenSettings) {
+  package init(world: WorldEntry, written: WrittenSettings, folder: String = ".") {
+    self.folder = folder
     self.world = world
     self.written = written
   }

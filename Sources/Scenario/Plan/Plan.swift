@@ -1,6 +1,6 @@
 package import Encoding
 package import Rendering
-internal import Simulation
+package import Simulation
 
 /// What will be done: everything that was asked for, looked up and checked.
 package struct Plan: Sendable {
@@ -9,6 +9,8 @@ package struct Plan: Sendable {
   package let seed: UInt64
   /// Whether the seed was left to chance, so that a person wants to hear of it.
   package let picksSeed: Bool
+  /// The cells that pictures and texts show.
+  package let window: CellRect
   package let film: FilmPlan
   package let look: Look
   package let timing: Timing
@@ -25,7 +27,7 @@ package struct Plan: Sendable {
   package init(
     world: WorldEntry, written: WrittenSettings, folder: String = "."
   ) throws(Faults) {
-    var draft = Draft(world: world, written: written)
+    var draft = Draft(world: world, written: written, folder: folder)
     let genesis = world.start(&draft)
     let film = Self.film(from: &draft, frames: genesis?.frames)
     let timing = Self.timing(from: &draft, tickTime: genesis?.tickTime)
@@ -39,7 +41,10 @@ package struct Plan: Sendable {
       throw draft.faults
     }
     let hasPicture = outputs.contains { $0.format.isPicture }
-    artist = hasPicture ? Self.artist(of: look, genesis, film, from: &draft) : nil
+    let showsCells = outputs.contains { $0.format.showsCells }
+    window =
+      showsCells ? Self.window(of: genesis, film, seed, from: &draft) : genesis.window
+    artist = hasPicture ? Self.artist(of: look, genesis, window, film, from: &draft) : nil
     guard draft.faults.list.isEmpty else { throw draft.faults }
     self.world = world
     (self.genesis, self.film, self.timing, self.look, self.seed) = (
@@ -136,12 +141,27 @@ extension Plan {
     }
   }
 
+  /// The window that was asked for, or one that shows what will live.
+  private static func window(
+    of genesis: Genesis, _ film: FilmPlan, _ seed: UInt64, from draft: inout Draft
+  ) -> CellRect {
+    guard let box = genesis.windowSearch else { return genesis.window }
+    do {
+      return try WindowFinder.window(
+        of: genesis.make(Seed(seed), 1).world, film: film, start: box)
+    } catch {
+      if let error = error as? WorldError { draft.refuse(.worldStopped(error)) }
+      return genesis.window
+    }
+  }
+
   private static func artist(
-    of look: Look, _ genesis: Genesis, _ film: FilmPlan, from draft: inout Draft
+    of look: Look, _ genesis: Genesis, _ window: CellRect, _ film: FilmPlan,
+    from draft: inout Draft
   ) -> Artist? {
     do throws(DrawingError) {
       return try Artist(
-        look: look, subject: draft.world.subject, window: genesis.window.size, clock: genesis.clock,
+        look: look, subject: draft.world.subject, window: window.size, clock: genesis.clock,
         widest: CounterValues(tick: film.lastTick ?? 0, census: genesis.widestCensus))
     } catch {
       let blamed = draft.isGiven(.cell) ? "cell" : draft.isGiven(.fit) ? "fit" : "size"

@@ -25,7 +25,7 @@ extension Plan {
       let others = zip(outputs, targets).filter { !stills.contains($0.0) }.map(\.1)
       if !others.isEmpty {
         var film = Film(
-          of: beginning.world, plan: film, window: genesis.window,
+          of: beginning.world, plan: film, window: window,
           camera: Camera(outputs: outputs, artist: artist),
           reports: outputs.contains { $0.format == .jsonl })
         try await Pipeline(artist: artist, targets: others, jobs: jobs)

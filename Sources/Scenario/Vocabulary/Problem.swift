@@ -1,4 +1,5 @@
 package import Files
+package import Patterns
 package import Simulation
 
 /// Something that is wrong with what a person asked for: the facts. The command has the sentences.
@@ -25,6 +26,10 @@ package enum Problem: Error, Hashable, Sendable {
   case tooManyAnimals(asked: Int, room: Int)
 
   case needs(String, String)
+  case unknownPattern(String, nearest: [String])
+  case pattern(PatternError, path: String?)
+  case placement(PlacementError)
+  case lifeRule(LifeRuleError, text: String)
   case wolframRule(WolframRuleError, text: String)
   case wolframStart(WolframStartError)
 

@@ -24,7 +24,7 @@ package struct WorldEntry: Sendable {
   package let start: @Sendable (inout Draft) -> Genesis?
 
   /// All worlds, in the order in which help lists them.
-  package static let all: [WorldEntry] = [.sea, .wolfram, .infection]
+  package static let all: [WorldEntry] = [.sea, .life, .wolfram, .infection]
 
   /// The world of a name.
   package static func named(_ name: String) -> WorldEntry? {
@@ -45,6 +45,8 @@ package struct Genesis: Sendable {
   package let tickTime: FrameDelay?
   /// How many frames a film has if nobody says; nil for everyone's number.
   package let frames: Int?
+  /// Where the plan is to find a window of its own: the box that is there at the start.
+  package let windowSearch: CellRect?
   /// Where a still, a text and a table show the whole history instead of the film: makes that.
   package let diagram: (@Sendable (Seed) throws -> Diagram)?
   /// Makes the world of a seed, which may use so many threads.
@@ -52,13 +54,14 @@ package struct Genesis: Sendable {
 
   package init(
     window: CellRect, widestCensus: [UInt128], tickTime: FrameDelay? = nil, frames: Int? = nil,
-    diagram: (@Sendable (Seed) throws -> Diagram)? = nil,
+    windowSearch: CellRect? = nil, diagram: (@Sendable (Seed) throws -> Diagram)? = nil,
     make: @escaping @Sendable (Seed, _ jobs: Int) -> Beginning
   ) {
     self.window = window
     self.widestCensus = widestCensus
     self.tickTime = tickTime
     self.frames = frames
+    self.windowSearch = windowSearch
     self.diagram = diagram
     self.make = make
   }

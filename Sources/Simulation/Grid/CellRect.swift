@@ -13,6 +13,11 @@ public struct CellRect: Hashable, Sendable {
     self.height = height
   }
 
+  /// A rectangle of a size whose top left is a cell.
+  public init(corner: Cell, size: GridSize) {
+    self.init(x: corner.x, y: corner.y, width: size.columns, height: size.rows)
+  }
+
   /// The whole of a grid.
   public init(_ size: GridSize) {
     self.init(x: 0, y: 0, width: size.columns, height: size.rows)

@@ -49,7 +49,7 @@ public struct LifeWorld: World {
   public var backgroundIsAlive: Bool { field.background != 0 }
 
   /// Which engine and kernel have run, and how much.
-  public var work: LifeWork { field.work }
+  public var engineWork: LifeWork? { field.work }
 
   public mutating func advance(by ticks: Int) throws(WorldError) {
     try field.advance(by: ticks)

@@ -16,6 +16,12 @@ public protocol World: Sendable {
   /// Lets one tick pass and tells what happened, in order.
   mutating func advanceReporting() throws(WorldError) -> [Happening]
 
+  /// The smallest rectangle around all that lives, where that can be said and may move.
+  var liveBox: CellRect? { get }
+
+  /// The engine that computes it, where there is a choice of them.
+  var engineWork: LifeWork? { get }
+
   /// The state of every cell in a window; cells that the world does not have are in state 0.
   func states(in window: CellRect) -> StateGrid
 
@@ -24,6 +30,10 @@ public protocol World: Sendable {
 }
 
 extension World {
+  public var liveBox: CellRect? { nil }
+
+  public var engineWork: LifeWork? { nil }
+
   /// A world where nothing is told: its ticks pass in silence.
   public mutating func advanceReporting() throws(WorldError) -> [Happening] {
     try advance(by: 1)

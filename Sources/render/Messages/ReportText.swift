@@ -67,7 +67,7 @@ struct PlanText {
   var text: String {
     var lines = [
       "world   \(plan.world.name), seed \(plan.seed)",
-      "window  \(plan.genesis.window.size) cells",
+      "window  \(plan.window.size) cells",
       "frames  \(plan.film.frames), every \(plan.film.every), skip \(plan.film.skip), "
         + "last tick \(plan.film.lastTick ?? 0)",
     ]

@@ -51,6 +51,16 @@ extension Problem {
       ("\(asked) animals do not fit into \(room) cells", "lower penguins or orcas, or raise size")
     case .needs(let name, let other):
       ("\(name) has no meaning here", "it goes with \(other)")
+    case .unknownPattern(let name, let nearest):
+      (
+        "there is no figure or file '\(name)'",
+        nearest.isEmpty
+          ? "'render patterns list' shows the library"
+          : "did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"
+      )
+    case .pattern(let error, let path): error.sentence(path)
+    case .placement(let error): error.sentence
+    case .lifeRule(let error, let text): error.sentence(text)
     case .wolframRule(let error, let text): error.sentence(text)
     case .wolframStart(let error): error.sentence
     case .noOutput, .unknownEnding, .formatMissing, .formatNotNeeded, .sameOutputTwice,

@@ -57,6 +57,7 @@ extension WorldEntry {
           InfectionWorld(size: size, factor: min(8, factor), edges: edges, seed: seed)
         }
       var notices: [Notice] = factor > 8 ? [.factorOfEight(asked: factor)] : []
+      world.workers = jobs > 1 ? WorkerPool(jobs: jobs) : nil
       let report = infect(&world, by: taps)
       if !report.isClean {
         notices.append(

@@ -1,0 +1,56 @@
+internal import Files
+internal import Patterns
+internal import Simulation
+
+/// Where a pattern was found: in the library, in a file, or in the words themselves.
+struct PatternSource {
+  let figure: Figure
+  /// The rule that it names, if it names one.
+  let rule: String?
+
+  /// The most bytes of a pattern file.
+  private static let fileLimit = 1 << 30
+
+  /// Looks a pattern up: `-` is standard input, then come the names of the library, files, and
+  /// last RLE text itself. Faults are noted at the place of the setting.
+  init?(_ text: String, from draft: inout Draft, setting: String = "pattern") {
+    if let entry = PatternLibrary.entry(named: text) {
+      self.init(figure: entry.figure, rule: entry.rule)
+      return
+    }
+    let path = text == "-" ? text : Path.resolve(text, in: draft.folder)
+    let isFile = text == "-" || Path.kind(of: path) != .nothing
+    if !isFile && !Self.looksLikeRLE(text) {
+      draft.refuse(
+        .unknownPattern(text, nearest: PatternLibrary.nearest(to: text)), for: setting)
+      return nil
+    }
+    do {
+      let bytes =
+        isFile
+        ? try FileReader.bytes(of: path, limit: Self.fileLimit) : Array(text.utf8)
+      let pattern = try Pattern(reading: bytes)
+      self.init(figure: try pattern.figure(), rule: pattern.rule)
+    } catch let error as FileError {
+      draft.refuse(.file(error), for: setting)
+      return nil
+    } catch let error as PatternError {
+      draft.refuse(.pattern(error, path: isFile ? path : nil), for: setting)
+      return nil
+    } catch {
+      return nil
+    }
+  }
+
+  private init(figure: Figure, rule: String?) {
+    self.figure = figure
+    self.rule = rule
+  }
+
+  /// Whether words can be meant as cells: RLE's letters, and something that only RLE has.
+  private static func looksLikeRLE(_ text: String) -> Bool {
+    let letters = "bo$!.0123456789 \n\r\t"
+    return text.contains { $0 == "$" || $0 == "!" }
+      && (text.hasPrefix("x") || text.hasPrefix("#") || text.allSatisfy { letters.contains($0) })
+  }
+}
