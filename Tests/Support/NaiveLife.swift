@@ -4,8 +4,11 @@ public import Simulation
 public struct NaiveLife {
   public let size: GridSize
   public let edges: Edges
-  public var rule: RuleTable
+  public var rule: RuleTable {
+    didSet { answers = Self.answers(of: rule) }
+  }
   public var alive: [Bool]
+  private var answers: [Bool]
 
   /// What lies beyond a plane's window; the window must be large enough for what happens in it.
   public var background = false
@@ -15,38 +18,45 @@ public struct NaiveLife {
     self.size = size
     self.edges = edges
     self.rule = rule
-    alive = [Bool](repeating: false, count: size.area)
+    alive = [Bool](repeating: false, count: size.columns * size.rows)
+    answers = Self.answers(of: rule)
+  }
+
+  private static func answers(of rule: RuleTable) -> [Bool] {
+    (0..<UInt16(512)).map { rule[Neighbourhood(bits: $0)] }
   }
 
   /// Whether a cell lives, within the field or beyond it.
   public func isAlive(_ x: Int, _ y: Int) -> Bool {
-    let inside = x >= 0 && x < size.columns && y >= 0 && y < size.rows
+    let (columns, rows) = (size.columns, size.rows)
+    if x >= 0 && x < columns && y >= 0 && y < rows { return alive[y * columns + x] }
     switch edges {
     case .wrap:
-      let column = ((x % size.columns) + size.columns) % size.columns
-      let row = ((y % size.rows) + size.rows) % size.rows
-      return alive[row * size.columns + column]
-    case .wall: return inside && alive[y * size.columns + x]
-    case .none: return inside ? alive[y * size.columns + x] : background
+      let column = ((x % columns) + columns) % columns
+      let row = ((y % rows) + rows) % rows
+      return alive[row * columns + column]
+    case .wall: return false
+    case .none: return background
     }
   }
 
   /// Lets a generation pass.
   public mutating func step() {
+    let (columns, rows) = (size.columns, size.rows)
     var next = alive
-    for y in 0..<size.rows {
-      for x in 0..<size.columns {
-        var bits: UInt16 = 0
+    for y in 0..<rows {
+      for x in 0..<columns {
+        var bits = 0
         for down in -1...1 {
           for right in -1...1 {
             bits = bits << 1 | (isAlive(x + right, y + down) ? 1 : 0)
           }
         }
-        next[y * size.columns + x] = rule[Neighbourhood(bits: bits)]
+        next[y * columns + x] = answers[bits]
       }
     }
     alive = next
-    if edges == .none { background = rule[Neighbourhood(bits: background ? 511 : 0)] }
+    if edges == .none { background = answers[background ? 511 : 0] }
   }
 
   /// The true states, row by row.

@@ -33,6 +33,125 @@ struct FiniteFieldTests {
     }
   }
 
+  @Test(arguments: Kernel.available)
+  func `threads change nothing`(kernel: Kernel) throws {
+    var stream = Seed(12).stream("threads")
+    for (size, wraps) in [
+      (GridSize(columns: 700, rows: 650), true), (GridSize(columns: 512, rows: 1024), false),
+    ] {
+      for rule in [RuleTable.life, .randomCounting(using: &stream), try LifeRule("B2-a/S12").table]
+      {
+        var fields = [1, 2, 3].map { jobs in
+          FiniteField(
+            size: size, wraps: wraps, rule: rule, kernel: kernel,
+            workers: WorkerPool(jobs: jobs), engine: "dense")
+        }
+        var cells: [Cell] = []
+        for _ in 0..<size.area / 4 {
+          cells.append(Cell(stream.draw(below: size.columns), stream.draw(below: size.rows)))
+        }
+        for index in fields.indices {
+          fields[index].set(cells, to: 1)
+          try fields[index].advance(by: 25)
+        }
+        let states = fields.map { $0.liveCells(in: CellRect(size)) }
+        #expect(states[1] == states[0])
+        #expect(states[2] == states[0])
+      }
+    }
+  }
+
+  @Test(arguments: [(64, 64), (65, 63), (30, 30), (128, 192), (200, 131)])
+  func `many generations at once are as many one by one`(columns: Int, rows: Int) throws {
+    let size = GridSize(columns: columns, rows: rows)
+    var stream = Seed(13).stream("leaps")
+    for wraps in [true, false] {
+      // The soup settles, so that tiles fall asleep and are woken by what still moves.
+      var leaping = field(size, wraps: wraps, .life)
+      var naive = NaiveLife(size: size, edges: wraps ? .wrap : .wall, rule: .life)
+      fill(&leaping, &naive, using: &stream)
+      for leap in [1, 2, 7, 64, 101, 300] {
+        try leaping.advance(by: leap)
+        for _ in 0..<leap { naive.step() }
+        #expect(leaping.states(in: CellRect(size)).states == naive.states, "\(size), \(leap)")
+      }
+    }
+  }
+
+  @Test func `a blinker against a wall is gone after two generations`() throws {
+    for size in [GridSize(columns: 64, rows: 64), GridSize(columns: 70, rows: 67)] {
+      let (right, bottom) = (size.columns - 1, size.rows - 1)
+      for kernel in Kernel.available {
+        for along in [1, 30, 63] {
+          let blinkers = [
+            (-1...1).map { Cell(0, along + $0) }, (-1...1).map { Cell(right, along + $0) },
+            (-1...1).map { Cell(along + $0, 0) }, (-1...1).map { Cell(along + $0, bottom) },
+          ]
+          for blinker in blinkers where blinker.allSatisfy(CellRect(size).contains) {
+            var field = field(size, wraps: false, .life, kernel)
+            field.set(blinker, to: 1)
+            try field.advance(by: 1)
+            #expect(field.population == 2)
+            try field.advance(by: 1)
+            #expect(field.population == 0)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a glider crosses every corner of a torus`() throws {
+    for (columns, rows) in [(64, 64), (65, 70), (20, 130), (128, 63)] {
+      let size = GridSize(columns: columns, rows: rows)
+      var torus = field(size, wraps: true, .life)
+      let glider = [Cell(1, 0), Cell(2, 1), Cell(0, 2), Cell(1, 2), Cell(2, 2)]
+      torus.set(glider, to: 1)
+      try torus.advance(by: 4 * columns * rows)
+      #expect(torus.liveCells(in: CellRect(size)) == glider)
+      try torus.advance(by: 4)
+      #expect(torus.liveCells(in: CellRect(size)) == glider.map { Cell($0.x + 1, $0.y + 1) })
+    }
+  }
+
+  @Test func `an edit or another rule wakes what was still`() throws {
+    var stream = Seed(14).stream("edits")
+    for size in [GridSize(columns: 128, rows: 128), GridSize(columns: 100, rows: 90)] {
+      for wraps in [true, false] {
+        var edited = field(size, wraps: wraps, .life)
+        var naive = NaiveLife(size: size, edges: wraps ? .wrap : .wall, rule: .life)
+        for round in 0..<30 {
+          for _ in 0..<4 {
+            let cell = Cell(stream.draw(below: size.columns), stream.draw(below: size.rows))
+            let lives = stream.happens(2, in: 3)
+            edited.set([cell], to: lives ? 1 : 0)
+            naive.alive[cell.y * size.columns + cell.x] = lives
+          }
+          if round == 20 {
+            edited.rule = try LifeRule("B36/S23").table
+            naive.rule = edited.rule
+          }
+          let before = edited
+          for _ in 0..<round % 5 + 1 {
+            try edited.advance(by: 1)
+            naive.step()
+          }
+          #expect(edited.states(in: CellRect(size)).states == naive.states, "round \(round)")
+          var copy = before
+          try copy.advance(by: round % 5 + 1)
+          #expect(copy.liveCells(in: CellRect(size)) == edited.liveCells(in: CellRect(size)))
+        }
+      }
+    }
+  }
+
+  private func field(
+    _ size: GridSize, wraps: Bool, _ rule: RuleTable, _ kernel: Kernel = .best
+  ) -> FiniteField {
+    FiniteField(
+      size: size, wraps: wraps, rule: rule, kernel: kernel, workers: WorkerPool(jobs: 1),
+      engine: "dense")
+  }
+
   private func fill(
     _ field: inout FiniteField, _ naive: inout NaiveLife, using stream: inout RandomStream
   ) {

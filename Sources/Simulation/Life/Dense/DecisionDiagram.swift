@@ -5,7 +5,7 @@
 /// places are swapped as long as that helps.
 struct DecisionDiagram {
   /// A question and where its answers lead: 0 is death, 1 is life, from 2 on it is a node.
-  private struct Node: Hashable {
+  private struct Node {
     let place: Int
     let high: Int
     let low: Int
@@ -17,7 +17,7 @@ struct DecisionDiagram {
   /// The diagram of a table.
   init(_ table: RuleTable) {
     var order = [4, 1, 7, 3, 5, 0, 2, 6, 8]
-    build(table, order)
+    _ = build(table, order, fewerThan: .max)
     var improved = true
     while improved {
       improved = false
@@ -25,9 +25,8 @@ struct DecisionDiagram {
         for second in (first + 1)..<9 {
           var other = order
           other.swapAt(first, second)
-          var diagram = self
-          diagram.build(table, other)
-          if diagram.nodes.count < nodes.count {
+          var diagram = DecisionDiagram()
+          if diagram.build(table, other, fewerThan: nodes.count) {
             (self, order, improved) = (diagram, other, true)
           }
         }
@@ -35,36 +34,42 @@ struct DecisionDiagram {
     }
   }
 
-  private mutating func build(_ table: RuleTable, _ order: [Int]) {
-    nodes = []
-    var known: [Node: Int] = [:]
-    // The answers, one for each way to answer the questions in this order.
-    var level = (0..<512).map { answers -> Int in
-      var bits: UInt16 = 0
-      for (depth, place) in order.enumerated() where answers >> (8 - depth) & 1 != 0 {
-        bits |= 1 << UInt16(8 - place)
-      }
-      return table[Neighbourhood(bits: bits)] ? 1 : 0
-    }
+  private init() {}
+
+  /// Builds the diagram that asks in an order; false, and unfinished, if it takes too many nodes.
+  private mutating func build(_ table: RuleTable, _ order: [Int], fewerThan limit: Int) -> Bool {
+    var level = Self.answers(table, order)
     for place in order.reversed() {
+      // Within a level a node is known by where it leads.
+      var known: [Int: Int] = [:]
       var above: [Int] = []
       above.reserveCapacity(level.count / 2)
-      for pair in 0..<level.count / 2 {
-        let (low, high) = (level[2 * pair], level[2 * pair + 1])
-        let node = Node(place: place, high: high, low: low)
-        if low == high {
-          above.append(low)
-        } else if let index = known[node] {
+      for low in stride(from: 0, to: level.count, by: 2) {
+        let node = Node(place: place, high: level[low + 1], low: level[low])
+        if node.low == node.high {
+          above.append(node.low)
+        } else if let index = known[node.low << 16 | node.high] {
           above.append(index)
         } else {
           nodes.append(node)
-          known[node] = nodes.count + 1
+          if nodes.count >= limit { return false }
+          known[node.low << 16 | node.high] = nodes.count + 1
           above.append(nodes.count + 1)
         }
       }
       level = above
     }
     root = level[0]
+    return true
+  }
+
+  /// The answers of a table, 1 for life, one for each way to answer the questions in an order.
+  private static func answers(_ table: RuleTable, _ order: [Int]) -> [Int] {
+    var neighbourhoods: [UInt16] = [0]
+    for place in order.reversed() {
+      neighbourhoods += neighbourhoods.map { $0 | 1 << UInt16(8 - place) }
+    }
+    return neighbourhoods.map { Int(table.words[Int($0 >> 6)] >> UInt64($0 & 63) & 1) }
   }
 
   /// The steps for the kernels, and how much memory they need.

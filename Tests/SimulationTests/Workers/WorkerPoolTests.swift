@@ -1,0 +1,62 @@
+import Synchronization
+import Testing
+
+@testable import Simulation
+
+struct WorkerPoolTests {
+  @Test(arguments: [1, 2, 3, 8])
+  func `each part is done once, in every round`(jobs: Int) {
+    let pool = WorkerPool(jobs: jobs)
+    let counts = Mutex([Int](repeating: 0, count: jobs))
+    for _ in 0..<500 {
+      pool.perform { part in counts.withLock { $0[part] += 1 } }
+    }
+    #expect(counts.withLock { $0 } == [Int](repeating: 500, count: jobs))
+  }
+
+  @Test func `what the parts wrote is seen when they are done`() {
+    let pool = WorkerPool(jobs: 4)
+    for round in 0..<200 {
+      let sums = Mutex([0, 0, 0, 0])
+      pool.perform { part in sums.withLock { $0[part] = round + part } }
+      #expect(sums.withLock { $0 } == [round, round + 1, round + 2, round + 3])
+    }
+  }
+
+  @Test func `a pool that is asked from within or from two sides does all the work`() async {
+    let pool = WorkerPool(jobs: 3)
+    let total = Total()
+    pool.perform { _ in
+      pool.perform { _ in total.raise() }
+    }
+    #expect(total.value == 9)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          for _ in 0..<100 { pool.perform { _ in total.raise() } }
+        }
+      }
+    }
+    #expect(total.value == 9 + 1200)
+  }
+
+  @Test func `a pool wakes after a pause, and ends without work`() async throws {
+    _ = WorkerPool(jobs: 5)
+    let pool = WorkerPool(jobs: 2)
+    let total = Total()
+    for _ in 0..<3 {
+      pool.perform { _ in total.raise() }
+      try await Task.sleep(for: .milliseconds(30))
+    }
+    #expect(total.value == 6)
+  }
+}
+
+/// A number that any thread may raise.
+private final class Total: Sendable {
+  private let number = Mutex(0)
+
+  var value: Int { number.withLock { $0 } }
+
+  func raise() { number.withLock { $0 += 1 } }
+}
