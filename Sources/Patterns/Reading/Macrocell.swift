@@ -13,8 +13,8 @@ public struct Macrocell: Hashable, Sendable {
     case branch(level: Int, northWest: Int, northEast: Int, southWest: Int, southEast: Int)
   }
 
-  /// The largest level: a side of 2¹²⁸ cells.
-  public static let largestLevel = 128
+  /// The largest level: a side of 2⁶² cells, the last whose places are numbers of cells.
+  public static let largestLevel = 62
 
   /// The nodes, children before their parents.
   public let nodes: [Node]
@@ -27,20 +27,15 @@ public struct Macrocell: Hashable, Sendable {
   /// The level of the root: the square's side is 2^level. A tree without nodes is an empty leaf.
   public var level: Int { nodes.last.map(Self.level) ?? 3 }
 
-  /// How many cells live; nil where that is beyond 128 bits.
-  public var population: UInt128? {
-    var counts: [UInt128?] = [0]
+  /// How many cells live.
+  public var population: UInt128 {
+    var counts: [UInt128] = [0]
     counts.reserveCapacity(nodes.count + 1)
     for node in nodes {
       switch node {
       case .leaf(let cells): counts.append(UInt128(cells.nonzeroBitCount))
       case .branch(_, let nw, let ne, let sw, let se):
-        counts.append(
-          [nw, ne, sw, se].reduce(0) { (sum: UInt128?, child) -> UInt128? in
-            guard let sum, let count = counts[child] else { return nil }
-            let (total, overflows) = sum.addingReportingOverflow(count)
-            return overflows ? nil : total
-          })
+        counts.append(counts[nw] + counts[ne] + counts[sw] + counts[se])
       }
     }
     return counts[nodes.count]
@@ -63,37 +58,33 @@ extension Macrocell {
   ///   apart.
   public func figure(limits: PatternLimits = PatternLimits()) throws(PatternError) -> Figure {
     let population = self.population
-    guard let population, population <= UInt128(limits.cells) else {
-      throw .figureTooLarge(cells: population, limit: limits.cells)
-    }
-    guard population > 0 else { return Figure(size: GridSize(columns: 0, rows: 0), runs: []) }
-    guard let box = liveBox, max(box.width, box.height) <= limits.side else {
+    let box = liveBox
+    guard population <= UInt128(limits.cells), max(box.width, box.height) <= limits.side else {
       throw .figureTooLarge(cells: population, limit: limits.cells)
     }
     var cells: [CellRun] = []
-    let isEmpty = emptiness()
-    draw(nodes.count, at: Cell(-box.x, -box.y), isEmpty, into: &cells)
+    draw(nodes.count, at: Cell(-box.x, -box.y), emptiness(), into: &cells)
     return Figure(size: box.size, runs: cells)
   }
 
-  /// The box around what lives, from the root's top left; nil where the numbers would not fit.
-  private var liveBox: CellRect? {
-    var boxes: [CellRect?] = [CellRect(x: 0, y: 0, width: 0, height: 0)]
+  /// The box around what lives, from the root's top left.
+  private var liveBox: CellRect {
+    let nothing = CellRect(x: 0, y: 0, width: 0, height: 0)
+    var boxes = [nothing]
+    boxes.reserveCapacity(nodes.count + 1)
     for node in nodes {
       switch node {
       case .leaf(let cells): boxes.append(Self.box(ofLeaf: cells))
       case .branch(let level, let nw, let ne, let sw, let se):
-        let quarters = [(nw, 0, 0), (ne, 1, 0), (sw, 0, 1), (se, 1, 1)]
+        let half = 1 << (level - 1)
+        let quarters = [(nw, 0, 0), (ne, half, 0), (sw, 0, half), (se, half, half)]
         boxes.append(
-          quarters.reduce(boxes[0]) { (whole: CellRect?, quarter) -> CellRect? in
-            guard let whole, let box = boxes[quarter.0] else { return nil }
+          quarters.reduce(nothing) { whole, quarter in
+            let box = boxes[quarter.0]
             if box.isEmpty { return whole }
-            if level > 61, quarter.1 + quarter.2 > 0 { return nil }
-            let side = level > 61 ? 0 : 1 << (level - 1)
             return whole.union(
               CellRect(
-                x: box.x + quarter.1 * side, y: box.y + quarter.2 * side,
-                width: box.width, height: box.height))
+                x: box.x + quarter.1, y: box.y + quarter.2, width: box.width, height: box.height))
           })
       }
     }
@@ -132,8 +123,7 @@ extension Macrocell {
         runs.append(CellRun(x: corner.x + place & 7, y: corner.y + place >> 3, length: 1))
       }
     case .branch(let level, let nw, let ne, let sw, let se):
-      // Beyond this level only the north-west quarter can hold what the box holds.
-      let side = level > 61 ? 0 : 1 << (level - 1)
+      let side = 1 << (level - 1)
       draw(nw, at: corner, isEmpty, into: &runs)
       draw(ne, at: Cell(corner.x + side, corner.y), isEmpty, into: &runs)
       draw(sw, at: Cell(corner.x, corner.y + side), isEmpty, into: &runs)

@@ -48,6 +48,6 @@ public enum PatternError: Error, Hashable {
   case nodeLevelTooLarge(Int, at: TextPosition, limit: Int)
   /// More nodes than a tree may have.
   case tooManyNodes(at: TextPosition, limit: Int)
-  /// A tree too large to be drawn as a figure; of its cells that is how many there are, if known.
-  case figureTooLarge(cells: UInt128?, limit: Int)
+  /// A tree of too many cells, or of cells too far apart, to be drawn as a figure.
+  case figureTooLarge(cells: UInt128, limit: Int)
 }

@@ -163,7 +163,7 @@ struct LibraryFactsTests {
   private func isLong(_ entry: LibraryEntry) -> Bool {
     #if DEBUG
       (entry.facts.lifespan ?? 0) > 2000 || (entry.facts.after ?? 0) > 5000
-        || (entry.facts.period ?? 0) > 1000
+        || (entry.facts.period ?? 0) > 700
     #else
       false
     #endif
