@@ -55,12 +55,35 @@ public enum Path {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
+  /// One spelling for every path that means the same file, whether it exists or not.
+  public static func identity(of path: String) -> String {
+    let target = target(of: path)
+    let folder = folder(of: target)
+    return join(real(folder) ?? folder, name(of: target))
+  }
+
   /// The file that a path stands for: the far end of a link, else the path itself.
   static func target(of path: String) -> String {
-    guard let real = unsafe realpath(path, nil) else { return path }
+    var target = path
+    // As many links in a row as Linux follows; a circle ends there.
+    for _ in 0..<40 {
+      guard let next = link(at: target) else { return target }
+      target = resolve(next, in: folder(of: target))
+    }
+    return path
+  }
+
+  /// What a link says; nil where there is none.
+  private static func link(at path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = unsafe readlink(path, &bytes, bytes.count)
+    guard count >= 0 else { return nil }
+    return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  private static func real(_ path: String) -> String? {
+    guard let real = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(real) }
-    var info = stat()
-    guard unsafe lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFLNK else { return path }
     return unsafe String(cString: real)
   }
 

@@ -85,7 +85,7 @@ private func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
   word >> count | word << (32 - count)
 }
 
-extension [UInt8] {
+extension Sequence<UInt8> {
   /// The bytes as hexadecimal digits, lower case.
   public var hexadecimal: String {
     let digits = Array("0123456789abcdef".utf8)

@@ -31,9 +31,22 @@ public enum TemporaryFiles {
   }
 
   /// The name beside a target under which this process writes it.
+  ///
+  /// A name that would get too long by that is cut, and told apart by its hash.
   static func name(for path: String) -> String {
-    Path.join(Path.folder(of: path), ".\(Path.name(of: path))\(mark)\(getpid())")
+    let end = "\(mark)\(getpid())"
+    var name = Path.name(of: path)
+    if name.utf8.count <= longestName, 1 + name.utf8.count + end.utf8.count > longestName {
+      var hash = SHA256()
+      hash.update(Array(name.utf8))
+      while name.utf8.count + end.utf8.count > longestName - 20 { name.removeLast() }
+      name += "~" + hash.finalized().prefix(8).hexadecimal
+    }
+    return Path.join(Path.folder(of: path), ".\(name)\(end)")
   }
+
+  /// The most bytes of a name, on every file system that matters here.
+  private static let longestName = 255
 
   /// Removes what killed processes left in a folder: `.NAME.render-PID` whose process is gone.
   /// A folder is looked through once a run.

@@ -1,0 +1,47 @@
+import Files
+import Foundation
+import Support
+import Testing
+
+struct FileReaderTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test(arguments: [0, 1, 65_536, 65_537])
+  func `a file is read up to its limit and not beyond`(size: Int) throws {
+    let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 * 13) }
+    try Data(bytes).write(to: URL(fileURLWithPath: folder.path("a")))
+    #expect(try FileReader.bytes(of: folder.path("a"), limit: size) == bytes)
+    #expect(try FileReader.bytes(of: folder.path("a"), limit: .max) == bytes)
+    guard size > 0 else { return }
+    #expect(throws: FileError.tooLarge(path: folder.path("a"), limit: size - 1)) {
+      try FileReader.bytes(of: folder.path("a"), limit: size - 1)
+    }
+  }
+
+  @Test func `a file without end is given up at the limit`() {
+    #expect(throws: FileError.tooLarge(path: "/dev/zero", limit: 1000)) {
+      try FileReader.bytes(of: "/dev/zero", limit: 1000)
+    }
+  }
+
+  @Test func `what cannot be read is told apart`() throws {
+    let missing = folder.path("none")
+    #expect(throws: FileError.notFound(path: missing, missing: missing)) {
+      try FileReader.bytes(of: missing, limit: 1)
+    }
+    let deep = folder.path("no/such/file")
+    #expect(throws: FileError.notFound(path: deep, missing: folder.path("no"))) {
+      try FileReader.bytes(of: deep, limit: 1)
+    }
+    #expect(throws: FileError.isFolder(path: folder.path)) {
+      try FileReader.bytes(of: folder.path, limit: 1)
+    }
+    try folder.write("", to: "file")
+    let below = folder.path("file/below")
+    #expect(throws: FileError.notAFolder(path: below, part: folder.path("file"))) {
+      try FileReader.bytes(of: below, limit: 1)
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import Files
+import Foundation
+import Support
+import Testing
+
+struct OutputFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func attributes(_ name: String) throws -> (inode: Int, modified: Date, rights: Int) {
+    let all = try FileManager.default.attributesOfItem(atPath: folder.path(name))
+    return (
+      try #require(all[.systemFileNumber] as? Int), try #require(all[.modificationDate] as? Date),
+      try #require(all[.posixPermissions] as? Int)
+    )
+  }
+
+  private func put(_ text: String, at name: String) throws {
+    let file = try OutputFile(at: folder.path(name))
+    try file.write(text)
+    try file.commit()
+  }
+
+  @Test func `a file gets its name when it is whole`() throws {
+    let file = try OutputFile(at: folder.path("a.txt"))
+    try file.write("whole")
+    #expect(folder.names == [".a.txt.render-\(getpid())"])
+    try file.commit()
+    #expect(folder.names == ["a.txt"])
+    #expect(try folder.text("a.txt") == "whole")
+  }
+
+  @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 200_000])
+  func `pieces of any size come out in order`(size: Int) throws {
+    let piece = (0..<size).map { UInt8(truncatingIfNeeded: $0 * 7) }
+    let file = try OutputFile(at: folder.path("pieces"), hashed: true)
+    for _ in 0..<3 { try file.write(piece) }
+    try file.write([1])
+    try file.commit()
+    let expected = piece + piece + piece + [1]
+    #expect(try folder.bytes("pieces") == expected)
+    #expect(file.bytesWritten == expected.count)
+    var hash = SHA256()
+    hash.update(expected)
+    #expect(file.sha256 == hash.finalized().hexadecimal)
+  }
+
+  @Test func `the old file stays whole until the new one is, and when that is given up`() throws {
+    try folder.write("old", to: "a.txt")
+    let file = try OutputFile(at: folder.path("a.txt"))
+    try file.write([UInt8](repeating: 1, count: 100_000))
+    #expect(try folder.text("a.txt") == "old")
+    file.discard()
+    #expect(folder.names == ["a.txt"])
+    #expect(try folder.text("a.txt") == "old")
+  }
+
+  @Test func `a file that nobody finishes leaves nothing`() throws {
+    do {
+      let file = try OutputFile(at: folder.path("a.txt"))
+      try file.write("half")
+    }
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test func `a file whose bytes would not change is not touched`() throws {
+    try put("same", at: "a.txt")
+    let past = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes(
+      [.modificationDate: past], ofItemAtPath: folder.path("a.txt"))
+    let before = try attributes("a.txt")
+    try put("same", at: "a.txt")
+    let after = try attributes("a.txt")
+    #expect(after.inode == before.inode && after.modified == past)
+    #expect(folder.names == ["a.txt"])
+    try put("other", at: "a.txt")
+    #expect(try attributes("a.txt").modified != past)
+    try put("othe", at: "a.txt")
+    #expect(try folder.text("a.txt") == "othe")
+  }
+
+  @Test(arguments: [0o600, 0o640, 0o755])
+  func `a replaced file keeps its rights`(rights: Int) throws {
+    try put("old", at: "a.txt")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: rights], ofItemAtPath: folder.path("a.txt"))
+    try put("new", at: "a.txt")
+    #expect(try attributes("a.txt").rights == rights)
+  }
+
+  @Test func `a link is written through`() throws {
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: folder.path("far"), withIntermediateDirectories: false)
+    try folder.write("old", to: "far/a.txt")
+    try manager.createSymbolicLink(
+      atPath: folder.path("link.txt"), withDestinationPath: "far/a.txt")
+    try put("new", at: "link.txt")
+    #expect(try manager.destinationOfSymbolicLink(atPath: folder.path("link.txt")) == "far/a.txt")
+    #expect(try folder.text("far/a.txt") == "new")
+    #expect(folder.names == ["far", "link.txt"])
+    #expect(try manager.contentsOfDirectory(atPath: folder.path("far")) == ["a.txt"])
+  }
+
+  @Test func `a link to nothing makes the file it points at`() throws {
+    let manager = FileManager.default
+    try manager.createSymbolicLink(atPath: folder.path("link.txt"), withDestinationPath: "a.txt")
+    try put("new", at: "link.txt")
+    #expect(try manager.destinationOfSymbolicLink(atPath: folder.path("link.txt")) == "a.txt")
+    #expect(try folder.text("a.txt") == "new")
+  }
+
+  @Test func `a device is written straight and stays one`() throws {
+    let file = try OutputFile(at: "/dev/null")
+    try file.write("gone")
+    try file.commit()
+    #expect(Path.kind(of: "/dev/null") == .special)
+  }
+
+  @Test func `a pipe gets the bytes and stays one`() throws {
+    let path = folder.path("pipe")
+    #expect(mkfifo(path, 0o600) == 0)
+    // Opened for both, so that neither end waits for the other.
+    let reader = open(path, O_RDWR)
+    defer { close(reader) }
+    try put("through", at: "pipe")
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(reader, &bytes, bytes.count)
+    #expect(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self) == "through")
+    #expect(Path.kind(of: path) == .special)
+    #expect(folder.names == ["pipe"])
+  }
+
+  @Test func `a full device says so`() throws {
+    let file = try OutputFile(at: "/dev/full")
+    try file.write("more")
+    #expect(throws: FileError.diskFull(path: "/dev/full")) { try file.commit() }
+  }
+
+  @Test func `a missing folder is named`() throws {
+    let path = folder.path("there/is/none.txt")
+    #expect(throws: FileError.notFound(path: path, missing: folder.path("there"))) {
+      try OutputFile(at: path)
+    }
+  }
+
+  @Test func `a folder is no target, and a file no folder`() throws {
+    #expect(throws: FileError.isFolder(path: folder.path)) { try OutputFile(at: folder.path) }
+    try folder.write("", to: "file")
+    let path = folder.path("file/below.txt")
+    #expect(throws: FileError.notAFolder(path: path, part: folder.path("file"))) {
+      try OutputFile(at: path)
+    }
+    #expect(folder.names == ["file"])
+  }
+
+  @Test func `a name may be as long as the system takes, and not longer`() throws {
+    let longest = String(repeating: "n", count: 255)
+    try put("long", at: longest)
+    #expect(folder.names == [longest])
+    let path = folder.path(longest + "n")
+    #expect(throws: FileError.nameTooLong(path: path)) { try OutputFile(at: path) }
+    let letters = String(repeating: "ж", count: 127)
+    try put("long", at: letters)
+    #expect(try folder.text(letters) == "long")
+  }
+
+  @Test func `what a killed process left is removed, what a living one writes is not`() throws {
+    let killed = Process()
+    killed.executableURL = URL(fileURLWithPath: "/bin/true")
+    try killed.run()
+    killed.waitUntilExit()
+    let living = getppid()
+    let stays = [
+      ".a.gif.render-\(living)", ".a.gif.render-", ".a.gif.render-1x", "a.gif.render-999",
+      ".gif.rendered-999", ".a.gif.render-99999999999999999999",
+    ]
+    for name in stays + [".a.gif.render-\(killed.processIdentifier)"] {
+      try folder.write("half", to: name)
+    }
+    try put("new", at: "b.gif")
+    #expect(folder.names == (stays + ["b.gif"]).sorted())
+  }
+}

@@ -1,0 +1,39 @@
+internal import Foundation
+
+/// A folder of a test's own that goes away with it.
+public final class TemporaryFolder: Sendable {
+  public let path: String
+
+  /// An empty folder.
+  public init() throws {
+    // The real path: a test compares paths that the system has resolved.
+    let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    path = base.appendingPathComponent("terrarium-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The path of something in the folder.
+  public func path(_ name: String) -> String { path + "/" + name }
+
+  /// The names of all that lies in the folder, hidden files too, in order.
+  public var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+
+  /// The bytes of a file in the folder.
+  public func bytes(_ name: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(name))))
+  }
+
+  /// The text of a file in the folder.
+  public func text(_ name: String) throws -> String {
+    String(decoding: try bytes(name), as: UTF8.self)
+  }
+
+  /// Puts a file into the folder.
+  public func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
+  }
+}

@@ -1,0 +1,89 @@
+internal import GD
+public import Rendering
+
+/// A picture as the eye gets it: a colour, `0xRRGGBB`, for each pixel.
+public struct TruePicture: Hashable, Sendable {
+  public let width: Int
+  public let height: Int
+  public var colours: [UInt32]
+
+  public init(width: Int, height: Int, colours: [UInt32]) {
+    precondition(colours.count == width * height, "a colour for each pixel")
+    (self.width, self.height, self.colours) = (width, height, colours)
+  }
+
+  /// What an indexed picture shows.
+  public init(_ picture: IndexedPicture) {
+    self.init(
+      width: picture.width, height: picture.height,
+      colours: picture.pixels.map { picture.palette[Int($0)].code })
+  }
+
+  /// What a PNG shows, as gd reads it.
+  public init(png bytes: [UInt8]) throws {
+    let canvas = try Canvas(png: bytes)
+    self.init(width: canvas.width, height: canvas.height, colours: canvas.colours)
+  }
+
+  public subscript(x: Int, y: Int) -> UInt32 { colours[y * width + x] }
+
+  /// A part of the picture.
+  public func part(left: Int, top: Int, width: Int, height: Int) -> TruePicture {
+    var part: [UInt32] = []
+    for y in top..<top + height {
+      part += colours[y * self.width + left..<y * self.width + left + width]
+    }
+    return TruePicture(width: width, height: height, colours: part)
+  }
+
+  /// The picture as a PNG of three bytes a pixel.
+  public func png() throws -> [UInt8] {
+    var stream = try PNGStream(width: width, height: height, format: .rgb)
+    var bytes: [UInt8] = []
+    for colour in colours {
+      bytes += [UInt8(colour >> 16 & 255), UInt8(colour >> 8 & 255), UInt8(colour & 255)]
+    }
+    try stream.append(bytes.span)
+    return try stream.finish()
+  }
+}
+
+/// Tells the states of a mosaic's cells by pictures of the same mosaic in one state throughout.
+public struct MosaicReader {
+  private let references: [TruePicture]
+  private let columns: Int
+  private let rows: Int
+  private let cell: Int
+
+  /// A reader of mosaics; `references` has a picture for each state, in the states' order.
+  public init(references: [TruePicture], columns: Int, rows: Int) {
+    self.references = references
+    (self.columns, self.rows) = (columns, rows)
+    cell = references[0].width / columns
+  }
+
+  /// The states of the cells, row by row; nil where a cell looks like none, or like two.
+  public func states(of picture: TruePicture) -> [Int?] {
+    var states: [Int?] = []
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let fits = references.indices.filter { state in
+          (0..<cell).allSatisfy { y in
+            let start = (row * cell + y) * picture.width + column * cell
+            let range = start..<start + cell
+            return picture.colours[range] == references[state].colours[range]
+          }
+        }
+        states.append(fits.count == 1 ? fits[0] : nil)
+      }
+    }
+    return states
+  }
+}
+
+extension GIFReader.Frame {
+  /// What a player shows; black where nothing was ever drawn.
+  public func picture(width: Int, height: Int) -> TruePicture {
+    TruePicture(width: width, height: height, colours: shown.map { $0?.code ?? 0 })
+  }
+}
