@@ -23,11 +23,16 @@ struct FlagReader {
         self.words.append(word)
         continue
       }
-      read(Self.longForm[word] ?? word, &rest)
+      read(Self.spelledOut(word), &rest)
     }
   }
 
-  private static let longForm = ["-h": "--help", "-o": "--out", "-q": "--quiet"]
+  /// A flag of one letter as the flag of a word that it stands for, a value behind it kept.
+  private static func spelledOut(_ word: String) -> String {
+    let flag = word.prefix { $0 != "=" }
+    let long = ["-h": "--help", "-o": "--out", "-q": "--quiet"][flag]
+    return long.map { $0 + word.dropFirst(flag.count) } ?? word
+  }
 
   private mutating func read(_ word: String, _ rest: inout ArraySlice<String>) {
     let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

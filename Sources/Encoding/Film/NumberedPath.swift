@@ -28,7 +28,8 @@ package struct NumberedPath: Hashable, Sendable {
 
   private static func places(in path: String) -> [(range: Range<String.Index>, digits: Int)] {
     var places: [(range: Range<String.Index>, digits: Int)] = []
-    var rest = path[...]
+    // A folder's name is taken as it is.
+    var rest = path[(path.lastIndex(of: "/") ?? path.startIndex)...]
     while let percent = rest.firstIndex(of: "%") {
       let body = rest[rest.index(after: percent)...]
       let width = body.prefix { $0.isASCII && $0.isNumber }

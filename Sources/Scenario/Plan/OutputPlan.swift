@@ -37,7 +37,8 @@ extension OutputPlan {
         isFormatUsed = true
       }
       guard let found else {
-        draft.refuse(unknownFormat(of: path), at: place)
+        // Where the given format is wrong, that is the fault, and has been noted.
+        if !draft.isGiven(.format) { draft.refuse(unknownFormat(of: path), at: place) }
         continue
       }
       let plan = OutputPlan(path: path, format: found, place: place)
@@ -60,6 +61,7 @@ extension OutputPlan {
   }
 
   private static func unknownFormat(of path: String) -> Problem {
+    if Path.kind(of: path) == .folder { return .file(.isFolder(path: path)) }
     let ending = Path.ending(of: path)
     guard path != "-", !ending.isEmpty, Path.kind(of: path) != .special else {
       return .formatMissing(path: path)
@@ -73,10 +75,13 @@ extension OutputPlan {
       return .formatNotForWorld(format: format.rawValue, world: world.name)
     }
     if path == "-" && others.contains(where: { $0.path == "-" }) { return .onlyOneStandardOutput }
-    if others.contains(where: { $0.path == path }) && Path.kind(of: path) != .special {
+    let identity = Path.identity(of: path)
+    if Path.kind(of: path) != .special,
+      others.contains(where: { Path.identity(of: $0.path) == identity })
+    {
       return .sameOutputTwice(path)
     }
-    switch NumberedPath.count(in: Path.name(of: path)) {
+    switch NumberedPath.count(in: path) {
     case 0: return nil
     case 1 where format.canBeNumbered: return nil
     case 1: return .numbersNotForFormat(path: path, ending: format.rawValue)

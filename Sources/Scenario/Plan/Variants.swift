@@ -13,6 +13,7 @@ package enum Variants {
     let variations = draft.value(.vary) ?? []
     guard draft.faults.list.isEmpty else { throw draft.faults }
     check(variations, in: &draft)
+    guard draft.faults.list.isEmpty else { throw draft.faults }
     checkPaths(against: variations, in: &draft)
     guard draft.faults.list.isEmpty else { throw draft.faults }
     var variants = [Variant(settings: written, values: [:])]
@@ -146,7 +147,7 @@ extension Plan {
     var seen: Set<String> = []
     var faults = Faults()
     for output in plans.flatMap(\.outputs) where Path.kind(of: output.path) != .special {
-      if !seen.insert(output.path).inserted {
+      if !seen.insert(Path.identity(of: output.path)).inserted {
         faults.add(.sameOutputTwice(output.path), at: output.place)
       }
     }

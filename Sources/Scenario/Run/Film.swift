@@ -12,7 +12,7 @@ struct Film {
   private var frames = 0
   private var ticks = 0
 
-  /// The most happenings that are carried along without a frame.
+  /// The most ticks and happenings that are carried along without a frame.
   private static let reportLimit = 4096
 
   init(of world: any World, plan: FilmPlan, window: CellRect, camera: Camera, reports: Bool) {
@@ -34,7 +34,7 @@ struct Film {
         let happenings = try world.advanceReporting()
         ticks += 1
         told.append(TickReport(tick: world.tick, happenings: happenings))
-        carried += happenings.count
+        carried += 1 + happenings.count
         if carried > Self.reportLimit && ticks < due { return Shot(reports: told, frame: nil) }
       }
     } else if ticks < due {

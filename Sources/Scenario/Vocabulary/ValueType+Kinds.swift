@@ -103,8 +103,8 @@ extension ValueType where Value == FrameDelay {
       placeholder: "RATE", expected: "frames a second, a number from 0.01 to 1000",
       schema: #"{"type": "number", "minimum": 0.01, "maximum": 1000}"#
     ) { text in
-      guard let rate = Decimals(text), rate.digits * 100 >= rate.scale,
-        rate.digits <= 1000 * rate.scale
+      guard let rate = Decimals(text), rate.digits <= 1000 * rate.scale,
+        rate.digits * 100 >= rate.scale
       else { return nil }
       return FrameDelay(rate.scale, over: rate.digits)
     }
@@ -116,13 +116,17 @@ extension FrameDelay {
   init?(written text: String) {
     let number = text.prefix { $0.isNumber || $0 == "." }
     guard let value = Decimals(String(number)) else { return nil }
+    let factor: Int
     switch text.dropFirst(number.count) {
-    case "ms": self.init(value.digits, over: 1000 * value.scale)
-    case "s": self.init(value.digits, over: value.scale)
-    case "m": self.init(60 * value.digits, over: value.scale)
-    case "h": self.init(3600 * value.digits, over: value.scale)
+    case "ms": factor = 1
+    case "s": factor = 1000
+    case "m": factor = 60 * 1000
+    case "h": factor = 3600 * 1000
     default: return nil
     }
+    let (milliseconds, overflow) = value.digits.multipliedReportingOverflow(by: factor)
+    guard !overflow else { return nil }
+    self.init(milliseconds, over: 1000 * value.scale)
   }
 }
 

@@ -24,7 +24,13 @@ extension ValueType where Value == [Variation] {
         return [Variation(name: String(halves[0]), namePlace: node.place, values: values)]
       case .list(let items):
         var all: [Variation] = []
-        for item in items { all += try ValueType.variations.read(item) }
+        for item in items {
+          do throws(Refusal) {
+            all += try ValueType.variations.read(item)
+          } catch .unexpected {
+            throw .unexpectedPart(item)
+          }
+        }
         return all
       case .map(let pairs):
         var all: [Variation] = []
@@ -61,7 +67,9 @@ extension ValueType where Value == [Variation] {
     let (span, overflow) = last.subtractingReportingOverflow(first)
     guard !overflow, span.magnitude / UInt(step) < UInt(limit) else {
       throw .problem(
-        .tooManyVariants(count: overflow ? .max : abs(span) / step, limit: limit), at: nil)
+        .tooManyVariants(
+          count: overflow ? .max : Int(clamping: span.magnitude / UInt(step) + 1),
+          limit: limit), at: nil)
     }
     return Array(stride(from: first, through: last, by: span < 0 ? -step : step))
   }

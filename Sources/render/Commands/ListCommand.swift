@@ -19,6 +19,9 @@ enum ListCommand {
     case ["settings"]:
       return isJSON
         ? Printer.shared.result(SettingsSchema.text) : list(SettingsSchema.rows, false)
+    case []:
+      let expected = "one of \(subjects.joined(separator: ", "))"
+      return Printer.shared.refuse([Fault(.flagNeedsValue("list", expected: expected))])
     default:
       let word = flags.words.first { !subjects.contains($0) } ?? flags.words.last ?? ""
       return Printer.shared.refuse([

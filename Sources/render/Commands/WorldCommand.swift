@@ -4,6 +4,9 @@ internal import Scenario
 enum WorldCommand {
   static let options: [CommandOption] = [.help, .json, .dryRun, .colour]
 
+  /// The most faults of variants that are worth reading.
+  private static let faultLimit = 10
+
   static func run(_ world: WorldEntry, _ words: [String]) async -> ExitCode {
     let flags = FlagReader(words, vocabulary: world.vocabulary, options: options)
     if flags.options["help"] != nil {
@@ -24,7 +27,10 @@ enum WorldCommand {
       }
       return await Studio(plans, isReportingJSON: flags.options["json"] != nil).run()
     } catch {
-      return Printer.shared.refuse(faults + error.list)
+      // A path that was left out is one fault, not two.
+      let isPathMissing = faults.contains { $0.place == .flag("--out") }
+      let others = error.list.filter { !(isPathMissing && $0.problem == .noOutput) }
+      return Printer.shared.refuse(faults + others)
     }
   }
 
@@ -32,9 +38,16 @@ enum WorldCommand {
     of world: WorldEntry, _ settings: WrittenSettings
   ) throws(Faults) -> [Plan] {
     var plans: [Plan] = []
+    var faults = Faults()
     for variant in try Variants.expand(world: world, settings) {
-      plans.append(try Plan(world: world, written: variant))
+      do throws(Faults) {
+        plans.append(try Plan(world: world, written: variant))
+      } catch {
+        for fault in error.list { faults.add(fault.problem, at: fault.place) }
+        if faults.list.count >= faultLimit { throw faults }
+      }
     }
+    guard faults.list.isEmpty else { throw faults }
     try Plan.refuseSharedOutputs(plans)
     return plans
   }

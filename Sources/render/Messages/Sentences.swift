@@ -24,7 +24,7 @@ extension Problem {
     case .flagNeedsValue(let flag, let expected):
       ("\(flag) needs a value", "give \(expected)")
     case .flagTakesNoValue(let flag, let value):
-      ("\(flag) takes no value, '\(value)' was given", "write \(flag) alone, or \(flag.negated)")
+      ("\(flag) takes no value, '\(value)' was given", "write \(flag) alone")
     case .given(let name):
       ("'\(name)' is given twice", "keep one of them")
     case .badValue(let setting, let text, let expected, let nearest):
@@ -175,9 +175,4 @@ extension [String] {
   var listed: String {
     count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + (last ?? "")
   }
-}
-
-extension String {
-  /// The flag that turns a switch off.
-  fileprivate var negated: String { "--no-" + drop { $0 == "-" } }
 }

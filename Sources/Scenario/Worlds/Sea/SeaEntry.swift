@@ -66,7 +66,7 @@ extension WorldEntry {
 
 extension Setting where Value == Population {
   static let penguins = Setting(
-    "penguins", .population, "how many there are at the start", fallback: "50%")
+    "penguins", .population, "how many penguins there are at the start", fallback: "50%")
   static let orcas = Setting(
-    "orcas", .population, "how many there are at the start", fallback: "5%")
+    "orcas", .population, "how many orcas there are at the start", fallback: "5%")
 }
