@@ -1,0 +1,137 @@
+/// Counts the live cells of a window block by block, without looking at cells one by one: squares
+/// inside a block are counted at once, and those that a border between blocks cuts are cut by
+/// counts that are kept, so that repeated ones are cut once.
+struct BlockCounter {
+  /// The counts, block by block and row by row.
+  private(set) var counts: [UInt64]
+
+  private let columns: Axis
+  private let rows: Axis
+  private var known: [Cut: UInt64] = [:]
+
+  /// One of the two directions: where the window starts in a tree, how far it goes, and how it
+  /// falls into blocks.
+  struct Axis {
+    /// Where the window starts, as a place of the plane.
+    let start: Int
+    let length: Int
+    let side: Int
+    let count: Int
+
+    /// The block of a place: −1 before the window, `count` behind it.
+    func block(_ place: Int) -> Int {
+      guard place >= start else { return -1 }
+      let distance = place.magnitudeFrom(start)
+      return distance < UInt64(length) ? Int(distance / UInt64(side)) : count
+    }
+
+    /// The first place of a block, or the first behind the window.
+    func first(ofBlock block: Int) -> Int {
+      // Only asked for blocks that start within a square, so the sum has a number.
+      start &+ min(length, block &* side)
+    }
+  }
+
+  /// A square and the corner of it that a cut leaves over.
+  private struct Cut: Hashable {
+    let index: UInt32
+    let width: UInt64
+    let height: UInt64
+  }
+
+  init(columns: Axis, rows: Axis) {
+    (self.columns, self.rows) = (columns, rows)
+    counts = [UInt64](repeating: 0, count: columns.count * rows.count)
+  }
+
+  /// Adds a square whose upper left cell is at a place of the plane.
+  mutating func add(_ index: UInt32, level: Int, x: Int, y: Int, of store: borrowing NodeStore) {
+    guard index != 0 else { return }
+    let reach = Int(truncatingIfNeeded: LocalRect.reach(level))
+    let (left, right) = (columns.block(x), columns.block(x &+ reach))
+    let (top, bottom) = (rows.block(y), rows.block(y &+ reach))
+    if left == columns.count || top == rows.count || right < 0 || bottom < 0 { return }
+    if right - left <= 1, bottom - top <= 1, level < 64 {
+      return addCut(index, level, x, y, (left, right), (top, bottom), of: store)
+    }
+    let node = store[index]
+    if node.isLeaf { return addCells(node.bits, x, y) }
+    let half = 1 << (level - 1)
+    add(node.nw, level: level - 1, x: x, y: y, of: store)
+    add(node.ne, level: level - 1, x: x &+ half, y: y, of: store)
+    add(node.sw, level: level - 1, x: x, y: y &+ half, of: store)
+    add(node.se, level: level - 1, x: x &+ half, y: y &+ half, of: store)
+  }
+
+  /// Adds a square that lies in at most two blocks either way.
+  private mutating func addCut(
+    _ index: UInt32, _ level: Int, _ x: Int, _ y: Int, _ across: (Int, Int), _ down: (Int, Int),
+    of store: borrowing NodeStore
+  ) {
+    let side = LocalRect.reach(level) + 1
+    let width = across.0 == across.1 ? side : columns.first(ofBlock: across.1).magnitudeFrom(x)
+    let height = down.0 == down.1 ? side : rows.first(ofBlock: down.1).magnitudeFrom(y)
+    let northWest = corner(index, level, width, height, of: store)
+    let west = corner(index, level, width, side, of: store)
+    let north = corner(index, level, side, height, of: store)
+    let all = store[index].population
+    note(northWest, across.0, down.0)
+    if across.0 != across.1 { note(north - northWest, across.1, down.0) }
+    if down.0 != down.1 { note(west - northWest, across.0, down.1) }
+    if across.0 != across.1, down.0 != down.1 {
+      note(all - north - (west - northWest), across.1, down.1)
+    }
+  }
+
+  private mutating func note(_ count: UInt64, _ column: Int, _ row: Int) {
+    guard column >= 0, column < columns.count, row >= 0, row < rows.count else { return }
+    counts[row * columns.count + column] &+= count
+  }
+
+  /// How many cells live in the upper left corner of a square.
+  private mutating func corner(
+    _ index: UInt32, _ level: Int, _ width: UInt64, _ height: UInt64,
+    of store: borrowing NodeStore
+  ) -> UInt64 {
+    let node = store[index]
+    let side = LocalRect.reach(level) + 1
+    if index == 0 || width == 0 || height == 0 { return 0 }
+    if width == side, height == side { return node.population }
+    if node.isLeaf { return cornerCells(node.bits, width, height) }
+    let cut = Cut(index: index, width: width, height: height)
+    // Looking up is dearer than cutting a few leaves again.
+    if level > 5, let count = known[cut] { return count }
+    let half = side / 2
+    let (west, east) = (min(width, half), width - min(width, half))
+    let (north, south) = (min(height, half), height - min(height, half))
+    let count =
+      corner(node.nw, level - 1, west, north, of: store)
+      + corner(node.ne, level - 1, east, north, of: store)
+      + corner(node.sw, level - 1, west, south, of: store)
+      + corner(node.se, level - 1, east, south, of: store)
+    if level > 5 { known[cut] = count }
+    return count
+  }
+
+  private func cornerCells(_ bits: UInt64, _ width: UInt64, _ height: UInt64) -> UInt64 {
+    let row = (1 << width - 1) & 0xff &* 0x0101_0101_0101_0101 as UInt64
+    let rows: UInt64 = height == 8 ? ~0 : 1 << (height * 8) - 1
+    return UInt64((bits & row & rows).nonzeroBitCount)
+  }
+
+  private mutating func addCells(_ bits: UInt64, _ x: Int, _ y: Int) {
+    var cells = bits
+    while cells != 0 {
+      let place = cells.trailingZeroBitCount
+      note(1, columns.block(x &+ (place & 7)), rows.block(y &+ (place >> 3)))
+      cells &= cells - 1
+    }
+  }
+}
+
+extension Int {
+  /// How far behind a smaller or equal number this is, though the distance may pass `Int.max`.
+  fileprivate func magnitudeFrom(_ other: Int) -> UInt64 {
+    UInt64(bitPattern: Int64(self)) &- UInt64(bitPattern: Int64(other))
+  }
+}

@@ -1,0 +1,17 @@
+/// What copies of a field share until one of them changes.
+///
+/// Sendable although it can change: a field changes its store only while it holds the one reference
+/// to it (`HashField.ownStore`), and all that reads goes without notes.
+final class HashStore: @unchecked Sendable {
+  var nodes: NodeStore
+
+  /// An empty store that may use a number of bytes.
+  init(memory: Int) {
+    nodes = NodeStore(memory: memory)
+  }
+
+  /// A store of its own for a copy that is about to change.
+  init(cloning other: HashStore) {
+    nodes = NodeStore(cloning: other.nodes)
+  }
+}

@@ -1,0 +1,71 @@
+/// A known result that had to leave its node.
+struct SpilledResult {
+  var node: UInt32 = 0
+  var tag: UInt32 = HashNode.noResult
+  var result: UInt32 = 0
+}
+
+/// What is known of each square's future.
+///
+/// A node holds one result, under the key of the step that it was last met in: within a step nothing
+/// is computed twice. A step of 1,000,000 generations is seven steps of a power of two, each with
+/// another key; what leaves a node for that reason goes to a small cache, where the next 1,000,000
+/// generations find it.
+extension NodeStore {
+  /// The result of a square under a tag, where it is known.
+  @inline(__always)
+  mutating func known(_ index: UInt32, _ node: HashNode, _ tag: UInt32) -> UInt32? {
+    if node.tag == tag { return node.result }
+    return spilledCount == 0 ? nil : recalled(index, tag)
+  }
+
+  /// Notes the result of a square under a tag.
+  @inline(__always)
+  mutating func note(_ index: UInt32, _ tag: UInt32, _ result: UInt32) {
+    let old = unsafe nodes[Int(index)].tag
+    if old != HashNode.noResult && old != tag { spill(index) }
+    unsafe nodes[Int(index)].tag = tag
+    unsafe nodes[Int(index)].result = result
+  }
+
+  private mutating func recalled(_ index: UInt32, _ tag: UInt32) -> UInt32? {
+    guard let spilled = unsafe spilled else { return nil }
+    let entry = unsafe spilled[place(of: index, tag)]
+    guard entry.node == index, entry.tag == tag else { return nil }
+    note(index, tag, entry.result)
+    return entry.result
+  }
+
+  private mutating func spill(_ index: UInt32) {
+    if spilledCount == 0 { makeSpillPlaces() }
+    guard let spilled = unsafe spilled else { return }
+    let node = unsafe nodes[Int(index)]
+    unsafe spilled[place(of: index, node.tag)] = SpilledResult(
+      node: index, tag: node.tag, result: node.result)
+  }
+
+  private func place(of index: UInt32, _ tag: UInt32) -> Int {
+    let mixed = (UInt64(index) << 32 | UInt64(tag)) &* 0x9e37_79b9_7f4a_7c15
+    return Int(truncatingIfNeeded: mixed >> 32) & (spilledCount - 1)
+  }
+
+  private mutating func makeSpillPlaces() {
+    spilledCount = NodeBudget.spills(forSlots: slotCount)
+    let places = UnsafeMutablePointer<SpilledResult>.allocate(capacity: spilledCount)
+    unsafe places.initialize(repeating: SpilledResult(), count: spilledCount)
+    unsafe spilled = places
+  }
+
+  /// Gives the cache the size that fits the table; what it knew moves along.
+  mutating func resizeSpillPlaces() {
+    guard let old = unsafe spilled else { return }
+    let oldCount = spilledCount
+    makeSpillPlaces()
+    guard let spilled = unsafe spilled else { return }
+    for place in 0..<oldCount {
+      let entry = unsafe old[place]
+      if entry.node != 0 { unsafe spilled[self.place(of: entry.node, entry.tag)] = entry }
+    }
+    unsafe old.deallocate()
+  }
+}

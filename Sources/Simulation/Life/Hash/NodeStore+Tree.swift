@@ -1,0 +1,177 @@
+/// A plane in a store: a root whose middle is the plane's origin, as small as it can be.
+struct HashTree: Sendable {
+  var root: UInt32 = 0
+  var level = smallestLevel
+
+  /// A root has four leaves at least.
+  static let smallestLevel = 4
+
+  /// The distance from the upper left corner to the origin.
+  var half: UInt64 { 1 << UInt64(level - 1) }
+
+  /// The column or row of a local place, which counts from the upper left corner.
+  func place(_ local: UInt64) -> Int { Int(truncatingIfNeeded: local &- half) }
+
+  /// The local place of a column or row, which must lie in the square.
+  func local(_ place: Int) -> UInt64 { UInt64(truncatingIfNeeded: place) &+ half }
+
+  /// Whether a column or row lies in the square.
+  func holds(_ place: Int) -> Bool {
+    level == 64 || local(place) >> UInt64(level) == 0
+  }
+
+  /// A window as far as the tree reaches; nil where they do not meet.
+  func local(_ window: CellRect) -> LocalRect? {
+    guard !window.isEmpty else { return nil }
+    let lowest = level == 64 ? Int.min : -Int(half)
+    let (left, top) = (max(lowest, window.x), max(lowest, window.y))
+    let right = min(~lowest, last(window.x, window.width))
+    let bottom = min(~lowest, last(window.y, window.height))
+    guard left <= right, top <= bottom else { return nil }
+    return LocalRect(left: local(left), top: local(top), right: local(right), bottom: local(bottom))
+  }
+
+  private func last(_ first: Int, _ count: Int) -> Int {
+    let (sum, overflow) = first.addingReportingOverflow(count - 1)
+    return overflow ? .max : sum
+  }
+}
+
+/// A rectangle counted from a tree's upper left corner, its last column and row included.
+struct LocalRect {
+  var left: UInt64
+  var top: UInt64
+  var right: UInt64
+  var bottom: UInt64
+
+  /// Whether a square of a level meets it.
+  func meets(_ x: UInt64, _ y: UInt64, level: Int) -> Bool {
+    let reach = LocalRect.reach(level)
+    return x <= right && y <= bottom && x + reach >= left && y + reach >= top
+  }
+
+  /// The last column and row of a square of a level.
+  static func reach(_ level: Int) -> UInt64 { ~0 >> UInt64(64 - level) }
+}
+
+/// Trees that grow, shrink, step and are drawn on.
+extension NodeStore {
+  /// Protects a tree and nothing else; what an operation makes is protected after it.
+  mutating func begin(with tree: HashTree, room: Room) {
+    protectedCount = 0
+    protect(tree.root)
+    self.room = room
+    isExhausted = false
+  }
+
+  /// Goes back to a later tree of the operation, whose further steps did not fit.
+  mutating func beginAgain(from tree: HashTree) {
+    protectedCount = 1
+    protect(tree.root)
+    isExhausted = false
+    collect(keepingResults: false)
+  }
+
+  /// A tree 2^exponent generations later. Worthless once `isExhausted`.
+  mutating func stepped(_ tree: HashTree, exponent: Int, background: UInt8) -> HashTree {
+    guard tree.root != 0 else { return tree }
+    // What the operation started from stays protected beside the latest tree.
+    let base = 1
+    protectedCount = base
+    protect(tree.root)
+    step = StepKey(exponent: exponent, background: background, rule: rule)
+    collections = 0
+    // All that lives lies in the middle quarter then, and cannot leave the middle half.
+    let wide = grown(tree, toLevel: max(tree.level + 2, exponent + 3))
+    let later = HashTree(root: future(of: wide.root, level: wide.level), level: wide.level - 1)
+    protectedCount = base
+    protect(later.root)
+    return trimmed(later)
+  }
+
+  /// A tree of a larger root with the same cells; it stays protected.
+  mutating func grown(_ tree: HashTree, toLevel level: Int) -> HashTree {
+    var tree = tree
+    while tree.level < level {
+      let base = protectedCount
+      let old = self[tree.root]
+      protect(node(0, 0, 0, old.nw))
+      protect(node(0, 0, old.ne, 0))
+      protect(node(0, old.sw, 0, 0))
+      protect(node(old.se, 0, 0, 0))
+      tree.root = self.node(kept(base), kept(base + 1), kept(base + 2), kept(base + 3))
+      tree.level += 1
+      protectedCount = base
+      protect(tree.root)
+    }
+    return tree
+  }
+
+  /// A protected tree's smallest root with the same cells.
+  mutating func trimmed(_ tree: HashTree) -> HashTree {
+    var tree = tree
+    while tree.root != 0, tree.level > HashTree.smallestLevel {
+      let root = self[tree.root]
+      let (nw, ne, sw, se) = (self[root.nw], self[root.ne], self[root.sw], self[root.se])
+      let rim =
+        nw.nw | nw.ne | nw.sw | ne.nw | ne.ne | ne.se | sw.nw | sw.sw | sw.se | se.ne | se.sw
+        | se.se
+      guard rim == 0 else { return tree }
+      tree.root = node(nw.se, ne.sw, sw.ne, se.nw)
+      tree.level -= 1
+      protectedCount -= 1
+      protect(tree.root)
+    }
+    return tree.root == 0 ? HashTree() : tree
+  }
+
+  /// A protected tree with cells made live or dead, which must lie in its square.
+  mutating func painted(_ tree: HashTree, _ cells: inout [LocalCell], live: Bool) -> HashTree {
+    var tree = tree
+    tree.root = painted(tree.root, tree.level, &cells, cells.indices, live)
+    protect(tree.root)
+    return trimmed(tree)
+  }
+
+  private mutating func painted(
+    _ index: UInt32, _ level: Int, _ cells: inout [LocalCell], _ range: Range<Int>, _ live: Bool
+  ) -> UInt32 {
+    if range.isEmpty { return index }
+    if level == 3 {
+      var mask: UInt64 = 0
+      for cell in cells[range] { mask |= 1 << ((cell.y & 7) << 3 | cell.x & 7) }
+      return leaf(live ? self[index].bits | mask : self[index].bits & ~mask)
+    }
+    let bit: UInt64 = 1 << UInt64(level - 1)
+    let south = split(&cells, range) { $0.y & bit == 0 }
+    let northEast = split(&cells, range.lowerBound..<south) { $0.x & bit == 0 }
+    let southEast = split(&cells, south..<range.upperBound) { $0.x & bit == 0 }
+    let base = protectedCount
+    let node = self[index]
+    protect(painted(node.nw, level - 1, &cells, range.lowerBound..<northEast, live))
+    protect(painted(node.ne, level - 1, &cells, northEast..<south, live))
+    protect(painted(node.sw, level - 1, &cells, south..<southEast, live))
+    protect(painted(node.se, level - 1, &cells, southEast..<range.upperBound, live))
+    let result = self.node(kept(base), kept(base + 1), kept(base + 2), kept(base + 3))
+    protectedCount = base
+    return result
+  }
+
+  /// Puts the cells of which something holds before the others; the place of the first other.
+  private func split(
+    _ cells: inout [LocalCell], _ range: Range<Int>, by isFirst: (LocalCell) -> Bool
+  ) -> Int {
+    var next = range.lowerBound
+    for place in range where isFirst(cells[place]) {
+      cells.swapAt(next, place)
+      next += 1
+    }
+    return next
+  }
+}
+
+/// A cell counted from a tree's upper left corner.
+struct LocalCell {
+  var x: UInt64
+  var y: UInt64
+}

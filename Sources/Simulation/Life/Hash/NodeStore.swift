@@ -1,0 +1,221 @@
+/// The squares of a HashLife field (Gosper, 1984): each square of cells is kept once, however often
+/// it occurs, with the middle that follows from it once that is known.
+///
+/// The nodes lie in one array and are found again through a table of open addressing whose slots
+/// hold the node's index and 32 bits of its hash. Nodes never move, so an index stays good while
+/// the node is reachable from a protected one: `protect` before whatever may make a node.
+///
+/// Ownership: the store alone owns its memory and frees it in `deinit`; no pointer leaves it. It is
+/// noncopyable, `clone` makes a second one.
+@safe struct NodeStore: ~Copyable {
+  /// The nodes; entry 0 is the empty square.
+  var nodes: UnsafeMutablePointer<HashNode>
+
+  /// How many entries of `nodes` have memory, and how many have ever been in use.
+  var capacity: Int
+  var used = 1
+
+  /// The entries between that are free, linked through `nw`; 0 ends the list.
+  var firstFree: UInt32 = 0
+  var freeCount = 0
+
+  /// The table: hash in the high half, index in the low; 0 is a free slot.
+  var slots: UnsafeMutablePointer<UInt64>
+  var slotCount: Int
+
+  /// The indices that collection takes for live, with all below them: an operation's inputs and
+  /// what it has made so far.
+  var protected: UnsafeMutablePointer<UInt32>
+  var protectedCount = 0
+
+  /// Results that gave way to those of another step (`NodeStore+Memo`).
+  var spilled: UnsafeMutablePointer<SpilledResult>?
+  var spilledCount = 0
+
+  /// What the memory bound allows.
+  let budget: NodeBudget
+
+  /// Where room for more nodes comes from now.
+  var room = Room.bounded
+
+  /// Whether the bound was met. All results are worthless from then on until the step ends.
+  var isExhausted = false
+
+  /// How often this step had to collect.
+  var collections = 0
+
+  /// The rules seen so far, and what steps under the last one.
+  var rules: [RuleTable] = []
+  var kernel = LeafKernel(.life)
+  var step = StepKey(exponent: 0, background: 0, rule: 0)
+  var rule = 0
+
+  /// How many cells leaves were stepped by.
+  var cellsStepped: UInt128 = 0
+
+  /// Where room for nodes comes from when memory is full, once it has grown to the bound.
+  enum Room {
+    /// From the collection of garbage alone: a step.
+    case bounded
+    /// From garbage, else from beyond the bound: an edit. The step after it tells.
+    case collectedOrGrown
+    /// From beyond the bound: while more is made than is protected.
+    case grown
+  }
+
+  /// As deep as an operation protects: 13 squares a level on 64 levels, and its inputs.
+  static let protectedLimit = 1024
+
+  /// A store that may use a number of bytes.
+  init(memory: Int) {
+    budget = NodeBudget(bytes: memory)
+    capacity = max(64, min(4096, budget.nodes))
+    slotCount = NodeBudget.slots(forNodes: capacity)
+    unsafe nodes = Self.allocated(capacity)
+    unsafe slots = .allocate(capacity: slotCount)
+    unsafe slots.initialize(repeating: 0, count: slotCount)
+    unsafe protected = .allocate(capacity: Self.protectedLimit)
+    unsafe protected.initialize(repeating: 0, count: Self.protectedLimit)
+    unsafe nodes[0] = HashNode(nw: 0, ne: 0, sw: 0, se: 0, population: 0)
+  }
+
+  /// A store with the nodes and results of another.
+  init(cloning other: borrowing NodeStore) {
+    budget = other.budget
+    (capacity, used) = (other.capacity, other.used)
+    (firstFree, freeCount) = (other.firstFree, other.freeCount)
+    slotCount = other.slotCount
+    (rules, kernel, rule) = (other.rules, other.kernel, other.rule)
+    cellsStepped = other.cellsStepped
+    unsafe nodes = Self.allocated(capacity)
+    unsafe nodes.update(from: other.nodes, count: used)
+    unsafe slots = .allocate(capacity: slotCount)
+    unsafe slots.initialize(from: other.slots, count: slotCount)
+    unsafe protected = .allocate(capacity: Self.protectedLimit)
+    unsafe protected.initialize(repeating: 0, count: Self.protectedLimit)
+  }
+
+  deinit {
+    unsafe nodes.deallocate()
+    unsafe slots.deallocate()
+    unsafe protected.deallocate()
+    unsafe spilled?.deallocate()
+  }
+
+  /// The node at an index.
+  @inline(__always)
+  subscript(index: UInt32) -> HashNode { unsafe nodes[Int(index)] }
+
+  /// Keeps a square, and all below it, until `protectedCount` falls back.
+  @inline(__always)
+  mutating func protect(_ index: UInt32) {
+    precondition(protectedCount < Self.protectedLimit, "squares are nested too deeply")
+    unsafe protected[protectedCount] = index
+    protectedCount += 1
+  }
+
+  /// The protected square at a place of the list.
+  @inline(__always)
+  func kept(_ place: Int) -> UInt32 { unsafe protected[place] }
+
+  /// Keeps a square in the stead of the one protected last.
+  @inline(__always)
+  mutating func protectInstead(_ index: UInt32) { unsafe protected[protectedCount - 1] = index }
+
+  /// The leaf of 8×8 cells.
+  @inline(__always)
+  mutating func leaf(_ bits: UInt64) -> UInt32 {
+    if bits == 0 { return 0 }
+    return found(
+      UInt32(truncatingIfNeeded: bits), UInt32(truncatingIfNeeded: bits >> 32), 0,
+      HashNode.leafMark)
+  }
+
+  /// The square of four smaller ones, all of which must be protected.
+  @inline(__always)
+  mutating func node(_ nw: UInt32, _ ne: UInt32, _ sw: UInt32, _ se: UInt32) -> UInt32 {
+    if nw | ne | sw | se == 0 { return 0 }
+    return found(nw, ne, sw, se)
+  }
+
+  private mutating func found(
+    _ nw: UInt32, _ ne: UInt32, _ sw: UInt32, _ se: UInt32
+  ) -> UInt32 {
+    let hash = Self.hash(nw, ne, sw, se)
+    let mask = slotCount &- 1
+    var place = Int(hash) & mask
+    while true {
+      let slot = unsafe slots[place]
+      if slot == 0 { break }
+      if UInt32(truncatingIfNeeded: slot >> 32) == hash {
+        let index = UInt32(truncatingIfNeeded: slot)
+        let node = unsafe nodes[Int(index)]
+        if node.nw == nw && node.ne == ne && node.sw == sw && node.se == se { return index }
+      }
+      place = (place &+ 1) & mask
+    }
+    return inserted(nw, ne, sw, se, hash, at: place)
+  }
+
+  private mutating func inserted(
+    _ nw: UInt32, _ ne: UInt32, _ sw: UInt32, _ se: UInt32, _ hash: UInt32, at free: Int
+  ) -> UInt32 {
+    var place = free
+    if firstFree == 0 && used == capacity {
+      if isExhausted || !madeRoom() { return 0 }
+      place = freeSlot(for: hash)
+    }
+    let index: UInt32
+    if firstFree != 0 {
+      index = firstFree
+      firstFree = unsafe nodes[Int(index)].nw
+      freeCount -= 1
+    } else {
+      index = UInt32(truncatingIfNeeded: used)
+      used += 1
+    }
+    let population =
+      se == HashNode.leafMark
+      ? UInt64(truncatingIfNeeded: nw.nonzeroBitCount + ne.nonzeroBitCount)
+      : sum(self[nw].population, self[ne].population, self[sw].population, self[se].population)
+    unsafe nodes[Int(index)] = HashNode(nw: nw, ne: ne, sw: sw, se: se, population: population)
+    unsafe slots[place] = UInt64(hash) << 32 | UInt64(index)
+    return index
+  }
+
+  /// The sum of four numbers, or the largest there is.
+  @inline(__always)
+  private func sum(_ a: UInt64, _ b: UInt64, _ c: UInt64, _ d: UInt64) -> UInt64 {
+    // No square below level 32 has so many cells that the sum could overflow.
+    if (a | b | c | d) >> 62 == 0 { return a &+ b &+ c &+ d }
+    let (upper, upperOverflow) = a.addingReportingOverflow(b)
+    let (lower, lowerOverflow) = c.addingReportingOverflow(d)
+    let (all, overflow) = upper.addingReportingOverflow(lower)
+    return upperOverflow || lowerOverflow || overflow ? .max : all
+  }
+
+  /// The first free slot for a hash.
+  func freeSlot(for hash: UInt32) -> Int {
+    var place = Int(hash) & (slotCount - 1)
+    while unsafe slots[place] != 0 { place = (place + 1) & (slotCount - 1) }
+    return place
+  }
+
+  /// A scramble of four children: both halves of a product of 64-bit words.
+  @inline(__always)
+  static func hash(_ nw: UInt32, _ ne: UInt32, _ sw: UInt32, _ se: UInt32) -> UInt32 {
+    let north = UInt64(nw) | UInt64(ne) << 32
+    let south = UInt64(sw) | UInt64(se) << 32
+    let product = (north ^ 0x9e37_79b9_7f4a_7c15).multipliedFullWidth(
+      by: south ^ 0xd1b5_4a32_d192_ed03)
+    let mixed = (product.high ^ product.low) &* 0xbf58_476d_1ce4_e5b9
+    return UInt32(truncatingIfNeeded: mixed >> 32)
+  }
+
+  /// Memory for nodes, two of them a cache line.
+  static func allocated(_ capacity: Int) -> UnsafeMutablePointer<HashNode> {
+    unsafe UnsafeMutableRawPointer.allocate(
+      byteCount: capacity * MemoryLayout<HashNode>.stride, alignment: 64
+    ).bindMemory(to: HashNode.self, capacity: capacity)
+  }
+}

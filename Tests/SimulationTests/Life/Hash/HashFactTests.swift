@@ -1,0 +1,97 @@
+import Simulation
+import Support
+import Testing
+
+/// Exact facts about well-known figures.
+struct HashFactTests {
+  @Test(arguments: [
+    (1103, 116), (1104, 116), (5000, 116), (1_000_000_007, 116), (4_000_000_000_000_000_000, 116),
+  ])
+  func `the R-pentomino settles to 116 cells`(generation: Int, population: UInt128) throws {
+    #expect(try cells(of: Figures.rPentomino, after: generation) == population)
+  }
+
+  @Test func `the acorn grows to 633 cells`() throws {
+    #expect(try cells(of: Figures.acorn, after: 5206) == 633)
+    #expect(try cells(of: Figures.acorn, after: 5_206_000) == 633)
+  }
+
+  @Test(arguments: [
+    (0, 36), (1_000_000_000, 166_666_713), (1 << 30, 178_957_021),
+    (1_000_000_000_000_000_000, 166_666_666_666_666_713),
+  ])
+  func `the Gosper gun fires a glider every 30 generations`(
+    generation: Int, population: UInt128
+  ) throws {
+    #expect(try cells(of: Figures.gosperGun, after: generation) == population)
+  }
+
+  @Test func `equal steps come to where one long step comes`() throws {
+    var field = HashField(rule: .life, alive: Figures.gosperGun)
+    for _ in 0..<100 { try field.advance(by: 1_000_000) }
+    #expect(try field.population == cells(of: Figures.gosperGun, after: 100_000_000))
+  }
+
+  @Test func `under births from nothing the background flashes`() throws {
+    let rule = RuleTable.ofCounts(born: [0, 3], survives: [2, 3])
+    let counts = try populations(under: rule, of: Figures.rPentomino, at: [1, 2, 3, 4, 10, 100])
+    #expect(counts == [15, 5, 20, 10, 16, 296])
+    var field = HashField(rule: rule, alive: [Cell(3, 4)])
+    try field.advance(by: 1001)
+    #expect(field.background == 1)
+    #expect(field[Cell(-1 << 60, 1 << 59)] == 1)
+    try field.advance(by: 1)
+    #expect(field[Cell(-1 << 60, 1 << 59)] == 0)
+  }
+
+  @Test func `a background that came alive may stay`() throws {
+    let rule = RuleTable.ofCounts(born: [0], survives: [8])
+    let counts = try populations(under: rule, of: Figures.rPentomino, at: [1, 2, 3, 4, 10, 100])
+    #expect(counts == [21, 40, 77, 72, 272, 4128])
+  }
+
+  @Test func `populations beyond 64 bits are exact`() throws {
+    // Where a single live neighbour is enough, a cell fills a square that grows by 1 each way.
+    let rule = RuleTable { $0.isAlive || $0.liveNeighbours > 0 }
+    for generations in [1 << 31, 1 << 40, 1_000_000_000_000_000_000, 4_000_000_000_000_000_000] {
+      var field = HashField(rule: rule, alive: [Cell(5, -7)])
+      try field.advance(by: generations)
+      let side = UInt128(2 * UInt64(generations) + 1)
+      #expect(field.population == side * side)
+    }
+  }
+
+  @Test func `an empty plane stays empty, however long`() throws {
+    var field = HashField(rule: .life)
+    try field.advance(by: .max)
+    #expect(field.population == 0)
+    #expect(field.liveBox == nil)
+  }
+
+  @Test func `cells never lie where numbers end`() throws {
+    var field = HashField(rule: .life, alive: Figures.glider)
+    try field.advance(by: 4_000_000_000_000_000_000)
+    #expect(field.liveBox?.x == 1_000_000_000_000_000_000)
+    #expect(throws: WorldError.self) { try field.advance(by: .max) }
+    #expect(field.liveBox?.x == 1_000_000_000_000_000_000)
+    #expect(field.population == 5)
+  }
+
+  private func cells(of figure: [Cell], after generations: Int) throws -> UInt128 {
+    var field = HashField(rule: .life, alive: figure)
+    try field.advance(by: generations)
+    return field.population
+  }
+
+  private func populations(
+    under rule: RuleTable, of figure: [Cell], at generations: [Int]
+  ) throws -> [UInt128] {
+    var field = HashField(rule: rule, alive: figure)
+    var passed = 0
+    return try generations.map { generation in
+      try field.advance(by: generation - passed)
+      passed = generation
+      return field.population
+    }
+  }
+}
