@@ -3,6 +3,11 @@
 struct BlockTable {
   private let blocks: [UInt8]
 
+  /// No table, for kernels that need none.
+  static let none = BlockTable()
+
+  private init() { blocks = [] }
+
   /// The table of a rule: 16,384 looks at the rule, then two small looks a block.
   init(_ rule: RuleTable) {
     // The upper three rows of a block give the upper two cells, the lower three the lower two.

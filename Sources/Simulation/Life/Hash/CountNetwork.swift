@@ -15,6 +15,11 @@ struct CountNetwork {
   private var terms: InlineArray<9, Term> = InlineArray(repeating: Term())
   private var termCount = 0
 
+  /// The network of the rule under which nothing lives.
+  static let none = CountNetwork()
+
+  private init() {}
+
   /// The network of a table; nil where the table asks more than how many neighbours live.
   init?(_ table: RuleTable) {
     var lives = InlineArray<18, Bool>(repeating: false)

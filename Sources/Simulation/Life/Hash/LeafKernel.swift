@@ -6,33 +6,30 @@
 /// a table of 4×4 blocks. What leaks in from the rim travels a cell a generation and never reaches
 /// the middle, so nothing is masked.
 struct LeafKernel {
-  /// The way the cells are stepped.
-  enum Way {
-    case counts(CountNetwork, CountNetwork)
-    case blocks(BlockTable, BlockTable)
-  }
-
-  private let way: Way
+  /// For each state of the background: its next state, and the rule as logic or as a table. They
+  /// lie side by side and not in an enum, whose payload every leaf would copy and count.
   private let backgrounds: (UInt8, UInt8)
+  private let networks: (CountNetwork, CountNetwork)
+  private let tables: (BlockTable, BlockTable)
+  private let countsNeighbours: Bool
 
   /// The kernel of a rule.
   init(_ rule: RuleTable) {
     backgrounds = (rule.next(background: 0), rule.next(background: 1))
-    let tables = (rule.ofDifferences(from: 0), rule.ofDifferences(from: 1))
-    if let first = CountNetwork(tables.0), let second = CountNetwork(tables.1) {
-      way = .counts(first, second)
+    let rules = (rule.ofDifferences(from: 0), rule.ofDifferences(from: 1))
+    if let first = CountNetwork(rules.0), let second = CountNetwork(rules.1) {
+      networks = (first, second)
+      tables = (.none, .none)
+      countsNeighbours = true
     } else {
-      way = .blocks(BlockTable(tables.0), BlockTable(tables.1))
+      networks = (.none, .none)
+      tables = (BlockTable(rules.0), BlockTable(rules.1))
+      countsNeighbours = false
     }
   }
 
   /// What the kernel is called in reports.
-  var name: String {
-    switch way {
-    case .counts: "counts"
-    case .blocks: "blocks"
-    }
-  }
+  var name: String { countsNeighbours ? "counts" : "blocks" }
 
   /// The middle of four leaves some generations later, at most 4.
   @inline(__always)
@@ -42,20 +39,16 @@ struct LeafKernel {
   ) -> UInt64 {
     var square = Square16(nw, ne, sw, se)
     var background = background
-    switch way {
-    case .counts(let first, let second):
-      for _ in 0..<generations {
-        square = background == 0 ? first.stepped(square) : second.stepped(square)
-        background = background == 0 ? backgrounds.0 : backgrounds.1
+    for _ in 0..<generations {
+      switch (countsNeighbours, background) {
+      case (true, 0): square = networks.0.stepped(square)
+      case (true, _): square = networks.1.stepped(square)
+      case (false, 0): square = tables.0.stepped(square)
+      case (false, _): square = tables.1.stepped(square)
       }
-      return square.middle
-    case .blocks(let first, let second):
-      for _ in 0..<generations {
-        square = background == 0 ? first.stepped(square) : second.stepped(square)
-        background = background == 0 ? backgrounds.0 : backgrounds.1
-      }
-      return square.middle
+      background = background == 0 ? backgrounds.0 : backgrounds.1
     }
+    return square.middle
   }
 }
 

@@ -55,6 +55,11 @@ extension NodeStore {
   /// Protects the futures of the nine overlapping squares of half the size, row by row.
   private mutating func protectNineFutures(of node: HashNode, level: Int) {
     let (nw, ne, sw, se) = (self[node.nw], self[node.ne], self[node.sw], self[node.se])
+    fetch(nw.ne, ne.nw, nw.se, ne.sw)
+    fetch(nw.sw, nw.se, sw.nw, sw.ne)
+    fetch(nw.se, ne.sw, sw.ne, se.nw)
+    fetch(ne.sw, ne.se, se.nw, se.ne)
+    fetch(sw.ne, se.nw, sw.se, se.sw)
     protect(future(of: node.nw, level: level - 1))
     protectFuture(nw.ne, ne.nw, nw.se, ne.sw, level: level - 1)
     protect(future(of: node.ne, level: level - 1))
@@ -77,6 +82,10 @@ extension NodeStore {
 
   /// The second half of the step: the futures of the four squares that the nine make.
   private mutating func protectFourFutures(from base: Int, level: Int) {
+    for corner in 0..<4 {
+      let base = base + corner + corner / 2
+      fetch(kept(base), kept(base + 1), kept(base + 3), kept(base + 4))
+    }
     protectFuture(from: base, level: level - 1)
     protectFuture(from: base + 1, level: level - 1)
     protectFuture(from: base + 3, level: level - 1)

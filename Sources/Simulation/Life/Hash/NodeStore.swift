@@ -50,6 +50,9 @@
   var step = StepKey(exponent: 0, background: 0, rule: 0)
   var rule = 0
 
+  /// Where `fetch` leaves what it read, so that it is read at all.
+  private var fetched: UInt32 = 0
+
   /// How many cells leaves were stepped by.
   var cellsStepped: UInt128 = 0
 
@@ -136,6 +139,14 @@
   mutating func node(_ nw: UInt32, _ ne: UInt32, _ sw: UInt32, _ se: UInt32) -> UInt32 {
     if nw | ne | sw | se == 0 { return 0 }
     return found(nw, ne, sw, se)
+  }
+
+  /// Fetches what looking for a square will read. Looks for several squares would wait for memory
+  /// one after the other; fetched first, they wait together.
+  @inline(__always)
+  mutating func fetch(_ nw: UInt32, _ ne: UInt32, _ sw: UInt32, _ se: UInt32) {
+    let slot = unsafe slots[Int(Self.hash(nw, ne, sw, se)) & (slotCount &- 1)]
+    fetched ^= unsafe nodes[Int(slot & 0xffff_ffff)].nw
   }
 
   private mutating func found(
