@@ -104,7 +104,7 @@ extension PatternError {
     case .tooManyNodes(_, let limit): ("it has more than \(limit) nodes", "")
     case .figureTooLarge(let cells, let limit):
       (
-        cells.map { "its \($0) cells are too many to draw" } ?? "it is too large to draw",
+        "its \(cells) cells are too many to draw",
         "the limit is \(limit)"
       )
     }

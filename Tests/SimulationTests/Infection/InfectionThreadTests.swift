@@ -26,7 +26,7 @@ struct InfectionThreadTests {
     var states: [StateGrid] = []
     for tick in 1...6 {
       world.advance(by: 1)
-      if tick % 3 == 0 { states.append(world.freshStates(in: CellRect(world.size))) }
+      if tick % 3 == 0 { states.append(world.states(in: CellRect(world.size))) }
     }
     return Outcome(ill: world.ill, states: states)
   }
