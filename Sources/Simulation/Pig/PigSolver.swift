@@ -6,12 +6,11 @@
 /// linear equations in x and y for the turns that were best in the round before (Newton's method,
 /// which is policy iteration here) until both stay as they are.
 struct PigSolver {
-  let target: Int
-
   /// The best turns of the pair solved last, and of its mirror image.
   private(set) var first: PigTurn
   private(set) var second: PigTurn
 
+  private let target: Int
   private static let rounds = 100
 
   init(target: Int) {
@@ -22,7 +21,9 @@ struct PigSolver {
 
   /// The chances of the one to move at a pair of totals, and at its mirror image.
   mutating func solve(own: Int, other: Int, chances: [Double]) -> (Double, Double) {
-    var (x, y) = (0.5, 0.5)
+    // The pair beside it is solved and not far off, which saves a round or two.
+    var x = other + 1 < target ? chances[own * target + other + 1] : 0.5
+    var y = other + 1 < target ? chances[(other + 1) * target + own] : 0.5
     for _ in 0..<Self.rounds {
       first.improve(own: own, other: other, chanceAfterBust: 1 - y, chances: chances)
       second.improve(own: other, other: own, chanceAfterBust: 1 - x, chances: chances)
@@ -40,43 +41,33 @@ struct PigSolver {
 
 /// The best turn from a pair of totals.
 struct PigTurn {
-  let target: Int
-
   /// For each number of turn points, whether to roll on.
   private(set) var rolls: [Bool]
 
-  /// For each number of turn points, how often one wins without a bust in this turn.
-  private var wins: [Double]
+  /// How often the turn wins, now or later, without a bust, and how often it busts.
+  private(set) var sure = 0.0
+  private(set) var bust = 0.0
 
-  /// For each number of turn points, how often the turn ends in a bust.
-  private var busts: [Double]
+  private let target: Int
 
   init(target: Int) {
     self.target = target
     rolls = [Bool](repeating: true, count: target)
-    wins = [Double](repeating: 1, count: target + 6)
-    busts = [Double](repeating: 0, count: target + 6)
   }
-
-  /// How often a turn wins without a bust, and how often it busts.
-  var sure: Double { wins[0] }
-  var bust: Double { busts[0] }
 
   /// Finds the best turn where a bust leaves this chance.
   mutating func improve(own: Int, other: Int, chanceAfterBust: Double, chances: [Double]) {
-    let last = target - own
-    for points in last..<last + 6 { (wins[points], busts[points]) = (1, 0) }
-    for points in stride(from: last - 1, through: 0, by: -1) {
-      var (win, bust) = (0.0, 1.0)
-      for die in 2...6 {
-        win += wins[points + die]
-        bust += busts[points + die]
-      }
-      (win, bust) = (win / 6, bust / 6)
+    // How a turn goes on from one to six points more: it wins, it busts. Past the target it has won.
+    let won = SIMD2(1.0, 0.0)
+    var (by1, by2, by3, by4, by5, by6) = (won, won, won, won, won, won)
+    for points in stride(from: target - own - 1, through: 0, by: -1) {
+      let rolled = (SIMD2(0, 1) + by2 + by3 + by4 + by5 + by6) / 6
       let held = points < 2 ? -1 : 1 - chances[other * target + own + points]
-      let rollsOn = win + bust * chanceAfterBust > held
+      let rollsOn = rolled.x + rolled.y * chanceAfterBust > held
       rolls[points] = rollsOn
-      (wins[points], busts[points]) = rollsOn ? (win, bust) : (held, 0)
+      (by2, by3, by4, by5, by6) = (by1, by2, by3, by4, by5)
+      by1 = rollsOn ? rolled : SIMD2(held, 0)
     }
+    (sure, bust) = (by1.x, by1.y)
   }
 }
