@@ -58,16 +58,26 @@ extension InfectionWorld {
 
   /// Makes a person ill; false when they are already.
   private mutating func fallIll(at cell: Cell) -> Bool {
+    guard words[layout.closed + layout.word(of: cell)] & layout.bit(of: cell) == 0 else {
+      return false
+    }
+    markIll(at: cell, newly: true)
+    return true
+  }
+
+  /// Writes down that a healthy person is ill, and may infect.
+  mutating func markIll(at cell: Cell, newly: Bool) {
     let (word, bit) = (layout.word(of: cell), layout.bit(of: cell))
-    guard words[layout.closed + word] & bit == 0 else { return false }
+    let mark: UInt64 = 1 << UInt64(word & 63)
     words[layout.closed + word] |= bit
     words[layout.front + word] |= bit
-    words[layout.fresh + word] |= bit
-    words[layout.frontMarks + word >> 6] |= 1 << UInt64(word & 63)
-    words[layout.freshMarks + word >> 6] |= 1 << UInt64(word & 63)
+    words[layout.frontMarks + word >> 6] |= mark
     words[layout.note(.frontWords, of: cell.y / InfectionLayout.rowsPerBand)] += 1
+    if newly {
+      words[layout.fresh + word] |= bit
+      words[layout.freshMarks + word >> 6] |= mark
+    }
     if layout.wraps { layout.copyMargins(ofRow: cell.y, in: &words) }
     ill += 1
-    return true
   }
 }
