@@ -6,31 +6,31 @@
 /// may roll on past it, but only banking wins. Player 1 starts the first game, the loser the next.
 public struct PigGame: Hashable, Sendable {
   public let target: Int
-  public private(set) var phase = PigPhase.rules
+  public internal(set) var phase = PigPhase.rules
 
   /// Which game this is, counted from 1; 0 before the first.
-  public private(set) var number = 0
+  public internal(set) var number = 0
 
   /// Which turn of the game this is, counted from 1.
-  public private(set) var turn = 0
+  public internal(set) var turn = 0
 
   /// Whose turn it is; after a win, the winner.
-  public private(set) var player = PigPlayer.one
+  public internal(set) var player = PigPlayer.one
 
   /// Who starts the next game.
-  private var starter = PigPlayer.one
+  var starter = PigPlayer.one
 
-  public private(set) var total1 = 0
-  public private(set) var total2 = 0
+  public internal(set) var total1 = 0
+  public internal(set) var total2 = 0
 
   /// The points of this turn: after a bust none, after banking those banked.
-  public private(set) var turnPoints = 0
+  public internal(set) var turnPoints = 0
 
   /// What a bust has just taken.
-  public private(set) var lostPoints = 0
+  public internal(set) var lostPoints = 0
 
   /// The last throw of this turn.
-  public private(set) var die: Int?
+  public internal(set) var die: Int?
 
   /// A table before its first game.
   public init(target: Int = 100) {

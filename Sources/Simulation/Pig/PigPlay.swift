@@ -5,24 +5,24 @@
 ///     var play = PigPlay(players: (.hold(20), .optimal), games: 1_000_000, seed: Seed(1))
 ///     try play.playOn { row in statistics.add(row) }
 public struct PigPlay: Sendable {
-  public private(set) var game: PigGame
+  public internal(set) var game: PigGame
   public let players: (PigStrategy, PigStrategy)
 
   /// How many games strategies play; who is told by steps plays as many as they like.
   public let games: Int
 
   /// What a player was told to do and has not done yet.
-  public private(set) var told: PigAction?
+  public internal(set) var told: PigAction?
 
   /// The action that led to where the game stands; nil before the first, and for what follows by
   /// itself: a turn that opens after another, a win.
-  public private(set) var pressed: PigAction?
+  public internal(set) var pressed: PigAction?
 
   private let policy: PigPolicy?
   private let fixedDice: [Int]
-  private var thrown = 0
-  private var dice: RandomStream
-  private var choices: (RandomStream, RandomStream)
+  var thrown = 0
+  var dice: RandomStream
+  var choices: (RandomStream, RandomStream)
 
   /// Games between two strategies; `dice` fixes the first throws, then the seed throws.
   public init(

@@ -13,12 +13,12 @@
 ///     while world.isBusy { try world.advance(by: 1) }
 public struct PigWorld: World {
   /// The games and those who play them.
-  public private(set) var play: PigPlay
+  public internal(set) var play: PigPlay
 
-  public private(set) var tick = 0
+  public internal(set) var tick = 0
 
   /// What the last tick brought; nil if nothing.
-  public private(set) var lastHappening: PigHappening?
+  public internal(set) var lastHappening: PigHappening?
 
   /// Games that are about to be played.
   public init(_ play: PigPlay) { self.play = play }
