@@ -25,10 +25,10 @@ public struct LibraryEntry: Hashable, Sendable {
   /// Reads a block of the library's text.
   ///
   /// The text is our own and the tests read all of it, so a fault in it is a mistake in the program.
-  init(block: Substring, category: PatternCategory) {
+  init(block: ArraySlice<UInt8>, category: PatternCategory) {
     let pattern: Pattern
     do {
-      pattern = try Pattern(reading: Array(block.utf8))
+      pattern = try Pattern(reading: Array(block))
       figure = try pattern.figure()
     } catch {
       preconditionFailure("the library holds a broken figure: \(error)")

@@ -8,13 +8,13 @@ public enum PatternLibrary {
   private struct Block: Sendable {
     let name: String
     let category: PatternCategory
-    let text: Substring
+    let text: ArraySlice<UInt8>
   }
 
   private static let blocks: [Block] = PatternCategory.allCases.flatMap { category in
-    blocks(in: LibraryText.text(of: category)).map { text in
-      let name = text.prefix { $0 != "\n" }.dropFirst(3)
-      return Block(name: String(name), category: category, text: text)
+    blocks(in: Array(LibraryText.text(of: category).utf8)).map { text in
+      let name = text.dropFirst(3).prefix { $0 != .lineFeed }
+      return Block(name: String(decoding: name, as: UTF8.self), category: category, text: text)
     }
   }
 
@@ -48,19 +48,16 @@ public enum PatternLibrary {
   }
 
   /// The blocks of a text, at its empty lines.
-  private static func blocks(in text: String) -> [Substring] {
-    var blocks: [Substring] = []
-    var start = text.startIndex
-    var previous: UInt8 = 0
-    for index in text.utf8.indices {
-      let byte = text.utf8[index]
-      if byte == .lineFeed, previous == .lineFeed {
+  private static func blocks(in text: [UInt8]) -> [ArraySlice<UInt8>] {
+    var blocks: [ArraySlice<UInt8>] = []
+    var start = 0
+    for index in text.indices.dropFirst() where text[index] == .lineFeed {
+      if text[index - 1] == .lineFeed {
         blocks.append(text[start..<index])
-        start = text.utf8.index(after: index)
+        start = index + 1
       }
-      previous = byte
     }
-    return start < text.endIndex ? blocks + [text[start...]] : blocks
+    return blocks + [text[start...]]
   }
 
   /// How many letters have to be put in, taken out, changed or exchanged with their neighbour to

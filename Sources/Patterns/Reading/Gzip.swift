@@ -19,7 +19,7 @@ enum Gzip {
 
     var input = bytes
     var result: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    var chunk = [UInt8](repeating: 0, count: 1 << 18)
     var consumed = 0
     while true {
       let (status, taken, given) = unsafe step(&stream, &input, from: consumed, into: &chunk)

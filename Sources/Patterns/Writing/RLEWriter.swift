@@ -40,8 +40,8 @@ public struct RLEWriter: Sendable {
   /// Writes the end; nothing may follow.
   public mutating func finish() {
     flush()
-    emit(Array("!".utf8))
-    bytes.append(.lineFeed)
+    breakLine(before: 1)
+    bytes += [UInt8(ascii: "!"), .lineFeed]
   }
 
   /// Gathers equal symbols, so that rows that touch are counted together.
@@ -57,17 +57,28 @@ public struct RLEWriter: Sendable {
 
   private mutating func flush() {
     guard let (count, symbol) = pending else { return }
-    emit((count == 1 ? [] : Array(String(count).utf8)) + [symbol])
+    var digits = 0
+    var power = 1
+    while power <= count {
+      digits += 1
+      power *= 10
+    }
+    breakLine(before: count == 1 ? 1 : digits + 1)
+    while count > 1, power > 1 {
+      power /= 10
+      bytes.append(.zero + UInt8(count / power % 10))
+    }
+    bytes.append(symbol)
     pending = nil
   }
 
-  private mutating func emit(_ token: [UInt8]) {
-    if lineLength + token.count > 70 {
+  /// Begins a new line where a token would make this one too long.
+  private mutating func breakLine(before tokenLength: Int) {
+    if lineLength + tokenLength > 70 {
       bytes.append(.lineFeed)
       lineLength = 0
     }
-    bytes += token
-    lineLength += token.count
+    lineLength += tokenLength
   }
 }
 
