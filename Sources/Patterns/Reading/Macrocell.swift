@@ -1,26 +1,17 @@
-internal import Simulation
+public import Simulation
 
 /// A pattern as a tree of squares, each made of four half its side, equal ones written once.
 ///
 /// Every node stands behind its children, so that no tree can contain itself; the last is the root.
 public struct Macrocell: Hashable, Sendable {
-  /// A square of 8×8 cells, or four squares.
-  public enum Node: Hashable, Sendable {
-    /// Eight rows of eight cells: that of column x and row y at bit `8 · y + x`.
-    case leaf(UInt64)
-    /// The four quarters of a square of side 2^level, level at least 4, by their numbers: the first
-    /// node is 1, and 0 is an empty square of whatever size.
-    case branch(level: Int, northWest: Int, northEast: Int, southWest: Int, southEast: Int)
-  }
-
   /// The largest level: a side of 2⁶² cells, the last whose places are numbers of cells.
   public static let largestLevel = 62
 
-  /// The nodes, children before their parents.
-  public let nodes: [Node]
+  /// The squares, children before their parents; the last is the root.
+  package let nodes: [MacrocellNode]
 
-  /// A tree of nodes that a reader or a builder has checked.
-  init(checked nodes: [Node]) {
+  /// A tree of squares that a reader, a builder or a field has checked.
+  package init(checked nodes: [MacrocellNode]) {
     self.nodes = nodes
   }
 
@@ -41,7 +32,7 @@ public struct Macrocell: Hashable, Sendable {
     return counts[nodes.count]
   }
 
-  static func level(of node: Node) -> Int {
+  private static func level(of node: MacrocellNode) -> Int {
     switch node {
     case .leaf: 3
     case .branch(let level, _, _, _, _): level
@@ -54,21 +45,30 @@ public struct Macrocell: Hashable, Sendable {
 extension Macrocell {
   /// The living cells in the box around them.
   ///
-  /// - Throws: `figureTooLarge` where there are more than the limits allow, or they lie too far
-  ///   apart.
+  /// - Throws: that there are more than the limits allow, or that they lie too far apart.
   public func figure(limits: PatternLimits = PatternLimits()) throws(PatternError) -> Figure {
     let population = self.population
-    let box = liveBox
-    guard population <= UInt128(limits.cells), max(box.width, box.height) <= limits.side else {
+    let box = boxFromCorner
+    guard population <= UInt128(limits.cells) else {
       throw .figureTooLarge(cells: population, limit: limits.cells)
+    }
+    guard max(box.width, box.height) <= limits.side else {
+      throw .cellsTooFarApart(limit: limits.side)
     }
     var cells: [CellRun] = []
     draw(nodes.count, at: Cell(-box.x, -box.y), emptiness(), into: &cells)
     return Figure(size: box.size, runs: cells)
   }
 
+  /// The box around what lives; [0, 0] is the upper left cell of the root's lower right quarter.
+  public var liveBox: CellRect {
+    let box = boxFromCorner
+    let middle = 1 << (level - 1)
+    return CellRect(x: box.x - middle, y: box.y - middle, width: box.width, height: box.height)
+  }
+
   /// The box around what lives, from the root's top left.
-  private var liveBox: CellRect {
+  private var boxFromCorner: CellRect {
     let nothing = CellRect(x: 0, y: 0, width: 0, height: 0)
     var boxes = [nothing]
     boxes.reserveCapacity(nodes.count + 1)

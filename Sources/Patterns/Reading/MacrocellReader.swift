@@ -14,7 +14,7 @@ struct MacrocellReader {
   private var cursor: TextCursor
   private let limits: PatternLimits
   private var lines: [Line] = []
-  private var nodes: [Macrocell.Node] = []
+  private var nodes: [MacrocellNode] = []
   private var pattern = Pattern(.tree(Macrocell(checked: [])), format: .macrocell)
 
   /// Reads a text.
@@ -47,7 +47,10 @@ struct MacrocellReader {
     if case .node(let number, _) = last, number < nodes.count {
       nodes.removeLast(nodes.count - number)
     }
-    pattern.content = .tree(Macrocell(checked: nodes))
+    let tree = Macrocell(checked: nodes)
+    let box = tree.liveBox
+    pattern.content = .tree(tree)
+    pattern.position = box.isEmpty ? nil : Cell(box.x, box.y)
   }
 
   private mutating func readComment() {
@@ -138,8 +141,8 @@ extension MacrocellReader {
     }
     nodes.append(
       .branch(
-        level: level, northWest: numbers[0], northEast: numbers[1], southWest: numbers[2],
-        southEast: numbers[3]))
+        level: level, nw: numbers[0], ne: numbers[1], sw: numbers[2],
+        se: numbers[3]))
     lines.append(.node(nodes.count, level: level))
   }
 

@@ -37,7 +37,7 @@ public struct Pattern: Hashable, Sendable {
 
   /// The cells as a figure.
   ///
-  /// - Throws: `figureTooLarge` where a tree has more cells than the limits allow.
+  /// - Throws: that a tree has more cells than the limits allow, or that they lie too far apart.
   public func figure(limits: PatternLimits = PatternLimits()) throws(PatternError) -> Figure {
     switch content {
     case .figure(let figure): figure

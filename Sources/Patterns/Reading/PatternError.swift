@@ -48,6 +48,8 @@ public enum PatternError: Error, Hashable {
   case nodeLevelTooLarge(Int, at: TextPosition, limit: Int)
   /// More nodes than a tree may have.
   case tooManyNodes(at: TextPosition, limit: Int)
-  /// A tree of too many cells, or of cells too far apart, to be drawn as a figure.
+  /// A tree of too many cells to be drawn as a figure.
   case figureTooLarge(cells: UInt128, limit: Int)
+  /// A tree whose cells span more columns or rows than a figure may have.
+  case cellsTooFarApart(limit: Int)
 }

@@ -23,8 +23,8 @@ private struct MacrocellBuilder {
     var node: Int
   }
 
-  private(set) var nodes: [Macrocell.Node] = []
-  private var numbers: [Macrocell.Node: Int] = [:]
+  private(set) var nodes: [MacrocellNode] = []
+  private var numbers: [MacrocellNode: Int] = [:]
 
   /// The squares of 8×8 cells in which something lives, row by row.
   mutating func leaves(of figure: Figure) -> [Square] {
@@ -66,14 +66,14 @@ private struct MacrocellBuilder {
 
   private mutating func finish(_ strip: [Int: [Int]], _ y: Int, _ level: Int) -> [Square] {
     strip.sorted { $0.key < $1.key }.map { x, children in
-      let branch = Macrocell.Node.branch(
-        level: level, northWest: children[0], northEast: children[1], southWest: children[2],
-        southEast: children[3])
+      let branch = MacrocellNode.branch(
+        level: level, nw: children[0], ne: children[1], sw: children[2],
+        se: children[3])
       return Square(x: x, y: y, node: number(of: branch))
     }
   }
 
-  private mutating func number(of node: Macrocell.Node) -> Int {
+  private mutating func number(of node: MacrocellNode) -> Int {
     if let number = numbers[node] { return number }
     nodes.append(node)
     numbers[node] = nodes.count

@@ -1,3 +1,5 @@
+internal import Simulation
+
 extension Macrocell {
   /// The tree as a macrocell file.
   public func file(rule: String = "B3/S23", generation: UInt128? = nil) -> [UInt8] {

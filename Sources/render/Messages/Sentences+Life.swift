@@ -74,7 +74,8 @@ extension PatternError {
       .danglingNode(_, let at), .wrongNodeLevel(_, _, let at), .nodeLevelTooLarge(_, let at, _),
       .tooManyNodes(let at, _):
       at
-    case .empty, .unsupportedFormat, .tooLong, .truncatedGzip, .corruptGzip, .figureTooLarge:
+    case .empty, .unsupportedFormat, .tooLong, .truncatedGzip, .corruptGzip, .figureTooLarge,
+      .cellsTooFarApart:
       nil
     }
   }
@@ -103,10 +104,9 @@ extension PatternError {
       ("level \(level) is too large", "the limit is \(limit)")
     case .tooManyNodes(_, let limit): ("it has more than \(limit) nodes", "")
     case .figureTooLarge(let cells, let limit):
-      (
-        "its \(cells) cells are too many to draw",
-        "the limit is \(limit)"
-      )
+      ("its \(cells) cells are too many to draw", "the limit is \(limit)")
+    case .cellsTooFarApart(let limit):
+      ("its cells lie too far apart to draw", "the limit is \(limit) cells a side")
     }
   }
 

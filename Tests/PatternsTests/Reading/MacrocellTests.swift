@@ -51,7 +51,7 @@ struct MacrocellTests {
     #expect(try read("[M2]\n*.*$\n" + lines).figure().drawing == ["O.O"])
     let apart =
       "[M2]\n*$\n" + (4...40).map { "\($0) \($0 - 3) 0 0 0\n" }.joined() + "41 38 38 0 0\n"
-    #expect(throws: PatternError.figureTooLarge(cells: 2, limit: 1 << 28)) {
+    #expect(throws: PatternError.cellsTooFarApart(limit: 1_000_000_000)) {
       try read(apart).figure()
     }
     let corner = "[M2]\n*.*$\n" + lines + "62 0 59 0 0\n"
@@ -89,5 +89,21 @@ struct MacrocellTests {
     #expect(
       String(decoding: Macrocell(glider).file(), as: UTF8.self)
         == "[M2] (terrarium)\n#R B3/S23\n.*$..*$***$\n")
+  }
+
+  @Test func `a field takes a tree and gives it back`() throws {
+    let tree = Macrocell(glider)
+    #expect(tree.liveBox == CellRect(x: -4, y: -4, width: 3, height: 3))
+    #expect(try read("[M2]\n*$\n4 0 0 0 1\n").position == Cell(0, 0))
+    var field = try HashField(macrocell: tree.nodes, rule: .life)
+    #expect(field.liveBox == tree.liveBox)
+    try field.advance(by: 4000)
+    let later = Macrocell(checked: field.macrocellNodes())
+    #expect(try later.figure() == glider)
+    #expect(later.population == 5)
+    #expect(later.liveBox == CellRect(x: 996, y: 996, width: 3, height: 3))
+    let again = try Pattern(reading: later.file())
+    #expect(again.content == .tree(later))
+    #expect(again.position == Cell(996, 996))
   }
 }
