@@ -29,7 +29,7 @@ x = 50, y = 15, rule = B3/S23
 
 #N ak-94
 #O Mike Playle, 2013
-#C The smallest true gun of its period.
+#C A small true gun of its period.
 #D gun period=94 grows=5
 x = 38, y = 25, rule = B3/S23
 7bo7bo7b2o$7b3o5b3o5b2o$10bo7bo$9b2o6b2o16b2o$30b2o2bo2bo$30bobo2b2o$

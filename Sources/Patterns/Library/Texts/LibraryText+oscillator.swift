@@ -80,7 +80,6 @@ x = 6, y = 7, rule = B3/S23
 3bo$bobo$5bo$5o$5bo$bobo$3bo!
 
 #N four-boats
-#O Robert Wainwright, 1971
 #C Four boats in a ring, where they cannot lie still.
 #D oscillator period=2
 x = 8, y = 8, rule = B3/S23
@@ -138,7 +137,7 @@ o$3o$3bo$2b2o$3b2o$4b2o$3bo2bo$3bo2b2o$4b2ob3o$8bobo$10bo$10b2o!
 
 #N mazing
 #O David Buckingham, 1973
-#C Twelve cells, and no phase symmetric.
+#C Twelve cells that come round in four generations.
 #D oscillator period=4
 x = 7, y = 7, rule = B3/S23
 3b2o$bobo$o5bo$bo3b2o2$3bobo$4bo!
@@ -166,7 +165,6 @@ x = 11, y = 14, rule = B3/S23
 o2bo$2bo5bo$3b2ob2o$4bobo$4bobo$5bo!
 
 #N 1-2-3-4
-#O David Buckingham
 #C A crown that opens and closes.
 #D oscillator period=4
 x = 11, y = 11, rule = B3/S23
@@ -197,7 +195,7 @@ obo$3bobobo2bobobo$2obobo2b2o2bobob2o$2obo10bob2o$3bo10bo$3bobo6bobo$
 
 #N unix
 #O David Buckingham, 1976
-#C The smallest of its period but one.
+#C Two blocks that eat a barge.
 #D oscillator period=6
 x = 8, y = 8, rule = B3/S23
 b2o$b2o2$bo$obo$o2bo2b2o$4bob2o$2b2o!
@@ -217,7 +215,7 @@ x = 10, y = 11, rule = B3/S23
 
 #N 28p7-2
 #O Dean Hickerson
-#C Shares the fewest cells of its period.
+#C Among the smallest of its period.
 #D oscillator period=7
 x = 12, y = 11, rule = B3/S23
 b2o$2bo$bo$b2o7b2o$3bo4bo2bo$b2o2b2o2b2o$o2bo4bo$2o7b2o$10bo$9bo$9b2o!
@@ -253,7 +251,7 @@ b2o!
 
 #N 29p9
 #O Dean Hickerson
-#C The smallest of its period.
+#C Among the smallest of its period.
 #D oscillator period=9
 x = 10, y = 10, rule = B3/S23
 b2o$2bo$2bob2o$b2obobo$7bo$5b3o$2o6b2o$o2bob2obo$2b2obo2bo$6b2o!
@@ -276,7 +274,7 @@ $bobo12bobo$bo16bo$2o16b2o!
 
 #N 24p10
 #O Matthias Merzenich
-#C The smallest of its period.
+#C Among the smallest of its period.
 #D oscillator period=10
 x = 13, y = 9, rule = B3/S23
 7b2o$7bo2bo$3bo4bo3bo$4b2o3bob2o2$2obo3b2o$o3bo4bo$2bo2bo$4b2o!
@@ -291,7 +289,7 @@ x = 13, y = 13, rule = B3/S23
 
 #N 38p11-1
 #O David Buckingham, 1977
-#C The first of its period to be found, and still the smallest.
+#C The first of its period to be found, and among the smallest.
 #D oscillator period=11
 x = 12, y = 12, rule = B3/S23
 2b2ob2o$3bobobo$3bo4bo$2obo5bo$2obo6bo$3bobo5bo$3bob2o3b2o$4bo$5b7o$
@@ -306,7 +304,7 @@ x = 38, y = 7, rule = B3/S23
 2o4bobo$bobobo3bo2bo6b2o3bo2bo7bo$2o3b2o26b5o$33bo3bo!
 
 #N 34p13
-#C The smallest of its period.
+#C Among the smallest of its period.
 #D oscillator period=13
 x = 16, y = 16, rule = B3/S23
 4b3o2$6bo$6b2o$5bo$8bo$4bo3bo$9b2o$2o2b3o5bo$2o5bo4b2obo$7bo3bo3bo$7bo
@@ -335,7 +333,7 @@ x = 15, y = 13, rule = B3/S23
 $3bobo2b2o2b2o$3bobo3bobo$4b2obobobo$6bobobo$6bobo$7b2o!
 
 #N 43p18
-#C The smallest of its period.
+#C Among the smallest of its period.
 #D oscillator period=18
 x = 20, y = 15, rule = B3/S23
 b2o$b2o$b2o$bo13bo2bo$obo12bo$bobob3o6bo4bo$2bob4o5bobo2b2o$3bo7b2obo
@@ -350,7 +348,7 @@ x = 15, y = 15, rule = B3/S23
 obo2bo$3bobobobo$b3obob2o$o3bobo$2o2bobo$5bo!
 
 #N 36p22
-#C The smallest of its period.
+#C Among the smallest of its period.
 #D oscillator period=22
 x = 27, y = 10, rule = B3/S23
 2o$bo$bobo13b3o$2b2o3bo8bo3bo$6bob2o6bo4bo$5bo4bo6b2obo$6bo3bo8bo3b2o$
@@ -454,21 +452,21 @@ x = 29, y = 11, rule = B3/S23
 
 #N 69p48
 #O Noam Elkies
-#C The smallest of its period when found.
+#C Among the smallest of its period.
 #D oscillator period=48
 x = 19, y = 15, rule = B3/S23
 2o15b2o$obo13bobo$2bo13bo$2b2o11b2o$4b2o7b2o$2b2obo7bob2o$2bo6bo6bo$3b
 12o$bobo10b2o$b2o3b6o$5bo6bo$5bo2b4o$2b2obo3bo$2bo2bobo$4b2ob2o!
 
 #N 35p52
-#C The smallest of its period.
+#C Among the smallest of its period.
 #D oscillator period=52
 x = 17, y = 17, rule = B3/S23
 2bo$2b3o$5bo9b2o$4b2o9bo$13bobo$8b2o3b2o$7bo$6bo$7bobo$7bo2$2b2o$bobo$
 bo9b2o$2o9bo$12b3o$14bo!
 
 #N 110p62
-#C The smallest of its period.
+#C Among the smallest of its period.
 #D oscillator period=62
 x = 41, y = 26, rule = B3/S23
 28b2o7b2o$28b2o7b2o$2b2o7b2o$2b2o7b2o3$27b2o9b2o$29bo7bo$bo11bo14b2o7b
@@ -502,7 +500,7 @@ x = 16, y = 21, rule = B3/S23
 
 #N 114p84
 #O Scorbie
-#C The smallest of its period.
+#C Among the smallest of its period.
 #D oscillator period=84
 x = 23, y = 26, rule = B3/S23
 3bo$b3o$o3b2o$b3o2bo$3bobobob2o$4bo2bobo2bo$6b2o3b2o$8bo3$2b2o4bo$3bo

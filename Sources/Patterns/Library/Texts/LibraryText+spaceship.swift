@@ -94,14 +94,14 @@ x = 13, y = 12, rule = B3/S23
 
 #N 25p3h1v0-1
 #O Dean Hickerson, 1989
-#C Shares the fewest cells at a third of a cell a generation.
+#C Among the smallest at a third of a cell a generation.
 #D spaceship period=3 moves=1,0
 x = 5, y = 16, rule = B3/S23
 bo$obo$obo$2bo$2b2o$bobo2$2b3o$2bobo$bobo$3b2o2$3bo$bobo$bobo$2bo!
 
 #N 25p3h1v0-2
 #O David Bell, 1992
-#C The edge-repair ship, with as few cells.
+#C The edge-repair ship, as small.
 #D spaceship period=3 moves=1,0
 x = 8, y = 16, rule = B3/S23
 2bo$bobo$3b2o$bobo$2b2o$o$bo2bo$5bo$5b2o$4bobo$6b2o2$6bo$4bobo$4bobo$
@@ -109,7 +109,7 @@ x = 8, y = 16, rule = B3/S23
 
 #N 30p5h2v0
 #O Paul Tooke, 2000
-#C The smallest at two cells in five generations.
+#C Among the smallest at two cells in five generations.
 #D spaceship period=5 moves=2,0
 x = 11, y = 13, rule = B3/S23
 4b2o$4b3o$8bo$6bob2o$9b2o$4b3ob2o$8bo$6bo$2bo$bo3bo$2b2ob2o$5bo$2ob2o!
@@ -130,7 +130,7 @@ x = 11, y = 11, rule = B3/S23
 
 #N 37p4h1v0
 #O Josh Ball
-#C The smallest straight ship at a quarter of a cell a generation.
+#C Among the smallest straight ships at a quarter of a cell a generation.
 #D spaceship period=4 moves=1,0
 x = 12, y = 19, rule = B3/S23
 9bo$6bo3b2o$5b2o2bo$5b2o$6bo$6b2o$6bo$7bo$7b3o$6bo$4b2o4bo2$8b2o$3bo4b
@@ -169,7 +169,7 @@ x = 13, y = 21, rule = B3/S23
 
 #N 56p6h1v0
 #O Hartmut Holzwart, 2009
-#C The smallest at a sixth of a cell a generation.
+#C Among the smallest at a sixth of a cell a generation.
 #D spaceship period=6 moves=1,0
 x = 12, y = 26, rule = B3/S23
 10bo$10bo$10bo2$8b3o$11bo$11bo$bo3b2o4bo$obobo4bo$4b2o$3b2o2b2o$4bob2o
@@ -188,7 +188,7 @@ bo3bo6b2obo3b2o$b2o7bobo10bo3b2o$o6bo14b2o$6bobo12bo$6bobo12bo$o6bo14b
 
 #N 58p5h1v1
 #O Matthias Merzenich, 2010
-#C The smallest slanting one at a fifth of a cell a generation.
+#C Among the smallest slanting ones at a fifth of a cell a generation.
 #D spaceship period=5 moves=1,1
 x = 23, y = 23, rule = B3/S23
 17b4o$15b2o4b2o$15bo5b2o$15bobob2o$15bo$15bo3bo$14bo4bo$11bo3b3o$11bo
@@ -213,7 +213,7 @@ x = 11, y = 19, rule = B3/S23
 
 #N 64p2h1v0
 #O Dean Hickerson, 1989
-#C The smallest of period two.
+#C Among the smallest of period two.
 #D spaceship period=2 moves=1,0
 x = 8, y = 31, rule = B3/S23
 obo$o2bo$3b2o$5bo$3b4o$2bo4bo$4bo2bo$4bo2bo$6bo$ob4o$o3bo$3bo$bobo2$2b
@@ -239,7 +239,7 @@ x = 21, y = 15, rule = B3/S23
 
 #N spider
 #O David Bell, 1997
-#C The smallest straight one at a fifth of a cell a generation.
+#C Among the smallest straight ones at a fifth of a cell a generation.
 #D spaceship period=5 moves=1,0
 x = 8, y = 27, rule = B3/S23
 4b2o$b2o2bo$b2o2bo$6bo$bob4o$2obo$4b3o$5bo$5b2o$7bo$6bo$6bo$2b3o2$2b3o
