@@ -119,8 +119,14 @@ extension Macrocell {
     if isEmpty[number] { return }
     switch nodes[number - 1] {
     case .leaf(let cells):
-      for place in 0..<64 where cells >> UInt64(place) & 1 != 0 {
-        runs.append(CellRun(x: corner.x + place & 7, y: corner.y + place >> 3, length: 1))
+      for y in 0..<8 {
+        var row = UInt8(truncatingIfNeeded: cells >> UInt64(8 * y))
+        while row != 0 {
+          let start = row.trailingZeroBitCount
+          let length = (~(row >> UInt8(start))).trailingZeroBitCount
+          runs.append(CellRun(x: corner.x + start, y: corner.y + y, length: length))
+          row &= row &+ (1 << UInt8(start))
+        }
       }
     case .branch(let level, let nw, let ne, let sw, let se):
       let side = 1 << (level - 1)
