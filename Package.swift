@@ -56,6 +56,9 @@ let tests: [Target] = [
   .testTarget(name: "EncodingTests", dependencies: ["Encoding", "GD", "Support"]),
 ]
 
+/// Modules of long loops are optimised in debug builds too: their tests would take minutes else.
+let quick = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 let package = Package(
   name: "terrarium",
   platforms: [.macOS("26.0")],
@@ -79,13 +82,13 @@ let package = Package(
       name: "KernelsAVX512", swiftSettings: strict + avx512Defines + [.unsafeFlags(fast + avx512)]),
     .target(
       name: "Simulation", dependencies: ["CCPU", "Kernels", "KernelsAVX2", "KernelsAVX512"],
-      swiftSettings: strict),
+      swiftSettings: quick),
     .target(
-      name: "Patterns", dependencies: ["Simulation", "Files", "CZLIB"], swiftSettings: strict),
+      name: "Patterns", dependencies: ["Simulation", "Files", "CZLIB"], swiftSettings: quick),
     .target(
-      name: "Rendering", dependencies: ["Simulation", "Patterns", "GD"], swiftSettings: strict),
+      name: "Rendering", dependencies: ["Simulation", "Patterns", "GD"], swiftSettings: quick),
     .target(
-      name: "Encoding", dependencies: ["Rendering", "GD", "Files", "CZLIB"], swiftSettings: strict),
+      name: "Encoding", dependencies: ["Rendering", "GD", "Files", "CZLIB"], swiftSettings: quick),
     .target(
       name: "Scenario",
       dependencies: ["Simulation", "Patterns", "Rendering", "Encoding", "Files", "CYAML"],
