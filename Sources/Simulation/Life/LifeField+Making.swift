@@ -8,10 +8,6 @@ extension LifeOptions {
       FiniteField(
         size: size, wraps: edges == .wrap, rule: rule, kernel: denseKernel, workers: workers,
         engine: denseName)
-    case .none where engine == .auto:
-      AutoPlane(rule: rule, background: background, options: self)
-    case .none where engine == .hash:
-      HashField(rule: rule, background: background, memory: memoryLimit)
     case .none:
       TilePlane(
         rule: rule, background: background, kernel: denseKernel, workers: workers,
