@@ -144,6 +144,31 @@ struct FiniteFieldTests {
     }
   }
 
+  @Test(arguments: [(8, 8), (5, 3), (13, 64), (20, 65)])
+  func `a jump over many rounds is the same as its last part`(columns: Int, rows: Int) throws {
+    let size = GridSize(columns: columns, rows: rows)
+    var stream = Seed(15).stream("rounds")
+    for rule in [
+      RuleTable.life, .randomCounting(using: &stream), try LifeRule("B1357/S02468").table,
+    ] {
+      var jumping = field(size, wraps: true, rule)
+      var naive = NaiveLife(size: size, edges: .wrap, rule: rule)
+      fill(&jumping, &naive, using: &stream)
+      var walking = jumping
+      try jumping.advance(by: 3001)
+      for _ in 0..<3001 { try walking.advance(by: 1) }
+      #expect(jumping.liveCells(in: CellRect(size)) == walking.liveCells(in: CellRect(size)))
+      try jumping.advance(by: 4)
+      try walking.advance(by: 4)
+      #expect(jumping.liveCells(in: CellRect(size)) == walking.liveCells(in: CellRect(size)))
+    }
+    var glider = field(GridSize(columns: 8, rows: 8), wraps: true, .life)
+    let cells = [Cell(1, 0), Cell(2, 1), Cell(0, 2), Cell(1, 2), Cell(2, 2)]
+    glider.set(cells, to: 1)
+    try glider.advance(by: 32_000_000_000_000_000)
+    #expect(glider.liveCells(in: CellRect(x: 0, y: 0, width: 8, height: 8)) == cells)
+  }
+
   private func field(
     _ size: GridSize, wraps: Bool, _ rule: RuleTable, _ kernel: Kernel = .best
   ) -> FiniteField {

@@ -4,7 +4,7 @@
   let kernel: Kernel
   let workers: WorkerPool
   private var code: RuleCode
-  private var store: TileStore
+  private(set) var store: TileStore
   private var fits: TileFits
   private var active = Int.max
   private(set) var cellsStepped: UInt128 = 0
@@ -47,7 +47,16 @@
     let stepper = unsafe TileStepper(
       rule: code, kernel: kernel, workers: workers, fits: fits.pointer, masks: fits.masks)
     var left = generations
+    var finder: CycleFinder?
+    if generations >= CycleFinder.worthwhile, map.size.area <= CycleFinder.largestArea {
+      finder = CycleFinder()
+    }
     while left > 0 {
+      if let period = finder?.period(of: self) {
+        left %= period
+        finder = nil
+        continue
+      }
       repeatEdges()
       active = stepper.step(store, tiles: map.tileCount, expecting: active)
       store.swap()
@@ -83,6 +92,7 @@ extension FiniteField {
 
   private mutating func touch(_ tile: Int) {
     unsafe store.flags[tile] = TileStore.editedAll
+    unsafe store.used[tile] = 1
     active = Int.max
   }
 
@@ -141,62 +151,5 @@ extension FiniteField {
       unsafe cells[north * 64 + 63] = cells[last * 64 + bottom]
       unsafe flags[north] = flags[last]
     }
-  }
-}
-
-extension FiniteField: BitField {
-  var extent: CellRect? { CellRect(map.size) }
-
-  func word(_ column: Int, _ y: Int) -> UInt64 {
-    let row = y >> 6
-    let tile = map.tile(column, row)
-    let word = unsafe store.cells[tile * TileStore.tileWords + TileStore.word(ofRow: y & 63)]
-    return word & map.mask(fit: map.fit(column, row), row: y & 63)
-  }
-
-  var population: UInt128 {
-    var total = 0
-    for row in 0..<map.rows {
-      for column in 0..<map.columns {
-        total += population(column, row)
-      }
-    }
-    return UInt128(total)
-  }
-
-  var liveBox: CellRect? {
-    var box: CellRect?
-    for row in 0..<map.rows {
-      for column in 0..<map.columns where population(column, row) > 0 {
-        var columns: UInt64 = 0
-        var (top, bottom) = (64, 0)
-        for y in 0..<min(64, map.size.rows - row * 64) {
-          let word = word(column, row * 64 + y)
-          columns |= word
-          if word != 0 { (top, bottom) = (min(top, y), y + 1) }
-        }
-        let left = columns.trailingZeroBitCount
-        let part = CellRect(
-          x: column * 64 + left, y: row * 64 + top,
-          width: 64 - columns.leadingZeroBitCount - left, height: bottom - top)
-        box = box?.union(part) ?? part
-      }
-    }
-    return box
-  }
-
-  private func population(_ column: Int, _ row: Int) -> Int {
-    let cells = unsafe store.cells + map.tile(column, row) * TileStore.tileWords
-    let fit = map.fit(column, row)
-    var total = 0
-    if fit == 0 {
-      for word in 0..<64 { unsafe total += cells[word].nonzeroBitCount }
-    } else {
-      for y in 0..<64 {
-        let word = unsafe cells[TileStore.word(ofRow: y)]
-        total += (word & map.mask(fit: fit, row: y)).nonzeroBitCount
-      }
-    }
-    return total
   }
 }

@@ -31,6 +31,7 @@ package enum Kernel: String, CaseIterable, Sendable {
   let target: UnsafeMutablePointer<UInt64>
   let links: UnsafePointer<Int32>
   let flags: UnsafeMutablePointer<UInt8>
+  let used: UnsafeMutablePointer<UInt8>
   let scratch: UnsafeMutablePointer<UInt64>
 }
 

@@ -94,10 +94,8 @@ struct TilePlane: LifeField {
 }
 
 extension TilePlane: BitField {
-  var extent: CellRect? { tiles.extent }
-
   func word(_ column: Int, _ y: Int) -> UInt64 {
-    tiles.word(column, y) ^ outside
+    tiles.word(column, y) ^ (background == 0 ? 0 : ~0)
   }
 
   var population: UInt128 { UInt128(tiles.population) }
@@ -107,19 +105,6 @@ extension TilePlane: BitField {
   func liveCells(in window: CellRect) -> [Cell] { tiles.cells(in: window) }
 
   func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
-    let size = ShareGrid.size(of: window, blockSide: blockSide)
-    let counts = tiles.counts(in: window, blockSide: blockSide)
-    var plane: [UInt8] = []
-    plane.reserveCapacity(size.area)
-    for row in 0..<size.rows {
-      let height = min(blockSide, window.height - row * blockSide)
-      for column in 0..<size.columns {
-        let total = height * min(blockSide, window.width - column * blockSide)
-        let different = counts[row * size.columns + column]
-        let alive = background == 0 ? different : total - different
-        plane.append(ShareGrid.share(of: alive, in: total))
-      }
-    }
-    return ShareGrid(size: size, planes: [plane])
+    tiles.counts(in: window, blockSide: blockSide).shares(ofOthers: background != 0)
   }
 }

@@ -62,7 +62,8 @@ internal import Synchronization
       return unsafe body(
         KernelCall(
           rule: rule, source: UnsafePointer(store.cells), target: store.otherCells,
-          links: UnsafePointer(store.links), flags: store.otherFlags, scratch: scratch))
+          links: UnsafePointer(store.links), flags: store.otherFlags, used: store.used,
+          scratch: scratch))
     }
   }
 
@@ -106,7 +107,10 @@ internal import Synchronization
         unsafe kernel.step(call, list, count: counts[fit], mask: mask)
       }
     }
-    for tile in tiles where unsafe before[tile] >= TileStore.edited { unsafe call.flags[tile] = 31 }
+    for tile in tiles {
+      if unsafe before[tile] >= TileStore.edited { unsafe call.flags[tile] = 31 }
+      unsafe call.used[tile] |= call.flags[tile]
+    }
     return total
   }
 

@@ -23,6 +23,9 @@
   /// For each tile the numbers of the eight around it, row by row.
   let links: UnsafeMutablePointer<Int32>
 
+  /// For each tile whether anything was ever in it: the rest need not be looked at.
+  let used: UnsafeMutablePointer<UInt8>
+
   private let memory: UnsafeMutablePointer<UInt64>
   private let changes: UnsafeMutablePointer<UInt8>
 
@@ -42,12 +45,13 @@
     // A tile's vectors must not straddle two lines of the cache.
     guard
       let cells = unsafe calloc(words + Self.tileWords, 8),
-      let flags = unsafe calloc(2 * capacity, 1),
+      let flags = unsafe calloc(3 * capacity, 1),
       let around = unsafe calloc(capacity * 8, 4)
     else { preconditionFailure("sizes are checked before a field is made") }
     unsafe base = cells
     unsafe memory = cells.alignedUp(toMultipleOf: 64).assumingMemoryBound(to: UInt64.self)
     unsafe changes = flags.assumingMemoryBound(to: UInt8.self)
+    unsafe used = changes + 2 * capacity
     unsafe links = around.assumingMemoryBound(to: Int32.self)
   }
 
@@ -85,19 +89,13 @@
     unsafe memcpy(copy.links, links, self.capacity * 32)
     unsafe memcpy(copy.flags, flags, self.capacity)
     unsafe memcpy(copy.otherFlags, otherFlags, self.capacity)
-    for tile in 0..<self.capacity {
-      unsafe Self.copyTile(from: cells, to: copy.cells, tile)
-      unsafe Self.copyTile(from: otherCells, to: copy.otherCells, tile)
+    unsafe memcpy(copy.used, used, self.capacity)
+    for tile in 0..<self.capacity where unsafe used[tile] != 0 {
+      let (start, size) = (tile * Self.tileWords, Self.tileWords * 8)
+      unsafe memcpy(copy.cells + start, cells + start, size)
+      unsafe memcpy(copy.otherCells + start, otherCells + start, size)
     }
     return copy
-  }
-
-  /// Copies a tile unless it is empty, so that memory nobody wrote to stays unused.
-  private static func copyTile(
-    from source: UnsafeMutablePointer<UInt64>, to target: UnsafeMutablePointer<UInt64>, _ tile: Int
-  ) {
-    let (from, to) = unsafe (source + tile * tileWords, target + tile * tileWords)
-    if unsafe !isEmpty(from) { unsafe memcpy(to, from, tileWords * 8) }
   }
 
   /// Whether no cell of a tile is set.

@@ -1,0 +1,52 @@
+/// How many cells live in each square block of a window.
+struct BlockCounts {
+  let window: CellRect
+  let side: Int
+  let size: GridSize
+  private var counts: [Int]
+
+  /// No cell counted yet.
+  init(_ window: CellRect, side: Int) {
+    self.window = window
+    self.side = side
+    size = ShareGrid.size(of: window, blockSide: side)
+    counts = [Int](repeating: 0, count: size.area)
+  }
+
+  /// Counts the set cells of a row, the one at `x` in the lowest bit; those beyond the window's
+  /// edges are passed over.
+  mutating func add(_ word: UInt64, x: Int, y: Int) {
+    guard word != 0, y >= window.y, y < window.maxY, x < window.maxX else { return }
+    var bits = word
+    var left = x - window.x
+    if left < 0 {
+      if left <= -64 { return }
+      bits >>= UInt64(-left)
+      left = 0
+    }
+    if window.width - left < 64 { bits &= 1 << UInt64(window.width - left) - 1 }
+    let row = (y - window.y) / side * size.columns
+    while bits != 0 {
+      let column = (left + bits.trailingZeroBitCount) / side
+      let width = (column + 1) * side - left
+      let part = width < 64 ? bits & (1 << UInt64(width) - 1) : bits
+      counts[row + column] += part.nonzeroBitCount
+      bits ^= part
+    }
+  }
+
+  /// The shares of what was counted, or of everything else.
+  func shares(ofOthers: Bool = false) -> ShareGrid {
+    var plane: [UInt8] = []
+    plane.reserveCapacity(size.area)
+    for row in 0..<size.rows {
+      let height = min(side, window.height - row * side)
+      for column in 0..<size.columns {
+        let total = height * min(side, window.width - column * side)
+        let count = counts[row * size.columns + column]
+        plane.append(ShareGrid.share(of: ofOthers ? total - count : count, in: total))
+      }
+    }
+    return ShareGrid(size: size, planes: [plane])
+  }
+}
