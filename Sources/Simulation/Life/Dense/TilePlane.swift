@@ -15,7 +15,9 @@ struct TilePlane: LifeField {
   /// Which code made this generation, and which the one before; −1 where that is no longer true.
   private var madeBy = (now: -1, before: -1)
   private var active = Int.max
-  private var age = 0
+
+  /// How many generations were stepped one by one.
+  private(set) var age = 0
 
   /// The tiles that the plane may have.
   private let tileLimit: Int
@@ -53,6 +55,7 @@ struct TilePlane: LifeField {
     active = Int.max
   }
 
+  /// Lets generations pass; where memory ends, those that `age` counts have passed.
   mutating func advance(by generations: Int) throws(WorldError) {
     var left = generations
     while left > 0 {

@@ -1,0 +1,163 @@
+import Support
+import Testing
+
+@testable import Simulation
+
+struct LifeWorldTests {
+  private let size = GridSize(columns: 40, rows: 30)
+  private let glider = [Cell(1, 0), Cell(2, 1), Cell(0, 2), Cell(1, 2), Cell(2, 2)]
+
+  @Test func `a glider comes round a torus`() throws {
+    let state = LifeState(size: size, edges: .wrap, cells: glider)
+    #expect(try LifeWorld.simulate(state, rule: .life, generations: 480) == state)
+    #expect(try LifeWorld.simulate(state, rule: .life, generations: 4) != state)
+  }
+
+  @Test func `a state goes in and out as it was, its background too`() throws {
+    let plane = LifeState(
+      size: size, edges: .none, cells: [Cell(-5, 3), Cell(7, 2)], backgroundIsAlive: true)
+    let world = LifeWorld(rule: try LifeRule("B0/S8").table, state: plane)
+    #expect(world.state == plane)
+    #expect(world.census == [2])
+    #expect(!world[Cell(7, 2)] && world[Cell(8, 2)])
+    // Two halves of a run are the whole run.
+    let half = try LifeWorld.simulate(plane, rule: world.rule, generations: 5)
+    let whole = try LifeWorld.simulate(plane, rule: world.rule, generations: 9)
+    #expect(try LifeWorld.simulate(half, rule: world.rule, generations: 4) == whole)
+  }
+
+  @Test(arguments: LifeEngine.allCases)
+  func `all engines of the plane agree`(engine: LifeEngine) throws {
+    let soup = (0..<40).map { Cell($0 * 7 % 23, $0 * 11 % 19) }
+    for text in ["B3/S23", "B36/S23", "B03/S23", "B2-a/S12", "B0/S8"] {
+      let rule = try LifeRule(text).table
+      let generations = text == "B3/S23" ? [1, 30, 1000, 2000] : [1, 30, 61]
+      var world = LifeWorld(
+        rule: rule, size: size, edges: .none, options: LifeOptions(engine: engine))
+      var dense = LifeWorld(
+        rule: rule, size: size, edges: .none, options: LifeOptions(engine: .densePortable))
+      world.set(soup)
+      dense.set(soup)
+      for generations in generations {
+        try world.advance(by: generations)
+        try dense.advance(by: generations)
+        #expect(world.state == dense.state, "\(text) \(world.tick)")
+        #expect(world.census == dense.census)
+        let window = CellRect(x: -40, y: -40, width: 150, height: 131)
+        #expect(world.states(in: window) == dense.states(in: window))
+        #expect(world.shares(in: window, blockSide: 7) == dense.shares(in: window, blockSide: 7))
+      }
+    }
+  }
+
+  @Test func `a plane goes from tiles to HashLife and back`() throws {
+    var world = LifeWorld(rule: .life, size: size, edges: .none)
+    world.set(glider)
+    try world.advance(by: 40)
+    #expect(world.engineWork?.engine == "dense")
+    try world.advance(by: 4_000_000)
+    #expect(world.engineWork?.engine == "hash")
+    for _ in 0..<12 { try world.advance(by: 1) }
+    #expect(world.engineWork?.engine == "dense")
+    #expect(world.tick == 4_000_052)
+    let moved = 4_000_052 / 4
+    #expect(world.state.cells == glider.map { Cell($0.x + moved, $0.y + moved) })
+  }
+
+  @Test func `a plane that grows beyond its memory says so`() throws {
+    for engine in [LifeEngine.dense, .auto] {
+      var world = LifeWorld(
+        rule: try LifeRule("B1/S012345678").table, size: size, edges: .none,
+        options: LifeOptions(engine: engine, memoryLimit: 1 << 18))
+      world.set([Cell(0, 0)])
+      #expect(throws: WorldError.self) {
+        for _ in 0..<100 { try world.advance(by: 100) }
+      }
+    }
+  }
+
+  @Test(arguments: Edges.allCases)
+  func `cells are edited one by one, in numbers and all at once`(edges: Edges) {
+    var world = LifeWorld(rule: .life, size: size, edges: edges)
+    world[Cell(3, 4)] = true
+    world.toggle([Cell(3, 4), Cell(5, 6), Cell(7, 8), Cell(5, 6), Cell(5, 6)])
+    #expect(world.state.cells == [Cell(5, 6), Cell(7, 8)])
+    #expect(world.liveBox == CellRect(x: 5, y: 6, width: 3, height: 3))
+    world.erase(CellRect(x: 0, y: 0, width: 6, height: 30))
+    #expect(world.state.cells == [Cell(7, 8)])
+    world.set([Cell(-1, 0), Cell(40, 0)])
+    #expect(world.census == (edges == .none ? [3] : [1]))
+    #expect(world[Cell(-1, 0)] == (edges == .none))
+    world.eraseAll()
+    #expect(world.census == [0])
+    #expect(world.liveBox == nil)
+  }
+
+  @Test(arguments: Edges.allCases)
+  func `another size leaves the top left where it is`(edges: Edges) {
+    var world = LifeWorld(rule: .life, size: size, edges: edges)
+    world.set([Cell(0, 0), Cell(9, 9), Cell(39, 29)])
+    world.resize(to: GridSize(columns: 10, rows: 70))
+    #expect(world.size == GridSize(columns: 10, rows: 70))
+    #expect(world.census == (edges == .none ? [3] : [2]))
+    world.resize(to: GridSize(columns: 80, rows: 80))
+    world[Cell(79, 79)] = true
+    #expect(world[Cell(79, 79)] && world[Cell(9, 9)])
+  }
+
+  @Test(arguments: Edges.allCases)
+  func `a random field is the same for the same stream, and as full as asked`(edges: Edges) {
+    let window = CellRect(x: 3, y: 5, width: 200, height: 150)
+    let size = GridSize(columns: 300, rows: 200)
+    var worlds = (0..<3).map { _ in LifeWorld(rule: .life, size: size, edges: edges) }
+    worlds[1].set([Cell(10, 10), Cell(11, 10), Cell(0, 0)])
+    for (index, name) in ["init", "init", "move"].enumerated() {
+      var stream = name == "init" ? Seed(1).stream("init") : Seed(1).stream("move")
+      worlds[index].fill(window, thousandthsOfPercent: 30_000, using: &stream)
+    }
+    #expect(worlds[0].liveCells(in: window) == worlds[1].liveCells(in: window))
+    #expect(worlds[1][Cell(0, 0)])
+    #expect(worlds[0].liveCells(in: window) != worlds[2].liveCells(in: window))
+    // 30 000 cells at 30 %: within five standard deviations of 9 000.
+    #expect(abs(Int(worlds[0].census[0]) - 9000) < 5 * 80)
+    var stream = Seed(1).stream("init")
+    worlds[0].fill(window, thousandthsOfPercent: 100_000, using: &stream)
+    #expect(worlds[0].census == [30_000])
+    worlds[0].fill(window, thousandthsOfPercent: 0, using: &stream)
+    #expect(worlds[0].census == [0])
+  }
+
+  @Test(arguments: [1, 3, 64, 100])
+  func `shares are what the states say`(blockSide: Int) {
+    for edges in Edges.allCases {
+      var world = LifeWorld(rule: .life, size: GridSize(columns: 150, rows: 140), edges: edges)
+      var stream = Seed(2).stream("init")
+      world.fill(
+        CellRect(x: 0, y: 0, width: 150, height: 140), thousandthsOfPercent: 12_500, using: &stream)
+      for window in [
+        CellRect(x: 0, y: 0, width: 150, height: 140),
+        CellRect(x: -9, y: 7, width: 131, height: 260),
+      ] {
+        #expect(
+          world.shares(in: window, blockSide: blockSide)
+            == world.sharesCountedFromStates(in: window, blockSide: blockSide, stateCount: 2))
+      }
+    }
+  }
+
+  @Test func `a copy lives its own future`() throws {
+    for edges in Edges.allCases {
+      var world = LifeWorld(rule: .life, size: size, edges: edges)
+      world.set(glider)
+      try world.advance(by: 3)
+      let snapshot = world
+      try world.advance(by: 5)
+      world.set([Cell(20, 20)])
+      var again = snapshot
+      #expect(again.tick == 3)
+      try again.advance(by: 5)
+      again.set([Cell(20, 20)])
+      #expect(again.state == world.state)
+    }
+  }
+}
