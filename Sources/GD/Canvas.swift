@@ -7,7 +7,7 @@ internal import CGD
 public struct Canvas: ~Copyable {
   public let width: Int
   public let height: Int
-  private let handle: gdImagePtr
+  let handle: gdImagePtr
 
   /// The most pixels a side may have: gd counts bytes in 32 bits.
   public static let sideLimit = 1 << 15
@@ -17,6 +17,7 @@ public struct Canvas: ~Copyable {
     for side in [width, height] where !(1...Self.sideLimit ~= side) {
       throw .sideOutOfRange(side, limit: Self.sideLimit)
     }
+    silenceGD()
     guard let handle = unsafe gdImageCreateTrueColor(Int32(width), Int32(height)) else {
       throw .outOfMemory(width: width, height: height)
     }
@@ -41,18 +42,24 @@ public struct Canvas: ~Copyable {
     unsafe gdImageAlphaBlending(handle, 1)
   }
 
+  /// Takes over a picture that gd made.
+  init(owning handle: gdImagePtr) {
+    unsafe gdImagePaletteToTrueColor(handle)
+    unsafe (width, height) = (Int(handle.pointee.sx), Int(handle.pointee.sy))
+    unsafe self.handle = handle
+    unsafe gdImageAlphaBlending(handle, 1)
+  }
+
   /// The picture of a PNG's bytes, its transparency kept.
   public init(png bytes: [UInt8]) throws(GDError) {
+    silenceGD()
     let decoded = unsafe bytes.withUnsafeBytes { buffer in
       // gd reads from the buffer and keeps nothing of it; its type lacks a const.
       let start = unsafe UnsafeMutableRawPointer(mutating: buffer.baseAddress)
       return unsafe gdImageCreateFromPngPtr(Int32(clamping: buffer.count), start)
     }
     guard let handle = unsafe decoded else { throw .brokenPicture(format: "PNG") }
-    unsafe gdImagePaletteToTrueColor(handle)
-    unsafe (width, height) = (Int(handle.pointee.sx), Int(handle.pointee.sy))
-    unsafe self.handle = handle
-    unsafe gdImageAlphaBlending(handle, 1)
+    unsafe self.init(owning: handle)
   }
 
   deinit { unsafe gdImageDestroy(handle) }

@@ -60,8 +60,10 @@ public struct PNGEffort: Hashable, Sendable {
     self.filters = filters
   }
 
-  /// For mosaics.
-  public static let mosaic = PNGEffort(level: 2)
+  /// For mosaics, whose repeated rows are found as long matches. (200 pictures of 128×128 cells of
+  /// 8 pixels: level 2 takes 660 KB, 5 takes 460 KB in 1.6 times the time, 6 takes 424 KB in 2.2
+  /// times, 9 takes 412 KB in 14 times. Differences from the row above take more at every level.)
+  public static let mosaic = PNGEffort(level: 6, strategy: .filtered)
 
   /// For pictures of many colours.
   public static let photograph = PNGEffort(level: 6, strategy: .filtered, filters: .adaptive)

@@ -1,0 +1,168 @@
+internal import CGD
+internal import CPNG
+
+/// The pixels of a picture file, as `0xAARRGGBB`, row by row.
+public struct DecodedPicture: Hashable, Sendable {
+  public let width: Int
+  public let height: Int
+  public let pixels: [UInt32]
+
+  /// The most pixels that are decoded: what more than a gigabyte of memory would hold is refused
+  /// by its header alone.
+  public static let pixelLimit = 1 << 27
+
+  /// The picture of a PNG's, JPEG's or GIF's bytes; of an animated one the first frame.
+  public init(_ bytes: [UInt8]) throws(GDError) {
+    guard let format = PictureFormat(bytes) else { throw .unknownPictureFormat }
+    guard let (width, height) = format.size(in: bytes) else {
+      throw .brokenPicture(format: format.rawValue)
+    }
+    for side in [width, height] where !(1...Canvas.sideLimit ~= side) {
+      throw .sideOutOfRange(side, limit: Canvas.sideLimit)
+    }
+    guard width * height <= Self.pixelLimit else {
+      throw .outOfMemory(width: width, height: height)
+    }
+    guard let pixels = format == .png ? pngPixels(bytes, width * height) : gdPixels(bytes, format),
+      pixels.count == width * height
+    else { throw .brokenPicture(format: format.rawValue) }
+    (self.width, self.height, self.pixels) = (width, height, pixels)
+  }
+}
+
+extension Canvas {
+  /// The picture of a PNG's, JPEG's or GIF's bytes; of an animated one the first frame.
+  public init(decoding bytes: [UInt8]) throws(GDError) {
+    try self.init(DecodedPicture(bytes))
+  }
+
+  /// A canvas with the pixels of a picture.
+  public init(_ picture: DecodedPicture) throws(GDError) {
+    try self.init(width: picture.width, height: picture.height)
+    for y in 0..<height {
+      guard let row = unsafe handle.pointee.tpixels[y] else { continue }
+      for x in 0..<width { unsafe row[x] = sevenBitAlpha(picture.pixels[y * width + x]) }
+    }
+  }
+
+  /// All pixels, row by row, as `0xAARRGGBB`.
+  public var pixels: [UInt32] {
+    unsafe [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
+      for y in 0..<height {
+        guard let row = unsafe handle.pointee.tpixels[y] else { continue }
+        for x in 0..<width { unsafe pixels[y * width + x] = eightBitAlpha(row[x]) }
+      }
+      count = width * height
+    }
+  }
+}
+
+/// gd counts how transparent a pixel is, from 0 to 127; everyone else how opaque, to 255.
+private func eightBitAlpha(_ pixel: Int32) -> UInt32 {
+  let colour = UInt32(bitPattern: pixel)
+  let transparency = colour >> 24 & 0x7f
+  return (255 - (transparency << 1 | transparency >> 6)) << 24 | colour & 0xff_ffff
+}
+
+private func sevenBitAlpha(_ pixel: UInt32) -> Int32 {
+  Int32(bitPattern: ((255 - pixel >> 24) >> 1) << 24 | pixel & 0xff_ffff)
+}
+
+/// Decodes by libpng's own simple way, which keeps all of alpha and writes nothing to the standard
+/// error (gd's reader lets libpng's warnings through).
+private func pngPixels(_ bytes: [UInt8], _ count: Int) -> [UInt32]? {
+  var image = unsafe png_image()
+  unsafe image.version = UInt32(PNG_IMAGE_VERSION)
+  defer { unsafe png_image_free(&image) }
+  return unsafe bytes.withUnsafeBytes { bytes in
+    guard unsafe png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0,
+      unsafe Int(image.width) * Int(image.height) == count
+    else { return nil }
+    unsafe image.format = pngFormatBGRA
+    var pixels = [UInt32](repeating: 0, count: count)
+    guard unsafe png_image_finish_read(&image, nil, &pixels, 0, nil) != 0 else { return nil }
+    return pixels.map { UInt32(littleEndian: $0) }
+  }
+}
+
+/// `PNG_FORMAT_BGRA`: alpha, colour, and blue before red, which makes a word of four bytes.
+private let pngFormatBGRA: UInt32 = 0x01 | 0x02 | 0x10
+
+private func gdPixels(_ bytes: [UInt8], _ format: PictureFormat) -> [UInt32]? {
+  guard let handle = unsafe format.decode(bytes) else { return nil }
+  return unsafe Canvas(owning: handle).pixels
+}
+
+/// The formats that are read, known by how their files begin.
+private enum PictureFormat: String {
+  case png = "PNG"
+  case jpeg = "JPEG"
+  case gif = "GIF"
+
+  init?(_ bytes: [UInt8]) {
+    if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) {
+      self = .png
+    } else if bytes.starts(with: [0xff, 0xd8, 0xff]) {
+      self = .jpeg
+    } else if bytes.starts(with: "GIF87a".utf8) || bytes.starts(with: "GIF89a".utf8) {
+      self = .gif
+    } else {
+      return nil
+    }
+  }
+
+  /// The size that the header tells, before anything is decoded.
+  func size(in bytes: [UInt8]) -> (width: Int, height: Int)? {
+    switch self {
+    case .png:
+      guard bytes.count >= 24 else { return nil }
+      return (number(bytes[16..<20]), number(bytes[20..<24]))
+    case .gif:
+      guard bytes.count >= 10 else { return nil }
+      return (number([bytes[7], bytes[6]]), number([bytes[9], bytes[8]]))
+    case .jpeg:
+      return jpegSize(in: bytes)
+    }
+  }
+
+  @unsafe func decode(_ bytes: [UInt8]) -> gdImagePtr? {
+    silenceGD()
+    return unsafe bytes.withUnsafeBytes { buffer in
+      // gd reads from the buffer and keeps nothing of it; its type lacks a const.
+      let start = unsafe UnsafeMutableRawPointer(mutating: buffer.baseAddress)
+      let count = Int32(clamping: buffer.count)
+      return switch self {
+      case .png: nil
+      case .jpeg: unsafe gdImageCreateFromJpegPtrEx(count, start, 1)
+      case .gif: unsafe gdImageCreateFromGifPtr(count, start)
+      }
+    }
+  }
+}
+
+private func number(_ bytes: some Sequence<UInt8>) -> Int {
+  bytes.reduce(0) { $0 << 8 | Int($1) }
+}
+
+/// Goes from marker to marker to the one that starts a frame and tells its size.
+private func jpegSize(in bytes: [UInt8]) -> (width: Int, height: Int)? {
+  var at = 2
+  while at + 9 <= bytes.count, bytes[at] == 0xff {
+    let marker = bytes[at + 1]
+    if marker == 0xff {
+      at += 1
+    } else if (0xc0...0xcf).contains(marker), ![0xc4, 0xc8, 0xcc].contains(marker) {
+      return (number(bytes[at + 7..<at + 9]), number(bytes[at + 5..<at + 7]))
+    } else {
+      at += 2 + number(bytes[at + 2..<at + 4])
+    }
+  }
+  return nil
+}
+
+/// Keeps gd from writing to the standard error: what fails is told by a `GDError`.
+func silenceGD() {
+  _ = silence
+}
+
+private let silence: Void = unsafe gdSetErrorMethod { _, _, _ in }

@@ -1,0 +1,60 @@
+import GD
+import Rendering
+import Simulation
+import Support
+import Testing
+
+@Test func `bytes that are no picture are refused`() {
+  #expect(throws: GDError.unknownPictureFormat) { _ = try DecodedPicture([]) }
+  #expect(throws: GDError.unknownPictureFormat) { _ = try DecodedPicture(Array("hello".utf8)) }
+}
+
+@Test func `pictures cut short are refused`() throws {
+  let gif = try gdGIF(width: 2, height: 2, palette: [0, 0xffffff], pixels: [0, 1, 1, 0])
+  var stream = try PNGStream(width: 2, height: 2, format: .rgb)
+  try stream.append([UInt8](repeating: 9, count: 12).span)
+  let png = try stream.finish()
+  #expect(try DecodedPicture(gif).pixels.map { $0 & 0xff_ffff } == [0, 0xffffff, 0xffffff, 0])
+  #expect(throws: GDError.brokenPicture(format: "GIF")) { _ = try DecodedPicture(Array(gif[..<9])) }
+  #expect(throws: GDError.brokenPicture(format: "PNG")) {
+    _ = try DecodedPicture(Array(png[..<40]))
+  }
+  #expect(throws: GDError.brokenPicture(format: "JPEG")) {
+    _ = try DecodedPicture([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0])
+  }
+}
+
+@Test func `a header that promises too much is refused before anything is decoded`() throws {
+  var stream = try PNGStream(width: 2, height: 2, format: .rgb)
+  try stream.append([UInt8](repeating: 9, count: 12).span)
+  var png = try stream.finish()
+  png.replaceSubrange(16..<24, with: [0, 0, 0x80, 0, 0, 0, 0x80, 0])
+  #expect(throws: GDError.outOfMemory(width: 32_768, height: 32_768)) {
+    _ = try DecodedPicture(png)
+  }
+  png[16] = 1
+  #expect(throws: GDError.sideOutOfRange(0x0100_8000, limit: Canvas.sideLimit)) {
+    _ = try DecodedPicture(png)
+  }
+}
+
+@Test func `any cut or changed byte of a picture is survived`() throws {
+  var random = Seed(2).stream("cuts")
+  let picture = randomPicture(width: 19, height: 11, colours: 5, texture: .noise, using: &random)
+  let gif = try gdGIF(
+    width: 19, height: 11, palette: picture.palette.map(\.code), pixels: picture.pixels)
+  var stream = try PNGStream(
+    width: 19, height: 11, format: .indexed(palette: picture.palette.map(\.code)))
+  try stream.append(picture.pixels.span)
+  for whole in [gif, try stream.finish()] {
+    for _ in 0..<300 {
+      var bytes = whole
+      bytes[random.draw(below: bytes.count)] = UInt8(random.draw(below: 256))
+      if random.happens(1, in: 3) { bytes.removeLast(random.draw(below: bytes.count)) }
+      // either it is refused or it is a whole picture
+      if let decoded = try? DecodedPicture(bytes) {
+        #expect(decoded.pixels.count == decoded.width * decoded.height)
+      }
+    }
+  }
+}
