@@ -25,6 +25,9 @@ struct PixelSegment {
   private var capacity: Int
   private var count = 0
 
+  /// Whether what is new comes in pieces of four pixels or more on average, as in a mosaic.
+  private(set) var isCoarse = false
+
   /// The segments of an area of a picture; without a picture before it everything is new.
   init(_ pixels: [UInt8], after previous: [UInt8]?, width: Int, area: PixelArea) {
     precondition((area.top + area.height) * width <= pixels.count)
@@ -158,17 +161,25 @@ struct PixelSegment {
     count -= 1
   }
 
+  /// Tells each unchanged segment where its stretch ends, from the last backwards; and counts how
+  /// long those are that are new.
   private mutating func linkUnchanged() {
     var last = UInt32(0)
     var wasUnchanged = false
+    var (newSegments, newPixels) = (0, 0)
     var k = count
     while k > 0 {
       k &-= 1
-      let isUnchanged = unsafe segments[k].isUnchanged
-      if isUnchanged && !wasUnchanged { last = UInt32(truncatingIfNeeded: k) }
-      wasUnchanged = isUnchanged
+      let segment = unsafe segments[k]
+      if segment.isUnchanged && !wasUnchanged { last = UInt32(truncatingIfNeeded: k) }
+      wasUnchanged = segment.isUnchanged
       unsafe segments[k].lastUnchanged = last
+      if !wasUnchanged {
+        newSegments &+= 1
+        newPixels &+= Int(segment.end) &- (k > 0 ? unsafe Int(segments[k &- 1].end) : 0)
+      }
     }
+    isCoarse = newPixels >= 4 * newSegments
   }
 }
 

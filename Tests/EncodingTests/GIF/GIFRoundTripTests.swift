@@ -60,7 +60,8 @@ func `a player shows the pictures that went into a GIF`(count: Int) throws {
   }
 }
 
-@Test func `a picture that turns from flat to noise clears the table and comes back whole`() throws {
+@Test func `a picture that turns from flat to noise clears the table and comes back whole`() throws
+{
   var random = Seed(5).stream("gif")
   for count in [2, 5, 40] {
     let size = (width: 256, height: 384)
@@ -122,4 +123,23 @@ func `a player shows the pictures that went into a GIF`(count: Int) throws {
   let part = GIFFrameCompressor(palette: first.palette).compress(second, after: first)
   // 307,198 unchanged pixels: phrases of 1, 2, 3 … transparent pixels need about 800 codes
   #expect(part.data.count < 1300)
+}
+
+@Test(arguments: [2, 6, 40])
+func `a mosaic that fills the table of phrases comes back whole`(count: Int) throws {
+  var random = Seed(UInt64(count)).stream("mosaic")
+  let (cells, cell) = (130, 4)
+  func mosaic(_ states: [UInt8]) -> IndexedPicture {
+    let side = cells * cell
+    let pixels = (0..<side * side).map { i in
+      states[i / side / cell * cells + i % side / cell]
+    }
+    return IndexedPicture(
+      width: side, height: side, palette: spreadPalette(count), pixels: pixels)
+  }
+  let states = (0..<cells * cells).map { _ in UInt8(random.draw(below: count)) }
+  let next = states.map { random.happens(1, in: 5) ? UInt8(random.draw(below: count)) : $0 }
+  let pictures = [mosaic(states), mosaic(next)]
+  let read = try GIFReader(gif(pictures, palette: pictures[0].palette))
+  #expect(read.frames.map(\.shown) == pictures.map(colours))
 }
