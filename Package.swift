@@ -48,7 +48,7 @@ let benchmarks: [Target] = [
 
 let tests: [Target] = [
   .target(
-    name: "Support", dependencies: ["Simulation", "Rendering"], path: "Tests/Support",
+    name: "Support", dependencies: ["Simulation", "Rendering", "Encoding", "GD"], path: "Tests/Support",
     swiftSettings: [.unsafeFlags(["-O"])]),
   .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Support"]),
   .testTarget(name: "PatternsTests", dependencies: ["Patterns", "Simulation", "CZLIB"]),

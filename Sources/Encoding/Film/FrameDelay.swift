@@ -44,7 +44,7 @@ package struct DelayClock: Sendable {
 
   /// The whole units that a frame of this delay gets.
   package mutating func units(for delay: FrameDelay) -> Int {
-    owed = sum(owed, delay)
+    owed = owed + delay
     // owed in units, rounded half up; whole seconds are taken off so that nothing ever grows
     let (numerator, denominator) = (owed.numerator, owed.denominator)
     let wholeSeconds = numerator / denominator
@@ -60,14 +60,15 @@ package struct DelayClock: Sendable {
   }
 }
 
-private func sum(_ a: FrameDelay, _ b: FrameDelay) -> FrameDelay {
+/// The time of two frames together.
+package func + (a: FrameDelay, b: FrameDelay) -> FrameDelay {
   let common = a.denominator / greatestCommonDivisor(a.denominator, b.denominator)
   let (denominator, tooFine) = common.multipliedReportingOverflow(by: b.denominator)
   guard !tooFine, denominator <= 1 << 40,
     case let left = a.numerator.multipliedReportingOverflow(by: denominator / a.denominator),
     case let right = b.numerator.multipliedReportingOverflow(by: denominator / b.denominator),
     !left.overflow, !right.overflow
-  else { return sum(rounded(a), rounded(b)) }
+  else { return rounded(a) + rounded(b) }
   return FrameDelay(left.partialValue + right.partialValue, over: denominator)
 }
 

@@ -56,7 +56,7 @@ package struct GIFFrameCompressor: Sendable {
 extension IndexedPicture {
   /// The pixels in the indices of another picture of the same size, which then compare as the
   /// colours do: where the colour there is another, the index is another too.
-  fileprivate func pixels(as other: IndexedPicture) -> [UInt8] {
+  func pixels(as other: IndexedPicture) -> [UInt8] {
     var result = pixels
     for i in pixels.indices {
       let index = other.pixels[i]

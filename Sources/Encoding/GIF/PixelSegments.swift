@@ -73,6 +73,7 @@ struct PixelSegment {
         addCopy(of: rowStart..<rowEnd, shiftedBy: area.width, from: base)
       } else {
         unsafe addRow(current, previous, offset: offset, count: area.width, base: base)
+        mergeFirst(of: rowEnd)
       }
       // the row's first segment may have grown out of the last of the row above
       rowStart = unsafe rowEnd > 0 && segments[rowEnd - 1].end > base ? rowEnd - 1 : rowEnd
@@ -118,8 +119,7 @@ struct PixelSegment {
     var symbol = unsafe current[offset]
     // 0x80 where the pixel is new, in the lowest byte
     var changed: UInt64 = unsafe previous.map { unsafe $0[offset] != symbol } ?? true ? 0x80 : 0
-    let start = count
-    var next = unsafe segments + start
+    var next = unsafe segments + count
     var x = 1
     while x < pixels {
       let isWhole = x &+ 8 <= pixels
@@ -150,7 +150,6 @@ struct PixelSegment {
       end: UInt32(truncatingIfNeeded: base &+ pixels), lastUnchanged: 0, symbol: symbol,
       isUnchanged: changed == 0)
     count = unsafe next - segments + 1
-    mergeFirst(of: start)
   }
 
   /// Joins the first segment of a row with the last of the row above, if they are alike.

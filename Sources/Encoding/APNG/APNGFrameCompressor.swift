@@ -1,0 +1,111 @@
+package import GD
+package import Rendering
+
+/// Compresses frames for an animated PNG, each by itself: a pure function of a picture and the one
+/// before.
+package struct APNGFrameCompressor: Sendable {
+  /// How the film stores its frames. Indexed pictures must have the film's palette.
+  package let format: APNGFormat
+  private let effort: PNGEffort
+
+  /// A compressor for a film of this format.
+  package init(format: APNGFormat, effort: PNGEffort = .mosaic) {
+    self.format = format
+    self.effort = effort
+  }
+
+  /// The part that turns the previous picture, of the same size, into the current one.
+  package func compress(_ current: IndexedPicture, after previous: IndexedPicture?)
+    throws(GDError) -> APNGFramePart
+  {
+    guard let previous else {
+      let whole = PixelArea(left: 0, top: 0, width: current.width, height: current.height)
+      return try part(of: current, whole, after: nil)
+    }
+    precondition(previous.width == current.width && previous.height == current.height)
+    let before =
+      previous.palette == current.palette ? previous.pixels : previous.pixels(as: current)
+    guard let area = changedArea(current.pixels, before, width: current.width) else {
+      return try still(current)
+    }
+    return try part(of: current, area, after: before)
+  }
+
+  /// A part that changes nothing: the first pixel once more.
+  private func still(_ current: IndexedPicture) throws(GDError) -> APNGFramePart {
+    let corner = PixelArea(left: 0, top: 0, width: 1, height: 1)
+    let part = try part(of: current, corner, after: nil)
+    return APNGFramePart(area: corner, isOverlay: false, data: part.data, changesNothing: true)
+  }
+
+  /// The rectangle, whole or with its unchanged pixels transparent, whichever is shorter: deflate
+  /// likes repeated rows, and a change breaks them as often as it leaves less to say.
+  private func part(of picture: IndexedPicture, _ area: PixelArea, after previous: [UInt8]?)
+    throws(GDError) -> APNGFramePart
+  {
+    let whole = try compressed(samples(of: picture, area, after: nil), area)
+    guard let previous, format == .fullColour || format.transparentIndex != nil else {
+      return APNGFramePart(area: area, isOverlay: false, data: whole, changesNothing: false)
+    }
+    let overlay = try compressed(samples(of: picture, area, after: previous), area)
+    let isOverlay = overlay.count < whole.count
+    return APNGFramePart(
+      area: area, isOverlay: isOverlay, data: isOverlay ? overlay : whole, changesNothing: false)
+  }
+
+  private func compressed(_ samples: [UInt8], _ area: PixelArea) throws(GDError) -> [UInt8] {
+    var stream = try PNGStream(
+      width: area.width, height: area.height, format: format.png, effort: effort)
+    try stream.append(samples.span)
+    return pngChunks(try stream.finish()).filter { $0.type == "IDAT" }.flatMap(\.data)
+  }
+
+  private func samples(of picture: IndexedPicture, _ area: PixelArea, after previous: [UInt8]?)
+    -> [UInt8]
+  {
+    guard case .indexed(let palette) = format else {
+      return colours(of: picture, area, after: previous)
+    }
+    precondition(
+      palette.elementsEqual(picture.palette.map(\.code)), "one palette for all frames")
+    return indices(of: picture, area, after: previous, transparent: format.transparentIndex)
+  }
+
+  private func indices(
+    of picture: IndexedPicture, _ area: PixelArea, after previous: [UInt8]?, transparent: UInt8?
+  ) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(area.width * area.height)
+    for y in area.top..<area.top + area.height {
+      let start = y * picture.width + area.left
+      let row = start..<start + area.width
+      guard let previous, let transparent else {
+        result += picture.pixels[row]
+        continue
+      }
+      for i in row {
+        result.append(picture.pixels[i] == previous[i] ? transparent : picture.pixels[i])
+      }
+    }
+    return result
+  }
+
+  private func colours(of picture: IndexedPicture, _ area: PixelArea, after previous: [UInt8]?)
+    -> [UInt8]
+  {
+    var result: [UInt8] = []
+    result.reserveCapacity(4 * area.width * area.height)
+    for y in area.top..<area.top + area.height {
+      let start = y * picture.width + area.left
+      for i in start..<start + area.width {
+        if let previous, picture.pixels[i] == previous[i] {
+          result += [0, 0, 0, 0]
+        } else {
+          let colour = picture.palette[Int(picture.pixels[i])]
+          result += [colour.red, colour.green, colour.blue, 255]
+        }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,41 @@
+internal import GD
+
+/// One frame of an animated PNG, compressed: the rectangle that changed, ready to be written.
+package struct APNGFramePart: Hashable, Sendable {
+  /// The rectangle of the picture that is redrawn.
+  package let area: PixelArea
+
+  /// Whether the rectangle is laid over what was there, seen through where it is transparent, or
+  /// takes its place.
+  package let isOverlay: Bool
+
+  /// The rectangle's rows as one zlib stream.
+  package let data: [UInt8]
+
+  /// Whether the picture stays as it was: such a part only lengthens the frame before.
+  package let changesNothing: Bool
+}
+
+/// How all frames of an animated PNG are stored: it has one palette at most.
+package enum APNGFormat: Hashable, Sendable {
+  /// Indices into a palette of up to 256 colours. One more index is transparent, where it does not
+  /// cost another bit a pixel: two colours coded so took twice the bytes of whole rectangles.
+  case indexed(palette: [UInt32])
+  /// Full colour, for films whose palette changes.
+  case fullColour
+
+  /// The index that stands for a transparent pixel, where there is one.
+  var transparentIndex: UInt8? {
+    guard case .indexed(let palette) = self, ![2, 4, 16, 256].contains(palette.count) else {
+      return nil
+    }
+    return UInt8(palette.count)
+  }
+
+  /// The format that libpng is told.
+  var png: PNGFormat {
+    guard case .indexed(let palette) = self else { return .rgba }
+    let opaque = palette.map { 0xff00_0000 | $0 }
+    return .indexed(palette: transparentIndex == nil ? opaque : opaque + [0])
+  }
+}

@@ -1,0 +1,139 @@
+package import GD
+
+/// What an animated PNG says before its first frame.
+package struct APNGHeader: Hashable, Sendable {
+  package var width: Int
+  package var height: Int
+  package var format: APNGFormat
+
+  /// How often the film plays; 0 for ever.
+  package var timesToPlay: Int
+
+  /// How many frames will come, where the number cannot be filled in afterwards (a pipe). Then all
+  /// are written, those too that change nothing.
+  package var frameCount: Int?
+
+  /// A text to travel along: the recipe.
+  package var text: PNGText?
+
+  /// A header.
+  package init(
+    width: Int, height: Int, format: APNGFormat, timesToPlay: Int = 0, frameCount: Int? = nil,
+    text: PNGText? = nil
+  ) {
+    self.width = width
+    self.height = height
+    self.format = format
+    self.timesToPlay = timesToPlay
+    self.frameCount = frameCount
+    self.text = text
+  }
+}
+
+/// Bytes to be written over those at a place of a file.
+package struct BytePatch: Hashable, Sendable {
+  package let offset: Int
+  package let bytes: [UInt8]
+}
+
+/// Writes an animated PNG, a part at a time, in order.
+///
+/// A PNG that shows its first frame where animation is unknown; the chunks that move it are ours:
+/// `acTL` counts the frames, `fcTL` places each, `fdAT` carries what `IDAT` does for the first.
+package struct APNGWriter<Failure: Error> {
+  package typealias Sink = (borrowing [UInt8]) throws(Failure) -> Void
+
+  private let sink: Sink
+  private let header: APNGHeader
+  private var delays = APNGDelays()
+  private var held: (part: APNGFramePart, delay: FrameDelay)?
+  private var frames = 0
+  private var sequence = 0
+
+  /// Starts an animated PNG: its first bytes go to the sink at once.
+  package init(_ start: APNGStart, to sink: @escaping Sink) throws(Failure) {
+    self.sink = sink
+    header = start.header
+    try sink(start.bytes)
+  }
+
+  /// Adds a frame that stands for a time.
+  package mutating func append(_ part: APNGFramePart, delay: FrameDelay) throws(Failure) {
+    if let (last, time) = held {
+      if part.changesNothing, header.frameCount == nil {
+        held = (last, time + delay)
+        return
+      }
+      try flush()
+    }
+    held = (part, delay)
+  }
+
+  /// Writes the last frame and the end; returns what is to be written over at the beginning, where
+  /// the number of frames was not known before.
+  package mutating func finish() throws(Failure) -> BytePatch? {
+    try flush()
+    try sink(PNGChunk(type: "IEND", data: []).bytes)
+    if let expected = header.frameCount {
+      precondition(frames == expected, "\(frames) frames instead of \(expected)")
+      return nil
+    }
+    let control = animationControl(frames: frames, plays: header.timesToPlay)
+    return BytePatch(offset: APNGStart.countAt, bytes: control.bytes)
+  }
+
+  private mutating func flush() throws(Failure) {
+    guard let (part, delay) = held else { return }
+    held = nil
+    let (numerator, denominator) = delays.fraction(for: delay)
+    var control: [UInt8] = []
+    for number in [
+      sequence, part.area.width, part.area.height, part.area.left, part.area.top,
+    ] { append32(number, to: &control) }
+    append16BigEndian(numerator, to: &control)
+    append16BigEndian(denominator, to: &control)
+    control += [0, part.isOverlay ? 1 : 0]
+    sequence += 1
+    var bytes = PNGChunk(type: "fcTL", data: control[...]).bytes
+    if frames == 0 {
+      bytes += PNGChunk(type: "IDAT", data: part.data[...]).bytes
+    } else {
+      var data: [UInt8] = []
+      append32(sequence, to: &data)
+      data += part.data
+      bytes += PNGChunk(type: "fdAT", data: data[...]).bytes
+      sequence += 1
+    }
+    frames += 1
+    try sink(bytes)
+  }
+}
+
+/// The bytes before the first frame of an animated PNG.
+///
+/// They are made apart from the writer because making them can fail as libpng does, and writing
+/// them as the sink does.
+package struct APNGStart: Hashable, Sendable {
+  fileprivate let header: APNGHeader
+  fileprivate let bytes: [UInt8]
+
+  /// The number of frames follows the chunk of the size.
+  fileprivate static let countAt = pngSignature.count + 25
+
+  /// The beginning of a film.
+  package init(_ header: APNGHeader) throws(GDError) {
+    self.header = header
+    var stream = try PNGStream(
+      width: header.width, height: header.height, format: header.format.png, text: header.text)
+    let still = stream.take()
+    let control = animationControl(frames: header.frameCount ?? 0, plays: header.timesToPlay)
+    bytes = Array(still[..<Self.countAt]) + control.bytes + Array(still[Self.countAt...])
+  }
+}
+
+private func animationControl(frames: Int, plays: Int) -> PNGChunk {
+  var data: [UInt8] = []
+  append32(frames, to: &data)
+  append32(max(0, plays), to: &data)
+  return PNGChunk(type: "acTL", data: data[...])
+}

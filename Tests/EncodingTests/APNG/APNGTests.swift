@@ -1,0 +1,107 @@
+import Encoding
+import GD
+import Rendering
+import Simulation
+import Support
+import Testing
+
+private func film(
+  _ frames: [(IndexedPicture, FrameDelay)], format: APNGFormat, frameCount: Int? = nil,
+  timesToPlay: Int = 0, text: PNGText? = nil
+) throws -> [UInt8] {
+  var bytes: [UInt8] = []
+  let start = try APNGStart(
+    APNGHeader(
+      width: frames[0].0.width, height: frames[0].0.height, format: format,
+      timesToPlay: timesToPlay, frameCount: frameCount, text: text))
+  var writer = APNGWriter(start) { (part: borrowing [UInt8]) throws(Never) in bytes += copy part }
+  let compressor = APNGFrameCompressor(format: format)
+  var last: IndexedPicture?
+  for (picture, delay) in frames {
+    writer.append(try compressor.compress(picture, after: last), delay: delay)
+    last = picture
+  }
+  if let patch = writer.finish() {
+    bytes.replaceSubrange(patch.offset..<patch.offset + patch.bytes.count, with: patch.bytes)
+  }
+  return bytes
+}
+
+private func colours(_ picture: IndexedPicture) -> [UInt32] {
+  picture.pixels.map { 0xff00_0000 | picture.palette[Int($0)].code }
+}
+
+private let tick = FrameDelay(milliseconds: 80)
+
+@Test(arguments: [1, 2, 3, 4, 15, 16, 255, 256])
+func `a player shows the pictures that went into an APNG`(count: Int) throws {
+  var random = Seed(UInt64(count)).stream("apng")
+  for (width, height) in [(1, 1), (1, 9), (9, 1), (17, 8), (65, 7), (100, 40)] {
+    for texture in [Texture.flat, .noise, .blocks] {
+      let first = randomPicture(
+        width: width, height: height, colours: count, texture: texture, using: &random)
+      let second = altered(first, using: &random)
+      let third = altered(second, using: &random)
+      let pictures = [first, second, third]
+      let expected = pictures.reduce(into: [IndexedPicture]()) {
+        if $0.last != $1 { $0.append($1) }
+      }
+      for format in [APNGFormat.indexed(palette: first.palette.map(\.code)), .fullColour] {
+        let read = try APNGReader(film(pictures.map { ($0, tick) }, format: format))
+        #expect(read.frames.map(\.shown) == expected.map(colours), "\(width)x\(height) \(texture)")
+        #expect(read.announcedFrames == expected.count)
+      }
+    }
+  }
+}
+
+@Test func `a film may change its palette in full colour`() throws {
+  var random = Seed(2).stream("apng")
+  let first = randomPicture(width: 30, height: 20, colours: 5, texture: .blocks, using: &random)
+  var second = altered(first, using: &random)
+  second.palette = spreadPalette(9).reversed()
+  let read = try APNGReader(film([(first, tick), (second, tick)], format: .fullColour))
+  #expect(read.frames.map(\.shown) == [first, second].map(colours))
+}
+
+private let black = IndexedPicture(
+  width: 2, height: 1, palette: [Colour(0), Colour(0xffffff)], pixels: [0, 0])
+private let white = IndexedPicture(
+  width: 2, height: 1, palette: [Colour(0), Colour(0xffffff)], pixels: [0, 1])
+private let twoColours = APNGFormat.indexed(palette: [0, 0xffffff])
+
+@Test func `a picture that stays lengthens the frame before by its exact time`() throws {
+  let third = FrameDelay(1, over: 3)
+  let read = try APNGReader(
+    film([(black, third), (black, third), (white, tick)], format: twoColours))
+  #expect(read.frames.map(\.delay) == [FrameDelay(2, over: 3), tick])
+  #expect(read.frames.map(\.area) == [[0, 0, 2, 1], [1, 0, 1, 1]])
+}
+
+@Test func `with a number given beforehand every frame is written`() throws {
+  let frames = [(black, tick), (black, tick), (white, tick), (white, tick)]
+  let read = try APNGReader(film(frames, format: twoColours, frameCount: 4))
+  #expect(read.announcedFrames == 4)
+  #expect(read.frames.map(\.shown) == frames.map { colours($0.0) })
+}
+
+@Test func `times that two bytes cannot hold are rounded and carried on`() throws {
+  let odd = FrameDelay(7, over: 99_991)
+  let frames = (0..<300).map { ($0 % 2 == 0 ? black : white, odd) }
+  let read = try APNGReader(film(frames, format: twoColours))
+  let sum = read.frames.reduce(0) { $0 + $1.delay.numerator * 1000 / $1.delay.denominator }
+  #expect(sum == Int((300.0 * 7 / 99_991 * 1000).rounded()))
+  let long = try APNGReader(
+    film([(black, FrameDelay(milliseconds: 100_007)), (white, tick)], format: twoColours))
+  #expect(long.frames.map(\.delay) == [FrameDelay(10_000, over: 100), FrameDelay(87, over: 1000)])
+}
+
+@Test func `loops and texts travel along`() throws {
+  let text = PNGText(keyword: "recipe", text: "world: sea\nпингвины: 5\n")
+  let bytes = try film(
+    [(black, tick), (white, tick)], format: twoColours, timesToPlay: 3, text: text)
+  #expect(try APNGReader(bytes).plays == 3)
+  #expect(pngText(bytes, keyword: "recipe") == text.text)
+  // who knows no animation sees the first frame
+  #expect(try DecodedPicture(bytes).pixels == colours(black))
+}

@@ -1,0 +1,45 @@
+import Encoding
+import GD
+import Rendering
+import Simulation
+import Support
+import Testing
+
+@Test func `a still keeps its pixels and its text`() throws {
+  var random = Seed(1).stream("still")
+  let picture = randomPicture(width: 33, height: 21, colours: 7, texture: .blocks, using: &random)
+  for text in ["", "plain", "две строки\nи ещё: 🐧", String(repeating: "long ", count: 50_000)] {
+    let bytes = try pngBytes(picture, text: PNGText(keyword: "recipe", text: text))
+    #expect(pngText(bytes, keyword: "recipe") == text)
+    #expect(pngText(bytes, keyword: "other") == nil)
+    #expect(
+      try DecodedPicture(bytes).pixels
+        == picture.pixels.map { 0xff00_0000 | picture.palette[Int($0)].code })
+  }
+}
+
+@Test func `texts of other writers are read too`() {
+  let latin = PNGChunk(type: "tEXt", data: Array("recipe\0a".utf8)[...] + [0xe9])
+  let end = PNGChunk(type: "IEND", data: [])
+  #expect(pngText(pngSignature + latin.bytes + end.bytes, keyword: "recipe") == "aé")
+  let packed = PNGChunk(type: "iTXt", data: Array("recipe\0\u{1}\0\0\0x".utf8)[...])
+  #expect(pngText(pngSignature + packed.bytes + end.bytes, keyword: "recipe") == nil)
+}
+
+@Test func `what is no PNG has no text`() throws {
+  #expect(pngText([], keyword: "recipe") == nil)
+  #expect(pngText(Array("GIF89a".utf8), keyword: "recipe") == nil)
+  let text = PNGChunk(type: "iTXt", data: Array("recipe\0\0\0\0\0text".utf8)[...])
+  let whole = pngSignature + text.bytes
+  #expect(pngText(whole, keyword: "recipe") == "text")
+  for count in whole.indices {
+    #expect(pngText(Array(whole[..<count]), keyword: "recipe") == nil, "\(count) bytes")
+  }
+}
+
+@Test func `a chunk ends with the check sum of its type and data`() {
+  #expect(
+    PNGChunk(type: "IEND", data: []).bytes == [
+      0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82,
+    ])
+}
