@@ -32,10 +32,12 @@ let fast = [
 ]
 
 /// A program that measures or searches, in a folder below `Benchmarks/`.
-func benchmark(_ name: String, _ folder: String, _ modules: [String]) -> Target {
+func benchmark(
+  _ name: String, _ folder: String, _ modules: [String], exclude: [String] = []
+) -> Target {
   .executableTarget(
     name: name, dependencies: modules.map { .init(stringLiteral: $0) },
-    path: "Benchmarks/\(folder)", swiftSettings: strict)
+    path: "Benchmarks/\(folder)", exclude: exclude, swiftSettings: strict)
 }
 
 let benchmarks: [Target] = [
@@ -43,12 +45,15 @@ let benchmarks: [Target] = [
   benchmark("bench-infection", "Infection", ["Simulation"]),
   benchmark("bench-pig", "Pig", ["Simulation"]),
   benchmark("bench-kernels", "Kernels", ["Simulation"]),
-  benchmark("bench-codecs", "Codecs", ["Encoding", "Rendering", "GD"]),
+  benchmark(
+    "bench-codecs", "Codecs", ["Encoding", "Rendering", "GD", "Simulation"],
+    exclude: ["compare.sh"]),
 ]
 
 let tests: [Target] = [
   .target(
-    name: "Support", dependencies: ["Simulation", "Rendering", "Encoding", "GD"], path: "Tests/Support",
+    name: "Support", dependencies: ["Simulation", "Rendering", "Encoding", "GD"],
+    path: "Tests/Support",
     swiftSettings: [.unsafeFlags(["-O"])]),
   .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Support"]),
   .testTarget(name: "PatternsTests", dependencies: ["Patterns", "Simulation", "CZLIB"]),

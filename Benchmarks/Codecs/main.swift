@@ -1,54 +1,96 @@
+// One encoding job as a process of its own, to be timed beside ffmpeg: see compare.sh.
+//
+//     bench-codecs gif|apng|y4m|raw FILM FILE      bench-codecs png FILM FOLDER
+
 import Encoding
 import GD
 import Glibc
 import Rendering
 
-// A stand-in.
-@MainActor func main() {
-  let args = CommandLine.arguments
-  let side = Int(args[2])!
-  let f = unsafe fopen(args[1], "rb")!
-  let out = unsafe fopen(args[3], "wb")!
-  var frames: [IndexedPicture] = []
-  let palette = [Colour(0), Colour(0xffffff)]
-  for _ in 0..<(args.count > 5 ? Int(args[5])! : 200) {
-    var buffer = [UInt8](repeating: 0, count: side * side)
-    _ = unsafe fread(&buffer, 1, side * side, f)
-    for i in buffer.indices { buffer[i] &= 1 }
-    frames.append(IndexedPicture(width: side, height: side, palette: palette, pixels: buffer))
+struct Usage: Error {}
+
+/// A file that bytes are added to.
+@safe final class Output {
+  private let file: UnsafeMutablePointer<FILE>
+
+  init(_ path: String) throws {
+    guard let file = unsafe fopen(path, "w+b") else { throw Usage() }
+    unsafe self.file = file
   }
-  let clock = ContinuousClock()
-  if args[3] == "png" {
-    for filters in [PNGEffort.Filters.none, .up] {
-      for strategy in [PNGEffort.Strategy.standard, .filtered, .runs, .fixed] {
-        for level in [1, 2, 3, 4, 5, 6, 9] {
-          var total = 0
-          let effort = PNGEffort(level: level, strategy: strategy, filters: filters)
-          let took = clock.measure {
-            for f in frames { total += (try! pngBytes(f, effort: effort)).count }
-          }
-          print(filters, strategy, level, total, took)
-        }
-      }
-    }
-    return
+
+  deinit { unsafe fclose(file) }
+
+  func write(_ bytes: borrowing [UInt8]) {
+    _ = unsafe bytes.withUnsafeBufferPointer { unsafe fwrite($0.baseAddress, 1, $0.count, file) }
   }
-  let compressor = GIFFrameCompressor(palette: palette)
-  for round in 0..<(args.count > 4 ? Int(args[4])! : 1) {
-    var total = 0
-    let took = clock.measure {
-      var writer = GIFWriter(GIFHeader(width: side, height: side, palette: palette)) {
-        (b: borrowing [UInt8]) throws(Never) -> Void in
-        total += b.count
-        if round == 0 { _ = unsafe fwrite(b.withUnsafeBufferPointer { $0.baseAddress! }, 1, b.count, out) }
-      }
-      for i in frames.indices {
-        writer.append(compressor.compress(frames[i], after: i > 0 ? frames[i - 1] : nil), delay: FrameDelay(milliseconds: 40))
-      }
-      writer.finish()
-    }
-    print(total, took)
+
+  func patch(_ patch: BytePatch) {
+    unsafe fseek(file, patch.offset, SEEK_SET)
+    write(patch.bytes)
   }
-  unsafe fclose(out)
 }
-main()
+
+let delay = FrameDelay(milliseconds: 40)
+let jobs = 2
+
+func run(_ kind: String, _ film: Film, _ path: String) async throws {
+  switch kind {
+  case "gif":
+    let output = try Output(path)
+    let compressor = GIFFrameCompressor(palette: Film.palette)
+    var writer = GIFWriter(GIFHeader(width: film.side, height: film.side, palette: Film.palette)) {
+      (bytes: borrowing [UInt8]) throws(Never) in output.write(bytes)
+    }
+    try await film.each(jobs: jobs) {
+      compressor.compress($0, after: $1)
+    } write: {
+      writer.append($1, delay: delay)
+    }
+    writer.finish()
+  case "apng":
+    let output = try Output(path)
+    let format = APNGFormat.indexed(palette: Film.palette.map(\.code))
+    let compressor = APNGFrameCompressor(format: format)
+    let start = try APNGStart(APNGHeader(width: film.side, height: film.side, format: format))
+    var writer = APNGWriter(start) { (bytes: borrowing [UInt8]) throws(Never) in
+      output.write(bytes)
+    }
+    try await film.each(jobs: jobs) {
+      try compressor.compress($0, after: $1)
+    } write: {
+      writer.append($1, delay: delay)
+    }
+    if let patch = writer.finish() { output.patch(patch) }
+  case "png":
+    try await film.each(jobs: jobs) { picture, _ in
+      try pngBytes(picture)
+    } write: {
+      let number = String($0 + 1000).dropFirst()
+      try Output("\(path)/\(number).png").write($1)
+    }
+  case "y4m":
+    let output = try Output(path)
+    let encoder = Y4MFrameEncoder(matrix: .bt601)
+    output.write(Y4MHeader(width: film.side, height: film.side, delay: delay).bytes)
+    try await film.each(jobs: jobs) { picture, _ in
+      encoder.encode(picture)
+    } write: {
+      output.write($1)
+    }
+  case "raw":
+    let output = try Output(path)
+    try await film.each(jobs: jobs) { picture, _ in
+      picture.pixels.map { 0 &- $0 }
+    } write: {
+      output.write($1)
+    }
+  default: throw Usage()
+  }
+}
+
+let words = CommandLine.arguments
+guard words.count == 4, let number = Int(words[2]), let film = Film(number: number) else {
+  print("bench-codecs gif|apng|png|y4m|raw 1|2|3 PATH")
+  exit(64)
+}
+try await run(words[1], film, words[3])
