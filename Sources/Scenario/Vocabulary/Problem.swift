@@ -48,6 +48,9 @@ package enum Problem: Error, Hashable, Sendable {
   case cannotVary(String, nearest: String?)
   case tooManyVariants(count: Int, limit: Int)
 
+  // Scenario files
+  case yaml(YAMLFault)
+
   // The run
   case worldStopped(WorldError)
 
@@ -74,6 +77,14 @@ package struct Fault: Error, Hashable, Sendable {
   }
 }
 
+extension Fault {
+  /// A number that grows with line and column.
+  fileprivate var order: Int {
+    guard case .file(_, let line, let column, _) = place else { return 0 }
+    return line << 32 | min(column, 1 << 32 - 1)
+  }
+}
+
 /// All that is wrong with one request, in the order in which it was found.
 package struct Faults: Error, Hashable, Sendable {
   package private(set) var list: [Fault]
@@ -82,9 +93,26 @@ package struct Faults: Error, Hashable, Sendable {
     self.list = list
   }
 
+  /// How many are noted: nobody reads more, and a file made to be wrong shall end soon.
+  private static let limit = 1000
+
   /// Notes a problem once.
   package mutating func add(_ problem: Problem, at place: Place? = nil) {
     let fault = Fault(problem, at: place)
-    if !list.contains(fault) { list.append(fault) }
+    if list.count < Self.limit, !list.contains(fault) { list.append(fault) }
+  }
+
+  /// Notes what others found.
+  package mutating func add(_ others: Faults) {
+    for fault in others.list { add(fault.problem, at: fault.place) }
+  }
+
+  /// The same in reading order: the command line's first, then a file's from top to bottom.
+  package var sorted: Faults {
+    var sorted = self
+    sorted.list = list.enumerated()
+      .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
+      .map(\.element)
+    return sorted
   }
 }
