@@ -3,13 +3,13 @@ package import Rendering
 /// The way of a film's frames into its outputs: stepped in order, drawn and compressed side by
 /// side with a bounded number in flight, written in order.
 package struct Pipeline {
-  private let artist: Artist?
+  private let artist: FilmArtist?
   private let targets: [any FilmTarget]
   private let jobs: Int
   private let batchSize: Int
 
   /// A way into some targets; `artist` draws for those that show pictures.
-  package init(artist: Artist?, targets: [any FilmTarget], jobs: Int) {
+  package init(artist: FilmArtist?, targets: [any FilmTarget], jobs: Int) {
     let wantsPictures = targets.contains { $0.wantsPictures }
     self.artist = wantsPictures ? artist : nil
     self.targets = targets

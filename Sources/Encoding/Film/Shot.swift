@@ -17,10 +17,19 @@ package struct TickReport: Hashable, Sendable {
 package struct Shot: Sendable {
   package let reports: [TickReport]
   package let frame: Frame?
+  /// How long the frame stands, where it is not as long as the film's frames stand.
+  package let delay: FrameDelay?
+  /// Pictures of this moment that are asked for by themselves, by their numbers.
+  package let stills: [(number: Int, frame: Frame)]
 
-  package init(reports: [TickReport], frame: Frame?) {
+  package init(
+    reports: [TickReport], frame: Frame?, delay: FrameDelay? = nil,
+    stills: [(number: Int, frame: Frame)] = []
+  ) {
     self.reports = reports
     self.frame = frame
+    self.delay = delay
+    self.stills = stills
   }
 }
 
@@ -32,6 +41,11 @@ package struct Batch: Sendable {
 
   /// The frames of the shots.
   package var frames: [Frame] { shots.compactMap(\.frame) }
+
+  /// How long each frame stands; `usual` where nothing else is said.
+  package func delays(usual: FrameDelay) -> [FrameDelay] {
+    shots.compactMap { shot in shot.frame.map { _ in shot.delay ?? usual } }
+  }
 }
 
 /// What was made of a batch for one output, ready to be written in its turn.

@@ -9,11 +9,11 @@ package final class GIFTarget: FilmTarget {
   private let file: OutputFile
   private let timing: Timing
   private var writer: GIFWriter<FileError>
-  private var last: GIFFramePart?
+  private var last: (part: GIFFramePart, delay: FrameDelay)?
   private var frames = 0
 
   /// A GIF of what an artist draws.
-  package init(_ file: OutputFile, artist: Artist, timing: Timing, comment: String?) throws {
+  package init(_ file: OutputFile, artist: FilmArtist, timing: Timing, comment: String?) throws {
     self.file = file
     self.timing = timing
     let header = GIFHeader(
@@ -37,15 +37,15 @@ package final class GIFTarget: FilmTarget {
   /// Writes all frames but the last one so far: that one may stand longer.
   package func write(_ prepared: Prepared, of batch: Batch) throws {
     guard case .parts(let parts) = prepared else { return }
-    for part in parts {
-      if let last { try writer.append(last, delay: timing.delay) }
-      last = part
+    for (part, delay) in zip(parts, batch.delays(usual: timing.delay)) {
+      if let last { try writer.append(last.part, delay: last.delay) }
+      last = (part, delay)
       frames += 1
     }
   }
 
   package func finish() throws {
-    if let last { try writer.append(last, delay: timing.last ?? timing.delay) }
+    if let last { try writer.append(last.part, delay: timing.last ?? last.delay) }
     try writer.finish()
   }
 

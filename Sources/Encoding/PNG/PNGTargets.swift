@@ -33,12 +33,12 @@ package final class StillPNGTarget: FilmTarget {
   package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Prepared = { _, _ in .nothing }
 
   private let file: OutputFile
-  private let artist: Artist
+  private let artist: FilmArtist
   private let text: PNGText?
   private var last: Frame?
 
   /// A file for what an artist draws last.
-  package init(_ file: OutputFile, artist: Artist, text: PNGText?) {
+  package init(_ file: OutputFile, artist: FilmArtist, text: PNGText?) {
     self.file = file
     self.artist = artist
     self.text = text

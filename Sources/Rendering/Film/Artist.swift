@@ -17,12 +17,14 @@ package struct Artist: Sendable {
 
   /// Makes everything ready to draw a window of cells.
   ///
-  /// `widest` has the largest numbers that the counters will show.
+  /// `widest` has the largest numbers that the counters will show; `canvas` is the size of the
+  /// picture, where other looks of the film need more room than this one.
   package init(
-    look: Look, subject: Subject, window: GridSize, clock: Clock, widest: CounterValues
+    look: Look, subject: Subject, window: GridSize, clock: Clock, widest: CounterValues,
+    canvas: GridSize? = nil
   ) throws(DrawingError) {
-    let layout = Layout(
-      of: window, look: look, subject: subject, clock: clock, widest: widest)
+    let own = Layout(of: window, look: look, subject: subject, clock: clock, widest: widest)
+    let layout = canvas.map(own.centred(in:)) ?? own
     self.clock = clock
     guard layout.width <= DrawingError.sideLimit, layout.height <= DrawingError.sideLimit,
       layout.width * layout.height <= DrawingError.areaLimit

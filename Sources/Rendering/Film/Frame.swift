@@ -11,14 +11,24 @@ package struct Frame: Sendable {
   /// Shares of states for each pixel, where a pixel is many cells.
   package let shares: ShareGrid?
   package let census: [UInt128]
+  /// The look then in force, by its place among the film's looks.
+  package let look: Int
 
   package init(
-    number: Int, tick: Int, cells: StateGrid? = nil, shares: ShareGrid? = nil, census: [UInt128]
+    number: Int, tick: Int, cells: StateGrid? = nil, shares: ShareGrid? = nil, census: [UInt128],
+    look: Int = 0
   ) {
     self.number = number
     self.tick = tick
     self.cells = cells
     self.shares = shares
     self.census = census
+    self.look = look
+  }
+
+  /// The same moment at another place of the film.
+  package func numbered(_ number: Int) -> Frame {
+    Frame(
+      number: number, tick: tick, cells: cells, shares: shares, census: census, look: look)
   }
 }

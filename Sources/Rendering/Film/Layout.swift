@@ -2,11 +2,11 @@ package import Simulation
 
 /// Where everything stands in a picture, in pixels: fixed for a film.
 package struct Layout: Hashable, Sendable {
-  package let width: Int
-  package let height: Int
+  package private(set) var width: Int
+  package private(set) var height: Int
   /// The top left of the field.
-  package let fieldLeft: Int
-  package let fieldTop: Int
+  package private(set) var fieldLeft: Int
+  package private(set) var fieldTop: Int
   /// The columns and rows that are drawn: cells, or blocks of cells where there are too many.
   package let points: GridSize
   /// The pixels of a point's side.
@@ -16,8 +16,8 @@ package struct Layout: Hashable, Sendable {
   /// The cells of a block's side: 1 where every cell is drawn.
   package let blockSide: Int
   /// The strip of counters below the field, if there is one, and its first row.
-  let counters: CounterStrip?
-  let countersTop: Int
+  private(set) var counters: CounterStrip?
+  private(set) var countersTop: Int
 
   /// From one point's left to the next one's.
   package var pitch: Int { cell + line }
@@ -54,6 +54,19 @@ package struct Layout: Hashable, Sendable {
 }
 
 extension Layout {
+  /// The same in the middle of a larger picture.
+  func centred(in canvas: GridSize) -> Layout {
+    let right = (canvas.columns - width) / 2
+    let down = (canvas.rows - height) / 2
+    var layout = self
+    (layout.width, layout.height) = (canvas.columns, canvas.rows)
+    layout.fieldLeft += right
+    layout.fieldTop += down
+    layout.countersTop += down
+    layout.counters = counters?.moved(right: right)
+    return layout
+  }
+
   private typealias Measure = (cell: Int, line: Int, blockSide: Int)
 
   private static func span(_ count: Int, cell: Int, line: Int) -> Int {

@@ -76,6 +76,13 @@ package struct CounterStrip: Hashable, Sendable {
     lineCount = line + 1
   }
 
+  /// The same, further to the right.
+  func moved(right pixels: Int) -> CounterStrip {
+    var strip = self
+    for index in strip.items.indices { strip.items[index].left += pixels }
+    return strip
+  }
+
   private static let swatchSide = 7
 
   private static func width(of item: Item, value: String) -> Int {

@@ -1,15 +1,44 @@
+internal import Files
+
 /// What was written, being read: hands out values and notes what is wrong with them.
 package struct Draft {
   package let world: WorldEntry
   package let written: WrittenSettings
-  /// The folder that paths are relative to.
+  /// The folder from which paths in a file are meant.
   package let folder: String
+  /// Where to point if something is missing: it has no place of its own.
+  package let home: Place?
   package private(set) var faults = Faults()
 
-  package init(world: WorldEntry, written: WrittenSettings, folder: String = ".") {
-    self.folder = folder
+  package init(
+    world: WorldEntry, written: WrittenSettings, folder: String = ".", home: Place? = nil
+  ) {
     self.world = world
     self.written = written
+    self.folder = folder
+    self.home = home
+  }
+
+  /// Whether the film has steps of its own.
+  package var hasSteps: Bool { written["steps"] != nil }
+
+  /// Where a setting's value was given.
+  package func place<Value>(of setting: Setting<Value>) -> Place? {
+    written[setting.name]?.value.place
+  }
+
+  /// A path as it is meant where it was given: in a file relative to its folder, on the command
+  /// line to where the person is.
+  package func path(_ written: String, at place: Place?) -> String {
+    guard written != "-", !(place?.isOnCommandLine ?? false) else { return written }
+    return Path.resolve(written, in: folder)
+  }
+
+  /// A fresh draft in which some settings have other values.
+  package func replacing(_ entries: [WrittenSettings.Entry]) -> Draft {
+    var written = written
+    written.override(with: entries)
+    return Draft(world: world, written: written, folder: folder, home: home)
   }
 
   /// Whether a person gave a setting.
@@ -28,12 +57,12 @@ package struct Draft {
   /// Notes a problem with a setting, at the place where it was given.
   package mutating func refuse(_ problem: Problem, for setting: String) {
     let entry = written[setting]
-    faults.add(problem, at: entry?.value.place ?? entry?.namePlace)
+    faults.add(problem, at: entry?.value.place ?? entry?.namePlace ?? home)
   }
 
   /// Notes a problem.
   package mutating func refuse(_ problem: Problem, at place: Place? = nil) {
-    faults.add(problem, at: place)
+    faults.add(problem, at: place ?? home)
   }
 
   private mutating func read<Value>(_ node: Node, of setting: Setting<Value>) -> Value? {
@@ -58,7 +87,7 @@ package struct Draft {
     _ node: Node, of setting: Setting<Value>, expected: String, _ choices: [String]
   ) {
     let problem = Problem.badValue(
-      setting: setting.name, text: node.text, expected: expected,
+      setting: setting.name, text: node.excerpt, expected: expected,
       nearest: NearestMatch.of(node.text, in: choices))
     faults.add(problem, at: node.place)
   }

@@ -1,19 +1,23 @@
-/// How long a film is and when it shows something.
-package struct FilmPlan: Hashable, Sendable {
-  /// The number of frames.
+package import Rendering
+
+/// What a film does, how long it is and when it shows something.
+package struct FilmPlan: Sendable {
+  package let steps: [PlannedStep]
+  /// Whether somebody wrote them; else they are what the number of frames asks for.
+  package let hasSteps: Bool
+  /// Decides which moments are frames; it stands at the film's start.
+  package let clock: FilmClock
+  /// How many frames there are.
   package let frames: Int
-  /// The ticks between two frames.
-  package let every: Int
-  /// The ticks before the first frame.
-  package let skip: Int
+  /// How many ticks pass.
+  package let ticks: Int
+  /// Every look that the film has, the first one first.
+  package let looks: [Look]
+  /// The pictures of single moments.
+  package let stills: [OutputPlan]
 
   /// The most ticks of a film: every number that a world then reaches fits 128 bits.
   package static let tickLimit = 4_000_000_000_000_000_000
-
-  /// The ticks that have passed at the last frame; nil beyond the limit.
-  package var lastTick: Int? {
-    let (ticks, tooMany) = every.multipliedReportingOverflow(by: frames - 1)
-    let (last, tooLate) = ticks.addingReportingOverflow(skip)
-    return tooMany || tooLate || last > Self.tickLimit ? nil : last
-  }
+  /// The most frames.
+  package static let frameLimit = 1_000_000_000
 }

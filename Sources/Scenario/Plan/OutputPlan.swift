@@ -19,18 +19,20 @@ package struct OutputPlan: Hashable, Sendable {
 
 extension OutputPlan {
   /// Finds out where a draft's outputs go and as what; faults are noted.
-  static func all(of draft: inout Draft, folder: String) -> [OutputPlan] {
+  ///
+  /// `stills` are the files that steps write.
+  static func all(of draft: inout Draft, beside stills: [OutputPlan]) -> [OutputPlan] {
     let format = draft.value(.format).flatMap { Format(rawValue: $0) }
     guard let paths = draft.value(.out) else {
-      if !draft.isGiven(.out) { draft.refuse(.noOutput) }
+      if !draft.isGiven(.out) && stills.isEmpty { draft.refuse(.noOutput) }
       return []
     }
     let places = places(of: draft)
     var plans: [OutputPlan] = []
     var isFormatUsed = false
     for (index, written) in paths.enumerated() {
-      let path = written == "-" ? written : Path.resolve(written, in: folder)
       let place = places.indices.contains(index) ? places[index] : nil
+      let path = draft.path(written, at: place)
       var found = Format(rawValue: Path.ending(of: path))
       if found == nil, let format {
         found = format
@@ -42,7 +44,7 @@ extension OutputPlan {
         continue
       }
       let plan = OutputPlan(path: path, format: found, place: place)
-      if let problem = plan.problem(beside: plans, in: draft.world) {
+      if let problem = plan.problem(beside: stills + plans, in: draft.world) {
         draft.refuse(problem, at: place)
       } else {
         plans.append(plan)

@@ -146,7 +146,7 @@ extension Plan {
   package static func refuseSharedOutputs(_ plans: [Plan]) throws(Faults) {
     var seen: Set<String> = []
     var faults = Faults()
-    for output in plans.flatMap(\.outputs) where Path.kind(of: output.path) != .special {
+    for output in plans.flatMap(\.files) where Path.kind(of: output.path) != .special {
       if !seen.insert(Path.identity(of: output.path)).inserted {
         faults.add(.sameOutputTwice(output.path), at: output.place)
       }

@@ -8,19 +8,18 @@ enum WindowFinder {
   private static let margin = 2
 
   /// Runs a film without drawing it. The window lies round the box that is there at the start.
-  static func window(of world: any World, film plan: FilmPlan, start box: CellRect) throws
-    -> CellRect
+  static func window(
+    of stage: Stage, film plan: FilmPlan, start box: CellRect
+  ) throws(Fault) -> CellRect
   {
     let around = CellRect(
       x: box.x + (box.width - sideLimit) / 2, y: box.y + (box.height - sideLimit) / 2,
       width: sideLimit, height: sideLimit)
-    var world = world
+    let blind = Camera(window: box, files: [], artist: nil, lookCount: plan.looks.count)
+    var film = Film(plan, on: stage, camera: blind, reports: false)
     var seen = box
-    try world.advance(by: plan.skip)
-    for frame in 0..<plan.frames {
-      if frame > 0 { try world.advance(by: plan.every) }
-      if let live = world.liveBox { seen = seen.union(live) }
-      if seen.covers(around) { break }
+    while !seen.covers(around), try film.nextShot() != nil {
+      if let live = film.world.liveBox { seen = seen.union(live) }
     }
     let roomy = CellRect(
       x: seen.x - margin, y: seen.y - margin, width: seen.width + 2 * margin,

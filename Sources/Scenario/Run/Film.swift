@@ -2,69 +2,112 @@ internal import Encoding
 internal import Rendering
 internal import Simulation
 
-/// A film being shot: lets the world's ticks pass and takes its frames, one after the other.
+/// A film being shot: plays its steps in order, lets the world's ticks pass, and takes its frames.
+///
+/// It gives a shot at a time and can stop between any two, so that no stretch of it is held.
 struct Film {
-  private let plan: FilmPlan
-  private let window: CellRect
   private let camera: Camera
   private let reports: Bool
-  private var world: any World
-  private var frames = 0
-  private var ticks = 0
+  private var stage: Stage
+  private var clock: FilmClock
+  private var steps: ArraySlice<PlannedStep>
+  /// What is left of the step that lasts, and where it was asked for.
+  private var left = StepDuration.none
+  private var place: Place?
+  /// The frame that is held, while one is.
+  private var held: Frame?
+  /// What happened since the last shot.
+  private var told: [TickReport] = []
+  private var toldCount = 0
 
   /// The most ticks and happenings that are carried along without a frame.
   private static let reportLimit = 4096
 
-  init(of world: any World, plan: FilmPlan, window: CellRect, camera: Camera, reports: Bool) {
-    self.world = world
-    self.plan = plan
-    self.window = window
+  init(_ plan: FilmPlan, on stage: Stage, camera: Camera, reports: Bool) {
+    self.stage = stage
     self.camera = camera
     self.reports = reports
+    clock = plan.clock
+    steps = plan.steps[...]
   }
 
+  /// The world as it is now.
+  var world: any World { stage.world }
+
   /// The next shot; nil when the film is over.
-  mutating func nextShot() throws(WorldError) -> Shot? {
-    guard frames < plan.frames else { return nil }
-    let due = plan.skip + frames * plan.every
-    var told: [TickReport] = []
-    if reports {
-      var carried = 0
-      while ticks < due {
-        let happenings = try world.advanceReporting()
-        ticks += 1
-        told.append(TickReport(tick: world.tick, happenings: happenings))
-        carried += 1 + happenings.count
-        if carried > Self.reportLimit && ticks < due { return Shot(reports: told, frame: nil) }
+  mutating func nextShot() throws(Fault) -> Shot? {
+    do throws(WorldError) {
+      while true {
+        if left != .none {
+          if let shot = try goOn() { return shot }
+        } else if let step = steps.popFirst() {
+          if let shot = try begin(step) { return shot }
+        } else {
+          // A film in which no time passes shows what its steps have made of the world.
+          let opens = clock.open()
+          return opens || !told.isEmpty ? shot(showing: opens) : nil
+        }
       }
-    } else if ticks < due {
-      try world.advance(by: due - ticks)
-      ticks = due
+    } catch {
+      throw Fault(.worldStopped(error), at: place)
     }
-    let frame = camera.frame(of: world, window: window, number: frames)
-    frames += 1
-    return Shot(reports: told, frame: frame)
   }
 }
 
-/// Takes from a world what its outputs will show, and no more.
-struct Camera {
-  let showsCells: Bool
-  /// The cells of a pixel's side, where a picture shows fewer pixels than cells; else nil.
-  let blockSide: Int?
-
-  init(outputs: [OutputPlan], artist: Artist?) {
-    let side = artist?.layout.blockSide ?? 1
-    blockSide = side > 1 ? side : nil
-    let hasPictureOfCells = side == 1 && outputs.contains { $0.format.isPicture }
-    showsCells = hasPictureOfCells || outputs.contains { $0.format == .txt }
+extension Film {
+  /// Does what a step does; a shot comes of it if it opens the film, or is a still.
+  private mutating func begin(_ planned: PlannedStep) throws(WorldError) -> Shot? {
+    place = planned.place
+    held = nil
+    try planned.step.act(on: &stage)
+    left = planned.step.duration
+    let opens = left != .none && clock.open()
+    return opens || !stage.stills.isEmpty ? shot(showing: opens) : nil
   }
 
-  func frame(of world: any World, window: CellRect, number: Int) -> Frame {
-    Frame(
-      number: number, tick: world.tick,
-      cells: showsCells ? world.states(in: window) : nil,
-      shares: blockSide.map { world.shares(in: window, blockSide: $0) },
-      census: world.census)
+  /// Goes on with the step that lasts, to the next shot or to the step's end.
+  private mutating func goOn() throws(WorldError) -> Shot? {
+    let before = clock.frames
+    switch left {
+    case .ticks(let count) where count > 0:
+      let stride = reports ? 1 : min(count, clock.ticksToNextFrame)
+      guard clock.pass(stride) == stride else { return end() }
+      left = .ticks(count - stride)
+      try tick(stride)
+    case .frames(let count) where count > 0 && before > 0:
+      clock.hold(1)
+      guard clock.frames > before else { return end() }
+      left = .frames(count - 1)
+    default:
+      left = .none
+    }
+    let isFrame = clock.frames > before
+    return isFrame || toldCount > Self.reportLimit ? shot(showing: isFrame) : nil
+  }
+
+  /// The film is full: what would come after is cut off.
+  private mutating func end() -> Shot? {
+    steps = []
+    left = .none
+    return nil
+  }
+
+  private mutating func tick(_ count: Int) throws(WorldError) {
+    guard reports else { return try stage.world.advance(by: count) }
+    let happenings = try stage.world.advanceReporting()
+    guard !happenings.isEmpty else { return }
+    told.append(TickReport(tick: stage.world.tick, happenings: happenings))
+    toldCount += happenings.count
+  }
+
+  /// What was told since the last shot, with a frame if this moment is one.
+  private mutating func shot(showing isFrame: Bool) -> Shot {
+    defer { (told, toldCount, stage.stills) = ([], 0, []) }
+    let stills = stage.stills.map { (number: $0, frame: camera.frame(of: stage, number: 0)) }
+    guard isFrame else { return Shot(reports: told, frame: nil, stills: stills) }
+    let number = clock.frames - 1
+    let frame = held?.numbered(number) ?? camera.frame(of: stage, number: number)
+    if case .frames = left { held = frame }
+    return Shot(reports: told, frame: frame, delay: stage.delay, stills: stills)
   }
 }

@@ -21,38 +21,45 @@ extension Plan {
     let targets = try openTargets(hashing: isHashed)
     do {
       let beginning = genesis.make(Seed(seed), jobs)
-      let stills = try await runDiagram(into: targets)
-      let others = zip(outputs, targets).filter { !stills.contains($0.0) }.map(\.1)
-      if !others.isEmpty {
-        var film = Film(
-          of: beginning.world, plan: film, window: window,
-          camera: Camera(outputs: outputs, artist: artist),
-          reports: outputs.contains { $0.format == .jsonl })
-        try await Pipeline(artist: artist, targets: others, jobs: jobs)
-          .run(next: { try film.nextShot() }, written: progress)
-      }
+      let stage = Stage(genesis, beginning.world, seed: Seed(seed), jobs: jobs)
+      try await shoot(on: stage, into: targets, jobs: jobs, progress: progress)
       let written = try targets.map { try $0.commit() }
       return RunReport(world: world.name, seed: seed, outputs: written, notices: beginning.notices)
     } catch let error as FileError {
       throw Fault(.file(error))
-    } catch let error as WorldError {
-      throw Fault(.worldStopped(error))
+    } catch let fault as Fault {
+      throw fault
     } catch {
       throw Fault(.outOfMemory)
     }
   }
 
-  /// Writes the outputs that show a world's whole history, if it has one to show; returns them.
-  private func runDiagram(into targets: [any FilmTarget]) async throws -> [OutputPlan] {
-    let stills = outputs.filter(\.isStill)
-    guard !stills.isEmpty, let diagram = try genesis.diagram?(Seed(seed)) else { return [] }
-    for (output, target) in zip(outputs, targets) where output.isStill {
-      var shots = (output.format == .csv ? diagram.lines : [diagram.picture])
+  /// Runs the film into its targets. Where a world has a whole history to show, the outputs that
+  /// show it get that instead.
+  private func shoot(
+    on stage: Stage, into targets: [any FilmTarget], jobs: Int, progress: (Int) -> Void
+  ) async throws {
+    let isDiagram = files.map { genesis.diagram != nil && $0.isStill && !self.film.stills.contains($0) }
+    let others = zip(isDiagram, targets).filter { !$0.0 }.map(\.1)
+    var film = Film(
+      self.film, on: stage,
+      camera: Camera(
+        window: window, files: files, artist: artist, lookCount: self.film.looks.count),
+      reports: outputs.contains { $0.format == .jsonl })
+    // Without steps the history is the same whatever the film shows.
+    if !others.isEmpty || self.film.hasSteps {
+      try await Pipeline(artist: artist, targets: others, jobs: jobs)
+        .run(next: { try film.nextShot() }, written: progress)
+    }
+    guard others.count < targets.count else { return }
+    let world = self.film.hasSteps ? film.world : stage.world
+    guard let diagram = try genesis.diagram?(world) else { return }
+    for (file, target) in zip(files, zip(isDiagram, targets)) where target.0 {
+      var shots = (file.format == .csv ? diagram.lines : [diagram.picture])
         .map { Shot(reports: [], frame: $0) }[...]
-      try await Pipeline(artist: artist, targets: [target], jobs: 1)
+      try await Pipeline(artist: artist, targets: [target.1], jobs: 1)
         .run(next: { shots.popFirst() }, written: { _ in })
     }
-    return stills
   }
 
   private func openTargets(hashing isHashed: Bool) throws(Fault) -> [any FilmTarget] {
@@ -66,7 +73,27 @@ extension Plan {
         throw Fault(.outOfMemory, at: output.place)
       }
     }
+    for (number, still) in film.stills.enumerated() {
+      do {
+        let encode = stillEncoder(of: still.format)
+        targets.append(
+          try StillTarget(number, at: still.path, hashed: isHashed, encode: encode))
+      } catch {
+        throw Fault(.file(error), at: still.place)
+      }
+    }
     return targets
+  }
+
+  private func stillEncoder(of format: Format) -> @Sendable (Frame) throws -> [UInt8] {
+    guard format != .txt, let artist else {
+      let writer = LetterWriter(states: world.subject.states)
+      return { writer.picture(of: $0) }
+    }
+    return { frame in
+      let picture = artist.draw(frame)
+      return format == .gif ? try gifBytes(picture) : try pngBytes(picture)
+    }
   }
 
   private func target(

@@ -42,4 +42,29 @@ package struct Node: Hashable, Sendable {
       "{" + pairs.map { "\($0.key): \($0.value.text)" }.joined(separator: ", ") + "}"
     }
   }
+
+  /// The value's text as a message quotes it: not more of it than a line has room for.
+  package var excerpt: String {
+    let limit = 60
+    let text = shortText(limit)
+    return text.count > limit ? text.prefix(limit - 1) + "…" : text
+  }
+
+  /// Whether nothing was written.
+  package var isEmpty: Bool { content == .scalar("") }
+
+  /// A beginning of the text, at least as long as the limit if there is so much.
+  private func shortText(_ limit: Int) -> String {
+    switch content {
+    case .scalar(let text): return String(text.prefix(limit + 1))
+    case .list(let items):
+      let parts = items.prefix(limit).map { $0.shortText(limit) }
+      return "[" + parts.joined(separator: ", ") + "]"
+    case .map(let pairs):
+      let parts = pairs.prefix(limit).map {
+        "\($0.key.prefix(limit)): \($0.value.shortText(limit))"
+      }
+      return "{" + parts.joined(separator: ", ") + "}"
+    }
+  }
 }

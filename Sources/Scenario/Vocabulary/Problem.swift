@@ -50,6 +50,25 @@ package enum Problem: Error, Hashable, Sendable {
 
   // Scenario files
   case yaml(YAMLFault)
+  case emptyScenario
+  case scenarioIsNoMapping(text: String)
+  case noWorld(worlds: [String])
+  case unknownWorldValue(String, nearest: String?, worlds: [String])
+
+  // Steps
+  case stepsAreNoList(text: String)
+  case notAStep(text: String)
+  case unknownStep(String, nearest: String?)
+  case stepOfOtherWorlds(String, world: String, worlds: [String])
+  case stepNeedsValue(String, expected: String)
+  case unknownStepKey(String, step: String, nearest: String?, known: [String])
+  case twoSteps(String, String)
+  case tooManyFrames(limit: Int)
+  case skipTooLong(skip: Int, ticks: Int)
+  case notAStill(path: String, nearest: String?, known: [String])
+  case numberInStill(path: String)
+  case noSnapshot(name: String?, nearest: String?)
+  case cannotChange(String, isKnown: Bool, nearest: String?, known: [String])
 
   // The run
   case worldStopped(WorldError)

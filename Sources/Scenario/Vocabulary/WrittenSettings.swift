@@ -45,3 +45,23 @@ package struct WrittenSettings: Hashable, Sendable {
     entries[index] = Entry(name: old.name, namePlace: old.namePlace, value: list)
   }
 }
+
+/// Settings that exclude each other: who gives one of a pair takes the other back.
+let exclusiveSettings = [("cell", "fit"), ("delay", "fps")]
+
+extension WrittenSettings {
+  /// Puts values in the place of what was there, and of what they exclude.
+  package mutating func override(with others: [Entry]) {
+    for entry in others {
+      for (one, other) in exclusiveSettings {
+        if entry.name == one { remove(other) }
+        if entry.name == other { remove(one) }
+      }
+    }
+    for entry in others { set(entry) }
+  }
+
+  private mutating func remove(_ name: String) {
+    entries.removeAll { $0.name == name }
+  }
+}

@@ -22,6 +22,12 @@ package struct WorldEntry: Sendable {
   package let hasHappenings: Bool
   /// Reads its settings; nil if some are wrong, which the draft has then noted.
   package let start: @Sendable (inout Draft) -> Genesis?
+  /// The steps that not every world has.
+  package var steps: [StepKind] = []
+  /// Its settings that `set` may change on the way.
+  package var changeable: [String] = []
+  /// Reads what such settings then are, and says what they change.
+  package var change: (@Sendable (inout Draft) -> WorldChange?)?
 
   /// All worlds, in the order in which help lists them.
   package static let all: [WorldEntry] = [.sea, .life, .wolfram, .infection]
@@ -35,6 +41,9 @@ package struct WorldEntry: Sendable {
   package var vocabulary: [any SettingDeclaration] { settings + commonSettings }
 }
 
+/// Makes of a world the one that a changed setting asks for.
+package typealias WorldChange = @Sendable (any World) throws(WorldError) -> any World
+
 /// How a world begins: everything that was asked for, checked, and nothing made yet.
 package struct Genesis: Sendable {
   /// The cells that pictures and texts show.
@@ -47,14 +56,15 @@ package struct Genesis: Sendable {
   package let frames: Int?
   /// Where the plan is to find a window of its own: the box that is there at the start.
   package let windowSearch: CellRect?
-  /// Where a still, a text and a table show the whole history instead of the film: makes that.
-  package let diagram: (@Sendable (Seed) throws -> Diagram)?
+  /// Where a still, a text and a table show the whole history instead of the film: makes that of
+  /// the world as it is, what is to come included.
+  package let diagram: (@Sendable (any World) throws -> Diagram)?
   /// Makes the world of a seed, which may use so many threads.
   package let make: @Sendable (Seed, _ jobs: Int) -> Beginning
 
   package init(
     window: CellRect, widestCensus: [UInt128], tickTime: FrameDelay? = nil, frames: Int? = nil,
-    windowSearch: CellRect? = nil, diagram: (@Sendable (Seed) throws -> Diagram)? = nil,
+    windowSearch: CellRect? = nil, diagram: (@Sendable (any World) throws -> Diagram)? = nil,
     make: @escaping @Sendable (Seed, _ jobs: Int) -> Beginning
   ) {
     self.window = window

@@ -36,7 +36,7 @@ enum ReportText {
   }
 
   private static func pictureSize(of output: WrittenOutput, _ plan: Plan) -> String? {
-    guard let format = plan.outputs.first(where: { $0.path == output.path })?.format,
+    guard let format = plan.files.first(where: { $0.path == output.path })?.format,
       format.isPicture, let layout = plan.artist?.layout
     else { return nil }
     return "\(layout.width)x\(layout.height)"
@@ -68,13 +68,13 @@ struct PlanText {
     var lines = [
       "world   \(plan.world.name), seed \(plan.seed)",
       "window  \(plan.window.size) cells",
-      "frames  \(plan.film.frames), every \(plan.film.every), skip \(plan.film.skip), "
-        + "last tick \(plan.film.lastTick ?? 0)",
+      "frames  \(plan.film.frames), every \(plan.film.clock.every), skip \(plan.film.clock.skip), "
+        + "last tick \(plan.film.ticks)",
     ]
     if let layout = plan.artist?.layout {
       lines.append("picture \(layout.width)x\(layout.height) pixels, \(layout.cell) a cell")
     }
-    lines += plan.outputs.map { "output  \($0.path) as \($0.format.rawValue)" }
+    lines += plan.files.map { "output  \($0.path) as \($0.format.rawValue)" }
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -67,6 +67,11 @@ extension Problem {
       .onlyOneStandardOutput, .formatNotForWorld, .numbersNotForFormat, .badNumbering,
       .placeholderUnknown, .placeholderMissing, .cannotVary, .tooManyVariants:
       outputSentence
+    case .yaml(let fault): fault.sentence
+    case .emptyScenario, .scenarioIsNoMapping, .noWorld, .unknownWorldValue, .stepsAreNoList,
+      .notAStep, .unknownStep, .stepOfOtherWorlds, .stepNeedsValue, .unknownStepKey, .twoSteps,
+      .tooManyFrames, .skipTooLong, .notAStill, .numberInStill, .noSnapshot, .cannotChange:
+      scenarioSentence
     case .worldStopped(let error): error.sentence
     case .file(let error): error.sentence
     }
@@ -113,7 +118,7 @@ extension Problem {
     }
   }
 
-  private func meant(_ nearest: String?) -> String? {
+  func meant(_ nearest: String?) -> String? {
     nearest.map { "did you mean '\($0)'?" }
   }
 }

@@ -42,7 +42,7 @@ struct LifeStart {
     self.edges = edges
     self.engine = engine
     self.memory = memory
-    self.fill = fill ?? Percentage(thousandths: source == nil ? 30_000 : 0)
+    self.fill = fill ?? Percentage(thousandths: source == nil && !draft.hasSteps ? 30_000 : 0)
     findsWindow = edges == .none && size == nil && source != nil && fill == nil
     let window = size ?? (findsWindow ? source?.figure.size : nil) ?? Self.defaultSize
     self.size = window

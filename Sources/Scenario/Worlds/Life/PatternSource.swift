@@ -18,7 +18,7 @@ struct PatternSource {
       self.init(figure: entry.figure, rule: entry.rule)
       return
     }
-    let path = text == "-" ? text : Path.resolve(text, in: draft.folder)
+    let path = draft.path(text, at: draft.written[setting]?.value.place)
     let isFile = text == "-" || Path.kind(of: path) != .nothing
     if !isFile && !Self.looksLikeRLE(text) {
       draft.refuse(

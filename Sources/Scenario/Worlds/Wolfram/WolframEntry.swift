@@ -25,7 +25,7 @@ extension WorldEntry {
       ground: .ground,
       census: [.init("alive", tone: .alive)]),
     hasHappenings: false,
-    start: startWolfram)
+    start: startWolfram, changeable: ["rule"], change: changeWolfram)
 
   /// The most cells of a diagram.
   private static let cellLimit = 1 << 30
@@ -57,6 +57,17 @@ extension WorldEntry {
     }
   }
 
+  /// The rule of the lines from now on.
+  @Sendable
+  private static func changeWolfram(_ draft: inout Draft) -> WorldChange? {
+    guard let rule = rule(from: &draft) else { return nil }
+    return { world in
+      guard var world = world as? WolframWorld else { return world }
+      world.setRule(rule)
+      return world
+    }
+  }
+
   private static func genesis(
     of world: WolframWorld, film: WolframWorld.Film,
     make: @escaping @Sendable (Seed) -> WolframWorld
@@ -67,8 +78,10 @@ extension WorldEntry {
     return Genesis(
       window: CellRect(size), widestCensus: [widest],
       frames: film == .grow ? size.rows : nil,
-      diagram: { seed in
-        var world = make(seed)
+      diagram: { world in
+        guard var world = world as? WolframWorld else {
+          preconditionFailure("a diagram of another world")
+        }
         world.film = .grow
         return try diagram(of: &world)
       }

@@ -1,0 +1,60 @@
+package import Files
+package import Rendering
+
+/// A picture of one moment of a film, in a file of its own.
+package final class StillTarget: FilmTarget {
+  package let wantsPictures = false
+  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Prepared
+
+  private let path: String
+  private let isHashed: Bool
+  private var content: [UInt8]?
+
+  /// A file for the still of a number, as `encode` writes it. That it can be written is found out
+  /// now; it is written when the film is over, so that no number of stills runs out of open files.
+  package init(
+    _ number: Int, at path: String, hashed isHashed: Bool,
+    encode: @escaping @Sendable (Frame) throws -> [UInt8]
+  ) throws(FileError) {
+    self.path = path
+    self.isHashed = isHashed
+    if Path.kind(of: path) != .special, path != "-" { try OutputFile(at: path).discard() }
+    prepare = { batch, _ in
+      for still in batch.shots.flatMap(\.stills) where still.number == number {
+        return .bytes(try encode(still.frame))
+      }
+      return .nothing
+    }
+  }
+
+  package func write(_ prepared: Prepared, of batch: Batch) {
+    if case .bytes(let bytes) = prepared { content = bytes }
+  }
+
+  package func finish() {}
+
+  package func commit() throws -> WrittenOutput {
+    let file = try OutputFile(at: path, hashed: isHashed)
+    guard let content else {
+      // The film was cut before this moment: what is there stays as it is.
+      file.discard()
+      return WrittenOutput(path: path, files: 0, frames: 0, bytes: 0, sha256: nil)
+    }
+    try file.write(content)
+    try file.commit()
+    return WrittenOutput(file, frames: 1)
+  }
+}
+
+/// A GIF of one picture.
+package func gifBytes(_ picture: IndexedPicture, comment: String? = nil) throws -> [UInt8] {
+  var bytes: [UInt8] = []
+  let header = GIFHeader(
+    width: picture.width, height: picture.height, palette: picture.palette, timesToPlay: 1,
+    comment: comment)
+  var writer = GIFWriter<Never>(header) { bytes += copy $0 }
+  let part = GIFFrameCompressor(palette: picture.palette).compress(picture, after: nil)
+  writer.append(part, delay: FrameDelay(0, over: 1))
+  writer.finish()
+  return bytes
+}

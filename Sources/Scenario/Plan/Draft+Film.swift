@@ -1,0 +1,54 @@
+internal import Rendering
+
+extension Draft {
+  /// What the film does, and when it shows something. `look` is how it begins; the world may have a
+  /// number of frames of its own.
+  ///
+  /// Steps are read even where the settings are wrong: a person wants to hear all at once.
+  mutating func film(look: Look?, _ genesis: Genesis?) -> FilmPlan? {
+    let asked = value(.frames)
+    let frames = isGiven(.frames) ? asked : genesis?.frames ?? asked
+    let every = value(.every)
+    let skip = value(.skip)
+    if let steps = written["steps"] {
+      let limit = isGiven(.frames) ? frames : nil
+      let clock = FilmClock(every: every ?? 1, skip: skip ?? 0, limit: limit)
+      let script = Script(
+        settings: replacing([]), look: look ?? Look(theme: Theme.all[0]), clock: clock,
+        tickTime: genesis?.tickTime)
+      let film = film(of: steps.value, script)
+      return frames == nil || every == nil || skip == nil ? nil : film
+    }
+    guard let frames, let every, let skip, let look else { return nil }
+    return plainFilm(FilmClock(every: every, skip: skip, limit: frames), look)
+  }
+
+  /// A film without steps: as many ticks as its frames need.
+  private mutating func plainFilm(_ clock: FilmClock, _ look: Look) -> FilmPlan? {
+    let (ticks, tooMany) = clock.every.multipliedReportingOverflow(by: clock.limit - 1)
+    let (last, tooLate) = ticks.addingReportingOverflow(clock.skip)
+    guard !tooMany, !tooLate, last <= FilmPlan.tickLimit else {
+      let longest = isGiven(.every) ? "every" : isGiven(.skip) ? "skip" : "frames"
+      refuse(.tooManyTicks(limit: FilmPlan.tickLimit), for: longest)
+      return nil
+    }
+    return FilmPlan(
+      steps: [PlannedStep(RunStep(duration: .ticks(last)))], hasSteps: false, clock: clock,
+      frames: clock.limit, ticks: last, looks: [look], stills: [])
+  }
+
+  private mutating func film(of steps: Node, _ script: Script) -> FilmPlan? {
+    let clock = script.clock
+    let reader = ScriptReader(steps, script)
+    for fault in reader.faults.list { refuse(fault.problem, at: fault.place) }
+    guard reader.faults.list.isEmpty else { return nil }
+    var time = reader.script.clock
+    if time.frames == 0, !time.open() {
+      refuse(.skipTooLong(skip: clock.skip, ticks: time.ticks), for: "skip")
+      return nil
+    }
+    return FilmPlan(
+      steps: reader.steps, hasSteps: true, clock: clock, frames: time.frames, ticks: time.ticks,
+      looks: reader.script.looks, stills: reader.script.stills)
+  }
+}

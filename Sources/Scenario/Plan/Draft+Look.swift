@@ -1,0 +1,69 @@
+internal import Encoding
+internal import Rendering
+internal import Simulation
+
+extension Draft {
+  /// How long frames stand; as long as a tick, where the model has a time for that.
+  mutating func timing(tickTime: FrameDelay?) -> Timing? {
+    let delay = value(.delay)
+    let rate = value(.fps)
+    let last = value(.last)
+    let timesToPlay = value(.loop)
+    if isGiven(.delay) && isGiven(.fps) {
+      refuse(.excludes("fps", "delay"), for: "fps")
+    }
+    let own = isGiven(.delay) ? delay : tickTime ?? delay
+    guard let delay = rate ?? own, let timesToPlay else { return nil }
+    return Timing(delay: delay, last: last, timesToPlay: timesToPlay)
+  }
+
+  /// How frames are drawn.
+  mutating func look() -> Look? {
+    let theme = value(.theme)
+    let colours = value(.colors) ?? []
+    let shape = value(.shape)
+    let cell = value(.cell)
+    let fit = value(.fit)
+    let hasGrid = value(.grid)
+    let hasCounters = value(.counters)
+    if isGiven(.cell) && isGiven(.fit) {
+      refuse(.excludes("fit", "cell"), for: "fit")
+    }
+    refuseMissingSprites(shape)
+    guard var theme, let shape, let hasGrid, let hasCounters else { return nil }
+    paint(colours, over: &theme)
+    let scale: Look.Scale =
+      if let fit { .fit(width: fit.columns, height: fit.rows) } else if let cell {
+        .pixelsACell(cell)
+      } else { .automatic }
+    return Look(
+      theme: theme, shape: shape, scale: scale, hasGrid: hasGrid, hasCounters: hasCounters)
+  }
+
+  private mutating func refuseMissingSprites(_ shape: CellShape?) {
+    guard shape == .sprite, !world.subject.states.contains(where: { $0.sprite != nil })
+    else { return }
+    let shapes = CellShape.allCases.filter { $0 != .sprite }.map(\.rawValue)
+    refuse(
+      .badValue(
+        setting: "shape", text: "sprite", expected: "one of \(shapes.joined(separator: ", "))",
+        nearest: nil), for: "shape")
+  }
+
+  /// Lays a person's own colours over a theme's.
+  private mutating func paint(_ colours: [ColourChoice], over theme: inout Theme) {
+    var tones: [String: Tone] = [:]
+    for tone in [Tone.background, .text, .muted, .grid] { tones[tone.rawValue] = tone }
+    for state in world.subject.states { tones[state.name] = state.tone }
+    let known = world.subject.states.map(\.name) + ["background", "grid", "text", "muted"]
+    for choice in colours {
+      if let tone = tones[choice.name] {
+        theme[tone] = choice.colour
+      } else {
+        let nearest = NearestMatch.of(choice.name, in: known)
+        refuse(
+          .unknownColourKey(choice.name, nearest: nearest, known: known), at: choice.place)
+      }
+    }
+  }
+}

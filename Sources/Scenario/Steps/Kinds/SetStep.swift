@@ -1,0 +1,83 @@
+internal import Encoding
+internal import Rendering
+internal import Simulation
+
+/// `set: {…}`: changes settings from here on.
+struct SetStep: Step {
+  let look: Int
+  let delay: FrameDelay
+  /// What changes in the world itself.
+  let change: WorldChange?
+
+  func act(on stage: inout Stage) throws(WorldError) {
+    stage.look = look
+    stage.delay = delay
+    if let change { stage.world = try change(stage.world) }
+  }
+}
+
+extension StepKind {
+  static let set = StepKind(Setting.set) { draft in
+    guard let pairs = draft.value(.set) else { return nil }
+    let entries = pairs.compactMap { draft.entry(of: $0) }
+    guard entries.count == pairs.count else { return nil }
+    return draft.changed(by: entries)
+  }
+}
+
+extension Setting where Value == [Node.Pair] {
+  fileprivate static let set = Setting("set", .settings, "changes settings from here on")
+}
+
+extension ValueType where Value == [Node.Pair] {
+  /// A mapping of settings to their values.
+  fileprivate static var settings: Self {
+    ValueType(
+      placeholder: "{NAME: VALUE}", expected: "settings and values, such as {theme: dark}",
+      schema: #"{"type": "object"}"#
+    ) { node throws(Refusal) in
+      guard case .map(let pairs) = node.content, !pairs.isEmpty else { throw .unexpected }
+      return pairs
+    }
+  }
+}
+
+/// The settings of every world that may change on the way.
+let changeableSettings = [
+  "theme", "colors", "shape", "cell", "grid", "counters", "delay", "fps",
+]
+
+extension StepDraft {
+  /// A setting to change; nil if it cannot be changed on the way, which is noted.
+  fileprivate mutating func entry(of pair: Node.Pair) -> WrittenSettings.Entry? {
+    let world = script.settings.world
+    let names = changeableSettings + world.changeable
+    guard names.contains(pair.key) else {
+      let isKnown = world.vocabulary.contains { $0.name == pair.key }
+      let nearest = isKnown ? nil : NearestMatch.of(pair.key, in: names)
+      keys.refuse(
+        .cannotChange(pair.key, isKnown: isKnown, nearest: nearest, known: names),
+        at: pair.keyPlace)
+      return nil
+    }
+    return WrittenSettings.Entry(name: pair.key, namePlace: pair.keyPlace, value: pair.value)
+  }
+
+  /// The settings with some others, read as they will then be.
+  fileprivate mutating func changed(by entries: [WrittenSettings.Entry]) -> SetStep? {
+    for (one, other) in exclusiveSettings {
+      let pair = entries.filter { $0.name == one || $0.name == other }
+      if pair.count == 2 { keys.refuse(.excludes(pair[1].name, pair[0].name), at: pair[1].namePlace) }
+    }
+    let world = script.settings.world
+    var settings = script.settings.replacing(entries)
+    let look = settings.look()
+    let delay = settings.timing(tickTime: script.tickTime)?.delay
+    let changesWorld = entries.contains { world.changeable.contains($0.name) }
+    let change = changesWorld ? world.change?(&settings) : nil
+    for fault in settings.faults.list { keys.refuse(fault.problem, at: fault.place) }
+    guard keys.faults.list.isEmpty, let look, let delay else { return nil }
+    script.settings = settings
+    return SetStep(look: script.number(of: look), delay: delay, change: change)
+  }
+}

@@ -1,0 +1,71 @@
+/// `snapshot: NAME`: keeps the world as it is, its randomness included.
+struct SnapshotStep: Step {
+  let name: String
+
+  func act(on stage: inout Stage) {
+    if !name.isEmpty { stage.snapshots.removeAll { $0.name == name } }
+    stage.snapshots.append(Snapshot(name: name, of: stage.world))
+  }
+}
+
+/// `restore: NAME`: the world is again what it was; the snapshot stays.
+struct RestoreStep: Step {
+  /// The snapshot's place among those that are kept then.
+  let index: Int
+
+  func act(on stage: inout Stage) { stage.world = stage.snapshots[index].world }
+}
+
+/// `forget: NAME`: the snapshot goes.
+struct ForgetStep: Step {
+  /// The snapshot's place among those that are kept then.
+  let index: Int
+
+  func act(on stage: inout Stage) { stage.snapshots.remove(at: index) }
+}
+
+extension StepKind {
+  static let snapshot = StepKind(Setting.snapshot, isValueOptional: true) { draft in
+    let isNamed = draft.isGiven(.snapshot)
+    let name = draft.value(.snapshot)
+    guard let name = isNamed ? name : "" else { return nil }
+    if isNamed { draft.script.snapshots.removeAll { $0 == name } }
+    draft.script.snapshots.append(name)
+    return SnapshotStep(name: name)
+  }
+
+  static let restore = StepKind(Setting.restore, isValueOptional: true) { draft in
+    draft.snapshot(named: .restore).map(RestoreStep.init)
+  }
+
+  static let forget = StepKind(Setting.forget, isValueOptional: true) { draft in
+    guard let index = draft.snapshot(named: .forget) else { return nil }
+    draft.script.snapshots.remove(at: index)
+    return ForgetStep(index: index)
+  }
+}
+
+extension Setting where Value == String {
+  fileprivate static let snapshot = Setting(
+    "snapshot", .name, "keeps the world as it is now, under a name if one is given")
+  fileprivate static let restore = Setting(
+    "restore", .name, "rolls back to a snapshot: the newest, or the one of that name")
+  fileprivate static let forget = Setting(
+    "forget", .name, "drops a snapshot: the newest, or the one of that name")
+}
+
+extension StepDraft {
+  /// Where the snapshot is that a key names, or the newest; a missing one is noted.
+  fileprivate mutating func snapshot(named key: Setting<String>) -> Int? {
+    let kept = script.snapshots
+    guard isGiven(key) else {
+      if kept.isEmpty { keys.refuse(.noSnapshot(name: nil, nearest: nil), at: place) }
+      return kept.indices.last
+    }
+    guard let name = value(key) else { return nil }
+    if let index = kept.lastIndex(of: name) { return index }
+    let nearest = NearestMatch.of(name, in: kept.filter { !$0.isEmpty })
+    refuse(.noSnapshot(name: name, nearest: nearest), for: key.name)
+    return nil
+  }
+}

@@ -1,0 +1,47 @@
+internal import Encoding
+internal import Files
+
+/// `still: FILE`: a picture of this moment.
+struct StillStep: Step {
+  /// Its place among the film's stills.
+  let number: Int
+
+  func act(on stage: inout Stage) { stage.stills.append(number) }
+}
+
+extension StepKind {
+  static let still = StepKind(Setting.still, writesFile: true) { draft in
+    guard let written = draft.value(.still),
+      let plan = draft.stillPlan(of: written, at: draft.keys.place(of: .still))
+    else { return nil }
+    draft.script.stills.append(plan)
+    return StillStep(number: draft.script.stills.count - 1)
+  }
+}
+
+extension Setting where Value == String {
+  fileprivate static let still = Setting(
+    "still", .path(placeholder: "FILE"), "a picture of this moment")
+}
+
+extension StepDraft {
+  fileprivate mutating func stillPlan(of written: String, at place: Place?) -> OutputPlan? {
+    let path = keys.path(written, at: place)
+    let formats = Format.allCases.filter(\.showsCells)
+    let known = formats.map(\.rawValue)
+    let ending = Path.ending(of: path)
+    guard let format = formats.first(where: { $0.rawValue == ending }) else {
+      let nearest = NearestMatch.of(ending, in: known)
+      refuse(.notAStill(path: written, nearest: nearest, known: known), for: "still")
+      return nil
+    }
+    guard NumberedPath.count(in: Path.name(of: path)) == 0 else {
+      refuse(.numberInStill(path: written), for: "still")
+      return nil
+    }
+    if script.stills.contains(where: { $0.path == path }), Path.kind(of: path) != .special {
+      refuse(.sameOutputTwice(written), for: "still")
+    }
+    return OutputPlan(path: path, format: format, place: place)
+  }
+}

@@ -1,0 +1,38 @@
+package import Simulation
+
+/// Something that a film does on its way.
+package protocol Step: Sendable {
+  /// How long it lasts.
+  var duration: StepDuration { get }
+
+  /// What it does, before its time passes.
+  func act(on stage: inout Stage) throws(WorldError)
+}
+
+extension Step {
+  package var duration: StepDuration { .none }
+
+  /// A step that only lets time pass.
+  package func act(on stage: inout Stage) {}
+}
+
+/// The time that a step takes.
+package enum StepDuration: Hashable, Sendable {
+  /// No time: what it does is done at once, and shows in the next frame.
+  case none
+  /// So many ticks pass.
+  case ticks(Int)
+  /// So many frames, without a tick.
+  case frames(Int)
+}
+
+/// A step and where it was asked for.
+package struct PlannedStep: Sendable {
+  package let step: any Step
+  package let place: Place?
+
+  package init(_ step: any Step, at place: Place? = nil) {
+    self.step = step
+    self.place = place
+  }
+}

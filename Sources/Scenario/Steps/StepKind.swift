@@ -1,0 +1,47 @@
+/// A word of the script: its name, how it is written, and how it is read. Declared once; from it
+/// come the reading, the suggestions, the schema and the pages about it.
+///
+/// A new step is a file with a type that conforms to `Step` and a kind, and a line in the list of
+/// the worlds that have it, or in `common`.
+package struct StepKind: Sendable {
+  /// The step's own key; its name is the step's.
+  package let main: any SettingDeclaration
+  /// The keys that may stand beside it.
+  package let companions: [any SettingDeclaration]
+  /// Whether the word may stand alone: `- restart`.
+  package let isValueOptional: Bool
+  /// Whether the value is a file that is written.
+  package let writesFile: Bool
+  /// Reads the step; nil if something is wrong, which is then noted.
+  package let read: @Sendable (inout StepDraft) -> (any Step)?
+
+  package init(
+    _ main: any SettingDeclaration, with companions: [any SettingDeclaration] = [],
+    isValueOptional: Bool = false, writesFile: Bool = false,
+    read: @escaping @Sendable (inout StepDraft) -> (any Step)?
+  ) {
+    self.main = main
+    self.companions = companions
+    self.isValueOptional = isValueOptional
+    self.writesFile = writesFile
+    self.read = read
+  }
+
+  /// What it is called.
+  package var name: String { main.name }
+
+  /// The steps of every world, in the order in which help lists them.
+  package static let common: [StepKind] = [
+    .run, .hold, .set, .still, .snapshot, .restore, .forget, .restart,
+  ]
+}
+
+extension WorldEntry {
+  /// Every step that it understands.
+  package var script: [StepKind] { StepKind.common + steps }
+
+  /// The worlds that have a step.
+  package static func having(step name: String) -> [WorldEntry] {
+    all.filter { world in world.script.contains { $0.name == name } }
+  }
+}
