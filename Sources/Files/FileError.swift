@@ -22,6 +22,16 @@ public enum FileError: Error, Hashable, Sendable {
 }
 
 extension FileError {
+  /// The path that was meant.
+  public var path: String {
+    switch self {
+    case .notFound(let path, _), .denied(let path), .readOnly(let path), .isFolder(let path),
+      .notAFolder(let path, _), .tooLarge(let path, _), .diskFull(let path), .brokenPipe(let path),
+      .nameTooLong(let path), .failed(let path, _, _):
+      path
+    }
+  }
+
   /// The error that the system's `errno` means for a path.
   static func of(_ code: Int32, path: String) -> FileError {
     switch code {

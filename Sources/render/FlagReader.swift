@@ -39,7 +39,9 @@ struct FlagReader {
     let flag = String(halves[0])
     let attached = halves.count == 2 ? String(halves[1]) : nil
     let name = String(flag.dropFirst(2))
-    if flag.hasPrefix("--"), let option = known.first(where: { $0.name == name }) {
+    if flag == "--set", known.contains(where: { $0.name == "set" }) {
+      takeAssignment(attached, &rest)
+    } else if flag.hasPrefix("--"), let option = known.first(where: { $0.name == name }) {
       take(option, attached, &rest)
     } else if flag.hasPrefix("--"), let setting = vocabulary.first(where: { $0.name == name }) {
       take(setting, attached, &rest)
@@ -81,6 +83,24 @@ struct FlagReader {
     } else if let value = value(of: setting.name, setting.expected, attached, &rest) {
       set(setting, value)
     }
+  }
+
+  /// `--set NAME=VALUE`: the same as the flag of that name.
+  private mutating func takeAssignment(_ attached: String?, _ rest: inout ArraySlice<String>) {
+    let expected = "NAME=VALUE, such as theme=dark"
+    guard let text = value(of: "set", expected, attached, &rest) else { return }
+    let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard halves.count == 2 else {
+      add(.badValue(setting: "--set", text: text, expected: expected, nearest: nil), "set")
+      return
+    }
+    let name = String(halves[0])
+    guard let setting = vocabulary.first(where: { $0.name == name }) else {
+      let nearest = NearestMatch.of(name, in: vocabulary.map(\.name))
+      add(.unknownKey(name, nearest: nearest), "set")
+      return
+    }
+    set(setting, String(halves[1]))
   }
 
   private mutating func value(
@@ -133,6 +153,8 @@ struct CommandOption: Sendable {
   var choices: [String]?
 
   static let help = CommandOption(name: "help", help: "this page")
+  static let set = CommandOption(
+    name: "set", help: "NAME=VALUE: a setting in the place of the file's; may be given again")
   static let json = CommandOption(
     name: "json", help: "report the outputs as JSON on standard output")
   static let dryRun = CommandOption(name: "dry-run", help: "print what would be done, and stop")

@@ -7,9 +7,9 @@ package enum Variants {
 
   /// Replaces `vary` by the settings of each variant, its values filled into the paths.
   package static func expand(
-    world: WorldEntry, _ written: WrittenSettings
+    world: WorldEntry, _ written: WrittenSettings, folder: String = ".", home: Place? = nil
   ) throws(Faults) -> [WrittenSettings] {
-    var draft = Draft(world: world, written: written)
+    var draft = Draft(world: world, written: written, folder: folder, home: home)
     let variations = draft.value(.vary) ?? []
     guard draft.faults.list.isEmpty else { throw draft.faults }
     check(variations, in: &draft)
@@ -79,17 +79,39 @@ private struct Variant {
   var filled: WrittenSettings {
     var filled = WrittenSettings()
     for entry in settings.entries where entry.name != "vary" {
-      guard entry.name == "out" else {
-        filled.set(entry)
-        continue
-      }
-      let items: [Node] =
-        if case .list(let items) = entry.value.content { items } else { [entry.value] }
-      let paths = items.map { Node(PathTemplate($0.text).path(with: values), at: $0.place) }
-      let value = Node(.list(paths), at: entry.value.place)
-      filled.set(.init(name: "out", namePlace: entry.namePlace, value: value))
+      let value =
+        switch entry.name {
+        case "out": paths(entry.value)
+        case "steps": steps(entry.value)
+        default: entry.value
+        }
+      filled.set(.init(name: entry.name, namePlace: entry.namePlace, value: value))
     }
     return filled
+  }
+
+  /// The paths of a list, or of a single one, with their values.
+  private func paths(_ node: Node) -> Node {
+    switch node.content {
+    case .list(let items): Node(.list(items.map(paths)), at: node.place)
+    case .scalar(let text): Node(PathTemplate(text).path(with: values), at: node.place)
+    case .map: node
+    }
+  }
+
+  /// Steps with the values in the paths of files that they write.
+  private func steps(_ node: Node) -> Node {
+    guard case .list(let items) = node.content else { return node }
+    let writers = StepKind.common.filter(\.writesFile).map(\.name)
+    let steps = items.map { item in
+      guard case .map(let pairs) = item.content else { return item }
+      let filled = pairs.map { pair in
+        writers.contains(pair.key)
+          ? Node.Pair(key: pair.key, keyPlace: pair.keyPlace, value: paths(pair.value)) : pair
+      }
+      return Node(.map(filled), at: item.place)
+    }
+    return Node(.list(steps), at: node.place)
   }
 }
 

@@ -26,7 +26,7 @@ extension Plan {
       let written = try targets.map { try $0.commit() }
       return RunReport(world: world.name, seed: seed, outputs: written, notices: beginning.notices)
     } catch let error as FileError {
-      throw Fault(.file(error))
+      throw Fault(.file(error), at: files.first { $0.path == error.path }?.place)
     } catch let fault as Fault {
       throw fault
     } catch {
@@ -39,7 +39,9 @@ extension Plan {
   private func shoot(
     on stage: Stage, into targets: [any FilmTarget], jobs: Int, progress: (Int) -> Void
   ) async throws {
-    let isDiagram = files.map { genesis.diagram != nil && $0.isStill && !self.film.stills.contains($0) }
+    let isDiagram = files.map {
+      genesis.diagram != nil && $0.isStill && !self.film.stills.contains($0)
+    }
     let others = zip(isDiagram, targets).filter { !$0.0 }.map(\.1)
     var film = Film(
       self.film, on: stage,

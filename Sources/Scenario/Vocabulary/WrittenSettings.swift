@@ -61,6 +61,13 @@ extension WrittenSettings {
     for entry in others { set(entry) }
   }
 
+  /// The same but for one setting.
+  func without(_ name: String) -> WrittenSettings {
+    var others = self
+    others.remove(name)
+    return others
+  }
+
   private mutating func remove(_ name: String) {
     entries.removeAll { $0.name == name }
   }

@@ -37,6 +37,17 @@ package struct WorldEntry: Sendable {
     all.first { $0.name == name }
   }
 
+  /// Every setting of any world, each name once.
+  package static var wholeVocabulary: [any SettingDeclaration] {
+    var names: Set<String> = []
+    return (commonSettings + all.flatMap(\.settings)).filter { names.insert($0.name).inserted }
+  }
+
+  /// The worlds that have a setting of their own.
+  package static func having(setting name: String) -> [WorldEntry] {
+    all.filter { world in world.settings.contains { $0.name == name } }
+  }
+
   /// Every setting that it understands.
   package var vocabulary: [any SettingDeclaration] { settings + commonSettings }
 }

@@ -90,7 +90,8 @@ extension YAMLParser {
     default: kind = .other
     }
     return unsafe YAMLEvent(
-      kind: kind, start: mark(event.start_mark), end: mark(event.end_mark), anchor: anchor, tag: tag)
+      kind: kind, start: mark(event.start_mark), end: mark(event.end_mark), anchor: anchor, tag: tag
+    )
   }
 
   private static func mark(_ mark: yaml_mark_t) -> YAMLEvent.Mark {

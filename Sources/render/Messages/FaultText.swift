@@ -14,14 +14,75 @@ struct FaultText {
       if case .file(let path, let line, let column, _) = fault.place {
         "\(path):\(line):\(column): "
       } else { "render: " }
+    return isColoured
+      ? "\u{1b}[1;31m\(place.printable)\u{1b}[0m\(sentence)" : place.printable + sentence
+  }
+
+  private var sentence: String {
     let (what, advice) = fault.problem.sentence
-    let sentence = advice.isEmpty ? what : "\(what); \(advice)"
-    return isColoured ? "\u{1b}[1;31m\(place)\u{1b}[0m\(sentence)" : place + sentence
+    return (advice.isEmpty ? what : "\(what); \(advice)").printable
+  }
+
+  /// The line that is meant, and a mark below what is meant of it.
+  func quotation(of source: SourceText, isColoured: Bool) -> String? {
+    guard case .file(_, let number, let column, let length) = fault.place,
+      let line = source.line(number, prefix: column + Self.widest)
+    else { return nil }
+    // Of a long line, the part round the place.
+    let start = max(0, column - 1 - Self.widest / 2)
+    let shown = line.dropFirst(start).prefix(Self.widest)
+    let before = shown.prefix(column - 1 - start)
+    let marked = max(1, min(length, shown.count - before.count))
+    let indent = String(before.map { $0 == "\t" ? "\t" : " " })
+    let marks = String(repeating: "^", count: marked)
+    let margin = String(repeating: " ", count: String(number).count)
+    return """
+        \(number) | \(shown.printable)
+        \(margin) | \(indent)\(isColoured ? "\u{1b}[1;31m\(marks)\u{1b}[0m" : marks)
+      """
+  }
+
+  /// The characters of a quoted line that a terminal has room for.
+  private static let widest = 100
+
+  /// The line by which GitHub Actions shows a fault beside the file's text.
+  var annotation: String {
+    let text = sentence.escapedForMessage
+    guard case .file(let path, let line, let column, _) = fault.place else {
+      return "::error::\(text)"
+    }
+    return "::error file=\(path.escapedForProperty),line=\(line),col=\(column)::\(text)"
   }
 
   /// The exit code of some faults: the command line by itself, or what it names.
   static func exitCode(of faults: [Fault]) -> ExitCode {
     faults.contains { $0.isOfCommandLine } ? .wrongUsage : .failed
+  }
+}
+
+extension StringProtocol {
+  /// The text without what would break its line or speak to the terminal.
+  fileprivate var printable: String {
+    var text = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 9: text.append(scalar)
+      case 0..<32: text.append(Unicode.Scalar(0x2400 + scalar.value) ?? " ")
+      case 127..<160, 0x2028, 0x2029, 0x202a...0x202e, 0x2066...0x2069: text.append("\u{fffd}")
+      default: text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+
+  /// The text as a workflow command's message, where a percent sign has a meaning.
+  fileprivate var escapedForMessage: String {
+    map { $0 == "%" ? "%25" : String($0) }.joined()
+  }
+
+  /// The text as a workflow command's property, where more signs have one.
+  fileprivate var escapedForProperty: String {
+    printable.escapedForMessage.map { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : String($0) }.joined()
   }
 }
 

@@ -17,6 +17,9 @@ final class Printer: Sendable {
     /// The progress that stands on the terminal's last line now.
     var progress = ""
     var isColoured = Printer.wantsColour
+    /// Whether faults come with the line that is meant.
+    var quotes = Printer.talksToTerminal
+    var sources: [String: SourceText] = [:]
   }
 
   private let state = Mutex(State())
@@ -50,8 +53,26 @@ final class Printer: Sendable {
 
   /// Says everything that is wrong, a line each, and gives the exit code that it means.
   func refuse(_ faults: [Fault]) -> ExitCode {
-    for fault in faults { say(FaultText(fault).line(isColoured: isColoured)) }
+    let (isColoured, quotes, sources) = state.withLock {
+      ($0.isColoured, $0.quotes, $0.sources)
+    }
+    let isOnGitHub = !(environment("GITHUB_ACTIONS") ?? "").isEmpty
+    for fault in faults {
+      let text = FaultText(fault)
+      say(text.line(isColoured: isColoured))
+      if quotes, case .file(let path, _, _, _) = fault.place, let source = sources[path],
+        let quotation = text.quotation(of: source, isColoured: isColoured)
+      {
+        say(quotation)
+      }
+      if isOnGitHub { say(text.annotation) }
+    }
     return FaultText.exitCode(of: faults)
+  }
+
+  /// Remembers a text, so that faults can quote it.
+  func remember(_ source: SourceText) {
+    state.withLock { $0.sources[source.path] = source }
   }
 
   /// Shows how far the work is, in place of what was shown before.
@@ -72,7 +93,12 @@ final class Printer: Sendable {
   var isColoured: Bool { state.withLock { $0.isColoured } }
 
   /// Uses colours, or not, whatever the terminal is.
-  func colour(_ isOn: Bool) { state.withLock { $0.isColoured = isOn } }
+  func colour(_ isOn: Bool) {
+    state.withLock { state in
+      state.isColoured = isOn
+      state.quotes = isOn || Printer.talksToTerminal
+    }
+  }
 
   private func cleared(_ state: inout State) -> String {
     guard !state.progress.isEmpty else { return "" }

@@ -42,7 +42,8 @@ extension Problem {
     case .unknownStepKey(let key, let step, let nearest, let known):
       (
         "step '\(step)' has no key '\(key)'",
-        meant(nearest) ?? (known.count > 1 ? "it has \(known.listed)" : "it takes none beside its value")
+        meant(nearest)
+          ?? (known.count > 1 ? "it has \(known.listed)" : "it takes none beside its value")
       )
     case .twoSteps(let one, let other):
       ("'\(one)' and '\(other)' are two steps", "begin each with '- '")

@@ -67,7 +67,9 @@ extension StepDraft {
   fileprivate mutating func changed(by entries: [WrittenSettings.Entry]) -> SetStep? {
     for (one, other) in exclusiveSettings {
       let pair = entries.filter { $0.name == one || $0.name == other }
-      if pair.count == 2 { keys.refuse(.excludes(pair[1].name, pair[0].name), at: pair[1].namePlace) }
+      if pair.count == 2 {
+        keys.refuse(.excludes(pair[1].name, pair[0].name), at: pair[1].namePlace)
+      }
     }
     let world = script.settings.world
     var settings = script.settings.replacing(entries)

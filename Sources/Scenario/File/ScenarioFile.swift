@@ -1,0 +1,105 @@
+internal import Files
+
+/// A scenario as its file has it, and what the command line says over it.
+package struct ScenarioFile: Sendable {
+  package let source: SourceText
+  /// What is wrong with the file itself: its text, its world, its keys.
+  private var faults: Faults
+  private var world: WorldEntry?
+  private var written = WrittenSettings()
+
+  /// Reads a text; `overrides` are put in the place of what the file has.
+  package init(_ source: SourceText, overrides: WrittenSettings = WrittenSettings()) {
+    self.source = source
+    let (node, faults) = YAMLReader.read(source)
+    self.faults = faults
+    guard let node else {
+      if faults.list.isEmpty { self.faults.add(.emptyScenario, at: home) }
+      return
+    }
+    guard case .map(let pairs) = node.content else {
+      if node.isEmpty {
+        self.faults.add(.emptyScenario, at: home)
+      } else {
+        self.faults.add(.scenarioIsNoMapping(text: node.excerpt), at: node.place)
+      }
+      return
+    }
+    readWorld(pairs)
+    readSettings(pairs)
+    override(with: overrides)
+  }
+
+  /// Where to point if something is missing.
+  private var home: Place { .file(path: source.path, line: 1, column: 1, length: 1) }
+
+  /// The films that it asks for.
+  ///
+  /// - Throws: everything that is wrong with it, in reading order.
+  package func plans() throws(Faults) -> [Plan] {
+    guard let world else { throw faults.sorted }
+    var faults = faults
+    var plans: [Plan] = []
+    var variants = [written.without("vary")]
+    do throws(Faults) {
+      variants = try Variants.expand(world: world, written, folder: folder, home: home)
+    } catch {
+      faults.add(error)
+    }
+    for variant in variants {
+      do throws(Faults) {
+        plans.append(try Plan(world: world, written: variant, folder: folder, home: home))
+      } catch {
+        faults.add(error)
+      }
+    }
+    guard faults.list.isEmpty else { throw faults.sorted }
+    try Plan.refuseSharedOutputs(plans)
+    return plans
+  }
+
+  /// The folder from which its paths are meant.
+  private var folder: String { source.path == "-" ? "." : Path.folder(of: source.path) }
+}
+
+extension ScenarioFile {
+  private mutating func readWorld(_ pairs: [Node.Pair]) {
+    let worlds = WorldEntry.all.map(\.name)
+    guard let pair = pairs.first(where: { $0.key == "world" }) else {
+      faults.add(.noWorld(worlds: worlds), at: home)
+      return
+    }
+    if case .scalar(let name) = pair.value.content { world = .named(name) }
+    if world == nil {
+      let word = pair.value.excerpt
+      let nearest = NearestMatch.of(word, in: worlds)
+      faults.add(
+        .unknownWorldValue(word, nearest: nearest, worlds: worlds), at: pair.value.place)
+    }
+  }
+
+  private mutating func readSettings(_ pairs: [Node.Pair]) {
+    for pair in pairs where pair.key != "world" {
+      guard pair.key == "steps" || isKnown(pair.key, at: pair.keyPlace) else { continue }
+      written.set(.init(name: pair.key, namePlace: pair.keyPlace, value: pair.value))
+    }
+  }
+
+  private mutating func override(with overrides: WrittenSettings) {
+    written.override(with: overrides.entries.filter { isKnown($0.name, at: $0.namePlace) })
+  }
+
+  /// Whether the world has a setting; if not, that is noted.
+  private mutating func isKnown(_ key: String, at place: Place) -> Bool {
+    let vocabulary = world?.vocabulary ?? WorldEntry.wholeVocabulary
+    if vocabulary.contains(where: { $0.name == key }) { return true }
+    let others = WorldEntry.having(setting: key).map(\.name)
+    if let world, !others.isEmpty {
+      faults.add(.settingOfOtherWorlds(key, world: world.name, worlds: others), at: place)
+    } else {
+      let nearest = NearestMatch.of(key, in: vocabulary.map(\.name) + ["world", "steps"])
+      faults.add(.unknownKey(key, nearest: nearest), at: place)
+    }
+    return false
+  }
+}
