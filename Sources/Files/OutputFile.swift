@@ -9,7 +9,15 @@
 /// Until `commit()` the target stays as it was; if the owner goes away before, what was written is
 /// removed. A target whose bytes would not change is not touched. A device or a pipe has no
 /// "beside": it is written straight, and so is standard output, whose path is `-`.
+///
+/// It may also only be compared with what stands at the target: then nothing is written at all.
 public final class OutputFile {
+  /// What the bytes are made for.
+  public enum Purpose: Sendable {
+    case writing
+    case comparing
+  }
+
   /// The path it will have.
   public let path: String
 
@@ -24,6 +32,10 @@ public final class OutputFile {
   private var isOpen = true
 
   private var hash: SHA256?
+  private let comparison: FileComparison?
+
+  /// Whether the target has these bytes, where they are only compared; known after `commit()`.
+  public var result: FileComparison.Result? { comparison?.result }
 
   /// The hash of what was written so far, where it was asked for.
   public var sha256: String? { hash?.finalized().hexadecimal }
@@ -33,10 +45,17 @@ public final class OutputFile {
   /// Opens a file for writing, which tells at once whether it can be written.
   ///
   /// With `hashed` it also keeps the hash of all that is written.
-  public init(at path: String, hashed: Bool = false) throws(FileError) {
+  public init(
+    at path: String, hashed: Bool = false, purpose: Purpose = .writing
+  ) throws(FileError) {
     self.path = path
     hash = hashed ? SHA256() : nil
     target = Path.target(of: path)
+    comparison = purpose == .comparing ? try FileComparison(with: target) : nil
+    guard comparison == nil else {
+      (descriptor, temporary, isOpen) = (-1, nil, false)
+      return
+    }
     buffer.reserveCapacity(Self.bufferSize)
     if path == "-" {
       descriptor = dup(STDOUT_FILENO)
@@ -70,6 +89,7 @@ public final class OutputFile {
   public func write(_ bytes: [UInt8]) throws(FileError) {
     bytesWritten += bytes.count
     hash?.update(bytes)
+    if let comparison { return comparison.expect(bytes) }
     if buffer.count + bytes.count > Self.bufferSize { try flush() }
     if bytes.count >= Self.bufferSize {
       try writeThrough(bytes)
@@ -85,6 +105,7 @@ public final class OutputFile {
 
   /// Puts the whole file in its place. With `synced` it is on the disk before it gets its name.
   public func commit(synced: Bool = false) throws(FileError) {
+    comparison?.expectEnd()
     guard isOpen else { return }
     try flush()
     guard let temporary else { return closeDescriptor() }

@@ -10,3 +10,7 @@ enum ExitCode: Int32 {
   /// A program is missing.
   case missingProgram = 69
 }
+
+extension ExitCode: Comparable {
+  static func < (one: ExitCode, other: ExitCode) -> Bool { one.rawValue < other.rawValue }
+}

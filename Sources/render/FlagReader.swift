@@ -145,6 +145,15 @@ struct FlagReader {
   }
 }
 
+extension FlagReader {
+  /// Does what `--color` says.
+  func applyColour() {
+    if let choice = options["color"], choice != "auto" {
+      Printer.shared.colour(choice == "always")
+    }
+  }
+}
+
 /// A flag of a command that is no setting.
 struct CommandOption: Sendable {
   let name: String

@@ -1,3 +1,4 @@
+internal import Files
 internal import Scenario
 
 #if canImport(Glibc)
@@ -30,6 +31,10 @@ struct Render {
       return HelpCommand.run(rest)
     case "--version":
       return Printer.shared.result("render \(version)\n")
+    case "run":
+      return await RunCommand.run(rest, purpose: .writing)
+    case "check":
+      return await RunCommand.run(rest, purpose: .comparing)
     case "list":
       return ListCommand.run(rest)
     default:
@@ -42,7 +47,8 @@ struct Render {
 
   private static func unknown(_ word: String) -> Problem {
     let worlds = WorldEntry.all.map(\.name)
-    let nearest = NearestMatch.of(word, in: worlds + ["list", "help", "--help", "--version"])
+    let nearest = NearestMatch.of(
+      word, in: worlds + ["run", "check", "list", "help", "--help", "--version"])
     if word.hasPrefix("-") { return .unknownFlag(word, nearest: nearest) }
     return .unknownWorld(word, nearest: nearest, worlds: worlds)
   }

@@ -11,49 +11,63 @@ internal import Synchronization
 
 /// Runs films, one or many side by side, with one progress for all and a report of each.
 struct Studio {
-  private let plans: [Plan]
+  /// A film, and the scenario that asks for it where one does.
+  struct Job {
+    let plan: Plan
+    var scenario: String?
+  }
+
+  private typealias Outcome = Result<RunReport, Fault>
+
+  private let work: [Job]
+  private let purpose: OutputFile.Purpose
   private let isReportingJSON: Bool
   private let isQuiet: Bool
   private let jobs: Int
   private let progress: Progress
 
-  init(_ plans: [Plan], isReportingJSON: Bool) {
-    self.plans = plans
+  /// Where the purpose is to compare, nothing is written.
+  init(_ work: [Job], isReportingJSON: Bool, purpose: OutputFile.Purpose = .writing) {
+    self.work = work
+    self.purpose = purpose
     self.isReportingJSON = isReportingJSON
-    isQuiet = plans.allSatisfy(\.isQuiet)
-    jobs = plans.compactMap(\.jobs).max() ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    progress = Progress(frames: plans.reduce(0) { $0 + $1.film.frames }, isShown: !isQuiet)
+    isQuiet = work.allSatisfy(\.plan.isQuiet)
+    let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    jobs = work.compactMap(\.plan.jobs).max() ?? cores
+    let frames = work.reduce(0) { $0 + $1.plan.film.frames }
+    progress = Progress(frames: frames, isShown: !isQuiet && !work.isEmpty)
   }
 
-  func run() async -> ExitCode {
+  /// Runs all; gives the exit code, and the scenarios that failed.
+  func run() async -> (code: ExitCode, failed: [String]) {
     // Many films keep all cores busy by themselves; a single one shares its frames out.
-    let jobsOfEach = plans.count >= jobs ? 1 : max(1, jobs / plans.count)
-    var results: [Result<RunReport, Fault>?] = plans.map { _ in nil }
-    await withTaskGroup(of: (Int, Result<RunReport, Fault>).self) { group in
+    let jobsOfEach = work.count >= jobs ? 1 : max(1, jobs / max(1, work.count))
+    var outcomes: [Outcome?] = work.map { _ in nil }
+    await withTaskGroup(of: (Int, Outcome).self) { group in
       var next = 0
-      for _ in 0..<min(jobs, plans.count) {
+      for _ in 0..<min(jobs, work.count) {
         start(next, jobsOfEach, in: &group)
         next += 1
       }
-      while let (index, result) = await group.next() {
-        results[index] = result
-        guard next < plans.count else { continue }
+      while let (index, outcome) = await group.next() {
+        outcomes[index] = outcome
+        guard next < work.count else { continue }
         start(next, jobsOfEach, in: &group)
         next += 1
       }
     }
     progress.end()
-    return report(results.compactMap { $0 })
+    return report(outcomes.compactMap { $0 })
   }
 
   private func start(
-    _ index: Int, _ jobs: Int, in group: inout TaskGroup<(Int, Result<RunReport, Fault>)>
+    _ index: Int, _ jobs: Int, in group: inout TaskGroup<(Int, Outcome)>
   ) {
-    let plan = plans[index]
-    group.addTask { [isReportingJSON, progress] in
+    let plan = work[index].plan
+    group.addTask { [isReportingJSON, purpose, progress] in
       do throws(Fault) {
-        let report = try await plan.run(jobs: jobs, hashing: isReportingJSON) { frames in
-          progress.advance(by: frames)
+        let report = try await plan.run(jobs: jobs, hashing: isReportingJSON, purpose: purpose) {
+          progress.advance(by: $0)
         }
         return (index, .success(report))
       } catch {
@@ -62,21 +76,38 @@ struct Studio {
     }
   }
 
-  private func report(_ results: [Result<RunReport, Fault>]) -> ExitCode {
+  private func report(_ outcomes: [Outcome]) -> (code: ExitCode, failed: [String]) {
     var faults: [Fault] = []
+    var failed: [String] = []
     var reports: [RunReport] = []
-    for (plan, result) in zip(plans, results) {
-      switch result {
-      case .failure(let fault): faults.append(fault)
+    for (job, outcome) in zip(work, outcomes) {
+      switch outcome {
+      case .failure(let fault) where fault.isBrokenStandardOutput: continue
+      case .failure(let fault):
+        faults.append(fault)
+        if let scenario = job.scenario, failed.last != scenario { failed.append(scenario) }
       case .success(let report):
         reports.append(report)
-        for notice in report.notices { Printer.shared.say("render: note: \(notice.sentence)") }
-        if !isQuiet { Printer.shared.say(ReportText.lines(of: report, plan)) }
+        say(report, job.plan)
       }
     }
-    if isReportingJSON { Printer.shared.result(ReportText.json(of: reports)) }
-    faults.removeAll(where: \.isBrokenStandardOutput)
-    return faults.isEmpty ? .done : Printer.shared.refuse(faults)
+    if isReportingJSON {
+      let isComparison = purpose == .comparing
+      Printer.shared.result(ReportText.json(of: reports, isComparison: isComparison))
+    }
+    let differs = reports.contains { $0.outputs.contains { !$0.differences.isEmpty } }
+    let code: ExitCode = faults.isEmpty ? .done : Printer.shared.refuse(faults)
+    return (max(code, differs ? .different : .done), failed)
+  }
+
+  private func say(_ report: RunReport, _ plan: Plan) {
+    guard purpose == .writing else {
+      let lines = report.outputs.flatMap(\.differences).map(ReportText.line(of:))
+      for line in lines where !isReportingJSON { Printer.shared.result(line) }
+      return
+    }
+    for notice in report.notices { Printer.shared.say("render: note: \(notice.sentence)") }
+    if !isQuiet { Printer.shared.say(ReportText.lines(of: report, plan)) }
   }
 }
 

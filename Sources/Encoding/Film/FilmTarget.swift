@@ -27,4 +27,18 @@ package struct WrittenOutput: Hashable, Sendable {
   package let bytes: Int
   /// The hash of all its bytes, where it was asked for.
   package let sha256: String?
+  /// The files that are not what they should be, where they were only compared.
+  package let differences: [Difference]
+
+  package init(
+    path: String, files: Int, frames: Int, bytes: Int, sha256: String?,
+    differences: [Difference] = []
+  ) {
+    self.path = path
+    self.files = files
+    self.frames = frames
+    self.bytes = bytes
+    self.sha256 = sha256
+    self.differences = differences
+  }
 }

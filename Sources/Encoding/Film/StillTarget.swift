@@ -8,17 +8,21 @@ package final class StillTarget: FilmTarget {
 
   private let path: String
   private let isHashed: Bool
+  private let purpose: OutputFile.Purpose
   private var content: [UInt8]?
 
   /// A file for the still of a number, as `encode` writes it. That it can be written is found out
   /// now; it is written when the film is over, so that no number of stills runs out of open files.
   package init(
-    _ number: Int, at path: String, hashed isHashed: Bool,
+    _ number: Int, at path: String, hashed isHashed: Bool, purpose: OutputFile.Purpose = .writing,
     encode: @escaping @Sendable (Frame) throws -> [UInt8]
   ) throws(FileError) {
     self.path = path
     self.isHashed = isHashed
-    if Path.kind(of: path) != .special, path != "-" { try OutputFile(at: path).discard() }
+    self.purpose = purpose
+    if Path.kind(of: path) != .special {
+      try OutputFile(at: path, purpose: purpose).discard()
+    }
     prepare = { batch, _ in
       for still in batch.shots.flatMap(\.stills) where still.number == number {
         return .bytes(try encode(still.frame))
@@ -34,7 +38,7 @@ package final class StillTarget: FilmTarget {
   package func finish() {}
 
   package func commit() throws -> WrittenOutput {
-    let file = try OutputFile(at: path, hashed: isHashed)
+    let file = try OutputFile(at: path, hashed: isHashed, purpose: purpose)
     guard let content else {
       // The film was cut before this moment: what is there stays as it is.
       file.discard()
@@ -42,7 +46,7 @@ package final class StillTarget: FilmTarget {
     }
     try file.write(content)
     try file.commit()
-    return WrittenOutput(file, frames: 1)
+    return WrittenOutput(file, frames: 1, png: Path.ending(of: path) == "png" ? content : nil)
   }
 }
 

@@ -56,8 +56,11 @@ package final class GIFTarget: FilmTarget {
 }
 
 extension WrittenOutput {
-  init(_ file: OutputFile, frames: Int) {
+  /// What became of a file that was committed; `png` are its bytes if it is one.
+  init(_ file: OutputFile, frames: Int, png: [UInt8]? = nil) {
+    let difference = file.difference(png: png)
     self.init(
-      path: file.path, files: 1, frames: frames, bytes: file.bytesWritten, sha256: file.sha256)
+      path: file.path, files: 1, frames: frames, bytes: file.bytesWritten, sha256: file.sha256,
+      differences: difference.map { [$0] } ?? [])
   }
 }

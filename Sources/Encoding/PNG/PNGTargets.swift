@@ -36,6 +36,7 @@ package final class StillPNGTarget: FilmTarget {
   private let artist: FilmArtist
   private let text: PNGText?
   private var last: Frame?
+  private var content: [UInt8] = []
 
   /// A file for what an artist draws last.
   package init(_ file: OutputFile, artist: FilmArtist, text: PNGText?) {
@@ -50,11 +51,12 @@ package final class StillPNGTarget: FilmTarget {
 
   package func finish() throws {
     guard let last else { return }
-    try file.write(try pngBytes(artist.draw(last), text: text))
+    content = try pngBytes(artist.draw(last), text: text)
+    try file.write(content)
   }
 
   package func commit() throws -> WrittenOutput {
     try file.commit()
-    return WrittenOutput(file, frames: 1)
+    return WrittenOutput(file, frames: 1, png: content)
   }
 }

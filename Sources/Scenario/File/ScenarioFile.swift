@@ -28,6 +28,7 @@ package struct ScenarioFile: Sendable {
     readWorld(pairs)
     readSettings(pairs)
     override(with: overrides)
+    if world == nil { checkValues() }
   }
 
   /// Where to point if something is missing.
@@ -87,6 +88,13 @@ extension ScenarioFile {
 
   private mutating func override(with overrides: WrittenSettings) {
     written.override(with: overrides.entries.filter { isKnown($0.name, at: $0.namePlace) })
+  }
+
+  /// Looks at the values by themselves, where no world could say more of them.
+  private mutating func checkValues() {
+    var draft = Draft(world: WorldEntry.all[0], written: written)
+    for setting in WorldEntry.wholeVocabulary { setting.check(in: &draft) }
+    faults.add(draft.faults)
   }
 
   /// Whether the world has a setting; if not, that is noted.

@@ -1,5 +1,5 @@
 package import Encoding
-internal import Files
+package import Files
 internal import Rendering
 internal import Simulation
 
@@ -14,11 +14,14 @@ package struct RunReport: Sendable {
 extension Plan {
   /// Runs the film and writes its outputs. Until all of them are whole, every old file stays.
   ///
-  /// `progress` hears how many more frames are out.
+  /// `progress` hears how many more frames are out. Where the purpose is to compare, nothing is
+  /// written, and the report has what differs.
   package func run(
-    jobs: Int, hashing isHashed: Bool = false, progress: (Int) -> Void
+    jobs: Int, hashing isHashed: Bool = false, purpose: OutputFile.Purpose = .writing,
+    progress: (Int) -> Void
   ) async throws(Fault) -> RunReport {
-    let targets = try openTargets(hashing: isHashed)
+    let opener = TargetOpener(plan: self, isHashed: isHashed, purpose: purpose)
+    let targets = try opener.targets()
     do {
       let beginning = genesis.make(Seed(seed), jobs)
       let stage = Stage(genesis, beginning.world, seed: Seed(seed), jobs: jobs)
@@ -61,65 +64,6 @@ extension Plan {
         .map { Shot(reports: [], frame: $0) }[...]
       try await Pipeline(artist: artist, targets: [target.1], jobs: 1)
         .run(next: { shots.popFirst() }, written: { _ in })
-    }
-  }
-
-  private func openTargets(hashing isHashed: Bool) throws(Fault) -> [any FilmTarget] {
-    var targets: [any FilmTarget] = []
-    for output in outputs {
-      do {
-        targets.append(try target(for: output, hashing: isHashed))
-      } catch let error as FileError {
-        throw Fault(.file(error), at: output.place)
-      } catch {
-        throw Fault(.outOfMemory, at: output.place)
-      }
-    }
-    for (number, still) in film.stills.enumerated() {
-      do {
-        let encode = stillEncoder(of: still.format)
-        targets.append(
-          try StillTarget(number, at: still.path, hashed: isHashed, encode: encode))
-      } catch {
-        throw Fault(.file(error), at: still.place)
-      }
-    }
-    return targets
-  }
-
-  private func stillEncoder(of format: Format) -> @Sendable (Frame) throws -> [UInt8] {
-    guard format != .txt, let artist else {
-      let writer = LetterWriter(states: world.subject.states)
-      return { writer.picture(of: $0) }
-    }
-    return { frame in
-      let picture = artist.draw(frame)
-      return format == .gif ? try gifBytes(picture) : try pngBytes(picture)
-    }
-  }
-
-  private func target(
-    for output: OutputPlan, hashing isHashed: Bool
-  ) throws -> any FilmTarget {
-    if let path = output.numbered {
-      let files = try NumberedFiles(path, hashed: isHashed)
-      return output.format == .txt
-        ? NumberedTextTarget(files, writer: LetterWriter(states: world.subject.states))
-        : NumberedPNGTarget(files, text: nil)
-    }
-    let file = try OutputFile(at: output.path, hashed: isHashed)
-    switch output.format {
-    case .txt:
-      return try TextTarget(file, writer: LetterWriter(states: world.subject.states))
-    case .csv:
-      return try TextTarget(file, writer: TableWriter(columns: world.subject.census.map(\.name)))
-    case .jsonl:
-      return try TextTarget(file, writer: HappeningWriter())
-    case .gif, .png:
-      guard let artist else { throw DrawingError.outOfMemory }
-      return output.format == .gif
-        ? try GIFTarget(file, artist: artist, timing: timing, comment: nil)
-        : StillPNGTarget(file, artist: artist, text: nil)
     }
   }
 }

@@ -50,6 +50,7 @@ package enum Problem: Error, Hashable, Sendable {
 
   // Scenario files
   case yaml(YAMLFault)
+  case noScenario
   case emptyScenario
   case scenarioIsNoMapping(text: String)
   case noWorld(worlds: [String])
@@ -68,6 +69,7 @@ package enum Problem: Error, Hashable, Sendable {
   case notAStill(path: String, nearest: String?, known: [String])
   case numberInStill(path: String)
   case noSnapshot(name: String?, nearest: String?)
+  case cannotCompare(path: String)
   case cannotChange(String, isKnown: Bool, nearest: String?, known: [String])
 
   // The run

@@ -36,6 +36,9 @@ package protocol SettingDeclaration: Sendable {
 
   /// Whether a value would be refused, and why.
   func refusal(of node: Node) -> Refusal?
+
+  /// Has a draft note what is wrong with the value that it was given, if it was given one.
+  func check(in draft: inout Draft)
 }
 
 extension Setting: SettingDeclaration {
@@ -52,5 +55,9 @@ extension Setting: SettingDeclaration {
     } catch {
       return error
     }
+  }
+
+  package func check(in draft: inout Draft) {
+    if draft.isGiven(self) { _ = draft.value(self) }
   }
 }

@@ -29,6 +29,8 @@ enum Help {
     Commands:
     \(table([
       ("render WORLD …", "run a world; 'render WORLD --help' lists its settings"),
+      ("render run FILE…", "run scenarios; - is standard input"),
+      ("render check FILE…", "compare what scenarios make with what is there; writes nothing"),
       ("render list worlds|themes|settings", "what there is; --json for programs"),
       ("render --version", "the version"),
     ]))
@@ -50,10 +52,46 @@ enum Help {
     Settings of every world:
     \(table(commonSettings.map { row(of: $0, in: world) }))
     Flags:
-    \(table(WorldCommand.options.map { option in
-      ("--\(option.name)" + (option.choices.map { " " + $0.joined(separator: "|") } ?? ""), option.help)
-    }))
+    \(table(WorldCommand.options.map(row)))
     """
+  }
+
+  /// The page of `render run`.
+  static var run: String {
+    """
+    render run FILE…: run scenarios, side by side
+
+    Examples:
+      render run gun.yaml
+      render run examples/*.yaml --jobs 2
+      render run gun.yaml --theme dark --set cell=12 --out dark.gif
+      render run - < gun.yaml
+
+    Flags are put in the place of what a file has: every setting of its world, and
+    \(table(RunCommand.options.map(row)))
+    """
+  }
+
+  /// The page of `render check`.
+  static var check: String {
+    """
+    render check FILE…: compare what scenarios make with the files that are there
+
+    Examples:
+      render check examples/*.yaml
+      render check examples/*.yaml --json
+
+    Prints a line for each file that is missing or out of date, and exits with 1 if there is one.
+    Nothing is ever written. A PNG is compared by its pixels, everything else byte by byte.
+
+    Flags are put in the place of what a file has: every setting of its world, and
+    \(table(RunCommand.options.map(row)))
+    """
+  }
+
+  private static func row(of option: CommandOption) -> (String, String) {
+    let value = option.choices.map { " " + $0.joined(separator: "|") } ?? ""
+    return ("--\(option.name)" + value, option.help)
   }
 
   private static func row(

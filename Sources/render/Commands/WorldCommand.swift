@@ -12,9 +12,7 @@ enum WorldCommand {
     if flags.options["help"] != nil {
       return Printer.shared.result(Help.page(of: world))
     }
-    if let choice = flags.options["color"], choice != "auto" {
-      Printer.shared.colour(choice == "always")
-    }
+    flags.applyColour()
     var faults = flags.faults
     for word in flags.words {
       faults.append(Fault(.unknownWord(word, nearest: flagMeant(by: word, world)), at: .word(word)))
@@ -23,9 +21,10 @@ enum WorldCommand {
       let plans = try plans(of: world, flags.settings)
       guard faults.isEmpty else { return Printer.shared.refuse(faults) }
       if flags.options["dry-run"] != nil {
-        return Printer.shared.result(plans.map(PlanText.init).map(\.text).joined(separator: "\n"))
+        return Printer.shared.result(plans.map { PlanText($0).text }.joined(separator: "\n"))
       }
-      return await Studio(plans, isReportingJSON: flags.options["json"] != nil).run()
+      let work = plans.map { Studio.Job(plan: $0) }
+      return await Studio(work, isReportingJSON: flags.options["json"] != nil).run().code
     } catch {
       // A path that was left out is one fault, not two.
       let isPathMissing = faults.contains { $0.place == .flag("--out") }

@@ -9,6 +9,9 @@ enum ReportText {
   static func lines(of report: RunReport, _ plan: Plan) -> String {
     var lines = report.outputs.map { output in
       let size = pictureSize(of: output, plan).map { ", \($0) pixels" } ?? ""
+      guard output.files > 0 else {
+        return "\(output.path)  not written: the film is cut before that moment"
+      }
       let files = output.files == 1 ? "" : "\(output.files) files, "
       return "\(output.path)  \(files)\(frames(output.frames))\(size), \(bytes(output.bytes))"
     }
@@ -16,14 +19,22 @@ enum ReportText {
     return lines.joined(separator: "\n")
   }
 
+  /// A file that is not what its scenario makes.
+  static func line(of difference: Difference) -> String {
+    difference.isMissing
+      ? "\(difference.path): missing; the scenario has not been run\n"
+      : "\(difference.path): out of date; the scenario makes another one\n"
+  }
+
   /// An array with an object for each output.
-  static func json(of reports: [RunReport]) -> String {
+  static func json(of reports: [RunReport], isComparison: Bool = false) -> String {
     let objects = reports.flatMap { report in
       report.outputs.map { output in
+        let same = isComparison ? ", \"same\": \(output.differences.isEmpty)" : ""
         let hash = output.sha256.map { ", \"sha256\": \(JSON.quoted($0))" } ?? ""
         return """
             {"path": \(JSON.quoted(output.path)), "world": \(JSON.quoted(report.world)), \
-          "bytes": \(output.bytes), "files": \(output.files), "frames": \(output.frames)\(hash), \
+          "bytes": \(output.bytes), "files": \(output.files), "frames": \(output.frames)\(hash)\(same), \
           "seed": \(report.seed)}
           """
       }

@@ -4,6 +4,8 @@ extension Problem {
   /// What is wrong with a scenario and its steps.
   var scenarioSentence: (what: String, advice: String) {
     switch self {
+    case .noScenario:
+      ("no scenario is named", "give a file, or - for standard input")
     case .emptyScenario:
       ("there is nothing in this scenario", "'render new sea' prints one to start from")
     case .scenarioIsNoMapping(let text):
@@ -23,6 +25,8 @@ extension Problem {
       isKnown
         ? ("'\(name)' cannot change on the way", "what can is \(known.listed)")
         : ("unknown key '\(name)'", meant(nearest) ?? "what can change is \(known.listed)")
+    case .cannotCompare(let path):
+      ("'\(path)' is no file that could be compared", "give the output a file")
     default: stepSentence
     }
   }

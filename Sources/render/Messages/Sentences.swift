@@ -68,9 +68,11 @@ extension Problem {
       .placeholderUnknown, .placeholderMissing, .cannotVary, .tooManyVariants:
       outputSentence
     case .yaml(let fault): fault.sentence
-    case .emptyScenario, .scenarioIsNoMapping, .noWorld, .unknownWorldValue, .stepsAreNoList,
+    case .noScenario, .emptyScenario, .scenarioIsNoMapping, .noWorld, .unknownWorldValue,
+      .stepsAreNoList,
       .notAStep, .unknownStep, .stepOfOtherWorlds, .stepNeedsValue, .unknownStepKey, .twoSteps,
-      .tooManyFrames, .skipTooLong, .notAStill, .numberInStill, .noSnapshot, .cannotChange:
+      .tooManyFrames, .skipTooLong, .notAStill, .numberInStill, .noSnapshot, .cannotChange,
+      .cannotCompare:
       scenarioSentence
     case .worldStopped(let error): error.sentence
     case .file(let error): error.sentence

@@ -20,8 +20,8 @@ extension StepKind {
   static let set = StepKind(Setting.set) { draft in
     guard let pairs = draft.value(.set) else { return nil }
     let entries = pairs.compactMap { draft.entry(of: $0) }
-    guard entries.count == pairs.count else { return nil }
-    return draft.changed(by: entries)
+    let step = draft.changed(by: entries)
+    return entries.count == pairs.count ? step : nil
   }
 }
 

@@ -26,12 +26,12 @@ struct ForgetStep: Step {
 
 extension StepKind {
   static let snapshot = StepKind(Setting.snapshot, isValueOptional: true) { draft in
-    let isNamed = draft.isGiven(.snapshot)
-    let name = draft.value(.snapshot)
-    guard let name = isNamed ? name : "" else { return nil }
-    if isNamed { draft.script.snapshots.removeAll { $0 == name } }
-    draft.script.snapshots.append(name)
-    return SnapshotStep(name: name)
+    // A name that is refused is kept all the same: what uses it later is not wrong for that.
+    let written = draft.keys.written["snapshot"]?.value.text ?? ""
+    if !written.isEmpty { draft.script.snapshots.removeAll { $0 == written } }
+    draft.script.snapshots.append(written)
+    guard draft.isGiven(.snapshot) else { return SnapshotStep(name: "") }
+    return draft.value(.snapshot).map(SnapshotStep.init)
   }
 
   static let restore = StepKind(Setting.restore, isValueOptional: true) { draft in

@@ -1,0 +1,83 @@
+internal import Encoding
+internal import Files
+internal import Rendering
+
+/// Opens the files of a plan, each as the kind of output that its format is.
+struct TargetOpener {
+  let plan: Plan
+  let isHashed: Bool
+  let purpose: OutputFile.Purpose
+
+  /// A target for each of the plan's files, its stills last. That all can be written is found out
+  /// now.
+  func targets() throws(Fault) -> [any FilmTarget] {
+    var targets: [any FilmTarget] = []
+    for output in plan.outputs {
+      try refuseStream(output)
+      do {
+        targets.append(try target(for: output))
+      } catch let error as FileError {
+        throw Fault(.file(error), at: output.place)
+      } catch {
+        throw Fault(.outOfMemory, at: output.place)
+      }
+    }
+    for (number, still) in plan.film.stills.enumerated() {
+      try refuseStream(still)
+      do {
+        let encode = stillEncoder(of: still.format)
+        targets.append(
+          try StillTarget(
+            number, at: still.path, hashed: isHashed, purpose: purpose, encode: encode))
+      } catch {
+        throw Fault(.file(error), at: still.place)
+      }
+    }
+    return targets
+  }
+
+  /// What goes to a device or a pipe cannot be looked at again.
+  private func refuseStream(_ output: OutputPlan) throws(Fault) {
+    guard purpose == .comparing,
+      output.path == "-" || Path.kind(of: output.path) == .special
+    else { return }
+    throw Fault(.cannotCompare(path: output.path), at: output.place)
+  }
+
+  private func stillEncoder(of format: Format) -> @Sendable (Frame) throws -> [UInt8] {
+    guard format != .txt, let artist = plan.artist else {
+      let writer = LetterWriter(states: plan.world.subject.states)
+      return { writer.picture(of: $0) }
+    }
+    return { frame in
+      let picture = artist.draw(frame)
+      return format == .gif ? try gifBytes(picture) : try pngBytes(picture)
+    }
+  }
+
+  private func target(
+    for output: OutputPlan
+  ) throws -> any FilmTarget {
+    if let path = output.numbered {
+      let files = try NumberedFiles(path, hashed: isHashed, purpose: purpose)
+      return output.format == .txt
+        ? NumberedTextTarget(files, writer: LetterWriter(states: plan.world.subject.states))
+        : NumberedPNGTarget(files, text: nil)
+    }
+    let file = try OutputFile(at: output.path, hashed: isHashed, purpose: purpose)
+    switch output.format {
+    case .txt:
+      return try TextTarget(file, writer: LetterWriter(states: plan.world.subject.states))
+    case .csv:
+      return try TextTarget(
+        file, writer: TableWriter(columns: plan.world.subject.census.map(\.name)))
+    case .jsonl:
+      return try TextTarget(file, writer: HappeningWriter())
+    case .gif, .png:
+      guard let artist = plan.artist else { throw DrawingError.outOfMemory }
+      return output.format == .gif
+        ? try GIFTarget(file, artist: artist, timing: plan.timing, comment: nil)
+        : StillPNGTarget(file, artist: artist, text: nil)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+internal import Files
+internal import Scenario
+
+/// `render run FILE…` and `render check FILE…`: scenarios, side by side. One that fails does not
+/// stop the others.
+struct RunCommand {
+  static let options: [CommandOption] = [.help, .set, .json, .dryRun, .colour]
+
+  private let flags: FlagReader
+  private let purpose: OutputFile.Purpose
+
+  /// Runs the scenarios that some words name, or compares what they make with what is there.
+  static func run(_ words: [String], purpose: OutputFile.Purpose) async -> ExitCode {
+    let flags = FlagReader(words, vocabulary: WorldEntry.wholeVocabulary, options: options)
+    flags.applyColour()
+    if flags.options["help"] != nil {
+      return Printer.shared.result(purpose == .writing ? Help.run : Help.check)
+    }
+    var faults = flags.faults
+    if flags.words.isEmpty { faults.append(Fault(.noScenario)) }
+    guard faults.isEmpty else { return Printer.shared.refuse(faults) }
+    return await RunCommand(flags: flags, purpose: purpose).run()
+  }
+
+  private func run() async -> ExitCode {
+    let files = flags.words
+    var code = ExitCode.done
+    var failed: [String] = []
+    var work: [Studio.Job] = []
+    for (file, plans) in zip(files, refusingShared(await plans(of: files))) {
+      switch plans {
+      case .success(let plans):
+        work += plans.map { Studio.Job(plan: $0, scenario: file) }
+      case .failure(let faults):
+        failed.append(file)
+        code = max(code, Printer.shared.refuse(faults.list))
+      }
+    }
+    if flags.options["dry-run"] != nil {
+      let texts = work.map { PlanText($0.plan).text }
+      return max(code, Printer.shared.result(texts.joined(separator: "\n")))
+    }
+    let isReportingJSON = flags.options["json"] != nil
+    let result = await Studio(work, isReportingJSON: isReportingJSON, purpose: purpose).run()
+    failed += result.failed
+    if files.count > 1, !failed.isEmpty {
+      Printer.shared.say(
+        "render: \(failed.count) of \(files.count) scenarios failed: "
+          + failed.joined(separator: ", "))
+    }
+    return max(code, result.code)
+  }
+}
+
+extension RunCommand {
+  private typealias Planned = Result<[Plan], Faults>
+
+  /// Reads and plans the scenarios side by side; the results are in the order of the files.
+  private func plans(of files: [String]) async -> [Planned] {
+    await withTaskGroup(of: (Int, Planned).self) { [flags] group in
+      for (index, file) in files.enumerated() {
+        group.addTask { (index, Self.plans(of: file, flags.settings)) }
+      }
+      var planned: [Planned] = files.map { _ in .success([]) }
+      for await (index, plans) in group { planned[index] = plans }
+      return planned
+    }
+  }
+
+  private static func plans(of file: String, _ overrides: WrittenSettings) -> Planned {
+    let source: SourceText
+    do throws(FileError) {
+      source = try SourceText(at: file)
+    } catch {
+      return .failure(Faults([Fault(.file(error))]))
+    }
+    do throws(Faults) {
+      return .success(try ScenarioFile(source, overrides: overrides).plans())
+    } catch {
+      Printer.shared.remember(source)
+      return .failure(error)
+    }
+  }
+
+  /// Of two scenarios that would write one file, the later one fails.
+  private func refusingShared(_ planned: [Planned]) -> [Planned] {
+    var before: [Plan] = []
+    return planned.map { result in
+      guard purpose == .writing, case .success(let plans) = result else { return result }
+      do throws(Faults) {
+        try Plan.refuseSharedOutputs(before + plans)
+        before += plans
+        return result
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+}
