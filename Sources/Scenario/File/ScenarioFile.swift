@@ -93,7 +93,10 @@ extension ScenarioFile {
   /// Looks at the values by themselves, where no world could say more of them.
   private mutating func checkValues() {
     var draft = Draft(world: WorldEntry.all[0], written: written)
-    for setting in WorldEntry.wholeVocabulary { setting.check(in: &draft) }
+    for setting in WorldEntry.wholeVocabulary
+    where WorldEntry.all.allSatisfy({ $0.choices[setting.name] == nil }) {
+      setting.check(in: &draft)
+    }
     faults.add(draft.faults)
   }
 
