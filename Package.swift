@@ -59,6 +59,11 @@ let tests: [Target] = [
   .testTarget(name: "PatternsTests", dependencies: ["Patterns", "Simulation", "CZLIB"]),
   .testTarget(name: "GDTests", dependencies: ["GD", "Support"]),
   .testTarget(name: "EncodingTests", dependencies: ["Encoding", "GD", "Support"]),
+  .testTarget(
+    name: "ScenarioTests",
+    dependencies: ["Scenario", "Encoding", "Rendering", "Simulation", "Files"]),
+  .testTarget(
+    name: "CommandTests", dependencies: ["render", "Scenario", "Simulation", "Files"]),
 ]
 
 /// Modules of long loops are optimised in debug builds too: their tests would take minutes else.

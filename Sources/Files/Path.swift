@@ -62,6 +62,18 @@ public enum Path {
     return join(real(folder) ?? folder, name(of: target))
   }
 
+  /// Why no file can be written at a path, as far as that can be told without trying: a folder is
+  /// missing, or stands there itself.
+  public static func obstacle(toWriting path: String) -> FileError? {
+    let folder = folder(of: path)
+    switch kind(of: folder) {
+    case .folder: return kind(of: path) == .folder ? .isFolder(path: path) : nil
+    case .nothing: return .notFound(path: path, missing: firstMissingPart(of: folder))
+    case .file, .special:
+      return .notAFolder(path: path, part: firstPartThatIsNoFolder(of: folder))
+    }
+  }
+
   /// The file that a path stands for: the far end of a link, else the path itself.
   static func target(of path: String) -> String {
     var target = path

@@ -76,6 +76,7 @@ extension OutputPlan {
     if format == .jsonl && !world.hasHappenings {
       return .formatNotForWorld(format: format.rawValue, world: world.name)
     }
+    if path != "-", let obstacle = Path.obstacle(toWriting: path) { return .file(obstacle) }
     if path == "-" && others.contains(where: { $0.path == "-" }) { return .onlyOneStandardOutput }
     let identity = Path.identity(of: path)
     if Path.kind(of: path) != .special,

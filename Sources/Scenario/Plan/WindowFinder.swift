@@ -10,8 +10,7 @@ enum WindowFinder {
   /// Runs a film without drawing it. The window lies round the box that is there at the start.
   static func window(
     of stage: Stage, film plan: FilmPlan, start box: CellRect
-  ) throws(Fault) -> CellRect
-  {
+  ) throws(Fault) -> CellRect {
     let around = CellRect(
       x: box.x + (box.width - sideLimit) / 2, y: box.y + (box.height - sideLimit) / 2,
       width: sideLimit, height: sideLimit)

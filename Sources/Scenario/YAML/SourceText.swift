@@ -29,6 +29,9 @@ package struct SourceText: Hashable, Sendable {
     return String(String(decoding: line, as: UTF8.self).prefix(prefix))
   }
 
+  /// The bytes without the mark that some editors put first.
+  var content: ArraySlice<UInt8> { bytes[lineStarts[0]...] }
+
   /// A place in the text.
   func place(_ mark: YAMLEvent.Mark, length: Int = 1) -> Place {
     .file(path: path, line: mark.line, column: mark.column, length: length)

@@ -9,8 +9,8 @@ struct YAMLParser: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let text: UnsafeMutableBufferPointer<UInt8>
 
-  /// A parser of bytes that are UTF-8.
-  init(_ bytes: [UInt8]) throws(YAMLFault) {
+  /// A parser of bytes that are UTF-8, without a mark before them.
+  init(_ bytes: ArraySlice<UInt8>) throws(YAMLFault) {
     unsafe parser = .allocate(capacity: 1)
     unsafe text = .allocate(capacity: bytes.count)
     _ = unsafe text.initialize(from: bytes)

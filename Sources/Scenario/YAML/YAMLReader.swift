@@ -21,7 +21,7 @@ struct YAMLReader: ~Copyable {
       return (nil, Faults([Fault(.yaml(fault), at: source.place(mark))]))
     }
     do throws(YAMLFault) {
-      var reader = YAMLReader(source, try YAMLParser(source.bytes))
+      var reader = YAMLReader(source, try YAMLParser(source.content))
       return reader.readAll()
     } catch {
       return (nil, Faults([Fault(.yaml(error))]))

@@ -37,12 +37,14 @@ struct PlanTests {
 
   @Test func `what nobody gives is as the design has it`() throws {
     let plan = try plan([("out", "sea.csv")])
-    #expect(plan.film == FilmPlan(frames: 100, every: 1, skip: 0))
+    #expect(plan.film.frames == 100 && plan.film.ticks == 99 && !plan.film.hasSteps)
+    #expect(plan.film.clock == FilmClock(every: 1, skip: 0, limit: 100))
     #expect(plan.genesis.window == CellRect(GridSize(columns: 10, rows: 15)))
     #expect(plan.timing == Timing(delay: .init(milliseconds: 80), last: nil, timesToPlay: 0))
-    #expect(plan.look.theme.name == "light" && plan.look.shape == .sprite)
-    #expect(!plan.look.hasGrid && !plan.look.hasCounters && plan.artist == nil)
-    #expect(plan.genesis.make(Seed(plan.seed), 1).census == [75, 7, 68])
+    let look = plan.film.looks[0]
+    #expect(look.theme.name == "light" && look.shape == .sprite)
+    #expect(!look.hasGrid && !look.hasCounters && plan.artist == nil)
+    #expect(plan.genesis.make(Seed(plan.seed), 1).world.census == [75, 7, 68])
   }
 
   @Test func `everything that is wrong comes in one go`() {
@@ -64,16 +66,24 @@ struct PlanTests {
   ])
   func `the last tick is the skipped ones and those between frames`(
     frames: Int, every: Int, skip: Int, last: Int
-  ) {
-    #expect(FilmPlan(frames: frames, every: every, skip: skip).lastTick == last)
+  ) throws {
+    #expect(try lastTick(frames, every, skip) == last)
   }
 
-  @Test func `a film has an end within numbers`() {
+  private func lastTick(_ frames: Int, _ every: Int, _ skip: Int) throws -> Int {
+    try plan([
+      ("out", "a.csv"), ("frames", "\(frames)"), ("every", "\(every)"), ("skip", "\(skip)"),
+    ]).film.ticks
+  }
+
+  @Test func `a film has an end within numbers`() throws {
     let far = 1_000_000_000_000_000_000
-    #expect(FilmPlan(frames: 4, every: far, skip: far).lastTick == 4 * far)
-    #expect(FilmPlan(frames: 5, every: far, skip: 1).lastTick == nil)
-    #expect(FilmPlan(frames: 1_000_000_000, every: far, skip: 0).lastTick == nil)
+    #expect(try lastTick(4, far, far) == 4 * far)
     let tooMany = Problem.tooManyTicks(limit: FilmPlan.tickLimit)
+    for (frames, skip) in [(5, 1), (1_000_000_000, 0)] {
+      let film = [("frames", "\(frames)"), ("every", "\(far)"), ("skip", "\(skip)")]
+      #expect(problems(film + [("out", "a.csv")]) == [tooMany])
+    }
     #expect(problems([("every", "\(far)"), ("out", "a.csv")]) == [tooMany])
   }
 
@@ -88,9 +98,9 @@ struct PlanTests {
   }
 
   @Test func `numbers stand in the name of a file, once, where each frame has a file`() throws {
-    let outputs = try plan([("out", "a%d/b.png"), ("out", "c-%03d.txt")]).outputs
-    #expect(outputs[0].numbered == nil)
-    #expect(outputs[1].numbered?.path(of: 7) == "c-007.txt")
+    #expect(OutputPlan(path: "a%d/b.png", format: .png, place: nil).numbered == nil)
+    let outputs = try plan([("out", "c-%03d.txt")]).outputs
+    #expect(outputs[0].numbered?.path(of: 7) == "c-007.txt")
     #expect(problems([("out", "%d-%d.png")]) == [.badNumbering(path: "%d-%d.png")])
     #expect(
       problems([("out", "%d.gif")]) == [.numbersNotForFormat(path: "%d.gif", ending: "gif")])
@@ -104,7 +114,8 @@ struct PlanTests {
         ("vary", "seed=1..3"), ("vary", "theme=light,dark"), ("out", "{theme}-{seed}.csv"),
       ]))
     let plans = try variants.map { try Plan(world: sea, written: $0) }
-    #expect(plans.map { "\($0.look.theme.name)-\($0.seed).csv" } == plans.map(\.outputs[0].path))
+    #expect(
+      plans.map { "\($0.film.looks[0].theme.name)-\($0.seed).csv" } == plans.map(\.outputs[0].path))
     #expect(plans.count == 6)
   }
 

@@ -39,6 +39,7 @@ extension StepDraft {
       refuse(.numberInStill(path: written), for: "still")
       return nil
     }
+    if let obstacle = Path.obstacle(toWriting: path) { refuse(.file(obstacle), for: "still") }
     if script.stills.contains(where: { $0.path == path }), Path.kind(of: path) != .special {
       refuse(.sameOutputTwice(written), for: "still")
     }
