@@ -35,12 +35,14 @@ package struct Layout: Hashable, Sendable {
     let room = look.scale.room
     let bare = Self.measure(window, look: look, strip: 0)
     let roomy = room ?? Self.fieldSize(of: window, bare)
-    counters =
+    let fitted: CounterStrip? =
       look.hasCounters
       ? .fitted(
         subject: subject, clock: clock, widest: widest, width: roomy.columns,
         shorterSide: min(roomy.columns, roomy.rows)) : nil
-    let strip = min(counters?.height ?? 0, roomy.rows / 2)
+    // In a picture whose size is given, counters may take half of it and no more.
+    counters = fitted.flatMap { room == nil || $0.height <= roomy.rows / 2 ? $0 : nil }
+    let strip = counters?.height ?? 0
     let measure = room == nil ? bare : Self.measure(window, look: look, strip: strip)
     let field = Self.fieldSize(of: window, measure)
     (cell, line, blockSide) = measure

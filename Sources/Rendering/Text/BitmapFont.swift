@@ -43,8 +43,8 @@ package struct BitmapFont: Sendable {
       for (row, bits) in glyph.rows.enumerated() {
         for column in 0..<glyph.width where bits >> UInt32(glyph.width - 1 - column) & 1 != 0 {
           let area = (x: pen + column * scale, y: top + row * scale)
-          for y in max(0, area.y)..<max(0, min(height, area.y + scale)) {
-            for x in max(0, area.x)..<max(0, min(width, area.x + scale)) {
+          for y in (area.y..<area.y + scale).clamped(to: 0..<height) {
+            for x in (area.x..<area.x + scale).clamped(to: 0..<width) {
               pixels[y * width + x] = colour
             }
           }

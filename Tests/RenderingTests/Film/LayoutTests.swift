@@ -1,0 +1,73 @@
+import Rendering
+import Simulation
+import Support
+import Testing
+
+struct LayoutTests {
+  private func layout(_ window: GridSize, _ look: Look) -> Layout {
+    Layout(of: window, look: look, subject: seaLike, widest: widest(window))
+  }
+
+  @Test(arguments: awkwardSizes, [1, 2, 7, 32])
+  func `without extras a picture is columns by rows of cells, to the pixel`(
+    window: GridSize, cell: Int
+  ) {
+    let layout = layout(window, look(.square, .pixelsACell(cell)))
+    #expect(layout.width == window.columns * cell && layout.height == window.rows * cell)
+    #expect(layout.fieldLeft == 0 && layout.fieldTop == 0 && layout.blockSide == 1)
+  }
+
+  @Test(arguments: awkwardSizes)
+  func `by default the longer side is as near 480 as whole cells come`(window: GridSize) {
+    let layout = layout(window, look(.square, .automatic))
+    #expect(layout.cell == max(1, 480 / max(window.columns, window.rows)))
+    #expect(layout.width == window.columns * layout.cell)
+  }
+
+  @Test(arguments: awkwardSizes, [1, 5])
+  func `the lines of a grid lie between cells only`(window: GridSize, cell: Int) {
+    let layout = layout(window, look(.square, .pixelsACell(cell), grid: true))
+    #expect(layout.width == window.columns * (cell + 1) - 1)
+    #expect(layout.height == window.rows * (cell + 1) - 1)
+  }
+
+  @Test(
+    arguments: awkwardSizes, [(480, 480), (1, 1), (7, 300), (801, 20), (64, 65), (65535, 3)])
+  func `a fitted picture has its size, and the field lies in it, centred`(
+    window: GridSize, size: (Int, Int)
+  ) {
+    for grid in [false, true] {
+      for counters in [false, true] {
+        let layout = layout(
+          window,
+          look(.square, .fit(width: size.0, height: size.1), grid: grid, counters: counters))
+        #expect(layout.width == size.0 && layout.height == size.1)
+        #expect(layout.fieldLeft >= 0 && layout.fieldTop >= 0)
+        let right = layout.width - layout.fieldLeft - layout.fieldWidth
+        #expect(0...1 ~= right - layout.fieldLeft)
+        // What the counters take is below the field; without them it is centred down as well.
+        let below = layout.height - layout.fieldTop - layout.fieldHeight
+        #expect(counters ? below >= layout.fieldTop : 0...1 ~= below - layout.fieldTop)
+        #expect(layout.points.columns == (window.columns - 1) / layout.blockSide + 1)
+        #expect(layout.points.rows == (window.rows - 1) / layout.blockSide + 1)
+      }
+    }
+  }
+
+  @Test(
+    arguments: awkwardSizes, [(480, 480), (1, 1), (7, 300), (801, 20), (64, 65), (65535, 3)])
+  func `a fitted field is as large as can be`(window: GridSize, size: (Int, Int)) {
+    let layout = layout(window, look(.square, .fit(width: size.0, height: size.1)))
+    func fits(_ side: Int) -> Bool {
+      window.columns * side <= size.0 && window.rows * side <= size.1
+    }
+    func fits(blocksOf side: Int) -> Bool {
+      (window.columns - 1) / side < size.0 && (window.rows - 1) / side < size.1
+    }
+    if layout.blockSide == 1 {
+      #expect(fits(layout.cell) && !fits(layout.cell + 1))
+    } else {
+      #expect(fits(blocksOf: layout.blockSide) && !fits(blocksOf: layout.blockSide - 1))
+    }
+  }
+}
