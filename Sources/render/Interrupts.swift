@@ -8,35 +8,39 @@ internal import Files
 
 /// What happens on Ctrl-C and its kin: half-written files go, the old ones stay, and the exit code
 /// says which signal it was.
+///
+/// A handler passes the signal's number through a pipe to a thread of its own, where files can be
+/// removed safely. Blocking the signals and waiting for them there would not do: the main thread,
+/// once it runs the dispatch queues, sleeps with no signal blocked, and would take them.
 enum Interrupts {
-  /// Has a thread of its own wait for the signals, where files can be removed safely.
+  /// Watches from now on.
   static func watch() {
     signal(SIGPIPE, SIG_IGN)
-    var signals = sigset_t()
-    unsafe sigemptyset(&signals)
-    for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
-      unsafe sigaddset(&signals, number)
-    }
-    unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
+    var ends: [Int32] = [-1, -1]
+    guard unsafe pipe(&ends) == 0 else { return }
+    (unsafe pipeEnds) = (ends[0], ends[1])
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     #if canImport(Glibc)
       var thread = pthread_t()
     #else
       var thread: pthread_t?
     #endif
-    let failed = unsafe pthread_create(
-      &thread, nil, { _ in Interrupts.wait() }, nil)
-    if failed != 0 { unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil) }
+    guard unsafe pthread_create(&thread, nil, { _ in Interrupts.wait() }, nil) == 0 else { return }
+    for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
+      signal(number) { number in
+        // Only what is allowed in a handler: one write of one byte.
+        var byte = UInt8(truncatingIfNeeded: number)
+        _ = unsafe write(pipeEnds.write, &byte, 1)
+      }
+    }
   }
 
   private static func wait() -> Never {
-    var signals = sigset_t()
-    unsafe sigemptyset(&signals)
-    for number in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&signals, number) }
-    var number: Int32 = 0
-    while unsafe sigwait(&signals, &number) != 0 {}
+    var number: UInt8 = 0
+    while unsafe read(pipeEnds.read, &number, 1) != 1 {}
     Printer.shared.interrupt()
     TemporaryFiles.removeAll()
-    _exit(128 + number)
+    _exit(128 + Int32(number))
   }
 
   /// A run under nohup stays alive.
@@ -51,3 +55,6 @@ enum Interrupts {
     return handler == 1
   }
 }
+
+/// The pipe from the handler to the thread; set once, before either exists.
+private nonisolated(unsafe) var pipeEnds: (read: Int32, write: Int32) = (-1, -1)
