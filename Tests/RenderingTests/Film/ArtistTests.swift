@@ -8,7 +8,7 @@ struct ArtistTests {
   private func artist(
     _ window: GridSize, _ look: Look, _ subject: Subject = seaLike
   ) throws -> Artist {
-    try Artist(look: look, subject: subject, window: window, widest: widest(window))
+    try Artist(look: look, subject: subject, window: window, clock: .ticks, widest: widest(window))
   }
 
   private func frame(_ states: StateGrid, tick: Int = 0) -> Frame {

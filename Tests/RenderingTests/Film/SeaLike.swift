@@ -2,13 +2,13 @@ import Rendering
 import Simulation
 
 /// A subject of three states with everything that one may have.
-let seaLike = Subject(states: seaStates, census: seaCensus, texture: .ripples)
+let seaLike = Subject(states: seaStates, ground: .water, census: seaCensus, texture: .ripples)
 
 /// The same on flat water, whose colour is the theme's everywhere.
-let flatSea = Subject(states: seaStates, census: seaCensus)
+let flatSea = Subject(states: seaStates, ground: .water, census: seaCensus)
 
 private let seaStates = [
-  StateStyle("free", letter: ".", tone: .water),
+  StateStyle("free", letter: ".", tone: .water, figure: 0),
   StateStyle("penguin", letter: "P", tone: .penguin, sprite: .penguin),
   StateStyle("orca", letter: "O", tone: .orca, sprite: .orca),
 ]

@@ -23,7 +23,7 @@ struct ThemeTests {
     arguments: themes,
     [
       (Tone.alive, Tone.ground), (.penguin, .water), (.orca, .water), (.penguin, .orca),
-      (.healthy, .ill), (.healthy, .fresh),
+      (.healthy, .ill),
     ])
   func `states stand out from their ground and from one another`(
     name: String, pair: (Tone, Tone)

@@ -49,7 +49,7 @@ struct VocabularyTests {
     name: String
   ) throws {
     let world = try world(name)
-    let letters = world.subject.states.compactMap(\.letter)
+    let letters = world.subject.states.prefix(world.subject.mixedStates).compactMap(\.letter)
     #expect(Set(letters).count == letters.count)
     #expect(Set(world.subject.states.map(\.name)).count == world.subject.states.count)
     #expect(!world.summary.isEmpty && !world.summary.hasSuffix("."))
