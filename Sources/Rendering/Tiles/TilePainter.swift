@@ -12,10 +12,16 @@ struct TilePainter {
   static let smallestTextured = 16
   static let smallestSprite = 6
 
+  /// The widest that a texture is drawn: in larger cells it repeats more often, because every pixel
+  /// of every ground is drawn and counted for each state.
+  static let widestTexture = 512
+
   /// How many different grounds there are across and down.
   var period: Int {
-    subject.texture != nil && cell >= Self.smallestTextured ? Self.texturePeriod : 1
+    isTextured ? max(1, min(Self.texturePeriod, Self.widestTexture / cell)) : 1
   }
+
+  private var isTextured: Bool { subject.texture != nil && cell >= Self.smallestTextured }
 
   /// A sheet of a state's tiles: the tile on each ground, in a square of `period` × `period`.
   func sheet(for state: Int) throws(GDError) -> [UInt32] {
@@ -32,7 +38,7 @@ struct TilePainter {
     let side = period * cell
     var sheet = try Canvas(width: side, height: side)
     sheet.fill(look.theme[subject.ground].code)
-    if period > 1, let texture = subject.texture {
+    if isTextured, let texture = subject.texture {
       let picture = try Canvas(png: Assets.png(of: texture))
       sheet.draw(picture, from: (0, 0, picture.width, picture.height), into: (0, 0, side, side))
     }
