@@ -5,14 +5,20 @@ package enum Format: String, CaseIterable, Sendable {
   case txt
   case csv
   case jsonl
+  case rle
+  case cells
+  case mc
 
   /// Whether it shows pixels.
   package var isPicture: Bool {
     switch self {
     case .gif, .png: true
-    case .txt, .csv, .jsonl: false
+    case .txt, .csv, .jsonl, .rle, .cells, .mc: false
     }
   }
+
+  /// Whether it is a pattern file of the last state.
+  package var isPattern: Bool { self == .rle || self == .cells || self == .mc }
 
   /// Whether it shows the state of each cell.
   package var showsCells: Bool { isPicture || self == .txt }

@@ -76,6 +76,9 @@ extension OutputPlan {
     if format == .jsonl && !world.hasHappenings {
       return .formatNotForWorld(format: format.rawValue, world: world.name)
     }
+    if format.isPattern && world.pattern == nil {
+      return .formatNotForWorld(format: format.rawValue, world: world.name)
+    }
     if path != "-", let obstacle = Path.obstacle(toWriting: path) { return .file(obstacle) }
     if path == "-" && others.contains(where: { $0.path == "-" }) { return .onlyOneStandardOutput }
     let identity = Path.identity(of: path)

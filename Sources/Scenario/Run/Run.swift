@@ -25,7 +25,10 @@ extension Plan {
     do {
       let beginning = genesis.make(Seed(seed), jobs)
       let stage = Stage(genesis, beginning.world, seed: Seed(seed), jobs: jobs)
-      try await shoot(on: stage, into: targets, jobs: jobs, progress: progress)
+      let last = try await shoot(on: stage, into: targets, jobs: jobs, progress: progress)
+      for target in targets {
+        if let target = target as? PatternTarget { try target.write(last, of: world) }
+      }
       let written = try targets.map { try $0.commit() }
       return RunReport(world: world.name, seed: seed, outputs: written, notices: beginning.notices)
     } catch let error as FileError {
@@ -37,11 +40,11 @@ extension Plan {
     }
   }
 
-  /// Runs the film into its targets. Where a world has a whole history to show, the outputs that
+  /// Runs the film into its targets and gives its last state. Where a world has a whole history to show, the outputs that
   /// show it get that instead.
   private func shoot(
     on stage: Stage, into targets: [any FilmTarget], jobs: Int, progress: (Int) -> Void
-  ) async throws {
+  ) async throws -> any World {
     let isDiagram = files.map {
       genesis.diagram != nil && $0.isStill && !self.film.stills.contains($0)
     }
@@ -56,14 +59,15 @@ extension Plan {
       try await Pipeline(artist: artist, targets: others, jobs: jobs)
         .run(next: { try film.nextShot() }, written: progress)
     }
-    guard others.count < targets.count else { return }
+    guard others.count < targets.count else { return film.world }
     let world = self.film.hasSteps ? film.world : stage.world
-    guard let diagram = try genesis.diagram?(world) else { return }
+    guard let diagram = try genesis.diagram?(world) else { return film.world }
     for (file, target) in zip(files, zip(isDiagram, targets)) where target.0 {
       var shots = (file.format == .csv ? diagram.lines : [diagram.picture])
         .map { Shot(reports: [], frame: $0) }[...]
       try await Pipeline(artist: artist, targets: [target.1], jobs: 1)
         .run(next: { shots.popFirst() }, written: { _ in })
     }
+    return film.world
   }
 }

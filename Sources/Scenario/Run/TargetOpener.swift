@@ -73,6 +73,8 @@ struct TargetOpener {
         file, writer: TableWriter(columns: plan.world.subject.census.map(\.name)))
     case .jsonl:
       return try TextTarget(file, writer: HappeningWriter())
+    case .rle, .cells, .mc:
+      return PatternTarget(file, format: output.format)
     case .gif, .png:
       guard let artist = plan.artist else { throw DrawingError.outOfMemory }
       return output.format == .gif

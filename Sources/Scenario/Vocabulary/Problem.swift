@@ -28,6 +28,7 @@ package enum Problem: Error, Hashable, Sendable {
   case needs(String, String)
   case unknownPattern(String, nearest: [String])
   case pattern(PatternError, path: String?)
+  case tooManyCellsToWrite(format: String, limit: Int)
   case placement(PlacementError)
   case lifeRule(LifeRuleError, text: String)
   case wolframRule(WolframRuleError, text: String)

@@ -29,6 +29,9 @@ package struct WorldEntry: Sendable {
   /// Reads what such settings then are, and says what they change.
   package var change: (@Sendable (inout Draft) -> WorldChange?)?
 
+  /// Writes a state as a pattern file, where the world has such files.
+  package var pattern: (@Sendable (any World, Format) throws(Problem) -> [UInt8])?
+
   /// All worlds, in the order in which help lists them.
   package static let all: [WorldEntry] = [.sea, .life, .wolfram, .infection]
 

@@ -31,6 +31,9 @@ struct AutoPlane: LifeField {
     hash = HashField(rule: rule, background: background, memory: memoryLimit)
   }
 
+  /// HashLife's field, while it has the plane.
+  var hashAtWork: HashField? { dense == nil ? hash : nil }
+
   var rule: RuleTable {
     get { dense?.rule ?? hash.rule }
     set {

@@ -18,7 +18,7 @@ public struct LifeWorld: World {
   public private(set) var size: GridSize
 
   public private(set) var tick = 0
-  private var field: any LifeField
+  private(set) var field: any LifeField
 
   /// An empty field; its size must have been checked.
   public init(rule: RuleTable, size: GridSize, edges: Edges, options: LifeOptions = LifeOptions()) {

@@ -59,6 +59,8 @@ extension Problem {
           : "did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"
       )
     case .pattern(let error, let path): error.sentence(path)
+    case .tooManyCellsToWrite(let format, let limit):
+      ("the last state has more than \(limit) cells to write as .\(format)", "write it as .mc")
     case .placement(let error): error.sentence
     case .lifeRule(let error, let text): error.sentence(text)
     case .wolframRule(let error, let text): error.sentence(text)

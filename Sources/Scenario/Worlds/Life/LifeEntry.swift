@@ -28,6 +28,9 @@ extension WorldEntry {
     hasHappenings: false,
     start: { draft in
       LifeStart(from: &draft)?.genesis
+    },
+    pattern: { world, format throws(Problem) in
+      try (world as? LifeWorld)?.patternFile(format) ?? []
     })
 }
 

@@ -25,7 +25,8 @@ extension WorldEntry {
       ground: .ground,
       census: [.init("alive", tone: .alive)]),
     hasHappenings: false,
-    start: startWolfram, changeable: ["rule"], change: changeWolfram)
+    start: startWolfram, changeable: ["rule"], change: changeWolfram,
+    pattern: { world, format in (world as? WolframWorld)?.patternFile(format) ?? [] })
 
   /// The most cells of a diagram.
   private static let cellLimit = 1 << 30

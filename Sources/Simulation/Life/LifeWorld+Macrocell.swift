@@ -1,0 +1,20 @@
+extension LifeWorld {
+  /// The cells that differ from the background as a tree of squares, children before parents.
+  ///
+  /// A plane that HashLife steps hands out its own tree, however much it holds; other fields carry
+  /// their cells over.
+  package func macrocellNodes() -> [MacrocellNode] {
+    if let hash = field.hashField { return hash.macrocellNodes() }
+    var hash = HashField(rule: rule, background: field.background, memory: options.memoryLimit)
+    if let box = liveBox { hash.set(liveCells(in: box), to: 1 - field.background) }
+    return hash.macrocellNodes()
+  }
+}
+
+extension LifeField {
+  /// The field of HashLife that it is, or has at work.
+  var hashField: HashField? {
+    if let plane = self as? AutoPlane { return plane.hashAtWork }
+    return self as? HashField
+  }
+}
