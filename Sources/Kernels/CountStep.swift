@@ -9,21 +9,30 @@
   let (oldFirst, oldLast) = unsafe (target[0], target[63])
   var changes = TileChanges()
   var group = 0
+  @inline(__always) func write(_ word: Int, _ above: RowSums, _ here: RowSums, _ below: RowSums) {
+    let next = unsafe Rule.next(here.alive, here.count(above, below), masks)
+    unsafe changes.write(
+      next, at: word, of: target, within: Fit.mask(mask, word), compares: Fit.compares)
+  }
   while group < 8 {
     var above = unsafe TilePlaces.sums(places.rowsAbove(group))
     var here = unsafe TilePlaces.sums(places.rows(group))
     var word = group
-    while word < 56 {
-      let below = unsafe TilePlaces.sums(places.rows(word &+ 8))
-      let next = unsafe Rule.next(here.alive, here.count(above, below), masks)
-      unsafe changes.write(next, at: word, of: target, within: Fit.mask(mask, word))
-      above = here
-      here = below
-      word &+= 8
+    // Three rows at a time: then the sums need not change registers for each.
+    while word < 48 {
+      let first = unsafe TilePlaces.sums(places.rows(word &+ 8))
+      write(word, above, here, first)
+      let second = unsafe TilePlaces.sums(places.rows(word &+ 16))
+      write(word &+ 8, here, first, second)
+      let third = unsafe TilePlaces.sums(places.rows(word &+ 24))
+      write(word &+ 16, first, second, third)
+      above = second
+      here = third
+      word &+= 24
     }
-    let below = unsafe TilePlaces.sums(places.rowsBelow(group))
-    let next = unsafe Rule.next(here.alive, here.count(above, below), masks)
-    unsafe changes.write(next, at: word, of: target, within: Fit.mask(mask, word))
+    let last = unsafe TilePlaces.sums(places.rows(word &+ 8))
+    write(word, above, here, last)
+    write(word &+ 8, here, last, unsafe TilePlaces.sums(places.rowsBelow(group)))
     group &+= laneCount
   }
   return unsafe Fit.flags(

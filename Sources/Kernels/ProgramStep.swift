@@ -21,7 +21,8 @@
   var changes = TileChanges()
   var word = 0
   while word < tileWords {
-    unsafe changes.write(result.lanes(word), at: word, of: target, within: Fit.mask(mask, word))
+    unsafe changes.write(
+      result.lanes(word), at: word, of: target, within: Fit.mask(mask, word), compares: true)
     word &+= laneCount
   }
   return unsafe Fit.flags(

@@ -32,13 +32,14 @@ package enum KernelKind {
 ///   - count: how many they are.
 ///   - flags: for each tile, what changed in it since two generations ago.
 ///   - mask: what belongs to the field, for tiles that do not belong to it wholly.
+///   - restless: whether all tiles are taken to have changed, without looking.
 ///   - scratch: memory for the planes of a program.
 package func stepTiles(
   kind: UInt8, masks: UnsafePointer<UInt64>, program: UnsafePointer<Int32>,
   source: UnsafePointer<UInt64>, target: UnsafeMutablePointer<UInt64>,
   links: UnsafePointer<Int32>, list: UnsafePointer<Int32>, count: Int,
   flags: UnsafeMutablePointer<UInt8>, mask: UnsafePointer<UInt64>?,
-  scratch: UnsafeMutablePointer<UInt64>
+  restless: Bool, scratch: UnsafeMutablePointer<UInt64>
 ) {
   @inline(__always) func places(_ tile: Int) -> TilePlaces {
     unsafe TilePlaces(of: tile, in: source, links: links, laneMarks: masks)
@@ -50,6 +51,9 @@ package func stepTiles(
       if let mask = unsafe mask {
         unsafe flags[tile] = stepTile(
           rule, PartOfTile.self, places(tile), into: place, masks: masks + 16, within: mask)
+      } else if restless {
+        unsafe flags[tile] = stepTile(
+          rule, RestlessTile.self, places(tile), into: place, masks: masks + 16, within: masks)
       } else {
         unsafe flags[tile] = stepTile(
           rule, WholeTile.self, places(tile), into: place, masks: masks + 16, within: masks)

@@ -44,7 +44,7 @@
     guard generations > 0 else { return }
     own()
     cellsStepped += UInt128(map.size.area) * UInt128(generations)
-    let stepper = unsafe TileStepper(
+    var stepper = unsafe TileStepper(
       rule: code, kernel: kernel, workers: workers, fits: fits.pointer, masks: fits.masks)
     var left = generations
     var finder: CycleFinder?
@@ -58,6 +58,8 @@
         continue
       }
       repeatEdges()
+      // Where nothing rests there is no need to look for what does, but now and then.
+      stepper.restless = active == map.tileCount && left % 8 != 0
       active = stepper.step(store, tiles: map.tileCount, expecting: active)
       store.swap()
       left -= 1

@@ -32,6 +32,7 @@ package enum Kernel: String, CaseIterable, Sendable {
   let links: UnsafePointer<Int32>
   let flags: UnsafeMutablePointer<UInt8>
   let used: UnsafeMutablePointer<UInt8>
+  let restless: Bool
   let scratch: UnsafeMutablePointer<UInt64>
 }
 
@@ -46,17 +47,17 @@ extension Kernel {
       unsafe Kernels.stepTiles(
         kind: rule.kind, masks: rule.masks, program: rule.program, source: call.source,
         target: call.target, links: call.links, list: list, count: count, flags: call.flags,
-        mask: mask, scratch: call.scratch)
+        mask: mask, restless: call.restless, scratch: call.scratch)
     case .avx2:
       unsafe KernelsAVX2.stepTiles(
         kind: rule.kind, masks: rule.masks, program: rule.program, source: call.source,
         target: call.target, links: call.links, list: list, count: count, flags: call.flags,
-        mask: mask, scratch: call.scratch)
+        mask: mask, restless: call.restless, scratch: call.scratch)
     case .avx512:
       unsafe KernelsAVX512.stepTiles(
         kind: rule.kind, masks: rule.masks, program: rule.program, source: call.source,
         target: call.target, links: call.links, list: list, count: count, flags: call.flags,
-        mask: mask, scratch: call.scratch)
+        mask: mask, restless: call.restless, scratch: call.scratch)
     }
   }
 }

@@ -12,6 +12,9 @@ internal import Synchronization
   /// The masks: 64 words each, from fit 1 on.
   let masks: UnsafePointer<UInt64>?
 
+  /// Whether tiles are taken to have changed without looking.
+  var restless = false
+
   /// How many tiles a worker takes at a time.
   private static let chunk = 16
 
@@ -63,7 +66,7 @@ internal import Synchronization
         KernelCall(
           rule: rule, source: UnsafePointer(store.cells), target: store.otherCells,
           links: UnsafePointer(store.links), flags: store.otherFlags, used: store.used,
-          scratch: scratch))
+          restless: restless, scratch: scratch))
     }
   }
 
