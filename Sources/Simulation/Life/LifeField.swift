@@ -27,6 +27,10 @@ protocol LifeField: Sendable {
   /// Puts cells into a true state; cells that the field does not have are passed over.
   mutating func set(_ cells: [Cell], to state: UInt8)
 
+  /// Puts cells of a row, from a column on, into the states that bits say, 64 a word, the leftmost
+  /// in the lowest bit; cells that the field does not have are passed over.
+  mutating func write(_ bits: [UInt64], count: Int, from x: Int, in y: Int)
+
   /// Lets generations pass.
   mutating func advance(by generations: Int) throws(WorldError)
 
@@ -38,6 +42,21 @@ protocol LifeField: Sendable {
 
   /// What ran: the engine, its kernel, and how many cells it has stepped so far.
   var work: LifeWork { get }
+}
+
+extension LifeField {
+  mutating func write(_ bits: [UInt64], count: Int, from x: Int, in y: Int) {
+    for state in UInt8(0)...1 {
+      let row = CellRect(x: x, y: y, width: count, height: 1)
+      // Where nothing differs from the background there is nothing to put back.
+      let near = state == background ? liveCells(in: row) : (x..<x + count).map { Cell($0, y) }
+      set(
+        near.filter {
+          UInt8(truncatingIfNeeded: bits[($0.x - x) >> 6] >> UInt64(($0.x - x) & 63) & 1) == state
+        },
+        to: state)
+    }
+  }
 }
 
 /// What an engine has done so far.

@@ -115,16 +115,16 @@ extension LifeWorld {
   ) {
     precondition(0...100_000 ~= share, "a probability")
     let limit = UInt64(share) * (UInt64.max / 100_000)
+    var bits = [UInt64](repeating: 0, count: (window.width + 63) / 64)
     for y in window.y..<window.maxY {
-      var (alive, dead): ([Cell], [Cell]) = ([], [])
-      let old = field.liveCells(in: CellRect(x: window.x, y: y, width: window.width, height: 1))
-      for x in window.x..<window.maxX where stream.next() < limit || share == 100_000 {
-        alive.append(Cell(x, y))
+      for word in bits.indices {
+        bits[word] = 0
+        for bit in 0..<UInt64(min(64, window.width - word * 64)) {
+          let lives = stream.next() < limit || share == 100_000
+          bits[word] |= (lives ? 1 : 0) << bit
+        }
       }
-      dead = old
-      if backgroundIsAlive { dead = (window.x..<window.maxX).map { Cell($0, y) } }
-      field.set(dead, to: 0)
-      field.set(alive, to: 1)
+      field.write(bits, count: window.width, from: window.x, in: y)
     }
   }
 }
