@@ -35,6 +35,10 @@ struct Render {
       return await RunCommand.run(rest, purpose: .writing)
     case "check":
       return await RunCommand.run(rest, purpose: .comparing)
+    case "new":
+      return NewCommand.run(rest)
+    case "completions":
+      return CompletionsCommand.run(rest)
     case "list":
       return ListCommand.run(rest)
     default:
@@ -48,7 +52,7 @@ struct Render {
   private static func unknown(_ word: String) -> Problem {
     let worlds = WorldEntry.all.map(\.name)
     let nearest = NearestMatch.of(
-      word, in: worlds + ["run", "check", "list", "help", "--help", "--version"])
+      word, in: CompletedCommand.all.map(\.name) + ["--help", "--version"])
     if word.hasPrefix("-") { return .unknownFlag(word, nearest: nearest) }
     return .unknownWorld(word, nearest: nearest, worlds: worlds)
   }

@@ -52,6 +52,7 @@ package enum Problem: Error, Hashable, Sendable {
   // Scenario files
   case yaml(YAMLFault)
   case noScenario
+  case oneWorldNeeded(worlds: [String])
   case emptyScenario
   case scenarioIsNoMapping(text: String)
   case noWorld(worlds: [String])

@@ -22,6 +22,8 @@ package struct WorldEntry: Sendable {
   package let hasHappenings: Bool
   /// Reads its settings; nil if some are wrong, which the draft has then noted.
   package let start: @Sendable (inout Draft) -> Genesis?
+  /// What a scenario to start from sets, so that there is something to see.
+  package var starters: [(name: String, value: String)] = []
   /// The steps that not every world has.
   package var steps: [StepKind] = []
   /// Its settings that `set` may change on the way.

@@ -31,7 +31,11 @@ enum Help {
       ("render WORLD …", "run a world; 'render WORLD --help' lists its settings"),
       ("render run FILE…", "run scenarios; - is standard input"),
       ("render check FILE…", "compare what scenarios make with what is there; writes nothing"),
-      ("render list worlds|themes|settings", "what there is; --json for programs"),
+      ("render new WORLD", "print a commented scenario to start from"),
+      ("render list \(ListCommand.subjects.joined(separator: "|"))",
+        "what there is; --json for programs"),
+      ("render completions \(CompletionsCommand.shells.joined(separator: "|"))",
+        "what a shell needs to complete commands and flags"),
       ("render --version", "the version"),
     ]))
     The ending of --out picks the format: \
@@ -86,6 +90,19 @@ enum Help {
 
     Flags are put in the place of what a file has: every setting of its world, and
     \(table(RunCommand.options.map(row)))
+    """
+  }
+
+  /// The page of `render completions`.
+  static var completions: String {
+    """
+    render completions bash|zsh|fish: print what a shell needs to complete commands and flags
+
+    Examples:
+      source <(render completions bash)
+      render completions zsh > ~/.zfunc/_render
+      render completions fish > ~/.config/fish/completions/render.fish
+
     """
   }
 

@@ -2,9 +2,9 @@ internal import Encoding
 internal import Rendering
 internal import Scenario
 
-/// `render list worlds|themes|settings [--json]`.
+/// `render list worlds|themes|settings|steps|schema [--json]`.
 enum ListCommand {
-  private static let subjects = ["worlds", "themes", "settings"]
+  static let subjects = ["worlds", "themes", "settings", "steps", "schema"]
 
   static func run(_ words: [String]) -> ExitCode {
     let flags = FlagReader(words, vocabulary: [], options: [.help, .json])
@@ -19,6 +19,10 @@ enum ListCommand {
     case ["settings"]:
       return isJSON
         ? Printer.shared.result(SettingsSchema.text) : list(SettingsSchema.rows, false)
+    case ["steps"]:
+      return list(steps, isJSON)
+    case ["schema"]:
+      return Printer.shared.result(ScenarioSchema.text)
     case []:
       let expected = "one of \(subjects.joined(separator: ", "))"
       return Printer.shared.refuse([Fault(.flagNeedsValue("list", expected: expected))])
@@ -32,6 +36,19 @@ enum ListCommand {
             nearest: NearestMatch.of(word, in: subjects)), at: .word(word))
       ])
     }
+  }
+
+  /// Every step, and the worlds that have it where not all do.
+  private static var steps: [[String: String]] {
+    var names: Set<String> = []
+    return (StepKind.common + WorldEntry.all.flatMap(\.steps))
+      .filter { names.insert($0.name).inserted }
+      .map { kind in
+        let worlds = WorldEntry.having(step: kind.name).map(\.name)
+        let isOfAll = worlds.count == WorldEntry.all.count
+        let ending = isOfAll ? "" : " (\(worlds.joined(separator: ", ")))"
+        return ["name": kind.name, "summary": kind.main.help + ending]
+      }
   }
 
   private static func list(_ rows: [[String: String]], _ isJSON: Bool) -> ExitCode {
@@ -59,14 +76,23 @@ private enum SettingsSchema {
     all.map { ["name": $0.setting.name, "summary": $0.setting.help] }
   }
 
-  /// An array of objects: name, help, worlds, default, choices, schema.
+  /// An array of objects: name, help, worlds, how a value is written, its schema and defaults.
   static var text: String {
     let objects = all.map { setting, worlds in
       var pairs = [
         "\"name\": \(JSON.quoted(setting.name))", "\"help\": \(JSON.quoted(setting.help))",
         "\"worlds\": [\(worlds.map(JSON.quoted).joined(separator: ", "))]",
-        "\"repeatable\": \(setting.isRepeatable)", "\"schema\": \(setting.schema)",
+        "\"repeatable\": \(setting.isRepeatable)", "\"switch\": \(setting.isSwitch)",
+        "\"value\": \(JSON.quoted(setting.placeholder))",
+        "\"expected\": \(JSON.quoted(setting.expected))", "\"schema\": \(setting.schema)",
       ]
+      if !setting.choices.isEmpty {
+        pairs.append("\"choices\": [\(setting.choices.map(JSON.quoted).joined(separator: ", "))]")
+      }
+      let own = WorldEntry.all.compactMap { world in
+        world.defaults[setting.name].map { "\(JSON.quoted(world.name)): \(JSON.quoted($0))" }
+      }
+      if !own.isEmpty { pairs.append("\"defaults\": {\(own.joined(separator: ", "))}") }
       if let fallback = setting.fallback { pairs.append("\"default\": \(JSON.quoted(fallback))") }
       return "  {\(pairs.joined(separator: ", "))}"
     }

@@ -6,6 +6,8 @@ extension Problem {
     switch self {
     case .noScenario:
       ("no scenario is named", "give a file, or - for standard input")
+    case .oneWorldNeeded(let worlds):
+      ("no world is named", "give one of \(worlds.listed)")
     case .emptyScenario:
       ("there is nothing in this scenario", "'render new sea' prints one to start from")
     case .scenarioIsNoMapping(let text):

@@ -70,7 +70,8 @@ extension Problem {
       .placeholderUnknown, .placeholderMissing, .cannotVary, .tooManyVariants:
       outputSentence
     case .yaml(let fault): fault.sentence
-    case .noScenario, .emptyScenario, .scenarioIsNoMapping, .noWorld, .unknownWorldValue,
+    case .noScenario, .oneWorldNeeded, .emptyScenario, .scenarioIsNoMapping, .noWorld,
+      .unknownWorldValue,
       .stepsAreNoList,
       .notAStep, .unknownStep, .stepOfOtherWorlds, .stepNeedsValue, .unknownStepKey, .twoSteps,
       .tooManyFrames, .skipTooLong, .notAStill, .numberInStill, .noSnapshot, .cannotChange,

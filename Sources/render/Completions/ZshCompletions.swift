@@ -1,0 +1,59 @@
+/// The completions of zsh.
+enum ZshCompletions {
+  /// A script for a folder of `fpath`, or to be sourced.
+  static var text: String {
+    let commands = CompletedCommand.all
+    return """
+      #compdef render
+      # Completions of render for zsh. Put them into a folder of your fpath as _render.
+      _render() {
+        local -a commands
+        commands=(
+      \(commands.map { "    \(quoted("\($0.name):\($0.help)"))" }.joined(separator: "\n"))
+        )
+        if (( CURRENT == 2 )); then
+          _describe command commands
+          return
+        fi
+        local command=$words[2]
+        shift words
+        (( CURRENT-- ))
+        case $command in
+      \(commands.map(arguments).joined(separator: "\n"))
+        esac
+      }
+      if [ "$funcstack[1]" = "_render" ]; then
+        _render "$@"
+      else
+        compdef _render render
+      fi
+
+      """
+  }
+
+  private static func arguments(of command: CompletedCommand) -> String {
+    var specifications = command.flags.map(specification)
+    if !command.words.isEmpty {
+      specifications.append(quoted("1:word:(\(command.words.joined(separator: " ")))"))
+    }
+    if command.takesFiles {
+      specifications.append(quoted("*:scenario:_files -g \"*.(yaml|json)\""))
+    }
+    let lines = specifications.map { "        \($0)" }.joined(separator: " \\\n")
+    return "    \(command.name))\n      _arguments \\\n\(lines) ;;"
+  }
+
+  private static func specification(of flag: CompletedFlag) -> String {
+    let help = flag.help.replacing("[", with: "(").replacing("]", with: ")")
+    let text = "\(flag.isRepeatable ? "*" : "")--\(flag.name)[\(help)]"
+    guard flag.takesValue else { return quoted(text) }
+    let values =
+      flag.isFile
+      ? "_files" : flag.choices.isEmpty ? "" : "(\(flag.choices.joined(separator: " ")))"
+    return quoted("\(text):value:\(values)")
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'" + text.replacing("'", with: "'\\''") + "'"
+  }
+}
