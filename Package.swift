@@ -61,9 +61,10 @@ let tests: [Target] = [
   .testTarget(name: "EncodingTests", dependencies: ["Encoding", "GD", "Support"]),
   .testTarget(
     name: "ScenarioTests",
-    dependencies: ["Scenario", "Encoding", "Rendering", "Simulation", "Files"]),
+    dependencies: ["Scenario", "Encoding", "Rendering", "Simulation", "Files", "GD"]),
   .testTarget(
-    name: "CommandTests", dependencies: ["render", "Scenario", "Simulation", "Files"]),
+    name: "CommandTests",
+    dependencies: ["render", "Scenario", "Encoding", "Rendering", "Simulation", "Files"]),
 ]
 
 /// Modules of long loops are optimised in debug builds too: their tests would take minutes else.

@@ -38,7 +38,7 @@ package struct ScenarioFile: Sendable {
   ///
   /// - Throws: everything that is wrong with it, in reading order.
   package func plans() throws(Faults) -> [Plan] {
-    guard let world else { throw faults.sorted }
+    guard let world else { throw faults.withoutEchoes.sorted }
     var faults = faults
     var plans: [Plan] = []
     var variants = [written.without("vary")]
@@ -54,7 +54,7 @@ package struct ScenarioFile: Sendable {
         faults.add(error)
       }
     }
-    guard faults.list.isEmpty else { throw faults.sorted }
+    guard faults.list.isEmpty else { throw faults.withoutEchoes.sorted }
     try Plan.refuseSharedOutputs(plans)
     return plans
   }

@@ -27,6 +27,7 @@ extension OutputPlan {
       if !draft.isGiven(.out) && stills.isEmpty { draft.refuse(.noOutput) }
       return []
     }
+    if paths.isEmpty && stills.isEmpty { draft.refuse(.noOutput, for: "out") }
     let places = places(of: draft)
     var plans: [OutputPlan] = []
     var isFormatUsed = false

@@ -55,6 +55,7 @@ struct ScriptReader {
     guard !script.clock.isOver, duration != .none else { return }
     let blamed = keys[kind.name]?.value.place ?? place
     _ = script.clock.open()
+    let wasTooLong = script.clock.frames > FilmPlan.frameLimit
     switch duration {
     case .none: return
     case .ticks(let count):
@@ -66,7 +67,7 @@ struct ScriptReader {
     case .frames(let count):
       script.clock.hold(count)
     }
-    if script.clock.frames > FilmPlan.frameLimit {
+    if script.clock.frames > FilmPlan.frameLimit, !wasTooLong {
       faults.add(.tooManyFrames(limit: FilmPlan.frameLimit), at: blamed)
     }
   }

@@ -16,6 +16,7 @@ package struct Stage: Sendable {
   private let genesis: Genesis
   private let jobs: Int
   private var seed: Seed
+  private var changes: [WorldChange] = []
 
   package init(_ genesis: Genesis, _ world: any World, seed: Seed, jobs: Int) {
     self.genesis = genesis
@@ -24,10 +25,17 @@ package struct Stage: Sendable {
     self.world = world
   }
 
-  /// Begins anew, with the randomness of the seed's next stream.
-  package mutating func restart() {
+  /// Begins anew, with the randomness of the seed's next stream; what was changed stays so.
+  package mutating func restart() throws(WorldError) {
     seed = seed.next
     world = genesis.make(seed, jobs).world
+    for change in changes { world = try change(world) }
+  }
+
+  /// Changes the world's own settings.
+  package mutating func apply(_ change: @escaping WorldChange) throws(WorldError) {
+    world = try change(world)
+    changes.append(change)
   }
 }
 

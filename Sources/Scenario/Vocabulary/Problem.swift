@@ -130,6 +130,16 @@ package struct Faults: Error, Hashable, Sendable {
     for fault in others.list { add(fault.problem, at: fault.place) }
   }
 
+  /// The same without what is only said of a value because it could not be read.
+  package var withoutEchoes: Faults {
+    let unread = list.filter { if case .yaml = $0.problem { true } else { false } }.map(\.place)
+    return Faults(
+      list.filter { fault in
+        if case .yaml = fault.problem { return true }
+        return !unread.contains(fault.place)
+      })
+  }
+
   /// The same in reading order: the command line's first, then a file's from top to bottom.
   package var sorted: Faults {
     var sorted = self

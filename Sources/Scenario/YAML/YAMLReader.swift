@@ -128,7 +128,11 @@ extension YAMLReader {
 
   private mutating func refuseDecoration(of event: YAMLEvent) {
     if let anchor = event.anchor { note(.anchor(anchor), event) }
-    if let tag = event.tag { note(.tag(tag), event) }
+    if let tag = event.tag {
+      // libyaml writes the short form of YAML's own types out.
+      let own = "tag:yaml.org,2002:"
+      note(.tag(tag.hasPrefix(own) ? "!!" + tag.dropFirst(own.count) : tag), event)
+    }
   }
 
   private func refuse(depth: Int, _ event: YAMLEvent) throws(Fault) {

@@ -103,7 +103,8 @@ extension YAMLFault {
     case .colonMissing: ("this line is no 'key: value'", "put a colon and a space behind the key")
     case .colonMisplaced:
       ("no value can begin here", "check the indentation, or put text with ': ' in quotation marks")
-    case .dashMisplaced: ("no list can begin here", "begin it on a line of its own")
+    case .dashMisplaced:
+      ("no list can begin here", "begin it on a line of its own, or put '-' in quotation marks")
     case .dashMissing: ("the list goes on without a '-'", "check the indentation")
     case .keyMissing: ("a key was expected here", "check the indentation and the quotation marks")
     case .valueMissing: ("a value was expected here", "check the commas and brackets")

@@ -1,5 +1,7 @@
-import Scenario
+import Encoding
+import Rendering
 
+@testable import Scenario
 @testable import render
 
 /// Everything that is said of a scenario's text, line by line, as it is said without a terminal.
@@ -12,3 +14,11 @@ func messages(_ text: String, overrides: WrittenSettings = WrittenSettings()) ->
     return error.list.map { FaultText($0).line(isColoured: false) }
   }
 }
+
+// Lists that grow with the program, as messages have them.
+
+let worlds = WorldEntry.all.map(\.name).listed
+let themes = Theme.names.joined(separator: ", ")
+let formats = Format.allCases.map { "." + $0.rawValue }.listed
+let stillFormats = Format.allCases.filter(\.showsCells).map { "." + $0.rawValue }.listed
+let changeable = changeableSettings.listed

@@ -64,7 +64,7 @@ struct YAMLReaderTests {
 
   @Test(arguments: [
     ("a: &x 1", YAMLFault.anchor("x"), 1, 4), ("a: *x", .alias("x"), 1, 4),
-    ("a: !!str 1", .tag("tag:yaml.org,2002:str"), 1, 4), ("a: !mine 1", .tag("!mine"), 1, 4),
+    ("a: !!str 1", .tag("!!str"), 1, 4), ("a: !mine 1", .tag("!mine"), 1, 4),
     ("a: 1\n---\nb: 2", .severalDocuments, 2, 1), ("a: 1\n[]: 2", .keyIsNoWord, 2, 1),
     ("a:\n\tb: 1", .tab, 2, 1), ("a: 'b", .quoteNotClosed, 1, 4), ("a: \"b\\q\"", .badEscape, 1, 6),
     ("a: [1, 2\nb: 3", .listNotClosed, 2, 2), ("a: {b: 1", .mapNotClosed, 2, 1),

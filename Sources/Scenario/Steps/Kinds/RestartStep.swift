@@ -1,6 +1,8 @@
+internal import Simulation
+
 /// `restart`: a new starting state, from the next stream of the seed.
 struct RestartStep: Step {
-  func act(on stage: inout Stage) { stage.restart() }
+  func act(on stage: inout Stage) throws(WorldError) { try stage.restart() }
 }
 
 extension StepKind {

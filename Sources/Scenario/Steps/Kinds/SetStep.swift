@@ -12,7 +12,7 @@ struct SetStep: Step {
   func act(on stage: inout Stage) throws(WorldError) {
     stage.look = look
     stage.delay = delay
-    if let change { stage.world = try change(stage.world) }
+    if let change { try stage.apply(change) }
   }
 }
 
@@ -53,24 +53,25 @@ extension StepDraft {
     let world = script.settings.world
     let names = changeableSettings + world.changeable
     guard names.contains(pair.key) else {
-      let isKnown = world.vocabulary.contains { $0.name == pair.key }
-      let nearest = isKnown ? nil : NearestMatch.of(pair.key, in: names)
-      keys.refuse(
-        .cannotChange(pair.key, isKnown: isKnown, nearest: nearest, known: names),
-        at: pair.keyPlace)
+      keys.refuse(problem(ofUnchangeable: pair.key, changeable: names), at: pair.keyPlace)
       return nil
     }
     return WrittenSettings.Entry(name: pair.key, namePlace: pair.keyPlace, value: pair.value)
   }
 
+  private func problem(ofUnchangeable name: String, changeable names: [String]) -> Problem {
+    let world = script.settings.world
+    let others = WorldEntry.having(setting: name).map(\.name)
+    let isKnown = world.vocabulary.contains { $0.name == name }
+    guard isKnown || others.isEmpty else {
+      return .settingOfOtherWorlds(name, world: world.name, worlds: others)
+    }
+    let nearest = isKnown ? nil : NearestMatch.of(name, in: names)
+    return .cannotChange(name, isKnown: isKnown, nearest: nearest, known: names)
+  }
+
   /// The settings with some others, read as they will then be.
   fileprivate mutating func changed(by entries: [WrittenSettings.Entry]) -> SetStep? {
-    for (one, other) in exclusiveSettings {
-      let pair = entries.filter { $0.name == one || $0.name == other }
-      if pair.count == 2 {
-        keys.refuse(.excludes(pair[1].name, pair[0].name), at: pair[1].namePlace)
-      }
-    }
     let world = script.settings.world
     var settings = script.settings.replacing(entries)
     let look = settings.look()

@@ -29,7 +29,7 @@ extension WorldEntry {
     start: { draft in
       LifeStart(from: &draft)?.genesis
     },
-    starters: [("pattern", "gosper-glider-gun")],
+    starters: [("pattern", "gosper-glider-gun")], changeable: ["rule"], change: changeLife,
     pattern: { world, format throws(Problem) in
       try (world as? LifeWorld)?.patternFile(format) ?? []
     })

@@ -1,0 +1,65 @@
+import Files
+import Scenario
+import Testing
+
+@testable import render
+
+struct GeneratedTextTests {
+  @Test(arguments: WorldEntry.all.map(\.name))
+  func `a new scenario is one that runs`(name: String) throws {
+    let world = try #require(WorldEntry.named(name))
+    #expect(messages(ScenarioTemplate.text(of: world)) == [])
+  }
+
+  @Test(arguments: WorldEntry.all.map(\.name))
+  func `every setting with a default may be taken out of its comment`(name: String) throws {
+    let world = try #require(WorldEntry.named(name))
+    let text = ScenarioTemplate.text(of: world)
+    for setting in world.vocabulary where setting.name != "size" {
+      guard let fallback = world.defaults[setting.name] ?? setting.fallback else { continue }
+      let comment = "# \(setting.name): \(fallback)"
+      guard text.contains(comment) else { continue }
+      let said = messages(text.replacing(comment, with: comment.dropFirst(2)))
+      #expect(said.allSatisfy { $0.contains("has no meaning here") }, "\(setting.name): \(said)")
+    }
+  }
+
+  @Test func `the schema beside the documents is the program's`() throws {
+    let path = "Documentation/terrarium.schema.json"
+    let bytes = try FileReader.bytes(of: path, limit: 1 << 24)
+    #expect(
+      String(decoding: bytes, as: UTF8.self) == ScenarioSchema.text,
+      "render list schema > \(path)")
+  }
+
+  @Test func `the schema knows every setting and step of every world`() {
+    for world in WorldEntry.all {
+      for name in world.vocabulary.map(\.name) + world.script.map(\.name) {
+        #expect(ScenarioSchema.text.contains("\"\(name)\": {\"description\": "), "\(name)")
+      }
+    }
+  }
+
+  @Test func `every shell completes every command, flag and choice`() {
+    for text in [BashCompletions.text, ZshCompletions.text, FishCompletions.text] {
+      for command in CompletedCommand.all {
+        #expect(text.contains(command.name))
+        for flag in command.flags {
+          #expect(text.contains("--\(flag.name)") || text.contains("-l \(flag.name) "))
+          for choice in flag.choices { #expect(text.contains(choice), "\(flag.name) \(choice)") }
+        }
+      }
+    }
+  }
+
+  @Test func `no quotation mark of a help line breaks a script`() {
+    for line in FishCompletions.text.split(separator: "\n") {
+      let marks = line.replacing("\\'", with: "").count { $0 == "'" }
+      #expect(marks % 2 == 0, "\(line)")
+    }
+    for line in ZshCompletions.text.split(separator: "\n") where line.contains("--") {
+      let marks = line.replacing("'\\''", with: "").count { $0 == "'" }
+      #expect(marks % 2 == 0, "\(line)")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Files
+import Scenario
+import Testing
+
+@testable import render
+
+struct FaultTextTests {
+  private func fault(_ line: Int, _ column: Int, _ length: Int) -> FaultText {
+    FaultText(
+      Fault(
+        .unknownKey("palete", nearest: "palette"),
+        at: .file(path: "tide.yaml", line: line, column: column, length: length)))
+  }
+
+  private func source(_ text: String) -> SourceText {
+    SourceText(path: "tide.yaml", bytes: Array(text.utf8))
+  }
+
+  @Test func `the line is quoted, and what is meant of it marked`() {
+    let source = source("world: sea\nsize: 3x3\n\npalete: warm\n")
+    #expect(
+      fault(4, 1, 6).line(isColoured: false)
+        == "tide.yaml:4:1: unknown key 'palete'; did you mean 'palette'?")
+    #expect(
+      fault(4, 1, 6).quotation(of: source, isColoured: false)
+        == "  4 | palete: warm\n    | ^^^^^^")
+    #expect(
+      fault(4, 9, 4).quotation(of: source, isColoured: false)
+        == "  4 | palete: warm\n    |         ^^^^")
+  }
+
+  @Test func `a mark ends with its line, and stands behind it where something is missing`() {
+    let source = source("world:\n")
+    #expect(
+      fault(1, 7, 1).quotation(of: source, isColoured: false) == "  1 | world:\n    |       ^")
+    #expect(
+      fault(1, 4, 99).quotation(of: source, isColoured: false) == "  1 | world:\n    |    ^^^")
+    #expect(fault(3, 1, 1).quotation(of: source, isColoured: false) == nil)
+  }
+
+  @Test func `of a long line only the part round the place is shown`() throws {
+    let text = String(repeating: "a", count: 500) + "PALETE" + String(repeating: "b", count: 500)
+    let quotation = try #require(
+      fault(1, 501, 6).quotation(of: source(text), isColoured: false))
+    let lines = quotation.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 110 })
+    let column = try #require(lines[1].firstIndex(of: "^"))
+    #expect(lines[0][column...].hasPrefix("PALETE"))
+    #expect(lines[1].hasSuffix("^^^^^^") && !lines[1].hasSuffix(" ^^^^^^^"))
+  }
+
+  @Test func `nothing that is quoted speaks to the terminal or breaks its line`() {
+    let text = FaultText(
+      Fault(
+        .unknownKey("a\u{1b}[2J\nb\u{202e}", nearest: nil),
+        at: .file(path: "t.yaml", line: 1, column: 1, length: 1)))
+    let line = text.line(isColoured: false)
+    #expect(line.unicodeScalars.allSatisfy { $0.value >= 32 && $0 != "\u{202e}" })
+    #expect(line.hasPrefix("t.yaml:1:1: unknown key 'a␛[2J␊b\u{fffd}'"))
+  }
+
+  @Test func `GitHub is told file, line and column, its signs escaped`() {
+    let place = Place.file(path: "a,b:c.yaml", line: 4, column: 2, length: 1)
+    let text = FaultText(Fault(.unknownKey("50%", nearest: nil), at: place))
+    #expect(
+      text.annotation
+        == "::error file=a%2Cb%3Ac.yaml,line=4,col=2::unknown key '50%25'; "
+        + "'render list settings' shows all of them")
+  }
+
+  @Test func `the command line by itself is wrong, or what it names`() {
+    let inFile = Place.file(path: "t.yaml", line: 1, column: 1, length: 1)
+    let key = Problem.unknownKey("x", nearest: nil)
+    #expect(FaultText.exitCode(of: [Fault(key, at: inFile)]) == .failed)
+    #expect(FaultText.exitCode(of: [Fault(key, at: .flag("--set"))]) == .wrongUsage)
+    #expect(FaultText.exitCode(of: [Fault(.noScenario)]) == .wrongUsage)
+    #expect(
+      FaultText.exitCode(of: [Fault(.file(.denied(path: "x")), at: .flag("--out"))]) == .failed)
+  }
+}

@@ -1,0 +1,61 @@
+import Scenario
+import Testing
+
+@testable import render
+
+struct OverrideTests {
+  private func plan(_ text: String, _ words: [String], path: String = "t.yaml") throws -> Plan {
+    let flags = FlagReader(words, vocabulary: WorldEntry.wholeVocabulary, options: [.set])
+    #expect(flags.faults.isEmpty)
+    let source = SourceText(path: path, bytes: Array(text.utf8))
+    return try #require(try ScenarioFile(source, overrides: flags.settings).plans().first)
+  }
+
+  @Test(arguments: [["--theme", "dark"], ["--set", "theme=dark"], ["--set=theme=dark"]])
+  func `a flag is put in the place of a key`(words: [String]) throws {
+    let plan = try plan("world: sea\nout: x.csv\ntheme: light\n", words)
+    #expect(plan.film.looks[0].theme.name == "dark")
+  }
+
+  @Test func `--out replaces the whole list`() throws {
+    let plan = try plan("world: sea\nout: [a.csv, b.txt]\n", ["--out", "c.csv", "--out", "d.txt"])
+    #expect(plan.outputs.map(\.path) == ["c.csv", "d.txt"])
+  }
+
+  @Test func `a flag takes back what it excludes`() throws {
+    let text = "world: sea\nout: x.csv\ncell: 8\ndelay: 1s\n"
+    let plan = try plan(text, ["--fit", "300x200", "--fps", "10"])
+    #expect(plan.film.looks[0].scale == .fit(width: 300, height: 200))
+    #expect(plan.timing.delay == .init(milliseconds: 100))
+  }
+
+  @Test func `paths in a file are relative to it, those of flags are not`() throws {
+    let text = "world: sea\nout: x.csv\nsteps:\n  - still: a.png\n"
+    #expect(
+      try plan(text, [], path: "Sources/t.yaml").files.map(\.path)
+        == ["Sources/x.csv", "Sources/a.png"])
+    #expect(
+      try plan(text, ["--out", "y.csv"], path: "Sources/t.yaml").files.map(\.path)
+        == ["y.csv", "Sources/a.png"])
+    #expect(try plan(text, [], path: "-").files.map(\.path) == ["x.csv", "a.png"])
+  }
+
+  @Test func `a flag of another world is told, with the worlds that have it`() {
+    let flags = FlagReader(
+      ["--people", "3"], vocabulary: WorldEntry.wholeVocabulary, options: [.set])
+    #expect(
+      messages("world: sea\nout: x.csv\n", overrides: flags.settings)
+        == ["render: 'sea' has no setting 'people'; it belongs to infection"])
+  }
+
+  @Test(arguments: [
+    (["--set", "theme"], "--set cannot be 'theme'; it is NAME=VALUE, such as theme=dark"),
+    (["--set", "tehme=dark"], "unknown key 'tehme'; did you mean 'theme'?"),
+    (["--set"], "--set needs a value; give NAME=VALUE, such as theme=dark"),
+    (["--set", "cell=3", "--cell", "4"], "'--cell' is given twice; keep one of them"),
+  ])
+  func `an assignment that is none is told`(words: [String], said: String) {
+    let flags = FlagReader(words, vocabulary: WorldEntry.wholeVocabulary, options: [.set])
+    #expect(flags.faults.map { FaultText($0).line(isColoured: false) } == ["render: " + said])
+  }
+}
