@@ -1,0 +1,110 @@
+import Rendering
+import Simulation
+import Synchronization
+import Testing
+
+@testable import Encoding
+
+/// A target that takes its time to prepare, and remembers in which order it was written.
+private final class SlowTarget: FilmTarget {
+  let wantsPictures = false
+  let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Prepared
+  let active: Active
+  private(set) var written: [UInt8] = []
+  private(set) var isFinished = false
+
+  final class Active: Sendable {
+    let state = Mutex((now: 0, most: 0))
+
+    func enter() {
+      state.withLock { state in
+        state.now += 1
+        state.most = max(state.most, state.now)
+      }
+    }
+
+    func leave() { state.withLock { $0.now -= 1 } }
+  }
+
+  struct Failure: Error {}
+
+  init(failingAt bad: Int? = nil) {
+    let active = Active()
+    self.active = active
+    prepare = { batch, _ in
+      active.enter()
+      defer { active.leave() }
+      let first = batch.frames.first?.number ?? 0
+      // Work of very different length, so that batches end out of order.
+      var stream = Seed(UInt64(first)).stream("work")
+      var sum: UInt64 = 0
+      for _ in 0..<stream.draw(below: 20_000) { sum ^= stream.next() }
+      if let bad, batch.frames.contains(where: { $0.number == bad }) { throw Failure() }
+      return .bytes(batch.frames.map { UInt8(truncatingIfNeeded: $0.number) ^ UInt8(sum & 0) })
+    }
+  }
+
+  func write(_ prepared: Prepared, of batch: Batch) {
+    if case .bytes(let bytes) = prepared { written += bytes }
+  }
+
+  func finish() { isFinished = true }
+
+  func commit() -> WrittenOutput {
+    WrittenOutput(path: "", files: 1, frames: written.count, bytes: written.count, sha256: nil)
+  }
+}
+
+struct PipelineTests {
+  private func shots(_ count: Int) -> () -> Shot? {
+    var number = 0
+    return {
+      guard number < count else { return nil }
+      defer { number += 1 }
+      return Shot(
+        reports: [], frame: Frame(number: number, tick: number, census: [UInt128(number)]))
+    }
+  }
+
+  @Test(arguments: [1, 2, 5], [0, 1, 15, 16, 17, 500])
+  func `frames are written in order, all of them, for any number of jobs`(
+    jobs: Int, frames: Int
+  ) async throws {
+    let target = SlowTarget()
+    let other = SlowTarget()
+    var heard: [Int] = []
+    try await Pipeline(artist: nil, targets: [target, other], jobs: jobs)
+      .run(next: shots(frames)) { heard.append($0) }
+    let expected = (0..<frames).map { UInt8(truncatingIfNeeded: $0) }
+    #expect(target.written == expected && other.written == expected)
+    #expect(target.isFinished && heard.reduce(0, +) == frames)
+    #expect(target.active.state.withLock { $0.most } <= 2 * jobs)
+  }
+
+  @Test(arguments: [1, 2, 5])
+  func `no more than a few batches are taken before they are written`(jobs: Int) async throws {
+    let target = SlowTarget()
+    var taken = 0
+    var most = 0
+    let next = shots(2000)
+    try await Pipeline(artist: nil, targets: [target], jobs: jobs).run(
+      next: {
+        taken += 1
+        most = max(most, taken - target.written.count)
+        return next()
+      }, written: { _ in })
+    // Two batches a job may be in flight, and one is being gathered; a batch has at most 16.
+    #expect(most <= (2 * jobs + 1) * 16 + 1)
+  }
+
+  @Test(arguments: [1, 2, 5])
+  func `a failure ends the film, and what came before it was in order`(jobs: Int) async throws {
+    let target = SlowTarget(failingAt: 100)
+    await #expect(throws: SlowTarget.Failure.self) {
+      try await Pipeline(artist: nil, targets: [target], jobs: jobs)
+        .run(next: shots(300), written: { _ in })
+    }
+    #expect(target.written.count <= 100 && !target.isFinished)
+    #expect(target.written == (0..<target.written.count).map { UInt8($0) })
+  }
+}
