@@ -55,10 +55,13 @@ let tests: [Target] = [
     name: "Support", dependencies: ["Simulation", "Rendering", "Encoding", "GD"],
     path: "Tests/Support",
     swiftSettings: [.unsafeFlags(["-O"])]),
+  .testTarget(name: "FilesTests", dependencies: ["Files", "Support"]),
   .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Support"]),
   .testTarget(name: "PatternsTests", dependencies: ["Patterns", "Simulation", "CZLIB"]),
   .testTarget(name: "GDTests", dependencies: ["GD", "Support"]),
-  .testTarget(name: "EncodingTests", dependencies: ["Encoding", "GD", "Support"]),
+  .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Simulation", "Support"]),
+  .testTarget(
+    name: "EncodingTests", dependencies: ["Encoding", "GD", "Rendering", "Simulation", "Support"]),
   .testTarget(
     name: "ScenarioTests",
     dependencies: ["Scenario", "Encoding", "Rendering", "Simulation", "Files", "GD"]),

@@ -1,0 +1,182 @@
+package import Simulation
+
+/// Many small pictures under their names, in groups: a page to choose from.
+package struct PreviewSheet: Sendable {
+  /// A small picture: what it is called, and its cells.
+  package struct Preview: Sendable {
+    package let name: String
+    package let cells: StateGrid
+
+    package init(name: String, cells: StateGrid) {
+      self.name = name
+      self.cells = cells
+    }
+  }
+
+  /// Some previews under a heading.
+  package struct Group: Sendable {
+    package let heading: String
+    package let previews: [Preview]
+
+    package init(heading: String, previews: [Preview]) {
+      self.heading = heading
+      self.previews = previews
+    }
+  }
+
+  private let theme: Theme
+  private let columns: Int
+  private let font = BitmapFont.builtIn
+
+  private static let tile = (width: 124, height: 96)
+  private static let gap = 12
+  private static let labelLines = 2
+  private static let headingHeight = 44
+  private static let largestCell = 10
+
+  private enum Ink: UInt8, CaseIterable {
+    case background, ground, alive, faint, text, muted
+  }
+
+  /// A sheet in a theme's colours, so many previews wide.
+  package init(theme: Theme, columns: Int = 7) {
+    self.theme = theme
+    self.columns = columns
+  }
+
+  /// The sheet of some groups, empty ones left out.
+  package func picture(of groups: [Group]) -> IndexedPicture {
+    let groups = groups.filter { !$0.previews.isEmpty }
+    let width = Self.gap + columns * (Self.tile.width + Self.gap)
+    let height = Self.gap + groups.reduce(0) { $0 + self.height(of: $1) }
+    var page = Page(width: width, height: height, ink: Ink.background.rawValue)
+    var top = Self.gap
+    for group in groups {
+      draw(group, top: top, on: &page)
+      top += self.height(of: group)
+    }
+    return IndexedPicture(width: width, height: height, palette: palette, pixels: page.pixels)
+  }
+
+  private var palette: [Colour] {
+    Ink.allCases.map { ink in
+      switch ink {
+      case .background: theme[.background]
+      case .ground: theme[.ground]
+      case .alive: theme[.alive]
+      case .faint: theme[.ground].mixed(with: theme[.alive], share: 0.5)
+      case .text: theme[.text]
+      case .muted: theme[.muted]
+      }
+    }
+  }
+
+  private var rowHeight: Int {
+    Self.tile.height + 4 + Self.labelLines * font.height + Self.gap
+  }
+
+  private func height(of group: Group) -> Int {
+    Self.headingHeight + (group.previews.count + columns - 1) / columns * rowHeight
+  }
+
+  private func draw(_ group: Group, top: Int, on page: inout Page) {
+    page.write(
+      group.heading, left: Self.gap, top: top + 8, scale: 2, ink: Ink.text.rawValue, font: font)
+    for (index, preview) in group.previews.enumerated() {
+      let left = Self.gap + index % columns * (Self.tile.width + Self.gap)
+      let tileTop = top + Self.headingHeight + index / columns * rowHeight
+      page.fill(
+        left: left, top: tileTop, width: Self.tile.width, height: Self.tile.height,
+        ink: Ink.ground.rawValue)
+      draw(preview.cells, left: left, top: tileTop, on: &page)
+      label(preview.name, left: left, top: tileTop + Self.tile.height + 4, on: &page)
+    }
+  }
+
+  /// Centres the cells in their tile: as large squares as fit, or several cells a pixel.
+  private func draw(_ cells: StateGrid, left: Int, top: Int, on page: inout Page) {
+    let room = (width: Self.tile.width - 12, height: Self.tile.height - 12)
+    let cell = min(
+      Self.largestCell, room.width / max(1, cells.size.columns),
+      room.height / max(1, cells.size.rows))
+    let block =
+      cell > 0
+      ? 1
+      : max(
+        (cells.size.columns + room.width - 1) / room.width,
+        (cells.size.rows + room.height - 1) / room.height)
+    let side = max(1, cell)
+    let points = ShareGrid.size(of: CellRect(cells.size), blockSide: block)
+    let x0 = left + (Self.tile.width - points.columns * side) / 2
+    let y0 = top + (Self.tile.height - points.rows * side) / 2
+    let inset = side > 3 ? 1 : 0
+    let ink = block == 1 ? Ink.alive : Ink.faint
+    for y in 0..<cells.size.rows {
+      for x in 0..<cells.size.columns where cells[x, y] != 0 {
+        page.fill(
+          left: x0 + x / block * side, top: y0 + y / block * side, width: side - inset,
+          height: side - inset, ink: ink.rawValue)
+      }
+    }
+  }
+
+  /// A name in at most two lines, centred, parted at its hyphens.
+  private func label(_ name: String, left: Int, top: Int, on page: inout Page) {
+    for (index, line) in lines(of: name).enumerated() {
+      let x = left + (Self.tile.width - font.width(of: line)) / 2
+      page.write(
+        line, left: max(left, x), top: top + index * font.height, scale: 1,
+        ink: Ink.text.rawValue, font: font)
+    }
+  }
+
+  private func lines(of name: String) -> [String] {
+    var lines = [""]
+    for part in name.split(separator: "-", omittingEmptySubsequences: false) {
+      let joined = lines[lines.count - 1].isEmpty ? String(part) : "-\(part)"
+      if font.width(of: lines[lines.count - 1] + joined) <= Self.tile.width
+        || lines.count == Self.labelLines
+      {
+        lines[lines.count - 1] += joined
+      } else {
+        lines[lines.count - 1] += "-"
+        lines.append(String(part))
+      }
+    }
+    return lines.map { font.shortened($0, to: Self.tile.width) }
+  }
+}
+
+/// A page of palette indices that can be filled and written on.
+private struct Page {
+  let width: Int
+  var pixels: [UInt8]
+
+  init(width: Int, height: Int, ink: UInt8) {
+    self.width = width
+    pixels = [UInt8](repeating: ink, count: width * height)
+  }
+
+  mutating func fill(left: Int, top: Int, width: Int, height: Int, ink: UInt8) {
+    for y in top..<top + height {
+      for x in left..<left + width { pixels[y * self.width + x] = ink }
+    }
+  }
+
+  mutating func write(
+    _ text: String, left: Int, top: Int, scale: Int, ink: UInt8, font: BitmapFont
+  ) {
+    font.set(
+      text, left: left, top: top, scale: scale, colour: ink, into: &pixels, width: width)
+  }
+}
+
+extension BitmapFont {
+  /// The text, or as much of it as fits a width at scale 1, with an ellipsis.
+  package func shortened(_ text: String, to width: Int) -> String {
+    guard self.width(of: text) > width else { return text }
+    var kept = text
+    while !kept.isEmpty, self.width(of: kept + "…") > width { kept.removeLast() }
+    return kept + "…"
+  }
+}

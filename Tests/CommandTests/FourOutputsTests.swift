@@ -1,0 +1,60 @@
+import Foundation
+import Support
+import Testing
+
+/// One run's GIF, table, text and numbered pictures tell the same story, cell for cell.
+struct FourOutputsTests {
+  private static let looks = [
+    "--shape sprite --theme light", "--shape sprite --theme dark", "--shape square --theme light",
+    "--shape square --theme dark", "--shape circle --theme light", "--shape circle --theme dark",
+    "--shape rounded --theme light",
+  ]
+
+  /// The pictures of a sea in one state throughout: free, full of penguins, full of orcas.
+  private func references(_ look: String, in folder: TemporaryFolder) throws -> [TruePicture] {
+    try [(0, 0), (150, 0), (0, 150)].map { penguins, orcas in
+      let line = "sea --penguins \(penguins) --orcas \(orcas) --frames 1 --cell 8 --quiet"
+      let outcome = try Command.run("\(line) \(look) --out reference.png", in: folder)
+      #expect(outcome.code == 0, "\(outcome.complaint)")
+      return try TruePicture(png: try folder.bytes("reference.png"))
+    }
+  }
+
+  @Test(arguments: looks)
+  func `the four outputs agree cell for cell`(look: String) throws {
+    let folder = try TemporaryFolder()
+    let reader = MosaicReader(references: try references(look, in: folder), columns: 10, rows: 15)
+    let run = try Command.run(
+      "sea --frames 100 --cell 8 --out sea.gif --out sea.csv --out sea.txt --out sea-%03d.png "
+        + look, in: folder)
+    #expect(run.code == 0, "\(run.complaint)")
+
+    let table = try folder.text("sea.csv").split(separator: "\n")
+    #expect(table.count == 101 && table[0] == "tick,penguins,orcas,free")
+    #expect(table[1] == "0,75,7,68")
+
+    let texts = try folder.text("sea.txt").components(separatedBy: "\n\n")
+    #expect(texts.count == 100)
+
+    let gif = try GIFReader(try folder.bytes("sea.gif"))
+    #expect(gif.frames.reduce(0) { $0 + $1.hundredths } == 800)
+    #expect(gif.loopCount == 0)
+    #expect(gif.width == 80 && gif.height == 120)
+    let moments = gif.frames.flatMap { Array(repeating: $0, count: $0.hundredths / 8) }
+    #expect(moments.count == 100)
+
+    for number in 0..<100 {
+      let letters = Array(texts[number].utf8).filter { $0 != UInt8(ascii: "\n") }
+      let expected = letters.map { Array(".PO".utf8).firstIndex(of: $0) }
+      let counts = [1, 2, 0].map { state in expected.count { $0 == state } }
+      #expect(table[number + 1] == "\(number),\(counts[0]),\(counts[1]),\(counts[2])")
+      let name = "sea-\(String(repeating: "0", count: 3 - "\(number)".count))\(number).png"
+      let still = try TruePicture(png: try folder.bytes(name))
+      #expect(reader.states(of: still) == expected, "\(name)")
+      guard moments.indices.contains(number) else { continue }
+      let shown = moments[number].picture(width: gif.width, height: gif.height)
+      #expect(shown == still, "frame \(number)")
+    }
+    #expect(!folder.names.contains("sea-100.png"))
+  }
+}

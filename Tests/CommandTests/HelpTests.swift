@@ -1,0 +1,127 @@
+import Foundation
+import Scenario
+import Support
+import Testing
+
+struct HelpTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// The words of a line as a shell would split it; quotation marks keep spaces and braces.
+  private func words(_ line: String) -> [String] {
+    line.split(separator: " ").map { $0.replacingOccurrences(of: "'", with: "") }
+  }
+
+  @Test func `help leads with examples and goes to standard output`() throws {
+    for line in ["--help", "-h", "help"] {
+      let run = try Command.run(line, in: folder)
+      #expect(run.code == 0 && run.complaint == "")
+      #expect(run.text.split(separator: "\n")[1] == "Examples:")
+      for world in WorldEntry.all { #expect(run.text.contains("  \(world.name)  ")) }
+    }
+    let without = try Command.run("", in: folder)
+    #expect(without.code == 64 && without.output.isEmpty)
+    #expect(without.complaint == (try Command.run("--help", in: folder).text))
+  }
+
+  @Test func `a world's help names every setting, in lines of at most 100 letters`() throws {
+    for world in WorldEntry.all {
+      let page = try Command.run("\(world.name) --help", in: folder).text
+      #expect(page == (try Command.run("help \(world.name)", in: folder).text))
+      #expect(page == (try Command.run("\(world.name) --out a.gif -h", in: folder).text))
+      for setting in world.vocabulary {
+        #expect(page.contains("\n  --\(setting.name)"), "\(setting.name)")
+      }
+      for line in page.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
+    }
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test func `every example runs`() throws {
+    for example in WorldEntry.all.flatMap(\.examples) {
+      let words = words(example)
+      #expect(words[0] == "render")
+      let small = words.contains("--frames") ? ["--quiet"] : ["--frames", "3", "--quiet"]
+      let run = try Command.run(Array(words.dropFirst()) + small, in: folder)
+      #expect(run.code == 0 && run.complaint == "", "\(example): \(run.complaint)")
+    }
+    #expect(folder.names.contains("sea.gif") && folder.names.contains("sea-8.gif"))
+  }
+
+  @Test func `the version is a line`() throws {
+    let run = try Command.run("--version", in: folder)
+    #expect(run.code == 0)
+    #expect(run.text.wholeMatch(of: /render [0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
+  }
+
+  @Test func `lists are lines, or JSON`() throws {
+    for subject in ["worlds", "themes", "settings"] {
+      let lines = try Command.run("list \(subject)", in: folder)
+      let json = try Command.run("list \(subject) --json", in: folder)
+      #expect(lines.code == 0 && json.code == 0)
+      let objects = try JSONSerialization.jsonObject(with: Data(json.output)) as? [[String: Any]]
+      let names = try #require(objects).compactMap { $0["name"] as? String }
+      #expect(
+        names
+          == lines.text.split(separator: "\n").compactMap {
+            $0.split(separator: " ").first.map(String.init)
+          })
+      #expect(!names.isEmpty)
+    }
+  }
+
+  @Test func `a dry run tells the plan and writes nothing`() throws {
+    let run = try Command.run(
+      "sea --frames 5 --every 3 --out a.gif --out - --format csv --dry-run", in: folder)
+    #expect(run.code == 0 && run.complaint == "" && folder.names.isEmpty)
+    #expect(
+      run.text == """
+        world   sea, seed 167646
+        window  10x15 cells
+        frames  5, every 3, skip 0, last tick 12
+        picture 320x480 pixels, 32 a cell
+        output  a.gif as gif
+        output  - as csv
+
+        """)
+  }
+
+  @Test func `a report tells each output`() throws {
+    let run = try Command.run(
+      "sea --frames 5 --size 4x3 --cell 2 --out a.csv --out a-%d.png --json --quiet", in: folder)
+    let objects = try JSONSerialization.jsonObject(with: Data(run.output)) as? [[String: Any]]
+    let reports = try #require(objects)
+    #expect(reports.count == 2)
+    #expect(reports[0]["path"] as? String == "a.csv" && reports[0]["frames"] as? Int == 5)
+    #expect(reports[0]["bytes"] as? Int == (try folder.bytes("a.csv").count))
+    #expect(reports[0]["seed"] as? Int == 167_646 && reports[1]["files"] as? Int == 5)
+    let hash = Process()
+    hash.executableURL = URL(fileURLWithPath: "/usr/bin/sha256sum")
+    hash.arguments = [folder.path("a.csv")]
+    let pipe = Pipe()
+    hash.standardOutput = pipe
+    try hash.run()
+    let said = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(said.hasPrefix(try #require(reports[0]["sha256"] as? String)))
+  }
+
+  @Test func `a summary tells people what was made, and a seed that was picked`() throws {
+    let run = try Command.run(
+      "sea --frames 2 --size 4x3 --cell 2 --seed random --out a.txt --out a.gif", in: folder)
+    let lines = run.complaint.split(separator: "\n")
+    #expect(lines.count == 3 && lines[0] == "a.txt  2 frames, 31 bytes")
+    #expect(lines[1].hasPrefix("a.gif  2 frames, 8x6 pixels, "))
+    let seed = try #require(lines[2].split(separator: " ").last)
+    let again = try Command.run(
+      "sea --frames 2 --size 4x3 --seed \(seed) --out - --format txt --quiet", in: folder)
+    #expect(again.text == (try folder.text("a.txt")))
+  }
+
+  @Test func `short flags and switches that are turned off`() throws {
+    let plain = try Command.run("sea --frames 1 --out a.png --quiet", in: folder)
+    let short = try Command.run("sea --frames=1 -o=b.png --no-grid --no-counters -q", in: folder)
+    #expect(plain.code == 0 && short.code == 0 && short.complaint == "")
+    #expect(try folder.bytes("a.png") == folder.bytes("b.png"))
+  }
+}

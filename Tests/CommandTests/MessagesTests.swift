@@ -1,0 +1,226 @@
+import Rendering
+import Scenario
+import Support
+import Testing
+
+/// Command lines that are wrong, and what is said to them: the exact words.
+struct MessagesTests {
+  private static let worlds = listed(WorldEntry.all.map(\.name))
+  private static let formats = listed(Setting.format.choices.map { "." + $0 })
+  private static let sizes = "it is COLUMNSxROWS, such as 10x15, each from 1 to 16777216"
+
+  @Test(arguments: [
+    ("sea --out a.gif --size 0x5", "size cannot be '0x5'; \(sizes)"),
+    ("sea --out a.gif --size=-1x3", "size cannot be '-1x3'; \(sizes)"),
+    ("sea --out a.gif --size -1x3", "size cannot be '-1x3'; \(sizes)"),
+    ("sea --out a.gif --size 99999999x99999999", "size cannot be '99999999x99999999'; \(sizes)"),
+    ("sea --out a.gif --size 10", "size cannot be '10'; \(sizes)"),
+    (
+      "sea --out a.csv --size 16777216x5",
+      "size 16777216x5 is too large; the limit is 67108864 cells"
+    ),
+    (
+      "sea --out a.gif --penguins 80% --orcas 30%",
+      "165 animals do not fit into 150 cells; lower penguins or orcas, or raise size"
+    ),
+    (
+      "sea --out a.gif --penguins half",
+      "penguins cannot be 'half'; it is a number from 0, or a percentage from 0% to 100%"
+    ),
+    ("sea --out a.gif --thme dark", "unknown flag '--thme'; did you mean '--theme'?"),
+    ("sea --out a.gif --zzz", "unknown flag '--zzz'; '--help' lists all of them"),
+    (
+      "sea --out a.gif --theme drak",
+      "theme cannot be 'drak'; did you mean 'dark'? It is one of \(Theme.names.joined(separator: ", "))"
+    ),
+    ("sea --out a.gif --edges none", "edges cannot be 'none'; it is one of wall, wrap"),
+    (
+      "sea --out a.gif --shape star",
+      "shape cannot be 'star'; it is one of square, circle, rounded, sprite"
+    ),
+    ("sea --out a.gif --size", "--size needs a value; give \(sizes.dropFirst(6))"),
+    ("sea --out", "--out needs a value; give a path"),
+    ("sea --out a.gif --size 1x1 --size 2x2", "'--size' is given twice; keep one of them"),
+    ("sea --out a.gif --cell 4 --fit 9x9", "fit and cell exclude each other; give one of them"),
+    ("sea --out a.gif --fps 5 --delay 1s", "fps and delay exclude each other; give one of them"),
+    ("sea --out a.gif frames=3", "unknown word 'frames=3'; did you mean '--frames=3'?"),
+    ("sea --out a.gif theme", "unknown word 'theme'; did you mean '--theme'?"),
+    ("sea --out a.gif --jobs 0", "jobs cannot be '0'; it is a whole number from 1 to 256"),
+    (
+      "sea --out a.gif --delay 80",
+      "delay cannot be '80'; it is a time with its unit, such as 80ms, 1.5s or 5m, above 0 and at most 1h"
+    ),
+    (
+      "sea --out a.gif --seed -1",
+      "seed cannot be '-1'; it is a whole number from 0 to 18446744073709551615, or random"
+    ),
+    (
+      "sea --out a.gif --colors pengin=#fff",
+      "there is nothing called 'pengin' to colour; did you mean 'penguin'?"
+    ),
+    (
+      "sea --out a.gif --colors x=#fff",
+      "there is nothing called 'x' to colour; there are free, penguin, orca, background, grid, text and muted"
+    ),
+    (
+      "sea --out a.gif --colors penguin=blu",
+      "colors cannot be 'blu'; it is NAME=COLOUR pairs, such as alive=#ff8800,dead=#000"
+    ),
+    ("sea --out a.gif --grid=maybe", "grid cannot be 'maybe'; it is true or false"),
+    ("sea --out a.gif --json=1", "--json takes no value, '1' was given; write --json alone"),
+    (
+      "sea --out a.gif --color red", "color cannot be 'red'; it is one of auto, always, never"
+    ),
+    (
+      "sea --out a.gif --every 1000000000000000000",
+      "the film would run over 4000000000000000000 ticks; lower frames, every or skip"
+    ),
+    (
+      "sea --out a.gif --size 2000x2000 --cell 64",
+      "the picture would have 128000x128000 pixels; at most 268435456 in all and 65535 a side are possible: choose a smaller cell, or fit"
+    ),
+  ])
+  func `a wrong setting is told`(line: String, sentence: String) throws {
+    try expect(line, sentence, code: 64)
+  }
+
+  @Test(arguments: [
+    ("sea", "nothing is asked for; say where it goes, such as --out film.gif"),
+    (
+      "sea --out sea.foo",
+      "'sea.foo' has an ending that names no format; known are \(formats)"
+    ),
+    ("sea --out sea.gfi", "'sea.gfi' has an ending that names no format; did you mean .gif?"),
+    ("sea --out sea", "nothing tells the format of 'sea'; add --format, such as --format gif"),
+    ("sea --out -", "nothing tells the format of '-'; add --format, such as --format gif"),
+    (
+      "sea --out /dev/null",
+      "nothing tells the format of '/dev/null'; add --format, such as --format gif"
+    ),
+    (
+      "sea --out - --format gfi",
+      "format cannot be 'gfi'; did you mean 'gif'? It is one of \(Setting.format.choices.joined(separator: ", "))"
+    ),
+    (
+      "sea --out a.gif --format png",
+      "format 'png' is not needed: every output's ending tells its own; leave it out"
+    ),
+    (
+      "sea --out - --out - --format csv",
+      "only one output can go to standard output; give the others a file"
+    ),
+    (
+      "sea --out a.gif --out a.gif",
+      "'a.gif' would be written twice; give every output a name of its own"
+    ),
+    (
+      "sea --out a.gif --out ./a.gif",
+      "'./a.gif' would be written twice; give every output a name of its own"
+    ),
+    (
+      "sea --out a-%03d.gif",
+      "'a-%03d.gif': a .gif holds all frames, numbers have no meaning; leave out the %"
+    ),
+    (
+      "sea --out a-%d-%d.png",
+      "'a-%d-%d.png' has several places for a number; keep one, such as %03d"
+    ),
+    (
+      "sea --vary seed --out {seed}.gif",
+      "vary cannot be 'seed'; it is NAME=VALUES with VALUES such as 0..255, 0..100..5 or a,b,\"c,d\""
+    ),
+    (
+      "sea --vary seed=1..3 --out a.gif",
+      "'a.gif' would be written by every variant; put {seed} into its name"
+    ),
+    ("sea --out {seed}.gif", "'{seed}.gif': nothing varies 'seed'; add --vary seed=…"),
+    (
+      "sea --vary seed=1..3 --out {seed}-{size}.gif",
+      "'{seed}-{size}.gif': nothing varies 'size'; what varies is seed"
+    ),
+    ("sea --vary sede=1..3 --out {sede}.gif", "'sede' cannot vary; did you mean 'seed'?"),
+    ("sea --vary out=a,b --out {out}.gif", "'out' cannot vary; '--help' lists the settings"),
+    (
+      "sea --vary seed=1..20000 --out {seed}.gif", "20000 variants are too many; the limit is 10000"
+    ),
+    (
+      "sea --vary seed=1,x --out {seed}.gif",
+      "seed cannot be 'x'; it is a whole number from 0 to 18446744073709551615, or random"
+    ),
+    (
+      "sea --vary seed=1,01,1 --out {seed}.gif",
+      "'1.gif' would be written twice; give every output a name of its own"
+    ),
+    (
+      "sea --vary seed=1 --vary seed=2 --out {seed}.gif",
+      "'vary seed' is given twice; keep one of them"
+    ),
+  ])
+  func `a wrong output is told`(line: String, sentence: String) throws {
+    try expect(line, sentence, code: 64)
+  }
+
+  @Test(arguments: [
+    ("sae --out a.gif", "there is no command or world 'sae'; did you mean 'sea'?"),
+    (
+      "ocean",
+      "there is no command or world 'ocean'; the worlds are \(worlds), 'render --help' shows the commands"
+    ),
+    ("--verson", "unknown flag '--verson'; did you mean '--version'?"),
+    ("list", "list needs a value; give one of worlds, themes, settings"),
+    (
+      "list theme",
+      "what to list cannot be 'theme'; did you mean 'themes'? It is one of worlds, themes, settings"
+    ),
+    ("list themes --jsn", "unknown flag '--jsn'; did you mean '--json'?"),
+  ])
+  func `a wrong command is told`(line: String, sentence: String) throws {
+    try expect(line, sentence, code: 64)
+  }
+
+  @Test(arguments: [
+    (
+      "sea --frames 1 --out none/a.gif",
+      "'none/a.gif': the folder 'none' does not exist; make it first"
+    ),
+    (
+      "sea --frames 1 --out none/a-%d.png",
+      "'none/a-%d.png': the folder 'none' does not exist; make it first"
+    ),
+    ("sea --frames 1 --out .", "'.' is a folder; give the name of a file"),
+    ("sea --frames 1 --out folder.gif", "'folder.gif' is a folder; give the name of a file"),
+    (
+      "sea --frames 1 --out file/a.gif", "'file/a.gif': 'file' is not a folder; check the path"
+    ),
+  ])
+  func `a wrong place is told, and its code is another`(line: String, sentence: String) throws {
+    try expect(line, sentence, code: 2)
+  }
+
+  @Test func `everything that is wrong comes in one go`() throws {
+    let folder = try TemporaryFolder()
+    let run = try Command.run("sea --thme dark --size 0x5 --frames x --out a.foo", in: folder)
+    #expect(run.code == 64)
+    #expect(run.complaint.split(separator: "\n").count == 4, "\(run.complaint)")
+  }
+
+  /// `a, b and c`.
+  private static func listed(_ words: [String]) -> String {
+    words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
+  }
+
+  /// One line, the code, and no file.
+  private func expect(
+    _ line: String, _ sentence: String, code: Int32,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "file")
+    try folder.makeFolder("folder.gif")
+    let run = try Command.run(line, in: folder)
+    #expect(run.complaint == "render: \(sentence)\n", "\(line)", sourceLocation: sourceLocation)
+    #expect(run.code == code, "\(line)", sourceLocation: sourceLocation)
+    #expect(
+      run.output.isEmpty && folder.names == ["file", "folder.gif"], sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Support
+import Testing
+
+/// The same words make the same bytes, whatever is around them.
+struct SameBytesTests {
+  private static let line =
+    "sea --frames 60 --counters --cell 10 --out a.gif --out a.csv --out a.txt --out a.jsonl "
+    + "--out a.png --out a-%d.png --quiet"
+
+  private func bytes(
+    _ more: String = "", folder: TemporaryFolder? = nil, program: String = Command.built
+  ) throws -> [String: [UInt8]] {
+    let folder = try folder ?? TemporaryFolder()
+    let run = try Command.run(Self.line + more, in: folder, program: program)
+    #expect(run.code == 0 && run.complaint == "")
+    var all: [String: [UInt8]] = [:]
+    for name in folder.names { all[name] = try folder.bytes(name) }
+    return all
+  }
+
+  @Test func `for any number of threads`() throws {
+    let one = try bytes(" --jobs 1")
+    #expect(one.count == 65)
+    for jobs in [2, 7] { #expect(try bytes(" --jobs \(jobs)") == one, "\(jobs) jobs") }
+  }
+
+  @Test func `from any working folder`() throws {
+    let here = try TemporaryFolder()
+    let there = try TemporaryFolder()
+    let shown = try bytes()
+    let run = try Command.run(
+      Self.line.replacingOccurrences(of: "--out a", with: "--out \(there.path)/a"), in: here)
+    #expect(run.code == 0 && here.names.isEmpty)
+    #expect(there.names == shown.keys.sorted())
+    for name in there.names { #expect(try there.bytes(name) == shown[name], "\(name)") }
+  }
+
+  @Test(.enabled(if: Command.release != nil, "there is no release build"))
+  func `from a debug and a release build`() throws {
+    let release = try #require(Command.release)
+    #expect(try bytes() == bytes(program: release))
+  }
+
+  @Test func `a second run touches nothing`() throws {
+    let folder = try TemporaryFolder()
+    _ = try bytes(folder: folder)
+    let past = Date(timeIntervalSince1970: 1_000_000)
+    for name in folder.names {
+      try FileManager.default.setAttributes(
+        [.modificationDate: past], ofItemAtPath: folder.path(name))
+    }
+    _ = try bytes(folder: folder)
+    for name in folder.names {
+      let all = try FileManager.default.attributesOfItem(atPath: folder.path(name))
+      #expect(all[.modificationDate] as? Date == past, "\(name)")
+    }
+  }
+
+  @Test func `seeds make seas of their own`() throws {
+    let folder = try TemporaryFolder()
+    let run = try Command.run(
+      "sea --vary seed=1..20 --frames 3 --size 5x4 --out {seed}.txt --quiet", in: folder)
+    #expect(run.code == 0 && folder.names.count == 20)
+    #expect(Set(try folder.names.map { try folder.text($0) }).count == 20)
+    let single = try Command.run(
+      "sea --seed 7 --frames 3 --size 5x4 --out - --format txt", in: folder)
+    #expect(single.text == (try folder.text("7.txt")))
+  }
+}
