@@ -1,0 +1,36 @@
+import Support
+import Testing
+
+@testable import Simulation
+
+/// The two engines for the plane against each other, over thousands of generations where the rule
+/// lets a figure settle.
+struct HashAndTilesTests {
+  @Test(arguments: [
+    ([3], [2, 3], [1, 2, 5, 60, 188, 256, 999, 512]),
+    ([3, 6], [2, 3], [1, 62, 193, 500, 244]),
+    ([0, 1, 2, 3, 4, 7, 8], [0, 1, 2, 3, 4, 6, 7, 8], [1, 62, 193, 1768]),
+    ([0, 3], [2, 3], [1, 2, 4, 9, 32, 33]),
+  ])
+  func `both engines see the same plane`(
+    born: [Int], survives: [Int], stretches: [Int]
+  ) throws {
+    let rule = RuleTable.ofCounts(born: born, survives: survives)
+    var hash = HashField(rule: rule, alive: Figures.acorn)
+    var tiles = TilePlane(
+      rule: rule, kernel: .best, workers: WorkerPool(jobs: 1), engine: "dense",
+      memoryLimit: 1 << 28)
+    tiles.set(Figures.acorn, to: 1)
+    for generations in stretches {
+      try hash.advance(by: generations)
+      try tiles.advance(by: generations)
+      #expect(hash.population == tiles.population)
+      #expect(hash.background == tiles.background)
+      #expect(hash.liveBox == tiles.liveBox)
+      guard let box = tiles.liveBox else { continue }
+      #expect(hash.liveCells(in: box) == tiles.liveCells(in: box))
+      let window = CellRect(x: -50, y: -50, width: 124, height: 124)
+      #expect(hash.states(in: window) == tiles.states(in: window))
+    }
+  }
+}
