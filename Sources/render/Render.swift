@@ -39,6 +39,8 @@ struct Render {
       return NewCommand.run(rest)
     case "completions":
       return CompletionsCommand.run(rest)
+    case "patterns":
+      return PatternsCommand.run(rest)
     case "list":
       return ListCommand.run(rest)
     default:

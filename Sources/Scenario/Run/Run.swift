@@ -1,7 +1,7 @@
 package import Encoding
 package import Files
 internal import Rendering
-internal import Simulation
+package import Simulation
 
 /// What came of a film.
 package struct RunReport: Sendable {
@@ -9,6 +9,10 @@ package struct RunReport: Sendable {
   package let seed: UInt64
   package let outputs: [WrittenOutput]
   package let notices: [Notice]
+  /// The engine that computed the world, where there is a choice of them.
+  package let engine: LifeWork?
+  /// How long it ran, drawing and writing included.
+  package let duration: Duration
 }
 
 extension Plan {
@@ -25,12 +29,15 @@ extension Plan {
     do {
       let beginning = genesis.make(Seed(seed), jobs)
       let stage = Stage(genesis, beginning.world, seed: Seed(seed), jobs: jobs)
+      let start = ContinuousClock.now
       let last = try await shoot(on: stage, into: targets, jobs: jobs, progress: progress)
       for target in targets {
         if let target = target as? PatternTarget { try target.write(last, of: world) }
       }
       let written = try targets.map { try $0.commit() }
-      return RunReport(world: world.name, seed: seed, outputs: written, notices: beginning.notices)
+      return RunReport(
+        world: world.name, seed: seed, outputs: written, notices: beginning.notices,
+        engine: last.engineWork, duration: ContinuousClock.now - start)
     } catch let error as FileError {
       throw Fault(.file(error), at: files.first { $0.path == error.path }?.place)
     } catch let fault as Fault {

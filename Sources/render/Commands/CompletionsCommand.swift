@@ -64,6 +64,10 @@ struct CompletedCommand {
         name: "new", help: "print a scenario to start from", flags: [],
         words: WorldEntry.all.map(\.name)),
       CompletedCommand(
+        name: "patterns", help: "the figures that come with the program",
+        flags: flags(PatternsCommand.vocabulary, in: nil) + flags([.json]),
+        words: PatternsCommand.words),
+      CompletedCommand(
         name: "list", help: "what there is", flags: flags([.json]), words: ListCommand.subjects),
       CompletedCommand(
         name: "completions", help: "what a shell needs to complete commands", flags: [],

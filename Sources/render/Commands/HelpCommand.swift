@@ -32,6 +32,7 @@ enum Help {
       ("render run FILE…", "run scenarios; - is standard input"),
       ("render check FILE…", "compare what scenarios make with what is there; writes nothing"),
       ("render new WORLD", "print a commented scenario to start from"),
+      ("render patterns list|show NAME", "the figures that come along; with --out a sheet of them"),
       ("render list \(ListCommand.subjects.joined(separator: "|"))",
         "what there is; --json for programs"),
       ("render completions \(CompletionsCommand.shells.joined(separator: "|"))",

@@ -31,15 +31,24 @@ enum ReportText {
     let objects = reports.flatMap { report in
       report.outputs.map { output in
         let same = isComparison ? ", \"same\": \(output.differences.isEmpty)" : ""
+        let engine = report.engine.map { json(of: $0, during: report.duration) } ?? ""
         let hash = output.sha256.map { ", \"sha256\": \(JSON.quoted($0))" } ?? ""
         return """
             {"path": \(JSON.quoted(output.path)), "world": \(JSON.quoted(report.world)), \
           "bytes": \(output.bytes), "files": \(output.files), "frames": \(output.frames)\(hash)\(same), \
-          "seed": \(report.seed)}
+          "seed": \(report.seed)\(engine)}
           """
       }
     }
     return "[\n\(objects.joined(separator: ",\n"))\n]\n"
+  }
+
+  /// The engine and kernel, and the cells that they stepped in a second of the whole run.
+  private static func json(of work: LifeWork, during time: Duration) -> String {
+    let seconds = max(time / .seconds(1), 1e-9)
+    let rate = UInt128(Double(work.cellsStepped) / seconds)
+    return ", \"engine\": \(JSON.quoted(work.engine)), \"kernel\": \(JSON.quoted(work.kernel))"
+      + ", \"cells_per_second\": \(rate)"
   }
 
   private static func frames(_ count: Int) -> String {

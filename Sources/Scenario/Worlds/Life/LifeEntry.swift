@@ -4,7 +4,7 @@ internal import Simulation
 
 extension WorldEntry {
   /// Life and every other two-state rule.
-  static let life = WorldEntry(
+  package static let life = WorldEntry(
     name: "life",
     summary: "Life and every two-state rule on eight neighbours",
     examples: [

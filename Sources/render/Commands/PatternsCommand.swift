@@ -1,0 +1,189 @@
+internal import Encoding
+internal import Files
+internal import GD
+internal import Patterns
+internal import Rendering
+internal import Scenario
+internal import Simulation
+
+/// `render patterns list`, `render patterns show NAME`, `render patterns --out patterns.png`.
+enum PatternsCommand {
+  private static let options: [CommandOption] = [.help, .json, .colour]
+  static let words = ["list", "show"]
+  static let vocabulary: [any SettingDeclaration] = [Setting.out, Setting.theme]
+
+  static func run(_ words: [String]) -> ExitCode {
+    let flags = FlagReader(words, vocabulary: vocabulary, options: options)
+    if flags.options["help"] != nil { return Printer.shared.result(help) }
+    guard flags.faults.isEmpty else { return Printer.shared.refuse(flags.faults) }
+    let isJSON = flags.options["json"] != nil
+    switch flags.words.first {
+    case nil where flags.settings["out"] != nil: return drawSheet(flags.settings)
+    case nil: return list(isJSON)
+    case "list" where flags.words.count == 1: return list(isJSON)
+    case "show" where flags.words.count >= 2:
+      return show(Array(flags.words.dropFirst()), isJSON)
+    case "show":
+      return refuse(.flagNeedsValue("show", expected: "the name of a figure"), at: "show")
+    case .some(let word):
+      return refuse(
+        .badValue(
+          setting: "what to do with patterns", text: word, expected: "list or show NAME",
+          nearest: NearestMatch.of(word, in: words)), at: word)
+    }
+  }
+
+  static let help = """
+    render patterns: the figures that come with the program
+
+    Examples:
+      render patterns list
+      render patterns show gosper-glider-gun
+      render patterns --theme dark --out patterns.png
+
+    'list' prints all names by category, 'show' the facts and the cells of some; --json for programs.
+    Without a word and with --out it draws a sheet of previews, as .png.
+
+    """
+
+  private static func refuse(_ problem: Problem, at word: String) -> ExitCode {
+    Printer.shared.refuse([Fault(problem, at: .word(word))])
+  }
+
+  private static func list(_ isJSON: Bool) -> ExitCode {
+    if isJSON {
+      let entries = PatternLibrary.names.compactMap { PatternLibrary.entry(named: $0) }
+      return Printer.shared.result(
+        "[\n" + entries.map { "  \(json(of: $0))" }.joined(separator: ",\n") + "\n]\n")
+    }
+    var text = ""
+    for category in PatternCategory.allCases {
+      let entries = PatternLibrary.names(in: category)
+        .compactMap { PatternLibrary.entry(named: $0) }
+      guard !entries.isEmpty else { continue }
+      let width = (entries.map(\.name.count).max() ?? 0) + 2
+      text += "\(text.isEmpty ? "" : "\n")\(category.heading)\n"
+      for entry in entries {
+        text += "  \(entry.name)\(String(repeating: " ", count: width - entry.name.count))"
+        text += "\(entry.summary)\n"
+      }
+    }
+    return Printer.shared.result(text)
+  }
+
+  private static func show(_ names: [String], _ isJSON: Bool) -> ExitCode {
+    var entries: [LibraryEntry] = []
+    var faults: [Fault] = []
+    for name in names {
+      if let entry = PatternLibrary.entry(named: name) {
+        entries.append(entry)
+      } else {
+        let nearest = PatternLibrary.nearest(to: name)
+        faults.append(Fault(.unknownPattern(name, nearest: nearest), at: .word(name)))
+      }
+    }
+    guard faults.isEmpty else { return Printer.shared.refuse(faults) }
+    if isJSON {
+      return Printer.shared.result(
+        "[\n" + entries.map { "  \(json(of: $0))" }.joined(separator: ",\n") + "\n]\n")
+    }
+    return Printer.shared.result(entries.map(text).joined(separator: "\n"))
+  }
+
+  /// A figure as an RLE file whose comments tell what is known: it can be saved and used as it is.
+  private static func text(of entry: LibraryEntry) -> String {
+    var comments = ["N \(entry.name)"]
+    let found = [entry.author, entry.year.map(String.init)].compactMap { $0 }
+    if !found.isEmpty { comments.append("O \(found.joined(separator: ", "))") }
+    comments += ["C \(entry.summary)", "C \(entry.category.rawValue)\(facts(of: entry))"]
+    return String(
+      decoding: entry.figure.rle(rule: entry.rule, comments: comments), as: UTF8.self)
+  }
+
+  private static func facts(of entry: LibraryEntry) -> String {
+    let facts = entry.facts
+    var parts: [String] = []
+    if let period = facts.period, period > 1 { parts.append("period \(period)") }
+    if let moves = facts.moves { parts.append("moves \(moves.x),\(moves.y)") }
+    if let lifespan = facts.lifespan { parts.append("rests at generation \(lifespan)") }
+    if let population = facts.population { parts.append("with \(population) cells") }
+    return parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
+  }
+
+  private static func json(of entry: LibraryEntry) -> String {
+    var pairs = [
+      "\"name\": \(JSON.quoted(entry.name))",
+      "\"category\": \(JSON.quoted(entry.category.rawValue))",
+      "\"rule\": \(JSON.quoted(entry.rule))", "\"summary\": \(JSON.quoted(entry.summary))",
+      "\"width\": \(entry.figure.size.columns)", "\"height\": \(entry.figure.size.rows)",
+      "\"cells\": \(entry.figure.population)",
+    ]
+    if let author = entry.author { pairs.append("\"author\": \(JSON.quoted(author))") }
+    if let year = entry.year { pairs.append("\"year\": \(year)") }
+    if let period = entry.facts.period { pairs.append("\"period\": \(period)") }
+    pairs.append("\"rle\": \(JSON.quoted(entry.figure.rleBody))")
+    return "{\(pairs.joined(separator: ", "))}"
+  }
+}
+
+extension PatternsCommand {
+  /// The largest side of a figure that is drawn cell by cell in memory.
+  private static let largestSide = 4096
+
+  private static func drawSheet(_ settings: WrittenSettings) -> ExitCode {
+    var draft = Draft(world: .life, written: settings)
+    let theme = draft.value(.theme)
+    let paths = draft.value(.out) ?? []
+    for path in paths where Path.ending(of: path) != "png" {
+      draft.refuse(.unknownEnding(path: path, nearest: "png", known: ["png"]), for: "out")
+    }
+    guard draft.faults.list.isEmpty, let theme else {
+      return Printer.shared.refuse(draft.faults.list)
+    }
+    let sheet = PreviewSheet(theme: theme).picture(of: PatternCategory.allCases.map(group))
+    do {
+      let bytes = try pngBytes(sheet)
+      for path in paths {
+        let file = try OutputFile(at: path)
+        try file.write(bytes)
+        try file.commit()
+      }
+      return .done
+    } catch let error as FileError {
+      return Printer.shared.refuse([Fault(.file(error))])
+    } catch {
+      return Printer.shared.refuse([Fault(.outOfMemory)])
+    }
+  }
+
+  private static func group(_ category: PatternCategory) -> PreviewSheet.Group {
+    let entries = PatternLibrary.names(in: category).compactMap { PatternLibrary.entry(named: $0) }
+    let previews = entries.compactMap { entry -> PreviewSheet.Preview? in
+      let size = entry.figure.size
+      guard max(size.columns, size.rows) <= largestSide else { return nil }
+      var cells = StateGrid(size: size)
+      for cell in entry.figure.cells { cells[cell.x, cell.y] = 1 }
+      return PreviewSheet.Preview(name: entry.name, cells: cells)
+    }
+    return PreviewSheet.Group(heading: category.heading, previews: previews)
+  }
+}
+
+extension PatternCategory {
+  /// The category's name over several figures.
+  fileprivate var heading: String {
+    switch self {
+    case .stillLife: "Still lifes"
+    case .oscillator: "Oscillators"
+    case .spaceship: "Spaceships"
+    case .gun: "Guns"
+    case .puffer: "Puffers"
+    case .rake: "Rakes"
+    case .breeder: "Breeders"
+    case .growth: "Endless growth"
+    case .methuselah: "Methuselahs"
+    case .fuse: "Fuses"
+    case .replicator: "Replicators"
+    }
+  }
+}
