@@ -44,7 +44,7 @@ struct FaultTextTests {
       fault(1, 501, 6).quotation(of: source(text), isColoured: false))
     let lines = quotation.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 110 })
-    let column = lines[1].prefix { $0 != "^" }.count
+    let column = lines[1].count { $0 != "^" }
     #expect(lines[0].dropFirst(column).hasPrefix("PALETE"))
     #expect(lines[1].hasSuffix("^^^^^^") && !lines[1].hasSuffix(" ^^^^^^^"))
   }
