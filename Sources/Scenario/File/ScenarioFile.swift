@@ -80,7 +80,7 @@ extension ScenarioFile {
   }
 
   private mutating func readSettings(_ pairs: [Node.Pair]) {
-    for pair in pairs where pair.key != "world" {
+    for pair in pairs where pair.key != "world" && !faults.isFull {
       guard pair.key == "steps" || isKnown(pair.key, at: pair.keyPlace) else { continue }
       written.set(.init(name: pair.key, namePlace: pair.keyPlace, value: pair.value))
     }

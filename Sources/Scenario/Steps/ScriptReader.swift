@@ -3,20 +3,27 @@ internal import Simulation
 /// Reads the list of steps of a scenario.
 struct ScriptReader {
   private let world: WorldEntry
-  private(set) var script: Script
+  private let kinds: [StepKind]
+  /// The step that is being read, and with it the script so far: kept in one place, because what is
+  /// handed back and forth would be copied for every step.
+  private var step: StepDraft
   private(set) var steps: [PlannedStep] = []
   private(set) var faults = Faults()
 
   /// Reads every step of a list; what is wrong is noted, and the rest read nevertheless.
   init(_ list: Node, _ script: Script) {
     world = script.settings.world
-    self.script = script
+    kinds = world.script
+    step = StepDraft(keys: script.settings, script: script, place: list.place)
     guard case .list(let items) = list.content else {
       faults.add(.stepsAreNoList(text: list.excerpt), at: list.place)
       return
     }
-    for item in items { read(item) }
+    for item in items where !faults.isFull { read(item) }
   }
+
+  /// The script after its last step.
+  var script: Script { step.script }
 
   private mutating func read(_ node: Node) {
     switch node.content {
@@ -37,12 +44,11 @@ struct ScriptReader {
   }
 
   private mutating func read(_ kind: StepKind, _ keys: WrittenSettings, at place: Place) {
-    let settings = script.settings
-    let draft = Draft(world: world, written: keys, folder: settings.folder, home: place)
-    var step = StepDraft(keys: draft, script: script, place: place)
+    let folder = step.script.settings.folder
+    step.keys = Draft(world: world, written: keys, folder: folder, home: place)
+    step.place = place
     let read = kind.read(&step)
     faults.add(step.keys.faults)
-    script = step.script
     guard let read else { return }
     count(read.duration, kind, keys, at: place)
     steps.append(PlannedStep(read, at: place))
@@ -52,22 +58,22 @@ struct ScriptReader {
   private mutating func count(
     _ duration: StepDuration, _ kind: StepKind, _ keys: WrittenSettings, at place: Place
   ) {
-    guard !script.clock.isOver, duration != .none else { return }
+    guard !step.script.clock.isOver, duration != .none else { return }
     let blamed = keys[kind.name]?.value.place ?? place
-    _ = script.clock.open()
-    let wasTooLong = script.clock.frames > FilmPlan.frameLimit
+    _ = step.script.clock.open()
+    let wasTooLong = step.script.clock.frames > FilmPlan.frameLimit
     switch duration {
     case .none: return
     case .ticks(let count):
-      guard count <= FilmPlan.tickLimit - script.clock.ticks else {
+      guard count <= FilmPlan.tickLimit - step.script.clock.ticks else {
         faults.add(.tooManyTicks(limit: FilmPlan.tickLimit), at: blamed)
         return
       }
-      script.clock.pass(count)
+      step.script.clock.pass(count)
     case .frames(let count):
-      script.clock.hold(count)
+      step.script.clock.hold(count)
     }
-    if script.clock.frames > FilmPlan.frameLimit, !wasTooLong {
+    if step.script.clock.frames > FilmPlan.frameLimit, !wasTooLong {
       faults.add(.tooManyFrames(limit: FilmPlan.frameLimit), at: blamed)
     }
   }
@@ -77,10 +83,9 @@ extension ScriptReader {
   /// The kind that a mapping's keys name: the first key that is a step's, unless it is a companion
   /// of another one's.
   private mutating func kind(of pairs: [Node.Pair], at place: Place) -> StepKind? {
-    let names = world.script.map(\.name)
-    let words = pairs.filter { names.contains($0.key) }
-    let kinds = words.compactMap { word in world.script.first { $0.name == word.key } }
-    let leading = kinds.first { kind in
+    let words = pairs.filter { pair in kinds.contains { $0.name == pair.key } }
+    let named = words.compactMap { word in kinds.first { $0.name == word.key } }
+    let leading = named.first { kind in
       words.allSatisfy { word in
         word.key == kind.name || kind.companions.contains { $0.name == word.key }
       }
@@ -98,11 +103,11 @@ extension ScriptReader {
   }
 
   private mutating func kind(named name: String, at place: Place) -> StepKind? {
-    if let kind = world.script.first(where: { $0.name == name }) { return kind }
+    if let kind = kinds.first(where: { $0.name == name }) { return kind }
     let others = WorldEntry.having(step: name).map(\.name)
     let problem: Problem =
       others.isEmpty
-      ? .unknownStep(name, nearest: NearestMatch.of(name, in: world.script.map(\.name)))
+      ? .unknownStep(name, nearest: NearestMatch.of(name, in: kinds.map(\.name)))
       : .stepOfOtherWorlds(name, world: world.name, worlds: others)
     faults.add(problem, at: place)
     return nil

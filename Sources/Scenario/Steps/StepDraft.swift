@@ -8,7 +8,7 @@ package struct StepDraft {
   /// What the steps before have done.
   package var script: Script
   /// Where the step stands.
-  package let place: Place
+  package internal(set) var place: Place
 
   /// A key's value; nil where there is none, or where it is wrong, which is then noted.
   package mutating func value<Value>(_ key: Setting<Value>) -> Value? { keys.value(key) }
@@ -31,6 +31,8 @@ package struct Script {
   private(set) var looks: [Look]
   /// The pictures of single moments so far.
   package internal(set) var stills: [OutputPlan] = []
+  /// The files of the stills, however their paths are spelled.
+  var stillFiles: Set<String> = []
   /// The names of the snapshots that are kept now, the newest last; "" where one has no name.
   package internal(set) var snapshots: [String] = []
   /// The film's time so far.

@@ -2,6 +2,8 @@
 package enum NearestMatch {
   /// The candidate that is fewest slips away from a word, if it is near enough to be meant.
   package static func of(_ word: String, in candidates: [String]) -> String? {
+    // Nobody means a name by so much, and finding out would take long.
+    guard word.utf8.count <= 200 else { return nil }
     let word = word.lowercased()
     let tolerated = max(1, word.count / 3)
     let near = candidates.enumerated()

@@ -119,10 +119,13 @@ package struct Faults: Error, Hashable, Sendable {
   /// How many are noted: nobody reads more, and a file made to be wrong shall end soon.
   private static let limit = 1000
 
+  /// Whether no more will be noted, so that none needs to be looked for.
+  package var isFull: Bool { list.count >= Self.limit }
+
   /// Notes a problem once.
   package mutating func add(_ problem: Problem, at place: Place? = nil) {
     let fault = Fault(problem, at: place)
-    if list.count < Self.limit, !list.contains(fault) { list.append(fault) }
+    if !isFull, !list.contains(fault) { list.append(fault) }
   }
 
   /// Notes what others found.

@@ -4,7 +4,8 @@ extension ValueType where Value == String {
     word(
       placeholder: placeholder, expected: "a path", schema: #"{"type": "string", "minLength": 1}"#
     ) { text in
-      text.isEmpty || text.utf8.contains(0) ? nil : text
+      // The systems' own limit.
+      text.isEmpty || text.utf8.count > 4096 || text.utf8.contains(0) ? nil : text
     }
   }
 

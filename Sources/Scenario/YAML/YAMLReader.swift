@@ -12,6 +12,8 @@ struct YAMLReader: ~Copyable {
 
   /// How deep lists and mappings may lie in each other.
   static let depthLimit = 64
+  /// How long a key may be.
+  private static let keyLimit = 1000
   /// How many keys and values a file may have.
   static let valueLimit = 1 << 19
 
@@ -94,7 +96,7 @@ struct YAMLReader: ~Copyable {
       let key = try value(event, depth: depth + 1)
       guard let next = try nextEvent() else { break }
       let value = try value(next, depth: depth + 1)
-      guard case .scalar(let name) = key.content else {
+      guard case .scalar(let name) = key.content, name.count <= Self.keyLimit else {
         faults.add(.yaml(.keyIsNoWord), at: key.place)
         continue
       }

@@ -27,13 +27,16 @@ struct RunCommand {
     var code = ExitCode.done
     var failed: [String] = []
     var work: [Studio.Job] = []
+    var told: Set<Fault> = []
     for (file, plans) in zip(files, refusingShared(await plans(of: files))) {
       switch plans {
       case .success(let plans):
         work += plans.map { Studio.Job(plan: $0, scenario: file) }
       case .failure(let faults):
         failed.append(file)
-        code = max(code, Printer.shared.refuse(faults.list))
+        // What a flag has wrong is wrong for every file; it is told once.
+        let news = faults.list.filter { told.insert($0).inserted }
+        code = max(code, Printer.shared.refuse(news))
       }
     }
     if flags.options["dry-run"] != nil {

@@ -20,5 +20,5 @@ func messages(_ text: String, overrides: WrittenSettings = WrittenSettings()) ->
 let worlds = WorldEntry.all.map(\.name).listed
 let themes = Theme.names.joined(separator: ", ")
 let formats = Format.allCases.map { "." + $0.rawValue }.listed
-let stillFormats = Format.allCases.filter(\.showsCells).map { "." + $0.rawValue }.listed
+let stillFormats = StillStep.formats.map { "." + $0.rawValue }.listed
 let changeable = changeableSettings.listed

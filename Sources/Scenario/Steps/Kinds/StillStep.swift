@@ -6,6 +6,9 @@ struct StillStep: Step {
   /// Its place among the film's stills.
   let number: Int
 
+  /// What one moment can be written as.
+  static let formats: [Format] = [.png, .gif, .txt]
+
   func act(on stage: inout Stage) { stage.stills.append(number) }
 }
 
@@ -27,7 +30,7 @@ extension Setting where Value == String {
 extension StepDraft {
   fileprivate mutating func stillPlan(of written: String, at place: Place?) -> OutputPlan? {
     let path = keys.path(written, at: place)
-    let formats = Format.allCases.filter(\.showsCells)
+    let formats = StillStep.formats
     let known = formats.map(\.rawValue)
     let ending = Path.ending(of: path)
     guard let format = formats.first(where: { $0.rawValue == ending }) else {
@@ -40,7 +43,8 @@ extension StepDraft {
       return nil
     }
     if let obstacle = Path.obstacle(toWriting: path) { refuse(.file(obstacle), for: "still") }
-    if script.stills.contains(where: { $0.path == path }), Path.kind(of: path) != .special {
+    let isNew = script.stillFiles.insert(Path.identity(of: path)).inserted
+    if !isNew, Path.kind(of: path) != .special {
       refuse(.sameOutputTwice(written), for: "still")
     }
     return OutputPlan(path: path, format: format, place: place)
