@@ -167,10 +167,10 @@ struct MessagesTests {
       "there is no command or world 'ocean'; the worlds are \(worlds), 'render --help' shows the commands"
     ),
     ("--verson", "unknown flag '--verson'; did you mean '--version'?"),
-    ("list", "list needs a value; give one of worlds, themes, settings"),
+    ("list", "list needs a value; give one of worlds, themes, settings, steps, schema"),
     (
       "list theme",
-      "what to list cannot be 'theme'; did you mean 'themes'? It is one of worlds, themes, settings"
+      "what to list cannot be 'theme'; did you mean 'themes'? It is one of worlds, themes, settings, steps, schema"
     ),
     ("list themes --jsn", "unknown flag '--jsn'; did you mean '--json'?"),
   ])
