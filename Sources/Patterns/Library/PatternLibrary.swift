@@ -1,3 +1,5 @@
+internal import Simulation
+
 /// The figures that come with the program, by name.
 ///
 /// Nothing is read before it is asked for: a name costs a search for the lines with names, a figure
@@ -34,15 +36,14 @@ public enum PatternLibrary {
   /// Up to `count` names that somebody may have meant, the nearest first; none where all are far.
   public static func nearest(to name: String, count: Int = 3) -> [String] {
     let words = name.lowercased().split { $0 == "-" || $0 == "_" || $0 == " " }
-    let wanted = Array(words.joined(separator: "-").utf8)
+    let wanted = words.joined(separator: "-")
     let limit = max(1, wanted.count / 3)
     let near = names.compactMap { name -> (distance: Int, name: String)? in
-      let letters = Array(name.utf8)
-      let distance = editDistance(wanted, letters)
+      let distance = Spelling.slips(from: wanted, to: name)
       if distance <= limit { return (distance, name) }
       // The words of a longer name: behind all that are spelt alike.
       let isPart = wanted.count > 2 && words.allSatisfy { name.contains($0) }
-      return isPart ? (limit + letters.count, name) : nil
+      return isPart ? (limit + name.count, name) : nil
     }
     return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(count).map(\.name)
   }
@@ -58,22 +59,5 @@ public enum PatternLibrary {
       }
     }
     return blocks + [text[start...]]
-  }
-
-  /// How many letters have to be put in, taken out, changed or exchanged with their neighbour to
-  /// make one word the other (Damerau, 1964).
-  private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    var before = [Int](repeating: 0, count: b.count + 1)
-    var last = Array(0...b.count)
-    for i in a.indices {
-      var row = [i + 1]
-      for j in b.indices {
-        var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, before[j - 1] + 1) }
-        row.append(cost)
-      }
-      (before, last) = (last, row)
-    }
-    return last[b.count]
   }
 }

@@ -17,10 +17,10 @@ extension LifeRule {
 
   /// The name nearest to one that there is not; nil if none is near.
   static func name(near name: String) -> String? {
-    let wanted = Array(bare(name))
-    let distances = named.map { (name: $0.name, distance: distance(wanted, Array(bare($0.name)))) }
-    guard let nearest = distances.min(by: { $0.distance < $1.distance }),
-      nearest.distance <= max(1, wanted.count / 3)
+    let wanted = bare(name)
+    let near = named.map { (name: $0.name, slips: Spelling.slips(from: wanted, to: bare($0.name))) }
+    guard let nearest = near.min(by: { $0.slips < $1.slips }),
+      nearest.slips <= max(1, wanted.count / 3)
     else { return nil }
     return nearest.name
   }
@@ -32,21 +32,6 @@ extension LifeRule {
       if letter.isLetter || letter.isNumber { bare.append(letter) }
     }
     return bare
-  }
-
-  /// How many letters must be put in, left out or changed (Levenshtein, 1965).
-  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
-    var row = Array(0...second.count)
-    for (above, letter) in first.enumerated() {
-      var corner = row[0]
-      row[0] = above + 1
-      for (left, other) in second.enumerated() {
-        let changed = corner + (letter == other ? 0 : 1)
-        corner = row[left + 1]
-        row[left + 1] = min(changed, row[left] + 1, corner + 1)
-      }
-    }
-    return row[second.count]
   }
 
   private static let table = [
