@@ -67,7 +67,7 @@ let tests: [Target] = [
     dependencies: ["Scenario", "Encoding", "Rendering", "Simulation", "Files", "GD"]),
   .testTarget(
     name: "CommandTests",
-    dependencies: ["render", "Scenario", "Encoding", "Rendering", "Simulation", "Files"]),
+    dependencies: ["render", "Scenario", "Encoding", "Rendering", "Simulation", "Files", "Support"]),
 ]
 
 /// Modules of long loops are optimised in debug builds too: their tests would take minutes else.

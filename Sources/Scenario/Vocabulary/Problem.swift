@@ -133,13 +133,26 @@ package struct Faults: Error, Hashable, Sendable {
     for fault in others.list { add(fault.problem, at: fault.place) }
   }
 
-  /// The same without what is only said of a value because it could not be read.
+  /// The same without what is only said of a value because it could not be read, and of a key
+  /// because its name is misspelled.
   package var withoutEchoes: Faults {
-    let unread = list.filter { if case .yaml = $0.problem { true } else { false } }.map(\.place)
+    var unread: [Place?] = []
+    var misspelled: [String] = []
+    for fault in list {
+      switch fault.problem {
+      case .yaml: unread.append(fault.place)
+      case .unknownKey(_, let nearest?): misspelled.append(nearest)
+      default: continue
+      }
+    }
     return Faults(
       list.filter { fault in
-        if case .yaml = fault.problem { return true }
-        return !unread.contains(fault.place)
+        switch fault.problem {
+        case .yaml: true
+        case .noOutput where misspelled.contains("out"): false
+        case .noWorld where misspelled.contains("world"): false
+        default: !unread.contains(fault.place)
+        }
       })
   }
 

@@ -114,4 +114,12 @@ struct FaultyTextTests {
   func `what cannot be read as a scenario is told`(text: String, said: [String]) {
     #expect(messages(text) == said.map { "t.yaml:" + $0 }, "\(text)")
   }
+
+  @Test func `a key that is misspelled is not missed as well`() {
+    #expect(
+      messages("wolrd: sea\nouts: x.csv\n") == [
+        "t.yaml:1:1: unknown key 'wolrd'; did you mean 'world'?",
+        "t.yaml:2:1: unknown key 'outs'; did you mean 'out'?",
+      ])
+  }
 }
