@@ -166,6 +166,8 @@ struct CommandOption: Sendable {
     name: "set", help: "NAME=VALUE: a setting in the place of the file's; may be given again")
   static let json = CommandOption(
     name: "json", help: "report the outputs as JSON on standard output")
+  static let markdown = CommandOption(
+    name: "markdown", help: "settings and steps as a table for a document")
   static let dryRun = CommandOption(name: "dry-run", help: "print what would be done, and stop")
   static let colour = CommandOption(
     name: "color", help: "colours in messages", choices: ["auto", "always", "never"])

@@ -1,5 +1,6 @@
 import Files
 import Scenario
+import Support
 import Testing
 
 @testable import render
@@ -25,7 +26,7 @@ struct GeneratedTextTests {
   }
 
   @Test func `the schema beside the documents is the program's`() throws {
-    let path = "Documentation/terrarium.schema.json"
+    let path = Command.packageFolder + "/Documentation/terrarium.schema.json"
     let bytes = try FileReader.bytes(of: path, limit: 1 << 24)
     #expect(
       String(decoding: bytes, as: UTF8.self) == ScenarioSchema.text,

@@ -68,7 +68,8 @@ struct CompletedCommand {
         flags: flags(PatternsCommand.vocabulary, in: nil) + flags([.json]),
         words: PatternsCommand.words),
       CompletedCommand(
-        name: "list", help: "what there is", flags: flags([.json]), words: ListCommand.subjects),
+        name: "list", help: "what there is", flags: flags([.json, .markdown]),
+        words: ListCommand.subjects),
       CompletedCommand(
         name: "completions", help: "what a shell needs to complete commands", flags: [],
         words: CompletionsCommand.shells),

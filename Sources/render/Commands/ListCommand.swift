@@ -7,11 +7,16 @@ enum ListCommand {
   static let subjects = ["worlds", "themes", "settings", "steps", "schema"]
 
   static func run(_ words: [String]) -> ExitCode {
-    let flags = FlagReader(words, vocabulary: [], options: [.help, .json])
+    let flags = FlagReader(words, vocabulary: [], options: [.help, .json, .markdown])
     if flags.options["help"] != nil { return Printer.shared.result(Help.general) }
     guard flags.faults.isEmpty else { return Printer.shared.refuse(flags.faults) }
     let isJSON = flags.options["json"] != nil
+    let isMarkdown = flags.options["markdown"] != nil
     switch flags.words {
+    case ["settings"] where isMarkdown:
+      return Printer.shared.result(ScenarioTables.settings)
+    case ["steps"] where isMarkdown:
+      return Printer.shared.result(ScenarioTables.steps)
     case ["worlds"]:
       return list(WorldEntry.all.map { ["name": $0.name, "summary": $0.summary] }, isJSON)
     case ["themes"]:

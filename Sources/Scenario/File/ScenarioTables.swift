@@ -1,0 +1,61 @@
+/// The vocabulary as the tables of a document, made from the same declarations as everything else.
+package enum ScenarioTables {
+  /// Every setting, a row each: those of every world, then each world's own.
+  package static var settings: String {
+    let common = commonSettings.map { row($0, worlds: []) }
+    let own = WorldEntry.wholeVocabulary.dropFirst(commonSettings.count).map { setting in
+      row(setting, worlds: WorldEntry.having(setting: setting.name).map(\.name))
+    }
+    return table(["key", "value", "default", "meaning"], common + own)
+  }
+
+  /// Every step, a row each: those of every world, then those that not all have.
+  package static var steps: String {
+    var names: Set<String> = []
+    let kinds = (StepKind.common + WorldEntry.all.flatMap(\.steps))
+      .filter { names.insert($0.name).inserted }
+    let rows = kinds.map { kind in
+      let worlds = WorldEntry.having(step: kind.name).map(\.name)
+      let keys = kind.companions.map { "`\($0.name)`" }.joined(separator: " ")
+      return [
+        "`\(kind.name)`" + of(worlds), value(kind.main) + (kind.isValueOptional ? " or none" : ""),
+        keys, kind.main.help,
+      ]
+    }
+    return table(["step", "value", "beside it", "does"], rows)
+  }
+
+  private static func row(_ setting: any SettingDeclaration, worlds: [String]) -> [String] {
+    let own = WorldEntry.all.compactMap { world in
+      world.defaults[setting.name].map { "\($0) (\(world.name))" }
+    }
+    let fallbacks = [setting.fallback].compactMap { $0 } + own
+    return [
+      "`\(setting.name)`" + of(worlds), value(setting), fallbacks.joined(separator: ", "),
+      setting.help,
+    ]
+  }
+
+  /// The worlds that have something, where not all do.
+  private static func of(_ worlds: [String]) -> String {
+    worlds.isEmpty || worlds.count == WorldEntry.all.count
+      ? "" : " (\(worlds.joined(separator: ", ")))"
+  }
+
+  private static func value(_ setting: any SettingDeclaration) -> String {
+    // A single word stands beside values of another kind, as `random` does beside numbers.
+    let words = setting.choices.map { "`\($0)`" }.joined(separator: " ")
+    return switch setting.choices.count {
+    case 0: "`\(setting.placeholder)`"
+    case 1: "`\(setting.placeholder)` or \(words)"
+    default: words
+    }
+  }
+
+  private static func table(_ head: [String], _ rows: [[String]]) -> String {
+    let rule = head.map { _ in "---" }
+    return ([head, rule] + rows).map { cells in
+      "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |\n"
+    }.joined()
+  }
+}

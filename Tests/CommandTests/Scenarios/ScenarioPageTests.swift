@@ -1,0 +1,55 @@
+import Files
+import Scenario
+import Support
+import Testing
+
+@testable import render
+
+/// The page about scenarios: its tables are the vocabulary's, its examples run.
+struct ScenarioPageTests {
+  private func page() throws -> String {
+    let path = Command.packageFolder + "/Documentation/Scenarios.md"
+    return String(decoding: try FileReader.bytes(of: path, limit: 1 << 20), as: UTF8.self)
+  }
+
+  @Test func `its tables are what the program prints`() throws {
+    let page = try page()
+    for (name, table) in [("settings", ScenarioTables.settings), ("steps", ScenarioTables.steps)] {
+      let command = "render list \(name) --markdown"
+      #expect(page.contains("<!-- \(command) -->\n\(table)<!-- end -->\n"), "\(command)")
+    }
+  }
+
+  @Test func `every example is a scenario without a fault`() throws {
+    let examples = try page().split(separator: "```yaml\n").dropFirst()
+      .compactMap { $0.split(separator: "```").first.map(String.init) }
+    #expect(examples.count >= 4)
+    for example in examples { #expect(messages(example) == [], "\(example)") }
+  }
+
+  @Test func `its table of frames is as films are`() throws {
+    let rows = try page().split(separator: "\n").filter { $0.hasPrefix("| `") && $0.contains(": ") }
+      .map { $0.split(separator: "|").map { $0.trimming(" ") } }
+      .filter { $0.count == 2 && $0[1].allSatisfy { $0.isNumber || $0 == " " } }
+    #expect(rows.count == 7)
+    for row in rows {
+      let pieces = row[0].split(separator: ", ").map { $0.trimming("`") }
+      let steps = pieces.filter { $0.hasPrefix("run") || $0.hasPrefix("hold") }
+      let settings = pieces.filter { !steps.contains($0) }
+      let folder = try TemporaryFolder()
+      let text = (["world: sea", "out: x.csv"] + settings + ["steps:"] + steps.map { "  - \($0)" })
+      try folder.write(text.joined(separator: "\n"), to: "x.yaml")
+      #expect(try Command.run("run x.yaml --quiet", in: folder).code == 0)
+      let ticks = try folder.text("x.csv").split(separator: "\n").dropFirst()
+        .compactMap { $0.split(separator: ",").first }
+      #expect(ticks.joined(separator: " ") == row[1], "\(row[0])")
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text without some character at its ends.
+  fileprivate func trimming(_ character: Character) -> String {
+    String(drop { $0 == character }.reversed().drop { $0 == character }.reversed())
+  }
+}
