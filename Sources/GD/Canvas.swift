@@ -50,8 +50,12 @@ public struct Canvas: ~Copyable {
     unsafe gdImageAlphaBlending(handle, 1)
   }
 
+  /// gd complains on standard error of files that are broken; who asks for one is told by a throw.
+  private static let silence: Void = unsafe gdSetErrorMethod { _, _, _ in }
+
   /// The picture of a PNG's bytes, its transparency kept.
   public init(png bytes: [UInt8]) throws(GDError) {
+    _ = Self.silence
     silenceGD()
     let decoded = unsafe bytes.withUnsafeBytes { buffer in
       // gd reads from the buffer and keeps nothing of it; its type lacks a const.

@@ -4,6 +4,7 @@ internal import Scenario
 enum HelpCommand {
   static func run(_ words: [String]) -> ExitCode {
     guard let word = words.first else { return Printer.shared.result(Help.general) }
+    if let page = Help.pages[word] { return Printer.shared.result(page) }
     guard let world = WorldEntry.named(word) else {
       let worlds = WorldEntry.all.map(\.name)
       let nearest = NearestMatch.of(word, in: worlds)
@@ -44,6 +45,9 @@ enum Help {
 
     """
   }
+
+  /// The pages of commands.
+  static var pages: [String: String] { ["run": run, "check": check, "completions": completions] }
 
   /// The page of a world.
   static func page(of world: WorldEntry) -> String {
