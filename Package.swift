@@ -64,7 +64,7 @@ let tests: [Target] = [
     name: "EncodingTests", dependencies: ["Encoding", "GD", "Rendering", "Simulation", "Support"]),
   .testTarget(
     name: "ScenarioTests",
-    dependencies: ["Scenario", "Encoding", "Rendering", "Simulation", "Files", "GD"]),
+    dependencies: ["Scenario", "Encoding", "Rendering", "Simulation", "Files", "GD", "Support"]),
   .testTarget(
     name: "CommandTests",
     dependencies: ["render", "Scenario", "Encoding", "Rendering", "Simulation", "Files", "Support"]),

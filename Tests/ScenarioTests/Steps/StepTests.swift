@@ -89,6 +89,23 @@ struct StepTests {
     #expect(shown.map(\.census) == [[1], [3], [3], [6], [0]])
   }
 
+  @Test func `what was set stays so after a restart, a restored world has its own rule`() throws {
+    let text = """
+      world: wolfram
+      size: 31x8
+      out: x.gif
+      steps:
+        - snapshot
+        - run: 1
+        - set: {rule: 0}
+        - restart
+        - run: 1
+        - restore
+        - run: 1
+      """
+    #expect(try frames(of: text).map(\.census) == [[1], [3], [0], [3]])
+  }
+
   @Test func `a still is of its moment, and no frame`() throws {
     let shown = try shots(
       of: film(["still: a.png", "run: 2", "still: b.png", "still: c.txt", "run: 1"]))
