@@ -19,7 +19,7 @@ struct FaultText {
   }
 
   private var sentence: String {
-    let (what, advice) = fault.problem.sentence
+    let (what, advice) = fault.sentence
     return (advice.isEmpty ? what : "\(what); \(advice)").printable
   }
 

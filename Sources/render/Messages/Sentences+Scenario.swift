@@ -1,5 +1,20 @@
 internal import Scenario
 
+extension Fault {
+  /// What is wrong, and what to do about it there: a file is mended by other words than a command.
+  var sentence: (what: String, advice: String) {
+    let (what, advice) = problem.sentence
+    guard case .file = place else { return (what, advice) }
+    switch problem {
+    case .noOutput: return (what, "add a line such as 'out: film.gif'")
+    case .formatMissing: return (what, "add a line such as 'format: gif'")
+    case .placeholderUnknown(_, let name, let varied) where varied.isEmpty:
+      return (what, "add a line such as 'vary: {\(name): 1..3}'")
+    default: return (what, advice)
+    }
+  }
+}
+
 extension Problem {
   /// What is wrong with a scenario and its steps.
   var scenarioSentence: (what: String, advice: String) {

@@ -183,7 +183,7 @@ struct FaultySettingTests {
     ),
     (
       "world: sea\n",
-      ["1:1: nothing is asked for; say where it goes, such as --out film.gif"]
+      ["1:1: nothing is asked for; add a line such as 'out: film.gif'"]
     ),
     (
       "world: sea\nout:\n",
@@ -191,7 +191,7 @@ struct FaultySettingTests {
     ),
     (
       "world: sea\nout: []\n",
-      ["2:6: nothing is asked for; say where it goes, such as --out film.gif"]
+      ["2:6: nothing is asked for; add a line such as 'out: film.gif'"]
     ),
     (
       "world: sea\nout: x.gfi\n",
@@ -199,7 +199,7 @@ struct FaultySettingTests {
     ),
     (
       "world: sea\nout: x\n",
-      ["2:6: nothing tells the format of 'x'; add --format, such as --format gif"]
+      ["2:6: nothing tells the format of 'x'; add a line such as 'format: gif'"]
     ),
     (
       "world: sea\nout: x.docx\n",
@@ -233,7 +233,7 @@ struct FaultySettingTests {
     ),
     (
       "world: sea\nout: x-{seed}.gif\n",
-      ["2:6: 'x-{seed}.gif': nothing varies 'seed'; add --vary seed=…"]
+      ["2:6: 'x-{seed}.gif': nothing varies 'seed'; add a line such as 'vary: {seed: 1..3}'"]
     ),
     (
       sea + "vary: {seed: 1..3}\n",
