@@ -27,7 +27,12 @@ package struct Frame: Sendable {
   }
 
   /// The same moment at another place of the film.
-  package func numbered(_ number: Int) -> Frame {
+  package func numbered(_ number: Int) -> Frame { copy(number: number, look: look) }
+
+  /// The same moment in another of the film's looks.
+  package func inLook(_ look: Int) -> Frame { copy(number: number, look: look) }
+
+  private func copy(number: Int, look: Int) -> Frame {
     Frame(
       number: number, tick: tick, cells: cells, shares: shares, census: census, look: look)
   }

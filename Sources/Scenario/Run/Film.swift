@@ -34,6 +34,9 @@ struct Film {
   /// The world as it is now.
   var world: any World { stage.world }
 
+  /// The look now in force.
+  var look: Int { stage.look }
+
   /// The next shot; nil when the film is over.
   mutating func nextShot() throws(Fault) -> Shot? {
     do throws(WorldError) {

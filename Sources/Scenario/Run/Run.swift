@@ -47,8 +47,8 @@ extension Plan {
     }
   }
 
-  /// Runs the film into its targets and gives its last state. Where a world has a whole history to show, the outputs that
-  /// show it get that instead.
+  /// Runs the film into its targets and gives its last state. Where a world has a whole history to
+  /// show, the outputs that show it get that instead, in the look that is then in force.
   private func shoot(
     on stage: Stage, into targets: [any FilmTarget], jobs: Int, progress: (Int) -> Void
   ) async throws -> any World {
@@ -70,7 +70,7 @@ extension Plan {
     let world = self.film.hasSteps ? film.world : stage.world
     guard let diagram = try genesis.diagram?(world) else { return film.world }
     for (file, target) in zip(files, zip(isDiagram, targets)) where target.0 {
-      var shots = (file.format == .csv ? diagram.lines : [diagram.picture])
+      var shots = (file.format == .csv ? diagram.lines : [diagram.picture.inLook(film.look)])
         .map { Shot(reports: [], frame: $0) }[...]
       try await Pipeline(artist: artist, targets: [target.1], jobs: 1)
         .run(next: { shots.popFirst() }, written: { _ in })
