@@ -5,6 +5,8 @@
 #endif
 
 /// A file that is read along while its bytes are made anew, to find out whether they are the same.
+///
+/// The first bytes are kept and compared last: a writer may come back to them.
 public final class FileComparison {
   /// Whether a file is what it should be.
   public enum Result: Hashable, Sendable {
@@ -15,7 +17,13 @@ public final class FileComparison {
 
   private var descriptor: Int32
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
+  /// What the file has and what it should have in front.
+  private var oldHead: [UInt8]?
+  private var head: [UInt8] = []
   private(set) var result: Result
+
+  /// How many of the first bytes can be written over.
+  static let headSize = 256
 
   /// Opens the file, if there is one.
   init(with path: String) throws(FileError) {
@@ -30,7 +38,11 @@ public final class FileComparison {
 
   /// Compares what comes next.
   func expect(_ bytes: [UInt8]) {
-    var done = 0
+    let toHead = min(bytes.count, Self.headSize - head.count)
+    head += bytes[..<toHead]
+    var done = toHead
+    guard done < bytes.count else { return }
+    readOldHead()
     while result == .same, done < bytes.count {
       let wanted = min(chunk.count, bytes.count - done)
       let count = readChunk(wanted)
@@ -42,9 +54,27 @@ public final class FileComparison {
     }
   }
 
+  /// Writes over some of the first bytes.
+  func patch(_ bytes: [UInt8], at offset: Int) {
+    precondition(offset + bytes.count <= head.count, "only the first bytes can be written over")
+    head.replaceSubrange(offset..<offset + bytes.count, with: bytes)
+  }
+
   /// Nothing more comes: the file must end here.
   func expectEnd() {
-    if result == .same, readChunk(1) != 0 { result = .different }
+    readOldHead()
+    guard result == .same else { return }
+    if oldHead != head || readChunk(1) != 0 { result = .different }
+  }
+
+  private func readOldHead() {
+    guard oldHead == nil, result == .same else { return }
+    var old: [UInt8] = []
+    while old.count < head.count, case let count = readChunk(head.count - old.count), count > 0 {
+      old += chunk[..<count]
+    }
+    oldHead = old
+    if old.count < head.count { result = .different }
   }
 
   private func readChunk(_ wanted: Int) -> Int {

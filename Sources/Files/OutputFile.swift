@@ -37,8 +37,19 @@ public final class OutputFile {
   /// Whether the target has these bytes, where they are only compared; known after `commit()`.
   public var result: FileComparison.Result? { comparison?.result }
 
-  /// The hash of what was written so far, where it was asked for.
+  /// The hash of what was written so far, where it was asked for and is known: of a file that was
+  /// patched and only compared, it is if nothing differs.
   public var sha256: String? { hash?.finalized().hexadecimal }
+
+  /// Whether its first bytes can be written over at the end: a pipe has let them go.
+  public var canBePatched: Bool { comparison != nil || temporary != nil }
+
+  /// The path under which a program of somebody else's can write the whole file, to be adopted
+  /// then; nil where there is none.
+  public var workPath: String? { temporary }
+
+  /// Whether what was hashed is not what the file has.
+  private var isHashOutdated = false
 
   private static let bufferSize = 1 << 16
 
@@ -103,12 +114,40 @@ public final class OutputFile {
     try write(Array(text.utf8))
   }
 
+  /// Writes over some of the first 256 bytes.
+  public func patch(_ bytes: [UInt8], at offset: Int) throws(FileError) {
+    precondition(canBePatched && offset + bytes.count <= FileComparison.headSize)
+    isHashOutdated = true
+    if let comparison { return comparison.patch(bytes, at: offset) }
+    try flush()
+    var done = 0
+    while done < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { all in
+        unsafe pwrite(
+          descriptor, all.baseAddress.map { unsafe $0 + done }, all.count - done, offset + done)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw .last(path: path) }
+      done += count
+    }
+  }
+
+  /// Takes what a program has written at `workPath` as the file's bytes.
+  public func adopt() throws(FileError) {
+    var info = stat()
+    guard unsafe fstat(descriptor, &info) == 0 else { throw .last(path: path) }
+    bytesWritten = Int(info.st_size)
+    isHashOutdated = true
+  }
+
   /// Puts the whole file in its place. With `synced` it is on the disk before it gets its name.
   public func commit(synced: Bool = false) throws(FileError) {
     comparison?.expectEnd()
+    if isHashOutdated, comparison != nil { hash = hashOfTarget() }
     guard isOpen else { return }
     try flush()
     guard let temporary else { return closeDescriptor() }
+    if isHashOutdated, hash != nil { hash = hash(of: descriptor) }
     if Path.kind(of: target) == .file && isSameAsTarget() { return discard() }
     if synced && fsync(descriptor) != 0 { throw .last(path: path) }
     copyPermissions()
@@ -167,6 +206,25 @@ extension OutputFile {
       guard !left.isEmpty else { return true }
       offset += left.count
     }
+  }
+
+  /// The target's hash, where that is known to be what was made.
+  private func hashOfTarget() -> SHA256? {
+    guard hash != nil, result == .same else { return nil }
+    let file = unsafe open(target, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    return hash(of: file)
+  }
+
+  private func hash(of descriptor: Int32) -> SHA256 {
+    var hash = SHA256()
+    var offset = 0
+    while case let bytes = chunk(of: descriptor, at: offset), !bytes.isEmpty {
+      hash.update(bytes)
+      offset += bytes.count
+    }
+    return hash
   }
 
   private func chunk(of descriptor: Int32, at offset: Int) -> [UInt8] {

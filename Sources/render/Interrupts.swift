@@ -39,6 +39,7 @@ enum Interrupts {
     var number: UInt8 = 0
     while unsafe read(pipeEnds.read, &number, 1) != 1 {}
     Printer.shared.interrupt()
+    Program.endAll()
     TemporaryFiles.removeAll()
     _exit(128 + Int32(number))
   }

@@ -29,10 +29,12 @@ package struct WrittenOutput: Hashable, Sendable {
   package let sha256: String?
   /// The files that are not what they should be, where they were only compared.
   package let differences: [Difference]
+  /// Whether each frame stands as long as it should: a video's frames all stand equally long.
+  package let hasExactTimes: Bool
 
   package init(
     path: String, files: Int, frames: Int, bytes: Int, sha256: String?,
-    differences: [Difference] = []
+    differences: [Difference] = [], hasExactTimes: Bool = true
   ) {
     self.path = path
     self.files = files
@@ -40,5 +42,6 @@ package struct WrittenOutput: Hashable, Sendable {
     self.bytes = bytes
     self.sha256 = sha256
     self.differences = differences
+    self.hasExactTimes = hasExactTimes
   }
 }

@@ -2,6 +2,10 @@
 package enum Format: String, CaseIterable, Sendable {
   case gif
   case png
+  case apng
+  case y4m
+  case mp4
+  case webm
   case txt
   case csv
   case jsonl
@@ -12,10 +16,19 @@ package enum Format: String, CaseIterable, Sendable {
   /// Whether it shows pixels.
   package var isPicture: Bool {
     switch self {
-    case .gif, .png: true
+    case .gif, .png, .apng, .y4m, .mp4, .webm: true
     case .txt, .csv, .jsonl, .rle, .cells, .mc: false
     }
   }
+
+  /// The program that makes it, where that is not this one.
+  package var program: String? { self == .mp4 || self == .webm ? "ffmpeg" : nil }
+
+  /// Whether it can be a picture of a single moment.
+  package var canBeStill: Bool { self == .gif || self == .png || self == .txt }
+
+  /// Whether it is a video: frames follow each other at one rate.
+  package var isVideo: Bool { self == .y4m || self == .mp4 || self == .webm }
 
   /// Whether it is a pattern file of the last state.
   package var isPattern: Bool { self == .rle || self == .cells || self == .mc }

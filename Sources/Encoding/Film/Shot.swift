@@ -53,5 +53,8 @@ package enum Prepared: Sendable {
   case nothing
   case bytes([UInt8])
   case parts([GIFFramePart])
+  case apngParts([APNGFramePart])
+  /// The bytes of each frame.
+  case frames([[UInt8]])
   case files([(number: Int, bytes: [UInt8])])
 }

@@ -57,10 +57,12 @@ package final class GIFTarget: FilmTarget {
 
 extension WrittenOutput {
   /// What became of a file that was committed; `png` are its bytes if it is one.
-  package init(_ file: OutputFile, frames: Int, png: [UInt8]? = nil) {
+  package init(
+    _ file: OutputFile, frames: Int, png: [UInt8]? = nil, hasExactTimes: Bool = true
+  ) {
     let difference = file.difference(png: png)
     self.init(
       path: file.path, files: 1, frames: frames, bytes: file.bytesWritten, sha256: file.sha256,
-      differences: difference.map { [$0] } ?? [])
+      differences: difference.map { [$0] } ?? [], hasExactTimes: hasExactTimes)
   }
 }

@@ -32,6 +32,9 @@ package struct FilmArtist: Sendable {
   /// The colours of the first look.
   package var palette: [Colour] { artists[0].palette }
 
+  /// Whether every look has the same colours.
+  package var hasOnePalette: Bool { artists.allSatisfy { $0.palette == palette } }
+
   /// The cells of a pixel's side in a look: 1 where every cell is drawn.
   package func blockSide(ofLook look: Int) -> Int { artists[look].layout.blockSide }
 

@@ -80,6 +80,9 @@ extension OutputPlan {
     if format.isPattern && world.pattern == nil {
       return .formatNotForWorld(format: format.rawValue, world: world.name)
     }
+    if let program = format.program, Program.path(of: program) == nil {
+      return .programMissing(program, format: format.rawValue)
+    }
     if path != "-", let obstacle = Path.obstacle(toWriting: path) { return .file(obstacle) }
     if path == "-" && others.contains(where: { $0.path == "-" }) { return .onlyOneStandardOutput }
     let identity = Path.identity(of: path)

@@ -35,13 +35,17 @@ extension Plan {
         if let target = target as? PatternTarget { try target.write(last, of: world) }
       }
       let written = try targets.map { try $0.commit() }
+      let inexact = written.filter { !$0.hasExactTimes }.map { Notice.videoTimes(path: $0.path) }
       return RunReport(
-        world: world.name, seed: seed, outputs: written, notices: beginning.notices,
+        world: world.name, seed: seed, outputs: written, notices: beginning.notices + inexact,
         engine: last.engineWork, duration: ContinuousClock.now - start)
     } catch let error as FileError {
       throw Fault(.file(error), at: files.first { $0.path == error.path }?.place)
     } catch let fault as Fault {
       throw fault
+    } catch let failure as Program.Failure {
+      let output = files.first { $0.format.program == failure.name }
+      throw Fault(.program(failure, path: output?.path ?? ""), at: output?.place)
     } catch {
       throw Fault(.outOfMemory)
     }

@@ -18,6 +18,8 @@ struct TargetOpener {
         targets.append(try target(for: output))
       } catch let error as FileError {
         throw Fault(.file(error), at: output.place)
+      } catch let failure as Program.Failure {
+        throw Fault(.program(failure, path: output.path), at: output.place)
       } catch {
         throw Fault(.outOfMemory, at: output.place)
       }
@@ -75,11 +77,30 @@ struct TargetOpener {
       return try TextTarget(file, writer: HappeningWriter())
     case .rle, .cells, .mc:
       return PatternTarget(file, format: output.format)
-    case .gif, .png:
+    case .gif, .png, .apng, .y4m, .mp4, .webm:
       guard let artist = plan.artist else { throw DrawingError.outOfMemory }
-      return output.format == .gif
-        ? try GIFTarget(file, artist: artist, timing: plan.timing, comment: nil)
-        : StillPNGTarget(file, artist: artist, text: nil)
+      return try pictureTarget(file, as: output.format, artist)
+    }
+  }
+
+  private func pictureTarget(
+    _ file: OutputFile, as format: Format, _ artist: FilmArtist
+  ) throws -> any FilmTarget {
+    switch format {
+    case .png:
+      return StillPNGTarget(file, artist: artist, text: nil)
+    case .apng:
+      return try APNGTarget(
+        file, artist: artist, timing: plan.timing, frameCount: plan.film.frames, text: nil)
+    case .y4m:
+      return try VideoTarget(RawVideoSink(file), artist: artist, timing: plan.timing)
+    case .mp4, .webm:
+      let sink = try FFmpegSink(
+        file, format: format, height: artist.layout.height,
+        program: Program.path(of: "ffmpeg") ?? "ffmpeg")
+      return try VideoTarget(sink, artist: artist, timing: plan.timing)
+    default:
+      return try GIFTarget(file, artist: artist, timing: plan.timing, comment: nil)
     }
   }
 }

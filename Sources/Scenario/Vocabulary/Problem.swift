@@ -42,6 +42,7 @@ package enum Problem: Error, Hashable, Sendable {
   case sameOutputTwice(String)
   case onlyOneStandardOutput
   case formatNotForWorld(format: String, world: String)
+  case programMissing(String, format: String)
   case numbersNotForFormat(path: String, ending: String)
   case badNumbering(path: String)
   case placeholderUnknown(path: String, name: String, varied: [String])
@@ -77,8 +78,9 @@ package enum Problem: Error, Hashable, Sendable {
   // The run
   case worldStopped(WorldError)
 
-  // Disk
+  // Disk, and other programs
   case file(FileError)
+  case program(Program.Failure, path: String)
 }
 
 /// Something that a person should know though nothing is wrong: it changes nothing.
@@ -87,6 +89,8 @@ package enum Notice: Hashable, Sendable {
   case tapsWithoutEffect(alreadyIll: Int, nobody: Int)
   /// A factor of more than eight neighbours is eight.
   case factorOfEight(asked: Int)
+  /// A video shows all frames equally long, or a whole multiple of that.
+  case videoTimes(path: String)
 }
 
 /// A problem and the place where it was written.

@@ -56,7 +56,8 @@ struct FaultText {
 
   /// The exit code of some faults: the command line by itself, or what it names.
   static func exitCode(of faults: [Fault]) -> ExitCode {
-    faults.contains { $0.isOfCommandLine } ? .wrongUsage : .failed
+    if faults.contains(where: \.isOfCommandLine) { return .wrongUsage }
+    return faults.contains(where: \.isMissingProgram) ? .missingProgram : .failed
   }
 }
 
@@ -90,8 +91,13 @@ extension Fault {
   /// Whether the command line by itself is wrong, whatever lies on the disk.
   fileprivate var isOfCommandLine: Bool {
     switch problem {
-    case .file, .worldStopped, .outOfMemory: false
+    case .file, .program, .programMissing, .worldStopped, .outOfMemory: false
     default: place?.isOnCommandLine ?? true
     }
+  }
+
+  /// Whether a program is missing that is not part of this one.
+  fileprivate var isMissingProgram: Bool {
+    if case .programMissing = problem { true } else { false }
   }
 }

@@ -66,7 +66,8 @@ extension Problem {
     case .wolframRule(let error, let text): error.sentence(text)
     case .wolframStart(let error): error.sentence
     case .noOutput, .unknownEnding, .formatMissing, .formatNotNeeded, .sameOutputTwice,
-      .onlyOneStandardOutput, .formatNotForWorld, .numbersNotForFormat, .badNumbering,
+      .onlyOneStandardOutput, .formatNotForWorld, .programMissing, .numbersNotForFormat,
+      .badNumbering,
       .placeholderUnknown, .placeholderMissing, .cannotVary, .tooManyVariants:
       outputSentence
     case .yaml(let fault): fault.sentence
@@ -79,6 +80,7 @@ extension Problem {
       scenarioSentence
     case .worldStopped(let error): error.sentence
     case .file(let error): error.sentence
+    case .program(let failure, let path): failure.sentence(path)
     }
   }
 
@@ -101,6 +103,11 @@ extension Problem {
       ("only one output can go to standard output", "give the others a file")
     case .formatNotForWorld(let format, let world):
       ("'\(world)' has nothing to write as .\(format)", "leave that output out")
+    case .programMissing(let program, let format):
+      (
+        "making .\(format) needs the program \(program), which is not in PATH",
+        "install it, or write .gif, .apng or .y4m"
+      )
     case .numbersNotForFormat(let path, let ending):
       ("'\(path)': a .\(ending) holds all frames, numbers have no meaning", "leave out the %")
     case .badNumbering(let path):
@@ -136,6 +143,8 @@ extension Notice {
       "some taps changed nothing: \(alreadyIll) met people who were ill already, \(nobody) met nobody"
     case .factorOfEight(let asked):
       "a factor of \(asked) is the same as 8: nobody has more neighbours"
+    case .videoTimes(let path):
+      "'\(path)': a video has one rate; frames stand for the nearest whole number of its steps"
     }
   }
 }

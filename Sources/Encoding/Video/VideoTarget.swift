@@ -1,0 +1,100 @@
+package import Files
+package import Rendering
+
+/// Where a video's bytes go: straight into a file, or through an encoder.
+package protocol VideoSink: AnyObject {
+  /// Takes the next bytes of raw video.
+  func write(_ bytes: [UInt8]) throws
+
+  /// Nothing more comes: the file gets whole, but not yet its place.
+  func finish() throws
+
+  /// The file.
+  var file: OutputFile { get }
+
+  /// What the sides of its pictures must be multiples of.
+  var sideUnit: Int { get }
+}
+
+/// A film as a video: every frame, at one rate. A frame that stands longer is repeated.
+package final class VideoTarget: FilmTarget {
+  package let wantsPictures = true
+  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Prepared
+
+  private let sink: any VideoSink
+  private let timing: Timing
+  private var repeats: FrameRepeats
+  private var last: (bytes: [UInt8], delay: FrameDelay)?
+  private var frames = 0
+
+  /// A video of what an artist draws.
+  package init(_ sink: any VideoSink, artist: FilmArtist, timing: Timing) throws {
+    self.sink = sink
+    self.timing = timing
+    repeats = FrameRepeats(rate: timing.delay)
+    let unit = sink.sideUnit
+    let width = (artist.layout.width + unit - 1) / unit * unit
+    let height = (artist.layout.height + unit - 1) / unit * unit
+    let encoder = Y4MFrameEncoder(matrix: .assumed(forHeight: height))
+    prepare = { batch, pictures in
+      let drawn = pictures.suffix(batch.frames.count)
+      return .frames(drawn.map { encoder.encode($0.widened(to: width, height)) })
+    }
+    try sink.write(Y4MHeader(width: width, height: height, delay: timing.delay).bytes)
+  }
+
+  /// Writes all frames but the last one so far: that one may stand longer.
+  package func write(_ prepared: Prepared, of batch: Batch) throws {
+    guard case .frames(let encoded) = prepared else { return }
+    for (bytes, delay) in zip(encoded, batch.delays(usual: timing.delay)) {
+      try writeLast()
+      last = (bytes, delay)
+      frames += 1
+    }
+  }
+
+  package func finish() throws {
+    if let longer = timing.last { last?.delay = longer }
+    try writeLast()
+    try sink.finish()
+  }
+
+  package func commit() throws -> WrittenOutput {
+    try sink.file.commit()
+    return WrittenOutput(sink.file, frames: frames, hasExactTimes: repeats.isExact)
+  }
+
+  private func writeLast() throws {
+    guard let last else { return }
+    for _ in 0..<repeats.count(for: last.delay) { try sink.write(last.bytes) }
+  }
+}
+
+/// Raw video into a file or a pipe.
+package final class RawVideoSink: VideoSink {
+  package let file: OutputFile
+  package let sideUnit = 1
+
+  package init(_ file: OutputFile) {
+    self.file = file
+  }
+
+  package func write(_ bytes: [UInt8]) throws { try file.write(bytes) }
+
+  package func finish() {}
+}
+
+extension IndexedPicture {
+  /// The picture with its last column and row repeated up to a larger size.
+  func widened(to newWidth: Int, _ newHeight: Int) -> IndexedPicture {
+    guard newWidth > width || newHeight > height else { return self }
+    var wide: [UInt8] = []
+    wide.reserveCapacity(newWidth * newHeight)
+    for y in 0..<newHeight {
+      let row = pixels[min(y, height - 1) * width..<(min(y, height - 1) + 1) * width]
+      wide += row
+      wide += repeatElement(row.last ?? 0, count: newWidth - width)
+    }
+    return IndexedPicture(width: newWidth, height: newHeight, palette: palette, pixels: wide)
+  }
+}

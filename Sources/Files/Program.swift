@@ -1,0 +1,163 @@
+internal import Synchronization
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// A program of somebody else's at work: fed through its standard input, started without a shell.
+///
+/// What it says on standard error is kept for the case that it fails; what it writes to standard
+/// output is dropped. If its owner goes away before `finish()`, it is ended.
+public final class Program {
+  /// Why a program did not do what it should.
+  public struct Failure: Error, Hashable, Sendable {
+    /// How it ended.
+    public enum Ending: Hashable, Sendable {
+      case notStarted(reason: String)
+      case exit(code: Int32)
+      case signal(number: Int32)
+    }
+
+    public let name: String
+    public let ending: Ending
+    /// The last of what it said.
+    public let complaint: String
+  }
+
+  private let name: String
+  private let talk: ScratchFile
+  private var process: pid_t = 0
+  private var input: Int32 = -1
+
+  /// Starts the program at a path.
+  public init(at path: String, arguments: [String]) throws(Failure) {
+    name = Path.name(of: path)
+    do throws(FileError) {
+      talk = try ScratchFile()
+    } catch {
+      throw Failure(name: name, ending: .notStarted(reason: "\(error.path)"), complaint: "")
+    }
+    var ends: [Int32] = [-1, -1]
+    guard unsafe pipe(&ends) == 0 else { throw startFailure(errno) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let code = start(path, arguments, input: ends[0])
+    close(ends[0])
+    guard code == 0 else {
+      close(ends[1])
+      throw startFailure(code)
+    }
+    input = ends[1]
+    Self.running.withLock { $0.append(process) }
+  }
+
+  deinit {
+    if input >= 0 { close(input) }
+    guard process > 0 else { return }
+    kill(process, SIGKILL)
+    _ = wait()
+  }
+
+  /// Feeds bytes to it.
+  ///
+  /// - Throws: what it said, if it does not listen any more.
+  public func write(_ bytes: [UInt8]) throws(Failure) {
+    var done = 0
+    while done < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { all in
+        unsafe systemWrite(input, UnsafeRawBufferPointer(rebasing: all[done...]))
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw failure(wait()) }
+      done += count
+    }
+  }
+
+  /// Tells it that nothing more comes, and waits until it is done.
+  public func finish() throws(Failure) {
+    close(input)
+    input = -1
+    let status = wait()
+    guard status == 0 else { throw failure(status) }
+  }
+}
+
+extension Program {
+  private static let running = Mutex<[pid_t]>([])
+
+  /// Where a program lies in the folders of `PATH`; nil if in none of them.
+  public static func path(of name: String) -> String? {
+    let folders = unsafe getenv("PATH").map { unsafe String(cString: $0) } ?? "/usr/bin:/bin"
+    for folder in folders.split(separator: ":", omittingEmptySubsequences: false) {
+      let path = Path.join(folder.isEmpty ? "." : String(folder), name)
+      if unsafe access(path, X_OK) == 0, Path.kind(of: path) == .file { return path }
+    }
+    return nil
+  }
+
+  /// Ends every program that is running, for a process that is about to end itself.
+  public static func endAll() {
+    running.withLock { for process in $0 { kill(process, SIGKILL) } }
+  }
+
+  /// Starts the process; gives the system's number of what failed.
+  private func start(_ path: String, _ arguments: [String], input: Int32) -> Int32 {
+    #if canImport(Glibc)
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #endif
+    unsafe posix_spawn_file_actions_init(&actions)
+    unsafe posix_spawnattr_init(&attributes)
+    defer {
+      unsafe posix_spawn_file_actions_destroy(&actions)
+      unsafe posix_spawnattr_destroy(&attributes)
+    }
+    unsafe posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, talk.path, O_WRONLY, 0)
+    // Our SIGPIPE is ignored, and children inherit that. A group of its own keeps Ctrl-C from it:
+    // it is ended by us, after which nothing makes its file anew.
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGPIPE)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+    unsafe posix_spawnattr_setpgroup(&attributes, 0)
+    unsafe posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETPGROUP))
+    var words: [UnsafeMutablePointer<CChar>?] = unsafe ([path] + arguments).map {
+      unsafe strdup($0)
+    }
+    unsafe words.append(nil)
+    defer { for unsafeword in unsafe words { unsafe free(word) } }
+    return unsafe posix_spawn(&process, path, &actions, &attributes, words, environ)
+  }
+
+  /// Waits for the end; gives what the system says of it.
+  private func wait() -> Int32 {
+    var status: Int32 = 0
+    while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
+    Self.running.withLock { [process] running in running.removeAll { $0 == process } }
+    process = 0
+    return status
+  }
+
+  private func startFailure(_ code: Int32) -> Failure {
+    let reason = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+    return Failure(name: name, ending: .notStarted(reason: reason), complaint: "")
+  }
+
+  private func failure(_ status: Int32) -> Failure {
+    let signal = status & 0x7f
+    return Failure(
+      name: name, ending: signal == 0 ? .exit(code: status >> 8 & 0xff) : .signal(number: signal),
+      complaint: String(decoding: talk.bytes(from: 0).suffix(2000), as: UTF8.self))
+  }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  unsafe write(descriptor, bytes.baseAddress, bytes.count)
+}

@@ -1,0 +1,19 @@
+internal import Files
+
+extension Program.Failure {
+  /// What another program did not do, in its own last words where it had any.
+  func sentence(_ path: String) -> (what: String, advice: String) {
+    let said = complaint.split(whereSeparator: \.isNewline).suffix(4).joined(separator: " / ")
+    let words = said.isEmpty ? "" : ": \(said)"
+    switch ending {
+    case .notStarted(let reason):
+      return ("'\(path)': \(name) could not be started: \(reason)", "")
+    case .exit(let code):
+      return ("'\(path)': \(name) ended with code \(code)\(words)", "the old file is as it was")
+    case .signal(let number):
+      return (
+        "'\(path)': \(name) was ended by signal \(number)\(words)", "the old file is as it was"
+      )
+    }
+  }
+}
