@@ -104,7 +104,7 @@ extension Program {
   /// Starts the process; gives the system's number of what failed.
   private func start(_ path: String, _ arguments: [String], input: Int32) -> Int32 {
     #if canImport(Glibc)
-      var actions = posix_spawn_file_actions_t()
+      var actions = unsafe posix_spawn_file_actions_t()
       var attributes = posix_spawnattr_t()
     #else
       var actions: posix_spawn_file_actions_t?
@@ -132,7 +132,7 @@ extension Program {
       unsafe strdup($0)
     }
     unsafe words.append(nil)
-    defer { for unsafeword in unsafe words { unsafe free(word) } }
+    defer { unsafe words.forEach { unsafe free($0) } }
     return unsafe posix_spawn(&process, path, &actions, &attributes, words, environ)
   }
 

@@ -35,6 +35,8 @@ struct Render {
       return await RunCommand.run(rest, purpose: .writing)
     case "check":
       return await RunCommand.run(rest, purpose: .comparing)
+    case "show":
+      return ShowCommand.run(rest)
     case "new":
       return NewCommand.run(rest)
     case "completions":

@@ -24,9 +24,6 @@ package enum Format: String, CaseIterable, Sendable {
   /// The program that makes it, where that is not this one.
   package var program: String? { self == .mp4 || self == .webm ? "ffmpeg" : nil }
 
-  /// Whether it can be a picture of a single moment.
-  package var canBeStill: Bool { self == .gif || self == .png || self == .txt }
-
   /// Whether it is a video: frames follow each other at one rate.
   package var isVideo: Bool { self == .y4m || self == .mp4 || self == .webm }
 

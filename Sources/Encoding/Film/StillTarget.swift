@@ -24,10 +24,8 @@ package final class StillTarget: FilmTarget {
       try OutputFile(at: path, purpose: purpose).discard()
     }
     prepare = { batch, _ in
-      for still in batch.shots.flatMap(\.stills) where still.number == number {
-        return .bytes(try encode(still.frame))
-      }
-      return .nothing
+      let moment = batch.shots.flatMap(\.stills).last { $0.number == number }
+      return try moment.map { .bytes(try encode($0.frame)) } ?? .nothing
     }
   }
 

@@ -9,12 +9,12 @@ package final class NumberedPNGTarget: FilmTarget {
 
   private let files: NumberedFiles
 
-  /// Numbered files; `text` travels along in each.
-  package init(_ files: NumberedFiles, text: PNGText?) {
+  /// Numbered files; the text of its number travels along in each.
+  package init(_ files: NumberedFiles, text: @escaping @Sendable (Int) -> PNGText?) {
     self.files = files
     prepare = { batch, pictures in
       let drawn = zip(batch.frames, pictures.suffix(batch.frames.count))
-      return .files(try drawn.map { ($0.number, try pngBytes($1, text: text)) })
+      return .files(try drawn.map { ($0.number, try pngBytes($1, text: text($0.number))) })
     }
   }
 
@@ -27,7 +27,7 @@ package final class NumberedPNGTarget: FilmTarget {
   package func commit() -> WrittenOutput { files.written }
 }
 
-/// A PNG of the last frame.
+/// A PNG of the last frame, or of one that was chosen.
 package final class StillPNGTarget: FilmTarget {
   package let wantsPictures = false
   package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Prepared = { _, _ in .nothing }
@@ -35,18 +35,26 @@ package final class StillPNGTarget: FilmTarget {
   private let file: OutputFile
   private let artist: FilmArtist
   private let text: PNGText?
+  private let number: Int?
   private var last: Frame?
   private var content: [UInt8] = []
 
-  /// A file for what an artist draws last.
-  package init(_ file: OutputFile, artist: FilmArtist, text: PNGText?) {
+  /// A file for what an artist draws last, or of the frame of a number.
+  package init(
+    _ file: OutputFile, artist: FilmArtist, frame number: Int? = nil, text: PNGText?
+  ) {
+    self.number = number
     self.file = file
     self.artist = artist
     self.text = text
   }
 
   package func write(_ prepared: Prepared, of batch: Batch) {
-    last = batch.frames.last ?? last
+    if let number {
+      last = batch.frames.first { $0.number == number } ?? last
+    } else {
+      last = batch.frames.last ?? last
+    }
   }
 
   package func finish() throws {

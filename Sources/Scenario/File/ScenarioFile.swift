@@ -81,6 +81,12 @@ extension ScenarioFile {
 
   private mutating func readSettings(_ pairs: [Node.Pair]) {
     for pair in pairs where pair.key != "world" && !faults.isFull {
+      if pair.key == Recipe.key {
+        if pair.value.text != Recipe.version {
+          faults.add(.recipeOfOtherVersion(text: pair.value.excerpt), at: pair.value.place)
+        }
+        continue
+      }
       guard pair.key == "steps" || isKnown(pair.key, at: pair.keyPlace) else { continue }
       written.set(.init(name: pair.key, namePlace: pair.keyPlace, value: pair.value))
     }

@@ -32,6 +32,7 @@ package enum ScenarioSchema {
           "additionalProperties": false,
           "properties": {
             "world": true,
+            "\(Recipe.key)": {"description": "made from a picture; the version", "const": \(Recipe.version)},
         \(settings.joined(separator: ",\n    ")),
             "steps": {"description": "what the film does, in order", "type": "array", "items": \
       {"oneOf": [

@@ -10,7 +10,9 @@ extension Draft {
     let frames = isGiven(.frames) ? asked : genesis?.frames ?? asked
     let every = value(.every)
     let skip = value(.skip)
+    if let frames = genesis?.frames { expect(String(frames), of: "frames") }
     if let steps = written["steps"] {
+      expect(nil, of: "frames")
       let limit = isGiven(.frames) ? frames : nil
       let clock = FilmClock(every: every ?? 1, skip: skip ?? 0, limit: limit)
       let script = Script(
@@ -21,6 +23,13 @@ extension Draft {
     }
     guard let frames, let every, let skip, let look else { return nil }
     return plainFilm(FilmClock(every: every, skip: skip, limit: frames), look)
+  }
+
+  /// The frame that single pictures show, where somebody chose one.
+  mutating func frame(of film: FilmPlan?) -> Int? {
+    guard let frame = value(.frame), let film else { return nil }
+    if frame >= film.frames { refuse(.noSuchFrame(frame, frames: film.frames), for: "frame") }
+    return frame
   }
 
   /// A film without steps: as many ticks as its frames need.
@@ -34,7 +43,7 @@ extension Draft {
     }
     return FilmPlan(
       steps: [PlannedStep(RunStep(duration: .ticks(last)))], hasSteps: false, clock: clock,
-      frames: clock.limit, ticks: last, looks: [look], stills: [])
+      frames: clock.limit, ticks: last, looks: [look], stills: [], recipe: [])
   }
 
   private mutating func film(of steps: Node, _ script: Script) -> FilmPlan? {
@@ -49,6 +58,6 @@ extension Draft {
     }
     return FilmPlan(
       steps: reader.steps, hasSteps: true, clock: clock, frames: time.frames, ticks: time.ticks,
-      looks: reader.script.looks, stills: reader.script.stills)
+      looks: reader.script.looks, stills: reader.script.stills, recipe: reader.recipe)
   }
 }

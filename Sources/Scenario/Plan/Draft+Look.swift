@@ -12,6 +12,7 @@ extension Draft {
     if isGiven(.delay) && isGiven(.fps) {
       refuse(.excludes("fps", "delay"), for: "fps")
     }
+    if let tickTime { expect(tickTime.written, of: "delay") }
     let own = isGiven(.delay) ? delay : tickTime ?? delay
     guard let delay = rate ?? own, let timesToPlay else { return nil }
     return Timing(delay: delay, last: last, timesToPlay: timesToPlay)

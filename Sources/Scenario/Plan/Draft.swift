@@ -9,6 +9,10 @@ package struct Draft {
   /// Where to point if something is missing: it has no place of its own.
   package let home: Place?
   package private(set) var faults = Faults()
+  /// What recipes have in the place of a setting's value: the text of a file.
+  package private(set) var standIns: [String: String] = [:]
+  /// The values that count as not given, where they depend on other settings.
+  package private(set) var usual: [String: String?] = [:]
 
   package init(
     world: WorldEntry, written: WrittenSettings, folder: String = ".", home: Place? = nil
@@ -52,6 +56,17 @@ package struct Draft {
     if let entry = written[setting.name] { return read(entry.value, of: setting) }
     guard let text = world.defaults[setting.name] ?? setting.fallback else { return nil }
     return read(Node(text, at: .word(text)), of: setting)
+  }
+
+  /// Notes what a recipe has in the place of a file's path.
+  package mutating func stand(_ text: String, inFor setting: String) {
+    standIns[setting] = text
+  }
+
+  /// Notes what a setting is here if nobody gives it; nil where that says something else than any
+  /// value would.
+  package mutating func expect(_ text: String?, of setting: String) {
+    usual[setting] = .some(text)
   }
 
   /// Notes a problem with a setting, at the place where it was given.

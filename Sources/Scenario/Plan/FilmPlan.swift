@@ -15,6 +15,11 @@ package struct FilmPlan: Sendable {
   package let looks: [Look]
   /// The pictures of single moments.
   package let stills: [OutputPlan]
+  /// The steps as a recipe has them.
+  package let recipe: [RecipeStep]
+
+  /// Whether a step marks the moment that a picture shows by itself.
+  package var marksMoment: Bool { recipe.contains(.still(StillStep.mark)) }
 
   /// The most ticks of a film: every number that a world then reaches fits 128 bits.
   package static let tickLimit = 4_000_000_000_000_000_000

@@ -18,6 +18,10 @@ package struct Plan: Sendable {
   package var files: [OutputPlan] { outputs + film.stills }
   /// Draws the frames, where a picture is asked for.
   package let artist: FilmArtist?
+  /// The single frame that stills show, where not the last.
+  package let shownFrame: Int?
+  /// What makes the same pictures again.
+  package let recipe: Recipe
   package let isQuiet: Bool
   /// How many threads; nil for as many as there are cores.
   package let jobs: Int?
@@ -38,6 +42,7 @@ package struct Plan: Sendable {
     picksSeed = draft.value(.seed) == .random
     jobs = draft.value(.jobs)
     isQuiet = draft.value(.quiet) ?? false
+    shownFrame = draft.frame(of: film)
     outputs = OutputPlan.all(of: &draft, beside: film?.stills ?? [])
     guard draft.faults.list.isEmpty, let genesis, let film, let timing, let seed else {
       throw draft.faults
@@ -50,6 +55,7 @@ package struct Plan: Sendable {
     guard draft.faults.list.isEmpty else { throw draft.faults }
     self.world = world
     (self.genesis, self.film, self.timing, self.seed) = (genesis, film, timing, seed)
+    recipe = Recipe(of: draft, seed: seed, steps: film.hasSteps ? film.recipe : nil)
   }
 }
 

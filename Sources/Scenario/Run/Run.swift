@@ -58,6 +58,7 @@ extension Plan {
   ) async throws -> any World {
     let isDiagram = files.map {
       genesis.diagram != nil && $0.isStill && !self.film.stills.contains($0)
+        && !($0.format == .png && (shownFrame != nil || self.film.marksMoment))
     }
     let others = zip(isDiagram, targets).filter { !$0.0 }.map(\.1)
     var film = Film(

@@ -1,5 +1,6 @@
 internal import Encoding
 internal import Files
+internal import GD
 internal import Rendering
 
 /// Opens the files of a plan, each as the kind of output that its format is.
@@ -27,7 +28,7 @@ struct TargetOpener {
     for (number, still) in plan.film.stills.enumerated() {
       try refuseStream(still)
       do {
-        let encode = stillEncoder(of: still.format)
+        let encode = stillEncoder(of: still.format, number)
         targets.append(
           try StillTarget(
             number, at: still.path, hashed: isHashed, purpose: purpose, encode: encode))
@@ -46,14 +47,19 @@ struct TargetOpener {
     throw Fault(.cannotCompare(path: output.path), at: output.place)
   }
 
-  private func stillEncoder(of format: Format) -> @Sendable (Frame) throws -> [UInt8] {
+  private func stillEncoder(
+    of format: Format, _ number: Int
+  ) -> @Sendable (Frame) throws -> [UInt8] {
     guard format != .txt, let artist = plan.artist else {
       let writer = LetterWriter(states: plan.world.subject.states)
       return { writer.picture(of: $0) }
     }
+    let recipe = plan.recipe.text(for: .still(number))
     return { frame in
       let picture = artist.draw(frame)
-      return format == .gif ? try gifBytes(picture) : try pngBytes(picture)
+      return format == .gif
+        ? try gifBytes(picture, comment: recipe)
+        : try pngBytes(picture, text: PNGText(keyword: Recipe.keyword, text: recipe))
     }
   }
 
@@ -64,7 +70,14 @@ struct TargetOpener {
       let files = try NumberedFiles(path, hashed: isHashed, purpose: purpose)
       return output.format == .txt
         ? NumberedTextTarget(files, writer: LetterWriter(states: plan.world.subject.states))
-        : NumberedPNGTarget(files, text: nil)
+        : NumberedPNGTarget(files) { [recipe = plan.recipe] in
+          PNGText(keyword: Recipe.keyword, text: recipe.text(for: .frame($0)))
+        }
+    }
+    if plan.film.marksMoment, output.format == .png || output.format == .gif {
+      return try StillTarget(
+        StillStep.mark, at: output.path, hashed: isHashed, purpose: purpose,
+        encode: stillEncoder(of: output.format, StillStep.mark))
     }
     let file = try OutputFile(at: output.path, hashed: isHashed, purpose: purpose)
     switch output.format {
@@ -86,12 +99,17 @@ struct TargetOpener {
   private func pictureTarget(
     _ file: OutputFile, as format: Format, _ artist: FilmArtist
   ) throws -> any FilmTarget {
+    let recipe = plan.recipe.text()
+    let text = PNGText(keyword: Recipe.keyword, text: recipe)
     switch format {
     case .png:
-      return StillPNGTarget(file, artist: artist, text: nil)
+      let own = plan.shownFrame.map {
+        PNGText(keyword: Recipe.keyword, text: plan.recipe.text(for: .frame($0)))
+      }
+      return StillPNGTarget(file, artist: artist, frame: plan.shownFrame, text: own ?? text)
     case .apng:
       return try APNGTarget(
-        file, artist: artist, timing: plan.timing, frameCount: plan.film.frames, text: nil)
+        file, artist: artist, timing: plan.timing, frameCount: plan.film.frames, text: text)
     case .y4m:
       return try VideoTarget(RawVideoSink(file), artist: artist, timing: plan.timing)
     case .mp4, .webm:
@@ -100,7 +118,7 @@ struct TargetOpener {
         program: Program.path(of: "ffmpeg") ?? "ffmpeg")
       return try VideoTarget(sink, artist: artist, timing: plan.timing)
     default:
-      return try GIFTarget(file, artist: artist, timing: plan.timing, comment: nil)
+      return try GIFTarget(file, artist: artist, timing: plan.timing, comment: recipe)
     }
   }
 }

@@ -9,6 +9,8 @@ struct ScriptReader {
   private var step: StepDraft
   private(set) var steps: [PlannedStep] = []
   private(set) var faults = Faults()
+  /// The steps as a recipe has them.
+  private(set) var recipe: [RecipeStep] = []
 
   /// Reads every step of a list; what is wrong is noted, and the rest read nevertheless.
   init(_ list: Node, _ script: Script) {
@@ -52,6 +54,7 @@ struct ScriptReader {
     guard let read else { return }
     count(read.duration, kind, keys, at: place)
     steps.append(PlannedStep(read, at: place))
+    recipe += RecipeStep.of(read, kind, step.keys)
   }
 
   /// Lets the step's time pass.

@@ -13,7 +13,15 @@ extension ValueType where Value == [ColourChoice] {
     ValueType(
       placeholder: "NAME=COLOUR,…",
       expected: "NAME=COLOUR pairs, such as alive=#ff8800,dead=#000",
-      schema: #"{"type": "object", "additionalProperties": {"type": "string"}}"#
+      schema: #"{"type": "object", "additionalProperties": {"type": "string"}}"#,
+      write: { choices in
+        Node(
+          .map(
+            choices.map {
+              Node.Pair(
+                key: $0.name, keyPlace: $0.place, value: Node(made: $0.colour.written))
+            }))
+      }
     ) { node throws(Refusal) in
       var choices: [ColourChoice] = []
       for pair in try pairs(of: node) {

@@ -7,13 +7,14 @@ package import Simulation
 extension Setting where Value == [String] {
   package static let out = Setting(
     "out", .list(of: .path(placeholder: "FILE")),
-    "where it goes; the ending picks the format; - is standard output", isRepeatable: true)
+    "where it goes; the ending picks the format; - is standard output", isRepeatable: true,
+    isOfRecipe: false)
 }
 
 extension Setting where Value == String {
   package static let format = Setting(
     "format", .choice(Format.allCases.map(\.rawValue), placeholder: "FORMAT"),
-    "the format where no ending tells it: for -, a device, a pipe")
+    "the format where no ending tells it: for -, a device, a pipe", isOfRecipe: false)
 }
 
 extension Setting where Value == Int {
@@ -23,12 +24,16 @@ extension Setting where Value == Int {
     "every", .whole(1...1_000_000_000_000_000_000), "ticks between frames", fallback: "1")
   package static let skip = Setting(
     "skip", .whole(0...1_000_000_000_000_000_000), "ticks before frame 0", fallback: "0")
+  package static let frame = Setting(
+    "frame", .whole(0...999_999_999), "the frame that a single .png shows, instead of the last one",
+    isOfRecipe: false)
   package static let cell = Setting(
     "cell", .whole(1...2048, placeholder: "PIXELS"), "pixels a cell, by default as fits 480")
   package static let loop = Setting(
     "loop", .whole(0...65535), "how many times an animation plays; 0 is for ever", fallback: "0")
   package static let jobs = Setting(
-    "jobs", .whole(1...256), "threads, by default as many as cores; never changes a byte")
+    "jobs", .whole(1...256), "threads, by default as many as cores; never changes a byte",
+    isOfRecipe: false)
 }
 
 extension Setting where Value == SeedChoice {
@@ -71,7 +76,7 @@ extension Setting where Value == Bool {
   package static let counters = Setting(
     "counters", .toggle, "the tick and the census below the field", fallback: "false")
   package static let quiet = Setting(
-    "quiet", .toggle, "no progress and no summary", fallback: "false")
+    "quiet", .toggle, "no progress and no summary", fallback: "false", isOfRecipe: false)
 }
 
 extension Setting where Value == FrameDelay {
@@ -86,12 +91,13 @@ extension Setting where Value == FrameDelay {
 extension Setting where Value == [Variation] {
   package static let vary = Setting(
     "vary", .variations, "a file for each value, with {NAME} in out; may be given again",
-    isRepeatable: true)
+    isRepeatable: true, isOfRecipe: false)
 }
 
 /// Every setting that all worlds share.
 package let commonSettings: [any SettingDeclaration] = [
-  Setting.out, Setting.format, Setting.frames, Setting.every, Setting.skip, Setting.seed,
+  Setting.out, Setting.format, Setting.frames, Setting.every, Setting.skip, Setting.frame,
+  Setting.seed,
   Setting.size, Setting.edges, Setting.cell, Setting.fit, Setting.shape, Setting.theme,
   Setting.colors, Setting.grid, Setting.counters, Setting.delay, Setting.fps, Setting.loop,
   Setting.last, Setting.vary, Setting.jobs, Setting.quiet,

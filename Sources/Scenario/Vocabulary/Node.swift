@@ -33,6 +33,16 @@ package struct Node: Hashable, Sendable {
     self.init(.scalar(text), at: place)
   }
 
+  /// A value that nobody wrote.
+  package init(_ content: Content) {
+    self.init(content, at: .word(""))
+  }
+
+  /// A word that nobody wrote.
+  package init(made text: String) {
+    self.init(.scalar(text))
+  }
+
   /// The value as one line of text, as a message quotes it.
   package var text: String {
     switch content {

@@ -19,7 +19,13 @@ extension ValueType where Value == Population {
     word(
       placeholder: "N|N%", expected: "a number from 0, or a percentage from 0% to 100%",
       schema:
-        #"{"oneOf": [{"type": "integer", "minimum": 0}, {"type": "string", "pattern": "%$"}]}"#
+        #"{"oneOf": [{"type": "integer", "minimum": 0}, {"type": "string", "pattern": "%$"}]}"#,
+      write: { population in
+        switch population {
+        case .number(let number): String(number)
+        case .share(let thousandths): Decimals.text(of: thousandths, over: 1000) + "%"
+        }
+      }
     ) { text in
       guard text.hasSuffix("%") else {
         return Int(plain: text).flatMap { 0...(1 << 40) ~= $0 ? .number($0) : nil }

@@ -68,6 +68,10 @@ package enum Problem: Error, Hashable, Sendable {
   case unknownStepKey(String, step: String, nearest: String?, known: [String])
   case twoSteps(String, String)
   case tooManyFrames(limit: Int)
+  case noSuchFrame(Int, frames: Int)
+  case noRecipe(path: String)
+  case recipeOfOtherVersion(text: String)
+  case noPicture
   case skipTooLong(skip: Int, ticks: Int)
   case notAStill(path: String, nearest: String?, known: [String])
   case numberInStill(path: String)

@@ -9,16 +9,19 @@ package struct Setting<Value: Sendable>: Sendable {
   package let fallback: String?
   /// Whether a flag may be given several times.
   package let isRepeatable: Bool
+  /// Whether what is shown depends on it; then it belongs to the recipe of a picture.
+  package let isOfRecipe: Bool
 
   package init(
     _ name: String, _ type: ValueType<Value>, _ help: String, fallback: String? = nil,
-    isRepeatable: Bool = false
+    isRepeatable: Bool = false, isOfRecipe: Bool = true
   ) {
     self.name = name
     self.type = type
     self.help = help
     self.fallback = fallback
     self.isRepeatable = isRepeatable
+    self.isOfRecipe = isOfRecipe
   }
 }
 
@@ -28,6 +31,7 @@ package protocol SettingDeclaration: Sendable {
   var help: String { get }
   var fallback: String? { get }
   var isRepeatable: Bool { get }
+  var isOfRecipe: Bool { get }
   var placeholder: String { get }
   var expected: String { get }
   var choices: [String] { get }
@@ -36,6 +40,9 @@ package protocol SettingDeclaration: Sendable {
 
   /// Whether a value would be refused, and why.
   func refusal(of node: Node) -> Refusal?
+
+  /// A value in the one way that recipes use.
+  func canonical(_ node: Node) -> Node
 
   /// Has a draft note what is wrong with the value that it was given, if it was given one.
   func check(in draft: inout Draft)
@@ -59,5 +66,10 @@ extension Setting: SettingDeclaration {
 
   package func check(in draft: inout Draft) {
     if draft.isGiven(self) { _ = draft.value(self) }
+  }
+
+  package func canonical(_ node: Node) -> Node {
+    guard let write = type.write, let value = try? type.read(node) else { return node }
+    return write(value)
   }
 }

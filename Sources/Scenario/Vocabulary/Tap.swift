@@ -13,7 +13,7 @@ extension ValueType where Value == [Tap] {
     ValueType(
       placeholder: "X,Y|X,Y,W,H|N",
       expected: "a cell x,y, a rectangle x,y,w,h, or a number of random people",
-      schema: #"{"type": ["integer", "string", "array"]}"#
+      schema: #"{"type": ["integer", "string", "array"]}"#, write: written
     ) { node throws(Refusal) in
       guard case .list(let items) = node.content else { return [try tap(in: node)] }
       let numbers = items.compactMap { Int(plain: $0.text) }
@@ -25,6 +25,21 @@ extension ValueType where Value == [Tap] {
       for item in items { taps.append(try tap(in: item)) }
       return taps
     }
+  }
+
+  /// A list of lists, so that numbers of people cannot be taken for a place.
+  @Sendable private static func written(_ taps: [Tap]) -> Node {
+    Node(
+      .list(
+        taps.map { tap in
+          let numbers =
+            switch tap {
+            case .cell(let cell): [cell.x, cell.y]
+            case .rectangle(let area): [area.x, area.y, area.width, area.height]
+            case .random(let count): [count]
+            }
+          return Node(.list(numbers.map { Node(made: String($0)) }))
+        }))
   }
 
   private static func tap(in node: Node) throws(Refusal) -> Tap {

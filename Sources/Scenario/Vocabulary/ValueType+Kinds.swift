@@ -10,7 +10,8 @@ extension ValueType where Value == Int {
         ? "a whole number from \(range.lowerBound)"
         : "a whole number from \(range.lowerBound) to \(range.upperBound)",
       schema: #"{"type": "integer", "minimum": \#(range.lowerBound)"#
-        + (range.upperBound == .max ? "}" : #", "maximum": \#(range.upperBound)}"#)
+        + (range.upperBound == .max ? "}" : #", "maximum": \#(range.upperBound)}"#),
+      write: { String($0) }
     ) { text in
       Int(plain: text).flatMap { range.contains($0) ? $0 : nil }
     }
@@ -43,7 +44,8 @@ extension ValueType where Value: RawRepresentable & CaseIterable, Value.RawValue
     return word(
       placeholder: placeholder, expected: "one of \(words.joined(separator: ", "))",
       choices: words,
-      schema: #"{"enum": [\#(words.map { "\"\($0)\"" }.joined(separator: ", "))]}"#
+      schema: #"{"enum": [\#(words.map { "\"\($0)\"" }.joined(separator: ", "))]}"#,
+      write: { $0.rawValue }
     ) { Value(rawValue: $0) }
   }
 }
@@ -53,7 +55,7 @@ extension ValueType where Value == Bool {
   static var toggle: Self {
     ValueType(
       placeholder: "", expected: "true or false", choices: ["true", "false"],
-      schema: #"{"type": "boolean"}"#, isSwitch: true
+      schema: #"{"type": "boolean"}"#, isSwitch: true, write: { Node(made: String($0)) }
     ) { node throws(Refusal) in
       switch node.text {
       case "true", "yes", "on": return true
@@ -70,7 +72,8 @@ extension ValueType where Value == GridSize {
     word(
       placeholder: placeholder,
       expected: "\(placeholder), such as \(example), each from 1 to \(limit)",
-      schema: #"{"type": "string", "pattern": "^[0-9]+x[0-9]+$"}"#
+      schema: #"{"type": "string", "pattern": "^[0-9]+x[0-9]+$"}"#,
+      write: { "\($0.columns)x\($0.rows)" }
     ) { text in
       let sides = text.split(separator: "x", omittingEmptySubsequences: false)
         .map { Int(plain: String($0)) }
@@ -88,7 +91,7 @@ extension ValueType where Value == FrameDelay {
     word(
       placeholder: "TIME",
       expected: "a time with its unit, such as 80ms, 1.5s or 5m, above 0 and at most 1h",
-      schema: #"{"type": "string", "pattern": "^[0-9.]+(ms|s|m|h)$"}"#
+      schema: #"{"type": "string", "pattern": "^[0-9.]+(ms|s|m|h)$"}"#, write: \.written
     ) { text in
       guard let time = FrameDelay(written: text), time.numerator > 0,
         time.numerator <= 3600 * time.denominator
@@ -101,7 +104,8 @@ extension ValueType where Value == FrameDelay {
   static var rate: Self {
     word(
       placeholder: "RATE", expected: "frames a second, a number from 0.01 to 1000",
-      schema: #"{"type": "number", "minimum": 0.01, "maximum": 1000}"#
+      schema: #"{"type": "number", "minimum": 0.01, "maximum": 1000}"#,
+      write: { Decimals.text(of: $0.denominator, over: $0.numerator) }
     ) { text in
       guard let rate = Decimals(text), rate.digits <= 1000 * rate.scale,
         rate.digits * 100 >= rate.scale
@@ -112,6 +116,13 @@ extension ValueType where Value == FrameDelay {
 }
 
 extension FrameDelay {
+  /// The time as people write it: in seconds if they are whole, else in milliseconds.
+  var written: String {
+    guard denominator > 1 else { return "\(numerator)s" }
+    let divisor = denominator % 1000 == 0 ? 1000 : 1
+    return Decimals.text(of: numerator * (1000 / divisor), over: denominator / divisor) + "ms"
+  }
+
   /// A time as people write it, `1.5s`: a number and `ms`, `s`, `m` or `h`.
   init?(written text: String) {
     let number = text.prefix { $0.isNumber || $0 == "." }
@@ -127,6 +138,19 @@ extension FrameDelay {
     let (milliseconds, overflow) = value.digits.multipliedReportingOverflow(by: factor)
     guard !overflow else { return nil }
     self.init(milliseconds, over: 1000 * value.scale)
+  }
+}
+
+extension Decimals {
+  /// A fraction with a decimal point; it must be one that ends.
+  static func text(of numerator: Int, over denominator: Int) -> String {
+    var rest = numerator % denominator
+    var decimals = ""
+    while rest > 0, decimals.count < 18 {
+      decimals += String(10 * rest / denominator)
+      rest = 10 * rest % denominator
+    }
+    return "\(numerator / denominator)" + (decimals.isEmpty ? "" : ".\(decimals)")
   }
 }
 
@@ -150,9 +174,12 @@ extension ValueType {
   /// A list of values, also written singly; as a flag it may be given several times.
   static func list<Element>(of element: ValueType<Element>) -> ValueType<[Element]>
   where Value == [Element] {
-    ValueType<[Element]>(
+    var writeList: (@Sendable ([Element]) -> Node)?
+    if let write = element.write { writeList = { Node(.list($0.map(write))) } }
+    return ValueType<[Element]>(
       placeholder: element.placeholder, expected: element.expected, choices: element.choices,
-      schema: #"{"oneOf": [\#(element.schema), {"type": "array", "items": \#(element.schema)}]}"#
+      schema: #"{"oneOf": [\#(element.schema), {"type": "array", "items": \#(element.schema)}]}"#,
+      write: writeList
     ) { node throws(Refusal) in
       guard case .list(let items) = node.content else { return [try element.read(node)] }
       var values: [Element] = []

@@ -12,10 +12,13 @@ package struct ValueType<Value: Sendable>: Sendable {
   /// Whether a flag stands alone, without a value.
   package let isSwitch: Bool
   package let read: @Sendable (Node) throws(Refusal) -> Value
+  /// Writes a value in the one way that recipes use; nil where they take what a person wrote.
+  package let write: (@Sendable (Value) -> Node)?
 
   package init(
     placeholder: String, expected: String, choices: [String] = [], schema: String,
-    isSwitch: Bool = false, read: @escaping @Sendable (Node) throws(Refusal) -> Value
+    isSwitch: Bool = false, write: (@Sendable (Value) -> Node)? = nil,
+    read: @escaping @Sendable (Node) throws(Refusal) -> Value
   ) {
     self.placeholder = placeholder
     self.expected = expected
@@ -23,6 +26,7 @@ package struct ValueType<Value: Sendable>: Sendable {
     self.schema = schema
     self.isSwitch = isSwitch
     self.read = read
+    self.write = write
   }
 }
 
@@ -40,10 +44,14 @@ extension ValueType {
   /// A type whose values are written as one word.
   static func word(
     placeholder: String, expected: String, choices: [String] = [], schema: String,
-    parse: @escaping @Sendable (String) -> Value?
+    write: (@Sendable (Value) -> String)? = nil, parse: @escaping @Sendable (String) -> Value?
   ) -> ValueType {
-    ValueType(placeholder: placeholder, expected: expected, choices: choices, schema: schema) {
-      node throws(Refusal) in
+    var writeNode: (@Sendable (Value) -> Node)?
+    if let write { writeNode = { Node(made: write($0)) } }
+    return ValueType(
+      placeholder: placeholder, expected: expected, choices: choices, schema: schema,
+      write: writeNode
+    ) { node throws(Refusal) in
       guard case .scalar(let text) = node.content, let value = parse(text) else {
         throw .unexpected
       }

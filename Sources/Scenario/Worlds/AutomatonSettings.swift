@@ -36,7 +36,8 @@ extension ValueType where Value == Percentage {
   static var percentage: Self {
     word(
       placeholder: "N%", expected: "a percentage from 0% to 100%",
-      schema: #"{"type": "string", "pattern": "^[0-9.]+%$"}"#
+      schema: #"{"type": "string", "pattern": "^[0-9.]+%$"}"#,
+      write: { Decimals.text(of: $0.thousandths, over: 1000) + "%" }
     ) { text in
       guard text.hasSuffix("%"), let percent = Decimals(String(text.dropLast())),
         percent.scale <= 1000, percent.digits <= 100 * percent.scale

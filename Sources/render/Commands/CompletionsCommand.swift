@@ -61,6 +61,9 @@ struct CompletedCommand {
         name: "check", help: "compare what scenarios make with what is there",
         flags: scenarioFlags, takesFiles: true),
       CompletedCommand(
+        name: "show", help: "print the recipe that a picture carries", flags: [],
+        takesFiles: true),
+      CompletedCommand(
         name: "new", help: "print a scenario to start from", flags: [],
         words: WorldEntry.all.map(\.name)),
       CompletedCommand(

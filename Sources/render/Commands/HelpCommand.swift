@@ -31,6 +31,7 @@ enum Help {
     \(table([
       ("render WORLD …", "run a world; 'render WORLD --help' lists its settings"),
       ("render run FILE…", "run scenarios; - is standard input"),
+      ("render show PICTURE", "print the recipe that a picture carries; running it makes it again"),
       ("render check FILE…", "compare what scenarios make with what is there; writes nothing"),
       ("render new WORLD", "print a commented scenario to start from"),
       ("render patterns list|show NAME", "the figures that come along; with --out a sheet of them"),

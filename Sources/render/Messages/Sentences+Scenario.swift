@@ -44,6 +44,14 @@ extension Problem {
         : ("unknown key '\(name)'", meant(nearest) ?? "what can change is \(known.listed)")
     case .cannotCompare(let path):
       ("'\(path)' is no file that could be compared", "give the output a file")
+    case .noSuchFrame(let number, let frames):
+      ("there is no frame \(number)", "the film has \(frames), the first is 0")
+    case .noRecipe(let path):
+      ("'\(path)' carries no recipe", "only a .gif, .png or .apng that render made has one")
+    case .recipeOfOtherVersion(let text):
+      ("recipe '\(text)' is of another version", "this render understands recipe 1")
+    case .noPicture:
+      ("one picture is needed", "name a .gif, .png or .apng")
     default: stepSentence
     }
   }

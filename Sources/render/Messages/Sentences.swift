@@ -76,7 +76,7 @@ extension Problem {
       .stepsAreNoList,
       .notAStep, .unknownStep, .stepOfOtherWorlds, .stepNeedsValue, .unknownStepKey, .twoSteps,
       .tooManyFrames, .skipTooLong, .notAStill, .numberInStill, .noSnapshot, .cannotChange,
-      .cannotCompare:
+      .noSuchFrame, .noRecipe, .recipeOfOtherVersion, .noPicture, .cannotCompare:
       scenarioSentence
     case .worldStopped(let error): error.sentence
     case .file(let error): error.sentence

@@ -1,7 +1,8 @@
 internal import Encoding
 internal import Files
 
-/// `still: FILE`: a picture of this moment.
+/// `still: FILE`: a picture of this moment. `still` alone marks the moment that the outputs show
+/// which are a single picture.
 struct StillStep: Step {
   /// Its place among the film's stills.
   let number: Int
@@ -9,11 +10,15 @@ struct StillStep: Step {
   /// What one moment can be written as.
   static let formats: [Format] = [.png, .gif, .txt]
 
+  /// The number of the still that outputs show.
+  static let mark = -1
+
   func act(on stage: inout Stage) { stage.stills.append(number) }
 }
 
 extension StepKind {
-  static let still = StepKind(Setting.still, writesFile: true) { draft in
+  static let still = StepKind(Setting.still, isValueOptional: true, writesFile: true) { draft in
+    guard draft.isGiven(.still) else { return StillStep(number: StillStep.mark) }
     guard let written = draft.value(.still),
       let plan = draft.stillPlan(of: written, at: draft.keys.place(of: .still))
     else { return nil }
@@ -24,7 +29,7 @@ extension StepKind {
 
 extension Setting where Value == String {
   fileprivate static let still = Setting(
-    "still", .path(placeholder: "FILE"), "a picture of this moment")
+    "still", .path(placeholder: "FILE"), "a picture of this moment; alone: what .png and .gif show")
 }
 
 extension StepDraft {

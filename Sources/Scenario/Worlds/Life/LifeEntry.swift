@@ -41,7 +41,8 @@ extension Setting where Value == String {
     "what lives at the start: a figure of the library, a file, RLE text, or - for standard input")
   static let engine = Setting(
     "engine", .choice(LifeEngine.allCases.map(\.rawValue), placeholder: "ENGINE"),
-    "how it is computed; never changes what comes out", fallback: "auto")
+    "how it is computed; never changes what comes out", fallback: "auto",
+    isOfRecipe: false)
 }
 
 extension Setting where Value == Cell {
@@ -51,52 +52,5 @@ extension Setting where Value == Cell {
 
 extension Setting where Value == ByteCount {
   static let memory = Setting(
-    "memory", .bytes, "how much memory a plane may take", fallback: "1GB")
-}
-
-/// An amount of memory or of a file.
-package struct ByteCount: Hashable, Sendable {
-  package let bytes: Int
-}
-
-extension ValueType where Value == ByteCount {
-  /// `500MB`, `1.5GB`, `4096`.
-  static var bytes: Self {
-    word(
-      placeholder: "SIZE", expected: "a size such as 500kB, 64MB or 2GB",
-      schema: #"{"type": ["string", "integer"]}"#
-    ) { text in
-      let number = text.prefix { $0.isNumber || $0 == "." }
-      let units = ["": 1, "b": 1, "kb": 1000, "mb": 1_000_000, "gb": 1_000_000_000]
-      guard let value = Decimals(String(number)),
-        let unit = units[text.dropFirst(number.count).lowercased()]
-      else { return nil }
-      let (product, isTooLarge) = value.digits.multipliedReportingOverflow(by: unit)
-      let bytes = product / value.scale
-      return isTooLarge || bytes < 1 || bytes > 1 << 46 ? nil : ByteCount(bytes: bytes)
-    }
-  }
-}
-
-extension ValueType where Value == Cell {
-  /// `x,y`, or in files `[x, y]`.
-  static var cell: Self {
-    ValueType(
-      placeholder: "X,Y", expected: "a cell x,y such as 10,4",
-      schema: #"{"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2}"#
-    ) { node throws(Refusal) in
-      let parts: [String] =
-        switch node.content {
-        case .list(let items): items.map(\.text)
-        case .scalar(let text):
-          text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-        case .map: throw .unexpected
-        }
-      let numbers = parts.compactMap { Int(plain: $0) }
-      guard parts.count == 2, numbers.count == 2, numbers.allSatisfy({ abs($0) <= 1 << 30 }) else {
-        throw .unexpected
-      }
-      return Cell(numbers[0], numbers[1])
-    }
-  }
+    "memory", .bytes, "how much memory a plane may take", fallback: "1GB", isOfRecipe: false)
 }

@@ -65,6 +65,7 @@ struct LifeStart {
 
   private static func rule(from draft: inout Draft, _ source: PatternSource?) -> LifeRule? {
     let ofPattern = draft.isGiven(.rule) ? nil : source?.rule
+    if source?.rule != nil { draft.expect(nil, of: "rule") }
     guard let text = ofPattern ?? draft.value(.rule) else { return nil }
     do throws(LifeRuleError) {
       return try LifeRule(text)

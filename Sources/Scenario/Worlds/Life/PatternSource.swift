@@ -31,6 +31,7 @@ struct PatternSource {
         ? try FileReader.bytes(of: path, limit: Self.fileLimit) : Array(text.utf8)
       let pattern = try Pattern(reading: bytes)
       self.init(figure: try pattern.figure(), rule: pattern.rule)
+      draft.stand(rle, inFor: setting)
     } catch let error as FileError {
       draft.refuse(.file(error), for: setting)
       return nil
@@ -45,6 +46,12 @@ struct PatternSource {
   private init(figure: Figure, rule: String?) {
     self.figure = figure
     self.rule = rule
+  }
+
+  /// The figure as text, which says the same without the file.
+  private var rle: String {
+    let bytes = figure.rle(rule: rule ?? "B3/S23")
+    return String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
   }
 
   /// Whether words can be meant as cells: RLE's letters, and something that only RLE has.

@@ -1,0 +1,118 @@
+/// What makes the same pictures again: a world, settings and steps, in the one way of writing them.
+///
+/// Only what changes the picture is in it, and no default; nothing of the machine, the day or the
+/// place of a file. It travels along in every GIF, PNG and APNG.
+package struct Recipe: Hashable, Sendable {
+  /// What a recipe is for: a film needs no more than the steps, a single picture its moment too.
+  package enum Subject: Hashable, Sendable {
+    case film
+    case frame(Int)
+    case still(Int)
+  }
+
+  /// The version of the way in which recipes are written.
+  package static let version = "1"
+  /// The key that tells a recipe from other scenarios, and its version.
+  package static let key = "recipe"
+  /// Under what keyword it stands in a PNG.
+  package static let keyword = "terrarium"
+
+  private let world: String
+  private let settings: [Node.Pair]
+  private let steps: [RecipeStep]?
+
+  /// The recipe of what was read for a world; `steps` is nil where there are none.
+  init(of draft: Draft, seed: UInt64, steps: [RecipeStep]?) {
+    world = draft.world.name
+    self.steps = steps
+    let vocabulary = commonSettings + draft.world.settings
+    settings = vocabulary.filter(\.isOfRecipe).compactMap { setting in
+      guard let entry = draft.written[setting.name] else { return nil }
+      let value = setting.name == "seed" ? Node(made: String(seed)) : entry.value
+      let canonical = draft.standIns[setting.name].map(Node.init(made:)) ?? setting.canonical(value)
+      let usual =
+        draft.usual[setting.name] ?? draft.world.defaults[setting.name] ?? setting.fallback
+      if let usual, setting.canonical(Node(made: usual)).isWritten(as: canonical) { return nil }
+      return Node.Pair(key: setting.name, keyPlace: .word(""), value: canonical)
+    }
+  }
+
+  /// The recipe's text, a YAML document.
+  package func text(for subject: Subject = .film) -> String {
+    var pairs = [
+      pair(Self.key, Node(made: Self.version)), pair("world", Node(made: world)),
+    ]
+    pairs += settings
+    if case .frame(let number) = subject { pairs.append(pair("frame", Node(made: String(number)))) }
+    if let steps {
+      let nodes = steps.compactMap { $0.node(for: subject) }
+      pairs.append(pair("steps", Node(.list(nodes))))
+    }
+    return YAMLWriter.text(of: pairs)
+  }
+
+  private func pair(_ key: String, _ value: Node) -> Node.Pair {
+    Node.Pair(key: key, keyPlace: .word(""), value: value)
+  }
+}
+
+/// A step as a recipe has it.
+package enum RecipeStep: Hashable, Sendable {
+  case step(Node)
+  /// A picture of this moment, by its number: only its own recipe says where it is taken.
+  case still(Int)
+
+  /// The step of a kind that was read; none if it only writes a file.
+  static func of(_ step: any Step, _ kind: StepKind, _ keys: Draft) -> [RecipeStep] {
+    if let still = step as? StillStep { return [.still(still.number)] }
+    guard !kind.writesFile else { return [] }
+    let pairs = ([kind.main] + kind.companions).filter(\.isOfRecipe).compactMap { key in
+      keys.written[key.name].map { entry in
+        let standIn = keys.standIns[key.name].map(Node.init(made:))
+        let value = standIn ?? key.canonical(entry.value)
+        return Node.Pair(
+          key: key.name, keyPlace: .word(""), value: value.canonicalSettings(of: keys.world))
+      }
+    }
+    guard pairs.first?.key == kind.name else {
+      guard !pairs.isEmpty else { return [.step(Node(made: kind.name))] }
+      let main = Node.Pair(key: kind.name, keyPlace: .word(""), value: Node(made: ""))
+      return [.step(Node(.map([main] + pairs)))]
+    }
+    return [.step(Node(.map(pairs)))]
+  }
+
+  /// The step in the recipe of a subject.
+  func node(for subject: Recipe.Subject) -> Node? {
+    switch self {
+    case .step(let node): node
+    case .still(let number): subject == .still(number) ? Node(made: "still") : nil
+    }
+  }
+}
+
+extension Node {
+  /// Whether two values are the same, wherever they were written.
+  func isWritten(as other: Node) -> Bool {
+    switch (content, other.content) {
+    case (.scalar(let one), .scalar(let two)): one == two
+    case (.list(let one), .list(let two)):
+      one.count == two.count && zip(one, two).allSatisfy { $0.isWritten(as: $1) }
+    case (.map(let one), .map(let two)):
+      one.count == two.count
+        && zip(one, two).allSatisfy { $0.key == $1.key && $0.value.isWritten(as: $1.value) }
+    default: false
+    }
+  }
+
+  /// A mapping of settings in the order of their table, each value in the way of recipes.
+  fileprivate func canonicalSettings(of world: WorldEntry) -> Node {
+    guard case .map(let pairs) = content else { return self }
+    let sorted = (commonSettings + world.settings).compactMap { setting in
+      pairs.first { $0.key == setting.name }.map {
+        Node.Pair(key: $0.key, keyPlace: .word(""), value: setting.canonical($0.value))
+      }
+    }
+    return sorted.count == pairs.count ? Node(.map(sorted)) : self
+  }
+}
