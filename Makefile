@@ -8,7 +8,7 @@ RENDER = .build/release/render
 # Where CI is set, a warning is an error.
 WERROR = $(if $(CI),-Xswiftc -warnings-as-errors)
 
-.PHONY: demo build test lint format bench install setup assets clean
+.PHONY: demo build test lint format bench install setup assets docs clean
 
 demo: build
 	$(RENDER) sea --frames 100 --out sea.gif
@@ -41,6 +41,9 @@ setup:
 assets:
 	Scripts/embed-assets.sh
 	Scripts/embed-patterns.sh
+
+docs: build
+	Scripts/update-documents.sh $(RENDER)
 
 clean:
 	rm -rf .build

@@ -138,9 +138,10 @@ extension Artist {
 }
 
 /// Why a film cannot be drawn.
-package enum DrawingError: Error, Hashable, Sendable {
+public enum DrawingError: Error, Hashable, Sendable {
   case tooLarge(width: Int, height: Int)
   case outOfMemory
+  case unknownTheme
 
   /// The most pixels that a side may have.
   package static let sideLimit = 65_535

@@ -98,7 +98,7 @@ extension Plan {
         draft.refuse(
           .pictureTooLarge(width: width, height: height, limit: DrawingError.areaLimit), for: blamed
         )
-      case .outOfMemory:
+      case .outOfMemory, .unknownTheme:
         draft.refuse(.outOfMemory, for: blamed)
       }
       return nil

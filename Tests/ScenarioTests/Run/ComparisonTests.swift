@@ -85,7 +85,7 @@ struct ComparisonTests {
         #expect(try FileReader.bytes(of: folder + "/a.csv", limit: 1 << 20) == other)
       }
       try write("a.csv", table)
-      #expect(try await differences(Self.text.replacing("run: 2", with: "run: 1")).count == 3)
+      #expect(try await differences(Self.text.replacing("run: 2", with: "run: 1")).count == 4)
     }
   }
 
