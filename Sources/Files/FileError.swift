@@ -17,6 +17,8 @@ public enum FileError: Error, Hashable, Sendable {
   /// The reader of a pipe went away.
   case brokenPipe(path: String)
   case nameTooLong(path: String)
+  /// What was made is larger than it may be.
+  case overLimit(path: String, SizeLimit.Excess)
   /// Anything else, by the number that the system gives it and its words.
   case failed(path: String, code: Int32, reason: String)
 }
@@ -27,7 +29,7 @@ extension FileError {
     switch self {
     case .notFound(let path, _), .denied(let path), .readOnly(let path), .isFolder(let path),
       .notAFolder(let path, _), .tooLarge(let path, _), .diskFull(let path), .brokenPipe(let path),
-      .nameTooLong(let path), .failed(let path, _, _):
+      .nameTooLong(let path), .overLimit(let path, _), .failed(let path, _, _):
       path
     }
   }

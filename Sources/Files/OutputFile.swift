@@ -51,15 +51,20 @@ public final class OutputFile {
   /// Whether what was hashed is not what the file has.
   private var isHashOutdated = false
 
+  /// The most bytes that it may have, and how much fits into them.
+  private var room: SizeLimit?
+
   private static let bufferSize = 1 << 16
 
   /// Opens a file for writing, which tells at once whether it can be written.
   ///
-  /// With `hashed` it also keeps the hash of all that is written.
+  /// With `hashed` it also keeps the hash of all that is written; `limit` is the most bytes that
+  /// `checkSize()` lets pass.
   public init(
-    at path: String, hashed: Bool = false, purpose: Purpose = .writing
+    at path: String, hashed: Bool = false, purpose: Purpose = .writing, limit: Int? = nil
   ) throws(FileError) {
     self.path = path
+    room = limit.map { SizeLimit(bytes: $0) }
     hash = hashed ? SHA256() : nil
     target = Path.target(of: path)
     comparison = purpose == .comparing ? try FileComparison(with: target) : nil
@@ -112,6 +117,16 @@ public final class OutputFile {
   /// Appends text.
   public func write(_ text: String) throws(FileError) {
     try write(Array(text.utf8))
+  }
+
+  /// Says that a frame was added, so that a file that gets too large can tell how many fit.
+  public func countFrame() {
+    room?.countFrame(bytesBefore: bytesWritten)
+  }
+
+  /// Tells whether all that was written is more than is allowed.
+  public func checkSize() throws(FileError) {
+    if let room { try room.check(bytesWritten, path: path) }
   }
 
   /// Writes over some of the first 256 bytes.

@@ -49,6 +49,7 @@ package final class APNGTarget: FilmTarget {
       if let last { try writer.append(last.part, delay: last.delay) }
       last = (part, delay)
       frames += 1
+      file.countFrame()
     }
   }
 
@@ -56,6 +57,8 @@ package final class APNGTarget: FilmTarget {
     if let last { try writer.append(last.part, delay: timing.last ?? last.delay) }
     if let patch = try writer.finish() { try file.patch(patch.bytes, at: patch.offset) }
   }
+
+  package func checkSize() throws { try file.checkSize() }
 
   package func commit() throws -> WrittenOutput {
     try file.commit()

@@ -15,8 +15,16 @@ package protocol FilmTarget: AnyObject {
   /// Writes what remains; the file is then whole, but not yet in its place.
   func finish() throws
 
+  /// Throws if the whole file is larger than it may be.
+  func checkSize() throws
+
   /// Puts the file in its place.
   func commit() throws -> WrittenOutput
+}
+
+extension FilmTarget {
+  /// There is nothing to look at where each file was looked at by itself.
+  package func checkSize() {}
 }
 
 /// What became of an output.

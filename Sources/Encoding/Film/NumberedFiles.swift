@@ -4,6 +4,7 @@ package import Files
 package final class NumberedFiles {
   private let path: NumberedPath
   private let isHashed: Bool
+  private let limit: Int?
   private var count = 0
   private var bytes = 0
   private var hash = SHA256()
@@ -12,8 +13,10 @@ package final class NumberedFiles {
 
   /// Files of a numbered path. That they can be written is found out now.
   package init(
-    _ path: NumberedPath, hashed isHashed: Bool, purpose: OutputFile.Purpose = .writing
+    _ path: NumberedPath, hashed isHashed: Bool, purpose: OutputFile.Purpose = .writing,
+    limit: Int? = nil
   ) throws(FileError) {
+    self.limit = limit
     self.purpose = purpose
     self.path = path
     self.isHashed = isHashed
@@ -24,8 +27,9 @@ package final class NumberedFiles {
   package func write(_ prepared: Prepared) throws(FileError) {
     guard case .files(let files) = prepared else { return }
     for (number, content) in files {
-      let file = try OutputFile(at: path.path(of: number), purpose: purpose)
+      let file = try OutputFile(at: path.path(of: number), purpose: purpose, limit: limit)
       try file.write(content)
+      try file.checkSize()
       try file.commit()
       let isPNG = Path.ending(of: file.path) == "png"
       if let difference = file.difference(png: isPNG ? content : nil) {

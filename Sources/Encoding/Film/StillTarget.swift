@@ -9,17 +9,19 @@ package final class StillTarget: FilmTarget {
   private let path: String
   private let isHashed: Bool
   private let purpose: OutputFile.Purpose
+  private let limit: Int?
   private var content: [UInt8]?
 
   /// A file for the still of a number, as `encode` writes it. That it can be written is found out
   /// now; it is written when the film is over, so that no number of stills runs out of open files.
   package init(
     _ number: Int, at path: String, hashed isHashed: Bool, purpose: OutputFile.Purpose = .writing,
-    encode: @escaping @Sendable (Frame) throws -> [UInt8]
+    limit: Int? = nil, encode: @escaping @Sendable (Frame) throws -> [UInt8]
   ) throws(FileError) {
     self.path = path
     self.isHashed = isHashed
     self.purpose = purpose
+    self.limit = limit
     if Path.kind(of: path) != .special {
       try OutputFile(at: path, purpose: purpose).discard()
     }
@@ -34,6 +36,11 @@ package final class StillTarget: FilmTarget {
   }
 
   package func finish() {}
+
+  package func checkSize() throws {
+    guard let limit, let content else { return }
+    try SizeLimit(bytes: limit).check(content.count, path: path)
+  }
 
   package func commit() throws -> WrittenOutput {
     let file = try OutputFile(at: path, hashed: isHashed, purpose: purpose)

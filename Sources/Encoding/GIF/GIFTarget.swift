@@ -41,6 +41,7 @@ package final class GIFTarget: FilmTarget {
       if let last { try writer.append(last.part, delay: last.delay) }
       last = (part, delay)
       frames += 1
+      file.countFrame()
     }
   }
 
@@ -48,6 +49,8 @@ package final class GIFTarget: FilmTarget {
     if let last { try writer.append(last.part, delay: timing.last ?? last.delay) }
     try writer.finish()
   }
+
+  package func checkSize() throws { try file.checkSize() }
 
   package func commit() throws -> WrittenOutput {
     try file.commit()

@@ -63,6 +63,8 @@ package final class StillPNGTarget: FilmTarget {
     try file.write(content)
   }
 
+  package func checkSize() throws { try file.checkSize() }
+
   package func commit() throws -> WrittenOutput {
     try file.commit()
     return WrittenOutput(file, frames: 1, png: content)

@@ -24,6 +24,8 @@ package final class TextTarget: FilmTarget {
 
   package func finish() {}
 
+  package func checkSize() throws { try file.checkSize() }
+
   package func commit() throws -> WrittenOutput {
     try file.commit()
     return WrittenOutput(file, frames: frames)

@@ -50,6 +50,7 @@ package final class VideoTarget: FilmTarget {
       try writeLast()
       last = (bytes, delay)
       frames += 1
+      if sink.sideUnit == 1 { sink.file.countFrame() }
     }
   }
 
@@ -58,6 +59,8 @@ package final class VideoTarget: FilmTarget {
     try writeLast()
     try sink.finish()
   }
+
+  package func checkSize() throws { try sink.file.checkSize() }
 
   package func commit() throws -> WrittenOutput {
     try sink.file.commit()

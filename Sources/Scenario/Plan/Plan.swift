@@ -22,6 +22,8 @@ package struct Plan: Sendable {
   package let shownFrame: Int?
   /// What makes the same pictures again.
   package let recipe: Recipe
+  /// The most bytes of a file.
+  package let sizeLimit: Int?
   package let isQuiet: Bool
   /// How many threads; nil for as many as there are cores.
   package let jobs: Int?
@@ -40,6 +42,7 @@ package struct Plan: Sendable {
     let film = draft.film(look: look, genesis)
     let seed = Self.seed(from: &draft)
     picksSeed = draft.value(.seed) == .random
+    sizeLimit = draft.value(.maxSize)?.bytes
     jobs = draft.value(.jobs)
     isQuiet = draft.value(.quiet) ?? false
     shownFrame = draft.frame(of: film)

@@ -31,6 +31,8 @@ final class PatternTarget: FilmTarget {
     try file.write(bytes)
   }
 
+  func checkSize() throws { try file.checkSize() }
+
   func commit() throws -> WrittenOutput {
     try file.commit()
     return WrittenOutput(file, frames: 1)

@@ -34,11 +34,18 @@ extension Plan {
       for target in targets {
         if let target = target as? PatternTarget { try target.write(last, of: world) }
       }
+      for target in targets { try target.checkSize() }
       let written = try targets.map { try $0.commit() }
       let inexact = written.filter { !$0.hasExactTimes }.map { Notice.videoTimes(path: $0.path) }
       return RunReport(
         world: world.name, seed: seed, outputs: written, notices: beginning.notices + inexact,
         engine: last.engineWork, duration: ContinuousClock.now - start)
+    } catch FileError.overLimit(let path, let excess) {
+      let file = files.first { $0.path == path }
+      throw Fault(
+        .tooLarge(
+          path: path, excess, frames: film.frames, every: film.clock.every,
+          cell: file?.format.isPicture ?? false ? artist?.layout.cell : nil), at: file?.place)
     } catch let error as FileError {
       throw Fault(.file(error), at: files.first { $0.path == error.path }?.place)
     } catch let fault as Fault {

@@ -31,7 +31,8 @@ struct TargetOpener {
         let encode = stillEncoder(of: still.format, number)
         targets.append(
           try StillTarget(
-            number, at: still.path, hashed: isHashed, purpose: purpose, encode: encode))
+            number, at: still.path, hashed: isHashed, purpose: purpose, limit: plan.sizeLimit,
+            encode: encode))
       } catch {
         throw Fault(.file(error), at: still.place)
       }
@@ -67,7 +68,7 @@ struct TargetOpener {
     for output: OutputPlan
   ) throws -> any FilmTarget {
     if let path = output.numbered {
-      let files = try NumberedFiles(path, hashed: isHashed, purpose: purpose)
+      let files = try NumberedFiles(path, hashed: isHashed, purpose: purpose, limit: plan.sizeLimit)
       return output.format == .txt
         ? NumberedTextTarget(files, writer: LetterWriter(states: plan.world.subject.states))
         : NumberedPNGTarget(files) { [recipe = plan.recipe] in
@@ -77,9 +78,10 @@ struct TargetOpener {
     if plan.film.marksMoment, output.format == .png || output.format == .gif {
       return try StillTarget(
         StillStep.mark, at: output.path, hashed: isHashed, purpose: purpose,
-        encode: stillEncoder(of: output.format, StillStep.mark))
+        limit: plan.sizeLimit, encode: stillEncoder(of: output.format, StillStep.mark))
     }
-    let file = try OutputFile(at: output.path, hashed: isHashed, purpose: purpose)
+    let file = try OutputFile(
+      at: output.path, hashed: isHashed, purpose: purpose, limit: plan.sizeLimit)
     switch output.format {
     case .txt:
       return try TextTarget(file, writer: LetterWriter(states: plan.world.subject.states))

@@ -36,6 +36,11 @@ extension Setting where Value == Int {
     isOfRecipe: false)
 }
 
+extension Setting where Value == ByteCount {
+  package static let maxSize = Setting(
+    "max-size", .bytes, "the most bytes of a file; a larger one is not kept", isOfRecipe: false)
+}
+
 extension Setting where Value == SeedChoice {
   package static let seed = Setting(
     "seed", .seed, "where the randomness comes from; 'random' picks one and prints it")
@@ -101,4 +106,5 @@ package let commonSettings: [any SettingDeclaration] = [
   Setting.size, Setting.edges, Setting.cell, Setting.fit, Setting.shape, Setting.theme,
   Setting.colors, Setting.grid, Setting.counters, Setting.delay, Setting.fps, Setting.loop,
   Setting.last, Setting.vary, Setting.jobs, Setting.quiet,
+  Setting.maxSize,
 ]

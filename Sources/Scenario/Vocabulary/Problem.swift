@@ -80,6 +80,7 @@ package enum Problem: Error, Hashable, Sendable {
   case cannotChange(String, isKnown: Bool, nearest: String?, known: [String])
 
   // The run
+  case tooLarge(path: String, SizeLimit.Excess, frames: Int, every: Int, cell: Int?)
   case worldStopped(WorldError)
 
   // Disk, and other programs

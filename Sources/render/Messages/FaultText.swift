@@ -91,7 +91,8 @@ extension Fault {
   /// Whether the command line by itself is wrong, whatever lies on the disk.
   fileprivate var isOfCommandLine: Bool {
     switch problem {
-    case .file, .noRecipe, .recipeOfOtherVersion, .program, .programMissing, .worldStopped,
+    case .file, .tooLarge, .noRecipe, .recipeOfOtherVersion, .program, .programMissing,
+      .worldStopped,
       .outOfMemory:
       false
     default: place?.isOnCommandLine ?? true

@@ -62,7 +62,7 @@ enum ReportText {
     return "\(layout.width)x\(layout.height)"
   }
 
-  private static func bytes(_ count: Int) -> String {
+  static func bytes(_ count: Int) -> String {
     switch count {
     case ..<1000: "\(count) bytes"
     case ..<1_000_000: "\(decimal(count, 1000)) kB"

@@ -79,6 +79,8 @@ extension Problem {
       .noSuchFrame, .noRecipe, .recipeOfOtherVersion, .noPicture, .cannotCompare:
       scenarioSentence
     case .worldStopped(let error): error.sentence
+    case .tooLarge(let path, let excess, let frames, let every, let cell):
+      excess.sentence(path, frames: frames, every: every, cell: cell)
     case .file(let error): error.sentence
     case .program(let failure, let path): failure.sentence(path)
     }
@@ -183,6 +185,8 @@ extension FileError {
       ("'\(path)': the reader went away", "")
     case .nameTooLong(let path):
       ("'\(path)': the name is too long", "choose a shorter one")
+    case .overLimit(let path, let excess):
+      excess.sentence(path, frames: 1, every: 1, cell: nil)
     case .failed(let path, _, let reason):
       ("'\(path)': \(reason)", "")
     }

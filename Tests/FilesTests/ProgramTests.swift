@@ -1,0 +1,84 @@
+import Files
+import Foundation
+import Support
+import Testing
+
+/// Programs of somebody else's, fed through a pipe.
+struct ProgramTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func script(_ text: String) throws -> String {
+    try folder.write("#!/bin/sh\n\(text)\n", to: "program")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path("program"))
+    return folder.path("program")
+  }
+
+  @Test func `it gets every byte and its words as they are`() throws {
+    let path = try script("printf '%s|' \"$@\" > \"$1.words\"\ncat > \"$1\"")
+    let out = folder.path("out file")
+    let program = try Program(at: path, arguments: [out, "$(false); *", ""])
+    let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
+    try program.write(Array(bytes[..<100_000]))
+    try program.write(Array(bytes[100_000...]))
+    try program.finish()
+    #expect(try folder.bytes("out file") == bytes)
+    #expect(try folder.text("out file.words") == "\(out)|$(false); *||")
+  }
+
+  private func failure(_ text: String, bytes: Int) throws -> Program.Failure? {
+    signal(SIGPIPE, SIG_IGN)
+    let program = try Program(at: try script(text), arguments: [])
+    do throws(Program.Failure) {
+      try program.write([UInt8](repeating: 0, count: bytes))
+      try program.finish()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test(arguments: [10, 1_000_000])
+  func `its last words come with a failure`(bytes: Int) throws {
+    let failed = try #require(try failure("echo no such codec >&2; exit 3", bytes: bytes))
+    #expect(failed.name == "program" && failed.ending == .exit(code: 3))
+    #expect(failed.complaint == "no such codec\n")
+    let killed = try #require(try failure("kill -9 $$", bytes: bytes))
+    #expect(killed.ending == .signal(number: 9))
+  }
+
+  @Test func `one that is not there cannot be started`() {
+    #expect(throws: Program.Failure.self) {
+      try Program(at: folder.path("nothing"), arguments: [])
+    }
+    #expect(Program.path(of: "no such program anywhere") == nil)
+    #expect(Program.path(of: "sh")?.hasSuffix("/sh") == true)
+  }
+
+  @Test func `it ends with its owner`() throws {
+    let path = try script("echo $$ > \"$1\"; exec sleep 1000")
+    let note = folder.path("pid")
+    do {
+      let program = try Program(at: path, arguments: [note])
+      while try !FileManager.default.fileExists(atPath: note) || folder.text("pid").isEmpty {
+        usleep(2000)
+      }
+      withExtendedLifetime(program) {}
+    }
+    let process = try #require(pid_t(try folder.text("pid").dropLast()))
+    #expect(kill(process, 0) != 0)
+  }
+
+  @Test func `a scratch file goes with its owner`() throws {
+    var path = ""
+    do {
+      let file = try ScratchFile()
+      path = file.path
+      #expect(FileManager.default.fileExists(atPath: path))
+      #expect(file.bytes(from: 0).isEmpty)
+    }
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+}
