@@ -33,7 +33,7 @@ public struct Command {
   /// Starts the program; the caller waits for it.
   public static func start(
     _ words: [String], in folder: String, output: String, complaint: String,
-    program: String = built
+    program: String = built, environment changes: [String: String] = [:]
   ) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
@@ -42,7 +42,7 @@ public struct Command {
     var environment = ProcessInfo.processInfo.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"
     environment["NO_COLOR"] = nil
-    process.environment = environment
+    process.environment = environment.merging(changes) { $1 }
     process.standardInput = FileHandle.nullDevice
     for path in [output, complaint] {
       _ = FileManager.default.createFile(atPath: path, contents: nil)
@@ -55,12 +55,13 @@ public struct Command {
 
   /// Runs the program to its end.
   public static func run(
-    _ words: [String], in folder: TemporaryFolder, program: String = built
+    _ words: [String], in folder: TemporaryFolder, program: String = built,
+    environment: [String: String] = [:]
   ) throws -> Outcome {
     let talk = try TemporaryFolder()
     let process = try start(
       words, in: folder.path, output: talk.path("output"), complaint: talk.path("complaint"),
-      program: program)
+      program: program, environment: environment)
     process.waitUntilExit()
     return Outcome(
       code: process.terminationReason == .exit

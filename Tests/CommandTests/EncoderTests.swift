@@ -1,0 +1,104 @@
+import Foundation
+import Support
+import Testing
+
+/// Videos that another program makes: here one of a few lines, which keeps what it gets.
+struct EncoderTests {
+  private let folder: TemporaryFolder
+  private let tools: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    tools = try TemporaryFolder()
+  }
+
+  private func install(_ script: String) throws -> [String: String] {
+    let text = "#!/bin/sh\nfor last in \"$@\"; do :; done\nout=\"${last#file:}\"\n\(script)\n"
+    try tools.write(text, to: "ffmpeg")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: tools.path("ffmpeg"))
+    return ["PATH": tools.path + ":/usr/bin:/bin", "TMPDIR": tools.path]
+  }
+
+  private func run(_ line: String, _ environment: [String: String]) throws -> Command.Outcome {
+    try Command.run(
+      line.split(separator: " ").map(String.init), in: folder, environment: environment)
+  }
+
+  @Test(arguments: ["mp4", "webm"])
+  func `the program gets raw video of even sides, and its file gets the name`(format: String)
+    throws
+  {
+    let path = try install("cat > \"$out\"")
+    let line = "sea --size 5x7 --cell 3 --frames 6"
+    #expect(try run("\(line) --out 'a;b.\(format) --json", path).code == 0)
+    let video = String(decoding: try folder.bytes("'a;b.\(format)"), as: UTF8.self)
+    #expect(video.hasPrefix("YUV4MPEG2 W16 H22 F25:2 "))
+    #expect(
+      try folder.bytes("'a;b.\(format)").split(separator: 10, maxSplits: 1)[1].count == 6
+        * (6 + 3 * 16 * 22))
+    #expect(folder.names == ["'a;b.\(format)"])
+    let pipe = try run("\(line) --out - --format \(format)", path)
+    #expect(try pipe.output == folder.bytes("'a;b.\(format)"))
+    #expect(tools.names == ["ffmpeg"])
+  }
+
+  @Test func `a check makes it elsewhere and leaves nothing`() throws {
+    let path = try install("cat > \"$out\"")
+    try folder.write("{world: sea, frames: 4, out: a.mp4}", to: "s.yaml")
+    #expect(try run("run s.yaml", path).code == 0)
+    #expect(try run("check s.yaml", path).code == 0)
+    #expect(try run("check s.yaml --seed 3", path).code == 1)
+    #expect(folder.names == ["a.mp4", "s.yaml"] && tools.names == ["ffmpeg"])
+  }
+
+  @Test func `its absence is told before the first tick`() throws {
+    try folder.write("old", to: "a.mp4")
+    let run = try run("sea --out a.mp4 --out a.gif", ["PATH": tools.path])
+    #expect(run.code == 69)
+    #expect(
+      run.complaint
+        == "render: making .mp4 needs the program ffmpeg, which is not in PATH; install it, or write .gif, .apng or .y4m\n"
+    )
+    #expect(folder.names == ["a.mp4"])
+    #expect(try folder.text("a.mp4") == "old")
+  }
+
+  @Test(arguments: [
+    ("echo no codec >&2; exit 1", "ffmpeg ended with code 1: no codec; the old file is as it was"),
+    (
+      "head -c 9999 > \"$out\"; kill -9 $$",
+      "ffmpeg was ended by signal 9; the old file is as it was"
+    ),
+    ("cat > \"$out\"; exit 7", "ffmpeg ended with code 7; the old file is as it was"),
+  ])
+  func `a program that fails is told, and the old file stays`(script: String, said: String) throws {
+    try folder.write("old", to: "a.mp4")
+    let run = try run("sea --frames 100 --out a.mp4 --out a.csv", try install(script))
+    #expect(run.code == 2)
+    #expect(run.complaint == "render: 'a.mp4': \(said)\n")
+    #expect(folder.names == ["a.mp4"] && tools.names == ["ffmpeg"])
+    #expect(try folder.text("a.mp4") == "old")
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `an interrupt ends it too, and nothing stays`(signal: Int32) async throws {
+    let environment = try install("echo $$ > '\(tools.path("pid"))'; exec cat > \"$out\"")
+    try folder.write("old", to: "a.mp4")
+    let process = try Command.start(
+      ["sea", "--frames", "1000000", "--out", "a.mp4"], in: folder.path,
+      output: tools.path("output"), complaint: tools.path("complaint"), environment: environment)
+    while try !tools.names.contains("pid") || tools.text("pid").isEmpty {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    try await Task.sleep(for: .milliseconds(50))
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 128 + signal)
+    #expect(folder.names == ["a.mp4"])
+    #expect(try folder.text("a.mp4") == "old")
+    let child = try #require(pid_t(try tools.text("pid").dropLast()))
+    while kill(child, 0) == 0 { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(tools.names == ["complaint", "ffmpeg", "output", "pid"])
+  }
+}

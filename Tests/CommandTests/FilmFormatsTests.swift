@@ -1,0 +1,123 @@
+import Encoding
+import Foundation
+import Rendering
+import Support
+import Testing
+
+/// One film in every format that moves.
+struct FilmFormatsTests {
+  private let line = "life --size 20x15 --edges wrap --cell 3 --frames 12"
+
+  /// The frames of a raw video, each its three planes.
+  private func frames(_ video: [UInt8], width: Int, height: Int) -> [ArraySlice<UInt8>] {
+    let size = 3 * width * height
+    guard var at = video.firstIndex(of: 10).map({ $0 + 1 }) else { return [] }
+    var frames: [ArraySlice<UInt8>] = []
+    while at + 6 + size <= video.count, video[at..<at + 6].elementsEqual("FRAME\n".utf8) {
+      frames.append(video[at + 6..<at + 6 + size])
+      at += 6 + size
+    }
+    return at == video.count ? frames : []
+  }
+
+  @Test func `all show the same pictures for the same time`() throws {
+    let folder = try TemporaryFolder()
+    let run = try Command.run(
+      line + " --last 400ms --out a.gif --out a.apng --out a.y4m --out n-%03d.png", in: folder)
+    #expect(run.code == 0, "\(run.complaint)")
+    let gif = try GIFReader(try folder.bytes("a.gif"))
+    let apng = try APNGReader(try folder.bytes("a.apng"))
+    let video = frames(try folder.bytes("a.y4m"), width: 60, height: 45)
+    #expect(gif.frames.count == 12 && apng.frames.count == 12 && apng.announcedFrames == 12)
+    // the last one stands for five frames
+    #expect(video.count == 16 && video[11...].allSatisfy { $0.elementsEqual(video[11]) })
+    #expect(gif.frames.reduce(0) { $0 + $1.hundredths } == 11 * 8 + 40)
+    #expect(apng.frames.map(\.delay).last == FrameDelay(milliseconds: 400))
+    for number in 0..<12 {
+      let name = "n-" + (number < 10 ? "00" : "0") + "\(number).png"
+      let still = try TruePicture(png: try folder.bytes(name))
+      #expect(apng.frames[number].shown.map { $0 & 0xff_ffff } == still.colours)
+      #expect(gif.frames[number].picture(width: 60, height: 45) == still)
+      let luma = still.colours.map { VideoMatrix.bt601.components(of: Colour($0))[0] }
+      #expect(video[number].prefix(60 * 45).elementsEqual(luma))
+    }
+  }
+
+  @Test func `pipes and devices get them too, with every frame counted`() throws {
+    let folder = try TemporaryFolder()
+    #expect(try Command.run(line + " --rule B/S --out a.apng --out a.y4m", in: folder).code == 0)
+    let video = try Command.run(line + " --rule B/S --out - --format y4m", in: folder)
+    #expect(try video.output == folder.bytes("a.y4m"))
+    #expect(frames(video.output, width: 60, height: 45).count == 12)
+    // equal frames are merged where the number can be filled in, and only there
+    #expect(try APNGReader(try folder.bytes("a.apng")).frames.count == 2)
+    let pipe = try APNGReader(
+      try Command.run(line + " --rule B/S --out - --format apng", in: folder).output)
+    #expect(pipe.announcedFrames == 12 && pipe.frames.count == 12)
+  }
+
+  @Test func `an animated PNG is compared, and a second run touches nothing`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{world: sea, frames: 4, out: [a.apng, a.y4m]}", to: "s.yaml")
+    #expect(try Command.run("run s.yaml", in: folder).code == 0)
+    let inode = { (name: String) in
+      try FileManager.default.attributesOfItem(atPath: folder.path(name))[.systemFileNumber] as? Int
+    }
+    let before = try inode("a.apng")
+    #expect(try Command.run("check s.yaml", in: folder).code == 0)
+    #expect(try Command.run("run s.yaml", in: folder).code == 0)
+    #expect(try inode("a.apng") == before)
+    #expect(try Command.run("check s.yaml --seed 5", in: folder).code == 1)
+  }
+
+  @Test func `the same bytes for any number of threads`() throws {
+    let folder = try TemporaryFolder()
+    for jobs in [1, 2, 5] {
+      let run = try Command.run(
+        "sea --frames 40 --jobs \(jobs) --out \(jobs).apng --out \(jobs).y4m", in: folder)
+      #expect(run.code == 0)
+    }
+    for jobs in [2, 5] {
+      #expect(try folder.bytes("\(jobs).apng") == folder.bytes("1.apng"))
+      #expect(try folder.bytes("\(jobs).y4m") == folder.bytes("1.y4m"))
+    }
+  }
+
+  @Test func `a video's one rate is told where frames stand for other times`() throws {
+    let folder = try TemporaryFolder()
+    for (delay, isTold) in [("160ms", false), ("100ms", true)] {
+      try folder.write(
+        "{world: sea, out: a.y4m, steps: [{run: 3}, {set: {delay: \(delay)}}, {run: 2}]}",
+        to: "s.yaml")
+      let run = try Command.run("run s.yaml", in: folder)
+      #expect(run.code == 0)
+      #expect(run.complaint.contains("note: 'a.y4m': a video has one rate") == isTold)
+    }
+  }
+
+  @Test func `too large a film is refused, and what is said to fit does`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("old", to: "a.gif")
+    let film = "life --size 64x64 --edges wrap --cell 4 --frames 100 --max-size 100kB --out a.gif"
+    let run = try Command.run(film + " --out a.csv", in: folder)
+    #expect(run.code == 2)
+    #expect(folder.names == ["a.gif"])
+    #expect(try folder.text("a.gif") == "old")
+    let said = try #require(
+      try
+        #/^render: 'a.gif' would have .* kB, .* kB more than max-size; the old file stays; (\d+) frames fit, or about every (\d+), or about cell (\d+)\n$/#
+        .wholeMatch(in: run.complaint), "\(run.complaint)")
+    let short = "life --size 64x64 --edges wrap --max-size 100kB --out a.gif"
+    let frames = try #require(Int(said.1))
+    let every = try #require(Int(said.2))
+    for words in [
+      "--cell 4 --frames \(frames)", "--cell 4 --every \(every) --frames \(100 / every)",
+      "--cell \(said.3) --frames 100",
+    ] {
+      let again = try Command.run("\(short) \(words)", in: folder)
+      #expect(again.code == 0, "\(words): \(again.complaint)")
+    }
+    let larger = try Command.run("\(short) --cell 4 --frames \(frames + 3)", in: folder)
+    #expect(larger.code == 2)
+  }
+}

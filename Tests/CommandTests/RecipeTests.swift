@@ -1,0 +1,169 @@
+import Support
+import Testing
+
+/// Every picture carries what makes it again, to the byte.
+struct RecipeTests {
+  /// Makes every picture of a folder anew from its own recipe, in another folder.
+  private func expectSameAgain(_ folder: TemporaryFolder) throws {
+    for name in folder.names where name.hasSuffix("g") || name.hasSuffix(".gif") {
+      let show = try Command.run(["show", name], in: folder)
+      #expect(show.code == 0, "\(show.complaint)")
+      let other = try TemporaryFolder()
+      try other.write(show.text, to: "recipe.yaml")
+      let run = try Command.run(["run", "recipe.yaml"], in: other)
+      #expect(run.code == 0, "\(name): \(run.complaint)\n\(show.text)")
+      #expect(other.names == [name, "recipe.yaml"].sorted())
+      #expect(try other.bytes(name) == folder.bytes(name), "\(name):\n\(show.text)")
+    }
+  }
+
+  @Test(arguments: [
+    "sea --frames 5 --out a.gif --out a.apng --out a.png --out n-%02d.png",
+    "sea --frames 9 --seed random --penguins 75 --grid --counters --colors orca=#f80,penguin=red "
+      + "--delay 1.5s --loop 3 --last 200ms --fit 201x307 --out a.gif --out a.png",
+    "sea --fps 12.5 --size 5x5 --edges wrap --shape circle --theme dark --every 3 --skip 4 "
+      + "--frames 4 --out a.gif --out n-%d.png --out a.apng",
+    "life --pattern gosper-glider-gun --frames 4 --out a.gif --out n-%d.png --out a.apng",
+    "life --pattern ship.rle --frames 9 --out a.gif --out a.png",
+    "life --pattern ship.rle --rule B3/S23 --at 3,2 --size 20x20 --edges wall --out a.png",
+    "life --pattern ship.cells --frames 5 --rule highlife --engine hash --out a.gif",
+    "life --size 33x21 --fill 12.5% --edges wrap --rule B3/S23 --frames 3 --out a.gif",
+    "wolfram --frames 100 --size 41x9 --out a.gif --out a.png --frame 3",
+    "wolfram --rule 110 --size 41x9 --film grow --frames 12 --out a.gif --out a.png",
+    "wolfram --start random --fill 20% --size 31x9 --frames 3 --out n-%d.png --out a.png",
+    "infection --people 30 --frames 4 --delay 80ms --out a.gif --out a.png",
+    "infection --frames 4 --infect 5 --infect 2,2 --infect 0,0,2,2 --infect 3 --out a.apng",
+    "infection --size 200x200 --frames 3 --fit 50x50 --infect 50 --out a.gif",
+  ])
+  func `running a recipe makes the same bytes`(line: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("#N a ship\nx = 5, y = 4, rule = B36/S23\nbo$2bo$3o!\n", to: "ship.rle")
+    try folder.write("!a ship\n.O\n..O\nOOO\n", to: "ship.cells")
+    let run = try Command.run(line, in: folder)
+    #expect(run.code == 0, "\(run.complaint)")
+    try expectSameAgain(folder)
+  }
+
+  @Test(arguments: [
+    """
+    world: life
+    size: 30x20
+    seed: 7
+    fill: 40%
+    skip: 2
+    every: 2
+    out: [a.gif, a.apng, a.png]
+    steps:
+      - run: 6
+      - set: {rule: B36/S23, theme: dark, delay: 500ms}
+      - still: mid.png
+      - still: mid.gif
+      - snapshot: a
+      - run: 7
+      - restore
+      - hold: 3
+      - set: {shape: circle, cell: 12}
+      - restart
+      - run: 5
+      - still: end.png
+    """,
+    """
+    world: sea
+    frames: 100
+    out: [a.gif, a.png, n-%d.png]
+    steps: [{run: 3}, {still: s.png}, {hold: 3}, {run: 1}]
+    """,
+    """
+    {"world": "wolfram", "size": "21x9", "out": ["a.gif", "a.png", "a.apng"],
+     "steps": [{"run": 3}, "still", {"set": {"rule": 90}}, {"still": "s.png"}, {"run": 3}]}
+    """,
+  ])
+  func `so it is with steps, and with the stills that they take`(scenario: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(scenario, to: "s.yaml")
+    let run = try Command.run("run s.yaml", in: folder)
+    #expect(run.code == 0, "\(run.complaint)")
+    try expectSameAgain(folder)
+  }
+
+  @Test(arguments: [
+    (
+      "sea --frames 3 --colors orca=#f80,penguin=red --grid --delay 1.5s --jobs 1",
+      """
+      world: sea
+      delay: 1500ms
+      quiet: true
+      grid: yes
+      frames: 3
+      every: 1
+      colors: {orca: "#ff8800", penguin: red}
+      """
+    ),
+    (
+      "life --pattern ship.rle --at 2,3 --size 20x20 --frames 3 --memory 2GB",
+      "{world: life, pattern: ship.rle, at: [2, 3], size: 20x20, frames: 3}"
+    ),
+    (
+      "infection --infect 3,3 --infect 5 --frames 3 --period 1s",
+      "{world: infection, infect: [[3, 3], [5]], frames: 3}"
+    ),
+  ])
+  func `flags and scenario make the same bytes, recipe and all`(line: String, scenario: String)
+    throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write("x = 5, y = 4\nbo$2bo$3o!\n", to: "ship.rle")
+    try folder.write(scenario, to: "s.yaml")
+    #expect(try Command.run(line + " --out a.gif --out a.png", in: folder).code == 0)
+    #expect(try Command.run("run s.yaml --out b.gif --out b.png", in: folder).code == 0)
+    #expect(try folder.bytes("a.gif") == folder.bytes("b.gif"))
+    #expect(try folder.bytes("a.png") == folder.bytes("b.png"))
+  }
+
+  @Test func `a recipe has what changes the picture, in the table's order, and no default`() throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("deep")
+    let line =
+      "life --theme dark --frames 100 --size 9x9 --engine dense --edges wrap --cell 4 --jobs 2 "
+      + "--quiet --shape square --fill 30.00% --delay 0.25s --rule highlife --out deep/a.gif"
+    #expect(try Command.run(line, in: folder).code == 0)
+    let shown = try Command.run("show deep/a.gif", in: folder)
+    #expect(
+      shown.text == """
+        recipe: 1
+        world: life
+        out: a.gif
+        size: 9x9
+        edges: wrap
+        cell: 4
+        theme: dark
+        delay: 250ms
+        rule: highlife
+        fill: 30%
+
+        """)
+  }
+
+  @Test func `what is no picture of ours is told`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("no picture", to: "a.gif")
+    for (words, code, said) in [
+      (
+        ["show", "a.gif"], Int32(2),
+        "render: 'a.gif' carries no recipe; only a .gif, .png or .apng that render made has one\n"
+      ),
+      (["show", "b.gif"], 2, "render: 'b.gif' does not exist; check the name\n"),
+      (["show"], 64, "render: one picture is needed; name a .gif, .png or .apng\n"),
+    ] {
+      let run = try Command.run(words, in: folder)
+      #expect(run.code == code && run.complaint == said, "\(run.complaint)")
+    }
+    try folder.write("recipe: 2\nworld: sea\nout: a.gif\n", to: "r.yaml")
+    let run = try Command.run("run r.yaml", in: folder)
+    #expect(run.code == 2)
+    #expect(
+      run.complaint
+        == "r.yaml:1:9: recipe '2' is of another version; this render understands recipe 1\n")
+  }
+}
