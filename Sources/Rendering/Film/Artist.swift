@@ -94,6 +94,9 @@ extension Artist {
   private func layRow(
     _ y: Int, ofCells states: ArraySlice<UInt8>, row: Int, at line: Int, into pixels: inout [UInt8]
   ) {
+    guard !tiles.isFlat || tiles.period > 1 else {
+      return layFlatRow(ofCells: states, at: line, into: &pixels)
+    }
     let cell = layout.cell
     let start = line * layout.width + layout.fieldLeft
     unsafe pixels.withUnsafeMutableBufferPointer { pixels in
@@ -103,6 +106,34 @@ extension Artist {
           let tile = tiles.start(ofState: Int(state), column: column, row: row) + y * cell
           for x in 0..<cell { unsafe pixels[target + x] = tilePixels[tile + x] }
           target += layout.pitch
+        }
+      }
+    }
+  }
+
+  /// One pixel row of cells that are each of one colour, the same wherever they are.
+  private func layFlatRow(
+    ofCells states: ArraySlice<UInt8>, at line: Int, into pixels: inout [UInt8]
+  ) {
+    let colours = tiles.flatColours
+    let (cell, pitch) = (layout.cell, layout.pitch)
+    let start = line * layout.width + layout.fieldLeft
+    precondition(start + (states.count - 1) * pitch + cell <= pixels.count, "the row fits")
+    unsafe pixels.withUnsafeMutableBufferPointer { pixels in
+      unsafe states.withUnsafeBufferPointer { states in
+        unsafe colours.withUnsafeBufferPointer { colours in
+          if pitch == 1 {
+            for column in states.indices {
+              unsafe pixels[start + column] = colours[Int(states[column])]
+            }
+            return
+          }
+          var target = start
+          for column in states.indices {
+            let colour = unsafe colours[Int(states[column])]
+            for x in 0..<cell { unsafe pixels[target + x] = colour }
+            target += pitch
+          }
         }
       }
     }

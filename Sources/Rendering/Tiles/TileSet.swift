@@ -13,6 +13,10 @@ struct TileSet: Sendable {
   /// Whether every tile is one colour: then its rows are alike.
   let isFlat: Bool
 
+  /// The index of each state's colour, where every tile is one colour; for all 256 numbers that a
+  /// state may have, so that none needs a check.
+  let flatColours: [UInt8]
+
   private let reducer: PaletteReducer
 
   /// Draws every tile and brings their colours down to what a palette can hold beside `exact`.
@@ -32,6 +36,8 @@ struct TileSet: Sendable {
     isFlat = stride(from: 0, to: pixels.count, by: cell * cell).allSatisfy { [pixels] start in
       pixels[start..<start + cell * cell].allSatisfy { $0 == pixels[start] }
     }
+    let last = pixels.count / (cell * cell) - 1
+    flatColours = (0..<256).map { [pixels] state in pixels[min(state, last) * cell * cell] }
     self.reducer = reducer
   }
 

@@ -17,6 +17,18 @@ public struct StateGrid: Hashable, Sendable {
     self.init(size: size, states: [UInt8](repeating: state, count: size.area))
   }
 
+  /// Puts cells of a row into state 1 or 0, by the bits of a word, the lowest first.
+  mutating func set(bits: UInt64, count: Int, x: Int, y: Int) {
+    let start = y * size.columns + x
+    precondition(
+      count <= 64 && x >= 0 && x + count <= size.columns && start + count <= states.count)
+    unsafe states.withUnsafeMutableBufferPointer { states in
+      for bit in 0..<count {
+        unsafe states[start + bit] = UInt8(truncatingIfNeeded: bits >> UInt64(bit) & 1)
+      }
+    }
+  }
+
   /// The state at a column and a row.
   public subscript(x: Int, y: Int) -> UInt8 {
     get { states[y * size.columns + x] }

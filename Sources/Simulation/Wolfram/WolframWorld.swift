@@ -170,10 +170,16 @@ extension WolframWorld {
 
   private func states(in window: CellRect, topLine: Int) -> StateGrid {
     var grid = StateGrid(size: window.size)
-    let columns = max(0, window.x)..<max(0, window.x, min(size.columns, window.maxX))
+    let (first, end) = (max(0, window.x), min(size.columns, window.maxX))
     for y in 0..<window.height {
       guard let row = diagram.row(ofLine: topLine + window.y + y) else { continue }
-      for x in columns where row[x] { grid[x - window.x, y] = 1 }
+      var x = first
+      while x < end {
+        // To the end of the word in which the column lies.
+        let count = min(64 - x & 63, end - x)
+        grid.set(bits: row.words[x >> 6] >> UInt64(x & 63), count: count, x: x - window.x, y: y)
+        x += count
+      }
     }
     return grid
   }
