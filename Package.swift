@@ -59,7 +59,8 @@ let tests: [Target] = [
   .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Support"]),
   .testTarget(name: "PatternsTests", dependencies: ["Patterns", "Simulation", "CZLIB"]),
   .testTarget(name: "GDTests", dependencies: ["GD", "Support"]),
-  .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Simulation", "Support"]),
+  .testTarget(
+    name: "RenderingTests", dependencies: ["Rendering", "Simulation", "GD", "Support"]),
   .testTarget(
     name: "EncodingTests", dependencies: ["Encoding", "GD", "Rendering", "Simulation", "Support"]),
   .testTarget(

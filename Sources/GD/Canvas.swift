@@ -76,6 +76,16 @@ public struct Canvas: ~Copyable {
   /// Fills a rectangle with a colour, `0xRRGGBB`.
   public mutating func fill(_ colour: UInt32, left: Int, top: Int, width: Int, height: Int) {
     guard width > 0, height > 0 else { return }
+    if colour >> 24 == 0 {
+      // Whole rows at once: gd sets pixel by pixel, which takes fifteen times as long.
+      let columns = (left..<left + width).clamped(to: 0..<self.width)
+      for y in (top..<top + height).clamped(to: 0..<self.height) {
+        guard let row = unsafe handle.pointee.tpixels[y] else { continue }
+        unsafe (row + columns.lowerBound).update(
+          repeating: Int32(bitPattern: colour), count: columns.count)
+      }
+      return
+    }
     unsafe gdImageFilledRectangle(
       handle, Int32(clamping: left), Int32(clamping: top), Int32(clamping: left + width - 1),
       Int32(clamping: top + height - 1), Int32(bitPattern: colour))

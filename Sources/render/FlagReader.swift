@@ -130,7 +130,7 @@ struct FlagReader {
 
   private mutating func refuse(_ flag: String) {
     let name = String(flag.drop { $0 == "-" })
-    let others = WorldEntry.all.filter { world in world.settings.contains { $0.name == name } }
+    let others = WorldEntry.having(setting: name)
     if flag.hasPrefix("--"), !others.isEmpty {
       add(.flagOfOtherWorlds(flag, worlds: others.map(\.name)), name)
       return

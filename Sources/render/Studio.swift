@@ -34,8 +34,10 @@ struct Studio {
     isQuiet = work.allSatisfy(\.plan.isQuiet)
     let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     jobs = work.compactMap(\.plan.jobs).max() ?? cores
-    let frames = work.reduce(0) { $0 + $1.plan.film.frames }
-    progress = Progress(frames: frames, isShown: !isQuiet && !work.isEmpty)
+    let frames = work.map(\.plan.film.frames)
+    progress = Progress(
+      frames: frames.contains(nil) ? nil : frames.compactMap { $0 }.reduce(0, +),
+      isShown: !isQuiet && !work.isEmpty)
   }
 
   /// Runs all; gives the exit code, and the scenarios that failed.

@@ -29,7 +29,7 @@ package struct Pipeline {
     if jobs == 1 {
       while let batch = try source.nextBatch() {
         try write(try prepare(batch)(), of: batch)
-        written(batch.frames.count)
+        written(batch.frameCount)
       }
     } else {
       try await runSideBySide(&source, written: written)
@@ -61,7 +61,7 @@ package struct Pipeline {
         while let next = waiting.removeValue(forKey: first) {
           let batch = inFlight.removeFirst()
           try write(next, of: batch)
-          written(batch.frames.count)
+          written(batch.frameCount)
           first += 1
         }
       }

@@ -16,17 +16,23 @@ package struct TickReport: Hashable, Sendable {
 /// a frame come in shots that have none, so that nothing piles up.
 package struct Shot: Sendable {
   package let reports: [TickReport]
+  /// Rows of games, where the world is a table at which games are played.
+  package let rows: [PigRow]
   package let frame: Frame?
+  /// How many frames have passed that nobody looks at.
+  package let unseen: Int
   /// How long the frame stands, where it is not as long as the film's frames stand.
   package let delay: FrameDelay?
   /// Pictures of this moment that are asked for by themselves, by their numbers.
   package let stills: [(number: Int, frame: Frame)]
 
   package init(
-    reports: [TickReport], frame: Frame?, delay: FrameDelay? = nil,
+    reports: [TickReport], rows: [PigRow] = [], frame: Frame?, unseen: Int = 0,
+    delay: FrameDelay? = nil,
     stills: [(number: Int, frame: Frame)] = []
   ) {
     self.reports = reports
+    (self.rows, self.unseen) = (rows, unseen)
     self.frame = frame
     self.delay = delay
     self.stills = stills
@@ -39,8 +45,18 @@ package struct Batch: Sendable {
   package let previous: Frame?
   package let shots: [Shot]
 
+  package init(previous: Frame?, shots: [Shot]) {
+    self.previous = previous
+    self.shots = shots
+  }
+
   /// The frames of the shots.
   package var frames: [Frame] { shots.compactMap(\.frame) }
+
+  /// How many frames there are, those included that nobody looks at.
+  package var frameCount: Int {
+    shots.reduce(0) { $0 + ($1.frame == nil ? 0 : 1) + $1.unseen }
+  }
 
   /// How long each frame stands; `usual` where nothing else is said.
   package func delays(usual: FrameDelay) -> [FrameDelay] {

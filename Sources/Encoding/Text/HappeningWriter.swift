@@ -7,6 +7,8 @@ package struct HappeningWriter: TextWriter {
   package init() {}
 
   package func bytes(of batch: Batch) -> [UInt8] {
+    let rows = batch.shots.flatMap(\.rows)
+    if !rows.isEmpty { return PigRowWriter.objects(rows) }
     var text = ""
     for shot in batch.shots {
       for report in shot.reports {

@@ -19,7 +19,7 @@ package final class TextTarget: FilmTarget {
   package func write(_ prepared: Prepared, of batch: Batch) throws {
     guard case .bytes(let bytes) = prepared else { return }
     try file.write(bytes)
-    frames += batch.frames.count
+    frames += batch.frameCount
   }
 
   package func finish() {}

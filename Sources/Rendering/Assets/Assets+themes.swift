@@ -11,6 +11,10 @@ extension Assets {
 # ground, alive             automata
 # water, penguin, orca      the sea
 # healthy, ill, fresh       an infection; fresh is who fell ill last
+# table, card, track        scenes: what lies below, what is written on, what a bar fills
+# player1, player2          the two who play a game
+# felt, die, pip, one       what dice are thrown on, a die, its points, that of a 1
+# button, lit, off          buttons: one that works, the pressed one, one that does not work
 
 theme light
 background #ffffff
@@ -25,6 +29,18 @@ orca #121a27
 healthy #a9c9bd
 ill #b3341c
 fresh #e4572e
+table #e6ecf3
+card #ffffff
+track #dbe3ec
+player1 #2466c2
+player2 #b8480f
+felt #2a7355
+die #fffdf6
+pip #20293a
+one #c0271f
+button #1d5fb8
+lit #f6bd3a
+off #d5dce5
 
 theme dark
 background #0e1420
@@ -39,5 +55,17 @@ orca #6296bf
 healthy #2c5763
 ill #f2994a
 fresh #ffd08a
+table #0e1420
+card #1a2436
+track #2e3b54
+player1 #6aa5f8
+player2 #f29a5c
+felt #1d5340
+die #f6f1e4
+pip #20293a
+one #c0271f
+button #3d7ede
+lit #f6bd3a
+off #2e394e
 """##
 }

@@ -14,6 +14,7 @@ package struct Artist: Sendable {
   private let gridLine: UInt8
   private let background: UInt8
   private let ink: CounterInk?
+  private let scenes: SceneDrawer?
 
   /// Makes everything ready to draw a window of cells.
   ///
@@ -21,7 +22,7 @@ package struct Artist: Sendable {
   /// picture, where other looks of the film need more room than this one.
   package init(
     look: Look, subject: Subject, window: GridSize, clock: Clock, widest: CounterValues,
-    canvas: GridSize? = nil
+    canvas: GridSize? = nil, scenery: Scenery? = nil
   ) throws(DrawingError) {
     let own = Layout(of: window, look: look, subject: subject, clock: clock, widest: widest)
     let layout = canvas.map(own.centred(in:)) ?? own
@@ -37,13 +38,17 @@ package struct Artist: Sendable {
     var tones: [Tone] = [.background]
     if look.hasGrid { tones.append(.grid) }
     if layout.counters != nil { tones += [.text, .muted] + subject.census.map(\.tone) }
-    exact += tones.map { look.theme[$0] }
+    let painter = scenery?.painter(look, layout.points)
+    exact += tones.map { look.theme[$0] } + (painter?.palette.colours ?? [])
     do throws(GDError) {
       tiles = try TileSet(look: look, subject: subject, cell: layout.cell, exact: exact)
     } catch {
       throw .outOfMemory
     }
     palette = tiles.palette
+    scenes = painter.map { [tiles] in
+      SceneDrawer($0, size: layout.points, index: tiles.index(of:))
+    }
     background = tiles.index(of: look.theme[.background])
     gridLine = tiles.index(of: look.theme[.grid])
     ink = layout.counters == nil ? nil : CounterInk(look.theme, subject.census, in: tiles)
@@ -56,6 +61,8 @@ package struct Artist: Sendable {
       lay(shares, into: &pixels)
     } else if let cells = frame.cells {
       lay(cells, into: &pixels)
+    } else if let scene = frame.scene {
+      lay(scene, tick: frame.tick, into: &pixels)
     }
     if let strip = layout.counters, let ink {
       strip.draw(
@@ -153,6 +160,20 @@ extension Artist {
     for y in top..<bottom {
       let start = y * layout.width + layout.fieldLeft
       for x in start..<start + layout.fieldWidth { pixels[x] = gridLine }
+    }
+  }
+
+  private func lay(_ scene: any SceneFacts, tick: Int, into pixels: inout [UInt8]) {
+    guard let scenes, let drawn = scenes.pixels(of: scene, tick: tick) else { return }
+    if drawn.count == pixels.count {
+      pixels = drawn
+      return
+    }
+    for row in 0..<scenes.size.rows {
+      let start = (layout.fieldTop + row) * layout.width + layout.fieldLeft
+      let line = row * scenes.size.columns
+      pixels.replaceSubrange(
+        start..<start + scenes.size.columns, with: drawn[line..<line + scenes.size.columns])
     }
   }
 

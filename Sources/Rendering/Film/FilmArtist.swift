@@ -8,7 +8,8 @@ package struct FilmArtist: Sendable {
 
   /// Makes everything ready to draw a window of cells in some looks, the first one first.
   package init(
-    looks: [Look], subject: Subject, window: GridSize, clock: Clock, widest: CounterValues
+    looks: [Look], subject: Subject, window: GridSize, clock: Clock, widest: CounterValues,
+    scenery: Scenery? = nil
   ) throws(DrawingError) {
     precondition(!looks.isEmpty, "a film has a look")
     let layouts = looks.map {
@@ -21,7 +22,7 @@ package struct FilmArtist: Sendable {
       artists.append(
         try Artist(
           look: look, subject: subject, window: window, clock: clock, widest: widest,
-          canvas: canvas))
+          canvas: canvas, scenery: scenery))
     }
     self.artists = artists
   }

@@ -11,18 +11,21 @@ package struct Frame: Sendable {
   /// Shares of states for each pixel, where a pixel is many cells.
   package let shares: ShareGrid?
   package let census: [UInt128]
+  /// What is shown of a world that is no grid of cells.
+  package let scene: (any SceneFacts)?
   /// The look then in force, by its place among the film's looks.
   package let look: Int
 
   package init(
     number: Int, tick: Int, cells: StateGrid? = nil, shares: ShareGrid? = nil, census: [UInt128],
-    look: Int = 0
+    scene: (any SceneFacts)? = nil, look: Int = 0
   ) {
     self.number = number
     self.tick = tick
     self.cells = cells
     self.shares = shares
     self.census = census
+    self.scene = scene
     self.look = look
   }
 
@@ -34,6 +37,7 @@ package struct Frame: Sendable {
 
   private func copy(number: Int, look: Int) -> Frame {
     Frame(
-      number: number, tick: tick, cells: cells, shares: shares, census: census, look: look)
+      number: number, tick: tick, cells: cells, shares: shares, census: census, scene: scene,
+      look: look)
   }
 }

@@ -33,10 +33,11 @@ package struct Layout: Hashable, Sendable {
     of window: GridSize, look: Look, subject: Subject, clock: Clock, widest: CounterValues
   ) {
     let room = look.scale.room
+    let window = subject.isScene ? room ?? window : window
     let bare = Self.measure(window, look: look, strip: 0)
     let roomy = room ?? Self.fieldSize(of: window, bare)
     let fitted: CounterStrip? =
-      look.hasCounters
+      look.hasCounters && !subject.isScene
       ? .fitted(
         subject: subject, clock: clock, widest: widest, width: roomy.columns,
         shorterSide: min(roomy.columns, roomy.rows)) : nil

@@ -15,15 +15,18 @@ package struct Look: Hashable, Sendable {
   package var scale: Scale
   package var hasGrid: Bool
   package var hasCounters: Bool
+  /// The language of texts in pictures.
+  package var language: Language
 
   package init(
     theme: Theme, shape: CellShape = .square, scale: Scale = .automatic, hasGrid: Bool = false,
-    hasCounters: Bool = false
+    hasCounters: Bool = false, language: Language = .en
   ) {
     self.theme = theme
     self.shape = shape
     self.scale = scale
     self.hasGrid = hasGrid
     self.hasCounters = hasCounters
+    self.language = language
   }
 }

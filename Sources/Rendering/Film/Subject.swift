@@ -20,15 +20,18 @@ package struct Subject: Hashable, Sendable {
   package let mixedStates: Int
   /// What lies under the states, where that is more than a flat fill.
   package let texture: Sprite?
+  /// Whether pictures show scenes instead of cells; they fill what room there is.
+  package let isScene: Bool
 
   package init(
     states: [StateStyle], ground: Tone, census: [Count], mixedStates: Int? = nil,
-    texture: Sprite? = nil
+    texture: Sprite? = nil, isScene: Bool = false
   ) {
     self.states = states
     self.ground = ground
     self.mixedStates = mixedStates ?? states.count
     self.census = census
     self.texture = texture
+    self.isScene = isScene
   }
 }

@@ -41,4 +41,7 @@ package enum Tone: String, CaseIterable, Sendable {
   case ground, alive
   case water, penguin, orca
   case healthy, ill, fresh
+  case table, card, track, player1, player2
+  case felt, die, pip, one
+  case button, lit, off
 }

@@ -13,7 +13,7 @@ package enum ScenarioTemplate {
       # What is particular to this world
       \(lines(of: world.settings, in: world))
       # What every world has
-      \(lines(of: commonSettings, in: world))
+      \(lines(of: world.commonVocabulary, in: world))
       # What the film does, in order. Without steps, 'frames' says how long it is.
       steps:
         - run: 60

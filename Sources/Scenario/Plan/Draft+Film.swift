@@ -22,6 +22,12 @@ extension Draft {
       return frames == nil || every == nil || skip == nil ? nil : film
     }
     guard let frames, let every, let skip, let look else { return nil }
+    if genesis?.endsByItself ?? false {
+      let clock = FilmClock(every: every, skip: skip, limit: isGiven(.frames) ? frames : nil)
+      return FilmPlan(
+        steps: [PlannedStep(RunStep(duration: .untilOver))], hasSteps: false, clock: clock,
+        frames: nil, ticks: 0, looks: [look], stills: [])
+    }
     return plainFilm(FilmClock(every: every, skip: skip, limit: frames), look)
   }
 
@@ -52,12 +58,14 @@ extension Draft {
     for fault in reader.faults.list { refuse(fault.problem, at: fault.place) }
     guard reader.faults.list.isEmpty else { return nil }
     var time = reader.script.clock
-    if time.frames == 0, !time.open() {
+    let isOpen = reader.script.isOpen
+    if time.frames == 0, !time.open(), !isOpen {
       refuse(.skipTooLong(skip: clock.skip, ticks: time.ticks), for: "skip")
       return nil
     }
     return FilmPlan(
-      steps: reader.steps, hasSteps: true, clock: clock, frames: time.frames, ticks: time.ticks,
-      looks: reader.script.looks, stills: reader.script.stills, recipe: reader.recipe)
+      steps: reader.steps, hasSteps: true, clock: clock, frames: isOpen ? nil : time.frames,
+      ticks: time.ticks, looks: reader.script.looks, stills: reader.script.stills,
+      recipe: reader.recipe)
   }
 }

@@ -27,18 +27,21 @@ extension Draft {
     let fit = value(.fit)
     let hasGrid = value(.grid)
     let hasCounters = value(.counters)
+    let language = value(.language)
     if isGiven(.cell) && isGiven(.fit) {
       refuse(.excludes("fit", "cell"), for: "fit")
     }
     refuseMissingSprites(shape)
-    guard var theme, let shape, let hasGrid, let hasCounters else { return nil }
+    guard var theme, let shape, let hasGrid, let hasCounters, let language
+    else { return nil }
     paint(colours, over: &theme)
     let scale: Look.Scale =
       if let fit { .fit(width: fit.columns, height: fit.rows) } else if let cell {
         .pixelsACell(cell)
       } else { .automatic }
     return Look(
-      theme: theme, shape: shape, scale: scale, hasGrid: hasGrid, hasCounters: hasCounters)
+      theme: theme, shape: shape, scale: scale, hasGrid: hasGrid, hasCounters: hasCounters,
+      language: language)
   }
 
   private mutating func refuseMissingSprites(_ shape: CellShape?) {
@@ -54,9 +57,14 @@ extension Draft {
   /// Lays a person's own colours over a theme's.
   private mutating func paint(_ colours: [ColourChoice], over theme: inout Theme) {
     var tones: [String: Tone] = [:]
-    for tone in [Tone.background, .text, .muted, .grid] { tones[tone.rawValue] = tone }
+    let parts: [Tone] =
+      world.isScene
+      ? world.subject.census.map(\.tone) + [.table, .card, .text, .muted, .track]
+        + [.felt, .die, .pip, .one, .button, .lit, .off]
+      : [.background, .grid, .text, .muted]
+    for tone in parts { tones[tone.rawValue] = tone }
     for state in world.subject.states { tones[state.name] = state.tone }
-    let known = world.subject.states.map(\.name) + ["background", "grid", "text", "muted"]
+    let known = world.subject.states.map(\.name) + parts.map(\.rawValue)
     for choice in colours {
       if let tone = tones[choice.name] {
         theme[tone] = choice.colour

@@ -33,7 +33,7 @@ package struct FilmClock: Hashable, Sendable {
   }
 
   /// How many ticks may pass until the film is full; all there are, where nothing cuts it.
-  private var ticksToEnd: Int {
+  package var ticksToEnd: Int {
     guard limit < .max else { return .max }
     guard frames < limit else { return 0 }
     let (more, overflow) = every.multipliedReportingOverflow(by: limit - frames - 1)

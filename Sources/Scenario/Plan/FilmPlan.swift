@@ -7,9 +7,9 @@ package struct FilmPlan: Sendable {
   package let hasSteps: Bool
   /// Decides which moments are frames; it stands at the film's start.
   package let clock: FilmClock
-  /// How many frames there are.
-  package let frames: Int
-  /// How many ticks pass.
+  /// How many frames there are; nil where only the run can tell.
+  package let frames: Int?
+  /// How many ticks pass, as far as anybody can tell before the run.
   package let ticks: Int
   /// Every look that the film has, the first one first.
   package let looks: [Look]

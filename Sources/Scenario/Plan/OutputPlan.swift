@@ -77,6 +77,9 @@ extension OutputPlan {
     if format == .jsonl && !world.hasHappenings {
       return .formatNotForWorld(format: format.rawValue, world: world.name)
     }
+    if format == .txt && world.isScene {
+      return .formatNotForWorld(format: format.rawValue, world: world.name)
+    }
     if format.isPattern && world.pattern == nil {
       return .formatNotForWorld(format: format.rawValue, world: world.name)
     }

@@ -15,7 +15,9 @@ package struct Plan: Sendable {
   package let timing: Timing
   package let outputs: [OutputPlan]
   /// Everything that is written: the outputs, and the stills that steps take.
-  package var files: [OutputPlan] { outputs + film.stills }
+  package var files: [OutputPlan] {
+    outputs + film.stills + genesis.beside.map(\.output)
+  }
   /// Draws the frames, where a picture is asked for.
   package let artist: FilmArtist?
   /// The single frame that stills show, where not the last.
@@ -46,7 +48,8 @@ package struct Plan: Sendable {
     jobs = draft.value(.jobs)
     isQuiet = draft.value(.quiet) ?? false
     shownFrame = draft.frame(of: film)
-    outputs = OutputPlan.all(of: &draft, beside: film?.stills ?? [])
+    outputs = OutputPlan.all(
+      of: &draft, beside: (film?.stills ?? []) + (genesis?.beside.map(\.output) ?? []))
     guard draft.faults.list.isEmpty, let genesis, let film, let timing, let seed else {
       throw draft.faults
     }
@@ -93,7 +96,8 @@ extension Plan {
       return try FilmArtist(
         looks: film.looks, subject: draft.world.subject, window: window.size,
         clock: genesis.clock,
-        widest: CounterValues(tick: film.ticks, census: genesis.widestCensus))
+        widest: CounterValues(tick: film.ticks, census: genesis.widestCensus),
+        scenery: genesis.scenery)
     } catch {
       let blamed = draft.isGiven(.cell) ? "cell" : draft.isGiven(.fit) ? "fit" : "size"
       switch error {

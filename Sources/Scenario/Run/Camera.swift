@@ -21,11 +21,12 @@ struct Camera {
   /// What a world shows now.
   func frame(of stage: Stage, number: Int) -> Frame {
     let side = blockSides[stage.look]
-    let showsCells = hasLetters || hasPicture && side == 1
+    let scene = hasPicture ? stage.world.sceneFacts : nil
+    let showsCells = hasLetters || hasPicture && side == 1 && scene == nil
     return Frame(
       number: number, tick: stage.world.tick,
       cells: showsCells ? stage.world.states(in: window) : nil,
       shares: hasPicture && side > 1 ? stage.world.shares(in: window, blockSide: side) : nil,
-      census: stage.world.census, look: stage.look)
+      census: stage.world.census, scene: scene, look: stage.look)
   }
 }

@@ -8,6 +8,8 @@ internal import Simulation
 struct Film {
   private let camera: Camera
   private let reports: Bool
+  /// Whether anybody looks at frames; else only what happened counts.
+  private let showsFrames: Bool
   private var stage: Stage
   private var clock: FilmClock
   private var steps: ArraySlice<PlannedStep>
@@ -19,14 +21,19 @@ struct Film {
   /// What happened since the last shot.
   private var told: [TickReport] = []
   private var toldCount = 0
+  private var rows: [PigRow] = []
 
   /// The most ticks and happenings that are carried along without a frame.
   private static let reportLimit = 4096
 
-  init(_ plan: FilmPlan, on stage: Stage, camera: Camera, reports: Bool) {
+  init(
+    _ plan: FilmPlan, on stage: Stage, camera: Camera, reports: Bool,
+    showsFrames: Bool = true
+  ) {
     self.stage = stage
     self.camera = camera
     self.reports = reports
+    self.showsFrames = showsFrames
     clock = plan.clock
     steps = plan.steps[...]
   }
@@ -36,6 +43,9 @@ struct Film {
 
   /// The look now in force.
   var look: Int { stage.look }
+
+  /// Whether nothing but the rows of games is asked for.
+  private var isTable: Bool { !showsFrames && stage.world is PigWorld }
 
   /// The next shot; nil when the film is over.
   mutating func nextShot() throws(Fault) -> Shot? {
@@ -48,7 +58,7 @@ struct Film {
         } else {
           // A film in which no time passes shows what its steps have made of the world.
           let opens = clock.open()
-          return opens || !told.isEmpty ? shot(showing: opens) : nil
+          return opens || !told.isEmpty || !rows.isEmpty ? shot(showing: opens) : nil
         }
       }
     } catch {
@@ -72,6 +82,11 @@ extension Film {
   private mutating func goOn() throws(WorldError) -> Shot? {
     let before = clock.frames
     switch left {
+    case .ticks where isTable, .untilOver where isTable:
+      return try playOn()
+    case .untilOver where !stage.world.isOver, .untilDone where stage.world.isBusy:
+      guard clock.pass(1) == 1 else { return end() }
+      try tick(1)
     case .ticks(let count) where count > 0:
       let stride = reports ? 1 : min(count, clock.ticksToNextFrame)
       guard clock.pass(stride) == stride else { return end() }
@@ -85,7 +100,7 @@ extension Film {
       left = .none
     }
     let isFrame = clock.frames > before
-    return isFrame || toldCount > Self.reportLimit ? shot(showing: isFrame) : nil
+    return isFrame || toldCount + rows.count > Self.reportLimit ? shot(showing: isFrame) : nil
   }
 
   /// The film is full: what would come after is cut off.
@@ -95,8 +110,37 @@ extension Film {
     return nil
   }
 
+  /// Plays games on where nobody looks at frames: as many rows at once as are carried along. This
+  /// is the way for tables of a million games.
+  private mutating func playOn() throws(WorldError) -> Shot? {
+    guard var game = stage.world as? PigWorld else { return end() }
+    var wanted = Int.max
+    if case .ticks(let count) = left { wanted = count }
+    let before = clock.frames
+    let room = clock.ticksToEnd
+    let passed = try game.advance(by: min(wanted, Self.reportLimit, room), into: &rows)
+    stage.world = game
+    if game.isOver || passed == wanted {
+      // When all games are over, the ticks that are left bring nothing more.
+      clock.pass(wanted < .max ? wanted : passed)
+      left = .none
+    } else {
+      clock.pass(passed)
+      if wanted < .max { left = .ticks(wanted - passed) }
+      if passed == room { _ = end() }
+    }
+    let shot = Shot(reports: [], rows: rows, frame: nil, unseen: clock.frames - before)
+    rows = []
+    return shot
+  }
+
   private mutating func tick(_ count: Int) throws(WorldError) {
     guard reports else { return try stage.world.advance(by: count) }
+    if var game = stage.world as? PigWorld {
+      if try game.advance(by: count, into: &rows) < count { try game.advance(by: 1) }
+      stage.world = game
+      return
+    }
     let happenings = try stage.world.advanceReporting()
     guard !happenings.isEmpty else { return }
     told.append(TickReport(tick: stage.world.tick, happenings: happenings))
@@ -105,12 +149,12 @@ extension Film {
 
   /// What was told since the last shot, with a frame if this moment is one.
   private mutating func shot(showing isFrame: Bool) -> Shot {
-    defer { (told, toldCount, stage.stills) = ([], 0, []) }
+    defer { (told, toldCount, rows, stage.stills) = ([], 0, [], []) }
     let stills = stage.stills.map { (number: $0, frame: camera.frame(of: stage, number: 0)) }
-    guard isFrame else { return Shot(reports: told, frame: nil, stills: stills) }
+    guard isFrame else { return Shot(reports: told, rows: rows, frame: nil, stills: stills) }
     let number = clock.frames - 1
     let frame = held?.numbered(number) ?? camera.frame(of: stage, number: number)
     if case .frames = left { held = frame }
-    return Shot(reports: told, frame: frame, delay: stage.delay, stills: stills)
+    return Shot(reports: told, rows: rows, frame: frame, delay: stage.delay, stills: stills)
   }
 }

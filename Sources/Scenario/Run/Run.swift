@@ -58,6 +58,17 @@ extension Plan {
     }
   }
 
+  /// Whether some output tells what happened.
+  private var isReported: Bool {
+    outputs.contains { $0.format == .jsonl || $0.format == .csv && self.world.hasGameTable }
+  }
+
+  /// Whether some output shows moments of the film; a table of games does not.
+  private var showsFrames: Bool {
+    !self.world.hasGameTable
+      || (outputs + film.stills).contains { $0.format != .jsonl && $0.format != .csv }
+  }
+
   /// Runs the film into its targets and gives its last state. Where a world has a whole history to
   /// show, the outputs that show it get that instead, in the look that is then in force.
   private func shoot(
@@ -72,7 +83,7 @@ extension Plan {
       self.film, on: stage,
       camera: Camera(
         window: window, files: files, artist: artist, lookCount: self.film.looks.count),
-      reports: outputs.contains { $0.format == .jsonl })
+      reports: isReported, showsFrames: showsFrames)
     // Without steps the history is the same whatever the film shows.
     if !others.isEmpty || self.film.hasSteps {
       try await Pipeline(artist: artist, targets: others, jobs: jobs)

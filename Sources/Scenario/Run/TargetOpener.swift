@@ -37,6 +37,18 @@ struct TargetOpener {
         throw Fault(.file(error), at: still.place)
       }
     }
+    for picture in plan.genesis.beside {
+      try refuseStream(picture.output)
+      let isGIF = picture.output.format == .gif
+      do {
+        targets.append(
+          try PictureTarget(at: picture.output.path, hashed: isHashed, purpose: purpose) {
+            isGIF ? try gifBytes(picture.draw()) : try pngBytes(picture.draw())
+          })
+      } catch {
+        throw Fault(.file(error), at: picture.output.place)
+      }
+    }
     return targets
   }
 
@@ -85,6 +97,8 @@ struct TargetOpener {
     switch output.format {
     case .txt:
       return try TextTarget(file, writer: LetterWriter(states: plan.world.subject.states))
+    case .csv where plan.world.hasGameTable:
+      return try TextTarget(file, writer: PigRowWriter())
     case .csv:
       return try TextTarget(
         file, writer: TableWriter(columns: plan.world.subject.census.map(\.name)))

@@ -75,6 +75,8 @@ struct ScriptReader {
       step.script.clock.pass(count)
     case .frames(let count):
       step.script.clock.hold(count)
+    case .untilDone, .untilOver:
+      step.script.isOpen = true
     }
     if step.script.clock.frames > FilmPlan.frameLimit, !wasTooLong {
       faults.add(.tooManyFrames(limit: FilmPlan.frameLimit), at: blamed)

@@ -24,6 +24,13 @@ package enum StepDuration: Hashable, Sendable {
   case ticks(Int)
   /// So many frames, without a tick.
   case frames(Int)
+  /// As many ticks as it takes until all is done that the world was told.
+  case untilDone
+  /// As many ticks as it takes until nothing more will happen.
+  case untilOver
+
+  /// Whether only the run can tell how long it lasts.
+  var isOpen: Bool { self == .untilDone || self == .untilOver }
 }
 
 /// A step and where it was asked for.

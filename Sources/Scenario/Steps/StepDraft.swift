@@ -38,6 +38,9 @@ package struct Script {
   /// The film's time so far.
   package internal(set) var clock: FilmClock
 
+  /// Whether only the run can tell how long the steps last.
+  package internal(set) var isOpen = false
+
   /// The model's time of a tick, where it has one.
   let tickTime: FrameDelay?
 

@@ -19,7 +19,8 @@ extension Setting where Value == String {
 
 extension Setting where Value == Int {
   package static let frames = Setting(
-    "frames", .whole(1...1_000_000_000), "how many frames", fallback: "100")
+    "frames", .whole(1...1_000_000_000), "how many frames; pig: until the last game ends",
+    fallback: "100")
   package static let every = Setting(
     "every", .whole(1...1_000_000_000_000_000_000), "ticks between frames", fallback: "1")
   package static let skip = Setting(
@@ -84,6 +85,11 @@ extension Setting where Value == Bool {
     "quiet", .toggle, "no progress and no summary", fallback: "false", isOfRecipe: false)
 }
 
+extension Setting where Value == Language {
+  package static let language = Setting(
+    "language", .named(placeholder: "LANGUAGE"), "of the texts inside pictures", fallback: "en")
+}
+
 extension Setting where Value == FrameDelay {
   package static let delay = Setting(
     "delay", .time, "how long a frame stands", fallback: "80ms")
@@ -105,6 +111,5 @@ package let commonSettings: [any SettingDeclaration] = [
   Setting.seed,
   Setting.size, Setting.edges, Setting.cell, Setting.fit, Setting.shape, Setting.theme,
   Setting.colors, Setting.grid, Setting.counters, Setting.delay, Setting.fps, Setting.loop,
-  Setting.last, Setting.vary, Setting.jobs, Setting.quiet,
-  Setting.maxSize,
+  Setting.last, Setting.language, Setting.vary, Setting.jobs, Setting.quiet, Setting.maxSize,
 ]

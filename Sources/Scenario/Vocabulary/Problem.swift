@@ -26,6 +26,9 @@ package enum Problem: Error, Hashable, Sendable {
   case tooManyAnimals(asked: Int, room: Int)
 
   case needs(String, String)
+  case neverEnds(players: String)
+  case targetTooLarge(Int, limit: Int)
+  case notAPicture(path: String)
   case unknownPattern(String, nearest: [String])
   case pattern(PatternError, path: String?)
   case tooManyCellsToWrite(format: String, limit: Int)

@@ -31,11 +31,16 @@ package struct WorldEntry: Sendable {
   /// Reads what such settings then are, and says what they change.
   package var change: (@Sendable (inout Draft) -> WorldChange?)?
 
+  /// The settings of every other world that have no meaning in this one.
+  package var lacking: [String] = []
+  /// Whether its table and its happenings are the rows of games.
+  package var hasGameTable = false
+
   /// Writes a state as a pattern file, where the world has such files.
   package var pattern: (@Sendable (any World, Format) throws(Problem) -> [UInt8])?
 
   /// All worlds, in the order in which help lists them.
-  package static let all: [WorldEntry] = [.sea, .life, .wolfram, .infection]
+  package static let all: [WorldEntry] = [.sea, .life, .wolfram, .infection, .pig]
 
   /// The world of a name.
   package static func named(_ name: String) -> WorldEntry? {
@@ -48,13 +53,21 @@ package struct WorldEntry: Sendable {
     return (commonSettings + all.flatMap(\.settings)).filter { names.insert($0.name).inserted }
   }
 
-  /// The worlds that have a setting of their own.
+  /// The worlds that have a setting.
   package static func having(setting name: String) -> [WorldEntry] {
-    all.filter { world in world.settings.contains { $0.name == name } }
+    all.filter { world in world.vocabulary.contains { $0.name == name } }
+  }
+
+  /// Whether its pictures show scenes and no cells.
+  package var isScene: Bool { subject.isScene }
+
+  /// The settings that it shares with other worlds.
+  package var commonVocabulary: [any SettingDeclaration] {
+    commonSettings.filter { !lacking.contains($0.name) }
   }
 
   /// Every setting that it understands.
-  package var vocabulary: [any SettingDeclaration] { settings + commonSettings }
+  package var vocabulary: [any SettingDeclaration] { settings + commonVocabulary }
 }
 
 /// Makes of a world the one that a changed setting asks for.
@@ -70,6 +83,12 @@ package struct Genesis: Sendable {
   package let tickTime: FrameDelay?
   /// How many frames a film has if nobody says; nil for everyone's number.
   package let frames: Int?
+  /// Whether a film ends by itself if nobody says how many frames it has.
+  package let endsByItself: Bool
+  /// How its scenes are painted, where it is no grid of cells.
+  package let scenery: Scenery?
+  /// Pictures that are drawn beside the film.
+  package let beside: [PictureBeside]
   /// Where the plan is to find a window of its own: the box that is there at the start.
   package let windowSearch: CellRect?
   /// Where a still, a text and a table show the whole history instead of the film: makes that of
@@ -80,6 +99,7 @@ package struct Genesis: Sendable {
 
   package init(
     window: CellRect, widestCensus: [UInt128], tickTime: FrameDelay? = nil, frames: Int? = nil,
+    endsByItself: Bool = false, scenery: Scenery? = nil, beside: [PictureBeside] = [],
     windowSearch: CellRect? = nil, diagram: (@Sendable (any World) throws -> Diagram)? = nil,
     make: @escaping @Sendable (Seed, _ jobs: Int) -> Beginning
   ) {
@@ -87,6 +107,7 @@ package struct Genesis: Sendable {
     self.widestCensus = widestCensus
     self.tickTime = tickTime
     self.frames = frames
+    (self.endsByItself, self.scenery, self.beside) = (endsByItself, scenery, beside)
     self.windowSearch = windowSearch
     self.diagram = diagram
     self.make = make
@@ -96,6 +117,12 @@ package struct Genesis: Sendable {
   var clock: Clock {
     tickTime.map { .seconds($0.numerator, over: $0.denominator) } ?? .ticks
   }
+}
+
+/// A picture beside a film: where it goes, and how it is drawn.
+package struct PictureBeside: Sendable {
+  package let output: OutputPlan
+  package let draw: @Sendable () throws -> IndexedPicture
 }
 
 /// A world's whole history in one picture and one table.

@@ -1,5 +1,5 @@
 /// All that a picture of the table needs: the facts, and nothing of how they look.
-public struct PigScene: Hashable, Sendable {
+public struct PigScene: SceneFacts, Hashable {
   /// What is shown: the rules, or the table, with an alert over it at `alert` and `won`.
   public let phase: PigPhase
 
@@ -40,6 +40,9 @@ public struct PigScene: Hashable, Sendable {
 
   /// Who has won; nil while the game goes on.
   public var winner: PigPlayer? { phase == .won ? player : nil }
+
+  /// A player's total.
+  public func total(of player: PigPlayer) -> Int { player == .one ? total1 : total2 }
 
   /// What is shown of games as they stand.
   init(_ play: PigPlay) {

@@ -39,6 +39,8 @@ extension PigWorld {
   /// What a picture shows now.
   public var scene: PigScene { PigScene(play) }
 
+  public var sceneFacts: (any SceneFacts)? { scene }
+
   /// Whether all games are over, so that ticks bring nothing more.
   public var isOver: Bool { play.isOver }
 
@@ -58,6 +60,18 @@ extension PigWorld {
     return lastHappening.map { [Happening($0)] } ?? []
   }
 
+  /// Lets up to so many ticks pass and adds their rows to a table; fewer where all games are over.
+  /// Tells how many have passed. The way for tables of many games.
+  public mutating func advance(by ticks: Int, into rows: inout [PigRow]) throws(WorldError) -> Int {
+    var passed = 0
+    while passed < ticks, !play.isOver {
+      try step()
+      passed += 1
+      if let lastHappening { rows.append(PigRow(tick: tick, happening: lastHappening)) }
+    }
+    return passed
+  }
+
   private mutating func step() throws(WorldError) {
     lastHappening = try play.next()
     tick += 1
@@ -69,5 +83,17 @@ extension PigWorld {
   /// Nothing: a table is no grid; its picture is its `scene`.
   public func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
     ShareGrid(size: ShareGrid.size(of: window, blockSide: blockSide), planes: [])
+  }
+}
+
+/// A row of a table of games, and the tick that brought it.
+public struct PigRow: Hashable, Sendable {
+  public let tick: Int
+  public let happening: PigHappening
+
+  /// A row of a tick.
+  public init(tick: Int, happening: PigHappening) {
+    self.tick = tick
+    self.happening = happening
   }
 }

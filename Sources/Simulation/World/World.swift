@@ -19,6 +19,15 @@ public protocol World: Sendable {
   /// The smallest rectangle around all that lives, where that can be said and may move.
   var liveBox: CellRect? { get }
 
+  /// What its pictures show, where it is no grid of cells.
+  var sceneFacts: (any SceneFacts)? { get }
+
+  /// Whether nothing more will happen, as when the last game has been won.
+  var isOver: Bool { get }
+
+  /// Whether ticks must pass until all that it was told is done.
+  var isBusy: Bool { get }
+
   /// The engine that computes it, where there is a choice of them.
   var engineWork: LifeWork? { get }
 

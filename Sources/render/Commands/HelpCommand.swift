@@ -60,7 +60,7 @@ enum Help {
     Settings of \(world.name):
     \(table(world.settings.map { row(of: $0, in: world) }))
     Settings of every world:
-    \(table(commonSettings.map { row(of: $0, in: world) }))
+    \(table(world.commonVocabulary.map { row(of: $0, in: world) }))
     Flags:
     \(table(WorldCommand.options.map(row)))
     """

@@ -105,7 +105,6 @@ private enum SettingsSchema {
   }
 
   private static var all: [(setting: any SettingDeclaration, worlds: [String])] {
-    let names = WorldEntry.all.map(\.name)
     var own: [(setting: any SettingDeclaration, worlds: [String])] = []
     for world in WorldEntry.all {
       for setting in world.settings {
@@ -116,6 +115,8 @@ private enum SettingsSchema {
         }
       }
     }
-    return commonSettings.map { ($0, names) } + own
+    return commonSettings.map { setting in
+      (setting, WorldEntry.having(setting: setting.name).map(\.name))
+    } + own
   }
 }

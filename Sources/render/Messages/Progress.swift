@@ -7,13 +7,14 @@ final class Progress: Sendable {
     var lastShown: ContinuousClock.Instant
   }
 
-  private let total: Int
+  /// How many frames there are; nil where nobody knows before the end.
+  private let total: Int?
   private let isShown: Bool
   private let start = ContinuousClock.now
   private let state: Mutex<State>
 
-  /// Progress through a number of frames.
-  init(frames: Int, isShown: Bool) {
+  /// Progress through a number of frames, if it is known.
+  init(frames: Int?, isShown: Bool) {
     total = frames
     self.isShown = isShown
     state = Mutex(State(lastShown: start))
@@ -44,6 +45,7 @@ final class Progress: Sendable {
   }
 
   private func bar(_ done: Int) -> String {
+    guard let total else { return text(done) }
     let width = 24
     let full = width * done / max(1, total)
     return String(repeating: "█", count: full) + String(repeating: "░", count: width - full)
@@ -53,8 +55,9 @@ final class Progress: Sendable {
   private func text(_ done: Int) -> String {
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     let rate = Double(done) / max(seconds, 0.001)
-    let left = Int(Double(total - done) / max(rate, 0.001) + 0.5)
     let rateText = rate >= 10 ? "\(Int(rate))" : "\(Double(Int(rate * 10)) / 10)"
+    guard let total else { return "\(done) frames, \(rateText) a second" }
+    let left = Int(Double(total - done) / max(rate, 0.001) + 0.5)
     return "\(done) of \(total) frames, \(rateText) a second, \(Self.time(left)) left"
   }
 

@@ -88,13 +88,26 @@ struct PlanText {
     var lines = [
       "world   \(plan.world.name), seed \(plan.seed)",
       "window  \(plan.window.size) cells",
-      "frames  \(plan.film.frames), every \(plan.film.clock.every), skip \(plan.film.clock.skip), "
-        + "last tick \(plan.film.ticks)",
+      "frames  \(frames), every \(plan.film.clock.every), skip \(plan.film.clock.skip)\(lastTick)",
     ]
+    if plan.world.isScene { lines.remove(at: 1) }
     if let layout = plan.artist?.layout {
-      lines.append("picture \(layout.width)x\(layout.height) pixels, \(layout.cell) a cell")
+      let cell = plan.world.isScene ? "" : ", \(layout.cell) a cell"
+      lines.append("picture \(layout.width)x\(layout.height) pixels\(cell)")
     }
     lines += plan.files.map { "output  \($0.path) as \($0.format.rawValue)" }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// How many frames there are, or what ends them where only the run can tell.
+  private var frames: String {
+    if let frames = plan.film.frames { return "\(frames)" }
+    let end = plan.film.hasSteps ? "as the steps take" : "until nothing more happens"
+    let limit = plan.film.clock.limit
+    return limit < .max ? "\(end), at most \(limit)" : end
+  }
+
+  private var lastTick: String {
+    plan.film.frames == nil ? "" : ", last tick \(plan.film.ticks)"
   }
 }

@@ -51,6 +51,12 @@ extension Problem {
       ("\(asked) animals do not fit into \(room) cells", "lower penguins or orcas, or raise size")
     case .needs(let name, let other):
       ("\(name) has no meaning here", "it goes with \(other)")
+    case .neverEnds(let players):
+      ("a game between \(players) would hardly ever end", "give frames, or lower what they hold at")
+    case .targetTooLarge(let target, let limit):
+      ("optimal play to \(target) points is too much to solve", "the limit is \(limit)")
+    case .notAPicture(let path):
+      ("'\(path)' has an ending that a picture cannot have", "it can be .png or .gif")
     case .unknownPattern(let name, let nearest):
       (
         "there is no figure or file '\(name)'",

@@ -44,14 +44,14 @@ extension ValueType where Value == [Node.Pair] {
 
 /// The settings of every world that may change on the way.
 let changeableSettings = [
-  "theme", "colors", "shape", "cell", "grid", "counters", "delay", "fps",
+  "theme", "colors", "shape", "cell", "grid", "counters", "language", "delay", "fps",
 ]
 
 extension StepDraft {
   /// A setting to change; nil if it cannot be changed on the way, which is noted.
   fileprivate mutating func entry(of pair: Node.Pair) -> WrittenSettings.Entry? {
     let world = script.settings.world
-    let names = changeableSettings + world.changeable
+    let names = changeableSettings.filter { !world.lacking.contains($0) } + world.changeable
     guard names.contains(pair.key) else {
       keys.refuse(problem(ofUnchangeable: pair.key, changeable: names), at: pair.keyPlace)
       return nil

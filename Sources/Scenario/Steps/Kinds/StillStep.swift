@@ -35,7 +35,7 @@ extension Setting where Value == String {
 extension StepDraft {
   fileprivate mutating func stillPlan(of written: String, at place: Place?) -> OutputPlan? {
     let path = keys.path(written, at: place)
-    let formats = StillStep.formats
+    let formats = StillStep.formats.filter { $0.isPicture || !keys.world.isScene }
     let known = formats.map(\.rawValue)
     let ending = Path.ending(of: path)
     guard let format = formats.first(where: { $0.rawValue == ending }) else {

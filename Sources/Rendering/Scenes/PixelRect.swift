@@ -1,0 +1,75 @@
+/// A rectangle of a picture's pixels, from the top left.
+package struct PixelRect: Hashable, Sendable {
+  package var left: Int
+  package var top: Int
+  package var width: Int
+  package var height: Int
+
+  package init(left: Int, top: Int, width: Int, height: Int) {
+    (self.left, self.top, self.width, self.height) = (left, top, max(0, width), max(0, height))
+  }
+
+  package var right: Int { left + width }
+  package var bottom: Int { top + height }
+
+  /// Whether another lies wholly inside.
+  package func contains(_ other: PixelRect) -> Bool {
+    other.left >= left && other.top >= top && other.right <= right && other.bottom <= bottom
+  }
+
+  /// Whether a pixel belongs to both.
+  package func overlaps(_ other: PixelRect) -> Bool {
+    left < other.right && other.left < right && top < other.bottom && other.top < bottom
+  }
+
+  /// What is left when a margin goes off all sides.
+  func inset(by margin: Int) -> PixelRect { inset(across: margin, down: margin) }
+
+  /// What is left when margins go off the sides.
+  func inset(across: Int, down: Int) -> PixelRect {
+    PixelRect(
+      left: left + across, top: top + down, width: width - 2 * across, height: height - 2 * down)
+  }
+
+  /// Takes a strip off the top, and the gap below it.
+  mutating func takeTop(_ height: Int, gap: Int = 0) -> PixelRect {
+    let height = min(height, self.height)
+    defer {
+      self = PixelRect(
+        left: left, top: top + height + gap, width: width, height: self.height - height - gap)
+    }
+    return PixelRect(left: left, top: top, width: width, height: height)
+  }
+
+  /// Takes a strip off the bottom, and the gap above it.
+  mutating func takeBottom(_ height: Int, gap: Int = 0) -> PixelRect {
+    let height = min(height, self.height)
+    defer { self.height = max(0, self.height - height - gap) }
+    return PixelRect(left: left, top: bottom - height, width: width, height: height)
+  }
+
+  /// Takes a strip off the left, and the gap beside it.
+  mutating func takeLeft(_ width: Int, gap: Int = 0) -> PixelRect {
+    let width = min(width, self.width)
+    defer {
+      self = PixelRect(
+        left: left + width + gap, top: top, width: self.width - width - gap, height: height)
+    }
+    return PixelRect(left: left, top: top, width: width, height: height)
+  }
+
+  /// Takes a strip off the right, and the gap beside it.
+  mutating func takeRight(_ width: Int, gap: Int = 0) -> PixelRect {
+    let width = min(width, self.width)
+    defer { self.width = max(0, self.width - width - gap) }
+    return PixelRect(left: right - width, top: top, width: width, height: height)
+  }
+
+  /// A rectangle of at most this size in its middle.
+  func centred(width: Int, height: Int) -> PixelRect {
+    let (width, height) = (min(width, self.width), min(height, self.height))
+    return PixelRect(
+      left: left + (self.width - width) / 2, top: top + (self.height - height) / 2, width: width,
+      height: height)
+  }
+}

@@ -1,0 +1,44 @@
+package import GD
+package import Simulation
+
+/// Paints the scenes of a world that is no grid of cells, in one look and at one size.
+///
+/// A world has a type of its own that does: made once for a film, used for its frames side by side.
+package protocol ScenePainter: Sendable {
+  /// All colours that it paints in, the same for every frame.
+  var palette: ScenePalette { get }
+
+  /// Paints what a frame shows over all of a canvas of its size; facts of other worlds leave it
+  /// empty.
+  func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout Canvas)
+}
+
+/// How a world's scenes are painted: makes the painter for a look and a size in pixels.
+package struct Scenery: Sendable {
+  package let painter: @Sendable (Look, GridSize) -> any ScenePainter
+
+  package init(painter: @escaping @Sendable (Look, GridSize) -> any ScenePainter) {
+    self.painter = painter
+  }
+}
+
+/// A painter with the film's palette: what it paints comes as indices.
+struct SceneDrawer: Sendable {
+  let size: GridSize
+  private let painter: any ScenePainter
+  private let reducer: SceneReducer
+
+  /// A drawer whose colours have the indices that `index` tells.
+  init(_ painter: any ScenePainter, size: GridSize, index: (Colour) -> UInt8) {
+    self.painter = painter
+    self.size = size
+    reducer = SceneReducer(painter.palette.colours.map { ($0, index($0)) })
+  }
+
+  /// The indices of a frame's pixels; nil where gd has no memory for a canvas.
+  func pixels(of facts: any SceneFacts, tick: Int) -> [UInt8]? {
+    guard var canvas = try? Canvas(width: size.columns, height: size.rows) else { return nil }
+    painter.paint(facts, tick: tick, on: &canvas)
+    return reducer.indices(of: canvas.colours)
+  }
+}

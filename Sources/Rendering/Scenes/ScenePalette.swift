@@ -1,0 +1,87 @@
+/// The colours that scenes may have: the tones they are painted in, exact, and for each pair of
+/// which one is painted over the other some steps between, for smooth edges.
+///
+/// It is known before the first frame and the same in every frame, so what does not move between
+/// two frames keeps its numbers.
+package struct ScenePalette: Sendable {
+  package let colours: [Colour]
+
+  /// The steps between the colours of a pair.
+  private static let steps = 6
+
+  /// A palette of tones and pairs of them; where a scene may lie in the shade of an alert, there
+  /// are all tones in that shade too, with fewer steps.
+  init(tones: [Colour], mixes: [(Colour, Colour)], shade: Shade? = nil) {
+    var colours = tones
+    for (one, other) in mixes { colours += Self.between(one, other, Self.steps) }
+    if let shade {
+      colours += tones.map(shade.over)
+      for (one, other) in mixes {
+        colours += Self.between(shade.over(one), shade.over(other), 2)
+      }
+    }
+    var seen: Set<Colour> = []
+    self.colours = Array(colours.filter { seen.insert($0).inserted }.prefix(Self.limit))
+  }
+
+  /// The most colours: a palette has an index more, and background and text are always there.
+  static let limit = 250
+
+  private static func between(_ one: Colour, _ other: Colour, _ steps: Int) -> [Colour] {
+    (1...steps).map { one.mixed(with: other, share: Double($0) / Double(steps + 1)) }
+  }
+}
+
+/// A colour that lies over a whole picture and lets it shine through.
+struct Shade: Hashable, Sendable {
+  let colour: Colour
+  /// From 0 to 1.
+  let opacity: Double
+
+  /// A colour below it as it looks then.
+  func over(_ below: Colour) -> Colour { below.mixed(with: colour, share: opacity) }
+}
+
+/// Brings the true colours of a canvas to a film's palette: to the nearest colour that is there.
+struct SceneReducer: Sendable {
+  private let colours: [Colour]
+  private let indices: [UInt8]
+  private var known: [UInt32: UInt8] = [:]
+
+  /// A reducer to some colours, each with its index in the film's palette.
+  init(_ colours: [(colour: Colour, index: UInt8)]) {
+    self.colours = colours.map(\.colour)
+    indices = colours.map(\.index)
+    for (colour, index) in colours { known[colour.code] = index }
+  }
+
+  /// The index of each pixel's colour.
+  func indices(of pixels: [UInt32]) -> [UInt8] {
+    var known = known
+    var last = pixels.first ?? 0
+    var index = self.index(of: last, &known)
+    return pixels.map { pixel in
+      if pixel != last {
+        last = pixel
+        index = self.index(of: pixel, &known)
+      }
+      return index
+    }
+  }
+
+  private func index(of code: UInt32, _ known: inout [UInt32: UInt8]) -> UInt8 {
+    if let index = known[code] { return index }
+    let wanted = Colour(code)
+    var best = (distance: Int.max, place: 0)
+    for (place, colour) in colours.enumerated() {
+      let (r, g, b) = (
+        Int(colour.red) - Int(wanted.red), Int(colour.green) - Int(wanted.green),
+        Int(colour.blue) - Int(wanted.blue)
+      )
+      let distance = 2 * r * r + 4 * g * g + 3 * b * b
+      if distance < best.distance { best = (distance, place) }
+    }
+    known[code] = indices[best.place]
+    return indices[best.place]
+  }
+}

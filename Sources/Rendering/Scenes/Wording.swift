@@ -1,0 +1,49 @@
+/// A language of the texts inside pictures.
+package enum Language: String, CaseIterable, Sendable {
+  case en, ru, es
+}
+
+/// A text of a picture in every language. Each world adds its own in an extension:
+///
+///     extension Wording {
+///       static let roll = Wording(en: "Roll", ru: "Бросить", es: "Tirar")
+///     }
+///
+/// Where room is scarce a shorter text follows the longer one behind a bar, `Player 1|P1`; names in
+/// braces stand for values.
+package struct Wording: Hashable, Sendable {
+  private let en: String
+  private let ru: String
+  private let es: String
+
+  package init(en: String, ru: String, es: String) {
+    (self.en, self.ru, self.es) = (en, ru, es)
+  }
+
+  /// The texts in a language, the longest first.
+  package func texts(_ language: Language, _ values: [String: String] = [:]) -> [String] {
+    let text =
+      switch language {
+      case .en: en
+      case .ru: ru
+      case .es: es
+      }
+    return text.split(separator: "|").map { Self.filled($0, values) }
+  }
+
+  /// The longest text in a language.
+  package func text(_ language: Language, _ values: [String: String] = [:]) -> String {
+    texts(language, values).first ?? ""
+  }
+
+  private static func filled(_ text: Substring, _ values: [String: String]) -> String {
+    var filled = ""
+    var rest = text
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      filled += rest[..<open]
+      filled += values[String(rest[rest.index(after: open)..<close])] ?? ""
+      rest = rest[rest.index(after: close)...]
+    }
+    return filled + rest
+  }
+}

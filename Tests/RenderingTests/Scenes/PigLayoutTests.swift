@@ -1,0 +1,80 @@
+import Testing
+
+@testable import Rendering
+
+/// Sizes of pictures in which a scene must stand, awkward ones among them.
+let sceneSizes: [(width: Int, height: Int)] =
+  [
+    (120, 200), (200, 120), (160, 160), (200, 200), (121, 333), (333, 121), (240, 400), (400, 240),
+    (480, 800), (800, 480), (480, 480), (641, 479), (1080, 1920), (1920, 1080), (1920, 200),
+    (200, 1080), (1024, 1024),
+  ] + (0..<120).map { (120 + $0 * 977 % 1801, 200 + $0 * 463 % 881) }
+
+struct PigLayoutTests {
+  private func check(
+    _ parts: [(name: String, rect: PixelRect)], in whole: PixelRect, _ size: (Int, Int)
+  ) {
+    for (index, part) in parts.enumerated() {
+      #expect(whole.contains(part.rect), "\(part.name) leaves its place at \(size)")
+      #expect(part.rect.width >= 10 && part.rect.height >= 10, "\(part.name) at \(size)")
+      for other in parts[..<index] {
+        #expect(
+          !part.rect.overlaps(other.rect), "\(part.name) lies on \(other.name) at \(size)")
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `the areas of the table lie in the picture and on no other`(hasCounters: Bool) {
+    for size in sceneSizes {
+      let whole = PixelRect(left: 0, top: 0, width: size.width, height: size.height)
+      let layout = PigTableLayout(
+        width: size.width, height: size.height, hasCounters: hasCounters)
+      check(layout.parts, in: whole, size)
+      check(layout.rows.map { ("row", $0) }, in: layout.scores, size)
+      let inside = [
+        ("caption", layout.caption), ("felt", layout.felt), ("message", layout.message),
+      ]
+      check(inside, in: layout.turn, size)
+      check([("die", layout.die), ("points", layout.points)], in: layout.felt, size)
+      #expect(layout.die.width == layout.die.height)
+    }
+  }
+
+  @Test func `areas are stacked in tall pictures and side by side in wide ones`() {
+    for size in sceneSizes {
+      let layout = PigTableLayout(width: size.width, height: size.height, hasCounters: true)
+      if size.width > size.height {
+        #expect(layout.scores.right <= layout.turn.left && layout.turn.right <= layout.roll.left)
+      } else {
+        #expect(layout.scores.bottom <= layout.turn.top && layout.turn.bottom <= layout.roll.top)
+      }
+    }
+  }
+
+  @Test func `rules and alerts lie in the picture, no part on another`() {
+    for size in sceneSizes {
+      let whole = PixelRect(left: 0, top: 0, width: size.width, height: size.height)
+      check(PigRulesLayout(width: size.width, height: size.height).parts, in: whole, size)
+      for count in [1, 2] {
+        let alert = PigAlertLayout(width: size.width, height: size.height, buttons: count)
+        #expect(whole.contains(alert.card))
+        #expect(alert.buttons.count == count)
+        check(alert.parts, in: alert.card, size)
+      }
+    }
+  }
+
+  @Test func `every line has room for a letter at least`() {
+    let line = BitmapFont.builtIn.height
+    for size in sceneSizes {
+      let table = PigTableLayout(width: size.width, height: size.height, hasCounters: true)
+      let rules = PigRulesLayout(width: size.width, height: size.height)
+      let alert = PigAlertLayout(width: size.width, height: size.height, buttons: 2)
+      let places =
+        [table.caption, table.message, table.roll, table.bank, rules.title, rules.button]
+        + [alert.title, alert.text] + alert.buttons + (table.counters.map { [$0] } ?? [])
+      for place in places { #expect(place.height >= line, "\(place) at \(size)") }
+    }
+  }
+}

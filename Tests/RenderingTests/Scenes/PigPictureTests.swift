@@ -1,0 +1,151 @@
+import GD
+import Simulation
+import Support
+import Testing
+
+@testable import Rendering
+
+/// A short game with everything in it: throws, a bust, banks, a win.
+private func shortGame() throws -> [(tick: Int, scene: PigScene)] {
+  var world = PigWorld(
+    players: (.hold(10), .hold(10)), target: 20, dice: [5, 6, 3, 1, 4, 6, 2, 6, 6, 5],
+    seed: Seed(1))
+  var scenes = [(world.tick, world.scene)]
+  while !world.isOver {
+    try world.advance(by: 1)
+    scenes.append((world.tick, world.scene))
+  }
+  return scenes
+}
+
+/// How far two colours lie apart in the part in which they differ most.
+private func distance(_ one: UInt32, _ other: UInt32) -> Int {
+  var furthest = 0
+  for shift: UInt32 in [16, 8, 0] {
+    furthest = max(furthest, abs(Int(one >> shift & 255) - Int(other >> shift & 255)))
+  }
+  return furthest
+}
+
+struct PigPictureTests {
+  private static let subject = Subject(
+    states: [], ground: .table,
+    census: [.init("player 1", tone: .player1), .init("player 2", tone: .player2)], isScene: true)
+
+  private func artist(
+    _ width: Int, _ height: Int, _ language: Language = .en, theme: String = "light",
+    alerts: PigAlerts = .full, counters: Bool = true
+  ) throws -> FilmArtist {
+    let look = Look(
+      theme: try #require(Theme.named(theme)), scale: .fit(width: width, height: height),
+      hasCounters: counters, language: language)
+    return try FilmArtist(
+      looks: [look], subject: Self.subject, window: GridSize(columns: 1, rows: 1), clock: .ticks,
+      widest: CounterValues(tick: 0, census: [0, 0]),
+      scenery: Scenery { PigPainter(look: $0, size: $1, alerts: alerts) })
+  }
+
+  private func frame(_ tick: Int, _ scene: PigScene) -> Frame {
+    Frame(number: tick, tick: tick, census: [], scene: scene)
+  }
+
+  /// All frames of a game on one sheet.
+  private func storyboard(_ artist: FilmArtist, columns: Int) throws -> TruePicture {
+    let pictures = try shortGame().map { TruePicture(artist.draw(frame($0.tick, $0.scene))) }
+    let (width, height) = (artist.layout.width, artist.layout.height)
+    let rows = (pictures.count + columns - 1) / columns
+    var colours = [UInt32](repeating: 0x808080, count: columns * width * rows * height)
+    for (place, picture) in pictures.enumerated() {
+      let (row, column) = place.quotientAndRemainder(dividingBy: columns)
+      for y in 0..<height {
+        let start = (row * height + y) * columns * width + column * width
+        colours.replaceSubrange(
+          start..<start + width, with: picture.colours[y * width..<(y + 1) * width])
+      }
+    }
+    return TruePicture(width: columns * width, height: rows * height, colours: colours)
+  }
+
+  @Test(arguments: [
+    ("portrait-en", 320, 533, Language.en, "light", 5), ("landscape-ru", 533, 320, .ru, "dark", 4),
+    ("square-es", 240, 240, .es, "light", 5), ("small-ru", 120, 200, .ru, "dark", 7),
+    ("landscape-es", 480, 288, .es, "light", 4),
+  ])
+  func `a whole game looks as it did when people looked at it`(
+    name: String, width: Int, height: Int, language: Language, theme: String, columns: Int
+  ) throws {
+    let artist = try artist(width, height, language, theme: theme)
+    try expectGolden(try storyboard(artist, columns: columns), "pig-\(name)")
+  }
+
+  @Test func `large pictures look as they did`() throws {
+    let game = try shortGame()
+    let wide = try artist(1280, 720)
+    try expectGolden(TruePicture(wide.draw(frame(3, game[3].scene))), "pig-table-wide")
+    let tall = try artist(480, 800, .es, theme: "dark")
+    try expectGolden(TruePicture(tall.draw(frame(0, game[0].scene))), "pig-rules-tall")
+  }
+
+  @Test func `the picture of the policy looks as it did`() throws {
+    for (name, columns, rows, language, theme) in [
+      ("en", 860, 760, Language.en, "light"), ("ru", 300, 340, .ru, "dark"),
+    ] {
+      let look = Look(theme: try #require(Theme.named(theme)), language: language)
+      let picture = try PigPolicyPicture(look: look, size: GridSize(columns: columns, rows: rows))
+        .picture(of: .ofHundred)
+      try expectGolden(TruePicture(picture), "pig-policy-\(name)")
+    }
+  }
+
+  @Test(arguments: ["light", "dark"])
+  func `every frame has the film's palette, and it is near to what was painted`(theme: String)
+    throws
+  {
+    let artist = try artist(240, 400, theme: theme)
+    #expect(artist.palette.count <= 255)
+    let look = Look(theme: try #require(Theme.named(theme)), hasCounters: true)
+    let painter = PigPainter(look: look, size: GridSize(columns: 240, rows: 400), alerts: .full)
+    for (tick, scene) in try shortGame() {
+      let picture = artist.draw(frame(tick, scene))
+      #expect(picture.palette == artist.palette)
+      var canvas = try Canvas(width: 240, height: 400)
+      painter.paint(scene, tick: tick, on: &canvas)
+      let shown = TruePicture(picture).colours
+      let furthest = zip(canvas.colours, shown).reduce(0) { max($0, distance($1.0, $1.1)) }
+      #expect(furthest <= 24, "tick \(tick)")
+    }
+  }
+
+  @Test func `alerts lie over the table, are left to the end, or are not there`() throws {
+    let game = try shortGame()
+    let start = game[1], win = game[game.count - 1]
+    func drawn(_ moment: (tick: Int, scene: PigScene), _ alerts: PigAlerts) throws -> IndexedPicture
+    {
+      try artist(240, 400, alerts: alerts).draw(frame(moment.tick, moment.scene))
+    }
+    #expect(try drawn(start, .full) != drawn(start, .brief))
+    #expect(try drawn(start, .brief) == drawn(start, .off))
+    #expect(try drawn(win, .full) == drawn(win, .brief))
+    #expect(try drawn(win, .brief) != drawn(win, .off))
+  }
+
+  @Test func `counters can be left out`() throws {
+    let moment = try shortGame()[2]
+    let with = try artist(240, 400).draw(frame(moment.tick, moment.scene))
+    let without = try artist(240, 400, counters: false).draw(frame(moment.tick, moment.scene))
+    #expect(with.pixels != without.pixels)
+    #expect(with.width == without.width && with.height == without.height)
+  }
+
+  @Test(arguments: [(120, 200), (333, 121), (1920, 1080), (160, 160)], Language.allCases)
+  func `every scene of every size has a picture of that size`(
+    size: (Int, Int), language: Language
+  ) throws {
+    let artist = try artist(size.0, size.1, language)
+    for (tick, scene) in try shortGame().prefix(3) {
+      let picture = artist.draw(frame(tick, scene))
+      #expect(picture.width == size.0 && picture.height == size.1)
+      #expect(Set(picture.pixels).count > 8)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Simulation
+import Testing
+
+@testable import Rendering
+
+struct SceneTextTests {
+  private let texts = ["", "A", "Player 1's turn", "Ход игрока 1", "¡Gana el jugador 2!", "100"]
+
+  @Test func `a line never leaves its place`() {
+    var random = Seed(3).stream("places")
+    for _ in 0..<3000 {
+      let room = PixelRect(
+        left: 0, top: 0, width: 8 + random.draw(below: 300), height: 13 + random.draw(below: 90))
+      let some = texts.filter { _ in random.happens(1, in: 2) }
+      let fitted = FittedText(line: some, in: room, atMost: 1 + random.draw(below: 6))
+      #expect(fitted.width <= room.width && fitted.height <= room.height, "\(some) in \(room)")
+      #expect(fitted.lines.count <= 1)
+    }
+  }
+
+  @Test func `a line is as large as fits, shorter where the longer one is small, cut at last`() {
+    func fitted(_ width: Int, _ height: Int = 60) -> FittedText {
+      FittedText(
+        line: ["Player 1", "P1"], in: PixelRect(left: 0, top: 0, width: width, height: height),
+        atMost: 4)
+    }
+    let long = BitmapFont.builtIn.width(of: "Player 1")
+    #expect(fitted(4 * long).lines == ["Player 1"] && fitted(4 * long).scale == 4)
+    #expect(fitted(3 * long).lines == ["Player 1"] && fitted(3 * long).scale == 3)
+    #expect(fitted(2 * long - 1).lines == ["P1"])
+    #expect(fitted(long, 13).lines == ["Player 1"])
+    #expect(fitted(9, 13).lines == ["…"] || fitted(9, 13).lines == [""])
+    let cut = FittedText(
+      line: ["Player 1"], in: PixelRect(left: 0, top: 0, width: long - 1, height: 13), atMost: 1)
+    #expect(cut.lines[0].hasSuffix("…") && cut.lines[0].hasPrefix("Pl"))
+  }
+
+  @Test func `paragraphs break between words and lose no letter`() {
+    let text = "In your turn, roll as often as you like."
+    for width in 12..<260 {
+      let lines = FittedText.broken(text, to: width)
+      #expect(lines.allSatisfy { BitmapFont.builtIn.width(of: $0) <= width })
+      #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
+      if width > 60 { #expect(lines.joined(separator: " ") == text) }
+    }
+  }
+
+  @Test func `wordings are filled with values, the longest first`() {
+    let wording = Wording(en: "Player {player}: {n}!|P{player}", ru: "Игрок {player}", es: "J")
+    let values = ["player": "2", "n": "7"]
+    #expect(wording.texts(.en, values) == ["Player 2: 7!", "P2"])
+    #expect(wording.text(.ru, values) == "Игрок 2")
+    #expect(wording.texts(.es) == ["J"])
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the font has every letter of every text`(language: Language) {
+    let wordings: [Wording] = [
+      .pigTitle, .pigStart, .pigRoll, .pigBank, .pigYes, .pigNo, .pigOK, .pigPlayer, .pigTurnOf,
+      .pigWins, .pigTurnPoints, .pigCounters, .tick, .pigRollFirst, .pigRollOn, .pigBust,
+      .pigBanked, .pigAgain, .pigPolicy, .pigOwnTotal, .pigOtherTotal, .pigRules,
+    ]
+    let names = ["player", "target", "points", "turn", "game", "own", "other", "tick"]
+    let values = Dictionary(uniqueKeysWithValues: names.map { ($0, "100") })
+    for text in wordings.flatMap({ $0.texts(language, values) }) {
+      #expect(!text.isEmpty && !text.contains("{"))
+      for scalar in text.unicodeScalars {
+        #expect(BitmapFont.builtIn.has(scalar), "\(scalar) in \(text)")
+      }
+    }
+  }
+}
