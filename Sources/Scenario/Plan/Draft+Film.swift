@@ -26,7 +26,7 @@ extension Draft {
       let clock = FilmClock(every: every, skip: skip, limit: isGiven(.frames) ? frames : nil)
       return FilmPlan(
         steps: [PlannedStep(RunStep(duration: .untilOver))], hasSteps: false, clock: clock,
-        frames: nil, ticks: 0, looks: [look], stills: [])
+        frames: nil, ticks: 0, looks: [look], stills: [], recipe: [])
     }
     return plainFilm(FilmClock(every: every, skip: skip, limit: frames), look)
   }
@@ -34,7 +34,9 @@ extension Draft {
   /// The frame that single pictures show, where somebody chose one.
   mutating func frame(of film: FilmPlan?) -> Int? {
     guard let frame = value(.frame), let film else { return nil }
-    if frame >= film.frames { refuse(.noSuchFrame(frame, frames: film.frames), for: "frame") }
+    if let frames = film.frames, frame >= frames {
+      refuse(.noSuchFrame(frame, frames: frames), for: "frame")
+    }
     return frame
   }
 

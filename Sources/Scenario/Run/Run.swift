@@ -44,7 +44,7 @@ extension Plan {
       let file = files.first { $0.path == path }
       throw Fault(
         .tooLarge(
-          path: path, excess, frames: film.frames, every: film.clock.every,
+          path: path, excess, frames: film.frames ?? 1, every: film.clock.every,
           cell: file?.format.isPicture ?? false ? artist?.layout.cell : nil), at: file?.place)
     } catch let error as FileError {
       throw Fault(.file(error), at: files.first { $0.path == error.path }?.place)

@@ -21,6 +21,8 @@ struct TargetOpener {
         throw Fault(.file(error), at: output.place)
       } catch let failure as Program.Failure {
         throw Fault(.program(failure, path: output.path), at: output.place)
+      } catch let fault as Fault {
+        throw fault
       } catch {
         throw Fault(.outOfMemory, at: output.place)
       }
@@ -124,8 +126,11 @@ struct TargetOpener {
       }
       return StillPNGTarget(file, artist: artist, frame: plan.shownFrame, text: own ?? text)
     case .apng:
+      guard let frames = plan.film.frames ?? (file.canBePatched ? 0 : nil) else {
+        throw Fault(.needs(".apng to a pipe", "frames"), at: plan.outputs.first?.place)
+      }
       return try APNGTarget(
-        file, artist: artist, timing: plan.timing, frameCount: plan.film.frames, text: text)
+        file, artist: artist, timing: plan.timing, frameCount: frames, text: text)
     case .y4m:
       return try VideoTarget(RawVideoSink(file), artist: artist, timing: plan.timing)
     case .mp4, .webm:
