@@ -37,7 +37,9 @@ struct TileSet: Sendable {
       pixels[start..<start + cell * cell].allSatisfy { $0 == pixels[start] }
     }
     let last = pixels.count / (cell * cell) - 1
-    flatColours = (0..<256).map { [pixels] state in pixels[min(state, last) * cell * cell] }
+    flatColours =
+      last < 0
+      ? [] : (0..<256).map { [pixels] state in pixels[min(state, last) * cell * cell] }
     self.reducer = reducer
   }
 
