@@ -60,7 +60,7 @@ extension PlacementError {
 
 extension PatternError {
   func sentence(_ path: String?) -> (what: String, advice: String) {
-    let place = path.map { "'\($0)'" } ?? "the pattern"
+    let place = path.map { $0 == "-" ? "standard input" : "'\($0)'" } ?? "the pattern"
     let position = position.map { ", line \($0.line), column \($0.column)" } ?? ""
     let (what, advice) = facts
     return ("\(place)\(position): \(what)", advice)
