@@ -7,10 +7,11 @@ package struct FilmPlan: Sendable {
   package let hasSteps: Bool
   /// Decides which moments are frames; it stands at the film's start.
   package let clock: FilmClock
-  /// How many frames there are; nil where only the run can tell.
-  package let frames: Int?
+  /// How many frames there are; nil where only the run can tell and no picture is
+  /// asked for.
+  package internal(set) var frames: Int?
   /// How many ticks pass, as far as anybody can tell before the run.
-  package let ticks: Int
+  package internal(set) var ticks: Int
   /// Every look that the film has, the first one first.
   package let looks: [Look]
   /// The pictures of single moments.

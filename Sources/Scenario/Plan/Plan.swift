@@ -57,10 +57,11 @@ package struct Plan: Sendable {
     let showsCells = (outputs + film.stills).contains { $0.format.showsCells }
     window =
       showsCells ? Self.window(of: genesis, film, seed, from: &draft) : genesis.window
+    let counted = hasPicture ? draft.counted(film, genesis, seed: seed) : film
     artist = hasPicture ? Self.artist(genesis, window, film, from: &draft) : nil
     guard draft.faults.list.isEmpty else { throw draft.faults }
     self.world = world
-    (self.genesis, self.film, self.timing, self.seed) = (genesis, film, timing, seed)
+    (self.genesis, self.film, self.timing, self.seed) = (genesis, counted, timing, seed)
     recipe = Recipe(of: draft, seed: seed, steps: film.hasSteps ? film.recipe : nil)
   }
 }

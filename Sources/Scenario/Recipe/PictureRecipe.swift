@@ -26,8 +26,12 @@ package enum PictureRecipe {
     guard version.value.text == Recipe.version else {
       throw Fault(.recipeOfOtherVersion(text: version.value.excerpt))
     }
-    let out = Node.Pair(
-      key: "out", keyPlace: .word(""), value: Node(made: path == "-" ? "-" : Path.name(of: path)))
+    let name = Node(made: path == "-" ? "-" : Path.name(of: path))
+    if let own = pairs.firstIndex(where: { $0.value.text == Recipe.ownName }) {
+      pairs[own] = Node.Pair(key: pairs[own].key, keyPlace: .word(""), value: name)
+      return YAMLWriter.text(of: pairs)
+    }
+    let out = Node.Pair(key: "out", keyPlace: .word(""), value: name)
     pairs.removeAll { $0.key == "out" }
     let place = pairs.firstIndex { $0.key == "world" }.map { $0 + 1 } ?? pairs.endIndex
     pairs.insert(out, at: place)

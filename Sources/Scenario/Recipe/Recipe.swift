@@ -8,7 +8,12 @@ package struct Recipe: Hashable, Sendable {
     case film
     case frame(Int)
     case still(Int)
+    /// A picture beside the film, by the setting that asks for it.
+    case beside(String)
   }
+
+  /// What stands for the picture's own name, where it is not the `out` of a scenario.
+  package static let ownName = "{out}"
 
   /// The version of the way in which recipes are written.
   package static let version = "1"
@@ -44,7 +49,9 @@ package struct Recipe: Hashable, Sendable {
     ]
     pairs += settings
     if case .frame(let number) = subject { pairs.append(pair("frame", Node(made: String(number)))) }
-    if let steps {
+    if case .beside(let setting) = subject {
+      pairs.append(pair(setting, Node(made: Self.ownName)))
+    } else if let steps {
       let nodes = steps.compactMap { $0.node(for: subject) }
       pairs.append(pair("steps", Node(.list(nodes))))
     }

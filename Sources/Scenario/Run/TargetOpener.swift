@@ -21,8 +21,6 @@ struct TargetOpener {
         throw Fault(.file(error), at: output.place)
       } catch let failure as Program.Failure {
         throw Fault(.program(failure, path: output.path), at: output.place)
-      } catch let fault as Fault {
-        throw fault
       } catch {
         throw Fault(.outOfMemory, at: output.place)
       }
@@ -41,11 +39,17 @@ struct TargetOpener {
     }
     for picture in plan.genesis.beside {
       try refuseStream(picture.output)
+      let recipe = plan.recipe.text(for: .beside(picture.setting))
+      let text = PNGText(keyword: Recipe.keyword, text: recipe)
       let isGIF = picture.output.format == .gif
       do {
         targets.append(
-          try PictureTarget(at: picture.output.path, hashed: isHashed, purpose: purpose) {
-            isGIF ? try gifBytes(picture.draw()) : try pngBytes(picture.draw())
+          try PictureTarget(
+            at: picture.output.path, hashed: isHashed, purpose: purpose, limit: plan.sizeLimit
+          ) {
+            isGIF
+              ? try gifBytes(picture.draw(), comment: recipe)
+              : try pngBytes(picture.draw(), text: text)
           })
       } catch {
         throw Fault(.file(error), at: picture.output.place)
@@ -126,11 +130,9 @@ struct TargetOpener {
       }
       return StillPNGTarget(file, artist: artist, frame: plan.shownFrame, text: own ?? text)
     case .apng:
-      guard let frames = plan.film.frames ?? (file.canBePatched ? 0 : nil) else {
-        throw Fault(.needs(".apng to a pipe", "frames"), at: plan.outputs.first?.place)
-      }
+      // Where a picture is asked for, the plan has counted the frames.
       return try APNGTarget(
-        file, artist: artist, timing: plan.timing, frameCount: frames, text: text)
+        file, artist: artist, timing: plan.timing, frameCount: plan.film.frames ?? 1, text: text)
     case .y4m:
       return try VideoTarget(RawVideoSink(file), artist: artist, timing: plan.timing)
     case .mp4, .webm:

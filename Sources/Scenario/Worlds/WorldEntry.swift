@@ -121,6 +121,8 @@ package struct Genesis: Sendable {
 
 /// A picture beside a film: where it goes, and how it is drawn.
 package struct PictureBeside: Sendable {
+  /// The setting that asks for it.
+  package let setting: String
   package let output: OutputPlan
   package let draw: @Sendable () throws -> IndexedPicture
 }

@@ -87,7 +87,7 @@ extension WorldEntry {
     guard let look = draft.look(), let size else { return [] }
     let output = OutputPlan(path: path, format: format ?? .png, place: place)
     return [
-      PictureBeside(output: output) {
+      PictureBeside(setting: "map", output: output) {
         try PigPolicyPicture(look: look, size: size)
           .picture(of: target == 100 ? .ofHundred : PigPolicy(target: target))
       }
@@ -136,5 +136,6 @@ extension Setting where Value == PigAlerts {
 
 extension Setting where Value == String {
   static let map = Setting(
-    "map", .path(placeholder: "FILE"), "a picture of the optimal policy, beside the film or alone")
+    "map", .path(placeholder: "FILE"), "a picture of the optimal policy, beside the film or alone",
+    isOfRecipe: false)
 }
