@@ -87,7 +87,7 @@ let package = Package(
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CZLIB", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-    .target(name: "GD", dependencies: ["CGD", "CPNG"], swiftSettings: strict),
+    .target(name: "GD", dependencies: ["CGD", "CPNG"], swiftSettings: quick),
     .target(name: "Files", swiftSettings: strict),
     .systemLibrary(name: "CCPU"),
     .target(name: "Kernels", swiftSettings: strict + [.unsafeFlags(fast)]),

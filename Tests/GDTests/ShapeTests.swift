@@ -63,3 +63,50 @@ func `a circle covers its area`(radius: Double) throws {
   let area = try ink(9, 9) { $0.line(0, from: (0, 4), to: (8, 4)) }
   #expect(area == 9)
 }
+
+@Test(arguments: [(2, 3, 4, 5), (-3, -2, 6, 4), (8, 9, 50, 50), (20, 1, 3, 3), (1, 1, 0, 4)])
+func `a filled rectangle has its pixels and no others`(rect: (Int, Int, Int, Int)) throws {
+  var canvas = try Canvas(width: 12, height: 10)
+  let (left, top, width, height) = rect
+  canvas.fill(0x12_3456, left: left, top: top, width: width, height: height)
+  for (place, colour) in canvas.colours.enumerated() {
+    let (y, x) = place.quotientAndRemainder(dividingBy: 12)
+    let isInside = x >= left && x < left + width && y >= top && y < top + height
+    #expect(colour == (isInside ? 0x12_3456 : 0), "\(x), \(y)")
+  }
+}
+
+@Test func `a rounded rectangle is the same the fast way and the slow way`() throws {
+  for (left, top, width, height, radius) in [
+    (2, 3, 20, 15, 4.0), (0, 0, 30, 30, 15), (1, 1, 3, 28, 1.5), (4, 4, 12, 12, 0),
+    (2, 2, 9, 9, 2.7),
+  ] {
+    var fast = try Canvas(width: 32, height: 32)
+    var slow = try Canvas(width: 32, height: 32)
+    fast.fillRoundedRectangle(
+      0xffffff, left: Double(left), top: Double(top), width: Double(width),
+      height: Double(height), radius: radius)
+    // Next to no transparency keeps it from the fast way.
+    slow.fillRoundedRectangle(
+      0xffffff, left: Double(left), top: Double(top), width: Double(width),
+      height: Double(height), radius: radius, opacity: 0.999_999)
+    #expect(fast.colours == slow.colours, "\(width)x\(height), radius \(radius)")
+  }
+}
+
+@Test(arguments: [0.0, 0.25, 0.5, 1.0])
+func `a shade lets its share of every colour through`(opacity: Double) throws {
+  var canvas = try Canvas(width: 16, height: 16)
+  for place in 0..<256 {
+    let code = UInt32(place) << 16 | UInt32(255 - place) << 8 | UInt32(place ^ 0x5a)
+    canvas.fill(code, left: place % 16, top: place / 16, width: 1, height: 1)
+  }
+  let before = canvas.colours
+  canvas.shade(0x20_80f0, opacity: opacity)
+  for (old, new) in zip(before, canvas.colours) {
+    for (shift, part) in [(UInt32(16), 0x20), (8, 0x80), (0, 0xf0)] {
+      let expected = Double(old >> shift & 255) * (1 - opacity) + Double(part) * opacity
+      #expect(abs(Double(new >> shift & 255) - expected) <= 0.51)
+    }
+  }
+}

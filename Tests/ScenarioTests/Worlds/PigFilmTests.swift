@@ -103,6 +103,27 @@ struct PigFilmTests {
     if !text.contains("steps") { #expect(counted == slow.compactMap(\.frame).count) }
   }
 
+  @Test func `where a picture is asked for the plan knows how many frames there are`() throws {
+    func film(_ text: String) throws -> FilmPlan {
+      try plan(of: "world: pig\nout: x.gif\nfit: 120x200\n" + text).film
+    }
+    #expect(try film(short).frames == 13 && film(short).ticks == 12)
+    #expect(try film(short + "frames: 5\n").frames == 5)
+    #expect(try film(short + "every: 5\n").frames == 3)
+    #expect(try film("dice: 3\nsteps: [roll, {hold: 2}, bank]\n").frames == 6)
+    #expect(try plan(of: "world: pig\nout: x.csv\n").film.frames == nil)
+    #expect(throws: Faults.self) { try film(short + "frame: 13\n") }
+    #expect(throws: Faults.self) { try film(short + "skip: 13\n") }
+    #expect(throws: Faults.self) { try film("steps: [roll, bank, bank]\n") }
+  }
+
+  @Test func `the recipe of a policy's picture names it where the picture's name goes`() throws {
+    let plan = try plan(of: "world: pig\nmap: m.png\ntarget: 50\nlanguage: es\n")
+    #expect(
+      plan.recipe.text(for: .beside("map"))
+        == "recipe: 1\nworld: pig\nlanguage: es\ntarget: 50\nmap: \"{out}\"\n")
+  }
+
   @Test func `steps play: what must come before happens by itself`() throws {
     let text = """
       dice: [3, 4, 1, 6, 6]
