@@ -77,7 +77,8 @@ public struct Canvas: ~Copyable {
   public mutating func fill(_ colour: UInt32, left: Int, top: Int, width: Int, height: Int) {
     guard width > 0, height > 0 else { return }
     if colour >> 24 == 0 {
-      // Whole rows at once: gd sets pixel by pixel, which takes fifteen times as long.
+      // Whole rows at once: with gd's own way, pixel by pixel, 110 scenes of 480x800 took 1.3 s of
+      // a processor instead of 0.8.
       let columns = (left..<left + width).clamped(to: 0..<self.width)
       for y in (top..<top + height).clamped(to: 0..<self.height) {
         guard let row = unsafe handle.pointee.tpixels[y] else { continue }

@@ -39,7 +39,8 @@ package struct Layout: Hashable, Sendable {
     let fitted: CounterStrip? =
       look.hasCounters && !subject.isScene
       ? .fitted(
-        subject: subject, clock: clock, widest: widest, width: roomy.columns,
+        subject: subject, clock: clock, widest: widest, language: look.language,
+        width: roomy.columns,
         shorterSide: min(roomy.columns, roomy.rows)) : nil
     // In a picture whose size is given, counters may take half of it and no more.
     counters = fitted.flatMap { room == nil || $0.height <= roomy.rows / 2 ? $0 : nil }

@@ -38,9 +38,12 @@ package struct CounterStrip: Hashable, Sendable {
   /// The counters in one or two lines: large if there is room, else smaller, else with shorter
   /// names; nil where there is no room even so.
   static func fitted(
-    subject: Subject, clock: Clock, widest: CounterValues, width: Int, shorterSide: Int
+    subject: Subject, clock: Clock, widest: CounterValues, language: Language, width: Int,
+    shorterSide: Int
   ) -> CounterStrip? {
-    let names = [clock.name] + subject.census.map(\.name)
+    let names = ([clock.name] + subject.census.map(\.name)).map {
+      Wording.counter($0, language)
+    }
     let values = widest.texts(clock)
     let tones = [Tone?.none] + subject.census.map(\.tone)
     for scale in stride(from: max(1, shorterSide / 220), through: 1, by: -1) {

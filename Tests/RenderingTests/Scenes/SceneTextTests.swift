@@ -53,6 +53,14 @@ struct SceneTextTests {
     #expect(wording.texts(.es) == ["J"])
   }
 
+  @Test func `counters are called in the language of the picture`() {
+    for (name, russian) in [("tick", "такт"), ("penguins", "пингвины"), ("ill", "больны")] {
+      #expect(Wording.counter(name, .en) == name)
+      #expect(Wording.counter(name, .ru) == russian)
+    }
+    #expect(Wording.counter("something else", .es) == "something else")
+  }
+
   @Test(arguments: Language.allCases)
   func `the font has every letter of every text`(language: Language) {
     let wordings: [Wording] = [
