@@ -8,6 +8,7 @@ extension Assets {
 #
 # background, text, muted   the margin around the field and what is written there
 # grid                      lines between cells
+# mark                      the frame around a selection
 # ground, alive             automata
 # water, penguin, orca      the sea
 # healthy, ill, fresh       an infection; fresh is who fell ill last
@@ -21,6 +22,7 @@ background #ffffff
 text #1b2430
 muted #5c6773
 grid #d9dee5
+mark #d9480f
 ground #f4f6f9
 alive #1f3a5f
 water #8fd3ea
@@ -47,6 +49,7 @@ background #0e1420
 text #e8edf4
 muted #98a5b8
 grid #27324a
+mark #ffd43b
 ground #131b2a
 alive #7fd1b9
 water #12456e

@@ -15,6 +15,7 @@ package struct Artist: Sendable {
   private let background: UInt8
   private let ink: CounterInk?
   private let scenes: SceneDrawer?
+  private let mark: MarkFrame?
 
   /// Makes everything ready to draw a window of cells.
   ///
@@ -37,6 +38,7 @@ package struct Artist: Sendable {
     var exact = mixer?.colours ?? []
     var tones: [Tone] = [.background]
     if look.hasGrid { tones.append(.grid) }
+    if look.mark != nil { tones.append(.mark) }
     if layout.counters != nil { tones += [.text, .muted] + subject.census.map(\.tone) }
     let painter = scenery?.painter(look, layout.points)
     exact += tones.map { look.theme[$0] } + (painter?.palette.colours ?? [])
@@ -52,6 +54,11 @@ package struct Artist: Sendable {
     background = tiles.index(of: look.theme[.background])
     gridLine = tiles.index(of: look.theme[.grid])
     ink = layout.counters == nil ? nil : CounterInk(look.theme, subject.census, in: tiles)
+    mark = look.mark.map { [layout, tiles] in
+      MarkFrame(
+        around: $0, from: look.view ?? look.window ?? CellRect(window), in: layout,
+        index: tiles.index(of: look.theme[.mark]))
+    }
   }
 
   /// The pixels of a frame.
@@ -64,6 +71,7 @@ package struct Artist: Sendable {
     } else if let scene = frame.scene {
       lay(scene, tick: frame.tick, into: &pixels)
     }
+    mark?.draw(into: &pixels, width: layout.width)
     if let strip = layout.counters, let ink {
       strip.draw(
         CounterValues(tick: frame.tick, census: frame.census).texts(clock),

@@ -13,7 +13,7 @@ package struct FilmArtist: Sendable {
   ) throws(DrawingError) {
     precondition(!looks.isEmpty, "a film has a look")
     let layouts = looks.map {
-      Layout(of: window, look: $0, subject: subject, clock: clock, widest: widest)
+      Layout(of: $0.size(in: window), look: $0, subject: subject, clock: clock, widest: widest)
     }
     let canvas = GridSize(
       columns: layouts.map(\.width).max() ?? 1, rows: layouts.map(\.height).max() ?? 1)
@@ -21,7 +21,7 @@ package struct FilmArtist: Sendable {
     for look in looks {
       artists.append(
         try Artist(
-          look: look, subject: subject, window: window, clock: clock, widest: widest,
+          look: look, subject: subject, window: look.size(in: window), clock: clock, widest: widest,
           canvas: canvas, scenery: scenery))
     }
     self.artists = artists
@@ -41,4 +41,9 @@ package struct FilmArtist: Sendable {
 
   /// The pixels of a frame.
   package func draw(_ frame: Frame) -> IndexedPicture { artists[frame.look].draw(frame) }
+}
+
+extension Look {
+  /// The columns and rows that pictures show, where the film's own window has a size.
+  fileprivate func size(in film: GridSize) -> GridSize { (view ?? window)?.size ?? film }
 }

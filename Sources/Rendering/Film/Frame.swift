@@ -8,6 +8,8 @@ package struct Frame: Sendable {
   package let tick: Int
   /// A state for each cell of the window, where pictures or texts show cells.
   package let cells: StateGrid?
+  /// The states that texts show, where these are others than pictures show.
+  package let letters: StateGrid?
   /// Shares of states for each pixel, where a pixel is many cells.
   package let shares: ShareGrid?
   package let census: [UInt128]
@@ -17,12 +19,13 @@ package struct Frame: Sendable {
   package let look: Int
 
   package init(
-    number: Int, tick: Int, cells: StateGrid? = nil, shares: ShareGrid? = nil, census: [UInt128],
-    scene: (any SceneFacts)? = nil, look: Int = 0
+    number: Int, tick: Int, cells: StateGrid? = nil, letters: StateGrid? = nil,
+    shares: ShareGrid? = nil, census: [UInt128], scene: (any SceneFacts)? = nil, look: Int = 0
   ) {
     self.number = number
     self.tick = tick
     self.cells = cells
+    self.letters = letters
     self.shares = shares
     self.census = census
     self.scene = scene
@@ -37,7 +40,7 @@ package struct Frame: Sendable {
 
   private func copy(number: Int, look: Int) -> Frame {
     Frame(
-      number: number, tick: tick, cells: cells, shares: shares, census: census, scene: scene,
-      look: look)
+      number: number, tick: tick, cells: cells, letters: letters, shares: shares, census: census,
+      scene: scene, look: look)
   }
 }

@@ -1,3 +1,5 @@
+package import Simulation
+
 /// How a film is drawn, as people choose it.
 package struct Look: Hashable, Sendable {
   /// What decides how many pixels a cell has.
@@ -17,11 +19,18 @@ package struct Look: Hashable, Sendable {
   package var hasCounters: Bool
   /// The language of texts in pictures.
   package var language: Language
+  /// The cells that pictures show; nil where these are those of the window.
+  package var view: CellRect?
+  /// The window then in force; nil where it is the film's own.
+  package var window: CellRect?
+  /// Cells that have a frame around them.
+  package var mark: CellRect?
 
   package init(
     theme: Theme, shape: CellShape = .square, scale: Scale = .automatic, hasGrid: Bool = false,
-    hasCounters: Bool = false, language: Language = .en
+    hasCounters: Bool = false, language: Language = .en, view: CellRect? = nil
   ) {
+    self.view = view
     self.theme = theme
     self.shape = shape
     self.scale = scale

@@ -26,6 +26,9 @@ package struct PreviewSheet: Sendable {
 
   private let theme: Theme
   private let columns: Int
+  private let ground: Tone
+  /// The tone of each state, and whether something is drawn for it.
+  private let states: [(tone: Tone, isDrawn: Bool)]
   private let font = BitmapFont.builtIn
 
   private static let tile = (width: 124, height: 96)
@@ -35,12 +38,20 @@ package struct PreviewSheet: Sendable {
   private static let largestCell = 10
 
   private enum Ink: UInt8, CaseIterable {
-    case background, ground, alive, faint, text, muted
+    case background, ground, faint, text
+
+    /// Where the colours of the states begin.
+    static let states = UInt8(allCases.count)
   }
 
   /// A sheet in a theme's colours, so many previews wide.
-  package init(theme: Theme, columns: Int = 7) {
+  ///
+  /// With a subject the cells have the colours of its states.
+  package init(theme: Theme, columns: Int = 7, subject: Subject? = nil) {
     self.theme = theme
+    ground = subject?.ground ?? .ground
+    states =
+      subject?.states.map { ($0.tone, $0.figure > 0) } ?? [(.ground, false), (.alive, true)]
     self.columns = columns
   }
 
@@ -62,13 +73,11 @@ package struct PreviewSheet: Sendable {
     Ink.allCases.map { ink in
       switch ink {
       case .background: theme[.background]
-      case .ground: theme[.ground]
-      case .alive: theme[.alive]
+      case .ground: theme[ground]
       case .faint: theme[.ground].mixed(with: theme[.alive], share: 0.5)
       case .text: theme[.text]
-      case .muted: theme[.muted]
       }
-    }
+    } + states.map { theme[$0.tone] }
   }
 
   private var rowHeight: Int {
@@ -76,7 +85,11 @@ package struct PreviewSheet: Sendable {
   }
 
   private func height(of group: Group) -> Int {
-    Self.headingHeight + (group.previews.count + columns - 1) / columns * rowHeight
+    headingHeight(of: group) + (group.previews.count + columns - 1) / columns * rowHeight
+  }
+
+  private func headingHeight(of group: Group) -> Int {
+    group.heading.isEmpty ? 0 : Self.headingHeight
   }
 
   private func draw(_ group: Group, top: Int, on page: inout Page) {
@@ -84,7 +97,7 @@ package struct PreviewSheet: Sendable {
       group.heading, left: Self.gap, top: top + 8, scale: 2, ink: Ink.text.rawValue, font: font)
     for (index, preview) in group.previews.enumerated() {
       let left = Self.gap + index % columns * (Self.tile.width + Self.gap)
-      let tileTop = top + Self.headingHeight + index / columns * rowHeight
+      let tileTop = top + headingHeight(of: group) + index / columns * rowHeight
       page.fill(
         left: left, top: tileTop, width: Self.tile.width, height: Self.tile.height,
         ink: Ink.ground.rawValue)
@@ -110,12 +123,14 @@ package struct PreviewSheet: Sendable {
     let x0 = left + (Self.tile.width - points.columns * side) / 2
     let y0 = top + (Self.tile.height - points.rows * side) / 2
     let inset = side > 3 ? 1 : 0
-    let ink = block == 1 ? Ink.alive : Ink.faint
     for y in 0..<cells.size.rows {
-      for x in 0..<cells.size.columns where cells[x, y] != 0 {
+      for x in 0..<cells.size.columns where states[Int(cells[x, y])].isDrawn {
+        // Where a pixel is several cells, some of two states are shown as a mixture.
+        let isMixed = block > 1 && states.count == 2
+        let ink = isMixed ? Ink.faint.rawValue : Ink.states + cells[x, y]
         page.fill(
           left: x0 + x / block * side, top: y0 + y / block * side, width: side - inset,
-          height: side - inset, ink: ink.rawValue)
+          height: side - inset, ink: ink)
       }
     }
   }

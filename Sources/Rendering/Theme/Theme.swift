@@ -37,7 +37,7 @@ package struct Theme: Hashable, Sendable {
 
 /// What a theme has a colour for.
 package enum Tone: String, CaseIterable, Sendable {
-  case background, text, muted, grid
+  case background, text, muted, grid, mark
   case ground, alive
   case water, penguin, orca
   case healthy, ill, fresh

@@ -19,7 +19,7 @@ extension Draft {
       let clock = FilmClock(every: every ?? 1, skip: skip ?? 0, limit: limit)
       let script = Script(
         settings: replacing([]), look: look ?? Look(theme: Theme.all[0]), clock: clock,
-        tickTime: genesis?.tickTime)
+        genesis: genesis)
       let film = film(of: steps.value, script)
       return frames == nil || every == nil || skip == nil ? nil : film
     }
@@ -49,7 +49,7 @@ extension Draft {
     let seed = Seed(seed)
     let stage = Stage(genesis, genesis.make(seed, 1).world, seed: seed, jobs: 1)
     let blind = Camera(
-      window: genesis.window, files: [], artist: nil, lookCount: film.looks.count)
+      window: genesis.window, files: [], artist: nil, looks: film.looks)
     var run = Film(film, on: stage, camera: blind, reports: false)
     var counted = film
     do throws(Fault) {
@@ -99,6 +99,6 @@ extension Draft {
     return FilmPlan(
       steps: reader.steps, hasSteps: true, clock: clock, frames: isOpen ? nil : time.frames,
       ticks: time.ticks, looks: reader.script.looks, stills: reader.script.stills,
-      recipe: reader.recipe)
+      recipe: reader.recipe, script: reader.script)
   }
 }

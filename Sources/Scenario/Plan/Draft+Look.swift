@@ -28,6 +28,7 @@ extension Draft {
     let hasGrid = value(.grid)
     let hasCounters = value(.counters)
     let language = value(.language)
+    let view = value(.view)
     if isGiven(.cell) && isGiven(.fit) {
       refuse(.excludes("fit", "cell"), for: "fit")
     }
@@ -39,9 +40,10 @@ extension Draft {
       if let fit { .fit(width: fit.columns, height: fit.rows) } else if let cell {
         .pixelsACell(cell)
       } else { .automatic }
+    guard view != nil || !isGiven(.view) else { return nil }
     return Look(
       theme: theme, shape: shape, scale: scale, hasGrid: hasGrid, hasCounters: hasCounters,
-      language: language)
+      language: language, view: view)
   }
 
   private mutating func refuseMissingSprites(_ shape: CellShape?) {

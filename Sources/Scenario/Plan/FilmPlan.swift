@@ -21,6 +21,19 @@ package struct FilmPlan: Sendable {
 
   /// Whether a step marks the moment that a picture shows by itself.
   package var marksMoment: Bool { recipe.contains(.still(StillStep.mark)) }
+  /// What the steps come to; nil without them.
+  package var script: Script?
+
+  /// The files that steps write beside the stills.
+  package var stepFiles: [StepFile] { script?.files ?? [] }
+
+  /// The largest numbers of a census, where `widest` are those of the film's start.
+  func widestCensus(_ widest: [UInt128]) -> [UInt128] {
+    widest.map { max($0, UInt128(script?.largestArea ?? 0)) }
+  }
+
+  /// The latest tick that the model can reach.
+  var latestTick: Int { ticks + (script?.latestTick ?? 0) }
 
   /// The most ticks of a film: every number that a world then reaches fits 128 bits.
   package static let tickLimit = 4_000_000_000_000_000_000

@@ -50,11 +50,16 @@ package struct Plan: Sendable {
     shownFrame = draft.frame(of: film)
     outputs = OutputPlan.all(
       of: &draft, beside: (film?.stills ?? []) + (genesis?.beside.map(\.output) ?? []))
+    draft.refuseShared(film?.stepFiles ?? [], with: outputs)
     guard draft.faults.list.isEmpty, let genesis, let film, let timing, let seed else {
       throw draft.faults
     }
     let hasPicture = (outputs + film.stills).contains { $0.format.isPicture }
-    let showsCells = (outputs + film.stills).contains { $0.format.showsCells }
+    // Where every look says what it shows, nobody asks for the film's own window.
+    let isOpen = film.looks.contains { $0.view == nil && $0.window == nil }
+    let showsCells = (outputs + film.stills).contains {
+      $0.format == .txt || $0.format.isPicture && isOpen
+    }
     window =
       showsCells ? Self.window(of: genesis, film, seed, from: &draft) : genesis.window
     let counted = hasPicture ? draft.counted(film, genesis, seed: seed) : film
@@ -97,7 +102,8 @@ extension Plan {
       return try FilmArtist(
         looks: film.looks, subject: draft.world.subject, window: window.size,
         clock: genesis.clock,
-        widest: CounterValues(tick: film.ticks, census: genesis.widestCensus),
+        widest: CounterValues(
+          tick: film.latestTick, census: film.widestCensus(genesis.widestCensus)),
         scenery: genesis.scenery)
     } catch {
       let blamed = draft.isGiven(.cell) ? "cell" : draft.isGiven(.fit) ? "fit" : "size"

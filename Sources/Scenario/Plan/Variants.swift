@@ -102,7 +102,7 @@ private struct Variant {
   /// Steps with the values in the paths of files that they write.
   private func steps(_ node: Node) -> Node {
     guard case .list(let items) = node.content else { return node }
-    let writers = StepKind.common.filter(\.writesFile).map(\.name)
+    let writers = (StepKind.common + WorldEntry.all.flatMap(\.steps)).flatMap(\.pathKeys)
     let steps = items.map { item in
       guard case .map(let pairs) = item.content else { return item }
       let filled = pairs.map { pair in
@@ -168,9 +168,12 @@ extension Plan {
   package static func refuseSharedOutputs(_ plans: [Plan]) throws(Faults) {
     var seen: Set<String> = []
     var faults = Faults()
-    for output in plans.flatMap(\.files) where Path.kind(of: output.path) != .special {
-      if !seen.insert(Path.identity(of: output.path)).inserted {
-        faults.add(.sameOutputTwice(output.path), at: output.place)
+    let files = plans.flatMap { plan in
+      plan.files.map { ($0.path, $0.place) } + plan.film.stepFiles.map { ($0.path, $0.place) }
+    }
+    for (path, place) in files where Path.kind(of: path) != .special {
+      if !seen.insert(Path.identity(of: path)).inserted {
+        faults.add(.sameOutputTwice(path), at: place)
       }
     }
     guard faults.list.isEmpty else { throw faults }

@@ -14,7 +14,7 @@ enum WindowFinder {
     let around = CellRect(
       x: box.x + (box.width - sideLimit) / 2, y: box.y + (box.height - sideLimit) / 2,
       width: sideLimit, height: sideLimit)
-    let blind = Camera(window: box, files: [], artist: nil, lookCount: plan.looks.count)
+    let blind = Camera(window: box, files: [], artist: nil, looks: plan.looks)
     var film = Film(plan, on: stage, camera: blind, reports: false)
     var seen = box
     while !seen.covers(around), try film.nextShot() != nil {

@@ -10,7 +10,7 @@ struct Film {
   private let reports: Bool
   /// Whether anybody looks at frames; else only what happened counts.
   private let showsFrames: Bool
-  private var stage: Stage
+  private(set) var stage: Stage
   private var clock: FilmClock
   private var steps: ArraySlice<PlannedStep>
   /// What is left of the step that lasts, and where it was asked for.

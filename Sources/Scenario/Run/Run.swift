@@ -26,20 +26,27 @@ extension Plan {
   ) async throws(Fault) -> RunReport {
     let opener = TargetOpener(plan: self, isHashed: isHashed, purpose: purpose)
     let targets = try opener.targets()
+    let stepTargets = try opener.stepTargets()
     do {
       let beginning = genesis.make(Seed(seed), jobs)
-      let stage = Stage(genesis, beginning.world, seed: Seed(seed), jobs: jobs)
+      var stage = Stage(genesis, beginning.world, seed: Seed(seed), jobs: jobs)
+      stage.window = window
       let start = ContinuousClock.now
       let last = try await shoot(on: stage, into: targets, jobs: jobs, progress: progress)
       for target in targets {
-        if let target = target as? PatternTarget { try target.write(last, of: world) }
+        if let target = target as? PatternTarget { try target.write(last.world, of: world) }
+      }
+      for (number, target) in stepTargets.enumerated() {
+        if let content = last.made[number] { try target.write(content) }
       }
       for target in targets { try target.checkSize() }
-      let written = try targets.map { try $0.commit() }
+      let written =
+        try targets.map { try $0.commit() } + stepTargets.compactMap { try $0.commit() }
       let inexact = written.filter { !$0.hasExactTimes }.map { Notice.videoTimes(path: $0.path) }
       return RunReport(
-        world: world.name, seed: seed, outputs: written, notices: beginning.notices + inexact,
-        engine: last.engineWork, duration: ContinuousClock.now - start)
+        world: world.name, seed: seed, outputs: written,
+        notices: beginning.notices + last.notices + inexact, engine: last.world.engineWork,
+        duration: ContinuousClock.now - start)
     } catch FileError.overLimit(let path, let excess) {
       let file = files.first { $0.path == path }
       throw Fault(
@@ -47,7 +54,7 @@ extension Plan {
           path: path, excess, frames: film.frames ?? 1, every: film.clock.every,
           cell: file?.format.isPicture ?? false ? artist?.layout.cell : nil), at: file?.place)
     } catch let error as FileError {
-      throw Fault(.file(error), at: files.first { $0.path == error.path }?.place)
+      throw Fault(.file(error), at: place(ofFile: error.path))
     } catch let fault as Fault {
       throw fault
     } catch let failure as Program.Failure {
@@ -56,6 +63,11 @@ extension Plan {
     } catch {
       throw Fault(.outOfMemory)
     }
+  }
+
+  private func place(ofFile path: String) -> Place? {
+    let file = files.first { $0.path == path }
+    return file?.place ?? film.stepFiles.first { $0.path == path }?.place
   }
 
   /// Whether some output tells what happened.
@@ -69,11 +81,11 @@ extension Plan {
       || (outputs + film.stills).contains { $0.format != .jsonl && $0.format != .csv }
   }
 
-  /// Runs the film into its targets and gives its last state. Where a world has a whole history to
-  /// show, the outputs that show it get that instead, in the look that is then in force.
+  /// Runs the film into its targets and gives its end. Where a world has a whole history to show,
+  /// the outputs that show it get that instead, in the look that is then in force.
   private func shoot(
     on stage: Stage, into targets: [any FilmTarget], jobs: Int, progress: (Int) -> Void
-  ) async throws -> any World {
+  ) async throws -> Stage {
     let isDiagram = files.map {
       genesis.diagram != nil && $0.isStill && !self.film.stills.contains($0)
         && !($0.format == .png && (shownFrame != nil || self.film.marksMoment))
@@ -82,22 +94,23 @@ extension Plan {
     var film = Film(
       self.film, on: stage,
       camera: Camera(
-        window: window, files: files, artist: artist, lookCount: self.film.looks.count),
+        window: window, files: files, artist: artist, looks: self.film.looks),
       reports: isReported, showsFrames: showsFrames)
     // Without steps the history is the same whatever the film shows.
     if !others.isEmpty || self.film.hasSteps {
       try await Pipeline(artist: artist, targets: others, jobs: jobs)
         .run(next: { try film.nextShot() }, written: progress)
     }
-    guard others.count < targets.count else { return film.world }
+    guard others.count < targets.count else { return film.stage }
     let world = self.film.hasSteps ? film.world : stage.world
-    guard let diagram = try genesis.diagram?(world) else { return film.world }
+    let view = self.film.looks[film.look].view
+    guard let diagram = try genesis.diagram?(world, view) else { return film.stage }
     for (file, target) in zip(files, zip(isDiagram, targets)) where target.0 {
       var shots = (file.format == .csv ? diagram.lines : [diagram.picture.inLook(film.look)])
         .map { Shot(reports: [], frame: $0) }[...]
       try await Pipeline(artist: artist, targets: [target.1], jobs: 1)
         .run(next: { shots.popFirst() }, written: { _ in })
     }
-    return film.world
+    return film.stage
   }
 }

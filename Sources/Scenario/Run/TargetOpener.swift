@@ -58,6 +58,19 @@ struct TargetOpener {
     return targets
   }
 
+  /// A target for each of the files that steps write beside the stills.
+  func stepTargets() throws(Fault) -> [StepFileTarget] {
+    var targets: [StepFileTarget] = []
+    for file in plan.film.stepFiles {
+      do throws(FileError) {
+        targets.append(try StepFileTarget(file, hashed: isHashed, purpose: purpose))
+      } catch {
+        throw Fault(.file(error), at: file.place)
+      }
+    }
+    return targets
+  }
+
   /// What goes to a device or a pipe cannot be looked at again.
   private func refuseStream(_ output: OutputPlan) throws(Fault) {
     guard purpose == .comparing,

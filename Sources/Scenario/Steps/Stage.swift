@@ -1,4 +1,5 @@
 package import Encoding
+internal import Patterns
 package import Simulation
 
 /// Where a film is played: the world as it is now, and everything else that steps change.
@@ -12,10 +13,21 @@ package struct Stage: Sendable {
   package var snapshots: [Snapshot] = []
   /// The stills that are to be taken of this very moment, by their numbers.
   package var stills: [Int] = []
+  /// The figures that were kept, and what was copied or cut last.
+  var figures: [String: Figure] = [:]
+  var clipboard: Figure?
+  /// What steps have made of their files, by the files' numbers.
+  package var made: [Int: StepFileContent] = [:]
+  /// The states that are on their way into files, by the files' numbers.
+  var saved: [Int: (world: any World, seed: Seed)] = [:]
+  /// What a person should know of the steps.
+  package var notices: [Notice] = []
+  /// What the film shows, where no step says otherwise.
+  package var window: CellRect?
 
   private let genesis: Genesis
   private let jobs: Int
-  private var seed: Seed
+  package private(set) var seed: Seed
   private var changes: [WorldChange] = []
 
   package init(_ genesis: Genesis, _ world: any World, seed: Seed, jobs: Int) {
@@ -30,6 +42,20 @@ package struct Stage: Sendable {
     seed = seed.next
     world = genesis.make(seed, jobs).world
     for change in changes { world = try change(world) }
+  }
+
+  /// The world is what a file has, its randomness included.
+  mutating func load(_ state: LoadedState) throws(WorldError) {
+    world = try state.make(world)
+    if let seed = state.seed { self.seed = seed }
+    changes = []
+  }
+
+  /// The world is what a step has put into a file.
+  mutating func load(saved number: Int) {
+    guard let state = saved[number] else { return }
+    (world, seed) = state
+    changes = []
   }
 
   /// Changes the world's own settings.

@@ -1,5 +1,6 @@
 internal import Encoding
 internal import Rendering
+internal import Simulation
 
 /// A step being read: its keys and values, and the script so far.
 package struct StepDraft {
@@ -33,8 +34,30 @@ package struct Script {
   package internal(set) var stills: [OutputPlan] = []
   /// The files of the stills, however their paths are spelled.
   var stillFiles: Set<String> = []
-  /// The names of the snapshots that are kept now, the newest last; "" where one has no name.
-  package internal(set) var snapshots: [String] = []
+  /// The snapshots that are kept now, the newest last.
+  package internal(set) var snapshots: [KeptSnapshot] = []
+  /// The files that steps write beside the stills.
+  package internal(set) var files: [StepFile] = []
+  /// The field as it is now; nil where the settings leave that open.
+  var field: FieldShape?
+  /// The field of a fresh start.
+  private(set) var freshField: FieldShape?
+  /// What pictures and texts show of it now; nil where that is as the plan finds it for the film.
+  var window: CellRect?
+  /// What they show at the start.
+  let home: CellRect?
+  /// The cells that pictures have a frame around.
+  var mark: CellRect?
+  /// The box of what was copied or cut last.
+  var clipboard: GridSize?
+  /// The boxes of the figures that were kept.
+  var figures: [String: GridSize] = [:]
+  /// The states that earlier steps write: their numbers by the spelling of their files.
+  var saved: [String: KeptSnapshot] = [:]
+  /// The largest field so far, in cells.
+  private(set) var largestArea = 0
+  /// The latest tick of a loaded state.
+  private(set) var latestTick = 0
   /// The film's time so far.
   package internal(set) var clock: FilmClock
 
@@ -44,11 +67,14 @@ package struct Script {
   /// The model's time of a tick, where it has one.
   let tickTime: FrameDelay?
 
-  init(settings: Draft, look: Look, clock: FilmClock, tickTime: FrameDelay?) {
+  init(settings: Draft, look: Look, clock: FilmClock, genesis: Genesis?) {
     self.settings = settings
     looks = [look]
     self.clock = clock
-    self.tickTime = tickTime
+    tickTime = genesis?.tickTime
+    home = genesis?.window
+    field = genesis?.field
+    freshField = genesis?.field
   }
 
   /// The place of a look among the film's looks.
@@ -56,5 +82,56 @@ package struct Script {
     if let number = looks.firstIndex(of: look) { return number }
     looks.append(look)
     return looks.count - 1
+  }
+}
+
+/// A state of the world that a script keeps: a snapshot, or one that goes into a file.
+package struct KeptSnapshot: Hashable, Sendable {
+  /// Its name; "" where it has none.
+  package let name: String
+  let field: FieldShape?
+  let window: CellRect?
+  /// The number of its file, where it has one.
+  var file: Int?
+}
+
+extension Script {
+  /// The place of the look of this moment: that of the settings, and what steps have done to it.
+  mutating func lookNow() -> Int {
+    var draft = settings
+    guard var look = draft.look() else { return 0 }
+    look.window = window
+    look.mark = mark
+    return number(of: look)
+  }
+
+  /// What is kept of this moment.
+  func snapshot(named name: String, file: Int? = nil) -> KeptSnapshot {
+    KeptSnapshot(name: name, field: field, window: window, file: file)
+  }
+
+  /// The field is again as it was then.
+  mutating func restore(_ snapshot: KeptSnapshot) {
+    (field, window) = (snapshot.field, snapshot.window)
+  }
+
+  /// The field begins anew.
+  mutating func restart() { field = freshField }
+
+  /// The field has another size.
+  mutating func resize(to size: GridSize) {
+    let isLine = field?.isLine ?? false
+    let own = isLine ? GridSize(columns: size.columns, rows: 1) : size
+    field?.size = own
+    freshField?.size = own
+    window = CellRect(size)
+    largestArea = max(largestArea, size.area)
+  }
+
+  /// The world is one out of a file; later fresh starts are as the settings say.
+  mutating func load(_ state: LoadedState, window: CellRect) {
+    (field, self.window) = (state.field, window)
+    largestArea = max(largestArea, state.field.size.area)
+    latestTick = max(latestTick, state.tick)
   }
 }

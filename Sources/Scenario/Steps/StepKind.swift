@@ -12,18 +12,21 @@ package struct StepKind: Sendable {
   package let isValueOptional: Bool
   /// Whether the value is a file that is written.
   package let writesFile: Bool
+  /// The keys whose values are paths.
+  package let pathKeys: [String]
   /// Reads the step; nil if something is wrong, which is then noted.
   package let read: @Sendable (inout StepDraft) -> (any Step)?
 
   package init(
     _ main: any SettingDeclaration, with companions: [any SettingDeclaration] = [],
-    isValueOptional: Bool = false, writesFile: Bool = false,
+    isValueOptional: Bool = false, writesFile: Bool = false, pathKeys: [String] = [],
     read: @escaping @Sendable (inout StepDraft) -> (any Step)?
   ) {
     self.main = main
     self.companions = companions
     self.isValueOptional = isValueOptional
     self.writesFile = writesFile
+    self.pathKeys = writesFile ? [main.name] : pathKeys
     self.read = read
   }
 
@@ -33,6 +36,14 @@ package struct StepKind: Sendable {
   /// The steps of every world, in the order in which help lists them.
   package static let common: [StepKind] = [
     .run, .hold, .set, .still, .snapshot, .restore, .forget, .restart,
+  ]
+
+  /// The steps of worlds that show cells.
+  static let cellSteps: [StepKind] = [.snapshots, .save, .load]
+
+  /// The steps that change cells.
+  static let editing: [StepKind] = [
+    .toggle, .place, .copy, .cut, .erase, .mark, .keep,
   ]
 }
 

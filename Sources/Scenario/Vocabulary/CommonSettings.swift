@@ -56,6 +56,11 @@ extension Setting where Value == GridSize {
     "pixels of the whole picture, the field centred in it; excludes cell")
 }
 
+extension Setting where Value == CellRect {
+  package static let view = Setting(
+    "view", .rectangle, "the cells that pictures show, also outside of the field")
+}
+
 extension Setting where Value == Edges {
   package static let edges = Setting(
     "edges", .named(placeholder: "KIND"), "what lies beyond the last column and row")
@@ -108,8 +113,8 @@ extension Setting where Value == [Variation] {
 /// Every setting that all worlds share.
 package let commonSettings: [any SettingDeclaration] = [
   Setting.out, Setting.format, Setting.frames, Setting.every, Setting.skip, Setting.frame,
-  Setting.seed,
-  Setting.size, Setting.edges, Setting.cell, Setting.fit, Setting.shape, Setting.theme,
+  Setting.seed, Setting.size, Setting.view, Setting.edges, Setting.cell, Setting.fit, Setting.shape,
+  Setting.theme,
   Setting.colors, Setting.grid, Setting.counters, Setting.delay, Setting.fps, Setting.loop,
   Setting.last, Setting.language, Setting.vary, Setting.jobs, Setting.quiet, Setting.maxSize,
 ]

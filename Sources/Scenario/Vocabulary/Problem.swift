@@ -82,6 +82,8 @@ package enum Problem: Error, Hashable, Sendable {
   case cannotCompare(path: String)
   case cannotChange(String, isKnown: Bool, nearest: String?, known: [String])
 
+  case step(StepProblem)
+
   // The run
   case tooLarge(path: String, SizeLimit.Excess, frames: Int, every: Int, cell: Int?)
   case worldStopped(WorldError)

@@ -62,7 +62,7 @@ extension ValueType where Value == [Tap] {
     switch numbers.count {
     case 1 where numbers[0] >= 0: return .random(numbers[0])
     case 2: return .cell(Cell(numbers[0], numbers[1]))
-    case 4 where numbers[2] > 0 && numbers[3] > 0:
+    case 4 where 1...1 << 30 ~= numbers[2] && 1...1 << 30 ~= numbers[3]:
       return .rectangle(
         CellRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
     default: return nil

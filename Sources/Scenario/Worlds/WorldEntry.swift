@@ -1,4 +1,5 @@
 package import Encoding
+package import Patterns
 package import Rendering
 package import Simulation
 
@@ -28,8 +29,14 @@ package struct WorldEntry: Sendable {
   package var steps: [StepKind] = []
   /// Its settings that `set` may change on the way.
   package var changeable: [String] = []
-  /// Reads what such settings then are, and says what they change.
-  package var change: (@Sendable (inout Draft) -> WorldChange?)?
+  /// Reads what such settings then are, and says what those of some names change.
+  package var change: (@Sendable (inout Draft, _ names: [String]) -> WorldChange?)?
+
+  /// How its states are written into files and read again, where they are.
+  package var state: StateForm?
+  /// What a pattern file makes of it, where it reads such files as states.
+  package var patternState:
+    (@Sendable (Pattern, FieldShape, CellRect) throws(Problem) -> LoadedState)?
 
   /// The settings of every other world that have no meaning in this one.
   package var lacking: [String] = []
@@ -89,18 +96,21 @@ package struct Genesis: Sendable {
   package let scenery: Scenery?
   /// Pictures that are drawn beside the film.
   package let beside: [PictureBeside]
+  /// The field, as steps on its cells must know it.
+  package let field: FieldShape?
   /// Where the plan is to find a window of its own: the box that is there at the start.
   package let windowSearch: CellRect?
   /// Where a still, a text and a table show the whole history instead of the film: makes that of
   /// the world as it is, what is to come included.
-  package let diagram: (@Sendable (any World) throws -> Diagram)?
+  package let diagram: (@Sendable (any World, _ view: CellRect?) throws -> Diagram)?
   /// Makes the world of a seed, which may use so many threads.
   package let make: @Sendable (Seed, _ jobs: Int) -> Beginning
 
   package init(
     window: CellRect, widestCensus: [UInt128], tickTime: FrameDelay? = nil, frames: Int? = nil,
     endsByItself: Bool = false, scenery: Scenery? = nil, beside: [PictureBeside] = [],
-    windowSearch: CellRect? = nil, diagram: (@Sendable (any World) throws -> Diagram)? = nil,
+    field: FieldShape? = nil, windowSearch: CellRect? = nil,
+    diagram: (@Sendable (any World, _ view: CellRect?) throws -> Diagram)? = nil,
     make: @escaping @Sendable (Seed, _ jobs: Int) -> Beginning
   ) {
     self.window = window
@@ -108,6 +118,7 @@ package struct Genesis: Sendable {
     self.tickTime = tickTime
     self.frames = frames
     (self.endsByItself, self.scenery, self.beside) = (endsByItself, scenery, beside)
+    self.field = field
     self.windowSearch = windowSearch
     self.diagram = diagram
     self.make = make

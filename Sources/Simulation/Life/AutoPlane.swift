@@ -95,6 +95,12 @@ extension AutoPlane {
     calmSteps = 0
   }
 
+  /// Takes a tree's cells in the place of its own.
+  mutating func take(_ tree: HashField) {
+    hash = tree
+    dense = nil
+  }
+
   /// Gives the cells to the tiles, if they are not too many for that.
   private mutating func returnToTiles() -> Bool {
     guard hash.population < 1 << 20, hash.population == 0 || hash.liveBox != nil else {

@@ -3,11 +3,14 @@ extension LifeWorld {
   ///
   /// A plane that HashLife steps hands out its own tree, however much it holds; other fields carry
   /// their cells over.
-  package func macrocellNodes() -> [MacrocellNode] {
-    if let hash = field.hashField { return hash.macrocellNodes() }
+  package func macrocellNodes() -> [MacrocellNode] { fieldAsTree.macrocellNodes() }
+
+  /// The field of HashLife that it is, or one with its cells.
+  var fieldAsTree: HashField {
+    if let hash = field.hashField { return hash }
     var hash = HashField(rule: rule, background: field.background, memory: options.memoryLimit)
     if let box = liveBox { hash.set(liveCells(in: box), to: 1 - field.background) }
-    return hash.macrocellNodes()
+    return hash
   }
 }
 

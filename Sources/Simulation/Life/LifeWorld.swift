@@ -17,8 +17,8 @@ public struct LifeWorld: World {
   /// The columns and rows of the field; on the plane those of the window.
   public private(set) var size: GridSize
 
-  public private(set) var tick = 0
-  private(set) var field: any LifeField
+  public internal(set) var tick = 0
+  var field: any LifeField
 
   /// An empty field; its size must have been checked.
   public init(rule: RuleTable, size: GridSize, edges: Edges, options: LifeOptions = LifeOptions()) {

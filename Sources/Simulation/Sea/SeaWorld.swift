@@ -6,7 +6,7 @@ public struct SeaWorld: World, Hashable {
   /// The columns and rows of the sea.
   public var size: GridSize { grid.size }
 
-  public private(set) var tick = 0
+  public internal(set) var tick = 0
 
   let grid: BoundedGrid
   var cells: [SeaCell]
@@ -39,7 +39,7 @@ public struct SeaWorld: World, Hashable {
     for cell in orcasAt { settle(.orca, at: cell.y * size.columns + cell.x) }
   }
 
-  private init(size: GridSize, wraps: Bool, seed: Seed) {
+  init(size: GridSize, wraps: Bool, seed: Seed) {
     grid = BoundedGrid(size: size, wraps: wraps)
     cells = [SeaCell](repeating: .free, count: size.area)
     moves = seed.stream("move")
@@ -90,7 +90,7 @@ public struct SeaWorld: World, Hashable {
 
 extension SeaWorld {
   /// Puts someone new on a cell, who acts from the next tick on.
-  private mutating func settle(_ species: SeaSpecies, at index: Int) {
+  mutating func settle(_ species: SeaSpecies, at index: Int) {
     precondition(cells[index].isFree, "one on a cell")
     cells[index] = SeaCell(newborn: species, inTick: tick)
     switch species {

@@ -19,12 +19,7 @@ public struct ElementaryAutomaton: CellularAutomaton {
   }
 
   /// The line now. Reading it costs a walk over its cells.
-  public var state: ElementaryState {
-    let row = line.row(of: line.columns)
-    guard line.edges == .none else { return ElementaryState(row, edges: line.edges) }
-    return ElementaryState(
-      plane: row, firstColumn: line.columns.lowerBound, background: line.background)
-  }
+  public var state: ElementaryState { line.state }
 
   /// Lets generations pass; of a bounded line that has come back to itself, no more than one round.
   public mutating func advance(by generations: Int) throws(WorldError) {

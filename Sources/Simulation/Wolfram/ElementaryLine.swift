@@ -52,6 +52,13 @@ struct ElementaryLine: Sendable {
     }
   }
 
+  /// The line as a value. It costs a walk over the cells.
+  var state: ElementaryState {
+    let row = row(of: columns)
+    guard edges == .none else { return ElementaryState(row, edges: edges) }
+    return ElementaryState(plane: row, firstColumn: columns.lowerBound, background: background)
+  }
+
   /// How many cells differ from the background.
   var population: Int {
     let fill = background ? ~0 : UInt64(0)

@@ -20,7 +20,7 @@ public struct PackedRow: Hashable, Sendable {
   }
 
   /// A row with the given words, of which it takes as many as it needs.
-  init(count: Int, words: some Collection<UInt64>) {
+  package init(count: Int, words: some Collection<UInt64>) {
     self.init(count: count)
     precondition(words.count >= self.words.count, "a bit for each cell")
     for (index, word) in zip(self.words.indices, words) { self.words[index] = word }

@@ -57,6 +57,13 @@ struct WolframDiagram: Sendable {
     return resized
   }
 
+  /// Every line that is kept, in order.
+  var kept: [(number: Int, row: PackedRow, population: Int)] {
+    let later = newest.compactMap { $0 }.filter { $0.number >= first.count }
+    return (first + later.sorted { $0.number < $1.number })
+      .map { ($0.number, $0.row, $0.population) }
+  }
+
   private func line(_ number: Int) -> Line? {
     guard number >= 0 else { return nil }
     if number < first.count { return first[number] }

@@ -15,20 +15,20 @@ public struct WolframWorld: World {
   /// Which lines `states(in:)` shows.
   public var film: Film
 
-  public private(set) var size: GridSize
-  public let edges: Edges
-  public private(set) var rule: WolframRule
+  public internal(set) var size: GridSize
+  public internal(set) var edges: Edges
+  public internal(set) var rule: WolframRule
 
   /// The number of the newest line.
-  public private(set) var tick = 0
+  public internal(set) var tick = 0
 
   /// How many bytes a line on the plane may grow to.
   private let limitInBytes: Int
   private let start: WolframStart
-  private var seed: Seed
-  private var kernel: ElementaryKernel
-  private var line: ElementaryLine
-  private var diagram: WolframDiagram
+  var seed: Seed
+  var kernel: ElementaryKernel
+  var line: ElementaryLine
+  var diagram: WolframDiagram
 
   /// A world at line 0.
   ///
@@ -122,8 +122,24 @@ extension WolframWorld {
   ///
   /// - Throws: that the column is so far out on the plane that the line would not fit.
   public mutating func set(_ isAlive: Bool, at column: Int) throws(WorldError) {
-    try line.set(isAlive, at: column, limitInBytes: limitInBytes)
+    try set(isAlive, at: [column])
+  }
+
+  /// Sets some cells of the newest line.
+  ///
+  /// - Throws: as for one.
+  public mutating func set(_ isAlive: Bool, at columns: [Int]) throws(WorldError) {
+    for column in columns { try line.set(isAlive, at: column, limitInBytes: limitInBytes) }
     keepLine()
+  }
+
+  /// Gives all cells of the newest line the state of the background.
+  public mutating func clear() throws(WorldError) {
+    let state = line.state
+    let first = state.firstColumn
+    try set(
+      background,
+      at: (first..<first + state.row.count).filter { state.row[$0 - first] != background })
   }
 
   /// Shows other columns and rows from now on; the left column and the first line stay. A bounded

@@ -84,6 +84,7 @@ extension Problem {
       .tooManyFrames, .skipTooLong, .notAStill, .numberInStill, .noSnapshot, .cannotChange,
       .noSuchFrame, .noRecipe, .recipeOfOtherVersion, .noPicture, .cannotCompare:
       scenarioSentence
+    case .step(let problem): problem.sentence
     case .worldStopped(let error): error.sentence
     case .tooLarge(let path, let excess, let frames, let every, let cell):
       excess.sentence(path, frames: frames, every: every, cell: cell)

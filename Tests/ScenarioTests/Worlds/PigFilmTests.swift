@@ -12,7 +12,7 @@ struct PigFilmTests {
     let seed = Seed(plan.seed)
     let stage = Stage(plan.genesis, plan.genesis.make(seed, 1).world, seed: seed, jobs: 1)
     let camera = Camera(
-      window: plan.window, files: [], artist: nil, lookCount: plan.film.looks.count)
+      window: plan.window, files: [], artist: nil, looks: plan.film.looks)
     var film = Film(plan.film, on: stage, camera: camera, reports: true, showsFrames: showsFrames)
     var shots: [Shot] = []
     while let shot = try film.nextShot() { shots.append(shot) }

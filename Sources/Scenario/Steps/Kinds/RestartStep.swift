@@ -7,8 +7,9 @@ struct RestartStep: Step {
 
 extension StepKind {
   static let restart = StepKind(Setting.restart, isValueOptional: true) { draft in
-    guard draft.isGiven(.restart) else { return RestartStep() }
-    return draft.value(.restart).flatMap { $0 ? RestartStep() : nil }
+    if draft.isGiven(.restart), draft.value(.restart) != true { return nil }
+    draft.script.restart()
+    return RestartStep()
   }
 }
 

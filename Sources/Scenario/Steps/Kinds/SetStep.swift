@@ -44,10 +44,13 @@ extension ValueType where Value == [Node.Pair] {
 
 /// The settings of every world that may change on the way.
 let changeableSettings = [
-  "theme", "colors", "shape", "cell", "grid", "counters", "language", "delay", "fps",
+  "theme", "colors", "shape", "cell", "grid", "counters", "view", "language", "delay", "fps",
 ]
 
 extension StepDraft {
+  /// The most cells that a field may come to on the way.
+  private static let areaLimit = 1 << 30
+
   /// A setting to change; nil if it cannot be changed on the way, which is noted.
   fileprivate mutating func entry(of pair: Node.Pair) -> WrittenSettings.Entry? {
     let world = script.settings.world
@@ -76,11 +79,18 @@ extension StepDraft {
     var settings = script.settings.replacing(entries)
     let look = settings.look()
     let delay = settings.timing(tickTime: script.tickTime)?.delay
-    let changesWorld = entries.contains { world.changeable.contains($0.name) }
-    let change = changesWorld ? world.change?(&settings) : nil
+    let names = entries.map(\.name).filter(world.changeable.contains)
+    let change = names.isEmpty ? nil : world.change?(&settings, names)
+    let size = names.contains("size") ? settings.value(.size) : nil
+    if let size, script.field?.edges != Edges.none, size.area > Self.areaLimit {
+      settings.refuse(
+        .sizeTooLarge(setting: "size", text: "\(size)", limit: "\(Self.areaLimit) cells"),
+        for: "size")
+    }
     for fault in settings.faults.list { keys.refuse(fault.problem, at: fault.place) }
-    guard keys.faults.list.isEmpty, let look, let delay else { return nil }
+    guard keys.faults.list.isEmpty, look != nil, let delay else { return nil }
     script.settings = settings
-    return SetStep(look: script.number(of: look), delay: delay, change: change)
+    if let size { script.resize(to: size) }
+    return SetStep(look: script.lookNow(), delay: delay, change: change)
   }
 }

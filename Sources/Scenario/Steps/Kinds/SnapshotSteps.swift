@@ -12,8 +12,12 @@ struct SnapshotStep: Step {
 struct RestoreStep: Step {
   /// The snapshot's place among those that are kept then.
   let index: Int
+  let look: Int
 
-  func act(on stage: inout Stage) { stage.world = stage.snapshots[index].world }
+  func act(on stage: inout Stage) {
+    stage.world = stage.snapshots[index].world
+    stage.look = look
+  }
 }
 
 /// `forget: NAME`: the snapshot goes.
@@ -28,14 +32,16 @@ extension StepKind {
   static let snapshot = StepKind(Setting.snapshot, isValueOptional: true) { draft in
     // A name that is refused is kept all the same: what uses it later is not wrong for that.
     let written = draft.keys.written["snapshot"]?.value.text ?? ""
-    if !written.isEmpty { draft.script.snapshots.removeAll { $0 == written } }
-    draft.script.snapshots.append(written)
+    if !written.isEmpty { draft.script.snapshots.removeAll { $0.name == written } }
+    draft.script.snapshots.append(draft.script.snapshot(named: written))
     guard draft.isGiven(.snapshot) else { return SnapshotStep(name: "") }
     return draft.value(.snapshot).map(SnapshotStep.init)
   }
 
   static let restore = StepKind(Setting.restore, isValueOptional: true) { draft in
-    draft.snapshot(named: .restore).map(RestoreStep.init)
+    guard let index = draft.snapshot(named: .restore) else { return nil }
+    draft.script.restore(draft.script.snapshots[index])
+    return RestoreStep(index: index, look: draft.script.lookNow())
   }
 
   static let forget = StepKind(Setting.forget, isValueOptional: true) { draft in
@@ -57,7 +63,7 @@ extension Setting where Value == String {
 extension StepDraft {
   /// Where the snapshot is that a key names, or the newest; a missing one is noted.
   fileprivate mutating func snapshot(named key: Setting<String>) -> Int? {
-    let kept = script.snapshots
+    let kept = script.snapshots.map(\.name)
     guard isGiven(key) else {
       if kept.isEmpty { keys.refuse(.noSnapshot(name: nil, nearest: nil), at: place) }
       return kept.indices.last

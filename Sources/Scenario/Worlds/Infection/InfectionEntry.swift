@@ -26,7 +26,7 @@ extension WorldEntry {
       census: [.init("healthy", tone: .healthy), .init("ill", tone: .ill)],
       mixedStates: 3),
     hasHappenings: true,
-    start: startInfection)
+    start: startInfection, steps: [.infect] + StepKind.cellSteps, state: .infection)
 
   /// The most people: three bits each are at most two gigabytes.
   private static let peopleLimit = 1 << 32
@@ -47,7 +47,8 @@ extension WorldEntry {
       }
     let people = UInt128(group.count)
     return Genesis(
-      window: CellRect(rectangle), widestCensus: [people, people], tickTime: period
+      window: CellRect(rectangle), widestCensus: [people, people], tickTime: period,
+      field: FieldShape(size: rectangle, edges: edges)
     ) { seed, jobs in
       var world =
         switch group {
@@ -70,15 +71,7 @@ extension WorldEntry {
   /// Lets the taps fall, or where nobody asked for any, one in the middle.
   private static func infect(_ world: inout InfectionWorld, by taps: [Tap]?) -> TapReport {
     guard let taps else { return world.infect(world.defaultPatient) }
-    var report = TapReport()
-    for tap in taps {
-      switch tap {
-      case .cell(let cell): report += world.infect(cell)
-      case .rectangle(let rectangle): report += world.infect(rectangle)
-      case .random(let count): report += world.infect(randomly: count)
-      }
-    }
-    return report
+    return world.infect(by: taps)
   }
 
   private static func group(from draft: inout Draft) -> Group? {

@@ -1,9 +1,21 @@
 internal import Simulation
 
 extension WorldEntry {
-  /// The rule of the generations from now on.
+  /// The rule of the generations from now on, and the size; the top left stays.
   @Sendable
-  static func changeLife(_ draft: inout Draft) -> WorldChange? {
+  static func changeLife(_ draft: inout Draft, names: [String]) -> WorldChange? {
+    let rule = names.contains("rule") ? newRule(from: &draft) : nil
+    let size = names.contains("size") ? draft.value(.size) : nil
+    guard draft.faults.list.isEmpty else { return nil }
+    return { world in
+      guard var world = world as? LifeWorld else { return world }
+      if let rule { world.rule = rule }
+      if let size { world.resize(to: size) }
+      return world
+    }
+  }
+
+  private static func newRule(from draft: inout Draft) -> RuleTable? {
     guard let text = draft.value(.rule) else { return nil }
     do throws(LifeRuleError) {
       let rule = try LifeRule(text)
@@ -14,11 +26,7 @@ extension WorldEntry {
             nearest: nil), for: "rule")
         return nil
       }
-      return { world in
-        guard var world = world as? LifeWorld else { return world }
-        world.rule = rule.table
-        return world
-      }
+      return rule.table
     } catch {
       draft.refuse(.lifeRule(error, text: text), for: "rule")
       return nil

@@ -15,6 +15,7 @@ extension WorldEntry {
     ],
     settings: [
       Setting.rule, Setting.pattern, Setting.at, Setting.fill, Setting.engine, Setting.memory,
+      Setting.library,
     ],
     defaults: ["rule": "B3/S23", "edges": "none", "seed": "1"],
     choices: [:],
@@ -29,7 +30,11 @@ extension WorldEntry {
     start: { draft in
       LifeStart(from: &draft)?.genesis
     },
-    starters: [("pattern", "gosper-glider-gun")], changeable: ["rule"], change: changeLife,
+    starters: [("pattern", "gosper-glider-gun")], steps: StepKind.editing + [.rotate] + StepKind.cellSteps,
+    changeable: ["rule", "size"], change: changeLife, state: .life,
+    patternState: { pattern, field, window throws(Problem) in
+      try PatternState.life(pattern, onto: field, window: window)
+    },
     pattern: { world, format throws(Problem) in
       try (world as? LifeWorld)?.patternFile(format) ?? []
     })

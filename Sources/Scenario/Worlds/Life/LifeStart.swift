@@ -24,7 +24,11 @@ struct LifeStart {
 
   /// Reads the settings; nil if some are wrong, which the draft has then noted.
   init?(from draft: inout Draft) {
-    let source = draft.value(.pattern).flatMap { PatternSource($0, from: &draft) }
+    let library = draft.value(.library).map { draft.path($0, at: draft.place(of: .library)) }
+    draft.refuseMissing(library: library)
+    let source = draft.value(.pattern).flatMap {
+      PatternSource($0, from: &draft, library: library)
+    }
     let isPatternRight = source != nil || !draft.isGiven(.pattern)
     let rule = Self.rule(from: &draft, source)
     let engine = draft.value(.engine).flatMap(LifeEngine.init)
@@ -114,6 +118,7 @@ extension LifeStart {
     return Genesis(
       window: CellRect(size),
       widestCensus: [edges == .none ? 99_999_999 : UInt128(size.area)],
+      field: FieldShape(size: size, edges: edges),
       windowSearch: findsWindow ? box : nil
     ) { seed, jobs in
       Beginning(start.world(of: seed, jobs: jobs))

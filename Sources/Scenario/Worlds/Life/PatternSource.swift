@@ -11,9 +11,16 @@ struct PatternSource {
   /// The most bytes of a pattern file.
   private static let fileLimit = 1 << 30
 
-  /// Looks a pattern up: `-` is standard input, then come the names of the library, files, and
-  /// last RLE text itself. Faults are noted at the place of the setting.
-  init?(_ text: String, from draft: inout Draft, setting: String = "pattern") {
+  /// Looks a pattern up: `-` is standard input, then come the names of a person's own library, which
+  /// is a folder, those of the program's, files, and last RLE text itself. Faults are noted at the
+  /// place of the setting.
+  init?(
+    _ text: String, from draft: inout Draft, setting: String = "pattern", library: String? = nil
+  ) {
+    if let library, let path = Self.path(of: text, in: library) {
+      self.init(file: path, from: &draft, setting: setting)
+      return
+    }
     if let entry = PatternLibrary.entry(named: text) {
       self.init(figure: entry.figure, rule: entry.rule)
       return
@@ -43,6 +50,29 @@ struct PatternSource {
     }
   }
 
+  private init?(file path: String, from draft: inout Draft, setting: String) {
+    do {
+      let pattern = try Pattern(reading: FileReader.bytes(of: path, limit: Self.fileLimit))
+      self.init(figure: try pattern.figure(), rule: pattern.rule)
+      draft.stand(rle, inFor: setting)
+    } catch let error as FileError {
+      draft.refuse(.file(error), for: setting)
+      return nil
+    } catch let error as PatternError {
+      draft.refuse(.pattern(error, path: path), for: setting)
+      return nil
+    } catch {
+      return nil
+    }
+  }
+
+  /// The file that a name means in a person's own library, if there is one.
+  private static func path(of name: String, in library: String) -> String? {
+    guard !name.isEmpty, !name.contains("/"), name != ".", name != ".." else { return nil }
+    let path = Path.join(library, name + ".rle")
+    return Path.kind(of: path) == .file ? path : nil
+  }
+
   private init(figure: Figure, rule: String?) {
     self.figure = figure
     self.rule = rule
@@ -59,5 +89,21 @@ struct PatternSource {
     let letters = "bo$!.0123456789 \n\r\t"
     return text.contains { $0 == "$" || $0 == "!" }
       && (text.hasPrefix("x") || text.hasPrefix("#") || text.allSatisfy { letters.contains($0) })
+  }
+}
+
+extension Setting where Value == String {
+  static let library = Setting(
+    "library", .path(placeholder: "FOLDER"),
+    "a folder of your own figures: its .rle files are names, and keep adds to them",
+    isOfRecipe: false)
+}
+
+extension Draft {
+  /// Notes that a person's library is not there.
+  mutating func refuseMissing(library: String?) {
+    guard let library, Path.kind(of: library) != .folder else { return }
+    let obstacle = Path.obstacle(toWriting: Path.join(library, "x"))
+    refuse(.file(obstacle ?? .notFound(path: library, missing: library)), for: "library")
   }
 }

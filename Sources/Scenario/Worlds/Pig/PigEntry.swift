@@ -26,7 +26,7 @@ extension WorldEntry {
     hasHappenings: true,
     start: startPig,
     steps: PigAction.scripted.map(StepKind.pig),
-    lacking: ["size", "edges", "cell", "shape", "grid"],
+    lacking: ["size", "view", "edges", "cell", "shape", "grid"],
     hasGameTable: true)
 
   @Sendable

@@ -26,7 +26,7 @@ extension WorldEntry {
       ],
       texture: .ripples),
     hasHappenings: true,
-    start: startSea)
+    start: startSea, steps: StepKind.cellSteps, state: .sea)
 
   /// The seed of a sea whose both species live long and whose numbers swing widely.
   private static let defaultSeaSeed = 167_646
@@ -55,7 +55,8 @@ extension WorldEntry {
       return nil
     }
     return Genesis(
-      window: CellRect(size), widestCensus: [UInt128](repeating: UInt128(size.area), count: 3)
+      window: CellRect(size), widestCensus: [UInt128](repeating: UInt128(size.area), count: 3),
+      field: FieldShape(size: size, edges: edges)
     ) { seed, _ in
       Beginning(
         SeaWorld(

@@ -12,7 +12,7 @@ extension WorldEntry {
       "render wolfram --rule 110 --start random --fill 50% --edges wrap --out rule110.gif",
       "render wolfram --vary rule=0..255 --out 'rule-{rule}.png'",
     ],
-    settings: [Setting.rule, Setting.start, Setting.fill, Setting.film],
+    settings: [Setting.rule, Setting.start, Setting.fill, Setting.film, Setting.library],
     defaults: [
       "rule": "30", "size": "129x64", "edges": "none", "fill": "50%", "seed": "1",
     ],
@@ -25,7 +25,11 @@ extension WorldEntry {
       ground: .ground,
       census: [.init("alive", tone: .alive)]),
     hasHappenings: false,
-    start: startWolfram, changeable: ["rule"], change: changeWolfram,
+    start: startWolfram, steps: StepKind.editing + StepKind.cellSteps,
+    changeable: ["rule", "size"], change: changeWolfram, state: .wolfram,
+    patternState: { pattern, field, window throws(Problem) in
+      try PatternState.wolfram(pattern, onto: field, window: window)
+    },
     pattern: { world, format in (world as? WolframWorld)?.patternFile(format) ?? [] })
 
   /// The most cells of a diagram.
@@ -36,6 +40,8 @@ extension WorldEntry {
     let rule = rule(from: &draft)
     let start = start(from: &draft)
     let edges = draft.value(.edges)
+    draft.refuseMissing(
+      library: draft.value(.library).map { draft.path($0, at: draft.place(of: .library)) })
     let film = draft.value(.film).flatMap { WolframWorld.Film(rawValue: $0) }
     guard let size = draft.value(.size) else { return nil }
     guard size.area <= cellLimit else {
@@ -58,13 +64,16 @@ extension WorldEntry {
     }
   }
 
-  /// The rule of the lines from now on.
+  /// The rule of the lines from now on, and the size; the top left stays.
   @Sendable
-  private static func changeWolfram(_ draft: inout Draft) -> WorldChange? {
-    guard let rule = rule(from: &draft) else { return nil }
-    return { world in
+  private static func changeWolfram(_ draft: inout Draft, names: [String]) -> WorldChange? {
+    let rule = names.contains("rule") ? rule(from: &draft) : nil
+    let size = names.contains("size") ? draft.value(.size) : nil
+    guard draft.faults.list.isEmpty else { return nil }
+    return { world throws(WorldError) in
       guard var world = world as? WolframWorld else { return world }
-      world.setRule(rule)
+      if let rule { world.setRule(rule) }
+      if let size { try world.resize(to: size) }
       return world
     }
   }
@@ -79,26 +88,30 @@ extension WorldEntry {
     return Genesis(
       window: CellRect(size), widestCensus: [widest],
       frames: film == .grow ? size.rows : nil,
-      diagram: { world in
+      field: .line(columns: size.columns, edges: world.edges),
+      diagram: { world, view in
         guard var world = world as? WolframWorld else {
           preconditionFailure("a diagram of another world")
         }
         world.film = .grow
-        return try diagram(of: &world)
+        return try diagram(of: &world, view: view)
       }
     ) { seed, _ in Beginning(make(seed)) }
   }
 
   /// The lines of the diagram: a row of the table for each, and a picture of all.
-  private static func diagram(of world: inout WolframWorld) throws(WorldError) -> Diagram {
+  private static func diagram(
+    of world: inout WolframWorld, view: CellRect?
+  ) throws(WorldError) -> Diagram {
     try world.completeDiagram()
     let lines = (0..<world.size.rows).map { line in
       Frame(number: line, tick: line, census: [UInt128(world.population(ofLine: line) ?? 0)])
     }
     let last = world.size.rows - 1
+    let all = world.states(in: CellRect(world.size))
     let picture = Frame(
-      number: 0, tick: last, cells: world.states(in: CellRect(world.size)),
-      census: lines[last].census)
+      number: 0, tick: last, cells: view.map(world.states(in:)) ?? all,
+      letters: view == nil ? nil : all, census: lines[last].census)
     return Diagram(lines: lines, picture: picture)
   }
 

@@ -4,13 +4,15 @@ extension HashField {
   private static let levels = 4...62
 
   /// The field of a list, whose last square is the root; its middle comes to lie at [0, 0], which
-  /// is the upper left cell of the root's lower right quarter. The background is dead.
+  /// is the upper left cell of the root's lower right quarter. Cells are told by their difference
+  /// from the background.
   ///
   /// Like an edit, reading may take more memory than the bound, and the next step tells.
   package init(
-    macrocell list: [MacrocellNode], rule: RuleTable, memory: Int = HashField.usualMemory
+    macrocell list: [MacrocellNode], rule: RuleTable, background: UInt8 = 0,
+    memory: Int = HashField.usualMemory
   ) throws(MacrocellFault) {
-    self.init(rule: rule, memory: memory)
+    self.init(rule: rule, background: background, memory: memory)
     store.nodes.begin(with: tree, room: .grown)
     var made: [(index: UInt32, level: Int)] = [(0, 0)]
     made.reserveCapacity(list.count + 1)
@@ -38,7 +40,7 @@ extension HashField {
     if level < HashTree.smallestLevel {
       let bits = store.nodes[index].bits
       let live = (0..<64).filter { bits >> UInt64($0) & 1 != 0 }
-      set(live.map { Cell($0 & 7 - 4, $0 >> 3 - 4) }, to: 1)
+      set(live.map { Cell($0 & 7 - 4, $0 >> 3 - 4) }, to: 1 - background)
     } else {
       store.nodes.protect(index)
       tree = store.nodes.trimmed(HashTree(root: index, level: level))

@@ -1,0 +1,52 @@
+internal import Simulation
+
+/// The frame around marked cells: lines inside of their outermost pixels, cut at the field's edge.
+struct MarkFrame: Sendable {
+  private struct Bar {
+    let columns: Range<Int>
+    let rows: Range<Int>
+  }
+
+  private let bars: [Bar]
+  private let index: UInt8
+
+  /// A frame around cells of a window, in a colour of the palette.
+  init(around area: CellRect, from window: CellRect, in layout: Layout, index: UInt8) {
+    self.index = index
+    let across = Self.span(area.x - window.x, area.width, in: layout)
+    let down = Self.span(area.y - window.y, area.height, in: layout)
+    let width = max(1, layout.cell / 6)
+    let field = (
+      columns: layout.fieldLeft..<layout.fieldLeft + layout.fieldWidth,
+      rows: layout.fieldTop..<layout.fieldTop + layout.fieldHeight
+    )
+    let (left, right) = (field.columns.lowerBound + across.start, field.columns.lowerBound + across.end)
+    let (top, bottom) = (field.rows.lowerBound + down.start, field.rows.lowerBound + down.end)
+    bars = [
+      (left, right, top, min(bottom, top + width)), (left, right, max(top, bottom - width), bottom),
+      (left, min(right, left + width), top, bottom), (max(left, right - width), right, top, bottom),
+    ].map { left, right, top, bottom in
+      Bar(
+        columns: (left..<right).clamped(to: field.columns),
+        rows: (top..<bottom).clamped(to: field.rows))
+    }
+  }
+
+  /// Draws it over the cells.
+  func draw(into pixels: inout [UInt8], width: Int) {
+    for bar in bars {
+      for y in bar.rows {
+        for x in bar.columns { pixels[y * width + x] = index }
+      }
+    }
+  }
+
+  /// The pixels of some columns or rows, from the field's first: without the grid's line behind
+  /// them, and at least one where a pixel is many cells.
+  private static func span(_ start: Int, _ count: Int, in layout: Layout) -> (start: Int, end: Int) {
+    let block = layout.blockSide
+    let first = Int((Double(start) / Double(block)).rounded(.down))
+    let last = Int((Double(start + count) / Double(block)).rounded(.up))
+    return (first * layout.pitch, max(first * layout.pitch + 1, last * layout.pitch - layout.line))
+  }
+}

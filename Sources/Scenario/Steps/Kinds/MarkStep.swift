@@ -1,0 +1,26 @@
+internal import Simulation
+
+/// `mark: rectangle`: pictures have a frame around these cells, until the next one.
+struct MarkStep: Step {
+  let look: Int
+
+  func act(on stage: inout Stage) { stage.look = look }
+}
+
+extension StepKind {
+  static let mark = StepKind(Setting.mark) { draft in
+    guard let area = draft.value(.mark) else { return nil }
+    if case .rectangle(let rectangle) = area {
+      guard draft.fits(rectangle, for: "mark") else { return nil }
+      draft.script.mark = rectangle
+    } else {
+      draft.script.mark = nil
+    }
+    return MarkStep(look: draft.script.lookNow())
+  }
+}
+
+extension Setting where Value == Area {
+  fileprivate static let mark = Setting(
+    "mark", .area(or: "none", .none), "draws a frame around cells, until the next mark")
+}

@@ -1,0 +1,68 @@
+/// All that an elementary automaton and its diagram are at a moment: what a file of them must hold,
+/// so that they go on another day as if nothing had been.
+public struct WolframRecord: Hashable, Sendable {
+  /// A line that pictures can ask for.
+  public struct Line: Hashable, Sendable {
+    public var number: Int
+    public var row: PackedRow
+    public var population: Int
+
+    /// A line of a number: what is shown of it, and how many of all its cells count.
+    public init(number: Int, row: PackedRow, population: Int) {
+      self.number = number
+      self.row = row
+      self.population = population
+    }
+  }
+
+  public var rule: WolframRule
+  public var size: GridSize
+  public var tick: Int
+  public var seed: Seed
+
+  /// The newest line, with its edges and all of its cells.
+  public var state: ElementaryState
+
+  /// The lines that are kept, in the order of their numbers.
+  public var lines: [Line]
+
+  /// A record of these values.
+  public init(
+    rule: WolframRule, size: GridSize, tick: Int, seed: Seed, state: ElementaryState, lines: [Line]
+  ) {
+    self.rule = rule
+    self.size = size
+    self.tick = tick
+    self.seed = seed
+    self.state = state
+    self.lines = lines
+  }
+
+  /// Whether an automaton can be as this says; a record from a damaged file may not.
+  public var isSound: Bool {
+    guard size.columns > 0, size.rows > 0, tick >= 0, lines.last?.number == tick,
+      state.edges == .none || state.row.count == size.columns, lines.count <= 2 * size.rows
+    else { return false }
+    return lines.allSatisfy { $0.row.count == size.columns && $0.number >= 0 && $0.population >= 0 }
+      && zip(lines, lines.dropFirst()).allSatisfy { $0.number < $1.number }
+  }
+}
+
+extension WolframWorld {
+  /// What this world is now.
+  public var record: WolframRecord {
+    WolframRecord(
+      rule: rule, size: size, tick: tick, seed: seed, state: line.state,
+      lines: diagram.kept.map { .init(number: $0.number, row: $0.row, population: $0.population) })
+  }
+
+  /// Takes up where a sound record stands; how a film shows it stays.
+  public mutating func resume(from record: WolframRecord) {
+    precondition(record.isSound, "a record that a world can be")
+    (edges, size, tick, seed) = (record.state.edges, record.size, record.tick, record.seed)
+    setRule(record.rule)
+    line = ElementaryLine(record.state)
+    diagram = WolframDiagram(size: size)
+    for line in record.lines { diagram.keep(line.row, population: line.population, as: line.number) }
+  }
+}
