@@ -20,7 +20,9 @@ struct MarkFrame: Sendable {
       columns: layout.fieldLeft..<layout.fieldLeft + layout.fieldWidth,
       rows: layout.fieldTop..<layout.fieldTop + layout.fieldHeight
     )
-    let (left, right) = (field.columns.lowerBound + across.start, field.columns.lowerBound + across.end)
+    let (left, right) = (
+      field.columns.lowerBound + across.start, field.columns.lowerBound + across.end
+    )
     let (top, bottom) = (field.rows.lowerBound + down.start, field.rows.lowerBound + down.end)
     bars = [
       (left, right, top, min(bottom, top + width)), (left, right, max(top, bottom - width), bottom),
@@ -43,7 +45,8 @@ struct MarkFrame: Sendable {
 
   /// The pixels of some columns or rows, from the field's first: without the grid's line behind
   /// them, and at least one where a pixel is many cells.
-  private static func span(_ start: Int, _ count: Int, in layout: Layout) -> (start: Int, end: Int) {
+  private static func span(_ start: Int, _ count: Int, in layout: Layout) -> (start: Int, end: Int)
+  {
     let block = layout.blockSide
     let first = Int((Double(start) / Double(block)).rounded(.down))
     let last = Int((Double(start + count) / Double(block)).rounded(.up))

@@ -77,7 +77,8 @@ extension LifeWorld {
 
 extension LifeOptions {
   /// A plane with a tree's cells, however many, where the engine can have that.
-  fileprivate func makeField(of tree: HashField, size: GridSize) throws(WorldError) -> any LifeField {
+  fileprivate func makeField(of tree: HashField, size: GridSize) throws(WorldError) -> any LifeField
+  {
     switch engine {
     case .hash: return tree
     case .auto:

@@ -63,6 +63,8 @@ extension WolframWorld {
     setRule(record.rule)
     line = ElementaryLine(record.state)
     diagram = WolframDiagram(size: size)
-    for line in record.lines { diagram.keep(line.row, population: line.population, as: line.number) }
+    for line in record.lines {
+      diagram.keep(line.row, population: line.population, as: line.number)
+    }
   }
 }

@@ -50,13 +50,15 @@ struct EditingStepTests {
       try lifePicture("5x4", edges: "wrap", "{place: '3o$o$o!', at: [3, -1]}")
         == ["...O.", "...O.", ".....", "O..OO"])
     #expect(
-      try lifePicture("5x4", edges: "wrap", "{place: '5o$5o$5o$5o!', at: [0, 0]}",
+      try lifePicture(
+        "5x4", edges: "wrap", "{place: '5o$5o$5o$5o!', at: [0, 0]}",
         "{place: 'b$b2o!', at: [14, 11]}") == ["OOOO.", "OOOOO", "OOOOO", "..OO."])
   }
 
   @Test func `a plane takes what stands out of the window`() throws {
     #expect(
-      try lifePicture("3x2", edges: "none", "{place: '3o$3o!', at: [-2, -1]}", "{copy: [-2, -1, 3, 2]}",
+      try lifePicture(
+        "3x2", edges: "none", "{place: '3o$3o!', at: [-2, -1]}", "{copy: [-2, -1, 3, 2]}",
         "{place: clipboard, at: [1, 0]}") == ["OOO", ".OO"])
   }
 
@@ -78,14 +80,17 @@ struct EditingStepTests {
       try lifePicture("6x4", start, "cut: [0, 0, 2, 2]", "{place: clipboard, at: [4, 2]}")
         == ["......", "..O...", "OOO.OO", "....O."])
     #expect(
-      try lifePicture("6x4", start, "erase: [1, 1, 5, 3]") == ["OO....", "O.....", "O.....", "......"])
+      try lifePicture("6x4", start, "erase: [1, 1, 5, 3]") == [
+        "OO....", "O.....", "O.....", "......",
+      ])
     #expect(try lifePicture("2x2", "place: '2o$2o!'", "erase: all") == ["..", ".."])
   }
 
   @Test func `a selection goes round a ring, and its parts keep their places`() throws {
     let start = "{place: 'o$bo$2bo$3bo!', at: [0, 0]}"
     #expect(
-      try lifePicture("4x4", edges: "wrap", start, "cut: [3, 3, 2, 2]",
+      try lifePicture(
+        "4x4", edges: "wrap", start, "cut: [3, 3, 2, 2]",
         "{place: clipboard, at: [1, 0]}") == [".O..", "..O.", "..O.", "...."])
   }
 
@@ -104,7 +109,8 @@ struct EditingStepTests {
 
   @Test func `a kept figure can be placed later, and a later one of its name replaces it`() throws {
     #expect(
-      try lifePicture("5x3", "toggle: [[0, 0], [1, 1]]", "{keep: thing, area: [0, 0, 2, 2]}",
+      try lifePicture(
+        "5x3", "toggle: [[0, 0], [1, 1]]", "{keep: thing, area: [0, 0, 2, 2]}",
         "erase: all", "{place: thing, at: [3, 0]}", "{keep: thing, area: [3, 1, 2, 1]}",
         "{place: thing, at: [0, 2]}") == ["...O.", "....O", ".O..."])
   }
@@ -141,7 +147,8 @@ struct EditingStepTests {
     }
     #expect(try line("toggle: [[1, 0], [-1, 0]]") == ".O.....O")
     #expect(
-      try line("{place: '2obo!', at: [6, 0]}", "copy: [6, 0, 4, 1]", "erase: all",
+      try line(
+        "{place: '2obo!', at: [6, 0]}", "copy: [6, 0, 4, 1]", "erase: all",
         "{place: clipboard, at: [0, 0], flip: across}") == "O.OO....")
     #expect(try line("{place: '2obo!', at: [0, 0]}", "cut: [0, 0, 2, 1]") == "...O....")
   }

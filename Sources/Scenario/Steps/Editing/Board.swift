@@ -53,7 +53,8 @@ extension Board {
       throw .notAllowed(action: step, because: "the figure stands out of the field")
     }
     for area in placement.cleared { try kill(area) }
-    try put(placement.runs.flatMap { run in (run.x..<run.maxX).map { Cell($0, run.y) } }, alive: true)
+    try put(
+      placement.runs.flatMap { run in (run.x..<run.maxX).map { Cell($0, run.y) } }, alive: true)
   }
 
   /// Makes all cells of a rectangle dead, also where a plane's background lives.

@@ -45,7 +45,8 @@ extension StepDraft {
       return false
     }
     do throws(PlacementError) {
-      _ = try Placement(Figure(size: size, runs: []), at: corner, on: field.size, edges: field.edges)
+      _ = try Placement(
+        Figure(size: size, runs: []), at: corner, on: field.size, edges: field.edges)
       return true
     } catch {
       refuse(.placement(error), for: key)

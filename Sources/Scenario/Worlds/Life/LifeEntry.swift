@@ -30,7 +30,8 @@ extension WorldEntry {
     start: { draft in
       LifeStart(from: &draft)?.genesis
     },
-    starters: [("pattern", "gosper-glider-gun")], steps: StepKind.editing + [.rotate] + StepKind.cellSteps,
+    starters: [("pattern", "gosper-glider-gun")],
+    steps: StepKind.editing + [.rotate] + StepKind.cellSteps,
     changeable: ["rule", "size"], change: changeLife, state: .life,
     patternState: { pattern, field, window throws(Problem) in
       try PatternState.life(pattern, onto: field, window: window)
