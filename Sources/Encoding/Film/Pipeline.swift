@@ -27,8 +27,11 @@ package struct Pipeline {
   ) async throws {
     var source = BatchSource(size: batchSize, next: next)
     if jobs == 1 {
+      var last: IndexedPicture?
       while let batch = try source.nextBatch() {
-        try write(try prepare(batch)(), of: batch)
+        let (prepared, picture) = try prepare(batch, after: last)()
+        last = picture
+        try write(prepared, of: batch)
         written(batch.frameCount)
       }
     } else {
@@ -54,7 +57,7 @@ package struct Pipeline {
           let number = first + inFlight.count
           let work = prepare(batch)
           inFlight.append(batch)
-          group.addTask { (number, try work()) }
+          group.addTask { (number, try work().prepared) }
         }
         guard let (number, prepared) = try await group.next() else { return }
         waiting[number] = prepared
@@ -68,13 +71,16 @@ package struct Pipeline {
     }
   }
 
-  /// The work on a batch that needs nothing but the batch.
-  private func prepare(_ batch: Batch) -> @Sendable () throws -> [Prepared] {
+  /// The work on a batch that needs nothing but the batch; it gives the last picture too. That of
+  /// the frame before is drawn again where nobody has it.
+  private func prepare(
+    _ batch: Batch, after known: IndexedPicture? = nil
+  ) -> @Sendable () throws -> (prepared: [Prepared], last: IndexedPicture?) {
     let preparations = targets.map(\.prepare)
     return { [artist] in
       let frames = (batch.previous.map { [$0] } ?? []) + batch.frames
-      let pictures = artist.map { artist in frames.map(artist.draw) } ?? []
-      return try preparations.map { try $0(batch, pictures) }
+      let pictures = artist?.draw(frames, first: batch.previous == nil ? nil : known) ?? []
+      return (try preparations.map { try $0(batch, pictures) }, pictures.last)
     }
   }
 

@@ -19,6 +19,7 @@ func changedArea(_ current: [UInt8], _ previous: [UInt8], width: Int) -> PixelAr
   _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer, width: Int
 ) -> PixelArea? {
   guard let startA = a.baseAddress, let startB = b.baseAddress else { return nil }
+  if unsafe startA == startB { return nil }
   let height = a.count / width
   func isSame(_ y: Int) -> Bool {
     unsafe memcmp(startA + y * width, startB + y * width, width) == 0

@@ -97,9 +97,8 @@ extension Artist {
         if y > 0, tiles.isFlat {
           copyRow(top, to: top + y, in: &pixels)
         } else {
-          layRow(
-            y, ofCells: grid.states[row * columns..<(row + 1) * columns], row: row, at: top + y,
-            into: &pixels)
+          let states = row * grid.size.columns..<row * grid.size.columns + columns
+          layRow(y, ofCells: states, of: grid, row: row, at: top + y, into: &pixels)
         }
       }
     }
@@ -107,49 +106,18 @@ extension Artist {
 
   /// One pixel row of a row of cells.
   private func layRow(
-    _ y: Int, ofCells states: ArraySlice<UInt8>, row: Int, at line: Int, into pixels: inout [UInt8]
+    _ y: Int, ofCells cells: Range<Int>, of grid: StateGrid, row: Int, at line: Int,
+    into pixels: inout [UInt8]
   ) {
-    guard !tiles.isFlat || tiles.period > 1 else {
-      return layFlatRow(ofCells: states, at: line, into: &pixels)
-    }
-    let cell = layout.cell
     let start = line * layout.width + layout.fieldLeft
-    unsafe pixels.withUnsafeMutableBufferPointer { pixels in
-      unsafe tiles.pixels.withUnsafeBufferPointer { tilePixels in
-        var target = start
-        for (column, state) in states.enumerated() {
-          let tile = tiles.start(ofState: Int(state), column: column, row: row) + y * cell
-          for x in 0..<cell { unsafe pixels[target + x] = tilePixels[tile + x] }
-          target += layout.pitch
-        }
-      }
-    }
-  }
-
-  /// One pixel row of cells that are each of one colour, the same wherever they are.
-  private func layFlatRow(
-    ofCells states: ArraySlice<UInt8>, at line: Int, into pixels: inout [UInt8]
-  ) {
-    let colours = tiles.flatColours
-    let (cell, pitch) = (layout.cell, layout.pitch)
-    let start = line * layout.width + layout.fieldLeft
-    precondition(start + (states.count - 1) * pitch + cell <= pixels.count, "the row fits")
+    let states = grid.states
+    precondition(start + (cells.count - 1) * layout.pitch + layout.cell <= pixels.count)
     unsafe pixels.withUnsafeMutableBufferPointer { pixels in
       unsafe states.withUnsafeBufferPointer { states in
-        unsafe colours.withUnsafeBufferPointer { colours in
-          if pitch == 1 {
-            for column in states.indices {
-              unsafe pixels[start + column] = colours[Int(states[column])]
-            }
-            return
-          }
-          var target = start
-          for column in states.indices {
-            let colour = unsafe colours[Int(states[column])]
-            for x in 0..<cell { unsafe pixels[target + x] = colour }
-            target += pitch
-          }
-        }
+        guard let target = pixels.baseAddress else { return }
+        unsafe tiles.layRow(
+          y, of: UnsafeBufferPointer(rebasing: states[cells]), row: row, line: layout.line,
+          into: target + start)
       }
     }
   }

@@ -39,6 +39,9 @@ package struct FilmArtist: Sendable {
   /// The cells of a pixel's side in a look: 1 where every cell is drawn.
   package func blockSide(ofLook look: Int) -> Int { artists[look].layout.blockSide }
 
+  /// Whether a look has counters.
+  func hasCounters(inLook look: Int) -> Bool { artists[look].layout.counters != nil }
+
   /// The pixels of a frame.
   package func draw(_ frame: Frame) -> IndexedPicture { artists[frame.look].draw(frame) }
 }

@@ -8,14 +8,10 @@ struct TileSet: Sendable {
   /// How many grounds there are across and down before they repeat.
   let period: Int
   let palette: [Colour]
-  /// All tiles' pixels; tile after tile, each row by row.
+  /// All tiles' pixels; tile after tile, each row by row. A few bytes more follow.
   let pixels: [UInt8]
   /// Whether every tile is one colour: then its rows are alike.
   let isFlat: Bool
-
-  /// The index of each state's colour, where every tile is one colour; for all 256 numbers that a
-  /// state may have, so that none needs a check.
-  let flatColours: [UInt8]
 
   private let reducer: PaletteReducer
 
@@ -32,14 +28,11 @@ struct TileSet: Sendable {
     side = cell
     period = painter.period
     palette = reducer.palette
-    pixels = colours.map { reducer.index(of: $0) }
-    isFlat = stride(from: 0, to: pixels.count, by: cell * cell).allSatisfy { [pixels] start in
+    let indices = colours.map { reducer.index(of: $0) }
+    pixels = indices + [UInt8](repeating: 0, count: Self.overrun)
+    isFlat = stride(from: 0, to: indices.count, by: cell * cell).allSatisfy { [pixels] start in
       pixels[start..<start + cell * cell].allSatisfy { $0 == pixels[start] }
     }
-    let last = pixels.count / (cell * cell) - 1
-    flatColours =
-      last < 0
-      ? [] : (0..<256).map { [pixels] state in pixels[min(state, last) * cell * cell] }
     self.reducer = reducer
   }
 
@@ -60,10 +53,4 @@ struct TileSet: Sendable {
 
   /// The palette's index of a colour that was given as exact.
   func index(of colour: Colour) -> UInt8 { reducer.index(of: colour.code) }
-
-  /// Where a tile's pixels start.
-  @inline(__always)
-  func start(ofState state: Int, column: Int, row: Int) -> Int {
-    ((state * period + row % period) * period + column % period) * side * side
-  }
 }

@@ -23,9 +23,8 @@ public struct StateGrid: Hashable, Sendable {
     precondition(
       count <= 64 && x >= 0 && x + count <= size.columns && start + count <= states.count)
     unsafe states.withUnsafeMutableBufferPointer { states in
-      for bit in 0..<count {
-        unsafe states[start + bit] = UInt8(truncatingIfNeeded: bits >> UInt64(bit) & 1)
-      }
+      guard let base = states.baseAddress else { return }
+      unsafe spread(bits, count: count, into: base + start, mayOverrun: false)
     }
   }
 

@@ -18,15 +18,17 @@ extension BitField {
   }
 
   func states(in window: CellRect) -> StateGrid {
-    let states = unsafe [UInt8](unsafeUninitializedCapacity: window.size.area) { states, count in
+    let area = window.size.area
+    let states = unsafe [UInt8](unsafeUninitializedCapacity: area) { states, count in
       var place = 0
       for y in window.y..<window.maxY {
         for x in stride(from: window.x, to: window.maxX, by: 64) {
-          let bits = bits(from: x, in: y)
-          for bit in 0..<UInt64(min(64, window.maxX - x)) {
-            unsafe states[place] = UInt8(truncatingIfNeeded: bits >> bit & 1)
-            place += 1
-          }
+          guard let start = states.baseAddress else { break }
+          let width = min(64, window.maxX - x)
+          unsafe spread(
+            bits(from: x, in: y), count: width, into: start + place,
+            mayOverrun: place + 64 <= area)
+          place += width
         }
       }
       count = place

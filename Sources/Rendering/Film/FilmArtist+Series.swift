@@ -1,0 +1,25 @@
+extension FilmArtist {
+  /// The pixels of some frames in a row; those that show what the one before shows share its
+  /// pixels and cost nothing. `known` is the picture of the first frame, where there is one.
+  package func draw(_ frames: [Frame], first known: IndexedPicture? = nil) -> [IndexedPicture] {
+    var pictures: [IndexedPicture] = []
+    for (index, frame) in frames.enumerated() {
+      if index == 0, let known {
+        pictures.append(known)
+      } else if index > 0, showsSame(frame, frames[index - 1]) {
+        pictures.append(pictures[index - 1])
+      } else {
+        pictures.append(draw(frame))
+      }
+    }
+    return pictures
+  }
+
+  /// Whether two frames are certain to have the same pixels.
+  func showsSame(_ one: Frame, _ other: Frame) -> Bool {
+    guard one.cells != nil || one.shares != nil, one.look == other.look,
+      one.cells == other.cells, one.shares == other.shares
+    else { return false }
+    return !hasCounters(inLook: one.look) || one.tick == other.tick && one.census == other.census
+  }
+}

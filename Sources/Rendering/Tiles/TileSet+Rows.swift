@@ -1,0 +1,71 @@
+// A kernel: lays rows of tiles. Bytes are copied eight at a time, beyond a tile's end where the next
+// tile will be; the last tiles of a row, and tiles with lines between them, are copied exactly.
+
+extension TileSet {
+  /// The bytes behind the last tile, so that eight can be read from anywhere in one.
+  static let overrun = 8
+
+  /// Lays one pixel row of a row of cells, tile after tile, `line` pixels apart.
+  @unsafe
+  func layRow(
+    _ y: Int, of states: UnsafeBufferPointer<UInt8>, row: Int, line: Int,
+    into target: UnsafeMutablePointer<UInt8>
+  ) {
+    unsafe pixels.withUnsafeBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      let start = unsafe base + (row % period * period * side + y) * side
+      if side == 1 && line == 0 && period == 1 {
+        unsafe layPoints(states, from: start, into: target)
+      } else {
+        unsafe layTiles(states, from: start, line: line, into: target)
+      }
+    }
+  }
+
+  /// Tiles of a single pixel.
+  @unsafe
+  private func layPoints(
+    _ states: UnsafeBufferPointer<UInt8>, from tiles: UnsafePointer<UInt8>,
+    into target: UnsafeMutablePointer<UInt8>
+  ) {
+    guard pixels.count == 2 + Self.overrun else {
+      for x in 0..<states.count {
+        unsafe target[x] = tiles[Int(states[x])]
+      }
+      return
+    }
+    // Two states need no table: this is done for many pixels at once.
+    let first = unsafe tiles[0]
+    let change = unsafe first ^ tiles[1]
+    for x in 0..<states.count { unsafe target[x] = first ^ (change & (0 &- states[x])) }
+  }
+
+  @unsafe
+  private func layTiles(
+    _ states: UnsafeBufferPointer<UInt8>, from tiles: UnsafePointer<UInt8>, line: Int,
+    into target: UnsafeMutablePointer<UInt8>
+  ) {
+    let area = side * side
+    let pitch = side + line
+    // Where there are no lines, what is copied too far is covered by the next tiles.
+    let roundedSide = (side + 7) & ~7
+    let quick = line > 0 ? 0 : max(0, states.count - (roundedSide + side - 1) / side)
+    var ground = 0
+    var place = unsafe target
+    for column in 0..<states.count {
+      let tile = unsafe tiles + (Int(states[column]) * period * period + ground) * area
+      if column < quick {
+        var x = 0
+        while x < side {
+          let eight = unsafe UnsafeRawPointer(tile + x).loadUnaligned(as: UInt64.self)
+          unsafe UnsafeMutableRawPointer(place + x).storeBytes(of: eight, as: UInt64.self)
+          x &+= 8
+        }
+      } else {
+        for x in 0..<side { unsafe place[x] = tile[x] }
+      }
+      unsafe place += pitch
+      ground = ground + 1 == period ? 0 : ground + 1
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import GD
+import Rendering
+import Simulation
+import Testing
+
+/// Frames that show the same are drawn once.
+struct SeriesTests {
+  private func artist(counters: Bool) throws -> FilmArtist {
+    let look = Look(theme: Theme.all[0], hasCounters: counters)
+    let dark = Look(theme: Theme.all[1], hasCounters: counters)
+    return try FilmArtist(
+      looks: [look, dark], subject: seaLike, window: GridSize(columns: 3, rows: 2), clock: .ticks,
+      widest: CounterValues(tick: 99, census: [6, 6, 6]))
+  }
+
+  private func frame(_ number: Int, _ states: [UInt8], look: Int = 0) -> Frame {
+    Frame(
+      number: number, tick: number,
+      cells: StateGrid(size: GridSize(columns: 3, rows: 2), states: states),
+      census: [UInt128(states[0]), 2, 3], look: look)
+  }
+
+  @Test(arguments: [false, true])
+  func `a series has the pictures that its frames have by themselves`(counters: Bool) throws {
+    let artist = try artist(counters: counters)
+    var random = Seed(8).stream("series")
+    for _ in 0..<20 {
+      let frames = (0..<8).map { number in
+        frame(
+          number, [UInt8(random.next() % 2), 0, 0, 1, 0, 1], look: Int(random.next() % 2))
+      }
+      let alone = frames.map { artist.draw($0) }
+      #expect(artist.draw(frames) == alone)
+      #expect(artist.draw(frames, first: alone[0]) == alone)
+    }
+  }
+
+  @Test func `the tiles of any size lie where a pixel by pixel copy puts them`() throws {
+    for cell in [1, 2, 3, 7, 8, 9, 15, 16, 17] {
+      for hasGrid in [false, true] {
+        let columns = 1 + cell % 5
+        let window = GridSize(columns: columns, rows: 3)
+        let look = Look(
+          theme: Theme.all[0], shape: .circle, scale: .pixelsACell(cell), hasGrid: hasGrid)
+        let artist = try FilmArtist(
+          looks: [look], subject: seaLike, window: window, clock: .ticks,
+          widest: CounterValues(tick: 0, census: [0, 0, 0]))
+        func picture(_ states: [UInt8]) -> IndexedPicture {
+          let grid = StateGrid(size: window, states: states)
+          return artist.draw(Frame(number: 0, tick: 0, cells: grid, census: [0, 0, 0]))
+        }
+        let states = (0..<3 * columns).map { UInt8($0 * 7 % 5 % 3) }
+        let mixed = picture(states)
+        let plain = (0..<3).map { picture([UInt8](repeating: $0, count: 3 * columns)) }
+        let pitch = cell + (hasGrid ? 1 : 0)
+        for y in 0..<mixed.height {
+          for x in 0..<mixed.width {
+            let state = Int(states[y / pitch * columns + x / pitch])
+            let place = y * mixed.width + x
+            #expect(mixed.pixels[place] == plain[state].pixels[place], "\(cell) \(x) \(y)")
+          }
+        }
+      }
+    }
+  }
+}
