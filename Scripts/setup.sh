@@ -34,7 +34,7 @@ Darwin)
   ;;
 *)
   packages="libgd-dev libpng-dev libyaml-dev zlib1g-dev"
-  [ "${1:-}" = bench ] && packages="$packages ffmpeg hyperfine gifsicle"
+  [ "${1:-}" = bench ] && packages="$packages ffmpeg hyperfine gifsicle time python3-venv"
   command -v dpkg-query >/dev/null 2>&1 || {
     echo "setup: no Debian here; make sure that libgd, libpng, libyaml and zlib are installed" >&2
     exit 0

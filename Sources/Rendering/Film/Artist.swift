@@ -36,14 +36,17 @@ package struct Artist: Sendable {
       layout.blockSide > 1
       ? ShareMixer(subject.states.prefix(subject.mixedStates).map { look.theme[$0.tone] }) : nil
     var exact = mixer?.colours ?? []
-    var tones: [Tone] = [.background]
+    // A colour that no pixel has could cost a bit of every one.
+    let spare = layout.fieldFillsPicture && scenery == nil ? look.theme[.background] : nil
+    var tones: [Tone] = spare == nil ? [.background] : []
     if look.hasGrid { tones.append(.grid) }
     if look.mark != nil { tones.append(.mark) }
     if layout.counters != nil { tones += [.text, .muted] + subject.census.map(\.tone) }
     let painter = scenery?.painter(look, layout.points)
     exact += tones.map { look.theme[$0] } + (painter?.palette.colours ?? [])
     do throws(GDError) {
-      tiles = try TileSet(look: look, subject: subject, cell: layout.cell, exact: exact)
+      tiles = try TileSet(
+        look: look, subject: subject, cell: layout.cell, exact: exact, spare: spare)
     } catch {
       throw .outOfMemory
     }

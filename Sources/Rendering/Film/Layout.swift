@@ -28,6 +28,9 @@ package struct Layout: Hashable, Sendable {
   /// The pixels down the field.
   package var fieldHeight: Int { Self.span(points.rows, cell: cell, line: line) }
 
+  /// Whether nothing but the field is seen.
+  var fieldFillsPicture: Bool { fieldWidth == width && fieldHeight == height }
+
   /// Lays a window of cells out. `widest` has the largest numbers that the counters will show.
   package init(
     of window: GridSize, look: Look, subject: Subject, clock: Clock, widest: CounterValues

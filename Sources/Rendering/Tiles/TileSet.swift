@@ -16,7 +16,11 @@ struct TileSet: Sendable {
   private let reducer: PaletteReducer
 
   /// Draws every tile and brings their colours down to what a palette can hold beside `exact`.
-  init(look: Look, subject: Subject, cell: Int, exact: [Colour]) throws(GDError) {
+  ///
+  /// `spare` is a colour that nothing shows: it is left out where all others fit anyway.
+  init(
+    look: Look, subject: Subject, cell: Int, exact: [Colour], spare: Colour? = nil
+  ) throws(GDError) {
     let painter = TilePainter(look: look, subject: subject, cell: cell)
     var colours: [UInt32] = []
     for state in subject.states.indices {
@@ -24,7 +28,9 @@ struct TileSet: Sendable {
     }
     var counts: [UInt32: Int] = [:]
     for colour in colours { counts[colour, default: 0] += 1 }
-    let reducer = PaletteReducer(exact: exact, counts: counts, limit: 255)
+    let isFull = counts.count + exact.count + 1 > 255
+    let kept = isFull ? exact + (spare.map { [$0] } ?? []) : exact
+    let reducer = PaletteReducer(exact: kept, counts: counts, limit: 255)
     side = cell
     period = painter.period
     palette = reducer.palette

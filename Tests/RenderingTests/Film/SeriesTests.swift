@@ -64,3 +64,24 @@ struct SeriesTests {
     }
   }
 }
+
+/// Colours that no pixel has could cost a bit of every pixel.
+struct SparePaletteTests {
+  private let flat = Subject(
+    states: [
+      StateStyle("dead", letter: ".", tone: .ground, figure: 0),
+      StateStyle("alive", letter: "O", tone: .alive),
+    ], ground: .ground, census: [.init("alive", tone: .alive)])
+
+  @Test(arguments: [
+    (Look.Scale.pixelsACell(3), 2), (.automatic, 2), (.fit(width: 31, height: 30), 3),
+    (.fit(width: 30, height: 30), 2),
+  ])
+  func `the background has a colour where it is seen`(scale: Look.Scale, colours: Int) throws {
+    let artist = try FilmArtist(
+      looks: [Look(theme: Theme.all[0], scale: scale)], subject: flat,
+      window: GridSize(columns: 5, rows: 5), clock: .ticks,
+      widest: CounterValues(tick: 0, census: [25]))
+    #expect(artist.palette.count == colours)
+  }
+}
