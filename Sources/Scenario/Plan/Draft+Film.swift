@@ -98,7 +98,7 @@ extension Draft {
     }
     return FilmPlan(
       steps: reader.steps, hasSteps: true, clock: clock, frames: isOpen ? nil : time.frames,
-      ticks: time.ticks, looks: reader.script.looks, stills: reader.script.stills,
+      ticks: time.ticks, looks: reader.script.looksThatShow, stills: reader.script.stills,
       recipe: reader.recipe, script: reader.script)
   }
 }

@@ -63,6 +63,7 @@ struct ScriptReader {
   ) {
     guard !step.script.clock.isOver, duration != .none else { return }
     let blamed = keys[kind.name]?.value.place ?? place
+    step.script.show()
     _ = step.script.clock.open()
     let wasTooLong = step.script.clock.frames > FilmPlan.frameLimit
     switch duration {

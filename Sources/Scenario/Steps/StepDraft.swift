@@ -30,6 +30,9 @@ package struct Script {
   package var settings: Draft
   /// Every look so far; the film's frames name theirs by its place here.
   private(set) var looks: [Look]
+  /// The look now in force, and all in which something was shown.
+  private var look = 0
+  private var shown: Set<Int> = []
   /// The pictures of single moments so far.
   package internal(set) var stills: [OutputPlan] = []
   /// The files of the stills, however their paths are spelled.
@@ -40,8 +43,9 @@ package struct Script {
   package internal(set) var files: [StepFile] = []
   /// The field as it is now; nil where the settings leave that open.
   var field: FieldShape?
-  /// The field of a fresh start.
+  /// The field of a fresh start, and what is shown of it.
   private(set) var freshField: FieldShape?
+  private var freshWindow: CellRect?
   /// What pictures and texts show of it now; nil where that is as the plan finds it for the film.
   var window: CellRect?
   /// What they show at the start.
@@ -102,7 +106,17 @@ extension Script {
     guard var look = draft.look() else { return 0 }
     look.window = window
     look.mark = mark
-    return number(of: look)
+    self.look = number(of: look)
+    return self.look
+  }
+
+  /// A frame or a still is taken now.
+  mutating func show() { shown.insert(look) }
+
+  /// The film's looks; those in which nothing is shown have no part in how large a picture is.
+  var looksThatShow: [Look] {
+    guard let first = shown.min() else { return looks.map { _ in looks[look] } }
+    return looks.indices.map { shown.contains($0) ? looks[$0] : looks[first] }
   }
 
   /// What is kept of this moment.
@@ -116,7 +130,7 @@ extension Script {
   }
 
   /// The field begins anew.
-  mutating func restart() { field = freshField }
+  mutating func restart() { (field, window) = (freshField, freshWindow) }
 
   /// The field has another size.
   mutating func resize(to size: GridSize) {
@@ -124,7 +138,7 @@ extension Script {
     let own = isLine ? GridSize(columns: size.columns, rows: 1) : size
     field?.size = own
     freshField?.size = own
-    window = CellRect(size)
+    (window, freshWindow) = (CellRect(size), CellRect(size))
     largestArea = max(largestArea, size.area)
   }
 

@@ -2,14 +2,19 @@ internal import Simulation
 
 /// `restart`: a new starting state, from the next stream of the seed.
 struct RestartStep: Step {
-  func act(on stage: inout Stage) throws(WorldError) { try stage.restart() }
+  let look: Int
+
+  func act(on stage: inout Stage) throws(WorldError) {
+    try stage.restart()
+    stage.look = look
+  }
 }
 
 extension StepKind {
   static let restart = StepKind(Setting.restart, isValueOptional: true) { draft in
     if draft.isGiven(.restart), draft.value(.restart) != true { return nil }
     draft.script.restart()
-    return RestartStep()
+    return RestartStep(look: draft.script.lookNow())
   }
 }
 

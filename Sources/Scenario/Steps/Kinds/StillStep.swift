@@ -18,6 +18,7 @@ struct StillStep: Step {
 
 extension StepKind {
   static let still = StepKind(Setting.still, isValueOptional: true, writesFile: true) { draft in
+    draft.script.show()
     guard draft.isGiven(.still) else { return StillStep(number: StillStep.mark) }
     guard let written = draft.value(.still),
       let plan = draft.stillPlan(of: written, at: draft.keys.place(of: .still))
