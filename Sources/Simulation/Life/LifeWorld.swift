@@ -85,9 +85,10 @@ extension LifeWorld {
     field.set(field.liveCells(in: window), to: field.background)
   }
 
-  /// Gives all cells the state of the background.
+  /// Gives all cells the state of the background, however far out they are.
   public mutating func eraseAll() {
-    if let box = field.liveBox { erase(box) }
+    field = options.makeField(
+      rule: rule, size: size, edges: edges, background: field.background)
   }
 
   /// The smallest rectangle around all cells that differ from the background.
