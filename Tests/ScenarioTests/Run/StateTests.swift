@@ -80,7 +80,8 @@ struct StateTests {
       if !world.contains("wolfram") {
         // An elementary automaton's text and table are its diagram, whatever the film shows.
         let whole = try folder.text("w.txt").split(separator: "\n\n").suffix(after)
-        #expect(try folder.text("g.txt").split(separator: "\n\n").suffix(after) == whole, "\(about)")
+        #expect(
+          try folder.text("g.txt").split(separator: "\n\n").suffix(after) == whole, "\(about)")
         let rows = try folder.text("w.csv").split(separator: "\n").suffix(after)
         #expect(try folder.text("g.csv").split(separator: "\n").suffix(after) == rows, "\(about)")
       }
@@ -97,7 +98,9 @@ struct StateTests {
     for (world, other, _) in Self.worlds {
       let folder = try RunFolder()
       try await folder.run(world, out: "[x.csv]", ["run: 7", "save: a.state"])
-      let size = world.split(separator: "\n").first { $0.hasPrefix("size") && world.contains("life") }
+      let size = world.split(separator: "\n").first {
+        $0.hasPrefix("size") && world.contains("life")
+      }
       let loader = other.contains("size") ? other : other + "\n" + (size ?? "")
       try await folder.run(loader, out: "[y.csv]", ["load: a.state", "save: b.state"])
       if !world.contains("world: life\npattern") {
@@ -167,7 +170,8 @@ struct StateTests {
   @Test func `random damage never makes a world`() async throws {
     let folder = try RunFolder()
     for world in ["sea", "life", "wolfram", "infection"] {
-      try await folder.run("world: \(world)\nsize: 9x6", out: "[x.csv]", ["run: 3", "save: s.state"])
+      try await folder.run(
+        "world: \(world)\nsize: 9x6", out: "[x.csv]", ["run: 3", "save: s.state"])
       let good = try folder.bytes("s.state")
       let form = try #require(WorldEntry.named(world)?.state)
       var random = RandomStream(key: 8)
@@ -192,7 +196,10 @@ struct StateTests {
     let folder = try RunFolder()
     let report = try await folder.run(
       "world: infection\nsize: 4x3\ninfect: 0\nfactor: 0", out: "[x.csv]",
-      ["infect: [[0, 0], [0, 0], [9, 9]]", "run: 1", "infect: [[0, 0, 2, 1]]", "infect: 2", "run: 1"])
+      [
+        "infect: [[0, 0], [0, 0], [9, 9]]", "run: 1", "infect: [[0, 0, 2, 1]]", "infect: 2",
+        "run: 1",
+      ])
     #expect(
       report.notices == [
         .tapsWithoutEffect(alreadyIll: 1, nobody: 1), .tapsWithoutEffect(alreadyIll: 1, nobody: 0),
@@ -200,13 +207,16 @@ struct StateTests {
     #expect(try folder.text("x.csv") == "tick,healthy,ill\n0,11,1\n1,11,1\n2,8,4\n")
   }
 
-  @Test func `kept figures go into files and libraries, and come back by their names`() async throws {
+  @Test func `kept figures go into files and libraries, and come back by their names`() async throws
+  {
     let folder = try RunFolder()
     let world = "world: life\nsize: 6x4\nedges: wall\nlibrary: ."
     try await folder.run(
       world, out: "[x.txt]",
-      ["{place: 'o$2o!', at: [1, 1]}", "{keep: corner, area: [1, 1, 3, 2]}",
-        "{keep: other, area: [0, 0, 2, 2], to: far.rle}"])
+      [
+        "{place: 'o$2o!', at: [1, 1]}", "{keep: corner, area: [1, 1, 3, 2]}",
+        "{keep: other, area: [0, 0, 2, 2], to: far.rle}",
+      ])
     #expect(try folder.text("corner.rle") == "#N corner\nx = 3, y = 2, rule = B3/S23\no$2o!\n")
     #expect(try folder.text("far.rle") == "#N other\nx = 2, y = 2, rule = B3/S23\n$bo!\n")
     try await folder.run(world, out: "[y.txt]", ["{place: corner, at: [3, 0], flip: across}"])
