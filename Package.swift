@@ -90,6 +90,7 @@ let package = Package(
     .target(name: "GD", dependencies: ["CGD", "CPNG"], swiftSettings: quick),
     .target(name: "Files", swiftSettings: strict),
     .systemLibrary(name: "CCPU"),
+    .systemLibrary(name: "CMemory"),
     .target(name: "Kernels", swiftSettings: strict + [.unsafeFlags(fast)]),
     .target(
       name: "KernelsAVX2", swiftSettings: strict + avx2Defines + [.unsafeFlags(fast + avx2)]),
@@ -110,7 +111,9 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "render",
-      dependencies: ["Scenario", "Encoding", "Rendering", "Patterns", "Simulation", "Files"],
+      dependencies: [
+        "Scenario", "Encoding", "Rendering", "Patterns", "Simulation", "Files", "CMemory",
+      ],
       swiftSettings: strict),
   ] + benchmarks + tests
 )

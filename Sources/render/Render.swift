@@ -14,6 +14,7 @@ struct Render {
   static let version = "0.1.0"
 
   static func main() async {
+    Memory.keepBlocks()
     Interrupts.watch()
     let words = Array(CommandLine.arguments.dropFirst())
     let code = await run(words)
