@@ -48,6 +48,18 @@ struct ExamplesTests {
     }
   }
 
+  @Test(arguments: ["another-day", "every-step", "taps", "growing", "selection"])
+  func `the recipe of an example's film makes the film again`(name: String) throws {
+    let folder = try copied()
+    #expect(try Command.run("run examples/\(name).yaml --quiet", in: folder).code == 0)
+    let recipe = try Command.run("show examples/\(name).gif", in: folder).text
+    let other = try TemporaryFolder()
+    try other.write(recipe, to: "recipe.yaml")
+    #expect(try Command.run("run recipe.yaml --quiet", in: other).code == 0, "\(recipe)")
+    let isSame = try other.bytes("\(name).gif") == folder.bytes("examples/\(name).gif")
+    #expect(isSame, "\(recipe)")
+  }
+
   @Test func `every step of life is used, and what they come to is as it was drawn`() throws {
     let scenario = try text("every-step.yaml")
     let life = try #require(WorldEntry.named("life"))

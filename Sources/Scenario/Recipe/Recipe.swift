@@ -29,7 +29,7 @@ package struct Recipe: Hashable, Sendable {
   /// The recipe of what was read for a world; `steps` is nil where there are none.
   init(of draft: Draft, seed: UInt64, steps: [RecipeStep]?) {
     world = draft.world.name
-    self.steps = steps
+    self.steps = steps.map(RecipeStep.numbered)
     let vocabulary = commonSettings + draft.world.settings
     settings = vocabulary.filter(\.isOfRecipe).compactMap { setting in
       guard let entry = draft.written[setting.name] else { return nil }
@@ -68,10 +68,15 @@ package enum RecipeStep: Hashable, Sendable {
   case step(Node)
   /// A picture of this moment, by its number: only its own recipe says where it is taken.
   case still(Int)
+  /// A state that goes into a file, by the file's number: of use where a later step loads it.
+  case save(Int)
+  case load(Int)
 
   /// The step of a kind that was read; none if it only writes a file.
   static func of(_ step: any Step, _ kind: StepKind, _ keys: Draft) -> [RecipeStep] {
     if let still = step as? StillStep { return [.still(still.number)] }
+    if let save = step as? SaveStep { return [.save(save.file)] }
+    if let load = step as? LoadStep, case .step(let file) = load.source { return [.load(file)] }
     guard !kind.writesFile else { return [] }
     let pairs = ([kind.main] + kind.companions).filter(\.isOfRecipe).compactMap { key in
       keys.written[key.name].map { entry in
@@ -94,7 +99,29 @@ package enum RecipeStep: Hashable, Sendable {
     switch self {
     case .step(let node): node
     case .still(let number): subject == .still(number) ? Node(made: "still") : nil
+    case .save(let number): Self.node("save", number)
+    case .load(let number): Self.node("load", number)
     }
+  }
+
+  /// Some steps, of the states that go into files only those that are loaded again, numbered anew:
+  /// so that the recipe of what a recipe makes is that recipe.
+  static func numbered(_ steps: [RecipeStep]) -> [RecipeStep] {
+    let saved = steps.compactMap { if case .save(let file) = $0 { file } else { nil } }
+    let used = saved.filter { steps.contains(.load($0)) }
+    return steps.compactMap { step in
+      switch step {
+      case .save(let file): used.firstIndex(of: file).map(RecipeStep.save)
+      case .load(let file): used.firstIndex(of: file).map(RecipeStep.load)
+      default: step
+      }
+    }
+  }
+
+  /// A step with a file, under a name that tells nothing of whose it was.
+  private static func node(_ key: String, _ number: Int) -> Node {
+    let name = Node(made: "recipe-\(number).state")
+    return Node(.map([Node.Pair(key: key, keyPlace: .word(""), value: name)]))
   }
 }
 

@@ -96,8 +96,13 @@ struct ViewTests {
 
   @Test func `a window needs not be found where every picture has a view`() throws {
     let plan = try plan(
-      of:
-        "world: life\npattern: gosper-glider-gun\nview: [0, 0, 9, 9]\nout: x.gif\nframes: 999999\n")
+      of: """
+        world: life
+        pattern: gosper-glider-gun
+        view: [0, 0, 9, 9]
+        frames: 999999
+        out: x.gif
+        """)
     #expect(plan.window == plan.genesis.window)
     #expect(plan.artist?.layout.points == GridSize(columns: 9, rows: 9))
   }

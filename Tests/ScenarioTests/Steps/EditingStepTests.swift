@@ -86,6 +86,21 @@ struct EditingStepTests {
     #expect(try lifePicture("2x2", "place: '2o$2o!'", "erase: all") == ["..", ".."])
   }
 
+  @Test func `all of a plane is cleared, however far its cells are apart`() throws {
+    let shown = try frames(
+      of: """
+        world: life
+        rule: B/S012345678
+        out: x.csv
+        steps:
+          - toggle: [[0, 0], [1000000000, -1000000000], [-3, 5]]
+          - hold: 1
+          - erase: all
+          - hold: 1
+        """)
+    #expect(shown.map(\.census) == [[3], [3], [0]])
+  }
+
   @Test func `a selection goes round a ring, and its parts keep their places`() throws {
     let start = "{place: 'o$bo$2bo$3bo!', at: [0, 0]}"
     #expect(
