@@ -31,8 +31,11 @@ func compressRuns(_ segments: borrowing PixelSegments, symbols: Int, transparent
   }
 
   private static var mostVisits: Int { 32 }
+  /// The same where a code stands for few pixels: a fifth less time for 4 % more bytes.
+  private static var visitsOfFineGrain: Int { 5 }
 
   private let transparent: Int
+  private var visitLimit = mostVisits
   private let codeSize: Int
   private var looksAhead = false
   private var chains: PhraseChains<Children>
@@ -58,6 +61,7 @@ func compressRuns(_ segments: borrowing PixelSegments, symbols: Int, transparent
 
   mutating func compress(_ segments: borrowing PixelSegments) -> [UInt8] {
     looksAhead = segments.isCoarse
+    visitLimit = looksAhead ? Self.mostVisits : Self.visitsOfFineGrain
     unsafe segments.withAll { unsafe write($0) }
     return stream.finish()
   }
@@ -149,7 +153,7 @@ func compressRuns(_ segments: borrowing PixelSegments, symbols: Int, transparent
     var best = walker
     var second = walker
     var (count, visits) = (0, 0)
-    while visits < Self.mostVisits {
+    while visits < visitLimit {
       visits &+= 1
       let segment = unsafe segments[walker.segment]
       var other = walker
