@@ -95,6 +95,17 @@ struct FilmFormatsTests {
     }
   }
 
+  @Test func `a delay that browsers do not keep is told`() throws {
+    let folder = try TemporaryFolder()
+    let short = "note: 'a.gif': frames of a GIF under 20 ms are played as 100 ms"
+    for (delay, output, isTold) in [
+      ("19ms", "a.gif", true), ("20ms", "a.gif", false), ("10ms", "a.apng", false),
+    ] {
+      let run = try Command.run("sea --frames 3 --delay \(delay) --out \(output)", in: folder)
+      #expect(run.code == 0 && run.complaint.contains(short) == isTold, "\(run.complaint)")
+    }
+  }
+
   @Test func `too large a film is refused, and what is said to fit does`() throws {
     let folder = try TemporaryFolder()
     try folder.write("old", to: "a.gif")

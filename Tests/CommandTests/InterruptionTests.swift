@@ -10,9 +10,10 @@ struct InterruptionTests {
     let talk = try TemporaryFolder()
     try folder.write("old", to: "sea.gif")
     let process = try Command.start(
-      ["sea", "--frames", "1000000", "--out", "sea.gif", "--out", "sea.csv", "--jobs", "1"],
+      ["sea", "--frames", "1000000000", "--out", "sea.gif", "--out", "sea.csv", "--jobs", "1"],
       in: folder.path, output: talk.path("output"), complaint: talk.path("complaint"))
-    while !folder.names.contains(".sea.csv.render-\(process.processIdentifier)") {
+    let name = ".sea.csv.render-\(process.processIdentifier)"
+    while process.isRunning, !folder.names.contains(name) {
       try await Task.sleep(for: .milliseconds(10))
     }
     try await Task.sleep(for: .milliseconds(100))
@@ -30,10 +31,12 @@ struct InterruptionTests {
     let folder = try TemporaryFolder()
     let talk = try TemporaryFolder()
     let process = try Command.start(
-      ["sea", "--frames", "1000000", "--out", "sea.gif", "--jobs", "1"], in: folder.path,
+      ["sea", "--frames", "1000000000", "--out", "sea.gif", "--jobs", "1"], in: folder.path,
       output: talk.path("output"), complaint: talk.path("complaint"))
     let name = ".sea.gif.render-\(process.processIdentifier)"
-    while !folder.names.contains(name) { try await Task.sleep(for: .milliseconds(10)) }
+    while process.isRunning, !folder.names.contains(name) {
+      try await Task.sleep(for: .milliseconds(10))
+    }
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     #expect(folder.names == [name])

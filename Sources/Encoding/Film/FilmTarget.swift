@@ -39,6 +39,8 @@ package struct WrittenOutput: Hashable, Sendable {
   package let differences: [Difference]
   /// Whether each frame stands as long as it should: a video's frames all stand equally long.
   package let hasExactTimes: Bool
+  /// Whether frames stand so shortly that players show them longer.
+  package var hasShortTimes = false
 
   package init(
     path: String, files: Int, frames: Int, bytes: Int, sha256: String?,

@@ -11,6 +11,7 @@ package final class GIFTarget: FilmTarget {
   private var writer: GIFWriter<FileError>
   private var last: (part: GIFFramePart, delay: FrameDelay)?
   private var frames = 0
+  private var hasShortTimes = false
 
   /// A GIF of what an artist draws.
   package init(_ file: OutputFile, artist: FilmArtist, timing: Timing, comment: String?) throws {
@@ -41,6 +42,7 @@ package final class GIFTarget: FilmTarget {
       if let last { try writer.append(last.part, delay: last.delay) }
       last = (part, delay)
       frames += 1
+      if 50 * delay.numerator < delay.denominator { hasShortTimes = true }
       file.countFrame()
     }
   }
@@ -54,7 +56,9 @@ package final class GIFTarget: FilmTarget {
 
   package func commit() throws -> WrittenOutput {
     try file.commit()
-    return WrittenOutput(file, frames: frames)
+    var written = WrittenOutput(file, frames: frames)
+    written.hasShortTimes = hasShortTimes
+    return written
   }
 }
 

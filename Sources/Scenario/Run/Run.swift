@@ -42,10 +42,12 @@ extension Plan {
       for target in targets { try target.checkSize() }
       let written =
         try targets.map { try $0.commit() } + stepTargets.compactMap { try $0.commit() }
-      let inexact = written.filter { !$0.hasExactTimes }.map { Notice.videoTimes(path: $0.path) }
+      let times =
+        written.filter { !$0.hasExactTimes }.map { Notice.videoTimes(path: $0.path) }
+        + written.filter(\.hasShortTimes).map { Notice.shortTimes(path: $0.path) }
       return RunReport(
         world: world.name, seed: seed, outputs: written,
-        notices: beginning.notices + last.notices + inexact, engine: last.world.engineWork,
+        notices: beginning.notices + last.notices + times, engine: last.world.engineWork,
         duration: ContinuousClock.now - start)
     } catch FileError.overLimit(let path, let excess) {
       let file = files.first { $0.path == path }

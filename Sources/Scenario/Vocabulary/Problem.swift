@@ -101,6 +101,8 @@ package enum Notice: Hashable, Sendable {
   case factorOfEight(asked: Int)
   /// A video shows all frames equally long, or a whole multiple of that.
   case videoTimes(path: String)
+  /// Browsers play a GIF's frames of under 20 ms as if they stood for 100.
+  case shortTimes(path: String)
 }
 
 /// A problem and the place where it was written.

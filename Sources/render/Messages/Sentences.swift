@@ -152,6 +152,8 @@ extension Notice {
       "some taps changed nothing: \(alreadyIll) met people who were ill already, \(nobody) met nobody"
     case .factorOfEight(let asked):
       "a factor of \(asked) is the same as 8: nobody has more neighbours"
+    case .shortTimes(let path):
+      "'\(path)': frames of a GIF under 20 ms are played as 100 ms by browsers; use .apng or a delay of 20ms"
     case .videoTimes(let path):
       "'\(path)': a video has one rate; frames stand for the nearest whole number of its steps"
     }
