@@ -2,12 +2,7 @@ internal import Simulation
 
 /// The frame around marked cells: lines inside of their outermost pixels, cut at the field's edge.
 struct MarkFrame: Sendable {
-  private struct Bar {
-    let columns: Range<Int>
-    let rows: Range<Int>
-  }
-
-  private let bars: [Bar]
+  private let bars: [PixelRect]
   private let index: UInt8
 
   /// A frame around cells of a window, in a colour of the palette.
@@ -28,19 +23,16 @@ struct MarkFrame: Sendable {
       (left, right, top, min(bottom, top + width)), (left, right, max(top, bottom - width), bottom),
       (left, min(right, left + width), top, bottom), (max(left, right - width), right, top, bottom),
     ].map { left, right, top, bottom in
-      Bar(
-        columns: (left..<right).clamped(to: field.columns),
-        rows: (top..<bottom).clamped(to: field.rows))
+      let columns = (left..<right).clamped(to: field.columns)
+      let rows = (top..<bottom).clamped(to: field.rows)
+      return PixelRect(
+        left: columns.lowerBound, top: rows.lowerBound, width: columns.count, height: rows.count)
     }
   }
 
   /// Draws it over the cells.
-  func draw(into pixels: inout [UInt8], width: Int) {
-    for bar in bars {
-      for y in bar.rows {
-        for x in bar.columns { pixels[y * width + x] = index }
-      }
-    }
+  func draw(into raster: inout Raster) {
+    for bar in bars { raster.fill(bar, index) }
   }
 
   /// The pixels of some columns or rows, from the field's first: without the grid's line behind

@@ -95,9 +95,7 @@ package struct CounterStrip: Hashable, Sendable {
   }
 
   /// Draws the counters of a frame below `top`.
-  func draw(
-    _ texts: [String], top: Int, ink: CounterInk, into pixels: inout [UInt8], width: Int
-  ) {
+  func draw(_ texts: [String], top: Int, ink: CounterInk, into raster: inout Raster) {
     let font = Self.font
     for (item, value) in zip(items, texts) {
       let y = top + (2 + item.line * Self.lineHeight) * scale
@@ -105,18 +103,14 @@ package struct CounterStrip: Hashable, Sendable {
       if let tone = item.tone, let colour = ink.swatches[tone] {
         let side = Self.swatchSide * scale
         let swatchTop = y + (font.baseline - Self.swatchSide) * scale
-        for row in swatchTop..<swatchTop + side {
-          for column in pen..<pen + side { pixels[row * width + column] = colour }
-        }
+        raster.fill(PixelRect(left: pen, top: swatchTop, width: side, height: side), colour)
         pen += side + 4 * scale
       }
       if !item.name.isEmpty {
-        font.set(
-          item.name, left: pen, top: y, scale: scale, colour: ink.name, into: &pixels, width: width)
+        raster.write(item.name, left: pen, top: y, scale: scale, ink.name)
         pen += (font.width(of: item.name) + 4) * scale
       }
-      font.set(
-        value, left: pen, top: y, scale: scale, colour: ink.value, into: &pixels, width: width)
+      raster.write(value, left: pen, top: y, scale: scale, ink.value)
     }
   }
 }
@@ -129,12 +123,12 @@ struct CounterInk: Hashable, Sendable {
 }
 
 extension CounterInk {
-  /// The indices of a theme's colours in the palette of its tiles.
-  init(_ theme: Theme, _ census: [Subject.Count], in tiles: TileSet) {
-    name = tiles.index(of: theme[.muted])
-    value = tiles.index(of: theme[.text])
+  /// The indices of a theme's colours in the palette of its field.
+  init(_ theme: Theme, _ census: [Subject.Count], in field: FieldPainter) {
+    name = field.index(of: theme[.muted])
+    value = field.index(of: theme[.text])
     swatches = Dictionary(
-      census.map { ($0.tone, tiles.index(of: theme[$0.tone])) },
+      census.map { ($0.tone, field.index(of: theme[$0.tone])) },
       uniquingKeysWith: { first, _ in first })
   }
 }

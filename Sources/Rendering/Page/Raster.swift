@@ -1,0 +1,90 @@
+/// A band of a picture's rows in indices of a palette, to be filled and written on: the whole
+/// picture, or a strip of one that is too large to be held. What lies outside is left out.
+package struct Raster: Sendable {
+  package let width: Int
+  /// The picture's rows that are here.
+  package let rows: Range<Int>
+  /// Row by row, from the first of the rows.
+  package internal(set) var pixels: [UInt8]
+
+  package init(width: Int, rows: Range<Int>, filledWith index: UInt8) {
+    self.width = width
+    self.rows = rows
+    pixels = [UInt8](repeating: index, count: width * rows.count)
+  }
+
+  /// Where a row begins, of those that are here.
+  func start(ofRow y: Int) -> Int { (y - rows.lowerBound) * width }
+
+  /// Sets a pixel.
+  package mutating func set(_ x: Int, _ y: Int, _ index: UInt8) {
+    guard 0..<width ~= x, rows ~= y else { return }
+    pixels[start(ofRow: y) + x] = index
+  }
+
+  /// Fills a rectangle.
+  package mutating func fill(_ rect: PixelRect, _ index: UInt8) {
+    let columns = (rect.left..<rect.right).clamped(to: 0..<width)
+    guard !columns.isEmpty else { return }
+    for y in (rect.top..<rect.bottom).clamped(to: rows) {
+      let start = start(ofRow: y)
+      for x in columns { pixels[start + x] = index }
+    }
+  }
+
+  /// Draws a frame round a rectangle, outside of it.
+  mutating func frame(_ rect: PixelRect, width: Int, _ index: UInt8) {
+    let (wide, high) = (rect.width + 2 * width, rect.height + 2 * width)
+    for top in [rect.top - width, rect.bottom] {
+      fill(PixelRect(left: rect.left - width, top: top, width: wide, height: width), index)
+    }
+    for left in [rect.left - width, rect.right] {
+      fill(PixelRect(left: left, top: rect.top - width, width: width, height: high), index)
+    }
+  }
+
+  /// Lays the pixels of another picture, row by row, its top left at a point.
+  package mutating func lay(_ other: [UInt8], width wide: Int, left: Int, top: Int) {
+    guard wide > 0 else { return }
+    let columns = (left..<left + wide).clamped(to: 0..<width)
+    guard !columns.isEmpty else { return }
+    for y in (top..<top + other.count / wide).clamped(to: rows) {
+      let source = (y - top) * wide + columns.lowerBound - left
+      let target = start(ofRow: y) + columns.lowerBound
+      pixels.replaceSubrange(
+        target..<target + columns.count, with: other[source..<source + columns.count])
+    }
+  }
+
+  /// Sets text in the built-in font, its top left at a point, each font pixel a square of `scale`.
+  package mutating func write(_ text: String, left: Int, top: Int, scale: Int, _ index: UInt8) {
+    let font = BitmapFont.builtIn
+    guard top < rows.upperBound, top + font.height * scale > rows.lowerBound else { return }
+    var pen = left
+    for scalar in text.unicodeScalars {
+      let glyph = font[scalar]
+      for (row, bits) in glyph.rows.enumerated() where bits != 0 {
+        for column in 0..<glyph.width where bits >> UInt32(glyph.width - 1 - column) & 1 != 0 {
+          fill(
+            PixelRect(
+              left: pen + column * scale, top: top + row * scale, width: scale, height: scale),
+            index)
+        }
+      }
+      pen += (glyph.width + font.spacing) * scale
+    }
+  }
+
+  /// Sets text that reads from bottom to top; `left` and `top` are those of its box.
+  mutating func writeUpwards(_ text: String, left: Int, top: Int, scale: Int, _ index: UInt8) {
+    let font = BitmapFont.builtIn
+    let (wide, high) = (font.width(of: text) * scale, font.height * scale)
+    var line = Raster(width: wide, rows: 0..<high, filledWith: 0)
+    line.write(text, left: 0, top: 0, scale: scale, 1)
+    for y in 0..<high {
+      for x in 0..<wide where line.pixels[y * wide + x] == 1 {
+        set(left + y, top + wide - 1 - x, index)
+      }
+    }
+  }
+}
