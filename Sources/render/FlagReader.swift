@@ -79,7 +79,10 @@ struct FlagReader {
     _ setting: any SettingDeclaration, _ attached: String?, _ rest: inout ArraySlice<String>
   ) {
     if setting.isSwitch {
-      set(setting, attached ?? "true")
+      // A switch stands alone, or before one of its own words.
+      let next = rest.first.flatMap { setting.choices.contains($0) ? $0 : nil }
+      if attached == nil, next != nil { rest.removeFirst() }
+      set(setting, attached ?? next ?? "true")
     } else if let value = value(of: setting.name, setting.expected, attached, &rest) {
       set(setting, value)
     }

@@ -25,8 +25,10 @@ struct PaletteReducer {
     }
   }
 
-  /// The palette's index for a colour that was given.
-  func index(of code: UInt32) -> UInt8 { indices[code] ?? 0 }
+  /// The palette's index for a colour: its own where it was given, else that of the nearest one.
+  func index(of code: UInt32) -> UInt8 {
+    indices[code] ?? UInt8(palette.nearest(to: Colour(code)))
+  }
 
   private struct Weighted {
     let colour: UInt32

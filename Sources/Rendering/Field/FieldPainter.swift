@@ -27,7 +27,9 @@ struct FieldPainter: Sendable {
     var exact = mixer?.colours ?? []
     // A colour that no pixel has could cost a bit of every one.
     let spare = layout.fieldFillsPicture && scenery == nil ? look.theme[.background] : nil
-    var used: [Tone] = spare == nil ? [.background] : []
+    // Scenes stand on a ground of their own, and what is round them does too.
+    let backdrop: Tone = subject.isScene ? subject.ground : .background
+    var used: [Tone] = spare == nil ? [backdrop] : []
     if look.hasGrid { used.append(.grid) }
     if look.mark != nil { used.append(.mark) }
     let painter = scenery?.painter(look, layout.points)
@@ -42,7 +44,7 @@ struct FieldPainter: Sendable {
     scenes = painter.map { [tiles] in
       SceneDrawer($0, size: layout.points, index: tiles.index(of:))
     }
-    background = tiles.index(of: look.theme[.background])
+    background = tiles.index(of: look.theme[backdrop])
     gridLine = tiles.index(of: look.theme[.grid])
     mark = look.mark.map { [tiles] in
       MarkFrame(

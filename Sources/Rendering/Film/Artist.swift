@@ -1,3 +1,4 @@
+internal import GD
 package import Simulation
 
 /// Draws the frames of a film: its tiles and colours are made ready once, and frames are then
@@ -7,30 +8,31 @@ package struct Artist: Sendable {
   /// The colours of every frame; at most 255, so that one index stays free.
   package var palette: [Colour] { field.palette }
 
-  private let clock: Clock
   private let field: FieldPainter
-  private let ink: CounterInk?
+  private let margins: MarginPainter?
 
-  /// Makes everything ready to draw a window of cells.
-  ///
-  /// `widest` has the largest numbers that the counters will show; `canvas` is the size of the
-  /// picture, where other looks of the film need more room than this one.
+  /// Makes everything ready to draw a window of cells, in a layout of its own or in one that fits
+  /// other looks of the film, too.
   package init(
-    look: Look, subject: Subject, window: GridSize, clock: Clock, widest: CounterValues,
-    canvas: GridSize? = nil, scenery: Scenery? = nil
+    look: Look, subject: Subject, window: GridSize, facts: FilmFacts, layout: Layout? = nil
   ) throws(DrawingError) {
-    let own = Layout(of: window, look: look, subject: subject, clock: clock, widest: widest)
-    let layout = canvas.map(own.centred(in:)) ?? own
-    self.clock = clock
+    let layout = layout ?? Layout(of: window, look: look, subject: subject, facts: facts)
     guard layout.width <= DrawingError.sideLimit, layout.height <= DrawingError.sideLimit,
       layout.width * layout.height <= DrawingError.areaLimit
     else { throw .tooLarge(width: layout.width, height: layout.height) }
     self.layout = layout
-    let tones: [Tone] =
-      layout.counters == nil ? [] : [.text, .muted] + subject.census.map(\.tone)
+    let tones = MarginPainter.tones(of: layout, subject)
     field = try FieldPainter(
-      look: look, subject: subject, layout: layout, window: window, tones: tones, scenery: scenery)
-    ink = layout.counters == nil ? nil : CounterInk(look.theme, subject.census, in: field)
+      look: look, subject: subject, layout: layout, window: window, tones: tones,
+      scenery: facts.scenery)
+    do throws(GDError) {
+      margins =
+        tones.isEmpty
+        ? nil
+        : try MarginPainter(layout, look: look, subject: subject, facts: facts, field: field)
+    } catch {
+      throw .outOfMemory
+    }
   }
 
   /// The pixels of a frame.
@@ -44,11 +46,7 @@ package struct Artist: Sendable {
   package func draw(_ frame: Frame, rows: Range<Int>) -> Raster {
     var raster = Raster(width: layout.width, rows: rows, filledWith: field.background)
     field.draw(frame, into: &raster)
-    if let strip = layout.counters, let ink {
-      strip.draw(
-        CounterValues(tick: frame.tick, census: frame.census).texts(clock),
-        top: layout.countersTop, ink: ink, into: &raster)
-    }
+    margins?.draw(frame, into: &raster)
     return raster
   }
 }

@@ -8,21 +8,18 @@ package struct FilmArtist: Sendable {
 
   /// Makes everything ready to draw a window of cells in some looks, the first one first.
   package init(
-    looks: [Look], subject: Subject, window: GridSize, clock: Clock, widest: CounterValues,
-    scenery: Scenery? = nil
+    looks: [Look], subject: Subject, window: GridSize, facts: FilmFacts
   ) throws(DrawingError) {
     precondition(!looks.isEmpty, "a film has a look")
-    let layouts = looks.map {
-      Layout(of: $0.size(in: window), look: $0, subject: subject, clock: clock, widest: widest)
-    }
-    let canvas = GridSize(
-      columns: layouts.map(\.width).max() ?? 1, rows: layouts.map(\.height).max() ?? 1)
+    let windows = looks.map { $0.size(in: window) }
+    let layouts = Layout.all(
+      of: zip(looks, windows).map { ($0, $1) }, subject: subject, facts: facts)
     var artists: [Artist] = []
-    for look in looks {
+    for (number, look) in looks.enumerated() {
       artists.append(
         try Artist(
-          look: look, subject: subject, window: look.size(in: window), clock: clock, widest: widest,
-          canvas: canvas, scenery: scenery))
+          look: look, subject: subject, window: windows[number], facts: facts,
+          layout: layouts[number]))
     }
     self.artists = artists
   }
@@ -40,7 +37,12 @@ package struct FilmArtist: Sendable {
   package func blockSide(ofLook look: Int) -> Int { artists[look].layout.blockSide }
 
   /// Whether a look has counters.
-  func hasCounters(inLook look: Int) -> Bool { artists[look].layout.counters != nil }
+  func hasCounters(inLook look: Int) -> Bool { artists[look].layout.margins.counters != nil }
+
+  /// What was asked for in some look and has no room.
+  package var leftOut: [MarginPart] {
+    MarginPart.allCases.filter { part in artists.contains { $0.layout.leftOut.contains(part) } }
+  }
 
   /// The pixels of a frame.
   package func draw(_ frame: Frame) -> IndexedPicture { artists[frame.look].draw(frame) }

@@ -25,7 +25,8 @@ public struct GridPainter: Sendable {
       ground: .ground, census: [])
     artist = try Artist(
       look: Look(theme: theme, shape: shape, scale: .pixelsACell(max(1, cell))), subject: subject,
-      window: size, clock: .ticks, widest: CounterValues(tick: 0, census: []))
+      window: size,
+      facts: FilmFacts(clock: .ticks, widest: CounterValues(tick: 0, census: [])))
   }
 
   /// The picture of a grid; its pixels are indices into its palette.

@@ -2,119 +2,105 @@ package import Simulation
 
 /// Where everything stands in a picture, in pixels: fixed for a film.
 package struct Layout: Hashable, Sendable {
-  package private(set) var width: Int
-  package private(set) var height: Int
+  package let width: Int
+  package let height: Int
   /// The top left of the field.
-  package private(set) var fieldLeft: Int
-  package private(set) var fieldTop: Int
+  package let fieldLeft: Int
+  package let fieldTop: Int
+  /// What stands round the field.
+  let margins: Margins
+  private let measure: FieldMeasure
+  /// The rows and columns that the margins of any look of the film take.
+  private let reserve: Margins.Reserve
+
   /// The columns and rows that are drawn: cells, or blocks of cells where there are too many.
-  package let points: GridSize
+  package var points: GridSize { measure.points }
   /// The pixels of a point's side.
-  package let cell: Int
+  package var cell: Int { measure.cell }
   /// The pixels of the line between two cells.
-  package let line: Int
+  package var line: Int { measure.line }
   /// The cells of a block's side: 1 where every cell is drawn.
-  package let blockSide: Int
-  /// The strip of counters below the field, if there is one, and its first row.
-  private(set) var counters: CounterStrip?
-  private(set) var countersTop: Int
+  package var blockSide: Int { measure.blockSide }
 
   /// From one point's left to the next one's.
   package var pitch: Int { cell + line }
 
   /// The pixels across the field.
-  package var fieldWidth: Int { Self.span(points.columns, cell: cell, line: line) }
+  package var fieldWidth: Int { measure.size.columns }
 
   /// The pixels down the field.
-  package var fieldHeight: Int { Self.span(points.rows, cell: cell, line: line) }
+  package var fieldHeight: Int { measure.size.rows }
 
   /// Whether nothing but the field is seen.
   var fieldFillsPicture: Bool { fieldWidth == width && fieldHeight == height }
 
-  /// Lays a window of cells out. `widest` has the largest numbers that the counters will show.
-  package init(
-    of window: GridSize, look: Look, subject: Subject, clock: Clock, widest: CounterValues
+  /// What was asked for round the field and has no room.
+  package var leftOut: [MarginPart] { margins.leftOut }
+
+  /// Lays a window of cells out in one look.
+  package init(of window: GridSize, look: Look, subject: Subject, facts: FilmFacts) {
+    self = Self.all(of: [(look, window)], subject: subject, facts: facts)[0]
+  }
+
+  /// The layouts of a film's looks, each with the cells that it shows: the picture is as large as
+  /// its largest moment, and the field stays where it is.
+  package static func all(
+    of looks: [(look: Look, window: GridSize)], subject: Subject, facts: FilmFacts
+  ) -> [Layout] {
+    let room = looks.lazy.compactMap(\.look.scale.room).first
+    let windows = looks.map { subject.isScene ? room ?? $0.window : $0.window }
+    func measures(in room: GridSize?) -> [FieldMeasure] {
+      zip(looks, windows).map { FieldMeasure(of: $1, look: $0.look, room: room) }
+    }
+    let stage = room ?? largest(of: measures(in: nil).map(\.size))
+    let margins = looks.map {
+      Margins(look: $0.look, subject: subject, facts: facts, stage: stage, isFixed: room != nil)
+    }
+    let reserve = Margins.Reserve(of: margins)
+    let field =
+      room.map {
+        GridSize(
+          columns: $0.columns - reserve.right, rows: $0.rows - reserve.top - reserve.bottom)
+      } ?? stage
+    // A scene fills what the margins leave it.
+    let drawn = subject.isScene ? [GridSize](repeating: field, count: looks.count) : windows
+    return zip(zip(looks, drawn), margins).map { place, margins in
+      let measure = FieldMeasure(of: place.1, look: place.0.look, room: room == nil ? nil : field)
+      return Layout(measure, field: field, margins, reserve)
+    }
+  }
+
+  private init(
+    _ measure: FieldMeasure, field: GridSize, _ margins: Margins, _ reserve: Margins.Reserve
   ) {
-    let room = look.scale.room
-    let window = subject.isScene ? room ?? window : window
-    let bare = Self.measure(window, look: look, strip: 0)
-    let roomy = room ?? Self.fieldSize(of: window, bare)
-    let fitted: CounterStrip? =
-      look.hasCounters && !subject.isScene
-      ? .fitted(
-        subject: subject, clock: clock, widest: widest, language: look.language,
-        width: roomy.columns,
-        shorterSide: min(roomy.columns, roomy.rows)) : nil
-    // In a picture whose size is given, counters may take half of it and no more.
-    counters = fitted.flatMap { room == nil || $0.height <= roomy.rows / 2 ? $0 : nil }
-    let strip = counters?.height ?? 0
-    let measure = room == nil ? bare : Self.measure(window, look: look, strip: strip)
-    let field = Self.fieldSize(of: window, measure)
-    (cell, line, blockSide) = measure
-    points = Self.points(of: window, blockSide: measure.blockSide)
-    width = roomy.columns
-    height = room?.rows ?? field.rows + strip
-    fieldLeft = (width - field.columns) / 2
-    fieldTop = (height - strip - field.rows) / 2
-    countersTop = height - strip
+    self.measure = measure
+    self.margins = margins
+    self.reserve = reserve
+    width = field.columns + reserve.right
+    height = reserve.top + field.rows + reserve.bottom
+    fieldLeft = (field.columns - measure.size.columns) / 2
+    fieldTop = reserve.top + (field.rows - measure.size.rows) / 2
+  }
+
+  private static func largest(of sizes: [GridSize]) -> GridSize {
+    GridSize(columns: sizes.map(\.columns).max() ?? 1, rows: sizes.map(\.rows).max() ?? 1)
   }
 }
 
 extension Layout {
-  /// The same in the middle of a larger picture.
-  func centred(in canvas: GridSize) -> Layout {
-    let right = (canvas.columns - width) / 2
-    let down = (canvas.rows - height) / 2
-    var layout = self
-    (layout.width, layout.height) = (canvas.columns, canvas.rows)
-    layout.fieldLeft += right
-    layout.fieldTop += down
-    layout.countersTop += down
-    layout.counters = counters?.moved(right: right)
-    return layout
-  }
-
-  private typealias Measure = (cell: Int, line: Int, blockSide: Int)
-
-  private static func span(_ count: Int, cell: Int, line: Int) -> Int {
-    count * (cell + line) - (count > 0 ? line : 0)
-  }
-
-  private static func points(of window: GridSize, blockSide: Int) -> GridSize {
-    GridSize(
-      columns: (window.columns + blockSide - 1) / blockSide,
-      rows: (window.rows + blockSide - 1) / blockSide)
-  }
-
-  private static func fieldSize(of window: GridSize, _ measure: Measure) -> GridSize {
-    let points = points(of: window, blockSide: measure.blockSide)
-    return GridSize(
-      columns: span(points.columns, cell: measure.cell, line: measure.line),
-      rows: span(points.rows, cell: measure.cell, line: measure.line))
-  }
-
-  /// The pixels a cell, a line of the grid, and the cells a pixel.
-  private static func measure(_ window: GridSize, look: Look, strip: Int) -> Measure {
-    let line = look.hasGrid ? 1 : 0
-    switch look.scale {
-    case .pixelsACell(let cell):
-      return (cell, line, 1)
-    case .automatic:
-      return (max(1, 480 / max(window.columns, window.rows)), line, 1)
-    case .fit(let width, let height):
-      let high = max(1, height - strip)
-      let cell = min((width + line) / window.columns, (high + line) / window.rows) - line
-      guard cell < 1 else { return (cell, line, 1) }
-      let blockSide = max((window.columns - 1) / width + 1, (window.rows - 1) / high + 1)
-      return (1, 0, blockSide)
+  /// Where a part of the margin stands.
+  package func place(of part: MarginPart) -> PixelRect? {
+    guard let size = margins.size(of: part) else { return nil }
+    if part == .chart, let columns = margins.chart?.columnsBeside, columns > 0 {
+      return PixelRect(
+        left: width - reserve.right, top: reserve.top, width: columns,
+        height: height - reserve.top - reserve.bottom)
     }
-  }
-}
-
-extension Look.Scale {
-  /// The size of the whole picture, where it is given.
-  fileprivate var room: GridSize? {
-    guard case .fit(let width, let height) = self else { return nil }
-    return GridSize(columns: width, rows: height)
+    let isAbove = MarginPart.above.contains(part)
+    let parts = isAbove ? MarginPart.above : MarginPart.below
+    // What is above ends where the field begins, what is below begins where it ends.
+    var top = isAbove ? reserve.top - margins.height(of: parts) : height - reserve.bottom
+    for other in parts.prefix(while: { $0 != part }) { top += margins.size(of: other)?.rows ?? 0 }
+    return PixelRect(left: 0, top: top, width: size.columns, height: size.rows)
   }
 }

@@ -17,6 +17,13 @@ package struct Look: Hashable, Sendable {
   package var scale: Scale
   package var hasGrid: Bool
   package var hasCounters: Bool
+  /// A line of text over the field.
+  package var caption: String?
+  package var hasLegend = false
+  /// What the legend says of the world's rule.
+  package var note: RuleNote?
+  /// Where the chart stands.
+  package var chart = ChartPlace.off
   /// The language of texts in pictures.
   package var language: Language
   /// The cells that pictures show; nil where these are those of the window.

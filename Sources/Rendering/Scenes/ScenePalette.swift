@@ -71,17 +71,8 @@ struct SceneReducer: Sendable {
 
   private func index(of code: UInt32, _ known: inout [UInt32: UInt8]) -> UInt8 {
     if let index = known[code] { return index }
-    let wanted = Colour(code)
-    var best = (distance: Int.max, place: 0)
-    for (place, colour) in colours.enumerated() {
-      let (r, g, b) = (
-        Int(colour.red) - Int(wanted.red), Int(colour.green) - Int(wanted.green),
-        Int(colour.blue) - Int(wanted.blue)
-      )
-      let distance = 2 * r * r + 4 * g * g + 3 * b * b
-      if distance < best.distance { best = (distance, place) }
-    }
-    known[code] = indices[best.place]
-    return indices[best.place]
+    let best = indices[colours.nearest(to: Colour(code))]
+    known[code] = best
+    return best
   }
 }

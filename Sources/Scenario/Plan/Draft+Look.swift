@@ -18,8 +18,8 @@ extension Draft {
     return Timing(delay: delay, last: last, timesToPlay: timesToPlay)
   }
 
-  /// How frames are drawn.
-  mutating func look() -> Look? {
+  /// How frames are drawn; `note` is what the legend says where the rule is not given.
+  mutating func look(note: RuleNote? = nil) -> Look? {
     let theme = value(.theme)
     let colours = value(.colors) ?? []
     let shape = value(.shape)
@@ -27,13 +27,17 @@ extension Draft {
     let fit = value(.fit)
     let hasGrid = value(.grid)
     let hasCounters = value(.counters)
+    let hasLegend = value(.legend)
+    let chart = value(.chart)
+    let caption = value(.caption)
     let language = value(.language)
     let view = value(.view)
     if isGiven(.cell) && isGiven(.fit) {
       refuse(.excludes("fit", "cell"), for: "fit")
     }
     refuseMissingSprites(shape)
-    guard var theme, let shape, let hasGrid, let hasCounters, let language
+    guard var theme, let shape, let hasGrid, let hasCounters, let hasLegend, let chart,
+      let language
     else { return nil }
     paint(colours, over: &theme)
     let scale: Look.Scale =
@@ -41,9 +45,14 @@ extension Draft {
         .pixelsACell(cell)
       } else { .automatic }
     guard view != nil || !isGiven(.view) else { return nil }
-    return Look(
+    var look = Look(
       theme: theme, shape: shape, scale: scale, hasGrid: hasGrid, hasCounters: hasCounters,
       language: language, view: view)
+    look.hasLegend = hasLegend
+    look.caption = caption.flatMap { $0.isEmpty ? nil : $0 }
+    look.chart = chart
+    if hasLegend { look.note = world.note?(&self) ?? note }
+    return look
   }
 
   private mutating func refuseMissingSprites(_ shape: CellShape?) {

@@ -40,7 +40,7 @@ package struct Plan: Sendable {
     var draft = Draft(world: world, written: written, folder: folder, home: home)
     let genesis = world.start(&draft)
     let timing = draft.timing(tickTime: genesis?.tickTime)
-    let look = draft.look()
+    let look = draft.look(note: genesis?.note)
     let film = draft.film(look: look, genesis)
     let seed = Self.seed(from: &draft)
     picksSeed = draft.value(.seed) == .random
@@ -101,10 +101,11 @@ extension Plan {
     do throws(DrawingError) {
       return try FilmArtist(
         looks: film.looks, subject: draft.world.subject, window: window.size,
-        clock: genesis.clock,
-        widest: CounterValues(
-          tick: film.latestTick, census: film.widestCensus(genesis.widestCensus)),
-        scenery: genesis.scenery)
+        facts: FilmFacts(
+          clock: genesis.clock,
+          widest: CounterValues(
+            tick: film.latestTick, census: film.widestCensus(genesis.widestCensus)),
+          scenery: genesis.scenery))
     } catch {
       let blamed = draft.isGiven(.cell) ? "cell" : draft.isGiven(.fit) ? "fit" : "size"
       switch error {

@@ -47,7 +47,7 @@ extension Plan {
         + written.filter(\.hasShortTimes).map { Notice.shortTimes(path: $0.path) }
       return RunReport(
         world: world.name, seed: seed, outputs: written,
-        notices: beginning.notices + last.notices + times, engine: last.world.engineWork,
+        notices: beginning.notices + last.notices + leftOut + times, engine: last.world.engineWork,
         duration: ContinuousClock.now - start)
     } catch FileError.overLimit(let path, let excess) {
       let file = files.first { $0.path == path }
@@ -64,6 +64,14 @@ extension Plan {
       throw Fault(.program(failure, path: output?.path ?? ""), at: output?.place)
     } catch {
       throw Fault(.outOfMemory)
+    }
+  }
+
+  /// What has no room in the pictures.
+  private var leftOut: [Notice] {
+    guard let artist else { return [] }
+    return artist.leftOut.map {
+      .leftOut($0, width: artist.layout.width, height: artist.layout.height)
     }
   }
 

@@ -70,12 +70,15 @@ package struct Script {
 
   /// The model's time of a tick, where it has one.
   let tickTime: FrameDelay?
+  /// What the legend says of the rule that the film begins with.
+  let note: RuleNote?
 
   init(settings: Draft, look: Look, clock: FilmClock, genesis: Genesis?) {
     self.settings = settings
     looks = [look]
     self.clock = clock
     tickTime = genesis?.tickTime
+    note = genesis?.note
     home = genesis?.window
     field = genesis?.field
     freshField = genesis?.field
@@ -103,7 +106,7 @@ extension Script {
   /// The place of the look of this moment: that of the settings, and what steps have done to it.
   mutating func lookNow() -> Int {
     var draft = settings
-    guard var look = draft.look() else { return 0 }
+    guard var look = draft.look(note: note) else { return 0 }
     look.window = window
     look.mark = mark
     self.look = number(of: look)

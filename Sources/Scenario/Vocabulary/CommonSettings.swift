@@ -17,6 +17,11 @@ extension Setting where Value == String {
     "the format where no ending tells it: for -, a device, a pipe", isOfRecipe: false)
 }
 
+extension Setting where Value == String {
+  package static let caption = Setting(
+    "caption", .text(placeholder: "TEXT"), "a line of text over the field")
+}
+
 extension Setting where Value == Int {
   package static let frames = Setting(
     "frames", .whole(1...1_000_000_000), "how many frames; pig: until the last game ends",
@@ -86,8 +91,16 @@ extension Setting where Value == Bool {
     "grid", .toggle, "lines between cells", fallback: "false")
   package static let counters = Setting(
     "counters", .toggle, "the tick and the census below the field", fallback: "false")
+  package static let legend = Setting(
+    "legend", .toggle, "the names of the states, and the rule", fallback: "false")
   package static let quiet = Setting(
     "quiet", .toggle, "no progress and no summary", fallback: "false", isOfRecipe: false)
+}
+
+extension Setting where Value == ChartPlace {
+  package static let chart = Setting(
+    "chart", .chartPlace, "the census over the film, under the field or beside it",
+    fallback: "false")
 }
 
 extension Setting where Value == Language {
@@ -115,6 +128,7 @@ package let commonSettings: [any SettingDeclaration] = [
   Setting.out, Setting.format, Setting.frames, Setting.every, Setting.skip, Setting.frame,
   Setting.seed, Setting.size, Setting.view, Setting.edges, Setting.cell, Setting.fit, Setting.shape,
   Setting.theme,
-  Setting.colors, Setting.grid, Setting.counters, Setting.delay, Setting.fps, Setting.loop,
+  Setting.colors, Setting.grid, Setting.counters, Setting.legend, Setting.chart, Setting.caption,
+  Setting.delay, Setting.fps, Setting.loop,
   Setting.last, Setting.language, Setting.vary, Setting.jobs, Setting.quiet, Setting.maxSize,
 ]

@@ -1,5 +1,6 @@
 package import Files
 package import Patterns
+package import Rendering
 package import Simulation
 
 /// Something that is wrong with what a person asked for: the facts. The command has the sentences.
@@ -101,6 +102,8 @@ package enum Notice: Hashable, Sendable {
   case factorOfEight(asked: Int)
   /// A video shows all frames equally long, or a whole multiple of that.
   case videoTimes(path: String)
+  /// A part of the margin has no room in pictures of a size.
+  case leftOut(MarginPart, width: Int, height: Int)
   /// Browsers play a GIF's frames of under 20 ms as if they stood for 100.
   case shortTimes(path: String)
 }

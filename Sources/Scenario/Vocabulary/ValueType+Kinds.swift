@@ -1,4 +1,5 @@
 internal import Encoding
+internal import Rendering
 internal import Simulation
 
 extension ValueType where Value == Int {
@@ -60,6 +61,25 @@ extension ValueType where Value == Bool {
       switch node.text {
       case "true", "yes", "on": return true
       case "false", "no", "off": return false
+      default: throw .unexpected
+      }
+    }
+  }
+}
+
+extension ValueType where Value == ChartPlace {
+  /// On or off, or where; as a flag it may stand alone.
+  static var chartPlace: Self {
+    ValueType(
+      placeholder: "", expected: "true or false, under or beside",
+      choices: ["true", "false", "under", "beside"],
+      schema: #"{"enum": [true, false, "under", "beside"]}"#, isSwitch: true,
+      write: { Node(made: $0 == .off ? "false" : $0 == .under ? "true" : "beside") }
+    ) { node throws(Refusal) in
+      switch node.text {
+      case "true", "yes", "on", "under": return .under
+      case "beside": return .beside
+      case "false", "no", "off": return .off
       default: throw .unexpected
       }
     }

@@ -32,6 +32,9 @@ package struct WorldEntry: Sendable {
   /// Reads what such settings then are, and says what those of some names change.
   package var change: (@Sendable (inout Draft, _ names: [String]) -> WorldChange?)?
 
+  /// What its legend says of a rule that was given.
+  package var note: (@Sendable (inout Draft) -> RuleNote?)?
+
   /// How its states are written into files and read again, where they are.
   package var state: StateForm?
   /// What a pattern file makes of it, where it reads such files as states.
@@ -88,6 +91,8 @@ package struct Genesis: Sendable {
   package let widestCensus: [UInt128]
   /// The model's time of a tick, where it has one: then frames stand as long, and counters show it.
   package let tickTime: FrameDelay?
+  /// What its legend says of its rule.
+  package let note: RuleNote?
   /// How many frames a film has if nobody says; nil for everyone's number.
   package let frames: Int?
   /// Whether a film ends by itself if nobody says how many frames it has.
@@ -107,7 +112,8 @@ package struct Genesis: Sendable {
   package let make: @Sendable (Seed, _ jobs: Int) -> Beginning
 
   package init(
-    window: CellRect, widestCensus: [UInt128], tickTime: FrameDelay? = nil, frames: Int? = nil,
+    window: CellRect, widestCensus: [UInt128], tickTime: FrameDelay? = nil, note: RuleNote? = nil,
+    frames: Int? = nil,
     endsByItself: Bool = false, scenery: Scenery? = nil, beside: [PictureBeside] = [],
     field: FieldShape? = nil, windowSearch: CellRect? = nil,
     diagram: (@Sendable (any World, _ view: CellRect?) throws -> Diagram)? = nil,
@@ -115,7 +121,7 @@ package struct Genesis: Sendable {
   ) {
     self.window = window
     self.widestCensus = widestCensus
-    self.tickTime = tickTime
+    (self.tickTime, self.note) = (tickTime, note)
     self.frames = frames
     (self.endsByItself, self.scenery, self.beside) = (endsByItself, scenery, beside)
     self.field = field

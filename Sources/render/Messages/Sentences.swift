@@ -1,4 +1,5 @@
 internal import Files
+internal import Rendering
 internal import Scenario
 internal import Simulation
 
@@ -152,6 +153,9 @@ extension Notice {
       "some taps changed nothing: \(alreadyIll) met people who were ill already, \(nobody) met nobody"
     case .factorOfEight(let asked):
       "a factor of \(asked) is the same as 8: nobody has more neighbours"
+    case .leftOut(let part, let width, let height):
+      "the \(part.name) has no room in \(width)x\(height) pixels and is left out; "
+        + "use a larger cell or fit"
     case .shortTimes(let path):
       "'\(path)': frames of a GIF under 20 ms are played as 100 ms by browsers; use .apng or a delay of 20ms"
     case .videoTimes(let path):
@@ -207,4 +211,9 @@ extension [String] {
   var listed: String {
     count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + (last ?? "")
   }
+}
+
+extension MarginPart {
+  /// What people call it.
+  fileprivate var name: String { self == .rule ? "legend" : rawValue }
 }

@@ -8,7 +8,9 @@ struct ArtistTests {
   private func artist(
     _ window: GridSize, _ look: Look, _ subject: Subject = seaLike
   ) throws -> Artist {
-    try Artist(look: look, subject: subject, window: window, clock: .ticks, widest: widest(window))
+    try Artist(
+      look: look, subject: subject, window: window,
+      facts: FilmFacts(clock: .ticks, widest: widest(window)))
   }
 
   private func frame(_ states: StateGrid, tick: Int = 0) -> Frame {
@@ -126,12 +128,11 @@ struct ArtistTests {
       height: layout.fieldHeight)
     #expect(field.colours.allSatisfy { tones.contains($0) })
     // Where there are counters, something is written below.
-    guard layout.counters != nil else { return }
+    guard let place = layout.place(of: .counters) else { return }
     let below = picture.part(
-      left: 0, top: layout.countersTop, width: picture.width,
-      height: picture.height - layout.countersTop)
+      left: 0, top: place.top, width: picture.width, height: place.height)
     #expect(below.colours.contains(look.theme[.text].code))
-    #expect(layout.countersTop >= layout.fieldTop + layout.fieldHeight)
+    #expect(place.top >= layout.fieldTop + layout.fieldHeight)
   }
 
   @Test func `counters keep their place whatever they show`() throws {
@@ -142,7 +143,8 @@ struct ArtistTests {
       let cells = StateGrid(size: window)
       let picture = TruePicture(
         artist.draw(Frame(number: 0, tick: 0, cells: cells, census: census)))
-      let strip = picture.colours[(artist.layout.countersTop * picture.width)...]
+      let top = artist.layout.place(of: .counters)?.top ?? 0
+      let strip = picture.colours[(top * picture.width)...]
       return strip.map { $0 == theme[.penguin].code || $0 == theme[.orca].code }
     }
     #expect(swatches([0, 0, 150]) == swatches([150, 149, 0]))

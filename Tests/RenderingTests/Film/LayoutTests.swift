@@ -5,7 +5,9 @@ import Testing
 
 struct LayoutTests {
   private func layout(_ window: GridSize, _ look: Look) -> Layout {
-    Layout(of: window, look: look, subject: seaLike, clock: .ticks, widest: widest(window))
+    Layout(
+      of: window, look: look, subject: seaLike,
+      facts: FilmFacts(clock: .ticks, widest: widest(window)))
   }
 
   @Test(arguments: awkwardSizes, [1, 2, 7, 32])

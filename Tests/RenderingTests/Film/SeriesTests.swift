@@ -9,8 +9,8 @@ struct SeriesTests {
     let look = Look(theme: Theme.all[0], hasCounters: counters)
     let dark = Look(theme: Theme.all[1], hasCounters: counters)
     return try FilmArtist(
-      looks: [look, dark], subject: seaLike, window: GridSize(columns: 3, rows: 2), clock: .ticks,
-      widest: CounterValues(tick: 99, census: [6, 6, 6]))
+      looks: [look, dark], subject: seaLike, window: GridSize(columns: 3, rows: 2),
+      facts: FilmFacts(clock: .ticks, widest: CounterValues(tick: 99, census: [6, 6, 6])))
   }
 
   private func frame(_ number: Int, _ states: [UInt8], look: Int = 0) -> Frame {
@@ -43,8 +43,8 @@ struct SeriesTests {
         let look = Look(
           theme: Theme.all[0], shape: .circle, scale: .pixelsACell(cell), hasGrid: hasGrid)
         let artist = try FilmArtist(
-          looks: [look], subject: seaLike, window: window, clock: .ticks,
-          widest: CounterValues(tick: 0, census: [0, 0, 0]))
+          looks: [look], subject: seaLike, window: window,
+          facts: FilmFacts(clock: .ticks, widest: CounterValues(tick: 0, census: [0, 0, 0])))
         func picture(_ states: [UInt8]) -> IndexedPicture {
           let grid = StateGrid(size: window, states: states)
           return artist.draw(Frame(number: 0, tick: 0, cells: grid, census: [0, 0, 0]))
@@ -80,8 +80,8 @@ struct SparePaletteTests {
   func `the background has a colour where it is seen`(scale: Look.Scale, colours: Int) throws {
     let artist = try FilmArtist(
       looks: [Look(theme: Theme.all[0], scale: scale)], subject: flat,
-      window: GridSize(columns: 5, rows: 5), clock: .ticks,
-      widest: CounterValues(tick: 0, census: [25]))
+      window: GridSize(columns: 5, rows: 5),
+      facts: FilmFacts(clock: .ticks, widest: CounterValues(tick: 0, census: [25])))
     #expect(artist.palette.count == colours)
   }
 }

@@ -40,9 +40,10 @@ struct PigPictureTests {
       theme: try #require(Theme.named(theme)), scale: .fit(width: width, height: height),
       hasCounters: counters, language: language)
     return try FilmArtist(
-      looks: [look], subject: Self.subject, window: GridSize(columns: 1, rows: 1), clock: .ticks,
-      widest: CounterValues(tick: 0, census: [0, 0]),
-      scenery: Scenery { PigPainter(look: $0, size: $1, alerts: alerts) })
+      looks: [look], subject: Self.subject, window: GridSize(columns: 1, rows: 1),
+      facts: FilmFacts(
+        clock: .ticks, widest: CounterValues(tick: 0, census: [0, 0]),
+        scenery: Scenery { PigPainter(look: $0, size: $1, alerts: alerts) }))
   }
 
   private func frame(_ tick: Int, _ scene: PigScene) -> Frame {

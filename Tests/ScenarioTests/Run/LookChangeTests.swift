@@ -57,9 +57,12 @@ struct LookChangeTests {
     let artist = try #require(plan.artist)
     #expect(artist.layout.width == 9 * 12 + 8)
     let first = try Canvas(png: try folder.bytes("a-0.png"))
+    let strip = artist.layout.height - (7 * 12 + 6)
     let background = plan.film.looks[0].theme[.background].code
     let left = (first.width - 9 * 6) / 2
-    let top = (first.height - 7 * 6) / 2
+    // What is under the field has its room from the first frame on: the field never moves.
+    let top = (artist.layout.height - strip - 7 * 6) / 2
+    #expect(top == artist.layout.fieldTop)
     let colours = first.colours
     for y in 0..<first.height {
       for x in 0..<first.width where !(left..<left + 54 ~= x && top..<top + 42 ~= y) {

@@ -32,7 +32,12 @@ extension WorldEntry {
     },
     starters: [("pattern", "gosper-glider-gun")],
     steps: StepKind.editing + [.rotate] + StepKind.cellSteps,
-    changeable: ["rule", "size"], change: changeLife, state: .life,
+    changeable: ["rule", "size"], change: changeLife,
+    note: { draft in
+      guard draft.isGiven(.rule), let text = draft.value(.rule) else { return nil }
+      return (try? LifeRule(text)).map(RuleNote.init)
+    },
+    state: .life,
     patternState: { pattern, field, window throws(Problem) in
       try PatternState.life(pattern, onto: field, window: window)
     },

@@ -1,5 +1,6 @@
 internal import Encoding
 internal import Patterns
+internal import Rendering
 internal import Simulation
 
 /// The start of a life world, read from its settings and checked.
@@ -118,6 +119,7 @@ extension LifeStart {
     return Genesis(
       window: CellRect(size),
       widestCensus: [edges == .none ? 99_999_999 : UInt128(size.area)],
+      note: RuleNote(rule),
       field: FieldShape(size: size, edges: edges),
       windowSearch: findsWindow ? box : nil
     ) { seed, jobs in
@@ -143,5 +145,15 @@ extension LifeWorld {
   mutating func apply(_ placement: Placement) {
     for area in placement.cleared { erase(area) }
     set(placement.runs.flatMap { run in (run.x..<run.maxX).map { Cell($0, run.y) } })
+  }
+}
+
+extension RuleNote {
+  /// What a legend says of a rule of Life's kind.
+  init(_ rule: LifeRule) {
+    let name = rule.tableText.count > 40 ? "MAP" : rule.tableText
+    self =
+      rule.counts.map { .counts(name: name, births: $0.births, survivals: $0.survivals) }
+      ?? .text(name)
   }
 }

@@ -26,6 +26,9 @@ extension WorldEntry {
     hasHappenings: true,
     start: startPig,
     steps: PigAction.scripted.map(StepKind.pig),
+    note: { draft in
+      draft.value(.players).map { .text($0.description) }
+    },
     lacking: ["size", "view", "edges", "cell", "shape", "grid"],
     hasGameTable: true)
 

@@ -26,7 +26,12 @@ extension WorldEntry {
       census: [.init("alive", tone: .alive)]),
     hasHappenings: false,
     start: startWolfram, steps: StepKind.editing + StepKind.cellSteps,
-    changeable: ["rule", "size"], change: changeWolfram, state: .wolfram,
+    changeable: ["rule", "size"], change: changeWolfram,
+    note: { draft in
+      guard let text = draft.value(.rule) else { return nil }
+      return (try? WolframRule(parsing: text)).map { .neighbourhoods($0.number) }
+    },
+    state: .wolfram,
     patternState: { pattern, field, window throws(Problem) in
       try PatternState.wolfram(pattern, onto: field, window: window)
     },

@@ -52,6 +52,16 @@ public struct LifeRule: Hashable, Sendable {
   /// Conway's Life, B3/S23.
   public static let life = LifeRule(.life)
 
+  /// With how many neighbours cells are born and survive; nil where more than the count matters.
+  package var counts: (births: [Int], survivals: [Int])? {
+    guard let (reach, counts) = table.countsInSomeReach else { return nil }
+    let numbers = 0...reach.count
+    return (
+      numbers.filter { counts.births >> UInt16($0) & 1 != 0 },
+      numbers.filter { counts.survivals >> UInt16($0) & 1 != 0 }
+    )
+  }
+
   /// The rules that differ in one count of births, from 0 on, or of survivals: eighteen on the
   /// full neighbourhood, fourteen on the hexagonal one, ten on von Neumann's. None where more than
   /// the counts matters.

@@ -14,7 +14,7 @@ package struct CounterValues: Hashable, Sendable {
 
 /// The strip below a field where the tick and the census stand, each at a place of its own that
 /// is wide enough for the largest number of the film.
-package struct CounterStrip: Hashable, Sendable {
+struct CounterStrip: MarginBlock, Hashable, Sendable {
   /// One counter: a swatch of its colour, its name, and the place of its left end.
   struct Item: Hashable, Sendable {
     var name: String
@@ -38,15 +38,14 @@ package struct CounterStrip: Hashable, Sendable {
   /// The counters in one or two lines: large if there is room, else smaller, else with shorter
   /// names; nil where there is no room even so.
   static func fitted(
-    subject: Subject, clock: Clock, widest: CounterValues, language: Language, width: Int,
-    shorterSide: Int
+    subject: Subject, facts: FilmFacts, language: Language, width: Int, largestScale: Int
   ) -> CounterStrip? {
-    let names = ([clock.name] + subject.census.map(\.name)).map {
+    let names = ([facts.clock.name] + subject.census.map(\.name)).map {
       Wording.counter($0, language)
     }
-    let values = widest.texts(clock)
+    let values = facts.widest.texts(facts.clock)
     let tones = [Tone?.none] + subject.census.map(\.tone)
-    for scale in stride(from: max(1, shorterSide / 220), through: 1, by: -1) {
+    for scale in stride(from: largestScale, through: 1, by: -1) {
       for length in scale == 1 ? [Int.max, 3, 1, 0] : [Int.max] {
         let items = zip(names, tones).map { Item(name: String($0.prefix(length)), tone: $1) }
         let strip = CounterStrip(
@@ -79,13 +78,6 @@ package struct CounterStrip: Hashable, Sendable {
     lineCount = line + 1
   }
 
-  /// The same, further to the right.
-  func moved(right pixels: Int) -> CounterStrip {
-    var strip = self
-    for index in strip.items.indices { strip.items[index].left += pixels }
-    return strip
-  }
-
   private static let swatchSide = 7
 
   private static func width(of item: Item, value: String) -> Int {
@@ -94,12 +86,12 @@ package struct CounterStrip: Hashable, Sendable {
     return swatch + name + font.width(of: value)
   }
 
-  /// Draws the counters of a frame below `top`.
-  func draw(_ texts: [String], top: Int, ink: CounterInk, into raster: inout Raster) {
+  /// Draws the counters of a frame into their place.
+  func draw(_ texts: [String], in place: PixelRect, ink: CounterInk, into raster: inout Raster) {
     let font = Self.font
     for (item, value) in zip(items, texts) {
-      let y = top + (2 + item.line * Self.lineHeight) * scale
-      var pen = item.left
+      let y = place.top + (2 + item.line * Self.lineHeight) * scale
+      var pen = place.left + item.left
       if let tone = item.tone, let colour = ink.swatches[tone] {
         let side = Self.swatchSide * scale
         let swatchTop = y + (font.baseline - Self.swatchSide) * scale

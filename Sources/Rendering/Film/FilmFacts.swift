@@ -1,0 +1,15 @@
+/// What the pictures of a film tell beside what is seen of its world.
+package struct FilmFacts: Sendable {
+  /// How they tell the time.
+  package var clock: Clock
+  /// The largest numbers that counters will show.
+  package var widest: CounterValues
+  /// How scenes are painted, where the world is no grid of cells.
+  package var scenery: Scenery?
+
+  package init(clock: Clock, widest: CounterValues, scenery: Scenery? = nil) {
+    self.clock = clock
+    self.widest = widest
+    self.scenery = scenery
+  }
+}

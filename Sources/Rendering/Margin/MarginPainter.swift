@@ -1,0 +1,74 @@
+internal import GD
+internal import Simulation
+
+/// Draws what stands round the field, in colours that the field's palette has.
+struct MarginPainter: Sendable {
+  private let layout: Layout
+  private let clock: Clock
+  private let counterInk: CounterInk
+  private let legendInk: LegendInk
+  private let ruleInk: RuleInk
+
+  /// The tones that the margins of a layout are drawn in.
+  static func tones(of layout: Layout, _ subject: Subject) -> [Tone] {
+    let margins = layout.margins
+    var tones: [Tone] = []
+    if margins.caption != nil { tones.append(.text) }
+    if margins.counters != nil { tones += [.text, .muted] + subject.census.map(\.tone) }
+    if margins.legend != nil { tones += Legend.tones(of: subject) }
+    if margins.rule != nil { tones += [.muted, .alive, .ground] }
+    return tones
+  }
+
+  /// A painter whose colours are among those of a field.
+  init(
+    _ layout: Layout, look: Look, subject: Subject, facts: FilmFacts, field: FieldPainter
+  ) throws(GDError) {
+    self.layout = layout
+    clock = facts.clock
+    func index(_ tone: Tone) -> UInt8 { field.index(of: look.theme[tone]) }
+    counterInk = CounterInk(look.theme, subject.census, in: field)
+    legendInk = LegendInk(
+      text: index(.text), faint: index(.muted),
+      colours: Dictionary(
+        Legend.tones(of: subject).map { ($0, index($0)) }, uniquingKeysWith: { first, _ in first }),
+      tiles: try Self.tiles(layout.margins.legend, look, subject, field))
+    ruleInk = RuleInk(alive: index(.alive), dead: index(.ground), line: index(.muted))
+  }
+
+  /// The tiles that a legend shows, at the size of its swatches.
+  private static func tiles(
+    _ legend: Legend?, _ look: Look, _ subject: Subject, _ field: FieldPainter
+  ) throws(GDError) -> [Int: [UInt8]] {
+    guard let legend else { return [:] }
+    let side = legend.swatchSide
+    let painter = TilePainter(look: look, subject: subject, cell: side)
+    var tiles: [Int: [UInt8]] = [:]
+    for state in legend.states {
+      let sheet = try painter.sheet(for: state)
+      let width = painter.period * side
+      tiles[state] = (0..<side).flatMap { y in
+        sheet[y * width..<y * width + side].map { field.index(of: Colour($0)) }
+      }
+    }
+    return tiles
+  }
+
+  /// Draws the margins of a frame.
+  func draw(_ frame: Frame, into raster: inout Raster) {
+    let margins = layout.margins
+    if let caption = margins.caption, let place = layout.place(of: .caption) {
+      caption.draw(in: place, counterInk.value, into: &raster)
+    }
+    if let rule = margins.rule, let place = layout.place(of: .rule) {
+      rule.draw(in: place, ink: ruleInk, into: &raster)
+    }
+    if let counters = margins.counters, let place = layout.place(of: .counters) {
+      let values = CounterValues(tick: frame.tick, census: frame.census)
+      counters.draw(values.texts(clock), in: place, ink: counterInk, into: &raster)
+    }
+    if let legend = margins.legend, let place = layout.place(of: .legend) {
+      legend.draw(in: place, ink: legendInk, into: &raster)
+    }
+  }
+}

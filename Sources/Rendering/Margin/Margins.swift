@@ -1,0 +1,143 @@
+internal import Simulation
+
+/// A part of what stands round the field.
+package enum MarginPart: String, CaseIterable, Sendable {
+  case caption, rule, counters, legend, chart
+
+  /// From top to bottom, over the field and under it.
+  static let above: [MarginPart] = [.caption, .rule]
+  static let below: [MarginPart] = [.counters, .legend, .chart]
+}
+
+/// A part that was brought to fit.
+protocol MarginBlock {
+  /// The rows that it takes of the margin.
+  var height: Int { get }
+}
+
+/// What stands round the field in a look, brought to fit: a part that has no room is left out.
+struct Margins: Hashable, Sendable {
+  private(set) var caption: MarginText?
+  private(set) var rule: RulePicture?
+  private(set) var counters: CounterStrip?
+  private(set) var legend: Legend?
+  private(set) var chart: ChartRoom?
+  private(set) var leftOut: [MarginPart] = []
+  /// The columns that parts over and under the field may take.
+  let width: Int
+  /// The pixels of a font pixel's side, where there is room for it.
+  let scale: Int
+
+  /// The rows that are left for parts, where the picture's size is given.
+  private var rowsLeft: Int
+
+  /// The margins of a look round a stage: the field, or where the picture `isFixed` all of it.
+  ///
+  /// What says most in the least room comes first.
+  init(look: Look, subject: Subject, facts: FilmFacts, stage: GridSize, isFixed: Bool) {
+    let (width, scale) = (stage.columns, max(1, min(stage.columns, stage.rows) / 220))
+    (self.width, self.scale) = (width, scale)
+    // In a picture whose size is given, the field keeps half of it at least.
+    rowsLeft = isFixed ? stage.rows / 2 : .max
+    if look.hasCounters, !subject.isScene {
+      counters = take(
+        .counters,
+        .fitted(
+          subject: subject, facts: facts, language: look.language, width: width,
+          largestScale: scale))
+    }
+    if let text = look.caption {
+      caption = take(.caption, .fitted(text, width: width, largestScale: scale))
+    }
+    if look.hasLegend, case .neighbourhoods(let number) = look.note {
+      rule = take(.rule, .fitted(number, width: width, largestScale: scale))
+    } else if look.hasLegend {
+      legend = take(.legend, .fitted(subject, look: look, width: width, largestScale: scale))
+    }
+    if look.chart != .off {
+      chart = take(
+        .chart,
+        .fitted(look.chart, stage: stage, rows: rowsLeft, scale: scale, isFixed: isFixed))
+    }
+  }
+
+  /// A part, if there is one and it has room.
+  private mutating func take<Block: MarginBlock>(_ part: MarginPart, _ block: Block?) -> Block? {
+    guard let block, block.height <= rowsLeft else {
+      leftOut.append(part)
+      return nil
+    }
+    rowsLeft -= block.height
+    return block
+  }
+
+  /// The columns and rows of a part that is there.
+  func size(of part: MarginPart) -> GridSize? {
+    let block: (any MarginBlock)? =
+      switch part {
+      case .caption: caption
+      case .rule: rule
+      case .counters: counters
+      case .legend: legend
+      case .chart: chart
+      }
+    return block.map { GridSize(columns: width, rows: $0.height) }
+  }
+
+  /// The rows of some parts.
+  func height(of parts: [MarginPart]) -> Int {
+    parts.reduce(0) { $0 + (size(of: $1)?.rows ?? 0) }
+  }
+}
+
+extension Margins {
+  /// What margins take of a picture.
+  struct Reserve: Hashable, Sendable {
+    let top: Int
+    let bottom: Int
+    let right: Int
+
+    /// The most that any of a film's looks takes, so that the field stays where it is.
+    init(of margins: [Margins]) {
+      top = margins.map { $0.height(of: MarginPart.above) }.max() ?? 0
+      bottom = margins.map { $0.height(of: MarginPart.below) }.max() ?? 0
+      right = margins.compactMap(\.chart).map(\.columnsBeside).max() ?? 0
+    }
+  }
+}
+
+/// What a chart takes of a picture.
+struct ChartRoom: MarginBlock, Hashable, Sendable {
+  /// The rows under the field; none where the chart stands beside it.
+  let height: Int
+  /// The columns beside the field.
+  let columnsBeside: Int
+
+  /// The smallest chart in which anything can be made out.
+  static let smallest = GridSize(columns: 64, rows: 40)
+
+  /// A chart under or beside a stage; nil where there is no room.
+  static func fitted(
+    _ place: ChartPlace, stage: GridSize, rows: Int, scale: Int, isFixed: Bool
+  ) -> ChartRoom? {
+    switch place {
+    case .off: return nil
+    case .under:
+      let preferred = max(smallest.rows, min(stage.columns * 2 / 5, 60 + 60 * scale))
+      let height = min(preferred, rows)
+      guard stage.columns >= smallest.columns, height >= smallest.rows else { return nil }
+      return ChartRoom(height: height, columnsBeside: 0)
+    case .beside:
+      let preferred = max(
+        120 * scale, min(stage.columns, stage.rows * 3 / 2))
+      let columns = isFixed ? min(preferred, stage.columns / 2) : preferred
+      guard columns >= smallest.columns, stage.rows >= smallest.rows else { return nil }
+      return ChartRoom(height: 0, columnsBeside: columns)
+    }
+  }
+}
+
+/// Where the chart of a film stands.
+package enum ChartPlace: String, CaseIterable, Sendable {
+  case off, under, beside
+}

@@ -1,0 +1,58 @@
+/// The rule of an elementary automaton in pictures: each neighbourhood, from 111 to 000, over the
+/// cell that comes of it.
+struct RulePicture: MarginBlock, Hashable, Sendable {
+  private let number: UInt8
+  /// The pixels of a cell's side, its right and lower line included.
+  private let cell: Int
+  /// How many stand side by side.
+  private let columns: Int
+
+  private static let count = 8
+  /// Cells between two neighbourhoods, and above and below a row of them.
+  private static let gap = 2
+
+  var height: Int { Self.count / columns * 3 * cell + cell + cell / 2 }
+
+  /// A picture in one row, or in two where there cells could not be told from their lines; nil where
+  /// there is no room.
+  static func fitted(_ number: UInt8, width: Int, largestScale: Int) -> RulePicture? {
+    for (columns, smallest) in [(8, 6), (4, 4)] {
+      let cell = min(width / (columns * (3 + gap) + gap), 8 * largestScale)
+      if cell >= smallest { return RulePicture(number: number, cell: cell, columns: columns) }
+    }
+    return nil
+  }
+
+  /// Draws it into the middle of its place.
+  func draw(in place: PixelRect, ink: RuleInk, into raster: inout Raster) {
+    let width = (columns * (3 + Self.gap) - Self.gap) * cell
+    let left = place.left + (place.width - width) / 2
+    for slot in 0..<Self.count {
+      let pattern = Self.count - 1 - slot
+      let x = left + slot % columns * (3 + Self.gap) * cell
+      let y = place.top + cell * 3 / 4 + slot / columns * 3 * cell
+      for column in 0..<3 {
+        draw(pattern >> (2 - column) & 1 != 0, x + column * cell, y, ink, into: &raster)
+      }
+      draw(number >> UInt8(pattern) & 1 != 0, x + cell, y + cell, ink, into: &raster)
+    }
+  }
+
+  /// A cell with a line round it.
+  private func draw(
+    _ isAlive: Bool, _ left: Int, _ top: Int, _ ink: RuleInk, into raster: inout Raster
+  ) {
+    raster.fill(
+      PixelRect(left: left, top: top, width: cell + 1, height: cell + 1), ink.line)
+    raster.fill(
+      PixelRect(left: left + 1, top: top + 1, width: cell - 1, height: cell - 1),
+      isAlive ? ink.alive : ink.dead)
+  }
+}
+
+/// The palette's indices that a rule is drawn in.
+struct RuleInk: Hashable, Sendable {
+  let alive: UInt8
+  let dead: UInt8
+  let line: UInt8
+}
