@@ -1,0 +1,175 @@
+import Simulation
+import Support
+import Testing
+
+@testable import Rendering
+
+struct MarginTests {
+  private static let caption =
+    "A sea of penguins and orcas, and what becomes of them in a hundred ticks of a long day"
+
+  private func look(
+    _ scale: Look.Scale, chart: ChartPlace, shape: CellShape = .square, language: Language = .en
+  ) -> Look {
+    var look = Look(
+      theme: Theme.all[0], shape: shape, scale: scale, hasCounters: true, language: language)
+    look.caption = Self.caption
+    look.hasLegend = true
+    look.chart = chart
+    look.note = .counts(name: "B3/S23", births: [3], survivals: [2, 3])
+    return look
+  }
+
+  private func check(_ layout: Layout, _ size: GridSize) {
+    let field = PixelRect(
+      left: layout.fieldLeft, top: layout.fieldTop, width: layout.fieldWidth,
+      height: layout.fieldHeight)
+    let picture = PixelRect(left: 0, top: 0, width: layout.width, height: layout.height)
+    var taken = [field]
+    #expect(picture.contains(field), "field, \(size)")
+    for part in MarginPart.allCases {
+      guard let place = layout.place(of: part) else { continue }
+      #expect(!layout.leftOut.contains(part))
+      #expect(picture.contains(place), "\(part), \(size)")
+      for other in taken { #expect(!place.overlaps(other), "\(part), \(size)") }
+      taken.append(place)
+    }
+    // What was asked for is there, or it is said that it is not.
+    let asked: [MarginPart] = [.caption, .counters, .legend, .chart]
+    for part in asked where layout.place(of: part) == nil {
+      #expect(layout.leftOut.contains(part), "\(part), \(size)")
+    }
+  }
+
+  @Test(arguments: UInt64(0)..<60)
+  func `nothing overlaps and nothing runs out, from 64 by 64 pixels to 4000 by 3000`(seed: UInt64) {
+    var stream = Seed(seed).stream("sizes")
+    let size = GridSize(
+      columns: 64 + stream.draw(below: 3937), rows: 64 + stream.draw(below: 2937))
+    let window = GridSize(
+      columns: 1 + stream.draw(below: 300), rows: 1 + stream.draw(below: 300))
+    for chart in [ChartPlace.under, .beside] {
+      for scale in [
+        Look.Scale.fit(width: size.columns, height: size.rows), .automatic,
+        .pixelsACell(1 + stream.draw(below: 9)),
+      ] {
+        let look = look(scale, chart: chart)
+        let facts = FilmFacts(clock: .ticks, widest: widest(window, tick: 999_999))
+        check(Layout(of: window, look: look, subject: seaLike, facts: facts), size)
+      }
+    }
+  }
+
+  @Test(arguments: [(64, 64), (200, 90), (480, 480), (1200, 700)], Language.allCases)
+  func `what is drawn of a part stays in its place`(size: (Int, Int), language: Language) throws {
+    let window = GridSize(columns: 12, rows: 9)
+    let look = look(
+      .fit(width: size.0, height: size.1), chart: .under, shape: .sprite, language: language)
+    let facts = FilmFacts(clock: .ticks, widest: widest(window))
+    let artist = try Artist(look: look, subject: seaLike, window: window, facts: facts)
+    let frame = Frame(
+      number: 0, tick: 99, cells: StateGrid(size: window), census: widest(window).census)
+    let picture = TruePicture(artist.draw(frame))
+    let layout = artist.layout
+    let places =
+      MarginPart.allCases.compactMap(layout.place(of:)) + [
+        PixelRect(
+          left: layout.fieldLeft, top: layout.fieldTop, width: layout.fieldWidth,
+          height: layout.fieldHeight)
+      ]
+    let background = look.theme[.background].code
+    var isEmptyElsewhere = true
+    for y in 0..<layout.height {
+      for x in 0..<layout.width where picture[x, y] != background {
+        let isInside = places.contains {
+          $0.contains(PixelRect(left: x, top: y, width: 1, height: 1))
+        }
+        isEmptyElsewhere = isEmptyElsewhere && isInside
+      }
+    }
+    #expect(isEmptyElsewhere)
+    // Text ends before the edge: one font pixel is free at the right of each line.
+    for part in [MarginPart.caption, .counters, .legend] {
+      guard let place = layout.place(of: part) else { continue }
+      let edge = (place.top..<place.bottom).allSatisfy {
+        picture[place.right - 1, $0] == background
+      }
+      #expect(edge, "\(part) at \(size)")
+      let ink = (place.top..<place.bottom).contains { y in
+        (0..<place.width).contains { picture[$0, y] != background }
+      }
+      #expect(ink, "\(part) at \(size)")
+    }
+  }
+
+  @Test func `strips of a picture are its rows`() throws {
+    let window = GridSize(columns: 31, rows: 23)
+    let look = look(.pixelsACell(7), chart: .under, shape: .circle)
+    let facts = FilmFacts(clock: .ticks, widest: widest(window))
+    let artist = try Artist(look: look, subject: seaLike, window: window, facts: facts)
+    let frame = Frame(
+      number: 0, tick: 5, cells: randomStates(window, seed: 3), census: widest(window).census)
+    let whole = artist.draw(frame).pixels
+    let height = artist.layout.height
+    for step in [1, 5, 64] {
+      var rows: [UInt8] = []
+      for top in stride(from: 0, to: height, by: step) {
+        rows += artist.draw(frame, rows: top..<min(height, top + step)).pixels
+      }
+      #expect(rows == whole, "strips of \(step)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([3], [2, 3], "B3/S23: born with 3 neighbours, survives with 2 or 3"),
+      ([3, 6], [2, 3], "B3/S23: born with 3 or 6 neighbours, survives with 2 or 3"),
+      ([2], [], "B3/S23: born with 2 neighbours, survives with none"),
+      (
+        [1, 3, 5, 7], [0, 1, 2, 3, 8],
+        "B3/S23: born with 1, 3, 5 or 7 neighbours, survives with 0–3 or 8"
+      ),
+    ])
+  func `a legend says a rule in words`(births: [Int], survivals: [Int], text: String) {
+    let note = RuleNote.counts(name: "B3/S23", births: births, survivals: survivals)
+    #expect(note.texts(.en).first == text)
+    #expect(note.texts(.ru).allSatisfy { !$0.contains("{") })
+  }
+
+  @Test func `the eight neighbourhoods stand in order over their results`() throws {
+    let window = GridSize(columns: 200, rows: 20)
+    var look = Look(theme: Theme.all[0], scale: .pixelsACell(2))
+    look.hasLegend = true
+    look.note = .neighbourhoods(110)
+    let subject = Subject(
+      states: [
+        StateStyle("dead", letter: ".", tone: .ground, figure: 0),
+        StateStyle("alive", letter: "O", tone: .alive),
+      ],
+      ground: .ground, census: [])
+    let facts = FilmFacts(clock: .ticks, widest: CounterValues(tick: 0, census: []))
+    let artist = try Artist(look: look, subject: subject, window: window, facts: facts)
+    let picture = TruePicture(
+      artist.draw(Frame(number: 0, tick: 0, cells: StateGrid(size: window), census: [])))
+    let place = try #require(artist.layout.place(of: .rule))
+    #expect(place.bottom == artist.layout.fieldTop)
+    // Scanning the row of the results meets the bits of 110, the highest first.
+    let alive = look.theme[.alive].code
+    let line = look.theme[.muted].code
+    let rows = (place.top..<place.bottom).filter { y in
+      (0..<place.width).contains { picture[$0, y] == line }
+    }
+    let result = rows[rows.count * 3 / 4]
+    var bits: [Bool] = []
+    var x = 0
+    while x < place.width {
+      if picture[x, result] == line {
+        bits.append(picture[x + 2, result] == alive)
+        x += 1
+        while x < place.width, picture[x, result] != line { x += 1 }
+      }
+      x += 1
+    }
+    #expect(bits == (0..<8).reversed().map { 110 >> $0 & 1 != 0 })
+  }
+}
