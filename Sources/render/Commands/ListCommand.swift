@@ -1,5 +1,4 @@
 internal import Encoding
-internal import Rendering
 internal import Scenario
 
 /// `render list worlds|themes|settings|steps|schema [--json]`.
@@ -20,7 +19,7 @@ enum ListCommand {
     case ["worlds"]:
       return list(WorldEntry.all.map { ["name": $0.name, "summary": $0.summary] }, isJSON)
     case ["themes"]:
-      return list(Theme.names.map { ["name": $0] }, isJSON)
+      return Printer.shared.result(isJSON ? ThemeList.json : ThemeList.text)
     case ["settings"]:
       return isJSON
         ? Printer.shared.result(SettingsSchema.text) : list(SettingsSchema.rows, false)
@@ -67,8 +66,7 @@ enum ListCommand {
     }
     let width = (rows.compactMap { $0["name"]?.count }.max() ?? 0) + 2
     let lines = rows.map { row in
-      let name = row["name"] ?? ""
-      guard let summary = row["summary"] else { return name + "\n" }
+      let (name, summary) = (row["name"] ?? "", row["summary"] ?? "")
       return name + String(repeating: " ", count: width - name.count) + summary + "\n"
     }
     return Printer.shared.result(lines.joined())
