@@ -1,0 +1,78 @@
+import Rendering
+import Support
+import Testing
+
+/// How well parts of pictures and states of cells stand out in every theme: WCAG 2 asks for 4.5
+/// where there is text, and for 3 where there are shapes that mean something.
+struct ThemeContrastTests {
+  private func expect(
+    _ contrast: Double, of tones: [Tone], on ground: Tone, in name: String
+  ) throws {
+    let theme = try #require(Theme.named(name))
+    for tone in tones {
+      let found = theme[tone].contrast(with: theme[ground])
+      #expect(found >= contrast, "\(name): \(tone) on \(ground) \(found)")
+    }
+  }
+
+  @Test(arguments: Theme.names, [Tone.background, .plot, .table, .card])
+  func `text can be read`(name: String, ground: Tone) throws {
+    try expect(4.5, of: [.text, .muted], on: ground, in: name)
+  }
+
+  @Test(arguments: Theme.names)
+  func `states stand out from their ground and from one another`(name: String) throws {
+    try expect(3, of: [.alive, .young, .old, .ill, .fresh], on: .ground, in: name)
+    try expect(3, of: [.penguin, .orca], on: .water, in: name)
+    try expect(3, of: [.penguin], on: .orca, in: name)
+    try expect(3, of: [.healthy], on: .ill, in: name)
+    try expect(1.25, of: [.healthy], on: .ground, in: name)
+  }
+
+  @Test(arguments: Theme.names)
+  func `every line of a chart stands out from its ground`(name: String) throws {
+    let lines: [Tone] = [.penguin, .orca, .alive, .ill, .well, .player1, .player2]
+    try expect(3, of: lines, on: .plot, in: name)
+  }
+
+  @Test(arguments: Theme.names)
+  func `axes are seen, more faintly than what is written`(name: String) throws {
+    try expect(1.5, of: [.axis], on: .plot, in: name)
+    let theme = try #require(Theme.named(name))
+    let axis = theme[.axis].contrast(with: theme[.plot])
+    #expect(axis < theme[.muted].contrast(with: theme[.plot]))
+  }
+
+  @Test(arguments: Theme.names)
+  func `a trace is seen, and less than what lives`(name: String) throws {
+    try expect(1.4, of: [.trace], on: .ground, in: name)
+    let theme = try #require(Theme.named(name))
+    let trace = theme[.trace].contrast(with: theme[.ground])
+    for tone in [Tone.alive, .young, .old] {
+      #expect(trace < 0.8 * theme[tone].contrast(with: theme[.ground]), "\(tone)")
+    }
+  }
+
+  @Test(arguments: Theme.names)
+  func `young and old cells differ, and each from the ground at every age between`(
+    name: String
+  ) throws {
+    let theme = try #require(Theme.named(name))
+    #expect(Eye.trichromat.distance(theme[.young], theme[.old]) >= 25)
+    for step in 0...20 {
+      let colour = theme[.young].mixed(with: theme[.old], share: Double(step) / 20)
+      #expect(colour.contrast(with: theme[.ground]) >= 3, "\(step)")
+    }
+  }
+
+  @Test(arguments: Theme.names)
+  func `lines of the grid and the frame of a selection are seen`(name: String) throws {
+    try expect(1.1, of: [.grid], on: .ground, in: name)
+    try expect(1.1, of: [.grid], on: .water, in: name)
+    try expect(3, of: [.mark], on: .ground, in: name)
+    let theme = try #require(Theme.named(name))
+    for tone in [Tone.alive, .water, .healthy] {
+      #expect(Eye.trichromat.distance(theme[.mark], theme[tone]) >= 20, "\(tone)")
+    }
+  }
+}

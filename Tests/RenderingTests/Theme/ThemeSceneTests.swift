@@ -1,0 +1,79 @@
+import Simulation
+import Support
+import Testing
+
+@testable import Rendering
+
+/// Each pair of colours that the painter of the dice game lays over one another, in every theme.
+struct ThemeSceneTests {
+  private func painter(_ name: String) throws -> PigPainter {
+    let theme = try #require(Theme.named(name))
+    return PigPainter(look: Look(theme: theme), size: .init(columns: 9, rows: 9), alerts: .full)
+  }
+
+  @Test(arguments: Theme.names)
+  func `what is written in players' colours can be read`(name: String) throws {
+    let painter = try painter(name)
+    for player in PigPlayer.allCases {
+      let colour = painter.colour(of: player)
+      #expect(colour.contrast(with: painter.look.theme[.card]) >= 4.5, "\(player) on card")
+      #expect(painter.ink(on: colour).contrast(with: colour) >= 4.5, "\(player)'s caption")
+    }
+    let theme = painter.look.theme
+    #expect(theme[.ill].contrast(with: theme[.card]) >= 4.5)
+  }
+
+  @Test(arguments: Theme.names)
+  func `bars show what is won and what could be`(name: String) throws {
+    let painter = try painter(name)
+    let theme = painter.look.theme
+    #expect(theme[.track].contrast(with: theme[.card]) >= 1.25)
+    for player in PigPlayer.allCases {
+      let (colour, prospect) = (painter.colour(of: player), painter.prospect(of: player))
+      #expect(colour.contrast(with: theme[.track]) >= 3)
+      #expect(prospect.contrast(with: theme[.track]) >= 1.25)
+      #expect(prospect.contrast(with: colour) >= 1.25)
+    }
+  }
+
+  /// The labels of buttons are large; that of a button that does not work may be fainter.
+  @Test(arguments: Theme.names)
+  func `buttons are seen, can be read and tell their states`(name: String) throws {
+    let painter = try painter(name)
+    let theme = painter.look.theme
+    for ground in [Tone.table, .card] {
+      #expect(theme[.button].contrast(with: theme[ground]) >= 3, "\(ground)")
+    }
+    for tone in [Tone.button, .lit] {
+      #expect(painter.ink(on: theme[tone]).contrast(with: theme[tone]) >= 4, "\(tone)")
+    }
+    #expect(theme[.muted].contrast(with: theme[.off]) >= 3)
+    #expect(theme[.off].contrast(with: theme[.table]) >= 1.1)
+    for (one, other) in [(Tone.button, Tone.lit), (.lit, .off), (.off, .button)] {
+      #expect(Eye.trichromat.distance(theme[one], theme[other]) >= 20, "\(one) and \(other)")
+    }
+  }
+
+  @Test(arguments: Theme.names)
+  func `dice are seen on the felt, points on dice, and a 1 is another colour`(
+    name: String
+  ) throws {
+    let painter = try painter(name)
+    let theme = painter.look.theme
+    #expect(painter.ink(on: theme[.felt]).contrast(with: theme[.felt]) >= 4.5)
+    #expect(theme[.die].contrast(with: theme[.felt]) >= 3)
+    #expect(theme[.pip].contrast(with: theme[.die]) >= 4.5)
+    #expect(theme[.one].contrast(with: theme[.die]) >= 3)
+    #expect(Eye.trichromat.distance(theme[.one], theme[.pip]) >= 25)
+  }
+
+  @Test(arguments: Theme.names)
+  func `cards stand out from the table, and an alert from what lies in the shade`(
+    name: String
+  ) throws {
+    let theme = try painter(name).look.theme
+    #expect(theme[.card].contrast(with: theme[.table]) >= 1.08)
+    let shaded = PigPainter.shade.over(theme[.card])
+    #expect(max(theme[.card].contrast(with: shaded), theme[.muted].contrast(with: shaded)) >= 3)
+  }
+}

@@ -1,0 +1,60 @@
+import Rendering
+import Support
+import Testing
+
+/// What people see of the themes who lack one kind of cones.
+struct ThemeSightTests {
+  /// What pictures tell by colour alone.
+  private static let pairs: [(Tone, Tone)] = [
+    (.alive, .ground), (.young, .old), (.penguin, .water), (.orca, .water), (.penguin, .orca),
+    (.healthy, .ill), (.well, .ill), (.player1, .player2),
+  ]
+
+  /// The least distance of a pair, as the dichromat sees it who sees it worst.
+  private func leastDistance(in theme: Theme) -> (distance: Double, pair: String) {
+    let dichromats = Eye.allCases.filter { $0 != .trichromat }
+    let all = dichromats.flatMap { eye in
+      Self.pairs.map { one, other in
+        (eye.distance(theme[one], theme[other]), "\(one) and \(other) to a \(eye)")
+      }
+    }
+    return all.min { $0.0 < $1.0 } ?? (0, "none")
+  }
+
+  @Test(arguments: Theme.names)
+  func `nobody takes one state for another`(name: String) throws {
+    let least = leastDistance(in: try #require(.named(name)))
+    #expect(least.distance >= 25, "\(least)")
+  }
+
+  @Test(arguments: Theme.names)
+  func `safe are the themes whose states are far apart to all eyes`(name: String) throws {
+    let theme = try #require(Theme.named(name))
+    let least = leastDistance(in: theme)
+    #expect(theme.isSafeForColourBlind == (least.distance >= 50), "\(least)")
+  }
+
+  @Test func `light is safe, dark is not, and there are a light and a dark one more`() throws {
+    let safe = Theme.all.filter(\.isSafeForColourBlind).map(\.name)
+    #expect(safe == ["light", "contrast", "colorblind", "colorblind-dark"])
+    let dark = leastDistance(in: Theme.all[1])
+    #expect(abs(dark.distance - 32) < 0.1 && dark.pair.hasPrefix("orca and water"))
+  }
+
+  @Test func `eyes see what is known of them`() {
+    for eye in Eye.allCases {
+      #expect(abs(eye.distance(Colour(0), Colour(0xffffff)) - 100) < 0.01)
+      let grey = eye.lab(of: Colour(0x808080))
+      #expect(abs(grey[0] - 53.585) < 0.01 && abs(grey[1]) < 0.1 && abs(grey[2]) < 0.1, "\(grey)")
+    }
+    let red = Eye.trichromat.lab(of: Colour(0xff0000))
+    for (found, known) in zip(red, [53.24, 80.09, 67.2]) { #expect(abs(found - known) < 0.02) }
+    // Leaves and rust are told apart by two cones that a protanope and a deuteranope have not both.
+    let (rust, leaf) = (Colour(0xb4501a), Colour(0x5f7a1a))
+    let normal = Eye.trichromat.distance(rust, leaf)
+    #expect(normal > 50)
+    #expect(Eye.protanope.distance(rust, leaf) < normal / 2)
+    #expect(Eye.deuteranope.distance(rust, leaf) < normal / 2)
+    #expect(Eye.tritanope.distance(rust, leaf) > normal / 2)
+  }
+}
