@@ -71,6 +71,24 @@ struct HelpTests {
     }
   }
 
+  @Test func `each theme is said to be light or dark, and some to be safe for the colour-blind`()
+    throws
+  {
+    let lines = try Command.run("list themes", in: folder).text.split(separator: "\n")
+    #expect(lines[0] == "light            light  blue and rust on white; safe for the colour-blind")
+    #expect(lines[1] == "dark             dark   sea green and amber on deep blue")
+    let json = try Command.run("list themes --json", in: folder)
+    let objects = try JSONSerialization.jsonObject(with: Data(json.output)) as? [[String: Any]]
+    for (line, object) in zip(lines, try #require(objects)) {
+      let isDark = try #require(object["dark"] as? Bool)
+      let isSafe = try #require(object["colorblind"] as? Bool)
+      let summary = try #require(object["summary"] as? String)
+      #expect(line.dropFirst(17).hasPrefix(isDark ? "dark   \(summary)" : "light  \(summary)"))
+      #expect(line.hasSuffix(isSafe ? "\(summary); safe for the colour-blind" : summary))
+    }
+    #expect(objects?.count == lines.count)
+  }
+
   @Test func `a dry run tells the plan and writes nothing`() throws {
     let run = try Command.run(
       "sea --frames 5 --every 3 --out a.gif --out - --format csv --dry-run", in: folder)

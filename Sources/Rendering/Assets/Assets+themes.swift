@@ -139,7 +139,7 @@ background #ffffff
 text #111111
 muted #5a5a5a
 grid #d2d2d2
-mark #3a3a3a
+mark #707070
 ground #f8f8f8
 alive #000000
 young #808080
