@@ -9,14 +9,14 @@ package struct Theme: Hashable, Sendable {
   private var colours: [Tone: Colour] = [:]
 
   /// The themes that are built in, in the order of their file.
-  package static let all: [Theme] = parse(Assets.themes)
+  package static let all: [Theme] = entries.map(Theme.init)
 
   /// The names of the themes.
-  package static let names = all.map(\.name)
+  package static let names = entries.map(\.name)
 
   /// The theme of a name.
   package static func named(_ name: String) -> Theme? {
-    all.first { $0.name == name }
+    entries.first { $0.name == name }.map(Theme.init)
   }
 
   /// The colour of a part or tone; a tone that a theme lacks is written as text is.
@@ -28,31 +28,38 @@ package struct Theme: Hashable, Sendable {
   /// Whether its background is nearer to black than to white, as the eye sees it.
   package var isDark: Bool { self[.background].luminance < Self.middleGrey }
 
-  /// The luminance halfway between black and white: CIE L* of 50.
-  private static let middleGrey = 0.1842
-
   private init(name: String) { self.name = name }
 
-  private static func parse(_ source: String) -> [Theme] {
-    var themes: [Theme] = []
-    for line in source.split(separator: "\n") where !line.hasPrefix("#") {
-      let halves = line.split(separator: " ", maxSplits: 1).map(String.init)
-      let rest = halves.count > 1 ? halves[1] : ""
-      if halves[0] == "theme" {
-        themes.append(Theme(name: rest))
-      } else if !themes.isEmpty {
-        themes[themes.count - 1].take(halves[0], rest)
-      }
-    }
-    return themes
+  /// The luminance halfway between black and white: CIE L* of 50.
+  private static let middleGrey = 0.1842
+}
+
+extension Theme {
+  /// A theme's lines in the file. They are understood only when the theme is asked for: to read
+  /// them all would cost every start of the program half a millisecond.
+  private struct Entry {
+    let name: String
+    let lines: ArraySlice<Substring>
   }
 
-  /// Takes a line of the file.
-  private mutating func take(_ word: String, _ rest: String) {
-    switch word {
-    case "about": about = rest
-    case "safe": isSafeForColourBlind = true
-    default: if let tone = Tone(rawValue: word) { colours[tone] = Colour(written: rest) }
+  private static let entries: [Entry] = {
+    let lines = Assets.themes.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init)
+    let starts = lines.indices.filter { lines[$0].utf8.starts(with: "theme ".utf8) }
+    return zip(starts, starts.dropFirst() + [lines.endIndex]).map { start, end in
+      Entry(name: String(lines[start].dropFirst(6)), lines: lines[start + 1..<end])
+    }
+  }()
+
+  private init(_ entry: Entry) {
+    self.init(name: entry.name)
+    for line in entry.lines {
+      let halves = line.split(separator: " ", maxSplits: 1).map(String.init)
+      let rest = halves.count > 1 ? halves[1] : ""
+      switch halves[0] {
+      case "about": about = rest
+      case "safe": isSafeForColourBlind = true
+      default: if let tone = Tone(rawValue: halves[0]) { colours[tone] = Colour(written: rest) }
+      }
     }
   }
 }
