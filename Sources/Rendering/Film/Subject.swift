@@ -12,7 +12,7 @@ package struct Subject: Hashable, Sendable {
   }
 
   /// The states in the order of their numbers.
-  package let states: [StateStyle]
+  package private(set) var states: [StateStyle]
   /// What figures stand on.
   package let ground: Tone
   package let census: [Count]
@@ -22,10 +22,12 @@ package struct Subject: Hashable, Sendable {
   package let texture: Sprite?
   /// Whether pictures show scenes instead of cells; they fill what room there is.
   package let isScene: Bool
+  /// What is said where all but the last number of the census are 0.
+  package let ending: Wording?
 
   package init(
     states: [StateStyle], ground: Tone, census: [Count], mixedStates: Int? = nil,
-    texture: Sprite? = nil, isScene: Bool = false
+    texture: Sprite? = nil, isScene: Bool = false, ending: Wording? = nil
   ) {
     self.states = states
     self.ground = ground
@@ -33,5 +35,6 @@ package struct Subject: Hashable, Sendable {
     self.census = census
     self.texture = texture
     self.isScene = isScene
+    self.ending = ending
   }
 }

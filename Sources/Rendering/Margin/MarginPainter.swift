@@ -8,11 +8,13 @@ struct MarginPainter: Sendable {
   private let counterInk: CounterInk
   private let legendInk: LegendInk
   private let ruleInk: RuleInk
+  private let endNote: EndNote?
+  private let background: UInt8
 
   /// The tones that the margins of a layout are drawn in.
   static func tones(of layout: Layout, _ subject: Subject) -> [Tone] {
     let margins = layout.margins
-    var tones: [Tone] = []
+    var tones: [Tone] = subject.ending == nil ? [] : EndNote.tones
     if margins.caption != nil { tones.append(.text) }
     if margins.counters != nil { tones += [.text, .muted] + subject.census.map(\.tone) }
     if margins.legend != nil { tones += Legend.tones(of: subject) }
@@ -33,6 +35,8 @@ struct MarginPainter: Sendable {
       colours: Dictionary(
         Legend.tones(of: subject).map { ($0, index($0)) }, uniquingKeysWith: { first, _ in first }),
       tiles: try Self.tiles(layout.margins.legend, look, subject, field))
+    background = field.background
+    endNote = subject.ending.flatMap { EndNote($0, language: look.language, in: layout) }
     ruleInk = RuleInk(alive: index(.alive), dead: index(.ground), line: index(.muted))
   }
 
@@ -57,6 +61,9 @@ struct MarginPainter: Sendable {
   /// Draws the margins of a frame.
   func draw(_ frame: Frame, into raster: inout Raster) {
     let margins = layout.margins
+    if let endNote, frame.census.dropLast().allSatisfy({ $0 == 0 }) {
+      endNote.draw(ground: background, ink: counterInk.value, into: &raster)
+    }
     if let caption = margins.caption, let place = layout.place(of: .caption) {
       caption.draw(in: place, counterInk.value, into: &raster)
     }

@@ -47,6 +47,10 @@ extension Wording {
     es: "{rule}: nace con {births} vecinas, sobrevive con {survivals}|"
       + "nace con {births}, sobrevive con {survivals}|{rule}")
 
+  /// What a sea without animals says.
+  package static let nobodyLeft = Wording(
+    en: "Nobody is left|Nobody", ru: "Никого не осталось|Никого", es: "No queda nadie|Nadie")
+
   static let or = Wording(en: "or", ru: "или", es: "o")
 
   static let noNumber = Wording(en: "none", ru: "никаких", es: "ninguna")

@@ -24,7 +24,7 @@ extension WorldEntry {
       census: [
         .init("penguins", tone: .penguin), .init("orcas", tone: .orca), .init("free", tone: .water),
       ],
-      texture: .ripples),
+      texture: .ripples, ending: .nobodyLeft),
     hasHappenings: true,
     start: startSea, steps: StepKind.cellSteps, state: .sea)
 
