@@ -1,0 +1,102 @@
+/// The round numbers at which an axis is marked: 1, 2 or 5 times a power of ten apart.
+struct AxisTicks: Hashable, Sendable {
+  /// A number as it is written: `digits` times ten to a power, so that nothing is rounded.
+  struct Tick: Hashable, Sendable {
+    let digits: Int
+    let power: Int
+
+    var value: Double { Double(digits) * powerOfTen(power) }
+  }
+
+  let ticks: [Tick]
+
+  /// The numbers of a range that are multiples of a step.
+  init(of step: AxisStep, in range: ClosedRange<Double>) {
+    // A hair of slack, so that an end which should be a multiple is one in spite of rounding.
+    let slack = 1e-9
+    let from = (range.lowerBound / step.value - slack).rounded(.up)
+    let to = (range.upperBound / step.value + slack).rounded(.down)
+    guard abs(from) < 1e15, abs(to) < 1e15, from <= to, to - from < 1000 else {
+      ticks = []
+      return
+    }
+    ticks = (Int(from)...Int(to)).map { Tick(digits: $0 * step.factor, power: step.power) }
+  }
+
+  /// The least step, of those that leave marks at least `gap` apart.
+  init(in range: ClosedRange<Double>, gap: Double, whole: Bool) {
+    self.init(of: AxisStep(atLeast: gap, whole: whole), in: range)
+  }
+
+  /// What is written at each.
+  var labels: [String] { ticks.map(\.label) }
+}
+
+/// A distance between marks: 1, 2 or 5 times a power of ten.
+struct AxisStep: Hashable, Sendable {
+  let factor: Int
+  let power: Int
+
+  var value: Double { Double(factor) * powerOfTen(power) }
+
+  /// The least that is no shorter than a length; a whole number where marks are to be whole.
+  init(atLeast length: Double, whole: Bool) {
+    var step = AxisStep(factor: 1, power: whole ? 0 : -3)
+    // 1, 2 and 5 take turns; sixty powers of ten are more than any count has.
+    while step.value < length * (1 - 1e-9), step.power < 60 { step = step.next }
+    self = step
+  }
+
+  private init(factor: Int, power: Int) { (self.factor, self.power) = (factor, power) }
+
+  /// The next longer one.
+  var next: AxisStep {
+    switch factor {
+    case 1: AxisStep(factor: 2, power: power)
+    case 2: AxisStep(factor: 5, power: power)
+    default: AxisStep(factor: 1, power: power + 1)
+    }
+  }
+}
+
+extension AxisTicks.Tick {
+  /// The number, short: `0`, `950`, `1.5k`, `20k`, `3M`; in full where a short form would need
+  /// more than two decimals. Powers of a thousand have the letters of the SI.
+  var label: String {
+    guard digits != 0 else { return "0" }
+    let letters = Array("kMGTPEZYRQ")
+    let (written, power) = withoutTrailingZeros
+    let figures = String(abs(written))
+    let size = figures.count + power
+    let sign = written < 0 ? "-" : ""
+    let thousands = min(max(0, (size - 1) / 3), letters.count)
+    if thousands == 0 { return sign + Self.placed(figures, power: power) }
+    let short = power - 3 * thousands
+    guard short >= -2 else { return sign + Self.placed(figures, power: power) }
+    return sign + Self.placed(figures, power: short) + String(letters[thousands - 1])
+  }
+
+  private var withoutTrailingZeros: (digits: Int, power: Int) {
+    var (digits, power) = (digits, power)
+    while digits % 10 == 0 {
+      digits /= 10
+      power += 1
+    }
+    return (digits, power)
+  }
+
+  /// Figures times a power of ten, with a point where one is due.
+  private static func placed(_ figures: String, power: Int) -> String {
+    guard power < 0 else { return figures + String(repeating: "0", count: power) }
+    let whole = figures.count + power
+    if whole > 0 { return figures.prefix(whole) + "." + figures.suffix(-power) }
+    return "0." + String(repeating: "0", count: -whole) + figures
+  }
+}
+
+/// Ten to a power; exact as far as a Double can be.
+private func powerOfTen(_ power: Int) -> Double {
+  var result = 1.0
+  for _ in 0..<abs(power) { result *= 10 }
+  return power < 0 ? 1 / result : result
+}

@@ -1,0 +1,104 @@
+/// The line of a series in pixels of the picture. Where many frames share a column of pixels, it
+/// keeps the first, the least, the greatest and the last of them, which draw the same line: Jugel
+/// and others, "M4: A Visualization-Oriented Time Series Data Aggregation", 2014.
+struct ChartCurve: Sendable {
+  typealias Vertex = SIMD2<Double>
+
+  private let points: [CensusHistory.Point]
+  private let series: Int
+  /// Whether the counts of later series are added: it stands on top of them.
+  private let isStacked: Bool
+  private let layout: ChartLayout
+  /// The whole film's line.
+  private let kept: [Vertex]
+
+  /// Costs a look at every point.
+  init(of history: CensusHistory, series: Int, isStacked: Bool, in layout: ChartLayout) {
+    points = history.points
+    (self.series, self.isStacked, self.layout) = (series, isStacked, layout)
+    let empty = ChartCurve(
+      points: points, series: series, isStacked: isStacked, layout: layout, kept: [])
+    kept = empty.thinned(points.indices)
+  }
+
+  private init(
+    points: [CensusHistory.Point], series: Int, isStacked: Bool, layout: ChartLayout,
+    kept: [Vertex]
+  ) {
+    (self.points, self.series, self.isStacked) = (points, series, isStacked)
+    (self.layout, self.kept) = (layout, kept)
+  }
+
+  /// Where a point lies.
+  func vertex(_ index: Int) -> Vertex {
+    let point = points[index]
+    let count =
+      isStacked && series == 0 ? Double(point.counts.sum()) : Double(point.counts[series])
+    return Vertex(layout.x(of: point.x * layout.contents.measure.unit), layout.y(of: count))
+  }
+
+  /// The line of the first points, from the last vertex left of a column on. Costs a look at the
+  /// points of the newest column, no more.
+  func vertices(ofFirst count: Int, from column: Int) -> [Vertex] {
+    guard count > 0 else { return [] }
+    let newest = Self.column(of: vertex(count - 1))
+    let begin = Self.partition(0..<count) { Self.column(of: vertex($0)) >= newest }
+    let end = Self.partition(kept.indices) { Self.column(of: kept[$0]) >= newest }
+    let start = Self.partition(0..<end) { kept[$0].x >= Double(column) }
+    return kept[max(0, start - 1)..<end] + thinned(begin..<count)
+  }
+
+  /// The row of the line in the middle of each column, where it passes there.
+  static func heights(of vertices: [Vertex], at columns: Range<Int>) -> [Double?] {
+    var heights = [Double?](repeating: nil, count: columns.count)
+    for (from, to) in zip(vertices, vertices.dropFirst()) where from.x < to.x {
+      let first = Int((from.x - 0.5).rounded(.up))
+      let end = Int((to.x - 0.5).rounded(.down)) + 1
+      guard first < end else { continue }
+      for column in (first..<end).clamped(to: columns) {
+        let share = (Double(column) + 0.5 - from.x) / (to.x - from.x)
+        heights[column - columns.lowerBound] = from.y + (to.y - from.y) * share
+      }
+    }
+    return heights
+  }
+
+  private static func column(of vertex: Vertex) -> Int { Int(vertex.x.rounded(.down)) }
+
+  /// The points of a range, at most four a column.
+  private func thinned(_ range: Range<Int>) -> [Vertex] {
+    var vertices: [Vertex] = []
+    var at = range.lowerBound
+    while at < range.upperBound {
+      let first = vertex(at)
+      let column = Self.column(of: first)
+      var (least, greatest, last) = ((at, first), (at, first), (at, first))
+      at += 1
+      while at < range.upperBound {
+        let vertex = vertex(at)
+        guard Self.column(of: vertex) == column else { break }
+        if vertex.y < least.1.y { least = (at, vertex) }
+        if vertex.y > greatest.1.y { greatest = (at, vertex) }
+        last = (at, vertex)
+        at += 1
+      }
+      vertices.append(first)
+      let inner = least.0 < greatest.0 ? [least, greatest] : [greatest, least]
+      for (place, vertex) in inner where vertex != vertices.last && place != last.0 {
+        vertices.append(vertex)
+      }
+      if last.1 != vertices.last { vertices.append(last.1) }
+    }
+    return vertices
+  }
+
+  /// The first of a range for which something holds that holds for all after it.
+  private static func partition(_ range: Range<Int>, where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,136 @@
+/// The colours of a chart: few, because it shares a palette of 255 with the field.
+///
+/// A pixel of the plot is an ink: a number in `plot`, the first of which is the bare ground. An
+/// edge of a line is smoothed in few steps: most over the ground, fewer over an area's own light
+/// mix, which differs less from the line.
+struct ChartInks: Hashable, Sendable {
+  /// What lies below the lines at a pixel.
+  enum Base: Int, CaseIterable {
+    case ground, first, second, both
+  }
+
+  let ground: Colour
+  let axis: Colour
+  /// The lines across.
+  let grid: Colour
+  let text: Colour
+  let muted: Colour
+  /// The series' own colours.
+  let lines: [Colour]
+  /// The colours of the inks.
+  private(set) var plot: [Colour]
+  private var bases: [UInt8]
+  private var halves: [UInt8] = []
+  /// The bases where a line across passes; it is seen through stacked areas only, which leave no
+  /// ground where it could be.
+  private var gridded: [UInt8] = []
+  /// For each series and base the inks from the base to the line, both included.
+  private var edges: [[UInt8]] = []
+  /// From the first series' line to the second's, which lies on top.
+  private var crossing: [UInt8] = []
+
+  /// How much of a series' colour its area has.
+  private static let areaShare = 0.35
+  /// How much of the axis' colour the lines across have.
+  private static let gridShare = 0.45
+
+  init(tones: [Tone], theme: Theme, style: Chart.Style, hasBands: Bool) {
+    (ground, axis) = (theme[.chartGround], theme[.chartAxis])
+    grid = ground.mixed(with: axis, share: Self.gridShare)
+    (text, muted) = (theme[.text], theme[.muted])
+    lines = tones.map { theme[$0] }
+    plot = [ground]
+    bases = [0, 0, 0, 0]
+    let areas = lines.map { ground.mixed(with: $0, share: Self.areaShare) }
+    let hasAreas = style != .lines || hasBands
+    let overlap = hasAreas && style != .stacked && lines.count == 2
+    if hasAreas {
+      for (series, area) in areas.enumerated() { bases[1 + series] = add(area) }
+    }
+    if overlap { bases[3] = add(areas[0].mixed(with: lines[1], share: Self.areaShare)) }
+    if hasBands { halves = areas.map { add(ground.mixed(with: $0, share: 0.5)) } }
+    gridded = [0] + bases.dropFirst()
+    if style == .stacked {
+      for (series, area) in areas.enumerated() {
+        gridded[1 + series] = add(area.mixed(with: axis, share: Self.gridShare))
+      }
+    }
+    let inks = lines.map { add($0) }
+    for (series, ink) in inks.enumerated() {
+      for base in Base.allCases {
+        let isUsed = base == .ground || hasAreas && (base != .both || overlap)
+        let steps = !isUsed ? 0 : base.steps(under: series, hasAreas: hasAreas)
+        edges.append(ramp(from: bases[base.rawValue], to: ink, steps: steps))
+      }
+    }
+    if inks.count == 2 { crossing = ramp(from: inks[0], to: inks[1], steps: hasAreas ? 1 : 2) }
+  }
+
+  /// All that a chart is drawn in, each once.
+  var colours: [Colour] {
+    var colours: [Colour] = []
+    for colour in plot + [grid, axis, muted, text] where !colours.contains(colour) {
+      colours.append(colour)
+    }
+    return colours
+  }
+
+  /// The ink of a pixel where no line is; `isHalf` where half of it is bare ground.
+  func ink(base: Base, isHalf: Bool, isOnGrid: Bool) -> UInt8 {
+    if isHalf { return halves[base.rawValue - 1] }
+    return isOnGrid ? gridded[base.rawValue] : bases[base.rawValue]
+  }
+
+  /// The ink of a pixel of which the lines cover a share each.
+  func ink(base: Base, _ first: UInt8, _ second: UInt8) -> UInt8 {
+    if second > 0, first > StrokeMask.full / 2 { return Self.step(of: crossing, second) }
+    let series = second > 0 && second >= first ? 1 : 0
+    return Self.step(of: edges[series * 4 + base.rawValue], max(first, second))
+  }
+
+  private static func step(of ramp: [UInt8], _ share: UInt8) -> UInt8 {
+    let full = Int(StrokeMask.full)
+    return ramp[(Int(share) * (ramp.count - 1) + full / 2) / full]
+  }
+
+  private mutating func add(_ colour: Colour) -> UInt8 {
+    plot.append(colour)
+    return UInt8(plot.count - 1)
+  }
+
+  private mutating func ramp(from base: UInt8, to ink: UInt8, steps: Int) -> [UInt8] {
+    var ramp = [base]
+    for step in 0..<steps {
+      let share = Double(step + 1) / Double(steps + 1)
+      ramp.append(add(plot[Int(base)].mixed(with: plot[Int(ink)], share: share)))
+    }
+    return ramp + [ink]
+  }
+}
+
+extension ChartInks.Base {
+  /// The steps that smooth a series' line over this.
+  fileprivate func steps(under series: Int, hasAreas: Bool) -> Int {
+    switch self {
+    case .ground: hasAreas ? 3 : 4
+    case .first: series == 0 ? 1 : 2
+    case .second: series == 1 ? 1 : 2
+    case .both: 1
+    }
+  }
+}
+
+extension Theme {
+  /// What a chart stands on.
+  fileprivate subscript(part: ChartPart) -> Colour {
+    switch part {
+    case .chartGround: self[.card]
+    case .chartAxis: self[.grid]
+    }
+  }
+}
+
+/// The tones of charts.
+private enum ChartPart {
+  case chartGround, chartAxis
+}

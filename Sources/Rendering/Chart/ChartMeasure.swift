@@ -1,0 +1,32 @@
+/// What a chart counts across: ticks, seconds or turns.
+package struct ChartMeasure: Hashable, Sendable {
+  let wording: Wording
+  /// How much one of a point's steps counts on the axis.
+  let unit: Double
+  /// Whether only whole numbers are written.
+  let isWhole: Bool
+
+  /// The turns of a game.
+  package static let turns = ChartMeasure(wording: .turnsAcross, unit: 1, isWhole: true)
+
+  /// The time of a film.
+  package init(_ clock: Clock) {
+    switch clock {
+    case .ticks:
+      self.init(wording: .ticksAcross, unit: 1, isWhole: true)
+    case .seconds(let seconds, let ticks):
+      self.init(wording: .secondsAcross, unit: Double(seconds) / Double(ticks), isWhole: false)
+    }
+  }
+
+  private init(wording: Wording, unit: Double, isWhole: Bool) {
+    (self.wording, self.unit, self.isWhole) = (wording, unit, isWhole)
+  }
+}
+
+extension Wording {
+  fileprivate static let ticksAcross = Wording(en: "tick", ru: "такт", es: "paso")
+  fileprivate static let turnsAcross = Wording(en: "turn", ru: "ход", es: "turno")
+  fileprivate static let secondsAcross = Wording(
+    en: "time, s|s", ru: "время, с|с", es: "tiempo, s|s")
+}

@@ -1,0 +1,71 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// How much of each pixel of an area a thick line covers, from 0 to `full`.
+///
+/// A pixel's share is told by the distance of its middle from the line: whole inside, falling to
+/// nothing over one pixel at the edge. Parts of a line join by the greater share, so that joints
+/// and ends are round and the order of the parts does not matter.
+struct StrokeMask: Sendable {
+  static let full: UInt8 = 240
+
+  let columns: Range<Int>
+  let rows: Range<Int>
+  private(set) var shares: [UInt8]
+
+  init(columns: Range<Int>, rows: Range<Int>) {
+    (self.columns, self.rows) = (columns, rows)
+    shares = [UInt8](repeating: 0, count: columns.count * rows.count)
+  }
+
+  subscript(x: Int, y: Int) -> UInt8 {
+    shares[(y - rows.lowerBound) * columns.count + x - columns.lowerBound]
+  }
+
+  /// Draws a line through points, so thick.
+  mutating func draw(_ vertices: [SIMD2<Double>], width: Double) {
+    for (from, to) in zip(vertices, vertices.dropFirst()) { draw(from, to, radius: width / 2) }
+  }
+
+  /// Draws a disc.
+  mutating func dot(_ centre: SIMD2<Double>, radius: Double) {
+    draw(centre, centre, radius: radius)
+  }
+
+  private mutating func draw(_ from: SIMD2<Double>, _ to: SIMD2<Double>, radius: Double) {
+    let reach = radius + 0.5
+    let way = to - from
+    let length = (way * way).sum()
+    for x in Self.pixels(min(from.x, to.x) - reach, max(from.x, to.x) + reach, in: columns) {
+      // The part of the line that can touch this column.
+      let middle = Double(x) + 0.5
+      var (low, high) = (min(from.y, to.y), max(from.y, to.y))
+      if abs(way.x) > 1e-9 {
+        let ends = [middle - reach, middle + reach].map {
+          from.y + way.y * min(1, max(0, ($0 - from.x) / way.x))
+        }
+        (low, high) = (min(ends[0], ends[1]), max(ends[0], ends[1]))
+      }
+      for y in Self.pixels(low - reach, high + reach, in: rows) {
+        let place = (y - rows.lowerBound) * columns.count + x - columns.lowerBound
+        guard shares[place] < Self.full else { continue }
+        let pixel = SIMD2(middle, Double(y) + 0.5) - from
+        let along = length > 0 ? min(1, max(0, (pixel * way).sum() / length)) : 0
+        let apart = pixel - way * along
+        let share = min(1, reach - sqrt((apart * apart).sum()))
+        guard share > 0 else { continue }
+        shares[place] = max(shares[place], UInt8(share * Double(Self.full) + 0.5))
+      }
+    }
+  }
+
+  /// The pixels whose middles lie between two places, of those that are here.
+  private static func pixels(_ from: Double, _ to: Double, in range: Range<Int>) -> Range<Int> {
+    let first = max(Double(range.lowerBound), (from - 0.5).rounded(.up))
+    let end = min(Double(range.upperBound), (to - 0.5).rounded(.down) + 1)
+    return first < end ? Int(first)..<Int(end) : range.lowerBound..<range.lowerBound
+  }
+}

@@ -1,0 +1,74 @@
+import Simulation
+import Testing
+
+@testable import Rendering
+
+struct AxisTicksTests {
+  @Test(arguments: [
+    (0.0, 1.0, 0.1, true, ["0", "1"]),
+    (0, 1.04, 0.2, true, ["0", "1"]),
+    (0, 4, 0.5, true, ["0", "1", "2", "3", "4"]),
+    (0, 4, 0.5, false, ["0", "0.5", "1", "1.5", "2", "2.5", "3", "3.5", "4"]),
+    (0, 0.3, 0.03, false, ["0", "0.05", "0.1", "0.15", "0.2", "0.25", "0.3"]),
+    (0, 99, 15, true, ["0", "20", "40", "60", "80"]),
+    (0, 2080, 300, true, ["0", "500", "1k", "1.5k", "2k"]),
+    (0, 99_000, 12_000, true, ["0", "20k", "40k", "60k", "80k"]),
+    (0, 3.1e6, 1e6, true, ["0", "1M", "2M", "3M"]),
+    (0, 1e18, 2.1e17, true, ["0", "500P", "1E"]),
+    (0, 2.6e38, 1e38, true, ["0", "100000000Q", "200000000Q"]),
+    (990, 1310, 80, true, ["1k", "1.1k", "1.2k", "1.3k"]),
+    (12_340, 12_360, 7, true, ["12.34k", "12.35k", "12.36k"]),
+    (10_000_020, 10_000_045, 8, true, ["10000020", "10000030", "10000040"]),
+    (-3, 7, 2, true, ["-2", "0", "2", "4", "6"]),
+    (12.5, 13.5, 0.02, true, ["13"]),
+    (11, 14, 400, true, []),
+  ])
+  func `a range is marked at round numbers`(
+    from: Double, to: Double, gap: Double, whole: Bool, labels: [String]
+  ) {
+    #expect(AxisTicks(in: from...to, gap: gap, whole: whole).labels == labels)
+  }
+
+  @Test func `marks are multiples of 1, 2 or 5, as near as they may be`() {
+    var random = Seed(11).stream("ticks")
+    for _ in 0..<500 {
+      let power = Double(random.draw(below: 15))
+      let from = Double(random.draw(below: 100_000)) / 100
+      let length = Double(1 + random.draw(below: 10_000)) / 100 * exponent(power)
+      let gap = length / Double(2 + random.draw(below: 12))
+      let step = AxisStep(atLeast: gap, whole: false)
+      #expect([1, 2, 5].contains(step.factor) && step.value >= gap * 0.999_999)
+      #expect(step.value <= gap * 2.5001 || step.value < 0.0011, "gap \(gap)")
+      let marks = AxisTicks(of: step, in: from...from + length)
+      let values = marks.ticks.map(\.value)
+      for (one, next) in zip(values, values.dropFirst()) {
+        #expect(abs(next - one - step.value) < step.value * 1e-6)
+      }
+      #expect(values.allSatisfy { $0 >= from - gap * 1e-6 && $0 <= from + length + gap * 1e-6 })
+      #expect(Double(values.count + 1) * step.value > length, "none is left out")
+      #expect(Set(marks.labels).count == marks.labels.count)
+    }
+  }
+
+  @Test func `what is written is the number, to the last figure`() {
+    let letters = ["k": 1e3, "M": 1e6, "G": 1e9, "T": 1e12, "P": 1e15, "E": 1e18]
+    var random = Seed(12).stream("labels")
+    for _ in 0..<1000 {
+      let tick = AxisTicks.Tick(
+        digits: 1 + random.draw(below: 99_999), power: random.draw(below: 16) - 3)
+      var label = tick.label
+      var factor = 1.0
+      if let letter = label.last, let value = letters[String(letter)] {
+        factor = value
+        label.removeLast()
+      }
+      let value = (Double(label) ?? -1) * factor
+      #expect(abs(value / tick.value - 1) < 1e-12, "\(tick) \(tick.label)")
+      #expect(factor == 1 || label.split(separator: ".").dropFirst().allSatisfy { $0.count <= 2 })
+    }
+  }
+
+  private func exponent(_ power: Double) -> Double {
+    (0..<Int(power)).reduce(0.01) { value, _ in value * 10 }
+  }
+}

@@ -1,0 +1,56 @@
+import Simulation
+import Testing
+
+@testable import Rendering
+
+struct CensusBandsTests {
+  /// Puts nine values between each two and takes the one that is so many tenths of the way.
+  private func naive(_ tenths: Int, of values: [Float]) -> Double {
+    let sorted = values.sorted().map(Double.init)
+    var fine: [Double] = []
+    for (low, high) in zip(sorted, sorted.dropFirst()) {
+      fine += (0..<10).map { low + (high - low) * Double($0) / 10 }
+    }
+    fine.append(sorted[sorted.count - 1])
+    return fine[tenths * (sorted.count - 1)]
+  }
+
+  @Test func `percentiles go straight from value to value`() {
+    for (share, value) in [(0.0, 1.0), (0.1, 1.3), (0.5, 2.5), (0.9, 3.7), (1, 4)] {
+      #expect(
+        abs(Double(CensusBands.percentile(share, ofSorted: [1, 2, 3, 4])) - value) < 1e-6)
+    }
+    #expect(CensusBands.percentile(0.1, ofSorted: [7]) == 7)
+  }
+
+  @Test func `bands agree with the naive ones, and short runs go on with their last counts`() {
+    var random = Seed(3).stream("bands")
+    for _ in 0..<40 {
+      let runs = (0..<1 + random.draw(below: 13)).map { _ in
+        history(
+          (0..<1 + random.draw(below: 20)).map { _ in
+            SIMD2(Float(random.draw(below: 1000)), Float(random.draw(below: 50)))
+          })
+      }
+      let bands = CensusBands(of: runs)
+      let longest = runs.map(\.count).max() ?? 0
+      #expect(bands.median.count == longest)
+      for frame in 0..<longest {
+        for series in 0..<2 {
+          let values = runs.map { $0.points[min(frame, $0.count - 1)].counts[series] }
+          for (tenths, band) in [(1, bands.low), (5, bands.median), (9, bands.high)] {
+            let drawn = Double(band.points[frame].counts[series])
+            #expect(abs(drawn - naive(tenths, of: values)) < 1e-3)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `runs without frames count for nothing`() {
+    let run = history([SIMD2(3, 4), SIMD2(5, 6)], from: 9)
+    let bands = CensusBands(of: [CensusHistory(), run, CensusHistory()])
+    #expect(bands.low == run && bands.median == run && bands.high == run)
+    #expect(CensusBands(of: []).median.count == 0)
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Rendering
+
+struct CensusHistoryTests {
+  @Test func `a frame takes 16 bytes`() {
+    #expect(MemoryLayout<CensusHistory.Point>.stride == 16)
+  }
+
+  @Test func `a history knows its range and its largest counts`() {
+    var history = CensusHistory()
+    #expect(history.xRange == nil && history.count == 0)
+    history.append(x: 4, counts: SIMD2(3, 9))
+    history.append(x: 5, counts: SIMD2(7, 1))
+    history.append(x: 8, counts: SIMD2(2, 2))
+    #expect(history.xRange == 4...8 && history.count == 3)
+    #expect(history.largest == SIMD2(7, 9) && history.largestSum == 12)
+  }
+
+  @Test func `a world that is set back stays where the film is`() {
+    var history = CensusHistory()
+    for x in [3.0, 9, 5, 10] { history.append(x: x, counts: SIMD2()) }
+    #expect(history.points.map(\.x) == [3, 9, 9, 10])
+  }
+
+  @Test func `of a census the first two numbers count, however large`() {
+    var history = CensusHistory()
+    history.append(x: 0, census: [5])
+    history.append(x: 1, census: [1, 2, 3])
+    history.append(x: 2, census: [.max, .max])
+    #expect(history.points[0].counts == SIMD2(5, 0) && history.points[1].counts == SIMD2(1, 2))
+    #expect(history.largestSum.isFinite && history.largestSum > 1e38)
+  }
+}

@@ -1,0 +1,110 @@
+import Rendering
+import Simulation
+import Support
+
+/// A chart drawn alone, on a ground of a colour that no chart has.
+struct ChartPicture {
+  let chart: Chart
+  let width: Int
+  let height: Int
+  /// The palette: the ground outside, then the chart's colours.
+  var palette: [Colour] { [Colour(0x123456)] + chart.colours }
+
+  /// The indices of the palette after so many frames, in some of the rows.
+  func raster(upTo frames: Int, rows: Range<Int>? = nil) -> Raster {
+    var raster = Raster(width: width, rows: rows ?? 0..<height, filledWith: 0)
+    let palette = palette
+    chart.draw(upTo: frames, into: &raster) { colour in
+      UInt8(palette.firstIndex(of: colour) ?? 0)
+    }
+    return raster
+  }
+
+  /// What is seen.
+  func picture(upTo frames: Int) -> TruePicture {
+    TruePicture(
+      IndexedPicture(
+        width: width, height: height, palette: palette, pixels: raster(upTo: frames).pixels))
+  }
+}
+
+/// What is needed of a chart to be drawn in a whole picture of its own.
+struct ChartSample {
+  var history: CensusHistory
+  var series = seaSeries
+  var style = Chart.Style.lines
+  var theme = "light"
+  var measure = ChartMeasure(.ticks)
+  var scale = 1
+  var language = Language.en
+
+  /// The chart in a room of a size.
+  func inRoom(_ width: Int, _ height: Int) -> ChartPicture {
+    let room = PixelRect(left: 0, top: 0, width: width, height: height)
+    return ChartPicture(chart: chart(in: room), width: width, height: height)
+  }
+
+  func chart(in room: PixelRect) -> Chart {
+    Chart(
+      room: room, history: history, series: series, style: style,
+      theme: Theme.named(theme) ?? Theme.all[0], measure: measure, scale: scale,
+      language: language)
+  }
+}
+
+let seaSeries = [
+  Chart.Series("penguins", tone: .penguin), Chart.Series("orcas", tone: .orca),
+]
+let infectionSeries = [
+  Chart.Series("healthy", tone: .healthy), Chart.Series("ill", tone: .ill),
+]
+
+/// The counts of a history, a frame each.
+func history(_ counts: [SIMD2<Float>], from: Double = 0) -> CensusHistory {
+  var history = CensusHistory()
+  for (frame, counts) in counts.enumerated() {
+    history.append(x: from + Double(frame), counts: counts)
+  }
+  return history
+}
+
+/// Hunters and hunted that follow each other, after Lotka and Volterra.
+func seaHistory(frames: Int, step: Float = 0.08) -> CensusHistory {
+  var state = SIMD2<Float>(10, 5)
+  return history(
+    (0..<frames).map { _ in
+      for _ in 0..<8 {
+        let (prey, hunters) = (state.x, state.y)
+        state.x += step / 8 * prey * (1.1 - 0.1 * hunters)
+        state.y += step / 8 * hunters * (0.05 * prey - 0.6)
+      }
+      return (state * 11).rounded(.down)
+    })
+}
+
+/// An infection that spreads through a group: healthy and ill.
+func infectionHistory(people: Float, frames: Int) -> CensusHistory {
+  var ill: Float = 1
+  return history(
+    (0..<frames).map { _ in
+      defer {
+        ill = min(people, ill + max(1, (0.3 * ill * (people - ill) / people).rounded(.down)))
+      }
+      return SIMD2(people - ill, ill)
+    })
+}
+
+/// Counts that go up and down by chance.
+func randomHistory(
+  frames: Int, seriesCount: Int, below limit: Int, using random: inout RandomStream
+) -> CensusHistory {
+  var history = CensusHistory()
+  var x = Double(random.draw(below: 3) * random.draw(below: 1000))
+  for _ in 0..<frames {
+    let counts = (0..<seriesCount).map { _ in UInt128(random.draw(below: limit)) }
+    history.append(x: x, census: counts)
+    // Some frames stand still.
+    x += Double(random.draw(below: 4))
+  }
+  return history
+}
