@@ -17,7 +17,7 @@ package struct Chart: Sendable {
   }
 
   /// How the series are shown.
-  package enum Style: Hashable, Sendable {
+  package enum Style: String, CaseIterable, Sendable {
     /// Bare lines.
     case lines
     /// Lines over areas down to the axis; where two areas meet, both are seen.

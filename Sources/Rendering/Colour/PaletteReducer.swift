@@ -6,12 +6,13 @@ struct PaletteReducer {
   private(set) var palette: [Colour]
   private var indices: [UInt32: UInt8] = [:]
 
-  /// A palette of at most `limit` colours for all the given ones, `exact` first and unchanged.
+  /// A palette of at most `limit` colours for all the given ones, `exact` first and unchanged; of
+  /// more exact ones than fit, the last are left out.
   ///
   /// `counts` are the colours and how many pixels have them.
   init(exact: [Colour], counts: [UInt32: Int], limit: Int) {
     palette = []
-    for colour in exact where indices[colour.code] == nil {
+    for colour in exact where indices[colour.code] == nil && palette.count < limit {
       indices[colour.code] = UInt8(palette.count)
       palette.append(colour)
     }

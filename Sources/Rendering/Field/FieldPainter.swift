@@ -15,9 +15,9 @@ struct FieldPainter: Sendable {
   private let scenes: SceneDrawer?
   private let mark: MarkFrame?
 
-  /// Makes tiles and colours ready; `tones` are those that others draw in round the field.
+  /// Makes tiles and colours ready; `colours` are those that others draw in round the field.
   init(
-    look: Look, subject: Subject, layout: Layout, window: GridSize, tones: [Tone],
+    look: Look, subject: Subject, layout: Layout, window: GridSize, colours: [Colour],
     scenery: Scenery?
   ) throws(DrawingError) {
     self.layout = layout
@@ -33,7 +33,7 @@ struct FieldPainter: Sendable {
     if look.hasGrid { used.append(.grid) }
     if look.mark != nil { used.append(.mark) }
     let painter = scenery?.painter(look, layout.points)
-    exact += (used + tones).map { look.theme[$0] } + (painter?.palette.colours ?? [])
+    exact += used.map { look.theme[$0] } + colours + (painter?.palette.colours ?? [])
     do throws(GDError) {
       tiles = try TileSet(
         look: look, subject: subject, cell: layout.cell, exact: exact, spare: spare)

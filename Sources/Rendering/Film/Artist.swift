@@ -9,7 +9,7 @@ package struct Artist: Sendable {
   package var palette: [Colour] { field.palette }
 
   private let field: FieldPainter
-  private let margins: MarginPainter?
+  private var margins: MarginPainter?
 
   /// Makes everything ready to draw a window of cells, in a layout of its own or in one that fits
   /// other looks of the film, too.
@@ -22,17 +22,25 @@ package struct Artist: Sendable {
     else { throw .tooLarge(width: layout.width, height: layout.height) }
     self.layout = layout
     let tones = MarginPainter.tones(of: layout, subject)
+    let chart = MarginPainter.chartColours(of: layout, look, subject)
     field = try FieldPainter(
-      look: look, subject: subject, layout: layout, window: window, tones: tones,
-      scenery: facts.scenery)
+      look: look, subject: subject, layout: layout, window: window,
+      colours: tones.map { look.theme[$0] } + chart, scenery: facts.scenery)
     do throws(GDError) {
       margins =
-        tones.isEmpty
+        tones.isEmpty && chart.isEmpty
         ? nil
         : try MarginPainter(layout, look: look, subject: subject, facts: facts, field: field)
     } catch {
       throw .outOfMemory
     }
+  }
+
+  /// The same with the chart of a film's census, where its look has one.
+  package func charting(_ history: CensusHistory) -> Artist {
+    var artist = self
+    artist.margins = margins?.charting(history)
+    return artist
   }
 
   /// The pixels of a frame.

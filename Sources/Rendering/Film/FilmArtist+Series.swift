@@ -20,6 +20,8 @@ extension FilmArtist {
     guard one.cells != nil || one.shares != nil, one.look == other.look,
       one.cells == other.cells, one.shares == other.shares
     else { return false }
+    // A chart has a point more with every frame.
+    guard !hasChart(inLook: one.look) else { return one.number == other.number }
     return !hasCounters(inLook: one.look) || one.tick == other.tick && one.census == other.census
   }
 }

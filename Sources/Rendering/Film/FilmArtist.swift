@@ -4,7 +4,7 @@ package import Simulation
 ///
 /// The picture is as large as its largest moment; smaller ones stand in its middle.
 package struct FilmArtist: Sendable {
-  private let artists: [Artist]
+  private var artists: [Artist]
 
   /// Makes everything ready to draw a window of cells in some looks, the first one first.
   package init(
@@ -38,6 +38,23 @@ package struct FilmArtist: Sendable {
 
   /// Whether a look has counters.
   func hasCounters(inLook look: Int) -> Bool { artists[look].layout.margins.counters != nil }
+
+  /// Whether some look has a chart, so that the film's census is wanted.
+  package var hasChart: Bool { artists.contains { $0.layout.margins.chart != nil } }
+
+  /// Whether its charts have a census to show.
+  package private(set) var isCharted = false
+
+  /// The same with the chart of a film's census.
+  package func charting(_ history: CensusHistory) -> FilmArtist {
+    var film = self
+    film.artists = artists.map { $0.charting(history) }
+    film.isCharted = true
+    return film
+  }
+
+  /// Whether a look has a chart.
+  func hasChart(inLook look: Int) -> Bool { artists[look].layout.margins.chart != nil }
 
   /// What was asked for in some look and has no room.
   package var leftOut: [MarginPart] {

@@ -2,13 +2,18 @@
 package struct FilmFacts: Sendable {
   /// How they tell the time.
   package var clock: Clock
+  /// What charts count across.
+  package var measure: ChartMeasure
   /// The largest numbers that counters will show.
   package var widest: CounterValues
   /// How scenes are painted, where the world is no grid of cells.
   package var scenery: Scenery?
 
-  package init(clock: Clock, widest: CounterValues, scenery: Scenery? = nil) {
+  package init(
+    clock: Clock, widest: CounterValues, scenery: Scenery? = nil, measure: ChartMeasure? = nil
+  ) {
     self.clock = clock
+    self.measure = measure ?? ChartMeasure(clock)
     self.widest = widest
     self.scenery = scenery
   }

@@ -24,6 +24,7 @@ package struct Look: Hashable, Sendable {
   package var note: RuleNote?
   /// Where the chart stands.
   package var chart = ChartPlace.off
+  package var chartStyle = Chart.Style.lines
   /// The language of texts in pictures.
   package var language: Language
   /// The cells that pictures show; nil where these are those of the window.

@@ -4,10 +4,13 @@ package struct Subject: Hashable, Sendable {
   package struct Count: Hashable, Sendable {
     package let name: String
     package let tone: Tone
+    /// The tone of its line in a chart.
+    package let line: Tone
 
-    package init(_ name: String, tone: Tone) {
+    package init(_ name: String, tone: Tone, line: Tone? = nil) {
       self.name = name
       self.tone = tone
+      self.line = line ?? tone
     }
   }
 
@@ -22,6 +25,8 @@ package struct Subject: Hashable, Sendable {
   package let texture: Sprite?
   /// Whether pictures show scenes instead of cells; they fill what room there is.
   package let isScene: Bool
+  /// The numbers of the census that charts draw: more lines than two are no longer read.
+  var series: [Chart.Series] { census.prefix(2).map { Chart.Series($0.name, tone: $0.line) } }
   /// What is said where all but the last number of the census are 0.
   package let ending: Wording?
 

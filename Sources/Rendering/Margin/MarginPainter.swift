@@ -10,6 +10,20 @@ struct MarginPainter: Sendable {
   private let ruleInk: RuleInk
   private let endNote: EndNote?
   private let background: UInt8
+  private let look: Look
+  private let series: [Chart.Series]
+  private let measure: ChartMeasure
+  /// The palette's indices of the colours of a chart.
+  private let chartIndices: [Colour: UInt8]
+  private var chart: Chart?
+
+  /// The colours that the chart of a layout is drawn in.
+  static func chartColours(of layout: Layout, _ look: Look, _ subject: Subject) -> [Colour] {
+    guard layout.margins.chart != nil else { return [] }
+    return ChartInks(
+      tones: subject.series.map(\.tone), theme: look.theme, style: look.chartStyle, hasBands: false
+    ).colours
+  }
 
   /// The tones that the margins of a layout are drawn in.
   static func tones(of layout: Layout, _ subject: Subject) -> [Tone] {
@@ -36,8 +50,23 @@ struct MarginPainter: Sendable {
         Legend.tones(of: subject).map { ($0, index($0)) }, uniquingKeysWith: { first, _ in first }),
       tiles: try Self.tiles(layout.margins.legend, look, subject, field))
     background = field.background
+    self.look = look
+    (series, measure) = (subject.series, facts.measure)
+    chartIndices = Dictionary(
+      Self.chartColours(of: layout, look, subject).map { ($0, field.index(of: $0)) },
+      uniquingKeysWith: { first, _ in first })
     endNote = subject.ending.flatMap { EndNote($0, language: look.language, in: layout) }
     ruleInk = RuleInk(alive: index(.alive), dead: index(.ground), line: index(.muted))
+  }
+
+  /// The same with the chart of a film's census, where there is room for one.
+  func charting(_ history: CensusHistory) -> MarginPainter {
+    guard let place = layout.place(of: .chart) else { return self }
+    var painter = self
+    painter.chart = Chart(
+      room: place, history: history, series: series, style: look.chartStyle, theme: look.theme,
+      measure: measure, scale: layout.margins.scale, language: look.language)
+    return painter
   }
 
   /// The tiles that a legend shows, at the size of its swatches.
@@ -77,5 +106,6 @@ struct MarginPainter: Sendable {
     if let legend = margins.legend, let place = layout.place(of: .legend) {
       legend.draw(in: place, ink: legendInk, into: &raster)
     }
+    chart?.draw(upTo: frame.number + 1, into: &raster) { chartIndices[$0] ?? background }
   }
 }

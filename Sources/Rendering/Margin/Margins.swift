@@ -113,25 +113,22 @@ struct ChartRoom: MarginBlock, Hashable, Sendable {
   /// The columns beside the field.
   let columnsBeside: Int
 
-  /// The smallest chart in which anything can be made out.
-  static let smallest = GridSize(columns: 64, rows: 40)
-
   /// A chart under or beside a stage; nil where there is no room.
   static func fitted(
     _ place: ChartPlace, stage: GridSize, rows: Int, scale: Int, isFixed: Bool
   ) -> ChartRoom? {
+    let least = Chart.minimumSize(scale: 1)
     switch place {
     case .off: return nil
     case .under:
-      let preferred = max(smallest.rows, min(stage.columns * 2 / 5, 60 + 60 * scale))
+      let preferred = Chart.preferredHeight(width: stage.columns, scale: scale)
       let height = min(preferred, rows)
-      guard stage.columns >= smallest.columns, height >= smallest.rows else { return nil }
+      guard stage.columns >= least.width, height >= least.height else { return nil }
       return ChartRoom(height: height, columnsBeside: 0)
     case .beside:
-      let preferred = max(
-        120 * scale, min(stage.columns, stage.rows * 3 / 2))
+      let preferred = max(120 * scale, min(stage.columns, stage.rows * 3 / 2))
       let columns = isFixed ? min(preferred, stage.columns / 2) : preferred
-      guard columns >= smallest.columns, stage.rows >= smallest.rows else { return nil }
+      guard columns >= least.width, stage.rows >= least.height else { return nil }
       return ChartRoom(height: 0, columnsBeside: columns)
     }
   }

@@ -29,6 +29,7 @@ extension Draft {
     let hasCounters = value(.counters)
     let hasLegend = value(.legend)
     let chart = value(.chart)
+    let chartStyle = value(.chartStyle)
     let caption = value(.caption)
     let language = value(.language)
     let view = value(.view)
@@ -37,7 +38,7 @@ extension Draft {
     }
     refuseMissingSprites(shape)
     guard var theme, let shape, let hasGrid, let hasCounters, let hasLegend, let chart,
-      let language
+      let chartStyle, let language
     else { return nil }
     paint(colours, over: &theme)
     let scale: Look.Scale =
@@ -50,7 +51,7 @@ extension Draft {
       language: language, view: view)
     look.hasLegend = hasLegend
     look.caption = caption.flatMap { $0.isEmpty ? nil : $0 }
-    look.chart = chart
+    (look.chart, look.chartStyle) = (chart, chartStyle)
     if hasLegend { look.note = world.note?(&self) ?? note }
     return look
   }

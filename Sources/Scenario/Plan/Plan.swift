@@ -19,7 +19,7 @@ package struct Plan: Sendable {
     outputs + film.stills + genesis.beside.map(\.output)
   }
   /// Draws the frames, where a picture is asked for.
-  package let artist: FilmArtist?
+  package internal(set) var artist: FilmArtist?
   /// The single frame that stills show, where not the last.
   package let shownFrame: Int?
   /// What makes the same pictures again.
@@ -105,7 +105,7 @@ extension Plan {
           clock: genesis.clock,
           widest: CounterValues(
             tick: film.latestTick, census: film.widestCensus(genesis.widestCensus)),
-          scenery: genesis.scenery))
+          scenery: genesis.scenery, measure: draft.world.hasGameTable ? .turns : nil))
     } catch {
       let blamed = draft.isGiven(.cell) ? "cell" : draft.isGiven(.fit) ? "fit" : "size"
       switch error {

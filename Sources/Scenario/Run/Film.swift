@@ -150,7 +150,9 @@ extension Film {
   /// What was told since the last shot, with a frame if this moment is one.
   private mutating func shot(showing isFrame: Bool) -> Shot {
     defer { (told, toldCount, rows, stage.stills) = ([], 0, [], []) }
-    let stills = stage.stills.map { (number: $0, frame: camera.frame(of: stage, number: 0)) }
+    let stills = stage.stills.map {
+      (number: $0, frame: camera.frame(of: stage, number: max(0, clock.frames - 1)))
+    }
     guard isFrame else { return Shot(reports: told, rows: rows, frame: nil, stills: stills) }
     let number = clock.frames - 1
     let frame = held?.numbered(number) ?? camera.frame(of: stage, number: number)

@@ -24,6 +24,10 @@ extension Plan {
     jobs: Int, hashing isHashed: Bool = false, purpose: OutputFile.Purpose = .writing,
     progress: (Int) -> Void
   ) async throws(Fault) -> RunReport {
+    if let charted = try charted(jobs: jobs) {
+      return try await charted.run(
+        jobs: jobs, hashing: isHashed, purpose: purpose, progress: progress)
+    }
     let opener = TargetOpener(plan: self, isHashed: isHashed, purpose: purpose)
     let targets = try opener.targets()
     let stepTargets = try opener.stepTargets()
@@ -91,15 +95,18 @@ extension Plan {
       || (outputs + film.stills).contains { $0.format != .jsonl && $0.format != .csv }
   }
 
+  /// Whether a file shows the whole history of a world in the place of its film.
+  func showsHistory(_ file: OutputPlan) -> Bool {
+    genesis.diagram != nil && file.isStill && !film.stills.contains(file)
+      && !(file.format == .png && (shownFrame != nil || film.marksMoment))
+  }
+
   /// Runs the film into its targets and gives its end. Where a world has a whole history to show,
   /// the outputs that show it get that instead, in the look that is then in force.
   private func shoot(
     on stage: Stage, into targets: [any FilmTarget], jobs: Int, progress: (Int) -> Void
   ) async throws -> Stage {
-    let isDiagram = files.map {
-      genesis.diagram != nil && $0.isStill && !self.film.stills.contains($0)
-        && !($0.format == .png && (shownFrame != nil || self.film.marksMoment))
-    }
+    let isDiagram = files.map(showsHistory)
     let others = zip(isDiagram, targets).filter { !$0.0 }.map(\.1)
     var film = Film(
       self.film, on: stage,

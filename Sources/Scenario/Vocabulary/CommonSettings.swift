@@ -103,6 +103,11 @@ extension Setting where Value == ChartPlace {
     fallback: "false")
 }
 
+extension Setting where Value == Chart.Style {
+  package static let chartStyle = Setting(
+    "chart-style", .named(placeholder: "STYLE"), "how the census is drawn", fallback: "lines")
+}
+
 extension Setting where Value == Language {
   package static let language = Setting(
     "language", .named(placeholder: "LANGUAGE"), "of the texts inside pictures", fallback: "en")
@@ -128,7 +133,8 @@ package let commonSettings: [any SettingDeclaration] = [
   Setting.out, Setting.format, Setting.frames, Setting.every, Setting.skip, Setting.frame,
   Setting.seed, Setting.size, Setting.view, Setting.edges, Setting.cell, Setting.fit, Setting.shape,
   Setting.theme,
-  Setting.colors, Setting.grid, Setting.counters, Setting.legend, Setting.chart, Setting.caption,
+  Setting.colors, Setting.grid, Setting.counters, Setting.legend, Setting.chart, Setting.chartStyle,
+  Setting.caption,
   Setting.delay, Setting.fps, Setting.loop,
   Setting.last, Setting.language, Setting.vary, Setting.jobs, Setting.quiet, Setting.maxSize,
 ]

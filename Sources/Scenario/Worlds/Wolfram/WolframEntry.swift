@@ -115,7 +115,7 @@ extension WorldEntry {
     let last = world.size.rows - 1
     let all = world.states(in: CellRect(world.size))
     let picture = Frame(
-      number: 0, tick: last, cells: view.map(world.states(in:)) ?? all,
+      number: last, tick: last, cells: view.map(world.states(in:)) ?? all,
       letters: view == nil ? nil : all, census: lines[last].census)
     return Diagram(lines: lines, picture: picture)
   }
