@@ -8,23 +8,21 @@ package final class APNGTarget: FilmTarget {
   package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Prepared
 
   private let file: OutputFile
-  private let timing: Timing
   private var writer: APNGWriter<FileError>
-  private var last: (part: APNGFramePart, delay: FrameDelay)?
-  private var frames = 0
+  private var parts: PartsInOrder<APNGFramePart>
 
-  /// An animated PNG of what an artist draws. `frameCount` is told beforehand to readers of a pipe,
+  /// An animated PNG of a film of some form. `frameCount` is told beforehand to readers of a pipe,
   /// where nothing can be filled in afterwards.
   package init(
-    _ file: OutputFile, artist: FilmArtist, timing: Timing, frameCount: Int, text: PNGText?
+    _ file: OutputFile, form: FilmForm, timing: Timing, frameCount: Int, text: PNGText?
   ) throws {
     self.file = file
-    self.timing = timing
+    parts = PartsInOrder(timing: timing)
     let format: APNGFormat =
-      artist.hasOnePalette ? .indexed(palette: artist.palette.map(\.code)) : .fullColour
+      form.hasOnePalette ? .indexed(palette: form.palette.map(\.code)) : .fullColour
     let start = try APNGStart(
       APNGHeader(
-        width: artist.layout.width, height: artist.layout.height, format: format,
+        width: form.width, height: form.height, format: format,
         timesToPlay: timing.timesToPlay, frameCount: file.canBePatched ? nil : frameCount,
         text: text))
     writer = try APNGWriter(start) { bytes throws(FileError) in
@@ -32,29 +30,19 @@ package final class APNGTarget: FilmTarget {
     }
     let compressor = APNGFrameCompressor(format: format)
     prepare = { batch, pictures in
-      var before = batch.previous == nil ? nil : pictures.first
-      var parts: [APNGFramePart] = []
-      for picture in pictures.suffix(batch.frames.count) {
-        parts.append(try compressor.compress(picture, after: before))
-        before = picture
-      }
-      return .apngParts(parts)
+      .apngParts(try batch.parts(of: pictures) { try compressor.compress($0, after: $1) })
     }
   }
 
-  /// Writes all frames but the last one so far: that one may stand longer.
   package func write(_ prepared: Prepared, of batch: Batch) throws {
-    guard case .apngParts(let parts) = prepared else { return }
-    for (part, delay) in zip(parts, batch.delays(usual: timing.delay)) {
-      if let last { try writer.append(last.part, delay: last.delay) }
-      last = (part, delay)
-      frames += 1
-      file.countFrame()
+    guard case .apngParts(let some) = prepared else { return }
+    try parts.take(some, of: batch, counting: file.countFrame) { part, delay throws(FileError) in
+      try writer.append(part, delay: delay)
     }
   }
 
   package func finish() throws {
-    if let last { try writer.append(last.part, delay: timing.last ?? last.delay) }
+    try parts.finish { part, delay throws(FileError) in try writer.append(part, delay: delay) }
     if let patch = try writer.finish() { try file.patch(patch.bytes, at: patch.offset) }
   }
 
@@ -62,6 +50,6 @@ package final class APNGTarget: FilmTarget {
 
   package func commit() throws -> WrittenOutput {
     try file.commit()
-    return WrittenOutput(file, frames: frames)
+    return WrittenOutput(file, frames: parts.frames)
   }
 }

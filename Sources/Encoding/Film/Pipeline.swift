@@ -3,18 +3,20 @@ package import Rendering
 /// The way of a film's frames into its outputs: stepped in order, drawn and compressed side by
 /// side with a bounded number in flight, written in order.
 package struct Pipeline {
-  private let artist: FilmArtist?
-  private let targets: [any FilmTarget]
+  private let strands: [Strand]
   private let jobs: Int
   private let batchSize: Int
 
   /// A way into some targets; `artist` draws for those that show pictures.
-  package init(artist: FilmArtist?, targets: [any FilmTarget], jobs: Int) {
-    let wantsPictures = targets.contains { $0.wantsPictures }
-    self.artist = wantsPictures ? artist : nil
-    self.targets = targets
+  package init(artist: (any FramePainter)?, targets: [any FilmTarget], jobs: Int) {
+    self.init([Strand(painter: artist, targets: targets)], jobs: jobs)
+  }
+
+  /// A way into the targets of some strands.
+  package init(_ strands: [Strand], jobs: Int) {
+    self.strands = strands
     self.jobs = jobs
-    let pixels = self.artist.map { $0.layout.width * $0.layout.height } ?? 1
+    let pixels = strands.compactMap(\.painter).map { $0.form.width * $0.form.height }.max() ?? 1
     // About two megapixels a batch: enough to be worth a task, little enough to stay in the cache.
     batchSize = max(1, min(16, (1 << 21) / max(1, pixels)))
   }
@@ -27,25 +29,28 @@ package struct Pipeline {
   ) async throws {
     var source = BatchSource(size: batchSize, next: next)
     if jobs == 1 {
-      var last: IndexedPicture?
+      var last: [IndexedPicture?] = strands.map { _ in nil }
       while let batch = try source.nextBatch() {
-        let (prepared, picture) = try prepare(batch, after: last)()
-        last = picture
-        try write(prepared, of: batch)
+        for (index, strand) in strands.enumerated() {
+          let draft = try strand.work(batch, after: last[index])()
+          last[index] = draft.last
+          try strand.write(draft.prepared, of: batch)
+        }
         written(batch.frameCount)
       }
     } else {
       try await runSideBySide(&source, written: written)
     }
-    for target in targets { try target.finish() }
+    for target in strands.flatMap(\.targets) { try target.finish() }
   }
 
   private func runSideBySide(
     _ source: inout BatchSource, written: (Int) -> Void
   ) async throws {
-    try await withThrowingTaskGroup(of: (Int, [Prepared]).self) { group in
+    try await withThrowingTaskGroup(of: (Int, Strand.Draft).self) { group in
+      // Each batch is a piece of work for each strand; the pieces are numbered in their order.
       var waiting: [Int: [Prepared]] = [:]
-      var inFlight: [Batch] = []
+      var inFlight: [(strand: Int, batch: Batch)] = []
       var first = 0
       var isOver = false
       while true {
@@ -54,38 +59,23 @@ package struct Pipeline {
             isOver = true
             break
           }
-          let number = first + inFlight.count
-          let work = prepare(batch)
-          inFlight.append(batch)
-          group.addTask { (number, try work().prepared) }
+          for (index, strand) in strands.enumerated() {
+            let number = first + inFlight.count
+            let work = strand.work(batch)
+            inFlight.append((index, batch))
+            group.addTask { (number, (try work().prepared, nil)) }
+          }
         }
-        guard let (number, prepared) = try await group.next() else { return }
-        waiting[number] = prepared
+        guard let (number, draft) = try await group.next() else { return }
+        waiting[number] = draft.prepared
         while let next = waiting.removeValue(forKey: first) {
-          let batch = inFlight.removeFirst()
-          try write(next, of: batch)
-          written(batch.frameCount)
+          let (strand, batch) = inFlight.removeFirst()
+          try strands[strand].write(next, of: batch)
+          if strand == strands.count - 1 { written(batch.frameCount) }
           first += 1
         }
       }
     }
-  }
-
-  /// The work on a batch that needs nothing but the batch; it gives the last picture too. That of
-  /// the frame before is drawn again where nobody has it.
-  private func prepare(
-    _ batch: Batch, after known: IndexedPicture? = nil
-  ) -> @Sendable () throws -> (prepared: [Prepared], last: IndexedPicture?) {
-    let preparations = targets.map(\.prepare)
-    return { [artist] in
-      let frames = (batch.previous.map { [$0] } ?? []) + batch.frames
-      let pictures = artist?.draw(frames, first: batch.previous == nil ? nil : known) ?? []
-      return (try preparations.map { try $0(batch, pictures) }, pictures.last)
-    }
-  }
-
-  private func write(_ prepared: [Prepared], of batch: Batch) throws {
-    for (target, piece) in zip(targets, prepared) { try target.write(piece, of: batch) }
   }
 }
 

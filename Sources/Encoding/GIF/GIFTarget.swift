@@ -7,48 +7,39 @@ package final class GIFTarget: FilmTarget {
   package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Prepared
 
   private let file: OutputFile
-  private let timing: Timing
+  private let usualDelay: FrameDelay
   private var writer: GIFWriter<FileError>
-  private var last: (part: GIFFramePart, delay: FrameDelay)?
-  private var frames = 0
+  private var parts: PartsInOrder<GIFFramePart>
   private var hasShortTimes = false
 
-  /// A GIF of what an artist draws.
-  package init(_ file: OutputFile, artist: FilmArtist, timing: Timing, comment: String?) throws {
+  /// A GIF of a film of some form.
+  package init(_ file: OutputFile, form: FilmForm, timing: Timing, comment: String?) throws {
     self.file = file
-    self.timing = timing
+    usualDelay = timing.delay
+    parts = PartsInOrder(timing: timing)
     let header = GIFHeader(
-      width: artist.layout.width, height: artist.layout.height, palette: artist.palette,
+      width: form.width, height: form.height, palette: form.palette,
       timesToPlay: timing.timesToPlay, comment: comment)
     writer = try GIFWriter(header) { bytes throws(FileError) in
       try file.write(copy bytes)
     }
-    let compressor = GIFFrameCompressor(palette: artist.palette)
+    let compressor = GIFFrameCompressor(palette: form.palette)
     prepare = { batch, pictures in
-      var before = batch.previous == nil ? nil : pictures.first
-      var parts: [GIFFramePart] = []
-      for picture in pictures.suffix(batch.frames.count) {
-        parts.append(compressor.compress(picture, after: before))
-        before = picture
-      }
-      return .parts(parts)
+      .parts(batch.parts(of: pictures) { compressor.compress($0, after: $1) })
     }
   }
 
-  /// Writes all frames but the last one so far: that one may stand longer.
   package func write(_ prepared: Prepared, of batch: Batch) throws {
-    guard case .parts(let parts) = prepared else { return }
-    for (part, delay) in zip(parts, batch.delays(usual: timing.delay)) {
-      if let last { try writer.append(last.part, delay: last.delay) }
-      last = (part, delay)
-      frames += 1
-      if 50 * delay.numerator < delay.denominator { hasShortTimes = true }
-      file.countFrame()
+    guard case .parts(let some) = prepared else { return }
+    try parts.take(some, of: batch, counting: file.countFrame) { part, delay throws(FileError) in
+      try writer.append(part, delay: delay)
     }
+    let delays = batch.delays(usual: usualDelay)
+    if delays.contains(where: { 50 * $0.numerator < $0.denominator }) { hasShortTimes = true }
   }
 
   package func finish() throws {
-    if let last { try writer.append(last.part, delay: timing.last ?? last.delay) }
+    try parts.finish { part, delay throws(FileError) in try writer.append(part, delay: delay) }
     try writer.finish()
   }
 
@@ -56,7 +47,7 @@ package final class GIFTarget: FilmTarget {
 
   package func commit() throws -> WrittenOutput {
     try file.commit()
-    var written = WrittenOutput(file, frames: frames)
+    var written = WrittenOutput(file, frames: parts.frames)
     written.hasShortTimes = hasShortTimes
     return written
   }

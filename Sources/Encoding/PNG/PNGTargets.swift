@@ -33,7 +33,7 @@ package final class StillPNGTarget: FilmTarget {
   package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Prepared = { _, _ in .nothing }
 
   private let file: OutputFile
-  private let artist: FilmArtist
+  private let artist: any FramePainter
   private let text: PNGText?
   private let number: Int?
   private var last: Frame?
@@ -41,7 +41,7 @@ package final class StillPNGTarget: FilmTarget {
 
   /// A file for what an artist draws last, or of the frame of a number.
   package init(
-    _ file: OutputFile, artist: FilmArtist, frame number: Int? = nil, text: PNGText?
+    _ file: OutputFile, artist: any FramePainter, frame number: Int? = nil, text: PNGText?
   ) {
     self.number = number
     self.file = file

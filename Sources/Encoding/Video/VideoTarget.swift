@@ -27,14 +27,14 @@ package final class VideoTarget: FilmTarget {
   private var last: (bytes: [UInt8], delay: FrameDelay)?
   private var frames = 0
 
-  /// A video of what an artist draws.
-  package init(_ sink: any VideoSink, artist: FilmArtist, timing: Timing) throws {
+  /// A video of a film of some form.
+  package init(_ sink: any VideoSink, form: FilmForm, timing: Timing) throws {
     self.sink = sink
     self.timing = timing
     repeats = FrameRepeats(rate: timing.delay)
     let unit = sink.sideUnit
-    let width = (artist.layout.width + unit - 1) / unit * unit
-    let height = (artist.layout.height + unit - 1) / unit * unit
+    let width = (form.width + unit - 1) / unit * unit
+    let height = (form.height + unit - 1) / unit * unit
     let encoder = Y4MFrameEncoder(matrix: .assumed(forHeight: height))
     prepare = { batch, pictures in
       let drawn = pictures.suffix(batch.frames.count)

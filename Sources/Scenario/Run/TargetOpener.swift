@@ -127,34 +127,11 @@ struct TargetOpener {
       return PatternTarget(file, format: output.format)
     case .gif, .png, .apng, .y4m, .mp4, .webm:
       guard let artist = plan.artist else { throw DrawingError.outOfMemory }
-      return try pictureTarget(file, as: output.format, artist)
-    }
-  }
-
-  private func pictureTarget(
-    _ file: OutputFile, as format: Format, _ artist: FilmArtist
-  ) throws -> any FilmTarget {
-    let recipe = plan.recipe.text()
-    let text = PNGText(keyword: Recipe.keyword, text: recipe)
-    switch format {
-    case .png:
-      let own = plan.shownFrame.map {
-        PNGText(keyword: Recipe.keyword, text: plan.recipe.text(for: .frame($0)))
-      }
-      return StillPNGTarget(file, artist: artist, frame: plan.shownFrame, text: own ?? text)
-    case .apng:
       // Where a picture is asked for, the plan has counted the frames.
-      return try APNGTarget(
-        file, artist: artist, timing: plan.timing, frameCount: plan.film.frames ?? 1, text: text)
-    case .y4m:
-      return try VideoTarget(RawVideoSink(file), artist: artist, timing: plan.timing)
-    case .mp4, .webm:
-      let sink = try FFmpegSink(
-        file, format: format, height: artist.layout.height,
-        program: Program.path(of: "ffmpeg") ?? "ffmpeg")
-      return try VideoTarget(sink, artist: artist, timing: plan.timing)
-    default:
-      return try GIFTarget(file, artist: artist, timing: plan.timing, comment: recipe)
+      let opening = PictureOpening(
+        painter: artist, timing: plan.timing, frameCount: plan.film.frames ?? 1,
+        shownFrame: plan.shownFrame, recipe: plan.recipe)
+      return try opening.target(for: file, as: output.format)
     }
   }
 }

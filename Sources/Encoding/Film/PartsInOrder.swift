@@ -1,0 +1,52 @@
+package import Rendering
+
+/// The parts of an animation on their way to its writer. The last one so far is held back, because
+/// the last frame of a film may stand longer.
+struct PartsInOrder<Part> {
+  private let timing: Timing
+  private var last: (part: Part, delay: FrameDelay)?
+
+  /// How many frames there were.
+  private(set) var frames = 0
+
+  init(timing: Timing) {
+    self.timing = timing
+  }
+
+  /// Takes the parts of a batch and hands on those that have others behind them.
+  mutating func take<Failure: Error>(
+    _ parts: [Part], of batch: Batch, counting file: () -> Void,
+    append: (Part, FrameDelay) throws(Failure) -> Void
+  ) throws(Failure) {
+    for (part, delay) in zip(parts, batch.delays(usual: timing.delay)) {
+      if let last { try append(last.part, last.delay) }
+      last = (part, delay)
+      frames += 1
+      file()
+    }
+  }
+
+  /// Hands on the last one.
+  func finish<Failure: Error>(
+    append: (Part, FrameDelay) throws(Failure) -> Void
+  ) throws(Failure) {
+    if let last { try append(last.part, timing.last ?? last.delay) }
+  }
+}
+
+extension Batch {
+  /// What `compress` makes of each frame's picture and of the one before it; `pictures` has that of
+  /// the frame before the batch in front, if there is one.
+  func parts<Part>(
+    of pictures: [IndexedPicture],
+    compress: (_ current: IndexedPicture, _ previous: IndexedPicture?) throws -> Part
+  ) rethrows -> [Part] {
+    var before = previous == nil ? nil : pictures.first
+    var parts: [Part] = []
+    for picture in pictures.suffix(frames.count) {
+      parts.append(try compress(picture, before))
+      before = picture
+    }
+    return parts
+  }
+}

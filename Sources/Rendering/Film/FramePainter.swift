@@ -1,0 +1,35 @@
+/// What stays the same throughout a film, as far as files must know it before the first frame.
+package struct FilmForm: Hashable, Sendable {
+  package let width: Int
+  package let height: Int
+  /// The colours of the first frame, at most 256.
+  package let palette: [Colour]
+  /// Whether every frame has these colours.
+  package let hasOnePalette: Bool
+
+  package init(width: Int, height: Int, palette: [Colour], hasOnePalette: Bool = true) {
+    self.width = width
+    self.height = height
+    self.palette = palette
+    self.hasOnePalette = hasOnePalette
+  }
+}
+
+/// Draws the frames of a film, side by side if need be: a single world, or a sheet of many.
+package protocol FramePainter: Sendable {
+  /// The size and colours of what it draws.
+  var form: FilmForm { get }
+
+  /// The pixels of a frame.
+  func draw(_ frame: Frame) -> IndexedPicture
+
+  /// The pixels of some frames in a row. `known` is the picture of the first, where there is one.
+  func draw(_ frames: [Frame], first known: IndexedPicture?) -> [IndexedPicture]
+}
+
+extension FilmArtist: FramePainter {
+  package var form: FilmForm {
+    FilmForm(
+      width: layout.width, height: layout.height, palette: palette, hasOnePalette: hasOnePalette)
+  }
+}
