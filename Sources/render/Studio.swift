@@ -11,13 +11,13 @@ internal import Synchronization
 
 /// Runs films, one or many side by side, with one progress for all and a report of each.
 struct Studio {
-  /// A film, and the scenario that asks for it where one does.
+  /// Some work, and the scenario that asks for it where one does.
   struct Job {
-    let plan: Plan
+    let production: Production
     var scenario: String?
   }
 
-  private typealias Outcome = Result<RunReport, Fault>
+  private typealias Outcome = Result<[RunReport], Fault>
 
   private let work: [Job]
   private let purpose: OutputFile.Purpose
@@ -31,10 +31,10 @@ struct Studio {
     self.work = work
     self.purpose = purpose
     self.isReportingJSON = isReportingJSON
-    isQuiet = work.allSatisfy(\.plan.isQuiet)
+    isQuiet = work.allSatisfy(\.production.isQuiet)
     let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    jobs = work.compactMap(\.plan.jobs).max() ?? cores
-    let frames = work.map(\.plan.film.frames)
+    jobs = work.compactMap(\.production.jobs).max() ?? cores
+    let frames = work.map(\.production.workInFrames)
     progress = Progress(
       frames: frames.contains(nil) ? nil : frames.compactMap { $0 }.reduce(0, +),
       isShown: !isQuiet && !work.isEmpty)
@@ -65,13 +65,13 @@ struct Studio {
   private func start(
     _ index: Int, _ jobs: Int, in group: inout TaskGroup<(Int, Outcome)>
   ) {
-    let plan = work[index].plan
+    let production = work[index].production
     group.addTask { [isReportingJSON, purpose, progress] in
       do throws(Fault) {
-        let report = try await plan.run(jobs: jobs, hashing: isReportingJSON, purpose: purpose) {
-          progress.advance(by: $0)
-        }
-        return (index, .success(report))
+        let reports = try await production.run(
+          jobs: jobs, hashing: isReportingJSON, purpose: purpose
+        ) { progress.advance(by: $0) }
+        return (index, .success(reports))
       } catch {
         return (index, .failure(error))
       }
@@ -88,9 +88,9 @@ struct Studio {
       case .failure(let fault):
         faults.append(fault)
         if let scenario = job.scenario, failed.last != scenario { failed.append(scenario) }
-      case .success(let report):
-        reports.append(report)
-        say(report, job.plan)
+      case .success(let some):
+        reports += some
+        for report in some { say(report, job.production) }
       }
     }
     if isReportingJSON {
@@ -102,14 +102,14 @@ struct Studio {
     return (max(code, differs ? .different : .done), failed)
   }
 
-  private func say(_ report: RunReport, _ plan: Plan) {
+  private func say(_ report: RunReport, _ production: Production) {
     guard purpose == .writing else {
       let lines = report.outputs.flatMap(\.differences).map(ReportText.line(of:))
       for line in lines where !isReportingJSON { Printer.shared.result(line) }
       return
     }
     for notice in report.notices { Printer.shared.say("render: note: \(notice.sentence)") }
-    if !isQuiet { Printer.shared.say(ReportText.lines(of: report, plan)) }
+    if !isQuiet { Printer.shared.say(ReportText.lines(of: report, production)) }
   }
 }
 

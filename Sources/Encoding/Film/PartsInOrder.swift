@@ -1,4 +1,4 @@
-package import Rendering
+internal import Rendering
 
 /// The parts of an animation on their way to its writer. The last one so far is held back, because
 /// the last frame of a film may stand longer.

@@ -5,7 +5,7 @@ package import Rendering
 package struct Strand {
   /// Draws for the targets that want pictures; nil where none does.
   let painter: (any FramePainter)?
-  let targets: [any FilmTarget]
+  package let targets: [any FilmTarget]
 
   package init(painter: (any FramePainter)?, targets: [any FilmTarget]) {
     self.painter = targets.contains { $0.wantsPictures } ? painter : nil

@@ -34,29 +34,26 @@ package struct ScenarioFile: Sendable {
   /// Where to point if something is missing.
   private var home: Place { .file(path: source.path, line: 1, column: 1, length: 1) }
 
-  /// The films that it asks for.
+  /// The films that it asks for, but for those of sheets.
   ///
   /// - Throws: everything that is wrong with it, in reading order.
-  package func plans() throws(Faults) -> [Plan] {
+  package func plans() throws(Faults) -> [Plan] { try productions().flatMap(\.plans) }
+
+  /// What it asks for.
+  ///
+  /// - Throws: everything that is wrong with it, in reading order.
+  package func productions() throws(Faults) -> [Production] {
     guard let world else { throw faults.withoutEchoes.sorted }
     var faults = faults
-    var plans: [Plan] = []
-    var variants = [written.without("vary")]
+    var productions: [Production] = []
     do throws(Faults) {
-      variants = try Variants.expand(world: world, written, folder: folder, home: home)
+      productions = try Production.all(
+        world: world, written: written, folder: folder, home: home)
     } catch {
       faults.add(error)
     }
-    for variant in variants {
-      do throws(Faults) {
-        plans.append(try Plan(world: world, written: variant, folder: folder, home: home))
-      } catch {
-        faults.add(error)
-      }
-    }
     guard faults.list.isEmpty else { throw faults.withoutEchoes.sorted }
-    try Plan.refuseSharedOutputs(plans)
-    return plans
+    return productions
   }
 
   /// The folder from which its paths are meant.

@@ -36,7 +36,7 @@ extension Draft {
   /// The frame that single pictures show, where somebody chose one.
   mutating func frame(of film: FilmPlan?) -> Int? {
     guard let frame = value(.frame), let film else { return nil }
-    if let frames = film.frames, frame >= frames {
+    if let frames = film.frames, frame >= frames, !isOnSheet {
       refuse(.noSuchFrame(frame, frames: frames), for: "frame")
     }
     return frame
@@ -62,7 +62,7 @@ extension Draft {
     }
     counted.ticks = run.world.tick
     if let frames = counted.frames {
-      if let frame = value(.frame), frame >= frames {
+      if let frame = value(.frame), frame >= frames, !isOnSheet {
         refuse(.noSuchFrame(frame, frames: frames), for: "frame")
       }
     } else {

@@ -13,6 +13,8 @@ package struct Draft {
   package private(set) var standIns: [String: String] = [:]
   /// The values that count as not given, where they depend on other settings.
   package private(set) var usual: [String: String?] = [:]
+  /// Whether the film is one of many on a sheet, where a shorter one stands still at its end.
+  var isOnSheet = false
 
   package init(
     world: WorldEntry, written: WrittenSettings, folder: String = ".", home: Place? = nil

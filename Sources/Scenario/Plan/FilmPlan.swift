@@ -13,7 +13,7 @@ package struct FilmPlan: Sendable {
   /// How many ticks pass, as far as anybody can tell before the run.
   package internal(set) var ticks: Int
   /// Every look that the film has, the first one first.
-  package let looks: [Look]
+  package internal(set) var looks: [Look]
   /// The pictures of single moments.
   package let stills: [OutputPlan]
   /// The steps as a recipe has them.

@@ -11,7 +11,7 @@ package struct Plan: Sendable {
   package let picksSeed: Bool
   /// The cells that pictures and texts show.
   package let window: CellRect
-  package let film: FilmPlan
+  package internal(set) var film: FilmPlan
   package let timing: Timing
   package let outputs: [OutputPlan]
   /// Everything that is written: the outputs, and the stills that steps take.
@@ -24,6 +24,10 @@ package struct Plan: Sendable {
   package let shownFrame: Int?
   /// What makes the same pictures again.
   package let recipe: Recipe
+  /// For a tile of a sheet, the values of what varies, as recipes have them.
+  let variedValues: [Node]
+  /// Whether somebody said how large cells are, or the picture.
+  let hasOwnScale: Bool
   /// The most bytes of a file.
   package let sizeLimit: Int?
   package let isQuiet: Bool
@@ -31,47 +35,66 @@ package struct Plan: Sendable {
   package let jobs: Int?
 
   /// Reads what was written for a world. Paths in a file are relative to `folder`; what is missing
-  /// is missed at `home`.
+  /// is missed at `home`. For a tile of a sheet the outputs are the sheet's, and its artist is made
+  /// when all tiles are known.
   ///
   /// - Throws: everything that is wrong with it, in one go.
   package init(
-    world: WorldEntry, written: WrittenSettings, folder: String = ".", home: Place? = nil
+    world: WorldEntry, written: WrittenSettings, folder: String = ".", home: Place? = nil,
+    tile: Tile? = nil, picksSeed isPicked: Bool = false
   ) throws(Faults) {
     var draft = Draft(world: world, written: written, folder: folder, home: home)
+    draft.isOnSheet = tile != nil
     let genesis = world.start(&draft)
     let timing = draft.timing(tickTime: genesis?.tickTime)
     let look = draft.look(note: genesis?.note)
     let film = draft.film(look: look, genesis)
     let seed = Self.seed(from: &draft)
-    picksSeed = draft.value(.seed) == .random
+    picksSeed = isPicked || draft.value(.seed) == .random
     sizeLimit = draft.value(.maxSize)?.bytes
     jobs = draft.value(.jobs)
     isQuiet = draft.value(.quiet) ?? false
     shownFrame = draft.frame(of: film)
-    outputs = OutputPlan.all(
-      of: &draft, beside: (film?.stills ?? []) + (genesis?.beside.map(\.output) ?? []))
-    draft.refuseShared(film?.stepFiles ?? [], with: outputs)
+    hasOwnScale = draft.isGiven(.cell) || draft.isGiven(.fit)
+    if let tile {
+      outputs = tile.outputs
+    } else {
+      outputs = OutputPlan.all(
+        of: &draft, beside: (film?.stills ?? []) + (genesis?.beside.map(\.output) ?? []))
+      draft.refuseShared(film?.stepFiles ?? [], with: outputs)
+    }
     guard draft.faults.list.isEmpty, let genesis, let film, let timing, let seed else {
       throw draft.faults
     }
-    let hasPicture = (outputs + film.stills).contains { $0.format.isPicture }
+    let shown = outputs + (tile == nil ? film.stills : [])
+    let hasPicture = shown.contains { $0.format.isPicture }
     // Where every look says what it shows, nobody asks for the film's own window.
     let isOpen = film.looks.contains { $0.view == nil && $0.window == nil }
-    let showsCells = (outputs + film.stills).contains {
+    let showsCells = shown.contains {
       $0.format == .txt || $0.format.isPicture && isOpen
     }
     window =
       showsCells ? Self.window(of: genesis, film, seed, from: &draft) : genesis.window
     let counted = hasPicture ? draft.counted(film, genesis, seed: seed) : film
-    artist = hasPicture ? Self.artist(genesis, window, film, from: &draft) : nil
+    artist =
+      hasPicture && tile == nil ? Self.artist(genesis, window, film, from: &draft) : nil
     guard draft.faults.list.isEmpty else { throw draft.faults }
     self.world = world
     (self.genesis, self.film, self.timing, self.seed) = (genesis, counted, timing, seed)
     recipe = Recipe(of: draft, seed: seed, steps: film.hasSteps ? film.recipe : nil)
+    variedValues = tile?.varied.map { draft.recipeValue(of: $0) } ?? []
   }
 }
 
 extension Plan {
+  /// What a plan must know that is a tile of a sheet.
+  package struct Tile: Sendable {
+    /// The outputs of the sheet.
+    let outputs: [OutputPlan]
+    /// The names of what varies on it.
+    let varied: [String]
+  }
+
   private static func seed(from draft: inout Draft) -> UInt64? {
     switch draft.value(.seed) {
     case .number(let number): number
@@ -99,24 +122,49 @@ extension Plan {
     _ genesis: Genesis, _ window: CellRect, _ film: FilmPlan, from draft: inout Draft
   ) -> FilmArtist? {
     do throws(DrawingError) {
-      return try FilmArtist(
-        looks: film.looks, subject: draft.world.subject, window: window.size,
-        facts: FilmFacts(
-          clock: genesis.clock,
-          widest: CounterValues(
-            tick: film.latestTick, census: film.widestCensus(genesis.widestCensus)),
-          scenery: genesis.scenery, measure: draft.world.hasGameTable ? .turns : nil))
+      return try artist(genesis, window, film, of: draft.world)
     } catch {
       let blamed = draft.isGiven(.cell) ? "cell" : draft.isGiven(.fit) ? "fit" : "size"
-      switch error {
-      case .tooLarge(let width, let height):
-        draft.refuse(
-          .pictureTooLarge(width: width, height: height, limit: DrawingError.areaLimit), for: blamed
-        )
-      case .outOfMemory, .unknownTheme:
-        draft.refuse(.outOfMemory, for: blamed)
-      }
+      draft.refuse(error.problem, for: blamed)
       return nil
+    }
+  }
+
+  private static func artist(
+    _ genesis: Genesis, _ window: CellRect, _ film: FilmPlan, of world: WorldEntry
+  ) throws(DrawingError) -> FilmArtist {
+    let measure: ChartMeasure? = world.hasGameTable ? .turns : nil
+    return try FilmArtist(
+      looks: film.looks, subject: world.subject, window: window.size,
+      facts: FilmFacts(
+        clock: genesis.clock,
+        widest: CounterValues(
+          tick: film.latestTick, census: film.widestCensus(genesis.widestCensus)),
+        scenery: genesis.scenery, measure: measure))
+  }
+
+  /// An artist for the film as it is now.
+  func newArtist() throws(DrawingError) -> FilmArtist {
+    try Self.artist(genesis, window, film, of: world)
+  }
+
+  /// Whether another film is drawn exactly as this one is.
+  func isDrawn(like other: Plan) -> Bool {
+    genesis.scenery == nil && other.genesis.scenery == nil && film.looks == other.film.looks
+      && window.size == other.window.size && genesis.clock == other.genesis.clock
+      && film.latestTick == other.film.latestTick
+      && film.widestCensus(genesis.widestCensus)
+        == other.film.widestCensus(other.genesis.widestCensus)
+  }
+}
+
+extension DrawingError {
+  /// What a person is told of it.
+  var problem: Problem {
+    switch self {
+    case .tooLarge(let width, let height):
+      .pictureTooLarge(width: width, height: height, limit: DrawingError.areaLimit)
+    case .outOfMemory, .unknownTheme: .outOfMemory
     }
   }
 }

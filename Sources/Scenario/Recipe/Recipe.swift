@@ -34,12 +34,25 @@ package struct Recipe: Hashable, Sendable {
     settings = vocabulary.filter(\.isOfRecipe).compactMap { setting in
       guard let entry = draft.written[setting.name] else { return nil }
       let value = setting.name == "seed" ? Node(made: String(seed)) : entry.value
-      let canonical = draft.standIns[setting.name].map(Node.init(made:)) ?? setting.canonical(value)
+      let canonical = draft.recipeValue(value, of: setting)
       let usual =
         draft.usual[setting.name] ?? draft.world.defaults[setting.name] ?? setting.fallback
       if let usual, setting.canonical(Node(made: usual)).isWritten(as: canonical) { return nil }
       return Node.Pair(key: setting.name, keyPlace: .word(""), value: canonical)
     }
+  }
+
+  /// The recipe of a sheet: what the recipes of its films have in common, and what varies. The
+  /// values of `vary` are as recipes have them.
+  init(of films: [Recipe], in world: WorldEntry, vary: [Node.Pair]) {
+    let varied = vary.map(\.key)
+    let all = films.flatMap(\.settings).filter { !varied.contains($0.key) }
+    let own = Node.Pair(key: Setting.vary.name, keyPlace: .word(""), value: Node(.map(vary)))
+    self.world = world.name
+    settings = (commonSettings + world.settings).compactMap { setting in
+      setting.name == own.key ? own : all.first { $0.key == setting.name }
+    }
+    steps = films.first?.steps
   }
 
   /// The recipe's text, a YAML document.
@@ -125,6 +138,21 @@ package enum RecipeStep: Hashable, Sendable {
   }
 }
 
+extension Draft {
+  /// A setting's value as recipes have it, the text of a file in the place of its path.
+  fileprivate func recipeValue(_ value: Node, of setting: any SettingDeclaration) -> Node {
+    standIns[setting.name].map(Node.init(made:)) ?? setting.canonical(value)
+  }
+
+  /// The value that a setting was given, as recipes have it.
+  func recipeValue(of name: String) -> Node {
+    guard let value = written[name]?.value,
+      let setting = world.vocabulary.first(where: { $0.name == name })
+    else { return Node(made: "") }
+    return recipeValue(value, of: setting)
+  }
+}
+
 extension Node {
   /// Whether two values are the same, wherever they were written.
   func isWritten(as other: Node) -> Bool {
@@ -148,5 +176,16 @@ extension Node {
       }
     }
     return sorted.count == pairs.count ? Node(.map(sorted)) : self
+  }
+}
+
+extension RecipeStep {
+  /// Whether it changes colours on the way.
+  var changesColours: Bool {
+    guard case .step(let node) = self, case .map(let pairs) = node.content else { return false }
+    return pairs.contains { pair in
+      guard case .map(let settings) = pair.value.content else { return false }
+      return settings.contains { $0.key == "theme" || $0.key == "colors" }
+    }
   }
 }

@@ -2,14 +2,26 @@ internal import Encoding
 internal import Rendering
 internal import Simulation
 
-extension Plan {
-  /// The plan with the whole film's census in its charts; nil where it has no chart, or has that.
+extension [Plan] {
+  /// The plans of one film with its whole census in their charts; nil where they have no chart, or
+  /// have that.
   ///
   /// The film is run once without being drawn: the axes of a chart are the same in every frame.
-  func charted(jobs: Int) throws(Fault) -> Plan? {
-    guard let artist, artist.hasChart, !artist.isCharted else { return nil }
+  func charted(jobs: Int) throws(Fault) -> [Plan]? {
+    guard self[0].wantsHistory else { return nil }
+    let history = try self[0].history(jobs: jobs)
+    return map { $0.charting(history) }
+  }
+}
+
+extension Plan {
+  /// Whether its charts have no census yet.
+  var wantsHistory: Bool { artist.map { $0.hasChart && !$0.isCharted } ?? false }
+
+  /// The same with a census in its charts.
+  func charting(_ history: CensusHistory) -> Plan {
     var plan = self
-    plan.artist = artist.charting(try history(jobs: jobs))
+    plan.artist = artist?.charting(history)
     return plan
   }
 

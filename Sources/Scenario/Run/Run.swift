@@ -24,110 +24,159 @@ extension Plan {
     jobs: Int, hashing isHashed: Bool = false, purpose: OutputFile.Purpose = .writing,
     progress: (Int) -> Void
   ) async throws(Fault) -> RunReport {
+    try await [self].run(jobs: jobs, hashing: isHashed, purpose: purpose, progress: progress)[0]
+  }
+}
+
+extension [Plan] {
+  /// Runs a film once and writes the outputs of all plans, which differ in colours alone; gives a
+  /// report of each.
+  package func run(
+    jobs: Int, hashing isHashed: Bool = false, purpose: OutputFile.Purpose = .writing,
+    progress: (Int) -> Void
+  ) async throws(Fault) -> [RunReport] {
     if let charted = try charted(jobs: jobs) {
       return try await charted.run(
         jobs: jobs, hashing: isHashed, purpose: purpose, progress: progress)
     }
-    let opener = TargetOpener(plan: self, isHashed: isHashed, purpose: purpose)
-    let targets = try opener.targets()
-    let stepTargets = try opener.stepTargets()
+    let main = self[0]
+    var all: [(plan: Plan, targets: [any FilmTarget])] = []
+    for plan in self {
+      let opener = TargetOpener(plan: plan, isHashed: isHashed, purpose: purpose)
+      all.append((plan, try opener.targets()))
+    }
+    let stepTargets = try TargetOpener(plan: main, isHashed: isHashed, purpose: purpose)
+      .stepTargets()
     do {
-      let beginning = genesis.make(Seed(seed), jobs)
-      var stage = Stage(genesis, beginning.world, seed: Seed(seed), jobs: jobs)
-      stage.window = window
+      let beginning = main.genesis.make(Seed(main.seed), jobs)
+      var stage = Stage(main.genesis, beginning.world, seed: Seed(main.seed), jobs: jobs)
+      stage.window = main.window
       let start = ContinuousClock.now
-      let last = try await shoot(on: stage, into: targets, jobs: jobs, progress: progress)
-      for target in targets {
-        if let target = target as? PatternTarget { try target.write(last.world, of: world) }
+      let last = try await shoot(on: stage, into: all, jobs: jobs, progress: progress)
+      for target in all.flatMap(\.targets) {
+        if let target = target as? PatternTarget { try target.write(last.world, of: main.world) }
       }
       for (number, target) in stepTargets.enumerated() {
         if let content = last.made[number] { try target.write(content) }
       }
-      for target in targets { try target.checkSize() }
-      let written =
-        try targets.map { try $0.commit() } + stepTargets.compactMap { try $0.commit() }
-      let times =
-        written.filter { !$0.hasExactTimes }.map { Notice.videoTimes(path: $0.path) }
-        + written.filter(\.hasShortTimes).map { Notice.shortTimes(path: $0.path) }
-      return RunReport(
-        world: world.name, seed: seed, outputs: written,
-        notices: beginning.notices + last.notices + leftOut + times, engine: last.world.engineWork,
-        duration: ContinuousClock.now - start)
-    } catch FileError.overLimit(let path, let excess) {
-      let file = files.first { $0.path == path }
-      throw Fault(
-        .tooLarge(
-          path: path, excess, frames: film.frames ?? 1, every: film.clock.every,
-          cell: file?.format.isPicture ?? false ? artist?.layout.cell : nil), at: file?.place)
-    } catch let error as FileError {
-      throw Fault(.file(error), at: place(ofFile: error.path))
-    } catch let fault as Fault {
-      throw fault
-    } catch let failure as Program.Failure {
-      let output = files.first { $0.format.program == failure.name }
-      throw Fault(.program(failure, path: output?.path ?? ""), at: output?.place)
+      for target in all.flatMap(\.targets) { try target.checkSize() }
+      var reports: [RunReport] = []
+      for (plan, targets) in all {
+        let written = try targets.map { try $0.commit() }
+        let isFirst = reports.isEmpty
+        let others = isFirst ? try stepTargets.compactMap { try $0.commit() } : []
+        reports.append(
+          RunReport(
+            world: plan.world.name, seed: plan.seed, outputs: written + others,
+            notices: (isFirst ? beginning.notices + last.notices : []) + plan.leftOut
+              + written.notices,
+            engine: last.world.engineWork, duration: ContinuousClock.now - start))
+      }
+      return reports
     } catch {
-      throw Fault(.outOfMemory)
+      throw Fault(
+        of: error, files: flatMap(\.files), stepFiles: main.film.stepFiles,
+        frames: main.film.frames ?? 1, every: main.film.clock.every,
+        cell: main.artist?.layout.cell)
     }
   }
 
+  /// Runs the film into its targets and gives its end. Where a world has a whole history to show,
+  /// the outputs that show it get that instead, in the look that is then in force.
+  private func shoot(
+    on stage: Stage, into all: [(plan: Plan, targets: [any FilmTarget])], jobs: Int,
+    progress: (Int) -> Void
+  ) async throws -> Stage {
+    let main = self[0]
+    let strands = all.map { plan, targets in
+      let others = zip(plan.files, targets).filter { !plan.showsHistory($0.0) }.map(\.1)
+      return Strand(painter: plan.artist, targets: others)
+    }
+    var film = Film(
+      main.film, on: stage,
+      camera: Camera(
+        window: main.window, files: flatMap(\.files), artist: main.artist,
+        looks: main.film.looks),
+      reports: contains(where: \.isReported), showsFrames: contains(where: \.showsFrames))
+    // Without steps the history is the same whatever the film shows.
+    if strands.contains(where: { !$0.targets.isEmpty }) || main.film.hasSteps {
+      try await Pipeline(strands, jobs: jobs)
+        .run(next: { try film.nextShot() }, written: progress)
+    }
+    guard all.contains(where: { $0.plan.files.contains(where: $0.plan.showsHistory) }) else {
+      return film.stage
+    }
+    let world = main.film.hasSteps ? film.world : stage.world
+    let view = main.film.looks[film.look].view
+    guard let diagram = try main.genesis.diagram?(world, view) else { return film.stage }
+    for (plan, targets) in all {
+      for (file, target) in zip(plan.files, targets) where plan.showsHistory(file) {
+        var shots = (file.format == .csv ? diagram.lines : [diagram.picture.inLook(film.look)])
+          .map { Shot(reports: [], frame: $0) }[...]
+        try await Pipeline(artist: plan.artist, targets: [target], jobs: 1)
+          .run(next: { shots.popFirst() }, written: { _ in })
+      }
+    }
+    return film.stage
+  }
+}
+
+extension Plan {
   /// What has no room in the pictures.
-  private var leftOut: [Notice] {
+  var leftOut: [Notice] {
     guard let artist else { return [] }
     return artist.leftOut.map {
       .leftOut($0, width: artist.layout.width, height: artist.layout.height)
     }
   }
 
-  private func place(ofFile path: String) -> Place? {
-    let file = files.first { $0.path == path }
-    return file?.place ?? film.stepFiles.first { $0.path == path }?.place
-  }
-
   /// Whether some output tells what happened.
-  private var isReported: Bool {
+  var isReported: Bool {
     outputs.contains { $0.format == .jsonl || $0.format == .csv && self.world.hasGameTable }
   }
 
   /// Whether some output shows moments of the film; a table of games does not.
-  private var showsFrames: Bool {
+  fileprivate var showsFrames: Bool {
     !self.world.hasGameTable
       || (outputs + film.stills).contains { $0.format != .jsonl && $0.format != .csv }
   }
 
-  /// Whether a file shows the whole history of a world in the place of its film.
+  /// Whether a file shows the whole history of the world instead of the film.
   func showsHistory(_ file: OutputPlan) -> Bool {
     genesis.diagram != nil && file.isStill && !film.stills.contains(file)
       && !(file.format == .png && (shownFrame != nil || film.marksMoment))
   }
+}
 
-  /// Runs the film into its targets and gives its end. Where a world has a whole history to show,
-  /// the outputs that show it get that instead, in the look that is then in force.
-  private func shoot(
-    on stage: Stage, into targets: [any FilmTarget], jobs: Int, progress: (Int) -> Void
-  ) async throws -> Stage {
-    let isDiagram = files.map(showsHistory)
-    let others = zip(isDiagram, targets).filter { !$0.0 }.map(\.1)
-    var film = Film(
-      self.film, on: stage,
-      camera: Camera(
-        window: window, files: files, artist: artist, looks: self.film.looks),
-      reports: isReported, showsFrames: showsFrames)
-    // Without steps the history is the same whatever the film shows.
-    if !others.isEmpty || self.film.hasSteps {
-      try await Pipeline(artist: artist, targets: others, jobs: jobs)
-        .run(next: { try film.nextShot() }, written: progress)
+extension [WrittenOutput] {
+  /// What a person should know of them.
+  var notices: [Notice] {
+    filter { !$0.hasExactTimes }.map { Notice.videoTimes(path: $0.path) }
+      + filter(\.hasShortTimes).map { Notice.shortTimes(path: $0.path) }
+  }
+}
+
+extension Fault {
+  /// What ended a run, at the place where the file in question was asked for.
+  init(
+    of error: any Error, files: [OutputPlan], stepFiles: [StepFile] = [], frames: Int, every: Int,
+    cell: Int?
+  ) {
+    func place(of path: String) -> Place? {
+      files.first { $0.path == path }?.place ?? stepFiles.first { $0.path == path }?.place
     }
-    guard others.count < targets.count else { return film.stage }
-    let world = self.film.hasSteps ? film.world : stage.world
-    let view = self.film.looks[film.look].view
-    guard let diagram = try genesis.diagram?(world, view) else { return film.stage }
-    for (file, target) in zip(files, zip(isDiagram, targets)) where target.0 {
-      var shots = (file.format == .csv ? diagram.lines : [diagram.picture.inLook(film.look)])
-        .map { Shot(reports: [], frame: $0) }[...]
-      try await Pipeline(artist: artist, targets: [target.1], jobs: 1)
-        .run(next: { shots.popFirst() }, written: { _ in })
+    switch error {
+    case let fault as Fault: self = fault
+    case FileError.overLimit(let path, let excess):
+      let isPicture = files.first { $0.path == path }?.format.isPicture ?? false
+      self.init(
+        .tooLarge(path: path, excess, frames: frames, every: every, cell: isPicture ? cell : nil),
+        at: place(of: path))
+    case let error as FileError: self.init(.file(error), at: place(of: error.path))
+    case let failure as Program.Failure:
+      let output = files.first { $0.format.program == failure.name }
+      self.init(.program(failure, path: output?.path ?? ""), at: output?.place)
+    default: self.init(.outOfMemory)
     }
-    return film.stage
   }
 }

@@ -53,6 +53,7 @@ package enum Problem: Error, Hashable, Sendable {
   case placeholderMissing(path: String, names: [String])
   case cannotVary(String, nearest: String?)
   case tooManyVariants(count: Int, limit: Int)
+  case noRulesNearby(String)
 
   // Scenario files
   case yaml(YAMLFault)
@@ -106,6 +107,8 @@ package enum Notice: Hashable, Sendable {
   case leftOut(MarginPart, width: Int, height: Int)
   /// Browsers play a GIF's frames of under 20 ms as if they stood for 100.
   case shortTimes(path: String)
+  /// The labels of a sheet have no room beside tiles of so many pixels.
+  case labelsLeftOut(path: String, width: Int, height: Int)
 }
 
 /// A problem and the place where it was written.

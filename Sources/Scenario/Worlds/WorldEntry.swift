@@ -41,6 +41,10 @@ package struct WorldEntry: Sendable {
   package var patternState:
     (@Sendable (Pattern, FieldShape, CellRect) throws(Problem) -> LoadedState)?
 
+  /// The rules that are next to the one that was asked for, and it among them; nil if there are
+  /// none, which is then noted.
+  package var rulesNearby: (@Sendable (inout Draft) -> [String]?)?
+
   /// The settings of every other world that have no meaning in this one.
   package var lacking: [String] = []
   /// Whether its table and its happenings are the rows of games.

@@ -31,7 +31,7 @@ struct RunCommand {
     for (file, plans) in zip(files, refusingShared(await plans(of: files))) {
       switch plans {
       case .success(let plans):
-        work += plans.map { Studio.Job(plan: $0, scenario: file) }
+        work += plans.map { Studio.Job(production: $0, scenario: file) }
       case .failure(let faults):
         failed.append(file)
         // What a flag has wrong is wrong for every file; it is told once.
@@ -40,7 +40,7 @@ struct RunCommand {
       }
     }
     if flags.options["dry-run"] != nil {
-      let texts = work.map { PlanText($0.plan).text }
+      let texts = work.map(\.production.text)
       return max(code, Printer.shared.result(texts.joined(separator: "\n")))
     }
     let isReportingJSON = flags.options["json"] != nil
@@ -56,7 +56,7 @@ struct RunCommand {
 }
 
 extension RunCommand {
-  private typealias Planned = Result<[Plan], Faults>
+  private typealias Planned = Result<[Production], Faults>
 
   /// Reads and plans the scenarios side by side; the results are in the order of the files.
   private func plans(of files: [String]) async -> [Planned] {
@@ -78,7 +78,7 @@ extension RunCommand {
       return .failure(Faults([Fault(.file(error))]))
     }
     do throws(Faults) {
-      return .success(try ScenarioFile(source, overrides: overrides).plans())
+      return .success(try ScenarioFile(source, overrides: overrides).productions())
     } catch {
       Printer.shared.remember(source)
       return .failure(error)
@@ -87,11 +87,11 @@ extension RunCommand {
 
   /// Of two scenarios that would write one file, the later one fails.
   private func refusingShared(_ planned: [Planned]) -> [Planned] {
-    var before: [Plan] = []
+    var before: [Production] = []
     return planned.map { result in
       guard purpose == .writing, case .success(let plans) = result else { return result }
       do throws(Faults) {
-        try Plan.refuseSharedOutputs(before + plans)
+        try Production.refuseSharedOutputs(before + plans)
         before += plans
         return result
       } catch {

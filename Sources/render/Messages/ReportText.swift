@@ -6,16 +6,18 @@ internal import Simulation
 /// What was made, as people and programs read it.
 enum ReportText {
   /// A line for each output.
-  static func lines(of report: RunReport, _ plan: Plan) -> String {
+  static func lines(of report: RunReport, _ production: Production) -> String {
     var lines = report.outputs.map { output in
-      let size = pictureSize(of: output, plan).map { ", \($0) pixels" } ?? ""
+      let size =
+        production.pictureSize(ofOutputAt: output.path)
+        .map { ", \($0.width)x\($0.height) pixels" } ?? ""
       guard output.files > 0 else {
         return "\(output.path)  not written: the film is cut before that moment"
       }
       let files = output.files == 1 ? "" : "\(output.files) files, "
       return "\(output.path)  \(files)\(frames(output.frames))\(size), \(bytes(output.bytes))"
     }
-    if plan.picksSeed { lines.append("seed \(report.seed)") }
+    if production.picksSeed { lines.append("seed \(report.seed)") }
     return lines.joined(separator: "\n")
   }
 
@@ -55,13 +57,6 @@ enum ReportText {
     count == 1 ? "1 frame" : "\(count) frames"
   }
 
-  private static func pictureSize(of output: WrittenOutput, _ plan: Plan) -> String? {
-    guard let format = plan.files.first(where: { $0.path == output.path })?.format,
-      format.isPicture, let layout = plan.artist?.layout
-    else { return nil }
-    return "\(layout.width)x\(layout.height)"
-  }
-
   static func bytes(_ count: Int) -> String {
     switch count {
     case ..<1000: "\(count) bytes"
@@ -73,6 +68,16 @@ enum ReportText {
   private static func decimal(_ count: Int, _ unit: Int) -> String {
     let tenths = (count * 10 + unit / 2) / unit
     return "\(tenths / 10).\(tenths % 10)"
+  }
+}
+
+extension Production {
+  /// What `--dry-run` prints.
+  var text: String {
+    switch self {
+    case .film(let plans): plans.map { PlanText($0).text }.joined(separator: "\n")
+    case .sheet(let sheet): PlanText(sheet.plans[0]).text(of: sheet)
+    }
   }
 }
 
@@ -96,6 +101,22 @@ struct PlanText {
       lines.append("picture \(layout.width)x\(layout.height) pixels\(cell)")
     }
     lines += plan.files.map { "output  \($0.path) as \($0.format.rawValue)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A sheet of which this is the first film.
+  func text(of sheet: SheetPlan) -> String {
+    var lines = [
+      "world   \(plan.world.name), seed \(plan.seed)",
+      "sheet   \(sheet.plans.count) films, \(sheet.axes.map(\.name).listed) varied",
+      "frames  \(sheet.frames.map { "\($0)" } ?? frames), every \(plan.film.clock.every), "
+        + "skip \(plan.film.clock.skip)",
+    ]
+    if let form = sheet.painter?.form, let layout = plan.artist?.layout {
+      let cell = plan.world.isScene ? "" : ", \(layout.cell) a cell"
+      lines.append("picture \(form.width)x\(form.height) pixels\(cell)")
+    }
+    lines += sheet.outputs.map { "output  \($0.path) as \($0.format.rawValue)" }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -75,7 +75,7 @@ extension Problem {
     case .noOutput, .unknownEnding, .formatMissing, .formatNotNeeded, .sameOutputTwice,
       .onlyOneStandardOutput, .formatNotForWorld, .programMissing, .numbersNotForFormat,
       .badNumbering,
-      .placeholderUnknown, .placeholderMissing, .cannotVary, .tooManyVariants:
+      .placeholderUnknown, .placeholderMissing, .cannotVary, .tooManyVariants, .noRulesNearby:
       outputSentence
     case .yaml(let fault): fault.sentence
     case .noScenario, .oneWorldNeeded, .emptyScenario, .scenarioIsNoMapping, .noWorld,
@@ -134,6 +134,11 @@ extension Problem {
       )
     case .cannotVary(let name, let nearest):
       ("'\(name)' cannot vary", meant(nearest) ?? "'--help' lists the settings")
+    case .noRulesNearby(let rule):
+      (
+        "rule '\(rule)' has no rules near it: more than the number of neighbours counts in it",
+        "give one of births and survivals, such as B3/S23"
+      )
     case .tooManyVariants(let count, let limit):
       ("\(count) variants are too many", "the limit is \(limit)")
     default: ("", "")
@@ -158,6 +163,8 @@ extension Notice {
         + "use a larger cell or fit"
     case .shortTimes(let path):
       "'\(path)': frames of a GIF under 20 ms are played as 100 ms by browsers; use .apng or a delay of 20ms"
+    case .labelsLeftOut(let path, let width, let height):
+      "'\(path)': tiles of \(width)x\(height) pixels have no room for labels; raise cell"
     case .videoTimes(let path):
       "'\(path)': a video has one rate; frames stand for the nearest whole number of its steps"
     }

@@ -40,7 +40,7 @@ extension WorldEntry {
     state: .life,
     patternState: { pattern, field, window throws(Problem) in
       try PatternState.life(pattern, onto: field, window: window)
-    },
+    }, rulesNearby: { LifeStart.rulesNearby(in: &$0) },
     pattern: { world, format throws(Problem) in
       try (world as? LifeWorld)?.patternFile(format) ?? []
     })

@@ -80,6 +80,20 @@ struct LifeStart {
     }
   }
 
+  /// The rule that was asked for, and those that differ from it in one birth or survival.
+  static func rulesNearby(in draft: inout Draft) -> [String]? {
+    let library = draft.value(.library).map { draft.path($0, at: draft.place(of: .library)) }
+    let source = draft.value(.pattern).flatMap {
+      PatternSource($0, from: &draft, library: library)
+    }
+    guard let rule = rule(from: &draft, source) else { return nil }
+    guard !rule.neighbours.isEmpty else {
+      draft.refuse(.noRulesNearby(rule.text), for: "vary")
+      return nil
+    }
+    return ([rule] + rule.neighbours).map(\.text)
+  }
+
   /// The edges and the size, which the rule may bring along; no size where none is given.
   private static func field(
     from draft: inout Draft, rule: LifeRule, figure: GridSize?

@@ -34,7 +34,7 @@ extension WorldEntry {
     state: .wolfram,
     patternState: { pattern, field, window throws(Problem) in
       try PatternState.wolfram(pattern, onto: field, window: window)
-    },
+    }, rulesNearby: wolframRulesNearby,
     pattern: { world, format in (world as? WolframWorld)?.patternFile(format) ?? [] })
 
   /// The most cells of a diagram.
@@ -118,6 +118,14 @@ extension WorldEntry {
       number: last, tick: last, cells: view.map(world.states(in:)) ?? all,
       letters: view == nil ? nil : all, census: lines[last].census)
     return Diagram(lines: lines, picture: picture)
+  }
+
+  /// The rules that differ in one bit, the rule itself in their middle.
+  @Sendable
+  private static func wolframRulesNearby(_ draft: inout Draft) -> [String]? {
+    guard let rule = rule(from: &draft) else { return nil }
+    let flipped = (0..<8).reversed().map { rule.number ^ 1 << $0 }
+    return (flipped.prefix(4) + [rule.number] + flipped.suffix(4)).map { String($0) }
   }
 
   private static func rule(from draft: inout Draft) -> WolframRule? {

@@ -1,0 +1,157 @@
+internal import Simulation
+
+/// What a frame of a sheet shows: a frame of each of its films.
+package struct SheetFrame: SceneFacts {
+  package let tiles: [Frame]
+
+  package init(tiles: [Frame]) {
+    self.tiles = tiles
+  }
+}
+
+/// Draws sheets: many films at the same moment, each by an artist of its own, under its label.
+package struct SheetArtist: FramePainter {
+  package let form: FilmForm
+  package let layout: SheetLayout
+
+  private var artists: [FilmArtist]
+  /// The sheet without tiles.
+  private let page: [UInt8]
+  private let ink: [Colour]
+  /// For each artist the sheet's indices of its palette, where all frames have one palette.
+  private let indices: [[UInt8]]
+
+  /// Makes everything ready to draw a sheet in a theme's colours; the tiles have their own.
+  ///
+  /// - Throws: that the sheet would be too large.
+  package init(
+    _ layout: SheetLayout, artists: [FilmArtist], theme: Theme
+  ) throws(DrawingError) {
+    guard layout.width <= DrawingError.sideLimit, layout.height <= DrawingError.sideLimit,
+      layout.width * layout.height <= DrawingError.areaLimit
+    else { throw .tooLarge(width: layout.width, height: layout.height) }
+    precondition(artists.count == layout.corners.count, "an artist for each tile")
+    self.layout = layout
+    self.artists = artists
+    ink = [theme[.background], theme[.text], theme[.muted]]
+    let colours = SheetColours(ink: ink, palettes: artists.map(\.palette))
+    indices = colours.indices
+    form = FilmForm(
+      width: layout.width, height: layout.height, palette: colours.palette,
+      hasOnePalette: artists.allSatisfy(\.hasOnePalette))
+    page = Self.page(layout, colours.ink)
+  }
+
+  /// The same with other artists, whose pictures have the same sizes and colours.
+  package func drawing(with artists: [FilmArtist]) -> SheetArtist {
+    var sheet = self
+    sheet.artists = artists
+    return sheet
+  }
+
+  package func draw(_ frame: Frame) -> IndexedPicture { draw(frame, after: nil) }
+
+  package func draw(_ frames: [Frame], first known: IndexedPicture?) -> [IndexedPicture] {
+    var pictures: [IndexedPicture] = []
+    for (index, frame) in frames.enumerated() {
+      if index == 0, let known {
+        pictures.append(known)
+      } else {
+        let before = index > 0 ? (frame: frames[index - 1], picture: pictures[index - 1]) : nil
+        pictures.append(draw(frame, after: before))
+      }
+    }
+    return pictures
+  }
+}
+
+extension SheetArtist {
+  /// The pixels of a frame. Of the one before it, where there is one, all tiles are kept that show
+  /// the same.
+  private func draw(
+    _ frame: Frame, after before: (frame: Frame, picture: IndexedPicture)?
+  ) -> IndexedPicture {
+    guard let tiles = (frame.scene as? SheetFrame)?.tiles else {
+      return IndexedPicture(
+        width: form.width, height: form.height, palette: form.palette, pixels: page)
+    }
+    guard form.hasOnePalette else { return drawInOwnColours(tiles) }
+    let old = (before?.frame.scene as? SheetFrame)?.tiles
+    var pixels = before?.picture.pixels ?? page
+    for (index, tile) in tiles.enumerated() {
+      let artist = artists[index]
+      if let old, artist.showsSame(tile, old[index]) { continue }
+      lay(artist.draw(tile), at: layout.corners[index], indices[index], into: &pixels)
+    }
+    return IndexedPicture(
+      width: form.width, height: form.height, palette: form.palette, pixels: pixels)
+  }
+
+  /// The pixels of a frame whose tiles have other colours than at the start.
+  private func drawInOwnColours(_ tiles: [Frame]) -> IndexedPicture {
+    let pictures = zip(artists, tiles).map { $0.draw($1) }
+    let colours = SheetColours(ink: ink, palettes: pictures.map(\.palette))
+    var pixels = Self.page(layout, colours.ink)
+    for (index, picture) in pictures.enumerated() {
+      lay(picture, at: layout.corners[index], colours.indices[index], into: &pixels)
+    }
+    return IndexedPicture(
+      width: form.width, height: form.height, palette: colours.palette, pixels: pixels)
+  }
+
+  /// Lays a picture into the middle of a tile.
+  private func lay(
+    _ picture: IndexedPicture, at corner: Cell, _ indices: [UInt8], into pixels: inout [UInt8]
+  ) {
+    let left = corner.x + (layout.tile.columns - picture.width) / 2
+    let top = corner.y + (layout.tile.rows - picture.height) / 2
+    precondition(indices.count == 256, "an index for each byte")
+    for y in 0..<picture.height {
+      let target = (top + y) * form.width + left
+      let row = picture.pixels[y * picture.width..<(y + 1) * picture.width]
+      unsafe pixels.withUnsafeMutableBufferPointer { pixels in
+        var x = target
+        for pixel in row {
+          unsafe pixels[x] = indices[Int(pixel)]
+          x &+= 1
+        }
+      }
+    }
+  }
+
+  private static func page(_ layout: SheetLayout, _ ink: [UInt8]) -> [UInt8] {
+    var page = [UInt8](repeating: ink[0], count: layout.width * layout.height)
+    for line in layout.lines {
+      BitmapFont.builtIn.set(
+        line.text, left: line.left, top: line.top, scale: line.scale,
+        colour: ink[line.isName ? 2 : 1], into: &page, width: layout.width)
+    }
+    return page
+  }
+}
+
+/// The colours of a sheet: those of its text, exactly, and its tiles' as far as they fit.
+private struct SheetColours {
+  let palette: [Colour]
+  let ink: [UInt8]
+  /// For each of the tiles' palettes an index for each of its own, 256 of them.
+  let indices: [[UInt8]]
+
+  init(ink: [Colour], palettes: [[Colour]]) {
+    var counts: [UInt32: Int] = [:]
+    for palette in Set(palettes) {
+      for colour in palette { counts[colour.code, default: 0] += 1 }
+    }
+    let reducer = PaletteReducer(exact: ink, counts: counts, limit: 255)
+    palette = reducer.palette
+    self.ink = ink.map { reducer.index(of: $0.code) }
+    var known: [[Colour]: [UInt8]] = [:]
+    indices = palettes.map { palette in
+      if let indices = known[palette] { return indices }
+      let own = palette.map { reducer.index(of: $0.code) }
+      let indices = own + [UInt8](repeating: 0, count: 256 - own.count)
+      known[palette] = indices
+      return indices
+    }
+  }
+}

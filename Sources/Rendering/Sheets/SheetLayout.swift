@@ -1,0 +1,72 @@
+package import Simulation
+
+/// A setting that varies, and what its values are called on a sheet.
+package struct SheetAxis: Hashable, Sendable {
+  package let name: String
+  package let labels: [String]
+
+  package init(name: String, labels: [String]) {
+    self.name = name
+    self.labels = labels
+  }
+}
+
+/// Where everything stands on a sheet of tiles: fixed for a film.
+///
+/// One setting that varies makes tiles in reading order, each with its value below it. Two make a
+/// table: the first one's values down, the second one's across, which is the order of the films.
+/// Of more, each tile has all values below it.
+package struct SheetLayout: Hashable, Sendable {
+  /// A line of text, its top left, in font pixels of so many pixels.
+  package struct Line: Hashable, Sendable {
+    package let text: String
+    package let left: Int
+    package let top: Int
+    package let scale: Int
+    /// Whether it is the name of a setting.
+    package let isName: Bool
+  }
+
+  package let width: Int
+  package let height: Int
+  /// The room of each tile; smaller pictures stand in its middle.
+  package let tile: GridSize
+  /// The top left of each tile, in the order of the films.
+  package let corners: [Cell]
+  package let lines: [Line]
+  /// The room below the tiles, as wide as all of them, where one was asked for.
+  package let footer: CellRect?
+  /// Whether the labels have no room.
+  package let dropsLabels: Bool
+
+  /// Lays tiles out, in so many columns where that is given: as near to four by three as they fit
+  /// where not.
+  package init(tile: GridSize, axes: [SheetAxis], columns: Int? = nil, footer: Int = 0) {
+    let small = SheetMeasure(tile: tile, axes: axes, columns: columns, footer: footer, scale: 1)
+    let large = SheetMeasure(tile: tile, axes: axes, columns: columns, footer: footer, scale: 2)
+    let isLarge = max(small.width, small.height) > Self.smallTextLimit
+    let measure = isLarge && large.cutLabels <= small.cutLabels ? large : small
+    self.tile = tile
+    (width, height) = (measure.width, measure.height)
+    corners = measure.corners
+    lines = measure.lines
+    self.footer = measure.footer
+    dropsLabels = measure.dropsLabels
+  }
+
+  /// The longest side of a sheet whose text is small.
+  private static let smallTextLimit = 1400
+
+  /// In how many columns tiles of a size come nearest to four by three, without too many places
+  /// left over. Any unit does for the sides.
+  package static func columns(of count: Int, width: Int, height: Int) -> Int {
+    let aspect = Double(width) / Double(max(1, height))
+    func strain(_ columns: Int) -> Double {
+      let rows = (count + columns - 1) / columns
+      let shape = Double(columns) / Double(rows) * aspect / (4.0 / 3)
+      let spare = Double(columns * rows - count) / Double(count)
+      return max(shape, 1 / shape) * (1 + spare)
+    }
+    return (1...max(1, count)).min { strain($0) < strain($1) } ?? 1
+  }
+}

@@ -1,0 +1,110 @@
+package import Encoding
+package import Rendering
+internal import Simulation
+
+/// A sheet of films: what will be done, looked up and checked.
+package struct SheetPlan: Sendable {
+  package let world: WorldEntry
+  /// The films, the last setting's values changing fastest.
+  package private(set) var plans: [Plan]
+  /// What varies.
+  package let axes: [SheetAxis]
+  package let outputs: [OutputPlan]
+  /// Draws the sheet, where a picture is asked for.
+  package private(set) var painter: SheetArtist?
+  package let recipe: Recipe
+  package let picksSeed: Bool
+  /// The frame that single pictures show, where not the last.
+  package let shownFrame: Int?
+
+  /// Plans a sheet of what varies in the settings of a variant, which may itself be one of several
+  /// sheets.
+  init(
+    of request: Draft, _ variant: Variant, varied: [Variation], picksSeed: Bool
+  ) throws(Faults) {
+    let filled = variant.filled
+    var draft = Draft(
+      world: request.world, written: filled, folder: request.folder, home: request.home)
+    let outputs = OutputPlan.all(of: &draft, beside: [])
+    var faults = draft.faults
+    let tile = Plan.Tile(outputs: outputs, varied: varied.map(\.name))
+    var plans: [Plan] = []
+    for settings in Variant(filled).varied(by: varied) where faults.list.count < Self.faultLimit {
+      do throws(Faults) {
+        plans.append(
+          try Plan(
+            world: request.world, written: settings.settings, folder: request.folder,
+            home: request.home, tile: tile))
+      } catch {
+        faults.add(error)
+      }
+    }
+    guard faults.list.isEmpty, let first = plans.first else { throw faults }
+    let values = Self.values(of: varied, in: plans)
+    let axes = values.map(\.axis)
+    shownFrame = draft.value(.frame)
+    if let shownFrame, let frames = plans.longest, shownFrame >= frames {
+      draft.refuse(.noSuchFrame(shownFrame, frames: frames), for: "frame")
+    }
+    var painter: SheetArtist?
+    if outputs.contains(where: \.format.isPicture) {
+      let drawing = SheetDrawing(plans: plans, axes: axes)
+      do throws(DrawingError) {
+        plans = try drawing.drawn()
+        painter = try drawing.painter(of: plans)
+      } catch {
+        let blamed = ["cell", "fit"].first { draft.written[$0] != nil }
+        let place = blamed.flatMap { draft.written[$0]?.value.place }
+        draft.refuse(error.problem, at: place ?? varied.first?.namePlace)
+      }
+    }
+    guard draft.faults.list.isEmpty else { throw draft.faults }
+    world = request.world
+    recipe = Recipe(of: plans.map(\.recipe), in: world, vary: values.map(\.recipe))
+    (self.plans, self.axes, self.outputs) = (plans, axes, outputs)
+    (self.painter, self.picksSeed) = (painter, picksSeed && first.seed == plans[0].seed)
+  }
+
+  /// The most faults of variants that are worth reading.
+  private static let faultLimit = 10
+
+  /// The values of all that varies, found in the films that first have them.
+  private static func values(of varied: [Variation], in plans: [Plan]) -> [SheetValues] {
+    var stride = plans.count
+    return varied.enumerated().map { place, variation in
+      stride /= variation.values.count
+      let canonical = variation.values.indices.map { plans[$0 * stride].variedValues[place] }
+      return SheetValues(variation, canonical: canonical)
+    }
+  }
+}
+
+extension SheetPlan {
+  /// The same with the census of every film in its chart; nil where there are no charts, or they
+  /// have that.
+  func charted(_ pool: WorkerPool) throws(Fault) -> SheetPlan? {
+    guard plans.contains(where: \.wantsHistory) else { return nil }
+    let histories = Results<CensusHistory>(count: plans.count)
+    pool.each(plans.count) { [plans] number in
+      histories.put(number) { () throws(Fault) in try plans[number].history(jobs: 1) }
+    }
+    var sheet = self
+    sheet.plans = zip(plans, try histories.all()).map { $0.charting($1) }
+    sheet.painter = painter?.drawing(with: sheet.plans.compactMap(\.artist))
+    return sheet
+  }
+
+  /// How long its frames stand.
+  package var timing: Timing { plans[0].timing }
+
+  /// How many frames the longest film has; nil where only the run can tell.
+  package var frames: Int? { plans.longest }
+}
+
+extension [Plan] {
+  /// How many frames the longest film has; nil where only the run can tell of one.
+  fileprivate var longest: Int? {
+    let frames = compactMap(\.film.frames)
+    return frames.count == count ? frames.max() : nil
+  }
+}
