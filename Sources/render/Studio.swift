@@ -81,7 +81,7 @@ struct Studio {
   private func report(_ outcomes: [Outcome]) -> (code: ExitCode, failed: [String]) {
     var faults: [Fault] = []
     var failed: [String] = []
-    var reports: [RunReport] = []
+    var done: [(production: Production, reports: [RunReport])] = []
     for (job, outcome) in zip(work, outcomes) {
       switch outcome {
       case .failure(let fault) where fault.isBrokenStandardOutput: continue
@@ -89,13 +89,16 @@ struct Studio {
         faults.append(fault)
         if let scenario = job.scenario, failed.last != scenario { failed.append(scenario) }
       case .success(let some):
-        reports += some
+        done.append((job.production, some))
         for report in some { say(report, job.production) }
       }
     }
+    let reports = done.flatMap(\.reports)
+    let snippets = purpose == .writing ? PictureSnippet.all(of: done) : []
+    if !isQuiet { for snippet in snippets { Printer.shared.say(snippet.text) } }
     if isReportingJSON {
-      let isComparison = purpose == .comparing
-      Printer.shared.result(ReportText.json(of: reports, isComparison: isComparison))
+      Printer.shared.result(
+        ReportText.json(of: reports, snippets, isComparison: purpose == .comparing))
     }
     let differs = reports.contains { $0.outputs.contains { !$0.differences.isEmpty } }
     let code: ExitCode = faults.isEmpty ? .done : Printer.shared.refuse(faults)

@@ -31,6 +31,8 @@ package struct SheetLayout: Hashable, Sendable {
   package let height: Int
   /// The room of each tile; smaller pictures stand in its middle.
   package let tile: GridSize
+  /// How many tiles stand side by side.
+  package let columns: Int
   /// The top left of each tile, in the order of the films.
   package let corners: [Cell]
   package let lines: [Line]
@@ -39,16 +41,16 @@ package struct SheetLayout: Hashable, Sendable {
   /// Whether the labels have no room.
   package let dropsLabels: Bool
 
-  /// Lays tiles out, in so many columns where that is given: as near to four by three as they fit
-  /// where not.
-  package init(tile: GridSize, axes: [SheetAxis], columns: Int? = nil, footer: Int = 0) {
-    let small = SheetMeasure(tile: tile, axes: axes, columns: columns, footer: footer, scale: 1)
-    let large = SheetMeasure(tile: tile, axes: axes, columns: columns, footer: footer, scale: 2)
+  /// Lays tiles out; those of one setting as near to four by three as they fit.
+  package init(tile: GridSize, axes: [SheetAxis], footer: Int = 0) {
+    let small = SheetMeasure(tile: tile, axes: axes, footer: footer, scale: 1)
+    let large = SheetMeasure(tile: tile, axes: axes, footer: footer, scale: 2)
     let isLarge = max(small.width, small.height) > Self.smallTextLimit
     let measure = isLarge && large.cutLabels <= small.cutLabels ? large : small
     self.tile = tile
     (width, height) = (measure.width, measure.height)
     corners = measure.corners
+    columns = measure.columns
     lines = measure.lines
     self.footer = measure.footer
     dropsLabels = measure.dropsLabels
@@ -59,7 +61,7 @@ package struct SheetLayout: Hashable, Sendable {
 
   /// In how many columns tiles of a size come nearest to four by three, without too many places
   /// left over. Any unit does for the sides.
-  package static func columns(of count: Int, width: Int, height: Int) -> Int {
+  static func columns(of count: Int, width: Int, height: Int) -> Int {
     let aspect = Double(width) / Double(max(1, height))
     func strain(_ columns: Int) -> Double {
       let rows = (count + columns - 1) / columns

@@ -4,6 +4,7 @@ internal import Simulation
 struct SheetMeasure {
   private(set) var corners: [Cell] = []
   private(set) var lines: [SheetLayout.Line] = []
+  private(set) var columns = 0
   private(set) var width = 0
   private(set) var height = 0
   private(set) var footer: CellRect?
@@ -23,7 +24,7 @@ struct SheetMeasure {
   /// The letters that are left of a label at least; fewer say nothing.
   private static let fewestLetters = 3
 
-  init(tile: GridSize, axes: [SheetAxis], columns: Int?, footer: Int, scale: Int) {
+  init(tile: GridSize, axes: [SheetAxis], footer: Int, scale: Int) {
     self.tile = tile
     self.axes = axes
     self.scale = scale
@@ -32,7 +33,7 @@ struct SheetMeasure {
     if axes.count == 2 {
       layTable()
     } else {
-      layTiles(columns: columns)
+      layTiles()
     }
     guard footer > 0, let right = corners.map(\.x).max(), let left = corners.map(\.x).min() else {
       return
@@ -55,15 +56,13 @@ struct SheetMeasure {
 
 extension SheetMeasure {
   /// Tiles in reading order, a heading above all, a label below each.
-  private mutating func layTiles(columns given: Int?) {
+  private mutating func layTiles() {
     let labels = Self.labels(of: axes)
     let texts = fitted(labels, to: tile.columns + gap - 4 * scale)
     let caption = dropsLabels || labels.allSatisfy(\.isEmpty) ? 0 : lineHeight
     let pitch = (x: tile.columns + gap, y: tile.rows + caption + gap)
-    let columns = min(
-      labels.count,
-      given ?? SheetLayout.columns(of: labels.count, width: pitch.x, height: pitch.y))
-    let rows = (labels.count + columns - 1) / max(1, columns)
+    columns = SheetLayout.columns(of: labels.count, width: pitch.x, height: pitch.y)
+    let rows = (labels.count + columns - 1) / columns
     width = 2 * margin + columns * pitch.x - gap
     let top = heading()
     for (index, text) in texts.enumerated() {
@@ -112,6 +111,7 @@ extension SheetMeasure {
   /// The first setting's values down, the second one's across.
   private mutating func layTable() {
     let (down, across) = (axes[0], axes[1])
+    columns = across.labels.count
     let heads = fitted(across.labels, to: tile.columns + gap - 4 * scale)
     let sides = fitted(down.labels, to: max(tile.columns, Self.sideLimit * scale))
     if tile.rows + gap < lineHeight - Self.headroom * scale { dropsLabels = true }

@@ -41,7 +41,8 @@ package enum Production: Sendable {
     let sheets = sheets(variants, &faults)
     let own = variants.outputs.filter { $0.named.count == variants.names.count }
     var films: [Plan] = []
-    if !own.isEmpty || sheets.isEmpty || sheets[0].plans[0].writesBesideOutputs {
+    let writesBeside = sheets.first?.plans[0].writesBesideOutputs ?? false
+    if !own.isEmpty || variants.outputs.isEmpty || writesBeside {
       let settings = Variant(variants.settings(with: own))
       for variant in settings.varied(by: variants.variations) where !isEnough(faults) {
         do throws(Faults) {
@@ -55,7 +56,9 @@ package enum Production: Sendable {
       }
     }
     guard faults.list.isEmpty else { throw faults }
-    let all = films.grouped(by: variants.variations).map(Production.film) + sheets.map(Production.sheet)
+    let all =
+      films.grouped(by: variants.variations).map(Production.film)
+      + sheets.map(Production.sheet)
     try refuseSharedOutputs(all)
     return all
   }

@@ -5,8 +5,6 @@ internal import Simulation
 struct SheetDrawing {
   private let plans: [Plan]
   private let axes: [SheetAxis]
-  /// The columns of the tiles, where they decided how large cells are.
-  private let columns: Int?
   /// The scale of every look that has none of its own.
   private let scale: Look.Scale
 
@@ -19,25 +17,28 @@ struct SheetDrawing {
   init(plans: [Plan], axes: [SheetAxis]) {
     self.plans = plans
     self.axes = axes
-    let size = GridSize(
-      columns: plans.map(\.shownSize.columns).max() ?? 1,
-      rows: plans.map(\.shownSize.rows).max() ?? 1)
-    var columns: Int?
-    if axes.count == 2 {
-      columns = axes[1].labels.count
-    } else if !plans[0].hasOwnScale, !plans[0].world.isScene {
-      // The gaps and labels between tiles are about an eighth of a small one.
-      columns = SheetLayout.columns(
-        of: plans.count, width: size.columns, height: size.rows + size.rows / 8)
-    }
-    let across = columns ?? 1
-    let rows = (plans.count + across - 1) / across
-    let longer = max(across * size.columns, rows * size.rows)
-    self.columns = columns
     scale =
       plans[0].world.isScene
       ? .fit(width: Self.sceneSize.columns, height: Self.sceneSize.rows)
-      : .pixelsACell(max(1, min(Self.largestCell, Self.side / longer)))
+      : .pixelsACell(plans[0].hasOwnScale ? 1 : Self.cell(for: plans, axes))
+  }
+
+  /// The pixels a cell of a sheet where nobody says. They decide how the tiles are laid, and that
+  /// decides them: it is tried until nothing changes, or a few times.
+  private static func cell(for plans: [Plan], _ axes: [SheetAxis]) -> Int {
+    let (columns, rows) = (
+      plans.map(\.shownSize.columns).max() ?? 1, plans.map(\.shownSize.rows).max() ?? 1
+    )
+    var cell = largestCell
+    for _ in 0..<4 {
+      let tile = GridSize(columns: columns * cell, rows: rows * cell)
+      let across = SheetLayout(tile: tile, axes: axes).columns
+      let longer = max(across * columns, (plans.count + across - 1) / across * rows)
+      let next = max(1, min(largestCell, side / longer))
+      guard next != cell else { break }
+      cell = next
+    }
+    return cell
   }
 
   /// The plans with their artists; those that draw alike share one.
@@ -75,7 +76,7 @@ struct SheetDrawing {
     let artists = plans.compactMap(\.artist)
     let tile = GridSize(
       columns: artists.map(\.form.width).max() ?? 1, rows: artists.map(\.form.height).max() ?? 1)
-    let layout = SheetLayout(tile: tile, axes: axes, columns: columns)
+    let layout = SheetLayout(tile: tile, axes: axes)
     return try SheetArtist(layout, artists: artists, theme: plans[0].film.looks[0].theme)
   }
 }

@@ -1,0 +1,58 @@
+internal import Scenario
+
+/// A light and a dark picture as a page shows them, each to those who read it so.
+struct PictureSnippet {
+  let pair: PicturePair
+  /// What is said to those who do not see it.
+  let alt: String
+
+  /// The HTML, in one line.
+  var text: String {
+    "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"\(Self.address(pair.dark))\">"
+      + "<img alt=\"\(Self.escaped(alt))\" src=\"\(Self.address(pair.light))\"></picture>"
+  }
+
+  /// A path as an address: what has a meaning in addresses and lists of them is written in digits.
+  private static func address(_ path: String) -> String {
+    var address = ""
+    for scalar in path.unicodeScalars {
+      if scalar.value <= 32 || " \"#%&',<>?\\`{}".unicodeScalars.contains(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        address += "%" + (digits.count < 2 ? "0" : "") + digits
+      } else {
+        address.unicodeScalars.append(scalar)
+      }
+    }
+    return address
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+}
+
+extension PictureSnippet {
+  /// The snippets of what was made, by the paths of their pictures.
+  static func all(
+    of work: [(production: Production, reports: [RunReport])]
+  ) -> [(paths: [String], text: String)] {
+    work.flatMap { production, reports in
+      production.pairs(in: reports).map { pair in
+        let world = reports[0].world
+        let summary = WorldEntry.named(world)?.summary
+        let alt = summary.map { "\(world): \($0)" } ?? world
+        return ([pair.light, pair.dark], PictureSnippet(pair: pair, alt: alt).text)
+      }
+    }
+  }
+}
