@@ -130,8 +130,8 @@ struct MessagesTests {
       "vary cannot be 'seed'; it is NAME=VALUES with VALUES such as 0..255, 0..100..5 or a,b,\"c,d\""
     ),
     (
-      "sea --vary seed=1..3 --out a.gif",
-      "'a.gif' would be written by every variant; put {seed} into its name"
+      "sea --vary seed=1..3 --out a.txt",
+      "'a.txt' would be written by every variant; put {seed} into its name"
     ),
     ("sea --out {seed}.gif", "'{seed}.gif': nothing varies 'seed'; add --vary seed=…"),
     (

@@ -34,6 +34,13 @@ struct RecipeTests {
     "infection --people 30 --frames 4 --delay 80ms --out a.gif --out a.png",
     "infection --frames 4 --infect 5 --infect 2,2 --infect 0,0,2,2 --infect 3 --out a.apng",
     "infection --size 200x200 --frames 3 --fit 50x50 --infect 50 --out a.gif",
+    "wolfram --vary rule=near --size 31x12 --out a.png --out a.gif --out n-%d.png",
+    "life --vary rule=near,seeds --size 9x9 --fill 30.0% --frames 2 --out a.png --out a.apng",
+    "life --vary pattern=ship.rle,ship.cells,glider,bo$2bo$3o! --vary theme=dark,light "
+      + "--frames 3 --out a.png --out b-{theme}.gif",
+    "sea --vary seed=random,5 --vary orcas=2..6..2 --vary delay=0.5s --frames 2 --out a.gif",
+    "infection --vary infect=5,9 --frames 3 --frame 1 --out a.png --seed random",
+    "sea --vary colors=orca=red,orca=#00f --frames 2 --size 4x4 --out a.png",
   ])
   func `running a recipe makes the same bytes`(line: String) throws {
     let folder = try TemporaryFolder()
@@ -72,6 +79,15 @@ struct RecipeTests {
     frames: 100
     out: [a.gif, a.png, n-%d.png]
     steps: [{run: 3}, {still: s.png}, {hold: 3}, {run: 1}]
+    """,
+    """
+    world: life
+    size: 9x9
+    fill: 40%
+    vary: {edges: [wrap, wall], at: [[0, 0], [2, 3]]}
+    pattern: glider
+    out: [a.gif, a.png]
+    steps: [{run: 3}, still, {set: {rule: B36/S23}}, {run: 3}]
     """,
     """
     {"world": "wolfram", "size": "21x9", "out": ["a.gif", "a.png", "a.apng"],

@@ -28,7 +28,20 @@ package enum Production: Sendable {
     world: WorldEntry, written: WrittenSettings, folder: String = ".", home: Place? = nil
   ) throws(Faults) -> [Production] {
     let draft = Draft(world: world, written: written, folder: folder, home: home)
-    let variants = try Variants(draft)
+    let variants: Variants
+    do throws(Faults) {
+      variants = try Variants(draft)
+    } catch {
+      // What else is wrong is told in the same go.
+      var faults = error
+      do throws(Faults) {
+        _ = try Plan(
+          world: world, written: written.without("vary"), folder: folder, home: home)
+      } catch {
+        faults.add(error)
+      }
+      throw faults
+    }
     guard !variants.variations.isEmpty else {
       return [
         .film([

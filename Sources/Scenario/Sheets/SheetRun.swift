@@ -62,11 +62,15 @@ extension SheetPlan {
   }
 
   private var notices: [Notice] {
+    var notices: [Notice] = []
+    for notice in plans.flatMap(\.leftOut) where !notices.contains(notice) {
+      notices.append(notice)
+    }
     guard let painter, painter.layout.dropsLabels,
       let path = outputs.first(where: \.format.isPicture)?.path
-    else { return [] }
+    else { return notices }
     let tile = painter.layout.tile
-    return [.labelsLeftOut(path: path, width: tile.columns, height: tile.rows)]
+    return notices + [.labelsLeftOut(path: path, width: tile.columns, height: tile.rows)]
   }
 
   private typealias Part = (output: OutputPlan, target: any FilmTarget)

@@ -16,7 +16,8 @@ struct SheetValues {
   }
 
   /// The label of a value. A text of several lines is a figure, which recipes name after its file.
-  private static func labelled(_ written: Node, _ canonical: Node) -> (label: String, recipe: Node) {
+  private static func labelled(_ written: Node, _ canonical: Node) -> (label: String, recipe: Node)
+  {
     guard case .scalar(let text) = canonical.content, text.contains("\n") else {
       return (canonical.text, canonical)
     }

@@ -236,14 +236,53 @@ struct FaultySettingTests {
       ["2:6: 'x-{seed}.gif': nothing varies 'seed'; add a line such as 'vary: {seed: 1..3}'"]
     ),
     (
-      sea + "vary: {seed: 1..3}\n",
-      ["2:6: 'x.csv' would be written by every variant; put {seed} into its name"]
+      "world: sea\nout: [x.txt, y.csv]\nvary: {seed: 1..3}\n",
+      ["2:7: 'x.txt' would be written by every variant; put {seed} into its name"]
+    ),
+    (
+      "world: life\nout: [x.rle, y.cells, 'z-{rule}.mc']\nvary: {rule: near, seed: 1..3}\n",
+      [
+        "2:7: 'x.rle' would be written by every variant; put {rule} and {seed} into its name",
+        "2:14: 'y.cells' would be written by every variant; put {rule} and {seed} into its name",
+        "2:23: 'z-{rule}.mc' would be written by every variant; put {seed} into its name",
+      ]
+    ),
+    (
+      "world: life\nout: x.png\nrule: B2-a/S12\nvary: {rule: near}\n",
+      [
+        "4:7: rule 'B2-a/S12' has no rules near it: more than the number of neighbours counts in it; give one of births and survivals, such as B3/S23"
+      ]
+    ),
+    (
+      "world: sea\nout: x.png\nvary: {theme: near}\n",
+      ["3:15: theme cannot be 'near'; it is one of \(themes)"]
+    ),
+    (
+      "world: sea\nout: x.png\nframe: 7\nvary: {frames: 3..6}\n",
+      ["3:8: there is no frame 7; the film has 6, the first is 0"]
+    ),
+    (
+      "world: sea\nout: [x.png, x.png]\nvary: {seed: 1..300}\n",
+      ["2:14: 'x.png' would be written twice; give every output a name of its own"]
+    ),
+    (
+      "world: wolfram\nout: [x.png, '{rule}.png']\ncell: huge\nvary: {rule: 0..255}\n",
+      ["3:7: cell cannot be 'huge'; it is a whole number from 1 to 2048"]
+    ),
+    (
+      "world: sea\nout: [x.gfi]\nvary: {seed: 1..300}\n",
+      ["2:7: 'x.gfi' has an ending that names no format; did you mean .gif?"]
+    ),
+    (
+      "world: sea\nout: [x.gif]\nsize: 300x300\ncell: 64\nvary: {seed: 1..3}\n",
+      [
+        "4:7: the picture would have 38484x38457 pixels; at most \(1 << 28) in all and 65535 a side are possible: choose a smaller cell, or fit"
+      ]
     ),
     (
       "world: sea\nout: 'x-{sede}.csv'\nvary: {seed: 1..3}\n",
       [
-        "2:6: 'x-{sede}.csv': nothing varies 'sede'; what varies is seed",
-        "2:6: 'x-{sede}.csv' would be written by every variant; put {seed} into its name",
+        "2:6: 'x-{sede}.csv': nothing varies 'sede'; what varies is seed"
       ]
     ),
     (

@@ -108,12 +108,12 @@ struct PlanTests {
 
   @Test func `each combination of what varies is a film of its own`() throws {
     let sea = try #require(WorldEntry.named("sea"))
-    let variants = try Variants.expand(
+    let plans = try Production.all(
       world: sea,
-      try written([
+      written: try written([
         ("vary", "seed=1..3"), ("vary", "theme=light,dark"), ("out", "{theme}-{seed}.csv"),
-      ]))
-    let plans = try variants.map { try Plan(world: sea, written: $0) }
+      ])
+    ).flatMap(\.plans)
     #expect(
       plans.map { "\($0.film.looks[0].theme.name)-\($0.seed).csv" } == plans.map(\.outputs[0].path))
     #expect(plans.count == 6)

@@ -1,0 +1,118 @@
+import Support
+import Testing
+
+/// Sheets and pairs as people ask for them.
+struct SheetCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private let picture =
+    "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"sea-dark.gif\">"
+    + "<img alt=\"sea: penguins swim and multiply, orcas hunt them\" src=\"sea-light.gif\"></picture>"
+
+  @Test func `a light and a dark film end with what a page needs`() throws {
+    let line = "sea --vary theme=dark,light --frames 3 --size 4x4 --out sea-{theme}.gif"
+    let run = try Command.run(line + " --out {theme}.csv", in: folder)
+    #expect(run.code == 0 && run.text == "")
+    #expect(run.complaint.split(separator: "\n").count == 5)
+    #expect(run.complaint.hasSuffix("\n\(picture)\n"))
+    #expect(try Command.run(line + " --quiet", in: folder).complaint == "")
+    let json = try Command.run(line + " --json --out {theme}.csv --quiet", in: folder)
+    let quoted = picture.replacing("\"", with: "\\\"")
+    let lines = json.text.split(separator: "\n").filter { $0.contains("\"path\"") }
+    #expect(lines.count == 4)
+    for line in lines {
+      #expect(line.contains("\"picture\": \"\(quoted)\"}") == line.contains(".gif"), "\(line)")
+    }
+  }
+
+  @Test(arguments: [
+    "sea --vary theme=dark,light --frames 2 --size 4x4 --out {theme}.csv",
+    "sea --vary theme=dark,light --frames 2 --size 4x4 --out {theme}-%d.png",
+    "sea --vary theme=dark,light --frames 2 --size 4x4 --out both.png",
+    "sea --vary theme=light --frames 2 --size 4x4 --out {theme}.png",
+    "sea --vary shape=circle,square --frames 2 --size 4x4 --out {shape}.png",
+  ])
+  func `nothing else has that end`(line: String) throws {
+    let run = try Command.run(line, in: folder)
+    #expect(run.code == 0 && !run.complaint.contains("<picture>"), "\(run.complaint)")
+  }
+
+  @Test func `names that mean something in pages are written in digits`() throws {
+    try folder.makeFolder("a b")
+    let run = try Command.run(
+      ["sea", "--vary", "theme=dark,light", "--frames", "1", "--out", "a b/x,<&\"{theme}.png"],
+      in: folder)
+    #expect(
+      run.complaint.contains(
+        "srcset=\"a%20b/x%2C%3C%26%22dark.png\"><img alt="), "\(run.complaint)")
+    #expect(run.complaint.contains(" src=\"a%20b/x%2C%3C%26%22light.png\"></picture>"))
+  }
+
+  @Test func `a sheet is planned, made, told of, and checked`() throws {
+    try folder.write(
+      """
+      world: infection
+      frames: 4
+      counters: false
+      vary: {factor: 1..3, seed: [1, 2]}
+      out: [a.gif, a.csv]
+
+      """, to: "s.yaml")
+    let plan = try Command.run("run s.yaml --dry-run", in: folder)
+    #expect(
+      plan.text == """
+        world   infection, seed 1
+        sheet   6 films, factor and seed varied
+        frames  4, every 1, skip 0
+        picture 223x297 pixels, 8 a cell
+        output  a.gif as gif
+        output  a.csv as csv
+
+        """)
+    let missing = try Command.run("check s.yaml", in: folder)
+    #expect(missing.code == 1 && missing.text.contains("a.gif: missing"))
+    let run = try Command.run("run s.yaml", in: folder)
+    #expect(run.code == 0 && run.text == "")
+    #expect(run.complaint.hasPrefix("a.gif  4 frames, 223x297 pixels, "))
+    #expect(run.complaint.contains("\na.csv  24 frames, "))
+    let same = try Command.run("check s.yaml --jobs 1", in: folder)
+    #expect(same.code == 0 && same.text == "" && same.complaint == "")
+    try folder.write("factor,seed,tick\n", to: "a.csv")
+    #expect(
+      try Command.run("check s.yaml", in: folder).text
+        == "a.csv: out of date; the scenario makes another one\n")
+    let json = try Command.run("run s.yaml --json --quiet", in: folder)
+    #expect(json.text.split(separator: "\n").count == 4 && json.text.contains("\"frames\": 24"))
+  }
+
+  @Test func `a sheet goes to standard output too`() throws {
+    let line = "wolfram --vary rule=near --size 9x9 --format png --out - --out a.png"
+    let run = try Command.run(line, in: folder)
+    #expect(run.code == 0 && (try run.output == folder.bytes("a.png")))
+  }
+
+  @Test func `labels without room are told of`() throws {
+    let run = try Command.run(
+      "sea --vary seed=1..300 --size 8x8 --cell 1 --frames 1 --out a.png", in: folder)
+    #expect(
+      run.complaint.hasPrefix(
+        "render: note: 'a.png': tiles of 8x8 pixels have no room for labels; raise cell\n"))
+  }
+
+  @Test func `stills that steps take are files of each film`() throws {
+    try folder.write(
+      """
+      world: sea
+      size: 4x4
+      vary: {seed: 1..3}
+      out: all.png
+      steps: [{run: 2}, {still: "s-{seed}.png"}]
+
+      """, to: "s.yaml")
+    let run = try Command.run("run s.yaml", in: folder)
+    #expect(run.code == 0, "\(run.complaint)")
+    #expect(folder.names == ["all.png", "s-1.png", "s-2.png", "s-3.png", "s.yaml"])
+  }
+}

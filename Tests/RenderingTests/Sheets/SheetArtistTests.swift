@@ -1,0 +1,117 @@
+import Simulation
+import Support
+import Testing
+
+@testable import Rendering
+
+/// A sheet shows each film's own picture in its tile, pixel by pixel.
+struct SheetArtistTests {
+  private static let looks: [[Look]] = [
+    [look(.square, .pixelsACell(3))], [look(.circle, .pixelsACell(6), theme: "dark")],
+    [look(.sprite, .pixelsACell(16))],
+    [look(.rounded, .pixelsACell(5), grid: true), look(.square, .pixelsACell(4), theme: "dark")],
+  ]
+
+  private func artist(_ looks: [Look], _ size: GridSize) throws -> FilmArtist {
+    try FilmArtist(
+      looks: looks, subject: seaLike, window: size,
+      facts: FilmFacts(clock: .ticks, widest: widest(size)))
+  }
+
+  private func frame(_ tiles: [Frame], _ number: Int) -> Frame {
+    Frame(number: number, tick: 0, census: [], scene: SheetFrame(tiles: tiles))
+  }
+
+  /// Films of random sizes and looks, a few frames of each, some of them standing still.
+  private func films(
+    _ count: Int, of looks: [[Look]], seed: UInt64
+  ) throws -> (artists: [FilmArtist], frames: [[Frame]]) {
+    var random = Seed(seed).stream("films")
+    var artists: [FilmArtist] = []
+    var frames: [[Frame]] = []
+    for film in 0..<count {
+      let size = GridSize(columns: 1 + random.draw(below: 9), rows: 1 + random.draw(below: 9))
+      let looks = looks[random.draw(below: looks.count)]
+      artists.append(try artist(looks, size))
+      let stands = random.happens(1, in: 3)
+      frames.append(
+        (0..<4).map { number in
+          Frame(
+            number: number, tick: number,
+            cells: randomStates(size, seed: UInt64(film * 10 + (stands ? 0 : number))),
+            census: [0, 0, 0], look: number % looks.count)
+        })
+    }
+    return (artists, frames)
+  }
+
+  private func check(_ artists: [FilmArtist], _ films: [[Frame]], isExact: Bool) throws {
+    let tile = GridSize(
+      columns: artists.map(\.form.width).max() ?? 1, rows: artists.map(\.form.height).max() ?? 1)
+    let axis = SheetAxis(name: "seed", labels: films.indices.map(String.init))
+    let sheet = try SheetArtist(
+      SheetLayout(tile: tile, axes: [axis]), artists: artists,
+      theme: try #require(.named("light")))
+    let frames = (0..<4).map { number in frame(films.map { $0[number] }, number) }
+    let series = sheet.draw(frames, first: nil)
+    #expect(sheet.draw(frames, first: series[0]) == series)
+    for (number, frame) in frames.enumerated() {
+      let picture = sheet.draw(frame)
+      #expect(TruePicture(picture) == TruePicture(series[number]), "the order does not matter")
+      guard isExact else { continue }
+      for (film, corner) in sheet.layout.corners.enumerated() {
+        let own = TruePicture(artists[film].draw(films[film][number]))
+        let part = TruePicture(picture).part(
+          left: corner.x + (tile.columns - own.width) / 2,
+          top: corner.y + (tile.rows - own.height) / 2, width: own.width, height: own.height)
+        #expect(part == own, "film \(film), frame \(number)")
+      }
+    }
+  }
+
+  @Test(arguments: UInt64(0)..<12)
+  func `a tile has the pixels of its film's own picture`(seed: UInt64) throws {
+    let looks = Array(Self.looks.prefix(2))
+    let (artists, frames) = try films(1 + Int(seed), of: looks, seed: seed)
+    try check(artists, frames, isExact: true)
+  }
+
+  @Test func `so it is where films change their colours on the way`() throws {
+    let (artists, frames) = try films(5, of: [Self.looks[3], Self.looks[0]], seed: 3)
+    try check(artists, frames, isExact: true)
+  }
+
+  @Test func `more colours than a palette has are reduced, the text's are not`() throws {
+    let dark = look(.sprite, .pixelsACell(16), theme: "dark")
+    let size = GridSize(columns: 4, rows: 4)
+    let artists = [try artist(Self.looks[2], size), try artist([dark], size)]
+    #expect(Set(artists.flatMap(\.palette)).count > 255)
+    let frames = (0..<2).map { film in
+      (0..<4).map {
+        Frame(number: $0, tick: $0, cells: randomStates(size, seed: UInt64(film)), census: [])
+      }
+    }
+    try check(artists, frames, isExact: false)
+    let layout = SheetLayout(
+      tile: GridSize(columns: 64, rows: 64), axes: [SheetAxis(name: "theme", labels: ["a", "b"])])
+    let theme = try #require(Theme.named("light"))
+    let sheet = try SheetArtist(layout, artists: artists, theme: theme)
+    #expect(sheet.form.palette.count == 255)
+    for tone in [Tone.background, .text, .muted] {
+      #expect(sheet.form.palette.contains(theme[tone]))
+    }
+  }
+
+  @Test func `a sheet that is too large is refused`() throws {
+    let size = GridSize(columns: 9, rows: 9)
+    let one = try artist([look(.square, .pixelsACell(1000))], size)
+    let count = 5
+    let layout = SheetLayout(
+      tile: GridSize(columns: one.form.width, rows: one.form.height),
+      axes: [SheetAxis(name: "seed", labels: (1...count).map(String.init))])
+    #expect(throws: DrawingError.tooLarge(width: layout.width, height: layout.height)) {
+      _ = try SheetArtist(
+        layout, artists: [FilmArtist](repeating: one, count: count), theme: Theme.all[0])
+    }
+  }
+}

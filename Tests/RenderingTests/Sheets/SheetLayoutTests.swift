@@ -1,0 +1,146 @@
+import Simulation
+import Testing
+
+@testable import Rendering
+
+struct SheetLayoutTests {
+  private let font = BitmapFont.builtIn
+
+  private func axis(_ name: String, _ labels: [String]) -> SheetAxis {
+    SheetAxis(name: name, labels: labels)
+  }
+
+  private func numbers(_ range: ClosedRange<Int>) -> [String] { range.map(String.init) }
+
+  /// The rectangle of a line's letters.
+  private func box(_ line: SheetLayout.Line) -> CellRect {
+    CellRect(
+      x: line.left, y: line.top + 3 * line.scale, width: font.width(of: line.text) * line.scale,
+      height: 7 * line.scale)
+  }
+
+  private func rects(_ layout: SheetLayout) -> [CellRect] {
+    layout.corners.map { CellRect(corner: $0, size: layout.tile) } + layout.lines.map(box)
+      + (layout.footer.map { [$0] } ?? [])
+  }
+
+  @Test func `nothing on a sheet overlaps or leaves it`() {
+    var random = Seed(5).stream("sheets")
+    let words = ["", "7", "B36/S23", "hold-20,optimal", "a value that is longer than its tile"]
+    for round in 0..<600 {
+      let tile = GridSize(
+        columns: 1 + random.draw(below: 200), rows: 1 + random.draw(below: 200))
+      let axes = (0..<1 + random.draw(below: 3)).map { number in
+        axis(
+          words[1 + random.draw(below: 4)],
+          (0..<1 + random.draw(below: 9)).map { words[random.draw(below: 5)] + "\($0)" })
+      }
+      let layout = SheetLayout(
+        tile: tile, axes: axes, footer: random.draw(below: 2) * random.draw(below: 99))
+      #expect(layout.corners.count == axes.reduce(1) { $0 * $1.labels.count })
+      let page = CellRect(GridSize(columns: layout.width, rows: layout.height))
+      let rects = rects(layout)
+      for (number, rect) in rects.enumerated() where rect.width > 0 {
+        #expect(rect.intersection(page) == rect, "round \(round): \(rect) on \(page)")
+        for other in rects[..<number] where other.width > 0 {
+          let common = rect.intersection(other)
+          #expect(common.width <= 0 || common.height <= 0, "round \(round): \(rect) \(other)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (1, 64, 64, 1), (9, 64, 64, 3), (12, 64, 64, 4), (256, 64, 64, 19), (19, 40, 40, 5),
+    (9, 129, 64, 3), (10, 10, 100, 10), (2, 100, 100, 2), (2, 300, 100, 1),
+  ])
+  func `tiles lie as near to four by three as they fit`(
+    count: Int, width: Int, height: Int, columns: Int
+  ) {
+    #expect(SheetLayout.columns(of: count, width: width, height: height) == columns)
+  }
+
+  @Test func `a label stands centred below its tile, the setting's name above all`() {
+    let layout = SheetLayout(
+      tile: GridSize(columns: 64, rows: 64), axes: [axis("rule", numbers(0...255))])
+    #expect(layout.lines.first?.text == "rule")
+    #expect(layout.lines.first?.isName == true)
+    #expect(layout.lines.dropFirst().map(\.text) == numbers(0...255))
+    for (line, corner) in zip(layout.lines.dropFirst(), layout.corners) {
+      let width = font.width(of: line.text) * line.scale
+      #expect(abs(2 * line.left + width - (2 * corner.x + 64)) <= 1)
+      #expect(line.top == corner.y + 64)
+    }
+    #expect(layout.lines.allSatisfy { $0.scale == 2 }, "the sheet has \(layout.width) pixels")
+  }
+
+  @Test func `text is twice as large on large sheets, where nothing is cut for it`() {
+    func scale(_ side: Int, _ label: String) -> Int? {
+      SheetLayout(
+        tile: GridSize(columns: side, rows: side),
+        axes: [axis("rule", [String](repeating: label, count: 12))]
+      ).lines.last?.scale
+    }
+    #expect(scale(100, "B3/S23") == 1)
+    #expect(scale(400, "B3/S23") == 2)
+    let long = String(repeating: "n", count: 50)
+    #expect(font.width(of: long) < 400 && scale(400, long) == 1)
+  }
+
+  @Test func `two settings make a table: the first one down, the second one across`() throws {
+    let layout = SheetLayout(
+      tile: GridSize(columns: 80, rows: 50),
+      axes: [axis("factor", ["1", "2"]), axis("seed", ["7", "8", "9"])])
+    #expect(layout.columns == 3 && layout.corners.count == 6)
+    for (number, corner) in layout.corners.enumerated() {
+      #expect(corner.x == layout.corners[number % 3].x)
+      #expect(corner.y == layout.corners[number / 3 * 3].y)
+    }
+    #expect(layout.lines.filter(\.isName).map(\.text) == ["seed", "factor"])
+    let heads = layout.lines.filter { ["7", "8", "9"].contains($0.text) }
+    #expect(Set(heads.map(\.top)).count == 1 && heads.count == 3)
+    for (head, corner) in zip(heads, layout.corners) {
+      #expect(head.top < corner.y && (corner.x..<corner.x + 80).contains(head.left))
+    }
+    let sides = layout.lines.filter { ["1", "2"].contains($0.text) }
+    let ends = Set(sides.map { $0.left + font.width(of: $0.text) })
+    #expect(ends.count == 1 && (ends.first ?? 0) < layout.corners[0].x)
+    let factor = try #require(layout.lines.first { $0.text == "factor" })
+    #expect(factor.top == heads[0].top)
+  }
+
+  @Test func `of three settings each tile has all values`() {
+    let layout = SheetLayout(
+      tile: GridSize(columns: 90, rows: 50),
+      axes: [axis("a", ["1", "2"]), axis("b", ["x", "y"]), axis("c", ["k"])])
+    #expect(
+      layout.lines.map(\.text) == ["a · b · c", "1 · x · k", "1 · y · k", "2 · x · k", "2 · y · k"])
+  }
+
+  @Test func `labels that would say nothing are left out, longer ones are shortened`() {
+    let narrow = SheetLayout(
+      tile: GridSize(columns: 8, rows: 8), axes: [axis("seed", numbers(1...400))])
+    #expect(narrow.dropsLabels && narrow.lines.map(\.text) == ["seed"])
+    let roomy = SheetLayout(
+      tile: GridSize(columns: 60, rows: 8), axes: [axis("seed", ["1", "a very long value"])])
+    #expect(!roomy.dropsLabels)
+    #expect(roomy.lines.last?.text.hasSuffix("…") == true)
+    let table = SheetLayout(
+      tile: GridSize(columns: 9, rows: 3),
+      axes: [axis("a", numbers(1...20)), axis("b", numbers(1...20))])
+    #expect(table.dropsLabels && table.lines.allSatisfy(\.isName))
+  }
+
+  @Test func `a footer is as wide as the tiles and lies below them`() throws {
+    let axes = [axis("seed", numbers(1...6))]
+    let tile = GridSize(columns: 50, rows: 50)
+    let bare = SheetLayout(tile: tile, axes: axes)
+    let layout = SheetLayout(tile: tile, axes: axes, footer: 70)
+    let footer = try #require(layout.footer)
+    #expect(bare.footer == nil && layout.corners == bare.corners && layout.width == bare.width)
+    #expect(footer.height == 70 && footer.x == layout.corners[0].x)
+    #expect(footer.maxX == (layout.corners.map(\.x).max() ?? 0) + 50)
+    #expect(
+      layout.height - footer.maxY == bare.height - (bare.lines.map { $0.top + 13 }.max() ?? 0))
+  }
+}
