@@ -274,9 +274,9 @@ struct FaultySettingTests {
       ["2:7: 'x.gfi' has an ending that names no format; did you mean .gif?"]
     ),
     (
-      "world: sea\nout: [x.gif]\nsize: 300x300\ncell: 64\nvary: {seed: 1..3}\n",
+      "world: sea\nout: [x.gif]\nsize: 300x300\ncell: 40\nvary: {seed: 1..3}\n",
       [
-        "4:7: the picture would have 38484x38457 pixels; at most \(1 << 28) in all and 65535 a side are possible: choose a smaller cell, or fit"
+        "4:7: the picture would have 24060x24138 pixels; at most \(1 << 28) in all and 65535 a side are possible: choose a smaller cell, or fit"
       ]
     ),
     (
