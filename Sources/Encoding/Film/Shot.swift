@@ -50,12 +50,15 @@ package struct Batch: Sendable {
     self.shots = shots
   }
 
-  /// The frames of the shots.
+  /// The frames of the shots, the card before the film included.
   package var frames: [Frame] { shots.compactMap(\.frame) }
+
+  /// The frames that are moments of the film: what tables, texts and single pictures show.
+  package var moments: [Frame] { frames.filter { !$0.isCover } }
 
   /// How many frames there are, those included that nobody looks at.
   package var frameCount: Int {
-    shots.reduce(0) { $0 + ($1.frame == nil ? 0 : 1) + $1.unseen }
+    shots.reduce(0) { $0 + ($1.frame?.isCover ?? true ? 0 : 1) + $1.unseen }
   }
 
   /// How long each frame stands; `usual` where nothing else is said.

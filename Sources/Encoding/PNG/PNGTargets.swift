@@ -13,7 +13,7 @@ package final class NumberedPNGTarget: FilmTarget {
   package init(_ files: NumberedFiles, text: @escaping @Sendable (Int) -> PNGText?) {
     self.files = files
     prepare = { batch, pictures in
-      let drawn = zip(batch.frames, pictures.suffix(batch.frames.count))
+      let drawn = zip(batch.frames, pictures.suffix(batch.frames.count)).filter { !$0.0.isCover }
       return .files(try drawn.map { ($0.number, try pngBytes($1, text: text($0.number))) })
     }
   }
@@ -51,9 +51,9 @@ package final class StillPNGTarget: FilmTarget {
 
   package func write(_ prepared: Prepared, of batch: Batch) {
     if let number {
-      last = batch.frames.first { $0.number == number } ?? last
+      last = batch.moments.first { $0.number == number } ?? last
     } else {
-      last = batch.frames.last ?? last
+      last = batch.moments.last ?? last
     }
   }
 

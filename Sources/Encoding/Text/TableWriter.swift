@@ -11,7 +11,7 @@ package struct TableWriter: TextWriter {
 
   package func bytes(of batch: Batch) -> [UInt8] {
     var text = ""
-    for frame in batch.frames {
+    for frame in batch.moments {
       text += String(frame.tick)
       for count in frame.census { text += ",\(count)" }
       text += "\n"

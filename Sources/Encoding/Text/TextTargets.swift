@@ -42,7 +42,7 @@ package final class NumberedTextTarget: FilmTarget {
   /// Numbered files of letters for cells.
   package init(_ files: NumberedFiles, writer: LetterWriter) {
     self.files = files
-    prepare = { batch, _ in .files(batch.frames.map { ($0.number, writer.picture(of: $0)) }) }
+    prepare = { batch, _ in .files(batch.moments.map { ($0.number, writer.picture(of: $0)) }) }
   }
 
   package func write(_ prepared: Prepared, of batch: Batch) throws {

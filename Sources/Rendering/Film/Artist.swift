@@ -21,7 +21,7 @@ package struct Artist: Sendable {
       layout.width * layout.height <= DrawingError.areaLimit
     else { throw .tooLarge(width: layout.width, height: layout.height) }
     self.layout = layout
-    let tones = MarginPainter.tones(of: layout, subject)
+    let tones = MarginPainter.tones(of: layout, subject, facts)
     let chart = MarginPainter.chartColours(of: layout, look, subject)
     field = try FieldPainter(
       look: look, subject: subject, layout: layout, window: window,
@@ -35,6 +35,9 @@ package struct Artist: Sendable {
       throw .outOfMemory
     }
   }
+
+  /// Whether there is a card to show before the film.
+  var hasCover: Bool { margins?.hasCover ?? false }
 
   /// The same with the chart of a film's census, where its look has one.
   package func charting(_ history: CensusHistory) -> Artist {
@@ -53,7 +56,7 @@ package struct Artist: Sendable {
   /// Some rows of a frame's picture.
   package func draw(_ frame: Frame, rows: Range<Int>) -> Raster {
     var raster = Raster(width: layout.width, rows: rows, filledWith: field.background)
-    field.draw(frame, into: &raster)
+    if !frame.isCover { field.draw(frame, into: &raster) }
     margins?.draw(frame, into: &raster)
     return raster
   }

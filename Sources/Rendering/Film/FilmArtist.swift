@@ -5,6 +5,7 @@ package import Simulation
 /// The picture is as large as its largest moment; smaller ones stand in its middle.
 package struct FilmArtist: Sendable {
   private var artists: [Artist]
+  private let asksForCover: Bool
 
   /// Makes everything ready to draw a window of cells in some looks, the first one first.
   package init(
@@ -22,6 +23,7 @@ package struct FilmArtist: Sendable {
           layout: layouts[number]))
     }
     self.artists = artists
+    asksForCover = facts.cover != nil
   }
 
   /// Where everything stands in the pictures of the first look; width and height are everyone's.
@@ -59,7 +61,11 @@ package struct FilmArtist: Sendable {
   /// What was asked for in some look and has no room.
   package var leftOut: [MarginPart] {
     MarginPart.allCases.filter { part in artists.contains { $0.layout.leftOut.contains(part) } }
+      + (asksForCover && !hasCover ? [.cover] : [])
   }
+
+  /// Whether there is a card to show before the film.
+  package var hasCover: Bool { artists[0].hasCover }
 
   /// The pixels of a frame.
   package func draw(_ frame: Frame) -> IndexedPicture { artists[frame.look].draw(frame) }

@@ -9,9 +9,14 @@ package struct FilmFacts: Sendable {
   /// How scenes are painted, where the world is no grid of cells.
   package var scenery: Scenery?
 
+  /// What the opening card tells, where there is one.
+  package var cover: CoverFacts?
+
   package init(
-    clock: Clock, widest: CounterValues, scenery: Scenery? = nil, measure: ChartMeasure? = nil
+    clock: Clock, widest: CounterValues, scenery: Scenery? = nil, measure: ChartMeasure? = nil,
+    cover: CoverFacts? = nil
   ) {
+    self.cover = cover
     self.clock = clock
     self.measure = measure ?? ChartMeasure(clock)
     self.widest = widest

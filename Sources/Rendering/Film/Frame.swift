@@ -17,6 +17,8 @@ package struct Frame: Sendable {
   package let scene: (any SceneFacts)?
   /// The look then in force, by its place among the film's looks.
   package let look: Int
+  /// Whether this is the card before the film instead of a moment of it.
+  package var isCover = false
 
   package init(
     number: Int, tick: Int, cells: StateGrid? = nil, letters: StateGrid? = nil,
@@ -37,6 +39,13 @@ package struct Frame: Sendable {
 
   /// The same moment in another of the film's looks.
   package func inLook(_ look: Int) -> Frame { copy(number: number, look: look) }
+
+  /// The card before the film.
+  package static var cover: Frame {
+    var frame = Frame(number: 0, tick: 0, census: [])
+    frame.isCover = true
+    return frame
+  }
 
   private func copy(number: Int, look: Int) -> Frame {
     Frame(

@@ -16,6 +16,8 @@ struct MarginPainter: Sendable {
   /// The palette's indices of the colours of a chart.
   private let chartIndices: [Colour: UInt8]
   private var chart: Chart?
+  private let cover: CoverCard?
+  private let accent: UInt8
 
   /// The colours that the chart of a layout is drawn in.
   static func chartColours(of layout: Layout, _ look: Look, _ subject: Subject) -> [Colour] {
@@ -26,15 +28,19 @@ struct MarginPainter: Sendable {
   }
 
   /// The tones that the margins of a layout are drawn in.
-  static func tones(of layout: Layout, _ subject: Subject) -> [Tone] {
+  static func tones(of layout: Layout, _ subject: Subject, _ facts: FilmFacts) -> [Tone] {
     let margins = layout.margins
+    let cover = facts.cover == nil ? [] : CoverCard.tones(accent(of: subject))
     var tones: [Tone] = subject.ending == nil ? [] : EndNote.tones
     if margins.caption != nil { tones.append(.text) }
     if margins.counters != nil { tones += [.text, .muted] + subject.census.map(\.tone) }
     if margins.legend != nil { tones += Legend.tones(of: subject) }
     if margins.rule != nil { tones += [.muted, .alive, .ground] }
-    return tones
+    return tones + cover
   }
+
+  /// The tone of a card's line: that of what the census counts first.
+  private static func accent(of subject: Subject) -> Tone { subject.census.first?.line ?? .text }
 
   /// A painter whose colours are among those of a field.
   init(
@@ -50,6 +56,10 @@ struct MarginPainter: Sendable {
         Legend.tones(of: subject).map { ($0, index($0)) }, uniquingKeysWith: { first, _ in first }),
       tiles: try Self.tiles(layout.margins.legend, look, subject, field))
     background = field.background
+    cover = facts.cover.flatMap {
+      CoverCard($0, in: GridSize(columns: layout.width, rows: layout.height))
+    }
+    accent = index(Self.accent(of: subject))
     self.look = look
     (series, measure) = (subject.series, facts.measure)
     chartIndices = Dictionary(
@@ -68,6 +78,9 @@ struct MarginPainter: Sendable {
       measure: measure, scale: layout.margins.scale, language: look.language)
     return painter
   }
+
+  /// Whether there is a card to show before the film.
+  var hasCover: Bool { cover != nil }
 
   /// The tiles that a legend shows, at the size of its swatches.
   private static func tiles(
@@ -90,6 +103,11 @@ struct MarginPainter: Sendable {
   /// Draws the margins of a frame.
   func draw(_ frame: Frame, into raster: inout Raster) {
     let margins = layout.margins
+    if frame.isCover {
+      cover?.draw(
+        text: counterInk.value, muted: counterInk.name, accent: accent, into: &raster)
+      return
+    }
     if let endNote, frame.census.dropLast().allSatisfy({ $0 == 0 }) {
       endNote.draw(ground: background, ink: counterInk.value, into: &raster)
     }

@@ -1,8 +1,8 @@
 internal import Simulation
 
-/// A part of what stands round the field.
+/// A part of what stands round the field, or before it.
 package enum MarginPart: String, CaseIterable, Sendable {
-  case caption, rule, counters, legend, chart
+  case caption, rule, counters, legend, chart, cover
 
   /// From top to bottom, over the field and under it.
   static let above: [MarginPart] = [.caption, .rule]
@@ -80,6 +80,8 @@ struct Margins: Hashable, Sendable {
       case .counters: counters
       case .legend: legend
       case .chart: chart
+      // The card is not a part of the margin: it has a picture of its own.
+      case .cover: nil
       }
     return block.map { GridSize(columns: width, rows: $0.height) }
   }

@@ -19,6 +19,9 @@ package struct FilmPlan: Sendable {
   /// The steps as a recipe has them.
   package let recipe: [RecipeStep]
 
+  /// What the card before the film tells, where there is one.
+  package var cover: CoverFacts?
+
   /// Whether a step marks the moment that a picture shows by itself.
   package var marksMoment: Bool { recipe.contains(.still(StillStep.mark)) }
   /// What the steps come to; nil without them.

@@ -48,8 +48,9 @@ package struct Plan: Sendable {
     let genesis = world.start(&draft)
     let timing = draft.timing(tickTime: genesis?.tickTime)
     let look = draft.look(note: genesis?.note)
-    let film = draft.film(look: look, genesis)
+    var film = draft.film(look: look, genesis)
     let seed = Self.seed(from: &draft)
+    if tile == nil, let seed { film?.cover = draft.cover(seed: seed) }
     picksSeed = isPicked || draft.value(.seed) == .random
     sizeLimit = draft.value(.maxSize)?.bytes
     jobs = draft.value(.jobs)
@@ -140,7 +141,7 @@ extension Plan {
         clock: genesis.clock,
         widest: CounterValues(
           tick: film.latestTick, census: film.widestCensus(genesis.widestCensus)),
-        scenery: genesis.scenery, measure: measure))
+        scenery: genesis.scenery, measure: measure, cover: film.cover))
   }
 
   /// An artist for the film as it is now.

@@ -22,14 +22,20 @@ struct Film {
   private var told: [TickReport] = []
   private var toldCount = 0
   private var rows: [PigRow] = []
+  /// Whether the card that comes before the film is still to be shown.
+  private var isCoverDue: Bool
+
+  /// How long that card stands.
+  private static let coverTime = FrameDelay(2, over: 1)
 
   /// The most ticks and happenings that are carried along without a frame.
   private static let reportLimit = 4096
 
   init(
     _ plan: FilmPlan, on stage: Stage, camera: Camera, reports: Bool,
-    showsFrames: Bool = true
+    showsFrames: Bool = true, hasCover: Bool = false
   ) {
+    isCoverDue = hasCover
     self.stage = stage
     self.camera = camera
     self.reports = reports
@@ -49,6 +55,10 @@ struct Film {
 
   /// The next shot; nil when the film is over.
   mutating func nextShot() throws(Fault) -> Shot? {
+    if isCoverDue {
+      isCoverDue = false
+      return Shot(reports: [], frame: .cover, delay: Self.coverTime)
+    }
     do throws(WorldError) {
       while true {
         if left != .none {

@@ -97,7 +97,8 @@ extension [Plan] {
       camera: Camera(
         window: main.window, files: flatMap(\.files), artist: main.artist,
         looks: main.film.looks),
-      reports: contains(where: \.isReported), showsFrames: contains(where: \.showsFrames))
+      reports: contains(where: \.isReported), showsFrames: contains(where: \.showsFrames),
+      hasCover: main.artist?.hasCover ?? false)
     // Without steps the history is the same whatever the film shows.
     if strands.contains(where: { !$0.targets.isEmpty }) || main.film.hasSteps {
       try await Pipeline(strands, jobs: jobs)

@@ -129,7 +129,8 @@ struct TargetOpener {
       guard let artist = plan.artist else { throw DrawingError.outOfMemory }
       // Where a picture is asked for, the plan has counted the frames.
       let opening = PictureOpening(
-        painter: artist, timing: plan.timing, frameCount: plan.film.frames ?? 1,
+        painter: artist, timing: plan.timing,
+        frameCount: (plan.film.frames ?? 1) + (artist.hasCover ? 1 : 0),
         shownFrame: plan.shownFrame, recipe: plan.recipe)
       return try opening.target(for: file, as: output.format)
     }

@@ -93,6 +93,8 @@ extension Setting where Value == Bool {
     "counters", .toggle, "the tick and the census below the field", fallback: "false")
   package static let legend = Setting(
     "legend", .toggle, "the names of the states, and the rule", fallback: "false")
+  package static let cover = Setting(
+    "cover", .toggle, "an opening card with the run's settings, for 2s", fallback: "false")
   package static let quiet = Setting(
     "quiet", .toggle, "no progress and no summary", fallback: "false", isOfRecipe: false)
 }
@@ -134,7 +136,7 @@ package let commonSettings: [any SettingDeclaration] = [
   Setting.seed, Setting.size, Setting.view, Setting.edges, Setting.cell, Setting.fit, Setting.shape,
   Setting.theme,
   Setting.colors, Setting.grid, Setting.counters, Setting.legend, Setting.chart, Setting.chartStyle,
-  Setting.caption,
+  Setting.caption, Setting.cover,
   Setting.delay, Setting.fps, Setting.loop,
   Setting.last, Setting.language, Setting.vary, Setting.jobs, Setting.quiet, Setting.maxSize,
 ]
