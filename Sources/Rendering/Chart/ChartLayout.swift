@@ -136,30 +136,35 @@ extension ChartLayout {
   /// number and the name would meet, the plot ends earlier; if by too much, there is no name.
   private mutating func markAcross() {
     let top = plot.bottom + rule + markLength + scale
+    let end = room.right - 2 * scale
+    for name in contents.measure.wording.texts(contents.language) {
+      let width = Self.font.width(of: name) * scale
+      guard let numbers = numbersAcross(top: top, before: end - width - 6 * scale) else { continue }
+      let word = label(name, rows: Self.wordRows, left: end - width, top: top, .muted)
+      labels += numbers + [word]
+      return
+    }
+    if let numbers = numbersAcross(top: top, before: end) {
+      labels += numbers
+    } else {
+      labels += numbersAcross(top: top).filter { $0.box.right <= end }
+    }
+  }
+
+  /// The numbers below the axis where they end before a column; the plot ends as much earlier as
+  /// that needs. Nil, and the plot as it was, if it would lose more than a sixth of its width.
+  private mutating func numbersAcross(top: Int, before limit: Int) -> [Label]? {
     let whole = plot.width
-    for name in contents.measure.wording.texts(contents.language) + [""] {
-      plot.width = whole
-      let word = label(name, rows: Self.wordRows, left: 0, top: top, .muted)
-      let end = room.right - 2 * scale
-      let limit = name.isEmpty ? end : end - word.box.width - 6 * scale
-      for _ in 0..<4 {
-        let numbers = numbersAcross(top: top)
-        let excess = (numbers.last?.box.right ?? 0) - limit
-        if excess <= 0 {
-          guard limit > plot.left || name.isEmpty else { break }
-          labels += numbers
-          if !name.isEmpty {
-            labels.append(
-              label(name, rows: Self.wordRows, left: end - word.box.width, top: top, .muted))
-          }
-          return
-        }
-        plot.width -= excess
-        guard plot.width * 6 >= whole * 5 else { break }
-      }
+    // A shorter plot may have other numbers, so that one step is not always enough.
+    for _ in 0..<4 where limit > plot.left {
+      let numbers = numbersAcross(top: top)
+      let excess = (numbers.last?.box.right ?? 0) - limit
+      guard excess > 0 else { return numbers }
+      plot.width -= excess
+      guard plot.width * 6 >= whole * 5 else { break }
     }
     plot.width = whole
-    markLefts = []
+    return nil
   }
 
   /// The numbers below the axis, as near to each other as can be read.
@@ -174,7 +179,7 @@ extension ChartLayout {
         let width = Self.font.width(of: text) * scale
         return label(
           text, rows: Self.figureRows, left: Int(column.rounded()) - width / 2, top: top, .muted)
-      }.filter { room.contains($0.box) }
+      }.filter { $0.box.left >= room.left }
       let areApart = zip(numbers, numbers.dropFirst()).allSatisfy {
         $0.box.right + 8 * scale <= $1.box.left
       }

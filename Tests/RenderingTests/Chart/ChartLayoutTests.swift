@@ -77,12 +77,4 @@ struct ChartLayoutTests {
       #expect(texts(sample, width, height).suffix(2) == ["penguins", "orcas"])
     }
   }
-
-  @Test(arguments: Theme.names)
-  func `what is written can be read on the chart's ground`(name: String) throws {
-    let theme = try #require(Theme.named(name))
-    let inks = ChartInks(tones: [.alive], theme: theme, style: .lines, hasBands: false)
-    #expect(inks.text.contrast(with: inks.ground) >= 4.5)
-    #expect(inks.muted.contrast(with: inks.ground) >= 4.5)
-  }
 }
