@@ -29,25 +29,28 @@ struct ChartInks: Hashable, Sendable {
   /// From the first series' line to the second's, which lies on top.
   private var crossing: [UInt8] = []
 
-  /// How much of a series' colour its area has.
-  private static let areaShare = 0.35
+  /// How much of a series' colour its area has, and the range of many runs, in which its own line
+  /// lies.
+  private static let (areaShare, bandShare) = (0.35, 0.25)
   /// How much of the axis' colour the lines across have.
-  private static let gridShare = 0.45
+  private static let gridShare = 0.35
 
   init(tones: [Tone], theme: Theme, style: Chart.Style, hasBands: Bool) {
-    (ground, axis) = (theme[.chartGround], theme[.chartAxis])
+    (ground, axis) = (theme[.plot], theme[.axis])
     grid = ground.mixed(with: axis, share: Self.gridShare)
     (text, muted) = (theme[.text], theme[.muted])
-    lines = tones.map { theme[$0] }
+    // What is pale enough to fill a field would be lost as a line.
+    lines = tones.map { theme[$0 == .healthy ? .well : $0] }
     plot = [ground]
     bases = [0, 0, 0, 0]
-    let areas = lines.map { ground.mixed(with: $0, share: Self.areaShare) }
+    let share = hasBands ? Self.bandShare : Self.areaShare
+    let areas = lines.map { ground.mixed(with: $0, share: share) }
     let hasAreas = style != .lines || hasBands
     let overlap = hasAreas && style != .stacked && lines.count == 2
     if hasAreas {
       for (series, area) in areas.enumerated() { bases[1 + series] = add(area) }
     }
-    if overlap { bases[3] = add(areas[0].mixed(with: lines[1], share: Self.areaShare)) }
+    if overlap { bases[3] = add(areas[0].mixed(with: lines[1], share: share)) }
     if hasBands { halves = areas.map { add(ground.mixed(with: $0, share: 0.5)) } }
     gridded = [0] + bases.dropFirst()
     if style == .stacked {
@@ -118,19 +121,4 @@ extension ChartInks.Base {
     case .both: 1
     }
   }
-}
-
-extension Theme {
-  /// What a chart stands on.
-  fileprivate subscript(part: ChartPart) -> Colour {
-    switch part {
-    case .chartGround: self[.card]
-    case .chartAxis: self[.grid]
-    }
-  }
-}
-
-/// The tones of charts.
-private enum ChartPart {
-  case chartGround, chartAxis
 }

@@ -103,4 +103,25 @@ struct ChartPlotTests {
     #expect(try colour(.lines, at: 30) == theme[.penguin])
     #expect(try colour(.stacked, at: 70) == theme[.orca])
   }
+
+  @Test func `the range of many runs lies between their tenths, round the median`() {
+    let theme = Theme.all[0]
+    // Counts of 0, 10 and so on to 100 in all frames: 10, 50 and 90 are drawn.
+    let runs = (0...10).map { history(Array(repeating: SIMD2(Float($0) * 10, 0), count: 3)) }
+    let chart = Chart(
+      room: PixelRect(left: 0, top: 0, width: 200, height: 140), bands: CensusBands(of: runs),
+      series: [infectionSeries[0]], theme: theme, measure: ChartMeasure(.ticks), scale: 1,
+      language: .en)
+    let picture = ChartPicture(chart: chart, width: 200, height: 140)
+    let raster = picture.raster(upTo: 3)
+    func colour(_ count: Double) -> Colour {
+      let place = Int(chart.layout.y(of: count)) * 200 + Int(chart.layout.x(of: 1.5))
+      return picture.palette[Int(raster.pixels[place])]
+    }
+    let area = theme[.plot].mixed(with: theme[.well], share: 0.25)
+    #expect(colour(50) == theme[.well], "what is pale in the field is not so in a chart")
+    #expect([14.0, 30, 70, 86].allSatisfy { colour($0) == area })
+    #expect([5.0, 92].allSatisfy { colour($0) == theme[.plot] })
+    #expect(!chart.colours.contains(theme[.healthy]))
+  }
 }
