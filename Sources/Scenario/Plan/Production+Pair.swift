@@ -25,7 +25,7 @@ extension Production {
 
 extension Plan {
   /// Whether what lies round the cells is dark.
-  fileprivate var isDark: Bool { film.looks[0].theme[.background].luminance < 0.18 }
+  fileprivate var isDark: Bool { film.looks[0].theme.isDark }
 }
 
 extension WrittenOutput {

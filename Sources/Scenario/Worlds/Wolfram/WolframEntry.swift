@@ -10,7 +10,7 @@ extension WorldEntry {
     examples: [
       "render wolfram --rule 30 --out rule30.png",
       "render wolfram --rule 110 --start random --fill 50% --edges wrap --out rule110.gif",
-      "render wolfram --vary rule=0..255 --out 'rule-{rule}.png'",
+      "render wolfram --vary rule=0..255 --size 64x64 --out rules.png",
     ],
     settings: [Setting.rule, Setting.start, Setting.fill, Setting.film, Setting.library],
     defaults: [
