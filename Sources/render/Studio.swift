@@ -94,7 +94,8 @@ struct Studio {
       }
     }
     let reports = done.flatMap(\.reports)
-    let snippets = purpose == .writing ? PictureSnippet.all(of: done) : []
+    let snippets =
+      purpose == .writing ? PicturePair.all(in: done).map { PictureSnippet($0) } : []
     if !isQuiet { for snippet in snippets { Printer.shared.say(snippet.text) } }
     if isReportingJSON {
       Printer.shared.result(

@@ -27,6 +27,14 @@ struct SheetCommandTests {
     }
   }
 
+  @Test func `so do two sheets that differ in their theme`() throws {
+    let line =
+      "sea --vary seed=1..3 --vary theme=dark,light --frames 2 --size 4x4 --out sea-{theme}.gif"
+    let run = try Command.run(line + " --out {theme}.csv --out all.gif", in: folder)
+    #expect(run.code == 0 && run.complaint.hasSuffix("\n\(picture)\n"), "\(run.complaint)")
+    #expect(run.complaint.split(separator: "\n").count == 6)
+  }
+
   @Test(arguments: [
     "sea --vary theme=dark,light --frames 2 --size 4x4 --out {theme}.csv",
     "sea --vary theme=dark,light --frames 2 --size 4x4 --out {theme}-%d.png",

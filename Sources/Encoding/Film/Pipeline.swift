@@ -32,9 +32,9 @@ package struct Pipeline {
       var last: [IndexedPicture?] = strands.map { _ in nil }
       while let batch = try source.nextBatch() {
         for (index, strand) in strands.enumerated() {
-          let draft = try strand.work(batch, after: last[index])()
-          last[index] = draft.last
-          try strand.write(draft.prepared, of: batch)
+          let piece = try strand.work(batch, after: last[index])()
+          last[index] = piece.last
+          try strand.write(piece.prepared, of: batch)
         }
         written(batch.frameCount)
       }
@@ -47,7 +47,7 @@ package struct Pipeline {
   private func runSideBySide(
     _ source: inout BatchSource, written: (Int) -> Void
   ) async throws {
-    try await withThrowingTaskGroup(of: (Int, Strand.Draft).self) { group in
+    try await withThrowingTaskGroup(of: (Int, Strand.Piece).self) { group in
       // Each batch is a piece of work for each strand; the pieces are numbered in their order.
       var waiting: [Int: [Prepared]] = [:]
       var inFlight: [(strand: Int, batch: Batch)] = []
@@ -66,8 +66,8 @@ package struct Pipeline {
             group.addTask { (number, (try work().prepared, nil)) }
           }
         }
-        guard let (number, draft) = try await group.next() else { return }
-        waiting[number] = draft.prepared
+        guard let (number, piece) = try await group.next() else { return }
+        waiting[number] = piece.prepared
         while let next = waiting.removeValue(forKey: first) {
           let (strand, batch) = inFlight.removeFirst()
           try strands[strand].write(next, of: batch)

@@ -13,11 +13,11 @@ package struct Strand {
   }
 
   /// What was made of a batch.
-  typealias Draft = (prepared: [Prepared], last: IndexedPicture?)
+  typealias Piece = (prepared: [Prepared], last: IndexedPicture?)
 
   /// The work on a batch that needs nothing but the batch, to be done on any thread; it gives the
   /// last picture too. That of the frame before is drawn again where nobody has it.
-  func work(_ batch: Batch, after known: IndexedPicture? = nil) -> @Sendable () throws -> Draft {
+  func work(_ batch: Batch, after known: IndexedPicture? = nil) -> @Sendable () throws -> Piece {
     let preparations = targets.map(\.prepare)
     return { [painter] in
       let frames = (batch.previous.map { [$0] } ?? []) + batch.frames

@@ -88,12 +88,16 @@ package enum Production: Sendable {
       let outputs = variants.outputs.filter { $0.named == output.named }
       let named = variants.variations.filter { output.named.contains($0.name) }
       let others = variants.variations.filter { !output.named.contains($0.name) }
+      let isPair =
+        named.allSatisfy { coloursAlone.contains($0.name) }
+        && named.reduce(1) { $0 * $1.values.count } == 2
       for variant in Variant(variants.settings(with: outputs)).varied(by: named)
       where !isEnough(faults) {
         do throws(Faults) {
-          sheets.append(
-            try SheetPlan(
-              of: variants.draft, variant, varied: others, picksSeed: variants.picksSeed))
+          var sheet = try SheetPlan(
+            of: variants.draft, variant, varied: others, picksSeed: variants.picksSeed)
+          if isPair { sheet.twin = SheetPlan.Twin(paths: outputs.map(\.path)) }
+          sheets.append(sheet)
         } catch {
           faults.add(error)
         }
@@ -135,19 +139,23 @@ extension Plan {
   }
 }
 
+/// The settings that change nothing but colours.
+private let coloursAlone = ["theme", "colors"]
+
 extension [Plan] {
   /// The films of each combination of values, those together that differ in colours alone: they
   /// can be drawn from one run of the world.
   fileprivate func grouped(by variations: [Variation]) -> [[Plan]] {
-    let colours = ["theme", "colors"]
-    guard variations.contains(where: { colours.contains($0.name) }) else { return map { [$0] } }
+    guard variations.contains(where: { coloursAlone.contains($0.name) }) else {
+      return map { [$0] }
+    }
     var groups: [[Plan]] = []
     var places: [[Int]: Int] = [:]
     for (number, plan) in enumerated() {
       var rest = number
       var key: [Int] = []
       for variation in variations.reversed() {
-        if !colours.contains(variation.name) { key.append(rest % variation.values.count) }
+        if !coloursAlone.contains(variation.name) { key.append(rest % variation.values.count) }
         rest /= variation.values.count
       }
       if let place = places[key], groups[place][0].runs(like: plan) {

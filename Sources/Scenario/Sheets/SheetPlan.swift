@@ -14,6 +14,8 @@ package struct SheetPlan: Sendable {
   package private(set) var painter: SheetArtist?
   package let recipe: Recipe
   package let picksSeed: Bool
+  /// What it has in common with the one other sheet that differs in colours alone.
+  package internal(set) var twin: Twin?
   /// The frame that single pictures show, where not the last.
   package let shownFrame: Int?
 
@@ -39,7 +41,7 @@ package struct SheetPlan: Sendable {
         faults.add(error)
       }
     }
-    guard faults.list.isEmpty, let first = plans.first else { throw faults }
+    guard faults.list.isEmpty else { throw faults }
     let values = Self.values(of: varied, in: plans)
     let axes = values.map(\.axis)
     shownFrame = draft.value(.frame)
@@ -62,7 +64,7 @@ package struct SheetPlan: Sendable {
     world = request.world
     recipe = Recipe(of: plans.map(\.recipe), in: world, vary: values.map(\.recipe))
     (self.plans, self.axes, self.outputs) = (plans, axes, outputs)
-    (self.painter, self.picksSeed) = (painter, picksSeed && first.seed == plans[0].seed)
+    (self.painter, self.picksSeed) = (painter, picksSeed)
   }
 
   /// The most faults of variants that are worth reading.
@@ -80,6 +82,11 @@ package struct SheetPlan: Sendable {
 }
 
 extension SheetPlan {
+  /// The outputs that two sheets come from.
+  package struct Twin: Hashable, Sendable {
+    let paths: [Node]
+  }
+
   /// The same with the census of every film in its chart; nil where there are no charts, or they
   /// have that.
   func charted(_ pool: WorkerPool) throws(Fault) -> SheetPlan? {

@@ -126,7 +126,8 @@ extension Setting where Value == FrameDelay {
 
 extension Setting where Value == [Variation] {
   package static let vary = Setting(
-    "vary", .variations, "a film for each value: its own file with {NAME} in out, else a tile of one sheet; repeatable",
+    "vary", .variations,
+    "a film for each value: its own file with {NAME} in out, else a tile of one sheet; repeatable",
     isRepeatable: true, isOfRecipe: false)
 }
 

@@ -6,6 +6,13 @@ struct PictureSnippet {
   /// What is said to those who do not see it.
   let alt: String
 
+  /// The snippet of a pair, told of by its world.
+  init(_ pair: PicturePair) {
+    self.pair = pair
+    let summary = WorldEntry.named(pair.world)?.summary
+    alt = summary.map { "\(pair.world): \($0)" } ?? pair.world
+  }
+
   /// The HTML, in one line.
   var text: String {
     "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"\(Self.address(pair.dark))\">"
@@ -38,21 +45,5 @@ struct PictureSnippet {
       }
     }
     return escaped
-  }
-}
-
-extension PictureSnippet {
-  /// The snippets of what was made, by the paths of their pictures.
-  static func all(
-    of work: [(production: Production, reports: [RunReport])]
-  ) -> [(paths: [String], text: String)] {
-    work.flatMap { production, reports in
-      production.pairs(in: reports).map { pair in
-        let world = reports[0].world
-        let summary = WorldEntry.named(world)?.summary
-        let alt = summary.map { "\(world): \($0)" } ?? world
-        return ([pair.light, pair.dark], PictureSnippet(pair: pair, alt: alt).text)
-      }
-    }
   }
 }

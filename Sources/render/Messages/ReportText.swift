@@ -30,14 +30,14 @@ enum ReportText {
 
   /// An array with an object for each output.
   static func json(
-    of reports: [RunReport], _ snippets: [(paths: [String], text: String)] = [],
+    of reports: [RunReport], _ snippets: [PictureSnippet] = [],
     isComparison: Bool = false
   ) -> String {
     let objects = reports.flatMap { report in
       report.outputs.map { output in
         let same = isComparison ? ", \"same\": \(output.differences.isEmpty)" : ""
         let engine = report.engine.map { json(of: $0, during: report.duration) } ?? ""
-        let snippet = snippets.first { $0.paths.contains(output.path) }
+        let snippet = snippets.first { [$0.pair.light, $0.pair.dark].contains(output.path) }
         let picture = snippet.map { ", \"picture\": \(JSON.quoted($0.text))" } ?? ""
         let hash = output.sha256.map { ", \"sha256\": \(JSON.quoted($0))" } ?? ""
         return """
