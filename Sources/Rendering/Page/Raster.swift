@@ -13,6 +13,13 @@ package struct Raster: Sendable {
     pixels = [UInt8](repeating: index, count: width * rows.count)
   }
 
+  /// A whole picture's pixels.
+  init(width: Int, pixels: [UInt8]) {
+    self.width = width
+    self.pixels = pixels
+    rows = 0..<(width > 0 ? pixels.count / width : 0)
+  }
+
   /// Where a row begins, of those that are here.
   func start(ofRow y: Int) -> Int { (y - rows.lowerBound) * width }
 

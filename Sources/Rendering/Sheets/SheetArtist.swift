@@ -18,6 +18,10 @@ package struct SheetArtist: FramePainter {
   /// The sheet without tiles.
   private let page: [UInt8]
   private let ink: [Colour]
+  /// What all films have in common, in a chart below them.
+  private var chart: SheetChart?
+  /// The sheet's indices of the chart's colours.
+  private let chartIndices: [Colour: UInt8]
   /// For each artist the sheet's indices of its palette, where all frames have one palette.
   private let indices: [[UInt8]]
 
@@ -25,7 +29,7 @@ package struct SheetArtist: FramePainter {
   ///
   /// - Throws: that the sheet would be too large.
   package init(
-    _ layout: SheetLayout, artists: [FilmArtist], theme: Theme
+    _ layout: SheetLayout, artists: [FilmArtist], theme: Theme, chart: SheetChart? = nil
   ) throws(DrawingError) {
     guard layout.width <= DrawingError.sideLimit, layout.height <= DrawingError.sideLimit,
       layout.width * layout.height <= DrawingError.areaLimit
@@ -33,13 +37,25 @@ package struct SheetArtist: FramePainter {
     precondition(artists.count == layout.corners.count, "an artist for each tile")
     self.layout = layout
     self.artists = artists
-    ink = [theme[.background], theme[.text], theme[.muted]]
+    self.chart = chart
+    ink = [theme[.background], theme[.text], theme[.muted]] + (chart?.colours ?? [])
     let colours = SheetColours(ink: ink, palettes: artists.map(\.palette))
     indices = colours.indices
     form = FilmForm(
       width: layout.width, height: layout.height, palette: colours.palette,
       hasOnePalette: artists.allSatisfy(\.hasOnePalette))
     page = Self.page(layout, colours.ink)
+    chartIndices = colours.inkIndices(of: ink)
+  }
+
+  /// Whether the chart below the tiles has no census yet.
+  package var wantsHistory: Bool { chart?.isEmpty ?? false }
+
+  /// The same with the census of every film in the chart below them.
+  package func charting(_ histories: [CensusHistory]) -> SheetArtist {
+    var sheet = self
+    sheet.chart = chart?.showing(histories, on: layout)
+    return sheet
   }
 
   /// The same with other artists, whose pictures have the same sizes and colours.
@@ -75,7 +91,7 @@ extension SheetArtist {
       return IndexedPicture(
         width: form.width, height: form.height, palette: form.palette, pixels: page)
     }
-    guard form.hasOnePalette else { return drawInOwnColours(tiles) }
+    guard form.hasOnePalette else { return drawInOwnColours(tiles, number: frame.number) }
     let old = (before?.frame.scene as? SheetFrame)?.tiles
     var pixels = before?.picture.pixels ?? page
     for (index, tile) in tiles.enumerated() {
@@ -83,18 +99,21 @@ extension SheetArtist {
       if let old, artist.showsSame(tile, old[index]) { continue }
       lay(artist.draw(tile), at: layout.corners[index], indices[index], into: &pixels)
     }
+    chart?.draw(upTo: frame.number + 1, into: &pixels, width: form.width, chartIndices)
     return IndexedPicture(
       width: form.width, height: form.height, palette: form.palette, pixels: pixels)
   }
 
   /// The pixels of a frame whose tiles have other colours than at the start.
-  private func drawInOwnColours(_ tiles: [Frame]) -> IndexedPicture {
+  private func drawInOwnColours(_ tiles: [Frame], number: Int) -> IndexedPicture {
     let pictures = zip(artists, tiles).map { $0.draw($1) }
     let colours = SheetColours(ink: ink, palettes: pictures.map(\.palette))
     var pixels = Self.page(layout, colours.ink)
     for (index, picture) in pictures.enumerated() {
       lay(picture, at: layout.corners[index], colours.indices[index], into: &pixels)
     }
+    chart?.draw(
+      upTo: number + 1, into: &pixels, width: form.width, colours.inkIndices(of: ink))
     return IndexedPicture(
       width: form.width, height: form.height, palette: colours.palette, pixels: pixels)
   }
@@ -136,6 +155,11 @@ private struct SheetColours {
   let ink: [UInt8]
   /// For each of the tiles' palettes an index for each of its own, 256 of them.
   let indices: [[UInt8]]
+
+  /// The index of each ink.
+  func inkIndices(of colours: [Colour]) -> [Colour: UInt8] {
+    Dictionary(zip(colours, ink), uniquingKeysWith: { first, _ in first })
+  }
 
   init(ink: [Colour], palettes: [[Colour]]) {
     var counts: [UInt32: Int] = [:]

@@ -51,7 +51,7 @@ extension Draft {
       language: language, view: view)
     look.hasLegend = hasLegend
     look.caption = caption.flatMap { $0.isEmpty ? nil : $0 }
-    (look.chart, look.chartStyle) = (chart, chartStyle)
+    (look.chart, look.chartStyle) = (sharesChart ? .off : chart, chartStyle)
     if hasLegend { look.note = world.note?(&self) ?? note }
     return look
   }

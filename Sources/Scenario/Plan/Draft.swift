@@ -15,6 +15,8 @@ package struct Draft {
   package private(set) var usual: [String: String?] = [:]
   /// Whether the film is one of many on a sheet, where a shorter one stands still at its end.
   var isOnSheet = false
+  /// Whether its chart is that of all films of its sheet.
+  var sharesChart = false
 
   package init(
     world: WorldEntry, written: WrittenSettings, folder: String = ".", home: Place? = nil
@@ -44,7 +46,9 @@ package struct Draft {
   package func replacing(_ entries: [WrittenSettings.Entry]) -> Draft {
     var written = written
     written.override(with: entries)
-    return Draft(world: world, written: written, folder: folder, home: home)
+    var draft = Draft(world: world, written: written, folder: folder, home: home)
+    (draft.isOnSheet, draft.sharesChart) = (isOnSheet, sharesChart)
+    return draft
   }
 
   /// Whether a person gave a setting.

@@ -45,6 +45,7 @@ package struct Plan: Sendable {
   ) throws(Faults) {
     var draft = Draft(world: world, written: written, folder: folder, home: home)
     draft.isOnSheet = tile != nil
+    draft.sharesChart = tile.map { SheetPlan.sharesChart($0.varied) } ?? false
     let genesis = world.start(&draft)
     let timing = draft.timing(tickTime: genesis?.tickTime)
     let look = draft.look(note: genesis?.note)

@@ -5,6 +5,8 @@ internal import Simulation
 struct SheetDrawing {
   private let plans: [Plan]
   private let axes: [SheetAxis]
+  /// Whether there is a chart of all films below them.
+  private let hasChart: Bool
   /// The scale of every look that has none of its own.
   private let scale: Look.Scale
 
@@ -14,7 +16,8 @@ struct SheetDrawing {
   /// The size of scenes, which have no cells.
   private static let sceneSize = GridSize(columns: 240, rows: 400)
 
-  init(plans: [Plan], axes: [SheetAxis]) {
+  init(plans: [Plan], axes: [SheetAxis], hasChart: Bool) {
+    self.hasChart = hasChart
     self.plans = plans
     self.axes = axes
     scale =
@@ -76,8 +79,17 @@ struct SheetDrawing {
     let artists = plans.compactMap(\.artist)
     let tile = GridSize(
       columns: artists.map(\.form.width).max() ?? 1, rows: artists.map(\.form.height).max() ?? 1)
+    let (first, look) = (plans[0], plans[0].film.looks[0])
     let layout = SheetLayout(tile: tile, axes: axes)
-    return try SheetArtist(layout, artists: artists, theme: plans[0].film.looks[0].theme)
+    guard hasChart, SheetChart.fits(below: layout) else {
+      return try SheetArtist(layout, artists: artists, theme: look.theme)
+    }
+    let roomy = SheetLayout(
+      tile: tile, axes: axes, footer: SheetChart.height(below: layout))
+    let measure: ChartMeasure = first.world.hasGameTable ? .turns : .init(first.genesis.clock)
+    return try SheetArtist(
+      roomy, artists: artists, theme: look.theme,
+      chart: SheetChart(of: first.world.subject, look: look, measure: measure))
   }
 }
 

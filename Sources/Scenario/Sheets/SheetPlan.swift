@@ -50,7 +50,8 @@ package struct SheetPlan: Sendable {
     }
     var painter: SheetArtist?
     if outputs.contains(where: \.format.isPicture) {
-      let drawing = SheetDrawing(plans: plans, axes: axes)
+      let hasChart = Self.sharesChart(varied.map(\.name)) && draft.value(.chart) ?? .off != .off
+      let drawing = SheetDrawing(plans: plans, axes: axes, hasChart: hasChart)
       do throws(DrawingError) {
         plans = try drawing.drawn()
         painter = try drawing.painter(of: plans)
@@ -90,16 +91,25 @@ extension SheetPlan {
   /// The same with the census of every film in its chart; nil where there are no charts, or they
   /// have that.
   func charted(_ pool: WorkerPool) throws(Fault) -> SheetPlan? {
-    guard plans.contains(where: \.wantsHistory) else { return nil }
+    let isShared = painter?.wantsHistory ?? false
+    guard isShared || plans.contains(where: \.wantsHistory) else { return nil }
     let histories = Results<CensusHistory>(count: plans.count)
     pool.each(plans.count) { [plans] number in
       histories.put(number) { () throws(Fault) in try plans[number].history(jobs: 1) }
     }
     var sheet = self
+    if isShared {
+      sheet.painter = painter?.charting(try histories.all())
+      return sheet
+    }
     sheet.plans = zip(plans, try histories.all()).map { $0.charting($1) }
     sheet.painter = painter?.drawing(with: sheet.plans.compactMap(\.artist))
     return sheet
   }
+
+  /// Whether the films have one chart: where nothing varies but chance, what they have in common
+  /// says more than each by itself.
+  static func sharesChart(_ varied: [String]) -> Bool { varied == ["seed"] }
 
   /// How long its frames stand.
   package var timing: Timing { plans[0].timing }

@@ -97,7 +97,8 @@ extension SheetPlan {
           isDiagram: showsHistory, progress: progress)
       }
     }
-    let frame = SheetFrame(tiles: try results.all()).frame(0)
+    let tiles = try results.all()
+    let frame = SheetFrame(tiles: tiles).frame(tiles.map(\.number).max() ?? 0)
     var shots = [Shot(reports: [], frame: nil, stills: [(StillStep.mark, frame)])][...]
     try await Pipeline(artist: nil, targets: parts.map(\.target), jobs: 1)
       .run(next: { shots.popFirst() }, written: { _ in })

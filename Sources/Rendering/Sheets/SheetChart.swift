@@ -1,0 +1,60 @@
+internal import Simulation
+
+/// The chart below the tiles of a sheet: what all its films have in common.
+package struct SheetChart: Sendable {
+  private let series: [Chart.Series]
+  private let theme: Theme
+  private let measure: ChartMeasure
+  private let language: Language
+  private var chart: Chart?
+
+  /// A chart of the census of a subject, in the colours and the language of a look.
+  package init(of subject: Subject, look: Look, measure: ChartMeasure) {
+    series = subject.series
+    (theme, language) = (look.theme, look.language)
+    self.measure = measure
+  }
+
+  /// Whether it has no census yet.
+  var isEmpty: Bool { chart == nil }
+
+  /// All colours that it is drawn in.
+  var colours: [Colour] {
+    ChartInks(tones: series.map(\.tone), theme: theme, style: .filled, hasBands: true).colours
+  }
+
+  /// The rows that it takes below so many columns of a layout.
+  package static func height(below layout: SheetLayout) -> Int {
+    let scale = scale(of: layout)
+    return max(
+      Chart.minimumSize(scale: scale).height,
+      Chart.preferredHeight(width: layout.width, scale: scale))
+  }
+
+  /// Whether a layout is wide enough for one.
+  package static func fits(below layout: SheetLayout) -> Bool {
+    layout.width >= Chart.minimumSize(scale: 1).width
+  }
+
+  private static func scale(of layout: SheetLayout) -> Int { layout.lines.first?.scale ?? 1 }
+
+  /// The same with the census of every film.
+  func showing(_ histories: [CensusHistory], on layout: SheetLayout) -> SheetChart {
+    guard let footer = layout.footer else { return self }
+    var sheet = self
+    sheet.chart = Chart(
+      room: PixelRect(
+        left: footer.x, top: footer.y, width: footer.width, height: footer.height),
+      bands: CensusBands(of: histories), series: series, theme: theme, measure: measure,
+      scale: Self.scale(of: layout), language: language)
+    return sheet
+  }
+
+  /// Draws the first frames of all films.
+  func draw(upTo frames: Int, into pixels: inout [UInt8], width: Int, _ indices: [Colour: UInt8]) {
+    guard let chart else { return }
+    var raster = Raster(width: width, pixels: pixels)
+    chart.draw(upTo: frames, into: &raster) { indices[$0] ?? 0 }
+    pixels = raster.pixels
+  }
+}
