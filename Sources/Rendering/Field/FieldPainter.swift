@@ -14,6 +14,7 @@ struct FieldPainter: Sendable {
   private let gridLine: UInt8
   private let scenes: SceneDrawer?
   private let mark: MarkFrame?
+  private let camera: SightPainter?
 
   /// Makes tiles and colours ready; `colours` are those that others draw in round the field.
   init(
@@ -21,10 +22,11 @@ struct FieldPainter: Sendable {
     scenery: Scenery?
   ) throws(DrawingError) {
     self.layout = layout
+    let sightMixer = look.hasCamera ? SightMixer(look: look, subject: subject) : nil
     mixer =
-      layout.blockSide > 1
+      layout.blockSide > 1 && sightMixer == nil
       ? ShareMixer(subject.states.prefix(subject.mixedStates).map { look.theme[$0.tone] }) : nil
-    var exact = mixer?.colours ?? []
+    var exact = sightMixer?.colours ?? mixer?.colours ?? []
     // A colour that no pixel has could cost a bit of every one.
     let spare = layout.fieldFillsPicture && scenery == nil ? look.theme[.background] : nil
     // Scenes stand on a ground of their own, and what is round them does too.
@@ -44,6 +46,9 @@ struct FieldPainter: Sendable {
     scenes = painter.map { [tiles] in
       SceneDrawer($0, size: layout.points, index: tiles.index(of:))
     }
+    camera = sightMixer.map { [tiles] in
+      SightPainter(look: look, subject: subject, layout: layout, mixer: $0, tiles: tiles)
+    }
     background = tiles.index(of: look.theme[backdrop])
     gridLine = tiles.index(of: look.theme[.grid])
     mark = look.mark.map { [tiles] in
@@ -58,6 +63,7 @@ struct FieldPainter: Sendable {
 
   /// Draws the field of a frame.
   func draw(_ frame: Frame, into raster: inout Raster) {
+    if let camera, let sight = frame.sight { return camera.draw(frame, sight, into: &raster) }
     if layout.blockSide > 1, let shares = frame.shares {
       lay(shares, into: &raster)
     } else if let cells = frame.cells {

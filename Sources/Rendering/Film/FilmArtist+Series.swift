@@ -18,7 +18,8 @@ extension FilmArtist {
   /// Whether two frames are certain to have the same pixels.
   func showsSame(_ one: Frame, _ other: Frame) -> Bool {
     guard one.cells != nil || one.shares != nil, one.look == other.look,
-      one.cells == other.cells, one.shares == other.shares
+      one.cells == other.cells, one.shares == other.shares,
+      one.sight == other.sight
     else { return false }
     // A chart has a point more with every frame.
     guard !hasChart(inLook: one.look) else { return one.number == other.number }

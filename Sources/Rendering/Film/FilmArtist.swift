@@ -38,6 +38,9 @@ package struct FilmArtist: Sendable {
   /// The cells of a pixel's side in a look: 1 where every cell is drawn.
   package func blockSide(ofLook look: Int) -> Int { artists[look].layout.blockSide }
 
+  /// The part of the picture in which a camera's sight is seen, in a look.
+  package func lens(ofLook look: Int) -> Lens { artists[look].layout.lens }
+
   /// Whether a look has counters.
   func hasCounters(inLook look: Int) -> Bool { artists[look].layout.margins.counters != nil }
 

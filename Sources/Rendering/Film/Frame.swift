@@ -15,6 +15,8 @@ package struct Frame: Sendable {
   package let census: [UInt128]
   /// What is shown of a world that is no grid of cells.
   package let scene: (any SceneFacts)?
+  /// What a camera sees, where one may move: then `cells` or `shares` are of that.
+  package let sight: Sight?
   /// The look then in force, by its place among the film's looks.
   package let look: Int
   /// Whether this is the card before the film instead of a moment of it.
@@ -22,7 +24,9 @@ package struct Frame: Sendable {
 
   package init(
     number: Int, tick: Int, cells: StateGrid? = nil, letters: StateGrid? = nil,
-    shares: ShareGrid? = nil, census: [UInt128], scene: (any SceneFacts)? = nil, look: Int = 0
+    shares: ShareGrid? = nil, census: [UInt128], scene: (any SceneFacts)? = nil,
+    sight: Sight? = nil,
+    look: Int = 0
   ) {
     self.number = number
     self.tick = tick
@@ -31,6 +35,7 @@ package struct Frame: Sendable {
     self.shares = shares
     self.census = census
     self.scene = scene
+    self.sight = sight
     self.look = look
   }
 
@@ -50,6 +55,6 @@ package struct Frame: Sendable {
   private func copy(number: Int, look: Int) -> Frame {
     Frame(
       number: number, tick: tick, cells: cells, letters: letters, shares: shares, census: census,
-      scene: scene, look: look)
+      scene: scene, sight: sight, look: look)
   }
 }

@@ -29,6 +29,10 @@ package struct Look: Hashable, Sendable {
   package var language: Language
   /// The cells that pictures show; nil where these are those of the window.
   package var view: CellRect?
+  /// Whether pictures keep what lives in view.
+  package var follows = false
+  /// Whether a camera may move: then pictures are drawn by what it sees.
+  package var hasCamera = false
   /// The window then in force; nil where it is the film's own.
   package var window: CellRect?
   /// Cells that have a frame around them.

@@ -43,7 +43,7 @@ struct TileSet: Sendable {
   }
 
   /// Cuts a sheet of tiles into tiles.
-  private static func tiles(of sheet: [UInt32], cell: Int, period: Int) -> [UInt32] {
+  static func tiles(of sheet: [UInt32], cell: Int, period: Int) -> [UInt32] {
     var tiles: [UInt32] = []
     tiles.reserveCapacity(sheet.count)
     for row in 0..<period {

@@ -43,13 +43,13 @@ package enum ScenarioTables {
   }
 
   private static func value(_ setting: any SettingDeclaration) -> String {
-    // A single word stands beside values of another kind, as `random` does beside numbers.
-    let words = setting.choices.map { "`\($0)`" }.joined(separator: " ")
-    return switch setting.choices.count {
-    case 0: "`\(setting.placeholder)`"
-    case 1: "`\(setting.placeholder)` or \(words)"
-    default: words
-    }
+    let words = setting.choices.map { "`\($0)`" }
+    if words.isEmpty { return "`\(setting.placeholder)`" }
+    // Where values are of several kinds, words stand beside others, as `random` does beside numbers.
+    let isMixed = setting.schema.contains("\"oneOf\"")
+    return isMixed
+      ? (["`\(setting.placeholder)`"] + words).joined(separator: " or ")
+      : words.joined(separator: " ")
   }
 
   private static func table(_ head: [String], _ rows: [[String]]) -> String {

@@ -45,10 +45,15 @@ extension Draft {
       if let fit { .fit(width: fit.columns, height: fit.rows) } else if let cell {
         .pixelsACell(cell)
       } else { .automatic }
-    guard view != nil || !isGiven(.view) else { return nil }
+    guard let view else { return nil }
     var look = Look(
       theme: theme, shape: shape, scale: scale, hasGrid: hasGrid, hasCounters: hasCounters,
-      language: language, view: view)
+      language: language)
+    switch view {
+    case .none: break
+    case .rectangle(let cells): look.view = cells
+    case .follow: (look.follows, look.hasCamera) = (true, true)
+    }
     look.hasLegend = hasLegend
     look.caption = caption.flatMap { $0.isEmpty ? nil : $0 }
     (look.chart, look.chartStyle) = (sharesChart ? .off : chart, chartStyle)

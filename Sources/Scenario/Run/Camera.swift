@@ -4,26 +4,36 @@ internal import Simulation
 
 /// Takes from a world what its outputs will show, and no more.
 struct Camera {
+  private let looks: [Look]
   /// For each look, what texts show of the field, and what pictures do.
   private let fields: [CellRect]
   private let views: [CellRect]
   /// For each look, the cells of a pixel's side, where a picture shows fewer pixels than cells.
   private let blockSides: [Int]
+  /// For each look, the part of the picture in which a camera's sight is seen.
+  private let lenses: [Lens]
   private let hasPicture: Bool
   private let hasLetters: Bool
+
+  /// Whether what is seen may move.
+  let moves: Bool
 
   /// A camera for some files, pictures drawn by an artist in some looks. `window` is what the
   /// film shows where a look says nothing else.
   init(window: CellRect, files: [OutputPlan], artist: FilmArtist?, looks: [Look]) {
+    self.looks = looks
     fields = looks.map { $0.window ?? window }
     views = looks.map { $0.view ?? $0.window ?? window }
     blockSides = looks.indices.map { artist?.blockSide(ofLook: $0) ?? 1 }
+    lenses = looks.indices.compactMap { artist?.lens(ofLook: $0) }
     hasPicture = files.contains { $0.format.isPicture }
     hasLetters = files.contains { $0.format == .txt }
+    moves = hasPicture && artist != nil && looks.contains(where: \.hasCamera)
   }
 
-  /// What a world shows now.
-  func frame(of stage: Stage, number: Int) -> Frame {
+  /// What a world shows now; with a camera that moves, what that sees of it.
+  func frame(of stage: Stage, number: Int, seeing sight: Sight? = nil) -> Frame {
+    if let sight { return frame(of: stage, number: number, through: sight) }
     let side = blockSides[stage.look]
     let scene = hasPicture ? stage.world.sceneFacts : nil
     let (field, view) = (fields[stage.look], views[stage.look])
@@ -35,4 +45,30 @@ struct Camera {
       shares: hasPicture && side > 1 ? stage.world.shares(in: view, blockSide: side) : nil,
       census: stage.world.census, scene: scene, look: stage.look)
   }
+
+  private func frame(of stage: Stage, number: Int, through sight: Sight) -> Frame {
+    let (cells, shares) = lenses[stage.look].sample(sight, of: stage.world)
+    return Frame(
+      number: number, tick: stage.world.tick, cells: cells,
+      letters: hasLetters ? stage.world.states(in: fields[stage.look]) : nil, shares: shares,
+      census: stage.world.census, sight: sight, look: stage.look)
+  }
+}
+
+extension Camera {
+  /// What is seen where nobody aims the camera.
+  func own(ofLook look: Int) -> Sight {
+    lenses[look].own(at: Cell(views[look].x, views[look].y))
+  }
+
+  /// A sight in the shape of the picture, all of the asked-for one in its middle.
+  func fitted(_ sight: Sight, inLook look: Int) -> Sight {
+    sight.fitted(to: lenses[look].shape)
+  }
+
+  /// Whether a stage's view follows what lives.
+  func follows(_ stage: Stage) -> Bool { stage.aim == .look && looks[stage.look].follows }
+
+  /// Whether any view does.
+  var everFollows: Bool { moves && looks.contains(where: \.follows) }
 }

@@ -7,6 +7,8 @@ internal import Simulation
 /// It gives a shot at a time and can stop between any two, so that no stretch of it is held.
 struct Film {
   private let camera: Camera
+  /// Where the camera is, where it may move.
+  private var path: CameraPath
   private let reports: Bool
   /// Whether anybody looks at frames; else only what happened counts.
   private let showsFrames: Bool
@@ -38,10 +40,19 @@ struct Film {
     isCoverDue = hasCover
     self.stage = stage
     self.camera = camera
+    path = CameraPath(camera, scout: Self.scout(of: plan, on: stage, camera: camera))
     self.reports = reports
     self.showsFrames = showsFrames
     clock = plan.clock
     steps = plan.steps[...]
+  }
+
+  /// One who plays the film ahead, where a view follows what lives.
+  private static func scout(of plan: FilmPlan, on stage: Stage, camera: Camera) -> Scout? {
+    guard camera.everFollows else { return nil }
+    let blind = Camera(
+      window: CellRect(x: 0, y: 0, width: 1, height: 1), files: [], artist: nil, looks: plan.looks)
+    return Scout(Film(plan, on: stage, camera: blind, reports: false))
   }
 
   /// The world as it is now.
@@ -59,37 +70,39 @@ struct Film {
       isCoverDue = false
       return Shot(reports: [], frame: .cover, delay: Self.coverTime)
     }
-    do throws(WorldError) {
-      while true {
-        if left != .none {
-          if let shot = try goOn() { return shot }
-        } else if let step = steps.popFirst() {
-          if let shot = try begin(step) { return shot }
-        } else {
-          // A film in which no time passes shows what its steps have made of the world.
-          let opens = clock.open()
-          return opens || !told.isEmpty || !rows.isEmpty ? shot(showing: opens) : nil
-        }
+    while true {
+      if left != .none {
+        if let shot = try goOn() { return shot }
+      } else if let step = steps.popFirst() {
+        if let shot = try begin(step) { return shot }
+      } else {
+        // A film in which no time passes shows what its steps have made of the world.
+        let opens = clock.open()
+        return opens || !told.isEmpty || !rows.isEmpty ? try shot(showing: opens) : nil
       }
-    } catch {
-      throw Fault(.worldStopped(error), at: place)
     }
   }
 }
 
 extension Film {
   /// Does what a step does; a shot comes of it if it opens the film, or is a still.
-  private mutating func begin(_ planned: PlannedStep) throws(WorldError) -> Shot? {
+  private mutating func begin(_ planned: PlannedStep) throws(Fault) -> Shot? {
     place = planned.place
     held = nil
-    try planned.step.act(on: &stage)
+    path.prepare(stage)
+    do throws(WorldError) {
+      try planned.step.act(on: &stage)
+    } catch {
+      throw Fault(.worldStopped(error), at: place)
+    }
     left = planned.step.duration
+    path.begin(stage, lasting: left, frame: clock.frames)
     let opens = left != .none && clock.open()
-    return opens || !stage.stills.isEmpty ? shot(showing: opens) : nil
+    return opens || !stage.stills.isEmpty ? try shot(showing: opens) : nil
   }
 
   /// Goes on with the step that lasts, to the next shot or to the step's end.
-  private mutating func goOn() throws(WorldError) -> Shot? {
+  private mutating func goOn() throws(Fault) -> Shot? {
     let before = clock.frames
     switch left {
     case .ticks where isTable, .untilOver where isTable:
@@ -110,7 +123,7 @@ extension Film {
       left = .none
     }
     let isFrame = clock.frames > before
-    return isFrame || toldCount + rows.count > Self.reportLimit ? shot(showing: isFrame) : nil
+    return isFrame || toldCount + rows.count > Self.reportLimit ? try shot(showing: isFrame) : nil
   }
 
   /// The film is full: what would come after is cut off.
@@ -122,13 +135,18 @@ extension Film {
 
   /// Plays games on where nobody looks at frames: as many rows at once as are carried along. This
   /// is the way for tables of a million games.
-  private mutating func playOn() throws(WorldError) -> Shot? {
+  private mutating func playOn() throws(Fault) -> Shot? {
     guard var game = stage.world as? PigWorld else { return end() }
     var wanted = Int.max
     if case .ticks(let count) = left { wanted = count }
     let before = clock.frames
     let room = clock.ticksToEnd
-    let passed = try game.advance(by: min(wanted, Self.reportLimit, room), into: &rows)
+    let passed: Int
+    do throws(WorldError) {
+      passed = try game.advance(by: min(wanted, Self.reportLimit, room), into: &rows)
+    } catch {
+      throw Fault(.worldStopped(error), at: place)
+    }
     stage.world = game
     if game.isOver || passed == wanted {
       // When all games are over, the ticks that are left bring nothing more.
@@ -144,7 +162,15 @@ extension Film {
     return shot
   }
 
-  private mutating func tick(_ count: Int) throws(WorldError) {
+  private mutating func tick(_ count: Int) throws(Fault) {
+    do throws(WorldError) {
+      try advance(by: count)
+    } catch {
+      throw Fault(.worldStopped(error), at: place)
+    }
+  }
+
+  private mutating func advance(by count: Int) throws(WorldError) {
     guard reports else { return try stage.world.advance(by: count) }
     if var game = stage.world as? PigWorld {
       if try game.advance(by: count, into: &rows) < count { try game.advance(by: 1) }
@@ -158,14 +184,20 @@ extension Film {
   }
 
   /// What was told since the last shot, with a frame if this moment is one.
-  private mutating func shot(showing isFrame: Bool) -> Shot {
+  private mutating func shot(showing isFrame: Bool) throws(Fault) -> Shot {
     defer { (told, toldCount, rows, stage.stills) = ([], 0, [], []) }
+    let isSeen = isFrame || !stage.stills.isEmpty
+    let sight = isSeen ? try path.sight(stage, frame: max(0, clock.frames - 1), left: left) : nil
     let stills = stage.stills.map {
-      (number: $0, frame: camera.frame(of: stage, number: max(0, clock.frames - 1)))
+      (
+        number: $0,
+        frame: camera.frame(of: stage, number: max(0, clock.frames - 1), seeing: sight)
+      )
     }
     guard isFrame else { return Shot(reports: told, rows: rows, frame: nil, stills: stills) }
     let number = clock.frames - 1
-    let frame = held?.numbered(number) ?? camera.frame(of: stage, number: number)
+    let again = held.flatMap { $0.sight == sight ? $0.numbered(number) : nil }
+    let frame = again ?? camera.frame(of: stage, number: number, seeing: sight)
     if case .frames = left { held = frame }
     return Shot(reports: told, rows: rows, frame: frame, delay: stage.delay, stills: stills)
   }

@@ -7,6 +7,9 @@ package struct Stage: Sendable {
   package var world: any World
   /// The look now in force, by its place among the film's looks.
   package var look = 0
+  /// What the camera is aimed at now, and how often that was said.
+  private(set) var aim = Aim.look
+  private(set) var timesAimed = 0
   /// How long frames stand now, where it is not as at the start.
   package var delay: FrameDelay?
   /// Copies of earlier states, the newest last.
@@ -37,6 +40,12 @@ package struct Stage: Sendable {
     self.world = world
   }
 
+  /// Aims the camera.
+  mutating func aim(at aim: Aim) {
+    self.aim = aim
+    timesAimed += 1
+  }
+
   /// Begins anew, with the randomness of the seed's next stream; what was changed stays so.
   package mutating func restart() throws(WorldError) {
     seed = seed.next
@@ -63,6 +72,13 @@ package struct Stage: Sendable {
     world = try change(world)
     changes.append(change)
   }
+}
+
+/// What a stage's camera is aimed at.
+enum Aim: Hashable, Sendable {
+  /// What the look says.
+  case look
+  case rectangle(CellRect)
 }
 
 /// A world as it once was: a copy, its randomness included.

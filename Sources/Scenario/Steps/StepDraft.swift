@@ -33,6 +33,8 @@ package struct Script {
   /// The look now in force, and all in which something was shown.
   private var look = 0
   private var shown: Set<Int> = []
+  /// Whether a step moves the camera.
+  private var hasCamera = false
   /// The pictures of single moments so far.
   package internal(set) var stills: [OutputPlan] = []
   /// The files of the stills, however their paths are spelled.
@@ -116,10 +118,22 @@ extension Script {
   /// A frame or a still is taken now.
   mutating func show() { shown.insert(look) }
 
+  /// A step moves the camera.
+  mutating func movesCamera() { hasCamera = true }
+
   /// The film's looks; those in which nothing is shown have no part in how large a picture is.
   var looksThatShow: [Look] {
+    let looks = looks.map(withCamera)
     guard let first = shown.min() else { return looks.map { _ in looks[look] } }
     return looks.indices.map { shown.contains($0) ? looks[$0] : looks[first] }
+  }
+
+  /// A look as it is in this film: if a camera moves in one stretch of it, the others are drawn in
+  /// the same way and the same colours.
+  private func withCamera(_ look: Look) -> Look {
+    var look = look
+    look.hasCamera = hasCamera || looks.contains(where: \.follows)
+    return look
   }
 
   /// What is kept of this moment.

@@ -39,7 +39,7 @@ package struct StepKind: Sendable {
   ]
 
   /// The steps of worlds that show cells.
-  static let cellSteps: [StepKind] = [.snapshots, .save, .load]
+  static let cellSteps: [StepKind] = [.camera, .snapshots, .save, .load]
 
   /// The steps that change cells.
   static let editing: [StepKind] = [

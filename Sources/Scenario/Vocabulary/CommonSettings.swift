@@ -61,9 +61,10 @@ extension Setting where Value == GridSize {
     "pixels of the whole picture, the field centred in it; excludes cell")
 }
 
-extension Setting where Value == CellRect {
+extension Setting where Value == ViewChoice {
   package static let view = Setting(
-    "view", .rectangle, "the cells that pictures show, also outside of the field")
+    "view", .view, "the cells that pictures show, also outside of the field; or follow what lives",
+    fallback: "none")
 }
 
 extension Setting where Value == Edges {

@@ -19,6 +19,9 @@ extension InfectionWorld {
     grid(of: window, withNewlyIll: true)
   }
 
+  /// The whole group's rectangle.
+  public var bounds: CellRect? { CellRect(size) }
+
   private func grid(of window: CellRect, withNewlyIll: Bool) -> StateGrid {
     var grid = StateGrid(size: window.size, filledWith: InfectionState.blank.rawValue)
     let inside = window.intersection(CellRect(size))

@@ -94,6 +94,9 @@ extension LifeWorld {
   /// The smallest rectangle around all cells that differ from the background.
   public var liveBox: CellRect? { field.liveBox }
 
+  /// The whole field; nil on the plane, which has no end.
+  public var bounds: CellRect? { edges == .none ? nil : CellRect(size) }
+
   /// The cells of a window that differ from the background, row by row.
   public func liveCells(in window: CellRect) -> [Cell] { field.liveCells(in: window) }
 

@@ -72,6 +72,24 @@ public struct SeaWorld: World, Hashable {
     }
   }
 
+  /// The whole sea.
+  public var bounds: CellRect? { CellRect(size) }
+
+  /// The smallest rectangle around all animals.
+  public var liveBox: CellRect? {
+    var box: CellRect?
+    for row in 0..<size.rows {
+      let line = cells[row * size.columns..<(row + 1) * size.columns]
+      guard let first = line.firstIndex(where: { !$0.isFree }),
+        let last = line.lastIndex(where: { !$0.isFree })
+      else { continue }
+      let part = CellRect(
+        x: first - line.startIndex, y: row, width: last - first + 1, height: 1)
+      box = box?.union(part) ?? part
+    }
+    return box
+  }
+
   public func states(in window: CellRect) -> StateGrid {
     var shown = StateGrid(size: window.size)
     let inside = window.intersection(CellRect(size))

@@ -54,6 +54,9 @@ public struct WolframWorld: World {
   /// whole line and not just the columns that are shown.
   public var census: [UInt128] { [UInt128(line.population)] }
 
+  /// The whole diagram.
+  public var bounds: CellRect? { CellRect(size) }
+
   /// The state of every cell beyond the line's ends; a bounded line's outside is dead.
   public var background: Bool { line.background }
 

@@ -19,6 +19,9 @@ public protocol World: Sendable {
   /// The smallest rectangle around all that lives, where that can be said and may move.
   var liveBox: CellRect? { get }
 
+  /// The cells that it has, where its field ends.
+  var bounds: CellRect? { get }
+
   /// What its pictures show, where it is no grid of cells.
   var sceneFacts: (any SceneFacts)? { get }
 
@@ -40,6 +43,8 @@ public protocol World: Sendable {
 
 extension World {
   public var liveBox: CellRect? { nil }
+
+  public var bounds: CellRect? { nil }
 
   public var engineWork: LifeWork? { nil }
 

@@ -6,12 +6,15 @@ internal import Simulation
 struct SetStep: Step {
   let look: Int
   let delay: FrameDelay
+  /// Whether it says what pictures show.
+  let aims: Bool
   /// What changes in the world itself.
   let change: WorldChange?
 
   func act(on stage: inout Stage) throws(WorldError) {
     stage.look = look
     stage.delay = delay
+    if aims { stage.aim(at: .look) }
     if let change { try stage.apply(change) }
   }
 }
@@ -93,6 +96,8 @@ extension StepDraft {
     guard keys.faults.list.isEmpty, look != nil, let delay else { return nil }
     script.settings = settings
     if let size { script.resize(to: size) }
-    return SetStep(look: script.lookNow(), delay: delay, change: change)
+    return SetStep(
+      look: script.lookNow(), delay: delay, aims: entries.contains { $0.name == "view" },
+      change: change)
   }
 }

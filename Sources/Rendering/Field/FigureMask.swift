@@ -1,0 +1,91 @@
+/// The shape of a cell's figure, and how much of any rectangle of a cell it covers.
+///
+/// A figure lies in the unit square. What lies left of and above a point is added up beforehand, so
+/// that a rectangle of any size costs four look-ups.
+struct FigureMask: Sendable {
+  /// Sums at the corners of squares, row by row; empty for a square, which needs none.
+  private let sums: [Float]
+
+  private static let side = 192
+
+  /// The figure of a shape as tiles draw it.
+  init(_ shape: CellShape) {
+    switch shape {
+    case .circle: sums = Self.sums { x, y in 0.5 - (x * x + y * y).squareRoot() }
+    case .rounded:
+      let corner = 0.3
+      sums = Self.sums { x, y in
+        let (right, down) = (max(0, abs(x) - 0.5 + corner), max(0, abs(y) - 0.5 + corner))
+        return corner - (right * right + down * down).squareRoot()
+      }
+    case .square, .sprite: sums = []
+    }
+  }
+
+  /// Adds up a figure that is told by how far inside of it a point lies.
+  private static func sums(inside depth: (Double, Double) -> Double) -> [Float] {
+    let pitch = side + 1
+    var sums = [Float](repeating: 0, count: pitch * pitch)
+    for row in 0..<side {
+      var line = 0.0
+      for column in 0..<side {
+        let x = (Double(column) + 0.5) / Double(side) - 0.5
+        let y = (Double(row) + 0.5) / Double(side) - 0.5
+        line += max(0, min(1, 0.5 + depth(x, y) * Double(side)))
+        let above = Double(sums[row * pitch + column + 1])
+        sums[(row + 1) * pitch + column + 1] = Float(above + line / Double(side * side))
+      }
+    }
+    return sums
+  }
+
+  /// How much of the figure lies left of and above a point of the unit square. Where the cell is
+  /// small the figure is between a square (0) and its own shape (1).
+  func area(_ x: Double, _ y: Double, shaped: Double) -> Double {
+    let square = x * y
+    if sums.isEmpty || shaped <= 0 { return square }
+    let (right, down) = (x * Double(Self.side), y * Double(Self.side))
+    let column = min(Self.side - 1, Int(right))
+    let row = min(Self.side - 1, Int(down))
+    let (a, b) = (right - Double(column), down - Double(row))
+    let place = row * (Self.side + 1) + column
+    let upper = Double(sums[place]) * (1 - a) + Double(sums[place + 1]) * a
+    let lower =
+      Double(sums[place + Self.side + 1]) * (1 - a) + Double(sums[place + Self.side + 2]) * a
+    return square + (upper * (1 - b) + lower * b - square) * shaped
+  }
+}
+
+/// A cell's figure at a scale: how far it stands in from the cell's edges, and how round it is.
+struct FigureFit: Sendable {
+  /// The cell's side without the line behind it, in cells.
+  let body: Double
+  let inset: Double
+  let shaped: Double
+
+  /// The figure of a state that fills so many percent of a cell. Below a few pixels it grows into
+  /// the whole cell, so that nothing jumps where figures can be made out no more.
+  init(_ shape: CellShape, percent: Int, scale: Double, line: Double) {
+    let side = scale - line
+    body = side / scale
+    let share = Double(100 - percent) / 200 * max(0, min(1, side / 2 - 1))
+    let isRound = shape == .circle || shape == .rounded
+    let gap = isRound ? (side < 6 ? max(0, side - 5) : max(1, side / 16)) / side : 0
+    inset = max(share, gap) * body
+    shaped = isRound ? max(0, min(1, side - 2)) : 0
+  }
+
+  /// How much of a rectangle of a cell the figure covers, in cells.
+  func area(
+    of mask: FigureMask, _ x: (from: Double, to: Double), _ y: (from: Double, to: Double)
+  ) -> Double {
+    let side = body - 2 * inset
+    func inner(_ place: Double) -> Double { max(0, min(1, (place - inset) / side)) }
+    let (left, right, top, bottom) = (inner(x.from), inner(x.to), inner(y.from), inner(y.to))
+    if left >= right || top >= bottom { return 0 }
+    let covered =
+      mask.area(right, bottom, shaped: shaped) - mask.area(left, bottom, shaped: shaped)
+      - mask.area(right, top, shaped: shaped) + mask.area(left, top, shaped: shaped)
+    return max(0, covered) * side * side
+  }
+}

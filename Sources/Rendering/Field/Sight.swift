@@ -1,0 +1,112 @@
+package import Simulation
+
+/// What a camera sees of a field: a rectangle in cells and parts of cells, as wide and high as the
+/// picture that shows it.
+package struct Sight: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+  package var width: Double
+  package var height: Double
+  /// The cells that there are, where the field ends: beyond them is nothing.
+  package var field: CellRect?
+
+  package init(x: Double, y: Double, width: Double, height: Double, field: CellRect? = nil) {
+    (self.x, self.y, self.width, self.height, self.field) = (x, y, width, height, field)
+  }
+
+  /// Whole cells.
+  package init(_ cells: CellRect) {
+    self.init(
+      x: Double(cells.x), y: Double(cells.y), width: Double(cells.width),
+      height: Double(cells.height))
+  }
+
+  package var maxX: Double { x + width }
+  package var maxY: Double { y + height }
+
+  /// The smallest sight around this one that has a picture's shape; this one is in its middle.
+  package func fitted(to picture: GridSize) -> Sight {
+    let (columns, rows) = (Double(picture.columns), Double(picture.rows))
+    var fitted = self
+    if width * rows > height * columns {
+      fitted.height = width * rows / columns
+      fitted.y -= (fitted.height - height) / 2
+    } else if width * rows < height * columns {
+      fitted.width = height * columns / rows
+      fitted.x -= (fitted.width - width) / 2
+    }
+    return fitted
+  }
+
+  /// Whether all of some cells are seen, but for what rounding may take.
+  package func contains(_ cells: CellRect) -> Bool {
+    let slack = 1e-9 * max(width, height)
+    return Double(cells.x) >= x - slack && Double(cells.maxX) <= maxX + slack
+      && Double(cells.y) >= y - slack && Double(cells.maxY) <= maxY + slack
+  }
+
+  /// The cells of which something is seen.
+  package var cells: CellRect {
+    let (left, right) = Self.span(from: x, to: maxX)
+    let (top, bottom) = Self.span(from: y, to: maxY)
+    return CellRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  private static func span(from start: Double, to end: Double) -> (first: Int, end: Int) {
+    let first = Int((start + edge).rounded(.down))
+    return (first, max(first + 1, Int((end - edge).rounded(.up))))
+  }
+
+  /// How far beyond a cell's edge still counts as on it: less than any picture can show.
+  static let edge = 1e-6
+}
+
+// MARK: - Gliding
+
+extension Sight {
+  /// A moment of a glide to another sight; `part` is 0 at its start and 1 at its end, where it is
+  /// exactly there.
+  ///
+  /// The size grows by the same factor in equal parts, so that a zoom over many orders looks even,
+  /// and every edge goes its way in step with the size.
+  package func glided(to end: Sight, part: Double) -> Sight {
+    if part <= 0 { return self }
+    if part >= 1 { return end }
+    let ratio = end.width / width
+    let way = abs(ratio - 1) < 1e-6 ? part : (Power(part).of(ratio) - 1) / (ratio - 1)
+    func between(_ path: KeyPath<Sight, Double>) -> Double {
+      self[keyPath: path] + (end[keyPath: path] - self[keyPath: path]) * way
+    }
+    return Sight(
+      x: between(\.x), y: between(\.y), width: between(\.width), height: between(\.height),
+      field: end.field)
+  }
+
+  /// Eases a glide: it starts and ends slowly. From 0 to 1, never backwards.
+  package static func eased(_ time: Double) -> Double {
+    let time = max(0, min(1, time))
+    return time * time * (3 - 2 * time)
+  }
+}
+
+/// A power between 0 and 1, from square roots alone: they are the same on every machine.
+struct Power {
+  private let exponent: Double
+
+  init(_ exponent: Double) { self.exponent = max(0, min(1, exponent)) }
+
+  /// A positive number to this power.
+  func of(_ base: Double) -> Double {
+    if exponent == 1 { return base }
+    var (root, rest, power) = (base, exponent, 1.0)
+    while rest > 0, root != 1 {
+      root.formSquareRoot()
+      rest *= 2
+      if rest >= 1 {
+        power *= root
+        rest -= 1
+      }
+    }
+    return power
+  }
+}

@@ -1,0 +1,72 @@
+internal import Simulation
+
+extension SightPainter {
+  /// Lays cells whose figures leave some ground to be seen, or that have lines between them.
+  func layFigures(
+    _ seen: SeenCells, mask: FigureMask, line: Double, lines: Range<Int>, into raster: inout Raster
+  ) {
+    let fits = subject.states.map {
+      FigureFit(look.shape, percent: $0.figure, scale: seen.across.scale, line: line)
+    }
+    let hand = FigureHand(
+      seen: seen, mask: mask, fits: fits, places: mixer.places,
+      hasFigure: subject.states.map { $0.figure > 0 })
+    for y in lines {
+      let down = seen.down.stretches[y - layout.fieldTop]
+      let start = raster.start(ofRow: y) + layout.fieldLeft
+      for x in 0..<layout.fieldWidth {
+        let pixel = hand.pixel(seen.across.stretches[x], down)
+        raster.pixels[start + x] = mixer.index(
+          of: pixel.parts, line: pixel.line, beyond: pixel.beyond)
+      }
+    }
+  }
+}
+
+/// Adds up what single pixels show of figures.
+private struct FigureHand {
+  let seen: SeenCells
+  let mask: FigureMask
+  let fits: [FigureFit]
+  let places: [Int]
+  let hasFigure: [Bool]
+
+  struct Pixel {
+    var parts = SightMixer.Parts()
+    var line: Float = 0
+    var beyond: Float = 0
+  }
+
+  /// The parts of a pixel of at most four cells.
+  func pixel(_ across: SightAxis.Stretch, _ down: SightAxis.Stretch) -> Pixel {
+    var pixel = Pixel()
+    let x = (from: across.from, to: across.to)
+    let y = (from: down.from, to: down.to)
+    add(across.cell, down.cell, x, y, to: &pixel)
+    if across.over > 0 { add(across.cell + 1, down.cell, (0, across.over), y, to: &pixel) }
+    if down.over > 0 { add(across.cell, down.cell + 1, x, (0, down.over), to: &pixel) }
+    if across.over > 0, down.over > 0 {
+      add(across.cell + 1, down.cell + 1, (0, across.over), (0, down.over), to: &pixel)
+    }
+    return pixel
+  }
+
+  private func add(
+    _ column: Int, _ row: Int, _ x: (from: Double, to: Double), _ y: (from: Double, to: Double),
+    to pixel: inout Pixel
+  ) {
+    let whole = seen.across.scale * seen.down.scale
+    let area = (x.to - x.from) * (y.to - y.from)
+    guard let state = seen.state(column, row) else {
+      pixel.beyond += Float(area * whole)
+      return
+    }
+    let fit = fits[state]
+    let (right, bottom) = (min(x.to, fit.body), min(y.to, fit.body))
+    let body = max(0, right - x.from) * max(0, bottom - y.from)
+    let figure = hasFigure[state] ? min(body, fit.area(of: mask, x, y)) : 0
+    pixel.line += Float((area - body) * whole)
+    pixel.parts[places[state]] += Float(figure * whole)
+    pixel.parts[0] += Float((body - figure) * whole)
+  }
+}

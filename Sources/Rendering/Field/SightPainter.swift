@@ -1,0 +1,113 @@
+internal import Simulation
+
+/// Draws what a camera sees at any scale: from cells of many pixels to pixels of many cells.
+///
+/// A pixel is the mix of what its area shows: so a glide is smooth, and where pixels and cells fit
+/// the picture is the one that is laid from tiles.
+struct SightPainter: Sendable {
+  let look: Look
+  let subject: Subject
+  let layout: Layout
+  let mixer: SightMixer
+  let sheets: SightSheets
+
+  private let mask: FigureMask
+  private let markIndex: UInt8
+
+  /// A painter in a palette whose first tiles are those of the look's own scale.
+  init(look: Look, subject: Subject, layout: Layout, mixer: SightMixer, tiles: TileSet) {
+    (self.look, self.subject, self.layout, self.mixer) = (look, subject, layout, mixer)
+    sheets = SightSheets(look: look, subject: subject, tiles: tiles)
+    mask = FigureMask(look.shape)
+    markIndex = look.mark == nil ? 0 : tiles.index(of: look.theme[.mark])
+  }
+
+  /// Draws what a frame's sight shows over the whole field.
+  func draw(_ frame: Frame, _ sight: Sight, into raster: inout Raster) {
+    let scale = layout.lens.scale(of: sight)
+    let lines = (layout.fieldTop..<layout.fieldTop + layout.fieldHeight).clamped(to: raster.rows)
+    if let shares = frame.shares {
+      lay(shares, sight, scale: scale, lines: lines, into: &raster)
+    } else if let cells = frame.cells {
+      let window = sight.cells
+      let across = SightAxis(
+        from: sight.x, first: window.x, scale: scale, pixels: layout.fieldWidth)
+      let down = SightAxis(
+        from: sight.y, first: window.y, scale: scale, pixels: layout.fieldHeight)
+      let seen = SeenCells(cells, at: window, in: sight.field, across: across, down: down)
+      switch manner(of: across, down) {
+      case .tiles(let side, let line):
+        layTiles(seen, side: side, line: line, lines: lines, into: &raster)
+      case .squares: laySquares(seen, lines: lines, into: &raster)
+      case .figures(let line):
+        layFigures(seen, mask: mask, line: line, lines: lines, into: &raster)
+      }
+    }
+    if let mark = look.mark {
+      MarkFrame(around: mark, in: sight, layout: layout, index: markIndex).draw(into: &raster)
+    }
+  }
+
+  /// How cells are drawn at a scale.
+  private enum Manner {
+    /// From tiles, each at whole pixels.
+    case tiles(side: Int, line: Int)
+    /// As squares by area.
+    case squares
+    /// As figures by area, with lines of so many pixels between cells.
+    case figures(line: Double)
+  }
+
+  private func manner(of across: SightAxis, _ down: SightAxis) -> Manner {
+    let scale = across.scale
+    let side = Int((scale - Sight.edge).rounded(.up))
+    let fits = across.isWhole && down.isWhole
+    if fits, side == layout.pitch, layout.blockSide == 1 {
+      return .tiles(side: layout.cell, line: layout.line)
+    }
+    let line = look.hasGrid ? max(0, min(1, scale - 3)) : 0
+    let wholeLine = line == 1 ? 1 : 0
+    let hasPictures =
+      subject.texture != nil && side - wholeLine >= TilePainter.smallestTextured
+      || look.shape == .sprite && side - wholeLine >= TilePainter.smallestSprite
+        && subject.states.contains { $0.sprite != nil }
+    if hasPictures || fits && side - wholeLine >= 3 && (line == 0 || line == 1) {
+      return .tiles(side: side - wholeLine, line: wholeLine)
+    }
+    let isRound = look.shape == .circle || look.shape == .rounded
+    let isPlain = !subject.states.contains { 1..<100 ~= $0.figure }
+    return line > 0 || isRound && scale > 2 || !isPlain && scale > 2
+      ? .figures(line: line) : .squares
+  }
+}
+
+/// The cells that a sight shows, as places of the mixer.
+struct SeenCells {
+  let grid: StateGrid
+  let window: CellRect
+  /// The columns and rows that the field has, counted from the window's first.
+  let columns: Range<Int>
+  let rows: Range<Int>
+  let across: SightAxis
+  let down: SightAxis
+
+  init(
+    _ grid: StateGrid, at window: CellRect, in field: CellRect?, across: SightAxis, down: SightAxis
+  ) {
+    self.grid = grid
+    self.window = window
+    (self.across, self.down) = (across, down)
+    let there = field.map { $0.intersection(window) } ?? window
+    let left = there.x - window.x
+    let top = there.y - window.y
+    columns = left..<left + there.width
+    rows = top..<top + there.height
+  }
+
+  /// The state of a cell; nil beyond the field.
+  @inline(__always)
+  func state(_ column: Int, _ row: Int) -> Int? {
+    guard columns.contains(column), rows.contains(row) else { return nil }
+    return Int(grid.states[row * grid.size.columns + column])
+  }
+}

@@ -1,0 +1,134 @@
+internal import GD
+internal import Simulation
+internal import Synchronization
+
+/// The tiles of one size, in the film's palette.
+struct SightSheet: Sendable {
+  let side: Int
+  let period: Int
+  /// Tile after tile as in a tile set.
+  let pixels: [UInt8]
+
+  /// Where the pixels of a state's tile begin, on the ground of a column and a row.
+  func start(of state: Int, column: Int, row: Int) -> Int {
+    let ground = ((row % period) + period) % period * period + ((column % period) + period) % period
+    return (state * period * period + ground) * side * side
+  }
+}
+
+/// Tiles at the sizes that a camera comes by: each is drawn when it is first needed.
+final class SightSheets: Sendable {
+  private let look: Look
+  private let subject: Subject
+  private let tiles: TileSet
+  private let known = Mutex<[Int: SightSheet]>([:])
+
+  /// How many sizes are kept.
+  private static let limit = 8
+
+  init(look: Look, subject: Subject, tiles: TileSet) {
+    (self.look, self.subject, self.tiles) = (look, subject, tiles)
+  }
+
+  /// The tiles of a size; nil where there is no memory for them.
+  func sheet(side: Int) -> SightSheet? {
+    if side == tiles.side {
+      return SightSheet(side: side, period: tiles.period, pixels: tiles.pixels)
+    }
+    if let sheet = known.withLock({ $0[side] }) { return sheet }
+    guard let sheet = try? draw(side: side) else { return nil }
+    known.withLock { known in
+      if known.count >= Self.limit { known = [:] }
+      known[side] = sheet
+    }
+    return sheet
+  }
+
+  private func draw(side: Int) throws(GDError) -> SightSheet {
+    let painter = TilePainter(look: look, subject: subject, cell: side)
+    var matcher = PaletteMatcher(tiles.palette)
+    var pixels: [UInt8] = []
+    for state in subject.states.indices {
+      let sheet = try painter.sheet(for: state)
+      pixels += TileSet.tiles(of: sheet, cell: side, period: painter.period)
+        .map { matcher.index(of: $0) }
+    }
+    return SightSheet(side: side, period: painter.period, pixels: pixels)
+  }
+}
+
+/// Finds the nearest colours of a palette.
+private struct PaletteMatcher {
+  private let palette: [Colour]
+  private var known: [UInt32: UInt8] = [:]
+  private var last: (code: UInt32, index: UInt8)?
+
+  init(_ palette: [Colour]) { self.palette = palette }
+
+  mutating func index(of code: UInt32) -> UInt8 {
+    if let last, last.code == code { return last.index }
+    let index = known[code] ?? nearest(to: Colour(code))
+    known[code] = index
+    last = (code, index)
+    return index
+  }
+
+  private func nearest(to colour: Colour) -> UInt8 {
+    var best = (index: 0, distance: Int.max)
+    for (index, other) in palette.enumerated() {
+      let red = Int(other.red) - Int(colour.red)
+      let green = Int(other.green) - Int(colour.green)
+      let blue = Int(other.blue) - Int(colour.blue)
+      let distance = 2 * red * red + 4 * green * green + 3 * blue * blue
+      if distance < best.distance { best = (index, distance) }
+    }
+    return UInt8(clamping: best.index)
+  }
+}
+
+extension SightPainter {
+  /// Lays tiles from pixel to pixel: where cells are no whole number of pixels wide, some tiles lose
+  /// their last column or row.
+  func layTiles(
+    _ seen: SeenCells, side: Int, line: Int, lines: Range<Int>, into raster: inout Raster
+  ) {
+    guard let sheet = sheets.sheet(side: side) else { return }
+    let field = PixelRect(
+      left: layout.fieldLeft, top: layout.fieldTop, width: layout.fieldWidth,
+      height: layout.fieldHeight)
+    raster.fill(field, line > 0 ? mixer.line : mixer.beyond)
+    for row in 0..<seen.window.height {
+      let down = seen.down.pixels(ofCell: row)
+      for column in 0..<seen.window.width {
+        let across = seen.across.pixels(ofCell: column)
+        guard let state = seen.state(column, row) else {
+          if line > 0 { fillBeyond(across, down, lines, into: &raster) }
+          continue
+        }
+        let start = sheet.start(
+          of: state, column: seen.window.x + column, row: seen.window.y + row)
+        let columns = across.lowerBound..<max(across.lowerBound, across.upperBound - line)
+        let seenColumns = columns.clamped(to: 0..<layout.fieldWidth)
+        for y in (down.lowerBound..<max(down.lowerBound, down.upperBound - line))
+          .clamped(to: lines.lowerBound - field.top..<lines.upperBound - field.top)
+        {
+          let source = start + (y - down.lowerBound) * side - columns.lowerBound
+          let target = raster.start(ofRow: field.top + y) + field.left
+          for x in seenColumns { raster.pixels[target + x] = sheet.pixels[source + x] }
+        }
+      }
+    }
+  }
+
+  private func fillBeyond(
+    _ across: Range<Int>, _ down: Range<Int>, _ lines: Range<Int>, into raster: inout Raster
+  ) {
+    let columns = across.clamped(to: 0..<layout.fieldWidth)
+    let rows = (down.lowerBound + layout.fieldTop..<down.upperBound + layout.fieldTop)
+      .clamped(to: lines)
+    raster.fill(
+      PixelRect(
+        left: layout.fieldLeft + columns.lowerBound, top: rows.lowerBound, width: columns.count,
+        height: rows.count), mixer.beyond)
+  }
+}
