@@ -38,6 +38,29 @@ package struct Sight: Hashable, Sendable {
     return fitted
   }
 
+  /// What of this lies in a field that ends; all of it where nothing does.
+  package func cut(to field: CellRect?) -> Sight {
+    guard let field else { return self }
+    let (left, top) = (max(x, Double(field.x)), max(y, Double(field.y)))
+    let (right, bottom) = (min(maxX, Double(field.maxX)), min(maxY, Double(field.maxY)))
+    guard left < right, top < bottom else { return self }
+    return Sight(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The same size moved so that it does not look beyond a field, or looks as far beyond it on one
+  /// side as on the other.
+  package func moved(into field: CellRect?) -> Sight {
+    guard let field else { return self }
+    func moved(_ start: Double, _ length: Double, _ first: Int, _ count: Int) -> Double {
+      let room = Double(count) - length
+      return room < 0 ? Double(first) + room / 2 : min(max(start, Double(first)), Double(first) + room)
+    }
+    var sight = self
+    sight.x = moved(x, width, field.x, field.width)
+    sight.y = moved(y, height, field.y, field.height)
+    return sight
+  }
+
   /// Whether all of some cells are seen, but for what rounding may take.
   package func contains(_ cells: CellRect) -> Bool {
     let slack = 1e-9 * max(width, height)

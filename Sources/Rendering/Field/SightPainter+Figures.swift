@@ -15,6 +15,10 @@ extension SightPainter {
       let down = seen.down.stretches[y - layout.fieldTop]
       let start = raster.start(ofRow: y) + layout.fieldLeft
       for x in 0..<layout.fieldWidth {
+        if line == 0, hand.isGround(seen.across.stretches[x], down) {
+          raster.pixels[start + x] = mixer.solid(mixer.ground)
+          continue
+        }
         let pixel = hand.pixel(seen.across.stretches[x], down)
         raster.pixels[start + x] = mixer.index(
           of: pixel.parts, line: pixel.line, beyond: pixel.beyond)
@@ -35,6 +39,17 @@ private struct FigureHand {
     var parts = SightMixer.Parts()
     var line: Float = 0
     var beyond: Float = 0
+  }
+
+  /// Whether nothing but ground is seen: true of most pixels of most fields.
+  @inline(__always)
+  func isGround(_ across: SightAxis.Stretch, _ down: SightAxis.Stretch) -> Bool {
+    for row in down.cell...down.cell + (down.over > 0 ? 1 : 0) {
+      for column in across.cell...across.cell + (across.over > 0 ? 1 : 0) {
+        guard let state = seen.state(column, row), !hasFigure[state] else { return false }
+      }
+    }
+    return true
   }
 
   /// The parts of a pixel of at most four cells.

@@ -63,7 +63,8 @@ struct CameraPath {
   /// What a view that follows shows; nil where nothing has lived yet.
   private mutating func followed(_ stage: Stage, frame: Int) throws(Fault) -> Sight? {
     guard let seen = try scout?.envelope(ofFrame: frame) ?? last else { return nil }
-    var sight = camera.fitted(seen, inLook: stage.look)
+    var sight = camera.fitted(seen.cut(to: stage.world.bounds), inLook: stage.look)
+      .moved(into: stage.world.bounds)
     if let entry, frame < entry.frame + Self.entryFrames {
       let time = Double(frame + 1 - entry.frame) / Double(Self.entryFrames)
       sight = entry.from.glided(to: sight, part: Sight.eased(time))
