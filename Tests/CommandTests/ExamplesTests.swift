@@ -48,7 +48,9 @@ struct ExamplesTests {
     }
   }
 
-  @Test(arguments: ["another-day", "every-step", "taps", "growing", "selection"])
+  @Test(arguments: [
+    "another-day", "every-step", "taps", "growing", "selection", "camera", "follow",
+  ])
   func `the recipe of an example's film makes the film again`(name: String) throws {
     let folder = try copied()
     #expect(try Command.run("run examples/\(name).yaml --quiet", in: folder).code == 0)

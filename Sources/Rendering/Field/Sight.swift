@@ -53,7 +53,8 @@ package struct Sight: Hashable, Sendable {
     guard let field else { return self }
     func moved(_ start: Double, _ length: Double, _ first: Int, _ count: Int) -> Double {
       let room = Double(count) - length
-      return room < 0 ? Double(first) + room / 2 : min(max(start, Double(first)), Double(first) + room)
+      if room < 0 { return Double(first) + room / 2 }
+      return min(max(start, Double(first)), Double(first) + room)
     }
     var sight = self
     sight.x = moved(x, width, field.x, field.width)

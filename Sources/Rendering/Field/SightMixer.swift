@@ -85,7 +85,10 @@ struct SightMixer: Sendable {
   var line: UInt8 { blends[count * (Self.blendSteps + 1) - 1] }
 
   /// The colour of a pixel by its parts; what they lack of a whole is lines, and what lies beyond.
-  func index(of parts: Parts, line: Float = 0, beyond: Float = 0) -> UInt8 {
+  /// `least` is the number of steps that any part gets, however small it is.
+  func index(
+    of parts: Parts, line: Float = 0, beyond: Float = 0, least: Int = 0
+  ) -> UInt8 {
     let step = Int(max(line, beyond) * Float(Self.blendSteps) + 0.5)
     if step > 0 { return blend(parts, line >= beyond ? .line : .beyond, step) }
     var (first, second, found) = (0, 0, 0)
@@ -96,11 +99,10 @@ struct SightMixer: Sendable {
     if found < 2 { return solids[first] }
     if found == 2 {
       let share = parts[second] / (parts[first] + parts[second])
-      // Any of it at all is seen: one step at least.
-      let step = max(1, min(fine, Int(share * Float(fine) + 0.5)))
+      let step = max(least, min(fine, Int(share * Float(fine) + 0.5)))
       return pairs[(first * count + second) * (fine + 1) + step]
     }
-    return tableIndex(of: parts)
+    return tableIndex(of: parts, least: least)
   }
 
   private func blend(_ parts: Parts, _ extra: Extra, _ step: Int) -> UInt8 {
@@ -109,12 +111,12 @@ struct SightMixer: Sendable {
     return blends[(extra.rawValue * count + most) * (Self.blendSteps + 1) + min(6, step)]
   }
 
-  private func tableIndex(of parts: Parts) -> UInt8 {
+  private func tableIndex(of parts: Parts, least: Int) -> UInt8 {
     var (place, left) = (0, coarse)
     let whole = parts.sum()
     for one in 1..<count {
       let share = parts[one] / whole
-      let step = min(left, share > 0 ? max(1, Int(share * Float(coarse) + 0.5)) : 0)
+      let step = min(left, share > 0 ? max(least, Int(share * Float(coarse) + 0.5)) : 0)
       place = place * (coarse + 1) + step
       left -= step
     }

@@ -83,6 +83,7 @@ extension SightPainter {
     }
     parts[mixer.places[0]] += max(0, rest)
     if there >= 1, rest == there { return mixer.solid(mixer.places[0]) }
-    return mixer.index(of: parts, beyond: 1 - there)
+    // Any of it at all is seen.
+    return mixer.index(of: parts, beyond: 1 - there, least: 1)
   }
 }

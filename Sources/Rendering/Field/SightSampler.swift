@@ -139,7 +139,7 @@ struct ShadeCurve {
     // The binary logarithm, near enough, and the same everywhere.
     let doublings = Double(cellsAcross.exponent) + cellsAcross.significand - 1
     let power = Power(max(0.4, 1 - 0.1 * doublings))
-    least = Float(0.22 * max(0, min(1, doublings / 2)))
+    least = Float(0.3 * max(0, min(1, doublings / 2)))
     table = (0...Self.steps).map { step in
       let root = Double(step) / Double(Self.steps)
       return step == 0 ? 0 : Float(power.of(root * root))

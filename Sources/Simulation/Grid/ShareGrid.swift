@@ -24,6 +24,7 @@ public struct ShareGrid: Hashable, Sendable {
   /// The share that `count` of `total` cells are: 0 for none, 255 for all, at least 1 for any.
   public static func share(of count: Int, in total: Int) -> UInt8 {
     guard count > 0, total > 0 else { return 0 }
-    return UInt8(max(1, count * 255 / total))
+    guard total > 1 << 54 else { return UInt8(max(1, count * 255 / total)) }
+    return UInt8(max(1, min(255, count / (total / 255))))
   }
 }

@@ -44,7 +44,9 @@ struct BlockCounts {
       for column in 0..<size.columns {
         let total = height * min(side, window.width - column * side)
         let count = counts[row * size.columns + column]
-        plane.append(ShareGrid.share(of: ofOthers ? total - count : count, in: total))
+        let share = ofOthers ? total - count : count
+        // From far most blocks are empty, and a division is dear.
+        plane.append(share == 0 ? 0 : ShareGrid.share(of: share, in: total))
       }
     }
     return ShareGrid(size: size, planes: [plane])

@@ -70,8 +70,8 @@ extension HashField: LifeField {
       for column in 0..<size.columns {
         let cells = min(blockSide, window.width - column * blockSide) * height
         let differing = Int(clamping: counter.counts[row * size.columns + column])
-        plane.append(
-          ShareGrid.share(of: background == 0 ? differing : cells - differing, in: cells))
+        let alive = background == 0 ? differing : cells - differing
+        plane.append(alive == 0 ? 0 : ShareGrid.share(of: alive, in: cells))
       }
     }
     return ShareGrid(size: size, planes: [plane])

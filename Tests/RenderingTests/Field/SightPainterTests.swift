@@ -1,0 +1,180 @@
+import Simulation
+import Support
+import Testing
+
+@testable import Rendering
+
+/// What a camera's pictures show, against the rule told slowly.
+struct SightPainterTests {
+  private static let field = GridSize(columns: 9, rows: 7)
+
+  private func artist(_ look: Look, _ subject: Subject, camera: Bool = true) throws -> Artist {
+    var look = look
+    look.hasCamera = camera
+    return try Artist(
+      look: look, subject: subject, window: Self.field, clock: .ticks, widest: widest(Self.field))
+  }
+
+  /// The colours of a picture, row by row.
+  private func colours(_ picture: IndexedPicture) -> [Colour] {
+    picture.pixels.map { picture.palette[Int($0)] }
+  }
+
+  /// The states of a window of a field, 0 outside.
+  private func cut(_ states: StateGrid, _ window: CellRect) -> StateGrid {
+    var cut = StateGrid(size: window.size)
+    for y in 0..<window.height {
+      for x in 0..<window.width
+      where CellRect(Self.field).contains(Cell(window.x + x, window.y + y)) {
+        cut[x, y] = states[window.x + x, window.y + y]
+      }
+    }
+    return cut
+  }
+
+  private func frame(_ states: StateGrid, _ sight: Sight) -> Frame {
+    Frame(number: 0, tick: 0, cells: cut(states, sight.cells), census: [], sight: sight)
+  }
+
+  /// What each pixel should be: every cell's colour by the area that it has of the pixel.
+  private func naive(
+    _ states: StateGrid, _ sight: Sight, _ layout: Layout, _ look: Look, _ subject: Subject
+  ) -> [[Double]] {
+    let scale = layout.lens.scale(of: sight)
+    func overlap(_ pixel: Int, _ start: Double, _ cell: Int) -> Double {
+      let from = start + Double(pixel) / scale
+      let to = start + Double(pixel + 1) / scale
+      return max(0, min(to, Double(cell + 1)) - max(from, Double(cell))) * scale
+    }
+    var pixels: [[Double]] = []
+    for y in 0..<layout.height {
+      for x in 0..<layout.width {
+        var mix = [0.0, 0, 0]
+        for row in -12...Self.field.rows + 12 {
+          for column in -12...Self.field.columns + 12 {
+            let area = overlap(x, sight.x, column) * overlap(y, sight.y, row)
+            if area == 0 { continue }
+            let isThere = CellRect(Self.field).contains(Cell(column, row))
+            let tone =
+              isThere || sight.field == nil
+              ? subject.states[isThere ? Int(states[column, row]) : 0].tone : .background
+            let colour = look.theme[tone]
+            for (part, value) in [colour.red, colour.green, colour.blue].enumerated() {
+              mix[part] += area * Double(value)
+            }
+          }
+        }
+        pixels.append(mix)
+      }
+    }
+    return pixels
+  }
+
+  @Test(arguments: [nil, CellRect(field)])
+  func `a pixel is the mix of the cells in it, by area`(end: CellRect?) throws {
+    var random = RandomStream(key: 11)
+    for round in 0..<30 {
+      let look = look(.square, .pixelsACell(1 + random.draw(below: 9)), theme: "dark")
+      let artist = try artist(look, flatSea)
+      let states = randomStates(Self.field, seed: UInt64(round))
+      let width = 1 + Double(random.draw(below: 700)) / 100
+      let sight = Sight(
+        x: Double(random.draw(below: 300)) / 100 - 1.5,
+        y: Double(random.draw(below: 300)) / 100 - 1.5,
+        width: width, height: width, field: end
+      ).fitted(to: artist.layout.lens.shape)
+      let drawn = colours(artist.draw(frame(states, sight)))
+      let exact = naive(states, sight, artist.layout, look, flatSea)
+      for (pixel, (drawn, exact)) in zip(drawn, exact).enumerated() {
+        for (part, value) in [drawn.red, drawn.green, drawn.blue].enumerated() {
+          // Mixes of two colours have 36 steps, those of three twelve. What lies beyond is mixed
+          // with one colour only, the one that has most of the pixel.
+          let step = end == nil ? 237.0 / 12 : 237.0 / 2
+          #expect(
+            abs(Double(value) - exact[part]) <= step, "round \(round), pixel \(pixel), \(sight)")
+        }
+      }
+      let errors = zip(drawn, exact).map { abs(Double($0.green) - $1[1]) }
+      #expect(errors.reduce(0, +) / Double(errors.count) < 4, "round \(round)")
+    }
+  }
+
+  @Test(arguments: CellShape.allCases, [false, true])
+  func `at the film's own scale nothing differs from a film without a camera`(
+    shape: CellShape, hasGrid: Bool
+  ) throws {
+    for cell in [1, 2, 3, 5, 8, 12] {
+      let look = look(shape, .pixelsACell(cell), grid: hasGrid)
+      for subject in [flatSea] where shape != .sprite || cell < 6 {
+        let states = randomStates(Self.field, seed: UInt64(cell))
+        let plain = try artist(look, subject, camera: false)
+        let seen = try artist(look, subject)
+        let sight = seen.layout.lens.own(at: Cell(0, 0))
+        let one = colours(plain.draw(Frame(number: 0, tick: 0, cells: states, census: [])))
+        #expect(one == colours(seen.draw(frame(states, sight))), "\(shape) \(cell)")
+      }
+    }
+  }
+
+  @Test(arguments: [CellShape.square, .circle, .rounded])
+  func `where cells are whole pixels wide the picture is the one of larger cells`(
+    shape: CellShape
+  ) throws {
+    let states = randomStates(Self.field, seed: 5)
+    let seen = try artist(look(shape, .pixelsACell(4)), flatSea)
+    let window = CellRect(x: 3, y: 2, width: 3, height: 7)
+    let sight = Sight(x: 3, y: 2, width: 4.5, height: 3.5)
+    let drawn = seen.draw(frame(states, sight))
+    let large = try Artist(
+      look: look(shape, .pixelsACell(8)), subject: flatSea, window: window.size, clock: .ticks,
+      widest: widest(Self.field))
+    let plain = large.draw(Frame(number: 0, tick: 0, cells: cut(states, window), census: []))
+    let (one, other) = (colours(drawn), colours(plain))
+    for y in 0..<28 {
+      for x in 0..<24 {
+        let (a, b) = (one[y * drawn.width + x], other[y * plain.width + x])
+        let off = max(
+          abs(Int(a.red) - Int(b.red)), abs(Int(a.green) - Int(b.green)),
+          abs(Int(a.blue) - Int(b.blue)))
+        #expect(off <= (shape == .square ? 0 : 12), "\(x),\(y)")
+      }
+    }
+  }
+
+  @Test(arguments: CellShape.allCases)
+  func `strips of a picture are the rows of the whole`(shape: CellShape) throws {
+    var random = RandomStream(key: 6)
+    let states = randomStates(Self.field, seed: 2)
+    for hasGrid in [false, true] {
+      let artist = try artist(look(shape, .pixelsACell(7), grid: hasGrid), seaLike)
+      for _ in 0..<5 {
+        let width = 1 + Double(random.draw(below: 900)) / 100
+        let sight = Sight(
+          x: Double(random.draw(below: 300)) / 100, y: -0.7, width: width, height: width,
+          field: CellRect(Self.field)
+        ).fitted(to: artist.layout.lens.shape)
+        let whole = artist.draw(frame(states, sight))
+        let first = random.draw(below: whole.height - 1)
+        let rows = first..<first + 1 + random.draw(below: whole.height - first)
+        let strip = artist.draw(frame(states, sight), rows: rows)
+        let part = whole.pixels[rows.lowerBound * whole.width..<rows.upperBound * whole.width]
+        #expect(strip.pixels == Array(part))
+      }
+    }
+  }
+
+  @Test func `beyond a field that ends is the picture's background`() throws {
+    let look = look(.circle, .pixelsACell(6), theme: "dark", grid: true)
+    let artist = try artist(look, flatSea)
+    let sight = Sight(x: -9, y: -7, width: 18, height: 14, field: CellRect(Self.field))
+    let drawn = artist.draw(frame(StateGrid(size: Self.field, filledWith: 1), sight))
+    let colours = colours(drawn)
+    let half = (drawn.width / 2 - 1, drawn.height / 2 - 1)
+    for y in 0..<drawn.height {
+      for x in 0..<drawn.width where x < half.0 || y < half.1 {
+        #expect(colours[y * drawn.width + x] == look.theme[.background], "\(x),\(y)")
+      }
+    }
+    #expect(colours.last != look.theme[.background])
+  }
+}
