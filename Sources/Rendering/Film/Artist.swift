@@ -5,6 +5,7 @@ package import Simulation
 /// laid from them, side by side if need be.
 package struct Artist: Sendable {
   package let layout: Layout
+  let look: Look
   /// The colours of every frame; at most 255, so that one index stays free.
   package var palette: [Colour] { field.palette }
 
@@ -21,6 +22,7 @@ package struct Artist: Sendable {
       layout.width * layout.height <= DrawingError.areaLimit
     else { throw .tooLarge(width: layout.width, height: layout.height) }
     self.layout = layout
+    self.look = look
     let tones = MarginPainter.tones(of: layout, subject, facts)
     let chart = MarginPainter.chartColours(of: layout, look, subject)
     field = try FieldPainter(
@@ -35,6 +37,9 @@ package struct Artist: Sendable {
       throw .outOfMemory
     }
   }
+
+  /// Whether it draws cells one by one, where they are: then they may leave traces.
+  var showsTraces: Bool { layout.blockSide == 1 && !look.hasCamera }
 
   /// Whether there is a card to show before the film.
   var hasCover: Bool { margins?.hasCover ?? false }

@@ -6,6 +6,8 @@ package import Simulation
 package struct FilmArtist: Sendable {
   private var artists: [Artist]
   private let asksForCover: Bool
+  /// The states that tell how long ago cells were born or died, where its subject has them.
+  package let traces: TraceStates?
 
   /// Makes everything ready to draw a window of cells in some looks, the first one first.
   package init(
@@ -23,6 +25,7 @@ package struct FilmArtist: Sendable {
           layout: layouts[number]))
     }
     self.artists = artists
+    traces = subject.traces
     asksForCover = facts.cover != nil
   }
 
@@ -40,6 +43,11 @@ package struct FilmArtist: Sendable {
 
   /// The part of the picture in which a camera's sight is seen, in a look.
   package func lens(ofLook look: Int) -> Lens { artists[look].layout.lens }
+
+  /// Whether some look asks for traces or ages that it cannot show.
+  package var dropsTraces: Bool {
+    artists.contains { ($0.look.fade > 0 || $0.look.age > 0) && !$0.showsTraces }
+  }
 
   /// Whether a look has counters.
   func hasCounters(inLook look: Int) -> Bool { artists[look].layout.margins.counters != nil }

@@ -20,6 +20,10 @@ package struct Look: Hashable, Sendable {
   /// A line of text over the field.
   package var caption: String?
   package var hasLegend = false
+  /// For how many ticks cells that died leave a trace.
+  package var fade = 0
+  /// After how many ticks a live cell has the colour of age; 0 where all have the same.
+  package var age = 0
   /// What the legend says of the world's rule.
   package var note: RuleNote?
   /// Where the chart stands.

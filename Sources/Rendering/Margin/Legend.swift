@@ -36,7 +36,7 @@ struct Legend: MarginBlock, Hashable, Sendable {
 
   /// The tones that a legend of a subject is drawn in.
   static func tones(of subject: Subject) -> [Tone] {
-    listed(subject).map(\.tone) + [.text, .muted]
+    listed(subject, in: nil).map(\.tone) + [.text, .muted]
   }
 
   /// The legend of a subject: large if there is room, else smaller; nil where there is none.
@@ -53,7 +53,7 @@ struct Legend: MarginBlock, Hashable, Sendable {
       let broken = fitting.map { [$0] } ?? FittedText.broken(texts.first ?? "", to: room)
       if scale > 1, fitting == nil, broken.count > 2 { continue }
       let note = texts.isEmpty ? [] : broken.prefix(2).map { font.shortened($0, to: room) }
-      let items = listed(subject).map { item in
+      let items = listed(subject, in: look).map { item in
         let name = Wording.state(item.name, look.language)
         return Item(
           state: item.state, tone: item.tone, isFaint: item.isFaint,
@@ -65,12 +65,16 @@ struct Legend: MarginBlock, Hashable, Sendable {
     return nil
   }
 
-  /// The states that have a name, or where there are none what the census counts.
-  private static func listed(_ subject: Subject) -> [Item] {
+  /// The states that have a name and are seen in a look, or where there are none what the census
+  /// counts.
+  private static func listed(_ subject: Subject, in look: Look?) -> [Item] {
     guard !subject.isScene else {
       return subject.census.map { Item(state: nil, tone: $0.tone, isFaint: false, name: $0.name) }
     }
-    return subject.states.indices.filter { subject.states[$0].letter != nil }.map {
+    let seen = subject.states.indices.filter {
+      subject.states[$0].isListed && (look.map(subject.shows($0)) ?? true)
+    }
+    return seen.map {
       let style = subject.states[$0]
       return Item(state: $0, tone: style.tone, isFaint: style.figure == 0, name: style.name)
     }

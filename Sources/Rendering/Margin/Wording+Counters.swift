@@ -35,6 +35,9 @@ extension Wording {
     "healthy": Wording(en: "healthy", ru: "здоров", es: "sano"),
     "ill": Wording(en: "ill", ru: "болен", es: "enfermo"),
     "fresh": Wording(en: "newly ill", ru: "заболел только что", es: "recién enfermo"),
+    "died": Wording(en: "died", ru: "умерла", es: "murió"),
+    "young": Wording(en: "young", ru: "молодая", es: "joven"),
+    "old": Wording(en: "old", ru: "старая", es: "vieja"),
     "player 1": Wording(en: "player 1", ru: "игрок 1", es: "jugador 1"),
     "player 2": Wording(en: "player 2", ru: "игрок 2", es: "jugador 2"),
   ]

@@ -11,6 +11,32 @@ package struct StateStyle: Hashable, Sendable {
   /// The picture of it, where `shape: sprite` has one.
   package let sprite: Sprite?
 
+  /// Another tone that is mixed into its own, where there is one.
+  private(set) var blend: Blend?
+
+  /// A tone that is mixed into another one.
+  struct Blend: Hashable, Sendable {
+    let tone: Tone
+    /// From 0 to 1.
+    let share: Double
+  }
+
+  /// The same in a colour further from its own, under another name or none.
+  func mixed(with tone: Tone, share: Double, name: String = "") -> StateStyle {
+    var style = StateStyle(name, letter: nil, tone: self.tone, figure: figure)
+    style.blend = Blend(tone: tone, share: share)
+    return style
+  }
+
+  /// Its colour in a theme.
+  func colour(in theme: Theme) -> Colour {
+    guard let blend else { return theme[tone] }
+    return theme[tone].mixed(with: theme[blend.tone], share: blend.share)
+  }
+
+  /// Whether legends name it: a place that is left out of texts has no name in pictures either.
+  var isListed: Bool { letter != nil || blend != nil && !name.isEmpty }
+
   package init(
     _ name: String, letter: Character?, tone: Tone, figure: Int = 100, sprite: Sprite? = nil
   ) {

@@ -47,8 +47,9 @@ struct TilePainter {
 
   /// What stands on the ground, transparent where the ground is seen.
   private func figure(of style: StateStyle) throws(GDError) -> Canvas {
-    let colour = look.theme[style.tone].code
-    switch look.shape {
+    let colour = style.colour(in: look.theme).code
+    let shape = look.shape == .sprite && style.blend != nil ? .circle : look.shape
+    switch shape {
     case .sprite where style.sprite != nil && cell >= Self.smallestSprite:
       let picture = try Canvas(png: Assets.png(of: style.sprite ?? .ripples))
       return try Canvas(picture, width: cell, height: cell)

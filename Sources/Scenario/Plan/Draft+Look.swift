@@ -31,6 +31,8 @@ extension Draft {
     let chart = value(.chart)
     let chartStyle = value(.chartStyle)
     let caption = value(.caption)
+    let fade = world.lacking.contains("fade") ? 0 : value(.fade)
+    let age = world.settings.contains { $0.name == "age" } ? value(.age) : 0
     let language = value(.language)
     let view = value(.view)
     if isGiven(.cell) && isGiven(.fit) {
@@ -38,7 +40,7 @@ extension Draft {
     }
     refuseMissingSprites(shape)
     guard var theme, let shape, let hasGrid, let hasCounters, let hasLegend, let chart,
-      let chartStyle, let language
+      let chartStyle, let fade, let age, let language
     else { return nil }
     paint(colours, over: &theme)
     let scale: Look.Scale =
@@ -55,6 +57,7 @@ extension Draft {
     case .follow: (look.follows, look.hasCamera) = (true, true)
     }
     look.hasLegend = hasLegend
+    (look.fade, look.age) = (fade, age)
     look.caption = caption.flatMap { $0.isEmpty ? nil : $0 }
     (look.chart, look.chartStyle) = (sharesChart ? .off : chart, chartStyle)
     if hasLegend { look.note = world.note?(&self) ?? note }

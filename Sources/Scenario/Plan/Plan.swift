@@ -136,8 +136,10 @@ extension Plan {
     _ genesis: Genesis, _ window: CellRect, _ film: FilmPlan, of world: WorldEntry
   ) throws(DrawingError) -> FilmArtist {
     let measure: ChartMeasure? = world.hasGameTable ? .turns : nil
+    let isTraced = film.looks.contains { ($0.fade > 0 || $0.age > 0) && !$0.hasCamera }
     return try FilmArtist(
-      looks: film.looks, subject: world.subject, window: window.size,
+      looks: film.looks, subject: isTraced ? world.subject.traced() : world.subject,
+      window: window.size,
       facts: FilmFacts(
         clock: genesis.clock,
         widest: CounterValues(

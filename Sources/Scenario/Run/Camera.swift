@@ -12,6 +12,8 @@ struct Camera {
   private let blockSides: [Int]
   /// For each look, the part of the picture in which a camera's sight is seen.
   private let lenses: [Lens]
+  /// The states that tell how long ago cells were born or died, where pictures show that.
+  private let traces: TraceStates?
   private let hasPicture: Bool
   private let hasLetters: Bool
 
@@ -26,22 +28,33 @@ struct Camera {
     views = looks.map { $0.view ?? $0.window ?? window }
     blockSides = looks.indices.map { artist?.blockSide(ofLook: $0) ?? 1 }
     lenses = looks.indices.compactMap { artist?.lens(ofLook: $0) }
+    traces = artist?.traces
     hasPicture = files.contains { $0.format.isPicture }
     hasLetters = files.contains { $0.format == .txt }
     moves = hasPicture && artist != nil && looks.contains(where: \.hasCamera)
   }
 
-  /// What a world shows now; with a camera that moves, what that sees of it.
-  func frame(of stage: Stage, number: Int, seeing sight: Sight? = nil) -> Frame {
+  /// What a world shows now; with a camera that moves, what that sees of it. `keeper` remembers
+  /// births and deaths, where they are shown.
+  func frame(
+    of stage: Stage, number: Int, seeing sight: Sight? = nil, keeper: TraceKeeper? = nil
+  ) -> Frame {
     if let sight { return frame(of: stage, number: number, through: sight) }
     let side = blockSides[stage.look]
     let scene = hasPicture ? stage.world.sceneFacts : nil
     let (field, view) = (fields[stage.look], views[stage.look])
     let showsCells = hasPicture && side == 1 && scene == nil
     let shown = showsCells ? view : hasLetters ? field : nil
+    var cells = shown.map(stage.world.states(in:))
+    var isTraced = false
+    if showsCells, let keeper, let traces, let plain = cells {
+      let look = looks[stage.look]
+      cells = keeper.traced(plain, fade: look.fade, age: look.age, as: traces)
+      isTraced = true
+    }
     return Frame(
-      number: number, tick: stage.world.tick, cells: shown.map(stage.world.states(in:)),
-      letters: hasLetters && shown != field ? stage.world.states(in: field) : nil,
+      number: number, tick: stage.world.tick, cells: cells,
+      letters: hasLetters && (isTraced || shown != field) ? stage.world.states(in: field) : nil,
       shares: hasPicture && side > 1 ? stage.world.shares(in: view, blockSide: side) : nil,
       census: stage.world.census, scene: scene, look: stage.look)
   }
@@ -56,6 +69,17 @@ struct Camera {
 }
 
 extension Camera {
+  /// One who remembers births and deaths from now on, where pictures show them. Seen from afar,
+  /// or by a camera that moves, cells have no traces.
+  func keeper(of stage: Stage) -> TraceKeeper? {
+    let depth = looks.map { max($0.fade, $0.age) }.max() ?? 0
+    guard traces != nil, depth > 0, hasPicture, !moves, blockSides.contains(1) else { return nil }
+    return TraceKeeper(depth: depth, world: stage.world, view: views[stage.look])
+  }
+
+  /// The cells that pictures show in a look.
+  func view(ofLook look: Int) -> CellRect { views[look] }
+
   /// What is seen where nobody aims the camera.
   func own(ofLook look: Int) -> Sight {
     lenses[look].own(at: Cell(views[look].x, views[look].y))

@@ -9,6 +9,8 @@ struct Film {
   private let camera: Camera
   /// Where the camera is, where it may move.
   private var path: CameraPath
+  /// Remembers births and deaths, where pictures show them.
+  private var keeper: TraceKeeper?
   private let reports: Bool
   /// Whether anybody looks at frames; else only what happened counts.
   private let showsFrames: Bool
@@ -41,6 +43,7 @@ struct Film {
     self.stage = stage
     self.camera = camera
     path = CameraPath(camera, scout: Self.scout(of: plan, on: stage, camera: camera))
+    keeper = camera.keeper(of: stage)
     self.reports = reports
     self.showsFrames = showsFrames
     clock = plan.clock
@@ -95,6 +98,8 @@ extension Film {
     } catch {
       throw Fault(.worldStopped(error), at: place)
     }
+    let (world, view) = (stage.world, camera.view(ofLook: stage.look))
+    keeper?.lookAfterStep(at: world, in: view)
     left = planned.step.duration
     path.begin(stage, lasting: left, frame: clock.frames)
     let opens = left != .none && clock.open()
@@ -111,7 +116,7 @@ extension Film {
       guard clock.pass(1) == 1 else { return end() }
       try tick(1)
     case .ticks(let count) where count > 0:
-      let stride = reports ? 1 : min(count, clock.ticksToNextFrame)
+      let stride = reports ? 1 : min(count, ticksToNextLook)
       guard clock.pass(stride) == stride else { return end() }
       left = .ticks(count - stride)
       try tick(stride)
@@ -123,7 +128,17 @@ extension Film {
       left = .none
     }
     let isFrame = clock.frames > before
+    let (world, view) = (stage.world, camera.view(ofLook: stage.look))
+    keeper?.pass(at: world, in: view, ticksLeft: isFrame ? 0 : clock.ticksToNextFrame)
     return isFrame || toldCount + rows.count > Self.reportLimit ? try shot(showing: isFrame) : nil
+  }
+
+  /// How many ticks may pass until somebody wants to see the world: the camera, or one who
+  /// remembers what happens shortly before.
+  private var ticksToNextLook: Int {
+    let ticks = clock.ticksToNextFrame
+    guard let keeper else { return ticks }
+    return ticks > keeper.depth ? ticks - keeper.depth : 1
   }
 
   /// The film is full: what would come after is cut off.
@@ -191,13 +206,14 @@ extension Film {
     let stills = stage.stills.map {
       (
         number: $0,
-        frame: camera.frame(of: stage, number: max(0, clock.frames - 1), seeing: sight)
+        frame: camera.frame(
+          of: stage, number: max(0, clock.frames - 1), seeing: sight, keeper: keeper)
       )
     }
     guard isFrame else { return Shot(reports: told, rows: rows, frame: nil, stills: stills) }
     let number = clock.frames - 1
     let again = held.flatMap { $0.sight == sight ? $0.numbered(number) : nil }
-    let frame = again ?? camera.frame(of: stage, number: number, seeing: sight)
+    let frame = again ?? camera.frame(of: stage, number: number, seeing: sight, keeper: keeper)
     if case .frames = left { held = frame }
     return Shot(reports: told, rows: rows, frame: frame, delay: stage.delay, stills: stills)
   }

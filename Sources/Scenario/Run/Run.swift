@@ -128,7 +128,7 @@ extension Plan {
     guard let artist else { return [] }
     return artist.leftOut.map {
       .leftOut($0, width: artist.layout.width, height: artist.layout.height)
-    }
+    } + (artist.dropsTraces ? [.noTraces] : [])
   }
 
   /// Whether some output tells what happened.

@@ -33,6 +33,9 @@ extension Setting where Value == Int {
   package static let frame = Setting(
     "frame", .whole(0...999_999_999), "the frame that a single .png shows, instead of the last one",
     isOfRecipe: false)
+  package static let fade = Setting(
+    "fade", .whole(0...10_000), "for how many ticks cells that died leave a fading trace",
+    fallback: "0")
   package static let cell = Setting(
     "cell", .whole(1...2048, placeholder: "PIXELS"), "pixels a cell, by default as fits 480")
   package static let loop = Setting(
@@ -137,7 +140,8 @@ package let commonSettings: [any SettingDeclaration] = [
   Setting.out, Setting.format, Setting.frames, Setting.every, Setting.skip, Setting.frame,
   Setting.seed, Setting.size, Setting.view, Setting.edges, Setting.cell, Setting.fit, Setting.shape,
   Setting.theme,
-  Setting.colors, Setting.grid, Setting.counters, Setting.legend, Setting.chart, Setting.chartStyle,
+  Setting.colors, Setting.grid, Setting.fade, Setting.counters, Setting.legend, Setting.chart,
+  Setting.chartStyle,
   Setting.caption, Setting.cover,
   Setting.delay, Setting.fps, Setting.loop,
   Setting.last, Setting.language, Setting.vary, Setting.jobs, Setting.quiet, Setting.maxSize,

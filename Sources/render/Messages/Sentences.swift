@@ -161,6 +161,8 @@ extension Notice {
     case .leftOut(let part, let width, let height):
       "the \(part.name) has no room in \(width)x\(height) pixels and is left out; "
         + "use a larger cell or fit"
+    case .noTraces:
+      "'fade' and 'age' are not drawn where the camera moves, nor where a pixel is many cells"
     case .shortTimes(let path):
       "'\(path)': frames of a GIF under 20 ms are played as 100 ms by browsers; use .apng or a delay of 20ms"
     case .labelsLeftOut(let path, let width, let height):

@@ -47,7 +47,8 @@ extension ValueType where Value == [Node.Pair] {
 
 /// The settings of every world that may change on the way.
 let changeableSettings = [
-  "theme", "colors", "shape", "cell", "grid", "counters", "legend", "chart", "caption", "view",
+  "theme", "colors", "shape", "cell", "grid", "fade", "counters", "legend", "chart", "caption",
+  "view",
   "language",
   "delay", "fps",
 ]

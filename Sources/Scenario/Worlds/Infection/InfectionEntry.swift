@@ -26,7 +26,8 @@ extension WorldEntry {
       census: [.init("healthy", tone: .healthy, line: .well), .init("ill", tone: .ill)],
       mixedStates: 3),
     hasHappenings: true,
-    start: startInfection, steps: [.infect] + StepKind.cellSteps, state: .infection)
+    start: startInfection, steps: [.infect] + StepKind.cellSteps, state: .infection,
+    lacking: ["fade"])
 
   /// The most people: three bits each are at most two gigabytes.
   private static let peopleLimit = 1 << 32

@@ -14,7 +14,8 @@ extension WorldEntry {
       "render life --pattern 'bob$2bo$3o!' --out glider.gif",
     ],
     settings: [
-      Setting.rule, Setting.pattern, Setting.at, Setting.fill, Setting.engine, Setting.memory,
+      Setting.rule, Setting.pattern, Setting.at, Setting.fill, Setting.age, Setting.engine,
+      Setting.memory,
       Setting.library,
     ],
     defaults: ["rule": "B3/S23", "edges": "none", "seed": "1"],
@@ -32,7 +33,7 @@ extension WorldEntry {
     },
     starters: [("pattern", "gosper-glider-gun")],
     steps: StepKind.editing + [.rotate] + StepKind.cellSteps,
-    changeable: ["rule", "size"], change: changeLife,
+    changeable: ["rule", "size", "age"], change: changeLife,
     note: { draft in
       guard draft.isGiven(.rule), let text = draft.value(.rule) else { return nil }
       return (try? LifeRule(text)).map(RuleNote.init)
@@ -54,6 +55,13 @@ extension Setting where Value == String {
     "engine", .choice(LifeEngine.allCases.map(\.rawValue), placeholder: "ENGINE"),
     "how it is computed; never changes what comes out", fallback: "auto",
     isOfRecipe: false)
+}
+
+extension Setting where Value == Int {
+  static let age = Setting(
+    "age", .whole(0...10_000),
+    "after how many ticks a live cell has the colour of age; 0 is one colour for all",
+    fallback: "0")
 }
 
 extension Setting where Value == Cell {

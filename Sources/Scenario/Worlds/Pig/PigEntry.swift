@@ -29,7 +29,7 @@ extension WorldEntry {
     note: { draft in
       draft.value(.players).map { .text($0.description) }
     },
-    lacking: ["size", "view", "edges", "cell", "shape", "grid"],
+    lacking: ["size", "view", "edges", "cell", "shape", "grid", "fade"],
     hasGameTable: true)
 
   @Sendable

@@ -35,6 +35,7 @@ extension WorldEntry {
     patternState: { pattern, field, window throws(Problem) in
       try PatternState.wolfram(pattern, onto: field, window: window)
     }, rulesNearby: wolframRulesNearby,
+    lacking: ["fade"],
     pattern: { world, format in (world as? WolframWorld)?.patternFile(format) ?? [] })
 
   /// The most cells of a diagram.
