@@ -12,9 +12,9 @@ extension SightPainter {
       seen: seen, mask: mask, fits: fits, places: mixer.places,
       hasFigure: subject.states.map { $0.figure > 0 })
     for y in lines {
-      let down = seen.down.stretches[y - layout.fieldTop]
-      let start = raster.start(ofRow: y) + layout.fieldLeft
-      for x in 0..<layout.fieldWidth {
+      let down = seen.down.stretches[y - area.top]
+      let start = raster.start(ofRow: y) + area.left
+      for x in 0..<area.width {
         if line == 0, hand.isGround(seen.across.stretches[x], down) {
           raster.pixels[start + x] = mixer.solid(mixer.ground)
           continue

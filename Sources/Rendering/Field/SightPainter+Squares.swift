@@ -5,13 +5,13 @@ extension SightPainter {
   func laySquares(_ seen: SeenCells, lines: Range<Int>, into raster: inout Raster) {
     var last: (cell: Int, start: Int)?
     for y in lines {
-      let down = seen.down.stretches[y - layout.fieldTop]
-      let start = raster.start(ofRow: y) + layout.fieldLeft
+      let down = seen.down.stretches[y - area.top]
+      let start = raster.start(ofRow: y) + area.left
       if down.over == 0, let last, last.cell == down.cell {
-        for x in 0..<layout.fieldWidth { raster.pixels[start + x] = raster.pixels[last.start + x] }
+        for x in 0..<area.width { raster.pixels[start + x] = raster.pixels[last.start + x] }
         continue
       }
-      for x in 0..<layout.fieldWidth {
+      for x in 0..<area.width {
         raster.pixels[start + x] = square(seen, seen.across.stretches[x], down)
       }
       last = down.over == 0 ? (down.cell, start) : nil
@@ -50,7 +50,7 @@ extension SightPainter {
   func lay(
     _ shares: ShareGrid, _ sight: Sight, scale: Double, lines: Range<Int>, into raster: inout Raster
   ) {
-    let columns = min(shares.size.columns, layout.fieldWidth)
+    let columns = min(shares.size.columns, area.width)
     let field = sight.field
     func inside(_ start: Double, _ first: Int?, _ end: Int?, _ pixels: Int) -> [Float] {
       guard let first, let end else { return [Float](repeating: 1, count: pixels) }
@@ -61,10 +61,10 @@ extension SightPainter {
       }
     }
     let across = inside(sight.x, field?.x, field?.maxX, columns)
-    let down = inside(sight.y, field?.y, field?.maxY, layout.fieldHeight)
-    for y in lines where y - layout.fieldTop < shares.size.rows {
-      let row = y - layout.fieldTop
-      let start = raster.start(ofRow: y) + layout.fieldLeft
+    let down = inside(sight.y, field?.y, field?.maxY, area.height)
+    for y in lines where y - area.top < shares.size.rows {
+      let row = y - area.top
+      let start = raster.start(ofRow: y) + area.left
       for column in 0..<columns {
         raster.pixels[start + column] = index(
           of: shares, at: row * shares.size.columns + column, there: across[column] * down[row])

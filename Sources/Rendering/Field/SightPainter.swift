@@ -8,6 +8,7 @@ struct SightPainter: Sendable {
   let look: Look
   let subject: Subject
   let layout: Layout
+  let lens: Lens
   let mixer: SightMixer
   let sheets: SightSheets
 
@@ -17,23 +18,27 @@ struct SightPainter: Sendable {
   /// A painter in a palette whose first tiles are those of the look's own scale.
   init(look: Look, subject: Subject, layout: Layout, mixer: SightMixer, tiles: TileSet) {
     (self.look, self.subject, self.layout, self.mixer) = (look, subject, layout, mixer)
+    lens = layout.lens
     sheets = SightSheets(look: look, subject: subject, tiles: tiles)
     mask = FigureMask(look.shape)
     markIndex = look.mark == nil ? 0 : tiles.index(of: look.theme[.mark])
   }
 
-  /// Draws what a frame's sight shows over the whole field.
+  /// The pixels that are drawn.
+  var area: PixelRect { lens.area }
+
+  /// Draws what a frame's sight shows.
   func draw(_ frame: Frame, _ sight: Sight, into raster: inout Raster) {
-    let scale = layout.lens.scale(of: sight)
-    let lines = (layout.fieldTop..<layout.fieldTop + layout.fieldHeight).clamped(to: raster.rows)
+    let scale = lens.scale(of: sight)
+    let lines = (area.top..<area.bottom).clamped(to: raster.rows)
     if let shares = frame.shares {
       lay(shares, sight, scale: scale, lines: lines, into: &raster)
     } else if let cells = frame.cells {
       let window = sight.cells
       let across = SightAxis(
-        from: sight.x, first: window.x, scale: scale, pixels: layout.fieldWidth)
+        from: sight.x, first: window.x, scale: scale, pixels: area.width)
       let down = SightAxis(
-        from: sight.y, first: window.y, scale: scale, pixels: layout.fieldHeight)
+        from: sight.y, first: window.y, scale: scale, pixels: area.height)
       let seen = SeenCells(cells, at: window, in: sight.field, across: across, down: down)
       switch manner(of: across, down) {
       case .tiles(let side, let line):
@@ -44,7 +49,7 @@ struct SightPainter: Sendable {
       }
     }
     if let mark = look.mark {
-      MarkFrame(around: mark, in: sight, layout: layout, index: markIndex).draw(into: &raster)
+      MarkFrame(around: mark, in: sight, lens, index: markIndex).draw(into: &raster)
     }
   }
 

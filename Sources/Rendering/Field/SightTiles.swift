@@ -93,10 +93,7 @@ extension SightPainter {
     _ seen: SeenCells, side: Int, line: Int, lines: Range<Int>, into raster: inout Raster
   ) {
     guard let sheet = sheets.sheet(side: side) else { return }
-    let field = PixelRect(
-      left: layout.fieldLeft, top: layout.fieldTop, width: layout.fieldWidth,
-      height: layout.fieldHeight)
-    raster.fill(field, line > 0 ? mixer.line : mixer.beyond)
+    raster.fill(area, line > 0 ? mixer.line : mixer.beyond)
     for row in 0..<seen.window.height {
       let down = seen.down.pixels(ofCell: row)
       for column in 0..<seen.window.width {
@@ -108,12 +105,12 @@ extension SightPainter {
         let start = sheet.start(
           of: state, column: seen.window.x + column, row: seen.window.y + row)
         let columns = across.lowerBound..<max(across.lowerBound, across.upperBound - line)
-        let seenColumns = columns.clamped(to: 0..<layout.fieldWidth)
+        let seenColumns = columns.clamped(to: 0..<area.width)
         for y in (down.lowerBound..<max(down.lowerBound, down.upperBound - line))
-          .clamped(to: lines.lowerBound - field.top..<lines.upperBound - field.top)
+          .clamped(to: lines.lowerBound - area.top..<lines.upperBound - area.top)
         {
           let source = start + (y - down.lowerBound) * side - columns.lowerBound
-          let target = raster.start(ofRow: field.top + y) + field.left
+          let target = raster.start(ofRow: area.top + y) + area.left
           for x in seenColumns { raster.pixels[target + x] = sheet.pixels[source + x] }
         }
       }
@@ -123,12 +120,12 @@ extension SightPainter {
   private func fillBeyond(
     _ across: Range<Int>, _ down: Range<Int>, _ lines: Range<Int>, into raster: inout Raster
   ) {
-    let columns = across.clamped(to: 0..<layout.fieldWidth)
-    let rows = (down.lowerBound + layout.fieldTop..<down.upperBound + layout.fieldTop)
+    let columns = across.clamped(to: 0..<area.width)
+    let rows = (down.lowerBound + area.top..<down.upperBound + area.top)
       .clamped(to: lines)
     raster.fill(
       PixelRect(
-        left: layout.fieldLeft + columns.lowerBound, top: rows.lowerBound, width: columns.count,
+        left: area.left + columns.lowerBound, top: rows.lowerBound, width: columns.count,
         height: rows.count), mixer.beyond)
   }
 }

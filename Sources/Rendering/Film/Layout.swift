@@ -34,6 +34,13 @@ package struct Layout: Hashable, Sendable {
   /// Whether nothing but the field is seen.
   var fieldFillsPicture: Bool { fieldWidth == width && fieldHeight == height }
 
+  /// What the margins leave of the picture; the field stands in its middle.
+  var stage: PixelRect {
+    PixelRect(
+      left: 0, top: reserve.top, width: width - reserve.right,
+      height: height - reserve.top - reserve.bottom)
+  }
+
   /// What was asked for round the field and has no room.
   package var leftOut: [MarginPart] { margins.leftOut }
 

@@ -10,35 +10,35 @@ struct MarkFrame: Sendable {
     self.init(
       across: Self.span(area.x - window.x, area.width, in: layout),
       down: Self.span(area.y - window.y, area.height, in: layout),
-      width: max(1, layout.cell / 6), in: layout, index: index)
+      width: max(1, layout.cell / 6),
+      in: PixelRect(
+        left: layout.fieldLeft, top: layout.fieldTop, width: layout.fieldWidth,
+        height: layout.fieldHeight), index: index)
   }
 
   /// A frame around cells that a camera sees: at the pixels that are nearest.
-  init(around area: CellRect, in sight: Sight, layout: Layout, index: UInt8) {
-    let scale = layout.lens.scale(of: sight)
+  init(around area: CellRect, in sight: Sight, _ lens: Lens, index: UInt8) {
+    let scale = lens.scale(of: sight)
     func span(_ start: Int, _ count: Int, from corner: Double) -> (start: Int, end: Int) {
       let limit = Double(1 << 24)
       func pixel(_ cell: Int) -> Int {
         Int(max(-limit, min(limit, (Double(cell) - corner) * scale)).rounded())
       }
-      let line = layout.line > 0 && scale >= 4 ? layout.line : 0
+      let line = scale >= 4 ? lens.line : 0
       return (pixel(start), max(pixel(start) + 1, pixel(start + count) - line))
     }
     self.init(
       across: span(area.x, area.width, from: sight.x),
       down: span(area.y, area.height, from: sight.y),
-      width: max(1, Int(min(4096, scale)) / 6), in: layout, index: index)
+      width: max(1, Int(min(4096, scale)) / 6), in: lens.area, index: index)
   }
 
   private init(
-    across: (start: Int, end: Int), down: (start: Int, end: Int), width: Int, in layout: Layout,
+    across: (start: Int, end: Int), down: (start: Int, end: Int), width: Int, in area: PixelRect,
     index: UInt8
   ) {
     self.index = index
-    let field = (
-      columns: layout.fieldLeft..<layout.fieldLeft + layout.fieldWidth,
-      rows: layout.fieldTop..<layout.fieldTop + layout.fieldHeight
-    )
+    let field = (columns: area.left..<area.right, rows: area.top..<area.bottom)
     let (left, right) = (
       field.columns.lowerBound + across.start, field.columns.lowerBound + across.end
     )

@@ -30,7 +30,9 @@ extension Draft {
         steps: [PlannedStep(RunStep(duration: .untilOver))], hasSteps: false, clock: clock,
         frames: nil, ticks: 0, looks: [look], stills: [], recipe: [])
     }
-    return plainFilm(FilmClock(every: every, skip: skip, limit: frames), look)
+    var seen = look
+    if genesis?.field?.ends(within: look.view) ?? false { seen.hasCamera = true }
+    return plainFilm(FilmClock(every: every, skip: skip, limit: frames), seen)
   }
 
   /// The frame that single pictures show, where somebody chose one.

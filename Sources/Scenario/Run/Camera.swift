@@ -80,9 +80,12 @@ extension Camera {
   /// The cells that pictures show in a look.
   func view(ofLook look: Int) -> CellRect { views[look] }
 
-  /// What is seen where nobody aims the camera.
+  /// What is seen where nobody aims the camera: what the look shows, as large as the picture allows,
+  /// or in a picture of a given size with cells of whole pixels.
   func own(ofLook look: Int) -> Sight {
-    lenses[look].own(at: Cell(views[look].x, views[look].y))
+    let view = views[look]
+    guard case .fit = looks[look].scale else { return fitted(Sight(view), inLook: look) }
+    return lenses[look].own(at: Cell(view.x, view.y))
   }
 
   /// A sight in the shape of the picture, all of the asked-for one in its middle.

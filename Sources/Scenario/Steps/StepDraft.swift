@@ -33,7 +33,7 @@ package struct Script {
   /// The look now in force, and all in which something was shown.
   private var look = 0
   private var shown: Set<Int> = []
-  /// Whether a step moves the camera.
+  /// Whether a step moves the camera, or a view goes beyond the field.
   private var hasCamera = false
   /// The pictures of single moments so far.
   package internal(set) var stills: [OutputPlan] = []
@@ -84,6 +84,7 @@ package struct Script {
     home = genesis?.window
     field = genesis?.field
     freshField = genesis?.field
+    hasCamera = field?.ends(within: look.view) ?? false
   }
 
   /// The place of a look among the film's looks.
@@ -109,6 +110,7 @@ extension Script {
   mutating func lookNow() -> Int {
     var draft = settings
     guard var look = draft.look(note: note) else { return 0 }
+    if field?.ends(within: look.view) ?? false { hasCamera = true }
     look.window = window
     look.mark = mark
     self.look = number(of: look)

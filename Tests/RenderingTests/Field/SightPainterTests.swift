@@ -12,7 +12,8 @@ struct SightPainterTests {
     var look = look
     look.hasCamera = camera
     return try Artist(
-      look: look, subject: subject, window: Self.field, clock: .ticks, widest: widest(Self.field))
+      look: look, subject: subject, window: Self.field,
+      facts: FilmFacts(clock: .ticks, widest: widest(Self.field)))
   }
 
   /// The colours of a picture, row by row.
@@ -126,8 +127,8 @@ struct SightPainterTests {
     let sight = Sight(x: 3, y: 2, width: 4.5, height: 3.5)
     let drawn = seen.draw(frame(states, sight))
     let large = try Artist(
-      look: look(shape, .pixelsACell(8)), subject: flatSea, window: window.size, clock: .ticks,
-      widest: widest(Self.field))
+      look: look(shape, .pixelsACell(8)), subject: flatSea, window: window.size,
+      facts: FilmFacts(clock: .ticks, widest: widest(Self.field)))
     let plain = large.draw(Frame(number: 0, tick: 0, cells: cut(states, window), census: []))
     let (one, other) = (colours(drawn), colours(plain))
     for y in 0..<28 {

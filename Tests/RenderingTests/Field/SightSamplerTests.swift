@@ -18,8 +18,8 @@ struct SightSamplerTests {
   private func lens(_ columns: Int, _ rows: Int) throws -> Lens {
     let window = GridSize(columns: columns, rows: rows)
     return Layout(
-      of: window, look: look(.square, .pixelsACell(1)), subject: flatSea, clock: .ticks,
-      widest: widest(window)
+      of: window, look: look(.square, .pixelsACell(1)), subject: flatSea,
+      facts: FilmFacts(clock: .ticks, widest: widest(window))
     ).lens
   }
 

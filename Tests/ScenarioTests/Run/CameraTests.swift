@@ -88,6 +88,28 @@ struct CameraTests {
     #expect(seen == [Sight(x: -66, y: -50, width: 120, height: 90)])
   }
 
+  @Test func `in a picture of a given size a camera uses all the room`() throws {
+    let text = "world: life\npattern: block\nsize: 8x8\nfit: 66x33\nout: x.gif\nsteps:\n"
+    let shown = try shots(of: text + "  - hold: 0\n  - {camera: [0, 0, 10, 5]}\n  - hold: 1\n")
+      .compactMap(\.frame)
+    let seen = try shown.map { try #require($0.sight) }
+    #expect(seen[0] == Sight(x: -17.0 / 4, y: 0, width: 66.0 / 4, height: 33.0 / 4))
+    #expect(seen[1] == Sight(x: 0, y: 0, width: 10, height: 5))
+    #expect(shown[1].cells?.size == GridSize(columns: 10, rows: 5))
+  }
+
+  @Test(arguments: ["sea", "infection", "life"])
+  func `a view beyond a field that ends is drawn as a camera would see it`(world: String) throws {
+    func hasSights(_ view: String) throws -> Bool {
+      let edges = world == "life" ? "edges: wall\n" : ""
+      return try shots(
+        of: "world: \(world)\nsize: 9x9\n\(edges)view: \(view)\nframes: 2\nout: x.gif\n"
+      ).compactMap(\.frame).allSatisfy { $0.sight != nil }
+    }
+    #expect(try hasSights("[-1, 0, 4, 4]") && hasSights("[0, 2, 9, 8]"))
+    #expect(try !hasSights("[0, 0, 9, 9]") && !hasSights("[5, 5, 4, 4]"))
+  }
+
   @Test func `a view that is set jumps, and a camera starts from it`() throws {
     let seen = try sights(
       "run: 1", "camera: [20, 15, 20, 15]", "set: {view: [4, 3, 20, 15]}", "run: 1",

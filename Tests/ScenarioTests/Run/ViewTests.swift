@@ -43,8 +43,8 @@ struct ViewTests {
         - hold: 0
       """
     let picture = try #require(try pictures(text).first)
-    let (o, b) = (light[.alive], light[.ground])
-    #expect(colours(picture) == [[b, b, b], [o, b, b], [b, o, b]])
+    let (o, b, x) = (light[.alive], light[.ground], light[.background])
+    #expect(colours(picture) == [[x, x, x], [o, b, x], [b, o, x]])
     #expect(try lastPicture(of: text) == ["..O.", "...O", "O..."])
   }
 

@@ -18,6 +18,12 @@ package struct FieldShape: Hashable, Sendable {
     FieldShape(size: GridSize(columns: columns, rows: 1), edges: edges, isLine: true)
   }
 
+  /// Whether it ends somewhere in what is seen, or before. A line's rows are lines of other times.
+  func ends(within view: CellRect?) -> Bool {
+    guard let view, edges != .none, !isLine else { return false }
+    return view.intersection(CellRect(size)) != view
+  }
+
   /// Why a cell cannot be meant; nil where it can.
   func problem(of cell: Cell) -> StepProblem? {
     problem(of: CellRect(x: cell.x, y: cell.y, width: 1, height: 1))
