@@ -27,26 +27,28 @@ struct SheetLayoutTests {
   @Test func `nothing on a sheet overlaps or leaves it`() {
     var random = Seed(5).stream("sheets")
     let words = ["", "7", "B36/S23", "hold-20,optimal", "a value that is longer than its tile"]
-    for round in 0..<600 {
+    for round in 0..<300 {
       let tile = GridSize(
         columns: 1 + random.draw(below: 200), rows: 1 + random.draw(below: 200))
       let axes = (0..<1 + random.draw(below: 3)).map { number in
         axis(
           words[1 + random.draw(below: 4)],
-          (0..<1 + random.draw(below: 9)).map { words[random.draw(below: 5)] + "\($0)" })
+          (0..<1 + random.draw(below: 5)).map { words[random.draw(below: 5)] + "\($0)" })
       }
       let layout = SheetLayout(
         tile: tile, axes: axes, footer: random.draw(below: 2) * random.draw(below: 99))
       #expect(layout.corners.count == axes.reduce(1) { $0 * $1.labels.count })
       let page = CellRect(GridSize(columns: layout.width, rows: layout.height))
       let rects = rects(layout)
+      var misplaced: [CellRect] = []
       for (number, rect) in rects.enumerated() where rect.width > 0 {
-        #expect(rect.intersection(page) == rect, "round \(round): \(rect) on \(page)")
-        for other in rects[..<number] where other.width > 0 {
+        let isHit = rects[..<number].contains { other in
           let common = rect.intersection(other)
-          #expect(common.width <= 0 || common.height <= 0, "round \(round): \(rect) \(other)")
+          return other.width > 0 && common.width > 0 && common.height > 0
         }
+        if isHit || rect.intersection(page) != rect { misplaced.append(rect) }
       }
+      #expect(misplaced.isEmpty, "round \(round): on \(page) of tiles of \(tile)")
     }
   }
 
