@@ -48,7 +48,7 @@ struct SheetChartTests {
     let below = Set(one.dropFirst(same))
     #expect(below.contains(theme[.penguin].code) && below.contains(theme[.orca].code))
     // The band is a light mix of the line's colour, which the tiles do not have.
-    let band = theme[.plot].mixed(with: theme[.penguin], share: 0.35).code
+    let band = theme[.plot].mixed(with: theme[.penguin], share: 0.25).code
     #expect(below.contains(band))
     #expect(try folder.bytes("a.csv") == without.bytes("a.csv"))
   }
