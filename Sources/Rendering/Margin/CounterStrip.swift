@@ -27,10 +27,15 @@ struct CounterStrip: MarginBlock, Hashable, Sendable {
   let scale: Int
   private(set) var items: [Item]
   private(set) var lineCount = 1
+  /// The first column behind the last counter of the last line, after a gap.
+  private(set) var end = 0
+
+  /// The first row of the last line's text.
+  var lastLineTop: Int { (2 + (lineCount - 1) * Self.lineHeight) * scale }
 
   private static let font = BitmapFont.builtIn
   private static let lineHeight = font.height + 2
-  private static let margin = 4
+  static let margin = 4
 
   /// The pixels from its top to its bottom.
   var height: Int { (lineCount * Self.lineHeight + 4) * scale }
@@ -76,6 +81,7 @@ struct CounterStrip: MarginBlock, Hashable, Sendable {
       pen += itemWidth + 10
     }
     lineCount = line + 1
+    end = (Self.margin + pen) * scale
   }
 
   private static let swatchSide = 7

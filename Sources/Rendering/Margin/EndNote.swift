@@ -1,37 +1,34 @@
-internal import Simulation
+/// What is said beside a field in which nobody is left: in the caption's place, or behind the
+/// counters. Where neither is, nothing is said, for cells are never written over.
+struct EndNote: Sendable {
+  /// In the place of the caption.
+  let caption: MarginText?
+  /// Behind the counters, and from which column on.
+  private let note: (text: String, left: Int)?
 
-/// What is written over a field in which nobody is left: there is nothing that it could hide.
-struct EndNote: Hashable, Sendable {
-  private let text: FittedText
-  private let box: PixelRect
-
-  /// The tones that it is drawn in.
-  static let tones: [Tone] = [.background, .text]
-
-  /// A note in the middle of a layout's field; nil where it has no room.
-  init?(_ ending: Wording, language: Language, in layout: Layout) {
-    let field = PixelRect(
-      left: layout.fieldLeft, top: layout.fieldTop, width: layout.fieldWidth,
-      height: layout.fieldHeight)
-    let scale = layout.margins.scale
-    let room = field.inset(across: 10 * scale, down: 4 * scale)
+  /// What a margin has room for.
+  init(_ ending: Wording, language: Language, in margins: Margins) {
     let texts = ending.texts(language)
-    let text = FittedText(line: texts, in: room, atMost: 2 * scale)
-    guard let line = text.lines.first, texts.contains(line), text.height <= room.height else {
-      return nil
+    caption = margins.caption.flatMap { caption in
+      texts.lazy.compactMap {
+        MarginText.fitted($0, width: margins.width, largestScale: caption.scale)
+      }.first { $0.height <= caption.height }
     }
-    self.text = text
-    box = field.centred(
-      width: text.width + 12 * text.scale, height: text.height + 4 * text.scale)
+    note = margins.counters.flatMap { counters in
+      guard margins.caption == nil else { return nil }
+      let room = margins.width - counters.end - CounterStrip.margin * counters.scale
+      return texts.first { BitmapFont.builtIn.width(of: $0) * counters.scale <= room }
+        .map { ($0, counters.end) }
+    }
   }
 
-  /// Draws it over the field.
-  func draw(ground: UInt8, ink: UInt8, into raster: inout Raster) {
-    raster.fill(box, ground)
-    raster.frame(box.inset(by: 1), width: 1, ink)
-    guard let line = text.lines.first else { return }
+  /// Writes it behind the counters, if it stands there.
+  func draw(
+    behind counters: CounterStrip, in place: PixelRect, _ index: UInt8, into raster: inout Raster
+  ) {
+    guard let note else { return }
     raster.write(
-      line, left: box.left + (box.width - text.width) / 2,
-      top: box.top + (box.height - text.height) / 2, scale: text.scale, ink)
+      note.text, left: place.left + note.left, top: place.top + counters.lastLineTop,
+      scale: counters.scale, index)
   }
 }

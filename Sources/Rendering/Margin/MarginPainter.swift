@@ -31,7 +31,7 @@ struct MarginPainter: Sendable {
   static func tones(of layout: Layout, _ subject: Subject, _ facts: FilmFacts) -> [Tone] {
     let margins = layout.margins
     let cover = facts.cover == nil ? [] : CoverCard.tones(accent(of: subject))
-    var tones: [Tone] = subject.ending == nil ? [] : EndNote.tones
+    var tones: [Tone] = []
     if margins.caption != nil { tones.append(.text) }
     if margins.counters != nil { tones += [.text, .muted] + subject.census.map(\.tone) }
     if margins.legend != nil { tones += Legend.tones(of: subject) }
@@ -65,7 +65,7 @@ struct MarginPainter: Sendable {
     chartIndices = Dictionary(
       Self.chartColours(of: layout, look, subject).map { ($0, field.index(of: $0)) },
       uniquingKeysWith: { first, _ in first })
-    endNote = subject.ending.flatMap { EndNote($0, language: look.language, in: layout) }
+    endNote = subject.ending.map { EndNote($0, language: look.language, in: layout.margins) }
     ruleInk = RuleInk(alive: index(.alive), dead: index(.ground), line: index(.muted))
   }
 
@@ -108,10 +108,8 @@ struct MarginPainter: Sendable {
         text: counterInk.value, muted: counterInk.name, accent: accent, into: &raster)
       return
     }
-    if let endNote, frame.census.dropLast().allSatisfy({ $0 == 0 }) {
-      endNote.draw(ground: background, ink: counterInk.value, into: &raster)
-    }
-    if let caption = margins.caption, let place = layout.place(of: .caption) {
+    let end = frame.census.dropLast().allSatisfy { $0 == 0 } ? endNote : nil
+    if let caption = end?.caption ?? margins.caption, let place = layout.place(of: .caption) {
       caption.draw(in: place, counterInk.value, into: &raster)
     }
     if let rule = margins.rule, let place = layout.place(of: .rule) {
@@ -120,6 +118,7 @@ struct MarginPainter: Sendable {
     if let counters = margins.counters, let place = layout.place(of: .counters) {
       let values = CounterValues(tick: frame.tick, census: frame.census)
       counters.draw(values.texts(clock), in: place, ink: counterInk, into: &raster)
+      end?.draw(behind: counters, in: place, counterInk.value, into: &raster)
     }
     if let legend = margins.legend, let place = layout.place(of: .legend) {
       legend.draw(in: place, ink: legendInk, into: &raster)

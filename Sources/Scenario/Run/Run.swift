@@ -68,7 +68,8 @@ extension [Plan] {
         reports.append(
           RunReport(
             world: plan.world.name, seed: plan.seed, outputs: written + others,
-            notices: (isFirst ? beginning.notices + last.notices : []) + plan.leftOut
+            notices: (isFirst ? beginning.notices + last.notices + plan.ending(of: last.world) : [])
+              + plan.leftOut
               + written.notices,
             engine: last.world.engineWork, duration: ContinuousClock.now - start))
       }
@@ -123,6 +124,12 @@ extension [Plan] {
 }
 
 extension Plan {
+  /// That nobody is left at the end, where a world says so.
+  fileprivate func ending(of last: any World) -> [Notice] {
+    let isEmpty = last.census.dropLast().allSatisfy { $0 == 0 }
+    return world.subject.ending != nil && isEmpty ? [.nobodyLeft] : []
+  }
+
   /// What has no room in the pictures.
   var leftOut: [Notice] {
     guard let artist else { return [] }

@@ -105,6 +105,8 @@ package enum Notice: Hashable, Sendable {
   case videoTimes(path: String)
   /// A part of the margin has no room in pictures of a size.
   case leftOut(MarginPart, width: Int, height: Int)
+  /// A film ends with a field in which nobody is left.
+  case nobodyLeft
   /// Traces and ages are not drawn where the camera moves or cells are seen from afar.
   case noTraces
   /// Browsers play a GIF's frames of under 20 ms as if they stood for 100.

@@ -161,6 +161,7 @@ extension Notice {
     case .leftOut(let part, let width, let height):
       "the \(part.name) has no room in \(width)x\(height) pixels and is left out; "
         + "use a larger cell or fit"
+    case .nobodyLeft: "nobody is left at the end; another seed, or fewer frames, shows more life"
     case .noTraces:
       "'fade' and 'age' are not drawn where the camera moves, nor where a pixel is many cells"
     case .shortTimes(let path):
