@@ -37,7 +37,8 @@ package final class StillPNGTarget: FilmTarget {
   private let text: PNGText?
   private let number: Int?
   private var last: Frame?
-  private var content: [UInt8] = []
+  /// The bytes, where the picture is not too large to be compared by its pixels.
+  private var content: [UInt8]?
 
   /// A file for what an artist draws last, or of the frame of a number.
   package init(
@@ -59,8 +60,14 @@ package final class StillPNGTarget: FilmTarget {
 
   package func finish() throws {
     guard let last else { return }
-    content = try pngBytes(artist.draw(last), text: text)
+    let picture = artist.strips(of: last)
+    if picture.isLarge {
+      try writePNG(picture, text: text) { try file.write($0) }
+      return
+    }
+    let content = try pngBytes(picture, text: text)
     try file.write(content)
+    self.content = content
   }
 
   package func checkSize() throws { try file.checkSize() }

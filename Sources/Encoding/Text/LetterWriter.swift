@@ -24,7 +24,7 @@ package struct LetterWriter: TextWriter {
 
   /// The letters of one frame.
   package func picture(of frame: Frame) -> [UInt8] {
-    guard let cells = frame.letters ?? frame.cells else { return [] }
+    guard let cells = frame.letters ?? frame.cells ?? frame.source?.allStates else { return [] }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(cells.size.area + cells.size.rows)
     for row in 0..<cells.size.rows {

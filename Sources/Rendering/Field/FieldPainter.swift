@@ -64,10 +64,12 @@ struct FieldPainter: Sendable {
   /// Draws the field of a frame.
   func draw(_ frame: Frame, into raster: inout Raster) {
     if let camera, let sight = frame.sight { return camera.draw(frame, sight, into: &raster) }
-    if layout.blockSide > 1, let shares = frame.shares {
-      lay(shares, into: &raster)
+    if let source = frame.source {
+      lay(source, into: &raster)
+    } else if layout.blockSide > 1, let shares = frame.shares {
+      lay(shares, from: 0, into: &raster)
     } else if let cells = frame.cells {
-      lay(cells, into: &raster)
+      lay(cells, from: 0, into: &raster)
     } else if let scene = frame.scene, let drawn = scenes?.pixels(of: scene, tick: frame.tick) {
       raster.lay(
         drawn, width: layout.points.columns, left: layout.fieldLeft, top: layout.fieldTop)
@@ -77,20 +79,36 @@ struct FieldPainter: Sendable {
 }
 
 extension FieldPainter {
-  /// Lays the tiles of a grid, pixel row by pixel row.
-  private func lay(_ grid: StateGrid, into raster: inout Raster) {
+  /// Lays what of a field is seen in the raster's rows, and looks at no more of it.
+  private func lay(_ source: FieldSource, into raster: inout Raster) {
+    let seen = raster.rows.clamped(
+      to: layout.fieldTop..<layout.fieldTop + layout.fieldHeight)
+    guard !seen.isEmpty else { return }
+    let first = (seen.lowerBound - layout.fieldTop) / layout.pitch
+    let last = min(layout.points.rows - 1, (seen.upperBound - 1 - layout.fieldTop) / layout.pitch)
+    if layout.blockSide > 1 {
+      let shares = source.shares(ofRows: first..<last + 1, blockSide: layout.blockSide)
+      lay(shares, from: first, into: &raster)
+    } else {
+      lay(source.states(ofRows: first..<last + 1), from: first, into: &raster)
+    }
+  }
+
+  /// Lays the tiles of a grid whose first row has a number, pixel row by pixel row.
+  private func lay(_ grid: StateGrid, from first: Int, into raster: inout Raster) {
     let columns = min(grid.size.columns, layout.points.columns)
-    let rows = min(grid.size.rows, layout.points.rows)
-    for row in 0..<rows {
+    let rows = min(first + grid.size.rows, layout.points.rows)
+    for row in first..<max(first, rows) {
       let top = layout.fieldTop + row * layout.pitch
       let lines = (top..<top + layout.cell).clamped(to: raster.rows)
       if layout.line > 0 {
         raster.fill(
           PixelRect(
             left: layout.fieldLeft, top: top, width: layout.fieldWidth,
-            height: layout.cell + (row < rows - 1 ? layout.line : 0)), gridLine)
+            height: layout.cell + (row < layout.points.rows - 1 ? layout.line : 0)), gridLine)
       }
-      let states = row * grid.size.columns..<row * grid.size.columns + columns
+      let start = (row - first) * grid.size.columns
+      let states = start..<start + columns
       for line in lines {
         if line > lines.lowerBound, tiles.isFlat {
           copyRow(lines.lowerBound, to: line, in: &raster)
@@ -129,13 +147,13 @@ extension FieldPainter {
     }
   }
 
-  private func lay(_ shares: ShareGrid, into raster: inout Raster) {
+  private func lay(_ shares: ShareGrid, from first: Int, into raster: inout Raster) {
     guard let mixer else { return }
-    let band =
-      (layout.fieldTop..<layout.fieldTop + shares.size.rows).clamped(to: raster.rows)
+    let top = layout.fieldTop + first
+    let band = (top..<top + shares.size.rows).clamped(to: raster.rows)
     for line in band {
       let start = raster.start(ofRow: line) + layout.fieldLeft
-      let row = (line - layout.fieldTop) * shares.size.columns
+      let row = (line - top) * shares.size.columns
       for column in 0..<shares.size.columns {
         raster.pixels[start + column] = mixer.index(of: shares, at: row + column)
       }

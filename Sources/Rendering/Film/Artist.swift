@@ -19,7 +19,8 @@ package struct Artist: Sendable {
   ) throws(DrawingError) {
     let layout = layout ?? Layout(of: window, look: look, subject: subject, facts: facts)
     guard layout.width <= DrawingError.sideLimit, layout.height <= DrawingError.sideLimit,
-      layout.width * layout.height <= DrawingError.areaLimit
+      facts.isStill && !look.hasCamera && !subject.isScene
+        || layout.width * layout.height <= DrawingError.areaLimit
     else { throw .tooLarge(width: layout.width, height: layout.height) }
     self.layout = layout
     self.look = look
@@ -56,6 +57,16 @@ package struct Artist: Sendable {
     let raster = draw(frame, rows: 0..<layout.height)
     return IndexedPicture(
       width: layout.width, height: layout.height, palette: palette, pixels: raster.pixels)
+  }
+
+  /// The picture of a frame, drawn a strip at a time where it is large.
+  func strips(of frame: Frame) -> StripedPicture {
+    guard StripedPicture.isLarge(width: layout.width, height: layout.height) else {
+      return StripedPicture(draw(frame))
+    }
+    return StripedPicture(width: layout.width, height: layout.height, palette: palette) { rows in
+      draw(frame, rows: rows).pixels
+    }
   }
 
   /// Some rows of a frame's picture.

@@ -79,7 +79,10 @@ package struct FilmArtist: Sendable {
   package var hasCover: Bool { artists[0].hasCover }
 
   /// The pixels of a frame.
-  package func draw(_ frame: Frame) -> IndexedPicture { artists[frame.look].draw(frame) }
+  package func draw(_ frame: Frame) -> IndexedPicture { artist(of: frame).draw(frame) }
+
+  /// The one who draws a frame.
+  func artist(of frame: Frame) -> Artist { artists[frame.look] }
 }
 
 extension Look {

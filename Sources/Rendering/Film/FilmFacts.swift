@@ -12,6 +12,9 @@ package struct FilmFacts: Sendable {
   /// What the opening card tells, where there is one.
   package var cover: CoverFacts?
 
+  /// Whether only single pictures are drawn, which may be larger than those of a film.
+  package var isStill = false
+
   package init(
     clock: Clock, widest: CounterValues, scenery: Scenery? = nil, measure: ChartMeasure? = nil,
     cover: CoverFacts? = nil

@@ -12,6 +12,8 @@ package struct Frame: Sendable {
   package let letters: StateGrid?
   /// Shares of states for each pixel, where a pixel is many cells.
   package let shares: ShareGrid?
+  /// What cells or shares are taken from where the picture is too large to be held.
+  package let source: FieldSource?
   package let census: [UInt128]
   /// What is shown of a world that is no grid of cells.
   package let scene: (any SceneFacts)?
@@ -24,10 +26,10 @@ package struct Frame: Sendable {
 
   package init(
     number: Int, tick: Int, cells: StateGrid? = nil, letters: StateGrid? = nil,
-    shares: ShareGrid? = nil, census: [UInt128], scene: (any SceneFacts)? = nil,
-    sight: Sight? = nil,
-    look: Int = 0
+    shares: ShareGrid? = nil, source: FieldSource? = nil, census: [UInt128],
+    scene: (any SceneFacts)? = nil, sight: Sight? = nil, look: Int = 0
   ) {
+    self.source = source
     self.number = number
     self.tick = tick
     self.cells = cells
@@ -54,7 +56,7 @@ package struct Frame: Sendable {
 
   private func copy(number: Int, look: Int) -> Frame {
     Frame(
-      number: number, tick: tick, cells: cells, letters: letters, shares: shares, census: census,
-      scene: scene, sight: sight, look: look)
+      number: number, tick: tick, cells: cells, letters: letters, shares: shares, source: source,
+      census: census, scene: scene, sight: sight, look: look)
   }
 }

@@ -23,11 +23,20 @@ package protocol FramePainter: Sendable {
   /// The pixels of a frame.
   func draw(_ frame: Frame) -> IndexedPicture
 
+  /// The picture of a frame, drawn a strip at a time where it is large.
+  func strips(of frame: Frame) -> StripedPicture
+
   /// The pixels of some frames in a row. `known` is the picture of the first, where there is one.
   func draw(_ frames: [Frame], first known: IndexedPicture?) -> [IndexedPicture]
 }
 
+extension FramePainter {
+  package func strips(of frame: Frame) -> StripedPicture { StripedPicture(draw(frame)) }
+}
+
 extension FilmArtist: FramePainter {
+  package func strips(of frame: Frame) -> StripedPicture { artist(of: frame).strips(of: frame) }
+
   package var form: FilmForm {
     FilmForm(
       width: layout.width, height: layout.height, palette: palette, hasOnePalette: hasOnePalette)

@@ -35,7 +35,8 @@ struct Margins: Hashable, Sendable {
   ///
   /// What says most in the least room comes first.
   init(look: Look, subject: Subject, facts: FilmFacts, stage: GridSize, isFixed: Bool) {
-    let (width, scale) = (stage.columns, max(1, min(stage.columns, stage.rows) / 220))
+    // Who looks at a picture of many thousand pixels looks closer.
+    let (width, scale) = (stage.columns, max(1, min(24, min(stage.columns, stage.rows) / 220)))
     (self.width, self.scale) = (width, scale)
     // In a picture whose size is given, the field keeps half of it at least.
     rowsLeft = isFixed ? stage.rows / 2 : .max

@@ -79,7 +79,8 @@ package struct Plan: Sendable {
       showsCells ? Self.window(of: genesis, film, seed, from: &draft) : genesis.window
     let counted = hasPicture ? draft.counted(film, genesis, seed: seed) : film
     artist =
-      hasPicture && tile == nil ? Self.artist(genesis, window, film, from: &draft) : nil
+      hasPicture && tile == nil
+      ? Self.artist(genesis, window, film, isStill: Self.isStill(shown, film), from: &draft) : nil
     guard draft.faults.list.isEmpty else { throw draft.faults }
     self.world = world
     (self.genesis, self.film, self.timing, self.seed) = (genesis, counted, timing, seed)
@@ -121,10 +122,11 @@ extension Plan {
   }
 
   private static func artist(
-    _ genesis: Genesis, _ window: CellRect, _ film: FilmPlan, from draft: inout Draft
+    _ genesis: Genesis, _ window: CellRect, _ film: FilmPlan, isStill: Bool,
+    from draft: inout Draft
   ) -> FilmArtist? {
     do throws(DrawingError) {
-      return try artist(genesis, window, film, of: draft.world)
+      return try artist(genesis, window, film, of: draft.world, isStill: isStill)
     } catch {
       let blamed = draft.isGiven(.cell) ? "cell" : draft.isGiven(.fit) ? "fit" : "size"
       draft.refuse(error.problem, for: blamed)
@@ -132,19 +134,29 @@ extension Plan {
     }
   }
 
+  /// Whether all pictures are single ones.
+  var isStill: Bool { Self.isStill(outputs + film.stills, film) }
+
+  private static func isStill(_ files: [OutputPlan], _ film: FilmPlan) -> Bool {
+    !film.looks.contains(where: \.hasCamera)
+      && files.allSatisfy { !$0.format.isPicture || $0.format == .png && $0.isStill }
+  }
+
   private static func artist(
-    _ genesis: Genesis, _ window: CellRect, _ film: FilmPlan, of world: WorldEntry
+    _ genesis: Genesis, _ window: CellRect, _ film: FilmPlan, of world: WorldEntry,
+    isStill: Bool = false
   ) throws(DrawingError) -> FilmArtist {
     let measure: ChartMeasure? = world.hasGameTable ? .turns : nil
     let isTraced = film.looks.contains { ($0.fade > 0 || $0.age > 0) && !$0.hasCamera }
+    var facts = FilmFacts(
+      clock: genesis.clock,
+      widest: CounterValues(
+        tick: film.latestTick, census: film.widestCensus(genesis.widestCensus)),
+      scenery: genesis.scenery, measure: measure, cover: film.cover)
+    facts.isStill = isStill
     return try FilmArtist(
       looks: film.looks, subject: isTraced ? world.subject.traced() : world.subject,
-      window: window.size,
-      facts: FilmFacts(
-        clock: genesis.clock,
-        widest: CounterValues(
-          tick: film.latestTick, census: film.widestCensus(genesis.widestCensus)),
-        scenery: genesis.scenery, measure: measure, cover: film.cover))
+      window: window.size, facts: facts)
   }
 
   /// An artist for the film as it is now.

@@ -14,6 +14,8 @@ struct Camera {
   private let lenses: [Lens]
   /// The states that tell how long ago cells were born or died, where pictures show that.
   private let traces: TraceStates?
+  /// The frame of which a picture is drawn that is too large to be held; nil where none is.
+  private let largeFrame: Int?
   private let hasPicture: Bool
   private let hasLetters: Bool
 
@@ -22,7 +24,11 @@ struct Camera {
 
   /// A camera for some files, pictures drawn by an artist in some looks. `window` is what the
   /// film shows where a look says nothing else.
-  init(window: CellRect, files: [OutputPlan], artist: FilmArtist?, looks: [Look]) {
+  init(
+    window: CellRect, files: [OutputPlan], artist: FilmArtist?, looks: [Look],
+    largeFrame: Int? = nil
+  ) {
+    self.largeFrame = largeFrame
     self.looks = looks
     fields = looks.map { $0.window ?? window }
     views = looks.map { $0.view ?? $0.window ?? window }
@@ -35,10 +41,14 @@ struct Camera {
   }
 
   /// What a world shows now; with a camera that moves, what that sees of it. `keeper` remembers
-  /// births and deaths, where they are shown.
+  /// births and deaths, where they are shown; `isStill` tells that this is no frame of the film.
   func frame(
-    of stage: Stage, number: Int, seeing sight: Sight? = nil, keeper: TraceKeeper? = nil
+    of stage: Stage, number: Int, seeing sight: Sight? = nil, keeper: TraceKeeper? = nil,
+    isStill: Bool = false
   ) -> Frame {
+    if let largeFrame {
+      return frame(of: stage, number: number, isSeen: isStill || number == largeFrame)
+    }
     if let sight { return frame(of: stage, number: number, through: sight) }
     let side = blockSides[stage.look]
     let scene = hasPicture ? stage.world.sceneFacts : nil
@@ -57,6 +67,16 @@ struct Camera {
       letters: hasLetters && (isTraced || shown != field) ? stage.world.states(in: field) : nil,
       shares: hasPicture && side > 1 ? stage.world.shares(in: view, blockSide: side) : nil,
       census: stage.world.census, scene: scene, look: stage.look)
+  }
+
+  /// What a world shows in a picture that is too large to be held: the world itself, where the
+  /// picture is of this moment.
+  private func frame(of stage: Stage, number: Int, isSeen: Bool) -> Frame {
+    Frame(
+      number: number, tick: stage.world.tick,
+      letters: hasLetters ? stage.world.states(in: fields[stage.look]) : nil,
+      source: isSeen ? FieldSource(stage.world, view: views[stage.look]) : nil,
+      census: stage.world.census, look: stage.look)
   }
 
   private func frame(of stage: Stage, number: Int, through sight: Sight) -> Frame {

@@ -207,7 +207,8 @@ extension Film {
       (
         number: $0,
         frame: camera.frame(
-          of: stage, number: max(0, clock.frames - 1), seeing: sight, keeper: keeper)
+          of: stage, number: max(0, clock.frames - 1), seeing: sight, keeper: keeper,
+          isStill: true)
       )
     }
     guard isFrame else { return Shot(reports: told, rows: rows, frame: nil, stills: stills) }

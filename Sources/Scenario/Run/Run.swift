@@ -97,7 +97,7 @@ extension [Plan] {
       main.film, on: stage,
       camera: Camera(
         window: main.window, files: flatMap(\.files), artist: main.artist,
-        looks: main.film.looks),
+        looks: main.film.looks, largeFrame: main.largeFrame),
       reports: contains(where: \.isReported), showsFrames: contains(where: \.showsFrames),
       hasCover: main.artist?.hasCover ?? false)
     // Without steps the history is the same whatever the film shows.
@@ -124,6 +124,14 @@ extension [Plan] {
 }
 
 extension Plan {
+  /// The frame of which pictures too large to be held are drawn, where they are.
+  fileprivate var largeFrame: Int? {
+    guard let form = artist?.form, isStill,
+      StripedPicture.isLarge(width: form.width, height: form.height)
+    else { return nil }
+    return shownFrame ?? (film.frames ?? 1) - 1
+  }
+
   /// That nobody is left at the end, where a world says so.
   fileprivate func ending(of last: any World) -> [Notice] {
     let isEmpty = last.census.dropLast().allSatisfy { $0 == 0 }

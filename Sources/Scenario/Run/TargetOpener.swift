@@ -88,10 +88,10 @@ struct TargetOpener {
     }
     let recipe = plan.recipe.text(for: .still(number))
     return { frame in
-      let picture = artist.draw(frame)
-      return format == .gif
-        ? try gifBytes(picture, comment: recipe)
-        : try pngBytes(picture, text: PNGText(keyword: Recipe.keyword, text: recipe))
+      format == .gif
+        ? try gifBytes(artist.draw(frame), comment: recipe)
+        : try pngBytes(
+          artist.strips(of: frame), text: PNGText(keyword: Recipe.keyword, text: recipe))
     }
   }
 
