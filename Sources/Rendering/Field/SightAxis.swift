@@ -10,9 +10,12 @@ struct SightAxis: Sendable {
     let to: Double
     /// How much of the next cell; 0 where none is seen.
     let over: Double
+
+    /// How much in all, in cells.
+    var length: Double { to - from + over }
   }
 
-  let stretches: [Stretch]
+  private(set) var stretches: [Stretch]
   /// The pixels of a cell's side.
   let scale: Double
   /// Where the first cell begins, in pixels from the first one's left: never to the right of it.
@@ -40,6 +43,22 @@ struct SightAxis: Sendable {
     func edge(_ cell: Int) -> Int { Int((origin + Double(cell) * scale).rounded()) }
     let first = edge(cell)
     return first..<max(first, edge(cell + 1))
+  }
+
+  /// The same with every cell as wide as so many whole pixels, one more or less than others: so that
+  /// lines between cells are crisp.
+  func snapped() -> SightAxis {
+    var axis = self
+    for cell in 0...(stretches.last?.cell ?? 0) + 1 {
+      let pixels = pixels(ofCell: cell)
+      let part = 1 / Double(max(1, pixels.count))
+      for pixel in pixels.clamped(to: stretches.indices) {
+        let place = Double(pixel - pixels.lowerBound)
+        axis.stretches[pixel] = Stretch(
+          cell: cell, from: place * part, to: (place + 1) * part, over: 0)
+      }
+    }
+    return axis
   }
 
   /// Whether cells begin and end between pixels.

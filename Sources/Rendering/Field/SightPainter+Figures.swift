@@ -8,18 +8,21 @@ extension SightPainter {
     let fits = subject.states.map {
       FigureFit(look.shape, percent: $0.figure, scale: seen.across.scale, line: line)
     }
+    // Lines of a whole pixel lie on pixels.
+    let across = line == 1 ? seen.across.snapped() : seen.across
+    let downs = line == 1 ? seen.down.snapped() : seen.down
     let hand = FigureHand(
       seen: seen, mask: mask, fits: fits, places: mixer.places,
       hasFigure: subject.states.map { $0.figure > 0 })
     for y in lines {
-      let down = seen.down.stretches[y - area.top]
+      let down = downs.stretches[y - area.top]
       let start = raster.start(ofRow: y) + area.left
       for x in 0..<area.width {
-        if line == 0, hand.isGround(seen.across.stretches[x], down) {
+        if line == 0, hand.isGround(across.stretches[x], down) {
           raster.pixels[start + x] = mixer.solid(mixer.ground)
           continue
         }
-        let pixel = hand.pixel(seen.across.stretches[x], down)
+        let pixel = hand.pixel(across.stretches[x], down)
         raster.pixels[start + x] = mixer.index(
           of: pixel.parts, line: pixel.line, beyond: pixel.beyond)
       }
@@ -36,6 +39,8 @@ private struct FigureHand {
   let hasFigure: [Bool]
 
   struct Pixel {
+    /// The pixel in cells, inverted.
+    let whole: Double
     var parts = SightMixer.Parts()
     var line: Float = 0
     var beyond: Float = 0
@@ -54,7 +59,7 @@ private struct FigureHand {
 
   /// The parts of a pixel of at most four cells.
   func pixel(_ across: SightAxis.Stretch, _ down: SightAxis.Stretch) -> Pixel {
-    var pixel = Pixel()
+    var pixel = Pixel(whole: 1 / (across.length * down.length))
     let x = (from: across.from, to: across.to)
     let y = (from: down.from, to: down.to)
     add(across.cell, down.cell, x, y, to: &pixel)
@@ -70,7 +75,7 @@ private struct FigureHand {
     _ column: Int, _ row: Int, _ x: (from: Double, to: Double), _ y: (from: Double, to: Double),
     to pixel: inout Pixel
   ) {
-    let whole = seen.across.scale * seen.down.scale
+    let whole = pixel.whole
     let area = (x.to - x.from) * (y.to - y.from)
     guard let state = seen.state(column, row) else {
       pixel.beyond += Float(area * whole)
