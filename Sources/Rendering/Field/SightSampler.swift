@@ -27,9 +27,13 @@ struct SightSampler {
   /// The blocks that are seen.
   private let blocks: CellRect
 
+  /// How many blocks are counted at once.
+  private let blocksPerBand: Int
+
   private static let largestSide = 1 << 30
 
-  init(_ lens: Lens, _ sight: Sight, scale: Double) {
+  init(_ lens: Lens, _ sight: Sight, scale: Double, blocksPerBand: Int = 1 << 23) {
+    self.blocksPerBand = blocksPerBand
     (self.lens, self.sight, self.scale) = (lens, sight, scale)
     var side = 1
     while side < Self.largestSide, Double(2 * side) * scale <= 0.5 { side *= 2 }
@@ -45,63 +49,89 @@ struct SightSampler {
   /// For each pixel and each state but the first how much of it is seen there. What is rare is seen
   /// more than it has area, and any of it at all a little.
   func shades(of world: any World) -> ShareGrid {
-    let window = CellRect(
-      x: blocks.x * side, y: blocks.y * side, width: blocks.width * side,
-      height: blocks.height * side)
-    let shares =
-      blocks.isEmpty
-      ? ShareGrid(size: GridSize(columns: 0, rows: 0), planes: [])
-      : world.shares(in: window, blockSide: side)
+    guard !blocks.isEmpty else { return ShareGrid(size: lens.pixels, planes: []) }
     let curve = ShadeCurve(cellsAcross: 1 / scale)
-    let blocksAPixel = 1 / (scale * scale * Double(side) * Double(side))
-    let planes = shares.planes.map { plane in
-      shades(of: plane, curve, blocksAPixel: blocksAPixel)
+    let columns = edges(from: sight.x, lens.pixels.columns, first: blocks.x, count: blocks.width)
+    let rows = edges(from: sight.y, lens.pixels.rows, first: blocks.y, count: blocks.height)
+    let area = Float(scale * scale * Double(side) * Double(side)) / 255
+    var reader = BlockReader(world, blocks, side: side, blocksPerBand: blocksPerBand)
+    var planes = [[UInt8]](repeating: [], count: reader.planeCount)
+    for (from, to) in zip(rows, rows.dropFirst()) {
+      var sums = planes.map { _ in
+        [SIMD2<Float>](repeating: .zero, count: lens.pixels.columns)
+      }
+      for row in Int(from)..<max(Int(from), Int(to.rounded(.up))) {
+        let part = Float(min(to, Double(row + 1)) - max(from, Double(row)))
+        for plane in planes.indices {
+          guard let line = reader.line(row, ofPlane: plane, between: columns) else { continue }
+          for column in 0..<lens.pixels.columns { sums[plane][column] += line[column] * part }
+        }
+      }
+      for plane in planes.indices {
+        planes[plane] += sums[plane].map { sum in
+          sum.y == 0 ? 0 : curve.shade(share: sum.x * area, blocks: sum.y)
+        }
+      }
     }
     return ShareGrid(size: lens.pixels, planes: planes)
   }
 
-  private func shades(of plane: [UInt8], _ curve: ShadeCurve, blocksAPixel: Double) -> [UInt8] {
-    let (columns, rows) = (lens.pixels.columns, lens.pixels.rows)
-    let edges = edges(from: sight.x, pixels: columns, first: blocks.x, count: blocks.width)
-    var sums = [SIMD2<Float>](repeating: .zero, count: columns * rows)
-    for (row, parts) in spread().enumerated() where !parts.isEmpty {
-      let line = plane[row * blocks.width..<(row + 1) * blocks.width]
-      guard line.contains(where: { $0 != 0 }) else { continue }
-      let added = Self.added(line, between: edges)
-      for part in parts {
-        let start = part.pixel * columns
-        for column in 0..<columns { sums[start + column] += added[column] * part.share }
-      }
-    }
-    let area = Float(1 / blocksAPixel)
-    return sums.map { sum in
-      sum.y == 0 ? 0 : curve.shade(share: sum.x * area / 255, blocks: sum.y)
-    }
-  }
-
   /// The edges between pixels, in blocks from the first.
-  private func edges(from start: Double, pixels: Int, first: Int, count: Int) -> [Double] {
+  private func edges(from start: Double, _ pixels: Int, first: Int, count: Int) -> [Double] {
     (0...pixels).map { pixel in
       let place = (start + Double(pixel) / scale) / Double(side) - Double(first)
       return max(0, min(Double(count), place))
     }
   }
+}
 
-  /// For each row of blocks, which rows of pixels it lies in, and how much of it.
-  private func spread() -> [[(pixel: Int, share: Float)]] {
-    let edges = edges(
-      from: sight.y, pixels: lens.pixels.rows, first: blocks.y, count: blocks.height)
-    var spread = [[(pixel: Int, share: Float)]](repeating: [], count: blocks.height)
-    for pixel in 0..<lens.pixels.rows where edges[pixel] < edges[pixel + 1] {
-      for row in Int(edges[pixel])..<min(blocks.height, Int(edges[pixel + 1].rounded(.up))) {
-        let share = min(edges[pixel + 1], Double(row + 1)) - max(edges[pixel], Double(row))
-        if share > 0 { spread[row].append((pixel, Float(share))) }
-      }
-    }
-    return spread
+/// Counts the blocks of a world, a band of rows after the other, so that pictures of any size take
+/// little more memory than their pixels.
+private struct BlockReader {
+  private let world: any World
+  private let blocks: CellRect
+  private let side: Int
+  private let rowsPerBand: Int
+  private var band: ShareGrid
+  private var first = 0
+  /// The last row that was added up, for each plane: two rows of pixels may share one of blocks.
+  private var last: [(row: Int, line: [SIMD2<Float>]?)]
+
+  init(_ world: any World, _ blocks: CellRect, side: Int, blocksPerBand: Int) {
+    (self.world, self.blocks, self.side) = (world, blocks, side)
+    rowsPerBand = max(1, blocksPerBand / blocks.width)
+    band = Self.band(of: world, blocks, side: side, first: 0, rows: rowsPerBand)
+    last = band.planes.map { _ in (-1, nil) }
   }
 
-  /// The shares of a row of blocks added up between edges, and how many of the blocks have any.
+  var planeCount: Int { band.planes.count }
+
+  private static func band(
+    of world: any World, _ blocks: CellRect, side: Int, first: Int, rows: Int
+  ) -> ShareGrid {
+    world.shares(
+      in: CellRect(
+        x: blocks.x * side, y: (blocks.y + first) * side, width: blocks.width * side,
+        height: min(rows, blocks.height - first) * side), blockSide: side)
+  }
+
+  /// The shares of a row of blocks added up between edges, and how many of the blocks have any; nil
+  /// where none has. Rows are asked for in their order.
+  mutating func line(
+    _ row: Int, ofPlane plane: Int, between edges: [Double]
+  ) -> [SIMD2<Float>]? {
+    if last[plane].row == row { return last[plane].line }
+    if row >= first + band.size.rows {
+      first = row
+      band = Self.band(of: world, blocks, side: side, first: row, rows: rowsPerBand)
+    }
+    let start = (row - first) * blocks.width
+    let line = band.planes[plane][start..<start + blocks.width]
+    let added = line.contains { $0 != 0 } ? Self.added(line, between: edges) : nil
+    last[plane] = (row, added)
+    return added
+  }
+
   private static func added(
     _ line: ArraySlice<UInt8>, between edges: [Double]
   ) -> [SIMD2<Float>] {
@@ -122,35 +152,5 @@ struct SightSampler {
       defer { before = here }
       return SIMD2<Float>(here - before)
     }
-  }
-}
-
-/// How much of a pixel is drawn for what part of its area: the same as long as a pixel is a cell,
-/// and more the more cells it is, so that what is thin is seen from far.
-struct ShadeCurve {
-  private let table: [Float]
-  /// What a single block with anything in it is drawn as, at least.
-  private let least: Float
-
-  private static let steps = 512
-
-  /// The curve of a pixel that is so many cells across.
-  init(cellsAcross: Double) {
-    // The binary logarithm, near enough, and the same everywhere.
-    let doublings = Double(cellsAcross.exponent) + cellsAcross.significand - 1
-    let power = Power(max(0.4, 1 - 0.1 * doublings))
-    least = Float(0.3 * max(0, min(1, doublings / 2)))
-    table = (0...Self.steps).map { step in
-      let root = Double(step) / Double(Self.steps)
-      return step == 0 ? 0 : Float(power.of(root * root))
-    }
-  }
-
-  /// What is drawn for a share of the area, where so many blocks have any.
-  func shade(share: Float, blocks: Float) -> UInt8 {
-    let place = max(0, min(1, share)).squareRoot() * Float(Self.steps)
-    let step = min(Self.steps - 1, Int(place))
-    let curved = table[step] + (table[step + 1] - table[step]) * (place - Float(step))
-    return UInt8(max(1, min(255, max(curved, least * min(1, blocks)) * 255 + 0.5)))
   }
 }

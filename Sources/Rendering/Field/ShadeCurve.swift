@@ -1,0 +1,29 @@
+/// How much of a pixel is drawn for what part of its area: the same as long as a pixel is a cell,
+/// and more the more cells it is, so that what is thin is seen from far.
+struct ShadeCurve {
+  private let table: [Float]
+  /// What a single block with anything in it is drawn as, at least.
+  private let least: Float
+
+  private static let steps = 512
+
+  /// The curve of a pixel that is so many cells across.
+  init(cellsAcross: Double) {
+    // The binary logarithm, near enough, and the same everywhere.
+    let doublings = Double(cellsAcross.exponent) + cellsAcross.significand - 1
+    let power = Power(max(0.4, 1 - 0.1 * doublings))
+    least = Float(0.3 * max(0, min(1, doublings / 2)))
+    table = (0...Self.steps).map { step in
+      let root = Double(step) / Double(Self.steps)
+      return step == 0 ? 0 : Float(power.of(root * root))
+    }
+  }
+
+  /// What is drawn for a share of the area, where so many blocks have any.
+  func shade(share: Float, blocks: Float) -> UInt8 {
+    let place = max(0, min(1, share)).squareRoot() * Float(Self.steps)
+    let step = min(Self.steps - 1, Int(place))
+    let curved = table[step] + (table[step + 1] - table[step]) * (place - Float(step))
+    return UInt8(max(1, min(255, max(curved, least * min(1, blocks)) * 255 + 0.5)))
+  }
+}
