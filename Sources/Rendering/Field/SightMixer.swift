@@ -35,7 +35,8 @@ struct SightMixer: Sendable {
     var tones = [subject.ground]
     var places: [Int] = []
     for state in subject.states {
-      let tone = state.figure > 0 ? state.tone : subject.ground
+      // Traces and ages are not seen by a camera.
+      let tone = state.figure > 0 && state.blend == nil ? state.tone : subject.ground
       if let place = tones.firstIndex(of: tone) {
         places.append(place)
       } else if tones.count < Parts.scalarCount {

@@ -48,7 +48,7 @@ final class SightSheets: Sendable {
     let painter = TilePainter(look: look, subject: subject, cell: side)
     var matcher = PaletteMatcher(tiles.palette)
     var pixels: [UInt8] = []
-    for state in subject.states.indices {
+    for state in subject.states.indices where subject.states[state].blend == nil {
       let sheet = try painter.sheet(for: state)
       pixels += TileSet.tiles(of: sheet, cell: side, period: painter.period)
         .map { matcher.index(of: $0) }
