@@ -12,7 +12,7 @@ struct ShadeCurve {
     // The binary logarithm, near enough, and the same everywhere.
     let doublings = Double(cellsAcross.exponent) + cellsAcross.significand - 1
     let power = Power(max(0.4, 1 - 0.1 * doublings))
-    least = Float(0.3 * max(0, min(1, doublings / 2)))
+    least = Float(0.35 * max(0, min(1, doublings)))
     table = (0...Self.steps).map { step in
       let root = Double(step) / Double(Self.steps)
       return step == 0 ? 0 : Float(power.of(root * root))
@@ -24,6 +24,7 @@ struct ShadeCurve {
     let place = max(0, min(1, share)).squareRoot() * Float(Self.steps)
     let step = min(Self.steps - 1, Int(place))
     let curved = table[step] + (table[step + 1] - table[step]) * (place - Float(step))
-    return UInt8(max(1, min(255, max(curved, least * min(1, blocks)) * 255 + 0.5)))
+    let least = least * min(1, blocks)
+    return UInt8(max(1, min(255, (least + (1 - least) * curved) * 255 + 0.5)))
   }
 }
