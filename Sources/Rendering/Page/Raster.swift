@@ -68,8 +68,7 @@ package struct Raster: Sendable {
     let font = BitmapFont.builtIn
     guard top < rows.upperBound, top + font.height * scale > rows.lowerBound else { return }
     var pen = left
-    for scalar in text.unicodeScalars {
-      let glyph = font[scalar]
+    for glyph in font.glyphs(of: text) {
       for (row, bits) in glyph.rows.enumerated() where bits != 0 {
         for column in 0..<glyph.width where bits >> UInt32(glyph.width - 1 - column) & 1 != 0 {
           fill(

@@ -7,8 +7,7 @@ extension Canvas {
   ) {
     let font = BitmapFont.builtIn
     var pen = left
-    for scalar in text.unicodeScalars {
-      let glyph = font[scalar]
+    for glyph in font.glyphs(of: text) {
       for (row, bits) in glyph.rows.enumerated() where bits != 0 {
         var column = 0
         while column < glyph.width {
@@ -89,7 +88,8 @@ struct FittedText: Hashable, Sendable {
 
   /// The beginning of a text that has too little room, with an ellipsis.
   private static func cut(_ text: String, to width: Int) -> String {
-    var text = text
+    // No letter is narrower than a pixel.
+    var text = String(text.prefix(max(0, width)))
     while !text.isEmpty, font.width(of: text + "…") > width { text.removeLast() }
     return text.isEmpty ? "" : text + "…"
   }
@@ -98,7 +98,7 @@ struct FittedText: Hashable, Sendable {
   static func broken(_ paragraph: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in paragraph.split(separator: " ", omittingEmptySubsequences: true) {
+    for word in paragraph.split(whereSeparator: { $0 == " " || $0 == "\t" }) {
       let longer = line.isEmpty ? String(word) : line + " " + word
       if font.width(of: longer) <= width {
         line = longer

@@ -190,7 +190,8 @@ extension BitmapFont {
   /// The text, or as much of it as fits a width at scale 1, with an ellipsis.
   package func shortened(_ text: String, to width: Int) -> String {
     guard self.width(of: text) > width else { return text }
-    var kept = text
+    // No letter is narrower than a pixel; without this a book would be measured once a letter.
+    var kept = String(text.prefix(max(0, width)))
     while !kept.isEmpty, self.width(of: kept + "…") > width { kept.removeLast() }
     return kept + "…"
   }

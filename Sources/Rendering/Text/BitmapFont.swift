@@ -24,11 +24,23 @@ package struct BitmapFont: Sendable {
   /// How many pixels wide a line of text is at scale 1.
   package func width(of text: String) -> Int {
     var width = 0
-    for scalar in text.unicodeScalars { width += self[scalar].width + spacing }
+    for glyph in self.glyphs(of: text) { width += glyph.width + spacing }
     return max(0, width - spacing)
   }
 
   subscript(scalar: Unicode.Scalar) -> Glyph { glyphs[scalar] ?? unknown }
+
+  /// What is drawn for a text: one glyph for each letter, however many scalars it is made of.
+  func glyphs(of text: String) -> [Glyph] { text.map(glyph) }
+
+  /// The glyph of a letter, of the same letter written as one scalar, or of its base.
+  private func glyph(of letter: Character) -> Glyph {
+    let scalars = letter.unicodeScalars
+    if scalars.count > 1, let same = glyphs.first(where: { Character($0.key) == letter }) {
+      return same.value
+    }
+    return scalars.first.flatMap { glyphs[$0] } ?? unknown
+  }
 
   /// Sets text into pixels of a width, its top left at a point, each font pixel a square of
   /// `scale`; what lies outside is left out.
@@ -38,8 +50,7 @@ package struct BitmapFont: Sendable {
   ) {
     let height = pixels.count / max(1, width)
     var pen = left
-    for scalar in text.unicodeScalars {
-      let glyph = self[scalar]
+    for glyph in self.glyphs(of: text) {
       for (row, bits) in glyph.rows.enumerated() {
         for column in 0..<glyph.width where bits >> UInt32(glyph.width - 1 - column) & 1 != 0 {
           let area = (x: pen + column * scale, y: top + row * scale)

@@ -37,6 +37,14 @@ struct BitmapFontTests {
     #expect(font["漢"].rows.contains { $0 != 0 })
   }
 
+  @Test func `a letter of several scalars is one letter`() {
+    #expect(font.width(of: "e\u{301}") == font["é"].width)
+    #expect(font.glyphs(of: "и\u{306}").map(\.rows) == [font["й"].rows])
+    // A letter that it has not with its mark is drawn without; a family is one box, not seven.
+    #expect(font.glyphs(of: "x\u{301}").map(\.rows) == [font["x"].rows])
+    #expect(font.glyphs(of: "👨‍👩‍👧‍👦🇪🇸").map(\.rows) == [font["漢"].rows, font["漢"].rows])
+  }
+
   @Test func `a text is as wide as its letters and the gaps between them`() {
     #expect(font.width(of: "") == 0)
     #expect(font.width(of: "A") == font["A"].width)
