@@ -50,6 +50,8 @@ struct ChartLayout: Hashable, Sendable {
   var dot: Double { 2.5 * Double(scale) }
   /// How far lines and dots reach out of the plot.
   var reach: Int { (5 * scale + 1) / 2 + 1 }
+  /// What is free at the left and right, as beside all text in the margin.
+  private var side: Int { 4 * scale }
   /// The length of a mark below the axis.
   var markLength: Int { 3 * scale }
 
@@ -119,7 +121,7 @@ struct ChartLayout: Hashable, Sendable {
     let tops = marks.ticks.map { Int((y(of: $0.value) - half).rounded()) }
     gridTops = zip(tops, marks.ticks).filter { $1.digits > 0 }.map(\.0)
     let width = (marks.labels.map(Self.font.width).max() ?? 0) * scale
-    let right = room.left + 2 * scale + width
+    let right = room.left + side + width
     guard room.right - reach - right - 5 * scale >= 24 * scale else { return }
     plot.width -= right + 5 * scale - plot.left
     plot.left = right + 5 * scale
@@ -136,7 +138,7 @@ extension ChartLayout {
   /// number and the name would meet, the plot ends earlier; if by too much, there is no name.
   private mutating func markAcross() {
     let top = plot.bottom + rule + markLength + scale
-    let end = room.right - 2 * scale
+    let end = room.right - side
     for name in contents.measure.wording.texts(contents.language) {
       let width = Self.font.width(of: name) * scale
       guard let numbers = numbersAcross(top: top, before: end - width - 6 * scale) else { continue }
@@ -194,18 +196,18 @@ extension ChartLayout {
   /// The series' swatches and names above the plot, from its left if there is room, else from that
   /// of the whole; both or none.
   private mutating func layKey() {
-    let (side, gap) = (7 * scale, 4 * scale)
-    let widths = contents.names.map { side + gap + Self.font.width(of: $0) * scale }
+    let (swatch, gap) = (7 * scale, 4 * scale)
+    let widths = contents.names.map { swatch + gap + Self.font.width(of: $0) * scale }
     let whole = widths.reduce(0, +) + max(0, widths.count - 1) * 12 * scale
-    let lefts = [plot.left, room.left + 2 * scale]
-    guard let left = lefts.first(where: { $0 + whole <= room.right - 2 * scale }) else { return }
+    let lefts = [plot.left, room.left + side]
+    guard let left = lefts.first(where: { $0 + whole <= room.right - side }) else { return }
     let top = room.top + 2 * scale
     var pen = left
     for (name, width) in zip(contents.names, widths) {
       let swatchTop = top + (Self.font.baseline - 7) * scale
-      swatches.append(PixelRect(left: pen, top: swatchTop, width: side, height: side))
+      swatches.append(PixelRect(left: pen, top: swatchTop, width: swatch, height: swatch))
       labels.append(
-        label(name, rows: 0..<Self.font.height, left: pen + side + gap, top: top, .text))
+        label(name, rows: 0..<Self.font.height, left: pen + swatch + gap, top: top, .text))
       pen += width + 12 * scale
     }
   }

@@ -12,6 +12,9 @@ package struct Layout: Hashable, Sendable {
   private let measure: FieldMeasure
   /// The rows and columns that the margins of any look of the film take.
   private let reserve: Margins.Reserve
+  /// The rows that are free above and below everything.
+  private let spareAbove: Int
+  private let spareBelow: Int
 
   /// The columns and rows that are drawn: cells, or blocks of cells where there are too many.
   package var points: GridSize { measure.points }
@@ -37,8 +40,8 @@ package struct Layout: Hashable, Sendable {
   /// What the margins leave of the picture; the field stands in its middle.
   var stage: PixelRect {
     PixelRect(
-      left: 0, top: reserve.top, width: width - reserve.right,
-      height: height - reserve.top - reserve.bottom)
+      left: 0, top: reserve.top + spareAbove, width: width - reserve.right,
+      height: height - reserve.top - reserve.bottom - spareAbove - spareBelow)
   }
 
   /// What was asked for round the field and has no room.
@@ -63,26 +66,50 @@ package struct Layout: Hashable, Sendable {
     let margins = looks.map {
       Margins(look: $0.look, subject: subject, facts: facts, stage: stage, isFixed: room != nil)
     }
+    guard let room else {
+      return zip(measures(in: nil), margins).map {
+        Layout($0, field: stage, $1, Margins.Reserve(of: margins), spare: 0)
+      }
+    }
+    return fitted(margins, in: room, hasCamera: looks.contains(where: \.look.hasCamera)) { field in
+      // A scene fills what the margins leave it.
+      subject.isScene
+        ? looks.map { FieldMeasure(of: field, look: $0.look, room: field) } : measures(in: field)
+    }
+  }
+
+  /// The layouts of a picture whose size is given. Rows that no look's field needs go to the chart
+  /// first; the rest is free above and below all that there is. A camera needs all rows.
+  private static func fitted(
+    _ margins: [Margins], in room: GridSize, hasCamera: Bool,
+    measures: (GridSize) -> [FieldMeasure]
+  ) -> [Layout] {
+    func field(_ reserve: Margins.Reserve) -> GridSize {
+      GridSize(
+        columns: room.columns - reserve.right, rows: room.rows - reserve.top - reserve.bottom)
+    }
+    func spare(_ field: GridSize) -> Int {
+      hasCamera ? 0 : field.rows - (measures(field).map(\.size.rows).max() ?? 0)
+    }
+    let rowsLeft = spare(field(Margins.Reserve(of: margins)))
+    let margins = margins.map { $0.withHigherChart(by: rowsLeft) }
     let reserve = Margins.Reserve(of: margins)
-    let field =
-      room.map {
-        GridSize(
-          columns: $0.columns - reserve.right, rows: $0.rows - reserve.top - reserve.bottom)
-      } ?? stage
-    // A scene fills what the margins leave it.
-    let drawn = subject.isScene ? [GridSize](repeating: field, count: looks.count) : windows
-    return zip(zip(looks, drawn), margins).map { place, margins in
-      let measure = FieldMeasure(of: place.1, look: place.0.look, room: room == nil ? nil : field)
-      return Layout(measure, field: field, margins, reserve)
+    let field = field(reserve)
+    // A chart beside the field is as high as it, but not so low that nothing could be read.
+    let spare = max(0, min(spare(field), field.rows - reserve.right * 2 / 3))
+    return zip(measures(field), margins).map {
+      Layout($0, field: field, $1, reserve, spare: spare)
     }
   }
 
   private init(
-    _ measure: FieldMeasure, field: GridSize, _ margins: Margins, _ reserve: Margins.Reserve
+    _ measure: FieldMeasure, field: GridSize, _ margins: Margins, _ reserve: Margins.Reserve,
+    spare: Int
   ) {
     self.measure = measure
     self.margins = margins
     self.reserve = reserve
+    (spareAbove, spareBelow) = (spare / 2, spare - spare / 2)
     width = field.columns + reserve.right
     height = reserve.top + field.rows + reserve.bottom
     fieldLeft = (field.columns - measure.size.columns) / 2
@@ -98,15 +125,16 @@ extension Layout {
   /// Where a part of the margin stands.
   package func place(of part: MarginPart) -> PixelRect? {
     guard let size = margins.size(of: part) else { return nil }
-    if part == .chart, let columns = margins.chart?.columnsBeside, columns > 0 {
+    // What is above ends where the field begins, what is below begins where it ends.
+    let (begin, end) = (spareAbove + reserve.top, height - reserve.bottom - spareBelow)
+    if part == .chart, let chart = margins.chart, chart.columnsBeside > 0 {
       return PixelRect(
-        left: width - reserve.right, top: reserve.top, width: columns,
-        height: height - reserve.top - reserve.bottom)
+        left: width - reserve.right + chart.gap, top: begin,
+        width: chart.columnsBeside - chart.gap, height: end - begin)
     }
     let isAbove = MarginPart.above.contains(part)
     let parts = isAbove ? MarginPart.above : MarginPart.below
-    // What is above ends where the field begins, what is below begins where it ends.
-    var top = isAbove ? reserve.top - margins.height(of: parts) : height - reserve.bottom
+    var top = isAbove ? begin - margins.height(of: parts) : end
     for other in parts.prefix(while: { $0 != part }) { top += margins.size(of: other)?.rows ?? 0 }
     return PixelRect(left: 0, top: top, width: size.columns, height: size.rows)
   }

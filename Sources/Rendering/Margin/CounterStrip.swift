@@ -40,23 +40,32 @@ struct CounterStrip: MarginBlock, Hashable, Sendable {
   /// The pixels from its top to its bottom.
   var height: Int { (lineCount * Self.lineHeight + 4) * scale }
 
-  /// The counters in one or two lines: large if there is room, else smaller, else with shorter
-  /// names; nil where there is no room even so.
+  /// Which counters have a name; the swatches tell the others apart.
+  private enum Naming { case all, theClock, none }
+
+  /// The counters in one or two lines: large if there is room, else smaller, else in more lines, or
+  /// where a legend `explains` the swatches without names; nil where there is no room even so.
   static func fitted(
-    subject: Subject, facts: FilmFacts, language: Language, width: Int, largestScale: Int
+    subject: Subject, facts: FilmFacts, look: Look, room: MarginRoom
   ) -> CounterStrip? {
     let names = ([facts.clock.name] + subject.census.map(\.name)).map {
-      Wording.counter($0, language)
+      Wording.counter($0, look.language)
     }
     let values = facts.widest.texts(facts.clock)
     let tones = [Tone?.none] + subject.census.map(\.tone)
-    for scale in stride(from: largestScale, through: 1, by: -1) {
-      for length in scale == 1 ? [Int.max, 3, 1, 0] : [Int.max] {
-        let items = zip(names, tones).map { Item(name: String($0.prefix(length)), tone: $1) }
+    // Sprites do not show the swatches' colours.
+    let explains = look.hasLegend && look.shape != .sprite
+    let lean: [(Naming, lineLimit: Int)] = [(.theClock, 2), (.theClock, 5), (.none, 5)]
+    let small = [(Naming.all, 2)] + (explains ? lean : [(.all, 5)] + lean)
+    for scale in stride(from: room.largestScale, through: 1, by: -1) {
+      for (naming, lineLimit) in scale == 1 ? small : [(.all, 2)] {
+        let items = zip(names, tones).map { name, tone in
+          let hasName = naming == .all || naming == .theClock && tone == nil
+          return Item(name: hasName ? name : "", tone: tone)
+        }
         let strip = CounterStrip(
-          items: items, values: values, width: width, scale: scale,
-          lineLimit: length == 0 ? 5 : 2)
-        if let strip { return strip }
+          items: items, values: values, width: room.width, scale: scale, lineLimit: lineLimit)
+        if let strip, strip.height <= room.rows { return strip }
       }
     }
     return nil

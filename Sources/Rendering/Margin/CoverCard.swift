@@ -57,7 +57,8 @@ struct CoverCard: Hashable, Sendable {
     let doubled = 2 * font.width(of: facts.title) <= room
     titleScale = doubled ? 2 * scale : scale
     title = font.shortened(facts.title, to: room * scale / titleScale)
-    subtitle = FittedText.broken(facts.subtitle, to: max(font.height, room)).prefix(2)
+    let lines = FittedText.broken(facts.subtitle, to: max(font.height, room))
+    subtitle = (lines.prefix(1) + [lines.dropFirst().joined(separator: " ")])
       .map { font.shortened($0, to: room) }.filter { !$0.isEmpty }
     let widest = facts.settings.map { font.width(of: $0.name) }.max() ?? 0
     indent = widest + Self.gap
@@ -65,11 +66,11 @@ struct CoverCard: Hashable, Sendable {
     let head =
       (font.height + 4) * titleScale + subtitle.count * Self.lineHeight * scale + 2 * Self.gap
       * scale
-    let lines = max(0, (size.rows - 2 * Self.margin(size) - head) / (Self.lineHeight * scale))
+    let lineCount = max(0, (size.rows - 2 * Self.margin(size) - head) / (Self.lineHeight * scale))
     rows =
       valueRoom < font.height
       ? []
-      : facts.settings.prefix(lines).map {
+      : facts.settings.prefix(lineCount).map {
         CoverFacts.Row($0.name, font.shortened($0.value, to: valueRoom))
       }
   }

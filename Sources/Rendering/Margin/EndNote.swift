@@ -11,7 +11,8 @@ struct EndNote: Sendable {
     let texts = ending.texts(language)
     caption = margins.caption.flatMap { caption in
       texts.lazy.compactMap {
-        MarginText.fitted($0, width: margins.width, largestScale: caption.scale)
+        MarginText.fitted(
+          $0, room: MarginRoom(width: margins.width, rows: .max, largestScale: caption.scale))
       }.first { $0.height <= caption.height }
     }
     note = margins.counters.flatMap { counters in

@@ -40,13 +40,11 @@ struct Legend: MarginBlock, Hashable, Sendable {
   }
 
   /// The legend of a subject: large if there is room, else smaller; nil where there is none.
-  static func fitted(
-    _ subject: Subject, look: Look, width: Int, largestScale: Int
-  ) -> Legend? {
+  static func fitted(_ subject: Subject, look: Look, room place: MarginRoom) -> Legend? {
     let texts = look.note?.texts(look.language) ?? []
     let swatch = look.shape == .sprite ? 12 : 8
-    for scale in stride(from: largestScale, through: 1, by: -1) {
-      let room = width / scale - 2 * margin
+    for scale in stride(from: place.largestScale, through: 1, by: -1) {
+      let room = place.width / scale - 2 * margin
       guard room > 3 * (swatch + 4) else { continue }
       // A note that has too little room is said more shortly, or cut.
       let fitting = texts.first { font.width(of: $0) <= room }
@@ -60,7 +58,7 @@ struct Legend: MarginBlock, Hashable, Sendable {
           name: font.shortened(name, to: room - swatch - 4))
       }
       let legend = Legend(items, note: note, swatch: swatch, room: room, scale: scale)
-      if legend.itemLines <= (scale > 1 ? 2 : 4) { return legend }
+      if legend.itemLines <= (scale > 1 ? 2 : 4), legend.height <= place.rows { return legend }
     }
     return nil
   }

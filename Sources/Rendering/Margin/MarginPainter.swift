@@ -54,7 +54,7 @@ struct MarginPainter: Sendable {
       text: index(.text), faint: index(.muted),
       colours: Dictionary(
         Legend.tones(of: subject).map { ($0, index($0)) }, uniquingKeysWith: { first, _ in first }),
-      tiles: try Self.tiles(layout.margins.legend, look, subject, field))
+      tiles: try Self.tiles(layout, look, subject, field))
     background = field.background
     cover = facts.cover.flatMap {
       CoverCard($0, in: GridSize(columns: layout.width, rows: layout.height))
@@ -75,18 +75,21 @@ struct MarginPainter: Sendable {
     var painter = self
     painter.chart = Chart(
       room: place, history: history, series: series, style: look.chartStyle, theme: look.theme,
-      measure: measure, scale: layout.margins.scale, language: look.language)
+      measure: measure, scale: layout.margins.chart?.scale ?? 1, language: look.language)
     return painter
   }
 
   /// Whether there is a card to show before the film.
   var hasCover: Bool { cover != nil }
 
-  /// The tiles that a legend shows, at the size of its swatches.
+  /// The tiles that a legend shows, at the size of its swatches, in the shape that the field's cells
+  /// have.
   private static func tiles(
-    _ legend: Legend?, _ look: Look, _ subject: Subject, _ field: FieldPainter
+    _ layout: Layout, _ look: Look, _ subject: Subject, _ field: FieldPainter
   ) throws(GDError) -> [Int: [UInt8]] {
-    guard let legend else { return [:] }
+    guard let legend = layout.margins.legend else { return [:] }
+    var look = look
+    look.shape = TilePainter.shape(look.shape, ofCell: layout.cell)
     let side = legend.swatchSide
     let painter = TilePainter(look: look, subject: subject, cell: side)
     var tiles: [Int: [UInt8]] = [:]

@@ -13,22 +13,25 @@ struct MarginText: MarginBlock, Hashable, Sendable {
 
   /// Text broken into lines: as large as it fits in a few, else smaller, else cut short; nil
   /// where not even a letter fits.
-  static func fitted(_ text: String, width: Int, largestScale: Int) -> MarginText? {
-    let room = width - 2 * margin
+  static func fitted(_ text: String, room place: MarginRoom) -> MarginText? {
+    let room = place.width - 2 * margin
     guard room >= 2 * BitmapFont.builtIn.height else { return nil }
-    for scale in stride(from: largestScale, through: 1, by: -1) {
-      let lines = broken(text, to: width / scale - 2 * margin)
-      if lines.count <= lineLimit { return MarginText(lines: lines, scale: scale) }
+    for scale in stride(from: place.largestScale, through: 1, by: -1) {
+      let lines = broken(text, to: place.width / scale - 2 * margin)
+      let block = MarginText(lines: lines, scale: scale)
+      if lines.count <= lineLimit, block.height <= place.rows { return block }
     }
+    let limit = min(lineLimit, (place.rows - 2 * margin + 2) / lineHeight)
+    guard limit > 0 else { return nil }
     let lines = broken(text, to: room)
-    let rest = lines.dropFirst(lineLimit - 1).joined(separator: " ")
+    let rest = lines.dropFirst(limit - 1).filter { !$0.isEmpty }.joined(separator: " ")
     return MarginText(
-      lines: lines.prefix(lineLimit - 1) + [BitmapFont.builtIn.shortened(rest, to: room)], scale: 1)
+      lines: lines.prefix(limit - 1) + [BitmapFont.builtIn.shortened(rest, to: room)], scale: 1)
   }
 
   /// The lines of a text, its own line ends kept.
   private static func broken(_ text: String, to width: Int) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .flatMap { FittedText.broken(String($0), to: width) }
   }
 

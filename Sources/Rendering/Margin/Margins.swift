@@ -36,35 +36,33 @@ struct Margins: Hashable, Sendable {
   /// What says most in the least room comes first.
   init(look: Look, subject: Subject, facts: FilmFacts, stage: GridSize, isFixed: Bool) {
     // Who looks at a picture of many thousand pixels looks closer.
-    let (width, scale) = (stage.columns, max(1, min(24, min(stage.columns, stage.rows) / 220)))
-    (self.width, self.scale) = (width, scale)
+    scale = max(1, min(24, min(stage.columns, stage.rows) / 220))
     // In a picture whose size is given, the field keeps half of it at least.
     rowsLeft = isFixed ? stage.rows / 2 : .max
+    let beside = ChartRoom.beside(stage, scale: scale, isFixed: isFixed)
+    // Where a chart makes the picture wider, the other parts may be as wide.
+    width = stage.columns + (look.chart == .beside && !isFixed ? beside?.columnsBeside ?? 0 : 0)
+    if look.chart == .beside { chart = take(.chart, beside) }
     if look.hasCounters, !subject.isScene {
-      counters = take(
-        .counters,
-        .fitted(
-          subject: subject, facts: facts, language: look.language, width: width,
-          largestScale: scale))
+      counters = take(.counters, .fitted(subject: subject, facts: facts, look: look, room: room))
     }
-    if let text = look.caption {
-      caption = take(.caption, .fitted(text, width: width, largestScale: scale))
+    if let text = look.caption, !text.allSatisfy(\.isWhitespace) {
+      caption = take(.caption, .fitted(text, room: room))
     }
     if look.hasLegend, case .neighbourhoods(let number) = look.note {
-      rule = take(.rule, .fitted(number, width: width, largestScale: scale))
+      rule = take(.rule, .fitted(number, room: room))
     } else if look.hasLegend {
-      legend = take(.legend, .fitted(subject, look: look, width: width, largestScale: scale))
+      legend = take(.legend, .fitted(subject, look: look, room: room))
     }
-    if look.chart != .off {
-      chart = take(
-        .chart,
-        .fitted(look.chart, stage: stage, rows: rowsLeft, scale: scale, isFixed: isFixed))
-    }
+    if look.chart == .under { chart = take(.chart, .under(stage, room: room)) }
   }
 
-  /// A part, if there is one and it has room.
+  /// What is left for a part.
+  private var room: MarginRoom { MarginRoom(width: width, rows: rowsLeft, largestScale: scale) }
+
+  /// A part, if there is one.
   private mutating func take<Block: MarginBlock>(_ part: MarginPart, _ block: Block?) -> Block? {
-    guard let block, block.height <= rowsLeft else {
+    guard let block else {
       leftOut.append(part)
       return nil
     }
@@ -91,6 +89,22 @@ struct Margins: Hashable, Sendable {
   func height(of parts: [MarginPart]) -> Int {
     parts.reduce(0) { $0 + (size(of: $1)?.rows ?? 0) }
   }
+
+  /// The same with a chart under the field that is so many rows higher.
+  func withHigherChart(by rows: Int) -> Margins {
+    guard let chart, chart.height > 0 else { return self }
+    var margins = self
+    margins.chart = chart.higher(by: rows)
+    return margins
+  }
+}
+
+/// What there is for a part of the margin.
+struct MarginRoom: Hashable, Sendable {
+  let width: Int
+  let rows: Int
+  /// The most pixels of a font pixel's side.
+  let largestScale: Int
 }
 
 extension Margins {
@@ -107,37 +121,4 @@ extension Margins {
       right = margins.compactMap(\.chart).map(\.columnsBeside).max() ?? 0
     }
   }
-}
-
-/// What a chart takes of a picture.
-struct ChartRoom: MarginBlock, Hashable, Sendable {
-  /// The rows under the field; none where the chart stands beside it.
-  let height: Int
-  /// The columns beside the field.
-  let columnsBeside: Int
-
-  /// A chart under or beside a stage; nil where there is no room.
-  static func fitted(
-    _ place: ChartPlace, stage: GridSize, rows: Int, scale: Int, isFixed: Bool
-  ) -> ChartRoom? {
-    let least = Chart.minimumSize(scale: 1)
-    switch place {
-    case .off: return nil
-    case .under:
-      let preferred = Chart.preferredHeight(width: stage.columns, scale: scale)
-      let height = min(preferred, rows)
-      guard stage.columns >= least.width, height >= least.height else { return nil }
-      return ChartRoom(height: height, columnsBeside: 0)
-    case .beside:
-      let preferred = max(120 * scale, min(stage.columns, stage.rows * 3 / 2))
-      let columns = isFixed ? min(preferred, stage.columns / 2) : preferred
-      guard columns >= least.width, stage.rows >= least.height else { return nil }
-      return ChartRoom(height: 0, columnsBeside: columns)
-    }
-  }
-}
-
-/// Where the chart of a film stands.
-package enum ChartPlace: String, CaseIterable, Sendable {
-  case off, under, beside
 }

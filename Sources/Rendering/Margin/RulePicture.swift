@@ -15,10 +15,11 @@ struct RulePicture: MarginBlock, Hashable, Sendable {
 
   /// A picture in one row, or in two where there cells could not be told from their lines; nil where
   /// there is no room.
-  static func fitted(_ number: UInt8, width: Int, largestScale: Int) -> RulePicture? {
+  static func fitted(_ number: UInt8, room: MarginRoom) -> RulePicture? {
     for (columns, smallest) in [(8, 6), (4, 4)] {
-      let cell = min(width / (columns * (3 + gap) + gap), 8 * largestScale)
-      if cell >= smallest { return RulePicture(number: number, cell: cell, columns: columns) }
+      let cell = min(room.width / (columns * (3 + gap) + gap), 8 * room.largestScale)
+      let picture = RulePicture(number: number, cell: cell, columns: columns)
+      if cell >= smallest, picture.height <= room.rows { return picture }
     }
     return nil
   }

@@ -10,11 +10,21 @@ struct TilePainter {
   static let texturePeriod = 4
   /// The smallest cell on which a texture or a sprite can be made out.
   static let smallestTextured = 16
-  static let smallestSprite = 6
+  private static let smallestSprite = 6
+  private static let smallestRound = 3
 
   /// The widest that a texture is drawn: in larger cells it repeats more often, because every pixel
   /// of every ground is drawn and counted for each state.
   static let widestTexture = 512
+
+  /// The shape that cells of a size are drawn in: in small ones all shapes are squares.
+  static func shape(_ shape: CellShape, ofCell cell: Int) -> CellShape {
+    switch shape {
+    case .square: .square
+    case .circle, .rounded: cell < smallestRound ? .square : shape
+    case .sprite: cell < smallestSprite ? .square : .sprite
+    }
+  }
 
   /// How many different grounds there are across and down.
   var period: Int {
@@ -49,15 +59,15 @@ struct TilePainter {
   private func figure(of style: StateStyle) throws(GDError) -> Canvas {
     let colour = style.colour(in: look.theme).code
     let shape = look.shape == .sprite && style.blend != nil ? .circle : look.shape
-    switch shape {
-    case .sprite where style.sprite != nil && cell >= Self.smallestSprite:
+    switch Self.shape(shape, ofCell: cell) {
+    case .sprite where style.sprite != nil:
       let picture = try Canvas(png: Assets.png(of: style.sprite ?? .ripples))
       return try Canvas(picture, width: cell, height: cell)
-    case .circle where cell >= 3:
+    case .circle:
       return try smooth(style) { mask, side in
         mask.fillEllipse(colour, centreX: side / 2, centreY: side / 2, width: side, height: side)
       }
-    case .rounded where cell >= 3:
+    case .rounded:
       return try smooth(style) { mask, side in
         let corner = side * 3 / 10
         mask.fill(colour, left: corner, top: 0, width: side - 2 * corner, height: side)
@@ -69,7 +79,7 @@ struct TilePainter {
           }
         }
       }
-    case .square, .circle, .rounded, .sprite:
+    case .square, .sprite:
       var square = try Canvas(transparentWidth: cell, height: cell)
       let inset = cell < 4 ? 0 : cell * (100 - style.figure) / 200
       square.fill(

@@ -159,7 +159,7 @@ extension Notice {
     case .factorOfEight(let asked):
       "a factor of \(asked) is the same as 8: nobody has more neighbours"
     case .leftOut(let part, let width, let height):
-      "the \(part.name) has no room in \(width)x\(height) pixels and is left out; "
+      "there is no room for the \(part.name) in \(width)x\(height) pixels; "
         + "use a larger cell or fit"
     case .nobodyLeft: "nobody is left at the end; another seed, or fewer frames, shows more life"
     case .noTraces:

@@ -1,0 +1,172 @@
+import Simulation
+import Support
+import Testing
+
+@testable import Rendering
+
+/// Laws of how the parts of the margin are brought to fit.
+struct MarginFitTests {
+  private let window = GridSize(columns: 12, rows: 9)
+  private var facts: FilmFacts { FilmFacts(clock: .ticks, widest: widest(window)) }
+
+  private func look(
+    _ parts: [MarginPart], _ scale: Look.Scale, shape: CellShape = .square,
+    language: Language = .en, caption: String = "A sea of penguins and orcas"
+  ) -> Look {
+    var look = Look(
+      theme: Theme.all[0], shape: shape, scale: scale, hasCounters: parts.contains(.counters),
+      language: language)
+    if parts.contains(.caption) { look.caption = caption }
+    look.hasLegend = parts.contains(.legend)
+    look.chart = parts.contains(.chart) ? .under : .off
+    return look
+  }
+
+  private func layout(_ look: Look) -> Layout {
+    Layout(of: window, look: look, subject: seaLike, facts: facts)
+  }
+
+  @Test(arguments: [MarginPart.caption, .counters, .legend, .chart], Language.allCases)
+  func `a part that has room has room in all larger pictures`(
+    part: MarginPart, language: Language
+  ) {
+    var hadRoom = false
+    for side in Array(20...330) + Array(stride(from: 340, to: 1400, by: 7)) {
+      let layout = layout(
+        look([part], .fit(width: side, height: side), shape: .sprite, language: language))
+      let hasRoom = layout.place(of: part) != nil
+      #expect(hasRoom || !hadRoom, "\(part) in \(side)x\(side)")
+      hadRoom = hasRoom
+    }
+    #expect(hadRoom)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `counters have whole names or none`(language: Language) {
+    let names = ["tick", "penguins", "orcas", "free"].map { Wording.counter($0, language) }
+    for side in 1...40 {
+      for hasLegend in [false, true] {
+        let parts: [MarginPart] = hasLegend ? [.counters, .legend] : [.counters]
+        let layout = layout(look(parts, .pixelsACell(side), language: language))
+        guard let items = layout.margins.counters?.items else { continue }
+        for (item, name) in zip(items, names) { #expect(item.name == name || item.name.isEmpty) }
+        // Without a legend names stay as long as each has room in a line of its own.
+        let widest = BitmapFont.builtIn.width(of: names.max { $0.count < $1.count } ?? "")
+        if !hasLegend, side * window.columns > widest + 50 {
+          #expect(items.map(\.name) == names, "\(side)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [(300, 700), (480, 480), (900, 300), (64, 64), (333, 1000)])
+  func `in a picture whose size is given the parts touch the field`(size: (Int, Int)) throws {
+    let scale = Look.Scale.fit(width: size.0, height: size.1)
+    let layout = layout(look([.caption, .counters, .legend, .chart], scale))
+    let caption = try #require(layout.place(of: .caption))
+    #expect(caption.bottom == layout.fieldTop)
+    if let counters = layout.place(of: .counters) {
+      #expect(counters.top == layout.fieldTop + layout.fieldHeight)
+    }
+    // What is free above all of it is what is free below.
+    let lowest = MarginPart.below.compactMap { layout.place(of: $0)?.bottom }.max()
+    let below = layout.height - (lowest ?? layout.fieldTop + layout.fieldHeight)
+    #expect(0...1 ~= below - caption.top)
+  }
+
+  @Test func `a chart takes the rows that the field cannot use`() throws {
+    let layout = layout(look([.chart], .fit(width: 300, height: 700)))
+    let chart = try #require(layout.place(of: .chart))
+    #expect(chart.height == 150 && layout.cell == 25)
+  }
+
+  @Test(arguments: [Look.Scale.pixelsACell(20), .pixelsACell(60), .fit(width: 900, height: 300)])
+  func `a chart beside the field stands apart from it, and is as high`(scale: Look.Scale) throws {
+    var look = look([.caption, .counters], scale)
+    look.chart = .beside
+    let layout = layout(look)
+    let chart = try #require(layout.place(of: .chart))
+    #expect(chart.left - layout.fieldLeft - layout.fieldWidth >= 8 * layout.margins.scale)
+    #expect(chart.right == layout.width)
+    #expect(chart.top == layout.fieldTop && chart.height == layout.fieldHeight)
+  }
+
+  @Test func `where a chart makes the picture wider, the other parts may be as wide`() throws {
+    var look = look([.caption, .counters, .legend], .pixelsACell(2))
+    look.chart = .beside
+    let layout = Layout(
+      of: GridSize(columns: 1, rows: 100), look: look, subject: seaLike, facts: facts)
+    #expect(layout.leftOut.isEmpty)
+    #expect(try #require(layout.place(of: .caption)).width == layout.width)
+  }
+
+  @Test(arguments: Language.allCases, [60, 200, 480])
+  func `all parts share a left edge`(language: Language, side: Int) throws {
+    let look = look(
+      [.caption, .counters, .legend], .pixelsACell(side / 12), shape: .sprite, language: language)
+    let artist = try Artist(look: look, subject: seaLike, window: window, facts: facts)
+    let frame = Frame(
+      number: 0, tick: 99, cells: StateGrid(size: window), census: widest(window).census)
+    let picture = TruePicture(artist.draw(frame))
+    let layout = artist.layout
+    let edge = 4 * layout.margins.scale
+    for part in [MarginPart.caption, .counters, .legend] {
+      guard let place = layout.place(of: part) else { continue }
+      let ground = picture[place.left, place.bottom - 1]
+      let first = (0..<place.width).first { x in
+        (place.top..<place.bottom).contains { picture[x, $0] != ground }
+      }
+      // A letter may begin a font pixel later than its place.
+      #expect(first.map { edge...edge + 2 * layout.margins.scale ~= $0 } == true, "\(part)")
+    }
+  }
+
+  @Test func `a legend shows cells in the shape that they have in the field`() throws {
+    for (cell, isSprite) in [(5, false), (6, true)] {
+      let look = look([.legend], .pixelsACell(cell), shape: .sprite)
+      let layout = Layout(
+        of: GridSize(columns: 40, rows: 9), look: look, subject: flatSea, facts: facts)
+      let artist = try Artist(
+        look: look, subject: flatSea, window: GridSize(columns: 40, rows: 9), facts: facts)
+      let frame = Frame(
+        number: 0, tick: 0, cells: StateGrid(size: GridSize(columns: 40, rows: 9)),
+        census: [0, 0, 360])
+      let picture = TruePicture(artist.draw(frame))
+      let place = try #require(layout.place(of: .legend))
+      let colours = Set(
+        picture.part(
+          left: place.left, top: place.top, width: place.width, height: place.height
+        ).colours)
+      // Ground, three states, a faint line and text; a sprite has shades.
+      #expect((colours.count > 6) == isSprite, "\(cell) pixels a cell, \(colours.count) colours")
+    }
+  }
+
+  @Test(arguments: ["", " ", "\n", " \t\r\n "])
+  func `a blank caption is none`(caption: String) {
+    let layout = layout(look([.caption], .pixelsACell(20), caption: caption))
+    #expect(layout.place(of: .caption) == nil && layout.leftOut.isEmpty)
+    #expect(layout.fieldTop == 0)
+  }
+
+  @Test func `a caption keeps its line ends, of any kind, and is cut where it is too long`() {
+    func lines(_ text: String, rows: Int = .max) -> [String] {
+      MarginText.fitted(text, room: MarginRoom(width: 100, rows: rows, largestScale: 1))?.lines
+        ?? []
+    }
+    #expect(lines("one\ntwo") == ["one", "two"])
+    #expect(lines("one\r\ntwo\tthree") == ["one", "two three"])
+    #expect(lines("1\n2\n\n3\n4") == ["1", "2", "3 4"])
+    #expect(lines("a") == ["a"])
+    let long = String(repeating: "word ", count: 200)
+    #expect(lines(long).count == 3 && lines(long)[2].hasSuffix("…"))
+    let two = 2 * BitmapFont.builtIn.height + 8
+    #expect(lines(long, rows: two).count == 2 && lines(long, rows: two).last?.last == "…")
+    #expect(lines(long, rows: two - 1).count == 1)
+    // A book is cut as quickly.
+    #expect(lines(String(repeating: "word ", count: 20_000)) == lines(long))
+    #expect(lines(long, rows: BitmapFont.builtIn.height + 6).isEmpty)
+    let solid = String(repeating: "W", count: 1000)
+    for line in lines(long) + lines(solid) { #expect(BitmapFont.builtIn.width(of: line) <= 92) }
+  }
+}
