@@ -89,7 +89,8 @@ struct MarginPainter: Sendable {
   ) throws(GDError) -> [Int: [UInt8]] {
     guard let legend = layout.margins.legend else { return [:] }
     var look = look
-    look.shape = TilePainter.shape(look.shape, ofCell: layout.cell)
+    // A camera may come near enough for any shape.
+    if !look.hasCamera { look.shape = TilePainter.shape(look.shape, ofCell: layout.cell) }
     let side = legend.swatchSide
     let painter = TilePainter(look: look, subject: subject, cell: side)
     var tiles: [Int: [UInt8]] = [:]

@@ -10,7 +10,7 @@ struct TilePainter {
   static let texturePeriod = 4
   /// The smallest cell on which a texture or a sprite can be made out.
   static let smallestTextured = 16
-  private static let smallestSprite = 6
+  static let smallestSprite = 6
   private static let smallestRound = 3
 
   /// The widest that a texture is drawn: in larger cells it repeats more often, because every pixel
