@@ -9,9 +9,8 @@ public import Testing
 public func expectGolden(
   _ picture: TruePicture, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let path = Command.packageFolder + "/Tests/Goldens/\(name).png"
-  let kept = FileManager.default.contents(atPath: path)
-  let expected = try kept.map { try TruePicture(png: [UInt8]($0)) }
+  let path = goldenPath(name)
+  let expected = try keptGolden(name)
   if expected == picture { return }
   if ProcessInfo.processInfo.environment["TERRARIUM_RECORD"] == "1" {
     try Data(try picture.png()).write(to: URL(fileURLWithPath: path))
@@ -30,6 +29,17 @@ public func expectGolden(
   let sizes =
     "\(expected.width)x\(expected.height) expected, \(picture.width)x\(picture.height) drawn"
   Issue.record("\(name) differs (\(sizes)): see \(shown)", sourceLocation: sourceLocation)
+}
+
+private func goldenPath(_ name: String) -> String {
+  Command.packageFolder + "/Tests/Goldens/\(name).png"
+}
+
+/// The picture that is kept, if there is one.
+func keptGolden(_ name: String) throws -> TruePicture? {
+  try FileManager.default.contents(atPath: goldenPath(name)).map {
+    try TruePicture(png: [UInt8]($0))
+  }
 }
 
 /// What was expected, a mask of the pixels that differ, and what came, side by side.
