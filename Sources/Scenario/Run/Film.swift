@@ -162,16 +162,17 @@ extension Film {
     } catch {
       throw Fault(.worldStopped(error), at: place)
     }
-    stage.world = game
     if game.isOver || passed == wanted {
       // When all games are over, the ticks that are left bring nothing more.
-      clock.pass(wanted < .max ? wanted : passed)
+      game.rest(ticks: clock.pass(wanted < .max ? wanted : passed) - passed)
       left = .none
+      if clock.isOver { _ = end() }
     } else {
       clock.pass(passed)
       if wanted < .max { left = .ticks(wanted - passed) }
       if passed == room { _ = end() }
     }
+    stage.world = game
     let shot = Shot(reports: [], rows: rows, frame: nil, unseen: clock.frames - before)
     rows = []
     return shot

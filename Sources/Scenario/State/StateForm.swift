@@ -12,7 +12,8 @@ package struct StateForm: Sendable {
 package struct LoadedState: Sendable {
   /// The model's ticks that have passed.
   let tick: Int
-  let field: FieldShape
+  /// The field; nil where the world is none.
+  let field: FieldShape?
   /// The cells that pictures and texts show.
   var window: CellRect
   /// The world of the state; what is not in the file is as in the world that is there.

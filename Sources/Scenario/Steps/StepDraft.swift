@@ -162,9 +162,9 @@ extension Script {
   }
 
   /// The world is one out of a file; later fresh starts are as the settings say.
-  mutating func load(_ state: LoadedState, window: CellRect) {
+  mutating func load(_ state: LoadedState, window: CellRect?) {
     (field, self.window) = (state.field, window)
-    largestArea = max(largestArea, state.field.size.area)
+    largestArea = max(largestArea, state.field?.size.area ?? 0)
     latestTick = max(latestTick, state.tick)
   }
 }

@@ -38,8 +38,11 @@ package struct StepKind: Sendable {
     .run, .hold, .set, .still, .snapshot, .restore, .forget, .restart,
   ]
 
+  /// The steps of worlds whose states go into files.
+  static let stateSteps: [StepKind] = [.save, .load]
+
   /// The steps of worlds that show cells.
-  static let cellSteps: [StepKind] = [.camera, .snapshots, .save, .load]
+  static let cellSteps: [StepKind] = [.camera, .snapshots] + stateSteps
 
   /// The steps that change cells.
   static let editing: [StepKind] = [

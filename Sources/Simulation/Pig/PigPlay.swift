@@ -20,7 +20,7 @@ public struct PigPlay: Sendable {
 
   private let policy: PigPolicy?
   private let fixedDice: [Int]
-  var thrown = 0
+  private var thrown = 0
   var dice: RandomStream
   var choices: (RandomStream, RandomStream)
 
@@ -39,6 +39,9 @@ public struct PigPlay: Sendable {
     let needsPolicy = players.0 == .optimal || players.1 == .optimal
     policy = !needsPolicy ? nil : target == 100 ? .ofHundred : PigPolicy(target: target)
   }
+
+  /// The fixed throws that have not fallen yet.
+  var diceToCome: [Int] { Array(fixedDice[thrown...]) }
 
   /// Whether a player is told by steps what to do.
   public var followsSteps: Bool { players.0 == .steps || players.1 == .steps }

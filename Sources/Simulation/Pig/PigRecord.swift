@@ -1,4 +1,4 @@
-/// Where games of Pig stand, in plain numbers: what a file must hold beside the settings, so that
+/// All that games of Pig are at a moment, in plain numbers: what a file of them must hold, so that
 /// they go on another day as if nothing had been.
 public struct PigRecord: Hashable, Sendable {
   /// How many ticks have passed.
@@ -7,8 +7,13 @@ public struct PigRecord: Hashable, Sendable {
   /// The table.
   public var game: PigGame
 
-  /// How many of the fixed throws are used up.
-  public var thrown: Int
+  /// How each player decides, and how many games strategies play.
+  public var player1: PigStrategy
+  public var player2: PigStrategy
+  public var games: Int
+
+  /// The fixed throws that are still to come.
+  public var dice: [Int]
 
   /// Where the streams stand: of the die, and of each player's choices.
   public var dicePosition: UInt64
@@ -21,35 +26,53 @@ public struct PigRecord: Hashable, Sendable {
 
   /// A record of these values.
   public init(
-    tick: Int, game: PigGame, thrown: Int, dicePosition: UInt64, choices1Position: UInt64,
-    choices2Position: UInt64, told: PigAction?, pressed: PigAction?
+    tick: Int, game: PigGame, players: (PigStrategy, PigStrategy), games: Int, dice: [Int],
+    dicePosition: UInt64, choices1Position: UInt64, choices2Position: UInt64, told: PigAction?,
+    pressed: PigAction?
   ) {
     self.tick = tick
     self.game = game
-    self.thrown = thrown
+    (player1, player2) = players
+    self.games = games
+    self.dice = dice
     self.dicePosition = dicePosition
     self.choices1Position = choices1Position
     self.choices2Position = choices2Position
     self.told = told
     self.pressed = pressed
   }
+
+  /// The most points that a table may show: sums of a few such numbers never overflow.
+  private static let pointLimit = 1 << 60
+
+  /// Whether games can stand so; a record from a damaged file may not.
+  public var isSound: Bool {
+    let points = [game.total1, game.total2, game.turnPoints, game.lostPoints]
+    return tick >= 0 && games > 0 && dice.allSatisfy { 1...6 ~= $0 }
+      && game.number <= tick && game.turn <= tick
+      && points.allSatisfy { $0 / 6 <= tick && $0 < Self.pointLimit }
+      && (player1 != .optimal && player2 != .optimal || game.target <= PigPolicy.largestTarget)
+  }
 }
 
 extension PigWorld {
-  /// Where the games stand now.
+  /// What these games are now.
   public var record: PigRecord {
     PigRecord(
-      tick: tick, game: play.game, thrown: play.thrown, dicePosition: play.dice.position,
-      choices1Position: play.choices.0.position, choices2Position: play.choices.1.position,
-      told: play.told, pressed: play.pressed)
+      tick: tick, game: play.game, players: play.players, games: play.games, dice: play.diceToCome,
+      dicePosition: play.dice.position, choices1Position: play.choices.0.position,
+      choices2Position: play.choices.1.position, told: play.told, pressed: play.pressed)
   }
 
-  /// Takes up games of the same settings where a record of them stands; the record must be sound.
-  public mutating func resume(from record: PigRecord) {
+  /// The games of a record; nil where none can stand so.
+  public init?(_ record: PigRecord) {
+    guard record.isSound else { return nil }
+    // Where the streams stand is said below: the seed is of no use any more.
+    play = PigPlay(
+      players: (record.player1, record.player2), target: record.game.target, games: record.games,
+      dice: record.dice, seed: Seed(0))
     tick = record.tick
-    lastHappening = nil
     play.game = record.game
-    play.thrown = record.thrown
     play.dice.position = record.dicePosition
     play.choices.0.position = record.choices1Position
     play.choices.1.position = record.choices2Position
@@ -89,11 +112,20 @@ extension PigGame {
 
   /// Whether the rules can lead here: only banking wins, and only the one whose turn it is.
   private var isSound: Bool {
-    guard total(of: player.other) < target else { return false }
+    if phase == .rules, number == 0 { return self == PigGame(target: target) }
+    guard number > 0, turn > 0, total(of: player.other) < target else { return false }
+    let own = total(of: player)
+    // Players take turns, the starter first; after a win it is said who starts the next game.
+    let isInTurn = (turn % 2 == 1) == (player == starter)
+    let hasThrown = 2...6 ~= die ?? 0 && turnPoints >= 2 && lostPoints == 0
+    let hasBanked = hasThrown && own >= turnPoints && own - turnPoints < target
     switch phase {
-    case .won: return total(of: player) >= target
-    case .banked, .rules: return true
-    case .alert, .turn, .bust: return total(of: player) < target
+    case .rules, .won: return hasBanked && own >= target && starter == player.other
+    case .banked: return hasBanked && isInTurn
+    case .turn: return hasThrown && own < target && isInTurn
+    case .bust: return die == 1 && turnPoints == 0 && own < target && isInTurn
+    case .alert:
+      return die == nil && turnPoints == 0 && lostPoints == 0 && own < target && isInTurn
     }
   }
 }

@@ -72,6 +72,14 @@ extension PigWorld {
     return passed
   }
 
+  /// Lets ticks pass after the last game: they bring nothing, however many they are.
+  public mutating func rest(ticks: Int) {
+    guard ticks > 0 else { return }
+    precondition(isOver, "games are still played")
+    tick += ticks
+    lastHappening = nil
+  }
+
   private mutating func step() throws(WorldError) {
     lastHappening = try play.next()
     tick += 1

@@ -1,39 +1,8 @@
 import Encoding
-import Foundation
 import Simulation
 import Testing
 
 @testable import Scenario
-
-/// A folder in which scenarios run.
-private final class RunFolder {
-  let path = NSTemporaryDirectory() + "terrarium-\(UUID().uuidString)"
-
-  init() throws {
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  @discardableResult
-  func run(_ settings: String, out: String, _ steps: [String]) async throws -> RunReport {
-    let text =
-      "\(settings)\nout: \(out)\nsteps:\n" + steps.map { "  - \($0)\n" }.joined()
-    let source = SourceText(path: path + "/t.yaml", bytes: Array(text.utf8))
-    let plan = try #require(try ScenarioFile(source).plans().first)
-    return try await plan.run(jobs: 1) { _ in }
-  }
-
-  func bytes(_ name: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: URL(filePath: path + "/" + name)))
-  }
-
-  func text(_ name: String) throws -> String { String(decoding: try bytes(name), as: UTF8.self) }
-
-  func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: URL(filePath: path + "/" + name))
-  }
-}
 
 /// States in files: a run that goes on from one makes what the whole run makes.
 struct StateTests {

@@ -1,5 +1,6 @@
-import Simulation
 import Testing
+
+@testable import Simulation
 
 /// Games put down in numbers and taken up again.
 struct PigRecordTests {
@@ -10,8 +11,8 @@ struct PigRecordTests {
   @Test func `games go on from their record as if nothing had been`() throws {
     var world = start()
     while !world.isOver {
-      var again = start()
-      again.resume(from: world.record)
+      var again = try #require(PigWorld(world.record))
+      #expect(again.record == world.record)
       let game = world.record.game
       #expect(PigGame(target: 100, numbers: game.numbers) == game)
       for _ in 0..<3 {
@@ -27,7 +28,8 @@ struct PigRecordTests {
     #expect(PigGame(target: 100, numbers: sound) != nil)
     #expect(sound.count == PigGame.numberNames.count)
     let damages: [(Int, Int)] = [
-      (0, 6), (0, 5), (1, -1), (3, 0), (4, 3), (5, 100), (6, 100), (7, -2), (9, 7),
+      (0, 0), (0, 1), (0, 3), (0, 5), (0, 6), (1, -1), (1, 0), (2, 0), (2, 4), (3, 0),
+      (3, 2), (4, 3), (4, 2), (5, 100), (6, 100), (7, -2), (7, 1), (8, 3), (9, 7), (9, 1), (9, 0),
     ]
     for (index, value) in damages {
       var numbers = sound
@@ -36,5 +38,31 @@ struct PigRecordTests {
     }
     #expect(PigGame(target: 100, numbers: Array(sound.dropLast())) == nil)
     #expect(PigGame(target: 0, numbers: sound) == nil)
+  }
+
+  @Test func `a record that no games can have makes no world`() throws {
+    var world = PigWorld(players: (.random, .optimal), dice: [2, 6, 5], seed: Seed(3))
+    try world.advance(by: 2)
+    let sound = world.record
+    #expect(sound.isSound && sound.dice == [6, 5])
+    let damages: [(String, (inout PigRecord) -> Void)] = [
+      ("tick", { $0.tick = -1 }), ("number", { $0.tick = 0 }), ("games", { $0.games = 0 }),
+      ("dice", { $0.dice = [7] }), ("points", { $0.game.turnPoints = 1 << 60 }),
+      ("target", { $0.game = PigGame(target: 1001) }),
+    ]
+    for (name, damage) in damages {
+      var record = sound
+      damage(&record)
+      #expect(PigWorld(record) == nil, "\(name)")
+    }
+  }
+
+  @Test func `ticks after the last game pass at once as they pass one by one`() throws {
+    var one = start()
+    while !one.isOver { try one.advance(by: 1) }
+    var other = one
+    try one.advance(by: 1000)
+    other.rest(ticks: 1000)
+    #expect(one.record == other.record && other.lastHappening == nil)
   }
 }

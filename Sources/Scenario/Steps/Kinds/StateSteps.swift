@@ -74,9 +74,9 @@ extension StepKind {
       return LoadStep(source: .step(file), look: draft.script.lookNow())
     }
     guard let state = draft.state(at: path, as: written) else { return nil }
-    let isPlane = state.field.edges == .none && !state.field.isLine
+    let isPlane = state.field.map { $0.edges == .none && !$0.isLine } ?? false
     let asked = isPlane ? draft.script.settings.value(.size).map { CellRect($0) } : nil
-    draft.script.load(state, window: asked ?? state.window)
+    draft.script.load(state, window: state.field == nil ? nil : asked ?? state.window)
     return LoadStep(source: .file(state), look: draft.script.lookNow())
   }
 }

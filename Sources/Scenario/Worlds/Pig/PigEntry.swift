@@ -25,10 +25,11 @@ extension WorldEntry {
       isScene: true),
     hasHappenings: true,
     start: startPig,
-    steps: PigAction.scripted.map(StepKind.pig),
+    steps: PigAction.scripted.map(StepKind.pig) + StepKind.stateSteps,
     note: { draft in
       draft.value(.players).map { .text($0.description) }
     },
+    state: .pig,
     lacking: ["size", "view", "edges", "cell", "shape", "grid", "fade"],
     hasGameTable: true)
 
