@@ -103,6 +103,58 @@ struct RecipeTests {
   }
 
   @Test(arguments: [
+    ("world: sea\nsize: 9x6\nseed: 5", "a.state"),
+    ("world: life\nsize: 20x13\nfill: 30%\nedges: wrap", "deep/a.rle"),
+    ("world: wolfram\nsize: 21x9\nrule: 30", "deep/a.mc"),
+    ("world: infection\npeople: 40\nfit: 60x60", "deep/a.state"),
+    ("world: pig\nfit: 120x200\nplayers: random,random", "a.state"),
+  ])
+  func `a film that loads what it has saved needs no file of that`(world: String, file: String)
+    throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("deep")
+    let steps = [
+      "run: 3", "save: lost.state", "save: \(file)", "still: a.png", "run: 4", "load: \(file)",
+      "run: 2", "restart", "run: 2", "load: ./\(file)", "restart", "run: 3",
+    ].map { "  - \($0)\n" }.joined()
+    try folder.write("\(world)\nout: [a.gif, a.apng]\nsteps:\n\(steps)", to: "s.yaml")
+    let run = try Command.run("run s.yaml", in: folder)
+    #expect(run.code == 0, "\(run.complaint)")
+    #expect(folder.names.contains("lost.state"))
+    #expect(try Command.run("check s.yaml", in: folder).code == 0)
+    try expectSameAgain(folder)
+    // A recipe's check needs the picture and nothing else, and its picture tells the recipe again.
+    let shown = try Command.run("show a.gif", in: folder).text
+    #expect(!shown.contains("lost") && !shown.contains("deep"))
+    let other = try TemporaryFolder()
+    try other.write(shown, to: "one.yaml")
+    try other.write(shown.replacing("a.gif", with: "b.gif"), to: "two.yaml")
+    #expect(try Command.run("run one.yaml two.yaml", in: other).code == 0)
+    #expect(other.names == ["a.gif", "b.gif", "one.yaml", "two.yaml"])
+    #expect(try Command.run("check one.yaml two.yaml", in: other).code == 0)
+    #expect(try Command.run("show a.gif", in: other).text == shown)
+  }
+
+  @Test(arguments: ["sea --size 9x6", "pig --fit 120x200"])
+  func `a film that goes on from a file has that file's text in its recipe`(line: String) throws {
+    let folder = try TemporaryFolder()
+    let words = line.split(separator: " ")
+    let head =
+      "world: \(words[0])\n\(words[1].dropFirst(2)): \(words[2])\n"
+    try folder.makeFolder("deep")
+    try folder.write(
+      head + "out: x.csv\nsteps: [{run: 7}, {save: deep/s.state}]\n", to: "one.yaml")
+    try folder.write(
+      head + "out: [a.gif, a.png]\nsteps: [{load: deep/s.state}, {run: 4}]\n", to: "two.yaml")
+    for name in ["one.yaml", "two.yaml"] {
+      let run = try Command.run(["run", name], in: folder)
+      #expect(run.code == 0, "\(run.complaint)")
+    }
+    try expectSameAgain(folder)
+  }
+
+  @Test(arguments: [
     (
       "sea --frames 3 --colors orca=#f80,penguin=red --grid --delay 1.5s --jobs 1",
       """

@@ -131,9 +131,9 @@ package enum RecipeStep: Hashable, Sendable {
     }
   }
 
-  /// A step with a file, under a name that tells nothing of whose it was.
+  /// A step with a state that the film passes on to itself, whatever its file was called.
   private static func node(_ key: String, _ number: Int) -> Node {
-    let name = Node(made: "recipe-\(number).state")
+    let name = Node(made: PassedState.name(number))
     return Node(.map([Node.Pair(key: key, keyPlace: .word(""), value: name)]))
   }
 }

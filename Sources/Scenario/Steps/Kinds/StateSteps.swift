@@ -6,6 +6,7 @@ internal import Simulation
 /// `save: FILE`: the whole world goes into a file, when the film is over.
 struct SaveStep: Step {
   let world: WorldEntry
+  /// The number of the file; below 0 where the film only passes the state on to itself.
   let file: Int
   /// The pattern file that it is, where it is one.
   let format: Format?
@@ -16,6 +17,7 @@ struct SaveStep: Step {
     let (now, seed) = (stage.world, stage.seed)
     let window = window ?? stage.window ?? CellRect(x: 0, y: 0, width: 1, height: 1)
     stage.saved[file] = (now, seed)
+    guard file >= 0 else { return }
     stage.made[file] = { [world, format] in
       if let format {
         do throws(Problem) {
@@ -54,6 +56,7 @@ extension StepKind {
   static let save = StepKind(Setting.save, writesFile: true) { draft in
     guard let written = draft.value(.save) else { return nil }
     let world = draft.keys.world
+    if let number = PassedState.number(of: written) { return draft.pass(written, number) }
     let path = draft.keys.path(written, at: draft.keys.place(of: .save))
     let ending = Path.ending(of: path)
     let format = Format(rawValue: ending)
@@ -69,7 +72,9 @@ extension StepKind {
   static let load = StepKind(Setting.load, pathKeys: ["load"]) { draft in
     guard let written = draft.value(.load) else { return nil }
     let path = draft.keys.path(written, at: draft.keys.place(of: .load))
-    if let kept = draft.script.saved[Path.identity(of: path)], let file = kept.file {
+    let isPassed = PassedState.number(of: written) != nil
+    let name = isPassed ? written : Path.identity(of: path)
+    if let kept = draft.script.saved[name], let file = kept.file {
       draft.script.restore(kept)
       return LoadStep(source: .step(file), look: draft.script.lookNow())
     }
@@ -86,6 +91,12 @@ extension StepDraft {
     let number = script.fileNumber(path, written: written, for: "save", in: &keys, isSynced: true)
     script.saved[Path.identity(of: path)] = script.snapshot(named: "", file: number)
     return SaveStep(world: keys.world, file: number, format: format, window: script.window)
+  }
+
+  /// A state that is no file.
+  fileprivate mutating func pass(_ name: String, _ number: Int) -> SaveStep {
+    script.saved[name] = script.snapshot(named: "", file: number)
+    return SaveStep(world: keys.world, file: number, format: nil, window: nil)
   }
 
   /// The most bytes of a state that a recipe takes along.
