@@ -18,7 +18,7 @@ struct Film {
   private var clock: FilmClock
   private var steps: ArraySlice<PlannedStep>
   /// What is left of the step that lasts, and where it was asked for.
-  private var left = StepDuration.none
+  private(set) var left = StepDuration.none
   private var place: Place?
   /// The frame that is held, while one is.
   private var held: Frame?
@@ -63,6 +63,12 @@ struct Film {
 
   /// The look now in force.
   var look: Int { stage.look }
+
+  /// The steps that have not begun.
+  var upcoming: ArraySlice<PlannedStep> { steps }
+
+  /// Whether there is no room for another frame.
+  var isFull: Bool { clock.ticksToEnd == 0 }
 
   /// Whether nothing but the rows of games is asked for.
   private var isTable: Bool { !showsFrames && stage.world is PigWorld }
@@ -204,18 +210,22 @@ extension Film {
     defer { (told, toldCount, rows, stage.stills) = ([], 0, [], []) }
     let isSeen = isFrame || !stage.stills.isEmpty
     let sight = isSeen ? try path.sight(stage, frame: max(0, clock.frames - 1), left: left) : nil
+    let pressed = isSeen ? stageBeforePress : nil
     let stills = stage.stills.map {
       (
         number: $0,
         frame: camera.frame(
-          of: stage, number: max(0, clock.frames - 1), seeing: sight, keeper: keeper,
+          of: pressed ?? stage, number: max(0, clock.frames - 1), seeing: sight, keeper: keeper,
           isStill: true)
       )
     }
     guard isFrame else { return Shot(reports: told, rows: rows, frame: nil, stills: stills) }
     let number = clock.frames - 1
-    let again = held.flatMap { $0.sight == sight ? $0.numbered(number) : nil }
-    let frame = again ?? camera.frame(of: stage, number: number, seeing: sight, keeper: keeper)
+    let again =
+      pressed == nil ? held.flatMap { $0.sight == sight ? $0.numbered(number) : nil } : nil
+    let frame =
+      again
+      ?? camera.frame(of: pressed ?? stage, number: number, seeing: sight, keeper: keeper)
     if case .frames = left { held = frame }
     return Shot(reports: told, rows: rows, frame: frame, delay: stage.delay, stills: stills)
   }

@@ -82,6 +82,18 @@ extension PigPlay {
     return game.open()
   }
 
+  /// What is pressed on the rules or on the winner's alert as the next tick passes, where a player
+  /// was told something or nobody was; nil where nothing is.
+  func nextPress(told: PigAction?) -> PigAction? {
+    switch (game.phase, told) {
+    case (.rules, nil): isOver ? nil : .start
+    case (.rules, .roll): .start
+    case (.won, nil): followsSteps || isOver ? nil : .again
+    case (.won, .again), (.won, .stop): told
+    default: nil
+    }
+  }
+
   private mutating func begin() throws(WorldError) -> PigHappening? {
     // Whoever rolls has pressed the button that starts a game.
     if told == .start || told == .again || told == .stop {

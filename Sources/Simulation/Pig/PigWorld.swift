@@ -51,6 +51,19 @@ extension PigWorld {
   /// Whether ticks must pass until all that was told is done, the win after a winning bank included.
   public var isBusy: Bool { play.told != nil || play.game.isDecided }
 
+  /// Whether the scene has buttons that are gone once they are pressed: those of the rules and of
+  /// the winner's alert.
+  public var hasPassingButtons: Bool { play.game.phase == .rules || play.game.phase == .won }
+
+  /// The same with the button lit that is pressed next, told by `action` or without being told; nil
+  /// where none is.
+  public func litForPress(after action: PigAction? = nil) -> PigWorld? {
+    guard let next = play.nextPress(told: play.told ?? action) else { return nil }
+    var lit = self
+    lit.play.pressed = next
+    return lit
+  }
+
   public mutating func advance(by ticks: Int) throws(WorldError) {
     for _ in 0..<ticks { try step() }
   }

@@ -130,6 +130,36 @@ struct PigPictureTests {
     #expect(try drawn(win, .brief) != drawn(win, .off))
   }
 
+  @Test(arguments: [(120, 200), (533, 320)])
+  func `the buttons that end a scene have a lit look, and nothing else changes`(
+    width: Int, height: Int
+  ) throws {
+    let artist = try artist(width, height)
+    var world = PigWorld(
+      players: (.hold(10), .hold(10)), target: 20, games: 2, dice: [5, 6, 3, 1, 4, 6],
+      seed: Seed(1))
+    let rules = PigRulesLayout(width: width, height: height).button
+    let alert = PigAlertLayout(width: width, height: height, buttons: 2).buttons
+    func expectLit(_ action: PigAction?, in room: PixelRect) throws {
+      let lit = try #require(world.litForPress(after: action))
+      let before = artist.draw(frame(world.tick, world.scene)).pixels
+      let after = artist.draw(frame(world.tick, lit.scene)).pixels
+      let changed = before.indices.filter { before[$0] != after[$0] }
+      #expect(changed.count > room.width * room.height / 2)
+      let isInside = changed.allSatisfy {
+        room.left..<room.left + room.width ~= $0 % width
+          && room.top..<room.top + room.height ~= $0 / width
+      }
+      #expect(isInside)
+    }
+    try expectLit(nil, in: rules)
+    while world.scene.phase != .won { try world.advance(by: 1) }
+    try expectLit(nil, in: alert[0])
+    try expectLit(.again, in: alert[0])
+    try expectLit(.stop, in: alert[1])
+    #expect(world.litForPress(after: .roll) == nil)
+  }
+
   @Test func `counters can be left out`() throws {
     let moment = try shortGame()[2]
     let with = try artist(240, 400).draw(frame(moment.tick, moment.scene))

@@ -139,6 +139,41 @@ struct PigFilmTests {
     #expect(mixed.filter { $0.event == .start }.map(\.player).starts(with: [.one, .two, .one]))
   }
 
+  /// What the frames of a film show, and which button is lit.
+  private func presses(_ text: String) throws -> [String] {
+    let plan = try plan(of: "world: pig\nout: x.gif\nfit: 120x200\n" + text)
+    let seed = Seed(plan.seed)
+    let stage = Stage(plan.genesis, plan.genesis.make(seed, 1).world, seed: seed, jobs: 1)
+    let camera = Camera(
+      window: plan.window, files: plan.files, artist: plan.artist, looks: plan.film.looks)
+    var film = Film(plan.film, on: stage, camera: camera, reports: true)
+    var seen: [String] = []
+    while let shot = try film.nextShot() {
+      guard let scene = shot.frame?.scene as? PigScene else { continue }
+      seen.append("\(scene.phase) \(scene.pressed?.rawValue ?? "-")")
+    }
+    #expect(seen.count == plan.film.frames)
+    return seen
+  }
+
+  @Test func `a button that goes with its scene is lit in the last frame before`() throws {
+    let steps =
+      "[roll, roll, bank, {hold: 2}, again, roll, roll, bank, stop, {hold: 1}, snapshot, roll]"
+    #expect(
+      try presses("target: 12\ndice: [6, 6, 6, 6, 5]\nsteps: \(steps)\n") == [
+        "rules start", "alert start", "turn roll", "turn roll", "banked bank", "won -", "won -",
+        "won again", "alert again", "turn roll", "turn roll", "banked bank", "won stop",
+        "rules stop", "rules start", "alert start", "turn roll",
+      ])
+    let over = try presses(short + "games: 2\n")
+    #expect(over.first == "rules start" && over.last == "won -")
+    #expect(over.filter { $0.hasPrefix("won") } == ["won again", "won -"])
+    // Where the film ends, or the world becomes another one, nothing is pressed.
+    #expect(try presses("frames: 1\n") == ["rules -"])
+    #expect(try presses("steps: [{run: 0}, restart, roll]\n")[0] == "rules -")
+    #expect(try presses("every: 2\nsteps: [roll]\n")[0] == "rules start")
+  }
+
   @Test(arguments: [
     ("steps: [roll, bank, bank]", 3), ("dice: 1\nsteps: [roll, bank]", 2),
     ("steps: [stop]", 1), ("target: 2\ndice: 6\nsteps: [roll, bank, roll]", 3),
