@@ -76,4 +76,6 @@ package enum Prepared: Sendable {
   /// The bytes of each frame.
   case frames([[UInt8]])
   case files([(number: Int, bytes: [UInt8])])
+  /// Whether each frame flips most of its picture.
+  case flips([Bool])
 }

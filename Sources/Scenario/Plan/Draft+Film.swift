@@ -10,7 +10,7 @@ extension Draft {
   mutating func film(look: Look?, _ genesis: Genesis?) -> FilmPlan? {
     let asked = value(.frames)
     let frames = isGiven(.frames) ? asked : genesis?.frames ?? asked
-    let every = value(.every)
+    let every = ticksBetweenFrames()
     let skip = value(.skip)
     if let frames = genesis?.frames { expect(String(frames), of: "frames") }
     if let steps = written["steps"] {
@@ -33,6 +33,13 @@ extension Draft {
     var seen = look
     if genesis?.field?.ends(within: look.view) ?? false { seen.hasCamera = true }
     return plainFilm(FilmClock(every: every, skip: skip, limit: frames), seen)
+  }
+
+  /// The ticks between two frames: twice as many where the film is to be calm.
+  private mutating func ticksBetweenFrames() -> Int? {
+    let isCalm = world.lacking.contains(Setting.calm.name) ? false : value(.calm)
+    guard let every = value(.every), let isCalm else { return nil }
+    return isCalm ? 2 * every : every
   }
 
   /// The frame that single pictures show, where somebody chose one.

@@ -40,6 +40,7 @@ extension [Plan] {
         jobs: jobs, hashing: isHashed, purpose: purpose, progress: progress)
     }
     let main = self[0]
+    let watches = map { $0.flashWatch() }
     var all: [(plan: Plan, targets: [any FilmTarget])] = []
     for plan in self {
       let opener = TargetOpener(plan: plan, isHashed: isHashed, purpose: purpose)
@@ -52,7 +53,8 @@ extension [Plan] {
       var stage = Stage(main.genesis, beginning.world, seed: Seed(main.seed), jobs: jobs)
       stage.window = main.window
       let start = ContinuousClock.now
-      let last = try await shoot(on: stage, into: all, jobs: jobs, progress: progress)
+      let last = try await shoot(
+        on: stage, into: all, watches, jobs: jobs, progress: progress)
       for target in all.flatMap(\.targets) {
         if let target = target as? PatternTarget { try target.write(last.world, of: main.world) }
       }
@@ -61,7 +63,7 @@ extension [Plan] {
       }
       for target in all.flatMap(\.targets) { try target.checkSize() }
       var reports: [RunReport] = []
-      for (plan, targets) in all {
+      for ((plan, targets), watch) in zip(all, watches) {
         let written = try targets.map { try $0.commit() }
         let isFirst = reports.isEmpty
         let others = isFirst ? try stepTargets.compactMap { try $0.commit() } : []
@@ -69,8 +71,7 @@ extension [Plan] {
           RunReport(
             world: plan.world.name, seed: plan.seed, outputs: written + others,
             notices: (isFirst ? beginning.notices + last.notices + plan.ending(of: last.world) : [])
-              + plan.leftOut
-              + written.notices,
+              + plan.leftOut + written.notices + plan.notices(of: watch),
             engine: last.world.engineWork, duration: ContinuousClock.now - start))
       }
       return reports
@@ -85,13 +86,14 @@ extension [Plan] {
   /// Runs the film into its targets and gives its end. Where a world has a whole history to show,
   /// the outputs that show it get that instead, in the look that is then in force.
   private func shoot(
-    on stage: Stage, into all: [(plan: Plan, targets: [any FilmTarget])], jobs: Int,
-    progress: (Int) -> Void
+    on stage: Stage, into all: [(plan: Plan, targets: [any FilmTarget])],
+    _ watches: [FlashWatch?], jobs: Int, progress: (Int) -> Void
   ) async throws -> Stage {
     let main = self[0]
-    let strands = all.map { plan, targets in
+    let strands = zip(all, watches).map { film, watch in
+      let (plan, targets) = film
       let others = zip(plan.files, targets).filter { !plan.showsHistory($0.0) }.map(\.1)
-      return Strand(painter: plan.artist, targets: others)
+      return Strand(painter: plan.artist, targets: others + [watch].compactMap { $0 })
     }
     var film = Film(
       main.film, on: stage,

@@ -22,14 +22,16 @@ extension SheetPlan {
     let start = ContinuousClock.now
     do {
       let parts = zip(outputs, targets).map { (output: $0, target: $1) }
-      try await shoot(parts.filter { isAnimated($0.output) }, pool, progress: progress)
+      let flashes = try await shoot(
+        parts.filter { isAnimated($0.output) }, pool, progress: progress)
       try await still(parts.filter { isStill($0.output) }, pool, progress: progress)
       try write(parts.filter { !$0.output.format.isPicture }, pool, progress: progress)
       for target in targets { try target.checkSize() }
       let written = try targets.map { try $0.commit() }
       return RunReport(
         world: world.name, seed: plans[0].seed, outputs: written,
-        notices: notices + written.notices, engine: nil, duration: ContinuousClock.now - start)
+        notices: notices + written.notices + flashes, engine: nil,
+        duration: ContinuousClock.now - start)
     } catch {
       throw Fault(
         of: error, files: outputs, frames: frames ?? 1, every: plans[0].film.clock.every,
@@ -75,14 +77,19 @@ extension SheetPlan {
 
   private typealias Part = (output: OutputPlan, target: any FilmTarget)
 
+  /// Runs the films in step into their files; gives what is to be said of their flashes.
   private func shoot(
     _ parts: [Part], _ pool: WorkerPool, progress: (Int) -> Void
-  ) async throws {
-    guard !parts.isEmpty else { return }
+  ) async throws -> [Notice] {
+    guard !parts.isEmpty else { return [] }
     let tiles = plans.map { TileFilm($0, files: parts.map(\.output)) }
     var film = SheetFilm(tiles, pool: pool)
-    try await Pipeline(artist: painter, targets: parts.map(\.target), jobs: pool.count)
-      .run(next: { try film.nextShot() }, written: progress)
+    let moving = parts.first { $0.output.isMoving }?.output
+    let watch = moving.map { _ in FlashWatch(timing: timing) }
+    try await Pipeline(
+      artist: painter, targets: parts.map(\.target) + [watch].compactMap { $0 }, jobs: pool.count
+    ).run(next: { try film.nextShot() }, written: progress)
+    return moving.flatMap { watch?.notice(of: $0, world: world) }.map { [$0] } ?? []
   }
 
   private func still(

@@ -99,6 +99,9 @@ extension Setting where Value == Bool {
     "legend", .toggle, "the names of the states, and the rule", fallback: "false")
   package static let cover = Setting(
     "cover", .toggle, "an opening card with the run's settings, for 2s", fallback: "false")
+  package static let calm = Setting(
+    "calm", .toggle, "every second generation only, so that what flashes is seen at rest",
+    fallback: "false")
   package static let quiet = Setting(
     "quiet", .toggle, "no progress and no summary", fallback: "false", isOfRecipe: false)
 }
@@ -137,7 +140,8 @@ extension Setting where Value == [Variation] {
 
 /// Every setting that all worlds share.
 package let commonSettings: [any SettingDeclaration] = [
-  Setting.out, Setting.format, Setting.frames, Setting.every, Setting.skip, Setting.frame,
+  Setting.out, Setting.format, Setting.frames, Setting.every, Setting.calm, Setting.skip,
+  Setting.frame,
   Setting.seed, Setting.size, Setting.view, Setting.edges, Setting.cell, Setting.fit, Setting.shape,
   Setting.theme,
   Setting.colors, Setting.grid, Setting.fade, Setting.counters, Setting.legend, Setting.chart,

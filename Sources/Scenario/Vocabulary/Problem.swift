@@ -111,6 +111,8 @@ package enum Notice: Hashable, Sendable {
   case noTraces
   /// Browsers play a GIF's frames of under 20 ms as if they stood for 100.
   case shortTimes(path: String)
+  /// A film flips most of its picture so often that it may harm people.
+  case flashes(path: String, timesASecond: Int, canBeCalm: Bool)
   /// The labels of a sheet have no room beside tiles of so many pixels.
   case labelsLeftOut(path: String, width: Int, height: Int)
 }

@@ -166,6 +166,10 @@ extension Notice {
       "'fade' and 'age' are not drawn where the camera moves, nor where a pixel is many cells"
     case .shortTimes(let path):
       "'\(path)': frames of a GIF under 20 ms are played as 100 ms by browsers; use .apng or a delay of 20ms"
+    case .flashes(let path, let times, let canBeCalm):
+      "'\(path)': most of the picture flashes up to \(times) times a second, which can harm people; "
+        + (canBeCalm
+          ? "give calm: true, a longer delay or a larger every" : "give a longer delay")
     case .labelsLeftOut(let path, let width, let height):
       "'\(path)': tiles of \(width)x\(height) pixels have no room for labels; raise cell"
     case .videoTimes(let path):

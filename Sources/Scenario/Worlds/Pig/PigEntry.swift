@@ -30,7 +30,7 @@ extension WorldEntry {
       draft.value(.players).map { .text($0.description) }
     },
     state: .pig,
-    lacking: ["size", "view", "edges", "cell", "shape", "grid", "fade"],
+    lacking: ["calm", "size", "view", "edges", "cell", "shape", "grid", "fade"],
     hasGameTable: true)
 
   @Sendable

@@ -1,0 +1,28 @@
+/// Counts how often a film flips within any second of its time.
+struct FlashCounter: Sendable {
+  private static let second = 1_000_000_000
+
+  private var clock = DelayClock(unitsPerSecond: second)
+  /// When the next frame begins, in nanoseconds.
+  private var now = 0
+  /// When the film flipped in the second before, the oldest first; those before `first` are over.
+  private var times: [Int] = []
+  private var first = 0
+
+  /// The most flips that any second had so far.
+  private(set) var most = 0
+
+  /// Takes the next frame: whether it flips, and how long it stands.
+  mutating func add(flips: Bool, delay: FrameDelay) {
+    if flips {
+      times.append(now)
+      while now - times[first] >= Self.second { first += 1 }
+      most = max(most, times.count - first)
+      if first > 1024 {
+        times.removeFirst(first)
+        first = 0
+      }
+    }
+    now += clock.units(for: delay)
+  }
+}

@@ -1,0 +1,117 @@
+internal import Rendering
+
+// A kernel: whether most of a picture flashes. Nearly all frames change less than half of their
+// pixels, so what changed at all is counted first, 32 pixels at a time; only where that is more
+// than half, each pixel's colours are looked up.
+
+/// Tells whether a picture flips: whether more than half of its pixels become so much lighter or
+/// darker that eyes take it for a flash.
+///
+/// A pixel does where the relative luminances differ by at least a tenth of the lightest white's,
+/// the darker one being below 0.8: the change of which WCAG 2 makes a general flash.
+struct FlashMeter: Sendable {
+  private static let leastChange = 0.1
+  private static let darkest = 0.8
+
+  /// Whether the change from one colour to another is strong.
+  static func isStrong(_ a: Double, _ b: Double) -> Bool {
+    abs(a - b) >= leastChange && min(a, b) < darkest
+  }
+
+  /// Whether a picture flips where another one of the same size stood.
+  static func flips(_ picture: IndexedPicture, after before: IndexedPicture) -> Bool {
+    let half = picture.pixels.count / 2
+    let hasOnePalette = picture.palette == before.palette
+    if hasOnePalette, differences(picture.pixels, before.pixels) <= half { return false }
+    let strong = table(picture.palette.map(\.luminance), before.palette.map(\.luminance))
+    return unsafe picture.pixels.withUnsafeBytes { a in
+      unsafe before.pixels.withUnsafeBytes { b in
+        unsafe strong.withUnsafeBufferPointer { strong in
+          unsafe strongChanges(a, b, strong) > half
+        }
+      }
+    }
+  }
+
+  /// How many pixels change strongly. Where a word of them is as the word before it, as in large
+  /// areas of one colour, its pixels are not looked up again.
+  @unsafe private static func strongChanges(
+    _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer,
+    _ strong: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    var (total, i) = (0, 0)
+    var last: (one: UInt64, other: UInt64, count: Int) = (0, 0, unsafe 8 * Int(strong[0]))
+    while i + 8 <= a.count {
+      let (one, other) = unsafe (a.word(i), b.word(i))
+      if one != last.one || other != last.other {
+        var count = 0
+        for k in i..<i + 8 { unsafe count &+= Int(strong[Int(a[k]) << 8 | Int(b[k])]) }
+        last = (one, other, count)
+      }
+      total &+= last.count
+      i += 8
+    }
+    while i < a.count {
+      unsafe total &+= Int(strong[Int(a[i]) << 8 | Int(b[i])])
+      i += 1
+    }
+    return total
+  }
+
+  /// For each two indices, the new one first, 1 where the change is strong.
+  private static func table(_ new: [Double], _ old: [Double]) -> [UInt8] {
+    var table = [UInt8](repeating: 0, count: 1 << 16)
+    for (i, one) in new.enumerated() {
+      for (j, other) in old.enumerated() where isStrong(one, other) { table[i << 8 | j] = 1 }
+    }
+    return table
+  }
+
+  /// How many bytes differ.
+  static func differences(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    precondition(a.count == b.count, "pictures of one size")
+    return unsafe a.withUnsafeBytes { a in
+      unsafe b.withUnsafeBytes { b in unsafe differences(a, b) }
+    }
+  }
+
+  private typealias Lanes = SIMD4<UInt64>
+  private static let low = Lanes(repeating: 0x7f7f_7f7f_7f7f_7f7f)
+  private static let ones = Lanes(repeating: 0x0101_0101_0101_0101)
+
+  @unsafe private static func differences(
+    _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer
+  ) -> Int {
+    if unsafe a.baseAddress == b.baseAddress { return 0 }
+    let width = 32
+    let whole = a.count / width * width
+    var total = 0
+    var i = 0
+    while i < whole {
+      // A byte counts to 255 before it would overflow.
+      let end = min(whole, i + 255 * width)
+      var counts = Lanes.zero
+      while i < end {
+        let change =
+          unsafe a.loadUnaligned(fromByteOffset: i, as: Lanes.self)
+          ^ b.loadUnaligned(fromByteOffset: i, as: Lanes.self)
+        // A byte's highest bit is set where any of its bits is; adding carries into no other byte.
+        let isOther = ((change & low) &+ low) | change
+        counts = counts &+ ((isOther &>> 7) & ones)
+        i += width
+      }
+      for lane in counts.indices { total += sumOfBytes(counts[lane]) }
+    }
+    while i < a.count {
+      unsafe total += a[i] == b[i] ? 0 : 1
+      i += 1
+    }
+    return total
+  }
+
+  private static func sumOfBytes(_ word: UInt64) -> Int {
+    let even = word & 0x00ff_00ff_00ff_00ff
+    let odd = (word &>> 8) & 0x00ff_00ff_00ff_00ff
+    return Int(((even &+ odd) &* 0x0001_0001_0001_0001) &>> 48)
+  }
+}

@@ -1,0 +1,35 @@
+package import Rendering
+
+/// Watches a film for flashes beside its files; it writes nothing.
+package final class FlashWatch: FilmTarget {
+  package let wantsPictures = true
+  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Prepared = { batch, pictures in
+    // Where a picture comes before those of the batch, each frame has one to compare with.
+    let flips = zip(pictures.dropFirst(), pictures).map { FlashMeter.flips($0, after: $1) }
+    return .flips((batch.previous == nil ? [false] : []) + flips)
+  }
+
+  private let usualDelay: FrameDelay
+  private var counter = FlashCounter()
+
+  /// How many flips a second may have.
+  private static let limit = 3
+
+  package init(timing: Timing) { usualDelay = timing.delay }
+
+  /// How often the film flips within a second, where that is too often.
+  package var tooMany: Int? { counter.most > Self.limit ? counter.most : nil }
+
+  package func write(_ prepared: Prepared, of batch: Batch) {
+    guard case .flips(let flips) = prepared else { return }
+    for (flips, delay) in zip(flips, batch.delays(usual: usualDelay)) {
+      counter.add(flips: flips, delay: delay)
+    }
+  }
+
+  package func finish() {}
+
+  package func commit() -> WrittenOutput {
+    WrittenOutput(path: "", files: 0, frames: 0, bytes: 0, sha256: nil)
+  }
+}
