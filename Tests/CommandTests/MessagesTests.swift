@@ -60,7 +60,7 @@ struct MessagesTests {
     ),
     (
       "sea --out a.gif --colors x=#fff",
-      "there is nothing called 'x' to colour; there are free, penguin, orca, background, grid, text and muted"
+      "there is nothing called 'x' to colour; there are free, penguin, orca, background, grid, text, muted, mark, trace, plot and axis"
     ),
     (
       "sea --out a.gif --colors penguin=blu",

@@ -77,11 +77,13 @@ extension Draft {
   /// Lays a person's own colours over a theme's.
   private mutating func paint(_ colours: [ColourChoice], over theme: inout Theme) {
     var tones: [String: Tone] = [:]
-    let parts: [Tone] =
+    let worldParts: [Tone] =
       world.isScene
       ? world.subject.census.map(\.tone) + [.table, .card, .text, .muted, .track]
         + [.felt, .die, .pip, .one, .button, .lit, .off]
-      : [.background, .grid, .text, .muted]
+      : [.background, .grid, .text, .muted, .mark, .trace]
+    let ages: [Tone] = world.settings.contains { $0.name == "age" } ? [.young, .old] : []
+    let parts = worldParts + ages + [.plot, .axis]
     for tone in parts { tones[tone.rawValue] = tone }
     for state in world.subject.states { tones[state.name] = state.tone }
     let known = world.subject.states.map(\.name) + parts.map(\.rawValue)
