@@ -1,0 +1,73 @@
+import Foundation
+import Support
+import Testing
+
+/// The gallery: what it shows exists, and is made by the commands beside it.
+struct GalleryTests {
+  private static let documents = Command.packageFolder + "/Documentation"
+  private static let images = documents + "/images"
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOfFile: path, encoding: .utf8)
+  }
+
+  /// What follows `mark` wherever it stands in a text, as far as names of files go.
+  private func names(after mark: String, in text: String) -> [String] {
+    text.components(separatedBy: mark).dropFirst().map { rest in
+      String(rest.prefix { $0.isLetter || $0.isNumber || "-._".contains($0) })
+    }
+  }
+
+  /// The pictures that an example writes for the documents, varied themes spelled out.
+  private func pictures(ofExample name: String) throws -> [String] {
+    let scenario = try text(Command.packageFolder + "/examples/" + name)
+    let spelled = ["light", "dark"].map { scenario.replacingOccurrences(of: "{theme}", with: $0) }
+    return spelled.flatMap { names(after: "../Documentation/images/", in: $0) }
+  }
+
+  @Test func `each picture of the gallery is written by the example beside it`() throws {
+    let page = try text(Self.documents + "/Gallery.md")
+    var (shown, waiting): (Set<String>, [String]) = ([], [])
+    for piece in page.components(separatedBy: "images/").dropFirst() {
+      let picture = try #require(names(after: "images/", in: "images/" + piece).first)
+      #expect(FileManager.default.fileExists(atPath: Self.images + "/" + picture), "\(picture)")
+      waiting.append(picture)
+      guard let example = names(after: "render run examples/", in: piece).first else { continue }
+      let written = try pictures(ofExample: example)
+      for picture in waiting { #expect(written.contains(picture), "\(picture) by \(example)") }
+      shown.formUnion(waiting)
+      waiting = []
+    }
+    #expect(waiting == [])
+    #expect(shown.count >= 26)
+    #expect(!page.contains("![](") && !page.contains("alt=\"\""))
+  }
+
+  @Test func `every picture among the documents is on a page, and small`() throws {
+    let folders = [Command.packageFolder, Self.documents]
+    let pages = try folders.flatMap { folder in
+      try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".md") }
+        .map { try text(folder + "/" + $0) }
+    }
+    for picture in try FileManager.default.contentsOfDirectory(atPath: Self.images).sorted() {
+      #expect(pages.contains { $0.contains("images/" + picture) }, "\(picture)")
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: Self.images + "/" + picture)).count
+      #expect(bytes <= (picture == "sea.gif" ? 500_000 : 120_000), "\(picture): \(bytes)")
+    }
+  }
+
+  @Test func `flags alone make the same bytes`() throws {
+    let commands = try text(Self.documents + "/Gallery.md").components(separatedBy: "\n")
+      .filter { $0.hasPrefix("    render ") }
+    #expect(commands.count >= 12)
+    let folder = try TemporaryFolder()
+    for command in commands {
+      let words = command.split(separator: " ").dropFirst().map(String.init)
+      let run = try Command.run(words + ["--quiet"], in: folder)
+      #expect(run.code == 0, "\(command): \(run.complaint)")
+      let picture = try #require(words.last)
+      let committed = try Data(contentsOf: URL(fileURLWithPath: Self.images + "/" + picture))
+      #expect(try folder.bytes(picture) == [UInt8](committed), "\(command)")
+    }
+  }
+}
