@@ -55,6 +55,19 @@ public enum Path {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
+  /// The path without ways into a folder and out again, as people would write it.
+  public static func collapsed(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+      if part == "..", let last = parts.last, last != "..", last != "", last != "." {
+        parts.removeLast()
+      } else if part != "." {
+        parts.append(part)
+      }
+    }
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
   /// One spelling for every path that means the same file, whether it exists or not.
   public static func identity(of path: String) -> String {
     let target = target(of: path)

@@ -21,4 +21,14 @@ struct PathTests {
     #expect(Path.resolve("../a.gif", in: "films/") == "films/../a.gif")
     #expect(Path.resolve("/a.gif", in: "films") == "/a.gif")
   }
+
+  @Test(
+    arguments: [
+      ("examples/../Documentation/a.gif", "Documentation/a.gif"), ("./a.gif", "a.gif"),
+      ("../a.gif", "../a.gif"), ("a/b/../../c", "c"), ("/a/../b", "/b"), ("a/..", "."),
+      ("../../x/../y", "../../y"), ("/../a", "/../a"), ("a//b", "a//b"),
+    ])
+  func `ways into a folder and out again are left out`(path: String, collapsed: String) {
+    #expect(Path.collapsed(path) == collapsed)
+  }
 }

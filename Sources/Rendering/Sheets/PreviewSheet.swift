@@ -60,7 +60,7 @@ package struct PreviewSheet: Sendable {
     let groups = groups.filter { !$0.previews.isEmpty }
     let width = Self.gap + columns * (Self.tile.width + Self.gap)
     let height = Self.gap + groups.reduce(0) { $0 + self.height(of: $1) }
-    var page = Page(width: width, height: height, ink: Ink.background.rawValue)
+    var page = Raster(width: width, rows: 0..<height, filledWith: Ink.background.rawValue)
     var top = Self.gap
     for group in groups {
       draw(group, top: top, on: &page)
@@ -92,22 +92,22 @@ package struct PreviewSheet: Sendable {
     group.heading.isEmpty ? 0 : Self.headingHeight
   }
 
-  private func draw(_ group: Group, top: Int, on page: inout Page) {
+  private func draw(_ group: Group, top: Int, on page: inout Raster) {
     page.write(
-      group.heading, left: Self.gap, top: top + 8, scale: 2, ink: Ink.text.rawValue, font: font)
+      group.heading, left: Self.gap, top: top + 8, scale: 2, Ink.text.rawValue)
     for (index, preview) in group.previews.enumerated() {
       let left = Self.gap + index % columns * (Self.tile.width + Self.gap)
       let tileTop = top + headingHeight(of: group) + index / columns * rowHeight
       page.fill(
-        left: left, top: tileTop, width: Self.tile.width, height: Self.tile.height,
-        ink: Ink.ground.rawValue)
+        PixelRect(left: left, top: tileTop, width: Self.tile.width, height: Self.tile.height),
+        Ink.ground.rawValue)
       draw(preview.cells, left: left, top: tileTop, on: &page)
       label(preview.name, left: left, top: tileTop + Self.tile.height + 4, on: &page)
     }
   }
 
   /// Centres the cells in their tile: as large squares as fit, or several cells a pixel.
-  private func draw(_ cells: StateGrid, left: Int, top: Int, on page: inout Page) {
+  private func draw(_ cells: StateGrid, left: Int, top: Int, on page: inout Raster) {
     let room = (width: Self.tile.width - 12, height: Self.tile.height - 12)
     let cell = min(
       Self.largestCell, room.width / max(1, cells.size.columns),
@@ -129,19 +129,20 @@ package struct PreviewSheet: Sendable {
         let isMixed = block > 1 && states.count == 2
         let ink = isMixed ? Ink.faint.rawValue : Ink.states + cells[x, y]
         page.fill(
-          left: x0 + x / block * side, top: y0 + y / block * side, width: side - inset,
-          height: side - inset, ink: ink)
+          PixelRect(
+            left: x0 + x / block * side, top: y0 + y / block * side, width: side - inset,
+            height: side - inset), ink)
       }
     }
   }
 
   /// A name in at most two lines, centred, parted at its hyphens.
-  private func label(_ name: String, left: Int, top: Int, on page: inout Page) {
+  private func label(_ name: String, left: Int, top: Int, on page: inout Raster) {
     for (index, line) in lines(of: name).enumerated() {
       let x = left + (Self.tile.width - font.width(of: line)) / 2
       page.write(
         line, left: max(left, x), top: top + index * font.height, scale: 1,
-        ink: Ink.text.rawValue, font: font)
+        Ink.text.rawValue)
     }
   }
 
@@ -159,30 +160,6 @@ package struct PreviewSheet: Sendable {
       }
     }
     return lines.map { font.shortened($0, to: Self.tile.width) }
-  }
-}
-
-/// A page of palette indices that can be filled and written on.
-private struct Page {
-  let width: Int
-  var pixels: [UInt8]
-
-  init(width: Int, height: Int, ink: UInt8) {
-    self.width = width
-    pixels = [UInt8](repeating: ink, count: width * height)
-  }
-
-  mutating func fill(left: Int, top: Int, width: Int, height: Int, ink: UInt8) {
-    for y in top..<top + height {
-      for x in left..<left + width { pixels[y * self.width + x] = ink }
-    }
-  }
-
-  mutating func write(
-    _ text: String, left: Int, top: Int, scale: Int, ink: UInt8, font: BitmapFont
-  ) {
-    font.set(
-      text, left: left, top: top, scale: scale, colour: ink, into: &pixels, width: width)
   }
 }
 

@@ -139,13 +139,12 @@ extension SheetArtist {
   }
 
   private static func page(_ layout: SheetLayout, _ ink: [UInt8]) -> [UInt8] {
-    var page = [UInt8](repeating: ink[0], count: layout.width * layout.height)
+    var page = Raster(width: layout.width, rows: 0..<layout.height, filledWith: ink[0])
     for line in layout.lines {
-      BitmapFont.builtIn.set(
-        line.text, left: line.left, top: line.top, scale: line.scale,
-        colour: ink[line.isName ? 2 : 1], into: &page, width: layout.width)
+      page.write(
+        line.text, left: line.left, top: line.top, scale: line.scale, ink[line.isName ? 2 : 1])
     }
-    return page
+    return page.pixels
   }
 }
 

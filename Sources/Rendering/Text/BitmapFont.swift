@@ -41,29 +41,6 @@ package struct BitmapFont: Sendable {
     }
     return scalars.first.flatMap { glyphs[$0] } ?? unknown
   }
-
-  /// Sets text into pixels of a width, its top left at a point, each font pixel a square of
-  /// `scale`; what lies outside is left out.
-  package func set(
-    _ text: String, left: Int, top: Int, scale: Int, colour: UInt8, into pixels: inout [UInt8],
-    width: Int
-  ) {
-    let height = pixels.count / max(1, width)
-    var pen = left
-    for glyph in self.glyphs(of: text) {
-      for (row, bits) in glyph.rows.enumerated() {
-        for column in 0..<glyph.width where bits >> UInt32(glyph.width - 1 - column) & 1 != 0 {
-          let area = (x: pen + column * scale, y: top + row * scale)
-          for y in (area.y..<area.y + scale).clamped(to: 0..<height) {
-            for x in (area.x..<area.x + scale).clamped(to: 0..<width) {
-              pixels[y * width + x] = colour
-            }
-          }
-        }
-      }
-      pen += (glyph.width + spacing) * scale
-    }
-  }
 }
 
 extension BitmapFont {

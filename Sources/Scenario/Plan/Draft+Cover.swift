@@ -12,9 +12,14 @@ extension Draft {
         shared.contains($0.name)
       }
     let rows = settings.compactMap { setting -> CoverFacts.Row? in
-      if setting.name == "seed" { return CoverFacts.Row("seed", String(seed)) }
+      let isGiven = written[setting.name] != nil
+      if setting.name == "seed" {
+        // A film that begins with a figure has nothing to do with chance.
+        return written["pattern"] != nil && !isGiven ? nil : CoverFacts.Row("seed", String(seed))
+      }
       let usual = world.defaults[setting.name] ?? setting.fallback
       let value = written[setting.name].map { setting.canonical($0.value).excerpt } ?? usual
+      guard isGiven || value != "0" else { return nil }
       return value.map { CoverFacts.Row(setting.name, $0) }
     }
     return CoverFacts(

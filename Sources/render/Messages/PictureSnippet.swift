@@ -1,3 +1,4 @@
+internal import Files
 internal import Scenario
 
 /// A light and a dark picture as a page shows them, each to those who read it so.
@@ -22,7 +23,7 @@ struct PictureSnippet {
   /// A path as an address: what has a meaning in addresses and lists of them is written in digits.
   private static func address(_ path: String) -> String {
     var address = ""
-    for scalar in path.unicodeScalars {
+    for scalar in Path.collapsed(path).unicodeScalars {
       if scalar.value <= 32 || " \"#%&',<>?\\`{}".unicodeScalars.contains(scalar) {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         address += "%" + (digits.count < 2 ? "0" : "") + digits

@@ -55,10 +55,12 @@ struct BitmapFontTests {
   func `scaled text is the text with each pixel a square`(scale: Int) {
     let text = "Añ жg"
     let width = font.width(of: text)
-    var small = [UInt8](repeating: 0, count: width * font.height)
-    font.set(text, left: 0, top: 0, scale: 1, colour: 7, into: &small, width: width)
-    var large = [UInt8](repeating: 0, count: small.count * scale * scale)
-    font.set(text, left: 0, top: 0, scale: scale, colour: 7, into: &large, width: width * scale)
+    func written(_ scale: Int) -> [UInt8] {
+      var raster = Raster(width: width * scale, rows: 0..<font.height * scale, filledWith: 0)
+      raster.write(text, left: 0, top: 0, scale: scale, 7)
+      return raster.pixels
+    }
+    let (small, large) = (written(1), written(scale))
     let expected = large.indices.map { place in
       let (y, x) = place.quotientAndRemainder(dividingBy: width * scale)
       return small[y / scale * width + x / scale]
@@ -69,10 +71,10 @@ struct BitmapFontTests {
 
   @Test func `what lies outside is left out`() {
     for (left, top) in [(-3, -4), (8, -4), (100, 100), (-100, 0), (0, -100)] {
-      var pixels = [UInt8](repeating: 0, count: 100)
-      font.set("MMM", left: left, top: top, scale: 2, colour: 1, into: &pixels, width: 10)
+      var raster = Raster(width: 10, rows: 0..<10, filledWith: 0)
+      raster.write("MMM", left: left, top: top, scale: 2, 1)
       let isFar = abs(left) == 100 || abs(top) == 100
-      #expect(pixels.contains(1) == !isFar, "\(left), \(top)")
+      #expect(raster.pixels.contains(1) == !isFar, "\(left), \(top)")
     }
   }
 }

@@ -14,44 +14,30 @@ extension PigPolicyPicture {
     }
   }
 
-  /// The pixels, as indices.
+  /// The page, written on in its inks.
   struct Page {
-    private let width: Int
-    private let height: Int
-    private(set) var pixels: [UInt8]
+    private var raster: Raster
 
     init(size: GridSize) {
-      (width, height) = (size.columns, size.rows)
-      pixels = [UInt8](repeating: Ink.background.rawValue, count: width * height)
+      raster = Raster(
+        width: size.columns, rows: 0..<size.rows, filledWith: Ink.background.rawValue)
     }
 
-    mutating func set(_ x: Int, _ y: Int, _ index: UInt8) {
-      guard 0..<width ~= x, 0..<height ~= y else { return }
-      pixels[y * width + x] = index
-    }
+    var pixels: [UInt8] { raster.pixels }
 
-    mutating func fill(_ rect: PixelRect, index: UInt8) {
-      for y in rect.top..<rect.bottom {
-        for x in rect.left..<rect.right { set(x, y, index) }
-      }
-    }
+    mutating func set(_ x: Int, _ y: Int, _ index: UInt8) { raster.set(x, y, index) }
 
-    mutating func fill(_ rect: PixelRect, _ ink: Ink) { fill(rect, index: ink.rawValue) }
+    mutating func fill(_ rect: PixelRect, index: UInt8) { raster.fill(rect, index) }
+
+    mutating func fill(_ rect: PixelRect, _ ink: Ink) { raster.fill(rect, ink.rawValue) }
 
     /// Draws a frame round a rectangle.
     mutating func frame(_ rect: PixelRect, width: Int, ink: Ink) {
-      let (wide, high) = (rect.width + 2 * width, rect.height + 2 * width)
-      for top in [rect.top - width, rect.bottom] {
-        fill(PixelRect(left: rect.left - width, top: top, width: wide, height: width), ink)
-      }
-      for left in [rect.left - width, rect.right] {
-        fill(PixelRect(left: left, top: rect.top - width, width: width, height: high), ink)
-      }
+      raster.frame(rect, width: width, ink.rawValue)
     }
 
     mutating func write(_ text: String, left: Int, top: Int, _ scale: Int, _ ink: Ink) {
-      BitmapFont.builtIn.set(
-        text, left: left, top: top, scale: scale, colour: ink.rawValue, into: &pixels, width: width)
+      raster.write(text, left: left, top: top, scale: scale, ink.rawValue)
     }
 
     /// Writes a line in the middle of a place.
@@ -65,17 +51,10 @@ extension PigPolicyPicture {
     /// Writes a line from bottom to top in the middle of a place.
     mutating func writeUpwards(_ text: FittedText, in room: PixelRect, _ ink: Ink) {
       guard let line = text.lines.first, text.height <= room.width else { return }
-      let (wide, high) = (text.width, text.height)
-      var strip = [UInt8](repeating: 0, count: wide * high)
-      BitmapFont.builtIn.set(
-        line, left: 0, top: 0, scale: text.scale, colour: 1, into: &strip, width: wide)
-      let left = room.left + (room.width - high) / 2
-      let bottom = room.bottom - (room.height - wide) / 2
-      for y in 0..<high {
-        for x in 0..<wide where strip[y * wide + x] == 1 {
-          set(left + y, bottom - 1 - x, ink.rawValue)
-        }
-      }
+      raster.writeUpwards(
+        line, left: room.left + (room.width - text.height) / 2,
+        top: room.bottom - (room.height - text.width) / 2 - text.width, scale: text.scale,
+        ink.rawValue)
     }
   }
 

@@ -33,7 +33,8 @@ extension ValueType where Value == PigPlayers {
     ValueType(
       placeholder: "ONE,TWO",
       expected: "two of hold-N, goal-N, optimal, random and steps, such as hold-20,optimal",
-      schema: #"{"type": ["string", "array"]}"#
+      schema: #"{"type": ["string", "array"]}"#,
+      write: { Node(made: "\($0.one),\($0.two)") }
     ) { node throws(Refusal) in
       let parts = try parts(of: node)
       var players: [PigStrategy] = []
@@ -54,7 +55,8 @@ extension ValueType where Value == [Int] {
   static var dice: Self {
     ValueType(
       placeholder: "N,N,…", expected: "throws from 1 to 6, such as 3,1,6",
-      schema: #"{"type": ["string", "integer", "array"]}"#
+      schema: #"{"type": ["string", "integer", "array"]}"#,
+      write: { Node(made: $0.map(String.init).joined(separator: ",")) }
     ) { node throws(Refusal) in
       var dice: [Int] = []
       for part in try parts(of: node) {
