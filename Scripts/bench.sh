@@ -2,7 +2,7 @@
 # Measures whole processes beside named peers that do the same work, in one run on one machine, and
 # writes the figures to Benchmarks/RESULTS.md. RUNS is how often each is timed; the median counts.
 #
-#   bench.sh [films|worlds|kernels …]    everything, or some of it to standard output only
+#   bench.sh [films|pictures|worlds|kernels …]    everything, or some of it to standard output only
 set -eu
 cd "$(dirname "$0")/.."
 Scripts/setup.sh bench
@@ -142,6 +142,28 @@ worlds() {
   echo
 }
 
+still() { # what, flags
+  /usr/bin/time -f "%e %M" -o "$work/still" $render $2 --quiet --out "$work/still.png"
+  echo "| $1 | $(awk '{ printf "%.2f | %d", $1, $2 }' "$work/still") |"
+}
+
+pictures() {
+  echo "## Sheets, cameras and large stills"
+  echo
+  echo "| job | seconds |"
+  echo "| --- | ---: |"
+  echo "| all 256 elementary rules, 64x64 each, on one sheet | $(median "$render wolfram --vary rule=0..255 --size 64x64 --quiet --out $work/rules.png") |"
+  echo "| 50 seas, 100 frames, in step on one animated sheet with their chart | $(median "$render sea --vary seed=1..50 --chart --quiet --out $work/seas.gif") |"
+  echo "| a breeder from 10 pixels a cell to 1000 cells a pixel, 141 frames | $(median "$render run examples/breeder.yaml --quiet --out $work/breeder.gif") |"
+  echo
+  echo "| one picture of 20000x20000 pixels | seconds | kB at the peak |"
+  echo "| --- | ---: | ---: |"
+  still "random Life, a pixel a cell" "life --size 20000x20000 --edges wrap --cell 1 --frames 2"
+  still "rule 30, a pixel a cell" "wolfram --rule 30 --size 20000x20000 --cell 1"
+  still "a sea of sprites of 32 pixels" "sea --size 625x625 --cell 32 --frames 2"
+  echo
+}
+
 kernels() {
   swift build -c release --product bench-kernels >/dev/null
   echo "## Kernels alone"
@@ -167,6 +189,6 @@ head_of_page() {
 if [ $# -gt 0 ]; then
   for part in "$@"; do $part; done
 else
-  { head_of_page && films && worlds && kernels; } | tee "$work/RESULTS.md"
+  { head_of_page && films && pictures && worlds && kernels; } | tee "$work/RESULTS.md"
   cp "$work/RESULTS.md" Benchmarks/RESULTS.md
 fi
