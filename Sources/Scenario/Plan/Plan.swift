@@ -20,6 +20,8 @@ package struct Plan: Sendable {
   }
   /// Draws the frames, where a picture is asked for.
   package internal(set) var artist: FilmArtist?
+  /// Draws whole histories, where these have charts of their own.
+  var diagramArtist: FilmArtist?
   /// The single frame that stills show, where not the last.
   package let shownFrame: Int?
   /// What makes the same pictures again.

@@ -61,6 +61,9 @@ struct Film {
   /// The world as it is now.
   var world: any World { stage.world }
 
+  /// The ticks that have passed along the film.
+  var ticks: Int { clock.ticks }
+
   /// The look now in force.
   var look: Int { stage.look }
 

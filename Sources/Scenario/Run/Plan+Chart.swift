@@ -9,8 +9,8 @@ extension [Plan] {
   /// The film is run once without being drawn: the axes of a chart are the same in every frame.
   func charted(jobs: Int) throws(Fault) -> [Plan]? {
     guard self[0].wantsHistory else { return nil }
-    let history = try self[0].history(jobs: jobs)
-    return map { $0.charting(history) }
+    let (film, diagram) = try self[0].histories(jobs: jobs)
+    return map { $0.charting(film, diagram: diagram) }
   }
 }
 
@@ -19,14 +19,20 @@ extension Plan {
   var wantsHistory: Bool { artist.map { $0.hasChart && !$0.isCharted } ?? false }
 
   /// The same with a census in its charts.
-  func charting(_ history: CensusHistory) -> Plan {
+  func charting(_ history: CensusHistory, diagram: CensusHistory? = nil) -> Plan {
     var plan = self
     plan.artist = artist?.charting(history)
+    plan.diagramArtist = diagram.flatMap { artist?.charting($0) }
     return plan
   }
 
-  /// The census of every frame, or of every line where all that is seen are whole histories.
-  func history(jobs: Int) throws(Fault) -> CensusHistory {
+  /// The one who draws an output: a whole history has a chart of its own.
+  func artist(of output: OutputPlan) -> FilmArtist? {
+    showsHistory(output) ? diagramArtist ?? artist : artist
+  }
+
+  /// The census of every frame, and of every line where some picture shows the whole history.
+  func histories(jobs: Int) throws(Fault) -> (film: CensusHistory, diagram: CensusHistory?) {
     let stage = Stage(genesis, genesis.make(Seed(seed), jobs).world, seed: Seed(seed), jobs: jobs)
     let blind = Camera(window: window, files: [], artist: nil, looks: film.looks)
     let isGame = world.hasGameTable
@@ -38,10 +44,17 @@ extension Plan {
     while isFilmSeen || self.film.hasSteps, let shot = try film.nextShot() {
       turns += shot.rows.count { $0.happening.event == .start }
       guard let frame = shot.frame, isFilmSeen else { continue }
-      history.append(x: Double(isGame ? turns : frame.tick), census: frame.census)
+      // Ticks along the film: those of the world may go back.
+      history.append(x: Double(isGame ? turns : film.ticks), census: frame.census)
     }
-    guard !isFilmSeen, let diagram = try? genesis.diagram?(film.world, nil) else { return history }
-    for line in diagram.lines { history.append(x: Double(line.tick), census: line.census) }
-    return history
+    guard files.contains(where: { $0.format.isPicture && showsHistory($0) }),
+      let diagram = try? genesis.diagram?(self.film.hasSteps ? film.world : stage.world, nil)
+    else { return (history, nil) }
+    var lines = CensusHistory()
+    for line in diagram.lines { lines.append(x: Double(line.tick), census: line.census) }
+    return (isFilmSeen ? history : lines, lines)
   }
+
+  /// The census of what its pictures show.
+  func history(jobs: Int) throws(Fault) -> CensusHistory { try histories(jobs: jobs).film }
 }

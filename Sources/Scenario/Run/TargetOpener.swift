@@ -126,7 +126,7 @@ struct TargetOpener {
     case .rle, .cells, .mc:
       return PatternTarget(file, format: output.format)
     case .gif, .png, .apng, .y4m, .mp4, .webm:
-      guard let artist = plan.artist else { throw DrawingError.outOfMemory }
+      guard let artist = plan.artist(of: output) else { throw DrawingError.outOfMemory }
       // Where a picture is asked for, the plan has counted the frames.
       let opening = PictureOpening(
         painter: artist, timing: plan.timing,

@@ -12,6 +12,8 @@ package struct SheetPlan: Sendable {
   package let outputs: [OutputPlan]
   /// Draws the sheet, where a picture is asked for.
   package private(set) var painter: SheetArtist?
+  /// Draws whole histories, where these have charts of their own.
+  private(set) var diagramPainter: SheetArtist?
   package let recipe: Recipe
   package let picksSeed: Bool
   /// What it has in common with the one other sheet that differs in colours alone.
@@ -93,17 +95,21 @@ extension SheetPlan {
   func charted(_ pool: WorkerPool) throws(Fault) -> SheetPlan? {
     let isShared = painter?.wantsHistory ?? false
     guard isShared || plans.contains(where: \.wantsHistory) else { return nil }
-    let histories = Results<CensusHistory>(count: plans.count)
+    let results = Results<(film: CensusHistory, diagram: CensusHistory?)>(count: plans.count)
     pool.each(plans.count) { [plans] number in
-      histories.put(number) { () throws(Fault) in try plans[number].history(jobs: 1) }
+      results.put(number) { () throws(Fault) in try plans[number].histories(jobs: 1) }
     }
+    let histories = try results.all()
     var sheet = self
     if isShared {
-      sheet.painter = painter?.charting(try histories.all())
+      sheet.painter = painter?.charting(histories.map(\.film))
+      sheet.diagramPainter = painter?.charting(histories.map { $0.diagram ?? $0.film })
       return sheet
     }
-    sheet.plans = zip(plans, try histories.all()).map { $0.charting($1) }
+    sheet.plans = zip(plans, histories).map { $0.charting($1.film, diagram: $1.diagram) }
     sheet.painter = painter?.drawing(with: sheet.plans.compactMap(\.artist))
+    sheet.diagramPainter = painter?.drawing(
+      with: sheet.plans.compactMap { $0.diagramArtist ?? $0.artist })
     return sheet
   }
 

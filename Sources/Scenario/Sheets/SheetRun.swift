@@ -59,7 +59,7 @@ extension SheetPlan {
   func isAnimated(_ output: OutputPlan) -> Bool { output.format.isPicture && !isStill(output) }
 
   /// Whether single pictures show the whole history of a world.
-  private var showsHistory: Bool {
+  var showsHistory: Bool {
     plans[0].genesis.diagram != nil && shownFrame == nil && !plans[0].film.marksMoment
   }
 
@@ -177,7 +177,10 @@ struct SheetOpener {
     guard output.format.isPicture, let painter = sheet.painter else {
       return try RowsTarget(try file(output), of: sheet, as: output.format)
     }
-    if sheet.isStill(output) { return try still(output, painter) }
+    if sheet.isStill(output) {
+      let own = sheet.showsHistory ? sheet.diagramPainter : nil
+      return try still(output, own ?? painter)
+    }
     let opening = PictureOpening(
       painter: painter, timing: sheet.timing, frameCount: sheet.frames ?? 1, shownFrame: nil,
       recipe: sheet.recipe)

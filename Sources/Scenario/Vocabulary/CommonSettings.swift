@@ -19,7 +19,7 @@ extension Setting where Value == String {
 
 extension Setting where Value == String {
   package static let caption = Setting(
-    "caption", .text(placeholder: "TEXT"), "a line of text over the field")
+    "caption", .caption, "a line of text over the field")
 }
 
 extension Setting where Value == Int {

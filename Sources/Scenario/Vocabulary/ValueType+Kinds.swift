@@ -67,6 +67,19 @@ extension ValueType where Value == Bool {
   }
 }
 
+extension ValueType where Value == String {
+  /// A text that is short enough to be read in a picture; an empty one is none.
+  static var caption: Self {
+    let limit = 1000
+    return word(
+      placeholder: "TEXT", expected: "a text of at most \(limit) letters",
+      schema: #"{"type": ["string", "integer"], "maxLength": \#(limit)}"#, write: { $0 }
+    ) { text in
+      text.utf8.count <= 4 * limit && text.count <= limit ? text : nil
+    }
+  }
+}
+
 extension ValueType where Value == ChartPlace {
   /// On or off, or where; as a flag it may stand alone.
   static var chartPlace: Self {

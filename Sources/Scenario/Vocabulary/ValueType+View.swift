@@ -16,7 +16,15 @@ extension ValueType where Value == ViewChoice {
     return ValueType(
       placeholder: rectangle.placeholder, expected: "\(rectangle.expected), or follow, or none",
       choices: ["follow", "none"],
-      schema: #"{"oneOf": [\#(rectangle.schema), {"enum": ["follow", "none"]}]}"#
+      schema: #"{"oneOf": [\#(rectangle.schema), {"enum": ["follow", "none"]}]}"#,
+      write: { choice in
+        switch choice {
+        case .none: Node(made: "none")
+        case .follow: Node(made: "follow")
+        case .rectangle(let r):
+          Node(.list([r.x, r.y, r.width, r.height].map { Node(made: String($0)) }))
+        }
+      }
     ) { node throws(Refusal) in
       switch node.text {
       case "follow": .follow

@@ -78,6 +78,38 @@ struct ChartTests {
     #expect(one.colours == other.colours)
   }
 
+  @Test(arguments: ["restart", "restore: a", "restore"])
+  func `a chart goes on where the world is set back`(step: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "world: sea\nchart: true\nout: a.gif\n"
+        + "steps: [{run: 5}, {snapshot: a}, {run: 5}, {\(step)}, {run: 7}]\n"
+        .replacing("{restart}", with: "restart").replacing("{restore}", with: "restore"),
+      to: "a.yaml")
+    let plan = try #require(
+      try ScenarioFile(try SourceText(at: folder.path("a.yaml"))).plans().first)
+    let history = try plan.history(jobs: 1)
+    #expect(history.points.map(\.x) == (0...17).map(Double.init))
+  }
+
+  @Test func `a diagram beside a film has a chart of its own, as its recipe makes it`()
+    async throws
+  {
+    let text = "world: wolfram\nsize: 65x40\ncell: 3\nchart: true\nframes: 12\n"
+    let both = try await pictures(text + "out: [a.png, a.gif]\n")
+    let alone = try await pictures(text + "out: [a.png]\n")
+    #expect(try both.bytes("a.png") == alone.bytes("a.png"))
+  }
+
+  @Test(arguments: [(400, 300), (100, 100), (64, 64), (33, 90)])
+  func `a diagram seen from afar is all of it`(size: (Int, Int)) async throws {
+    let text = "world: wolfram\nsize: 200x150\nrule: 110\nfilm: grow\nfit: \(size.0)x\(size.1)\n"
+    let folder = try await pictures(text + "out: [a.png, a-%d.png]\n")
+    let still = try Canvas(png: try folder.bytes("a.png"))
+    let last = try Canvas(png: try folder.bytes("a-149.png"))
+    #expect(still.colours == last.colours)
+  }
+
   @Test func `pig's chart counts turns`() async throws {
     let source = """
       world: pig
@@ -108,7 +140,7 @@ struct ChartTests {
 extension String {
   /// The same with another text in a text's place.
   fileprivate func replacing(_ text: String, with other: String) -> String {
-    split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0 == text ? other : String($0) }.joined(separator: "\n")
+    guard let range = ranges(of: text).first else { return self }
+    return String(self[..<range.lowerBound]) + other + String(self[range.upperBound...])
   }
 }

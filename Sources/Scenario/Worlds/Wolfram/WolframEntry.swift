@@ -114,17 +114,10 @@ extension WorldEntry {
       Frame(number: line, tick: line, census: [UInt128(world.population(ofLine: line) ?? 0)])
     }
     let last = world.size.rows - 1
-    let shown = view ?? CellRect(world.size)
-    if StripedPicture.isLarge(width: shown.width, height: shown.height) {
-      let picture = Frame(
-        number: last, tick: last, source: FieldSource(world, view: shown),
-        census: lines[last].census)
-      return Diagram(lines: lines, picture: picture)
-    }
-    let all = world.states(in: CellRect(world.size))
+    let all = CellRect(world.size)
     let picture = Frame(
-      number: last, tick: last, cells: view.map(world.states(in:)) ?? all,
-      letters: view == nil ? nil : all, census: lines[last].census)
+      number: last, tick: last, letters: view == nil ? nil : world.states(in: all),
+      source: FieldSource(world, view: view ?? all), census: lines[last].census)
     return Diagram(lines: lines, picture: picture)
   }
 

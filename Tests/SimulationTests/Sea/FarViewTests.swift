@@ -1,0 +1,60 @@
+import Simulation
+import Support
+import Testing
+
+/// Views that go far beyond the field cost no more than the field.
+struct FarViewTests {
+  private let worlds: [any World]
+
+  init() throws {
+    worlds = [
+      SeaWorld(
+        size: GridSize(columns: 23, rows: 17), wraps: false, penguins: 120, orcas: 30,
+        seed: Seed(3)),
+      try WolframWorld(
+        rule: WolframRule(90), size: GridSize(columns: 31, rows: 9), edges: .wall, start: .single,
+        film: .grow),
+    ]
+  }
+
+  @Test(arguments: UInt64(0)..<20)
+  func `shares are counted as cells are, inside and outside`(seed: UInt64) {
+    var stream = Seed(seed).stream("views")
+    for world in worlds {
+      let window = CellRect(
+        x: stream.draw(below: 60) - 30, y: stream.draw(below: 60) - 30,
+        width: 1 + stream.draw(below: 70), height: 1 + stream.draw(below: 70))
+      let side = 1 + stream.draw(below: 9)
+      let shares = world.shares(in: window, blockSide: side)
+      let cells = world.states(in: window)
+      for row in 0..<shares.size.rows {
+        for column in 0..<shares.size.columns {
+          var counts = [0, 0, 0]
+          var all = 0
+          for y in row * side..<min(window.height, (row + 1) * side) {
+            for x in column * side..<min(window.width, (column + 1) * side) {
+              counts[Int(cells[x, y])] += 1
+              all += 1
+            }
+          }
+          for (plane, values) in shares.planes.enumerated() {
+            let expected = ShareGrid.share(of: counts[plane + 1], in: all)
+            #expect(values[row * shares.size.columns + column] == expected)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a window of a billion cells a side is counted at once`() {
+    let side = 1_000_000_000
+    for world in worlds {
+      let shares = world.shares(
+        in: CellRect(x: -side / 2, y: -side / 2, width: side, height: side), blockSide: side / 64)
+      #expect(shares.size == GridSize(columns: 64, rows: 64))
+      let apart = world.shares(
+        in: CellRect(x: side, y: side, width: side, height: side), blockSide: side)
+      #expect(apart.planes.allSatisfy { $0 == [0] })
+    }
+  }
+}
