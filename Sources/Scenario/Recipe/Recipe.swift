@@ -63,6 +63,7 @@ package struct Recipe: Hashable, Sendable {
     pairs += settings
     if case .frame(let number) = subject { pairs.append(pair("frame", Node(made: String(number)))) }
     if case .beside(let setting) = subject {
+      pairs.removeAll { Self.partsOfGames.contains($0.key) }
       pairs.append(pair(setting, Node(made: Self.ownName)))
     } else if let steps {
       let nodes = steps.compactMap { $0.node(for: subject) }
@@ -70,6 +71,9 @@ package struct Recipe: Hashable, Sendable {
     }
     return YAMLWriter.text(of: pairs)
   }
+
+  /// What has no part in a picture beside the film: who plays there, and how.
+  private static let partsOfGames = ["players", "games", "dice", "alerts"]
 
   private func pair(_ key: String, _ value: Node) -> Node.Pair {
     Node.Pair(key: key, keyPlace: .word(""), value: value)
