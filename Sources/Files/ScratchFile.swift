@@ -14,6 +14,7 @@ public final class ScratchFile {
   /// An empty file in the folder for such things.
   public init() throws(FileError) {
     let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
+    // mkstemp puts letters of its own in the place of the last six.
     var name = Array(Path.join(folder, ".scratch.render-XXXXXX").utf8CString)
     let file = unsafe mkstemp(&name)
     path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)

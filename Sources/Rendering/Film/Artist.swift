@@ -6,6 +6,8 @@ package import Simulation
 package struct Artist: Sendable {
   package let layout: Layout
   let look: Look
+  /// Whether it draws single pictures that are too large to be held.
+  private let isDrawnInStrips: Bool
   /// The colours of every frame; at most 255, so that one index stays free.
   package var palette: [Colour] { field.palette }
 
@@ -24,6 +26,8 @@ package struct Artist: Sendable {
     else { throw .tooLarge(width: layout.width, height: layout.height) }
     self.layout = layout
     self.look = look
+    isDrawnInStrips =
+      facts.isStill && StripedPicture.isLarge(width: layout.width, height: layout.height)
     let tones = MarginPainter.tones(of: layout, subject, facts)
     let chart = MarginPainter.chartColours(of: layout, look, subject)
     field = try FieldPainter(
@@ -40,7 +44,9 @@ package struct Artist: Sendable {
   }
 
   /// Whether it draws cells one by one, where they are: then they may leave traces.
-  var showsTraces: Bool { layout.blockSide == 1 && !look.hasCamera }
+  var showsTraces: Bool {
+    layout.blockSide == 1 && !look.hasCamera && !isDrawnInStrips
+  }
 
   /// Whether there is a card to show before the film.
   var hasCover: Bool { margins?.hasCover ?? false }
@@ -61,9 +67,7 @@ package struct Artist: Sendable {
 
   /// The picture of a frame, drawn a strip at a time where it is large.
   func strips(of frame: Frame) -> StripedPicture {
-    guard StripedPicture.isLarge(width: layout.width, height: layout.height) else {
-      return StripedPicture(draw(frame))
-    }
+    guard isDrawnInStrips else { return StripedPicture(draw(frame)) }
     return StripedPicture(width: layout.width, height: layout.height, palette: palette) { rows in
       draw(frame, rows: rows).pixels
     }

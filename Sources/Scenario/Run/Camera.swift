@@ -90,10 +90,11 @@ struct Camera {
 
 extension Camera {
   /// One who remembers births and deaths from now on, where pictures show them. Seen from afar,
-  /// or by a camera that moves, cells have no traces.
+  /// by a camera that moves, or in a picture too large to be held, cells have no traces.
   func keeper(of stage: Stage) -> TraceKeeper? {
     let depth = looks.map { max($0.fade, $0.age) }.max() ?? 0
-    guard traces != nil, depth > 0, hasPicture, !moves, blockSides.contains(1) else { return nil }
+    guard traces != nil, depth > 0, hasPicture, !moves, largeFrame == nil, blockSides.contains(1)
+    else { return nil }
     return TraceKeeper(depth: depth, world: stage.world, view: views[stage.look])
   }
 

@@ -42,7 +42,7 @@ extension Plan {
     history.reserve(self.film.frames ?? 0)
     var turns = 0
     while isFilmSeen || self.film.hasSteps, let shot = try film.nextShot() {
-      turns += shot.rows.count { $0.happening.event == .start }
+      turns += shot.rows.count(where: \.happening.endsTurn)
       guard let frame = shot.frame, isFilmSeen else { continue }
       // Ticks along the film: those of the world may go back.
       history.append(x: Double(isGame ? turns : film.ticks), census: frame.census)
@@ -57,4 +57,10 @@ extension Plan {
 
   /// The census of what its pictures show.
   func history(jobs: Int) throws(Fault) -> CensusHistory { try histories(jobs: jobs).film }
+}
+
+extension PigHappening {
+  /// Whether a chart goes on by a turn: where the next one opens. A game's last turn is over with the
+  /// win, so that the next game's totals fall straight down.
+  fileprivate var endsTurn: Bool { event == .win || event == .start && !(turn == 1 && game > 1) }
 }

@@ -163,7 +163,8 @@ extension Notice {
         + "use a larger cell or fit"
     case .nobodyLeft: "nobody is left at the end; another seed, or fewer frames, shows more life"
     case .noTraces:
-      "'fade' and 'age' are not drawn where the camera moves, nor where a pixel is many cells"
+      "'fade' and 'age' are not drawn where the camera moves, where a pixel is many cells, nor in "
+        + "pictures of more than 67 million pixels"
     case .shortTimes(let path):
       "'\(path)': frames of a GIF under 20 ms are played as 100 ms by browsers; use .apng or a delay of 20ms"
     case .flashes(let path, let times, let canBeCalm):

@@ -114,6 +114,7 @@ struct ChartTests {
     let source = """
       world: pig
       players: hold-20,hold-25
+      games: 3
       fit: 300x500
       chart: true
       out: a.png
@@ -124,13 +125,17 @@ struct ChartTests {
     let plan = try #require(
       try ScenarioFile(try SourceText(at: folder.path("a.yaml"))).plans().first)
     let history = try plan.history(jobs: 1)
-    var game = PigWorld(players: (.hold(20), .hold(25)), seed: Seed(plan.seed))
+    var game = PigWorld(players: (.hold(20), .hold(25)), games: 3, seed: Seed(plan.seed))
     var turns = 0
+    var before = 0
     #expect(history.points.first?.x == 0)
     for point in history.points.dropFirst() {
       try game.advance(by: 1)
-      if game.lastHappening?.event == .start { turns += 1 }
-      #expect(point.x == Double(turns))
+      let happening = try #require(game.lastHappening)
+      // A game's turns stand behind those of the games before it; with the win its last one is over.
+      turns = before + happening.turn + (happening.event == .win ? 1 : 0)
+      if happening.event == .win { before += happening.turn }
+      #expect(point.x == Double(turns), "\(happening)")
       #expect(point.counts == SIMD2(Float(game.census[0]), Float(game.census[1])))
     }
     #expect(game.isOver)

@@ -93,15 +93,7 @@ struct PigStateTests {
 struct PigStateFaultTests {
   /// What is wrong with a scenario that loads a text.
   private func fault(_ text: String, world: String = "pig", in folder: RunFolder) -> Problem? {
-    try? folder.write(text, to: "t.state")
-    let source = "world: \(world)\nout: x.csv\nsteps:\n  - load: t.state\n"
-    do throws(Faults) {
-      _ = try ScenarioFile(SourceText(path: folder.path + "/t.yaml", bytes: Array(source.utf8)))
-        .plans()
-      return nil
-    } catch {
-      return error.list.first?.problem
-    }
+    folder.fault(loading: text, world: world)
   }
 
   private func savedGame(in folder: RunFolder) async throws -> String {

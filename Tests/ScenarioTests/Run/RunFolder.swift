@@ -13,6 +13,18 @@ final class RunFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
+  /// What is wrong with a scenario that loads a text as a state; nil if nothing is.
+  func fault(loading text: String, world: String) -> Problem? {
+    try? write(text, to: "t.state")
+    let source = "world: \(world)\nout: x.csv\nsteps:\n  - load: t.state\n"
+    do throws(Faults) {
+      _ = try ScenarioFile(SourceText(path: path + "/t.yaml", bytes: Array(source.utf8))).plans()
+      return nil
+    } catch {
+      return error.list.first?.problem
+    }
+  }
+
   @discardableResult
   func run(_ settings: String, out: String, _ steps: [String]) async throws -> RunReport {
     let text =

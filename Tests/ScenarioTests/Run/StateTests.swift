@@ -100,15 +100,7 @@ struct StateTests {
     try await folder.run("world: sea", out: "[x.csv]", ["save: s.state"])
     let good = try folder.text("s.state")
     func fault(_ text: String, world: String = "sea") -> Problem? {
-      try? folder.write(text, to: "t.state")
-      let source = "world: \(world)\nout: x.csv\nsteps:\n  - load: t.state\n"
-      do throws(Faults) {
-        _ = try ScenarioFile(SourceText(path: folder.path + "/t.yaml", bytes: Array(source.utf8)))
-          .plans()
-        return nil
-      } catch {
-        return error.list.first?.problem
-      }
+      folder.fault(loading: text, world: world)
     }
     let path = folder.path + "/t.state"
     #expect(fault(good) == nil)
