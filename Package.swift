@@ -50,6 +50,16 @@ let benchmarks: [Target] = [
     exclude: ["compare.sh"]),
 ]
 
+/// Tests of a module above the codecs: they may look into all of them.
+func houseTests(_ name: String, _ more: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: name,
+    dependencies: more + [
+      "Vocabulary", "Playback", "Worlds", "Planning", "Running", "Encoding", "Rendering",
+      "Patterns", "Simulation", "Files", "GD", "Support",
+    ])
+}
+
 let tests: [Target] = [
   .target(
     name: "Support", dependencies: ["Simulation", "Rendering", "Encoding", "GD"],
@@ -63,12 +73,12 @@ let tests: [Target] = [
     name: "RenderingTests", dependencies: ["Rendering", "Simulation", "GD", "Support"]),
   .testTarget(
     name: "EncodingTests", dependencies: ["Encoding", "GD", "Rendering", "Simulation", "Support"]),
-  .testTarget(
-    name: "ScenarioTests",
-    dependencies: ["Scenario", "Encoding", "Rendering", "Simulation", "Files", "GD", "Support"]),
-  .testTarget(
-    name: "CommandTests",
-    dependencies: ["render", "Scenario", "Encoding", "Rendering", "Simulation", "Files", "Support"]),
+  houseTests("VocabularyTests"),
+  houseTests("PlaybackTests"),
+  houseTests("WorldsTests"),
+  houseTests("PlanningTests"),
+  houseTests("RunningTests"),
+  houseTests("CommandTests", ["render"]),
 ]
 
 /// Modules of long loops are optimised in debug builds too: their tests would take minutes else.
@@ -106,13 +116,37 @@ let package = Package(
     .target(
       name: "Encoding", dependencies: ["Rendering", "GD", "Files", "CZLIB"], swiftSettings: quick),
     .target(
-      name: "Scenario",
+      name: "Vocabulary",
       dependencies: ["Simulation", "Patterns", "Rendering", "Encoding", "Files", "CYAML"],
+      swiftSettings: strict),
+    .target(
+      name: "Playback",
+      dependencies: ["Simulation", "Patterns", "Rendering", "Encoding", "Files", "Vocabulary"],
+      swiftSettings: strict),
+    .target(
+      name: "Worlds",
+      dependencies: [
+        "Simulation", "Patterns", "Rendering", "Encoding", "Files", "GD", "Vocabulary", "Playback",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "Planning",
+      dependencies: [
+        "Simulation", "Rendering", "Encoding", "Files", "Vocabulary", "Playback", "Worlds",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "Running",
+      dependencies: [
+        "Simulation", "Rendering", "Encoding", "Files", "GD", "Vocabulary", "Playback", "Planning",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "render",
       dependencies: [
-        "Scenario", "Encoding", "Rendering", "Patterns", "Simulation", "Files", "CMemory",
+        "Vocabulary", "Playback", "Worlds", "Planning", "Running", "Encoding", "Rendering",
+        "Patterns",
+        "Simulation", "Files", "GD", "CMemory",
       ],
       swiftSettings: strict),
   ] + benchmarks + tests

@@ -15,7 +15,7 @@ embed() {
     echo
     echo "extension Assets {"
     echo "  /// $4"
-    echo "  static let $1 = ##\"\"\""
+    echo "  package static let $1 = ##\"\"\""
     $3 "$2"
     echo "\"\"\"##"
     echo "}"

@@ -1,3 +1,7 @@
+internal import Files
+internal import Simulation
+internal import Vocabulary
+
 /// How the program ended.
 enum ExitCode: Int32 {
   case done = 0

@@ -1,4 +1,9 @@
-internal import Scenario
+internal import Worlds
+internal import Patterns
+internal import Playback
+internal import Running
+internal import Simulation
+internal import Vocabulary
 
 /// Reads flags by the vocabulary: `--size 10x15`, `--size=10x15`, `--grid`, `--no-grid`.
 struct FlagReader {
@@ -133,7 +138,7 @@ struct FlagReader {
 
   private mutating func refuse(_ flag: String) {
     let name = String(flag.drop { $0 == "-" })
-    let others = WorldEntry.having(setting: name)
+    let others = Catalogue.builtIn.having(setting: name)
     if flag.hasPrefix("--"), !others.isEmpty {
       add(.flagOfOtherWorlds(flag, worlds: others.map(\.name)), name)
       return

@@ -1,4 +1,8 @@
 internal import Files
+internal import Patterns
+internal import Playback
+internal import Simulation
+internal import Vocabulary
 
 #if canImport(Glibc)
   internal import Glibc

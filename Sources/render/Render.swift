@@ -1,5 +1,12 @@
+internal import Worlds
 internal import Files
-internal import Scenario
+internal import Patterns
+internal import Planning
+internal import Playback
+internal import Rendering
+internal import Running
+internal import Simulation
+internal import Vocabulary
 
 #if canImport(Glibc)
   internal import Glibc
@@ -47,7 +54,7 @@ struct Render {
     case "list":
       return ListCommand.run(rest)
     default:
-      guard let world = WorldEntry.named(first) else {
+      guard let world = Catalogue.builtIn[first] else {
         return Printer.shared.refuse([Fault(unknown(first), at: .word(first))])
       }
       return await WorldCommand.run(world, rest)
@@ -55,7 +62,7 @@ struct Render {
   }
 
   private static func unknown(_ word: String) -> Problem {
-    let worlds = WorldEntry.all.map(\.name)
+    let worlds = Catalogue.builtIn.names
     let nearest = NearestMatch.of(
       word, in: CompletedCommand.all.map(\.name) + ["--help", "--version"])
     if word.hasPrefix("-") { return .unknownFlag(word, nearest: nearest) }

@@ -1,7 +1,11 @@
-internal import Files
 internal import Encoding
-internal import Scenario
+internal import Files
+internal import Planning
+internal import Rendering
+internal import Running
+internal import Simulation
 internal import Synchronization
+internal import Vocabulary
 
 #if canImport(Glibc)
   internal import Glibc

@@ -1,5 +1,9 @@
 import Foundation
-import Scenario
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
 import Support
 import Testing
 
@@ -64,7 +68,7 @@ struct ExamplesTests {
 
   @Test func `every step of life is used, and what they come to is as it was drawn`() throws {
     let scenario = try text("every-step.yaml")
-    let life = try #require(WorldEntry.named("life"))
+    let life = try #require(Catalogue.builtIn["life"])
     for step in life.script.map(\.name) {
       #expect(
         scenario.contains("- \(step)") || scenario.contains("- {\(step)"), "\(step)")

@@ -1,20 +1,24 @@
 import Files
-import Scenario
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
 import Support
 import Testing
 
 @testable import render
 
 struct GeneratedTextTests {
-  @Test(arguments: WorldEntry.all.map(\.name))
+  @Test(arguments: Catalogue.builtIn.names)
   func `a new scenario is one that runs`(name: String) throws {
-    let world = try #require(WorldEntry.named(name))
+    let world = try #require(Catalogue.builtIn[name])
     #expect(messages(ScenarioTemplate.text(of: world)) == [])
   }
 
-  @Test(arguments: WorldEntry.all.map(\.name))
+  @Test(arguments: Catalogue.builtIn.names)
   func `every setting with a default may be taken out of its comment`(name: String) throws {
-    let world = try #require(WorldEntry.named(name))
+    let world = try #require(Catalogue.builtIn[name])
     let text = ScenarioTemplate.text(of: world)
     for setting in world.vocabulary where setting.name != "size" {
       guard let fallback = world.defaults[setting.name] ?? setting.fallback else { continue }
@@ -34,7 +38,7 @@ struct GeneratedTextTests {
   }
 
   @Test func `the schema knows every setting and step of every world`() {
-    for world in WorldEntry.all {
+    for world in Catalogue.builtIn.worlds {
       for name in world.vocabulary.map(\.name) + world.script.map(\.name) {
         #expect(ScenarioSchema.text.contains("\"\(name)\": {\"description\": "), "\(name)")
       }

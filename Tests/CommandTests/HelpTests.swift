@@ -1,5 +1,9 @@
 import Foundation
-import Scenario
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
 import Support
 import Testing
 
@@ -18,7 +22,7 @@ struct HelpTests {
       let run = try Command.run(line, in: folder)
       #expect(run.code == 0 && run.complaint == "")
       #expect(run.text.split(separator: "\n")[1] == "Examples:")
-      for world in WorldEntry.all { #expect(run.text.contains("  \(world.name)  ")) }
+      for world in Catalogue.builtIn.worlds { #expect(run.text.contains("  \(world.name)  ")) }
     }
     let without = try Command.run("", in: folder)
     #expect(without.code == 64 && without.output.isEmpty)
@@ -26,7 +30,7 @@ struct HelpTests {
   }
 
   @Test func `a world's help names every setting, in lines of at most 100 letters`() throws {
-    for world in WorldEntry.all {
+    for world in Catalogue.builtIn.worlds {
       let page = try Command.run("\(world.name) --help", in: folder).text
       #expect(page == (try Command.run("help \(world.name)", in: folder).text))
       #expect(page == (try Command.run("\(world.name) --out a.gif -h", in: folder).text))
@@ -39,7 +43,7 @@ struct HelpTests {
   }
 
   @Test func `every example runs`() throws {
-    for example in WorldEntry.all.flatMap(\.examples) {
+    for example in Catalogue.builtIn.worlds.flatMap(\.words.examples) {
       let words = words(example)
       #expect(words[0] == "render")
       let small = words.contains("--frames") ? ["--quiet"] : ["--frames", "3", "--quiet"]

@@ -1,11 +1,15 @@
 import Rendering
-import Scenario
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
 import Support
 import Testing
 
 /// Command lines that are wrong, and what is said to them: the exact words.
 struct MessagesTests {
-  private static let worlds = listed(WorldEntry.all.map(\.name))
+  private static let worlds = listed(Catalogue.builtIn.names)
   private static let formats = listed(Setting.format.choices.map { "." + $0 })
   private static let sizes = "it is COLUMNSxROWS, such as 10x15, each from 1 to 16777216"
 

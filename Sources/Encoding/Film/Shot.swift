@@ -16,8 +16,8 @@ package struct TickReport: Hashable, Sendable {
 /// a frame come in shots that have none, so that nothing piles up.
 package struct Shot: Sendable {
   package let reports: [TickReport]
-  /// Rows of games, where the world is a table at which games are played.
-  package let rows: [PigRow]
+  /// Rows of the world's own table, where it has one.
+  package let rows: [any TableRows]
   package let frame: Frame?
   /// How many frames have passed that nobody looks at.
   package let unseen: Int
@@ -27,7 +27,7 @@ package struct Shot: Sendable {
   package let stills: [(number: Int, frame: Frame)]
 
   package init(
-    reports: [TickReport], rows: [PigRow] = [], frame: Frame?, unseen: Int = 0,
+    reports: [TickReport], rows: [any TableRows] = [], frame: Frame?, unseen: Int = 0,
     delay: FrameDelay? = nil,
     stills: [(number: Int, frame: Frame)] = []
   ) {

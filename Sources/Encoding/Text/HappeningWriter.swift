@@ -4,31 +4,41 @@ internal import Simulation
 package struct HappeningWriter: TextWriter {
   package let head = ""
 
-  package init() {}
+  /// What the time of a tick is called.
+  private let timeName: String
+
+  package init(timeName: String = "tick") { self.timeName = timeName }
 
   package func bytes(of batch: Batch) -> [UInt8] {
-    let rows = batch.shots.flatMap(\.rows)
-    if !rows.isEmpty { return PigRowWriter.objects(rows) }
-    var text = ""
+    var json = JSONWriter()
     for shot in batch.shots {
+      for rows in shot.rows { rows.appendObjects(to: &json) }
       for report in shot.reports {
-        for happening in report.happenings { append(happening, tick: report.tick, to: &text) }
+        for happening in report.happenings { append(happening, tick: report.tick, to: &json) }
       }
     }
-    return Array(text.utf8)
+    return json.bytes
   }
 
-  private func append(_ happening: Happening, tick: Int, to text: inout String) {
-    text += "{\"tick\":\(tick),\"event\":\"\(happening.event)\""
-    for fact in happening.facts {
-      text += ",\"\(fact.name)\":"
-      switch fact.value {
-      case .number(let number): text += String(number)
-      case .decimal(let number): text += String(number)
-      case .text(let words): text += JSON.quoted(words)
-      case .cell(let cell): text += "[\(cell.x),\(cell.y)]"
+  private func append(_ happening: Happening, tick: Int, to json: inout JSONWriter) {
+    json.object { json in
+      json.key(timeName)
+      json.value(tick)
+      json.field("event", happening.event)
+      for fact in happening.facts {
+        json.key(fact.name)
+        switch fact.value {
+        case .number(let number): json.value(number)
+        case .decimal(let number): json.value(.number(String(number)))
+        case .text(let words): json.value(words)
+        case .cell(let cell):
+          json.list { list in
+            list.value(cell.x)
+            list.value(cell.y)
+          }
+        }
       }
     }
-    text += "}\n"
+    json.endLine()
   }
 }

@@ -1,12 +1,13 @@
 internal import Rendering
+internal import Simulation
 
 /// The census of every frame as comma-separated values.
 package struct TableWriter: TextWriter {
   package let head: String
 
-  /// A table of the tick and the counts of a census.
-  package init(columns: [String]) {
-    head = (["tick"] + columns).joined(separator: ",") + "\n"
+  /// A table of the time and the counts of a census.
+  package init(timeName: String = "tick", columns: [String]) {
+    head = ([timeName] + columns).joined(separator: ",") + "\n"
   }
 
   package func bytes(of batch: Batch) -> [UInt8] {
@@ -17,5 +18,19 @@ package struct TableWriter: TextWriter {
       text += "\n"
     }
     return Array(text.utf8)
+  }
+}
+
+/// The rows of a world's own table as comma-separated values.
+package struct RowsWriter: TextWriter {
+  package let head: String
+
+  /// A table of such columns.
+  package init(columns: [String]) { head = columns.joined(separator: ",") + "\n" }
+
+  package func bytes(of batch: Batch) -> [UInt8] {
+    var text = TextBytes()
+    for rows in batch.shots.flatMap(\.rows) { rows.appendTable(to: &text) }
+    return text.bytes
   }
 }

@@ -1,14 +1,5 @@
 /// What is built into the binary from `assets/`; `Scripts/embed-assets.sh` writes the parts.
 package enum Assets {
-  /// The bytes of a sprite's PNG.
-  package static func png(of sprite: Sprite) -> [UInt8] {
-    switch sprite {
-    case .penguin: decodedBase64(penguin)
-    case .orca: decodedBase64(orca)
-    case .ripples: decodedBase64(ripples)
-    }
-  }
-
   /// The bytes that a text in base 64 stands for; line ends and padding are passed over.
   static func decodedBase64(_ text: String) -> [UInt8] {
     var bytes: [UInt8] = []

@@ -2,7 +2,7 @@
 /// axes stay the same while the lines grow from frame to frame.
 ///
 ///     let chart = Chart(
-///       room: room, history: history, series: [.init("penguins", tone: .penguin)],
+///       room: room, history: history, series: [.init("alive", tone: .alive)],
 ///       style: .filled, theme: theme, measure: ChartMeasure(.ticks), scale: 1, language: .en)
 ///     chart.draw(upTo: frame + 1, into: &raster) { field.index(of: $0) }
 package struct Chart: Sendable {
@@ -10,10 +10,14 @@ package struct Chart: Sendable {
   package struct Series: Hashable, Sendable {
     package let name: String
     package let tone: Tone
+    private let wording: Wording?
 
-    package init(_ name: String, tone: Tone) {
-      (self.name, self.tone) = (name, tone)
+    package init(_ name: String, _ wording: Wording? = nil, tone: Tone) {
+      (self.name, self.wording, self.tone) = (name, wording, tone)
     }
+
+    /// What a key calls it.
+    func name(in language: Language) -> String { wording?.text(language) ?? name }
   }
 
   /// How the series are shown.
@@ -61,7 +65,7 @@ package struct Chart: Sendable {
       contents: ChartLayout.Contents(
         across: Self.across(history, measure), measure: measure,
         top: Self.top(bands?.high ?? history, seriesCount: series.count, style: style),
-        names: series.map { Wording.counter($0.name, language) }, language: language))
+        names: series.map { $0.name(in: language) }, language: language))
     inks = ChartInks(
       tones: series.map(\.tone), theme: theme, style: style, hasBands: bands != nil)
     plot = ChartPlot(

@@ -39,8 +39,7 @@ struct ChartInks: Hashable, Sendable {
     (ground, axis) = (theme[.plot], theme[.axis])
     grid = ground.mixed(with: axis, share: Self.gridShare)
     (text, muted) = (theme[.text], theme[.muted])
-    // What is pale enough to fill a field would be lost as a line.
-    lines = tones.map { theme[$0 == .healthy ? .well : $0] }
+    lines = tones.map { theme[$0] }
     plot = [ground]
     bases = [0, 0, 0, 0]
     let share = hasBands ? Self.bandShare : Self.areaShare

@@ -6,8 +6,10 @@ package struct ChartMeasure: Hashable, Sendable {
   /// Whether only whole numbers are written.
   let isWhole: Bool
 
-  /// The turns of a game.
-  package static let turns = ChartMeasure(wording: .turnsAcross, unit: 1, isWhole: true)
+  /// Whole numbers of something.
+  package init(counting wording: Wording) {
+    self.init(wording: wording, unit: 1, isWhole: true)
+  }
 
   /// The time of a film.
   package init(_ clock: Clock) {
@@ -26,7 +28,6 @@ package struct ChartMeasure: Hashable, Sendable {
 
 extension Wording {
   fileprivate static let ticksAcross = Wording(en: "tick", ru: "такт", es: "paso")
-  fileprivate static let turnsAcross = Wording(en: "turn", ru: "ход", es: "turno")
   fileprivate static let secondsAcross = Wording(
     en: "time, s|s", ru: "время, с|с", es: "tiempo, s|s")
 }

@@ -4,7 +4,7 @@ extension Lens {
   /// What a picture needs of a world that a camera sees: the states of the cells, or where a pixel
   /// is more than a cell, how much of each pixel is in which state.
   package func sample(
-    _ sight: Sight, of world: any World
+    _ sight: Sight, of world: any FieldWorld
   ) -> (cells: StateGrid?, shares: ShareGrid?) {
     let scale = scale(of: sight)
     if scale >= 1 - Sight.edge { return (world.states(in: sight.cells), nil) }
@@ -48,7 +48,7 @@ struct SightSampler {
 
   /// For each pixel and each state but the first how much of it is seen there. What is rare is seen
   /// more than it has area, and any of it at all a little.
-  func shades(of world: any World) -> ShareGrid {
+  func shades(of world: any FieldWorld) -> ShareGrid {
     guard !blocks.isEmpty else { return ShareGrid(size: lens.pixels, planes: []) }
     let curve = ShadeCurve(cellsAcross: 1 / scale)
     let columns = edges(from: sight.x, lens.pixels.columns, first: blocks.x, count: blocks.width)
@@ -88,7 +88,7 @@ struct SightSampler {
 /// Counts the blocks of a world, a band of rows after the other, so that pictures of any size take
 /// little more memory than their pixels.
 private struct BlockReader {
-  private let world: any World
+  private let world: any FieldWorld
   private let blocks: CellRect
   private let side: Int
   private let rowsPerBand: Int
@@ -97,7 +97,7 @@ private struct BlockReader {
   /// The last row that was added up, for each plane: two rows of pixels may share one of blocks.
   private var last: [(row: Int, line: [SIMD2<Float>]?)]
 
-  init(_ world: any World, _ blocks: CellRect, side: Int, blocksPerBand: Int) {
+  init(_ world: any FieldWorld, _ blocks: CellRect, side: Int, blocksPerBand: Int) {
     (self.world, self.blocks, self.side) = (world, blocks, side)
     rowsPerBand = max(1, blocksPerBand / blocks.width)
     band = Self.band(of: world, blocks, side: side, first: 0, rows: rowsPerBand)
@@ -107,7 +107,7 @@ private struct BlockReader {
   var planeCount: Int { band.planes.count }
 
   private static func band(
-    of world: any World, _ blocks: CellRect, side: Int, first: Int, rows: Int
+    of world: any FieldWorld, _ blocks: CellRect, side: Int, first: Int, rows: Int
   ) -> ShareGrid {
     world.shares(
       in: CellRect(

@@ -5,10 +5,10 @@ package enum Clock: Hashable, Sendable {
   case seconds(Int, over: Int)
 
   /// What counters call it.
-  var name: String {
+  var wording: Wording {
     switch self {
-    case .ticks: "tick"
-    case .seconds: "time"
+    case .ticks: .tick
+    case .seconds: .time
     }
   }
 

@@ -2,11 +2,11 @@ package import Simulation
 
 /// A world as it is in a single picture that is too large to be held: looked at a strip at a time.
 package struct FieldSource: Sendable {
-  private let world: any World
+  private let world: any FieldWorld
   private let view: CellRect
 
   /// What a world shows of a part of it now.
-  package init(_ world: any World, view: CellRect) {
+  package init(_ world: any FieldWorld, view: CellRect) {
     (self.world, self.view) = (world, view)
   }
 

@@ -6,9 +6,11 @@ package struct Subject: Hashable, Sendable {
     package let tone: Tone
     /// The tone of its line in a chart.
     package let line: Tone
+    /// What counters and charts call it, where that is not its name.
+    package let wording: Wording?
 
-    package init(_ name: String, tone: Tone, line: Tone? = nil) {
-      self.name = name
+    package init(_ name: String, _ wording: Wording? = nil, tone: Tone, line: Tone? = nil) {
+      (self.name, self.wording) = (name, wording)
       self.tone = tone
       self.line = line ?? tone
     }
@@ -28,14 +30,23 @@ package struct Subject: Hashable, Sendable {
   /// Whether pictures show scenes instead of cells; they fill what room there is.
   package let isScene: Bool
   /// The numbers of the census that charts draw: more lines than two are no longer read.
-  var series: [Chart.Series] { census.prefix(2).map { Chart.Series($0.name, tone: $0.line) } }
+  var series: [Chart.Series] {
+    census.prefix(2).map { Chart.Series($0.name, $0.wording, tone: $0.line) }
+  }
   /// What is said where all but the last number of the census are 0.
-  package let ending: Wording?
+  package let ending: Ending?
+  /// What else than states people may give colours to.
+  package let parts: [Tone]
+  /// What charts count across where that is not the time.
+  package let measure: ChartMeasure?
 
   package init(
     states: [StateStyle], ground: Tone, census: [Count], mixedStates: Int? = nil,
-    texture: Sprite? = nil, isScene: Bool = false, ending: Wording? = nil
+    texture: Sprite? = nil, isScene: Bool = false, ending: Ending? = nil,
+    parts: [Tone] = [.background, .grid, .text, .muted, .mark, .trace],
+    measure: ChartMeasure? = nil
   ) {
+    (self.parts, self.measure) = (parts, measure)
     self.states = states
     self.ground = ground
     self.mixedStates = mixedStates ?? states.count
@@ -56,12 +67,16 @@ extension Subject {
     // Among sprites a trace is a small disc: a whole cell of one colour would hide the water.
     let dead = StateStyle("", letter: nil, tone: .trace, figure: texture == nil ? 100 : 40)
     subject.states += (0..<TraceStates.levels).map {
-      dead.mixed(with: ground, share: level($0) / last, name: $0 == 0 ? "died" : "")
+      dead.mixed(
+        with: ground, share: level($0) / last, name: $0 == 0 ? "died" : "",
+        wording: $0 == 0 ? .died : nil)
     }
     let young = StateStyle("", letter: nil, tone: .young)
     subject.states += (0..<TraceStates.levels).map {
-      let name = $0 == 0 ? "young" : $0 == TraceStates.levels - 1 ? "old" : ""
-      return young.mixed(with: .old, share: level($0) / (last - 1), name: name)
+      let isOldest = $0 == TraceStates.levels - 1
+      return young.mixed(
+        with: .old, share: level($0) / (last - 1), name: $0 == 0 ? "young" : isOldest ? "old" : "",
+        wording: $0 == 0 ? .young : isOldest ? .old : nil)
     }
     subject.traces = traces
     return subject
@@ -78,6 +93,18 @@ extension Subject {
       if state >= traces.first { return look.fade > 0 }
       return look.age == 0 || states[state].figure == 0
     }
+  }
+}
+
+/// What is said of a world in which nothing is left that its census counts.
+package struct Ending: Hashable, Sendable {
+  /// In pictures.
+  package let wording: Wording
+  /// To the person who made them.
+  package let advice: String
+
+  package init(_ wording: Wording, advice: String) {
+    (self.wording, self.advice) = (wording, advice)
   }
 }
 

@@ -48,9 +48,9 @@ struct CounterStrip: MarginBlock, Hashable, Sendable {
   static func fitted(
     subject: Subject, facts: FilmFacts, look: Look, room: MarginRoom
   ) -> CounterStrip? {
-    let names = ([facts.clock.name] + subject.census.map(\.name)).map {
-      Wording.counter($0, look.language)
-    }
+    let names =
+      [facts.clock.wording.text(look.language)]
+      + subject.census.map { $0.wording?.text(look.language) ?? $0.name }
     let values = facts.widest.texts(facts.clock)
     let tones = [Tone?.none] + subject.census.map(\.tone)
     // Sprites do not show the swatches' colours.

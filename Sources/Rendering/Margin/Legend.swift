@@ -10,6 +10,7 @@ struct Legend: MarginBlock, Hashable, Sendable {
     /// Whether its colour is the ground's, so that only a line shows where it is.
     let isFaint: Bool
     let name: String
+    var wording: Wording?
     var left = 0
     var line = 0
   }
@@ -52,7 +53,7 @@ struct Legend: MarginBlock, Hashable, Sendable {
       if scale > 1, fitting == nil, broken.count > 2 { continue }
       let note = texts.isEmpty ? [] : broken.prefix(2).map { font.shortened($0, to: room) }
       let items = listed(subject, in: look).map { item in
-        let name = Wording.state(item.name, look.language)
+        let name = item.wording?.text(look.language) ?? item.name
         return Item(
           state: item.state, tone: item.tone, isFaint: item.isFaint,
           name: font.shortened(name, to: room - swatch - 4))
@@ -67,14 +68,18 @@ struct Legend: MarginBlock, Hashable, Sendable {
   /// counts.
   private static func listed(_ subject: Subject, in look: Look?) -> [Item] {
     guard !subject.isScene else {
-      return subject.census.map { Item(state: nil, tone: $0.tone, isFaint: false, name: $0.name) }
+      return subject.census.map {
+        Item(state: nil, tone: $0.tone, isFaint: false, name: $0.name, wording: $0.wording)
+      }
     }
     let seen = subject.states.indices.filter {
       subject.states[$0].isListed && (look.map(subject.shows($0)) ?? true)
     }
     return seen.map {
       let style = subject.states[$0]
-      return Item(state: $0, tone: style.tone, isFaint: style.figure == 0, name: style.name)
+      return Item(
+        state: $0, tone: style.tone, isFaint: style.figure == 0, name: style.name,
+        wording: style.wording)
     }
   }
 

@@ -65,7 +65,9 @@ struct MarginPainter: Sendable {
     chartIndices = Dictionary(
       Self.chartColours(of: layout, look, subject).map { ($0, field.index(of: $0)) },
       uniquingKeysWith: { first, _ in first })
-    endNote = subject.ending.map { EndNote($0, language: look.language, in: layout.margins) }
+    endNote = subject.ending.map {
+      EndNote($0.wording, language: look.language, in: layout.margins)
+    }
     ruleInk = RuleInk(alive: index(.alive), dead: index(.ground), line: index(.muted))
   }
 

@@ -23,16 +23,16 @@ package struct PixelRect: Hashable, Sendable {
   }
 
   /// What is left when a margin goes off all sides.
-  func inset(by margin: Int) -> PixelRect { inset(across: margin, down: margin) }
+  package func inset(by margin: Int) -> PixelRect { inset(across: margin, down: margin) }
 
   /// What is left when margins go off the sides.
-  func inset(across: Int, down: Int) -> PixelRect {
+  package func inset(across: Int, down: Int) -> PixelRect {
     PixelRect(
       left: left + across, top: top + down, width: width - 2 * across, height: height - 2 * down)
   }
 
   /// Takes a strip off the top, and the gap below it.
-  mutating func takeTop(_ height: Int, gap: Int = 0) -> PixelRect {
+  package mutating func takeTop(_ height: Int, gap: Int = 0) -> PixelRect {
     let height = min(height, self.height)
     defer {
       self = PixelRect(
@@ -42,14 +42,14 @@ package struct PixelRect: Hashable, Sendable {
   }
 
   /// Takes a strip off the bottom, and the gap above it.
-  mutating func takeBottom(_ height: Int, gap: Int = 0) -> PixelRect {
+  package mutating func takeBottom(_ height: Int, gap: Int = 0) -> PixelRect {
     let height = min(height, self.height)
     defer { self.height = max(0, self.height - height - gap) }
     return PixelRect(left: left, top: bottom - height, width: width, height: height)
   }
 
   /// Takes a strip off the left, and the gap beside it.
-  mutating func takeLeft(_ width: Int, gap: Int = 0) -> PixelRect {
+  package mutating func takeLeft(_ width: Int, gap: Int = 0) -> PixelRect {
     let width = min(width, self.width)
     defer {
       self = PixelRect(
@@ -59,14 +59,14 @@ package struct PixelRect: Hashable, Sendable {
   }
 
   /// Takes a strip off the right, and the gap beside it.
-  mutating func takeRight(_ width: Int, gap: Int = 0) -> PixelRect {
+  package mutating func takeRight(_ width: Int, gap: Int = 0) -> PixelRect {
     let width = min(width, self.width)
     defer { self.width = max(0, self.width - width - gap) }
     return PixelRect(left: right - width, top: top, width: width, height: height)
   }
 
   /// A rectangle of at most this size in its middle.
-  func centred(width: Int, height: Int) -> PixelRect {
+  package func centred(width: Int, height: Int) -> PixelRect {
     let (width, height) = (min(width, self.width), min(height, self.height))
     return PixelRect(
       left: left + (self.width - width) / 2, top: top + (self.height - height) / 2, width: width,

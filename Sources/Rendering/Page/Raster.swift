@@ -40,7 +40,7 @@ package struct Raster: Sendable {
   }
 
   /// Draws a frame round a rectangle, outside of it.
-  mutating func frame(_ rect: PixelRect, width: Int, _ index: UInt8) {
+  package mutating func frame(_ rect: PixelRect, width: Int, _ index: UInt8) {
     let (wide, high) = (rect.width + 2 * width, rect.height + 2 * width)
     for top in [rect.top - width, rect.bottom] {
       fill(PixelRect(left: rect.left - width, top: top, width: wide, height: width), index)
@@ -82,7 +82,9 @@ package struct Raster: Sendable {
   }
 
   /// Sets text that reads from bottom to top; `left` and `top` are those of its box.
-  mutating func writeUpwards(_ text: String, left: Int, top: Int, scale: Int, _ index: UInt8) {
+  package mutating func writeUpwards(
+    _ text: String, left: Int, top: Int, scale: Int, _ index: UInt8
+  ) {
     let font = BitmapFont.builtIn
     let (wide, high) = (font.width(of: text) * scale, font.height * scale)
     var line = Raster(width: wide, rows: 0..<high, filledWith: 0)

@@ -11,7 +11,7 @@ package struct ScenePalette: Sendable {
 
   /// A palette of tones and pairs of them; where a scene may lie in the shade of an alert, there
   /// are all tones in that shade too, with fewer steps.
-  init(tones: [Colour], mixes: [(Colour, Colour)], shade: Shade? = nil) {
+  package init(tones: [Colour], mixes: [(Colour, Colour)], shade: Shade? = nil) {
     var colours = tones
     for (one, other) in mixes { colours += Self.between(one, other, Self.steps) }
     if let shade {
@@ -25,7 +25,7 @@ package struct ScenePalette: Sendable {
   }
 
   /// The most colours: a palette has an index more, and background and text are always there.
-  static let limit = 250
+  package static let limit = 250
 
   private static func between(_ one: Colour, _ other: Colour, _ steps: Int) -> [Colour] {
     (1...steps).map { one.mixed(with: other, share: Double($0) / Double(steps + 1)) }
@@ -33,30 +33,34 @@ package struct ScenePalette: Sendable {
 }
 
 /// A colour that lies over a whole picture and lets it shine through.
-struct Shade: Hashable, Sendable {
-  let colour: Colour
+package struct Shade: Hashable, Sendable {
+  package let colour: Colour
   /// From 0 to 1.
-  let opacity: Double
+  package let opacity: Double
+
+  package init(colour: Colour, opacity: Double) {
+    (self.colour, self.opacity) = (colour, opacity)
+  }
 
   /// A colour below it as it looks then.
-  func over(_ below: Colour) -> Colour { below.mixed(with: colour, share: opacity) }
+  package func over(_ below: Colour) -> Colour { below.mixed(with: colour, share: opacity) }
 }
 
 /// Brings the true colours of a canvas to a film's palette: to the nearest colour that is there.
-struct SceneReducer: Sendable {
+package struct SceneReducer: Sendable {
   private let colours: [Colour]
   private let indices: [UInt8]
   private var known: [UInt32: UInt8] = [:]
 
   /// A reducer to some colours, each with its index in the film's palette.
-  init(_ colours: [(colour: Colour, index: UInt8)]) {
+  package init(_ colours: [(colour: Colour, index: UInt8)]) {
     self.colours = colours.map(\.colour)
     indices = colours.map(\.index)
     for (colour, index) in colours { known[colour.code] = index }
   }
 
   /// The index of each pixel's colour.
-  func indices(of pixels: [UInt32]) -> [UInt8] {
+  package func indices(of pixels: [UInt32]) -> [UInt8] {
     var known = known
     var last = pixels.first ?? 0
     var index = self.index(of: last, &known)

@@ -28,12 +28,12 @@ extension Canvas {
 }
 
 /// Text that was brought to fit a place: lines at a scale.
-struct FittedText: Hashable, Sendable {
+package struct FittedText: Hashable, Sendable {
   /// Where lines begin or end.
-  enum Alignment { case left, centre, right }
+  package enum Alignment { case left, centre, right }
 
-  let lines: [String]
-  let scale: Int
+  package let lines: [String]
+  package let scale: Int
   /// The rows of the font that a line takes: all of them, or those of digits alone.
   private let rows: Range<Int>
   /// Font pixels between two lines.
@@ -44,14 +44,14 @@ struct FittedText: Hashable, Sendable {
   private static let digitRows = 3..<10
 
   /// The widest line's pixels.
-  var width: Int { (lines.map { Self.font.width(of: $0) }.max() ?? 0) * scale }
+  package var width: Int { (lines.map { Self.font.width(of: $0) }.max() ?? 0) * scale }
 
   /// From the top of the first line to the bottom of the last.
-  var height: Int { (lines.count * (rows.count + leading) - leading) * scale }
+  package var height: Int { (lines.count * (rows.count + leading) - leading) * scale }
 
   /// One line of the first text that fits, as large as it fits; a shorter one only where a longer
   /// one would be less than half as large as it could be. What never fits is cut short.
-  init(line texts: [String], in room: PixelRect, atMost limit: Int, digits: Bool = false) {
+  package init(line texts: [String], in room: PixelRect, atMost limit: Int, digits: Bool = false) {
     rows = digits ? Self.digitRows : 0..<Self.font.height
     leading = 0
     let tallest = max(1, min(limit, room.height / rows.count))
@@ -67,7 +67,7 @@ struct FittedText: Hashable, Sendable {
   }
 
   /// Paragraphs, broken into lines, as large as they fit; nil where they do not.
-  init?(paragraphs: [String], in room: PixelRect, atMost limit: Int, leading: Int = 3) {
+  package init?(paragraphs: [String], in room: PixelRect, atMost limit: Int, leading: Int = 3) {
     for scale in stride(from: max(1, limit), through: 1, by: -1) {
       let lines = paragraphs.flatMap { Self.broken($0, to: room.width / scale) }
       let text = FittedText(lines: lines, scale: scale, leading: leading)
@@ -95,7 +95,7 @@ struct FittedText: Hashable, Sendable {
   }
 
   /// Breaks a paragraph between words, or inside one that is wider than a line.
-  static func broken(_ paragraph: String, to width: Int) -> [String] {
+  package static func broken(_ paragraph: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in paragraph.split(whereSeparator: { $0 == " " || $0 == "\t" }) {
@@ -119,7 +119,9 @@ struct FittedText: Hashable, Sendable {
   }
 
   /// Sets the lines into a place, in its middle from top to bottom.
-  func set(_ alignment: Alignment, in room: PixelRect, colour: Colour, on canvas: inout Canvas) {
+  package func set(
+    _ alignment: Alignment, in room: PixelRect, colour: Colour, on canvas: inout Canvas
+  ) {
     guard width <= room.width, height <= room.height else { return }
     var top = room.top + (room.height - height) / 2 - rows.lowerBound * scale
     for line in lines {

@@ -6,7 +6,7 @@ package struct Theme: Hashable, Sendable {
   /// Whether the colour-blind tell apart in it what pictures tell by colour.
   package private(set) var isSafeForColourBlind = false
 
-  private var colours: [Tone: Colour] = [:]
+  var colours: [Tone: Colour] = [:]
 
   /// The themes that are built in, in the order of their file.
   package static let all: [Theme] = entries.map(Theme.init)
@@ -58,20 +58,8 @@ extension Theme {
       switch halves[0] {
       case "about": about = rest
       case "safe": isSafeForColourBlind = true
-      default: if let tone = Tone(rawValue: halves[0]) { colours[tone] = Colour(written: rest) }
+      default: colours[Tone(halves[0])] = Colour(written: rest)
       }
     }
   }
-}
-
-/// What a theme has a colour for.
-package enum Tone: String, CaseIterable, Sendable {
-  case background, text, muted, grid, mark
-  case ground, alive, young, old, trace
-  case water, penguin, orca
-  case healthy, ill, fresh
-  case plot, axis, well
-  case table, card, track, player1, player2
-  case felt, die, pip, one
-  case button, lit, off
 }

@@ -1,7 +1,9 @@
 /// How a state of a world's cells is called, written and drawn.
 package struct StateStyle: Hashable, Sendable {
-  /// The name in legends and in `colors`.
+  /// The name in `colors`, and in legends that have no wording for it.
   package let name: String
+  /// What legends call it.
+  package private(set) var wording: Wording?
   /// The character of a text picture; nil for a place that is left out.
   package let letter: Character?
   /// The theme's colour for it.
@@ -22,9 +24,12 @@ package struct StateStyle: Hashable, Sendable {
   }
 
   /// The same in a colour further from its own, under another name or none.
-  func mixed(with tone: Tone, share: Double, name: String = "") -> StateStyle {
+  func mixed(
+    with tone: Tone, share: Double, name: String = "", wording: Wording? = nil
+  ) -> StateStyle {
     var style = StateStyle(name, letter: nil, tone: self.tone, figure: figure)
     style.blend = Blend(tone: tone, share: share)
+    style.wording = wording
     return style
   }
 
@@ -38,19 +43,13 @@ package struct StateStyle: Hashable, Sendable {
   var isListed: Bool { letter != nil || blend != nil && !name.isEmpty }
 
   package init(
-    _ name: String, letter: Character?, tone: Tone, figure: Int = 100, sprite: Sprite? = nil
+    _ name: String, _ wording: Wording? = nil, letter: Character?, tone: Tone, figure: Int = 100,
+    sprite: Sprite? = nil
   ) {
-    self.name = name
+    (self.name, self.wording) = (name, wording)
     self.letter = letter
     self.tone = tone
     self.figure = figure
     self.sprite = sprite
   }
-}
-
-/// The pictures that are built in.
-package enum Sprite: String, CaseIterable, Sendable {
-  case penguin
-  case orca
-  case ripples
 }

@@ -49,7 +49,7 @@ struct TilePainter {
     var sheet = try Canvas(width: side, height: side)
     sheet.fill(look.theme[subject.ground].code)
     if isTextured, let texture = subject.texture {
-      let picture = try Canvas(png: Assets.png(of: texture))
+      let picture = try Canvas(png: texture.png)
       sheet.draw(picture, from: (0, 0, picture.width, picture.height), into: (0, 0, side, side))
     }
     return sheet
@@ -61,7 +61,7 @@ struct TilePainter {
     let shape = look.shape == .sprite && style.blend != nil ? .circle : look.shape
     switch Self.shape(shape, ofCell: cell) {
     case .sprite where style.sprite != nil:
-      let picture = try Canvas(png: Assets.png(of: style.sprite ?? .ripples))
+      let picture = try Canvas(png: style.sprite?.png ?? [])
       return try Canvas(picture, width: cell, height: cell)
     case .circle:
       return try smooth(style) { mask, side in

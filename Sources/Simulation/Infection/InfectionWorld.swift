@@ -13,7 +13,7 @@
 /// Who picks whom depends on the seed, the tick and the person alone, so that the same comes of
 /// any number of threads. A tick costs what its front costs, the ill with healthy neighbours; a
 /// person takes three bits, and a copy shares them until one of the two changes.
-public struct InfectionWorld: World {
+public struct InfectionWorld: FieldWorld, TellingWorld {
   let layout: InfectionLayout
   let seed: Seed
   var choices: InfectionChoices

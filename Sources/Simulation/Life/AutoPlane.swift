@@ -143,7 +143,7 @@ extension AutoPlane {
     }
   }
 
-  var work: LifeWork {
+  var work: EngineWork {
     var work = current.work
     work.cellsStepped += steppedBefore
     return work

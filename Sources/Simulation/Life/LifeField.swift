@@ -41,7 +41,7 @@ protocol LifeField: Sendable {
   func shares(in window: CellRect, blockSide: Int) -> ShareGrid
 
   /// What ran: the engine, its kernel, and how many cells it has stepped so far.
-  var work: LifeWork { get }
+  var work: EngineWork { get }
 }
 
 extension LifeField {
@@ -56,24 +56,5 @@ extension LifeField {
         },
         to: state)
     }
-  }
-}
-
-/// What an engine has done so far.
-public struct LifeWork: Hashable, Sendable {
-  /// The engine: `dense`, `hash`, …
-  public var engine: String
-
-  /// The kernel within the engine: `portable`, `avx2`, `avx512`, …
-  public var kernel: String
-
-  /// The number of cells times the number of generations.
-  public var cellsStepped: UInt128
-
-  /// The work of an engine and kernel.
-  public init(engine: String, kernel: String, cellsStepped: UInt128 = 0) {
-    self.engine = engine
-    self.kernel = kernel
-    self.cellsStepped = cellsStepped
   }
 }

@@ -7,7 +7,7 @@
 ///
 /// On the plane `size` is only a window; cells live beyond it too. Under a rule with B0 the
 /// plane's background comes alive: the census counts what differs from it, states are true.
-public struct LifeWorld: World {
+public struct LifeWorld: FieldWorld, EngineWorld {
   /// The states in the order of their numbers.
   public static let stateNames = ["dead", "alive"]
 
@@ -49,7 +49,7 @@ public struct LifeWorld: World {
   public var backgroundIsAlive: Bool { field.background != 0 }
 
   /// Which engine and kernel have run, and how much.
-  public var engineWork: LifeWork? { field.work }
+  public var engineWork: EngineWork { field.work }
 
   public mutating func advance(by ticks: Int) throws(WorldError) {
     try field.advance(by: ticks)

@@ -11,7 +11,7 @@
 ///
 ///     world.perform(.roll)
 ///     while world.isBusy { try world.advance(by: 1) }
-public struct PigWorld: World {
+public struct PigWorld: ButtonWorld, PlayedWorld, TellingWorld {
   /// The games and those who play them.
   public internal(set) var play: PigPlay
 
@@ -39,7 +39,7 @@ extension PigWorld {
   /// What a picture shows now.
   public var scene: PigScene { PigScene(play) }
 
-  public var sceneFacts: (any SceneFacts)? { scene }
+  public var sceneFacts: any SceneFacts { scene }
 
   /// Whether all games are over, so that ticks bring nothing more.
   public var isOver: Bool { play.isOver }
@@ -55,10 +55,9 @@ extension PigWorld {
   /// the winner's alert.
   public var hasPassingButtons: Bool { play.game.phase == .rules || play.game.phase == .won }
 
-  /// The same with the button lit that is pressed next, told by `action` or without being told; nil
-  /// where none is.
-  public func litForPress(after action: PigAction? = nil) -> PigWorld? {
-    guard let next = play.nextPress(told: play.told ?? action) else { return nil }
+  public func litForPress(after word: String?) -> PigWorld? {
+    let told = play.told ?? word.flatMap(PigAction.init)
+    guard let next = play.nextPress(told: told) else { return nil }
     var lit = self
     lit.play.pressed = next
     return lit
@@ -96,25 +95,5 @@ extension PigWorld {
   private mutating func step() throws(WorldError) {
     lastHappening = try play.next()
     tick += 1
-  }
-
-  /// Nothing: a table is no grid; its picture is its `scene`.
-  public func states(in window: CellRect) -> StateGrid { StateGrid(size: window.size) }
-
-  /// Nothing: a table is no grid; its picture is its `scene`.
-  public func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
-    ShareGrid(size: ShareGrid.size(of: window, blockSide: blockSide), planes: [])
-  }
-}
-
-/// A row of a table of games, and the tick that brought it.
-public struct PigRow: Hashable, Sendable {
-  public let tick: Int
-  public let happening: PigHappening
-
-  /// A row of a tick.
-  public init(tick: Int, happening: PigHappening) {
-    self.tick = tick
-    self.happening = happening
   }
 }

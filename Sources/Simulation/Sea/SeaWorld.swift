@@ -2,7 +2,7 @@
 ///
 /// In a tick everyone who was there at its start acts once, in row order by where it stood then.
 /// Who was eaten does not act; the newborn act from the next tick on, but can be eaten at once.
-public struct SeaWorld: World, Hashable {
+public struct SeaWorld: FieldWorld, TellingWorld, Hashable {
   /// The columns and rows of the sea.
   public var size: GridSize { grid.size }
 

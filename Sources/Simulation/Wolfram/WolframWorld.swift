@@ -3,7 +3,7 @@
 /// `size` is the diagram: the columns that are shown of each line, and how many lines. On the plane
 /// (`edges: .none`) a line goes on outside of those columns, for ever and exactly; `wrap` and `wall`
 /// have just these columns. Cells that no line has yet are in state 0.
-public struct WolframWorld: World {
+public struct WolframWorld: FieldWorld {
   /// Where the lines of a film stand once there are more than the diagram has rows.
   public enum Film: String, CaseIterable, Sendable {
     /// The newest line is the lowest; the oldest leaves at the top.

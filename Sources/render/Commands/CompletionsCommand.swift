@@ -1,4 +1,10 @@
-internal import Scenario
+internal import Worlds
+internal import Files
+internal import Patterns
+internal import Planning
+internal import Playback
+internal import Simulation
+internal import Vocabulary
 
 /// `render completions SHELL`: prints what a shell needs to complete commands and flags.
 enum CompletionsCommand {
@@ -49,12 +55,12 @@ struct CompletedCommand {
 
   /// Every command, from the vocabulary.
   static var all: [CompletedCommand] {
-    let worlds = WorldEntry.all.map { world in
+    let worlds = Catalogue.builtIn.worlds.map { world in
       CompletedCommand(
-        name: world.name, help: world.summary,
-        flags: flags(world.vocabulary, in: world) + flags(WorldCommand.options))
+        name: world.name, help: world.words.summary,
+        flags: flags(world.words.vocabulary, in: world) + flags(WorldCommand.options))
     }
-    let scenarioFlags = flags(WorldEntry.wholeVocabulary, in: nil) + flags(RunCommand.options)
+    let scenarioFlags = flags(Catalogue.builtIn.vocabulary, in: nil) + flags(RunCommand.options)
     return worlds + [
       CompletedCommand(name: "run", help: "run scenarios", flags: scenarioFlags, takesFiles: true),
       CompletedCommand(
@@ -65,7 +71,7 @@ struct CompletedCommand {
         takesFiles: true),
       CompletedCommand(
         name: "new", help: "print a scenario to start from", flags: [],
-        words: WorldEntry.all.map(\.name)),
+        words: Catalogue.builtIn.names),
       CompletedCommand(
         name: "patterns", help: "the figures that come with the program",
         flags: flags(PatternsCommand.vocabulary, in: nil) + flags([.json]),
@@ -77,17 +83,17 @@ struct CompletedCommand {
         name: "completions", help: "what a shell needs to complete commands", flags: [],
         words: CompletionsCommand.shells),
       CompletedCommand(
-        name: "help", help: "a page of help", flags: [], words: WorldEntry.all.map(\.name)),
+        name: "help", help: "a page of help", flags: [], words: Catalogue.builtIn.names),
     ]
   }
 
   private static func flags(
-    _ settings: [any SettingDeclaration], in world: WorldEntry?
+    _ settings: [any SettingDeclaration], in world: (any WorldKind)?
   ) -> [CompletedFlag] {
     settings.map { setting in
       CompletedFlag(
         name: setting.name, help: setting.help, takesValue: !setting.isSwitch,
-        choices: setting.isSwitch ? [] : world?.choices[setting.name] ?? setting.choices,
+        choices: setting.isSwitch ? [] : world?.words.choices[setting.name] ?? setting.choices,
         isRepeatable: setting.isRepeatable, isFile: setting.placeholder.contains("FILE"))
     }
   }

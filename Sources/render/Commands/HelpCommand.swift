@@ -1,12 +1,21 @@
-internal import Scenario
+internal import Worlds
+internal import Encoding
+internal import Files
+internal import Patterns
+internal import Planning
+internal import Playback
+internal import Rendering
+internal import Running
+internal import Simulation
+internal import Vocabulary
 
 /// `render --help`, `render help WORLD`.
 enum HelpCommand {
   static func run(_ words: [String]) -> ExitCode {
     guard let word = words.first else { return Printer.shared.result(Help.general) }
     if let page = Help.pages[word] { return Printer.shared.result(page) }
-    guard let world = WorldEntry.named(word) else {
-      let worlds = WorldEntry.all.map(\.name)
+    guard let world = Catalogue.builtIn[word] else {
+      let worlds = Catalogue.builtIn.names
       let nearest = NearestMatch.of(word, in: worlds)
       return Printer.shared.refuse([
         Fault(.unknownWorld(word, nearest: nearest, worlds: worlds), at: .word(word))
@@ -24,9 +33,9 @@ enum Help {
     render: small worlds, turned into pictures
 
     Examples:
-    \(WorldEntry.all.flatMap { $0.examples.prefix(2) }.map { "  \($0)\n" }.joined())
+    \(Catalogue.builtIn.worlds.flatMap { $0.words.examples.prefix(2) }.map { "  \($0)\n" }.joined())
     Worlds:
-    \(table(WorldEntry.all.map { ($0.name, $0.summary) }))
+    \(table(Catalogue.builtIn.worlds.map { ($0.name, $0.words.summary) }))
     Commands:
     \(table([
       ("render WORLD …", "run a world; 'render WORLD --help' lists its settings"),
@@ -51,16 +60,16 @@ enum Help {
   static var pages: [String: String] { ["run": run, "check": check, "completions": completions] }
 
   /// The page of a world.
-  static func page(of world: WorldEntry) -> String {
+  static func page(of world: any WorldKind) -> String {
     """
-    render \(world.name): \(world.summary)
+    render \(world.name): \(world.words.summary)
 
     Examples:
-    \(world.examples.map { "  \($0)\n" }.joined())
+    \(world.words.examples.map { "  \($0)\n" }.joined())
     Settings of \(world.name):
-    \(table(world.settings.map { row(of: $0, in: world) }))
+    \(table(world.words.settings.map { row(of: $0, in: world) }))
     Settings of every world:
-    \(table(world.commonVocabulary.map { row(of: $0, in: world) }))
+    \(table(world.words.commonVocabulary.map { row(of: $0, in: world) }))
     Flags:
     \(table(WorldCommand.options.map(row)))
     """
@@ -118,13 +127,13 @@ enum Help {
   }
 
   private static func row(
-    of setting: any SettingDeclaration, in world: WorldEntry
+    of setting: any SettingDeclaration, in world: any WorldKind
   ) -> (String, String) {
     let value = setting.placeholder.isEmpty ? "" : " \(setting.placeholder)"
-    let words = world.choices[setting.name] ?? setting.choices
+    let words = world.words.choices[setting.name] ?? setting.choices
     let choices =
       setting.isSwitch || words.isEmpty ? "" : ": " + words.joined(separator: ", ")
-    let fallback = setting.isSwitch ? nil : world.defaults[setting.name] ?? setting.fallback
+    let fallback = setting.isSwitch ? nil : world.words.defaults[setting.name] ?? setting.fallback
     return (
       "--\(setting.name)\(value)", setting.help + choices + (fallback.map { " (\($0))" } ?? "")
     )

@@ -1,5 +1,11 @@
-internal import Encoding
-internal import Scenario
+internal import Worlds
+internal import Files
+internal import Patterns
+internal import Planning
+internal import Playback
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
 
 /// `render list worlds|themes|settings|steps|schema [--json]`.
 enum ListCommand {
@@ -17,7 +23,8 @@ enum ListCommand {
     case ["steps"] where isMarkdown:
       return Printer.shared.result(ScenarioTables.steps)
     case ["worlds"]:
-      return list(WorldEntry.all.map { ["name": $0.name, "summary": $0.summary] }, isJSON)
+      return list(
+        Catalogue.builtIn.worlds.map { ["name": $0.name, "summary": $0.words.summary] }, isJSON)
     case ["themes"]:
       return Printer.shared.result(isJSON ? ThemeList.json : ThemeList.text)
     case ["settings"]:
@@ -45,11 +52,11 @@ enum ListCommand {
   /// Every step, and the worlds that have it where not all do.
   private static var steps: [[String: String]] {
     var names: Set<String> = []
-    return (StepKind.common + WorldEntry.all.flatMap(\.steps))
+    return (StepKind.common + Catalogue.builtIn.worlds.flatMap(\.steps))
       .filter { names.insert($0.name).inserted }
       .map { kind in
-        let worlds = WorldEntry.having(step: kind.name).map(\.name)
-        let isOfAll = worlds.count == WorldEntry.all.count
+        let worlds = Catalogue.builtIn.having(step: kind.name).map(\.name)
+        let isOfAll = worlds.count == Catalogue.builtIn.worlds.count
         let ending = isOfAll ? "" : " (\(worlds.joined(separator: ", ")))"
         return ["name": kind.name, "summary": kind.main.help + ending]
       }
@@ -92,8 +99,8 @@ private enum SettingsSchema {
       if !setting.choices.isEmpty {
         pairs.append("\"choices\": [\(setting.choices.map(JSON.quoted).joined(separator: ", "))]")
       }
-      let own = WorldEntry.all.compactMap { world in
-        world.defaults[setting.name].map { "\(JSON.quoted(world.name)): \(JSON.quoted($0))" }
+      let own = Catalogue.builtIn.worlds.compactMap { world in
+        world.words.defaults[setting.name].map { "\(JSON.quoted(world.name)): \(JSON.quoted($0))" }
       }
       if !own.isEmpty { pairs.append("\"defaults\": {\(own.joined(separator: ", "))}") }
       if let fallback = setting.fallback { pairs.append("\"default\": \(JSON.quoted(fallback))") }
@@ -104,8 +111,8 @@ private enum SettingsSchema {
 
   private static var all: [(setting: any SettingDeclaration, worlds: [String])] {
     var own: [(setting: any SettingDeclaration, worlds: [String])] = []
-    for world in WorldEntry.all {
-      for setting in world.settings {
+    for world in Catalogue.builtIn.worlds {
+      for setting in world.words.settings {
         if let index = own.firstIndex(where: { $0.setting.name == setting.name }) {
           own[index].worlds.append(world.name)
         } else {
@@ -114,7 +121,7 @@ private enum SettingsSchema {
       }
     }
     return commonSettings.map { setting in
-      (setting, WorldEntry.having(setting: setting.name).map(\.name))
+      (setting, Catalogue.builtIn.having(setting: setting.name).map(\.name))
     } + own
   }
 }

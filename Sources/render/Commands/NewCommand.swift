@@ -1,5 +1,10 @@
+internal import Worlds
 internal import Files
-internal import Scenario
+internal import Patterns
+internal import Planning
+internal import Playback
+internal import Simulation
+internal import Vocabulary
 
 /// `render new WORLD`: prints a commented scenario that runs.
 enum NewCommand {
@@ -8,9 +13,9 @@ enum NewCommand {
     if flags.options["help"] != nil { return Printer.shared.result(Help.general) }
     guard flags.faults.isEmpty else { return Printer.shared.refuse(flags.faults) }
     guard let word = flags.words.first, flags.words.count == 1 else {
-      return Printer.shared.refuse([Fault(.oneWorldNeeded(worlds: WorldEntry.all.map(\.name)))])
+      return Printer.shared.refuse([Fault(.oneWorldNeeded(worlds: Catalogue.builtIn.names))])
     }
-    guard let world = WorldEntry.named(word) else {
+    guard let world = Catalogue.builtIn[word] else {
       return Printer.shared.refuse([Fault(.noSuchWorld(word), at: .word(word))])
     }
     return Printer.shared.result(ScenarioTemplate.text(of: world))
@@ -20,7 +25,7 @@ enum NewCommand {
 extension Problem {
   /// A word stands where a world belongs.
   static func noSuchWorld(_ word: String) -> Problem {
-    let worlds = WorldEntry.all.map(\.name)
+    let worlds = Catalogue.builtIn.names
     return .unknownWorldValue(word, nearest: NearestMatch.of(word, in: worlds), worlds: worlds)
   }
 }

@@ -1,10 +1,12 @@
 internal import Encoding
 internal import Files
-internal import GD
 internal import Patterns
+internal import Planning
+internal import Playback
 internal import Rendering
-internal import Scenario
+internal import Running
 internal import Simulation
+internal import Vocabulary
 
 /// `render patterns list`, `render patterns show NAME`, `render patterns --out patterns.png`.
 enum PatternsCommand {
@@ -131,7 +133,9 @@ extension PatternsCommand {
   private static let largestSide = 4096
 
   private static func drawSheet(_ settings: WrittenSettings) -> ExitCode {
-    var draft = Draft(world: .life, written: settings)
+    var draft = Draft(
+      world: WorldWords(name: "patterns", summary: "the figures that come with the program"),
+      written: settings)
     let theme = draft.value(.theme)
     let paths = draft.value(.out) ?? []
     for path in paths where Path.ending(of: path) != "png" {

@@ -1,5 +1,11 @@
+internal import Worlds
 internal import Files
-internal import Scenario
+internal import Planning
+internal import Playback
+internal import Rendering
+internal import Running
+internal import Simulation
+internal import Vocabulary
 
 /// `render run FILE…` and `render check FILE…`: scenarios, side by side. One that fails does not
 /// stop the others.
@@ -11,7 +17,7 @@ struct RunCommand {
 
   /// Runs the scenarios that some words name, or compares what they make with what is there.
   static func run(_ words: [String], purpose: OutputFile.Purpose) async -> ExitCode {
-    let flags = FlagReader(words, vocabulary: WorldEntry.wholeVocabulary, options: options)
+    let flags = FlagReader(words, vocabulary: Catalogue.builtIn.vocabulary, options: options)
     flags.applyColour()
     if flags.options["help"] != nil {
       return Printer.shared.result(purpose == .writing ? Help.run : Help.check)

@@ -1,4 +1,10 @@
-internal import Scenario
+internal import Encoding
+internal import Files
+internal import Patterns
+internal import Planning
+internal import Playback
+internal import Simulation
+internal import Vocabulary
 
 /// `render show PICTURE`: prints the recipe that a picture carries, as a scenario that makes it.
 enum ShowCommand {

@@ -1,5 +1,8 @@
-internal import Encoding
+internal import GD
 internal import Rendering
+internal import Running
+internal import Simulation
+internal import Vocabulary
 
 /// What `render list themes` tells: each theme's name, whether it is light or dark, what it looks
 /// like, and whether it is safe for the colour-blind.

@@ -1,11 +1,17 @@
-internal import Scenario
+internal import Files
+internal import Patterns
+internal import Planning
+internal import Playback
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
 
 /// `render sea …`: one world, its settings given as flags.
 enum WorldCommand {
   static let options: [CommandOption] = [.help, .json, .dryRun, .colour]
 
-  static func run(_ world: WorldEntry, _ words: [String]) async -> ExitCode {
-    let flags = FlagReader(words, vocabulary: world.vocabulary, options: options)
+  static func run(_ world: any WorldKind, _ words: [String]) async -> ExitCode {
+    let flags = FlagReader(words, vocabulary: world.words.vocabulary, options: options)
     if flags.options["help"] != nil {
       return Printer.shared.result(Help.page(of: world))
     }
@@ -30,8 +36,8 @@ enum WorldCommand {
     }
   }
 
-  private static func flagMeant(by word: String, _ world: WorldEntry) -> String? {
-    let names = world.vocabulary.map(\.name)
+  private static func flagMeant(by word: String, _ world: any WorldKind) -> String? {
+    let names = world.words.vocabulary.map(\.name)
     let name = word.split(separator: "=").first.map(String.init) ?? word
     return names.contains(name) ? "--\(word)" : NearestMatch.of(name, in: names).map { "--\($0)" }
   }

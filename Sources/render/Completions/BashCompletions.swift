@@ -1,3 +1,8 @@
+internal import Planning
+internal import Playback
+internal import Simulation
+internal import Vocabulary
+
 /// The completions of bash.
 enum BashCompletions {
   /// A script to be sourced.

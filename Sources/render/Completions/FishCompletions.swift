@@ -1,3 +1,7 @@
+internal import Playback
+internal import Simulation
+internal import Vocabulary
+
 /// The completions of fish.
 enum FishCompletions {
   /// A script for the folder of fish's completions.

@@ -1,4 +1,9 @@
-internal import Scenario
+internal import Files
+internal import Patterns
+internal import Rendering
+internal import Running
+internal import Simulation
+internal import Vocabulary
 
 /// A fault as people read it: where, what, what to do.
 struct FaultText {

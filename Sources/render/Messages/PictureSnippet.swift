@@ -1,5 +1,9 @@
+internal import Worlds
 internal import Files
-internal import Scenario
+internal import Playback
+internal import Running
+internal import Simulation
+internal import Vocabulary
 
 /// A light and a dark picture as a page shows them, each to those who read it so.
 struct PictureSnippet {
@@ -10,7 +14,7 @@ struct PictureSnippet {
   /// The snippet of a pair, told of by its world.
   init(_ pair: PicturePair) {
     self.pair = pair
-    let summary = WorldEntry.named(pair.world)?.summary
+    let summary = Catalogue.builtIn[pair.world]?.words.summary
     alt = summary.map { "\(pair.world): \($0)" } ?? pair.world
   }
 

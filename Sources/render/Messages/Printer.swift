@@ -1,6 +1,9 @@
 internal import Files
-internal import Scenario
+internal import Patterns
+internal import Playback
+internal import Simulation
 internal import Synchronization
+internal import Vocabulary
 
 #if canImport(Glibc)
   internal import Glibc

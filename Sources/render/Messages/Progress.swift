@@ -1,4 +1,8 @@
+internal import Playback
+internal import Rendering
+internal import Simulation
 internal import Synchronization
+internal import Vocabulary
 
 /// How far the work is: a bar with rate and time left on a terminal, elsewhere a line now and then.
 final class Progress: Sendable {

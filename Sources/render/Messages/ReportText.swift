@@ -1,7 +1,11 @@
 internal import Encoding
+internal import Patterns
+internal import Planning
+internal import Playback
 internal import Rendering
-internal import Scenario
+internal import Running
 internal import Simulation
+internal import Vocabulary
 
 /// What was made, as people and programs read it.
 enum ReportText {
@@ -15,7 +19,8 @@ enum ReportText {
         return "\(output.path)  not written: the film is cut before that moment"
       }
       let files = output.files == 1 ? "" : "\(output.files) files, "
-      return "\(output.path)  \(files)\(frames(output.frames))\(size), \(bytes(output.bytes))"
+      return
+        "\(output.path)  \(files)\(frames(output.frames))\(size), \(ByteCount.text(output.bytes))"
     }
     if production.picksSeed { lines.append("seed \(report.seed)") }
     return lines.joined(separator: "\n")
@@ -51,7 +56,7 @@ enum ReportText {
   }
 
   /// The engine and kernel, and the cells that they stepped in a second of the whole run.
-  private static func json(of work: LifeWork, during time: Duration) -> String {
+  private static func json(of work: EngineWork, during time: Duration) -> String {
     let seconds = max(time / .seconds(1), 1e-9)
     let rate = UInt128(Double(work.cellsStepped) / seconds)
     return ", \"engine\": \(JSON.quoted(work.engine)), \"kernel\": \(JSON.quoted(work.kernel))"
@@ -60,19 +65,6 @@ enum ReportText {
 
   private static func frames(_ count: Int) -> String {
     count == 1 ? "1 frame" : "\(count) frames"
-  }
-
-  static func bytes(_ count: Int) -> String {
-    switch count {
-    case ..<1000: "\(count) bytes"
-    case ..<1_000_000: "\(decimal(count, 1000)) kB"
-    default: "\(decimal(count, 1_000_000)) MB"
-    }
-  }
-
-  private static func decimal(_ count: Int, _ unit: Int) -> String {
-    let tenths = (count * 10 + unit / 2) / unit
-    return "\(tenths / 10).\(tenths % 10)"
   }
 }
 

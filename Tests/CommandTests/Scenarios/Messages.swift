@@ -1,7 +1,11 @@
 import Encoding
 import Rendering
 
-@testable import Scenario
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
 @testable import render
 
 /// Everything that is said of a scenario's text, line by line, as it is said without a terminal.
@@ -17,7 +21,7 @@ func messages(_ text: String, overrides: WrittenSettings = WrittenSettings()) ->
 
 // Lists that grow with the program, as messages have them.
 
-let worlds = WorldEntry.all.map(\.name).listed
+let worlds = Catalogue.builtIn.names.listed
 let themes = Theme.names.joined(separator: ", ")
 let formats = Format.allCases.map { "." + $0.rawValue }.listed
 let stillFormats = StillStep.formats.map { "." + $0.rawValue }.listed

@@ -1,11 +1,15 @@
-import Scenario
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
 import Testing
 
 @testable import render
 
 struct OverrideTests {
   private func plan(_ text: String, _ words: [String], path: String = "t.yaml") throws -> Plan {
-    let flags = FlagReader(words, vocabulary: WorldEntry.wholeVocabulary, options: [.set])
+    let flags = FlagReader(words, vocabulary: Catalogue.builtIn.vocabulary, options: [.set])
     #expect(flags.faults.isEmpty)
     let source = SourceText(path: path, bytes: Array(text.utf8))
     return try #require(try ScenarioFile(source, overrides: flags.settings).plans().first)
@@ -42,7 +46,7 @@ struct OverrideTests {
 
   @Test func `a flag of another world is told, with the worlds that have it`() {
     let flags = FlagReader(
-      ["--people", "3"], vocabulary: WorldEntry.wholeVocabulary, options: [.set])
+      ["--people", "3"], vocabulary: Catalogue.builtIn.vocabulary, options: [.set])
     #expect(
       messages("world: sea\nout: x.csv\n", overrides: flags.settings)
         == ["render: 'sea' has no setting 'people'; it belongs to infection"])
@@ -55,7 +59,7 @@ struct OverrideTests {
     (["--set", "cell=3", "--cell", "4"], "'--cell' is given twice; keep one of them"),
   ])
   func `an assignment that is none is told`(words: [String], said: String) {
-    let flags = FlagReader(words, vocabulary: WorldEntry.wholeVocabulary, options: [.set])
+    let flags = FlagReader(words, vocabulary: Catalogue.builtIn.vocabulary, options: [.set])
     #expect(flags.faults.map { FaultText($0).line(isColoured: false) } == ["render: " + said])
   }
 }

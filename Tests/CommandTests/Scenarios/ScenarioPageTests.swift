@@ -1,5 +1,9 @@
 import Files
-import Scenario
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
 import Support
 import Testing
 

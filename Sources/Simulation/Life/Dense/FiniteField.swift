@@ -36,8 +36,8 @@
 
   var background: UInt8 { 0 }
 
-  var work: LifeWork {
-    LifeWork(engine: engine, kernel: kernel.rawValue, cellsStepped: cellsStepped)
+  var work: EngineWork {
+    EngineWork(engine: engine, kernel: kernel.rawValue, cellsStepped: cellsStepped)
   }
 
   mutating func advance(by generations: Int) throws(WorldError) {

@@ -46,8 +46,8 @@ struct TilePlane: LifeField {
     [0, 1].map { RuleCode(rule.ofDifferences(from: $0)) }
   }
 
-  var work: LifeWork {
-    LifeWork(engine: engine, kernel: kernel.rawValue, cellsStepped: cellsStepped)
+  var work: EngineWork {
+    EngineWork(engine: engine, kernel: kernel.rawValue, cellsStepped: cellsStepped)
   }
 
   mutating func set(_ cells: [Cell], to state: UInt8) {

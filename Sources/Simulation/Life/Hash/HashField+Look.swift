@@ -77,8 +77,8 @@ extension HashField: LifeField {
     return ShareGrid(size: size, planes: [plane])
   }
 
-  package var work: LifeWork {
-    LifeWork(
+  package var work: EngineWork {
+    EngineWork(
       engine: "hash", kernel: store.nodes.kernel.name, cellsStepped: store.nodes.cellsStepped)
   }
 

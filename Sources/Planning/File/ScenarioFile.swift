@@ -1,0 +1,128 @@
+internal import Worlds
+internal import Files
+internal import Patterns
+package import Playback
+internal import Simulation
+package import Vocabulary
+
+/// A scenario as its file has it, and what the command line says over it.
+package struct ScenarioFile: Sendable {
+  package let source: SourceText
+  /// What is wrong with the file itself: its text, its world, its keys.
+  private var faults: Faults
+  private let catalogue: Catalogue
+  private var world: (any WorldKind)?
+  private var written = WrittenSettings()
+
+  /// Reads a text; `overrides` are put in the place of what the file has.
+  package init(
+    _ source: SourceText, overrides: WrittenSettings = WrittenSettings(),
+    in catalogue: Catalogue = .builtIn
+  ) {
+    (self.source, self.catalogue) = (source, catalogue)
+    let (node, faults) = YAMLReader.read(source)
+    self.faults = faults
+    guard let node else {
+      if faults.list.isEmpty { self.faults.add(.emptyScenario, at: home) }
+      return
+    }
+    guard case .map(let pairs) = node.content else {
+      if node.isEmpty {
+        self.faults.add(.emptyScenario, at: home)
+      } else {
+        self.faults.add(.scenarioIsNoMapping(text: node.excerpt), at: node.place)
+      }
+      return
+    }
+    readWorld(pairs)
+    readSettings(pairs)
+    override(with: overrides)
+    if world == nil { checkValues() }
+  }
+
+  /// Where to point if something is missing.
+  private var home: Place { .file(path: source.path, line: 1, column: 1, length: 1) }
+
+  /// The films that it asks for, but for those of sheets.
+  ///
+  /// - Throws: everything that is wrong with it, in reading order.
+  package func plans() throws(Faults) -> [Plan] { try productions().flatMap(\.plans) }
+
+  /// What it asks for.
+  ///
+  /// - Throws: everything that is wrong with it, in reading order.
+  package func productions() throws(Faults) -> [Production] {
+    guard let world else { throw faults.withoutEchoes.sorted }
+    var faults = faults
+    var productions: [Production] = []
+    do throws(Faults) {
+      productions = try Production.all(
+        world: world, in: catalogue, written: written, folder: folder, home: home)
+    } catch {
+      faults.add(error)
+    }
+    guard faults.list.isEmpty else { throw faults.withoutEchoes.sorted }
+    return productions
+  }
+
+  /// The folder from which its paths are meant.
+  private var folder: String { source.path == "-" ? "." : Path.folder(of: source.path) }
+}
+
+extension ScenarioFile {
+  private mutating func readWorld(_ pairs: [Node.Pair]) {
+    let worlds = catalogue.names
+    guard let pair = pairs.first(where: { $0.key == "world" }) else {
+      faults.add(.noWorld(worlds: worlds), at: home)
+      return
+    }
+    if case .scalar(let name) = pair.value.content { world = catalogue[name] }
+    if world == nil {
+      let word = pair.value.excerpt
+      let nearest = NearestMatch.of(word, in: worlds)
+      faults.add(
+        .unknownWorldValue(word, nearest: nearest, worlds: worlds), at: pair.value.place)
+    }
+  }
+
+  private mutating func readSettings(_ pairs: [Node.Pair]) {
+    for pair in pairs where pair.key != "world" && !faults.isFull {
+      if pair.key == Recipe.key {
+        if pair.value.text != Recipe.version {
+          faults.add(.recipeOfOtherVersion(text: pair.value.excerpt), at: pair.value.place)
+        }
+        continue
+      }
+      guard pair.key == "steps" || isKnown(pair.key, at: pair.keyPlace) else { continue }
+      written.set(.init(name: pair.key, namePlace: pair.keyPlace, value: pair.value))
+    }
+  }
+
+  private mutating func override(with overrides: WrittenSettings) {
+    written.override(with: overrides.entries.filter { isKnown($0.name, at: $0.namePlace) })
+  }
+
+  /// Looks at the values by themselves, where no world could say more of them.
+  private mutating func checkValues() {
+    var draft = Draft(world: catalogue.worlds[0].words, written: written)
+    for setting in catalogue.vocabulary
+    where catalogue.worlds.allSatisfy({ $0.words.choices[setting.name] == nil }) {
+      setting.check(in: &draft)
+    }
+    faults.add(draft.faults)
+  }
+
+  /// Whether the world has a setting; if not, that is noted.
+  private mutating func isKnown(_ key: String, at place: Place) -> Bool {
+    let vocabulary = world?.words.vocabulary ?? catalogue.vocabulary
+    if vocabulary.contains(where: { $0.name == key }) { return true }
+    let others = catalogue.having(setting: key).map(\.name)
+    if let world, !others.isEmpty {
+      faults.add(.settingOfOtherWorlds(key, world: world.name, worlds: others), at: place)
+    } else {
+      let nearest = NearestMatch.of(key, in: vocabulary.map(\.name) + ["world", "steps"])
+      faults.add(.unknownKey(key, nearest: nearest), at: place)
+    }
+    return false
+  }
+}

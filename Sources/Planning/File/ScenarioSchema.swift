@@ -1,0 +1,95 @@
+internal import Worlds
+internal import Playback
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// The JSON Schema of scenarios, by which editors complete and check them.
+package enum ScenarioSchema {
+  /// The whole schema, a setting a line.
+  package static var text: String {
+    let worlds = Catalogue.builtIn.worlds
+    let choices = worlds.map { JSON.quoted($0.name) }.joined(separator: ", ")
+    return """
+      {
+      "$schema": "http://json-schema.org/draft-07/schema#",
+      "title": "Terrarium scenario",
+      "type": "object",
+      "required": ["world"],
+      "properties": {
+        "world": {"description": "what is simulated", "enum": [\(choices)]}
+      },
+      "allOf": [
+      \(worlds.map { rule(of: $0) }.joined(separator: ",\n"))
+      ]
+      }
+
+      """
+  }
+
+  /// What holds where a scenario names a world.
+  private static func rule(of world: any WorldKind) -> String {
+    let settings = world.words.vocabulary.map { "    \(property($0, in: world))" }
+    return """
+        {"if": {"properties": {"world": {"const": \(JSON.quoted(world.name))}}}, "then": {
+          "description": \(JSON.quoted(world.words.summary)),
+          "additionalProperties": false,
+          "properties": {
+            "world": true,
+            "\(Recipe.key)": {"description": "made from a picture; the version", "const": \(Recipe.version)},
+        \(settings.joined(separator: ",\n    ")),
+            "steps": {"description": "what the film does, in order", "type": "array", "items": \
+      {"oneOf": [
+        \(steps(of: world).map { "      \($0)" }.joined(separator: ",\n  "))
+            ]}}
+          }
+        }}
+      """
+  }
+
+  private static func property(_ setting: any SettingDeclaration, in world: any WorldKind) -> String
+  {
+    var schema = setting.schema
+    if let choices = world.words.choices[setting.name] {
+      schema = #"{"enum": [\#(choices.map(JSON.quoted).joined(separator: ", "))]}"#
+    }
+    let fallback = world.words.defaults[setting.name] ?? setting.fallback
+    let ending = fallback.map { " (\($0))" } ?? ""
+    return "\(JSON.quoted(setting.name)): \(schema.described(as: setting.help + ending))"
+  }
+
+  private static func steps(of world: any WorldKind) -> [String] {
+    let alone = world.script.filter(\.isValueOptional).map { JSON.quoted($0.name) }
+    let words = #"{"enum": [\#(alone.joined(separator: ", "))]}"#
+    return [words] + world.script.map { step($0, in: world) }
+  }
+
+  private static func step(_ kind: StepKind, in world: any WorldKind) -> String {
+    let main =
+      kind.name == "set"
+      ? "\"set\": \(changes(of: world).described(as: kind.main.help))" : property(kind.main)
+    let keys = [main] + kind.companions.map(property)
+    return #"{"type": "object", "required": [\#(JSON.quoted(kind.name))], "#
+      + #""additionalProperties": false, "properties": {\#(keys.joined(separator: ", "))}}"#
+  }
+
+  private static func property(_ key: any SettingDeclaration) -> String {
+    "\(JSON.quoted(key.name)): \(key.schema.described(as: key.help))"
+  }
+
+  /// The settings that may change on the way.
+  private static func changes(of world: any WorldKind) -> String {
+    let names = world.changeable.map(\.name)
+    let settings = world.words.vocabulary.filter { names.contains($0.name) }
+    let properties = settings.map { "\(JSON.quoted($0.name)): \($0.schema)" }
+    return #"{"type": "object", "additionalProperties": false, "properties": {"#
+      + properties.joined(separator: ", ") + "}}"
+  }
+}
+
+extension String {
+  /// A schema with a description.
+  fileprivate func described(as help: String) -> String {
+    "{\"description\": \(JSON.quoted(help)), \(dropFirst())"
+  }
+}

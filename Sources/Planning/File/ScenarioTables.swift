@@ -1,0 +1,66 @@
+internal import Worlds
+internal import Playback
+internal import Simulation
+internal import Vocabulary
+
+/// The vocabulary as the tables of a document, made from the same declarations as everything else.
+package enum ScenarioTables {
+  /// Every setting, a row each: those of every world, then each world's own.
+  package static var settings: String {
+    let common = commonSettings.map { row($0, worlds: []) }
+    let own = Catalogue.builtIn.vocabulary.dropFirst(commonSettings.count).map { setting in
+      row(setting, worlds: Catalogue.builtIn.having(setting: setting.name).map(\.name))
+    }
+    return table(["key", "value", "default", "meaning"], common + own)
+  }
+
+  /// Every step, a row each: those of every world, then those that not all have.
+  package static var steps: String {
+    var names: Set<String> = []
+    let kinds = (StepKind.common + Catalogue.builtIn.worlds.flatMap(\.steps))
+      .filter { names.insert($0.name).inserted }
+    let rows = kinds.map { kind in
+      let worlds = Catalogue.builtIn.having(step: kind.name).map(\.name)
+      let keys = kind.companions.map { "`\($0.name)`" }.joined(separator: " ")
+      return [
+        "`\(kind.name)`" + of(worlds), value(kind.main) + (kind.isValueOptional ? " or none" : ""),
+        keys, kind.main.help,
+      ]
+    }
+    return table(["step", "value", "beside it", "does"], rows)
+  }
+
+  private static func row(_ setting: any SettingDeclaration, worlds: [String]) -> [String] {
+    let own = Catalogue.builtIn.worlds.compactMap { world in
+      world.words.defaults[setting.name].map { "\($0) (\(world.name))" }
+    }
+    let fallbacks = [setting.fallback].compactMap { $0 } + own
+    return [
+      "`\(setting.name)`" + of(worlds), value(setting), fallbacks.joined(separator: ", "),
+      setting.help,
+    ]
+  }
+
+  /// The worlds that have something, where not all do.
+  private static func of(_ worlds: [String]) -> String {
+    worlds.isEmpty || worlds.count == Catalogue.builtIn.worlds.count
+      ? "" : " (\(worlds.joined(separator: ", ")))"
+  }
+
+  private static func value(_ setting: any SettingDeclaration) -> String {
+    let words = setting.choices.map { "`\($0)`" }
+    if words.isEmpty { return "`\(setting.placeholder)`" }
+    // Where values are of several kinds, words stand beside others, as `random` does beside numbers.
+    let isMixed = setting.schema.contains("\"oneOf\"")
+    return isMixed
+      ? (["`\(setting.placeholder)`"] + words).joined(separator: " or ")
+      : words.joined(separator: " ")
+  }
+
+  private static func table(_ head: [String], _ rows: [[String]]) -> String {
+    let rule = head.map { _ in "---" }
+    return ([head, rule] + rows).map { cells in
+      "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |\n"
+    }.joined()
+  }
+}

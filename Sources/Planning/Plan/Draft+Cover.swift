@@ -1,0 +1,32 @@
+internal import Playback
+package import Rendering
+internal import Simulation
+package import Vocabulary
+
+extension Draft {
+  /// What the card before the film tells, where one is asked for: the world, and the settings that
+  /// make it what it is, those of nobody's choice included.
+  package mutating func cover(seed: UInt64) -> CoverFacts? {
+    guard value(.cover) == true else { return nil }
+    let shared = ["size", "edges", "seed"]
+    let settings =
+      world.settings.filter(\.isOfRecipe)
+      + world.commonVocabulary.filter {
+        shared.contains($0.name)
+      }
+    let rows = settings.compactMap { setting -> CoverFacts.Row? in
+      let isGiven = written[setting.name] != nil
+      if setting.name == "seed" {
+        // A film that begins with a figure has nothing to do with chance.
+        return written["pattern"] != nil && !isGiven ? nil : CoverFacts.Row("seed", String(seed))
+      }
+      let usual = world.defaults[setting.name] ?? setting.fallback
+      let value = written[setting.name].map { setting.canonical($0.value).excerpt } ?? usual
+      guard isGiven || value != "0" else { return nil }
+      return value.map { CoverFacts.Row(setting.name, $0) }
+    }
+    return CoverFacts(
+      title: value(.caption) ?? world.name.prefix(1).uppercased() + world.name.dropFirst(),
+      subtitle: world.summary, settings: rows)
+  }
+}

@@ -1,0 +1,118 @@
+internal import Encoding
+package import Playback
+package import Rendering
+internal import Simulation
+package import Vocabulary
+
+extension Draft {
+  /// What the film does, and when it shows something. `look` is how it begins; the world may have a
+  /// number of frames of its own.
+  ///
+  /// Steps are read even where the settings are wrong: a person wants to hear all at once.
+  package mutating func film(
+    of kind: any WorldKind, in catalogue: Catalogue, look: Look?, _ genesis: Genesis?
+  ) -> FilmPlan? {
+    let asked = value(.frames)
+    let frames = isGiven(.frames) ? asked : genesis?.frames ?? asked
+    let every = ticksBetweenFrames()
+    let skip = value(.skip)
+    if let frames = genesis?.frames { expect(String(frames), of: "frames") }
+    if let steps = written["steps"] {
+      expect(nil, of: "frames")
+      let limit = isGiven(.frames) ? frames : nil
+      let clock = FilmClock(every: every ?? 1, skip: skip ?? 0, limit: limit)
+      let script = Script(
+        of: kind, in: catalogue, settings: replacing([]), look: look ?? Look(theme: Theme.all[0]),
+        clock: clock,
+        genesis: genesis)
+      let film = film(of: steps.value, script)
+      return frames == nil || every == nil || skip == nil ? nil : film
+    }
+    guard let frames, let every, let skip, let look else { return nil }
+    if genesis?.endsByItself ?? false {
+      let clock = FilmClock(every: every, skip: skip, limit: isGiven(.frames) ? frames : nil)
+      return FilmPlan(
+        steps: [PlannedStep(RunStep(duration: .untilOver))], hasSteps: false, clock: clock,
+        frames: nil, ticks: 0, looks: [look], stills: [], recipe: [])
+    }
+    var seen = look
+    if genesis?.field?.ends(within: look.view) ?? false { seen.hasCamera = true }
+    return plainFilm(FilmClock(every: every, skip: skip, limit: frames), seen)
+  }
+
+  /// The ticks between two frames: twice as many where the film is to be calm.
+  private mutating func ticksBetweenFrames() -> Int? {
+    let isCalm = world.lacking.contains(Setting.calm.name) ? false : value(.calm)
+    guard let every = value(.every), let isCalm else { return nil }
+    return isCalm ? 2 * every : every
+  }
+
+  /// The frame that single pictures show, where somebody chose one.
+  package mutating func frame(of film: FilmPlan?) -> Int? {
+    guard let frame = value(.frame), let film else { return nil }
+    if let frames = film.frames, frame >= frames, !isOnSheet {
+      refuse(.noSuchFrame(frame, frames: frames), for: "frame")
+    }
+    return frame
+  }
+
+  /// The film with the number of its frames: where only the run can tell, it is run without being
+  /// drawn, which takes next to nothing of the time that drawing takes.
+  package mutating func counted(_ film: FilmPlan, _ genesis: Genesis, seed: UInt64) -> FilmPlan {
+    guard film.frames == nil else { return film }
+    let seed = Seed(seed)
+    let stage = Stage(genesis, genesis.make(seed, 1).world, seed: seed, jobs: 1)
+    let blind = Camera(
+      window: genesis.window, files: [], artist: nil, looks: film.looks)
+    var run = Film(film, on: stage, camera: blind, reports: false)
+    var counted = film
+    do throws(Fault) {
+      while let shot = try run.nextShot() {
+        if shot.frame != nil { counted.frames = (counted.frames ?? 0) + 1 }
+      }
+    } catch {
+      refuse(error.problem, at: error.place)
+      return film
+    }
+    counted.ticks = run.world.tick
+    if let frames = counted.frames {
+      if let frame = value(.frame), frame >= frames, !isOnSheet {
+        refuse(.noSuchFrame(frame, frames: frames), for: "frame")
+      }
+    } else {
+      refuse(.skipTooLong(skip: film.clock.skip, ticks: counted.ticks), for: "skip")
+    }
+    return counted
+  }
+
+  /// A film without steps: as many ticks as its frames need.
+  private mutating func plainFilm(_ clock: FilmClock, _ look: Look) -> FilmPlan? {
+    let (ticks, tooMany) = clock.every.multipliedReportingOverflow(by: clock.limit - 1)
+    let (last, tooLate) = ticks.addingReportingOverflow(clock.skip)
+    guard !tooMany, !tooLate, last <= FilmPlan.tickLimit else {
+      let longest = isGiven(.every) ? "every" : isGiven(.skip) ? "skip" : "frames"
+      refuse(.tooManyTicks(limit: FilmPlan.tickLimit), for: longest)
+      return nil
+    }
+    return FilmPlan(
+      steps: [PlannedStep(RunStep(duration: .ticks(last)))], hasSteps: false, clock: clock,
+      frames: clock.limit, ticks: last, looks: [look], stills: [], recipe: [])
+  }
+
+  private mutating func film(of steps: Node, _ script: Script) -> FilmPlan? {
+    let clock = script.clock
+    let reader = ScriptReader(steps, script)
+    for fault in reader.faults.list { refuse(fault.problem, at: fault.place) }
+    guard reader.faults.list.isEmpty else { return nil }
+    var time = reader.script.clock
+    let isOpen = reader.script.isOpen
+    if time.frames == 0, !time.open(), !isOpen {
+      refuse(.skipTooLong(skip: clock.skip, ticks: time.ticks), for: "skip")
+      return nil
+    }
+    return FilmPlan(
+      steps: reader.steps, hasSteps: true, clock: clock, frames: isOpen ? nil : time.frames,
+      ticks: time.ticks, looks: reader.script.looksThatShow, stills: reader.script.stills,
+      recipe: reader.recipe, script: reader.script)
+  }
+}

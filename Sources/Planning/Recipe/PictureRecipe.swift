@@ -1,0 +1,44 @@
+internal import Encoding
+internal import Files
+internal import Patterns
+internal import Playback
+internal import Simulation
+package import Vocabulary
+
+/// The recipe that a picture carries.
+package enum PictureRecipe {
+  /// The most bytes of a picture that is looked at.
+  private static let limit = 1 << 31
+
+  /// The recipe as a scenario, `out` being the picture's own name.
+  ///
+  /// It is read and written anew, so that nothing but a recipe comes out, whoever made the file.
+  package static func scenario(ofPictureAt path: String) throws(Fault) -> String {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileReader.bytes(of: path, limit: limit)
+    } catch {
+      throw Fault(.file(error))
+    }
+    guard let text = gifComment(bytes) ?? pngText(bytes, keyword: Recipe.keyword),
+      text.utf8.count <= SourceText.limit,
+      case .map(var pairs) = YAMLReader.read(
+        SourceText(path: path, bytes: Array(text.utf8))
+      ).node?.content,
+      let version = pairs.first(where: { $0.key == Recipe.key })
+    else { throw Fault(.noRecipe(path: path)) }
+    guard version.value.text == Recipe.version else {
+      throw Fault(.recipeOfOtherVersion(text: version.value.excerpt))
+    }
+    let name = Node(made: path == "-" ? "-" : Path.name(of: path))
+    if let own = pairs.firstIndex(where: { $0.value.text == Recipe.ownName }) {
+      pairs[own] = Node.Pair(key: pairs[own].key, keyPlace: .word(""), value: name)
+      return YAMLWriter.text(of: pairs)
+    }
+    let out = Node.Pair(key: "out", keyPlace: .word(""), value: name)
+    pairs.removeAll { $0.key == "out" }
+    let place = pairs.firstIndex { $0.key == "world" }.map { $0 + 1 } ?? pairs.endIndex
+    pairs.insert(out, at: place)
+    return YAMLWriter.text(of: pairs)
+  }
+}

@@ -1,0 +1,133 @@
+internal import Files
+internal import Patterns
+package import Playback
+internal import Rendering
+internal import Simulation
+package import Vocabulary
+
+/// What makes the same pictures again: a world, settings and steps, in the one way of writing them.
+///
+/// Only what changes the picture is in it, and no default; nothing of the machine, the day or the
+/// place of a file. It travels along in every GIF, PNG and APNG.
+package struct Recipe: Hashable, Sendable {
+  /// What a recipe is for: a film needs no more than the steps, a single picture its moment too.
+  package enum Subject: Hashable, Sendable {
+    case film
+    case frame(Int)
+    case still(Int)
+    /// A picture beside the film, by the setting that asks for it; some others have no part in it.
+    case beside(String, without: [String])
+  }
+
+  /// What stands for the picture's own name, where it is not the `out` of a scenario.
+  package static let ownName = "{out}"
+
+  /// The version of the way in which recipes are written.
+  package static let version = "1"
+  /// The key that tells a recipe from other scenarios, and its version.
+  package static let key = "recipe"
+  /// Under what keyword it stands in a PNG.
+  package static let keyword = "terrarium"
+
+  private let world: String
+  private let settings: [Node.Pair]
+  private let steps: [RecipeStep]?
+
+  /// The recipe of what was read for a world; `steps` is nil where there are none.
+  package init(of draft: Draft, seed: UInt64, steps: [RecipeStep]?) {
+    world = draft.world.name
+    self.steps = steps.map(RecipeStep.numbered)
+    let vocabulary = commonSettings + draft.world.settings
+    settings = vocabulary.filter(\.isOfRecipe).compactMap { setting in
+      guard let entry = draft.written[setting.name] else { return nil }
+      let value = setting.name == "seed" ? Node(made: String(seed)) : entry.value
+      let canonical = draft.recipeValue(value, of: setting)
+      let usual =
+        draft.usual[setting.name] ?? draft.world.defaults[setting.name] ?? setting.fallback
+      if let usual, setting.canonical(Node(made: usual)).isWritten(as: canonical) { return nil }
+      return Node.Pair(key: setting.name, keyPlace: .word(""), value: canonical)
+    }
+  }
+
+  /// The recipe of a sheet: what the recipes of its films have in common, and what varies. The
+  /// values of `vary` are as recipes have them.
+  package init(of films: [Recipe], in world: WorldWords, vary: [Node.Pair]) {
+    let varied = vary.map(\.key)
+    let all = films.flatMap(\.settings).filter { !varied.contains($0.key) }
+    let own = Node.Pair(key: Setting.vary.name, keyPlace: .word(""), value: Node(.map(vary)))
+    self.world = world.name
+    settings = (commonSettings + world.settings).compactMap { setting in
+      setting.name == own.key ? own : all.first { $0.key == setting.name }
+    }
+    steps = films.first?.steps
+  }
+
+  /// The recipe's text, a YAML document.
+  package func text(for subject: Subject = .film) -> String {
+    var pairs = [
+      pair(Self.key, Node(made: Self.version)), pair("world", Node(made: world)),
+    ]
+    pairs += settings
+    if case .frame(let number) = subject { pairs.append(pair("frame", Node(made: String(number)))) }
+    if case .beside(let setting, let unrelated) = subject {
+      pairs.removeAll { unrelated.contains($0.key) }
+      pairs.append(pair(setting, Node(made: Self.ownName)))
+    } else if let steps {
+      let nodes = steps.compactMap { $0.node(for: subject) }
+      pairs.append(pair("steps", Node(.list(nodes))))
+    }
+    return YAMLWriter.text(of: pairs)
+  }
+
+  private func pair(_ key: String, _ value: Node) -> Node.Pair {
+    Node.Pair(key: key, keyPlace: .word(""), value: value)
+  }
+}
+
+extension Draft {
+  /// A setting's value as recipes have it, the text of a file in the place of its path.
+  fileprivate func recipeValue(_ value: Node, of setting: any SettingDeclaration) -> Node {
+    standIns[setting.name].map(Node.init(made:)) ?? setting.canonical(value)
+  }
+
+  /// The value that a setting was given, as recipes have it.
+  func recipeValue(of name: String) -> Node {
+    guard let value = written[name]?.value,
+      let setting = world.vocabulary.first(where: { $0.name == name })
+    else { return Node(made: "") }
+    return recipeValue(value, of: setting)
+  }
+}
+
+extension Node {
+  /// Whether two values are the same, wherever they were written.
+  func isWritten(as other: Node) -> Bool {
+    switch (content, other.content) {
+    case (.scalar(let one), .scalar(let two)): one == two
+    case (.list(let one), .list(let two)):
+      one.count == two.count && zip(one, two).allSatisfy { $0.isWritten(as: $1) }
+    case (.map(let one), .map(let two)):
+      one.count == two.count
+        && zip(one, two).allSatisfy { $0.key == $1.key && $0.value.isWritten(as: $1.value) }
+    default: false
+    }
+  }
+}
+
+extension RecipeStep {
+  /// The step in the recipe of a subject.
+  func node(for subject: Recipe.Subject) -> Node? {
+    switch self {
+    case .step(let node): node
+    case .still(let number): subject == .still(number) ? Node(made: "still") : nil
+    case .save(let number): Self.node("save", number)
+    case .load(let number): Self.node("load", number)
+    }
+  }
+
+  /// A step with a state that the film passes on to itself, whatever its file was called.
+  private static func node(_ key: String, _ number: Int) -> Node {
+    let name = Node(made: PassedState.name(number))
+    return Node(.map([Node.Pair(key: key, keyPlace: .word(""), value: name)]))
+  }
+}

@@ -1,0 +1,104 @@
+internal import Patterns
+internal import Playback
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// Decides once for all tiles of a sheet how large their cells are, and makes their artists.
+struct SheetDrawing {
+  private let plans: [Plan]
+  private let axes: [SheetAxis]
+  /// Whether there is a chart of all films below them.
+  private let hasChart: Bool
+  /// The scale of every look that has none of its own.
+  private let scale: Look.Scale
+
+  /// The longest side of a sheet, in pixels, that decides how large cells are.
+  private static let side = 1600
+  private static let largestCell = 8
+  /// The size of scenes, which have no cells.
+  private static let sceneSize = GridSize(columns: 240, rows: 400)
+
+  init(plans: [Plan], axes: [SheetAxis], hasChart: Bool) {
+    self.hasChart = hasChart
+    self.plans = plans
+    self.axes = axes
+    scale =
+      plans[0].world.isScene
+      ? .fit(width: Self.sceneSize.columns, height: Self.sceneSize.rows)
+      : .pixelsACell(plans[0].hasOwnScale ? 1 : Self.cell(for: plans, axes))
+  }
+
+  /// The pixels a cell of a sheet where nobody says. They decide how the tiles are laid, and that
+  /// decides them: it is tried until nothing changes, or a few times.
+  private static func cell(for plans: [Plan], _ axes: [SheetAxis]) -> Int {
+    let (columns, rows) = (
+      plans.map(\.shownSize.columns).max() ?? 1, plans.map(\.shownSize.rows).max() ?? 1
+    )
+    var cell = largestCell
+    for _ in 0..<4 {
+      let tile = GridSize(columns: columns * cell, rows: rows * cell)
+      let across = SheetLayout(tile: tile, axes: axes).columns
+      let longer = max(across * columns, (plans.count + across - 1) / across * rows)
+      let next = max(1, min(largestCell, side / longer))
+      guard next != cell else { break }
+      cell = next
+    }
+    return cell
+  }
+
+  /// The plans with their artists; those that draw alike share one.
+  func drawn() throws(DrawingError) -> [Plan] {
+    var kinds: [Plan] = []
+    var drawn: [Plan] = []
+    for plan in plans {
+      var plan = plan
+      if !plan.hasOwnScale {
+        for look in plan.film.looks.indices where plan.film.looks[look].scale == usualScale {
+          plan.film.looks[look].scale = scale
+        }
+      }
+      if let like = kinds.first(where: { plan.isDrawn(like: $0) }) {
+        plan.artist = like.artist
+      } else {
+        plan.artist = try plan.newArtist()
+        if kinds.count < Self.kindLimit { kinds.append(plan) }
+      }
+      drawn.append(plan)
+    }
+    return drawn
+  }
+
+  /// How many ways of drawing are looked through.
+  private static let kindLimit = 8
+
+  /// The scale of a look that was given none.
+  private var usualScale: Look.Scale {
+    plans[0].world.isScene ? plans[0].film.looks[0].scale : .automatic
+  }
+
+  /// The sheet of plans that have their artists.
+  func painter(of plans: [Plan]) throws(DrawingError) -> SheetArtist {
+    let artists = plans.compactMap(\.artist)
+    let tile = GridSize(
+      columns: artists.map(\.form.width).max() ?? 1, rows: artists.map(\.form.height).max() ?? 1)
+    let (first, look) = (plans[0], plans[0].film.looks[0])
+    let layout = SheetLayout(tile: tile, axes: axes)
+    guard hasChart, SheetChart.fits(below: layout) else {
+      return try SheetArtist(layout, artists: artists, theme: look.theme)
+    }
+    let roomy = SheetLayout(
+      tile: tile, axes: axes, footer: SheetChart.height(below: layout))
+    let measure = first.world.subject.measure ?? ChartMeasure(first.genesis.clock)
+    return try SheetArtist(
+      roomy, artists: artists, theme: look.theme,
+      chart: SheetChart(of: first.world.subject, look: look, measure: measure))
+  }
+}
+
+extension Plan {
+  /// The columns and rows of cells that pictures show at the start.
+  fileprivate var shownSize: GridSize {
+    (film.looks[0].view ?? film.looks[0].window ?? window).size
+  }
+}

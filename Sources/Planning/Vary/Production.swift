@@ -1,0 +1,189 @@
+internal import Worlds
+internal import Files
+internal import Patterns
+package import Playback
+internal import Simulation
+package import Vocabulary
+
+/// A piece of work that one request comes to.
+package enum Production: Sendable {
+  /// One run of a world, in one plan, or in several that differ in colours alone.
+  case film([Plan])
+  /// Many films in the same files.
+  case sheet(SheetPlan)
+
+  /// The films that have files of their own.
+  package var plans: [Plan] {
+    switch self {
+    case .film(let plans): plans
+    case .sheet: []
+    }
+  }
+
+  /// The most faults of variants that are worth reading.
+  private static let faultLimit = 10
+
+  /// Everything that was asked for: a film, or with `vary` one for each combination of values that
+  /// an output names, and a sheet of all others.
+  ///
+  /// - Throws: everything that is wrong with it, in one go.
+  package static func all(
+    world: any WorldKind, in catalogue: Catalogue = .builtIn, written: WrittenSettings,
+    folder: String = ".", home: Place? = nil
+  ) throws(Faults) -> [Production] {
+    let draft = Draft(world: world.words, written: written, folder: folder, home: home)
+    let variants: Variants
+    do throws(Faults) {
+      variants = try Variants(draft, of: world)
+    } catch {
+      // What else is wrong is told in the same go.
+      var faults = error
+      do throws(Faults) {
+        _ = try Plan(
+          world: world, in: catalogue, written: written.without("vary"), folder: folder, home: home)
+      } catch {
+        faults.add(error)
+      }
+      throw faults
+    }
+    guard !variants.variations.isEmpty else {
+      return [
+        .film([
+          try Plan(
+            world: world, in: catalogue, written: written.without("vary"), folder: folder,
+            home: home)
+        ])
+      ]
+    }
+    var faults = Faults()
+    let sheets = sheets(variants, of: world, in: catalogue, &faults)
+    let own = variants.outputs.filter { $0.named.count == variants.names.count }
+    var films: [Plan] = []
+    let writesBeside = sheets.first?.plans[0].writesBesideOutputs ?? false
+    if !own.isEmpty || variants.outputs.isEmpty || writesBeside {
+      let settings = Variant(variants.settings(with: own), in: catalogue)
+      for variant in settings.varied(by: variants.variations) where !isEnough(faults) {
+        do throws(Faults) {
+          films.append(
+            try Plan(
+              world: world, in: catalogue, written: variant.filled, folder: folder, home: home,
+              picksSeed: variants.picksSeed && films.isEmpty))
+        } catch {
+          faults.add(error)
+        }
+      }
+    }
+    guard faults.list.isEmpty else { throw faults }
+    let all =
+      films.grouped(by: variants.variations).map(Production.film)
+      + sheets.map(Production.sheet)
+    try refuseSharedOutputs(all)
+    return all
+  }
+
+  private static func isEnough(_ faults: Faults) -> Bool { faults.list.count >= faultLimit }
+
+  /// The sheets of the outputs that do not name all that varies: one for each combination of the
+  /// values that they name.
+  private static func sheets(
+    _ variants: Variants, of world: any WorldKind, in catalogue: Catalogue, _ faults: inout Faults
+  ) -> [SheetPlan] {
+    var sheets: [SheetPlan] = []
+    var done: [[String]] = [variants.names]
+    for output in variants.outputs where !done.contains(output.named) {
+      done.append(output.named)
+      let outputs = variants.outputs.filter { $0.named == output.named }
+      let named = variants.variations.filter { output.named.contains($0.name) }
+      let others = variants.variations.filter { !output.named.contains($0.name) }
+      let isPair =
+        named.allSatisfy { coloursAlone.contains($0.name) }
+        && named.reduce(1) { $0 * $1.values.count } == 2
+      for variant in Variant(variants.settings(with: outputs), in: catalogue).varied(by: named)
+      where !isEnough(faults) {
+        do throws(Faults) {
+          var sheet = try SheetPlan(
+            of: world, in: catalogue, variants.draft, variant, varied: others,
+            picksSeed: variants.picksSeed)
+          if isPair { sheet.twin = SheetPlan.Twin(paths: outputs.map(\.path)) }
+          sheets.append(sheet)
+        } catch {
+          faults.add(error)
+        }
+      }
+    }
+    return sheets
+  }
+}
+
+extension Production {
+  /// Different values may give one name: then two films would write one file.
+  package static func refuseSharedOutputs(_ productions: [Production]) throws(Faults) {
+    var seen: Set<String> = []
+    var faults = Faults()
+    for (path, place) in productions.flatMap(\.places) where Path.kind(of: path) != .special {
+      if !seen.insert(Path.identity(of: path)).inserted {
+        faults.add(.sameOutputTwice(path), at: place)
+      }
+    }
+    guard faults.list.isEmpty else { throw faults }
+  }
+
+  /// Every file that is written, and where it was asked for.
+  private var places: [(path: String, place: Place?)] {
+    switch self {
+    case .film(let plans):
+      plans.flatMap { plan in
+        plan.files.map { ($0.path, $0.place) } + plan.film.stepFiles.map { ($0.path, $0.place) }
+      }
+    case .sheet(let sheet): sheet.outputs.map { ($0.path, $0.place) }
+    }
+  }
+}
+
+extension Plan {
+  /// Whether it has files that are not asked for by `out`.
+  fileprivate var writesBesideOutputs: Bool {
+    !film.stills.isEmpty || !film.stepFiles.isEmpty || !genesis.beside.isEmpty
+  }
+}
+
+/// The settings that change nothing but colours.
+private let coloursAlone = ["theme", "colors"]
+
+extension [Plan] {
+  /// The films of each combination of values, those together that differ in colours alone: they
+  /// can be drawn from one run of the world.
+  fileprivate func grouped(by variations: [Variation]) -> [[Plan]] {
+    guard variations.contains(where: { coloursAlone.contains($0.name) }) else {
+      return map { [$0] }
+    }
+    var groups: [[Plan]] = []
+    var places: [[Int]: Int] = [:]
+    for (number, plan) in enumerated() {
+      var rest = number
+      var key: [Int] = []
+      for variation in variations.reversed() {
+        if !coloursAlone.contains(variation.name) { key.append(rest % variation.values.count) }
+        rest /= variation.values.count
+      }
+      if let place = places[key], groups[place][0].runs(like: plan) {
+        groups[place].append(plan)
+      } else {
+        places[key] = groups.count
+        groups.append([plan])
+      }
+    }
+    return groups
+  }
+}
+
+extension Plan {
+  /// Whether another plan, of other colours, has the same run: neither its steps change colours,
+  /// for then the numbers of looks may differ, nor do they write files in colours.
+  fileprivate func runs(like other: Plan) -> Bool {
+    film.stepFiles.isEmpty && film.looks.count == other.film.looks.count
+      && window == other.window && film.frames == other.film.frames
+      && film.ticks == other.film.ticks && seed == other.seed
+      && !film.recipe.contains(where: \.changesColours)
+  }
+}

@@ -1,0 +1,71 @@
+internal import Playback
+internal import Patterns
+internal import Simulation
+internal import Vocabulary
+
+/// The settings of one variant and what is particular to it.
+package struct Variant {
+  private(set) var settings: WrittenSettings
+  private var values: [String: String] = [:]
+  /// The keys of steps that name files.
+  private let writers: [String]
+
+  /// What nothing varies yet.
+  init(_ settings: WrittenSettings, in catalogue: Catalogue) {
+    self.settings = settings
+    writers = catalogue.steps.flatMap(\.pathKeys)
+  }
+
+  /// The variants that some settings make of this one, the last one's values changing fastest.
+  func varied(by variations: [Variation]) -> [Variant] {
+    variations.reduce([self]) { variants, variation in
+      variants.flatMap { variant in variation.values.map { variant.with(variation, $0) } }
+    }
+  }
+
+  private func with(_ variation: Variation, _ value: Node) -> Variant {
+    var variant = self
+    variant.values[variation.name] = value.text
+    variant.settings.set(
+      .init(name: variation.name, namePlace: variation.namePlace, value: value))
+    return variant
+  }
+
+  /// The settings with the values in the paths.
+  var filled: WrittenSettings {
+    var filled = WrittenSettings()
+    for entry in settings.entries {
+      let value =
+        switch entry.name {
+        case "out": paths(entry.value)
+        case "steps": steps(entry.value)
+        default: entry.value
+        }
+      filled.set(.init(name: entry.name, namePlace: entry.namePlace, value: value))
+    }
+    return filled
+  }
+
+  /// The paths of a list, or of a single one, with their values.
+  private func paths(_ node: Node) -> Node {
+    switch node.content {
+    case .list(let items): Node(.list(items.map(paths)), at: node.place)
+    case .scalar(let text): Node(PathTemplate(text).path(with: values), at: node.place)
+    case .map: node
+    }
+  }
+
+  /// Steps with the values in the paths of files that they write.
+  private func steps(_ node: Node) -> Node {
+    guard case .list(let items) = node.content, !values.isEmpty else { return node }
+    let steps = items.map { item in
+      guard case .map(let pairs) = item.content else { return item }
+      let filled = pairs.map { pair in
+        writers.contains(pair.key)
+          ? Node.Pair(key: pair.key, keyPlace: pair.keyPlace, value: paths(pair.value)) : pair
+      }
+      return Node(.map(filled), at: item.place)
+    }
+    return Node(.list(steps), at: node.place)
+  }
+}

@@ -1,0 +1,126 @@
+internal import Encoding
+internal import Patterns
+package import Rendering
+package import Simulation
+internal import Vocabulary
+
+/// Takes from a world what its outputs will show, and no more.
+package struct Camera {
+  private let looks: [Look]
+  /// For each look, what texts show of the field, and what pictures do.
+  private let fields: [CellRect]
+  private let views: [CellRect]
+  /// For each look, the cells of a pixel's side, where a picture shows fewer pixels than cells.
+  private let blockSides: [Int]
+  /// For each look, the part of the picture in which a camera's sight is seen.
+  private let lenses: [Lens]
+  /// The states that tell how long ago cells were born or died, where pictures show that.
+  private let traces: TraceStates?
+  /// The frame of which a picture is drawn that is too large to be held; nil where none is.
+  private let largeFrame: Int?
+  private let hasPicture: Bool
+  private let hasLetters: Bool
+
+  /// Whether what is seen may move.
+  package let moves: Bool
+
+  /// A camera for some files, pictures drawn by an artist in some looks. `window` is what the
+  /// film shows where a look says nothing else.
+  package init(
+    window: CellRect, files: [OutputPlan], artist: FilmArtist?, looks: [Look],
+    largeFrame: Int? = nil
+  ) {
+    self.largeFrame = largeFrame
+    self.looks = looks
+    fields = looks.map { $0.window ?? window }
+    views = looks.map { $0.view ?? $0.window ?? window }
+    blockSides = looks.indices.map { artist?.blockSide(ofLook: $0) ?? 1 }
+    lenses = looks.indices.compactMap { artist?.lens(ofLook: $0) }
+    traces = artist?.traces
+    hasPicture = files.contains { $0.format.isPicture }
+    hasLetters = files.contains { $0.format == .txt }
+    moves = hasPicture && artist != nil && looks.contains(where: \.hasCamera)
+  }
+
+  /// What a world shows now; with a camera that moves, what that sees of it. `keeper` remembers
+  /// births and deaths, where they are shown; `isStill` tells that this is no frame of the film.
+  package func frame(
+    of stage: Stage, number: Int, seeing sight: Sight? = nil, keeper: TraceKeeper? = nil,
+    isStill: Bool = false
+  ) -> Frame {
+    if let largeFrame {
+      return frame(of: stage, number: number, isSeen: isStill || number == largeFrame)
+    }
+    if let sight { return frame(of: stage, number: number, through: sight) }
+    let side = blockSides[stage.look]
+    let scene = hasPicture ? stage.scene : nil
+    let (field, view) = (fields[stage.look], views[stage.look])
+    let showsCells = hasPicture && side == 1 && scene == nil
+    let shown = showsCells ? view : hasLetters ? field : nil
+    var cells = shown.flatMap(stage.states)
+    var isTraced = false
+    if showsCells, let keeper, let traces, let plain = cells {
+      let look = looks[stage.look]
+      cells = keeper.traced(plain, fade: look.fade, age: look.age, as: traces)
+      isTraced = true
+    }
+    return Frame(
+      number: number, tick: stage.world.tick, cells: cells,
+      letters: hasLetters && (isTraced || shown != field) ? stage.states(in: field) : nil,
+      shares: hasPicture && side > 1 ? stage.field?.shares(in: view, blockSide: side) : nil,
+      census: stage.world.census, scene: scene, look: stage.look)
+  }
+
+  /// What a world shows in a picture that is too large to be held: the world itself, where the
+  /// picture is of this moment.
+  private func frame(of stage: Stage, number: Int, isSeen: Bool) -> Frame {
+    Frame(
+      number: number, tick: stage.world.tick,
+      letters: hasLetters ? stage.states(in: fields[stage.look]) : nil,
+      source: isSeen ? stage.field.map { FieldSource($0, view: views[stage.look]) } : nil,
+      census: stage.world.census, look: stage.look)
+  }
+
+  private func frame(of stage: Stage, number: Int, through sight: Sight) -> Frame {
+    let (cells, shares) =
+      stage.field.map { lenses[stage.look].sample(sight, of: $0) } ?? (nil, nil)
+    return Frame(
+      number: number, tick: stage.world.tick, cells: cells,
+      letters: hasLetters ? stage.states(in: fields[stage.look]) : nil, shares: shares,
+      census: stage.world.census, sight: sight, look: stage.look)
+  }
+}
+
+extension Camera {
+  /// One who remembers births and deaths from now on, where pictures show them. Seen from afar,
+  /// by a camera that moves, or in a picture too large to be held, cells have no traces.
+  func keeper(of stage: Stage) -> TraceKeeper? {
+    let depth = looks.map { max($0.fade, $0.age) }.max() ?? 0
+    guard traces != nil, depth > 0, hasPicture, !moves, largeFrame == nil, blockSides.contains(1),
+      let field = stage.field
+    else { return nil }
+    return TraceKeeper(depth: depth, world: field, view: views[stage.look])
+  }
+
+  /// The cells that pictures show in a look.
+  package func view(ofLook look: Int) -> CellRect { views[look] }
+
+  /// What is seen where nobody aims the camera: what the look shows, as large as the picture allows,
+  /// or in a picture of a given size with cells of whole pixels.
+  package func own(ofLook look: Int) -> Sight {
+    let view = views[look]
+    guard case .fit = looks[look].scale else { return fitted(Sight(view), inLook: look) }
+    return lenses[look].own(at: Cell(view.x, view.y))
+  }
+
+  /// A sight in the shape of the picture, all of the asked-for one in its middle.
+  package func fitted(_ sight: Sight, inLook look: Int) -> Sight {
+    sight.fitted(to: lenses[look].shape)
+  }
+
+  /// Whether a stage's view follows what lives.
+  package func follows(_ stage: Stage) -> Bool { stage.aim == .look && looks[stage.look].follows }
+
+  /// Whether any view does.
+  var everFollows: Bool { moves && looks.contains(where: \.follows) }
+}

@@ -1,0 +1,38 @@
+internal import Patterns
+internal import Simulation
+
+extension Film {
+  /// The stage with a button lit that the scene loses as it is pressed: the start button, `yes` and
+  /// `no` are seen pressed in the last frame before; nil where none is. What follows is looked up in
+  /// the steps, so that no frame is needed for it.
+  var stageBeforePress: Stage? {
+    guard let world = stage.world as? any ButtonWorld, world.hasPassingButtons,
+      let pressed = pressedWorld(world)
+    else { return nil }
+    var stage = stage
+    stage.world = pressed
+    return stage
+  }
+
+  /// The world with the button lit that ends its scene; nil where none is pressed next.
+  private func pressedWorld(_ world: any ButtonWorld) -> (any ButtonWorld)? {
+    guard !isFull else { return nil }
+    switch left {
+    case .ticks(let count) where count > 0: return world.litForPress(after: nil)
+    case .untilOver where !stage.isOver, .untilDone where stage.isBusy:
+      return world.litForPress(after: nil)
+    case .frames(let count) where count > 0: return nil
+    default: break
+    }
+    for planned in upcoming {
+      switch planned.step.duration {
+      case .none where planned.step.replacesWorld: return nil
+      case .none, .ticks(0), .frames(0): continue
+      case .frames: return nil
+      case .ticks, .untilOver: return world.litForPress(after: nil)
+      case .untilDone: return world.litForPress(after: planned.step.word)
+      }
+    }
+    return nil
+  }
+}

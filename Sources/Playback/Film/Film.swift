@@ -1,0 +1,261 @@
+package import Encoding
+internal import Rendering
+package import Simulation
+package import Vocabulary
+
+/// A film being shot: plays its steps in order, lets the world's ticks pass, and takes its frames.
+///
+/// It gives a shot at a time and can stop between any two, so that no stretch of it is held.
+package struct Film {
+  private let camera: Camera
+  /// Where the camera is, where it may move.
+  private var path: CameraPath
+  /// Remembers births and deaths, where pictures show them.
+  private var keeper: TraceKeeper?
+  private let reports: Bool
+  /// Whether anybody looks at frames; else only what happened counts.
+  private let showsFrames: Bool
+  package private(set) var stage: Stage
+  private var clock: FilmClock
+  private var steps: ArraySlice<PlannedStep>
+  /// What is left of the step that lasts, and where it was asked for.
+  package private(set) var left = StepDuration.none
+  private var place: Place?
+  /// The frame that is held, while one is.
+  private var held: Frame?
+  /// What happened since the last shot.
+  private var told: [TickReport] = []
+  private var toldCount = 0
+  private var rows: [any TableRows] = []
+  /// Whether the card that comes before the film is still to be shown.
+  private var isCoverDue: Bool
+
+  /// How long that card stands.
+  private static let coverTime = FrameDelay(2, over: 1)
+
+  /// The most ticks and happenings that are carried along without a frame.
+  private static let reportLimit = 4096
+
+  package init(
+    _ plan: FilmPlan, on stage: Stage, camera: Camera, reports: Bool,
+    showsFrames: Bool = true, hasCover: Bool = false
+  ) {
+    isCoverDue = hasCover
+    self.stage = stage
+    self.camera = camera
+    path = CameraPath(camera, scout: Self.scout(of: plan, on: stage, camera: camera))
+    keeper = camera.keeper(of: stage)
+    self.reports = reports
+    self.showsFrames = showsFrames
+    clock = plan.clock
+    steps = plan.steps[...]
+  }
+
+  /// One who plays the film ahead, where a view follows what lives.
+  private static func scout(of plan: FilmPlan, on stage: Stage, camera: Camera) -> Scout? {
+    guard camera.everFollows else { return nil }
+    let blind = Camera(
+      window: CellRect(x: 0, y: 0, width: 1, height: 1), files: [], artist: nil, looks: plan.looks)
+    return Scout(Film(plan, on: stage, camera: blind, reports: false))
+  }
+
+  /// The world as it is now.
+  package var world: any World { stage.world }
+
+  /// The ticks that have passed along the film.
+  package var ticks: Int { clock.ticks }
+
+  /// The look now in force.
+  package var look: Int { stage.look }
+
+  /// The steps that have not begun.
+  var upcoming: ArraySlice<PlannedStep> { steps }
+
+  /// Whether there is no room for another frame.
+  package var isFull: Bool { clock.ticksToEnd == 0 }
+
+  /// Whether nothing but the rows of the world's own table is asked for.
+  private var isTable: Bool { !showsFrames && stage.world is any TableWorld }
+
+  /// How much has been told since the last shot.
+  private var toldSoFar: Int { rows.reduce(toldCount) { $0 + $1.count } }
+
+  /// The next shot; nil when the film is over.
+  package mutating func nextShot() throws(Fault) -> Shot? {
+    if isCoverDue {
+      isCoverDue = false
+      return Shot(reports: [], frame: .cover, delay: Self.coverTime)
+    }
+    while true {
+      if left != .none {
+        if let shot = try goOn() { return shot }
+      } else if let step = steps.popFirst() {
+        if let shot = try begin(step) { return shot }
+      } else {
+        // A film in which no time passes shows what its steps have made of the world.
+        let opens = clock.open()
+        return opens || !told.isEmpty || !rows.isEmpty ? try shot(showing: opens) : nil
+      }
+    }
+  }
+}
+
+extension Film {
+  /// Does what a step does; a shot comes of it if it opens the film, or is a still.
+  private mutating func begin(_ planned: PlannedStep) throws(Fault) -> Shot? {
+    place = planned.place
+    held = nil
+    path.prepare(stage)
+    do throws(WorldError) {
+      try planned.step.act(on: &stage)
+    } catch {
+      throw Fault(.worldStopped(error), at: place)
+    }
+    if let field = stage.field {
+      let view = camera.view(ofLook: stage.look)
+      keeper?.lookAfterStep(at: field, in: view)
+    }
+    left = planned.step.duration
+    path.begin(stage, lasting: left, frame: clock.frames)
+    let opens = left != .none && clock.open()
+    return opens || !stage.stills.isEmpty ? try shot(showing: opens) : nil
+  }
+
+  /// Goes on with the step that lasts, to the next shot or to the step's end.
+  private mutating func goOn() throws(Fault) -> Shot? {
+    let before = clock.frames
+    switch left {
+    case .ticks where isTable, .untilOver where isTable:
+      return try playOn()
+    case .untilOver where !stage.isOver, .untilDone where stage.isBusy:
+      guard clock.pass(1) == 1 else { return end() }
+      try tick(1)
+    case .ticks(let count) where count > 0:
+      let stride = reports ? 1 : min(count, ticksToNextLook)
+      guard clock.pass(stride) == stride else { return end() }
+      left = .ticks(count - stride)
+      try tick(stride)
+    case .frames(let count) where count > 0 && before > 0:
+      clock.hold(1)
+      guard clock.frames > before else { return end() }
+      left = .frames(count - 1)
+    default:
+      left = .none
+    }
+    let isFrame = clock.frames > before
+    if let field = stage.field {
+      let (view, ticksLeft) = (
+        camera.view(ofLook: stage.look), isFrame ? 0 : clock.ticksToNextFrame
+      )
+      keeper?.pass(at: field, in: view, ticksLeft: ticksLeft)
+    }
+    return isFrame || toldSoFar > Self.reportLimit ? try shot(showing: isFrame) : nil
+  }
+
+  /// How many ticks may pass until somebody wants to see the world: the camera, or one who
+  /// remembers what happens shortly before.
+  private var ticksToNextLook: Int {
+    let ticks = clock.ticksToNextFrame
+    guard let keeper else { return ticks }
+    return ticks > keeper.depth ? ticks - keeper.depth : 1
+  }
+
+  /// The film is full: what would come after is cut off.
+  private mutating func end() -> Shot? {
+    steps = []
+    left = .none
+    return nil
+  }
+
+  /// Plays on where nobody looks at frames: as many rows at once as are carried along. This is the
+  /// way for tables of a million games.
+  private mutating func playOn() throws(Fault) -> Shot? {
+    guard var world = stage.world as? any TableWorld else { return end() }
+    var wanted = Int.max
+    if case .ticks(let count) = left { wanted = count }
+    let before = clock.frames
+    let room = clock.ticksToEnd
+    let passed: Int
+    do throws(WorldError) {
+      let (count, some) = try world.advanceGivingRows(ticks: min(wanted, Self.reportLimit, room))
+      passed = count
+      rows.append(some)
+    } catch {
+      throw Fault(.worldStopped(error), at: place)
+    }
+    stage.world = world
+    if stage.isOver || passed == wanted {
+      // When all is over, the ticks that are left bring nothing more.
+      world.rest(ticks: clock.pass(wanted < .max ? wanted : passed) - passed)
+      left = .none
+      if clock.isOver { _ = end() }
+    } else {
+      clock.pass(passed)
+      if wanted < .max { left = .ticks(wanted - passed) }
+      if passed == room { _ = end() }
+    }
+    stage.world = world
+    let shot = Shot(reports: [], rows: rows, frame: nil, unseen: clock.frames - before)
+    rows = []
+    return shot
+  }
+
+  private mutating func tick(_ count: Int) throws(Fault) {
+    do throws(WorldError) {
+      try advance(by: count)
+    } catch {
+      throw Fault(.worldStopped(error), at: place)
+    }
+  }
+
+  private mutating func advance(by count: Int) throws(WorldError) {
+    guard reports else { return try stage.world.advance(by: count) }
+    if var world = stage.world as? any TableWorld {
+      let (passed, some) = try world.advanceGivingRows(ticks: count)
+      if some.count > 0 { rows.append(some) }
+      if passed < count { try world.advance(by: 1) }
+      stage.world = world
+      return
+    }
+    let happenings = try report()
+    guard !happenings.isEmpty else { return }
+    told.append(TickReport(tick: stage.world.tick, happenings: happenings))
+    toldCount += happenings.count
+  }
+
+  /// Lets a tick pass and gives what happened in it, where the world tells that.
+  private mutating func report() throws(WorldError) -> [Happening] {
+    guard var world = stage.world as? any TellingWorld else {
+      try stage.world.advance(by: 1)
+      return []
+    }
+    stage.world = EmptyWorld()
+    defer { stage.world = world }
+    return try world.advanceReporting()
+  }
+
+  /// What was told since the last shot, with a frame if this moment is one.
+  private mutating func shot(showing isFrame: Bool) throws(Fault) -> Shot {
+    defer { (told, toldCount, rows, stage.stills) = ([], 0, [], []) }
+    let isSeen = isFrame || !stage.stills.isEmpty
+    let sight = isSeen ? try path.sight(stage, frame: max(0, clock.frames - 1), left: left) : nil
+    let pressed = isSeen ? stageBeforePress : nil
+    let stills = stage.stills.map {
+      (
+        number: $0,
+        frame: camera.frame(
+          of: pressed ?? stage, number: max(0, clock.frames - 1), seeing: sight, keeper: keeper,
+          isStill: true)
+      )
+    }
+    guard isFrame else { return Shot(reports: told, rows: rows, frame: nil, stills: stills) }
+    let number = clock.frames - 1
+    let again =
+      pressed == nil ? held.flatMap { $0.sight == sight ? $0.numbered(number) : nil } : nil
+    let frame =
+      again
+      ?? camera.frame(of: pressed ?? stage, number: number, seeing: sight, keeper: keeper)
+    if case .frames = left { held = frame }
+    return Shot(reports: told, rows: rows, frame: frame, delay: stage.delay, stills: stills)
+  }
+}

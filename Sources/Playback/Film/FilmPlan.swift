@@ -1,0 +1,57 @@
+internal import Patterns
+package import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// What a film does, how long it is and when it shows something.
+package struct FilmPlan: Sendable {
+  package let steps: [PlannedStep]
+  /// Whether somebody wrote them; else they are what the number of frames asks for.
+  package let hasSteps: Bool
+  /// Decides which moments are frames; it stands at the film's start.
+  package let clock: FilmClock
+  /// How many frames there are; nil where only the run can tell and no picture is
+  /// asked for.
+  package var frames: Int?
+  /// How many ticks pass, as far as anybody can tell before the run.
+  package var ticks: Int
+  /// Every look that the film has, the first one first.
+  package var looks: [Look]
+  /// The pictures of single moments.
+  package let stills: [OutputPlan]
+  /// The steps as a recipe has them.
+  package let recipe: [RecipeStep]
+
+  /// What the card before the film tells, where there is one.
+  package var cover: CoverFacts?
+
+  /// Whether a step marks the moment that a picture shows by itself.
+  package var marksMoment: Bool { recipe.contains(.still(StillStep.mark)) }
+  /// What the steps come to; nil without them.
+  package var script: Script?
+
+  package init(
+    steps: [PlannedStep], hasSteps: Bool, clock: FilmClock, frames: Int?, ticks: Int,
+    looks: [Look], stills: [OutputPlan] = [], recipe: [RecipeStep] = [], script: Script? = nil
+  ) {
+    (self.steps, self.hasSteps, self.clock) = (steps, hasSteps, clock)
+    (self.frames, self.ticks, self.looks) = (frames, ticks, looks)
+    (self.stills, self.recipe, self.script) = (stills, recipe, script)
+  }
+
+  /// The files that steps write beside the stills.
+  package var stepFiles: [StepFile] { script?.files ?? [] }
+
+  /// The largest numbers of a census, where `widest` are those of the film's start.
+  package func widestCensus(_ widest: [UInt128]) -> [UInt128] {
+    widest.map { max($0, UInt128(script?.largestArea ?? 0)) }
+  }
+
+  /// The latest tick that the model can reach.
+  package var latestTick: Int { ticks + (script?.latestTick ?? 0) }
+
+  /// The most ticks of a film: every number that a world then reaches fits 128 bits.
+  package static let tickLimit = 4_000_000_000_000_000_000
+  /// The most frames.
+  package static let frameLimit = 1_000_000_000
+}

@@ -1,0 +1,113 @@
+package import Encoding
+internal import Files
+internal import Patterns
+internal import Simulation
+package import Vocabulary
+
+/// An output, found to be possible: where it goes and as what.
+package struct OutputPlan: Hashable, Sendable {
+  package let path: String
+  package let format: Format
+  /// Where it was asked for.
+  package let place: Place?
+
+  package init(path: String, format: Format, place: Place?) {
+    (self.path, self.format, self.place) = (path, format, place)
+  }
+
+  /// The path with a place for numbers, where each frame has a file.
+  package var numbered: NumberedPath? { format.canBeNumbered ? NumberedPath(path) : nil }
+
+  /// Whether it shows one moment, or one history, and no film.
+  package var isStill: Bool {
+    format == .csv || (format == .png || format == .txt) && numbered == nil
+  }
+}
+
+extension OutputPlan {
+  /// Finds out where a draft's outputs go and as what; faults are noted.
+  ///
+  /// `stills` are the files that steps write.
+  package static func all(
+    of draft: inout Draft, in world: any WorldKind, beside stills: [OutputPlan]
+  ) -> [OutputPlan] {
+    let format = draft.value(.format).flatMap { Format(rawValue: $0) }
+    guard let paths = draft.value(.out) else {
+      if !draft.isGiven(.out) && stills.isEmpty { draft.refuse(.noOutput) }
+      return []
+    }
+    if paths.isEmpty && stills.isEmpty { draft.refuse(.noOutput, for: "out") }
+    let places = places(of: draft)
+    var plans: [OutputPlan] = []
+    var isFormatUsed = false
+    for (index, written) in paths.enumerated() {
+      let place = places.indices.contains(index) ? places[index] : nil
+      let path = draft.path(written, at: place)
+      var found = Format(rawValue: Path.ending(of: path))
+      if found == nil, let format {
+        found = format
+        isFormatUsed = true
+      }
+      guard let found else {
+        // Where the given format is wrong, that is the fault, and has been noted.
+        if !draft.isGiven(.format) { draft.refuse(unknownFormat(of: path), at: place) }
+        continue
+      }
+      let plan = OutputPlan(path: path, format: found, place: place)
+      if let problem = plan.problem(beside: stills + plans, in: world) {
+        draft.refuse(problem, at: place)
+      } else {
+        plans.append(plan)
+      }
+    }
+    if let format, !isFormatUsed {
+      draft.refuse(.formatNotNeeded(format: format.rawValue), for: "format")
+    }
+    return plans
+  }
+
+  private static func places(of draft: Draft) -> [Place] {
+    guard let entry = draft.written["out"] else { return [] }
+    guard case .list(let items) = entry.value.content else { return [entry.value.place] }
+    return items.map(\.place)
+  }
+
+  private static func unknownFormat(of path: String) -> Problem {
+    if Path.kind(of: path) == .folder { return .file(.isFolder(path: path)) }
+    let ending = Path.ending(of: path)
+    guard path != "-", !ending.isEmpty, Path.kind(of: path) != .special else {
+      return .formatMissing(path: path)
+    }
+    let known = Format.allCases.map(\.rawValue)
+    return .unknownEnding(path: path, nearest: NearestMatch.of(ending, in: known), known: known)
+  }
+
+  private func problem(beside others: [OutputPlan], in world: any WorldKind) -> Problem? {
+    if format == .jsonl && !world.hasHappenings {
+      return .formatNotForWorld(format: format.rawValue, world: world.name)
+    }
+    if format == .txt && world.isScene {
+      return .formatNotForWorld(format: format.rawValue, world: world.name)
+    }
+    if format.isPattern && !(world is any PatternKind) {
+      return .formatNotForWorld(format: format.rawValue, world: world.name)
+    }
+    if let program = format.program, Program.path(of: program) == nil {
+      return .programMissing(program, format: format.rawValue)
+    }
+    if path != "-", let obstacle = Path.obstacle(toWriting: path) { return .file(obstacle) }
+    if path == "-" && others.contains(where: { $0.path == "-" }) { return .onlyOneStandardOutput }
+    let identity = Path.identity(of: path)
+    if Path.kind(of: path) != .special,
+      others.contains(where: { Path.identity(of: $0.path) == identity })
+    {
+      return .sameOutputTwice(path)
+    }
+    switch NumberedPath.count(in: path) {
+    case 0: return nil
+    case 1 where format.canBeNumbered: return nil
+    case 1: return .numbersNotForFormat(path: path, ending: format.rawValue)
+    default: return .badNumbering(path: path)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+internal import Patterns
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// Remembers of the cells in view how long ago each was born or died, up to so many ticks.
+///
+/// It has to see the world in each of the last ticks before a frame, and in no other.
+package struct TraceKeeper: Sendable {
+  /// The most ticks that it has to remember.
+  let depth: Int
+
+  private var view: CellRect
+  private var isAlive: [Bool]
+  /// The ticks since each was born or died; longer ago than anybody asks for is one more than that.
+  private var since: [UInt16]
+  /// When it last looked.
+  private var tick: Int
+
+  /// Begins with the cells of a view: what lives is young.
+  init(depth: Int, world: any FieldWorld, view: CellRect) {
+    self.depth = depth
+    self.view = view
+    tick = world.tick
+    isAlive = world.states(in: view).states.map { $0 != 0 }
+    since = isAlive.map { [longAgo = UInt16(depth + 1)] in $0 ? 0 : longAgo }
+  }
+
+  private var longAgo: UInt16 { UInt16(depth + 1) }
+
+  /// Ticks have passed, and so many are left to the next frame: only where these are few does it
+  /// look. It must be asked after each of the ticks in which it looks.
+  mutating func pass(at world: any FieldWorld, in view: CellRect, ticksLeft: Int) {
+    guard world.tick != tick else { return }
+    let isOnly = world.tick == tick + 1
+    guard ticksLeft <= depth else { return }
+    tick = world.tick
+    look(at: world, in: view, afterTick: isOnly)
+  }
+
+  /// Looks at the cells of a view after a tick; `isOnly` tells whether that was the only one since
+  /// it last looked, else nobody knows when they changed.
+  private mutating func look(at world: any FieldWorld, in view: CellRect, afterTick isOnly: Bool) {
+    let states = turn(to: view, of: world)
+    for index in states.indices {
+      let isNowAlive = states[index] != 0
+      if isNowAlive != isAlive[index] {
+        isAlive[index] = isNowAlive
+        since[index] = isOnly ? 0 : longAgo
+      } else if !isOnly {
+        since[index] = longAgo
+      } else if since[index] < longAgo {
+        since[index] += 1
+      }
+    }
+  }
+
+  /// Looks at the cells of a view after a step that has changed some: what it has set is young,
+  /// what it has cleared leaves no trace.
+  mutating func lookAfterStep(at world: any FieldWorld, in view: CellRect) {
+    tick = world.tick
+    let states = turn(to: view, of: world)
+    for index in states.indices where (states[index] != 0) != isAlive[index] {
+      isAlive[index].toggle()
+      since[index] = isAlive[index] ? 0 : longAgo
+    }
+  }
+
+  /// The states of the view's cells with those in their place that tell of births and deaths.
+  func traced(_ grid: StateGrid, fade: Int, age: Int, as traces: TraceStates) -> StateGrid {
+    guard grid.size.area == since.count else { return grid }
+    var states = grid.states
+    for index in states.indices {
+      let ticks = Int(since[index])
+      if states[index] == 0, ticks < fade {
+        states[index] = traces.dead(since: ticks, of: fade)
+      } else if states[index] != 0, age > 0 {
+        states[index] = traces.alive(since: ticks, of: age)
+      }
+    }
+    return StateGrid(size: grid.size, states: states)
+  }
+
+  /// Turns to another view and gives the states of its cells; of the cells that were in view
+  /// before, nothing is forgotten, and of the others nothing is known but what they are.
+  private mutating func turn(to next: CellRect, of world: any FieldWorld) -> [UInt8] {
+    let states = world.states(in: next).states
+    guard next != view else { return states }
+    var nextAlive = states.map { $0 != 0 }
+    var nextSince = [UInt16](repeating: longAgo, count: states.count)
+    let common = view.intersection(next)
+    for y in common.y..<max(common.y, common.maxY) {
+      let from = (y - view.y) * view.width + common.x - view.x
+      let to = (y - next.y) * next.width + common.x - next.x
+      for x in 0..<common.width {
+        nextAlive[to + x] = isAlive[from + x]
+        nextSince[to + x] = since[from + x]
+      }
+    }
+    (view, isAlive, since) = (next, nextAlive, nextSince)
+    return states
+  }
+}

@@ -1,0 +1,54 @@
+internal import Patterns
+package import Simulation
+package import Vocabulary
+
+/// A state that was read, before a world is made of it.
+package struct LoadedState: Sendable {
+  /// The model's ticks that have passed.
+  package let tick: Int
+  /// The field; nil where the world is none.
+  package let field: FieldShape?
+  /// The cells that pictures and texts show.
+  package var window: CellRect
+  /// Makes the world of the state; what is not in the file is as in the world that is there.
+  package let make: WorldChange
+  /// Where later restarts take their randomness from; nil: as before.
+  package var seed: Seed?
+
+  package init(
+    tick: Int, field: FieldShape?, window: CellRect, make: @escaping WorldChange
+  ) {
+    (self.tick, self.field, self.window, self.make) = (tick, field, window, make)
+  }
+}
+
+extension StoredKind {
+  /// A whole file.
+  package func bytes(of world: any World, seed: Seed, window: CellRect) -> [UInt8] {
+    var head = StateText()
+    head["world"] = name
+    head["tick"] = String(world.tick)
+    head["seed"] = String(seed.value)
+    head["epoch"] = String(seed.epoch)
+    head["window"] = [window.x, window.y, window.width, window.height]
+      .map { String($0) }.joined(separator: ",")
+    let own = text(ofWorld: world)
+    for (name, value) in own.fields { head[name] = value }
+    head.body = own.body
+    return head.bytes
+  }
+
+  /// The state that a file has of a world.
+  package func state(in bytes: [UInt8]) throws(StateFault) -> LoadedState {
+    let text = try StateText(bytes)
+    guard text["world"] == name else {
+      throw .otherWorld(text["world"] ?? "", expected: name)
+    }
+    var state = try state(in: text)
+    state.seed = Seed(try text.bits("seed"), epoch: try text.bits("epoch"))
+    let window = try text.numbers("window", count: 4)
+    guard window[2] > 0, window[3] > 0 else { throw .badValue("window") }
+    state.window = CellRect(x: window[0], y: window[1], width: window[2], height: window[3])
+    return state
+  }
+}

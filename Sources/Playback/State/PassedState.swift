@@ -1,0 +1,20 @@
+internal import Simulation
+internal import Vocabulary
+
+/// A state that a film saves and loads again itself: recipes name it `{state-0}`, and no file comes
+/// of it, so that a recipe leaves nothing but its picture, and several run side by side.
+package enum PassedState {
+  private static let opening = "{state-"
+  private static let closing = "}"
+
+  /// What recipes call the state of a place among them.
+  package static func name(_ place: Int) -> String { "\(opening)\(place)\(closing)" }
+
+  /// A number for the state of such a name, below those of all files; nil for any other name.
+  package static func number(of text: String) -> Int? {
+    guard text.hasPrefix(opening), text.hasSuffix(closing) else { return nil }
+    let digits = text.dropFirst(opening.count).dropLast(closing.count)
+    guard 1...9 ~= digits.count, digits.allSatisfy({ "0"..."9" ~= $0 }) else { return nil }
+    return Int(digits).map { -1 - $0 }
+  }
+}

@@ -1,0 +1,112 @@
+internal import Files
+internal import Patterns
+internal import Rendering
+package import Simulation
+package import Vocabulary
+
+/// What a state file says, as text: named values, and lines of cells.
+///
+///     terrarium state 1
+///     sha256 …           (of all that follows)
+///     world: life
+///     tick: 50
+///     …
+///                        (an empty line; what follows is the world's own)
+package struct StateText: Sendable {
+  package private(set) var fields: [(name: String, value: String)] = []
+  package var body: [UInt8] = []
+
+  private static let title = "terrarium state "
+  private static let version = "1"
+  private static let lineFeed = UInt8(ascii: "\n")
+
+  package init() {}
+
+  /// The value of a name; nil where there is none.
+  package subscript(name: String) -> String? {
+    get { fields.first { $0.name == name }?.value }
+    set {
+      fields.removeAll { $0.name == name }
+      if let newValue { fields.append((name, newValue)) }
+    }
+  }
+
+  /// The whole file.
+  package var bytes: [UInt8] {
+    let head = fields.map { "\($0.name): \($0.value)\n" }.joined() + "\n"
+    let rest = Array(head.utf8) + body
+    return Array("\(Self.title)\(Self.version)\nsha256 \(Self.hash(of: rest))\n".utf8) + rest
+  }
+
+  /// Whether some bytes begin as state files do.
+  package static func begins(_ bytes: [UInt8]) -> Bool { bytes.starts(with: title.utf8) }
+
+  /// Reads a file.
+  package init(_ bytes: [UInt8]) throws(StateFault) {
+    var rest = bytes[...]
+    let first = Self.line(of: &rest)
+    guard let first, first.hasPrefix(Self.title) else { throw .notAState }
+    let version = String(first.dropFirst(Self.title.count))
+    guard version == Self.version else { throw .otherVersion(version) }
+    guard let hash = Self.line(of: &rest), hash == "sha256 \(Self.hash(of: Array(rest)))" else {
+      throw .damaged
+    }
+    while let line = Self.line(of: &rest), !line.isEmpty {
+      guard let colon = line.firstIndex(of: ":") else { throw .damaged }
+      fields.append((String(line[..<colon]), String(line[colon...].dropFirst(2))))
+    }
+    body = Array(rest)
+  }
+
+  /// The next line of a head, which has short ones.
+  private static func line(of rest: inout ArraySlice<UInt8>) -> String? {
+    guard let end = rest.prefix(4096).firstIndex(of: lineFeed) else { return nil }
+    defer { rest = rest[(end + 1)...] }
+    return String(validating: rest[..<end], as: UTF8.self)
+  }
+
+  private static func hash(of bytes: [UInt8]) -> String {
+    var hash = SHA256()
+    hash.update(bytes)
+    return hash.finalized().hexadecimal
+  }
+}
+
+extension StateText {
+  /// A whole number in a range.
+  package func number(_ name: String, in range: ClosedRange<Int>) throws(StateFault) -> Int {
+    guard let number = self[name].flatMap({ Int($0) }), range.contains(number) else {
+      throw .badValue(name)
+    }
+    return number
+  }
+
+  /// Sixty-four bits.
+  package func bits(_ name: String) throws(StateFault) -> UInt64 {
+    guard let bits = self[name].flatMap({ UInt64($0) }) else { throw .badValue(name) }
+    return bits
+  }
+
+  /// Columns and rows, of at most so many cells.
+  package func size(limit: Int) throws(StateFault) -> GridSize {
+    let sides = (self["size"] ?? "").split(separator: "x").compactMap { Int($0) }
+    guard sides.count == 2, sides.allSatisfy({ 1...1 << 32 ~= $0 }), sides[0] <= limit / sides[1]
+    else { throw .badValue("size") }
+    return GridSize(columns: sides[0], rows: sides[1])
+  }
+
+  /// What lies beyond the field.
+  package func edges() throws(StateFault) -> Edges {
+    guard let edges = self["edges"].flatMap(Edges.init) else { throw .badValue("edges") }
+    return edges
+  }
+
+  /// Some numbers between commas.
+  package func numbers(_ name: String, count: Int) throws(StateFault) -> [Int] {
+    let numbers = (self[name] ?? "").split(separator: ",").compactMap { Int($0) }
+    guard numbers.count == count, numbers.allSatisfy({ abs(max($0, -Int.max)) <= 1 << 40 }) else {
+      throw .badValue(name)
+    }
+    return numbers
+  }
+}

@@ -1,0 +1,57 @@
+internal import Patterns
+package import Simulation
+package import Vocabulary
+
+/// What steps on cells must know of a field before it is there: how large it is, and its edges.
+package struct FieldShape: Hashable, Sendable {
+  package var size: GridSize
+  package let edges: Edges
+  /// Whether it is a line: then its cells are [x, 0].
+  package let isLine: Bool
+
+  package init(size: GridSize, edges: Edges, isLine: Bool = false) {
+    self.size = size
+    self.edges = edges
+    self.isLine = isLine
+  }
+
+  /// A line of so many columns.
+  package static func line(columns: Int, edges: Edges) -> FieldShape {
+    FieldShape(size: GridSize(columns: columns, rows: 1), edges: edges, isLine: true)
+  }
+
+  /// Whether it ends somewhere in what is seen, or before. A line's rows are lines of other times.
+  package func ends(within view: CellRect?) -> Bool {
+    guard let view, edges != .none, !isLine else { return false }
+    return view.intersection(CellRect(size)) != view
+  }
+
+  /// Why a cell cannot be meant; nil where it can.
+  package func problem(of cell: Cell) -> StepProblem? {
+    problem(of: CellRect(x: cell.x, y: cell.y, width: 1, height: 1))
+  }
+
+  /// Why a rectangle cannot be meant: on a ring it may stand out, but not meet itself.
+  package func problem(of area: CellRect) -> StepProblem? {
+    if isLine, area.y != 0 || area.height != 1 { return .notOnLine(area) }
+    switch edges {
+    case .none: return nil
+    case .wall:
+      return area.intersection(CellRect(size)) == area ? nil : .outside(area, field: size)
+    case .wrap:
+      return area.width <= size.columns && area.height <= size.rows
+        ? nil : .largerThanRing(area.size, field: size)
+    }
+  }
+
+  /// The cells of the field that some cells are: on a ring what stands out comes in again.
+  package func cell(_ cell: Cell) -> Cell {
+    guard edges == .wrap else { return cell }
+    return Cell(remainder(cell.x, size.columns), remainder(cell.y, size.rows))
+  }
+
+  private func remainder(_ value: Int, _ side: Int) -> Int {
+    let remainder = value % side
+    return remainder < 0 ? remainder + side : remainder
+  }
+}

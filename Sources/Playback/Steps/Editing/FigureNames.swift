@@ -1,0 +1,112 @@
+internal import Patterns
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// A figure that a step names: known before the run, or kept on the way.
+enum NamedFigure: Sendable {
+  case figure(Figure)
+  /// What was copied or cut last.
+  case clipboard(GridSize)
+  /// What an earlier step kept under a name.
+  case kept(String, GridSize)
+
+  /// The columns and rows of its box.
+  var size: GridSize {
+    switch self {
+    case .figure(let figure): figure.size
+    case .clipboard(let size), .kept(_, let size): size
+    }
+  }
+}
+
+extension Stage {
+  /// The figure that a step names.
+  func figure(_ name: NamedFigure) -> Figure {
+    switch name {
+    case .figure(let figure): figure
+    case .clipboard(let size): clipboard ?? Figure(size: size, runs: [])
+    case .kept(let name, let size): figures[name] ?? Figure(size: size, runs: [])
+    }
+  }
+}
+
+extension StepDraft {
+  /// The word that means what was copied or cut last.
+  static let clipboard = "clipboard"
+
+  /// The figure that a key names: first come the names of this run, then those of libraries, files
+  /// and RLE text. What cannot be found is noted.
+  mutating func figure(_ key: Setting<String>) -> NamedFigure? {
+    guard let name = value(key) else { return nil }
+    if name == Self.clipboard {
+      guard let size = script.clipboard else {
+        refuse(.step(.emptyClipboard), for: key.name)
+        return nil
+      }
+      return .clipboard(size)
+    }
+    if let size = script.figures[name] { return .kept(name, size) }
+    let library = script.settings.value(.library).map {
+      script.settings.path($0, at: script.settings.place(of: .library))
+    }
+    var lookup = keys
+    let source = PatternSource(name, from: &lookup, setting: key.name, library: library)
+    if let text = lookup.standIns[key.name] { keys.stand(text, inFor: key.name) }
+    for fault in lookup.faults.list { keys.refuse(problem(fault.problem, name), at: fault.place) }
+    return source.map { .figure($0.figure) }
+  }
+
+  /// Of a name that nobody knows: those of this run may have been meant, too.
+  private func problem(_ problem: Problem, _ name: String) -> Problem {
+    guard case .unknownPattern(_, let nearest) = problem,
+      let kept = NearestMatch.of(name, in: script.figures.keys.sorted() + [Self.clipboard])
+    else { return problem }
+    return .unknownPattern(name, nearest: [kept] + nearest.prefix(2))
+  }
+}
+
+extension StepDraft {
+  /// The orientation that `turn` and `flip` say.
+  mutating func orientation() -> Orientation? {
+    let turn = value(.turn)
+    let flip = value(.flip)
+    guard turn != nil || !isGiven(.turn), flip != nil || !isGiven(.flip) else { return nil }
+    return Orientation(turn: turn, flip: flip)
+  }
+
+  /// Notes a problem of a rectangle in the field as it is then; tells whether there is none.
+  mutating func fits(_ area: CellRect, for key: String) -> Bool {
+    guard let problem = script.field?.problem(of: area) else { return true }
+    refuse(.step(problem), for: key)
+    return false
+  }
+}
+
+/// How a figure is laid: first turned, then flipped.
+struct Orientation: Sendable {
+  let turn: Turn?
+  let flip: Flip?
+
+  /// A figure so laid.
+  func apply(to figure: Figure) -> Figure {
+    let turned = turn.map(figure.turned) ?? figure
+    return flip.map(turned.flipped) ?? turned
+  }
+
+  /// A box so laid.
+  func apply(to size: GridSize) -> GridSize {
+    turn == .left || turn == .right ? GridSize(columns: size.rows, rows: size.columns) : size
+  }
+}
+
+extension Setting where Value == Turn {
+  static let turn = Setting(
+    "turn", .named(placeholder: "SIDE"), "a quarter turn left or right, or half a turn")
+}
+
+extension Setting where Value == Flip {
+  static let flip = Setting(
+    "flip", .named(placeholder: "WAY"),
+    "after the turn: across swaps left and right, down swaps top and bottom")
+}

@@ -1,0 +1,111 @@
+internal import Files
+package import Patterns
+internal import Rendering
+internal import Simulation
+package import Vocabulary
+
+/// Where a pattern was found: in the library, in a file, or in the words themselves.
+package struct PatternSource {
+  package let figure: Figure
+  /// The rule that it names, if it names one.
+  package let rule: String?
+
+  /// The most bytes of a pattern file.
+  private static let fileLimit = 1 << 30
+
+  /// Looks a pattern up: `-` is standard input, then come the names of a person's own library, which
+  /// is a folder, those of the program's, files, and last RLE text itself. Faults are noted at the
+  /// place of the setting.
+  package init?(
+    _ text: String, from draft: inout Draft, setting: String = "pattern", library: String? = nil
+  ) {
+    if let library, let path = Self.path(of: text, in: library) {
+      self.init(file: path, from: &draft, setting: setting)
+      return
+    }
+    if let entry = PatternLibrary.entry(named: text) {
+      self.init(figure: entry.figure, rule: entry.rule)
+      return
+    }
+    let path = draft.path(text, at: draft.written[setting]?.value.place)
+    let isFile = text == "-" || Path.kind(of: path) != .nothing
+    if !isFile && !Self.looksLikeRLE(text) {
+      draft.refuse(
+        .unknownPattern(text, nearest: PatternLibrary.nearest(to: text)), for: setting)
+      return nil
+    }
+    do {
+      let bytes =
+        isFile
+        ? try FileReader.bytes(of: path, limit: Self.fileLimit) : Array(text.utf8)
+      let pattern = try Pattern(reading: bytes)
+      self.init(figure: try pattern.figure(), rule: pattern.rule)
+      draft.stand(rle, inFor: setting)
+    } catch let error as FileError {
+      draft.refuse(.file(error), for: setting)
+      return nil
+    } catch let error as PatternError {
+      draft.refuse(.pattern(error, path: isFile ? path : nil), for: setting)
+      return nil
+    } catch {
+      return nil
+    }
+  }
+
+  private init?(file path: String, from draft: inout Draft, setting: String) {
+    do {
+      let pattern = try Pattern(reading: FileReader.bytes(of: path, limit: Self.fileLimit))
+      self.init(figure: try pattern.figure(), rule: pattern.rule)
+      draft.stand(rle, inFor: setting)
+    } catch let error as FileError {
+      draft.refuse(.file(error), for: setting)
+      return nil
+    } catch let error as PatternError {
+      draft.refuse(.pattern(error, path: path), for: setting)
+      return nil
+    } catch {
+      return nil
+    }
+  }
+
+  /// The file that a name means in a person's own library, if there is one.
+  private static func path(of name: String, in library: String) -> String? {
+    guard !name.isEmpty, !name.contains("/"), name != ".", name != ".." else { return nil }
+    let path = Path.join(library, name + ".rle")
+    return Path.kind(of: path) == .file ? path : nil
+  }
+
+  private init(figure: Figure, rule: String?) {
+    self.figure = figure
+    self.rule = rule
+  }
+
+  /// The figure as text, which says the same without the file.
+  private var rle: String {
+    let bytes = figure.rle(rule: rule ?? "B3/S23")
+    return String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
+  }
+
+  /// Whether words can be meant as cells: RLE's letters, and something that only RLE has.
+  private static func looksLikeRLE(_ text: String) -> Bool {
+    let letters = "bo$!.0123456789 \n\r\t"
+    return text.contains { $0 == "$" || $0 == "!" }
+      && (text.hasPrefix("x") || text.hasPrefix("#") || text.allSatisfy { letters.contains($0) })
+  }
+}
+
+extension Setting where Value == String {
+  package static let library = Setting(
+    "library", .path(placeholder: "FOLDER"),
+    "a folder of your own figures: its .rle files are names, and keep adds to them",
+    isOfRecipe: false)
+}
+
+extension Draft {
+  /// Notes that a person's library is not there.
+  package mutating func refuseMissing(library: String?) {
+    guard let library, Path.kind(of: library) != .folder else { return }
+    let obstacle = Path.obstacle(toWriting: Path.join(library, "x"))
+    refuse(.file(obstacle ?? .notFound(path: library, missing: library)), for: "library")
+  }
+}

@@ -1,0 +1,18 @@
+internal import Simulation
+internal import Vocabulary
+
+/// `hold: N`: the film shows what is there for so many frames, without a tick.
+struct HoldStep: Step {
+  package let duration: StepDuration
+}
+
+extension StepKind {
+  package static let hold = StepKind(Setting.hold) { draft in
+    draft.value(.hold).map { HoldStep(duration: .frames($0)) }
+  }
+}
+
+extension Setting where Value == Int {
+  fileprivate static let hold = Setting(
+    "hold", .whole(0...FilmPlan.frameLimit), "so many frames more of this moment, without a tick")
+}

@@ -1,0 +1,77 @@
+internal import Files
+internal import Patterns
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// `keep: NAME`: later steps can place what a rectangle has now.
+struct KeepStep: Step {
+  package let name: String
+  package let area: CellRect
+  /// The number of the file that gets it, if one does.
+  package let file: Int?
+
+  package func act(on stage: inout Stage) throws(WorldError) {
+    var kept: Figure?
+    var rule = ""
+    try stage.edit { board throws(WorldError) in
+      kept = try board.figure(in: area)
+      rule = board.ruleText
+    }
+    guard let kept else { return }
+    stage.figures[name] = kept
+    guard let file else { return }
+    stage.made[file] = { [name, rule] in kept.rle(rule: rule, comments: ["N \(name)"]) }
+  }
+}
+
+extension StepKind {
+  package static let keep = StepKind(
+    Setting.keep, with: [Setting.keepArea, Setting.keepTo], pathKeys: ["to"]
+  ) { draft in
+    let name = draft.value(.keep)
+    let area = draft.value(.keepArea)
+    if !draft.isGiven(.keepArea) { draft.miss(Setting.keepArea, of: "keep") }
+    if name == StepDraft.clipboard {
+      draft.refuse(.step(.reservedName(StepDraft.clipboard)), for: "keep")
+      return nil
+    }
+    if let name { draft.script.figures[name] = area?.size ?? GridSize(columns: 1, rows: 1) }
+    let file = draft.keptFile(named: name)
+    guard let name, let area, draft.fits(area, for: "area"), draft.keys.faults.list.isEmpty else {
+      return nil
+    }
+    return KeepStep(name: name, area: area, file: file)
+  }
+}
+
+extension StepDraft {
+  /// Where a figure is kept beyond the run: where `to` says, or in the library.
+  fileprivate mutating func keptFile(named name: String?) -> Int? {
+    if isGiven(.keepTo) {
+      guard let written = value(.keepTo) else { return nil }
+      let path = keys.path(written, at: keys.place(of: .keepTo))
+      guard Path.ending(of: path) == "rle" else {
+        refuse(.step(.ending(path: written, known: ["rle"])), for: "to")
+        return nil
+      }
+      return script.fileNumber(path, written: written, for: "to", in: &keys, isSynced: true)
+    }
+    guard let name, let library = script.settings.value(.library) else { return nil }
+    let folder = script.settings.path(library, at: script.settings.place(of: .library))
+    let path = Path.join(folder, name + ".rle")
+    return script.fileNumber(path, written: path, for: "keep", in: &keys, isSynced: true)
+  }
+}
+
+extension Setting where Value == String {
+  fileprivate static let keep = Setting(
+    "keep", .name, "names a figure for later steps, and for other runs with to or library")
+  fileprivate static let keepTo = Setting(
+    "to", .path(placeholder: "FILE.rle"), "the file that the figure is written to",
+    isOfRecipe: false)
+}
+
+extension Setting where Value == CellRect {
+  fileprivate static let keepArea = Setting("area", .rectangle, "which cells the figure has")
+}

@@ -1,0 +1,27 @@
+internal import Simulation
+internal import Vocabulary
+
+/// `mark: rectangle`: pictures have a frame around these cells, until the next one.
+struct MarkStep: Step {
+  package let look: Int
+
+  package func act(on stage: inout Stage) { stage.look = look }
+}
+
+extension StepKind {
+  package static let mark = StepKind(Setting.mark) { draft in
+    guard let area = draft.value(.mark) else { return nil }
+    if case .rectangle(let rectangle) = area {
+      guard draft.fits(rectangle, for: "mark") else { return nil }
+      draft.script.mark = rectangle
+    } else {
+      draft.script.mark = nil
+    }
+    return MarkStep(look: draft.script.lookNow())
+  }
+}
+
+extension Setting where Value == Area {
+  fileprivate static let mark = Setting(
+    "mark", .area(or: "none", .none), "draws a frame around cells, until the next mark")
+}

@@ -1,0 +1,74 @@
+internal import Patterns
+internal import Simulation
+internal import Vocabulary
+
+/// `place: X`: puts a figure down.
+struct PlaceStep: Step {
+  package let figure: NamedFigure
+  let orientation: Orientation
+  package let corner: Cell
+  package let mode: Placement.Mode
+
+  package func act(on stage: inout Stage) throws(WorldError) {
+    let figure = orientation.apply(to: stage.figure(figure))
+    try stage.edit { board throws(WorldError) in
+      try board.put(figure, at: corner, mode: mode, for: "place")
+    }
+  }
+}
+
+extension StepKind {
+  package static let place = StepKind(
+    Setting.place, with: [Setting.placeAt, Setting.turn, Setting.flip, Setting.mode]
+  ) { draft in
+    let figure = draft.figure(.place)
+    let orientation = draft.orientation()
+    let place = draft.value(.placeAt)
+    guard let mode = draft.value(.mode), let figure, let orientation,
+      place != nil || !draft.isGiven(.placeAt)
+    else { return nil }
+    let size = orientation.apply(to: figure.size)
+    let field = draft.script.field
+    let corner = place ?? field?.size.centre(of: size) ?? Cell(0, 0)
+    guard draft.hasRoom(for: size, at: corner) else { return nil }
+    return PlaceStep(figure: figure, orientation: orientation, corner: corner, mode: mode)
+  }
+}
+
+extension StepDraft {
+  /// Whether a box can stand there; what is against it is noted.
+  fileprivate mutating func hasRoom(for size: GridSize, at corner: Cell) -> Bool {
+    guard let field = script.field else { return true }
+    let key = isGiven(.placeAt) ? "at" : "place"
+    let box = CellRect(corner: corner, size: size)
+    if field.isLine, let problem = field.problem(of: box) {
+      refuse(.step(problem), for: key)
+      return false
+    }
+    do throws(PlacementError) {
+      _ = try Placement(
+        Figure(size: size, runs: []), at: corner, on: field.size, edges: field.edges)
+      return true
+    } catch {
+      refuse(.placement(error), for: key)
+      return false
+    }
+  }
+}
+
+extension Setting where Value == String {
+  fileprivate static let place = Setting(
+    "place", .text(placeholder: "NAME|FILE|RLE|clipboard"),
+    "puts a figure of the library, of a file, of an earlier keep, or the clipboard")
+}
+
+extension Setting where Value == Cell {
+  fileprivate static let placeAt = Setting(
+    "at", .cell, "where the top left of its box lies, by default so that it is centred")
+}
+
+extension Setting where Value == Placement.Mode {
+  fileprivate static let mode = Setting(
+    "mode", .named(placeholder: "MODE"),
+    "replace puts the whole box, merge its living cells only", fallback: "replace")
+}

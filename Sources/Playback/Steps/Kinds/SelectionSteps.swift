@@ -1,0 +1,98 @@
+internal import Patterns
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// `copy: rectangle` and `cut: rectangle`: the clipboard has the cells then; cut ones die.
+struct CopyStep: Step {
+  package let area: CellRect
+  package let cuts: Bool
+
+  package func act(on stage: inout Stage) throws(WorldError) {
+    var copied: Figure?
+    try stage.edit { board throws(WorldError) in
+      copied = try board.figure(in: area)
+      if cuts { try board.erase(area) }
+    }
+    stage.clipboard = copied
+  }
+}
+
+/// `erase: rectangle` or `erase: all`.
+struct EraseStep: Step {
+  package let area: Area
+
+  package func act(on stage: inout Stage) throws(WorldError) {
+    try stage.edit { board throws(WorldError) in
+      switch area {
+      case .rectangle(let area): try board.erase(area)
+      case .all: try board.clearAll()
+      case .none: break
+      }
+    }
+  }
+}
+
+/// `rotate: rectangle`: the cells are cut, turned and put back, the top left where it was.
+struct RotateStep: Step {
+  package let area: CellRect
+  package let turn: Turn
+
+  package func act(on stage: inout Stage) throws(WorldError) {
+    try stage.edit { board throws(WorldError) in
+      let figure = try board.figure(in: area)
+      try board.erase(area)
+      try board.put(
+        figure.turned(turn), at: Cell(area.x, area.y), mode: .replace, for: "rotate")
+    }
+  }
+}
+
+extension StepKind {
+  package static let copy = StepKind(Setting.copy) { $0.selection(.copy, cuts: false) }
+  package static let cut = StepKind(Setting.cut) { $0.selection(.cut, cuts: true) }
+
+  package static let erase = StepKind(Setting.erase) { draft in
+    guard let area = draft.value(.erase) else { return nil }
+    if case .rectangle(let rectangle) = area, !draft.fits(rectangle, for: "erase") { return nil }
+    return EraseStep(area: area)
+  }
+
+  package static let rotate = StepKind(Setting.rotate, with: [Setting.turn]) { draft in
+    let area = draft.value(.rotate)
+    let turn = draft.value(.turn)
+    if !draft.isGiven(.turn) { draft.miss(Setting.turn, of: "rotate") }
+    guard let area, let turn, draft.fits(area, for: "rotate") else { return nil }
+    let box = Orientation(turn: turn, flip: nil).apply(to: area.size)
+    let turned = CellRect(corner: Cell(area.x, area.y), size: box)
+    return draft.fits(turned, for: "rotate") ? RotateStep(area: area, turn: turn) : nil
+  }
+}
+
+extension StepDraft {
+  /// Notes that a step lacks a key.
+  mutating func miss(_ key: some SettingDeclaration, of step: String) {
+    keys.refuse(
+      .step(.keyMissing(step: step, key: key.name, expected: key.expected)), at: place)
+  }
+
+  fileprivate mutating func selection(_ key: Setting<CellRect>, cuts: Bool) -> CopyStep? {
+    guard let area = value(key) else { return nil }
+    // What is put down later is not wrong for this.
+    script.clipboard = area.size
+    return fits(area, for: key.name) ? CopyStep(area: area, cuts: cuts) : nil
+  }
+}
+
+extension Setting where Value == CellRect {
+  fileprivate static let copy = Setting("copy", .rectangle, "takes cells into the clipboard")
+  fileprivate static let cut = Setting(
+    "cut", .rectangle, "takes cells into the clipboard; where they were is empty then")
+  fileprivate static let rotate = Setting(
+    "rotate", .rectangle, "turns cells; the top left stays, also where it is not square")
+}
+
+extension Setting where Value == Area {
+  fileprivate static let erase = Setting(
+    "erase", .area(or: "all", .all), "empties a part of the field, or all of it")
+}

@@ -1,0 +1,73 @@
+internal import Encoding
+internal import Files
+internal import Patterns
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// `snapshots: FILE.png`: a sheet of previews of all that is kept now.
+struct SheetStep: Step {
+  package let file: Int
+  package let theme: Theme
+  package let subject: Subject
+  /// The part that each shows; nil where it is the film's own.
+  package let windows: [CellRect?]
+
+  package func act(on stage: inout Stage) {
+    let shots = zip(stage.snapshots, windows).map { snapshot, window in
+      (snapshot, window ?? stage.window ?? CellRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    stage.made[file] = { [theme, subject] in
+      let previews = shots.map { snapshot, window in
+        let name = snapshot.name.isEmpty ? "" : snapshot.name + " · "
+        return PreviewSheet.Preview(
+          name: "\(name)tick \(snapshot.world.tick)",
+          cells: snapshot.states(
+            in: window.width * window.height <= Self.cellLimit
+              ? window : window.middle(limit: Self.cellLimit)))
+      }
+      return try pngBytes(
+        PreviewSheet(theme: theme, columns: min(7, max(1, previews.count)), subject: subject)
+          .picture(of: [.init(heading: "", previews: previews)]))
+    }
+  }
+
+  /// The most cells of one preview.
+  private static let cellLimit = 1 << 24
+}
+
+extension CellRect {
+  /// A square of at most so many cells in the middle.
+  fileprivate func middle(limit: Int) -> CellRect {
+    var side = 1
+    while (side * 2) * (side * 2) <= limit { side *= 2 }
+    let (w, h) = (min(width, side), min(height, side))
+    return CellRect(x: x + (width - w) / 2, y: y + (height - h) / 2, width: w, height: h)
+  }
+}
+
+extension StepKind {
+  static let snapshots = StepKind(Setting.snapshots, writesFile: true) { draft in
+    guard let written = draft.value(.snapshots) else { return nil }
+    let path = draft.keys.path(written, at: draft.keys.place(of: .snapshots))
+    guard Path.ending(of: path) == "png" else {
+      draft.refuse(.step(.ending(path: written, known: ["png"])), for: "snapshots")
+      return nil
+    }
+    if draft.script.snapshots.isEmpty {
+      draft.keys.refuse(.noSnapshot(name: nil, nearest: nil), at: draft.place)
+    }
+    let file = draft.script.fileNumber(
+      path, written: written, for: "snapshots", in: &draft.keys, isSynced: false)
+    var settings = draft.script.settings
+    return SheetStep(
+      file: file, theme: settings.look(of: draft.world)?.theme ?? Theme.all[0],
+      subject: draft.world.subject, windows: draft.script.snapshots.map(\.window))
+  }
+}
+
+extension Setting where Value == String {
+  fileprivate static let snapshots = Setting(
+    "snapshots", .path(placeholder: "FILE.png"),
+    "a sheet of all snapshots that are kept now, with names and ticks")
+}

@@ -1,0 +1,85 @@
+internal import Files
+internal import Patterns
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// `snapshot: NAME`: keeps the world as it is, its randomness included.
+struct SnapshotStep: Step {
+  package let name: String
+
+  package func act(on stage: inout Stage) {
+    if !name.isEmpty { stage.snapshots.removeAll { $0.name == name } }
+    stage.snapshots.append(Snapshot(name: name, of: stage.world))
+  }
+}
+
+/// `restore: NAME`: the world is again what it was; the snapshot stays.
+struct RestoreStep: Step {
+  /// The snapshot's place among those that are kept then.
+  package let index: Int
+  package let look: Int
+
+  var replacesWorld: Bool { true }
+
+  package func act(on stage: inout Stage) {
+    stage.world = stage.snapshots[index].world
+    stage.look = look
+  }
+}
+
+/// `forget: NAME`: the snapshot goes.
+struct ForgetStep: Step {
+  /// The snapshot's place among those that are kept then.
+  package let index: Int
+
+  package func act(on stage: inout Stage) { stage.snapshots.remove(at: index) }
+}
+
+extension StepKind {
+  package static let snapshot = StepKind(Setting.snapshot, isValueOptional: true) { draft in
+    // A name that is refused is kept all the same: what uses it later is not wrong for that.
+    let written = draft.keys.written["snapshot"]?.value.text ?? ""
+    if !written.isEmpty { draft.script.snapshots.removeAll { $0.name == written } }
+    draft.script.snapshots.append(draft.script.snapshot(named: written))
+    guard draft.isGiven(.snapshot) else { return SnapshotStep(name: "") }
+    return draft.value(.snapshot).map(SnapshotStep.init)
+  }
+
+  static let restore = StepKind(Setting.restore, isValueOptional: true) { draft in
+    guard let index = draft.snapshot(named: .restore) else { return nil }
+    draft.script.restore(draft.script.snapshots[index])
+    return RestoreStep(index: index, look: draft.script.lookNow())
+  }
+
+  package static let forget = StepKind(Setting.forget, isValueOptional: true) { draft in
+    guard let index = draft.snapshot(named: .forget) else { return nil }
+    draft.script.snapshots.remove(at: index)
+    return ForgetStep(index: index)
+  }
+}
+
+extension Setting where Value == String {
+  fileprivate static let snapshot = Setting(
+    "snapshot", .name, "keeps the world as it is now, under a name if one is given")
+  fileprivate static let restore = Setting(
+    "restore", .name, "rolls back to a snapshot: the newest, or the one of that name")
+  fileprivate static let forget = Setting(
+    "forget", .name, "drops a snapshot: the newest, or the one of that name")
+}
+
+extension StepDraft {
+  /// Where the snapshot is that a key names, or the newest; a missing one is noted.
+  fileprivate mutating func snapshot(named key: Setting<String>) -> Int? {
+    let kept = script.snapshots.map(\.name)
+    guard isGiven(key) else {
+      if kept.isEmpty { keys.refuse(.noSnapshot(name: nil, nearest: nil), at: place) }
+      return kept.indices.last
+    }
+    guard let name = value(key) else { return nil }
+    if let index = kept.lastIndex(of: name) { return index }
+    let nearest = NearestMatch.of(name, in: kept.filter { !$0.isEmpty })
+    refuse(.noSnapshot(name: name, nearest: nearest), for: key.name)
+    return nil
+  }
+}

@@ -1,0 +1,171 @@
+internal import Encoding
+internal import Files
+internal import Patterns
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// `save: FILE`: the whole world goes into a file, when the film is over.
+struct SaveStep: Step {
+  let world: any WorldKind
+  /// The number of the file; below 0 where the film only passes the state on to itself.
+  package let file: Int
+  /// The pattern file that it is, where it is one.
+  package let format: Format?
+  /// What pictures show then, where that is not what the film shows.
+  package let window: CellRect?
+
+  package var recipe: RecipeStep? { .save(file) }
+
+  package func act(on stage: inout Stage) {
+    let (now, seed) = (stage.world, stage.seed)
+    let window = window ?? stage.window ?? CellRect(x: 0, y: 0, width: 1, height: 1)
+    stage.saved[file] = (now, seed)
+    guard file >= 0 else { return }
+    stage.made[file] = { [world, format] in
+      if let format, let patterns = world as? any PatternKind {
+        do throws(Problem) {
+          return try patterns.patternFile(ofWorld: now, as: format)
+        } catch {
+          throw Fault(error)
+        }
+      }
+      return (world as? any StoredKind)?.bytes(of: now, seed: seed, window: window) ?? []
+    }
+  }
+}
+
+/// `load: FILE`: the world is what a file has.
+struct LoadStep: Step {
+  /// Where the state comes from.
+  enum Source {
+    case file(LoadedState)
+    /// An earlier step of the same run writes the file, by its number.
+    case step(Int)
+  }
+
+  package let source: Source
+  package let look: Int
+
+  package var replacesWorld: Bool { true }
+
+  package var recipe: RecipeStep? {
+    if case .step(let file) = source { .load(file) } else { nil }
+  }
+
+  package func act(on stage: inout Stage) throws(WorldError) {
+    switch source {
+    case .file(let state): try stage.load(state)
+    case .step(let file): stage.load(saved: file)
+    }
+    stage.look = look
+  }
+}
+
+/// The endings of pattern files that are states: cells and a rule, the generation where the file has
+/// it, and nothing of the randomness.
+private let patternStateEndings = ["rle", "mc"]
+
+extension StepKind {
+  package static let save = StepKind(Setting.save, writesFile: true) { draft in
+    guard let written = draft.value(.save) else { return nil }
+    let world = draft.world
+    if let number = PassedState.number(of: written) { return draft.pass(written, number) }
+    let path = draft.keys.path(written, at: draft.keys.place(of: .save))
+    let ending = Path.ending(of: path)
+    let format = Format(rawValue: ending)
+    guard let format else { return draft.save(path, written, format: nil) }
+    let known = world is any PatternKind ? patternStateEndings : []
+    guard known.contains(ending) else {
+      draft.refuse(.step(.ending(path: written, known: ["state"] + known)), for: "save")
+      return nil
+    }
+    return draft.save(path, written, format: format)
+  }
+
+  package static let load = StepKind(Setting.load, pathKeys: ["load"]) { draft in
+    guard let written = draft.value(.load) else { return nil }
+    let path = draft.keys.path(written, at: draft.keys.place(of: .load))
+    let isPassed = PassedState.number(of: written) != nil
+    let name = isPassed ? written : Path.identity(of: path)
+    if let kept = draft.script.saved[name], let file = kept.file {
+      draft.script.restore(kept)
+      return LoadStep(source: .step(file), look: draft.script.lookNow())
+    }
+    guard let state = draft.state(at: path, as: written) else { return nil }
+    let isPlane = state.field.map { $0.edges == .none && !$0.isLine } ?? false
+    let asked = isPlane ? draft.script.settings.value(.size).map { CellRect($0) } : nil
+    draft.script.load(state, window: state.field == nil ? nil : asked ?? state.window)
+    return LoadStep(source: .file(state), look: draft.script.lookNow())
+  }
+}
+
+extension StepDraft {
+  fileprivate mutating func save(_ path: String, _ written: String, format: Format?) -> SaveStep {
+    let number = script.fileNumber(path, written: written, for: "save", in: &keys, isSynced: true)
+    script.saved[Path.identity(of: path)] = script.snapshot(named: "", file: number)
+    return SaveStep(world: world, file: number, format: format, window: script.window)
+  }
+
+  /// A state that is no file.
+  fileprivate mutating func pass(_ name: String, _ number: Int) -> SaveStep {
+    script.saved[name] = script.snapshot(named: "", file: number)
+    return SaveStep(world: world, file: number, format: nil, window: nil)
+  }
+
+  /// The most bytes of a state that a recipe takes along.
+  private static let recipeLimit = 1 << 20
+
+  /// The bytes of a state; a recipe has them in the place of the path.
+  private mutating func contents(of path: String, as written: String) throws(FileError) -> [UInt8] {
+    if Self.isText(written) { return Array((written + "\n").utf8) }
+    let bytes = try FileReader.bytes(of: path, limit: 1 << 30)
+    let text = String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
+    keys.stand(bytes.count <= Self.recipeLimit ? text : Path.name(of: path), inFor: "load")
+    return bytes
+  }
+
+  /// Whether a value is a state itself, as recipes have it.
+  private static func isText(_ written: String) -> Bool { written.contains("\n") }
+
+  private static func isPattern(_ path: String, _ written: String) -> Bool {
+    isText(written) || patternStateEndings.contains(Path.ending(of: path))
+  }
+
+  /// The state in a file; what is wrong with it is noted.
+  fileprivate mutating func state(at path: String, as written: String) -> LoadedState? {
+    do {
+      let bytes = try contents(of: path, as: written)
+      if !StateText.begins(bytes), Self.isPattern(path, written),
+        let kind = world as? any PatternKind
+      {
+        guard let field = script.field else { return nil }
+        let pattern = try Pattern(reading: bytes)
+        let window = script.window ?? script.home ?? CellRect(field.size)
+        return try kind.state(of: pattern, onto: field, window: window)
+      }
+      return try (world as? any StoredKind)?.state(in: bytes)
+    } catch let error as FileError {
+      refuse(.file(error), for: "load")
+    } catch let error as PatternError {
+      refuse(.pattern(error, path: path), for: "load")
+    } catch let error as StateFault {
+      refuse(.step(.state(error, path: path)), for: "load")
+    } catch Problem.pattern(let error, _) {
+      refuse(.pattern(error, path: path), for: "load")
+    } catch let problem as Problem {
+      refuse(problem, for: "load")
+    } catch {
+      refuse(.outOfMemory, for: "load")
+    }
+    return nil
+  }
+}
+
+extension Setting where Value == String {
+  fileprivate static let save = Setting(
+    "save", .path(placeholder: "FILE"),
+    "the whole world into a file, from which another run goes on")
+  fileprivate static let load = Setting(
+    "load", .text(placeholder: "FILE"), "the whole world out of a file that save has written")
+}

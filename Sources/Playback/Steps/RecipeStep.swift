@@ -1,0 +1,71 @@
+internal import Patterns
+internal import Simulation
+package import Vocabulary
+
+/// A step as a recipe has it.
+package enum RecipeStep: Hashable, Sendable {
+  case step(Node)
+  /// A picture of this moment, by its number: only its own recipe says where it is taken.
+  case still(Int)
+  /// A state that goes into a file, by the file's number: of use where a later step loads it.
+  case save(Int)
+  case load(Int)
+
+  /// The step of a kind that was read; none if it only writes a file.
+  package static func of(_ step: any Step, _ kind: StepKind, _ keys: Draft) -> [RecipeStep] {
+    if let own = step.recipe { return [own] }
+    guard !kind.writesFile else { return [] }
+    let pairs = ([kind.main] + kind.companions).filter(\.isOfRecipe).compactMap { key in
+      keys.written[key.name].map { entry in
+        let standIn = keys.standIns[key.name].map(Node.init(made:))
+        let value = standIn ?? key.canonical(entry.value)
+        return Node.Pair(
+          key: key.name, keyPlace: .word(""), value: value.canonicalSettings(of: keys.world))
+      }
+    }
+    guard pairs.first?.key == kind.name else {
+      guard !pairs.isEmpty else { return [.step(Node(made: kind.name))] }
+      let main = Node.Pair(key: kind.name, keyPlace: .word(""), value: Node(made: ""))
+      return [.step(Node(.map([main] + pairs)))]
+    }
+    return [.step(Node(.map(pairs)))]
+  }
+
+  /// Some steps, of the states that go into files only those that are loaded again, numbered anew:
+  /// so that the recipe of what a recipe makes is that recipe.
+  package static func numbered(_ steps: [RecipeStep]) -> [RecipeStep] {
+    let saved = steps.compactMap { if case .save(let file) = $0 { file } else { nil } }
+    let used = saved.filter { steps.contains(.load($0)) }
+    return steps.compactMap { step in
+      switch step {
+      case .save(let file): used.firstIndex(of: file).map(RecipeStep.save)
+      case .load(let file): used.firstIndex(of: file).map(RecipeStep.load)
+      default: step
+      }
+    }
+  }
+}
+
+extension RecipeStep {
+  /// Whether it changes colours on the way.
+  package var changesColours: Bool {
+    guard case .step(let node) = self, case .map(let pairs) = node.content else { return false }
+    return pairs.contains { pair in
+      guard case .map(let settings) = pair.value.content else { return false }
+      return settings.contains { $0.key == "theme" || $0.key == "colors" }
+    }
+  }
+}
+
+extension Node {
+  /// A mapping of settings in the order of their table, each value in the way of recipes.
+  fileprivate func canonicalSettings(of words: WorldWords) -> Node {
+    guard case .map(let pairs) = content else { return self }
+    let sorted = (commonSettings + words.settings).compactMap { setting in
+      pairs.first { $0.key == setting.name }.map {
+        Node.Pair(key: $0.key, keyPlace: .word(""), value: setting.canonical($0.value))
+      }
+    }
+    return sorted.count == pairs.count ? Node(.map(sorted)) : self
+  }
+}

@@ -1,0 +1,139 @@
+internal import Patterns
+internal import Simulation
+package import Vocabulary
+
+/// Reads the list of steps of a scenario.
+package struct ScriptReader {
+  private let kinds: [StepKind]
+  /// The step that is being read, and with it the script so far: kept in one place, because what is
+  /// handed back and forth would be copied for every step.
+  private var step: StepDraft
+  package private(set) var steps: [PlannedStep] = []
+  package private(set) var faults = Faults()
+  /// The steps as a recipe has them.
+  package private(set) var recipe: [RecipeStep] = []
+
+  /// Reads every step of a list; what is wrong is noted, and the rest read nevertheless.
+  package init(_ list: Node, _ script: Script) {
+    kinds = script.world.script
+    step = StepDraft(keys: script.settings, script: script, place: list.place)
+    guard case .list(let items) = list.content else {
+      faults.add(.stepsAreNoList(text: list.excerpt), at: list.place)
+      return
+    }
+    for item in items where !faults.isFull { read(item) }
+  }
+
+  /// The script after its last step.
+  package var script: Script { step.script }
+
+  private mutating func read(_ node: Node) {
+    switch node.content {
+    case .list:
+      faults.add(.notAStep(text: node.excerpt), at: node.place)
+    case .scalar(let word):
+      guard let kind = kind(named: word, at: node.place) else { return }
+      guard kind.isValueOptional else {
+        faults.add(.stepNeedsValue(word, expected: kind.main.expected), at: node.place)
+        return
+      }
+      read(kind, WrittenSettings(), at: node.place)
+    case .map(let pairs):
+      guard let kind = kind(of: pairs, at: node.place) else { return }
+      let main = pairs.first { $0.key == kind.name }
+      read(kind, keys(pairs, of: kind), at: main?.keyPlace ?? node.place)
+    }
+  }
+
+  private mutating func read(_ kind: StepKind, _ keys: WrittenSettings, at place: Place) {
+    let folder = step.script.settings.folder
+    step.keys = Draft(world: step.world.words, written: keys, folder: folder, home: place)
+    step.place = place
+    let read = kind.read(&step)
+    faults.add(step.keys.faults)
+    guard let read else { return }
+    count(read.duration, kind, keys, at: place)
+    steps.append(PlannedStep(read, at: place))
+    recipe += RecipeStep.of(read, kind, step.keys)
+  }
+
+  /// Lets the step's time pass.
+  private mutating func count(
+    _ duration: StepDuration, _ kind: StepKind, _ keys: WrittenSettings, at place: Place
+  ) {
+    guard !step.script.clock.isOver, duration != .none else { return }
+    let blamed = keys[kind.name]?.value.place ?? place
+    step.script.show()
+    _ = step.script.clock.open()
+    let wasTooLong = step.script.clock.frames > FilmPlan.frameLimit
+    switch duration {
+    case .none: return
+    case .ticks(let count):
+      guard count <= FilmPlan.tickLimit - step.script.clock.ticks else {
+        faults.add(.tooManyTicks(limit: FilmPlan.tickLimit), at: blamed)
+        return
+      }
+      step.script.clock.pass(count)
+    case .frames(let count):
+      step.script.clock.hold(count)
+    case .untilDone, .untilOver:
+      step.script.isOpen = true
+    }
+    if step.script.clock.frames > FilmPlan.frameLimit, !wasTooLong {
+      faults.add(.tooManyFrames(limit: FilmPlan.frameLimit), at: blamed)
+    }
+  }
+}
+
+extension ScriptReader {
+  /// The kind that a mapping's keys name: the first key that is a step's, unless it is a companion
+  /// of another one's.
+  private mutating func kind(of pairs: [Node.Pair], at place: Place) -> StepKind? {
+    let words = pairs.filter { pair in kinds.contains { $0.name == pair.key } }
+    let named = words.compactMap { word in kinds.first { $0.name == word.key } }
+    let leading = named.first { kind in
+      words.allSatisfy { word in
+        word.key == kind.name || kind.companions.contains { $0.name == word.key }
+      }
+    }
+    if let leading { return leading }
+    if words.count > 1 {
+      faults.add(.twoSteps(words[0].key, words[1].key), at: words[1].keyPlace)
+      return nil
+    }
+    guard let first = pairs.first else {
+      faults.add(.notAStep(text: "{}"), at: place)
+      return nil
+    }
+    return kind(named: first.key, at: first.keyPlace)
+  }
+
+  private mutating func kind(named name: String, at place: Place) -> StepKind? {
+    if let kind = kinds.first(where: { $0.name == name }) { return kind }
+    let others = step.script.catalogue.having(step: name).map(\.name)
+    let problem: Problem =
+      others.isEmpty
+      ? .unknownStep(name, nearest: NearestMatch.of(name, in: kinds.map(\.name)))
+      : .stepOfOtherWorlds(name, world: step.world.name, worlds: others)
+    faults.add(problem, at: place)
+    return nil
+  }
+
+  /// The keys of a step, without those that it does not know and without an empty value.
+  private mutating func keys(_ pairs: [Node.Pair], of kind: StepKind) -> WrittenSettings {
+    var keys = WrittenSettings()
+    let known = [kind.name] + kind.companions.map(\.name)
+    for pair in pairs {
+      guard known.contains(pair.key) else {
+        let nearest = NearestMatch.of(pair.key, in: known)
+        faults.add(
+          .unknownStepKey(pair.key, step: kind.name, nearest: nearest, known: known),
+          at: pair.keyPlace)
+        continue
+      }
+      if pair.key == kind.name, kind.isValueOptional, pair.value.isEmpty { continue }
+      keys.set(.init(name: pair.key, namePlace: pair.keyPlace, value: pair.value))
+    }
+    return keys
+  }
+}

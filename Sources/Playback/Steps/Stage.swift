@@ -1,0 +1,100 @@
+package import Encoding
+package import Patterns
+package import Simulation
+package import Vocabulary
+
+/// Where a film is played: the world as it is now, and everything else that steps change.
+package struct Stage: Sendable {
+  package var world: any World
+  /// The look now in force, by its place among the film's looks.
+  package var look = 0
+  /// What the camera is aimed at now, and how often that was said.
+  private(set) var aim = Aim.look
+  private(set) var timesAimed = 0
+  /// How long frames stand now, where it is not as at the start.
+  package var delay: FrameDelay?
+  /// Copies of earlier states, the newest last.
+  package var snapshots: [Snapshot] = []
+  /// The stills that are to be taken of this very moment, by their numbers.
+  package var stills: [Int] = []
+  /// The figures that were kept, and what was copied or cut last.
+  package var figures: [String: Figure] = [:]
+  package var clipboard: Figure?
+  /// What steps have made of their files, by the files' numbers.
+  package var made: [Int: StepFileContent] = [:]
+  /// The states that are on their way into files, by the files' numbers.
+  package var saved: [Int: (world: any World, seed: Seed)] = [:]
+  /// What a person should know of the steps.
+  package var notices: [Notice] = []
+  /// What the film shows, where no step says otherwise.
+  package var window: CellRect?
+
+  private let genesis: Genesis
+  private let jobs: Int
+  package private(set) var seed: Seed
+  private var changes: [WorldChange] = []
+
+  package init(_ genesis: Genesis, _ world: any World, seed: Seed, jobs: Int) {
+    self.genesis = genesis
+    self.seed = seed
+    self.jobs = jobs
+    self.world = world
+  }
+
+  /// Aims the camera.
+  mutating func aim(at aim: Aim) {
+    self.aim = aim
+    timesAimed += 1
+  }
+
+  /// Begins anew, with the randomness of the seed's next stream; what was changed stays so.
+  package mutating func restart() throws(WorldError) {
+    seed = seed.next
+    world = genesis.make(seed, jobs).world
+    for change in changes { try change(&world) }
+  }
+
+  /// The world is what a file has, its randomness included.
+  package mutating func load(_ state: LoadedState) throws(WorldError) {
+    try state.make(&world)
+    if let seed = state.seed { self.seed = seed }
+    changes = []
+  }
+
+  /// The world is what a step has put into a file.
+  package mutating func load(saved number: Int) {
+    guard let state = saved[number] else { return }
+    (world, seed) = state
+    changes = []
+  }
+
+  /// Changes the world's own settings.
+  package mutating func apply(_ change: @escaping WorldChange) throws(WorldError) {
+    try change(&world)
+    changes.append(change)
+  }
+}
+
+/// What a stage's camera is aimed at.
+enum Aim: Hashable, Sendable {
+  /// What the look says.
+  case look
+  case rectangle(CellRect)
+}
+
+/// A world as it once was: a copy, its randomness included.
+package struct Snapshot: Sendable {
+  /// Its name; "" where it has none.
+  package let name: String
+  package let world: any World
+
+  package init(name: String, of world: any World) {
+    self.name = name
+    self.world = world
+  }
+
+  /// The states of its cells in a window.
+  func states(in window: CellRect) -> StateGrid {
+    (world as? any FieldWorld)?.states(in: window) ?? StateGrid(size: window.size)
+  }
+}

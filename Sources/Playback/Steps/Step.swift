@@ -1,0 +1,61 @@
+package import Simulation
+package import Vocabulary
+
+/// Something that a film does on its way.
+package protocol Step: Sendable {
+  /// How long it lasts.
+  var duration: StepDuration { get }
+
+  /// What it tells the world to do, in a word, where it does.
+  var word: String? { get }
+
+  /// Whether the world is another one after it, though no time has passed.
+  var replacesWorld: Bool { get }
+
+  /// It as a recipe has it, where that is not what was written.
+  var recipe: RecipeStep? { get }
+
+  /// What it does, before its time passes.
+  func act(on stage: inout Stage) throws(WorldError)
+}
+
+extension Step {
+  package var duration: StepDuration { .none }
+
+  package var word: String? { nil }
+
+  package var recipe: RecipeStep? { nil }
+
+  package var replacesWorld: Bool { false }
+
+  /// A step that only lets time pass.
+  package func act(on stage: inout Stage) {}
+}
+
+/// The time that a step takes.
+package enum StepDuration: Hashable, Sendable {
+  /// No time: what it does is done at once, and shows in the next frame.
+  case none
+  /// So many ticks pass.
+  case ticks(Int)
+  /// So many frames, without a tick.
+  case frames(Int)
+  /// As many ticks as it takes until all is done that the world was told.
+  case untilDone
+  /// As many ticks as it takes until nothing more will happen.
+  case untilOver
+
+  /// Whether only the run can tell how long it lasts.
+  package var isOpen: Bool { self == .untilDone || self == .untilOver }
+}
+
+/// A step and where it was asked for.
+package struct PlannedStep: Sendable {
+  package let step: any Step
+  package let place: Place?
+
+  package init(_ step: any Step, at place: Place? = nil) {
+    self.step = step
+    self.place = place
+  }
+}

@@ -1,0 +1,181 @@
+package import Encoding
+package import Rendering
+package import Simulation
+package import Vocabulary
+
+/// A step being read: its keys and values, and the script so far.
+package struct StepDraft {
+  /// The step's keys; hands out their values and notes what is wrong with them.
+  package var keys: Draft
+  /// What the steps before have done.
+  package var script: Script
+
+  /// The world that is told.
+  package var world: any WorldKind { script.world }
+
+  /// Where the step stands.
+  package internal(set) var place: Place
+
+  /// A key's value; nil where there is none, or where it is wrong, which is then noted.
+  package mutating func value<Value>(_ key: Setting<Value>) -> Value? { keys.value(key) }
+
+  /// Whether a key has a value.
+  package func isGiven<Value>(_ key: Setting<Value>) -> Bool { keys.isGiven(key) }
+
+  /// Notes a problem at a key's value.
+  package mutating func refuse(_ problem: Problem, for key: String) {
+    keys.refuse(problem, for: key)
+  }
+}
+
+/// What is known of a film after some of its steps: everything that later steps are checked
+/// against.
+package struct Script {
+  /// The world that the film is of, and all that there are.
+  package let world: any WorldKind
+  package let catalogue: Catalogue
+  /// The settings as they are now; `set` changes them.
+  package var settings: Draft
+  /// Every look so far; the film's frames name theirs by its place here.
+  package private(set) var looks: [Look]
+  /// The look now in force, and all in which something was shown.
+  private var look = 0
+  private var shown: Set<Int> = []
+  /// Whether a step moves the camera, or a view goes beyond the field.
+  private var hasCamera = false
+  /// The pictures of single moments so far.
+  package internal(set) var stills: [OutputPlan] = []
+  /// The files of the stills, however their paths are spelled.
+  var stillFiles: Set<String> = []
+  /// The snapshots that are kept now, the newest last.
+  package internal(set) var snapshots: [KeptSnapshot] = []
+  /// The files that steps write beside the stills.
+  package internal(set) var files: [StepFile] = []
+  /// The field as it is now; nil where the settings leave that open.
+  package var field: FieldShape?
+  /// The field of a fresh start, and what is shown of it.
+  private(set) var freshField: FieldShape?
+  private var freshWindow: CellRect?
+  /// What pictures and texts show of it now; nil where that is as the plan finds it for the film.
+  package var window: CellRect?
+  /// What they show at the start.
+  package let home: CellRect?
+  /// The cells that pictures have a frame around.
+  package var mark: CellRect?
+  /// The box of what was copied or cut last.
+  package var clipboard: GridSize?
+  /// The boxes of the figures that were kept.
+  package var figures: [String: GridSize] = [:]
+  /// The states that earlier steps write: their numbers by the spelling of their files.
+  package var saved: [String: KeptSnapshot] = [:]
+  /// The largest field so far, in cells.
+  package private(set) var largestArea = 0
+  /// The latest tick of a loaded state.
+  package private(set) var latestTick = 0
+  /// The film's time so far.
+  package internal(set) var clock: FilmClock
+
+  /// Whether only the run can tell how long the steps last.
+  package internal(set) var isOpen = false
+
+  /// The model's time of a tick, where it has one.
+  package let tickTime: FrameDelay?
+  /// What the legend says of the rule that the film begins with.
+  package let note: RuleNote?
+
+  package init(
+    of world: any WorldKind, in catalogue: Catalogue, settings: Draft, look: Look,
+    clock: FilmClock, genesis: Genesis?
+  ) {
+    (self.world, self.catalogue, self.settings) = (world, catalogue, settings)
+    looks = [look]
+    self.clock = clock
+    tickTime = genesis?.tickTime
+    note = genesis?.note
+    home = genesis?.window
+    field = genesis?.field
+    freshField = genesis?.field
+    hasCamera = field?.ends(within: look.view) ?? false
+  }
+
+  /// The place of a look among the film's looks.
+  package mutating func number(of look: Look) -> Int {
+    if let number = looks.firstIndex(of: look) { return number }
+    looks.append(look)
+    return looks.count - 1
+  }
+}
+
+/// A state of the world that a script keeps: a snapshot, or one that goes into a file.
+package struct KeptSnapshot: Hashable, Sendable {
+  /// Its name; "" where it has none.
+  package let name: String
+  package let field: FieldShape?
+  package let window: CellRect?
+  /// The number of its file, where it has one.
+  package var file: Int?
+}
+
+extension Script {
+  /// The place of the look of this moment: that of the settings, and what steps have done to it.
+  mutating func lookNow() -> Int {
+    var draft = settings
+    guard var look = draft.look(of: world, note: note) else { return 0 }
+    if field?.ends(within: look.view) ?? false { hasCamera = true }
+    look.window = window
+    look.mark = mark
+    self.look = number(of: look)
+    return self.look
+  }
+
+  /// A frame or a still is taken now.
+  package mutating func show() { shown.insert(look) }
+
+  /// A step moves the camera.
+  mutating func movesCamera() { hasCamera = true }
+
+  /// The film's looks; those in which nothing is shown have no part in how large a picture is.
+  package var looksThatShow: [Look] {
+    let looks = looks.map(withCamera)
+    guard let first = shown.min() else { return looks.map { _ in looks[look] } }
+    return looks.indices.map { shown.contains($0) ? looks[$0] : looks[first] }
+  }
+
+  /// A look as it is in this film: if a camera moves in one stretch of it, the others are drawn in
+  /// the same way and the same colours.
+  private func withCamera(_ look: Look) -> Look {
+    var look = look
+    look.hasCamera = hasCamera || looks.contains(where: \.follows)
+    return look
+  }
+
+  /// What is kept of this moment.
+  package func snapshot(named name: String, file: Int? = nil) -> KeptSnapshot {
+    KeptSnapshot(name: name, field: field, window: window, file: file)
+  }
+
+  /// The field is again as it was then.
+  mutating func restore(_ snapshot: KeptSnapshot) {
+    (field, window) = (snapshot.field, snapshot.window)
+  }
+
+  /// The field begins anew.
+  package mutating func restart() { (field, window) = (freshField, freshWindow) }
+
+  /// The field has another size.
+  package mutating func resize(to size: GridSize) {
+    let isLine = field?.isLine ?? false
+    let own = isLine ? GridSize(columns: size.columns, rows: 1) : size
+    field?.size = own
+    freshField?.size = own
+    (window, freshWindow) = (CellRect(size), CellRect(size))
+    largestArea = max(largestArea, size.area)
+  }
+
+  /// The world is one out of a file; later fresh starts are as the settings say.
+  package mutating func load(_ state: LoadedState, window: CellRect?) {
+    (field, self.window) = (state.field, window)
+    largestArea = max(largestArea, state.field?.size.area ?? 0)
+    latestTick = max(latestTick, state.tick)
+  }
+}

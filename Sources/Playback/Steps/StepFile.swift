@@ -1,0 +1,80 @@
+package import Encoding
+package import Files
+internal import Patterns
+internal import Simulation
+package import Vocabulary
+
+/// A file that a step writes when the film is over: a figure, a sheet, a state.
+package struct StepFile: Hashable, Sendable {
+  package let path: String
+  /// Whether it must be on the disk before it gets its name.
+  package let isSynced: Bool
+  /// Where it was asked for.
+  package let place: Place?
+}
+
+/// Makes the bytes of such a file, out of what its step has put aside.
+package typealias StepFileContent = @Sendable () throws -> [UInt8]
+
+extension Script {
+  /// The number of a file that a step writes; what is against it is noted at a key.
+  mutating func fileNumber(
+    _ path: String, written: String, for key: String, in keys: inout Draft, isSynced: Bool
+  ) -> Int {
+    if let obstacle = Path.obstacle(toWriting: path) { keys.refuse(.file(obstacle), for: key) }
+    let isNew = stillFiles.insert(Path.identity(of: path)).inserted
+    if !isNew, Path.kind(of: path) != .special {
+      keys.refuse(.sameOutputTwice(written), for: key)
+    }
+    let place = keys.written[key]?.value.place
+    files.append(StepFile(path: path, isSynced: isSynced, place: place))
+    return files.count - 1
+  }
+}
+
+extension Draft {
+  /// Notes the files of steps that are outputs, too.
+  package mutating func refuseShared(_ files: [StepFile], with outputs: [OutputPlan]) {
+    let taken = Set(outputs.map { Path.identity(of: $0.path) })
+    for file in files where taken.contains(Path.identity(of: file.path)) {
+      guard Path.kind(of: file.path) != .special else { continue }
+      refuse(.sameOutputTwice(file.path), at: file.place)
+    }
+  }
+}
+
+/// A step's file on its way: that it can be written is found out before the film begins.
+package final class StepFileTarget {
+  private let file: StepFile
+  private let isHashed: Bool
+  private let purpose: OutputFile.Purpose
+  private var output: OutputFile?
+  private var content: [UInt8] = []
+
+  package init(
+    _ file: StepFile, hashed isHashed: Bool, purpose: OutputFile.Purpose
+  ) throws(FileError) {
+    self.file = file
+    self.isHashed = isHashed
+    self.purpose = purpose
+    if Path.kind(of: file.path) != .special {
+      try OutputFile(at: file.path, purpose: purpose).discard()
+    }
+  }
+
+  /// Writes what a step has made; it is not yet in its place.
+  package func write(_ make: StepFileContent) throws {
+    content = try make()
+    let output = try OutputFile(at: file.path, hashed: isHashed, purpose: purpose)
+    try output.write(content)
+    self.output = output
+  }
+
+  /// Puts the file in its place; nothing where the film was cut before its step.
+  package func commit() throws -> WrittenOutput? {
+    guard let output else { return nil }
+    try output.commit(synced: file.isSynced)
+    return WrittenOutput(
+      output, frames: 1, png: Path.ending(of: file.path) == "png" ? content : nil)
+  }
+}

@@ -1,0 +1,53 @@
+package import Vocabulary
+
+/// A word of the script: its name, how it is written, and how it is read. Declared once; from it
+/// come the reading, the suggestions, the schema and the pages about it.
+///
+/// A new step is a file with a type that conforms to `Step` and a kind, and a line in the list of
+/// the worlds that have it, or in `common`.
+package struct StepKind: Sendable {
+  /// The step's own key; its name is the step's.
+  package let main: any SettingDeclaration
+  /// The keys that may stand beside it.
+  package let companions: [any SettingDeclaration]
+  /// Whether the word may stand alone: `- restart`.
+  package let isValueOptional: Bool
+  /// Whether the value is a file that is written.
+  package let writesFile: Bool
+  /// The keys whose values are paths.
+  package let pathKeys: [String]
+  /// Reads the step; nil if something is wrong, which is then noted.
+  package let read: @Sendable (inout StepDraft) -> (any Step)?
+
+  package init(
+    _ main: any SettingDeclaration, with companions: [any SettingDeclaration] = [],
+    isValueOptional: Bool = false, writesFile: Bool = false, pathKeys: [String] = [],
+    read: @escaping @Sendable (inout StepDraft) -> (any Step)?
+  ) {
+    self.main = main
+    self.companions = companions
+    self.isValueOptional = isValueOptional
+    self.writesFile = writesFile
+    self.pathKeys = writesFile ? [main.name] : pathKeys
+    self.read = read
+  }
+
+  /// What it is called.
+  package var name: String { main.name }
+
+  /// The steps of every world, in the order in which help lists them.
+  package static let common: [StepKind] = [
+    .run, .hold, .set, .still, .snapshot, .restore, .forget, .restart,
+  ]
+
+  /// The steps of worlds whose states go into files.
+  package static let stateSteps: [StepKind] = [.save, .load]
+
+  /// The steps of worlds that show cells.
+  package static let cellSteps: [StepKind] = [.camera, .snapshots] + stateSteps
+
+  /// The steps that change cells.
+  package static let editing: [StepKind] = [
+    .toggle, .place, .copy, .cut, .erase, .mark, .keep,
+  ]
+}

@@ -1,0 +1,38 @@
+internal import Simulation
+package import Vocabulary
+
+/// The worlds that there are.
+package struct Catalogue: Sendable {
+  package let worlds: [any WorldKind]
+
+  package init(_ worlds: [any WorldKind]) { self.worlds = worlds }
+
+  /// Their names, in the order in which help lists them.
+  package var names: [String] { worlds.map(\.name) }
+
+  /// The world of a name.
+  package subscript(name: String) -> (any WorldKind)? { worlds.first { $0.name == name } }
+
+  /// Every setting of any world, each name once.
+  package var vocabulary: [any SettingDeclaration] {
+    var names: Set<String> = []
+    return (commonSettings + worlds.flatMap(\.words.settings))
+      .filter { names.insert($0.name).inserted }
+  }
+
+  /// Every step of any world, each name once.
+  package var steps: [StepKind] {
+    var names: Set<String> = []
+    return (StepKind.common + worlds.flatMap(\.steps)).filter { names.insert($0.name).inserted }
+  }
+
+  /// The worlds that have a setting.
+  package func having(setting name: String) -> [any WorldKind] {
+    worlds.filter { world in world.words.vocabulary.contains { $0.name == name } }
+  }
+
+  /// The worlds that have a step.
+  package func having(step name: String) -> [any WorldKind] {
+    worlds.filter { world in world.script.contains { $0.name == name } }
+  }
+}

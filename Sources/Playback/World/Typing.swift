@@ -1,0 +1,80 @@
+package import Encoding
+internal import Files
+internal import Patterns
+package import Simulation
+package import Vocabulary
+
+// A stage holds a world of any type, and a kind knows its own. Here, and nowhere else, a world's
+// type is forgotten and comes back.
+
+/// Makes of a world the one that a changed setting, a state or a step asks for.
+package typealias WorldChange = @Sendable (inout any World) throws(WorldError) -> Void
+
+extension World {
+  /// Does something to a world of this type that lies in a box for any.
+  ///
+  /// It is taken out of the box meanwhile, so that no second copy of its cells is made.
+  package static func change<Result>(
+    _ box: inout any World, _ body: (inout Self) throws(WorldError) -> Result
+  ) throws(WorldError) -> Result {
+    guard var world = box as? Self else { preconditionFailure("a world of another kind") }
+    box = EmptyWorld()
+    defer { box = world }
+    return try body(&world)
+  }
+
+  /// A change of worlds of this type as one of any world.
+  package static func change(
+    _ body: @escaping @Sendable (inout Self) throws(WorldError) -> Void
+  ) -> WorldChange {
+    { world throws(WorldError) in try Self.change(&world, body) }
+  }
+}
+
+extension Stage {
+  /// Changes the cells of the world.
+  mutating func edit(_ body: (inout any Board) throws(WorldError) -> Void) throws(WorldError) {
+    guard var board = world as? any Board else {
+      preconditionFailure("a step on cells of a world without them")
+    }
+    world = EmptyWorld()
+    defer { world = board }
+    try body(&board)
+  }
+}
+
+extension WorldKind {
+  fileprivate func own(_ world: any World) -> State {
+    guard let state = world as? State else { preconditionFailure("a world of another kind") }
+    return state
+  }
+}
+
+extension ChangingKind {
+  /// What settings of some names change in any world.
+  package func worldChange(_ draft: inout Draft, names: [String]) -> WorldChange? {
+    change(&draft, names: names).map { State.change($0) }
+  }
+}
+
+extension StoredKind {
+  /// Writes all that a world is.
+  package func text(ofWorld world: any World) -> StateText { text(of: own(world)) }
+}
+
+extension PatternKind {
+  /// A world as a pattern file.
+  package func patternFile(
+    ofWorld world: any World, as format: Format
+  ) throws(Problem) -> [UInt8] {
+    try patternFile(of: own(world), as: format)
+  }
+}
+
+/// What lies in a box while a world is out of it.
+struct EmptyWorld: World {
+  let tick = 0
+  let census: [UInt128] = []
+
+  mutating func advance(by ticks: Int) {}
+}

@@ -1,0 +1,126 @@
+package import Encoding
+package import Patterns
+package import Rendering
+package import Simulation
+package import Vocabulary
+
+/// A world as the program knows it: its words, its look, its steps, and how it begins.
+///
+/// What else a world can do it says by conforming to more: `ChangingKind` (settings that change on
+/// the way), `NotedKind` (a word in the legend), `RuledKind` (rules next to one), `StoredKind`
+/// (state files), `PatternKind` (pattern files). What its state can do, such as cells to edit or
+/// rows to tell, the state's type says by the protocols of worlds in `Simulation`.
+///
+/// A kind is a value, so that one may be made on the way; those that come with the program have
+/// nothing in them.
+package protocol WorldKind: Sendable {
+  /// The world itself.
+  associatedtype State: World
+
+  /// What it is called, and its settings.
+  var words: WorldWords { get }
+
+  /// How its states look and its census is called.
+  var subject: Subject { get }
+
+  /// The steps that not every world has.
+  var steps: [StepKind] { get }
+
+  /// Reads its settings; nil if some are wrong, which the draft has then noted.
+  func start(_ draft: inout Draft) -> Genesis?
+
+  /// Completes how it is drawn by settings of its own.
+  func complete(_ look: inout Look, from draft: inout Draft)
+}
+
+extension WorldKind {
+  package var steps: [StepKind] { [] }
+
+  package func complete(_ look: inout Look, from draft: inout Draft) {}
+}
+
+extension WorldKind {
+  package var name: String { words.name }
+
+  /// Whether its pictures show scenes and no cells.
+  package var isScene: Bool { subject.isScene }
+
+  /// Whether it tells what happens in a tick.
+  package var hasHappenings: Bool { State.self is any TellingWorld.Type }
+
+  /// The names of its own table's values, where it has one that is not of frames.
+  package var tableColumns: [String]? { (State.self as? any TableWorld.Type)?.columns }
+
+  /// Whether it has a whole history to show.
+  package var hasHistory: Bool { State.self is any HistoryWorld.Type }
+
+  /// Every step that it understands.
+  package var script: [StepKind] { StepKind.common + steps }
+
+  /// The settings that may change on the way, those of all worlds first.
+  package var changeable: [any SettingDeclaration] {
+    let changesItself = self is any ChangingKind
+    let vocabulary = words.commonVocabulary + words.settings
+    return vocabulary.filter { $0.changes == .look }
+      + vocabulary.filter { $0.changes == .world && changesItself }
+  }
+}
+
+/// A world some of whose own settings may change on the way.
+package protocol ChangingKind: WorldKind {
+  /// Reads what those of some names are now, and says what they change; nil if something is wrong,
+  /// which the draft has then noted.
+  func change(_ draft: inout Draft, names: [String]) -> Change?
+
+  /// What becomes of a state.
+  typealias Change = @Sendable (inout State) throws(WorldError) -> Void
+}
+
+/// A world of which the legend says more than the names of its states.
+package protocol NotedKind: WorldKind {
+  /// What it says of what was asked for.
+  func note(_ draft: inout Draft) -> RuleNote?
+}
+
+/// A world whose rules have others next to them.
+package protocol RuledKind: WorldKind {
+  /// The rules that are next to the one that was asked for, and it among them; nil if there are
+  /// none, which is then noted.
+  func rulesNearby(_ draft: inout Draft) -> [String]?
+}
+
+/// A world whose states are written into files and read again.
+package protocol StoredKind: WorldKind {
+  /// Writes all that a world is.
+  func text(of state: State) -> StateText
+
+  /// Reads it; nothing is made yet.
+  func state(in text: StateText) throws(StateFault) -> LoadedState
+}
+
+/// A world whose states are pattern files, too.
+package protocol PatternKind: WorldKind {
+  /// A state as a pattern file.
+  func patternFile(of state: State, as format: Format) throws(Problem) -> [UInt8]
+
+  /// What a pattern file makes of a world.
+  func state(
+    of pattern: Pattern, onto field: FieldShape, window: CellRect
+  ) throws(Problem) -> LoadedState
+}
+
+/// A world that has its whole history in one picture and one table.
+package protocol HistoryWorld: World {
+  /// That of the world as it is, what is to come included; pictures show a part of it where
+  /// `view` says so.
+  func history(view: CellRect?) throws(WorldError) -> Diagram
+}
+
+/// A world's whole history in one picture and one table.
+package struct Diagram: Sendable {
+  /// A row of the table for each line.
+  package let lines: [Frame]
+  package let picture: Frame
+
+  package init(lines: [Frame], picture: Frame) { (self.lines, self.picture) = (lines, picture) }
+}

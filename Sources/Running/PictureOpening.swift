@@ -1,0 +1,48 @@
+internal import Encoding
+internal import Files
+internal import GD
+internal import Planning
+internal import Rendering
+internal import Simulation
+
+/// Opens files for what a painter draws: of one film, or of a sheet of them.
+struct PictureOpening {
+  package let painter: any FramePainter
+  package let timing: Timing
+  package let frameCount: Int
+  /// The frame that a single picture shows; nil for the last.
+  package let shownFrame: Int?
+  package let recipe: Recipe
+
+  /// A target in one of the formats of pictures.
+  package func target(for file: OutputFile, as format: Format) throws -> any FilmTarget {
+    let form = painter.form
+    let text = recipe.text()
+    switch format {
+    case .png:
+      let own = shownFrame.map { recipe.text(for: .frame($0)) } ?? text
+      return StillPNGTarget(
+        file, artist: painter, frame: shownFrame, text: PNGText(keyword: Recipe.keyword, text: own))
+    case .apng:
+      return try APNGTarget(
+        file, form: form, timing: timing, frameCount: frameCount,
+        text: PNGText(keyword: Recipe.keyword, text: text))
+    case .y4m:
+      return try VideoTarget(RawVideoSink(file), form: form, timing: timing)
+    case .mp4, .webm:
+      let sink = try FFmpegSink(
+        file, format: format, height: form.height,
+        program: Program.path(of: "ffmpeg") ?? "ffmpeg")
+      return try VideoTarget(sink, form: form, timing: timing)
+    default:
+      return try GIFTarget(file, form: form, timing: timing, comment: text)
+    }
+  }
+
+  /// A target of numbered pictures.
+  package func target(for files: NumberedFiles) -> any FilmTarget {
+    NumberedPNGTarget(files) { [recipe] in
+      PNGText(keyword: Recipe.keyword, text: recipe.text(for: .frame($0)))
+    }
+  }
+}

@@ -1,0 +1,145 @@
+internal import Encoding
+internal import Planning
+internal import Playback
+package import Rendering
+internal import Simulation
+internal import Synchronization
+internal import Vocabulary
+
+/// A film that is one of many: it may be taken on by any thread, one at a time.
+final class TileFilm: Sendable {
+  private struct State {
+    var film: Film
+    var frame: Frame?
+    var delay: FrameDelay?
+    var isOver = false
+    var fault: Fault?
+  }
+
+  package let plan: Plan
+  private let state: Mutex<State>
+
+  /// A film from its start, shown by a camera for some of its outputs.
+  package init(_ plan: Plan, files: [OutputPlan], reports: Bool = false, showsFrames: Bool = true) {
+    self.plan = plan
+    let seed = Seed(plan.seed)
+    var stage = Stage(plan.genesis, plan.genesis.make(seed, 1).world, seed: seed, jobs: 1)
+    stage.window = plan.window
+    let camera = Camera(
+      window: plan.window, files: files, artist: plan.artist, looks: plan.film.looks)
+    state = Mutex(
+      State(
+        film: Film(
+          plan.film, on: stage, camera: camera, reports: reports, showsFrames: showsFrames)))
+  }
+
+  /// Goes on to the next frame; at its end the film stands still.
+  package func advance() {
+    state.withLock { state in
+      do throws(Fault) {
+        while !state.isOver {
+          guard let shot = try state.film.nextShot() else {
+            state.isOver = true
+            break
+          }
+          guard let frame = shot.frame else { continue }
+          (state.frame, state.delay) = (frame, shot.delay)
+          return
+        }
+      } catch {
+        (state.isOver, state.fault) = (true, error)
+      }
+    }
+  }
+
+  /// The next shots, at most so many; none when it is over.
+  package func shots(atMost limit: Int) throws(Fault) -> [Shot] {
+    try state.withLock { state throws(Fault) in
+      var shots: [Shot] = []
+      while shots.count < limit, let shot = try state.film.nextShot() { shots.append(shot) }
+      return shots
+    }
+  }
+
+  /// What it shows now and for how long; nil for the time where that is as usual.
+  package func shown() throws(Fault) -> (frame: Frame, delay: FrameDelay?, isOver: Bool) {
+    try state.withLock { state throws(Fault) in
+      if let fault = state.fault { throw fault }
+      let empty = Frame(number: 0, tick: 0, census: [])
+      return (state.frame ?? empty, state.delay, state.isOver)
+    }
+  }
+
+  /// The single picture that is asked for: of the whole history where the world has one, of the
+  /// moment or the frame that was chosen, or the last.
+  package func still(isDiagram: Bool, progress: (Int) -> Void) throws(Fault) -> Frame {
+    let film = plan.film
+    if isDiagram, !film.hasSteps { return try diagram(of: state.withLock { $0.film.stage }) }
+    var chosen: Frame?
+    var last: Frame?
+    while let shot = try shots(atMost: 1).first {
+      if let frame = shot.frame {
+        if frame.number == plan.shownFrame { chosen = frame }
+        last = frame
+        progress(1)
+      }
+      chosen = shot.stills.last { $0.number == StillStep.mark }?.frame ?? chosen
+    }
+    if isDiagram { return try diagram(of: state.withLock { $0.film.stage }) }
+    return chosen ?? last ?? Frame(number: 0, tick: 0, census: [])
+  }
+
+  /// The lines of the world's history, where its table shows that.
+  package func lines() throws(Fault) -> [Frame] {
+    if plan.film.hasSteps { while try !shots(atMost: 64).isEmpty {} }
+    return try history(of: state.withLock { $0.film.stage })?.lines ?? []
+  }
+
+  private func diagram(of stage: Stage) throws(Fault) -> Frame {
+    try history(of: stage)?.picture.inLook(stage.look) ?? Frame(number: 0, tick: 0, census: [])
+  }
+
+  private func history(of stage: Stage) throws(Fault) -> Diagram? {
+    do throws(WorldError) {
+      return try (stage.world as? any HistoryWorld)?
+        .history(view: plan.film.looks[stage.look].view)
+    } catch {
+      throw Fault(.worldStopped(error))
+    }
+  }
+}
+
+/// Many films in step: the frame of a number shows the frame of that number of each.
+struct SheetFilm {
+  private let tiles: [TileFilm]
+  private let pool: WorkerPool
+  private var number = 0
+
+  package init(_ tiles: [TileFilm], pool: WorkerPool) {
+    self.tiles = tiles
+    self.pool = pool
+  }
+
+  /// The next frame; nil when all films are over.
+  package mutating func nextShot() throws(Fault) -> Shot? {
+    pool.each(tiles.count) { [tiles] in tiles[$0].advance() }
+    var frames: [Frame] = []
+    var delay: FrameDelay?
+    var isOver = true
+    for tile in tiles {
+      let shown = try tile.shown()
+      frames.append(shown.frame)
+      if isOver, !shown.isOver { (isOver, delay) = (false, shown.delay) }
+    }
+    guard !isOver else { return nil }
+    defer { number += 1 }
+    return Shot(reports: [], frame: SheetFrame(tiles: frames).frame(number), delay: delay)
+  }
+}
+
+extension SheetFrame {
+  /// A frame that shows it.
+  package func frame(_ number: Int) -> Frame {
+    Frame(number: number, tick: 0, census: [], scene: self)
+  }
+}

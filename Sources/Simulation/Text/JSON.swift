@@ -1,0 +1,82 @@
+/// A value as JSON has it. Fields keep their order.
+///
+///     let schema: JSON = ["type": "integer", "minimum": 1]
+///     schema.written()  // {"type": "integer", "minimum": 1}
+package indirect enum JSON: Hashable, Sendable {
+  /// A name and its value.
+  package struct Field: Hashable, Sendable {
+    package let name: String
+    package let value: JSON
+
+    package init(_ name: String, _ value: JSON) {
+      (self.name, self.value) = (name, value)
+    }
+  }
+
+  case text(String)
+  /// A number in digits.
+  case number(String)
+  case truth(Bool)
+  case list([JSON])
+  case object([Field])
+
+  /// A whole number.
+  package static func number(_ value: some BinaryInteger) -> JSON { .number(String(value)) }
+
+  /// Texts.
+  package static func texts(_ words: [String]) -> JSON { .list(words.map(JSON.text)) }
+
+  /// The value as a text in one line.
+  package func written(_ style: JSONWriter.Style = .spaced) -> String {
+    var writer = JSONWriter(style)
+    writer.value(self)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// The values of a list, a line each.
+  package static func lines(_ items: [JSON]) -> String {
+    "[\n" + items.map { "  \($0.written())" }.joined(separator: ",\n") + "\n]\n"
+  }
+
+  /// The same object with a field more in front; another value stays as it is.
+  package func preceded(by name: String, _ value: JSON) -> JSON {
+    guard case .object(let fields) = self else { return self }
+    return .object([Field(name, value)] + fields)
+  }
+
+  /// A text in quotation marks, what JSON reserves escaped.
+  package static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      case "\u{0}"..<"\u{20}":
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}
+
+extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByBooleanLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  package init(stringLiteral value: String) { self = .text(value) }
+
+  package init(integerLiteral value: Int) { self = .number(value) }
+
+  package init(booleanLiteral value: Bool) { self = .truth(value) }
+
+  package init(arrayLiteral elements: JSON...) { self = .list(elements) }
+
+  package init(dictionaryLiteral elements: (String, JSON)...) {
+    self = .object(elements.map { Field($0, $1) })
+  }
+}

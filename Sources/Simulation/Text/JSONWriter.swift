@@ -1,0 +1,149 @@
+/// Writes JSON as it goes along: a line of a table at a time, or a whole document.
+///
+///     var json = JSONWriter()
+///     json.object {
+///       $0.field("tick", 3)
+///       $0.field("event", "born")
+///     }
+///     json.endLine()  // {"tick":3,"event":"born"}
+package struct JSONWriter: Hashable, Sendable {
+  /// How it is laid out.
+  package enum Style: Hashable, Sendable {
+    /// Without a blank.
+    case compact
+    /// A blank behind each comma and colon.
+    case spaced
+  }
+
+  package private(set) var text = TextBytes()
+  private let style: Style
+  /// Whether a comma comes before what is next.
+  private var hasBefore = false
+
+  package init(_ style: Style = .compact) { self.style = style }
+
+  /// What has been written.
+  package var bytes: [UInt8] { text.bytes }
+
+  /// Makes room for so many bytes more.
+  package mutating func reserve(_ count: Int) { text.reserve(count) }
+
+  /// An object; `body` writes its fields.
+  package mutating func object<E: Error>(
+    _ body: (inout JSONWriter) throws(E) -> Void
+  ) throws(E) {
+    separate()
+    text.add(UInt8(ascii: "{"))
+    hasBefore = false
+    try body(&self)
+    text.add(UInt8(ascii: "}"))
+    hasBefore = true
+  }
+
+  /// A list; `body` writes its values.
+  package mutating func list<E: Error>(
+    _ body: (inout JSONWriter) throws(E) -> Void
+  ) throws(E) {
+    separate()
+    text.add(UInt8(ascii: "["))
+    hasBefore = false
+    try body(&self)
+    text.add(UInt8(ascii: "]"))
+    hasBefore = true
+  }
+
+  /// The name of the field whose value comes next.
+  package mutating func key(_ name: StaticString) {
+    separate()
+    text.add(UInt8(ascii: "\""))
+    text.add(name)
+    endKey()
+  }
+
+  /// The name of the field whose value comes next.
+  package mutating func key(_ name: String) {
+    separate()
+    text.add(JSON.quoted(name))
+    text.add(UInt8(ascii: ":"))
+    if style == .spaced { text.add(UInt8(ascii: " ")) }
+    hasBefore = false
+  }
+
+  private mutating func endKey() {
+    text.add(UInt8(ascii: "\""))
+    text.add(UInt8(ascii: ":"))
+    if style == .spaced { text.add(UInt8(ascii: " ")) }
+    hasBefore = false
+  }
+
+  /// A number.
+  package mutating func value(_ number: Int) {
+    separate()
+    text.add(number)
+    hasBefore = true
+  }
+
+  /// A text.
+  package mutating func value(_ words: String) {
+    separate()
+    text.add(JSON.quoted(words))
+    hasBefore = true
+  }
+
+  /// A word that needs no escapes.
+  package mutating func value(word: StaticString) {
+    separate()
+    text.add(UInt8(ascii: "\""))
+    text.add(word)
+    text.add(UInt8(ascii: "\""))
+    hasBefore = true
+  }
+
+  /// A number as text, `true`, `false` or `null`.
+  mutating func value(bare token: String) {
+    separate()
+    text.add(token)
+    hasBefore = true
+  }
+
+  /// A value that is there as a whole.
+  package mutating func value(_ json: JSON) {
+    switch json {
+    case .text(let words): value(words)
+    case .number(let number): value(bare: number)
+    case .truth(let isTrue): value(bare: isTrue ? "true" : "false")
+    case .list(let items): list { writer in for item in items { writer.value(item) } }
+    case .object(let fields):
+      object { writer in
+        for field in fields {
+          writer.key(field.name)
+          writer.value(field.value)
+        }
+      }
+    }
+  }
+
+  /// A field with a number.
+  package mutating func field(_ name: StaticString, _ number: Int) {
+    key(name)
+    value(number)
+  }
+
+  /// A field with a text.
+  package mutating func field(_ name: StaticString, _ words: String) {
+    key(name)
+    value(words)
+  }
+
+  /// Ends a line; what comes next stands by itself.
+  package mutating func endLine() {
+    text.add(UInt8(ascii: "\n"))
+    hasBefore = false
+  }
+
+  private mutating func separate() {
+    guard hasBefore else { return }
+    text.add(UInt8(ascii: ","))
+    if style == .spaced { text.add(UInt8(ascii: " ")) }
+  }
+}

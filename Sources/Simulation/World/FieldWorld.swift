@@ -1,0 +1,20 @@
+/// A world of cells, each in a state that a picture shows.
+public protocol FieldWorld: World {
+  /// The smallest rectangle around all that lives, where that can be said and may move.
+  var liveBox: CellRect? { get }
+
+  /// The cells that it has, where its field ends.
+  var bounds: CellRect? { get }
+
+  /// The state of every cell in a window; cells that the world does not have are in state 0.
+  func states(in window: CellRect) -> StateGrid
+
+  /// The shares of the states in square blocks of cells, for a window larger than its picture.
+  func shares(in window: CellRect, blockSide: Int) -> ShareGrid
+}
+
+extension FieldWorld {
+  public var liveBox: CellRect? { nil }
+
+  public var bounds: CellRect? { nil }
+}

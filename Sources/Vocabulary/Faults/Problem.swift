@@ -1,0 +1,195 @@
+internal import Encoding
+package import Files
+package import Patterns
+package import Rendering
+package import Simulation
+
+/// Something that is wrong with what a person asked for: the facts. `Sentences` has the words.
+package enum Problem: Error, Hashable, Sendable {
+  // Words
+  case unknownWord(String, nearest: String?)
+  case unknownWorld(String, nearest: String?, worlds: [String])
+  case unknownFlag(String, nearest: String?)
+  case unknownKey(String, nearest: String?)
+  case settingOfOtherWorlds(String, world: String, worlds: [String])
+  case flagOfOtherWorlds(String, worlds: [String])
+  case flagNeedsValue(String, expected: String)
+  case flagTakesNoValue(String, value: String)
+  case given(twice: String)
+
+  // Values
+  case badValue(setting: String, text: String, expected: String, nearest: String?)
+  case excludes(String, String)
+  case unknownColourKey(String, nearest: String?, known: [String])
+  case sizeTooLarge(setting: String, text: String, limit: String)
+  case pictureTooLarge(width: Int, height: Int, limit: Int)
+  case tooManyTicks(limit: Int)
+  case outOfMemory
+  case needs(String, String)
+  /// What a world has to say in its own words.
+  case said(Saying)
+  case notAPicture(path: String)
+  case unknownPattern(String, nearest: [String])
+  case pattern(PatternError, path: String?)
+  case tooManyCellsToWrite(format: String, limit: Int)
+  case placement(PlacementError)
+
+  // Outputs
+  case noOutput
+  case unknownEnding(path: String, nearest: String?, known: [String])
+  case formatMissing(path: String)
+  case formatNotNeeded(format: String)
+  case sameOutputTwice(String)
+  case onlyOneStandardOutput
+  case formatNotForWorld(format: String, world: String)
+  case programMissing(String, format: String)
+  case numbersNotForFormat(path: String, ending: String)
+  case badNumbering(path: String)
+  case placeholderUnknown(path: String, name: String, varied: [String])
+  case placeholderMissing(path: String, names: [String])
+  case cannotVary(String, nearest: String?)
+  case tooManyVariants(count: Int, limit: Int)
+  case noRulesNearby(String)
+
+  // Scenario files
+  case yaml(YAMLFault)
+  case noScenario
+  case oneWorldNeeded(worlds: [String])
+  case emptyScenario
+  case scenarioIsNoMapping(text: String)
+  case noWorld(worlds: [String])
+  case unknownWorldValue(String, nearest: String?, worlds: [String])
+
+  // Steps
+  case stepsAreNoList(text: String)
+  case notAStep(text: String)
+  case unknownStep(String, nearest: String?)
+  case stepOfOtherWorlds(String, world: String, worlds: [String])
+  case stepNeedsValue(String, expected: String)
+  case unknownStepKey(String, step: String, nearest: String?, known: [String])
+  case twoSteps(String, String)
+  case tooManyFrames(limit: Int)
+  case noSuchFrame(Int, frames: Int)
+  case noRecipe(path: String)
+  case recipeOfOtherVersion(text: String)
+  case noPicture
+  case skipTooLong(skip: Int, ticks: Int)
+  case notAStill(path: String, nearest: String?, known: [String])
+  case numberInStill(path: String)
+  case noSnapshot(name: String?, nearest: String?)
+  case cannotCompare(path: String)
+  case cannotChange(String, isKnown: Bool, nearest: String?, known: [String])
+
+  case step(StepProblem)
+
+  // The run
+  case tooLarge(path: String, SizeLimit.Excess, frames: Int, every: Int, cell: Int?)
+  case worldStopped(WorldError)
+
+  // Disk, and other programs
+  case file(FileError)
+  case program(Program.Failure, path: String)
+}
+
+/// What a world has to say of what was asked of it: what is wrong, and what to do.
+package struct Saying: Hashable, Sendable {
+  package let what: String
+  package let advice: String
+
+  package init(_ what: String, _ advice: String) { (self.what, self.advice) = (what, advice) }
+}
+
+/// Something that a person should know though nothing is wrong: it changes nothing.
+package enum Notice: Hashable, Sendable {
+  /// What a world has to say in its own words.
+  case said(String)
+  /// A video shows all frames equally long, or a whole multiple of that.
+  case videoTimes(path: String)
+  /// A part of the margin has no room in pictures of a size.
+  case leftOut(MarginPart, width: Int, height: Int)
+  /// Traces and ages are not drawn where the camera moves or cells are seen from afar.
+  case noTraces
+  /// Browsers play a GIF's frames of under 20 ms as if they stood for 100.
+  case shortTimes(path: String)
+  /// A film flips most of its picture so often that it may harm people.
+  case flashes(path: String, timesASecond: Int, canBeCalm: Bool)
+  /// The labels of a sheet have no room beside tiles of so many pixels.
+  case labelsLeftOut(path: String, width: Int, height: Int)
+}
+
+/// A problem and the place where it was written.
+package struct Fault: Error, Hashable, Sendable {
+  package let problem: Problem
+  package let place: Place?
+
+  package init(_ problem: Problem, at place: Place? = nil) {
+    self.problem = problem
+    self.place = place
+  }
+}
+
+extension Fault {
+  /// A number that grows with line and column.
+  fileprivate var order: Int {
+    guard case .file(_, let line, let column, _) = place else { return 0 }
+    return line << 32 | min(column, 1 << 32 - 1)
+  }
+}
+
+/// All that is wrong with one request, in the order in which it was found.
+package struct Faults: Error, Hashable, Sendable {
+  package private(set) var list: [Fault]
+
+  package init(_ list: [Fault] = []) {
+    self.list = list
+  }
+
+  /// How many are noted: nobody reads more, and a file made to be wrong shall end soon.
+  private static let limit = 1000
+
+  /// Whether no more will be noted, so that none needs to be looked for.
+  package var isFull: Bool { list.count >= Self.limit }
+
+  /// Notes a problem once.
+  package mutating func add(_ problem: Problem, at place: Place? = nil) {
+    let fault = Fault(problem, at: place)
+    if !isFull, !list.contains(fault) { list.append(fault) }
+  }
+
+  /// Notes what others found.
+  package mutating func add(_ others: Faults) {
+    for fault in others.list { add(fault.problem, at: fault.place) }
+  }
+
+  /// The same without what is only said of a value because it could not be read, and of a key
+  /// because its name is misspelled.
+  package var withoutEchoes: Faults {
+    var unread: [Place?] = []
+    var misspelled: [String] = []
+    for fault in list {
+      switch fault.problem {
+      case .yaml: unread.append(fault.place)
+      case .unknownKey(_, let nearest?): misspelled.append(nearest)
+      default: continue
+      }
+    }
+    return Faults(
+      list.filter { fault in
+        switch fault.problem {
+        case .yaml: true
+        case .noOutput where misspelled.contains("out"): false
+        case .noWorld where misspelled.contains("world"): false
+        default: !unread.contains(fault.place)
+        }
+      })
+  }
+
+  /// The same in reading order: the command line's first, then a file's from top to bottom.
+  package var sorted: Faults {
+    var sorted = self
+    sorted.list = list.enumerated()
+      .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
+      .map(\.element)
+    return sorted
+  }
+}

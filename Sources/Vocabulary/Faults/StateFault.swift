@@ -1,0 +1,13 @@
+/// Why a file is no state that can be used.
+package enum StateFault: Error, Hashable, Sendable {
+  /// It does not begin as state files do.
+  case notAState
+  /// It was written by another version of the program.
+  case otherVersion(String)
+  /// Its contents are not those that were written.
+  case damaged
+  /// It holds another world.
+  case otherWorld(String, expected: String)
+  /// A value is missing, or none that a world can have.
+  case badValue(String)
+}

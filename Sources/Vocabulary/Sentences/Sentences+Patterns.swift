@@ -1,0 +1,74 @@
+internal import Patterns
+internal import Rendering
+internal import Simulation
+
+extension PlacementError {
+  package var sentence: (what: String, advice: String) {
+    switch self {
+    case .outside(let box, let field):
+      (
+        "the figure, \(box.size) cells at \(box.x),\(box.y), stands out of the walled field of \(field)",
+        "make size larger, or move it with at"
+      )
+    case .tooFar(let cell, let limit):
+      ("the place \(cell.x),\(cell.y) is too far out", "the limit is \(limit)")
+    }
+  }
+}
+
+extension PatternError {
+  package func sentence(_ path: String?) -> (what: String, advice: String) {
+    let place = path.map { $0 == "-" ? "standard input" : "'\($0)'" } ?? "the pattern"
+    let position = position.map { ", line \($0.line), column \($0.column)" } ?? ""
+    let (what, advice) = facts
+    return ("\(place)\(position): \(what)", advice)
+  }
+
+  private var position: TextPosition? {
+    switch self {
+    case .unexpectedByte(_, let at), .numberExpected(let at), .malformedHeader(let at),
+      .leadingZero(let at), .countWithoutCell(let at), .moreStates(_, let at),
+      .sideTooLarge(let at, _), .tooManyCells(let at, _), .tooManyRuns(let at, _),
+      .danglingNode(_, let at), .wrongNodeLevel(_, _, let at), .nodeLevelTooLarge(_, let at, _),
+      .tooManyNodes(let at, _):
+      at
+    case .empty, .unsupportedFormat, .tooLong, .truncatedGzip, .corruptGzip, .figureTooLarge,
+      .cellsTooFarApart:
+      nil
+    }
+  }
+
+  private var facts: (what: String, advice: String) {
+    switch self {
+    case .empty: ("it draws no cell", "check that it is a pattern file")
+    case .unsupportedFormat(let name):
+      ("'\(name)' is not read here", "save it as RLE, .cells, Life 1.05, Life 1.06 or macrocell")
+    case .unexpectedByte(let byte, _): ("\(Self.shown(byte)) does not belong there", "")
+    case .numberExpected: ("a number is expected there", "")
+    case .malformedHeader: ("the header is not of the form x = 3, y = 3, rule = B3/S23", "")
+    case .leadingZero: ("a count begins with 0", "")
+    case .countWithoutCell: ("a count stands alone", "what it counts follows in the same line")
+    case .moreStates(let state, _): ("state \(state) is not dead or alive", "two states are read")
+    case .sideTooLarge(_, let limit): ("it is larger than \(limit) cells a side", "")
+    case .tooManyCells(_, let limit): ("it has more than \(limit) living cells", "")
+    case .tooManyRuns(_, let limit): ("it has more than \(limit) runs of cells", "")
+    case .tooLong(let limit): ("it is longer than \(limit) bytes", "")
+    case .truncatedGzip: ("the compressed file ends too early", "fetch it again")
+    case .corruptGzip: ("the compressed file is damaged", "fetch it again")
+    case .danglingNode(let node, _): ("node \(node) does not stand before this line", "")
+    case .wrongNodeLevel(let level, let expected, _):
+      ("a child of level \(level) stands where one of level \(expected) belongs", "")
+    case .nodeLevelTooLarge(let level, _, let limit):
+      ("level \(level) is too large", "the limit is \(limit)")
+    case .tooManyNodes(_, let limit): ("it has more than \(limit) nodes", "")
+    case .figureTooLarge(let cells, let limit):
+      ("its \(cells) cells are too many to draw", "the limit is \(limit)")
+    case .cellsTooFarApart(let limit):
+      ("its cells lie too far apart to draw", "the limit is \(limit) cells a side")
+    }
+  }
+
+  private static func shown(_ byte: UInt8) -> String {
+    0x20..<0x7f ~= byte ? "'\(Character(Unicode.Scalar(byte)))'" : "byte \(byte)"
+  }
+}

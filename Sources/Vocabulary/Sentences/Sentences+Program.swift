@@ -1,0 +1,20 @@
+internal import Files
+internal import Rendering
+
+extension Program.Failure {
+  /// What another program did not do, in its own last words where it had any.
+  package func sentence(_ path: String) -> (what: String, advice: String) {
+    let said = complaint.split(whereSeparator: \.isNewline).suffix(4).joined(separator: " / ")
+    let words = said.isEmpty ? "" : ": \(said)"
+    switch ending {
+    case .notStarted(let reason):
+      return ("'\(path)': \(name) could not be started: \(reason)", "")
+    case .exit(let code):
+      return ("'\(path)': \(name) ended with code \(code)\(words)", "the old file is as it was")
+    case .signal(let number):
+      return (
+        "'\(path)': \(name) was ended by signal \(number)\(words)", "the old file is as it was"
+      )
+    }
+  }
+}

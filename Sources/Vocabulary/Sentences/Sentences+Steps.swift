@@ -1,0 +1,50 @@
+internal import Rendering
+internal import Simulation
+
+extension StepProblem {
+  /// What is wrong with a step on cells, figures and files.
+  package var sentence: (what: String, advice: String) {
+    switch self {
+    case .outside(let area, let field):
+      (
+        area.width == 1 && area.height == 1
+          ? "the cell \(area.x),\(area.y) lies outside of the walled field of \(field)"
+          : "the rectangle, \(area.size) cells at \(area.x),\(area.y), stands out of the walled field of \(field)",
+        "cells count from 0"
+      )
+    case .largerThanRing(let size, let field):
+      ("the rectangle of \(size) cells is larger than the field of \(field)", "make it smaller")
+    case .notOnLine:
+      ("a line of cells has one row", "y is 0, and the height 1")
+    case .emptyClipboard:
+      ("the clipboard is empty here", "copy or cut something before")
+    case .reservedName(let name):
+      ("'\(name)' means what was copied or cut last", "choose another name")
+    case .keyMissing(let step, let key, let expected):
+      ("step '\(step)' needs '\(key)'", "give \(expected)")
+    case .ending(let path, let known):
+      (
+        "'\(path)' has an ending that names something else",
+        known.count == 1 ? "end it in .\(known[0])" : "it can be \(known.map { "." + $0 }.listed)"
+      )
+    case .state(let fault, let path): fault.sentence(path)
+    }
+  }
+}
+
+extension StateFault {
+  fileprivate func sentence(_ path: String) -> (what: String, advice: String) {
+    switch self {
+    case .notAState:
+      ("'\(path)' is no state file", "give one that 'save' has written")
+    case .otherVersion(let version):
+      ("'\(path)' is a state of version \(version)", "this program reads version 1")
+    case .damaged:
+      ("'\(path)' is damaged: its contents are not what was written", "save it again")
+    case .otherWorld(let world, let expected):
+      ("'\(path)' holds the world '\(world)'", "this scenario needs '\(expected)'")
+    case .badValue(let name):
+      ("'\(path)': no world can have these \(name)", "save it again")
+    }
+  }
+}

@@ -1,0 +1,223 @@
+internal import Encoding
+internal import Files
+internal import Patterns
+internal import Rendering
+internal import Simulation
+
+extension Problem {
+  /// What is wrong, and what to do about it. Every sentence of a fault stands here.
+  package var sentence: (what: String, advice: String) {
+    switch self {
+    case .unknownWord(let word, let nearest):
+      ("unknown word '\(word)'", meant(nearest) ?? "flags begin with --")
+    case .unknownWorld(let word, let nearest, let worlds):
+      (
+        "there is no command or world '\(word)'",
+        meant(nearest) ?? "the worlds are \(worlds.listed), 'render --help' shows the commands"
+      )
+    case .unknownFlag(let flag, let nearest):
+      ("unknown flag '\(flag)'", meant(nearest) ?? "'--help' lists all of them")
+    case .unknownKey(let key, let nearest):
+      ("unknown key '\(key)'", meant(nearest) ?? "'render list settings' shows all of them")
+    case .settingOfOtherWorlds(let name, let world, let worlds):
+      ("'\(world)' has no setting '\(name)'", "it belongs to \(worlds.listed)")
+    case .flagOfOtherWorlds(let flag, let worlds):
+      ("this world has no \(flag)", "it belongs to \(worlds.listed)")
+    case .flagNeedsValue(let flag, let expected):
+      ("\(flag) needs a value", "give \(expected)")
+    case .flagTakesNoValue(let flag, let value):
+      ("\(flag) takes no value, '\(value)' was given", "write \(flag) alone")
+    case .given(let name):
+      ("'\(name)' is given twice", "keep one of them")
+    case .badValue(let setting, let text, let expected, let nearest):
+      (
+        "\(setting) cannot be '\(text)'",
+        nearest.map { "did you mean '\($0)'? It is \(expected)" } ?? "it is \(expected)"
+      )
+    case .excludes(let one, let other):
+      ("\(one) and \(other) exclude each other", "give one of them")
+    case .unknownColourKey(let name, let nearest, let known):
+      ("there is nothing called '\(name)' to colour", meant(nearest) ?? "there are \(known.listed)")
+    case .sizeTooLarge(let setting, let text, let limit):
+      ("\(setting) \(text) is too large", "the limit is \(limit)")
+    case .pictureTooLarge(let width, let height, let limit):
+      (
+        "the picture would have \(width)x\(height) pixels",
+        "at most \(limit) in all and 65535 a side are possible: choose a smaller cell, or fit"
+      )
+    case .tooManyTicks(let limit):
+      ("the film would run over \(limit) ticks", "lower frames, every or skip")
+    case .outOfMemory:
+      ("there is not enough memory", "choose a smaller size or cell")
+    case .said(let saying): (saying.what, saying.advice)
+    case .needs(let name, let other):
+      ("\(name) has no meaning here", "it goes with \(other)")
+    case .notAPicture(let path):
+      ("'\(path)' has an ending that a picture cannot have", "it can be .png or .gif")
+    case .unknownPattern(let name, let nearest):
+      (
+        "there is no figure or file '\(name)'",
+        nearest.isEmpty
+          ? "'render patterns list' shows the library"
+          : "did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"
+      )
+    case .pattern(let error, let path): error.sentence(path)
+    case .tooManyCellsToWrite(let format, let limit):
+      ("the last state has more than \(limit) cells to write as .\(format)", "write it as .mc")
+    case .placement(let error): error.sentence
+    case .noOutput, .unknownEnding, .formatMissing, .formatNotNeeded, .sameOutputTwice,
+      .onlyOneStandardOutput, .formatNotForWorld, .programMissing, .numbersNotForFormat,
+      .badNumbering,
+      .placeholderUnknown, .placeholderMissing, .cannotVary, .tooManyVariants, .noRulesNearby:
+      outputSentence
+    case .yaml(let fault): fault.sentence
+    case .noScenario, .oneWorldNeeded, .emptyScenario, .scenarioIsNoMapping, .noWorld,
+      .unknownWorldValue,
+      .stepsAreNoList,
+      .notAStep, .unknownStep, .stepOfOtherWorlds, .stepNeedsValue, .unknownStepKey, .twoSteps,
+      .tooManyFrames, .skipTooLong, .notAStill, .numberInStill, .noSnapshot, .cannotChange,
+      .noSuchFrame, .noRecipe, .recipeOfOtherVersion, .noPicture, .cannotCompare:
+      scenarioSentence
+    case .step(let problem): problem.sentence
+    case .worldStopped(let error): error.sentence
+    case .tooLarge(let path, let excess, let frames, let every, let cell):
+      excess.sentence(path, frames: frames, every: every, cell: cell)
+    case .file(let error): error.sentence
+    case .program(let failure, let path): failure.sentence(path)
+    }
+  }
+
+  private var outputSentence: (what: String, advice: String) {
+    switch self {
+    case .noOutput:
+      ("nothing is asked for", "say where it goes, such as --out film.gif")
+    case .unknownEnding(let path, let nearest, let known):
+      (
+        "'\(path)' has an ending that names no format",
+        nearest.map { "did you mean .\($0)?" } ?? "known are \(known.map { "." + $0 }.listed)"
+      )
+    case .formatMissing(let path):
+      ("nothing tells the format of '\(path)'", "add --format, such as --format gif")
+    case .formatNotNeeded(let format):
+      ("format '\(format)' is not needed: every output's ending tells its own", "leave it out")
+    case .sameOutputTwice(let path):
+      ("'\(path)' would be written twice", "give every output a name of its own")
+    case .onlyOneStandardOutput:
+      ("only one output can go to standard output", "give the others a file")
+    case .formatNotForWorld(let format, let world):
+      ("'\(world)' has nothing to write as .\(format)", "leave that output out")
+    case .programMissing(let program, let format):
+      (
+        "making .\(format) needs the program \(program), which is not in PATH",
+        "install it, or write .gif, .apng or .y4m"
+      )
+    case .numbersNotForFormat(let path, let ending):
+      ("'\(path)': a .\(ending) holds all frames, numbers have no meaning", "leave out the %")
+    case .badNumbering(let path):
+      ("'\(path)' has several places for a number", "keep one, such as %03d")
+    case .placeholderUnknown(let path, let name, let varied):
+      (
+        "'\(path)': nothing varies '\(name)'",
+        varied.isEmpty ? "add --vary \(name)=…" : "what varies is \(varied.listed)"
+      )
+    case .placeholderMissing(let path, let names):
+      (
+        "'\(path)' would be written by every variant",
+        "put \(names.map { "{\($0)}" }.listed) into its name"
+      )
+    case .cannotVary(let name, let nearest):
+      ("'\(name)' cannot vary", meant(nearest) ?? "'--help' lists the settings")
+    case .noRulesNearby(let rule):
+      (
+        "rule '\(rule)' has no rules near it: more than the number of neighbours counts in it",
+        "give one of births and survivals, such as B3/S23"
+      )
+    case .tooManyVariants(let count, let limit):
+      ("\(count) variants are too many", "the limit is \(limit)")
+    default: ("", "")
+    }
+  }
+
+  package func meant(_ nearest: String?) -> String? {
+    nearest.map { "did you mean '\($0)'?" }
+  }
+}
+
+extension Notice {
+  /// What to know.
+  package var sentence: String {
+    switch self {
+    case .said(let words): words
+    case .leftOut(let part, let width, let height):
+      "there is no room for the \(part.name) in \(width)x\(height) pixels; "
+        + "use a larger cell or fit"
+    case .noTraces:
+      "'fade' and 'age' are not drawn where the camera moves, where a pixel is many cells, nor in "
+        + "pictures of more than 67 million pixels"
+    case .shortTimes(let path):
+      "'\(path)': frames of a GIF under 20 ms are played as 100 ms by browsers; use .apng or a delay of 20ms"
+    case .flashes(let path, let times, let canBeCalm):
+      "'\(path)': most of the picture flashes up to \(times) times a second, which can harm people; "
+        + (canBeCalm
+          ? "give calm: true, a longer delay or a larger every" : "give a longer delay")
+    case .labelsLeftOut(let path, let width, let height):
+      "'\(path)': tiles of \(width)x\(height) pixels have no room for labels; raise cell"
+    case .videoTimes(let path):
+      "'\(path)': a video has one rate; frames stand for the nearest whole number of its steps"
+    }
+  }
+}
+
+extension WorldError {
+  fileprivate var sentence: (what: String, advice: String) {
+    switch self {
+    case .memoryBound(let limit):
+      ("the world needs more than \(limit) bytes of memory", "raise memory, or run fewer ticks")
+    case .notAllowed(let action, let reason):
+      ("'\(action)' is not possible now", reason)
+    }
+  }
+}
+
+extension FileError {
+  fileprivate var sentence: (what: String, advice: String) {
+    switch self {
+    case .notFound(let path, let missing):
+      missing == path
+        ? ("'\(path)' does not exist", "check the name")
+        : ("'\(path)': the folder '\(missing)' does not exist", "make it first")
+    case .denied(let path):
+      ("'\(path)': permission denied", "choose another place, or change its rights")
+    case .readOnly(let path):
+      ("'\(path)': the file system is read-only", "choose another place")
+    case .isFolder(let path):
+      ("'\(path)' is a folder", "give the name of a file")
+    case .notAFolder(let path, let part):
+      ("'\(path)': '\(part)' is not a folder", "check the path")
+    case .tooLarge(let path, let limit):
+      ("'\(path)' is larger than \(limit) bytes", "give a smaller file")
+    case .diskFull(let path):
+      ("'\(path)': the disk is full", "make room; the old file is as it was")
+    case .brokenPipe(let path):
+      ("'\(path)': the reader went away", "")
+    case .nameTooLong(let path):
+      ("'\(path)': the name is too long", "choose a shorter one")
+    case .overLimit(let path, let excess):
+      excess.sentence(path, frames: 1, every: 1, cell: nil)
+    case .failed(let path, _, let reason):
+      ("'\(path)': \(reason)", "")
+    }
+  }
+}
+
+extension [String] {
+  /// `a`, `a and b`, `a, b and c`.
+  package var listed: String {
+    count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + (last ?? "")
+  }
+}
+
+extension MarginPart {
+  /// What people call it.
+  fileprivate var name: String { self == .rule ? "legend" : rawValue }
+}

@@ -1,0 +1,158 @@
+package import Encoding
+internal import Patterns
+package import Rendering
+package import Simulation
+
+// The settings of every world, in the order in which help and documents list them.
+
+extension Setting where Value == [String] {
+  package static let out = Setting(
+    "out", .list(of: .path(placeholder: "FILE")),
+    "where it goes; the ending picks the format; - is standard output", isRepeatable: true,
+    isOfRecipe: false)
+}
+
+extension Setting where Value == String {
+  package static let format = Setting(
+    "format", .choice(Format.allCases.map(\.rawValue), placeholder: "FORMAT"),
+    "the format where no ending tells it: for -, a device, a pipe", isOfRecipe: false)
+}
+
+extension Setting where Value == String {
+  package static let caption = Setting(
+    "caption", .caption, "a line of text over the field", changes: .look)
+}
+
+extension Setting where Value == Int {
+  package static let frames = Setting(
+    "frames", .whole(1...1_000_000_000), "how many frames",
+    fallback: "100")
+  package static let every = Setting(
+    "every", .whole(1...1_000_000_000_000_000_000), "ticks between frames", fallback: "1")
+  package static let skip = Setting(
+    "skip", .whole(0...1_000_000_000_000_000_000), "ticks before frame 0", fallback: "0")
+  package static let frame = Setting(
+    "frame", .whole(0...999_999_999), "the frame that a single .png shows, instead of the last one",
+    isOfRecipe: false)
+  package static let fade = Setting(
+    "fade", .whole(0...10_000), "for how many ticks cells that died leave a fading trace",
+    fallback: "0", changes: .look)
+  package static let cell = Setting(
+    "cell", .whole(1...2048, placeholder: "PIXELS"), "pixels a cell, by default as fits 480",
+    changes: .look, excludes: "fit")
+  package static let loop = Setting(
+    "loop", .whole(0...65535), "how many times an animation plays; 0 is for ever", fallback: "0")
+  package static let jobs = Setting(
+    "jobs", .whole(1...256), "threads, by default as many as cores; never changes a byte",
+    isOfRecipe: false)
+}
+
+extension Setting where Value == ByteCount {
+  package static let maxSize = Setting(
+    "max-size", .bytes, "the most bytes of a file; a larger one is not kept", isOfRecipe: false)
+}
+
+extension Setting where Value == SeedChoice {
+  package static let seed = Setting(
+    "seed", .seed, "where the randomness comes from; 'random' picks one and prints it")
+}
+
+extension Setting where Value == GridSize {
+  package static let size = Setting(
+    "size", .size(limit: 1 << 24, placeholder: "COLUMNSxROWS", example: "10x15"),
+    "columns and rows of cells", changes: .world)
+  package static let fit = Setting(
+    "fit", .size(limit: 65535, placeholder: "WIDTHxHEIGHT", example: "800x600"),
+    "pixels of the whole picture, the field centred in it; excludes cell", excludes: "cell")
+}
+
+extension Setting where Value == ViewChoice {
+  package static let view = Setting(
+    "view", .view, "the cells that pictures show, also outside of the field; or follow what lives",
+    fallback: "none", changes: .look)
+}
+
+extension Setting where Value == Edges {
+  package static let edges = Setting(
+    "edges", .named(placeholder: "KIND"), "what lies beyond the last column and row")
+}
+
+extension Setting where Value == CellShape {
+  package static let shape = Setting(
+    "shape", .named(placeholder: "SHAPE"), "how a cell is drawn", fallback: "square", changes: .look
+  )
+}
+
+extension Setting where Value == Theme {
+  package static let theme = Setting(
+    "theme", .theme, "the colours", fallback: "light", changes: .look)
+}
+
+extension Setting where Value == [ColourChoice] {
+  package static let colors = Setting(
+    "colors", .colours, "colours of your own for states and parts, such as alive=#ff8800",
+    changes: .look)
+}
+
+extension Setting where Value == Bool {
+  package static let grid = Setting(
+    "grid", .toggle, "lines between cells", fallback: "false", changes: .look)
+  package static let counters = Setting(
+    "counters", .toggle, "the tick and the census below the field", fallback: "false",
+    changes: .look)
+  package static let legend = Setting(
+    "legend", .toggle, "the names of the states, and the rule", fallback: "false", changes: .look)
+  package static let cover = Setting(
+    "cover", .toggle, "an opening card with the run's settings, for 2s", fallback: "false")
+  package static let calm = Setting(
+    "calm", .toggle, "every second generation only, so that what flashes is seen at rest",
+    fallback: "false")
+  package static let quiet = Setting(
+    "quiet", .toggle, "no progress and no summary", fallback: "false", isOfRecipe: false)
+}
+
+extension Setting where Value == ChartPlace {
+  package static let chart = Setting(
+    "chart", .chartPlace, "the census over the film, under the field or beside it",
+    fallback: "false", changes: .look)
+}
+
+extension Setting where Value == Chart.Style {
+  package static let chartStyle = Setting(
+    "chart-style", .named(placeholder: "STYLE"), "how the census is drawn", fallback: "lines")
+}
+
+extension Setting where Value == Language {
+  package static let language = Setting(
+    "language", .named(placeholder: "LANGUAGE"), "of the texts inside pictures", fallback: "en",
+    changes: .look)
+}
+
+extension Setting where Value == FrameDelay {
+  package static let delay = Setting(
+    "delay", .time, "how long a frame stands", fallback: "80ms", changes: .look, excludes: "fps")
+  package static let last = Setting(
+    "last", .time, "how long the last frame stands")
+  package static let fps = Setting(
+    "fps", .rate, "frames a second, instead of delay", changes: .look, excludes: "delay")
+}
+
+extension Setting where Value == [Variation] {
+  package static let vary = Setting(
+    "vary", .variations,
+    "a film for each value: its own file with {NAME} in out, else a tile of one sheet; repeatable",
+    isRepeatable: true, isOfRecipe: false)
+}
+
+/// Every setting that all worlds share.
+package let commonSettings: [any SettingDeclaration] = [
+  Setting.out, Setting.format, Setting.frames, Setting.every, Setting.calm, Setting.skip,
+  Setting.frame,
+  Setting.seed, Setting.size, Setting.view, Setting.edges, Setting.cell, Setting.fit, Setting.shape,
+  Setting.theme,
+  Setting.colors, Setting.grid, Setting.fade, Setting.counters, Setting.legend, Setting.chart,
+  Setting.chartStyle,
+  Setting.caption, Setting.cover,
+  Setting.delay, Setting.fps, Setting.loop,
+  Setting.last, Setting.language, Setting.vary, Setting.jobs, Setting.quiet, Setting.maxSize,
+]

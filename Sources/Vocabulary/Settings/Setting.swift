@@ -1,0 +1,95 @@
+internal import Simulation
+
+/// One word of the vocabulary: a name, a type, a line of help. Declared once; from it come the
+/// flag, the scenario key, the help, the completions and the schema.
+package struct Setting<Value: Sendable>: Sendable {
+  package let name: String
+  package let type: ValueType<Value>
+  /// One line, without a full stop.
+  package let help: String
+  /// The value where nobody gives one, as a person would write it; nil where there is none.
+  package let fallback: String?
+  /// Whether a flag may be given several times.
+  package let isRepeatable: Bool
+  /// Whether what is shown depends on it; then it belongs to the recipe of a picture.
+  package let isOfRecipe: Bool
+  /// What changes where a step sets it on the way.
+  package let changes: SettingChange
+  /// The setting that says the same in another way: who gives one takes the other back.
+  package let excludes: String?
+
+  package init(
+    _ name: String, _ type: ValueType<Value>, _ help: String, fallback: String? = nil,
+    isRepeatable: Bool = false, isOfRecipe: Bool = true, changes: SettingChange = .nothing,
+    excludes: String? = nil
+  ) {
+    (self.changes, self.excludes) = (changes, excludes)
+    self.name = name
+    self.type = type
+    self.help = help
+    self.fallback = fallback
+    self.isRepeatable = isRepeatable
+    self.isOfRecipe = isOfRecipe
+  }
+}
+
+/// What a setting changes on the way of a film.
+package enum SettingChange: Hashable, Sendable {
+  /// It stays as it is at the start.
+  case nothing
+  /// How pictures look, or how long they stand.
+  case look
+  /// The world itself, where that can change.
+  case world
+}
+
+/// What help, completions and suggestions know of a setting, whatever its value is.
+package protocol SettingDeclaration: Sendable {
+  var name: String { get }
+  var help: String { get }
+  var fallback: String? { get }
+  var isRepeatable: Bool { get }
+  var isOfRecipe: Bool { get }
+  var changes: SettingChange { get }
+  var excludes: String? { get }
+  var placeholder: String { get }
+  var expected: String { get }
+  var choices: [String] { get }
+  var schema: String { get }
+  var isSwitch: Bool { get }
+
+  /// Whether a value would be refused, and why.
+  func refusal(of node: Node) -> Refusal?
+
+  /// A value in the one way that recipes use.
+  func canonical(_ node: Node) -> Node
+
+  /// Has a draft note what is wrong with the value that it was given, if it was given one.
+  func check(in draft: inout Draft)
+}
+
+extension Setting: SettingDeclaration {
+  package var placeholder: String { type.placeholder }
+  package var expected: String { type.expected }
+  package var choices: [String] { type.choices }
+  package var schema: String { type.schema }
+  package var isSwitch: Bool { type.isSwitch }
+
+  package func refusal(of node: Node) -> Refusal? {
+    do throws(Refusal) {
+      _ = try type.read(node)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  package func check(in draft: inout Draft) {
+    if draft.isGiven(self) { _ = draft.value(self) }
+  }
+
+  package func canonical(_ node: Node) -> Node {
+    guard let write = type.write, let value = try? type.read(node) else { return node }
+    return write(value)
+  }
+}

@@ -1,0 +1,41 @@
+internal import Encoding
+internal import Simulation
+
+/// An amount of memory or of a file.
+package struct ByteCount: Hashable, Sendable {
+  package let bytes: Int
+
+  /// So many bytes as people read them: `1.5 MB`.
+  package static func text(_ count: Int) -> String {
+    switch count {
+    case ..<1000: "\(count) bytes"
+    case ..<1_000_000: "\(decimal(count, 1000)) kB"
+    default: "\(decimal(count, 1_000_000)) MB"
+    }
+  }
+
+  private static func decimal(_ count: Int, _ unit: Int) -> String {
+    let (whole, rest) = count.quotientAndRemainder(dividingBy: unit)
+    let tenths = whole * 10 + (rest * 10 + unit / 2) / unit
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}
+
+extension ValueType where Value == ByteCount {
+  /// `500MB`, `1.5GB`, `4096`.
+  package static var bytes: Self {
+    word(
+      placeholder: "SIZE", expected: "a size such as 500kB, 64MB or 2GB",
+      schema: #"{"type": ["string", "integer"]}"#, write: { String($0.bytes) }
+    ) { text in
+      let number = text.prefix { $0.isNumber || $0 == "." }
+      let units = ["": 1, "b": 1, "kb": 1000, "mb": 1_000_000, "gb": 1_000_000_000]
+      guard let value = Decimals(String(number)),
+        let unit = units[text.dropFirst(number.count).lowercased()]
+      else { return nil }
+      let (product, isTooLarge) = value.digits.multipliedReportingOverflow(by: unit)
+      let bytes = product / value.scale
+      return isTooLarge || bytes < 1 || bytes > 1 << 46 ? nil : ByteCount(bytes: bytes)
+    }
+  }
+}

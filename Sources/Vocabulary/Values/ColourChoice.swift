@@ -1,0 +1,64 @@
+package import Rendering
+internal import Simulation
+
+/// A colour that a person gives a state or a part of the picture.
+package struct ColourChoice: Hashable, Sendable {
+  package let name: String
+  package let colour: Colour
+  package let place: Place
+}
+
+extension ValueType where Value == [ColourChoice] {
+  /// `alive=#ff8800,dead=#000`, or a mapping of names to colours.
+  package static var colours: Self {
+    ValueType(
+      placeholder: "NAME=COLOUR,…",
+      expected: "NAME=COLOUR pairs, such as alive=#ff8800,dead=#000",
+      schema: #"{"type": "object", "additionalProperties": {"type": "string"}}"#,
+      write: { choices in
+        Node(
+          .map(
+            choices.map {
+              Node.Pair(
+                key: $0.name, keyPlace: $0.place, value: Node(made: $0.colour.written))
+            }))
+      }
+    ) { node throws(Refusal) in
+      var choices: [ColourChoice] = []
+      for pair in try pairs(of: node) {
+        guard let colour = Colour(written: pair.value.text) else {
+          throw .unexpectedPart(pair.value)
+        }
+        choices.append(ColourChoice(name: pair.key, colour: colour, place: pair.keyPlace))
+      }
+      return choices
+    }
+  }
+
+  private static func pairs(of node: Node) throws(Refusal) -> [Node.Pair] {
+    switch node.content {
+    case .map(let pairs): return pairs
+    case .list: throw .unexpected
+    case .scalar(let text):
+      var pairs: [Node.Pair] = []
+      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+        let halves = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard halves.count == 2, !halves[0].isEmpty else { throw .unexpected }
+        let value = Node(String(halves[1]), at: node.place)
+        pairs.append(Node.Pair(key: String(halves[0]), keyPlace: node.place, value: value))
+      }
+      return pairs
+    }
+  }
+}
+
+extension ValueType where Value == Theme {
+  /// One of the themes, by its name.
+  package static var theme: Self {
+    word(
+      placeholder: "THEME", expected: "one of \(Theme.names.joined(separator: ", "))",
+      choices: Theme.names,
+      schema: #"{"enum": [\#(Theme.names.map { "\"\($0)\"" }.joined(separator: ", "))]}"#
+    ) { Theme.named($0) }
+  }
+}

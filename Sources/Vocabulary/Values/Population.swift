@@ -1,0 +1,41 @@
+internal import Simulation
+
+/// How many of some cells: a number, or a percentage of them, rounded down.
+package enum Population: Hashable, Sendable {
+  case number(Int)
+  /// Thousandths of a percent.
+  case share(Int)
+
+  /// The number for so many cells.
+  package func count(of cells: Int) -> Int {
+    switch self {
+    case .number(let number): number
+    case .share(let thousandths):
+      100_000.dividingFullWidth(cells.multipliedFullWidth(by: thousandths)).quotient
+    }
+  }
+}
+
+extension ValueType where Value == Population {
+  package static var population: Self {
+    word(
+      placeholder: "N|N%", expected: "a number from 0, or a percentage from 0% to 100%",
+      schema:
+        #"{"oneOf": [{"type": "integer", "minimum": 0}, {"type": "string", "pattern": "%$"}]}"#,
+      write: { population in
+        switch population {
+        case .number(let number): String(number)
+        case .share(let thousandths): Decimals.text(of: thousandths, over: 1000) + "%"
+        }
+      }
+    ) { text in
+      guard text.hasSuffix("%") else {
+        return Int(plain: text).flatMap { 0...(1 << 40) ~= $0 ? .number($0) : nil }
+      }
+      guard let percent = Decimals(String(text.dropLast())), percent.scale <= 1000,
+        percent.digits <= 100 * percent.scale
+      else { return nil }
+      return .share(percent.digits * (1000 / percent.scale))
+    }
+  }
+}

@@ -1,0 +1,22 @@
+internal import Simulation
+
+/// A seed as people choose one: a number, or any.
+package enum SeedChoice: Hashable, Sendable {
+  case number(UInt64)
+  case random
+}
+
+extension ValueType where Value == SeedChoice {
+  package static var seed: Self {
+    word(
+      placeholder: "N", expected: "a whole number from 0 to \(UInt64.max), or random",
+      choices: ["random"],
+      schema: #"{"oneOf": [{"type": "integer", "minimum": 0}, {"const": "random"}]}"#,
+      write: { if case .number(let number) = $0 { String(number) } else { "random" } }
+    ) { text in
+      if text == "random" { return .random }
+      guard text.first != "+", let number = UInt64(text) else { return nil }
+      return .number(number)
+    }
+  }
+}

@@ -1,0 +1,239 @@
+package import Encoding
+package import Rendering
+package import Simulation
+
+extension ValueType where Value == Int {
+  /// A whole number in a range.
+  package static func whole(_ range: ClosedRange<Int>, placeholder: String = "N") -> Self {
+    word(
+      placeholder: placeholder,
+      expected: range.upperBound == .max
+        ? "a whole number from \(range.lowerBound)"
+        : "a whole number from \(range.lowerBound) to \(range.upperBound)",
+      schema: #"{"type": "integer", "minimum": \#(range.lowerBound)"#
+        + (range.upperBound == .max ? "}" : #", "maximum": \#(range.upperBound)}"#),
+      write: { String($0) }
+    ) { text in
+      Int(plain: text).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+}
+
+extension Int {
+  /// A number of digits alone, perhaps behind a minus sign.
+  package init?(plain text: String) {
+    guard text.first != "+", let value = Int(text) else { return nil }
+    self = value
+  }
+}
+
+extension ValueType where Value == String {
+  /// One of some words.
+  package static func choice(_ words: [String], placeholder: String) -> Self {
+    word(
+      placeholder: placeholder, expected: "one of \(words.joined(separator: ", "))",
+      choices: words,
+      schema: #"{"enum": [\#(words.map { "\"\($0)\"" }.joined(separator: ", "))]}"#
+    ) { words.contains($0) ? $0 : nil }
+  }
+}
+
+extension ValueType where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  /// One of the cases of an enumeration, by its name.
+  package static func named(placeholder: String) -> Self {
+    let words = Value.allCases.map(\.rawValue)
+    return word(
+      placeholder: placeholder, expected: "one of \(words.joined(separator: ", "))",
+      choices: words,
+      schema: #"{"enum": [\#(words.map { "\"\($0)\"" }.joined(separator: ", "))]}"#,
+      write: { $0.rawValue }
+    ) { Value(rawValue: $0) }
+  }
+}
+
+extension ValueType where Value == Bool {
+  /// On or off; as a flag it stands alone.
+  package static var toggle: Self {
+    ValueType(
+      placeholder: "", expected: "true or false", choices: ["true", "false"],
+      schema: #"{"type": "boolean"}"#, isSwitch: true, write: { Node(made: String($0)) }
+    ) { node throws(Refusal) in
+      switch node.text {
+      case "true", "yes", "on": return true
+      case "false", "no", "off": return false
+      default: throw .unexpected
+      }
+    }
+  }
+}
+
+extension ValueType where Value == String {
+  /// A text that is short enough to be read in a picture; an empty one is none.
+  package static var caption: Self {
+    let limit = 1000
+    return word(
+      placeholder: "TEXT", expected: "a text of at most \(limit) letters",
+      schema: #"{"type": ["string", "integer"], "maxLength": \#(limit)}"#, write: { $0 }
+    ) { text in
+      text.utf8.count <= 4 * limit && text.count <= limit ? text : nil
+    }
+  }
+}
+
+extension ValueType where Value == ChartPlace {
+  /// On or off, or where; as a flag it may stand alone.
+  package static var chartPlace: ValueType<ChartPlace> {
+    ValueType(
+      placeholder: "", expected: "true or false, under or beside",
+      choices: ["true", "false", "under", "beside"],
+      schema: #"{"enum": [true, false, "under", "beside"]}"#, isSwitch: true,
+      write: { Node(made: $0 == .off ? "false" : $0 == .under ? "true" : "beside") }
+    ) { node throws(Refusal) in
+      switch node.text {
+      case "true", "yes", "on", "under": return .under
+      case "beside": return .beside
+      case "false", "no", "off": return .off
+      default: throw .unexpected
+      }
+    }
+  }
+}
+
+extension ValueType where Value == GridSize {
+  /// Columns and rows, `10x15`; each side from 1 to a limit.
+  package static func size(limit: Int, placeholder: String, example: String) -> ValueType<GridSize>
+  {
+    word(
+      placeholder: placeholder,
+      expected: "\(placeholder), such as \(example), each from 1 to \(limit)",
+      schema: #"{"type": "string", "pattern": "^[0-9]+x[0-9]+$"}"#,
+      write: { "\($0.columns)x\($0.rows)" }
+    ) { text in
+      let sides = text.split(separator: "x", omittingEmptySubsequences: false)
+        .map { Int(plain: String($0)) }
+      guard sides.count == 2, let columns = sides[0], let rows = sides[1],
+        1...limit ~= columns, 1...limit ~= rows
+      else { return nil }
+      return GridSize(columns: columns, rows: rows)
+    }
+  }
+}
+
+extension ValueType where Value == FrameDelay {
+  /// A time with its unit: `80ms`, `1s`, `5m`, above 0 and up to an hour.
+  package static var time: ValueType<FrameDelay> {
+    word(
+      placeholder: "TIME",
+      expected: "a time with its unit, such as 80ms, 1.5s or 5m, above 0 and at most 1h",
+      schema: #"{"type": "string", "pattern": "^[0-9.]+(ms|s|m|h)$"}"#, write: \.written
+    ) { text in
+      guard let time = FrameDelay(written: text), time.numerator > 0,
+        time.numerator <= 3600 * time.denominator
+      else { return nil }
+      return time
+    }
+  }
+
+  /// Frames a second, as the time of one.
+  package static var rate: ValueType<FrameDelay> {
+    word(
+      placeholder: "RATE", expected: "frames a second, a number from 0.01 to 1000",
+      schema: #"{"type": "number", "minimum": 0.01, "maximum": 1000}"#,
+      write: { Decimals.text(of: $0.denominator, over: $0.numerator) }
+    ) { text in
+      guard let rate = Decimals(text), rate.digits <= 1000 * rate.scale,
+        rate.digits * 100 >= rate.scale
+      else { return nil }
+      return FrameDelay(rate.scale, over: rate.digits)
+    }
+  }
+}
+
+extension FrameDelay {
+  /// The time as people write it: in seconds if they are whole, else in milliseconds.
+  package var written: String {
+    guard denominator > 1 else { return "\(numerator)s" }
+    let divisor = denominator % 1000 == 0 ? 1000 : 1
+    return Decimals.text(of: numerator * (1000 / divisor), over: denominator / divisor) + "ms"
+  }
+
+  /// A time as people write it, `1.5s`: a number and `ms`, `s`, `m` or `h`.
+  package init?(written text: String) {
+    let number = text.prefix { $0.isNumber || $0 == "." }
+    guard let value = Decimals(String(number)) else { return nil }
+    let factor: Int
+    switch text.dropFirst(number.count) {
+    case "ms": factor = 1
+    case "s": factor = 1000
+    case "m": factor = 60 * 1000
+    case "h": factor = 3600 * 1000
+    default: return nil
+    }
+    let (milliseconds, overflow) = value.digits.multipliedReportingOverflow(by: factor)
+    guard !overflow else { return nil }
+    self.init(milliseconds, over: 1000 * value.scale)
+  }
+}
+
+extension Decimals {
+  /// A fraction with a decimal point; it must be one that ends.
+  package static func text(of numerator: Int, over denominator: Int) -> String {
+    var rest = numerator % denominator
+    var decimals = ""
+    while rest > 0, decimals.count < 18 {
+      decimals += String(10 * rest / denominator)
+      rest = 10 * rest % denominator
+    }
+    return "\(numerator / denominator)" + (decimals.isEmpty ? "" : ".\(decimals)")
+  }
+}
+
+/// A number with a decimal point, kept exactly: its digits, over a power of ten.
+package struct Decimals {
+  package let digits: Int
+  package let scale: Int
+
+  /// A number such as `12` or `12.5`, of at most nine digits on either side.
+  package init?(_ text: String) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts.allSatisfy({ 1...9 ~= $0.count && $0.allSatisfy(\.isASCII) }),
+      let digits = Int(plain: parts.joined()), digits >= 0
+    else { return nil }
+    self.digits = digits
+    scale = parts.count == 1 ? 1 : (0..<parts[1].count).reduce(1) { power, _ in power * 10 }
+  }
+}
+
+extension ValueType {
+  /// A list of values, also written singly; as a flag it may be given several times.
+  package static func list<Element>(of element: ValueType<Element>) -> ValueType<[Element]>
+  where Value == [Element] {
+    var writeList: (@Sendable ([Element]) -> Node)?
+    if let write = element.write { writeList = { Node(.list($0.map(write))) } }
+    return ValueType<[Element]>(
+      placeholder: element.placeholder, expected: element.expected, choices: element.choices,
+      schema: #"{"oneOf": [\#(element.schema), {"type": "array", "items": \#(element.schema)}]}"#,
+      write: writeList
+    ) { node throws(Refusal) in
+      guard case .list(let items) = node.content else { return [try element.read(node)] }
+      var values: [Element] = []
+      for item in items {
+        do throws(Refusal) {
+          values.append(try element.read(item))
+        } catch .unexpected {
+          throw .unexpectedPart(item)
+        }
+      }
+      return values
+    }
+  }
+}
+
+extension ValueType where Value == String {
+  /// Any words.
+  package static func text(placeholder: String) -> ValueType<String> {
+    word(
+      placeholder: placeholder, expected: "a text", schema: #"{"type": ["string", "integer"]}"#
+    ) { $0.isEmpty ? nil : $0 }
+  }
+}

@@ -1,0 +1,36 @@
+package import Simulation
+
+/// What pictures show.
+package enum ViewChoice: Hashable, Sendable {
+  /// What the film shows by itself.
+  case none
+  case rectangle(CellRect)
+  /// Whatever lives.
+  case follow
+}
+
+extension ValueType where Value == ViewChoice {
+  /// A rectangle, `follow`, or `none`.
+  package static var view: Self {
+    let rectangle = ValueType<CellRect>.rectangle
+    return ValueType(
+      placeholder: rectangle.placeholder, expected: "\(rectangle.expected), or follow, or none",
+      choices: ["follow", "none"],
+      schema: #"{"oneOf": [\#(rectangle.schema), {"enum": ["follow", "none"]}]}"#,
+      write: { choice in
+        switch choice {
+        case .none: Node(made: "none")
+        case .follow: Node(made: "follow")
+        case .rectangle(let r):
+          Node(.list([r.x, r.y, r.width, r.height].map { Node(made: String($0)) }))
+        }
+      }
+    ) { node throws(Refusal) in
+      switch node.text {
+      case "follow": .follow
+      case "none": .none
+      default: .rectangle(try rectangle.read(node))
+      }
+    }
+  }
+}

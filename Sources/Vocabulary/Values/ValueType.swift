@@ -1,0 +1,63 @@
+internal import Simulation
+
+/// How the values of a setting are written: one description from which come the parsing, the
+/// help, the completions and the schema.
+package struct ValueType<Value: Sendable>: Sendable {
+  /// What stands for the value in help: `COLUMNSxROWS`.
+  package let placeholder: String
+  /// What is allowed, as the end of a sentence: `a whole number from 1 to 100`.
+  package let expected: String
+  /// The words that may be given, where there is a list of them.
+  package let choices: [String]
+  /// The value as JSON Schema describes it.
+  package let schema: String
+  /// Whether a flag stands alone, without a value.
+  package let isSwitch: Bool
+  package let read: @Sendable (Node) throws(Refusal) -> Value
+  /// Writes a value in the one way that recipes use; nil where they take what a person wrote.
+  package let write: (@Sendable (Value) -> Node)?
+
+  package init(
+    placeholder: String, expected: String, choices: [String] = [], schema: String,
+    isSwitch: Bool = false, write: (@Sendable (Value) -> Node)? = nil,
+    read: @escaping @Sendable (Node) throws(Refusal) -> Value
+  ) {
+    self.placeholder = placeholder
+    self.expected = expected
+    self.choices = choices
+    self.schema = schema
+    self.isSwitch = isSwitch
+    self.read = read
+    self.write = write
+  }
+}
+
+/// Why a value cannot be taken.
+package enum Refusal: Error {
+  /// It is not what the type expects.
+  case unexpected
+  /// A part of it is not.
+  case unexpectedPart(Node)
+  /// A problem that has a sentence of its own.
+  case problem(Problem, at: Place?)
+}
+
+extension ValueType {
+  /// A type whose values are written as one word.
+  package static func word(
+    placeholder: String, expected: String, choices: [String] = [], schema: String,
+    write: (@Sendable (Value) -> String)? = nil, parse: @escaping @Sendable (String) -> Value?
+  ) -> ValueType {
+    var writeNode: (@Sendable (Value) -> Node)?
+    if let write { writeNode = { Node(made: write($0)) } }
+    return ValueType(
+      placeholder: placeholder, expected: expected, choices: choices, schema: schema,
+      write: writeNode
+    ) { node throws(Refusal) in
+      guard case .scalar(let text) = node.content, let value = parse(text) else {
+        throw .unexpected
+      }
+      return value
+    }
+  }
+}

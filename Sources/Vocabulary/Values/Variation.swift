@@ -1,0 +1,96 @@
+internal import Simulation
+
+/// A setting and the values that it takes in turn.
+package struct Variation: Hashable, Sendable {
+  package let name: String
+  package let namePlace: Place
+  package let values: [Node]
+
+  package init(name: String, namePlace: Place, values: [Node]) {
+    (self.name, self.namePlace, self.values) = (name, namePlace, values)
+  }
+}
+
+extension ValueType where Value == [Variation] {
+  /// The most values that one variation may have.
+  package static var limit: Int { 10_000 }
+
+  /// `NAME=VALUES`, or a mapping of names to values.
+  package static var variations: Self {
+    ValueType(
+      placeholder: "NAME=VALUES",
+      expected: "NAME=VALUES with VALUES such as 0..255, 0..100..5 or a,b,\"c,d\"",
+      schema: #"{"type": "object"}"#
+    ) { node throws(Refusal) in
+      switch node.content {
+      case .scalar(let text):
+        let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard halves.count == 2, !halves[0].isEmpty else { throw .unexpected }
+        let values = try values(in: Node(String(halves[1]), at: node.place))
+        return [Variation(name: String(halves[0]), namePlace: node.place, values: values)]
+      case .list(let items):
+        var all: [Variation] = []
+        for item in items {
+          do throws(Refusal) {
+            all += try ValueType.variations.read(item)
+          } catch .unexpected {
+            throw .unexpectedPart(item)
+          }
+        }
+        return all
+      case .map(let pairs):
+        var all: [Variation] = []
+        for pair in pairs {
+          let values = try values(in: pair.value)
+          all.append(Variation(name: pair.key, namePlace: pair.keyPlace, values: values))
+        }
+        return all
+      }
+    }
+  }
+
+  private static func values(in node: Node) throws(Refusal) -> [Node] {
+    switch node.content {
+    case .map: throw .unexpectedPart(node)
+    case .list(let items):
+      guard !items.isEmpty, items.count <= limit else { throw .unexpectedPart(node) }
+      return items
+    case .scalar(let text):
+      if let range = try numbers(in: text) {
+        return range.map { Node(String($0), at: node.place) }
+      }
+      guard let words = words(in: text), !words.contains("") else { throw .unexpectedPart(node) }
+      return words.map { Node($0, at: node.place) }
+    }
+  }
+
+  /// The numbers of `0..255` or `0..100..5`, downwards too.
+  private static func numbers(in text: String) throws(Refusal) -> [Int]? {
+    let parts = text.split(separator: "..", omittingEmptySubsequences: false)
+      .map { Int(plain: String($0)) }
+    guard 2...3 ~= parts.count, let first = parts[0], let last = parts[1] else { return nil }
+    guard let step = parts.count == 3 ? parts[2] : 1, step > 0 else { throw .unexpected }
+    let (span, overflow) = last.subtractingReportingOverflow(first)
+    guard !overflow, span.magnitude / UInt(step) < UInt(limit) else {
+      throw .problem(
+        .tooManyVariants(
+          count: overflow ? .max : Int(clamping: span.magnitude / UInt(step) + 1),
+          limit: limit), at: nil)
+    }
+    return Array(stride(from: first, through: last, by: span < 0 ? -step : step))
+  }
+
+  /// The words between commas; quotation marks keep a comma in a word. Nil if one stays open.
+  private static func words(in text: String) -> [String]? {
+    var words = [""]
+    var isQuoted = false
+    for character in text {
+      switch character {
+      case "\"": isQuoted.toggle()
+      case "," where !isQuoted: words.append("")
+      default: words[words.count - 1].append(character)
+      }
+    }
+    return isQuoted ? nil : words
+  }
+}

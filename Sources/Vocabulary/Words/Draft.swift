@@ -1,0 +1,117 @@
+internal import Files
+internal import Patterns
+internal import Simulation
+
+/// What was written, being read: hands out values and notes what is wrong with them.
+package struct Draft {
+  package let world: WorldWords
+  package let written: WrittenSettings
+  /// The folder from which paths in a file are meant.
+  package let folder: String
+  /// Where to point if something is missing: it has no place of its own.
+  package let home: Place?
+  package private(set) var faults = Faults()
+  /// What recipes have in the place of a setting's value: the text of a file.
+  package private(set) var standIns: [String: String] = [:]
+  /// The values that count as not given, where they depend on other settings.
+  package private(set) var usual: [String: String?] = [:]
+  /// Whether the film is one of many on a sheet, where a shorter one stands still at its end.
+  package var isOnSheet = false
+  /// Whether its chart is that of all films of its sheet.
+  package var sharesChart = false
+
+  package init(
+    world: WorldWords, written: WrittenSettings, folder: String = ".", home: Place? = nil
+  ) {
+    self.world = world
+    self.written = written
+    self.folder = folder
+    self.home = home
+  }
+
+  /// Whether the film has steps of its own.
+  package var hasSteps: Bool { written["steps"] != nil }
+
+  /// Where a setting's value was given.
+  package func place<Value>(of setting: Setting<Value>) -> Place? {
+    written[setting.name]?.value.place
+  }
+
+  /// A path as it is meant where it was given: in a file relative to its folder, on the command
+  /// line to where the person is.
+  package func path(_ written: String, at place: Place?) -> String {
+    guard written != "-", !(place?.isOnCommandLine ?? false) else { return written }
+    return Path.resolve(written, in: folder)
+  }
+
+  /// A fresh draft in which some settings have other values.
+  package func replacing(_ entries: [WrittenSettings.Entry]) -> Draft {
+    var written = written
+    written.override(with: entries)
+    var draft = Draft(world: world, written: written, folder: folder, home: home)
+    (draft.isOnSheet, draft.sharesChart) = (isOnSheet, sharesChart)
+    return draft
+  }
+
+  /// Whether a person gave a setting.
+  package func isGiven<Value>(_ setting: Setting<Value>) -> Bool {
+    written[setting.name] != nil
+  }
+
+  /// A setting's value: what was given, else the world's own default, else everyone's. Nil where
+  /// there is none, or where what was given is wrong; that is then noted.
+  package mutating func value<Value>(_ setting: Setting<Value>) -> Value? {
+    if let entry = written[setting.name] { return read(entry.value, of: setting) }
+    guard let text = world.defaults[setting.name] ?? setting.fallback else { return nil }
+    return read(Node(text, at: .word(text)), of: setting)
+  }
+
+  /// Notes what a recipe has in the place of a file's path.
+  package mutating func stand(_ text: String, inFor setting: String) {
+    standIns[setting] = text
+  }
+
+  /// Notes what a setting is here if nobody gives it; nil where that says something else than any
+  /// value would.
+  package mutating func expect(_ text: String?, of setting: String) {
+    usual[setting] = .some(text)
+  }
+
+  /// Notes a problem with a setting, at the place where it was given.
+  package mutating func refuse(_ problem: Problem, for setting: String) {
+    let entry = written[setting]
+    faults.add(problem, at: entry?.value.place ?? entry?.namePlace ?? home)
+  }
+
+  /// Notes a problem.
+  package mutating func refuse(_ problem: Problem, at place: Place? = nil) {
+    faults.add(problem, at: place ?? home)
+  }
+
+  private mutating func read<Value>(_ node: Node, of setting: Setting<Value>) -> Value? {
+    if let words = world.choices[setting.name], !words.contains(node.text) {
+      refuseValue(node, of: setting, expected: "one of \(words.joined(separator: ", "))", words)
+      return nil
+    }
+    do throws(Refusal) {
+      return try setting.type.read(node)
+    } catch {
+      switch error {
+      case .unexpected: refuseValue(node, of: setting, expected: setting.expected, setting.choices)
+      case .unexpectedPart(let part):
+        refuseValue(part, of: setting, expected: setting.expected, setting.choices)
+      case .problem(let problem, let place): faults.add(problem, at: place ?? node.place)
+      }
+      return nil
+    }
+  }
+
+  private mutating func refuseValue<Value>(
+    _ node: Node, of setting: Setting<Value>, expected: String, _ choices: [String]
+  ) {
+    let problem = Problem.badValue(
+      setting: setting.name, text: node.excerpt, expected: expected,
+      nearest: NearestMatch.of(node.text, in: choices))
+    faults.add(problem, at: node.place)
+  }
+}

@@ -1,0 +1,83 @@
+internal import Patterns
+internal import Simulation
+
+/// A value as a person wrote it, with the place it came from. It may be wrong.
+package struct Node: Hashable, Sendable {
+  /// What a value is made of.
+  package indirect enum Content: Hashable, Sendable {
+    case scalar(String)
+    case list([Node])
+    case map([Pair])
+  }
+
+  /// A key and its value.
+  package struct Pair: Hashable, Sendable {
+    package let key: String
+    package let keyPlace: Place
+    package let value: Node
+
+    package init(key: String, keyPlace: Place, value: Node) {
+      self.key = key
+      self.keyPlace = keyPlace
+      self.value = value
+    }
+  }
+
+  package let content: Content
+  package let place: Place
+
+  package init(_ content: Content, at place: Place) {
+    self.content = content
+    self.place = place
+  }
+
+  /// A word or number.
+  package init(_ text: String, at place: Place) {
+    self.init(.scalar(text), at: place)
+  }
+
+  /// A value that nobody wrote.
+  package init(_ content: Content) {
+    self.init(content, at: .word(""))
+  }
+
+  /// A word that nobody wrote.
+  package init(made text: String) {
+    self.init(.scalar(text))
+  }
+
+  /// The value as one line of text, as a message quotes it.
+  package var text: String {
+    switch content {
+    case .scalar(let text): text
+    case .list(let items): "[" + items.map(\.text).joined(separator: ", ") + "]"
+    case .map(let pairs):
+      "{" + pairs.map { "\($0.key): \($0.value.text)" }.joined(separator: ", ") + "}"
+    }
+  }
+
+  /// The value's text as a message quotes it: not more of it than a line has room for.
+  package var excerpt: String {
+    let limit = 60
+    let text = shortText(limit)
+    return text.count > limit ? text.prefix(limit - 1) + "…" : text
+  }
+
+  /// Whether nothing was written.
+  package var isEmpty: Bool { content == .scalar("") }
+
+  /// A beginning of the text, at least as long as the limit if there is so much.
+  private func shortText(_ limit: Int) -> String {
+    switch content {
+    case .scalar(let text): return String(text.prefix(limit + 1))
+    case .list(let items):
+      let parts = items.prefix(limit).map { $0.shortText(limit) }
+      return "[" + parts.joined(separator: ", ") + "]"
+    case .map(let pairs):
+      let parts = pairs.prefix(limit).map {
+        "\($0.key.prefix(limit)): \($0.value.shortText(limit))"
+      }
+      return "{" + parts.joined(separator: ", ") + "}"
+    }
+  }
+}

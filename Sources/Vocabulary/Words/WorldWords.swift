@@ -1,0 +1,39 @@
+internal import Simulation
+
+/// A world as its words: what it is called, and which settings it understands and how.
+package struct WorldWords: Sendable {
+  package let name: String
+  /// One line, without a full stop.
+  package let summary: String
+  /// Command lines to start from, the best first.
+  package let examples: [String]
+  /// The settings that are its own.
+  package let settings: [any SettingDeclaration]
+  /// Where a setting's value differs from everyone's if nobody gives one.
+  package let defaults: [String: String]
+  /// Where it takes fewer of a setting's words.
+  package let choices: [String: [String]]
+  /// What a scenario to start from sets, so that there is something to see.
+  package let starters: [(name: String, value: String)]
+  /// The settings of every other world that have no meaning in this one.
+  package let lacking: [String]
+
+  package init(
+    name: String, summary: String, examples: [String] = [],
+    settings: [any SettingDeclaration] = [], defaults: [String: String] = [:],
+    choices: [String: [String]] = [:], starters: [(name: String, value: String)] = [],
+    lacking: [String] = []
+  ) {
+    (self.name, self.summary, self.examples) = (name, summary, examples)
+    (self.settings, self.defaults, self.choices) = (settings, defaults, choices)
+    (self.starters, self.lacking) = (starters, lacking)
+  }
+
+  /// The settings that it shares with other worlds.
+  package var commonVocabulary: [any SettingDeclaration] {
+    commonSettings.filter { !lacking.contains($0.name) }
+  }
+
+  /// Every setting that it understands.
+  package var vocabulary: [any SettingDeclaration] { settings + commonVocabulary }
+}

@@ -1,0 +1,75 @@
+internal import Files
+internal import Patterns
+internal import Rendering
+internal import Simulation
+
+/// What a person wrote, before anybody asked whether it is right: names, values and places.
+package struct WrittenSettings: Hashable, Sendable {
+  /// A name and its value.
+  package struct Entry: Hashable, Sendable {
+    package let name: String
+    package let namePlace: Place
+    package let value: Node
+
+    package init(name: String, namePlace: Place, value: Node) {
+      self.name = name
+      self.namePlace = namePlace
+      self.value = value
+    }
+  }
+
+  package private(set) var entries: [Entry] = []
+
+  package init() {}
+
+  /// The value of a setting, if it was given.
+  package subscript(name: String) -> Entry? {
+    entries.first { $0.name == name }
+  }
+
+  /// Puts a value in, in the place of what was there.
+  package mutating func set(_ entry: Entry) {
+    if let index = entries.firstIndex(where: { $0.name == entry.name }) {
+      entries[index] = entry
+    } else {
+      entries.append(entry)
+    }
+  }
+
+  /// Adds a value to those that a repeatable setting has.
+  package mutating func append(_ entry: Entry) {
+    guard let index = entries.firstIndex(where: { $0.name == entry.name }) else {
+      let list = Node(.list([entry.value]), at: entry.value.place)
+      entries.append(Entry(name: entry.name, namePlace: entry.namePlace, value: list))
+      return
+    }
+    let old = entries[index]
+    var items = [old.value]
+    if case .list(let several) = old.value.content { items = several }
+    let list = Node(.list(items + [entry.value]), at: old.value.place)
+    entries[index] = Entry(name: old.name, namePlace: old.namePlace, value: list)
+  }
+}
+
+extension WrittenSettings {
+  /// Puts values in the place of what was there, and of what they exclude.
+  package mutating func override(with others: [Entry]) {
+    for entry in others {
+      if let other = commonSettings.first(where: { $0.name == entry.name })?.excludes {
+        remove(other)
+      }
+    }
+    for entry in others { set(entry) }
+  }
+
+  /// The same but for one setting.
+  package func without(_ name: String) -> WrittenSettings {
+    var others = self
+    others.remove(name)
+    return others
+  }
+
+  private mutating func remove(_ name: String) {
+    entries.removeAll { $0.name == name }
+  }
+}

@@ -1,0 +1,87 @@
+internal import Encoding
+package import Files
+internal import Patterns
+internal import Rendering
+internal import Simulation
+
+/// The text of a scenario file, as messages quote it.
+package struct SourceText: Hashable, Sendable {
+  /// The path as the person gave it; `-` is standard input.
+  package let path: String
+  package let bytes: [UInt8]
+  /// Where each line's bytes begin.
+  private let lineStarts: [Int]
+
+  /// The most bytes that a scenario may have.
+  package static let limit = 4 << 20
+
+  /// Reads a file, or standard input.
+  package init(at path: String) throws(FileError) {
+    self.init(path: path, bytes: try FileReader.bytes(of: path, limit: Self.limit))
+  }
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    lineStarts = Self.lineStarts(of: bytes)
+  }
+
+  /// The first characters of a line, counted from 1; nil where the text has no such line.
+  package func line(_ number: Int, prefix: Int = 400) -> String? {
+    guard lineStarts.indices.contains(number - 1) else { return nil }
+    let line = bytes[lineStarts[number - 1]...].prefix(4 * prefix).prefix { !Self.isBreak($0) }
+    return String(String(decoding: line, as: UTF8.self).prefix(prefix))
+  }
+
+  /// The bytes without the mark that some editors put first.
+  package var content: ArraySlice<UInt8> { bytes[lineStarts[0]...] }
+
+  /// A place in the text.
+  package func place(_ mark: YAMLEvent.Mark, length: Int = 1) -> Place {
+    .file(path: path, line: mark.line, column: mark.column, length: length)
+  }
+
+  /// The first byte that is no UTF-8, or the first character that no text has.
+  ///
+  /// libyaml says of these only how many bytes come before.
+  func firstFlaw() -> (fault: YAMLFault, mark: YAMLEvent.Mark)? {
+    guard let (offset, fault) = flaw else { return nil }
+    let line = lineStarts.lastIndex { $0 <= offset } ?? 0
+    let before = bytes[min(offset, lineStarts[line])..<offset]
+    let column = before.count { $0 & 0xc0 != 0x80 } + 1
+    return (fault, YAMLEvent.Mark(line: line + 1, column: column))
+  }
+
+  private var flaw: (offset: Int, fault: YAMLFault)? {
+    let control = bytes.firstIndex { $0 < 32 && !(9...10 ~= $0) && $0 != 13 || $0 == 127 }
+    // The whole is looked at first: that is quick, and almost always all there is to do.
+    if control == nil, String(validating: bytes, as: UTF8.self) != nil { return nil }
+    if let broken = brokenUTF8(before: control ?? bytes.count) { return (broken, .notUTF8) }
+    return control.map { ($0, .controlCharacter(code: UInt32(bytes[$0]))) }
+  }
+
+  private func brokenUTF8(before end: Int) -> Int? {
+    var decoder = Unicode.UTF8.ForwardParser()
+    var rest = bytes[..<end].makeIterator()
+    var offset = 0
+    while true {
+      switch decoder.parseScalar(from: &rest) {
+      case .valid(let scalar): offset += scalar.count
+      case .error: return offset
+      case .emptyInput: return nil
+      }
+    }
+  }
+
+  /// A line ends with LF, CR, or both.
+  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
+    var starts = [bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0]
+    for (index, byte) in bytes.enumerated() where byte == 10 || byte == 13 {
+      let isPair = byte == 13 && index + 1 < bytes.count && bytes[index + 1] == 10
+      if !isPair { starts.append(index + 1) }
+    }
+    return starts
+  }
+
+  private static func isBreak(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
+}

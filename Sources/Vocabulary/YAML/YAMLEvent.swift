@@ -1,0 +1,31 @@
+internal import Files
+
+/// A piece of a YAML stream: what it is, and from where to where it goes.
+package struct YAMLEvent {
+  /// What a piece is.
+  package enum Kind {
+    case documentStart
+    case scalar(String)
+    case listStart
+    case listEnd
+    case mapStart
+    case mapEnd
+    case alias(String)
+    /// Starts and ends that say nothing.
+    case other
+  }
+
+  /// A place in the text: line and column from 1, counted in characters.
+  package struct Mark: Hashable {
+    package let line: Int
+    package let column: Int
+  }
+
+  package let kind: Kind
+  package let start: Mark
+  package let end: Mark
+  /// The name by which the value could be meant again: `&name`.
+  let anchor: String?
+  /// The type that was written before the value: `!!str`.
+  package let tag: String?
+}

@@ -1,0 +1,122 @@
+internal import CYAML
+internal import Encoding
+internal import Files
+internal import Patterns
+internal import Simulation
+
+/// The owner of a libyaml parser: gives the events of a text, one after the other.
+///
+/// libyaml's structs are unions in C; nothing of them leaves this file. The text is copied once, so
+/// that its bytes stay where they are while libyaml reads them.
+@safe
+struct YAMLParser: ~Copyable {
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+  private let text: UnsafeMutableBufferPointer<UInt8>
+
+  /// A parser of bytes that are UTF-8, without a mark before them.
+  package init(_ bytes: ArraySlice<UInt8>) throws(YAMLFault) {
+    unsafe parser = .allocate(capacity: 1)
+    unsafe text = .allocate(capacity: bytes.count)
+    _ = unsafe text.initialize(from: bytes)
+    guard unsafe yaml_parser_initialize(parser) == 1 else {
+      // What stands in the struct then is not to be deleted: an empty one may be.
+      unsafe parser.initialize(to: yaml_parser_t())
+      throw .outOfMemory
+    }
+    unsafe yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    unsafe yaml_parser_set_input_string(parser, text.baseAddress, text.count)
+  }
+
+  deinit {
+    unsafe yaml_parser_delete(parser)
+    unsafe parser.deallocate()
+    unsafe text.deallocate()
+  }
+
+  /// Where and how libyaml gave up.
+  package struct Failure: Error {
+    /// libyaml's words.
+    package let words: String
+    package let mark: YAMLEvent.Mark
+    /// Where the value began that it could not read to its end.
+    let contextMark: YAMLEvent.Mark?
+    let isOutOfMemory: Bool
+  }
+
+  /// The next event; nil behind the last.
+  package mutating func next() throws(Failure) -> YAMLEvent? {
+    var event = unsafe yaml_event_t()
+    guard unsafe yaml_parser_parse(parser, &event) == 1 else { throw failure }
+    defer { unsafe yaml_event_delete(&event) }
+    let type = unsafe event.type
+    guard type != YAML_STREAM_END_EVENT, type != YAML_NO_EVENT else { return nil }
+    return unsafe Self.copy(of: event)
+  }
+
+  private var failure: Failure {
+    let hasContext = unsafe parser.pointee.context != nil
+    return Failure(
+      words: unsafe Self.string(parser.pointee.problem),
+      mark: unsafe Self.mark(parser.pointee.problem_mark),
+      contextMark: hasContext ? unsafe Self.mark(parser.pointee.context_mark) : nil,
+      isOutOfMemory: unsafe parser.pointee.error == YAML_MEMORY_ERROR)
+  }
+}
+
+extension YAMLParser {
+  /// An event without libyaml's pointers.
+  @unsafe
+  private static func copy(of event: yaml_event_t) -> YAMLEvent {
+    var anchor: String?
+    var tag: String?
+    let kind: YAMLEvent.Kind
+    switch unsafe event.type {
+    case YAML_DOCUMENT_START_EVENT:
+      kind = .documentStart
+    case YAML_ALIAS_EVENT:
+      kind = unsafe .alias(string(event.data.alias.anchor))
+    case YAML_SCALAR_EVENT:
+      let scalar = unsafe event.data.scalar
+      kind = unsafe .scalar(
+        String(
+          decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self))
+      (anchor, tag) = unsafe (name(scalar.anchor), name(scalar.tag))
+    case YAML_SEQUENCE_START_EVENT:
+      kind = .listStart
+      let start = unsafe event.data.sequence_start
+      (anchor, tag) = unsafe (name(start.anchor), name(start.tag))
+    case YAML_MAPPING_START_EVENT:
+      kind = .mapStart
+      let start = unsafe event.data.mapping_start
+      (anchor, tag) = unsafe (name(start.anchor), name(start.tag))
+    case YAML_SEQUENCE_END_EVENT: kind = .listEnd
+    case YAML_MAPPING_END_EVENT: kind = .mapEnd
+    default: kind = .other
+    }
+    return unsafe YAMLEvent(
+      kind: kind, start: mark(event.start_mark), end: mark(event.end_mark), anchor: anchor, tag: tag
+    )
+  }
+
+  private static func mark(_ mark: yaml_mark_t) -> YAMLEvent.Mark {
+    YAMLEvent.Mark(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
+  }
+
+  @unsafe
+  private static func name(_ bytes: UnsafeMutablePointer<yaml_char_t>?) -> String? {
+    guard let bytes = unsafe bytes else { return nil }
+    return unsafe string(bytes)
+  }
+
+  @unsafe
+  private static func string(_ bytes: UnsafeMutablePointer<yaml_char_t>?) -> String {
+    guard let bytes = unsafe bytes else { return "" }
+    return unsafe String(cString: bytes)
+  }
+
+  @unsafe
+  private static func string(_ characters: UnsafePointer<CChar>?) -> String {
+    guard let characters = unsafe characters else { return "" }
+    return unsafe String(cString: characters)
+  }
+}

@@ -1,0 +1,161 @@
+internal import Files
+internal import Patterns
+internal import Simulation
+
+/// Reads YAML, and JSON with it, into nodes that know their places.
+///
+/// What could make a small file large (aliases), or means something only to other programs (tags),
+/// is refused. Depth is counted at each event, before libyaml reads on: it needs time that grows
+/// with the square of the depth.
+package struct YAMLReader: ~Copyable {
+  private let source: SourceText
+  private var parser: YAMLParser
+  private var valueCount = 0
+  /// What is wrong without making the rest unreadable.
+  private var faults = Faults()
+
+  /// How deep lists and mappings may lie in each other.
+  static let depthLimit = 64
+  /// How long a key may be.
+  private static let keyLimit = 1000
+  /// How many keys and values a file may have.
+  static let valueLimit = 1 << 19
+
+  /// The one document of a text, nil where it is empty, and what is wrong with it.
+  package static func read(_ source: SourceText) -> (node: Node?, faults: Faults) {
+    if let (fault, mark) = source.firstFlaw() {
+      return (nil, Faults([Fault(.yaml(fault), at: source.place(mark))]))
+    }
+    do throws(YAMLFault) {
+      var reader = YAMLReader(source, try YAMLParser(source.content))
+      return reader.readAll()
+    } catch {
+      return (nil, Faults([Fault(.yaml(error))]))
+    }
+  }
+
+  private init(_ source: SourceText, _ parser: consuming YAMLParser) {
+    self.source = source
+    self.parser = parser
+  }
+
+  private mutating func readAll() -> (Node?, Faults) {
+    var node: Node?
+    do throws(Fault) {
+      while let event = try nextEvent() {
+        switch event.kind {
+        case .documentStart where node != nil:
+          throw fault(.severalDocuments, event)
+        case .documentStart, .other: continue
+        default: node = try value(event, depth: 1)
+        }
+      }
+    } catch {
+      faults.add(error.problem, at: error.place)
+      return (nil, faults)
+    }
+    return (node, faults)
+  }
+
+  /// The value that an event begins.
+  private mutating func value(_ event: YAMLEvent, depth: Int) throws(Fault) -> Node {
+    valueCount += 1
+    if valueCount > Self.valueLimit { throw fault(.tooManyValues(limit: Self.valueLimit), event) }
+    refuseDecoration(of: event)
+    switch event.kind {
+    case .scalar(let text):
+      return Node(.scalar(text), at: place(from: event.start, to: event.end))
+    case .alias(let name):
+      note(.alias(name), event)
+      return Node("", at: source.place(event.start))
+    case .listStart:
+      try refuse(depth: depth, event)
+      return try list(event, depth: depth)
+    case .mapStart:
+      try refuse(depth: depth, event)
+      return try map(event, depth: depth)
+    case .listEnd, .mapEnd, .documentStart, .other:
+      throw fault(.valueMissing, event)
+    }
+  }
+
+  private mutating func list(_ start: YAMLEvent, depth: Int) throws(Fault) -> Node {
+    var items: [Node] = []
+    while let event = try nextEvent() {
+      if case .listEnd = event.kind {
+        return Node(.list(items), at: place(from: start.start, to: event.end))
+      }
+      items.append(try value(event, depth: depth + 1))
+    }
+    throw fault(.listNotClosed, start)
+  }
+
+  private mutating func map(_ start: YAMLEvent, depth: Int) throws(Fault) -> Node {
+    var pairs: [Node.Pair] = []
+    var seen: Set<String> = []
+    while let event = try nextEvent() {
+      if case .mapEnd = event.kind {
+        return Node(.map(pairs), at: place(from: start.start, to: event.end))
+      }
+      let key = try value(event, depth: depth + 1)
+      guard let next = try nextEvent() else { break }
+      let value = try value(next, depth: depth + 1)
+      guard case .scalar(let name) = key.content, name.count <= Self.keyLimit else {
+        faults.add(.yaml(.keyIsNoWord), at: key.place)
+        continue
+      }
+      guard seen.insert(name).inserted else {
+        faults.add(.given(twice: name), at: key.place)
+        continue
+      }
+      pairs.append(Node.Pair(key: name, keyPlace: key.place, value: value))
+    }
+    throw fault(.mapNotClosed, start)
+  }
+}
+
+extension YAMLReader {
+  private mutating func nextEvent() throws(Fault) -> YAMLEvent? {
+    do throws(YAMLParser.Failure) {
+      return try parser.next()
+    } catch {
+      if error.isOutOfMemory { throw Fault(.yaml(.outOfMemory)) }
+      let fault = YAMLFault(words: error.words, character: character(at: error.mark))
+      // What never ends is best looked for where it began.
+      let mark = fault == .quoteNotClosed ? error.contextMark ?? error.mark : error.mark
+      throw Fault(.yaml(fault), at: source.place(mark))
+    }
+  }
+
+  private func character(at mark: YAMLEvent.Mark) -> Character? {
+    source.line(mark.line, prefix: mark.column)?.unicodeScalars.dropFirst(mark.column - 1).first
+      .map(Character.init)
+  }
+
+  private mutating func refuseDecoration(of event: YAMLEvent) {
+    if let anchor = event.anchor { note(.anchor(anchor), event) }
+    if let tag = event.tag {
+      // libyaml writes the short form of YAML's own types out.
+      let own = "tag:yaml.org,2002:"
+      note(.tag(tag.hasPrefix(own) ? "!!" + tag.dropFirst(own.count) : tag), event)
+    }
+  }
+
+  private func refuse(depth: Int, _ event: YAMLEvent) throws(Fault) {
+    if depth > Self.depthLimit { throw fault(.tooDeep(limit: Self.depthLimit), event) }
+  }
+
+  private mutating func note(_ problem: YAMLFault, _ event: YAMLEvent) {
+    faults.add(.yaml(problem), at: source.place(event.start))
+  }
+
+  private func fault(_ problem: YAMLFault, _ event: YAMLEvent) -> Fault {
+    Fault(.yaml(problem), at: source.place(event.start))
+  }
+
+  /// A value that goes over several lines is meant by its first character.
+  private func place(from start: YAMLEvent.Mark, to end: YAMLEvent.Mark) -> Place {
+    let length = start.line == end.line ? max(1, end.column - start.column) : 1
+    return source.place(start, length: length)
+  }
+}

@@ -1,0 +1,117 @@
+internal import Patterns
+internal import Simulation
+
+/// Writes nodes as YAML that people like to read and every reader understands.
+///
+/// Mappings stand a key a line, and so do lists that hold mappings; lists of plain values stand in
+/// brackets. What could mean something else is put in quotation marks.
+package struct YAMLWriter {
+  package private(set) var text = ""
+
+  /// The text of a mapping.
+  package static func text(of pairs: [Node.Pair]) -> String {
+    var writer = YAMLWriter()
+    for pair in pairs { writer.write(pair, indent: 0) }
+    return writer.text
+  }
+
+  /// A key with its value, from where the line now is.
+  private mutating func write(_ pair: Node.Pair, indent: Int) {
+    text += Self.inline(pair.key) + ":"
+    switch pair.value.content {
+    case .list(let items) where items.contains(where: \.isMap):
+      text += "\n"
+      for item in items { write(item: item, indent: indent + 2) }
+    case .scalar(let words) where Self.isReadableAsBlock(words):
+      let margin = String(repeating: " ", count: indent + 2)
+      let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
+      text += " |-\n" + lines.map { margin + $0 + "\n" }.joined()
+    default:
+      text += " " + Self.inline(pair.value) + "\n"
+    }
+  }
+
+  private mutating func write(item: Node, indent: Int) {
+    let margin = String(repeating: " ", count: indent)
+    text += margin + "- "
+    guard case .map(let pairs) = item.content, !pairs.isEmpty else {
+      text += Self.inline(item) + "\n"
+      return
+    }
+    for (index, pair) in pairs.enumerated() {
+      if index > 0 { text += margin + "  " }
+      write(pair, indent: indent + 2)
+    }
+  }
+
+  /// A value in one line.
+  private static func inline(_ node: Node) -> String {
+    switch node.content {
+    case .scalar(let text): inline(text)
+    case .list(let items): "[" + items.map(inline).joined(separator: ", ") + "]"
+    case .map(let pairs):
+      "{" + pairs.map { "\(inline($0.key)): \(inline($0.value))" }.joined(separator: ", ") + "}"
+    }
+  }
+
+  private static func inline(_ text: String) -> String {
+    isPlain(text) ? text : quoted(text)
+  }
+
+  /// Whether a text means itself wherever it stands: letters, digits and a few harmless signs.
+  private static func isPlain(_ text: String) -> Bool {
+    guard let first = text.utf8.first else { return false }
+    let isWord = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: "._/%+-".utf8.contains(byte)
+      }
+    }
+    let startsSafely = first != UInt8(ascii: "%") && (first != UInt8(ascii: "-") || text.count > 1)
+    return isWord && startsSafely && text != "---" && text != "..."
+  }
+
+  /// Whether a text of several lines can stand as it is, below its key.
+  private static func isReadableAsBlock(_ text: String) -> Bool {
+    guard text.contains("\n"), !text.hasPrefix(" "), !text.hasPrefix("\n"), !text.hasSuffix("\n")
+    else { return false }
+    return text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.needsEscape }
+      && text.split(separator: "\n", omittingEmptySubsequences: false).allSatisfy {
+        !$0.isEmpty && !$0.hasSuffix(" ")
+      }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
+      case _ where scalar.needsEscape:
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}
+
+extension Node {
+  fileprivate var isMap: Bool { if case .map = content { true } else { false } }
+}
+
+extension Unicode.Scalar {
+  /// Whether it would break a line, change the direction of the text, speak to a terminal, or
+  /// not be a character of YAML at all.
+  fileprivate var needsEscape: Bool {
+    switch value {
+    case 0..<32, 0x7f..<0xa0, 0x2028...0x202e, 0x2066...0x2069, 0xfeff, 0xfffe...0xffff: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,23 @@
+internal import Playback
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+// Settings that several families of automata share.
+
+extension Setting where Value == String {
+  static let rule = Setting(
+    "rule", .text(placeholder: "RULE"),
+    "the rule: B3/S23, a name such as highlife, or a number of 0 to 255 for wolfram",
+    changes: .world)
+  static let start = Setting(
+    "start", .text(placeholder: "single|random|CELLS"),
+    "line 0: one cell, random ones, or a string of 0 and 1, centred", fallback: "single")
+  static let film = Setting(
+    "film", .choice(WolframWorld.Film.allCases.map(\.rawValue), placeholder: "KIND"),
+    "scroll keeps the newest line at the bottom, grow fills the diagram", fallback: "scroll")
+}
+
+extension Setting where Value == Percentage {
+  static let fill = Setting("fill", .percentage, "how many of the cells are alive at random")
+}

@@ -1,0 +1,39 @@
+internal import Playback
+internal import Simulation
+internal import Vocabulary
+
+/// `infect: …`: people fall ill between two ticks.
+struct InfectStep: Step {
+  let taps: [Tap]
+
+  func act(on stage: inout Stage) throws(WorldError) {
+    let report = try InfectionWorld.change(&stage.world) { $0.infect(by: taps) }
+    if !report.isClean { stage.notices.append(.tapsWithoutEffect(report)) }
+  }
+}
+
+extension InfectionWorld {
+  /// Lets some taps fall.
+  mutating func infect(by taps: [Tap]) -> TapReport {
+    var report = TapReport()
+    for tap in taps {
+      switch tap {
+      case .cell(let cell): report += infect(cell)
+      case .rectangle(let rectangle): report += infect(rectangle)
+      case .random(let count): report += infect(randomly: count)
+      }
+    }
+    return report
+  }
+}
+
+extension StepKind {
+  static let infect = StepKind(Setting.infectNow) { draft in
+    draft.value(.infectNow).map(InfectStep.init)
+  }
+}
+
+extension Setting where Value == [Tap] {
+  fileprivate static let infectNow = Setting(
+    "infect", .taps, "makes people ill: cells, rectangles, or a number of random ones")
+}

@@ -1,0 +1,34 @@
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+// What an infection is called and drawn in.
+
+extension Tone {
+  static let healthy = Tone("healthy")
+  static let ill = Tone("ill")
+  static let fresh = Tone("fresh")
+  static let well = Tone("well")
+}
+
+extension Wording {
+  static let healthy = Wording(en: "healthy", ru: "здоров", es: "sano")
+  static let healthyPeople = Wording(en: "healthy", ru: "здоровы", es: "sanos")
+  static let ill = Wording(en: "ill", ru: "болен", es: "enfermo")
+  static let illPeople = Wording(en: "ill", ru: "больны", es: "enfermos")
+  static let fresh = Wording(en: "newly ill", ru: "заболел только что", es: "recién enfermo")
+}
+
+extension Notice {
+  /// Taps met people who were ill already, or nobody.
+  static func tapsWithoutEffect(_ report: TapReport) -> Notice {
+    .said(
+      "some taps changed nothing: \(report.alreadyIll) met people who were ill already, "
+        + "\(report.nobody) met nobody")
+  }
+
+  /// A factor of more than eight neighbours is eight.
+  static func factorOfEight(_ asked: Int) -> Notice {
+    .said("a factor of \(asked) is the same as 8: nobody has more neighbours")
+  }
+}

@@ -1,0 +1,136 @@
+internal import Encoding
+internal import Patterns
+internal import Playback
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// An infection among a group of people.
+struct Infection: WorldKind {
+  typealias State = InfectionWorld
+
+  let words = WorldWords(
+    name: "infection",
+    summary: "an infection spreads from neighbour to neighbour",
+    examples: [
+      "render infection --people 100 --factor 3 --out epidemic.gif",
+      "render infection --size 160x90 --infect 5 --shape circle --theme dark --out five.gif",
+      "render infection --people 1000000 --infect 20 --fit 500x500 --period 100ms --out million.gif",
+    ],
+    settings: [Setting.people, Setting.factor, Setting.period, Setting.infect],
+    defaults: ["edges": "wall", "counters": "true", "seed": "1"],
+    choices: ["edges": ["wall", "wrap"]],
+    lacking: ["fade"])
+
+  let subject = Subject(
+    states: [
+      StateStyle("healthy", .healthy, letter: ".", tone: .healthy, figure: 60),
+      StateStyle("ill", .ill, letter: "#", tone: .ill, figure: 88),
+      StateStyle("blank", letter: nil, tone: .ground, figure: 0),
+      StateStyle("fresh", .fresh, letter: "#", tone: .fresh, figure: 88),
+    ],
+    ground: .ground,
+    census: [
+      .init("healthy", .healthyPeople, tone: .healthy, line: .well),
+      .init("ill", .illPeople, tone: .ill),
+    ],
+    mixedStates: 3)
+
+  let steps = [StepKind.infect] + StepKind.cellSteps
+
+  /// The most people: three bits each are at most two gigabytes.
+  private static let peopleLimit = 1 << 32
+
+  func start(_ draft: inout Draft) -> Genesis? {
+    let edges = draft.value(.edges)
+    let factor = draft.value(.factor)
+    let period = draft.value(.period)
+    let taps = draft.value(.infect)
+    let tapsAreRight = taps != nil || !draft.isGiven(.infect)
+    let group = Self.group(from: &draft)
+    guard let edges, let factor, let period, let group, tapsAreRight else { return nil }
+    let rectangle =
+      switch group {
+      case .people(let people): InfectionWorld.size(ofPeople: people)
+      case .size(let size): size
+      }
+    let people = UInt128(group.count)
+    return Genesis(
+      window: CellRect(rectangle), widestCensus: [people, people], tickTime: period,
+      field: FieldShape(size: rectangle, edges: edges)
+    ) { seed, jobs in
+      var world =
+        switch group {
+        case .people(let people):
+          InfectionWorld(people: people, factor: min(8, factor), edges: edges, seed: seed)
+        case .size(let size):
+          InfectionWorld(size: size, factor: min(8, factor), edges: edges, seed: seed)
+        }
+      var notices: [Notice] = factor > 8 ? [.factorOfEight(factor)] : []
+      world.workers = jobs > 1 ? WorkerPool(jobs: jobs) : nil
+      let report = Self.infect(&world, by: taps)
+      if !report.isClean {
+        notices.append(.tapsWithoutEffect(report))
+      }
+      return Beginning(world, notices: notices)
+    }
+  }
+
+  /// Lets the taps fall, or where nobody asked for any, one in the middle.
+  private static func infect(_ world: inout InfectionWorld, by taps: [Tap]?) -> TapReport {
+    guard let taps else { return world.infect(world.defaultPatient) }
+    return world.infect(by: taps)
+  }
+
+  private static func group(from draft: inout Draft) -> Group? {
+    let people = draft.value(.people)
+    let size = draft.value(.size)
+    if draft.isGiven(.people) && draft.isGiven(.size) {
+      draft.refuse(.excludes("people", "size"), for: "people")
+      return nil
+    }
+    let group = size.map(Group.size) ?? people.map(Group.people)
+    guard let group, group.count <= peopleLimit else {
+      if let group, case .size(let size) = group {
+        draft.refuse(
+          .sizeTooLarge(setting: "size", text: "\(size)", limit: "\(peopleLimit) people"),
+          for: "size")
+      }
+      return nil
+    }
+    return group
+  }
+
+  /// How a group is given: as a number of people in a square, or as columns and rows.
+  private enum Group {
+    case people(Int)
+    case size(GridSize)
+
+    var count: Int {
+      switch self {
+      case .people(let people): people
+      case .size(let size): size.area
+      }
+    }
+  }
+}
+
+extension Setting where Value == Int {
+  static let people = Setting(
+    "people", .whole(1...1 << 32), "how many there are, in a square; excludes size",
+    fallback: "100")
+  static let factor = Setting(
+    "factor", .whole(0...1_000_000_000),
+    "how many neighbours one ill person infects in a tick, at most 8", fallback: "3")
+}
+
+extension Setting where Value == FrameDelay {
+  static let period = Setting(
+    "period", .time, "the model's time of a tick, and how long a frame stands", fallback: "1s")
+}
+
+extension Setting where Value == [Tap] {
+  static let infect = Setting(
+    "infect", .taps, "who is ill at the start; by default the one in the middle",
+    isRepeatable: true)
+}

@@ -1,0 +1,73 @@
+internal import Playback
+internal import Simulation
+internal import Vocabulary
+
+/// Who falls ill by a tap: one, all in a rectangle, or some at random.
+enum Tap: Hashable, Sendable {
+  case cell(Cell)
+  case rectangle(CellRect)
+  case random(Int)
+}
+
+extension ValueType where Value == [Tap] {
+  /// `x,y`, `x,y,w,h` or a number; in files also `[x, y]`, `[x, y, w, h]` and lists of those.
+  static var taps: Self {
+    ValueType(
+      placeholder: "X,Y|X,Y,W,H|N",
+      expected: "a cell x,y, a rectangle x,y,w,h, or a number of random people",
+      schema: #"{"type": ["integer", "string", "array"]}"#, write: written
+    ) { node throws(Refusal) in
+      guard case .list(let items) = node.content else { return [try tap(in: node)] }
+      let numbers = items.compactMap { Int(plain: $0.text) }
+      if !node.place.isOnCommandLine, numbers.count == items.count {
+        guard let tap = tap(of: numbers), items.count > 1 else { throw .unexpected }
+        return [tap]
+      }
+      var taps: [Tap] = []
+      for item in items { taps.append(try tap(in: item)) }
+      return taps
+    }
+  }
+
+  /// A list of lists, so that numbers of people cannot be taken for a place.
+  @Sendable private static func written(_ taps: [Tap]) -> Node {
+    Node(
+      .list(
+        taps.map { tap in
+          let numbers =
+            switch tap {
+            case .cell(let cell): [cell.x, cell.y]
+            case .rectangle(let area): [area.x, area.y, area.width, area.height]
+            case .random(let count): [count]
+            }
+          return Node(.list(numbers.map { Node(made: String($0)) }))
+        }))
+  }
+
+  private static func tap(in node: Node) throws(Refusal) -> Tap {
+    let parts: [String] =
+      switch node.content {
+      case .list(let items): items.map(\.text)
+      case .scalar(let text):
+        text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      case .map: throw .unexpectedPart(node)
+      }
+    let numbers = parts.compactMap { Int(plain: $0) }
+    guard numbers.count == parts.count, let tap = tap(of: numbers) else {
+      throw .unexpectedPart(node)
+    }
+    return tap
+  }
+
+  private static func tap(of numbers: [Int]) -> Tap? {
+    guard numbers.allSatisfy({ abs($0) <= 1 << 40 }) else { return nil }
+    switch numbers.count {
+    case 1 where numbers[0] >= 0: return .random(numbers[0])
+    case 2: return .cell(Cell(numbers[0], numbers[1]))
+    case 4 where 1...1 << 30 ~= numbers[2] && 1...1 << 30 ~= numbers[3]:
+      return .rectangle(
+        CellRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,78 @@
+internal import Encoding
+internal import Patterns
+internal import Playback
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// Life and every other two-state rule.
+struct Life: WorldKind, NotedKind, RuledKind {
+  typealias State = LifeWorld
+
+  let words = WorldWords(
+    name: "life",
+    summary: "Life and every two-state rule on eight neighbours",
+    examples: [
+      "render life --pattern gosper-glider-gun --theme dark --shape circle --out gun.gif --out gun.csv",
+      "render life --rule highlife --size 120x80 --edges wrap --seed 7 --out soup.gif",
+      "render life --pattern gosper-glider-gun --every 1000000 --frames 10 --out gun.csv",
+      "render life --pattern 'bob$2bo$3o!' --out glider.gif",
+    ],
+    settings: [
+      Setting.rule, Setting.pattern, Setting.at, Setting.fill, Setting.age, Setting.engine,
+      Setting.memory, Setting.library,
+    ],
+    defaults: ["rule": "B3/S23", "edges": "none", "seed": "1"],
+    starters: [("pattern", "gosper-glider-gun")])
+
+  let subject = Subject(
+    states: [
+      StateStyle("dead", .deadCell, letter: ".", tone: .ground, figure: 0),
+      StateStyle("alive", .liveCell, letter: "O", tone: .alive),
+    ],
+    ground: .ground,
+    census: [.init("alive", .liveCells, tone: .alive)],
+    parts: [.background, .grid, .text, .muted, .mark, .trace, .young, .old])
+
+  let steps = StepKind.editing + [.rotate] + StepKind.cellSteps
+
+  func start(_ draft: inout Draft) -> Genesis? { LifeStart(from: &draft)?.genesis }
+
+  func complete(_ look: inout Look, from draft: inout Draft) {
+    look.age = draft.value(.age) ?? 0
+  }
+
+  func note(_ draft: inout Draft) -> RuleNote? {
+    guard draft.isGiven(.rule), let text = draft.value(.rule) else { return nil }
+    return (try? LifeRule(text)).map(RuleNote.init)
+  }
+
+  func rulesNearby(_ draft: inout Draft) -> [String]? { LifeStart.rulesNearby(in: &draft) }
+}
+
+extension Setting where Value == String {
+  static let pattern = Setting(
+    "pattern", .text(placeholder: "NAME|FILE|RLE"),
+    "what lives at the start: a figure of the library, a file, RLE text, or - for standard input")
+  static let engine = Setting(
+    "engine", .choice(LifeEngine.allCases.map(\.rawValue), placeholder: "ENGINE"),
+    "how it is computed; never changes what comes out", fallback: "auto",
+    isOfRecipe: false)
+}
+
+extension Setting where Value == Int {
+  static let age = Setting(
+    "age", .whole(0...10_000),
+    "after how many ticks a live cell has the colour of age; 0 is one colour for all",
+    fallback: "0", changes: .world)
+}
+
+extension Setting where Value == Cell {
+  static let at = Setting(
+    "at", .cell, "where the top left of the pattern lies, by default so that it is centred")
+}
+
+extension Setting where Value == ByteCount {
+  static let memory = Setting(
+    "memory", .bytes, "how much memory a plane may take", fallback: "1GB", isOfRecipe: false)
+}

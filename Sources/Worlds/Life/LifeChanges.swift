@@ -1,0 +1,35 @@
+internal import Patterns
+internal import Playback
+internal import Simulation
+internal import Vocabulary
+
+extension Life: ChangingKind {
+  /// The rule of the generations from now on, and the size; the top left stays.
+  func change(_ draft: inout Draft, names: [String]) -> Change? {
+    let rule = names.contains("rule") ? newRule(from: &draft) : nil
+    let size = names.contains("size") ? draft.value(.size) : nil
+    guard draft.faults.list.isEmpty else { return nil }
+    return { world in
+      if let rule { world.rule = rule }
+      if let size { world.resize(to: size) }
+    }
+  }
+
+  private func newRule(from draft: inout Draft) -> RuleTable? {
+    guard let text = draft.value(.rule) else { return nil }
+    do throws(LifeRuleError) {
+      let rule = try LifeRule(text)
+      guard rule.bounds == nil else {
+        draft.refuse(
+          .badValue(
+            setting: "rule", text: text, expected: "a rule without a grid, which stays as it is",
+            nearest: nil), for: "rule")
+        return nil
+      }
+      return rule.table
+    } catch {
+      draft.refuse(error.problem(text), for: "rule")
+      return nil
+    }
+  }
+}

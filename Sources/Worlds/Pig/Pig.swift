@@ -1,0 +1,172 @@
+internal import Encoding
+internal import Files
+internal import Patterns
+internal import Playback
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// The dice game Pig.
+struct Pig: WorldKind, NotedKind {
+  typealias State = PigWorld
+
+  let words = WorldWords(
+    name: "pig",
+    summary: "two players, a die: roll on, or bank what you have",
+    examples: [
+      "render pig --delay 600ms --out pig.gif",
+      "render pig --players hold-25,random --games 3 --fit 800x480 --theme dark --out games.gif",
+      "render pig --players optimal,hold-20 --games 1000000 --out games.csv",
+      "render pig --map policy.png",
+    ],
+    settings: [
+      Setting.players, Setting.target, Setting.games, Setting.dice, Setting.alerts, Setting.map,
+    ],
+    defaults: ["fit": "480x800", "counters": "true", "seed": "1"],
+    lacking: ["calm", "size", "view", "edges", "cell", "shape", "grid", "fade"])
+
+  let subject = Subject(
+    states: [], ground: .table,
+    census: [
+      .init("player 1", .player1, tone: .player1), .init("player 2", .player2, tone: .player2),
+    ],
+    isScene: true,
+    parts: [
+      .player1, .player2, .table, .card, .text, .muted, .track, .felt, .die, .pip, .one, .button,
+      .lit, .off,
+    ],
+    measure: ChartMeasure(counting: .turnsAcross))
+
+  let steps = PigAction.scripted.map(StepKind.pig) + StepKind.stateSteps
+
+  func note(_ draft: inout Draft) -> RuleNote? {
+    draft.value(.players).map { .text($0.description) }
+  }
+
+  func start(_ draft: inout Draft) -> Genesis? {
+    let target = draft.value(.target)
+    let games = draft.value(.games)
+    let dice = draft.value(.dice) ?? []
+    let alerts = draft.value(.alerts)
+    let hasDice = draft.value(.dice) != nil || !draft.isGiven(.dice)
+    let players = Self.players(from: &draft, target: target)
+    let beside = policyPicture(from: &draft, target: target)
+    guard let target, let games, let players, let alerts, hasDice else { return nil }
+    return Genesis(
+      window: CellRect(GridSize(columns: 1, rows: 1)),
+      widestCensus: [UInt128](repeating: UInt128(2 * target), count: 2), endsByItself: true,
+      scenery: Scenery { PigPainter(look: $0, size: $1, alerts: alerts) }, beside: beside
+    ) { seed, _ in
+      Beginning(
+        PigWorld(
+          players: (players.one, players.two), target: target, games: games, dice: dice, seed: seed)
+      )
+    }
+  }
+
+  /// The two who play: those that were asked for; else the steps, if some of them play.
+  private static func players(from draft: inout Draft, target: Int?) -> PigPlayers? {
+    if !draft.isGiven(.players), draft.hasActions { return PigPlayers(one: .steps, two: .steps) }
+    guard let players = draft.value(.players), let target else { return nil }
+    if players.has(.steps), !draft.hasSteps {
+      draft.refuse(.needs("a player 'steps'", "the steps of a scenario"), for: "players")
+      return nil
+    }
+    if players.has(.optimal), target > PigPolicy.largestTarget {
+      draft.refuse(.targetTooLarge(target), for: "target")
+      return nil
+    }
+    if !players.endsGames(to: target), !draft.isGiven(.frames) {
+      draft.refuse(.neverEnds(players), for: "players")
+      return nil
+    }
+    return players
+  }
+
+  /// The picture of the optimal policy, if somebody wants it.
+  private func policyPicture(from draft: inout Draft, target: Int?) -> [PictureBeside] {
+    guard draft.isGiven(.map), let written = draft.value(.map), let target else { return [] }
+    let place = draft.place(of: .map)
+    let path = draft.path(written, at: place)
+    let named = Format(rawValue: Path.ending(of: path))
+    let format = named.flatMap { $0.isPicture ? $0 : nil }
+    if format == nil { draft.refuse(.notAPicture(path: written), for: "map") }
+    guard target <= PigPolicy.largestTarget else {
+      draft.refuse(.targetTooLarge(target), for: "target")
+      return []
+    }
+    if let obstacle = Path.obstacle(toWriting: path) { draft.refuse(.file(obstacle), for: "map") }
+    let size = draft.isGiven(.fit) ? draft.value(.fit) : GridSize(columns: 860, rows: 760)
+    guard let look = draft.look(of: self), let size else { return [] }
+    let output = OutputPlan(path: path, format: format ?? .png, place: place)
+    return [
+      PictureBeside(
+        setting: "map", unrelated: ["players", "games", "dice", "alerts"], output: output
+      ) {
+        try PigPolicyPicture(look: look, size: size)
+          .picture(of: target == 100 ? .ofHundred : PigPolicy(target: target))
+      }
+    ]
+  }
+}
+
+extension Problem {
+  fileprivate static func targetTooLarge(_ target: Int) -> Problem {
+    .said(
+      Saying(
+        "optimal play to \(target) points is too much to solve",
+        "the limit is \(PigPolicy.largestTarget)"))
+  }
+
+  fileprivate static func neverEnds(_ players: PigPlayers) -> Problem {
+    .said(
+      Saying(
+        "a game between \(players) would hardly ever end",
+        "give frames, or lower what they hold at"))
+  }
+}
+
+extension Draft {
+  /// Whether some of the steps play.
+  fileprivate var hasActions: Bool {
+    guard case .list(let items) = written["steps"]?.value.content else { return false }
+    let names = PigAction.scripted.map(\.rawValue)
+    return items.contains { item in
+      switch item.content {
+      case .scalar(let word): names.contains(word)
+      case .map(let pairs): pairs.contains { names.contains($0.key) }
+      case .list: false
+      }
+    }
+  }
+}
+
+extension Setting where Value == PigPlayers {
+  static let players = Setting(
+    "players", .players, "two of hold-N, goal-N, optimal, random and steps",
+    fallback: "hold-20,optimal")
+}
+
+extension Setting where Value == Int {
+  static let target = Setting(
+    "target", .whole(1...1_000_000), "the points that win", fallback: "100")
+  static let games = Setting(
+    "games", .whole(1...1_000_000_000), "how many games strategies play", fallback: "1")
+}
+
+extension Setting where Value == [Int] {
+  static let dice = Setting(
+    "dice", .dice, "the first throws, such as 3,1,6; the seed throws the others")
+}
+
+extension Setting where Value == PigAlerts {
+  static let alerts = Setting(
+    "alerts", .named(placeholder: "KIND"),
+    "at each start of a turn and at the end, only at the end, or none", fallback: "full")
+}
+
+extension Setting where Value == String {
+  static let map = Setting(
+    "map", .path(placeholder: "FILE"), "a picture of the optimal policy, beside the film or alone",
+    isOfRecipe: false)
+}

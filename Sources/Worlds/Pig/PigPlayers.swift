@@ -1,0 +1,86 @@
+internal import GD
+internal import Playback
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// The two who play a game of dice.
+struct PigPlayers: Hashable, Sendable, CustomStringConvertible {
+  let one: PigStrategy
+  let two: PigStrategy
+
+  init(one: PigStrategy, two: PigStrategy) {
+    (self.one, self.two) = (one, two)
+  }
+
+  var description: String { "\(one) and \(two)" }
+
+  /// Whether one of them plays so.
+  func has(_ strategy: PigStrategy) -> Bool { one == strategy || two == strategy }
+
+  /// Whether games end while anybody waits: one of the two must come to bank. Nobody throws
+  /// hundreds of points without a 1: 300 come once in a million turns.
+  func endsGames(to target: Int) -> Bool {
+    [one, two].contains { strategy in
+      switch strategy {
+      case .hold(let points): points <= 300
+      case .goal(let points): min(points, target) <= 300
+      case .optimal, .random, .steps: true
+      }
+    }
+  }
+}
+
+extension ValueType where Value == PigPlayers {
+  /// `hold-20,optimal`, or a list of the two.
+  static var players: Self {
+    ValueType(
+      placeholder: "ONE,TWO",
+      expected: "two of hold-N, goal-N, optimal, random and steps, such as hold-20,optimal",
+      schema: #"{"type": ["string", "array"]}"#,
+      write: { Node(made: "\($0.one),\($0.two)") }
+    ) { node throws(Refusal) in
+      let parts = try parts(of: node)
+      var players: [PigStrategy] = []
+      for part in parts {
+        guard case .scalar(let text) = part.content, let player = PigStrategy(text) else {
+          throw .unexpectedPart(part)
+        }
+        players.append(player)
+      }
+      guard players.count == 2 else { throw .unexpected }
+      return PigPlayers(one: players[0], two: players[1])
+    }
+  }
+}
+
+extension ValueType where Value == [Int] {
+  /// Throws of a die: `3,1,6`, or a list.
+  static var dice: Self {
+    ValueType(
+      placeholder: "N,N,…", expected: "throws from 1 to 6, such as 3,1,6",
+      schema: #"{"type": ["string", "integer", "array"]}"#,
+      write: { Node(made: $0.map(String.init).joined(separator: ",")) }
+    ) { node throws(Refusal) in
+      var dice: [Int] = []
+      for part in try parts(of: node) {
+        guard case .scalar(let text) = part.content, let number = Int(plain: text), 1...6 ~= number
+        else { throw .unexpectedPart(part) }
+        dice.append(number)
+      }
+      return dice
+    }
+  }
+}
+
+/// The parts of a list, or of a text with commas.
+private func parts(of node: Node) throws(Refusal) -> [Node] {
+  switch node.content {
+  case .list(let items): return items
+  case .map: throw .unexpected
+  case .scalar(let text):
+    return text.split(separator: ",", omittingEmptySubsequences: false).map {
+      Node(String($0.drop { $0 == " " }), at: node.place)
+    }
+  }
+}

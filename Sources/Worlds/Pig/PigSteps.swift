@@ -1,0 +1,43 @@
+internal import Patterns
+internal import Playback
+internal import Simulation
+internal import Vocabulary
+
+/// `roll`, `bank`, `again`, `stop`: what a player does. What must come before happens first: turns
+/// that open, players who decide for themselves.
+struct PigStep: Step {
+  let action: PigAction
+
+  var duration: StepDuration { .untilDone }
+
+  var word: String? { action.rawValue }
+
+  func act(on stage: inout Stage) throws(WorldError) {
+    try PigWorld.change(&stage.world) { $0.perform(action) }
+  }
+}
+
+extension PigAction {
+  /// Those that steps have words for; a game starts when somebody rolls.
+  static let scripted: [PigAction] = [.roll, .bank, .again, .stop]
+
+  fileprivate var help: String {
+    switch self {
+    case .start, .roll: "throws the die; a game and a turn open before where one must"
+    case .bank: "adds the turn points to the total, after a first throw above 1"
+    case .again: "another game, after a win"
+    case .stop: "no other game, after a win: back to the rules"
+    }
+  }
+}
+
+extension StepKind {
+  /// The step of an action.
+  static func pig(_ action: PigAction) -> StepKind {
+    let setting = Setting(action.rawValue, .toggle, action.help)
+    return StepKind(setting, isValueOptional: true) { draft in
+      guard draft.isGiven(setting) else { return PigStep(action: action) }
+      return draft.value(setting).flatMap { $0 ? PigStep(action: action) : nil }
+    }
+  }
+}

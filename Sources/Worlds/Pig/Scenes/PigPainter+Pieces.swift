@@ -1,0 +1,85 @@
+internal import GD
+internal import Patterns
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+extension Canvas {
+  /// Fills a rectangle with rounded corners.
+  mutating func fill(_ rect: PixelRect, _ colour: Colour, radius: Double) {
+    fillRoundedRectangle(
+      colour.code, left: Double(rect.left), top: Double(rect.top), width: Double(rect.width),
+      height: Double(rect.height), radius: radius)
+  }
+}
+
+extension PigPainter {
+  /// How a button looks.
+  enum ButtonState { case ready, pressed, off }
+
+  /// A button: one that works stands out, a pressed one is lit and sunk, another one is grey.
+  func paintButton(
+    _ texts: [String], in room: PixelRect, state: ButtonState, scale: Int, on canvas: inout Canvas
+  ) {
+    let depth = min(2 * scale, room.height / 6)
+    let tone: Tone =
+      switch state {
+      case .ready: .button
+      case .pressed: .lit
+      case .off: .off
+      }
+    let fill = look.theme[tone]
+    let radius = Double(min(room.height, 16 * scale)) * 0.35
+    var face = room
+    if state == .ready {
+      canvas.fill(room, edge(of: fill), radius: radius)
+      face.height -= depth
+    } else {
+      _ = face.takeTop(depth)
+    }
+    canvas.fill(face, fill, radius: radius)
+    let inside = face.inset(across: min(4 * scale, face.width / 20), down: 0)
+    FittedText(line: texts, in: inside, atMost: 2 * scale)
+      .set(
+        .centre, in: inside, colour: state == .off ? look.theme[.muted] : ink(on: fill), on: &canvas
+      )
+  }
+
+  /// A die from above; nothing was thrown where it has no number, and a place waits for it.
+  func paintDie(_ number: Int?, in room: PixelRect, on canvas: inout Canvas) {
+    let side = Double(room.width)
+    guard let number else {
+      let felt = look.theme[.felt]
+      let rim = max(1, room.width / 30)
+      canvas.fill(room, ink(on: felt), radius: side * 0.2)
+      canvas.fill(room.inset(by: rim), felt, radius: side * 0.2 - Double(rim))
+      return
+    }
+    let depth = max(1, room.width / 18)
+    canvas.fill(room, edge(of: look.theme[.die]), radius: side * 0.2)
+    var face = room
+    face.height -= depth
+    canvas.fill(face, look.theme[.die], radius: side * 0.2)
+    let radius = (number == 1 ? 0.15 : 0.1) * side
+    for (x, y) in Self.pips(of: number) {
+      canvas.fillCircle(
+        look.theme[number == 1 ? .one : .pip].code,
+        centreX: Double(face.left) + side * (0.5 + 0.26 * Double(x)),
+        centreY: Double(face.top) + Double(face.height) * (0.5 + 0.26 * Double(y)), radius: radius)
+    }
+  }
+
+  /// Where the points of a side are: columns and rows from −1 to 1.
+  static func pips(of number: Int) -> [(x: Int, y: Int)] {
+    let diagonal = [(-1, -1), (1, 1)]
+    let other = [(1, -1), (-1, 1)]
+    return switch number {
+    case 1: [(0, 0)]
+    case 2: other
+    case 3: other + [(0, 0)]
+    case 4: diagonal + other
+    case 5: diagonal + other + [(0, 0)]
+    default: diagonal + other + [(-1, 0), (1, 0)]
+    }
+  }
+}

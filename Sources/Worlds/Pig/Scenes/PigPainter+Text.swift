@@ -1,0 +1,115 @@
+internal import Encoding
+internal import GD
+internal import Patterns
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+extension PigPainter {
+  /// The rules, with the button that starts a game.
+  func paintRules(_ scene: PigScene, on canvas: inout Canvas) {
+    let layout = PigRulesLayout(width: size.columns, height: size.rows)
+    let gap = layout.gap
+    paintTitle(layout, on: &canvas)
+    canvas.fill(layout.text, look.theme[.card], radius: Double(gap) * 1.2)
+    let room = layout.text.inset(across: gap + gap / 2, down: gap)
+    let texts = texts(.pigRules, scene).map { $0.split(separator: "/").map(String.init) }
+    // The longest text that can be read well; in small pictures the longest that fits at all.
+    let fitted = [layout.scale < 3 ? layout.scale : (layout.scale + 1) / 2, 1].lazy.flatMap {
+      smallest in
+      texts.lazy.compactMap { paragraphs -> ([String], Int)? in
+        let scale = Self.scale(of: paragraphs, in: room, atMost: layout.scale)
+        return scale >= smallest ? (paragraphs, scale) : nil
+      }
+    }.first
+    if let (paragraphs, scale) = fitted {
+      set(paragraphs, scale: scale, in: room, on: &canvas)
+    }
+    paintButton(
+      Wording.pigStart.texts(look.language), in: layout.button,
+      state: scene.pressed == .start ? .pressed : .ready, scale: layout.scale, on: &canvas)
+  }
+
+  private func paintTitle(_ layout: PigRulesLayout, on canvas: inout Canvas) {
+    let room = layout.title
+    let text = FittedText(
+      line: Wording.pigTitle.texts(look.language), in: room, atMost: 2 * layout.scale)
+    text.set(.centre, in: room, colour: look.theme[.text], on: &canvas)
+    // Dice on both sides, where there is room.
+    let side = room.height * 8 / 10
+    let reach = (room.width - text.width) / 2 - side - layout.gap
+    guard reach >= 0, side >= 12 else { return }
+    let offset = text.width / 2 + layout.gap + side / 2
+    for (centre, number) in [(room.width / 2 - offset, 6), (room.width / 2 + offset, 1)] {
+      let place = PixelRect(
+        left: room.left + centre - side / 2, top: room.top + (room.height - side) / 2, width: side,
+        height: side)
+      paintDie(number, in: place, on: &canvas)
+    }
+  }
+
+  /// The largest scale at which paragraphs fit, with at least a third of a line between two; 0
+  /// where they never do.
+  private static func scale(of paragraphs: [String], in room: PixelRect, atMost limit: Int) -> Int {
+    for scale in stride(from: limit, through: 1, by: -1) {
+      let lines = paragraphs.map { FittedText.broken($0, to: room.width / scale) }
+      let height = lines.reduce(0) { $0 + blockHeight($1.count, scale) }
+      if height + (paragraphs.count - 1) * 4 * scale <= room.height { return scale }
+    }
+    return 0
+  }
+
+  private static func blockHeight(_ lines: Int, _ scale: Int) -> Int {
+    (lines * (BitmapFont.builtIn.height + 2) - 2) * scale
+  }
+
+  /// Sets paragraphs that fill a place from top to bottom: what room is left goes between them.
+  private func set(
+    _ paragraphs: [String], scale: Int, in room: PixelRect, on canvas: inout Canvas
+  ) {
+    let line = BitmapFont.builtIn.height + 2
+    let blocks = paragraphs.map { FittedText.broken($0, to: room.width / scale) }
+    let height = blocks.reduce(0) { $0 + Self.blockHeight($1.count, scale) }
+    let between = min(
+      (room.height - height) / (blocks.count + 1), (line + 6) * scale)
+    var top = room.top + (room.height - height - between * (blocks.count - 1)) / 2
+    for block in blocks {
+      for (number, text) in block.enumerated() {
+        canvas.set(
+          text, left: room.left, top: top + number * line * scale, scale: scale,
+          colour: look.theme[.text])
+      }
+      top += Self.blockHeight(block.count, scale) + between
+    }
+  }
+
+  /// An alert over the table, which lies in the shade: whose turn begins, or who has won.
+  func paintAlert(_ scene: PigScene, on canvas: inout Canvas) {
+    canvas.shade(Self.shade.colour.code, opacity: Self.shade.opacity)
+    let isEnd = scene.phase == .won
+    let layout = PigAlertLayout(width: size.columns, height: size.rows, buttons: isEnd ? 2 : 1)
+    let player = colour(of: scene.player)
+    let radius = Double(layout.gap) * 1.2
+    canvas.fill(layout.card, look.theme[.muted], radius: radius)
+    let rim = max(1, layout.scale / 2)
+    canvas.fill(layout.card.inset(by: rim), look.theme[.card], radius: radius - Double(rim))
+    FittedText(
+      line: texts(isEnd ? .pigWins : .pigTurnOf, scene), in: layout.title, atMost: layout.scale
+    )
+    .set(.centre, in: layout.title, colour: player, on: &canvas)
+    let wordings = texts(isEnd ? .pigAgain : .pigRollFirst, scene)
+    let scale = PigTableLayout.small(layout.scale)
+    let text = wordings.lazy.compactMap {
+      FittedText(paragraphs: [$0], in: layout.text, atMost: scale)
+    }.first
+    text?.set(.centre, in: layout.text, colour: look.theme[.text], on: &canvas)
+    let buttons: [(Wording, PigAction?)] =
+      isEnd ? [(.pigYes, .again), (.pigNo, .stop)] : [(.pigOK, nil)]
+    for ((wording, action), room) in zip(buttons, layout.buttons) {
+      let isPressed = action != nil && scene.pressed == action
+      paintButton(
+        wording.texts(look.language), in: room, state: isPressed ? .pressed : .ready,
+        scale: layout.scale, on: &canvas)
+    }
+  }
+}

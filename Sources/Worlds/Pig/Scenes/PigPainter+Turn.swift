@@ -1,0 +1,63 @@
+internal import GD
+internal import Patterns
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+extension PigPainter {
+  /// Whose turn it is, the felt with the die and the points, and what just happened.
+  func paintTurn(_ scene: PigScene, _ layout: PigTableLayout, on canvas: inout Canvas) {
+    let player = colour(of: scene.player)
+    canvas.fill(layout.caption, player, radius: Double(layout.caption.height) / 2)
+    let wording = scene.phase == .won ? Wording.pigWins : .pigTurnOf
+    let inside = layout.caption.inset(across: layout.caption.height / 3, down: 0)
+    FittedText(line: texts(wording, scene), in: inside, atMost: layout.scale)
+      .set(.centre, in: inside, colour: ink(on: player), on: &canvas)
+    canvas.fill(layout.felt, look.theme[.felt], radius: Double(layout.gap))
+    paintDie(scene.die, in: layout.die, on: &canvas)
+    paintPoints(scene, layout, on: &canvas)
+    paintMessage(scene, layout, on: &canvas)
+  }
+
+  private func paintPoints(_ scene: PigScene, _ layout: PigTableLayout, on canvas: inout Canvas) {
+    var room = layout.points
+    let ink = ink(on: look.theme[.felt])
+    let label = FittedText(
+      line: texts(.pigTurnPoints, scene), in: room,
+      atMost: max(1, min(layout.small, room.height / 33)))
+    let scale = min(4 * layout.scale, max(1, (room.height - label.height) / 9))
+    let number = FittedText(line: ["\(scene.turnPoints)"], in: room, atMost: scale, digits: true)
+    let gap = max(1, min(3 * layout.scale, (room.height - label.height - number.height) / 2))
+    let block = room.centred(width: room.width, height: label.height + gap + number.height)
+    room = block
+    let top = room.takeTop(label.height, gap: gap)
+    label.set(.centre, in: top, colour: ink, on: &canvas)
+    number.set(.centre, in: room, colour: ink, on: &canvas)
+  }
+
+  private func paintMessage(_ scene: PigScene, _ layout: PigTableLayout, on canvas: inout Canvas) {
+    let room = layout.message
+    let wording: Wording
+    var colour = look.theme[.muted]
+    switch scene.phase {
+    case .alert, .rules: wording = .pigRollFirst
+    case .turn: wording = .pigRollOn
+    case .banked, .won: (wording, colour) = (.pigBanked, look.theme[.text])
+    case .bust: (wording, colour) = (.pigBust, look.theme[.ill])
+    }
+    let points = scene.phase == .bust ? scene.lostPoints : scene.turnPoints
+    let all: [Wording] = [.pigRollFirst, .pigRollOn, .pigBanked, .pigBust]
+    let scale = scale(of: all, scene, in: room, atMost: layout.small)
+    FittedText(line: texts(wording, scene, points: points), in: room, atMost: scale)
+      .set(.centre, in: room, colour: colour, on: &canvas)
+  }
+  /// The scale at which each of some texts fits that follow one another in one place, so that
+  /// none is larger than the others.
+  private func scale(
+    of wordings: [Wording], _ scene: PigScene, in room: PixelRect, atMost limit: Int
+  ) -> Int {
+    wordings.map {
+      FittedText(line: texts($0, scene, points: scene.target), in: room, atMost: limit).scale
+    }.min() ?? 1
+  }
+}

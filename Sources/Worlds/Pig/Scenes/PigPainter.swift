@@ -1,0 +1,122 @@
+internal import GD
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// How much the alerts of the dice game show.
+enum PigAlerts: String, CaseIterable, Sendable {
+  /// Alerts over the table at each start of a turn and at the end.
+  case full
+  /// At each start of a turn a line in the turn's area; the winner's alert as it is.
+  case brief
+  /// None: the table says it all.
+  case off
+}
+
+/// Paints the scenes of the dice game: the rules, the table, the alerts.
+struct PigPainter: ScenePainter {
+  let palette: ScenePalette
+  let size: GridSize
+  let look: Look
+  let alerts: PigAlerts
+
+  /// What lies over the table while an alert is shown.
+  static let shade = Shade(colour: Colour(0x05080f), opacity: 0.5)
+
+  /// A painter for pictures of a size.
+  init(look: Look, size: GridSize, alerts: PigAlerts) {
+    (self.look, self.size, self.alerts) = (look, size, alerts)
+    palette = Self.palette(of: look.theme)
+  }
+
+  func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout Canvas) {
+    canvas.fill(look.theme[.table].code)
+    guard let scene = facts as? PigScene else { return }
+    if scene.phase == .rules {
+      paintRules(scene, on: &canvas)
+      return
+    }
+    paintTable(scene, tick: tick, on: &canvas)
+    if hasAlert(scene) { paintAlert(scene, on: &canvas) }
+  }
+
+  /// Whether an alert lies over the table.
+  func hasAlert(_ scene: PigScene) -> Bool {
+    switch scene.phase {
+    case .alert: alerts == .full
+    case .won: alerts != .off
+    default: false
+    }
+  }
+}
+
+extension PigPainter {
+  /// The texts of a wording, filled with what a scene knows.
+  func texts(_ wording: Wording, _ scene: PigScene, points: Int? = nil) -> [String] {
+    wording.texts(
+      look.language,
+      [
+        "player": "\(scene.player.rawValue)", "target": "\(scene.target)",
+        "points": "\(points ?? scene.turnPoints)", "turn": "\(scene.turn)",
+        "game": scene.games.map { $0 > 1 ? "\(scene.game)/\($0)" : "\(scene.game)" }
+          ?? "\(scene.game)",
+        "own": "\(max(scene.total1, scene.total2))", "other": "\(min(scene.total1, scene.total2))",
+      ])
+  }
+
+  /// A player's colour.
+  func colour(of player: PigPlayer) -> Colour {
+    look.theme[player == .one ? .player1 : .player2]
+  }
+
+  /// What can be read best on a colour.
+  func ink(on colour: Colour) -> Colour { Self.ink(on: colour) }
+
+  private static let darkInk = Colour(0x10151f)
+  private static let lightInk = Colour(0xffffff)
+
+  private static func ink(on colour: Colour) -> Colour {
+    lightInk.contrast(with: colour) >= 3.5
+      || lightInk.contrast(with: colour) >= darkInk.contrast(with: colour)
+      ? lightInk : darkInk
+  }
+
+  /// The lower edge of something that stands out.
+  func edge(of colour: Colour) -> Colour { Self.edge(of: colour) }
+
+  private static func edge(of colour: Colour) -> Colour {
+    colour.mixed(with: Colour(0x0a0e16), share: 0.28)
+  }
+
+  /// The part of a bar that a player would win by banking.
+  func prospect(of player: PigPlayer) -> Colour { Self.prospect(colour(of: player), look.theme) }
+
+  private static func prospect(_ colour: Colour, _ theme: Theme) -> Colour {
+    theme[.track].mixed(with: colour, share: 0.45)
+  }
+
+  private static func palette(of theme: Theme) -> ScenePalette {
+    let tones: [Tone] = [
+      .table, .card, .track, .text, .muted, .player1, .player2, .felt, .die, .pip, .one, .button,
+      .lit, .off, .ill,
+    ]
+    let (one, two) = (theme[.player1], theme[.player2])
+    let buttons = [Tone.button, .lit, .off].map { theme[$0] }
+    let edges = (buttons + [theme[.die]]).map(edge)
+    let prospects = [one, two].map { prospect($0, theme) }
+    let colours = tones.map { theme[$0] } + edges + prospects + [darkInk, lightInk]
+    var mixes: [(Colour, Colour)] = []
+    mixes += [Tone.card, .button, .lit, .off].map { (theme[$0], theme[.table]) }
+    mixes += ([.track, .felt, .button, .off].map { theme[$0] } + [one, two] + edges[..<3])
+      .map { ($0, theme[.card]) }
+    mixes += ([one, two] + prospects).map { ($0, theme[.track]) }
+    mixes += [(one, prospects[0]), (two, prospects[1])]
+    mixes += edges.prefix(3).map { ($0, theme[.table]) }
+    mixes += [(theme[.die], theme[.felt]), (edges[3], theme[.felt]), (theme[.die], edges[3])]
+    mixes += [(theme[.pip], theme[.die]), (theme[.one], theme[.die])]
+    return ScenePalette(
+      tones: colours,
+      mixes: mixes + [(theme[.muted], theme[.card]), (theme[.muted], shade.over(theme[.card]))],
+      shade: shade)
+  }
+}

@@ -1,0 +1,201 @@
+internal import Patterns
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// A picture of the optimal play: the player's own total goes across, the other's up, and the
+/// colour tells at how many turn points to hold first.
+struct PigPolicyPicture {
+  private let look: Look
+  private let size: GridSize
+  private let scale: Int
+  private let font = BitmapFont.builtIn
+
+  /// The picture in a look's colours and language, so many pixels large.
+  init(look: Look, size: GridSize) throws(DrawingError) {
+    guard size.columns * size.rows <= DrawingError.areaLimit else {
+      throw .tooLarge(width: size.columns, height: size.rows)
+    }
+    self.look = look
+    self.size = size
+    scale = max(1, (min(size.columns, size.rows) + 100) / 400)
+  }
+
+  /// The picture of a policy.
+  func picture(of policy: PigPolicy) -> IndexedPicture {
+    let places = Places(size: size, scale: scale, target: policy.target)
+    let range = Self.range(of: policy)
+    var page = Page(size: size)
+    fillPlot(of: policy, range, places.plot, on: &page)
+    page.frame(places.plot, width: max(1, scale / 2), ink: .muted)
+    drawAxes(places, target: policy.target, on: &page)
+    drawScale(range, places, on: &page)
+    drawTitles(places, on: &page)
+    let inks = Ink.allCases.map { look.theme[$0.tone] }
+    return IndexedPicture(
+      width: size.columns, height: size.rows, palette: inks + ColourScale.colours,
+      pixels: page.pixels)
+  }
+
+  /// The least and the most turn points at which to hold.
+  private static func range(of policy: PigPolicy) -> ClosedRange<Int> {
+    var (low, high) = (Int.max, 0)
+    for own in 0..<policy.target {
+      for other in 0..<policy.target {
+        let hold = policy.holdAt(own: own, other: other)
+        (low, high) = (min(low, hold), max(high, hold))
+      }
+    }
+    return low...max(low, high)
+  }
+}
+
+extension PigPolicyPicture {
+  private func fillPlot(
+    of policy: PigPolicy, _ range: ClosedRange<Int>, _ plot: PixelRect, on page: inout Page
+  ) {
+    let target = policy.target
+    for y in 0..<plot.height {
+      let other = (plot.height - 1 - y) * target / plot.height
+      for x in 0..<plot.width {
+        let hold = policy.holdAt(own: x * target / plot.width, other: other)
+        page.set(plot.left + x, plot.top + y, ColourScale.index(of: hold, in: range))
+      }
+    }
+  }
+
+  private func drawAxes(_ places: Places, target: Int, on page: inout Page) {
+    let plot = places.plot
+    let labelWidth = font.width(of: "\(target)") * scale
+    let room = min(plot.width / (2 * labelWidth), plot.height / (2 * font.height * scale))
+    for tick in Self.ticks(in: 0...target, count: max(1, min(10, room))) {
+      let label = "\(tick)"
+      let width = font.width(of: label) * scale
+      let x = plot.left + tick * plot.width / target
+      page.fill(
+        PixelRect(left: x, top: plot.bottom, width: max(1, scale / 2), height: places.tick), .muted)
+      page.write(
+        label, left: x - width / 2, top: plot.bottom + places.tick + scale, scale, .muted)
+      let y = plot.bottom - tick * plot.height / target
+      page.fill(
+        PixelRect(
+          left: plot.left - places.tick, top: y, width: places.tick, height: max(1, scale / 2)),
+        .muted)
+      page.write(
+        label, left: plot.left - places.tick - 2 * scale - width,
+        top: y - font.height * scale / 2, scale, .muted)
+    }
+  }
+
+  /// The colours with the numbers that they stand for.
+  private func drawScale(_ range: ClosedRange<Int>, _ places: Places, on page: inout Page) {
+    guard let bar = places.scale else { return }
+    for y in 0..<bar.height {
+      let share = Double(bar.height - 1 - y) / Double(max(1, bar.height - 1))
+      page.fill(
+        PixelRect(left: bar.left, top: bar.top + y, width: bar.width, height: 1),
+        index: ColourScale.index(ofShare: share))
+    }
+    page.frame(bar, width: max(1, scale / 2), ink: .muted)
+    var last = Int.max
+    let numbers = Set(
+      [range.lowerBound, range.upperBound] + Self.scaleNumbers.filter(range.contains))
+    for number in numbers.sorted() {
+      let share = ColourScale.share(of: number, in: range)
+      let y = bar.bottom - 1 - Int(share * Double(bar.height - 1) + 0.5)
+      // The numbers at both ends go first; others stand where they have room.
+      let isEnd = number == range.lowerBound || number == range.upperBound
+      let isFree = last - y >= font.height * scale && y - bar.top >= font.height * scale
+      guard isEnd || isFree else { continue }
+      last = y
+      page.fill(
+        PixelRect(left: bar.right, top: y, width: places.tick, height: max(1, scale / 2)), .muted)
+      page.write(
+        "\(number)", left: bar.right + places.tick + 2 * scale, top: y - font.height * scale / 2,
+        scale, .muted)
+    }
+  }
+
+  private func drawTitles(_ places: Places, on page: inout Page) {
+    page.write(
+      FittedText(line: Wording.pigPolicy.texts(look.language), in: places.title, atMost: scale + 1),
+      in: places.title, .text)
+    page.write(
+      FittedText(line: Wording.pigOwnTotal.texts(look.language), in: places.across, atMost: scale),
+      in: places.across, .text)
+    page.writeUpwards(
+      FittedText(
+        line: Wording.pigOtherTotal.texts(look.language),
+        in: PixelRect(left: 0, top: 0, width: places.up.height, height: places.up.width),
+        atMost: scale), in: places.up, .text)
+  }
+
+  private static let scaleNumbers = [
+    2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 70, 100, 150, 200, 300, 400, 500, 700, 1000,
+  ]
+
+  /// Round numbers in a range, about so many.
+  static func ticks(in range: ClosedRange<Int>, count: Int) -> [Int] {
+    var power = 1
+    while true {
+      for factor in [1, 2, 5]
+      where (range.upperBound - range.lowerBound) / (factor * power) <= count {
+        return Array(stride(from: range.lowerBound, through: range.upperBound, by: factor * power))
+      }
+      power *= 10
+    }
+  }
+}
+
+extension PigPolicyPicture {
+  /// Where the parts of the picture stand.
+  struct Places {
+    let plot: PixelRect
+    let title: PixelRect
+    /// The titles of the axes.
+    let across: PixelRect
+    let up: PixelRect
+    /// The bar of colours; nil where there is no room.
+    let scale: PixelRect?
+    /// The pixels of a tick.
+    let tick: Int
+
+    init(size: GridSize, scale: Int, target: Int) {
+      let font = BitmapFont.builtIn
+      let line = font.height * scale
+      let label = font.width(of: "\(target)") * scale
+      tick = 3 * scale
+      var room = PixelRect(left: 0, top: 0, width: size.columns, height: size.rows)
+        .inset(by: 4 * scale)
+      let head = room.takeTop(font.height * (scale + 1), gap: 3 * scale)
+      let foot = room.takeBottom(line, gap: line + tick + 2 * scale)
+      let side = room.takeLeft(line, gap: label + tick + 3 * scale)
+      // The last label reaches half its width over the plot.
+      let barRoom = 12 * scale + tick + 2 * scale + label
+      let hasScale = room.width > 3 * barRoom
+      var bar = hasScale ? room.takeRight(barRoom, gap: 6 * scale + label / 2) : room
+      if !hasScale { _ = room.takeRight(label / 2) }
+      _ = room.takeTop(line / 2)
+      var edge = max(1, min(room.width, room.height))
+      if edge >= target { edge -= edge % target }
+      plot = PixelRect(
+        left: room.left + (room.width - edge) / 2, top: room.top + (room.height - edge) / 2,
+        width: edge, height: edge)
+      if hasScale {
+        bar = PixelRect(
+          left: min(bar.left, plot.right + 6 * scale + label / 2), top: plot.top, width: 12 * scale,
+          height: plot.height)
+        self.scale = bar
+      } else {
+        self.scale = nil
+      }
+      title = head
+      // Titles stand by the plot, wherever it is centred.
+      let below = plot.bottom + tick + scale + line + scale
+      across = PixelRect(
+        left: plot.left, top: min(foot.top, below), width: plot.width, height: line)
+      let before = plot.left - tick - 4 * scale - label - line
+      up = PixelRect(left: max(side.left, before), top: plot.top, width: line, height: plot.height)
+    }
+  }
+}

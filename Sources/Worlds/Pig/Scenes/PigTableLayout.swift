@@ -1,0 +1,171 @@
+internal import Patterns
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// Where the parts of the table stand: stacked where the picture is tall, side by side where it is
+/// wide.
+struct PigTableLayout: Hashable, Sendable {
+  /// The game and its turn; nil where it is not shown, or where there is no room.
+  let counters: PixelRect?
+  let scores: PixelRect
+  /// The rows of the two players, in the scores.
+  let rows: [PixelRect]
+  let turn: PixelRect
+  /// In the turn's area: whose it is, the felt with the die and the points, what just happened.
+  let caption: PixelRect
+  let felt: PixelRect
+  let die: PixelRect
+  let points: PixelRect
+  let message: PixelRect
+  let roll: PixelRect
+  let bank: PixelRect
+
+  /// The scale of texts that are read, and the pixels between parts.
+  let scale: Int
+  let gap: Int
+
+  /// The table in a picture of a size.
+  init(width: Int, height: Int, hasCounters: Bool) {
+    let shorter = min(width, height)
+    let scale = max(1, shorter / 160)
+    let gap = max(2, shorter / 34)
+    (self.scale, self.gap) = (scale, gap)
+    var room = PixelRect(left: 0, top: 0, width: width, height: height).inset(by: gap)
+    let line = BitmapFont.builtIn.height
+    let counterHeight = line * max(1, scale - 1)
+    if hasCounters, counterHeight + gap <= room.height / 10 {
+      counters = room.takeTop(counterHeight, gap: gap)
+    } else {
+      counters = nil
+    }
+    if width > height {
+      scores = room.takeLeft(room.width * 31 / 100, gap: gap)
+      let buttons = room.takeRight(room.width * 38 / 100, gap: gap)
+      turn = room
+      let each = min(
+        (buttons.height - gap) / 2, max(line * scale + 2 * gap, buttons.width * 55 / 100))
+      var pair = buttons.centred(width: buttons.width, height: 2 * each + gap)
+      roll = pair.takeTop(each, gap: gap)
+      bank = pair
+    } else {
+      var buttons = room.takeBottom(
+        max(room.height * 14 / 100, min(line + 4, room.height / 5)), gap: gap)
+      let lowest = 2 * (line + 5) + gap + 2 * min(gap, 4)
+      scores = room.takeTop(
+        max(room.height * 34 / 100, min(lowest, room.height * 42 / 100)), gap: gap)
+      turn = room
+      roll = buttons.takeLeft((buttons.width - gap) / 2, gap: gap)
+      bank = buttons
+    }
+    rows = Self.rows(of: scores, gap: gap)
+    var inside = turn.inset(by: gap)
+    caption = inside.takeTop(max(line + 2, min(inside.height / 6, (line + 6) * scale)), gap: gap)
+    message = inside.takeBottom(
+      max(line, min(inside.height / 5, (line + 2) * Self.small(scale))), gap: gap / 2)
+    felt = inside
+    (die, points) = Self.throwing(on: felt, gap: gap)
+  }
+
+  /// The scale of texts beside those that matter most: one less, but not half.
+  var small: Int { Self.small(scale) }
+
+  static func small(_ scale: Int) -> Int { scale < 3 ? scale : scale - 1 }
+
+  /// All parts that lie side by side in the picture, by their names.
+  var parts: [(name: String, rect: PixelRect)] {
+    [("scores", scores), ("turn", turn), ("roll", roll), ("bank", bank)]
+      + (counters.map { [("counters", $0)] } ?? [])
+  }
+
+  private static func rows(of scores: PixelRect, gap: Int) -> [PixelRect] {
+    let isLow = scores.height < 8 * gap + 40
+    var inside = scores.inset(across: gap, down: isLow ? min(gap, 4) : gap)
+    // Where there is more height than two rows can use, they stand in the middle.
+    let tallest = max(24, inside.width * 62 / 100)
+    inside = inside.centred(width: inside.width, height: 2 * tallest + gap)
+    let first = inside.takeTop((inside.height - gap) / 2, gap: gap)
+    return [first, inside]
+  }
+
+  /// The die, and the points beside it or below.
+  private static func throwing(on felt: PixelRect, gap: Int) -> (die: PixelRect, points: PixelRect)
+  {
+    var inside = felt.inset(by: min(gap, felt.height / 8))
+    if 10 * inside.width > 13 * inside.height {
+      let half = inside.takeLeft((inside.width - gap) / 2, gap: gap)
+      let side = min(half.width * 9 / 10, half.height * 9 / 10)
+      return (half.centred(width: side, height: side), inside)
+    }
+    let below = inside.takeBottom(inside.height * 36 / 100, gap: gap)
+    let side = min(inside.width, inside.height) * 9 / 10
+    return (inside.centred(width: side, height: side), below)
+  }
+}
+
+/// Where the parts of the rules stand.
+struct PigRulesLayout: Hashable, Sendable {
+  let title: PixelRect
+  let text: PixelRect
+  let button: PixelRect
+  let scale: Int
+  let gap: Int
+
+  /// The rules in a picture of a size.
+  init(width: Int, height: Int) {
+    let shorter = min(width, height)
+    let scale = max(1, shorter / 160)
+    let gap = max(2, shorter / 34)
+    (self.scale, self.gap) = (scale, gap)
+    var room = PixelRect(left: 0, top: 0, width: width, height: height).inset(by: gap)
+    let line = BitmapFont.builtIn.height
+    let foot = room.takeBottom(max(line + 4, min(room.height / 7, 3 * line * scale)), gap: gap)
+    button = foot.centred(width: min(foot.width, max(90, 150 * scale)), height: foot.height)
+    let head = max(line, min(room.height / 6, 2 * line * scale))
+    title = room.takeTop(head, gap: gap)
+    text = room
+  }
+
+  var parts: [(name: String, rect: PixelRect)] {
+    [("title", title), ("text", text), ("button", button)]
+  }
+}
+
+/// Where the parts of an alert stand, in the middle of the picture.
+struct PigAlertLayout: Hashable, Sendable {
+  let card: PixelRect
+  let title: PixelRect
+  let text: PixelRect
+  let buttons: [PixelRect]
+  let scale: Int
+  let gap: Int
+
+  /// An alert of so many buttons in a picture of a size.
+  init(width: Int, height: Int, buttons count: Int) {
+    let shorter = min(width, height)
+    let scale = max(1, shorter / 160)
+    let gap = max(3, shorter / 34)
+    (self.scale, self.gap) = (scale, gap)
+    let line = BitmapFont.builtIn.height
+    let titleHeight = line * scale
+    let textHeight = (2 * line + 2) * PigTableLayout.small(scale)
+    let buttonHeight = (line + 6) * scale
+    let tall = titleHeight + textHeight + buttonHeight + 5 * gap
+    let whole = PixelRect(left: 0, top: 0, width: width, height: height)
+    card = whole.inset(by: gap).centred(width: 150 * scale, height: tall)
+    var inside = card.inset(by: gap)
+    var foot = inside.takeBottom(min(buttonHeight, inside.height * 2 / 5), gap: gap)
+    title = inside.takeTop(min(titleHeight + gap, inside.height / 2), gap: gap / 2)
+    text = inside
+    if count == 2 {
+      let first = foot.takeLeft((foot.width - gap) / 2, gap: gap)
+      buttons = [first, foot]
+    } else {
+      buttons = [foot.centred(width: foot.width * 6 / 10, height: foot.height)]
+    }
+  }
+
+  var parts: [(name: String, rect: PixelRect)] {
+    [("title", title), ("text", text)] + buttons.map { ("button", $0) }
+  }
+}

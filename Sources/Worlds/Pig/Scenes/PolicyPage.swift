@@ -1,0 +1,113 @@
+internal import Files
+internal import Patterns
+internal import Rendering
+internal import Simulation
+
+extension PigPolicyPicture {
+  /// What lines and letters are drawn in; the colours of the plot come behind them.
+  enum Ink: UInt8, CaseIterable {
+    case background, text, muted
+
+    var tone: Tone {
+      switch self {
+      case .background: .background
+      case .text: .text
+      case .muted: .muted
+      }
+    }
+  }
+
+  /// The page, written on in its inks.
+  struct Page {
+    private var raster: Raster
+
+    init(size: GridSize) {
+      raster = Raster(
+        width: size.columns, rows: 0..<size.rows, filledWith: Ink.background.rawValue)
+    }
+
+    var pixels: [UInt8] { raster.pixels }
+
+    mutating func set(_ x: Int, _ y: Int, _ index: UInt8) { raster.set(x, y, index) }
+
+    mutating func fill(_ rect: PixelRect, index: UInt8) { raster.fill(rect, index) }
+
+    mutating func fill(_ rect: PixelRect, _ ink: Ink) { raster.fill(rect, ink.rawValue) }
+
+    /// Draws a frame round a rectangle.
+    mutating func frame(_ rect: PixelRect, width: Int, ink: Ink) {
+      raster.frame(rect, width: width, ink.rawValue)
+    }
+
+    mutating func write(_ text: String, left: Int, top: Int, _ scale: Int, _ ink: Ink) {
+      raster.write(text, left: left, top: top, scale: scale, ink.rawValue)
+    }
+
+    /// Writes a line in the middle of a place.
+    mutating func write(_ text: FittedText, in room: PixelRect, _ ink: Ink) {
+      guard let line = text.lines.first, text.height <= room.height else { return }
+      write(
+        line, left: room.left + (room.width - text.width) / 2,
+        top: room.top + (room.height - text.height) / 2, text.scale, ink)
+    }
+
+    /// Writes a line from bottom to top in the middle of a place.
+    mutating func writeUpwards(_ text: FittedText, in room: PixelRect, _ ink: Ink) {
+      guard let line = text.lines.first, text.height <= room.width else { return }
+      raster.writeUpwards(
+        line, left: room.left + (room.width - text.height) / 2,
+        top: room.bottom - (room.height - text.width) / 2 - text.width, scale: text.scale,
+        ink.rawValue)
+    }
+  }
+
+  /// The colours of numbers, from dark for few to light for many; a factor is the same step
+  /// everywhere, because what matters most lies between 15 and 30.
+  enum ColourScale {
+    private static let steps = 192
+
+    /// Colours whose lightness grows evenly.
+    private static let stops: [Colour] = [
+      0x231942, 0x33438b, 0x1f6e9c, 0x1b948d, 0x5bb765, 0xb4d043, 0xfbe66a,
+    ].map { Colour($0) }
+
+    static let colours: [Colour] = (0..<steps).map { step in
+      let place = Double(step) / Double(steps - 1) * Double(stops.count - 1)
+      let before = min(Int(place), stops.count - 2)
+      return stops[before].mixed(with: stops[before + 1], share: place - Double(before))
+    }
+
+    /// The palette's index of a part of the way.
+    static func index(ofShare share: Double) -> UInt8 {
+      UInt8(Ink.allCases.count + Int(share * Double(steps - 1) + 0.5))
+    }
+
+    static func index(of number: Int, in range: ClosedRange<Int>) -> UInt8 {
+      index(ofShare: share(of: number, in: range))
+    }
+
+    /// How far a number lies on the way from the least to the most, from 0 to 1.
+    static func share(of number: Int, in range: ClosedRange<Int>) -> Double {
+      guard range.lowerBound < range.upperBound else { return 0 }
+      let low = logarithm(range.lowerBound)
+      return (logarithm(number) - low) / (logarithm(range.upperBound) - low)
+    }
+
+    /// The logarithm to base 2, near enough for colours and the same on every machine.
+    private static func logarithm(_ number: Int) -> Double {
+      let value = Double(max(1, number))
+      var result = Double(value.exponent)
+      var rest = value.significand
+      var bit = 0.5
+      while bit > 1e-6 {
+        rest *= rest
+        if rest >= 2 {
+          result += bit
+          rest /= 2
+        }
+        bit /= 2
+      }
+      return result
+    }
+  }
+}

@@ -1,0 +1,28 @@
+internal import Rendering
+
+// What the sea is called and drawn in.
+
+extension Tone {
+  static let water = Tone("water")
+  static let penguin = Tone("penguin")
+  static let orca = Tone("orca")
+}
+
+extension Sprite {
+  static let penguin = Sprite("penguin", base64: Assets.penguin)
+  static let orca = Sprite("orca", base64: Assets.orca)
+  static let ripples = Sprite("ripples", base64: Assets.ripples)
+}
+
+extension Wording {
+  static let penguin = Wording(en: "penguin", ru: "пингвин", es: "pingüino")
+  static let penguins = Wording(en: "penguins", ru: "пингвины", es: "pingüinos")
+  static let orca = Wording(en: "orca", ru: "косатка", es: "orca")
+  static let orcas = Wording(en: "orcas", ru: "косатки", es: "orcas")
+  static let free = Wording(en: "free", ru: "свободно", es: "libre")
+  static let freeCells = Wording(en: "free", ru: "свободно", es: "libres")
+
+  /// What a sea without animals says.
+  static let nobodyLeft = Wording(
+    en: "Nobody is left|Nobody", ru: "Никого не осталось|Никого", es: "No queda nadie|Nadie")
+}

@@ -1,0 +1,89 @@
+internal import Encoding
+internal import Files
+internal import Patterns
+internal import Playback
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// The sea of penguins and orcas.
+struct Sea: WorldKind {
+  typealias State = SeaWorld
+
+  let words = WorldWords(
+    name: "sea",
+    summary: "penguins swim and multiply, orcas hunt them",
+    examples: [
+      "render sea --out sea.gif",
+      "render sea --size 24x16 --edges wrap --theme dark --out sea.gif --out sea.csv",
+      "render sea --vary seed=1..8 --out 'sea-{seed}.gif'",
+    ],
+    settings: [Setting.penguins, Setting.orcas],
+    defaults: ["size": "10x15", "edges": "wall", "shape": "sprite", "seed": "\(defaultSeed)"],
+    choices: ["edges": ["wall", "wrap"]])
+
+  let subject = Subject(
+    states: [
+      StateStyle("free", .free, letter: ".", tone: .water, figure: 0),
+      StateStyle("penguin", .penguin, letter: "P", tone: .penguin, sprite: .penguin),
+      StateStyle("orca", .orca, letter: "O", tone: .orca, sprite: .orca),
+    ],
+    ground: .water,
+    census: [
+      .init("penguins", .penguins, tone: .penguin), .init("orcas", .orcas, tone: .orca),
+      .init("free", .freeCells, tone: .water),
+    ],
+    texture: .ripples,
+    ending: Ending(
+      .nobodyLeft,
+      advice: "nobody is left at the end; another seed, or fewer frames, shows more life"))
+
+  let steps = StepKind.cellSteps
+
+  /// The seed of a sea whose both species live long and whose numbers swing widely.
+  private static let defaultSeed = 167_646
+
+  /// The most cells of a sea: the start's shuffle needs eight bytes for each.
+  private static let cellLimit = 1 << 26
+
+  func start(_ draft: inout Draft) -> Genesis? {
+    let edges = draft.value(.edges)
+    let penguins = draft.value(.penguins)
+    let orcas = draft.value(.orcas)
+    guard let size = draft.value(.size) else { return nil }
+    guard size.area <= Self.cellLimit else {
+      draft.refuse(
+        .sizeTooLarge(setting: "size", text: "\(size)", limit: "\(Self.cellLimit) cells"),
+        for: "size")
+      return nil
+    }
+    guard let edges, let penguins, let orcas else { return nil }
+    let penguinCount = penguins.count(of: size.area)
+    let orcaCount = orcas.count(of: size.area)
+    guard penguinCount + orcaCount <= size.area else {
+      let asked = draft.isGiven(.orcas) ? "orcas" : draft.isGiven(.penguins) ? "penguins" : "size"
+      let animals = penguinCount + orcaCount
+      draft.refuse(
+        .said(
+          Saying(
+            "\(animals) animals do not fit into \(size.area) cells",
+            "lower penguins or orcas, or raise size")), for: asked)
+      return nil
+    }
+    return Genesis(
+      window: CellRect(size), widestCensus: [UInt128](repeating: UInt128(size.area), count: 3),
+      field: FieldShape(size: size, edges: edges)
+    ) { seed, _ in
+      Beginning(
+        SeaWorld(
+          size: size, wraps: edges == .wrap, penguins: penguinCount, orcas: orcaCount, seed: seed))
+    }
+  }
+}
+
+extension Setting where Value == Population {
+  static let penguins = Setting(
+    "penguins", .population, "how many penguins there are at the start", fallback: "50%")
+  static let orcas = Setting(
+    "orcas", .population, "how many orcas there are at the start", fallback: "5%")
+}

@@ -1,0 +1,22 @@
+internal import Patterns
+package import Playback
+internal import Rendering
+package import Simulation
+
+extension WolframWorld: HistoryWorld {
+  /// The lines of the diagram: a row of the table for each, and a picture of all.
+  package func history(view: CellRect?) throws(WorldError) -> Diagram {
+    var world = self
+    world.film = .grow
+    try world.completeDiagram()
+    let lines = (0..<world.size.rows).map { line in
+      Frame(number: line, tick: line, census: [UInt128(world.population(ofLine: line) ?? 0)])
+    }
+    let last = world.size.rows - 1
+    let all = CellRect(world.size)
+    let picture = Frame(
+      number: last, tick: last, letters: view == nil ? nil : world.states(in: all),
+      source: FieldSource(world, view: view ?? all), census: lines[last].census)
+    return Diagram(lines: lines, picture: picture)
+  }
+}

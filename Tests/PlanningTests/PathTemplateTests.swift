@@ -1,0 +1,26 @@
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
+
+struct PathTemplateTests {
+  @Test(arguments: [
+    ("sea-{seed}.gif", ["seed"]), ("{a}{b}", ["a", "b"]), ("plain.gif", []), ("{}", []),
+    ("{a b}.gif", []), ("{seed", []), ("{{seed}}", ["seed"]), ("{max-size}", ["max-size"]),
+  ])
+  func `names stand in braces`(path: String, names: [String]) {
+    #expect(PathTemplate(path).names == names)
+  }
+
+  @Test(arguments: [
+    ("sea-{seed}.gif", "sea-7.gif"), ("{seed}/{rule}.png", "7/B3-S23.png"),
+    ("a{}b{seed}{", "a{}b7{"), ("{{seed}}", "{7}"), ("{text}", "a-b-c-d-.--_e"),
+  ])
+  func `values are filled in, tamed for file names`(path: String, filled: String) {
+    let values = ["seed": "7", "rule": "B3/S23", "text": "a b/c:d*.--_e"]
+    #expect(PathTemplate(path).path(with: values) == filled)
+  }
+}

@@ -1,0 +1,133 @@
+import Encoding
+import Rendering
+import Simulation
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
+
+struct PlanTests {
+  private func written(_ pairs: [(String, String)]) throws -> WrittenSettings {
+    var written = WrittenSettings()
+    let sea = try #require(Catalogue.builtIn["sea"])
+    for (name, value) in pairs {
+      let place = Place.flag("--\(name)")
+      let entry = WrittenSettings.Entry(
+        name: name, namePlace: place, value: Node(value, at: place))
+      if sea.vocabulary.contains(where: { $0.name == name && $0.isRepeatable }) {
+        written.append(entry)
+      } else {
+        written.set(entry)
+      }
+    }
+    return written
+  }
+
+  private func plan(_ pairs: [(String, String)]) throws -> Plan {
+    try Plan(world: try #require(.named("sea")), written: try written(pairs))
+  }
+
+  private func problems(_ pairs: [(String, String)]) -> [Problem] {
+    do {
+      _ = try plan(pairs)
+      return []
+    } catch {
+      return (error as? Faults)?.list.map(\.problem) ?? []
+    }
+  }
+
+  @Test func `what nobody gives is as the design has it`() throws {
+    let plan = try plan([("out", "sea.csv")])
+    #expect(plan.film.frames == 100 && plan.film.ticks == 99 && !plan.film.hasSteps)
+    #expect(plan.film.clock == FilmClock(every: 1, skip: 0, limit: 100))
+    #expect(plan.genesis.window == CellRect(GridSize(columns: 10, rows: 15)))
+    #expect(plan.timing == Timing(delay: .init(milliseconds: 80), last: nil, timesToPlay: 0))
+    let look = plan.film.looks[0]
+    #expect(look.theme.name == "light" && look.shape == .sprite)
+    #expect(!look.hasGrid && !look.hasCounters && plan.artist == nil)
+    #expect(plan.genesis.make(Seed(plan.seed), 1).world.census == [75, 7, 68])
+  }
+
+  @Test func `everything that is wrong comes in one go`() {
+    let found = problems([
+      ("size", "0x5"), ("frames", "none"), ("theme", "drak"), ("cell", "3"), ("fit", "10x10"),
+      ("out", "sea.foo"),
+    ])
+    #expect(found.count == 5)
+    #expect(found.contains(.excludes("fit", "cell")))
+    #expect(
+      found.contains(
+        .badValue(
+          setting: "theme", text: "drak", expected: "one of \(Theme.names.joined(separator: ", "))",
+          nearest: "dark")))
+  }
+
+  @Test(arguments: [
+    (1, 1, 0, 0), (100, 1, 0, 99), (2, 5, 7, 12), (1, 1_000_000_000_000_000_000, 3, 3),
+  ])
+  func `the last tick is the skipped ones and those between frames`(
+    frames: Int, every: Int, skip: Int, last: Int
+  ) throws {
+    #expect(try lastTick(frames, every, skip) == last)
+  }
+
+  private func lastTick(_ frames: Int, _ every: Int, _ skip: Int) throws -> Int {
+    try plan([
+      ("out", "a.csv"), ("frames", "\(frames)"), ("every", "\(every)"), ("skip", "\(skip)"),
+    ]).film.ticks
+  }
+
+  @Test func `a film has an end within numbers`() throws {
+    let far = 1_000_000_000_000_000_000
+    #expect(try lastTick(4, far, far) == 4 * far)
+    let tooMany = Problem.tooManyTicks(limit: FilmPlan.tickLimit)
+    for (frames, skip) in [(5, 1), (1_000_000_000, 0)] {
+      let film = [("frames", "\(frames)"), ("every", "\(far)"), ("skip", "\(skip)")]
+      #expect(problems(film + [("out", "a.csv")]) == [tooMany])
+    }
+    #expect(problems([("every", "\(far)"), ("out", "a.csv")]) == [tooMany])
+  }
+
+  @Test(arguments: [
+    (["a.gif", "a.gif"], true), (["a.gif", "./a.gif"], true), (["a.gif", "././/a.gif"], true),
+    (["a.gif", "b.gif"], false), (["/dev/null", "/dev/null"], false), (["a.gif", "a.csv"], false),
+  ])
+  func `one file is not written twice, however it is spelled`(paths: [String], twice: Bool) {
+    let format = paths[0].hasPrefix("/dev") ? [("format", "csv")] : []
+    let found = problems(paths.map { ("out", $0) } + format)
+    #expect(found == (twice ? [.sameOutputTwice(paths[1])] : []))
+  }
+
+  @Test func `numbers stand in the name of a file, once, where each frame has a file`() throws {
+    #expect(OutputPlan(path: "a%d/b.png", format: .png, place: nil).numbered == nil)
+    let outputs = try plan([("out", "c-%03d.txt")]).outputs
+    #expect(outputs[0].numbered?.path(of: 7) == "c-007.txt")
+    #expect(problems([("out", "%d-%d.png")]) == [.badNumbering(path: "%d-%d.png")])
+    #expect(
+      problems([("out", "%d.gif")]) == [.numbersNotForFormat(path: "%d.gif", ending: "gif")])
+  }
+
+  @Test func `each combination of what varies is a film of its own`() throws {
+    let sea = try #require(Catalogue.builtIn["sea"])
+    let plans = try Production.all(
+      world: sea,
+      written: try written([
+        ("vary", "seed=1..3"), ("vary", "theme=light,dark"), ("out", "{theme}-{seed}.csv"),
+      ])
+    ).flatMap(\.plans)
+    #expect(
+      plans.map { "\($0.film.looks[0].theme.name)-\($0.seed).csv" } == plans.map(\.outputs[0].path))
+    #expect(plans.count == 6)
+  }
+
+  @Test func `a picture that is too large is refused before it is drawn`() {
+    let found = problems([("size", "2000x2000"), ("cell", "64"), ("out", "a.gif")])
+    #expect(
+      found == [
+        .pictureTooLarge(width: 128_000, height: 128_000, limit: DrawingError.areaLimit)
+      ])
+  }
+}

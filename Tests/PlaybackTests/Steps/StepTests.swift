@@ -1,0 +1,137 @@
+import Encoding
+import Rendering
+import Simulation
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
+
+/// Steps beside `run` and `hold`, whose times `FilmClockTests` has.
+struct StepTests {
+  private func film(_ steps: [String], settings: String = "") -> String {
+    "world: sea\nout: x.csv\n\(settings)steps:\n" + steps.map { "  - \($0)\n" }.joined()
+  }
+
+  @Test func `a snapshot holds the whole world: what is restored lives the same future`() throws {
+    let once = try frames(of: film(["run: 30"]))
+    let twice = try frames(
+      of: film(["run: 10", "snapshot: ten", "run: 20", "restore: ten", "run: 20"]))
+    #expect(twice.count == 51)
+    #expect(Array(twice[31...]).map(\.cells) == Array(once[11...]).map(\.cells))
+    #expect(twice.map(\.tick) == Array(0...30) + Array(11...30))
+  }
+
+  @Test func `restore takes the newest snapshot, or the one of a name, and keeps it`() throws {
+    let ticks = try ticksShown(
+      by: film([
+        "run: 1", "snapshot: a", "run: 1", "snapshot", "run: 1", "restore", "hold: 1", "restore: a",
+        "hold: 1", "restore", "hold: 1",
+      ]))
+    #expect(ticks == [0, 1, 2, 3, 2, 1, 2])
+  }
+
+  @Test func `forget drops the newest snapshot, or the one of a name`() throws {
+    let ticks = try ticksShown(
+      by: film([
+        "run: 1", "snapshot: a", "run: 1", "snapshot: b", "run: 1", "snapshot", "forget",
+        "restore", "hold: 1", "forget: b", "restore", "hold: 1",
+      ]))
+    #expect(ticks == [0, 1, 2, 3, 2, 1])
+  }
+
+  @Test func `a name that is used again means the later snapshot`() throws {
+    let ticks = try ticksShown(
+      by: film([
+        "run: 1", "snapshot: a", "run: 1", "snapshot: b", "run: 1", "snapshot: a", "run: 1",
+        "restore: a", "hold: 1", "forget: a", "restore", "hold: 1",
+      ]))
+    #expect(ticks == [0, 1, 2, 3, 4, 3, 2])
+  }
+
+  @Test func `a restart begins with the seed's next stream, and a second one with the next`() throws
+  {
+    let shown = try frames(of: film(["run: 2", "restart", "hold: 1", "restart: true", "hold: 1"]))
+    #expect(shown.map(\.tick) == [0, 1, 2, 0, 0])
+    let starts = [0, 3, 4].map { shown[$0].cells }
+    #expect(starts[0] != starts[1] && starts[1] != starts[2] && starts[0] != starts[2])
+    #expect(Set(starts.map { _ in shown[0].census }).count == 1)
+    let again = try frames(of: film(["run: 2", "restart", "hold: 1", "restart: true", "hold: 1"]))
+    #expect(again.map(\.cells) == shown.map(\.cells))
+  }
+
+  @Test func `set changes looks and delays from the next frame on`() throws {
+    let text = film(
+      [
+        "run: 2", "set: {theme: dark, delay: 300ms}", "run: 1", "set: {grid: true}", "run: 1",
+        "set: {theme: light, grid: false, fps: 50}", "hold: 1",
+      ], settings: "shape: square\n")
+    let shown = try shots(of: text)
+    #expect(shown.compactMap(\.frame?.look) == [0, 0, 0, 1, 2, 0])
+    let usual = FrameDelay(milliseconds: 80)
+    #expect(
+      shown.map { $0.delay ?? usual }
+        == [80, 80, 80, 300, 300, 20].map { FrameDelay(milliseconds: $0) })
+    let looks = try plan(of: text).film.looks
+    #expect(looks.map(\.theme.name) == ["light", "dark", "dark"])
+    #expect(looks.map(\.hasGrid) == [false, false, true])
+  }
+
+  @Test func `a rule that is set on the way makes the lines from then on`() throws {
+    let text = """
+      world: wolfram
+      size: 31x8
+      out: x.gif
+      steps:
+        - run: 3
+        - set: {rule: 0}
+        - run: 1
+      """
+    let shown = try frames(of: text)
+    #expect(shown.map(\.census) == [[1], [3], [3], [6], [0]])
+  }
+
+  @Test func `what was set stays so after a restart, a restored world has its own rule`() throws {
+    let text = """
+      world: wolfram
+      size: 31x8
+      out: x.gif
+      steps:
+        - snapshot
+        - run: 1
+        - set: {rule: 0}
+        - restart
+        - run: 1
+        - restore
+        - run: 1
+      """
+    #expect(try frames(of: text).map(\.census) == [[1], [3], [0], [3]])
+  }
+
+  @Test func `a still is of its moment, and no frame`() throws {
+    let shown = try shots(
+      of: film(["still: a.png", "run: 2", "still: b.png", "still: c.txt", "run: 1"]))
+    #expect(shown.compactMap(\.frame?.tick) == [0, 1, 2, 3])
+    let stills = shown.flatMap(\.stills)
+    #expect(stills.map(\.number) == [0, 1, 2] && stills.map(\.frame.tick) == [0, 2, 2])
+  }
+
+  @Test func `what comes after the cut is not done, what needs no time before it is`() throws {
+    let shown = try shots(
+      of: film(
+        ["run: 2", "still: a.png", "run: 2", "still: b.png"], settings: "frames: 3\n"))
+    #expect(shown.compactMap(\.frame?.tick) == [0, 1, 2])
+    #expect(shown.flatMap(\.stills).map(\.number) == [0])
+  }
+
+  @Test func `every tick's happenings are told, shown or not`() throws {
+    let plain = try shots(of: "world: sea\nout: x.jsonl\nframes: 13\n", reports: true)
+    let thinned = try shots(
+      of: film(["hold: 2", "run: 12"], settings: "every: 5\n"), reports: true)
+    #expect(plain.flatMap(\.reports) == thinned.flatMap(\.reports))
+    #expect(thinned.compactMap(\.frame?.tick) == [0, 0, 0, 5, 10])
+    #expect(thinned.last?.reports.last?.tick == 12)
+  }
+}

@@ -1,0 +1,199 @@
+import Encoding
+import Files
+import Rendering
+import Simulation
+import Support
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
+
+/// Where the camera is in each frame of a film, and that pictures show just that.
+struct CameraTests {
+  /// The shots of a film whose pictures are asked for.
+  private func shots(of text: String) throws -> [Shot] {
+    let plan = try plan(of: text)
+    let artist = try #require(plan.artist)
+    var stage = Stage(
+      plan.genesis, plan.genesis.make(Seed(plan.seed), 1).world, seed: Seed(plan.seed), jobs: 1)
+    stage.window = plan.window
+    let camera = Camera(
+      window: plan.window, files: plan.files, artist: artist, looks: plan.film.looks)
+    var film = Film(plan.film, on: stage, camera: camera, reports: false)
+    var shots: [Shot] = []
+    while let shot = try film.nextShot() { shots.append(shot) }
+    return shots
+  }
+
+  /// What is seen in each frame of a film of life.
+  private func sights(
+    _ steps: String..., settings: String = "size: 40x30\nedges: wall\ncell: 2\n"
+  ) throws -> [Sight] {
+    let text =
+      "world: life\nout: x.gif\n\(settings)steps:\n" + steps.map { "  - \($0)\n" }.joined()
+    return try shots(of: text).compactMap(\.frame).map { frame in
+      var sight = try #require(frame.sight)
+      sight.field = nil
+      return sight
+    }
+  }
+
+  private let home = Sight(CellRect(x: 0, y: 0, width: 40, height: 30))
+  private let corner = Sight(CellRect(x: 20, y: 15, width: 20, height: 15))
+
+  @Test func `a camera glides from where it is and ends exactly where it should`() throws {
+    let seen = try sights(
+      "run: 1", "{camera: [20, 15, 20, 15], over: 4}", "run: 2",
+      "{camera: [0, 0, 40, 30], over: 4}", "hold: 1")
+    #expect(seen.count == 1 + 1 + 4 + 2 + 4 + 1)
+    #expect(seen[0] == home && seen[1] == home)
+    #expect(seen[5] == corner && seen[6] == corner && seen[7] == corner)
+    #expect(seen[11] == home && seen[12] == home)
+    let widths = seen.map(\.width)
+    #expect(zip(widths[1...5], widths[2...5]).allSatisfy { $0 > $1 })
+    #expect(seen[2] == home.glided(to: corner, part: Sight.eased(0.25)))
+    #expect(seen[8] == corner.glided(to: home, part: Sight.eased(0.25)))
+  }
+
+  @Test func `a camera takes ticks, or frames without one, or no time at all`() throws {
+    func ticks(_ steps: String) throws -> [Int] {
+      try shots(
+        of:
+          "world: life\nsize: 8x8\nedges: wall\nevery: 3\nout: x.gif\nsteps:\n  - run: 1\n\(steps)"
+      ).compactMap(\.frame?.tick)
+    }
+    #expect(try ticks("  - {camera: [0, 0, 4, 4], over: 8}\n") == [0, 3, 6, 9])
+    #expect(try ticks("  - {camera: [0, 0, 4, 4], over: 4, hold: true}\n") == [0, 1, 1, 1, 1])
+    #expect(try ticks("  - {camera: [0, 0, 4, 4], over: 0}\n  - run: 2\n") == [0, 3])
+    let jump = try sights("run: 1", "camera: [20, 15, 20, 15]", "run: 1")
+    #expect(jump == [home, home, corner])
+  }
+
+  @Test func `a film may open with a camera, and be cut on its way`() throws {
+    let seen = try sights(
+      "{camera: [20, 15, 20, 15], over: 4, hold: true}", "run: 9",
+      settings: "size: 40x30\nedges: wall\ncell: 2\nframes: 3\n")
+    #expect(seen == [0, 0.25, 0.5].map { home.glided(to: corner, part: Sight.eased($0)) })
+  }
+
+  @Test func `where no frame falls on its end, the next one is seen from there`() throws {
+    let seen = try sights(
+      "{camera: [20, 15, 20, 15], over: 4}", "run: 2",
+      settings: "size: 40x30\nedges: wall\ncell: 2\nevery: 3\n")
+    #expect(seen.count == 3 && seen[0] == home && seen[2] == corner)
+    #expect(seen[1] == home.glided(to: corner, part: Sight.eased(0.75)))
+  }
+
+  @Test func `a rectangle of another shape is seen whole, in the middle`() throws {
+    let seen = try sights("camera: [-8, -50, 4, 90]", "hold: 0")
+    #expect(seen == [Sight(x: -66, y: -50, width: 120, height: 90)])
+  }
+
+  @Test func `in a picture of a given size a camera uses all the room`() throws {
+    let text = "world: life\npattern: block\nsize: 8x8\nfit: 66x33\nout: x.gif\nsteps:\n"
+    let shown = try shots(of: text + "  - hold: 0\n  - {camera: [0, 0, 10, 5]}\n  - hold: 1\n")
+      .compactMap(\.frame)
+    let seen = try shown.map { try #require($0.sight) }
+    #expect(seen[0] == Sight(x: -17.0 / 4, y: 0, width: 66.0 / 4, height: 33.0 / 4))
+    #expect(seen[1] == Sight(x: 0, y: 0, width: 10, height: 5))
+    #expect(shown[1].cells?.size == GridSize(columns: 10, rows: 5))
+  }
+
+  @Test(arguments: ["sea", "infection", "life"])
+  func `a view beyond a field that ends is drawn as a camera would see it`(world: String) throws {
+    func hasSights(_ view: String) throws -> Bool {
+      let edges = world == "life" ? "edges: wall\n" : ""
+      return try shots(
+        of: "world: \(world)\nsize: 9x9\n\(edges)view: \(view)\nframes: 2\nout: x.gif\n"
+      ).compactMap(\.frame).allSatisfy { $0.sight != nil }
+    }
+    #expect(try hasSights("[-1, 0, 4, 4]") && hasSights("[0, 2, 9, 8]"))
+    #expect(try !hasSights("[0, 0, 9, 9]") && !hasSights("[5, 5, 4, 4]"))
+  }
+
+  @Test func `a view that is set jumps, and a camera starts from it`() throws {
+    let seen = try sights(
+      "run: 1", "camera: [20, 15, 20, 15]", "set: {view: [4, 3, 20, 15]}", "run: 1",
+      "{camera: [20, 15, 20, 15], over: 2}", "set: {view: none}", "run: 1")
+    let set = Sight(CellRect(x: 4, y: 3, width: 20, height: 15))
+    #expect(seen[2] == set)
+    #expect(seen[3] == set.glided(to: corner, part: 0.5) && seen[4] == corner && seen[5] == home)
+  }
+
+  @Test func `other settings and other worlds leave the camera where it is`() throws {
+    let seen = try sights(
+      "toggle: [[3, 3], [4, 3]]", "snapshot", "camera: [20, 15, 20, 15]", "run: 1",
+      "set: {theme: dark}", "run: 1", "restore", "run: 1", "restart", "mark: [1, 1, 2, 2]", "run: 1"
+    )
+    #expect(seen.allSatisfy { $0 == corner } && seen.count == 5)
+  }
+
+  @Test func `a still shows what the camera sees, texts and tables what they always do`() throws {
+    let text = """
+      world: life
+      size: 8x4
+      edges: wall
+      cell: 2
+      out: [x.gif, x.txt]
+      steps:
+        - toggle: [[5, 1], [6, 1], [7, 1]]
+        - camera: [4, 0, 4, 2]
+        - still: b.png
+        - run: 1
+
+      """
+    let all = try shots(of: text)
+    let still = try #require(all.flatMap(\.stills).first?.frame)
+    #expect(still.sight.map { CellRect(x: Int($0.x), y: Int($0.y), width: 4, height: 2) }?.x == 4)
+    #expect(still.cells?.states == [0, 0, 0, 0, 0, 1, 1, 1])
+    let last = try #require(all.last?.frame)
+    #expect(last.letters?.size == GridSize(columns: 8, rows: 4))
+    #expect(last.census == [3])
+    #expect(try lastPicture(of: text) == ["......O.", "......O.", "......O.", "........"])
+  }
+
+  @Test func `a film without a camera has frames without a sight`() throws {
+    for view in ["", "view: [1, 1, 5, 5]\n", "view: none\n"] {
+      let shots = try shots(
+        of: "world: life\nsize: 9x9\nedges: wall\nout: x.gif\n\(view)steps:\n  - run: 2\n"
+          + "  - set: {view: [0, 0, 3, 3]}\n  - run: 1\n")
+      #expect(shots.compactMap(\.frame).allSatisfy { $0.sight == nil && $0.cells != nil })
+    }
+  }
+
+  private static let far = """
+    world: life
+    pattern: acorn
+    size: 48x32
+    cell: 3
+    out: [a.gif, a-%d.png, a.apng]
+    steps:
+      - {camera: [-400, -300, 900, 600], over: 12}
+      - still: b.png
+      - {camera: [10, 10, 9, 6], over: 9, hold: true}
+      - set: {view: follow}
+      - run: 20
+
+    """
+
+  @Test func `the bytes are the same for any number of jobs`() async throws {
+    func run(_ jobs: Int) async throws -> TemporaryFolder {
+      let folder = try TemporaryFolder()
+      try folder.write(Self.far, to: "a.yaml")
+      for plan in try ScenarioFile(SourceText(at: folder.path("a.yaml"))).plans() {
+        _ = try await plan.run(jobs: jobs) { _ in }
+      }
+      return folder
+    }
+    let (one, many) = (try await run(1), try await run(3))
+    #expect(one.names == many.names)
+    for name in one.names { #expect(try one.bytes(name) == many.bytes(name), "\(name)") }
+  }
+
+  @Test func `a film has one palette, whatever its camera sees`() throws {
+    #expect(try #require(try plan(of: Self.far).artist).hasOnePalette)
+  }
+}

@@ -1,0 +1,155 @@
+import Encoding
+import Files
+import GD
+import Rendering
+import Simulation
+import Support
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
+
+struct ChartTests {
+  private func pictures(_ scenario: String, jobs: Int = 1) async throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(scenario, to: "a.yaml")
+    let source = try SourceText(at: folder.path("a.yaml"))
+    for plan in try ScenarioFile(source).plans() { _ = try await plan.run(jobs: jobs) { _ in } }
+    return folder
+  }
+
+  private static let sea = """
+    world: sea
+    seed: 7
+    cell: 16
+    chart: true
+    frames: 30
+    out: [a-%02d.png, a.gif, last.png]
+
+    """
+
+  @Test func `the chart grows: what it showed stays, and only the newest part is new`()
+    async throws
+  {
+    let folder = try await pictures(Self.sea)
+    let plain = try await pictures(Self.sea.replacing("chart: true", with: "chart: false"))
+    let bare = try Canvas(png: try plain.bytes("a-00.png"))
+    let first = try Canvas(png: try folder.bytes("a-00.png"))
+    let (width, height) = (first.width, first.height)
+    let pictures = try (0..<30).map { (number: Int) -> [UInt32] in
+      try Canvas(png: try folder.bytes("a-\(number < 10 ? "0" : "")\(number).png")).colours
+    }
+    #expect(width == bare.width && height > bare.height)
+    for number in 1..<30 {
+      let (before, after) = (pictures[number - 1], pictures[number])
+      let changed = (bare.height * width..<height * width).filter { before[$0] != after[$0] }
+        .map { $0 % width }
+      #expect(!changed.isEmpty, "frame \(number)")
+      // The chart begins right of its labels; a step is a thirtieth of what is left.
+      let furthest = width / 8 + width * number / 30
+      #expect((changed.min() ?? 0) > furthest - width / 5, "frame \(number)")
+    }
+    #expect(try folder.bytes("last.png").count > 0)
+    let last = try Canvas(png: try folder.bytes("last.png"))
+    #expect(last.colours == pictures[29])
+  }
+
+  @Test func `the bytes are the same for any number of jobs`() async throws {
+    let one = try await pictures(Self.sea)
+    let many = try await pictures(Self.sea, jobs: 3)
+    #expect(try one.bytes("a.gif") == many.bytes("a.gif"))
+  }
+
+  @Test func `frames that show the same cells show another point of the chart`() async throws {
+    // A block never changes, the chart does.
+    let folder = try await pictures(
+      "world: life\npattern: block\nsize: 40x30\ncell: 8\nchart: true\nframes: 5\nout: a-%d.png\n")
+    let pictures = try (0..<5).map { try Canvas(png: try folder.bytes("a-\($0).png")).colours }
+    for number in 1..<5 { #expect(pictures[number] != pictures[number - 1]) }
+  }
+
+  @Test func `a diagram's chart has all of its lines`() async throws {
+    let folder = try await pictures(
+      "world: wolfram\nrule: 90\nsize: 65x32\ncell: 4\nchart: true\nframes: 3\nout: [a.png]\n")
+    let longer = try await pictures(
+      "world: wolfram\nrule: 90\nsize: 65x32\ncell: 4\nchart: true\nframes: 50\nout: [a.png]\n")
+    #expect(try folder.bytes("a.png").count > 0)
+    let one = try Canvas(png: try folder.bytes("a.png"))
+    let other = try Canvas(png: try longer.bytes("a.png"))
+    #expect(one.colours == other.colours)
+  }
+
+  @Test(arguments: ["restart", "restore: a", "restore"])
+  func `a chart goes on where the world is set back`(step: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "world: sea\nchart: true\nout: a.gif\n"
+        + "steps: [{run: 5}, {snapshot: a}, {run: 5}, {\(step)}, {run: 7}]\n"
+        .replacing("{restart}", with: "restart").replacing("{restore}", with: "restore"),
+      to: "a.yaml")
+    let plan = try #require(
+      try ScenarioFile(try SourceText(at: folder.path("a.yaml"))).plans().first)
+    let history = try plan.history(jobs: 1)
+    #expect(history.points.map(\.x) == (0...17).map(Double.init))
+  }
+
+  @Test func `a diagram beside a film has a chart of its own, as its recipe makes it`()
+    async throws
+  {
+    let text = "world: wolfram\nsize: 65x40\ncell: 3\nchart: true\nframes: 12\n"
+    let both = try await pictures(text + "out: [a.png, a.gif]\n")
+    let alone = try await pictures(text + "out: [a.png]\n")
+    #expect(try both.bytes("a.png") == alone.bytes("a.png"))
+  }
+
+  @Test(arguments: [(400, 300), (100, 100), (64, 64), (33, 90)])
+  func `a diagram seen from afar is all of it`(size: (Int, Int)) async throws {
+    let text = "world: wolfram\nsize: 200x150\nrule: 110\nfilm: grow\nfit: \(size.0)x\(size.1)\n"
+    let folder = try await pictures(text + "out: [a.png, a-%d.png]\n")
+    let still = try Canvas(png: try folder.bytes("a.png"))
+    let last = try Canvas(png: try folder.bytes("a-149.png"))
+    #expect(still.colours == last.colours)
+  }
+
+  @Test func `pig's chart counts turns`() async throws {
+    let source = """
+      world: pig
+      players: hold-20,hold-25
+      games: 3
+      fit: 300x500
+      chart: true
+      out: a.png
+
+      """
+    let folder = try TemporaryFolder()
+    try folder.write(source, to: "a.yaml")
+    let plan = try #require(
+      try ScenarioFile(try SourceText(at: folder.path("a.yaml"))).plans().first)
+    let history = try plan.history(jobs: 1)
+    var game = PigWorld(players: (.hold(20), .hold(25)), games: 3, seed: Seed(plan.seed))
+    var turns = 0
+    var before = 0
+    #expect(history.points.first?.x == 0)
+    for point in history.points.dropFirst() {
+      try game.advance(by: 1)
+      let happening = try #require(game.lastHappening)
+      // A game's turns stand behind those of the games before it; with the win its last one is over.
+      turns = before + happening.turn + (happening.event == .win ? 1 : 0)
+      if happening.event == .win { before += happening.turn }
+      #expect(point.x == Double(turns), "\(happening)")
+      #expect(point.counts == SIMD2(Float(game.census[0]), Float(game.census[1])))
+    }
+    #expect(game.isOver)
+  }
+}
+
+extension String {
+  /// The same with another text in a text's place.
+  fileprivate func replacing(_ text: String, with other: String) -> String {
+    guard let range = ranges(of: text).first else { return self }
+    return String(self[..<range.lowerBound]) + other + String(self[range.upperBound...])
+  }
+}

@@ -1,0 +1,66 @@
+import Encoding
+import Files
+import GD
+import Rendering
+import Support
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
+
+struct CoverTests {
+  private func run(_ scenario: String, jobs: Int = 2) async throws -> (TemporaryFolder, RunReport) {
+    let folder = try TemporaryFolder()
+    try folder.write(scenario, to: "a.yaml")
+    let plans = try ScenarioFile(try SourceText(at: folder.path("a.yaml"))).plans()
+    let plan = try #require(plans.first)
+    return (folder, try await plan.run(jobs: jobs) { _ in })
+  }
+
+  private static let scenario = """
+    world: life
+    pattern: glider
+    size: 30x20
+    cell: 8
+    frames: 6
+    delay: 50ms
+    cover: true
+    out: [a.gif, a.apng, a.y4m, a-%d.png, last.png, a.csv, a.txt]
+
+    """
+
+  @Test func `the card comes before the film, in animations only`() async throws {
+    let (folder, _) = try await run(Self.scenario)
+    let gif = try GIFReader(try folder.bytes("a.gif"))
+    #expect(gif.frames.map(\.hundredths) == [200, 5, 5, 5, 5, 5, 5])
+    let first = try Canvas(png: try folder.bytes("a-0.png"))
+    #expect(gif.frames[1].shown.map { $0?.code } == first.colours.map { $0 })
+    #expect(gif.frames[0].shown.map { $0?.code } != first.colours.map { $0 })
+    #expect(throws: (any Error).self) { try folder.bytes("a-6.png") }
+    let last = try Canvas(png: try folder.bytes("last.png"))
+    #expect(gif.frames[6].shown.map { $0?.code } == last.colours.map { $0 })
+    let rows = String(decoding: try folder.bytes("a.csv"), as: UTF8.self).split(separator: "\n")
+    #expect(rows.count == 7)
+    let texts = String(decoding: try folder.bytes("a.txt"), as: UTF8.self)
+    #expect(texts.split(separator: "\n").count == 6 * 20)
+    // Two seconds of frames of 50 ms, and six of the film.
+    let video = try folder.bytes("a.y4m")
+    let head = try #require(video.firstIndex(of: UInt8(ascii: "\n"))) + 1
+    let mark = Array("FRAME\n".utf8)
+    let size = try #require(
+      (head + mark.count..<video.count - mark.count).first {
+        video[$0..<$0 + mark.count].elementsEqual(mark)
+      })
+    #expect((video.count - head) / (size - head) == 40 + 6)
+  }
+
+  @Test func `a picture too small for a title has no card, and it is said`() async throws {
+    let (folder, report) = try await run(
+      "world: life\nsize: 12x8\nedges: wrap\ncell: 1\nframes: 3\ncover: true\nout: a.gif\n")
+    #expect(report.notices == [.leftOut(.cover, width: 12, height: 8)])
+    #expect(try GIFReader(try folder.bytes("a.gif")).frames.count == 3)
+  }
+}

@@ -1,0 +1,141 @@
+import Encoding
+import Rendering
+import Simulation
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
+
+/// A view that follows what lives.
+struct FollowTests {
+  /// What is seen in each frame of a film, and what lives then.
+  private func film(_ text: String) throws -> [(sight: Sight, live: CellRect?)] {
+    let plan = try plan(of: text)
+    let artist = try #require(plan.artist)
+    let stage = Stage(
+      plan.genesis, plan.genesis.make(Seed(plan.seed), 1).world, seed: Seed(plan.seed), jobs: 1)
+    let camera = Camera(
+      window: plan.window, files: plan.files, artist: artist, looks: plan.film.looks)
+    var film = Film(plan.film, on: stage, camera: camera, reports: false)
+    var seen: [(sight: Sight, live: CellRect?)] = []
+    while let shot = try film.nextShot() {
+      guard let frame = shot.frame else { continue }
+      seen.append((try #require(frame.sight), film.world.liveBox))
+    }
+    return seen
+  }
+
+  private func expectSmooth(_ seen: [(sight: Sight, live: CellRect?)], _ name: String) {
+    for (one, next) in zip(seen, seen.dropFirst()) {
+      let side = min(one.sight.width, next.sight.width)
+      for path in [\Sight.x, \.y, \.maxX, \.maxY] as [KeyPath<Sight, Double>] {
+        let way = abs(next.sight[keyPath: path] - one.sight[keyPath: path])
+        #expect(way <= side / 6, "\(name): \(one.sight) to \(next.sight)")
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("r-pentomino", 1), ("r-pentomino", 7), ("glider", 1), ("glider", 40), ("acorn", 25),
+      ("diehard", 3), ("spacefiller", 2), ("gosper-glider-gun", 13), ("lwss", 9),
+      ("10-cell-growth", 100), ("bob$2bo$3o5$10b3o!", 2),
+    ])
+  func `all that lives is in view in every frame, and the view never jumps`(
+    pattern: String, every: Int
+  ) throws {
+    let seen = try film(
+      "world: life\npattern: '\(pattern)'\nview: follow\nevery: \(every)\nframes: 90\nout: x.gif\n")
+    #expect(seen.count == 90)
+    for (frame, (sight, live)) in seen.enumerated() {
+      guard let live else { continue }
+      #expect(sight.contains(live), "\(pattern), frame \(frame): \(live) in \(sight)")
+    }
+    expectSmooth(seen, pattern)
+    let largest = seen.compactMap(\.live).map { max($0.width, $0.height) }.max() ?? 0
+    let widest = seen.map { min($0.sight.width, $0.sight.height) }.max() ?? 0
+    #expect(widest < 3 * Double(largest) + 26 * Double(every) + 40, "it is no further than it must")
+  }
+
+  @Test(arguments: ["sea", "infection"])
+  func `in other worlds animals and the ill are in view, and no more than the field`(
+    world: String
+  ) throws {
+    let seen = try film("world: \(world)\nsize: 60x44\nview: follow\nframes: 60\nout: x.gif\n")
+    for (sight, live) in seen {
+      #expect(sight.contains(try #require(live)))
+      #expect(sight.x >= -1e-9 && sight.y >= -1e-9 && sight.maxX <= 60 + 1e-9)
+    }
+    expectSmooth(seen, world)
+  }
+
+  @Test func `where nothing lives any more the view stays`() throws {
+    let seen = try film(
+      "world: life\npattern: diehard\nview: follow\nskip: 120\nframes: 50\nout: x.gif\n")
+    let dead = try #require(seen.firstIndex { $0.live == nil })
+    #expect(dead < 20)
+    let last = try #require(seen.last?.sight)
+    #expect(seen[40...].allSatisfy { abs($0.sight.width - last.width) < 1e-9 })
+    let empty = try film(
+      "world: life\nsize: 30x20\nview: follow\nout: x.gif\nsteps:\n  - erase: all\n  - run: 2\n")
+    #expect(empty.allSatisfy { $0.sight.width == 30 && $0.sight.x == 0 })
+  }
+
+  @Test func `a view begins to follow in a glide, and a camera leaves from where it is`() throws {
+    let seen = try film(
+      """
+      world: life
+      pattern: glider
+      view: [-40, -40, 90, 90]
+      out: x.gif
+      steps:
+        - run: 3
+        - set: {view: follow}
+        - run: 40
+        - {camera: [-40, -40, 90, 90], over: 20}
+        - set: {view: follow}
+        - run: 30
+        - set: {view: none}
+        - run: 1
+      """)
+    expectSmooth(Array(seen[...92]), "in and out")
+    #expect(seen[19...42].allSatisfy { $0.sight.width < 45 })
+    #expect(seen[63].sight.width == 90)
+    #expect(
+      seen[80...92].allSatisfy {
+        $0.sight.width < 50
+          && $0.sight.contains($0.live ?? CellRect(x: 0, y: 0, width: 900, height: 1))
+      })
+    #expect(seen[94 - 1].sight.width != seen[92].sight.width)
+  }
+
+  @Test func `what is put far away comes into view before it is there`() throws {
+    let seen = try film(
+      """
+      world: life
+      pattern: block
+      view: follow
+      out: x.gif
+      steps:
+        - run: 60
+        - {place: block, at: [5000, 300]}
+        - run: 60
+      """)
+    for (sight, live) in seen { #expect(sight.contains(try #require(live))) }
+    let widths = seen.map(\.sight.width)
+    #expect(widths[0] < 40 && widths[100] > 5000)
+    let factors = zip(widths, widths.dropFirst()).map { $1 / $0 }
+    #expect(factors.allSatisfy { $0 < 1.6 }, "\(factors.max() ?? 0)")
+  }
+
+  @Test func `the whole diagram of an elementary rule is what a following view shows`() throws {
+    let seen = try film("world: wolfram\nsize: 31x20\nview: follow\nframes: 4\nout: x.gif\n")
+    #expect(
+      seen.allSatisfy {
+        $0.sight.x == 0 && $0.sight.y == 0 && $0.sight.width == 31 && $0.sight.height == 20
+      })
+  }
+}

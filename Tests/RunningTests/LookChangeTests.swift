@@ -1,0 +1,86 @@
+import Encoding
+import Files
+import GD
+import Rendering
+import Support
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
+
+/// Films whose look changes on the way, in every output.
+struct LookChangeTests {
+  private static let scenario = """
+    world: sea
+    size: 9x7
+    cell: 6
+    out: [a.gif, a-%d.png]
+    delay: 50ms
+    steps:
+      - run: 2
+      - set: {theme: dark, shape: circle, delay: 200ms}
+      - run: 2
+      - set: {grid: true, counters: true, cell: 12}
+      - still: b.png
+      - run: 1
+      - set: {theme: light, colors: {penguin: "#123456"}, cell: 5, fps: 5}
+      - run: 2
+
+    """
+
+  private func run(jobs: Int) async throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.scenario, to: "a.yaml")
+    let source = try SourceText(at: folder.path("a.yaml"))
+    for plan in try ScenarioFile(source).plans() { _ = try await plan.run(jobs: jobs) { _ in } }
+    return folder
+  }
+
+  @Test func `a GIF shows what the numbered pictures do, each look in its own colours`()
+    async throws
+  {
+    let folder = try await run(jobs: 1)
+    let gif = try GIFReader(try folder.bytes("a.gif"))
+    #expect(gif.frames.count == 8)
+    for (number, frame) in gif.frames.enumerated() {
+      let picture = try Canvas(png: try folder.bytes("a-\(number).png"))
+      #expect(picture.width == gif.width && picture.height == gif.height)
+      #expect(frame.shown.map { $0?.code } == picture.colours.map { $0 }, "frame \(number)")
+    }
+    #expect(gif.frames.map(\.hundredths) == [5, 5, 5, 20, 20, 20, 20, 20])
+  }
+
+  @Test func `the picture is as large as its largest moment, smaller ones in its middle`()
+    async throws
+  {
+    let folder = try await run(jobs: 1)
+    let plan = try plan(of: Self.scenario)
+    let artist = try #require(plan.artist)
+    #expect(artist.layout.width == 9 * 12 + 8)
+    let first = try Canvas(png: try folder.bytes("a-0.png"))
+    let strip = artist.layout.height - (7 * 12 + 6)
+    let background = plan.film.looks[0].theme[.background].code
+    let left = (first.width - 9 * 6) / 2
+    // What is under the field has its room from the first frame on: the field never moves.
+    let top = (artist.layout.height - strip - 7 * 6) / 2
+    #expect(top == artist.layout.fieldTop)
+    let colours = first.colours
+    for y in 0..<first.height {
+      for x in 0..<first.width where !(left..<left + 54 ~= x && top..<top + 42 ~= y) {
+        #expect(colours[y * first.width + x] == background, "\(x),\(y)")
+      }
+    }
+    let still = try Canvas(png: try folder.bytes("b.png"))
+    #expect(still.width == first.width && still.height == first.height)
+  }
+
+  @Test func `the bytes are the same for any number of jobs`() async throws {
+    let one = try await run(jobs: 1)
+    let many = try await run(jobs: 3)
+    #expect(one.names == many.names)
+    for name in one.names { #expect(try one.bytes(name) == many.bytes(name), "\(name)") }
+  }
+}

@@ -1,0 +1,125 @@
+import Encoding
+import Files
+import Rendering
+import Simulation
+import Support
+import Synchronization
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
+
+/// Films that differ in colours alone come from one run of the world.
+struct PairTests {
+  private func productions(_ text: String, in folder: TemporaryFolder) throws -> [Production] {
+    let source = SourceText(path: folder.path("t.yaml"), bytes: Array(text.utf8))
+    return try ScenarioFile(source).productions()
+  }
+
+  private static let vary = "vary: {theme: [light, dark]}\n"
+
+  private static let films = [
+    "world: sea\nsize: 7x5\nframes: 20\ncounters: true\n",
+    "world: life\npattern: gosper-glider-gun\nframes: 9\nlegend: true\n",
+    "world: wolfram\nsize: 31x20\nfilm: grow\n",
+    "world: infection\npeople: 40\nframes: 5\n",
+    "world: pig\nframes: 9\n",
+    "world: sea\nsize: 6x6\nsteps: [{run: 3}, {set: {shape: circle}}, {hold: 2}, {run: 2}]\n",
+  ]
+
+  @Test(arguments: films, [1, 3])
+  func `the bytes are those of two runs`(text: String, jobs: Int) async throws {
+    let folder = try TemporaryFolder()
+    let endings = ["gif", "apng", "png", "csv"]
+    let both = endings.map { "'{theme}.\($0)'" }.joined(separator: ", ")
+    let pair = try productions(text + Self.vary + "out: [\(both)]\n", in: folder)
+    #expect(pair.count == 1 && pair[0].plans.count == 2)
+    for production in pair { _ = try await production.run(jobs: jobs) { _ in } }
+    for theme in ["light", "dark"] {
+      let own = endings.map { "own-\(theme).\($0)" }.joined(separator: ", ")
+      let single = try productions(text + "theme: \(theme)\nout: [\(own)]\n", in: folder)
+      for production in single { _ = try await production.run(jobs: jobs) { _ in } }
+      for ending in endings {
+        #expect(
+          try folder.bytes("\(theme).\(ending)") == folder.bytes("own-\(theme).\(ending)"),
+          "\(theme).\(ending)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("vary: {theme: [light, dark]}\nout: '{theme}.gif'\n", [2]),
+    ("vary: {theme: [light, dark], seed: 1..3}\nout: '{theme}{seed}.gif'\n", [2, 2, 2]),
+    (
+      "vary: {seed: 1..2, theme: [light, dark], colors: [{orca: red}, {orca: blue}]}\n"
+        + "out: '{theme}{seed}{colors}.gif'\n", [4, 4]
+    ),
+    ("vary: {shape: [circle, square]}\nout: '{shape}.gif'\n", [1, 1]),
+    (
+      "vary: {theme: [light, dark]}\nout: '{theme}.gif'\n"
+        + "steps: [{run: 2}, {set: {theme: light}}, {run: 2}]\n", [1, 1]
+    ),
+    (
+      "vary: {theme: [light, dark]}\nout: '{theme}.gif'\n"
+        + "steps: [{snapshot: a}, {snapshots: '{theme}.png'}, {run: 2}]\n", [1, 1]
+    ),
+  ])
+  func `only colours share a run`(text: String, films: [Int]) throws {
+    let folder = try TemporaryFolder()
+    let all = try productions("world: sea\nsize: 5x5\nframes: 5\n" + text, in: folder)
+    #expect(all.map(\.plans.count) == films)
+  }
+
+  /// A world that counts, outside of itself, how often it was asked for a tick.
+  private struct CountingWorld: World {
+    static let ticks = Mutex(0)
+
+    var tick = 0
+    var census: [UInt128] { [] }
+
+    mutating func advance(by ticks: Int) {
+      tick += ticks
+      Self.ticks.withLock { $0 += ticks }
+    }
+
+    func states(in window: CellRect) -> StateGrid {
+      StateGrid(
+        size: window.size,
+        states: (0..<window.size.area).map { $0 % 7 == tick % 7 ? 1 : 0 })
+    }
+
+    func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
+      preconditionFailure("every cell is seen")
+    }
+  }
+
+  @Test func `the world is stepped once for both`() async throws {
+    let folder = try TemporaryFolder()
+    let life = try #require(Catalogue.builtIn["life"])
+    let world = WorldEntry(
+      name: "counting", summary: "", examples: [], settings: [], defaults: [:], choices: [:],
+      subject: life.subject, hasHappenings: false,
+      start: { _ in
+        Genesis(window: CellRect(GridSize(columns: 5, rows: 4)), widestCensus: []) { _, _ in
+          Beginning(CountingWorld())
+        }
+      })
+    var written = WrittenSettings()
+    for (name, value) in [
+      ("frames", "30"), ("out", folder.path("{theme}.gif")), ("vary", "theme=light,dark"),
+    ] {
+      let place = Place.flag("--\(name)")
+      written.set(.init(name: name, namePlace: place, value: Node(value, at: place)))
+    }
+    CountingWorld.ticks.withLock { $0 = 0 }
+    for production in try Production.all(world: world, written: written) {
+      _ = try await production.run(jobs: 2) { _ in }
+    }
+    #expect(folder.names == ["dark.gif", "light.gif"])
+    #expect(CountingWorld.ticks.withLock { $0 } == 29)
+    #expect(try GIFReader(folder.bytes("dark.gif")).frames.count == 30)
+  }
+}

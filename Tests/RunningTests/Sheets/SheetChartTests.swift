@@ -1,0 +1,92 @@
+import Files
+import GD
+import Rendering
+import Simulation
+import Support
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
+
+/// The chart that all films of a sheet have in common.
+struct SheetChartTests {
+  private func run(_ text: String, jobs: Int = 2) async throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let source = SourceText(path: folder.path("t.yaml"), bytes: Array(text.utf8))
+    for production in try ScenarioFile(source).productions() {
+      _ = try await production.run(jobs: jobs) { _ in }
+    }
+    return folder
+  }
+
+  private static let seeds = """
+    world: sea
+    size: 14x12
+    shape: square
+    cell: 4
+    frames: 40
+    vary: {seed: 1..9}
+    chart: true
+    out: [a.png, a.gif, a.csv]
+
+    """
+
+  private static func bare(_ text: String) -> String {
+    String(text.split(separator: "\n").filter { $0 != "chart: true" }.joined(separator: "\n"))
+  }
+
+  @Test func `where only chance varies, a chart of all stands below the tiles`() async throws {
+    let folder = try await run(Self.seeds)
+    let without = try await run(Self.bare(Self.seeds))
+    let sheet = try Canvas(png: try folder.bytes("a.png"))
+    let tiles = try Canvas(png: try without.bytes("a.png"))
+    #expect(sheet.width == tiles.width && sheet.height > tiles.height)
+    let (one, other) = (sheet.colours, tiles.colours)
+    // The tiles are the same; the last row of the one below is the margin.
+    let same = (tiles.height - 8) * tiles.width
+    #expect(one.prefix(same).elementsEqual(other.prefix(same)))
+    let theme = Theme.all[0]
+    let below = Set(one.dropFirst(same))
+    #expect(below.contains(theme[.penguin].code) && below.contains(theme[.orca].code))
+    // The band is a light mix of the line's colour, which the tiles do not have.
+    let band = theme[.plot].mixed(with: theme[.penguin], share: 0.25).code
+    #expect(below.contains(band))
+    #expect(try folder.bytes("a.csv") == without.bytes("a.csv"))
+  }
+
+  @Test func `the chart grows from frame to frame, and the last is the still's`() async throws {
+    let folder = try await run(Self.seeds)
+    let gif = try GIFReader(try folder.bytes("a.gif"))
+    let still = try Canvas(png: try folder.bytes("a.png"))
+    #expect(gif.frames.last?.shown.map { $0?.code } == still.colours.map { $0 })
+    let line = Theme.all[0][.penguin].code
+    let rows = still.width * (still.height * 3 / 4)..<still.width * still.height
+    let inked = gif.frames.map { frame in frame.shown[rows].count { $0?.code == line } }
+    #expect(inked[5] < inked[12] && inked[12] < inked[30])
+  }
+
+  @Test func `the bytes are the same for any number of jobs`() async throws {
+    let one = try await run(Self.seeds, jobs: 1)
+    let many = try await run(Self.seeds, jobs: 3)
+    for name in ["a.png", "a.gif"] { #expect(try one.bytes(name) == many.bytes(name)) }
+  }
+
+  @Test func `where more than chance varies each tile has its own chart`() async throws {
+    let text = """
+      world: sea
+      size: 12x9
+      frames: 9
+      cell: 8
+      vary: {orcas: [1, 9]}
+      chart: true
+      out: a.png
+
+      """
+    let chart = try Canvas(png: try await run(text).bytes("a.png"))
+    let bare = try Canvas(png: try await run(Self.bare(text)).bytes("a.png"))
+    #expect(chart.width * chart.height > bare.width * bare.height)
+  }
+}

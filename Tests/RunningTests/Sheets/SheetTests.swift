@@ -1,0 +1,280 @@
+import Encoding
+import Files
+import GD
+import Rendering
+import Simulation
+import Support
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
+
+/// Sheets hold what their films make by themselves.
+struct SheetTests {
+  private func productions(_ text: String, in folder: TemporaryFolder) throws -> [Production] {
+    let source = SourceText(path: folder.path("t.yaml"), bytes: Array(text.utf8))
+    return try ScenarioFile(source).productions()
+  }
+
+  private func sheet(_ text: String, in folder: TemporaryFolder) throws -> SheetPlan {
+    for production in try productions(text, in: folder) {
+      if case .sheet(let sheet) = production { return sheet }
+    }
+    throw Missing()
+  }
+
+  private struct Missing: Error {}
+
+  /// Runs everything that a scenario asks for.
+  private func run(_ text: String, in folder: TemporaryFolder, jobs: Int = 2) async throws {
+    for production in try productions(text, in: folder) {
+      _ = try await production.run(jobs: jobs) { _ in }
+    }
+  }
+
+  private static let worlds = [
+    "world: sea\nsize: 7x5\nskip: 2\nframes: 4\nvary: {seed: 1..5}\n",
+    "world: sea\nsize: 4x3\nframes: 3\nvary: {theme: [dark, light], shape: [sprite, circle]}\n",
+    "world: life\nedges: wrap\nvary: {size: [9x9, 33x8, 5x17], rule: near}\nframes: 3\n",
+    "world: life\npattern: glider\nframes: 9\nvary: {rule: [life, seeds, highlife]}\ngrid: true\n",
+    "world: wolfram\nsize: 31x12\nvary: {rule: near}\n",
+    "world: wolfram\nsize: 31x12\nframe: 4\nvary: {rule: [30, 90], start: [single, 1101]}\n",
+    "world: infection\npeople: 30\nframes: 5\nvary: {factor: 1..3}\n",
+    "world: pig\nframes: 12\nvary: {seed: 1..3}\nalerts: off\n",
+    "world: sea\nsize: 6x6\nvary: {orcas: [1, 5, 9]}\nsteps: [{run: 3}, still, {run: 4}]\n",
+  ]
+
+  @Test(arguments: worlds)
+  func `a tile of a still sheet is its film's own picture`(text: String) async throws {
+    let folder = try TemporaryFolder()
+    let sheet = try sheet(text + "out: sheet.png\n", in: folder)
+    let painter = try #require(sheet.painter)
+    let scale = sheet.plans[0].film.looks[0].scale
+    let size =
+      switch scale {
+      case .pixelsACell(let cell): "cell: \(cell)\n"
+      case .fit(let width, let height): "fit: \(width)x\(height)\n"
+      case .automatic: ""
+      }
+    let names = sheet.axes.map { "{\($0.name)}" }.joined(separator: "~")
+    try await run(text + "out: sheet.png\n", in: folder)
+    try await run(text + size + "out: 'own~\(names).png'\n", in: folder)
+    let picture = try TruePicture(png: folder.bytes("sheet.png"))
+    #expect(picture.width == painter.layout.width && picture.height == painter.layout.height)
+    let films = try productions(text + size + "out: 'own~\(names).png'\n", in: folder)
+      .flatMap(\.plans)
+    #expect(films.count == painter.layout.corners.count)
+    // Films in two themes come in pairs; their paths tell the order.
+    let order = Dictionary(
+      uniqueKeysWithValues: zip(sheet.plans.indices, painter.layout.corners))
+    for (number, corner) in order {
+      let path = try #require(Self.path(of: number, in: sheet))
+      let own = try TruePicture(png: folder.bytes(path))
+      let part = picture.part(
+        left: corner.x + (painter.layout.tile.columns - own.width) / 2,
+        top: corner.y + (painter.layout.tile.rows - own.height) / 2, width: own.width,
+        height: own.height)
+      #expect(part == own, "\(path)")
+    }
+  }
+
+  /// The file of a film's own picture.
+  private static func path(of number: Int, in sheet: SheetPlan) -> String? {
+    var rest = number
+    var values: [String: String] = [:]
+    for axis in sheet.axes.reversed() {
+      values[axis.name] = axis.labels[rest % axis.labels.count]
+      rest /= axis.labels.count
+    }
+    let names = sheet.axes.map { "{\($0.name)}" }.joined(separator: "~")
+    return PathTemplate("own~\(names).png").path(with: values)
+  }
+
+  @Test func `animated sheets show frame by frame what numbered ones do`() async throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      world: sea
+      size: 6x5
+      vary: {frames: [3, 5], seed: [1, 2]}
+      out: [a.gif, a.apng, a.y4m, a-%d.png, a.png]
+
+      """
+    try await run(text, in: folder)
+    let gif = try GIFReader(folder.bytes("a.gif"))
+    let apng = try APNGReader(folder.bytes("a.apng"))
+    #expect(gif.frames.count == 5 && apng.frames.count == 5)
+    #expect(!folder.names.contains("a-5.png"))
+    for number in 0..<5 {
+      let still = try TruePicture(png: folder.bytes("a-\(number).png"))
+      #expect(gif.frames[number].picture(width: gif.width, height: gif.height) == still)
+      #expect(apng.frames[number].shown.map { $0 & 0xff_ffff } == still.colours)
+    }
+    #expect(
+      try TruePicture(png: folder.bytes("a-4.png")) == TruePicture(png: folder.bytes("a.png")))
+    // A film that is over stands still: both shorter ones, in the upper row of the table.
+    let layout = try #require(try sheet(text, in: folder).painter?.layout)
+    for (tile, corner) in layout.corners.enumerated() {
+      let parts = try (2..<5).map { number in
+        try TruePicture(png: folder.bytes("a-\(number).png")).part(
+          left: corner.x, top: corner.y, width: layout.tile.columns, height: layout.tile.rows)
+      }
+      #expect((parts[0] == parts[2]) == (tile < 2), "tile \(tile)")
+    }
+  }
+
+  @Test(arguments: [
+    ("sea --size 7x5 --frames 9 --vary seed=1..7", ["gif", "apng", "png", "csv", "jsonl"]),
+    ("infection --frames 5 --vary factor=1..4 --vary seed=1..3", ["gif", "png", "csv", "jsonl"]),
+    ("pig --vary seed=1..5 --delay 300ms", ["csv", "jsonl", "png"]),
+    ("wolfram --vary rule=near --size 21x9", ["csv", "png", "gif"]),
+  ])
+  func `the bytes are the same for any number of threads`(line: String, endings: [String])
+    async throws
+  {
+    var all: [[[UInt8]]] = []
+    for jobs in 1...3 {
+      let folder = try TemporaryFolder()
+      let outs = endings.flatMap { ["--out", folder.path("a.\($0)")] }
+      let words = line.split(separator: " ").map(String.init) + outs
+      try await run(words, jobs: jobs)
+      all.append(try endings.map { try folder.bytes("a.\($0)") })
+    }
+    #expect(all[0].allSatisfy { !$0.isEmpty })
+    #expect(all[1] == all[0] && all[2] == all[0])
+  }
+
+  /// Runs a command line.
+  private func run(_ words: [String], jobs: Int) async throws {
+    let world = try #require(Catalogue.builtIn[words[0]])
+    var written = WrittenSettings()
+    for (flag, value) in zip(words.dropFirst(), words.dropFirst(2)) where flag.hasPrefix("--") {
+      let name = String(flag.dropFirst(2))
+      let entry = WrittenSettings.Entry(
+        name: name, namePlace: .flag(flag), value: Node(value, at: .flag(flag)))
+      if ["out", "vary"].contains(name) { written.append(entry) } else { written.set(entry) }
+    }
+    for production in try Production.all(world: world, written: written) {
+      _ = try await production.run(jobs: jobs) { _ in }
+    }
+  }
+
+  @Test func `tables and happenings have all films in order, the values in front`() async throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      world: sea
+      size: 6x5
+      frames: 3
+      vary: {seed: [5, 3], edges: [wall, wrap]}
+      out: [all.csv, all.jsonl, 'own-{seed}-{edges}.csv', 'own-{seed}-{edges}.jsonl']
+
+      """
+    try await run(text, in: folder)
+    let films = [("5", "wall"), ("5", "wrap"), ("3", "wall"), ("3", "wrap")]
+    var table = "seed,edges,tick,penguins,orcas,free\n"
+    var happenings = ""
+    for (seed, edges) in films {
+      for row in try folder.text("own-\(seed)-\(edges).csv").split(separator: "\n").dropFirst() {
+        table += "\(seed),\(edges),\(row)\n"
+      }
+      for row in try folder.text("own-\(seed)-\(edges).jsonl").split(separator: "\n") {
+        happenings += "{\"seed\":\(seed),\"edges\":\"\(edges)\",\(row.dropFirst())\n"
+      }
+    }
+    #expect(try folder.text("all.csv") == table)
+    #expect(try folder.text("all.jsonl") == happenings)
+    #expect(table.split(separator: "\n").count == 13)
+  }
+
+  @Test func `values with commas and quotation marks stay one field`() async throws {
+    let folder = try TemporaryFolder()
+    try await run(
+      """
+      world: pig
+      frames: 2
+      alerts: off
+      vary: {players: ["hold-20,hold-25", "random,random"]}
+      out: [all.csv, all.jsonl]
+
+      """, in: folder)
+    let rows = try folder.text("all.csv").split(separator: "\n")
+    #expect(rows[0] == "players,game,turn,player,event,die,points,total1,total2")
+    #expect(rows[1].hasPrefix("\"hold-20,hold-25\",1,1,1,start,"))
+    #expect(
+      try folder.text("all.jsonl").hasPrefix("{\"players\":\"hold-20,hold-25\",\"tick\":"))
+  }
+
+  @Test func `each output decides for itself`() throws {
+    let folder = try TemporaryFolder()
+    let all = try productions(
+      """
+      world: sea
+      frames: 2
+      vary: {seed: 1..3, orcas: [1, 2]}
+      out: [all.png, '{seed}.png', '{orcas}.gif', '{orcas}-{seed}.csv', all.csv]
+
+      """, in: folder)
+    let films = all.flatMap(\.plans)
+    #expect(
+      films.map { $0.outputs[0].path.split(separator: "/").last } == [
+        "1-1.csv", "2-1.csv", "1-2.csv", "2-2.csv", "1-3.csv", "2-3.csv",
+      ])
+    let sheets = all.compactMap { if case .sheet(let sheet) = $0 { sheet } else { nil } }
+    #expect(
+      sheets.map { $0.outputs.map { $0.path.split(separator: "/").last } } == [
+        ["all.png", "all.csv"], ["1.png"], ["2.png"], ["3.png"], ["1.gif"], ["2.gif"],
+      ])
+    #expect(sheets.map(\.plans.count) == [6, 2, 2, 2, 3, 3])
+    #expect(
+      sheets.map { $0.axes.map(\.name) } == [
+        ["seed", "orcas"], ["orcas"], ["orcas"], ["orcas"], ["seed"], ["seed"],
+      ])
+  }
+
+  @Test(arguments: [
+    ("world: wolfram\nsize: 64x64\nvary: {rule: 0..255}", 1),
+    ("world: wolfram\nsize: 64x64\nvary: {rule: 0..8}", 8),
+    ("world: wolfram\nsize: 200x100\nvary: {rule: 0..8}", 2),
+    ("world: wolfram\nsize: 200x100\nvary: {rule: 0..8}\ncell: 3", 3),
+    ("world: sea\nsize: 10x15\nvary: {seed: 1..2}", 8),
+    ("world: life\nvary: {size: [30x30, 100x50], seed: 1..3}", 5),
+  ])
+  func `cells are as large as sixteen hundred pixels allow, at most eight`(
+    text: String, cell: Int
+  ) throws {
+    let folder = try TemporaryFolder()
+    let sheet = try sheet(text + "\nout: a.png\n", in: folder)
+    #expect(sheet.plans.allSatisfy { $0.artist?.layout.cell == cell })
+  }
+
+  @Test func `rules near a rule are named, and are files too`() throws {
+    let folder = try TemporaryFolder()
+    let life = try sheet(
+      "world: life\nrule: highlife\nvary: {rule: near}\nout: a.png\n", in: folder)
+    let labels = life.axes[0].labels
+    #expect(labels.count == 19 && labels[0] == "B36/S23" && Set(labels).count == 19)
+    #expect(labels.contains("B3/S23") && labels.contains("B036/S23") && labels.contains("B36/S3"))
+    let wolfram = try sheet("world: wolfram\nvary: {rule: near}\nout: a.png\n", in: folder)
+    #expect(wolfram.axes[0].labels == ["158", "94", "62", "14", "30", "22", "26", "28", "31"])
+    let files = try productions(
+      "world: wolfram\nrule: 0\nvary: {rule: [near, 7]}\nout: '{rule}.png'\n", in: folder
+    ).flatMap(\.plans).map { $0.outputs[0].path.split(separator: "/").last }
+    #expect(
+      files == [
+        "128.png", "64.png", "32.png", "16.png", "0.png", "8.png", "4.png", "2.png", "1.png",
+        "7.png",
+      ])
+  }
+
+  @Test func `a seed left to chance is one for all`() throws {
+    let folder = try TemporaryFolder()
+    let all = try productions(
+      "world: sea\nseed: random\nvary: {orcas: [1, 2]}\nout: [a.png, '{orcas}.csv']\n", in: folder)
+    let films = all.flatMap(\.plans)
+    let sheets = all.compactMap { if case .sheet(let sheet) = $0 { sheet } else { nil } }
+    #expect(Set(films.map(\.seed) + sheets[0].plans.map(\.seed)).count == 1)
+    #expect(films[0].picksSeed && sheets[0].picksSeed)
+  }
+}

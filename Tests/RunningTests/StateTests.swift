@@ -1,0 +1,200 @@
+import Encoding
+import Simulation
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
+
+/// States in files: a run that goes on from one makes what the whole run makes.
+struct StateTests {
+  /// A world, another of its kind that loads its states, and what happens after that.
+  private static let worlds: [(world: String, other: String, then: [String])] = [
+    ("world: sea\nsize: 9x7\nedges: wrap", "world: sea\nsize: 3x3\nseed: 9", []),
+    ("world: sea\nsize: 8x8\nseed: 4", "world: sea\nsize: 8x8\nseed: 9", ["restart"]),
+    (
+      "world: life\nsize: 20x13\nedges: wrap\nrule: B36/S23\nfill: 40%",
+      "world: life\nsize: 5x5\nedges: wall", []
+    ),
+    ("world: life\nsize: 67x9\nedges: wall\nfill: 40%", "world: life\nrule: B2/S", []),
+    ("world: life\npattern: r-pentomino\nsize: 30x20", "world: life\nsize: 30x20", []),
+    (
+      "world: life\npattern: glider\nrule: B03/S23\nsize: 16x12\nengine: hash",
+      "world: life\nengine: dense", []
+    ),
+    ("world: wolfram\nsize: 21x9", "world: wolfram\nsize: 4x4\nedges: wrap\nrule: 1", []),
+    ("world: wolfram\nsize: 21x9\nrule: 1", "world: wolfram\nstart: random", []),
+    (
+      "world: wolfram\nsize: 70x6\nrule: 110\nedges: wrap\nstart: random",
+      "world: wolfram\nsize: 4x4", []
+    ),
+    ("world: infection\npeople: 90\nfactor: 1", "world: infection\npeople: 5", ["infect: 3"]),
+    ("world: infection\nsize: 12x7\nedges: wrap\nfactor: 2", "world: infection\nseed: 3", []),
+  ]
+
+  @Test(arguments: worlds.indices)
+  func `a run that goes on from a state makes what the whole run makes`(index: Int) async throws {
+    let (world, other, then) = Self.worlds[index]
+    var random = RandomStream(key: UInt64(index))
+    for round in 0..<3 {
+      let (before, after) = (random.draw(below: 13), 1 + random.draw(below: 9))
+      let folder = try RunFolder()
+      let counters = "\ncounters: false\ncell: 2"
+      try await folder.run(
+        world + counters, out: "[w.txt, w.csv, w.y4m]",
+        ["run: \(before)"] + then + ["run: \(after)"])
+      try await folder.run(world, out: "[x.csv]", ["run: \(before)", "save: s.state"])
+      try await folder.run(
+        other + counters, out: "[g.txt, g.csv, g.y4m]",
+        ["load: s.state"] + then + ["run: \(after)"])
+      let about = "\(world), \(before) and \(after), round \(round)"
+      if !world.contains("wolfram") {
+        // An elementary automaton's text and table are its diagram, whatever the film shows.
+        let whole = try folder.text("w.txt").split(separator: "\n\n").suffix(after)
+        #expect(
+          try folder.text("g.txt").split(separator: "\n\n").suffix(after) == whole, "\(about)")
+        let rows = try folder.text("w.csv").split(separator: "\n").suffix(after)
+        #expect(try folder.text("g.csv").split(separator: "\n").suffix(after) == rows, "\(about)")
+      }
+      let (all, rest) = (try folder.bytes("w.y4m"), try folder.bytes("g.y4m"))
+      let header = try #require(all.firstIndex(of: 10)) + 1
+      #expect((all[..<header] == rest[..<header]) as Bool, "\(about)")
+      let frame = (rest.count - header) / (after + 1)
+      let isSame = all.suffix(frame * after) == rest.suffix(frame * after)
+      #expect(isSame, "\(about)")
+    }
+  }
+
+  @Test func `a state that is loaded and saved again has the same bytes`() async throws {
+    for (world, other, _) in Self.worlds {
+      let folder = try RunFolder()
+      try await folder.run(world, out: "[x.csv]", ["run: 7", "save: a.state"])
+      let size = world.split(separator: "\n").first {
+        $0.hasPrefix("size") && world.contains("life")
+      }
+      let loader = other.contains("size") ? other : other + "\n" + (size ?? "")
+      try await folder.run(loader, out: "[y.csv]", ["load: a.state", "save: b.state"])
+      if !world.contains("world: life\npattern") {
+        #expect(try folder.text("a.state") == folder.text("b.state"), "\(world)")
+      }
+    }
+  }
+
+  @Test func `a pattern file is a state of life, its generation and place too`() async throws {
+    for ending in ["rle", "mc"] {
+      let folder = try RunFolder()
+      try await folder.run(
+        "world: life\npattern: r-pentomino\nsize: 40x40\nrule: B36/S23", out: "[w.txt, w.csv]",
+        ["run: 20", "save: s.\(ending)", "run: 5"])
+      try await folder.run(
+        "world: life\nsize: 40x40", out: "[g.txt, g.csv]", ["load: s.\(ending)", "run: 5"])
+      #expect(
+        try folder.text("g.txt").split(separator: "\n\n")
+          == folder.text("w.txt").split(separator: "\n\n").suffix(6))
+      #expect(
+        try folder.text("g.csv").split(separator: "\n").dropFirst()
+          == folder.text("w.csv").split(separator: "\n").suffix(6)[...])
+    }
+  }
+
+  @Test func `a file that is no whole state is refused`() async throws {
+    let folder = try RunFolder()
+    try await folder.run("world: sea", out: "[x.csv]", ["save: s.state"])
+    let good = try folder.text("s.state")
+    func fault(_ text: String, world: String = "sea") -> Problem? {
+      folder.fault(loading: text, world: world)
+    }
+    let path = folder.path + "/t.state"
+    #expect(fault(good) == nil)
+    #expect(fault("") == .step(.state(.notAState, path: path)))
+    #expect(fault("x = 3\n") == .step(.state(.notAState, path: path)))
+    #expect(
+      fault(good.replacing("state 1", with: "state 2"))
+        == .step(.state(.otherVersion("2"), path: path)))
+    #expect(fault(String(good.dropLast(3))) == .step(.state(.damaged, path: path)))
+    #expect(
+      fault(good.replacing("tick: 0", with: "tick: 1")) == .step(.state(.damaged, path: path)))
+    #expect(
+      fault(good, world: "life")
+        == .step(.state(.otherWorld("sea", expected: "life"), path: path)))
+    // Sealed anew, but nothing that a sea can be.
+    for (name, value) in [("tick", "-1"), ("size", "0x5"), ("edges", "none"), ("moves", "x")] {
+      var text = try StateText(Array(good.utf8))
+      text[name] = value
+      #expect(fault(String(decoding: text.bytes, as: UTF8.self)) != nil, "\(name)")
+    }
+    var text = try StateText(Array(good.utf8))
+    text.body = Array("150P990\n".utf8)
+    #expect(
+      fault(String(decoding: text.bytes, as: UTF8.self))
+        == .step(.state(.badValue("cells"), path: path)))
+  }
+
+  @Test func `random damage never makes a world`() async throws {
+    let folder = try RunFolder()
+    for world in ["sea", "life", "wolfram", "infection"] {
+      try await folder.run(
+        "world: \(world)\nsize: 9x6", out: "[x.csv]", ["run: 3", "save: s.state"])
+      let good = try folder.bytes("s.state")
+      let form = try #require(Catalogue.builtIn[world]?.state)
+      var random = RandomStream(key: 8)
+      for _ in 0..<300 {
+        // The seal is made anew, so that what lies behind it is looked at.
+        var text = try StateText(good)
+        var body = text.body
+        if !body.isEmpty {
+          body[random.draw(below: body.count)] = UInt8(random.draw(below: 128))
+        }
+        text.body = body
+        _ = try? form.state(in: text.bytes, named: world).make(
+          try #require(Catalogue.builtIn[world]).worldForTests())
+        var bytes = good
+        bytes[random.draw(below: bytes.count)] ^= 1 << UInt8(random.draw(below: 8))
+        #expect(throws: StateFault.self) { try form.state(in: bytes, named: world) }
+      }
+    }
+  }
+
+  @Test func `taps without effect are told of`() async throws {
+    let folder = try RunFolder()
+    let report = try await folder.run(
+      "world: infection\nsize: 4x3\ninfect: 0\nfactor: 0", out: "[x.csv]",
+      [
+        "infect: [[0, 0], [0, 0], [9, 9]]", "run: 1", "infect: [[0, 0, 2, 1]]", "infect: 2",
+        "run: 1",
+      ])
+    #expect(
+      report.notices == [
+        .tapsWithoutEffect(alreadyIll: 1, nobody: 1), .tapsWithoutEffect(alreadyIll: 1, nobody: 0),
+      ])
+    #expect(try folder.text("x.csv") == "tick,healthy,ill\n0,11,1\n1,11,1\n2,8,4\n")
+  }
+
+  @Test func `kept figures go into files and libraries, and come back by their names`() async throws
+  {
+    let folder = try RunFolder()
+    let world = "world: life\nsize: 6x4\nedges: wall\nlibrary: ."
+    try await folder.run(
+      world, out: "[x.txt]",
+      [
+        "{place: 'o$2o!', at: [1, 1]}", "{keep: corner, area: [1, 1, 3, 2]}",
+        "{keep: other, area: [0, 0, 2, 2], to: far.rle}",
+      ])
+    #expect(try folder.text("corner.rle") == "#N corner\nx = 3, y = 2, rule = B3/S23\no$2o!\n")
+    #expect(try folder.text("far.rle") == "#N other\nx = 2, y = 2, rule = B3/S23\n$bo!\n")
+    try await folder.run(world, out: "[y.txt]", ["{place: corner, at: [3, 0], flip: across}"])
+    #expect(try folder.text("y.txt") == ".....O\n....OO\n......\n......\n")
+    try await folder.run(world + "\npattern: far", out: "[z.txt]", ["hold: 0"])
+    #expect(try folder.text("z.txt") == "......\n......\n...O..\n......\n")
+  }
+}
+
+extension WorldEntry {
+  /// A small world of this kind.
+  fileprivate func worldForTests() throws -> any World {
+    var draft = Draft(world: self, written: WrittenSettings())
+    return try #require(start(&draft)).make(Seed(1), 1).world
+  }
+}

@@ -1,0 +1,124 @@
+import Encoding
+import Files
+import GD
+import Rendering
+import Simulation
+import Support
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
+
+/// Traces of cells that died, and the ages of those that live.
+struct TraceTests {
+  private func run(_ text: String) async throws -> (TemporaryFolder, RunReport) {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "t.yaml")
+    let plan = try #require(
+      try ScenarioFile(try SourceText(at: folder.path("t.yaml"))).plans().first)
+    return (folder, try await plan.run(jobs: 2) { _ in })
+  }
+
+  private static func soup(_ fade: Int, _ age: Int, every: Int, frames: Int) -> String {
+    """
+    world: life
+    size: 33x20
+    edges: wrap
+    cell: 1
+    fade: \(fade)
+    age: \(age)
+    every: \(every)
+    frames: \(frames)
+    out: [a-%d.png, a.txt]
+
+    """
+  }
+
+  /// The picture that a naive twin expects: the ticks since each cell's last change, by hand.
+  private func expected(atTick last: Int, fade: Int, age: Int) throws -> [UInt32] {
+    let window = CellRect(x: 0, y: 0, width: 33, height: 20)
+    let rule = try LifeRule("B3/S23")
+    var world = LifeWorld(rule: rule.table, size: window.size, edges: .wrap)
+    var stream = Seed(1).stream("init")
+    world.fill(window, thousandthsOfPercent: 30_000, using: &stream)
+    var alive = world.states(in: window).states.map { $0 != 0 }
+    var changed = [Int](repeating: -1_000_000, count: alive.count)
+    for cell in alive.indices where alive[cell] { changed[cell] = 0 }
+    for tick in 1...max(1, last) where last > 0 {
+      try world.advance(by: 1)
+      let next = world.states(in: window).states.map { $0 != 0 }
+      for cell in next.indices where next[cell] != alive[cell] { changed[cell] = tick }
+      alive = next
+    }
+    let theme = Theme.all[0]
+    return alive.indices.map { cell in
+      let ticks = last - changed[cell]
+      if alive[cell], age > 0 {
+        let level = min(15, ticks * 15 / age)
+        return theme[.young].mixed(with: theme[.old], share: Double(level) / 15).code
+      }
+      if alive[cell] { return theme[.alive].code }
+      guard ticks < fade else { return theme[.ground].code }
+      let level = ticks * 16 / fade
+      return theme[.trace].mixed(with: theme[.ground], share: Double(level) / 16).code
+    }
+  }
+
+  @Test(arguments: [(5, 0), (0, 9), (12, 7), (40, 40)], [(1, 8), (3, 5), (29, 3)])
+  func `every cell has the colour of its time, whatever lies between frames`(
+    times: (fade: Int, age: Int), film: (every: Int, frames: Int)
+  ) async throws {
+    let (folder, _) = try await run(
+      Self.soup(times.fade, times.age, every: film.every, frames: film.frames))
+    for number in 0..<film.frames {
+      let picture = try Canvas(png: try folder.bytes("a-\(number).png"))
+      let expected = try expected(
+        atTick: number * film.every, fade: times.fade, age: times.age)
+      #expect(picture.colours == expected, "frame \(number)")
+    }
+  }
+
+  @Test func `texts know nothing of traces`() async throws {
+    let (traced, _) = try await run(Self.soup(9, 9, every: 2, frames: 5))
+    let (plain, _) = try await run(Self.soup(0, 0, every: 2, frames: 5))
+    #expect(try traced.bytes("a.txt") == plain.bytes("a.txt"))
+  }
+
+  @Test func `what a step clears leaves no trace, and what it sets is young`() async throws {
+    let (folder, _) = try await run(
+      """
+      world: life
+      size: 8x6
+      edges: wall
+      cell: 1
+      fade: 5
+      age: 5
+      out: a-%d.png
+      steps:
+        - toggle: [[1, 1], [2, 1], [1, 2], [2, 2]]
+        - run: 3
+        - toggle: [[1, 1], [2, 1], [1, 2], [2, 2], [5, 3], [6, 3], [5, 4], [6, 4]]
+        - hold: 1
+
+      """)
+    let theme = Theme.all[0]
+    let third = try Canvas(png: try folder.bytes("a-3.png"))
+    #expect(
+      third.colours[1 * 8 + 1] == theme[.young].mixed(with: theme[.old], share: 9.0 / 15).code)
+    let last = try Canvas(png: try folder.bytes("a-4.png"))
+    #expect(last.colours[1 * 8 + 1] == theme[.ground].code)
+    #expect(last.colours[3 * 8 + 5] == theme[.young].code)
+  }
+
+  @Test func `where cells are seen from afar, it is said that they leave no traces`() async throws {
+    let (_, report) = try await run(
+      "world: life\nsize: 300x300\nedges: wrap\nfit: 64x64\nfade: 4\nframes: 2\nout: a.png\n")
+    #expect(report.notices == [.noTraces])
+    let (_, seen) = try await run(
+      "world: life\nsize: 30x30\nedges: wrap\nfade: 4\nframes: 2\nout: a.png\n")
+    #expect(seen.notices.isEmpty)
+  }
+}

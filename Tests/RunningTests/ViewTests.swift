@@ -1,0 +1,113 @@
+import Rendering
+import Simulation
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
+
+/// What pictures show of a field, and what is drawn around cells of it.
+struct ViewTests {
+  /// The pictures of a film's frames, and the film's looks.
+  private func pictures(_ text: String) throws -> [IndexedPicture] {
+    let plan = try plan(of: text)
+    let artist = try #require(plan.artist)
+    let stage = Stage(
+      plan.genesis, plan.genesis.make(Seed(plan.seed), 1).world, seed: Seed(plan.seed), jobs: 1)
+    let camera = Camera(
+      window: plan.window, files: plan.files, artist: artist, looks: plan.film.looks)
+    var film = Film(plan.film, on: stage, camera: camera, reports: false)
+    var pictures: [IndexedPicture] = []
+    while let shot = try film.nextShot() { pictures += shot.frame.map { [artist.draw($0)] } ?? [] }
+    return pictures
+  }
+
+  private func colours(_ picture: IndexedPicture) -> [[Colour]] {
+    (0..<picture.height).map { y in
+      (0..<picture.width).map { x in
+        picture.palette[Int(picture.pixels[y * picture.width + x])]
+      }
+    }
+  }
+
+  private let light = Theme.all[0]
+
+  @Test func `a view shows its cells, also outside of the field; texts show the field`() throws {
+    let text = """
+      world: life
+      size: 4x3
+      edges: wall
+      view: [2, -1, 3, 3]
+      cell: 1
+      out: [x.gif, x.txt]
+      steps:
+        - toggle: [[2, 0], [3, 1], [0, 2]]
+        - hold: 0
+      """
+    let picture = try #require(try pictures(text).first)
+    let (o, b, x) = (light[.alive], light[.ground], light[.background])
+    #expect(colours(picture) == [[x, x, x], [o, b, x], [b, o, x]])
+    #expect(try lastPicture(of: text) == ["..O.", "...O", "O..."])
+  }
+
+  @Test func `a picture is as large as its largest moment, whatever nobody sees`() throws {
+    let sizes = try pictures(
+      """
+      world: life
+      size: 4x3
+      edges: wall
+      cell: 2
+      out: x.gif
+      steps:
+        - hold: 0
+        - set: {size: 7x2}
+        - hold: 1
+        - set: {size: 90x90}
+        - set: {size: 3x3, view: [0, 0, 2, 2]}
+        - hold: 1
+      """
+    ).map { [$0.width, $0.height] }
+    #expect(sizes == [[14, 6], [14, 6], [14, 6]])
+  }
+
+  @Test func `a mark is a frame inside of its cells' outermost pixels`() throws {
+    let shown = try pictures(
+      """
+      world: life
+      size: 3x3
+      edges: wall
+      cell: 3
+      out: x.gif
+      steps:
+        - mark: [1, 0, 2, 2]
+        - hold: 0
+        - mark: none
+        - hold: 1
+      """)
+    let marked = colours(try #require(shown.first)).map { row in
+      String(row.map { $0 == light[.mark] ? "#" : "." })
+    }
+    #expect(
+      marked == [
+        "...######", "...#....#", "...#....#", "...#....#", "...#....#", "...######",
+        ".........", ".........", ".........",
+      ])
+    let last = colours(try #require(shown.last))
+    #expect(last.allSatisfy { $0.allSatisfy { $0 == light[.ground] } })
+  }
+
+  @Test func `a window needs not be found where every picture has a view`() throws {
+    let plan = try plan(
+      of: """
+        world: life
+        pattern: gosper-glider-gun
+        view: [0, 0, 9, 9]
+        frames: 999999
+        out: x.gif
+        """)
+    #expect(plan.window == plan.genesis.window)
+    #expect(plan.artist?.layout.points == GridSize(columns: 9, rows: 9))
+  }
+}

@@ -1,0 +1,115 @@
+import Encoding
+import Rendering
+import Simulation
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
+
+private func read<Value>(_ setting: Setting<Value>, _ text: String) -> Value? {
+  try? setting.type.read(Node(text, at: .flag("--\(setting.name)")))
+}
+
+struct ValueTypeTests {
+  @Test(arguments: [
+    ("10x15", 10, 15), ("1x1", 1, 1), ("16777216x1", 16_777_216, 1), ("007x08", 7, 8),
+  ])
+  func `sizes that are taken`(text: String, columns: Int, rows: Int) {
+    #expect(read(.size, text) == GridSize(columns: columns, rows: rows))
+  }
+
+  @Test(arguments: [
+    "", "x", "10", "10x", "x10", "0x5", "5x0", "-1x3", "+1x3", "1 x 3", "1x3x5", "10X15", "10×15",
+    "1.5x2", "16777217x1", "99999999x99999999", "9999999999999999999999x1", "١x٢", "1x2\n",
+  ])
+  func `sizes that are refused`(text: String) {
+    #expect(read(.size, text) == nil)
+  }
+
+  @Test(arguments: [
+    ("80ms", 80, 1000), ("1s", 1, 1), ("1.5s", 3, 2), ("5m", 300, 1), ("1h", 3600, 1),
+    ("60m", 3600, 1), ("3600000ms", 3600, 1), ("0.000001ms", 1, 1_000_000_000),
+    ("0.5m", 30, 1), ("33.333333333ms", 33_333_333_333, 1_000_000_000_000),
+    ("3599.999999999s", 3_599_999_999_999, 1_000_000_000),
+  ])
+  func `times that are taken`(text: String, numerator: Int, denominator: Int) {
+    #expect(read(.delay, text) == FrameDelay(numerator, over: denominator))
+  }
+
+  @Test(arguments: [
+    "", "80", "ms", "0ms", "0s", "-1s", "1.s", ".5s", "1..5s", "1.2.3s", "1 s", "1S", "1e3ms",
+    "61m", "1.1h", "3600001ms", "999999999.999999999h", "999999999.999999999m",
+    "999999999.999999999ms", "1234567890s", "1.1234567890s", "٣s", "1sec", "80msx",
+  ])
+  func `times that are refused`(text: String) {
+    #expect(read(.delay, text) == nil)
+  }
+
+  @Test(arguments: [
+    ("25", 1, 25), ("12.5", 2, 25), ("0.01", 100, 1), ("1000", 1, 1000), ("30000.0", 0, 1),
+    ("1000.000000001", 0, 1), ("0.009999999", 0, 1), ("999999999.999999999", 0, 1), ("0", 0, 1),
+    ("-5", 0, 1), ("24fps", 0, 1), ("30000/1001", 0, 1), ("", 0, 1), ("29.97", 100, 2997),
+  ])
+  func `rates are the time of one frame, from 0.01 to 1000`(
+    text: String, numerator: Int, denominator: Int
+  ) {
+    #expect(read(.fps, text) == (numerator == 0 ? nil : FrameDelay(numerator, over: denominator)))
+  }
+
+  @Test(arguments: [
+    ("0", 0), ("17", 17), ("50%", 75), ("100%", 150), ("0%", 0), ("5%", 7), ("0.666%", 0),
+    ("0.667%", 1), ("33.333%", 49), ("33.334%", 50),
+  ])
+  func `a population is a number, or a percentage rounded down`(text: String, count: Int) {
+    #expect(read(.penguins, text)?.count(of: 150) == count)
+  }
+
+  @Test(arguments: [
+    "", "%", "-1", "+1", "101%", "100.001%", "-5%", "1.5", "5 %", "5%%", "0.0001%", "many",
+    "99999999999999999999",
+  ])
+  func `populations that are refused`(text: String) {
+    #expect(read(.orcas, text) == nil)
+  }
+
+  @Test func `a share of the largest sea does not overflow`() {
+    #expect(Population.share(100_000).count(of: .max) == .max)
+  }
+
+  @Test func `seeds are all numbers of 64 bits, or random`() {
+    #expect(read(.seed, "0") == .number(0))
+    #expect(read(.seed, "18446744073709551615") == .number(.max))
+    #expect(read(.seed, "random") == .random)
+    for text in ["", "-1", "+1", "1.0", "18446744073709551616", "Random", "0x10", "१"] {
+      #expect(read(.seed, text) == nil, "\(text)")
+    }
+  }
+
+  @Test func `colours are pairs of names and codes`() throws {
+    let choices = try #require(read(.colors, "alive=#ff8800,dead=#0aF,grid=white"))
+    #expect(choices.map(\.name) == ["alive", "dead", "grid"])
+    #expect(choices.map(\.colour) == [Colour(0xff8800), Colour(0x00aaff), Colour(0xffffff)])
+    for text in [
+      "", "alive", "alive=", "=#fff", "alive=#ff", "alive=#ffff", "alive=#fffffff", "alive=fff",
+      "alive=#ggg", "alive=#fff,", ",alive=#fff", "alive=#-ff", "alive=blu", "alive=#ｆｆｆ",
+    ] {
+      #expect(read(.colors, text) == nil, "\(text)")
+    }
+  }
+
+  @Test func `a switch is on or off`() {
+    for word in ["true", "yes", "on"] { #expect(read(.grid, word) == true) }
+    for word in ["false", "no", "off"] { #expect(read(.grid, word) == false) }
+    for word in ["", "1", "TRUE", "maybe"] { #expect(read(.grid, word) == nil, "\(word)") }
+  }
+
+  @Test func `whole numbers stay in their range`() {
+    #expect(read(.frames, "1") == 1 && read(.frames, "1000000000") == 1_000_000_000)
+    for text in ["0", "-1", "+5", "1000000001", "1e3", "1_000", "1,000", " 1", "", "٣"] {
+      #expect(read(.frames, text) == nil, "\(text)")
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
+
+struct VariationTests {
+  private func values(_ text: String) -> [String]? {
+    let node = Node("seed=\(text)", at: .flag("--vary"))
+    return (try? Setting.vary.type.read(node))?.first?.values.map(\.text)
+  }
+
+  @Test(arguments: [
+    ("1..5", ["1", "2", "3", "4", "5"]), ("5..1", ["5", "4", "3", "2", "1"]), ("7..7", ["7"]),
+    ("0..100..50", ["0", "50", "100"]), ("0..9..4", ["0", "4", "8"]), ("-1..1", ["-1", "0", "1"]),
+    ("9..0..4", ["9", "5", "1"]), ("a", ["a"]), ("a,b", ["a", "b"]), ("1..2,5", ["1..2", "5"]),
+    (#"a,b,"c,d""#, ["a", "b", "c,d"]), (#""1..3""#, ["1..3"]), ("1.5..2", ["1.5..2"]),
+    ("a=b,c", ["a=b", "c"]),
+    ("9223372036854775806..9223372036854775807", ["9223372036854775806", "9223372036854775807"]),
+    ("0..5..9223372036854775807", ["0"]),
+  ])
+  func `values that are taken`(text: String, expected: [String]) {
+    #expect(values(text) == expected)
+  }
+
+  @Test(arguments: [
+    "", ",", "a,", ",a", #""a"#, "1..5..0", "1..5..-1", "0..10000", "0..9223372036854775807",
+    "0..-9223372036854775808", "-9223372036854775808..9223372036854775807",
+  ])
+  func `values that are refused`(text: String) {
+    #expect(values(text) == nil)
+  }
+
+  @Test func `too many are counted`() {
+    func count(_ text: String) -> Problem? {
+      let node = Node("seed=\(text)", at: .flag("--vary"))
+      guard case .problem(let problem, _) = Setting.vary.refusal(of: node) else { return nil }
+      return problem
+    }
+    #expect(count("1..20000") == .tooManyVariants(count: 20_000, limit: 10_000))
+    #expect(count("0..30000..3") == .tooManyVariants(count: 10_001, limit: 10_000))
+    #expect(count("0..-9223372036854775808") == .tooManyVariants(count: .max, limit: 10_000))
+    #expect(count("1..10000") == nil)
+  }
+
+  @Test(arguments: ["seed", "=1", "1..5", ""])
+  func `a variation has a name and values`(text: String) {
+    #expect(Setting.vary.refusal(of: Node(text, at: .flag("--vary"))) != nil)
+  }
+}

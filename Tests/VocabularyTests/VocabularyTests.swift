@@ -1,0 +1,64 @@
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
+import Testing
+
+struct VocabularyTests {
+  private static let worlds = Catalogue.builtIn.names
+
+  private func world(_ name: String) throws -> WorldEntry { try #require(.named(name)) }
+
+  @Test(arguments: worlds)
+  func `every setting has a name of its own and one line of help`(name: String) throws {
+    let vocabulary = try world(name).vocabulary
+    #expect(Set(vocabulary.map(\.name)).count == vocabulary.count)
+    for setting in vocabulary {
+      #expect(setting.name.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "-") })
+      #expect(!setting.help.isEmpty && !setting.help.contains("\n"), "\(setting.name)")
+      #expect(!setting.help.hasSuffix("."), "\(setting.name)")
+      #expect(setting.isSwitch == setting.placeholder.isEmpty, "\(setting.name)")
+      #expect(!setting.expected.isEmpty && setting.schema.hasPrefix("{"), "\(setting.name)")
+    }
+  }
+
+  @Test(arguments: worlds)
+  func `defaults and choices are values that would be taken`(name: String) throws {
+    let world = try world(name)
+    for setting in world.vocabulary {
+      let own = world.defaults[setting.name]
+      for text in [setting.fallback, own].compactMap({ $0 }) {
+        #expect(setting.refusal(of: Node(text, at: .word(text))) == nil, "\(setting.name) \(text)")
+      }
+      let choices = world.choices[setting.name] ?? []
+      #expect(choices.isEmpty || own == nil || choices.contains(own ?? ""), "\(setting.name)")
+      for text in choices + setting.choices {
+        #expect(setting.refusal(of: Node(text, at: .word(text))) == nil, "\(setting.name) \(text)")
+      }
+    }
+  }
+
+  @Test(arguments: worlds)
+  func `defaults and choices are of settings that there are`(name: String) throws {
+    let world = try world(name)
+    let names = world.vocabulary.map(\.name)
+    for key in Array(world.defaults.keys) + Array(world.choices.keys) {
+      #expect(names.contains(key), "\(key)")
+    }
+  }
+
+  @Test(arguments: worlds)
+  func `states have letters of their own, and its own words no flag of a command`(
+    name: String
+  ) throws {
+    let world = try world(name)
+    let letters = world.subject.states.prefix(world.subject.mixedStates).compactMap(\.letter)
+    #expect(Set(letters).count == letters.count)
+    #expect(Set(world.subject.states.map(\.name)).count == world.subject.states.count)
+    #expect(!world.summary.isEmpty && !world.summary.hasSuffix("."))
+    for setting in world.vocabulary {
+      #expect(!["help", "json", "dry-run", "color", "version"].contains(setting.name))
+    }
+  }
+}

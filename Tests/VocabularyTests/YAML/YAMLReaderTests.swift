@@ -1,0 +1,137 @@
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
+
+struct YAMLReaderTests {
+  private func read(_ text: String) -> (node: Node?, faults: [Fault]) {
+    let source = SourceText(path: "t.yaml", bytes: Array(text.utf8))
+    let (node, faults) = YAMLReader.read(source)
+    return (node, faults.list)
+  }
+
+  private func place(_ line: Int, _ column: Int, _ length: Int = 1) -> Place {
+    .file(path: "t.yaml", line: line, column: column, length: length)
+  }
+
+  private func pairs(_ node: Node?) throws -> [Node.Pair] {
+    guard case .map(let pairs) = try #require(node).content else { return [] }
+    return pairs
+  }
+
+  @Test func `every key and value knows its line, column and length`() throws {
+    let (node, faults) = read("world: sea\nsteps:\n  - run: 60\n  - set: {theme: dark}\n")
+    #expect(faults.isEmpty)
+    let pairs = try pairs(node)
+    #expect(pairs.map(\.key) == ["world", "steps"])
+    #expect(pairs[0].keyPlace == place(1, 1, 5) && pairs[0].value.place == place(1, 8, 3))
+    guard case .list(let items) = pairs[1].value.content else {
+      Issue.record("no list")
+      return
+    }
+    let run = try self.pairs(items[0])
+    #expect(run[0].keyPlace == place(3, 5, 3) && run[0].value.place == place(3, 10, 2))
+    let set = try self.pairs(items[1])
+    #expect(set[0].value.place == place(4, 10, 13) && set[0].value.text == "{theme: dark}")
+  }
+
+  @Test func `columns are characters, whatever bytes they take`() throws {
+    let pairs = try pairs(read("caption: \"приве́т\"\nмир: ü # ö\n").node)
+    #expect(pairs[0].value.place == place(1, 10, 9))
+    #expect(pairs[1].keyPlace == place(2, 1, 3) && pairs[1].value.place == place(2, 6, 1))
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `lines end as they do anywhere`(end: String) throws {
+    let pairs = try pairs(read("a: 1\(end)b: 2\(end)\(end)c: 3").node)
+    #expect(pairs.map(\.value.text) == ["1", "2", "3"])
+    #expect(pairs[2].keyPlace == place(4, 1, 1))
+    let source = SourceText(path: "t", bytes: Array("a: 1\(end)b: 2\(end)\(end)c: 3".utf8))
+    #expect(
+      (1...5).map { source.line($0) } == ["a: 1", "b: 2", "", "c: 3", nil])
+  }
+
+  @Test func `a byte order mark takes no column`() throws {
+    let pairs = try pairs(read("\u{feff}world: sea\n").node)
+    #expect(pairs[0].key == "world" && pairs[0].keyPlace == place(1, 1, 5))
+  }
+
+  @Test func `JSON is read, its tabs too`() throws {
+    let (node, faults) = read("{\n\t\"world\": \"sea\",\n\t\"out\": [\"a.gif\", \"b.csv\"]\n}\n")
+    #expect(faults.isEmpty)
+    #expect(node?.text == "{world: sea, out: [a.gif, b.csv]}")
+    #expect(try pairs(node)[1].keyPlace == place(3, 2, 5))
+  }
+
+  @Test(arguments: [
+    ("a: &x 1", YAMLFault.anchor("x"), 1, 4), ("a: *x", .alias("x"), 1, 4),
+    ("a: !!str 1", .tag("!!str"), 1, 4), ("a: !mine 1", .tag("!mine"), 1, 4),
+    ("a: 1\n---\nb: 2", .severalDocuments, 2, 1), ("a: 1\n[]: 2", .keyIsNoWord, 2, 1),
+    ("a:\n\tb: 1", .tab, 2, 1), ("a: 'b", .quoteNotClosed, 1, 4), ("a: \"b\\q\"", .badEscape, 1, 6),
+    ("a: [1, 2\nb: 3", .listNotClosed, 2, 2), ("a: {b: 1", .mapNotClosed, 2, 1),
+    ("a: b: c", .colonMisplaced, 1, 5), ("a: 1\nb\nc: 2", .colonMissing, 3, 1),
+    ("a: @x", .badStart("@"), 1, 4), ("a: - b", .dashMisplaced, 1, 4),
+    ("- a\nb: 1", .dashMissing, 2, 1), ("a: \u{7}", .controlCharacter(code: 7), 1, 4),
+  ])
+  func `what cannot be taken is told with its place`(
+    text: String, fault: YAMLFault, line: Int, column: Int
+  ) {
+    let faults = read(text).faults
+    #expect(faults.map(\.problem) == [.yaml(fault)], "\(text)")
+    guard case .file(_, let foundLine, let foundColumn, _) = faults.first?.place else {
+      Issue.record("no place: \(text)")
+      return
+    }
+    #expect(foundLine == line && foundColumn == column, "\(text)")
+  }
+
+  @Test func `bytes that are no UTF-8 are found where they stand`() {
+    let bytes = Array("a: ü\nb: x".utf8) + [0xff, 0x0a]
+    let faults = YAMLReader.read(SourceText(path: "t.yaml", bytes: bytes)).faults.list
+    #expect(faults == [Fault(.yaml(.notUTF8), at: place(2, 5))])
+    let zero = YAMLReader.read(SourceText(path: "t.yaml", bytes: [97, 58, 32, 0])).faults.list
+    #expect(zero == [Fault(.yaml(.controlCharacter(code: 0)), at: place(1, 4))])
+  }
+
+  @Test func `a key that is given twice is told, and the rest is read`() throws {
+    let (node, faults) = read("a: 1\na: 2\nb: 3\nb: 4\n")
+    #expect(faults.map(\.problem) == [.given(twice: "a"), .given(twice: "b")])
+    #expect(faults.map(\.place) == [place(2, 1), place(4, 1)])
+    #expect(node?.text == "{a: 1, b: 3}")
+  }
+
+  @Test(arguments: [
+    String(repeating: "[", count: 1_000_000), String(repeating: "{a: ", count: 300_000),
+    String(repeating: "- ", count: 500_000), String(repeating: "? ", count: 500_000),
+    String(repeating: "a: [", count: 300_000), String(repeating: "[\n", count: 500_000),
+  ])
+  func `nesting ends at 64, however deep a text is`(text: String) {
+    let faults = read(text).faults
+    #expect(faults.count == 1)
+    #expect(
+      faults.first?.problem == .yaml(.tooDeep(limit: 64))
+        || faults.first?.problem == .yaml(.mapNotClosed), "\(text.prefix(8))")
+  }
+
+  @Test func `64 levels are taken, 65 are not`() {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    }
+    #expect(read(nested(64)).faults.isEmpty)
+    #expect(read(nested(65)).faults == [Fault(.yaml(.tooDeep(limit: 64)), at: place(1, 65))])
+  }
+
+  @Test func `a text of millions of values ends in a fault`() {
+    let list = "[" + String(repeating: "1,", count: 1 << 19) + "1]"
+    #expect(read(list).faults.map(\.problem) == [.yaml(.tooManyValues(limit: 1 << 19))])
+  }
+
+  @Test(arguments: ["", "\n\n", "# only words\n", "---\n", "\u{feff}"])
+  func `nothing is nothing`(text: String) {
+    let (node, faults) = read(text)
+    #expect(faults.isEmpty && (node == nil || node?.isEmpty == true))
+  }
+}

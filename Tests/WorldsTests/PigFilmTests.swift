@@ -1,0 +1,223 @@
+import Encoding
+import Simulation
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
+
+/// Films of the dice game, from the settings to the rows of its table.
+struct PigFilmTests {
+  /// The shots of a film of which only the table is asked for, or that is looked at.
+  private func shots(_ text: String, showsFrames: Bool) throws -> [Shot] {
+    let plan = try plan(of: "world: pig\nout: x.csv\n" + text)
+    let seed = Seed(plan.seed)
+    let stage = Stage(plan.genesis, plan.genesis.make(seed, 1).world, seed: seed, jobs: 1)
+    let camera = Camera(
+      window: plan.window, files: [], artist: nil, looks: plan.film.looks)
+    var film = Film(plan.film, on: stage, camera: camera, reports: true, showsFrames: showsFrames)
+    var shots: [Shot] = []
+    while let shot = try film.nextShot() { shots.append(shot) }
+    return shots
+  }
+
+  private func rows(_ text: String, showsFrames: Bool = false) throws -> [PigHappening] {
+    try shots(text, showsFrames: showsFrames).flatMap(\.rows).map(\.happening)
+  }
+
+  private func bytes(_ text: String, by writer: some TextWriter) throws -> String {
+    let batch = Batch(previous: nil, shots: try shots(text, showsFrames: false))
+    return writer.head + String(decoding: writer.bytes(of: batch), as: UTF8.self)
+  }
+
+  private func problems(_ text: String) -> [Problem] {
+    do {
+      _ = try plan(of: "world: pig\nout: x.csv\n" + text)
+      return []
+    } catch {
+      return (error as? Faults)?.list.map(\.problem) ?? []
+    }
+  }
+
+  private let short = "players: hold-10,hold-10\ntarget: 20\ndice: [5, 6, 3, 1, 4, 6, 2, 6, 6, 5]\n"
+
+  @Test func `a game's table is its happenings, to the byte`() throws {
+    #expect(
+      try bytes(short, by: PigRowWriter()) == """
+        game,turn,player,event,die,points,total1,total2
+        1,1,1,start,,0,0,0
+        1,1,1,roll,5,5,0,0
+        1,1,1,roll,6,11,0,0
+        1,1,1,bank,,11,11,0
+        1,2,2,start,,0,11,0
+        1,2,2,roll,3,3,11,0
+        1,2,2,bust,1,0,11,0
+        1,3,1,start,,0,11,0
+        1,3,1,roll,4,4,11,0
+        1,3,1,roll,6,10,11,0
+        1,3,1,bank,,10,21,0
+        1,3,1,win,,10,21,0
+
+        """)
+  }
+
+  @Test func `the happenings as objects have the tick and the same facts`() throws {
+    let lines = try bytes(short, by: HappeningWriter()).split(separator: "\n")
+    #expect(lines.count == 12)
+    #expect(
+      lines[0]
+        == #"{"tick":1,"event":"start","game":1,"turn":1,"player":1,"points":0,"total1":0,"total2":0}"#
+    )
+    #expect(
+      lines[6]
+        == #"{"tick":7,"event":"bust","game":1,"turn":2,"player":2,"die":1,"points":0,"total1":11,"total2":0}"#
+    )
+    #expect(
+      lines[11]
+        == #"{"tick":12,"event":"win","game":1,"turn":3,"player":1,"points":10,"total1":21,"total2":0}"#
+    )
+  }
+
+  @Test func `a film ends with the last game, a frame a happening, or where frames cut it`() throws
+  {
+    func frames(_ text: String) throws -> [Int] {
+      try shots(text, showsFrames: true).compactMap(\.frame?.tick)
+    }
+    #expect(try frames(short) == Array(0...12))
+    #expect(try frames(short + "frames: 5\n") == Array(0...4))
+    #expect(try frames(short + "frames: 50\n") == Array(0...12))
+    #expect(try frames(short + "every: 5\n") == [0, 5, 10])
+    let ten = try frames("games: 10\n")
+    let rows = try rows("games: 10\n")
+    #expect(ten.count == rows.count + 1 && rows.last?.game == 10 && rows.last?.event == .win)
+  }
+
+  @Test(arguments: [
+    "games: 30\n", "games: 30\nframes: 777\n", "games: 3\nskip: 100\nevery: 7\n",
+    "players: random,goal-25\ngames: 200\nseed: 5\n", "frames: 1\n", "frames: 2\n",
+    "games: 2\nsteps:\n  - run: 40\n  - hold: 3\n  - run: 1000\n",
+  ])
+  func `the fast way to a table has the rows of the film`(text: String) throws {
+    let fast = try shots(text, showsFrames: false)
+    let slow = try shots(text, showsFrames: true)
+    #expect(fast.flatMap(\.rows) == slow.flatMap(\.rows))
+    let counted = Batch(previous: nil, shots: fast).frameCount
+    if !text.contains("steps") { #expect(counted == slow.compactMap(\.frame).count) }
+  }
+
+  @Test func `where a picture is asked for the plan knows how many frames there are`() throws {
+    func film(_ text: String) throws -> FilmPlan {
+      try plan(of: "world: pig\nout: x.gif\nfit: 120x200\n" + text).film
+    }
+    #expect(try film(short).frames == 13 && film(short).ticks == 12)
+    #expect(try film(short + "frames: 5\n").frames == 5)
+    #expect(try film(short + "every: 5\n").frames == 3)
+    #expect(try film("dice: 3\nsteps: [roll, {hold: 2}, bank]\n").frames == 6)
+    #expect(try plan(of: "world: pig\nout: x.csv\n").film.frames == nil)
+    #expect(throws: Faults.self) { try film(short + "frame: 13\n") }
+    #expect(throws: Faults.self) { try film(short + "skip: 13\n") }
+    #expect(throws: Faults.self) { try film("steps: [roll, bank, bank]\n") }
+  }
+
+  @Test func `the recipe of a policy's picture names it where the picture's name goes`() throws {
+    let plan = try plan(of: "world: pig\nmap: m.png\ntarget: 50\nlanguage: es\n")
+    #expect(
+      plan.recipe.text(for: .beside("map"))
+        == "recipe: 1\nworld: pig\nlanguage: es\ntarget: 50\nmap: \"{out}\"\n")
+  }
+
+  @Test func `steps play: what must come before happens by itself`() throws {
+    let text = """
+      dice: [3, 4, 1, 6, 6]
+      target: 12
+      steps: [roll, roll, roll, roll, roll, bank, again, roll, {bank: true}]
+      """
+    let events = try rows(text + "\n", showsFrames: true)
+    #expect(
+      events.prefix(9).map(\.event)
+        == [.start, .roll, .roll, .bust, .start, .roll, .roll, .bank, .win])
+    #expect(events[9].event == .start && events[9].game == 2 && events[9].player == .one)
+    let mixed = try rows("players: [steps, hold-8]\nsteps: [roll, bank, roll]\nseed: 3\n")
+    #expect(mixed.filter { $0.event == .start }.map(\.player).starts(with: [.one, .two, .one]))
+  }
+
+  /// What the frames of a film show, and which button is lit.
+  private func presses(_ text: String) throws -> [String] {
+    let plan = try plan(of: "world: pig\nout: x.gif\nfit: 120x200\n" + text)
+    let seed = Seed(plan.seed)
+    let stage = Stage(plan.genesis, plan.genesis.make(seed, 1).world, seed: seed, jobs: 1)
+    let camera = Camera(
+      window: plan.window, files: plan.files, artist: plan.artist, looks: plan.film.looks)
+    var film = Film(plan.film, on: stage, camera: camera, reports: true)
+    var seen: [String] = []
+    while let shot = try film.nextShot() {
+      guard let scene = shot.frame?.scene as? PigScene else { continue }
+      seen.append("\(scene.phase) \(scene.pressed?.rawValue ?? "-")")
+    }
+    #expect(seen.count == plan.film.frames)
+    return seen
+  }
+
+  @Test func `a button that goes with its scene is lit in the last frame before`() throws {
+    let steps =
+      "[roll, roll, bank, {hold: 2}, again, roll, roll, bank, stop, {hold: 1}, snapshot, roll]"
+    #expect(
+      try presses("target: 12\ndice: [6, 6, 6, 6, 5]\nsteps: \(steps)\n") == [
+        "rules start", "alert start", "turn roll", "turn roll", "banked bank", "won -", "won -",
+        "won again", "alert again", "turn roll", "turn roll", "banked bank", "won stop",
+        "rules stop", "rules start", "alert start", "turn roll",
+      ])
+    let over = try presses(short + "games: 2\n")
+    #expect(over.first == "rules start" && over.last == "won -")
+    #expect(over.filter { $0.hasPrefix("won") } == ["won again", "won -"])
+    // Where the film ends, or the world becomes another one, nothing is pressed.
+    #expect(try presses("frames: 1\n") == ["rules -"])
+    #expect(try presses("steps: [{run: 0}, restart, roll]\n")[0] == "rules -")
+    #expect(try presses("every: 2\nsteps: [roll]\n")[0] == "rules start")
+  }
+
+  @Test(arguments: [
+    ("steps: [roll, bank, bank]", 3), ("dice: 1\nsteps: [roll, bank]", 2),
+    ("steps: [stop]", 1), ("target: 2\ndice: 6\nsteps: [roll, bank, roll]", 3),
+  ])
+  func `what the rules do not allow ends the run at its step`(text: String, step: Int) throws {
+    let fault = #expect(throws: Fault.self) { try shots(text + "\n", showsFrames: true) }
+    guard case .worldStopped(.notAllowed) = fault?.problem,
+      case .file(_, _, let column, _) = fault?.place
+    else {
+      Issue.record("\(String(describing: fault))")
+      return
+    }
+    let line = text.split(separator: "\n").last ?? ""
+    let before = line.prefix(column - 1)
+    #expect(before.filter { $0 == "," }.count == step - 1)
+  }
+
+  @Test(arguments: [
+    ("size: 3x3", Problem.settingOfOtherWorlds("size", world: "pig", worlds: gridWorlds)),
+    ("players: steps,optimal", .needs("a player 'steps'", "the steps of a scenario")),
+    ("players: hold-500,goal-400\ntarget: 900", .neverEnds(players: "hold-500 and goal-400")),
+    ("target: 1001", .targetTooLarge(1001, limit: 1000)),
+    ("map: m.csv", .notAPicture(path: "m.csv")),
+  ])
+  func `what cannot be is refused`(text: String, problem: Problem) {
+    #expect(problems(text + "\n") == [problem])
+  }
+
+  @Test func `what would never end may be cut`() {
+    #expect(problems("players: hold-500,hold-400\nframes: 10\n").isEmpty)
+    #expect(problems("players: hold-20\n").count == 1 && problems("dice: [0]\n").count == 1)
+  }
+
+  @Test func `a map alone is enough, letters are not to be had`() throws {
+    let alone = try plan(of: "world: pig\nmap: m.png\n")
+    #expect(alone.outputs.isEmpty && alone.files.map(\.path) == ["m.png"])
+    #expect(problems("still: x\n").count == 1)
+    let text = "world: pig\nout: x.txt\n"
+    #expect(throws: Faults.self) { try plan(of: text) }
+  }
+}
+
+private let gridWorlds = Catalogue.builtIn.names.filter { !["pig", "monsters"].contains($0) }
