@@ -14,24 +14,17 @@ package struct PicturePair: Hashable, Sendable {
 
   /// The pairs among what was made: of films and of sheets that come in two themes, one light and
   /// one dark.
-  package static func all(
-    in work: [(production: Production, reports: [RunReport])]
-  ) -> [PicturePair] {
+  package static func all(in work: [(job: Job, reports: [RunReport])]) -> [PicturePair] {
     var pairs: [PicturePair] = []
-    var waiting: [SheetPlan.Twin: (isDark: Bool, report: RunReport)] = [:]
-    for (production, reports) in work {
-      switch production {
-      case .film(let plans) where plans.count == 2 && reports.count == 2:
-        pairs += all(of: (plans[0].isDark, reports[0]), (plans[1].isDark, reports[1]))
-      case .film: continue
-      case .sheet(let sheet):
-        guard let twin = sheet.twin, let report = reports.first else { continue }
-        let own = (isDark: sheet.plans[0].isDark, report: report)
-        if let other = waiting.removeValue(forKey: twin) {
-          pairs += all(of: other, own)
-        } else {
-          waiting[twin] = own
-        }
+    var waiting: [Job.Twin: (isDark: Bool, report: RunReport)] = [:]
+    for (job, reports) in work {
+      let own = zip(job.pages, reports).map { (isDark: $0.isDark, report: $1) }
+      if own.count == 2 { pairs += all(of: own[0], own[1]) }
+      guard let twin = job.twin, let one = own.first else { continue }
+      if let other = waiting.removeValue(forKey: twin) {
+        pairs += all(of: other, one)
+      } else {
+        waiting[twin] = one
       }
     }
     return pairs
@@ -47,11 +40,6 @@ package struct PicturePair: Hashable, Sendable {
       return PicturePair(world: one.report.world, light: light.path, dark: dark.path)
     }
   }
-}
-
-extension Plan {
-  /// Whether what lies round the cells is dark.
-  fileprivate var isDark: Bool { film.looks[0].theme.isDark }
 }
 
 extension WrittenOutput {

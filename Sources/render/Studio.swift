@@ -7,23 +7,17 @@ internal import Simulation
 internal import Synchronization
 internal import Vocabulary
 
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
-
 /// Runs films, one or many side by side, with one progress for all and a report of each.
 struct Studio {
   /// Some work, and the scenario that asks for it where one does.
-  struct Job {
-    let production: Production
+  struct Order {
+    let job: Job
     var scenario: String?
   }
 
   private typealias Outcome = Result<[RunReport], Fault>
 
-  private let work: [Job]
+  private let work: [Order]
   private let purpose: OutputFile.Purpose
   private let isReportingJSON: Bool
   private let isQuiet: Bool
@@ -31,14 +25,13 @@ struct Studio {
   private let progress: Progress
 
   /// Where the purpose is to compare, nothing is written.
-  init(_ work: [Job], isReportingJSON: Bool, purpose: OutputFile.Purpose = .writing) {
+  init(_ work: [Order], isReportingJSON: Bool, purpose: OutputFile.Purpose = .writing) {
     self.work = work
     self.purpose = purpose
     self.isReportingJSON = isReportingJSON
-    isQuiet = work.allSatisfy(\.production.isQuiet)
-    let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    jobs = work.compactMap(\.production.jobs).max() ?? cores
-    let frames = work.map(\.production.workInFrames)
+    isQuiet = work.allSatisfy(\.job.isQuiet)
+    jobs = work.compactMap(\.job.threads).max() ?? WorkerPool.cores
+    let frames = work.map(\.job.workInFrames)
     progress = Progress(
       frames: frames.contains(nil) ? nil : frames.compactMap { $0 }.reduce(0, +),
       isShown: !isQuiet && !work.isEmpty)
@@ -69,12 +62,11 @@ struct Studio {
   private func start(
     _ index: Int, _ jobs: Int, in group: inout TaskGroup<(Int, Outcome)>
   ) {
-    let production = work[index].production
+    let job = work[index].job
     group.addTask { [isReportingJSON, purpose, progress] in
       do throws(Fault) {
-        let reports = try await production.run(
-          jobs: jobs, hashing: isReportingJSON, purpose: purpose
-        ) { progress.advance(by: $0) }
+        let options = FileOptions(hashed: isReportingJSON, purpose: purpose)
+        let reports = try await job.run(jobs: jobs, options) { progress.advance(by: $0) }
         return (index, .success(reports))
       } catch {
         return (index, .failure(error))
@@ -85,16 +77,16 @@ struct Studio {
   private func report(_ outcomes: [Outcome]) -> (code: ExitCode, failed: [String]) {
     var faults: [Fault] = []
     var failed: [String] = []
-    var done: [(production: Production, reports: [RunReport])] = []
-    for (job, outcome) in zip(work, outcomes) {
+    var done: [(job: Job, reports: [RunReport])] = []
+    for (order, outcome) in zip(work, outcomes) {
       switch outcome {
       case .failure(let fault) where fault.isBrokenStandardOutput: continue
       case .failure(let fault):
         faults.append(fault)
-        if let scenario = job.scenario, failed.last != scenario { failed.append(scenario) }
+        if let scenario = order.scenario, failed.last != scenario { failed.append(scenario) }
       case .success(let some):
-        done.append((job.production, some))
-        for report in some { say(report, job.production) }
+        done.append((order.job, some))
+        for report in some { say(report, order.job) }
       }
     }
     let reports = done.flatMap(\.reports)
@@ -110,14 +102,14 @@ struct Studio {
     return (max(code, differs ? .different : .done), failed)
   }
 
-  private func say(_ report: RunReport, _ production: Production) {
+  private func say(_ report: RunReport, _ job: Job) {
     guard purpose == .writing else {
       let lines = report.outputs.flatMap(\.differences).map(ReportText.line(of:))
       for line in lines where !isReportingJSON { Printer.shared.result(line) }
       return
     }
     for notice in report.notices { Printer.shared.say("render: note: \(notice.sentence)") }
-    if !isQuiet { Printer.shared.say(ReportText.lines(of: report, production)) }
+    if !isQuiet { Printer.shared.say(ReportText.lines(of: report, job)) }
   }
 }
 

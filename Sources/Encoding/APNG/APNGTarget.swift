@@ -5,7 +5,7 @@ package import Rendering
 /// A film as an animated PNG.
 package final class APNGTarget: FilmTarget {
   package let wantsPictures = true
-  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Prepared
+  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [APNGFramePart]
 
   private let file: OutputFile
   private var writer: APNGWriter<FileError>
@@ -30,12 +30,11 @@ package final class APNGTarget: FilmTarget {
     }
     let compressor = APNGFrameCompressor(format: format)
     prepare = { batch, pictures in
-      .apngParts(try batch.parts(of: pictures) { try compressor.compress($0, after: $1) })
+      try batch.parts(of: pictures) { try compressor.compress($0, after: $1) }
     }
   }
 
-  package func write(_ prepared: Prepared, of batch: Batch) throws {
-    guard case .apngParts(let some) = prepared else { return }
+  package func write(_ some: [APNGFramePart], of batch: Batch) throws {
     try parts.take(some, of: batch, counting: file.countFrame) { part, delay throws(FileError) in
       try writer.append(part, delay: delay)
     }

@@ -1,20 +1,7 @@
 package import Rendering
 
-/// An output of a film. Batches are prepared side by side, and written in order.
-package protocol FilmTarget: AnyObject {
-  /// Whether it wants every frame's pixels.
-  var wantsPictures: Bool { get }
-
-  /// Draws or compresses a batch; nothing is written. `pictures` has those of the batch's frames,
-  /// and before them that of the frame before, if there is one.
-  var prepare: @Sendable (Batch, _ pictures: [IndexedPicture]) throws -> Prepared { get }
-
-  /// Writes what was prepared of the next batch.
-  func write(_ prepared: Prepared, of batch: Batch) throws
-
-  /// Writes what remains; the file is then whole, but not yet in its place.
-  func finish() throws
-
+/// A file, or several, on the way: opened before the film begins, put in place when it is over.
+package protocol OutputTarget: AnyObject {
   /// Throws if the whole file is larger than it may be.
   func checkSize() throws
 
@@ -22,36 +9,38 @@ package protocol FilmTarget: AnyObject {
   func commit() throws -> WrittenOutput
 }
 
-extension FilmTarget {
+extension OutputTarget {
   /// There is nothing to look at where each file was looked at by itself.
   package func checkSize() {}
 }
 
-/// What became of an output.
-package struct WrittenOutput: Hashable, Sendable {
-  package let path: String
-  package let files: Int
-  package let frames: Int
-  package let bytes: Int
-  /// The hash of all its bytes, where it was asked for.
-  package let sha256: String?
-  /// The files that are not what they should be, where they were only compared.
-  package let differences: [Difference]
-  /// Whether each frame stands as long as it should: a video's frames all stand equally long.
-  package let hasExactTimes: Bool
-  /// Whether frames stand so shortly that players show them longer.
-  package var hasShortTimes = false
+/// An output of a film's frames. Batches are prepared side by side, and written in order.
+package protocol FilmTarget: OutputTarget {
+  /// What is made of a batch, ready to be written in its turn.
+  associatedtype Piece: Sendable
 
-  package init(
-    path: String, files: Int, frames: Int, bytes: Int, sha256: String?,
-    differences: [Difference] = [], hasExactTimes: Bool = true
-  ) {
-    self.path = path
-    self.files = files
-    self.frames = frames
-    self.bytes = bytes
-    self.sha256 = sha256
-    self.differences = differences
-    self.hasExactTimes = hasExactTimes
-  }
+  /// Whether it wants every frame's pixels.
+  var wantsPictures: Bool { get }
+
+  /// Draws or compresses a batch; nothing is written. `pictures` has those of the batch's frames,
+  /// and before them that of the frame before, if there is one.
+  var prepare: @Sendable (Batch, _ pictures: [IndexedPicture]) throws -> Piece { get }
+
+  /// Writes what was prepared of the next batch.
+  func write(_ piece: Piece, of batch: Batch) throws
+
+  /// Writes what remains; the file is then whole, but not yet in its place.
+  func finish() throws
+}
+
+/// One who watches a film's frames and writes nothing.
+package protocol FilmObserver: AnyObject {
+  /// What is seen in a batch.
+  associatedtype Seen: Sendable
+
+  /// Looks at a batch, as targets prepare one.
+  var look: @Sendable (Batch, _ pictures: [IndexedPicture]) -> Seen { get }
+
+  /// Hears what was seen in the next batch.
+  func take(_ seen: Seen, of batch: Batch)
 }

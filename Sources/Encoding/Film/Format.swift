@@ -1,38 +1,159 @@
-/// What a film can be written as.
-package enum Format: String, CaseIterable, Sendable {
-  case gif
-  case png
-  case apng
-  case y4m
-  case mp4
-  case webm
-  case txt
-  case csv
-  case jsonl
-  case rle
-  case cells
-  case mc
+internal import Files
+internal import GD
+package import Rendering
+internal import Simulation
 
-  /// Whether it shows pixels.
-  package var isPicture: Bool {
-    switch self {
-    case .gif, .png, .apng, .y4m, .mp4, .webm: true
-    case .txt, .csv, .jsonl, .rle, .cells, .mc: false
+/// What a film can be written as: a row of the table of formats.
+///
+/// A new format is a row here and a type that writes it.
+package struct Format: Hashable, Sendable {
+  /// What a format shows.
+  package enum Content: Hashable, Sendable {
+    /// Pixels that move.
+    case motion
+    /// A picture of one moment, or one for each frame.
+    case picture
+    /// A letter a cell.
+    case letters
+    /// Numbers, a row a frame.
+    case table
+    /// What happens in every tick.
+    case happenings
+    /// The last state as a pattern file.
+    case pattern
+  }
+
+  /// The ending of its files, by which it is called.
+  package let ending: String
+  package let content: Content
+  /// Whether a path with a number in it makes a file of each frame.
+  package let canBeNumbered: Bool
+  /// The program that makes it, where that is not this one.
+  package let program: String?
+  /// Whether it can show one moment, a still.
+  package let canBeStill: Bool
+  /// Opens a file of it for a film; a pattern is written when the film is over.
+  private let opening: @Sendable (FilmOpening, OutputFile) throws -> any FilmTarget
+
+  init(
+    _ ending: String, _ content: Content, canBeNumbered: Bool = false, program: String? = nil,
+    canBeStill: Bool = false,
+    opening: @escaping @Sendable (FilmOpening, OutputFile) throws -> any FilmTarget
+  ) {
+    (self.ending, self.content, self.canBeNumbered) = (ending, content, canBeNumbered)
+    (self.program, self.canBeStill, self.opening) = (program, canBeStill, opening)
+  }
+
+  package static func == (one: Format, other: Format) -> Bool { one.ending == other.ending }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ending) }
+}
+
+extension Format {
+  package static let gif = Format("gif", .motion, canBeStill: true) { film, file in
+    try GIFTarget(
+      file, form: film.painter().form, timing: film.timing, comment: film.recipes.film)
+  }
+  package static let png = Format("png", .picture, canBeNumbered: true, canBeStill: true) {
+    film, file in
+    let text = film.shownFrame.map { film.recipes.frame($0) } ?? film.recipes.film
+    return StillPNGTarget(
+      file, artist: try film.painter(), frame: film.shownFrame, text: .recipe(text))
+  }
+  package static let apng = Format("apng", .motion) { film, file in
+    try APNGTarget(
+      file, form: film.painter().form, timing: film.timing, frameCount: film.frameCount,
+      text: .recipe(film.recipes.film))
+  }
+  package static let y4m = Format("y4m", .motion) { film, file in
+    try VideoTarget(RawVideoSink(file), form: film.painter().form, timing: film.timing)
+  }
+  package static let mp4 = video("mp4")
+  package static let webm = video("webm")
+  package static let txt = Format("txt", .letters, canBeNumbered: true, canBeStill: true) {
+    film, file in
+    try TextTarget(file, writer: film.letters)
+  }
+  package static let csv = Format("csv", .table) { film, file in
+    try TextTarget(file, writer: film.table)
+  }
+  package static let jsonl = Format("jsonl", .happenings) { film, file in
+    try TextTarget(file, writer: film.happenings)
+  }
+  package static let rle = pattern("rle")
+  package static let cells = pattern("cells")
+  package static let mc = pattern("mc")
+
+  /// Every format, in the order in which help lists them.
+  package static let all: [Format] = [
+    gif, png, apng, y4m, mp4, webm, txt, csv, jsonl, rle, cells, mc,
+  ]
+
+  /// A video through ffmpeg.
+  private static func video(_ ending: String) -> Format {
+    Format(ending, .motion, program: "ffmpeg") { film, file in
+      let form = try film.painter().form
+      let sink = try FFmpegSink(
+        file, ending: ending, height: form.height,
+        program: Program.path(of: "ffmpeg") ?? "ffmpeg")
+      return try VideoTarget(sink, form: form, timing: film.timing)
     }
   }
 
-  /// The program that makes it, where that is not this one.
-  package var program: String? { self == .mp4 || self == .webm ? "ffmpeg" : nil }
+  private static func pattern(_ ending: String) -> Format {
+    Format(ending, .pattern) { _, _ in preconditionFailure("a pattern is no film") }
+  }
+}
 
-  /// Whether it is a video: frames follow each other at one rate.
-  package var isVideo: Bool { self == .y4m || self == .mp4 || self == .webm }
+extension Format {
+  /// The format of an ending.
+  package init?(ending: String) {
+    guard let format = Self.all.first(where: { $0.ending == ending }) else { return nil }
+    self = format
+  }
+
+  /// The endings of all.
+  package static var endings: [String] { all.map(\.ending) }
+
+  /// Whether it shows pixels.
+  package var isPicture: Bool { content == .motion || content == .picture }
 
   /// Whether it is a pattern file of the last state.
-  package var isPattern: Bool { self == .rle || self == .cells || self == .mc }
+  package var isPattern: Bool { content == .pattern }
 
-  /// Whether it shows the state of each cell.
-  package var showsCells: Bool { isPicture || self == .txt }
+  /// Whether several films can be shown in one such file.
+  package var canBeSheet: Bool { isPicture || content == .table || content == .happenings }
 
-  /// Whether a path with a number in it makes a file of each frame.
-  package var canBeNumbered: Bool { self == .png || self == .txt }
+  /// Opens a file of it for a film.
+  package func target(
+    at path: String, _ options: FileOptions, of film: FilmOpening
+  ) throws -> any FilmTarget {
+    try opening(film, options.file(at: path))
+  }
+
+  /// Opens files of it, one for each frame.
+  package func target(
+    numbered path: NumberedPath, _ options: FileOptions, of film: FilmOpening
+  ) throws -> any FilmTarget {
+    let files = try NumberedFiles(path, options)
+    guard isPicture else { return NumberedTextTarget(files, writer: film.letters) }
+    return NumberedPNGTarget(files) { [recipes = film.recipes] in .recipe(recipes.frame($0)) }
+  }
+
+  /// The bytes of one picture.
+  package func bytes(of picture: StripedPicture, recipe: String) throws -> [UInt8] {
+    self == .gif
+      ? try gifBytes(picture.whole, comment: recipe)
+      : try pngBytes(picture, text: .recipe(recipe))
+  }
 }
+
+extension PNGText {
+  /// A recipe, as pictures carry it.
+  static func recipe(_ text: String) -> PNGText {
+    PNGText(keyword: recipeKeyword, text: text)
+  }
+}
+
+/// Under what keyword a recipe stands in a PNG.
+package let recipeKeyword = "terrarium"

@@ -3,31 +3,28 @@ package import Files
 /// The files of a numbered output: each is put in its place as soon as it is whole.
 package final class NumberedFiles {
   private let path: NumberedPath
-  private let isHashed: Bool
-  private let limit: Int?
+  private let options: FileOptions
   private var count = 0
   private var bytes = 0
   private var hash = SHA256()
-  private let purpose: OutputFile.Purpose
   private var differences: [Difference] = []
 
   /// Files of a numbered path. That they can be written is found out now.
   package init(
-    _ path: NumberedPath, hashed isHashed: Bool, purpose: OutputFile.Purpose = .writing,
-    limit: Int? = nil
+    _ path: NumberedPath, _ options: FileOptions
   ) throws(FileError) {
-    self.limit = limit
-    self.purpose = purpose
-    self.path = path
-    self.isHashed = isHashed
-    try OutputFile(at: path.path(of: 0), purpose: purpose).discard()
+    (self.path, self.options) = (path, options)
+    try OutputFile(at: path.path(of: 0), purpose: options.purpose).discard()
   }
 
+  /// The bytes of the file of a number.
+  package typealias Content = (number: Int, bytes: [UInt8])
+
   /// Writes the files that were prepared of a batch.
-  package func write(_ prepared: Prepared) throws(FileError) {
-    guard case .files(let files) = prepared else { return }
-    for (number, content) in files {
-      let file = try OutputFile(at: path.path(of: number), purpose: purpose, limit: limit)
+  package func write(_ contents: [Content]) throws(FileError) {
+    for (number, content) in contents {
+      let file = try OutputFile(
+        at: path.path(of: number), purpose: options.purpose, limit: options.limit)
       try file.write(content)
       try file.checkSize()
       try file.commit()
@@ -37,7 +34,7 @@ package final class NumberedFiles {
       }
       count += 1
       bytes += content.count
-      if isHashed { hash.update(content) }
+      if options.isHashed { hash.update(content) }
     }
   }
 
@@ -45,6 +42,6 @@ package final class NumberedFiles {
   package var written: WrittenOutput {
     WrittenOutput(
       path: path.pattern, files: count, frames: count, bytes: bytes,
-      sha256: isHashed ? hash.finalized().hexadecimal : nil, differences: differences)
+      sha256: options.isHashed ? hash.finalized().hexadecimal : nil, differences: differences)
   }
 }

@@ -1,4 +1,4 @@
-package import Rendering
+internal import Rendering
 
 /// The way of a film's frames into its outputs: stepped in order, drawn and compressed side by
 /// side with a bounded number in flight, written in order.
@@ -6,11 +6,6 @@ package struct Pipeline {
   private let strands: [Strand]
   private let jobs: Int
   private let batchSize: Int
-
-  /// A way into some targets; `artist` draws for those that show pictures.
-  package init(artist: (any FramePainter)?, targets: [any FilmTarget], jobs: Int) {
-    self.init([Strand(painter: artist, targets: targets)], jobs: jobs)
-  }
 
   /// A way into the targets of some strands.
   package init(_ strands: [Strand], jobs: Int) {
@@ -41,15 +36,15 @@ package struct Pipeline {
     } else {
       try await runSideBySide(&source, written: written)
     }
-    for target in strands.flatMap(\.targets) { try target.finish() }
+    for strand in strands { try strand.finish() }
   }
 
   private func runSideBySide(
     _ source: inout BatchSource, written: (Int) -> Void
   ) async throws {
-    try await withThrowingTaskGroup(of: (Int, Strand.Piece).self) { group in
+    try await withThrowingTaskGroup(of: (Int, Strand.Pieces).self) { group in
       // Each batch is a piece of work for each strand; the pieces are numbered in their order.
-      var waiting: [Int: [Prepared]] = [:]
+      var waiting: [Int: [any Sendable]] = [:]
       var inFlight: [(strand: Int, batch: Batch)] = []
       var first = 0
       var isOver = false

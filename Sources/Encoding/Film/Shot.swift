@@ -25,6 +25,8 @@ package struct Shot: Sendable {
   package let delay: FrameDelay?
   /// Pictures of this moment that are asked for by themselves, by their numbers.
   package let stills: [(number: Int, frame: Frame)]
+  /// The run that it is of, where a job has several.
+  package var run = 0
 
   package init(
     reports: [TickReport], rows: [any TableRows] = [], frame: Frame?, unseen: Int = 0,
@@ -65,17 +67,4 @@ package struct Batch: Sendable {
   package func delays(usual: FrameDelay) -> [FrameDelay] {
     shots.compactMap { shot in shot.frame.map { _ in shot.delay ?? usual } }
   }
-}
-
-/// What was made of a batch for one output, ready to be written in its turn.
-package enum Prepared: Sendable {
-  case nothing
-  case bytes([UInt8])
-  case parts([GIFFramePart])
-  case apngParts([APNGFramePart])
-  /// The bytes of each frame.
-  case frames([[UInt8]])
-  case files([(number: Int, bytes: [UInt8])])
-  /// Whether each frame flips most of its picture.
-  case flips([Bool])
 }

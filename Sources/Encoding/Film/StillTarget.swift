@@ -4,46 +4,43 @@ package import Rendering
 /// A picture of one moment of a film, in a file of its own.
 package final class StillTarget: FilmTarget {
   package let wantsPictures = false
-  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Prepared
+  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [UInt8]?
 
   private let path: String
-  private let isHashed: Bool
-  private let purpose: OutputFile.Purpose
-  private let limit: Int?
+  private let options: FileOptions
   private var content: [UInt8]?
 
   /// A file for the still of a number, as `encode` writes it. That it can be written is found out
   /// now; it is written when the film is over, so that no number of stills runs out of open files.
   package init(
-    _ number: Int, at path: String, hashed isHashed: Bool, purpose: OutputFile.Purpose = .writing,
-    limit: Int? = nil, encode: @escaping @Sendable (Frame) throws -> [UInt8]
+    _ number: Int, at path: String, _ options: FileOptions,
+    encode: @escaping @Sendable (Frame) throws -> [UInt8]
   ) throws(FileError) {
-    self.path = path
-    self.isHashed = isHashed
-    self.purpose = purpose
-    self.limit = limit
+    (self.path, self.options) = (path, options)
     if Path.kind(of: path) != .special {
-      try OutputFile(at: path, purpose: purpose).discard()
+      try OutputFile(at: path, purpose: options.purpose).discard()
     }
     prepare = { batch, _ in
       let moment = batch.shots.flatMap(\.stills).last { $0.number == number }
-      return try moment.map { .bytes(try encode($0.frame)) } ?? .nothing
+      return try moment.map { try encode($0.frame) }
     }
   }
 
-  package func write(_ prepared: Prepared, of batch: Batch) {
-    if case .bytes(let bytes) = prepared { content = bytes }
+  package func write(_ bytes: [UInt8]?, of batch: Batch) {
+    if let bytes { content = bytes }
   }
 
   package func finish() {}
 
   package func checkSize() throws {
-    guard let limit, let content else { return }
+    guard let limit = options.limit, let content else { return }
     try SizeLimit(bytes: limit).check(content.count, path: path)
   }
 
   package func commit() throws -> WrittenOutput {
-    let file = try OutputFile(at: path, hashed: isHashed, purpose: purpose)
+    var unlimited = options
+    unlimited.limit = nil
+    let file = try unlimited.file(at: path)
     guard let content else {
       // The film was cut before this moment: what is there stays as it is.
       file.discard()

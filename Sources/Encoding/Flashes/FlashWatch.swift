@@ -1,12 +1,11 @@
 package import Rendering
 
 /// Watches a film for flashes beside its files; it writes nothing.
-package final class FlashWatch: FilmTarget {
-  package let wantsPictures = true
-  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Prepared = { batch, pictures in
+package final class FlashWatch: FilmObserver {
+  package let look: @Sendable (Batch, [IndexedPicture]) -> [Bool] = { batch, pictures in
     // Where a picture comes before those of the batch, each frame has one to compare with.
     let flips = zip(pictures.dropFirst(), pictures).map { FlashMeter.flips($0, after: $1) }
-    return .flips((batch.previous == nil ? [false] : []) + flips)
+    return (batch.previous == nil ? [false] : []) + flips
   }
 
   private let usualDelay: FrameDelay
@@ -20,16 +19,9 @@ package final class FlashWatch: FilmTarget {
   /// How often the film flips within a second, where that is too often.
   package var tooMany: Int? { counter.most > Self.limit ? counter.most : nil }
 
-  package func write(_ prepared: Prepared, of batch: Batch) {
-    guard case .flips(let flips) = prepared else { return }
+  package func take(_ flips: [Bool], of batch: Batch) {
     for (flips, delay) in zip(flips, batch.delays(usual: usualDelay)) {
       counter.add(flips: flips, delay: delay)
     }
-  }
-
-  package func finish() {}
-
-  package func commit() -> WrittenOutput {
-    WrittenOutput(path: "", files: 0, frames: 0, bytes: 0, sha256: nil)
   }
 }

@@ -4,7 +4,7 @@ package import Rendering
 /// A film as an animated GIF.
 package final class GIFTarget: FilmTarget {
   package let wantsPictures = true
-  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Prepared
+  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [GIFFramePart]
 
   private let file: OutputFile
   private let usualDelay: FrameDelay
@@ -25,12 +25,11 @@ package final class GIFTarget: FilmTarget {
     }
     let compressor = GIFFrameCompressor(palette: form.palette)
     prepare = { batch, pictures in
-      .parts(batch.parts(of: pictures) { compressor.compress($0, after: $1) })
+      batch.parts(of: pictures) { compressor.compress($0, after: $1) }
     }
   }
 
-  package func write(_ prepared: Prepared, of batch: Batch) throws {
-    guard case .parts(let some) = prepared else { return }
+  package func write(_ some: [GIFFramePart], of batch: Batch) throws {
     try parts.take(some, of: batch, counting: file.countFrame) { part, delay throws(FileError) in
       try writer.append(part, delay: delay)
     }
@@ -50,17 +49,5 @@ package final class GIFTarget: FilmTarget {
     var written = WrittenOutput(file, frames: parts.frames)
     written.hasShortTimes = hasShortTimes
     return written
-  }
-}
-
-extension WrittenOutput {
-  /// What became of a file that was committed; `png` are its bytes if it is one.
-  package init(
-    _ file: OutputFile, frames: Int, png: [UInt8]? = nil, hasExactTimes: Bool = true
-  ) {
-    let difference = file.difference(png: png)
-    self.init(
-      path: file.path, files: 1, frames: frames, bytes: file.bytesWritten, sha256: file.sha256,
-      differences: difference.map { [$0] } ?? [], hasExactTimes: hasExactTimes)
   }
 }

@@ -5,7 +5,7 @@ package import Rendering
 /// A PNG of each frame.
 package final class NumberedPNGTarget: FilmTarget {
   package let wantsPictures = true
-  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Prepared
+  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [NumberedFiles.Content]
 
   private let files: NumberedFiles
 
@@ -14,12 +14,12 @@ package final class NumberedPNGTarget: FilmTarget {
     self.files = files
     prepare = { batch, pictures in
       let drawn = zip(batch.frames, pictures.suffix(batch.frames.count)).filter { !$0.0.isCover }
-      return .files(try drawn.map { ($0.number, try pngBytes($1, text: text($0.number))) })
+      return try drawn.map { ($0.number, try pngBytes($1, text: text($0.number))) }
     }
   }
 
-  package func write(_ prepared: Prepared, of batch: Batch) throws {
-    try files.write(prepared)
+  package func write(_ contents: [NumberedFiles.Content], of batch: Batch) throws {
+    try files.write(contents)
   }
 
   package func finish() {}
@@ -30,7 +30,7 @@ package final class NumberedPNGTarget: FilmTarget {
 /// A PNG of the last frame, or of one that was chosen.
 package final class StillPNGTarget: FilmTarget {
   package let wantsPictures = false
-  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Prepared = { _, _ in .nothing }
+  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Void = { _, _ in }
 
   private let file: OutputFile
   private let artist: any FramePainter
@@ -50,7 +50,7 @@ package final class StillPNGTarget: FilmTarget {
     self.text = text
   }
 
-  package func write(_ prepared: Prepared, of batch: Batch) {
+  package func write(_ nothing: Void, of batch: Batch) {
     if let number {
       last = batch.moments.first { $0.number == number } ?? last
     } else {

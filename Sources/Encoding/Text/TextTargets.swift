@@ -4,7 +4,7 @@ package import Rendering
 /// A film as lines of text: a table, a list of happenings, or letters for cells.
 package final class TextTarget: FilmTarget {
   package let wantsPictures = false
-  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Prepared
+  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [UInt8]
 
   private let file: OutputFile
   private var frames = 0
@@ -12,12 +12,11 @@ package final class TextTarget: FilmTarget {
   /// A file in one of the text formats.
   package init(_ file: OutputFile, writer: some TextWriter) throws {
     self.file = file
-    prepare = { batch, _ in .bytes(writer.bytes(of: batch)) }
+    prepare = { batch, _ in writer.bytes(of: batch) }
     try file.write(writer.head)
   }
 
-  package func write(_ prepared: Prepared, of batch: Batch) throws {
-    guard case .bytes(let bytes) = prepared else { return }
+  package func write(_ bytes: [UInt8], of batch: Batch) throws {
     try file.write(bytes)
     frames += batch.frameCount
   }
@@ -35,18 +34,18 @@ package final class TextTarget: FilmTarget {
 /// A text file of each frame.
 package final class NumberedTextTarget: FilmTarget {
   package let wantsPictures = false
-  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Prepared
+  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [NumberedFiles.Content]
 
   private let files: NumberedFiles
 
   /// Numbered files of letters for cells.
   package init(_ files: NumberedFiles, writer: LetterWriter) {
     self.files = files
-    prepare = { batch, _ in .files(batch.moments.map { ($0.number, writer.picture(of: $0)) }) }
+    prepare = { batch, _ in batch.moments.map { ($0.number, writer.picture(of: $0)) } }
   }
 
-  package func write(_ prepared: Prepared, of batch: Batch) throws {
-    try files.write(prepared)
+  package func write(_ contents: [NumberedFiles.Content], of batch: Batch) throws {
+    try files.write(contents)
   }
 
   package func finish() {}

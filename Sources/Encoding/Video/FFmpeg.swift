@@ -14,14 +14,14 @@ package final class FFmpegSink: VideoSink {
 
   /// An encoder into a file; `height` decides the matrix of the colours.
   package init(
-    _ file: OutputFile, format: Format, height: Int, program path: String
+    _ file: OutputFile, ending: String, height: Int, program path: String
   ) throws {
     self.file = file
     scratch = file.workPath == nil ? try ScratchFile() : nil
     program = try Program(
       at: path,
       arguments: ffmpegArguments(
-        format: format, matrix: .assumed(forHeight: height + height % 2),
+        ending: ending, matrix: .assumed(forHeight: height + height % 2),
         output: scratch?.path ?? file.workPath ?? ""))
   }
 
@@ -39,7 +39,7 @@ package final class FFmpegSink: VideoSink {
 }
 
 /// What ffmpeg is told: raw video from its standard input, a file of this format, no date in it.
-func ffmpegArguments(format: Format, matrix: VideoMatrix, output: String) -> [String] {
+func ffmpegArguments(ending: String, matrix: VideoMatrix, output: String) -> [String] {
   let colours = matrix == .bt709 ? "bt709" : "smpte170m"
   let filter =
     "setparams=range=tv:color_primaries=\(colours):color_trc=\(colours):colorspace=\(colours),"
@@ -49,7 +49,7 @@ func ffmpegArguments(format: Format, matrix: VideoMatrix, output: String) -> [St
   ]
   // A fixed number of threads: with another one the bytes are others.
   let codec =
-    format == .webm
+    ending == "webm"
     ? [
       "-c:v", "libvpx-vp9", "-crf", "16", "-b:v", "0", "-deadline", "good", "-cpu-used", "4",
       "-row-mt", "1",
@@ -58,6 +58,6 @@ func ffmpegArguments(format: Format, matrix: VideoMatrix, output: String) -> [St
     "-threads", "4", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact",
   ]
   let container =
-    format == .webm ? ["-f", "webm"] : ["-movflags", "+faststart", "-f", "mp4"]
+    ending == "webm" ? ["-f", "webm"] : ["-movflags", "+faststart", "-f", "mp4"]
   return reading + codec + plain + container + ["file:\(output)"]
 }

@@ -19,7 +19,7 @@ package protocol VideoSink: AnyObject {
 /// A film as a video: every frame, at one rate. A frame that stands longer is repeated.
 package final class VideoTarget: FilmTarget {
   package let wantsPictures = true
-  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Prepared
+  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [[UInt8]]
 
   private let sink: any VideoSink
   private let timing: Timing
@@ -38,14 +38,13 @@ package final class VideoTarget: FilmTarget {
     let encoder = Y4MFrameEncoder(matrix: .assumed(forHeight: height))
     prepare = { batch, pictures in
       let drawn = pictures.suffix(batch.frames.count)
-      return .frames(drawn.map { encoder.encode($0.widened(to: width, height)) })
+      return drawn.map { encoder.encode($0.widened(to: width, height)) }
     }
     try sink.write(Y4MHeader(width: width, height: height, delay: timing.delay).bytes)
   }
 
   /// Writes all frames but the last one so far: that one may stand longer.
-  package func write(_ prepared: Prepared, of batch: Batch) throws {
-    guard case .frames(let encoded) = prepared else { return }
+  package func write(_ encoded: [[UInt8]], of batch: Batch) throws {
     for (bytes, delay) in zip(encoded, batch.delays(usual: timing.delay)) {
       try writeLast()
       last = (bytes, delay)

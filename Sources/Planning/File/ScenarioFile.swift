@@ -43,26 +43,21 @@ package struct ScenarioFile: Sendable {
   /// Where to point if something is missing.
   private var home: Place { .file(path: source.path, line: 1, column: 1, length: 1) }
 
-  /// The films that it asks for, but for those of sheets.
-  ///
-  /// - Throws: everything that is wrong with it, in reading order.
-  package func plans() throws(Faults) -> [Plan] { try productions().flatMap(\.plans) }
-
   /// What it asks for.
   ///
   /// - Throws: everything that is wrong with it, in reading order.
-  package func productions() throws(Faults) -> [Production] {
+  package func jobs() throws(Faults) -> [Job] {
     guard let world else { throw faults.withoutEchoes.sorted }
     var faults = faults
-    var productions: [Production] = []
+    var jobs: [Job] = []
     do throws(Faults) {
-      productions = try Production.all(
+      jobs = try Job.all(
         world: world, in: catalogue, written: written, folder: folder, home: home)
     } catch {
       faults.add(error)
     }
     guard faults.list.isEmpty else { throw faults.withoutEchoes.sorted }
-    return productions
+    return jobs
   }
 
   /// The folder from which its paths are meant.

@@ -56,33 +56,16 @@ extension Draft {
     return frame
   }
 
-  /// The film with the number of its frames: where only the run can tell, it is run without being
-  /// drawn, which takes next to nothing of the time that drawing takes.
-  package mutating func counted(_ film: FilmPlan, _ genesis: Genesis, seed: UInt64) -> FilmPlan {
-    guard film.frames == nil else { return film }
-    let seed = Seed(seed)
-    let stage = Stage(genesis, genesis.make(seed, 1).world, seed: seed, jobs: 1)
-    let blind = Camera(
-      window: genesis.window, files: [], artist: nil, looks: film.looks)
-    var run = Film(film, on: stage, camera: blind, reports: false)
-    var counted = film
-    do throws(Fault) {
-      while let shot = try run.nextShot() {
-        if shot.frame != nil { counted.frames = (counted.frames ?? 0) + 1 }
-      }
-    } catch {
-      refuse(error.problem, at: error.place)
-      return film
+  /// Notes how many frames a film has that was played.
+  mutating func count(_ rehearsal: Rehearsal, in film: inout FilmPlan) {
+    film.ticks = rehearsal.ticks
+    guard rehearsal.frames > 0 else {
+      return refuse(.skipTooLong(skip: film.clock.skip, ticks: film.ticks), for: "skip")
     }
-    counted.ticks = run.world.tick
-    if let frames = counted.frames {
-      if let frame = value(.frame), frame >= frames, !isOnSheet {
-        refuse(.noSuchFrame(frame, frames: frames), for: "frame")
-      }
-    } else {
-      refuse(.skipTooLong(skip: film.clock.skip, ticks: counted.ticks), for: "skip")
+    film.frames = rehearsal.frames
+    if let frame = value(.frame), frame >= rehearsal.frames, !isOnSheet {
+      refuse(.noSuchFrame(frame, frames: rehearsal.frames), for: "frame")
     }
-    return counted
   }
 
   /// A film without steps: as many ticks as its frames need.

@@ -13,7 +13,7 @@ package struct Plan: Sendable {
   /// Whether the seed was left to chance, so that a person wants to hear of it.
   package let picksSeed: Bool
   /// The cells that pictures and texts show.
-  package let window: CellRect
+  package private(set) var window: CellRect
   package internal(set) var film: FilmPlan
   package let timing: Timing
   package let outputs: [OutputPlan]
@@ -24,7 +24,9 @@ package struct Plan: Sendable {
   /// Draws the frames, where a picture is asked for.
   package internal(set) var artist: FilmArtist?
   /// Draws whole histories, where these have charts of their own.
-  package var diagramArtist: FilmArtist?
+  package internal(set) var diagramArtist: FilmArtist?
+  /// What was found out of the film before it is shown; nil where nothing had to be.
+  package private(set) var rehearsal: Rehearsal?
   /// The single frame that stills show, where not the last.
   package let shownFrame: Int?
   /// What makes the same pictures again.
@@ -50,7 +52,7 @@ package struct Plan: Sendable {
   ) throws(Faults) {
     var draft = Draft(world: world.words, written: written, folder: folder, home: home)
     draft.isOnSheet = tile != nil
-    draft.sharesChart = tile.map { SheetPlan.sharesChart($0.varied) } ?? false
+    draft.sharesChart = tile.map { Job.sharesChart($0.varied) } ?? false
     let genesis = world.start(&draft)
     let timing = draft.timing(tickTime: genesis?.tickTime)
     let look = draft.look(of: world, note: genesis?.note)
@@ -73,25 +75,74 @@ package struct Plan: Sendable {
     guard draft.faults.list.isEmpty, let genesis, let film, let timing, let seed else {
       throw draft.faults
     }
-    let shown = outputs + (tile == nil ? film.stills : [])
-    let hasPicture = shown.contains { $0.format.isPicture }
-    // Where every look says what it shows, nobody asks for the film's own window.
-    let isOpen = film.looks.contains { $0.view == nil && $0.window == nil }
-    let showsCells = shown.contains {
-      $0.format == .txt || $0.format.isPicture && isOpen
-    }
-    window =
-      showsCells ? Self.window(of: genesis, film, seed, from: &draft) : genesis.window
-    let counted = hasPicture ? draft.counted(film, genesis, seed: seed) : film
-    artist =
-      hasPicture && tile == nil
-      ? Self.artist(
-        genesis, window, film, of: world, isStill: Self.isStill(shown, film), from: &draft) : nil
-    guard draft.faults.list.isEmpty else { throw draft.faults }
     self.world = world
-    (self.genesis, self.film, self.timing, self.seed) = (genesis, counted, timing, seed)
+    (self.genesis, self.film, self.timing, self.seed) = (genesis, film, timing, seed)
+    window = genesis.window
     recipe = Recipe(of: draft, seed: seed, steps: film.hasSteps ? film.recipe : nil)
     variedValues = tile?.varied.map { draft.recipeValue(of: $0) } ?? []
+    let shown = outputs + (tile == nil ? film.stills : [])
+    rehearse(shown, isTile: tile != nil, hasChart: tile?.hasChart ?? false, &draft)
+    if tile == nil, shown.contains(where: \.format.isPicture) { makeArtist(&draft) }
+    guard draft.faults.list.isEmpty else { throw draft.faults }
+  }
+}
+
+extension Plan {
+  /// Plays the film once where something must be known of it beforehand.
+  private mutating func rehearse(
+    _ shown: [OutputPlan], isTile: Bool, hasChart: Bool, _ draft: inout Draft
+  ) {
+    let pictures = shown.filter(\.format.isPicture)
+    // Where every look says what it shows, nobody asks for the film's own window.
+    let isOpen = film.looks.contains { $0.view == nil && $0.window == nil }
+    let showsCells = shown.contains { $0.format.content == .letters } || !pictures.isEmpty && isOpen
+    let charts =
+      !pictures.isEmpty && (hasChart || film.looks.contains { $0.chart != .off })
+    let charted = files.filter(\.format.isPicture)
+    var wants = Rehearsal.Wants()
+    if showsCells { wants.windowAround = genesis.windowSearch }
+    wants.frames = !pictures.isEmpty && film.frames == nil
+    wants.census = charts && charted.contains { !showsHistory($0) }
+    wants.history = charts && charted.contains { showsHistory($0) }
+    wants.live = !pictures.isEmpty && film.looks.contains(where: \.follows)
+    guard !wants.isEmpty else { return }
+    let (seed, jobs) = (Seed(seed), isTile ? 1 : jobs ?? WorkerPool.cores)
+    let stage = Stage(genesis, genesis.make(seed, jobs).world, seed: seed, jobs: jobs)
+    do throws(Fault) {
+      let rehearsal = try Rehearsal(
+        of: film, on: stage, wants, measure: world.subject.measure)
+      if let window = rehearsal.window { self.window = window }
+      (film.live, film.widest) = (rehearsal.live, rehearsal.widest)
+      if wants.frames { draft.count(rehearsal, in: &film) }
+      self.rehearsal = rehearsal
+    } catch {
+      draft.refuse(error.problem, at: error.place)
+    }
+  }
+
+  private mutating func makeArtist(_ draft: inout Draft) {
+    do throws(DrawingError) {
+      artist = try newArtist(isStill: isStill)
+      chart()
+    } catch {
+      let blamed = draft.isGiven(.cell) ? "cell" : draft.isGiven(.fit) ? "fit" : "size"
+      draft.refuse(error.problem, for: blamed)
+    }
+  }
+
+  /// Hands its artist what its charts show.
+  mutating func chart() {
+    guard let artist, artist.hasChart, let rehearsal else { return }
+    if let history = rehearsal.history { diagramArtist = artist.charting(history) }
+    if let census = rehearsal.census ?? rehearsal.history {
+      self.artist = artist.charting(census)
+    }
+  }
+
+  /// Whether a file shows the whole history of the world instead of the film.
+  package func showsHistory(_ file: OutputPlan) -> Bool {
+    world.hasHistory && file.isStill && !film.stills.contains(file)
+      && !(file.format == .png && (shownFrame != nil || film.marksMoment))
   }
 }
 
@@ -102,6 +153,8 @@ extension Plan {
     package let outputs: [OutputPlan]
     /// The names of what varies on it.
     package let varied: [String]
+    /// Whether all films have a chart together.
+    let hasChart: Bool
   }
 
   private static func seed(from draft: inout Draft) -> UInt64? {
@@ -112,46 +165,16 @@ extension Plan {
     }
   }
 
-  /// The window that was asked for, or one that shows what will live.
-  private static func window(
-    of genesis: Genesis, _ film: FilmPlan, _ seed: UInt64, from draft: inout Draft
-  ) -> CellRect {
-    guard let box = genesis.windowSearch else { return genesis.window }
-    let seed = Seed(seed)
-    let stage = Stage(genesis, genesis.make(seed, 1).world, seed: seed, jobs: 1)
-    do throws(Fault) {
-      return try WindowFinder.window(of: stage, film: film, start: box)
-    } catch {
-      draft.refuse(error.problem, at: error.place)
-      return genesis.window
-    }
-  }
-
-  private static func artist(
-    _ genesis: Genesis, _ window: CellRect, _ film: FilmPlan, of world: any WorldKind,
-    isStill: Bool, from draft: inout Draft
-  ) -> FilmArtist? {
-    do throws(DrawingError) {
-      return try artist(genesis, window, film, of: world, isStill: isStill)
-    } catch {
-      let blamed = draft.isGiven(.cell) ? "cell" : draft.isGiven(.fit) ? "fit" : "size"
-      draft.refuse(error.problem, for: blamed)
-      return nil
-    }
-  }
-
   /// Whether all pictures are single ones.
-  package var isStill: Bool { Self.isStill(outputs + film.stills, film) }
-
-  private static func isStill(_ files: [OutputPlan], _ film: FilmPlan) -> Bool {
+  package var isStill: Bool {
     !film.looks.contains(where: \.hasCamera)
-      && files.allSatisfy { !$0.format.isPicture || $0.format == .png && $0.isStill }
+      && (outputs + film.stills).allSatisfy {
+        !$0.format.isPicture || $0.format.content == .picture && $0.isStill
+      }
   }
 
-  private static func artist(
-    _ genesis: Genesis, _ window: CellRect, _ film: FilmPlan, of world: any WorldKind,
-    isStill: Bool = false
-  ) throws(DrawingError) -> FilmArtist {
+  /// An artist for the film as it is now.
+  func newArtist(isStill: Bool = false) throws(DrawingError) -> FilmArtist {
     let isTraced = film.looks.contains { ($0.fade > 0 || $0.age > 0) && !$0.hasCamera }
     var facts = FilmFacts(
       clock: genesis.clock,
@@ -162,11 +185,6 @@ extension Plan {
     return try FilmArtist(
       looks: film.looks, subject: isTraced ? world.subject.traced() : world.subject,
       window: window.size, facts: facts)
-  }
-
-  /// An artist for the film as it is now.
-  func newArtist() throws(DrawingError) -> FilmArtist {
-    try Self.artist(genesis, window, film, of: world)
   }
 
   /// Whether another film is drawn exactly as this one is.

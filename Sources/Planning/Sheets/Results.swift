@@ -1,41 +1,50 @@
-package import Vocabulary
-internal import Files
-internal import Simulation
 internal import Synchronization
 
 /// A place for each result of work that is done side by side.
-package final class Results<Value: Sendable>: Sendable {
+package final class Results<Value: Sendable, Failure: Error>: Sendable {
   private struct State {
-    var places: [Result<Value, Fault>?]
-    var isBroken = false
+    var places: [Result<Value, Failure>?]
+    var failures = 0
   }
 
   private let state: Mutex<State>
+  private let failureLimit: Int
 
-  package init(count: Int) {
-    state = Mutex(State(places: [Result<Value, Fault>?](repeating: nil, count: count)))
+  /// Places for so many results; after so many failures, no more work is done.
+  package init(count: Int, failureLimit: Int = 1) {
+    self.failureLimit = failureLimit
+    state = Mutex(State(places: [Result<Value, Failure>?](repeating: nil, count: count)))
   }
 
-  /// Does some work and keeps what comes of it; where there was a fault before, nothing.
-  package func put(_ number: Int, _ work: () throws(Fault) -> Value) {
-    guard !state.withLock(\.isBroken) else { return }
-    do throws(Fault) {
+  /// Does some work and keeps what comes of it.
+  package func put(_ number: Int, _ work: () throws(Failure) -> Value) {
+    guard state.withLock({ $0.failures < failureLimit }) else { return }
+    do throws(Failure) {
       let value = try work()
       state.withLock { $0.places[number] = .success(value) }
     } catch {
       state.withLock { state in
         state.places[number] = .failure(error)
-        state.isBroken = true
+        state.failures += 1
       }
     }
   }
 
-  /// All results in their order, or the first fault.
-  package func all() throws(Fault) -> [Value] {
-    let results = state.withLock { $0.places.compactMap { $0 } }
-    for result in results {
-      if case .failure(let fault) = result { throw fault }
+  /// What failed, in order.
+  package var failures: [Failure] {
+    state.withLock(\.places).compactMap {
+      if case .failure(let failure) = $0 { failure } else { nil }
     }
-    return results.compactMap { if case .success(let value) = $0 { value } else { nil } }
+  }
+
+  /// What did not, in order.
+  package var values: [Value] {
+    state.withLock(\.places).compactMap { if case .success(let value) = $0 { value } else { nil } }
+  }
+
+  /// All results in their order, or the first failure.
+  package func all() throws(Failure) -> [Value] {
+    if let failure = failures.first { throw failure }
+    return values
   }
 }

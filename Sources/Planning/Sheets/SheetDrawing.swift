@@ -96,6 +96,27 @@ struct SheetDrawing {
   }
 }
 
+extension SheetDrawing {
+  /// A sheet's painter with what was found out of its films in their charts, and the painter of
+  /// their whole histories, where these have charts of their own.
+  func charted(
+    _ painter: SheetArtist, _ plans: inout [Plan]
+  ) -> (film: SheetArtist, history: SheetArtist?) {
+    let rehearsals = plans.compactMap(\.rehearsal)
+    if painter.wantsHistory {
+      let films = rehearsals.map { $0.census ?? $0.history ?? CensusHistory() }
+      let histories = rehearsals.map { $0.history ?? $0.census ?? CensusHistory() }
+      return (painter.charting(films), painter.charting(histories))
+    }
+    guard plans.contains(where: { $0.artist?.hasChart ?? false }) else { return (painter, nil) }
+    for number in plans.indices { plans[number].chart() }
+    return (
+      painter.drawing(with: plans.compactMap(\.artist)),
+      painter.drawing(with: plans.compactMap { $0.diagramArtist ?? $0.artist })
+    )
+  }
+}
+
 extension Plan {
   /// The columns and rows of cells that pictures show at the start.
   fileprivate var shownSize: GridSize {

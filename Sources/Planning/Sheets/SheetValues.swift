@@ -18,6 +18,16 @@ struct SheetValues {
     recipe = Node.Pair(key: variation.name, keyPlace: .word(""), value: value)
   }
 
+  /// The values of all that varies, found in the films that first have them.
+  static func all(of varied: [Variation], in plans: [Plan]) -> [SheetValues] {
+    var stride = plans.count
+    return varied.enumerated().map { place, variation in
+      stride /= variation.values.count
+      let canonical = variation.values.indices.map { plans[$0 * stride].variedValues[place] }
+      return SheetValues(variation, canonical: canonical)
+    }
+  }
+
   /// The label of a value. A text of several lines is a figure, which recipes name after its file.
   private static func labelled(_ written: Node, _ canonical: Node) -> (label: String, recipe: Node)
   {

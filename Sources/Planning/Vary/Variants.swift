@@ -125,7 +125,7 @@ extension Variants {
   /// must have all of them.
   private mutating func readOutputs() {
     guard let paths = draft.value(.out), let value = draft.written["out"]?.value else { return }
-    let format = draft.value(.format).flatMap { Format(rawValue: $0) }
+    let format = draft.value(.format).flatMap { Format(ending: $0) }
     var nodes = [value]
     if case .list(let items) = value.content { nodes = items }
     for (node, path) in zip(nodes, paths) {
@@ -135,7 +135,7 @@ extension Variants {
           .placeholderUnknown(path: path, name: name, varied: self.names), at: node.place)
       }
       let missing = self.names.filter { !names.contains($0) }
-      let ending = Format(rawValue: Path.ending(of: path))
+      let ending = Format(ending: Path.ending(of: path))
       if !missing.isEmpty, let found = ending ?? format, !found.canBeSheet {
         draft.refuse(.placeholderMissing(path: path, names: missing), at: node.place)
       }
@@ -144,9 +144,4 @@ extension Variants {
           path: node, named: self.names.filter(names.contains), tellsFormat: ending != nil))
     }
   }
-}
-
-extension Format {
-  /// Whether several films can be shown in one such file.
-  var canBeSheet: Bool { isPicture || self == .csv || self == .jsonl }
 }

@@ -7,7 +7,7 @@ internal import Vocabulary
 /// something else is asked for.
 struct CameraPath {
   private let camera: Camera
-  private var scout: Scout?
+  private let live: LivePath?
   /// A glide on its way: from where, and how long it takes.
   private var glide: (from: Sight, length: Int)?
   /// Where the view was as it began to follow, and at which frame that was.
@@ -21,9 +21,9 @@ struct CameraPath {
   /// How many frames the view takes until it follows.
   private static let entryFrames = 16
 
-  package init(_ camera: Camera, scout: Scout?) {
+  package init(_ camera: Camera, live: LivePath?) {
     self.camera = camera
-    self.scout = scout
+    self.live = live
   }
 
   /// A step is over, the next one has not begun.
@@ -49,11 +49,11 @@ struct CameraPath {
   /// What is seen in a frame, with so much left of the step that lasts.
   package mutating func sight(
     _ stage: Stage, frame: Int, left: StepDuration
-  ) throws(Fault) -> Sight? {
+  ) -> Sight? {
     guard camera.moves else { return nil }
     var sight = rest(stage)
     if camera.follows(stage) {
-      sight = try followed(stage, frame: frame) ?? sight
+      sight = followed(stage, frame: frame) ?? sight
     } else if let glide {
       let time = Double(glide.length - (left.count ?? 0)) / Double(glide.length)
       sight = glide.from.glided(to: sight, part: Sight.eased(time))
@@ -63,8 +63,8 @@ struct CameraPath {
   }
 
   /// What a view that follows shows; nil where nothing has lived yet.
-  private mutating func followed(_ stage: Stage, frame: Int) throws(Fault) -> Sight? {
-    guard let seen = try scout?.envelope(ofFrame: frame) ?? last else { return nil }
+  private mutating func followed(_ stage: Stage, frame: Int) -> Sight? {
+    guard let seen = live?.envelope(ofFrame: frame) ?? last else { return nil }
     var sight = camera.fitted(seen.cut(to: stage.field?.bounds), inLook: stage.look)
       .moved(into: stage.field?.bounds)
     if let entry, frame < entry.frame + Self.entryFrames {

@@ -43,20 +43,12 @@ package struct Film {
     isCoverDue = hasCover
     self.stage = stage
     self.camera = camera
-    path = CameraPath(camera, scout: Self.scout(of: plan, on: stage, camera: camera))
+    path = CameraPath(camera, live: camera.everFollows ? plan.live : nil)
     keeper = camera.keeper(of: stage)
     self.reports = reports
     self.showsFrames = showsFrames
     clock = plan.clock
     steps = plan.steps[...]
-  }
-
-  /// One who plays the film ahead, where a view follows what lives.
-  private static func scout(of plan: FilmPlan, on stage: Stage, camera: Camera) -> Scout? {
-    guard camera.everFollows else { return nil }
-    let blind = Camera(
-      window: CellRect(x: 0, y: 0, width: 1, height: 1), files: [], artist: nil, looks: plan.looks)
-    return Scout(Film(plan, on: stage, camera: blind, reports: false))
   }
 
   /// The world as it is now.
@@ -94,7 +86,7 @@ package struct Film {
       } else {
         // A film in which no time passes shows what its steps have made of the world.
         let opens = clock.open()
-        return opens || !told.isEmpty || !rows.isEmpty ? try shot(showing: opens) : nil
+        return opens || !told.isEmpty || !rows.isEmpty ? shot(showing: opens) : nil
       }
     }
   }
@@ -118,7 +110,7 @@ extension Film {
     left = planned.step.duration
     path.begin(stage, lasting: left, frame: clock.frames)
     let opens = left != .none && clock.open()
-    return opens || !stage.stills.isEmpty ? try shot(showing: opens) : nil
+    return opens || !stage.stills.isEmpty ? shot(showing: opens) : nil
   }
 
   /// Goes on with the step that lasts, to the next shot or to the step's end.
@@ -149,7 +141,7 @@ extension Film {
       )
       keeper?.pass(at: field, in: view, ticksLeft: ticksLeft)
     }
-    return isFrame || toldSoFar > Self.reportLimit ? try shot(showing: isFrame) : nil
+    return isFrame || toldSoFar > Self.reportLimit ? shot(showing: isFrame) : nil
   }
 
   /// How many ticks may pass until somebody wants to see the world: the camera, or one who
@@ -235,10 +227,10 @@ extension Film {
   }
 
   /// What was told since the last shot, with a frame if this moment is one.
-  private mutating func shot(showing isFrame: Bool) throws(Fault) -> Shot {
+  private mutating func shot(showing isFrame: Bool) -> Shot {
     defer { (told, toldCount, rows, stage.stills) = ([], 0, [], []) }
     let isSeen = isFrame || !stage.stills.isEmpty
-    let sight = isSeen ? try path.sight(stage, frame: max(0, clock.frames - 1), left: left) : nil
+    let sight = isSeen ? path.sight(stage, frame: max(0, clock.frames - 1), left: left) : nil
     let pressed = isSeen ? stageBeforePress : nil
     let stills = stage.stills.map {
       (

@@ -22,6 +22,9 @@ package struct FilmPlan: Sendable {
   /// The steps as a recipe has them.
   package let recipe: [RecipeStep]
 
+  /// What lives where in its frames, where a view follows that.
+  package var live: LivePath?
+
   /// What the card before the film tells, where there is one.
   package var cover: CoverFacts?
 
@@ -42,9 +45,15 @@ package struct FilmPlan: Sendable {
   /// The files that steps write beside the stills.
   package var stepFiles: [StepFile] { script?.files ?? [] }
 
+  /// The largest numbers of its census, where it was played before.
+  package var widest: [UInt128] = []
+
   /// The largest numbers of a census, where `widest` are those of the film's start.
   package func widestCensus(_ widest: [UInt128]) -> [UInt128] {
-    widest.map { max($0, UInt128(script?.largestArea ?? 0)) }
+    widest.enumerated().map { place, bound in
+      let seen = self.widest.indices.contains(place) ? self.widest[place] : 0
+      return max(bound, seen, UInt128(script?.largestArea ?? 0))
+    }
   }
 
   /// The latest tick that the model can reach.

@@ -20,7 +20,11 @@ package struct OutputPlan: Hashable, Sendable {
 
   /// Whether it shows one moment, or one history, and no film.
   package var isStill: Bool {
-    format == .csv || (format == .png || format == .txt) && numbered == nil
+    switch format.content {
+    case .table: true
+    case .picture, .letters: numbered == nil
+    case .motion, .happenings, .pattern: false
+    }
   }
 }
 
@@ -31,7 +35,7 @@ extension OutputPlan {
   package static func all(
     of draft: inout Draft, in world: any WorldKind, beside stills: [OutputPlan]
   ) -> [OutputPlan] {
-    let format = draft.value(.format).flatMap { Format(rawValue: $0) }
+    let format = draft.value(.format).flatMap { Format(ending: $0) }
     guard let paths = draft.value(.out) else {
       if !draft.isGiven(.out) && stills.isEmpty { draft.refuse(.noOutput) }
       return []
@@ -43,7 +47,7 @@ extension OutputPlan {
     for (index, written) in paths.enumerated() {
       let place = places.indices.contains(index) ? places[index] : nil
       let path = draft.path(written, at: place)
-      var found = Format(rawValue: Path.ending(of: path))
+      var found = Format(ending: Path.ending(of: path))
       if found == nil, let format {
         found = format
         isFormatUsed = true
@@ -61,7 +65,7 @@ extension OutputPlan {
       }
     }
     if let format, !isFormatUsed {
-      draft.refuse(.formatNotNeeded(format: format.rawValue), for: "format")
+      draft.refuse(.formatNotNeeded(format: format.ending), for: "format")
     }
     return plans
   }
@@ -78,22 +82,22 @@ extension OutputPlan {
     guard path != "-", !ending.isEmpty, Path.kind(of: path) != .special else {
       return .formatMissing(path: path)
     }
-    let known = Format.allCases.map(\.rawValue)
+    let known = Format.endings
     return .unknownEnding(path: path, nearest: NearestMatch.of(ending, in: known), known: known)
   }
 
   private func problem(beside others: [OutputPlan], in world: any WorldKind) -> Problem? {
-    if format == .jsonl && !world.hasHappenings {
-      return .formatNotForWorld(format: format.rawValue, world: world.name)
+    if format.content == .happenings && !world.hasHappenings {
+      return .formatNotForWorld(format: format.ending, world: world.name)
     }
-    if format == .txt && world.isScene {
-      return .formatNotForWorld(format: format.rawValue, world: world.name)
+    if format.content == .letters && world.isScene {
+      return .formatNotForWorld(format: format.ending, world: world.name)
     }
     if format.isPattern && !(world is any PatternKind) {
-      return .formatNotForWorld(format: format.rawValue, world: world.name)
+      return .formatNotForWorld(format: format.ending, world: world.name)
     }
     if let program = format.program, Program.path(of: program) == nil {
-      return .programMissing(program, format: format.rawValue)
+      return .programMissing(program, format: format.ending)
     }
     if path != "-", let obstacle = Path.obstacle(toWriting: path) { return .file(obstacle) }
     if path == "-" && others.contains(where: { $0.path == "-" }) { return .onlyOneStandardOutput }
@@ -106,7 +110,7 @@ extension OutputPlan {
     switch NumberedPath.count(in: path) {
     case 0: return nil
     case 1 where format.canBeNumbered: return nil
-    case 1: return .numbersNotForFormat(path: path, ending: format.rawValue)
+    case 1: return .numbersNotForFormat(path: path, ending: format.ending)
     default: return .badNumbering(path: path)
     }
   }

@@ -21,4 +21,7 @@ extension Stage {
 
   /// What its engine has done, where there is a choice of them.
   package var engineWork: EngineWork? { (world as? any EngineWorld)?.engineWork }
+
+  /// The world as one that has a whole history to show.
+  package var history: (any HistoryWorld)? { world as? any HistoryWorld }
 }

@@ -51,6 +51,11 @@ package struct StripedPicture: Sendable {
     }
   }
 
+  /// All of it.
+  package var whole: IndexedPicture {
+    IndexedPicture(width: width, height: height, palette: palette, pixels: rows(0..<height))
+  }
+
   /// Whether it is too large for its pixels to be held.
   package var isLarge: Bool { Self.isLarge(width: width, height: height) }
 

@@ -1,5 +1,11 @@
 internal import Synchronization
 
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 extension WorkerPool {
   /// Calls a function with each number below a limit, the next one as soon as a thread is free.
   package func each(_ limit: Int, _ body: @Sendable (Int) -> Void) {
@@ -15,4 +21,9 @@ extension WorkerPool {
       }
     }
   }
+}
+
+extension WorkerPool {
+  /// How many cores the machine has.
+  package static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }

@@ -14,7 +14,7 @@ extension Setting where Value == [String] {
 
 extension Setting where Value == String {
   package static let format = Setting(
-    "format", .choice(Format.allCases.map(\.rawValue), placeholder: "FORMAT"),
+    "format", .choice(Format.endings, placeholder: "FORMAT"),
     "the format where no ending tells it: for -, a device, a pipe", isOfRecipe: false)
 }
 

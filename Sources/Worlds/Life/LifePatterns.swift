@@ -61,7 +61,7 @@ extension LifeWorld {
       return Macrocell(checked: macrocellNodes()).file(rule: rule, generation: generation)
     }
     guard census[0] <= Self.listedCells else {
-      throw .tooManyCellsToWrite(format: format.rawValue, limit: Int(Self.listedCells))
+      throw .tooManyCellsToWrite(format: format.ending, limit: Int(Self.listedCells))
     }
     let box = edges == .none ? liveBox ?? CellRect(GridSize(columns: 0, rows: 0)) : CellRect(size)
     let cells = liveCells(in: box).map { Cell($0.x - box.x, $0.y - box.y) }

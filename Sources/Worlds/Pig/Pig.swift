@@ -88,7 +88,7 @@ struct Pig: WorldKind, NotedKind {
     guard draft.isGiven(.map), let written = draft.value(.map), let target else { return [] }
     let place = draft.place(of: .map)
     let path = draft.path(written, at: place)
-    let named = Format(rawValue: Path.ending(of: path))
+    let named = Format(ending: Path.ending(of: path))
     let format = named.flatMap { $0.isPicture ? $0 : nil }
     if format == nil { draft.refuse(.notAPicture(path: written), for: "map") }
     guard target <= PigPolicy.largestTarget else {

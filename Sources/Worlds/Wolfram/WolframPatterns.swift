@@ -60,10 +60,8 @@ extension WolframWorld {
       size: GridSize(columns: line.count, rows: 1),
       cells: (0..<line.count).filter { line[$0] }.map { Cell($0, 0) })
     let rule = rule.description
-    switch format {
-    case .mc: return Macrocell(figure).file(rule: rule, generation: UInt128(tick))
-    case .rle: return figure.rle(rule: rule, generation: UInt128(tick))
-    default: return figure.plaintext()
-    }
+    if format == .mc { return Macrocell(figure).file(rule: rule, generation: UInt128(tick)) }
+    guard format == .rle else { return figure.plaintext() }
+    return figure.rle(rule: rule, generation: UInt128(tick))
   }
 }

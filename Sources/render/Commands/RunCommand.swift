@@ -32,12 +32,12 @@ struct RunCommand {
     let files = flags.words
     var code = ExitCode.done
     var failed: [String] = []
-    var work: [Studio.Job] = []
+    var work: [Studio.Order] = []
     var told: Set<Fault> = []
     for (file, plans) in zip(files, refusingShared(await plans(of: files))) {
       switch plans {
       case .success(let plans):
-        work += plans.map { Studio.Job(production: $0, scenario: file) }
+        work += plans.map { Studio.Order(job: $0, scenario: file) }
       case .failure(let faults):
         failed.append(file)
         // What a flag has wrong is wrong for every file; it is told once.
@@ -46,7 +46,7 @@ struct RunCommand {
       }
     }
     if flags.options["dry-run"] != nil {
-      let texts = work.map(\.production.text)
+      let texts = work.map(\.job.text)
       return max(code, Printer.shared.result(texts.joined(separator: "\n")))
     }
     let isReportingJSON = flags.options["json"] != nil
@@ -62,7 +62,7 @@ struct RunCommand {
 }
 
 extension RunCommand {
-  private typealias Planned = Result<[Production], Faults>
+  private typealias Planned = Result<[Job], Faults>
 
   /// Reads and plans the scenarios side by side; the results are in the order of the files.
   private func plans(of files: [String]) async -> [Planned] {
@@ -84,7 +84,7 @@ extension RunCommand {
       return .failure(Faults([Fault(.file(error))]))
     }
     do throws(Faults) {
-      return .success(try ScenarioFile(source, overrides: overrides).productions())
+      return .success(try ScenarioFile(source, overrides: overrides).jobs())
     } catch {
       Printer.shared.remember(source)
       return .failure(error)
@@ -93,11 +93,11 @@ extension RunCommand {
 
   /// Of two scenarios that would write one file, the later one fails.
   private func refusingShared(_ planned: [Planned]) -> [Planned] {
-    var before: [Production] = []
+    var before: [Job] = []
     return planned.map { result in
       guard purpose == .writing, case .success(let plans) = result else { return result }
       do throws(Faults) {
-        try Production.refuseSharedOutputs(before + plans)
+        try Job.refuseSharedOutputs(before + plans)
         before += plans
         return result
       } catch {

@@ -21,12 +21,12 @@ enum WorldCommand {
       faults.append(Fault(.unknownWord(word, nearest: flagMeant(by: word, world)), at: .word(word)))
     }
     do throws(Faults) {
-      let productions = try Production.all(world: world, written: flags.settings)
+      let jobs = try Job.all(world: world, written: flags.settings)
       guard faults.isEmpty else { return Printer.shared.refuse(faults) }
       if flags.options["dry-run"] != nil {
-        return Printer.shared.result(productions.map(\.text).joined(separator: "\n"))
+        return Printer.shared.result(jobs.map(\.text).joined(separator: "\n"))
       }
-      let work = productions.map { Studio.Job(production: $0) }
+      let work = jobs.map { Studio.Order(job: $0) }
       return await Studio(work, isReportingJSON: flags.options["json"] != nil).run().code
     } catch {
       // A path that was left out is one fault, not two.

@@ -10,10 +10,10 @@ internal import Vocabulary
 /// What was made, as people and programs read it.
 enum ReportText {
   /// A line for each output.
-  static func lines(of report: RunReport, _ production: Production) -> String {
+  static func lines(of report: RunReport, _ job: Job) -> String {
     var lines = report.outputs.map { output in
       let size =
-        production.pictureSize(ofOutputAt: output.path)
+        job.pictureSize(ofOutputAt: output.path)
         .map { ", \($0.width)x\($0.height) pixels" } ?? ""
       guard output.files > 0 else {
         return "\(output.path)  not written: the film is cut before that moment"
@@ -22,7 +22,7 @@ enum ReportText {
       return
         "\(output.path)  \(files)\(frames(output.frames))\(size), \(ByteCount.text(output.bytes))"
     }
-    if production.picksSeed { lines.append("seed \(report.seed)") }
+    if job.picksSeed { lines.append("seed \(report.seed)") }
     return lines.joined(separator: "\n")
   }
 
@@ -68,52 +68,50 @@ enum ReportText {
   }
 }
 
-extension Production {
+extension Job {
   /// What `--dry-run` prints.
   var text: String {
-    switch self {
-    case .film(let plans): plans.map { PlanText($0).text }.joined(separator: "\n")
-    case .sheet(let sheet): PlanText(sheet.plans[0]).text(of: sheet)
-    }
+    isSheet
+      ? PlanText(self, pages[0]).sheet
+      : pages.map { PlanText(self, $0).film }.joined(separator: "\n")
   }
 }
 
-/// A plan as `--dry-run` prints it.
+/// A page of a job as `--dry-run` prints it.
 struct PlanText {
+  private let job: Job
   private let plan: Plan
+  private let page: Page
 
-  init(_ plan: Plan) {
-    self.plan = plan
+  init(_ job: Job, _ page: Page) {
+    (self.job, plan, self.page) = (job, job.runs[0], page)
   }
 
-  var text: String {
-    var lines = [
-      "world   \(plan.world.name), seed \(plan.seed)",
-      "window  \(plan.window.size) cells",
-      "frames  \(frames), every \(plan.film.clock.every), skip \(plan.film.clock.skip)\(lastTick)",
-    ]
-    if plan.world.isScene { lines.remove(at: 1) }
-    if let layout = plan.artist?.layout {
-      let cell = plan.world.isScene ? "" : ", \(layout.cell) a cell"
-      lines.append("picture \(layout.width)x\(layout.height) pixels\(cell)")
-    }
-    lines += plan.files.map { "output  \($0.path) as \($0.format.rawValue)" }
-    return lines.joined(separator: "\n") + "\n"
+  /// A film.
+  var film: String {
+    let window = plan.world.isScene ? [] : ["window  \(plan.window.size) cells"]
+    return text(
+      window + [
+        "frames  \(frames), every \(plan.film.clock.every), skip \(plan.film.clock.skip)\(lastTick)"
+      ])
   }
 
-  /// A sheet of which this is the first film.
-  func text(of sheet: SheetPlan) -> String {
-    var lines = [
-      "world   \(plan.world.name), seed \(plan.seed)",
-      "sheet   \(sheet.plans.count) films, \(sheet.axes.map(\.name).listed) varied",
-      "frames  \(sheet.frames.map { "\($0)" } ?? frames), every \(plan.film.clock.every), "
+  /// A sheet of films.
+  var sheet: String {
+    text([
+      "sheet   \(job.runs.count) films, \(job.axes.map(\.name).listed) varied",
+      "frames  \(job.frames.map { "\($0)" } ?? frames), every \(plan.film.clock.every), "
         + "skip \(plan.film.clock.skip)",
-    ]
-    if let form = sheet.painter?.form, let layout = plan.artist?.layout {
-      let cell = plan.world.isScene ? "" : ", \(layout.cell) a cell"
+    ])
+  }
+
+  private func text(_ middle: [String]) -> String {
+    var lines = ["world   \(plan.world.name), seed \(plan.seed)"] + middle
+    if let form = page.painter?.form {
+      let cell = plan.world.isScene ? "" : page.cell.map { ", \($0) a cell" } ?? ""
       lines.append("picture \(form.width)x\(form.height) pixels\(cell)")
     }
-    lines += sheet.outputs.map { "output  \($0.path) as \($0.format.rawValue)" }
+    lines += page.files.map { "output  \($0.path) as \($0.format.ending)" }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -73,7 +73,7 @@ extension StepKind {
     if let number = PassedState.number(of: written) { return draft.pass(written, number) }
     let path = draft.keys.path(written, at: draft.keys.place(of: .save))
     let ending = Path.ending(of: path)
-    let format = Format(rawValue: ending)
+    let format = Format(ending: ending)
     guard let format else { return draft.save(path, written, format: nil) }
     let known = world is any PatternKind ? patternStateEndings : []
     guard known.contains(ending) else {

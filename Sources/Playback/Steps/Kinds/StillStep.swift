@@ -11,7 +11,9 @@ package struct StillStep: Step {
   package let number: Int
 
   /// What one moment can be written as.
-  package static let formats: [Format] = [.png, .gif, .txt]
+  package static let formats: [Format] =
+    Format.all.filter { $0.canBeStill && $0.content == .picture }
+    + Format.all.filter { $0.canBeStill && $0.content != .picture }
 
   /// The number of the still that outputs show.
   package static let mark = -1
@@ -43,9 +45,9 @@ extension StepDraft {
   fileprivate mutating func stillPlan(of written: String, at place: Place?) -> OutputPlan? {
     let path = keys.path(written, at: place)
     let formats = StillStep.formats.filter { $0.isPicture || !world.isScene }
-    let known = formats.map(\.rawValue)
+    let known = formats.map(\.ending)
     let ending = Path.ending(of: path)
-    guard let format = formats.first(where: { $0.rawValue == ending }) else {
+    guard let format = formats.first(where: { $0.ending == ending }) else {
       let nearest = NearestMatch.of(ending, in: known)
       refuse(.notAStill(path: written, nearest: nearest, known: known), for: "still")
       return nil

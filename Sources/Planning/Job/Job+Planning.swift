@@ -1,25 +1,9 @@
-internal import Worlds
 internal import Files
-internal import Patterns
 package import Playback
-internal import Simulation
 package import Vocabulary
+internal import Worlds
 
-/// A piece of work that one request comes to.
-package enum Production: Sendable {
-  /// One run of a world, in one plan, or in several that differ in colours alone.
-  case film([Plan])
-  /// Many films in the same files.
-  case sheet(SheetPlan)
-
-  /// The films that have files of their own.
-  package var plans: [Plan] {
-    switch self {
-    case .film(let plans): plans
-    case .sheet: []
-    }
-  }
-
+extension Job {
   /// The most faults of variants that are worth reading.
   private static let faultLimit = 10
 
@@ -30,7 +14,7 @@ package enum Production: Sendable {
   package static func all(
     world: any WorldKind, in catalogue: Catalogue = .builtIn, written: WrittenSettings,
     folder: String = ".", home: Place? = nil
-  ) throws(Faults) -> [Production] {
+  ) throws(Faults) -> [Job] {
     let draft = Draft(world: world.words, written: written, folder: folder, home: home)
     let variants: Variants
     do throws(Faults) {
@@ -47,36 +31,28 @@ package enum Production: Sendable {
       throw faults
     }
     guard !variants.variations.isEmpty else {
-      return [
-        .film([
-          try Plan(
-            world: world, in: catalogue, written: written.without("vary"), folder: folder,
-            home: home)
-        ])
-      ]
+      let plan = try Plan(
+        world: world, in: catalogue, written: written.without("vary"), folder: folder, home: home)
+      return [Job(filmOf: [plan])]
     }
     var faults = Faults()
     let sheets = sheets(variants, of: world, in: catalogue, &faults)
     let own = variants.outputs.filter { $0.named.count == variants.names.count }
     var films: [Plan] = []
-    let writesBeside = sheets.first?.plans[0].writesBesideOutputs ?? false
+    let writesBeside = sheets.first?.runs[0].writesBesideOutputs ?? false
     if !own.isEmpty || variants.outputs.isEmpty || writesBeside {
-      let settings = Variant(variants.settings(with: own), in: catalogue)
-      for variant in settings.varied(by: variants.variations) where !isEnough(faults) {
-        do throws(Faults) {
-          films.append(
-            try Plan(
-              world: world, in: catalogue, written: variant.filled, folder: folder, home: home,
-              picksSeed: variants.picksSeed && films.isEmpty))
-        } catch {
-          faults.add(error)
-        }
+      let all = Variant(variants.settings(with: own), in: catalogue)
+        .varied(by: variants.variations)
+      films = try Plan.all(all.count, after: faults) {
+        [picksSeed = variants.picksSeed] number
+          throws(Faults) in
+        try Plan(
+          world: world, in: catalogue, written: all[number].filled, folder: folder, home: home,
+          picksSeed: picksSeed && number == 0)
       }
     }
     guard faults.list.isEmpty else { throw faults }
-    let all =
-      films.grouped(by: variants.variations).map(Production.film)
-      + sheets.map(Production.sheet)
+    let all = films.grouped(by: variants.variations).map(Job.init(filmOf:)) + sheets
     try refuseSharedOutputs(all)
     return all
   }
@@ -87,8 +63,8 @@ package enum Production: Sendable {
   /// values that they name.
   private static func sheets(
     _ variants: Variants, of world: any WorldKind, in catalogue: Catalogue, _ faults: inout Faults
-  ) -> [SheetPlan] {
-    var sheets: [SheetPlan] = []
+  ) -> [Job] {
+    var sheets: [Job] = []
     var done: [[String]] = [variants.names]
     for output in variants.outputs where !done.contains(output.named) {
       done.append(output.named)
@@ -101,10 +77,10 @@ package enum Production: Sendable {
       for variant in Variant(variants.settings(with: outputs), in: catalogue).varied(by: named)
       where !isEnough(faults) {
         do throws(Faults) {
-          var sheet = try SheetPlan(
-            of: world, in: catalogue, variants.draft, variant, varied: others,
+          var sheet = try Job(
+            sheetOf: variants.draft, in: world, catalogue, variant, varied: others,
             picksSeed: variants.picksSeed)
-          if isPair { sheet.twin = SheetPlan.Twin(paths: outputs.map(\.path)) }
+          if isPair { sheet.twin = Twin(paths: outputs.map(\.path)) }
           sheets.append(sheet)
         } catch {
           faults.add(error)
@@ -115,28 +91,17 @@ package enum Production: Sendable {
   }
 }
 
-extension Production {
+extension Job {
   /// Different values may give one name: then two films would write one file.
-  package static func refuseSharedOutputs(_ productions: [Production]) throws(Faults) {
+  package static func refuseSharedOutputs(_ jobs: [Job]) throws(Faults) {
     var seen: Set<String> = []
     var faults = Faults()
-    for (path, place) in productions.flatMap(\.places) where Path.kind(of: path) != .special {
+    for (path, place) in jobs.flatMap(\.places) where Path.kind(of: path) != .special {
       if !seen.insert(Path.identity(of: path)).inserted {
         faults.add(.sameOutputTwice(path), at: place)
       }
     }
     guard faults.list.isEmpty else { throw faults }
-  }
-
-  /// Every file that is written, and where it was asked for.
-  private var places: [(path: String, place: Place?)] {
-    switch self {
-    case .film(let plans):
-      plans.flatMap { plan in
-        plan.files.map { ($0.path, $0.place) } + plan.film.stepFiles.map { ($0.path, $0.place) }
-      }
-    case .sheet(let sheet): sheet.outputs.map { ($0.path, $0.place) }
-    }
   }
 }
 

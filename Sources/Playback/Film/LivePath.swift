@@ -1,18 +1,12 @@
-internal import Encoding
-internal import Patterns
+package import Simulation
 internal import Rendering
-internal import Simulation
-internal import Vocabulary
 
-/// Plays a film some frames ahead without drawing it, and tells from what will live where, what a
-/// view that follows should show: so it can be where it must be before it must, and never jumps.
-struct Scout {
-  /// A film is played by a scout of its own; kept in an array because one holds the other.
-  private var film: [Film]
+/// What lives where in each frame of a film, known before it is shown: so a view that follows can be
+/// where it must be before it must, and never jumps.
+package struct LivePath: Hashable, Sendable {
   /// What lives in each frame from `first` on.
   private var boxes: [CellRect] = []
   private var first = 0
-  private var isOver = false
 
   /// The view is a mean over so many frames before and after, each of which sees everything that
   /// lives for so many frames before and after it. It follows that all that lives is seen.
@@ -25,12 +19,21 @@ struct Scout {
   /// A larger box has no number for the cells of a pixel's block.
   private static let reach = 1 << 38
 
-  package init(_ film: Film) { self.film = [film] }
+  package init() {}
 
-  /// What should be seen at a frame at least; nil as long as nothing lives or has lived. Frames are
-  /// asked for in their order.
-  mutating func envelope(ofFrame frame: Int) throws(Fault) -> Sight? {
-    try look(untilFrame: frame + Self.mean + Self.after)
+  /// Adds what lives in the next frame. Where nothing lives it is the last one that was.
+  package mutating func append(_ box: CellRect?) {
+    if let box, box.lies(within: Self.reach) {
+      boxes.append(box)
+    } else if let last = boxes.last {
+      boxes.append(last)
+    } else {
+      first += 1
+    }
+  }
+
+  /// What should be seen at a frame at least; nil where nothing lives.
+  func envelope(ofFrame frame: Int) -> Sight? {
     guard !boxes.isEmpty else { return nil }
     let views = (-Self.mean...Self.mean).map { distance in
       let places = frame + distance - Self.before...frame + distance + Self.after
@@ -40,7 +43,6 @@ struct Scout {
       }
       return (Self.roomy(box), Double(Self.mean + 1 - abs(distance)))
     }
-    forget(before: frame - Self.mean - Self.before)
     return Self.mean(of: views)
   }
 
@@ -76,31 +78,6 @@ struct Scout {
 
   private func box(ofFrame frame: Int) -> CellRect {
     boxes[max(0, min(boxes.count - 1, frame - first))]
-  }
-
-  /// Plays the film until a frame's box is known. Where nothing lives it is the last one that was.
-  private mutating func look(untilFrame frame: Int) throws(Fault) {
-    while !isOver, first + boxes.count <= frame {
-      guard let shot = try film[0].nextShot() else {
-        isOver = true
-        return
-      }
-      guard shot.frame != nil else { continue }
-      if let box = film[0].stage.field?.liveBox, box.lies(within: Self.reach) {
-        boxes.append(box)
-      } else if let last = boxes.last {
-        boxes.append(last)
-      } else {
-        first += 1
-      }
-    }
-  }
-
-  private mutating func forget(before frame: Int) {
-    let old = min(boxes.count - 1, frame - first)
-    guard old > 64 else { return }
-    boxes.removeFirst(old)
-    first += old
   }
 }
 

@@ -1,0 +1,42 @@
+package import Files
+
+/// A file whose bytes are known when the film is over: a pattern, a state, a picture beside the
+/// film.
+package final class EndTarget: OutputTarget {
+  private let path: String
+  private let options: FileOptions
+  private let isSynced: Bool
+  private var file: OutputFile?
+  private var content: [UInt8] = []
+
+  /// A file at a path. That it can be written is found out now; it is opened when its bytes are
+  /// there, so that no number of them runs out of open files. With `synced` it is on the disk before
+  /// it gets its name.
+  package init(at path: String, _ options: FileOptions, synced: Bool = false) throws(FileError) {
+    (self.path, self.options, isSynced) = (path, options, synced)
+    if path != "-", Path.kind(of: path) != .special {
+      try OutputFile(at: path, purpose: options.purpose).discard()
+    }
+  }
+
+  /// Writes all of it.
+  package func write(_ bytes: [UInt8]) throws(FileError) {
+    if Path.ending(of: path) == "png" { content = bytes }
+    let file = try options.file(at: path)
+    try file.write(bytes)
+    self.file = file
+  }
+
+  package func checkSize() throws(FileError) { try file?.checkSize() }
+
+  /// Puts the file in its place; where the film was cut before its bytes were there, what stands
+  /// there stays.
+  package func commit() throws -> WrittenOutput {
+    guard let file else {
+      return WrittenOutput(path: path, files: 0, frames: 0, bytes: 0, sha256: nil)
+    }
+    try file.commit(synced: isSynced)
+    return WrittenOutput(
+      file, frames: 1, png: Path.ending(of: path) == "png" ? content : nil)
+  }
+}

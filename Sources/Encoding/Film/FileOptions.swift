@@ -1,0 +1,21 @@
+package import Files
+
+/// How the files of a run are opened.
+package struct FileOptions: Hashable, Sendable {
+  /// Whether their hash is wanted.
+  package var isHashed: Bool
+  package var purpose: OutputFile.Purpose
+  /// The most bytes of a file.
+  package var limit: Int?
+
+  package init(
+    hashed isHashed: Bool = false, purpose: OutputFile.Purpose = .writing, limit: Int? = nil
+  ) {
+    (self.isHashed, self.purpose, self.limit) = (isHashed, purpose, limit)
+  }
+
+  /// A file so opened.
+  package func file(at path: String) throws(FileError) -> OutputFile {
+    try OutputFile(at: path, hashed: isHashed, purpose: purpose, limit: limit)
+  }
+}

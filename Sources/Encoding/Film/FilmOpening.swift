@@ -1,0 +1,39 @@
+package import Rendering
+
+/// What a format must know of a film to open a file for it.
+package struct FilmOpening {
+  /// The recipes that pictures carry: of the whole film, and of one of its frames.
+  package struct Recipes: Sendable {
+    package let film: String
+    package let frame: @Sendable (Int) -> String
+
+    package init(film: String, frame: @escaping @Sendable (Int) -> String) {
+      (self.film, self.frame) = (film, frame)
+    }
+  }
+
+  private let artist: (any FramePainter)?
+  package let timing: Timing
+  package let frameCount: Int
+  /// The frame that a single picture shows; nil for the last.
+  package let shownFrame: Int?
+  package let recipes: Recipes
+  package let letters: LetterWriter
+  package let table: any TextWriter
+  package let happenings: any TextWriter
+
+  package init(
+    painter: (any FramePainter)?, timing: Timing, frameCount: Int, shownFrame: Int?,
+    recipes: Recipes, letters: LetterWriter, table: any TextWriter, happenings: any TextWriter
+  ) {
+    (artist, self.timing, self.frameCount) = (painter, timing, frameCount)
+    (self.shownFrame, self.recipes, self.letters) = (shownFrame, recipes, letters)
+    (self.table, self.happenings) = (table, happenings)
+  }
+
+  /// Who draws; a plan that asks for a picture has one.
+  func painter() throws(DrawingError) -> any FramePainter {
+    guard let artist else { throw .outOfMemory }
+    return artist
+  }
+}

@@ -1,0 +1,64 @@
+internal import Encoding
+internal import Files
+package import Playback
+package import Rendering
+internal import Simulation
+package import Vocabulary
+internal import Worlds
+
+/// A piece of work: worlds that are run, and how they are shown.
+///
+/// A film is one run on one page, a light and dark pair one run on two pages, a sheet many runs in
+/// step on one page.
+package struct Job: Sendable {
+  package internal(set) var runs: [Plan]
+  package let pages: [Page]
+  /// What varies between the runs of a sheet; none for a film.
+  package let axes: [SheetAxis]
+  /// Whether the seed was left to chance, so that a person wants to hear of it.
+  package let picksSeed: Bool
+  /// What it has in common with the one other sheet that differs in colours alone.
+  package internal(set) var twin: Twin?
+
+  /// The outputs that two sheets come from.
+  package struct Twin: Hashable, Sendable {
+    let paths: [Node]
+  }
+
+  init(runs: [Plan], pages: [Page], axes: [SheetAxis] = [], picksSeed: Bool) {
+    (self.runs, self.pages, self.axes, self.picksSeed) = (runs, pages, axes, picksSeed)
+  }
+
+  /// A film, of plans that differ in colours alone.
+  package init(filmOf plans: [Plan]) {
+    self.init(
+      runs: [plans[0]], pages: plans.map(Page.init), picksSeed: plans[0].picksSeed)
+  }
+
+  /// Whether many films are on one page.
+  package var isSheet: Bool { !axes.isEmpty }
+
+  /// The world that is run.
+  package var world: any WorldKind { runs[0].world }
+
+  /// Whether nothing is to be said of it.
+  package var isQuiet: Bool { runs[0].isQuiet }
+
+  /// How many threads; nil for as many as there are cores.
+  package var threads: Int? { runs[0].jobs }
+
+  /// How many frames the longest film has; nil where only the run can tell.
+  package var frames: Int? { runs.longest }
+
+  /// Everything that is written, and where it was asked for.
+  package var places: [(path: String, place: Place?)] {
+    pages.flatMap(\.files).map { ($0.path, $0.place) }
+      + (isSheet ? [] : runs[0].film.stepFiles.map { ($0.path, $0.place) })
+  }
+
+  /// The pixels of a picture that is written to a path; nil where that is none.
+  package func pictureSize(ofOutputAt path: String) -> (width: Int, height: Int)? {
+    let page = pages.first { $0.files.contains { $0.path == path && $0.format.isPicture } }
+    return page?.painter.map { ($0.form.width, $0.form.height) }
+  }
+}

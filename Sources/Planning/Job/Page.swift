@@ -1,0 +1,84 @@
+package import Encoding
+package import Playback
+package import Rendering
+internal import Simulation
+package import Vocabulary
+
+/// How the runs of a job are shown: who draws them, at what pace, into which files. A film has one
+/// page, a light and dark pair two of the same run, a sheet one of many runs.
+package struct Page: Sendable {
+  package let outputs: [OutputPlan]
+  /// The pictures of single moments that steps ask for.
+  package let stills: [OutputPlan]
+  /// The pictures that are drawn beside the film.
+  package let beside: [PictureBeside]
+  package let painter: (any FramePainter)?
+  /// Draws whole histories, where these have charts of their own.
+  package let historyPainter: (any FramePainter)?
+  package let timing: Timing
+  /// The frame that single pictures show; nil for the last.
+  package let shownFrame: Int?
+  /// Whether a step marks the moment that single pictures show.
+  package let marksMoment: Bool
+  package let recipe: Recipe
+  /// The most bytes of a file.
+  package let sizeLimit: Int?
+  /// What has no room in its pictures.
+  package let leftOut: [Notice]
+  /// Whether what lies round the cells is dark.
+  package let isDark: Bool
+  /// The pixels of a cell.
+  package let cell: Int?
+
+  /// Everything that is written on the way.
+  package var files: [OutputPlan] { outputs + stills + beside.map(\.output) }
+
+  /// A film by itself.
+  init(of plan: Plan) {
+    (outputs, stills, beside) = (plan.outputs, plan.film.stills, plan.genesis.beside)
+    (painter, historyPainter) = (plan.artist, plan.diagramArtist ?? plan.artist)
+    (timing, shownFrame, recipe) = (plan.timing, plan.shownFrame, plan.recipe)
+    (marksMoment, sizeLimit) = (plan.film.marksMoment, plan.sizeLimit)
+    leftOut = plan.leftOut
+    isDark = plan.film.looks[0].theme.isDark
+    cell = plan.artist?.layout.cell
+  }
+
+  /// A sheet of films.
+  init(
+    of plans: [Plan], outputs: [OutputPlan], painter: SheetArtist?, historyPainter: SheetArtist?,
+    shownFrame: Int?, recipe: Recipe
+  ) {
+    (self.outputs, stills, beside) = (outputs, [], [])
+    (self.painter, self.historyPainter) = (painter, historyPainter ?? painter)
+    (timing, self.shownFrame, self.recipe) = (plans[0].timing, shownFrame, recipe)
+    (marksMoment, sizeLimit) = (plans[0].film.marksMoment, plans[0].sizeLimit)
+    leftOut = Self.leftOut(of: plans, painter, outputs)
+    isDark = plans[0].film.looks[0].theme.isDark
+    cell = plans[0].artist?.layout.cell
+  }
+
+  private static func leftOut(
+    of plans: [Plan], _ painter: SheetArtist?, _ outputs: [OutputPlan]
+  ) -> [Notice] {
+    var notices: [Notice] = []
+    for notice in plans.flatMap(\.leftOut) where !notices.contains(notice) {
+      notices.append(notice)
+    }
+    guard let painter, painter.layout.dropsLabels,
+      let path = outputs.first(where: \.format.isPicture)?.path
+    else { return notices }
+    let tile = painter.layout.tile
+    return notices + [.labelsLeftOut(path: path, width: tile.columns, height: tile.rows)]
+  }
+}
+
+extension Plan {
+  /// What has no room in its pictures.
+  fileprivate var leftOut: [Notice] {
+    guard let artist else { return [] }
+    return artist.leftOut.map {
+      .leftOut($0, width: artist.layout.width, height: artist.layout.height)
+    } + (artist.dropsTraces ? [.noTraces] : [])
+  }
+}

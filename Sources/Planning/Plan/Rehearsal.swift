@@ -1,0 +1,108 @@
+internal import Encoding
+internal import Playback
+package import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// A film played once without being drawn, for all that must be known of it beforehand.
+package struct Rehearsal: Sendable {
+  /// What somebody must know.
+  struct Wants: Hashable {
+    /// The box that lives at the start, where the window is to be found: what lives there at any
+    /// frame, with a margin, but not more than can be looked at.
+    var windowAround: CellRect?
+    /// How many frames there are.
+    var frames = false
+    /// The census of every frame, for a chart.
+    var census = false
+    /// The census of the whole history, for a chart of that.
+    var history = false
+    /// What lives where, for a view that follows.
+    var live = false
+
+    /// Whether nobody must know anything.
+    var isEmpty: Bool { self == Wants() }
+    /// Whether frames must be looked at to their end.
+    fileprivate var isOfAll: Bool { frames || census || live }
+  }
+
+  /// The part of a plane that pictures should show.
+  private(set) var window: CellRect?
+  private(set) var frames = 0
+  /// The model's ticks at the end.
+  private(set) var ticks = 0
+  /// The largest numbers of the census.
+  private(set) var widest: [UInt128] = []
+  package private(set) var census: CensusHistory?
+  package private(set) var history: CensusHistory?
+  private(set) var live: LivePath?
+
+  /// The most cells of the window's side.
+  private static let sideLimit = 200
+  private static let margin = 2
+}
+
+extension Rehearsal {
+  /// Plays a film on a stage; a chart counts as the world's subject says.
+  init(
+    of plan: FilmPlan, on stage: Stage, _ wants: Wants, measure: ChartMeasure?
+  ) throws(Fault) {
+    let blind = Camera(
+      window: CellRect(x: 0, y: 0, width: 1, height: 1), files: [], artist: nil, looks: plan.looks)
+    let counts = wants.census && measure != nil
+    var film = Film(plan, on: stage, camera: blind, reports: counts)
+    if wants.census { census = CensusHistory() }
+    census?.reserve(plan.frames ?? 0)
+    if wants.live { live = LivePath() }
+    let around = wants.windowAround.map(Self.around)
+    var seen = wants.windowAround
+    var steps = 0
+    while wants.isOfAll || plan.hasSteps && wants.history || Self.isOpen(seen, around),
+      let shot = try film.nextShot()
+    {
+      if let box = seen, let live = film.stage.field?.liveBox { seen = box.union(live) }
+      steps += shot.rows.reduce(0) { $0 + $1.chartSteps }
+      guard let frame = shot.frame else { continue }
+      frames += 1
+      note(frame.census)
+      live?.append(film.stage.field?.liveBox)
+      // Ticks along the film: those of the world may go back.
+      census?.append(x: Double(counts ? steps : film.ticks), census: frame.census)
+    }
+    ticks = film.world.tick
+    window = seen.flatMap { box in around.map { Self.roomy(box).intersection($0) } }
+    if wants.history { history = Self.history(of: plan.hasSteps ? film.stage : stage) }
+  }
+
+  /// Whether a window may still grow.
+  private static func isOpen(_ seen: CellRect?, _ around: CellRect?) -> Bool {
+    guard let seen, let around else { return false }
+    return seen.intersection(around) != around
+  }
+
+  private mutating func note(_ census: [UInt128]) {
+    guard !widest.isEmpty else { return widest = census }
+    for place in widest.indices { widest[place] = max(widest[place], census[place]) }
+  }
+
+  /// The largest window round a box.
+  private static func around(_ box: CellRect) -> CellRect {
+    CellRect(
+      x: box.x + (box.width - sideLimit) / 2, y: box.y + (box.height - sideLimit) / 2,
+      width: sideLimit, height: sideLimit)
+  }
+
+  private static func roomy(_ box: CellRect) -> CellRect {
+    CellRect(
+      x: box.x - margin, y: box.y - margin, width: box.width + 2 * margin,
+      height: box.height + 2 * margin)
+  }
+
+  private static func history(of stage: Stage) -> CensusHistory? {
+    guard let world = stage.world as? any HistoryWorld, let diagram = try? world.history(view: nil)
+    else { return nil }
+    var lines = CensusHistory()
+    for line in diagram.lines { lines.append(x: Double(line.tick), census: line.census) }
+    return lines
+  }
+}

@@ -1,0 +1,30 @@
+internal import Simulation
+internal import Encoding
+internal import Files
+internal import Planning
+internal import Playback
+internal import Rendering
+internal import Vocabulary
+
+extension Fault {
+  /// What ended a run, at the place where the file in question was asked for.
+  init(of error: any Error, in job: Job) {
+    let files = job.pages.flatMap(\.files)
+    func place(of path: String) -> Place? { job.places.first { $0.path == path }?.place }
+    switch error {
+    case let fault as Fault: self = fault
+    case FileError.overLimit(let path, let excess):
+      let isPicture = files.first { $0.path == path }?.format.isPicture ?? false
+      self.init(
+        .tooLarge(
+          path: path, excess, frames: job.frames ?? 1, every: job.runs[0].film.clock.every,
+          cell: isPicture ? job.pages[0].cell : nil), at: place(of: path))
+    case let error as FileError: self.init(.file(error), at: place(of: error.path))
+    case let error as WorldError: self.init(.worldStopped(error))
+    case let failure as Program.Failure:
+      let output = files.first { $0.format.program == failure.name }
+      self.init(.program(failure, path: output?.path ?? ""), at: output?.place)
+    default: self.init(.outOfMemory)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+internal import Encoding
+internal import Planning
+internal import Playback
+internal import Rendering
+internal import Vocabulary
+
+/// How a film has ended.
+struct FilmEnd {
+  let stage: Stage
+  /// What is to be said of its start.
+  let notices: [Notice]
+}
+
+/// A file on its way.
+struct OpenFile {
+  /// What goes into it.
+  enum Content {
+    /// The film's frames.
+    case film(any FilmTarget)
+    /// What is known at the end; nil where that never came to be.
+    case end(EndTarget, (FilmEnd) throws -> [UInt8]?)
+  }
+
+  let plan: OutputPlan
+  /// Whether a step writes it: then nothing is said of it where the film was cut before.
+  var isOfStep = false
+  let content: Content
+
+  var target: any OutputTarget {
+    switch content {
+    case .film(let target): target
+    case .end(let target, _): target
+    }
+  }
+}
+
+/// The files of a job on their way, and who looks on.
+struct OpenFiles {
+  /// For each page its files, those of its steps last, and who watches it for flashes.
+  let pages: [(page: Page, files: [OpenFile], watch: FlashWatch?)]
+  let job: Job
+
+  /// For each page the way of the film into some of its files. Who watches sees what moves.
+  func strands(where isMeant: (OutputPlan) -> Bool) -> [Strand] {
+    pages.map { page, files, watch in
+      let meant = files.filter { isMeant($0.plan) }
+      let targets = meant.compactMap {
+        if case .film(let target) = $0.content { target } else { nil }
+      }
+      let moves = meant.contains { page.moves($0.plan) }
+      let isHistory = meant.contains {
+        job.showsHistory($0.plan) || job.isSheet && job.isMoment($0.plan)
+      }
+      return Strand(
+        painter: isHistory ? page.historyPainter : page.painter, targets: targets,
+        observers: moves ? [watch].compactMap { $0 } : [])
+    }
+  }
+
+  /// Writes what is known at the end.
+  func finish(at end: FilmEnd?) throws {
+    guard let end else { return }
+    for file in pages.flatMap(\.files) {
+      guard case .end(let target, let content) = file.content, let bytes = try content(end) else {
+        continue
+      }
+      try target.write(bytes)
+    }
+  }
+
+  /// Throws if a file is larger than it may be.
+  func checkSizes() throws {
+    for file in pages.flatMap(\.files) { try file.target.checkSize() }
+  }
+}
+
+extension Page {
+  /// Whether a file is seen to move, as the film's delays say.
+  func moves(_ file: OutputPlan) -> Bool {
+    file.format.content == .motion && !(marksMoment && file.format.canBeStill)
+  }
+
+  /// The first of the outputs that move; nil where none does.
+  var movingOutput: OutputPlan? { outputs.first(where: moves) }
+}

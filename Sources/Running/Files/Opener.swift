@@ -1,0 +1,141 @@
+internal import Encoding
+internal import Files
+internal import Planning
+internal import Playback
+internal import Rendering
+internal import Vocabulary
+
+/// Opens the files of a job, each as the kind of output that its format is. That all can be written
+/// is found out now.
+struct Opener {
+  private let job: Job
+  private var options: FileOptions
+
+  init(_ job: Job, _ options: FileOptions) {
+    (self.job, self.options) = (job, options)
+    self.options.limit = job.pages[0].sizeLimit
+  }
+
+  /// The files of all pages; those that steps write belong to the first.
+  func files() throws(Fault) -> OpenFiles {
+    var pages: [(page: Page, files: [OpenFile], watch: FlashWatch?)] = []
+    for page in job.pages {
+      var files: [OpenFile] = []
+      for output in page.outputs {
+        files.append(try open(output) { try content(of: output, page) })
+      }
+      for (number, still) in page.stills.enumerated() {
+        files.append(try open(still) { .film(try self.still(number, still, page)) })
+      }
+      for picture in page.beside {
+        files.append(try open(picture.output) { try content(of: picture, page) })
+      }
+      if pages.isEmpty, !job.isSheet {
+        for (number, file) in job.runs[0].film.stepFiles.enumerated() {
+          let plan = OutputPlan(path: file.path, format: .txt, place: file.place)
+          files.append(try open(plan, isStep: true) { try content(of: file, number) })
+        }
+      }
+      let watch = page.movingOutput.map { _ in FlashWatch(timing: page.timing) }
+      pages.append((page, files, watch))
+    }
+    return OpenFiles(pages: pages, job: job)
+  }
+
+  private func open(
+    _ plan: OutputPlan, isStep: Bool = false, _ content: () throws -> OpenFile.Content
+  ) throws(Fault) -> OpenFile {
+    // What goes to a device or a pipe cannot be looked at again.
+    if options.purpose == .comparing, !isStep,
+      plan.path == "-" || Path.kind(of: plan.path) == .special
+    {
+      throw Fault(.cannotCompare(path: plan.path), at: plan.place)
+    }
+    do {
+      return OpenFile(plan: plan, isOfStep: isStep, content: try content())
+    } catch let error as FileError {
+      throw Fault(.file(error), at: plan.place)
+    } catch let failure as Program.Failure {
+      throw Fault(.program(failure, path: plan.path), at: plan.place)
+    } catch {
+      throw Fault(.outOfMemory, at: plan.place)
+    }
+  }
+}
+
+extension Opener {
+  private func content(of output: OutputPlan, _ page: Page) throws -> OpenFile.Content {
+    if output.format.isPattern {
+      return .end(try EndTarget(at: output.path, options)) { [world = job.world] end in
+        do throws(Problem) {
+          return try (world as? any PatternKind)?
+            .patternFile(ofWorld: end.stage.world, as: output.format)
+        } catch {
+          throw Fault(error)
+        }
+      }
+    }
+    let marks = page.marksMoment && output.format.isPicture && output.format.canBeStill
+    if output.numbered == nil, marks || job.isSheet && job.isMoment(output) {
+      return .film(try still(StillStep.mark, output, page))
+    }
+    let opening = opening(of: output, page)
+    if let path = output.numbered {
+      return .film(try output.format.target(numbered: path, options, of: opening))
+    }
+    return .film(try output.format.target(at: output.path, options, of: opening))
+  }
+
+  /// A picture beside the film: drawn when that is over.
+  private func content(of picture: PictureBeside, _ page: Page) throws -> OpenFile.Content {
+    let recipe = page.recipe.text(for: .beside(picture.setting, without: picture.unrelated))
+    return .end(try EndTarget(at: picture.output.path, options)) { _ in
+      try picture.output.format.bytes(of: StripedPicture(picture.draw()), recipe: recipe)
+    }
+  }
+
+  /// A file that a step writes; nothing where the film was cut before its step.
+  private func content(of file: StepFile, _ number: Int) throws -> OpenFile.Content {
+    var options = options
+    options.limit = nil
+    return .end(try EndTarget(at: file.path, options, synced: file.isSynced)) { end in
+      try end.stage.made[number]?()
+    }
+  }
+
+  private func still(_ number: Int, _ plan: OutputPlan, _ page: Page) throws -> StillTarget {
+    let isSheet = job.isSheet
+    let painter = isSheet && job.momentsAreHistories ? page.historyPainter : page.painter
+    guard plan.format.isPicture, let painter else {
+      let letters = letters
+      return try StillTarget(number, at: plan.path, options) { letters.picture(of: $0) }
+    }
+    let subject: Recipe.Subject =
+      isSheet && !page.marksMoment
+      ? page.shownFrame.map { .frame($0) } ?? .film : .still(number)
+    let recipe = page.recipe.text(for: subject)
+    return try StillTarget(number, at: plan.path, options) { frame in
+      try plan.format.bytes(of: painter.strips(of: frame), recipe: recipe)
+    }
+  }
+
+  private var letters: LetterWriter { LetterWriter(states: job.world.subject.states) }
+
+  private func opening(of output: OutputPlan, _ page: Page) -> FilmOpening {
+    let world = job.world
+    let table: any TextWriter =
+      world.tableColumns.map { RowsWriter(columns: $0) }
+      ?? TableWriter(columns: world.subject.census.map(\.name))
+    let happenings = HappeningWriter()
+    // Where a picture is asked for, the plan has counted the frames.
+    let covers = job.isSheet ? 0 : job.runs[0].artist?.hasCover ?? false ? 1 : 0
+    return FilmOpening(
+      painter: job.showsHistory(output) ? page.historyPainter : page.painter, timing: page.timing,
+      frameCount: (job.frames ?? 1) + covers, shownFrame: job.isSheet ? nil : page.shownFrame,
+      recipes: FilmOpening.Recipes(film: page.recipe.text()) { [recipe = page.recipe] in
+        recipe.text(for: .frame($0))
+      },
+      letters: letters, table: job.isSheet ? VariedWriter(table, of: job, isTable: true) : table,
+      happenings: job.isSheet ? VariedWriter(happenings, of: job, isTable: false) : happenings)
+  }
+}

@@ -1,0 +1,79 @@
+internal import Encoding
+internal import Planning
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// The rows of all runs of a sheet in one file, those of each behind its values.
+struct VariedWriter: TextWriter {
+  let head: String
+  private let writer: any TextWriter
+  private let isTable: Bool
+  /// What the rows of each run begin with.
+  private let beginnings: [[UInt8]]
+
+  /// `writer` writes the rows of one run: as a table, or as objects.
+  init(_ writer: any TextWriter, of job: Job, isTable: Bool) {
+    (self.writer, self.isTable) = (writer, isTable)
+    let names = job.axes.map { Self.field($0.name) + "," }.joined()
+    head = isTable ? names + writer.head : writer.head
+    beginnings = job.runs.indices.map { Self.beginning(of: job.values(ofRun: $0), isTable) }
+  }
+
+  func bytes(of batch: Batch) -> [UInt8] {
+    var rows: [UInt8] = []
+    var rest = batch.shots[...]
+    while let run = rest.first?.run {
+      let own = rest.prefix { $0.run == run }
+      rest = rest.dropFirst(own.count)
+      append(
+        writer.bytes(of: Batch(previous: nil, shots: Array(own))), after: beginnings[run], to: &rows
+      )
+    }
+    return rows
+  }
+
+  private func append(_ bytes: [UInt8], after beginning: [UInt8], to rows: inout [UInt8]) {
+    rows.reserveCapacity(rows.count + bytes.count * 5 / 4)
+    var isStart = true
+    for byte in bytes {
+      if isStart {
+        rows += beginning
+        isStart = false
+        // The beginning has the brace that opens an object.
+        if !isTable { continue }
+      }
+      rows.append(byte)
+      if byte == UInt8(ascii: "\n") { isStart = true }
+    }
+  }
+
+  private static func beginning(
+    of values: [(name: String, value: String)], _ isTable: Bool
+  ) -> [UInt8] {
+    if isTable { return Array(values.map { field($0.value) + "," }.joined().utf8) }
+    let fields = values.map { name, value in
+      // A whole number as it is, everything else as text.
+      let isNumber = Int(plain: value).map(String.init) == value
+      return JSON.Field(name, isNumber ? .number(value) : .text(value))
+    }
+    return JSON.object(fields).written(.compact).utf8.dropLast() + [UInt8(ascii: ",")]
+  }
+
+  /// A field of a table, in quotation marks where it would mean more than one.
+  private static func field(_ text: String) -> String {
+    guard text.contains(where: { ",\"\n\r\r\n".contains($0) }) else { return text }
+    return "\"" + text.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+  }
+}
+
+extension Job {
+  /// The values of a run, in the order of what varies.
+  fileprivate func values(ofRun number: Int) -> [(name: String, value: String)] {
+    var rest = number
+    return axes.reversed().map { axis in
+      defer { rest /= axis.labels.count }
+      return (axis.name, axis.labels[rest % axis.labels.count])
+    }.reversed()
+  }
+}

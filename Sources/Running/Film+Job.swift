@@ -1,0 +1,43 @@
+internal import Encoding
+internal import Planning
+internal import Playback
+internal import Rendering
+
+extension Film {
+  /// The film of a job's only run, as all of its pages need it.
+  init(of job: Job, on stage: Stage) {
+    let plan = job.runs[0]
+    let camera = Camera(
+      window: plan.window, files: job.pages.flatMap(\.files), artist: plan.artist,
+      looks: plan.film.looks, largeFrame: plan.largeFrame)
+    self.init(
+      plan.film, on: stage, camera: camera, reports: job.isTold, showsFrames: job.showsFrames,
+      hasCover: plan.artist?.hasCover ?? false)
+  }
+}
+
+extension Job {
+  /// Whether some output tells what happened.
+  var isTold: Bool {
+    pages.flatMap(\.outputs).contains {
+      $0.format.content == .happenings || $0.format.content == .table && world.tableColumns != nil
+    }
+  }
+
+  /// Whether some output shows moments of the film; a table of the world's own does not.
+  var showsFrames: Bool {
+    world.tableColumns == nil
+      || pages.flatMap { $0.outputs + $0.stills }
+        .contains { $0.format.content != .happenings && $0.format.content != .table }
+  }
+}
+
+extension Plan {
+  /// The frame of which pictures too large to be held are drawn, where they are.
+  fileprivate var largeFrame: Int? {
+    guard let form = artist?.form, isStill,
+      StripedPicture.isLarge(width: form.width, height: form.height)
+    else { return nil }
+    return shownFrame ?? (film.frames ?? 1) - 1
+  }
+}

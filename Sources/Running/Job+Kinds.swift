@@ -1,0 +1,33 @@
+internal import Encoding
+package import Planning
+internal import Playback
+
+extension Job {
+  /// Whether a file shows the whole history of a world instead of the film.
+  func showsHistory(_ file: OutputPlan) -> Bool { !isSheet && runs[0].showsHistory(file) }
+
+  /// Whether one of a sheet's files shows a moment of each run.
+  func isMoment(_ file: OutputPlan) -> Bool {
+    file.format.content == .picture && file.numbered == nil
+      || pages[0].marksMoment && file.format.isPicture && file.format.canBeStill
+  }
+
+  /// Whether one of a sheet's files shows the runs in step.
+  func isInStep(_ file: OutputPlan) -> Bool { file.format.isPicture && !isMoment(file) }
+
+  /// Whether the moments of a sheet are the whole histories of its runs.
+  var momentsAreHistories: Bool {
+    world.hasHistory && pages[0].shownFrame == nil && !pages[0].marksMoment
+  }
+
+  /// How many frames are counted while it is done; nil where nobody knows before the end.
+  package var workInFrames: Int? {
+    guard isSheet else { return runs[0].film.frames }
+    guard let frames else { return nil }
+    let all = runs.reduce(0) { $0 + ($1.film.frames ?? 0) }
+    let outputs = pages[0].outputs
+    return (outputs.contains(where: isInStep) ? frames : 0)
+      + (outputs.contains(where: isMoment) && !world.hasHistory ? all : 0)
+      + (outputs.contains { !$0.format.isPicture } ? all : 0)
+  }
+}

@@ -1,0 +1,78 @@
+package import Encoding
+package import Planning
+internal import Playback
+internal import Rendering
+internal import Simulation
+package import Vocabulary
+
+extension Job {
+  /// Runs the worlds and writes all files. Until all of them are whole, every old file stays.
+  ///
+  /// This is the road of everything that is made: files are opened, shots are played into them,
+  /// what is known at the end is written, sizes are checked, and only then files get their places.
+  ///
+  /// `progress` hears how many more frames are out. Where the purpose is to compare, nothing is
+  /// written, and the reports, one for each page, have what differs.
+  package func run(
+    jobs: Int, _ options: FileOptions = FileOptions(), progress: @escaping @Sendable (Int) -> Void
+  ) async throws(Fault) -> [RunReport] {
+    let files = try Opener(self, options).files()
+    let start = ContinuousClock.now
+    do {
+      let crew = Crew(jobs: jobs, progress: progress)
+      let end =
+        isSheet
+        ? try await playSheet(into: files, crew) : try await playFilm(into: files, crew)
+      try files.finish(at: end)
+      try files.checkSizes()
+      return try files.commit(of: self, at: end, since: start)
+    } catch {
+      throw Fault(of: error, in: self)
+    }
+  }
+
+  /// Plays one run into all pages, and then its whole history into what shows that.
+  private func playFilm(into files: OpenFiles, _ crew: Crew) async throws -> FilmEnd {
+    let plan = runs[0]
+    let beginning = plan.genesis.make(Seed(plan.seed), crew.jobs)
+    var stage = Stage(plan.genesis, beginning.world, seed: Seed(plan.seed), jobs: crew.jobs)
+    stage.window = plan.window
+    // Without steps the history is the same whatever the film shows.
+    let opening = plan.film.hasSteps ? nil : stage.history == nil ? nil : stage
+    var film = Film(of: self, on: consume stage)
+    let strands = files.strands { !showsHistory($0) }
+    if plan.film.hasSteps || strands.contains(where: { !$0.isEmpty }) {
+      try await crew.play(into: strands) { try film.nextShot() }
+    }
+    if pages.flatMap(\.files).contains(where: showsHistory) {
+      let end = opening ?? film.stage
+      let history = try end.history?.history(view: plan.film.looks[film.look].view)
+      try await crew.play(
+        history?.lines.map { Shot(reports: [], frame: $0) } ?? [],
+        into: files.strands { showsHistory($0) && $0.format.content == .table })
+      try await crew.play(
+        [history?.picture.inLook(film.look)].map { Shot(reports: [], frame: $0) },
+        into: files.strands { showsHistory($0) && $0.format.content != .table })
+    }
+    return FilmEnd(stage: film.stage, notices: beginning.notices)
+  }
+
+  /// Plays many runs: in step into what moves, each to its moment into stills, and one after the
+  /// other into tables.
+  private func playSheet(into files: OpenFiles, _ crew: Crew) async throws -> FilmEnd? {
+    let (moving, still) = (files.strands(where: isInStep), files.strands(where: isMoment))
+    let rows = files.strands { !$0.format.isPicture }
+    if moving.contains(where: { !$0.isEmpty }) {
+      var film = RunsInStep(of: self, crew.pool)
+      try await crew.play(into: moving) { try film.nextShot() }
+    }
+    if still.contains(where: { !$0.isEmpty }) {
+      try await crew.play([try momentShot(crew)], into: still)
+    }
+    if rows.contains(where: { !$0.isEmpty }) {
+      var film = RunsInTurn(of: self, crew.pool)
+      try await crew.play(into: rows) { try film.nextShot() }
+    }
+    return nil
+  }
+}

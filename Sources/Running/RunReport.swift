@@ -1,0 +1,69 @@
+package import Encoding
+internal import Files
+internal import Planning
+internal import Playback
+internal import Rendering
+package import Simulation
+package import Vocabulary
+
+/// What came of a page.
+package struct RunReport: Sendable {
+  package let world: String
+  package let seed: UInt64
+  package let outputs: [WrittenOutput]
+  package let notices: [Notice]
+  /// What the engine did that computed the world, where there is a choice of them.
+  package let engine: EngineWork?
+  /// How long it ran, drawing and writing included.
+  package let duration: Duration
+}
+
+extension OpenFiles {
+  /// Puts all files in their places, and tells what came of each page. What is to be said of the
+  /// run itself is said with the first.
+  func commit(
+    of job: Job, at end: FilmEnd?, since start: ContinuousClock.Instant
+  ) throws -> [RunReport] {
+    var reports: [RunReport] = []
+    for (page, files, watch) in pages {
+      let written = try files.compactMap { file in
+        let written = try file.target.commit()
+        return file.isOfStep && written.files == 0 ? nil : written
+      }
+      let own = reports.isEmpty ? (end?.notices ?? []) + (end?.stage.notices ?? []) : []
+      let ending = reports.isEmpty ? end.map { job.world.ending(of: $0.stage) } ?? [] : []
+      reports.append(
+        RunReport(
+          world: job.world.name, seed: job.runs[0].seed, outputs: written,
+          notices: own + ending + page.leftOut + written.notices
+            + page.notices(of: watch, in: job.world),
+          engine: end?.stage.engineWork, duration: ContinuousClock.now - start))
+    }
+    return reports
+  }
+}
+
+extension WorldKind {
+  /// What is said of a world in which nobody is left, where it says so.
+  fileprivate func ending(of stage: Stage) -> [Notice] {
+    let isEmpty = stage.world.census.dropLast().allSatisfy { $0 == 0 }
+    return isEmpty ? subject.ending.map { [.said($0.advice)] } ?? [] : []
+  }
+}
+
+extension [WrittenOutput] {
+  /// What a person should know of them.
+  fileprivate var notices: [Notice] {
+    filter { !$0.hasExactTimes }.map { Notice.videoTimes(path: $0.path) }
+      + filter(\.hasShortTimes).map { Notice.shortTimes(path: $0.path) }
+  }
+}
+
+extension Page {
+  /// What is to be said of the flashes that were seen.
+  fileprivate func notices(of watch: FlashWatch?, in world: any WorldKind) -> [Notice] {
+    guard let times = watch?.tooMany, let output = movingOutput else { return [] }
+    let canBeCalm = !world.words.lacking.contains(Setting.calm.name)
+    return [.flashes(path: output.path, timesASecond: times, canBeCalm: canBeCalm)]
+  }
+}

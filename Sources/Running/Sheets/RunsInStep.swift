@@ -1,0 +1,50 @@
+internal import Playback
+internal import Encoding
+internal import Planning
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// Many runs in step: the frame of a number shows the frame of that number of each.
+struct RunsInStep {
+  private let runs: [SheetRun]
+  private let pool: WorkerPool
+  private var number = 0
+
+  init(of job: Job, _ pool: WorkerPool) {
+    let files = job.pages[0].outputs.filter(job.isInStep)
+    (runs, self.pool) = (job.runs.map { SheetRun($0, files: files) }, pool)
+  }
+
+  mutating func nextShot() throws(Fault) -> Shot? {
+    pool.each(runs.count) { [runs] in runs[$0].advance() }
+    var frames: [Frame] = []
+    var delay: FrameDelay?
+    var isOver = true
+    for run in runs {
+      let shown = try run.shown()
+      frames.append(shown.frame)
+      if isOver, !shown.isOver { (isOver, delay) = (false, shown.delay) }
+    }
+    guard !isOver else { return nil }
+    defer { number += 1 }
+    return Shot(reports: [], frame: SheetFrame(tiles: frames).frame(number), delay: delay)
+  }
+}
+
+extension Job {
+  /// The moment of each run that single pictures show, in one.
+  func momentShot(_ crew: Crew) throws(Fault) -> Shot {
+    let files = pages[0].outputs.filter(isMoment)
+    let results = Results<Frame, Fault>(count: runs.count)
+    crew.pool.each(runs.count) { [runs, momentsAreHistories, progress = crew.progress] number in
+      results.put(number) { () throws(Fault) in
+        try SheetRun(runs[number], files: files)
+          .still(isDiagram: momentsAreHistories, progress: progress)
+      }
+    }
+    let tiles = try results.all()
+    let frame = SheetFrame(tiles: tiles).frame(tiles.map(\.number).max() ?? 0)
+    return Shot(reports: [], frame: nil, stills: [(StillStep.mark, frame)])
+  }
+}

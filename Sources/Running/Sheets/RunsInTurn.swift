@@ -1,0 +1,96 @@
+internal import Playback
+internal import Encoding
+internal import Planning
+internal import Rendering
+internal import Simulation
+internal import Synchronization
+internal import Vocabulary
+
+/// Many runs one after the other, for tables: some are on their way at once, the first of them is
+/// shown as it goes, and the others wait when they have much ready.
+struct RunsInTurn {
+  private let job: Job
+  private let pool: WorkerPool
+  private var running: [WaitingRun] = []
+  private var next = 0
+  private var ready: [Shot] = []
+
+  init(of job: Job, _ pool: WorkerPool) { (self.job, self.pool) = (job, pool) }
+
+  mutating func nextShot() throws(Fault) -> Shot? {
+    while ready.isEmpty {
+      while running.count < 2 * pool.count, next < job.runs.count {
+        running.append(WaitingRun(number: next, of: job))
+        next += 1
+      }
+      guard let first = running.first else { return nil }
+      pool.each(running.count) { [running] in running[$0].advance() }
+      let (shots, isOver) = try first.take()
+      ready = shots.reversed()
+      if isOver { running.removeFirst() }
+    }
+    return ready.popLast()
+  }
+}
+
+/// A run whose shots wait until its turn comes.
+private final class WaitingRun: Sendable {
+  private struct State {
+    var ready: [Shot] = []
+    var weight = 0
+    var isOver = false
+    var fault: Fault?
+  }
+
+  private let number: Int
+  private let run: SheetRun
+  private let showsHistory: Bool
+  private let state = Mutex(State())
+
+  /// The most that is ready before the run waits for its turn, in rows.
+  private static let room = 1 << 16
+  private static let shotsAtOnce = 64
+
+  init(number: Int, of job: Job) {
+    self.number = number
+    run = SheetRun(
+      job.runs[number], files: job.pages[0].outputs.filter { !$0.format.isPicture },
+      reports: job.isTold, showsFrames: job.world.tableColumns == nil)
+    showsHistory = job.world.hasHistory
+  }
+
+  /// Goes on a little, if there is room for more.
+  func advance() {
+    state.withLock { state in
+      guard !state.isOver, state.weight < Self.room else { return }
+      do throws(Fault) {
+        var shots =
+          showsHistory
+          ? try run.lines().map { Shot(reports: [], frame: $0) }
+          : try run.shots(atMost: Self.shotsAtOnce)
+        state.isOver = shots.isEmpty || showsHistory
+        for index in shots.indices { shots[index].run = number }
+        state.ready += shots
+        state.weight += shots.reduce(0) { $0 + $1.weight }
+      } catch {
+        (state.isOver, state.fault) = (true, error)
+      }
+    }
+  }
+
+  /// Hands over what is ready; whether nothing more will come.
+  func take() throws(Fault) -> (shots: [Shot], isOver: Bool) {
+    try state.withLock { state throws(Fault) in
+      if let fault = state.fault { throw fault }
+      defer { (state.ready, state.weight) = ([], 0) }
+      return (state.ready, state.isOver)
+    }
+  }
+}
+
+extension Shot {
+  /// How many rows come of it, about.
+  fileprivate var weight: Int {
+    rows.reduce(1) { $0 + $1.count } + reports.reduce(0) { $0 + $1.happenings.count }
+  }
+}
