@@ -57,10 +57,11 @@ let tests: [Target] = [
     swiftSettings: [.unsafeFlags(["-O"])]),
   .testTarget(name: "FilesTests", dependencies: ["Files", "Support"]),
   .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Support"]),
-  .testTarget(name: "PatternsTests", dependencies: ["Patterns", "Simulation", "CZLIB"]),
+  .testTarget(name: "PatternsTests", dependencies: ["Patterns", "Assets", "Simulation", "CZLIB"]),
   .testTarget(name: "GDTests", dependencies: ["GD", "Support"]),
   .testTarget(
-    name: "RenderingTests", dependencies: ["Rendering", "Simulation", "GD", "Support"]),
+    name: "RenderingTests",
+    dependencies: ["Rendering", "Assets", "Simulation", "GD", "Support"]),
   .testTarget(
     name: "EncodingTests", dependencies: ["Encoding", "GD", "Rendering", "Simulation", "Support"]),
   .testTarget(
@@ -88,6 +89,7 @@ let package = Package(
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CZLIB", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "GD", dependencies: ["CGD", "CPNG"], swiftSettings: quick),
+    .target(name: "Assets", swiftSettings: strict),
     .target(name: "Files", swiftSettings: strict),
     .systemLibrary(name: "CCPU"),
     .systemLibrary(name: "CMemory"),
@@ -100,9 +102,11 @@ let package = Package(
       name: "Simulation", dependencies: ["CCPU", "Kernels", "KernelsAVX2", "KernelsAVX512"],
       swiftSettings: quick),
     .target(
-      name: "Patterns", dependencies: ["Simulation", "Files", "CZLIB"], swiftSettings: quick),
+      name: "Patterns", dependencies: ["Simulation", "Assets", "Files", "CZLIB"],
+      swiftSettings: quick),
     .target(
-      name: "Rendering", dependencies: ["Simulation", "Patterns", "GD"], swiftSettings: quick),
+      name: "Rendering", dependencies: ["Simulation", "Patterns", "Assets", "GD"],
+      swiftSettings: quick),
     .target(
       name: "Encoding", dependencies: ["Rendering", "GD", "Files", "CZLIB"], swiftSettings: quick),
     .target(

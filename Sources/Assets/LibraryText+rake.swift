@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 
 extension LibraryText {
-  static let rake = ##"""
+  /// The blocks of assets/patterns/rake.rle.
+  package static let rake = ##"""
 #N space-rake
 #O Bill Gosper
 #C A glider every twenty generations.

@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 
 extension LibraryText {
-  static let stillLife = ##"""
+  /// The blocks of assets/patterns/still-life.rle.
+  package static let stillLife = ##"""
 #N block
 #O John Conway, 1970
 #C The smallest still life, and the commonest of all remains.

@@ -3,7 +3,7 @@
 
 extension Assets {
   /// The ripples's PNG, in base 64.
-  static let ripples = ##"""
+  package static let ripples = ##"""
 iVBORw0KGgoAAAANSUhEUgAAAQAAAAEACAYAAABccqhmAABAqklEQVR42u19PVQbS7b19qy71jvZVDbtaHoi90TuF1lE1o0sR8gR
 EAGRTISJNEQ8Ii4RJgIiIDKOjKORoytHlqNPjqYdTd/o1otuTXTPi+4XoBalUvWPQD8tUWctL9ugn+6qs/c5p7pqn0e//f4HxmGP
 lzYBgLQ/ZTNO/v71yzmP4fOmfZ8EwNP+rzKugwFI42ei96eIKe3zy2RlvKZpmxjneDy6LwFowBdzNIg8Z0Sgg38InAwWAAQNXwZr

@@ -3,7 +3,7 @@
 
 extension Assets {
   /// The orca's PNG, in base 64.
-  static let orca = ##"""
+  package static let orca = ##"""
 iVBORw0KGgoAAAANSUhEUgAAAIAAAACACAYAAADDPmHLAAAcnklEQVR42u2deXhTZfbHP03SdF+gpbRQNtmxQAFRYIpUGMVhAEFx
 FEEHRhhB3EDRqeJvYEQZEVQQcNiksgwICLLIOmxSBMvAtFgsLSAtbWnp3iZp2jTL74+bhuQ2LUlT2qbm+zx94N68783NPd973nPO
 e97zun2focCF3y4krkfgIoALLgK44CKACy4CuPDbg8zJ7z8CCAXCjX8yIB/IMf4lAcUuMTcfAoQCk4ERwCAg0IY+14CTwB7gEKB1

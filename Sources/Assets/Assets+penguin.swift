@@ -3,7 +3,7 @@
 
 extension Assets {
   /// The penguin's PNG, in base 64.
-  static let penguin = ##"""
+  package static let penguin = ##"""
 iVBORw0KGgoAAAANSUhEUgAAAIAAAACACAYAAADDPmHLAAAg4UlEQVR42u2dd3hUZfbHP9MyaZNMQgIZCE1akEAwgIKgsgpSbKAg
 urpYcC2LiiiiuLri4opiAUUUfy6iWLAgNooNRCGCsCItgNQEAgkhZZKZTC+/P6bk3mmZSUIygZznyZO59773ve+95/ue95zznve8
 ktXHdbTSuUvS1k/QCoBWOodJfo68ZyaQ5v7LBDKAWPc1PVAGFLj/lwElrQBoue8z0P3Xx/0/C0iMsB4tsAfYAeQDW9y/zzqSnCVK

@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 
 extension LibraryText {
-  static let puffer = ##"""
+  /// The blocks of assets/patterns/puffer.rle.
+  package static let puffer = ##"""
 #N block-laying-switch-engine
 #O Charles Corderman, 1971
 #C A slanting puffer that leaves blocks.

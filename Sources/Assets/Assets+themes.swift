@@ -3,7 +3,7 @@
 
 extension Assets {
   /// The themes' text source.
-  static let themes = ##"""
+  package static let themes = ##"""
 # The themes. A line is a word and what belongs to it: the theme's name, a few words about it,
 # and a colour for each part of a picture and each state of a cell.
 #

@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 
 extension LibraryText {
-  static let gun = ##"""
+  /// The blocks of assets/patterns/gun.rle.
+  package static let gun = ##"""
 #N gosper-glider-gun
 #O Bill Gosper, 1970
 #C The first gun: the first figure known to grow for ever.

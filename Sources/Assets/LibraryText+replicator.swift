@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 
 extension LibraryText {
-  static let replicator = ##"""
+  /// The blocks of assets/patterns/replicator.rle.
+  package static let replicator = ##"""
 #N highlife-replicator
 #O Nathan Thompson, 1994
 #C Makes copies of itself along a diagonal.

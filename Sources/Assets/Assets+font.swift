@@ -3,7 +3,7 @@
 
 extension Assets {
   /// The built-in font's text source.
-  static let font = ##"""
+  package static let font = ##"""
 # Terrarium's bitmap font. Drawn for this project.
 # 13 rows a glyph: capitals and digits sit on rows 3-9, small letters on rows 5-9,
 # ascenders rise to row 2, accents of capitals use rows 0-1, descenders rows 10-11.

@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 
 extension LibraryText {
-  static let oscillator = ##"""
+  /// The blocks of assets/patterns/oscillator.rle.
+  package static let oscillator = ##"""
 #N spark-coil
 #C Two tables that flash at each other.
 #D oscillator period=2

@@ -1,8 +1,8 @@
-/// The library as it is written: blocks with an empty line between them, each an RLE file of its own.
-///
-/// Its comments are the name (`#N`), who found it and when (`#O`), a sentence (`#C`), and the facts
-/// that the tests hold it to (`#D`): the category, then what `LibraryFacts` names.
-package enum LibraryText {
+package import Assets
+
+/// The comments of a block are the name (`#N`), who found it and when (`#O`), a sentence (`#C`),
+/// and the facts that the tests hold it to (`#D`): the category, then what `LibraryFacts` names.
+extension LibraryText {
   /// All blocks of a category, as its file in `assets/patterns` has them.
   package static func text(of category: PatternCategory) -> String {
     switch category {

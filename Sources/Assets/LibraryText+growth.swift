@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 
 extension LibraryText {
-  static let growth = ##"""
+  /// The blocks of assets/patterns/growth.rle.
+  package static let growth = ##"""
 #N 10-cell-growth
 #O Paul Callahan, 1997
 #C Ten cells that grow for ever; no fewer can.

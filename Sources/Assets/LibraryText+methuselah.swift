@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 
 extension LibraryText {
-  static let methuselah = ##"""
+  /// The blocks of assets/patterns/methuselah.rle.
+  package static let methuselah = ##"""
 #N r-pentomino
 #O John Conway, 1969
 #C Five cells that took the first watchers of Life many weeks to follow.

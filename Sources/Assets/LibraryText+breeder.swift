@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 
 extension LibraryText {
-  static let breeder = ##"""
+  /// The blocks of assets/patterns/breeder.rle.
+  package static let breeder = ##"""
 #N spacefiller
 #O Hartmut Holzwart, 1998
 #C Fills the plane to one half, as fast as anything can grow.

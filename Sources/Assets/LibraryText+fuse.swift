@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 
 extension LibraryText {
-  static let fuse = ##"""
+  /// The blocks of assets/patterns/fuse.rle.
+  package static let fuse = ##"""
 #N blinker-fuse
 #C Burns through its blinkers, and leaves little.
 #D fuse lifespan=59 population=18

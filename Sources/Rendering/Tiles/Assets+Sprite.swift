@@ -1,5 +1,6 @@
-/// What is built into the binary from `assets/`; `Scripts/embed-assets.sh` writes the parts.
-package enum Assets {
+package import Assets
+
+extension Assets {
   /// The bytes of a sprite's PNG.
   package static func png(of sprite: Sprite) -> [UInt8] {
     switch sprite {

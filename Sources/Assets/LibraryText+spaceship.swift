@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 
 extension LibraryText {
-  static let spaceship = ##"""
+  /// The blocks of assets/patterns/spaceship.rle.
+  package static let spaceship = ##"""
 #N glider
 #O Richard Guy, 1969
 #C The smallest, commonest and first ship: down to the right.
