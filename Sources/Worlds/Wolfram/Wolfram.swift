@@ -39,7 +39,7 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
   }
 
   /// The most cells of a diagram.
-  private static let cellLimit = 1 << 30
+  static let cellLimit = 1 << 30
 
   func start(_ draft: inout Draft) -> Genesis? {
     let rule = Self.rule(from: &draft)
