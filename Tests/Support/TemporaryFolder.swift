@@ -42,4 +42,25 @@ public final class TemporaryFolder: Sendable {
     try FileManager.default.createDirectory(
       atPath: path(name), withIntermediateDirectories: false)
   }
+
+  /// Puts a script into the folder that others can start; what it does has bounds too.
+  ///
+  /// A child writes it. A file that a process has open for writing cannot be started ("text file
+  /// busy"), and whatever this process has open, the children that other tests start at the same
+  /// time have for a moment too.
+  public func writeProgram(_ script: String, to name: String) throws {
+    let text = "#!/bin/sh\nulimit -t 60; ulimit -f 131072\n\(script)\n"
+    let writing = try Child.run(
+      "/bin/sh", ["-c", "printf %s \"$1\" > \"$2\" && chmod 755 \"$2\"", "sh", text, path(name)])
+    guard writing.code == 0 else {
+      throw Child.Failure.notStarted(program: path(name), reason: writing.complaint)
+    }
+  }
+
+  /// Makes a pipe with a name in the folder.
+  public func makePipe(_ name: String) throws {
+    guard mkfifo(path(name), 0o600) == 0 else {
+      throw Child.Failure.notStarted(program: path(name), reason: String(cString: strerror(errno)))
+    }
+  }
 }
