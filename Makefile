@@ -8,7 +8,7 @@ RENDER = .build/release/render
 # Where CI is set, a warning is an error.
 WERROR = $(if $(CI),-Xswiftc -warnings-as-errors)
 
-.PHONY: demo build test lint format bench install setup assets docs clean
+.PHONY: demo build test test-outside lint format bench install setup assets docs clean
 
 demo: build
 	$(RENDER) sea --frames 100 --out sea.gif
@@ -17,13 +17,17 @@ build: setup
 	$(RELEASE) --product render
 
 test: setup
-	$(RELEASE) --product render
 	$(SWIFT) build --build-tests $(WERROR)
 	$(SWIFT) test --skip-build --parallel
 
+# What takes builds, programs or servers of its own; it says what cannot be done here.
+test-outside: setup
+	@RELEASE="$(RELEASE)" BUILD_TESTS="$(SWIFT) build --build-tests $(WERROR)" \
+	  TEST="$(SWIFT) test --skip-build" Scripts/test-outside.sh
+
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks Package.swift
-	@for script in Scripts/*.sh .ci/run; do sh -n "$$script" || exit 1; done
+	@for script in Scripts/*.sh Scripts/outside/*.sh .ci/run; do sh -n "$$script" || exit 1; done
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel Sources Tests Benchmarks Package.swift

@@ -1,0 +1,11 @@
+#!/bin/sh
+# The examples for users of the library compile, as a stranger's code would.
+# At most 120 seconds.
+set -eu
+cd "$ROOT"
+$BUILD_TESTS
+modules=$(dirname "$(find -L .build/debug -name Simulation.swiftmodule -print -quit)")
+for example in examples/library/*.swift; do
+  echo "$example"
+  swiftc -typecheck -swift-version 6 -I "$modules" $(printf ' -I %s' Sources/C*/) "$example"
+done
