@@ -1,6 +1,6 @@
 #!/bin/sh
 # The examples for users of the library compile, as a stranger's code would.
-# At most 120 seconds.
+# At most 60 seconds.
 set -eu
 cd "$ROOT"
 $BUILD_TESTS

@@ -1,8 +1,8 @@
 #!/bin/sh
 # Each shell that is installed takes the completions that are made for it.
-# At most 60 seconds.
+# At most 30 seconds.
 set -eu
-render=$ROOT/.build/release/render
+render=${RENDER:-$ROOT/.build/release/render}
 if [ ! -x "$render" ]; then
   echo "there is no release build; 'make build' makes it"
   exit 75

@@ -1,8 +1,8 @@
 #!/bin/sh
 # The real ffmpeg makes films that have every frame.
-# At most 120 seconds.
+# At most 90 seconds.
 set -eu
-render=$ROOT/.build/release/render
+render=${RENDER:-$ROOT/.build/release/render}
 for program in ffmpeg ffprobe; do
   command -v $program >/dev/null 2>&1 || {
     echo "there is no $program; 'Scripts/setup.sh bench' installs it"

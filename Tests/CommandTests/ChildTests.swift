@@ -55,6 +55,19 @@ struct ChildTests {
     #expect([-SIGXCPU, -SIGKILL].contains(run.code))
   }
 
+  @Test(.enabled(if: Self.setsid != nil, "there is no program 'setsid' here"))
+  func `when the tests themselves are ended, so are all children`() throws {
+    let setsid = try #require(Self.setsid)
+    // The leash of this one ends at once.
+    let words = "sh / 60 99 9999999 /bin/sleep 1000"
+    let line = "true | \(setsid) -w /bin/sh -c \"$0\" \(words) 3<&0; echo $?"
+    #expect(try Child.run("/bin/sh", ["-c", line, ChildStart.shell]).text == "137\n")
+  }
+
+  private static let setsid = ["/usr/bin/setsid", "/bin/setsid"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+
   @Test func `one that nobody waits for goes with its last owner`() throws {
     let life = try Lifeline()
     do {

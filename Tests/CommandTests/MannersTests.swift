@@ -37,15 +37,17 @@ struct MannersTests {
     ),
     (
       #"\.timeLimit\(|ContinuousClock|SuspendingClock|clock_gettime|timeIntervalSince[A-Z]"#,
-      "no test asks how long something takes", ["Support/Attendant.swift"]
+      "no test asks how long something takes",
+      ["Support/Attendant.swift", "Support/TemporaryFolder.swift"]
     ),
     (
       #"\bbind\(|\blisten\(|localhost:[0-9]|127\.0\.0\.1:[0-9]"#,
       "no test takes a port that another may have", []
     ),
     (
-      #""/(var/)?tmp"#,
-      "files of tests lie in a folder of their own", []
+      #""/(var/)?tmp|NSTemporaryDirectory|temporaryDirectory\b"#,
+      "files of tests lie in a TemporaryFolder of their own",
+      ["Support/TemporaryFolder.swift"]
     ),
     (
       #"\bsetenv\(|\bputenv\(|changeCurrentDirectoryPath|\bchdir\(|\bumask\("#,

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// What it takes to start a child.
-struct ChildStart {
+package struct ChildStart {
   /// A child that has just been started, and our ends of its pipes.
   struct Started {
     let process: pid_t
@@ -17,11 +17,24 @@ struct ChildStart {
 
   /// A shell goes to the folder, sets the limits and gives way to the program: no call that starts
   /// a process can do so, and between a fork and the program our own code must not run.
-  private static let shell = """
+  ///
+  /// Beside the program it leaves somebody who ends the whole group when the leash ends, which is
+  /// when the tests themselves are ended: Ctrl-C reaches no other group than theirs.
+  package static let shell = """
     cd "$1" && ulimit -c 0 && ulimit -t "$2" && ulimit -f "$3" || exit 125
     ulimit -v "$4" 2>/dev/null
-    shift 4 && exec "$@"
+    shift 4
+    { read -r _; kill -9 -$$; } <&3 3<&- >/dev/null 2>&1 &
+    exec "$@" 3<&-
     """
+
+  /// The end of a pipe whose other end only this process has, as long as it lives.
+  private static let leash: Int32 = {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { preconditionFailure("no pipe to hold children by") }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return ends[0]
+  }()
 
   private var shellWords: [String] {
     // The shell counts processor seconds, blocks of 512 bytes, and kilobytes.
@@ -69,10 +82,11 @@ struct ChildStart {
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input, O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, complaint, STDERR_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, Self.leash, STDERR_FILENO + 1)
     var flags = Int32(POSIX_SPAWN_SETPGROUP) | Int32(POSIX_SPAWN_SETSIGDEF)
     flags |= Int32(POSIX_SPAWN_SETSIGMASK)
     #if canImport(Glibc)
-      _ = closeOthers?(&actions, STDERR_FILENO + 1)
+      _ = closeOthers?(&actions, STDERR_FILENO + 2)
     #else
       flags |= Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
     #endif

@@ -6,11 +6,32 @@ public final class TemporaryFolder: Sendable {
 
   /// An empty folder.
   public init() throws {
-    // The real path: a test compares paths that the system has resolved.
-    let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-    path = base.appendingPathComponent("terrarium-\(UUID().uuidString)").path
+    path = Self.newPath()
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
+
+  /// A path that nobody else has, for somebody's own folder.
+  public static func newPath() -> String {
+    base.appendingPathComponent("terrarium-tests-\(getpid())-\(UUID().uuidString)").path
+  }
+
+  /// Where such folders lie: the real path, because a test compares paths that the system resolved.
+  ///
+  /// What tests left there a day or longer ago, because they were killed, goes.
+  private static let base: URL = {
+    let manager = FileManager.default
+    let base = manager.temporaryDirectory.resolvingSymlinksInPath()
+    let names = (try? manager.contentsOfDirectory(atPath: base.path)) ?? []
+    for name in names where name.hasPrefix("terrarium-tests-") {
+      let path = base.appendingPathComponent(name).path
+      guard let changed = try? manager.attributesOfItem(atPath: path)[.modificationDate] as? Date,
+        changed < Date(timeIntervalSinceNow: -86_400),
+        let process = pid_t(name.split(separator: "-")[2]), kill(process, 0) != 0
+      else { continue }
+      try? manager.removeItem(atPath: path)
+    }
+    return base
+  }()
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 

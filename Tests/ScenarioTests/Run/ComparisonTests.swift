@@ -2,13 +2,14 @@ import Encoding
 import Files
 import Foundation
 import GD
+import Support
 import Testing
 
 @testable import Scenario
 
 /// Running scenarios into a folder of their own, and checking what is there.
 struct ComparisonTests {
-  private let folder = NSTemporaryDirectory() + "terrarium-\(UUID().uuidString)"
+  private let folder = TemporaryFolder.newPath()
 
   private static let text = """
     world: sea

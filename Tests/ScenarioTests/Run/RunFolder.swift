@@ -1,11 +1,12 @@
 import Foundation
+import Support
 import Testing
 
 @testable import Scenario
 
 /// A folder in which scenarios run.
 final class RunFolder {
-  let path = NSTemporaryDirectory() + "terrarium-\(UUID().uuidString)"
+  let path = TemporaryFolder.newPath()
 
   init() throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
