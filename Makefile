@@ -8,6 +8,9 @@ RENDER = .build/release/render
 # Where CI is set, a warning is an error.
 WERROR = $(if $(CI),-Xswiftc -warnings-as-errors)
 
+BUILD_TESTS = $(SWIFT) build --build-tests $(WERROR)
+TEST = $(SWIFT) test --skip-build
+
 .PHONY: demo build test test-outside lint format bench install setup assets docs clean
 
 demo: build
@@ -17,13 +20,13 @@ build: setup
 	$(RELEASE) --product render
 
 test: setup
-	$(SWIFT) build --build-tests $(WERROR)
-	$(SWIFT) test --skip-build --parallel
+	$(BUILD_TESTS)
+	$(TEST) --parallel
 
 # What takes builds, programs or servers of its own; it says what cannot be done here.
 test-outside: setup
-	@RELEASE="$(RELEASE)" BUILD_TESTS="$(SWIFT) build --build-tests $(WERROR)" \
-	  TEST="$(SWIFT) test --skip-build" Scripts/test-outside.sh
+	@DEBUG="$(SWIFT) build $(WERROR)" RELEASE="$(RELEASE)" BUILD_TESTS="$(BUILD_TESTS)" \
+	  TEST="$(TEST)" Scripts/test-outside.sh
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks Package.swift

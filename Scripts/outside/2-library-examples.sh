@@ -4,7 +4,7 @@
 set -eu
 cd "$ROOT"
 $BUILD_TESTS
-modules=$(dirname "$(find -L .build/debug -name Simulation.swiftmodule -print -quit)")
+modules=$($BUILD_TESTS --show-bin-path)/Modules
 for example in examples/library/*.swift; do
   echo "$example"
   swiftc -typecheck -swift-version 6 -I "$modules" $(printf ' -I %s' Sources/C*/) "$example"

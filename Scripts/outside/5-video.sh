@@ -1,6 +1,6 @@
 #!/bin/sh
 # The real ffmpeg makes films that have every frame.
-# At most 90 seconds.
+# At most 60 seconds.
 set -eu
 render=${RENDER:-$ROOT/.build/release/render}
 for program in ffmpeg ffprobe; do

@@ -38,7 +38,7 @@ struct SameBytesTests {
   }
 
   @Test(.enabled(if: Command.other != nil, "make test-outside builds another one to compare with"))
-  func `from a debug and a release build`() throws {
+  func `from another build`() throws {
     let other = try #require(Command.other)
     #expect(try bytes() == bytes(program: other))
   }

@@ -71,7 +71,9 @@ final class Attendant: @unchecked Sendable {
     var polled = (streams + [ended]).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while polled[2].revents == 0 {
       // Now and then it looks at the clock and at what was written, said or not.
-      poll(&polled, nfds_t(polled.count), 200)
+      if poll(&polled, nfds_t(polled.count), 200) <= 0 {
+        for index in polled.indices { polled[index].revents = 0 }
+      }
       for stream in 0..<2 where polled[stream].revents != 0 {
         if !hear(stream) { polled[stream].fd = -1 }
       }
@@ -82,10 +84,12 @@ final class Attendant: @unchecked Sendable {
       }
     }
     close(ended)
-    // What it started and left goes with it; then comes what still lies in the pipes.
+    // What it started and left goes with it; then comes what still lies in the pipes, which is no
+    // more than they hold, even if somebody out of reach writes on.
     kill(-process, SIGKILL)
     for stream in 0..<2 {
-      if polled[stream].fd >= 0 { while hear(stream) {} }
+      var pieces = 0
+      while polled[stream].fd >= 0, pieces < 64, hear(stream) { pieces += 1 }
       close(streams[stream])
     }
     condition.withLock {

@@ -37,7 +37,7 @@ struct LibraryFactsTests {
 
   /// The first generation, up to a limit, in which a figure is itself again, and where.
   private func period(of entry: LibraryEntry, limit: Int) -> (generations: Int, moves: Cell)? {
-    let field = field(entry)
+    var field = self.field(entry)
     let first = field.cells
     for generation in 1...limit {
       field.step()
@@ -81,7 +81,7 @@ struct LibraryFactsTests {
   /// By how many cells a figure grows in each of some periods, once it grows as the library says.
   private func growth(of entry: LibraryEntry, periods: Int) throws -> [Int] {
     let period = try #require(entry.facts.period)
-    let field = field(entry)
+    var field = self.field(entry)
     field.advance(by: entry.facts.after ?? 4 * period)
     var populations = [field.population]
     for _ in 0..<periods {
@@ -97,7 +97,7 @@ struct LibraryFactsTests {
     let period = try #require(entry.facts.period)
     let grows = try #require(entry.facts.grows)
     #expect(try growth(of: entry, periods: 4) == [grows, grows, grows, grows], "\(name)")
-    let field = field(entry)
+    var field = self.field(entry)
     field.advance(by: 4 * period)
     let box = CellRect(entry.figure.size)
     let gun = field.cells(in: box)
@@ -120,7 +120,7 @@ struct LibraryFactsTests {
   func `puffers and rakes run as fast as the library says`(name: String) throws {
     let entry = try entry(name)
     let period = try #require(entry.facts.period)
-    let field = field(entry)
+    var field = self.field(entry)
     field.advance(by: 4 * period)
     let before = field.cells.map(\.x).max() ?? 0
     field.advance(by: period)
@@ -136,7 +136,7 @@ struct LibraryFactsTests {
   }
 
   @Test func `the spacefiller has the population that its formula gives`() throws {
-    let field = field(try #require(PatternLibrary.entry(named: "spacefiller")))
+    var field = self.field(try #require(PatternLibrary.entry(named: "spacefiller")))
     for t in 0..<60 {
       #expect(field.population == ((t + 17) * (t + 17) + [511, 608, 563, 580][t % 4]) / 4)
       field.step()
@@ -148,7 +148,7 @@ struct LibraryFactsTests {
     name: String
   ) throws {
     let entry = try entry(name)
-    let field = field(entry)
+    var field = self.field(entry)
     field.advance(by: try #require(entry.facts.lifespan))
     for later in 0..<40 {
       #expect(field.population == entry.facts.population, "\(name), \(later) later")
@@ -161,7 +161,7 @@ struct LibraryFactsTests {
     let entry = try entry(name)
     let period = try #require(entry.facts.period)
     let copies = try #require(entry.facts.copies)
-    let field = field(entry)
+    var field = self.field(entry)
     var generation = 0
     for doubling in 0..<4 {
       field.advance(by: period << doubling - generation)

@@ -5,7 +5,7 @@ import Simulation
 ///
 /// Tiles of 64×8 cells, a word a row. A tile whose cells and neighbours stood still is not computed;
 /// nothing else is clever here.
-final class TileField {
+struct TileField {
   private struct Place: Hashable {
     var x: Int
     var y: Int
@@ -17,7 +17,11 @@ final class TileField {
   private var numbers: [Place: Int] = [:]
   private var rows: [UInt64] = []
   private var next: [UInt64] = []
-  private var changed: [Bool] = []
+  /// The tiles in which the last generation changed a cell.
+  private var changed: [Int] = []
+  /// The last generation in which a tile was computed, for each.
+  private var computed: [Int] = []
+  private var generation = 0
   /// Eight a tile: north-west, north, north-east, west, east, south-west, south, south-east.
   private var neighbours: [Int] = []
 
@@ -28,7 +32,7 @@ final class TileField {
       let tile = number(Place(x: cell.x >> 6, y: cell.y >> 3))
       rows[tile * 8 + cell.y & 7] |= 1 << UInt64(cell.x & 63)
     }
-    for tile in changed.indices { changed[tile] = true }
+    changed = Array(places.indices)
   }
 
   var population: Int { rows.reduce(0) { $0 + $1.nonzeroBitCount } }
@@ -58,41 +62,46 @@ final class TileField {
     return cells.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
   }
 
-  func advance(by generations: Int) { for _ in 0..<generations { step() } }
+  mutating func advance(by generations: Int) { for _ in 0..<generations { step() } }
 
-  func step() {
-    for tile in 0..<places.count where changed[tile] { addNeighbours(of: tile) }
+  mutating func step() {
+    generation += 1
+    for tile in changed { addNeighbours(of: tile) }
+    // What changed may change again, and what lies beside it.
     var stepped: [Int] = []
-    for tile in 0..<places.count where isActive(tile) {
-      compute(tile)
-      stepped.append(tile)
-    }
-    for tile in changed.indices { changed[tile] = false }
-    for tile in stepped {
-      for word in tile * 8..<tile * 8 + 8 where rows[word] != next[word] {
-        rows[word] = next[word]
-        changed[tile] = true
+    for tile in changed {
+      compute(tile, &stepped)
+      for side in tile * 8..<tile * 8 + 8 where neighbours[side] >= 0 {
+        compute(neighbours[side], &stepped)
       }
     }
-  }
-
-  private func isActive(_ tile: Int) -> Bool {
-    if changed[tile] { return true }
-    for side in tile * 8..<tile * 8 + 8 {
-      let other = neighbours[side]
-      if other >= 0, changed[other] { return true }
+    changed.removeAll(keepingCapacity: true)
+    for tile in stepped {
+      var hasChanged = false
+      for word in tile * 8..<tile * 8 + 8 where rows[word] != next[word] {
+        rows[word] = next[word]
+        hasChanged = true
+      }
+      if hasChanged { changed.append(tile) }
     }
-    return false
   }
 
-  private func number(_ place: Place) -> Int {
+  /// Computes a tile, unless this generation has it already.
+  private mutating func compute(_ tile: Int, _ stepped: inout [Int]) {
+    guard computed[tile] < generation else { return }
+    computed[tile] = generation
+    compute(tile)
+    stepped.append(tile)
+  }
+
+  private mutating func number(_ place: Place) -> Int {
     if let number = numbers[place] { return number }
     let number = places.count
     places.append(place)
     numbers[place] = number
     rows += [0, 0, 0, 0, 0, 0, 0, 0]
     next += [0, 0, 0, 0, 0, 0, 0, 0]
-    changed.append(false)
+    computed.append(-1)
     var side = 0
     for y in -1...1 {
       for x in -1...1 where x != 0 || y != 0 {
@@ -105,7 +114,7 @@ final class TileField {
     return number
   }
 
-  private func addNeighbours(of tile: Int) {
+  private mutating func addNeighbours(of tile: Int) {
     let place = places[tile]
     let (top, bottom) = (rows[tile * 8], rows[tile * 8 + 7])
     var any: UInt64 = 0
@@ -151,7 +160,7 @@ final class TileField {
     return (here << 1 | west >> 63, here, here >> 1 | east << 63)
   }
 
-  private func compute(_ tile: Int) {
+  private mutating func compute(_ tile: Int) {
     var (up, middle) = (line(tile, -1), line(tile, 0))
     for row in 0..<8 {
       let down = line(tile, row + 1)
