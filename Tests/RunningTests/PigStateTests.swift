@@ -41,7 +41,7 @@ struct PigStateTests {
   }
 
   @Test(arguments: [
-    ("players: random,goal-25\ngames: 2\ndice: 3,1,6,2\n", [0, 1, 2, 3, 50, 500]),
+    ("players: random,goal-25\ngames: 2\ndice: 3,1,6,2\n", [0, 1, 2, 3, 50, 200]),
     ("players: optimal,random\nseed: 4\n", [1, 9, 40]),
     ("players: hold-3,hold-4\ntarget: 9\ngames: 5\n", [3, 8, 13, 14, 60, 100]),
   ])
@@ -74,11 +74,11 @@ struct PigStateTests {
 
   @Test func `ticks after the last game are kept, whoever looks`() async throws {
     let folder = try RunFolder()
-    try await folder.run("world: pig", out: "[a.csv]", ["run: 5000", "save: a.state"])
-    try await folder.run(small, out: "[a.gif]", ["run: 5000", "save: b.state"])
+    try await folder.run("world: pig", out: "[a.csv]", ["run: 700", "save: a.state"])
+    try await folder.run(small, out: "[a.gif]", ["run: 700", "save: b.state"])
     let text = try folder.text("a.state")
-    #expect(try text.contains("\ntick: 5000\n") && text == folder.text("b.state"))
-    try await folder.run("world: pig\nframes: 9", out: "[c.csv]", ["run: 5000", "save: c.state"])
+    #expect(try text.contains("\ntick: 700\n") && text == folder.text("b.state"))
+    try await folder.run("world: pig\nframes: 9", out: "[c.csv]", ["run: 700", "save: c.state"])
     #expect(throws: (any Error).self) { try folder.text("c.state") }
   }
 

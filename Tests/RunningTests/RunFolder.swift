@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Testing
 
 @testable import Planning
@@ -9,7 +10,7 @@ import Testing
 
 /// A folder in which scenarios run.
 final class RunFolder {
-  let path = NSTemporaryDirectory() + "terrarium-\(UUID().uuidString)"
+  let path = TemporaryFolder.newPath()
 
   init() throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

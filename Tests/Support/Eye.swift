@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 public import Rendering
 
 /// Who looks at a picture: people with all three kinds of cones, and those who lack one kind.

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 public import Testing
 
 /// Compares a picture with the one that people looked at and kept in `Tests/Goldens`.
