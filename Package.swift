@@ -55,7 +55,7 @@ func houseTests(_ name: String, _ more: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: name,
     dependencies: more + [
-      "Vocabulary", "Playback", "Worlds", "Planning", "Running", "Encoding", "Rendering",
+      "FilmSupport", "Vocabulary", "Playback", "Worlds", "Planning", "Running", "Encoding", "Rendering",
       "Patterns", "Simulation", "Files", "GD", "Support",
     ])
 }
@@ -65,6 +65,12 @@ let tests: [Target] = [
     name: "Support", dependencies: ["Simulation", "Rendering", "Encoding", "GD"],
     path: "Tests/Support",
     swiftSettings: [.unsafeFlags(["-O"])]),
+  .target(
+    name: "FilmSupport",
+    dependencies: [
+      "Vocabulary", "Playback", "Planning", "Running", "Encoding", "Rendering", "Simulation",
+    ],
+    path: "Tests/FilmSupport"),
   .testTarget(name: "FilesTests", dependencies: ["Files", "Support"]),
   .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Support"]),
   .testTarget(name: "PatternsTests", dependencies: ["Patterns", "Simulation", "CZLIB"]),

@@ -1,6 +1,9 @@
-import Rendering
 import Support
 import Testing
+
+@testable import Playback
+@testable import Rendering
+@testable import Worlds
 
 /// What people see of the themes who lack one kind of cones.
 struct ThemeSightTests {
