@@ -35,7 +35,7 @@ struct HelpTests {
       let page = try Command.run("\(world.name) --help", in: folder).text
       #expect(page == (try Command.run("help \(world.name)", in: folder).text))
       #expect(page == (try Command.run("\(world.name) --out a.gif -h", in: folder).text))
-      for setting in world.vocabulary {
+      for setting in world.words.vocabulary {
         #expect(page.contains("\n  --\(setting.name)"), "\(setting.name)")
       }
       for line in page.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }

@@ -139,3 +139,12 @@ extension Wolfram: ChangingKind {
     }
   }
 }
+
+extension Setting where Value == String {
+  static let start = Setting(
+    "start", .text(placeholder: "single|random|CELLS"),
+    "line 0: one cell, random ones, or a string of 0 and 1, centred", fallback: "single")
+  static let film = Setting(
+    "film", .choice(WolframWorld.Film.allCases.map(\.rawValue), placeholder: "KIND"),
+    "scroll keeps the newest line at the bottom, grow fills the diagram", fallback: "scroll")
+}
