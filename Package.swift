@@ -33,7 +33,8 @@ func houseTests(_ name: String, _ more: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: name,
     dependencies: more + [
-      "FilmSupport", "Vocabulary", "Playback", "Worlds", "Planning", "Running", "Encoding", "Rendering",
+      "FilmSupport", "Vocabulary", "Playback", "Worlds", "Planning", "Running", "Encoding",
+      "Rendering",
       "Patterns", "Simulation", "Files", "GD", "Support",
     ])
 }

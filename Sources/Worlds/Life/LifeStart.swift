@@ -61,6 +61,7 @@ struct LifeStart {
       placement = nil
       return
     }
+    draft.startWithoutChance()
     do throws(PlacementError) {
       placement = try Placement(source.figure, at: corner, on: window, edges: edges)
     } catch {

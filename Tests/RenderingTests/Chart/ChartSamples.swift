@@ -65,7 +65,6 @@ let infectionSeries = [
 extension Tone {
   static let healthy = Tone("healthy")
   static let well = Tone("well")
-  static let ill = Tone("ill")
 }
 
 extension ChartMeasure {
