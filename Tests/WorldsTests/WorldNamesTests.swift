@@ -21,7 +21,7 @@ struct WorldNamesTests {
     "period": "a category's property in the library of patterns",
     "rotate": "a step of Playback on every field of rows and columns",
     "start": "what opens a turn of a game",
-    "target": "what is written",
+    "table": "rows of numbers, and a format of them",
     "turn": "a part of the steps on figures",
   ]
 
