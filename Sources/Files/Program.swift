@@ -66,7 +66,7 @@ public final class Program {
     var done = 0
     while done < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { all in
-        unsafe systemWrite(input, UnsafeRawBufferPointer(rebasing: all[done...]))
+        unsafe writeQuietly(input, UnsafeRawBufferPointer(rebasing: all[done...]))
       }
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { throw failure(wait()) }
@@ -156,8 +156,4 @@ extension Program {
       name: name, ending: signal == 0 ? .exit(code: status >> 8 & 0xff) : .signal(number: signal),
       complaint: String(decoding: talk.bytes(from: 0).suffix(2000), as: UTF8.self))
   }
-}
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  unsafe write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -24,4 +24,6 @@ public enum WorldError: Error, Hashable {
   case memoryBound(limitInBytes: Int)
   /// An action that the world's rules do not allow now.
   case notAllowed(action: String, because: String)
+  /// The world itself could not go on; it says why.
+  case failed(String)
 }

@@ -80,6 +80,8 @@ extension Problem {
       scenarioSentence
     case .step(let problem): problem.sentence
     case .worldStopped(let error): error.sentence
+    case .interrupted:
+      ("interrupted", "files that were not finished are as they were before")
     case .tooLarge(let path, let excess, let frames, let every, let cell):
       excess.sentence(path, frames: frames, every: every, cell: cell)
     case .file(let error): error.sentence
@@ -175,6 +177,7 @@ extension WorldError {
       ("the world needs more than \(limit) bytes of memory", "raise memory, or run fewer ticks")
     case .notAllowed(let action, let reason):
       ("'\(action)' is not possible now", reason)
+    case .failed(let reason): (reason, "")
     }
   }
 }
