@@ -8,7 +8,13 @@ RENDER = .build/release/render
 # Where CI is set, a warning is an error.
 WERROR = $(if $(CI),-Xswiftc -warnings-as-errors)
 
-.PHONY: demo build test lint format bench install setup assets docs clean
+# The tests are built once and optimised, in a folder of their own: they may see what is internal,
+# so their flags are not those of the release, and simulations without optimisation take minutes.
+TESTS = -c release --scratch-path .build/tests
+BUILD_TESTS = $(SWIFT) build --build-tests -Xswiftc -enable-testing $(TESTS) $(WERROR)
+TEST = $(SWIFT) test --skip-build $(TESTS)
+
+.PHONY: demo build test test-kernels lint format bench bench-kernels install setup assets docs clean
 
 demo: build
 	$(RENDER) sea --frames 100 --out sea.gif
@@ -17,9 +23,13 @@ build: setup
 	$(RELEASE) --product render
 
 test: setup
-	$(RELEASE) --product render
-	$(SWIFT) build --build-tests $(WERROR)
-	$(SWIFT) test --skip-build --parallel
+	$(BUILD_TESTS)
+	$(TEST) --parallel
+
+# The kernels alone against steps cell by cell; with ARM=1 also as NEON code, on an emulator.
+test-kernels:
+	Scripts/test-kernels.sh
+	$(if $(ARM),Scripts/test-kernels.sh aarch64)
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks Package.swift
@@ -31,9 +41,12 @@ format:
 bench: build
 	Scripts/bench.sh
 
+bench-kernels: setup
+	$(RELEASE) --product bench-kernels
+
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 $(RENDER) "$(DESTDIR)$(PREFIX)/bin/render"
+	install -s -m 755 $(RENDER) "$(DESTDIR)$(PREFIX)/bin/render"
 
 setup:
 	@Scripts/setup.sh

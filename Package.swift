@@ -9,28 +9,6 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The kernels are compiled once for any processor and again for those with wider vectors; which
-/// of them runs is decided when the program runs. They are optimised even where the rest is not,
-/// because nothing else of the package costs as much time.
-#if arch(x86_64)
-  let avx2 = ["-Xcc", "-mavx2", "-Xcc", "-mbmi"]
-  let avx512 = [
-    "-Xcc", "-mavx512f", "-Xcc", "-mavx512dq", "-Xcc", "-mavx512bw", "-Xcc", "-mavx512vl",
-    "-Xcc", "-mavx512vbmi2", "-Xcc", "-mprefer-vector-width=512",
-  ]
-  let avx2Defines: [SwiftSetting] = [.define("KERNELS_AVX2")]
-  let avx512Defines: [SwiftSetting] = [.define("KERNELS_AVX512")]
-#else
-  let avx2: [String] = []
-  let avx512: [String] = []
-  let avx2Defines: [SwiftSetting] = []
-  let avx512Defines: [SwiftSetting] = []
-#endif
-let fast = [
-  "-O", "-disable-batch-mode", "-wmo", "-num-threads", "2",
-  "-enable-experimental-feature", "BuiltinModule",
-]
-
 /// A program that measures or searches, in a folder below `Benchmarks/`.
 func benchmark(
   _ name: String, _ folder: String, _ modules: [String], exclude: [String] = []
@@ -63,14 +41,14 @@ func houseTests(_ name: String, _ more: [Target.Dependency] = []) -> Target {
 let tests: [Target] = [
   .target(
     name: "Support", dependencies: ["Simulation", "Rendering", "Encoding", "GD"],
-    path: "Tests/Support",
-    swiftSettings: [.unsafeFlags(["-O"])]),
+    path: "Tests/Support"),
   .testTarget(name: "FilesTests", dependencies: ["Files", "Support"]),
   .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Support"]),
-  .testTarget(name: "PatternsTests", dependencies: ["Patterns", "Simulation", "CZLIB"]),
+  .testTarget(name: "PatternsTests", dependencies: ["Patterns", "Assets", "Simulation", "CZLIB"]),
   .testTarget(name: "GDTests", dependencies: ["GD", "Support"]),
   .testTarget(
-    name: "RenderingTests", dependencies: ["Rendering", "Simulation", "GD", "Support"]),
+    name: "RenderingTests",
+    dependencies: ["Rendering", "Assets", "Simulation", "GD", "Support"]),
   .testTarget(
     name: "EncodingTests", dependencies: ["Encoding", "GD", "Rendering", "Simulation", "Support"]),
   houseTests("VocabularyTests"),
@@ -80,9 +58,6 @@ let tests: [Target] = [
   houseTests("RunningTests"),
   houseTests("CommandTests", ["render"]),
 ]
-
-/// Modules of long loops are optimised in debug builds too: their tests would take minutes else.
-let quick = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let package = Package(
   name: "terrarium",
@@ -96,24 +71,18 @@ let package = Package(
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CZLIB", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-    .target(name: "GD", dependencies: ["CGD", "CPNG"], swiftSettings: quick),
+    .target(name: "GD", dependencies: ["CGD", "CPNG"], swiftSettings: strict),
+    .target(name: "Assets", swiftSettings: strict),
     .target(name: "Files", swiftSettings: strict),
-    .systemLibrary(name: "CCPU"),
     .systemLibrary(name: "CMemory"),
-    .target(name: "Kernels", swiftSettings: strict + [.unsafeFlags(fast)]),
+    .target(name: "CKernels"),
+    .target(name: "Simulation", dependencies: ["CKernels"], swiftSettings: strict),
     .target(
-      name: "KernelsAVX2", swiftSettings: strict + avx2Defines + [.unsafeFlags(fast + avx2)]),
+      name: "Patterns", dependencies: ["Simulation", "Assets", "CZLIB"], swiftSettings: strict),
     .target(
-      name: "KernelsAVX512", swiftSettings: strict + avx512Defines + [.unsafeFlags(fast + avx512)]),
+      name: "Rendering", dependencies: ["Simulation", "Assets", "GD"], swiftSettings: strict),
     .target(
-      name: "Simulation", dependencies: ["CCPU", "Kernels", "KernelsAVX2", "KernelsAVX512"],
-      swiftSettings: quick),
-    .target(
-      name: "Patterns", dependencies: ["Simulation", "Files", "CZLIB"], swiftSettings: quick),
-    .target(
-      name: "Rendering", dependencies: ["Simulation", "Patterns", "GD"], swiftSettings: quick),
-    .target(
-      name: "Encoding", dependencies: ["Rendering", "GD", "Files", "CZLIB"], swiftSettings: quick),
+      name: "Encoding", dependencies: ["Rendering", "GD", "Files", "CZLIB"], swiftSettings: strict),
     .target(
       name: "Vocabulary",
       dependencies: ["Simulation", "Patterns", "Rendering", "Encoding", "Files", "CYAML"],
@@ -125,7 +94,8 @@ let package = Package(
     .target(
       name: "Worlds",
       dependencies: [
-        "Simulation", "Patterns", "Rendering", "Encoding", "Files", "GD", "Vocabulary", "Playback",
+        "Assets", "Simulation", "Patterns", "Rendering", "Encoding", "Files", "GD", "Vocabulary",
+        "Playback",
       ],
       swiftSettings: strict),
     .target(

@@ -6,7 +6,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 Scripts/setup.sh bench
-swift build -c release --static-swift-stdlib --product render >/dev/null
+make -s build >/dev/null
 
 render=$PWD/.build/release/render
 work=$(mktemp -d)
@@ -165,7 +165,7 @@ pictures() {
 }
 
 kernels() {
-  swift build -c release --product bench-kernels >/dev/null
+  make -s bench-kernels >/dev/null
   echo "## Kernels alone"
   echo
   echo '```'

@@ -3,7 +3,7 @@
 # file, which the compiler takes in a blink. A test compares the sources with the files.
 set -eu
 cd "$(dirname "$0")/.."
-target=Sources/Patterns/Library/Texts
+target=Sources/Assets
 mkdir -p "$target"
 for file in assets/patterns/*.rle; do
   name=$(basename "$file" .rle | awk -F- '{
@@ -15,7 +15,8 @@ for file in assets/patterns/*.rle; do
     echo "// swift-format-ignore-file"
     echo
     echo "extension LibraryText {"
-    echo "  static let $name = ##\"\"\""
+    echo "  /// The blocks of $file."
+    echo "  package static let $name = ##\"\"\""
     cat "$file"
     echo "\"\"\"##"
     echo "}"

@@ -19,7 +19,7 @@ struct LibraryExamplesTests {
       [
         "swiftc", "-typecheck", "-swift-version", "6", "-I", modules,
         Self.root.appending(path: "examples/library/\(name).swift").path,
-      ] + ["CGD", "CPNG", "CCPU"].flatMap { ["-I", sources.appending(path: $0).path] }
+      ] + ["CGD", "CPNG", "CKernels/include"].flatMap { ["-I", sources.appending(path: $0).path] }
     let errors = Pipe()
     process.standardError = errors
     try process.run()

@@ -1,3 +1,4 @@
+internal import Assets
 internal import Simulation
 
 /// The figures that come with the program, by name.

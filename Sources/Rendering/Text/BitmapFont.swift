@@ -1,3 +1,5 @@
+internal import Assets
+
 /// The built-in font: letters of pixels, as wide as each needs, scaled by whole numbers.
 package struct BitmapFont: Sendable {
   /// A letter's pixels, row by row, the leftmost at the highest of `width` bits.

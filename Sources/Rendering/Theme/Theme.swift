@@ -1,3 +1,5 @@
+internal import Assets
+
 /// The colours of a picture: one for each part and each tone that states are drawn in.
 package struct Theme: Hashable, Sendable {
   package let name: String

@@ -1,3 +1,5 @@
+internal import Assets
+
 /// A picture of a state, or of what lies under all of them. Each world names its own in an
 /// extension.
 package struct Sprite: Hashable, Sendable {

@@ -1,3 +1,4 @@
+internal import Assets
 internal import GD
 
 /// Draws what one cell shows, with gd, at a cell's size: done once for each tile of a film.

@@ -1,3 +1,4 @@
+internal import Assets
 internal import Rendering
 
 // What the sea is called and drawn in.

@@ -1,11 +1,8 @@
-internal import CCPU
-internal import Kernels
-internal import KernelsAVX2
-internal import KernelsAVX512
+internal import CKernels
 
 /// A build of the kernels for a class of processors.
 package enum Kernel: String, CaseIterable, Sendable {
-  /// What every processor of the architecture has.
+  /// What every processor of the architecture has: two words at a time.
   case portable
   /// Four words at a time.
   case avx2
@@ -13,15 +10,18 @@ package enum Kernel: String, CaseIterable, Sendable {
   case avx512
 
   /// The kernels that this processor can run, slowest first.
-  package static let available: [Kernel] = {
-    var kernels = [Kernel.portable]
-    if terrarium_has_avx2() != 0 { kernels.append(.avx2) }
-    if terrarium_has_avx512() != 0 { kernels.append(.avx512) }
-    return kernels
-  }()
+  package static let available = allCases.filter { kernel_runs($0.build) }
 
   /// The fastest kernel that this processor can run.
   package static let best = available.last ?? .portable
+
+  private var build: KernelBuild {
+    switch self {
+    case .portable: .portable
+    case .avx2: .avx2
+    case .avx512: .avx512
+    }
+  }
 }
 
 /// What a kernel steps: the tiles of a list, from one buffer of a field into the other.
@@ -42,22 +42,10 @@ extension Kernel {
     _ call: KernelCall, _ list: UnsafePointer<Int32>, count: Int, mask: UnsafePointer<UInt64>?
   ) {
     let rule = unsafe call.rule
-    switch self {
-    case .portable:
-      unsafe Kernels.stepTiles(
-        kind: rule.kind, masks: rule.masks, program: rule.program, source: call.source,
-        target: call.target, links: call.links, list: list, count: count, flags: call.flags,
-        mask: mask, restless: call.restless, scratch: call.scratch)
-    case .avx2:
-      unsafe KernelsAVX2.stepTiles(
-        kind: rule.kind, masks: rule.masks, program: rule.program, source: call.source,
-        target: call.target, links: call.links, list: list, count: count, flags: call.flags,
-        mask: mask, restless: call.restless, scratch: call.scratch)
-    case .avx512:
-      unsafe KernelsAVX512.stepTiles(
-        kind: rule.kind, masks: rule.masks, program: rule.program, source: call.source,
-        target: call.target, links: call.links, list: list, count: count, flags: call.flags,
-        mask: mask, restless: call.restless, scratch: call.scratch)
-    }
+    var step = unsafe TileStep(
+      rule: rule.kind, restless: call.restless, coefficients: rule.coefficients,
+      program: rule.program, source: call.source, target: call.target, links: call.links,
+      flags: call.flags, scratch: call.scratch)
+    unsafe kernel_step(build, &step, list, count, mask)
   }
 }

@@ -1,13 +1,13 @@
-internal import Kernels
+internal import CKernels
 
 /// A rule made ready for the kernels: which of them runs it, and with which constants.
 ///
 /// `@unchecked Sendable`: the memory is written by `init` alone.
 @safe final class RuleCode: @unchecked Sendable {
-  let kind: UInt8
+  let kind: KernelRule
 
-  /// The lane marks, then a vector of eight words for each coefficient of a rule that counts.
-  let masks: UnsafePointer<UInt64>
+  /// A vector of eight words for each coefficient of a rule that counts.
+  let coefficients: UnsafePointer<UInt64>
 
   /// The decision diagram of any other rule.
   let program: UnsafePointer<Int32>
@@ -15,27 +15,26 @@ internal import Kernels
   /// How many words of memory a kernel needs beside the field.
   let scratchWords: Int
 
-  private static let maskWords = 16 + 18 * 8
+  private static let words = 18 * 8
 
   /// The code of a rule.
   init(_ table: RuleTable) {
-    let words = UnsafeMutablePointer<UInt64>.allocate(capacity: Self.maskWords)
-    unsafe words.initialize(repeating: 0, count: Self.maskWords)
-    unsafe words[7] = ~0
+    let words = UnsafeMutablePointer<UInt64>.allocate(capacity: Self.words)
+    unsafe words.initialize(repeating: 0, count: Self.words)
     var steps = [Int32]()
     if let counts = table.counts {
-      kind = KernelKind.of(births: counts.births, survivals: counts.survivals)
+      kind = Self.kind(counts)
       scratchWords = 8
       for (index, isSet) in Self.coefficients(counts).enumerated() where isSet {
-        for word in 0..<8 { unsafe words[16 + index * 8 + word] = ~0 }
+        for word in 0..<8 { unsafe words[index * 8 + word] = ~0 }
       }
     } else {
-      kind = KernelKind.program
+      kind = .program
       let code = DecisionDiagram(table).program()
       steps = code.steps
       scratchWords = code.scratchWords
     }
-    unsafe masks = UnsafePointer(words)
+    unsafe coefficients = UnsafePointer(words)
     let copy = UnsafeMutablePointer<Int32>.allocate(capacity: max(2, steps.count))
     unsafe copy.initialize(repeating: 0, count: max(2, steps.count))
     for (index, step) in steps.enumerated() { unsafe copy[index] = step }
@@ -43,8 +42,23 @@ internal import Kernels
   }
 
   deinit {
-    unsafe masks.deallocate()
+    unsafe coefficients.deallocate()
     unsafe program.deallocate()
+  }
+
+  /// The kernel of a rule that counts.
+  private static func kind(_ counts: NeighbourCounts) -> KernelRule {
+    let (births, survivals) = (counts.births, counts.survivals)
+    return switch (births, survivals) {
+    case (0b0000_01000, 0b0000_01100): .life
+    case (0b0000_00100, 0b0000_00000): .seeds
+    case (0b0010_01000, 0b0000_01100): .highLife
+    case (0b1110_01000, 0b1110_11000): .dayAndNight
+    case (0b0101_01010, 0b0101_01010): .replicator
+    default:
+      (births ^ births >> 8) & 1 | (survivals ^ survivals >> 8) & 1 == 0
+        ? .anyCount : .anyCountWithEight
+    }
   }
 
   /// The polynomial, over the field of two elements, of the next state in the cell (bit 0 of an

@@ -1,0 +1,9 @@
+// The kernels for processors with vectors of four words.
+#if defined(__x86_64__)
+#include "Builds.h"
+
+#define LANES 4
+#define TARGET __attribute__((target("avx2,bmi")))
+#define STEP kernel_step_avx2
+#include "StepTiles.h"
+#endif

@@ -1,0 +1,9 @@
+// The kernels for processors with vectors of eight words.
+#if defined(__x86_64__)
+#include "Builds.h"
+
+#define LANES 8
+#define TARGET __attribute__((target("avx512f,avx512dq,avx512bw,avx512vl,avx512vbmi2,bmi")))
+#define STEP kernel_step_avx512
+#include "StepTiles.h"
+#endif

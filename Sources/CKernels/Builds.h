@@ -1,0 +1,9 @@
+// The builds of the kernels, each in a file of its own.
+#pragma once
+
+#include "CKernels.h"
+
+typedef void KernelStep(
+  const TileStep *step, const int32_t *list, ptrdiff_t count, const uint64_t *mask);
+
+KernelStep kernel_step_portable, kernel_step_avx2, kernel_step_avx512;

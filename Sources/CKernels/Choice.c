@@ -1,0 +1,37 @@
+// Which build runs: what the processor has and the system has switched on.
+#include "Builds.h"
+
+#if defined(__x86_64__)
+#include <cpuid.h>
+
+static KernelStep *const steps[] = {kernel_step_portable, kernel_step_avx2, kernel_step_avx512};
+
+/// The registers whose contents the system keeps.
+static unsigned kept_registers(void) {
+  unsigned a, b, c, d;
+  if (!__get_cpuid(1, &a, &b, &c, &d) || !(c & bit_OSXSAVE)) return 0;
+  unsigned low, high;
+  __asm__ volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+  return low;
+}
+
+bool kernel_runs(KernelBuild build) {
+  if (build == KernelBuildPortable) return true;
+  unsigned a, b, c, d, kept = kept_registers();
+  if (!__get_cpuid_count(7, 0, &a, &b, &c, &d) || !(b & bit_BMI)) return false;
+  if (build == KernelBuildAvx2) return (kept & 0x06) == 0x06 && (b & bit_AVX2);
+  unsigned wanted = bit_AVX512F | bit_AVX512DQ | bit_AVX512BW | bit_AVX512VL;
+  return (kept & 0xe6) == 0xe6 && (b & wanted) == wanted && (c & bit_AVX512VBMI2);
+}
+#else
+static KernelStep *const steps[] = {
+  kernel_step_portable, kernel_step_portable, kernel_step_portable};
+
+bool kernel_runs(KernelBuild build) { return build == KernelBuildPortable; }
+#endif
+
+void kernel_step(
+  KernelBuild build, const TileStep *step, const int32_t *list, ptrdiff_t count,
+  const uint64_t *mask) {
+  steps[build](step, list, count, mask);
+}

@@ -1,0 +1,59 @@
+// The vectors of a build. Each build includes these files in a translation unit of its own, after
+// it has set LANES, the words of a vector, and TARGET, what its functions may ask of the processor.
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#if LANES == 8
+#include <immintrin.h>
+#endif
+
+/// Every function of a build but the one that is called is made part of it: so none is left over
+/// that another build could run in its place, and what is known of an argument is known inside.
+#define INLINE static inline __attribute__((always_inline)) TARGET
+
+/// As many words as the processor joins, shifts and stores at a time.
+typedef uint64_t Lanes __attribute__((vector_size(8 * LANES)));
+
+/// The same, anywhere in memory.
+typedef uint64_t LooseLanes __attribute__((vector_size(8 * LANES), aligned(8)));
+
+/// The vector at a word.
+INLINE Lanes load(const uint64_t *word) { return *(const LooseLanes *)word; }
+
+/// Writes the vector at a word.
+INLINE void store(uint64_t *word, Lanes lanes) { *(LooseLanes *)word = lanes; }
+
+/// All its words, joined by or.
+INLINE uint64_t joined(Lanes lanes) { return __builtin_reduce_or(lanes); }
+
+#if LANES == 8
+/// The vector with another word in one place.
+INLINE Lanes with_word(Lanes lanes, int lane, uint64_t word) {
+  return (Lanes)_mm512_mask_set1_epi64((__m512i)lanes, (__mmask8)(1 << lane), (long long)word);
+}
+
+/// Where an odd number of three is set; one instruction, which the optimiser does not find.
+INLINE Lanes odd(Lanes a, Lanes b, Lanes c) {
+  return (Lanes)_mm512_ternarylogic_epi64((__m512i)a, (__m512i)b, (__m512i)c, 0x96);
+}
+
+/// Where two or three of three are set; one instruction, which the optimiser does not find.
+INLINE Lanes most(Lanes a, Lanes b, Lanes c) {
+  return (Lanes)_mm512_ternarylogic_epi64((__m512i)a, (__m512i)b, (__m512i)c, 0xe8);
+}
+#else
+/// The vector with another word in one place.
+INLINE Lanes with_word(Lanes lanes, int lane, uint64_t word) {
+  lanes[lane] = word;
+  return lanes;
+}
+
+/// Where an odd number of three is set.
+INLINE Lanes odd(Lanes a, Lanes b, Lanes c) { return a ^ b ^ c; }
+
+/// Where two or three of three are set.
+INLINE Lanes most(Lanes a, Lanes b, Lanes c) { return (a & b) | ((a ^ b) & c); }
+#endif

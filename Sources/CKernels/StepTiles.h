@@ -1,0 +1,45 @@
+// The kernels of a build: it includes this after it has set LANES, TARGET and STEP, the name of
+// the one function that is left.
+#pragma once
+
+#include "CountStep.h"
+#include "ProgramStep.h"
+
+/// Steps the tiles of a list, all of which lie alike in the field.
+INLINE void step_fitting(
+  Fit fit, const TileStep *step, const int32_t *list, ptrdiff_t count, const uint64_t *mask) {
+#define EACH(...)                                                           \
+  for (ptrdiff_t index = 0; index < count; index++) {                       \
+    ptrdiff_t tile = list[index];                                           \
+    Places places = places_of(tile, step->source, step->links);             \
+    uint64_t *words = step->target + tile * TILE_WORDS;                     \
+    step->flags[tile] = __VA_ARGS__;                                        \
+  }                                                                         \
+  break
+#define COUNTING(rule) \
+  case rule: EACH(step_counting(rule, fit, &places, words, step->coefficients, mask))
+  switch (step->rule) {
+    COUNTING(KernelRuleAnyCount);
+    COUNTING(KernelRuleAnyCountWithEight);
+    COUNTING(KernelRuleLife);
+    COUNTING(KernelRuleSeeds);
+    COUNTING(KernelRuleHighLife);
+    COUNTING(KernelRuleDayAndNight);
+    COUNTING(KernelRuleReplicator);
+  default:
+    EACH(step_program(
+      fit == FIT_RESTLESS ? FIT_WHOLE : fit, &places, words, step->program, step->scratch, mask));
+  }
+#undef COUNTING
+#undef EACH
+}
+
+TARGET void STEP(
+  const TileStep *step, const int32_t *list, ptrdiff_t count, const uint64_t *mask) {
+  if (mask)
+    step_fitting(FIT_PART, step, list, count, mask);
+  else if (step->restless)
+    step_fitting(FIT_RESTLESS, step, list, count, mask);
+  else
+    step_fitting(FIT_WHOLE, step, list, count, mask);
+}

@@ -1,0 +1,45 @@
+// Counts neighbours, a bit of the count in each vector.
+#pragma once
+
+#include "Lanes.h"
+
+/// Rows of cells and the words to their left and right.
+typedef struct {
+  Lanes left, here, right;
+} Rows;
+
+/// The western neighbours of rows.
+INLINE Lanes west(Rows rows) { return (rows.here << 1) | (rows.left >> 63); }
+
+/// The eastern neighbours of rows.
+INLINE Lanes east(Rows rows) { return (rows.here >> 1) | (rows.right << 63); }
+
+/// Rows of cells and their sums over three cells, with the middle one and without: what the rows
+/// above and below and the rows themselves need of them. Each is summed once and used three times.
+typedef struct {
+  Lanes alive, pair_ones, pair_twos, ones, twos;
+} Sums;
+
+/// The sums of rows.
+INLINE Sums sums(Rows rows) {
+  Lanes w = west(rows), e = east(rows);
+  return (Sums){rows.here, w ^ e, w & e, odd(w, e, rows.here), most(w, e, rows.here)};
+}
+
+/// How many neighbours live: `ones + 2 * twos + 4 * fours + 8 * eights`.
+typedef struct {
+  Lanes ones, carried, raw_twos;
+  /// The fours before the carry from the twos; they are the fours where the twos are set.
+  Lanes raw_fours;
+} Count;
+
+/// How many neighbours the cells of rows have, given the rows above and below.
+INLINE Count count_of(Sums above, Sums here, Sums below) {
+  return (Count){
+    odd(above.ones, below.ones, here.pair_ones), most(above.ones, below.ones, here.pair_ones),
+    odd(above.twos, below.twos, here.pair_twos), most(above.twos, below.twos, here.pair_twos)};
+}
+
+INLINE Lanes twos(Count count) { return count.raw_twos ^ count.carried; }
+INLINE Lanes fours(Count count) { return count.raw_fours ^ (count.raw_twos & count.carried); }
+INLINE Lanes eights(Count count) { return count.raw_fours & (count.raw_twos & count.carried); }

@@ -1,1 +1,0 @@
-../Kernels/CountStep.swift

@@ -1,1 +1,0 @@
-../Kernels/Lanes.swift

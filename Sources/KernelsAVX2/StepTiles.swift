@@ -1,1 +1,0 @@
-../Kernels/StepTiles.swift

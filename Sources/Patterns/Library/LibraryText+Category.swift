@@ -1,0 +1,22 @@
+package import Assets
+
+/// The comments of a block are the name (`#N`), who found it and when (`#O`), a sentence (`#C`),
+/// and the facts that the tests hold it to (`#D`): the category, then what `LibraryFacts` names.
+extension LibraryText {
+  /// All blocks of a category, as its file in `assets/patterns` has them.
+  package static func text(of category: PatternCategory) -> String {
+    switch category {
+    case .stillLife: stillLife
+    case .oscillator: oscillator
+    case .spaceship: spaceship
+    case .gun: gun
+    case .puffer: puffer
+    case .rake: rake
+    case .breeder: breeder
+    case .growth: growth
+    case .methuselah: methuselah
+    case .fuse: fuse
+    case .replicator: replicator
+    }
+  }
+}
