@@ -1,23 +1,23 @@
-public import Foundation
+package import Foundation
 
 /// Runs the built program as people do: as a process of its own.
-public struct Command {
+package struct Command {
   /// How a run ended and what it said.
-  public struct Outcome {
-    public let code: Int32
-    public let output: [UInt8]
-    public let complaint: String
+  package struct Outcome {
+    package let code: Int32
+    package let output: [UInt8]
+    package let complaint: String
 
     /// Standard output as text.
-    public var text: String { String(decoding: output, as: UTF8.self) }
+    package var text: String { String(decoding: output, as: UTF8.self) }
   }
 
   /// The folder that holds the package.
-  public static let packageFolder = URL(fileURLWithPath: #filePath)
+  package static let packageFolder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
   /// The program that was built together with the tests.
-  public static let built: String = {
+  package static let built: String = {
     let beside = Bundle.main.executableURL?.deletingLastPathComponent()
       .appendingPathComponent("render").path
     if let beside, FileManager.default.isExecutableFile(atPath: beside) { return beside }
@@ -25,13 +25,13 @@ public struct Command {
   }()
 
   /// The program as it is built for release, if it is.
-  public static let release: String? = {
+  package static let release: String? = {
     let path = packageFolder + "/.build/release/render"
     return FileManager.default.isExecutableFile(atPath: path) ? path : nil
   }()
 
   /// Starts the program; the caller waits for it.
-  public static func start(
+  package static func start(
     _ words: [String], in folder: String, output: String, complaint: String,
     program: String = built, environment changes: [String: String] = [:]
   ) throws -> Process {
@@ -54,7 +54,7 @@ public struct Command {
   }
 
   /// Runs the program to its end.
-  public static func run(
+  package static func run(
     _ words: [String], in folder: TemporaryFolder, program: String = built,
     environment: [String: String] = [:]
   ) throws -> Outcome {
@@ -70,7 +70,7 @@ public struct Command {
   }
 
   /// Runs the program to its end; the words are those between spaces.
-  public static func run(
+  package static func run(
     _ line: String, in folder: TemporaryFolder, program: String = built
   ) throws -> Outcome {
     try run(line.split(separator: " ").map(String.init), in: folder, program: program)

@@ -1,11 +1,11 @@
 internal import Foundation
 
 /// A folder of a test's own that goes away with it.
-public final class TemporaryFolder: Sendable {
-  public let path: String
+package final class TemporaryFolder: Sendable {
+  package let path: String
 
   /// An empty folder.
-  public init() throws {
+  package init() throws {
     // The real path: a test compares paths that the system has resolved.
     let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     path = base.appendingPathComponent("terrarium-\(UUID().uuidString)").path
@@ -15,30 +15,30 @@ public final class TemporaryFolder: Sendable {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// The path of something in the folder.
-  public func path(_ name: String) -> String { path + "/" + name }
+  package func path(_ name: String) -> String { path + "/" + name }
 
   /// The names of all that lies in the folder, hidden files too, in order.
-  public var names: [String] {
+  package var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
   /// The bytes of a file in the folder.
-  public func bytes(_ name: String) throws -> [UInt8] {
+  package func bytes(_ name: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(name))))
   }
 
   /// The text of a file in the folder.
-  public func text(_ name: String) throws -> String {
+  package func text(_ name: String) throws -> String {
     String(decoding: try bytes(name), as: UTF8.self)
   }
 
   /// Puts a file into the folder.
-  public func write(_ text: String, to name: String) throws {
+  package func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
   }
 
   /// Makes a folder in the folder.
-  public func makeFolder(_ name: String) throws {
+  package func makeFolder(_ name: String) throws {
     try FileManager.default.createDirectory(
       atPath: path(name), withIntermediateDirectories: false)
   }

@@ -83,7 +83,7 @@ package struct Artist: Sendable {
 }
 
 /// Why a film cannot be drawn.
-public enum DrawingError: Error, Hashable, Sendable {
+package enum DrawingError: Error, Hashable, Sendable {
   case tooLarge(width: Int, height: Int)
   case outOfMemory
   case unknownTheme
