@@ -57,6 +57,7 @@ let tests: [Target] = [
   houseTests("PlanningTests"),
   houseTests("RunningTests"),
   houseTests("CommandTests", ["render"]),
+  .testTarget(name: "TerrariumTests", dependencies: ["Terrarium", "render", "Support"]),
 ]
 
 let package = Package(

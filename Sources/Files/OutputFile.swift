@@ -196,9 +196,9 @@ extension OutputFile {
     var done = 0
     while done < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { all in
-        let rest = UnsafeRawBufferPointer(rebasing: all[done...])
-        return temporary == nil
-          ? unsafe writeQuietly(descriptor, rest) : unsafe systemWrite(descriptor, rest)
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: all[done...])
+        if temporary == nil { return unsafe writeQuietly(descriptor, rest) }
+        return unsafe systemWrite(descriptor, rest)
       }
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { throw .last(path: path) }

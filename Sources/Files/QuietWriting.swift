@@ -19,13 +19,14 @@ func writeQuietly(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   unsafe pthread_sigmask(SIG_BLOCK, &pipe, &before)
   let count = unsafe write(descriptor, bytes.baseAddress, bytes.count)
   let error = errno
-  if count < 0, error == EPIPE, !wasWaiting { takeSignal(of: pipe) }
+  // It comes, too, where some of the bytes were still taken.
+  if !wasWaiting { takeSignal(of: pipe) }
   unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
   errno = error
   return count
 }
 
-/// Takes a signal that waits for this thread; where it is ignored, none does.
+/// Takes a signal if it waits for this thread; where it is ignored, it never does.
 private func takeSignal(of set: sigset_t) {
   var set = set
   var waiting = sigset_t()

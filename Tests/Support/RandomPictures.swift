@@ -38,7 +38,8 @@ package func randomPicture(
 }
 
 /// The picture with some of its pixels drawn anew: single ones, or a whole rectangle of them.
-package func altered(_ picture: IndexedPicture, using random: inout RandomStream) -> IndexedPicture {
+package func altered(_ picture: IndexedPicture, using random: inout RandomStream) -> IndexedPicture
+{
   var result = picture
   let left = random.draw(below: picture.width)
   let top = random.draw(below: picture.height)

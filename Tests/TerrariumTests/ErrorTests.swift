@@ -14,7 +14,7 @@ struct ErrorTests {
 
   @Test func `all faults come in one go`() async throws {
     let film = Film(
-      .life(rule: "B3/S2z", size: GridSize(0, 5)), frames: 0, look: Look(theme: "drak"),
+      .life(rule: "B3/S2z"), frames: 0, look: Look(theme: "drak"),
       settings: ["colour": "red", "penguins": 3])
     let said = try #require(await error(film, "life.gif"))
     #expect(
@@ -24,7 +24,7 @@ struct ErrorTests {
         "frames cannot be '0'; it is a whole number from 1 to 1000000000",
         "theme cannot be 'drak'; did you mean 'dark'? It is one of "
           + Theme.all.map(\.name).joined(separator: ", "),
-        try command("life", "--rule", "B3/S2z"), try command("life", "--size", "0x5"),
+        try command("life", "--rule", "B3/S2z"),
       ])
     #expect(said.description == said.faults.map(\.sentence).joined(separator: "\n"))
     #expect(folder.names == [])

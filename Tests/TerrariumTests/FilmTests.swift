@@ -39,7 +39,9 @@ struct FilmTests {
       (.sea(edges: .wrap, penguins: "20%", orcas: 3), "tick,penguins,orcas,free"),
       (.life(size: GridSize(8, 8), edges: .wrap, fill: "30%"), "tick,alive"),
       (.wolfram(rule: 110, start: "random", size: GridSize(20, 9), edges: .wrap), "tick,alive"),
-      (.infection(size: GridSize(5, 4), factor: 2, infect: [[1, 1], [2, 3]]), "tick,healthy,ill"),
+      (
+        .infection(size: GridSize(5, 4), factor: 2, infect: [[1, 1], [2, 3]]), "tick,healthy,ill"
+      ),
       (.pig(players: "hold-20,random", games: 2, target: 50), "game"),
     ]
     for (world, head) in worlds {
@@ -55,7 +57,8 @@ struct FilmTests {
     #expect(rule.text == "B3/S23")
     try await Film(.life(rule: rule, pattern: "glider"), frames: 5, settings: ["every": 400])
       .write(to: folder.path("glider.csv"))
-    #expect(try folder.lines("glider.csv").dropFirst() == ["0,5", "400,5", "800,5", "1200,5", "1600,5"])
+    #expect(
+      try folder.lines("glider.csv").dropFirst() == ["0,5", "400,5", "800,5", "1200,5", "1600,5"])
     let leaning = LifeRule { around in around[-1, 0] && !around[1, 0] }
     #expect(leaning.text.hasPrefix("MAP"))
     try await Film(.life(rule: leaning, pattern: "3o!"), frames: 3).write(to: folder.path("l.csv"))
@@ -68,7 +71,7 @@ struct FilmTests {
       steps: """
         - run: 3
         - place: blinker
-          at: [6, 6]
+          at: [9, 9]
         - run: 2
         """)
     try await film.write(to: folder.path("steps.csv"))
@@ -95,7 +98,8 @@ struct FilmTests {
     let film = Film(.sea(), frames: 3, settings: ["vary": ["seed=1..2", "edges=wall,wrap"]])
     let report = try await film.write(to: folder.path("sea-{seed}-{edges}.csv"))
     #expect(report.seeds == [1, 1, 2, 2])
-    #expect(folder.names == ["sea-1-wall.csv", "sea-1-wrap.csv", "sea-2-wall.csv", "sea-2-wrap.csv"])
+    #expect(
+      folder.names == ["sea-1-wall.csv", "sea-1-wrap.csv", "sea-2-wall.csv", "sea-2-wrap.csv"])
     try await film.write(to: folder.path("sheet.gif"))
     #expect(try folder.gif("sheet.gif").frames.count == 3)
   }

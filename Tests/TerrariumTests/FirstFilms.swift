@@ -46,7 +46,7 @@ struct Forest: World {
 }
 
 /// What the tutorial does, in the folder in which the process is.
-func firstFilms(_ print: (String) -> Void) async throws {
+func firstFilms(_ print: (Any) -> Void) async throws {
   let sea = Film(.sea(size: GridSize(24, 16)), frames: 100, look: Look(theme: .dark))
   try await sea.write(to: "sea.gif", "sea.csv")
 
@@ -54,8 +54,8 @@ func firstFilms(_ print: (String) -> Void) async throws {
     around.liveNeighbours == 3 || around.isAlive && around.liveNeighbours == 2
   }
   let look = Look(shape: .circle, scale: .cell(8), counters: true)
-  try await Film(.life(rule: rule, pattern: "glider", size: GridSize(24, 18)), frames: 48, look: look)
-    .write(to: "glider.gif")
+  let glider = BuiltInWorld.life(rule: rule, pattern: "glider", size: GridSize(24, 18))
+  try await Film(glider, frames: 48, look: look).write(to: "glider.gif")
 
   let people = Grid(size: GridSize(64, 48), edges: .wrap) { $0.happens(1, in: 2) }
   try await Film(from: people, frames: 20) { vote, around in
@@ -78,6 +78,6 @@ func firstFilms(_ print: (String) -> Void) async throws {
   do {
     try await Film(.life(rule: "B3/S2z"), settings: ["colour": "red"]).write(to: "life.gfi")
   } catch let error as FilmError {
-    print("\(error)")
+    print(error)
   }
 }

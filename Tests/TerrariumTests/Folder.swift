@@ -1,7 +1,6 @@
 import Foundation
 import Support
 
-
 /// A folder of a test's own: files are named in it by whole paths, for tests run side by side.
 struct Folder {
   private let folder: TemporaryFolder

@@ -16,7 +16,9 @@ struct OwnWorldTests {
       var ink: Ink { self == .floor ? Ink(light: 0xeeeeee, dark: 0x111111) : 0xff0000 }
     }
 
-    static var census: [Census<Walk>] { [Census(.walker), Census("way", ink: 0x00ff00) { $0.way }] }
+    static var census: [Census<Walk>] {
+      [Census(.walker), Census("way", ink: 0x00ff00) { $0.way }]
+    }
 
     var cells: Grid<Place>
     var way = 0
@@ -54,7 +56,9 @@ struct OwnWorldTests {
       ])
   }
 
-  @Test func `its colours follow the ground of the theme, and a person's own go before`() async throws {
+  @Test func `its colours follow the ground of the theme, and a person's own go before`()
+    async throws
+  {
     try await Film(of: Walk(columns: 2), frames: 1, look: Look(theme: .dark, scale: .cell(1)))
       .write(to: folder.path("dark.gif"))
     #expect(try folder.gif("dark.gif").frames[0].shown.map { $0?.code } == [0xff0000, 0x111111])

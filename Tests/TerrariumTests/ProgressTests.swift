@@ -9,6 +9,12 @@ struct ProgressTests {
 
   init() throws { folder = try Folder() }
 
+  /// Waits until something is so, at most a minute.
+  private func wait(until isSo: () -> Bool) async throws {
+    for _ in 0..<6000 where !isSo() { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(isSo())
+  }
+
   @Test func `progress grows to its end`() async throws {
     let film = Film(.sea(), frames: 200)
     var last = 0
@@ -43,7 +49,7 @@ struct ProgressTests {
     try folder.write("old", to: name)
     let path = folder.path(name)
     let task = Task { try await Self.endless[number].write(to: path) }
-    while folder.names.count < 2 { await Task.yield() }
+    try await wait { folder.names.count == 2 }
     task.cancel()
     let result = await task.result
     #expect(throws: CancellationError.self) { try result.get() }
@@ -54,14 +60,16 @@ struct ProgressTests {
   @Test func `who leaves the loop ends the film`() async throws {
     try folder.write("old", to: "sea.csv")
     for try await _ in Self.endless[0].writing(to: folder.path("sea.csv")) { break }
-    while folder.names.count > 1 { await Task.yield() }
+    try await wait { folder.names.count == 1 }
     #expect(try folder.text("sea.csv") == "old")
   }
 
   @Test func `a loop whose task is cancelled throws that, and is over then`() async throws {
     let path = folder.path("sea.csv")
     let task = Task {
-      for try await _ in Self.endless[0].writing(to: path) { withUnsafeCurrentTask { $0?.cancel() } }
+      for try await _ in Self.endless[0].writing(to: path) {
+        withUnsafeCurrentTask { $0?.cancel() }
+      }
     }
     let result = await task.result
     #expect(throws: CancellationError.self) { try result.get() }

@@ -33,7 +33,7 @@ struct TutorialTests {
   func `every block of the tutorial is code that is compiled`(file: String) throws {
     let code = try Self.lines(of: Self.here + file).joined(separator: "\n")
     let blocks = try Self.blocks(of: "FirstFilms.md")
-    #expect(blocks.count == 11)
+    #expect(blocks.count == 10)
     for block in blocks {
       #expect(code.contains(block.joined(separator: "\n")), "\(block.joined(separator: "\n"))")
     }
@@ -43,7 +43,8 @@ struct TutorialTests {
     let block = try #require(try Self.blocks(of: "Terrarium.md").first)
     #expect(
       block == [
-        "import Terrarium", "let film = Film(.sea(size: GridSize(24, 16)), frames: 100, look: Look(theme: .dark))",
+        "import Terrarium",
+        "let film = Film(.sea(size: GridSize(24, 16)), frames: 100, look: Look(theme: .dark))",
         "try await film.write(to: \"sea.gif\", \"sea.csv\")",
       ])
   }

@@ -203,7 +203,7 @@ extension DrawingError {
     switch self {
     case .tooLarge(let width, let height):
       .pictureTooLarge(width: width, height: height, limit: DrawingError.areaLimit)
-    case .outOfMemory, .unknownTheme: .outOfMemory
+    case .outOfMemory: .outOfMemory
     }
   }
 }

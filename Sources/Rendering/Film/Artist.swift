@@ -86,7 +86,6 @@ package struct Artist: Sendable {
 package enum DrawingError: Error, Hashable, Sendable {
   case tooLarge(width: Int, height: Int)
   case outOfMemory
-  case unknownTheme
 
   /// The most pixels that a side may have.
   package static let sideLimit = 65_535

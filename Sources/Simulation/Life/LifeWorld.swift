@@ -21,7 +21,8 @@ package struct LifeWorld: FieldWorld, EngineWorld {
   var field: any LifeField
 
   /// An empty field; its size must have been checked.
-  package init(rule: RuleTable, size: GridSize, edges: Edges, options: LifeOptions = LifeOptions()) {
+  package init(rule: RuleTable, size: GridSize, edges: Edges, options: LifeOptions = LifeOptions())
+  {
     self.edges = edges
     self.size = size
     self.options = options

@@ -74,7 +74,8 @@ extension PigWorld {
 
   /// Lets up to so many ticks pass and adds their rows to a table; fewer where all games are over.
   /// Tells how many have passed. The way for tables of many games.
-  package mutating func advance(by ticks: Int, into rows: inout [PigRow]) throws(WorldError) -> Int {
+  package mutating func advance(by ticks: Int, into rows: inout [PigRow]) throws(WorldError) -> Int
+  {
     var passed = 0
     while passed < ticks, !play.isOver {
       try step()

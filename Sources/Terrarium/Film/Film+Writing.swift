@@ -9,12 +9,13 @@ internal import Vocabulary
 extension Film {
   /// Makes the film and writes it to some files; the endings say what they are.
   ///
-  /// `.gif`, `.apng` and videos move; `.png` is the last frame, or with `%03d` a file a frame; `.txt` and
-  /// `.csv` are the cells and the census. Several files come from one run. Until all of them are whole,
-  /// every old file stays as it was; a file whose bytes would not change is not touched.
+  /// `.gif`, `.apng` and videos move; `.png` is the last frame, or with `%03d` a file a frame;
+  /// `.txt` and `.csv` are the cells and the census. Several files come from one run. Until all of
+  /// them are whole, every old file stays as it was; a file whose bytes would not change is not
+  /// touched.
   ///
-  /// - Throws: ``FilmError`` with everything that is wrong; `CancellationError` if the task was cancelled,
-  ///   after what was half written is gone.
+  /// - Throws: ``FilmError`` with everything that is wrong; `CancellationError` if the task was
+  ///   cancelled, after what was half written is gone.
   @discardableResult
   public func write(to paths: String...) async throws -> Report { try await write(to: paths) }
 
@@ -32,8 +33,8 @@ extension Film {
   /// }
   /// ```
   ///
-  /// Nothing happens before the loop begins, and when it has ended, all files are in their places. Who
-  /// breaks out of it, or cancels its task, ends the run; every old file is then as it was.
+  /// Nothing happens before the loop begins, and when it has ended, all files are in their places.
+  /// Who breaks out of it, or cancels its task, ends the run; every old file is then as it was.
   public func writing(to paths: String...) -> FilmWriting { writing(to: paths) }
 
   /// Makes the film while somebody watches how far it is.
@@ -48,7 +49,7 @@ extension Film {
       try Task.checkCancellation()
       return try await Interruption.$current.withValue(interruption) {
         do {
-          return try await runAll(paths, told)
+          return try await FilmThreads.run { try await runAll(paths, told) }
         } catch {
           // Who has asked for the end is told that it came, whatever was found first.
           try Task.checkCancellation()

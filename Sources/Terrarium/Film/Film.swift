@@ -10,18 +10,19 @@ internal import Worlds
 /// ```
 ///
 /// A film is a value that describes; nothing is looked up, computed or written before
-/// ``write(to:)-(String...)`` or ``writing(to:)-(String...)``. The same film gives the same bytes every time, on
-/// any number of threads.
+/// ``write(to:)-(String...)`` or ``writing(to:)-(String...)``. The same film gives the same bytes
+/// every time, on any number of threads.
 ///
-/// Whatever has no parameter is in `settings`, by the names that the command line and scenarios have,
-/// such as `["every": 10, "delay": "40ms", "vary": "seed=1..4"]`. `steps` is a list as scenarios have it:
+/// Whatever has no parameter is in `settings`, by the names that the command line and scenarios
+/// have, such as `["every": 10, "delay": "40ms", "vary": "seed=1..4"]`. `steps` is a list as
+/// scenarios have it:
 ///
 /// ```swift
 /// let film = Film(
 ///   .life(pattern: "glider", size: GridSize(40, 30)),
 ///   steps: """
 ///     - run: 20
-///     - place: eater-1
+///     - place: eater
 ///       at: [20, 12]
 ///     - run: 60
 ///     """)
@@ -62,7 +63,8 @@ public struct Film: Sendable {
   /// try await Film(of: Forest.init, frames: 200, seed: 7).write(to: "forest.gif")
   /// ```
   ///
-  /// Every seed gives another film, the same one every time; `["vary": "seed=1..9"]` shows nine of them.
+  /// Every seed gives another film, the same one every time; `["vary": "seed=1..9"]` shows nine of
+  /// them.
   public init<Own: World>(
     of start: @escaping @Sendable (RandomStream) -> Own, frames: Int? = nil, seed: UInt64? = nil,
     look: Look = Look(), steps: String? = nil, settings: [String: SettingValue] = [:]
@@ -81,7 +83,8 @@ public struct Film: Sendable {
       cells: { $0 })
   }
 
-  /// A film of an automaton of one's own, whatever its configuration is; `cells` makes a grid of that.
+  /// A film of an automaton of one's own, whatever its configuration is; `cells` makes a grid of
+  /// that.
   public init<Automaton: CellularAutomaton, State: CellState>(
     of automaton: Automaton, frames: Int? = nil, look: Look = Look(), steps: String? = nil,
     settings: [String: SettingValue] = [:],
@@ -92,7 +95,8 @@ public struct Film: Sendable {
       settings: settings)
   }
 
-  /// A film of a rule of one's own, from a grid of cells: what a cell and those around it make of it.
+  /// A film of a rule of one's own, from a grid of cells: what a cell and those around it make of
+  /// it.
   ///
   /// ```swift
   /// let start = Grid(size: GridSize(64, 48), seed: 7) { $0.happens(1, in: 2) }

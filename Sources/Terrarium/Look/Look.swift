@@ -1,7 +1,8 @@
 /// How a film is drawn.
 ///
 /// ```swift
-/// let look = Look(theme: .dark, shape: .circle, cell: 8, legend: true, colors: ["alive": 0xff8800])
+/// let look = Look(
+///   theme: .dark, shape: .circle, scale: .cell(8), legend: true, colors: ["alive": 0xff8800])
 /// ```
 ///
 /// What is nil is as the world has it.

@@ -1,4 +1,5 @@
-/// The states that cells of one's own can be in: mostly an enum. The first is the ground that others stand on.
+/// The states that cells of one's own can be in: mostly an enum. The first is the ground that
+/// others stand on.
 ///
 /// ```swift
 /// enum Tree: CaseIterable, CellState {

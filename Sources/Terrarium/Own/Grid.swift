@@ -41,8 +41,8 @@ public struct Grid<State: CellState>: Hashable, Sendable {
     self.init(size: size, edges: edges) { _, _ in state(&stream) }
   }
 
-  /// The state of a cell. Beyond the last column or row it is that of the cell on the other side where the
-  /// edges wrap; else the ground, and what is put there is lost.
+  /// The state of a cell. Beyond the last column or row it is that of the cell on the other side
+  /// where the edges wrap; else the ground, and what is put there is lost.
   @inlinable
   public subscript(x: Int, y: Int) -> State {
     get { index(x, y).map { cells[$0] } ?? outside }

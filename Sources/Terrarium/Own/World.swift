@@ -17,7 +17,8 @@
 /// }
 /// ```
 ///
-/// A world is a value: a copy of it lives the same future, which is what steps such as `snapshot` need.
+/// A world is a value: a copy of it lives the same future, which is what steps such as `snapshot`
+/// need.
 public protocol World: Sendable {
   /// What its cells can be.
   associatedtype State: CellState

@@ -4,7 +4,8 @@ internal import Playback
 internal import Vocabulary
 internal import Worlds
 
-/// What is asked for: a world, and settings by their names. Nothing is checked before it is planned.
+/// What is asked for: a world, and settings by their names. Nothing is checked before it is
+/// planned.
 struct Request: Sendable {
   let world: any WorldKind
   /// Whether the world is the caller's own.

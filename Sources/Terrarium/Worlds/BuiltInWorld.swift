@@ -4,8 +4,8 @@ internal import Worlds
 
 /// A world that comes with the package, and what it begins with.
 ///
-/// What is left out is as the world has it; everything else that it understands goes into the `settings`
-/// of a ``Film``, such as `["at": [2, 2]]` for life.
+/// What is left out is as the world has it; everything else that it understands goes into the
+/// `settings` of a ``Film``, such as `["at": [2, 2]]` for life.
 public struct BuiltInWorld: Sendable {
   let kind: any WorldKind
   let settings: [String: SettingValue]
@@ -25,6 +25,7 @@ extension BuiltInWorld {
   ///   - edges: ``Edges/wall``, or ``Edges/wrap``
   ///   - penguins: how many there are at the start, a number or a part such as `"50%"`
   ///   - orcas: how many there are at the start
+  /// - Returns: the world
   public static func sea(
     size: GridSize? = nil, edges: Edges? = nil, penguins: SettingValue? = nil,
     orcas: SettingValue? = nil
@@ -42,6 +43,7 @@ extension BuiltInWorld {
   ///   - size: columns and rows; on a plane without end those that are seen
   ///   - edges: ``Edges/none`` by default, a plane without end
   ///   - fill: where nothing else lives, the part of the cells that does at the start
+  /// - Returns: the world
   public static func life(
     rule: LifeRule? = nil, pattern: String? = nil, size: GridSize? = nil, edges: Edges? = nil,
     fill: SettingValue? = nil
@@ -61,6 +63,7 @@ extension BuiltInWorld {
   ///   - start: the first line, `"single"`, `"random"`, or cells as 0 and 1
   ///   - size: columns, and lines; 129x64 by default
   ///   - edges: ``Edges/none`` by default: the line has no end
+  /// - Returns: the world
   public static func wolfram(
     rule: Int? = nil, start: String? = nil, size: GridSize? = nil, edges: Edges? = nil
   ) -> BuiltInWorld {
@@ -79,6 +82,7 @@ extension BuiltInWorld {
   ///   - size: columns and rows of people
   ///   - factor: how many neighbours one ill person infects in a tick; 3 by default
   ///   - infect: who is ill at the start, cells such as `[[3, 4]]` or a number of random ones
+  /// - Returns: the world
   public static func infection(
     people: Int? = nil, size: GridSize? = nil, factor: Int? = nil, infect: SettingValue? = nil
   ) -> BuiltInWorld {
@@ -96,6 +100,7 @@ extension BuiltInWorld {
   ///   - players: two of `hold-N`, `goal-N`, `optimal`, `random` and `steps`
   ///   - games: how many games they play; one by default
   ///   - target: the points that win; 100 by default
+  /// - Returns: the world
   public static func pig(
     players: String? = nil, games: Int? = nil, target: Int? = nil
   ) -> BuiltInWorld {

@@ -7,7 +7,8 @@ internal import Simulation
 /// let seeds = LifeRule { around in !around.isAlive && around.liveNeighbours == 2 }
 /// ```
 ///
-/// Either way the rule runs on all engines, also on planes without end, and pictures carry it in their recipe.
+/// Either way the rule runs on all engines, also on planes without end, and pictures carry it in
+/// their recipe.
 public struct LifeRule: Hashable, Sendable {
   /// A cell and the eight around it.
   public struct Around: Hashable, Sendable {
@@ -21,8 +22,8 @@ public struct LifeRule: Hashable, Sendable {
     /// How many of the eight around it live.
     public var liveNeighbours: Int { cells.liveNeighbours }
 
-    /// Whether the cell at an offset lives: `x` grows to the right and `y` downwards, both from −1 to 1. Further
-    /// away nobody is seen.
+    /// Whether the cell at an offset lives: `x` grows to the right and `y` downwards, both from
+    /// −1 to 1. Further away nobody is seen.
     public subscript(x: Int, y: Int) -> Bool {
       -1...1 ~= x && -1...1 ~= y && cells[x, y]
     }
