@@ -46,7 +46,7 @@ struct Forest: World {
 }
 
 /// What the tutorial does, in the folder in which the process is.
-func firstFilms(_ print: (Any) -> Void) async throws {
+func firstFilms(_ print: @Sendable (Any) -> Void) async throws {
   let sea = Film(.sea(size: GridSize(24, 16)), frames: 100, look: Look(theme: .dark))
   try await sea.write(to: "sea.gif", "sea.csv")
 
