@@ -14,7 +14,7 @@ TESTS = -c release --scratch-path .build/tests
 BUILD_TESTS = $(SWIFT) build --build-tests -Xswiftc -enable-testing $(TESTS) $(WERROR)
 TEST = $(SWIFT) test --skip-build $(TESTS)
 
-.PHONY: demo build test test-kernels lint format bench bench-kernels install setup assets docs clean
+.PHONY: demo build test test-outside test-kernels lint format bench bench-kernels install setup assets docs clean
 
 demo: build
 	$(RENDER) sea --frames 100 --out sea.gif
@@ -31,9 +31,14 @@ test-kernels:
 	Scripts/test-kernels.sh
 	$(if $(ARM),Scripts/test-kernels.sh aarch64)
 
+# What takes builds, programs or servers of its own; it says what cannot be done here.
+test-outside: setup
+	@DEBUG="$(SWIFT) build $(WERROR)" RELEASE="$(RELEASE)" BUILD_TESTS="$(BUILD_TESTS)" \
+	  TEST="$(TEST)" Scripts/test-outside.sh
+
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks Package.swift
-	@for script in Scripts/*.sh .ci/run; do sh -n "$$script" || exit 1; done
+	@for script in Scripts/*.sh Scripts/outside/*.sh .ci/run; do sh -n "$$script" || exit 1; done
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel Sources Tests Benchmarks Package.swift

@@ -33,7 +33,8 @@ func houseTests(_ name: String, _ more: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: name,
     dependencies: more + [
-      "Vocabulary", "Playback", "Worlds", "Planning", "Running", "Encoding", "Rendering",
+      "FilmSupport", "Vocabulary", "Playback", "Worlds", "Planning", "Running", "Encoding",
+      "Rendering",
       "Patterns", "Simulation", "Files", "GD", "Support",
     ])
 }
@@ -42,6 +43,13 @@ let tests: [Target] = [
   .target(
     name: "Support", dependencies: ["Simulation", "Rendering", "Encoding", "GD"],
     path: "Tests/Support"),
+  .target(
+    name: "FilmSupport",
+    dependencies: [
+      "Vocabulary", "Playback", "Planning", "Running", "Encoding", "Rendering", "Simulation",
+      "Support",
+    ],
+    path: "Tests/FilmSupport"),
   .testTarget(name: "FilesTests", dependencies: ["Files", "Support"]),
   .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Support"]),
   .testTarget(name: "PatternsTests", dependencies: ["Patterns", "Assets", "Simulation", "CZLIB"]),

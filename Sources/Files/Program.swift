@@ -40,12 +40,17 @@ package final class Program {
       throw Failure(name: name, ending: .notStarted(reason: "\(error.path)"), complaint: "")
     }
     var ends: [Int32] = [-1, -1]
-    guard unsafe pipe(&ends) == 0 else { throw startFailure(errno) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let code = start(path, arguments, input: ends[0])
-    close(ends[0])
+    // One at a time: a program that is started before the ends are marked would keep them open, and
+    // this one would wait for the end of its input until that one is done.
+    let code = Self.starting.withLock { _ in
+      guard unsafe pipe(&ends) == 0 else { return errno }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      let code = start(path, arguments, input: ends[0])
+      close(ends[0])
+      return code
+    }
     guard code == 0 else {
-      close(ends[1])
+      if ends[1] >= 0 { close(ends[1]) }
       throw startFailure(code)
     }
     input = ends[1]
@@ -85,6 +90,7 @@ package final class Program {
 
 extension Program {
   private static let running = Mutex<[pid_t]>([])
+  private static let starting = Mutex<Void>(())
 
   /// Where a program lies in the folders of `PATH`; nil if in none of them.
   package static func path(of name: String) -> String? {

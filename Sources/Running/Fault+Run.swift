@@ -1,9 +1,8 @@
-internal import Simulation
 internal import Encoding
 internal import Files
 internal import Planning
 internal import Playback
-internal import Rendering
+internal import Simulation
 internal import Vocabulary
 
 extension Fault {

@@ -2,6 +2,8 @@ internal import Encoding
 internal import Planning
 internal import Playback
 internal import Rendering
+internal import Simulation
+internal import Vocabulary
 
 extension Film {
   /// The film of a job's only run, as all of its pages need it.

@@ -1,6 +1,8 @@
 internal import Encoding
 package import Planning
 internal import Playback
+internal import Simulation
+internal import Vocabulary
 
 extension Job {
   /// Whether a file shows the whole history of a world instead of the film.

@@ -34,9 +34,8 @@ extension Job {
   /// Plays one run into all pages, and then its whole history into what shows that.
   private func playFilm(into files: OpenFiles, _ crew: Crew) async throws -> FilmEnd {
     let plan = runs[0]
-    let beginning = plan.genesis.make(Seed(plan.seed), crew.jobs)
-    var stage = Stage(plan.genesis, beginning.world, seed: Seed(plan.seed), jobs: crew.jobs)
-    stage.window = plan.window
+    let (stage, notices) = try plan.genesis
+      .stage(seed: plan.seed, jobs: crew.jobs, window: plan.window)
     // Without steps the history is the same whatever the film shows.
     let opening = plan.film.hasSteps ? nil : stage.history == nil ? nil : stage
     var film = Film(of: self, on: consume stage)
@@ -54,7 +53,7 @@ extension Job {
         [history?.picture.inLook(film.look)].map { Shot(reports: [], frame: $0) },
         into: files.strands { showsHistory($0) && $0.format.content != .table })
     }
-    return FilmEnd(stage: film.stage, notices: beginning.notices)
+    return FilmEnd(stage: film.stage, notices: notices)
   }
 
   /// Plays many runs: in step into what moves, each to its moment into stills, and one after the
@@ -63,7 +62,7 @@ extension Job {
     let (moving, still) = (files.strands(where: isInStep), files.strands(where: isMoment))
     let rows = files.strands { !$0.format.isPicture }
     if moving.contains(where: { !$0.isEmpty }) {
-      var film = RunsInStep(of: self, crew.pool)
+      var film = try RunsInStep(of: self, crew.pool)
       try await crew.play(into: moving) { try film.nextShot() }
     }
     if still.contains(where: { !$0.isEmpty }) {

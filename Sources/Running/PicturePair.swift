@@ -1,8 +1,6 @@
 internal import Encoding
 internal import Files
 package import Planning
-internal import Playback
-internal import Rendering
 internal import Simulation
 internal import Vocabulary
 

@@ -3,6 +3,7 @@ import Support
 import Testing
 
 /// Videos that another program makes: here one of a few lines, which keeps what it gets.
+@Suite(.ownThread)
 struct EncoderTests {
   private let folder: TemporaryFolder
   private let tools: TemporaryFolder
@@ -13,10 +14,8 @@ struct EncoderTests {
   }
 
   private func install(_ script: String) throws -> [String: String] {
-    let text = "#!/bin/sh\nfor last in \"$@\"; do :; done\nout=\"${last#file:}\"\n\(script)\n"
-    try tools.write(text, to: "ffmpeg")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: tools.path("ffmpeg"))
+    let text = "for last in \"$@\"; do :; done\nout=\"${last#file:}\"\n\(script)"
+    try tools.writeProgram(text, to: "ffmpeg")
     return ["PATH": tools.path + ":/usr/bin:/bin", "TMPDIR": tools.path]
   }
 
@@ -82,24 +81,22 @@ struct EncoderTests {
   }
 
   @Test(arguments: [SIGINT, SIGTERM])
-  func `an interrupt ends it too, and nothing stays`(signal: Int32) async throws {
-    let environment = try install("echo $$ > '\(tools.path("pid"))'; exec cat > \"$out\"")
+  func `an interrupt ends it too, and nothing stays`(signal: Int32) throws {
+    // It takes a little of the film and then sleeps: nothing but its end lets go of the pipe.
+    let life = try Lifeline()
+    let environment = try install(
+      "head -c 9999 > \"$out\"; exec 9> '\(life.path)'; echo begun >&9; exec sleep 1000")
     try folder.write("old", to: "a.mp4")
-    let process = try Command.start(
+    let run = try Command.start(
       ["sea", "--frames", "1000000000", "--out", "a.mp4"], in: folder.path,
-      output: tools.path("output"), complaint: tools.path("complaint"), environment: environment)
-    while process.isRunning, try !tools.names.contains("pid") || tools.text("pid").isEmpty {
-      try await Task.sleep(for: .milliseconds(10))
-    }
-    try await Task.sleep(for: .milliseconds(50))
-    kill(process.processIdentifier, signal)
-    process.waitUntilExit()
-    #expect(process.terminationReason == .exit && process.terminationStatus == 128 + signal)
+      environment: environment)
+    #expect(life.waitForWord() == "begun\n")
+    #expect(folder.names.count == 2)
+    run.signal(signal)
+    #expect(try run.wait().code == 128 + signal)
     #expect(folder.names == ["a.mp4"])
     #expect(try folder.text("a.mp4") == "old")
-    let child = try #require(pid_t(try tools.text("pid").dropLast()))
-    // Whoever adopts it takes note of its end sooner or later.
-    for _ in 0..<500 where kill(child, 0) == 0 { try await Task.sleep(for: .milliseconds(10)) }
-    #expect(tools.names == ["complaint", "ffmpeg", "output", "pid"])
+    try life.waitForEnd()
+    #expect(tools.names == ["ffmpeg"])
   }
 }

@@ -7,75 +7,85 @@ import Foundation
 import Support
 import Testing
 
-/// The scenarios in `examples/`: each runs, in a copy of its folder.
+/// The scenarios in `examples/`: each is drawn once, and what comes of it is looked at from all sides.
+@Suite(.ownThread)
 struct ExamplesTests {
+  private static let folder = Command.packageFolder + "/examples"
+
   private static let names: [String] = {
-    let folder = Command.packageFolder + "/examples"
     let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return all.filter { $0.hasSuffix(".yaml") }.sorted()
   }()
 
-  /// A copy of the examples' folder, beside one for pictures.
-  private func copied() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    for name in ["examples", "Documentation", "Documentation/images"] {
-      try folder.makeFolder(name)
-    }
-    for name in Self.names {
-      try folder.write(try text(name), to: "examples/\(name)")
-    }
-    return folder
+  /// Those whose pictures the documents show, and the others.
+  private static let shown = names.filter(isShown)
+  private static let others = names.filter { !isShown($0) }
+
+  /// Those whose film is made again from its recipe.
+  private static let remade: Set = [
+    "another-day", "every-step", "taps", "growing", "selection", "camera", "follow",
+  ]
+
+  private static func isShown(_ name: String) -> Bool {
+    (try? text(name).contains("Documentation/images")) == true
   }
 
-  private func text(_ name: String) throws -> String {
-    try String(contentsOfFile: Command.packageFolder + "/examples/" + name, encoding: .utf8)
+  private static func text(_ name: String) throws -> String {
+    try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+  }
+
+  /// A folder with an example, and what it has made there.
+  private func made(_ name: String) throws -> (folder: TemporaryFolder, report: String) {
+    let folder = try TemporaryFolder()
+    // Examples begin where others have ended.
+    for other in Self.others { try folder.write(try Self.text(other), to: other) }
+    let run = try Command.run(["run", name, "--json"], in: folder)
+    #expect(run.code == 0, "\(name): \(run.complaint)")
+    return (folder, run.text)
   }
 
   @Test func `there are at least twelve, and each begins with its name and what it shows`() throws {
     #expect(Self.names.count >= 12)
+    #expect(Self.shown.count >= 6)
+    #expect(Self.remade.isSubset(of: Self.others.map { String($0.dropLast(5)) }))
     for name in Self.names {
-      #expect(try text(name).hasPrefix("# \(name) — "), "\(name)")
+      #expect(try Self.text(name).hasPrefix("# \(name) — "), "\(name)")
     }
   }
 
-  @Test(arguments: names)
-  func `an example writes its files`(name: String) throws {
-    let folder = try copied()
-    let outcome = try Command.run(["run", "examples/\(name)", "--json"], in: folder)
-    #expect(outcome.code == 0, "\(name): \(outcome.complaint)")
-    let paths = outcome.text.split(separator: "\"path\": \"").dropFirst()
+  @Test(arguments: shown)
+  func `the pictures of the documents are those that an example makes now`(name: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try Command.run(["check", Self.folder + "/" + name], in: folder)
+    #expect(run.code == 0, "\(name): \(run.text)\(run.complaint)")
+  }
+
+  @Test(arguments: others)
+  func `an example writes its files, and a film's recipe makes it again`(name: String) throws {
+    let (folder, report) = try made(name)
+    let paths = report.split(separator: "\"path\": \"").dropFirst()
       .compactMap { $0.split(separator: "\"").first.map(String.init) }
     #expect(!paths.isEmpty, "\(name)")
-    for path in paths {
-      let full = path.hasPrefix("/") ? path : folder.path(path)
-      #expect(FileManager.default.fileExists(atPath: full), "\(name): \(path)")
-    }
-  }
-
-  @Test(arguments: [
-    "another-day", "every-step", "taps", "growing", "selection", "camera", "follow",
-  ])
-  func `the recipe of an example's film makes the film again`(name: String) throws {
-    let folder = try copied()
-    #expect(try Command.run("run examples/\(name).yaml --quiet", in: folder).code == 0)
-    let recipe = try Command.run("show examples/\(name).gif", in: folder).text
+    for path in paths { #expect(folder.names.contains(path), "\(name): \(path)") }
+    let stem = String(name.dropLast(5))
+    guard Self.remade.contains(stem) else { return }
+    let recipe = try Command.run("show \(stem).gif", in: folder).text
     let other = try TemporaryFolder()
     try other.write(recipe, to: "recipe.yaml")
     #expect(try Command.run("run recipe.yaml --quiet", in: other).code == 0, "\(recipe)")
-    let isSame = try other.bytes("\(name).gif") == folder.bytes("examples/\(name).gif")
+    let isSame = try other.bytes("\(stem).gif") == folder.bytes("\(stem).gif")
     #expect(isSame, "\(recipe)")
   }
 
   @Test func `every step of life is used, and what they come to is as it was drawn`() throws {
-    let scenario = try text("every-step.yaml")
+    let scenario = try Self.text("every-step.yaml")
     let life = try #require(Catalogue.builtIn["life"])
     for step in life.script.map(\.name) {
       #expect(
         scenario.contains("- \(step)") || scenario.contains("- {\(step)"), "\(step)")
     }
-    let folder = try copied()
-    #expect(try Command.run("run examples/every-step.yaml --quiet", in: folder).code == 0)
-    let frames = try folder.text("examples/every-step.txt").split(separator: "\n\n")
+    let folder = try made("every-step.yaml").folder
+    let frames = try folder.text("every-step.txt").split(separator: "\n\n")
     #expect(
       try #require(frames.last).split(separator: "\n") == [
         "..............",
@@ -89,7 +99,7 @@ struct ExamplesTests {
         "..............",
       ])
     #expect(
-      try folder.text("examples/every-step-boat.rle")
+      try folder.text("every-step-boat.rle")
         == "#N boat\nx = 3, y = 3, rule = B3/S23\nbo$obo$b2o!\n")
   }
 }

@@ -3,6 +3,7 @@ import Support
 import Testing
 
 /// One run's GIF, table, text and numbered pictures tell the same story, cell for cell.
+@Suite(.ownThread)
 struct FourOutputsTests {
   private static let looks = [
     "--shape sprite --theme light", "--shape sprite --theme dark", "--shape square --theme light",

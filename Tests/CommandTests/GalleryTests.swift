@@ -3,11 +3,12 @@ import Support
 import Testing
 
 /// The gallery: what it shows exists, and is made by the commands beside it.
+@Suite(.ownThread)
 struct GalleryTests {
   private static let documents = Command.packageFolder + "/Documentation"
   private static let images = documents + "/images"
 
-  private func text(_ path: String) throws -> String {
+  private static func text(_ path: String) throws -> String {
     try String(contentsOfFile: path, encoding: .utf8)
   }
 
@@ -20,13 +21,13 @@ struct GalleryTests {
 
   /// The pictures that an example writes for the documents, varied themes spelled out.
   private func pictures(ofExample name: String) throws -> [String] {
-    let scenario = try text(Command.packageFolder + "/examples/" + name)
+    let scenario = try Self.text(Command.packageFolder + "/examples/" + name)
     let spelled = ["light", "dark"].map { scenario.replacingOccurrences(of: "{theme}", with: $0) }
     return spelled.flatMap { names(after: "../Documentation/images/", in: $0) }
   }
 
   @Test func `each picture of the gallery is written by the example beside it`() throws {
-    let page = try text(Self.documents + "/Gallery.md")
+    let page = try Self.text(Self.documents + "/Gallery.md")
     var (shown, waiting): (Set<String>, [String]) = ([], [])
     for piece in page.components(separatedBy: "images/").dropFirst() {
       let picture = try #require(names(after: "images/", in: "images/" + piece).first)
@@ -47,7 +48,7 @@ struct GalleryTests {
     let folders = [Command.packageFolder, Self.documents]
     let pages = try folders.flatMap { folder in
       try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".md") }
-        .map { try text(folder + "/" + $0) }
+        .map { try Self.text(folder + "/" + $0) }
     }
     for picture in try FileManager.default.contentsOfDirectory(atPath: Self.images).sorted() {
       #expect(pages.contains { $0.contains("images/" + picture) }, "\(picture)")
@@ -56,18 +57,20 @@ struct GalleryTests {
     }
   }
 
-  @Test func `flags alone make the same bytes`() throws {
-    let commands = try text(Self.documents + "/Gallery.md").components(separatedBy: "\n")
-      .filter { $0.hasPrefix("    render ") }
-    #expect(commands.count >= 12)
+  /// The gallery's commands, each a line of its own.
+  private static let commands = ((try? text(documents + "/Gallery.md")) ?? "")
+    .components(separatedBy: "\n").filter { $0.hasPrefix("    render ") }
+
+  @Test func `there are at least twelve commands`() { #expect(Self.commands.count >= 12) }
+
+  @Test(arguments: commands)
+  func `flags alone make the same bytes`(command: String) throws {
     let folder = try TemporaryFolder()
-    for command in commands {
-      let words = command.split(separator: " ").dropFirst().map(String.init)
-      let run = try Command.run(words + ["--quiet"], in: folder)
-      #expect(run.code == 0, "\(command): \(run.complaint)")
-      let picture = try #require(words.last)
-      let committed = try Data(contentsOf: URL(fileURLWithPath: Self.images + "/" + picture))
-      #expect(try folder.bytes(picture) == [UInt8](committed), "\(command)")
-    }
+    let words = command.split(separator: " ").dropFirst().map(String.init)
+    let run = try Command.run(words + ["--quiet"], in: folder)
+    #expect(run.code == 0, "\(command): \(run.complaint)")
+    let picture = try #require(words.last)
+    let committed = try Data(contentsOf: URL(fileURLWithPath: Self.images + "/" + picture))
+    #expect(try folder.bytes(picture) == [UInt8](committed), "\(command)")
   }
 }

@@ -20,8 +20,8 @@ struct GeneratedTextTests {
   func `every setting with a default may be taken out of its comment`(name: String) throws {
     let world = try #require(Catalogue.builtIn[name])
     let text = ScenarioTemplate.text(of: world)
-    for setting in world.vocabulary where setting.name != "size" {
-      guard let fallback = world.defaults[setting.name] ?? setting.fallback else { continue }
+    for setting in world.words.vocabulary where setting.name != "size" {
+      guard let fallback = world.words.defaults[setting.name] ?? setting.fallback else { continue }
       let comment = "# \(setting.name): \(fallback)"
       guard text.contains(comment) else { continue }
       let said = messages(text.replacing(comment, with: comment.dropFirst(2)))
@@ -39,7 +39,7 @@ struct GeneratedTextTests {
 
   @Test func `the schema knows every setting and step of every world`() {
     for world in Catalogue.builtIn.worlds {
-      for name in world.vocabulary.map(\.name) + world.script.map(\.name) {
+      for name in world.words.vocabulary.map(\.name) + world.script.map(\.name) {
         #expect(ScenarioSchema.text.contains("\"\(name)\": {\"description\": "), "\(name)")
       }
     }

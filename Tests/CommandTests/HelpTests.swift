@@ -7,6 +7,7 @@ import Foundation
 import Support
 import Testing
 
+@Suite(.ownThread)
 struct HelpTests {
   private let folder: TemporaryFolder
 
@@ -34,7 +35,7 @@ struct HelpTests {
       let page = try Command.run("\(world.name) --help", in: folder).text
       #expect(page == (try Command.run("help \(world.name)", in: folder).text))
       #expect(page == (try Command.run("\(world.name) --out a.gif -h", in: folder).text))
-      for setting in world.vocabulary {
+      for setting in world.words.vocabulary {
         #expect(page.contains("\n  --\(setting.name)"), "\(setting.name)")
       }
       for line in page.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
@@ -118,13 +119,7 @@ struct HelpTests {
     #expect(reports[0]["path"] as? String == "a.csv" && reports[0]["frames"] as? Int == 5)
     #expect(reports[0]["bytes"] as? Int == (try folder.bytes("a.csv").count))
     #expect(reports[0]["seed"] as? Int == 167_646 && reports[1]["files"] as? Int == 5)
-    let hash = Process()
-    hash.executableURL = URL(fileURLWithPath: "/usr/bin/sha256sum")
-    hash.arguments = [folder.path("a.csv")]
-    let pipe = Pipe()
-    hash.standardOutput = pipe
-    try hash.run()
-    let said = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let said = try Child.run("/usr/bin/sha256sum", [folder.path("a.csv")]).text
     #expect(said.hasPrefix(try #require(reports[0]["sha256"] as? String)))
   }
 

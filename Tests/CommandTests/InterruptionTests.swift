@@ -3,60 +3,50 @@ import Support
 import Testing
 
 /// What was there before a run that ends early is there after it, whole.
+@Suite(.ownThread)
 struct InterruptionTests {
+  /// A film that would not end, and that says on standard output when it is under way.
+  private let endless = [
+    "sea", "--frames", "1000000000", "--size", "4x4", "--cell", "1", "--jobs", "1", "--out", "-",
+    "--format", "csv",
+  ]
+
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-  func `a signal leaves the old file, and nothing half written`(signal: Int32) async throws {
+  func `a signal leaves the old file, and nothing half written`(signal: Int32) throws {
     let folder = try TemporaryFolder()
-    let talk = try TemporaryFolder()
     try folder.write("old", to: "sea.gif")
-    let process = try Command.start(
-      ["sea", "--frames", "1000000000", "--out", "sea.gif", "--out", "sea.csv", "--jobs", "1"],
-      in: folder.path, output: talk.path("output"), complaint: talk.path("complaint"))
-    let name = ".sea.csv.render-\(process.processIdentifier)"
-    while process.isRunning, !folder.names.contains(name) {
-      try await Task.sleep(for: .milliseconds(10))
-    }
-    try await Task.sleep(for: .milliseconds(100))
-    kill(process.processIdentifier, signal)
-    process.waitUntilExit()
-    let complaint = try talk.text("complaint")
-    #expect(process.terminationReason == .exit, "\(complaint)")
-    #expect(process.terminationStatus == 128 + signal, "\(complaint)")
+    let words = endless + ["--out", "sea.gif", "--out", "sea.csv"]
+    let run = try Command.start(words, in: folder.path)
+    #expect(run.waitForOutput().hasPrefix("tick,"))
+    #expect(folder.names.contains(".sea.csv.render-\(run.process)"))
+    run.signal(signal)
+    let end = try run.wait()
+    #expect(end.code == 128 + signal, "\(end.complaint)")
     #expect(folder.names == ["sea.gif"])
     #expect(try folder.text("sea.gif") == "old")
     #expect(
-      complaint
+      end.complaint
         .hasSuffix("render: interrupted; files that were not finished are as they were before\n"))
   }
 
-  @Test func `a killed run's leavings go with the next one`() async throws {
+  @Test func `a killed run's leavings go with the next one`() throws {
     let folder = try TemporaryFolder()
-    let talk = try TemporaryFolder()
-    let process = try Command.start(
-      ["sea", "--frames", "1000000000", "--out", "sea.gif", "--jobs", "1"], in: folder.path,
-      output: talk.path("output"), complaint: talk.path("complaint"))
-    let name = ".sea.gif.render-\(process.processIdentifier)"
-    while process.isRunning, !folder.names.contains(name) {
-      try await Task.sleep(for: .milliseconds(10))
-    }
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
-    #expect(folder.names == [name])
+    let run = try Command.start(endless + ["--out", "sea.gif"], in: folder.path)
+    #expect(run.waitForOutput().hasPrefix("tick,"))
+    run.signal(SIGKILL)
+    #expect(try run.wait().code == -SIGKILL)
+    #expect(folder.names == [".sea.gif.render-\(run.process)"])
     #expect(try Command.run("sea --frames 1 --out other.csv", in: folder).code == 0)
     #expect(folder.names == ["other.csv"])
   }
 
   @Test func `a reader that has seen enough ends the run quietly`() throws {
     let folder = try TemporaryFolder()
-    let shell = Process()
-    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
     let line = "\"$0\" sea --frames 100000 --size 2x2 --out - --format csv; echo $? >&2"
-    shell.arguments = ["-c", "{ \(line); } 2>complaint | head -1 >first", Command.built]
-    shell.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    try shell.run()
-    shell.waitUntilExit()
-    #expect(try folder.text("first") == "tick,penguins,orcas,free\n")
-    #expect(try folder.text("complaint") == "0\n")
+    let shell = try Child.run(
+      "/bin/sh", ["-c", "{ \(line); } | head -1", Command.built], in: folder.path)
+    #expect(shell.code == 0 && shell.text == "tick,penguins,orcas,free\n")
+    #expect(shell.complaint == "0\n")
   }
 
   @Test func `a full disk is told, and other files stay`() throws {

@@ -4,6 +4,7 @@ import Support
 import Testing
 
 /// What stands round the field, as people have looked at it.
+@Suite(.ownThread)
 struct MarginGoldenTests {
   private static let sea = "sea --size 24x16 --seed 3 --frames 24 --counters --legend"
 

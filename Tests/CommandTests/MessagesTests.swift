@@ -8,6 +8,7 @@ import Support
 import Testing
 
 /// Command lines that are wrong, and what is said to them: the exact words.
+@Suite(.ownThread)
 struct MessagesTests {
   private static let worlds = listed(Catalogue.builtIn.names)
   private static let formats = listed(Setting.format.choices.map { "." + $0 })

@@ -2,18 +2,26 @@ import Support
 import Testing
 
 /// Every picture carries what makes it again, to the byte.
+@Suite(.ownThread)
 struct RecipeTests {
-  /// Makes every picture of a folder anew from its own recipe, in another folder.
+  /// Makes every picture of a folder anew from its own recipe, in another folder: each by itself, or
+  /// all of them in one run.
   private func expectSameAgain(_ folder: TemporaryFolder) throws {
-    for name in folder.names where name.hasSuffix("g") || name.hasSuffix(".gif") {
+    let names = folder.names.filter { $0.hasSuffix("g") || $0.hasSuffix(".gif") }
+    let other = try TemporaryFolder()
+    for name in names {
       let show = try Command.run(["show", name], in: folder)
       #expect(show.code == 0, "\(show.complaint)")
-      let other = try TemporaryFolder()
-      try other.write(show.text, to: "recipe.yaml")
-      let run = try Command.run(["run", "recipe.yaml"], in: other)
-      #expect(run.code == 0, "\(name): \(run.complaint)\n\(show.text)")
-      #expect(other.names == [name, "recipe.yaml"].sorted())
-      #expect(try other.bytes(name) == folder.bytes(name), "\(name):\n\(show.text)")
+      try other.write(show.text, to: name + ".yaml")
+    }
+    let recipes = names.map { $0 + ".yaml" }
+    let run = try Command.run(["run"] + recipes, in: other)
+    #expect(run.code == 0, "\(run.complaint)")
+    #expect(!names.isEmpty && other.names == (names + recipes).sorted())
+    for name in names {
+      let recipe = try other.text(name + ".yaml")
+      let isSame = try other.bytes(name) == folder.bytes(name)
+      #expect(isSame, "\(name):\n\(recipe)")
     }
   }
 

@@ -2,6 +2,7 @@ import Support
 import Testing
 
 /// Sheets and pairs as people ask for them.
+@Suite(.ownThread)
 struct SheetCommandTests {
   private let folder: TemporaryFolder
 

@@ -2,6 +2,7 @@ import Support
 import Testing
 
 /// Small, long and large seas.
+@Suite(.ownThread)
 struct SizesTests {
   @Test(arguments: [
     ("1x1", "", 480, 480), ("1x500", "", 1, 500), ("500x1", "", 500, 1),

@@ -121,7 +121,7 @@ struct OutputFileTests {
     let path = folder.path("pipe")
     #expect(mkfifo(path, 0o600) == 0)
     // Opened for both, so that neither end waits for the other.
-    let reader = open(path, O_RDWR)
+    let reader = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
     defer { close(reader) }
     try put("through", at: "pipe")
     var bytes = [UInt8](repeating: 0, count: 64)
@@ -165,17 +165,16 @@ struct OutputFileTests {
     #expect(try folder.text(letters) == "long")
   }
 
-  @Test func `what a killed process left is removed, what a living one writes is not`() throws {
-    let killed = Process()
-    killed.executableURL = URL(fileURLWithPath: "/bin/true")
-    try killed.run()
-    killed.waitUntilExit()
+  @Test(.ownThread)
+  func `what a killed process left is removed, what a living one writes is not`() throws {
+    let killed = try Child("/bin/sh", ["-c", "kill -9 $$"])
+    #expect(try killed.wait().code == -SIGKILL)
     let living = getppid()
     let stays = [
       ".a.gif.render-\(living)", ".a.gif.render-", ".a.gif.render-1x", "a.gif.render-999",
       ".gif.rendered-999", ".a.gif.render-99999999999999999999",
     ]
-    for name in stays + [".a.gif.render-\(killed.processIdentifier)"] {
+    for name in stays + [".a.gif.render-\(killed.process)"] {
       try folder.write("half", to: name)
     }
     try put("new", at: "b.gif")

@@ -4,15 +4,14 @@ import Support
 import Testing
 
 /// Programs of somebody else's, fed through a pipe.
+@Suite(.ownThread)
 struct ProgramTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
   private func script(_ text: String) throws -> String {
-    try folder.write("#!/bin/sh\n\(text)\n", to: "program")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: folder.path("program"))
+    try folder.writeProgram(text, to: "program")
     return folder.path("program")
   }
 
@@ -59,17 +58,17 @@ struct ProgramTests {
   }
 
   @Test func `it ends with its owner`() throws {
-    let path = try script("echo $$ > \"$1\"; exec sleep 1000")
-    let note = folder.path("pid")
+    let path = try script("exec 9> \"$1\"; echo $$ >&9; exec sleep 1000")
+    let life = try Lifeline()
+    var process: pid_t = 0
     do {
-      let program = try Program(at: path, arguments: [note])
-      while try !FileManager.default.fileExists(atPath: note) || folder.text("pid").isEmpty {
-        usleep(2000)
-      }
+      let program = try Program(at: path, arguments: [life.path])
+      process = try #require(pid_t(life.waitForWord().dropLast()))
+      #expect(kill(process, 0) == 0)
       withExtendedLifetime(program) {}
     }
-    let process = try #require(pid_t(try folder.text("pid").dropLast()))
     #expect(kill(process, 0) != 0)
+    try life.waitForEnd()
   }
 
   @Test func `a scratch file goes with its owner`() throws {

@@ -17,7 +17,7 @@ struct PlanTests {
       let place = Place.flag("--\(name)")
       let entry = WrittenSettings.Entry(
         name: name, namePlace: place, value: Node(value, at: place))
-      if sea.vocabulary.contains(where: { $0.name == name && $0.isRepeatable }) {
+      if sea.words.vocabulary.contains(where: { $0.name == name && $0.isRepeatable }) {
         written.append(entry)
       } else {
         written.set(entry)
@@ -27,7 +27,7 @@ struct PlanTests {
   }
 
   private func plan(_ pairs: [(String, String)]) throws -> Plan {
-    try Plan(world: try #require(.named("sea")), written: try written(pairs))
+    try Plan(world: try #require(Catalogue.builtIn["sea"]), written: try written(pairs))
   }
 
   private func problems(_ pairs: [(String, String)]) -> [Problem] {

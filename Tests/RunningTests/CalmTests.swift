@@ -1,4 +1,5 @@
 import Encoding
+import FilmSupport
 import Testing
 
 @testable import Planning

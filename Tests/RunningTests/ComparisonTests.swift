@@ -2,6 +2,7 @@ import Encoding
 import Files
 import Foundation
 import GD
+import Support
 import Testing
 
 @testable import Planning
@@ -12,7 +13,7 @@ import Testing
 
 /// Running scenarios into a folder of their own, and checking what is there.
 struct ComparisonTests {
-  private let folder = NSTemporaryDirectory() + "terrarium-\(UUID().uuidString)"
+  private let folder = TemporaryFolder.newPath()
 
   private static let text = """
     world: sea

@@ -1,4 +1,5 @@
 import Encoding
+import FilmSupport
 import Rendering
 import Simulation
 import Testing
@@ -23,7 +24,7 @@ struct FollowTests {
     var seen: [(sight: Sight, live: CellRect?)] = []
     while let shot = try film.nextShot() {
       guard let frame = shot.frame else { continue }
-      seen.append((try #require(frame.sight), film.world.liveBox))
+      seen.append((try #require(frame.sight), (film.world as? any FieldWorld)?.liveBox))
     }
     return seen
   }

@@ -1,16 +1,9 @@
-package import Foundation
+internal import Foundation
 
 /// Runs the built program as people do: as a process of its own.
-package struct Command {
+package enum Command {
   /// How a run ended and what it said.
-  package struct Outcome {
-    package let code: Int32
-    package let output: [UInt8]
-    package let complaint: String
-
-    /// Standard output as text.
-    package var text: String { String(decoding: output, as: UTF8.self) }
-  }
+  package typealias Outcome = Child.Outcome
 
   /// The folder that holds the package.
   package static let packageFolder = URL(fileURLWithPath: #filePath)
@@ -24,49 +17,29 @@ package struct Command {
     return packageFolder + "/.build/debug/render"
   }()
 
-  /// The program as it is built for release, if it is.
-  package static let release: String? = {
-    let path = packageFolder + "/.build/release/render"
-    return FileManager.default.isExecutableFile(atPath: path) ? path : nil
-  }()
+  /// Another build of the program to compare with: `TERRARIUM_OTHER` says where it is.
+  package static let other = ProcessInfo.processInfo.environment["TERRARIUM_OTHER"]
 
   /// Starts the program; the caller waits for it.
   package static func start(
-    _ words: [String], in folder: String, output: String, complaint: String,
-    program: String = built, environment changes: [String: String] = [:]
-  ) throws -> Process {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = words
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    _ words: [String], in folder: String, program: String = built,
+    environment changes: [String: String] = [:], limits: Child.Limits = Child.Limits()
+  ) throws -> Child {
     var environment = ProcessInfo.processInfo.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"
     environment["NO_COLOR"] = nil
-    process.environment = environment.merging(changes) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    for path in [output, complaint] {
-      _ = FileManager.default.createFile(atPath: path, contents: nil)
-    }
-    process.standardOutput = FileHandle(forWritingAtPath: output)
-    process.standardError = FileHandle(forWritingAtPath: complaint)
-    try process.run()
-    return process
+    return try Child(
+      program, words, in: folder, environment: environment.merging(changes) { $1 }, limits: limits)
   }
 
   /// Runs the program to its end.
   package static func run(
     _ words: [String], in folder: TemporaryFolder, program: String = built,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], limits: Child.Limits = Child.Limits()
   ) throws -> Outcome {
-    let talk = try TemporaryFolder()
-    let process = try start(
-      words, in: folder.path, output: talk.path("output"), complaint: talk.path("complaint"),
-      program: program, environment: environment)
-    process.waitUntilExit()
-    return Outcome(
-      code: process.terminationReason == .exit
-        ? process.terminationStatus : -process.terminationStatus,
-      output: try talk.bytes("output"), complaint: try talk.text("complaint"))
+    try start(
+      words, in: folder.path, program: program, environment: environment, limits: limits
+    ).wait()
   }
 
   /// Runs the program to its end; the words are those between spaces.

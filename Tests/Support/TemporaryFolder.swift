@@ -6,11 +6,32 @@ package final class TemporaryFolder: Sendable {
 
   /// An empty folder.
   package init() throws {
-    // The real path: a test compares paths that the system has resolved.
-    let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-    path = base.appendingPathComponent("terrarium-\(UUID().uuidString)").path
+    path = Self.newPath()
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
+
+  /// A path that nobody else has, for somebody's own folder.
+  package static func newPath() -> String {
+    base.appendingPathComponent("terrarium-tests-\(getpid())-\(UUID().uuidString)").path
+  }
+
+  /// Where such folders lie: the real path, because a test compares paths that the system resolved.
+  ///
+  /// What tests left there a day or longer ago, because they were killed, goes.
+  private static let base: URL = {
+    let manager = FileManager.default
+    let base = manager.temporaryDirectory.resolvingSymlinksInPath()
+    let names = (try? manager.contentsOfDirectory(atPath: base.path)) ?? []
+    for name in names where name.hasPrefix("terrarium-tests-") {
+      let path = base.appendingPathComponent(name).path
+      guard let changed = try? manager.attributesOfItem(atPath: path)[.modificationDate] as? Date,
+        changed < Date(timeIntervalSinceNow: -86_400),
+        let process = pid_t(name.split(separator: "-")[2]), kill(process, 0) != 0
+      else { continue }
+      try? manager.removeItem(atPath: path)
+    }
+    return base
+  }()
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
@@ -41,5 +62,26 @@ package final class TemporaryFolder: Sendable {
   package func makeFolder(_ name: String) throws {
     try FileManager.default.createDirectory(
       atPath: path(name), withIntermediateDirectories: false)
+  }
+
+  /// Puts a script into the folder that others can start; what it does has bounds too.
+  ///
+  /// A child writes it. A file that a process has open for writing cannot be started ("text file
+  /// busy"), and whatever this process has open, the children that other tests start at the same
+  /// time have for a moment too.
+  package func writeProgram(_ script: String, to name: String) throws {
+    let text = "#!/bin/sh\nulimit -t 60; ulimit -f 131072\n\(script)\n"
+    let writing = try Child.run(
+      "/bin/sh", ["-c", "printf %s \"$1\" > \"$2\" && chmod 755 \"$2\"", "sh", text, path(name)])
+    guard writing.code == 0 else {
+      throw Child.Failure.notStarted(program: path(name), reason: writing.complaint)
+    }
+  }
+
+  /// Makes a pipe with a name in the folder.
+  package func makePipe(_ name: String) throws {
+    guard mkfifo(path(name), 0o600) == 0 else {
+      throw Child.Failure.notStarted(program: path(name), reason: String(cString: strerror(errno)))
+    }
   }
 }

@@ -1,3 +1,4 @@
+internal import Simulation
 internal import Rendering
 
 /// The way of a film's frames into its outputs: stepped in order, drawn and compressed side by
@@ -80,6 +81,9 @@ private struct BatchSource {
   let nextShot: () throws -> Shot?
   var previous: Frame?
 
+  /// How many letters of cells a batch may have before it ends.
+  private static let cellLimit = 1 << 24
+
   init(size: Int, next: @escaping () throws -> Shot?) {
     self.size = size
     nextShot = next
@@ -87,7 +91,11 @@ private struct BatchSource {
 
   mutating func nextBatch() throws -> Batch? {
     var shots: [Shot] = []
-    while shots.count < size, let shot = try nextShot() { shots.append(shot) }
+    var cells = 0
+    while shots.count < size, cells < Self.cellLimit, let shot = try nextShot() {
+      shots.append(shot)
+      cells += shot.frame?.letters?.size.area ?? 0
+    }
     guard !shots.isEmpty else { return nil }
     let batch = Batch(previous: previous, shots: shots)
     previous = batch.frames.last ?? previous

@@ -1,4 +1,4 @@
-internal import Worlds
+package import Worlds
 internal import Files
 internal import Patterns
 package import Playback

@@ -1,4 +1,5 @@
 internal import Worlds
+internal import Encoding
 internal import Playback
 internal import Simulation
 internal import Vocabulary

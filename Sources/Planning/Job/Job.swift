@@ -1,10 +1,8 @@
 internal import Encoding
-internal import Files
 package import Playback
 package import Rendering
 internal import Simulation
 package import Vocabulary
-internal import Worlds
 
 /// A piece of work: worlds that are run, and how they are shown.
 ///

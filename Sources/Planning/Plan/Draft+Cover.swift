@@ -17,8 +17,7 @@ extension Draft {
     let rows = settings.compactMap { setting -> CoverFacts.Row? in
       let isGiven = written[setting.name] != nil
       if setting.name == "seed" {
-        // A film that begins with a figure has nothing to do with chance.
-        return written["pattern"] != nil && !isGiven ? nil : CoverFacts.Row("seed", String(seed))
+        return startsWithoutChance && !isGiven ? nil : CoverFacts.Row("seed", String(seed))
       }
       let usual = world.defaults[setting.name] ?? setting.fallback
       let value = written[setting.name].map { setting.canonical($0.value).excerpt } ?? usual

@@ -1,4 +1,4 @@
-internal import Worlds
+package import Worlds
 package import Encoding
 package import Playback
 package import Rendering
@@ -82,6 +82,7 @@ package struct Plan: Sendable {
     variedValues = tile?.varied.map { draft.recipeValue(of: $0) } ?? []
     let shown = outputs + (tile == nil ? film.stills : [])
     rehearse(shown, isTile: tile != nil, hasChart: tile?.hasChart ?? false, &draft)
+    refuseManyLetters(shown, &draft)
     if tile == nil, shown.contains(where: \.format.isPicture) { makeArtist(&draft) }
     guard draft.faults.list.isEmpty else { throw draft.faults }
   }
@@ -106,9 +107,9 @@ extension Plan {
     wants.history = charts && charted.contains { showsHistory($0) }
     wants.live = !pictures.isEmpty && film.looks.contains(where: \.follows)
     guard !wants.isEmpty else { return }
-    let (seed, jobs) = (Seed(seed), isTile ? 1 : jobs ?? WorkerPool.cores)
-    let stage = Stage(genesis, genesis.make(seed, jobs).world, seed: seed, jobs: jobs)
+    let jobs = isTile ? 1 : jobs ?? WorkerPool.cores
     do throws(Fault) {
+      let stage = try genesis.stage(seed: seed, jobs: jobs).stage
       let rehearsal = try Rehearsal(
         of: film, on: stage, wants, measure: world.subject.measure)
       if let window = rehearsal.window { self.window = window }
@@ -120,9 +121,24 @@ extension Plan {
     }
   }
 
+  /// Refuses windows of more cells than anybody writes as letters.
+  private func refuseManyLetters(_ shown: [OutputPlan], _ draft: inout Draft) {
+    guard let output = shown.first(where: { $0.format.content == .letters }) else { return }
+    for look in film.looks {
+      let size = (look.window ?? window).size
+      guard size.columns > Limits.letters / max(1, size.rows) else { continue }
+      draft.refuse(
+        .sizeTooLarge(
+          setting: "a window of", text: "\(size) cells as .\(output.format.ending)",
+          limit: "\(Limits.letters) cells"), at: output.place)
+      return
+    }
+  }
+
   private mutating func makeArtist(_ draft: inout Draft) {
     do throws(DrawingError) {
       artist = try newArtist(isStill: isStill)
+      try artist?.checkMemory()
       chart()
     } catch {
       let blamed = draft.isGiven(.cell) ? "cell" : draft.isGiven(.fit) ? "fit" : "size"
@@ -194,16 +210,5 @@ extension Plan {
       && film.latestTick == other.film.latestTick
       && film.widestCensus(genesis.widestCensus)
         == other.film.widestCensus(other.genesis.widestCensus)
-  }
-}
-
-extension DrawingError {
-  /// What a person is told of it.
-  package var problem: Problem {
-    switch self {
-    case .tooLarge(let width, let height):
-      .pictureTooLarge(width: width, height: height, limit: DrawingError.areaLimit)
-    case .outOfMemory: .outOfMemory
-    }
   }
 }

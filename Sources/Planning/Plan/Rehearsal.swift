@@ -1,4 +1,6 @@
 internal import Encoding
+internal import GD
+internal import Patterns
 internal import Playback
 package import Rendering
 internal import Simulation

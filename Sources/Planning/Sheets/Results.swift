@@ -1,4 +1,7 @@
+internal import Files
+internal import Simulation
 internal import Synchronization
+internal import Vocabulary
 
 /// A place for each result of work that is done side by side.
 package final class Results<Value: Sendable, Failure: Error>: Sendable {

@@ -1,4 +1,5 @@
 internal import Encoding
+internal import Patterns
 internal import Playback
 internal import Rendering
 internal import Simulation

@@ -1,5 +1,5 @@
-internal import Playback
 internal import Patterns
+internal import Playback
 internal import Simulation
 internal import Vocabulary
 

@@ -1,5 +1,5 @@
 internal import Encoding
-internal import Patterns
+internal import GD
 package import Rendering
 package import Simulation
 internal import Vocabulary

@@ -1,4 +1,5 @@
 package import Encoding
+internal import GD
 internal import Rendering
 package import Simulation
 package import Vocabulary

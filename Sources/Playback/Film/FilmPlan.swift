@@ -60,7 +60,7 @@ package struct FilmPlan: Sendable {
   package var latestTick: Int { ticks + (script?.latestTick ?? 0) }
 
   /// The most ticks of a film: every number that a world then reaches fits 128 bits.
-  package static let tickLimit = 4_000_000_000_000_000_000
+  package static let tickLimit = Limits.ticks
   /// The most frames.
-  package static let frameLimit = 1_000_000_000
+  package static let frameLimit = Limits.frames
 }

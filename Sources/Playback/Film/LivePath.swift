@@ -1,5 +1,7 @@
-package import Simulation
+internal import Patterns
 internal import Rendering
+package import Simulation
+internal import Vocabulary
 
 /// What lives where in each frame of a film, known before it is shown: so a view that follows can be
 /// where it must be before it must, and never jumps.

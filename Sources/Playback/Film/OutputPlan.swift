@@ -1,6 +1,7 @@
 package import Encoding
 internal import Files
 internal import Patterns
+internal import Rendering
 internal import Simulation
 package import Vocabulary
 

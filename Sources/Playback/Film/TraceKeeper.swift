@@ -1,3 +1,4 @@
+internal import GD
 internal import Patterns
 internal import Rendering
 internal import Simulation

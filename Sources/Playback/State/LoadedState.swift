@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Patterns
 package import Simulation
 package import Vocabulary

@@ -53,7 +53,7 @@ package struct Stage: Sendable {
   /// Begins anew, with the randomness of the seed's next stream; what was changed stays so.
   package mutating func restart() throws(WorldError) {
     seed = seed.next
-    world = genesis.make(seed, jobs).world
+    world = try genesis.make(seed, jobs).world
     for change in changes { try change(&world) }
   }
 

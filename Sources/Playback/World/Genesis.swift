@@ -27,13 +27,13 @@ package struct Genesis: Sendable {
   /// Where the plan is to find a window of its own: the box that is there at the start.
   package let windowSearch: CellRect?
   /// Makes the world of a seed, which may use so many threads.
-  package let make: @Sendable (Seed, _ jobs: Int) -> Beginning
+  package let make: @Sendable (Seed, _ jobs: Int) throws(WorldError) -> Beginning
 
   package init(
     window: CellRect, widestCensus: [UInt128], tickTime: FrameDelay? = nil, note: RuleNote? = nil,
     frames: Int? = nil, endsByItself: Bool = false, scenery: Scenery? = nil,
     beside: [PictureBeside] = [], field: FieldShape? = nil, windowSearch: CellRect? = nil,
-    make: @escaping @Sendable (Seed, _ jobs: Int) -> Beginning
+    make: @escaping @Sendable (Seed, _ jobs: Int) throws(WorldError) -> Beginning
   ) {
     self.window = window
     self.widestCensus = widestCensus
@@ -43,6 +43,23 @@ package struct Genesis: Sendable {
     self.field = field
     self.windowSearch = windowSearch
     self.make = make
+  }
+
+  /// The stage of a film before its first step; what is to be said of its start comes along.
+  ///
+  /// - Throws: that the world has no room in the memory.
+  package func stage(
+    seed number: UInt64, jobs: Int, window: CellRect? = nil
+  ) throws(Fault) -> (stage: Stage, notices: [Notice]) {
+    let seed = Seed(number)
+    do throws(WorldError) {
+      let beginning = try make(seed, jobs)
+      var stage = Stage(self, beginning.world, seed: seed, jobs: jobs)
+      stage.window = window
+      return (stage, beginning.notices)
+    } catch {
+      throw Fault(.worldStopped(error))
+    }
   }
 
   /// How pictures tell the time.

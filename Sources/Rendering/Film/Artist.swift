@@ -7,7 +7,7 @@ package struct Artist: Sendable {
   package let layout: Layout
   let look: Look
   /// Whether it draws single pictures that are too large to be held.
-  private let isDrawnInStrips: Bool
+  let isDrawnInStrips: Bool
   /// The colours of every frame; at most 255, so that one index stays free.
   package var palette: [Colour] { field.palette }
 
@@ -20,10 +20,12 @@ package struct Artist: Sendable {
     look: Look, subject: Subject, window: GridSize, facts: FilmFacts, layout: Layout? = nil
   ) throws(DrawingError) {
     let layout = layout ?? Layout(of: window, look: look, subject: subject, facts: facts)
-    guard layout.width <= DrawingError.sideLimit, layout.height <= DrawingError.sideLimit,
-      facts.isStill && !look.hasCamera && !subject.isScene
-        || layout.width * layout.height <= DrawingError.areaLimit
-    else { throw .tooLarge(width: layout.width, height: layout.height) }
+    // gd draws scenes, and has a limit of its own; other stills are drawn in strips.
+    let side = subject.isScene ? Canvas.sideLimit : Limits.pictureSide
+    let isStriped = facts.isStill && !look.hasCamera && !subject.isScene
+    try DrawingError.check(
+      layout.width, layout.height, side: side,
+      area: isStriped ? side * side : Limits.pictureArea)
     self.layout = layout
     self.look = look
     isDrawnInStrips =
@@ -84,11 +86,17 @@ package struct Artist: Sendable {
 
 /// Why a film cannot be drawn.
 package enum DrawingError: Error, Hashable, Sendable {
-  case tooLarge(width: Int, height: Int)
+  /// It has more pixels than a side or the whole may have.
+  case tooLarge(width: Int, height: Int, side: Int, area: Int)
   case outOfMemory
+  case unknownTheme
 
-  /// The most pixels that a side may have.
-  package static let sideLimit = 65_535
-  /// The most pixels of a whole picture.
-  package static let areaLimit = 1 << 28
+  /// Throws where a picture is larger than it may be.
+  package static func check(
+    _ width: Int, _ height: Int, side: Int = Limits.pictureSide, area: Int = Limits.pictureArea
+  ) throws(DrawingError) {
+    guard width <= side, height <= side, width * height <= area else {
+      throw .tooLarge(width: width, height: height, side: side, area: area)
+    }
+  }
 }

@@ -17,11 +17,12 @@ package enum Clock: Hashable, Sendable {
     guard case .seconds(let numerator, let denominator) = self else { return String(tick) }
     let decimals = [1, 10, 100].firstIndex { numerator * $0 % denominator == 0 } ?? 3
     let power = [1, 10, 100, 1000][decimals]
-    let units = denominator.dividingFullWidth(tick.multipliedFullWidth(by: numerator * power))
-      .quotient
+    // Neither the ticks of a long film nor the seconds of a slow one fit their product.
+    let units =
+      UInt128(max(0, tick)) * UInt128(numerator) * UInt128(power) / UInt128(denominator)
     guard decimals > 0 else { return "\(units) s" }
-    let fraction = String(units % power)
+    let fraction = String(units % UInt128(power))
     let zeros = String(repeating: "0", count: decimals - fraction.count)
-    return "\(units / power).\(zeros)\(fraction) s"
+    return "\(units / UInt128(power)).\(zeros)\(fraction) s"
   }
 }

@@ -78,6 +78,17 @@ package struct FilmArtist: Sendable {
   /// Whether there is a card to show before the film.
   package var hasCover: Bool { artists[0].hasCover }
 
+  /// Throws where there is no memory for its pictures: each is held while the next one is drawn and
+  /// compressed. What is drawn in strips takes little.
+  package func checkMemory() throws(DrawingError) {
+    guard !artists[0].isDrawnInStrips else { return }
+    do throws(WorldError) {
+      try Allocation.check(bytes: 4 * layout.width * layout.height)
+    } catch {
+      throw .outOfMemory
+    }
+  }
+
   /// The pixels of a frame.
   package func draw(_ frame: Frame) -> IndexedPicture { artist(of: frame).draw(frame) }
 

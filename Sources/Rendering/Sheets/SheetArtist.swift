@@ -31,9 +31,7 @@ package struct SheetArtist: FramePainter {
   package init(
     _ layout: SheetLayout, artists: [FilmArtist], theme: Theme, chart: SheetChart? = nil
   ) throws(DrawingError) {
-    guard layout.width <= DrawingError.sideLimit, layout.height <= DrawingError.sideLimit,
-      layout.width * layout.height <= DrawingError.areaLimit
-    else { throw .tooLarge(width: layout.width, height: layout.height) }
+    try DrawingError.check(layout.width, layout.height)
     precondition(artists.count == layout.corners.count, "an artist for each tile")
     self.layout = layout
     self.artists = artists

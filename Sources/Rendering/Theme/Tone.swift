@@ -23,6 +23,12 @@ extension Tone {
   package static let axis = Tone("axis")
 }
 
+// What has gone wrong in a world: somebody is ill, points are lost.
+
+extension Tone {
+  package static let ill = Tone("ill")
+}
+
 // What cells are drawn in that live or do not, young or old.
 
 extension Tone {

@@ -1,7 +1,8 @@
 internal import Encoding
+internal import Patterns
 internal import Planning
 internal import Playback
-internal import Rendering
+internal import Simulation
 internal import Vocabulary
 
 /// How a film has ended.

@@ -1,5 +1,7 @@
 internal import Encoding
+internal import Patterns
 internal import Planning
+internal import Playback
 internal import Rendering
 internal import Simulation
 internal import Vocabulary

@@ -1,6 +1,6 @@
-internal import Playback
 internal import Encoding
 internal import Planning
+internal import Playback
 internal import Rendering
 internal import Simulation
 internal import Vocabulary
@@ -11,9 +11,11 @@ struct RunsInStep {
   private let pool: WorkerPool
   private var number = 0
 
-  init(of job: Job, _ pool: WorkerPool) {
+  init(of job: Job, _ pool: WorkerPool) throws(Fault) {
     let files = job.pages[0].outputs.filter(job.isInStep)
-    (runs, self.pool) = (job.runs.map { SheetRun($0, files: files) }, pool)
+    var runs: [SheetRun] = []
+    for plan in job.runs { runs.append(try SheetRun(plan, files: files)) }
+    (self.runs, self.pool) = (runs, pool)
   }
 
   mutating func nextShot() throws(Fault) -> Shot? {

@@ -1,6 +1,6 @@
-internal import Playback
 internal import Encoding
 internal import Planning
+internal import Playback
 internal import Rendering
 internal import Simulation
 internal import Synchronization
@@ -20,7 +20,7 @@ struct RunsInTurn {
   mutating func nextShot() throws(Fault) -> Shot? {
     while ready.isEmpty {
       while running.count < 2 * pool.count, next < job.runs.count {
-        running.append(WaitingRun(number: next, of: job))
+        running.append(try WaitingRun(number: next, of: job))
         next += 1
       }
       guard let first = running.first else { return nil }
@@ -51,9 +51,9 @@ private final class WaitingRun: Sendable {
   private static let room = 1 << 16
   private static let shotsAtOnce = 64
 
-  init(number: Int, of job: Job) {
+  init(number: Int, of job: Job) throws(Fault) {
     self.number = number
-    run = SheetRun(
+    run = try SheetRun(
       job.runs[number], files: job.pages[0].outputs.filter { !$0.format.isPicture },
       reports: job.isTold, showsFrames: job.world.tableColumns == nil)
     showsHistory = job.world.hasHistory

@@ -20,11 +20,11 @@ final class SheetRun: Sendable {
   private let state: Mutex<State>
 
   /// A film from its start, shown by a camera for some of its outputs.
-  init(_ plan: Plan, files: [OutputPlan], reports: Bool = false, showsFrames: Bool = true) {
+  init(
+    _ plan: Plan, files: [OutputPlan], reports: Bool = false, showsFrames: Bool = true
+  ) throws(Fault) {
     self.plan = plan
-    let seed = Seed(plan.seed)
-    var stage = Stage(plan.genesis, plan.genesis.make(seed, 1).world, seed: seed, jobs: 1)
-    stage.window = plan.window
+    let stage = try plan.genesis.stage(seed: plan.seed, jobs: 1, window: plan.window).stage
     let camera = Camera(
       window: plan.window, files: files, artist: plan.artist, looks: plan.film.looks)
     state = Mutex(

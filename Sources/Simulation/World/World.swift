@@ -22,6 +22,8 @@ package protocol World: Sendable {
 package enum WorldError: Error, Hashable {
   /// The world would have needed more than the memory it may use.
   case memoryBound(limitInBytes: Int)
+  /// The machine would not give the memory that the world needs.
+  case noMemory(bytes: Int)
   /// An action that the world's rules do not allow now.
   case notAllowed(action: String, because: String)
   /// The world itself could not go on; it says why.

@@ -22,7 +22,7 @@ package enum Problem: Error, Hashable, Sendable {
   case excludes(String, String)
   case unknownColourKey(String, nearest: String?, known: [String])
   case sizeTooLarge(setting: String, text: String, limit: String)
-  case pictureTooLarge(width: Int, height: Int, limit: Int)
+  case pictureTooLarge(width: Int, height: Int, side: Int, area: Int)
   case tooManyTicks(limit: Int)
   case outOfMemory
   case needs(String, String)

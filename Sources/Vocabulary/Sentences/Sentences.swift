@@ -40,10 +40,12 @@ extension Problem {
       ("there is nothing called '\(name)' to colour", meant(nearest) ?? "there are \(known.listed)")
     case .sizeTooLarge(let setting, let text, let limit):
       ("\(setting) \(text) is too large", "the limit is \(limit)")
-    case .pictureTooLarge(let width, let height, let limit):
+    case .pictureTooLarge(let width, let height, let side, let area):
       (
         "the picture would have \(width)x\(height) pixels",
-        "at most \(limit) in all and 65535 a side are possible: choose a smaller cell, or fit"
+        (area < side * side
+          ? "at most \(area) in all and \(side) a side are possible"
+          : "at most \(side) a side are possible") + ": choose a smaller cell, or fit"
       )
     case .tooManyTicks(let limit):
       ("the film would run over \(limit) ticks", "lower frames, every or skip")
@@ -175,6 +177,11 @@ extension WorldError {
     switch self {
     case .memoryBound(let limit):
       ("the world needs more than \(limit) bytes of memory", "raise memory, or run fewer ticks")
+    case .noMemory(let bytes):
+      (
+        "the world needs \(ByteCount.text(bytes)) of memory, which is not there",
+        "choose a smaller size"
+      )
     case .notAllowed(let action, let reason):
       ("'\(action)' is not possible now", reason)
     case .failed(let reason): (reason, "")

@@ -25,14 +25,15 @@ extension Setting where Value == String {
 
 extension Setting where Value == Int {
   package static let frames = Setting(
-    "frames", .whole(1...1_000_000_000), "how many frames",
-    fallback: "100")
+    "frames", .whole(1...Limits.frames),
+    "how many frames; where a world ends by itself, until then", fallback: "100")
   package static let every = Setting(
-    "every", .whole(1...1_000_000_000_000_000_000), "ticks between frames", fallback: "1")
+    "every", .whole(1...Limits.ticksAtOnce), "ticks between frames", fallback: "1")
   package static let skip = Setting(
-    "skip", .whole(0...1_000_000_000_000_000_000), "ticks before frame 0", fallback: "0")
+    "skip", .whole(0...Limits.ticksAtOnce), "ticks before frame 0", fallback: "0")
   package static let frame = Setting(
-    "frame", .whole(0...999_999_999), "the frame that a single .png shows, instead of the last one",
+    "frame", .whole(0...Limits.frames - 1),
+    "the frame that a single .png shows, instead of the last one",
     isOfRecipe: false)
   package static let fade = Setting(
     "fade", .whole(0...10_000), "for how many ticks cells that died leave a fading trace",
@@ -59,10 +60,10 @@ extension Setting where Value == SeedChoice {
 
 extension Setting where Value == GridSize {
   package static let size = Setting(
-    "size", .size(limit: 1 << 24, placeholder: "COLUMNSxROWS", example: "10x15"),
+    "size", .size(limit: Limits.side, placeholder: "COLUMNSxROWS", example: "10x15"),
     "columns and rows of cells", changes: .world)
   package static let fit = Setting(
-    "fit", .size(limit: 65535, placeholder: "WIDTHxHEIGHT", example: "800x600"),
+    "fit", .size(limit: Limits.pictureSide, placeholder: "WIDTHxHEIGHT", example: "800x600"),
     "pixels of the whole picture, the field centred in it; excludes cell", excludes: "cell")
 }
 

@@ -3,6 +3,17 @@ package struct Percentage: Hashable, Sendable {
   package let thousandths: Int
 
   package init(thousandths: Int) { self.thousandths = thousandths }
+
+  /// A percentage as people write it, `12.5%`; nil where it is none from 0% to 100%.
+  package init?(written text: String) {
+    guard text.hasSuffix("%"), let percent = Decimals(String(text.dropLast())),
+      percent.scale <= 1000, percent.digits <= 100 * percent.scale
+    else { return nil }
+    thousandths = percent.digits * (1000 / percent.scale)
+  }
+
+  /// It as people write it.
+  package var written: String { Decimals.text(of: thousandths, over: 1000) + "%" }
 }
 
 extension ValueType where Value == Percentage {
@@ -10,12 +21,7 @@ extension ValueType where Value == Percentage {
     word(
       placeholder: "N%", expected: "a percentage from 0% to 100%",
       schema: #"{"type": "string", "pattern": "^[0-9.]+%$"}"#,
-      write: { Decimals.text(of: $0.thousandths, over: 1000) + "%" }
-    ) { text in
-      guard text.hasSuffix("%"), let percent = Decimals(String(text.dropLast())),
-        percent.scale <= 1000, percent.digits <= 100 * percent.scale
-      else { return nil }
-      return Percentage(thousandths: percent.digits * (1000 / percent.scale))
-    }
+      write: \.written
+    ) { Percentage(written: $0) }
   }
 }

@@ -25,17 +25,14 @@ extension ValueType where Value == Population {
       write: { population in
         switch population {
         case .number(let number): String(number)
-        case .share(let thousandths): Decimals.text(of: thousandths, over: 1000) + "%"
+        case .share(let thousandths): Percentage(thousandths: thousandths).written
         }
       }
     ) { text in
       guard text.hasSuffix("%") else {
         return Int(plain: text).flatMap { 0...(1 << 40) ~= $0 ? .number($0) : nil }
       }
-      guard let percent = Decimals(String(text.dropLast())), percent.scale <= 1000,
-        percent.digits <= 100 * percent.scale
-      else { return nil }
-      return .share(percent.digits * (1000 / percent.scale))
+      return Percentage(written: text).map { .share($0.thousandths) }
     }
   }
 }

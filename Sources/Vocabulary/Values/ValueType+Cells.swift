@@ -7,9 +7,6 @@ package enum Area: Hashable, Sendable {
   case none
 }
 
-/// The furthest that a cell or a side of a rectangle may be.
-private let reach = 1 << 30
-
 extension ValueType where Value == CellRect {
   /// `x,y,w,h`, or in files `[x, y, w, h]`.
   package static var rectangle: Self {
@@ -62,38 +59,19 @@ extension ValueType where Value == [Cell] {
 }
 
 extension Cell {
-  fileprivate init?(_ node: Node) {
-    guard let numbers = node.numbers, numbers.count == 2 else { return nil }
+  /// The cell that a value writes, `x,y` or `[x, y]`.
+  package init?(_ node: Node) {
+    guard let numbers = node.numbers(within: Limits.reach), numbers.count == 2 else { return nil }
     self.init(numbers[0], numbers[1])
   }
 }
 
 extension CellRect {
-  fileprivate init?(_ node: Node) {
-    guard let numbers = node.numbers, numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else {
-      return nil
-    }
+  /// The rectangle that a value writes, `x,y,w,h` or `[x, y, w, h]`.
+  package init?(_ node: Node) {
+    guard let numbers = node.numbers(within: Limits.reach), numbers.count == 4,
+      numbers[2] > 0, numbers[3] > 0
+    else { return nil }
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
-}
-
-extension Node {
-  /// The whole numbers of a list, or between commas; nil if something else is there.
-  fileprivate var numbers: [Int]? {
-    let parts: [String] =
-      switch content {
-      case .list(let items):
-        items.map { if case .scalar(let text) = $0.content { text } else { "" } }
-      case .scalar(let text):
-        text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-      case .map: []
-      }
-    let numbers = parts.compactMap { Int(plain: $0) }.filter { abs($0.clamped) <= reach }
-    return numbers.count == parts.count ? numbers : nil
-  }
-}
-
-extension Int {
-  /// The number, but never the one whose `abs` would overflow.
-  fileprivate var clamped: Int { Swift.max(self, -Int.max) }
 }

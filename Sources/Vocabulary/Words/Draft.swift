@@ -15,6 +15,8 @@ package struct Draft {
   package private(set) var standIns: [String: String] = [:]
   /// The values that count as not given, where they depend on other settings.
   package private(set) var usual: [String: String?] = [:]
+  /// Whether a start was given that has nothing to do with chance.
+  package private(set) var startsWithoutChance = false
   /// Whether the film is one of many on a sheet, where a shorter one stands still at its end.
   package var isOnSheet = false
   /// Whether its chart is that of all films of its sheet.
@@ -76,6 +78,9 @@ package struct Draft {
   package mutating func expect(_ text: String?, of setting: String) {
     usual[setting] = .some(text)
   }
+
+  /// Notes that a start was given that has nothing to do with chance.
+  package mutating func startWithoutChance() { startsWithoutChance = true }
 
   /// Notes a problem with a setting, at the place where it was given.
   package mutating func refuse(_ problem: Problem, for setting: String) {

@@ -10,12 +10,6 @@ extension Setting where Value == String {
     "rule", .text(placeholder: "RULE"),
     "the rule: B3/S23, a name such as highlife, or a number of 0 to 255 for wolfram",
     changes: .world)
-  static let start = Setting(
-    "start", .text(placeholder: "single|random|CELLS"),
-    "line 0: one cell, random ones, or a string of 0 and 1, centred", fallback: "single")
-  static let film = Setting(
-    "film", .choice(WolframWorld.Film.allCases.map(\.rawValue), placeholder: "KIND"),
-    "scroll keeps the newest line at the bottom, grow fills the diagram", fallback: "scroll")
 }
 
 extension Setting where Value == Percentage {

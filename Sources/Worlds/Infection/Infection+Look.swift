@@ -6,7 +6,6 @@ internal import Vocabulary
 
 extension Tone {
   static let healthy = Tone("healthy")
-  static let ill = Tone("ill")
   static let fresh = Tone("fresh")
   static let well = Tone("well")
 }

@@ -39,7 +39,7 @@ struct Infection: WorldKind {
   let steps = [StepKind.infect] + StepKind.cellSteps
 
   /// The most people: three bits each are at most two gigabytes.
-  private static let peopleLimit = 1 << 32
+  static let peopleLimit = 1 << 32
 
   func start(_ draft: inout Draft) -> Genesis? {
     let edges = draft.value(.edges)
@@ -58,7 +58,9 @@ struct Infection: WorldKind {
     return Genesis(
       window: CellRect(rectangle), widestCensus: [people, people], tickTime: period,
       field: FieldShape(size: rectangle, edges: edges)
-    ) { seed, jobs in
+    ) { seed, jobs throws(WorldError) in
+      // Three bits each, and as much again while a tick is on its way.
+      try Allocation.check(bytes: Int(people))
       var world =
         switch group {
         case .people(let people):
@@ -90,7 +92,7 @@ struct Infection: WorldKind {
       return nil
     }
     let group = size.map(Group.size) ?? people.map(Group.people)
-    guard let group, group.count <= peopleLimit else {
+    guard let group, group.count <= Self.peopleLimit else {
       if let group, case .size(let size) = group {
         draft.refuse(
           .sizeTooLarge(setting: "size", text: "\(size)", limit: "\(peopleLimit) people"),
@@ -117,7 +119,7 @@ struct Infection: WorldKind {
 
 extension Setting where Value == Int {
   static let people = Setting(
-    "people", .whole(1...1 << 32), "how many there are, in a square; excludes size",
+    "people", .whole(1...Infection.peopleLimit), "how many there are, in a square; excludes size",
     fallback: "100")
   static let factor = Setting(
     "factor", .whole(0...1_000_000_000),

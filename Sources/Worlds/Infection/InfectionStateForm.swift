@@ -21,8 +21,8 @@ extension Infection: StoredKind {
   }
 
   func state(in text: StateText) throws(StateFault) -> LoadedState {
-    let size = try text.size(limit: 1 << 32)
-    let people = try text.number("people", in: 1...1 << 32)
+    let size = try text.size(limit: Infection.peopleLimit)
+    let people = try text.number("people", in: 1...Infection.peopleLimit)
     let lines = text.body.split(separator: UInt8(ascii: "\n"))
     let planes = lines.compactMap { StateWords.words($0, count: (people + 63) / 64) }
     guard lines.count == 2, planes.count == 2 else { throw .badValue("cells") }

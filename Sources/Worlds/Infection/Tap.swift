@@ -18,8 +18,7 @@ extension ValueType where Value == [Tap] {
       schema: #"{"type": ["integer", "string", "array"]}"#, write: written
     ) { node throws(Refusal) in
       guard case .list(let items) = node.content else { return [try tap(in: node)] }
-      let numbers = items.compactMap { Int(plain: $0.text) }
-      if !node.place.isOnCommandLine, numbers.count == items.count {
+      if !node.place.isOnCommandLine, let numbers = node.numbers(within: 1 << 40) {
         guard let tap = tap(of: numbers), items.count > 1 else { throw .unexpected }
         return [tap]
       }
@@ -45,26 +44,17 @@ extension ValueType where Value == [Tap] {
   }
 
   private static func tap(in node: Node) throws(Refusal) -> Tap {
-    let parts: [String] =
-      switch node.content {
-      case .list(let items): items.map(\.text)
-      case .scalar(let text):
-        text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-      case .map: throw .unexpectedPart(node)
-      }
-    let numbers = parts.compactMap { Int(plain: $0) }
-    guard numbers.count == parts.count, let tap = tap(of: numbers) else {
+    guard let numbers = node.numbers(within: 1 << 40), let tap = tap(of: numbers) else {
       throw .unexpectedPart(node)
     }
     return tap
   }
 
   private static func tap(of numbers: [Int]) -> Tap? {
-    guard numbers.allSatisfy({ abs($0) <= 1 << 40 }) else { return nil }
     switch numbers.count {
     case 1 where numbers[0] >= 0: return .random(numbers[0])
     case 2: return .cell(Cell(numbers[0], numbers[1]))
-    case 4 where 1...1 << 30 ~= numbers[2] && 1...1 << 30 ~= numbers[3]:
+    case 4 where 1...Limits.reach ~= numbers[2] && 1...Limits.reach ~= numbers[3]:
       return .rectangle(
         CellRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
     default: return nil

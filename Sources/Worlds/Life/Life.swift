@@ -36,6 +36,12 @@ struct Life: WorldKind, NotedKind, RuledKind {
 
   let steps = StepKind.editing + [.rotate] + StepKind.cellSteps
 
+  /// The most cells of a field.
+  static let cellLimit = 1 << 34
+
+  /// What a field takes: a bit a cell, twice.
+  static func bytes(ofField size: GridSize) -> Int { size.area / 4 + 16 * size.rows }
+
   func start(_ draft: inout Draft) -> Genesis? { LifeStart(from: &draft)?.genesis }
 
   func complete(_ look: inout Look, from draft: inout Draft) {

@@ -9,9 +9,11 @@ extension Life: ChangingKind {
     let rule = names.contains("rule") ? newRule(from: &draft) : nil
     let size = names.contains("size") ? draft.value(.size) : nil
     guard draft.faults.list.isEmpty else { return nil }
-    return { world in
+    return { world throws(WorldError) in
       if let rule { world.rule = rule }
-      if let size { world.resize(to: size) }
+      guard let size else { return }
+      if world.edges != .none { try Allocation.check(bytes: Life.bytes(ofField: size)) }
+      world.resize(to: size)
     }
   }
 

@@ -23,6 +23,13 @@ extension Life: PatternKind {
     }
     let shape =
       rule?.bounds.map { FieldShape(size: $0.size, edges: $0.edges) } ?? field
+    // Asked of both sides first: their product may be more than there are numbers.
+    guard
+      shape.edges == .none || shape.size.columns <= Life.cellLimit / max(1, shape.size.rows)
+    else {
+      throw .sizeTooLarge(
+        setting: "the grid", text: "\(shape.size)", limit: "\(Life.cellLimit) cells")
+    }
     let corner =
       shape.edges == .none
       ? pattern.position ?? shape.size.centre(of: figure.size)
@@ -38,6 +45,7 @@ extension Life: PatternKind {
     return LoadedState(
       tick: tick, field: shape, window: shape.edges == .none ? window : CellRect(shape.size),
       make: LifeWorld.change { world throws(WorldError) in
+        if shape.edges != .none { try Allocation.check(bytes: Life.bytes(ofField: shape.size)) }
         let empty = LifeRecord(
           rule: rule?.table ?? world.rule, size: shape.size, edges: shape.edges, tick: tick,
           backgroundIsAlive: false, nodes: [], middle: Cell(0, 0))

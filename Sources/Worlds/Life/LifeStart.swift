@@ -19,7 +19,7 @@ struct LifeStart {
   private let memory: ByteCount
 
   /// The most cells of a field, at an eighth of a byte and twice that.
-  private static let cellLimit = 1 << 34
+  private static let cellLimit = Life.cellLimit
 
   /// The columns and rows of a random field.
   private static let defaultSize = GridSize(columns: 64, rows: 64)
@@ -61,6 +61,7 @@ struct LifeStart {
       placement = nil
       return
     }
+    draft.startWithoutChance()
     do throws(PlacementError) {
       placement = try Placement(source.figure, at: corner, on: window, edges: edges)
     } catch {
@@ -118,7 +119,7 @@ struct LifeStart {
         columns: max(defaultSize.columns, (figure?.columns ?? 0) + 16),
         rows: max(defaultSize.rows, (figure?.rows ?? 0) + 16))
     }
-    if edges != .none, let field, field.area > cellLimit {
+    if edges != .none, let field, field.columns > cellLimit / max(1, field.rows) {
       draft.refuse(
         .sizeTooLarge(setting: "size", text: "\(field)", limit: "\(cellLimit) cells"), for: "size")
       return nil
@@ -137,12 +138,13 @@ extension LifeStart {
       note: RuleNote(rule),
       field: FieldShape(size: size, edges: edges),
       windowSearch: findsWindow ? box : nil
-    ) { seed, jobs in
-      Beginning(start.world(of: seed, jobs: jobs))
+    ) { seed, jobs throws(WorldError) in
+      Beginning(try start.world(of: seed, jobs: jobs))
     }
   }
 
-  private func world(of seed: Seed, jobs: Int) -> LifeWorld {
+  private func world(of seed: Seed, jobs: Int) throws(WorldError) -> LifeWorld {
+    if edges != .none { try Allocation.check(bytes: Life.bytes(ofField: size)) }
     let options = LifeOptions(
       engine: engine, workers: WorkerPool(jobs: jobs), memoryLimit: memory.bytes)
     var world = LifeWorld(rule: rule.table, size: size, edges: edges, options: options)

@@ -19,7 +19,7 @@ extension Life: StoredKind {
 
   func state(in text: StateText) throws(StateFault) -> LoadedState {
     let edges = try text.edges()
-    let size = try text.size(limit: edges == .none ? 1 << 48 : 1 << 34)
+    let size = try text.size(limit: edges == .none ? 1 << 48 : Life.cellLimit)
     guard let rule = text["rule"].flatMap({ try? LifeRule($0) }) else { throw .badValue("rule") }
     let middle = try text.numbers("middle", count: 2)
     guard let pattern = try? Pattern(reading: text.body), case .tree(let tree) = pattern.content
@@ -32,6 +32,7 @@ extension Life: StoredKind {
     return LoadedState(
       tick: record.tick, field: FieldShape(size: size, edges: edges), window: CellRect(size),
       make: LifeWorld.change { world throws(WorldError) in
+        if edges != .none { try Allocation.check(bytes: Life.bytes(ofField: size)) }
         world = try LifeWorld(record, options: world.options)
       })
   }

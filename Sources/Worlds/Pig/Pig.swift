@@ -98,6 +98,11 @@ struct Pig: WorldKind, NotedKind {
     if let obstacle = Path.obstacle(toWriting: path) { draft.refuse(.file(obstacle), for: "map") }
     let size = draft.isGiven(.fit) ? draft.value(.fit) : GridSize(columns: 860, rows: 760)
     guard let look = draft.look(of: self), let size else { return [] }
+    do throws(DrawingError) {
+      try DrawingError.check(size.columns, size.rows)
+    } catch {
+      draft.refuse(error.problem, for: "fit")
+    }
     let output = OutputPlan(path: path, format: format ?? .png, place: place)
     return [
       PictureBeside(

@@ -40,7 +40,7 @@ extension ValueType where Value == PigPlayers {
       schema: #"{"type": ["string", "array"]}"#,
       write: { Node(made: "\($0.one),\($0.two)") }
     ) { node throws(Refusal) in
-      let parts = try parts(of: node)
+      let parts = node.parts
       var players: [PigStrategy] = []
       for part in parts {
         guard case .scalar(let text) = part.content, let player = PigStrategy(text) else {
@@ -62,25 +62,11 @@ extension ValueType where Value == [Int] {
       schema: #"{"type": ["string", "integer", "array"]}"#,
       write: { Node(made: $0.map(String.init).joined(separator: ",")) }
     ) { node throws(Refusal) in
-      var dice: [Int] = []
-      for part in try parts(of: node) {
-        guard case .scalar(let text) = part.content, let number = Int(plain: text), 1...6 ~= number
-        else { throw .unexpectedPart(part) }
-        dice.append(number)
+      for part in node.parts where !(part.numbers().map { 1...6 ~= $0[0] } ?? false) {
+        throw .unexpectedPart(part)
       }
+      guard let dice = node.numbers() else { throw .unexpected }
       return dice
-    }
-  }
-}
-
-/// The parts of a list, or of a text with commas.
-private func parts(of node: Node) throws(Refusal) -> [Node] {
-  switch node.content {
-  case .list(let items): return items
-  case .map: throw .unexpected
-  case .scalar(let text):
-    return text.split(separator: ",", omittingEmptySubsequences: false).map {
-      Node(String($0.drop { $0 == " " }), at: node.place)
     }
   }
 }

@@ -1,5 +1,6 @@
 internal import Assets
 internal import Rendering
+internal import Simulation
 
 // What the sea is called and drawn in.
 

@@ -44,7 +44,7 @@ struct Sea: WorldKind {
   private static let defaultSeed = 167_646
 
   /// The most cells of a sea: the start's shuffle needs eight bytes for each.
-  private static let cellLimit = 1 << 26
+  static let cellLimit = 1 << 26
 
   func start(_ draft: inout Draft) -> Genesis? {
     let edges = draft.value(.edges)
@@ -73,8 +73,10 @@ struct Sea: WorldKind {
     return Genesis(
       window: CellRect(size), widestCensus: [UInt128](repeating: UInt128(size.area), count: 3),
       field: FieldShape(size: size, edges: edges)
-    ) { seed, _ in
-      Beginning(
+    ) { seed, _ throws(WorldError) in
+      // A place in the shuffle and an animal for each cell.
+      try Allocation.check(bytes: 16 * size.area)
+      return Beginning(
         SeaWorld(
           size: size, wraps: edges == .wrap, penguins: penguinCount, orcas: orcaCount, seed: seed))
     }

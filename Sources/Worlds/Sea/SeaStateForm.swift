@@ -19,7 +19,7 @@ extension Sea: StoredKind {
   }
 
   func state(in text: StateText) throws(StateFault) -> LoadedState {
-    let size = try text.size(limit: 1 << 26)
+    let size = try text.size(limit: Sea.cellLimit)
     let edges = try text.edges()
     let record = SeaRecord(
       size: size, wraps: edges == .wrap, tick: try text.number("tick", in: 0...FilmPlan.tickLimit),
@@ -57,7 +57,7 @@ extension Sea: StoredKind {
       case UInt8(ascii: "\n"): index += 1
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         free = free * 10 + Int(byte - UInt8(ascii: "0"))
-        guard free <= 1 << 26 else { throw .badValue("cells") }
+        guard free <= Sea.cellLimit else { throw .badValue("cells") }
         index += 1
       case UInt8(ascii: "P"), UInt8(ascii: "O"):
         guard index + 3 < body.count else { throw .badValue("cells") }

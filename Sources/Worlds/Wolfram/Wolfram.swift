@@ -39,7 +39,7 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
   }
 
   /// The most cells of a diagram.
-  private static let cellLimit = 1 << 30
+  static let cellLimit = 1 << 30
 
   func start(_ draft: inout Draft) -> Genesis? {
     let rule = Self.rule(from: &draft)
@@ -138,4 +138,13 @@ extension Wolfram: ChangingKind {
       if let size { try world.resize(to: size) }
     }
   }
+}
+
+extension Setting where Value == String {
+  static let start = Setting(
+    "start", .text(placeholder: "single|random|CELLS"),
+    "line 0: one cell, random ones, or a string of 0 and 1, centred", fallback: "single")
+  static let film = Setting(
+    "film", .choice(WolframWorld.Film.allCases.map(\.rawValue), placeholder: "KIND"),
+    "scroll keeps the newest line at the bottom, grow fills the diagram", fallback: "scroll")
 }

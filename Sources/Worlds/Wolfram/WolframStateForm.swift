@@ -36,7 +36,7 @@ extension Wolfram: StoredKind {
   }
 
   private func wolframRecord(_ text: StateText) throws(StateFault) -> WolframRecord {
-    let size = try text.size(limit: 1 << 30)
+    let size = try text.size(limit: Wolfram.cellLimit)
     let edges = try text.edges()
     let columns = try text.number("columns", in: 0...1 << 32)
     let first = try text.number("first", in: -1 << 60...1 << 60)

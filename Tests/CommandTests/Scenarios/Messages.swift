@@ -25,4 +25,7 @@ let worlds = Catalogue.builtIn.names.listed
 let themes = Theme.names.joined(separator: ", ")
 let formats = Format.allCases.map { "." + $0.rawValue }.listed
 let stillFormats = StillStep.formats.map { "." + $0.rawValue }.listed
-let changeable = changeableSettings.listed
+let changeable = settingsOfLooks.listed
+
+/// The settings that may change on the way in every world that has cells.
+private let settingsOfLooks = Catalogue.builtIn["sea"]?.changeable.map(\.name) ?? []

@@ -2,6 +2,7 @@ import Support
 import Testing
 
 /// `render run` and `render check` as people use them: several files, some of them wrong.
+@Suite(.ownThread)
 struct RunCommandTests {
   private func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()

@@ -10,6 +10,7 @@ import Testing
 @testable import render
 
 /// The page about scenarios: its tables are the vocabulary's, its examples run.
+@Suite(.ownThread)
 struct ScenarioPageTests {
   private func page() throws -> String {
     let path = Command.packageFolder + "/Documentation/Scenarios.md"

@@ -9,8 +9,20 @@ struct LibraryFactsTests {
     TileField(entry.figure, rule: entry.rule)
   }
 
-  private func entries(_ category: PatternCategory) throws -> [LibraryEntry] {
-    try PatternLibrary.names(in: category).map { try #require(PatternLibrary.entry(named: $0)) }
+  /// The names of some kinds of figures; each is a case of its own, and they run side by side.
+  private static func names(_ categories: PatternCategory...) -> [String] {
+    categories.flatMap { PatternLibrary.names(in: $0) }
+  }
+
+  /// The same without the long lives, which are only watched to their end in a release build.
+  private static func short(_ categories: PatternCategory...) -> [String] {
+    categories.flatMap { PatternLibrary.names(in: $0) }.filter { name in
+      PatternLibrary.entry(named: name).map { !isLong($0) } ?? true
+    }
+  }
+
+  private func entry(_ name: String) throws -> LibraryEntry {
+    try #require(PatternLibrary.entry(named: name))
   }
 
   /// The cells of a later generation, if they are the first ones moved; else nil.
@@ -25,7 +37,7 @@ struct LibraryFactsTests {
 
   /// The first generation, up to a limit, in which a figure is itself again, and where.
   private func period(of entry: LibraryEntry, limit: Int) -> (generations: Int, moves: Cell)? {
-    let field = field(entry)
+    var field = self.field(entry)
     let first = field.cells
     for generation in 1...limit {
       field.step()
@@ -35,41 +47,41 @@ struct LibraryFactsTests {
     return nil
   }
 
-  @Test func `still lifes stand still`() throws {
-    for entry in try entries(.stillLife) {
-      let found = period(of: entry, limit: 1)
-      #expect(found?.moves == Cell(0, 0), "\(entry.name)")
-      #expect(entry.facts.period == nil, "\(entry.name)")
-    }
+  @Test(arguments: names(.stillLife))
+  func `still lifes stand still`(name: String) throws {
+    let entry = try entry(name)
+    let found = period(of: entry, limit: 1)
+    #expect(found?.moves == Cell(0, 0), "\(name)")
+    #expect(entry.facts.period == nil, "\(name)")
   }
 
-  @Test func `oscillators come back after their period and not before`() throws {
-    for entry in try entries(.oscillator) {
-      let period = try #require(entry.facts.period)
-      let found = self.period(of: entry, limit: period)
-      #expect(found?.generations == period && found?.moves == Cell(0, 0), "\(entry.name)")
-    }
+  @Test(arguments: names(.oscillator))
+  func `oscillators come back after their period and not before`(name: String) throws {
+    let entry = try entry(name)
+    let period = try #require(entry.facts.period)
+    let found = self.period(of: entry, limit: period)
+    #expect(found?.generations == period && found?.moves == Cell(0, 0), "\(name)")
   }
 
-  @Test func `ships come back elsewhere after their period and not before`() throws {
-    for entry in try entries(.spaceship) {
-      let period = try #require(entry.facts.period)
-      let found = self.period(of: entry, limit: period)
-      #expect(found?.generations == period && found?.moves == entry.facts.moves, "\(entry.name)")
-    }
+  @Test(arguments: names(.spaceship))
+  func `ships come back elsewhere after their period and not before`(name: String) throws {
+    let entry = try entry(name)
+    let period = try #require(entry.facts.period)
+    let found = self.period(of: entry, limit: period)
+    #expect(found?.generations == period && found?.moves == entry.facts.moves, "\(name)")
   }
 
-  @Test func `ships head right, or right and down`() throws {
-    for entry in try entries(.spaceship) + entries(.puffer) + entries(.rake) {
-      let moves = try #require(entry.facts.moves)
-      #expect(moves.x > 0 && 0...moves.x ~= moves.y, "\(entry.name)")
-    }
+  @Test(arguments: names(.spaceship, .puffer, .rake))
+  func `ships head right, or right and down`(name: String) throws {
+    let entry = try entry(name)
+    let moves = try #require(entry.facts.moves)
+    #expect(moves.x > 0 && 0...moves.x ~= moves.y, "\(name)")
   }
 
   /// By how many cells a figure grows in each of some periods, once it grows as the library says.
   private func growth(of entry: LibraryEntry, periods: Int) throws -> [Int] {
     let period = try #require(entry.facts.period)
-    let field = field(entry)
+    var field = self.field(entry)
     field.advance(by: entry.facts.after ?? 4 * period)
     var populations = [field.population]
     for _ in 0..<periods {
@@ -79,88 +91,87 @@ struct LibraryFactsTests {
     return zip(populations, populations.dropFirst()).map { $1 - $0 }
   }
 
-  @Test func `guns fire the same in every period, and are themselves again`() throws {
-    for entry in try entries(.gun) {
-      let period = try #require(entry.facts.period)
-      let grows = try #require(entry.facts.grows)
-      #expect(try growth(of: entry, periods: 4) == [grows, grows, grows, grows], "\(entry.name)")
-      let field = field(entry)
-      field.advance(by: 4 * period)
-      let box = CellRect(entry.figure.size)
-      let gun = field.cells.filter(box.contains)
-      for generation in 1...period {
-        field.step()
-        let isSame = field.cells.filter(box.contains) == gun
-        #expect(isSame == (generation == period), "\(entry.name), generation \(generation)")
-      }
+  @Test(arguments: names(.gun))
+  func `guns fire the same in every period, and are themselves again`(name: String) throws {
+    let entry = try entry(name)
+    let period = try #require(entry.facts.period)
+    let grows = try #require(entry.facts.grows)
+    #expect(try growth(of: entry, periods: 4) == [grows, grows, grows, grows], "\(name)")
+    var field = self.field(entry)
+    field.advance(by: 4 * period)
+    let box = CellRect(entry.figure.size)
+    let gun = field.cells(in: box)
+    for generation in 1...period {
+      field.step()
+      let isSame = field.cells(in: box) == gun
+      #expect(isSame == (generation == period), "\(name), generation \(generation)")
     }
   }
 
-  @Test func `puffers, rakes and the small that grow gain the same in every period`() throws {
-    for entry in try entries(.puffer) + entries(.rake) + entries(.growth) where !isLong(entry) {
-      let grows = try #require(entry.facts.grows)
-      #expect(grows > 0)
-      #expect(try growth(of: entry, periods: 3) == [grows, grows, grows], "\(entry.name)")
-    }
+  @Test(arguments: short(.puffer, .rake, .growth))
+  func `puffers, rakes and the small that grow gain the same in every period`(name: String) throws {
+    let entry = try entry(name)
+    let grows = try #require(entry.facts.grows)
+    #expect(grows > 0)
+    #expect(try growth(of: entry, periods: 3) == [grows, grows, grows], "\(name)")
   }
 
-  @Test func `puffers and rakes run as fast as the library says`() throws {
-    for entry in try entries(.puffer) + entries(.rake) where !isLong(entry) {
-      let period = try #require(entry.facts.period)
-      let field = field(entry)
-      field.advance(by: 4 * period)
-      let before = field.cells.map(\.x).max() ?? 0
-      field.advance(by: period)
-      #expect((field.cells.map(\.x).max() ?? 0) - before == entry.facts.moves?.x, "\(entry.name)")
-    }
+  @Test(arguments: short(.puffer, .rake))
+  func `puffers and rakes run as fast as the library says`(name: String) throws {
+    let entry = try entry(name)
+    let period = try #require(entry.facts.period)
+    var field = self.field(entry)
+    field.advance(by: 4 * period)
+    let before = field.cells.map(\.x).max() ?? 0
+    field.advance(by: period)
+    #expect((field.cells.map(\.x).max() ?? 0) - before == entry.facts.moves?.x, "\(name)")
   }
 
-  @Test func `breeders grow by more in every period, and by the same more`() throws {
-    for entry in try entries(.breeder) where !isLong(entry) {
-      let growth = try growth(of: entry, periods: 5)
-      let gains = zip(growth, growth.dropFirst()).map { $1 - $0 }
-      #expect(gains[0] > 0 && Set(gains).count == 1, "\(entry.name)")
-    }
+  @Test(arguments: short(.breeder))
+  func `breeders grow by more in every period, and by the same more`(name: String) throws {
+    let entry = try entry(name)
+    let growth = try growth(of: entry, periods: 5)
+    let gains = zip(growth, growth.dropFirst()).map { $1 - $0 }
+    #expect(gains[0] > 0 && Set(gains).count == 1, "\(name)")
   }
 
   @Test func `the spacefiller has the population that its formula gives`() throws {
-    let field = field(try #require(PatternLibrary.entry(named: "spacefiller")))
+    var field = self.field(try #require(PatternLibrary.entry(named: "spacefiller")))
     for t in 0..<60 {
       #expect(field.population == ((t + 17) * (t + 17) + [511, 608, 563, 580][t % 4]) / 4)
       field.step()
     }
   }
 
-  @Test func `methuselahs and fuses come to rest when the library says, and with how many cells`()
-    throws
-  {
-    for entry in try entries(.methuselah) + entries(.fuse) where !isLong(entry) {
-      let field = field(entry)
-      field.advance(by: try #require(entry.facts.lifespan))
-      for later in 0..<40 {
-        #expect(field.population == entry.facts.population, "\(entry.name), \(later) later")
-        field.step()
-      }
+  @Test(arguments: short(.methuselah, .fuse))
+  func `methuselahs and fuses come to rest when the library says, and with how many cells`(
+    name: String
+  ) throws {
+    let entry = try entry(name)
+    var field = self.field(entry)
+    field.advance(by: try #require(entry.facts.lifespan))
+    for later in 0..<40 {
+      #expect(field.population == entry.facts.population, "\(name), \(later) later")
+      field.step()
     }
   }
 
-  @Test func `replicators double and double again while their copies do not meet`() throws {
-    for entry in try entries(.replicator) {
-      let period = try #require(entry.facts.period)
-      let copies = try #require(entry.facts.copies)
-      let field = field(entry)
-      var generation = 0
-      for doubling in 0..<4 {
-        field.advance(by: period << doubling - generation)
-        generation = period << doubling
-        #expect(
-          field.population == copies * entry.figure.population, "\(entry.name), \(generation)")
-      }
+  @Test(arguments: names(.replicator))
+  func `replicators double and double again while their copies do not meet`(name: String) throws {
+    let entry = try entry(name)
+    let period = try #require(entry.facts.period)
+    let copies = try #require(entry.facts.copies)
+    var field = self.field(entry)
+    var generation = 0
+    for doubling in 0..<4 {
+      field.advance(by: period << doubling - generation)
+      generation = period << doubling
+      #expect(
+        field.population == copies * entry.figure.population, "\(name), \(generation)")
     }
   }
 
-  /// Lives that are only watched to their end in a release build.
-  private func isLong(_ entry: LibraryEntry) -> Bool {
+  private static func isLong(_ entry: LibraryEntry) -> Bool {
     #if DEBUG
       (entry.facts.lifespan ?? 0) > 2000 || (entry.facts.after ?? 0) > 5000
         || (entry.facts.period ?? 0) > 700

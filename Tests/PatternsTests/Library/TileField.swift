@@ -5,7 +5,7 @@ import Simulation
 ///
 /// Tiles of 64×8 cells, a word a row. A tile whose cells and neighbours stood still is not computed;
 /// nothing else is clever here.
-final class TileField {
+struct TileField {
   private struct Place: Hashable {
     var x: Int
     var y: Int
@@ -17,7 +17,11 @@ final class TileField {
   private var numbers: [Place: Int] = [:]
   private var rows: [UInt64] = []
   private var next: [UInt64] = []
-  private var changed: [Bool] = []
+  /// The tiles in which the last generation changed a cell.
+  private var changed: [Int] = []
+  /// The last generation in which a tile was computed, for each.
+  private var computed: [Int] = []
+  private var generation = 0
   /// Eight a tile: north-west, north, north-east, west, east, south-west, south, south-east.
   private var neighbours: [Int] = []
 
@@ -28,16 +32,26 @@ final class TileField {
       let tile = number(Place(x: cell.x >> 6, y: cell.y >> 3))
       rows[tile * 8 + cell.y & 7] |= 1 << UInt64(cell.x & 63)
     }
-    for tile in changed.indices { changed[tile] = true }
+    changed = Array(places.indices)
   }
 
   var population: Int { rows.reduce(0) { $0 + $1.nonzeroBitCount } }
 
   /// The living cells, row by row.
-  var cells: [Cell] {
+  var cells: [Cell] { cells { _ in true } }
+
+  /// The living cells of a rectangle, row by row; tiles outside of it are not looked at.
+  func cells(in box: CellRect) -> [Cell] {
+    cells { place in
+      place.x * 64 < box.maxX && place.x * 64 + 64 > box.x && place.y * 8 < box.maxY
+        && place.y * 8 + 8 > box.y
+    }.filter(box.contains)
+  }
+
+  private func cells(where isMeant: (Place) -> Bool) -> [Cell] {
     var cells: [Cell] = []
-    for (tile, place) in places.enumerated() {
-      for row in 0..<8 {
+    for (tile, place) in places.enumerated() where isMeant(place) {
+      for row in 0..<8 where rows[tile * 8 + row] != 0 {
         var word = rows[tile * 8 + row]
         while word != 0 {
           cells.append(Cell(place.x * 64 + word.trailingZeroBitCount, place.y * 8 + row))
@@ -48,41 +62,46 @@ final class TileField {
     return cells.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
   }
 
-  func advance(by generations: Int) { for _ in 0..<generations { step() } }
+  mutating func advance(by generations: Int) { for _ in 0..<generations { step() } }
 
-  func step() {
-    for tile in 0..<places.count where changed[tile] { addNeighbours(of: tile) }
+  mutating func step() {
+    generation += 1
+    for tile in changed { addNeighbours(of: tile) }
+    // What changed may change again, and what lies beside it.
     var stepped: [Int] = []
-    for tile in 0..<places.count where isActive(tile) {
-      compute(tile)
-      stepped.append(tile)
-    }
-    for tile in changed.indices { changed[tile] = false }
-    for tile in stepped {
-      for word in tile * 8..<tile * 8 + 8 where rows[word] != next[word] {
-        rows[word] = next[word]
-        changed[tile] = true
+    for tile in changed {
+      compute(tile, &stepped)
+      for side in tile * 8..<tile * 8 + 8 where neighbours[side] >= 0 {
+        compute(neighbours[side], &stepped)
       }
     }
-  }
-
-  private func isActive(_ tile: Int) -> Bool {
-    if changed[tile] { return true }
-    for side in tile * 8..<tile * 8 + 8 {
-      let other = neighbours[side]
-      if other >= 0, changed[other] { return true }
+    changed.removeAll(keepingCapacity: true)
+    for tile in stepped {
+      var hasChanged = false
+      for word in tile * 8..<tile * 8 + 8 where rows[word] != next[word] {
+        rows[word] = next[word]
+        hasChanged = true
+      }
+      if hasChanged { changed.append(tile) }
     }
-    return false
   }
 
-  private func number(_ place: Place) -> Int {
+  /// Computes a tile, unless this generation has it already.
+  private mutating func compute(_ tile: Int, _ stepped: inout [Int]) {
+    guard computed[tile] < generation else { return }
+    computed[tile] = generation
+    compute(tile)
+    stepped.append(tile)
+  }
+
+  private mutating func number(_ place: Place) -> Int {
     if let number = numbers[place] { return number }
     let number = places.count
     places.append(place)
     numbers[place] = number
     rows += [0, 0, 0, 0, 0, 0, 0, 0]
     next += [0, 0, 0, 0, 0, 0, 0, 0]
-    changed.append(false)
+    computed.append(-1)
     var side = 0
     for y in -1...1 {
       for x in -1...1 where x != 0 || y != 0 {
@@ -95,7 +114,7 @@ final class TileField {
     return number
   }
 
-  private func addNeighbours(of tile: Int) {
+  private mutating func addNeighbours(of tile: Int) {
     let place = places[tile]
     let (top, bottom) = (rows[tile * 8], rows[tile * 8 + 7])
     var any: UInt64 = 0
@@ -119,42 +138,43 @@ final class TileField {
     return rows[tile * 8 + row]
   }
 
-  private func compute(_ tile: Int) {
+  /// A row of a tile with its cells' western and eastern neighbours, each in its cell's place.
+  private typealias Line = (west: UInt64, here: UInt64, east: UInt64)
+
+  private func line(_ tile: Int, _ row: Int) -> Line {
     let n = tile * 8
-    let (west, east) = (neighbours[n + 3], neighbours[n + 4])
-    var l: [UInt64] = []
-    var c: [UInt64] = []
-    var r: [UInt64] = []
-    for row in -1...8 {
-      let centre = word(tile, row, above: neighbours[n + 1], below: neighbours[n + 6])
-      // The tiles at the corners stand in for a missing one at the side.
-      let left =
-        row < 0
-        ? word(0, -1, above: neighbours[n], below: -1)
-        : row > 7
-          ? word(0, 8, above: -1, below: neighbours[n + 5]) : word(west, row, above: -1, below: -1)
-      let right =
-        row < 0
-        ? word(0, -1, above: neighbours[n + 2], below: -1)
-        : row > 7
-          ? word(0, 8, above: -1, below: neighbours[n + 7]) : word(east, row, above: -1, below: -1)
-      l.append(centre << 1 | left >> 63)
-      c.append(centre)
-      r.append(centre >> 1 | right << 63)
+    let here = word(tile, row, above: neighbours[n + 1], below: neighbours[n + 6])
+    let (west, east): (UInt64, UInt64)
+    switch row {
+    // The tiles at the corners stand in for a missing one at the side.
+    case -1:
+      west = word(0, -1, above: neighbours[n], below: -1)
+      east = word(0, -1, above: neighbours[n + 2], below: -1)
+    case 8:
+      west = word(0, 8, above: -1, below: neighbours[n + 5])
+      east = word(0, 8, above: -1, below: neighbours[n + 7])
+    default:
+      west = word(neighbours[n + 3], row, above: -1, below: -1)
+      east = word(neighbours[n + 4], row, above: -1, below: -1)
     }
-    for row in 1...8 {
-      let (u0, u1) = sum(l[row - 1], c[row - 1], r[row - 1])
-      let (d0, d1) = sum(l[row + 1], c[row + 1], r[row + 1])
-      let (s0, k1) = sum(u0, d0, l[row] ^ r[row])
-      let (t0, t1) = sum(u1, d1, l[row] & r[row])
-      let s1 = t0 ^ k1
+    return (here << 1 | west >> 63, here, here >> 1 | east << 63)
+  }
+
+  private mutating func compute(_ tile: Int) {
+    var (up, middle) = (line(tile, -1), line(tile, 0))
+    for row in 0..<8 {
+      let down = line(tile, row + 1)
+      let (u0, u1) = sum(up.west, up.here, up.east)
+      let (d0, d1) = sum(down.west, down.here, down.east)
+      let (s0, k1) = sum(u0, d0, middle.west ^ middle.east)
+      let (t0, t1) = sum(u1, d1, middle.west & middle.east)
       let k2 = t0 & k1
-      let counts = (s0, s1, t1 ^ k2, t1 & k2)
-      var born: UInt64 = 0
-      var kept: UInt64 = 0
+      let counts = (s0, t0 ^ k1, t1 ^ k2, t1 & k2)
+      var (born, kept): (UInt64, UInt64) = (0, 0)
       for count in birth { born |= mask(count, counts) }
       for count in survival { kept |= mask(count, counts) }
-      next[n + row - 1] = c[row] & kept | ~c[row] & born
+      next[tile * 8 + row] = middle.here & kept | ~middle.here & born
+      (up, middle) = (middle, down)
     }
   }
 

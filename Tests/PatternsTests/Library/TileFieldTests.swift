@@ -30,7 +30,7 @@ struct TileFieldTests {
     var stream = Seed(8).stream("tiles")
     for size in [GridSize(columns: 3, rows: 3), GridSize(columns: 70, rows: 19)] {
       let figure = Figure.random(size, sparsity: 4, from: &stream)
-      let field = TileField(figure, rule: rule)
+      var field = TileField(figure, rule: rule)
       var cells = Set(figure.cells)
       for generation in 1...15 {
         field.step()

@@ -16,17 +16,6 @@ struct AssetsTests {
     #expect(try file("font.txt") == Array((Assets.font + "\n").utf8))
   }
 
-  @Test(arguments: Sprite.allCases)
-  func `sprites are built in as they lie in assets`(sprite: Sprite) throws {
-    #expect(try file("sprites/\(sprite.rawValue).png") == Assets.png(of: sprite))
-  }
-
-  @Test(arguments: [Sprite.penguin, .orca])
-  func `sprites are drawn large enough`(sprite: Sprite) throws {
-    let picture = try TruePicture(png: Assets.png(of: sprite))
-    #expect(picture.width >= 64 && picture.width == picture.height)
-  }
-
   @Test(arguments: [
     ("", ""), ("TQ==", "M"), ("TWE=", "Ma"), ("TWFu", "Man"), ("TW\nFu\n", "Man"),
     ("+/+/", "\u{fb}\u{ff}\u{bf}"),

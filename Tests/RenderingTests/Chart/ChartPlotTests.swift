@@ -108,9 +108,11 @@ struct ChartPlotTests {
     let theme = Theme.all[0]
     // Counts of 0, 10 and so on to 100 in all frames: 10, 50 and 90 are drawn.
     let runs = (0...10).map { history(Array(repeating: SIMD2(Float($0) * 10, 0), count: 3)) }
+    let subject = Subject(
+      states: [], ground: .ground, census: [.init("healthy", tone: .healthy, line: .well)])
     let chart = Chart(
       room: PixelRect(left: 0, top: 0, width: 200, height: 140), bands: CensusBands(of: runs),
-      series: [infectionSeries[0]], theme: theme, measure: ChartMeasure(.ticks), scale: 1,
+      series: subject.series, theme: theme, measure: ChartMeasure(.ticks), scale: 1,
       language: .en)
     let picture = ChartPicture(chart: chart, width: 200, height: 140)
     let raster = picture.raster(upTo: 3)

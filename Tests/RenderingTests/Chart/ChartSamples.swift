@@ -1,6 +1,7 @@
-import Rendering
 import Simulation
 import Support
+
+@testable import Rendering
 
 /// A chart drawn alone, on a ground of a colour that no chart has.
 struct ChartPicture {
@@ -53,11 +54,23 @@ struct ChartSample {
 }
 
 let seaSeries = [
-  Chart.Series("penguins", tone: .penguin), Chart.Series("orcas", tone: .orca),
+  Chart.Series("penguins", .penguins, tone: .penguin), Chart.Series("orcas", .orcas, tone: .orca),
 ]
 let infectionSeries = [
-  Chart.Series("healthy", tone: .healthy), Chart.Series("ill", tone: .ill),
+  Chart.Series(
+    "healthy", Wording(en: "healthy", ru: "здоровы", es: "sanos"), tone: .well),
+  Chart.Series("ill", Wording(en: "ill", ru: "больны", es: "enfermos"), tone: .ill),
 ]
+
+extension Tone {
+  static let healthy = Tone("healthy")
+  static let well = Tone("well")
+}
+
+extension ChartMeasure {
+  /// The turns of a game.
+  static let turns = ChartMeasure(counting: Wording(en: "turn", ru: "ход", es: "turno"))
+}
 
 /// The counts of a history, a frame each.
 func history(_ counts: [SIMD2<Float>], from: Double = 0) -> CensusHistory {

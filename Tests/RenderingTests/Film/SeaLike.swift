@@ -1,5 +1,6 @@
-import Rendering
 import Simulation
+
+@testable import Rendering
 
 /// A subject of three states with everything that one may have.
 let seaLike = Subject(states: seaStates, ground: .water, census: seaCensus, texture: .ripples)
@@ -7,14 +8,39 @@ let seaLike = Subject(states: seaStates, ground: .water, census: seaCensus, text
 /// The same on flat water, whose colour is the theme's everywhere.
 let flatSea = Subject(states: seaStates, ground: .water, census: seaCensus)
 
+// Tones, sprites and words as a world would have them, of which the themes know the tones.
+
+extension Tone {
+  static let water = Tone("water")
+  static let penguin = Tone("penguin")
+  static let orca = Tone("orca")
+}
+
+extension Sprite {
+  static let penguin = Sprite("penguin", base64: Assets.penguin)
+  static let orca = Sprite("orca", base64: Assets.orca)
+  static let ripples = Sprite("ripples", base64: Assets.ripples)
+}
+
+extension Wording {
+  static let penguins = Wording(en: "penguins", ru: "пингвины", es: "pingüinos")
+  static let orcas = Wording(en: "orcas", ru: "косатки", es: "orcas")
+}
+
 private let seaStates = [
-  StateStyle("free", letter: ".", tone: .water, figure: 0),
-  StateStyle("penguin", letter: "P", tone: .penguin, sprite: .penguin),
-  StateStyle("orca", letter: "O", tone: .orca, sprite: .orca),
+  StateStyle(
+    "free", Wording(en: "free", ru: "свободно", es: "libre"), letter: ".", tone: .water, figure: 0),
+  StateStyle(
+    "penguin", Wording(en: "penguin", ru: "пингвин", es: "pingüino"), letter: "P",
+    tone: .penguin, sprite: .penguin),
+  StateStyle(
+    "orca", Wording(en: "orca", ru: "косатка", es: "orca"), letter: "O", tone: .orca,
+    sprite: .orca),
 ]
 
 private let seaCensus: [Subject.Count] = [
-  .init("penguins", tone: .penguin), .init("orcas", tone: .orca), .init("free", tone: .water),
+  .init("penguins", .penguins, tone: .penguin), .init("orcas", .orcas, tone: .orca),
+  .init("free", Wording(en: "free", ru: "свободно", es: "libres"), tone: .water),
 ]
 
 /// The widest numbers of a window's counters.

@@ -53,28 +53,11 @@ struct SceneTextTests {
     #expect(wording.texts(.es) == ["J"])
   }
 
-  @Test func `counters are called in the language of the picture`() {
-    for (name, russian) in [("tick", "такт"), ("penguins", "пингвины"), ("ill", "больны")] {
-      #expect(Wording.counter(name, .en) == name)
-      #expect(Wording.counter(name, .ru) == russian)
-    }
-    #expect(Wording.counter("something else", .es) == "something else")
-  }
-
-  @Test(arguments: Language.allCases)
-  func `the font has every letter of every text`(language: Language) {
-    let wordings: [Wording] = [
-      .pigTitle, .pigStart, .pigRoll, .pigBank, .pigYes, .pigNo, .pigOK, .pigPlayer, .pigTurnOf,
-      .pigWins, .pigTurnPoints, .pigCounters, .tick, .pigRollFirst, .pigRollOn, .pigBust,
-      .pigBanked, .pigAgain, .pigPolicy, .pigOwnTotal, .pigOtherTotal, .pigRules,
-    ]
-    let names = ["player", "target", "points", "turn", "game", "own", "other", "tick"]
-    let values = Dictionary(uniqueKeysWithValues: names.map { ($0, "100") })
-    for text in wordings.flatMap({ $0.texts(language, values) }) {
-      #expect(!text.isEmpty && !text.contains("{"))
-      for scalar in text.unicodeScalars {
-        #expect(BitmapFont.builtIn.has(scalar), "\(scalar) in \(text)")
-      }
-    }
+  @Test func `counters and keys are called in the language of the picture, or by their names`() {
+    let ill = Wording(en: "ill", ru: "больны", es: "enfermos")
+    #expect(Wording.tick.text(.en) == "tick" && Wording.tick.text(.ru) == "такт")
+    #expect(Chart.Series("ill", ill, tone: .alive).name(in: .en) == "ill")
+    #expect(Chart.Series("ill", ill, tone: .alive).name(in: .ru) == "больны")
+    #expect(Chart.Series("something else", tone: .alive).name(in: .es) == "something else")
   }
 }

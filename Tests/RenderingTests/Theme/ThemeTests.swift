@@ -13,23 +13,6 @@ struct ThemeTests {
     #expect(Theme.named("Light") == nil)
   }
 
-  @Test func `each theme has each colour once, and nothing else`() {
-    var given: [String: [String]] = [:]
-    var name = ""
-    for line in Assets.themes.split(separator: "\n") where !line.hasPrefix("#") {
-      let words = line.split(separator: " ").map(String.init)
-      switch words[0] {
-      case "theme": name = words[1]
-      case "about", "safe": break
-      default:
-        #expect(words.count == 2 && Colour(written: words[1]) != nil, "\(name): \(line)")
-        given[name, default: []].append(words[0])
-      }
-    }
-    let tones = Tone.allCases.map(\.rawValue).sorted()
-    for name in Theme.names { #expect(given[name]?.sorted() == tones, "\(name)") }
-  }
-
   @Test(arguments: Theme.names)
   func `a theme says what it looks like, and no other says so`(name: String) throws {
     let about = try theme(name).about
@@ -47,17 +30,13 @@ struct ThemeTests {
     #expect(own.isDark)
   }
 
-  @Test func `themes look different from one another`() {
-    let tones: [Tone] = [
-      .background, .ground, .alive, .water, .ill, .player1, .player2, .felt,
-    ]
-    for (number, one) in Theme.all.enumerated() {
-      for other in Theme.all[..<number] {
-        let sum = tones.reduce(0) { $0 + Eye.trichromat.distance(one[$1], other[$1]) }
-        let mean = sum / Double(tones.count)
-        #expect(mean >= 10, "\(one.name) and \(other.name): \(mean)")
-      }
-    }
+  @Test func `a tone that no theme knows is written as text is, and no theme has it`() throws {
+    let theme = try theme("light")
+    let snow = Tone("snow")
+    #expect(theme[snow] == theme[.text] && !theme.tones.contains(snow))
+    var own = theme
+    own[snow] = Colour(0xfafbfc)
+    #expect(own[snow] == Colour(0xfafbfc) && own.tones.contains(snow))
   }
 
   @Test func `luminance and contrast are those of WCAG`() {

@@ -74,7 +74,7 @@ struct PairTests {
   }
 
   /// A world that counts, outside of itself, how often it was asked for a tick.
-  private struct CountingWorld: World {
+  private struct CountingWorld: FieldWorld {
     static let ticks = Mutex(0)
 
     var tick = 0
@@ -96,17 +96,24 @@ struct PairTests {
     }
   }
 
+  /// The kind of it.
+  private struct Counting: WorldKind {
+    typealias State = CountingWorld
+
+    let words = WorldWords(name: "counting", summary: "")
+    let subject: Subject
+
+    func start(_ draft: inout Draft) -> Genesis? {
+      Genesis(window: CellRect(GridSize(columns: 5, rows: 4)), widestCensus: []) { _, _ in
+        Beginning(CountingWorld())
+      }
+    }
+  }
+
   @Test func `the world is stepped once for both`() async throws {
     let folder = try TemporaryFolder()
     let life = try #require(Catalogue.builtIn["life"])
-    let world = WorldEntry(
-      name: "counting", summary: "", examples: [], settings: [], defaults: [:], choices: [:],
-      subject: life.subject, hasHappenings: false,
-      start: { _ in
-        Genesis(window: CellRect(GridSize(columns: 5, rows: 4)), widestCensus: []) { _, _ in
-          Beginning(CountingWorld())
-        }
-      })
+    let world = Counting(subject: life.subject)
     var written = WrittenSettings()
     for (name, value) in [
       ("frames", "30"), ("out", folder.path("{theme}.gif")), ("vary", "theme=light,dark"),

@@ -54,11 +54,11 @@ struct LifeWorldTests {
     var world = LifeWorld(rule: .life, size: size, edges: .none)
     world.set(glider)
     try world.advance(by: 40)
-    #expect(world.engineWork?.engine == "dense")
+    #expect(world.engineWork.engine == "dense")
     try world.advance(by: 4_000_000)
-    #expect(world.engineWork?.engine == "hash")
+    #expect(world.engineWork.engine == "hash")
     for _ in 0..<12 { try world.advance(by: 1) }
-    #expect(world.engineWork?.engine == "dense")
+    #expect(world.engineWork.engine == "dense")
     #expect(world.tick == 4_000_052)
     let moved = 4_000_052 / 4
     #expect(world.state.cells == glider.map { Cell($0.x + moved, $0.y + moved) })
@@ -80,7 +80,7 @@ struct LifeWorldTests {
         #expect(throws: WorldError.self) { try world.advance(by: 3) }
       } else {
         try world.advance(by: 3)
-        #expect(world.engineWork?.engine == "hash")
+        #expect(world.engineWork.engine == "hash")
         #expect(world.census == [7200])
       }
     }

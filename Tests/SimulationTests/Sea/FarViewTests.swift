@@ -4,7 +4,7 @@ import Testing
 
 /// Views that go far beyond the field cost no more than the field.
 struct FarViewTests {
-  private let worlds: [any World]
+  private let worlds: [any FieldWorld]
 
   init() throws {
     worlds = [

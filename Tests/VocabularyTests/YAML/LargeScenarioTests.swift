@@ -1,3 +1,4 @@
+import FilmSupport
 import Testing
 
 @testable import Planning

@@ -1,4 +1,3 @@
-internal import Patterns
 package import Simulation
 package import Vocabulary
 

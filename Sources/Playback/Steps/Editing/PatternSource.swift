@@ -1,6 +1,5 @@
 internal import Files
 package import Patterns
-internal import Rendering
 internal import Simulation
 package import Vocabulary
 
@@ -11,7 +10,7 @@ package struct PatternSource {
   package let rule: String?
 
   /// The most bytes of a pattern file.
-  private static let fileLimit = 1 << 30
+  private static let fileLimit = Limits.file
 
   /// Looks a pattern up: `-` is standard input, then come the names of a person's own library, which
   /// is a folder, those of the program's, files, and last RLE text itself. Faults are noted at the

@@ -1,3 +1,4 @@
+internal import Rendering
 internal import Simulation
 internal import Vocabulary
 

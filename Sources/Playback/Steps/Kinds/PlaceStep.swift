@@ -1,4 +1,5 @@
 internal import Patterns
+internal import Rendering
 internal import Simulation
 internal import Vocabulary
 

@@ -1,6 +1,5 @@
 internal import Encoding
 internal import Patterns
-internal import Rendering
 internal import Simulation
 internal import Vocabulary
 
@@ -48,9 +47,6 @@ extension ValueType where Value == [Node.Pair] {
 }
 
 extension StepDraft {
-  /// The most cells that a field may come to on the way.
-  private static let areaLimit = 1 << 30
-
   /// A setting to change; nil if it cannot be changed on the way, which is noted.
   fileprivate mutating func entry(of pair: Node.Pair) -> WrittenSettings.Entry? {
     let names = world.changeable.map(\.name)
@@ -81,9 +77,9 @@ extension StepDraft {
     let kind = names.isEmpty ? nil : world as? any ChangingKind
     let change = kind?.worldChange(&settings, names: names)
     let size = names.contains("size") ? settings.value(.size) : nil
-    if let size, script.field?.edges != Edges.none, size.area > Self.areaLimit {
+    if let size, script.field?.edges != Edges.none, size.area > Limits.changedField {
       settings.refuse(
-        .sizeTooLarge(setting: "size", text: "\(size)", limit: "\(Self.areaLimit) cells"),
+        .sizeTooLarge(setting: "size", text: "\(size)", limit: "\(Limits.changedField) cells"),
         for: "size")
     }
     for fault in settings.faults.list { keys.refuse(fault.problem, at: fault.place) }

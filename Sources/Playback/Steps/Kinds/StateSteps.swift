@@ -119,7 +119,7 @@ extension StepDraft {
   /// The bytes of a state; a recipe has them in the place of the path.
   private mutating func contents(of path: String, as written: String) throws(FileError) -> [UInt8] {
     if Self.isText(written) { return Array((written + "\n").utf8) }
-    let bytes = try FileReader.bytes(of: path, limit: 1 << 30)
+    let bytes = try FileReader.bytes(of: path, limit: Limits.file)
     let text = String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
     keys.stand(bytes.count <= Self.recipeLimit ? text : Path.name(of: path), inFor: "load")
     return bytes

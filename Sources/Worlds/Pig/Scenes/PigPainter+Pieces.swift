@@ -2,7 +2,6 @@ internal import GD
 internal import Patterns
 internal import Rendering
 internal import Simulation
-internal import Vocabulary
 
 extension Canvas {
   /// Fills a rectangle with rounded corners.

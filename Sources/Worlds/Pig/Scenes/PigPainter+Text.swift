@@ -3,7 +3,6 @@ internal import GD
 internal import Patterns
 internal import Rendering
 internal import Simulation
-internal import Vocabulary
 
 extension PigPainter {
   /// The rules, with the button that starts a game.

@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Patterns
 internal import Rendering
 internal import Simulation
@@ -13,9 +14,7 @@ struct PigPolicyPicture {
 
   /// The picture in a look's colours and language, so many pixels large.
   init(look: Look, size: GridSize) throws(DrawingError) {
-    guard size.columns * size.rows <= DrawingError.areaLimit else {
-      throw .tooLarge(width: size.columns, height: size.rows)
-    }
+    try DrawingError.check(size.columns, size.rows)
     self.look = look
     self.size = size
     scale = max(1, (min(size.columns, size.rows) + 100) / 400)

@@ -1,22 +1,20 @@
 import Encoding
+import Planning
+import Playback
 import Rendering
+import Running
 import Simulation
 import Testing
-
-@testable import Planning
-@testable import Playback
-@testable import Running
-@testable import Vocabulary
-@testable import Worlds
+import Vocabulary
 
 /// The one plan of a scenario's text.
-func plan(of text: String) throws -> Plan {
+package func plan(of text: String) throws -> Plan {
   let source = SourceText(path: "t.yaml", bytes: Array(text.utf8))
   return try #require(try ScenarioFile(source).plans().first)
 }
 
 /// Every shot of a scenario's film, cells and all, without drawing one.
-func shots(of text: String, reports: Bool = false) throws -> [Shot] {
+package func shots(of text: String, reports: Bool = false) throws -> [Shot] {
   let plan = try plan(of: text)
   let seed = Seed(plan.seed)
   let stage = Stage(plan.genesis, plan.genesis.make(seed, 1).world, seed: seed, jobs: 1)
@@ -31,13 +29,13 @@ func shots(of text: String, reports: Bool = false) throws -> [Shot] {
 }
 
 /// The frames of a scenario's film.
-func frames(of text: String) throws -> [Frame] { try shots(of: text).compactMap(\.frame) }
+package func frames(of text: String) throws -> [Frame] { try shots(of: text).compactMap(\.frame) }
 
 /// The model's tick of each frame.
-func ticksShown(by text: String) throws -> [Int] { try frames(of: text).map(\.tick) }
+package func ticksShown(by text: String) throws -> [Int] { try frames(of: text).map(\.tick) }
 
 /// The cells of the last frame, row by row: `O` for what lives, `.` for what does not.
-func lastPicture(of text: String) throws -> [String] {
+package func lastPicture(of text: String) throws -> [String] {
   let frame = try #require(try frames(of: text).last)
   let cells = try #require(frame.letters ?? frame.cells)
   return (0..<cells.size.rows).map { y in
@@ -46,7 +44,7 @@ func lastPicture(of text: String) throws -> [String] {
 }
 
 /// What a film of life makes of an empty field.
-func lifePicture(
+package func lifePicture(
   _ size: String, edges: String = "wall", settings: String = "", _ steps: String...
 ) throws -> [String] {
   try lastPicture(

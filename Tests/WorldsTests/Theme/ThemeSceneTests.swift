@@ -2,7 +2,9 @@ import Simulation
 import Support
 import Testing
 
+@testable import Playback
 @testable import Rendering
+@testable import Worlds
 
 /// Each pair of colours that the painter of the dice game lays over one another, in every theme.
 struct ThemeSceneTests {

@@ -1,18 +1,21 @@
+import Testing
+
 @testable import Planning
 @testable import Playback
 @testable import Running
 @testable import Vocabulary
 @testable import Worlds
-import Testing
 
-struct VocabularyTests {
+struct WorldWordsTests {
   private static let worlds = Catalogue.builtIn.names
 
-  private func world(_ name: String) throws -> WorldEntry { try #require(.named(name)) }
+  private func world(_ name: String) throws -> any WorldKind {
+    try #require(Catalogue.builtIn[name])
+  }
 
   @Test(arguments: worlds)
   func `every setting has a name of its own and one line of help`(name: String) throws {
-    let vocabulary = try world(name).vocabulary
+    let vocabulary = try world(name).words.vocabulary
     #expect(Set(vocabulary.map(\.name)).count == vocabulary.count)
     for setting in vocabulary {
       #expect(setting.name.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "-") })
@@ -26,12 +29,12 @@ struct VocabularyTests {
   @Test(arguments: worlds)
   func `defaults and choices are values that would be taken`(name: String) throws {
     let world = try world(name)
-    for setting in world.vocabulary {
-      let own = world.defaults[setting.name]
+    for setting in world.words.vocabulary {
+      let own = world.words.defaults[setting.name]
       for text in [setting.fallback, own].compactMap({ $0 }) {
         #expect(setting.refusal(of: Node(text, at: .word(text))) == nil, "\(setting.name) \(text)")
       }
-      let choices = world.choices[setting.name] ?? []
+      let choices = world.words.choices[setting.name] ?? []
       #expect(choices.isEmpty || own == nil || choices.contains(own ?? ""), "\(setting.name)")
       for text in choices + setting.choices {
         #expect(setting.refusal(of: Node(text, at: .word(text))) == nil, "\(setting.name) \(text)")
@@ -42,8 +45,8 @@ struct VocabularyTests {
   @Test(arguments: worlds)
   func `defaults and choices are of settings that there are`(name: String) throws {
     let world = try world(name)
-    let names = world.vocabulary.map(\.name)
-    for key in Array(world.defaults.keys) + Array(world.choices.keys) {
+    let names = world.words.vocabulary.map(\.name)
+    for key in Array(world.words.defaults.keys) + Array(world.words.choices.keys) {
       #expect(names.contains(key), "\(key)")
     }
   }
@@ -56,8 +59,8 @@ struct VocabularyTests {
     let letters = world.subject.states.prefix(world.subject.mixedStates).compactMap(\.letter)
     #expect(Set(letters).count == letters.count)
     #expect(Set(world.subject.states.map(\.name)).count == world.subject.states.count)
-    #expect(!world.summary.isEmpty && !world.summary.hasSuffix("."))
-    for setting in world.vocabulary {
+    #expect(!world.words.summary.isEmpty && !world.words.summary.hasSuffix("."))
+    for setting in world.words.vocabulary {
       #expect(!["help", "json", "dry-run", "color", "version"].contains(setting.name))
     }
   }

@@ -4,6 +4,7 @@ import Support
 import Testing
 
 @testable import Rendering
+@testable import Worlds
 
 /// A short game with everything in it: throws, a bust, banks, a win.
 private func shortGame() throws -> [(tick: Int, scene: PigScene)] {
@@ -28,9 +29,7 @@ private func distance(_ one: UInt32, _ other: UInt32) -> Int {
 }
 
 struct PigPictureTests {
-  private static let subject = Subject(
-    states: [], ground: .table,
-    census: [.init("player 1", tone: .player1), .init("player 2", tone: .player2)], isScene: true)
+  private static let subject = Pig().subject
 
   private func artist(
     _ width: Int, _ height: Int, _ language: Language = .en, theme: String = "light",
@@ -141,7 +140,7 @@ struct PigPictureTests {
     let rules = PigRulesLayout(width: width, height: height).button
     let alert = PigAlertLayout(width: width, height: height, buttons: 2).buttons
     func expectLit(_ action: PigAction?, in room: PixelRect) throws {
-      let lit = try #require(world.litForPress(after: action))
+      let lit = try #require(world.litForPress(after: action?.rawValue))
       let before = artist.draw(frame(world.tick, world.scene)).pixels
       let after = artist.draw(frame(world.tick, lit.scene)).pixels
       let changed = before.indices.filter { before[$0] != after[$0] }
@@ -157,7 +156,7 @@ struct PigPictureTests {
     try expectLit(nil, in: alert[0])
     try expectLit(.again, in: alert[0])
     try expectLit(.stop, in: alert[1])
-    #expect(world.litForPress(after: .roll) == nil)
+    #expect(world.litForPress(after: PigAction.roll.rawValue) == nil)
   }
 
   @Test func `counters can be left out`() throws {

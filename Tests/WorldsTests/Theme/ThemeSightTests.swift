@@ -1,6 +1,9 @@
-import Rendering
 import Support
 import Testing
+
+@testable import Playback
+@testable import Rendering
+@testable import Worlds
 
 /// What people see of the themes who lack one kind of cones.
 struct ThemeSightTests {
@@ -15,7 +18,7 @@ struct ThemeSightTests {
     let dichromats = Eye.allCases.filter { $0 != .trichromat }
     let all = dichromats.flatMap { eye in
       Self.pairs.map { one, other in
-        (eye.distance(theme[one], theme[other]), "\(one) and \(other) to a \(eye)")
+        (eye.distance(theme[one], theme[other]), "\(one.name) and \(other.name) to a \(eye)")
       }
     }
     return all.min { $0.0 < $1.0 } ?? (0, "none")

@@ -1,3 +1,4 @@
+import FilmSupport
 import Simulation
 import Testing
 
@@ -17,7 +18,7 @@ struct PigTableStatisticsTests {
     var film = Film(plan.film, on: stage, camera: camera, reports: true, showsFrames: false)
     var statistics = PigStatistics()
     while let shot = try film.nextShot() {
-      for row in shot.rows { statistics.add(row.happening) }
+      for row in shot.rows.flatMap(pigRows) { statistics.add(row.happening) }
     }
     return statistics
   }

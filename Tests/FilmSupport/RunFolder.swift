@@ -1,24 +1,22 @@
 import Foundation
+import Planning
+import Running
+import Support
 import Testing
-
-@testable import Planning
-@testable import Playback
-@testable import Running
-@testable import Vocabulary
-@testable import Worlds
+import Vocabulary
 
 /// A folder in which scenarios run.
-final class RunFolder {
-  let path = NSTemporaryDirectory() + "terrarium-\(UUID().uuidString)"
+package final class RunFolder {
+  package let path = TemporaryFolder.newPath()
 
-  init() throws {
+  package init() throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// What is wrong with a scenario that loads a text as a state; nil if nothing is.
-  func fault(loading text: String, world: String) -> Problem? {
+  package func fault(loading text: String, world: String) -> Problem? {
     try? write(text, to: "t.state")
     let source = "world: \(world)\nout: x.csv\nsteps:\n  - load: t.state\n"
     do throws(Faults) {
@@ -30,7 +28,7 @@ final class RunFolder {
   }
 
   @discardableResult
-  func run(_ settings: String, out: String, _ steps: [String]) async throws -> RunReport {
+  package func run(_ settings: String, out: String, _ steps: [String]) async throws -> RunReport {
     let text =
       "\(settings)\nout: \(out)\nsteps:\n" + steps.map { "  - \($0)\n" }.joined()
     let source = SourceText(path: path + "/t.yaml", bytes: Array(text.utf8))
@@ -38,13 +36,15 @@ final class RunFolder {
     return try await plan.run(jobs: 1) { _ in }
   }
 
-  func bytes(_ name: String) throws -> [UInt8] {
+  package func bytes(_ name: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(filePath: path + "/" + name)))
   }
 
-  func text(_ name: String) throws -> String { String(decoding: try bytes(name), as: UTF8.self) }
+  package func text(_ name: String) throws -> String {
+    String(decoding: try bytes(name), as: UTF8.self)
+  }
 
-  func write(_ text: String, to name: String) throws {
+  package func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: URL(filePath: path + "/" + name))
   }
 }

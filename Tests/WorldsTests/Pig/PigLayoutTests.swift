@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Rendering
+@testable import Worlds
 
 /// Sizes of pictures in which a scene must stand, awkward ones among them.
 let sceneSizes: [(width: Int, height: Int)] =

@@ -1,0 +1,13 @@
+#!/bin/sh
+# What is installed runs by itself, in another folder and with nothing of ours around it.
+# At most 120 seconds.
+set -eu
+here=$(pwd)
+make -C "$ROOT" install DESTDIR="$here/root" PREFIX=/usr
+cd "$here"
+render=$here/root/usr/bin/render
+run() { env -i PATH=/usr/bin:/bin "$render" "$@"; }
+run --version
+run sea --frames 5 --out a.gif --out a.csv --quiet
+run show a.gif > a.yaml
+run check a.yaml

@@ -1,0 +1,70 @@
+import Support
+import Testing
+
+/// What tests must not do, because it makes them fail or do harm on a busy machine.
+@Suite(.ownThread)
+struct MannersTests {
+  /// The lines below `Tests/` that match a pattern, comments and those of some files left out.
+  private func lines(matching pattern: String, but files: [String] = []) throws -> [String] {
+    let grep = try Child.run(
+      "/usr/bin/env", ["grep", "-rnE", "--include=*.swift", pattern, "."],
+      in: Command.packageFolder + "/Tests")
+    #expect(grep.code <= 1, "\(grep.complaint)")
+    return grep.text.split(separator: "\n").map(String.init).filter { line in
+      let parts = line.split(separator: ":", maxSplits: 2)
+      let isComment = parts.last?.drop { $0 == " " }.hasPrefix("//") == true
+      let isLeftOut = (files + ["CommandTests/MannersTests.swift"]).contains {
+        parts[0] == "./" + $0
+      }
+      return !isComment && !isLeftOut
+    }
+  }
+
+  @Test(arguments: [
+    (
+      #"\bProcess\(|\bNSTask\b|\bposix_spawnp?\(|\bv?fork\(|\bpopen\(|\bsystem\(|\bexecv"#,
+      "children are started by Child alone, which bounds them", ["Support/ChildStart.swift"]
+    ),
+    (
+      #"\bu?sleep\(|\bnanosleep\(|\bsleepForTimeInterval\b|\.sleep\("#,
+      "tests wait for what they need, not for time to pass",
+      // A pool that has fallen asleep is what it is about.
+      ["SimulationTests/Workers/WorkerPoolTests.swift"]
+    ),
+    (
+      #"posixPermissions: 0o7|\bchmod\("#,
+      "programs are written by TemporaryFolder.writeProgram: no other way is safe", []
+    ),
+    (
+      #"\.timeLimit\(|ContinuousClock|SuspendingClock|clock_gettime|timeIntervalSince[A-Z]"#,
+      "no test asks how long something takes",
+      ["Support/Attendant.swift", "Support/TemporaryFolder.swift"]
+    ),
+    (
+      #"\bbind\(|\blisten\(|localhost:[0-9]|127\.0\.0\.1:[0-9]"#,
+      "no test takes a port that another may have", []
+    ),
+    (
+      #""/(var/)?tmp|NSTemporaryDirectory|temporaryDirectory\b"#,
+      "files of tests lie in a TemporaryFolder of their own",
+      ["Support/TemporaryFolder.swift"]
+    ),
+    (
+      #"\bsetenv\(|\bputenv\(|changeCurrentDirectoryPath|\bchdir\(|\bumask\("#,
+      "what all tests share stays as it is; children get what they need", []
+    ),
+  ])
+  func `no test does what harms others`(pattern: String, reason: String, but: [String]) throws {
+    #expect(try lines(matching: pattern, but: but) == [], "\(reason)")
+    // Where it is left out it is found: the pattern means something.
+    if !but.isEmpty { #expect(try !lines(matching: pattern).isEmpty) }
+  }
+
+  @Test func `whoever starts a child has threads of its own`() throws {
+    let starts = try lines(matching: #"\b(Command\.(run|start)|Child(\.run)?)\("#)
+    let owners = try lines(matching: #"\.ownThread\b"#)
+    let files = { (lines: [String]) in Set(lines.compactMap { $0.split(separator: ":").first }) }
+    let without = files(starts).subtracting(files(owners)).filter { !$0.hasPrefix("./Support/") }
+    #expect(without == [] && files(starts).count > 10)
+  }
+}

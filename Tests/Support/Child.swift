@@ -1,0 +1,103 @@
+package import Foundation
+
+/// A process that a test starts: the only way there is, because this one harms nobody.
+///
+/// It cannot run for ever, use up the processor or the memory, or fill the disk: see ``Limits``. It
+/// leads a process group of its own, takes no signal as ignored that the tests happen to ignore, and
+/// inherits no file but its three streams. When the last reference to it goes, it is ended.
+///
+/// Waiting for it blocks a thread, so tests that start one belong on threads of their own: the
+/// `ownThread` trait gives them such, and without it nothing is started.
+package final class Child: Sendable {
+  /// What a child may use before it is ended. Each is far more than a good child needs on a slow
+  /// and busy machine: they are there to bound the harm of a bad one, not to time a good one.
+  package struct Limits: Sendable {
+    /// Seconds by the clock on the wall.
+    package var seconds = 300
+    /// Seconds of all its processors.
+    package var processorSeconds = 120
+    /// Megabytes of a single file.
+    package var fileMegabytes = 64
+    /// Megabytes that it writes in all, to files, pipes and devices.
+    package var writtenMegabytes = 256
+    /// Megabytes of addresses.
+    package var memoryMegabytes = 16384
+    /// Megabytes that are kept of what it says on each of its streams; the rest is dropped.
+    package var keptMegabytes = 64
+
+    package init() {}
+  }
+
+  /// How a child ended and what it said.
+  package struct Outcome: Sendable {
+    /// The exit code, or the negative number of the signal that ended it.
+    package let code: Int32
+    package let output: [UInt8]
+    package let complaint: String
+
+    /// Standard output as text.
+    package var text: String { String(decoding: output, as: UTF8.self) }
+  }
+
+  /// Why there is no outcome.
+  package enum Failure: Error, CustomStringConvertible {
+    case sharedThread(program: String)
+    case notStarted(program: String, reason: String)
+    case overran(words: [String], limit: String, complaint: String)
+
+    package var description: String {
+      switch self {
+      case .sharedThread(let program):
+        "'\(program)' would block a thread that all tests share; add the trait .ownThread"
+      case .notStarted(let program, let reason): "'\(program)' cannot be started: \(reason)"
+      case .overran(let words, let limit, let complaint):
+        "'\(words.joined(separator: " "))' was ended: \(limit); it said: \(complaint.suffix(2000))"
+      }
+    }
+  }
+
+  /// The number that the system knows it by.
+  package let process: pid_t
+
+  private let attendant: Attendant
+
+  /// Starts a program with its words in a folder; `input` is the path of what it reads.
+  package init(
+    _ program: String, _ words: [String] = [], in folder: String = "/",
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    input: String = "/dev/null", limits: Limits = Limits()
+  ) throws {
+    guard OwnThreads.isCurrent else { throw Failure.sharedThread(program: program) }
+    let start = ChildStart(
+      words: [program] + words, folder: folder, environment: environment, input: input,
+      limits: limits)
+    let started = try start.spawn()
+    process = started.process
+    attendant = Attendant(started, words: [program] + words, limits: limits)
+    attendant.start()
+  }
+
+  deinit { attendant.signal(SIGKILL) }
+
+  /// Runs a program to its end.
+  package static func run(
+    _ program: String, _ words: [String] = [], in folder: String = "/",
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    input: String = "/dev/null", limits: Limits = Limits()
+  ) throws -> Outcome {
+    try Child(
+      program, words, in: folder, environment: environment, input: input, limits: limits
+    ).wait()
+  }
+
+  /// Sends it a signal, if it has not ended yet.
+  package func signal(_ number: Int32) { attendant.signal(number) }
+
+  /// Waits until it has said so many bytes on standard output, or has ended; gives what it said.
+  package func waitForOutput(bytes: Int = 1) -> String { attendant.waitForOutput(bytes: bytes) }
+
+  /// Waits for its end.
+  ///
+  /// - Throws: ``Failure/overran`` if it had to be ended.
+  package func wait() throws -> Outcome { try attendant.wait() }
+}

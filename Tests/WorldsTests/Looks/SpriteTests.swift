@@ -1,0 +1,32 @@
+import Foundation
+import Rendering
+import Support
+import Testing
+
+@testable import Playback
+@testable import Worlds
+
+/// The sprites that the worlds are drawn with.
+struct SpriteTests {
+  private static let sprites = Catalogue.builtIn.worlds.flatMap { world in
+    world.subject.states.compactMap(\.sprite)
+  }
+  private static let textures = Catalogue.builtIn.worlds.compactMap(\.subject.texture)
+
+  @Test func `sprites are built in as they lie in assets`() throws {
+    for sprite in Self.sprites + Self.textures {
+      let path = Command.packageFolder + "/assets/sprites/\(sprite.name).png"
+      #expect(
+        try [UInt8](Data(contentsOf: URL(fileURLWithPath: path))) == sprite.png, "\(sprite.name)")
+    }
+  }
+
+  @Test func `sprites are drawn large enough`() throws {
+    #expect(Self.sprites.map(\.name).starts(with: ["penguin", "orca"]))
+    #expect(Self.textures.map(\.name).contains("ripples"))
+    for sprite in Self.sprites {
+      let picture = try TruePicture(png: sprite.png)
+      #expect(picture.width >= 64 && picture.width == picture.height, "\(sprite.name)")
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Rendering
+import Testing
+
+@testable import Playback
+@testable import Worlds
+
+/// What the worlds call what is seen of them.
+struct WordingTests {
+  /// What counters and charts call the numbers of a world's census.
+  private func counters(_ world: any WorldKind, _ language: Language) -> [String] {
+    world.subject.census.map { $0.wording?.text(language) ?? $0.name }
+  }
+
+  /// What legends call its states.
+  private func states(_ world: any WorldKind, _ language: Language) -> [String] {
+    world.subject.states.map { $0.wording?.text(language) ?? $0.name }
+  }
+
+  @Test(arguments: [
+    ("sea", ["пингвины", "косатки", "свободно"], ["pingüinos", "orcas", "libres"]),
+    ("life", ["живые"], ["vivas"]), ("wolfram", ["живые"], ["vivas"]),
+    ("infection", ["здоровы", "больны"], ["sanos", "enfermos"]),
+    ("pig", ["игрок 1", "игрок 2"], ["jugador 1", "jugador 2"]),
+  ])
+  func `counters are called in the language of the picture`(
+    name: String, russian: [String], spanish: [String]
+  ) throws {
+    let world = try #require(Catalogue.builtIn[name])
+    #expect(counters(world, .en) == world.subject.census.map(\.name))
+    #expect(counters(world, .ru) == russian)
+    #expect(counters(world, .es) == spanish)
+  }
+
+  @Test(arguments: [
+    (
+      "sea", ["free", "penguin", "orca"], ["свободно", "пингвин", "косатка"],
+      ["libre", "pingüino", "orca"]
+    ),
+    ("life", ["dead", "alive"], ["мёртвая", "живая"], ["muerta", "viva"]),
+    ("wolfram", ["dead", "alive"], ["мёртвая", "живая"], ["muerta", "viva"]),
+    (
+      "infection", ["healthy", "ill", "blank", "newly ill"],
+      ["здоров", "болен", "blank", "заболел только что"],
+      ["sano", "enfermo", "blank", "recién enfermo"]
+    ),
+    ("pig", [], [], []),
+  ])
+  func `states are called in the language of the picture`(
+    name: String, english: [String], russian: [String], spanish: [String]
+  ) throws {
+    let world = try #require(Catalogue.builtIn[name])
+    #expect(states(world, .en) == english)
+    #expect(states(world, .ru) == russian)
+    #expect(states(world, .es) == spanish)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the font has every letter of every name`(language: Language) {
+    for world in Catalogue.builtIn.worlds {
+      for text in counters(world, language) + states(world, language) {
+        #expect(!text.isEmpty)
+        for scalar in text.unicodeScalars {
+          #expect(BitmapFont.builtIn.has(scalar), "\(scalar) in \(text)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the font has every letter of every text of the dice game`(language: Language) {
+    let wordings: [Wording] = [
+      .pigTitle, .pigStart, .pigRoll, .pigBank, .pigYes, .pigNo, .pigOK, .pigPlayer, .pigTurnOf,
+      .pigWins, .pigTurnPoints, .pigCounters, .tick, .pigRollFirst, .pigRollOn, .pigBust,
+      .pigBanked, .pigAgain, .pigPolicy, .pigOwnTotal, .pigOtherTotal, .pigRules,
+    ]
+    let names = ["player", "target", "points", "turn", "game", "own", "other", "tick"]
+    let values = Dictionary(uniqueKeysWithValues: names.map { ($0, "100") })
+    for text in wordings.flatMap({ $0.texts(language, values) }) {
+      #expect(!text.isEmpty && !text.contains("{"))
+      for scalar in text.unicodeScalars {
+        #expect(BitmapFont.builtIn.has(scalar), "\(scalar) in \(text)")
+      }
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Support
+import Testing
+
+@testable import Playback
+@testable import Rendering
+@testable import Vocabulary
+@testable import Worlds
+
+/// A new world touches its own folders and the one list: no other source knows of it.
+struct WorldNamesTests {
+  /// Words of a world that mean something else elsewhere, and what. Even these no other source may
+  /// use as a tone or a sprite.
+  private static let everyday = [
+    "at": "where a step puts something, and where something happened",
+    "event": "what every happening is",
+    "film": "what a run plays",
+    "map": "what is done with all of a list",
+    "off": "a choice of many settings",
+    "pattern": "a file of cells, and a figure of the library",
+    "period": "a category's property in the library of patterns",
+    "rotate": "a step of Playback on every field of rows and columns",
+    "start": "what opens a turn of a game",
+    "target": "what is written",
+    "turn": "a part of the steps on figures",
+  ]
+
+  private static let sources = Command.packageFolder + "/Sources/"
+
+  /// Every source by its path below `Sources`, but for the list of worlds and what scripts write.
+  private static let files: [(path: String, words: SourceWords)] = {
+    let paths = (FileManager.default.enumerator(atPath: sources)?.allObjects ?? [])
+      .compactMap { $0 as? String }
+      .filter { $0.hasSuffix(".swift") && !$0.contains("/Assets/") && !$0.contains("/Texts/") }
+      .filter { !$0.hasSuffix("Catalogue+BuiltIn.swift") }.sorted()
+    return paths.map { path in
+      let data = FileManager.default.contents(atPath: sources + path) ?? Data()
+      return (path, SourceWords(String(decoding: data, as: UTF8.self)))
+    }
+  }()
+
+  /// A kind's type, after which its folders are called.
+  private static func type(of world: any WorldKind) -> String {
+    String(describing: Swift.type(of: world))
+  }
+
+  private static func isOwn(_ path: String, of world: any WorldKind) -> Bool {
+    ["Worlds", "Simulation"].contains { path.hasPrefix("\($0)/\(type(of: world))/") }
+  }
+
+  /// Its tones and sprites.
+  private static func colours(of world: any WorldKind) -> Set<String> {
+    let subject = world.subject
+    var tones = subject.parts + [subject.ground]
+    tones += subject.states.map(\.tone)
+    tones += subject.census.flatMap { [$0.tone, $0.line] }
+    let sprites = subject.states.compactMap(\.sprite) + [subject.texture].compactMap { $0 }
+    return Set(tones.map(\.name) + sprites.map(\.name))
+  }
+
+  /// All its words: its own settings and steps, columns, states, counts, tones and sprites.
+  private static func words(of world: any WorldKind) -> Set<String> {
+    let subject = world.subject
+    var words = colours(of: world)
+    words.formUnion(world.words.settings.map(\.name))
+    words.formUnion(world.steps.map(\.name))
+    words.formUnion(world.tableColumns ?? [])
+    words.formUnion(subject.states.map(\.name))
+    words.formUnion(subject.census.map(\.name))
+    return words
+  }
+
+  /// Its words that no other world has and that are no common ones.
+  private static func ownWords(of world: any WorldKind) -> Set<String> {
+    let others = Catalogue.builtIn.worlds.filter { $0.name != world.name }
+    let common: [Tone] = [
+      .background, .text, .muted, .grid, .mark, .trace, .plot, .axis, .ground, .alive, .young, .old,
+      .ill,
+    ]
+    let steps = StepKind.common + StepKind.editing + StepKind.cellSteps
+    var own = words(of: world)
+    for other in others { own.subtract(words(of: other)) }
+    own.subtract(common.map(\.name))
+    own.subtract(commonSettings.map(\.name))
+    own.subtract(steps.map(\.name))
+    own.insert(world.name)
+    return own
+  }
+
+  /// As Swift writes it: `max-size` is `maxSize`.
+  private static func member(_ word: String) -> String {
+    let parts = word.split { !($0.isLetter || $0.isNumber) }
+    return (parts.first ?? "") + parts.dropFirst().map(\.capitalized).joined()
+  }
+
+  /// What a source says of a world.
+  private static func naming(_ world: any WorldKind, in words: SourceWords) -> [String] {
+    let own = ownWords(of: world)
+    let plain = own.filter { everyday[$0] == nil }
+    let colours = own.intersection(colours(of: world))
+    return plain.filter { words.literals.contains($0) || words.members.contains(member($0)) }
+      + colours.filter(words.colours.contains)
+  }
+
+  @Test(arguments: Catalogue.builtIn.names)
+  func `outside a world's own folders and the one list, no source names a world`(
+    name: String
+  ) throws {
+    let world = try #require(Catalogue.builtIn[name])
+    let prefix = Self.type(of: world)
+    let (own, others) = (
+      Self.files.filter { Self.isOwn($0.path, of: world) },
+      Self.files.filter { !Self.isOwn($0.path, of: world) }
+    )
+    #expect(Set(own.map { $0.path.split(separator: "/")[0] }) == ["Worlds", "Simulation"])
+    // A name that something else has, too, is not its own.
+    let elsewhere = others.reduce(into: Set<String>()) { $0.formUnion($1.words.types) }
+    let types = own.reduce(into: Set<String>()) { $0.formUnion($1.words.types) }
+      .subtracting(elsewhere)
+    for (path, words) in others {
+      let longer = words.names.filter { name in
+        name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+      }
+      let found = types.intersection(words.names).union(longer)
+        .union(Self.naming(world, in: words))
+      #expect(found.isEmpty, "\(path) names \(name): \(found.sorted())")
+    }
+  }
+
+  @Test func `everyday words are some world's, and are used elsewhere`() {
+    let worlds = Catalogue.builtIn.worlds
+    for word in Self.everyday.keys {
+      let users = worlds.filter { Self.ownWords(of: $0).contains(word) }
+      #expect(users.count == 1, "\(word)")
+      let isUsed = Self.files.contains { path, words in
+        !users.contains { Self.isOwn(path, of: $0) }
+          && (words.literals.contains(word) || words.members.contains(Self.member(word)))
+      }
+      #expect(isUsed, "\(word)")
+    }
+  }
+
+  @Test func `what a source names is seen, and what its comments say is not`() {
+    let words = SourceWords(
+      """
+      // Tone.penguin and "sea"
+      /* .orca */ let a = [Tone.free, theme[.water]] // .ripples
+      /// A `SeaWorld`.
+      struct Boat: Hull { let x = "\\(y)", b = Tone("snow"), c: Tone = .lit; let d = e.roll }
+        enum Inner {}
+      package final class Ship {}
+      let raw = #"{"pattern": 3}"#, plain = "penguins"
+      """)
+    #expect(words.members == ["free", "water", "lit"])
+    #expect(words.colours == ["free", "water", "snow"])
+    #expect(words.literals == ["\\(y)", "snow", #"{"pattern": 3}"#, "penguins"])
+    #expect(words.types == ["Boat", "Ship"])
+    #expect(words.names.isSuperset(of: ["roll", "Hull"]) && !words.names.contains("SeaWorld"))
+  }
+}
