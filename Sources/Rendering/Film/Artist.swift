@@ -89,7 +89,6 @@ package enum DrawingError: Error, Hashable, Sendable {
   /// It has more pixels than a side or the whole may have.
   case tooLarge(width: Int, height: Int, side: Int, area: Int)
   case outOfMemory
-  case unknownTheme
 
   /// Throws where a picture is larger than it may be.
   package static func check(
