@@ -43,9 +43,9 @@ extension Job {
     crew.pool.each(runs.count) { [runs, momentsAreHistories, progress = crew.progress] number in
       results.put(number) { () throws(Fault) in
         let run = Interruption.$current.withValue(interruption) {
-          SheetRun(runs[number], files: files)
+          Result { () throws(Fault) in try SheetRun(runs[number], files: files) }
         }
-        return try run.still(isDiagram: momentsAreHistories, progress: progress)
+        return try run.get().still(isDiagram: momentsAreHistories, progress: progress)
       }
     }
     let tiles = try results.all()
