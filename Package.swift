@@ -65,6 +65,7 @@ let tests: [Target] = [
   houseTests("PlanningTests"),
   houseTests("RunningTests"),
   houseTests("CommandTests", ["render"]),
+  .testTarget(name: "TerrariumTests", dependencies: ["Terrarium", "render", "Support"]),
 ]
 
 let package = Package(
@@ -72,8 +73,7 @@ let package = Package(
   platforms: [.macOS("26.0")],
   products: [
     .executable(name: "render", targets: ["render"]),
-    .library(name: "Simulation", targets: ["Simulation"]),
-    .library(name: "Rendering", targets: ["Rendering"]),
+    .library(name: "Terrarium", targets: ["Terrarium"]),
   ],
   targets: [
     .systemLibrary(name: "CGD", providers: [.apt(["libgd-dev"]), .brew(["gd"])]),
@@ -117,6 +117,13 @@ let package = Package(
       name: "Running",
       dependencies: [
         "Simulation", "Rendering", "Encoding", "Files", "GD", "Vocabulary", "Playback", "Planning",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "Terrarium",
+      dependencies: [
+        "Simulation", "Rendering", "Encoding", "Files", "Vocabulary", "Playback", "Worlds",
+        "Planning", "Running",
       ],
       swiftSettings: strict),
     .executableTarget(

@@ -7,9 +7,9 @@
 /// A file that is read along while its bytes are made anew, to find out whether they are the same.
 ///
 /// The first bytes are kept and compared last: a writer may come back to them.
-public final class FileComparison {
+package final class FileComparison {
   /// Whether a file is what it should be.
-  public enum Result: Hashable, Sendable {
+  package enum Result: Hashable, Sendable {
     case same
     case different
     case missing

@@ -5,7 +5,7 @@
 #endif
 
 /// What can go wrong with a file, and where.
-public enum FileError: Error, Hashable, Sendable {
+package enum FileError: Error, Hashable, Sendable {
   /// Nothing is there; `missing` is the first part of the path that does not exist.
   case notFound(path: String, missing: String)
   case denied(path: String)
@@ -25,7 +25,7 @@ public enum FileError: Error, Hashable, Sendable {
 
 extension FileError {
   /// The path that was meant.
-  public var path: String {
+  package var path: String {
     switch self {
     case .notFound(let path, _), .denied(let path), .readOnly(let path), .isFolder(let path),
       .notAFolder(let path, _), .tooLarge(let path, _), .diskFull(let path), .brokenPipe(let path),

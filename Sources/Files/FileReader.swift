@@ -5,11 +5,11 @@
 #endif
 
 /// Reads whole files, up to a limit: what people hand in may be larger than memory, or endless.
-public enum FileReader {
+package enum FileReader {
   /// The bytes of a file, or of standard input where the path is `-`.
   ///
   /// - Throws: `.tooLarge` as soon as there is more than `limit`, before it is kept.
-  public static func bytes(of path: String, limit: Int) throws(FileError) -> [UInt8] {
+  package static func bytes(of path: String, limit: Int) throws(FileError) -> [UInt8] {
     guard path != "-" else { return try read(from: STDIN_FILENO, path: path, limit: limit) }
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last(path: path) }

@@ -11,18 +11,18 @@
 /// "beside": it is written straight, and so is standard output, whose path is `-`.
 ///
 /// It may also only be compared with what stands at the target: then nothing is written at all.
-public final class OutputFile {
+package final class OutputFile {
   /// What the bytes are made for.
-  public enum Purpose: Sendable {
+  package enum Purpose: Sendable {
     case writing
     case comparing
   }
 
   /// The path it will have.
-  public let path: String
+  package let path: String
 
   /// How many bytes were written.
-  public private(set) var bytesWritten = 0
+  package private(set) var bytesWritten = 0
 
   /// Where it goes: the path, or the file that a link at the path stands for.
   private let target: String
@@ -35,18 +35,18 @@ public final class OutputFile {
   private let comparison: FileComparison?
 
   /// Whether the target has these bytes, where they are only compared; known after `commit()`.
-  public var result: FileComparison.Result? { comparison?.result }
+  package var result: FileComparison.Result? { comparison?.result }
 
   /// The hash of what was written so far, where it was asked for and is known: of a file that was
   /// patched and only compared, it is if nothing differs.
-  public var sha256: String? { hash?.finalized().hexadecimal }
+  package var sha256: String? { hash?.finalized().hexadecimal }
 
   /// Whether its first bytes can be written over at the end: a pipe has let them go.
-  public var canBePatched: Bool { comparison != nil || temporary != nil }
+  package var canBePatched: Bool { comparison != nil || temporary != nil }
 
   /// The path under which a program of somebody else's can write the whole file, to be adopted
   /// then; nil where there is none.
-  public var workPath: String? { temporary }
+  package var workPath: String? { temporary }
 
   /// Whether what was hashed is not what the file has.
   private var isHashOutdated = false
@@ -60,7 +60,7 @@ public final class OutputFile {
   ///
   /// With `hashed` it also keeps the hash of all that is written; `limit` is the most bytes that
   /// `checkSize()` lets pass.
-  public init(
+  package init(
     at path: String, hashed: Bool = false, purpose: Purpose = .writing, limit: Int? = nil
   ) throws(FileError) {
     self.path = path
@@ -102,7 +102,7 @@ public final class OutputFile {
   deinit { discard() }
 
   /// Appends bytes.
-  public func write(_ bytes: [UInt8]) throws(FileError) {
+  package func write(_ bytes: [UInt8]) throws(FileError) {
     bytesWritten += bytes.count
     hash?.update(bytes)
     if let comparison { return comparison.expect(bytes) }
@@ -115,22 +115,22 @@ public final class OutputFile {
   }
 
   /// Appends text.
-  public func write(_ text: String) throws(FileError) {
+  package func write(_ text: String) throws(FileError) {
     try write(Array(text.utf8))
   }
 
   /// Says that a frame was added, so that a file that gets too large can tell how many fit.
-  public func countFrame() {
+  package func countFrame() {
     room?.countFrame(bytesBefore: bytesWritten)
   }
 
   /// Tells whether all that was written is more than is allowed.
-  public func checkSize() throws(FileError) {
+  package func checkSize() throws(FileError) {
     if let room { try room.check(bytesWritten, path: path) }
   }
 
   /// Writes over some of the first 256 bytes.
-  public func patch(_ bytes: [UInt8], at offset: Int) throws(FileError) {
+  package func patch(_ bytes: [UInt8], at offset: Int) throws(FileError) {
     precondition(canBePatched && offset + bytes.count <= FileComparison.headSize)
     isHashOutdated = true
     if let comparison { return comparison.patch(bytes, at: offset) }
@@ -148,7 +148,7 @@ public final class OutputFile {
   }
 
   /// Takes what a program has written at `workPath` as the file's bytes.
-  public func adopt() throws(FileError) {
+  package func adopt() throws(FileError) {
     var info = stat()
     guard unsafe fstat(descriptor, &info) == 0 else { throw .last(path: path) }
     bytesWritten = Int(info.st_size)
@@ -156,7 +156,7 @@ public final class OutputFile {
   }
 
   /// Puts the whole file in its place. With `synced` it is on the disk before it gets its name.
-  public func commit(synced: Bool = false) throws(FileError) {
+  package func commit(synced: Bool = false) throws(FileError) {
     comparison?.expectEnd()
     if isHashOutdated, comparison != nil { hash = hashOfTarget() }
     guard isOpen else { return }
@@ -172,7 +172,7 @@ public final class OutputFile {
   }
 
   /// Gives the file up: its target stays as it was.
-  public func discard() {
+  package func discard() {
     guard isOpen else { return }
     closeDescriptor()
     guard let temporary else { return }
@@ -196,7 +196,9 @@ extension OutputFile {
     var done = 0
     while done < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { all in
-        unsafe systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: all[done...]))
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: all[done...])
+        if temporary == nil { return unsafe writeQuietly(descriptor, rest) }
+        return unsafe systemWrite(descriptor, rest)
       }
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { throw .last(path: path) }

@@ -5,9 +5,9 @@
 #endif
 
 /// What a path names, and how its parts are told apart.
-public enum Path {
+package enum Path {
   /// What stands at a path.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case file
     case folder
     /// A device, a pipe, a socket: written straight, never replaced.
@@ -16,7 +16,7 @@ public enum Path {
   }
 
   /// What stands at a path, links followed.
-  public static func kind(of path: String) -> Kind {
+  package static func kind(of path: String) -> Kind {
     var info = stat()
     guard unsafe stat(path, &info) == 0 else { return .nothing }
     switch info.st_mode & S_IFMT {
@@ -27,36 +27,36 @@ public enum Path {
   }
 
   /// The last part of a path: `b.gif` of `a/b.gif`.
-  public static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return path }
     return String(path[path.index(after: slash)...])
   }
 
   /// The folder of a path: `a` of `a/b.gif`, `.` of `b.gif`.
-  public static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// The letters after the last point of a path's name, lower case; none for `gun` or `.gif`.
-  public static func ending(of path: String) -> String {
+  package static func ending(of path: String) -> String {
     let name = name(of: path)
     guard let point = name.lastIndex(of: "."), point != name.startIndex else { return "" }
     return name[name.index(after: point)...].lowercased()
   }
 
   /// A path as it is meant in a file that lies in a folder: absolute ones stay.
-  public static func resolve(_ path: String, in folder: String) -> String {
+  package static func resolve(_ path: String, in folder: String) -> String {
     path.hasPrefix("/") || folder == "." ? path : join(folder, path)
   }
 
   /// A folder and a name below it.
-  public static func join(_ folder: String, _ name: String) -> String {
+  package static func join(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
   /// The path without ways into a folder and out again, as people would write it.
-  public static func collapsed(_ path: String) -> String {
+  package static func collapsed(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/", omittingEmptySubsequences: false) {
       if part == "..", let last = parts.last, last != "..", last != "", last != "." {
@@ -69,7 +69,7 @@ public enum Path {
   }
 
   /// One spelling for every path that means the same file, whether it exists or not.
-  public static func identity(of path: String) -> String {
+  package static func identity(of path: String) -> String {
     let target = target(of: path)
     let folder = folder(of: target)
     return join(real(folder) ?? folder, name(of: target))
@@ -77,7 +77,7 @@ public enum Path {
 
   /// Why no file can be written at a path, as far as that can be told without trying: a folder is
   /// missing, or stands there itself.
-  public static func obstacle(toWriting path: String) -> FileError? {
+  package static func obstacle(toWriting path: String) -> FileError? {
     let folder = folder(of: path)
     switch kind(of: folder) {
     case .folder: return kind(of: path) == .folder ? .isFolder(path: path) : nil

@@ -10,20 +10,20 @@ internal import Synchronization
 ///
 /// What it says on standard error is kept for the case that it fails; what it writes to standard
 /// output is dropped. If its owner goes away before `finish()`, it is ended.
-public final class Program {
+package final class Program {
   /// Why a program did not do what it should.
-  public struct Failure: Error, Hashable, Sendable {
+  package struct Failure: Error, Hashable, Sendable {
     /// How it ended.
-    public enum Ending: Hashable, Sendable {
+    package enum Ending: Hashable, Sendable {
       case notStarted(reason: String)
       case exit(code: Int32)
       case signal(number: Int32)
     }
 
-    public let name: String
-    public let ending: Ending
+    package let name: String
+    package let ending: Ending
     /// The last of what it said.
-    public let complaint: String
+    package let complaint: String
   }
 
   private let name: String
@@ -32,7 +32,7 @@ public final class Program {
   private var input: Int32 = -1
 
   /// Starts the program at a path.
-  public init(at path: String, arguments: [String]) throws(Failure) {
+  package init(at path: String, arguments: [String]) throws(Failure) {
     name = Path.name(of: path)
     do throws(FileError) {
       talk = try ScratchFile()
@@ -67,11 +67,11 @@ public final class Program {
   /// Feeds bytes to it.
   ///
   /// - Throws: what it said, if it does not listen any more.
-  public func write(_ bytes: [UInt8]) throws(Failure) {
+  package func write(_ bytes: [UInt8]) throws(Failure) {
     var done = 0
     while done < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { all in
-        unsafe systemWrite(input, UnsafeRawBufferPointer(rebasing: all[done...]))
+        unsafe writeQuietly(input, UnsafeRawBufferPointer(rebasing: all[done...]))
       }
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { throw failure(wait()) }
@@ -80,7 +80,7 @@ public final class Program {
   }
 
   /// Tells it that nothing more comes, and waits until it is done.
-  public func finish() throws(Failure) {
+  package func finish() throws(Failure) {
     close(input)
     input = -1
     let status = wait()
@@ -93,7 +93,7 @@ extension Program {
   private static let starting = Mutex<Void>(())
 
   /// Where a program lies in the folders of `PATH`; nil if in none of them.
-  public static func path(of name: String) -> String? {
+  package static func path(of name: String) -> String? {
     let folders = unsafe getenv("PATH").map { unsafe String(cString: $0) } ?? "/usr/bin:/bin"
     for folder in folders.split(separator: ":", omittingEmptySubsequences: false) {
       let path = Path.join(folder.isEmpty ? "." : String(folder), name)
@@ -103,7 +103,7 @@ extension Program {
   }
 
   /// Ends every program that is running, for a process that is about to end itself.
-  public static func endAll() {
+  package static func endAll() {
     running.withLock { for process in $0 { kill(process, SIGKILL) } }
   }
 
@@ -162,8 +162,4 @@ extension Program {
       name: name, ending: signal == 0 ? .exit(code: status >> 8 & 0xff) : .signal(number: signal),
       complaint: String(decoding: talk.bytes(from: 0).suffix(2000), as: UTF8.self))
   }
-}
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  unsafe write(descriptor, bytes.baseAddress, bytes.count)
 }

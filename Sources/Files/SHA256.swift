@@ -1,5 +1,5 @@
 /// The hash SHA-256 (FIPS 180-4), fed piece by piece.
-public struct SHA256: Sendable {
+package struct SHA256: Sendable {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
     0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
@@ -8,10 +8,10 @@ public struct SHA256: Sendable {
   private var length: UInt64 = 0
   private var schedule = [UInt32](repeating: 0, count: 64)
 
-  public init() {}
+  package init() {}
 
   /// Adds bytes.
-  public mutating func update(_ bytes: [UInt8]) {
+  package mutating func update(_ bytes: [UInt8]) {
     length += UInt64(bytes.count)
     var rest = bytes[...]
     if !pending.isEmpty {
@@ -30,7 +30,7 @@ public struct SHA256: Sendable {
   }
 
   /// The 32 bytes of the hash of all that was added.
-  public consuming func finalized() -> [UInt8] {
+  package consuming func finalized() -> [UInt8] {
     let bits = length * 8
     var tail: [UInt8] = [0x80]
     tail += [UInt8](repeating: 0, count: (119 - pending.count) % 64)
@@ -87,7 +87,7 @@ private func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
 
 extension Sequence<UInt8> {
   /// The bytes as hexadecimal digits, lower case.
-  public var hexadecimal: String {
+  package var hexadecimal: String {
     let digits = Array("0123456789abcdef".utf8)
     let text = flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
     return String(decoding: text, as: UTF8.self)

@@ -6,13 +6,13 @@
 
 /// A file that exists for a while and for nobody else: it goes away with its owner, or when the
 /// program is interrupted.
-public final class ScratchFile {
+package final class ScratchFile {
   /// Where it lies.
-  public let path: String
+  package let path: String
   private let descriptor: Int32
 
   /// An empty file in the folder for such things.
-  public init() throws(FileError) {
+  package init() throws(FileError) {
     let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
     // mkstemp puts letters of its own in the place of the last six.
     var name = Array(Path.join(folder, ".scratch.render-XXXXXX").utf8CString)
@@ -31,7 +31,7 @@ public final class ScratchFile {
   }
 
   /// The bytes from an offset on, at most 64 KB; none at the end.
-  public func bytes(from offset: Int) -> [UInt8] {
+  package func bytes(from offset: Int) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
       count = max(0, unsafe pread(descriptor, buffer.baseAddress, buffer.count, offset))
     }

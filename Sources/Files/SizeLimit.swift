@@ -1,13 +1,13 @@
 /// The most bytes that a file may have, and what of a film fits into them.
-public struct SizeLimit: Hashable, Sendable {
+package struct SizeLimit: Hashable, Sendable {
   /// How a file is too large.
-  public struct Excess: Hashable, Sendable {
-    public let bytes: Int
-    public let limit: Int
+  package struct Excess: Hashable, Sendable {
+    package let bytes: Int
+    package let limit: Int
     /// How many frames were written before it was too large; nil where nobody counted.
-    public let fittingFrames: Int?
+    package let fittingFrames: Int?
     /// All that stands before the second frame.
-    public let firstFrameBytes: Int?
+    package let firstFrameBytes: Int?
   }
 
   private let bytes: Int
@@ -16,7 +16,7 @@ public struct SizeLimit: Hashable, Sendable {
   private var firstFrameBytes = 0
 
   /// A limit.
-  public init(bytes: Int) {
+  package init(bytes: Int) {
     self.bytes = bytes
   }
 
@@ -29,7 +29,7 @@ public struct SizeLimit: Hashable, Sendable {
   }
 
   /// Throws if a file of so many bytes is too large.
-  public func check(_ written: Int, path: String) throws(FileError) {
+  package func check(_ written: Int, path: String) throws(FileError) {
     guard written > bytes else { return }
     throw .overLimit(
       path: path,

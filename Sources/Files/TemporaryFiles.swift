@@ -7,13 +7,13 @@ internal import Synchronization
 #endif
 
 /// The files that are half written now, so that an interrupt can remove them.
-public enum TemporaryFiles {
+package enum TemporaryFiles {
   private static let open = Mutex<[String]>([])
   private static let sweptFolders = Mutex<Set<String>>([])
   private static let mark = ".render-"
 
   /// Removes every file that is half written; for a process that is about to end.
-  public static func removeAll() {
+  package static func removeAll() {
     open.withLock { paths in
       for path in paths { unsafe unlink(path) }
       paths.removeAll()

@@ -2,7 +2,7 @@ internal import CGD
 
 extension Canvas {
   /// Draws a hard line of a pixel's width between two pixels, with a colour `0xRRGGBB`.
-  public mutating func line(
+  package mutating func line(
     _ colour: UInt32, from start: (x: Int, y: Int), to end: (x: Int, y: Int)
   ) {
     unsafe gdImageLine(
@@ -11,7 +11,7 @@ extension Canvas {
   }
 
   /// Lays a colour, `0xRRGGBB`, over everything, which shines through; all is opaque then.
-  public mutating func shade(_ colour: UInt32, opacity: Double) {
+  package mutating func shade(_ colour: UInt32, opacity: Double) {
     let part = UInt32((max(0, min(1, opacity)) * 256).rounded())
     let (redBlue, green) = (colour & 0xff00ff, colour & 0xff00)
     for y in 0..<height {
@@ -27,7 +27,7 @@ extension Canvas {
   }
 
   /// Draws a smooth line of a width between two points; pixel (0, 0) reaches from 0 to 1.
-  public mutating func smoothLine(
+  package mutating func smoothLine(
     _ colour: UInt32, from start: (x: Double, y: Double), to end: (x: Double, y: Double),
     width: Double, opacity: Double = 1
   ) {
@@ -44,7 +44,7 @@ extension Canvas {
   }
 
   /// Fills a circle with a smooth edge.
-  public mutating func fillCircle(
+  package mutating func fillCircle(
     _ colour: UInt32, centreX: Double, centreY: Double, radius: Double, opacity: Double = 1
   ) {
     guard radius > 0 else { return }
@@ -56,7 +56,7 @@ extension Canvas {
   }
 
   /// Fills a rectangle whose corners are quarters of circles, with a smooth edge.
-  public mutating func fillRoundedRectangle(
+  package mutating func fillRoundedRectangle(
     _ colour: UInt32, left: Double, top: Double, width: Double, height: Double, radius: Double,
     opacity: Double = 1
   ) {
@@ -104,7 +104,7 @@ extension Canvas {
   }
 
   /// Fills a polygon with a smooth edge; what is enclosed twice is outside again.
-  public mutating func fillPolygon(
+  package mutating func fillPolygon(
     _ colour: UInt32, _ points: [(x: Double, y: Double)], opacity: Double = 1
   ) {
     guard points.count > 2 else { return }

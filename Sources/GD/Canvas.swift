@@ -4,16 +4,16 @@ internal import CGD
 ///
 /// Made, drawn on, read out and gone: no pointer of gd's leaves it.
 @safe
-public struct Canvas: ~Copyable {
-  public let width: Int
-  public let height: Int
+package struct Canvas: ~Copyable {
+  package let width: Int
+  package let height: Int
   let handle: gdImagePtr
 
   /// The most pixels a side may have: gd counts bytes in 32 bits.
-  public static let sideLimit = 1 << 15
+  package static let sideLimit = 1 << 15
 
   /// An opaque black canvas.
-  public init(width: Int, height: Int) throws(GDError) {
+  package init(width: Int, height: Int) throws(GDError) {
     for side in [width, height] where !(1...Self.sideLimit ~= side) {
       throw .sideOutOfRange(side, limit: Self.sideLimit)
     }
@@ -27,7 +27,7 @@ public struct Canvas: ~Copyable {
   }
 
   /// A canvas through which everything is seen until something is drawn on it.
-  public init(transparentWidth width: Int, height: Int) throws(GDError) {
+  package init(transparentWidth width: Int, height: Int) throws(GDError) {
     try self.init(width: width, height: height)
     unsafe gdImageAlphaBlending(handle, 0)
     fill(0x7f00_0000)
@@ -35,7 +35,7 @@ public struct Canvas: ~Copyable {
   }
 
   /// Another canvas at another size, averaged as it shrinks, its transparency kept.
-  public init(_ other: borrowing Canvas, width: Int, height: Int) throws(GDError) {
+  package init(_ other: borrowing Canvas, width: Int, height: Int) throws(GDError) {
     try self.init(width: width, height: height)
     unsafe gdImageAlphaBlending(handle, 0)
     draw(other, from: (0, 0, other.width, other.height), into: (0, 0, width, height))
@@ -54,7 +54,7 @@ public struct Canvas: ~Copyable {
   private static let silence: Void = unsafe gdSetErrorMethod { _, _, _ in }
 
   /// The picture of a PNG's bytes, its transparency kept.
-  public init(png bytes: [UInt8]) throws(GDError) {
+  package init(png bytes: [UInt8]) throws(GDError) {
     _ = Self.silence
     silenceGD()
     let decoded = unsafe bytes.withUnsafeBytes { buffer in
@@ -69,12 +69,12 @@ public struct Canvas: ~Copyable {
   deinit { unsafe gdImageDestroy(handle) }
 
   /// Fills everything with a colour, `0xRRGGBB`.
-  public mutating func fill(_ colour: UInt32) {
+  package mutating func fill(_ colour: UInt32) {
     fill(colour, left: 0, top: 0, width: width, height: height)
   }
 
   /// Fills a rectangle with a colour, `0xRRGGBB`.
-  public mutating func fill(_ colour: UInt32, left: Int, top: Int, width: Int, height: Int) {
+  package mutating func fill(_ colour: UInt32, left: Int, top: Int, width: Int, height: Int) {
     guard width > 0, height > 0 else { return }
     if colour >> 24 == 0 {
       // Whole rows at once: with gd's own way, pixel by pixel, 110 scenes of 480x800 took 1.3 s of
@@ -93,7 +93,7 @@ public struct Canvas: ~Copyable {
   }
 
   /// Fills an ellipse around a centre; its edge is hard.
-  public mutating func fillEllipse(
+  package mutating func fillEllipse(
     _ colour: UInt32, centreX: Int, centreY: Int, width: Int, height: Int
   ) {
     unsafe gdImageFilledEllipse(
@@ -103,7 +103,7 @@ public struct Canvas: ~Copyable {
 
   /// Draws a part of another canvas into a rectangle of this one, averaging as it shrinks, its
   /// transparency blended.
-  public mutating func draw(
+  package mutating func draw(
     _ other: borrowing Canvas, from source: (left: Int, top: Int, width: Int, height: Int),
     into target: (left: Int, top: Int, width: Int, height: Int)
   ) {
@@ -114,14 +114,14 @@ public struct Canvas: ~Copyable {
   }
 
   /// Draws all of another canvas at its own size, its transparency blended.
-  public mutating func draw(_ other: borrowing Canvas, left: Int, top: Int) {
+  package mutating func draw(_ other: borrowing Canvas, left: Int, top: Int) {
     unsafe gdImageCopy(
       handle, other.handle, Int32(clamping: left), Int32(clamping: top), 0, 0,
       Int32(clamping: other.width), Int32(clamping: other.height))
   }
 
   /// The colours of all pixels, row by row, as `0xRRGGBB`.
-  public var colours: [UInt32] {
+  package var colours: [UInt32] {
     unsafe [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
       for y in 0..<height {
         guard let row = unsafe handle.pointee.tpixels[y] else { continue }

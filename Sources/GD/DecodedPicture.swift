@@ -2,17 +2,17 @@ internal import CGD
 internal import CPNG
 
 /// The pixels of a picture file, as `0xAARRGGBB`, row by row.
-public struct DecodedPicture: Hashable, Sendable {
-  public let width: Int
-  public let height: Int
-  public let pixels: [UInt32]
+package struct DecodedPicture: Hashable, Sendable {
+  package let width: Int
+  package let height: Int
+  package let pixels: [UInt32]
 
   /// The most pixels that are decoded: what more than a gigabyte of memory would hold is refused
   /// by its header alone.
-  public static let pixelLimit = 1 << 27
+  package static let pixelLimit = 1 << 27
 
   /// The picture of a PNG's, JPEG's or GIF's bytes; of an animated one the first frame.
-  public init(_ bytes: [UInt8]) throws(GDError) {
+  package init(_ bytes: [UInt8]) throws(GDError) {
     guard let format = PictureFormat(bytes) else { throw .unknownPictureFormat }
     guard let (width, height) = format.size(in: bytes) else {
       throw .brokenPicture(format: format.rawValue)
@@ -32,12 +32,12 @@ public struct DecodedPicture: Hashable, Sendable {
 
 extension Canvas {
   /// The picture of a PNG's, JPEG's or GIF's bytes; of an animated one the first frame.
-  public init(decoding bytes: [UInt8]) throws(GDError) {
+  package init(decoding bytes: [UInt8]) throws(GDError) {
     try self.init(DecodedPicture(bytes))
   }
 
   /// A canvas with the pixels of a picture.
-  public init(_ picture: DecodedPicture) throws(GDError) {
+  package init(_ picture: DecodedPicture) throws(GDError) {
     try self.init(width: picture.width, height: picture.height)
     for y in 0..<height {
       guard let row = unsafe handle.pointee.tpixels[y] else { continue }
@@ -46,7 +46,7 @@ extension Canvas {
   }
 
   /// All pixels, row by row, as `0xAARRGGBB`.
-  public var pixels: [UInt32] {
+  package var pixels: [UInt32] {
     unsafe [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
       for y in 0..<height {
         guard let row = unsafe handle.pointee.tpixels[y] else { continue }

@@ -1,5 +1,5 @@
 /// What can go wrong in the picture libraries.
-public enum GDError: Error, Hashable, Sendable {
+package enum GDError: Error, Hashable, Sendable {
   /// A side is below 1 or above what the format or the library takes.
   case sideOutOfRange(Int, limit: Int)
   /// There was no memory for a picture of this size.

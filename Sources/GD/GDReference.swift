@@ -3,7 +3,7 @@ internal import CGD
 /// An indexed picture as gd writes it as a GIF: the reference that ours is compared with.
 ///
 /// The palette is of `0xRRGGBB` colours, at most 256.
-public func gdGIF(width: Int, height: Int, palette: [UInt32], pixels: [UInt8]) throws(GDError)
+package func gdGIF(width: Int, height: Int, palette: [UInt32], pixels: [UInt8]) throws(GDError)
   -> [UInt8]
 {
   precondition(pixels.count == width * height && palette.count <= 256)

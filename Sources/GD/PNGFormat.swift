@@ -1,5 +1,5 @@
 /// How the pixels of a PNG are stored.
-public enum PNGFormat: Hashable, Sendable {
+package enum PNGFormat: Hashable, Sendable {
   /// Indices into a palette of `0xAARRGGBB` colours, as few bits a pixel as they need.
   case indexed(palette: [UInt32])
   /// Three bytes a pixel: red, green, blue.
@@ -8,7 +8,7 @@ public enum PNGFormat: Hashable, Sendable {
   case rgba
 
   /// The bits of a stored sample: 1, 2, 4 or 8.
-  public var depth: Int {
+  package var depth: Int {
     guard case .indexed(let palette) = self else { return 8 }
     return switch palette.count {
     case ...2: 1
@@ -19,7 +19,7 @@ public enum PNGFormat: Hashable, Sendable {
   }
 
   /// The bytes of a pixel as rows are handed over: indices come one a byte whatever the depth.
-  public var bytesPerPixel: Int {
+  package var bytesPerPixel: Int {
     switch self {
     case .indexed: 1
     case .rgb: 3
@@ -29,9 +29,9 @@ public enum PNGFormat: Hashable, Sendable {
 }
 
 /// How hard a PNG is compressed, and by which means.
-public struct PNGEffort: Hashable, Sendable {
+package struct PNGEffort: Hashable, Sendable {
   /// The predictions of a row that libpng may choose from.
-  public enum Filters: Hashable, Sendable {
+  package enum Filters: Hashable, Sendable {
     /// Rows as they are: the best for indices.
     case none
     /// Differences from the row above.
@@ -41,7 +41,7 @@ public struct PNGEffort: Hashable, Sendable {
   }
 
   /// What zlib looks for.
-  public enum Strategy: Int32, Hashable, Sendable {
+  package enum Strategy: Int32, Hashable, Sendable {
     case standard = 0
     case filtered = 1
     case huffmanOnly = 2
@@ -49,12 +49,12 @@ public struct PNGEffort: Hashable, Sendable {
     case fixed = 4
   }
 
-  public var level: Int
-  public var strategy: Strategy
-  public var filters: Filters
+  package var level: Int
+  package var strategy: Strategy
+  package var filters: Filters
 
   /// An effort; levels go from 0 to 9.
-  public init(level: Int, strategy: Strategy = .standard, filters: Filters = .none) {
+  package init(level: Int, strategy: Strategy = .standard, filters: Filters = .none) {
     self.level = min(9, max(0, level))
     self.strategy = strategy
     self.filters = filters
@@ -63,19 +63,19 @@ public struct PNGEffort: Hashable, Sendable {
   /// For mosaics, whose repeated rows are found as long matches. (200 pictures of 128×128 cells of
   /// 8 pixels: level 2 takes 660 KB, 5 takes 460 KB in 1.6 times the time, 6 takes 424 KB in 2.2
   /// times, 9 takes 412 KB in 14 times. Differences from the row above take more at every level.)
-  public static let mosaic = PNGEffort(level: 6, strategy: .filtered)
+  package static let mosaic = PNGEffort(level: 6, strategy: .filtered)
 
   /// For pictures of many colours.
-  public static let photograph = PNGEffort(level: 6, strategy: .filtered, filters: .adaptive)
+  package static let photograph = PNGEffort(level: 6, strategy: .filtered, filters: .adaptive)
 }
 
 /// A text that travels in a PNG, as an uncompressed `iTXt` chunk.
-public struct PNGText: Hashable, Sendable {
-  public var keyword: String
-  public var text: String
+package struct PNGText: Hashable, Sendable {
+  package var keyword: String
+  package var text: String
 
   /// A text under a keyword: 1 to 79 characters of Latin-1.
-  public init(keyword: String, text: String) {
+  package init(keyword: String, text: String) {
     self.keyword = keyword
     self.text = text
   }

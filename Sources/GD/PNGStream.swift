@@ -4,19 +4,19 @@ internal import CPNG
 ///
 /// Hand over strips with `append`, take the bytes that are ready after each, and the rest from
 /// `finish`. Rows beyond the picture's height are a mistake of the caller.
-@safe public struct PNGStream: ~Copyable {
+@safe package struct PNGStream: ~Copyable {
   /// The longest side: libpng's own limit.
-  public static let longestSide = 0x7fff_ffff
+  package static let longestSide = 0x7fff_ffff
 
-  public let width: Int
-  public let height: Int
-  public let format: PNGFormat
+  package let width: Int
+  package let height: Int
+  package let format: PNGFormat
   private let encoder: UnsafeMutablePointer<CPNGEncoder>
   private var packer: RowPacker
   private var rowsLeft: Int
 
   /// Starts a PNG of a size; its header is the first of the bytes to take.
-  public init(
+  package init(
     width: Int, height: Int, format: PNGFormat, effort: PNGEffort = .mosaic, text: PNGText? = nil
   ) throws(GDError) {
     for side in [width, height] where !(1...Self.longestSide).contains(side) {
@@ -39,7 +39,7 @@ internal import CPNG
   }
 
   /// Adds whole rows, each of `width` pixels of the format's bytes.
-  public mutating func append(_ rows: Span<UInt8>) throws(GDError) {
+  package mutating func append(_ rows: Span<UInt8>) throws(GDError) {
     let stride = width * format.bytesPerPixel
     let count = rows.count / stride
     precondition(count * stride == rows.count && count <= rowsLeft, "whole rows of the picture")
@@ -51,7 +51,7 @@ internal import CPNG
   }
 
   /// The bytes written since they were last taken.
-  public mutating func take() -> [UInt8] {
+  package mutating func take() -> [UInt8] {
     let ready = unsafe UnsafeBufferPointer(
       start: encoder.pointee.bytes, count: encoder.pointee.count)
     defer { unsafe encoder.pointee.count = 0 }
@@ -59,7 +59,7 @@ internal import CPNG
   }
 
   /// Ends the picture, all of whose rows were added, and returns the bytes not yet taken.
-  public consuming func finish() throws(GDError) -> [UInt8] {
+  package consuming func finish() throws(GDError) -> [UInt8] {
     precondition(rowsLeft == 0, "rows are missing")
     guard unsafe cpng_finish(encoder) == 0 else { throw .encodingFailed }
     return take()

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// A process that a test starts: the only way there is, because this one harms nobody.
 ///
@@ -8,44 +8,44 @@ public import Foundation
 ///
 /// Waiting for it blocks a thread, so tests that start one belong on threads of their own: the
 /// `ownThread` trait gives them such, and without it nothing is started.
-public final class Child: Sendable {
+package final class Child: Sendable {
   /// What a child may use before it is ended. Each is far more than a good child needs on a slow
   /// and busy machine: they are there to bound the harm of a bad one, not to time a good one.
-  public struct Limits: Sendable {
+  package struct Limits: Sendable {
     /// Seconds by the clock on the wall.
-    public var seconds = 300
+    package var seconds = 300
     /// Seconds of all its processors.
-    public var processorSeconds = 120
+    package var processorSeconds = 120
     /// Megabytes of a single file.
-    public var fileMegabytes = 64
+    package var fileMegabytes = 64
     /// Megabytes that it writes in all, to files, pipes and devices.
-    public var writtenMegabytes = 256
+    package var writtenMegabytes = 256
     /// Megabytes of addresses.
-    public var memoryMegabytes = 16384
+    package var memoryMegabytes = 16384
     /// Megabytes that are kept of what it says on each of its streams; the rest is dropped.
-    public var keptMegabytes = 64
+    package var keptMegabytes = 64
 
-    public init() {}
+    package init() {}
   }
 
   /// How a child ended and what it said.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// The exit code, or the negative number of the signal that ended it.
-    public let code: Int32
-    public let output: [UInt8]
-    public let complaint: String
+    package let code: Int32
+    package let output: [UInt8]
+    package let complaint: String
 
     /// Standard output as text.
-    public var text: String { String(decoding: output, as: UTF8.self) }
+    package var text: String { String(decoding: output, as: UTF8.self) }
   }
 
   /// Why there is no outcome.
-  public enum Failure: Error, CustomStringConvertible {
+  package enum Failure: Error, CustomStringConvertible {
     case sharedThread(program: String)
     case notStarted(program: String, reason: String)
     case overran(words: [String], limit: String, complaint: String)
 
-    public var description: String {
+    package var description: String {
       switch self {
       case .sharedThread(let program):
         "'\(program)' would block a thread that all tests share; add the trait .ownThread"
@@ -57,12 +57,12 @@ public final class Child: Sendable {
   }
 
   /// The number that the system knows it by.
-  public let process: pid_t
+  package let process: pid_t
 
   private let attendant: Attendant
 
   /// Starts a program with its words in a folder; `input` is the path of what it reads.
-  public init(
+  package init(
     _ program: String, _ words: [String] = [], in folder: String = "/",
     environment: [String: String] = ProcessInfo.processInfo.environment,
     input: String = "/dev/null", limits: Limits = Limits()
@@ -80,7 +80,7 @@ public final class Child: Sendable {
   deinit { attendant.signal(SIGKILL) }
 
   /// Runs a program to its end.
-  public static func run(
+  package static func run(
     _ program: String, _ words: [String] = [], in folder: String = "/",
     environment: [String: String] = ProcessInfo.processInfo.environment,
     input: String = "/dev/null", limits: Limits = Limits()
@@ -91,13 +91,13 @@ public final class Child: Sendable {
   }
 
   /// Sends it a signal, if it has not ended yet.
-  public func signal(_ number: Int32) { attendant.signal(number) }
+  package func signal(_ number: Int32) { attendant.signal(number) }
 
   /// Waits until it has said so many bytes on standard output, or has ended; gives what it said.
-  public func waitForOutput(bytes: Int = 1) -> String { attendant.waitForOutput(bytes: bytes) }
+  package func waitForOutput(bytes: Int = 1) -> String { attendant.waitForOutput(bytes: bytes) }
 
   /// Waits for its end.
   ///
   /// - Throws: ``Failure/overran`` if it had to be ended.
-  public func wait() throws -> Outcome { try attendant.wait() }
+  package func wait() throws -> Outcome { try attendant.wait() }
 }

@@ -1,16 +1,16 @@
 internal import Foundation
 
 /// Runs the built program as people do: as a process of its own.
-public enum Command {
+package enum Command {
   /// How a run ended and what it said.
-  public typealias Outcome = Child.Outcome
+  package typealias Outcome = Child.Outcome
 
   /// The folder that holds the package.
-  public static let packageFolder = URL(fileURLWithPath: #filePath)
+  package static let packageFolder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
   /// The program that was built together with the tests.
-  public static let built: String = {
+  package static let built: String = {
     let beside = Bundle.main.executableURL?.deletingLastPathComponent()
       .appendingPathComponent("render").path
     if let beside, FileManager.default.isExecutableFile(atPath: beside) { return beside }
@@ -18,10 +18,10 @@ public enum Command {
   }()
 
   /// Another build of the program to compare with: `TERRARIUM_OTHER` says where it is.
-  public static let other = ProcessInfo.processInfo.environment["TERRARIUM_OTHER"]
+  package static let other = ProcessInfo.processInfo.environment["TERRARIUM_OTHER"]
 
   /// Starts the program; the caller waits for it.
-  public static func start(
+  package static func start(
     _ words: [String], in folder: String, program: String = built,
     environment changes: [String: String] = [:], limits: Child.Limits = Child.Limits()
   ) throws -> Child {
@@ -33,7 +33,7 @@ public enum Command {
   }
 
   /// Runs the program to its end.
-  public static func run(
+  package static func run(
     _ words: [String], in folder: TemporaryFolder, program: String = built,
     environment: [String: String] = [:], limits: Child.Limits = Child.Limits()
   ) throws -> Outcome {
@@ -43,7 +43,7 @@ public enum Command {
   }
 
   /// Runs the program to its end; the words are those between spaces.
-  public static func run(
+  package static func run(
     _ line: String, in folder: TemporaryFolder, program: String = built
   ) throws -> Outcome {
     try run(line.split(separator: " ").map(String.init), in: folder, program: program)

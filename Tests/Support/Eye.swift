@@ -1,22 +1,22 @@
 internal import Foundation
-public import Rendering
+package import Rendering
 
 /// Who looks at a picture: people with all three kinds of cones, and those who lack one kind.
 ///
 /// What a dichromat sees is the model of Machado, Oliveira and Fernandes (2009) at full severity: a
 /// matrix over linear RGB.
-public enum Eye: String, CaseIterable, Sendable {
+package enum Eye: String, CaseIterable, Sendable {
   case trichromat, protanope, deuteranope, tritanope
 
   /// How far apart two colours look: the distance in CIE Lab (1976); black and white are 100 apart,
   /// 2.3 is just noticed.
-  public func distance(_ one: Colour, _ other: Colour) -> Double {
+  package func distance(_ one: Colour, _ other: Colour) -> Double {
     let (a, b) = (lab(of: one), lab(of: other))
     return (pow(a[0] - b[0], 2) + pow(a[1] - b[1], 2) + pow(a[2] - b[2], 2)).squareRoot()
   }
 
   /// Lightness, green to red, blue to yellow, for the white of daylight (D65).
-  public func lab(of colour: Colour) -> [Double] {
+  package func lab(of colour: Colour) -> [Double] {
     let linear = [colour.red, colour.green, colour.blue].map(Self.linear)
     let seen = Self.product(matrix, linear).map { min(1, max(0, $0)) }
     let xyz = Self.product(Self.xyz, seen)

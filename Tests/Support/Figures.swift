@@ -1,18 +1,18 @@
-public import Simulation
+package import Simulation
 
 /// Well-known figures as rows of `O` and `.`, their upper left at [0, 0].
-public enum Figures {
+package enum Figures {
   /// Found by John Conway in 1969.
-  public static let rPentomino = cells([".OO", "OO.", ".O."])
+  package static let rPentomino = cells([".OO", "OO.", ".O."])
 
   /// Found by Charles Corderman by 1971.
-  public static let acorn = cells([".O.....", "...O...", "OO..OOO"])
+  package static let acorn = cells([".O.....", "...O...", "OO..OOO"])
 
   /// Found by Richard Guy in 1969; heads down and right.
-  public static let glider = cells([".O.", "..O", "OOO"])
+  package static let glider = cells([".O.", "..O", "OOO"])
 
   /// Found by Bill Gosper in 1970; a glider every 30 generations.
-  public static let gosperGun = cells([
+  package static let gosperGun = cells([
     "........................O...........",
     "......................O.O...........",
     "............OO......OO............OO",
@@ -25,7 +25,7 @@ public enum Figures {
   ])
 
   /// The live cells of rows of letters.
-  public static func cells(_ rows: [String]) -> [Cell] {
+  package static func cells(_ rows: [String]) -> [Cell] {
     var cells: [Cell] = []
     for (y, row) in rows.enumerated() {
       for (x, letter) in row.enumerated() where letter == "O" { cells.append(Cell(x, y)) }
@@ -34,7 +34,7 @@ public enum Figures {
   }
 
   /// Random cells of a square, each alive with a chance of one half.
-  public static func soup(side: Int, using stream: inout RandomStream) -> [Cell] {
+  package static func soup(side: Int, using stream: inout RandomStream) -> [Cell] {
     var cells: [Cell] = []
     for y in 0..<side {
       for x in 0..<side where stream.next() >> 63 == 1 { cells.append(Cell(x, y)) }

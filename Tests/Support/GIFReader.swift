@@ -1,27 +1,27 @@
-public import Rendering
+package import Rendering
 
 /// A GIF read back the plain way: every frame as a player would show it.
-public struct GIFReader {
-  public struct Frame {
-    public var hundredths: Int
+package struct GIFReader {
+  package struct Frame {
+    package var hundredths: Int
     /// Width times height colours; nil where nothing was ever drawn.
-    public var shown: [Colour?]
+    package var shown: [Colour?]
     /// The rectangle that the frame redrew: left, top, width, height.
-    public var area: [Int]
+    package var area: [Int]
   }
 
-  public struct Broken: Error {
-    public var at: Int
-    public var what: String
+  package struct Broken: Error {
+    package var at: Int
+    package var what: String
   }
 
-  public private(set) var width = 0
-  public private(set) var height = 0
-  public private(set) var palette: [Colour] = []
-  public private(set) var frames: [Frame] = []
-  public private(set) var comments: [String] = []
+  package private(set) var width = 0
+  package private(set) var height = 0
+  package private(set) var palette: [Colour] = []
+  package private(set) var frames: [Frame] = []
+  package private(set) var comments: [String] = []
   /// The NETSCAPE extension's count, if there is one.
-  public private(set) var loopCount: Int?
+  package private(set) var loopCount: Int?
 
   private let bytes: [UInt8]
   private var at = 0
@@ -30,7 +30,7 @@ public struct GIFReader {
   private var canvas: [Colour?] = []
 
   /// Reads a whole GIF.
-  public init(_ bytes: [UInt8]) throws {
+  package init(_ bytes: [UInt8]) throws {
     self.bytes = bytes
     guard String(decoding: try take(6), as: UTF8.self) == "GIF89a" else { throw broken("header") }
     width = try take16()

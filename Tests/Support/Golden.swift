@@ -1,12 +1,12 @@
 internal import Foundation
-public import Testing
+package import Testing
 
 /// Compares a picture with the one that people looked at and kept in `Tests/Goldens`.
 ///
 /// Sizes are compared first, then every pixel. On failure a picture of what was expected, where it
 /// differs and what came instead is written to `.build/goldens`. `TERRARIUM_RECORD=1` keeps what
 /// came; a picture fails the run in which it was recorded, so that somebody looks at it.
-public func expectGolden(
+package func expectGolden(
   _ picture: TruePicture, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let path = goldenPath(name)

@@ -1,18 +1,18 @@
-public import Testing
+package import Testing
 
 /// A picture of a golden sheet, and what it shows.
-public struct GoldenTile {
-  public let name: String
-  public let picture: TruePicture
+package struct GoldenTile {
+  package let name: String
+  package let picture: TruePicture
 
-  public init(_ name: String, _ picture: TruePicture) {
+  package init(_ name: String, _ picture: TruePicture) {
     (self.name, self.picture) = (name, picture)
   }
 }
 
 /// Compares pictures with those of a sheet that people looked at and kept in `Tests/Goldens`: lines
 /// of so many, from the left. A failure names those that differ.
-public func expectGolden(
+package func expectGolden(
   _ tiles: [GoldenTile], across: Int, _ name: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

@@ -1,20 +1,20 @@
-public import Simulation
+package import Simulation
 
 /// A field of two states stepped cell by cell, written to be obviously right.
-public struct NaiveLife {
-  public let size: GridSize
-  public let edges: Edges
-  public var rule: RuleTable {
+package struct NaiveLife {
+  package let size: GridSize
+  package let edges: Edges
+  package var rule: RuleTable {
     didSet { answers = Self.answers(of: rule) }
   }
-  public var alive: [Bool]
+  package var alive: [Bool]
   private var answers: [Bool]
 
   /// What lies beyond a plane's window; the window must be large enough for what happens in it.
-  public var background = false
+  package var background = false
 
   /// An empty field.
-  public init(size: GridSize, edges: Edges, rule: RuleTable) {
+  package init(size: GridSize, edges: Edges, rule: RuleTable) {
     self.size = size
     self.edges = edges
     self.rule = rule
@@ -27,7 +27,7 @@ public struct NaiveLife {
   }
 
   /// Whether a cell lives, within the field or beyond it.
-  public func isAlive(_ x: Int, _ y: Int) -> Bool {
+  package func isAlive(_ x: Int, _ y: Int) -> Bool {
     let (columns, rows) = (size.columns, size.rows)
     if x >= 0 && x < columns && y >= 0 && y < rows { return alive[y * columns + x] }
     switch edges {
@@ -41,7 +41,7 @@ public struct NaiveLife {
   }
 
   /// Lets a generation pass.
-  public mutating func step() {
+  package mutating func step() {
     let (columns, rows) = (size.columns, size.rows)
     var next = alive
     for y in 0..<rows {
@@ -60,22 +60,22 @@ public struct NaiveLife {
   }
 
   /// The true states, row by row.
-  public var states: [UInt8] { alive.map { $0 ? 1 : 0 } }
+  package var states: [UInt8] { alive.map { $0 ? 1 : 0 } }
 
   /// How many cells differ from the background.
-  public var population: Int { alive.count { $0 != background } }
+  package var population: Int { alive.count { $0 != background } }
 }
 
 extension RuleTable {
   /// A table of 512 random answers.
-  public static func random(using stream: inout RandomStream) -> RuleTable {
+  package static func random(using stream: inout RandomStream) -> RuleTable {
     var answers: [Bool] = []
     for _ in 0..<512 { answers.append(stream.happens(1, in: 2)) }
     return RuleTable { answers[Int($0.bits)] }
   }
 
   /// A random rule that looks at a cell and at how many of its neighbours live.
-  public static func randomCounting(using stream: inout RandomStream) -> RuleTable {
+  package static func randomCounting(using stream: inout RandomStream) -> RuleTable {
     RuleTable(
       NeighbourCounts(
         births: UInt16(stream.draw(below: 512)), survivals: UInt16(stream.draw(below: 512))))

@@ -1,15 +1,15 @@
-public import Simulation
+package import Simulation
 
 /// A plane stepped cell by cell: the box around all cells that differ from the background, which
 /// every generation widens by one on each side and then cuts back to what it needs.
-public struct NaivePlane {
-  public var rule: RuleTable
-  public private(set) var background: UInt8 = 0
-  public private(set) var box = CellRect(x: 0, y: 0, width: 0, height: 0)
+package struct NaivePlane {
+  package var rule: RuleTable
+  package private(set) var background: UInt8 = 0
+  package private(set) var box = CellRect(x: 0, y: 0, width: 0, height: 0)
   private var isAlive: [Bool] = []
 
   /// A plane with live cells on a dead background.
-  public init(rule: RuleTable, alive: [Cell]) {
+  package init(rule: RuleTable, alive: [Cell]) {
     self.rule = rule
     for cell in alive { box = box.union(CellRect(x: cell.x, y: cell.y, width: 1, height: 1)) }
     isAlive = [Bool](repeating: false, count: box.width * box.height)
@@ -17,7 +17,7 @@ public struct NaivePlane {
   }
 
   /// The cells that differ from the background, row by row.
-  public var differing: [Cell] {
+  package var differing: [Cell] {
     var cells: [Cell] = []
     for y in box.y..<box.maxY {
       for x in box.x..<box.maxX where self[x, y] != background { cells.append(Cell(x, y)) }
@@ -26,13 +26,13 @@ public struct NaivePlane {
   }
 
   /// The true state of a cell.
-  public subscript(x: Int, y: Int) -> UInt8 {
+  package subscript(x: Int, y: Int) -> UInt8 {
     guard box.contains(Cell(x, y)) else { return background }
     return isAlive[index(x, y)] ? 1 : 0
   }
 
   /// One generation.
-  public mutating func advance() {
+  package mutating func advance() {
     let old = self
     background = rule.next(background: old.background)
     box = CellRect(

@@ -1,7 +1,7 @@
-public import Simulation
+package import Simulation
 
 /// The sea as the rules tell it, one individual at a time; slow, and meant to be obviously right.
-public struct NaiveSea {
+package struct NaiveSea {
   struct Individual {
     var isOrca: Bool
     var at: Cell
@@ -18,7 +18,7 @@ public struct NaiveSea {
   var births: RandomStream
 
   /// The inhabitants of a sea at its start.
-  public init(startOf sea: SeaWorld, wraps: Bool, seed: Seed) {
+  package init(startOf sea: SeaWorld, wraps: Bool, seed: Seed) {
     size = sea.size
     self.wraps = wraps
     let shown = sea.states(in: CellRect(sea.size))
@@ -34,7 +34,7 @@ public struct NaiveSea {
   }
 
   /// What each cell shows.
-  public var states: StateGrid {
+  package var states: StateGrid {
     var grid = StateGrid(size: size)
     for one in everyone where one.isAlive { grid[one.at.x, one.at.y] = one.isOrca ? 2 : 1 }
     return grid
@@ -58,7 +58,7 @@ public struct NaiveSea {
   let offsets = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)]
 
   /// One tick.
-  public mutating func advance() {
+  package mutating func advance() {
     let order = everyone.indices.filter { everyone[$0].isAlive }
       .sorted { (everyone[$0].at.y, everyone[$0].at.x) < (everyone[$1].at.y, everyone[$1].at.x) }
     for index in order where everyone[index].isAlive { takeTurn(index) }

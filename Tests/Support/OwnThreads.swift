@@ -1,5 +1,5 @@
 internal import Foundation
-public import Testing
+package import Testing
 
 /// Threads for tests that wait: as many tests as there are threads run at a time, and none of them
 /// keeps a thread of the pool that all the others, and the code under test, run on.
@@ -43,10 +43,10 @@ final class OwnThreads: TaskExecutor, @unchecked Sendable {
 }
 
 /// Runs tests on threads of their own: those that start children and wait for them.
-public struct OwnThreadTrait: SuiteTrait, TestTrait, TestScoping {
-  public let isRecursive = true
+package struct OwnThreadTrait: SuiteTrait, TestTrait, TestScoping {
+  package let isRecursive = true
 
-  public func provideScope(
+  package func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -56,5 +56,5 @@ public struct OwnThreadTrait: SuiteTrait, TestTrait, TestScoping {
 
 extension Trait where Self == OwnThreadTrait {
   /// For tests that wait for children or block otherwise.
-  public static var ownThread: Self { Self() }
+  package static var ownThread: Self { Self() }
 }

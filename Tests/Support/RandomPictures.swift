@@ -1,18 +1,18 @@
-public import Rendering
-public import Simulation
+package import Rendering
+package import Simulation
 
 /// How the pixels of a random picture come about.
-public enum Texture: CaseIterable, Sendable {
+package enum Texture: CaseIterable, Sendable {
   case flat, noise, blocks, longRuns, stripes
 }
 
 /// A palette of so many different colours.
-public func spreadPalette(_ count: Int) -> [Colour] {
+package func spreadPalette(_ count: Int) -> [Colour] {
   (0..<count).map { Colour(UInt32($0 * 0x01_0f_35 & 0xff_ffff) ^ UInt32($0 << 16)) }
 }
 
 /// A picture of a texture; the same stream gives the same one.
-public func randomPicture(
+package func randomPicture(
   width: Int, height: Int, colours: Int, texture: Texture, using random: inout RandomStream
 ) -> IndexedPicture {
   let side = 1 + random.draw(below: 9)
@@ -38,7 +38,8 @@ public func randomPicture(
 }
 
 /// The picture with some of its pixels drawn anew: single ones, or a whole rectangle of them.
-public func altered(_ picture: IndexedPicture, using random: inout RandomStream) -> IndexedPicture {
+package func altered(_ picture: IndexedPicture, using random: inout RandomStream) -> IndexedPicture
+{
   var result = picture
   let left = random.draw(below: picture.width)
   let top = random.draw(below: picture.height)

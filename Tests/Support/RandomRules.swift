@@ -1,20 +1,20 @@
-public import Simulation
+package import Simulation
 
 extension RuleTable {
   /// Any table: each of the 512 answers is a coin.
-  public static func ofRandomForms(using stream: inout RandomStream) -> RuleTable {
+  package static func ofRandomForms(using stream: inout RandomStream) -> RuleTable {
     let words = (0..<8).map { _ in stream.next() }
     return RuleTable { words[Int($0.bits >> 6)] >> UInt64($0.bits & 63) & 1 == 1 }
   }
 
   /// A table that asks how many neighbours live, and whether the cell does.
-  public static func ofRandomCounts(using stream: inout RandomStream) -> RuleTable {
+  package static func ofRandomCounts(using stream: inout RandomStream) -> RuleTable {
     let answers = stream.next() >> 20
     return RuleTable { answers >> UInt64($0.liveNeighbours * 2 + ($0.isAlive ? 1 : 0)) & 1 == 1 }
   }
 
   /// The rule of the counts under which cells are born and survive.
-  public static func ofCounts(born: [Int], survives: [Int]) -> RuleTable {
+  package static func ofCounts(born: [Int], survives: [Int]) -> RuleTable {
     RuleTable { ($0.isAlive ? survives : born).contains($0.liveNeighbours) }
   }
 }

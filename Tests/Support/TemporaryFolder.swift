@@ -1,17 +1,17 @@
 internal import Foundation
 
 /// A folder of a test's own that goes away with it.
-public final class TemporaryFolder: Sendable {
-  public let path: String
+package final class TemporaryFolder: Sendable {
+  package let path: String
 
   /// An empty folder.
-  public init() throws {
+  package init() throws {
     path = Self.newPath()
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
   /// A path that nobody else has, for somebody's own folder.
-  public static func newPath() -> String {
+  package static func newPath() -> String {
     base.appendingPathComponent("terrarium-tests-\(getpid())-\(UUID().uuidString)").path
   }
 
@@ -36,30 +36,30 @@ public final class TemporaryFolder: Sendable {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// The path of something in the folder.
-  public func path(_ name: String) -> String { path + "/" + name }
+  package func path(_ name: String) -> String { path + "/" + name }
 
   /// The names of all that lies in the folder, hidden files too, in order.
-  public var names: [String] {
+  package var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
   /// The bytes of a file in the folder.
-  public func bytes(_ name: String) throws -> [UInt8] {
+  package func bytes(_ name: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(name))))
   }
 
   /// The text of a file in the folder.
-  public func text(_ name: String) throws -> String {
+  package func text(_ name: String) throws -> String {
     String(decoding: try bytes(name), as: UTF8.self)
   }
 
   /// Puts a file into the folder.
-  public func write(_ text: String, to name: String) throws {
+  package func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
   }
 
   /// Makes a folder in the folder.
-  public func makeFolder(_ name: String) throws {
+  package func makeFolder(_ name: String) throws {
     try FileManager.default.createDirectory(
       atPath: path(name), withIntermediateDirectories: false)
   }
@@ -69,7 +69,7 @@ public final class TemporaryFolder: Sendable {
   /// A child writes it. A file that a process has open for writing cannot be started ("text file
   /// busy"), and whatever this process has open, the children that other tests start at the same
   /// time have for a moment too.
-  public func writeProgram(_ script: String, to name: String) throws {
+  package func writeProgram(_ script: String, to name: String) throws {
     let text = "#!/bin/sh\nulimit -t 60; ulimit -f 131072\n\(script)\n"
     let writing = try Child.run(
       "/bin/sh", ["-c", "printf %s \"$1\" > \"$2\" && chmod 755 \"$2\"", "sh", text, path(name)])
@@ -79,7 +79,7 @@ public final class TemporaryFolder: Sendable {
   }
 
   /// Makes a pipe with a name in the folder.
-  public func makePipe(_ name: String) throws {
+  package func makePipe(_ name: String) throws {
     guard mkfifo(path(name), 0o600) == 0 else {
       throw Child.Failure.notStarted(program: path(name), reason: String(cString: strerror(errno)))
     }

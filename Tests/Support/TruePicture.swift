@@ -1,34 +1,34 @@
 internal import GD
-public import Rendering
+package import Rendering
 
 /// A picture as the eye gets it: a colour, `0xRRGGBB`, for each pixel.
-public struct TruePicture: Hashable, Sendable {
-  public let width: Int
-  public let height: Int
-  public var colours: [UInt32]
+package struct TruePicture: Hashable, Sendable {
+  package let width: Int
+  package let height: Int
+  package var colours: [UInt32]
 
-  public init(width: Int, height: Int, colours: [UInt32]) {
+  package init(width: Int, height: Int, colours: [UInt32]) {
     precondition(colours.count == width * height, "a colour for each pixel")
     (self.width, self.height, self.colours) = (width, height, colours)
   }
 
   /// What an indexed picture shows.
-  public init(_ picture: IndexedPicture) {
+  package init(_ picture: IndexedPicture) {
     self.init(
       width: picture.width, height: picture.height,
       colours: picture.pixels.map { picture.palette[Int($0)].code })
   }
 
   /// What a PNG shows, as gd reads it.
-  public init(png bytes: [UInt8]) throws {
+  package init(png bytes: [UInt8]) throws {
     let canvas = try Canvas(png: bytes)
     self.init(width: canvas.width, height: canvas.height, colours: canvas.colours)
   }
 
-  public subscript(x: Int, y: Int) -> UInt32 { colours[y * width + x] }
+  package subscript(x: Int, y: Int) -> UInt32 { colours[y * width + x] }
 
   /// A part of the picture.
-  public func part(left: Int, top: Int, width: Int, height: Int) -> TruePicture {
+  package func part(left: Int, top: Int, width: Int, height: Int) -> TruePicture {
     var part: [UInt32] = []
     for y in top..<top + height {
       part += colours[y * self.width + left..<y * self.width + left + width]
@@ -37,7 +37,7 @@ public struct TruePicture: Hashable, Sendable {
   }
 
   /// The picture as a PNG of three bytes a pixel.
-  public func png() throws -> [UInt8] {
+  package func png() throws -> [UInt8] {
     var stream = try PNGStream(width: width, height: height, format: .rgb)
     var bytes: [UInt8] = []
     for colour in colours {
@@ -49,21 +49,21 @@ public struct TruePicture: Hashable, Sendable {
 }
 
 /// Tells the states of a mosaic's cells by pictures of the same mosaic in one state throughout.
-public struct MosaicReader {
+package struct MosaicReader {
   private let references: [TruePicture]
   private let columns: Int
   private let rows: Int
   private let cell: Int
 
   /// A reader of mosaics; `references` has a picture for each state, in the states' order.
-  public init(references: [TruePicture], columns: Int, rows: Int) {
+  package init(references: [TruePicture], columns: Int, rows: Int) {
     self.references = references
     (self.columns, self.rows) = (columns, rows)
     cell = references[0].width / columns
   }
 
   /// The states of the cells, row by row; nil where a cell looks like none, or like two.
-  public func states(of picture: TruePicture) -> [Int?] {
+  package func states(of picture: TruePicture) -> [Int?] {
     var states: [Int?] = []
     for row in 0..<rows {
       for column in 0..<columns {
@@ -83,7 +83,7 @@ public struct MosaicReader {
 
 extension GIFReader.Frame {
   /// What a player shows; black where nothing was ever drawn.
-  public func picture(width: Int, height: Int) -> TruePicture {
+  package func picture(width: Int, height: Int) -> TruePicture {
     TruePicture(width: width, height: height, colours: shown.map { $0?.code ?? 0 })
   }
 }

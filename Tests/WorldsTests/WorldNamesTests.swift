@@ -45,7 +45,7 @@ struct WorldNamesTests {
   }
 
   private static func isOwn(_ path: String, of world: any WorldKind) -> Bool {
-    ["Worlds", "Simulation"].contains { path.hasPrefix("\($0)/\(type(of: world))/") }
+    ["Worlds", "Simulation", "Terrarium"].contains { path.hasPrefix("\($0)/\(type(of: world))/") }
   }
 
   /// Its tones and sprites.

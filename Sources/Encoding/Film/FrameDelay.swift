@@ -1,11 +1,11 @@
 /// How long a frame stands: an exact fraction of a second, so that a film's delays can sum exactly.
-public struct FrameDelay: Hashable, Sendable {
+package struct FrameDelay: Hashable, Sendable {
   /// Seconds are `numerator / denominator`, in lowest terms.
-  public let numerator: Int
-  public let denominator: Int
+  package let numerator: Int
+  package let denominator: Int
 
   /// A fraction of a second; neither part is negative, and the denominator is not 0.
-  public init(_ numerator: Int, over denominator: Int) {
+  package init(_ numerator: Int, over denominator: Int) {
     precondition(numerator >= 0 && denominator > 0, "a delay is a fraction of a second")
     let divisor = max(1, greatestCommonDivisor(numerator, denominator))
     self.numerator = numerator / divisor
@@ -13,17 +13,17 @@ public struct FrameDelay: Hashable, Sendable {
   }
 
   /// A delay of whole milliseconds.
-  public init(milliseconds: Int) {
+  package init(milliseconds: Int) {
     self.init(milliseconds, over: 1000)
   }
 
   /// The delay of a rate, itself a fraction: `30000, over: 1001` frames a second.
-  public init(framesPerSecond frames: Int, over seconds: Int = 1) {
+  package init(framesPerSecond frames: Int, over seconds: Int = 1) {
     self.init(seconds, over: frames)
   }
 
   /// The time that some such frames take together.
-  public func times(_ count: Int) -> FrameDelay {
+  package func times(_ count: Int) -> FrameDelay {
     FrameDelay(numerator * count, over: denominator)
   }
 }

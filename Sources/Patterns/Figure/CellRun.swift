@@ -1,27 +1,27 @@
 /// Some living cells side by side in one row.
-public struct CellRun: Hashable, Sendable {
+package struct CellRun: Hashable, Sendable {
   private let row: Int32
   private let column: Int32
   private let count: Int32
 
   /// The run of `length` cells from a column on; its numbers fit in 32 bits, signs included.
-  public init(x: Int, y: Int, length: Int) {
+  package init(x: Int, y: Int, length: Int) {
     row = Int32(y)
     column = Int32(x)
     count = Int32(length)
   }
 
   /// The column of the first cell.
-  public var x: Int { Int(column) }
+  package var x: Int { Int(column) }
 
   /// The row.
-  public var y: Int { Int(row) }
+  package var y: Int { Int(row) }
 
   /// How many cells.
-  public var length: Int { Int(count) }
+  package var length: Int { Int(count) }
 
   /// The first column right of it.
-  public var maxX: Int { Int(column) + Int(count) }
+  package var maxX: Int { Int(column) + Int(count) }
 
   /// The same run elsewhere.
   func moved(right: Int, down: Int) -> CellRun {
@@ -31,5 +31,5 @@ public struct CellRun: Hashable, Sendable {
 
 extension CellRun: Comparable {
   /// Row by row, from the left.
-  public static func < (a: CellRun, b: CellRun) -> Bool { (a.row, a.column) < (b.row, b.column) }
+  package static func < (a: CellRun, b: CellRun) -> Bool { (a.row, a.column) < (b.row, b.column) }
 }

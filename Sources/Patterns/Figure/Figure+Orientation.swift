@@ -1,7 +1,7 @@
-public import Simulation
+package import Simulation
 
 /// A turn of a figure.
-public enum Turn: String, CaseIterable, Sendable {
+package enum Turn: String, CaseIterable, Sendable {
   /// A quarter against the clock.
   case left
   /// A quarter with the clock.
@@ -11,7 +11,7 @@ public enum Turn: String, CaseIterable, Sendable {
 }
 
 /// A reflection of a figure.
-public enum Flip: String, CaseIterable, Sendable {
+package enum Flip: String, CaseIterable, Sendable {
   /// Left and right exchanged.
   case across
   /// Top and bottom exchanged.
@@ -20,7 +20,7 @@ public enum Flip: String, CaseIterable, Sendable {
 
 extension Figure {
   /// The figure turned, with its box.
-  public func turned(_ turn: Turn) -> Figure {
+  package func turned(_ turn: Turn) -> Figure {
     switch turn {
     case .half: flipped(.across).flipped(.down)
     case .right: transposed().flipped(.across)
@@ -29,7 +29,7 @@ extension Figure {
   }
 
   /// The figure reflected, with its box.
-  public func flipped(_ flip: Flip) -> Figure {
+  package func flipped(_ flip: Flip) -> Figure {
     switch flip {
     case .across:
       Figure(
@@ -68,7 +68,7 @@ extension Figure {
 
 extension Figure {
   /// What a rectangle cuts out; the part of it outside of the box is dead.
-  public func cropped(to area: CellRect) -> Figure {
+  package func cropped(to area: CellRect) -> Figure {
     let kept = runs.compactMap { run -> CellRun? in
       let (left, right) = (max(run.x, area.x), min(run.maxX, area.maxX))
       guard left < right, run.y >= area.y, run.y < area.maxY else { return nil }
@@ -78,13 +78,13 @@ extension Figure {
   }
 
   /// The figure without its dead margins; nothing at all where nothing lives.
-  public func cropped() -> Figure {
+  package func cropped() -> Figure {
     cropped(to: liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0))
   }
 
   /// Both figures in one box, the other's top left at a cell of this one's, which may be negative.
   /// Where either lives, the merged one does.
-  public func merged(with other: Figure, at place: Cell) -> Figure {
+  package func merged(with other: Figure, at place: Cell) -> Figure {
     let box = CellRect(size).union(
       CellRect(x: place.x, y: place.y, width: other.size.columns, height: other.size.rows))
     let mine = runs.map { $0.moved(right: -box.x, down: -box.y) }

@@ -1,18 +1,18 @@
-public import Simulation
+package import Simulation
 
 /// A pattern's cells: a box, and which of its cells live.
 ///
 /// The living cells are kept as runs, so that a figure costs what is alive in it and not what its
 /// box spans. A side of the box has at most 2³¹ − 1 cells.
-public struct Figure: Hashable, Sendable {
+package struct Figure: Hashable, Sendable {
   /// The columns and rows of the box; its outermost rows and columns may be dead.
-  public let size: GridSize
+  package let size: GridSize
 
   /// The living cells from the box's top left: row by row, from the left, no two runs touching.
-  public let runs: [CellRun]
+  package let runs: [CellRun]
 
   /// A figure of some runs, in any order, that may overlap but not stand out of the box.
-  public init(size: GridSize, runs: some Sequence<CellRun>) {
+  package init(size: GridSize, runs: some Sequence<CellRun>) {
     self.size = size
     self.runs = Self.joined(Array(runs))
     precondition(
@@ -23,12 +23,12 @@ public struct Figure: Hashable, Sendable {
   }
 
   /// A figure of some cells, in any order.
-  public init(size: GridSize, cells: some Sequence<Cell>) {
+  package init(size: GridSize, cells: some Sequence<Cell>) {
     self.init(size: size, runs: cells.lazy.map { CellRun(x: $0.x, y: $0.y, length: 1) })
   }
 
   /// What lives, in whatever state, in a grid.
-  public init(_ grid: StateGrid) {
+  package init(_ grid: StateGrid) {
     var runs: [CellRun] = []
     for y in 0..<grid.size.rows {
       var start: Int?
@@ -45,15 +45,15 @@ public struct Figure: Hashable, Sendable {
   }
 
   /// How many cells live.
-  public var population: Int { runs.reduce(0) { $0 + $1.length } }
+  package var population: Int { runs.reduce(0) { $0 + $1.length } }
 
   /// The living cells, row by row.
-  public var cells: [Cell] {
+  package var cells: [Cell] {
     runs.flatMap { run in (run.x..<run.maxX).map { Cell($0, run.y) } }
   }
 
   /// Whether a cell lives; those outside of the box do not.
-  public func isAlive(at cell: Cell) -> Bool {
+  package func isAlive(at cell: Cell) -> Bool {
     var (low, high) = (0, runs.count)
     while low < high {
       let middle = (low + high) / 2
@@ -64,7 +64,7 @@ public struct Figure: Hashable, Sendable {
   }
 
   /// The smallest rectangle around the living cells; nil where none lives.
-  public var liveBox: CellRect? {
+  package var liveBox: CellRect? {
     guard let first = runs.first, let last = runs.last else { return nil }
     let left = runs.lazy.map(\.x).min() ?? first.x
     let right = runs.lazy.map(\.maxX).max() ?? first.maxX

@@ -1,9 +1,9 @@
-public import Simulation
+package import Simulation
 
 /// What a figure put on a field changes there: cells to clear first, then cells to bring to life.
-public struct Placement: Hashable, Sendable {
+package struct Placement: Hashable, Sendable {
   /// How a figure meets what is there.
-  public enum Mode: String, CaseIterable, Sendable {
+  package enum Mode: String, CaseIterable, Sendable {
     /// The whole box is as the figure has it.
     case replace
     /// The figure's living cells are added.
@@ -11,17 +11,17 @@ public struct Placement: Hashable, Sendable {
   }
 
   /// Areas whose cells die first; inside of a finite field, and apart from one another there.
-  public let cleared: [CellRect]
+  package let cleared: [CellRect]
 
   /// The cells that live then.
-  public let runs: [CellRun]
+  package let runs: [CellRun]
 
   /// A figure with its top left at a cell of a field.
   ///
   /// On a ring (`wrap`) what stands out comes in on the other side; a plane takes all of it.
   ///
   /// - Throws: that the box stands out of a walled field, or too far out for the numbers of cells.
-  public init(
+  package init(
     _ figure: Figure, at place: Cell, mode: Mode = .replace, on field: GridSize, edges: Edges
   ) throws(PlacementError) {
     let box = CellRect(
@@ -75,7 +75,7 @@ public struct Placement: Hashable, Sendable {
 }
 
 /// Why a figure cannot be put where it was to be.
-public enum PlacementError: Error, Hashable {
+package enum PlacementError: Error, Hashable {
   /// The box stands out of a walled field.
   case outside(CellRect, field: GridSize)
   /// The place or the box is beyond the numbers that cells have.
@@ -89,7 +89,7 @@ extension Int {
 
 extension StateGrid {
   /// Puts a placement for this grid's size on it; cells outside are passed over.
-  public mutating func apply(_ placement: Placement, alive: UInt8 = 1) {
+  package mutating func apply(_ placement: Placement, alive: UInt8 = 1) {
     for area in placement.cleared {
       let area = area.intersection(CellRect(size))
       for y in area.y..<area.maxY { for x in area.x..<area.maxX { self[x, y] = 0 } }
@@ -103,7 +103,7 @@ extension StateGrid {
 
 extension GridSize {
   /// Where the top left of a box stands that is centred here: floor((W − w) / 2), floor((H − h) / 2).
-  public func centre(of box: GridSize) -> Cell {
+  package func centre(of box: GridSize) -> Cell {
     Cell((columns - box.columns) >> 1, (rows - box.rows) >> 1)
   }
 }

@@ -1,26 +1,26 @@
-public import Simulation
+package import Simulation
 
 /// A figure of the library, and what is known of it.
-public struct LibraryEntry: Hashable, Sendable {
+package struct LibraryEntry: Hashable, Sendable {
   /// Its name: lower case, with hyphens.
-  public let name: String
-  public let category: PatternCategory
+  package let name: String
+  package let category: PatternCategory
 
   /// Who found it, as far as that is known.
-  public let author: String?
+  package let author: String?
 
   /// The year in which it was found, as far as that is known.
-  public let year: Int?
+  package let year: Int?
 
   /// A sentence about it.
-  public let summary: String
+  package let summary: String
 
   /// The rule it lives by: `B3/S23`.
-  public let rule: String
-  public let facts: LibraryFacts
+  package let rule: String
+  package let facts: LibraryFacts
 
   /// The cells.
-  public let figure: Figure
+  package let figure: Figure
 
   /// Reads a block of the library's text.
   ///
@@ -45,27 +45,27 @@ public struct LibraryEntry: Hashable, Sendable {
 }
 
 /// What the tests hold a figure to; what does not apply to its category is nil.
-public struct LibraryFacts: Hashable, Sendable {
+package struct LibraryFacts: Hashable, Sendable {
   /// Generations until it comes back to itself, sends out or leaves the next thing, or copies itself.
-  public var period: Int?
+  package var period: Int?
 
   /// How far it gets in a period, to the right and down.
-  public var moves: Cell?
+  package var moves: Cell?
 
   /// By how many cells it grows in a period.
-  public var grows: Int?
+  package var grows: Int?
 
   /// From which generation on it grows like that; nil where it does from the start.
-  public var after: Int?
+  package var after: Int?
 
   /// The generation in which it has come to rest.
-  public var lifespan: Int?
+  package var lifespan: Int?
 
   /// How many cells live then.
-  public var population: Int?
+  package var population: Int?
 
   /// How many copies there are after a period.
-  public var copies: Int?
+  package var copies: Int?
 
   /// The facts of some words like `period=30`.
   init(words: [Substring] = []) {

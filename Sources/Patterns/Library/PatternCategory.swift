@@ -1,5 +1,5 @@
 /// What kind of life a figure of the library leads.
-public enum PatternCategory: String, CaseIterable, Sendable {
+package enum PatternCategory: String, CaseIterable, Sendable {
   /// Stays as it is.
   case stillLife = "still-life"
   /// Comes back to itself where it was.

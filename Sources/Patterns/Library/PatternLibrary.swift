@@ -7,7 +7,7 @@ internal import Simulation
 /// the reading of its own few lines.
 ///
 ///     let gun = PatternLibrary.entry(named: "gosper-glider-gun")
-public enum PatternLibrary {
+package enum PatternLibrary {
   private struct Block: Sendable {
     let name: String
     let category: PatternCategory
@@ -22,20 +22,20 @@ public enum PatternLibrary {
   }
 
   /// All names, category by category.
-  public static var names: [String] { blocks.map(\.name) }
+  package static var names: [String] { blocks.map(\.name) }
 
   /// The names of a category, in the library's order: from the smallest or shortest on.
-  public static func names(in category: PatternCategory) -> [String] {
+  package static func names(in category: PatternCategory) -> [String] {
     blocks.filter { $0.category == category }.map(\.name)
   }
 
   /// The figure of a name; nil where there is none.
-  public static func entry(named name: String) -> LibraryEntry? {
+  package static func entry(named name: String) -> LibraryEntry? {
     blocks.first { $0.name == name }.map { LibraryEntry(block: $0.text, category: $0.category) }
   }
 
   /// Up to `count` names that somebody may have meant, the nearest first; none where all are far.
-  public static func nearest(to name: String, count: Int = 3) -> [String] {
+  package static func nearest(to name: String, count: Int = 3) -> [String] {
     let words = name.lowercased().split { $0 == "-" || $0 == "_" || $0 == " " }
     let wanted = words.joined(separator: "-")
     let limit = max(1, wanted.count / 3)

@@ -1,11 +1,11 @@
-public import Simulation
+package import Simulation
 
 /// A pattern as a tree of squares, each made of four half its side, equal ones written once.
 ///
 /// Every node stands behind its children, so that no tree can contain itself; the last is the root.
-public struct Macrocell: Hashable, Sendable {
+package struct Macrocell: Hashable, Sendable {
   /// The largest level: a side of 2⁶² cells, the last whose places are numbers of cells.
-  public static let largestLevel = 62
+  package static let largestLevel = 62
 
   /// The squares, children before their parents; the last is the root.
   package let nodes: [MacrocellNode]
@@ -16,10 +16,10 @@ public struct Macrocell: Hashable, Sendable {
   }
 
   /// The level of the root: the square's side is 2^level. A tree without nodes is an empty leaf.
-  public var level: Int { nodes.last.map(Self.level) ?? 3 }
+  package var level: Int { nodes.last.map(Self.level) ?? 3 }
 
   /// How many cells live.
-  public var population: UInt128 {
+  package var population: UInt128 {
     var counts: [UInt128] = [0]
     counts.reserveCapacity(nodes.count + 1)
     for node in nodes {
@@ -46,7 +46,7 @@ extension Macrocell {
   /// The living cells in the box around them.
   ///
   /// - Throws: that there are more than the limits allow, or that they lie too far apart.
-  public func figure(limits: PatternLimits = PatternLimits()) throws(PatternError) -> Figure {
+  package func figure(limits: PatternLimits = PatternLimits()) throws(PatternError) -> Figure {
     let population = self.population
     let box = boxFromCorner
     guard population <= UInt128(limits.cells) else {
@@ -61,7 +61,7 @@ extension Macrocell {
   }
 
   /// The box around what lives; [0, 0] is the upper left cell of the root's lower right quarter.
-  public var liveBox: CellRect {
+  package var liveBox: CellRect {
     let box = boxFromCorner
     let middle = 1 << (level - 1)
     return CellRect(x: box.x - middle, y: box.y - middle, width: box.width, height: box.height)

@@ -5,7 +5,7 @@ extension Pattern {
   ///
   /// - Throws: what is wrong with it, and where. Memory and time stay within the limits, whatever
   ///   the bytes are.
-  public init(
+  package init(
     reading bytes: [UInt8], limits: PatternLimits = PatternLimits()
   ) throws(PatternError) {
     var text = bytes

@@ -1,36 +1,36 @@
-public import Simulation
+package import Simulation
 
 /// What a pattern file says: its cells, and what it tells about them.
-public struct Pattern: Hashable, Sendable {
+package struct Pattern: Hashable, Sendable {
   /// The cells, drawn or as a tree.
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     case figure(Figure)
     /// A macrocell file's tree, which may be far too large to draw.
     case tree(Macrocell)
   }
 
   /// In which notation it was written.
-  public var format: PatternFormat
-  public var content: Content
+  package var format: PatternFormat
+  package var content: Content
 
   /// The rule as the file spells it, and where; nil where it names none.
-  public var rule: String?
-  public var rulePosition: TextPosition?
+  package var rule: String?
+  package var rulePosition: TextPosition?
 
-  public var name: String?
-  public var author: String?
+  package var name: String?
+  package var author: String?
 
   /// The lines of its comments, without their signs.
-  public var comments: [String] = []
+  package var comments: [String] = []
 
   /// Where the file says the top left of the box lies.
-  public var position: Cell?
+  package var position: Cell?
 
   /// The generation that the file says it shows.
-  public var generation: UInt128?
+  package var generation: UInt128?
 
   /// A pattern of which nothing is told.
-  public init(_ content: Content, format: PatternFormat) {
+  package init(_ content: Content, format: PatternFormat) {
     self.content = content
     self.format = format
   }
@@ -38,7 +38,7 @@ public struct Pattern: Hashable, Sendable {
   /// The cells as a figure.
   ///
   /// - Throws: that a tree has more cells than the limits allow, or that they lie too far apart.
-  public func figure(limits: PatternLimits = PatternLimits()) throws(PatternError) -> Figure {
+  package func figure(limits: PatternLimits = PatternLimits()) throws(PatternError) -> Figure {
     switch content {
     case .figure(let figure): figure
     case .tree(let tree): try tree.figure(limits: limits)
@@ -47,7 +47,7 @@ public struct Pattern: Hashable, Sendable {
 }
 
 /// The notations of pattern files.
-public enum PatternFormat: String, CaseIterable, Sendable {
+package enum PatternFormat: String, CaseIterable, Sendable {
   case rle
   case plaintext = "cells"
   case life105 = "life-1.05"
@@ -56,22 +56,22 @@ public enum PatternFormat: String, CaseIterable, Sendable {
 }
 
 /// How much a pattern file may ask for.
-public struct PatternLimits: Hashable, Sendable {
+package struct PatternLimits: Hashable, Sendable {
   /// The bytes of a file's text, after decompression.
-  public var bytes = 256 << 20
+  package var bytes = 256 << 20
 
   /// Living cells in a figure.
-  public var cells = 1 << 28
+  package var cells = 1 << 28
 
   /// Runs of living cells in a figure, at 12 bytes each.
-  public var runs = 1 << 25
+  package var runs = 1 << 25
 
   /// The columns or rows of a box, and how far from 0 a cell may be.
-  public var side = 1_000_000_000
+  package var side = 1_000_000_000
 
   /// Nodes of a macrocell tree.
-  public var nodes = 1 << 24
+  package var nodes = 1 << 24
 
   /// Limits that leave room for every figure a picture can show.
-  public init() {}
+  package init() {}
 }

@@ -1,17 +1,17 @@
 /// A place in a text; lines and columns count from 1, columns in bytes.
-public struct TextPosition: Hashable, Sendable {
-  public let line: Int
-  public let column: Int
+package struct TextPosition: Hashable, Sendable {
+  package let line: Int
+  package let column: Int
 
   /// The place at a line and a column.
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 }
 
 /// What can be wrong with a pattern file.
-public enum PatternError: Error, Hashable {
+package enum PatternError: Error, Hashable {
   /// There is nothing in it that draws a cell.
   case empty
   /// It is a pattern in a notation that is not read here.

@@ -2,7 +2,7 @@ internal import Simulation
 
 extension Figure {
   /// The figure as plaintext (`.cells`): a character a cell, every row as wide as the box.
-  public func plaintext(name: String? = nil, comments: [String] = []) -> [UInt8] {
+  package func plaintext(name: String? = nil, comments: [String] = []) -> [UInt8] {
     var bytes: [UInt8] = []
     if let name { bytes += Array("!Name: \(name)\n".utf8) }
     for comment in comments { bytes += Array("!\(comment)\n".utf8) }

@@ -2,7 +2,7 @@ internal import Simulation
 
 extension Macrocell {
   /// The tree of a figure, whose top left is the root's. Equal squares become one node.
-  public init(_ figure: Figure) {
+  package init(_ figure: Figure) {
     var builder = MacrocellBuilder()
     var squares = builder.leaves(of: figure)
     var level = 3

@@ -1,12 +1,12 @@
-public import Simulation
+package import Simulation
 
 /// Writes run length encoding, run by run, so that a large field needs no figure of its own.
 ///
 /// Canonical: a run of one has no count, dead cells at the end of a row and dead rows at the end
 /// are left out, and lines have at most 70 bytes, broken between tokens only.
-public struct RLEWriter: Sendable {
+package struct RLEWriter: Sendable {
   /// What has been written so far; take it away as it suits, before `finish` too.
-  public var bytes: [UInt8] = []
+  package var bytes: [UInt8] = []
 
   private var lineLength = 0
   private var x = 0
@@ -14,7 +14,7 @@ public struct RLEWriter: Sendable {
   private var pending: (count: Int, symbol: UInt8)?
 
   /// A writer behind the header of a box.
-  public init(
+  package init(
     size: GridSize, rule: String = "B3/S23", comments: [String] = [], position: Cell? = nil,
     generation: UInt128? = nil
   ) {
@@ -27,7 +27,7 @@ public struct RLEWriter: Sendable {
   }
 
   /// Writes some living cells, which lie behind all earlier ones: row by row, from the left.
-  public mutating func add(x start: Int, y row: Int, length: Int) {
+  package mutating func add(x start: Int, y row: Int, length: Int) {
     if row > y {
       put(row - y, UInt8(ascii: "$"))
       (x, y) = (0, row)
@@ -38,7 +38,7 @@ public struct RLEWriter: Sendable {
   }
 
   /// Writes the end; nothing may follow.
-  public mutating func finish() {
+  package mutating func finish() {
     flush()
     breakLine(before: 1)
     bytes += [UInt8(ascii: "!"), .lineFeed]
@@ -84,7 +84,7 @@ public struct RLEWriter: Sendable {
 
 extension Figure {
   /// The figure as an RLE file. Comments are lines with their letters: `N Glider`.
-  public func rle(
+  package func rle(
     rule: String = "B3/S23", comments: [String] = [], position: Cell? = nil,
     generation: UInt128? = nil
   ) -> [UInt8] {
@@ -96,7 +96,7 @@ extension Figure {
   }
 
   /// The cells alone, in one line without a header: `bob$2bo$3o!`.
-  public var rleBody: String {
+  package var rleBody: String {
     var writer = RLEWriter(size: size)
     writer.bytes = []
     for run in runs { writer.add(x: run.x, y: run.y, length: run.length) }

@@ -109,15 +109,22 @@ extension ScenarioFile {
 
   /// Whether the world has a setting; if not, that is noted.
   private mutating func isKnown(_ key: String, at place: Place) -> Bool {
-    let vocabulary = world?.words.vocabulary ?? catalogue.vocabulary
-    if vocabulary.contains(where: { $0.name == key }) { return true }
-    let others = catalogue.having(setting: key).map(\.name)
-    if let world, !others.isEmpty {
-      faults.add(.settingOfOtherWorlds(key, world: world.name, worlds: others), at: place)
-    } else {
-      let nearest = NearestMatch.of(key, in: vocabulary.map(\.name) + ["world", "steps"])
-      faults.add(.unknownKey(key, nearest: nearest), at: place)
-    }
+    guard let problem = catalogue.problem(ofKey: key, in: world) else { return true }
+    faults.add(problem, at: place)
     return false
+  }
+}
+
+extension Catalogue {
+  /// Why a world has no setting of a name; nil if it has. Without a world, any may have it.
+  package func problem(ofKey key: String, in world: (any WorldKind)?) -> Problem? {
+    let vocabulary = world?.words.vocabulary ?? self.vocabulary
+    if vocabulary.contains(where: { $0.name == key }) { return nil }
+    let others = having(setting: key).map(\.name)
+    if let world, !others.isEmpty {
+      return .settingOfOtherWorlds(key, world: world.name, worlds: others)
+    }
+    let nearest = NearestMatch.of(key, in: vocabulary.map(\.name) + ["world", "steps"])
+    return .unknownKey(key, nearest: nearest)
   }
 }

@@ -80,6 +80,7 @@ package struct Film {
       return Shot(reports: [], frame: .cover, delay: Self.coverTime)
     }
     while true {
+      try refuseIfInterrupted()
       if left != .none {
         if let shot = try goOn() { return shot }
       } else if let step = steps.popFirst() {
@@ -193,11 +194,25 @@ extension Film {
     return shot
   }
 
+  /// Lets ticks pass. Where somebody may interrupt, each stretch is as long as all before it, so
+  /// that a world which jumps far still does.
   private mutating func tick(_ count: Int) throws(Fault) {
-    do throws(WorldError) {
-      try advance(by: count)
-    } catch {
-      throw Fault(.worldStopped(error), at: place)
+    var rest = count
+    while rest > 0 {
+      let stretch = stage.interruption == nil ? rest : min(rest, max(1, count - rest))
+      do throws(WorldError) {
+        try advance(by: stretch)
+      } catch {
+        throw Fault(.worldStopped(error), at: place)
+      }
+      try refuseIfInterrupted()
+      rest -= stretch
+    }
+  }
+
+  private func refuseIfInterrupted() throws(Fault) {
+    if let interruption = stage.interruption, interruption.isAsked {
+      throw Fault(.interrupted, at: nil)
     }
   }
 

@@ -7,7 +7,7 @@ extension DrawingError {
     switch self {
     case .tooLarge(let width, let height, let side, let area):
       .pictureTooLarge(width: width, height: height, side: side, area: area)
-    case .outOfMemory, .unknownTheme: .outOfMemory
+    case .outOfMemory: .outOfMemory
     }
   }
 }

@@ -29,6 +29,9 @@ package struct Stage: Sendable {
   /// What the film shows, where no step says otherwise.
   package var window: CellRect?
 
+  /// Who may ask the film to end before its end.
+  let interruption = Interruption.current
+
   private let genesis: Genesis
   private let jobs: Int
   package private(set) var seed: Seed

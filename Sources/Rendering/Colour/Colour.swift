@@ -1,23 +1,23 @@
 /// A colour as pictures store it: red, green and blue of 8 bits each, opaque.
-public struct Colour: Hashable, Sendable {
-  public var red: UInt8
-  public var green: UInt8
-  public var blue: UInt8
+package struct Colour: Hashable, Sendable {
+  package var red: UInt8
+  package var green: UInt8
+  package var blue: UInt8
 
   /// A colour of its three parts.
-  public init(red: UInt8, green: UInt8, blue: UInt8) {
+  package init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green
     self.blue = blue
   }
 
   /// A colour as `0xRRGGBB`.
-  public init(_ code: UInt32) {
+  package init(_ code: UInt32) {
     self.init(
       red: UInt8(truncatingIfNeeded: code >> 16), green: UInt8(truncatingIfNeeded: code >> 8),
       blue: UInt8(truncatingIfNeeded: code))
   }
 
   /// The colour as `0xRRGGBB`.
-  public var code: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
+  package var code: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 }

@@ -1,12 +1,12 @@
 /// A picture of at most 256 colours: a palette, and for every pixel, row by row, an index into it.
-public struct IndexedPicture: Hashable, Sendable {
-  public let width: Int
-  public let height: Int
-  public var palette: [Colour]
-  public var pixels: [UInt8]
+package struct IndexedPicture: Hashable, Sendable {
+  package let width: Int
+  package let height: Int
+  package var palette: [Colour]
+  package var pixels: [UInt8]
 
   /// A picture of the given pixels; there must be one for each point.
-  public init(width: Int, height: Int, palette: [Colour], pixels: [UInt8]) {
+  package init(width: Int, height: Int, palette: [Colour], pixels: [UInt8]) {
     precondition(pixels.count == width * height, "an index for each pixel")
     self.width = width
     self.height = height

@@ -85,11 +85,10 @@ package struct Artist: Sendable {
 }
 
 /// Why a film cannot be drawn.
-public enum DrawingError: Error, Hashable, Sendable {
+package enum DrawingError: Error, Hashable, Sendable {
   /// It has more pixels than a side or the whole may have.
   case tooLarge(width: Int, height: Int, side: Int, area: Int)
   case outOfMemory
-  case unknownTheme
 
   /// Throws where a picture is larger than it may be.
   package static func check(

@@ -1,5 +1,5 @@
 /// How a cell that stands out from its ground is drawn.
-public enum CellShape: String, CaseIterable, Sendable {
+package enum CellShape: String, CaseIterable, Sendable {
   case square
   case circle
   case rounded

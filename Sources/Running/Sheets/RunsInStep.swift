@@ -39,10 +39,13 @@ extension Job {
   func momentShot(_ crew: Crew) throws(Fault) -> Shot {
     let files = pages[0].outputs.filter(isMoment)
     let results = Results<Frame, Fault>(count: runs.count)
+    let interruption = Interruption.current
     crew.pool.each(runs.count) { [runs, momentsAreHistories, progress = crew.progress] number in
       results.put(number) { () throws(Fault) in
-        try SheetRun(runs[number], files: files)
-          .still(isDiagram: momentsAreHistories, progress: progress)
+        let run = Interruption.$current.withValue(interruption) {
+          Result { () throws(Fault) in try SheetRun(runs[number], files: files) }
+        }
+        return try run.get().still(isDiagram: momentsAreHistories, progress: progress)
       }
     }
     let tiles = try results.all()

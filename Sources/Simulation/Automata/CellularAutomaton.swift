@@ -5,7 +5,7 @@
 ///     }
 ///
 /// An automaton is a value: a copy of it lives the same future on its own.
-public protocol CellularAutomaton: Sendable {
+package protocol CellularAutomaton: Sendable {
   /// What decides how a cell goes on: a table, a code.
   associatedtype Rule: Hashable & Sendable
 
@@ -29,14 +29,14 @@ public protocol CellularAutomaton: Sendable {
 
 extension CellularAutomaton {
   /// The automaton some generations later.
-  public func advanced(by generations: Int) throws(WorldError) -> Self {
+  package func advanced(by generations: Int) throws(WorldError) -> Self {
     var automaton = self
     try automaton.advance(by: generations)
     return automaton
   }
 
   /// What becomes of a configuration after a number of generations.
-  public static func simulate(
+  package static func simulate(
     _ state: State, rule: Rule, generations: Int
   ) throws(WorldError) -> State {
     try Self(rule: rule, state: state).advanced(by: generations).state

@@ -1,12 +1,12 @@
 /// A rectangle of cells: its top left and its size.
-public struct CellRect: Hashable, Sendable {
-  public var x: Int
-  public var y: Int
-  public var width: Int
-  public var height: Int
+package struct CellRect: Hashable, Sendable {
+  package var x: Int
+  package var y: Int
+  package var width: Int
+  package var height: Int
 
   /// A rectangle whose top left is at `x`, `y`.
-  public init(x: Int, y: Int, width: Int, height: Int) {
+  package init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
     self.width = width
@@ -14,34 +14,34 @@ public struct CellRect: Hashable, Sendable {
   }
 
   /// A rectangle of a size whose top left is a cell.
-  public init(corner: Cell, size: GridSize) {
+  package init(corner: Cell, size: GridSize) {
     self.init(x: corner.x, y: corner.y, width: size.columns, height: size.rows)
   }
 
   /// The whole of a grid.
-  public init(_ size: GridSize) {
+  package init(_ size: GridSize) {
     self.init(x: 0, y: 0, width: size.columns, height: size.rows)
   }
 
   /// The columns and rows it spans.
-  public var size: GridSize { GridSize(columns: width, rows: height) }
+  package var size: GridSize { GridSize(columns: width, rows: height) }
 
   /// The first column right of it.
-  public var maxX: Int { x + width }
+  package var maxX: Int { x + width }
 
   /// The first row below it.
-  public var maxY: Int { y + height }
+  package var maxY: Int { y + height }
 
   /// Whether it has no cell.
-  public var isEmpty: Bool { width <= 0 || height <= 0 }
+  package var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// Whether a cell lies inside.
-  public func contains(_ cell: Cell) -> Bool {
+  package func contains(_ cell: Cell) -> Bool {
     cell.x >= x && cell.x < maxX && cell.y >= y && cell.y < maxY
   }
 
   /// What it shares with another; empty where they do not touch.
-  public func intersection(_ other: CellRect) -> CellRect {
+  package func intersection(_ other: CellRect) -> CellRect {
     let left = max(x, other.x)
     let top = max(y, other.y)
     return CellRect(
@@ -51,7 +51,7 @@ public struct CellRect: Hashable, Sendable {
   }
 
   /// The smallest rectangle around both.
-  public func union(_ other: CellRect) -> CellRect {
+  package func union(_ other: CellRect) -> CellRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
     let left = min(x, other.x)

@@ -1,5 +1,5 @@
 /// What lies beyond the last column and row.
-public enum Edges: String, CaseIterable, Sendable {
+package enum Edges: String, CaseIterable, Sendable {
   /// A plane without end.
   case none
   /// A torus: the right edge meets the left, the bottom the top. A neighbour met twice counts twice.

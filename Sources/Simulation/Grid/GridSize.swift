@@ -1,18 +1,18 @@
 /// How many columns and rows a grid has.
-public struct GridSize: Hashable, Sendable {
-  public var columns: Int
-  public var rows: Int
+package struct GridSize: Hashable, Sendable {
+  package var columns: Int
+  package var rows: Int
 
   /// A size of a number of columns and a number of rows.
-  public init(columns: Int, rows: Int) {
+  package init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
   }
 
   /// The number of cells.
-  public var area: Int { columns * rows }
+  package var area: Int { columns * rows }
 }
 
 extension GridSize: CustomStringConvertible {
-  public var description: String { "\(columns)x\(rows)" }
+  package var description: String { "\(columns)x\(rows)" }
 }

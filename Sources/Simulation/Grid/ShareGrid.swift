@@ -2,27 +2,27 @@
 ///
 /// For every state but the world's background (state 0) there is a plane of shares: which part of
 /// each block's cells is in that state, from 0 (none) to 255 (all).
-public struct ShareGrid: Hashable, Sendable {
+package struct ShareGrid: Hashable, Sendable {
   /// The number of points across and down.
-  public let size: GridSize
+  package let size: GridSize
 
   /// A plane for state 1, 2, …; each has a share for every point, row by row.
-  public var planes: [[UInt8]]
+  package var planes: [[UInt8]]
 
   /// A grid of the given planes; each must have as many shares as the size has points.
-  public init(size: GridSize, planes: [[UInt8]]) {
+  package init(size: GridSize, planes: [[UInt8]]) {
     precondition(planes.allSatisfy { $0.count == size.area }, "a share for each point")
     self.size = size
     self.planes = planes
   }
 
   /// How many points a window of cells makes when each is a square block of `side` cells.
-  public static func size(of window: CellRect, blockSide side: Int) -> GridSize {
+  package static func size(of window: CellRect, blockSide side: Int) -> GridSize {
     GridSize(columns: (window.width + side - 1) / side, rows: (window.height + side - 1) / side)
   }
 
   /// The share that `count` of `total` cells are: 0 for none, 255 for all, at least 1 for any.
-  public static func share(of count: Int, in total: Int) -> UInt8 {
+  package static func share(of count: Int, in total: Int) -> UInt8 {
     guard count > 0, total > 0 else { return 0 }
     guard total > 1 << 54 else { return UInt8(max(1, count * 255 / total)) }
     return UInt8(max(1, min(255, count / (total / 255))))

@@ -1,24 +1,24 @@
 /// All that an infection is at a moment, in plain numbers: what a file of it must hold, so that it
 /// goes on another day as if nothing had been.
-public struct InfectionRecord: Hashable, Sendable {
-  public var size: GridSize
-  public var people: Int
-  public var edges: Edges
-  public var factor: Int
-  public var seed: Seed
-  public var tick: Int
+package struct InfectionRecord: Hashable, Sendable {
+  package var size: GridSize
+  package var people: Int
+  package var edges: Edges
+  package var factor: Int
+  package var seed: Seed
+  package var tick: Int
 
   /// Where the stream stands that random taps draw from.
-  public var tapsPosition: UInt64
+  package var tapsPosition: UInt64
 
   /// Who is ill: person `n`, counted row by row, at bit `n % 64` of word `n / 64`.
-  public var ill: [UInt64]
+  package var ill: [UInt64]
 
   /// Who of them fell ill last.
-  public var newlyIll: [UInt64]
+  package var newlyIll: [UInt64]
 
   /// A record of these values.
-  public init(
+  package init(
     size: GridSize, people: Int, edges: Edges, factor: Int, seed: Seed, tick: Int,
     tapsPosition: UInt64, ill: [UInt64], newlyIll: [UInt64]
   ) {
@@ -34,7 +34,7 @@ public struct InfectionRecord: Hashable, Sendable {
   }
 
   /// Whether a world can be as this says; a record from a damaged file may not.
-  public var isSound: Bool {
+  package var isSound: Bool {
     guard size.columns > 0, size.rows > 0, edges != .none, 0...8 ~= factor, tick >= 0 else {
       return false
     }
@@ -49,14 +49,14 @@ public struct InfectionRecord: Hashable, Sendable {
 
 extension InfectionWorld {
   /// What this world is now.
-  public var record: InfectionRecord {
+  package var record: InfectionRecord {
     InfectionRecord(
       size: size, people: people, edges: edges, factor: factor, seed: seed, tick: tick,
       tapsPosition: taps.position, ill: numbered(layout.closed), newlyIll: numbered(layout.fresh))
   }
 
   /// The world of a record; nil where no world can be so.
-  public init?(_ record: InfectionRecord) {
+  package init?(_ record: InfectionRecord) {
     guard record.isSound else { return nil }
     self.init(
       size: record.size, people: record.people, factor: record.factor, edges: record.edges,

@@ -1,6 +1,6 @@
 extension InfectionWorld {
   /// The smallest rectangle around all who are ill.
-  public var liveBox: CellRect? {
+  package var liveBox: CellRect? {
     var box: CellRect?
     for y in 0..<size.rows {
       let end = layout.end(ofRow: y)

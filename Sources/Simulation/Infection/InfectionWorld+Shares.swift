@@ -1,11 +1,11 @@
 extension InfectionWorld {
   /// The shares of the ill and of the blanks in square blocks, counted a word at a time.
-  public func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
+  package func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
     shares(in: window, blockSide: blockSide, withNewlyIll: false)
   }
 
   /// The shares of those who were ill before, of the blanks, and of those who fell ill last.
-  public func freshShares(in window: CellRect, blockSide: Int) -> ShareGrid {
+  package func freshShares(in window: CellRect, blockSide: Int) -> ShareGrid {
     shares(in: window, blockSide: blockSide, withNewlyIll: true)
   }
 

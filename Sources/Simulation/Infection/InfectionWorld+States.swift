@@ -1,5 +1,5 @@
 /// What a place in a group can be, as an index into the world's states.
-public enum InfectionState: UInt8, CaseIterable, Sendable {
+package enum InfectionState: UInt8, CaseIterable, Sendable {
   case healthy = 0
   case ill = 1
   /// Nobody: a blank place of the last row, or outside the group.
@@ -10,17 +10,17 @@ public enum InfectionState: UInt8, CaseIterable, Sendable {
 
 extension InfectionWorld {
   /// The states of a window: 0 healthy, 1 ill, 2 for nobody.
-  public func plainStates(in window: CellRect) -> StateGrid {
+  package func plainStates(in window: CellRect) -> StateGrid {
     grid(of: window, withNewlyIll: false)
   }
 
   /// The states of a window, those who fell ill last told apart as 3.
-  public func states(in window: CellRect) -> StateGrid {
+  package func states(in window: CellRect) -> StateGrid {
     grid(of: window, withNewlyIll: true)
   }
 
   /// The whole group's rectangle.
-  public var bounds: CellRect? { CellRect(size) }
+  package var bounds: CellRect? { CellRect(size) }
 
   private func grid(of window: CellRect, withNewlyIll: Bool) -> StateGrid {
     var grid = StateGrid(size: window.size, filledWith: InfectionState.blank.rawValue)

@@ -1,7 +1,7 @@
 extension InfectionWorld {
   /// Makes the person at a cell ill, between two ticks: they infect others from the next tick on.
   @discardableResult
-  public mutating func infect(_ cell: Cell) -> TapReport {
+  package mutating func infect(_ cell: Cell) -> TapReport {
     guard hasPerson(at: cell) else { return TapReport(nobody: 1) }
     guard fallIll(at: cell) else { return TapReport(alreadyIll: 1) }
     return TapReport(newlyIll: 1)
@@ -9,7 +9,7 @@ extension InfectionWorld {
 
   /// Makes the people at some cells ill, in order.
   @discardableResult
-  public mutating func infect(_ cells: [Cell]) -> TapReport {
+  package mutating func infect(_ cells: [Cell]) -> TapReport {
     var report = TapReport()
     for cell in cells { report += infect(cell) }
     return report
@@ -17,7 +17,7 @@ extension InfectionWorld {
 
   /// Makes everybody in a rectangle ill; what of it lies outside the group is reported.
   @discardableResult
-  public mutating func infect(_ rectangle: CellRect) -> TapReport {
+  package mutating func infect(_ rectangle: CellRect) -> TapReport {
     guard !rectangle.isEmpty else { return TapReport() }
     let inside = rectangle.intersection(CellRect(size))
     var report = TapReport(nobody: rectangle.size.area - inside.size.area)
@@ -31,7 +31,7 @@ extension InfectionWorld {
   ///
   /// Where fewer are healthy all of them fall ill, and those lacking are reported as ill already.
   @discardableResult
-  public mutating func infect(randomly count: Int) -> TapReport {
+  package mutating func infect(randomly count: Int) -> TapReport {
     precondition(count >= 0, "a number of people")
     let wanted = min(count, healthy)
     var left = wanted

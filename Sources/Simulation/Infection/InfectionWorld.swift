@@ -13,30 +13,30 @@
 /// Who picks whom depends on the seed, the tick and the person alone, so that the same comes of
 /// any number of threads. A tick costs what its front costs, the ill with healthy neighbours; a
 /// person takes three bits, and a copy shares them until one of the two changes.
-public struct InfectionWorld: FieldWorld, TellingWorld {
+package struct InfectionWorld: FieldWorld, TellingWorld {
   let layout: InfectionLayout
   let seed: Seed
   var choices: InfectionChoices
   var words: [UInt64]
   var taps: RandomStream
 
-  public internal(set) var tick = 0
+  package internal(set) var tick = 0
 
   /// How many are ill.
-  public internal(set) var ill = 0
+  package internal(set) var ill = 0
 
   /// The threads that share a tick; nil for the caller's alone. They change nothing but the time.
-  public var workers: WorkerPool?
+  package var workers: WorkerPool?
 
   /// People in ⌈√people⌉ columns; the last row may be shorter, its blank places are nobody.
-  public init(people: Int, factor: Int = 3, edges: Edges = .wall, seed: Seed) {
+  package init(people: Int, factor: Int = 3, edges: Edges = .wall, seed: Seed) {
     precondition(people > 0, "a group is at least one person")
     self.init(
       size: Self.size(ofPeople: people), people: people, factor: factor, edges: edges, seed: seed)
   }
 
   /// A person at every place of a grid.
-  public init(size: GridSize, factor: Int = 3, edges: Edges = .wall, seed: Seed) {
+  package init(size: GridSize, factor: Int = 3, edges: Edges = .wall, seed: Seed) {
     precondition(size.columns > 0 && size.rows > 0, "a group is at least one person")
     self.init(size: size, people: size.area, factor: factor, edges: edges, seed: seed)
   }
@@ -51,14 +51,14 @@ public struct InfectionWorld: FieldWorld, TellingWorld {
   }
 
   /// The columns and rows in which so many people stand.
-  public static func size(ofPeople people: Int) -> GridSize {
+  package static func size(ofPeople people: Int) -> GridSize {
     let columns = columns(of: people)
     return GridSize(columns: columns, rows: (people + columns - 1) / columns)
   }
 
   /// How much memory a group needs, half a byte a person where rows are long; nil if too much to
   /// say. A row takes whole words, so that a group of one column needs 24 bytes a person.
-  public static func bytes(forGroupOf size: GridSize) -> Int? {
+  package static func bytes(forGroupOf size: GridSize) -> Int? {
     let (area, overflows) = size.columns.multipliedReportingOverflow(by: size.rows)
     guard !overflows, area < 1 << 48 else { return nil }
     return 8 * InfectionLayout(size: size, people: area, wraps: false).wordCount
@@ -80,43 +80,43 @@ public struct InfectionWorld: FieldWorld, TellingWorld {
 
 extension InfectionWorld {
   /// The places: columns and rows, blanks of the last row included.
-  public var size: GridSize { layout.size }
+  package var size: GridSize { layout.size }
 
   /// How many people there are.
-  public var people: Int { layout.people }
+  package var people: Int { layout.people }
 
   /// How many are healthy.
-  public var healthy: Int { people - ill }
+  package var healthy: Int { people - ill }
 
   /// What lies beyond the last column and row: a wall, or the first.
-  public var edges: Edges { layout.wraps ? .wrap : .wall }
+  package var edges: Edges { layout.wraps ? .wrap : .wall }
 
   /// How many others one ill person infects in a tick, at most; 8 where more was asked for.
-  public var factor: Int {
+  package var factor: Int {
     get { choices.factor }
     set { choices = InfectionChoices.of(factor: newValue) }
   }
 
   /// The numbers of the healthy and of the ill.
-  public var census: [UInt128] { [UInt128(healthy), UInt128(ill)] }
+  package var census: [UInt128] { [UInt128(healthy), UInt128(ill)] }
 
   /// The one who is ill at the start where nothing else is said: in the middle, rounded down, or
   /// the last person where that place is blank.
-  public var defaultPatient: Cell {
+  package var defaultPatient: Cell {
     let middle = Cell(size.columns / 2, size.rows / 2)
     return hasPerson(at: middle) ? middle : layout.cell(numbered: people - 1)
   }
 
   /// Whether somebody stands at a cell; blank places and all outside are nobody.
-  public func hasPerson(at cell: Cell) -> Bool { layout.hasPerson(at: cell) }
+  package func hasPerson(at cell: Cell) -> Bool { layout.hasPerson(at: cell) }
 
   /// Whether the person at a cell is ill; nobody is not.
-  public func isIll(at cell: Cell) -> Bool {
+  package func isIll(at cell: Cell) -> Bool {
     hasPerson(at: cell) && words[layout.closed + layout.word(of: cell)] & layout.bit(of: cell) != 0
   }
 
   /// Whether the person at a cell fell ill last: in the last tick, or by a tap since.
-  public func isNewlyIll(at cell: Cell) -> Bool {
+  package func isNewlyIll(at cell: Cell) -> Bool {
     hasPerson(at: cell) && words[layout.fresh + layout.word(of: cell)] & layout.bit(of: cell) != 0
   }
 }
@@ -124,11 +124,11 @@ extension InfectionWorld {
 // MARK: - Ticks
 
 extension InfectionWorld {
-  public mutating func advance(by ticks: Int) {
+  package mutating func advance(by ticks: Int) {
     for _ in 0..<ticks { step() }
   }
 
-  public mutating func advanceReporting() -> [Happening] {
+  package mutating func advanceReporting() -> [Happening] {
     step()
     return happeningsOfLastTick()
   }

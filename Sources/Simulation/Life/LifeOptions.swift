@@ -1,5 +1,5 @@
 /// Which engine steps a field.
-public enum LifeEngine: String, CaseIterable, Sendable {
+package enum LifeEngine: String, CaseIterable, Sendable {
   /// The one that suits the field and the step.
   case auto
   /// Every cell of what is there, 64 at a time, with the best kernel of the processor.
@@ -11,18 +11,18 @@ public enum LifeEngine: String, CaseIterable, Sendable {
 }
 
 /// How a field is stepped. Nothing here changes what comes out.
-public struct LifeOptions: Sendable {
-  public var engine: LifeEngine
-  public var workers: WorkerPool
+package struct LifeOptions: Sendable {
+  package var engine: LifeEngine
+  package var workers: WorkerPool
 
   /// How many bytes a plane may grow to; beyond that advancing throws.
-  public var memoryLimit: Int
+  package var memoryLimit: Int
 
   /// The kernel that is used instead of the engine's own choice; it must be available.
   package var kernel: Kernel?
 
   /// Options for an engine, threads and a bound for planes.
-  public init(
+  package init(
     engine: LifeEngine = .auto, workers: WorkerPool = WorkerPool(jobs: 1),
     memoryLimit: Int = 1 << 30
   ) {

@@ -1,16 +1,16 @@
 /// A configuration of two-state cells: a finite field, or a plane without end.
-public struct LifeState: Hashable, Sendable {
-  public let size: GridSize
-  public let edges: Edges
+package struct LifeState: Hashable, Sendable {
+  package let size: GridSize
+  package let edges: Edges
 
   /// On the plane: whether the cells far from everything drawn are alive.
-  public let backgroundIsAlive: Bool
+  package let backgroundIsAlive: Bool
 
   /// The cells that differ from the background, row by row, each once.
-  public let cells: [Cell]
+  package let cells: [Cell]
 
   /// A configuration of cells that differ from the background.
-  public init(
+  package init(
     size: GridSize, edges: Edges, cells: [Cell], backgroundIsAlive: Bool = false
   ) {
     self.size = size
@@ -21,7 +21,7 @@ public struct LifeState: Hashable, Sendable {
 }
 
 extension LifeWorld: CellularAutomaton {
-  public init(rule: RuleTable, state: LifeState) {
+  package init(rule: RuleTable, state: LifeState) {
     if state.edges == .none {
       self.init(plane: rule, window: state.size, backgroundIsAlive: state.backgroundIsAlive)
     } else {
@@ -30,7 +30,7 @@ extension LifeWorld: CellularAutomaton {
     set(state.cells, alive: !backgroundIsAlive)
   }
 
-  public var state: LifeState {
+  package var state: LifeState {
     LifeState(
       size: size, edges: edges, cells: liveBox.map { liveCells(in: $0) } ?? [],
       backgroundIsAlive: backgroundIsAlive)

@@ -7,21 +7,22 @@
 ///
 /// On the plane `size` is only a window; cells live beyond it too. Under a rule with B0 the
 /// plane's background comes alive: the census counts what differs from it, states are true.
-public struct LifeWorld: FieldWorld, EngineWorld {
+package struct LifeWorld: FieldWorld, EngineWorld {
   /// The states in the order of their numbers.
-  public static let stateNames = ["dead", "alive"]
+  package static let stateNames = ["dead", "alive"]
 
-  public let edges: Edges
-  public let options: LifeOptions
+  package let edges: Edges
+  package let options: LifeOptions
 
   /// The columns and rows of the field; on the plane those of the window.
-  public private(set) var size: GridSize
+  package private(set) var size: GridSize
 
-  public internal(set) var tick = 0
+  package internal(set) var tick = 0
   var field: any LifeField
 
   /// An empty field; its size must have been checked.
-  public init(rule: RuleTable, size: GridSize, edges: Edges, options: LifeOptions = LifeOptions()) {
+  package init(rule: RuleTable, size: GridSize, edges: Edges, options: LifeOptions = LifeOptions())
+  {
     self.edges = edges
     self.size = size
     self.options = options
@@ -37,72 +38,72 @@ public struct LifeWorld: FieldWorld, EngineWorld {
   }
 
   /// The rule in force; a new one takes the cells as they are.
-  public var rule: RuleTable {
+  package var rule: RuleTable {
     get { field.rule }
     set { field.rule = newValue }
   }
 
   /// How many cells differ from the background.
-  public var census: [UInt128] { [field.population] }
+  package var census: [UInt128] { [field.population] }
 
   /// Whether the cells far from everything drawn are alive.
-  public var backgroundIsAlive: Bool { field.background != 0 }
+  package var backgroundIsAlive: Bool { field.background != 0 }
 
   /// Which engine and kernel have run, and how much.
-  public var engineWork: EngineWork { field.work }
+  package var engineWork: EngineWork { field.work }
 
-  public mutating func advance(by ticks: Int) throws(WorldError) {
+  package mutating func advance(by ticks: Int) throws(WorldError) {
     try field.advance(by: ticks)
     tick += ticks
   }
 
-  public func states(in window: CellRect) -> StateGrid { field.states(in: window) }
+  package func states(in window: CellRect) -> StateGrid { field.states(in: window) }
 
-  public func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
+  package func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
     field.shares(in: window, blockSide: blockSide)
   }
 }
 
 extension LifeWorld {
   /// Whether a cell lives; a cell that the field does not have is dead and stays so.
-  public subscript(cell: Cell) -> Bool {
+  package subscript(cell: Cell) -> Bool {
     get { field[cell] != 0 }
     set { field.set([cell], to: newValue ? 1 : 0) }
   }
 
   /// Makes cells live or die; those that the field does not have are passed over.
-  public mutating func set(_ cells: [Cell], alive: Bool = true) {
+  package mutating func set(_ cells: [Cell], alive: Bool = true) {
     field.set(cells, to: alive ? 1 : 0)
   }
 
   /// Flips cells, one after the other.
-  public mutating func toggle(_ cells: [Cell]) {
+  package mutating func toggle(_ cells: [Cell]) {
     for cell in cells { self[cell].toggle() }
   }
 
   /// Gives all cells of a rectangle the state of the background.
-  public mutating func erase(_ window: CellRect) {
+  package mutating func erase(_ window: CellRect) {
     field.set(field.liveCells(in: window), to: field.background)
   }
 
   /// Gives all cells the state of the background, however far out they are.
-  public mutating func eraseAll() {
+  package mutating func eraseAll() {
     field = options.makeField(
       rule: rule, size: size, edges: edges, background: field.background)
   }
 
   /// The smallest rectangle around all cells that differ from the background.
-  public var liveBox: CellRect? { field.liveBox }
+  package var liveBox: CellRect? { field.liveBox }
 
   /// The whole field; nil on the plane, which has no end.
-  public var bounds: CellRect? { edges == .none ? nil : CellRect(size) }
+  package var bounds: CellRect? { edges == .none ? nil : CellRect(size) }
 
   /// The cells of a window that differ from the background, row by row.
-  public func liveCells(in window: CellRect) -> [Cell] { field.liveCells(in: window) }
+  package func liveCells(in window: CellRect) -> [Cell] { field.liveCells(in: window) }
 
   /// Changes the size; the top left stays, and cells that have no place are lost. On the plane
   /// only the window changes.
-  public mutating func resize(to size: GridSize) {
+  package mutating func resize(to size: GridSize) {
     let (before, smaller) = (field, CellRect(self.size).intersection(CellRect(size)))
     self.size = size
     if edges == .none { return }
@@ -114,7 +115,7 @@ extension LifeWorld {
   ///
   /// One number is drawn for each cell, row by row, so that a stream always gives the same field.
   /// The probability is counted in thousandths of a percent, from 0 to 100 000.
-  public mutating func fill(
+  package mutating func fill(
     _ window: CellRect, thousandthsOfPercent share: Int, using stream: inout RandomStream
   ) {
     precondition(0...100_000 ~= share, "a probability")

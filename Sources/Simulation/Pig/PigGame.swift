@@ -4,36 +4,36 @@
 /// In a turn a player rolls on and on: a throw above 1 adds to the turn points, a 1 loses them and
 /// the turn, and banking adds them to the total and passes the turn. Who banks `target` wins; one
 /// may roll on past it, but only banking wins. Player 1 starts the first game, the loser the next.
-public struct PigGame: Hashable, Sendable {
-  public let target: Int
-  public internal(set) var phase = PigPhase.rules
+package struct PigGame: Hashable, Sendable {
+  package let target: Int
+  package internal(set) var phase = PigPhase.rules
 
   /// Which game this is, counted from 1; 0 before the first.
-  public internal(set) var number = 0
+  package internal(set) var number = 0
 
   /// Which turn of the game this is, counted from 1.
-  public internal(set) var turn = 0
+  package internal(set) var turn = 0
 
   /// Whose turn it is; after a win, the winner.
-  public internal(set) var player = PigPlayer.one
+  package internal(set) var player = PigPlayer.one
 
   /// Who starts the next game.
   var starter = PigPlayer.one
 
-  public internal(set) var total1 = 0
-  public internal(set) var total2 = 0
+  package internal(set) var total1 = 0
+  package internal(set) var total2 = 0
 
   /// The points of this turn: after a bust none, after banking those banked.
-  public internal(set) var turnPoints = 0
+  package internal(set) var turnPoints = 0
 
   /// What a bust has just taken.
-  public internal(set) var lostPoints = 0
+  package internal(set) var lostPoints = 0
 
   /// The last throw of this turn.
-  public internal(set) var die: Int?
+  package internal(set) var die: Int?
 
   /// A table before its first game.
-  public init(target: Int = 100) {
+  package init(target: Int = 100) {
     precondition(target > 0, "a target is a number of points")
     self.target = target
   }
@@ -41,16 +41,16 @@ public struct PigGame: Hashable, Sendable {
 
 extension PigGame {
   /// A player's total.
-  public func total(of player: PigPlayer) -> Int { player == .one ? total1 : total2 }
+  package func total(of player: PigPlayer) -> Int { player == .one ? total1 : total2 }
 
   /// Whether banking has just won: the next happening is the win.
-  public var isDecided: Bool { phase == .banked && total(of: player) >= target }
+  package var isDecided: Bool { phase == .banked && total(of: player) >= target }
 
   /// The buttons that work now. Where a turn has just ended there are none: the next opens first.
-  public var allowedActions: [PigAction] { PigAction.allCases.filter { refusal(of: $0) == nil } }
+  package var allowedActions: [PigAction] { PigAction.allCases.filter { refusal(of: $0) == nil } }
 
   /// Why an action is not allowed now; nil if it is.
-  public func refusal(of action: PigAction) -> String? {
+  package func refusal(of action: PigAction) -> String? {
     switch (action, phase) {
     case (.start, .rules), (.roll, .alert), (.roll, .turn), (.bank, .turn), (.again, .won),
       (.stop, .won):

@@ -1,7 +1,7 @@
 /// A row of a game's table: one thing that happened, and what it left.
-public struct PigHappening: Hashable, Sendable {
+package struct PigHappening: Hashable, Sendable {
   /// What can happen.
-  public enum Event: String, CaseIterable, Sendable {
+  package enum Event: String, CaseIterable, Sendable {
     /// A turn opens.
     case start
     /// A throw above 1.
@@ -15,25 +15,25 @@ public struct PigHappening: Hashable, Sendable {
   }
 
   /// Counts from 1.
-  public let game: Int
+  package let game: Int
 
   /// Counts from 1 in each game, over the turns of both players.
-  public let turn: Int
+  package let turn: Int
 
-  public let player: PigPlayer
-  public let event: Event
+  package let player: PigPlayer
+  package let event: Event
 
   /// What was thrown; nil where nothing was.
-  public let die: Int?
+  package let die: Int?
 
   /// The turn points: gathered so far, 0 after a bust; at a bank or a win those banked.
-  public let points: Int
+  package let points: Int
 
-  public let total1: Int
-  public let total2: Int
+  package let total1: Int
+  package let total2: Int
 
   /// A row of these values.
-  public init(
+  package init(
     game: Int, turn: Int, player: PigPlayer, event: Event, die: Int?, points: Int, total1: Int,
     total2: Int
   ) {
@@ -48,14 +48,14 @@ public struct PigHappening: Hashable, Sendable {
   }
 
   /// The names of a row's values, in order.
-  public static let columns = [
+  package static let columns = [
     "game", "turn", "player", "event", "die", "points", "total1", "total2",
   ]
 }
 
 extension Happening {
   /// A row of a game's table as a world tells it; the die is among the facts where there is one.
-  public init(_ row: PigHappening) {
+  package init(_ row: PigHappening) {
     var facts = [
       Fact("game", .number(row.game)), Fact("turn", .number(row.turn)),
       Fact("player", .number(row.player.rawValue)),

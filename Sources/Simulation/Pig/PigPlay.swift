@@ -4,19 +4,19 @@
 ///
 ///     var play = PigPlay(players: (.hold(20), .optimal), games: 1_000_000, seed: Seed(1))
 ///     try play.playOn { row in statistics.add(row) }
-public struct PigPlay: Sendable {
-  public internal(set) var game: PigGame
-  public let players: (PigStrategy, PigStrategy)
+package struct PigPlay: Sendable {
+  package internal(set) var game: PigGame
+  package let players: (PigStrategy, PigStrategy)
 
   /// How many games strategies play; who is told by steps plays as many as they like.
-  public let games: Int
+  package let games: Int
 
   /// What a player was told to do and has not done yet.
-  public internal(set) var told: PigAction?
+  package internal(set) var told: PigAction?
 
   /// The action that led to where the game stands; nil before the first, and for what follows by
   /// itself: a turn that opens after another, a win.
-  public internal(set) var pressed: PigAction?
+  package internal(set) var pressed: PigAction?
 
   private let policy: PigPolicy?
   private let fixedDice: [Int]
@@ -25,7 +25,7 @@ public struct PigPlay: Sendable {
   var choices: (RandomStream, RandomStream)
 
   /// Games between two strategies; `dice` fixes the first throws, then the seed throws.
-  public init(
+  package init(
     players: (PigStrategy, PigStrategy), target: Int = 100, games: Int = 1, dice: [Int] = [],
     seed: Seed
   ) {
@@ -44,20 +44,20 @@ public struct PigPlay: Sendable {
   var diceToCome: [Int] { Array(fixedDice[thrown...]) }
 
   /// Whether a player is told by steps what to do.
-  public var followsSteps: Bool { players.0 == .steps || players.1 == .steps }
+  package var followsSteps: Bool { players.0 == .steps || players.1 == .steps }
 
   /// Whether all games are over that are played without being told.
-  public var isOver: Bool {
+  package var isOver: Bool {
     (game.phase == .won || game.phase == .rules) && told == nil && !followsSteps
       && game.number >= games
   }
 
   /// Tells what to do at the next decision: that of a player who follows steps, or of anybody
   /// where neither does.
-  public mutating func tell(_ action: PigAction) { told = action }
+  package mutating func tell(_ action: PigAction) { told = action }
 
   /// Lets all happen that happens without being told, and hands over each row as it does.
-  public mutating func playOn(_ body: (PigHappening) -> Void) throws(WorldError) {
+  package mutating func playOn(_ body: (PigHappening) -> Void) throws(WorldError) {
     while let row = try next() { body(row) }
   }
 }
@@ -69,7 +69,7 @@ extension PigPlay {
   /// to be told, or the players have just gone back to the rules.
   ///
   /// - Throws: `WorldError.notAllowed` if a player was told what the rules do not allow.
-  public mutating func next() throws(WorldError) -> PigHappening? {
+  package mutating func next() throws(WorldError) -> PigHappening? {
     switch game.phase {
     case .rules: return try begin()
     case .alert, .turn: return try decide()

@@ -1,14 +1,14 @@
 /// One of the two who play.
-public enum PigPlayer: Int, CaseIterable, Sendable {
+package enum PigPlayer: Int, CaseIterable, Sendable {
   case one = 1
   case two = 2
 
   /// The one who waits while this one plays.
-  public var other: PigPlayer { self == .one ? .two : .one }
+  package var other: PigPlayer { self == .one ? .two : .one }
 }
 
 /// Where a game stands: what the last happening left on the table.
-public enum PigPhase: String, CaseIterable, Sendable {
+package enum PigPhase: String, CaseIterable, Sendable {
   /// The rules are shown, with a button that starts a game.
   case rules
   /// A turn opens: it is said whose it is.
@@ -24,7 +24,7 @@ public enum PigPhase: String, CaseIterable, Sendable {
 }
 
 /// What a player can do, each a button.
-public enum PigAction: String, CaseIterable, Sendable {
+package enum PigAction: String, CaseIterable, Sendable {
   /// On the rules: begins a game.
   case start
   /// On the table: throws the die.

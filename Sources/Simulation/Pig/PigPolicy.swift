@@ -4,8 +4,8 @@
 /// those two alone. Every total only grows, so the pairs of totals are solved from the highest sum
 /// down; only a bust leads from one pair to another of the same sum, its mirror image, and the two
 /// are solved together.
-public struct PigPolicy: Sendable {
-  public let target: Int
+package struct PigPolicy: Sendable {
+  package let target: Int
 
   /// For each pair of totals, how often the one who opens a turn there wins.
   private var chances: [Double]
@@ -18,13 +18,13 @@ public struct PigPolicy: Sendable {
   private var rolls: [UInt64]
 
   /// The largest target that is solved; the work grows with its cube, to seconds.
-  public static let largestTarget = 1000
+  package static let largestTarget = 1000
 
   /// The policy for the usual target, solved once.
-  public static let ofHundred = PigPolicy(target: 100)
+  package static let ofHundred = PigPolicy(target: 100)
 
   /// Solves the game for a target; 100 takes some hundredths of a second.
-  public init(target: Int) {
+  package init(target: Int) {
     precondition(1...Self.largestTarget ~= target, "a target that can be solved")
     self.target = target
     chances = [Double](repeating: 0.5, count: target * target)
@@ -61,13 +61,13 @@ public struct PigPolicy: Sendable {
 
 extension PigPolicy {
   /// How often the one who opens a turn with these totals wins.
-  public func winningChance(own: Int, other: Int) -> Double { chances[own * target + other] }
+  package func winningChance(own: Int, other: Int) -> Double { chances[own * target + other] }
 
   /// The turn points at which to hold first; where holding never pays, those that win.
-  public func holdAt(own: Int, other: Int) -> Int { Int(firstHolds[own * target + other]) }
+  package func holdAt(own: Int, other: Int) -> Int { Int(firstHolds[own * target + other]) }
 
   /// Whether to roll on with some turn points, of which the first roll has given at least 2.
-  public func rollsOn(own: Int, other: Int, turnPoints: Int) -> Bool {
+  package func rollsOn(own: Int, other: Int, turnPoints: Int) -> Bool {
     guard own + turnPoints < target else { return false }
     let word = (own * target + other) * Self.wordsPerPair(target) + turnPoints >> 6
     return rolls[word] >> UInt64(turnPoints & 63) & 1 != 0

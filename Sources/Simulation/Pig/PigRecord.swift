@@ -1,31 +1,31 @@
 /// All that games of Pig are at a moment, in plain numbers: what a file of them must hold, so that
 /// they go on another day as if nothing had been.
-public struct PigRecord: Hashable, Sendable {
+package struct PigRecord: Hashable, Sendable {
   /// How many ticks have passed.
-  public var tick: Int
+  package var tick: Int
 
   /// The table.
-  public var game: PigGame
+  package var game: PigGame
 
   /// How each player decides, and how many games strategies play.
-  public var player1: PigStrategy
-  public var player2: PigStrategy
-  public var games: Int
+  package var player1: PigStrategy
+  package var player2: PigStrategy
+  package var games: Int
 
   /// The fixed throws that are still to come.
-  public var dice: [Int]
+  package var dice: [Int]
 
   /// Where the streams stand: of the die, and of each player's choices.
-  public var dicePosition: UInt64
-  public var choices1Position: UInt64
-  public var choices2Position: UInt64
+  package var dicePosition: UInt64
+  package var choices1Position: UInt64
+  package var choices2Position: UInt64
 
   /// What was told and is not done yet, and what was pressed last.
-  public var told: PigAction?
-  public var pressed: PigAction?
+  package var told: PigAction?
+  package var pressed: PigAction?
 
   /// A record of these values.
-  public init(
+  package init(
     tick: Int, game: PigGame, players: (PigStrategy, PigStrategy), games: Int, dice: [Int],
     dicePosition: UInt64, choices1Position: UInt64, choices2Position: UInt64, told: PigAction?,
     pressed: PigAction?
@@ -46,7 +46,7 @@ public struct PigRecord: Hashable, Sendable {
   private static let pointLimit = 1 << 60
 
   /// Whether games can stand so; a record from a damaged file may not.
-  public var isSound: Bool {
+  package var isSound: Bool {
     let points = [game.total1, game.total2, game.turnPoints, game.lostPoints]
     return tick >= 0 && games > 0 && dice.allSatisfy { 1...6 ~= $0 }
       && game.number <= tick && game.turn <= tick
@@ -57,7 +57,7 @@ public struct PigRecord: Hashable, Sendable {
 
 extension PigWorld {
   /// What these games are now.
-  public var record: PigRecord {
+  package var record: PigRecord {
     PigRecord(
       tick: tick, game: play.game, players: play.players, games: play.games, dice: play.diceToCome,
       dicePosition: play.dice.position, choices1Position: play.choices.0.position,
@@ -65,7 +65,7 @@ extension PigWorld {
   }
 
   /// The games of a record; nil where none can stand so.
-  public init?(_ record: PigRecord) {
+  package init?(_ record: PigRecord) {
     guard record.isSound else { return nil }
     // Where the streams stand is said below: the seed is of no use any more.
     play = PigPlay(
@@ -83,13 +83,13 @@ extension PigWorld {
 
 extension PigGame {
   /// The names of a table's numbers, in the order of `numbers`.
-  public static let numberNames = [
+  package static let numberNames = [
     "phase", "number", "turn", "player", "starter", "total1", "total2", "turn-points",
     "lost-points", "die",
   ]
 
   /// A table in numbers: phases and players by their place, no die as 0.
-  public var numbers: [Int] {
+  package var numbers: [Int] {
     [
       PigPhase.allCases.firstIndex(of: phase) ?? 0, number, turn, player.rawValue,
       starter.rawValue, total1, total2, turnPoints, lostPoints, die ?? 0,
@@ -97,7 +97,7 @@ extension PigGame {
   }
 
   /// The table of these numbers; nil where no table can be so, as from a damaged file.
-  public init?(target: Int, numbers: [Int]) {
+  package init?(target: Int, numbers: [Int]) {
     guard target > 0, numbers.count == Self.numberNames.count, !numbers.contains(where: { $0 < 0 }),
       PigPhase.allCases.indices.contains(numbers[0]), let player = PigPlayer(rawValue: numbers[3]),
       let starter = PigPlayer(rawValue: numbers[4]), numbers[9] <= 6

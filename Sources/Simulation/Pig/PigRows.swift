@@ -1,10 +1,10 @@
 /// A row of a table of games, and the tick that brought it.
-public struct PigRow: Hashable, Sendable {
-  public let tick: Int
-  public let happening: PigHappening
+package struct PigRow: Hashable, Sendable {
+  package let tick: Int
+  package let happening: PigHappening
 
   /// A row of a tick.
-  public init(tick: Int, happening: PigHappening) {
+  package init(tick: Int, happening: PigHappening) {
     self.tick = tick
     self.happening = happening
   }

@@ -1,31 +1,31 @@
 /// What many games come to, counted from their rows in any order of games.
-public struct PigStatistics: Hashable, Sendable {
+package struct PigStatistics: Hashable, Sendable {
   /// How many games were won, and so ended.
-  public private(set) var games = 0
+  package private(set) var games = 0
 
   /// How many each player won.
-  public private(set) var wins1 = 0
-  public private(set) var wins2 = 0
+  package private(set) var wins1 = 0
+  package private(set) var wins2 = 0
 
   /// How many were won by the one who started.
-  public private(set) var starterWins = 0
+  package private(set) var starterWins = 0
 
   /// How many turns ended, and how many of them in a bust.
-  public private(set) var turns = 0
-  public private(set) var busts = 0
+  package private(set) var turns = 0
+  package private(set) var busts = 0
 
   /// What all turns together brought, and the sum of the squares of what each brought.
-  public private(set) var points = 0
-  public private(set) var squaredPoints = 0
+  package private(set) var points = 0
+  package private(set) var squaredPoints = 0
 
   /// How often a die was thrown.
-  public private(set) var throwsOfDie = 0
+  package private(set) var throwsOfDie = 0
 
   /// Nothing yet.
-  public init() {}
+  package init() {}
 
   /// Counts a row.
-  public mutating func add(_ row: PigHappening) {
+  package mutating func add(_ row: PigHappening) {
     switch row.event {
     case .start: break
     case .roll: throwsOfDie += 1

@@ -1,5 +1,5 @@
 /// How a player decides between rolling on and banking.
-public enum PigStrategy: Hashable, Sendable {
+package enum PigStrategy: Hashable, Sendable {
   /// Banks at so many turn points, and not before.
   case hold(Int)
   /// Banks at so many turn points, and as soon as banking wins.
@@ -14,7 +14,7 @@ public enum PigStrategy: Hashable, Sendable {
 
 extension PigStrategy: CustomStringConvertible {
   /// The strategy of a name: `hold-20`, `goal-25`, `optimal`, `random`; nil for any other.
-  public init?(_ name: String) {
+  package init?(_ name: String) {
     switch name {
     case "optimal": self = .optimal
     case "random": self = .random
@@ -32,7 +32,7 @@ extension PigStrategy: CustomStringConvertible {
     }
   }
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .hold(let points): "hold-\(points)"
     case .goal(let points): "goal-\(points)"

@@ -11,20 +11,20 @@
 ///
 ///     world.perform(.roll)
 ///     while world.isBusy { try world.advance(by: 1) }
-public struct PigWorld: ButtonWorld, PlayedWorld, TellingWorld {
+package struct PigWorld: ButtonWorld, PlayedWorld, TellingWorld {
   /// The games and those who play them.
-  public internal(set) var play: PigPlay
+  package internal(set) var play: PigPlay
 
-  public internal(set) var tick = 0
+  package internal(set) var tick = 0
 
   /// What the last tick brought; nil if nothing.
-  public internal(set) var lastHappening: PigHappening?
+  package internal(set) var lastHappening: PigHappening?
 
   /// Games that are about to be played.
-  public init(_ play: PigPlay) { self.play = play }
+  package init(_ play: PigPlay) { self.play = play }
 
   /// Games between two players; `dice` fixes the first throws, then the seed throws.
-  public init(
+  package init(
     players: (PigStrategy, PigStrategy) = (.hold(20), .optimal), target: Int = 100, games: Int = 1,
     dice: [Int] = [], seed: Seed
   ) {
@@ -34,28 +34,28 @@ public struct PigWorld: ButtonWorld, PlayedWorld, TellingWorld {
 
 extension PigWorld {
   /// Both totals.
-  public var census: [UInt128] { [UInt128(play.game.total1), UInt128(play.game.total2)] }
+  package var census: [UInt128] { [UInt128(play.game.total1), UInt128(play.game.total2)] }
 
   /// What a picture shows now.
-  public var scene: PigScene { PigScene(play) }
+  package var scene: PigScene { PigScene(play) }
 
-  public var sceneFacts: any SceneFacts { scene }
+  package var sceneFacts: any SceneFacts { scene }
 
   /// Whether all games are over, so that ticks bring nothing more.
-  public var isOver: Bool { play.isOver }
+  package var isOver: Bool { play.isOver }
 
   /// Tells a player what to do at the next decision; turns that must open first, and players who
   /// decide for themselves, come before it.
-  public mutating func perform(_ action: PigAction) { play.tell(action) }
+  package mutating func perform(_ action: PigAction) { play.tell(action) }
 
   /// Whether ticks must pass until all that was told is done, the win after a winning bank included.
-  public var isBusy: Bool { play.told != nil || play.game.isDecided }
+  package var isBusy: Bool { play.told != nil || play.game.isDecided }
 
   /// Whether the scene has buttons that are gone once they are pressed: those of the rules and of
   /// the winner's alert.
-  public var hasPassingButtons: Bool { play.game.phase == .rules || play.game.phase == .won }
+  package var hasPassingButtons: Bool { play.game.phase == .rules || play.game.phase == .won }
 
-  public func litForPress(after word: String?) -> PigWorld? {
+  package func litForPress(after word: String?) -> PigWorld? {
     let told = play.told ?? word.flatMap(PigAction.init)
     guard let next = play.nextPress(told: told) else { return nil }
     var lit = self
@@ -63,18 +63,19 @@ extension PigWorld {
     return lit
   }
 
-  public mutating func advance(by ticks: Int) throws(WorldError) {
+  package mutating func advance(by ticks: Int) throws(WorldError) {
     for _ in 0..<ticks { try step() }
   }
 
-  public mutating func advanceReporting() throws(WorldError) -> [Happening] {
+  package mutating func advanceReporting() throws(WorldError) -> [Happening] {
     try step()
     return lastHappening.map { [Happening($0)] } ?? []
   }
 
   /// Lets up to so many ticks pass and adds their rows to a table; fewer where all games are over.
   /// Tells how many have passed. The way for tables of many games.
-  public mutating func advance(by ticks: Int, into rows: inout [PigRow]) throws(WorldError) -> Int {
+  package mutating func advance(by ticks: Int, into rows: inout [PigRow]) throws(WorldError) -> Int
+  {
     var passed = 0
     while passed < ticks, !play.isOver {
       try step()
@@ -85,7 +86,7 @@ extension PigWorld {
   }
 
   /// Lets ticks pass after the last game: they bring nothing, however many they are.
-  public mutating func rest(ticks: Int) {
+  package mutating func rest(ticks: Int) {
     guard ticks > 0 else { return }
     precondition(isOver, "games are still played")
     tick += ticks

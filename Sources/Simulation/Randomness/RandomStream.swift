@@ -1,17 +1,17 @@
 /// A seeded generator: SplitMix64, whose n-th draw depends on its key and n alone.
-public struct RandomStream: RandomNumberGenerator, Hashable, Sendable {
+package struct RandomStream: RandomNumberGenerator, Hashable, Sendable {
   /// Where the stream stands; a world's state file keeps it.
-  public var position: UInt64
+  package var position: UInt64
 
   /// The stream that starts at a key.
   @inlinable
-  public init(key: UInt64) {
+  package init(key: UInt64) {
     position = key
   }
 
   /// Sixty-four random bits.
   @inlinable
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     position &+= 0x9e37_79b9_7f4a_7c15
     return mixed(position)
   }
@@ -21,7 +21,7 @@ public struct RandomStream: RandomNumberGenerator, Hashable, Sendable {
   /// The high half of a product, with the few draws refused that would favour some results
   /// (Lemire, 2019): exact for every bound, and the same on every machine.
   @inlinable
-  public mutating func draw(below bound: Int) -> Int {
+  package mutating func draw(below bound: Int) -> Int {
     precondition(bound > 0, "nothing to draw from")
     let range = UInt64(bound)
     var product = next().multipliedFullWidth(by: range)
@@ -34,7 +34,7 @@ public struct RandomStream: RandomNumberGenerator, Hashable, Sendable {
 
   /// Whether something that happens `chances` times in `total` happens now.
   @inlinable
-  public mutating func happens(_ chances: Int, in total: Int) -> Bool {
+  package mutating func happens(_ chances: Int, in total: Int) -> Bool {
     draw(below: total) < chances
   }
 }

@@ -1,5 +1,5 @@
 /// Who may stand on a cell of the sea.
-public enum SeaSpecies: UInt8, CaseIterable, Sendable {
+package enum SeaSpecies: UInt8, CaseIterable, Sendable {
   case penguin = 1
   case orca = 2
 

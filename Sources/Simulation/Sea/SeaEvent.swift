@@ -1,5 +1,5 @@
 /// Something that an inhabitant of the sea did or met.
-public enum SeaEvent: Hashable, Sendable {
+package enum SeaEvent: Hashable, Sendable {
   case moved(SeaSpecies, from: Cell, to: Cell)
   /// An orca moved onto a penguin and ate it.
   case ate(from: Cell, to: Cell)
@@ -8,7 +8,7 @@ public enum SeaEvent: Hashable, Sendable {
   case died(at: Cell)
 
   /// The event as tables tell it.
-  public var happening: Happening {
+  package var happening: Happening {
     switch self {
     case .moved(let who, let from, let to):
       Happening("moved", [.init("who", who), .init("from", .cell(from)), .init("to", .cell(to))])

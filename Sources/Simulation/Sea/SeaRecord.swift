@@ -1,18 +1,18 @@
 /// All that a sea is at a moment, in plain numbers: what a file of it must hold, so that it goes on
 /// another day as if nothing had been.
-public struct SeaRecord: Hashable, Sendable {
+package struct SeaRecord: Hashable, Sendable {
   /// Who stands on a cell, and what decides how they go on.
-  public struct Animal: Hashable, Sendable {
-    public var species: SeaSpecies
+  package struct Animal: Hashable, Sendable {
+    package var species: SeaSpecies
     /// The turns lived since the last chance to bear young.
-    public var turnsSinceBirth: Int
+    package var turnsSinceBirth: Int
     /// The turns in a row without a meal.
-    public var fast: Int
+    package var fast: Int
     /// Whether it acted last, or was born, in a tick with an odd number.
-    public var actedInOddTick: Bool
+    package var actedInOddTick: Bool
 
     /// An animal of these values.
-    public init(species: SeaSpecies, turnsSinceBirth: Int, fast: Int, actedInOddTick: Bool) {
+    package init(species: SeaSpecies, turnsSinceBirth: Int, fast: Int, actedInOddTick: Bool) {
       self.species = species
       self.turnsSinceBirth = turnsSinceBirth
       self.fast = fast
@@ -26,17 +26,17 @@ public struct SeaRecord: Hashable, Sendable {
     }
   }
 
-  public var size: GridSize
-  public var wraps: Bool
-  public var tick: Int
+  package var size: GridSize
+  package var wraps: Bool
+  package var tick: Int
 
   /// Where the streams stand that are drawn from.
-  public var movesPosition: UInt64
-  public var huntsPosition: UInt64
-  public var birthsPosition: UInt64
+  package var movesPosition: UInt64
+  package var huntsPosition: UInt64
+  package var birthsPosition: UInt64
 
   /// Everyone, with the number of their cell, counted row by row; in the order of the cells.
-  public var animals: [(cell: Int, animal: Animal)] {
+  package var animals: [(cell: Int, animal: Animal)] {
     get { zip(places, beings).map { ($0, $1) } }
     set { (places, beings) = (newValue.map(\.cell), newValue.map(\.animal)) }
   }
@@ -45,7 +45,7 @@ public struct SeaRecord: Hashable, Sendable {
   private var beings: [Animal] = []
 
   /// A record of these values.
-  public init(
+  package init(
     size: GridSize, wraps: Bool, tick: Int, movesPosition: UInt64, huntsPosition: UInt64,
     birthsPosition: UInt64, animals: [(cell: Int, animal: Animal)]
   ) {
@@ -59,7 +59,7 @@ public struct SeaRecord: Hashable, Sendable {
   }
 
   /// Whether a sea can be as this says; a record from a damaged file may not.
-  public var isSound: Bool {
+  package var isSound: Bool {
     guard size.columns > 0, size.rows > 0, tick >= 0 else { return false }
     let (area, overflows) = size.columns.multipliedReportingOverflow(by: size.rows)
     guard !overflows, beings.allSatisfy(\.isSound) else { return false }
@@ -69,7 +69,7 @@ public struct SeaRecord: Hashable, Sendable {
 
 extension SeaWorld {
   /// What this sea is now.
-  public var record: SeaRecord {
+  package var record: SeaRecord {
     var animals: [(cell: Int, animal: SeaRecord.Animal)] = []
     for (index, cell) in cells.enumerated() {
       guard let species = cell.species else { continue }
@@ -84,7 +84,7 @@ extension SeaWorld {
   }
 
   /// The sea of a record; nil where no sea can be so.
-  public init?(_ record: SeaRecord) {
+  package init?(_ record: SeaRecord) {
     guard record.isSound else { return nil }
     self.init(size: record.size, wraps: record.wraps, seed: Seed(0))
     moves.position = record.movesPosition

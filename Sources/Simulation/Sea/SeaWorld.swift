@@ -2,11 +2,11 @@
 ///
 /// In a tick everyone who was there at its start acts once, in row order by where it stood then.
 /// Who was eaten does not act; the newborn act from the next tick on, but can be eaten at once.
-public struct SeaWorld: FieldWorld, TellingWorld, Hashable {
+package struct SeaWorld: FieldWorld, TellingWorld, Hashable {
   /// The columns and rows of the sea.
-  public var size: GridSize { grid.size }
+  package var size: GridSize { grid.size }
 
-  public internal(set) var tick = 0
+  package internal(set) var tick = 0
 
   let grid: BoundedGrid
   var cells: [SeaCell]
@@ -19,7 +19,7 @@ public struct SeaWorld: FieldWorld, TellingWorld, Hashable {
   /// A sea with exact numbers of penguins and orcas at random places, all of age 0.
   ///
   /// There must be room for them.
-  public init(size: GridSize, wraps: Bool = false, penguins: Int, orcas: Int, seed: Seed) {
+  package init(size: GridSize, wraps: Bool = false, penguins: Int, orcas: Int, seed: Seed) {
     precondition(penguins >= 0 && orcas >= 0 && penguins + orcas <= size.area, "room for everyone")
     self.init(size: size, wraps: wraps, seed: seed)
     var places = Array(0..<size.area)
@@ -31,7 +31,7 @@ public struct SeaWorld: FieldWorld, TellingWorld, Hashable {
   }
 
   /// A sea with everyone at a chosen place, all of age 0.
-  public init(
+  package init(
     size: GridSize, wraps: Bool = false, penguinsAt: [Cell], orcasAt: [Cell], seed: Seed
   ) {
     self.init(size: size, wraps: wraps, seed: seed)
@@ -48,22 +48,22 @@ public struct SeaWorld: FieldWorld, TellingWorld, Hashable {
   }
 
   /// Penguins, orcas and free cells.
-  public var census: [UInt128] {
+  package var census: [UInt128] {
     [UInt128(penguins), UInt128(orcas), UInt128(size.area - penguins - orcas)]
   }
 
-  public mutating func advance(by ticks: Int) {
+  package mutating func advance(by ticks: Int) {
     for _ in 0..<ticks { advance { _ in } }
   }
 
-  public mutating func advanceReporting() -> [Happening] {
+  package mutating func advanceReporting() -> [Happening] {
     var happenings: [Happening] = []
     advance { happenings.append($0.happening) }
     return happenings
   }
 
   /// One tick; every event is handed over as it happens.
-  public mutating func advance(telling tell: (SeaEvent) -> Void) {
+  package mutating func advance(telling tell: (SeaEvent) -> Void) {
     tick += 1
     for row in 0..<size.rows {
       for column in 0..<size.columns {
@@ -73,10 +73,10 @@ public struct SeaWorld: FieldWorld, TellingWorld, Hashable {
   }
 
   /// The whole sea.
-  public var bounds: CellRect? { CellRect(size) }
+  package var bounds: CellRect? { CellRect(size) }
 
   /// The smallest rectangle around all animals.
-  public var liveBox: CellRect? {
+  package var liveBox: CellRect? {
     var box: CellRect?
     for row in 0..<size.rows {
       let line = cells[row * size.columns..<(row + 1) * size.columns]
@@ -90,7 +90,7 @@ public struct SeaWorld: FieldWorld, TellingWorld, Hashable {
     return box
   }
 
-  public func states(in window: CellRect) -> StateGrid {
+  package func states(in window: CellRect) -> StateGrid {
     var shown = StateGrid(size: window.size)
     let inside = window.intersection(CellRect(size))
     for y in inside.y..<inside.maxY {
@@ -101,7 +101,7 @@ public struct SeaWorld: FieldWorld, TellingWorld, Hashable {
     return shown
   }
 
-  public func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
+  package func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
     sharesCountedFromStates(in: window, blockSide: blockSide, stateCount: 3)
   }
 }

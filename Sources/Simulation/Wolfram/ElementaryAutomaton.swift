@@ -3,26 +3,26 @@
 ///     let row = PackedRow([true])
 ///     let start = ElementaryState(plane: row)
 ///     let later = try ElementaryAutomaton.simulate(start, rule: WolframRule(30), generations: 100)
-public struct ElementaryAutomaton: CellularAutomaton {
-  public let rule: WolframRule
+package struct ElementaryAutomaton: CellularAutomaton {
+  package let rule: WolframRule
 
   /// How many bytes a line on the plane may grow to before `advance` throws.
-  public var limitInBytes = 1 << 30
+  package var limitInBytes = 1 << 30
 
   private let kernel: ElementaryKernel
   private var line: ElementaryLine
 
-  public init(rule: WolframRule, state: ElementaryState) {
+  package init(rule: WolframRule, state: ElementaryState) {
     self.rule = rule
     kernel = ElementaryKernel(rule)
     line = ElementaryLine(state)
   }
 
   /// The line now. Reading it costs a walk over its cells.
-  public var state: ElementaryState { line.state }
+  package var state: ElementaryState { line.state }
 
   /// Lets generations pass; of a bounded line that has come back to itself, no more than one round.
-  public mutating func advance(by generations: Int) throws(WorldError) {
+  package mutating func advance(by generations: Int) throws(WorldError) {
     precondition(generations >= 0, "time goes downwards")
     var left = generations
     var cycle = LineCycle()

@@ -1,20 +1,20 @@
 /// A row of two-state cells, 64 a word: the cell of column `x` at bit `x % 64` of word `x / 64`.
-public struct PackedRow: Hashable, Sendable {
+package struct PackedRow: Hashable, Sendable {
   /// The number of cells.
-  public let count: Int
+  package let count: Int
 
   /// The cells; the bits of the last word that belong to no cell are 0.
-  public private(set) var words: [UInt64]
+  package private(set) var words: [UInt64]
 
   /// A row of dead cells.
-  public init(count: Int) {
+  package init(count: Int) {
     precondition(count >= 0, "a row cannot have fewer cells than none")
     self.count = count
     words = [UInt64](repeating: 0, count: (count + 63) / 64)
   }
 
   /// A row of the given cells.
-  public init(_ cells: [Bool]) {
+  package init(_ cells: [Bool]) {
     self.init(count: cells.count)
     for (column, isAlive) in cells.enumerated() where isAlive { self[column] = true }
   }
@@ -28,7 +28,7 @@ public struct PackedRow: Hashable, Sendable {
   }
 
   /// Whether the cell of a column lives.
-  public subscript(column: Int) -> Bool {
+  package subscript(column: Int) -> Bool {
     get {
       precondition(0..<count ~= column, "a column of the row")
       return words[column >> 6] >> UInt64(column & 63) & 1 != 0
@@ -41,7 +41,7 @@ public struct PackedRow: Hashable, Sendable {
   }
 
   /// How many cells live.
-  public var population: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+  package var population: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
   private mutating func clearUnusedBits() {
     guard count & 63 != 0 else { return }

@@ -1,33 +1,33 @@
 /// All that an elementary automaton and its diagram are at a moment: what a file of them must hold,
 /// so that they go on another day as if nothing had been.
-public struct WolframRecord: Hashable, Sendable {
+package struct WolframRecord: Hashable, Sendable {
   /// A line that pictures can ask for.
-  public struct Line: Hashable, Sendable {
-    public var number: Int
-    public var row: PackedRow
-    public var population: Int
+  package struct Line: Hashable, Sendable {
+    package var number: Int
+    package var row: PackedRow
+    package var population: Int
 
     /// A line of a number: what is shown of it, and how many of all its cells count.
-    public init(number: Int, row: PackedRow, population: Int) {
+    package init(number: Int, row: PackedRow, population: Int) {
       self.number = number
       self.row = row
       self.population = population
     }
   }
 
-  public var rule: WolframRule
-  public var size: GridSize
-  public var tick: Int
-  public var seed: Seed
+  package var rule: WolframRule
+  package var size: GridSize
+  package var tick: Int
+  package var seed: Seed
 
   /// The newest line, with its edges and all of its cells.
-  public var state: ElementaryState
+  package var state: ElementaryState
 
   /// The lines that are kept, in the order of their numbers.
-  public var lines: [Line]
+  package var lines: [Line]
 
   /// A record of these values.
-  public init(
+  package init(
     rule: WolframRule, size: GridSize, tick: Int, seed: Seed, state: ElementaryState, lines: [Line]
   ) {
     self.rule = rule
@@ -39,7 +39,7 @@ public struct WolframRecord: Hashable, Sendable {
   }
 
   /// Whether an automaton can be as this says; a record from a damaged file may not.
-  public var isSound: Bool {
+  package var isSound: Bool {
     guard size.columns > 0, size.rows > 0, tick >= 0, lines.last?.number == tick,
       state.edges == .none || state.row.count == size.columns, lines.count <= 2 * size.rows
     else { return false }
@@ -50,14 +50,14 @@ public struct WolframRecord: Hashable, Sendable {
 
 extension WolframWorld {
   /// What this world is now.
-  public var record: WolframRecord {
+  package var record: WolframRecord {
     WolframRecord(
       rule: rule, size: size, tick: tick, seed: seed, state: line.state,
       lines: diagram.kept.map { .init(number: $0.number, row: $0.row, population: $0.population) })
   }
 
   /// Takes up where a sound record stands; how a film shows it stays.
-  public mutating func resume(from record: WolframRecord) {
+  package mutating func resume(from record: WolframRecord) {
     precondition(record.isSound, "a record that a world can be")
     (edges, size, tick, seed) = (record.state.edges, record.size, record.tick, record.seed)
     setRule(record.rule)

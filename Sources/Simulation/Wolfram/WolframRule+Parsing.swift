@@ -1,5 +1,5 @@
 /// What can be wrong with the spelling of an elementary rule; columns count from 1.
-public enum WolframRuleError: Error, Hashable {
+package enum WolframRuleError: Error, Hashable {
   /// Nothing was written.
   case empty
   /// A character that does not belong there.
@@ -12,7 +12,7 @@ extension WolframRule {
   /// The rule that a text spells: `30`, `W30`, `w30` or `rule 30`.
   ///
   /// - Throws: what is wrong, and in which column.
-  public init(parsing text: String) throws(WolframRuleError) {
+  package init(parsing text: String) throws(WolframRuleError) {
     let characters = Array(text)
     var next = characters.prefix { $0 == " " }.count
     let end = characters.count - characters.reversed().prefix { $0 == " " }.count

@@ -1,5 +1,5 @@
 /// What line 0 of an elementary automaton is.
-public enum WolframStart: Hashable, Sendable {
+package enum WolframStart: Hashable, Sendable {
   /// One living cell in the middle.
   case single
   /// Each column living with `chances` in `total`, drawn from the stream `init`.
@@ -8,7 +8,7 @@ public enum WolframStart: Hashable, Sendable {
   case cells([Bool])
 
   /// How many columns it needs; a bounded line must have as many.
-  public var width: Int {
+  package var width: Int {
     switch self {
     case .single: 1
     case .random: 0
@@ -17,7 +17,7 @@ public enum WolframStart: Hashable, Sendable {
   }
 
   /// The cells that a text of `0` and `1` draws.
-  public init(parsing text: String) throws(WolframStartError) {
+  package init(parsing text: String) throws(WolframStartError) {
     guard !text.isEmpty else { throw .empty }
     var cells: [Bool] = []
     for character in text {
@@ -32,7 +32,7 @@ public enum WolframStart: Hashable, Sendable {
 }
 
 /// What can be wrong with a start; columns count from 1.
-public enum WolframStartError: Error, Hashable {
+package enum WolframStartError: Error, Hashable {
   /// No cell was written.
   case empty
   /// A character that is neither `0` nor `1`.

@@ -3,9 +3,9 @@
 /// `size` is the diagram: the columns that are shown of each line, and how many lines. On the plane
 /// (`edges: .none`) a line goes on outside of those columns, for ever and exactly; `wrap` and `wall`
 /// have just these columns. Cells that no line has yet are in state 0.
-public struct WolframWorld: FieldWorld {
+package struct WolframWorld: FieldWorld {
   /// Where the lines of a film stand once there are more than the diagram has rows.
-  public enum Film: String, CaseIterable, Sendable {
+  package enum Film: String, CaseIterable, Sendable {
     /// The newest line is the lowest; the oldest leaves at the top.
     case scroll
     /// The diagram of the first lines, which fills up from the top.
@@ -13,14 +13,14 @@ public struct WolframWorld: FieldWorld {
   }
 
   /// Which lines `states(in:)` shows.
-  public var film: Film
+  package var film: Film
 
-  public internal(set) var size: GridSize
-  public internal(set) var edges: Edges
-  public internal(set) var rule: WolframRule
+  package internal(set) var size: GridSize
+  package internal(set) var edges: Edges
+  package internal(set) var rule: WolframRule
 
   /// The number of the newest line.
-  public internal(set) var tick = 0
+  package internal(set) var tick = 0
 
   /// How many bytes a line on the plane may grow to.
   private let limitInBytes: Int
@@ -33,7 +33,7 @@ public struct WolframWorld: FieldWorld {
   /// A world at line 0.
   ///
   /// - Throws: that the start has more cells than a bounded line.
-  public init(
+  package init(
     rule: WolframRule = WolframRule(30), size: GridSize = GridSize(columns: 129, rows: 64),
     edges: Edges = .none, start: WolframStart = .single, film: Film = .scroll, seed: Seed = Seed(0),
     limitInBytes: Int = 1 << 30
@@ -52,23 +52,23 @@ public struct WolframWorld: FieldWorld {
 
   /// How many cells of the newest line live; on the plane: differ from the background, over the
   /// whole line and not just the columns that are shown.
-  public var census: [UInt128] { [UInt128(line.population)] }
+  package var census: [UInt128] { [UInt128(line.population)] }
 
   /// The whole diagram.
-  public var bounds: CellRect? { CellRect(size) }
+  package var bounds: CellRect? { CellRect(size) }
 
   /// The state of every cell beyond the line's ends; a bounded line's outside is dead.
-  public var background: Bool { line.background }
+  package var background: Bool { line.background }
 
   /// The shown columns of the newest line.
-  public var newestLine: PackedRow { line.row(of: 0..<size.columns) }
+  package var newestLine: PackedRow { line.row(of: 0..<size.columns) }
 }
 
 // MARK: - Time
 
 extension WolframWorld {
   /// Computes the next lines. Those that no picture can show any more are not kept.
-  public mutating func advance(by ticks: Int) throws(WorldError) {
+  package mutating func advance(by ticks: Int) throws(WorldError) {
     precondition(ticks >= 0, "time goes downwards")
     var left = ticks
     var cycle = LineCycle()
@@ -88,15 +88,15 @@ extension WolframWorld {
   }
 
   /// Computes what the diagram still lacks of its lines 0 ..< rows.
-  public mutating func completeDiagram() throws(WorldError) {
+  package mutating func completeDiagram() throws(WorldError) {
     try advance(by: max(0, size.rows - 1 - tick))
   }
 
   /// Goes back to line 0, with a start from the next stream of the seed.
-  public mutating func restart() { reseed(seed.next) }
+  package mutating func restart() { reseed(seed.next) }
 
   /// Goes back to line 0, with a start from a seed.
-  public mutating func reseed(_ seed: Seed) {
+  package mutating func reseed(_ seed: Seed) {
     self.seed = seed
     tick = 0
     line = ElementaryLine(start: start, width: size.columns, edges: edges, seed: seed)
@@ -113,31 +113,31 @@ extension WolframWorld {
 
 extension WolframWorld {
   /// Lets another rule make the lines from the next one on.
-  public mutating func setRule(_ rule: WolframRule) {
+  package mutating func setRule(_ rule: WolframRule) {
     self.rule = rule
     kernel = ElementaryKernel(rule)
   }
 
   /// Whether the cell of a column lives in the newest line, shown or not.
-  public func isAlive(at column: Int) -> Bool { line[column] }
+  package func isAlive(at column: Int) -> Bool { line[column] }
 
   /// Sets a cell of the newest line. A bounded line takes no column outside of it.
   ///
   /// - Throws: that the column is so far out on the plane that the line would not fit.
-  public mutating func set(_ isAlive: Bool, at column: Int) throws(WorldError) {
+  package mutating func set(_ isAlive: Bool, at column: Int) throws(WorldError) {
     try set(isAlive, at: [column])
   }
 
   /// Sets some cells of the newest line.
   ///
   /// - Throws: as for one.
-  public mutating func set(_ isAlive: Bool, at columns: [Int]) throws(WorldError) {
+  package mutating func set(_ isAlive: Bool, at columns: [Int]) throws(WorldError) {
     for column in columns { try line.set(isAlive, at: column, limitInBytes: limitInBytes) }
     keepLine()
   }
 
   /// Gives all cells of the newest line the state of the background.
-  public mutating func clear() throws(WorldError) {
+  package mutating func clear() throws(WorldError) {
     let state = line.state
     let first = state.firstColumn
     try set(
@@ -147,7 +147,7 @@ extension WolframWorld {
 
   /// Shows other columns and rows from now on; the left column and the first line stay. A bounded
   /// line gets dead cells on the right, or loses some.
-  public mutating func resize(to size: GridSize) throws(WorldError) {
+  package mutating func resize(to size: GridSize) throws(WorldError) {
     precondition(size.columns > 0 && size.rows > 0, "a diagram has a column and a row")
     if edges != .none {
       let old = line
@@ -166,24 +166,24 @@ extension WolframWorld {
 
 extension WolframWorld {
   /// The number of the line in row 0 of `states(in:)`.
-  public var topLine: Int { film == .grow ? 0 : max(0, tick - size.rows + 1) }
+  package var topLine: Int { film == .grow ? 0 : max(0, tick - size.rows + 1) }
 
   /// The shown columns of a line: one of the first or of the newest, as many as the diagram has
   /// rows; nil for any other.
-  public func row(ofLine number: Int) -> PackedRow? { diagram.row(ofLine: number) }
+  package func row(ofLine number: Int) -> PackedRow? { diagram.row(ofLine: number) }
 
   /// How many cells of a line lived, or differed from the background; nil as with its row.
-  public func population(ofLine number: Int) -> Int? { diagram.population(ofLine: number) }
+  package func population(ofLine number: Int) -> Int? { diagram.population(ofLine: number) }
 
   /// The diagram of some lines, blank where a line is not kept or not computed yet.
-  public func diagram(lines: Range<Int>) -> StateGrid {
+  package func diagram(lines: Range<Int>) -> StateGrid {
     states(
       in: CellRect(x: 0, y: lines.lowerBound, width: size.columns, height: lines.count), topLine: 0)
   }
 
-  public func states(in window: CellRect) -> StateGrid { states(in: window, topLine: topLine) }
+  package func states(in window: CellRect) -> StateGrid { states(in: window, topLine: topLine) }
 
-  public func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
+  package func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
     sharesCountedFromStates(in: window, blockSide: blockSide, stateCount: 2)
   }
 

@@ -10,15 +10,15 @@ internal import Synchronization
 ///
 /// Handing work over costs about a microsecond while ticks follow each other closely: the workers
 /// watch for the next for a moment before they go to sleep. (A task group costs forty.)
-public final class WorkerPool: Sendable {
+package final class WorkerPool: Sendable {
   /// How many parts work is cut into, the calling thread's included.
-  public let count: Int
+  package let count: Int
 
   private let board: WorkBoard
   private let threads: Mutex<[pthread_t]> = Mutex([])
 
   /// A pool for a number of threads, at least one; they start with the first work.
-  public init(jobs: Int) {
+  package init(jobs: Int) {
     count = min(max(1, jobs), 4096)
     board = WorkBoard(parts: count)
   }
@@ -34,7 +34,7 @@ public final class WorkerPool: Sendable {
   ///
   /// The calls must not wait for each other: where the pool is busy already, as when worlds run
   /// side by side, they are made one after the other.
-  public func perform(_ body: @Sendable (Int) -> Void) {
+  package func perform(_ body: @Sendable (Int) -> Void) {
     guard count > 1, board.claim() else {
       for part in 0..<count { body(part) }
       return

@@ -1,7 +1,7 @@
 extension FieldWorld {
   /// Shares counted from the states of one row of blocks at a time: right for every world.
   /// A world of many cells counts its own, faster.
-  func sharesCountedFromStates(
+  package func sharesCountedFromStates(
     in window: CellRect, blockSide: Int, stateCount: Int
   ) -> ShareGrid {
     let size = ShareGrid.size(of: window, blockSide: blockSide)

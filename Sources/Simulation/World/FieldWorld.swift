@@ -1,5 +1,5 @@
 /// A world of cells, each in a state that a picture shows.
-public protocol FieldWorld: World {
+package protocol FieldWorld: World {
   /// The smallest rectangle around all that lives, where that can be said and may move.
   var liveBox: CellRect? { get }
 
@@ -14,7 +14,7 @@ public protocol FieldWorld: World {
 }
 
 extension FieldWorld {
-  public var liveBox: CellRect? { nil }
+  package var liveBox: CellRect? { nil }
 
-  public var bounds: CellRect? { nil }
+  package var bounds: CellRect? { nil }
 }

@@ -1,5 +1,5 @@
 /// A world that is played: it is told what to do, and comes to an end by itself.
-public protocol PlayedWorld: World {
+package protocol PlayedWorld: World {
   /// Whether nothing more will happen, as when the last game has been won.
   var isOver: Bool { get }
 
@@ -8,24 +8,24 @@ public protocol PlayedWorld: World {
 }
 
 /// A world that may be computed in more than one way.
-public protocol EngineWorld: World {
+package protocol EngineWorld: World {
   /// Which engine and kernel have run, and how much.
   var engineWork: EngineWork { get }
 }
 
 /// What an engine has done so far.
-public struct EngineWork: Hashable, Sendable {
+package struct EngineWork: Hashable, Sendable {
   /// The engine: `dense`, `hash`, …
-  public var engine: String
+  package var engine: String
 
   /// The kernel within the engine: `portable`, `avx2`, `avx512`, …
-  public var kernel: String
+  package var kernel: String
 
   /// The number of cells times the number of generations.
-  public var cellsStepped: UInt128
+  package var cellsStepped: UInt128
 
   /// The work of an engine and kernel.
-  public init(engine: String, kernel: String, cellsStepped: UInt128 = 0) {
+  package init(engine: String, kernel: String, cellsStepped: UInt128 = 0) {
     self.engine = engine
     self.kernel = kernel
     self.cellsStepped = cellsStepped

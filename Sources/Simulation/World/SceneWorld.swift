@@ -1,15 +1,15 @@
 /// A world that is no grid of cells: it is seen in scenes.
-public protocol SceneWorld: World {
+package protocol SceneWorld: World {
   /// What its pictures show now.
   var sceneFacts: any SceneFacts { get }
 }
 
 /// What a picture shows of a world that is no grid of cells: the facts, and nothing of how they
 /// look.
-public protocol SceneFacts: Sendable {}
+package protocol SceneFacts: Sendable {}
 
 /// A world whose scenes have buttons that are seen pressed.
-public protocol ButtonWorld: SceneWorld {
+package protocol ButtonWorld: SceneWorld {
   /// Whether the scene has buttons that are gone once they are pressed: what they lead to is
   /// another scene.
   var hasPassingButtons: Bool { get }

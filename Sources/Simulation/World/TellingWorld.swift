@@ -1,5 +1,5 @@
 /// A world that tells what happens in it.
-public protocol TellingWorld: World {
+package protocol TellingWorld: World {
   /// Lets one tick pass and tells what happened, in order.
   mutating func advanceReporting() throws(WorldError) -> [Happening]
 }

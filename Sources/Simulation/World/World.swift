@@ -5,7 +5,7 @@
 /// What not every world can do has a protocol of its own: cells to look at (`FieldWorld`), scenes
 /// (`SceneWorld`), happenings to tell (`TellingWorld`), tables of its own (`TableWorld`), an end or
 /// something to be told (`PlayedWorld`), a choice of engines (`EngineWorld`).
-public protocol World: Sendable {
+package protocol World: Sendable {
   /// How many ticks have passed since the start.
   var tick: Int { get }
 
@@ -19,11 +19,13 @@ public protocol World: Sendable {
 }
 
 /// What can go wrong only while a world runs.
-public enum WorldError: Error, Hashable {
+package enum WorldError: Error, Hashable {
   /// The world would have needed more than the memory it may use.
   case memoryBound(limitInBytes: Int)
   /// The machine would not give the memory that the world needs.
   case noMemory(bytes: Int)
   /// An action that the world's rules do not allow now.
   case notAllowed(action: String, because: String)
+  /// The world itself could not go on; it says why.
+  case failed(String)
 }

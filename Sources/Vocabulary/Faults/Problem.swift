@@ -85,6 +85,7 @@ package enum Problem: Error, Hashable, Sendable {
   // The run
   case tooLarge(path: String, SizeLimit.Excess, frames: Int, every: Int, cell: Int?)
   case worldStopped(WorldError)
+  case interrupted
 
   // Disk, and other programs
   case file(FileError)

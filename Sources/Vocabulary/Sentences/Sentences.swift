@@ -82,6 +82,8 @@ extension Problem {
       scenarioSentence
     case .step(let problem): problem.sentence
     case .worldStopped(let error): error.sentence
+    case .interrupted:
+      ("interrupted", "files that were not finished are as they were before")
     case .tooLarge(let path, let excess, let frames, let every, let cell):
       excess.sentence(path, frames: frames, every: every, cell: cell)
     case .file(let error): error.sentence
@@ -182,6 +184,7 @@ extension WorldError {
       )
     case .notAllowed(let action, let reason):
       ("'\(action)' is not possible now", reason)
+    case .failed(let reason): (reason, "")
     }
   }
 }

@@ -15,18 +15,11 @@ struct FaultText {
 
   /// One line: `render: what; what to do`, or `file:line:column: what; what to do`.
   func line(isColoured: Bool) -> String {
-    let place: String =
-      if case .file(let path, let line, let column, _) = fault.place {
-        "\(path):\(line):\(column): "
-      } else { "render: " }
-    return isColoured
-      ? "\u{1b}[1;31m\(place.printable)\u{1b}[0m\(sentence)" : place.printable + sentence
+    let place = fault.placeText ?? "render: "
+    return isColoured ? "\u{1b}[1;31m\(place)\u{1b}[0m\(sentence)" : place + sentence
   }
 
-  private var sentence: String {
-    let (what, advice) = fault.sentence
-    return (advice.isEmpty ? what : "\(what); \(advice)").printable
-  }
+  private var sentence: String { fault.text }
 
   /// The line that is meant, and a mark below what is meant of it.
   func quotation(of source: SourceText, isColoured: Bool) -> String? {
@@ -67,20 +60,6 @@ struct FaultText {
 }
 
 extension StringProtocol {
-  /// The text without what would break its line or speak to the terminal.
-  fileprivate var printable: String {
-    var text = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      switch scalar.value {
-      case 9: text.append(scalar)
-      case 0..<32: text.append(Unicode.Scalar(0x2400 + scalar.value) ?? " ")
-      case 127..<160, 0x2028, 0x2029, 0x202a...0x202e, 0x2066...0x2069: text.append("\u{fffd}")
-      default: text.append(scalar)
-      }
-    }
-    return String(text)
-  }
-
   /// The text as a workflow command's message, where a percent sign has a meaning.
   fileprivate var escapedForMessage: String {
     map { $0 == "%" ? "%25" : String($0) }.joined()

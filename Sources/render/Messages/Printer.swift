@@ -89,7 +89,7 @@ final class Printer: Sendable {
 
   /// Says that the work was interrupted, if nobody asked for quiet.
   func interrupt() {
-    say("render: interrupted; files that were not finished are as they were before")
+    say(FaultText(Fault(.interrupted)).line(isColoured: false))
   }
 
   /// Whether standard error takes colours.

@@ -3,43 +3,43 @@
 ///     try LifeRule("b3s23").text        // B3/S23
 ///     try LifeRule("highlife").text     // B36/S23
 ///     try LifeRule("23/3:t30").bounds   // a torus of 30×30
-public struct LifeRule: Hashable, Sendable {
+package struct LifeRule: Hashable, Sendable {
   /// The bounded grid of a rule, as Golly writes it.
-  public struct Bounds: Hashable, Sendable {
-    public let edges: Edges
-    public let size: GridSize
+  package struct Bounds: Hashable, Sendable {
+    package let edges: Edges
+    package let size: GridSize
 
     /// A torus or a walled field of a size.
-    public init(edges: Edges, size: GridSize) {
+    package init(edges: Edges, size: GridSize) {
       self.edges = edges
       self.size = size
     }
 
     /// The canonical text, with its colon.
-    public var text: String {
+    package var text: String {
       ":\(edges == .wrap ? "T" : "P")\(size.columns),\(size.rows)"
     }
   }
 
-  public let table: RuleTable
+  package let table: RuleTable
 
   /// The canonical text of the table alone.
-  public let tableText: String
+  package let tableText: String
 
   /// The bounded grid, where one was given.
-  public let bounds: Bounds?
+  package let bounds: Bounds?
 
   /// The canonical text, with the bounded grid.
-  public var text: String { tableText + (bounds?.text ?? "") }
+  package var text: String { tableText + (bounds?.text ?? "") }
 
   /// The rule that a text means, in any notation or by name.
-  public init(_ text: String) throws(LifeRuleError) {
+  package init(_ text: String) throws(LifeRuleError) {
     var parser = RuleParser(text)
     self = try parser.rule()
   }
 
   /// The rule of a table, in the shortest notation that can say it.
-  public init(_ table: RuleTable, bounds: Bounds? = nil) {
+  package init(_ table: RuleTable, bounds: Bounds? = nil) {
     self.init(table: table, tableText: table.text, bounds: bounds)
   }
 
@@ -50,7 +50,7 @@ public struct LifeRule: Hashable, Sendable {
   }
 
   /// Conway's Life, B3/S23.
-  public static let life = LifeRule(.life)
+  package static let life = LifeRule(.life)
 
   /// With how many neighbours cells are born and survive; nil where more than the count matters.
   package var counts: (births: [Int], survivals: [Int])? {
@@ -65,7 +65,7 @@ public struct LifeRule: Hashable, Sendable {
   /// The rules that differ in one count of births, from 0 on, or of survivals: eighteen on the
   /// full neighbourhood, fourteen on the hexagonal one, ten on von Neumann's. None where more than
   /// the counts matters.
-  public var neighbours: [LifeRule] {
+  package var neighbours: [LifeRule] {
     guard let (reach, counts) = table.countsInSomeReach else { return [] }
     let flips = (0...reach.count).map { UInt16(1) << UInt16($0) }
     let births = flips.map {
@@ -81,5 +81,5 @@ public struct LifeRule: Hashable, Sendable {
 }
 
 extension LifeRule: CustomStringConvertible {
-  public var description: String { text }
+  package var description: String { text }
 }

@@ -1,5 +1,5 @@
 /// Why a text is no rule for this engine. Columns count characters from 1.
-public enum LifeRuleError: Error, Hashable, Sendable {
+package enum LifeRuleError: Error, Hashable, Sendable {
   /// There is nothing to read.
   case empty
   /// It is neither a notation nor a known name; perhaps another was meant.
@@ -28,7 +28,7 @@ public enum LifeRuleError: Error, Hashable, Sendable {
   case sideOutOfRange(limit: Int, column: Int)
 
   /// The column of what is wrong.
-  public var column: Int {
+  package var column: Int {
     switch self {
     case .empty: 1
     case .unknownName(_, _, let column), .unexpected(_, let column), .endsEarly(let column),

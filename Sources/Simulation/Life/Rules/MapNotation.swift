@@ -51,7 +51,7 @@ enum MapNotation {
 
 extension RuleTable {
   /// The table in the shortest notation that can say it: counts, classes, or all its answers.
-  var text: String {
+  package var text: String {
     if let (reach, counts) = countsInSomeReach { return reach.text(of: counts) }
     if let sets = classSets { return IsotropicNotation.text(of: sets) }
     return MapNotation.text(of: self, in: .moore)

@@ -1,22 +1,22 @@
 /// A cell and the eight around it, as nine bits: north-west first and highest, row by row, the
 /// cell itself in the middle (16), south-east last (1).
-public struct Neighbourhood: Hashable, Sendable {
-  public let bits: UInt16
+package struct Neighbourhood: Hashable, Sendable {
+  package let bits: UInt16
 
   /// The neighbourhood with the given nine bits.
-  public init(bits: UInt16) {
+  package init(bits: UInt16) {
     precondition(bits < 512, "nine bits")
     self.bits = bits
   }
 
   /// Whether the cell itself lives.
-  public var isAlive: Bool { bits & 16 != 0 }
+  package var isAlive: Bool { bits & 16 != 0 }
 
   /// How many of the eight around it live.
-  public var liveNeighbours: Int { (bits & ~16).nonzeroBitCount }
+  package var liveNeighbours: Int { (bits & ~16).nonzeroBitCount }
 
   /// Whether the cell at an offset lives; `x` grows to the right, `y` downwards, both from −1 to 1.
-  public subscript(x: Int, y: Int) -> Bool {
+  package subscript(x: Int, y: Int) -> Bool {
     precondition(-1...1 ~= x && -1...1 ~= y, "an offset of at most one")
     return bits >> UInt16(8 - (y + 1) * 3 - (x + 1)) & 1 != 0
   }

@@ -1,5 +1,5 @@
 /// Which of the eight cells around are neighbours.
-public enum Reach: String, CaseIterable, Sendable {
+package enum Reach: String, CaseIterable, Sendable {
   /// All eight.
   case moore = ""
   /// Six, as on hexagons: without the north-east and the south-west.

@@ -1,12 +1,12 @@
 extension LifeRule {
   /// A rule that has a name, in a notation.
-  public struct Named: Hashable, Sendable {
-    public let name: String
-    public let text: String
+  package struct Named: Hashable, Sendable {
+    package let name: String
+    package let text: String
   }
 
   /// The rules that have names, in the order of the alphabet.
-  public static let named: [Named] = table.map { Named(name: $0.0, text: $0.1) }
+  package static let named: [Named] = table.map { Named(name: $0.0, text: $0.1) }
     .sorted { $0.name < $1.name }
 
   /// The text of the rule with a name, however it is spelt: case, spaces and hyphens are nothing.

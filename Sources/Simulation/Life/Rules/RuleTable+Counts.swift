@@ -1,13 +1,13 @@
 /// With how many live neighbours a cell is born and survives.
-public struct NeighbourCounts: Hashable, Sendable {
+package struct NeighbourCounts: Hashable, Sendable {
   /// Bit `n` is set where a dead cell with `n` live neighbours is born.
-  public var births: UInt16
+  package var births: UInt16
 
   /// Bit `n` is set where a live cell with `n` live neighbours survives.
-  public var survivals: UInt16
+  package var survivals: UInt16
 
   /// The counts of births and survivals, as bits 0 to 8.
-  public init(births: UInt16, survivals: UInt16) {
+  package init(births: UInt16, survivals: UInt16) {
     self.births = births
     self.survivals = survivals
   }
@@ -15,14 +15,14 @@ public struct NeighbourCounts: Hashable, Sendable {
 
 extension RuleTable {
   /// The table of a rule that looks at a cell and at how many of its neighbours live.
-  public init(_ counts: NeighbourCounts) {
+  package init(_ counts: NeighbourCounts) {
     self.init { around in
       (around.isAlive ? counts.survivals : counts.births) >> UInt16(around.liveNeighbours) & 1 != 0
     }
   }
 
   /// The counts of a rule that looks at nothing else; nil where the places matter.
-  public var counts: NeighbourCounts? {
+  package var counts: NeighbourCounts? {
     var counts = NeighbourCounts(births: 0, survivals: 0)
     for count in 0...8 {
       let around = UInt16(1) << UInt16(count) - 1  // the `count` lowest places of the eight

@@ -1,27 +1,27 @@
 /// Any two-state rule on the 3×3 neighbourhood: for each of its 512 forms, whether the cell in
 /// the middle lives in the next generation.
-public struct RuleTable: Hashable, Sendable {
+package struct RuleTable: Hashable, Sendable {
   /// The 512 answers, that of neighbourhood `n` at bit `n % 64` of word `n / 64`.
-  public private(set) var words: SIMD8<UInt64> = .zero
+  package private(set) var words: SIMD8<UInt64> = .zero
 
   /// The table of a function over the neighbourhood.
   ///
   /// Conway's Life is one line:
   ///
   ///     RuleTable { $0.liveNeighbours == 3 || $0.isAlive && $0.liveNeighbours == 2 }
-  public init(_ livesNext: (Neighbourhood) -> Bool) {
+  package init(_ livesNext: (Neighbourhood) -> Bool) {
     for bits in 0..<UInt16(512) where livesNext(Neighbourhood(bits: bits)) {
       words[Int(bits >> 6)] |= 1 << UInt64(bits & 63)
     }
   }
 
   /// Whether the middle of a neighbourhood lives in the next generation.
-  public subscript(neighbourhood: Neighbourhood) -> Bool {
+  package subscript(neighbourhood: Neighbourhood) -> Bool {
     words[Int(neighbourhood.bits >> 6)] >> UInt64(neighbourhood.bits & 63) & 1 != 0
   }
 
   /// Conway's Life, B3/S23.
-  public static let life = RuleTable {
+  package static let life = RuleTable {
     $0.liveNeighbours == 3 || $0.isAlive && $0.liveNeighbours == 2
   }
 }

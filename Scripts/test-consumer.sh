@@ -1,0 +1,34 @@
+#!/bin/sh
+# A stranger's package, which depends on a version of this one, builds, and makes the tutorial's films.
+# At most 900 seconds.
+#
+# What is tagged is the last commit: changes that are not committed are not seen.
+set -eu
+: "${ROOT:=$(cd "$(dirname "$0")/.." && pwd)}"
+: "${SWIFT:=swift}"
+here=$(mktemp -d)
+trap 'rm -rf "$here"' EXIT
+trap 'exit 130' INT TERM HUP
+
+git clone --quiet --no-hardlinks "$ROOT" "$here/terrarium.git"
+version=9.9.9
+git -C "$here/terrarium.git" tag "$version"
+cp -R "$ROOT/Tests/Consumer" "$here/films"
+cd "$here/films"
+sed -i.old -e "s|TERRARIUM|file://$here/terrarium.git|" -e "s|VERSION|$version|" Package.swift
+# What SwiftPM keeps of other packages by the same name shall not be seen, nor this left behind.
+$SWIFT build --disable-dependency-cache --scratch-path "$here/build"
+bin=$($SWIFT build --disable-dependency-cache --scratch-path "$here/build" --show-bin-path)
+
+mkdir "$here/out"
+cd "$here/out"
+"$bin/films" > said
+for file in sea.gif glider.gif vote.gif majority.gif forest.gif forests.gif; do
+  head -c 6 "$file" | grep -q GIF89a || { echo "$file is no GIF"; exit 1; }
+done
+[ "$(wc -l < sea.csv)" -eq 101 ] || { echo "sea.csv has not 101 lines"; exit 1; }
+[ "$(wc -l < forest.csv)" -eq 121 ] || { echo "forest.csv has not 121 lines"; exit 1; }
+grep -q "^100 of 100 frames$" said || { echo "the progress did not reach its end"; exit 1; }
+grep -q "did you mean 'colors'" said || { echo "no fault was told"; exit 1; }
+[ "$(ls -A | wc -l)" -eq 9 ] || { echo "other files than the films were left:"; ls -A; exit 1; }
+echo "the films of a stranger are made"

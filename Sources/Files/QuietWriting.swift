@@ -1,0 +1,37 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Writes to what may be a pipe, as `write` does, but without the signal that ends a process whose
+/// reader went away: a program that only uses this module need not know of it.
+///
+/// The signal goes to the thread that writes. It is held back there meanwhile, and taken if it came.
+func writeQuietly(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  var pipe = sigset_t()
+  var before = sigset_t()
+  var waiting = sigset_t()
+  unsafe sigemptyset(&pipe)
+  unsafe sigaddset(&pipe, SIGPIPE)
+  unsafe sigpending(&waiting)
+  let wasWaiting = unsafe sigismember(&waiting, SIGPIPE) == 1
+  unsafe pthread_sigmask(SIG_BLOCK, &pipe, &before)
+  let count = unsafe write(descriptor, bytes.baseAddress, bytes.count)
+  let error = errno
+  // It comes, too, where some of the bytes were still taken.
+  if !wasWaiting { takeSignal(of: pipe) }
+  unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
+  errno = error
+  return count
+}
+
+/// Takes a signal if it waits for this thread; where it is ignored, it never does.
+private func takeSignal(of set: sigset_t) {
+  var set = set
+  var waiting = sigset_t()
+  unsafe sigpending(&waiting)
+  guard unsafe sigismember(&waiting, SIGPIPE) == 1 else { return }
+  var number: Int32 = 0
+  unsafe sigwait(&set, &number)
+}

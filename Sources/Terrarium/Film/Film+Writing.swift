@@ -1,0 +1,88 @@
+internal import Encoding
+internal import Files
+internal import Planning
+internal import Running
+internal import Simulation
+internal import Synchronization
+internal import Vocabulary
+
+extension Film {
+  /// Makes the film and writes it to some files; the endings say what they are.
+  ///
+  /// `.gif`, `.apng` and videos move; `.png` is the last frame, or with `%03d` a file a frame;
+  /// `.txt` and `.csv` are the cells and the census. Several files come from one run. Until all of
+  /// them are whole, every old file stays as it was; a file whose bytes would not change is not
+  /// touched.
+  ///
+  /// - Throws: ``FilmError`` with everything that is wrong; `CancellationError` if the task was
+  ///   cancelled, after what was half written is gone.
+  @discardableResult
+  public func write(to paths: String...) async throws -> Report { try await write(to: paths) }
+
+  /// Makes the film and writes it to some files.
+  @discardableResult
+  public func write(to paths: [String]) async throws -> Report {
+    try await run(paths) { _, _ in }
+  }
+
+  /// Makes the film while somebody watches how far it is.
+  ///
+  /// ```swift
+  /// for try await progress in film.writing(to: "sea.gif") {
+  ///   print("\(progress.frames) of \(progress.total ?? 0)")
+  /// }
+  /// ```
+  ///
+  /// Nothing happens before the loop begins, and when it has ended, all files are in their places.
+  /// Who breaks out of it, or cancels its task, ends the run; every old file is then as it was.
+  public func writing(to paths: String...) -> FilmWriting { writing(to: paths) }
+
+  /// Makes the film while somebody watches how far it is.
+  public func writing(to paths: [String]) -> FilmWriting { FilmWriting(self, paths) }
+
+  /// Plans and runs all; `told` hears how many frames are out, of how many.
+  func run(
+    _ paths: [String], told: @escaping @Sendable (_ frames: Int, _ total: Int?) -> Void
+  ) async throws -> Report {
+    let interruption = Interruption()
+    return try await withTaskCancellationHandler {
+      try Task.checkCancellation()
+      return try await Interruption.$current.withValue(interruption) {
+        do {
+          return try await FilmThreads.run { try await runAll(paths, told) }
+        } catch {
+          // Who has asked for the end is told that it came, whatever was found first.
+          try Task.checkCancellation()
+          throw error
+        }
+      }
+    } onCancel: {
+      interruption.ask()
+    }
+  }
+
+  private func runAll(
+    _ paths: [String], _ told: @escaping @Sendable (Int, Int?) -> Void
+  ) async throws -> Report {
+    let jobs = try request.jobs(out: paths)
+    let frames = jobs.map(\.workInFrames)
+    let total = frames.contains(nil) ? nil : frames.compactMap { $0 }.reduce(0, +)
+    let done = Mutex(0)
+    var report = Report()
+    for job in jobs {
+      do throws(Vocabulary.Fault) {
+        let reports = try await job.run(jobs: job.threads ?? WorkerPool.cores) { count in
+          // Told while the number is held, so that nobody hears a smaller one later.
+          done.withLock {
+            $0 += count
+            told($0, total)
+          }
+        }
+        report.add(reports)
+      } catch {
+        throw FilmError(error)
+      }
+    }
+    return report
+  }
+}

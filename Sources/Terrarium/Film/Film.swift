@@ -1,0 +1,126 @@
+internal import Playback
+internal import Simulation
+internal import Worlds
+
+/// A film of a small world: what is seen, for how long, and how it looks.
+///
+/// ```swift
+/// let film = Film(.sea(size: GridSize(24, 16)), frames: 100, look: Look(theme: .dark))
+/// try await film.write(to: "sea.gif", "sea.csv")
+/// ```
+///
+/// A film is a value that describes; nothing is looked up, computed or written before
+/// ``write(to:)-(String...)`` or ``writing(to:)-(String...)``. The same film gives the same bytes
+/// every time, on any number of threads.
+///
+/// Whatever has no parameter is in `settings`, by the names that the command line and scenarios
+/// have, such as `["every": 10, "delay": "40ms", "vary": "seed=1..4"]`. `steps` is a list as
+/// scenarios have it:
+///
+/// ```swift
+/// let film = Film(
+///   .life(pattern: "glider", size: GridSize(40, 30)),
+///   steps: """
+///     - run: 20
+///     - place: eater
+///       at: [20, 12]
+///     - run: 60
+///     """)
+/// ```
+public struct Film: Sendable {
+  let request: Request
+
+  /// A film of a world that comes with the package.
+  ///
+  /// - Parameters:
+  ///   - world: the world, such as ``BuiltInWorld/sea(size:edges:penguins:orcas:)``
+  ///   - frames: how many frames; by default as many as `steps` take, else as is usual in the world
+  ///   - seed: where the randomness comes from; each world has a seed of its own by default
+  ///   - look: how it is drawn
+  ///   - steps: what happens on the way, a list in YAML
+  ///   - settings: further settings by their names; they go before the parameters
+  public init(
+    _ world: BuiltInWorld, frames: Int? = nil, seed: UInt64? = nil, look: Look = Look(),
+    steps: String? = nil, settings: [String: SettingValue] = [:]
+  ) {
+    self.init(
+      world.kind, isOwn: false, frames, seed, look, steps,
+      settings.merging(world.settings) { given, _ in given })
+  }
+
+  /// A film of a world of one's own, from the state in which it is.
+  public init<Own: World>(
+    of world: Own, frames: Int? = nil, look: Look = Look(), steps: String? = nil,
+    settings: [String: SettingValue] = [:]
+  ) {
+    let kind = OwnKind<Own>(isSeeded: false) { _ in world }
+    self.init(kind, isOwn: true, frames, nil, look, steps, settings)
+  }
+
+  /// A film of a world of one's own that begins with randomness, which comes from the seed.
+  ///
+  /// ```swift
+  /// try await Film(of: Forest.init, frames: 200, seed: 7).write(to: "forest.gif")
+  /// ```
+  ///
+  /// Every seed gives another film, the same one every time; `["vary": "seed=1..9"]` shows nine of
+  /// them.
+  public init<Own: World>(
+    of start: @escaping @Sendable (RandomStream) -> Own, frames: Int? = nil, seed: UInt64? = nil,
+    look: Look = Look(), steps: String? = nil, settings: [String: SettingValue] = [:]
+  ) {
+    let kind = OwnKind<Own>(isSeeded: true) { start(RandomStream($0.stream("own"))) }
+    self.init(kind, isOwn: true, frames, seed, look, steps, settings)
+  }
+
+  /// A film of an automaton of one's own whose configuration is a grid of cells.
+  public init<Automaton: CellularAutomaton, State: CellState>(
+    of automaton: Automaton, frames: Int? = nil, look: Look = Look(), steps: String? = nil,
+    settings: [String: SettingValue] = [:]
+  ) where Automaton.State == Grid<State> {
+    self.init(
+      of: automaton, frames: frames, look: look, steps: steps, settings: settings,
+      cells: { $0 })
+  }
+
+  /// A film of an automaton of one's own, whatever its configuration is; `cells` makes a grid of
+  /// that.
+  public init<Automaton: CellularAutomaton, State: CellState>(
+    of automaton: Automaton, frames: Int? = nil, look: Look = Look(), steps: String? = nil,
+    settings: [String: SettingValue] = [:],
+    cells: @escaping @Sendable (Automaton.State) -> Grid<State>
+  ) {
+    self.init(
+      of: AutomatonWorld(automaton, cells), frames: frames, look: look, steps: steps,
+      settings: settings)
+  }
+
+  /// A film of a rule of one's own, from a grid of cells: what a cell and those around it make of
+  /// it.
+  ///
+  /// ```swift
+  /// let start = Grid(size: GridSize(64, 48), seed: 7) { $0.happens(1, in: 2) }
+  /// try await Film(from: start) { alive, around in around.count(of: true) + (alive ? 1 : 0) > 4 }
+  ///   .write(to: "vote.gif")
+  /// ```
+  ///
+  /// Two-state rules are quicker, on planes without end and with all patterns, as a ``LifeRule``.
+  public init<State: CellState>(
+    from start: Grid<State>, frames: Int? = nil, look: Look = Look(),
+    settings: [String: SettingValue] = [:],
+    rule: @escaping @Sendable (State, Neighbourhood<State>) -> State
+  ) {
+    self.init(of: RuleWorld(start, rule), frames: frames, look: look, settings: settings)
+  }
+
+  private init(
+    _ kind: any WorldKind, isOwn: Bool, _ frames: Int?, _ seed: UInt64?, _ look: Look,
+    _ steps: String?, _ settings: [String: SettingValue]
+  ) {
+    var all = look.settings
+    all["frames"] = frames.map { SettingValue($0) }
+    all["seed"] = seed.map { SettingValue(String($0)) }
+    request = Request(
+      kind, isOwn: isOwn, settings.merging(all) { given, _ in given }, steps: steps)
+  }
+}

@@ -1,0 +1,56 @@
+internal import Vocabulary
+
+/// Everything that is wrong with a film, in the words of the command line.
+///
+/// ```swift
+/// do {
+///   try await Film(.life(rule: "B3/S2z")).write(to: "life.gif")
+/// } catch let error as FilmError {
+///   print(error)  // every fault on a line of its own: what is wrong; what to do
+/// }
+/// ```
+public struct FilmError: Error, Hashable, Sendable {
+  /// One thing that is wrong.
+  public struct Fault: Hashable, Sendable {
+    /// What is wrong; what to do.
+    public let sentence: String
+
+    /// The line of the steps in which it stands, counted from 1; nil where it stands in none.
+    public let line: Int?
+
+    /// The column in that line, counted from 1.
+    public let column: Int?
+  }
+
+  /// All that is wrong: the settings first, then the steps from top to bottom.
+  public let faults: [Fault]
+
+  /// What is said, a line for each fault.
+  private let text: String
+}
+
+extension FilmError: CustomStringConvertible {
+  public var description: String { text }
+}
+
+extension FilmError.Fault {
+  fileprivate init(_ fault: Vocabulary.Fault) {
+    sentence = fault.text
+    if case .file(_, let line, let column, _) = fault.place {
+      (self.line, self.column) = (line, column)
+    } else {
+      (line, column) = (nil, nil)
+    }
+  }
+}
+
+extension FilmError {
+  /// What planning has found.
+  init(_ faults: Faults) {
+    self.faults = faults.list.map(Fault.init)
+    text = faults.list.map { ($0.placeText ?? "") + $0.text }.joined(separator: "\n")
+  }
+
+  /// What has ended a run.
+  init(_ fault: Vocabulary.Fault) { self.init(Faults([fault])) }
+}

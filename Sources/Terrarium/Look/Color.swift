@@ -1,0 +1,57 @@
+internal import Rendering
+
+/// A colour.
+///
+/// ```swift
+/// let orange: Color = 0xff8800
+/// ```
+public struct Color: Hashable, Sendable {
+  let code: UInt32
+
+  /// A colour as `0xRRGGBB`; what is above is left out.
+  public init(_ code: UInt32) { self.code = code & 0xff_ffff }
+
+  /// A colour of its three parts.
+  public init(red: UInt8, green: UInt8, blue: UInt8) {
+    code = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+  }
+
+  /// It as people write it, `#rrggbb`.
+  public var text: String { Colour(code).written }
+}
+
+extension Color: ExpressibleByIntegerLiteral {
+  public init(integerLiteral code: UInt32) { self.init(code) }
+}
+
+/// What a state of one's own is drawn in: a colour, one for light themes and one for dark, or that
+/// of a part of every theme.
+///
+/// ```swift
+/// let fire: Ink = 0xff4400
+/// let tree = Ink(light: 0x2e7d32, dark: 0x81c784)
+/// let ground = Ink.theme("ground")
+/// ```
+public struct Ink: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case colours(light: Color, dark: Color)
+    case theme(String)
+  }
+
+  let kind: Kind
+
+  /// The same colour in all themes.
+  public init(_ color: Color) { kind = .colours(light: color, dark: color) }
+
+  /// A colour for themes whose background is light, and one for dark ones.
+  public init(light: Color, dark: Color) { kind = .colours(light: light, dark: dark) }
+
+  private init(kind: Kind) { self.kind = kind }
+
+  /// The colour that each theme has for a part, such as `alive`, `ground`, `water` or `ill`.
+  public static func theme(_ part: String) -> Ink { Ink(kind: .theme(part)) }
+}
+
+extension Ink: ExpressibleByIntegerLiteral {
+  public init(integerLiteral code: UInt32) { self.init(Color(code)) }
+}

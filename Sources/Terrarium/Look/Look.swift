@@ -1,0 +1,79 @@
+/// How a film is drawn.
+///
+/// ```swift
+/// let look = Look(
+///   theme: .dark, shape: .circle, scale: .cell(8), legend: true, colors: ["alive": 0xff8800])
+/// ```
+///
+/// What is nil is as the world has it.
+public struct Look: Hashable, Sendable {
+  /// How a cell that stands out from its ground is drawn.
+  public enum Shape: String, CaseIterable, Sendable {
+    case square, circle, rounded
+    /// Small pictures, where the world has them.
+    case sprite
+  }
+
+  /// Where a chart of the census stands.
+  public enum Chart: String, CaseIterable, Sendable {
+    case off, under, beside
+  }
+
+  /// What decides how large pictures are.
+  public enum Scale: Hashable, Sendable {
+    /// So many pixels a cell.
+    case cell(Int)
+    /// Pixels of the whole picture, the field centred in it.
+    case fit(width: Int, height: Int)
+  }
+
+  public var theme: Theme?
+  public var shape: Shape?
+  public var scale: Scale?
+  /// Lines between cells.
+  public var grid: Bool?
+  /// The names of the states, and the rule.
+  public var legend: Bool?
+  /// The tick and the census below the field.
+  public var counters: Bool?
+  public var chart: Chart?
+  /// A line of text over the field.
+  public var caption: String?
+  /// Colours of one's own for states and parts, such as `alive` and `background`.
+  public var colors: [String: Color]
+
+  /// A look; what is left out is as the world has it.
+  public init(
+    theme: Theme? = nil, shape: Shape? = nil, scale: Scale? = nil, grid: Bool? = nil,
+    legend: Bool? = nil, counters: Bool? = nil, chart: Chart? = nil, caption: String? = nil,
+    colors: [String: Color] = [:]
+  ) {
+    (self.theme, self.shape, self.scale) = (theme, shape, scale)
+    (self.grid, self.legend, self.counters) = (grid, legend, counters)
+    (self.chart, self.caption, self.colors) = (chart, caption, colors)
+  }
+}
+
+extension Look {
+  /// The same as settings by their names.
+  var settings: [String: SettingValue] {
+    var settings: [String: SettingValue?] = [
+      "theme": theme.map { SettingValue($0.name) },
+      "shape": shape.map { SettingValue($0.rawValue) },
+      "grid": grid.map { SettingValue(booleanLiteral: $0) },
+      "legend": legend.map { SettingValue(booleanLiteral: $0) },
+      "counters": counters.map { SettingValue(booleanLiteral: $0) },
+      "chart": chart.map { SettingValue($0.rawValue) },
+      "caption": caption.map { SettingValue($0) },
+    ]
+    switch scale {
+    case .cell(let pixels): settings["cell"] = SettingValue(pixels)
+    case .fit(let width, let height): settings["fit"] = SettingValue("\(width)x\(height)")
+    case nil: break
+    }
+    if !colors.isEmpty {
+      settings["colors"] = SettingValue(colors.mapValues { SettingValue($0.text) })
+    }
+    return settings.compactMapValues { $0 }
+  }
+}

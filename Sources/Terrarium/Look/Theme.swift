@@ -1,0 +1,26 @@
+internal import Rendering
+
+/// The colours of a film, by their name.
+public struct Theme: Hashable, Sendable {
+  /// The name, as the setting `theme` has it.
+  public let name: String
+
+  /// The theme of a name; what there are, ``all`` says.
+  public init(_ name: String) { self.name = name }
+
+  /// Dark cells on paper.
+  public static let light = Theme("light")
+
+  /// Bright cells at night.
+  public static let dark = Theme("dark")
+
+  /// Every theme that comes with the package.
+  public static let all = Rendering.Theme.names.map { Theme($0) }
+
+  /// What it looks like, in a few words; nil if there is none of that name.
+  public var about: String? { Rendering.Theme.named(name)?.about }
+}
+
+extension Theme: ExpressibleByStringLiteral {
+  public init(stringLiteral name: String) { self.init(name) }
+}

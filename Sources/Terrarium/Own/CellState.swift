@@ -1,0 +1,56 @@
+/// The states that cells of one's own can be in: mostly an enum. The first is the ground that
+/// others stand on.
+///
+/// ```swift
+/// enum Tree: CaseIterable, CellState {
+///   case bare, tree, fire
+///
+///   var ink: Ink {
+///     switch self {
+///     case .bare: .theme("ground")
+///     case .tree: Ink(light: 0x2e7d32, dark: 0x81c784)
+///     case .fire: 0xff5500
+///     }
+///   }
+/// }
+/// ```
+///
+/// There can be up to 200 of them.
+public protocol CellState: Hashable, Sendable {
+  /// All that there are, the ground first; by default the cases of an enum.
+  static var states: [Self] { get }
+
+  /// What legends, tables and the setting `colors` call it; by default the case's name.
+  var name: String { get }
+
+  /// Its character in texts; by default `.` for the ground, and letters for the others.
+  var letter: Character { get }
+
+  /// What it is drawn in.
+  var ink: Ink { get }
+}
+
+extension CellState where Self: CaseIterable {
+  public static var states: [Self] { Array(allCases) }
+}
+
+extension CellState {
+  public var name: String { String(describing: self) }
+
+  public var letter: Character {
+    let place = Self.states.firstIndex(of: self) ?? 0
+    let letters = Array(".ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
+    return letters.indices.contains(place) ? letters[place] : "?"
+  }
+}
+
+/// Two states, as in Life: dead and alive.
+extension Bool: CellState {
+  public static var states: [Bool] { [false, true] }
+
+  public var name: String { self ? "alive" : "dead" }
+
+  public var letter: Character { self ? "O" : "." }
+
+  public var ink: Ink { .theme(self ? "alive" : "ground") }
+}

@@ -1,0 +1,51 @@
+/// A rule at work on a configuration: what every family of cellular automata can do.
+///
+/// ```swift
+/// struct Majority: CellularAutomaton {
+///   var rule: Int
+///   var state: Grid<Bool>
+///
+///   mutating func advance(by generations: Int) {
+///     for _ in 0..<generations {
+///       state = state.next { alive, around in around.count(of: true) + (alive ? 1 : 0) >= rule }
+///     }
+///   }
+/// }
+/// ```
+///
+/// An automaton is a value: a copy of it lives the same future on its own.
+public protocol CellularAutomaton: Sendable {
+  /// What decides how a cell goes on: a table, a number.
+  associatedtype Rule: Hashable & Sendable
+
+  /// A configuration of cells, complete: two equal ones have the same future under the same rule.
+  associatedtype State: Hashable & Sendable
+
+  /// The rule that the automaton follows.
+  var rule: Rule { get }
+
+  /// The configuration now.
+  var state: State { get }
+
+  /// An automaton at generation 0 in a configuration.
+  init(rule: Rule, state: State)
+
+  /// Lets any number of generations pass.
+  ///
+  /// - Throws: why it cannot go on; that ends the film.
+  mutating func advance(by generations: Int) throws
+}
+
+extension CellularAutomaton {
+  /// The automaton some generations later.
+  public func advanced(by generations: Int) throws -> Self {
+    var automaton = self
+    try automaton.advance(by: generations)
+    return automaton
+  }
+
+  /// What becomes of a configuration after a number of generations.
+  public static func simulate(_ state: State, rule: Rule, generations: Int) throws -> State {
+    try Self(rule: rule, state: state).advanced(by: generations).state
+  }
+}

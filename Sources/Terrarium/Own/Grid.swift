@@ -1,0 +1,116 @@
+/// Cells in columns and rows, each in a state.
+///
+/// ```swift
+/// var grid = Grid(size: GridSize(40, 30), of: Tree.bare)
+/// grid[3, 4] = .tree
+/// grid = grid.next { cell, around in around.count(of: .fire) > 0 ? .fire : cell }
+/// ```
+public struct Grid<State: CellState>: Hashable, Sendable {
+  /// The columns and rows.
+  public let size: GridSize
+
+  /// What lies beyond them: ``Edges/wrap``, else nothing.
+  public let edges: Edges
+
+  /// The cells, row by row.
+  public private(set) var cells: [State]
+
+  @usableFromInline let outside: State
+
+  /// Cells that are all in one state. Negative sizes are as 0.
+  public init(size: GridSize, edges: Edges = .wall, of state: State) {
+    self.size = GridSize(max(0, size.columns), max(0, size.rows))
+    self.edges = edges
+    outside = State.states.first ?? state
+    let (count, isTooLarge) = self.size.columns.multipliedReportingOverflow(by: self.size.rows)
+    cells = [State](repeating: state, count: isTooLarge ? 0 : count)
+  }
+
+  /// Cells in states that a function gives, row by row.
+  public init(size: GridSize, edges: Edges = .wall, _ state: (_ x: Int, _ y: Int) -> State) {
+    self.init(size: size, edges: edges, of: state(0, 0))
+    cells.indices.forEach { cells[$0] = state($0 % self.size.columns, $0 / self.size.columns) }
+  }
+
+  /// Cells in states that are drawn at random, row by row; one seed always gives the same ones.
+  public init(
+    size: GridSize, edges: Edges = .wall, seed: UInt64 = 1,
+    random state: (inout RandomStream) -> State
+  ) {
+    var stream = RandomStream(seed: seed)
+    self.init(size: size, edges: edges) { _, _ in state(&stream) }
+  }
+
+  /// The state of a cell. Beyond the last column or row it is that of the cell on the other side
+  /// where the edges wrap; else the ground, and what is put there is lost.
+  @inlinable
+  public subscript(x: Int, y: Int) -> State {
+    get { index(x, y).map { cells[$0] } ?? outside }
+    set { if let index = index(x, y) { put(newValue, at: index) } }
+  }
+
+  /// The cells after a tick: what a rule makes of each and of those around it, all at once.
+  @inlinable
+  public func next(_ rule: (State, Neighbourhood<State>) -> State) -> Grid {
+    var next: [State] = []
+    next.reserveCapacity(cells.count)
+    for y in 0..<size.rows where !cells.isEmpty {
+      for x in 0..<size.columns {
+        next.append(rule(cells[y * size.columns + x], Neighbourhood(in: self, x, y)))
+      }
+    }
+    return Grid(self, cells: next)
+  }
+
+  /// How many cells are in a state.
+  public func count(of state: State) -> Int { cells.count { $0 == state } }
+
+  @usableFromInline
+  init(_ other: Grid, cells: [State]) {
+    (size, edges, outside, self.cells) = (other.size, other.edges, other.outside, cells)
+  }
+
+  @usableFromInline
+  mutating func put(_ state: State, at index: Int) { cells[index] = state }
+
+  @inlinable
+  func index(_ x: Int, _ y: Int) -> Int? {
+    if x >= 0, y >= 0, x < size.columns, y < size.rows, !cells.isEmpty {
+      return y * size.columns + x
+    }
+    guard edges == .wrap, !cells.isEmpty else { return nil }
+    let (column, row) = (x % size.columns, y % size.rows)
+    return (row < 0 ? row + size.rows : row) * size.columns
+      + (column < 0 ? column + size.columns : column)
+  }
+}
+
+/// What lies round a cell of a grid.
+public struct Neighbourhood<State: CellState>: Sendable {
+  @usableFromInline let grid: Grid<State>
+
+  /// The column of the cell in the middle.
+  public let x: Int
+
+  /// Its row.
+  public let y: Int
+
+  @usableFromInline
+  init(in grid: Grid<State>, _ x: Int, _ y: Int) { (self.grid, self.x, self.y) = (grid, x, y) }
+
+  /// The state of the cell at an offset, however far: `x` grows to the right, `y` downwards.
+  @inlinable
+  public subscript(x: Int, y: Int) -> State { grid[self.x &+ x, self.y &+ y] }
+
+  /// How many of the eight cells around are in a state.
+  @inlinable
+  public func count(of state: State) -> Int {
+    var count = 0
+    for row in -1...1 {
+      for column in -1...1 where (row != 0 || column != 0) && self[column, row] == state {
+        count += 1
+      }
+    }
+    return count
+  }
+}

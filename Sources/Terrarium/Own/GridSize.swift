@@ -1,0 +1,37 @@
+internal import Simulation
+
+/// How many columns and rows a grid has.
+public struct GridSize: Hashable, Sendable {
+  public var columns: Int
+  public var rows: Int
+
+  /// A size of a number of columns and a number of rows.
+  public init(_ columns: Int, _ rows: Int) { (self.columns, self.rows) = (columns, rows) }
+}
+
+extension GridSize: CustomStringConvertible {
+  public var description: String { "\(columns)x\(rows)" }
+}
+
+extension GridSize {
+  /// It as settings have it.
+  var value: SettingValue { SettingValue(description) }
+
+  /// It as the worlds below know it.
+  var inside: Simulation.GridSize { Simulation.GridSize(columns: columns, rows: rows) }
+}
+
+/// What lies beyond the last column and row.
+public enum Edges: String, CaseIterable, Sendable {
+  /// A plane without end; a ``Grid`` of one's own always ends.
+  case none
+  /// A torus: the right edge meets the left, the bottom the top.
+  case wrap
+  /// Nothing: outside all cells are in the first state, always.
+  case wall
+}
+
+extension Edges {
+  /// It as settings have it.
+  var value: SettingValue { SettingValue(rawValue) }
+}

@@ -1,0 +1,33 @@
+// Automata and rules of one's own, as worlds.
+
+/// An automaton of one's own as a world.
+struct AutomatonWorld<Automaton: CellularAutomaton, State: CellState>: World {
+  static var name: String { String(describing: Automaton.self).lowercased() }
+
+  private var automaton: Automaton
+  private let picture: @Sendable (Automaton.State) -> Grid<State>
+
+  init(_ automaton: Automaton, _ picture: @escaping @Sendable (Automaton.State) -> Grid<State>) {
+    (self.automaton, self.picture) = (automaton, picture)
+  }
+
+  var cells: Grid<State> { picture(automaton.state) }
+
+  mutating func tick() throws { try automaton.advance(by: 1) }
+}
+
+/// A function over cells and what lies round them, as a world.
+struct RuleWorld<State: CellState>: World {
+  static var name: String { "rule" }
+
+  private(set) var cells: Grid<State>
+  private let rule: @Sendable (State, Neighbourhood<State>) -> State
+
+  init(
+    _ cells: Grid<State>, _ rule: @escaping @Sendable (State, Neighbourhood<State>) -> State
+  ) {
+    (self.cells, self.rule) = (cells, rule)
+  }
+
+  mutating func tick() { cells = cells.next(rule) }
+}

@@ -1,0 +1,77 @@
+internal import Playback
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// A world of one's own as the program knows worlds.
+struct OwnKind<Own: World>: WorldKind {
+  typealias State = OwnWorld<Own>
+
+  let words: WorldWords
+  let subject: Subject
+
+  private let form: OwnForm<Own>
+  private let inks: [(tone: Tone, ink: Ink)]
+  private let make: @Sendable (Seed) -> Own
+
+  /// The most states that leave room for traces in a palette.
+  private static var stateLimit: Int { 200 }
+
+  /// The world that a seed makes; where it does not, it is always the same.
+  init(isSeeded: Bool, make: @escaping @Sendable (Seed) -> Own) {
+    let name = Own.name
+    let states = Own.State.states
+    let form = OwnForm<Own>()
+    let counts = form.census.map { ($0, tone: Self.tone($0.ink, "\(name) count \($0.name)")) }
+    let styles = states.prefix(Self.stateLimit).enumerated().map { number, state in
+      StateStyle(
+        state.name, letter: state.letter, tone: Self.tone(state.ink, "\(name) \(state.name)"),
+        figure: number == 0 ? 0 : 100)
+    }
+    words = WorldWords(
+      name: name, summary: "a world of one's own",
+      defaults: isSeeded ? ["seed": "1"] : [:], lacking: ["size", "edges"])
+    subject = Subject(
+      states: styles, ground: styles.first?.tone ?? .ground,
+      census: counts.map { .init($0.name, tone: $1) })
+    inks =
+      zip(styles, states).map { ($0.tone, $1.ink) } + counts.map { ($0.tone, $0.0.ink) }
+    (self.form, self.make) = (form, make)
+  }
+
+  /// That of a theme's part, or one for a colour of one's own.
+  private static func tone(_ ink: Ink, _ name: String) -> Tone {
+    if case .theme(let part) = ink.kind { Tone(part) } else { Tone(name) }
+  }
+
+  func start(_ draft: inout Draft) -> Genesis? {
+    let size = make(Seed(1)).cells.size
+    guard size.columns > 0, size.rows > 0, form.numbers.count <= Self.stateLimit else {
+      draft.refuse(.said(unseen(size)))
+      return nil
+    }
+    let area = UInt128(size.columns) * UInt128(size.rows)
+    return Genesis(
+      window: CellRect(size.inside),
+      widestCensus: form.census.map { $0.state == nil ? max(area, 999_999) : area },
+      field: FieldShape(size: size.inside, edges: .wall)
+    ) { [make, form] seed, _ in
+      Beginning(OwnWorld(make(seed), form))
+    }
+  }
+
+  private func unseen(_ size: GridSize) -> Saying {
+    size.columns > 0 && size.rows > 0
+      ? Saying(
+        "'\(words.name)' has \(form.numbers.count) states", "the limit is \(Self.stateLimit)")
+      : Saying("'\(words.name)' has \(size) cells", "give it at least one")
+  }
+
+  func complete(_ look: inout Rendering.Look, from draft: inout Draft) {
+    let given = look.theme.tones
+    for (tone, ink) in inks where !given.contains(tone) {
+      guard case .colours(let light, let dark) = ink.kind else { continue }
+      look.theme[tone] = Colour((look.theme.isDark ? dark : light).code)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+internal import Simulation
+
+/// Seeded randomness: the same seed gives the same draws, on every machine.
+public struct RandomStream: RandomNumberGenerator, Hashable, Sendable {
+  private var stream: Simulation.RandomStream
+
+  /// The draws of a seed.
+  public init(seed: UInt64) { self.init(Seed(seed).stream("own")) }
+
+  init(_ stream: Simulation.RandomStream) { self.stream = stream }
+
+  /// Sixty-four random bits.
+  public mutating func next() -> UInt64 { stream.next() }
+
+  /// A whole number from 0 up to, but not including, a bound above 0. Of 0 or less it is 0.
+  public mutating func draw(below bound: Int) -> Int { bound > 0 ? stream.draw(below: bound) : 0 }
+
+  /// Whether something that happens so many times in a total happens now.
+  public mutating func happens(_ chances: Int, in total: Int) -> Bool {
+    draw(below: total) < chances
+  }
+}

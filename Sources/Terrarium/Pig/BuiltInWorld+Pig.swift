@@ -1,0 +1,19 @@
+extension BuiltInWorld {
+  /// The dice game Pig.
+  ///
+  /// - Parameters:
+  ///   - players: two of `hold-N`, `goal-N`, `optimal`, `random` and `steps`
+  ///   - games: how many games they play; one by default
+  ///   - target: the points that win; 100 by default
+  /// - Returns: the world
+  public static func pig(
+    players: String? = nil, games: Int? = nil, target: Int? = nil
+  ) -> BuiltInWorld {
+    BuiltInWorld(
+      "pig",
+      [
+        "players": players.map { SettingValue($0) }, "games": games.map { SettingValue($0) },
+        "target": target.map { SettingValue($0) },
+      ])
+  }
+}

@@ -1,0 +1,18 @@
+extension BuiltInWorld {
+  /// The sea: penguins swim and multiply, orcas hunt them.
+  ///
+  /// - Parameters:
+  ///   - size: columns and rows; 10x15 by default
+  ///   - edges: ``Edges/wall``, or ``Edges/wrap``
+  ///   - penguins: how many there are at the start, a number or a part such as `"50%"`
+  ///   - orcas: how many there are at the start
+  /// - Returns: the world
+  public static func sea(
+    size: GridSize? = nil, edges: Edges? = nil, penguins: SettingValue? = nil,
+    orcas: SettingValue? = nil
+  ) -> BuiltInWorld {
+    BuiltInWorld(
+      "sea",
+      ["size": size?.value, "edges": edges?.value, "penguins": penguins, "orcas": orcas])
+  }
+}

@@ -1,0 +1,72 @@
+internal import Vocabulary
+
+/// The value of a setting, written as a scenario has it.
+///
+/// It is written as a literal: `"24x16"`, `8`, `0.5`, `true`, `["rule=B3/S23,B36/S23",
+/// "seed=1..3"]`, `["alive": "#ff8800"]`. Whether the setting can have it is found out when the
+/// film is made, and said as the command line says it.
+public struct SettingValue: Hashable, Sendable {
+  private indirect enum Content: Hashable, Sendable {
+    case text(String)
+    case list([SettingValue])
+    case map([Pair])
+  }
+
+  private struct Pair: Hashable, Sendable {
+    let key: String
+    let value: SettingValue
+  }
+
+  private let content: Content
+
+  private init(_ content: Content) { self.content = content }
+
+  /// A value as it is written.
+  public init(_ text: String) { self.init(.text(text)) }
+
+  /// A whole number.
+  public init(_ number: Int) { self.init(String(number)) }
+
+  /// Values by their names.
+  public init(_ values: [String: SettingValue]) {
+    self.init(
+      .map(values.sorted { $0.key < $1.key }.map { Pair(key: $0.key, value: $0.value) }))
+  }
+
+  /// Several values.
+  public init(_ values: [SettingValue]) { self.init(.list(values)) }
+}
+
+extension SettingValue: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral
+{
+  public init(stringLiteral text: String) { self.init(text) }
+
+  public init(integerLiteral number: Int) { self.init(number) }
+
+  public init(floatLiteral number: Double) { self.init("\(number)") }
+
+  public init(booleanLiteral isOn: Bool) { self.init(isOn ? "true" : "false") }
+
+  public init(arrayLiteral values: SettingValue...) { self.init(values) }
+
+  public init(dictionaryLiteral pairs: (String, SettingValue)...) {
+    self.init(.map(pairs.map { Pair(key: $0, value: $1) }))
+  }
+}
+
+extension SettingValue {
+  /// It as something that was written at a place.
+  func node(at place: Place) -> Node {
+    switch content {
+    case .text(let text): Node(text, at: place)
+    case .list(let values): Node(.list(values.map { $0.node(at: place) }), at: place)
+    case .map(let pairs):
+      Node(
+        .map(
+          pairs.map { Node.Pair(key: $0.key, keyPlace: place, value: $0.value.node(at: place)) }),
+        at: place)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+internal import Encoding
+internal import Files
+internal import Patterns
+internal import Rendering
+internal import Simulation
+
+extension Fault {
+  /// What is wrong and what to do about it, in one line.
+  package var text: String {
+    let (what, advice) = sentence
+    return (advice.isEmpty ? what : "\(what); \(advice)").printable
+  }
+
+  /// The place in a file as a line begins with it, `file:line:column: `; nil where it is in none.
+  package var placeText: String? {
+    guard case .file(let path, let line, let column, _) = place else { return nil }
+    return "\(path):\(line):\(column): ".printable
+  }
+}
+
+extension StringProtocol {
+  /// The text without what would break its line or speak to the terminal.
+  package var printable: String {
+    var text = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 9: text.append(scalar)
+      case 0..<32: text.append(Unicode.Scalar(0x2400 + scalar.value) ?? " ")
+      case 127..<160, 0x2028, 0x2029, 0x202a...0x202e, 0x2066...0x2069: text.append("\u{fffd}")
+      default: text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+}

@@ -1,0 +1,7 @@
+/// Makes the films of the tutorial, in the folder in which it is started.
+@main
+struct Films {
+  static func main() async throws {
+    try await firstFilms { print($0) }
+  }
+}

@@ -1,0 +1,71 @@
+import Support
+import Terrarium
+import Testing
+
+/// What is wrong is said as the command says it.
+struct ErrorTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  private func error(_ film: Film, _ names: String...) async -> FilmError? {
+    await #expect(throws: FilmError.self) { try await film.write(to: names.map(folder.path)) }
+  }
+
+  @Test func `all faults come in one go`() async throws {
+    let film = Film(
+      .life(rule: "B3/S2z"), frames: 0, look: Look(theme: "drak"),
+      settings: ["colour": "red", "penguins": 3])
+    let said = try #require(await error(film, "life.gif"))
+    #expect(
+      Set(said.faults.map(\.sentence)) == [
+        "unknown key 'colour'; did you mean 'colors'?",
+        "'life' has no setting 'penguins'; it belongs to sea",
+        "frames cannot be '0'; it is a whole number from 1 to 1000000000",
+        "theme cannot be 'drak'; did you mean 'dark'? It is one of "
+          + Theme.all.map(\.name).joined(separator: ", "),
+        try command("life", "--rule", "B3/S2z"),
+      ])
+    #expect(said.description == said.faults.map(\.sentence).joined(separator: "\n"))
+    #expect(folder.names == [])
+  }
+
+  /// What the command says of some words, without its own name before.
+  private func command(_ words: String...) throws -> String {
+    let said = try Command.run(words + ["--out", "x.gif"], in: TemporaryFolder()).complaint
+    return String(said.split(separator: "\n")[0].dropFirst("render: ".count))
+  }
+
+  @Test func `paths are refused as the command refuses them`() async throws {
+    let film = Film(.sea())
+    #expect(await error(film, "no/a.gif")?.faults.count == 1)
+    #expect(
+      await error(film, "a.gfi")?.description
+        == "'\(folder.path("a.gfi"))' has an ending that names no format; did you mean .gif?")
+    #expect(
+      await error(film, "a.gif", "a.gif")?.description
+        == "'\(folder.path("a.gif"))' would be written twice; give every output a name of its own")
+    #expect(await error(film)?.description.hasPrefix("nothing is asked for") == true)
+  }
+
+  @Test func `a step's fault has its line and column`() async throws {
+    let film = Film(
+      .life(),
+      steps: """
+        - run: 3
+        - plaec: glider
+        """)
+    let said = try #require(await error(film, "a.csv"))
+    #expect(said.faults[0].line == 2)
+    #expect(said.faults[0].column == 3)
+    #expect(said.description.hasPrefix("steps:2:3: "))
+    #expect(said.faults[0].sentence.contains("did you mean 'place'?"))
+  }
+
+  @Test func `the worlds of others are not known to a film of one's own`() async throws {
+    let film = Film(of: Forest.init, settings: ["size": "3x3", "stats": "yes"])
+    let said = try #require(await error(film, "a.csv"))
+    #expect(said.faults[0].sentence.hasPrefix("'forest' has no setting 'size'; it belongs to "))
+    #expect(said.faults[1].sentence.hasPrefix("unknown key 'stats'"))
+  }
+}

@@ -1,0 +1,162 @@
+import Support
+import Terrarium
+import Testing
+
+/// Rules, automata and worlds that are nobody's but the caller's.
+struct OwnWorldTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  /// A world of one row, in which a walker goes to the right.
+  private struct Walk: World {
+    enum Place: CaseIterable, CellState {
+      case floor, walker
+
+      var ink: Ink { self == .floor ? Ink(light: 0xeeeeee, dark: 0x111111) : 0xff0000 }
+    }
+
+    static var census: [Census<Walk>] {
+      [Census(.walker), Census("way", ink: 0x00ff00) { $0.way }]
+    }
+
+    var cells: Grid<Place>
+    var way = 0
+
+    init(columns: Int) {
+      cells = Grid(size: GridSize(columns, 1), edges: .wrap, of: .floor)
+      cells[0, 0] = .walker
+    }
+
+    mutating func tick() throws {
+      if way == 7 { throw Tired() }
+      cells = cells.next { _, around in around[-1, 0] }
+      way += 1
+    }
+  }
+
+  private struct Tired: Error, CustomStringConvertible {
+    let description = "the walker is tired"
+  }
+
+  @Test func `a world of one's own is seen in its states and colours`() async throws {
+    let look = Look(scale: .cell(2))
+    try await Film(of: Walk(columns: 4), frames: 3, look: look)
+      .write(to: folder.path("walk.gif"), folder.path("walk.csv"), folder.path("%d.txt"))
+    #expect(try folder.lines("walk.csv") == ["tick,walker,way", "0,1,0", "1,1,1", "2,1,2"])
+    #expect(try (0...2).map { try folder.text("\($0).txt") } == ["A...\n", ".A..\n", "..A.\n"])
+    let gif = try folder.gif("walk.gif")
+    #expect((gif.width, gif.height) == (8, 2))
+    let (red, floor): (UInt32, UInt32) = (0xff0000, 0xeeeeee)
+    #expect(
+      gif.frames.map { $0.shown[..<8].map { $0?.code } } == [
+        [red, red, floor, floor, floor, floor, floor, floor],
+        [floor, floor, red, red, floor, floor, floor, floor],
+        [floor, floor, floor, floor, red, red, floor, floor],
+      ])
+  }
+
+  @Test func `its colours follow the ground of the theme, and a person's own go before`()
+    async throws
+  {
+    try await Film(of: Walk(columns: 2), frames: 1, look: Look(theme: .dark, scale: .cell(1)))
+      .write(to: folder.path("dark.gif"))
+    #expect(try folder.gif("dark.gif").frames[0].shown.map { $0?.code } == [0xff0000, 0x111111])
+    let look = Look(theme: .dark, scale: .cell(1), colors: ["walker": 0x0000ff])
+    try await Film(of: Walk(columns: 2), frames: 1, look: look).write(to: folder.path("own.gif"))
+    #expect(try folder.gif("own.gif").frames[0].shown.map { $0?.code } == [0x0000ff, 0x111111])
+  }
+
+  @Test func `a world that cannot go on ends the film with its own words`() async throws {
+    try folder.write("old", to: "walk.csv")
+    let error = await #expect(throws: FilmError.self) {
+      try await Film(of: Walk(columns: 4), frames: 20).write(to: folder.path("walk.csv"))
+    }
+    #expect(error?.description == "the walker is tired")
+    #expect(folder.names == ["walk.csv"])
+    #expect(try folder.text("walk.csv") == "old")
+  }
+
+  @Test func `a world without cells is refused`() async throws {
+    let error = await #expect(throws: FilmError.self) {
+      try await Film(of: Walk(columns: 0), frames: 2).write(to: folder.path("a.gif"))
+    }
+    #expect(error?.description == "'walk' has 0x1 cells; give it at least one")
+  }
+
+  @Test func `its steps can go back and take pictures`() async throws {
+    let film = Film(
+      of: Walk(columns: 4), look: Look(scale: .cell(2)),
+      steps: """
+        - snapshot: start
+        - run: 2
+        - restore: start
+        - run: 1
+        """)
+    try await film.write(to: folder.path("walk.txt"))
+    #expect(try folder.text("walk.txt") == "A...\n\n.A..\n\n..A.\n\n.A..\n")
+  }
+
+  @Test func `a seed gives the same forest every time, and another one another`() async throws {
+    for (name, seed) in [("a", 1), ("b", 1), ("c", 2)] as [(String, UInt64)] {
+      try await Film(of: Forest.init, frames: 40, seed: seed).write(to: folder.path("\(name).csv"))
+    }
+    #expect(try folder.bytes("a.csv") == folder.bytes("b.csv"))
+    #expect(try folder.bytes("a.csv") != folder.bytes("c.csv"))
+    #expect(try folder.lines("a.csv")[0] == "tick,tree,fire")
+    try await Film(of: Forest.init, frames: 4, settings: ["vary": "seed=1..3"])
+      .write(to: folder.path("sheet.csv"), folder.path("sheet.png"))
+    #expect(try folder.lines("sheet.csv").count == 13)
+  }
+
+  @Test func `a rule over cells and what lies round them is Life's if it says so`() async throws {
+    var glider = Grid(size: GridSize(9, 7), edges: .wrap, of: false)
+    for (x, y) in [(1, 0), (2, 1), (0, 2), (1, 2), (2, 2)] { glider[x, y] = true }
+    try await Film(from: glider, frames: 40, look: Look(scale: .cell(4))) { alive, around in
+      let count = around.count(of: true)
+      return count == 3 || alive && count == 2
+    }.write(to: folder.path("own.txt"), folder.path("own.gif"))
+    let life = Film(
+      .life(pattern: "bob$2bo$3o!", size: GridSize(9, 7), edges: .wrap), frames: 40,
+      look: Look(scale: .cell(4)), settings: ["at": [0, 0]])
+    try await life.write(to: folder.path("life.txt"), folder.path("life.gif"))
+    #expect(try folder.text("own.txt") == folder.text("life.txt"))
+    let (own, theirs) = try (folder.gif("own.gif"), folder.gif("life.gif"))
+    #expect(own.frames.map(\.shown) == theirs.frames.map(\.shown))
+  }
+
+  @Test func `an automaton of one's own is filmed whatever its configuration is`() async throws {
+    let votes = Grid(size: GridSize(12, 9), edges: .wrap) { $0.happens(1, in: 2) }
+    let majority = Majority(rule: 4, state: votes)
+    try await Film(of: majority, frames: 6).write(to: folder.path("a.csv"))
+    #expect(try folder.lines("a.csv")[0] == "tick,alive")
+    #expect(
+      try folder.lines("a.csv").last
+        == "5,\(Majority.simulate(votes, rule: 4, generations: 5).count(of: true))")
+    try await Film(of: Counter(rule: 3, state: 0), frames: 4) { count in
+      Grid(size: GridSize(10, 1)) { x, _ in x < count }
+    }.write(to: folder.path("b.csv"))
+    #expect(try folder.lines("b.csv").dropFirst() == ["0,0", "1,3", "2,6", "3,9"])
+  }
+
+  /// An automaton whose configuration is no grid.
+  private struct Counter: CellularAutomaton {
+    let rule: Int
+    var state: Int
+
+    mutating func advance(by generations: Int) { state += rule * generations }
+  }
+
+  @Test func `what lies beyond a grid is the ground, or the other side`() {
+    for edges in [Edges.wall, .wrap] {
+      var grid = Grid(size: GridSize(3, 2), edges: edges) { x, y in x == 2 && y == 1 }
+      #expect(grid[-1, -1] == (edges == .wrap))
+      #expect(grid[5, 3] == (edges == .wrap))
+      grid[3, 0] = true
+      #expect(grid.cells == [edges == .wrap, false, false, false, false, true])
+    }
+    #expect(Grid(size: GridSize(-3, 2), of: true).cells.isEmpty)
+    #expect(Grid(size: GridSize(.max, .max), of: true).cells.isEmpty)
+    #expect(Grid(size: GridSize(0, 2), edges: .wrap, of: true)[1, 1] == false)
+  }
+}

@@ -1,0 +1,89 @@
+import Support
+import Synchronization
+import Terrarium
+import Testing
+
+/// How far a film is, and ending it early.
+struct ProgressTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  /// Waits until something is so, at most a minute.
+  private func wait(until isSo: () -> Bool) async throws {
+    for _ in 0..<6000 where !isSo() { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(isSo())
+  }
+
+  @Test func `progress grows to its end`() async throws {
+    let film = Film(.sea(), frames: 200)
+    var last = 0
+    for try await progress in film.writing(to: folder.path("sea.csv")) {
+      #expect(progress.total == 200)
+      #expect(progress.frames > last)
+      last = progress.frames
+    }
+    #expect(last == 200)
+    #expect(try folder.lines("sea.csv").count == 201)
+  }
+
+  @Test func `faults come out of the loop`() async throws {
+    await #expect(throws: FilmError.self) {
+      for try await _ in Film(.sea(), frames: 0).writing(to: folder.path("sea.csv")) {}
+    }
+  }
+
+  /// Worlds that would go on for hours: by frames, by ticks between two, by ticks of one's own.
+  private static let endless: [Film] = [
+    Film(.sea(), frames: 100_000_000),
+    Film(.sea(), frames: 2, settings: ["every": 1_000_000_000_000]),
+    Film(of: Forest.init, frames: 2, settings: ["every": 1_000_000_000_000]),
+    Film(.sea(), frames: 100_000_000, settings: ["vary": "seed=1..3"]),
+  ]
+
+  @Test(arguments: endless.indices, ["csv", "gif"])
+  func `a cancelled film leaves the old file, and nothing half written`(
+    number: Int, ending: String
+  ) async throws {
+    let name = "film." + ending
+    try folder.write("old", to: name)
+    let path = folder.path(name)
+    let task = Task { try await Self.endless[number].write(to: path) }
+    try await wait { folder.names.count == 2 }
+    task.cancel()
+    let result = await task.result
+    #expect(throws: CancellationError.self) { try result.get() }
+    #expect(folder.names == [name])
+    #expect(try folder.text(name) == "old")
+  }
+
+  @Test func `who leaves the loop ends the film`() async throws {
+    try folder.write("old", to: "sea.csv")
+    for try await _ in Self.endless[0].writing(to: folder.path("sea.csv")) { break }
+    try await wait { folder.names.count == 1 }
+    #expect(try folder.text("sea.csv") == "old")
+  }
+
+  @Test func `a loop whose task is cancelled throws that, and is over then`() async throws {
+    let path = folder.path("sea.csv")
+    let task = Task {
+      for try await _ in Self.endless[0].writing(to: path) {
+        withUnsafeCurrentTask { $0?.cancel() }
+      }
+    }
+    let result = await task.result
+    #expect(throws: CancellationError.self) { try result.get() }
+    #expect(folder.names == [])
+  }
+
+  @Test func `a task that is cancelled before does nothing`() async throws {
+    let path = folder.path("sea.csv")
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      _ = try await Film(.sea(), frames: 2).write(to: path)
+    }
+    let result = await task.result
+    #expect(throws: CancellationError.self) { try result.get() }
+    #expect(folder.names == [])
+  }
+}

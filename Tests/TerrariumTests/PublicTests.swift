@@ -1,0 +1,20 @@
+import Foundation
+import Support
+import Testing
+
+/// What strangers see.
+struct PublicTests {
+  @Test func `nothing but the library itself is public`() throws {
+    let sources = Command.packageFolder + "/Sources"
+    let files = try #require(FileManager.default.enumerator(atPath: sources))
+    var seen = 0
+    for case let file as String in files where file.hasSuffix(".swift") {
+      if file.hasPrefix("Terrarium/") { continue }
+      seen += 1
+      let text = try String(contentsOfFile: sources + "/" + file, encoding: .utf8)
+      let isPublic = text.contains(#/(?m)^\s*(@\w+ )*public /#)
+      #expect(!isPublic, "\(file)")
+    }
+    #expect(seen > 100)
+  }
+}
