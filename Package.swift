@@ -46,7 +46,8 @@ let tests: [Target] = [
   .target(
     name: "FilmSupport",
     dependencies: [
-      "Vocabulary", "Playback", "Planning", "Running", "Encoding", "Rendering", "Simulation", "Files",
+      "Vocabulary", "Playback", "Planning", "Running", "Encoding", "Rendering", "Simulation",
+      "Files",
       "Support",
     ],
     path: "Tests/FilmSupport"),
