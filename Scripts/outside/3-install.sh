@@ -1,6 +1,6 @@
 #!/bin/sh
-# What is installed runs by itself, in another folder and with nothing of ours around it.
-# At most 120 seconds.
+# What is installed runs by itself, in another folder and with nothing of ours around it; this builds the release.
+# At most 480 seconds.
 set -eu
 here=$(pwd)
 make -C "$ROOT" install DESTDIR="$here/root" PREFIX=/usr
