@@ -43,10 +43,12 @@ package struct Shot: Sendable {
 package struct Batch: Sendable {
   /// The frame before the first one, if there is one: what changed since is all that is coded.
   package let previous: Frame?
+  /// The frame before that one.
+  package let earlier: Frame?
   package let shots: [Shot]
 
-  package init(previous: Frame?, shots: [Shot]) {
-    self.previous = previous
+  package init(earlier: Frame? = nil, previous: Frame?, shots: [Shot]) {
+    (self.earlier, self.previous) = (earlier, previous)
     self.shots = shots
   }
 
@@ -71,7 +73,7 @@ package struct Batch: Sendable {
 package enum Prepared: Sendable {
   case nothing
   case bytes([UInt8])
-  case parts([GIFFramePart])
+  case parts([GIFFrameChoice])
   case apngParts([APNGFramePart])
   /// The bytes of each frame.
   case frames([[UInt8]])
