@@ -68,7 +68,9 @@ let tests: [Target] = [
     dependencies: ["Scenario", "Encoding", "Rendering", "Simulation", "Files", "GD", "Support"]),
   .testTarget(
     name: "CommandTests",
-    dependencies: ["render", "Scenario", "Encoding", "Rendering", "Simulation", "Files", "Support"]),
+    dependencies: [
+      "render", "Scenario", "Encoding", "Rendering", "Simulation", "Files", "GD", "Support",
+    ]),
 ]
 
 /// Modules of long loops are optimised in debug builds too: their tests would take minutes else.
@@ -85,9 +87,10 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CGD", providers: [.apt(["libgd-dev"]), .brew(["gd"])]),
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(name: "CWEBP", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CZLIB", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-    .target(name: "GD", dependencies: ["CGD", "CPNG"], swiftSettings: quick),
+    .target(name: "GD", dependencies: ["CGD", "CPNG", "CWEBP"], swiftSettings: quick),
     .target(name: "Files", swiftSettings: strict),
     .systemLibrary(name: "CCPU"),
     .systemLibrary(name: "CMemory"),

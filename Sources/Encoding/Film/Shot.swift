@@ -75,6 +75,7 @@ package enum Prepared: Sendable {
   case bytes([UInt8])
   case parts([GIFFrameChoice])
   case apngParts([APNGFramePart])
+  case webPParts([WebPFramePart])
   /// The bytes of each frame.
   case frames([[UInt8]])
   case files([(number: Int, bytes: [UInt8])])
