@@ -3,6 +3,7 @@ package enum Format: String, CaseIterable, Sendable {
   case gif
   case png
   case apng
+  case webp
   case y4m
   case mp4
   case webm
@@ -16,7 +17,7 @@ package enum Format: String, CaseIterable, Sendable {
   /// Whether it shows pixels.
   package var isPicture: Bool {
     switch self {
-    case .gif, .png, .apng, .y4m, .mp4, .webm: true
+    case .gif, .png, .apng, .webp, .y4m, .mp4, .webm: true
     case .txt, .csv, .jsonl, .rle, .cells, .mc: false
     }
   }

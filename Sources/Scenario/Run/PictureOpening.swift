@@ -25,6 +25,8 @@ struct PictureOpening {
       return try APNGTarget(
         file, form: form, timing: timing, frameCount: frameCount,
         text: PNGText(keyword: Recipe.keyword, text: text))
+    case .webp:
+      return try WebPTarget(file, form: form, timing: timing, recipe: text)
     case .y4m:
       return try VideoTarget(RawVideoSink(file), form: form, timing: timing)
     case .mp4, .webm:

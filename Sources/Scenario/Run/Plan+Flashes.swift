@@ -4,7 +4,7 @@ extension OutputPlan {
   /// Whether it is seen to move, as the film's delays say.
   var isMoving: Bool {
     switch format {
-    case .gif, .apng, .y4m, .mp4, .webm: true
+    case .gif, .apng, .webp, .y4m, .mp4, .webm: true
     default: false
     }
   }

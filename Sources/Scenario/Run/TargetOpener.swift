@@ -21,6 +21,8 @@ struct TargetOpener {
         throw Fault(.file(error), at: output.place)
       } catch let failure as Program.Failure {
         throw Fault(.program(failure, path: output.path), at: output.place)
+      } catch GDError.sideOutOfRange(let side, let limit) {
+        throw Fault(.sideTooLong(path: output.path, side, limit: limit), at: output.place)
       } catch {
         throw Fault(.outOfMemory, at: output.place)
       }
@@ -125,7 +127,7 @@ struct TargetOpener {
       return try TextTarget(file, writer: HappeningWriter())
     case .rle, .cells, .mc:
       return PatternTarget(file, format: output.format)
-    case .gif, .png, .apng, .y4m, .mp4, .webm:
+    case .gif, .png, .apng, .webp, .y4m, .mp4, .webm:
       guard let artist = plan.artist(of: output) else { throw DrawingError.outOfMemory }
       // Where a picture is asked for, the plan has counted the frames.
       let opening = PictureOpening(

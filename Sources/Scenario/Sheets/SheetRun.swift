@@ -163,6 +163,8 @@ struct SheetOpener {
       }
       do {
         targets.append(try target(for: output))
+      } catch GDError.sideOutOfRange(let side, let limit) {
+        throw Fault(.sideTooLong(path: output.path, side, limit: limit), at: output.place)
       } catch {
         throw Fault(
           of: error, files: [output], frames: 1, every: 1, cell: nil)
