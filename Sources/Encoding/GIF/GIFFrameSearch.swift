@@ -59,6 +59,14 @@ struct GIFFrameSearch {
 
   private func quick(_ segments: borrowing PixelSegments) -> Found {
     let way = ParsingWay(isQuick: true)
+    // an index behind the colours is free without a look at any segment
+    let colours = picture.palette.count
+    if places == nil, previous != nil, colours < tableSize,
+      let data = compressRuns(
+        segments, symbols: colours + 1, transparent: UInt8(colours), way: way)
+    {
+      return (data, UInt8(colours))
+    }
     return trial(segments, .free, way) ?? plain(segments, way)
   }
 
