@@ -34,7 +34,7 @@ package struct ColourOrder: Hashable, Sendable {
   }
 
   /// The colours in their order.
-  func sorted(_ palette: [Colour]) -> [Colour] {
+  package func sorted(_ palette: [Colour]) -> [Colour] {
     var result = palette
     for (index, colour) in palette.enumerated() { result[Int(places[index])] = colour }
     return result
