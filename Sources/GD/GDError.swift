@@ -8,6 +8,6 @@ package enum GDError: Error, Hashable, Sendable {
   case unknownPictureFormat
   /// The bytes begin like a picture of this format but cannot be read as one.
   case brokenPicture(format: String)
-  /// libpng refused to write.
+  /// libpng or libwebp refused to write.
   case encodingFailed
 }

@@ -45,10 +45,12 @@ package struct Shot: Sendable {
 package struct Batch: Sendable {
   /// The frame before the first one, if there is one: what changed since is all that is coded.
   package let previous: Frame?
+  /// The frame before that one.
+  package let earlier: Frame?
   package let shots: [Shot]
 
-  package init(previous: Frame?, shots: [Shot]) {
-    self.previous = previous
+  package init(earlier: Frame? = nil, previous: Frame?, shots: [Shot]) {
+    (self.earlier, self.previous) = (earlier, previous)
     self.shots = shots
   }
 

@@ -1,3 +1,4 @@
+internal import GD
 internal import Encoding
 internal import Files
 internal import Patterns
@@ -59,6 +60,8 @@ struct Opener {
       throw Fault(.file(error), at: plan.place)
     } catch let failure as Program.Failure {
       throw Fault(.program(failure, path: plan.path), at: plan.place)
+    } catch GDError.sideOutOfRange(let side, let limit) {
+      throw Fault(.sideTooLong(path: plan.path, side, limit: limit), at: plan.place)
     } catch {
       throw Fault(.outOfMemory, at: plan.place)
     }

@@ -23,6 +23,7 @@ package enum Problem: Error, Hashable, Sendable {
   case unknownColourKey(String, nearest: String?, known: [String])
   case sizeTooLarge(setting: String, text: String, limit: String)
   case pictureTooLarge(width: Int, height: Int, side: Int, area: Int)
+  case sideTooLong(path: String, Int, limit: Int)
   case tooManyTicks(limit: Int)
   case outOfMemory
   case needs(String, String)
