@@ -4,13 +4,10 @@ package struct Subject: Hashable, Sendable {
   package struct Count: Hashable, Sendable {
     package let name: String
     package let tone: Tone
-    /// The tone of its line in a chart.
-    package let line: Tone
 
-    package init(_ name: String, tone: Tone, line: Tone? = nil) {
+    package init(_ name: String, tone: Tone) {
       self.name = name
       self.tone = tone
-      self.line = line ?? tone
     }
   }
 
@@ -28,7 +25,7 @@ package struct Subject: Hashable, Sendable {
   /// Whether pictures show scenes instead of cells; they fill what room there is.
   package let isScene: Bool
   /// The numbers of the census that charts draw: more lines than two are no longer read.
-  var series: [Chart.Series] { census.prefix(2).map { Chart.Series($0.name, tone: $0.line) } }
+  var series: [Chart.Series] { census.prefix(2).map { Chart.Series($0.name, tone: $0.tone) } }
   /// What is said where all but the last number of the census are 0.
   package let ending: Wording?
 

@@ -6,6 +6,9 @@ package struct Theme: Hashable, Sendable {
   /// Whether the colour-blind tell apart in it what pictures tell by colour.
   package private(set) var isSafeForColourBlind = false
 
+  /// Whether sprites are drawn in its own colours: a theme of one hue would be none with others in it.
+  package private(set) var isTinted = false
+
   private var colours: [Tone: Colour] = [:]
 
   /// The themes that are built in, in the order of their file.
@@ -58,6 +61,7 @@ extension Theme {
       switch halves[0] {
       case "about": about = rest
       case "safe": isSafeForColourBlind = true
+      case "tint": isTinted = true
       default: if let tone = Tone(rawValue: halves[0]) { colours[tone] = Colour(written: rest) }
       }
     }
@@ -70,7 +74,7 @@ package enum Tone: String, CaseIterable, Sendable {
   case ground, alive, young, old, trace
   case water, penguin, orca
   case healthy, ill, fresh
-  case plot, axis, well
+  case plot, axis
   case table, card, track, player1, player2
   case felt, die, pip, one
   case button, lit, off

@@ -1,6 +1,7 @@
-import Rendering
 import Support
 import Testing
+
+@testable import Rendering
 
 /// How well parts of pictures and states of cells stand out in every theme: WCAG 2 asks for 4.5
 /// where there is text, and for 3 where there are shapes that mean something.
@@ -31,8 +32,16 @@ struct ThemeContrastTests {
 
   @Test(arguments: Theme.names)
   func `every line of a chart stands out from its ground`(name: String) throws {
-    let lines: [Tone] = [.penguin, .orca, .alive, .ill, .well, .player1, .player2]
-    try expect(3, of: lines, on: .plot, in: name)
+    let theme = try #require(Theme.named(name))
+    let tones: [Tone] = [.penguin, .orca, .alive, .ill, .healthy, .player1, .player2]
+    let inks = ChartInks(tones: tones, theme: theme, style: .lines, hasBands: false)
+    for (tone, line) in zip(tones, inks.lines) {
+      #expect(line.contrast(with: theme[.plot]) >= 3, "\(tone)")
+    }
+    for (tone, text) in zip(tones, inks.names) {
+      #expect(text.contrast(with: theme[.plot]) >= 4.5, "\(tone)")
+    }
+    #expect(inks.states == tones.map { theme[$0] }, "a state has one colour everywhere")
   }
 
   @Test(arguments: Theme.names)

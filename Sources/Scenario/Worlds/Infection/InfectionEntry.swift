@@ -23,7 +23,7 @@ extension WorldEntry {
         StateStyle("fresh", letter: "#", tone: .fresh, figure: 88),
       ],
       ground: .ground,
-      census: [.init("healthy", tone: .healthy, line: .well), .init("ill", tone: .ill)],
+      census: [.init("healthy", tone: .healthy), .init("ill", tone: .ill)],
       mixedStates: 3),
     hasHappenings: true,
     start: startInfection, steps: [.infect] + StepKind.cellSteps, state: .infection,
