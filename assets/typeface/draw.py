@@ -17,7 +17,7 @@ HEAD = """\
 # Terrarium's typeface, {name}. Drawn for this project by assets/typeface/draw.py. Thousandths of the
 # size; up is more. `v`, `h`: upright and level stems, from and to. `M`, `L`, `C`: an outline, its lines
 # and its curves of two control points and an end, each closed by a line. `kern`: how much nearer
-# each of some letters and each of others stand.
+# each of some letters and each of others stand; `␣` is a space.
 """
 
 
@@ -49,7 +49,7 @@ def written(weight):
                 parts.append(("L" if len(segment) == 2 else "C") + "".join(f" {n}" for n in segment))
             lines.append(" ".join(parts))
     for value, lefts, rights in PAIRS:
-        here = lambda letters: "".join(c for c in letters if c in glyphs)
+        here = lambda letters: "".join(c for c in letters if c in glyphs).replace(" ", "␣")
         lines.append(f"kern {value} {here(lefts)} {here(rights)}")
     return "\n".join(lines) + "\n"
 

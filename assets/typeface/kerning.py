@@ -1,4 +1,6 @@
-"""Which letters stand nearer to each other than their sides say, and by how much."""
+"""Which letters stand nearer to each other than their sides say, and by how much.
+
+The first pair that fits counts."""
 
 _A = "AÁÀÂÄÃÅАΛ"
 _ROUND = "CGOQÓÒÔÖÕØСОЭЄФÇ"
@@ -45,4 +47,6 @@ PAIRS = [
     (-24, "(", _round + _ROUND),
     (-20, "oeбоеэюрpb", "vwyxухж"),
     (-30, "7", _low),
+    # Between words a 1 needs no room to be as wide as other figures.
+    (-70, " ", "1"),
 ]

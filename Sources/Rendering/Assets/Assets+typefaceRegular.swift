@@ -7,7 +7,7 @@ extension Assets {
 # Terrarium's typeface, regular. Drawn for this project by assets/typeface/draw.py. Thousandths of the
 # size; up is more. `v`, `h`: upright and level stems, from and to. `M`, `L`, `C`: an outline, its lines
 # and its curves of two control points and an end, each closed by a line. `kern`: how much nearer
-# each of some letters and each of others stand.
+# each of some letters and each of others stand; `␣` is a space.
 small 540
 capitals 720
 ascenders 756
@@ -1208,5 +1208,6 @@ kern 30 f '"’”»)]}?!
 kern -24 ( aeocdqgáàâäãåéèêëóòôöõøçаеосдфэёєæCGOQÓÒÔÖÕØСОЭЄФÇ
 kern -20 oeбоеэюрpb vwyxухж
 kern -30 7 .,…
+kern -70 ␣ 1
 """##
 }

@@ -11,7 +11,10 @@ struct Kerning: Sendable {
   /// Adds a group: each of some letters and each of others. The first group that has a pair counts.
   mutating func add(_ value: Substring, _ lefts: Substring, _ rights: Substring) {
     guard let value = Int(value), values.count < UInt64.bitWidth else { return }
-    for letter in lefts { groups[letter, default: Groups()].left |= 1 << UInt64(values.count) }
+    // Words are parted by spaces, so a letter stands for one.
+    for letter in lefts {
+      groups[letter == "␣" ? " " : letter, default: Groups()].left |= 1 << UInt64(values.count)
+    }
     for letter in rights { groups[letter, default: Groups()].right |= 1 << UInt64(values.count) }
     values.append(value)
   }

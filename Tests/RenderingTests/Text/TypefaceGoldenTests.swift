@@ -45,7 +45,8 @@ struct TypefaceGoldenTests {
       "¿Quién gana? El pingüino: año 2",
     ]
     let picture = picture(
-      lines, sizes: [9, 10, 11, 12, 13, 15, 16, 18, 20, 24], theme: Theme.all[0], isBold: false)
+      lines, sizes: [9, 10, 11, 12, 13, 15, 16, 18, 20, 24, 32, 40], theme: Theme.all[0],
+      isBold: false)
     try expectGolden(picture, "typeface-sizes")
   }
 }
