@@ -31,6 +31,8 @@ extension Draft {
     let chart = value(.chart)
     let chartStyle = value(.chartStyle)
     let caption = value(.caption)
+    let title = value(.title)
+    let text = textStyle()
     let fade = world.lacking.contains("fade") ? 0 : value(.fade)
     let age = world.settings.contains { $0.name == "age" } ? value(.age) : 0
     let language = value(.language)
@@ -40,7 +42,7 @@ extension Draft {
     }
     refuseMissingSprites(shape)
     guard var theme, let shape, let hasGrid, let hasCounters, let hasLegend, let chart,
-      let chartStyle, let fade, let age, let language
+      let chartStyle, let fade, let age, let language, let text
     else { return nil }
     paint(colours, over: &theme)
     let scale: Look.Scale =
@@ -58,6 +60,8 @@ extension Draft {
     }
     look.hasLegend = hasLegend
     (look.fade, look.age) = (fade, age)
+    look.text = text
+    look.title = title.flatMap { $0.isEmpty ? nil : $0 }
     look.caption = caption.flatMap { $0.isEmpty ? nil : $0 }
     (look.chart, look.chartStyle) = (sharesChart ? .off : chart, chartStyle)
     if hasLegend { look.note = world.note?(&self) ?? note }

@@ -30,6 +30,7 @@ package enum Problem: Error, Hashable, Sendable {
   case neverEnds(players: String)
   case targetTooLarge(Int, limit: Int)
   case notAPicture(path: String)
+  case notAFont(path: String)
   case unknownPattern(String, nearest: [String])
   case pattern(PatternError, path: String?)
   case tooManyCellsToWrite(format: String, limit: Int)

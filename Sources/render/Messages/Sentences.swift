@@ -56,6 +56,8 @@ extension Problem {
       ("a game between \(players) would hardly ever end", "give frames, or lower what they hold at")
     case .targetTooLarge(let target, let limit):
       ("optimal play to \(target) points is too much to solve", "the limit is \(limit)")
+    case .notAFont(let path):
+      ("'\(path)' is no font that can be read", "give a .ttf or .otf file")
     case .notAPicture(let path):
       ("'\(path)' has an ending that a picture cannot have", "it can be .png or .gif")
     case .unknownPattern(let name, let nearest):

@@ -48,6 +48,7 @@ extension ValueType where Value == [Node.Pair] {
 /// The settings of every world that may change on the way.
 let changeableSettings = [
   "theme", "colors", "shape", "cell", "grid", "fade", "counters", "legend", "chart", "caption",
+  "title",
   "view",
   "language",
   "delay", "fps",
