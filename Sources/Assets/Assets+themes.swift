@@ -10,6 +10,7 @@ extension Assets {
 # theme, about              a name; what it looks like
 # safe                      the colour-blind tell apart in it what pictures tell by colour: tests
 #                           see it with the eyes of the three kinds of dichromats
+# tint                      sprites are drawn in its own colours, light and dark
 # background, text, muted   the margin around the field and what is written there
 # grid                      lines between cells
 # mark                      the frame around a selection
@@ -19,7 +20,6 @@ extension Assets {
 # water, penguin, orca      the sea
 # healthy, ill, fresh       an infection; fresh is who fell ill last
 # plot, axis                the ground of a chart; its lines and ticks
-# well                      the healthy as a line of a chart
 # table, card, track        scenes: what lies below, what is written on, what a bar fills
 # player1, player2          the two who play a game
 # felt, die, pip, one       what dice are thrown on, a die, its points, that of a 1
@@ -51,7 +51,6 @@ ill #b3341c
 fresh #e4572e
 plot #fafbfc
 axis #a9b4c0
-well #2d86b0
 table #e6ecf3
 card #ffffff
 track #dbe3ec
@@ -85,7 +84,6 @@ ill #f2994a
 fresh #ffd08a
 plot #111928
 axis #46546e
-well #5fb7c9
 table #0e1420
 card #1a2436
 track #2e3b54
@@ -119,7 +117,6 @@ ill #94301c
 fresh #c4521f
 plot #fbf6ea
 axis #b3a07a
-well #3e7f95
 table #e8dabd
 card #faf4e6
 track #e2d3b3
@@ -135,6 +132,7 @@ off #dccdab
 
 theme print
 about black and greys, for printed pages
+tint
 background #ffffff
 text #111111
 muted #5a5a5a
@@ -153,7 +151,6 @@ ill #202020
 fresh #6c6c6c
 plot #fcfcfc
 axis #9e9e9e
-well #8a8a8a
 table #eeeeee
 card #ffffff
 track #dedede
@@ -187,7 +184,6 @@ ill #8f2a68
 fresh #de559c
 plot #fffcfe
 axis #bfa9cc
-well #3f8fb8
 table #f5e6f2
 card #fffcfe
 track #ecdcee
@@ -221,7 +217,6 @@ ill #a0322a
 fresh #cf5430
 plot #fbfdf8
 axis #a3b899
-well #3f8fb0
 table #dfecd4
 card #fafdf6
 track #d5e4c9
@@ -255,7 +250,6 @@ ill #ff9e6d
 fresh #ffdcb0
 plot #0f1434
 axis #4f579c
-well #7fb0ff
 table #0b0f2a
 card #171d47
 track #2b3268
@@ -289,7 +283,6 @@ ill #ee8f4c
 fresh #ffd095
 plot #121f16
 axis #4a6650
-well #7cc0d0
 table #0f1a12
 card #1b2c20
 track #2e4634
@@ -323,7 +316,6 @@ ill #ff9440
 fresh #ffdf9a
 plot #221115
 axis #70474d
-well #d3b39a
 table #1d0f13
 card #2f1a1f
 track #502d34
@@ -357,7 +349,6 @@ ill #ff4f9a
 fresh #ffb9dc
 plot #170c2d
 axis #5f4496
-well #5ff0ff
 table #140a26
 card #22123f
 track #3d2768
@@ -391,7 +382,6 @@ ill #ffa08a
 fresh #ffdba6
 plot #222b28
 axis #6b7a73
-well #8fc7e0
 table #26302d
 card #313d39
 track #47554f
@@ -425,7 +415,6 @@ ill #ffd166
 fresh #fff6d6
 plot #103562
 axis #5b86bb
-well #9ad0ff
 table #123a6b
 card #17457d
 track #2c5c97
@@ -441,6 +430,7 @@ off #2a568c
 
 theme amber
 about the glow of an amber screen
+tint
 background #140c02
 text #ffcf7a
 muted #c9913f
@@ -459,7 +449,6 @@ ill #ffb733
 fresh #ffe9b8
 plot #180f03
 axis #6a4710
-well #9a620e
 table #140c02
 card #221604
 track #4a300b
@@ -475,6 +464,7 @@ off #3d2909
 
 theme phosphor
 about the glow of a green screen
+tint
 background #04110a
 text #a8ffc0
 muted #4fb573
@@ -493,7 +483,6 @@ ill #6dfb9a
 fresh #e3ffec
 plot #051509
 axis #1d6b3c
-well #258c4f
 table #04110a
 card #082014
 track #124228
@@ -528,7 +517,6 @@ ill #ffb000
 fresh #fff2c0
 plot #0a0a0a
 axis #8c8c8c
-well #5ab4ff
 table #000000
 card #141414
 track #404040
@@ -563,7 +551,6 @@ ill #a34700
 fresh #d55e00
 plot #fcfdfe
 axis #a5adb5
-well #0072b2
 table #e8edf1
 card #fffffe
 track #d9e0e6
@@ -598,7 +585,6 @@ ill #e69f00
 fresh #f0e442
 plot #12181d
 axis #4d5a66
-well #56b4e9
 table #101418
 card #1a2128
 track #323e49

@@ -30,14 +30,14 @@ package struct Artist: Sendable {
     self.look = look
     isDrawnInStrips =
       facts.isStill && StripedPicture.isLarge(width: layout.width, height: layout.height)
-    let tones = MarginPainter.tones(of: layout, subject, facts)
+    let margin = MarginPainter.colours(of: layout, look, subject, facts)
     let chart = MarginPainter.chartColours(of: layout, look, subject)
     field = try FieldPainter(
       look: look, subject: subject, layout: layout, window: window,
-      colours: tones.map { look.theme[$0] } + chart, scenery: facts.scenery)
+      colours: margin + chart, scenery: facts.scenery)
     do throws(GDError) {
       margins =
-        tones.isEmpty && chart.isEmpty
+        margin.isEmpty && chart.isEmpty
         ? nil
         : try MarginPainter(layout, look: look, subject: subject, facts: facts, field: field)
     } catch {

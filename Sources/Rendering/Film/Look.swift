@@ -17,6 +17,10 @@ package struct Look: Hashable, Sendable {
   package var scale: Scale
   package var hasGrid: Bool
   package var hasCounters: Bool
+  /// How large texts are, and in whose letters.
+  package var text = TextStyle()
+  /// A heading over everything.
+  package var title: String?
   /// A line of text over the field.
   package var caption: String?
   package var hasLegend = false

@@ -4,15 +4,12 @@ package struct Subject: Hashable, Sendable {
   package struct Count: Hashable, Sendable {
     package let name: String
     package let tone: Tone
-    /// The tone of its line in a chart.
-    package let line: Tone
     /// What counters and charts call it, where that is not its name.
     package let wording: Wording?
 
-    package init(_ name: String, _ wording: Wording? = nil, tone: Tone, line: Tone? = nil) {
+    package init(_ name: String, _ wording: Wording? = nil, tone: Tone) {
       (self.name, self.wording) = (name, wording)
       self.tone = tone
-      self.line = line ?? tone
     }
   }
 
@@ -31,7 +28,7 @@ package struct Subject: Hashable, Sendable {
   package let isScene: Bool
   /// The numbers of the census that charts draw: more lines than two are no longer read.
   var series: [Chart.Series] {
-    census.prefix(2).map { Chart.Series($0.name, $0.wording, tone: $0.line) }
+    census.prefix(2).map { Chart.Series($0.name, $0.wording, tone: $0.tone) }
   }
   /// What is said where all but the last number of the census are 0.
   package let ending: Ending?

@@ -7,7 +7,7 @@ package struct ScenePalette: Sendable {
   package let colours: [Colour]
 
   /// The steps between the colours of a pair.
-  private static let steps = 6
+  private static let steps = 4
 
   /// A palette of tones and pairs of them; where a scene may lie in the shade of an alert, there
   /// are all tones in that shade too, with fewer steps.
@@ -17,7 +17,7 @@ package struct ScenePalette: Sendable {
     if let shade {
       colours += tones.map(shade.over)
       for (one, other) in mixes {
-        colours += Self.between(shade.over(one), shade.over(other), 2)
+        colours += Self.between(shade.over(one), shade.over(other), 1)
       }
     }
     var seen: Set<Colour> = []

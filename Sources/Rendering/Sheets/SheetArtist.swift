@@ -36,7 +36,10 @@ package struct SheetArtist: FramePainter {
     self.layout = layout
     self.artists = artists
     self.chart = chart
-    ink = [theme[.background], theme[.text], theme[.muted]] + (chart?.colours ?? [])
+    let written = [Tone.text, .muted].flatMap {
+      InkRamp.colours(theme[$0], on: theme[.background])
+    }
+    ink = [theme[.background]] + written + (chart?.colours ?? [])
     let colours = SheetColours(ink: ink, palettes: artists.map(\.palette))
     indices = colours.indices
     form = FilmForm(
@@ -138,9 +141,14 @@ extension SheetArtist {
 
   private static func page(_ layout: SheetLayout, _ ink: [UInt8]) -> [UInt8] {
     var page = Raster(width: layout.width, rows: 0..<layout.height, filledWith: ink[0])
+    // Behind the background's come the steps of text and of muted text.
+    let (text, muted) = (
+      InkRamp(indices: Array(ink[1...InkRamp.steps])),
+      InkRamp(indices: Array(ink[InkRamp.steps + 1...2 * InkRamp.steps]))
+    )
     for line in layout.lines {
       page.write(
-        line.text, left: line.left, top: line.top, scale: line.scale, ink[line.isName ? 2 : 1])
+        line.text, left: line.left, top: line.top, font: line.font, line.isName ? muted : text)
     }
     return page.pixels
   }

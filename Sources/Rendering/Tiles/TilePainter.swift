@@ -50,7 +50,10 @@ struct TilePainter {
     var sheet = try Canvas(width: side, height: side)
     sheet.fill(look.theme[subject.ground].code)
     if isTextured, let texture = subject.texture {
-      let picture = try Canvas(png: texture.png)
+      var picture = try Canvas(png: texture.png)
+      if let tint = SpriteTint(textureOf: subject.ground, look.theme) {
+        picture.recolour(tint.colour)
+      }
       sheet.draw(picture, from: (0, 0, picture.width, picture.height), into: (0, 0, side, side))
     }
     return sheet
@@ -62,7 +65,10 @@ struct TilePainter {
     let shape = look.shape == .sprite && style.blend != nil ? .circle : look.shape
     switch Self.shape(shape, ofCell: cell) {
     case .sprite where style.sprite != nil:
-      let picture = try Canvas(png: style.sprite?.png ?? [])
+      var picture = try Canvas(png: style.sprite?.png ?? [])
+      if let tint = SpriteTint(look.theme, style.tone, on: subject.ground) {
+        picture.recolour(tint.colour)
+      }
       return try Canvas(picture, width: cell, height: cell)
     case .circle:
       return try smooth(style) { mask, side in

@@ -30,6 +30,7 @@ package enum Problem: Error, Hashable, Sendable {
   /// What a world has to say in its own words.
   case said(Saying)
   case notAPicture(path: String)
+  case notAFont(path: String)
   case unknownPattern(String, nearest: [String])
   case pattern(PatternError, path: String?)
   case tooManyCellsToWrite(format: String, limit: Int)

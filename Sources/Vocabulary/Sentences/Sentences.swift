@@ -59,6 +59,8 @@ extension Problem {
     case .said(let saying): (saying.what, saying.advice)
     case .needs(let name, let other):
       ("\(name) has no meaning here", "it goes with \(other)")
+    case .notAFont(let path):
+      ("'\(path)' is no font that can be read", "give a .ttf or .otf file")
     case .notAPicture(let path):
       ("'\(path)' has an ending that a picture cannot have", "it can be .png or .gif")
     case .unknownPattern(let name, let nearest):

@@ -21,6 +21,11 @@ extension Setting where Value == String {
 extension Setting where Value == String {
   package static let caption = Setting(
     "caption", .caption, "a line of text over the field", changes: .look)
+  package static let title = Setting(
+    "title", .caption, "a heading over everything", changes: .look)
+  package static let font = Setting(
+    "font", .path(placeholder: "FILE"), "a .ttf or .otf file instead of the built-in typeface",
+    isOfRecipe: false)
 }
 
 extension Setting where Value == Int {
@@ -38,6 +43,11 @@ extension Setting where Value == Int {
   package static let fade = Setting(
     "fade", .whole(0...10_000), "for how many ticks cells that died leave a fading trace",
     fallback: "0", changes: .look)
+  package static let text = Setting(
+    "text", .pixels(6...200), "the size of letters, less only where there is no room",
+    fallback: "14px")
+  package static let scale = Setting(
+    "scale", .whole(1...8), "how many pixels one is: 2 for dense screens", fallback: "1")
   package static let cell = Setting(
     "cell", .whole(1...2048, placeholder: "PIXELS"), "pixels a cell, by default as fits 480",
     changes: .look, excludes: "fit")
@@ -153,7 +163,7 @@ package let commonSettings: [any SettingDeclaration] = [
   Setting.theme,
   Setting.colors, Setting.grid, Setting.fade, Setting.counters, Setting.legend, Setting.chart,
   Setting.chartStyle,
-  Setting.caption, Setting.cover,
+  Setting.title, Setting.caption, Setting.cover, Setting.text, Setting.scale, Setting.font,
   Setting.delay, Setting.fps, Setting.loop,
   Setting.last, Setting.language, Setting.vary, Setting.jobs, Setting.quiet, Setting.maxSize,
 ]

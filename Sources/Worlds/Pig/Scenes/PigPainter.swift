@@ -114,6 +114,11 @@ extension PigPainter {
     mixes += edges.prefix(3).map { ($0, theme[.table]) }
     mixes += [(theme[.die], theme[.felt]), (edges[3], theme[.felt]), (theme[.die], edges[3])]
     mixes += [(theme[.pip], theme[.die]), (theme[.one], theme[.die])]
+    // What is written, on what it stands.
+    mixes += [Tone.text, .ill].map { (theme[$0], theme[.card]) }
+    mixes += [Tone.text, .muted].map { (theme[$0], theme[.table]) }
+    mixes += [Tone.button, .lit, .felt].map { (ink(on: theme[$0]), theme[$0]) }
+    mixes += [one, two].map { (ink(on: $0), $0) } + [(theme[.muted], theme[.off])]
     return ScenePalette(
       tones: colours,
       mixes: mixes + [(theme[.muted], theme[.card]), (theme[.muted], shade.over(theme[.card]))],
