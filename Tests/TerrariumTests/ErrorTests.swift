@@ -3,7 +3,7 @@ import Terrarium
 import Testing
 
 /// What is wrong is said as the command says it.
-struct ErrorTests {
+@Suite(.ownThread) struct ErrorTests {
   private let folder: Folder
 
   init() throws { folder = try Folder() }

@@ -3,7 +3,7 @@ import Terrarium
 import Testing
 
 /// Five lines make a film of each kind of world.
-struct FilmTests {
+@Suite(.ownThread) struct FilmTests {
   private let folder: Folder
 
   init() throws { folder = try Folder() }

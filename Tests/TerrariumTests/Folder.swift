@@ -18,6 +18,9 @@ struct Folder {
   func gif(_ name: String) throws -> GIFReader { try GIFReader(bytes(name)) }
   func write(_ text: String, to name: String) throws { try folder.write(text, to: name) }
 
+  /// Tells when files come and go in it.
+  func watch() -> FolderWatch { FolderWatch(folder.path("")) }
+
   /// What the command says that is built together with the tests.
   func complaint(_ words: String...) throws -> String {
     try Command.run(words, in: folder).complaint

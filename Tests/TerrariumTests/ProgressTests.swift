@@ -4,16 +4,10 @@ import Terrarium
 import Testing
 
 /// How far a film is, and ending it early.
-struct ProgressTests {
+@Suite(.ownThread) struct ProgressTests {
   private let folder: Folder
 
   init() throws { folder = try Folder() }
-
-  /// Waits until something is so, at most a minute.
-  private func wait(until isSo: () -> Bool) async throws {
-    for _ in 0..<6000 where !isSo() { try await Task.sleep(for: .milliseconds(10)) }
-    #expect(isSo())
-  }
 
   @Test func `progress grows to its end`() async throws {
     let film = Film(.sea(), frames: 200)
@@ -48,8 +42,9 @@ struct ProgressTests {
     let name = "film." + ending
     try folder.write("old", to: name)
     let path = folder.path(name)
+    let watch = folder.watch()
     let task = Task { try await Self.endless[number].write(to: path) }
-    try await wait { folder.names.count == 2 }
+    #expect(watch.wait { folder.names.count == 2 })
     task.cancel()
     let result = await task.result
     #expect(throws: CancellationError.self) { try result.get() }
@@ -59,8 +54,9 @@ struct ProgressTests {
 
   @Test func `who leaves the loop ends the film`() async throws {
     try folder.write("old", to: "sea.csv")
+    let watch = folder.watch()
     for try await _ in Self.endless[0].writing(to: folder.path("sea.csv")) { break }
-    try await wait { folder.names.count == 1 }
+    #expect(watch.wait { folder.names.count == 1 })
     #expect(try folder.text("sea.csv") == "old")
   }
 

@@ -112,7 +112,7 @@ struct WorldNamesTests {
       Self.files.filter { Self.isOwn($0.path, of: world) },
       Self.files.filter { !Self.isOwn($0.path, of: world) }
     )
-    #expect(Set(own.map { $0.path.split(separator: "/")[0] }) == ["Worlds", "Simulation"])
+    #expect(Set(own.map { $0.path.split(separator: "/")[0] }) == ["Worlds", "Terrarium", "Simulation"])
     // A name that something else has, too, is not its own.
     let elsewhere = others.reduce(into: Set<String>()) { $0.formUnion($1.words.types) }
     let types = own.reduce(into: Set<String>()) { $0.formUnion($1.words.types) }

@@ -1,0 +1,36 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Tells when the files of a folder come and go, without looking again and again.
+///
+/// Who waits blocks a thread: the suite needs one of its own.
+package final class FolderWatch {
+  private let descriptor: Int32
+
+  /// Watches a folder from now on.
+  package init(_ path: String) {
+    #if canImport(Glibc)
+      descriptor = inotify_init1(Int32(IN_CLOEXEC.rawValue))
+      let events = UInt32(IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO)
+      inotify_add_watch(descriptor, path, events)
+    #else
+      descriptor = -1
+    #endif
+  }
+
+  deinit { close(descriptor) }
+
+  /// Waits until something is so of the folder, at most a minute; tells whether it came to be.
+  package func wait(until isSo: () -> Bool) -> Bool {
+    for _ in 0..<60 where !isSo() {
+      var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&watched, 1, 1000) > 0 else { continue }
+      var events = [UInt8](repeating: 0, count: 4096)
+      _ = read(descriptor, &events, events.count)
+    }
+    return isSo()
+  }
+}
