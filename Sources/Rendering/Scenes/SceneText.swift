@@ -12,7 +12,7 @@ extension Canvas {
 }
 
 /// Text that was brought to fit a place: lines in a font.
-struct FittedText: Hashable, Sendable {
+package struct FittedText: Hashable, Sendable {
   /// Where lines begin or end.
   package enum Alignment { case left, centre, right }
 
@@ -24,10 +24,10 @@ struct FittedText: Hashable, Sendable {
   private let leading: Int
 
   /// The size that a part of a scene calls 1, and the rows that a line of it takes.
-  static let (unit, line) = (10, 13)
+  package static let (unit, line) = (10, 13)
 
   /// The size of its letters.
-  var size: Int { font.size }
+  package var size: Int { font.size }
 
   /// The widest line's pixels.
   package var width: Int { lines.map(font.width).max() ?? 0 }

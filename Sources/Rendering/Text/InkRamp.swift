@@ -2,26 +2,26 @@
 ///
 /// A palette has 255 colours for everything, so an edge has few steps; at the size of text nobody sees
 /// more.
-struct InkRamp: Hashable, Sendable {
+package struct InkRamp: Hashable, Sendable {
   /// An index for each step, the full colour's last.
   private let indices: [UInt8]
 
   /// The steps from the ground to the full colour.
-  static let steps = 6
+  package static let steps = 6
 
   /// A colour that is written on a ground; `index` tells where in the palette a colour is.
-  init(_ ink: Colour, on ground: Colour, index: (Colour) -> UInt8) {
+  package init(_ ink: Colour, on ground: Colour, index: (Colour) -> UInt8) {
     indices = Self.colours(ink, on: ground).map(index)
   }
 
   /// Indices for each step, the full colour's last.
-  init(indices: [UInt8]) { self.indices = indices }
+  package init(indices: [UInt8]) { self.indices = indices }
 
   /// A single index, for where there is no room for others: edges are hard.
-  init(hard index: UInt8) { indices = [index] }
+  package init(hard index: UInt8) { indices = [index] }
 
   /// All colours that text of a colour on a ground needs.
-  static func colours(_ ink: Colour, on ground: Colour) -> [Colour] {
+  package static func colours(_ ink: Colour, on ground: Colour) -> [Colour] {
     (1...steps).map { ground.mixed(with: ink, share: Double($0) / Double(steps)) }
   }
 

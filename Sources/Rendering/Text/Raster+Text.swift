@@ -1,6 +1,6 @@
 extension Raster {
   /// Sets a line of text, the top left of its box at a point.
-  mutating func write(_ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp) {
+  package mutating func write(_ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp) {
     guard top < rows.upperBound, top + font.height > rows.lowerBound else { return }
     font.forEachLetter(of: text) { glyph, pen in
       let mask = glyph.mask
@@ -14,7 +14,7 @@ extension Raster {
   }
 
   /// Sets text that reads from bottom to top; `left` and `top` are those of its box.
-  mutating func writeUpwards(_ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp) {
+  package mutating func writeUpwards(_ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp) {
     let wide = font.width(of: text)
     font.forEachLetter(of: text) { glyph, pen in
       let mask = glyph.mask
