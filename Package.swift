@@ -85,6 +85,7 @@ let package = Package(
     .target(name: "Assets", swiftSettings: strict),
     .target(name: "Files", swiftSettings: strict),
     .systemLibrary(name: "CMemory"),
+    .target(name: "CArguments"),
     .target(name: "CKernels"),
     .target(name: "Simulation", dependencies: ["CKernels"], swiftSettings: strict),
     .target(
@@ -132,7 +133,7 @@ let package = Package(
       dependencies: [
         "Vocabulary", "Playback", "Worlds", "Planning", "Running", "Encoding", "Rendering",
         "Patterns",
-        "Simulation", "Files", "GD", "CMemory",
+        "Simulation", "Files", "GD", "CMemory", "CArguments",
       ],
       swiftSettings: strict),
   ] + benchmarks + tests

@@ -27,7 +27,7 @@ package final class FileComparison {
 
   /// Opens the file, if there is one.
   init(with path: String) throws(FileError) {
-    descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    descriptor = unsafe open(Path.bytes(of: path), O_RDONLY | O_CLOEXEC)
     result = .same
     guard descriptor < 0 else { return }
     guard errno == ENOENT || errno == ENOTDIR else { throw .last(path: path) }

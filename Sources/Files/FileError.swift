@@ -17,6 +17,8 @@ package enum FileError: Error, Hashable, Sendable {
   /// The reader of a pipe went away.
   case brokenPipe(path: String)
   case nameTooLong(path: String)
+  /// The links at a path lead back to where they began.
+  case linkCircle(path: String)
   /// What was made is larger than it may be.
   case overLimit(path: String, SizeLimit.Excess)
   /// Anything else, by the number that the system gives it and its words.
@@ -29,7 +31,8 @@ extension FileError {
     switch self {
     case .notFound(let path, _), .denied(let path), .readOnly(let path), .isFolder(let path),
       .notAFolder(let path, _), .tooLarge(let path, _), .diskFull(let path), .brokenPipe(let path),
-      .nameTooLong(let path), .overLimit(let path, _), .failed(let path, _, _):
+      .nameTooLong(let path), .linkCircle(let path), .overLimit(let path, _),
+      .failed(let path, _, _):
       path
     }
   }
@@ -45,7 +48,23 @@ extension FileError {
     case ENOSPC, EDQUOT: .diskFull(path: path)
     case EPIPE: .brokenPipe(path: path)
     case ENAMETOOLONG: .nameTooLong(path: path)
+    case ELOOP: .linkCircle(path: path)
     default: .failed(path: path, code: code, reason: words(for: code))
+    }
+  }
+
+  /// The same error for the path by which somebody asked for the file.
+  func meant(for asked: String) -> FileError {
+    switch self {
+    case .denied: .denied(path: asked)
+    case .readOnly: .readOnly(path: asked)
+    case .diskFull: .diskFull(path: asked)
+    case .nameTooLong: .nameTooLong(path: asked)
+    case .linkCircle: .linkCircle(path: asked)
+    case .failed(_, let code, let reason): .failed(path: asked, code: code, reason: reason)
+    case .notFound(_, let missing): .notFound(path: asked, missing: missing)
+    case .notAFolder(_, let part): .notAFolder(path: asked, part: part)
+    case .isFolder, .tooLarge, .brokenPipe, .overLimit: self
     }
   }
 

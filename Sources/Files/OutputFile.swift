@@ -10,6 +10,8 @@
 /// removed. A target whose bytes would not change is not touched. A device or a pipe has no
 /// "beside": it is written straight, and so is standard output, whose path is `-`.
 ///
+/// Files of a ``FileGroup`` get their places together.
+///
 /// It may also only be compared with what stands at the target: then nothing is written at all.
 package final class OutputFile {
   /// What the bytes are made for.
@@ -25,11 +27,18 @@ package final class OutputFile {
   package private(set) var bytesWritten = 0
 
   /// Where it goes: the path, or the file that a link at the path stands for.
-  private let target: String
-  private let descriptor: Int32
-  private let temporary: String?
+  let target: String
+  let temporary: String?
+  var descriptor: Int32
+  var isOpen = true
+  private(set) var syncsFolder = false
+
+  private var group: FileGroup?
   private var buffer: [UInt8] = []
-  private var isOpen = true
+
+  /// Whether a reader of standard output that goes away is no fault, and whether it has gone.
+  private let outlivesReader: Bool
+  private var isReaderGone = false
 
   private var hash: SHA256?
   private let comparison: FileComparison?
@@ -59,11 +68,14 @@ package final class OutputFile {
   /// Opens a file for writing, which tells at once whether it can be written.
   ///
   /// With `hashed` it also keeps the hash of all that is written; `limit` is the most bytes that
-  /// `checkSize()` lets pass.
+  /// `checkSize()` lets pass. In a `group` it gets its place when that is placed. With
+  /// `outlivesReader` standard output may be closed by its reader: what comes then is dropped.
   package init(
-    at path: String, hashed: Bool = false, purpose: Purpose = .writing, limit: Int? = nil
+    at path: String, hashed: Bool = false, purpose: Purpose = .writing, limit: Int? = nil,
+    group: FileGroup? = nil, outlivesReader: Bool = false
   ) throws(FileError) {
     self.path = path
+    (self.group, self.outlivesReader) = (group, outlivesReader && path == "-")
     room = limit.map { SizeLimit(bytes: $0) }
     hash = hashed ? SHA256() : nil
     target = Path.target(of: path)
@@ -72,31 +84,38 @@ package final class OutputFile {
       (descriptor, temporary, isOpen) = (-1, nil, false)
       return
     }
-    buffer.reserveCapacity(Self.bufferSize)
-    if path == "-" {
-      descriptor = dup(STDOUT_FILENO)
-      temporary = nil
-      guard descriptor >= 0 else { throw .last(path: path) }
-      return
-    }
-    switch Path.kind(of: path) {
-    case .folder: throw .isFolder(path: path)
-    case .special:
-      temporary = nil
-      descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
-    case .file, .nothing:
-      let beside = TemporaryFiles.name(for: target)
-      TemporaryFiles.removeStale(in: Path.folder(of: target))
-      TemporaryFiles.register(beside)
-      temporary = beside
-      descriptor = unsafe open(beside, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    }
-    guard descriptor >= 0 else {
-      let error = FileError.last(path: path)
-      if let temporary { TemporaryFiles.forget(temporary) }
-      isOpen = false
+    do throws(FileError) {
+      (temporary, descriptor) = try Self.open(path, target)
+    } catch {
+      (temporary, descriptor, isOpen) = (nil, -1, false)
       throw error
     }
+    buffer.reserveCapacity(Self.bufferSize)
+  }
+
+  private static func open(
+    _ path: String, _ target: String
+  ) throws(FileError) -> (temporary: String?, descriptor: Int32) {
+    var descriptor: Int32
+    if path == "-" {
+      descriptor = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    } else if Path.isCircle(path) {
+      throw .linkCircle(path: path)
+    } else {
+      switch Path.kind(of: path) {
+      case .folder: throw .isFolder(path: path)
+      case .special: descriptor = System.openFile(path, O_WRONLY)
+      case .file, .nothing:
+        do throws(FileError) {
+          let made = try TemporaryFiles.create(beside: target)
+          return (made.path, made.descriptor)
+        } catch {
+          throw target == path ? error : error.meant(for: path)
+        }
+      }
+    }
+    guard descriptor >= 0 else { throw .last(path: path) }
+    return (nil, descriptor)
   }
 
   deinit { discard() }
@@ -138,8 +157,8 @@ package final class OutputFile {
     var done = 0
     while done < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { all in
-        unsafe pwrite(
-          descriptor, all.baseAddress.map { unsafe $0 + done }, all.count - done, offset + done)
+        unsafe System.writeBytes(
+          descriptor, UnsafeRawBufferPointer(rebasing: all[done...]), at: offset + done)
       }
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { throw .last(path: path) }
@@ -155,20 +174,24 @@ package final class OutputFile {
     isHashOutdated = true
   }
 
-  /// Puts the whole file in its place. With `synced` it is on the disk before it gets its name.
+  /// Makes the file whole and puts it in its place, or has that done with its group. With `synced`
+  /// it is on the disk before it gets its name, as every file of a group is, and its name is there
+  /// when all is done.
   package func commit(synced: Bool = false) throws(FileError) {
     comparison?.expectEnd()
     if isHashOutdated, comparison != nil { hash = hashOfTarget() }
     guard isOpen else { return }
     try flush()
-    guard let temporary else { return closeDescriptor() }
+    guard temporary != nil else { return closeDescriptor() }
     if isHashOutdated, hash != nil { hash = hash(of: descriptor) }
     if Path.kind(of: target) == .file && isSameAsTarget() { return discard() }
-    if synced && fsync(descriptor) != 0 { throw .last(path: path) }
-    copyPermissions()
-    guard unsafe rename(temporary, target) == 0 else { throw .last(path: path) }
-    TemporaryFiles.forget(temporary)
-    closeDescriptor()
+    if synced || group != nil, System.syncFile(descriptor) != 0 { throw .last(path: path) }
+    syncsFolder = synced
+    let (joined, alone) = (group, FileGroup())
+    // From here on the group has the file, and not the file the group: they go together.
+    group = nil
+    (joined ?? alone).add(self)
+    try alone.place()
   }
 
   /// Gives the file up: its target stays as it was.
@@ -176,14 +199,14 @@ package final class OutputFile {
     guard isOpen else { return }
     closeDescriptor()
     guard let temporary else { return }
-    unsafe unlink(temporary)
+    System.removeFile(temporary)
     TemporaryFiles.forget(temporary)
   }
 }
 
 extension OutputFile {
   private func closeDescriptor() {
-    close(descriptor)
+    letGo()
     isOpen = false
   }
 
@@ -194,70 +217,28 @@ extension OutputFile {
 
   private func writeThrough(_ bytes: [UInt8]) throws(FileError) {
     var done = 0
-    while done < bytes.count {
+    while done < bytes.count, !isReaderGone {
       let count = unsafe bytes.withUnsafeBytes { all in
         let rest = unsafe UnsafeRawBufferPointer(rebasing: all[done...])
         if temporary == nil { return unsafe writeQuietly(descriptor, rest) }
-        return unsafe systemWrite(descriptor, rest)
+        return unsafe System.writeBytes(descriptor, rest)
       }
       if count < 0 && errno == EINTR { continue }
+      if count < 0 && errno == EPIPE && outlivesReader {
+        isReaderGone = true
+        return
+      }
       guard count > 0 else { throw .last(path: path) }
       done += count
-    }
-  }
-
-  /// Whether what was written is, byte for byte, what stands at the target already.
-  private func isSameAsTarget() -> Bool {
-    let old = unsafe open(target, O_RDONLY | O_CLOEXEC)
-    guard old >= 0 else { return false }
-    defer { close(old) }
-    var mine = stat()
-    var theirs = stat()
-    guard unsafe fstat(descriptor, &mine) == 0, unsafe fstat(old, &theirs) == 0,
-      mine.st_size == theirs.st_size
-    else { return false }
-    var offset = 0
-    while true {
-      let left = chunk(of: descriptor, at: offset)
-      guard left == chunk(of: old, at: offset) else { return false }
-      guard !left.isEmpty else { return true }
-      offset += left.count
     }
   }
 
   /// The target's hash, where that is known to be what was made.
   private func hashOfTarget() -> SHA256? {
     guard hash != nil, result == .same else { return nil }
-    let file = unsafe open(target, O_RDONLY | O_CLOEXEC)
+    let file = System.openFile(target, O_RDONLY)
     guard file >= 0 else { return nil }
     defer { close(file) }
     return hash(of: file)
   }
-
-  private func hash(of descriptor: Int32) -> SHA256 {
-    var hash = SHA256()
-    var offset = 0
-    while case let bytes = chunk(of: descriptor, at: offset), !bytes.isEmpty {
-      hash.update(bytes)
-      offset += bytes.count
-    }
-    return hash
-  }
-
-  private func chunk(of descriptor: Int32, at offset: Int) -> [UInt8] {
-    unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      count = max(0, unsafe pread(descriptor, buffer.baseAddress, buffer.count, offset))
-    }
-  }
-
-  /// A replaced file keeps the rights that people gave it.
-  private func copyPermissions() {
-    var info = stat()
-    guard unsafe stat(target, &info) == 0 else { return }
-    fchmod(descriptor, info.st_mode & 0o7777)
-  }
-}
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  unsafe write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -18,7 +18,7 @@ package enum Path {
   /// What stands at a path, links followed.
   package static func kind(of path: String) -> Kind {
     var info = stat()
-    guard unsafe stat(path, &info) == 0 else { return .nothing }
+    guard unsafe stat(bytes(of: path), &info) == 0 else { return .nothing }
     switch info.st_mode & S_IFMT {
     case S_IFREG: return .file
     case S_IFDIR: return .folder
@@ -26,33 +26,45 @@ package enum Path {
     }
   }
 
+  /// Whether the links at a path lead in a circle.
+  static func isCircle(_ path: String) -> Bool {
+    var info = stat()
+    return unsafe stat(bytes(of: path), &info) != 0 && errno == ELOOP
+  }
+
+  // A slash is looked for among the bytes: an accent behind it would make it another character.
+
+  private static let slash = UInt8(ascii: "/")
+
   /// The last part of a path: `b.gif` of `a/b.gif`.
   package static func name(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return path }
-    return String(path[path.index(after: slash)...])
+    guard let slash = path.utf8.lastIndex(of: slash) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
   }
 
   /// The folder of a path: `a` of `a/b.gif`, `.` of `b.gif`.
   package static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
+    guard let slash = path.utf8.lastIndex(of: slash) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// The letters after the last point of a path's name, lower case; none for `gun` or `.gif`.
   package static func ending(of path: String) -> String {
     let name = name(of: path)
-    guard let point = name.lastIndex(of: "."), point != name.startIndex else { return "" }
-    return name[name.index(after: point)...].lowercased()
+    guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")), point != name.startIndex else {
+      return ""
+    }
+    return name[name.utf8.index(after: point)...].lowercased()
   }
 
   /// A path as it is meant in a file that lies in a folder: absolute ones stay.
   package static func resolve(_ path: String, in folder: String) -> String {
-    path.hasPrefix("/") || folder == "." ? path : join(folder, path)
+    path.utf8.first == slash || folder == "." ? path : join(folder, path)
   }
 
   /// A folder and a name below it.
   package static func join(_ folder: String, _ name: String) -> String {
-    folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    folder.utf8.last == slash ? folder + name : folder + "/" + name
   }
 
   /// The path without ways into a folder and out again, as people would write it.
@@ -79,6 +91,7 @@ package enum Path {
   /// missing, or stands there itself.
   package static func obstacle(toWriting path: String) -> FileError? {
     let folder = folder(of: path)
+    if isCircle(path) { return .linkCircle(path: path) }
     switch kind(of: folder) {
     case .folder: return kind(of: path) == .folder ? .isFolder(path: path) : nil
     case .nothing: return .notFound(path: path, missing: firstMissingPart(of: folder))
@@ -101,15 +114,29 @@ package enum Path {
   /// What a link says; nil where there is none.
   private static func link(at path: String) -> String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = unsafe readlink(path, &bytes, bytes.count)
+    let count = unsafe readlink(self.bytes(of: path), &bytes, bytes.count)
     guard count >= 0 else { return nil }
-    return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return text(of: bytes.prefix(count).map { UInt8(bitPattern: $0) })
   }
 
   private static func real(_ path: String) -> String? {
-    guard let real = unsafe realpath(path, nil) else { return nil }
+    guard let real = unsafe realpath(bytes(of: path), nil) else { return nil }
     defer { unsafe free(real) }
-    return unsafe String(cString: real)
+    return unsafe text(ofWord: real)
+  }
+
+  /// The names of all that lies in a folder; none where it cannot be read.
+  package static func names(in folder: String) -> [String] {
+    guard let stream = unsafe opendir(bytes(of: folder)) else { return [] }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        unsafe Array(bytes.prefix { $0 != 0 })
+      }
+      names.append(text(of: name))
+    }
+    return names
   }
 
   /// The first part of a path that does not exist.
@@ -125,7 +152,7 @@ package enum Path {
   private static func firstPart(of path: String, where fails: (String) -> Bool) -> String {
     var end = path.startIndex
     while end < path.endIndex {
-      end = path[path.index(after: end)...].firstIndex(of: "/") ?? path.endIndex
+      end = path.utf8[path.utf8.index(after: end)...].firstIndex(of: slash) ?? path.endIndex
       let part = String(path[..<end])
       if fails(part) { return part }
     }

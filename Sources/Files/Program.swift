@@ -18,6 +18,8 @@ package final class Program {
       case notStarted(reason: String)
       case exit(code: Int32)
       case signal(number: Int32)
+      /// It said that all was well, and there is nothing in its file.
+      case nothingWritten
     }
 
     package let name: String
@@ -86,6 +88,15 @@ package final class Program {
     let status = wait()
     guard status == 0 else { throw failure(status) }
   }
+
+  /// What is to be said when it is done and has written nothing.
+  package var emptyFailure: Failure {
+    Failure(name: name, ending: .nothingWritten, complaint: lastWords)
+  }
+
+  private var lastWords: String {
+    String(decoding: talk.bytes(from: 0).suffix(2000), as: UTF8.self)
+  }
 }
 
 extension Program {
@@ -94,10 +105,13 @@ extension Program {
 
   /// Where a program lies in the folders of `PATH`; nil if in none of them.
   package static func path(of name: String) -> String? {
-    let folders = unsafe getenv("PATH").map { unsafe String(cString: $0) } ?? "/usr/bin:/bin"
+    let folders =
+      unsafe getenv("PATH").map { unsafe Path.text(ofWord: $0) } ?? "/usr/bin:/bin"
     for folder in folders.split(separator: ":", omittingEmptySubsequences: false) {
       let path = Path.join(folder.isEmpty ? "." : String(folder), name)
-      if unsafe access(path, X_OK) == 0, Path.kind(of: path) == .file { return path }
+      if unsafe access(Path.bytes(of: path), X_OK) == 0, Path.kind(of: path) == .file {
+        return path
+      }
     }
     return nil
   }
@@ -124,22 +138,23 @@ extension Program {
     }
     unsafe posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
     unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-    unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, talk.path, O_WRONLY, 0)
-    // Our SIGPIPE is ignored, and children inherit that. A group of its own keeps Ctrl-C from it:
+    unsafe posix_spawn_file_actions_adddup2(&actions, talk.descriptor, STDERR_FILENO)
+    // We ignore two signals, and children inherit that. A group of its own keeps Ctrl-C from it:
     // it is ended by us, after which nothing makes its file anew.
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     unsafe sigaddset(&signals, SIGPIPE)
+    unsafe sigaddset(&signals, SIGXFSZ)
     unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
     unsafe posix_spawnattr_setpgroup(&attributes, 0)
     unsafe posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETPGROUP))
     var words: [UnsafeMutablePointer<CChar>?] = unsafe ([path] + arguments).map {
-      unsafe strdup($0)
+      unsafe strdup(Path.bytes(of: $0))
     }
     unsafe words.append(nil)
     defer { unsafe words.forEach { unsafe free($0) } }
-    return unsafe posix_spawn(&process, path, &actions, &attributes, words, environ)
+    return unsafe posix_spawn(&process, Path.bytes(of: path), &actions, &attributes, words, environ)
   }
 
   /// Waits for the end; gives what the system says of it.
@@ -160,6 +175,6 @@ extension Program {
     let signal = status & 0x7f
     return Failure(
       name: name, ending: signal == 0 ? .exit(code: status >> 8 & 0xff) : .signal(number: signal),
-      complaint: String(decoding: talk.bytes(from: 0).suffix(2000), as: UTF8.self))
+      complaint: lastWords)
   }
 }

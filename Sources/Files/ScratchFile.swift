@@ -5,35 +5,35 @@
 #endif
 
 /// A file that exists for a while and for nobody else: it goes away with its owner, or when the
-/// program is interrupted.
+/// program is interrupted. What a killed program leaves of it the next one removes.
 package final class ScratchFile {
   /// Where it lies.
   package let path: String
-  private let descriptor: Int32
+  let descriptor: Int32
 
-  /// An empty file in the folder for such things.
-  package init() throws(FileError) {
-    let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
-    // mkstemp puts letters of its own in the place of the last six.
-    var name = Array(Path.join(folder, ".scratch.render-XXXXXX").utf8CString)
-    let file = unsafe mkstemp(&name)
-    path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    guard file >= 0 else { throw .last(path: path) }
-    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
-    descriptor = file
-    TemporaryFiles.register(path)
+  /// An empty file beside a target, where there is room for as much as the target takes; without
+  /// one, or where none can be made there, in the folder for such things.
+  package init(beside target: String? = nil) throws(FileError) {
+    let folder = unsafe getenv("TMPDIR").map { unsafe Path.text(ofWord: $0) } ?? "/tmp"
+    let common = Path.join(folder, "scratch")
+    do throws(FileError) {
+      (path, descriptor) = try TemporaryFiles.create(beside: target ?? common)
+    } catch {
+      guard target != nil else { throw error }
+      (path, descriptor) = try TemporaryFiles.create(beside: common)
+    }
   }
 
   deinit {
-    close(descriptor)
-    unsafe unlink(path)
+    System.removeFile(path)
     TemporaryFiles.forget(path)
+    close(descriptor)
   }
 
   /// The bytes from an offset on, at most 64 KB; none at the end.
   package func bytes(from offset: Int) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      count = max(0, unsafe pread(descriptor, buffer.baseAddress, buffer.count, offset))
+      count = max(0, unsafe pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset)))
     }
   }
 }

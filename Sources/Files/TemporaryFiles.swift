@@ -7,36 +7,113 @@ internal import Synchronization
 #endif
 
 /// The files that are half written now, so that an interrupt can remove them.
+///
+/// Each lies beside its target under a name that nobody can guess, is made where nothing was, can be
+/// read by its owner alone, and is locked for as long as somebody writes it. So a file that nobody
+/// has locked was left by a process that is no more, wherever that ran: numbers of processes say
+/// nothing where two containers, or two machines, share a folder.
 package enum TemporaryFiles {
   private static let open = Mutex<[String]>([])
+  private static let placing = Mutex<Void>(())
   private static let sweptFolders = Mutex<Set<String>>([])
-  private static let mark = ".render-"
 
-  /// Removes every file that is half written; for a process that is about to end.
-  package static func removeAll() {
-    open.withLock { paths in
-      for path in paths { unsafe unlink(path) }
-      paths.removeAll()
+  private static let mark = ".render-"
+  private static let letters = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
+  private static let letterCount = 16
+
+  /// The most bytes of a name, on every file system that matters here.
+  private static let longestName = 255
+
+  /// Removes every file that is half written, and ends the process.
+  ///
+  /// If files are getting their places, that is waited for, and no other begins to be written.
+  package static func removeAll(_ end: () -> Never) -> Never {
+    placing.withLock { _ in
+      open.withLock { paths in
+        for path in paths { System.removeFile(path) }
+        end()
+      }
     }
   }
 
-  static func register(_ path: String) {
-    open.withLock { $0.append(path) }
+  /// Puts files in their places, which an interrupt waits for.
+  static func whilePlacing<Result: ~Copyable>(
+    _ body: () throws(FileError) -> sending Result
+  ) throws(FileError) -> sending Result {
+    try placing.withLock { _ throws(FileError) in try body() }
   }
 
+  /// Makes a file beside a target and locks it; before the first in a folder, what others left
+  /// there is removed.
+  static func create(beside target: String) throws(FileError) -> (path: String, descriptor: Int32) {
+    removeLeftovers(in: Path.folder(of: target))
+    while true {
+      let made = try open.withLock {
+        paths throws(FileError) -> (path: String, descriptor: Int32)? in
+        let path = name(for: target)
+        let descriptor = System.createFile(path)
+        guard descriptor >= 0 else {
+          if errno == EEXIST { return nil }
+          throw .last(path: target)
+        }
+        guard lock(descriptor) else {
+          close(descriptor)
+          return nil
+        }
+        paths.append(path)
+        return (path, descriptor)
+      }
+      if let made { return made }
+    }
+  }
+
+  /// Gives the file at a path another name beside it, by which it can be put back.
+  ///
+  /// Where the file system, or the owner of the file, does not allow that there is none.
+  static func setAside(_ target: String) throws(FileError) -> (path: String, descriptor: Int32)? {
+    while true {
+      let path = name(for: target)
+      guard System.linkFile(target, to: path) == 0 else {
+        switch errno {
+        case EEXIST: continue
+        case EPERM, ENOTSUP, EOPNOTSUPP, EMLINK, ENOSYS, EXDEV: return nil
+        default: throw .last(path: target)
+        }
+      }
+      register(path)
+      let descriptor = System.openFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+      if descriptor >= 0 { flock(descriptor, LOCK_EX | LOCK_NB) }
+      return (path, descriptor)
+    }
+  }
+
+  private static func register(_ path: String) { open.withLock { $0.append(path) } }
+
+  /// The file has its place, or is gone.
   static func forget(_ path: String) {
     open.withLock { paths in
       if let index = paths.lastIndex(of: path) { paths.remove(at: index) }
     }
   }
+}
 
-  /// The name beside a target under which this process writes it.
-  ///
-  /// A name that would get too long by that is cut, and told apart by its hash.
-  static func name(for path: String) -> String {
-    let end = "\(mark)\(getpid())"
+extension TemporaryFiles {
+  /// Locks a new file; false where somebody who looked for leftovers was faster and has removed it.
+  /// A file system without locks has nobody who could remove it.
+  private static func lock(_ descriptor: Int32) -> Bool {
+    var info = stat()
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 { return errno != EWOULDBLOCK }
+    return unsafe fstat(descriptor, &info) == 0 && info.st_nlink > 0
+  }
+
+  /// A name beside a target. One that would get too long is cut, and told apart by its hash.
+  private static func name(for path: String) -> String {
+    var generator = SystemRandomNumberGenerator()
+    let random = (0..<letterCount).map { _ in letters[Int(generator.next() & 31)] }
+    let end = mark + String(decoding: random, as: UTF8.self)
     var name = Path.name(of: path)
-    if name.utf8.count <= longestName, 1 + name.utf8.count + end.utf8.count > longestName {
+    let size = Path.bytes(of: name).count - 1
+    if size <= longestName, 1 + size + end.utf8.count > longestName {
       var hash = SHA256()
       hash.update(Array(name.utf8))
       while name.utf8.count + end.utf8.count > longestName - 20 { name.removeLast() }
@@ -45,38 +122,33 @@ package enum TemporaryFiles {
     return Path.join(Path.folder(of: path), ".\(name)\(end)")
   }
 
-  /// The most bytes of a name, on every file system that matters here.
-  private static let longestName = 255
-
-  /// Removes what killed processes left in a folder: `.NAME.render-PID` whose process is gone.
-  /// A folder is looked through once a run.
-  static func removeStale(in folder: String) {
+  /// Removes the files in a folder that nobody writes any more. A folder is looked through once a
+  /// run.
+  private static func removeLeftovers(in folder: String) {
     guard (sweptFolders.withLock { $0.insert(folder).inserted }) else { return }
-    for name in names(in: folder) where name.hasPrefix(".") {
-      guard let process = processNumber(in: name),
-        process > 0, process != getpid(), kill(process, 0) != 0, errno == ESRCH
-      else { continue }
-      unsafe unlink(Path.join(folder, name))
+    for name in Path.names(in: folder) where isTemporary(name) {
+      removeLeftover(Path.join(folder, name))
     }
   }
 
-  /// The number after the last mark in a name.
-  private static func processNumber(in name: String) -> pid_t? {
-    let digits = name.reversed().prefix { $0.isNumber }.count
-    guard digits > 0, name.dropLast(digits).hasSuffix(mark) else { return nil }
-    return pid_t(name.suffix(digits))
+  private static func isTemporary(_ name: String) -> Bool {
+    let bytes = Array(name.utf8)
+    return bytes.first == UInt8(ascii: ".")
+      && bytes.suffix(letterCount).allSatisfy(letters.contains)
+      && bytes.dropLast(letterCount).suffix(mark.utf8.count).elementsEqual(mark.utf8)
   }
 
-  private static func names(in folder: String) -> [String] {
-    guard let stream = unsafe opendir(folder) else { return [] }
-    defer { unsafe closedir(stream) }
-    var names: [String] = []
-    while let entry = unsafe readdir(stream) {
-      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      names.append(name)
-    }
-    return names
+  private static func removeLeftover(_ path: String) {
+    let descriptor = System.openFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    var (mine, there) = (stat(), stat())
+    guard unsafe fstat(descriptor, &mine) == 0, mine.st_mode & S_IFMT == S_IFREG,
+      flock(descriptor, LOCK_EX | LOCK_NB) == 0,
+      // Between the two its writer may have put it in its place.
+      unsafe lstat(Path.bytes(of: path), &there) == 0,
+      mine.st_ino == there.st_ino, mine.st_dev == there.st_dev
+    else { return }
+    System.removeFile(path)
   }
 }

@@ -8,13 +8,13 @@ package struct FontFile: Hashable, Sendable {
   /// What a line of text covers: how much of each pixel, from 0 to 255, row by row.
   package struct Line: Hashable, Sendable {
     /// The column of the first pixel from the pen, and the rows over the line that letters stand on.
-    public var left = 0
-    public var top = 0
-    public var width = 0
-    public var height = 0
-    public var shares: [UInt8] = []
+    package var left = 0
+    package var top = 0
+    package var width = 0
+    package var height = 0
+    package var shares: [UInt8] = []
 
-    public init() {}
+    package init() {}
   }
 
   /// libgd keeps the fonts that it has opened in a table of its own, which all threads share.

@@ -1,5 +1,6 @@
 internal import Rendering
 package import Encoding
+internal import Files
 internal import Planning
 internal import Playback
 package import Simulation
@@ -18,8 +19,8 @@ package struct RunReport: Sendable {
 }
 
 extension OpenFiles {
-  /// Puts all files in their places, and tells what came of each page. What is to be said of the
-  /// run itself is said with the first.
+  /// Makes all files whole, then puts them in their places, and tells what came of each page. What
+  /// is to be said of the run itself is said with the first.
   func commit(
     of job: Job, at end: FilmEnd?, since start: ContinuousClock.Instant
   ) throws -> [RunReport] {
@@ -38,6 +39,7 @@ extension OpenFiles {
             + page.notices(of: watch, in: job.world),
           engine: end?.stage.engineWork, duration: ContinuousClock.now - start))
     }
+    try group.place()
     return reports
   }
 }

@@ -2,6 +2,7 @@ internal import Files
 internal import Patterns
 internal import Playback
 internal import Simulation
+internal import Synchronization
 internal import Vocabulary
 
 #if canImport(Glibc)
@@ -17,9 +18,19 @@ internal import Vocabulary
 /// removed safely. Blocking the signals and waiting for them there would not do: the main thread,
 /// once it runs the dispatch queues, sleeps with no signal blocked, and would take them.
 enum Interrupts {
-  /// Watches from now on.
+  /// The signals that would end the program and can be heard.
+  private static let numbers = [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2,
+  ]
+
+  /// Whether the program is ending because of one.
+  private static let isEnding = Atomic(false)
+
+  /// Watches from now on. A pipe without a reader and a file that gets too large are faults of a
+  /// file, told where it is written.
   static func watch() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else { return }
     (unsafe pipeEnds) = (ends[0], ends[1])
@@ -30,7 +41,7 @@ enum Interrupts {
       var thread: pthread_t?
     #endif
     guard unsafe pthread_create(&thread, nil, { _ in Interrupts.wait() }, nil) == 0 else { return }
-    for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
+    for number in numbers where !isIgnored(number) {
       signal(number) { number in
         // Only what is allowed in a handler: one write of one byte.
         var byte = UInt8(truncatingIfNeeded: number)
@@ -42,11 +53,23 @@ enum Interrupts {
   private static func wait() -> Never {
     var number: UInt8 = 0
     while unsafe read(pipeEnds.read, &number, 1) != 1 {}
-    Printer.shared.interrupt()
+    isEnding.store(true, ordering: .sequentiallyConsistent)
     Program.endAll()
-    TemporaryFiles.removeAll()
-    _exit(128 + Int32(number))
+    TemporaryFiles.removeAll {
+      Printer.shared.interrupt()
+      _exit(128 + Int32(number))
+    }
   }
+
+  /// Ends the program with a code, unless it is being ended by a signal already: what went wrong
+  /// because of that is no result.
+  static func exit(_ code: ExitCode) -> Never {
+    while isUnderWay { pause() }
+    systemExit(code.rawValue)
+  }
+
+  /// Whether a signal is ending the program now.
+  static var isUnderWay: Bool { isEnding.load(ordering: .sequentiallyConsistent) }
 
   /// A run under nohup stays alive.
   private static func isIgnored(_ number: Int32) -> Bool {
@@ -60,6 +83,8 @@ enum Interrupts {
     return handler == 1
   }
 }
+
+private func systemExit(_ code: Int32) -> Never { exit(code) }
 
 /// The pipe from the handler to the thread; set once, before either exists.
 private nonisolated(unsafe) var pipeEnds: (read: Int32, write: Int32) = (-1, -1)

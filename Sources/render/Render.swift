@@ -21,11 +21,11 @@ struct Render {
   static let version = "0.1.0"
 
   static func main() async {
+    Streams.open()
     Memory.keepBlocks()
     Interrupts.watch()
-    let words = Array(CommandLine.arguments.dropFirst())
-    let code = await run(words)
-    exit(code.rawValue)
+    let code = await run(Words.all)
+    Interrupts.exit(code)
   }
 
   private static func run(_ words: [String]) async -> ExitCode {

@@ -70,6 +70,16 @@ struct EncoderTests {
       "ffmpeg was ended by signal 9; the old file is as it was"
     ),
     ("cat > \"$out\"; exit 7", "ffmpeg ended with code 7; the old file is as it was"),
+    ("cat > /dev/null", "ffmpeg has written nothing; the old file is as it was"),
+    ("cat > /dev/null; : > \"$out\"", "ffmpeg has written nothing; the old file is as it was"),
+    (
+      "cat > \"$out.new\"; rm \"$out.new\" \"$out\"",
+      "ffmpeg has written nothing; the old file is as it was"
+    ),
+    (
+      "cat > /dev/null; echo nothing to do >&2",
+      "ffmpeg has written nothing: nothing to do; the old file is as it was"
+    ),
   ])
   func `a program that fails is told, and the old file stays`(script: String, said: String) throws {
     try folder.write("old", to: "a.mp4")
@@ -78,6 +88,29 @@ struct EncoderTests {
     #expect(run.complaint == "render: 'a.mp4': \(said)\n")
     #expect(folder.names == ["a.mp4"] && tools.names == ["ffmpeg"])
     #expect(try folder.text("a.mp4") == "old")
+  }
+
+  @Test func `a program that writes nothing leaves nothing of a stream either`() throws {
+    let run = try run("sea --frames 3 --out - --format mp4", try install("cat > /dev/null"))
+    #expect(run.code == 2 && run.output.isEmpty)
+    #expect(run.complaint == "render: '-': ffmpeg has written nothing; the old file is as it was\n")
+    #expect(tools.names == ["ffmpeg"])
+  }
+
+  @Test func `what a killed run left of its own talk goes with the next one`() throws {
+    let life = try Lifeline()
+    let environment = try install("exec 9> '\(life.path)'; echo begun >&9; exec cat > \"$out\"")
+    let run = try Command.start(
+      ["sea", "--frames", "1000000000", "--out", "a.mp4"], in: folder.path,
+      environment: environment)
+    #expect(life.waitForWord() == "begun\n")
+    run.signal(SIGKILL)
+    #expect(try run.wait().code == -SIGKILL)
+    try life.waitForEnd()
+    #expect(folder.names.count == 1 && tools.names.count == 2)
+    let next = try install("cat > \"$out\"")
+    #expect(try self.run("sea --frames 2 --out a.mp4 --quiet", next).code == 0)
+    #expect(folder.names == ["a.mp4"] && tools.names == ["ffmpeg"])
   }
 
   @Test(arguments: [SIGINT, SIGTERM])

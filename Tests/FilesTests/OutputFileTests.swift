@@ -25,10 +25,59 @@ struct OutputFileTests {
   @Test func `a file gets its name when it is whole`() throws {
     let file = try OutputFile(at: folder.path("a.txt"))
     try file.write("whole")
-    #expect(folder.names == [".a.txt.render-\(getpid())"])
+    let name = try #require(folder.names.first)
+    #expect(folder.names.count == 1)
+    #expect(name.wholeMatch(of: /\.a\.txt\.render-[0-9a-z]{16}/) != nil, "\(name)")
+    #expect(try attributes(name).rights == 0o600)
     try file.commit()
     #expect(folder.names == ["a.txt"])
     #expect(try folder.text("a.txt") == "whole")
+  }
+
+  @Test func `a new file has the rights that every new file has`() throws {
+    try put("new", at: "a.txt")
+    try Data().write(to: URL(fileURLWithPath: folder.path("b.txt")))
+    #expect(try attributes("a.txt").rights == attributes("b.txt").rights)
+  }
+
+  @Test func `no two files on their way to one place have one name`() throws {
+    let files = try (0..<20).map { _ in try OutputFile(at: folder.path("a.txt")) }
+    #expect(Set(folder.names).count == files.count)
+    for (number, file) in files.enumerated() { try file.write("\(number)") }
+    for file in files { try file.commit() }
+    #expect(folder.names == ["a.txt"])
+    #expect(try folder.text("a.txt") == "19")
+  }
+
+  @Test func `rights to run as somebody else do not go over to new content`() throws {
+    try put("old", at: "a.txt")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o6_755], ofItemAtPath: folder.path("a.txt"))
+    #expect(try attributes("a.txt").rights == 0o6_755)
+    try put("new", at: "a.txt")
+    #expect(try attributes("a.txt").rights == 0o755)
+  }
+
+  @Test(.enabled(if: geteuid() == 0)) func `a replaced file keeps its owner`() throws {
+    try put("old", at: "a.txt")
+    try FileManager.default.setAttributes(
+      [.ownerAccountID: 1234, .groupOwnerAccountID: 2345], ofItemAtPath: folder.path("a.txt"))
+    try put("new", at: "a.txt")
+    let all = try FileManager.default.attributesOfItem(atPath: folder.path("a.txt"))
+    #expect(all[.ownerAccountID] as? Int == 1234 && all[.groupOwnerAccountID] as? Int == 2345)
+  }
+
+  @Test(arguments: ["loop", "loop/below", "to-loop"])
+  func `links that lead in a circle are told, and stay`(name: String) throws {
+    let manager = FileManager.default
+    try manager.createSymbolicLink(atPath: folder.path("loop"), withDestinationPath: "pool")
+    try manager.createSymbolicLink(atPath: folder.path("pool"), withDestinationPath: "loop")
+    try manager.createSymbolicLink(atPath: folder.path("to-loop"), withDestinationPath: "pool")
+    let path = folder.path(name)
+    #expect(throws: FileError.linkCircle(path: path)) { try OutputFile(at: path) }
+    #expect(throws: FileError.linkCircle(path: path)) { try FileReader.bytes(of: path, limit: 9) }
+    #expect(Path.obstacle(toWriting: path) == .linkCircle(path: path))
+    #expect(folder.names == ["loop", "pool", "to-loop"])
   }
 
   @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 200_000])
@@ -165,19 +214,25 @@ struct OutputFileTests {
     #expect(try folder.text(letters) == "long")
   }
 
-  @Test(.ownThread)
-  func `what a killed process left is removed, what a living one writes is not`() throws {
-    let killed = try Child("/bin/sh", ["-c", "kill -9 $$"])
-    #expect(try killed.wait().code == -SIGKILL)
-    let living = getppid()
+  /// A name such as files on their way have.
+  private func temporary(_ name: String) -> String { ".\(name).render-0123456789abcdef" }
+
+  @Test func `what nobody has locked is removed, and nothing else`() throws {
     let stays = [
-      ".a.gif.render-\(living)", ".a.gif.render-", ".a.gif.render-1x", "a.gif.render-999",
-      ".gif.rendered-999", ".a.gif.render-99999999999999999999",
+      ".a.gif.render-\(getppid())", ".a.gif.render-", ".a.gif.render-0123456789abcde",
+      "a.gif.render-0123456789abcdef", ".gif.rendered-0123456789abcdef",
+      ".a.gif.render-0123456789abcdeF", ".a.gif.render-0123456789abcdef0",
     ]
-    for name in stays + [".a.gif.render-\(killed.process)"] {
-      try folder.write("half", to: name)
-    }
+    for name in stays + [temporary("a.gif"), temporary("")] { try folder.write("half", to: name) }
+    let locked = open(folder.path(temporary("b.gif")), O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    defer { close(locked) }
+    #expect(locked >= 0 && flock(locked, LOCK_EX) == 0)
+    try folder.makeFolder(temporary("folder"))
+    try folder.write("far", to: "far")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path(temporary("link")), withDestinationPath: "far")
     try put("new", at: "b.gif")
-    #expect(folder.names == (stays + ["b.gif"]).sorted())
+    let others = ["b.gif", "far", temporary("b.gif"), temporary("folder"), temporary("link")]
+    #expect(folder.names == (stays + others).sorted())
   }
 }

@@ -1,4 +1,4 @@
-import Files
+@testable import Files
 import Testing
 
 struct PathTests {
@@ -30,5 +30,43 @@ struct PathTests {
     ])
   func `ways into a folder and out again are left out`(path: String, collapsed: String) {
     #expect(Path.collapsed(path) == collapsed)
+  }
+
+  @Test(
+    arguments: [
+      [], Array("a/b.gif".utf8), Array("жук é.png".utf8), [0x63, 0x61, 0x66, 0xE9], [0xFF],
+      [0x80, 0x80],
+      [0xF4, 0x8F, 0xBE, 0x80], [0xF4, 0x8F, 0xBF, 0xBF], [0xF4, 0x8F, 0xBE],
+      [0xF4, 0x90, 0x80, 0x80],
+      [0xC3], [0xED, 0xA0, 0x80], [0xF0, 0x9F, 0x90, 0xA7],
+      [0x61, 0xCC, 0x81, 0xFE, 0x2F, 0xCC, 0x81],
+    ] as [[UInt8]])
+  func `a path keeps its bytes, whatever they are`(bytes: [UInt8]) {
+    #expect(Path.bytes(of: Path.text(of: bytes)) == bytes.map { CChar(bitPattern: $0) } + [0])
+  }
+
+  @Test func `a byte that is no character is shown as its number`() {
+    let path = Path.text(of: Array("caf".utf8) + [0xE9] + Array(".gif".utf8))
+    #expect(Path.shown(path) == "caf\\xE9.gif")
+    #expect(Path.ending(of: path) == "gif")
+    #expect(Path.shown("café 🐧.gif") == "café 🐧.gif")
+  }
+
+  @Test func `no two names of bytes are one text`() {
+    var generator = SystemRandomNumberGenerator()
+    for _ in 0..<2000 {
+      let pool: [UInt8] = [0xF4, 0x8F, 0xBE, 0xBF, 0x80, 0x61, 0xC3, 0xA9, 0xFF]
+      let bytes = (0..<Int.random(in: 0...9, using: &generator)).map { _ in
+        pool.randomElement(using: &generator) ?? 0
+      }
+      let back = Path.bytes(of: Path.text(of: bytes)).map { UInt8(bitPattern: $0) }
+      #expect(back == bytes + [0], "\(bytes)")
+    }
+  }
+
+  @Test func `an accent behind a slash does not hide it, and a zero does not cut a path`() {
+    #expect(Path.folder(of: "a/\u{301}b.c") == "a" && Path.name(of: "a/\u{301}b.c") == "\u{301}b.c")
+    #expect(Path.bytes(of: "a\0b") == [0])
+    #expect(Path.kind(of: "/dev/null\0.gif") == .nothing)
   }
 }

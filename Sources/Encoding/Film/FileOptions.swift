@@ -1,12 +1,16 @@
 package import Files
 
 /// How the files of a run are opened.
-package struct FileOptions: Hashable, Sendable {
+package struct FileOptions {
   /// Whether their hash is wanted.
   package var isHashed: Bool
   package var purpose: OutputFile.Purpose
   /// The most bytes of a file.
   package var limit: Int?
+  /// The files that get their places together; numbered ones get theirs one by one.
+  package var group: FileGroup?
+  /// Whether a reader of standard output may go away, because there is more to be written.
+  package var outlivesReader = false
 
   package init(
     hashed isHashed: Bool = false, purpose: OutputFile.Purpose = .writing, limit: Int? = nil
@@ -16,6 +20,8 @@ package struct FileOptions: Hashable, Sendable {
 
   /// A file so opened.
   package func file(at path: String) throws(FileError) -> OutputFile {
-    try OutputFile(at: path, hashed: isHashed, purpose: purpose, limit: limit)
+    try OutputFile(
+      at: path, hashed: isHashed, purpose: purpose, limit: limit, group: group,
+      outlivesReader: outlivesReader)
   }
 }

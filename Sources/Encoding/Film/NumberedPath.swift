@@ -26,6 +26,68 @@ package struct NumberedPath: Hashable, Sendable {
     return before + String(repeating: "0", count: max(0, digits - text.count)) + text + after
   }
 
+  /// The number whose path this is; nil where it is that of none.
+  package func number(of path: String) -> Int? {
+    let bytes = path.utf8
+    guard bytes.starts(with: before.utf8), bytes.reversed().starts(with: after.utf8.reversed())
+    else { return nil }
+    let middle = bytes.dropFirst(before.utf8.count).dropLast(after.utf8.count)
+    guard middle.allSatisfy(Self.isDigit), let number = Int(String(Substring(middle))),
+      self.path(of: number).utf8.elementsEqual(bytes)
+    else { return nil }
+    return number
+  }
+
+  /// A path that this and another have both, each among its first so many; nil where there is none.
+  package func meeting(_ count: Int, with other: NumberedPath, _ otherCount: Int) -> String? {
+    let (wider, narrower) = (max(digits, other.digits, 1), max(min(digits, other.digits), 1))
+    if before == other.before, after == other.after {
+      // From the first number on that fills the wider place, both write the same.
+      let most = min(count, otherCount, 1 << 56)
+      var first = wider == narrower ? 0 : 1
+      for _ in 1..<wider where first < most { first *= 10 }
+      return first < most ? path(of: first) : nil
+    }
+    for number in 0..<min(count, Self.mostTried) {
+      let path = path(of: number)
+      if let same = other.number(of: path), same < otherCount { return path }
+    }
+    return nil
+  }
+
+  /// As many numbers as a film hardly has.
+  private static let mostTried = 1_000_000
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  /// What stands around a row of digits. Paths that can be the same, whatever their numbers are,
+  /// have this in common.
+  package struct Frame: Hashable, Sendable {
+    let before: String
+    let after: String
+  }
+
+  /// What stands around the number and all digits beside it.
+  package var frame: Frame {
+    var (start, end) = (before.utf8[...], after.utf8[...])
+    while let last = start.last, Self.isDigit(last) { start.removeLast() }
+    while let first = end.first, Self.isDigit(first) { end.removeFirst() }
+    return Frame(before: String(Substring(start)), after: String(Substring(end)))
+  }
+
+  /// What stands around each row of digits in a path.
+  package static func frames(of path: String) -> [Frame] {
+    let bytes = path.utf8
+    var frames: [Frame] = []
+    var start = bytes.startIndex
+    while let first = bytes[start...].firstIndex(where: isDigit) {
+      let end = bytes[first...].firstIndex { !isDigit($0) } ?? bytes.endIndex
+      frames.append(Frame(before: String(path[..<first]), after: String(path[end...])))
+      start = end
+    }
+    return frames
+  }
+
   private static func places(in path: String) -> [(range: Range<String.Index>, digits: Int)] {
     var places: [(range: Range<String.Index>, digits: Int)] = []
     // A folder's name is taken as it is.

@@ -17,7 +17,9 @@ package final class FFmpegSink: VideoSink {
     _ file: OutputFile, ending: String, height: Int, program path: String
   ) throws {
     self.file = file
-    scratch = file.workPath == nil ? try ScratchFile() : nil
+    // What is only compared takes as much room as the file it is compared with, and lies beside it.
+    let target = file.result == nil ? nil : file.path
+    scratch = file.workPath == nil ? try ScratchFile(beside: target) : nil
     program = try Program(
       at: path,
       arguments: ffmpegArguments(
@@ -29,12 +31,16 @@ package final class FFmpegSink: VideoSink {
 
   package func finish() throws {
     try program.finish()
-    guard let scratch else { return try file.adopt() }
-    var offset = 0
-    while case let bytes = scratch.bytes(from: offset), !bytes.isEmpty {
-      try file.write(bytes)
-      offset += bytes.count
+    if let scratch {
+      var offset = 0
+      while case let bytes = scratch.bytes(from: offset), !bytes.isEmpty {
+        try file.write(bytes)
+        offset += bytes.count
+      }
+    } else {
+      try file.adopt()
     }
+    guard file.bytesWritten > 0 else { throw program.emptyFailure }
   }
 }
 

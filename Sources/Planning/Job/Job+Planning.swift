@@ -36,7 +36,9 @@ extension Job {
     guard !variants.variations.isEmpty else {
       let plan = try Plan(
         world: world, in: catalogue, written: written.without("vary"), folder: folder, home: home)
-      return [Job(filmOf: [plan])]
+      let job = Job(filmOf: [plan])
+      try refuseFrames(of: [job])
+      return [job]
     }
     var faults = Faults()
     let sheets = sheets(variants, of: world, in: catalogue, &faults)
@@ -57,6 +59,7 @@ extension Job {
     guard faults.list.isEmpty else { throw faults }
     let all = films.grouped(by: variants.variations).map(Job.init(filmOf:)) + sheets
     try refuseSharedOutputs(all)
+    try refuseFrames(of: all)
     return all
   }
 
@@ -104,6 +107,18 @@ extension Job {
         faults.add(.sameOutputTwice(path), at: place)
       }
     }
+    FrameFiles(jobs).refuseMeetings(&faults)
+    guard faults.list.isEmpty else { throw faults }
+  }
+
+  /// Numbered outputs are more files than were named: none may be in the way of another, and
+  /// nothing else either.
+  private static func refuseFrames(of jobs: [Job]) throws(Faults) {
+    let files = FrameFiles(jobs)
+    guard !files.isEmpty else { return }
+    var faults = Faults()
+    files.refuseMeetings(&faults)
+    files.refuseObstacles(&faults)
     guard faults.list.isEmpty else { throw faults }
   }
 }

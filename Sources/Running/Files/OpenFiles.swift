@@ -1,4 +1,5 @@
 internal import Encoding
+internal import Files
 internal import Patterns
 internal import Planning
 internal import Playback
@@ -40,6 +41,8 @@ struct OpenFiles {
   /// For each page its files, those of its steps last, and who watches it for flashes.
   let pages: [(page: Page, files: [OpenFile], watch: FlashWatch?)]
   let job: Job
+  /// Those that get their places together.
+  let group: FileGroup
 
   /// For each page the way of the film into some of its files. Who watches sees what moves.
   func strands(where isMeant: (OutputPlan) -> Bool) -> [Strand] {

@@ -13,10 +13,15 @@ internal import Vocabulary
 struct Opener {
   private let job: Job
   private var options: FileOptions
+  private let group = FileGroup()
 
   init(_ job: Job, _ options: FileOptions) {
     (self.job, self.options) = (job, options)
     self.options.limit = job.pages[0].sizeLimit
+    self.options.group = group
+    self.options.outlivesReader = job.places.contains {
+      $0.path != "-" && Path.kind(of: $0.path) != .special
+    }
   }
 
   /// The files of all pages; those that steps write belong to the first.
@@ -42,7 +47,7 @@ struct Opener {
       let watch = page.movingOutput.map { _ in FlashWatch(timing: page.timing) }
       pages.append((page, files, watch))
     }
-    return OpenFiles(pages: pages, job: job)
+    return OpenFiles(pages: pages, job: job, group: group)
   }
 
   private func open(

@@ -15,6 +15,8 @@ extension Program.Failure {
       return (
         "'\(path)': \(name) was ended by signal \(number)\(words)", "the old file is as it was"
       )
+    case .nothingWritten:
+      return ("'\(path)': \(name) has written nothing\(words)", "the old file is as it was")
     }
   }
 }

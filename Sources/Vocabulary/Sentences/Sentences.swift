@@ -219,6 +219,8 @@ extension FileError {
       ("'\(path)': the reader went away", "")
     case .nameTooLong(let path):
       ("'\(path)': the name is too long", "choose a shorter one")
+    case .linkCircle(let path):
+      ("'\(path)': the links there lead in a circle", "let one of them lead to a file")
     case .overLimit(let path, let excess):
       excess.sentence(path, frames: 1, every: 1, cell: nil)
     case .failed(let path, _, let reason):

@@ -147,11 +147,13 @@ extension PatternsCommand {
     let sheet = PreviewSheet(theme: theme).picture(of: PatternCategory.allCases.map(group))
     do {
       let bytes = try pngBytes(sheet)
+      let group = FileGroup()
       for path in paths {
-        let file = try OutputFile(at: path)
+        let file = try OutputFile(at: path, group: group)
         try file.write(bytes)
         try file.commit()
       }
+      try group.place()
       return .done
     } catch let error as FileError {
       return Printer.shared.refuse([Fault(.file(error))])

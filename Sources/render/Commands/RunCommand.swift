@@ -47,7 +47,7 @@ struct RunCommand {
     }
     if flags.options["dry-run"] != nil {
       let texts = work.map(\.job.text)
-      return max(code, Printer.shared.result(texts.joined(separator: "\n")))
+      return max(code, Printer.shared.result(Path.shown(texts.joined(separator: "\n"))))
     }
     let isReportingJSON = flags.options["json"] != nil
     let result = await Studio(work, isReportingJSON: isReportingJSON, purpose: purpose).run()

@@ -87,9 +87,13 @@ final class Printer: Sendable {
     }
   }
 
-  /// Says that the work was interrupted, if nobody asked for quiet.
+  /// Says that the work was interrupted, if somebody reads what is said: a message that waits for
+  /// its reader would keep the program from ending, and so would the lock of one who waits so.
   func interrupt() {
-    say(FaultText(Fault(.interrupted)).line(isColoured: false))
+    guard Streams.takeMessages else { return }
+    let said = FaultText(Fault(.interrupted)).line(isColoured: false) + "\n"
+    let start = state.withLockIfAvailable { cleared(&$0) } ?? ""
+    put(start + said)
   }
 
   /// Whether standard error takes colours.
@@ -110,7 +114,12 @@ final class Printer: Sendable {
   }
 
   private func write(_ text: String) {
-    var bytes = Array(text.utf8)[...]
+    // What goes wrong while a signal ends the program is nothing but an echo of that.
+    if !Interrupts.isUnderWay { put(text) }
+  }
+
+  private func put(_ text: String) {
+    var bytes = Array(Path.shown(text).utf8)[...]
     while !bytes.isEmpty {
       let count = unsafe bytes.withUnsafeBytes { buffer in
         unsafe systemWrite(STDERR_FILENO, buffer)

@@ -1,4 +1,5 @@
 internal import Encoding
+internal import Files
 internal import Patterns
 internal import Planning
 internal import Playback
@@ -28,9 +29,10 @@ enum ReportText {
 
   /// A file that is not what its scenario makes.
   static func line(of difference: Difference) -> String {
-    difference.isMissing
-      ? "\(difference.path): missing; the scenario has not been run\n"
-      : "\(difference.path): out of date; the scenario makes another one\n"
+    let path = Path.shown(difference.path)
+    return difference.isMissing
+      ? "\(path): missing; the scenario has not been run\n"
+      : "\(path): out of date; the scenario makes another one\n"
   }
 
   /// An array with an object for each output.
@@ -46,7 +48,7 @@ enum ReportText {
         let picture = snippet.map { ", \"picture\": \(JSON.quoted($0.text))" } ?? ""
         let hash = output.sha256.map { ", \"sha256\": \(JSON.quoted($0))" } ?? ""
         return """
-            {"path": \(JSON.quoted(output.path)), "world": \(JSON.quoted(report.world)), \
+            {"path": \(JSON.quoted(Path.shown(output.path))), "world": \(JSON.quoted(report.world)), \
           "bytes": \(output.bytes), "files": \(output.files), "frames": \(output.frames)\(hash)\(same), \
           "seed": \(report.seed)\(engine)\(picture)}
           """

@@ -1,0 +1,104 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Files that get their places together: all of them, or none.
+///
+/// Committing a file of a group makes it whole and puts it on the disk; `place()` then gives all of
+/// them their names. If that fails for one, those before it get their old files back. Whenever the
+/// process ends, each place has a whole file, the old one or the new one.
+package final class FileGroup {
+  private var files: [OutputFile] = []
+
+  /// How many files stay open until they are placed; more of them would run out of what a process
+  /// may open.
+  private static let mostOpen = 256
+
+  /// A group without files.
+  package init() {}
+
+  func add(_ file: OutputFile) {
+    files.append(file)
+    if files.count > Self.mostOpen { file.letGo() }
+  }
+
+  /// Gives the files that were committed their places.
+  package func place() throws(FileError) {
+    let placed = files
+    files = []
+    guard !placed.isEmpty else { return }
+    try TemporaryFiles.whilePlacing { () throws(FileError) in try Self.place(placed) }
+    for folder in Set(placed.filter(\.syncsFolder).map { Path.folder(of: $0.target) }) {
+      System.syncFolder(folder)
+    }
+  }
+
+  private static func place(_ files: [OutputFile]) throws(FileError) {
+    var moves = files.map { Move($0) }
+    var done = 0
+    do throws(FileError) {
+      for file in files { file.takeRights() }
+      // The last one needs no way back: either it gets its place, or it changes nothing.
+      for number in moves.indices where files.count > 1 { try moves[number].prepareWayBack() }
+      moves = moves.filter(\.hasWayBack) + moves.filter { !$0.hasWayBack }
+      for move in moves {
+        try move.file.takePlace()
+        done += 1
+      }
+    } catch {
+      for move in moves[..<done].reversed() { move.undo() }
+      for move in moves[done...] { move.forgetWayBack() }
+      throw error
+    }
+    for move in moves {
+      move.forgetWayBack()
+      move.file.end()
+    }
+  }
+}
+
+/// A file's way to its place, and back.
+private struct Move {
+  let file: OutputFile
+  private var old: (path: String, descriptor: Int32)?
+  private var wasNothing = false
+
+  init(_ file: OutputFile) { self.file = file }
+
+  var hasWayBack: Bool { wasNothing || old != nil }
+
+  /// Keeps what stands at the place under another name.
+  mutating func prepareWayBack() throws(FileError) {
+    guard Path.kind(of: file.target) != .nothing else {
+      wasNothing = true
+      return
+    }
+    old = try TemporaryFiles.setAside(file.target)
+  }
+
+  /// Brings back what stood at the place.
+  func undo() {
+    if let old {
+      // Where even this fails the new file stays, which is whole.
+      _ = System.renameFile(old.path, to: file.target)
+      release(old)
+    } else if wasNothing {
+      System.removeFile(file.target)
+    }
+    file.end()
+  }
+
+  /// What stood at the place is not needed any more.
+  func forgetWayBack() {
+    guard let old else { return }
+    System.removeFile(old.path)
+    release(old)
+  }
+
+  private func release(_ old: (path: String, descriptor: Int32)) {
+    TemporaryFiles.forget(old.path)
+    if old.descriptor >= 0 { close(old.descriptor) }
+  }
+}

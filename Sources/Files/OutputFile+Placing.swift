@@ -1,0 +1,89 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+extension OutputFile {
+  /// Its descriptor is closed before its time, because there are many. Without its lock it could be
+  /// taken for a leftover; then it does not get its place, and nothing is lost.
+  func letGo() {
+    guard descriptor >= 0 else { return }
+    close(descriptor)
+    descriptor = -1
+  }
+
+  /// Takes the owner and the rights of the file that it replaces, or those of a new file. Rights to
+  /// run as somebody else were given to the old content, and end with it.
+  func takeRights() {
+    guard let temporary else { return }
+    let own =
+      descriptor >= 0 ? descriptor : System.openFile(temporary, O_RDONLY | O_NOFOLLOW)
+    guard own >= 0 else { return }
+    defer { if own != descriptor { close(own) } }
+    var info = stat()
+    guard unsafe stat(Path.bytes(of: target), &info) == 0 else {
+      fchmod(own, 0o666 & ~Self.mask)
+      return
+    }
+    // Only the superuser can give a file away; others can at least keep the group.
+    if fchown(own, info.st_uid, info.st_gid) != 0 { _ = fchown(own, uid_t.max, info.st_gid) }
+    fchmod(own, info.st_mode & 0o777)
+  }
+
+  /// Takes the target's name.
+  func takePlace() throws(FileError) {
+    guard let temporary, System.renameFile(temporary, to: target) == 0 else {
+      throw .last(path: path)
+    }
+  }
+
+  /// It has its place, or has lost it again: nothing of it is left to be removed.
+  func end() {
+    if let temporary { TemporaryFiles.forget(temporary) }
+    letGo()
+    isOpen = false
+  }
+
+  /// The rights that new files do not get. There is no way to ask but to set them, once.
+  private static let mask: mode_t = {
+    let mask = umask(0o077)
+    umask(mask)
+    return mask
+  }()
+
+  /// Whether what was written is, byte for byte, what stands at the target already.
+  func isSameAsTarget() -> Bool {
+    let old = System.openFile(target, O_RDONLY)
+    guard old >= 0 else { return false }
+    defer { close(old) }
+    var mine = stat()
+    var theirs = stat()
+    guard unsafe fstat(descriptor, &mine) == 0, unsafe fstat(old, &theirs) == 0,
+      mine.st_size == theirs.st_size
+    else { return false }
+    var offset = 0
+    while true {
+      let left = chunk(of: descriptor, at: offset)
+      guard left == chunk(of: old, at: offset) else { return false }
+      guard !left.isEmpty else { return true }
+      offset += left.count
+    }
+  }
+
+  func hash(of descriptor: Int32) -> SHA256 {
+    var hash = SHA256()
+    var offset = 0
+    while case let bytes = chunk(of: descriptor, at: offset), !bytes.isEmpty {
+      hash.update(bytes)
+      offset += bytes.count
+    }
+    return hash
+  }
+
+  private func chunk(of descriptor: Int32, at offset: Int) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+      count = max(0, unsafe pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset)))
+    }
+  }
+}

@@ -1,0 +1,98 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// The calls by which files change. Each of them may fail, and a test can say which one does.
+package enum SystemCall: Hashable, Sendable {
+  case open
+  case write
+  case sync
+  case rename
+  case link
+  case remove
+
+  /// Asked before each such call of a task; the number that it gives is taken for the error of the
+  /// call, which is then not made.
+  @TaskLocal public static var mishap: (@Sendable (SystemCall) -> Int32?)?
+
+  fileprivate var fails: Bool {
+    guard let mishap = Self.mishap, let code = mishap(self) else { return false }
+    errno = code
+    return true
+  }
+}
+
+/// Those calls, for paths as we write them. As C has it, a negative result means that `errno` says
+/// what went wrong.
+enum System {
+  /// Opens a file that is not there yet, for nobody else.
+  static func createFile(_ path: String) -> Int32 {
+    guard !SystemCall.open.fails else { return -1 }
+    let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    return unsafe open(Path.bytes(of: path), flags, 0o600)
+  }
+
+  /// Opens a file that is there.
+  static func openFile(_ path: String, _ flags: Int32) -> Int32 {
+    guard !SystemCall.open.fails else { return -1 }
+    return unsafe open(Path.bytes(of: path), flags | O_CLOEXEC)
+  }
+
+  /// Writes as many of some bytes as it can.
+  static func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    guard !SystemCall.write.fails else { return -1 }
+    return unsafe write(descriptor, bytes.baseAddress, bytes.count)
+  }
+
+  /// Writes as many of some bytes as it can to an offset.
+  static func writeBytes(
+    _ descriptor: Int32, _ bytes: UnsafeRawBufferPointer, at offset: Int
+  ) -> Int {
+    guard !SystemCall.write.fails else { return -1 }
+    return unsafe pwrite(descriptor, bytes.baseAddress, bytes.count, off_t(offset))
+  }
+
+  /// Waits until what was written is on the disk. Where there is no such thing, as in a pipe or on
+  /// some file systems, that is no fault.
+  static func syncFile(_ descriptor: Int32) -> Int32 {
+    guard !SystemCall.sync.fails else { return -1 }
+    while true {
+      guard fsync(descriptor) != 0 else { return 0 }
+      switch errno {
+      case EINTR: continue
+      case EINVAL, ENOTSUP, EROFS: return 0
+      default: return -1
+      }
+    }
+  }
+
+  /// Waits until the names in a folder are on the disk. The files have their places by then:
+  /// whether this succeeds changes nothing that could be told or undone.
+  static func syncFolder(_ path: String) {
+    let folder = openFile(path, O_RDONLY | O_DIRECTORY)
+    guard folder >= 0 else { return }
+    _ = syncFile(folder)
+    close(folder)
+  }
+
+  /// Gives a file another name, in the place of what has that name.
+  static func renameFile(_ path: String, to other: String) -> Int32 {
+    guard !SystemCall.rename.fails else { return -1 }
+    return unsafe rename(Path.bytes(of: path), Path.bytes(of: other))
+  }
+
+  /// Gives a file one more name, which nothing has yet.
+  static func linkFile(_ path: String, to other: String) -> Int32 {
+    guard !SystemCall.link.fails else { return -1 }
+    return unsafe link(Path.bytes(of: path), Path.bytes(of: other))
+  }
+
+  /// Takes a name away.
+  @discardableResult
+  static func removeFile(_ path: String) -> Int32 {
+    guard !SystemCall.remove.fails else { return -1 }
+    return unsafe unlink(Path.bytes(of: path))
+  }
+}

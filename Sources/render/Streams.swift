@@ -1,0 +1,29 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// The three streams that a program expects to be there.
+enum Streams {
+  /// Opens those of them that are closed, so that no file of ours gets their numbers and is written
+  /// where a result or a message is meant. It is the wrong way round: nothing can be read from such
+  /// an input, and a result that is written to such an output is a fault and not lost in silence.
+  static func open() {
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+      guard fcntl(stream, F_GETFD) < 0, errno == EBADF else { continue }
+      // The lowest free number is that of the stream.
+      _ = unsafe systemOpen("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  /// Whether a short message can be written to standard error without waiting for who reads it.
+  static var takeMessages: Bool {
+    var wanted = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
+    return unsafe poll(&wanted, 1, 0) == 1 && wanted.revents & Int16(POLLOUT) != 0
+  }
+}
+
+private func systemOpen(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
+  unsafe open(path, flags)
+}

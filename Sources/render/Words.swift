@@ -1,0 +1,14 @@
+internal import CArguments
+internal import Files
+
+/// The words that the program was started with.
+enum Words {
+  /// All but the program's name. Bytes that are no UTF-8 stay what they are: see `Path.text(of:)`.
+  static var all: [String] {
+    let count = carguments_count()
+    guard count > 0 else { return Array(CommandLine.arguments.dropFirst()) }
+    return (1..<max(1, count)).compactMap { number in
+      unsafe carguments_word(number).map { unsafe Path.text(ofWord: $0) }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Support
+import Testing
+
+/// A program may be started without streams, or with streams that nobody reads.
+@Suite(.ownThread)
+struct StreamTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func shell(_ line: String) throws -> Child.Outcome {
+    try Child.run("/bin/sh", ["-c", line, Command.built], in: folder.path)
+  }
+
+  private static let closings = [
+    "<&-", ">&-", "2>&-", "<&- >&-", "<&- 2>&-", ">&- 2>&-", "<&- >&- 2>&-",
+  ]
+
+  @Test(arguments: closings)
+  func `closed streams change nothing of the files`(closing: String) throws {
+    let line = "sea --frames 5 --seed 3 --quiet --out"
+    #expect(try shell("exec \"$0\" \(line) a.gif --out a.csv").code == 0)
+    let closed = try shell("exec \"$0\" \(line) b.gif --out b.csv \(closing)")
+    #expect(closed.code == 0 && closed.complaint == "")
+    #expect(try folder.bytes("b.gif") == folder.bytes("a.gif"))
+    #expect(try folder.bytes("b.csv") == folder.bytes("a.csv"))
+    #expect(folder.names == ["a.csv", "a.gif", "b.csv", "b.gif"])
+  }
+
+  @Test(arguments: closings)
+  func `closed streams change no exit code`(closing: String) throws {
+    #expect(try shell("exec \"$0\" sea --frams 5 --out a.gif \(closing)").code == 64)
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test func `a result for which there is no output is a fault`() throws {
+    let run = try shell("exec \"$0\" sea --frames 5 --out - --format csv >&-")
+    #expect(run.code == 2)
+    #expect(run.complaint == "render: '-': Bad file descriptor\n")
+    #expect(try shell("exec \"$0\" --version >&-").code == 2)
+    let input = try shell("exec \"$0\" life --pattern - --frames 2 --out a.gif <&-")
+    #expect(input.code != 0 && folder.names.isEmpty)
+  }
+
+  @Test(arguments: ["TERM", "HUP", "ALRM"])
+  // A shell lets what runs in the background ignore INT and QUIT, and so would the program.
+  func `a standard error that nobody reads does not keep it from ending`(signal: String) throws {
+    // A pipe that is full, and whose reader holds it open without reading.
+    try folder.makePipe("pipe")
+    try folder.write("old", to: "sea.csv")
+    let script = """
+      exec 8<> pipe
+      dd if=/dev/zero of=pipe bs=4096 count=1000 oflag=nonblock 2>/dev/null
+      "$0" sea --frames 1000000000 --size 4x4 --jobs 1 --out go --format csv --out sea.csv 2>&8 &
+      run=$!
+      read -r word < go
+      kill -\(signal) $run
+      wait $run
+      echo $?
+      """
+    try folder.makePipe("go")
+    let run = try shell(script)
+    #expect(run.text == "\(["TERM": 143, "HUP": 129, "ALRM": 142][signal] ?? 0)\n")
+    #expect(folder.names == ["go", "pipe", "sea.csv"])
+    #expect(try folder.text("sea.csv") == "old")
+  }
+
+  /// Whether this user may take a part of the file system away from a child.
+  private static let canHide: Bool = {
+    FileManager.default.isExecutableFile(atPath: "/usr/bin/unshare") && geteuid() == 0
+  }()
+
+  @Test(.enabled(if: canHide)) func `words are heard where there is no /proc`() throws {
+    let script = """
+      unshare -m sh -c 'mount -t tmpfs none /proc || exit 9; exec "$0" "$@"' \
+        "$0" sea --frames 3 --quiet --out a.csv
+      """
+    let run = try shell(script)
+    // A container may not let even its superuser mount.
+    guard run.code != 9, !run.complaint.hasPrefix("unshare") else { return }
+    #expect(run.code == 0 && run.complaint == "")
+    #expect(folder.names == ["a.csv"])
+  }
+}
