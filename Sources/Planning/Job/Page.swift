@@ -37,7 +37,8 @@ package struct Page: Sendable {
   init(of plan: Plan) {
     (outputs, stills, beside) = (plan.outputs, plan.film.stills, plan.genesis.beside)
     (painter, historyPainter) = (plan.artist, plan.diagramArtist ?? plan.artist)
-    (timing, shownFrame, recipe) = (plan.timing, plan.shownFrame, plan.recipe)
+    timing = plan.endsAtRest ? plan.timing.holdingTheEnd : plan.timing
+    (shownFrame, recipe) = (plan.shownFrame, plan.recipe)
     (marksMoment, sizeLimit) = (plan.film.marksMoment, plan.sizeLimit)
     leftOut = plan.leftOut
     isDark = plan.film.looks[0].theme.isDark
@@ -51,7 +52,9 @@ package struct Page: Sendable {
   ) {
     (self.outputs, stills, beside) = (outputs, [], [])
     (self.painter, self.historyPainter) = (painter, historyPainter ?? painter)
-    (timing, self.shownFrame, self.recipe) = (plans[0].timing, shownFrame, recipe)
+    let rests = plans.allSatisfy(\.endsAtRest)
+    timing = rests ? plans[0].timing.holdingTheEnd : plans[0].timing
+    (self.shownFrame, self.recipe) = (shownFrame, recipe)
     (marksMoment, sizeLimit) = (plans[0].film.marksMoment, plans[0].sizeLimit)
     leftOut = Self.leftOut(of: plans, painter, outputs)
     isDark = plans[0].film.looks[0].theme.isDark

@@ -16,6 +16,8 @@ package struct Plan: Sendable {
   package private(set) var window: CellRect
   package internal(set) var film: FilmPlan
   package let timing: Timing
+  /// Whether the film is known to end because its world has come to rest.
+  package private(set) var endsAtRest = false
   package let outputs: [OutputPlan]
   /// Everything that is written: the outputs, and the stills that steps take.
   package var files: [OutputPlan] {
@@ -102,7 +104,7 @@ extension Plan {
     let charted = files.filter(\.format.isPicture)
     var wants = Rehearsal.Wants()
     if showsCells { wants.windowAround = genesis.windowSearch }
-    wants.frames = !pictures.isEmpty && film.frames == nil
+    wants.frames = film.frames == nil && !pictures.allSatisfy(showsHistory)
     wants.census = charts && charted.contains { !showsHistory($0) }
     wants.history = charts && charted.contains { showsHistory($0) }
     wants.live = !pictures.isEmpty && film.looks.contains(where: \.follows)
@@ -115,6 +117,7 @@ extension Plan {
       if let window = rehearsal.window { self.window = window }
       (film.live, film.widest) = (rehearsal.live, rehearsal.widest)
       if wants.frames { draft.count(rehearsal, in: &film) }
+      endsAtRest = rehearsal.endsAtRest
       self.rehearsal = rehearsal
     } catch {
       draft.refuse(error.problem, at: error.place)

@@ -28,6 +28,8 @@ package struct Film {
   private var told: [TickReport] = []
   private var toldCount = 0
   private var rows: [any TableRows] = []
+  /// Whether it ends where its world comes to rest.
+  private let endsAtRest: Bool
   /// Whether the card that comes before the film is still to be shown.
   private var isCoverDue: Bool
 
@@ -42,6 +44,7 @@ package struct Film {
     showsFrames: Bool = true, hasCover: Bool = false
   ) {
     isCoverDue = hasCover
+    endsAtRest = plan.endsAtRest
     self.stage = stage
     self.camera = camera
     path = CameraPath(camera, live: camera.everFollows ? plan.live : nil)
@@ -124,6 +127,7 @@ extension Film {
       guard clock.pass(1) == 1 else { return end() }
       try tick(1)
     case .ticks(let count) where count > 0:
+      if endsAtRest, clock.isAtFrame, isAtRest() { return end() }
       let stride = reports ? 1 : min(count, ticksToNextLook)
       guard clock.pass(stride) == stride else { return end() }
       left = .ticks(count - stride)
@@ -151,6 +155,15 @@ extension Film {
     let ticks = clock.ticksToNextFrame
     guard let keeper else { return ticks }
     return ticks > keeper.depth ? ticks - keeper.depth : 1
+  }
+
+  /// Whether the world has come to rest, as far as it can tell.
+  package mutating func isAtRest() -> Bool {
+    guard var world = stage.world as? any RestingWorld else { return stage.isOver }
+    // Held by nobody else, so that what looks ahead copies nothing.
+    stage.world = EmptyWorld()
+    defer { stage.world = world }
+    return world.isAtRest()
   }
 
   /// The film is full: what would come after is cut off.

@@ -26,7 +26,8 @@ extension Setting where Value == String {
 extension Setting where Value == Int {
   package static let frames = Setting(
     "frames", .whole(1...Limits.frames),
-    "how many frames; where a world ends by itself, until then", fallback: "100")
+    "how many frames; where nobody says, a film without steps ends when all has come to rest",
+    fallback: "100")
   package static let every = Setting(
     "every", .whole(1...Limits.ticksAtOnce), "ticks between frames", fallback: "1")
   package static let skip = Setting(

@@ -19,7 +19,10 @@ struct Sea: WorldKind {
       "render sea --vary seed=1..8 --out 'sea-{seed}.gif'",
     ],
     settings: [Setting.penguins, Setting.orcas],
-    defaults: ["size": "10x15", "edges": "wall", "shape": "sprite", "seed": "\(defaultSeed)"],
+    defaults: [
+      "size": "10x15", "edges": "wall", "shape": "sprite", "seed": "\(defaultSeed)",
+      "delay": "200ms",
+    ],
     choices: ["edges": ["wall", "wrap"]])
 
   let subject = Subject(

@@ -20,9 +20,6 @@ struct PigPainter: ScenePainter {
   let look: Look
   let alerts: PigAlerts
 
-  /// What lies over the table while an alert is shown.
-  static let shade = Shade(colour: Colour(0x05080f), opacity: 0.5)
-
   /// A painter for pictures of a size.
   init(look: Look, size: GridSize, alerts: PigAlerts) {
     (self.look, self.size, self.alerts) = (look, size, alerts)
@@ -114,9 +111,7 @@ extension PigPainter {
     mixes += edges.prefix(3).map { ($0, theme[.table]) }
     mixes += [(theme[.die], theme[.felt]), (edges[3], theme[.felt]), (theme[.die], edges[3])]
     mixes += [(theme[.pip], theme[.die]), (theme[.one], theme[.die])]
-    return ScenePalette(
-      tones: colours,
-      mixes: mixes + [(theme[.muted], theme[.card]), (theme[.muted], shade.over(theme[.card]))],
-      shade: shade)
+    mixes += [(one, theme[.table]), (two, theme[.table]), (theme[.muted], theme[.card])]
+    return ScenePalette(tones: colours, mixes: mixes)
   }
 }
