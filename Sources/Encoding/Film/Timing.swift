@@ -12,6 +12,11 @@ package struct Timing: Hashable, Sendable {
     self.timesToPlay = timesToPlay
   }
 
+  /// The same for so many pictures in the place of each frame.
+  package func divided(by pictures: Int) -> Timing {
+    Timing(delay: delay.divided(by: pictures), last: last, timesToPlay: timesToPlay)
+  }
+
   /// How long a last frame stands at which all has come to rest, where nobody says.
   private static let rest = FrameDelay(2, over: 1)
 

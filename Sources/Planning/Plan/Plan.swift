@@ -16,6 +16,8 @@ package struct Plan: Sendable {
   package private(set) var window: CellRect
   package internal(set) var film: FilmPlan
   package let timing: Timing
+  /// How many pictures there are in the place of each frame, in what moves.
+  package let smooth: Int
   /// Whether the film is known to end because its world has come to rest.
   package private(set) var endsAtRest = false
   package let outputs: [OutputPlan]
@@ -57,6 +59,7 @@ package struct Plan: Sendable {
     draft.sharesChart = tile.map { Job.sharesChart($0.varied) } ?? false
     let genesis = world.start(&draft)
     let timing = draft.timing(tickTime: genesis?.tickTime)
+    smooth = draft.value(.smooth) ?? 1
     let look = draft.look(of: world, note: genesis?.note)
     var film = draft.film(of: world, in: catalogue, look: look, genesis)
     let seed = Self.seed(from: &draft)
@@ -201,6 +204,7 @@ extension Plan {
         tick: film.latestTick, census: film.widestCensus(genesis.widestCensus)),
       scenery: genesis.scenery, measure: world.subject.measure, cover: film.cover)
     facts.isStill = isStill
+    facts.smooth = outputs.contains { $0.format.content == .motion } ? smooth : 1
     return try FilmArtist(
       looks: film.looks, subject: isTraced ? world.subject.traced() : world.subject,
       window: window.size, facts: facts)

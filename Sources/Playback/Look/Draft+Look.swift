@@ -35,13 +35,14 @@ extension Draft {
     let caption = value(.caption)
     let fade = world.lacking.contains("fade") ? 0 : value(.fade)
     let language = value(.language)
+    let texture = value(.texture)
     let view = value(.view)
     if isGiven(.cell) && isGiven(.fit) {
       refuse(.excludes("fit", "cell"), for: "fit")
     }
     refuseMissingSprites(shape, of: kind.subject)
     guard var theme, let shape, let hasGrid, let hasCounters, let hasLegend, let chart,
-      let chartStyle, let fade, let language
+      let chartStyle, let fade, let language, let texture
     else { return nil }
     paint(colours, over: &theme, of: kind.subject)
     let scale: Look.Scale =
@@ -59,6 +60,7 @@ extension Draft {
     }
     look.hasLegend = hasLegend
     look.fade = fade
+    look.texture = texture
     look.caption = caption.flatMap { $0.isEmpty ? nil : $0 }
     (look.chart, look.chartStyle) = (sharesChart ? .off : chart, chartStyle)
     if hasLegend { look.note = (kind as? any NotedKind)?.note(&self) ?? note }

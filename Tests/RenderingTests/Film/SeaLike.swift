@@ -1,3 +1,4 @@
+import Assets
 import Simulation
 
 @testable import Rendering
