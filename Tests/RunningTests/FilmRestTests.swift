@@ -52,7 +52,8 @@ struct FilmRestTests {
     #expect(try await film(dying + "last: 3s").gif?.frames.map(\.hundredths) == [8, 300])
     #expect(try await film(dying + "frames: 2").gif?.frames.map(\.hundredths) == [8, 8])
     // What does not rest is not held.
-    #expect(try await film("world: life\npattern: 3o!\nsize: 4x4").gif?.frames.last?.hundredths == 8)
+    #expect(
+      try await film("world: life\npattern: 3o!\nsize: 4x4").gif?.frames.last?.hundredths == 8)
   }
 
   @Test func `a film of steps goes on`() async throws {

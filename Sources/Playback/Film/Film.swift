@@ -34,6 +34,8 @@ package struct Film {
   private let showsPassages: Bool
   /// What happened in the only tick since the last frame; nil where it was not that.
   private var passage: [Happening]?
+  /// Whether a step has changed something since the last frame.
+  private var isBroken = false
   /// Whether the card that comes before the film is still to be shown.
   private var isCoverDue: Bool
 
@@ -117,7 +119,7 @@ extension Film {
       keeper?.lookAfterStep(at: field, in: view)
     }
     left = planned.step.duration
-    if left == .none { passage = nil }
+    if left == .none { isBroken = true }
     path.begin(stage, lasting: left, frame: clock.frames)
     let opens = left != .none && clock.open()
     return opens || !stage.stills.isEmpty ? shot(showing: opens) : nil
@@ -270,12 +272,12 @@ extension Film {
       again
       ?? camera.frame(of: pressed ?? stage, number: number, seeing: sight, keeper: keeper)
     if case .frames = left { held = frame }
-    if let passage, again == nil, let field = stage.field {
+    if let passage, !isBroken, again == nil, let field = stage.field {
       let view = camera.view(ofLook: stage.look)
       frame.passage = Passage(
         passage, seenFrom: Cell(view.x, view.y), period: field.bounds?.size)
     }
-    passage = nil
+    (passage, isBroken) = (nil, false)
     return Shot(reports: told, rows: rows, frame: frame, delay: stage.delay, stills: stills)
   }
 }

@@ -33,7 +33,9 @@ struct MotionPainter: Sendable {
   /// somebody leaves or comes to.
   func scene(of tween: Tween) -> (glides: [Glide], ground: StateGrid)? {
     guard let passage = tween.to.passage, let before = tween.from.cells, let after = tween.to.cells,
-      before.size == after.size, tween.from.look == tween.to.look
+      before.size == after.size, tween.from.look == tween.to.look,
+      // On a sheet one that has ended shows its last frame again.
+      tween.from.number < tween.to.number
     else { return nil }
     let (glides, staying) = Glide.all(of: passage, from: before, isSomebody: isSomebody)
     let shown =

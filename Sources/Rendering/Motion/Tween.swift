@@ -34,7 +34,9 @@ extension Frame {
 
   /// What is shown of it for certain: of a picture between two frames that are alike, the first.
   var shown: Frame {
-    guard let tween, tween.from.cells != nil || tween.from.shares != nil,
+    guard let tween else { return self }
+    if tween.from.number == tween.to.number, tween.tiles == nil { return tween.from }
+    guard tween.from.cells != nil || tween.from.shares != nil,
       tween.from.cells == tween.to.cells, tween.from.shares == tween.to.shares,
       tween.from.sight == tween.to.sight, tween.from.look == tween.to.look,
       tween.to.passage == nil || tween.to.passage?.deeds.isEmpty ?? true,

@@ -38,7 +38,9 @@ struct Opener {
           files.append(try open(plan, isStep: true) { try content(of: file, number) })
         }
       }
-      let watch = page.movingOutput.map { _ in FlashWatch(timing: page.timing.divided(by: page.smooth)) }
+      let watch = page.movingOutput.map { _ in
+        FlashWatch(timing: page.timing.divided(by: page.smooth))
+      }
       pages.append((page, files, watch))
     }
     return OpenFiles(pages: pages, job: job)
@@ -135,7 +137,8 @@ extension Opener {
     return FilmOpening(
       painter: job.showsHistory(output) ? page.historyPainter : page.painter,
       timing: page.timing.divided(by: smooth),
-      frameCount: ((job.frames ?? 1) - 1) * smooth + 1 + covers, shownFrame: job.isSheet ? nil : page.shownFrame,
+      frameCount: ((job.frames ?? 1) - 1) * smooth + 1 + covers,
+      shownFrame: job.isSheet ? nil : page.shownFrame,
       recipes: FilmOpening.Recipes(film: page.recipe.text()) { [recipe = page.recipe] in
         recipe.text(for: .frame($0))
       },

@@ -112,7 +112,8 @@ struct ElementaryLine: Sendable {
   func isSame(as other: ElementaryLine) -> Bool {
     guard edges == .none else { return columns == other.columns && hasSameCells(as: other) }
     let all =
-      min(columns.lowerBound, other.columns.lowerBound)..<max(
+      min(
+        columns.lowerBound, other.columns.lowerBound)..<max(
         columns.upperBound, other.columns.upperBound)
     return background == other.background && row(of: all) == other.row(of: all)
   }

@@ -158,7 +158,8 @@ extension Setting where Value == [Variation] {
 
 /// Every setting that all worlds share.
 package let commonSettings: [any SettingDeclaration] = [
-  Setting.out, Setting.format, Setting.frames, Setting.every, Setting.smooth, Setting.calm, Setting.skip,
+  Setting.out, Setting.format, Setting.frames, Setting.every, Setting.smooth, Setting.calm,
+  Setting.skip,
   Setting.frame,
   Setting.seed, Setting.size, Setting.view, Setting.edges, Setting.cell, Setting.fit, Setting.shape,
   Setting.theme, Setting.texture,

@@ -28,9 +28,11 @@ struct Sea: WorldKind {
   let subject = Subject(
     states: [
       StateStyle("free", .free, letter: ".", tone: .water, figure: 0),
-      StateStyle("penguin", .penguin, letter: "P", tone: .penguin, sprite: .penguin,
+      StateStyle(
+        "penguin", .penguin, letter: "P", tone: .penguin, sprite: .penguin,
         poses: Sprite.penguinPoses),
-      StateStyle("orca", .orca, letter: "O", tone: .orca, sprite: .orca,
+      StateStyle(
+        "orca", .orca, letter: "O", tone: .orca, sprite: .orca,
         poses: Sprite.orcaPoses),
     ],
     ground: .water,
