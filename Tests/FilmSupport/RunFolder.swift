@@ -28,7 +28,9 @@ package final class RunFolder {
   }
 
   @discardableResult
-  package func run(_ settings: String, out: String, _ steps: [String] = []) async throws -> RunReport {
+  package func run(_ settings: String, out: String, _ steps: [String] = []) async throws
+    -> RunReport
+  {
     let script = steps.isEmpty ? "" : "steps:\n" + steps.map { "  - \($0)\n" }.joined()
     let text = "\(settings)\nout: \(out)\n" + script
     let source = SourceText(path: path + "/t.yaml", bytes: Array(text.utf8))
