@@ -17,7 +17,7 @@ package func plan(of text: String) throws -> Plan {
 package func shots(of text: String, reports: Bool = false) throws -> [Shot] {
   let plan = try plan(of: text)
   let seed = Seed(plan.seed)
-  let stage = Stage(plan.genesis, plan.genesis.make(seed, 1).world, seed: seed, jobs: 1)
+  let stage = Stage(plan.genesis, try plan.genesis.make(seed, 1).world, seed: seed, jobs: 1)
   let letters = OutputPlan(path: "t.txt", format: .txt, place: nil)
   let camera = Camera(
     window: plan.window, files: [letters], artist: nil, looks: plan.film.looks)

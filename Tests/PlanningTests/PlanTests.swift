@@ -49,7 +49,7 @@ struct PlanTests {
     let look = plan.film.looks[0]
     #expect(look.theme.name == "light" && look.shape == .sprite)
     #expect(!look.hasGrid && !look.hasCounters && plan.artist == nil)
-    #expect(plan.genesis.make(Seed(plan.seed), 1).world.census == [75, 7, 68])
+    #expect(try plan.genesis.make(Seed(plan.seed), 1).world.census == [75, 7, 68])
   }
 
   @Test func `everything that is wrong comes in one go`() {
@@ -113,22 +113,26 @@ struct PlanTests {
 
   @Test func `each combination of what varies is a film of its own`() throws {
     let sea = try #require(Catalogue.builtIn["sea"])
-    let plans = try Production.all(
+    let jobs = try Job.all(
       world: sea,
       written: try written([
         ("vary", "seed=1..3"), ("vary", "theme=light,dark"), ("out", "{theme}-{seed}.csv"),
       ])
-    ).flatMap(\.plans)
-    #expect(
-      plans.map { "\($0.film.looks[0].theme.name)-\($0.seed).csv" } == plans.map(\.outputs[0].path))
-    #expect(plans.count == 6)
+    )
+    for job in jobs {
+      let names = job.pages.map { "\($0.isDark ? "dark" : "light")-\(job.runs[0].seed).csv" }
+      #expect(names == job.pages.map(\.outputs[0].path))
+    }
+    #expect(jobs.flatMap(\.pages).count == 6)
   }
 
   @Test func `a picture that is too large is refused before it is drawn`() {
     let found = problems([("size", "2000x2000"), ("cell", "64"), ("out", "a.gif")])
     #expect(
       found == [
-        .pictureTooLarge(width: 128_000, height: 128_000, limit: DrawingError.areaLimit)
+        .pictureTooLarge(
+          width: 128_000, height: 128_000, side: Limits.pictureSide,
+          area: Limits.pictureArea)
       ])
   }
 }

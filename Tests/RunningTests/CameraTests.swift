@@ -19,7 +19,7 @@ struct CameraTests {
     let plan = try plan(of: text)
     let artist = try #require(plan.artist)
     var stage = Stage(
-      plan.genesis, plan.genesis.make(Seed(plan.seed), 1).world, seed: Seed(plan.seed), jobs: 1)
+      plan.genesis, try plan.genesis.make(Seed(plan.seed), 1).world, seed: Seed(plan.seed), jobs: 1)
     stage.window = plan.window
     let camera = Camera(
       window: plan.window, files: plan.files, artist: artist, looks: plan.film.looks)

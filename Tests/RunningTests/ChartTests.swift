@@ -1,3 +1,4 @@
+import FilmSupport
 import Encoding
 import Files
 import GD
@@ -92,7 +93,8 @@ struct ChartTests {
       to: "a.yaml")
     let plan = try #require(
       try ScenarioFile(try SourceText(at: folder.path("a.yaml"))).plans().first)
-    let history = try plan.history(jobs: 1)
+    let rehearsal = try #require(plan.rehearsal)
+    let history = try #require(rehearsal.census ?? rehearsal.history)
     #expect(history.points.map(\.x) == (0...17).map(Double.init))
   }
 
@@ -128,7 +130,8 @@ struct ChartTests {
     try folder.write(source, to: "a.yaml")
     let plan = try #require(
       try ScenarioFile(try SourceText(at: folder.path("a.yaml"))).plans().first)
-    let history = try plan.history(jobs: 1)
+    let rehearsal = try #require(plan.rehearsal)
+    let history = try #require(rehearsal.census ?? rehearsal.history)
     var game = PigWorld(players: (.hold(20), .hold(25)), games: 3, seed: Seed(plan.seed))
     var turns = 0
     var before = 0

@@ -1,3 +1,4 @@
+import FilmSupport
 import Encoding
 import Files
 import GD

@@ -16,7 +16,7 @@ struct ViewTests {
     let plan = try plan(of: text)
     let artist = try #require(plan.artist)
     let stage = Stage(
-      plan.genesis, plan.genesis.make(Seed(plan.seed), 1).world, seed: Seed(plan.seed), jobs: 1)
+      plan.genesis, try plan.genesis.make(Seed(plan.seed), 1).world, seed: Seed(plan.seed), jobs: 1)
     let camera = Camera(
       window: plan.window, files: plan.files, artist: artist, looks: plan.film.looks)
     var film = Film(plan.film, on: stage, camera: camera, reports: false)

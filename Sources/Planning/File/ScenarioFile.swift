@@ -1,4 +1,4 @@
-package import Worlds
+internal import Worlds
 internal import Files
 internal import Patterns
 package import Playback
@@ -17,9 +17,9 @@ package struct ScenarioFile: Sendable {
   /// Reads a text; `overrides` are put in the place of what the file has.
   package init(
     _ source: SourceText, overrides: WrittenSettings = WrittenSettings(),
-    in catalogue: Catalogue = .builtIn
+    in catalogue: Catalogue? = nil
   ) {
-    (self.source, self.catalogue) = (source, catalogue)
+    (self.source, self.catalogue) = (source, catalogue ?? .builtIn)
     let (node, faults) = YAMLReader.read(source)
     self.faults = faults
     guard let node else {

@@ -1,4 +1,4 @@
-package import Worlds
+internal import Worlds
 internal import Files
 internal import Patterns
 package import Playback
@@ -14,9 +14,10 @@ extension Job {
   ///
   /// - Throws: everything that is wrong with it, in one go.
   package static func all(
-    world: any WorldKind, in catalogue: Catalogue = .builtIn, written: WrittenSettings,
+    world: any WorldKind, in catalogue: Catalogue? = nil, written: WrittenSettings,
     folder: String = ".", home: Place? = nil
   ) throws(Faults) -> [Job] {
+    let catalogue = catalogue ?? .builtIn
     let draft = Draft(world: world.words, written: written, folder: folder, home: home)
     let variants: Variants
     do throws(Faults) {

@@ -1,4 +1,4 @@
-package import Worlds
+internal import Worlds
 package import Encoding
 package import Playback
 package import Rendering
@@ -51,7 +51,7 @@ package struct Plan: Sendable {
   ///
   /// - Throws: everything that is wrong with it, in one go.
   package init(
-    world: any WorldKind, in catalogue: Catalogue = .builtIn, written: WrittenSettings,
+    world: any WorldKind, in catalogue: Catalogue? = nil, written: WrittenSettings,
     folder: String = ".", home: Place? = nil, tile: Tile? = nil, picksSeed isPicked: Bool = false
   ) throws(Faults) {
     var draft = Draft(world: world.words, written: written, folder: folder, home: home)
@@ -61,7 +61,7 @@ package struct Plan: Sendable {
     let timing = draft.timing(tickTime: genesis?.tickTime)
     smooth = draft.value(.smooth) ?? 1
     let look = draft.look(of: world, note: genesis?.note)
-    var film = draft.film(of: world, in: catalogue, look: look, genesis)
+    var film = draft.film(of: world, in: catalogue ?? .builtIn, look: look, genesis)
     let seed = Self.seed(from: &draft)
     if tile == nil, let seed { film?.cover = draft.cover(seed: seed) }
     picksSeed = isPicked || draft.value(.seed) == .random

@@ -1,3 +1,4 @@
+import FilmSupport
 import Encoding
 import Rendering
 
@@ -23,8 +24,8 @@ func messages(_ text: String, overrides: WrittenSettings = WrittenSettings()) ->
 
 let worlds = Catalogue.builtIn.names.listed
 let themes = Theme.names.joined(separator: ", ")
-let formats = Format.allCases.map { "." + $0.rawValue }.listed
-let stillFormats = StillStep.formats.map { "." + $0.rawValue }.listed
+let formats = Format.endings.map { "." + $0 }.listed
+let stillFormats = StillStep.formats.map { "." + $0.ending }.listed
 let changeable = settingsOfLooks.listed
 
 /// The settings that may change on the way in every world that has cells.

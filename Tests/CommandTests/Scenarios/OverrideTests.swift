@@ -3,6 +3,7 @@
 @testable import Running
 @testable import Vocabulary
 @testable import Worlds
+import FilmSupport
 import Testing
 
 @testable import render

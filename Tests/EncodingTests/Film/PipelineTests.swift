@@ -8,7 +8,7 @@ import Testing
 /// A target that takes its time to prepare, and remembers in which order it was written.
 private final class SlowTarget: FilmTarget {
   let wantsPictures = false
-  let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Prepared
+  let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [UInt8]
   let active: Active
   private(set) var written: [UInt8] = []
   private(set) var isFinished = false
@@ -40,13 +40,11 @@ private final class SlowTarget: FilmTarget {
       var sum: UInt64 = 0
       for _ in 0..<stream.draw(below: 20_000) { sum ^= stream.next() }
       if let bad, batch.frames.contains(where: { $0.number == bad }) { throw Failure() }
-      return .bytes(batch.frames.map { UInt8(truncatingIfNeeded: $0.number) ^ UInt8(sum & 0) })
+      return batch.frames.map { UInt8(truncatingIfNeeded: $0.number) ^ UInt8(sum & 0) }
     }
   }
 
-  func write(_ prepared: Prepared, of batch: Batch) {
-    if case .bytes(let bytes) = prepared { written += bytes }
-  }
+  func write(_ bytes: [UInt8], of batch: Batch) { written += bytes }
 
   func finish() { isFinished = true }
 
@@ -73,7 +71,7 @@ struct PipelineTests {
     let target = SlowTarget()
     let other = SlowTarget()
     var heard: [Int] = []
-    try await Pipeline(artist: nil, targets: [target, other], jobs: jobs)
+    try await Pipeline([Strand(painter: nil, targets: [target, other])], jobs: jobs)
       .run(next: shots(frames)) { heard.append($0) }
     let expected = (0..<frames).map { UInt8(truncatingIfNeeded: $0) }
     #expect(target.written == expected && other.written == expected)
@@ -87,7 +85,7 @@ struct PipelineTests {
     var taken = 0
     var most = 0
     let next = shots(2000)
-    try await Pipeline(artist: nil, targets: [target], jobs: jobs).run(
+    try await Pipeline([Strand(painter: nil, targets: [target])], jobs: jobs).run(
       next: {
         taken += 1
         most = max(most, taken - target.written.count)
@@ -101,7 +99,7 @@ struct PipelineTests {
   func `a failure ends the film, and what came before it was in order`(jobs: Int) async throws {
     let target = SlowTarget(failingAt: 100)
     await #expect(throws: SlowTarget.Failure.self) {
-      try await Pipeline(artist: nil, targets: [target], jobs: jobs)
+      try await Pipeline([Strand(painter: nil, targets: [target])], jobs: jobs)
         .run(next: shots(300), written: { _ in })
     }
     #expect(target.written.count <= 100 && !target.isFinished)

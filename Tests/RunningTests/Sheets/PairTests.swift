@@ -14,9 +14,9 @@ import Testing
 
 /// Films that differ in colours alone come from one run of the world.
 struct PairTests {
-  private func productions(_ text: String, in folder: TemporaryFolder) throws -> [Production] {
+  private func productions(_ text: String, in folder: TemporaryFolder) throws -> [Job] {
     let source = SourceText(path: folder.path("t.yaml"), bytes: Array(text.utf8))
-    return try ScenarioFile(source).productions()
+    return try ScenarioFile(source).jobs()
   }
 
   private static let vary = "vary: {theme: [light, dark]}\n"
@@ -36,7 +36,7 @@ struct PairTests {
     let endings = ["gif", "apng", "png", "csv"]
     let both = endings.map { "'{theme}.\($0)'" }.joined(separator: ", ")
     let pair = try productions(text + Self.vary + "out: [\(both)]\n", in: folder)
-    #expect(pair.count == 1 && pair[0].plans.count == 2)
+    #expect(pair.count == 1 && pair[0].pages.count == 2)
     for production in pair { _ = try await production.run(jobs: jobs) { _ in } }
     for theme in ["light", "dark"] {
       let own = endings.map { "own-\(theme).\($0)" }.joined(separator: ", ")
@@ -70,7 +70,7 @@ struct PairTests {
   func `only colours share a run`(text: String, films: [Int]) throws {
     let folder = try TemporaryFolder()
     let all = try productions("world: sea\nsize: 5x5\nframes: 5\n" + text, in: folder)
-    #expect(all.map(\.plans.count) == films)
+    #expect(all.map(\.pages.count) == films)
   }
 
   /// A world that counts, outside of itself, how often it was asked for a tick.
@@ -122,7 +122,7 @@ struct PairTests {
       written.set(.init(name: name, namePlace: place, value: Node(value, at: place)))
     }
     CountingWorld.ticks.withLock { $0 = 0 }
-    for production in try Production.all(world: world, written: written) {
+    for production in try Job.all(world: world, written: written) {
       _ = try await production.run(jobs: 2) { _ in }
     }
     #expect(folder.names == ["dark.gif", "light.gif"])

@@ -16,7 +16,7 @@ struct SheetChartTests {
   private func run(_ text: String, jobs: Int = 2) async throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let source = SourceText(path: folder.path("t.yaml"), bytes: Array(text.utf8))
-    for production in try ScenarioFile(source).productions() {
+    for production in try ScenarioFile(source).jobs() {
       _ = try await production.run(jobs: jobs) { _ in }
     }
     return folder

@@ -14,19 +14,14 @@ import Testing
 
 /// Sheets hold what their films make by themselves.
 struct SheetTests {
-  private func productions(_ text: String, in folder: TemporaryFolder) throws -> [Production] {
+  private func productions(_ text: String, in folder: TemporaryFolder) throws -> [Job] {
     let source = SourceText(path: folder.path("t.yaml"), bytes: Array(text.utf8))
-    return try ScenarioFile(source).productions()
+    return try ScenarioFile(source).jobs()
   }
 
-  private func sheet(_ text: String, in folder: TemporaryFolder) throws -> SheetPlan {
-    for production in try productions(text, in: folder) {
-      if case .sheet(let sheet) = production { return sheet }
-    }
-    throw Missing()
+  private func sheet(_ text: String, in folder: TemporaryFolder) throws -> Job {
+    try #require(try productions(text, in: folder).first(where: \.isSheet))
   }
-
-  private struct Missing: Error {}
 
   /// Runs everything that a scenario asks for.
   private func run(_ text: String, in folder: TemporaryFolder, jobs: Int = 2) async throws {
@@ -51,8 +46,8 @@ struct SheetTests {
   func `a tile of a still sheet is its film's own picture`(text: String) async throws {
     let folder = try TemporaryFolder()
     let sheet = try sheet(text + "out: sheet.png\n", in: folder)
-    let painter = try #require(sheet.painter)
-    let scale = sheet.plans[0].film.looks[0].scale
+    let painter = try #require(sheet.pages[0].painter as? SheetArtist)
+    let scale = sheet.runs[0].film.looks[0].scale
     let size =
       switch scale {
       case .pixelsACell(let cell): "cell: \(cell)\n"
@@ -65,11 +60,11 @@ struct SheetTests {
     let picture = try TruePicture(png: folder.bytes("sheet.png"))
     #expect(picture.width == painter.layout.width && picture.height == painter.layout.height)
     let films = try productions(text + size + "out: 'own~\(names).png'\n", in: folder)
-      .flatMap(\.plans)
+      .flatMap(\.pages)
     #expect(films.count == painter.layout.corners.count)
     // Films in two themes come in pairs; their paths tell the order.
     let order = Dictionary(
-      uniqueKeysWithValues: zip(sheet.plans.indices, painter.layout.corners))
+      uniqueKeysWithValues: zip(sheet.runs.indices, painter.layout.corners))
     for (number, corner) in order {
       let path = try #require(Self.path(of: number, in: sheet))
       let own = try TruePicture(png: folder.bytes(path))
@@ -82,7 +77,7 @@ struct SheetTests {
   }
 
   /// The file of a film's own picture.
-  private static func path(of number: Int, in sheet: SheetPlan) -> String? {
+  private static func path(of number: Int, in sheet: Job) -> String? {
     var rest = number
     var values: [String: String] = [:]
     for axis in sheet.axes.reversed() {
@@ -115,7 +110,8 @@ struct SheetTests {
     #expect(
       try TruePicture(png: folder.bytes("a-4.png")) == TruePicture(png: folder.bytes("a.png")))
     // A film that is over stands still: both shorter ones, in the upper row of the table.
-    let layout = try #require(try sheet(text, in: folder).painter?.layout)
+    let painter = try sheet(text, in: folder).pages[0].painter as? SheetArtist
+    let layout = try #require(painter?.layout)
     for (tile, corner) in layout.corners.enumerated() {
       let parts = try (2..<5).map { number in
         try TruePicture(png: folder.bytes("a-\(number).png")).part(
@@ -156,7 +152,7 @@ struct SheetTests {
         name: name, namePlace: .flag(flag), value: Node(value, at: .flag(flag)))
       if ["out", "vary"].contains(name) { written.append(entry) } else { written.set(entry) }
     }
-    for production in try Production.all(world: world, written: written) {
+    for production in try Job.all(world: world, written: written) {
       _ = try await production.run(jobs: jobs) { _ in }
     }
   }
@@ -216,17 +212,17 @@ struct SheetTests {
       out: [all.png, '{seed}.png', '{orcas}.gif', '{orcas}-{seed}.csv', all.csv]
 
       """, in: folder)
-    let films = all.flatMap(\.plans)
+    let films = all.filter { !$0.isSheet }.flatMap(\.runs)
     #expect(
       films.map { $0.outputs[0].path.split(separator: "/").last } == [
         "1-1.csv", "2-1.csv", "1-2.csv", "2-2.csv", "1-3.csv", "2-3.csv",
       ])
-    let sheets = all.compactMap { if case .sheet(let sheet) = $0 { sheet } else { nil } }
+    let sheets = all.filter(\.isSheet)
     #expect(
-      sheets.map { $0.outputs.map { $0.path.split(separator: "/").last } } == [
+      sheets.map { $0.pages[0].outputs.map { $0.path.split(separator: "/").last } } == [
         ["all.png", "all.csv"], ["1.png"], ["2.png"], ["3.png"], ["1.gif"], ["2.gif"],
       ])
-    #expect(sheets.map(\.plans.count) == [6, 2, 2, 2, 3, 3])
+    #expect(sheets.map(\.runs.count) == [6, 2, 2, 2, 3, 3])
     #expect(
       sheets.map { $0.axes.map(\.name) } == [
         ["seed", "orcas"], ["orcas"], ["orcas"], ["orcas"], ["seed"], ["seed"],
@@ -246,7 +242,7 @@ struct SheetTests {
   ) throws {
     let folder = try TemporaryFolder()
     let sheet = try sheet(text + "\nout: a.png\n", in: folder)
-    #expect(sheet.plans.allSatisfy { $0.artist?.layout.cell == cell })
+    #expect(sheet.runs.allSatisfy { $0.artist?.layout.cell == cell })
   }
 
   @Test func `rules near a rule are named, and are files too`() throws {
@@ -260,7 +256,7 @@ struct SheetTests {
     #expect(wolfram.axes[0].labels == ["158", "94", "62", "14", "30", "22", "26", "28", "31"])
     let files = try productions(
       "world: wolfram\nrule: 0\nvary: {rule: [near, 7]}\nout: '{rule}.png'\n", in: folder
-    ).flatMap(\.plans).map { $0.outputs[0].path.split(separator: "/").last }
+    ).flatMap(\.runs).map { $0.outputs[0].path.split(separator: "/").last }
     #expect(
       files == [
         "128.png", "64.png", "32.png", "16.png", "0.png", "8.png", "4.png", "2.png", "1.png",
@@ -272,9 +268,9 @@ struct SheetTests {
     let folder = try TemporaryFolder()
     let all = try productions(
       "world: sea\nseed: random\nvary: {orcas: [1, 2]}\nout: [a.png, '{orcas}.csv']\n", in: folder)
-    let films = all.flatMap(\.plans)
-    let sheets = all.compactMap { if case .sheet(let sheet) = $0 { sheet } else { nil } }
-    #expect(Set(films.map(\.seed) + sheets[0].plans.map(\.seed)).count == 1)
+    let films = all.filter { !$0.isSheet }.flatMap(\.runs)
+    let sheets = all.filter(\.isSheet)
+    #expect(Set(films.map(\.seed) + sheets[0].runs.map(\.seed)).count == 1)
     #expect(films[0].picksSeed && sheets[0].picksSeed)
   }
 }

@@ -15,7 +15,7 @@ struct PigFilmTests {
   private func shots(_ text: String, showsFrames: Bool) throws -> [Shot] {
     let plan = try plan(of: "world: pig\nout: x.csv\n" + text)
     let seed = Seed(plan.seed)
-    let stage = Stage(plan.genesis, plan.genesis.make(seed, 1).world, seed: seed, jobs: 1)
+    let stage = Stage(plan.genesis, try plan.genesis.make(seed, 1).world, seed: seed, jobs: 1)
     let camera = Camera(
       window: plan.window, files: [], artist: nil, looks: plan.film.looks)
     var film = Film(plan.film, on: stage, camera: camera, reports: true, showsFrames: showsFrames)
@@ -148,7 +148,7 @@ struct PigFilmTests {
   private func presses(_ text: String) throws -> [String] {
     let plan = try plan(of: "world: pig\nout: x.gif\nfit: 120x200\n" + text)
     let seed = Seed(plan.seed)
-    let stage = Stage(plan.genesis, plan.genesis.make(seed, 1).world, seed: seed, jobs: 1)
+    let stage = Stage(plan.genesis, try plan.genesis.make(seed, 1).world, seed: seed, jobs: 1)
     let camera = Camera(
       window: plan.window, files: plan.files, artist: plan.artist, looks: plan.film.looks)
     var film = Film(plan.film, on: stage, camera: camera, reports: true)
