@@ -89,7 +89,7 @@ extension Setting where Value == CellShape {
   )
 }
 
-extension Setting where Value == Texture {
+extension Setting where Value == GroundTexture {
   package static let texture = Setting(
     "texture", .named(placeholder: "KIND"), "the ground's pattern, such as the sea's ripples",
     fallback: "still", changes: .look)

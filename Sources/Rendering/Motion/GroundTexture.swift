@@ -1,5 +1,5 @@
 /// How the pattern of the ground is seen, such as the sea's ripples.
-package enum Texture: String, CaseIterable, Sendable {
+package enum GroundTexture: String, CaseIterable, Sendable {
   /// It stays where it is, which costs nothing.
   case still
   /// It moves slowly.
