@@ -102,7 +102,7 @@ struct SmoothTests {
     }
     let deeds = try folder.text("f.jsonl").split(separator: "\n").map(String.init)
     for tick in 1...2 {
-      let moved = deeds.first { $0.contains("\"tick\": \(tick),") && $0.contains("moved") }
+      let moved = deeds.first { $0.contains("\"tick\":\(tick),") && $0.contains("moved") }
       let cells = moved.map(Self.cells) ?? [0, 0, 0, 0]
       let end = centre(shown[4 * tick])
       for step in 1..<4 {
