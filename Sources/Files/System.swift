@@ -15,7 +15,7 @@ package enum SystemCall: Hashable, Sendable {
 
   /// Asked before each such call of a task; the number that it gives is taken for the error of the
   /// call, which is then not made.
-  @TaskLocal public static var mishap: (@Sendable (SystemCall) -> Int32?)?
+  @TaskLocal package static var mishap: (@Sendable (SystemCall) -> Int32?)?
 
   fileprivate var fails: Bool {
     guard let mishap = Self.mishap, let code = mishap(self) else { return false }

@@ -41,7 +41,8 @@ extension Job {
     var film = Film(of: self, on: consume stage)
     let strands = files.strands { !showsHistory($0) }
     if plan.film.hasSteps || strands.contains(where: { !$0.isEmpty }) {
-      try await crew.play(into: strands) { try film.nextShot() }
+      var way = Smoother(job: self)
+      try await crew.play(into: strands) { try way.next { try film.nextShot() } }
     }
     if pages.flatMap(\.files).contains(where: showsHistory) {
       let end = opening ?? film.stage
@@ -63,7 +64,8 @@ extension Job {
     let rows = files.strands { !$0.format.isPicture }
     if moving.contains(where: { !$0.isEmpty }) {
       var film = try RunsInStep(of: self, crew.pool)
-      try await crew.play(into: moving) { try film.nextShot() }
+      var way = Smoother(job: self)
+      try await crew.play(into: moving) { try way.next { try film.nextShot() } }
     }
     if still.contains(where: { !$0.isEmpty }) {
       try await crew.play([try momentShot(crew)], into: still)

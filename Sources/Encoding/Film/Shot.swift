@@ -58,11 +58,11 @@ package struct Batch: Sendable {
   package var frames: [Frame] { shots.compactMap(\.frame) }
 
   /// The frames that are moments of the film: what tables, texts and single pictures show.
-  package var moments: [Frame] { frames.filter { !$0.isCover } }
+  package var moments: [Frame] { frames.filter(\.isMoment) }
 
   /// How many frames there are, those included that nobody looks at.
   package var frameCount: Int {
-    shots.reduce(0) { $0 + ($1.frame?.isCover ?? true ? 0 : 1) + $1.unseen }
+    shots.reduce(0) { $0 + ($1.frame?.isMoment ?? false ? 1 : 0) + $1.unseen }
   }
 
   /// How long each frame stands; `usual` where nothing else is said.

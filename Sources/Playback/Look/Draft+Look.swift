@@ -37,13 +37,14 @@ extension Draft {
     let text = textStyle()
     let fade = world.lacking.contains("fade") ? 0 : value(.fade)
     let language = value(.language)
+    let texture = value(.texture)
     let view = value(.view)
     if isGiven(.cell) && isGiven(.fit) {
       refuse(.excludes("fit", "cell"), for: "fit")
     }
     refuseMissingSprites(shape, of: kind.subject)
     guard var theme, let shape, let hasGrid, let hasCounters, let hasLegend, let chart,
-      let chartStyle, let fade, let language, let text
+      let chartStyle, let fade, let language, let text, let texture
     else { return nil }
     paint(colours, over: &theme, of: kind.subject)
     let scale: Look.Scale =
@@ -63,6 +64,7 @@ extension Draft {
     look.fade = fade
     look.text = text
     look.title = title.flatMap { $0.isEmpty ? nil : $0 }
+    look.texture = texture
     look.caption = caption.flatMap { $0.isEmpty ? nil : $0 }
     (look.chart, look.chartStyle) = (sharesChart ? .off : chart, chartStyle)
     if hasLegend { look.note = (kind as? any NotedKind)?.note(&self) ?? note }

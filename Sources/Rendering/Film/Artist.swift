@@ -34,7 +34,7 @@ package struct Artist: Sendable {
     let chart = MarginPainter.chartColours(of: layout, look, subject)
     field = try FieldPainter(
       look: look, subject: subject, layout: layout, window: window,
-      colours: margin + chart, scenery: facts.scenery)
+      colours: margin + chart, scenery: facts.scenery, smooth: facts.smooth)
     do throws(GDError) {
       margins =
         margin.isEmpty && chart.isEmpty
@@ -49,6 +49,12 @@ package struct Artist: Sendable {
   var showsTraces: Bool {
     layout.blockSide == 1 && !look.hasCamera && !isDrawnInStrips
   }
+
+  /// Whether its ground moves from frame to frame.
+  var drifts: Bool { field.drifts }
+
+  /// Whether it tells individuals of one state apart.
+  var showsIndividuals: Bool { showsTraces && field.hasPoses }
 
   /// Whether there is a card to show before the film.
   var hasCover: Bool { margins?.hasCover ?? false }
@@ -78,7 +84,11 @@ package struct Artist: Sendable {
   /// Some rows of a frame's picture.
   package func draw(_ frame: Frame, rows: Range<Int>) -> Raster {
     var raster = Raster(width: layout.width, rows: rows, filledWith: field.background)
-    if !frame.isCover { field.draw(frame, into: &raster) }
+    if let tween = frame.tween {
+      field.draw(tween, into: &raster)
+    } else if !frame.isCover {
+      field.draw(frame, into: &raster)
+    }
     margins?.draw(frame, into: &raster)
     return raster
   }

@@ -33,6 +33,8 @@ package struct Look: Hashable, Sendable {
   /// Where the chart stands.
   package var chart = ChartPlace.off
   package var chartStyle = Chart.Style.lines
+  /// How the pattern of the ground is seen.
+  package var texture = GroundTexture.still
   /// The language of texts in pictures.
   package var language: Language
   /// The cells that pictures show; nil where these are those of the window.

@@ -24,6 +24,8 @@ package struct Subject: Hashable, Sendable {
   package private(set) var traces: TraceStates?
   /// What lies under the states, where that is more than a flat fill.
   package let texture: Sprite?
+  /// Whether what stands on its cells moves from one to another, as its happenings tell.
+  package let glides: Bool
   /// Whether pictures show scenes instead of cells; they fill what room there is.
   package let isScene: Bool
   /// The numbers of the census that charts draw: more lines than two are no longer read.
@@ -39,11 +41,11 @@ package struct Subject: Hashable, Sendable {
 
   package init(
     states: [StateStyle], ground: Tone, census: [Count], mixedStates: Int? = nil,
-    texture: Sprite? = nil, isScene: Bool = false, ending: Ending? = nil,
+    texture: Sprite? = nil, glides: Bool = false, isScene: Bool = false, ending: Ending? = nil,
     parts: [Tone] = [.background, .grid, .text, .muted, .mark, .trace],
     measure: ChartMeasure? = nil
   ) {
-    (self.parts, self.measure) = (parts, measure)
+    (self.parts, self.measure, self.glides) = (parts, measure, glides)
     self.states = states
     self.ground = ground
     self.mixedStates = mixedStates ?? states.count

@@ -88,12 +88,12 @@ extension SheetArtist {
   private func draw(
     _ frame: Frame, after before: (frame: Frame, picture: IndexedPicture)?
   ) -> IndexedPicture {
-    guard let tiles = (frame.scene as? SheetFrame)?.tiles else {
+    guard let tiles = Self.tiles(of: frame) else {
       return IndexedPicture(
         width: form.width, height: form.height, palette: form.palette, pixels: page)
     }
     guard form.hasOnePalette else { return drawInOwnColours(tiles, number: frame.number) }
-    let old = (before?.frame.scene as? SheetFrame)?.tiles
+    let old = before.flatMap { Self.tiles(of: $0.frame) }
     var pixels = before?.picture.pixels ?? page
     for (index, tile) in tiles.enumerated() {
       let artist = artists[index]
@@ -103,6 +103,11 @@ extension SheetArtist {
     chart?.draw(upTo: frame.number + 1, into: &pixels, width: form.width, chartIndices)
     return IndexedPicture(
       width: form.width, height: form.height, palette: form.palette, pixels: pixels)
+  }
+
+  /// What its tiles show, between two frames too.
+  private static func tiles(of frame: Frame) -> [Frame]? {
+    frame.tween?.tiles ?? (frame.scene as? SheetFrame)?.tiles
   }
 
   /// The pixels of a frame whose tiles have other colours than at the start.

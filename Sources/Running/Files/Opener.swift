@@ -44,7 +44,9 @@ struct Opener {
           files.append(try open(plan, isStep: true) { try content(of: file, number) })
         }
       }
-      let watch = page.movingOutput.map { _ in FlashWatch(timing: page.timing) }
+      let watch = page.movingOutput.map { _ in
+        FlashWatch(timing: page.timing.divided(by: page.smooth))
+      }
       pages.append((page, files, watch))
     }
     return OpenFiles(pages: pages, job: job, group: group)
@@ -139,9 +141,12 @@ extension Opener {
     let happenings = HappeningWriter()
     // Where a picture is asked for, the plan has counted the frames.
     let covers = job.isSheet ? 0 : job.runs[0].artist?.hasCover ?? false ? 1 : 0
+    let smooth = page.moves(output) ? page.smooth : 1
     return FilmOpening(
-      painter: job.showsHistory(output) ? page.historyPainter : page.painter, timing: page.timing,
-      frameCount: (job.frames ?? 1) + covers, shownFrame: job.isSheet ? nil : page.shownFrame,
+      painter: job.showsHistory(output) ? page.historyPainter : page.painter,
+      timing: page.timing.divided(by: smooth),
+      frameCount: ((job.frames ?? 1) - 1) * smooth + 1 + covers,
+      shownFrame: job.isSheet ? nil : page.shownFrame,
       recipes: FilmOpening.Recipes(film: page.recipe.text()) { [recipe = page.recipe] in
         recipe.text(for: .frame($0))
       },

@@ -84,15 +84,17 @@ extension PigPainter {
     }
   }
 
-  /// An alert over the table, which lies in the shade: whose turn begins, or who has won.
+  /// An alert over the table, cut free of it: whose turn begins, or who has won. What stands beside
+  /// it stays as it is, so that the totals can be read and nothing flashes.
   func paintAlert(_ scene: PigScene, on canvas: inout Canvas) {
-    canvas.shade(Self.shade.colour.code, opacity: Self.shade.opacity)
     let isEnd = scene.phase == .won
     let layout = PigAlertLayout(width: size.columns, height: size.rows, buttons: isEnd ? 2 : 1)
     let player = colour(of: scene.player)
     let radius = Double(layout.gap) * 1.2
-    canvas.fill(layout.card, look.theme[.muted], radius: radius)
-    let rim = max(1, layout.scale / 2)
+    let (moat, rim) = (layout.gap / 2, max(1, layout.scale))
+    canvas.fill(
+      layout.card.inset(by: -moat), look.theme[.table], radius: radius + Double(moat))
+    canvas.fill(layout.card, player, radius: radius)
     canvas.fill(layout.card.inset(by: rim), look.theme[.card], radius: radius - Double(rim))
     fitted(
       line: texts(isEnd ? .pigWins : .pigTurnOf, scene), in: layout.title,
