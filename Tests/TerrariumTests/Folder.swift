@@ -3,7 +3,8 @@ import Support
 
 /// A folder of a test's own: files are named in it by whole paths, for tests run side by side.
 struct Folder {
-  private let folder: TemporaryFolder
+  /// Where the command of the tests may run.
+  let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
@@ -20,9 +21,4 @@ struct Folder {
 
   /// Tells when files come and go in it.
   func watch() -> FolderWatch { FolderWatch(folder.path("")) }
-
-  /// What the command says that is built together with the tests.
-  func complaint(_ words: String...) throws -> String {
-    try Command.run(words, in: folder).complaint
-  }
 }
