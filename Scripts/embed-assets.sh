@@ -26,6 +26,6 @@ base64_lines() { base64 < "$1" | tr -d "\n" | fold -w 100; echo; }
 
 embed themes assets/themes.txt cat "The themes' text source."
 embed font assets/font.txt cat "The built-in font's text source."
-for sprite in penguin orca ripples; do
+for sprite in penguin orca ripples bubla kustik iskra tuchka rogul; do
   embed "$sprite" "assets/sprites/$sprite.png" base64_lines "The $sprite's PNG, in base 64."
 done
