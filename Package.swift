@@ -46,7 +46,7 @@ let tests: [Target] = [
   .target(
     name: "FilmSupport",
     dependencies: [
-      "Vocabulary", "Playback", "Planning", "Running", "Encoding", "Rendering", "Simulation", "Files",
+      "Vocabulary", "Playback", "Planning", "Running", "Encoding", "Rendering", "Simulation",
       "Support",
     ],
     path: "Tests/FilmSupport"),
@@ -79,6 +79,7 @@ let package = Package(
     .systemLibrary(name: "CGD", providers: [.apt(["libgd-dev"]), .brew(["gd"])]),
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(name: "CEXPAT", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .systemLibrary(name: "CZLIB", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "GD", dependencies: ["CGD", "CPNG"], swiftSettings: strict),
     .target(name: "Assets", swiftSettings: strict),
@@ -104,7 +105,7 @@ let package = Package(
       name: "Worlds",
       dependencies: [
         "Assets", "Simulation", "Patterns", "Rendering", "Encoding", "Files", "GD", "Vocabulary",
-        "Playback",
+        "Playback", "CEXPAT",
       ],
       swiftSettings: strict),
     .target(
