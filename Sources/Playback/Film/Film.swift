@@ -116,6 +116,7 @@ extension Film {
 
   /// Goes on with the step that lasts, to the next shot or to the step's end.
   private mutating func goOn() throws(Fault) -> Shot? {
+    if stage.hasMoment, left.passesTime(on: stage) { return try showMoment() }
     let before = clock.frames
     switch left {
     case .ticks where isTable, .untilOver where isTable:
@@ -124,7 +125,7 @@ extension Film {
       guard clock.pass(1) == 1 else { return end() }
       try tick(1)
     case .ticks(let count) where count > 0:
-      let stride = reports ? 1 : min(count, ticksToNextLook)
+      let stride = reports || stage.world is any MomentWorld ? 1 : min(count, ticksToNextLook)
       guard clock.pass(stride) == stride else { return end() }
       left = .ticks(count - stride)
       try tick(stride)
@@ -143,6 +144,19 @@ extension Film {
       keeper?.pass(at: field, in: view, ticksLeft: ticksLeft)
     }
     return isFrame || toldSoFar > Self.reportLimit ? shot(showing: isFrame) : nil
+  }
+
+  /// Lets happen what takes no time: it has a frame of its own.
+  private mutating func showMoment() throws(Fault) -> Shot? {
+    let before = clock.frames
+    clock.hold(1)
+    if clock.isOver { return end() }
+    do throws(WorldError) {
+      tell(try stage.showMoment())
+    } catch {
+      throw Fault(.worldStopped(error), at: place)
+    }
+    return clock.frames > before ? shot(showing: true) : nil
   }
 
   /// How many ticks may pass until somebody wants to see the world: the camera, or one who
@@ -210,8 +224,12 @@ extension Film {
       stage.world = world
       return
     }
-    let happenings = try report()
-    guard !happenings.isEmpty else { return }
+    tell(try report())
+  }
+
+  /// Takes down what happened, where somebody wants to know it.
+  private mutating func tell(_ happenings: [Happening]) {
+    guard reports, !happenings.isEmpty else { return }
     told.append(TickReport(tick: stage.world.tick, happenings: happenings))
     toldCount += happenings.count
   }
@@ -229,6 +247,7 @@ extension Film {
 
   /// What was told since the last shot, with a frame if this moment is one.
   private mutating func shot(showing isFrame: Bool) -> Shot {
+    tell(stage.takeHappenings())
     defer { (told, toldCount, rows, stage.stills) = ([], 0, [], []) }
     let isSeen = isFrame || !stage.stills.isEmpty
     let sight = isSeen ? path.sight(stage, frame: max(0, clock.frames - 1), left: left) : nil
@@ -249,6 +268,7 @@ extension Film {
       again
       ?? camera.frame(of: pressed ?? stage, number: number, seeing: sight, keeper: keeper)
     if case .frames = left { held = frame }
-    return Shot(reports: told, rows: rows, frame: frame, delay: stage.delay, stills: stills)
+    return Shot(
+      reports: told, rows: rows, frame: frame, delay: stage.delay ?? stage.ownDelay, stills: stills)
   }
 }

@@ -37,6 +37,8 @@ package struct Subject: Hashable, Sendable {
   package let ending: Ending?
   /// What else than states people may give colours to.
   package let parts: [Tone]
+  /// What tables and happenings call a tick.
+  package let timeName: String
   /// What charts count across where that is not the time.
   package let measure: ChartMeasure?
 
@@ -44,9 +46,9 @@ package struct Subject: Hashable, Sendable {
     states: [StateStyle], ground: Tone, census: [Count], mixedStates: Int? = nil,
     texture: Sprite? = nil, isScene: Bool = false, ending: Ending? = nil,
     parts: [Tone] = [.background, .grid, .text, .muted, .mark, .trace],
-    measure: ChartMeasure? = nil
+    measure: ChartMeasure? = nil, timeName: String = "tick"
   ) {
-    (self.parts, self.measure) = (parts, measure)
+    (self.parts, self.measure, self.timeName) = (parts, measure, timeName)
     self.states = states
     self.ground = ground
     self.mixedStates = mixedStates ?? states.count
