@@ -46,7 +46,7 @@ let tests: [Target] = [
   .target(
     name: "FilmSupport",
     dependencies: [
-      "Vocabulary", "Playback", "Planning", "Running", "Encoding", "Rendering", "Simulation",
+      "Vocabulary", "Playback", "Planning", "Running", "Encoding", "Rendering", "Simulation", "Files",
       "Support",
     ],
     path: "Tests/FilmSupport"),

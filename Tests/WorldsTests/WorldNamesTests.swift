@@ -15,6 +15,7 @@ struct WorldNamesTests {
     "at": "where a step puts something, and where something happened",
     "event": "what every happening is",
     "film": "what a run plays",
+    "from": "where a move or a stretch begins",
     "map": "what is done with all of a list",
     "off": "a choice of many settings",
     "pattern": "a file of cells, and a figure of the library",
@@ -23,6 +24,7 @@ struct WorldNamesTests {
     "start": "what opens a turn of a game",
     "table": "rows of numbers, and a format of them",
     "turn": "a part of the steps on figures",
+    "water": "a tag of maps",
   ]
 
   private static let sources = Command.packageFolder + "/Sources/"
