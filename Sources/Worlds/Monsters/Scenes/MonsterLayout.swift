@@ -15,7 +15,7 @@ struct MonsterMeasures: Hashable {
     picture = PixelRect(left: 0, top: 0, width: width, height: height)
     unit = max(60, min(width, height * 5 / 8))
     gap = max(4, unit / 30)
-    bar = max(20, unit * 125 / 1000)
+    bar = max(24, unit * 125 / 1000)
     button = max(20, unit * 125 / 1000)
   }
 
@@ -192,7 +192,7 @@ struct MonsterPopupLayout: Hashable {
       let first = foot.takeLeft((foot.width - gap) / 2, gap: gap)
       buttons = [first, foot]
     } else {
-      buttons = [foot.centred(width: foot.width * 8 / 10, height: foot.height)]
+      buttons = [foot]
     }
   }
 
