@@ -46,7 +46,8 @@ let tests: [Target] = [
   .target(
     name: "FilmSupport",
     dependencies: [
-      "Vocabulary", "Playback", "Planning", "Running", "Encoding", "Rendering", "Simulation", "Files",
+      "Vocabulary", "Playback", "Planning", "Running", "Encoding", "Rendering", "Simulation",
+      "Files",
       "Support",
     ],
     path: "Tests/FilmSupport"),
@@ -80,6 +81,7 @@ let package = Package(
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(name: "CWEBP", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(name: "CEXPAT", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .systemLibrary(name: "CZLIB", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "GD", dependencies: ["CGD", "CPNG", "CWEBP"], swiftSettings: strict),
     .target(name: "Assets", swiftSettings: strict),
@@ -106,7 +108,7 @@ let package = Package(
       name: "Worlds",
       dependencies: [
         "Assets", "Simulation", "Patterns", "Rendering", "Encoding", "Files", "GD", "Vocabulary",
-        "Playback",
+        "Playback", "CEXPAT",
       ],
       swiftSettings: strict),
     .target(

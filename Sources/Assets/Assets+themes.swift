@@ -23,6 +23,8 @@ extension Assets {
 # table, card, track        scenes: what lies below, what is written on, what a bar fills
 # player1, player2          the two who play a game
 # felt, die, pip, one       what dice are thrown on, a die, its points, that of a 1
+# land, park, lake, house   a map: what all stands on, green, water, buildings
+# street, walker, trail     its ways; who walks there, and where he came from
 # button, lit, off          buttons: one that works, the pressed one, one that does not work
 #
 # colorblind and colorblind-dark are built on the eight colours that Masataka Okabe and Kei Ito
@@ -60,6 +62,13 @@ felt #2a7355
 die #fffdf6
 pip #20293a
 one #c0271f
+land #f2efe7
+park #cbe3b8
+lake #a8d5ee
+house #e0d9cd
+street #ffffff
+walker #1f63d6
+trail #6f93d8
 button #1d5fb8
 lit #f6bd3a
 off #d5dce5
@@ -93,6 +102,13 @@ felt #1d5340
 die #f6f1e4
 pip #20293a
 one #c0271f
+land #232b36
+park #2b4436
+lake #1f4c6b
+house #303a47
+street #465261
+walker #5aa2ff
+trail #4a76b0
 button #3d7ede
 lit #f6bd3a
 off #2e394e
@@ -126,6 +142,13 @@ felt #4a6446
 die #fffaf0
 pip #33261a
 one #b02a1a
+land #ebe0cc
+park #bbbba4
+lake #bad3c6
+house #d6cab7
+street #fdfdfb
+walker #1f5f7d
+trail #71939d
 button #7a4a25
 lit #e8b44c
 off #dccdab
@@ -160,6 +183,13 @@ felt #4d4d4d
 die #fffffe
 pip #1b1b1b
 one #777777
+land #f1f1f1
+park #c0c0c0
+lake #e7e7e7
+house #d6d6d6
+street #fefefe
+walker #1c1c1c
+trail #717171
 button #333333
 lit #a8a8a8
 off #e0e0e0
@@ -193,6 +223,13 @@ felt #cfeede
 die #7b56c8
 pip #fffdf8
 one #ffd88a
+land #f5eaf2
+park #eaebec
+lake #c8e4f6
+house #e0d5e0
+street #fefdfe
+walker #4a63c4
+trail #8e99d6
 button #7b56c8
 lit #ffd36e
 off #e6d6e9
@@ -226,6 +263,13 @@ felt #2f6b3f
 die #fffef5
 pip #22331f
 one #c22f1f
+land #e5eedb
+park #aec7ac
+lake #aeded9
+house #cdd8c4
+street #fdfefc
+walker #1f6f9a
+trail #6ea2b4
 button #2d7a3e
 lit #f2cf4a
 off #d0dcc5
@@ -259,6 +303,13 @@ felt #2d3a86
 die #fdf6e4
 pip #1d2150
 one #c62a4b
+land #202548
+park #263067
+lake #1d265a
+house #34395a
+street #505473
+walker #8fb4ff
+trail #637bb6
 button #5a66d6
 lit #f4cf6b
 off #2a3060
@@ -292,6 +343,13 @@ felt #20573a
 die #f7f1dc
 pip #22301f
 one #b8321f
+land #233026
+park #224430
+lake #1c3c3a
+house #374339
+street #535e53
+walker #7fc4d8
+trail #5a8991
 button #3a8345
 lit #f0c64f
 off #2c4032
@@ -325,6 +383,13 @@ felt #6a2230
 die #fbf1de
 pip #2d161b
 one #c2301c
+land #362326
+park #50222b
+lake #382134
+house #4a3739
+street #655453
+walker #f5c04f
+trail #a9813f
 button #c04a2c
 lit #ffd36a
 off #482a30
@@ -358,6 +423,13 @@ felt #4a1f86
 die #fdf4ff
 pip #2a1450
 one #d6217a
+land #291e41
+park #3a1e64
+lake #271a50
+house #3e3354
+street #5a506f
+walker #2de2e6
+trail #2b94a4
 button #a02fd0
 lit #f9f871
 off #36225c
@@ -391,6 +463,13 @@ felt #1e4a3c
 die #f7f4e6
 pip #2b2f2c
 one #c63b2a
+land #39433f
+park #2c463e
+lake #2b4449
+house #4c5550
+street #666d68
+walker #8fc7f0
+trail #6d92a9
 button #4f93b0
 lit #ffe08a
 off #44514c
@@ -424,6 +503,13 @@ felt #0d2c54
 die #f7fbff
 pip #123a6b
 one #c8392b
+land #244d83
+park #183c6c
+lake #183f71
+house #395e8f
+street #5576a1
+walker #a8d8ff
+trail #73a0cd
 button #cfe4ff
 lit #ffd166
 off #2a568c
@@ -458,6 +544,13 @@ felt #3b2606
 die #ffd27a
 pip #241703
 one #8a2a00
+land #2a1d0b
+park #322208
+lake #291b07
+house #3f2f16
+street #5d4826
+walker #ffdf9e
+trail #aa9163
 button #e79a1c
 lit #ffefc4
 off #3d2909
@@ -492,6 +585,13 @@ felt #0a3d22
 die #b9f7cc
 pip #06210f
 one #0d7a3c
+land #10271a
+park #0d321e
+lake #0a2418
+house #1f3d2b
+street #345b42
+walker #b4ffca
+trail #72a984
 button #29c765
 lit #d9ffe3
 off #0f3a22
@@ -526,6 +626,13 @@ felt #004d24
 die #fffffe
 pip #000000
 one #d00000
+land #1b1b1b
+park #0e3420
+lake #0c1662
+house #323232
+street #525252
+walker #6fd3ff
+trail #4d89a4
 button #ffe600
 lit #fffffe
 off #333333
@@ -560,6 +667,13 @@ felt #00664b
 die #fffdf6
 pip #141414
 one #c25500
+land #eceef0
+park #a5c5be
+lake #c3e2f4
+house #d3d5d6
+street #fdfefe
+walker #0069a5
+trail #5e9ec3
 button #0072b2
 lit #f0e442
 off #d9dde1
@@ -594,6 +708,13 @@ felt #005c44
 die #f6f4ea
 pip #14181c
 one #b34700
+land #242a30
+park #12433a
+lake #163144
+house #393e43
+street #555a5f
+walker #56b4e9
+trail #427d9f
 button #0072b2
 lit #f0e442
 off #2e3841

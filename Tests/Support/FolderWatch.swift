@@ -13,11 +13,7 @@ package final class FolderWatch {
   /// Watches a folder from now on.
   package init(_ path: String) {
     #if canImport(Glibc)
-<<<<<<< HEAD
-      descriptor = inotify_init1(Int32(IN_CLOEXEC.rawValue))
-=======
       descriptor = inotify_init1(Int32(IN_CLOEXEC))
->>>>>>> main
       let events = UInt32(IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO)
       inotify_add_watch(descriptor, path, events)
     #else

@@ -15,6 +15,7 @@ struct WorldNamesTests {
     "at": "where a step puts something, and where something happened",
     "event": "what every happening is",
     "film": "what a run plays",
+    "from": "where a move or a stretch begins",
     "map": "what is done with all of a list",
     "off": "a choice of many settings",
     "pattern": "a file of cells, and a figure of the library",
@@ -23,6 +24,7 @@ struct WorldNamesTests {
     "start": "what opens a turn of a game",
     "table": "rows of numbers, and a format of them",
     "turn": "a part of the steps on figures",
+    "water": "a tag of maps",
   ]
 
   private static let sources = Command.packageFolder + "/Sources/"
@@ -112,7 +114,8 @@ struct WorldNamesTests {
       Self.files.filter { Self.isOwn($0.path, of: world) },
       Self.files.filter { !Self.isOwn($0.path, of: world) }
     )
-    #expect(Set(own.map { $0.path.split(separator: "/")[0] }) == ["Worlds", "Terrarium", "Simulation"])
+    #expect(
+      Set(own.map { $0.path.split(separator: "/")[0] }) == ["Worlds", "Terrarium", "Simulation"])
     // A name that something else has, too, is not its own.
     let elsewhere = others.reduce(into: Set<String>()) { $0.formUnion($1.words.types) }
     let types = own.reduce(into: Set<String>()) { $0.formUnion($1.words.types) }

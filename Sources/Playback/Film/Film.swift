@@ -128,6 +128,7 @@ extension Film {
 
   /// Goes on with the step that lasts, to the next shot or to the step's end.
   private mutating func goOn() throws(Fault) -> Shot? {
+    if stage.hasMoment, left.passesTime(on: stage) { return try showMoment() }
     let before = clock.frames
     switch left {
     case .ticks where isTable, .untilOver where isTable:
@@ -137,7 +138,8 @@ extension Film {
       try tick(1)
     case .ticks(let count) where count > 0:
       if endsAtRest, clock.isAtFrame, isAtRest() { return end() }
-      let stride = reports || showsPassages ? 1 : min(count, ticksToNextLook)
+      let isStepped = reports || showsPassages || stage.world is any MomentWorld
+      let stride = isStepped ? 1 : min(count, ticksToNextLook)
       guard clock.pass(stride) == stride else { return end() }
       left = .ticks(count - stride)
       try tick(stride)
@@ -156,6 +158,19 @@ extension Film {
       keeper?.pass(at: field, in: view, ticksLeft: ticksLeft)
     }
     return isFrame || toldSoFar > Self.reportLimit ? shot(showing: isFrame) : nil
+  }
+
+  /// Lets happen what takes no time: it has a frame of its own.
+  private mutating func showMoment() throws(Fault) -> Shot? {
+    let before = clock.frames
+    clock.hold(1)
+    if clock.isOver { return end() }
+    do throws(WorldError) {
+      tell(try stage.showMoment())
+    } catch {
+      throw Fault(.worldStopped(error), at: place)
+    }
+    return clock.frames > before ? shot(showing: true) : nil
   }
 
   /// How many ticks may pass until somebody wants to see the world: the camera, or one who
@@ -249,6 +264,11 @@ extension Film {
     }
     let happenings = try report()
     if showsPassages { passage = happenings }
+    tell(happenings)
+  }
+
+  /// Takes down what happened, where somebody wants to know it.
+  private mutating func tell(_ happenings: [Happening]) {
     guard reports, !happenings.isEmpty else { return }
     told.append(TickReport(tick: stage.world.tick, happenings: happenings))
     toldCount += happenings.count
@@ -267,6 +287,7 @@ extension Film {
 
   /// What was told since the last shot, with a frame if this moment is one.
   private mutating func shot(showing isFrame: Bool) -> Shot {
+    tell(stage.takeHappenings())
     defer { (told, toldCount, rows, stage.stills) = ([], 0, [], []) }
     let isSeen = isFrame || !stage.stills.isEmpty
     let sight = isSeen ? path.sight(stage, frame: max(0, clock.frames - 1), left: left) : nil
@@ -293,6 +314,7 @@ extension Film {
         passage, seenFrom: Cell(view.x, view.y), period: field.bounds?.size)
     }
     (passage, isBroken) = (nil, false)
-    return Shot(reports: told, rows: rows, frame: frame, delay: stage.delay, stills: stills)
+    return Shot(
+      reports: told, rows: rows, frame: frame, delay: stage.delay ?? stage.ownDelay, stills: stills)
   }
 }

@@ -36,6 +36,8 @@ package struct Subject: Hashable, Sendable {
   package let ending: Ending?
   /// What else than states people may give colours to.
   package let parts: [Tone]
+  /// What tables and happenings call a tick.
+  package let timeName: String
   /// What charts count across where that is not the time.
   package let measure: ChartMeasure?
 
@@ -43,9 +45,10 @@ package struct Subject: Hashable, Sendable {
     states: [StateStyle], ground: Tone, census: [Count], mixedStates: Int? = nil,
     texture: Sprite? = nil, glides: Bool = false, isScene: Bool = false, ending: Ending? = nil,
     parts: [Tone] = [.background, .grid, .text, .muted, .mark, .trace],
-    measure: ChartMeasure? = nil
+    measure: ChartMeasure? = nil, timeName: String = "tick"
   ) {
-    (self.parts, self.measure, self.glides) = (parts, measure, glides)
+    (self.parts, self.measure) = (parts, measure)
+    (self.glides, self.timeName) = (glides, timeName)
     self.states = states
     self.ground = ground
     self.mixedStates = mixedStates ?? states.count

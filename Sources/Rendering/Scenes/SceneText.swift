@@ -75,7 +75,9 @@ package struct FittedText: Hashable, Sendable {
   }
 
   /// Paragraphs, broken into lines, as large as they fit; nil where they do not.
-  package init?(paragraphs: [String], in room: PixelRect, atMost limit: Int, face: FontFace = .builtIn) {
+  package init?(
+    paragraphs: [String], in room: PixelRect, atMost limit: Int, face: FontFace = .builtIn
+  ) {
     for size in stride(from: max(Font.smallest, limit), through: Font.smallest, by: -1) {
       let font = Font(face, size: size)
       let lines = paragraphs.flatMap { Self.broken($0, to: room.width, font) }

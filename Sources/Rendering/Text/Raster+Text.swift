@@ -14,7 +14,9 @@ extension Raster {
   }
 
   /// Sets text that reads from bottom to top; `left` and `top` are those of its box.
-  package mutating func writeUpwards(_ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp) {
+  package mutating func writeUpwards(
+    _ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp
+  ) {
     let wide = font.width(of: text)
     font.forEachLetter(of: text) { glyph, pen in
       let mask = glyph.mask

@@ -137,8 +137,8 @@ extension Opener {
     let world = job.world
     let table: any TextWriter =
       world.tableColumns.map { RowsWriter(columns: $0) }
-      ?? TableWriter(columns: world.subject.census.map(\.name))
-    let happenings = HappeningWriter()
+      ?? TableWriter(timeName: world.subject.timeName, columns: world.subject.census.map(\.name))
+    let happenings = HappeningWriter(timeName: world.subject.timeName)
     // Where a picture is asked for, the plan has counted the frames.
     let covers = job.isSheet ? 0 : job.runs[0].artist?.hasCover ?? false ? 1 : 0
     let smooth = page.moves(output) ? page.smooth : 1

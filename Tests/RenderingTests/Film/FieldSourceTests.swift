@@ -52,8 +52,10 @@ struct FieldSourceTests {
     let size = GridSize(columns: 20_000, rows: 20_000)
     var facts = FilmFacts(clock: .ticks, widest: widest(size))
     let look = look(.square, .pixelsACell(1))
-    #expect(throws: DrawingError.tooLarge(
-        width: 20_000, height: 20_000, side: Limits.pictureSide, area: Limits.pictureArea)) {
+    #expect(
+      throws: DrawingError.tooLarge(
+        width: 20_000, height: 20_000, side: Limits.pictureSide, area: Limits.pictureArea)
+    ) {
       try Artist(look: look, subject: flatSea, window: size, facts: facts)
     }
     facts.isStill = true

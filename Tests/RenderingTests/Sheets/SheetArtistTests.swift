@@ -109,9 +109,11 @@ struct SheetArtistTests {
     let layout = SheetLayout(
       tile: GridSize(columns: one.form.width, rows: one.form.height),
       axes: [SheetAxis(name: "seed", labels: (1...count).map(String.init))])
-    #expect(throws: DrawingError.tooLarge(
+    #expect(
+      throws: DrawingError.tooLarge(
         width: layout.width, height: layout.height, side: Limits.pictureSide,
-        area: Limits.pictureArea)) {
+        area: Limits.pictureArea)
+    ) {
       _ = try SheetArtist(
         layout, artists: [FilmArtist](repeating: one, count: count), theme: Theme.all[0])
     }
