@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A stranger's package: it knows Terrarium by its address and version alone. Scripts/test-consumer.sh
+// A stranger's package: it knows Terrarium by its address and version alone. Scripts/outside/2-consumer.sh
 // writes both, for a package that lies in a folder of its own.
 let package = Package(
   name: "films",

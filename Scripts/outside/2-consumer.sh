@@ -4,7 +4,7 @@
 #
 # What is tagged is the last commit: changes that are not committed are not seen.
 set -eu
-: "${ROOT:=$(cd "$(dirname "$0")/.." && pwd)}"
+: "${ROOT:=$(cd "$(dirname "$0")/../.." && pwd)}"
 : "${SWIFT:=swift}"
 here=$(mktemp -d)
 trap 'rm -rf "$here"' EXIT
