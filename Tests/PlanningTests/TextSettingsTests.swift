@@ -1,9 +1,12 @@
-import Foundation
 import Rendering
 import Simulation
+import Support
 import Testing
 
-@testable import Scenario
+@testable import Planning
+@testable import Playback
+@testable import Vocabulary
+@testable import Worlds
 
 /// How large texts are, and in whose letters.
 struct TextSettingsTests {
@@ -15,7 +18,7 @@ struct TextSettingsTests {
         name: name, namePlace: place, value: Node(value, at: place))
       if name == "out" { written.append(entry) } else { written.set(entry) }
     }
-    return try Plan(world: try #require(.named("sea")), written: written)
+    return try Plan(world: try #require(Catalogue.builtIn["sea"]), written: written)
   }
 
   private func problems(_ pairs: [(String, String)]) -> [Problem] {
@@ -52,9 +55,9 @@ struct TextSettingsTests {
 
   @Test func `a font must be there, and be one`() throws {
     #expect(problems([("font", "no/such.ttf")]).count == 1)
-    let path = NSTemporaryDirectory() + "/text-\(UUID().uuidString).ttf"
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try Data("This is a text.".utf8).write(to: URL(fileURLWithPath: path))
+    let folder = try TemporaryFolder()
+    try folder.write("This is a text.", to: "text.ttf")
+    let path = folder.path("text.ttf")
     #expect(problems([("font", path)]) == [.notAFont(path: path)])
   }
 

@@ -55,7 +55,7 @@ struct WorldNamesTests {
     let subject = world.subject
     var tones = subject.parts + [subject.ground]
     tones += subject.states.map(\.tone)
-    tones += subject.census.flatMap { [$0.tone, $0.line] }
+    tones += subject.census.map(\.tone)
     let sprites = subject.states.compactMap(\.sprite) + [subject.texture].compactMap { $0 }
     return Set(tones.map(\.name) + sprites.map(\.name))
   }

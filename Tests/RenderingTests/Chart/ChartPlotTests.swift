@@ -111,7 +111,7 @@ struct ChartPlotTests {
     // Counts of 0, 10 and so on to 100 in all frames: 10, 50 and 90 are drawn.
     let runs = (0...10).map { history(Array(repeating: SIMD2(Float($0) * 10, 0), count: 3)) }
     let subject = Subject(
-      states: [], ground: .ground, census: [.init("healthy", tone: .healthy, line: .well)])
+      states: [], ground: .ground, census: [.init("healthy", tone: .healthy)])
     let chart = Chart(
       room: PixelRect(left: 0, top: 0, width: 200, height: 140), bands: CensusBands(of: runs),
       series: subject.series, theme: theme, measure: ChartMeasure(.ticks),

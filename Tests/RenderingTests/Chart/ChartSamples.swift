@@ -59,13 +59,12 @@ let seaSeries = [
 ]
 let infectionSeries = [
   Chart.Series(
-    "healthy", Wording(en: "healthy", ru: "здоровы", es: "sanos"), tone: .well),
+    "healthy", Wording(en: "healthy", ru: "здоровы", es: "sanos"), tone: .healthy),
   Chart.Series("ill", Wording(en: "ill", ru: "больны", es: "enfermos"), tone: .ill),
 ]
 
 extension Tone {
   static let healthy = Tone("healthy")
-  static let well = Tone("well")
 }
 
 extension ChartMeasure {

@@ -14,7 +14,7 @@ struct ThemeTonesTests {
     return Catalogue.builtIn.worlds.reduce(into: common) { tones, world in
       let subject = world.subject
       tones += subject.parts + [subject.ground] + subject.states.map(\.tone)
-      tones += subject.census.flatMap { [$0.tone, $0.line] }
+      tones += subject.census.map(\.tone)
     }
   }
 
