@@ -15,10 +15,19 @@ package enum SystemCall: Hashable, Sendable {
 
   /// Asked before each such call of a task; the number that it gives is taken for the error of the
   /// call, which is then not made.
-  @TaskLocal package static var mishap: (@Sendable (SystemCall) -> Int32?)?
+  @TaskLocal package static var mishap: Mishap?
+
+  /// Says which calls fail.
+  package struct Mishap: Sendable {
+    /// The error of a call that fails.
+    package let error: @Sendable (SystemCall) -> Int32?
+
+    /// A mishap that gives errors to calls.
+    package init(_ error: @escaping @Sendable (SystemCall) -> Int32?) { self.error = error }
+  }
 
   fileprivate var fails: Bool {
-    guard let mishap = Self.mishap, let code = mishap(self) else { return false }
+    guard let code = Self.mishap?.error(self) else { return false }
     errno = code
     return true
   }

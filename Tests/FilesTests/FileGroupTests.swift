@@ -73,7 +73,7 @@ struct FileGroupTests {
     count: Int, error: FileError?
   ) {
     let count = Mutex(0)
-    let mishap: @Sendable (SystemCall) -> Int32? = { call in
+    let mishap = SystemCall.Mishap { call in
       let number = count.withLock { count in
         defer { count += 1 }
         return count

@@ -15,6 +15,7 @@ struct WorldNamesTests {
     "at": "where a step puts something, and where something happened",
     "event": "what every happening is",
     "film": "what a run plays",
+    "free": "an index that no colour of a picture has",
     "from": "where a move or a stretch begins",
     "map": "what is done with all of a list",
     "off": "a choice of many settings",
@@ -23,6 +24,7 @@ struct WorldNamesTests {
     "rotate": "a step of Playback on every field of rows and columns",
     "start": "what opens a turn of a game",
     "table": "rows of numbers, and a format of them",
+    "target": "what is written to, and where somebody goes",
     "turn": "a part of the steps on figures",
     "water": "a tag of maps",
   ]

@@ -28,7 +28,7 @@ struct PixelSegment {
   /// Whether what is new comes in pieces of four pixels or more on average, as in a mosaic.
   private(set) var isCoarse = false
 
-  /// Whether it comes in pieces of less than two: cells of one pixel, noise.
+  /// Whether it comes in pieces of less than two, and they are not few: cells of one pixel, noise.
   private(set) var isFine = false
 
   /// Room for so many.
@@ -188,7 +188,8 @@ struct PixelSegment {
       }
     }
     isCoarse = newPixels >= 4 * newSegments
-    isFine = newPixels < 2 * newSegments
+    let all = count > 0 ? unsafe Int(segments[count &- 1].end) : 0
+    isFine = newPixels < 2 * newSegments && newPixels * 64 >= all
   }
 }
 

@@ -24,7 +24,8 @@ package func webPRecipe(_ bytes: [UInt8]) -> String? {
   while bytes.count - at >= 8 {
     let size = (0..<4).reduce(0) { $0 | Int(bytes[at + 4 + $1]) << (8 * $1) }
     let start = at + 8
-    guard size <= bytes.count - start else { return nil }
+    // A chunk of odd size has a byte more.
+    guard size + size % 2 <= bytes.count - start else { return nil }
     if bytes[at..<at + 4].elementsEqual("XMP ".utf8) {
       return recipe(inPacket: String(decoding: bytes[start..<start + size], as: UTF8.self))
     }

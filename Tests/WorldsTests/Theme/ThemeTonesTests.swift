@@ -25,7 +25,7 @@ struct ThemeTonesTests {
       let words = line.split(separator: " ").map(String.init)
       switch words[0] {
       case "theme": name = words[1]
-      case "about", "safe": break
+      case "about", "safe", "tint": break
       default:
         #expect(words.count == 2 && Colour(written: words[1]) != nil, "\(name): \(line)")
         given[name, default: []].append(words[0])
