@@ -26,6 +26,18 @@ public struct Pattern: Hashable, Sendable {
   /// Where the file says the top left of the box lies.
   public var position: Cell?
 
+  /// A rule file that stands behind the cells, whole.
+  public var ruleFile: String?
+
+  /// The highest state above 1 that was read, and where it first stood.
+  public var highestState: HighState?
+
+  /// A state, and where it stands.
+  public struct HighState: Hashable, Sendable {
+    public let state: Int
+    public let position: TextPosition
+  }
+
   /// The generation that the file says it shows.
   public var generation: UInt128?
 
@@ -53,6 +65,7 @@ public enum PatternFormat: String, CaseIterable, Sendable {
   case life105 = "life-1.05"
   case life106 = "life-1.06"
   case macrocell = "mc"
+  case mcell = "mcl"
 }
 
 /// How much a pattern file may ask for.
@@ -63,11 +76,14 @@ public struct PatternLimits: Hashable, Sendable {
   /// Living cells in a figure.
   public var cells = 1 << 28
 
-  /// Runs of living cells in a figure, at 12 bytes each.
+  /// Runs of living cells in a figure, at 16 bytes each.
   public var runs = 1 << 25
 
   /// The columns or rows of a box, and how far from 0 a cell may be.
   public var side = 1_000_000_000
+
+  /// How many states cells may have: 2, or up to 256 for who knows what to do with them.
+  public var states = 2
 
   /// Nodes of a macrocell tree.
   public var nodes = 1 << 24

@@ -4,6 +4,9 @@ struct GenerationsReader {
   static func rule(_ cursor: RuleCursor) throws(RuleError) -> GenerationsRule? {
     if cursor.lowercased.hasPrefix("map") { return try map(cursor) }
     guard let first = cursor.next, "/0123456789bsgBSG".contains(first) else { return nil }
+    // Names may have two underscores too.
+    let letters = "0123456789bsgvh/_-ceaiknjqrytwz"
+    guard cursor.lowercased.allSatisfy({ letters.contains($0) }) else { return nil }
     let pieces = pieces(cursor)
     let isNamed = pieces.contains { $0.label == "g" } && pieces.count == 3
     let slashes = cursor.rest.count { $0 == "/" || $0 == "_" }
