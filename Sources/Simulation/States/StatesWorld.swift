@@ -145,6 +145,8 @@ extension LifeOptions {
     switch rule.family {
     case .twoState(let table):
       TileField(kernel: TwoStateKernel(table), topology: rule.topology, options: self)
+    case .generations(let generations) where GenerationsField.suits(rule.topology):
+      GenerationsField(generations, topology: rule.topology, options: self)
     case .generations(let generations):
       TileField(kernel: RuleKernel.of(generations), topology: rule.topology, options: self)
     case .larger(let larger): LargerField(larger, topology: rule.topology, options: self)

@@ -13,8 +13,23 @@ struct LargerStep: Sendable {
 
   /// Computes the next generation of cells, row by row.
   func step(_ cells: [UInt8], into next: inout [UInt8], workers: WorkerPool) {
-    let sums = RowSums32(plan: plan, width: width, height: height, wraps: wraps)
     let parts = workers.count
+    if let square = SquareStep(
+      plan, phase: phase, width: width, height: height, wraps: wraps)
+    {
+      unsafe cells.withUnsafeBufferPointer { source in
+        unsafe next.withUnsafeMutableBufferPointer { target in
+          guard let source = source.baseAddress, let target = target.baseAddress else { return }
+          let places = unsafe Places(source: source, target: target)
+          workers.perform { part in
+            let rows = height * part / parts..<height * (part + 1) / parts
+            unsafe square.step(rows, from: places.source, into: places.target)
+          }
+        }
+      }
+      return
+    }
+    let sums = RowSums32(plan: plan, width: width, height: height, wraps: wraps)
     unsafe cells.withUnsafeBufferPointer { source in
       unsafe next.withUnsafeMutableBufferPointer { target in
         guard let source = source.baseAddress, let target = target.baseAddress else { return }
