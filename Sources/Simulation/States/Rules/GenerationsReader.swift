@@ -79,9 +79,18 @@ struct GenerationsReader {
     guard var births, var survivals, var states else {
       throw .endsEarly(column: pieces.last?.text.column ?? 1)
     }
-    let reach = suffix(&states) ?? suffix(&births) ?? suffix(&survivals) ?? ""
+    var reach = suffix(&states)
+    // Where the states come first, the letter stands at the end all the same.
+    if reach == nil, pieces.last?.label == "s" { reach = suffix(&survivals) }
+    if reach == nil, pieces.last?.label == "b" { reach = suffix(&births) }
+    for part in [births, survivals] {
+      if let index = part.rest.firstIndex(where: { "vVhH".contains($0) }) {
+        let place = part.rest.distance(from: part.rest.startIndex, to: index)
+        throw .unexpected(part.rest[index], column: part.column(of: place))
+      }
+    }
     let count = try stateCount(&states)
-    return try checked(table(births, survivals, reach), count, at: births.column)
+    return try checked(table(births, survivals, reach ?? ""), count, at: births.column)
   }
 
   /// Takes the letter of a reach from the end of a part.
@@ -113,7 +122,7 @@ struct GenerationsReader {
       let place = error.column - 2
       let column =
         place < births.count
-        ? births.column(of: max(0, place)) : survivals.column(of: place - births.count - 2)
+        ? births.column(of: max(0, place)) : survivals.column(of: max(0, place - births.count - 2))
       throw .counts(error.moved(to: column))
     }
   }

@@ -64,7 +64,7 @@ struct RuleCursor {
   }
 
   /// The column of a character of what is left, by its number.
-  func column(of index: Int) -> Int { characters.dropFirst(index).first?.column ?? end }
+  func column(of index: Int) -> Int { characters.dropFirst(max(0, index)).first?.column ?? end }
 
   /// A whole number.
   ///
