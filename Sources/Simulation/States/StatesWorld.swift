@@ -142,18 +142,41 @@ extension StatesWorld {
 extension LifeOptions {
   /// The engine for a rule.
   func makeField(_ rule: Rule) -> any StateField {
+    if engine == .hash, rule.topology == nil, let local = rule.local, Self.isQuiet(local) {
+      return StateHashField(local, options: self)
+    }
     switch rule.family {
-    case .twoState(let table):
-      TileField(kernel: TwoStateKernel(table), topology: rule.topology, options: self)
     case .generations(let generations) where GenerationsField.suits(rule.topology):
-      GenerationsField(generations, topology: rule.topology, options: self)
+      return GenerationsField(generations, topology: rule.topology, options: self)
+    case .larger(let larger):
+      return LargerField(larger, topology: rule.topology, options: self)
+    case .twoState(let table):
+      return makeField(TwoStateKernel(table), rule)
     case .generations(let generations):
-      TileField(kernel: RuleKernel.of(generations), topology: rule.topology, options: self)
-    case .larger(let larger): LargerField(larger, topology: rule.topology, options: self)
+      return makeField(RuleKernel.of(generations), rule)
     case .blocks(let blocks):
-      TileField(kernel: BlockKernel(blocks), topology: rule.topology, options: self)
+      return makeField(BlockKernel(blocks), rule)
     case .local(let local):
-      TileField(kernel: RuleKernel.of(local), topology: rule.topology, options: self)
+      return makeField(RuleKernel.of(local), rule)
+    }
+  }
+
+  private func makeField(_ kernel: any CellKernel, _ rule: Rule) -> any StateField {
+    TileField(kernel: kernel, topology: rule.topology, options: self)
+  }
+
+  private static func isQuiet(_ rule: any LocalRule) -> Bool {
+    rule.next(Around(ring: 0, centre: 0)) == 0
+  }
+}
+
+extension Rule {
+  /// The rule as one of the nearest cells in many states, where it is one.
+  var local: (any LocalRule)? {
+    switch family {
+    case .generations(let rule): rule
+    case .local(let rule): rule
+    default: nil
     }
   }
 }

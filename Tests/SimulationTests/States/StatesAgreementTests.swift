@@ -110,6 +110,43 @@ struct StatesAgreementTests {
     }
   }
 
+  @Test func `HashLife agrees with bytes`() throws {
+    var stream = RandomStream(key: 21)
+    for text in ["345/2/4", "WireWorld", "Langtons-Loops", "JvN29", "LifeHistory", "24/2/3H"] {
+      let size = GridSize(columns: 5 + stream.draw(below: 40), rows: 5 + stream.draw(below: 40))
+      let rule = try Rule(text)
+      let start = random(size, states: rule.stateCount, using: &stream)
+      var hash = StatesWorld(rule: rule, window: size, options: LifeOptions(engine: .hash))
+      var bytes = StatesWorld(rule: rule, window: size)
+      for corner in [Cell(-33, 12), Cell(7, -50)] {
+        hash.write(start, at: corner)
+        bytes.write(start, at: corner)
+      }
+      for generations in [1, 2, 13, 64] {
+        try hash.advance(by: generations)
+        try bytes.advance(by: generations)
+        #expect(hash.counts == bytes.counts && hash.population == bytes.population, "\(text)")
+        try #require(hash.liveBox == bytes.liveBox && hash.hasSameCells(as: bytes), "\(text)")
+        let cell = Cell(stream.draw(below: 300) - 150, stream.draw(below: 300) - 150)
+        hash[cell] = 1
+        bytes[cell] = 1
+        #expect(hash[cell] == 1)
+      }
+    }
+  }
+
+  @Test func `HashLife goes far`() throws {
+    var world = StatesWorld(
+      rule: try Rule("Langtons-Ant"), window: GridSize(columns: 9, rows: 9),
+      options: LifeOptions(engine: .hash))
+    world.set([Cell(0, 0)], to: 5)
+    try world.advance(by: 11_000)
+    #expect(world.population == 834)
+    // On its highway the ant leaves 12 black cells behind every 104 ticks.
+    try world.advance(by: 104 * 1_000_000)
+    #expect(world.population == 834 + 12 * 1_000_000)
+  }
+
   @Test func `a copy goes its own way`() throws {
     for text in ["345/2/4", "WireWorld", "R2,C3,S3-6,B4-5", "/2/3:T70,70"] {
       var world = StatesWorld(rule: try Rule(text), window: GridSize(columns: 40, rows: 40))
