@@ -47,6 +47,15 @@ package struct Subject: Hashable, Sendable {
 }
 
 extension Subject {
+  /// Gives a state that has a colour of its own another one.
+  package mutating func repaint(_ name: String, _ colour: Colour) {
+    for place in states.indices where states[place].name == name {
+      states[place] = states[place].painted(colour)
+    }
+  }
+}
+
+extension Subject {
   /// The same with states for cells that have died a while ago, from the latest on, and for live
   /// cells by their age, from the youngest on.
   package func traced() -> Subject {

@@ -86,9 +86,12 @@ extension Draft {
     let parts = worldParts + ages + [.plot, .axis]
     for tone in parts { tones[tone.rawValue] = tone }
     for state in world.subject.states { tones[state.name] = state.tone }
+    if let ground = world.subject.states.first?.paint { theme[world.subject.ground] = ground }
     let known = world.subject.states.map(\.name) + parts.map(\.rawValue)
     for choice in colours {
-      if let tone = tones[choice.name] {
+      if world.subject.states.contains(where: { $0.name == choice.name && $0.paint != nil }) {
+        repaint(choice.name, choice.colour)
+      } else if let tone = tones[choice.name] {
         theme[tone] = choice.colour
       } else {
         let nearest = NearestMatch.of(choice.name, in: known)

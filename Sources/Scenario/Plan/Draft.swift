@@ -1,8 +1,10 @@
 internal import Files
+internal import Rendering
 
 /// What was written, being read: hands out values and notes what is wrong with them.
 package struct Draft {
-  package let world: WorldEntry
+  /// The world; its look may follow from its settings.
+  package private(set) var world: WorldEntry
   package let written: WrittenSettings
   /// The folder from which paths in a file are meant.
   package let folder: String
@@ -73,6 +75,16 @@ package struct Draft {
   /// value would.
   package mutating func expect(_ text: String?, of setting: String) {
     usual[setting] = .some(text)
+  }
+
+  /// Takes the look that a world has under its settings.
+  mutating func adopt(_ subject: Subject?) {
+    if let subject { world.subject = subject }
+  }
+
+  /// Gives a state that has a colour of its own another one.
+  mutating func repaint(_ state: String, _ colour: Colour) {
+    world.subject.repaint(state, colour)
   }
 
   /// Notes a problem with a setting, at the place where it was given.

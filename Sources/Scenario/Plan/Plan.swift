@@ -49,6 +49,7 @@ package struct Plan: Sendable {
     draft.isOnSheet = tile != nil
     draft.sharesChart = tile.map { SheetPlan.sharesChart($0.varied) } ?? false
     let genesis = world.start(&draft)
+    draft.adopt(genesis?.subject)
     let timing = draft.timing(tickTime: genesis?.tickTime)
     let look = draft.look(note: genesis?.note)
     var film = draft.film(look: look, genesis)
@@ -84,7 +85,7 @@ package struct Plan: Sendable {
       hasPicture && tile == nil
       ? Self.artist(genesis, window, film, isStill: Self.isStill(shown, film), from: &draft) : nil
     guard draft.faults.list.isEmpty else { throw draft.faults }
-    self.world = world
+    self.world = draft.world
     (self.genesis, self.film, self.timing, self.seed) = (genesis, counted, timing, seed)
     recipe = Recipe(of: draft, seed: seed, steps: film.hasSteps ? film.recipe : nil)
     variedValues = tile?.varied.map { draft.recipeValue(of: $0) } ?? []

@@ -13,6 +13,9 @@ enum PatternState {
     _ pattern: Pattern, onto field: FieldShape, window: CellRect
   ) throws(Problem) -> LoadedState {
     let figure = try figure(of: pattern)
+    if let rule = pattern.rule.flatMap({ try? Rule($0) }), LifeRules.twoStates(rule) == nil {
+      return try states(figure, rule, pattern, onto: field, window: window)
+    }
     let rule: LifeRule?
     do throws(LifeRuleError) {
       rule = try pattern.rule.map { text throws(LifeRuleError) in try LifeRule(text) }
@@ -36,12 +39,31 @@ enum PatternState {
     return LoadedState(
       tick: tick, field: shape, window: shape.edges == .none ? window : CellRect(shape.size)
     ) { world throws(WorldError) in
-      guard let old = world as? LifeWorld else { return world }
+      guard let old = world as? LifeWorld else { throw .otherFamily }
       let empty = LifeRecord(
         rule: rule?.table ?? old.rule, size: shape.size, edges: shape.edges, tick: tick,
         backgroundIsAlive: false, nodes: [], middle: Cell(0, 0))
       var world = try LifeWorld(empty, options: old.options)
       world.apply(placement)
+      return world
+    }
+  }
+
+  /// What a pattern file of a rule of many states makes of a world of that rule.
+  private static func states(
+    _ figure: Figure, _ rule: Rule, _ pattern: Pattern, onto field: FieldShape, window: CellRect
+  ) throws(Problem) -> LoadedState {
+    let tick = pattern.generation.flatMap { Int(exactly: $0) } ?? 0
+    guard tick <= StateForm.tickLimit else { throw .tooManyTicks(limit: StateForm.tickLimit) }
+    let corner =
+      field.edges == .none
+      ? pattern.position ?? field.size.centre(of: figure.size)
+      : figure.size == field.size ? Cell(0, 0) : field.size.centre(of: figure.size)
+    return LoadedState(tick: tick, field: field, window: window) { world throws(WorldError) in
+      guard var world = world as? StatesWorld, world.rule.name == rule.name else {
+        throw .otherFamily
+      }
+      world.resume(figure, at: corner, tick: tick)
       return world
     }
   }

@@ -5,6 +5,7 @@ extension StateForm {
   /// Two-state rules: the cells as a macrocell tree, however many they are.
   static let life = StateForm(
     write: { world in
+      if let world = world as? StatesWorld { return world.stateText }
       guard let world = world as? LifeWorld else { preconditionFailure("another world") }
       let record = world.record
       var text = StateText()
@@ -17,6 +18,7 @@ extension StateForm {
       return text
     },
     read: { text throws(StateFault) in
+      if text["states"] != nil { return try StatesWorld.loaded(from: text) }
       let edges = try text.edges()
       let size = try text.size(limit: edges == .none ? 1 << 48 : 1 << 34)
       guard let rule = text["rule"].flatMap({ try? LifeRule($0) }) else { throw .badValue("rule") }
@@ -31,7 +33,8 @@ extension StateForm {
       return LoadedState(
         tick: record.tick, field: FieldShape(size: size, edges: edges), window: CellRect(size)
       ) { world throws(WorldError) in
-        try LifeWorld(record, options: (world as? LifeWorld)?.options ?? LifeOptions())
+        guard !(world is StatesWorld) else { throw .otherFamily }
+        return try LifeWorld(record, options: (world as? LifeWorld)?.options ?? LifeOptions())
       }
     })
 }

@@ -35,6 +35,7 @@ package enum Problem: Error, Hashable, Sendable {
   case tooManyCellsToWrite(format: String, limit: Int)
   case placement(PlacementError)
   case lifeRule(LifeRuleError, text: String)
+  case rule(RuleError, text: String)
   case wolframRule(WolframRuleError, text: String)
   case wolframStart(WolframStartError)
 

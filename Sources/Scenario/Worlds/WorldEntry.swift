@@ -18,7 +18,7 @@ package struct WorldEntry: Sendable {
   /// Where it takes fewer of a setting's words.
   package let choices: [String: [String]]
   /// How its states look and its census is called.
-  package let subject: Subject
+  package internal(set) var subject: Subject
   /// Whether it tells what happens in a tick.
   package let hasHappenings: Bool
   /// Reads its settings; nil if some are wrong, which the draft has then noted.
@@ -97,6 +97,8 @@ package struct Genesis: Sendable {
   package let tickTime: FrameDelay?
   /// What its legend says of its rule.
   package let note: RuleNote?
+  /// How its states look, where that follows from its settings.
+  package var subject: Subject?
   /// How many frames a film has if nobody says; nil for everyone's number.
   package let frames: Int?
   /// Whether a film ends by itself if nobody says how many frames it has.
@@ -119,7 +121,7 @@ package struct Genesis: Sendable {
     window: CellRect, widestCensus: [UInt128], tickTime: FrameDelay? = nil, note: RuleNote? = nil,
     frames: Int? = nil,
     endsByItself: Bool = false, scenery: Scenery? = nil, beside: [PictureBeside] = [],
-    field: FieldShape? = nil, windowSearch: CellRect? = nil,
+    field: FieldShape? = nil, subject: Subject? = nil, windowSearch: CellRect? = nil,
     diagram: (@Sendable (any World, _ view: CellRect?) throws -> Diagram)? = nil,
     make: @escaping @Sendable (Seed, _ jobs: Int) -> Beginning
   ) {
@@ -129,6 +131,7 @@ package struct Genesis: Sendable {
     self.frames = frames
     (self.endsByItself, self.scenery, self.beside) = (endsByItself, scenery, beside)
     self.field = field
+    self.subject = subject
     self.windowSearch = windowSearch
     self.diagram = diagram
     self.make = make

@@ -13,7 +13,7 @@ public struct StatesWorld: World {
   /// The columns and rows of the grid; on the plane those of the window.
   public private(set) var size: GridSize
   public let options: LifeOptions
-  public internal(set) var tick = 0
+  public package(set) var tick = 0
   var field: any StateField
 
   /// An empty world; its sides must have been checked. Without a grid of the rule's own it is a

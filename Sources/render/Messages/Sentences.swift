@@ -70,6 +70,7 @@ extension Problem {
       ("the last state has more than \(limit) cells to write as .\(format)", "write it as .mc")
     case .placement(let error): error.sentence
     case .lifeRule(let error, let text): error.sentence(text)
+    case .rule(let error, let text): error.sentence(text)
     case .wolframRule(let error, let text): error.sentence(text)
     case .wolframStart(let error): error.sentence
     case .noOutput, .unknownEnding, .formatMissing, .formatNotNeeded, .sameOutputTwice,

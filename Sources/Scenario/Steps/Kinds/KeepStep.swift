@@ -24,6 +24,7 @@ extension World {
   /// The rule by which it goes on, as a pattern file names it.
   fileprivate var ruleText: String {
     if let world = self as? LifeWorld { return LifeRule(world.rule).text }
+    if let world = self as? StatesWorld { return world.rule.name }
     return (self as? WolframWorld)?.rule.description ?? ""
   }
 }

@@ -6,7 +6,7 @@ extension WorldEntry {
   /// Life and every other two-state rule.
   package static let life = WorldEntry(
     name: "life",
-    summary: "Life and every two-state rule on eight neighbours",
+    summary: "Life and every other rule of cells on a plane, of two states or many",
     examples: [
       "render life --pattern gosper-glider-gun --theme dark --shape circle --out gun.gif --out gun.csv",
       "render life --rule highlife --size 120x80 --edges wrap --seed 7 --out soup.gif",
@@ -14,7 +14,7 @@ extension WorldEntry {
       "render life --pattern 'bob$2bo$3o!' --out glider.gif",
     ],
     settings: [
-      Setting.rule, Setting.pattern, Setting.at, Setting.fill, Setting.age, Setting.engine,
+      Setting.rule, Setting.rules, Setting.pattern, Setting.at, Setting.fill, Setting.age, Setting.engine,
       Setting.memory,
       Setting.library,
     ],
@@ -36,18 +36,23 @@ extension WorldEntry {
     changeable: ["rule", "size", "age"], change: changeLife,
     note: { draft in
       guard draft.isGiven(.rule), let text = draft.value(.rule) else { return nil }
-      return (try? LifeRule(text)).map(RuleNote.init)
+      if let rule = try? LifeRule(text) { return RuleNote(rule) }
+      return (try? Rule(text)).map { .text(LifeRules.short($0.name)) }
     },
     state: .life,
     patternState: { pattern, field, window throws(Problem) in
       try PatternState.life(pattern, onto: field, window: window)
     }, rulesNearby: { LifeStart.rulesNearby(in: &$0) },
     pattern: { world, format throws(Problem) in
-      try (world as? LifeWorld)?.patternFile(format) ?? []
+      if let world = world as? StatesWorld { return try world.patternFile(format) }
+      return try (world as? LifeWorld)?.patternFile(format) ?? []
     })
 }
 
 extension Setting where Value == String {
+  static let rules = Setting(
+    "rules", .path(placeholder: "FOLDER"), "a folder of .rule files, for rules that have a name",
+    isOfRecipe: false)
   static let pattern = Setting(
     "pattern", .text(placeholder: "NAME|FILE|RLE"),
     "what lives at the start: a figure of the library, a file, RLE text, or - for standard input")

@@ -5,7 +5,7 @@ internal import Simulation
 
 /// The start of a life world, read from its settings and checked.
 struct LifeStart {
-  private let rule: LifeRule
+  private let rule: Rule
   private let edges: Edges
   private let size: GridSize
   private let fill: Percentage
@@ -32,6 +32,7 @@ struct LifeStart {
     }
     let isPatternRight = source != nil || !draft.isGiven(.pattern)
     let rule = Self.rule(from: &draft, source)
+    let areStatesRight = rule.map { Self.check(source, against: $0, in: &draft) } ?? true
     let engine = draft.value(.engine).flatMap(LifeEngine.init)
     let memory = draft.value(.memory)
     let fill = draft.value(.fill)
@@ -39,11 +40,11 @@ struct LifeStart {
     if draft.isGiven(.at) && !draft.isGiven(.pattern) {
       draft.refuse(.needs("at", "pattern"), for: "at")
     }
-    guard isPatternRight, let rule, let engine, let memory,
+    guard isPatternRight, areStatesRight, let rule, let engine, let memory,
       fill != nil || !draft.isGiven(.fill), place != nil || !draft.isGiven(.at),
       let (edges, size) = Self.field(from: &draft, rule: rule, figure: source?.figure.size)
     else { return nil }
-    self.rule = rule
+    self.rule = LifeRules.fitted(rule, edges: edges, size: size)
     self.edges = edges
     self.engine = engine
     self.memory = memory
@@ -68,16 +69,29 @@ struct LifeStart {
     }
   }
 
-  private static func rule(from draft: inout Draft, _ source: PatternSource?) -> LifeRule? {
+  private static func rule(from draft: inout Draft, _ source: PatternSource?) -> Rule? {
     let ofPattern = draft.isGiven(.rule) ? nil : source?.rule
     if source?.rule != nil { draft.expect(nil, of: "rule") }
     guard let text = ofPattern ?? draft.value(.rule) else { return nil }
-    do throws(LifeRuleError) {
-      return try LifeRule(text)
+    do throws(RuleError) {
+      return try LifeRules.rule(text, from: &draft, source)
     } catch {
-      draft.refuse(.lifeRule(error, text: text), for: ofPattern == nil ? "rule" : "pattern")
+      draft.refuse(
+        LifeRules.problem(error, text: text), for: ofPattern == nil ? "rule" : "pattern")
       return nil
     }
+  }
+
+  /// Whether the rule has the states that the pattern draws.
+  private static func check(
+    _ source: PatternSource?, against rule: Rule, in draft: inout Draft
+  ) -> Bool {
+    guard let source, let high = source.highestState, high.state >= rule.stateCount else {
+      return true
+    }
+    draft.refuse(
+      .pattern(.moreStates(high.state, at: high.position), path: source.path), for: "pattern")
+    return false
   }
 
   /// The rule that was asked for, and those that differ from it in one birth or survival.
@@ -86,7 +100,12 @@ struct LifeStart {
     let source = draft.value(.pattern).flatMap {
       PatternSource($0, from: &draft, library: library)
     }
-    guard let rule = rule(from: &draft, source) else { return nil }
+    guard let whole = rule(from: &draft, source) else { return nil }
+    guard let rule = LifeRules.twoStates(whole), !rule.neighbours.isEmpty else {
+      if case .generations(let rule) = whole.family { return LifeRules.nearby(rule, whole) }
+      draft.refuse(.noRulesNearby(whole.text), for: "vary")
+      return nil
+    }
     guard !rule.neighbours.isEmpty else {
       draft.refuse(.noRulesNearby(rule.text), for: "vary")
       return nil
@@ -96,22 +115,23 @@ struct LifeStart {
 
   /// The edges and the size, which the rule may bring along; no size where none is given.
   private static func field(
-    from draft: inout Draft, rule: LifeRule, figure: GridSize?
+    from draft: inout Draft, rule: Rule, figure: GridSize?
   ) -> (Edges, GridSize?)? {
     let edges = draft.value(.edges)
     let size = draft.value(.size)
     guard edges != nil, size != nil || !draft.isGiven(.size) else { return nil }
-    if let bounds = rule.bounds {
+    let grid = rule.topology
+    if let grid {
       for (name, isOther) in [
-        ("edges", draft.isGiven(.edges) && edges != bounds.edges),
-        ("size", draft.isGiven(.size) && size != bounds.size),
+        ("edges", draft.isGiven(.edges) && edges != grid.edges),
+        ("size", draft.isGiven(.size) && size != LifeRules.size(of: grid)),
       ] where isOther {
-        draft.refuse(.excludes(name, "the grid '\(bounds.text)' of the rule"), for: name)
+        draft.refuse(.excludes(name, "the grid ':\(grid.text)' of the rule"), for: name)
         return nil
       }
     }
-    guard let edges = rule.bounds?.edges ?? edges else { return nil }
-    var field = rule.bounds?.size ?? size
+    guard let edges = grid.map(LifeRules.edges) ?? edges else { return nil }
+    var field = grid.map(LifeRules.size) ?? size
     if field == nil, edges != .none {
       field = GridSize(
         columns: max(defaultSize.columns, (figure?.columns ?? 0) + 16),
@@ -132,19 +152,37 @@ extension LifeStart {
     let start = self
     return Genesis(
       window: CellRect(size),
-      widestCensus: [edges == .none ? 99_999_999 : UInt128(size.area)],
-      note: RuleNote(rule),
+      widestCensus: [UInt128](
+        repeating: edges == .none ? 99_999_999 : UInt128(size.area),
+        count: rule.stateCount - 1),
+      note: LifeRules.twoStates(rule).map(RuleNote.init) ?? .text(LifeRules.short(rule.name)),
       field: FieldShape(size: size, edges: edges),
-      windowSearch: findsWindow ? box : nil
+      subject: LifeSubject.of(rule), windowSearch: findsWindow ? box : nil
     ) { seed, jobs in
       Beginning(start.world(of: seed, jobs: jobs))
     }
   }
 
-  private func world(of seed: Seed, jobs: Int) -> LifeWorld {
+  private func world(of seed: Seed, jobs: Int) -> any World {
     let options = LifeOptions(
       engine: engine, workers: WorkerPool(jobs: jobs), memoryLimit: memory.bytes)
+    guard let rule = LifeRules.twoStates(rule) else {
+      return statesWorld(of: seed, options: options)
+    }
     var world = LifeWorld(rule: rule.table, size: size, edges: edges, options: options)
+    if fill.thousandths > 0 {
+      var stream = seed.stream("init")
+      world.fill(CellRect(size), thousandthsOfPercent: fill.thousandths, using: &stream)
+    }
+    if let placement { world.apply(placement) }
+    return world
+  }
+}
+
+extension LifeStart {
+  /// The world of a rule that `LifeWorld` does not know.
+  private func statesWorld(of seed: Seed, options: LifeOptions) -> StatesWorld {
+    var world = StatesWorld(rule: rule, window: size, options: options)
     if fill.thousandths > 0 {
       var stream = seed.stream("init")
       world.fill(CellRect(size), thousandthsOfPercent: fill.thousandths, using: &stream)
