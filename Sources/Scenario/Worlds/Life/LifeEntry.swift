@@ -14,7 +14,8 @@ extension WorldEntry {
       "render life --pattern 'bob$2bo$3o!' --out glider.gif",
     ],
     settings: [
-      Setting.rule, Setting.rules, Setting.pattern, Setting.at, Setting.fill, Setting.age, Setting.engine,
+      Setting.rule, Setting.rules, Setting.pattern, Setting.at, Setting.fill, Setting.age,
+      Setting.engine,
       Setting.memory,
       Setting.library,
     ],

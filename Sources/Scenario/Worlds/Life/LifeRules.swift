@@ -24,7 +24,8 @@ enum LifeRules {
       let file = String(name.map { $0 == "/" || $0 == "\\" ? "_" : $0 })
       for folder in folders where !file.hasPrefix(".") {
         let path = Path.join(folder, file + ".rule")
-        if Path.kind(of: path) == .file, let bytes = try? FileReader.bytes(of: path, limit: fileLimit)
+        if Path.kind(of: path) == .file,
+          let bytes = try? FileReader.bytes(of: path, limit: fileLimit)
         {
           return String(decoding: bytes, as: UTF8.self)
         }
