@@ -14,6 +14,10 @@ public struct StatesWorld: World {
   public private(set) var size: GridSize
   public let options: LifeOptions
   public package(set) var tick = 0
+
+  /// How many states the first rule had: no later one may have more, so that tables and colours
+  /// hold.
+  package let mostStates: Int
   var field: any StateField
 
   /// An empty world; its sides must have been checked. Without a grid of the rule's own it is a
@@ -21,6 +25,7 @@ public struct StatesWorld: World {
   public init(rule: Rule, window: GridSize, options: LifeOptions = LifeOptions()) {
     self.rule = rule
     self.options = options
+    mostStates = rule.stateCount
     size = GridSize(
       columns: rule.topology.map { $0.columns } ?? 0 > 0
         ? rule.topology?.columns ?? 0 : window.columns,
@@ -35,7 +40,11 @@ public struct StatesWorld: World {
   /// How many cells are not in the state of the background.
   public var population: UInt128 { field.population }
 
-  public var census: [UInt128] { field.counts }
+  /// The counts, with zeros for states that only the first rule had.
+  public var census: [UInt128] {
+    let counts = field.counts
+    return counts + [UInt128](repeating: 0, count: max(0, mostStates - 1 - counts.count))
+  }
 
   public var engineWork: LifeWork? { field.work }
 

@@ -147,6 +147,14 @@ struct StatesAgreementTests {
     #expect(world.population == 834 + 12 * 1_000_000)
   }
 
+  @Test func `another rule keeps the columns of the census`() throws {
+    var world = StatesWorld(rule: try Rule("345/2/4"), window: GridSize(columns: 9, rows: 9))
+    world.write(factSoup(9, 9, 4), at: Cell(0, 0))
+    let before = world.census
+    world.follow(try Rule("/2/3"))
+    #expect(world.census == [before[0], before[1], 0] && world.rule.text == "/2/3")
+  }
+
   @Test func `a copy goes its own way`() throws {
     for text in ["345/2/4", "WireWorld", "R2,C3,S3-6,B4-5", "/2/3:T70,70"] {
       var world = StatesWorld(rule: try Rule(text), window: GridSize(columns: 40, rows: 40))

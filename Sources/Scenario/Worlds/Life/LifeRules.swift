@@ -106,5 +106,5 @@ enum LifeRules {
 extension WorldError {
   /// A rule that cannot take over, as the film's colours are those of other states.
   static let otherStates = WorldError.notAllowed(
-    action: "set", because: "the new rule must have no more states than the old one")
+    action: "set", because: "the new rule must have no more states than the first one")
 }

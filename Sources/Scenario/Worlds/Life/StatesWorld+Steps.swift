@@ -13,7 +13,7 @@ extension StatesWorld {
 
   /// Goes on under another rule, which must not need more states.
   mutating func change(to rule: Rule) throws(WorldError) {
-    guard rule.stateCount <= self.rule.stateCount else { throw .otherStates }
+    guard rule.stateCount <= mostStates else { throw .otherStates }
     follow(rule)
   }
 
