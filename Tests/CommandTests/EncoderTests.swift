@@ -57,7 +57,7 @@ struct EncoderTests {
     #expect(run.code == 69)
     #expect(
       run.complaint
-        == "render: making .mp4 needs the program ffmpeg, which is not in PATH; install it, or write .gif, .apng or .y4m\n"
+        == "render: making .mp4 needs the program ffmpeg, which is not in PATH; install it, or write .gif, .webp, .apng or .y4m\n"
     )
     #expect(folder.names == ["a.mp4"])
     #expect(try folder.text("a.mp4") == "old")
