@@ -82,9 +82,18 @@ struct TilePainter {
     let count = poses(of: state) / 2
     guard pose > 0, count > 0 else { return try figure(of: style) }
     let sprite = pose % count == 0 ? style.sprite : style.poses[pose % count - 1]
-    var picture = try Canvas(png: sprite?.png ?? [])
+    var picture = try picture(of: sprite, for: style)
     if pose >= count { picture.mirror() }
     return try Canvas(picture, width: cell, height: cell)
+  }
+
+  /// A sprite in the theme's colours.
+  private func picture(of sprite: Sprite?, for style: StateStyle) throws(GDError) -> Canvas {
+    var picture = try Canvas(png: sprite?.png ?? [])
+    if let tint = SpriteTint(look.theme, style.tone, on: subject.ground) {
+      picture.recolour(tint.colour)
+    }
+    return picture
   }
 
   /// What stands on the ground, transparent where the ground is seen.
@@ -93,11 +102,7 @@ struct TilePainter {
     let shape = look.shape == .sprite && style.blend != nil ? .circle : look.shape
     switch Self.shape(shape, ofCell: cell) {
     case .sprite where style.sprite != nil:
-      var picture = try Canvas(png: style.sprite?.png ?? [])
-      if let tint = SpriteTint(look.theme, style.tone, on: subject.ground) {
-        picture.recolour(tint.colour)
-      }
-      return try Canvas(picture, width: cell, height: cell)
+      return try Canvas(picture(of: style.sprite, for: style), width: cell, height: cell)
     case .circle:
       return try smooth(style) { mask, side in
         mask.fillEllipse(colour, centreX: side / 2, centreY: side / 2, width: side, height: side)
