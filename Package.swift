@@ -79,9 +79,11 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CGD", providers: [.apt(["libgd-dev"]), .brew(["gd"])]),
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(name: "CWEBP", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(name: "CEXPAT", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .systemLibrary(name: "CZLIB", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-    .target(name: "GD", dependencies: ["CGD", "CPNG"], swiftSettings: strict),
+    .target(name: "GD", dependencies: ["CGD", "CPNG", "CWEBP"], swiftSettings: strict),
     .target(name: "Assets", swiftSettings: strict),
     .target(name: "Files", swiftSettings: strict),
     .systemLibrary(name: "CMemory"),
@@ -106,7 +108,7 @@ let package = Package(
       name: "Worlds",
       dependencies: [
         "Assets", "Simulation", "Patterns", "Rendering", "Encoding", "Files", "GD", "Vocabulary",
-        "Playback",
+        "Playback", "CEXPAT",
       ],
       swiftSettings: strict),
     .target(

@@ -2,7 +2,7 @@
 # Measures whole processes beside named peers that do the same work, in one run on one machine, and
 # writes the figures to Benchmarks/RESULTS.md. RUNS is how often each is timed; the median counts.
 #
-#   bench.sh [films|pictures|worlds|kernels …]    everything, or some of it to standard output only
+#   bench.sh [films|codecs|pictures|worlds|kernels …]    everything, or some of it to standard output only
 set -eu
 cd "$(dirname "$0")/.."
 Scripts/setup.sh bench
@@ -111,6 +111,12 @@ print(platform.python_version() + ", matplotlib", matplotlib.__version__)')" \
   echo
 }
 
+codecs() {
+  echo "## Films of all kinds: bytes"
+  echo
+  Benchmarks/FilmSizes/measure.sh gif webp
+}
+
 cells_a_second() { # flags
   $render life --size 1024x1024 --edges wrap --every 8192 --frames 2 --quiet --json \
     --out "$work/torus.csv" $1 |
@@ -189,6 +195,6 @@ head_of_page() {
 if [ $# -gt 0 ]; then
   for part in "$@"; do $part; done
 else
-  { head_of_page && films && pictures && worlds && kernels; } | tee "$work/RESULTS.md"
+  { head_of_page && films && codecs && pictures && worlds && kernels; } | tee "$work/RESULTS.md"
   cp "$work/RESULTS.md" Benchmarks/RESULTS.md
 fi

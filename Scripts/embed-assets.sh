@@ -25,7 +25,8 @@ embed() {
 base64_lines() { base64 < "$1" | tr -d "\n" | fold -w 100; echo; }
 
 embed themes assets/themes.txt cat "The themes' text source."
-embed font assets/font.txt cat "The built-in font's text source."
-for sprite in penguin orca ripples; do
+embed typefaceRegular assets/typeface/regular.txt cat "The regular weight of the built-in typeface."
+embed typefaceBold assets/typeface/bold.txt cat "The bold weight of the built-in typeface."
+for sprite in penguin penguin2 penguin3 orca orca2 orca3 ripples bubla kustik iskra tuchka rogul; do
   embed "$sprite" "assets/sprites/$sprite.png" base64_lines "The $sprite's PNG, in base 64."
 done

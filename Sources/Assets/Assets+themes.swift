@@ -10,6 +10,7 @@ extension Assets {
 # theme, about              a name; what it looks like
 # safe                      the colour-blind tell apart in it what pictures tell by colour: tests
 #                           see it with the eyes of the three kinds of dichromats
+# tint                      sprites are drawn in its own colours, light and dark
 # background, text, muted   the margin around the field and what is written there
 # grid                      lines between cells
 # mark                      the frame around a selection
@@ -19,10 +20,11 @@ extension Assets {
 # water, penguin, orca      the sea
 # healthy, ill, fresh       an infection; fresh is who fell ill last
 # plot, axis                the ground of a chart; its lines and ticks
-# well                      the healthy as a line of a chart
 # table, card, track        scenes: what lies below, what is written on, what a bar fills
 # player1, player2          the two who play a game
 # felt, die, pip, one       what dice are thrown on, a die, its points, that of a 1
+# land, park, lake, house   a map: what all stands on, green, water, buildings
+# street, walker, trail     its ways; who walks there, and where he came from
 # button, lit, off          buttons: one that works, the pressed one, one that does not work
 #
 # colorblind and colorblind-dark are built on the eight colours that Masataka Okabe and Kei Ito
@@ -51,7 +53,6 @@ ill #b3341c
 fresh #e4572e
 plot #fafbfc
 axis #a9b4c0
-well #2d86b0
 table #e6ecf3
 card #ffffff
 track #dbe3ec
@@ -61,6 +62,13 @@ felt #2a7355
 die #fffdf6
 pip #20293a
 one #c0271f
+land #f2efe7
+park #cbe3b8
+lake #a8d5ee
+house #e0d9cd
+street #ffffff
+walker #1f63d6
+trail #6f93d8
 button #1d5fb8
 lit #f6bd3a
 off #d5dce5
@@ -85,7 +93,6 @@ ill #f2994a
 fresh #ffd08a
 plot #111928
 axis #46546e
-well #5fb7c9
 table #0e1420
 card #1a2436
 track #2e3b54
@@ -95,6 +102,13 @@ felt #1d5340
 die #f6f1e4
 pip #20293a
 one #c0271f
+land #232b36
+park #2b4436
+lake #1f4c6b
+house #303a47
+street #465261
+walker #5aa2ff
+trail #4a76b0
 button #3d7ede
 lit #f6bd3a
 off #2e394e
@@ -119,7 +133,6 @@ ill #94301c
 fresh #c4521f
 plot #fbf6ea
 axis #b3a07a
-well #3e7f95
 table #e8dabd
 card #faf4e6
 track #e2d3b3
@@ -129,12 +142,20 @@ felt #4a6446
 die #fffaf0
 pip #33261a
 one #b02a1a
+land #ebe0cc
+park #bbbba4
+lake #bad3c6
+house #d6cab7
+street #fdfdfb
+walker #1f5f7d
+trail #71939d
 button #7a4a25
 lit #e8b44c
 off #dccdab
 
 theme print
 about black and greys, for printed pages
+tint
 background #ffffff
 text #111111
 muted #5a5a5a
@@ -153,7 +174,6 @@ ill #202020
 fresh #6c6c6c
 plot #fcfcfc
 axis #9e9e9e
-well #8a8a8a
 table #eeeeee
 card #ffffff
 track #dedede
@@ -163,6 +183,13 @@ felt #4d4d4d
 die #fffffe
 pip #1b1b1b
 one #777777
+land #f1f1f1
+park #c0c0c0
+lake #e7e7e7
+house #d6d6d6
+street #fefefe
+walker #1c1c1c
+trail #717171
 button #333333
 lit #a8a8a8
 off #e0e0e0
@@ -187,7 +214,6 @@ ill #8f2a68
 fresh #de559c
 plot #fffcfe
 axis #bfa9cc
-well #3f8fb8
 table #f5e6f2
 card #fffcfe
 track #ecdcee
@@ -197,6 +223,13 @@ felt #cfeede
 die #7b56c8
 pip #fffdf8
 one #ffd88a
+land #f5eaf2
+park #eaebec
+lake #c8e4f6
+house #e0d5e0
+street #fefdfe
+walker #4a63c4
+trail #8e99d6
 button #7b56c8
 lit #ffd36e
 off #e6d6e9
@@ -221,7 +254,6 @@ ill #a0322a
 fresh #cf5430
 plot #fbfdf8
 axis #a3b899
-well #3f8fb0
 table #dfecd4
 card #fafdf6
 track #d5e4c9
@@ -231,6 +263,13 @@ felt #2f6b3f
 die #fffef5
 pip #22331f
 one #c22f1f
+land #e5eedb
+park #aec7ac
+lake #aeded9
+house #cdd8c4
+street #fdfefc
+walker #1f6f9a
+trail #6ea2b4
 button #2d7a3e
 lit #f2cf4a
 off #d0dcc5
@@ -255,7 +294,6 @@ ill #ff9e6d
 fresh #ffdcb0
 plot #0f1434
 axis #4f579c
-well #7fb0ff
 table #0b0f2a
 card #171d47
 track #2b3268
@@ -265,6 +303,13 @@ felt #2d3a86
 die #fdf6e4
 pip #1d2150
 one #c62a4b
+land #202548
+park #263067
+lake #1d265a
+house #34395a
+street #505473
+walker #8fb4ff
+trail #637bb6
 button #5a66d6
 lit #f4cf6b
 off #2a3060
@@ -289,7 +334,6 @@ ill #ee8f4c
 fresh #ffd095
 plot #121f16
 axis #4a6650
-well #7cc0d0
 table #0f1a12
 card #1b2c20
 track #2e4634
@@ -299,6 +343,13 @@ felt #20573a
 die #f7f1dc
 pip #22301f
 one #b8321f
+land #233026
+park #224430
+lake #1c3c3a
+house #374339
+street #535e53
+walker #7fc4d8
+trail #5a8991
 button #3a8345
 lit #f0c64f
 off #2c4032
@@ -323,7 +374,6 @@ ill #ff9440
 fresh #ffdf9a
 plot #221115
 axis #70474d
-well #d3b39a
 table #1d0f13
 card #2f1a1f
 track #502d34
@@ -333,6 +383,13 @@ felt #6a2230
 die #fbf1de
 pip #2d161b
 one #c2301c
+land #362326
+park #50222b
+lake #382134
+house #4a3739
+street #655453
+walker #f5c04f
+trail #a9813f
 button #c04a2c
 lit #ffd36a
 off #482a30
@@ -357,7 +414,6 @@ ill #ff4f9a
 fresh #ffb9dc
 plot #170c2d
 axis #5f4496
-well #5ff0ff
 table #140a26
 card #22123f
 track #3d2768
@@ -367,6 +423,13 @@ felt #4a1f86
 die #fdf4ff
 pip #2a1450
 one #d6217a
+land #291e41
+park #3a1e64
+lake #271a50
+house #3e3354
+street #5a506f
+walker #2de2e6
+trail #2b94a4
 button #a02fd0
 lit #f9f871
 off #36225c
@@ -391,7 +454,6 @@ ill #ffa08a
 fresh #ffdba6
 plot #222b28
 axis #6b7a73
-well #8fc7e0
 table #26302d
 card #313d39
 track #47554f
@@ -401,6 +463,13 @@ felt #1e4a3c
 die #f7f4e6
 pip #2b2f2c
 one #c63b2a
+land #39433f
+park #2c463e
+lake #2b4449
+house #4c5550
+street #666d68
+walker #8fc7f0
+trail #6d92a9
 button #4f93b0
 lit #ffe08a
 off #44514c
@@ -425,7 +494,6 @@ ill #ffd166
 fresh #fff6d6
 plot #103562
 axis #5b86bb
-well #9ad0ff
 table #123a6b
 card #17457d
 track #2c5c97
@@ -435,12 +503,20 @@ felt #0d2c54
 die #f7fbff
 pip #123a6b
 one #c8392b
+land #244d83
+park #183c6c
+lake #183f71
+house #395e8f
+street #5576a1
+walker #a8d8ff
+trail #73a0cd
 button #cfe4ff
 lit #ffd166
 off #2a568c
 
 theme amber
 about the glow of an amber screen
+tint
 background #140c02
 text #ffcf7a
 muted #c9913f
@@ -459,7 +535,6 @@ ill #ffb733
 fresh #ffe9b8
 plot #180f03
 axis #6a4710
-well #9a620e
 table #140c02
 card #221604
 track #4a300b
@@ -469,12 +544,20 @@ felt #3b2606
 die #ffd27a
 pip #241703
 one #8a2a00
+land #2a1d0b
+park #322208
+lake #291b07
+house #3f2f16
+street #5d4826
+walker #ffdf9e
+trail #aa9163
 button #e79a1c
 lit #ffefc4
 off #3d2909
 
 theme phosphor
 about the glow of a green screen
+tint
 background #04110a
 text #a8ffc0
 muted #4fb573
@@ -493,7 +576,6 @@ ill #6dfb9a
 fresh #e3ffec
 plot #051509
 axis #1d6b3c
-well #258c4f
 table #04110a
 card #082014
 track #124228
@@ -503,6 +585,13 @@ felt #0a3d22
 die #b9f7cc
 pip #06210f
 one #0d7a3c
+land #10271a
+park #0d321e
+lake #0a2418
+house #1f3d2b
+street #345b42
+walker #b4ffca
+trail #72a984
 button #29c765
 lit #d9ffe3
 off #0f3a22
@@ -528,7 +617,6 @@ ill #ffb000
 fresh #fff2c0
 plot #0a0a0a
 axis #8c8c8c
-well #5ab4ff
 table #000000
 card #141414
 track #404040
@@ -538,6 +626,13 @@ felt #004d24
 die #fffffe
 pip #000000
 one #d00000
+land #1b1b1b
+park #0e3420
+lake #0c1662
+house #323232
+street #525252
+walker #6fd3ff
+trail #4d89a4
 button #ffe600
 lit #fffffe
 off #333333
@@ -563,7 +658,6 @@ ill #a34700
 fresh #d55e00
 plot #fcfdfe
 axis #a5adb5
-well #0072b2
 table #e8edf1
 card #fffffe
 track #d9e0e6
@@ -573,6 +667,13 @@ felt #00664b
 die #fffdf6
 pip #141414
 one #c25500
+land #eceef0
+park #a5c5be
+lake #c3e2f4
+house #d3d5d6
+street #fdfefe
+walker #0069a5
+trail #5e9ec3
 button #0072b2
 lit #f0e442
 off #d9dde1
@@ -598,7 +699,6 @@ ill #e69f00
 fresh #f0e442
 plot #12181d
 axis #4d5a66
-well #56b4e9
 table #101418
 card #1a2128
 track #323e49
@@ -608,6 +708,13 @@ felt #005c44
 die #f6f4ea
 pip #14181c
 one #b34700
+land #242a30
+park #12433a
+lake #163144
+house #393e43
+street #555a5f
+walker #56b4e9
+trail #427d9f
 button #0072b2
 lit #f0e442
 off #2e3841

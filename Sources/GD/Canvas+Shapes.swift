@@ -10,22 +10,6 @@ extension Canvas {
       Int32(clamping: end.y), Int32(bitPattern: colour & 0xff_ffff))
   }
 
-  /// Lays a colour, `0xRRGGBB`, over everything, which shines through; all is opaque then.
-  package mutating func shade(_ colour: UInt32, opacity: Double) {
-    let part = UInt32((max(0, min(1, opacity)) * 256).rounded())
-    let (redBlue, green) = (colour & 0xff00ff, colour & 0xff00)
-    for y in 0..<height {
-      guard let row = unsafe handle.pointee.tpixels[y] else { continue }
-      for x in 0..<width {
-        let below = unsafe UInt32(bitPattern: row[x])
-        // Two colours at once, each with eight bits of room above it.
-        let outer = (redBlue &* part &+ below & 0xff00ff &* (256 &- part) &+ 0x800080) >> 8
-        let inner = (green &* part &+ below & 0xff00 &* (256 &- part) &+ 0x8000) >> 8
-        unsafe row[x] = Int32(bitPattern: outer & 0xff00ff | inner & 0xff00)
-      }
-    }
-  }
-
   /// Draws a smooth line of a width between two points; pixel (0, 0) reaches from 0 to 1.
   package mutating func smoothLine(
     _ colour: UInt32, from start: (x: Double, y: Double), to end: (x: Double, y: Double),

@@ -120,6 +120,9 @@ package struct Canvas: ~Copyable {
       Int32(clamping: other.width), Int32(clamping: other.height))
   }
 
+  /// Swaps left and right.
+  package mutating func mirror() { unsafe gdImageFlipHorizontal(handle) }
+
   /// The colours of all pixels, row by row, as `0xRRGGBB`.
   package var colours: [UInt32] {
     unsafe [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in

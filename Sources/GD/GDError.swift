@@ -8,6 +8,8 @@ package enum GDError: Error, Hashable, Sendable {
   case unknownPictureFormat
   /// The bytes begin like a picture of this format but cannot be read as one.
   case brokenPicture(format: String)
-  /// libpng refused to write.
+  /// A file that FreeType cannot read as a font.
+  case brokenFont
+  /// libpng or libwebp refused to write.
   case encodingFailed
 }

@@ -14,11 +14,15 @@ extension Film {
       looks: plan.film.looks, largeFrame: plan.largeFrame)
     self.init(
       plan.film, on: stage, camera: camera, reports: job.isTold, showsFrames: job.showsFrames,
-      hasCover: plan.artist?.hasCover ?? false)
+      hasCover: plan.artist?.hasCover ?? false,
+      showsPassages: job.smooth > 1 && job.world.subject.glides)
   }
 }
 
 extension Job {
+  /// How many pictures there are in the place of each frame, where something moves.
+  var smooth: Int { pages.contains { $0.movingOutput != nil } ? pages[0].smooth : 1 }
+
   /// Whether some output tells what happened.
   var isTold: Bool {
     pages.flatMap(\.outputs).contains {

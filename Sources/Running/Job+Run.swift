@@ -1,4 +1,5 @@
 package import Encoding
+internal import Files
 package import Planning
 internal import Playback
 internal import Rendering
@@ -25,6 +26,7 @@ extension Job {
         ? try await playSheet(into: files, crew) : try await playFilm(into: files, crew)
       try files.finish(at: end)
       try files.checkSizes()
+      if options.purpose == .writing { try end?.ledger?.keep() }
       return try files.commit(of: self, at: end, since: start)
     } catch {
       throw Fault(of: error, in: self)
@@ -37,11 +39,18 @@ extension Job {
     let (stage, notices) = try plan.genesis
       .stage(seed: plan.seed, jobs: crew.jobs, window: plan.window)
     // Without steps the history is the same whatever the film shows.
-    let opening = plan.film.hasSteps ? nil : stage.history == nil ? nil : stage
+    let hasWholeHistory = !plan.film.hasSteps && stage.history != nil
+    let opening = hasWholeHistory ? stage : nil
     var film = Film(of: self, on: consume stage)
+    var ledger = plan.genesis.ledger
     let strands = files.strands { !showsHistory($0) }
     if plan.film.hasSteps || strands.contains(where: { !$0.isEmpty }) {
-      try await crew.play(into: strands) { try film.nextShot() }
+      var way = Smoother(job: self)
+      try await crew.play(into: strands) {
+        let shot = try way.next { try film.nextShot() }
+        ledger?.note(film.world, seed: film.stage.seed)
+        return shot
+      }
     }
     if pages.flatMap(\.files).contains(where: showsHistory) {
       let end = opening ?? film.stage
@@ -53,7 +62,7 @@ extension Job {
         [history?.picture.inLook(film.look)].map { Shot(reports: [], frame: $0) },
         into: files.strands { showsHistory($0) && $0.format.content != .table })
     }
-    return FilmEnd(stage: film.stage, notices: notices)
+    return FilmEnd(stage: film.stage, notices: notices, ledger: ledger)
   }
 
   /// Plays many runs: in step into what moves, each to its moment into stills, and one after the
@@ -63,7 +72,8 @@ extension Job {
     let rows = files.strands { !$0.format.isPicture }
     if moving.contains(where: { !$0.isEmpty }) {
       var film = try RunsInStep(of: self, crew.pool)
-      try await crew.play(into: moving) { try film.nextShot() }
+      var way = Smoother(job: self)
+      try await crew.play(into: moving) { try way.next { try film.nextShot() } }
     }
     if still.contains(where: { !$0.isEmpty }) {
       try await crew.play([try momentShot(crew)], into: still)

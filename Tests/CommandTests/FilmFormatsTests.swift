@@ -1,5 +1,6 @@
 import Encoding
 import Foundation
+import GD
 import Rendering
 import Support
 import Testing
@@ -24,11 +25,14 @@ struct FilmFormatsTests {
   @Test func `all show the same pictures for the same time`() throws {
     let folder = try TemporaryFolder()
     let run = try Command.run(
-      line + " --last 400ms --out a.gif --out a.apng --out a.y4m --out n-%03d.png", in: folder)
+      line + " --last 400ms --out a.gif --out a.apng --out a.webp --out a.y4m --out n-%03d.png",
+      in: folder)
     #expect(run.code == 0, "\(run.complaint)")
     let gif = try GIFReader(try folder.bytes("a.gif"))
     let apng = try APNGReader(try folder.bytes("a.apng"))
+    let webp = try DecodedAnimation(webP: try folder.bytes("a.webp"))
     let video = frames(try folder.bytes("a.y4m"), width: 60, height: 45)
+    #expect(webp.frames.map(\.end) == (1...11).map { 80 * $0 } + [11 * 80 + 400])
     #expect(gif.frames.count == 12 && apng.frames.count == 12 && apng.announcedFrames == 12)
     // the last one stands for five frames
     #expect(video.count == 16 && video[11...].allSatisfy { $0.elementsEqual(video[11]) })
@@ -38,6 +42,7 @@ struct FilmFormatsTests {
       let name = "n-" + (number < 10 ? "00" : "0") + "\(number).png"
       let still = try TruePicture(png: try folder.bytes(name))
       #expect(apng.frames[number].shown.map { $0 & 0xff_ffff } == still.colours)
+      #expect(webp.frames[number].pixels.map { $0 & 0xff_ffff } == still.colours)
       #expect(gif.frames[number].picture(width: 60, height: 45) == still)
       let luma = still.colours.map { VideoMatrix.bt601.components(of: Colour($0))[0] }
       #expect(video[number].prefix(60 * 45).elementsEqual(luma))
@@ -52,22 +57,27 @@ struct FilmFormatsTests {
     #expect(frames(video.output, width: 60, height: 45).count == 12)
     // equal frames are merged where the number can be filled in, and only there
     #expect(try APNGReader(try folder.bytes("a.apng")).frames.count == 2)
+    #expect(try Command.run(line + " --rule B/S --out a.webp", in: folder).code == 0)
+    let piped = try Command.run(line + " --rule B/S --out - --format webp", in: folder)
+    #expect(try DecodedAnimation(webP: piped.output).frames.count == 2)
+    #expect(try piped.output == folder.bytes("a.webp"))
     let pipe = try APNGReader(
       try Command.run(line + " --rule B/S --out - --format apng", in: folder).output)
     #expect(pipe.announcedFrames == 12 && pipe.frames.count == 12)
   }
 
-  @Test func `an animated PNG is compared, and a second run touches nothing`() throws {
+  @Test(arguments: ["apng", "webp", "gif"])
+  func `an animation is compared, and a second run touches nothing`(ending: String) throws {
     let folder = try TemporaryFolder()
-    try folder.write("{world: sea, frames: 4, out: [a.apng, a.y4m]}", to: "s.yaml")
+    try folder.write("{world: sea, frames: 4, out: [a.\(ending), a.y4m]}", to: "s.yaml")
     #expect(try Command.run("run s.yaml", in: folder).code == 0)
     let inode = { (name: String) in
       try FileManager.default.attributesOfItem(atPath: folder.path(name))[.systemFileNumber] as? Int
     }
-    let before = try inode("a.apng")
+    let before = try inode("a.\(ending)")
     #expect(try Command.run("check s.yaml", in: folder).code == 0)
     #expect(try Command.run("run s.yaml", in: folder).code == 0)
-    #expect(try inode("a.apng") == before)
+    #expect(try inode("a.\(ending)") == before)
     #expect(try Command.run("check s.yaml --seed 5", in: folder).code == 1)
   }
 
@@ -75,18 +85,21 @@ struct FilmFormatsTests {
     let folder = try TemporaryFolder()
     for jobs in [1, 2, 5] {
       let run = try Command.run(
-        "sea --frames 40 --jobs \(jobs) --out \(jobs).apng --out \(jobs).y4m", in: folder)
+        "sea --frames 40 --jobs \(jobs) --out \(jobs).apng --out \(jobs).y4m"
+          + " --out \(jobs).webp --out \(jobs).gif", in: folder)
       #expect(run.code == 0)
     }
     for jobs in [2, 5] {
       #expect(try folder.bytes("\(jobs).apng") == folder.bytes("1.apng"))
+      #expect(try folder.bytes("\(jobs).webp") == folder.bytes("1.webp"))
+      #expect(try folder.bytes("\(jobs).gif") == folder.bytes("1.gif"))
       #expect(try folder.bytes("\(jobs).y4m") == folder.bytes("1.y4m"))
     }
   }
 
   @Test func `a video's one rate is told where frames stand for other times`() throws {
     let folder = try TemporaryFolder()
-    for (delay, isTold) in [("160ms", false), ("100ms", true)] {
+    for (delay, isTold) in [("400ms", false), ("300ms", true)] {
       try folder.write(
         "{world: sea, out: a.y4m, steps: [{run: 3}, {set: {delay: \(delay)}}, {run: 2}]}",
         to: "s.yaml")

@@ -28,9 +28,11 @@ package final class RunFolder {
   }
 
   @discardableResult
-  package func run(_ settings: String, out: String, _ steps: [String]) async throws -> RunReport {
-    let text =
-      "\(settings)\nout: \(out)\nsteps:\n" + steps.map { "  - \($0)\n" }.joined()
+  package func run(_ settings: String, out: String, _ steps: [String] = []) async throws
+    -> RunReport
+  {
+    let script = steps.isEmpty ? "" : "steps:\n" + steps.map { "  - \($0)\n" }.joined()
+    let text = "\(settings)\nout: \(out)\n" + script
     let source = SourceText(path: path + "/t.yaml", bytes: Array(text.utf8))
     let plan = try #require(try ScenarioFile(source).plans().first)
     return try await plan.run(jobs: 1) { _ in }

@@ -93,20 +93,3 @@ func `a filled rectangle has its pixels and no others`(rect: (Int, Int, Int, Int
     #expect(fast.colours == slow.colours, "\(width)x\(height), radius \(radius)")
   }
 }
-
-@Test(arguments: [0.0, 0.25, 0.5, 1.0])
-func `a shade lets its share of every colour through`(opacity: Double) throws {
-  var canvas = try Canvas(width: 16, height: 16)
-  for place in 0..<256 {
-    let code = UInt32(place) << 16 | UInt32(255 - place) << 8 | UInt32(place ^ 0x5a)
-    canvas.fill(code, left: place % 16, top: place / 16, width: 1, height: 1)
-  }
-  let before = canvas.colours
-  canvas.shade(0x20_80f0, opacity: opacity)
-  for (old, new) in zip(before, canvas.colours) {
-    for (shift, part) in [(UInt32(16), 0x20), (8, 0x80), (0, 0xf0)] {
-      let expected = Double(old >> shift & 255) * (1 - opacity) + Double(part) * opacity
-      #expect(abs(Double(new >> shift & 255) - expected) <= 0.51)
-    }
-  }
-}

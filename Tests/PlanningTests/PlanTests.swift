@@ -41,10 +41,11 @@ struct PlanTests {
 
   @Test func `what nobody gives is as the design has it`() throws {
     let plan = try plan([("out", "sea.csv")])
-    #expect(plan.film.frames == 100 && plan.film.ticks == 99 && !plan.film.hasSteps)
+    #expect(plan.film.frames == nil && plan.film.endsAtRest)
+    #expect(plan.film.ticks == 99 && !plan.film.hasSteps)
     #expect(plan.film.clock == FilmClock(every: 1, skip: 0, limit: 100))
     #expect(plan.genesis.window == CellRect(GridSize(columns: 10, rows: 15)))
-    #expect(plan.timing == Timing(delay: .init(milliseconds: 80), last: nil, timesToPlay: 0))
+    #expect(plan.timing == Timing(delay: .init(milliseconds: 200), last: nil, timesToPlay: 0))
     let look = plan.film.looks[0]
     #expect(look.theme.name == "light" && look.shape == .sprite)
     #expect(!look.hasGrid && !look.hasCounters && plan.artist == nil)

@@ -8,6 +8,8 @@ package struct GIFReader {
     package var shown: [Colour?]
     /// The rectangle that the frame redrew: left, top, width, height.
     package var area: [Int]
+    /// Whether it is taken away again before the next one comes.
+    package var isTakenAway: Bool
   }
 
   package struct Broken: Error {
@@ -27,6 +29,7 @@ package struct GIFReader {
   private var at = 0
   private var hundredths = 0
   private var transparent: Int?
+  private var isTakenAway = false
   private var canvas: [Colour?] = []
 
   /// Reads a whole GIF.
@@ -58,7 +61,10 @@ package struct GIFReader {
     switch label {
     case 0xf9:
       let control = try takeBlocks()
-      guard control.count == 4, control[0] >> 2 & 7 <= 1 else { throw broken("control") }
+      guard control.count == 4, [0, 1, 3].contains(control[0] >> 2 & 7) else {
+        throw broken("control")
+      }
+      isTakenAway = control[0] >> 2 & 7 == 3
       hundredths = Int(control[1]) | Int(control[2]) << 8
       transparent = control[0] & 1 != 0 ? Int(control[3]) : nil
     case 0xfe: comments.append(String(decoding: try takeBlocks(), as: UTF8.self))
@@ -80,6 +86,7 @@ package struct GIFReader {
     let data = try takeBlocks()
     let indices = try unpacked(data, codeSize: codeSize)
     guard indices.count == area[2] * area[3] else { throw broken("\(indices.count) pixels") }
+    let before = canvas
     for (i, index) in indices.enumerated() where index != transparent {
       let (y, x) = i.quotientAndRemainder(dividingBy: area[2])
       guard index < table.count, area[0] + x < width, area[1] + y < height else {
@@ -87,8 +94,10 @@ package struct GIFReader {
       }
       canvas[(area[1] + y) * width + area[0] + x] = table[index]
     }
-    frames.append(Frame(hundredths: hundredths, shown: canvas, area: area))
-    (hundredths, transparent) = (0, nil)
+    frames.append(
+      Frame(hundredths: hundredths, shown: canvas, area: area, isTakenAway: isTakenAway))
+    if isTakenAway { canvas = before }
+    (hundredths, transparent, isTakenAway) = (0, nil, false)
   }
 
   /// LZW with a list of strings, as the specification tells it.

@@ -45,6 +45,7 @@ import Testing
         .infection(size: GridSize(5, 4), factor: 2, infect: [[1, 1], [2, 3]]), "tick,healthy,ill"
       ),
       (.pig(players: "hold-20,random", games: 2, target: 50), "game"),
+      (.monsters(track: [[52.52, 13.4], [52.521, 13.4]]), "seconds,on_map"),
     ]
     for (world, head) in worlds {
       try await Film(world).write(to: folder.path("a.csv"))

@@ -15,14 +15,17 @@ struct WorldNamesTests {
     "at": "where a step puts something, and where something happened",
     "event": "what every happening is",
     "film": "what a run plays",
+    "free": "an index that no colour of a picture has",
+    "from": "where a move or a stretch begins",
     "map": "what is done with all of a list",
     "off": "a choice of many settings",
     "pattern": "a file of cells, and a figure of the library",
     "period": "a category's property in the library of patterns",
     "rotate": "a step of Playback on every field of rows and columns",
     "start": "what opens a turn of a game",
-    "table": "rows of numbers, and a format of them",
+    "target": "what is written to, and where somebody goes",
     "turn": "a part of the steps on figures",
+    "water": "a tag of maps",
   ]
 
   private static let sources = Command.packageFolder + "/Sources/"
@@ -53,7 +56,7 @@ struct WorldNamesTests {
     let subject = world.subject
     var tones = subject.parts + [subject.ground]
     tones += subject.states.map(\.tone)
-    tones += subject.census.flatMap { [$0.tone, $0.line] }
+    tones += subject.census.map(\.tone)
     let sprites = subject.states.compactMap(\.sprite) + [subject.texture].compactMap { $0 }
     return Set(tones.map(\.name) + sprites.map(\.name))
   }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws Terrarium's sprites: penguin.png, orca.png and ripples.png.
+"""Draws Terrarium's sprites: penguins and orcas in three poses each, and ripples.png.
 
     pip install pillow numpy
     cd assets/sprites && python3 draw.py
@@ -159,19 +159,30 @@ SHADE = "#d3e2ec"  # shadow on the white
 RIM_WIDTH = 3.4    # the orca, being blacker, gets a little more
 
 
-def penguin():
-    """From the front, the head turned a little, one flipper raised."""
+def penguin(pose=1):
+    """From the front, the head turned a little, one flipper raised.
+
+    In pose 2 it lets both flippers hang and looks down at its feet; in pose 3
+    it spreads both and cheers with an open beak.
+    """
     c = Canvas(128)
+    look = {1: 0, 2: 2.5, 3: -2.5}[pose]  # how far down it looks
+
+    def gazing(polygon):
+        return [(x, y + look) for x, y in polygon]
+
     orange, amber, gold = "#ff9420", "#d96a0c", "#ffc440"
 
     body = c.mask(smooth([
         (63, 7), (81, 12), (89, 28), (87, 43), (94, 55), (101, 74), (101, 93),
         (92, 108), (77, 114), (63, 115), (49, 114), (34, 108), (25, 93),
         (25, 74), (32, 55), (39, 43), (37, 28), (45, 12)]))
-    lowered = c.mask(smooth([(37, 50), (25, 58), (14, 73), (8.5, 89), (9, 94), (14, 93),
-                             (23, 87), (34, 78)]))
-    raised = c.mask(smooth([(88, 56), (99, 53), (109, 45), (115, 37), (119, 35),
-                            (120.5, 40), (118, 55), (110, 70), (96, 80)]))
+    hanging = smooth([(37, 50), (25, 58), (14, 73), (8.5, 89), (9, 94), (14, 93),
+                      (23, 87), (34, 78)])
+    lifted = smooth([(88, 56), (99, 53), (109, 45), (115, 37), (119, 35),
+                     (120.5, 40), (118, 55), (110, 70), (96, 80)])
+    lowered = c.mask(mirrored(lifted, 63) if pose == 3 else hanging)
+    raised = c.mask(mirrored(hanging, 63) if pose == 2 else lifted)
     foot = [ellipse(46, 111, 14, 7)] + [ellipse(x, 116.3, 5.6, 5.2) for x in (37, 46, 55)]
     feet = c.mask(*foot, *(mirrored(part, 63) for part in foot))
 
@@ -188,31 +199,40 @@ def penguin():
     c.paint(body | lowered | raised, BLACK)
     # sheen: one flat light on the crown and on each flipper
     c.paint(c.mask(smooth([(47, 17), (55, 11.5), (66, 11), (74, 13.5), (64, 14.5), (54, 17)])), SHEEN)
-    c.paint(c.mask(smooth([(29, 60), (19, 72), (13.5, 85), (21, 76)]),
-                   smooth([(99, 58), (109, 50), (116, 41), (110, 55)])), SHEEN)
+    hanging_light = smooth([(29, 60), (19, 72), (13.5, 85), (21, 76)])
+    lifted_light = smooth([(99, 58), (109, 50), (116, 41), (110, 55)])
+    c.paint(c.mask(mirrored(lifted_light, 63) if pose == 3 else hanging_light,
+                   mirrored(hanging_light, 63) if pose == 2 else lifted_light), SHEEN)
     c.paint(belly | face, WHITE)
     # the side of the belly away from the light
     c.paint(belly & ~face & ~c.mask(ellipse(57, 70, 31, 39, 8)), SHADE)
     # gold at the sides of the neck
     c.paint(c.mask(ellipse(46, 48, 5, 8, -28), ellipse(84, 48, 4.6, 8, 28)) & (belly | face), gold)
     # eyes
-    c.paint(c.mask(ellipse(56.5, 29, 3.9, 4.9), ellipse(77, 29, 3.6, 4.7)), BLACK)
-    c.paint(c.mask(ellipse(57.9, 27.2, 1.5, 1.7), ellipse(78.3, 27.2, 1.4, 1.6)), WHITE)
+    c.paint(c.mask(gazing(ellipse(56.5, 29, 3.9, 4.9)), gazing(ellipse(77, 29, 3.6, 4.7))), BLACK)
+    c.paint(c.mask(gazing(ellipse(57.9, 27.2, 1.5, 1.7)), gazing(ellipse(78.3, 27.2, 1.4, 1.6))),
+            WHITE)
     # beak: the upper half over the lower
-    c.paint(c.mask(smooth([(57, 38), (67.5, 32.5), (79, 38), (69, 49.5)])), amber)
-    c.paint(c.mask(smooth([(56.5, 38), (67.5, 32), (79.5, 38), (69, 43.5)])), orange)
+    gape = 4 if pose == 3 else 0
+    c.paint(c.mask(gazing(smooth([(57, 38), (67.5, 32.5), (79, 38), (69, 49.5 + gape)]))), amber)
+    if gape:
+        c.paint(c.mask(gazing(smooth([(61, 41), (68.5, 42), (75.5, 41), (69, 49)]))), "#8f2f12")
+    c.paint(c.mask(gazing(smooth([(56.5, 38), (67.5, 32), (79.5, 38), (69, 43.5)]))), orange)
     return c.image(RIM)
 
 
-def orca():
-    """From the side, leaping to the right."""
-    c = Canvas(128, zoom=0.97)
+def orca(pose=1):
+    """From the side, leaping to the right; in pose 2 it swims along, in pose 3 it dives."""
+    c = Canvas(128, zoom={1: 0.97, 2: 0.9, 3: 0.97}[pose])
     grey = "#8ea4b8"
 
     # The orca is designed straight, in units along its spine (s, from the
     # nose, 0...100) and across (t, back negative, belly positive), then bent.
-    spine = np.array(smooth([(111, 83), (102, 70), (88, 61.5), (71, 59), (54, 63),
-                             (40, 75), (31, 97)], closed=False))
+    spine = np.array(smooth({
+        1: [(111, 83), (102, 70), (88, 61.5), (71, 59), (54, 63), (40, 75), (31, 97)],
+        2: [(118, 80), (104, 77), (88, 74), (71, 71.5), (54, 71), (37, 74), (20, 82)],
+        3: [(112, 104), (101, 97), (87, 89), (72, 80), (56, 69), (44, 56), (38, 37)],
+    }[pose], closed=False))
     run = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(spine, axis=0).T))])
     run *= 100 / run[-1]
     slope = np.gradient(spine, run, axis=0)
@@ -239,8 +259,10 @@ def orca():
     flukes = shape([(90, 7), (92, -6), (98, -10), (104, -16), (111, -21.5), (113.5, -21),
                     (112, -11), (109, -1, 1), (113, 9), (115, 18), (113, 20), (105, 16.5), (98, 11)])
     # the near flipper hangs free, so it is not bent along
-    paddle = c.mask(smooth([(88, 70), (86, 83), (80, 93), (70, 100.5), (64, 102), (61.5, 98.5),
-                            (65, 90), (70, 81), (73, 70)]))
+    across, down = {1: (0, 0), 2: (3, 11), 3: (-3, 20)}[pose]
+    paddle = c.mask([(x + across, y + down) for x, y in smooth([
+        (88, 70), (86, 83), (80, 93), (70, 100.5), (64, 102), (61.5, 98.5),
+        (65, 90), (70, 81), (73, 70)])])
     # chin, belly, and the lobe that runs up the flank; cut off at the body's edge
     white = shape([(-5, 4), (6, 7), (18, 8.5), (32, 11), (46, 8), (56, -1), (66, -7), (74, -8), (76, -6),
                    (68, -1), (61, 6), (66, 9.5), (76, 7), (86, 4), (90, 14), (60, 32),
@@ -320,5 +342,7 @@ def ripples():
 
 
 if __name__ == "__main__":
-    for name, picture in (("penguin", penguin()), ("orca", orca()), ("ripples", ripples())):
-        picture.save(f"{name}.png", optimize=True)
+    for name, draw in (("penguin", penguin), ("orca", orca)):
+        for pose in (1, 2, 3):
+            draw(pose).save(f"{name}{pose if pose > 1 else ''}.png", optimize=True)
+    ripples().save("ripples.png", optimize=True)

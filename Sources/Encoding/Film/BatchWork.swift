@@ -3,21 +3,38 @@ internal import Rendering
 /// What a target or an observer does with a batch, whatever its pieces are: here, and nowhere else,
 /// their type is forgotten and comes back.
 struct BatchWork {
+  /// What is done with a batch on any thread.
+  typealias Preparation = @Sendable (Batch, [IndexedPicture]) throws -> any Sendable
+
   let wantsPictures: Bool
-  let prepare: @Sendable (Batch, [IndexedPicture]) throws -> any Sendable
+  let picturesBefore: Int
+  let openingPictures: Int
+  let begin: ([IndexedPicture]) throws -> Void
+  /// What is done from now on.
+  let preparation: () -> Preparation
   let take: (any Sendable, Batch) throws -> Void
   let finish: () throws -> Void
 
   init(_ target: some FilmTarget) {
     wantsPictures = target.wantsPictures
-    prepare = target.prepare
+    (picturesBefore, openingPictures) = (target.picturesBefore, target.openingPictures)
+    begin = target.begin
+    preparation = { [target] in
+      let prepare = target.prepare
+      return { try prepare($0, $1) }
+    }
     take = Self.typed(target.write)
     finish = target.finish
   }
 
   init(_ observer: some FilmObserver) {
     wantsPictures = true
-    prepare = observer.look
+    (picturesBefore, openingPictures) = (1, 0)
+    begin = { _ in }
+    preparation = { [observer] in
+      let look = observer.look
+      return { look($0, $1) }
+    }
     take = Self.typed(observer.take)
     finish = {}
   }

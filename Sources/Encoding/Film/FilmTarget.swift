@@ -22,8 +22,18 @@ package protocol FilmTarget: OutputTarget {
   /// Whether it wants every frame's pixels.
   var wantsPictures: Bool { get }
 
+  /// How many pictures before each it looks at: one, or two.
+  var picturesBefore: Int { get }
+
+  /// How many pictures of the film's beginning it looks at before all else.
+  var openingPictures: Int { get }
+
+  /// Begins, before the first batch is prepared, with the film's first pictures: as many as it looks
+  /// at, or as there are.
+  func begin(with pictures: [IndexedPicture]) throws
+
   /// Draws or compresses a batch; nothing is written. `pictures` has those of the batch's frames,
-  /// and before them that of the frame before, if there is one.
+  /// and before them those of as many frames as it looks at, as far as there are so many.
   var prepare: @Sendable (Batch, _ pictures: [IndexedPicture]) throws -> Piece { get }
 
   /// Writes what was prepared of the next batch.
@@ -31,6 +41,12 @@ package protocol FilmTarget: OutputTarget {
 
   /// Writes what remains; the file is then whole, but not yet in its place.
   func finish() throws
+}
+
+extension FilmTarget {
+  package var picturesBefore: Int { 1 }
+  package var openingPictures: Int { 0 }
+  package func begin(with pictures: [IndexedPicture]) throws {}
 }
 
 /// One who watches a film's frames and writes nothing.

@@ -65,6 +65,10 @@ extension Format {
       file, form: film.painter().form, timing: film.timing, frameCount: film.frameCount,
       text: .recipe(film.recipes.film))
   }
+  package static let webp = Format("webp", .motion) { film, file in
+    try WebPTarget(
+      file, form: film.painter().form, timing: film.timing, recipe: film.recipes.film)
+  }
   package static let y4m = Format("y4m", .motion) { film, file in
     try VideoTarget(RawVideoSink(file), form: film.painter().form, timing: film.timing)
   }
@@ -86,7 +90,7 @@ extension Format {
 
   /// Every format, in the order in which help lists them.
   package static let all: [Format] = [
-    gif, png, apng, y4m, mp4, webm, txt, csv, jsonl, rle, cells, mc,
+    gif, png, apng, webp, y4m, mp4, webm, txt, csv, jsonl, rle, cells, mc,
   ]
 
   /// A video through ffmpeg.

@@ -26,6 +26,13 @@ package struct FrameDelay: Hashable, Sendable {
   package func times(_ count: Int) -> FrameDelay {
     FrameDelay(numerator * count, over: denominator)
   }
+
+  /// An equal part of the time.
+  package func divided(by count: Int) -> FrameDelay {
+    guard count > 1 else { return self }
+    let exact = denominator <= 1 << 40 ? self : rounded(self)
+    return FrameDelay(exact.numerator, over: exact.denominator * count)
+  }
 }
 
 /// Turns exact delays into whole units and carries what rounding left to the next.

@@ -1,5 +1,5 @@
-internal import Simulation
 internal import Rendering
+internal import Simulation
 
 /// The way of a film's frames into its outputs: stepped in order, drawn and compressed side by
 /// side with a bounded number in flight, written in order.
@@ -24,8 +24,10 @@ package struct Pipeline {
     next: @escaping () throws -> Shot?, written: (Int) -> Void
   ) async throws {
     var source = BatchSource(size: batchSize, next: next)
+    let opening = try source.openingFrames(strands.map(\.openingFrames).max() ?? 0)
+    for strand in strands { try strand.begin(with: opening) }
     if jobs == 1 {
-      var last: [IndexedPicture?] = strands.map { _ in nil }
+      var last: [[IndexedPicture]] = strands.map { _ in [] }
       while let batch = try source.nextBatch() {
         for (index, strand) in strands.enumerated() {
           let piece = try strand.work(batch, after: last[index])()
@@ -59,7 +61,7 @@ package struct Pipeline {
             let number = first + inFlight.count
             let work = strand.work(batch)
             inFlight.append((index, batch))
-            group.addTask { (number, (try work().prepared, nil)) }
+            group.addTask { (number, (try work().prepared, [])) }
           }
         }
         guard let (number, piece) = try await group.next() else { return }
@@ -75,11 +77,14 @@ package struct Pipeline {
   }
 }
 
-/// Gathers shots into batches, each knowing the frame before it.
+/// Gathers shots into batches, each knowing the two frames before it.
 private struct BatchSource {
   let size: Int
   let nextShot: () throws -> Shot?
+  var earlier: Frame?
   var previous: Frame?
+  /// Shots that were looked at and not yet given.
+  private var seen: ArraySlice<Shot> = []
 
   /// How many letters of cells a batch may have before it ends.
   private static let cellLimit = 1 << 24
@@ -89,16 +94,28 @@ private struct BatchSource {
     nextShot = next
   }
 
+  /// The film's first frames, which the batches will have all the same.
+  mutating func openingFrames(_ count: Int) throws -> [Frame] {
+    var frames: [Frame] = []
+    while frames.count < count, seen.count < 4 * count, let shot = try nextShot() {
+      seen.append(shot)
+      if let frame = shot.frame { frames.append(frame) }
+    }
+    return frames
+  }
+
   mutating func nextBatch() throws -> Batch? {
-    var shots: [Shot] = []
+    var shots = Array(seen.prefix(size))
+    seen = seen.dropFirst(size)
     var cells = 0
     while shots.count < size, cells < Self.cellLimit, let shot = try nextShot() {
       shots.append(shot)
       cells += shot.frame?.letters?.size.area ?? 0
     }
     guard !shots.isEmpty else { return nil }
-    let batch = Batch(previous: previous, shots: shots)
-    previous = batch.frames.last ?? previous
+    let batch = Batch(earlier: earlier, previous: previous, shots: shots)
+    let last = ([earlier, previous] + batch.frames.suffix(2).map { $0 as Frame? }).suffix(2)
+    (earlier, previous) = (last.first ?? nil, last.last ?? nil)
     return batch
   }
 }

@@ -45,10 +45,12 @@ package struct Shot: Sendable {
 package struct Batch: Sendable {
   /// The frame before the first one, if there is one: what changed since is all that is coded.
   package let previous: Frame?
+  /// The frame before that one.
+  package let earlier: Frame?
   package let shots: [Shot]
 
-  package init(previous: Frame?, shots: [Shot]) {
-    self.previous = previous
+  package init(earlier: Frame? = nil, previous: Frame?, shots: [Shot]) {
+    (self.earlier, self.previous) = (earlier, previous)
     self.shots = shots
   }
 
@@ -56,11 +58,11 @@ package struct Batch: Sendable {
   package var frames: [Frame] { shots.compactMap(\.frame) }
 
   /// The frames that are moments of the film: what tables, texts and single pictures show.
-  package var moments: [Frame] { frames.filter { !$0.isCover } }
+  package var moments: [Frame] { frames.filter(\.isMoment) }
 
   /// How many frames there are, those included that nobody looks at.
   package var frameCount: Int {
-    shots.reduce(0) { $0 + ($1.frame?.isCover ?? true ? 0 : 1) + $1.unseen }
+    shots.reduce(0) { $0 + ($1.frame?.isMoment ?? false ? 1 : 0) + $1.unseen }
   }
 
   /// How long each frame stands; `usual` where nothing else is said.

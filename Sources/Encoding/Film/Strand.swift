@@ -17,17 +17,39 @@ package struct Strand {
   /// Whether nothing comes of it.
   package var isEmpty: Bool { works.isEmpty }
 
-  /// What was made of a batch.
-  typealias Pieces = (prepared: [any Sendable], last: IndexedPicture?)
+  /// Lets each target begin with as many pictures as it looks at of the film's first frames.
+  func begin(with frames: [Frame]) throws {
+    let pictures = painter?.draw(Array(frames.prefix(openingFrames)), first: nil) ?? []
+    for work in works { try work.begin(Array(pictures.prefix(work.openingPictures))) }
+  }
+
+  /// How many of the film's first frames it begins with.
+  var openingFrames: Int { painter == nil ? 0 : works.map(\.openingPictures).max() ?? 0 }
+
+  /// What was made of a batch, and the pictures that the next one looks back at.
+  typealias Pieces = (prepared: [any Sendable], last: [IndexedPicture])
 
   /// The work on a batch that needs nothing but the batch, to be done on any thread; it gives the
-  /// last picture too. That of the frame before is drawn again where nobody has it.
-  func work(_ batch: Batch, after known: IndexedPicture? = nil) -> @Sendable () throws -> Pieces {
-    let preparations = works.map(\.prepare)
+  /// last pictures too. Those of the frames before are drawn again where nobody has them.
+  func work(_ batch: Batch, after known: [IndexedPicture] = []) -> @Sendable () throws -> Pieces {
+    let preparations = works.map { ($0.picturesBefore, $0.preparation()) }
+    let lookback = works.map(\.picturesBefore).max() ?? 1
     return { [painter] in
-      let frames = (batch.previous.map { [$0] } ?? []) + batch.frames
-      let pictures = painter?.draw(frames, first: batch.previous == nil ? nil : known) ?? []
-      return (try preparations.map { try $0(batch, pictures) }, pictures.last)
+      let before = [batch.earlier, batch.previous].suffix(lookback).compactMap(\.self)
+      let frames = before + batch.frames
+      var pictures: [IndexedPicture] = []
+      if let painter {
+        // All that are looked back at are known, or none.
+        let kept = known.count == before.count ? Array(known.dropLast()) : []
+        pictures =
+          kept
+          + painter.draw(
+            Array(frames.dropFirst(kept.count)), first: before.isEmpty ? nil : known.last)
+      }
+      let prepared = try preparations.map { count, prepare in
+        try prepare(batch, Array(pictures.suffix(batch.frames.count + min(count, before.count))))
+      }
+      return (prepared, pictures.suffix(lookback))
     }
   }
 

@@ -15,6 +15,25 @@ func changedArea(_ current: [UInt8], _ previous: [UInt8], width: Int) -> PixelAr
   }
 }
 
+/// How many pixels differ between two pictures of the same size.
+func changedPixels(_ current: [UInt8], _ previous: [UInt8]) -> Int {
+  precondition(current.count == previous.count)
+  return unsafe current.withUnsafeBytes { a in
+    unsafe previous.withUnsafeBytes { b in
+      var (count, at) = (0, 0)
+      while at + 8 <= a.count {
+        count &+= unsafe nonzeroBytes(a.word(at) ^ b.word(at)).nonzeroBitCount
+        at &+= 8
+      }
+      while at < a.count {
+        if unsafe a[at] != b[at] { count &+= 1 }
+        at &+= 1
+      }
+      return count
+    }
+  }
+}
+
 @unsafe private func changedArea(
   _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer, width: Int
 ) -> PixelArea? {

@@ -18,6 +18,9 @@
 
   deinit { unsafe bytes.deallocate() }
 
+  /// How many bytes have left the word.
+  var length: Int { count }
+
   /// Adds a code of a width of at most 12 bits.
   @inline(__always) mutating func put(_ code: Int, bits width: Int) {
     held |= UInt64(truncatingIfNeeded: code) &<< UInt64(truncatingIfNeeded: heldBits)

@@ -7,8 +7,7 @@ func headerBytes(_ header: GIFHeader) -> [UInt8] {
   var bytes = Array("GIF89a".utf8)
   append16(header.width, to: &bytes)
   append16(header.height, to: &bytes)
-  // Room for the transparent index: some readers refuse one beyond the table.
-  let depth = tableDepth(colours: min(256, header.palette.count + 1))
+  let depth = filmTableDepth(header.palette)
   bytes += [0x80 | 0x70 | UInt8(depth - 1), 0, 0]
   appendTable(header.palette, depth: depth, to: &bytes)
   if header.timesToPlay != 1 {
@@ -27,9 +26,13 @@ func headerBytes(_ header: GIFHeader) -> [UInt8] {
 }
 
 /// A frame: its control extension, its descriptor, its colours if it has its own, its codes.
-func appendFrame(_ part: GIFFramePart, hundredths: Int, to bytes: inout [UInt8]) {
-  // Disposal 1: the picture stays, and the next part is drawn over it.
-  bytes += [0x21, 0xf9, 4, part.transparent == nil ? 4 : 5]
+///
+/// The picture stays (disposal 1), or is taken away again (disposal 3), before the next part comes.
+func appendFrame(
+  _ part: GIFFramePart, hundredths: Int, isTakenAway: Bool = false, to bytes: inout [UInt8]
+) {
+  let disposal: UInt8 = isTakenAway ? 3 : 1
+  bytes += [0x21, 0xf9, 4, disposal << 2 | (part.transparent == nil ? 0 : 1)]
   append16(hundredths, to: &bytes)
   bytes += [part.transparent ?? 0, 0]
   bytes.append(0x2c)
@@ -38,7 +41,7 @@ func appendFrame(_ part: GIFFramePart, hundredths: Int, to bytes: inout [UInt8])
   append16(part.area.width, to: &bytes)
   append16(part.area.height, to: &bytes)
   if let palette = part.palette {
-    let depth = tableDepth(colours: palette.count + (part.transparent == nil ? 0 : 1))
+    let depth = tableDepth(colours: max(palette.count, Int(part.transparent ?? 0) + 1))
     bytes.append(0x80 | UInt8(depth - 1))
     appendTable(palette, depth: depth, to: &bytes)
   } else {
@@ -57,6 +60,14 @@ func appendSubBlocks(_ data: [UInt8], to bytes: inout [UInt8]) {
     start = end
   }
   bytes.append(0)
+}
+
+/// The bits of an index into the table of a film.
+///
+/// A small table has room for one more index, the transparent one (some readers refuse one beyond
+/// the table); of a large one the frames leave some colour unused that can serve.
+func filmTableDepth(_ palette: [Colour]) -> Int {
+  tableDepth(colours: palette.count < 16 ? palette.count + 1 : palette.count)
 }
 
 /// The bits of an index into a table of so many colours: 1 to 8.

@@ -5,16 +5,20 @@ package struct GIFFrameCompressor: Sendable {
   /// The film's colours; a picture of others brings its own table along.
   package let palette: [Colour]
 
+  /// The places that the colours have in the film's table, where they are others.
+  private let places: [UInt8]?
+
   /// A compressor for a film of these colours, at most 256.
-  package init(palette: [Colour]) {
+  package init(palette: [Colour], order: ColourOrder? = nil) {
     precondition(palette.count <= 256, "a GIF has at most 256 colours")
     self.palette = palette
+    places = order?.places
   }
 
   /// The part that turns the previous picture, of the same size, into the current one.
   ///
   /// Only the rectangle that changed is coded, and its unchanged pixels may be left transparent if
-  /// an index is free for that: a palette of 256 colours has none.
+  /// an index is free for that: pictures that use all of 256 colours have none.
   package func compress(_ current: IndexedPicture, after previous: IndexedPicture?)
     -> GIFFramePart
   {
@@ -22,32 +26,54 @@ package struct GIFFrameCompressor: Sendable {
       let whole = PixelArea(left: 0, top: 0, width: current.width, height: current.height)
       return part(of: current, area: whole, after: nil)
     }
-    precondition(previous.width == current.width && previous.height == current.height)
-    let before =
-      previous.palette == current.palette ? previous.pixels : previous.pixels(as: current)
+    let before = pixels(of: previous, before: current)
     guard let area = changedArea(current.pixels, before, width: current.width) else {
       return .pause
     }
     return part(of: current, area: area, after: before)
   }
 
+  /// The ways to the current picture: from the previous one, and from the one before that where it
+  /// is nearer.
+  package func choices(
+    _ current: IndexedPicture, after previous: IndexedPicture?, and earlier: IndexedPicture?
+  ) -> GIFFrameChoice {
+    let part = compress(current, after: previous)
+    guard let previous, let earlier, !part.changesNothing, Self.looksFurtherBack(at: current),
+      changes(from: earlier, to: current) * 10 < changes(from: previous, to: current) * 9
+    else { return GIFFrameChoice(part: part, leap: nil) }
+    let leap = compress(current, after: earlier)
+    return GIFFrameChoice(part: part, leap: leap.size < part.size ? leap : nil)
+  }
+
+  /// Whether pictures of a size are looked at for a leap.
+  static func looksFurtherBack(width: Int, height: Int) -> Bool {
+    width * height <= GIFFrameSearch.mostPixels
+  }
+
+  private static func looksFurtherBack(at picture: IndexedPicture) -> Bool {
+    looksFurtherBack(width: picture.width, height: picture.height)
+  }
+
+  private func pixels(of previous: IndexedPicture, before current: IndexedPicture) -> [UInt8] {
+    precondition(previous.width == current.width && previous.height == current.height)
+    return previous.palette == current.palette
+      ? previous.pixels : previous.pixels(as: current)
+  }
+
+  private func changes(from previous: IndexedPicture, to current: IndexedPicture) -> Int {
+    changedPixels(current.pixels, pixels(of: previous, before: current))
+  }
+
   private func part(of picture: IndexedPicture, area: PixelArea, after previous: [UInt8]?)
     -> GIFFramePart
   {
-    let colours = picture.palette.count
     let own = picture.palette == palette ? nil : picture.palette
-    let grain = PictureGrain(picture.pixels, after: previous, width: picture.width, area: area)
-    if grain.isNoise {
-      let data = compressPixels(
-        picture.pixels, width: picture.width, area: area, symbols: colours)
-      return GIFFramePart(
-        area: area, palette: own, transparent: nil, data: data, changesNothing: false)
-    }
-    let transparent = previous == nil || colours > 255 ? nil : UInt8(colours)
-    let segments = PixelSegments(
-      picture.pixels, after: transparent == nil ? nil : previous, width: picture.width, area: area)
-    let data = compressRuns(
-      segments, symbols: transparent == nil ? colours : colours + 1, transparent: transparent)
+    let (data, transparent) = GIFFrameSearch(
+      picture, after: previous, area: area,
+      tableSize: own == nil ? 1 << filmTableDepth(palette) : 256,
+      places: own == nil ? places : nil
+    ).shortest()
     return GIFFramePart(
       area: area, palette: own, transparent: transparent, data: data, changesNothing: false)
   }

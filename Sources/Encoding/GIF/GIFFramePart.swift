@@ -19,3 +19,22 @@ package struct GIFFramePart: Hashable, Sendable {
   /// Whether the picture stays as it was: such a part only lengthens the frame before.
   package let changesNothing: Bool
 }
+
+extension GIFFramePart {
+  /// How many bytes it takes, but for what every part takes.
+  var size: Int { data.count + 3 * (palette?.count ?? 0) }
+}
+
+/// A frame in two ways, of which the writer takes the shorter one that it can.
+package struct GIFFrameChoice: Hashable, Sendable {
+  /// What turns the frame before into this one.
+  package let part: GIFFramePart
+
+  /// What turns the frame before that into this one, if it is shorter: the frame between is then
+  /// taken away again before this one is drawn. A card that comes and goes, a cell that blinks.
+  package let leap: GIFFramePart?
+
+  package init(part: GIFFramePart, leap: GIFFramePart?) {
+    (self.part, self.leap) = (part, leap)
+  }
+}

@@ -4,42 +4,63 @@ package import Rendering
 /// A film as an animated GIF.
 package final class GIFTarget: FilmTarget {
   package let wantsPictures = true
-  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [GIFFramePart]
+  package let picturesBefore: Int
+  package let openingPictures: Int
+  package private(set) var prepare: @Sendable (Batch, [IndexedPicture]) throws -> [GIFFrameChoice]
 
   private let file: OutputFile
-  private let usualDelay: FrameDelay
-  private var writer: GIFWriter<FileError>
-  private var parts: PartsInOrder<GIFFramePart>
+  private let form: FilmForm
+  private let timing: Timing
+  private let comment: String?
+  private var writer: GIFWriter<FileError>?
+  private var parts: PartsInOrder<GIFFrameChoice>
   private var hasShortTimes = false
 
   /// A GIF of a film of some form.
   package init(_ file: OutputFile, form: FilmForm, timing: Timing, comment: String?) throws {
-    self.file = file
-    usualDelay = timing.delay
+    (self.file, self.form, self.timing, self.comment) = (file, form, timing, comment)
     parts = PartsInOrder(timing: timing)
+    let isThorough = GIFFrameCompressor.looksFurtherBack(width: form.width, height: form.height)
+    picturesBefore = isThorough ? 2 : 1
+    openingPictures = isThorough ? 6 : 0
+    prepare = Self.preparation(by: GIFFrameCompressor(palette: form.palette))
+  }
+
+  package func begin(with pictures: [IndexedPicture]) throws {
+    let order = ColourOrder(of: form.palette, in: pictures)
+    prepare = Self.preparation(by: GIFFrameCompressor(palette: form.palette, order: order))
     let header = GIFHeader(
-      width: form.width, height: form.height, palette: form.palette,
-      timesToPlay: timing.timesToPlay, comment: comment)
-    writer = try GIFWriter(header) { bytes throws(FileError) in
+      width: form.width, height: form.height,
+      palette: order?.sorted(form.palette) ?? form.palette, timesToPlay: timing.timesToPlay,
+      comment: comment)
+    writer = try GIFWriter(header) { [file] bytes throws(FileError) in
       try file.write(copy bytes)
-    }
-    let compressor = GIFFrameCompressor(palette: form.palette)
-    prepare = { batch, pictures in
-      batch.parts(of: pictures) { compressor.compress($0, after: $1) }
     }
   }
 
-  package func write(_ some: [GIFFramePart], of batch: Batch) throws {
-    try parts.take(some, of: batch, counting: file.countFrame) { part, delay throws(FileError) in
-      try writer.append(part, delay: delay)
+  private static func preparation(
+    by compressor: GIFFrameCompressor
+  ) -> @Sendable (Batch, [IndexedPicture]) -> [GIFFrameChoice] {
+    { batch, pictures in
+      let before = [nil, nil] + pictures.dropLast().map { $0 as IndexedPicture? }
+      let first = pictures.count - batch.frames.count
+      return pictures.indices.dropFirst(first).map {
+        compressor.choices(pictures[$0], after: before[$0 + 1], and: before[$0])
+      }
     }
-    let delays = batch.delays(usual: usualDelay)
+  }
+
+  package func write(_ some: [GIFFrameChoice], of batch: Batch) throws {
+    try parts.take(some, of: batch, counting: file.countFrame) { part, delay throws(FileError) in
+      try writer?.append(part, delay: delay)
+    }
+    let delays = batch.delays(usual: timing.delay)
     if delays.contains(where: { 50 * $0.numerator < $0.denominator }) { hasShortTimes = true }
   }
 
   package func finish() throws {
-    try parts.finish { part, delay throws(FileError) in try writer.append(part, delay: delay) }
-    try writer.finish()
+    try parts.finish { part, delay throws(FileError) in try writer?.append(part, delay: delay) }
+    try writer?.finish()
   }
 
   package func checkSize() throws { try file.checkSize() }

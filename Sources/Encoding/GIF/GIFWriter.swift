@@ -34,7 +34,15 @@ package struct GIFWriter<Failure: Error> {
 
   private let sink: Sink
   private var clock = DelayClock(unitsPerSecond: 100)
-  private var held: (part: GIFFramePart, hundredths: Int)?
+  private var held: Held?
+
+  /// The part that is not yet written.
+  private struct Held {
+    var part: GIFFramePart
+    var hundredths: Int
+    /// Whether taking it away leaves the frame before the last one.
+    var canBeTakenAway: Bool
+  }
 
   /// Starts a GIF: its header goes to the sink at once.
   package init(_ header: GIFHeader, to sink: @escaping Sink) throws(Failure) {
@@ -45,13 +53,25 @@ package struct GIFWriter<Failure: Error> {
 
   /// Adds a frame that stands for a time.
   package mutating func append(_ part: GIFFramePart, delay: FrameDelay) throws(Failure) {
+    try append(GIFFrameChoice(part: part, leap: nil), delay: delay)
+  }
+
+  /// Adds a frame that stands for a time, in the shorter of two ways.
+  package mutating func append(_ choice: GIFFrameChoice, delay: FrameDelay) throws(Failure) {
     let hundredths = clock.units(for: delay)
-    if part.changesNothing, held != nil {
-      held?.hundredths += hundredths
+    guard let last = held else {
+      held = Held(part: choice.part, hundredths: hundredths, canBeTakenAway: false)
       return
     }
-    try flush()
-    held = (part, hundredths)
+    if choice.part.changesNothing {
+      held?.hundredths += hundredths
+      held?.canBeTakenAway = false
+      return
+    }
+    let leap = last.canBeTakenAway && last.hundredths <= longestTime ? choice.leap : nil
+    try flush(isTakenAway: leap != nil)
+    held = Held(
+      part: leap ?? choice.part, hundredths: hundredths, canBeTakenAway: leap == nil)
   }
 
   /// Writes the last frame and the end.
@@ -60,21 +80,25 @@ package struct GIFWriter<Failure: Error> {
     try sink([0x3b])
   }
 
-  private mutating func flush() throws(Failure) {
-    guard let (part, hundredths) = held else { return }
+  private mutating func flush(isTakenAway: Bool = false) throws(Failure) {
+    guard let last = held else { return }
     held = nil
-    let longest = 65_535
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(part.data.count + 800)
-    appendFrame(part, hundredths: min(hundredths, longest), to: &bytes)
-    var rest = hundredths - longest
+    bytes.reserveCapacity(last.part.data.count + 800)
+    appendFrame(
+      last.part, hundredths: min(last.hundredths, longestTime), isTakenAway: isTakenAway,
+      to: &bytes)
+    var rest = last.hundredths - longestTime
     while rest > 0 {
-      appendFrame(.pause, hundredths: min(rest, longest), to: &bytes)
-      rest -= longest
+      appendFrame(.pause, hundredths: min(rest, longestTime), to: &bytes)
+      rest -= longestTime
     }
     try sink(bytes)
   }
 }
+
+/// The longest time that a frame can stand, in hundredths of a second.
+private let longestTime = 65_535
 
 extension GIFFramePart {
   /// A frame that leaves everything as it is: one transparent pixel.

@@ -21,12 +21,21 @@ struct PixelSegment {
 
 /// The segments of a rectangle.
 @safe struct PixelSegments: ~Copyable {
-  private var segments: UnsafeMutablePointer<PixelSegment>
+  var segments: UnsafeMutablePointer<PixelSegment>
   private var capacity: Int
-  private var count = 0
+  var count = 0
 
   /// Whether what is new comes in pieces of four pixels or more on average, as in a mosaic.
   private(set) var isCoarse = false
+
+  /// Whether it comes in pieces of less than two, and they are not few: cells of one pixel, noise.
+  private(set) var isFine = false
+
+  /// Room for so many.
+  init(capacity: Int) {
+    self.capacity = capacity
+    unsafe segments = .allocate(capacity: capacity)
+  }
 
   /// The segments of an area of a picture; without a picture before it everything is new.
   init(_ pixels: [UInt8], after previous: [UInt8]?, width: Int, area: PixelArea) {
@@ -162,7 +171,7 @@ struct PixelSegment {
 
   /// Tells each unchanged segment where its stretch ends, from the last backwards; and counts how
   /// long those are that are new.
-  private mutating func linkUnchanged() {
+  mutating func linkUnchanged() {
     var last = UInt32(0)
     var wasUnchanged = false
     var (newSegments, newPixels) = (0, 0)
@@ -179,6 +188,8 @@ struct PixelSegment {
       }
     }
     isCoarse = newPixels >= 4 * newSegments
+    let all = count > 0 ? unsafe Int(segments[count &- 1].end) : 0
+    isFine = newPixels < 2 * newSegments && newPixels * 64 >= all
   }
 }
 

@@ -13,7 +13,7 @@ package final class NumberedPNGTarget: FilmTarget {
   package init(_ files: NumberedFiles, text: @escaping @Sendable (Int) -> PNGText?) {
     self.files = files
     prepare = { batch, pictures in
-      let drawn = zip(batch.frames, pictures.suffix(batch.frames.count)).filter { !$0.0.isCover }
+      let drawn = zip(batch.frames, pictures.suffix(batch.frames.count)).filter(\.0.isMoment)
       return try drawn.map { ($0.number, try pngBytes($1, text: text($0.number))) }
     }
   }

@@ -16,6 +16,8 @@ package struct Page: Sendable {
   /// Draws whole histories, where these have charts of their own.
   package let historyPainter: (any FramePainter)?
   package let timing: Timing
+  /// How many pictures there are in the place of each frame, in what moves.
+  package let smooth: Int
   /// The frame that single pictures show; nil for the last.
   package let shownFrame: Int?
   /// Whether a step marks the moment that single pictures show.
@@ -37,7 +39,9 @@ package struct Page: Sendable {
   init(of plan: Plan) {
     (outputs, stills, beside) = (plan.outputs, plan.film.stills, plan.genesis.beside)
     (painter, historyPainter) = (plan.artist, plan.diagramArtist ?? plan.artist)
-    (timing, shownFrame, recipe) = (plan.timing, plan.shownFrame, plan.recipe)
+    timing = plan.endsAtRest ? plan.timing.holdingTheEnd : plan.timing
+    smooth = plan.smooth
+    (shownFrame, recipe) = (plan.shownFrame, plan.recipe)
     (marksMoment, sizeLimit) = (plan.film.marksMoment, plan.sizeLimit)
     leftOut = plan.leftOut
     isDark = plan.film.looks[0].theme.isDark
@@ -51,7 +55,10 @@ package struct Page: Sendable {
   ) {
     (self.outputs, stills, beside) = (outputs, [], [])
     (self.painter, self.historyPainter) = (painter, historyPainter ?? painter)
-    (timing, self.shownFrame, self.recipe) = (plans[0].timing, shownFrame, recipe)
+    let rests = plans.allSatisfy(\.endsAtRest)
+    timing = rests ? plans[0].timing.holdingTheEnd : plans[0].timing
+    smooth = plans[0].smooth
+    (self.shownFrame, self.recipe) = (shownFrame, recipe)
     (marksMoment, sizeLimit) = (plans[0].film.marksMoment, plans[0].sizeLimit)
     leftOut = Self.leftOut(of: plans, painter, outputs)
     isDark = plans[0].film.looks[0].theme.isDark

@@ -25,7 +25,8 @@ extension Draft {
       return value.map { CoverFacts.Row(setting.name, $0) }
     }
     return CoverFacts(
-      title: value(.caption) ?? world.name.prefix(1).uppercased() + world.name.dropFirst(),
+      title: value(.title) ?? value(.caption) ?? world.name.prefix(1).uppercased()
+        + world.name.dropFirst(),
       subtitle: world.summary, settings: rows)
   }
 }

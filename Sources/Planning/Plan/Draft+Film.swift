@@ -31,13 +31,20 @@ extension Draft {
     guard let frames, let every, let skip, let look else { return nil }
     if genesis?.endsByItself ?? false {
       let clock = FilmClock(every: every, skip: skip, limit: isGiven(.frames) ? frames : nil)
-      return FilmPlan(
+      var film = FilmPlan(
         steps: [PlannedStep(RunStep(duration: .untilOver))], hasSteps: false, clock: clock,
         frames: nil, ticks: 0, looks: [look], stills: [], recipe: [])
+      film.endsAtRest = !isGiven(.frames)
+      return film
     }
     var seen = look
     if genesis?.field?.ends(within: look.view) ?? false { seen.hasCamera = true }
-    return plainFilm(FilmClock(every: every, skip: skip, limit: frames), seen)
+    var film = plainFilm(FilmClock(every: every, skip: skip, limit: frames), seen)
+    if !isGiven(.frames), genesis?.frames == nil, kind.mayRest {
+      film?.endsAtRest = true
+      film?.frames = nil
+    }
+    return film
   }
 
   /// The ticks between two frames: twice as many where the film is to be calm.
@@ -58,11 +65,13 @@ extension Draft {
 
   /// Notes how many frames a film has that was played.
   mutating func count(_ rehearsal: Rehearsal, in film: inout FilmPlan) {
-    film.ticks = rehearsal.ticks
+    // A film that ends at rest keeps the room for as many ticks as it might have had, so that
+    // counters, and the tiles of a sheet, are as wide wherever that is.
+    if film.ticks == 0 || film.hasSteps { film.ticks = rehearsal.ticks }
     guard rehearsal.frames > 0 else {
       return refuse(.skipTooLong(skip: film.clock.skip, ticks: film.ticks), for: "skip")
     }
-    film.frames = rehearsal.frames
+    film = film.ending(withFrames: rehearsal.frames)
     if let frame = value(.frame), frame >= rehearsal.frames, !isOnSheet {
       refuse(.noSuchFrame(frame, frames: rehearsal.frames), for: "frame")
     }

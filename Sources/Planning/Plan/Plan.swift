@@ -1,9 +1,9 @@
-internal import Worlds
 package import Encoding
 package import Playback
 package import Rendering
 package import Simulation
 package import Vocabulary
+internal import Worlds
 
 /// What will be done: everything that was asked for, looked up and checked.
 package struct Plan: Sendable {
@@ -16,6 +16,10 @@ package struct Plan: Sendable {
   package private(set) var window: CellRect
   package internal(set) var film: FilmPlan
   package let timing: Timing
+  /// How many pictures there are in the place of each frame, in what moves.
+  package let smooth: Int
+  /// Whether the film is known to end because its world has come to rest.
+  package private(set) var endsAtRest = false
   package let outputs: [OutputPlan]
   /// Everything that is written: the outputs, and the stills that steps take.
   package var files: [OutputPlan] {
@@ -55,6 +59,7 @@ package struct Plan: Sendable {
     draft.sharesChart = tile.map { Job.sharesChart($0.varied) } ?? false
     let genesis = world.start(&draft)
     let timing = draft.timing(tickTime: genesis?.tickTime)
+    smooth = draft.value(.smooth) ?? 1
     let look = draft.look(of: world, note: genesis?.note)
     var film = draft.film(of: world, in: catalogue ?? .builtIn, look: look, genesis)
     let seed = Self.seed(from: &draft)
@@ -102,7 +107,7 @@ extension Plan {
     let charted = files.filter(\.format.isPicture)
     var wants = Rehearsal.Wants()
     if showsCells { wants.windowAround = genesis.windowSearch }
-    wants.frames = !pictures.isEmpty && film.frames == nil
+    wants.frames = film.frames == nil && !pictures.allSatisfy(showsHistory)
     wants.census = charts && charted.contains { !showsHistory($0) }
     wants.history = charts && charted.contains { showsHistory($0) }
     wants.live = !pictures.isEmpty && film.looks.contains(where: \.follows)
@@ -115,6 +120,7 @@ extension Plan {
       if let window = rehearsal.window { self.window = window }
       (film.live, film.widest) = (rehearsal.live, rehearsal.widest)
       if wants.frames { draft.count(rehearsal, in: &film) }
+      endsAtRest = rehearsal.endsAtRest
       self.rehearsal = rehearsal
     } catch {
       draft.refuse(error.problem, at: error.place)
@@ -198,6 +204,7 @@ extension Plan {
         tick: film.latestTick, census: film.widestCensus(genesis.widestCensus)),
       scenery: genesis.scenery, measure: world.subject.measure, cover: film.cover)
     facts.isStill = isStill
+    facts.smooth = outputs.contains { $0.format.content == .motion } ? smooth : 1
     return try FilmArtist(
       looks: film.looks, subject: isTraced ? world.subject.traced() : world.subject,
       window: window.size, facts: facts)

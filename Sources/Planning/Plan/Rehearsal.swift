@@ -31,6 +31,8 @@ package struct Rehearsal: Sendable {
   /// The part of a plane that pictures should show.
   private(set) var window: CellRect?
   private(set) var frames = 0
+  /// Whether the film ends because its world has come to rest.
+  private(set) var endsAtRest = false
   /// The model's ticks at the end.
   private(set) var ticks = 0
   /// The largest numbers of the census.
@@ -72,6 +74,7 @@ extension Rehearsal {
       census?.append(x: Double(counts ? steps : film.ticks), census: frame.census)
     }
     ticks = film.world.tick
+    endsAtRest = wants.frames && plan.endsAtRest && film.isAtRest()
     window = seen.flatMap { box in around.map { Self.roomy(box).intersection($0) } }
     if wants.history { history = Self.history(of: plan.hasSteps ? film.stage : stage) }
   }

@@ -20,7 +20,8 @@ package enum PictureRecipe {
     } catch {
       throw Fault(.file(error))
     }
-    guard let text = gifComment(bytes) ?? pngText(bytes, keyword: Recipe.keyword),
+    guard
+      let text = gifComment(bytes) ?? pngText(bytes, keyword: Recipe.keyword) ?? webPRecipe(bytes),
       text.utf8.count <= SourceText.limit,
       case .map(var pairs) = YAMLReader.read(
         SourceText(path: path, bytes: Array(text.utf8))

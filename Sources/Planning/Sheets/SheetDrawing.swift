@@ -38,7 +38,7 @@ struct SheetDrawing {
     var cell = largestCell
     for _ in 0..<4 {
       let tile = GridSize(columns: columns * cell, rows: rows * cell)
-      let across = SheetLayout(tile: tile, axes: axes).columns
+      let across = SheetLayout(tile: tile, axes: axes, style: plans[0].film.looks[0].text).columns
       let longer = max(across * columns, (plans.count + across - 1) / across * rows)
       let next = max(1, min(largestCell, side / longer))
       guard next != cell else { break }
@@ -83,12 +83,12 @@ struct SheetDrawing {
     let tile = GridSize(
       columns: artists.map(\.form.width).max() ?? 1, rows: artists.map(\.form.height).max() ?? 1)
     let (first, look) = (plans[0], plans[0].film.looks[0])
-    let layout = SheetLayout(tile: tile, axes: axes)
+    let layout = SheetLayout(tile: tile, axes: axes, style: look.text)
     guard hasChart, SheetChart.fits(below: layout) else {
       return try SheetArtist(layout, artists: artists, theme: look.theme)
     }
     let roomy = SheetLayout(
-      tile: tile, axes: axes, footer: SheetChart.height(below: layout))
+      tile: tile, axes: axes, footer: SheetChart.height(below: layout), style: look.text)
     let measure = first.world.subject.measure ?? ChartMeasure(first.genesis.clock)
     return try SheetArtist(
       roomy, artists: artists, theme: look.theme,

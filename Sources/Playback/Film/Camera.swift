@@ -18,6 +18,8 @@ package struct Camera {
   private let traces: TraceStates?
   /// The frame of which a picture is drawn that is too large to be held; nil where none is.
   private let largeFrame: Int?
+  /// For each look, whether pictures tell individuals apart.
+  private let tellsApart: [Bool]
   private let hasPicture: Bool
   private let hasLetters: Bool
 
@@ -35,6 +37,7 @@ package struct Camera {
     fields = looks.map { $0.window ?? window }
     views = looks.map { $0.view ?? $0.window ?? window }
     blockSides = looks.indices.map { artist?.blockSide(ofLook: $0) ?? 1 }
+    tellsApart = looks.indices.map { artist?.showsIndividuals(inLook: $0) ?? false }
     lenses = looks.indices.compactMap { artist?.lens(ofLook: $0) }
     traces = artist?.traces
     hasPicture = files.contains { $0.format.isPicture }
@@ -64,11 +67,15 @@ package struct Camera {
       cells = keeper.traced(plain, fade: look.fade, age: look.age, as: traces)
       isTraced = true
     }
-    return Frame(
+    var frame = Frame(
       number: number, tick: stage.world.tick, cells: cells,
       letters: hasLetters && (isTraced || shown != field) ? stage.states(in: field) : nil,
       shares: hasPicture && side > 1 ? stage.field?.shares(in: view, blockSide: side) : nil,
       census: stage.world.census, scene: scene, look: stage.look)
+    if showsCells, tellsApart[stage.look] {
+      frame.individuals = (stage.world as? any IndividualWorld)?.individuals(in: view)
+    }
+    return frame
   }
 
   /// What a world shows in a picture that is too large to be held: the world itself, where the

@@ -28,6 +28,14 @@ package struct Film {
   private var told: [TickReport] = []
   private var toldCount = 0
   private var rows: [any TableRows] = []
+  /// Whether it ends where its world comes to rest.
+  private let endsAtRest: Bool
+  /// Whether pictures show what happens between two frames.
+  private let showsPassages: Bool
+  /// What happened in the only tick since the last frame; nil where it was not that.
+  private var passage: [Happening]?
+  /// Whether a step has changed something since the last frame.
+  private var isBroken = false
   /// Whether the card that comes before the film is still to be shown.
   private var isCoverDue: Bool
 
@@ -39,9 +47,11 @@ package struct Film {
 
   package init(
     _ plan: FilmPlan, on stage: Stage, camera: Camera, reports: Bool,
-    showsFrames: Bool = true, hasCover: Bool = false
+    showsFrames: Bool = true, hasCover: Bool = false, showsPassages: Bool = false
   ) {
+    self.showsPassages = showsPassages && plan.clock.every == 1 && !camera.moves
     isCoverDue = hasCover
+    endsAtRest = plan.endsAtRest
     self.stage = stage
     self.camera = camera
     path = CameraPath(camera, live: camera.everFollows ? plan.live : nil)
@@ -110,6 +120,7 @@ extension Film {
       keeper?.lookAfterStep(at: field, in: view)
     }
     left = planned.step.duration
+    if left == .none { isBroken = true }
     path.begin(stage, lasting: left, frame: clock.frames)
     let opens = left != .none && clock.open()
     return opens || !stage.stills.isEmpty ? shot(showing: opens) : nil
@@ -117,6 +128,7 @@ extension Film {
 
   /// Goes on with the step that lasts, to the next shot or to the step's end.
   private mutating func goOn() throws(Fault) -> Shot? {
+    if stage.hasMoment, left.passesTime(on: stage) { return try showMoment() }
     let before = clock.frames
     switch left {
     case .ticks where isTable, .untilOver where isTable:
@@ -125,7 +137,9 @@ extension Film {
       guard clock.pass(1) == 1 else { return end() }
       try tick(1)
     case .ticks(let count) where count > 0:
-      let stride = reports ? 1 : min(count, ticksToNextLook)
+      if endsAtRest, clock.isAtFrame, isAtRest() { return end() }
+      let isStepped = reports || showsPassages || stage.world is any MomentWorld
+      let stride = isStepped ? 1 : min(count, ticksToNextLook)
       guard clock.pass(stride) == stride else { return end() }
       left = .ticks(count - stride)
       try tick(stride)
@@ -146,12 +160,34 @@ extension Film {
     return isFrame || toldSoFar > Self.reportLimit ? shot(showing: isFrame) : nil
   }
 
+  /// Lets happen what takes no time: it has a frame of its own.
+  private mutating func showMoment() throws(Fault) -> Shot? {
+    let before = clock.frames
+    clock.hold(1)
+    if clock.isOver { return end() }
+    do throws(WorldError) {
+      tell(try stage.showMoment())
+    } catch {
+      throw Fault(.worldStopped(error), at: place)
+    }
+    return clock.frames > before ? shot(showing: true) : nil
+  }
+
   /// How many ticks may pass until somebody wants to see the world: the camera, or one who
   /// remembers what happens shortly before.
   private var ticksToNextLook: Int {
     let ticks = clock.ticksToNextFrame
     guard let keeper else { return ticks }
     return ticks > keeper.depth ? ticks - keeper.depth : 1
+  }
+
+  /// Whether the world has come to rest, as far as it can tell.
+  package mutating func isAtRest() -> Bool {
+    guard var world = stage.world as? any RestingWorld else { return stage.isOver }
+    // Held by nobody else, so that what looks ahead copies nothing.
+    stage.world = EmptyWorld()
+    defer { stage.world = world }
+    return world.isAtRest()
   }
 
   /// The film is full: what would come after is cut off.
@@ -217,7 +253,8 @@ extension Film {
   }
 
   private mutating func advance(by count: Int) throws(WorldError) {
-    guard reports else { return try stage.world.advance(by: count) }
+    passage = nil
+    guard reports || showsPassages else { return try stage.world.advance(by: count) }
     if var world = stage.world as? any TableWorld {
       let (passed, some) = try world.advanceGivingRows(ticks: count)
       if some.count > 0 { rows.append(some) }
@@ -226,7 +263,13 @@ extension Film {
       return
     }
     let happenings = try report()
-    guard !happenings.isEmpty else { return }
+    if showsPassages { passage = happenings }
+    tell(happenings)
+  }
+
+  /// Takes down what happened, where somebody wants to know it.
+  private mutating func tell(_ happenings: [Happening]) {
+    guard reports, !happenings.isEmpty else { return }
     told.append(TickReport(tick: stage.world.tick, happenings: happenings))
     toldCount += happenings.count
   }
@@ -244,6 +287,7 @@ extension Film {
 
   /// What was told since the last shot, with a frame if this moment is one.
   private mutating func shot(showing isFrame: Bool) -> Shot {
+    tell(stage.takeHappenings())
     defer { (told, toldCount, rows, stage.stills) = ([], 0, [], []) }
     let isSeen = isFrame || !stage.stills.isEmpty
     let sight = isSeen ? path.sight(stage, frame: max(0, clock.frames - 1), left: left) : nil
@@ -260,10 +304,17 @@ extension Film {
     let number = clock.frames - 1
     let again =
       pressed == nil ? held.flatMap { $0.sight == sight ? $0.numbered(number) : nil } : nil
-    let frame =
+    var frame =
       again
       ?? camera.frame(of: pressed ?? stage, number: number, seeing: sight, keeper: keeper)
     if case .frames = left { held = frame }
-    return Shot(reports: told, rows: rows, frame: frame, delay: stage.delay, stills: stills)
+    if let passage, !isBroken, again == nil, let field = stage.field {
+      let view = camera.view(ofLook: stage.look)
+      frame.passage = Passage(
+        passage, seenFrom: Cell(view.x, view.y), period: field.bounds?.size)
+    }
+    (passage, isBroken) = (nil, false)
+    return Shot(
+      reports: told, rows: rows, frame: frame, delay: stage.delay ?? stage.ownDelay, stills: stills)
   }
 }

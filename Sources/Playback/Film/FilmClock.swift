@@ -36,6 +36,9 @@ package struct FilmClock: Hashable, Sendable {
     ticks < skip ? skip - ticks : every - (ticks - skip) % every
   }
 
+  /// Whether this is the very moment that a frame shows.
+  package var isAtFrame: Bool { frames > 0 && ticks >= skip && (ticks - skip) % every == 0 }
+
   /// How many ticks may pass until the film is full; all there are, where nothing cuts it.
   package var ticksToEnd: Int {
     guard limit < .max else { return .max }

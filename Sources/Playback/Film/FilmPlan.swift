@@ -5,11 +5,14 @@ internal import Vocabulary
 
 /// What a film does, how long it is and when it shows something.
 package struct FilmPlan: Sendable {
-  package let steps: [PlannedStep]
+  package private(set) var steps: [PlannedStep]
   /// Whether somebody wrote them; else they are what the number of frames asks for.
   package let hasSteps: Bool
   /// Decides which moments are frames; it stands at the film's start.
-  package let clock: FilmClock
+  package private(set) var clock: FilmClock
+  /// Whether it ends with the first frame from which no tick leads away, as far as its world can
+  /// tell: where nobody says how many frames there are.
+  package var endsAtRest = false
   /// How many frames there are; nil where only the run can tell and no picture is
   /// asked for.
   package var frames: Int?
@@ -54,6 +57,25 @@ package struct FilmPlan: Sendable {
       let seen = self.widest.indices.contains(place) ? self.widest[place] : 0
       return max(bound, seen, UInt128(script?.largestArea ?? 0))
     }
+  }
+
+  /// The same film once it is known with how many frames it ends: nobody need look again.
+  package func ending(withFrames count: Int) -> FilmPlan {
+    var plan = self
+    plan.frames = count
+    guard endsAtRest, !hasSteps, case .ticks = steps.first?.step.duration else { return plan }
+    plan.endsAtRest = false
+    plan.clock = FilmClock(every: clock.every, skip: clock.skip, limit: count)
+    plan.steps = [
+      PlannedStep(RunStep(duration: .ticks(clock.skip + clock.every * (count - 1))))
+    ]
+    return plan
+  }
+
+  /// The last tick along the film, where it has no steps and its frames are counted.
+  package var lastTick: Int {
+    guard let frames, !hasSteps, case .ticks = steps.first?.step.duration else { return ticks }
+    return clock.skip + clock.every * (frames - 1)
   }
 
   /// The latest tick that the model can reach.

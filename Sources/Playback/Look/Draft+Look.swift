@@ -33,15 +33,18 @@ extension Draft {
     let chart = value(.chart)
     let chartStyle = value(.chartStyle)
     let caption = value(.caption)
+    let title = value(.title)
+    let text = textStyle()
     let fade = world.lacking.contains("fade") ? 0 : value(.fade)
     let language = value(.language)
+    let texture = value(.texture)
     let view = value(.view)
     if isGiven(.cell) && isGiven(.fit) {
       refuse(.excludes("fit", "cell"), for: "fit")
     }
     refuseMissingSprites(shape, of: kind.subject)
     guard var theme, let shape, let hasGrid, let hasCounters, let hasLegend, let chart,
-      let chartStyle, let fade, let language
+      let chartStyle, let fade, let language, let text, let texture
     else { return nil }
     paint(colours, over: &theme, of: kind.subject)
     let scale: Look.Scale =
@@ -59,6 +62,9 @@ extension Draft {
     }
     look.hasLegend = hasLegend
     look.fade = fade
+    look.text = text
+    look.title = title.flatMap { $0.isEmpty ? nil : $0 }
+    if isGiven(.texture) { look.texture = texture }
     look.caption = caption.flatMap { $0.isEmpty ? nil : $0 }
     (look.chart, look.chartStyle) = (sharesChart ? .off : chart, chartStyle)
     if hasLegend { look.note = (kind as? any NotedKind)?.note(&self) ?? note }

@@ -1,3 +1,4 @@
+internal import Encoding
 package import Simulation
 internal import Vocabulary
 
@@ -18,6 +19,34 @@ extension Stage {
 
   /// Whether ticks must pass until all is done that it was told.
   package var isBusy: Bool { (world as? any PlayedWorld)?.isBusy ?? false }
+
+  /// Whether something is about to be seen that takes no time.
+  var hasMoment: Bool { (world as? any MomentWorld)?.hasMoment ?? false }
+
+  /// Shows what is about to be seen, and gives what happened.
+  mutating func showMoment() throws(WorldError) -> [Happening] {
+    guard var moment = world as? any MomentWorld else { return [] }
+    world = EmptyWorld()
+    defer { world = moment }
+    return try moment.showMomentReporting()
+  }
+
+  /// What happened before the first tick and was not told yet.
+  mutating func takeHappenings() -> [Happening] {
+    guard var moment = world as? any MomentWorld else { return [] }
+    world = EmptyWorld()
+    defer { world = moment }
+    return moment.takeHappenings()
+  }
+
+  /// How long the frame of this moment stands by itself, where the film's frames stand less long.
+  var ownDelay: FrameDelay? {
+    switch (world as? any MomentWorld)?.pace {
+    case .press: momentDelays?.press
+    case .screen: momentDelays?.screen
+    case .tick, nil: nil
+    }
+  }
 
   /// What its engine has done, where there is a choice of them.
   package var engineWork: EngineWork? { (world as? any EngineWorld)?.engineWork }

@@ -33,6 +33,10 @@ package struct Stage: Sendable {
   let interruption = Interruption.current
 
   private let genesis: Genesis
+
+  /// How long moments stand that take no time of the model's, where that is not as long as others.
+  var momentDelays: MomentDelays? { genesis.momentDelays }
+
   private let jobs: Int
   package private(set) var seed: Seed
   private var changes: [WorldChange] = []

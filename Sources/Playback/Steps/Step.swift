@@ -45,6 +45,16 @@ package enum StepDuration: Hashable, Sendable {
   /// As many ticks as it takes until nothing more will happen.
   case untilOver
 
+  /// Whether time goes on to pass on a stage.
+  func passesTime(on stage: Stage) -> Bool {
+    switch self {
+    case .none, .frames: false
+    case .ticks(let count): count > 0
+    case .untilDone: stage.isBusy
+    case .untilOver: !stage.isOver
+    }
+  }
+
   /// Whether only the run can tell how long it lasts.
   package var isOpen: Bool { self == .untilDone || self == .untilOver }
 }

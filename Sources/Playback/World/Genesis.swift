@@ -1,4 +1,5 @@
 package import Encoding
+package import Files
 internal import Patterns
 package import Rendering
 package import Simulation
@@ -26,6 +27,10 @@ package struct Genesis: Sendable {
   package let field: FieldShape?
   /// Where the plan is to find a window of its own: the box that is there at the start.
   package let windowSearch: CellRect?
+  /// How long moments stand that take no time of the model's, where that is not as long as others.
+  package var momentDelays: MomentDelays?
+  /// What outlives a run and grows by what happens in it.
+  package var ledger: (any Ledger)?
   /// Makes the world of a seed, which may use so many threads.
   package let make: @Sendable (Seed, _ jobs: Int) throws(WorldError) -> Beginning
 
@@ -66,6 +71,25 @@ package struct Genesis: Sendable {
   package var clock: Clock {
     tickTime.map { .seconds($0.numerator, over: $0.denominator) } ?? .ticks
   }
+}
+
+/// How long moments stand that take no time of the model's.
+package struct MomentDelays: Hashable, Sendable {
+  package let press: FrameDelay
+  package let screen: FrameDelay
+
+  package init(press: FrameDelay, screen: FrameDelay) {
+    (self.press, self.screen) = (press, screen)
+  }
+}
+
+/// What outlives a run and grows by what happens in it, such as a team in a file.
+package protocol Ledger: Sendable {
+  /// Takes down what is to be kept of a world as it is now.
+  mutating func note(_ world: any World, seed: Seed)
+
+  /// Keeps what was taken down: on the disk, and as often as one likes.
+  func keep() throws(FileError)
 }
 
 /// A picture beside a film: where it goes, and how it is drawn.

@@ -54,6 +54,9 @@ extension WorldKind {
   /// Whether it has a whole history to show.
   package var hasHistory: Bool { State.self is any HistoryWorld.Type }
 
+  /// Whether it can tell that it has come to rest.
+  package var mayRest: Bool { State.self is any RestingWorld.Type }
+
   /// Every step that it understands.
   package var script: [StepKind] { StepKind.common + steps }
 

@@ -23,10 +23,19 @@ struct AxisTicks: Hashable, Sendable {
     ticks = (Int(from)...Int(to)).map { Tick(digits: $0 * step.factor, power: step.power) }
   }
 
-  /// The least step, of those that leave marks at least `gap` apart.
-  init(in range: ClosedRange<Double>, gap: Double, whole: Bool) {
-    self.init(of: AxisStep(atLeast: gap, whole: whole), in: range)
+  /// Marks from 0 to the first that stands at or above a number: four to six of them, fewer where
+  /// there is room for fewer gaps or where whole numbers are too few.
+  init(upTo top: Double, whole: Bool, atMost gaps: Int = 5) {
+    let most = max(1, min(5, gaps))
+    var step = AxisStep(atLeast: top / Double(most), whole: whole)
+    // A hair of slack, so that what is a multiple in spite of rounding needs no mark more.
+    while (top / step.value - 1e-9).rounded(.up) > Double(most) { step = step.next }
+    let count = max(1, (top / step.value - 1e-9).rounded(.up))
+    self.init(of: step, in: 0...count * step.value)
   }
+
+  /// The greatest number that is marked.
+  var last: Double { ticks.last?.value ?? 0 }
 
   /// What is written at each.
   var labels: [String] { ticks.map(\.label) }

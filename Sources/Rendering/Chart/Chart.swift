@@ -3,7 +3,8 @@
 ///
 ///     let chart = Chart(
 ///       room: room, history: history, series: [.init("alive", tone: .alive)],
-///       style: .filled, theme: theme, measure: ChartMeasure(.ticks), scale: 1, language: .en)
+///       style: .filled, theme: theme, measure: ChartMeasure(.ticks), font: Font(size: 14),
+///       language: .en)
 ///     chart.draw(upTo: frame + 1, into: &raster) { field.index(of: $0) }
 package struct Chart: Sendable {
   /// A line: what it is called, and the tone it is drawn in.
@@ -35,37 +36,40 @@ package struct Chart: Sendable {
   private let plot: ChartPlot
 
   /// A chart of a film's census. Its first series are those of the points' counts, two at most;
-  /// `scale` is the side of a font pixel. Costs a look at every point.
+  /// of two the names stand at their lines' ends, or in a key, unless the picture `isKeyed` already. Costs a
+  /// look at every point.
   package init(
     room: PixelRect, history: CensusHistory, series: [Series], style: Style, theme: Theme,
-    measure: ChartMeasure, scale: Int, language: Language
+    measure: ChartMeasure, font: Font, language: Language, isKeyed: Bool = false
   ) {
     self.init(
       room: room, history: history, bands: nil, series: series, style: style, theme: theme,
-      measure: measure, scale: scale, language: language)
+      measure: measure, font: font, language: language, isKeyed: isKeyed)
   }
 
   /// A chart of many runs: the median of each series over the range of most.
   package init(
     room: PixelRect, bands: CensusBands, series: [Series], theme: Theme, measure: ChartMeasure,
-    scale: Int, language: Language
+    font: Font, language: Language
   ) {
     self.init(
       room: room, history: bands.median, bands: bands, series: series, style: .filled,
-      theme: theme, measure: measure, scale: scale, language: language)
+      theme: theme, measure: measure, font: font, language: language, isKeyed: false)
   }
 
   private init(
     room: PixelRect, history: CensusHistory, bands: CensusBands?, series: [Series], style: Style,
-    theme: Theme, measure: ChartMeasure, scale: Int, language: Language
+    theme: Theme, measure: ChartMeasure, font: Font, language: Language, isKeyed: Bool
   ) {
     let series = series.prefix(2)
     layout = ChartLayout(
-      room: room, scale: scale,
+      room: room, font: font,
       contents: ChartLayout.Contents(
         across: Self.across(history, measure), measure: measure,
         top: Self.top(bands?.high ?? history, seriesCount: series.count, style: style),
-        names: series.map { $0.name(in: language) }, language: language))
+        names: series.map { $0.name(in: language) },
+        ends: Self.ends(history, seriesCount: series.count, style: style), isKeyed: isKeyed,
+        language: language))
     inks = ChartInks(
       tones: series.map(\.tone), theme: theme, style: style, hasBands: bands != nil)
     plot = ChartPlot(
@@ -77,13 +81,20 @@ package struct Chart: Sendable {
   package var colours: [Colour] { inks.colours }
 
   /// The smallest room in which there is more than bare lines; smaller ones are not worth it.
-  package static func minimumSize(scale: Int) -> (width: Int, height: Int) {
-    ChartLayout.minimumSize(scale: scale)
+  package static func minimumSize(_ font: Font) -> (width: Int, height: Int) {
+    (font.size * 7, font.size * 9 / 2)
   }
 
-  /// A good height for a chart so wide.
-  package static func preferredHeight(width: Int, scale: Int) -> Int {
-    min(max(width * 3 / 10, 72 * scale), 200 * scale)
+  /// A room in which all that is written has its place.
+  package static func goodSize(_ font: Font) -> (width: Int, height: Int) {
+    (font.size * 13, font.size * 8)
+  }
+
+  /// A good height for a chart so wide under a field so high: the plot is a third as high as the
+  /// field at least, or it could not be read beside it.
+  package static func preferredHeight(width: Int, field: Int, _ font: Font) -> Int {
+    let plot = max((field + 2) / 3, min(width * 2 / 9, font.size * 12), font.size * 4)
+    return plot + ChartLayout.heightRoundPlot(font)
   }
 
   /// Draws the first frames' points, with a dot at the newest, and the axes of the whole film. The
@@ -94,13 +105,22 @@ package struct Chart: Sendable {
     raster.fill(layout.room, index(inks.ground))
     drawAxes(into: &raster, grid: index(inks.grid), axis: index(inks.axis))
     plot.draw(upTo: frameCount, into: &raster, inks.plot.map(index))
-    for (swatch, colour) in zip(layout.swatches, inks.lines) {
+    for (swatch, colour) in zip(layout.swatches, inks.states) {
       raster.fill(swatch, index(colour))
+      if colour.contrast(with: inks.ground) < 1.9 {
+        raster.frame(swatch.inset(by: 1), width: 1, index(inks.muted))
+      }
     }
     for label in layout.labels {
+      let colour =
+        switch label.ink {
+        case .text: inks.text
+        case .muted: inks.muted
+        case .series(let number): inks.names[number]
+        }
       raster.write(
-        label.text, left: label.box.left, top: label.top(scale: layout.scale),
-        scale: layout.scale, index(label.tone == .text ? inks.text : inks.muted))
+        label.text, left: label.box.left, top: label.top(layout.font), font: layout.font,
+        InkRamp(colour, on: inks.ground, index: index))
     }
   }
 
@@ -128,11 +148,21 @@ extension Chart {
     return from < to ? from...to : from - 0.5...from + 0.5
   }
 
-  /// The number at the upper edge. Above lines there is a little air, above the whole that stacked
-  /// areas make up there is none.
+  /// The greatest number that is drawn.
   private static func top(_ history: CensusHistory, seriesCount: Int, style: Style) -> Double {
     if style == .stacked { return max(1, Double(history.largestSum)) }
-    let largest = seriesCount == 1 ? history.largest.x : history.largest.max()
-    return max(1, Double(largest) * 1.04)
+    return max(1, Double(seriesCount == 1 ? history.largest.x : history.largest.max()))
+  }
+
+  /// The heights at which the series' names stand: those of the lines' ends, or the middles of areas.
+  private static func ends(
+    _ history: CensusHistory, seriesCount: Int, style: Style
+  ) -> [Double] {
+    guard let last = history.points.last?.counts else {
+      return Array(repeating: 0, count: seriesCount)
+    }
+    let (first, second) = (Double(last.x), Double(last.y))
+    let ends = style == .stacked ? [second + first / 2, second / 2] : [first, second]
+    return Array(ends.prefix(seriesCount))
   }
 }

@@ -15,8 +15,13 @@ struct ChartInks: Hashable, Sendable {
   let grid: Colour
   let text: Colour
   let muted: Colour
-  /// The series' own colours.
+  /// The series' own colours, those of their states.
+  let states: [Colour]
+  /// The colours of their lines: darker, or on a dark ground lighter, where the state's own would be
+  /// lost in a thin line.
   let lines: [Colour]
+  /// Those of their names, which must be read.
+  let names: [Colour]
   /// The colours of the inks.
   private(set) var plot: [Colour]
   private var bases: [UInt8]
@@ -31,7 +36,7 @@ struct ChartInks: Hashable, Sendable {
 
   /// How much of a series' colour its area has, and the range of many runs, in which its own line
   /// lies.
-  private static let (areaShare, bandShare) = (0.35, 0.25)
+  private static let (areaShare, bandShare) = (0.4, 0.3)
   /// How much of the axis' colour the lines across have.
   private static let gridShare = 0.35
 
@@ -39,17 +44,21 @@ struct ChartInks: Hashable, Sendable {
     (ground, axis) = (theme[.plot], theme[.axis])
     grid = ground.mixed(with: axis, share: Self.gridShare)
     (text, muted) = (theme[.text], theme[.muted])
-    lines = tones.map { theme[$0] }
+    states = tones.map { theme[$0] }
+    let (ground, text) = (ground, text)
+    lines = states.map { $0.standingOut(from: ground, by: 3, towards: text) }
+    names = states.map { $0.standingOut(from: ground, by: 4.5, towards: text) }
     plot = [ground]
     bases = [0, 0, 0, 0]
-    let share = hasBands ? Self.bandShare : Self.areaShare
-    let areas = lines.map { ground.mixed(with: $0, share: share) }
+    // Parts of a whole are as their states are; areas that lie over each other let the others through.
+    let share = hasBands ? Self.bandShare : style == .stacked ? 1 : Self.areaShare
+    let areas = states.map { ground.mixed(with: $0, share: share) }
     let hasAreas = style != .lines || hasBands
     let overlap = hasAreas && style != .stacked && lines.count == 2
     if hasAreas {
       for (series, area) in areas.enumerated() { bases[1 + series] = add(area) }
     }
-    if overlap { bases[3] = add(areas[0].mixed(with: lines[1], share: share)) }
+    if overlap { bases[3] = add(areas[0].mixed(with: states[1], share: share)) }
     if hasBands { halves = areas.map { add(ground.mixed(with: $0, share: 0.5)) } }
     gridded = [0] + bases.dropFirst()
     if style == .stacked {
@@ -71,7 +80,8 @@ struct ChartInks: Hashable, Sendable {
   /// All that a chart is drawn in, each once.
   var colours: [Colour] {
     var colours: [Colour] = []
-    for colour in plot + [grid, axis, muted, text] where !colours.contains(colour) {
+    let written = ([text, muted] + names).flatMap { InkRamp.colours($0, on: ground) }
+    for colour in plot + [grid, axis] + states + written where !colours.contains(colour) {
       colours.append(colour)
     }
     return colours
@@ -107,6 +117,19 @@ struct ChartInks: Hashable, Sendable {
       ramp.append(add(plot[Int(base)].mixed(with: plot[Int(ink)], share: share)))
     }
     return ramp + [ink]
+  }
+}
+
+extension Colour {
+  /// The nearest colour on the way to another one that stands out so far from a ground.
+  fileprivate func standingOut(
+    from ground: Colour, by contrast: Double, towards other: Colour
+  ) -> Colour {
+    for step in 0..<20 {
+      let colour = mixed(with: other, share: Double(step) / 20)
+      if colour.contrast(with: ground) >= contrast { return colour }
+    }
+    return other
   }
 }
 

@@ -1,30 +1,36 @@
-/// Where the parts of a chart stand in its room: the plot, the marks of both axes, the key and all
-/// that is written. What has no room is left out.
+/// Where the parts of a chart stand in its room: the plot, the marks of both axes, the names of the
+/// series and all else that is written. What has no room is left out.
 struct ChartLayout: Hashable, Sendable {
   /// A text and the pixels that it may touch.
   struct Label: Hashable, Sendable {
+    enum Ink: Hashable, Sendable { case text, muted, series(Int) }
+
     let text: String
     let box: PixelRect
-    /// The row of the font's pixels at which the box begins.
-    let firstRow: Int
-    let tone: Tone
+    /// The rows from the font's first one to the box.
+    let lift: Int
+    let ink: Ink
 
     /// The top of the font's first row.
-    func top(scale: Int) -> Int { box.top - firstRow * scale }
+    func top(_ font: Font) -> Int { box.top - lift }
   }
 
   /// The ranges of both axes and what is written beside them.
   struct Contents: Hashable, Sendable {
     var across: ClosedRange<Double>
     var measure: ChartMeasure
-    /// The number at the upper edge; the lower one is 0.
+    /// The greatest number that is drawn.
     var top: Double
     var names: [String]
+    /// The heights at which the names stand beside the plot.
+    var ends: [Double]
+    /// Whether the picture tells elsewhere what the colours mean.
+    var isKeyed: Bool
     var language: Language
   }
 
   let room: PixelRect
-  let scale: Int
+  let font: Font
   /// From the first place to the last, and from the top number down to the axis.
   private(set) var plot: PixelRect
   /// The tops of the lines across.
@@ -35,50 +41,85 @@ struct ChartLayout: Hashable, Sendable {
   /// A swatch for each series, in order; empty where there is no key.
   private(set) var swatches: [PixelRect] = []
   let contents: Contents
+  /// The axis across: what there is, up to the next mark where that is near.
+  private(set) var across: ClosedRange<Double>
+  /// The marks of the axis up, the last at or above all numbers.
+  private(set) var marks: AxisTicks
 
-  private static let font = BitmapFont.builtIn
-  /// Rows of the font that figures and short words fill.
-  private static let figureRows = 2..<10
-  /// Rows of the font that tails reach too.
-  private static let wordRows = 2..<12
+  /// Whether the names stand at the ends of the lines.
+  private var hasEndLabels = false
 
+  private var size: Int { font.size }
   /// How thick the axis and the lines across are.
-  var rule: Int { (scale + 1) / 2 }
+  var rule: Int { max(1, size / 14) }
   /// How thick the series' lines are.
-  var stroke: Double { 1.5 * Double(scale) }
+  var stroke: Double { 1.75 * Double(size) / 14 }
   /// The radius of the dot at the newest point.
-  var dot: Double { 2.5 * Double(scale) }
+  var dot: Double { 3 * Double(size) / 14 }
   /// How far lines and dots reach out of the plot.
-  var reach: Int { (5 * scale + 1) / 2 + 1 }
+  var reach: Int { Self.reach(font) }
   /// What is free at the left and right, as beside all text in the margin.
-  private var side: Int { 4 * scale }
+  private var side: Int { MarginRoom.margin(at: size) }
   /// The length of a mark below the axis.
-  var markLength: Int { 3 * scale }
+  var markLength: Int { Self.markLength(font) }
 
-  /// The smallest room that shows more than bare lines.
-  static func minimumSize(scale: Int) -> (width: Int, height: Int) { (64 * scale, 40 * scale) }
+  private static func markLength(_ font: Font) -> Int { max(2, font.size * 3 / 14) }
 
-  init(room: PixelRect, scale: Int, contents: Contents) {
-    self.room = room
-    self.scale = max(1, scale)
-    self.contents = contents
+  private static func reach(_ font: Font) -> Int { (3 * font.size + 13) / 14 + 1 }
+
+  /// From the axis down to the numbers: past the marks, and past all that lines and dots may touch.
+  private static func drop(_ font: Font) -> Int { max(markLength(font) + 1, reach(font)) }
+
+  /// The rows of figures and of letters like them, and how far down from the font's top they begin.
+  private static func figures(_ font: Font) -> (lift: Int, rows: Int) {
+    let over = 1 + font.size / 28
+    let lift = max(0, font.baseline - font.metrics.capitals - over)
+    return (lift, font.baseline - lift + 1 + font.size / 14)
+  }
+
+  /// What stands below the plot: numbers, and under them what they count.
+  private static func below(_ font: Font, hasName: Bool) -> Int {
+    let margin = MarginRoom.margin(at: font.size) / 2
+    let numbers = max(1, font.size / 14) + drop(font) + figures(font).rows
+    return numbers + (hasName ? font.height : 0) + margin
+  }
+
+  /// What is free above the plot, without a key.
+  private static func above(_ font: Font) -> Int {
+    max(reach(font), figures(font).rows / 2 + 1)
+      + MarginRoom.margin(at: font.size) / 2
+  }
+
+  /// The rows of a chart beside its plot, where there is room for all.
+  static func heightRoundPlot(_ font: Font) -> Int {
+    above(font) + font.height + below(font, hasName: true)
+  }
+
+  init(room: PixelRect, font: Font, contents: Contents) {
+    (self.room, self.font, self.contents) = (room, font, contents)
+    across = contents.across
     plot = room
-    let around = max(reach, 4 * self.scale)
-    let margin = 2 * self.scale
-    // The row of numbers below, and the key above, each where enough is left for the lines.
-    let below = rule + markLength + Self.wordRows.count * self.scale + self.scale + margin
-    let key = margin + Self.font.height * self.scale
-    let hasNumbersBelow = room.height - around - margin - below >= 14 * self.scale
-    let under = hasNumbersBelow ? below : reach + rule
-    let hasKey = hasNumbersBelow && room.height - key - around - under >= 36 * self.scale
-    let over = around + (hasKey ? key : margin)
-    plot.top += over
+    marks = AxisTicks(upTo: contents.top, whole: true)
+    let size = font.size
+    var over = Self.above(font)
+    let isNumbered = room.height - over - Self.below(font, hasName: false) >= size * 3 / 2
+    let isNamed = room.height - over - Self.below(font, hasName: true) >= size * 3
+    let under = isNumbered ? Self.below(font, hasName: isNamed) : reach + rule
     plot.height = max(0, room.height - over - under)
-    plot.left += reach
+    hasEndLabels = fitsEndLabels
+    // One series needs no key: its name is the axis' own. Of two, the names stand at the ends.
+    let hasLine = isNamed && plot.height - font.height >= size * 3
+    if hasLine, contents.names.count == 1 || !hasEndLabels, !contents.isKeyed {
+      over += font.height
+      plot.height -= font.height
+    }
+    plot.top = room.top + over
+    plot.left = room.left + reach
     plot.width = max(0, room.width - 2 * reach)
     markDown()
-    if hasNumbersBelow { markAcross() }
-    if hasKey { layKey() }
+    layEnds()
+    if isNumbered { markAcross(isNamed: isNamed) }
+    if hasLine, !contents.isKeyed { layKey() }
   }
 
   /// Where lines may be drawn.
@@ -92,100 +133,129 @@ struct ChartLayout: Hashable, Sendable {
 
   /// The column of a place on the axis, pixels counted from their left edges.
   func x(of value: Double) -> Double {
-    let (from, to) = (contents.across.lowerBound, contents.across.upperBound)
+    let (from, to) = (across.lowerBound, across.upperBound)
     return Double(plot.left) + (value - from) / (to - from) * Double(plot.width)
   }
 
   /// The row of a number; that of 0 is the middle of the axis.
   func y(of value: Double) -> Double {
-    Double(plot.bottom) + Double(rule) / 2 - value / contents.top * Double(plot.height)
+    Double(plot.bottom) + Double(rule) / 2 - value / marks.last * Double(plot.height)
   }
 
-  private func label(_ text: String, rows: Range<Int>, left: Int, top: Int, _ tone: Tone) -> Label {
-    let width = Self.font.width(of: text) * scale
+  private func figure(_ text: String, left: Int, top: Int) -> Label {
+    let (lift, rows) = Self.figures(font)
     return Label(
       text: text,
-      box: PixelRect(left: left, top: top, width: width, height: rows.count * scale),
-      firstRow: rows.lowerBound, tone: tone)
+      box: PixelRect(left: left, top: top, width: font.width(of: text), height: rows), lift: lift,
+      ink: .muted)
+  }
+
+  private func word(_ text: String, left: Int, top: Int, _ ink: Label.Ink) -> Label {
+    Label(
+      text: text,
+      box: PixelRect(left: left, top: top, width: font.width(of: text), height: font.height),
+      lift: 0, ink: ink)
   }
 
   /// The lines across and their numbers, left of the plot.
   private mutating func markDown() {
-    let pixel = contents.top / Double(max(1, plot.height))
-    let range = 0...contents.top
-    var marks = AxisTicks(in: range, gap: pixel * Double(16 * scale), whole: true)
-    if marks.ticks.count < 3 {
-      marks = AxisTicks(in: range, gap: pixel * Double(10 * scale), whole: true)
-    }
+    let (lift, rows) = Self.figures(font)
+    let gaps = plot.height / max(1, rows + font.size / 4)
+    marks = AxisTicks(upTo: contents.top, whole: true, atMost: gaps)
     let half = Double(rule) / 2
     let tops = marks.ticks.map { Int((y(of: $0.value) - half).rounded()) }
     gridTops = zip(tops, marks.ticks).filter { $1.digits > 0 }.map(\.0)
-    let width = (marks.labels.map(Self.font.width).max() ?? 0) * scale
+    let width = marks.labels.map(font.width).max() ?? 0
+    let gap = font.size / 2
     let right = room.left + side + width
-    guard room.right - reach - right - 5 * scale >= 24 * scale else { return }
-    plot.width -= right + 5 * scale - plot.left
-    plot.left = right + 5 * scale
-    labels += zip(tops, marks.labels).map { top, text in
-      label(
-        text, rows: Self.figureRows, left: right - Self.font.width(of: text) * scale,
-        top: top + rule / 2 - Self.figureRows.count * scale / 2, .muted)
-    }.filter { room.contains($0.box) }
+    guard room.right - reach - right - gap >= 5 * font.size / 2 else { return }
+    plot.width -= right + gap - plot.left
+    plot.left = right + gap
+    // The middle of a figure's height stands at its line.
+    let middle = font.baseline - lift - font.metrics.capitals / 2
+    var bottom = Int.max
+    for (top, text) in zip(tops, marks.labels) {
+      let label = figure(
+        text, left: right - font.width(of: text), top: top + rule / 2 - middle)
+      guard room.contains(label.box), label.box.bottom <= bottom else { continue }
+      labels.append(label)
+      bottom = label.box.top
+    }
   }
 }
 
 extension ChartLayout {
-  /// The marks below the axis, their numbers, and at the end what they count. Where the last
-  /// number and the name would meet, the plot ends earlier; if by too much, there is no name.
-  private mutating func markAcross() {
-    let top = plot.bottom + rule + markLength + scale
-    let end = room.right - side
-    for name in contents.measure.wording.texts(contents.language) {
-      let width = Self.font.width(of: name) * scale
-      guard let numbers = numbersAcross(top: top, before: end - width - 6 * scale) else { continue }
-      let word = label(name, rows: Self.wordRows, left: end - width, top: top, .muted)
-      labels += numbers + [word]
-      return
+  /// Whether the names have room right of the plot.
+  private var fitsEndLabels: Bool {
+    let width = contents.names.map(font.width).max() ?? 0
+    return contents.names.count > 1 && width * 4 <= room.width
+      && contents.names.count * font.height <= plot.height
+      && room.width - width >= 13 * font.size
+  }
+
+  /// The series' names right of the plot, each where its line ends, or as near as there is room.
+  private mutating func layEnds() {
+    guard hasEndLabels else { return }
+    let widest = contents.names.map(font.width).max() ?? 0
+    let gap = reach + font.size / 4
+    plot.width -= widest + gap + side - reach
+    let middle = font.baseline - font.metrics.small / 2
+    let (first, last) = (
+      max(room.top, plot.top - font.height / 2), plot.bottom + rule - font.height
+    )
+    let order = contents.names.indices.sorted {
+      (-contents.ends[$0], $0) < (-contents.ends[$1], $1)
     }
-    if let numbers = numbersAcross(top: top, before: end) {
-      labels += numbers
-    } else {
-      labels += numbersAcross(top: top).filter { $0.box.right <= end }
+    var tops = order.map { Int(y(of: contents.ends[$0]).rounded()) - middle }
+    for place in tops.indices {
+      let above = place == 0 ? first : tops[place - 1] + font.height
+      tops[place] = max(tops[place], above)
+    }
+    for place in tops.indices.reversed() {
+      let below = place + 1 == tops.count ? last : tops[place + 1] - font.height
+      tops[place] = min(tops[place], below)
+    }
+    labels += zip(order, tops).map { series, top in
+      word(contents.names[series], left: plot.right + gap, top: top, .series(series))
     }
   }
 
-  /// The numbers below the axis where they end before a column; the plot ends as much earlier as
-  /// that needs. Nil, and the plot as it was, if it would lose more than a sixth of its width.
-  private mutating func numbersAcross(top: Int, before limit: Int) -> [Label]? {
-    let whole = plot.width
-    // A shorter plot may have other numbers, so that one step is not always enough.
-    for _ in 0..<4 where limit > plot.left {
-      let numbers = numbersAcross(top: top)
-      let excess = (numbers.last?.box.right ?? 0) - limit
-      guard excess > 0 else { return numbers }
-      plot.width -= excess
-      guard plot.width * 6 >= whole * 5 else { break }
-    }
-    plot.width = whole
-    return nil
+  /// The marks below the axis, their numbers, and on a line of its own what they count.
+  private mutating func markAcross(isNamed: Bool) {
+    let top = plot.bottom + rule + Self.drop(font)
+    labels += numbersAcross(top: top)
+    guard isNamed else { return }
+    let name = contents.measure.wording.texts(contents.language)
+      .first { font.width(of: $0) <= plot.right - room.left - side }
+    guard let name else { return }
+    labels.append(
+      word(
+        name, left: plot.right - font.width(of: name), top: top + Self.figures(font).rows, .muted))
   }
 
-  /// The numbers below the axis, as near to each other as can be read.
+  /// The numbers below the axis: six at most, and apart from each other.
   private mutating func numbersAcross(top: Int) -> [Label] {
     let (from, to) = (contents.across.lowerBound, contents.across.upperBound)
-    let pixel = (to - from) / Double(max(1, plot.width))
-    var step = AxisStep(atLeast: pixel * Double(44 * scale), whole: contents.measure.isWhole)
+    var step = AxisStep(atLeast: (to - from) / 6, whole: contents.measure.isWhole)
+    while AxisTicks(of: step, in: contents.across).ticks.count > 6 { step = step.next }
     while true {
-      let marks = AxisTicks(of: step, in: contents.across)
+      across = contents.across
+      // Where the next mark is near, the axis goes on to it.
+      let next = (to / step.value - 1e-9).rounded(.up) * step.value
+      if next - to <= (to - from) * 0.04 { across = from...max(to, next) }
+      let marks = AxisTicks(of: step, in: across)
       let columns = marks.ticks.map { x(of: $0.value) }
       let numbers = zip(columns, marks.labels).map { column, text in
-        let width = Self.font.width(of: text) * scale
-        return label(
-          text, rows: Self.figureRows, left: Int(column.rounded()) - width / 2, top: top, .muted)
-      }.filter { $0.box.left >= room.left }
-      let areApart = zip(numbers, numbers.dropFirst()).allSatisfy {
-        $0.box.right + 8 * scale <= $1.box.left
+        let width = font.width(of: text)
+        let left = min(Int(column.rounded()) - width / 2, room.right - side / 2 - width)
+        return figure(text, left: left, top: top)
+      }.filter { number in
+        number.box.left >= room.left && !labels.contains { $0.box.overlaps(number.box) }
       }
-      if areApart {
+      let areApart = zip(numbers, numbers.dropFirst()).allSatisfy {
+        $0.box.right + font.size * 6 / 10 <= $1.box.left
+      }
+      if areApart, columns.count <= 6 {
         markLefts = columns.map { Int(($0 - Double(rule) / 2).rounded()) }
         return numbers
       }
@@ -193,22 +263,29 @@ extension ChartLayout {
     }
   }
 
-  /// The series' swatches and names above the plot, from its left if there is room, else from that
-  /// of the whole; both or none.
+  /// The series' swatches and names above the plot; of one series its name, which is the axis'. All
+  /// or none.
   private mutating func layKey() {
-    let (swatch, gap) = (7 * scale, 4 * scale)
-    let widths = contents.names.map { swatch + gap + Self.font.width(of: $0) * scale }
-    let whole = widths.reduce(0, +) + max(0, widths.count - 1) * 12 * scale
+    guard !hasEndLabels else { return }
+    let top = room.top + side / 2
+    if contents.names.count == 1 {
+      let name = contents.names[0]
+      if font.width(of: name) <= room.width - 2 * side {
+        labels.append(word(name, left: room.left + side, top: top, .series(0)))
+      }
+      return
+    }
+    let (swatch, gap) = (font.metrics.capitals, font.size * 3 / 7)
+    let widths = contents.names.map { swatch + gap + font.width(of: $0) }
+    let whole = widths.reduce(0, +) + max(0, widths.count - 1) * font.size
     let lefts = [plot.left, room.left + side]
     guard let left = lefts.first(where: { $0 + whole <= room.right - side }) else { return }
-    let top = room.top + 2 * scale
     var pen = left
     for (name, width) in zip(contents.names, widths) {
-      let swatchTop = top + (Self.font.baseline - 7) * scale
-      swatches.append(PixelRect(left: pen, top: swatchTop, width: swatch, height: swatch))
-      labels.append(
-        label(name, rows: 0..<Self.font.height, left: pen + swatch + gap, top: top, .text))
-      pen += width + 12 * scale
+      swatches.append(
+        PixelRect(left: pen, top: top + font.baseline - swatch, width: swatch, height: swatch))
+      labels.append(word(name, left: pen + swatch + gap, top: top, .text))
+      pen += width + font.size
     }
   }
 }

@@ -2,15 +2,15 @@
 ///
 /// Colours that must stay exact are kept; the rest is split, again and again, where it spreads
 /// most (median cut, Heckbert 1982), and each group becomes its mean. Where all fit, none changes.
-struct PaletteReducer {
-  private(set) var palette: [Colour]
+package struct PaletteReducer {
+  package private(set) var palette: [Colour]
   private var indices: [UInt32: UInt8] = [:]
 
   /// A palette of at most `limit` colours for all the given ones, `exact` first and unchanged; of
   /// more exact ones than fit, the last are left out.
   ///
   /// `counts` are the colours and how many pixels have them.
-  init(exact: [Colour], counts: [UInt32: Int], limit: Int) {
+  package init(exact: [Colour], counts: [UInt32: Int], limit: Int) {
     palette = []
     for colour in exact where indices[colour.code] == nil && palette.count < limit {
       indices[colour.code] = UInt8(palette.count)
@@ -27,7 +27,7 @@ struct PaletteReducer {
   }
 
   /// The palette's index for a colour: its own where it was given, else that of the nearest one.
-  func index(of code: UInt32) -> UInt8 {
+  package func index(of code: UInt32) -> UInt8 {
     indices[code] ?? UInt8(palette.nearest(to: Colour(code)))
   }
 

@@ -18,7 +18,8 @@ struct FieldMeasure: Hashable, Sendable {
     case .pixelsACell(let cell):
       self.init(window, cell: cell, line: line)
     case .automatic:
-      self.init(window, cell: max(1, 480 / max(window.columns, window.rows)), line: line)
+      self.init(
+        window, cell: max(1, 480 * look.text.scale / max(window.columns, window.rows)), line: line)
     case .fit(let width, let height):
       let room = room ?? GridSize(columns: width, rows: height)
       let cell =

@@ -15,11 +15,14 @@ struct FieldPainter: Sendable {
   private let scenes: SceneDrawer?
   private let mark: MarkFrame?
   private let camera: SightPainter?
+  /// Mixes the pictures between two frames, where there are some.
+  private let blender: Blender?
+  private let motion: MotionPainter?
 
   /// Makes tiles and colours ready; `colours` are those that others draw in round the field.
   init(
     look: Look, subject: Subject, layout: Layout, window: GridSize, colours: [Colour],
-    scenery: Scenery?
+    scenery: Scenery?, smooth: Int = 1
   ) throws(DrawingError) {
     self.layout = layout
     let sightMixer = look.hasCamera ? SightMixer(look: look, subject: subject) : nil
@@ -34,6 +37,9 @@ struct FieldPainter: Sendable {
     var used: [Tone] = spare == nil ? [backdrop] : []
     if look.hasGrid { used.append(.grid) }
     if look.mark != nil { used.append(.mark) }
+    if smooth > 1, mixer == nil, sightMixer == nil {
+      exact += Self.blends(look: look, subject: subject, steps: smooth)
+    }
     let painter = scenery?.painter(look, layout.points)
     exact += used.map { look.theme[$0] } + colours + (painter?.palette.colours ?? [])
     do throws(GDError) {
@@ -43,6 +49,19 @@ struct FieldPainter: Sendable {
       throw .outOfMemory
     }
     palette = tiles.palette
+    let drifts = look.texture == .drift && subject.texture != nil
+    let blender = smooth > 1 || drifts ? Blender(palette) : nil
+    self.blender = blender
+    do throws(GDError) {
+      motion =
+        if let blender, subject.glides || drifts, layout.blockSide == 1, !look.hasCamera {
+          try MotionPainter(
+            look: look, subject: subject, layout: layout, tiles: tiles, blender: blender,
+            steps: smooth)
+        } else { nil }
+    } catch {
+      throw .outOfMemory
+    }
     scenes = painter.map { [tiles] in
       SceneDrawer($0, size: layout.points, index: tiles.index(of:))
     }
@@ -58,8 +77,55 @@ struct FieldPainter: Sendable {
     }
   }
 
+  /// Whether its ground moves, so that no two frames are alike.
+  var drifts: Bool { motion?.drifts ?? false }
+
+  /// Whether individuals of one state are told apart.
+  var hasPoses: Bool { tiles.hasPoses }
+
   /// The palette's index of a colour that is drawn exactly.
   func index(of colour: Colour) -> UInt8 { tiles.index(of: colour) }
+
+  /// The colours between those of all states, where these are few: cells fade from one to another.
+  private static func blends(look: Look, subject: Subject, steps: Int) -> [Colour] {
+    guard !subject.glides, look.shape != .sprite else { return [] }
+    let states = [look.theme[subject.ground]] + subject.states.map { $0.colour(in: look.theme) }
+    var seen: Set<Colour> = []
+    let colours = states.filter { seen.insert($0).inserted }
+    guard colours.count * (colours.count - 1) / 2 * (steps - 1) <= 96 else { return [] }
+    var blends: [Colour] = []
+    for (place, one) in colours.enumerated() {
+      for other in colours[(place + 1)...] {
+        for step in 1..<steps {
+          blends.append(one.mixed(with: other, share: Double(step) / Double(steps)))
+        }
+      }
+    }
+    return blends
+  }
+
+  /// Draws the field of a picture between two frames.
+  func draw(_ tween: Tween, into raster: inout Raster) {
+    if let motion, let (glides, ground) = motion.scene(of: tween) {
+      if motion.drifts {
+        lay(ground, tween.to.individuals, tween.from.number, tween.step, tween.steps, into: &raster)
+      } else {
+        lay(ground, from: 0, into: &raster)
+      }
+      motion.draw(glides, of: tween, into: &raster)
+      mark?.draw(into: &raster)
+      return
+    }
+    var next = raster
+    draw(tween.from, into: &raster)
+    // Another scene is another picture, and fades into nothing.
+    guard let blender, tween.from.scene == nil, tween.from.look == tween.to.look else { return }
+    draw(tween.to, into: &next)
+    let share = tween.share
+    for place in raster.pixels.indices where raster.pixels[place] != next.pixels[place] {
+      raster.pixels[place] = blender.mix(raster.pixels[place], next.pixels[place], share: share)
+    }
+  }
 
   /// Draws the field of a frame.
   func draw(_ frame: Frame, into raster: inout Raster) {
@@ -68,8 +134,11 @@ struct FieldPainter: Sendable {
       lay(source, into: &raster)
     } else if layout.blockSide > 1, let shares = frame.shares {
       lay(shares, from: 0, into: &raster)
+    } else if let cells = frame.cells, motion?.drifts ?? false {
+      lay(cells, frame.individuals, frame.number, 0, 1, into: &raster)
     } else if let cells = frame.cells {
-      lay(cells, from: 0, into: &raster)
+      let shown = frame.individuals.map { tiles.tiles(of: cells, $0) } ?? cells
+      lay(shown, from: 0, into: &raster)
     } else if let scene = frame.scene, let drawn = scenes?.pixels(of: scene, tick: frame.tick) {
       raster.lay(
         drawn, width: layout.points.columns, left: layout.fieldLeft, top: layout.fieldTop)
@@ -92,6 +161,29 @@ extension FieldPainter {
     } else {
       lay(source.states(ofRows: first..<last + 1), from: first, into: &raster)
     }
+  }
+
+  /// Lays a grid's figures over a ground that moves.
+  private func lay(
+    _ grid: StateGrid, _ individuals: [UInt8]?, _ number: Int, _ step: Int, _ steps: Int,
+    into raster: inout Raster
+  ) {
+    motion?.drawGround(ofFrame: number, step: step, of: steps, into: &raster)
+    if layout.line > 0 {
+      for column in 1..<max(1, layout.points.columns) {
+        raster.fill(
+          PixelRect(
+            left: layout.fieldLeft + column * layout.pitch - layout.line, top: layout.fieldTop,
+            width: layout.line, height: layout.fieldHeight), gridLine)
+      }
+      for row in 1..<max(1, layout.points.rows) {
+        raster.fill(
+          PixelRect(
+            left: layout.fieldLeft, top: layout.fieldTop + row * layout.pitch - layout.line,
+            width: layout.fieldWidth, height: layout.line), gridLine)
+      }
+    }
+    motion?.draw(grid, individuals, into: &raster)
   }
 
   /// Lays the tiles of a grid whose first row has a number, pixel row by pixel row.

@@ -30,14 +30,14 @@ package struct Artist: Sendable {
     self.look = look
     isDrawnInStrips =
       facts.isStill && StripedPicture.isLarge(width: layout.width, height: layout.height)
-    let tones = MarginPainter.tones(of: layout, subject, facts)
+    let margin = MarginPainter.colours(of: layout, look, subject, facts)
     let chart = MarginPainter.chartColours(of: layout, look, subject)
     field = try FieldPainter(
       look: look, subject: subject, layout: layout, window: window,
-      colours: tones.map { look.theme[$0] } + chart, scenery: facts.scenery)
+      colours: margin + chart, scenery: facts.scenery, smooth: facts.smooth)
     do throws(GDError) {
       margins =
-        tones.isEmpty && chart.isEmpty
+        margin.isEmpty && chart.isEmpty
         ? nil
         : try MarginPainter(layout, look: look, subject: subject, facts: facts, field: field)
     } catch {
@@ -49,6 +49,12 @@ package struct Artist: Sendable {
   var showsTraces: Bool {
     layout.blockSide == 1 && !look.hasCamera && !isDrawnInStrips
   }
+
+  /// Whether its ground moves from frame to frame.
+  var drifts: Bool { field.drifts }
+
+  /// Whether it tells individuals of one state apart.
+  var showsIndividuals: Bool { showsTraces && field.hasPoses }
 
   /// Whether there is a card to show before the film.
   var hasCover: Bool { margins?.hasCover ?? false }
@@ -78,7 +84,11 @@ package struct Artist: Sendable {
   /// Some rows of a frame's picture.
   package func draw(_ frame: Frame, rows: Range<Int>) -> Raster {
     var raster = Raster(width: layout.width, rows: rows, filledWith: field.background)
-    if !frame.isCover { field.draw(frame, into: &raster) }
+    if let tween = frame.tween {
+      field.draw(tween, into: &raster)
+    } else if !frame.isCover {
+      field.draw(frame, into: &raster)
+    }
     margins?.draw(frame, into: &raster)
     return raster
   }

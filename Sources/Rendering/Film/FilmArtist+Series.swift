@@ -17,9 +17,13 @@ extension FilmArtist {
 
   /// Whether two frames are certain to have the same pixels.
   func showsSame(_ one: Frame, _ other: Frame) -> Bool {
+    if artists[one.look].drifts {
+      return one.number == other.number && one.tween == nil && other.tween == nil
+    }
+    let (one, other) = (one.shown, other.shown)
     guard one.cells != nil || one.shares != nil, one.look == other.look,
       one.cells == other.cells, one.shares == other.shares,
-      one.sight == other.sight
+      one.sight == other.sight, one.individuals == other.individuals
     else { return false }
     // A chart has a point more with every frame.
     guard !hasChart(inLook: one.look) else { return one.number == other.number }

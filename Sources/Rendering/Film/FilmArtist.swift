@@ -4,7 +4,7 @@ package import Simulation
 ///
 /// The picture is as large as its largest moment; smaller ones stand in its middle.
 package struct FilmArtist: Sendable {
-  private var artists: [Artist]
+  private(set) var artists: [Artist]
   private let asksForCover: Bool
   /// The states that tell how long ago cells were born or died, where its subject has them.
   package let traces: TraceStates?
@@ -43,6 +43,9 @@ package struct FilmArtist: Sendable {
 
   /// The part of the picture in which a camera's sight is seen, in a look.
   package func lens(ofLook look: Int) -> Lens { artists[look].layout.lens }
+
+  /// Whether pictures of a look tell individuals apart.
+  package func showsIndividuals(inLook look: Int) -> Bool { artists[look].showsIndividuals }
 
   /// Whether some look asks for traces or ages that it cannot show.
   package var dropsTraces: Bool {

@@ -12,6 +12,9 @@ package struct FilmFacts: Sendable {
   /// What the opening card tells, where there is one.
   package var cover: CoverFacts?
 
+  /// How many pictures there are in the place of each frame.
+  package var smooth = 1
+
   /// Whether only single pictures are drawn, which may be larger than those of a film.
   package var isStill = false
 

@@ -23,6 +23,12 @@ package struct Frame: Sendable {
   package let look: Int
   /// Whether this is the card before the film instead of a moment of it.
   package var isCover = false
+  /// Who stands on the cells, where pictures tell individuals apart.
+  package var individuals: [UInt8]?
+  /// What happened in the only tick since the frame before, where pictures show it.
+  package var passage: Passage?
+  /// Where it is no moment of the film but lies between two: which, and how far.
+  package private(set) var tween: Tween?
 
   package init(
     number: Int, tick: Int, cells: StateGrid? = nil, letters: StateGrid? = nil,
@@ -54,9 +60,22 @@ package struct Frame: Sendable {
     return frame
   }
 
+  /// A picture between two frames; what stands round the field is that of the first.
+  package init(_ tween: Tween) {
+    let from = tween.from
+    self.init(
+      number: from.number, tick: from.tick, census: from.census, look: from.look)
+    self.tween = tween
+  }
+
+  /// Whether it is a moment of the film.
+  package var isMoment: Bool { !isCover && tween == nil }
+
   private func copy(number: Int, look: Int) -> Frame {
-    Frame(
+    var copy = Frame(
       number: number, tick: tick, cells: cells, letters: letters, shares: shares, source: source,
       census: census, scene: scene, sight: sight, look: look)
+    copy.individuals = individuals
+    return copy
   }
 }

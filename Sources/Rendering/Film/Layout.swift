@@ -63,8 +63,10 @@ package struct Layout: Hashable, Sendable {
       zip(looks, windows).map { FieldMeasure(of: $1, look: $0.look, room: room) }
     }
     let stage = room ?? largest(of: measures(in: nil).map(\.size))
-    let margins = looks.map {
-      Margins(look: $0.look, subject: subject, facts: facts, stage: stage, isFixed: room != nil)
+    let margins = zip(looks, measures(in: room)).map { looks, measure in
+      Margins(
+        look: looks.look, subject: subject, facts: facts, stage: stage, isFixed: room != nil,
+        cell: measure.cell)
     }
     guard let room else {
       return zip(measures(in: nil), margins).map {
@@ -96,7 +98,9 @@ package struct Layout: Hashable, Sendable {
     let reserve = Margins.Reserve(of: margins)
     let field = field(reserve)
     // A chart beside the field is as high as it, but not so low that nothing could be read.
-    let spare = max(0, min(spare(field), field.rows - reserve.right * 2 / 3))
+    let free = spare(field)
+    let spare =
+      free * 8 <= field.rows ? free : max(0, min(free, field.rows - reserve.right * 2 / 3))
     return zip(measures(field), margins).map {
       Layout($0, field: field, $1, reserve, spare: spare)
     }

@@ -17,6 +17,10 @@ package struct Look: Hashable, Sendable {
   package var scale: Scale
   package var hasGrid: Bool
   package var hasCounters: Bool
+  /// How large texts are, and in whose letters.
+  package var text = TextStyle()
+  /// A heading over everything.
+  package var title: String?
   /// A line of text over the field.
   package var caption: String?
   package var hasLegend = false
@@ -29,6 +33,9 @@ package struct Look: Hashable, Sendable {
   /// Where the chart stands.
   package var chart = ChartPlace.off
   package var chartStyle = Chart.Style.lines
+  /// How the pattern of the ground is seen. Shapes are a diagram's: where nobody asks for it, their
+  /// ground has the theme's colour.
+  package var texture: GroundTexture
   /// The language of texts in pictures.
   package var language: Language
   /// The cells that pictures show; nil where these are those of the window.
@@ -49,6 +56,7 @@ package struct Look: Hashable, Sendable {
     self.view = view
     self.theme = theme
     self.shape = shape
+    texture = shape == .sprite ? .still : .none
     self.scale = scale
     self.hasGrid = hasGrid
     self.hasCounters = hasCounters

@@ -4,15 +4,12 @@ package struct Subject: Hashable, Sendable {
   package struct Count: Hashable, Sendable {
     package let name: String
     package let tone: Tone
-    /// The tone of its line in a chart.
-    package let line: Tone
     /// What counters and charts call it, where that is not its name.
     package let wording: Wording?
 
-    package init(_ name: String, _ wording: Wording? = nil, tone: Tone, line: Tone? = nil) {
+    package init(_ name: String, _ wording: Wording? = nil, tone: Tone) {
       (self.name, self.wording) = (name, wording)
       self.tone = tone
-      self.line = line ?? tone
     }
   }
 
@@ -27,26 +24,31 @@ package struct Subject: Hashable, Sendable {
   package private(set) var traces: TraceStates?
   /// What lies under the states, where that is more than a flat fill.
   package let texture: Sprite?
+  /// Whether what stands on its cells moves from one to another, as its happenings tell.
+  package let glides: Bool
   /// Whether pictures show scenes instead of cells; they fill what room there is.
   package let isScene: Bool
   /// The numbers of the census that charts draw: more lines than two are no longer read.
   var series: [Chart.Series] {
-    census.prefix(2).map { Chart.Series($0.name, $0.wording, tone: $0.line) }
+    census.prefix(2).map { Chart.Series($0.name, $0.wording, tone: $0.tone) }
   }
   /// What is said where all but the last number of the census are 0.
   package let ending: Ending?
   /// What else than states people may give colours to.
   package let parts: [Tone]
+  /// What tables and happenings call a tick.
+  package let timeName: String
   /// What charts count across where that is not the time.
   package let measure: ChartMeasure?
 
   package init(
     states: [StateStyle], ground: Tone, census: [Count], mixedStates: Int? = nil,
-    texture: Sprite? = nil, isScene: Bool = false, ending: Ending? = nil,
+    texture: Sprite? = nil, glides: Bool = false, isScene: Bool = false, ending: Ending? = nil,
     parts: [Tone] = [.background, .grid, .text, .muted, .mark, .trace],
-    measure: ChartMeasure? = nil
+    measure: ChartMeasure? = nil, timeName: String = "tick"
   ) {
     (self.parts, self.measure) = (parts, measure)
+    (self.glides, self.timeName) = (glides, timeName)
     self.states = states
     self.ground = ground
     self.mixedStates = mixedStates ?? states.count

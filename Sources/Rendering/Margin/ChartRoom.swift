@@ -13,41 +13,46 @@ struct ChartRoom: MarginBlock, Hashable, Sendable {
   let columnsBeside: Int
   /// The columns between the field and a chart beside it.
   let gap: Int
-  /// The pixels of a font pixel's side.
-  private(set) var scale: Int
+  /// The size of its letters.
+  private(set) var size: Int
   /// The most rows that it makes good use of.
   private let mostRows: Int
-  private let largestScale: Int
-
-  /// The least rows, in font pixels, of a chart with a key and three marks on its axis.
-  private static let goodRows = 72
+  private let width: Int
+  private let style: TextStyle
 
   /// A chart under a stage; nil where there is no room.
-  static func under(_ stage: GridSize, room: MarginRoom) -> ChartRoom? {
-    let least = Chart.minimumSize(scale: 1)
-    let preferred = Chart.preferredHeight(width: stage.columns, scale: room.largestScale)
+  static func under(_ stage: GridSize, room: MarginRoom, isFixed: Bool) -> ChartRoom? {
+    let style = room.style
+    let least = Chart.minimumSize(style.font(.label, at: style.least))
+    let preferred = Chart.preferredHeight(
+      width: stage.columns, field: stage.rows, style.font(.label, at: style.pixels))
     let height = min(preferred, room.rows)
     guard stage.columns >= least.width, height >= least.height else { return nil }
     return ChartRoom(
-      height: height, columnsBeside: 0, gap: 0, scale: scale(room.largestScale, rows: height),
-      mostRows: max(preferred, stage.columns / 2), largestScale: room.largestScale)
+      height: height, columnsBeside: 0, gap: 0,
+      size: size(style, width: stage.columns, rows: height),
+      mostRows: max(preferred, stage.columns / 2), width: stage.columns, style: style)
   }
 
   /// A chart beside a stage; nil where there is no room.
-  static func beside(_ stage: GridSize, scale: Int, isFixed: Bool) -> ChartRoom? {
-    let least = Chart.minimumSize(scale: 1)
-    let gap = 8 * scale
-    let preferred = max(120 * scale, min(stage.columns, stage.rows * 3 / 2)) + gap
+  static func beside(_ stage: GridSize, style: TextStyle, isFixed: Bool) -> ChartRoom? {
+    let least = Chart.minimumSize(style.font(.label, at: style.least))
+    let gap = style.pixels * 4 / 7
+    let preferred = max(13 * style.pixels, min(stage.columns, stage.rows * 3 / 2)) + gap
     let columns = isFixed ? min(preferred, stage.columns / 2) : preferred
     guard columns - gap >= least.width, stage.rows >= least.height else { return nil }
     return ChartRoom(
-      height: 0, columnsBeside: columns, gap: gap, scale: Self.scale(scale, rows: stage.rows),
-      mostRows: 0, largestScale: scale)
+      height: 0, columnsBeside: columns, gap: gap,
+      size: size(style, width: columns - gap, rows: stage.rows), mostRows: 0,
+      width: columns - gap, style: style)
   }
 
-  /// The largest scale at which a chart of some rows is more than bare lines.
-  private static func scale(_ largest: Int, rows: Int) -> Int {
-    max(1, min(largest, rows / goodRows))
+  /// The largest size of letters at which a chart is more than bare lines.
+  private static func size(_ style: TextStyle, width: Int, rows: Int) -> Int {
+    style.sizes.first { size in
+      let good = Chart.goodSize(style.font(.label, at: size))
+      return good.width <= width && good.height <= rows
+    } ?? style.least
   }
 
   /// How many more rows it makes good use of.
@@ -57,7 +62,7 @@ struct ChartRoom: MarginBlock, Hashable, Sendable {
   func higher(by rows: Int) -> ChartRoom {
     var room = self
     room.height += min(rows, appetite)
-    room.scale = Self.scale(largestScale, rows: room.height)
+    room.size = Self.size(style, width: width, rows: room.height)
     return room
   }
 }

@@ -23,48 +23,57 @@ struct CounterStrip: MarginBlock, Hashable, Sendable {
     var line = 0
   }
 
-  /// The pixels of a font pixel's side.
-  let scale: Int
+  let font: Font
+  /// The pixels at the sides.
+  let margin: Int
+  /// The pixels of a swatch's side; larger where it is a picture.
+  let swatchSide: Int
+  /// Whether swatches are pictures of what is counted.
+  let hasPictures: Bool
   private(set) var items: [Item]
   private(set) var lineCount = 1
   /// The first column behind the last counter of the last line, after a gap.
   private(set) var end = 0
 
   /// The first row of the last line's text.
-  var lastLineTop: Int { (2 + (lineCount - 1) * Self.lineHeight) * scale }
+  var lastLineTop: Int { margin / 2 + (lineCount - 1) * lineHeight }
 
-  private static let font = BitmapFont.builtIn
-  private static let lineHeight = font.height + 2
-  static let margin = 4
+  private var lineHeight: Int { max(font.height, swatchSide) + font.size / 7 }
 
   /// The pixels from its top to its bottom.
-  var height: Int { (lineCount * Self.lineHeight + 4) * scale }
+  var height: Int { lineCount * lineHeight + margin }
 
   /// Which counters have a name; the swatches tell the others apart.
   private enum Naming { case all, theClock, none }
 
+  /// The tones that it explains: those beside a name.
+  var explained: Set<Tone> { Set(items.filter { !$0.name.isEmpty }.compactMap(\.tone)) }
+
   /// The counters in one or two lines: large if there is room, else smaller, else in more lines, or
   /// where a legend `explains` the swatches without names; nil where there is no room even so.
   static func fitted(
-    subject: Subject, facts: FilmFacts, look: Look, room: MarginRoom
+    subject: Subject, facts: FilmFacts, look: Look, showsSprites: Bool = false, room: MarginRoom
   ) -> CounterStrip? {
     let names =
       [facts.clock.wording.text(look.language)]
       + subject.census.map { $0.wording?.text(look.language) ?? $0.name }
     let values = facts.widest.texts(facts.clock)
     let tones = [Tone?.none] + subject.census.map(\.tone)
-    // Sprites do not show the swatches' colours.
-    let explains = look.hasLegend && look.shape != .sprite
     let lean: [(Naming, lineLimit: Int)] = [(.theClock, 2), (.theClock, 5), (.none, 5)]
-    let small = [(Naming.all, 2)] + (explains ? lean : [(.all, 5)] + lean)
-    for scale in stride(from: room.largestScale, through: 1, by: -1) {
-      for (naming, lineLimit) in scale == 1 ? small : [(.all, 2)] {
+    let small = [(Naming.all, 2)] + (look.hasLegend ? lean : [(.all, 5)] + lean)
+    // Where pictures are too wide, there are swatches.
+    let kinds =
+      room.style.sizes.map { ($0, showsSprites) }
+      + (showsSprites ? [(room.style.least, false)] : [])
+    for (size, hasPictures) in kinds {
+      for (naming, lineLimit) in size == room.style.least ? small : [(.all, 2)] {
         let items = zip(names, tones).map { name, tone in
           let hasName = naming == .all || naming == .theClock && tone == nil
           return Item(name: hasName ? name : "", tone: tone)
         }
         let strip = CounterStrip(
-          items: items, values: values, width: room.width, scale: scale, lineLimit: lineLimit)
+          items: items, values: values, width: room.width, style: room.style, size: size,
+          hasPictures: hasPictures, lineLimit: lineLimit)
         if let strip, strip.height <= room.rows { return strip }
       }
     }
@@ -72,70 +81,69 @@ struct CounterStrip: MarginBlock, Hashable, Sendable {
   }
 
   /// Fills lines from the left, with the same gap between all.
-  private init?(items: [Item], values: [String], width: Int, scale: Int, lineLimit: Int) {
-    self.scale = scale
+  private init?(
+    items: [Item], values: [String], width: Int, style: TextStyle, size: Int, hasPictures: Bool,
+    lineLimit: Int
+  ) {
+    font = style.font(.label, at: size)
+    margin = MarginRoom.margin(at: size)
+    swatchSide = hasPictures ? size * 9 / 7 : font.metrics.capitals
+    self.hasPictures = hasPictures
     self.items = items
-    let room = width / scale - 2 * Self.margin
+    let room = width - 2 * margin
     var pen = 0
     var line = 0
     for index in items.indices {
-      let itemWidth = Self.width(of: items[index], value: values[index])
+      let itemWidth = self.width(of: items[index], value: values[index])
       if pen > 0, pen + itemWidth > room {
         pen = 0
         line += 1
       }
       guard itemWidth <= room, line < lineLimit else { return nil }
-      self.items[index].left = (Self.margin + pen) * scale
+      self.items[index].left = margin + pen
       self.items[index].line = line
-      pen += itemWidth + 10
+      pen += itemWidth + size
     }
     lineCount = line + 1
-    end = (Self.margin + pen) * scale
+    end = margin + pen
   }
 
-  private static let swatchSide = 7
+  /// Between a swatch, a name and a number.
+  private var gap: Int { font.size * 3 / 7 }
 
-  private static func width(of item: Item, value: String) -> Int {
-    let swatch = item.tone == nil ? 0 : swatchSide + 4
-    let name = item.name.isEmpty ? 0 : font.width(of: item.name) + 4
+  private func width(of item: Item, value: String) -> Int {
+    let swatch = item.tone == nil ? 0 : swatchSide + gap
+    let name = item.name.isEmpty ? 0 : font.width(of: item.name) + gap
     return swatch + name + font.width(of: value)
   }
 
   /// Draws the counters of a frame into their place.
   func draw(_ texts: [String], in place: PixelRect, ink: CounterInk, into raster: inout Raster) {
-    let font = Self.font
     for (item, value) in zip(items, texts) {
-      let y = place.top + (2 + item.line * Self.lineHeight) * scale
+      let y = place.top + margin / 2 + item.line * lineHeight + (lineHeight - font.height) / 2
       var pen = place.left + item.left
-      if let tone = item.tone, let colour = ink.swatches[tone] {
-        let side = Self.swatchSide * scale
-        let swatchTop = y + (font.baseline - Self.swatchSide) * scale
-        raster.fill(PixelRect(left: pen, top: swatchTop, width: side, height: side), colour)
-        pen += side + 4 * scale
+      if let tone = item.tone {
+        // A swatch stands on the line on which figures stand, a picture in their middle.
+        let middle = font.baseline - font.metrics.capitals + font.metrics.capitals / 2
+        ink.key.draw(
+          tone,
+          in: PixelRect(
+            left: pen, top: y + middle - swatchSide / 2, width: swatchSide, height: swatchSide),
+          into: &raster)
+        pen += swatchSide + gap
       }
       if !item.name.isEmpty {
-        raster.write(item.name, left: pen, top: y, scale: scale, ink.name)
-        pen += (font.width(of: item.name) + 4) * scale
+        raster.write(item.name, left: pen, top: y, font: font, ink.name)
+        pen += font.width(of: item.name) + gap
       }
-      raster.write(value, left: pen, top: y, scale: scale, ink.value)
+      raster.write(value, left: pen, top: y, font: font, ink.value)
     }
   }
 }
 
-/// The palette's indices that counters are drawn in.
+/// What counters are drawn in.
 struct CounterInk: Hashable, Sendable {
-  let name: UInt8
-  let value: UInt8
-  let swatches: [Tone: UInt8]
-}
-
-extension CounterInk {
-  /// The indices of a theme's colours in the palette of its field.
-  init(_ theme: Theme, _ census: [Subject.Count], in field: FieldPainter) {
-    name = field.index(of: theme[.muted])
-    value = field.index(of: theme[.text])
-    swatches = Dictionary(
-      census.map { ($0.tone, field.index(of: theme[$0.tone])) },
-      uniquingKeysWith: { first, _ in first })
-  }
+  let name: InkRamp
+  let value: InkRamp
+  let key: SwatchInk
 }

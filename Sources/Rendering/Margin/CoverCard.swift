@@ -25,86 +25,84 @@ package struct CoverFacts: Hashable, Sendable {
 struct CoverCard: Hashable, Sendable {
   private let title: String
   private let subtitle: [String]
-  private let rows: [CoverFacts.Row]
-  /// The font pixels of the widest name, and the gap behind it.
+  private var rows: [CoverFacts.Row]
+  /// The pixels of the widest name, and the gap behind it.
   private let indent: Int
-  private let scale: Int
-  private let titleScale: Int
+  private let font: Font
+  private let titleFont: Font
   private let size: GridSize
 
-  private static let font = BitmapFont.builtIn
-  private static let lineHeight = font.height + 3
-  private static let gap = 12
-
-  /// The tones that a card is drawn in.
-  static func tones(_ accent: Tone) -> [Tone] { [.background, .text, .muted, accent] }
+  private var lineHeight: Int { font.height + font.size / 4 }
+  private var gap: Int { font.size * 6 / 7 }
 
   /// A card that fills a picture: as large as all fits, else smaller, else without the last settings;
   /// nil where not even the title has room.
-  init?(_ facts: CoverFacts, in size: GridSize) {
-    let largest = max(1, min(size.columns, size.rows) / 200)
-    for scale in stride(from: largest, through: 1, by: -1) {
-      self.init(facts, in: size, scale: scale)
-      if height <= size.rows, rows.count == facts.settings.count || scale == 1 { return }
+  init?(_ facts: CoverFacts, in size: GridSize, style: TextStyle) {
+    // A card is all that its picture shows, so it may be larger than what stands round a field.
+    let largest = max(style.pixels, min(size.columns, size.rows) / 24)
+    for pixels in stride(from: largest, through: style.least, by: -1) {
+      self.init(facts, in: size, style: style, pixels: pixels)
+      if height <= size.rows, rows.count == facts.settings.count || pixels == style.least {
+        return
+      }
     }
     return nil
   }
 
-  private init(_ facts: CoverFacts, in size: GridSize, scale: Int) {
-    let font = Self.font
-    (self.size, self.scale) = (size, scale)
-    let room = max(0, size.columns - 2 * Self.margin(size)) / scale
-    let doubled = 2 * font.width(of: facts.title) <= room
-    titleScale = doubled ? 2 * scale : scale
-    title = font.shortened(facts.title, to: room * scale / titleScale)
-    let lines = FittedText.broken(facts.subtitle, to: max(font.height, room))
+  private init(_ facts: CoverFacts, in size: GridSize, style: TextStyle, pixels: Int) {
+    self.size = size
+    font = style.font(.label, at: pixels)
+    let room = max(0, size.columns - 2 * Self.margin(size))
+    let large = Font(style.face, size: 2 * pixels, isBold: true)
+    titleFont =
+      large.width(of: facts.title) <= room
+      ? large : Font(style.face, size: pixels, isBold: true)
+    title = titleFont.shortened(facts.title, to: room)
+    let lines = FittedText.broken(facts.subtitle, to: max(font.height, room), font)
     subtitle = (lines.prefix(1) + [lines.dropFirst().joined(separator: " ")])
-      .map { font.shortened($0, to: room) }.filter { !$0.isEmpty }
-    let widest = facts.settings.map { font.width(of: $0.name) }.max() ?? 0
-    indent = widest + Self.gap
+      .map { [font] in font.shortened($0, to: room) }.filter { !$0.isEmpty }
+    let widest = facts.settings.map { [font] in font.width(of: $0.name) }.max() ?? 0
+    indent = widest + pixels
     let valueRoom = room - indent
-    let head =
-      (font.height + 4) * titleScale + subtitle.count * Self.lineHeight * scale + 2 * Self.gap
-      * scale
-    let lineCount = max(0, (size.rows - 2 * Self.margin(size) - head) / (Self.lineHeight * scale))
-    rows =
-      valueRoom < font.height
-      ? []
-      : facts.settings.prefix(lineCount).map {
-        CoverFacts.Row($0.name, font.shortened($0.value, to: valueRoom))
-      }
+    rows = []
+    let free = size.rows - 2 * Self.margin(size) - headHeight - 2 * gap
+    guard valueRoom >= 2 * font.size else { return }
+    rows = facts.settings.prefix(max(0, free / lineHeight)).map { [font] in
+      CoverFacts.Row($0.name, font.shortened($0.value, to: valueRoom))
+    }
   }
 
   private static func margin(_ size: GridSize) -> Int { min(size.columns, size.rows) / 16 + 2 }
 
-  private var headHeight: Int {
-    (Self.font.height + 4) * titleScale + subtitle.count * Self.lineHeight * scale
-  }
+  private var titleHeight: Int { titleFont.height + titleFont.size / 4 }
+
+  private var headHeight: Int { titleHeight + subtitle.count * lineHeight }
 
   private var height: Int {
-    headHeight + (rows.isEmpty ? 0 : 2 * Self.gap * scale + rows.count * Self.lineHeight * scale)
+    headHeight + (rows.isEmpty ? 0 : 2 * gap + rows.count * lineHeight)
   }
 
   /// Draws it over the whole picture.
-  func draw(text: UInt8, muted: UInt8, accent: UInt8, into raster: inout Raster) {
+  func draw(text: InkRamp, muted: InkRamp, accent: UInt8, into raster: inout Raster) {
     let left = Self.margin(size)
     var top = max(0, (size.rows - height) / 2)
-    raster.write(title, left: left, top: top, scale: titleScale, text)
-    top += (Self.font.height + 4) * titleScale
+    raster.write(title, left: left, top: top, font: titleFont, text)
+    top += titleHeight
     for line in subtitle {
-      raster.write(line, left: left, top: top, scale: scale, muted)
-      top += Self.lineHeight * scale
+      raster.write(line, left: left, top: top, font: font, muted)
+      top += lineHeight
     }
     guard !rows.isEmpty else { return }
+    let rule = max(2, font.size / 7)
     raster.fill(
       PixelRect(
-        left: left, top: top + Self.gap * scale - scale, width: size.columns - 2 * left,
-        height: 2 * scale), accent)
-    top += 2 * Self.gap * scale
+        left: left, top: top + gap - rule / 2, width: size.columns - 2 * left, height: rule),
+      accent)
+    top += 2 * gap
     for row in rows {
-      raster.write(row.name, left: left, top: top, scale: scale, muted)
-      raster.write(row.value, left: left + indent * scale, top: top, scale: scale, text)
-      top += Self.lineHeight * scale
+      raster.write(row.name, left: left, top: top, font: font, muted)
+      raster.write(row.value, left: left + indent, top: top, font: font, text)
+      top += lineHeight
     }
   }
 }

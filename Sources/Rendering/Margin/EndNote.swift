@@ -10,26 +10,26 @@ struct EndNote: Sendable {
   init(_ ending: Wording, language: Language, in margins: Margins) {
     let texts = ending.texts(language)
     caption = margins.caption.flatMap { caption in
-      texts.lazy.compactMap {
-        MarginText.fitted(
-          $0, room: MarginRoom(width: margins.width, rows: .max, largestScale: caption.scale))
-      }.first { $0.height <= caption.height }
+      var style = margins.style
+      (style.size, style.scale) = (caption.font.size, 1)
+      let room = MarginRoom(width: margins.width, rows: .max, style: style)
+      return texts.lazy.compactMap { MarginText.fitted($0, room: room) }
+        .first { $0.height <= caption.height }
     }
     note = margins.counters.flatMap { counters in
       guard margins.caption == nil else { return nil }
-      let room = margins.width - counters.end - CounterStrip.margin * counters.scale
-      return texts.first { BitmapFont.builtIn.width(of: $0) * counters.scale <= room }
-        .map { ($0, counters.end) }
+      let room = margins.width - counters.end - counters.margin
+      return texts.first { counters.font.width(of: $0) <= room }.map { ($0, counters.end) }
     }
   }
 
   /// Writes it behind the counters, if it stands there.
   func draw(
-    behind counters: CounterStrip, in place: PixelRect, _ index: UInt8, into raster: inout Raster
+    behind counters: CounterStrip, in place: PixelRect, _ ink: InkRamp, into raster: inout Raster
   ) {
     guard let note else { return }
     raster.write(
       note.text, left: place.left + note.left, top: place.top + counters.lastLineTop,
-      scale: counters.scale, index)
+      font: counters.font, ink)
   }
 }

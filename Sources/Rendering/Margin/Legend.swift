@@ -2,7 +2,7 @@ internal import Simulation
 
 /// The names of the states beside their colours, and what else is to be said of a world's rule.
 struct Legend: MarginBlock, Hashable, Sendable {
-  /// A state's swatch and name, and where it stands in font pixels.
+  /// A state's swatch and name, and where it stands.
   struct Item: Hashable, Sendable {
     /// The state whose tile is shown; nil where it is a flat swatch.
     let state: Int?
@@ -17,56 +17,66 @@ struct Legend: MarginBlock, Hashable, Sendable {
 
   private var items: [Item]
   private let note: [String]
-  private let scale: Int
+  private let font: Font
+  private let noteFont: Font
+  private let margin: Int
   private var itemLines: Int
-
-  private static let font = BitmapFont.builtIn
-  private static let lineHeight = font.height + 2
-  private static let margin = 4
-  private static let gap = 10
-  /// The font pixels of a swatch's side, and from its left to its name's.
-  private let swatch: Int
-  private var indent: Int { swatch + 4 }
-
   /// The pixels of a swatch's side.
-  var swatchSide: Int { swatch * scale }
+  let swatchSide: Int
+
+  /// From a swatch's left to its name's.
+  private var indent: Int { swatchSide + font.size * 3 / 7 }
+  private var lineHeight: Int { max(font.height, swatchSide) + font.size / 7 }
+
   /// The states whose tiles are shown.
   var states: [Int] { items.compactMap(\.state) }
 
-  var height: Int { ((itemLines + note.count) * Self.lineHeight + 4) * scale }
-
-  /// The tones that a legend of a subject is drawn in.
-  static func tones(of subject: Subject) -> [Tone] {
-    listed(subject, in: nil).map(\.tone) + [.text, .muted]
+  var height: Int {
+    itemLines * lineHeight + note.count * (noteFont.height + 1) + margin
   }
 
-  /// The legend of a subject: large if there is room, else smaller; nil where there is none.
-  static func fitted(_ subject: Subject, look: Look, room place: MarginRoom) -> Legend? {
+  /// The tones that a legend of a subject is drawn in.
+  static func tones(of subject: Subject) -> [Tone] { listed(subject, in: nil).map(\.tone) }
+
+  /// Whether there is anything to say that counters beside it do not.
+  static func hasMore(than explained: Set<Tone>, _ subject: Subject, look: Look) -> Bool {
+    look.note != nil || !listed(subject, in: look, beside: explained).isEmpty
+  }
+
+  /// The legend of a subject, without what counters explain: large if there is room, else smaller;
+  /// nil where there is none.
+  static func fitted(
+    _ subject: Subject, look: Look, beside explained: Set<Tone> = [], room place: MarginRoom
+  ) -> Legend? {
     let texts = look.note?.texts(look.language) ?? []
-    let swatch = look.shape == .sprite ? 12 : 8
-    for scale in stride(from: place.largestScale, through: 1, by: -1) {
-      let room = place.width / scale - 2 * margin
+    for size in place.style.sizes {
+      let (font, noteFont) = (place.style.font(.label, at: size), place.style.font(.note, at: size))
+      let swatch = look.shape == .sprite ? size * 9 / 7 : font.metrics.capitals + 1
+      let room = place.width - 2 * MarginRoom.margin(at: size)
       guard room > 3 * (swatch + 4) else { continue }
+      let isLeast = size == place.style.least
       // A note that has too little room is said more shortly, or cut.
-      let fitting = texts.first { font.width(of: $0) <= room }
-      let broken = fitting.map { [$0] } ?? FittedText.broken(texts.first ?? "", to: room)
-      if scale > 1, fitting == nil, broken.count > 2 { continue }
-      let note = texts.isEmpty ? [] : broken.prefix(2).map { font.shortened($0, to: room) }
-      let items = listed(subject, in: look).map { item in
+      let fitting = texts.first { noteFont.width(of: $0) <= room }
+      let broken = fitting.map { [$0] } ?? FittedText.broken(texts.first ?? "", to: room, noteFont)
+      if !isLeast, fitting == nil, broken.count > 2 { continue }
+      let note = texts.isEmpty ? [] : broken.prefix(2).map { noteFont.shortened($0, to: room) }
+      let items = listed(subject, in: look, beside: explained).map { item in
         let name = item.wording?.text(look.language) ?? item.name
         return Item(
           state: item.state, tone: item.tone, isFaint: item.isFaint,
-          name: font.shortened(name, to: room - swatch - 4))
+          name: font.shortened(name, to: room - swatch - size * 3 / 7))
       }
-      let legend = Legend(items, note: note, swatch: swatch, room: room, scale: scale)
-      if legend.itemLines <= (scale > 1 ? 2 : 4), legend.height <= place.rows { return legend }
+      let legend = Legend(items, note: note, swatch: swatch, room: room, font, noteFont, size)
+      if legend.itemLines <= (isLeast ? 4 : 2), legend.height <= place.rows { return legend }
     }
     return nil
   }
 
   /// The states that have a name and are seen in a look, or where there are none what the census
   /// counts.
-  private static func listed(_ subject: Subject, in look: Look?) -> [Item] {
+  private static func listed(
+    _ subject: Subject, in look: Look?, beside explained: Set<Tone> = []
+  ) -> [Item] {
     guard !subject.isScene else {
       return subject.census.map {
         Item(state: nil, tone: $0.tone, isFaint: false, name: $0.name, wording: $0.wording)
@@ -80,59 +90,67 @@ struct Legend: MarginBlock, Hashable, Sendable {
       return Item(
         state: $0, tone: style.tone, isFaint: style.figure == 0, name: style.name,
         wording: style.wording)
+    }.filter {
+      // Mixed colours have a tone in common with others.
+      !explained.contains($0.tone) || subject.states[$0.state ?? 0].blend != nil
     }
   }
 
   /// Fills lines from the left, with the same gap between all.
-  private init(_ items: [Item], note: [String], swatch: Int, room: Int, scale: Int) {
-    (self.items, self.note, self.swatch, self.scale) = (items, note, swatch, scale)
+  private init(
+    _ items: [Item], note: [String], swatch: Int, room: Int, _ font: Font, _ noteFont: Font,
+    _ size: Int
+  ) {
+    (self.items, self.note, swatchSide) = (items, note, swatch)
+    (self.font, self.noteFont) = (font, noteFont)
+    margin = MarginRoom.margin(at: size)
     itemLines = 0
     var pen = 0
     var line = 0
     for index in items.indices {
-      let width = indent + Self.font.width(of: items[index].name)
+      let width = indent + font.width(of: items[index].name)
       if pen > 0, pen + width > room {
         pen = 0
         line += 1
       }
-      (self.items[index].left, self.items[index].line) = (Self.margin + pen, line)
-      pen += width + Self.gap
+      (self.items[index].left, self.items[index].line) = (margin + pen, line)
+      pen += width + size
     }
     itemLines = items.isEmpty ? 0 : line + 1
   }
 
   /// Draws it into its place.
   func draw(in place: PixelRect, ink: LegendInk, into raster: inout Raster) {
+    let middle = font.baseline - font.metrics.capitals + font.metrics.capitals / 2
     for item in items {
-      let top = place.top + (2 + item.line * Self.lineHeight) * scale
-      let left = place.left + item.left * scale
-      let place = PixelRect(
-        left: left, top: top + (Self.font.baseline + (swatch - 8) / 2 - swatch) * scale,
-        width: swatchSide, height: swatchSide)
+      let top = place.top + margin / 2 + item.line * lineHeight + (lineHeight - font.height) / 2
+      let left = place.left + item.left
+      let swatch = PixelRect(
+        left: left, top: top + middle - swatchSide / 2, width: swatchSide, height: swatchSide)
       if let state = item.state, let tile = ink.tiles[state] {
-        raster.lay(tile, width: swatchSide, left: place.left, top: place.top)
+        raster.lay(tile, width: swatchSide, left: swatch.left, top: swatch.top)
+        if item.isFaint || ink.key.isOutlined(item.tone) {
+          raster.frame(swatch.inset(by: 1), width: 1, ink.note.full)
+        }
       } else {
-        raster.fill(place, ink.colours[item.tone] ?? ink.text)
+        ink.key.draw(item.tone, in: swatch, into: &raster)
       }
-      if item.isFaint {
-        raster.frame(place.inset(by: 1), width: 1, ink.faint)
-      }
-      raster.write(item.name, left: left + indent * scale, top: top, scale: scale, ink.text)
+      raster.write(item.name, left: left + indent, top: top, font: font, ink.text)
     }
     for (number, line) in note.enumerated() {
       raster.write(
-        line, left: place.left + Self.margin * scale,
-        top: place.top + (2 + (itemLines + number) * Self.lineHeight) * scale, scale: scale,
-        ink.faint)
+        line, left: place.left + margin,
+        top: place.top + margin / 2 + itemLines * lineHeight + number * (noteFont.height + 1),
+        font: noteFont, ink.note)
     }
   }
 }
 
-/// The palette's indices that a legend is drawn in.
+/// What a legend is drawn in.
 struct LegendInk: Hashable, Sendable {
-  let text: UInt8
-  let faint: UInt8
-  let colours: [Tone: UInt8]
+  let text: InkRamp
+  let note: InkRamp
+  let key: SwatchInk
   /// The pixels of the states' tiles.
   let tiles: [Int: [UInt8]]
 }

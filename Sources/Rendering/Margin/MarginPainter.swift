@@ -5,6 +5,8 @@ internal import Simulation
 struct MarginPainter: Sendable {
   private let layout: Layout
   private let clock: Clock
+  private let text: InkRamp
+  private let muted: InkRamp
   private let counterInk: CounterInk
   private let legendInk: LegendInk
   private let ruleInk: RuleInk
@@ -27,20 +29,25 @@ struct MarginPainter: Sendable {
     ).colours
   }
 
-  /// The tones that the margins of a layout are drawn in.
-  static func tones(of layout: Layout, _ subject: Subject, _ facts: FilmFacts) -> [Tone] {
-    let margins = layout.margins
-    let cover = facts.cover == nil ? [] : CoverCard.tones(accent(of: subject))
+  /// The colours that the margins of a layout are drawn in, those of smooth letters among them.
+  static func colours(
+    of layout: Layout, _ look: Look, _ subject: Subject, _ facts: FilmFacts
+  ) -> [Colour] {
+    let (margins, theme) = (layout.margins, look.theme)
     var tones: [Tone] = []
-    if margins.caption != nil { tones.append(.text) }
-    if margins.counters != nil { tones += [.text, .muted] + subject.census.map(\.tone) }
+    if margins.counters != nil { tones += subject.census.map(\.tone) }
     if margins.legend != nil { tones += Legend.tones(of: subject) }
     if margins.rule != nil { tones += [.muted, .alive, .ground] }
-    return tones + cover
+    if facts.cover != nil { tones += [.background, accent(of: subject)] }
+    let hasMuted = margins.counters != nil || margins.legend != nil || facts.cover != nil
+    let hasText = hasMuted || margins.caption != nil || margins.title != nil
+    let written: [Tone] = (hasText ? [.text] : []) + (hasMuted ? [.muted] : [])
+    let ground = theme[subject.isScene ? subject.ground : .background]
+    return tones.map { theme[$0] } + written.flatMap { InkRamp.colours(theme[$0], on: ground) }
   }
 
   /// The tone of a card's line: that of what the census counts first.
-  private static func accent(of subject: Subject) -> Tone { subject.census.first?.line ?? .text }
+  private static func accent(of subject: Subject) -> Tone { subject.census.first?.tone ?? .text }
 
   /// A painter whose colours are among those of a field.
   init(
@@ -49,15 +56,22 @@ struct MarginPainter: Sendable {
     self.layout = layout
     clock = facts.clock
     func index(_ tone: Tone) -> UInt8 { field.index(of: look.theme[tone]) }
-    counterInk = CounterInk(look.theme, subject.census, in: field)
+    let ground: Tone = subject.isScene ? subject.ground : .background
+    func ramp(_ tone: Tone) -> InkRamp {
+      InkRamp(look.theme[tone], on: look.theme[ground], index: field.index(of:))
+    }
+    (text, muted) = (ramp(.text), ramp(.muted))
+    let key = SwatchInk(
+      subject.census.map(\.tone) + Legend.tones(of: subject), look.theme, on: ground,
+      line: muted.full, index: field.index(of:))
+    counterInk = CounterInk(
+      name: muted, value: text,
+      key: key.showing(try Self.icons(layout, look, subject, field)))
     legendInk = LegendInk(
-      text: index(.text), faint: index(.muted),
-      colours: Dictionary(
-        Legend.tones(of: subject).map { ($0, index($0)) }, uniquingKeysWith: { first, _ in first }),
-      tiles: try Self.tiles(layout, look, subject, field))
+      text: text, note: muted, key: key, tiles: try Self.tiles(layout, look, subject, field))
     background = field.background
     cover = facts.cover.flatMap {
-      CoverCard($0, in: GridSize(columns: layout.width, rows: layout.height))
+      CoverCard($0, in: GridSize(columns: layout.width, rows: layout.height), style: look.text)
     }
     accent = index(Self.accent(of: subject))
     self.look = look
@@ -77,7 +91,9 @@ struct MarginPainter: Sendable {
     var painter = self
     painter.chart = Chart(
       room: place, history: history, series: series, style: look.chartStyle, theme: look.theme,
-      measure: measure, scale: layout.margins.chart?.scale ?? 1, language: look.language)
+      measure: measure,
+      font: look.text.font(.label, at: layout.margins.chart?.size ?? look.text.pixels),
+      language: look.language, isKeyed: layout.margins.isKeyed)
     return painter
   }
 
@@ -90,13 +106,35 @@ struct MarginPainter: Sendable {
     _ layout: Layout, _ look: Look, _ subject: Subject, _ field: FieldPainter
   ) throws(GDError) -> [Int: [UInt8]] {
     guard let legend = layout.margins.legend else { return [:] }
+    return try tiles(
+      of: legend.states, side: legend.swatchSide, layout, look, subject, field)
+  }
+
+  /// The pictures of what counters count, where the field shows pictures.
+  private static func icons(
+    _ layout: Layout, _ look: Look, _ subject: Subject, _ field: FieldPainter
+  ) throws(GDError) -> [Tone: [UInt8]] {
+    guard let counters = layout.margins.counters, counters.hasPictures, !subject.isScene else {
+      return [:]
+    }
+    let states = subject.census.compactMap { count in
+      subject.states.firstIndex { $0.tone == count.tone && $0.blend == nil }
+    }
+    let tiles = try tiles(of: states, side: counters.swatchSide, layout, look, subject, field)
+    return Dictionary(
+      tiles.map { (subject.states[$0].tone, $1) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func tiles(
+    of states: [Int], side: Int, _ layout: Layout, _ look: Look, _ subject: Subject,
+    _ field: FieldPainter
+  ) throws(GDError) -> [Int: [UInt8]] {
     var look = look
     // A camera may come near enough for any shape.
     if !look.hasCamera { look.shape = TilePainter.shape(look.shape, ofCell: layout.cell) }
-    let side = legend.swatchSide
     let painter = TilePainter(look: look, subject: subject, cell: side)
     var tiles: [Int: [UInt8]] = [:]
-    for state in legend.states {
+    for state in states {
       let sheet = try painter.sheet(for: state)
       let width = painter.period * side
       tiles[state] = (0..<side).flatMap { y in
@@ -111,12 +149,15 @@ struct MarginPainter: Sendable {
     let margins = layout.margins
     if frame.isCover {
       cover?.draw(
-        text: counterInk.value, muted: counterInk.name, accent: accent, into: &raster)
+        text: text, muted: muted, accent: accent, into: &raster)
       return
     }
     let end = frame.census.dropLast().allSatisfy { $0 == 0 } ? endNote : nil
+    if let title = margins.title, let place = layout.place(of: .title) {
+      title.draw(in: place, text, into: &raster)
+    }
     if let caption = end?.caption ?? margins.caption, let place = layout.place(of: .caption) {
-      caption.draw(in: place, counterInk.value, into: &raster)
+      caption.draw(in: place, text, into: &raster)
     }
     if let rule = margins.rule, let place = layout.place(of: .rule) {
       rule.draw(in: place, ink: ruleInk, into: &raster)
@@ -124,7 +165,7 @@ struct MarginPainter: Sendable {
     if let counters = margins.counters, let place = layout.place(of: .counters) {
       let values = CounterValues(tick: frame.tick, census: frame.census)
       counters.draw(values.texts(clock), in: place, ink: counterInk, into: &raster)
-      end?.draw(behind: counters, in: place, counterInk.value, into: &raster)
+      end?.draw(behind: counters, in: place, text, into: &raster)
     }
     if let legend = margins.legend, let place = layout.place(of: .legend) {
       legend.draw(in: place, ink: legendInk, into: &raster)

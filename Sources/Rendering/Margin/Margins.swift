@@ -2,10 +2,10 @@ internal import Simulation
 
 /// A part of what stands round the field, or before it.
 package enum MarginPart: String, CaseIterable, Sendable {
-  case caption, rule, counters, legend, chart, cover
+  case title, caption, rule, counters, legend, chart, cover
 
   /// From top to bottom, over the field and under it.
-  static let above: [MarginPart] = [.caption, .rule]
+  static let above: [MarginPart] = [.title, .caption, .rule]
   static let below: [MarginPart] = [.counters, .legend, .chart]
 }
 
@@ -17,6 +17,7 @@ protocol MarginBlock {
 
 /// What stands round the field in a look, brought to fit: a part that has no room is left out.
 struct Margins: Hashable, Sendable {
+  private(set) var title: MarginText?
   private(set) var caption: MarginText?
   private(set) var rule: RulePicture?
   private(set) var counters: CounterStrip?
@@ -25,40 +26,58 @@ struct Margins: Hashable, Sendable {
   private(set) var leftOut: [MarginPart] = []
   /// The columns that parts over and under the field may take.
   let width: Int
-  /// The pixels of a font pixel's side, where there is room for it.
-  let scale: Int
+  /// How large texts are, where there is room for it.
+  let style: TextStyle
 
   /// The rows that are left for parts, where the picture's size is given.
   private var rowsLeft: Int
 
   /// The margins of a look round a stage: the field, or where the picture `isFixed` all of it.
   ///
-  /// What says most in the least room comes first.
-  init(look: Look, subject: Subject, facts: FilmFacts, stage: GridSize, isFixed: Bool) {
-    // Who looks at a picture of many thousand pixels looks closer.
-    scale = max(1, min(24, min(stage.columns, stage.rows) / 220))
+  /// What says most in the least room comes first. `cell` is how large cells are, as far as that is
+  /// known: in small ones there are no sprites to stand for themselves.
+  init(
+    look: Look, subject: Subject, facts: FilmFacts, stage: GridSize, isFixed: Bool, cell: Int
+  ) {
+    style = look.text
     // In a picture whose size is given, the field keeps half of it at least.
     rowsLeft = isFixed ? stage.rows / 2 : .max
-    let beside = ChartRoom.beside(stage, scale: scale, isFixed: isFixed)
+    let beside = ChartRoom.beside(stage, style: look.text, isFixed: isFixed)
     // Where a chart makes the picture wider, the other parts may be as wide.
     width = stage.columns + (look.chart == .beside && !isFixed ? beside?.columnsBeside ?? 0 : 0)
     if look.chart == .beside { chart = take(.chart, beside) }
     if look.hasCounters, !subject.isScene {
-      counters = take(.counters, .fitted(subject: subject, facts: facts, look: look, room: room))
+      let isLarge = look.hasCamera || TilePainter.shape(look.shape, ofCell: cell) == .sprite
+      counters = take(
+        .counters,
+        .fitted(
+          subject: subject, facts: facts, look: look,
+          showsSprites: look.shape == .sprite && isLarge, room: room))
+    }
+    if let text = look.title, !text.allSatisfy(\.isWhitespace) {
+      title = take(.title, .fitted(text, as: .title, room: room))
     }
     if let text = look.caption, !text.allSatisfy(\.isWhitespace) {
       caption = take(.caption, .fitted(text, room: room))
     }
     if look.hasLegend, case .neighbourhoods(let number) = look.note {
       rule = take(.rule, .fitted(number, room: room))
-    } else if look.hasLegend {
-      legend = take(.legend, .fitted(subject, look: look, room: room))
+    } else if look.hasLegend,
+      Legend.hasMore(than: counters?.explained ?? [], subject, look: look)
+    {
+      legend = take(
+        .legend, .fitted(subject, look: look, beside: counters?.explained ?? [], room: room))
     }
-    if look.chart == .under { chart = take(.chart, .under(stage, room: room)) }
+    if look.chart == .under {
+      chart = take(.chart, .under(stage, room: room, isFixed: isFixed))
+    }
   }
 
   /// What is left for a part.
-  private var room: MarginRoom { MarginRoom(width: width, rows: rowsLeft, largestScale: scale) }
+  private var room: MarginRoom { MarginRoom(width: width, rows: rowsLeft, style: style) }
+
+  /// Whether the names of what the census counts stand beside their colours already.
+  var isKeyed: Bool { !(counters?.explained.isEmpty ?? true) || legend != nil }
 
   /// A part, if there is one.
   private mutating func take<Block: MarginBlock>(_ part: MarginPart, _ block: Block?) -> Block? {
@@ -74,6 +93,7 @@ struct Margins: Hashable, Sendable {
   func size(of part: MarginPart) -> GridSize? {
     let block: (any MarginBlock)? =
       switch part {
+      case .title: title
       case .caption: caption
       case .rule: rule
       case .counters: counters
@@ -103,8 +123,10 @@ struct Margins: Hashable, Sendable {
 struct MarginRoom: Hashable, Sendable {
   let width: Int
   let rows: Int
-  /// The most pixels of a font pixel's side.
-  let largestScale: Int
+  let style: TextStyle
+
+  /// The pixels at the sides of text of a size.
+  static func margin(at size: Int) -> Int { max(4, size * 3 / 7) }
 }
 
 extension Margins {

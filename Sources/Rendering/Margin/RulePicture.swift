@@ -17,7 +17,7 @@ struct RulePicture: MarginBlock, Hashable, Sendable {
   /// there is no room.
   static func fitted(_ number: UInt8, room: MarginRoom) -> RulePicture? {
     for (columns, smallest) in [(8, 6), (4, 4)] {
-      let cell = min(room.width / (columns * (3 + gap) + gap), 8 * room.largestScale)
+      let cell = min(room.width / (columns * (3 + gap) + gap), max(8, room.style.pixels * 4 / 7))
       let picture = RulePicture(number: number, cell: cell, columns: columns)
       if cell >= smallest, picture.height <= room.rows { return picture }
     }

@@ -62,37 +62,4 @@ package struct Raster: Sendable {
         target..<target + columns.count, with: other[source..<source + columns.count])
     }
   }
-
-  /// Sets text in the built-in font, its top left at a point, each font pixel a square of `scale`.
-  package mutating func write(_ text: String, left: Int, top: Int, scale: Int, _ index: UInt8) {
-    let font = BitmapFont.builtIn
-    guard top < rows.upperBound, top + font.height * scale > rows.lowerBound else { return }
-    var pen = left
-    for glyph in font.glyphs(of: text) {
-      for (row, bits) in glyph.rows.enumerated() where bits != 0 {
-        for column in 0..<glyph.width where bits >> UInt32(glyph.width - 1 - column) & 1 != 0 {
-          fill(
-            PixelRect(
-              left: pen + column * scale, top: top + row * scale, width: scale, height: scale),
-            index)
-        }
-      }
-      pen += (glyph.width + font.spacing) * scale
-    }
-  }
-
-  /// Sets text that reads from bottom to top; `left` and `top` are those of its box.
-  package mutating func writeUpwards(
-    _ text: String, left: Int, top: Int, scale: Int, _ index: UInt8
-  ) {
-    let font = BitmapFont.builtIn
-    let (wide, high) = (font.width(of: text) * scale, font.height * scale)
-    var line = Raster(width: wide, rows: 0..<high, filledWith: 0)
-    line.write(text, left: 0, top: 0, scale: scale, 1)
-    for y in 0..<high {
-      for x in 0..<wide where line.pixels[y * wide + x] == 1 {
-        set(left + y, top + wide - 1 - x, index)
-      }
-    }
-  }
 }

@@ -7,19 +7,12 @@ package struct ScenePalette: Sendable {
   package let colours: [Colour]
 
   /// The steps between the colours of a pair.
-  private static let steps = 6
+  private static let steps = 4
 
-  /// A palette of tones and pairs of them; where a scene may lie in the shade of an alert, there
-  /// are all tones in that shade too, with fewer steps.
-  package init(tones: [Colour], mixes: [(Colour, Colour)], shade: Shade? = nil) {
+  /// A palette of tones and pairs of them.
+  package init(tones: [Colour], mixes: [(Colour, Colour)]) {
     var colours = tones
     for (one, other) in mixes { colours += Self.between(one, other, Self.steps) }
-    if let shade {
-      colours += tones.map(shade.over)
-      for (one, other) in mixes {
-        colours += Self.between(shade.over(one), shade.over(other), 2)
-      }
-    }
     var seen: Set<Colour> = []
     self.colours = Array(colours.filter { seen.insert($0).inserted }.prefix(Self.limit))
   }
@@ -30,20 +23,6 @@ package struct ScenePalette: Sendable {
   private static func between(_ one: Colour, _ other: Colour, _ steps: Int) -> [Colour] {
     (1...steps).map { one.mixed(with: other, share: Double($0) / Double(steps + 1)) }
   }
-}
-
-/// A colour that lies over a whole picture and lets it shine through.
-package struct Shade: Hashable, Sendable {
-  package let colour: Colour
-  /// From 0 to 1.
-  package let opacity: Double
-
-  package init(colour: Colour, opacity: Double) {
-    (self.colour, self.opacity) = (colour, opacity)
-  }
-
-  /// A colour below it as it looks then.
-  package func over(_ below: Colour) -> Colour { below.mixed(with: colour, share: opacity) }
 }
 
 /// Brings the true colours of a canvas to a film's palette: to the nearest colour that is there.

@@ -1,76 +1,87 @@
 package import GD
 
 extension Canvas {
-  /// Sets text in the built-in font, its top left at a point, each font pixel a square of `scale`.
-  package mutating func set(
-    _ text: String, left: Int, top: Int, scale: Int, colour: Colour
-  ) {
-    let font = BitmapFont.builtIn
-    var pen = left
-    for glyph in font.glyphs(of: text) {
-      for (row, bits) in glyph.rows.enumerated() where bits != 0 {
-        var column = 0
-        while column < glyph.width {
-          let run = (column..<glyph.width).prefix { bits >> UInt32(glyph.width - 1 - $0) & 1 != 0 }
-          if run.isEmpty {
-            column += 1
-            continue
-          }
-          fill(
-            colour.code, left: pen + column * scale, top: top + row * scale,
-            width: run.count * scale, height: scale)
-          column += run.count
-        }
-      }
-      pen += (glyph.width + font.spacing) * scale
+  /// Sets a line of text, the top left of its box at a point.
+  package mutating func set(_ text: String, left: Int, top: Int, font: Font, colour: Colour) {
+    font.forEachLetter(of: text) { glyph, pen in
+      lay(
+        glyph.mask.shares, width: glyph.mask.width, left: left + pen + glyph.mask.left,
+        top: top + font.baseline - glyph.mask.top, colour: colour.code)
     }
   }
 }
 
-/// Text that was brought to fit a place: lines at a scale.
+/// Text that was brought to fit a place: lines in a font.
 package struct FittedText: Hashable, Sendable {
   /// Where lines begin or end.
   package enum Alignment { case left, centre, right }
 
   package let lines: [String]
-  package let scale: Int
-  /// The rows of the font that a line takes: all of them, or those of digits alone.
-  private let rows: Range<Int>
-  /// Font pixels between two lines.
+  package let font: Font
+  /// Whether lines are as high as figures only, without tails and accents.
+  private let isOfDigits: Bool
+  /// The rows between two lines.
   private let leading: Int
 
-  private static let font = BitmapFont.builtIn
-  /// The rows on which capitals and digits stand.
-  private static let digitRows = 3..<10
+  /// The size that a part of a scene calls 1, and the rows that a line of it takes.
+  package static let (unit, line) = (10, 13)
+
+  /// The size of its letters.
+  package var size: Int { font.size }
 
   /// The widest line's pixels.
-  package var width: Int { (lines.map { Self.font.width(of: $0) }.max() ?? 0) * scale }
+  package var width: Int { lines.map(font.width).max() ?? 0 }
+
+  /// The rows of a line.
+  private var rows: Int { Self.rows(font, isOfDigits) }
 
   /// From the top of the first line to the bottom of the last.
-  package var height: Int { (lines.count * (rows.count + leading) - leading) * scale }
+  package var height: Int { max(0, lines.count * (rows + leading) - leading) }
+
+  private static func rows(_ font: Font, _ isOfDigits: Bool) -> Int {
+    isOfDigits ? font.metrics.capitals : font.height
+  }
 
   /// One line of the first text that fits, as large as it fits; a shorter one only where a longer
   /// one would be less than half as large as it could be. What never fits is cut short.
-  package init(line texts: [String], in room: PixelRect, atMost limit: Int, digits: Bool = false) {
-    rows = digits ? Self.digitRows : 0..<Self.font.height
+  package init(
+    line texts: [String], in room: PixelRect, atMost limit: Int, digits: Bool = false,
+    isBold: Bool = false, face: FontFace = .builtIn
+  ) {
+    isOfDigits = digits
     leading = 0
-    let tallest = max(1, min(limit, room.height / rows.count))
-    let scales = texts.map { min(tallest, room.width / max(1, Self.font.width(of: $0))) }
-    let good = scales.firstIndex { $0 > 0 && 2 * $0 >= tallest }
-    let place = good ?? scales.indices.max { (scales[$0], -$0) < (scales[$1], -$1) } ?? 0
-    guard let text = texts.indices.contains(place) ? texts[place] : nil else {
-      (lines, scale) = ([], 1)
+    var tallest = max(Font.smallest, min(limit, room.height * 2))
+    func font(_ size: Int) -> Font { Font(face, size: size, isBold: isBold) }
+    while tallest > Font.smallest, Self.rows(font(tallest), digits) > room.height { tallest -= 1 }
+    let sizes = texts.map { Self.size(of: $0, in: room.width, atMost: font(tallest)) }
+    let good = sizes.firstIndex { $0 > 0 && 2 * $0 >= tallest }
+    let place = good ?? sizes.indices.max { (sizes[$0], -$0) < (sizes[$1], -$1) } ?? 0
+    self.font = font(texts.isEmpty ? tallest : max(Font.smallest, sizes[place]))
+    guard !texts.isEmpty else {
+      lines = []
       return
     }
-    scale = max(1, scales[place])
-    lines = scales[place] > 0 ? [text] : [Self.cut(text, to: room.width)]
+    lines = [sizes[place] > 0 ? texts[place] : Self.cut(texts[place], to: room.width, self.font)]
+  }
+
+  /// The largest size at which a text is no wider than a room; 0 where it always is.
+  private static func size(of text: String, in width: Int, atMost font: Font) -> Int {
+    let whole = font.width(of: text)
+    guard whole > width else { return font.size }
+    // Widths grow nearly as sizes do.
+    var size = min(font.size, font.size * width / max(1, whole) + 2)
+    while size >= Font.smallest, font.sized(size).width(of: text) > width { size -= 1 }
+    return size >= Font.smallest ? size : 0
   }
 
   /// Paragraphs, broken into lines, as large as they fit; nil where they do not.
-  package init?(paragraphs: [String], in room: PixelRect, atMost limit: Int, leading: Int = 3) {
-    for scale in stride(from: max(1, limit), through: 1, by: -1) {
-      let lines = paragraphs.flatMap { Self.broken($0, to: room.width / scale) }
-      let text = FittedText(lines: lines, scale: scale, leading: leading)
+  package init?(
+    paragraphs: [String], in room: PixelRect, atMost limit: Int, face: FontFace = .builtIn
+  ) {
+    for size in stride(from: max(Font.smallest, limit), through: Font.smallest, by: -1) {
+      let font = Font(face, size: size)
+      let lines = paragraphs.flatMap { Self.broken($0, to: room.width, font) }
+      let text = FittedText(lines: lines, font: font, leading: size / 4)
       if text.height <= room.height, text.width <= room.width {
         self = text
         return
@@ -79,15 +90,13 @@ package struct FittedText: Hashable, Sendable {
     return nil
   }
 
-  private init(lines: [String], scale: Int, leading: Int) {
-    self.lines = lines
-    self.scale = scale
-    self.leading = leading
-    rows = 0..<Self.font.height
+  private init(lines: [String], font: Font, leading: Int) {
+    (self.lines, self.font, self.leading) = (lines, font, leading)
+    isOfDigits = false
   }
 
   /// The beginning of a text that has too little room, with an ellipsis.
-  private static func cut(_ text: String, to width: Int) -> String {
+  private static func cut(_ text: String, to width: Int, _ font: Font) -> String {
     // No letter is narrower than a pixel.
     var text = String(text.prefix(max(0, width)))
     while !text.isEmpty, font.width(of: text + "…") > width { text.removeLast() }
@@ -95,7 +104,7 @@ package struct FittedText: Hashable, Sendable {
   }
 
   /// Breaks a paragraph between words, or inside one that is wider than a line.
-  package static func broken(_ paragraph: String, to width: Int) -> [String] {
+  package static func broken(_ paragraph: String, to width: Int, _ font: Font) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in paragraph.split(whereSeparator: { $0 == " " || $0 == "\t" }) {
@@ -123,17 +132,18 @@ package struct FittedText: Hashable, Sendable {
     _ alignment: Alignment, in room: PixelRect, colour: Colour, on canvas: inout Canvas
   ) {
     guard width <= room.width, height <= room.height else { return }
-    var top = room.top + (room.height - height) / 2 - rows.lowerBound * scale
+    let lift = isOfDigits ? font.baseline - font.metrics.capitals : 0
+    var top = room.top + (room.height - height) / 2 - lift
     for line in lines {
-      let spare = room.width - Self.font.width(of: line) * scale
+      let spare = room.width - font.width(of: line)
       let left =
         switch alignment {
         case .left: room.left
         case .centre: room.left + spare / 2
         case .right: room.left + spare
         }
-      canvas.set(line, left: left, top: top, scale: scale, colour: colour)
-      top += (rows.count + leading) * scale
+      canvas.set(line, left: left, top: top, font: font, colour: colour)
+      top += rows + leading
     }
   }
 }

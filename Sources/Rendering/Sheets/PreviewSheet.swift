@@ -29,7 +29,8 @@ package struct PreviewSheet: Sendable {
   private let ground: Tone
   /// The tone of each state, and whether something is drawn for it.
   private let states: [(tone: Tone, isDrawn: Bool)]
-  private let font = BitmapFont.builtIn
+  private let font: Font
+  private let headingFont: Font
 
   private static let tile = (width: 124, height: 96)
   private static let gap = 12
@@ -38,16 +39,25 @@ package struct PreviewSheet: Sendable {
   private static let largestCell = 10
 
   private enum Ink: UInt8, CaseIterable {
-    case background, ground, faint, text
+    case background, ground, faint
 
-    /// Where the colours of the states begin.
-    static let states = UInt8(allCases.count)
+    /// Where the colours of the states begin, behind those of text.
+    static let states = UInt8(allCases.count + InkRamp.steps)
+
+    /// What names are written in.
+    static let text = InkRamp(
+      indices: (allCases.count..<allCases.count + InkRamp.steps).map(UInt8.init))
   }
 
   /// A sheet in a theme's colours, so many previews wide.
   ///
   /// With a subject the cells have the colours of its states.
-  package init(theme: Theme, columns: Int = 7, subject: Subject? = nil) {
+  package init(
+    theme: Theme, columns: Int = 7, subject: Subject? = nil, style: TextStyle = TextStyle()
+  ) {
+    // Names are short of room here.
+    font = style.font(.note, at: style.pixels)
+    headingFont = style.font(.title, at: style.pixels)
     self.theme = theme
     ground = subject?.ground ?? .ground
     states =
@@ -75,9 +85,8 @@ package struct PreviewSheet: Sendable {
       case .background: theme[.background]
       case .ground: theme[ground]
       case .faint: theme[.ground].mixed(with: theme[.alive], share: 0.5)
-      case .text: theme[.text]
       }
-    } + states.map { theme[$0.tone] }
+    } + InkRamp.colours(theme[.text], on: theme[.background]) + states.map { theme[$0.tone] }
   }
 
   private var rowHeight: Int {
@@ -94,7 +103,7 @@ package struct PreviewSheet: Sendable {
 
   private func draw(_ group: Group, top: Int, on page: inout Raster) {
     page.write(
-      group.heading, left: Self.gap, top: top + 8, scale: 2, Ink.text.rawValue)
+      group.heading, left: Self.gap, top: top + 8, font: headingFont, Ink.text)
     for (index, preview) in group.previews.enumerated() {
       let left = Self.gap + index % columns * (Self.tile.width + Self.gap)
       let tileTop = top + headingHeight(of: group) + index / columns * rowHeight
@@ -141,8 +150,7 @@ package struct PreviewSheet: Sendable {
     for (index, line) in lines(of: name).enumerated() {
       let x = left + (Self.tile.width - font.width(of: line)) / 2
       page.write(
-        line, left: max(left, x), top: top + index * font.height, scale: 1,
-        Ink.text.rawValue)
+        line, left: max(left, x), top: top + index * font.height, font: font, Ink.text)
     }
   }
 
@@ -160,16 +168,5 @@ package struct PreviewSheet: Sendable {
       }
     }
     return lines.map { font.shortened($0, to: Self.tile.width) }
-  }
-}
-
-extension BitmapFont {
-  /// The text, or as much of it as fits a width at scale 1, with an ellipsis.
-  package func shortened(_ text: String, to width: Int) -> String {
-    guard self.width(of: text) > width else { return text }
-    // No letter is narrower than a pixel; without this a book would be measured once a letter.
-    var kept = String(text.prefix(max(0, width)))
-    while !kept.isEmpty, self.width(of: kept + "…") > width { kept.removeLast() }
-    return kept + "…"
   }
 }

@@ -36,7 +36,10 @@ package struct SheetArtist: FramePainter {
     self.layout = layout
     self.artists = artists
     self.chart = chart
-    ink = [theme[.background], theme[.text], theme[.muted]] + (chart?.colours ?? [])
+    let written = [Tone.text, .muted].flatMap {
+      InkRamp.colours(theme[$0], on: theme[.background])
+    }
+    ink = [theme[.background]] + written + (chart?.colours ?? [])
     let colours = SheetColours(ink: ink, palettes: artists.map(\.palette))
     indices = colours.indices
     form = FilmForm(
@@ -85,12 +88,12 @@ extension SheetArtist {
   private func draw(
     _ frame: Frame, after before: (frame: Frame, picture: IndexedPicture)?
   ) -> IndexedPicture {
-    guard let tiles = (frame.scene as? SheetFrame)?.tiles else {
+    guard let tiles = Self.tiles(of: frame) else {
       return IndexedPicture(
         width: form.width, height: form.height, palette: form.palette, pixels: page)
     }
     guard form.hasOnePalette else { return drawInOwnColours(tiles, number: frame.number) }
-    let old = (before?.frame.scene as? SheetFrame)?.tiles
+    let old = before.flatMap { Self.tiles(of: $0.frame) }
     var pixels = before?.picture.pixels ?? page
     for (index, tile) in tiles.enumerated() {
       let artist = artists[index]
@@ -100,6 +103,11 @@ extension SheetArtist {
     chart?.draw(upTo: frame.number + 1, into: &pixels, width: form.width, chartIndices)
     return IndexedPicture(
       width: form.width, height: form.height, palette: form.palette, pixels: pixels)
+  }
+
+  /// What its tiles show, between two frames too.
+  private static func tiles(of frame: Frame) -> [Frame]? {
+    frame.tween?.tiles ?? (frame.scene as? SheetFrame)?.tiles
   }
 
   /// The pixels of a frame whose tiles have other colours than at the start.
@@ -138,9 +146,14 @@ extension SheetArtist {
 
   private static func page(_ layout: SheetLayout, _ ink: [UInt8]) -> [UInt8] {
     var page = Raster(width: layout.width, rows: 0..<layout.height, filledWith: ink[0])
+    // Behind the background's come the steps of text and of muted text.
+    let (text, muted) = (
+      InkRamp(indices: Array(ink[1...InkRamp.steps])),
+      InkRamp(indices: Array(ink[InkRamp.steps + 1...2 * InkRamp.steps]))
+    )
     for line in layout.lines {
       page.write(
-        line.text, left: line.left, top: line.top, scale: line.scale, ink[line.isName ? 2 : 1])
+        line.text, left: line.left, top: line.top, font: line.font, line.isName ? muted : text)
     }
     return page.pixels
   }

@@ -25,28 +25,31 @@ package struct SheetChart: Sendable {
 
   /// The rows that it takes below so many columns of a layout.
   package static func height(below layout: SheetLayout) -> Int {
-    let scale = scale(of: layout)
-    return max(
-      Chart.minimumSize(scale: scale).height,
-      Chart.preferredHeight(width: layout.width, scale: scale))
+    let font = layout.style.font(.label, at: layout.style.pixels)
+    return Chart.preferredHeight(
+      width: layout.width, field: min(layout.height / 2, layout.width / 3), font)
   }
 
   /// Whether a layout is wide enough for one.
   package static func fits(below layout: SheetLayout) -> Bool {
-    layout.width >= Chart.minimumSize(scale: 1).width
+    layout.width >= Chart.minimumSize(layout.style.font(.label, at: layout.style.least)).width
   }
-
-  private static func scale(of layout: SheetLayout) -> Int { layout.lines.first?.scale ?? 1 }
 
   /// The same with the census of every film.
   func showing(_ histories: [CensusHistory], on layout: SheetLayout) -> SheetChart {
     guard let footer = layout.footer else { return self }
     var sheet = self
+    let style = layout.style
+    let size =
+      style.sizes.first { size in
+        let good = Chart.goodSize(style.font(.label, at: size))
+        return good.width <= footer.width && good.height <= footer.height
+      } ?? style.least
     sheet.chart = Chart(
       room: PixelRect(
         left: footer.x, top: footer.y, width: footer.width, height: footer.height),
       bands: CensusBands(of: histories), series: series, theme: theme, measure: measure,
-      scale: Self.scale(of: layout), language: language)
+      font: style.font(.label, at: size), language: language)
     return sheet
   }
 

@@ -17,12 +17,12 @@ package struct SheetAxis: Hashable, Sendable {
 /// table: the first one's values down, the second one's across, which is the order of the films.
 /// Of more, each tile has all values below it.
 package struct SheetLayout: Hashable, Sendable {
-  /// A line of text, its top left, in font pixels of so many pixels.
+  /// A line of text and its top left.
   package struct Line: Hashable, Sendable {
     package let text: String
     package let left: Int
     package let top: Int
-    package let scale: Int
+    package let font: Font
     /// Whether it is the name of a setting.
     package let isName: Bool
   }
@@ -41,13 +41,22 @@ package struct SheetLayout: Hashable, Sendable {
   /// Whether the labels have no room.
   package let dropsLabels: Bool
 
-  /// Lays tiles out; those of one setting as near to four by three as they fit.
-  package init(tile: GridSize, axes: [SheetAxis], footer: Int = 0) {
-    let small = SheetMeasure(tile: tile, axes: axes, footer: footer, scale: 1)
-    let large = SheetMeasure(tile: tile, axes: axes, footer: footer, scale: 2)
-    let isLarge = max(small.width, small.height) > Self.smallTextLimit
-    let measure = isLarge && large.cutLabels <= small.cutLabels ? large : small
+  /// How large its texts are.
+  let style: TextStyle
+
+  /// Lays tiles out; those of one setting as near to four by three as they fit. Labels are smaller
+  /// where they would be cut short else.
+  package init(
+    tile: GridSize, axes: [SheetAxis], footer: Int = 0, style: TextStyle = TextStyle()
+  ) {
+    let measures = style.sizes.lazy.map {
+      SheetMeasure(tile: tile, axes: axes, footer: footer, font: style.font(.label, at: $0))
+    }
+    let least = SheetMeasure(
+      tile: tile, axes: axes, footer: footer, font: style.font(.label, at: style.least))
+    let measure = measures.first { $0.cutLabels <= least.cutLabels } ?? least
     self.tile = tile
+    self.style = style
     (width, height) = (measure.width, measure.height)
     corners = measure.corners
     columns = measure.columns
@@ -56,18 +65,16 @@ package struct SheetLayout: Hashable, Sendable {
     dropsLabels = measure.dropsLabels
   }
 
-  /// The longest side of a sheet whose text is small.
-  private static let smallTextLimit = 1400
-
-  /// In how many columns tiles of a size come nearest to four by three, without too many places
-  /// left over. Any unit does for the sides.
+  /// In how many columns tiles of a size come near to four by three with a last row that is nearly
+  /// full: one that ends early is seen more than a shape that is not quite that. Any unit does for
+  /// the sides.
   static func columns(of count: Int, width: Int, height: Int) -> Int {
     let aspect = Double(width) / Double(max(1, height))
     func strain(_ columns: Int) -> Double {
       let rows = (count + columns - 1) / columns
       let shape = Double(columns) / Double(rows) * aspect / (4.0 / 3)
-      let spare = Double(columns * rows - count) / Double(count)
-      return max(shape, 1 / shape) * (1 + spare)
+      let spare = Double(columns * rows - count) / Double(columns)
+      return max(shape, 1 / shape) * (1 + 1.25 * spare)
     }
     return (1...max(1, count)).min { strain($0) < strain($1) } ?? 1
   }

@@ -14,21 +14,22 @@ struct SheetMeasure {
 
   private let tile: GridSize
   private let axes: [SheetAxis]
-  private let scale: Int
+  private let font: Font
+  private let nameFont: Font
   private let gap: Int
   private let margin: Int
 
-  private static let font = BitmapFont.builtIn
   /// The rows above capitals, which look like a gap.
-  private static let headroom = 3
+  private var headroom: Int { font.baseline - font.metrics.capitals }
   /// The letters that are left of a label at least; fewer say nothing.
   private static let fewestLetters = 3
 
-  init(tile: GridSize, axes: [SheetAxis], footer: Int, scale: Int) {
+  init(tile: GridSize, axes: [SheetAxis], footer: Int, font: Font) {
     self.tile = tile
     self.axes = axes
-    self.scale = scale
-    gap = min(16, max(4, min(tile.columns, tile.rows) / 10)) + 4 * (scale - 1)
+    self.font = font
+    nameFont = Font(font.face, size: font.size, isBold: true)
+    gap = max(4, min(font.size * 8 / 7, min(tile.columns, tile.rows) / 10))
     margin = max(gap, 8)
     if axes.count == 2 {
       layTable()
@@ -43,14 +44,13 @@ struct SheetMeasure {
     height += gap + footer
   }
 
-  private var lineHeight: Int { Self.font.height * scale }
-
-  private func width(of text: String) -> Int { Self.font.width(of: text) * scale }
+  private var lineHeight: Int { font.height }
 
   private func add(
     _ text: String, left: Int, top: Int, isName: Bool, to lines: inout [SheetLayout.Line]
   ) {
-    lines.append(.init(text: text, left: left, top: top, scale: scale, isName: isName))
+    lines.append(
+      .init(text: text, left: left, top: top, font: isName ? nameFont : font, isName: isName))
   }
 }
 
@@ -58,7 +58,7 @@ extension SheetMeasure {
   /// Tiles in reading order, a heading above all, a label below each.
   private mutating func layTiles() {
     let labels = Self.labels(of: axes)
-    let texts = fitted(labels, to: tile.columns + gap - 4 * scale)
+    let texts = fitted(labels, to: tile.columns + gap - font.size / 3)
     let caption = dropsLabels || labels.allSatisfy(\.isEmpty) ? 0 : lineHeight
     let pitch = (x: tile.columns + gap, y: tile.rows + caption + gap)
     columns = SheetLayout.columns(of: labels.count, width: pitch.x, height: pitch.y)
@@ -71,7 +71,7 @@ extension SheetMeasure {
       corners.append(corner)
       guard caption > 0 else { continue }
       add(
-        text, left: corner.x + (tile.columns - width(of: text)) / 2, top: corner.y + tile.rows,
+        text, left: corner.x + (tile.columns - font.width(of: text)) / 2, top: corner.y + tile.rows,
         isName: false, to: &lines)
     }
     height = top + rows * pitch.y - gap + margin
@@ -80,10 +80,10 @@ extension SheetMeasure {
   /// The names of what varies, above all tiles; gives where these begin.
   private mutating func heading() -> Int {
     let name = axes.map(\.name).joined(separator: " · ")
-    let text = Self.font.shortened(name, to: (width - 2 * margin) / scale)
+    let text = nameFont.shortened(name, to: width - 2 * margin)
     guard text == name || text.count > Self.fewestLetters else { return margin }
     add(
-      text, left: margin, top: max(0, margin - Self.headroom * scale), isName: true, to: &lines)
+      text, left: margin, top: max(0, margin - headroom), isName: true, to: &lines)
     return margin + lineHeight
   }
 
@@ -98,7 +98,7 @@ extension SheetMeasure {
 
   /// Labels as they fit a width; all are dropped where one of them would say nothing.
   private mutating func fitted(_ labels: [String], to room: Int) -> [String] {
-    let texts = labels.map { Self.font.shortened($0, to: max(0, room / scale)) }
+    let texts = labels.map { [font] in font.shortened($0, to: max(0, room)) }
     for (text, label) in zip(texts, labels) where text != label {
       cutLabels += 1
       if text.count <= Self.fewestLetters { dropsLabels = true }
@@ -112,27 +112,30 @@ extension SheetMeasure {
   private mutating func layTable() {
     let (down, across) = (axes[0], axes[1])
     columns = across.labels.count
-    let heads = fitted(across.labels, to: tile.columns + gap - 4 * scale)
-    let sides = fitted(down.labels, to: max(tile.columns, Self.sideLimit * scale))
-    if tile.rows + gap < lineHeight - Self.headroom * scale { dropsLabels = true }
+    let heads = fitted(across.labels, to: tile.columns + gap - font.size / 3)
+    let sides = fitted(down.labels, to: max(tile.columns, Self.sideLimit * font.size))
+    if tile.rows + gap < lineHeight - headroom { dropsLabels = true }
     let pitch = (x: tile.columns + gap, y: tile.rows + gap)
     let span = across.labels.count * pitch.x - gap
-    let sideWidth = ([down.name] + sides).map { width(of: $0) }.max() ?? 0
+    let sideWidth = (sides.map(font.width) + [nameFont.width(of: down.name)]).max() ?? 0
     let left = dropsLabels ? margin : margin + sideWidth + gap
     width = left + span + margin
     var top = margin
     if dropsLabels {
       top = heading()
     } else {
-      let first = max(0, margin - Self.headroom * scale)
-      let name = Self.font.shortened(across.name, to: span / scale)
-      add(name, left: left + (span - width(of: name)) / 2, top: first, isName: true, to: &lines)
-      let second = first + lineHeight + 2 * scale
+      let first = max(0, margin - headroom)
+      let name = nameFont.shortened(across.name, to: span)
       add(
-        down.name, left: left - gap - width(of: down.name), top: second, isName: true, to: &lines)
+        name, left: left + (span - nameFont.width(of: name)) / 2, top: first, isName: true,
+        to: &lines)
+      let second = first + lineHeight + font.size / 7
+      add(
+        down.name, left: left - gap - nameFont.width(of: down.name), top: second, isName: true,
+        to: &lines)
       for (index, text) in heads.enumerated() {
         let middle = left + index * pitch.x + tile.columns / 2
-        add(text, left: middle - width(of: text) / 2, top: second, isName: false, to: &lines)
+        add(text, left: middle - font.width(of: text) / 2, top: second, isName: false, to: &lines)
       }
       top = second + lineHeight
     }
@@ -141,12 +144,12 @@ extension SheetMeasure {
       for column in heads.indices { corners.append(Cell(left + column * pitch.x, y)) }
       guard !dropsLabels else { continue }
       add(
-        side, left: left - gap - width(of: side), top: y + (tile.rows - lineHeight) / 2,
+        side, left: left - gap - font.width(of: side), top: y + (tile.rows - lineHeight) / 2,
         isName: false, to: &lines)
     }
     height = top + sides.count * pitch.y - gap + margin
   }
 
-  /// The widest that labels beside the rows may be, where tiles are narrower.
-  private static let sideLimit = 120
+  /// The widest that labels beside the rows may be, where tiles are narrower, in sizes of letters.
+  private static let sideLimit = 9
 }

@@ -8,6 +8,9 @@ package struct Theme: Hashable, Sendable {
   /// Whether the colour-blind tell apart in it what pictures tell by colour.
   package private(set) var isSafeForColourBlind = false
 
+  /// Whether sprites are drawn in its own colours: a theme of one hue would be none with others in it.
+  package private(set) var isTinted = false
+
   var colours: [Tone: Colour] = [:]
 
   /// The themes that are built in, in the order of their file.
@@ -60,6 +63,7 @@ extension Theme {
       switch halves[0] {
       case "about": about = rest
       case "safe": isSafeForColourBlind = true
+      case "tint": isTinted = true
       default: colours[Tone(halves[0])] = Colour(written: rest)
       }
     }

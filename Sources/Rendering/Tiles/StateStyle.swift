@@ -12,6 +12,8 @@ package struct StateStyle: Hashable, Sendable {
   package let figure: Int
   /// The picture of it, where `shape: sprite` has one.
   package let sprite: Sprite?
+  /// Other pictures of it in its place, so that individuals can be told apart.
+  package let poses: [Sprite]
 
   /// Another tone that is mixed into its own, where there is one.
   private(set) var blend: Blend?
@@ -44,8 +46,9 @@ package struct StateStyle: Hashable, Sendable {
 
   package init(
     _ name: String, _ wording: Wording? = nil, letter: Character?, tone: Tone, figure: Int = 100,
-    sprite: Sprite? = nil
+    sprite: Sprite? = nil, poses: [Sprite] = []
   ) {
+    self.poses = poses
     (self.name, self.wording) = (name, wording)
     self.letter = letter
     self.tone = tone

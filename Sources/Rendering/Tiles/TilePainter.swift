@@ -9,8 +9,11 @@ struct TilePainter {
 
   /// How many cells across and down the ground's texture is, before it repeats.
   static let texturePeriod = 4
-  /// The smallest cell on which a texture or a sprite can be made out.
+  /// The fewest pixels in which the ground's texture repeats: in small cells it goes over more.
+  static let leastTexture = 64
+  /// The smallest cell on which a camera that moves shows a texture.
   static let smallestTextured = 16
+  /// The smallest cell on which a sprite can be made out.
   static let smallestSprite = 6
   private static let smallestRound = 3
 
@@ -29,16 +32,30 @@ struct TilePainter {
 
   /// How many different grounds there are across and down.
   var period: Int {
-    isTextured ? max(1, min(Self.texturePeriod, Self.widestTexture / cell)) : 1
+    guard isTextured else { return 1 }
+    let cells = max(Self.texturePeriod, (Self.leastTexture + cell - 1) / cell)
+    return max(1, min(cells, Self.widestTexture / cell))
   }
 
-  private var isTextured: Bool { subject.texture != nil && cell >= Self.smallestTextured }
+  private var isTextured: Bool { subject.texture != nil && look.texture != .none }
+
+  /// In how many ways a state is seen: each pose as it is, then each the other way round.
+  func poses(of state: Int) -> Int {
+    let style = subject.states[state]
+    guard showsSprite(style), !style.poses.isEmpty else { return 1 }
+    return 2 * (1 + style.poses.count)
+  }
+
+  private func showsSprite(_ style: StateStyle) -> Bool {
+    let shape = look.shape == .sprite && style.blend != nil ? .circle : look.shape
+    return Self.shape(shape, ofCell: cell) == .sprite && style.sprite != nil
+  }
 
   /// A sheet of a state's tiles: the tile on each ground, in a square of `period` × `period`.
-  func sheet(for state: Int) throws(GDError) -> [UInt32] {
+  func sheet(for state: Int, pose: Int = 0) throws(GDError) -> [UInt32] {
     var sheet = try ground()
     guard subject.states[state].figure > 0 else { return sheet.colours }
-    let figure = try figure(of: subject.states[state])
+    let figure = try figure(of: state, pose: pose)
     for row in 0..<period {
       for column in 0..<period { sheet.draw(figure, left: column * cell, top: row * cell) }
     }
@@ -50,10 +67,33 @@ struct TilePainter {
     var sheet = try Canvas(width: side, height: side)
     sheet.fill(look.theme[subject.ground].code)
     if isTextured, let texture = subject.texture {
-      let picture = try Canvas(png: texture.png)
+      var picture = try Canvas(png: texture.png)
+      if let tint = SpriteTint(textureOf: subject.ground, look.theme) {
+        picture.recolour(tint.colour)
+      }
       sheet.draw(picture, from: (0, 0, picture.width, picture.height), into: (0, 0, side, side))
     }
     return sheet
+  }
+
+  /// What stands on the ground in one of a state's poses.
+  func figure(of state: Int, pose: Int) throws(GDError) -> Canvas {
+    let style = subject.states[state]
+    let count = poses(of: state) / 2
+    guard pose > 0, count > 0 else { return try figure(of: style) }
+    let sprite = pose % count == 0 ? style.sprite : style.poses[pose % count - 1]
+    var picture = try picture(of: sprite, for: style)
+    if pose >= count { picture.mirror() }
+    return try Canvas(picture, width: cell, height: cell)
+  }
+
+  /// A sprite in the theme's colours.
+  private func picture(of sprite: Sprite?, for style: StateStyle) throws(GDError) -> Canvas {
+    var picture = try Canvas(png: sprite?.png ?? [])
+    if let tint = SpriteTint(look.theme, style.tone, on: subject.ground) {
+      picture.recolour(tint.colour)
+    }
+    return picture
   }
 
   /// What stands on the ground, transparent where the ground is seen.
@@ -62,8 +102,7 @@ struct TilePainter {
     let shape = look.shape == .sprite && style.blend != nil ? .circle : look.shape
     switch Self.shape(shape, ofCell: cell) {
     case .sprite where style.sprite != nil:
-      let picture = try Canvas(png: style.sprite?.png ?? [])
-      return try Canvas(picture, width: cell, height: cell)
+      return try Canvas(picture(of: style.sprite, for: style), width: cell, height: cell)
     case .circle:
       return try smooth(style) { mask, side in
         mask.fillEllipse(colour, centreX: side / 2, centreY: side / 2, width: side, height: side)

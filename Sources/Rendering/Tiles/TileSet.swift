@@ -1,4 +1,5 @@
 internal import GD
+internal import Simulation
 
 /// The tiles of a film: for each state, on each ground it may stand on, the palette's indices of a
 /// cell's pixels.
@@ -10,6 +11,9 @@ struct TileSet: Sendable {
   let palette: [Colour]
   /// All tiles' pixels; tile after tile, each row by row. A few bytes more follow.
   let pixels: [UInt8]
+  /// For each state its tiles in other poses than the first: the number of that before them, and
+  /// how many poses there are.
+  private let poses: [(first: Int, count: Int)]
   /// Whether every tile is one colour: then its rows are alike.
   let isFlat: Bool
 
@@ -26,11 +30,31 @@ struct TileSet: Sendable {
     for state in subject.states.indices {
       colours += Self.tiles(of: try painter.sheet(for: state), cell: cell, period: painter.period)
     }
+    var poses: [(first: Int, count: Int)] = []
+    var next = subject.states.count
+    for state in subject.states.indices {
+      let count = painter.poses(of: state)
+      // A tile's number is a byte.
+      guard next + count - 1 <= 256 else {
+        poses.append((0, 1))
+        continue
+      }
+      poses.append((next - 1, count))
+      next += count - 1
+      for pose in 1..<count {
+        colours += Self.tiles(
+          of: try painter.sheet(for: state, pose: pose), cell: cell, period: painter.period)
+      }
+    }
+    self.poses = poses
     var counts: [UInt32: Int] = [:]
     for colour in colours { counts[colour, default: 0] += 1 }
     let isFull = counts.count + exact.count + 1 > 255
     let kept = isFull ? exact + (spare.map { [$0] } ?? []) : exact
-    let reducer = PaletteReducer(exact: kept, counts: counts, limit: 255)
+    // Where colours are brought down anyway, those of a sheet's texts find room beside the rest:
+    // a film is drawn the same in a tile.
+    let limit = isFull ? max(255 - InkRamp.sheetColours, min(255, kept.count)) : 255
+    let reducer = PaletteReducer(exact: kept, counts: counts, limit: limit)
     side = cell
     period = painter.period
     palette = reducer.palette
@@ -40,6 +64,31 @@ struct TileSet: Sendable {
       pixels[start..<start + cell * cell].allSatisfy { $0 == pixels[start] }
     }
     self.reducer = reducer
+  }
+
+  /// Whether individuals are told apart.
+  var hasPoses: Bool { poses.contains { $0.count > 1 } }
+
+  /// The pose of an individual of a state: its nature's, the other way round where it heads left.
+  func pose(of state: UInt8, _ individual: UInt8) -> Int {
+    let half = poses[Int(state)].count / 2
+    guard half > 0 else { return 0 }
+    return Int(individual >> 1) % half + (individual & 1 != 0 ? half : 0)
+  }
+
+  /// The tile of a state in a pose.
+  func tile(of state: UInt8, pose: Int) -> UInt8 {
+    pose == 0 ? state : UInt8(poses[Int(state)].first + pose)
+  }
+
+  /// The tiles of cells whose individuals are known.
+  func tiles(of cells: StateGrid, _ individuals: [UInt8]) -> StateGrid {
+    guard individuals.count == cells.states.count else { return cells }
+    var tiles = cells.states
+    for index in tiles.indices where tiles[index] != 0 {
+      tiles[index] = tile(of: tiles[index], pose: pose(of: tiles[index], individuals[index]))
+    }
+    return StateGrid(size: cells.size, states: tiles)
   }
 
   /// Cuts a sheet of tiles into tiles.

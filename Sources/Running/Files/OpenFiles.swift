@@ -11,6 +11,8 @@ struct FilmEnd {
   let stage: Stage
   /// What is to be said of its start.
   let notices: [Notice]
+  /// What outlives it.
+  var ledger: (any Ledger)?
 }
 
 /// A file on its way.

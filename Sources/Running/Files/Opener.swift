@@ -1,5 +1,6 @@
 internal import Encoding
 internal import Files
+internal import GD
 internal import Patterns
 internal import Planning
 internal import Playback
@@ -43,7 +44,9 @@ struct Opener {
           files.append(try open(plan, isStep: true) { try content(of: file, number) })
         }
       }
-      let watch = page.movingOutput.map { _ in FlashWatch(timing: page.timing) }
+      let watch = page.movingOutput.map { _ in
+        FlashWatch(timing: page.timing.divided(by: page.smooth))
+      }
       pages.append((page, files, watch))
     }
     return OpenFiles(pages: pages, job: job, group: group)
@@ -64,6 +67,8 @@ struct Opener {
       throw Fault(.file(error), at: plan.place)
     } catch let failure as Program.Failure {
       throw Fault(.program(failure, path: plan.path), at: plan.place)
+    } catch GDError.sideOutOfRange(let side, let limit) {
+      throw Fault(.sideTooLong(path: plan.path, side, limit: limit), at: plan.place)
     } catch {
       throw Fault(.outOfMemory, at: plan.place)
     }
@@ -132,13 +137,16 @@ extension Opener {
     let world = job.world
     let table: any TextWriter =
       world.tableColumns.map { RowsWriter(columns: $0) }
-      ?? TableWriter(columns: world.subject.census.map(\.name))
-    let happenings = HappeningWriter()
+      ?? TableWriter(timeName: world.subject.timeName, columns: world.subject.census.map(\.name))
+    let happenings = HappeningWriter(timeName: world.subject.timeName)
     // Where a picture is asked for, the plan has counted the frames.
     let covers = job.isSheet ? 0 : job.runs[0].artist?.hasCover ?? false ? 1 : 0
+    let smooth = page.moves(output) ? page.smooth : 1
     return FilmOpening(
-      painter: job.showsHistory(output) ? page.historyPainter : page.painter, timing: page.timing,
-      frameCount: (job.frames ?? 1) + covers, shownFrame: job.isSheet ? nil : page.shownFrame,
+      painter: job.showsHistory(output) ? page.historyPainter : page.painter,
+      timing: page.timing.divided(by: smooth),
+      frameCount: ((job.frames ?? 1) - 1) * smooth + 1 + covers,
+      shownFrame: job.isSheet ? nil : page.shownFrame,
       recipes: FilmOpening.Recipes(film: page.recipe.text()) { [recipe = page.recipe] in
         recipe.text(for: .frame($0))
       },

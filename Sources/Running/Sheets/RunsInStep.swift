@@ -14,7 +14,11 @@ struct RunsInStep {
   init(of job: Job, _ pool: WorkerPool) throws(Fault) {
     let files = job.pages[0].outputs.filter(job.isInStep)
     var runs: [SheetRun] = []
-    for plan in job.runs { runs.append(try SheetRun(plan, files: files)) }
+    for plan in job.runs {
+      runs.append(
+        try SheetRun(
+          plan, files: files, showsPassages: job.smooth > 1 && job.world.subject.glides))
+    }
     (self.runs, self.pool) = (runs, pool)
   }
 

@@ -21,7 +21,8 @@ final class SheetRun: Sendable {
 
   /// A film from its start, shown by a camera for some of its outputs.
   init(
-    _ plan: Plan, files: [OutputPlan], reports: Bool = false, showsFrames: Bool = true
+    _ plan: Plan, files: [OutputPlan], reports: Bool = false, showsFrames: Bool = true,
+    showsPassages: Bool = false
   ) throws(Fault) {
     self.plan = plan
     let stage = try plan.genesis.stage(seed: plan.seed, jobs: 1, window: plan.window).stage
@@ -30,7 +31,8 @@ final class SheetRun: Sendable {
     state = Mutex(
       State(
         film: Film(
-          plan.film, on: stage, camera: camera, reports: reports, showsFrames: showsFrames)))
+          plan.film, on: stage, camera: camera, reports: reports, showsFrames: showsFrames,
+          showsPassages: showsPassages)))
   }
 
   /// Goes on to the next frame; at its end the film stands still.

@@ -114,6 +114,8 @@ extension AutoPlane {
     return true
   }
 
+  mutating func isAtRest() -> Bool { dense?.isAtRest() ?? hash.isAtRest() }
+
   private var current: any LifeField {
     if let dense { return dense }
     return hash

@@ -40,11 +40,39 @@ protocol LifeField: Sendable {
   /// For each block of a window, which share of its cells is alive: one plane a live state.
   func shares(in window: CellRect, blockSide: Int) -> ShareGrid
 
+  /// Whether the next generation is the same, the background included; a field that finds no
+  /// memory to look is not.
+  mutating func isAtRest() -> Bool
+
   /// What ran: the engine, its kernel, and how many cells it has stepped so far.
   var work: EngineWork { get }
 }
 
 extension LifeField {
+  mutating func isAtRest() -> Bool {
+    guard let next = advancedByOne(), next.background == background,
+      next.population == population, next.liveBox == liveBox
+    else { return false }
+    guard let box = liveBox else { return population == 0 }
+    // In strips: a field may be large.
+    for y in stride(from: box.y, to: box.maxY, by: 64) {
+      let strip = CellRect(x: box.x, y: y, width: box.width, height: min(64, box.maxY - y))
+      if next.states(in: strip) != states(in: strip) { return false }
+    }
+    return true
+  }
+
+  /// The next generation; nil where there is no memory for it.
+  func advancedByOne() -> Self? {
+    var next = self
+    do throws(WorldError) {
+      try next.advance(by: 1)
+    } catch {
+      return nil
+    }
+    return next
+  }
+
   mutating func write(_ bits: [UInt64], count: Int, from x: Int, in y: Int) {
     for state in UInt8(0)...1 {
       let row = CellRect(x: x, y: y, width: count, height: 1)

@@ -20,16 +20,44 @@ struct SeaCell: Hashable, Sendable {
   var turnsSinceBirth: UInt8 = 0
   /// The turns in a row without a meal.
   var fast: UInt8 = 0
-  /// The lowest bit of the tick in which it acted last, or was born.
-  var actedInTick: UInt8 = 0
+  /// The lowest bit of the tick in which it acted last, or was born; above it whether it heads
+  /// left, and then its nature.
+  private var marks: UInt8 = 0
 
   static let free = SeaCell()
 
   init() {}
 
-  init(newborn species: SeaSpecies, inTick tick: Int) {
+  /// How many natures there are.
+  static let natures: UInt64 = 6
+
+  /// Someone new; nature and heading follow from where and when it was born, so that no chance is
+  /// spent on them.
+  init(newborn species: SeaSpecies, at index: Int, inTick tick: Int) {
     state = species.rawValue
+    var mixed = UInt64(index) &* 0x9e37_79b9_7f4a_7c15 ^ UInt64(tick) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ mixed >> 29) &* 0x94d0_49bb_1331_11eb
+    nature = UInt8((mixed >> 33) % Self.natures)
+    headsLeft = mixed >> 32 & 1 != 0
     actedInTick = UInt8(truncatingIfNeeded: tick & 1)
+  }
+
+  /// The lowest bit of the tick in which it acted last, or was born.
+  var actedInTick: UInt8 {
+    get { marks & 1 }
+    set { marks = marks & ~1 | newValue & 1 }
+  }
+
+  /// Which way it swam last.
+  var headsLeft: Bool {
+    get { marks & 2 != 0 }
+    set { marks = marks & ~2 | (newValue ? 2 : 0) }
+  }
+
+  /// What tells it from others of its kind, from birth on.
+  var nature: UInt8 {
+    get { marks >> 2 }
+    set { marks = marks & 3 | newValue << 2 }
   }
 
   var species: SeaSpecies? { SeaSpecies(rawValue: state) }

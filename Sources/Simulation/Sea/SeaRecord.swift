@@ -10,9 +10,17 @@ package struct SeaRecord: Hashable, Sendable {
     package var fast: Int
     /// Whether it acted last, or was born, in a tick with an odd number.
     package var actedInOddTick: Bool
+    /// What tells it from others of its kind.
+    package var nature: Int
+    /// Which way it swam last.
+    package var headsLeft: Bool
 
     /// An animal of these values.
-    package init(species: SeaSpecies, turnsSinceBirth: Int, fast: Int, actedInOddTick: Bool) {
+    package init(
+      species: SeaSpecies, turnsSinceBirth: Int, fast: Int, actedInOddTick: Bool, nature: Int = 0,
+      headsLeft: Bool = false
+    ) {
+      (self.nature, self.headsLeft) = (nature, headsLeft)
       self.species = species
       self.turnsSinceBirth = turnsSinceBirth
       self.fast = fast
@@ -22,7 +30,7 @@ package struct SeaRecord: Hashable, Sendable {
     /// Whether the rules can lead here.
     var isSound: Bool {
       0..<Int(species.turnsBetweenBirths) ~= turnsSinceBirth
-        && 0..<(species == .orca ? 3 : 1) ~= fast
+        && 0..<(species == .orca ? 3 : 1) ~= fast && 0..<Int(SeaCell.natures) ~= nature
     }
   }
 
@@ -75,7 +83,7 @@ extension SeaWorld {
       guard let species = cell.species else { continue }
       let animal = SeaRecord.Animal(
         species: species, turnsSinceBirth: Int(cell.turnsSinceBirth), fast: Int(cell.fast),
-        actedInOddTick: cell.actedInTick != 0)
+        actedInOddTick: cell.actedInTick != 0, nature: Int(cell.nature), headsLeft: cell.headsLeft)
       animals.append((index, animal))
     }
     return SeaRecord(
@@ -96,6 +104,8 @@ extension SeaWorld {
       cells[index].turnsSinceBirth = UInt8(animal.turnsSinceBirth)
       cells[index].fast = UInt8(animal.fast)
       cells[index].actedInTick = animal.actedInOddTick ? 1 : 0
+      cells[index].nature = UInt8(animal.nature)
+      cells[index].headsLeft = animal.headsLeft
     }
   }
 }

@@ -110,7 +110,7 @@ extension SeaWorld {
   /// Puts someone new on a cell, who acts from the next tick on.
   mutating func settle(_ species: SeaSpecies, at index: Int) {
     precondition(cells[index].isFree, "one on a cell")
-    cells[index] = SeaCell(newborn: species, inTick: tick)
+    cells[index] = SeaCell(newborn: species, at: index, inTick: tick)
     switch species {
     case .penguin: penguins += 1
     case .orca: orcas += 1
@@ -180,7 +180,11 @@ extension SeaWorld {
   }
 
   private mutating func carry(from index: Int, to target: Int) {
-    cells[target] = cells[index]
+    var swimmer = cells[index]
+    let across = target % size.columns - index % size.columns
+    // Round the edge it is the longer way that looks shorter.
+    if across != 0 { swimmer.headsLeft = (across < 0) == (abs(across) == 1) }
+    cells[target] = swimmer
     cells[index] = .free
   }
 

@@ -108,6 +108,16 @@ struct ElementaryLine: Sendable {
     return true
   }
 
+  /// Whether two lines of the same edges have the same cells, wherever their words begin.
+  func isSame(as other: ElementaryLine) -> Bool {
+    guard edges == .none else { return columns == other.columns && hasSameCells(as: other) }
+    let all =
+      min(
+        columns.lowerBound, other.columns.lowerBound)..<max(
+        columns.upperBound, other.columns.upperBound)
+    return background == other.background && row(of: all) == other.row(of: all)
+  }
+
   /// The word at an index from the first cell's; beyond the ends of the line, background.
   private func word(_ index: Int) -> UInt64 {
     guard 0..<words.count - 2 ~= index else { return background ? ~0 : 0 }

@@ -23,7 +23,7 @@ package struct WolframWorld: FieldWorld {
   package internal(set) var tick = 0
 
   /// How many bytes a line on the plane may grow to.
-  private let limitInBytes: Int
+  let limitInBytes: Int
   private let start: WolframStart
   var seed: Seed
   var kernel: ElementaryKernel

@@ -23,12 +23,14 @@ package enum Problem: Error, Hashable, Sendable {
   case unknownColourKey(String, nearest: String?, known: [String])
   case sizeTooLarge(setting: String, text: String, limit: String)
   case pictureTooLarge(width: Int, height: Int, side: Int, area: Int)
+  case sideTooLong(path: String, Int, limit: Int)
   case tooManyTicks(limit: Int)
   case outOfMemory
   case needs(String, String)
   /// What a world has to say in its own words.
   case said(Saying)
   case notAPicture(path: String)
+  case notAFont(path: String)
   case unknownPattern(String, nearest: [String])
   case pattern(PatternError, path: String?)
   case tooManyCellsToWrite(format: String, limit: Int)

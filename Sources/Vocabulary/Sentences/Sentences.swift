@@ -47,6 +47,11 @@ extension Problem {
           ? "at most \(area) in all and \(side) a side are possible"
           : "at most \(side) a side are possible") + ": choose a smaller cell, or fit"
       )
+    case .sideTooLong(let path, let side, let limit):
+      (
+        "'\(path)' has no room for a side of \(side) pixels",
+        "at most \(limit) are possible: choose a smaller cell, or fit"
+      )
     case .tooManyTicks(let limit):
       ("the film would run over \(limit) ticks", "lower frames, every or skip")
     case .outOfMemory:
@@ -54,6 +59,8 @@ extension Problem {
     case .said(let saying): (saying.what, saying.advice)
     case .needs(let name, let other):
       ("\(name) has no meaning here", "it goes with \(other)")
+    case .notAFont(let path):
+      ("'\(path)' is no font that can be read", "give a .ttf or .otf file")
     case .notAPicture(let path):
       ("'\(path)' has an ending that a picture cannot have", "it can be .png or .gif")
     case .unknownPattern(let name, let nearest):
@@ -113,7 +120,7 @@ extension Problem {
     case .programMissing(let program, let format):
       (
         "making .\(format) needs the program \(program), which is not in PATH",
-        "install it, or write .gif, .apng or .y4m"
+        "install it, or write .gif, .webp, .apng or .y4m"
       )
     case .numbersNotForFormat(let path, let ending):
       ("'\(path)': a .\(ending) holds all frames, numbers have no meaning", "leave out the %")
@@ -159,7 +166,7 @@ extension Notice {
       "'fade' and 'age' are not drawn where the camera moves, where a pixel is many cells, nor in "
         + "pictures of more than 67 million pixels"
     case .shortTimes(let path):
-      "'\(path)': frames of a GIF under 20 ms are played as 100 ms by browsers; use .apng or a delay of 20ms"
+      "'\(path)': frames of a GIF under 20 ms are played as 100 ms by browsers; use .webp, .apng or a delay of 20ms"
     case .flashes(let path, let times, let canBeCalm):
       "'\(path)': most of the picture flashes up to \(times) times a second, which can harm people; "
         + (canBeCalm

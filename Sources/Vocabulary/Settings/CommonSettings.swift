@@ -21,12 +21,22 @@ extension Setting where Value == String {
 extension Setting where Value == String {
   package static let caption = Setting(
     "caption", .caption, "a line of text over the field", changes: .look)
+  package static let title = Setting(
+    "title", .caption, "a heading over everything", changes: .look)
+  package static let font = Setting(
+    "font", .path(placeholder: "FILE"), "a .ttf or .otf file instead of the built-in typeface",
+    isOfRecipe: false)
 }
 
 extension Setting where Value == Int {
   package static let frames = Setting(
     "frames", .whole(1...Limits.frames),
-    "how many frames; where a world ends by itself, until then", fallback: "100")
+    "how many frames; where nobody says, a film without steps ends when all has come to rest",
+    fallback: "100")
+  package static let smooth = Setting(
+    "smooth", .whole(1...16),
+    "pictures from one frame to the next in what moves: animals glide, cells fade",
+    fallback: "1")
   package static let every = Setting(
     "every", .whole(1...Limits.ticksAtOnce), "ticks between frames", fallback: "1")
   package static let skip = Setting(
@@ -38,6 +48,11 @@ extension Setting where Value == Int {
   package static let fade = Setting(
     "fade", .whole(0...10_000), "for how many ticks cells that died leave a fading trace",
     fallback: "0", changes: .look)
+  package static let text = Setting(
+    "text", .pixels(6...200), "the size of letters, less only where there is no room",
+    fallback: "14px")
+  package static let scale = Setting(
+    "scale", .whole(1...8), "how many pixels one is: 2 for dense screens", fallback: "1")
   package static let cell = Setting(
     "cell", .whole(1...2048, placeholder: "PIXELS"), "pixels a cell, by default as fits 480",
     changes: .look, excludes: "fit")
@@ -82,6 +97,12 @@ extension Setting where Value == CellShape {
   package static let shape = Setting(
     "shape", .named(placeholder: "SHAPE"), "how a cell is drawn", fallback: "square", changes: .look
   )
+}
+
+extension Setting where Value == GroundTexture {
+  package static let texture = Setting(
+    "texture", .named(placeholder: "KIND"), "the ground's pattern, such as the sea's ripples",
+    fallback: "still", changes: .look)
 }
 
 extension Setting where Value == Theme {
@@ -147,13 +168,14 @@ extension Setting where Value == [Variation] {
 
 /// Every setting that all worlds share.
 package let commonSettings: [any SettingDeclaration] = [
-  Setting.out, Setting.format, Setting.frames, Setting.every, Setting.calm, Setting.skip,
+  Setting.out, Setting.format, Setting.frames, Setting.every, Setting.smooth, Setting.calm,
+  Setting.skip,
   Setting.frame,
   Setting.seed, Setting.size, Setting.view, Setting.edges, Setting.cell, Setting.fit, Setting.shape,
-  Setting.theme,
+  Setting.theme, Setting.texture,
   Setting.colors, Setting.grid, Setting.fade, Setting.counters, Setting.legend, Setting.chart,
   Setting.chartStyle,
-  Setting.caption, Setting.cover,
+  Setting.title, Setting.caption, Setting.cover, Setting.text, Setting.scale, Setting.font,
   Setting.delay, Setting.fps, Setting.loop,
   Setting.last, Setting.language, Setting.vary, Setting.jobs, Setting.quiet, Setting.maxSize,
 ]

@@ -19,6 +19,21 @@ extension ValueType where Value == Int {
   }
 }
 
+extension ValueType where Value == Int {
+  /// A length on a screen, `14px`; the unit may be left out.
+  package static func pixels(_ range: ClosedRange<Int>) -> Self {
+    word(
+      placeholder: "SIZE",
+      expected: "a size from \(range.lowerBound)px to \(range.upperBound)px, such as 14px",
+      schema: #"{"type": ["string", "integer"], "pattern": "^[0-9]+(px)?$"}"#,
+      write: { "\($0)px" }
+    ) { text in
+      Int(plain: text.hasSuffix("px") ? String(text.dropLast(2)) : text)
+        .flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+}
+
 extension Int {
   /// A number of digits alone, perhaps behind a minus sign.
   package init?(plain text: String) {

@@ -7,7 +7,6 @@ internal import Vocabulary
 extension Tone {
   static let healthy = Tone("healthy")
   static let fresh = Tone("fresh")
-  static let well = Tone("well")
 }
 
 extension Wording {

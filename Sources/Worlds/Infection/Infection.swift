@@ -31,7 +31,7 @@ struct Infection: WorldKind {
     ],
     ground: .ground,
     census: [
-      .init("healthy", .healthyPeople, tone: .healthy, line: .well),
+      .init("healthy", .healthyPeople, tone: .healthy),
       .init("ill", .illPeople, tone: .ill),
     ],
     mixedStates: 3)

@@ -14,7 +14,7 @@ struct Pig: WorldKind, NotedKind {
     name: "pig",
     summary: "two players, a die: roll on, or bank what you have",
     examples: [
-      "render pig --delay 600ms --out pig.gif",
+      "render pig --out pig.gif",
       "render pig --players hold-25,random --games 3 --fit 800x480 --theme dark --out games.gif",
       "render pig --players optimal,hold-20 --games 1000000 --out games.csv",
       "render pig --map policy.png",
@@ -22,7 +22,7 @@ struct Pig: WorldKind, NotedKind {
     settings: [
       Setting.players, Setting.target, Setting.games, Setting.dice, Setting.alerts, Setting.map,
     ],
-    defaults: ["fit": "480x800", "counters": "true", "seed": "1"],
+    defaults: ["fit": "480x800", "counters": "true", "seed": "1", "delay": "600ms"],
     lacking: ["calm", "size", "view", "edges", "cell", "shape", "grid", "fade"])
 
   let subject = Subject(

@@ -13,6 +13,12 @@ extension Tone {
 extension Sprite {
   static let penguin = Sprite("penguin", base64: Assets.penguin)
   static let orca = Sprite("orca", base64: Assets.orca)
+  static let penguinPoses = [
+    Sprite("penguin2", base64: Assets.penguin2), Sprite("penguin3", base64: Assets.penguin3),
+  ]
+  static let orcaPoses = [
+    Sprite("orca2", base64: Assets.orca2), Sprite("orca3", base64: Assets.orca3),
+  ]
   static let ripples = Sprite("ripples", base64: Assets.ripples)
 }
 

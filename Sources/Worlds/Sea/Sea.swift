@@ -15,25 +15,32 @@ struct Sea: WorldKind {
     summary: "penguins swim and multiply, orcas hunt them",
     examples: [
       "render sea --out sea.gif",
-      "render sea --size 24x16 --edges wrap --theme dark --out sea.gif --out sea.csv",
-      "render sea --vary seed=1..8 --out 'sea-{seed}.gif'",
+      "render sea --size 24x16 --edges wrap --seed 166 --theme dark --out sea.gif --out sea.csv",
+      "render sea --size 40x30 --vary seed=5,7,9,12 --out 'sea-{seed}.gif'",
     ],
     settings: [Setting.penguins, Setting.orcas],
-    defaults: ["size": "10x15", "edges": "wall", "shape": "sprite", "seed": "\(defaultSeed)"],
+    defaults: [
+      "size": "10x15", "edges": "wall", "shape": "sprite", "seed": "\(defaultSeed)",
+      "delay": "200ms",
+    ],
     choices: ["edges": ["wall", "wrap"]])
 
   let subject = Subject(
     states: [
       StateStyle("free", .free, letter: ".", tone: .water, figure: 0),
-      StateStyle("penguin", .penguin, letter: "P", tone: .penguin, sprite: .penguin),
-      StateStyle("orca", .orca, letter: "O", tone: .orca, sprite: .orca),
+      StateStyle(
+        "penguin", .penguin, letter: "P", tone: .penguin, sprite: .penguin,
+        poses: Sprite.penguinPoses),
+      StateStyle(
+        "orca", .orca, letter: "O", tone: .orca, sprite: .orca,
+        poses: Sprite.orcaPoses),
     ],
     ground: .water,
     census: [
       .init("penguins", .penguins, tone: .penguin), .init("orcas", .orcas, tone: .orca),
       .init("free", .freeCells, tone: .water),
     ],
-    texture: .ripples,
+    texture: .ripples, glides: true,
     ending: Ending(
       .nobodyLeft,
       advice: "nobody is left at the end; another seed, or fewer frames, shows more life"))

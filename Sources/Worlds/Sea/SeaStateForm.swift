@@ -5,7 +5,8 @@ internal import Vocabulary
 
 extension Sea: StoredKind {
   /// The sea: everyone with their ages, row by row: `12P201O710` is twelve free cells, a penguin
-  /// with 2 turns, no fast, that acted in an odd tick, and an orca.
+  /// with 2 turns, no fast, that acted in an odd tick, and an orca. The last sign of each is a digit
+  /// or letter of 24: one for the odd tick, two for heading left, and four times its nature.
   func text(of state: SeaWorld) -> StateText {
     let record = state.record
     var text = StateText()
@@ -33,13 +34,18 @@ extension Sea: StoredKind {
     }
   }
 
+  /// How many signs there are for what is marked on an animal.
+  private static let marks = 24
+
   private func animals(of record: SeaRecord) -> String {
     var text = ""
     var next = 0
     for (cell, animal) in record.animals {
       if cell > next { text += String(cell - next) }
       text += animal.species == .penguin ? "P" : "O"
-      text += "\(animal.turnsSinceBirth)\(animal.fast)\(animal.actedInOddTick ? 1 : 0)"
+      let marks =
+        (animal.actedInOddTick ? 1 : 0) + (animal.headsLeft ? 2 : 0) + 4 * animal.nature
+      text += "\(animal.turnsSinceBirth)\(animal.fast)" + String(marks, radix: Self.marks)
       if cell / 64 != next / 64 { text += "\n" }
       next = cell + 1
     }
@@ -61,10 +67,15 @@ extension Sea: StoredKind {
         index += 1
       case UInt8(ascii: "P"), UInt8(ascii: "O"):
         guard index + 3 < body.count else { throw .badValue("cells") }
-        let digits = body[index + 1...index + 3].map { Int($0) - Int(UInt8(ascii: "0")) }
+        let digits = body[index + 1...index + 2].map { Int($0) - Int(UInt8(ascii: "0")) }
+        let sign = String(decoding: [body[index + 3]], as: UTF8.self)
+        guard let marks = Int(sign, radix: Self.marks), sign != "+", sign != "-" else {
+          throw .badValue("cells")
+        }
         let animal = SeaRecord.Animal(
           species: byte == UInt8(ascii: "P") ? .penguin : .orca, turnsSinceBirth: digits[0],
-          fast: digits[1], actedInOddTick: digits[2] == 1)
+          fast: digits[1], actedInOddTick: marks & 1 != 0, nature: marks >> 2,
+          headsLeft: marks & 2 != 0)
         animals.append((cell + free, animal))
         (cell, free) = (cell + free + 1, 0)
         index += 4

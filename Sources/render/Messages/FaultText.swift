@@ -75,7 +75,7 @@ extension Fault {
   /// Whether the command line by itself is wrong, whatever lies on the disk.
   fileprivate var isOfCommandLine: Bool {
     switch problem {
-    case .file, .tooLarge, .noRecipe, .recipeOfOtherVersion, .program, .programMissing,
+    case .file, .notAFont, .tooLarge, .noRecipe, .recipeOfOtherVersion, .program, .programMissing,
       .worldStopped,
       .outOfMemory:
       false

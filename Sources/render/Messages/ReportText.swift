@@ -126,6 +126,7 @@ struct PlanText {
   }
 
   private var lastTick: String {
-    plan.film.frames == nil ? "" : ", last tick \(plan.film.ticks)"
+    guard plan.film.frames != nil else { return "" }
+    return ", last tick \(plan.film.lastTick)" + (plan.endsAtRest ? ", at rest" : "")
   }
 }

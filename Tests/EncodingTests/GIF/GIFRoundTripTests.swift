@@ -10,16 +10,21 @@ private let sides = [
 ]
 
 /// A film of pictures, each a time of 80 ms, as one GIF.
-private func gif(_ pictures: [IndexedPicture], palette: [Colour]) -> [UInt8] {
+private func gif(
+  _ pictures: [IndexedPicture], palette: [Colour], delay: FrameDelay = FrameDelay(milliseconds: 80)
+) -> [UInt8] {
   var bytes: [UInt8] = []
-  let compressor = GIFFrameCompressor(palette: palette)
+  let order = ColourOrder(of: palette, in: Array(pictures.prefix(3)))
+  let compressor = GIFFrameCompressor(palette: palette, order: order)
   var writer = GIFWriter(
-    GIFHeader(width: pictures[0].width, height: pictures[0].height, palette: palette)
+    GIFHeader(
+      width: pictures[0].width, height: pictures[0].height,
+      palette: order?.sorted(palette) ?? palette)
   ) { (part: borrowing [UInt8]) throws(Never) in bytes += copy part }
   for (i, picture) in pictures.enumerated() {
-    writer.append(
-      compressor.compress(picture, after: i > 0 ? pictures[i - 1] : nil),
-      delay: FrameDelay(milliseconds: 80))
+    let choice = compressor.choices(
+      picture, after: i > 0 ? pictures[i - 1] : nil, and: i > 1 ? pictures[i - 2] : nil)
+    writer.append(choice, delay: delay)
   }
   writer.finish()
   return bytes
@@ -45,6 +50,71 @@ func `a player shows the pictures that went into a GIF`(count: Int) throws {
       #expect(read.frames.map(\.shown) == expected.map(colours), "\(width)x\(height) \(texture)")
     }
   }
+}
+
+@Test func `pictures that come and go are shown as they are`() throws {
+  var random = Seed(9).stream("gif")
+  var leaps = 0
+  for round in 0..<60 {
+    let first = randomPicture(
+      width: 3 + random.draw(below: 60), height: 1 + random.draw(below: 40),
+      colours: [2, 5, 40, 256][round % 4], texture: .blocks, using: &random)
+    var pictures = [first]
+    while pictures.count < 12 {
+      switch random.draw(below: 4) {
+      case 0: pictures.append(altered(pictures[pictures.count - 1], using: &random))
+      case 1: pictures.append(pictures[pictures.count - 1])
+      default: pictures.append(altered(pictures[max(0, pictures.count - 2)], using: &random))
+      }
+      if random.happens(1, in: 3) { pictures.append(pictures[max(0, pictures.count - 2)]) }
+    }
+    let read = try GIFReader(gif(pictures, palette: first.palette))
+    var expected: [(shown: [Colour?], hundredths: Int)] = []
+    for picture in pictures {
+      if expected.last?.shown == colours(picture) {
+        expected[expected.count - 1].hundredths += 8
+      } else {
+        expected.append((colours(picture), 8))
+      }
+    }
+    #expect(read.frames.map(\.shown) == expected.map(\.shown), "round \(round)")
+    #expect(read.frames.map(\.hundredths) == expected.map(\.hundredths), "round \(round)")
+    #expect(!read.frames[0].isTakenAway)
+    leaps += read.frames.count { $0.isTakenAway }
+  }
+  #expect(leaps > 60)
+}
+
+@Test func `a card over a picture costs nothing when it goes`() throws {
+  var random = Seed(10).stream("gif")
+  let empty = randomPicture(width: 90, height: 60, colours: 9, texture: .flat, using: &random)
+  let table = randomPicture(width: 90, height: 60, colours: 9, texture: .noise, using: &random)
+  var card = table
+  for i in card.pixels.indices where i % 90 > 20 && i / 90 > 10 { card.pixels[i] = 3 }
+  let film = gif([empty, table, card, table], palette: table.palette)
+  let shorter = gif([empty, table, card], palette: table.palette)
+  #expect(film.count - shorter.count < 40)
+  #expect(try GIFReader(film).frames.map(\.isTakenAway) == [false, false, true, false])
+  // a frame that stands longer than one can be told is followed by others, and stays
+  let long = FrameDelay(1000, over: 1)
+  let slow = try GIFReader(gif([empty, table, card, table], palette: table.palette, delay: long))
+  #expect(!slow.frames.contains { $0.isTakenAway })
+  #expect(slow.frames.map(\.hundredths).reduce(0, +) == 400_000)
+}
+
+@Test func `colours that change often come first`() throws {
+  let palette = spreadPalette(200)
+  var first = IndexedPicture(
+    width: 40, height: 40, palette: palette, pixels: (0..<1600).map { UInt8($0 / 8) })
+  let start = first
+  first.pixels[3] = 190
+  let order = try #require(ColourOrder(of: palette, in: [start, first]))
+  let read = try GIFReader(gif([start, first], palette: palette))
+  #expect(read.palette[0] == palette[190] && read.palette != palette)
+  #expect(Set(read.palette.prefix(200)) == Set(palette))
+  #expect(read.frames.map(\.shown) == [start, first].map(colours))
+  #expect(ColourOrder(of: palette, in: []) != order)
+  #expect(ColourOrder(of: spreadPalette(16), in: []) == nil)
 }
 
 @Test func `runs longer than the table of phrases come back whole`() throws {

@@ -13,7 +13,8 @@ struct AssetsTests {
 
   @Test func `texts are built in as they lie in assets`() throws {
     #expect(try file("themes.txt") == Array((Assets.themes + "\n").utf8))
-    #expect(try file("font.txt") == Array((Assets.font + "\n").utf8))
+    #expect(try file("typeface/regular.txt") == Array((Assets.typefaceRegular + "\n").utf8))
+    #expect(try file("typeface/bold.txt") == Array((Assets.typefaceBold + "\n").utf8))
   }
 
   @Test(arguments: [

@@ -11,7 +11,7 @@ struct ChartGoldenTests {
 
   @Test func `areas on a dark ground, half way through the film`() throws {
     var sample = ChartSample(history: seaHistory(frames: 240))
-    (sample.style, sample.theme, sample.scale) = (.filled, "dark", 2)
+    (sample.style, sample.theme, sample.size) = (.filled, "dark", 28)
     try expectGolden(sample.inRoom(640, 240).picture(upTo: 130), "chart-filled-dark")
   }
 
@@ -41,7 +41,7 @@ struct ChartGoldenTests {
       sea.append(x: Double(frame) * 25, counts: at)
     }
     var sample = ChartSample(history: sea)
-    sample.scale = 3
+    sample.size = 28
     try expectGolden(sample.inRoom(1600, 500).picture(upTo: 40_000), "chart-large")
   }
 
@@ -54,7 +54,8 @@ struct ChartGoldenTests {
     for theme in ["light", "dark"] {
       let chart = Chart(
         room: room, bands: CensusBands(of: runs), series: seaSeries,
-        theme: try #require(Theme.named(theme)), measure: ChartMeasure(.ticks), scale: 1,
+        theme: try #require(Theme.named(theme)), measure: ChartMeasure(.ticks),
+        font: Font(size: 14),
         language: .en)
       let picture = ChartPicture(chart: chart, width: 480, height: 180)
       try expectGolden(picture.picture(upTo: 200), "chart-bands-\(theme)")

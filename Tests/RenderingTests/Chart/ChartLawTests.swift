@@ -18,7 +18,7 @@ struct ChartLawTests {
         ChartMeasure(.ticks), .turns, ChartMeasure(.seconds(1, over: 3)),
         ChartMeasure(.seconds(7, over: 2)),
       ][random.draw(below: 4)]
-    sample.scale = 1 + random.draw(below: 4)
+    sample.size = 9 + random.draw(below: 34)
     sample.language = Language.allCases[random.draw(below: 3)]
     return sample
   }
@@ -66,8 +66,8 @@ struct ChartLawTests {
       for label in layout.labels {
         var raster = Raster(width: room.right, rows: 0..<room.bottom, filledWith: 0)
         raster.write(
-          label.text, left: label.box.left, top: label.top(scale: layout.scale),
-          scale: layout.scale, 1)
+          label.text, left: label.box.left, top: label.top(layout.font), font: layout.font,
+          InkRamp(hard: 1))
         let written = raster.pixels.filter { $0 == 1 }.count
         raster.fill(label.box, 0)
         #expect(written > 0 && !raster.pixels.contains(1), "\(label)")
@@ -81,7 +81,7 @@ struct ChartLawTests {
       let sample = sample(using: &random)
       let room = room(run % 3, using: &random)
       let chart = sample.chart(in: room)
-      #expect(Set(chart.colours).count == chart.colours.count && chart.colours.count <= 25)
+      #expect(Set(chart.colours).count == chart.colours.count && chart.colours.count <= 50)
       var raster = Raster(width: room.right, rows: 0..<room.bottom, filledWith: 0)
       var strangers: [Colour] = []
       chart.draw(upTo: .max, into: &raster) { colour in

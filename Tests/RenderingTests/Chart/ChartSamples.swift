@@ -36,8 +36,9 @@ struct ChartSample {
   var style = Chart.Style.lines
   var theme = "light"
   var measure = ChartMeasure(.ticks)
-  var scale = 1
+  var size = 14
   var language = Language.en
+  var isKeyed = false
 
   /// The chart in a room of a size.
   func inRoom(_ width: Int, _ height: Int) -> ChartPicture {
@@ -48,8 +49,8 @@ struct ChartSample {
   func chart(in room: PixelRect) -> Chart {
     Chart(
       room: room, history: history, series: series, style: style,
-      theme: Theme.named(theme) ?? Theme.all[0], measure: measure, scale: scale,
-      language: language)
+      theme: Theme.named(theme) ?? Theme.all[0], measure: measure,
+      font: Font(size: size), language: language, isKeyed: isKeyed)
   }
 }
 
@@ -58,13 +59,12 @@ let seaSeries = [
 ]
 let infectionSeries = [
   Chart.Series(
-    "healthy", Wording(en: "healthy", ru: "здоровы", es: "sanos"), tone: .well),
+    "healthy", Wording(en: "healthy", ru: "здоровы", es: "sanos"), tone: .healthy),
   Chart.Series("ill", Wording(en: "ill", ru: "больны", es: "enfermos"), tone: .ill),
 ]
 
 extension Tone {
   static let healthy = Tone("healthy")
-  static let well = Tone("well")
 }
 
 extension ChartMeasure {

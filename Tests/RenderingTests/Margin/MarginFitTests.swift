@@ -53,8 +53,9 @@ struct MarginFitTests {
         guard let items = layout.margins.counters?.items else { continue }
         for (item, name) in zip(items, names) { #expect(item.name == name || item.name.isEmpty) }
         // Without a legend names stay as long as each has room in a line of its own.
-        let widest = BitmapFont.builtIn.width(of: names.max { $0.count < $1.count } ?? "")
-        if !hasLegend, side * window.columns > widest + 50 {
+        let least = Font(size: Font.smallest)
+        let widest = names.map(least.width).max() ?? 0
+        if !hasLegend, side * window.columns > widest + 60 {
           #expect(items.map(\.name) == names, "\(side)")
         }
       }
@@ -79,7 +80,9 @@ struct MarginFitTests {
   @Test func `a chart takes the rows that the field cannot use`() throws {
     let layout = layout(look([.chart], .fit(width: 300, height: 700)))
     let chart = try #require(layout.place(of: .chart))
-    #expect(chart.height == 150 && layout.cell == 25)
+    #expect(layout.cell == 25 && chart.height >= 150)
+    // Nothing more than the field needs goes to it.
+    #expect(chart.height + layout.fieldHeight <= 700)
   }
 
   @Test(arguments: [Look.Scale.pixelsACell(20), .pixelsACell(60), .fit(width: 900, height: 300)])
@@ -88,7 +91,7 @@ struct MarginFitTests {
     look.chart = .beside
     let layout = layout(look)
     let chart = try #require(layout.place(of: .chart))
-    #expect(chart.left - layout.fieldLeft - layout.fieldWidth >= 8 * layout.margins.scale)
+    #expect(chart.left - layout.fieldLeft - layout.fieldWidth >= 8)
     #expect(chart.right == layout.width)
     #expect(chart.top == layout.fieldTop && chart.height == layout.fieldHeight)
   }
@@ -111,15 +114,14 @@ struct MarginFitTests {
       number: 0, tick: 99, cells: StateGrid(size: window), census: widest(window).census)
     let picture = TruePicture(artist.draw(frame))
     let layout = artist.layout
-    let edge = 4 * layout.margins.scale
     for part in [MarginPart.caption, .counters, .legend] {
       guard let place = layout.place(of: part) else { continue }
       let ground = picture[place.left, place.bottom - 1]
       let first = (0..<place.width).first { x in
         (place.top..<place.bottom).contains { picture[x, $0] != ground }
       }
-      // A letter may begin a font pixel later than its place.
-      #expect(first.map { edge...edge + 2 * layout.margins.scale ~= $0 } == true, "\(part)")
+      // Small texts have small margins; a letter may begin two pixels later than its place.
+      #expect(first.map { 4...8 ~= $0 } == true, "\(part)")
     }
   }
 
@@ -139,8 +141,10 @@ struct MarginFitTests {
         picture.part(
           left: place.left, top: place.top, width: place.width, height: place.height
         ).colours)
-      // Ground, three states, a faint line and text; a sprite has shades.
-      #expect((colours.count > 6) == isSprite, "\(cell) pixels a cell, \(colours.count) colours")
+      // Ground, three states, a faint line and the steps of text; a sprite has shades.
+      #expect(
+        (colours.count > 5 + 2 * InkRamp.steps) == isSprite,
+        "\(cell) pixels a cell, \(colours.count) colours")
     }
   }
 
@@ -152,9 +156,11 @@ struct MarginFitTests {
   }
 
   @Test func `a caption keeps its line ends, of any kind, and is cut where it is too long`() {
+    func fitted(_ text: String, rows: Int = .max) -> MarginText? {
+      MarginText.fitted(text, room: MarginRoom(width: 120, rows: rows, style: TextStyle()))
+    }
     func lines(_ text: String, rows: Int = .max) -> [String] {
-      MarginText.fitted(text, room: MarginRoom(width: 100, rows: rows, largestScale: 1))?.lines
-        ?? []
+      fitted(text, rows: rows)?.lines ?? []
     }
     #expect(lines("one\ntwo") == ["one", "two"])
     #expect(lines("one\r\ntwo\tthree") == ["one", "two three"])
@@ -162,13 +168,52 @@ struct MarginFitTests {
     #expect(lines("a") == ["a"])
     let long = String(repeating: "word ", count: 200)
     #expect(lines(long).count == 3 && lines(long)[2].hasSuffix("…"))
-    let two = 2 * BitmapFont.builtIn.height + 8
+    #expect(fitted(long)?.font.size == Font.smallest && fitted("a")?.font.size == 14)
+    let least = Font(size: Font.smallest)
+    let two = 2 * least.height + 4
     #expect(lines(long, rows: two).count == 2 && lines(long, rows: two).last?.last == "…")
     #expect(lines(long, rows: two - 1).count == 1)
     // A book is cut as quickly.
     #expect(lines(String(repeating: "word ", count: 20_000)) == lines(long))
-    #expect(lines(long, rows: BitmapFont.builtIn.height + 6).isEmpty)
+    #expect(lines(long, rows: least.height + 3).isEmpty)
     let solid = String(repeating: "W", count: 1000)
-    for line in lines(long) + lines(solid) { #expect(BitmapFont.builtIn.width(of: line) <= 92) }
+    for line in lines(long) + lines(solid) { #expect(least.width(of: line) <= 112) }
+  }
+
+  @Test func `texts are as large in every picture that has room`() throws {
+    for side in [451, 480, 518, 700, 1080, 1920, 4000] {
+      let look = look([.caption, .counters, .legend, .chart], .fit(width: side, height: side))
+      let margins = layout(look).margins
+      #expect(margins.caption?.font.size == 14 && margins.counters?.font.size == 14, "\(side)")
+      #expect(margins.chart?.size == 14, "\(side)")
+    }
+    var look = look([.caption, .counters, .chart], .fit(width: 1200, height: 1200))
+    look.text = TextStyle(size: 18, scale: 2)
+    let margins = layout(look).margins
+    #expect(margins.caption?.font.size == 36 && margins.chart?.size == 36)
+  }
+
+  @Test(arguments: [ChartPlace.under, .beside], 1...40)
+  func `the plot of a chart is a third as high as its field at least`(
+    place: ChartPlace, cell: Int
+  ) throws {
+    var look = look([.counters], .pixelsACell(20 + cell))
+    look.chart = place
+    let layout = layout(look)
+    let room = try #require(layout.place(of: .chart))
+    let chart = Chart(
+      room: room, history: seaHistory(frames: 50), series: seaLike.series, style: .lines,
+      theme: look.theme, measure: ChartMeasure(.ticks),
+      font: Font(size: layout.margins.chart?.size ?? 14), language: .en, isKeyed: true)
+    #expect(3 * chart.layout.plot.height >= layout.fieldHeight)
+  }
+
+  @Test func `what counters name is in no legend`() throws {
+    let all = layout(look([.counters, .legend], .pixelsACell(40)))
+    #expect(all.margins.legend == nil && all.leftOut.isEmpty, "all is named already")
+    var noted = look([.counters, .legend], .pixelsACell(40))
+    noted.note = .text("A rule of its own")
+    #expect(layout(noted).margins.legend?.states.isEmpty == true)
+    #expect(layout(look([.legend], .pixelsACell(40))).margins.legend?.states.count == 3)
   }
 }

@@ -12,7 +12,7 @@ struct SceneTextTests {
       let room = PixelRect(
         left: 0, top: 0, width: 8 + random.draw(below: 300), height: 13 + random.draw(below: 90))
       let some = texts.filter { _ in random.happens(1, in: 2) }
-      let fitted = FittedText(line: some, in: room, atMost: 1 + random.draw(below: 6))
+      let fitted = FittedText(line: some, in: room, atMost: 9 + random.draw(below: 60))
       #expect(fitted.width <= room.width && fitted.height <= room.height, "\(some) in \(room)")
       #expect(fitted.lines.count <= 1)
     }
@@ -22,24 +22,26 @@ struct SceneTextTests {
     func fitted(_ width: Int, _ height: Int = 60) -> FittedText {
       FittedText(
         line: ["Player 1", "P1"], in: PixelRect(left: 0, top: 0, width: width, height: height),
-        atMost: 4)
+        atMost: 40)
     }
-    let long = BitmapFont.builtIn.width(of: "Player 1")
-    #expect(fitted(4 * long).lines == ["Player 1"] && fitted(4 * long).scale == 4)
-    #expect(fitted(3 * long).lines == ["Player 1"] && fitted(3 * long).scale == 3)
-    #expect(fitted(2 * long - 1).lines == ["P1"])
-    #expect(fitted(long, 13).lines == ["Player 1"])
+    func width(_ size: Int) -> Int { Font(size: size).width(of: "Player 1") }
+    #expect(fitted(width(40)).lines == ["Player 1"] && fitted(width(40)).size == 40)
+    #expect(fitted(width(30)).lines == ["Player 1"] && (30..<40).contains(fitted(width(30)).size))
+    #expect(fitted(width(17)).lines == ["P1"])
+    #expect(fitted(width(9), 13).lines == ["Player 1"])
     #expect(fitted(9, 13).lines == ["…"] || fitted(9, 13).lines == [""])
     let cut = FittedText(
-      line: ["Player 1"], in: PixelRect(left: 0, top: 0, width: long - 1, height: 13), atMost: 1)
+      line: ["Player 1"], in: PixelRect(left: 0, top: 0, width: width(9) - 1, height: 13),
+      atMost: 9)
     #expect(cut.lines[0].hasSuffix("…") && cut.lines[0].hasPrefix("Pl"))
   }
 
   @Test func `paragraphs break between words and lose no letter`() {
     let text = "In your turn, roll as often as you like."
+    let font = Font(size: 10)
     for width in 12..<260 {
-      let lines = FittedText.broken(text, to: width)
-      #expect(lines.allSatisfy { BitmapFont.builtIn.width(of: $0) <= width })
+      let lines = FittedText.broken(text, to: width, font)
+      #expect(lines.allSatisfy { font.width(of: $0) <= width })
       #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
       if width > 60 { #expect(lines.joined(separator: " ") == text) }
     }

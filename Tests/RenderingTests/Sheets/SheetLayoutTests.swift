@@ -4,8 +4,6 @@ import Testing
 @testable import Rendering
 
 struct SheetLayoutTests {
-  private let font = BitmapFont.builtIn
-
   private func axis(_ name: String, _ labels: [String]) -> SheetAxis {
     SheetAxis(name: name, labels: labels)
   }
@@ -15,8 +13,8 @@ struct SheetLayoutTests {
   /// The rectangle of a line's letters.
   private func box(_ line: SheetLayout.Line) -> CellRect {
     CellRect(
-      x: line.left, y: line.top + 3 * line.scale, width: font.width(of: line.text) * line.scale,
-      height: 7 * line.scale)
+      x: line.left, y: line.top + line.font.baseline - line.font.metrics.capitals,
+      width: line.font.width(of: line.text), height: line.font.metrics.capitals)
   }
 
   private func rects(_ layout: SheetLayout) -> [CellRect] {
@@ -53,10 +51,11 @@ struct SheetLayoutTests {
   }
 
   @Test(arguments: [
-    (1, 64, 64, 1), (9, 64, 64, 3), (12, 64, 64, 4), (256, 64, 64, 19), (19, 40, 40, 5),
+    (1, 64, 64, 1), (9, 64, 64, 3), (12, 64, 64, 4), (256, 64, 64, 16), (19, 40, 40, 5),
+    (50, 70, 56, 10), (17, 137, 99, 5), (186, 40, 50, 17),
     (9, 129, 64, 3), (10, 10, 100, 10), (2, 100, 100, 2), (2, 300, 100, 1),
   ])
-  func `tiles lie as near to four by three as they fit`(
+  func `tiles lie near to four by three, and their last row is nearly full`(
     count: Int, width: Int, height: Int, columns: Int
   ) {
     #expect(SheetLayout.columns(of: count, width: width, height: height) == columns)
@@ -69,24 +68,26 @@ struct SheetLayoutTests {
     #expect(layout.lines.first?.isName == true)
     #expect(layout.lines.dropFirst().map(\.text) == numbers(0...255))
     for (line, corner) in zip(layout.lines.dropFirst(), layout.corners) {
-      let width = font.width(of: line.text) * line.scale
+      let width = line.font.width(of: line.text)
       #expect(abs(2 * line.left + width - (2 * corner.x + 64)) <= 1)
       #expect(line.top == corner.y + 64)
     }
-    #expect(layout.lines.allSatisfy { $0.scale == 2 }, "the sheet has \(layout.width) pixels")
+    #expect(layout.lines.allSatisfy { $0.font.size == 14 })
+    #expect(layout.lines.allSatisfy { $0.font.isBold == $0.isName })
   }
 
-  @Test func `text is twice as large on large sheets, where nothing is cut for it`() {
-    func scale(_ side: Int, _ label: String) -> Int? {
+  @Test func `text is as large on every sheet, and smaller only where it would be cut`() {
+    func size(_ side: Int, _ label: String, _ style: TextStyle = TextStyle()) -> Int? {
       SheetLayout(
         tile: GridSize(columns: side, rows: side),
-        axes: [axis("rule", [String](repeating: label, count: 12))]
-      ).lines.last?.scale
+        axes: [axis("rule", [String](repeating: label, count: 12))], style: style
+      ).lines.last?.font.size
     }
-    #expect(scale(100, "B3/S23") == 1)
-    #expect(scale(400, "B3/S23") == 2)
-    let long = String(repeating: "n", count: 50)
-    #expect(font.width(of: long) < 400 && scale(400, long) == 1)
+    #expect(size(100, "B3/S23") == 14 && size(400, "B3/S23") == 14)
+    #expect(size(100, "B3/S23", TextStyle(size: 12, scale: 2)) == 24)
+    let long = String(repeating: "n", count: 14)
+    #expect(size(400, long) == 14)
+    #expect(size(100, long).map { (9..<14).contains($0) } == true)
   }
 
   @Test func `two settings make a table: the first one down, the second one across`() throws {
@@ -105,7 +106,7 @@ struct SheetLayoutTests {
       #expect(head.top < corner.y && (corner.x..<corner.x + 80).contains(head.left))
     }
     let sides = layout.lines.filter { ["1", "2"].contains($0.text) }
-    let ends = Set(sides.map { $0.left + font.width(of: $0.text) })
+    let ends = Set(sides.map { $0.left + $0.font.width(of: $0.text) })
     #expect(ends.count == 1 && (ends.first ?? 0) < layout.corners[0].x)
     let factor = try #require(layout.lines.first { $0.text == "factor" })
     #expect(factor.top == heads[0].top)
@@ -143,6 +144,7 @@ struct SheetLayoutTests {
     #expect(footer.height == 70 && footer.x == layout.corners[0].x)
     #expect(footer.maxX == (layout.corners.map(\.x).max() ?? 0) + 50)
     #expect(
-      layout.height - footer.maxY == bare.height - (bare.lines.map { $0.top + 13 }.max() ?? 0))
+      layout.height - footer.maxY == bare.height
+        - (bare.lines.map { $0.top + $0.font.height }.max() ?? 0))
   }
 }

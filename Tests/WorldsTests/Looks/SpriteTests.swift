@@ -9,7 +9,7 @@ import Testing
 /// The sprites that the worlds are drawn with.
 struct SpriteTests {
   private static let sprites = Catalogue.builtIn.worlds.flatMap { world in
-    world.subject.states.compactMap(\.sprite)
+    world.subject.states.flatMap { ($0.sprite.map { [$0] } ?? []) + $0.poses }
   }
   private static let textures = Catalogue.builtIn.worlds.compactMap(\.subject.texture)
 
@@ -22,7 +22,7 @@ struct SpriteTests {
   }
 
   @Test func `sprites are drawn large enough`() throws {
-    #expect(Self.sprites.map(\.name).starts(with: ["penguin", "orca"]))
+    #expect(Set(Self.sprites.map(\.name)).isSuperset(of: ["penguin", "penguin3", "orca", "orca2"]))
     #expect(Self.textures.map(\.name).contains("ripples"))
     for sprite in Self.sprites {
       let picture = try TruePicture(png: sprite.png)

@@ -60,7 +60,7 @@ struct WordingTests {
       for text in counters(world, language) + states(world, language) {
         #expect(!text.isEmpty)
         for scalar in text.unicodeScalars {
-          #expect(BitmapFont.builtIn.has(scalar), "\(scalar) in \(text)")
+          #expect(Font.has(scalar), "\(scalar) in \(text)")
         }
       }
     }
@@ -78,7 +78,7 @@ struct WordingTests {
     for text in wordings.flatMap({ $0.texts(language, values) }) {
       #expect(!text.isEmpty && !text.contains("{"))
       for scalar in text.unicodeScalars {
-        #expect(BitmapFont.builtIn.has(scalar), "\(scalar) in \(text)")
+        #expect(Font.has(scalar), "\(scalar) in \(text)")
       }
     }
   }

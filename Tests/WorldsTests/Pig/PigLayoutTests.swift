@@ -67,7 +67,7 @@ struct PigLayoutTests {
   }
 
   @Test func `every line has room for a letter at least`() {
-    let line = BitmapFont.builtIn.height
+    let line = Font(size: Font.smallest).height
     for size in sceneSizes {
       let table = PigTableLayout(width: size.width, height: size.height, hasCounters: true)
       let rules = PigRulesLayout(width: size.width, height: size.height)

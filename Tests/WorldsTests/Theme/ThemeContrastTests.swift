@@ -34,10 +34,18 @@ struct ThemeContrastTests {
 
   @Test(arguments: Theme.names)
   func `every line of a chart stands out from its ground`(name: String) throws {
-    let lines = Catalogue.builtIn.worlds.flatMap { $0.subject.census.prefix(2).map(\.line) }
-    let known: [Tone] = [.penguin, .orca, .alive, .ill, .well, .player1, .player2]
+    let lines = Catalogue.builtIn.worlds.flatMap { $0.subject.census.prefix(2).map(\.tone) }
+    let known: [Tone] = [.penguin, .orca, .alive, .ill, .healthy, .player1, .player2]
     #expect(Set(lines).isSuperset(of: known))
-    try expect(3, of: lines, on: .plot, in: name)
+    let theme = try #require(Theme.named(name))
+    let inks = ChartInks(tones: lines, theme: theme, style: .lines, hasBands: false)
+    for (tone, line) in zip(lines, inks.lines) {
+      #expect(line.contrast(with: theme[.plot]) >= 3, "\(tone)")
+    }
+    for (tone, text) in zip(lines, inks.names) {
+      #expect(text.contrast(with: theme[.plot]) >= 4.5, "\(tone)")
+    }
+    #expect(inks.states == lines.map { theme[$0] }, "a state has one colour everywhere")
   }
 
   @Test(arguments: Theme.names)

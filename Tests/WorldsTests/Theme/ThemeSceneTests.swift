@@ -70,12 +70,13 @@ struct ThemeSceneTests {
   }
 
   @Test(arguments: Theme.names)
-  func `cards stand out from the table, and an alert from what lies in the shade`(
-    name: String
-  ) throws {
-    let theme = try painter(name).look.theme
+  func `cards stand out from the table, and an alert's rim from both`(name: String) throws {
+    let painter = try painter(name)
+    let theme = painter.look.theme
     #expect(theme[.card].contrast(with: theme[.table]) >= 1.08)
-    let shaded = PigPainter.shade.over(theme[.card])
-    #expect(max(theme[.card].contrast(with: shaded), theme[.muted].contrast(with: shaded)) >= 3)
+    for player in PigPlayer.allCases {
+      #expect(painter.colour(of: player).contrast(with: theme[.card]) >= 3)
+      #expect(painter.colour(of: player).contrast(with: theme[.table]) >= 3)
+    }
   }
 }

@@ -97,6 +97,11 @@ package struct HashField: Sendable {
     return !over && sum <= Int.max.magnitude
   }
 
+  /// Goes back to what the field was before the last step, whose input the store still has.
+  mutating func put(back tree: HashTree, _ background: UInt8) {
+    (self.tree, self.background) = (tree, background)
+  }
+
   /// Makes the store the field's own.
   private mutating func ownStore() {
     if !isKnownUniquelyReferenced(&store) { store = HashStore(cloning: store) }

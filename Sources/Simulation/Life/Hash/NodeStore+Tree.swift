@@ -1,5 +1,5 @@
 /// A plane in a store: a root whose middle is the plane's origin, as small as it can be.
-struct HashTree: Sendable {
+struct HashTree: Hashable, Sendable {
   var root: UInt32 = 0
   var level = smallestLevel
 

@@ -13,6 +13,15 @@ extension Canvas {
 }
 
 extension PigPainter {
+  /// A line that is brought to fit a place, in the film's letters.
+  func fitted(
+    line texts: [String], in room: PixelRect, atMost size: Int, digits: Bool = false,
+    isBold: Bool = false
+  ) -> FittedText {
+    FittedText(
+      line: texts, in: room, atMost: size, digits: digits, isBold: isBold, face: look.text.face)
+  }
+
   /// How a button looks.
   enum ButtonState { case ready, pressed, off }
 
@@ -38,7 +47,7 @@ extension PigPainter {
     }
     canvas.fill(face, fill, radius: radius)
     let inside = face.inset(across: min(4 * scale, face.width / 20), down: 0)
-    FittedText(line: texts, in: inside, atMost: 2 * scale)
+    fitted(line: texts, in: inside, atMost: 3 * scale * FittedText.unit / 2, isBold: true)
       .set(
         .centre, in: inside, colour: state == .off ? look.theme[.muted] : ink(on: fill), on: &canvas
       )

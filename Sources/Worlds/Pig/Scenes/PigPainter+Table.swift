@@ -31,11 +31,11 @@ extension PigPainter {
   ) {
     var left = room
     let right = left.takeRight(room.width * 38 / 100, gap: room.height / 2)
-    let scale = max(1, room.height / BitmapFont.builtIn.height)
-    FittedText(line: texts(.pigCounters, scene), in: left, atMost: scale)
+    let size = max(1, room.height / FittedText.line) * FittedText.unit
+    fitted(line: texts(.pigCounters, scene), in: left, atMost: size)
       .set(.left, in: left, colour: look.theme[.muted], on: &canvas)
-    FittedText(
-      line: Wording.tick.texts(look.language, ["tick": "\(tick)"]), in: right, atMost: scale
+    fitted(
+      line: Wording.tick.texts(look.language, ["tick": "\(tick)"]), in: right, atMost: size
     )
     .set(.right, in: right, colour: look.theme[.muted], on: &canvas)
   }
@@ -63,7 +63,7 @@ extension PigPainter {
       : room.takeRight(room.width * 45 / 100, gap: max(1, layout.gap / 2))
     paintTotal(of: player, scene, in: number, layout, isStacked: isStacked, on: &canvas)
     let name = playerName(player, scene)
-    FittedText(line: name, in: room, atMost: layout.scale)
+    fitted(line: name, in: room, atMost: layout.scale * FittedText.unit)
       .set(.left, in: room, colour: look.theme[isPlaying ? .text : .muted], on: &canvas)
     paintBar(of: player, scene, in: bar, on: &canvas)
   }
@@ -77,18 +77,19 @@ extension PigPainter {
     isStacked: Bool, on canvas: inout Canvas
   ) {
     var room = room
-    let target = FittedText(
+    let target = fitted(
       line: ["/\(scene.target)"],
       in: PixelRect(left: 0, top: 0, width: room.width / 2, height: room.height / 2),
-      atMost: max(1, layout.scale - 1), digits: true)
+      atMost: max(1, layout.scale - 1) * FittedText.unit, digits: true)
     let big = "\(scene.total(of: player))"
     // Both totals are set as large as the larger number can be, so that none jumps.
     let widest = String(repeating: "0", count: max(big.count, "\(scene.target)".count))
     let right = room.takeRight(target.width, gap: max(1, layout.scale * 2))
-    let scale = FittedText(
-      line: [widest], in: room, atMost: (isStacked ? 4 : 2) * layout.scale, digits: true
-    ).scale
-    let total = FittedText(line: [big], in: room, atMost: scale, digits: true)
+    let size = fitted(
+      line: [widest], in: room, atMost: (isStacked ? 4 : 2) * layout.scale * FittedText.unit,
+      digits: true, isBold: true
+    ).size
+    let total = fitted(line: [big], in: room, atMost: size, digits: true, isBold: true)
     total.set(.right, in: room, colour: colour(of: player), on: &canvas)
     // The target stands on the line on which the total stands.
     let base = room.top + (room.height + total.height) / 2

@@ -14,16 +14,14 @@ extension PigPainter {
     let room = layout.text.inset(across: gap + gap / 2, down: gap)
     let texts = texts(.pigRules, scene).map { $0.split(separator: "/").map(String.init) }
     // The longest text that can be read well; in small pictures the longest that fits at all.
-    let fitted = [layout.scale < 3 ? layout.scale : (layout.scale + 1) / 2, 1].lazy.flatMap {
+    let largest = layout.scale * FittedText.unit
+    let fitted = [layout.scale < 3 ? largest : largest / 2, Font.smallest].lazy.flatMap {
       smallest in
-      texts.lazy.compactMap { paragraphs -> ([String], Int)? in
-        let scale = Self.scale(of: paragraphs, in: room, atMost: layout.scale)
-        return scale >= smallest ? (paragraphs, scale) : nil
+      texts.lazy.compactMap { paragraphs -> ([String], Font)? in
+        font(of: paragraphs, in: room, from: largest, to: smallest).map { (paragraphs, $0) }
       }
     }.first
-    if let (paragraphs, scale) = fitted {
-      set(paragraphs, scale: scale, in: room, on: &canvas)
-    }
+    if let (paragraphs, font) = fitted { set(paragraphs, font: font, in: room, on: &canvas) }
     paintButton(
       Wording.pigStart.texts(look.language), in: layout.button,
       state: scene.pressed == .start ? .pressed : .ready, scale: layout.scale, on: &canvas)
@@ -31,8 +29,9 @@ extension PigPainter {
 
   private func paintTitle(_ layout: PigRulesLayout, on canvas: inout Canvas) {
     let room = layout.title
-    let text = FittedText(
-      line: Wording.pigTitle.texts(look.language), in: room, atMost: 2 * layout.scale)
+    let text = fitted(
+      line: Wording.pigTitle.texts(look.language), in: room,
+      atMost: 2 * layout.scale * FittedText.unit, isBold: true)
     text.set(.centre, in: room, colour: look.theme[.text], on: &canvas)
     // Dice on both sides, where there is room.
     let side = room.height * 8 / 10
@@ -47,59 +46,65 @@ extension PigPainter {
     }
   }
 
-  /// The largest scale at which paragraphs fit, with at least a third of a line between two; 0
+  /// The largest font in which paragraphs fit, with at least a third of a line between two; nil
   /// where they never do.
-  private static func scale(of paragraphs: [String], in room: PixelRect, atMost limit: Int) -> Int {
-    for scale in stride(from: limit, through: 1, by: -1) {
-      let lines = paragraphs.map { FittedText.broken($0, to: room.width / scale) }
-      let height = lines.reduce(0) { $0 + blockHeight($1.count, scale) }
-      if height + (paragraphs.count - 1) * 4 * scale <= room.height { return scale }
+  private func font(
+    of paragraphs: [String], in room: PixelRect, from largest: Int, to smallest: Int
+  ) -> Font? {
+    for size in stride(from: largest, through: smallest, by: -1) {
+      let font = Font(look.text.face, size: size)
+      let lines = paragraphs.map { FittedText.broken($0, to: room.width, font) }
+      let height = lines.reduce(0) { $0 + Self.blockHeight($1.count, font) }
+      if height + (paragraphs.count - 1) * size * 4 / 10 <= room.height { return font }
     }
-    return 0
+    return nil
   }
 
-  private static func blockHeight(_ lines: Int, _ scale: Int) -> Int {
-    (lines * (BitmapFont.builtIn.height + 2) - 2) * scale
+  private static func pitch(_ font: Font) -> Int { font.height + font.size / 5 }
+
+  private static func blockHeight(_ lines: Int, _ font: Font) -> Int {
+    lines * pitch(font) - font.size / 5
   }
 
   /// Sets paragraphs that fill a place from top to bottom: what room is left goes between them.
   private func set(
-    _ paragraphs: [String], scale: Int, in room: PixelRect, on canvas: inout Canvas
+    _ paragraphs: [String], font: Font, in room: PixelRect, on canvas: inout Canvas
   ) {
-    let line = BitmapFont.builtIn.height + 2
-    let blocks = paragraphs.map { FittedText.broken($0, to: room.width / scale) }
-    let height = blocks.reduce(0) { $0 + Self.blockHeight($1.count, scale) }
-    let between = min(
-      (room.height - height) / (blocks.count + 1), (line + 6) * scale)
+    let pitch = Self.pitch(font)
+    let blocks = paragraphs.map { FittedText.broken($0, to: room.width, font) }
+    let height = blocks.reduce(0) { $0 + Self.blockHeight($1.count, font) }
+    let between = min((room.height - height) / (blocks.count + 1), pitch + font.size / 2)
     var top = room.top + (room.height - height - between * (blocks.count - 1)) / 2
     for block in blocks {
       for (number, text) in block.enumerated() {
         canvas.set(
-          text, left: room.left, top: top + number * line * scale, scale: scale,
-          colour: look.theme[.text])
+          text, left: room.left, top: top + number * pitch, font: font, colour: look.theme[.text])
       }
-      top += Self.blockHeight(block.count, scale) + between
+      top += Self.blockHeight(block.count, font) + between
     }
   }
 
-  /// An alert over the table, which lies in the shade: whose turn begins, or who has won.
+  /// An alert over the table, cut free of it: whose turn begins, or who has won. What stands beside
+  /// it stays as it is, so that the totals can be read and nothing flashes.
   func paintAlert(_ scene: PigScene, on canvas: inout Canvas) {
-    canvas.shade(Self.shade.colour.code, opacity: Self.shade.opacity)
     let isEnd = scene.phase == .won
     let layout = PigAlertLayout(width: size.columns, height: size.rows, buttons: isEnd ? 2 : 1)
     let player = colour(of: scene.player)
     let radius = Double(layout.gap) * 1.2
-    canvas.fill(layout.card, look.theme[.muted], radius: radius)
-    let rim = max(1, layout.scale / 2)
+    let (moat, rim) = (layout.gap / 2, max(1, layout.scale))
+    canvas.fill(
+      layout.card.inset(by: -moat), look.theme[.table], radius: radius + Double(moat))
+    canvas.fill(layout.card, player, radius: radius)
     canvas.fill(layout.card.inset(by: rim), look.theme[.card], radius: radius - Double(rim))
-    FittedText(
-      line: texts(isEnd ? .pigWins : .pigTurnOf, scene), in: layout.title, atMost: layout.scale
+    fitted(
+      line: texts(isEnd ? .pigWins : .pigTurnOf, scene), in: layout.title,
+      atMost: layout.scale * FittedText.unit, isBold: true
     )
     .set(.centre, in: layout.title, colour: player, on: &canvas)
     let wordings = texts(isEnd ? .pigAgain : .pigRollFirst, scene)
-    let scale = PigTableLayout.small(layout.scale)
+    let size = PigTableLayout.small(layout.scale) * FittedText.unit
     let text = wordings.lazy.compactMap {
-      FittedText(paragraphs: [$0], in: layout.text, atMost: scale)
+      FittedText(paragraphs: [$0], in: layout.text, atMost: size, face: look.text.face)
     }.first
     text?.set(.centre, in: layout.text, colour: look.theme[.text], on: &canvas)
     let buttons: [(Wording, PigAction?)] =

@@ -11,8 +11,10 @@ extension PigPainter {
     canvas.fill(layout.caption, player, radius: Double(layout.caption.height) / 2)
     let wording = scene.phase == .won ? Wording.pigWins : .pigTurnOf
     let inside = layout.caption.inset(across: layout.caption.height / 3, down: 0)
-    FittedText(line: texts(wording, scene), in: inside, atMost: layout.scale)
-      .set(.centre, in: inside, colour: ink(on: player), on: &canvas)
+    fitted(
+      line: texts(wording, scene), in: inside, atMost: layout.scale * FittedText.unit, isBold: true
+    )
+    .set(.centre, in: inside, colour: ink(on: player), on: &canvas)
     canvas.fill(layout.felt, look.theme[.felt], radius: Double(layout.gap))
     paintDie(scene.die, in: layout.die, on: &canvas)
     paintPoints(scene, layout, on: &canvas)
@@ -22,11 +24,12 @@ extension PigPainter {
   private func paintPoints(_ scene: PigScene, _ layout: PigTableLayout, on canvas: inout Canvas) {
     var room = layout.points
     let ink = ink(on: look.theme[.felt])
-    let label = FittedText(
+    let label = fitted(
       line: texts(.pigTurnPoints, scene), in: room,
-      atMost: max(1, min(layout.small, room.height / 33)))
-    let scale = min(4 * layout.scale, max(1, (room.height - label.height) / 9))
-    let number = FittedText(line: ["\(scene.turnPoints)"], in: room, atMost: scale, digits: true)
+      atMost: max(1, min(layout.small, room.height / 33)) * FittedText.unit)
+    let size = min(4 * layout.scale * FittedText.unit, (room.height - label.height) * 10 / 9)
+    let number = fitted(
+      line: ["\(scene.turnPoints)"], in: room, atMost: size, digits: true, isBold: true)
     let gap = max(1, min(3 * layout.scale, (room.height - label.height - number.height) / 2))
     let block = room.centred(width: room.width, height: label.height + gap + number.height)
     room = block
@@ -47,17 +50,17 @@ extension PigPainter {
     }
     let points = scene.phase == .bust ? scene.lostPoints : scene.turnPoints
     let all: [Wording] = [.pigRollFirst, .pigRollOn, .pigBanked, .pigBust]
-    let scale = scale(of: all, scene, in: room, atMost: layout.small)
-    FittedText(line: texts(wording, scene, points: points), in: room, atMost: scale)
+    let size = size(of: all, scene, in: room, atMost: layout.small * FittedText.unit)
+    fitted(line: texts(wording, scene, points: points), in: room, atMost: size)
       .set(.centre, in: room, colour: colour, on: &canvas)
   }
-  /// The scale at which each of some texts fits that follow one another in one place, so that
+  /// The size at which each of some texts fits that follow one another in one place, so that
   /// none is larger than the others.
-  private func scale(
+  private func size(
     of wordings: [Wording], _ scene: PigScene, in room: PixelRect, atMost limit: Int
   ) -> Int {
     wordings.map {
-      FittedText(line: texts($0, scene, points: scene.target), in: room, atMost: limit).scale
-    }.min() ?? 1
+      fitted(line: texts($0, scene, points: scene.target), in: room, atMost: limit).size
+    }.min() ?? Font.smallest
   }
 }

@@ -20,9 +20,6 @@ struct PigPainter: ScenePainter {
   let look: Look
   let alerts: PigAlerts
 
-  /// What lies over the table while an alert is shown.
-  static let shade = Shade(colour: Colour(0x05080f), opacity: 0.5)
-
   /// A painter for pictures of a size.
   init(look: Look, size: GridSize, alerts: PigAlerts) {
     (self.look, self.size, self.alerts) = (look, size, alerts)
@@ -114,9 +111,12 @@ extension PigPainter {
     mixes += edges.prefix(3).map { ($0, theme[.table]) }
     mixes += [(theme[.die], theme[.felt]), (edges[3], theme[.felt]), (theme[.die], edges[3])]
     mixes += [(theme[.pip], theme[.die]), (theme[.one], theme[.die])]
-    return ScenePalette(
-      tones: colours,
-      mixes: mixes + [(theme[.muted], theme[.card]), (theme[.muted], shade.over(theme[.card]))],
-      shade: shade)
+    // What is written, on what it stands.
+    mixes += [Tone.text, .ill].map { (theme[$0], theme[.card]) }
+    mixes += [Tone.text, .muted].map { (theme[$0], theme[.table]) }
+    mixes += [Tone.button, .lit, .felt].map { (ink(on: theme[$0]), theme[$0]) }
+    mixes += [one, two].map { (ink(on: $0), $0) } + [(one, theme[.table]), (two, theme[.table])]
+    mixes += [Tone.off, .card].map { (theme[.muted], theme[$0]) }
+    return ScenePalette(tones: colours, mixes: mixes)
   }
 }

@@ -10,7 +10,7 @@ struct PigPolicyPicture {
   private let look: Look
   private let size: GridSize
   private let scale: Int
-  private let font = BitmapFont.builtIn
+  private let font: Font
 
   /// The picture in a look's colours and language, so many pixels large.
   init(look: Look, size: GridSize) throws(DrawingError) {
@@ -18,6 +18,7 @@ struct PigPolicyPicture {
     self.look = look
     self.size = size
     scale = max(1, (min(size.columns, size.rows) + 100) / 400)
+    font = Font(look.text.face, size: scale * FittedText.unit)
   }
 
   /// The picture of a policy.
@@ -30,7 +31,7 @@ struct PigPolicyPicture {
     drawAxes(places, target: policy.target, on: &page)
     drawScale(range, places, on: &page)
     drawTitles(places, on: &page)
-    let inks = Ink.allCases.map { look.theme[$0.tone] }
+    let inks = Ink.allCases.map { $0.colour(in: look.theme) }
     return IndexedPicture(
       width: size.columns, height: size.rows, palette: inks + ColourScale.colours,
       pixels: page.pixels)
@@ -65,16 +66,16 @@ extension PigPolicyPicture {
 
   private func drawAxes(_ places: Places, target: Int, on page: inout Page) {
     let plot = places.plot
-    let labelWidth = font.width(of: "\(target)") * scale
-    let room = min(plot.width / (2 * labelWidth), plot.height / (2 * font.height * scale))
+    let labelWidth = font.width(of: "\(target)")
+    let room = min(plot.width / (2 * labelWidth), plot.height / (2 * font.height))
     for tick in Self.ticks(in: 0...target, count: max(1, min(10, room))) {
       let label = "\(tick)"
-      let width = font.width(of: label) * scale
+      let width = font.width(of: label)
       let x = plot.left + tick * plot.width / target
       page.fill(
         PixelRect(left: x, top: plot.bottom, width: max(1, scale / 2), height: places.tick), .muted)
       page.write(
-        label, left: x - width / 2, top: plot.bottom + places.tick + scale, scale, .muted)
+        label, left: x - width / 2, top: plot.bottom + places.tick + scale, font, .muted)
       let y = plot.bottom - tick * plot.height / target
       page.fill(
         PixelRect(
@@ -82,7 +83,7 @@ extension PigPolicyPicture {
         .muted)
       page.write(
         label, left: plot.left - places.tick - 2 * scale - width,
-        top: y - font.height * scale / 2, scale, .muted)
+        top: y - font.height / 2, font, .muted)
     }
   }
 
@@ -104,29 +105,33 @@ extension PigPolicyPicture {
       let y = bar.bottom - 1 - Int(share * Double(bar.height - 1) + 0.5)
       // The numbers at both ends go first; others stand where they have room.
       let isEnd = number == range.lowerBound || number == range.upperBound
-      let isFree = last - y >= font.height * scale && y - bar.top >= font.height * scale
+      let isFree = last - y >= font.height && y - bar.top >= font.height
       guard isEnd || isFree else { continue }
       last = y
       page.fill(
         PixelRect(left: bar.right, top: y, width: places.tick, height: max(1, scale / 2)), .muted)
       page.write(
-        "\(number)", left: bar.right + places.tick + 2 * scale, top: y - font.height * scale / 2,
-        scale, .muted)
+        "\(number)", left: bar.right + places.tick + 2 * scale, top: y - font.height / 2, font,
+        .muted)
     }
   }
 
   private func drawTitles(_ places: Places, on page: inout Page) {
     page.write(
-      FittedText(line: Wording.pigPolicy.texts(look.language), in: places.title, atMost: scale + 1),
+      FittedText(
+        line: Wording.pigPolicy.texts(look.language), in: places.title,
+        atMost: (scale + 1) * FittedText.unit,
+        isBold: true),
       in: places.title, .text)
     page.write(
-      FittedText(line: Wording.pigOwnTotal.texts(look.language), in: places.across, atMost: scale),
+      FittedText(
+        line: Wording.pigOwnTotal.texts(look.language), in: places.across, atMost: font.size),
       in: places.across, .text)
     page.writeUpwards(
       FittedText(
         line: Wording.pigOtherTotal.texts(look.language),
         in: PixelRect(left: 0, top: 0, width: places.up.height, height: places.up.width),
-        atMost: scale), in: places.up, .text)
+        atMost: font.size), in: places.up, .text)
   }
 
   private static let scaleNumbers = [
@@ -160,13 +165,13 @@ extension PigPolicyPicture {
     let tick: Int
 
     init(size: GridSize, scale: Int, target: Int) {
-      let font = BitmapFont.builtIn
-      let line = font.height * scale
-      let label = font.width(of: "\(target)") * scale
+      let font = Font(size: scale * FittedText.unit)
+      let line = FittedText.line * scale
+      let label = font.width(of: "\(target)")
       tick = 3 * scale
       var room = PixelRect(left: 0, top: 0, width: size.columns, height: size.rows)
         .inset(by: 4 * scale)
-      let head = room.takeTop(font.height * (scale + 1), gap: 3 * scale)
+      let head = room.takeTop(FittedText.line * (scale + 1), gap: 3 * scale)
       let foot = room.takeBottom(line, gap: line + tick + 2 * scale)
       let side = room.takeLeft(line, gap: label + tick + 3 * scale)
       // The last label reaches half its width over the plot.

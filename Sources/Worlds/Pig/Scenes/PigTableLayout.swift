@@ -33,7 +33,7 @@ struct PigTableLayout: Hashable, Sendable {
     let gap = max(2, shorter / 34)
     (self.scale, self.gap) = (scale, gap)
     var room = PixelRect(left: 0, top: 0, width: width, height: height).inset(by: gap)
-    let line = BitmapFont.builtIn.height
+    let line = FittedText.line
     let counterHeight = line * max(1, scale - 1)
     if hasCounters, counterHeight + gap <= room.height / 10 {
       counters = room.takeTop(counterHeight, gap: gap)
@@ -119,7 +119,7 @@ struct PigRulesLayout: Hashable, Sendable {
     let gap = max(2, shorter / 34)
     (self.scale, self.gap) = (scale, gap)
     var room = PixelRect(left: 0, top: 0, width: width, height: height).inset(by: gap)
-    let line = BitmapFont.builtIn.height
+    let line = FittedText.line
     let foot = room.takeBottom(max(line + 4, min(room.height / 7, 3 * line * scale)), gap: gap)
     button = foot.centred(width: min(foot.width, max(90, 150 * scale)), height: foot.height)
     let head = max(line, min(room.height / 6, 2 * line * scale))
@@ -147,7 +147,7 @@ struct PigAlertLayout: Hashable, Sendable {
     let scale = max(1, shorter / 160)
     let gap = max(3, shorter / 34)
     (self.scale, self.gap) = (scale, gap)
-    let line = BitmapFont.builtIn.height
+    let line = FittedText.line
     let titleHeight = line * scale
     let textHeight = (2 * line + 2) * PigTableLayout.small(scale)
     let buttonHeight = (line + 6) * scale

@@ -4,16 +4,23 @@ internal import Rendering
 internal import Simulation
 
 extension PigPolicyPicture {
-  /// What lines and letters are drawn in; the colours of the plot come behind them.
+  /// What lines and letters are drawn in; the colours of the plot come behind them. Of text there
+  /// are the edges too, from the palest to the full colour.
   enum Ink: UInt8, CaseIterable {
-    case background, text, muted
+    case background, text1, text2, text3, text4, text5, text
+    case muted1, muted2, muted3, muted4, muted5, muted
 
-    var tone: Tone {
-      switch self {
-      case .background: .background
-      case .text: .text
-      case .muted: .muted
-      }
+    func colour(in theme: Theme) -> Colour {
+      let place = Int(rawValue)
+      guard place > 0 else { return theme[.background] }
+      let tone: Tone = place > InkRamp.steps ? .muted : .text
+      return InkRamp.colours(theme[tone], on: theme[.background])[(place - 1) % InkRamp.steps]
+    }
+
+    /// The text that it is the full colour of.
+    fileprivate var ramp: InkRamp {
+      let first = Int(rawValue) - InkRamp.steps + 1
+      return InkRamp(indices: (first...Int(rawValue)).map(UInt8.init))
     }
   }
 
@@ -39,8 +46,8 @@ extension PigPolicyPicture {
       raster.frame(rect, width: width, ink.rawValue)
     }
 
-    mutating func write(_ text: String, left: Int, top: Int, _ scale: Int, _ ink: Ink) {
-      raster.write(text, left: left, top: top, scale: scale, ink.rawValue)
+    mutating func write(_ text: String, left: Int, top: Int, _ font: Font, _ ink: Ink) {
+      raster.write(text, left: left, top: top, font: font, ink.ramp)
     }
 
     /// Writes a line in the middle of a place.
@@ -48,7 +55,7 @@ extension PigPolicyPicture {
       guard let line = text.lines.first, text.height <= room.height else { return }
       write(
         line, left: room.left + (room.width - text.width) / 2,
-        top: room.top + (room.height - text.height) / 2, text.scale, ink)
+        top: room.top + (room.height - text.height) / 2, text.font, ink)
     }
 
     /// Writes a line from bottom to top in the middle of a place.
@@ -56,8 +63,8 @@ extension PigPolicyPicture {
       guard let line = text.lines.first, text.height <= room.width else { return }
       raster.writeUpwards(
         line, left: room.left + (room.width - text.height) / 2,
-        top: room.bottom - (room.height - text.width) / 2 - text.width, scale: text.scale,
-        ink.rawValue)
+        top: room.bottom - (room.height - text.width) / 2 - text.width, font: text.font,
+        ink.ramp)
     }
   }
 

@@ -1,0 +1,120 @@
+// The same segments with the freedom of transparency used up in one way or another. A phrase that is
+// seen twice must be written alike twice: so a fixed rule makes smaller files of many pictures than
+// the longest phrase at each point does, which is now of this kind, now of that.
+
+/// Which unchanged pixels are written as transparent.
+enum PixelVeil: Hashable, Sendable {
+  /// None.
+  case none
+  /// Those of unchanged stretches that have at least so many segments of one colour.
+  case stretches(ofAtLeast: Int)
+  /// Those of unchanged stretches of at least so many pixels.
+  case lengths(ofAtLeast: Int)
+  /// Those of stretches of several colours, and of others where it makes the longer phrase.
+  case mixed
+  /// Those for which it makes the longer phrase.
+  case free
+
+  /// Whether some pixels may be written in two ways.
+  var leavesChoice: Bool { self == .free || self == .mixed }
+}
+
+/// Segments as they are written under a veil, and the symbols that this takes.
+struct VeiledSegments: ~Copyable {
+  let segments: PixelSegments
+  let transparent: UInt8?
+  /// One more than the largest symbol.
+  let bound: Int
+}
+
+extension PixelSegments {
+  /// The segments under a veil, the transparent symbol being one that a table of a size has and
+  /// that nothing else needs; nil if there is none.
+  func under(_ veil: PixelVeil, tableSize: Int) -> VeiledSegments? {
+    // first to see which symbols are left
+    var used = SymbolSet()
+    let plain = cover(veil, transparent: nil, used: &used)
+    guard veil != .none else {
+      return VeiledSegments(segments: plain, transparent: nil, bound: used.bound)
+    }
+    guard let spare = used.spare(tableSize: tableSize) else { return nil }
+    let bound = max(used.bound, Int(spare) + 1)
+    let covered = cover(veil, transparent: spare, used: &used)
+    return VeiledSegments(segments: covered, transparent: spare, bound: bound)
+  }
+
+  private func cover(
+    _ veil: PixelVeil, transparent: UInt8?, used: inout SymbolSet
+  ) -> PixelSegments {
+    var result = PixelSegments(capacity: count + 1)
+    unsafe withAll { segments in
+      var k = 0
+      var start: UInt32 = 0
+      while k < segments.count {
+        let segment = unsafe segments[k]
+        let last = segment.isUnchanged ? Int(segment.lastUnchanged) : k
+        let end = unsafe segments[last].end
+        if segment.isUnchanged, veil.covers(last - k + 1, pixels: Int(end - start)) {
+          // what stands for the transparent symbol before it is known is never looked at
+          result.append(transparent ?? 0, to: end)
+        } else {
+          for k in k...last {
+            let segment = unsafe segments[k]
+            used.insert(segment.symbol)
+            result.append(
+              segment.symbol, to: segment.end,
+              isUnchanged: veil.leavesChoice && segment.isUnchanged)
+          }
+        }
+        (k, start) = (last + 1, end)
+      }
+    }
+    if veil.leavesChoice { result.linkUnchanged() }
+    return result
+  }
+
+  /// Calls every symbol by another name.
+  mutating func rename(_ names: [UInt8]) {
+    for k in 0..<count { unsafe segments[k].symbol = names[Int(segments[k].symbol)] }
+  }
+
+  private mutating func append(_ symbol: UInt8, to end: UInt32, isUnchanged: Bool = false) {
+    let segment = PixelSegment(
+      end: end, lastUnchanged: 0, symbol: symbol, isUnchanged: isUnchanged)
+    if count > 0, unsafe segments[count - 1].isLike(segment) {
+      unsafe segments[count - 1].end = end
+      return
+    }
+    unsafe segments[count] = segment
+    count += 1
+  }
+}
+
+extension PixelVeil {
+  /// Whether an unchanged stretch of so many segments and pixels is transparent as a whole.
+  fileprivate func covers(_ segments: Int, pixels: Int) -> Bool {
+    switch self {
+    case .none, .free: false
+    case .stretches(let least): segments >= least
+    case .lengths(let least): pixels >= least
+    case .mixed: segments >= 2
+    }
+  }
+}
+
+/// A set of symbols below 256.
+struct SymbolSet {
+  private var has = [Bool](repeating: false, count: 256)
+
+  mutating func insert(_ symbol: UInt8) { has[Int(symbol)] = true }
+
+  /// One more than the largest.
+  var bound: Int { (has.lastIndex(of: true) ?? 0) + 1 }
+
+  /// The symbol to be the transparent one of a table: one that is not used, and of those one that
+  /// makes codes no longer if there is such a one; nil if all are used.
+  func spare(tableSize: Int) -> UInt8? {
+    guard let free = has.firstIndex(of: false), free < tableSize else { return nil }
+    return UInt8(free)
+  }
+}

@@ -1,0 +1,38 @@
+// The chunks of a WebP, as its container specification (Google, 2011) lays them out: four letters,
+// a size, and as many bytes, with one more where they are odd.
+
+/// The first twelve bytes of a file; `size` is what follows the first eight.
+func riffHead(size: Int) -> [UInt8] {
+  Array("RIFF".utf8) + littleEndian(size, bytes: 4) + Array("WEBP".utf8)
+}
+
+/// A chunk.
+func riffChunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
+  Array(name.utf8) + littleEndian(data.count, bytes: 4) + data + (data.count % 2 == 0 ? [] : [0])
+}
+
+/// What precedes the frames: the size of the picture, and how often it plays.
+func webPStart(_ header: WebPHeader) -> [UInt8] {
+  // the bits of animation, of transparency, and of a recipe
+  let flags: UInt8 = 0x02 | 0x10 | (header.recipe == nil ? 0 : 0x04)
+  let picture: [UInt8] =
+    [flags, 0, 0, 0] + littleEndian(header.width - 1, bytes: 3)
+    + littleEndian(header.height - 1, bytes: 3)
+  let plays = min(max(0, header.timesToPlay), 65_535)
+  return riffChunk("VP8X", picture)
+    + riffChunk("ANIM", [0, 0, 0, 0] + littleEndian(plays, bytes: 2))
+}
+
+/// A frame: its place, its time, how it is laid, its pixels.
+func webPFrame(_ part: WebPFramePart, milliseconds: Int) -> [UInt8] {
+  var data: [UInt8] = []
+  for number in [
+    part.area.left / 2, part.area.top / 2, part.area.width - 1, part.area.height - 1, milliseconds,
+  ] { data += littleEndian(number, bytes: 3) }
+  data.append(part.isOverlay ? 0 : 2)
+  return riffChunk("ANMF", data + part.data)
+}
+
+private func littleEndian(_ number: Int, bytes: Int) -> [UInt8] {
+  (0..<bytes).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+}

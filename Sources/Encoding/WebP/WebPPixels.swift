@@ -1,0 +1,81 @@
+internal import Rendering
+
+/// The pixels of a rectangle, as `0xAARRGGBB`, with those known that are as they were.
+struct WebPPixels {
+  /// Which unchanged pixels are transparent.
+  enum Veil: Hashable {
+    case none
+    case all
+    /// Those of stretches of a row that are of several colours.
+    case busyStretches
+    /// Those of long stretches of a row: repeated cells stay as they are then.
+    case longStretches
+  }
+
+  /// All of them, opaque.
+  let whole: [UInt32]
+  private let isUnchanged: [Bool]
+  private let width: Int
+
+  init(_ picture: IndexedPicture, after previous: [UInt8]?, area: PixelArea) {
+    let colours = picture.palette.map { 0xff00_0000 | $0.code }
+    var whole: [UInt32] = []
+    var isUnchanged: [Bool] = []
+    whole.reserveCapacity(area.width * area.height)
+    for y in area.top..<area.top + area.height {
+      let start = y * picture.width + area.left
+      for i in start..<start + area.width { whole.append(colours[Int(picture.pixels[i])]) }
+      guard let previous else { continue }
+      for i in start..<start + area.width {
+        isUnchanged.append(picture.pixels[i] == previous[i])
+      }
+    }
+    (self.whole, self.isUnchanged, width) = (whole, isUnchanged, area.width)
+  }
+
+  /// The ways of writing them that may be the shortest, judged by how many runs of a colour they
+  /// leave. Where the plain one has no more than the others it is; sprites on water have many times
+  /// as many. (Of two-coloured cells the plain way takes three quarters of the veiled one.)
+  var likelyWays: [Veil] {
+    var (plain, veiled) = (0, 0)
+    for i in whole.indices.dropFirst() where i % width > 0 {
+      if whole[i] != whole[i - 1] { plain += 1 }
+      if isUnchanged[i] != isUnchanged[i - 1] || !isUnchanged[i] && whole[i] != whole[i - 1] {
+        veiled += 1
+      }
+    }
+    if plain <= veiled { return [.none] }
+    let veils: [Veil] = [.all, .busyStretches, .longStretches]
+    return plain > 4 * veiled ? veils : [.none] + veils
+  }
+
+  /// The pixels under a veil.
+  func veiled(by veil: Veil) -> [UInt32] {
+    guard veil != .none else { return whole }
+    var pixels = whole
+    var start = 0
+    while start < pixels.count {
+      guard isUnchanged[start] else {
+        start += 1
+        continue
+      }
+      let rowEnd = (start / width + 1) * width
+      var end = start + 1
+      var colours = 1
+      while end < rowEnd, isUnchanged[end] {
+        if whole[end] != whole[end - 1] { colours += 1 }
+        end += 1
+      }
+      let isVeiled =
+        switch veil {
+        case .none: false
+        case .all: true
+        case .busyStretches: colours >= 3
+        case .longStretches: end - start >= 24
+        }
+      if isVeiled { for i in start..<end { pixels[i] = 0 } }
+      start = end
+    }
+    return pixels
+  }
+}

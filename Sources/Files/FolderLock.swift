@@ -1,0 +1,38 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// A lock on a folder, held while it lives: of several programs that read a file there and write it
+/// anew, each waits for the others.
+///
+/// The folder is locked and not the file, because a file that is replaced takes its lock along.
+@safe
+package struct FolderLock: ~Copyable {
+  private let descriptor: Int32
+  private let path: String
+
+  /// Waits until the folder of a path is free, and takes it.
+  package init(ofFolderOf path: String) throws(FileError) {
+    self.path = path
+    let folder = Path.folder(of: Path.target(of: path))
+    descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last(path: path) }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else {
+        let error = FileError.last(path: path)
+        close(descriptor)
+        throw error
+      }
+    }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Has the disk keep the names that files of the folder have now.
+  package func sync() throws(FileError) {
+    // Some file systems cannot sync a folder; they say so with EINVAL.
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw .last(path: path) }
+  }
+}

@@ -1,0 +1,43 @@
+internal import CWEBP
+
+/// How much work goes into the pixels of a WebP.
+package struct WebPEffort: Hashable, Sendable {
+  /// From 0, the quickest, to 6.
+  package let method: Int
+  /// From 0, the quickest, to 100.
+  package let quality: Int
+
+  package init(method: Int, quality: Int) {
+    precondition((0...6).contains(method) && (0...100).contains(quality))
+    (self.method, self.quality) = (method, quality)
+  }
+
+  /// To find out which of two pictures takes fewer bytes.
+  package static let estimate = WebPEffort(method: 1, quality: 20)
+
+  /// For what is kept.
+  package static let usual = WebPEffort(method: 4, quality: 75)
+}
+
+/// The longest side of a WebP.
+package let webPSideLimit = 16_383
+
+/// The pixels of a picture, `0xAARRGGBB` row by row, as one lossless chunk of a WebP file.
+package func webPChunk(
+  of pixels: consuming [UInt32], width: Int, height: Int, effort: WebPEffort = .usual
+) throws(GDError) -> [UInt8] {
+  precondition(pixels.count == width * height, "whole rows of the picture")
+  for side in [width, height] where !(1...webPSideLimit).contains(side) {
+    throw .sideOutOfRange(side, limit: webPSideLimit)
+  }
+  var writer = unsafe WebPMemoryWriter()
+  defer { unsafe WebPMemoryWriterClear(&writer) }
+  let isDone = unsafe pixels.withUnsafeMutableBufferPointer { pixels in
+    unsafe cwebp_encode(
+      pixels.baseAddress, Int32(width), Int32(height), Int32(effort.method),
+      Float(effort.quality), &writer)
+  }
+  // the chunk follows the twelve bytes of a file's head
+  guard isDone != 0, unsafe writer.size > 12 else { throw .encodingFailed }
+  return unsafe Array(UnsafeBufferPointer(start: writer.mem, count: writer.size)[12...])
+}

@@ -1,0 +1,36 @@
+internal import Files
+internal import Rendering
+internal import Vocabulary
+
+extension Draft {
+  /// How large texts in pictures are, and in whose letters.
+  mutating func textStyle() -> TextStyle? {
+    let size = value(.text)
+    let scale = value(.scale)
+    let face = fontFace()
+    guard let size, let scale, let face else { return nil }
+    return TextStyle(size: size, scale: scale, face: face)
+  }
+
+  /// The built-in typeface, or the font of a file, which must be one.
+  private mutating func fontFace() -> FontFace? {
+    guard let written = value(.font) else { return isGiven(.font) ? nil : .builtIn }
+    let path = path(written, at: place(of: .font))
+    do {
+      // libgd says of any trouble only that there is some.
+      _ = try FileReader.bytes(of: path, limit: Self.largestFont)
+    } catch {
+      refuse(.file(error), for: "font")
+      return nil
+    }
+    // libgd looks for bare names in folders of the system.
+    guard let face = FontFace(file: path.contains("/") ? path : "./" + path) else {
+      refuse(.notAFont(path: written), for: "font")
+      return nil
+    }
+    return face
+  }
+
+  /// The most bytes of a font: those of the scripts of East Asia have some ten million.
+  private static let largestFont = 64 << 20
+}

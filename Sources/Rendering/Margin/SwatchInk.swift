@@ -1,0 +1,45 @@
+internal import GD
+
+/// What swatches are drawn in: flat colours, or the tiles of states; one that is too near its ground
+/// has a line round it.
+struct SwatchInk: Hashable, Sendable {
+  private var colours: [Tone: UInt8] = [:]
+  /// The pixels of tiles, of a side each.
+  private var tiles: [Tone: [UInt8]] = [:]
+  private var outlined: Set<Tone> = []
+  private let line: UInt8
+
+  /// A colour that stands out less from its ground has a line round it: about what lets the eye tell
+  /// a surface from another at a glance.
+  private static let leastContrast = 1.9
+
+  /// Swatches of tones in a theme on a ground; `line` is what their lines are drawn in.
+  init(_ tones: [Tone], _ theme: Theme, on ground: Tone, line: UInt8, index: (Colour) -> UInt8) {
+    self.line = line
+    for tone in tones {
+      colours[tone] = index(theme[tone])
+      if theme[tone].contrast(with: theme[ground]) < Self.leastContrast { outlined.insert(tone) }
+    }
+  }
+
+  /// The same with tiles in place of some colours.
+  func showing(_ tiles: [Tone: [UInt8]]) -> SwatchInk {
+    var ink = self
+    ink.tiles = tiles
+    return ink
+  }
+
+  /// Whether a tone's swatch has a line round it.
+  func isOutlined(_ tone: Tone) -> Bool { outlined.contains(tone) }
+
+  /// Draws a swatch into a place.
+  func draw(_ tone: Tone, in place: PixelRect, into raster: inout Raster) {
+    guard let colour = colours[tone] else { return }
+    if let tile = tiles[tone], tile.count == place.width * place.height {
+      raster.lay(tile, width: place.width, left: place.left, top: place.top)
+    } else {
+      raster.fill(place, colour)
+    }
+    if outlined.contains(tone) { raster.frame(place.inset(by: 1), width: 1, line) }
+  }
+}

@@ -1,0 +1,105 @@
+internal import GD
+
+/// The figures of a film's states, to be laid anywhere over the field: at each quarter of a pixel,
+/// and in the sizes in which they grow.
+struct FigureSet: Sendable {
+  /// A figure's pixels, a little larger than a cell, parts premultiplied by the opacity.
+  struct Figure: Sendable {
+    let side: Int
+    let pixels: [SIMD4<UInt8>]
+  }
+
+  /// By state, then by pose: those of the places between pixels, row by row, then those that grow.
+  private let figures: [[[Figure]]]
+  private static let places = 4
+
+  /// Draws them.
+  init(_ painter: TilePainter, steps: Int) throws(GDError) {
+    var figures: [[[Figure]]] = []
+    for state in painter.subject.states.indices {
+      var poses: [[Figure]] = []
+      if painter.subject.states[state].figure > 0 {
+        for pose in 0..<painter.poses(of: state) {
+          poses.append(Self.all(of: try painter.pixels(of: state, pose: pose), painter.cell, steps))
+        }
+      }
+      figures.append(poses)
+    }
+    self.figures = figures
+  }
+
+  /// A figure, so many quarters of a pixel to the right and down.
+  func figure(_ state: Int, pose: Int, right: Int, down: Int) -> Figure? {
+    guard figures.indices.contains(state), figures[state].indices.contains(pose) else { return nil }
+    return figures[state][pose][down * Self.places + right]
+  }
+
+  /// A figure that has grown for so many steps.
+  func growing(_ state: Int, pose: Int, step: Int) -> Figure? {
+    guard figures.indices.contains(state), figures[state].indices.contains(pose) else { return nil }
+    return figures[state][pose][Self.places * Self.places + step - 1]
+  }
+
+  private static func all(of pixels: [SIMD4<UInt8>], _ cell: Int, _ steps: Int) -> [Figure] {
+    var all: [Figure] = []
+    for down in 0..<places {
+      for right in 0..<places {
+        all.append(sampled(pixels, cell, scale: 1, right: right, down: down))
+      }
+    }
+    for step in 1..<max(1, steps) {
+      all.append(sampled(pixels, cell, scale: Double(step) / Double(steps), right: 0, down: 0))
+    }
+    return all
+  }
+
+  /// A figure shrunk round the middle of its cell and moved: each pixel is the mean of sixteen
+  /// points.
+  private static func sampled(
+    _ pixels: [SIMD4<UInt8>], _ cell: Int, scale: Double, right: Int, down: Int
+  ) -> Figure {
+    let side = cell + 1
+    let middle = Double(cell) / 2
+    /// Where a point of the result lies in the cell; −1 where it does not.
+    func places(_ offset: Int) -> [Int] {
+      (0..<side * Self.places).map { point in
+        let place = (Double(point - offset) + 0.5) / Double(Self.places)
+        let source = ((place - middle) / scale + middle).rounded(.down)
+        return source >= 0 && source < Double(cell) ? Int(source) : -1
+      }
+    }
+    let (columns, rows) = (places(right), places(down))
+    var result = [SIMD4<UInt8>](repeating: .zero, count: side * side)
+    for y in 0..<side {
+      for x in 0..<side {
+        var sum = SIMD4<UInt16>(repeating: 8)
+        for row in rows[y * Self.places..<(y + 1) * Self.places] where row >= 0 {
+          for column in columns[x * Self.places..<(x + 1) * Self.places] where column >= 0 {
+            sum &+= SIMD4<UInt16>(truncatingIfNeeded: pixels[row * cell + column])
+          }
+        }
+        result[y * side + x] = SIMD4<UInt8>(truncatingIfNeeded: sum &>> 4)
+      }
+    }
+    return Figure(side: side, pixels: result)
+  }
+}
+
+extension TilePainter {
+  /// A figure's pixels by themselves, parts premultiplied by the opacity: what is seen of them on
+  /// black, and how much less of white is seen through them.
+  fileprivate func pixels(of state: Int, pose: Int) throws(GDError) -> [SIMD4<UInt8>] {
+    let figure = try figure(of: state, pose: pose)
+    var black = try Canvas(width: cell, height: cell)
+    var white = try Canvas(width: cell, height: cell)
+    white.fill(0xff_ffff)
+    black.draw(figure, left: 0, top: 0)
+    white.draw(figure, left: 0, top: 0)
+    return zip(black.colours, white.colours).map { dark, light in
+      let clear = Int(light >> 8 & 255) - Int(dark >> 8 & 255)
+      return SIMD4(
+        UInt8(dark >> 16 & 255), UInt8(dark >> 8 & 255), UInt8(dark & 255),
+        UInt8(max(0, min(255, 255 - clear))))
+    }
+  }
+}

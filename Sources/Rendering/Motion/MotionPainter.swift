@@ -1,0 +1,172 @@
+internal import GD
+internal import Simulation
+
+/// Draws what moves between two frames: figures laid over the mosaic of those that stay, at
+/// quarters of a pixel, in the colours of the film's palette.
+struct MotionPainter: Sendable {
+  private let layout: Layout
+  private let blender: Blender
+  private let figures: FigureSet
+  private let tiles: TileSet
+  /// The states that are somebody: those with a figure, traces of others left out.
+  private let somebody: Range<Int>
+  private let subject: Subject
+  /// Whether the ground moves.
+  let drifts: Bool
+
+  /// Makes the figures of a film ready whose frames are so many pictures each.
+  init(
+    look: Look, subject: Subject, layout: Layout, tiles: TileSet, blender: Blender, steps: Int
+  ) throws(GDError) {
+    (self.layout, self.blender, self.tiles, self.subject) = (layout, blender, tiles, subject)
+    somebody = 1..<subject.mixedStates
+    let painter = TilePainter(look: look, subject: subject, cell: layout.cell)
+    figures = try FigureSet(painter, steps: steps)
+    drifts = look.texture == .drift && subject.texture != nil
+  }
+
+  private func isSomebody(_ state: UInt8) -> Bool {
+    somebody.contains(Int(state)) && subject.states[Int(state)].figure > 0
+  }
+
+  /// Who moves between two frames, and the tiles of all that does not: nobody stands on those that
+  /// somebody leaves or comes to.
+  func scene(of tween: Tween) -> (glides: [Glide], ground: StateGrid)? {
+    guard let passage = tween.to.passage, let before = tween.from.cells, let after = tween.to.cells,
+      before.size == after.size, tween.from.look == tween.to.look,
+      // On a sheet one that has ended shows its last frame again.
+      tween.from.number < tween.to.number
+    else { return nil }
+    let (glides, staying) = Glide.all(of: passage, from: before, isSomebody: isSomebody)
+    let shown =
+      drifts ? after : tween.to.individuals.map { tiles.tiles(of: after, $0) } ?? after
+    var ground = before
+    for y in 0..<before.size.rows {
+      for x in 0..<before.size.columns {
+        if staying.contains(Cell(x, y)), isSomebody(after[x, y]) {
+          ground[x, y] = shown[x, y]
+        } else if isSomebody(before[x, y]) {
+          ground[x, y] = 0
+        }
+      }
+    }
+    return (glides, ground)
+  }
+
+  /// Lays the ground as it lies at a frame, so many of the steps to the next one later: in sixteen
+  /// frames it moves by a cell.
+  func drawGround(ofFrame number: Int, step: Int, of steps: Int, into raster: inout Raster) {
+    let side = tiles.period * tiles.side
+    let moved = (number % (16 * side) * steps + step) * layout.cell / (16 * steps) % side
+    for y in (layout.fieldTop..<layout.fieldTop + layout.fieldHeight).clamped(to: raster.rows) {
+      let (row, line) = ((y - layout.fieldTop) % side).quotientAndRemainder(dividingBy: tiles.side)
+      let start = raster.start(ofRow: y) + layout.fieldLeft
+      for x in 0..<layout.fieldWidth {
+        let (column, place) = ((x + moved) % side).quotientAndRemainder(dividingBy: tiles.side)
+        let ground = (row * tiles.period + column) * tiles.side * tiles.side
+        raster.pixels[start + x] = tiles.pixels[ground + line * tiles.side + place]
+      }
+    }
+  }
+
+  /// Lays the figures of a grid's cells over the ground; a tile says in which pose each is.
+  func draw(_ grid: StateGrid, _ individuals: [UInt8]?, into raster: inout Raster) {
+    for y in 0..<min(grid.size.rows, layout.points.rows) {
+      for x in 0..<min(grid.size.columns, layout.points.columns) where grid[x, y] != 0 {
+        let state = grid[x, y]
+        let pose = individuals.map { tiles.pose(of: state, $0[y * grid.size.columns + x]) } ?? 0
+        lay(
+          figures.figure(Int(state), pose: pose, right: 0, down: 0), at: Cell(x, y), 256, &raster)
+      }
+    }
+  }
+
+  /// Lays those who move over a field whose ground is there.
+  func draw(_ glides: [Glide], of tween: Tween, into raster: inout Raster) {
+    for glide in glides {
+      guard let (state, individual) = who(glide, tween) else { continue }
+      let pose = tiles.pose(of: state, individual)
+      if let start = glide.start {
+        // What was eaten or has starved fades on its last way.
+        let share = glide.end == nil ? 256 - tween.share : 256
+        draw(Int(state), pose, from: start, to: glide.place, tween, share, into: &raster)
+      } else {
+        lay(
+          figures.growing(Int(state), pose: pose, step: tween.step), at: glide.place, 256, &raster)
+      }
+    }
+  }
+
+  /// The state and the individual that somebody is, who may be seen in one of the frames only.
+  private func who(_ glide: Glide, _ tween: Tween) -> (UInt8, UInt8)? {
+    func look(at cell: Cell?, _ frame: Frame) -> (UInt8, UInt8)? {
+      guard let cell, let cells = frame.cells, 0..<cells.size.columns ~= cell.x,
+        0..<cells.size.rows ~= cell.y, isSomebody(cells[cell.x, cell.y])
+      else { return nil }
+      return (
+        cells[cell.x, cell.y], frame.individuals?[cell.y * cells.size.columns + cell.x] ?? 0
+      )
+    }
+    return look(at: glide.end, tween.to) ?? look(at: glide.start, tween.from)
+  }
+
+  private func draw(
+    _ state: Int, _ pose: Int, from start: Cell, to end: Cell, _ tween: Tween, _ share: Int,
+    into raster: inout Raster
+  ) {
+    let period = tween.to.passage?.period
+    let (across, aroundX) = Self.way(from: start.x, to: end.x, period: period?.columns)
+    let (down, aroundY) = Self.way(from: start.y, to: end.y, period: period?.rows)
+    func quarters(_ cell: Int, _ way: Int) -> Int {
+      (4 * layout.pitch * (cell * tween.steps + way * tween.step) + tween.steps / 2) / tween.steps
+    }
+    // Whoever goes over the edge leaves on one side and comes in on the other.
+    for shiftX in Set([0, aroundX]).sorted() {
+      for shiftY in Set([0, aroundY]).sorted() {
+        let (x, y) = (quarters(start.x, across), quarters(start.y, down))
+        let left = x + 4 * layout.pitch * shiftX
+        let top = y + 4 * layout.pitch * shiftY
+        lay(
+          figures.figure(state, pose: pose, right: left & 3, down: top & 3), left: left >> 2,
+          top: top >> 2, share, &raster)
+      }
+    }
+  }
+
+  /// How many cells it is from one place to the other, and how many further the same way is seen
+  /// once more where it leads round the field.
+  private static func way(from start: Int, to end: Int, period: Int?) -> (way: Int, around: Int) {
+    let straight = end - start
+    guard let period, abs(straight) > 1, abs(straight) == period - 1 else { return (straight, 0) }
+    return straight > 0 ? (-1, period) : (1, -period)
+  }
+
+  private func lay(
+    _ figure: FigureSet.Figure?, at cell: Cell, _ share: Int, _ raster: inout Raster
+  ) {
+    lay(figure, left: cell.x * layout.pitch, top: cell.y * layout.pitch, share, &raster)
+  }
+
+  /// Lays a figure at a point of the field, as far as it lies in it.
+  private func lay(
+    _ figure: FigureSet.Figure?, left: Int, top: Int, _ share: Int, _ raster: inout Raster
+  ) {
+    guard let figure else { return }
+    let field = PixelRect(
+      left: layout.fieldLeft, top: layout.fieldTop, width: layout.fieldWidth,
+      height: layout.fieldHeight)
+    let (left, top) = (left + field.left, top + field.top)
+    let columns = (left..<left + figure.side).clamped(to: field.left..<field.right)
+    let rows = (top..<top + figure.side).clamped(to: field.top..<field.bottom)
+      .clamped(to: raster.rows)
+    for y in rows {
+      let start = raster.start(ofRow: y)
+      for x in columns {
+        let colour = figure.pixels[(y - top) * figure.side + x - left]
+        guard colour.w > 0 else { continue }
+        raster.pixels[start + x] = blender.lay(
+          colour, over: raster.pixels[start + x], share: share)
+      }
+    }
+  }
+}

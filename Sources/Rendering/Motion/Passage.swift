@@ -1,0 +1,88 @@
+package import Simulation
+
+/// What happened between two frames, as far as it is seen: who went where, who came and who went.
+package struct Passage: Hashable, Sendable {
+  /// What one did; cells count from the top left of what is seen.
+  enum Deed: Hashable, Sendable {
+    case moved(from: Cell, to: Cell)
+    /// Somebody came or went at a cell, whichever there was not before.
+    case changed(at: Cell)
+  }
+
+  let deeds: [Deed]
+  /// The columns and rows after which the field comes round, where it may.
+  let period: GridSize?
+
+  /// What happenings tell in their order, by their facts: a `from` and a `to`, or an `at`.
+  package init(_ happenings: [Happening], seenFrom corner: Cell, period: GridSize?) {
+    self.period = period
+    deeds = happenings.compactMap { happening in
+      func cell(_ name: String) -> Cell? {
+        guard case .cell(let cell) = happening.facts.first(where: { $0.name == name })?.value
+        else { return nil }
+        return Cell(cell.x - corner.x, cell.y - corner.y)
+      }
+      if let from = cell("from"), let to = cell("to") { return .moved(from: from, to: to) }
+      return cell("at").map { .changed(at: $0) }
+    }
+  }
+}
+
+/// The way of one between two frames.
+struct Glide: Hashable {
+  /// Where it was; nil where it was not.
+  let start: Cell?
+  /// Where it is; nil where it is no more.
+  private(set) var end: Cell?
+  /// Where it was seen last.
+  private(set) var place: Cell
+
+  /// Those who do not stay where they are, and the places of all who do, from who was there before.
+  ///
+  /// Deeds are followed in their order: whoever stands where another one moves is eaten there.
+  static func all(of passage: Passage, from cells: StateGrid, isSomebody: (UInt8) -> Bool)
+    -> (moving: [Glide], staying: Set<Cell>)
+  {
+    var standing: [Cell: Glide] = [:]
+    for y in 0..<cells.size.rows {
+      for x in 0..<cells.size.columns where isSomebody(cells[x, y]) {
+        let cell = Cell(x, y)
+        standing[cell] = Glide(start: cell, end: cell, place: cell)
+      }
+    }
+    var gone: [Glide] = []
+    func leave(_ cell: Cell, _ standing: inout [Cell: Glide]) -> Bool {
+      guard var victim = standing.removeValue(forKey: cell) else { return false }
+      victim.end = nil
+      if victim.start != nil { gone.append(victim) }
+      return true
+    }
+    for deed in passage.deeds {
+      switch deed {
+      case .moved(let from, let to):
+        // One who comes into view was not seen before.
+        var mover = standing.removeValue(forKey: from) ?? Glide(start: from, end: from, place: from)
+        _ = leave(to, &standing)
+        (mover.end, mover.place) = (to, to)
+        standing[to] = mover
+      case .changed(let cell):
+        if !leave(cell, &standing) { standing[cell] = Glide(start: nil, end: cell, place: cell) }
+      }
+    }
+    let moving = standing.values.filter { $0.start != $0.end } + gone
+    let staying = standing.values.filter { $0.start == $0.end }.map(\.place)
+    return (moving.sorted(by: isBefore), Set(staying))
+  }
+
+  /// Row by row by where they are seen last, so that nothing depends on chance; those who are gone
+  /// lie below the others.
+  private static func isBefore(_ one: Glide, _ other: Glide) -> Bool {
+    func key(_ glide: Glide) -> (Int, Int, Int, Int, Int) {
+      (
+        glide.end == nil ? 0 : 1, glide.place.y, glide.place.x, glide.start?.y ?? .min,
+        glide.start?.x ?? .min
+      )
+    }
+    return key(one) < key(other)
+  }
+}

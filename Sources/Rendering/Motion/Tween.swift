@@ -1,0 +1,47 @@
+internal import Simulation
+
+/// A picture between two frames.
+package final class Tween: Sendable {
+  package let from: Frame
+  package let to: Frame
+  /// Which of the pictures it is that follow the first frame, from 1, …
+  package let step: Int
+  /// … and into how many parts these cut the way to the next.
+  package let steps: Int
+
+  package init(from: Frame, to: Frame, step: Int, of steps: Int) {
+    precondition(0 < step && step < steps, "a picture between two others")
+    (self.from, self.to, self.step, self.steps) = (from, to, step, steps)
+  }
+
+  /// How far it is on the way, from 0 to 256.
+  var share: Int { (256 * step + steps / 2) / steps }
+
+  /// For a sheet, that of each of its tiles.
+  var tiles: [Frame]? {
+    guard let before = (from.scene as? SheetFrame)?.tiles,
+      let after = (to.scene as? SheetFrame)?.tiles, before.count == after.count
+    else { return nil }
+    return zip(before, after).map { $0.between(and: $1, step: step, of: steps) }
+  }
+}
+
+extension Frame {
+  /// A picture between this frame and the next.
+  package func between(and next: Frame, step: Int, of steps: Int) -> Frame {
+    Frame(Tween(from: self, to: next, step: step, of: steps))
+  }
+
+  /// What is shown of it for certain: of a picture between two frames that are alike, the first.
+  var shown: Frame {
+    guard let tween else { return self }
+    if tween.from.number == tween.to.number, tween.tiles == nil { return tween.from }
+    guard tween.from.cells != nil || tween.from.shares != nil,
+      tween.from.cells == tween.to.cells, tween.from.shares == tween.to.shares,
+      tween.from.sight == tween.to.sight, tween.from.look == tween.to.look,
+      tween.to.passage == nil || tween.to.passage?.deeds.isEmpty ?? true,
+      tween.from.individuals == tween.to.individuals
+    else { return self }
+    return tween.from
+  }
+}

@@ -1,0 +1,46 @@
+internal import GD
+
+/// A person's own font at a size. It has one weight; what is bold else is only larger.
+struct FileShapes: LetterShapes {
+  let metrics: FontMetrics
+  private let file: FontFile
+  private let size: Int
+  /// The column behind the last pixel of a letter that stands first, and of one that is measured with.
+  private let reach: Int
+
+  /// A letter whose end is known: what stands before it ends where it begins.
+  private static let ruler = "H"
+
+  init(_ file: FontFile, size: Int) {
+    (self.file, self.size) = (file, size)
+    func line(_ text: String) -> FontFile.Line { file.line(text, size: size) }
+    let (tall, deep) = (line("ÁÑЁЙ|"), line("gjpqy,Щ("))
+    let capitals = Self.inked(line("HXZ"))
+    metrics = FontMetrics(
+      ascent: max(capitals + 1, tall.top), descent: max(1, deep.height - deep.top),
+      capitals: capitals, small: Self.inked(line("xzv")))
+    reach = file.end(of: Self.ruler, size: size) ?? size / 2
+  }
+
+  /// How many rows of a line over the one that letters stand on are more than half full somewhere.
+  private static func inked(_ line: FontFile.Line) -> Int {
+    let first = (0..<line.height).first { y in
+      (0..<line.width).contains { line.shares[y * line.width + $0] > 127 }
+    }
+    return max(1, line.top - (first ?? line.top - 1))
+  }
+
+  func glyph(_ character: Character) -> GlyphMask {
+    let text = String(character)
+    let line = file.line(text, size: size)
+    var mask = CoverageMask()
+    (mask.left, mask.top, mask.width, mask.height) = (line.left, line.top, line.width, line.height)
+    mask.shares = line.shares
+    let end = file.end(of: text + Self.ruler, size: size)
+    let advance = end.map { max(1, $0 - reach) } ?? size / 2
+    return GlyphMask(mask: mask, advance: advance)
+  }
+
+  /// The advances hold what libgd knows of pairs with the ruler only; others stand as they are wide.
+  func kerning(_ left: GlyphMask, _ right: GlyphMask) -> Int { 0 }
+}

@@ -1,0 +1,46 @@
+/// Where the columns or rows of a letter go at a size: straight from one knot to the next, and as the
+/// size says beyond them.
+struct FitMap: Sendable {
+  /// A place in thousandths of the size, and where it goes in 256ths of a pixel.
+  struct Knot: Hashable, Sendable {
+    let from: Int
+    let to: Int
+
+    init(_ from: Int, _ to: Int) { (self.from, self.to) = (from, to) }
+  }
+
+  private let knots: [Knot]
+  private let size: Int
+
+  init(_ knots: [Knot], size: Int) {
+    self.size = size
+    var sorted: [Knot] = []
+    for knot in knots.sorted(by: { ($0.from, $0.to) < ($1.from, $1.to) }) {
+      if let last = sorted.last {
+        if last.from == knot.from { continue }
+        // Nothing turns round, or an outline would cross itself.
+        sorted.append(Knot(knot.from, max(last.to, knot.to)))
+      } else {
+        sorted.append(knot)
+      }
+    }
+    self.knots = sorted
+  }
+
+  /// The same so much further.
+  func moved(by shift: Int) -> FitMap {
+    FitMap(knots.map { Knot($0.from, $0.to + shift) }, size: size)
+  }
+
+  /// Where a place goes.
+  subscript(place: Int) -> Int {
+    guard let first = knots.first, let last = knots.last else {
+      return GlyphFit.scaled(place, size)
+    }
+    if place <= first.from { return first.to + GlyphFit.scaled(place - first.from, size) }
+    if place >= last.from { return last.to + GlyphFit.scaled(place - last.from, size) }
+    let next = knots.firstIndex { $0.from >= place } ?? 1
+    let (a, b) = (knots[next - 1], knots[next])
+    return a.to + GlyphFit.divided((place - a.from) * (b.to - a.to), by: b.from - a.from)
+  }
+}

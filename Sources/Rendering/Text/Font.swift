@@ -1,0 +1,134 @@
+internal import Synchronization
+
+/// Letters of a face at a size: how wide texts are, and where their letters stand.
+package struct Font: Sendable {
+  package let face: FontFace
+  /// The size in pixels: about what a line of text takes, from tails to accents.
+  package let size: Int
+  package let isBold: Bool
+  package let metrics: FontMetrics
+  private let letters: LetterStore
+
+  /// The font of a face, so many pixels large. Its letters are drawn once for all who use it.
+  package init(_ face: FontFace = .builtIn, size: Int, isBold: Bool = false) {
+    let size = max(1, min(Self.largest, size))
+    (self.face, self.size, self.isBold) = (face, size, isBold)
+    letters = LetterStore.of(face, size: size, isBold: isBold)
+    metrics = letters.metrics
+  }
+
+  /// The largest size.
+  package static let largest = 2000
+  /// The smallest size that can be read.
+  package static let smallest = 9
+
+  /// The rows of a line, from the tops of accents to the ends of tails.
+  package var height: Int { metrics.height }
+  /// The rows above the line on which letters stand.
+  package var baseline: Int { metrics.ascent }
+
+  /// The same at another size.
+  package func sized(_ size: Int) -> Font { Font(face, size: size, isBold: isBold) }
+
+  /// Whether the built-in typeface has a letter of its own for a character.
+  package static func has(_ scalar: Unicode.Scalar) -> Bool {
+    Typeface.regular.has(Character(scalar)) && Typeface.bold.has(Character(scalar))
+  }
+
+  /// How many pixels wide a line of text is.
+  package func width(of text: String) -> Int {
+    // Layouts ask again and again while they try what fits.
+    if let known = letters.width(of: text) { return known }
+    var end = 0
+    forEachLetter(of: text) { glyph, pen in end = pen + glyph.advance }
+    letters.keep(end, of: text)
+    return end
+  }
+
+  /// Goes through the letters of a line with the place of each pen, the first at 0.
+  func forEachLetter(of text: String, _ body: (GlyphMask, Int) -> Void) {
+    var pen = 0
+    var last: GlyphMask?
+    for glyph in letters.glyphs(of: text) {
+      if let last { pen += last.advance + letters.kerning(last, glyph) }
+      body(glyph, pen)
+      last = glyph
+    }
+  }
+
+  /// The text, or as much of it as fits a width, with an ellipsis.
+  package func shortened(_ text: String, to width: Int) -> String {
+    guard self.width(of: text) > width else { return text }
+    // No letter is narrower than a pixel; without this a book would be measured once a letter.
+    var kept = String(text.prefix(max(0, width)))
+    while !kept.isEmpty, self.width(of: kept + "…") > width { kept.removeLast() }
+    return kept + "…"
+  }
+}
+
+extension Font: Hashable {
+  package static func == (one: Font, other: Font) -> Bool {
+    one.size == other.size && one.isBold == other.isBold && one.face == other.face
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(size)
+    hasher.combine(isBold)
+    hasher.combine(face)
+  }
+}
+
+/// The letters of a font that were drawn before, for all threads.
+private final class LetterStore: Sendable {
+  private struct Key: Hashable {
+    let face: FontFace
+    let size: Int
+    let isBold: Bool
+  }
+
+  private static let all = Mutex<[Key: LetterStore]>([:])
+
+  private let shapes: any LetterShapes
+  private let known = Mutex<[Character: GlyphMask]>([:])
+  /// The widths of the texts that were asked for last.
+  private let widths = Mutex<[String: Int]>([:])
+
+  /// The most widths that are kept.
+  private static let widthLimit = 1024
+
+  static func of(_ face: FontFace, size: Int, isBold: Bool) -> LetterStore {
+    let key = Key(face: face, size: size, isBold: isBold)
+    return all.withLock { all in
+      if let store = all[key] { return store }
+      let store = LetterStore(face.shapes(size: size, isBold: isBold))
+      all[key] = store
+      return store
+    }
+  }
+
+  private init(_ shapes: any LetterShapes) { self.shapes = shapes }
+
+  var metrics: FontMetrics { shapes.metrics }
+
+  func glyphs(of text: String) -> [GlyphMask] {
+    known.withLock { known in
+      text.map { character in
+        if let glyph = known[character] { return glyph }
+        let glyph = shapes.glyph(character)
+        known[character] = glyph
+        return glyph
+      }
+    }
+  }
+
+  func kerning(_ left: GlyphMask, _ right: GlyphMask) -> Int { shapes.kerning(left, right) }
+
+  func width(of text: String) -> Int? { widths.withLock { $0[text] } }
+
+  func keep(_ width: Int, of text: String) {
+    widths.withLock { widths in
+      if widths.count >= Self.widthLimit { widths.removeAll(keepingCapacity: true) }
+      widths[text] = width
+    }
+  }
+}

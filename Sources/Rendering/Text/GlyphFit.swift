@@ -1,0 +1,168 @@
+/// How a letter is fitted to whole pixels at a size, so that small text is crisp: heights stand on the
+/// same rows in all letters, stems begin or end between two pixels, and what lies between moves with
+/// them. All in whole 256ths of a pixel, so that it comes out alike everywhere.
+///
+/// Upright stems keep their width to a quarter of a pixel: of a width of 1¼ a pixel is full and the
+/// next one pale, which looks as heavy as the same letter does larger. A stem's other edge is sharp.
+struct GlyphFit: Sendable {
+  /// Parts of a pixel.
+  static let unit = 256
+
+  let size: Int
+  private let measures: Typeface.Measures
+  /// The heights that all letters share, and where they stand.
+  private let zones: [Zone]
+  /// By how much the middle of a plain stem stands off where it should, rounded to pixels.
+  private let slack: Int
+
+  private struct Zone {
+    let height: Int
+    let place: Int
+    /// Whether letters end there, and do not begin.
+    let isTop: Bool
+  }
+
+  /// The size from which on bends reach over the lines that letters stand on.
+  private static let overshootSize = 28
+  /// The most by which an edge may miss a height that it belongs to.
+  private static let nearness = 2
+
+  init(_ measures: Typeface.Measures, size: Int) {
+    self.measures = measures
+    self.size = size
+    let over =
+      size < Self.overshootSize ? 0 : Self.scaled(measures.overshoot, size)
+    func row(_ height: Int) -> Int { Self.whole(Self.scaled(height, size)) }
+    func pair(_ height: Int, isTop: Bool) -> [Zone] {
+      let (sign, place) = (isTop ? 1 : -1, row(height))
+      return [
+        Zone(height: height, place: place, isTop: isTop),
+        Zone(
+          height: height + sign * measures.overshoot, place: place + sign * over, isTop: isTop),
+      ]
+    }
+    zones =
+      pair(measures.tails, isTop: false) + pair(0, isTop: false)
+      + pair(measures.small, isTop: true) + pair(measures.capitals, isTop: true)
+      + pair(measures.ascenders, isTop: true).prefix(1)
+    let stem = Self.uprightWidth(measures.stem, size)
+    let edge = Self.scaled(2 * measures.side + measures.stem, size) / 2 - stem / 2
+    slack = edge - Self.whole(edge)
+  }
+
+  /// A length at a size, to the nearest part.
+  static func scaled(_ length: Int, _ size: Int) -> Int {
+    Self.divided(length * size * unit, by: 1000)
+  }
+
+  /// To the nearest whole pixel.
+  static func whole(_ place: Int) -> Int { divided(place, by: unit) * unit }
+
+  /// Divides to the nearest whole number, halves up.
+  static func divided(_ number: Int, by divisor: Int) -> Int {
+    let (twice, by) = (2 * number + divisor, 2 * divisor)
+    return twice >= 0 ? twice / by : -((by - 1 - twice) / by)
+  }
+
+  private static func uprightWidth(_ length: Int, _ size: Int) -> Int {
+    max(unit, divided(scaled(length, size), by: unit / 4) * (unit / 4))
+  }
+
+  /// Level stems are whole pixels high; large ones keep halves.
+  private static func levelHeight(_ length: Int, _ size: Int) -> Int {
+    let step = size < overshootSize ? unit : unit / 2
+    return max(unit, divided(scaled(length, size), by: step) * step)
+  }
+}
+
+extension GlyphFit {
+  /// Where heights go.
+  func down(_ glyph: GlyphOutline) -> FitMap {
+    var knots: [FitMap.Knot] = []
+    var free: [GlyphOutline.Stem] = []
+    for stem in glyph.levels {
+      let height = Self.levelHeight(stem.to - stem.from, size)
+      if let foot = place(of: stem.from, isTop: false) {
+        knots += [.init(stem.from, foot), .init(stem.to, foot + height)]
+      } else if let top = place(of: stem.to, isTop: true) {
+        knots += [.init(stem.from, top - height), .init(stem.to, top)]
+      } else {
+        free.append(stem)
+      }
+    }
+    let lines = zones.map { FitMap.Knot($0.height, $0.place) }
+    for stem in free {
+      let height = Self.levelHeight(stem.to - stem.from, size)
+      let base = FitMap(knots.count > 2 ? knots : lines, size: size)
+      let middle = (base[stem.from] + base[stem.to]) / 2
+      var foot = Self.whole(middle - height / 2)
+      // A dot keeps a pixel off the letter below it.
+      let below = (knots + lines).filter { $0.from <= stem.from - 20 }.map(\.to).max()
+      if let below, stem.from > measures.small, foot < below + Self.unit {
+        foot = Self.divided(below + Self.unit / 2 - 1, by: Self.unit) * Self.unit + Self.unit
+      }
+      knots += [.init(stem.from, foot), .init(stem.to, foot + height)]
+    }
+    for zone in zones
+    where !glyph.levels.contains(where: {
+      $0.from - Self.nearness...$0.to + Self.nearness ~= zone.height
+    }) {
+      knots.append(.init(zone.height, zone.place))
+    }
+    return FitMap(knots, size: size)
+  }
+
+  private func place(of height: Int, isTop: Bool) -> Int? {
+    zones.first { $0.isTop == isTop && abs($0.height - height) <= Self.nearness }?.place
+  }
+
+  /// Where columns go, and how wide the letter is in pixels.
+  func across(_ glyph: GlyphOutline) -> (map: FitMap, advance: Int) {
+    let whole = Self.whole(Self.scaled(glyph.advance, size))
+    guard let ink = glyph.reach(\.x) else {
+      return (FitMap([], size: size), max(1, whole / Self.unit))
+    }
+    let knots = uprights(of: glyph)
+    guard !knots.isEmpty else {
+      let shift = (whole - Self.scaled(glyph.advance, size)) / 2
+      return (FitMap([.init(0, shift)], size: size), max(1, whole / Self.unit))
+    }
+    let map = FitMap(knots, size: size)
+    if glyph.isFigure {
+      // All are as wide; what is free is shared out to both sides.
+      let free = whole - (map[ink.upperBound] - map[ink.lowerBound])
+      let shift = Self.whole(free / 2 - map[ink.lowerBound])
+      return (map.moved(by: shift), max(1, whole / Self.unit))
+    }
+    var side = Self.scaled(glyph.advance - ink.upperBound, size)
+    if let last = glyph.uprights.last, abs(last.to - ink.upperBound) < Self.nearness {
+      let width = last.to - last.from
+      side += (Self.scaled(width, size) - Self.uprightWidth(width, size)) / 2
+    }
+    let advance = Self.whole(map[ink.upperBound] + side + slack) / Self.unit
+    return (map, max(1, advance))
+  }
+
+  /// Stems from left to right, their middles as far apart as they should be, to a pixel.
+  private func uprights(of glyph: GlyphOutline) -> [FitMap.Knot] {
+    var knots: [FitMap.Knot] = []
+    var last: (middle: Int, place: Int)?
+    for (number, stem) in glyph.uprights.enumerated() {
+      let width = Self.uprightWidth(stem.to - stem.from, size)
+      // Twice the middle, so that it is whole.
+      let middle = stem.from + stem.to
+      let wanted =
+        last.map { $0.place + Self.scaled(middle - $0.middle, size) / 2 }
+        ?? Self.scaled(middle, size) / 2
+      // The last one's sharp edge is its right one: outlines are sharp outside.
+      let isLast = number > 0 && number == glyph.uprights.count - 1
+      var left =
+        isLast
+        ? Self.whole(wanted - width / 2 + width) - width : Self.whole(wanted - width / 2)
+      if let before = knots.last?.to, left < before + Self.unit { left = before + Self.unit }
+      knots += [.init(stem.from, left), .init(stem.to, left + width)]
+      last = (middle, left + width / 2)
+    }
+    return knots
+  }
+}

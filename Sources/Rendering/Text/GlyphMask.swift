@@ -1,0 +1,60 @@
+/// A letter at a size, ready to be laid.
+struct GlyphMask: Hashable, Sendable {
+  var mask = CoverageMask()
+  /// From its pen to the next letter's.
+  var advance = 0
+  var groups = Kerning.Groups()
+
+  init() {}
+
+  init(mask: CoverageMask, advance: Int, groups: Kerning.Groups = Kerning.Groups()) {
+    (self.mask, self.advance, self.groups) = (mask, advance, groups)
+  }
+
+  /// A letter of the built-in typeface.
+  init(_ glyph: GlyphOutline, _ fit: GlyphFit, groups: Kerning.Groups) {
+    let (across, advance) = fit.across(glyph)
+    self.init(
+      mask: CoverageMask(Self.outlines(of: glyph, across, fit.down(glyph))), advance: advance,
+      groups: groups)
+  }
+
+  /// A letter's outlines where they go, curves as many short lines.
+  static func outlines(
+    of glyph: GlyphOutline, _ across: FitMap, _ down: FitMap
+  ) -> [[SIMD2<Int>]] {
+    func placed(_ point: GlyphOutline.Point) -> SIMD2<Int> {
+      SIMD2(across[point.x], down[point.y])
+    }
+    return glyph.contours.map { contour in
+      var points = [placed(contour.start)]
+      for part in contour.parts {
+        switch part {
+        case .line(let end): points.append(placed(end))
+        case .curve(let first, let second, let end):
+          points += curve(points[points.count - 1], placed(first), placed(second), placed(end))
+        }
+      }
+      return points
+    }
+  }
+
+  /// The points of a cubic curve behind its first one: more of them the longer it is.
+  private static func curve(
+    _ a: SIMD2<Int>, _ b: SIMD2<Int>, _ c: SIMD2<Int>, _ d: SIMD2<Int>
+  ) -> [SIMD2<Int>] {
+    func length(_ way: SIMD2<Int>) -> Int { abs(way.x) + abs(way.y) }
+    let long = length(b &- a) + length(c &- b) + length(d &- c)
+    let count = min(32, 4 + long / GlyphFit.unit / 2)
+    let whole = count * count * count
+    return (1...count).map { step in
+      let (u, v) = (step, count - step)
+      let (first, second) = (3 * v * v * u, 3 * v * u * u)
+      func part(_ axis: Int) -> Int {
+        GlyphFit.divided(
+          v * v * v * a[axis] + first * b[axis] + second * c[axis] + u * u * u * d[axis], by: whole)
+      }
+      return SIMD2(part(0), part(1))
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// Which letters stand nearer to each other than their sides say.
+struct Kerning: Sendable {
+  /// The groups of pairs that a letter belongs to, a bit each: as the left one and as the right one.
+  struct Groups: Hashable, Sendable {
+    var (left, right): (UInt64, UInt64) = (0, 0)
+  }
+
+  private(set) var groups: [Character: Groups] = [:]
+  private var values: [Int] = []
+
+  /// Adds a group: each of some letters and each of others. The first group that has a pair counts.
+  mutating func add(_ value: Substring, _ lefts: Substring, _ rights: Substring) {
+    guard let value = Int(value), values.count < UInt64.bitWidth else { return }
+    // Words are parted by spaces, so a letter stands for one.
+    for letter in lefts {
+      groups[letter == "␣" ? " " : letter, default: Groups()].left |= 1 << UInt64(values.count)
+    }
+    for letter in rights { groups[letter, default: Groups()].right |= 1 << UInt64(values.count) }
+    values.append(value)
+  }
+
+  /// How much nearer two letters stand; 0 for most.
+  func value(_ left: Groups, _ right: Groups) -> Int {
+    let shared = left.left & right.right
+    return shared == 0 ? 0 : values[shared.trailingZeroBitCount]
+  }
+}

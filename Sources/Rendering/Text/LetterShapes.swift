@@ -1,0 +1,63 @@
+/// What draws the letters of a font at a size: the built-in typeface, or a person's own file.
+protocol LetterShapes: Sendable {
+  var metrics: FontMetrics { get }
+
+  /// A letter as it is drawn; something for one that there is not.
+  func glyph(_ character: Character) -> GlyphMask
+
+  /// How many pixels further two letters stand than their widths say; mostly 0 or less.
+  func kerning(_ left: GlyphMask, _ right: GlyphMask) -> Int
+}
+
+/// The heights of a font's lines, in pixels.
+package struct FontMetrics: Hashable, Sendable {
+  /// From the line on which letters stand to the tops of accents over capitals.
+  package let ascent: Int
+  /// From that line to the ends of tails.
+  package let descent: Int
+  /// How high capitals and figures are.
+  package let capitals: Int
+  /// How high small letters without ascenders are.
+  package let small: Int
+
+  package init(ascent: Int, descent: Int, capitals: Int, small: Int) {
+    (self.ascent, self.descent) = (ascent, descent)
+    (self.capitals, self.small) = (capitals, small)
+  }
+
+  /// The rows that a line of text may touch.
+  package var height: Int { ascent + descent }
+}
+
+/// The built-in typeface at a size.
+struct OutlineShapes: LetterShapes {
+  let metrics: FontMetrics
+  private let typeface: Typeface
+  private let fit: GlyphFit
+
+  init(_ typeface: Typeface, size: Int) {
+    self.typeface = typeface
+    let fit = GlyphFit(typeface.measures, size: size)
+    self.fit = fit
+    let measures = typeface.measures
+    func rows(_ height: Int) -> Int { GlyphFit.divided(height * size, by: 1000) }
+    func masks(_ letters: String) -> [CoverageMask] {
+      letters.map { GlyphMask(typeface.glyph($0), fit, groups: Kerning.Groups()).mask }
+    }
+    metrics = FontMetrics(
+      ascent: masks(Self.tall).map(\.top).max() ?? size,
+      descent: masks(Self.deep).map { $0.height - $0.top }.max() ?? 0,
+      capitals: rows(measures.capitals), small: rows(measures.small))
+  }
+
+  /// Letters that reach highest and deepest, each at some size.
+  private static let (tall, deep) = ("ÁÑÜЁЙ№[", "gjpy@ÇЩЦ,;(|$¿„")
+
+  func glyph(_ character: Character) -> GlyphMask {
+    GlyphMask(typeface.glyph(character), fit, groups: typeface.groups(of: character))
+  }
+
+  func kerning(_ left: GlyphMask, _ right: GlyphMask) -> Int {
+    GlyphFit.divided(typeface.kerning(left.groups, right.groups) * fit.size, by: 1000)
+  }
+}

@@ -1,0 +1,102 @@
+internal import Assets
+/// The outlines of one weight of the built-in typeface, read from its text source.
+///
+/// A letter is understood when it is asked for: to read all of them would cost every start of the
+/// program more than the few that a picture shows.
+struct Typeface: Sendable {
+  /// The heights and stems that letters have in common, in thousandths of the size.
+  struct Measures: Hashable, Sendable {
+    /// The heights of small letters, capitals and ascenders, and the depth of tails, which is negative.
+    var (small, capitals, ascenders, tails) = (0, 0, 0, 0)
+    /// How far bends reach over a height.
+    var overshoot = 0
+    /// The width of an upright stem, and what is free beside it.
+    var (stem, side) = (0, 0)
+  }
+
+  static let regular = Typeface(source: Assets.typefaceRegular)
+  static let bold = Typeface(source: Assets.typefaceBold)
+
+  private(set) var measures = Measures()
+  /// The lines of each letter.
+  private var lines: [Character: Range<Int>] = [:]
+  private let source: [UInt8]
+  private var kerning = Kerning()
+
+  /// The letters that it has.
+  var characters: some Collection<Character> { lines.keys }
+
+  /// Whether it has a letter of its own.
+  func has(_ character: Character) -> Bool { lines[character] != nil }
+
+  /// What is drawn for a letter: it, or its base, or a box.
+  func glyph(_ character: Character) -> GlyphOutline {
+    let base = character.unicodeScalars.first.map(Character.init)
+    let range = lines[character] ?? base.flatMap { lines[$0] } ?? lines["\u{fffd}"]
+    guard let range else { return GlyphOutline() }
+    return GlyphOutline(lines: source[range].split(separator: UInt8(ascii: "\n")))
+  }
+
+  /// In which groups of pairs a letter is the left one, and in which the right one.
+  func groups(of character: Character) -> Kerning.Groups {
+    kerning.groups[character] ?? Kerning.Groups()
+  }
+
+  /// How much nearer two letters stand, in thousandths of the size; negative is nearer.
+  func kerning(_ left: Kerning.Groups, _ right: Kerning.Groups) -> Int {
+    kerning.value(left, right)
+  }
+}
+
+extension Typeface {
+  /// Reads a text source: the measures, then each letter behind its line `glyph U+0041 A 672`, and
+  /// pairs of letters. What it does not know it passes over.
+  init(source text: String) {
+    source = Array(text.utf8)
+    var start = 0
+    var open: (character: Character, start: Int)?
+    func close(_ lines: inout [Character: Range<Int>], at end: Int) {
+      if let (character, start) = open { lines[character] = start..<end }
+      open = nil
+    }
+    while start < source.count {
+      let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
+      // Outlines and stems begin with a single letter.
+      if end > start + 2, source[start + 1] != UInt8(ascii: " ") {
+        close(&lines, at: start)
+        let words = String(decoding: source[start..<end], as: UTF8.self).split(separator: " ")
+        switch words.first {
+        case "glyph": open = words.count > 1 ? Self.character(words[1]).map { ($0, start) } : nil
+        case "same" where words.count > 3:
+          if let own = Self.character(words[1]), let other = Self.character(words[3]) {
+            lines[own] = lines[other]
+          }
+        case "kern" where words.count > 3: kerning.add(words[1], words[2], words[3])
+        case let name?: measures.set(name, words.count > 1 ? Int(words[1]) ?? 0 : 0)
+        case nil: break
+        }
+      }
+      start = end + 1
+    }
+    close(&lines, at: source.count)
+  }
+
+  private static func character(_ code: Substring) -> Character? {
+    UInt32(code.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init).map(Character.init)
+  }
+}
+
+extension Typeface.Measures {
+  fileprivate mutating func set(_ name: Substring, _ value: Int) {
+    switch name {
+    case "small": small = value
+    case "capitals": capitals = value
+    case "ascenders": ascenders = value
+    case "tails": tails = value
+    case "overshoot": overshoot = value
+    case "stem": stem = value
+    case "side": side = value
+    default: break
+    }
+  }
+}

@@ -1,0 +1,47 @@
+internal import Encoding
+internal import Planning
+internal import Playback
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// Puts pictures between the frames of a film, as many as were asked for.
+///
+/// They come out with the frames, in whose strands those that tell moments pass them over. Each
+/// stands an equal part of its frame's time, and none follows the last frame.
+struct Smoother {
+  private let steps: Int
+  private var previous: Shot?
+  private var waiting: [Shot] = []
+
+  init(job: Job) { steps = job.smooth }
+
+  /// The next shot of a film, or a picture before it.
+  mutating func next(_ source: () throws -> Shot?) throws -> Shot? {
+    guard steps > 1 else { return try source() }
+    if let shot = waiting.popLast() { return shot }
+    guard let shot = try source() else { return nil }
+    guard let frame = shot.frame, frame.isMoment else { return shot }
+    let divided = shot.divided(by: steps)
+    defer { previous = divided }
+    guard let before = previous, let from = before.frame else { return divided }
+    waiting.append(divided)
+    for step in (1..<steps).reversed() {
+      waiting.append(
+        Shot(
+          reports: [], frame: from.between(and: frame, step: step, of: steps), delay: before.delay))
+    }
+    return waiting.popLast()
+  }
+}
+
+extension Shot {
+  /// The same whose frame stands for an equal part of its time.
+  fileprivate func divided(by count: Int) -> Shot {
+    var shot = Shot(
+      reports: reports, rows: rows, frame: frame, unseen: unseen,
+      delay: delay?.divided(by: count), stills: stills)
+    shot.run = run
+    return shot
+  }
+}

@@ -1,0 +1,3 @@
+extension LifeWorld: RestingWorld {
+  package mutating func isAtRest() -> Bool { field.isAtRest() }
+}

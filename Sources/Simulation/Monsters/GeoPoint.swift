@@ -1,0 +1,86 @@
+/// A place on the globe, which is a sphere here.
+package struct GeoPoint: Hashable, Sendable {
+  /// Degrees north of the equator, from −90 to 90.
+  package let latitude: Double
+
+  /// Degrees east of Greenwich, from −180 to 180.
+  package let longitude: Double
+
+  /// The place of a latitude and a longitude in degrees.
+  package init(latitude: Double, longitude: Double) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+
+  /// The globe's mean radius in metres (IUGG).
+  package static let radius = 6_371_008.8
+
+  /// Whether there is such a place.
+  package var isSound: Bool { abs(latitude) <= 90 && abs(longitude) <= 180 }
+}
+
+extension GeoPoint {
+  /// The metres of the shortest way to another place (haversine formula).
+  package func distance(to other: GeoPoint) -> Double {
+    let down = SphereMath.sineAndCosine((other.latitude - latitude) / 2).sine
+    let across = SphereMath.sineAndCosine((other.longitude - longitude) / 2).sine
+    let cosines =
+      SphereMath.sineAndCosine(latitude).cosine * SphereMath.sineAndCosine(other.latitude).cosine
+    let half = (down * down + cosines * across * across).squareRoot()
+    return 2 * Self.metres(ofDegrees: SphereMath.angle(ofSine: half))
+  }
+
+  /// Whether another place may be within so many metres, told by the latitudes alone: many times
+  /// faster than a distance.
+  func isPerhaps(within metres: Double, of other: GeoPoint) -> Bool {
+    Self.metres(ofDegrees: abs(latitude - other.latitude)) <= metres + 1
+  }
+
+  /// The direction in which the shortest way to another place begins: degrees from north over east,
+  /// from 0 to below 360.
+  package func bearing(to other: GeoPoint) -> Double {
+    let (sine, cosine) = SphereMath.sineAndCosine(latitude)
+    let (otherSine, otherCosine) = SphereMath.sineAndCosine(other.latitude)
+    let (east, ahead) = SphereMath.sineAndCosine(other.longitude - longitude)
+    let bearing = SphereMath.direction(
+      y: east * otherCosine, x: cosine * otherSine - sine * otherCosine * ahead)
+    return bearing < 0 ? bearing + 360 : bearing
+  }
+
+  /// Where a straight way of so many metres ends that begins in a direction.
+  package func destination(bearing: Double, metres: Double) -> GeoPoint {
+    let (sine, cosine) = SphereMath.sineAndCosine(latitude)
+    let (awaySine, awayCosine) = SphereMath.sineAndCosine(
+      metres / Self.radius / SphereMath.radiansPerDegree)
+    let (east, north) = SphereMath.sineAndCosine(bearing)
+    let up = sine * awayCosine + cosine * awaySine * north
+    let turned = SphereMath.direction(
+      y: east * awaySine * cosine, x: awayCosine - sine * up)
+    var longitude = longitude + turned
+    if longitude >= 180 { longitude -= 360 }
+    if longitude < -180 { longitude += 360 }
+    return GeoPoint(latitude: SphereMath.angle(ofSine: up), longitude: longitude)
+  }
+
+  /// A place within so many metres, any of the disc's area as likely as any other.
+  package func somewhere(
+    within metres: Double, using stream: inout RandomStream
+  ) -> GeoPoint {
+    // A disc on a sphere is a cap: its area goes with the square of the sine of half its radius.
+    let rim = SphereMath.sineAndCosine(
+      metres / Self.radius / SphereMath.radiansPerDegree / 2
+    ).sine
+    let half = SphereMath.angle(ofSine: rim * stream.nextUnit().squareRoot())
+    return destination(
+      bearing: 360 * stream.nextUnit(), metres: 2 * Self.metres(ofDegrees: half))
+  }
+
+  private static func metres(ofDegrees degrees: Double) -> Double {
+    degrees * SphereMath.radiansPerDegree * radius
+  }
+}
+
+extension RandomStream {
+  /// A number from 0 to below 1, of 53 random bits.
+  mutating func nextUnit() -> Double { Double(next() >> 11) * 0x1p-53 }
+}

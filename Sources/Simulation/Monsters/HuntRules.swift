@@ -1,0 +1,29 @@
+/// The numbers of the hunt.
+package enum HuntRules {
+  /// How many monsters there are when the map opens.
+  package static let monstersAtStart = 30
+
+  /// How far from the player they appear, in metres.
+  package static let spread = 1000.0
+
+  /// How far the player sees them, and how near he must be to catch one, in metres.
+  package static let sight = 300.0
+  package static let reach = 100.0
+
+  /// After how many seconds some go and others come, again and again.
+  package static let secondsBetweenRefreshes = 300
+
+  /// How many come then; each that is there goes with a chance of 20 %.
+  package static let newcomers = 6
+  static let leaveChance = (chances: 1, total: 5)
+
+  /// The levels that a monster may have.
+  package static let levels = 5...20
+
+  /// A try catches with a chance of 20 %; a monster that was missed flees with one of 30 %.
+  static let catchChance = (chances: 1, total: 5)
+  static let fleeChance = (chances: 3, total: 10)
+
+  /// A hunt that nobody bounds ends after so many seconds, if not with its first catch.
+  package static let secondsOfHunt = 600
+}

@@ -1,0 +1,93 @@
+/// What the player looks at.
+package enum HuntScreen: String, CaseIterable, Sendable {
+  /// A button that asks for the player's place.
+  case request
+  /// The place may not be known; a button leads to the settings.
+  case denied
+  case map
+  /// A monster that is to be caught.
+  case encounter
+  case team
+}
+
+/// What lies over a screen until somebody answers.
+package enum HuntPopup: Hashable, Sendable {
+  /// Whether the player's place may be known.
+  case question
+  /// A tapped monster is too far off.
+  case far(metres: Int)
+  /// A try was in vain, and the monster is still there.
+  case missed
+  case caught
+  case fled
+}
+
+/// What the player does.
+package enum HuntAction: Hashable, Sendable {
+  /// Presses the button that asks for the place.
+  case ask
+  /// Answers the question; a grant may come later too.
+  case deny, grant
+  case zoomIn, zoomOut, locate
+  /// Taps a monster in sight: that of a number, or the nearest.
+  case tap(number: Int?)
+  case `try`
+  /// Presses a popup's button, or leaves a screen.
+  case back
+  case team
+  /// Walks straight to a place.
+  case walk(to: GeoPoint)
+  /// Lets so many seconds pass where he stands.
+  case wait(seconds: Int)
+
+  /// What a step calls it.
+  package var name: String {
+    switch self {
+    case .ask: "permit: ask"
+    case .deny: "permit: deny"
+    case .grant: "permit: grant"
+    case .zoomIn: "zoom: in"
+    case .zoomOut: "zoom: out"
+    case .locate: "locate"
+    case .tap(nil): "tap: nearest"
+    case .tap(let number?): "tap: \(number)"
+    case .try: "try"
+    case .back: "back"
+    case .team: "team"
+    case .walk: "walk"
+    case .wait: "wait"
+    }
+  }
+}
+
+/// What is lit in a picture because it was just pressed.
+package enum HuntPress: Hashable, Sendable {
+  case monster(number: Int)
+  case `try`, zoomIn, zoomOut, locate
+}
+
+/// Something that takes no time of the model's and is seen in a picture of its own.
+package enum HuntMoment: Hashable, Sendable {
+  /// A press, before anything comes of it.
+  case press(HuntPress)
+  /// What comes of an action.
+  case outcome(HuntAction)
+}
+
+/// A monster and the player, face to face.
+package struct HuntEncounter: Hashable, Sendable {
+  /// The monster's number on the map, which it has left.
+  package let number: Int
+  package let kind: MonsterKind
+  package let level: Int
+
+  /// How often it was tried to catch it.
+  package var tries = 0
+
+  /// An encounter before its first try.
+  package init(number: Int, kind: MonsterKind, level: Int) {
+    self.number = number
+    self.kind = kind
+    self.level = level
+  }
+}

@@ -1,0 +1,155 @@
+/// All that a hunt is at a moment, in plain values: what changes as it goes on, and what a file of
+/// it must hold so that it goes on another day as if nothing had been.
+package struct HuntState: Hashable, Sendable {
+  /// How many seconds have passed.
+  package var seconds = 0
+
+  /// The second in which the map was opened first; nil before.
+  package var openedAt: Int?
+
+  /// What is shown, what lies over it, and what was just pressed.
+  package var screen: HuntScreen
+  package var popup: HuntPopup?
+  package var pressed: HuntPress?
+
+  /// What is seen: what a second has brought, a press, or another screen.
+  package var pace = MomentPace.tick
+
+  /// What is about to be seen before more time passes.
+  package var moments: [HuntMoment] = []
+
+  /// The monsters on the map, in the order in which they appeared, and the last one's number.
+  package var monsters: [Monster] = []
+  package var lastNumber = 0
+
+  /// The numbers of those in sight, in the same order.
+  package var inSight: [Int] = []
+
+  /// Where the player is, and which way he goes where nothing draws him, in degrees from north.
+  package var place: GeoPoint
+  package var heading = 0.0
+
+  /// How many seconds of the track are walked.
+  package var trackSeconds = 0
+
+  /// Where he was told to walk, and how long he was told to wait.
+  package var target: GeoPoint?
+  package var waiting = 0
+
+  package var trail: WalkTrail
+  package var view: MapView
+
+  package var encounter: HuntEncounter?
+  package var team: [TeamMember]
+
+  /// Where the streams stand.
+  package var streams: HuntStreams
+
+  /// A hunt at its start, before the map has opened.
+  package init(
+    at place: GeoPoint, team: [TeamMember] = [], screen: HuntScreen, seed: Seed = Seed(0)
+  ) {
+    self.place = place
+    self.team = team
+    self.screen = screen
+    if screen != .map { pace = .screen }
+    trail = WalkTrail(from: place)
+    view = MapView(centre: place)
+    streams = HuntStreams(seed)
+    heading = 360 * streams.headings.nextUnit()
+  }
+}
+
+/// The streams of a hunt: each use has its own, so that none shifts what another draws.
+package struct HuntStreams: Hashable, Sendable {
+  package var places: RandomStream
+  package var kinds: RandomStream
+  package var leaving: RandomStream
+  package var levels: RandomStream
+  package var catches: RandomStream
+  package var flights: RandomStream
+  package var headings: RandomStream
+
+  /// The streams of a seed.
+  package init(_ seed: Seed) {
+    places = seed.stream("places")
+    kinds = seed.stream("kinds")
+    leaving = seed.stream("leaving")
+    levels = seed.stream("levels")
+    catches = seed.stream("catches")
+    flights = seed.stream("flights")
+    headings = seed.stream("headings")
+  }
+
+  /// Their positions, in the order of their names.
+  package var positions: [UInt64] {
+    get {
+      [places, kinds, leaving, levels, catches, flights, headings].map(\.position)
+    }
+    set {
+      precondition(newValue.count == Self.names.count, "a position for each stream")
+      places.position = newValue[0]
+      kinds.position = newValue[1]
+      leaving.position = newValue[2]
+      levels.position = newValue[3]
+      catches.position = newValue[4]
+      flights.position = newValue[5]
+      headings.position = newValue[6]
+    }
+  }
+
+  /// What the streams are called.
+  package static let names = [
+    "places", "kinds", "leaving", "levels", "catches", "flights", "headings",
+  ]
+}
+
+extension HuntState {
+  /// Whether a hunt can stand so; a state from a damaged file may not.
+  package var isSound: Bool {
+    let isTimed =
+      seconds >= 0 && trackSeconds >= 0 && trackSeconds <= seconds && waiting >= 0
+      && (openedAt.map { 0...seconds ~= $0 } ?? monsters.isEmpty)
+    let numbers = monsters.map(\.number)
+    let areMonstersSound =
+      monsters.allSatisfy(\.place.isSound) && zip(numbers, numbers.dropFirst()).allSatisfy(<)
+      && (numbers.first ?? 1) > 0 && (numbers.last ?? 0) <= lastNumber && lastNumber >= 0
+      && inSight == numbers.filter(Set(inSight).contains)
+    let isPlaced =
+      place.isSound && (target?.isSound ?? true) && 0..<360 ~= heading
+      && view.centre.isSound && MapView.zooms ~= view.zoom
+      && !trail.points.isEmpty && trail.points.count <= WalkTrail.limit
+      && trail.points.allSatisfy(\.isSound) && trail.spacing >= 1 && trail.spacing.isFinite
+    return isTimed && areMonstersSound && isPlaced && isScreenSound && areMomentsSound
+      && isTeamSound
+  }
+
+  /// Whether what is to come fits what is shown: who has no permission is asked, nobody else is.
+  private var areMomentsSound: Bool {
+    moments.allSatisfy { moment in
+      guard case .outcome(let action) = moment else { return openedAt != nil }
+      let asks = action == .ask || action == .deny || action == .grant
+      return asks == (openedAt == nil)
+    }
+  }
+
+  private var isScreenSound: Bool {
+    let isMet = (screen == .encounter) == (encounter != nil)
+    let isAllowed: Bool =
+      switch popup {
+      case nil: true
+      case .question: screen == .request
+      case .far(let metres): screen == .map && metres > Int(HuntRules.reach)
+      case .missed, .caught, .fled: screen == .encounter
+      }
+    return isMet && isAllowed && (screen == .request || screen == .denied) == (openedAt == nil)
+      && (encounter.map { HuntRules.levels ~= $0.level && $0.tries >= 0 && $0.number > 0 } ?? true)
+  }
+
+  private var isTeamSound: Bool {
+    team.allSatisfy { member in
+      HuntRules.levels ~= member.level
+        && (member.caught.map { 0...seconds ~= $0.second && $0.number > 0 } ?? true)
+    }
+  }
+}

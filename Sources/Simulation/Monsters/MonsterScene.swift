@@ -1,0 +1,46 @@
+/// All that a picture of a walk among monsters needs: the facts, and nothing of how they look.
+package struct MonsterScene: SceneFacts, Hashable {
+  package let screen: HuntScreen
+  package let popup: HuntPopup?
+  package let pressed: HuntPress?
+
+  package let seconds: Int
+
+  /// Where the player is, and which way he goes, in degrees from north.
+  package let place: GeoPoint
+  package let heading: Double
+
+  package let view: MapView
+  package let trail: WalkTrail
+
+  /// The monsters that are shown: those in sight, the nearest last.
+  package let monsters: [Monster]
+
+  /// How many are on the map, seen or not.
+  package let monstersOnMap: Int
+
+  package let encounter: HuntEncounter?
+  package let team: [TeamMember]
+
+  /// What is shown of a walk as it stands.
+  init(_ world: MonsterWorld) {
+    let state = world.state
+    (screen, popup, pressed) = (state.screen, state.popup, state.pressed)
+    seconds = state.seconds
+    (place, heading) = (state.place, state.heading)
+    (view, trail) = (state.view, state.trail)
+    monstersOnMap = state.monsters.count
+    (encounter, team) = (state.encounter, state.team)
+    guard screen == .map else {
+      monsters = []
+      return
+    }
+    let shown = state.inSight.compactMap(world.monster).map {
+      (monster: $0, metres: state.place.distance(to: $0.place))
+    }
+    // Who is nearer lies above those behind.
+    monsters = shown.sorted {
+      ($0.metres, $0.monster.number) > ($1.metres, $1.monster.number)
+    }.map(\.monster)
+  }
+}

@@ -1,0 +1,122 @@
+/// A walk among monsters as a world: a tick is a second.
+///
+/// What takes no time of the model's — a tap, a try, a popup, another screen — is a moment: it is
+/// seen in a picture of its own, between two ticks. Steps tell what to do and then let moments and
+/// ticks pass until it is done:
+///
+///     try world.perform(.tap(number: nil))
+///     while world.isBusy { if !world.hasMoment { world.advance(by: 1) } else { world.showMoment() } }
+///
+/// Who hunts needs not be told: he walks to the nearest in sight, tries until it is caught or has
+/// fled, and looks for the next.
+package struct MonsterWorld: SceneWorld, PlayedWorld, MomentWorld, Hashable {
+  /// Where a player walks if nobody tells him.
+  package enum Way: Hashable, Sendable {
+    /// Nowhere.
+    case none
+    case track(WalkTrack)
+    /// Wherever monsters are.
+    case hunt
+  }
+
+  package let way: Way
+
+  /// How far he walks in a second, in metres.
+  package let speed: Double
+
+  /// All that changes.
+  package internal(set) var state: HuntState
+
+  /// What happened since anybody asked.
+  var untold: [HuntHappening] = []
+
+  /// A walk from a place; with `needsPermission` it begins where the player is asked for it.
+  package init(
+    from place: GeoPoint, way: Way = .none, speed: Double = 1.4, team: [TeamMember] = [],
+    needsPermission: Bool = false, seed: Seed
+  ) {
+    precondition(speed > 0 && place.isSound, "somebody walks somewhere")
+    self.way = way
+    self.speed = speed
+    state = HuntState(
+      at: place, team: team, screen: needsPermission ? .request : .map, seed: seed)
+    if !needsPermission { openMap() }
+    decide()
+  }
+
+  /// The walk of a state, along the same way as another; nil where none can stand so.
+  package init?(_ state: HuntState, like other: MonsterWorld) {
+    guard state.isSound else { return nil }
+    (way, speed) = (other.way, other.speed)
+    self.state = state
+  }
+
+  package var tick: Int { state.seconds }
+
+  /// How many monsters are on the map, in sight, and in the team.
+  package var census: [UInt128] {
+    [state.monsters.count, state.inSight.count, state.team.count].map { UInt128($0) }
+  }
+
+  /// What a picture shows now.
+  package var scene: MonsterScene { MonsterScene(self) }
+
+  package var sceneFacts: any SceneFacts { scene }
+
+  /// Whether something is about to be seen before more time passes.
+  package var hasMoment: Bool { !state.moments.isEmpty }
+
+  package var pace: MomentPace { state.pace }
+
+  /// Whether moments or seconds must pass until all that was told is done.
+  package var isBusy: Bool { hasMoment || state.target != nil || state.waiting > 0 }
+
+  /// Whether the track's end is reached, or a hunt has caught somebody or taken long enough.
+  package var isOver: Bool {
+    switch way {
+    case .none: true
+    case .track(let track): state.trackSeconds >= track.wholeSeconds
+    case .hunt:
+      state.team.last?.caught != nil || state.seconds >= HuntRules.secondsOfHunt
+    }
+  }
+
+  /// Shows what is about to be seen; nothing where there is nothing.
+  package mutating func showMoment() {
+    guard hasMoment else { return }
+    switch state.moments.removeFirst() {
+    case .press(let press):
+      state.pace = .press
+      if state.popup == .missed { state.popup = nil }
+      state.pressed = press
+    case .outcome(let action):
+      (state.pressed, state.pace) = (nil, .screen)
+      finish(action)
+    }
+    if !hasMoment { decide() }
+  }
+
+  /// Shows what is about to be seen, and tells what happened.
+  package mutating func showMomentReporting() -> [Happening] {
+    showMoment()
+    return takeHappenings()
+  }
+
+  package mutating func advance(by ticks: Int) {
+    for _ in 0..<ticks {
+      passSecond()
+      untold = []
+    }
+  }
+
+  package mutating func advanceReporting() -> [Happening] {
+    passSecond()
+    return takeHappenings()
+  }
+
+  /// What happened since anybody asked, as at the very start.
+  package mutating func takeHappenings() -> [Happening] {
+    defer { untold = [] }
+    return untold.map { Happening($0) }
+  }
+}

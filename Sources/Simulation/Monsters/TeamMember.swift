@@ -1,0 +1,31 @@
+/// A monster of the team.
+package struct TeamMember: Hashable, Sendable {
+  package let kind: MonsterKind
+  package let level: Int
+
+  /// What its catch is called in a team's file; nil for one of this walk.
+  package let id: String?
+
+  /// When and as which of the map's monsters it was caught; nil for one who was there before.
+  package let caught: Catch?
+
+  /// A catch of a walk.
+  package struct Catch: Hashable, Sendable {
+    package let second: Int
+    package let number: Int
+
+    /// A catch in a second, of the monster of a number.
+    package init(second: Int, number: Int) {
+      self.second = second
+      self.number = number
+    }
+  }
+
+  /// A member of these values.
+  package init(kind: MonsterKind, level: Int, id: String? = nil, caught: Catch? = nil) {
+    self.kind = kind
+    self.level = level
+    self.id = id
+    self.caught = caught
+  }
+}

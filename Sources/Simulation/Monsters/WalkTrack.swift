@@ -1,0 +1,58 @@
+/// A way that is walked: places, and the seconds after which each is reached.
+package struct WalkTrack: Hashable, Sendable {
+  /// The places, at least one.
+  package let points: [GeoPoint]
+
+  /// When each is reached, in seconds from the first.
+  package let times: [Double]
+
+  /// A way of places that are reached at these times; nil where there is none, or time goes back.
+  package init?(points: [GeoPoint], times: [Double]) {
+    guard let first = times.first, points.count == times.count,
+      zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }),
+      points.allSatisfy(\.isSound), times.allSatisfy(\.isFinite)
+    else { return nil }
+    self.points = points
+    self.times = times.map { $0 - first }
+  }
+
+  /// A way that is walked at a speed in metres a second; nil where it has no places.
+  package init?(points: [GeoPoint], speed: Double) {
+    guard speed > 0, points.allSatisfy(\.isSound) else { return nil }
+    var times: [Double] = []
+    var metres = 0.0
+    for (place, point) in points.enumerated() {
+      if place > 0 { metres += points[place - 1].distance(to: point) }
+      times.append(metres / speed)
+    }
+    self.init(points: points, times: times)
+  }
+
+  /// Where it begins.
+  package var start: GeoPoint { points[0] }
+
+  /// How long the whole way takes.
+  package var seconds: Double { times[times.count - 1] }
+
+  /// In how many whole seconds the end is reached. (A way of a hundred seconds may have a billionth
+  /// more, from the distances that were added up.)
+  package var wholeSeconds: Int { Int(min(1e15, (seconds - 1e-6).rounded(.up))) }
+
+  /// Where the walker is after so many seconds: before the start at the start, after the end at the
+  /// end. The cost is logarithmic.
+  package func place(at seconds: Double) -> GeoPoint {
+    // The first point that is reached later.
+    var (low, high) = (0, times.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if times[middle] <= seconds { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return points[0] }
+    guard low < points.count else { return points[points.count - 1] }
+    let (from, to) = (points[low - 1], points[low])
+    let share = (seconds - times[low - 1]) / (times[low] - times[low - 1])
+    guard share > 0 else { return from }
+    return from.destination(
+      bearing: from.bearing(to: to), metres: share * from.distance(to: to))
+  }
+}

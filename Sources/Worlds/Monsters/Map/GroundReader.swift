@@ -1,0 +1,132 @@
+internal import Simulation
+internal import Vocabulary
+
+/// Reads GeoJSON (RFC 7946): the lines and areas of its features, with what they are and are
+/// called. Points are passed over.
+struct GroundReader {
+  private var features: [Ground.Feature] = []
+  private var pointCount = 0
+
+  /// The most bytes of a file, and the most places that it may have.
+  static let byteLimit = 1 << 25
+  static let pointLimit = 1 << 17
+
+  /// The ground of a text.
+  static func read(_ source: SourceText) throws(Faults) -> Ground {
+    let (node, faults) = YAMLReader.read(source)
+    if !faults.list.isEmpty { throw faults }
+    var reader = GroundReader()
+    do throws(Fault) {
+      guard let node else { throw Fault(.ground("it is empty")) }
+      try reader.read(node, properties: [:])
+    } catch {
+      throw Faults([error])
+    }
+    return Ground(features: reader.features)
+  }
+
+  private mutating func read(_ node: Node, properties: [String: String]) throws(Fault) {
+    guard case .map(let pairs) = node.content, let type = node["type"]?.word else {
+      throw Fault(.ground("an object has no 'type'"), at: node.place)
+    }
+    switch type {
+    case "FeatureCollection":
+      for item in try list(node, "features") { try read(item, properties: [:]) }
+    case "Feature":
+      guard let geometry = pairs.first(where: { $0.key == "geometry" })?.value else {
+        throw Fault(.ground("a feature has no 'geometry'"), at: node.place)
+      }
+      if geometry.word == "null" { return }
+      try read(geometry, properties: Self.properties(of: node["properties"]))
+    case "GeometryCollection":
+      for item in try list(node, "geometries") { try read(item, properties: properties) }
+    case "Point", "MultiPoint": break
+    case "LineString": add(.lines([try line(list(node, "coordinates"))]), properties)
+    case "MultiLineString":
+      var lines: [[GeoPoint]] = []
+      for item in try list(node, "coordinates") { lines.append(try line(list(item))) }
+      add(.lines(lines), properties)
+    case "Polygon": add(.areas(try rings(list(node, "coordinates"))), properties)
+    case "MultiPolygon":
+      for item in try list(node, "coordinates") { add(.areas(try rings(list(item))), properties) }
+    default: throw Fault(.ground("'\(type.prefix(40))' is no type of GeoJSON"), at: node.place)
+    }
+  }
+
+  private mutating func add(_ shape: Ground.Shape, _ properties: [String: String]) {
+    var isArea = false
+    if case .areas = shape { isArea = true }
+    let name = properties["name"].flatMap { $0.isEmpty || $0 == "null" ? nil : $0 }
+    features.append(
+      Ground.Feature(
+        kind: .init(properties: properties, isArea: isArea),
+        name: name.map { String($0.prefix(100)) },
+        shape: shape))
+  }
+
+  private mutating func rings(_ items: [Node]) throws(Fault) -> [[GeoPoint]] {
+    var rings: [[GeoPoint]] = []
+    for item in items { rings.append(try line(list(item))) }
+    return rings
+  }
+
+  private mutating func line(_ items: [Node]) throws(Fault) -> [GeoPoint] {
+    var points: [GeoPoint] = []
+    points.reserveCapacity(items.count)
+    for item in items {
+      let position = try list(item)
+      guard position.count >= 2, let longitude = position[0].word.flatMap(Double.init(degrees:)),
+        let latitude = position[1].word.flatMap(Double.init(degrees:)), abs(longitude) <= 180,
+        abs(latitude) <= 85
+      else {
+        throw Fault(
+          .ground("\(item.excerpt) is no position: longitude, then latitude"), at: item.place)
+      }
+      pointCount += 1
+      guard pointCount <= Self.pointLimit else {
+        throw Fault(.ground("it has more than \(Self.pointLimit) positions"), at: item.place)
+      }
+      points.append(GeoPoint(latitude: latitude, longitude: longitude))
+    }
+    return points
+  }
+
+  private func list(_ node: Node, _ key: String) throws(Fault) -> [Node] {
+    guard let value = node[key] else {
+      throw Fault(.ground("an object has no '\(key)'"), at: node.place)
+    }
+    return try list(value)
+  }
+
+  private func list(_ node: Node) throws(Fault) -> [Node] {
+    guard case .list(let items) = node.content else {
+      throw Fault(.ground("\(node.excerpt) is no list"), at: node.place)
+    }
+    return items
+  }
+
+  private static func properties(of node: Node?) -> [String: String] {
+    guard case .map(let pairs) = node?.content else { return [:] }
+    var properties: [String: String] = [:]
+    for pair in pairs { if let word = pair.value.word { properties[pair.key] = word } }
+    return properties
+  }
+}
+
+extension Node {
+  /// The value of a key.
+  fileprivate subscript(key: String) -> Node? {
+    guard case .map(let pairs) = content else { return nil }
+    return pairs.first { $0.key == key }?.value
+  }
+
+  fileprivate var word: String? {
+    if case .scalar(let text) = content { text } else { nil }
+  }
+}
+
+extension Problem {
+  fileprivate static func ground(_ what: String) -> Problem {
+    .said(Saying("the ground cannot be read: \(what)", "give a GeoJSON file of lines and polygons"))
+  }
+}

@@ -1,0 +1,191 @@
+internal import GD
+internal import Rendering
+internal import Simulation
+
+/// Paints the parts of a ground that a square of the map shows.
+struct MapArt: Sendable {
+  /// A part of the ground on the map's plane.
+  struct Part: Sendable {
+    let kind: Ground.Kind
+    let name: String?
+    let isArea: Bool
+    let lines: [[MapPoint]]
+    /// The least rectangle round it.
+    let box: (left: Double, top: Double, right: Double, bottom: Double)
+  }
+
+  /// The parts in the order in which they are painted; nil where the ground is plain.
+  let parts: [Part]?
+  let colours: MapColours
+  /// The shorter side of pictures, by which lines are as wide as they can be seen well.
+  let pictureSide: Int
+
+  init(_ ground: Ground?, colours: MapColours, pictureSide: Int) {
+    (self.colours, self.pictureSide) = (colours, pictureSide)
+    let order = Ground.Kind.allCases
+    parts = ground.map { ground in
+      ground.features.map(Self.part).enumerated().sorted { one, other in
+        let places = [one, other].map { order.firstIndex(of: $0.element.kind) ?? 0 }
+        return (places[0], one.offset) < (places[1], other.offset)
+      }.map(\.element)
+    }
+  }
+
+  private static func part(_ feature: Ground.Feature) -> Part {
+    let (lines, isArea) =
+      switch feature.shape {
+      case .lines(let lines): (lines, false)
+      case .areas(let rings): (rings, true)
+      }
+    let points = lines.map { $0.map(MapPoint.init) }
+    var box = (
+      left: Double.infinity, top: Double.infinity, right: -Double.infinity, bottom: -Double.infinity
+    )
+    for point in points.joined() {
+      box = (
+        min(box.left, point.x), min(box.top, point.y), max(box.right, point.x),
+        max(box.bottom, point.y)
+      )
+    }
+    return Part(
+      kind: feature.kind, name: feature.name, isArea: isArea, lines: points, box: box)
+  }
+
+  /// The pixels of a square whose top left is this of the map's pixels.
+  func pixels(
+    left: Int, top: Int, side: Int, scale: MapScale, labels: [MapLabel]
+  ) -> [UInt32] {
+    guard var canvas = try? Canvas(width: side, height: side) else {
+      return [UInt32](repeating: colours.land.code, count: side * side)
+    }
+    canvas.fill(colours.land.code)
+    var square = MapSquare(left: left, top: top, side: side, scale: scale, art: self)
+    if let parts {
+      square.paint(parts, on: &canvas)
+    } else {
+      square.paintGrid(on: &canvas)
+    }
+    for label in labels { label.paint(left: left, top: top, colours: colours, on: &canvas) }
+    return canvas.colours
+  }
+}
+
+/// A square of the map while it is painted.
+struct MapSquare {
+  let left: Int
+  let top: Int
+  let side: Int
+  let scale: MapScale
+  let art: MapArt
+
+  /// Paints lines of round distances, so that a plain ground shows how far one goes.
+  mutating func paintGrid(on canvas: inout Canvas) {
+    var metres = 1.0
+    while metres * scale.pixels < Double(art.pictureSide) / 9 {
+      metres *= metres.significandOfTen == 2 ? 2.5 : 2
+    }
+    let step = metres * scale.pixels
+    for (start, isAcross) in [(left, true), (top, false)] {
+      var number = (Double(start) / step).rounded(.up)
+      while number * step < Double(start + side) {
+        let place = Int((number * step).rounded()) - start
+        if isAcross {
+          canvas.fill(art.colours.grid.code, left: place, top: 0, width: 1, height: side)
+        } else {
+          canvas.fill(art.colours.grid.code, left: 0, top: place, width: side, height: 1)
+        }
+        number += 1
+      }
+    }
+  }
+
+  mutating func paint(_ parts: [MapArt.Part], on canvas: inout Canvas) {
+    let seen = parts.filter(isSeen)
+    for part in seen where part.isArea { fill(part, on: &canvas) }
+    // Edges lie below all lines, so that streets meet without them.
+    for part in seen where !part.isArea {
+      if let edge = art.colours.edge(of: part.kind) {
+        stroke(part, edge, width: width(of: part.kind) + 2 * rim, on: &canvas)
+      }
+    }
+    for part in seen where !part.isArea {
+      stroke(part, art.colours[part.kind], width: width(of: part.kind), on: &canvas)
+    }
+  }
+
+  private var rim: Double { max(1, Double(art.pictureSide) / 360) }
+
+  private func width(of kind: Ground.Kind) -> Double {
+    let width = kind.width
+    return max(width.pixels * Double(art.pictureSide) / 360, width.metres * scale.pixels)
+  }
+
+  private func isSeen(_ part: MapArt.Part) -> Bool {
+    guard part.box.left <= part.box.right else { return false }
+    let margin = width(of: part.kind) + rim + 1
+    let (from, to) = (
+      pixel(MapPoint(x: part.box.left, y: part.box.top)),
+      pixel(MapPoint(x: part.box.right, y: part.box.bottom))
+    )
+    let side = Double(side)
+    // What reaches round the globe's other side is not cut in two: it is painted whole.
+    return from.x > to.x
+      || from.x < side + margin && to.x > -margin && from.y < side + margin && to.y > -margin
+  }
+
+  private func pixel(_ point: MapPoint) -> (x: Double, y: Double) {
+    let pixel = scale.pixel(of: point)
+    return (pixel.x - Double(left), pixel.y - Double(top))
+  }
+
+  private func fill(_ part: MapArt.Part, on canvas: inout Canvas) {
+    // One path of all rings: the ways between them are gone there and back, and so enclose nothing.
+    var path: [(x: Double, y: Double)] = []
+    var starts: [(x: Double, y: Double)] = []
+    for ring in part.lines where ring.count > 2 {
+      let points = ring.map(pixel)
+      path += points + [points[0]]
+      starts.append(points[0])
+    }
+    path += starts.dropLast().reversed()
+    canvas.fillPolygon(art.colours[part.kind].code, path)
+    guard let edge = art.colours.edge(of: part.kind) else { return }
+    for ring in part.lines where ring.count > 2 {
+      stroke(ring + [ring[0]], edge, width: rim, on: &canvas)
+    }
+  }
+
+  private func stroke(
+    _ part: MapArt.Part, _ colour: Colour, width: Double, on canvas: inout Canvas
+  ) {
+    for line in part.lines { stroke(line, colour, width: width, on: &canvas) }
+  }
+
+  private func stroke(
+    _ line: [MapPoint], _ colour: Colour, width: Double, on canvas: inout Canvas
+  ) {
+    let points = line.map(pixel)
+    let (low, high) = (-width - 1, Double(side) + width + 1)
+    for (from, to) in zip(points, points.dropFirst()) {
+      guard min(from.x, to.x) < high, max(from.x, to.x) > low, min(from.y, to.y) < high,
+        max(from.y, to.y) > low
+      else { continue }
+      canvas.smoothLine(colour.code, from: from, to: to, width: width)
+    }
+    // Round ends and joints.
+    guard width > 1.5 else { return }
+    for point in points where low..<high ~= point.x && low..<high ~= point.y {
+      canvas.fillCircle(
+        colour.code, centreX: point.x, centreY: point.y, radius: width / 2)
+    }
+  }
+}
+
+extension Double {
+  /// The first digit of a power of ten times 1, 2 or 5.
+  fileprivate var significandOfTen: Int {
+    var rest = self
+    while rest >= 10 { rest /= 10 }
+    return Int(rest.rounded())
+  }
+}

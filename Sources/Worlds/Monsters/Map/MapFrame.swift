@@ -1,0 +1,99 @@
+internal import Rendering
+internal import Simulation
+
+/// A place on the map's plane: metres of the equator, east and south of where Greenwich meets it
+/// (Mercator's projection, which keeps angles).
+struct MapPoint: Hashable {
+  let x: Double
+  let y: Double
+
+  /// Where a place lies on the plane.
+  init(_ place: GeoPoint) {
+    let sine = SphereMath.sineAndCosine(place.latitude).sine
+    x = place.longitude * SphereMath.radiansPerDegree * GeoPoint.radius
+    y = -SphereMath.logarithm((1 + sine) / (1 - sine)) / 2 * GeoPoint.radius
+  }
+
+  init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+
+  /// The metres round the equator.
+  static let circumference = 2 * Double.pi * GeoPoint.radius
+}
+
+/// How the plane is laid on pixels at one scale. Pixels are counted from where the walk begins, so
+/// a map that moves moves by whole ones, and what was drawn of it once stays right.
+struct MapScale: Hashable {
+  private let origin: MapPoint
+
+  /// Pixels a metre of the plane.
+  let pixels: Double
+
+  /// A scale of so many pixels a metre at the place from which they are counted.
+  init(origin: GeoPoint, pixelsPerMetre: Double) {
+    self.origin = MapPoint(origin)
+    pixels = pixelsPerMetre * SphereMath.sineAndCosine(origin.latitude).cosine
+  }
+
+  /// The pixel of a point of the plane, as the shortest way round the globe has it.
+  func pixel(of point: MapPoint) -> (x: Double, y: Double) {
+    var x = point.x - origin.x
+    if x > MapPoint.circumference / 2 { x -= MapPoint.circumference }
+    if x < -MapPoint.circumference / 2 { x += MapPoint.circumference }
+    return (x * pixels, (point.y - origin.y) * pixels)
+  }
+
+  /// Pixels a metre on the ground, at a latitude.
+  func pixelsPerMetre(at latitude: Double) -> Double {
+    pixels / SphereMath.sineAndCosine(latitude).cosine
+  }
+}
+
+/// The part of the map that a picture shows.
+struct MapFrame {
+  let scale: MapScale
+  /// Where it stands in the picture.
+  let room: PixelRect
+  /// The map's pixel at the room's top left.
+  let left: Int
+  let top: Int
+
+  /// The map in a room, the middle of a view in the middle of the part that is well seen.
+  init(_ view: MapView, scale: MapScale, in room: PixelRect, focus: PixelRect) {
+    (self.scale, self.room) = (scale, room)
+    let centre = scale.pixel(of: MapPoint(view.centre))
+    left = Int(centre.x.rounded()) - focus.width / 2 + room.left - focus.left
+    top = Int(centre.y.rounded()) - focus.height / 2 + room.top - focus.top
+  }
+
+  /// Where a place stands in the picture.
+  func pixel(of place: GeoPoint) -> (x: Double, y: Double) {
+    let pixel = scale.pixel(of: MapPoint(place))
+    return (
+      pixel.x - Double(left) + Double(room.left), pixel.y - Double(top) + Double(room.top)
+    )
+  }
+}
+
+/// The bar that tells how long a way is on the map.
+struct ScaleBar: Hashable {
+  /// A round number.
+  let metres: Int
+  /// As long as so many metres are.
+  let pixels: Double
+
+  /// The longest bar of 1, 2 or 5 times a power of ten metres that is no wider than there is room.
+  init?(pixelsPerMetre: Double, room: Int) {
+    let longest = Double(room) / pixelsPerMetre
+    guard longest >= 1, longest < 1e8 else { return nil }
+    var power = 1
+    while Double(power * 10) <= longest { power *= 10 }
+    let metres = [5, 2, 1].map { $0 * power }.first { Double($0) <= longest } ?? power
+    self.metres = metres
+    pixels = Double(metres) * pixelsPerMetre
+  }
+
+  /// The metres as they are written: `200 m`, `1 km`.
+  func text(metre: String, kilometre: String) -> String {
+    metres >= 1000 ? "\(metres / 1000) \(kilometre)" : "\(metres) \(metre)"
+  }
+}

@@ -1,0 +1,89 @@
+internal import GD
+internal import Rendering
+internal import Simulation
+
+/// A name on the map.
+struct MapLabel: Sendable {
+  let text: String
+  let letters: Font
+  /// Where it stands among the map's pixels.
+  let rect: PixelRect
+
+  /// Paints it onto a square whose top left is this of the map's pixels, on a rim of the land's
+  /// colour.
+  func paint(left: Int, top: Int, colours: MapColours, on canvas: inout Canvas) {
+    let place = (left: rect.left - left, top: rect.top - top)
+    guard place.left < canvas.width, place.left + rect.width > 0, place.top < canvas.height,
+      place.top + rect.height > 0
+    else { return }
+    for (dx, dy) in [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)] {
+      canvas.set(
+        text, left: place.left + dx, top: place.top + dy, font: letters, colour: colours.land)
+    }
+    canvas.set(text, left: place.left, top: place.top, font: letters, colour: colours.label)
+  }
+}
+
+extension MapArt {
+  /// The names at a scale: each as often as its street is long, where it covers no other.
+  func labels(at scale: MapScale) -> [MapLabel] {
+    let letters = Font(size: max(9, pictureSide / 33))
+    var labels: [MapLabel] = []
+    // Larger things first: roads before streets, areas last.
+    let kinds: [Ground.Kind] = [.road, .lake, .park, .square, .street, .path]
+    for kind in kinds {
+      for part in parts ?? [] where part.kind == kind {
+        guard let name = part.name else { continue }
+        let width = letters.width(of: name)
+        for place in part.isArea ? middle(of: part, scale) : places(along: part, scale, width) {
+          let rect = PixelRect(
+            left: Int(place.x.rounded()) - width / 2,
+            top: Int(place.y.rounded()) - letters.height / 2, width: width, height: letters.height)
+          let room = PixelRect(
+            left: rect.left - 6, top: rect.top - 3, width: width + 12, height: rect.height + 6)
+          guard !labels.contains(where: { $0.rect.overlaps(room) }) else { continue }
+          labels.append(MapLabel(text: name, letters: letters, rect: rect))
+        }
+      }
+    }
+    return labels
+  }
+
+  private func middle(of part: Part, _ scale: MapScale) -> [(x: Double, y: Double)] {
+    guard part.box.left <= part.box.right else { return [] }
+    return [
+      scale.pixel(
+        of: MapPoint(
+          x: (part.box.left + part.box.right) / 2, y: (part.box.top + part.box.bottom) / 2))
+    ]
+  }
+
+  /// Places at even distances along a line that is long enough for its name.
+  private func places(
+    along part: Part, _ scale: MapScale, _ width: Int
+  ) -> [(x: Double, y: Double)] {
+    var places: [(x: Double, y: Double)] = []
+    for line in part.lines {
+      let points = line.map(scale.pixel)
+      let lengths = zip(points, points.dropFirst()).map { from, to in
+        ((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)).squareRoot()
+      }
+      let length = lengths.reduce(0, +)
+      guard length > Double(width) * 0.8, length.isFinite else { continue }
+      let count = max(1, min(50, Int(length / Double(max(1, pictureSide)))))
+      for number in 0..<count {
+        var rest = length * (Double(number) + 0.5) / Double(count)
+        for (place, step) in lengths.enumerated() {
+          guard rest > step, place < lengths.count - 1 else {
+            let share = step > 0 ? min(1, rest / step) : 0
+            let (from, to) = (points[place], points[place + 1])
+            places.append((from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share))
+            break
+          }
+          rest -= step
+        }
+      }
+    }
+    return places
+  }
+}

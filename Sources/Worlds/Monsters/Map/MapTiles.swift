@@ -1,0 +1,70 @@
+internal import GD
+internal import Rendering
+internal import Simulation
+internal import Synchronization
+
+/// The ground of a map, drawn a square at a time: what was drawn once is kept, for all threads.
+final class MapTiles: Sendable {
+  /// The pixels of a square's side.
+  static let side = 256
+  /// The most squares that are kept: 32 MB.
+  private static let limit = 128
+
+  private let art: MapArt
+  private let kept = Mutex<[Key: [UInt32]]>([:])
+  private let labels = Mutex<[MapScale: [MapLabel]]>([:])
+
+  private struct Key: Hashable {
+    let scale: MapScale
+    let column: Int
+    let row: Int
+  }
+
+  /// The squares of a ground; nil stands for a plain one.
+  init(_ ground: Ground?, colours: MapColours, pictureSide: Int) {
+    art = MapArt(ground, colours: colours, pictureSide: pictureSide)
+  }
+
+  /// Draws what a frame shows; the squares at its edges go beyond its room.
+  func draw(_ frame: MapFrame, on canvas: inout Canvas) {
+    let (columns, rows) = (
+      Self.squares(from: frame.left, count: frame.room.width),
+      Self.squares(from: frame.top, count: frame.room.height)
+    )
+    for row in rows {
+      for column in columns {
+        let pixels = square(Key(scale: frame.scale, column: column, row: row))
+        canvas.copy(
+          pixels.span, width: Self.side,
+          left: column * Self.side - frame.left + frame.room.left,
+          top: row * Self.side - frame.top + frame.room.top)
+      }
+    }
+  }
+
+  private static func squares(from start: Int, count: Int) -> ClosedRange<Int> {
+    let first = Int((Double(start) / Double(side)).rounded(.down))
+    let last = Int((Double(start + max(1, count) - 1) / Double(side)).rounded(.down))
+    return first...last
+  }
+
+  private func square(_ key: Key) -> [UInt32] {
+    if let known = kept.withLock({ $0[key] }) { return known }
+    // Two threads may draw the same one; both draw the same.
+    let pixels = art.pixels(
+      left: key.column * Self.side, top: key.row * Self.side, side: Self.side, scale: key.scale,
+      labels: labels(at: key.scale))
+    kept.withLock { kept in
+      if kept.count >= Self.limit { kept.removeAll() }
+      kept[key] = pixels
+    }
+    return pixels
+  }
+
+  private func labels(at scale: MapScale) -> [MapLabel] {
+    if let known = labels.withLock({ $0[scale] }) { return known }
+    let made = art.labels(at: scale)
+    labels.withLock { $0[scale] = made }
+    return made
+  }
+}

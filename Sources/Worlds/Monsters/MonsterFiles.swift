@@ -1,0 +1,190 @@
+internal import Files
+internal import GD
+internal import Playback
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// Reads the files that a walk among monsters is given; what is wrong is noted, and what they have
+/// stands in for their paths in recipes.
+enum MonsterFiles {
+  /// Something that need not be there, and was read if it is.
+  struct Optional<Value: Sendable>: Sendable {
+    let value: Value?
+  }
+
+  /// A team as it is at the start, and what is to be done with those who are caught.
+  struct Team {
+    let members: [TeamMember]
+    let ledger: TeamLedger?
+  }
+
+  /// A hash of a text, short enough for a name.
+  static func digest(_ text: String) -> String {
+    var hash = SHA256()
+    hash.update(Array(text.utf8))
+    return String(hash.finalized().hexadecimal.prefix(12))
+  }
+
+  // MARK: - The track
+
+  static func track(from draft: inout Draft, speed: Double?) -> WalkTrack? {
+    guard let choice = draft.value(.track), let speed else { return nil }
+    let points: [GeoPoint]
+    var times: [Double]?
+    switch choice {
+    case .places(let places, let given): (points, times) = (places, given)
+    case .file(let written):
+      guard let track = gpx(written, from: &draft) else { return nil }
+      (points, times) = (track.points, track.times)
+      draft.stand(TrackChoice.text(of: points, times: times), inFor: "track")
+    }
+    if draft.isGiven(.speed) { times = nil }
+    if let times { return WalkTrack(points: points, times: times) }
+    return WalkTrack(points: points, speed: speed)
+  }
+
+  private static func gpx(_ written: String, from draft: inout Draft) -> GPXTrack? {
+    let path = draft.path(written, at: draft.place(of: .track))
+    do {
+      return try GPXTrack(reading: FileReader.bytes(of: path, limit: GPXTrack.byteLimit))
+    } catch let error as FileError {
+      draft.refuse(.file(error), for: "track")
+    } catch let fault as TrackFault {
+      let (what, advice) = fault.words
+      draft.refuse(
+        .said(Saying("the track cannot be read: \(what)", advice)),
+        at: .file(path: path, line: fault.line, column: fault.column, length: 1))
+    } catch {
+      draft.refuse(.outOfMemory, for: "track")
+    }
+    return nil
+  }
+
+  // MARK: - The ground
+
+  /// Nil where there is one that cannot be read.
+  static func ground(from draft: inout Draft) -> Optional<Ground>? {
+    guard draft.isGiven(.ground) else { return Optional(value: nil) }
+    guard let written = draft.value(.ground),
+      let source = source(written, of: .ground, limit: GroundReader.byteLimit, from: &draft)
+    else { return nil }
+    do {
+      let ground = try GroundReader.read(source)
+      draft.stand(ground.text, inFor: "ground")
+      return Optional(value: ground)
+    } catch {
+      for fault in error.list { draft.refuse(fault.problem, at: fault.place) }
+      return nil
+    }
+  }
+
+  /// The text of a file, or the words themselves where they begin as JSON does.
+  private static func source(
+    _ written: String, of setting: Setting<String>, limit: Int, from draft: inout Draft
+  ) -> SourceText? {
+    if written.utf8.first == UInt8(ascii: "{") {
+      return SourceText(path: setting.name, bytes: Array(written.utf8))
+    }
+    let path = draft.path(written, at: draft.place(of: setting))
+    do throws(FileError) {
+      return SourceText(path: path, bytes: try FileReader.bytes(of: path, limit: limit))
+    } catch {
+      draft.refuse(.file(error), for: setting.name)
+      return nil
+    }
+  }
+
+  // MARK: - The team
+
+  /// The team as it is at the start; nil where it cannot be read.
+  ///
+  /// What this very scenario has put into the file, and what came after that, is not counted: so it
+  /// makes the same pictures whenever it is run again.
+  static func team(from draft: inout Draft, scenario: String) -> Team? {
+    guard draft.isGiven(.team) else { return Team(members: [], ledger: nil) }
+    guard let written = draft.value(.team) else { return nil }
+    let isText = written.utf8.first == UInt8(ascii: "{")
+    let path = draft.path(written, at: draft.place(of: .team))
+    do {
+      let file =
+        isText
+        ? try TeamFile(SourceText(path: "team", bytes: Array(written.utf8)))
+        : try TeamFile.read(at: path)
+      if !isText, let obstacle = Path.obstacle(toWriting: path) { throw obstacle }
+      // Only a film adds to it: on a sheet many walks differ by what nobody sees.
+      let ledger = isText || draft.isOnSheet ? nil : TeamLedger(path: path, scenario: scenario)
+      guard case .number(let seed) = draft.value(.seed) else {
+        return Team(
+          members: members(file.entries[...]),
+          ledger: ledger)
+      }
+      let before = file.entries.prefix {
+        !TeamLedger.isOwn($0.id, scenario: scenario, seed: seed)
+      }
+      draft.stand(TeamFile(Array(before)).text, inFor: "team")
+      return Team(
+        members: members(before),
+        ledger: ledger)
+    } catch let error as FileError {
+      draft.refuse(.file(error), for: "team")
+    } catch let faults as Faults {
+      for fault in faults.list { draft.refuse(fault.problem, at: fault.place) }
+    } catch {
+      draft.refuse(.outOfMemory, for: "team")
+    }
+    return nil
+  }
+
+  private static func members(_ entries: ArraySlice<TeamFile.Entry>) -> [TeamMember] {
+    entries.map { TeamMember(kind: $0.kind, level: $0.level, id: $0.id) }
+  }
+
+  // MARK: - The photo
+
+  /// Nil where there is one that cannot be read.
+  static func backdrop(from draft: inout Draft) -> Optional<MonsterBackdrop.Source>? {
+    let mode = draft.value(.imageMode)
+    guard draft.isGiven(.backdrop) else {
+      if draft.isGiven(.imageMode), mode != nil {
+        draft.refuse(.needs("image-mode", "a backdrop"), for: "image-mode")
+        return nil
+      }
+      return Optional(value: nil)
+    }
+    guard let written = draft.value(.backdrop), let mode else { return nil }
+    do {
+      let bytes: [UInt8]
+      if let packed = BackdropPhoto.unpacked(written) {
+        bytes = packed
+      } else {
+        let path = draft.path(written, at: draft.place(of: .backdrop))
+        bytes = try FileReader.bytes(of: path, limit: BackdropPhoto.byteLimit)
+      }
+      let photo = try BackdropPhoto(reading: bytes)
+      draft.stand(photo.packed, inFor: "backdrop")
+      return Optional(value: MonsterBackdrop.Source(picture: photo.picture, mode: mode))
+    } catch let error as FileError {
+      draft.refuse(.file(error), for: "backdrop")
+    } catch let error as GDError {
+      draft.refuse(.photo(error), for: "backdrop")
+    } catch {
+      draft.refuse(.outOfMemory, for: "backdrop")
+    }
+    return nil
+  }
+}
+
+extension Problem {
+  fileprivate static func photo(_ error: GDError) -> Problem {
+    let what =
+      switch error {
+      case .unknownPictureFormat: "it is neither PNG nor JPEG"
+      case .brokenPicture(let format): "it is a broken \(format)"
+      case .sideOutOfRange(let side, let limit):
+        "a side has \(side) pixels, and at most \(limit) go"
+      default: "it has too many pixels"
+      }
+    return .said(Saying("the photo cannot be read: \(what)", "give a PNG or JPEG"))
+  }
+}

@@ -1,0 +1,69 @@
+internal import Simulation
+internal import Vocabulary
+
+// The settings of a walk among monsters.
+
+/// What a player does whom nobody tells anything.
+enum MonsterPolicy: String, CaseIterable, Sendable {
+  /// Walks to the nearest in sight, and tries until it is caught or has fled.
+  case hunt
+}
+
+extension Setting where Value == TrackChoice {
+  static let track = Setting(
+    "track", .track, "the way that is walked: a GPX file, or places [[lat, lon], …]")
+}
+
+extension Setting where Value == GeoPoint {
+  static let from = Setting(
+    "from", .place, "where the walk begins, by default in the middle of the ground")
+}
+
+extension Setting where Value == Double {
+  static let speed = Setting(
+    "speed", .metresASecond, "metres walked in a second; tracks with times keep theirs without it",
+    fallback: "1.4")
+}
+
+extension Setting where Value == String {
+  static let ground = Setting(
+    "ground", .textOrPath, "a GeoJSON file of streets, water and parks below the walk")
+  static let team = Setting(
+    "team", .textOrPath, "a file of caught monsters that is read, and gets those that are caught")
+  static let backdrop = Setting(
+    "backdrop", .textOrPath, "a photo, PNG or JPEG, behind a monster that is to be caught")
+}
+
+extension Setting where Value == MonsterPolicy {
+  static let policy = Setting(
+    "policy", .named(placeholder: "POLICY"),
+    "what the player does where there is neither a track nor a step: hunt")
+}
+
+extension Setting where Value == ImageMode {
+  static let imageMode = Setting(
+    "image-mode", .named(placeholder: "MODE"),
+    "how the photo fills its place: deformed, whole, or cut", fallback: "fill")
+}
+
+extension ValueType where Value == Double {
+  /// A speed in metres a second.
+  fileprivate static var metresASecond: Self {
+    word(
+      placeholder: "SPEED", expected: "metres a second, from 0.1 to 300",
+      schema: #"{"type": "number", "minimum": 0.1, "maximum": 300}"#,
+      write: { "\($0)" }
+    ) { text in
+      Double(degrees: text).flatMap { 0.1...300 ~= $0 ? $0 : nil }
+    }
+  }
+}
+
+extension ValueType where Value == String {
+  /// A path, or in recipes what the file has.
+  fileprivate static var textOrPath: Self {
+    word(
+      placeholder: "FILE", expected: "a path", schema: #"{"type": "string", "minLength": 1}"#
+    ) { text in text.isEmpty || text.utf8.contains(0) ? nil : text }
+  }
+}

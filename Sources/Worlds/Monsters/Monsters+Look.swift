@@ -1,0 +1,13 @@
+internal import Rendering
+
+// What the walk among monsters is drawn in.
+
+extension Tone {
+  static let land = Tone("land")
+  static let park = Tone("park")
+  static let lake = Tone("lake")
+  static let house = Tone("house")
+  static let street = Tone("street")
+  static let walker = Tone("walker")
+  static let trail = Tone("trail")
+}

@@ -1,0 +1,129 @@
+internal import Encoding
+internal import Playback
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// A walk among monsters: a map, a catch, a team.
+struct Monsters: WorldKind {
+  typealias State = MonsterWorld
+
+  let words = WorldWords(
+    name: "monsters",
+    summary: "a walk among monsters on a map: tap, catch, build a team",
+    examples: [
+      "render monsters --out hunt.gif",
+      "render monsters --from tokyo --seed 4 --language es --theme dark --out hunt.gif",
+      "render monsters --track walk.gpx --ground town.geojson --every 20 --out walk.gif",
+      "render monsters --frames 3600 --team team.json --out hunt.csv --out hunt.jsonl",
+    ],
+    settings: [
+      Setting.track, Setting.from, Setting.speed, Setting.ground, Setting.policy, Setting.team,
+      Setting.backdrop, Setting.imageMode,
+    ],
+    defaults: ["fit": "360x640", "counters": "true", "seed": "70"],
+    lacking: ["calm", "size", "view", "edges", "cell", "shape", "grid", "fade"])
+
+  let subject = Subject(
+    states: [], ground: .table,
+    census: [
+      .init("on_map", .onMap, tone: .walker), .init("in_sight", .inSight, tone: .trail),
+      .init("team", .inTeam, tone: .lit),
+    ],
+    isScene: true,
+    parts: [
+      .table, .card, .text, .muted, .track, .button, .lit, .land, .park, .lake, .house, .street,
+      .walker, .trail,
+    ],
+    timeName: "seconds")
+
+  let steps = StepKind.monsters + StepKind.stateSteps
+
+  func start(_ draft: inout Draft) -> Genesis? {
+    let speed = draft.value(.speed)
+    let place = draft.value(.from)
+    let ground = MonsterFiles.ground(from: &draft)
+    let way = way(from: &draft, speed: speed)
+    let team = MonsterFiles.team(from: &draft, scenario: Self.scenario(of: draft))
+    let backdrop = MonsterFiles.backdrop(from: &draft)
+    guard let speed, let way, let ground, let team, let backdrop,
+      place != nil || !draft.isGiven(.from)
+    else { return nil }
+    let origin = Self.origin(place, way, ground.value)
+    let (isAsked, isLeft) = (draft.asksForPermission, !draft.isGiven(.frames))
+    var genesis = Genesis(
+      window: CellRect(GridSize(columns: 1, rows: 1)), widestCensus: [9999, 999, 9999],
+      endsByItself: isLeft && way != .none,
+      scenery: Scenery {
+        MonsterPainter(
+          look: $0, size: $1, origin: origin, ground: ground.value, backdrop: backdrop.value)
+      }
+    ) { seed, _ in
+      Beginning(
+        MonsterWorld(
+          from: origin, way: way, speed: speed, team: team.members, needsPermission: isAsked,
+          seed: seed))
+    }
+    if !draft.isGiven(.delay), !draft.isGiven(.fps) {
+      genesis.momentDelays = MomentDelays(
+        press: FrameDelay(milliseconds: 500), screen: FrameDelay(milliseconds: 1500))
+    }
+    genesis.ledger = team.ledger
+    return genesis
+  }
+
+  /// Where a walk begins: on its track, where somebody says, in the middle of its ground, or at a
+  /// place of ours.
+  private static func origin(
+    _ place: GeoPoint?, _ way: MonsterWorld.Way, _ ground: Ground?
+  ) -> GeoPoint {
+    if case .track(let track) = way { return track.start }
+    let usual = MonsterPlaces.named.first { $0.name == MonsterPlaces.usual }?.place
+    return place ?? ground?.middle ?? usual ?? GeoPoint(latitude: 0, longitude: 0)
+  }
+
+  /// What leads the player; nil if that is wrong, which is then noted.
+  private func way(from draft: inout Draft, speed: Double?) -> MonsterWorld.Way? {
+    let hunts = draft.isGiven(.policy)
+    if hunts, draft.value(.policy) == nil { return nil }
+    if hunts, draft.isGiven(.track) {
+      draft.refuse(.excludes("policy", "track"), for: "policy")
+      return nil
+    }
+    if hunts, draft.hasSteps {
+      draft.refuse(.excludes("policy", "steps"), for: "policy")
+      return nil
+    }
+    guard draft.isGiven(.track) else { return draft.hasSteps ? MonsterWorld.Way.none : .hunt }
+    if draft.isGiven(.from) {
+      draft.refuse(.excludes("from", "track"), for: "from")
+      return nil
+    }
+    return MonsterFiles.track(from: &draft, speed: speed).map { .track($0) }
+  }
+
+  /// What tells a scenario from others as far as its catches go: what is walked, and what is done.
+  private static func scenario(of draft: Draft) -> String {
+    let names = ["track", "from", "speed", "policy", "steps"]
+    return MonsterFiles.digest(
+      names.map { "\($0): \(draft.standIns[$0] ?? draft.written[$0]?.value.text ?? "")\n" }.joined()
+    )
+  }
+}
+
+extension Draft {
+  /// Whether some step is about the permission: then the film begins where it is asked for.
+  fileprivate var asksForPermission: Bool {
+    guard case .list(let items) = written["steps"]?.value.content else { return false }
+    return items.contains { item in
+      guard case .map(let pairs) = item.content else { return false }
+      return pairs.contains { $0.key == "permit" }
+    }
+  }
+}
+
+extension Wording {
+  static let onMap = Wording(en: "on the map", ru: "на карте", es: "en el mapa")
+  static let inSight = Wording(en: "in sight", ru: "рядом", es: "a la vista")
+  static let inTeam = Wording(en: "team", ru: "команда", es: "equipo")
+}

@@ -1,0 +1,77 @@
+internal import GD
+internal import Rendering
+
+/// How a photo fills a place that has other proportions.
+enum ImageMode: String, CaseIterable, Sendable {
+  /// The whole place, whatever becomes of its proportions.
+  case resize
+  /// All of the photo, with empty edges.
+  case fit
+  /// The whole place, with what is beyond it cut off.
+  case fill
+}
+
+/// A photo in its place behind a monster.
+struct MonsterBackdrop: Sendable {
+  let room: PixelRect
+  private let pixels: [UInt32]
+
+  /// A photo as it was read.
+  struct Source: Sendable {
+    let picture: DecodedPicture
+    let mode: ImageMode
+
+    /// The photo in a place; nil where gd has no memory for it.
+    func placed(in room: PixelRect) -> MonsterBackdrop? {
+      let target = mode.place(width: picture.width, height: picture.height, in: room)
+      let seen = target.intersection(room)
+      guard seen.width > 0, seen.height > 0, let whole = try? Canvas(picture),
+        var canvas = try? Canvas(width: seen.width, height: seen.height)
+      else { return nil }
+      canvas.draw(
+        whole, from: (0, 0, picture.width, picture.height),
+        into: (
+          target.left - seen.left, target.top - seen.top, target.width, target.height
+        ))
+      return MonsterBackdrop(room: seen, pixels: canvas.colours)
+    }
+  }
+
+  /// Paints it.
+  func paint(on canvas: inout Canvas) {
+    canvas.copy(pixels.span, width: room.width, left: room.left, top: room.top)
+  }
+
+  /// Its colours, a little coarser than they are, and how many pixels have each.
+  var counts: [UInt32: Int] {
+    var counts: [UInt32: Int] = [:]
+    for pixel in pixels { counts[pixel & 0xfcfcfc, default: 0] += 1 }
+    return counts
+  }
+}
+
+extension ImageMode {
+  /// Where a picture of a size stands that is brought into a room.
+  func place(width: Int, height: Int, in room: PixelRect) -> PixelRect {
+    guard self != .resize else { return room }
+    // Whether the picture is wider than the room, in proportion.
+    let isWider = width * room.height > height * room.width
+    let (across, down) =
+      isWider == (self == .fit)
+      ? (room.width, max(1, height * room.width / width))
+      : (max(1, width * room.height / height), room.height)
+    return PixelRect(
+      left: room.left + (room.width - across) / 2, top: room.top + (room.height - down) / 2,
+      width: across, height: down)
+  }
+}
+
+extension PixelRect {
+  /// What two have in common.
+  fileprivate func intersection(_ other: PixelRect) -> PixelRect {
+    let (left, top) = (max(left, other.left), max(top, other.top))
+    return PixelRect(
+      left: left, top: top, width: min(right, other.right) - left,
+      height: min(bottom, other.bottom) - top)
+  }
+}

@@ -1,0 +1,77 @@
+internal import Rendering
+
+/// What the screens of a walk among monsters are painted in.
+struct MonsterColours: Hashable, Sendable {
+  let map: MapColours
+  private let theme: Theme
+
+  /// The colours of a theme.
+  init(_ theme: Theme) {
+    self.theme = theme
+    map = MapColours(theme)
+  }
+
+  /// How much the reach of the player tints the map.
+  static let reachOpacity = 0.14
+
+  var table: Colour { theme[.table] }
+  var card: Colour { theme[.card] }
+  var text: Colour { theme[.text] }
+  var muted: Colour { theme[.muted] }
+  var button: Colour { theme[.button] }
+  var lit: Colour { theme[.lit] }
+  /// A button that is not the first choice.
+  var quiet: Colour { theme[.track] }
+  var edge: Colour { card.mixed(with: text, share: 0.2) }
+  var shadow: Colour { table.mixed(with: text, share: 0.55) }
+  /// What a monster stands before, and the light round it.
+  var stage: Colour { theme[.park] }
+  var glow: Colour { stage.mixed(with: card, share: 0.45) }
+  var walker: Colour { theme[.walker] }
+  var trail: Colour { theme[.trail] }
+  let rim = Colour(0xffffff)
+  /// The line of how far the player sees.
+  var sight: Colour { map.land.mixed(with: text, share: 0.5) }
+
+  private static let darkInk = Colour(0x10151f)
+  private static let lightInk = Colour(0xffffff)
+
+  /// What can be read best on a colour.
+  func ink(on colour: Colour) -> Colour {
+    let (light, dark) = (Self.lightInk, Self.darkInk)
+    return light.contrast(with: colour) >= 3.5
+      || light.contrast(with: colour) >= dark.contrast(with: colour) ? light : dark
+  }
+
+  /// All of them, none mixed by smooth edges.
+  var all: [Colour] {
+    [
+      table, card, text, muted, button, lit, quiet, edge, shadow, stage, glow, walker, trail, rim,
+      sight, Self.darkInk, Self.lightInk,
+    ] + map.all
+  }
+
+  /// Colours that smooth edges mix, with the number of steps between the two.
+  func mixes(hasGround: Bool) -> [(one: Colour, other: Colour, steps: Int)] {
+    var mixes: [(Colour, Colour, Int)] = [
+      (text, card, 5), (muted, card, 4), (muted, table, 3), (ink(on: button), button, 4),
+      (ink(on: quiet), quiet, 3), (ink(on: lit), lit, 2), (button, table, 3), (button, card, 3),
+      (card, table, 2), (shadow, card, 2), (shadow, map.land, 2), (edge, map.land, 2),
+      (card, map.land, 2), (card, stage, 2), (glow, stage, 2), (text, map.land, 3),
+      (text, table, 4), (walker, rim, 4), (rim, map.land, 2), (walker, map.land, 4),
+      (sight, map.land, 3), (trail, map.land, 2), (stage, table, 2), (lit, map.land, 2),
+      (text, stage, 2),
+    ]
+    let reach = map.land.mixed(with: walker, share: Self.reachOpacity)
+    mixes += [(walker, reach, 2), (rim, reach, 1), (trail, reach, 1)]
+    mixes += map.neighbours(hasGround: hasGround).map { ($0, $1, 2) }
+    return mixes
+  }
+
+  /// What the player's reach makes of the ground below it.
+  var tinted: [Colour] {
+    ([map.land, map.grid] + Ground.Kind.allCases.map { map[$0] }).map {
+      $0.mixed(with: walker, share: Self.reachOpacity)
+    }
+  }
+}

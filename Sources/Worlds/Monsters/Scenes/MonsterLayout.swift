@@ -1,0 +1,209 @@
+internal import Rendering
+
+/// The measures that all screens of a picture share.
+struct MonsterMeasures: Hashable {
+  /// The whole picture.
+  let picture: PixelRect
+  /// What everything is in proportion to: a screen's width, where it is upright.
+  let unit: Int
+  let gap: Int
+  let bar: Int
+  let button: Int
+
+  /// The measures of a picture of a size.
+  init(width: Int, height: Int) {
+    picture = PixelRect(left: 0, top: 0, width: width, height: height)
+    unit = max(60, min(width, height * 5 / 8))
+    gap = max(4, unit / 30)
+    bar = max(24, unit * 125 / 1000)
+    button = max(20, unit * 125 / 1000)
+  }
+
+  /// The largest letters of titles and buttons, and of other texts.
+  var titleSize: Int { unit * 54 / 1000 }
+  var textSize: Int { unit * 46 / 1000 }
+  var smallSize: Int { unit * 38 / 1000 }
+
+  /// The size of letters at the least, however small the picture is.
+  func size(_ size: Int) -> Int { max(Font.smallest, size) }
+}
+
+/// Where the title of a screen, its button and all between them stand.
+struct MonsterScreenLayout: Hashable {
+  let measures: MonsterMeasures
+  let bar: PixelRect
+  /// The way back, in the bar's left end; nil where there is none.
+  let back: PixelRect?
+  let title: PixelRect
+  let body: PixelRect
+  let button: PixelRect?
+
+  /// A screen with or without a way back and a button at its foot.
+  init(_ measures: MonsterMeasures, hasBack: Bool, hasButton: Bool) {
+    self.measures = measures
+    let gap = measures.gap
+    var room = measures.picture
+    bar = room.takeTop(measures.bar)
+    var head = bar.inset(across: gap, down: 0)
+    // The title stands in the middle, so what is left of it is free at its right, too.
+    back = hasBack ? head.takeLeft(measures.bar * 7 / 10, gap: gap / 2) : nil
+    if hasBack { _ = head.takeRight(measures.bar * 7 / 10, gap: gap / 2) }
+    title = head
+    if hasButton {
+      var foot = room.takeBottom(measures.button + 2 * gap).inset(by: gap)
+      foot = foot.centred(width: min(foot.width, measures.unit * 14 / 10), height: foot.height)
+      button = foot
+    } else {
+      button = nil
+    }
+    body = room
+  }
+
+  /// All parts that lie side by side in the picture, by their names.
+  var parts: [(name: String, rect: PixelRect)] {
+    [("bar", bar), ("body", body)] + (button.map { [("button", $0)] } ?? [])
+  }
+}
+
+/// Where the parts of the map stand.
+struct MonsterMapLayout: Hashable {
+  let measures: MonsterMeasures
+  let bar: PixelRect
+  let title: PixelRect
+  /// The map, over which everything below stands.
+  let map: PixelRect
+  /// The part of the map over which no button for the team stands; its middle is the map's.
+  let focus: PixelRect
+  let sight: PixelRect
+  /// The time; nil where nobody wants it.
+  let time: PixelRect?
+  let zoomIn: PixelRect
+  let zoomOut: PixelRect
+  let locate: PixelRect
+  let scale: PixelRect
+  let team: PixelRect
+
+  /// The map in a picture of a size.
+  init(_ measures: MonsterMeasures, hasTime: Bool) {
+    self.measures = measures
+    let (gap, unit) = (measures.gap, measures.unit)
+    var room = measures.picture
+    bar = room.takeTop(measures.bar)
+    title = bar.inset(across: gap, down: 0)
+    map = room
+    var whole = room
+    _ = whole.takeBottom(measures.button + gap)
+    focus = whole
+    room = room.inset(by: gap)
+    var line = room.takeTop(max(15, unit * 75 / 1000), gap: gap)
+    sight = line.takeLeft(line.width * 55 / 100, gap: gap)
+    time = hasTime ? line : nil
+    let foot = room.takeBottom(measures.button, gap: gap)
+    team = foot.centred(width: min(foot.width, unit * 14 / 10), height: foot.height)
+    let side = max(18, unit * 11 / 100)
+    var column = room.takeRight(side, gap: gap)
+    let (step, tall) = (side + gap / 2, 3 * side + 2 * (gap / 2) + gap / 2)
+    column = PixelRect(
+      left: column.left, top: max(column.top, column.bottom - tall), width: side,
+      height: min(column.height, tall))
+    zoomIn = PixelRect(left: column.left, top: column.top, width: side, height: side)
+    zoomOut = PixelRect(left: column.left, top: column.top + step, width: side, height: side)
+    locate = PixelRect(
+      left: column.left, top: column.top + 2 * step + gap / 2, width: side, height: side)
+    scale = room.takeBottom(max(16, unit * 7 / 100))
+  }
+
+  /// All parts that lie side by side in the picture, by their names.
+  var parts: [(name: String, rect: PixelRect)] {
+    [
+      ("bar", bar), ("sight", sight), ("zoom in", zoomIn), ("zoom out", zoomOut),
+      ("locate", locate), ("scale", scale), ("team", team),
+    ] + (time.map { [("time", $0)] } ?? [])
+  }
+}
+
+/// Where the rows of the team stand.
+struct MonsterTeamLayout: Hashable {
+  /// A row: the picture, the name, the level.
+  struct Row: Hashable {
+    let whole: PixelRect
+    let picture: PixelRect
+    let name: PixelRect
+    let level: PixelRect
+  }
+
+  let rows: [Row]
+  /// What tells how many more there are; nil where all have a row.
+  let more: PixelRect?
+
+  /// Rows for as many of a team as there is room for.
+  init(_ screen: MonsterScreenLayout, members: Int) {
+    let measures = screen.measures
+    let gap = measures.gap
+    let height = max(28, measures.unit * 16 / 100)
+    var room = screen.body.inset(by: gap)
+    room = room.centred(width: min(room.width, measures.unit * 16 / 10), height: room.height)
+    let step = height + gap / 2
+    var count = min(members, (room.height + gap / 2) / step)
+    if count < members {
+      let line = max(14, measures.unit * 7 / 100)
+      more = room.takeBottom(line, gap: gap / 2)
+      count = min(members, (room.height + gap / 2) / step)
+    } else {
+      more = nil
+    }
+    rows = (0..<count).map { number in
+      let whole = PixelRect(
+        left: room.left, top: room.top + number * step, width: room.width, height: height)
+      var inside = whole.inset(across: gap, down: max(1, height / 14))
+      let picture = inside.takeLeft(inside.height, gap: gap)
+      let level = inside.takeRight(inside.width * 42 / 100, gap: gap)
+      return Row(whole: whole, picture: picture, name: inside, level: level)
+    }
+  }
+
+  var parts: [(name: String, rect: PixelRect)] {
+    rows.map { ("row", $0.whole) } + (more.map { [("more", $0)] } ?? [])
+  }
+}
+
+/// Where the parts of a popup stand, in the middle of the picture.
+struct MonsterPopupLayout: Hashable {
+  let card: PixelRect
+  let text: PixelRect
+  let buttons: [PixelRect]
+
+  /// A popup round a text so high, with one or two buttons, side by side or below each other.
+  init(_ measures: MonsterMeasures, textHeight: Int, buttons count: Int, isStacked: Bool) {
+    let gap = measures.gap
+    let buttonHeight = max(18, measures.unit * 115 / 1000)
+    let buttonsHeight = isStacked ? count * (buttonHeight + gap / 2) - gap / 2 : buttonHeight
+    let inset = gap * 5 / 4
+    card = measures.picture.inset(by: gap).centred(
+      width: Self.width(in: measures), height: textHeight + buttonsHeight + 3 * inset)
+    var inside = card.inset(by: inset)
+    var foot = inside.takeBottom(buttonsHeight, gap: inset)
+    text = inside
+    if isStacked {
+      var stack: [PixelRect] = []
+      for _ in 0..<count { stack.append(foot.takeTop(buttonHeight, gap: gap / 2)) }
+      buttons = stack
+    } else if count == 2 {
+      let first = foot.takeLeft((foot.width - gap) / 2, gap: gap)
+      buttons = [first, foot]
+    } else {
+      buttons = [foot]
+    }
+  }
+
+  private static func width(in measures: MonsterMeasures) -> Int { measures.unit * 86 / 100 }
+
+  /// The width of a popup's text.
+  static func textWidth(in measures: MonsterMeasures) -> Int {
+    width(in: measures) - 2 * (measures.gap * 5 / 4)
+  }
+
+  var parts: [(name: String, rect: PixelRect)] {
+    [("text", text)] + buttons.map { ("button", $0) }
+  }
+}

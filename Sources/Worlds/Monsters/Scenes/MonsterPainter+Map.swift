@@ -1,0 +1,171 @@
+internal import GD
+internal import Rendering
+internal import Simulation
+
+extension MonsterPainter {
+  /// The map with all that stands on it and over it.
+  func paintMap(_ scene: MonsterScene, on canvas: inout Canvas) {
+    let layout = MonsterMapLayout(measures, hasTime: look.hasCounters)
+    let frame = frame(of: scene.view, in: layout)
+    tiles.draw(frame, on: &canvas)
+    paintRings(scene, frame, on: &canvas)
+    paintTrail(scene, frame, on: &canvas)
+    for monster in scene.monsters { paint(monster, scene, frame, on: &canvas) }
+    paintWalker(scene, frame, on: &canvas)
+    paintBar(layout.bar, title: layout.title, .monsterMap, on: &canvas)
+    paintScale(scene, frame, in: layout.scale, on: &canvas)
+    paintPill(
+      texts(.monstersInSight, ["count": "\(scene.monsters.count)"]), in: layout.sight, .left,
+      isBold: true, on: &canvas)
+    if let time = layout.time { paintPill([scene.clock], in: time, .right, on: &canvas) }
+    paintMapButtons(scene, layout, on: &canvas)
+  }
+
+  // MARK: - On the map
+
+  /// What is within reach, and how far the player sees.
+  private func paintRings(_ scene: MonsterScene, _ frame: MapFrame, on canvas: inout Canvas) {
+    let (x, y) = frame.pixel(of: scene.place)
+    let pixels = frame.scale.pixelsPerMetre(at: scene.place.latitude)
+    let line = max(1.2, Double(measures.unit) / 220)
+    canvas.fillCircle(
+      colours.walker.code, centreX: x, centreY: y, radius: HuntRules.reach * pixels,
+      opacity: MonsterColours.reachOpacity)
+    canvas.strokeCircle(
+      colours.walker.code, centreX: x, centreY: y, radius: HuntRules.reach * pixels, width: line)
+    canvas.strokeCircle(
+      colours.sight.code, centreX: x, centreY: y, radius: HuntRules.sight * pixels, width: line)
+  }
+
+  private func paintTrail(_ scene: MonsterScene, _ frame: MapFrame, on canvas: inout Canvas) {
+    let room = frame.room
+    let half = trailDot.side / 2
+    for point in scene.trail.points {
+      // Whole pixels of the map: what does not move does not shimmer.
+      let (x, y) = frame.pixel(of: point)
+      let (column, row) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
+      guard room.left - half..<room.right + half ~= column,
+        room.top - half..<room.bottom + half ~= row
+      else { continue }
+      canvas.stamp(
+        trailDot.pixels.span, width: trailDot.side, left: column - half, top: row - half)
+    }
+  }
+
+  private func paint(
+    _ monster: Monster, _ scene: MonsterScene, _ frame: MapFrame, on canvas: inout Canvas
+  ) {
+    let (x, y) = frame.pixel(of: monster.place)
+    let side = monsterSide
+    let (left, top) = (Int(x.rounded()) - side / 2, Int(y.rounded()) - side / 2)
+    if scene.pressed == .monster(number: monster.number) {
+      canvas.fillCircle(
+        colours.lit.code, centreX: Double(left) + Double(side) / 2,
+        centreY: Double(top) + Double(side) / 2, radius: Double(side) * 0.64)
+    }
+    paint(
+      monster.kind, in: PixelRect(left: left, top: top, width: side, height: side), on: &canvas)
+  }
+
+  /// The side of a monster on the map.
+  var monsterSide: Int { max(24, measures.unit * 13 / 100) }
+
+  /// The player: a dot with a rim, and a tip where he goes.
+  private func paintWalker(_ scene: MonsterScene, _ frame: MapFrame, on canvas: inout Canvas) {
+    let (x, y) = frame.pixel(of: scene.place)
+    let radius = max(3.5, Double(measures.unit) / 48)
+    let (east, north) = SphereMath.sineAndCosine(scene.heading)
+    func point(_ ahead: Double, _ aside: Double) -> (x: Double, y: Double) {
+      (x + (east * ahead + north * aside) * radius, y + (east * aside - north * ahead) * radius)
+    }
+    let tip = [point(2.15, 0), point(0.75, 1.12), point(0.75, -1.12)]
+    canvas.fillPolygon(colours.rim.code, tip)
+    canvas.fillCircle(colours.rim.code, centreX: x, centreY: y, radius: radius * 1.42)
+    canvas.fillPolygon(
+      colours.walker.code, [point(1.72, 0), point(0.8, 0.72), point(0.8, -0.72)])
+    canvas.fillCircle(colours.walker.code, centreX: x, centreY: y, radius: radius)
+  }
+
+  // MARK: - Over the map
+
+  private func paintScale(
+    _ scene: MonsterScene, _ frame: MapFrame, in room: PixelRect, on canvas: inout Canvas
+  ) {
+    let pixels = frame.scale.pixelsPerMetre(at: scene.view.centre.latitude)
+    guard let bar = ScaleBar(pixelsPerMetre: pixels, room: min(room.width, measures.unit * 4 / 10))
+    else { return }
+    let line = max(2, measures.unit / 140)
+    let text = bar.text(metre: texts(.metreSign)[0], kilometre: texts(.kilometreSign)[0])
+    let letters = Font(size: measures.size(measures.smallSize * 9 / 10))
+    let pad = measures.gap / 2
+    let width = max(Int(bar.pixels.rounded(.up)), letters.width(of: text) + 2 * line + 4)
+    let tallest = min(room.height, letters.height + 2 * line + 2)
+    let ground = PixelRect(
+      left: room.left, top: room.bottom - tallest - pad, width: width + 2 * pad,
+      height: tallest + pad)
+    canvas.fill(ground, colours.card, radius: Double(pad))
+    let (left, foot) = (Double(ground.left + pad), Double(ground.bottom - pad / 2) - 1)
+    let right = left + bar.pixels
+    let tall = Double(max(4, measures.unit / 50))
+    canvas.smoothLine(
+      colours.text.code, from: (left, foot - Double(line) / 2),
+      to: (right, foot - Double(line) / 2), width: Double(line))
+    for x in [left + Double(line) / 2, right - Double(line) / 2] {
+      canvas.smoothLine(
+        colours.text.code, from: (x, foot - tall), to: (x, foot), width: Double(line))
+    }
+    canvas.set(
+      text, left: ground.left + pad + line + 3, top: ground.top + (pad + 1) / 2, font: letters,
+      colour: colours.text)
+  }
+
+  private func paintMapButtons(
+    _ scene: MonsterScene, _ layout: MonsterMapLayout, on canvas: inout Canvas
+  ) {
+    let buttons: [(PixelRect, HuntPress)] = [
+      (layout.zoomIn, .zoomIn), (layout.zoomOut, .zoomOut), (layout.locate, .locate),
+    ]
+    for (room, press) in buttons {
+      let fill = scene.pressed == press ? colours.lit : colours.card
+      let half = Double(room.width) / 2
+      let (x, y) = (Double(room.left) + half, Double(room.top) + half)
+      canvas.fillCircle(colours.edge.code, centreX: x, centreY: y, radius: half)
+      let rim = max(1, half / 18)
+      canvas.fillCircle(fill.code, centreX: x, centreY: y, radius: half - rim)
+      paintSign(press, x, y, half, colours.ink(on: fill), on: &canvas)
+    }
+    paintButton(.monsterTeam, in: layout.team, on: &canvas)
+  }
+
+  private func paintSign(
+    _ press: HuntPress, _ x: Double, _ y: Double, _ half: Double, _ colour: Colour,
+    on canvas: inout Canvas
+  ) {
+    let width = max(1.5, half / 7)
+    let arm = half * 0.42
+    guard press == .locate else {
+      canvas.smoothLine(colour.code, from: (x - arm, y), to: (x + arm, y), width: width)
+      if press == .zoomIn {
+        canvas.smoothLine(colour.code, from: (x, y - arm), to: (x, y + arm), width: width)
+      }
+      return
+    }
+    canvas.strokeCircle(
+      colour.code, centreX: x, centreY: y, radius: arm * 0.8, width: width * 0.8)
+    canvas.fillCircle(colour.code, centreX: x, centreY: y, radius: arm * 0.34)
+    for (dx, dy) in [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)] {
+      canvas.smoothLine(
+        colour.code, from: (x + dx * arm * 0.8, y + dy * arm * 0.8),
+        to: (x + dx * arm * 1.3, y + dy * arm * 1.3), width: width * 0.8)
+    }
+  }
+}
+
+extension MonsterScene {
+  /// The time of the walk: `1:05`, `1:02:05`.
+  var clock: String {
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let (minutes, rest) = (seconds / 60, two(seconds % 60))
+    return minutes < 60 ? "\(minutes):\(rest)" : "\(minutes / 60):\(two(minutes % 60)):\(rest)"
+  }
+}

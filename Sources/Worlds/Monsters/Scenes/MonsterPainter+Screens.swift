@@ -1,0 +1,177 @@
+internal import GD
+internal import Rendering
+internal import Simulation
+
+extension MonsterPainter {
+  /// A screen that asks or explains: some monsters, a text, a button.
+  func paintNotice(
+    _ title: Wording, _ text: Wording, _ button: Wording, _ kinds: [MonsterKind],
+    on canvas: inout Canvas
+  ) {
+    let layout = MonsterScreenLayout(measures, hasBack: false, hasButton: true)
+    paintBar(layout, title, on: &canvas)
+    if let room = layout.button { paintButton(button, in: room, on: &canvas) }
+    var room = layout.body.inset(by: measures.gap)
+    let words = room.takeBottom(room.height * 36 / 100, gap: measures.gap)
+      .centred(width: measures.unit * 9 / 10, height: room.height)
+    TextBlock(
+      texts(text), width: words.width, height: words.height, largest: measures.textSize, lines: 6
+    )
+    .set(.centre, in: words, colour: colours.text, on: &canvas)
+    paintGroup(kinds, in: room, on: &canvas)
+  }
+
+  /// Monsters on a disc: the first before all others, in the middle.
+  private func paintGroup(
+    _ kinds: [MonsterKind], in room: PixelRect, on canvas: inout Canvas
+  ) {
+    let side = min(room.width * 8 / 10, room.height * 94 / 100)
+    let disc = room.centred(width: side, height: side)
+    canvas.fillCircle(
+      colours.stage.code, centreX: Double(disc.left) + Double(disc.width) / 2,
+      centreY: Double(disc.top) + Double(disc.height) / 2, radius: Double(side) / 2)
+    let small = side * 40 / 100
+    for (number, kind) in kinds.dropFirst().enumerated() {
+      let left = number == 0 ? disc.left : disc.right - small
+      paint(
+        kind,
+        in: PixelRect(left: left, top: disc.top + side * 42 / 100, width: small, height: small),
+        on: &canvas)
+    }
+    guard let first = kinds.first else { return }
+    let large = side * (kinds.count > 1 ? 56 : 70) / 100
+    paint(first, in: disc.centred(width: large, height: large), on: &canvas)
+  }
+
+  /// A monster that is to be caught.
+  func paintEncounter(_ scene: MonsterScene, on canvas: inout Canvas) {
+    guard let encounter = scene.encounter else { return }
+    let layout = MonsterScreenLayout(measures, hasBack: true, hasButton: true)
+    let gap = measures.gap
+    var room = layout.body
+    if let backdrop {
+      canvas.fill(colours.stage.code, room)
+      backdrop.paint(on: &canvas)
+    } else {
+      canvas.fill(colours.stage.code, room)
+    }
+    paintBar(layout, .monsterCatch, on: &canvas)
+    if let button = layout.button {
+      canvas.fill(
+        colours.table.code,
+        PixelRect(
+          left: 0, top: room.bottom, width: measures.picture.width,
+          height: measures.picture.height - room.bottom))
+      paintButton(.tryToCatch, in: button, isPressed: scene.pressed == .try, on: &canvas)
+    }
+    room = room.inset(by: gap)
+    let line = max(16, measures.unit * 9 / 100)
+    let name = room.takeTop(line, gap: gap / 2)
+    paintPill(texts(encounter.kind.name), in: name, .centre, isBold: true, on: &canvas)
+    let level = room.takeTop(line, gap: gap)
+    paintPill(
+      texts(.monsterLevel, ["level": "\(encounter.level)"]), in: level, .centre, on: &canvas)
+    let side = min(room.width, room.height, measures.unit * 8 / 10)
+    let place = room.centred(width: side, height: side)
+    if backdrop == nil {
+      canvas.fillCircle(
+        colours.glow.code, centreX: Double(place.left) + Double(side) / 2,
+        centreY: Double(place.top) + Double(side) / 2, radius: Double(side) * 0.5)
+    }
+    paint(
+      encounter.kind, in: place.centred(width: side * 9 / 10, height: side * 9 / 10), on: &canvas)
+  }
+
+  /// The team, those who came last first.
+  func paintTeam(_ scene: MonsterScene, on canvas: inout Canvas) {
+    let layout = MonsterScreenLayout(measures, hasBack: true, hasButton: false)
+    paintBar(layout, .monsterTeam, on: &canvas)
+    guard !scene.team.isEmpty else {
+      let room = layout.body.inset(by: 2 * measures.gap)
+      TextBlock(
+        texts(.emptyTeam), width: min(room.width, measures.unit), height: room.height,
+        largest: measures.textSize, lines: 6
+      )
+      .set(.centre, in: room, colour: colours.muted, on: &canvas)
+      return
+    }
+    let rows = MonsterTeamLayout(layout, members: scene.team.count)
+    for (row, member) in zip(rows.rows, scene.team.reversed()) {
+      paint(member, in: row, on: &canvas)
+    }
+    guard let more = rows.more else { return }
+    let text = texts(.moreMembers, ["count": "\(scene.team.count - rows.rows.count)"])
+    TextBlock(text, width: more.width, height: more.height, largest: measures.smallSize)
+      .set(.centre, in: more, colour: colours.muted, on: &canvas)
+  }
+
+  private func paint(
+    _ member: TeamMember, in row: MonsterTeamLayout.Row, on canvas: inout Canvas
+  ) {
+    canvas.fill(row.whole, colours.card, radius: Double(measures.gap))
+    paint(member.kind, in: row.picture, on: &canvas)
+    TextBlock(
+      texts(member.kind.name), width: row.name.width, height: row.name.height,
+      largest: measures.textSize, isBold: true
+    )
+    .set(.left, in: row.name, colour: colours.text, on: &canvas)
+    TextBlock(
+      texts(.monsterLevel, ["level": "\(member.level)"]), width: row.level.width,
+      height: row.level.height, largest: measures.textSize
+    )
+    .set(.right, in: row.level, colour: colours.muted, on: &canvas)
+  }
+
+  // MARK: - Popups
+
+  /// A popup over a screen.
+  func paint(_ popup: HuntPopup, _ scene: MonsterScene, on canvas: inout Canvas) {
+    let (text, buttons) = words(of: popup, scene)
+    let width = MonsterPopupLayout.textWidth(in: measures)
+    let block = TextBlock(
+      text, width: width, height: measures.picture.height / 2, largest: measures.textSize, lines: 7)
+    let letters = Font(size: measures.size(measures.textSize * 8 / 10), isBold: true)
+    let isStacked =
+      buttons.count > 1
+      && buttons.contains {
+        letters.width(of: texts($0)[0]) > (width - measures.gap) / 2 - 2 * measures.gap
+      }
+    let layout = MonsterPopupLayout(
+      measures, textHeight: block.height, buttons: buttons.count, isStacked: isStacked)
+    let (rim, radius) = (max(1, measures.unit / 150), Double(measures.gap) * 1.4)
+    canvas.fill(
+      layout.card.grown(by: 2 * rim), colours.shadow, radius: radius + Double(2 * rim))
+    canvas.fill(layout.card, colours.card, radius: radius)
+    block.set(.centre, in: layout.text, colour: colours.text, on: &canvas)
+    for (place, (wording, room)) in zip(buttons, layout.buttons).enumerated() {
+      let isQuiet = buttons.count > 1 && place == 0
+      paintButton(wording, in: room, isQuiet: isQuiet, on: &canvas)
+    }
+  }
+
+  private func words(
+    of popup: HuntPopup, _ scene: MonsterScene
+  ) -> (text: [String], buttons: [Wording]) {
+    switch popup {
+    case .question: (texts(.placeQuestion), [.denyPlace, .allowPlace])
+    case .far(let metres): (texts(.monsterTooFar, ["metres": "\(metres)"]), [.alertOK])
+    case .missed: (texts(.monsterMissed), [.alertOK])
+    case .fled: (texts(.monsterFled), [.backToMap])
+    case .caught:
+      (
+        texts(
+          .monsterCaught, ["name": scene.encounter.map { texts($0.kind.name)[0] } ?? ""]),
+        [.backToMap]
+      )
+    }
+  }
+}
+
+extension PixelRect {
+  /// The rectangle with a margin round it.
+  func grown(by margin: Int) -> PixelRect {
+    PixelRect(
+      left: left - margin, top: top - margin, width: width + 2 * margin,
+      height: height + 2 * margin)
+  }
+}

@@ -1,0 +1,74 @@
+internal import GD
+internal import Rendering
+internal import Simulation
+
+/// Paints the screens of a walk among monsters, and the popups over them.
+struct MonsterPainter: ScenePainter {
+  let palette: ScenePalette
+  let look: Look
+  let measures: MonsterMeasures
+  let colours: MonsterColours
+  let tiles: MapTiles
+  let sprites: MonsterSprites
+  let backdrop: MonsterBackdrop?
+  /// A dot of the trail. A long walk has a thousand of them: stamped they take a hundredth of the
+  /// time in which as many circles are drawn.
+  let trailDot: MonsterSprites.Picture
+  /// From where the map's pixels are counted.
+  private let origin: GeoPoint
+
+  /// How many metres of the ground the shorter side of an unmagnified map shows.
+  static let metresAcross = 720.0
+
+  /// A painter for pictures of a size, of walks that begin at a place.
+  init(
+    look: Look, size: GridSize, origin: GeoPoint, ground: Ground? = nil,
+    backdrop: MonsterBackdrop.Source? = nil
+  ) {
+    self.look = look
+    self.origin = origin
+    measures = MonsterMeasures(width: size.columns, height: size.rows)
+    colours = MonsterColours(look.theme)
+    tiles = MapTiles(
+      ground, colours: colours.map, pictureSide: min(size.columns, size.rows))
+    sprites = MonsterSprites()
+    trailDot = .dot(colours.trail, radius: max(1.2, Double(measures.unit) / 170))
+    let encounter = MonsterScreenLayout(measures, hasBack: true, hasButton: true)
+    self.backdrop = backdrop.flatMap { $0.placed(in: encounter.body) }
+    palette =
+      MonsterPalette(
+        colours, sprites: sprites, measures: measures, hasGround: ground != nil,
+        backdrop: self.backdrop
+      ).palette
+  }
+
+  func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout Canvas) {
+    canvas.fill(colours.table.code)
+    guard let scene = facts as? MonsterScene else { return }
+    switch scene.screen {
+    case .request:
+      paintNotice(.placeRequest, .placeReason, .allowPlace, [.iskra, .rogul, .bubla], on: &canvas)
+    case .denied:
+      paintNotice(.placeDenied, .deniedReason, .goToSettings, [.tuchka], on: &canvas)
+    case .map: paintMap(scene, on: &canvas)
+    case .encounter: paintEncounter(scene, on: &canvas)
+    case .team: paintTeam(scene, on: &canvas)
+    }
+    if let popup = scene.popup { paint(popup, scene, on: &canvas) }
+  }
+
+  /// The part of the world that a map shows.
+  func frame(of view: MapView, in layout: MonsterMapLayout) -> MapFrame {
+    let side = Double(min(layout.focus.width, layout.focus.height))
+    return MapFrame(
+      view,
+      scale: MapScale(
+        origin: origin, pixelsPerMetre: side / Self.metresAcross * view.magnification),
+      in: layout.map, focus: layout.focus)
+  }
+
+  /// The texts of a wording in the look's language.
+  func texts(_ wording: Wording, _ values: [String: String] = [:]) -> [String] {
+    wording.texts(look.language, values)
+  }
+}

@@ -1,0 +1,72 @@
+internal import Assets
+internal import GD
+internal import Rendering
+internal import Simulation
+internal import Synchronization
+
+/// The monsters' pictures at the sizes at which they are drawn, for all threads.
+final class MonsterSprites: Sendable {
+  /// A picture's pixels, `0xAARRGGBB`.
+  struct Picture: Sendable {
+    let side: Int
+    let pixels: [UInt32]
+
+    /// A disc in the middle of a square of an odd side.
+    static func dot(_ colour: Colour, radius: Double) -> Picture {
+      let half = Int((radius - 0.5).rounded(.up))
+      let places = -half...half
+      let pixels = places.flatMap { y in
+        places.map { x in
+          // Sixty-four points of each pixel tell how much of it the disc covers.
+          let inside = (0..<64).count { point in
+            let dx = Double(x) + (Double(point % 8) + 0.5) / 8 - 0.5
+            let dy = Double(y) + (Double(point / 8) + 0.5) / 8 - 0.5
+            return dx * dx + dy * dy < radius * radius
+          }
+          return UInt32(inside * 255 / 64) << 24 | colour.code
+        }
+      }
+      return Picture(side: 2 * half + 1, pixels: pixels)
+    }
+  }
+
+  private struct Key: Hashable {
+    let kind: MonsterKind
+    let side: Int
+  }
+
+  private let kept = Mutex<[Key: Picture]>([:])
+
+  /// A monster's picture, so many pixels wide and high; nil where gd has no memory for it.
+  func picture(of kind: MonsterKind, side: Int) -> Picture? {
+    let key = Key(kind: kind, side: max(1, side))
+    if let known = kept.withLock({ $0[key] }) { return known }
+    guard let whole = try? Canvas(png: kind.sprite.png),
+      let small = try? Canvas(whole, width: key.side, height: key.side)
+    else { return nil }
+    let picture = Picture(side: key.side, pixels: small.pixels)
+    kept.withLock { $0[key] = picture }
+    return picture
+  }
+}
+
+extension MonsterKind {
+  /// Its picture.
+  var sprite: Sprite {
+    switch self {
+    case .bubla: .bubla
+    case .kustik: .kustik
+    case .iskra: .iskra
+    case .tuchka: .tuchka
+    case .rogul: .rogul
+    }
+  }
+}
+
+extension Sprite {
+  static let bubla = Sprite("bubla", base64: Assets.bubla)
+  static let kustik = Sprite("kustik", base64: Assets.kustik)
+  static let iskra = Sprite("iskra", base64: Assets.iskra)
+  static let tuchka = Sprite("tuchka", base64: Assets.tuchka)
+  static let rogul = Sprite("rogul", base64: Assets.rogul)
+}

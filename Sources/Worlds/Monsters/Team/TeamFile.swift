@@ -1,0 +1,142 @@
+internal import Files
+internal import Simulation
+internal import Vocabulary
+
+/// A file of caught monsters: JSON, an entry a line, the first caught first.
+struct TeamFile: Hashable, Sendable {
+  /// A caught monster and the catch that it comes from.
+  struct Entry: Hashable, Sendable {
+    /// What tells this catch from every other: of the scenario, its seed, the second and the
+    /// monster's number.
+    let id: String
+    let kind: MonsterKind
+    let level: Int
+  }
+
+  let entries: [Entry]
+
+  /// The most bytes and entries of a file.
+  static let byteLimit = 1 << 24
+  static let entryLimit = 100_000
+
+  private static let versionKey = "version"
+  private static let version = "1"
+
+  init(_ entries: [Entry] = []) { self.entries = entries }
+
+  /// The team of a file's text.
+  ///
+  /// - Throws: what is wrong with it, at its line. A broken file is nobody's to write over.
+  init(_ source: SourceText) throws(Faults) {
+    let (node, faults) = YAMLReader.read(source)
+    if !faults.list.isEmpty { throw faults }
+    do throws(Fault) {
+      guard let node else { throw Fault(.team("it is empty")) }
+      entries = try Self.entries(of: node)
+    } catch {
+      throw Faults([error])
+    }
+  }
+
+  /// The file's text: every reader of JSON takes it, and a line tells one monster.
+  var text: String {
+    let lines = entries.map { entry in
+      "    "
+        + JSON.object([
+          .init("id", .text(entry.id)), .init("kind", .text(entry.kind.rawValue)),
+          .init("level", .number(entry.level)),
+        ]).written()
+    }
+    let team = lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n  ]"
+    return "{\n  \"\(Self.versionKey)\": \(Self.version),\n  \"team\": \(team)\n}\n"
+  }
+}
+
+extension TeamFile {
+  private static func entries(of node: Node) throws(Fault) -> [Entry] {
+    guard case .map(let pairs) = node.content else {
+      throw Fault(.team("it is no object"), at: node.place)
+    }
+    guard let version = pairs.first(where: { $0.key == versionKey })?.value else {
+      throw Fault(.team("it has no 'version'"), at: node.place)
+    }
+    guard version.content == .scalar(Self.version) else {
+      throw Fault(
+        .team("it is of version \(version.excerpt), and this program knows version 1"),
+        at: version.place)
+    }
+    guard let team = pairs.first(where: { $0.key == "team" })?.value,
+      case .list(let items) = team.content
+    else { throw Fault(.team("it has no list 'team'"), at: node.place) }
+    guard items.count <= entryLimit else {
+      throw Fault(.team("it has more than \(entryLimit) monsters"), at: team.place)
+    }
+    var entries: [Entry] = []
+    for item in items { entries.append(try entry(of: item)) }
+    return entries
+  }
+
+  private static func entry(of node: Node) throws(Fault) -> Entry {
+    guard case .map(let pairs) = node.content else {
+      throw Fault(.team("\(node.excerpt) is no monster"), at: node.place)
+    }
+    func word(_ key: String) throws(Fault) -> (text: String, place: Place) {
+      guard let value = pairs.first(where: { $0.key == key })?.value,
+        case .scalar(let text) = value.content
+      else { throw Fault(.team("a monster has no '\(key)'"), at: node.place) }
+      return (text, value.place)
+    }
+    let (id, kind, level) = (try word("id"), try word("kind"), try word("level"))
+    guard !id.text.isEmpty, id.text.utf8.count <= 200, !id.text.contains(where: \.isWhitespace)
+    else {
+      throw Fault(.team("a monster's id has 1 to 200 letters and no blank"), at: id.place)
+    }
+    guard let known = MonsterKind(rawValue: kind.text) else {
+      throw Fault(.team("there is no kind '\(kind.text.prefix(40))'"), at: kind.place)
+    }
+    guard let number = Int(plain: level.text), HuntRules.levels ~= number else {
+      throw Fault(.team("a level is from 5 to 20"), at: level.place)
+    }
+    return Entry(id: id.text, kind: known, level: number)
+  }
+}
+
+extension TeamFile {
+  /// The team of a file; none where there is no file yet.
+  static func read(at path: String) throws -> TeamFile {
+    guard Path.kind(of: path) != .nothing else { return TeamFile() }
+    let bytes = try FileReader.bytes(of: path, limit: byteLimit)
+    return try TeamFile(SourceText(path: path, bytes: bytes))
+  }
+
+  /// Adds entries to a file, all but those that it has already.
+  ///
+  /// While it is read and written anew others wait; what was there stays whole until the new file
+  /// is on the disk.
+  static func append(_ entries: [Entry], to path: String) throws(FileError) {
+    let lock = try FolderLock(ofFolderOf: path)
+    let old: TeamFile
+    do {
+      old = try read(at: path)
+    } catch let error as FileError {
+      throw error
+    } catch {
+      throw .failed(path: path, code: 0, reason: "it is no team file any more, and stays as it is")
+    }
+    let known = Set(old.entries.map(\.id))
+    let new = entries.filter { !known.contains($0.id) }
+    guard !new.isEmpty else { return }
+    let file = try OutputFile(at: path)
+    try file.write(TeamFile(old.entries + new).text)
+    try file.commit(synced: true)
+    try lock.sync()
+  }
+}
+
+extension Problem {
+  fileprivate static func team(_ what: String) -> Problem {
+    .said(
+      Saying("the team cannot be read: \(what)", "mend the file or move it away; it stays as it is")
+    )
+  }
+}

@@ -1,0 +1,45 @@
+internal import Files
+internal import Playback
+internal import Simulation
+
+/// The catches of a run on their way into a team's file.
+struct TeamLedger: Ledger {
+  let path: String
+  /// What tells this scenario from others.
+  let scenario: String
+  private var entries: [TeamFile.Entry] = []
+  private var ids: Set<String> = []
+
+  init(path: String, scenario: String) { (self.path, self.scenario) = (path, scenario) }
+
+  mutating func note(_ world: any World, seed: Seed) {
+    guard let world = world as? MonsterWorld else { return }
+    for member in world.state.team.reversed() {
+      guard let caught = member.caught else { return }
+      let id = Self.id(of: caught, scenario: scenario, seed: seed)
+      // Those before it were noted before it.
+      guard ids.insert(id).inserted else { return }
+      entries.append(.init(id: id, kind: member.kind, level: member.level))
+    }
+  }
+
+  func keep() throws(FileError) {
+    guard !entries.isEmpty else { return }
+    try TeamFile.append(entries, to: path)
+  }
+
+  /// What a catch is called.
+  static func id(of caught: TeamMember.Catch, scenario: String, seed: Seed) -> String {
+    prefix(scenario: scenario, seed: seed.value)
+      + (seed.epoch == 0 ? "" : ".\(seed.epoch)") + "-\(caught.second)-\(caught.number)"
+  }
+
+  /// How the catches of a scenario with a seed begin.
+  static func prefix(scenario: String, seed: UInt64) -> String { "\(scenario)-\(seed)" }
+
+  /// Whether an entry is a catch of a scenario with a seed.
+  static func isOwn(_ id: String, scenario: String, seed: UInt64) -> Bool {
+    let prefix = prefix(scenario: scenario, seed: seed)
+    return id.hasPrefix(prefix) && [".", "-"].contains(id.dropFirst(prefix.count).first)
+  }
+}

@@ -1,0 +1,122 @@
+internal import Simulation
+
+/// What the elements of a GPX file say, as they begin and end.
+struct GPXElements {
+  /// Points and what they say of their times.
+  struct Points {
+    fileprivate(set) var places: [GeoPoint] = []
+    fileprivate(set) var times: [Double?] = []
+  }
+
+  private(set) var track = Points()
+  private(set) var route = Points()
+  private var depth = 0
+  private var open: OpenPoint?
+
+  /// The point whose element has begun.
+  private struct OpenPoint {
+    let isOfTrack: Bool
+    let depth: Int
+    let place: GeoPoint
+    var time: Double?
+    /// The letters of its time, while that is open.
+    var letters: [UInt8]?
+  }
+
+  /// An element begins, its name behind that of its namespace; tells what is wrong with it.
+  mutating func begin(
+    _ name: String, _ attributes: [(name: String, value: String)]
+  ) -> TrackFault.Kind? {
+    depth += 1
+    guard depth <= GPXTrack.depthLimit else { return .tooDeep(limit: GPXTrack.depthLimit) }
+    let name = name.split(separator: " ").last.map(String.init) ?? name
+    if depth == 1, name != "gpx" { return .otherRoot(String(name.prefix(40))) }
+    if name == "time", let point = open, depth == point.depth + 1 { open?.letters = [] }
+    guard name == "trkpt" || name == "rtept", open == nil else { return nil }
+    guard let latitude = Self.degrees("lat", 85, in: attributes) else {
+      return Self.badPlace("lat", in: attributes)
+    }
+    guard let longitude = Self.degrees("lon", 180, in: attributes) else {
+      return Self.badPlace("lon", in: attributes)
+    }
+    open = OpenPoint(
+      isOfTrack: name == "trkpt", depth: depth,
+      place: GeoPoint(latitude: latitude, longitude: longitude))
+    return nil
+  }
+
+  /// Letters between elements.
+  mutating func add(_ letters: some Sequence<UInt8>) {
+    // A time has some thirty letters; what is much longer is none.
+    guard let held = open?.letters?.count, held < 100 else { return }
+    open?.letters?.append(contentsOf: letters.prefix(100 - held))
+  }
+
+  /// The element that began last ends; tells what is wrong with it.
+  mutating func end() -> TrackFault.Kind? {
+    defer { depth -= 1 }
+    guard let point = open else { return nil }
+    if let letters = point.letters, depth == point.depth + 1 {
+      let text = String(decoding: letters, as: UTF8.self).trimmed
+      open?.letters = nil
+      open?.time = Timestamp.seconds(of: text)
+      return open?.time == nil ? .badTime(String(text.prefix(40))) : nil
+    }
+    guard depth == point.depth else { return nil }
+    open = nil
+    return point.isOfTrack ? Self.add(point, to: &track) : Self.add(point, to: &route)
+  }
+
+  private static func add(_ point: OpenPoint, to points: inout Points) -> TrackFault.Kind? {
+    if let last = points.times.last ?? nil, let time = point.time, time < last {
+      return .timeGoesBack
+    }
+    guard points.places.count < GPXTrack.pointLimit else {
+      return .tooLong(limit: GPXTrack.pointLimit)
+    }
+    points.places.append(point.place)
+    points.times.append(point.time)
+    return nil
+  }
+
+  private static func degrees(
+    _ name: String, _ limit: Double, in attributes: [(name: String, value: String)]
+  ) -> Double? {
+    attributes.first { $0.name == name }.flatMap { Double(degrees: $0.value.trimmed) }
+      .flatMap { abs($0) <= limit ? $0 : nil }
+  }
+
+  private static func badPlace(
+    _ name: String, in attributes: [(name: String, value: String)]
+  ) -> TrackFault.Kind {
+    let text = attributes.first { $0.name == name }?.value
+    return .badPlace(attribute: name, text: text.map { String($0.prefix(40)) })
+  }
+}
+
+extension Double {
+  /// A number as files write it: digits, a point, a sign, a power of ten; nothing else that Swift
+  /// would take.
+  init?(degrees text: String) {
+    let isPlain = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+      default: "+-.eE".utf8.contains(byte)
+      }
+    }
+    guard isPlain, text.utf8.count <= 40, let value = Double(text), value.isFinite else {
+      return nil
+    }
+    self = value
+  }
+}
+
+extension String {
+  /// The text without blanks and line ends round it.
+  fileprivate var trimmed: String {
+    var text = Substring(self)
+    while text.first?.isWhitespace ?? false { text.removeFirst() }
+    while text.last?.isWhitespace ?? false { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,29 @@
+internal import Simulation
+
+/// The points of a GPX file: those of its tracks, else those of its routes, in the file's order.
+struct GPXTrack: Hashable, Sendable {
+  let points: [GeoPoint]
+
+  /// When each was reached, in seconds; nil where not all of them tell.
+  let times: [Double]?
+
+  /// The most bytes of a file, points, and elements in each other.
+  static let byteLimit = 1 << 26
+  static let pointLimit = 1 << 18
+  static let depthLimit = 64
+
+  /// Reads a file of GPX 1.1, or 1.0.
+  ///
+  /// It is data and nothing else: document types, and with them entities, are refused.
+  init(reading bytes: [UInt8]) throws(TrackFault) {
+    guard let parser = GPXParser() else {
+      throw TrackFault(kind: .outOfMemory, line: 1, column: 1)
+    }
+    let elements = try parser.read(bytes)
+    let found = elements.track.places.isEmpty ? elements.route : elements.track
+    guard !found.places.isEmpty else { throw TrackFault(kind: .noPoints, line: 1, column: 1) }
+    points = found.places
+    let times = found.times.compactMap { $0 }
+    self.times = times.count == points.count ? times : nil
+  }
+}

@@ -1,0 +1,87 @@
+internal import Simulation
+internal import Vocabulary
+
+/// A track as a person gives it: a file, or the places themselves.
+enum TrackChoice: Hashable, Sendable {
+  case file(String)
+  /// Places, with their seconds where all of them tell.
+  case places([GeoPoint], times: [Double]?)
+}
+
+extension TrackChoice {
+  /// Places as one text: `lat,lon` or `lat,lon,seconds`, one behind the other.
+  static func text(of points: [GeoPoint], times: [Double]?) -> String {
+    points.indices.map { place in
+      let point = points[place]
+      let time = times.map { ",\(number($0[place] - $0[0]))" } ?? ""
+      return "\(number(point.latitude)),\(number(point.longitude))\(time)"
+    }.joined(separator: "\n")
+  }
+
+  /// A number that reads as itself, whole ones without a point.
+  private static func number(_ value: Double) -> String {
+    let text = "\(value)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// The places of rows of numbers; nil where some are none.
+  init?(rows: [[Double]]) {
+    guard let first = rows.first, rows.allSatisfy({ $0.count == first.count }),
+      2...3 ~= first.count, rows.count <= GPXTrack.pointLimit
+    else { return nil }
+    let points = rows.map { GeoPoint(latitude: $0[0], longitude: $0[1]) }
+    let times = first.count == 3 ? rows.map { $0[2] } : nil
+    guard points.allSatisfy({ abs($0.latitude) <= 85 && abs($0.longitude) <= 180 }),
+      times.map({ zip($0, $0.dropFirst()).allSatisfy(<=) }) ?? true
+    else { return nil }
+    self = .places(points, times: times)
+  }
+
+  /// The places of a text; nil where it is none of places, and so the name of a file.
+  init?(text: String) {
+    let rows = text.split { " \n\t;".contains($0) }.map { part in
+      part.split(separator: ",", omittingEmptySubsequences: false)
+        .map { Double(degrees: String($0)) }
+    }
+    guard !rows.isEmpty, rows.allSatisfy({ $0.count >= 2 && !$0.contains(nil) }) else { return nil }
+    self.init(rows: rows.map { $0.compactMap { $0 } })
+  }
+}
+
+extension ValueType where Value == TrackChoice {
+  /// A GPX file, or places: `[[lat, lon], …]`, `lat,lon lat,lon`.
+  static var track: Self {
+    ValueType(
+      placeholder: "FILE|PLACES",
+      expected: "a GPX file, or places [[lat, lon], …], latitudes from -85 to 85",
+      schema: #"{"type": ["string", "array"]}"#,
+      write: { choice in
+        switch choice {
+        case .file(let path): Node(made: path)
+        case .places(let points, let times): Node(made: TrackChoice.text(of: points, times: times))
+        }
+      }
+    ) { node throws(Refusal) in
+      switch node.content {
+      case .map: throw .unexpected
+      case .scalar(let text):
+        if let places = TrackChoice(text: text) { return places }
+        guard !text.isEmpty, text.utf8.count <= 4096, !text.utf8.contains(0) else {
+          throw .unexpected
+        }
+        return .file(text)
+      case .list(let items):
+        var rows: [[Double]] = []
+        for item in items {
+          guard case .list(let numbers) = item.content,
+            case let row = numbers.compactMap({ Double(degrees: $0.text) }),
+            row.count == numbers.count, 2...3 ~= row.count, abs(row[0]) <= 85, abs(row[1]) <= 180
+          else { throw .unexpectedPart(item) }
+          rows.append(row)
+        }
+        guard let choice = TrackChoice(rows: rows) else { throw .unexpected }
+        return choice
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// What is wrong with a file of a track, and where.
+struct TrackFault: Error, Hashable {
+  enum Kind: Hashable {
+    /// The words of expat.
+    case broken(String)
+    /// It is well-formed, and something else: its root element.
+    case otherRoot(String)
+    /// It declares a document type, and might so bring entities.
+    case doctype
+    case tooDeep(limit: Int)
+    case tooLong(limit: Int)
+    /// A point lacks an attribute, or has none that is a place.
+    case badPlace(attribute: String, text: String?)
+    case badTime(String)
+    case timeGoesBack
+    case noPoints
+    case outOfMemory
+  }
+
+  let kind: Kind
+  let line: Int
+  let column: Int
+}
+
+extension TrackFault {
+  /// What is wrong, as the end of a sentence, and what to do.
+  var words: (what: String, advice: String) {
+    switch kind {
+    case .broken(let words): ("it is no XML: \(words)", "mend it at that place")
+    case .otherRoot(let name):
+      ("its root element is '\(name)' and not 'gpx'", "give a GPX file, version 1.1")
+    case .doctype:
+      ("it declares a document type, which may bring entities", "take the <!DOCTYPE> out")
+    case .tooDeep(let limit): ("its elements lie too deep in each other", "the limit is \(limit)")
+    case .tooLong(let limit): ("it has too many points", "the limit is \(limit)")
+    case .badPlace(let attribute, nil):
+      ("a point has no '\(attribute)'", "every point needs lat and lon in degrees")
+    case .badPlace(let attribute, let text?):
+      (
+        "'\(text)' is no \(attribute == "lat" ? "latitude" : "longitude")",
+        attribute == "lat" ? "degrees from -85 to 85" : "degrees from -180 to 180"
+      )
+    case .badTime(let text): ("'\(text)' is no time", "write it as 2026-05-01T09:30:00Z")
+    case .timeGoesBack: ("time goes back here", "put the points in the order of their times")
+    case .noPoints: ("it has no points of a track or route", "a track has trkpt, a route rtept")
+    case .outOfMemory: ("there is no memory to read it", "give a shorter one")
+    }
+  }
+}

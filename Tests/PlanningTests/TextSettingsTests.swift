@@ -1,0 +1,75 @@
+import Rendering
+import Simulation
+import Support
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Vocabulary
+@testable import Worlds
+
+/// How large texts are, and in whose letters.
+struct TextSettingsTests {
+  private func plan(_ pairs: [(String, String)]) throws -> Plan {
+    var written = WrittenSettings()
+    for (name, value) in [("out", "sea.png")] + pairs {
+      let place = Place.flag("--\(name)")
+      let entry = WrittenSettings.Entry(
+        name: name, namePlace: place, value: Node(value, at: place))
+      if name == "out" { written.append(entry) } else { written.set(entry) }
+    }
+    return try Plan(world: try #require(Catalogue.builtIn["sea"]), written: written)
+  }
+
+  private func problems(_ pairs: [(String, String)]) -> [Problem] {
+    do {
+      _ = try plan(pairs)
+      return []
+    } catch {
+      return (error as? Faults)?.list.map(\.problem) ?? []
+    }
+  }
+
+  @Test func `text is 14 pixels where nobody says`() throws {
+    let look = try plan([]).film.looks[0]
+    #expect(look.text == TextStyle(size: 14, scale: 1, face: .builtIn) && look.title == nil)
+  }
+
+  @Test(arguments: [("18px", 18), ("18", 18), ("6px", 6), ("200", 200)])
+  func `a size has a unit or none`(text: String, size: Int) throws {
+    let look = try plan([("text", text), ("scale", "2"), ("title", "A sea")]).film.looks[0]
+    #expect(look.text == TextStyle(size: size, scale: 2) && look.title == "A sea")
+  }
+
+  @Test(arguments: [
+    ("text", "14pt"), ("text", "5px"), ("text", "-14"), ("text", "201px"), ("text", "px"),
+    ("scale", "0"), ("scale", "9"), ("scale", "1.5"),
+  ])
+  func `another one is refused`(name: String, value: String) {
+    let found = problems([(name, value)])
+    guard case .badValue(name, value, _, _)? = found.first, found.count == 1 else {
+      Issue.record("\(found)")
+      return
+    }
+  }
+
+  @Test func `a font must be there, and be one`() throws {
+    #expect(problems([("font", "no/such.ttf")]).count == 1)
+    let folder = try TemporaryFolder()
+    try folder.write("This is a text.", to: "text.ttf")
+    let path = folder.path("text.ttf")
+    #expect(problems([("font", path)]) == [.notAFont(path: path)])
+  }
+
+  @Test func `a picture for a dense screen has twice as many pixels, if nobody says how many`()
+    throws
+  {
+    func size(_ pairs: [(String, String)]) throws -> (Int, Int) {
+      let layout = try plan(pairs).newArtist().layout
+      return (layout.width, layout.height)
+    }
+    #expect(try size([]) == (320, 480))
+    #expect(try size([("scale", "2")]) == (640, 960))
+    #expect(try size([("scale", "2"), ("cell", "10")]) == (100, 150))
+  }
+}

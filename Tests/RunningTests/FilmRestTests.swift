@@ -1,0 +1,71 @@
+import Encoding
+import FilmSupport
+import Support
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
+
+/// Films end where their worlds come to rest, where nobody says how many frames they have.
+struct FilmRestTests {
+  private func rows(_ folder: RunFolder) throws -> Int {
+    try folder.text("f.csv").split(separator: "\n").count - 1
+  }
+
+  /// Runs a scenario without steps; gives its rows, and its GIF where one is asked for.
+  private func film(
+    _ settings: String, out: String = "[f.gif, f.csv]"
+  ) async throws -> (rows: Int, gif: GIFReader?) {
+    let folder = try RunFolder()
+    try await folder.run(settings, out: out)
+    let gif = out.contains("gif") ? try GIFReader(try folder.bytes("f.gif")) : nil
+    return (try rows(folder), gif)
+  }
+
+  @Test(arguments: [
+    // A block is one frame.
+    ("world: life\npattern: 2o$2o!", 1),
+    // What dies at once is seen dying.
+    ("world: life\npattern: o!", 2), ("world: life\npattern: 2o!\nevery: 5", 2),
+    // A blinker goes on for ever, and so does one of which only every second tick is seen.
+    ("world: life\npattern: 3o!", 100), ("world: life\npattern: 3o!\nevery: 2", 100),
+    ("world: life\npattern: 2o$2o!\nframes: 7", 7),
+    ("world: life\npattern: o!\nskip: 3", 1),
+    ("world: infection\npeople: 9\nfactor: 8", 2), ("world: infection\npeople: 9\nfactor: 0", 1),
+    ("world: infection\npeople: 9\ninfect: 0", 1),
+    ("world: sea\nsize: 3x2\npenguins: 0\norcas: 2", 4),
+    ("world: sea\nsize: 3x2\npenguins: 0\norcas: 0", 1),
+  ])
+  func `the last frame is the first from which no tick leads away`(
+    settings: String, frames: Int
+  ) async throws {
+    #expect(try await film(settings).rows == frames)
+    #expect(try await film(settings, out: "[f.csv]").rows == frames)
+  }
+
+  @Test func `the end of what has come to rest is seen for two seconds`() async throws {
+    let dying = "world: life\npattern: o!\nsize: 4x4\n"
+    #expect(try await film(dying).gif?.frames.map(\.hundredths) == [8, 200])
+    #expect(try await film(dying + "last: 3s").gif?.frames.map(\.hundredths) == [8, 300])
+    #expect(try await film(dying + "frames: 2").gif?.frames.map(\.hundredths) == [8, 8])
+    // What does not rest is not held.
+    #expect(
+      try await film("world: life\npattern: 3o!\nsize: 4x4").gif?.frames.last?.hundredths == 8)
+  }
+
+  @Test func `a film of steps goes on`() async throws {
+    let folder = try RunFolder()
+    try await folder.run("world: life\npattern: 2o$2o!", out: "[f.csv]", ["run: 12"])
+    #expect(try rows(folder) == 13)
+  }
+
+  @Test func `a frame beyond the rest is not there`() throws {
+    let text = "world: life\npattern: o!\nframe: 5\nout: f.png"
+    #expect(throws: Faults.self) {
+      _ = try ScenarioFile(SourceText(path: "t.yaml", bytes: Array(text.utf8))).plans()
+    }
+  }
+}

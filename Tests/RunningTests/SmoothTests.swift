@@ -1,0 +1,135 @@
+import Encoding
+import FilmSupport
+import Rendering
+import Support
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
+
+/// Between two frames stand as many pictures as `smooth` says, and they show what happened.
+struct SmoothTests {
+  /// The pictures of a GIF, each as often as its time says.
+  private func pictures(
+    _ folder: RunFolder, each hundredths: Int
+  ) throws -> (gif: GIFReader, shown: [[Colour?]]) {
+    let gif = try GIFReader(try folder.bytes("f.gif"))
+    let shown = gif.frames.flatMap { frame in
+      [[Colour?]](repeating: frame.shown, count: frame.hundredths / hundredths)
+    }
+    return (gif, shown)
+  }
+
+  private let blinker = "world: life\npattern: 3o!\nsize: 5x5\nat: [1, 2]\ncell: 3\nframes: 3\n"
+
+  @Test(arguments: [2, 3, 4, 8])
+  func `each picture stands its part of the time, and none follows the last frame`(
+    smooth: Int
+  ) async throws {
+    let folder = try RunFolder()
+    try await folder.run(blinker + "delay: 240ms\nsmooth: \(smooth)\n", out: "[f.gif, f.apng]")
+    let hundredths = GIFReader.Frame.hundredths(try GIFReader(try folder.bytes("f.gif")))
+    #expect(hundredths.reduce(0, +) == 24 * (2 * smooth + 1) / smooth)
+    #expect(hundredths.count == 2 * smooth + 1)
+  }
+
+  @Test func `cells fade from one state to the other in equal steps`() async throws {
+    let folder = try RunFolder()
+    try await folder.run(blinker + "delay: 400ms\nsmooth: 4\n", out: "[f.gif]")
+    let (gif, shown) = try pictures(folder, each: 10)
+    #expect(shown.count == 9)
+    // The middle of the cell that dies in the first tick, and of one that never lives.
+    let (dying, dead) = ((2 * 3 + 1) * gif.width + 3 + 1, gif.width + 1)
+    let alive = try #require(shown[0][dying])
+    let ground = try #require(shown[0][dead])
+    for step in 0...4 {
+      let expected = alive.mixed(with: ground, share: Double(step) / 4)
+      #expect(shown[step][dying] == expected, "\(step)")
+      #expect(shown[step][dead] == ground)
+    }
+  }
+
+  @Test(arguments: [
+    "world: life\nsize: 9x7\nedges: wrap\nframes: 5\ncell: 2\n",
+    "world: sea\nsize: 4x3\ncell: 9\nframes: 5\n",
+    "world: infection\npeople: 9\nframes: 4\n",
+  ])
+  func `tables, texts and numbered files know nothing of it`(settings: String) async throws {
+    let (plain, smooth) = (try RunFolder(), try RunFolder())
+    let out = "[f.csv, f.txt, f.png, 'f-%d.png']"
+    try await plain.run(settings, out: out)
+    try await smooth.run(settings + "smooth: 5\n", out: out)
+    // With a film beside them, too.
+    let both = try RunFolder()
+    try await both.run(settings + "smooth: 5\n", out: "[f.csv, f.txt, f.png, 'f-%d.png', f.gif]")
+    for name in ["f.csv", "f.txt"] {
+      #expect(try plain.bytes(name) == smooth.bytes(name))
+      #expect(try plain.bytes(name) == both.bytes(name))
+    }
+  }
+
+  @Test func `frames themselves are what they are without it`() async throws {
+    let settings = "world: sea\nsize: 6x5\ncell: 16\ntexture: none\ndelay: 400ms\nframes: 6\n"
+    let (plain, smooth) = (try RunFolder(), try RunFolder())
+    try await plain.run(settings, out: "[f.gif]")
+    try await smooth.run(settings + "smooth: 4\n", out: "[f.gif]")
+    let (_, frames) = try pictures(plain, each: 40)
+    let (_, shown) = try pictures(smooth, each: 10)
+    #expect(shown.count == 4 * (frames.count - 1) + 1)
+    for (number, frame) in frames.enumerated() { #expect(shown[4 * number] == frame) }
+  }
+
+  @Test(arguments: 1...12)
+  func `a penguin glides evenly from cell to cell`(seed: Int) async throws {
+    let folder = try RunFolder()
+    let cell = 16
+    try await folder.run(
+      "world: sea\nsize: 7x5\npenguins: 1\norcas: 0\ncell: \(cell)\ntexture: none\nframes: 3\n"
+        + "delay: 400ms\nsmooth: 4\nseed: \(seed)\n", out: "[f.gif, f.jsonl]")
+    let (gif, shown) = try pictures(folder, each: 10)
+    let water = try #require(shown[0][corner(of: shown, in: gif)])
+    /// The mean place of all that is not water.
+    func centre(_ picture: [Colour?]) -> (x: Double, y: Double) {
+      let places = picture.indices.filter { picture[$0] != water }
+      let count = Double(places.count)
+      return (
+        Double(places.reduce(0) { $0 + $1 % gif.width }) / count,
+        Double(places.reduce(0) { $0 + $1 / gif.width }) / count
+      )
+    }
+    let deeds = try folder.text("f.jsonl").split(separator: "\n").map(String.init)
+    for tick in 1...2 {
+      let moved = deeds.first { $0.contains("\"tick\":\(tick),") && $0.contains("moved") }
+      let cells = moved.map(Self.cells) ?? [0, 0, 0, 0]
+      let end = centre(shown[4 * tick])
+      for step in 1..<4 {
+        let seen = centre(shown[4 * (tick - 1) + step])
+        let left = Double(cell * (4 - step)) / 4
+        #expect(abs(end.x - seen.x - left * Double(cells[2] - cells[0])) < 0.6, "\(tick) \(step)")
+        #expect(abs(end.y - seen.y - left * Double(cells[3] - cells[1])) < 0.6, "\(tick) \(step)")
+      }
+    }
+  }
+
+  /// A corner of the picture that is water in all of the pictures.
+  private func corner(of shown: [[Colour?]], in gif: GIFReader) -> Int {
+    let corners = [0, gif.width - 1, gif.width * (gif.height - 1), gif.width * gif.height - 1]
+    return corners.first { place in shown.allSatisfy { $0[place] == shown[0][place] } } ?? 0
+  }
+
+  /// The four numbers of a row's `from` and `to`.
+  private static func cells(_ row: String) -> [Int] {
+    row.split(separator: "[").dropFirst().flatMap { part in
+      part.prefix { $0 != "]" }.split(separator: ",").compactMap {
+        Int($0.filter { $0.isNumber || $0 == "-" })
+      }
+    }
+  }
+}
+
+extension GIFReader.Frame {
+  fileprivate static func hundredths(_ gif: GIFReader) -> [Int] { gif.frames.map(\.hundredths) }
+}

@@ -1,0 +1,97 @@
+import Simulation
+import Testing
+
+@testable import Vocabulary
+@testable import Worlds
+
+/// Grounds from GeoJSON.
+struct GroundTests {
+  private func read(_ text: String) throws(Faults) -> Ground {
+    try GroundReader.read(SourceText(path: "a.geojson", bytes: Array(text.utf8)))
+  }
+
+  @Test func `lines and areas are read, with what they are and are called`() throws {
+    let ground = try read(
+      #"""
+      {"type": "FeatureCollection", "name": "a map", "features": [
+        {"type": "Feature", "properties": {"highway": "residential", "name": "Calle Ñ \u0416"},
+         "geometry": {"type": "LineString", "coordinates": [[-3.5, 40], [-3.6, 40.5, 600]]}},
+        {"type": "Feature", "properties": null, "geometry": null},
+        {"type": "Feature", "properties": {"kind": "water"}, "geometry":
+          {"type": "MultiPolygon", "coordinates": [[[[0,0],[1,0],[1,1],[0,0]],
+            [[0.2,0.1],[0.3,0.1],[0.3,0.2],[0.2,0.1]]], [[[5,5],[6,5],[6,6],[5,5]]]]}},
+        {"type": "Feature", "properties": {"leisure": "park"}, "geometry":
+          {"type": "GeometryCollection", "geometries": [{"type": "Point", "coordinates": [1, 2]},
+            {"type": "Polygon", "coordinates": [[[0,0],[1,0],[1,1],[0,0]]]}]}}
+      ]}
+      """#)
+    #expect(ground.features.map(\.kind) == [.street, .lake, .lake, .park])
+    #expect(ground.features.map(\.name) == ["Calle Ñ Ж", nil, nil, nil])
+    #expect(
+      ground.features[0].shape
+        == .lines([
+          [GeoPoint(latitude: 40, longitude: -3.5), GeoPoint(latitude: 40.5, longitude: -3.6)]
+        ]))
+    guard case .areas(let rings) = ground.features[1].shape else {
+      Issue.record("no areas")
+      return
+    }
+    #expect(rings.map(\.count) == [4, 4])
+    #expect(ground.middle == GeoPoint(latitude: 20.25, longitude: 1.2))
+  }
+
+  @Test func `its own text is read as the same ground`() throws {
+    let ground = try read(
+      #"""
+      {"type": "GeometryCollection", "geometries": [
+        {"type": "MultiLineString", "coordinates": [[[1.1234567, 2], [3, 4]], [[5, 6], [7, 8]]]},
+        {"type": "Polygon", "coordinates": [[[0,0],[1e-5,0],[1,1],[0,0]]]}]}
+      """#)
+    #expect(try read(ground.text) == ground)
+  }
+
+  @Test func `the tags of maps say what things are`() {
+    let kinds: [([String: String], Bool, Ground.Kind)] = [
+      ([:], false, .street), ([:], true, .land), (["highway": "primary"], false, .road),
+      (["highway": "footway"], false, .path), (["highway": "pedestrian"], true, .square),
+      (["waterway": "river"], false, .lake), (["natural": "water"], true, .lake),
+      (["building": "yes"], true, .building), (["building": "no"], true, .land),
+      (["landuse": "forest"], true, .park), (["natural": "beach"], true, .sand),
+      (["kind": "Park", "highway": "primary"], false, .park), (["kind": "?"], false, .street),
+    ]
+    for (properties, isArea, kind) in kinds {
+      #expect(Ground.Kind(properties: properties, isArea: isArea) == kind, "\(properties)")
+    }
+  }
+
+  @Test func `what is cut off anywhere is refused`() {
+    let whole = #"{"type": "LineString", "coordinates": [[1, 2], [3, 4]]}"#
+    for count in 0..<whole.count {
+      #expect(throws: Faults.self) { try read(String(whole.prefix(count))) }
+    }
+  }
+
+  @Test func `what is wrong is told with its line`() {
+    let cases: [(String, Int)] = [
+      ("[1]", 1), ("{\"type\": \"Feature\"}", 1), ("{\"type\":\n\"Circle\"}", 1),
+      ("{\"type\": \"LineString\",\n\"coordinates\": [[1, 2],\n[1, 86]]}", 3),
+      ("{\"type\": \"LineString\",\n\"coordinates\": [[1, 2],\n[\"x\", 2]]}", 3),
+      ("{\"type\": \"LineString\",\n\"coordinates\": [[1]]}", 2),
+      ("{\"type\": \"LineString\",\n\"coordinates\": 7}", 2),
+      ("{\"type\": \"FeatureCollection\"}", 1),
+      ("{\"type\": \"Polygon\",\n\"coordinates\": [1]}", 2),
+    ]
+    for (text, line) in cases {
+      do throws(Faults) {
+        _ = try read(text)
+        Issue.record("taken: \(text)")
+      } catch {
+        guard case .file(let path, let found, _, _)? = error.list.first?.place else {
+          Issue.record("no place: \(text)")
+          continue
+        }
+        #expect(path == "a.geojson" && found == line, "\(text)")
+      }
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import Encoding
+import Files
+import Foundation
+import Rendering
+import Simulation
+import Support
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
+
+/// Films of walks among monsters, from the settings to tables and recipes.
+struct MonsterFilmTests {
+  private func plan(of text: String, folder: String = ".") throws -> Plan {
+    let source = SourceText(path: "walk.yaml", bytes: Array("world: monsters\n\(text)".utf8))
+    let (node, faults) = YAMLReader.read(source)
+    guard let node, case .map(let pairs) = node.content, faults.list.isEmpty else { throw faults }
+    var written = WrittenSettings()
+    for pair in pairs where pair.key != "world" {
+      written.set(.init(name: pair.key, namePlace: pair.keyPlace, value: pair.value))
+    }
+    return try Plan(world: Monsters(), written: written, folder: folder)
+  }
+
+  private func film(_ text: String) throws -> (plan: Plan, shots: [Shot], end: MonsterWorld) {
+    let plan = try plan(of: "out: x.csv\n" + text)
+    let stage = try plan.genesis.stage(seed: plan.seed, jobs: 1).stage
+    let camera = Camera(window: plan.window, files: [], artist: nil, looks: plan.film.looks)
+    var film = Film(plan.film, on: stage, camera: camera, reports: true)
+    var shots: [Shot] = []
+    while let shot = try film.nextShot() { shots.append(shot) }
+    return (plan, shots, try #require(film.world as? MonsterWorld))
+  }
+
+  private func faults(_ text: String, folder: String = ".") -> [Fault] {
+    do {
+      let plan = try plan(of: "out: x.csv\n" + text, folder: folder)
+      let stage = try plan.genesis.stage(seed: plan.seed, jobs: 1).stage
+      let camera = Camera(window: plan.window, files: [], artist: nil, looks: plan.film.looks)
+      var film = Film(plan.film, on: stage, camera: camera, reports: true)
+      while try film.nextShot() != nil {}
+      return []
+    } catch {
+      return (error as? Faults)?.list ?? (error as? Fault).map { [$0] } ?? []
+    }
+  }
+
+  private func sentences(_ text: String, folder: String = ".") -> [String] {
+    faults(text, folder: folder).map { fault in
+      guard case .said(let saying) = fault.problem else { return "\(fault.problem)" }
+      return "\(saying.what); \(saying.advice)"
+    }
+  }
+
+  @Test func `seconds make frames, and so does all that takes no time`() throws {
+    let (_, shots, _) = try film(
+      "from: vela\nsteps: [{wait: 3s}, {zoom: in}, {run: 2}, team, back, locate, {hold: 2}]")
+    #expect(shots.compactMap(\.frame).map(\.tick) == [0, 1, 2, 3, 3, 4, 5, 5, 5, 5, 5, 5])
+    let usual = shots.map(\.delay)
+    let (press, screen) = (FrameDelay(milliseconds: 500), FrameDelay(milliseconds: 1500))
+    #expect(
+      usual == [nil, nil, nil, nil, press, nil, nil, screen, screen, press, press, press])
+  }
+
+  @Test func `moments are seen however few seconds are`() throws {
+    let (_, shots, end) = try film("seed: 5\nevery: 1000\nfrom: madrid")
+    let frames = shots.compactMap(\.frame)
+    #expect(end.census[2] == 1)
+    // The start, the tap and the screen, and two frames for each try.
+    let tries = try #require(end.state.encounter?.tries)
+    #expect(frames.count >= 3 + 2 * tries)
+    #expect(frames.last?.census == end.census)
+  }
+
+  @Test func `with a number of frames a hunt goes on after its first catch`() throws {
+    let (_, shots, end) = try film("frames: 2000\nseed: 5")
+    #expect(shots.compactMap(\.frame).count == 2000)
+    #expect(end.census[2] > 1)
+    let (_, tracked, _) = try film("frames: 30\ntrack: [[43.2, -28.6], [43.20005, -28.6]]")
+    #expect(tracked.compactMap(\.frame).count == 30)
+  }
+
+  @Test func `a track is walked to its end`() throws {
+    let (_, shots, end) = try film("track: [[43.2, -28.6, 0], [43.2001, -28.6, 25]]")
+    #expect(shots.compactMap(\.frame).count == 26)
+    #expect(end.state.place == GeoPoint(latitude: 43.2001, longitude: -28.6))
+    let (_, faster, _) = try film("speed: 2\ntrack: 43.2,-28.6,0 43.2001,-28.6,25")
+    #expect(faster.compactMap(\.frame).count == 7)
+  }
+
+  @Test func `what happens is told with its second, from the start on`() throws {
+    let (plan, shots, _) = try film("from: vela\nsteps: [{wait: 1s}, {tap: nearest}]")
+    let writer = HappeningWriter(timeName: plan.world.subject.timeName)
+    let text = String(
+      decoding: writer.bytes(of: Batch(previous: nil, shots: shots)), as: UTF8.self)
+    let lines = text.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix(#"{"seconds":0,"event":"appeared","monster":"#) } == 30)
+    #expect(lines.last?.hasPrefix(#"{"seconds":1,"event":"tapped","monster":"#) ?? false)
+    let table = TableWriter(
+      timeName: plan.world.subject.timeName, columns: plan.world.subject.census.map(\.name))
+    #expect(table.head == "seconds,on_map,in_sight,team\n")
+  }
+
+  @Test func `what cannot be asked for is refused in words`() {
+    let tables: [(String, String)] = [
+      ("policy: hunt\ntrack: 1,2", "excludes(\"policy\", \"track\")"),
+      ("policy: hunt\nsteps: [team]", "excludes(\"policy\", \"steps\")"),
+      ("from: madrid\ntrack: 1,2", "excludes(\"from\", \"track\")"),
+      ("image-mode: fit", "needs(\"image-mode\", \"a backdrop\")"),
+    ]
+    for (text, expected) in tables { #expect(sentences(text) == [expected], "\(text)") }
+    for text in [
+      "from: atlantis", "from: [86, 0]", "track: [[1, 2, 3], [1, 2]]", "track: [[1]]", "speed: 0",
+      "track: [[1, 2, 3], [1, 2, 2]]", "policy: sleep",
+    ] {
+      guard case .badValue? = faults(text).first?.problem else {
+        Issue.record("\(text): \(faults(text))")
+        continue
+      }
+    }
+  }
+
+  @Test func `a step that is not allowed ends the run at its line`() {
+    let faults = faults("from: vela\nsteps:\n  - team\n  - zoom: in\n")
+    #expect(
+      faults.map(\.problem) == [
+        .worldStopped(
+          .notAllowed(
+            action: "zoom: in", because: "the team is shown; go 'back' to the map first"))
+      ])
+    guard case .file(_, let line, _, _)? = faults.first?.place else {
+      Issue.record("no place")
+      return
+    }
+    #expect(line == 6)
+  }
+
+  @Test func `a walk goes on from a state file as if nothing had been`() throws {
+    let kind = Monsters()
+    for seed in UInt64(0)..<12 {
+      var world = MonsterWorld(
+        from: GeoPoint(latitude: 40, longitude: 3), way: .hunt,
+        team: [TeamMember(kind: .iskra, level: 7, id: "x-1-2-3")], seed: Seed(seed))
+      for _ in 0..<Int(seed) * 60 {
+        if world.hasMoment { world.showMoment() } else { world.advance(by: 1) }
+      }
+      let bytes = kind.bytes(
+        of: world, seed: Seed(seed), window: CellRect(x: 0, y: 0, width: 1, height: 1))
+      let loaded = try kind.state(in: bytes)
+      var box: any World = MonsterWorld(
+        from: GeoPoint(latitude: 1, longitude: 2), way: .hunt, seed: Seed(99))
+      try loaded.make(&box)
+      let again = try #require(box as? MonsterWorld)
+      #expect(again.state == world.state, "seed \(seed)")
+    }
+  }
+
+  @Test func `damaged state files are refused`() throws {
+    var world = MonsterWorld(
+      from: GeoPoint(latitude: 40, longitude: 3), way: .hunt, seed: Seed(5))
+    world.advance(by: 25)
+    let text = Monsters().text(of: world)
+    for (name, _) in text.fields {
+      for damage in ["", "nobody", "-5", "1 2 3 4 5"] {
+        var broken = text
+        broken["tick"] = "25"
+        broken[name] = damage
+        if text[name] == damage || name == "zoom" && damage == "-5" { continue }
+        _ = try? Monsters().state(in: broken)
+        if name == "screen" || name == "place" || name == "zoom" || name == "pace" {
+          #expect(throws: StateFault.self, "\(name): \(damage)") {
+            try Monsters().state(in: broken)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a recipe has the track and the ground as text, and makes the same film`() throws {
+    let folder = try TemporaryFolder()
+    try """
+    <gpx version="1.1"><trk><trkseg><trkpt lat="43.2" lon="-28.6"/>
+    <trkpt lat="43.2002" lon="-28.6001"/></trkseg></trk></gpx>
+    """.write(toFile: folder.path("a.gpx"), atomically: true, encoding: .utf8)
+    try """
+    {"type": "Feature", "properties": {"highway": "primary", "name": "Long Road"},
+     "geometry": {"type": "LineString", "coordinates": [[-28.6, 43.2], [-28.61, 43.21]]}}
+    """.write(toFile: folder.path("a.geojson"), atomically: true, encoding: .utf8)
+    let plan = try plan(of: "out: x.csv\ntrack: a.gpx\nground: a.geojson\n", folder: folder.path)
+    let recipe = plan.recipe.text()
+    #expect(!recipe.contains("a.gpx") && !recipe.contains("a.geojson"))
+    let lines = recipe.split(separator: "\n").filter {
+      !$0.hasPrefix("recipe") && !$0.hasPrefix("world")
+    }
+    let again = try self.plan(of: "out: x.csv\n" + lines.joined(separator: "\n"))
+    #expect(again.recipe.text() == recipe)
+    let worlds = try [plan, again].map { try $0.genesis.make(Seed(1), 1).world as? MonsterWorld }
+    #expect(worlds[0] != nil && worlds[0] == worlds[1])
+  }
+}

@@ -1,0 +1,192 @@
+import GD
+import Rendering
+import Simulation
+import Testing
+
+@testable import Vocabulary
+@testable import Worlds
+
+/// Where things stand in pictures of a walk, and what a map shows.
+struct MonsterPictureTests {
+  private static let sizes = [
+    (180, 320), (181, 333), (240, 320), (320, 180), (360, 640), (375, 812), (480, 800), (640, 360),
+    (768, 1024), (1000, 500), (1080, 1920), (1920, 1080),
+  ]
+
+  private static let place = GeoPoint(latitude: 59.9, longitude: 30.3)
+
+  private func expectNoOverlap(
+    _ parts: [(name: String, rect: PixelRect)], in picture: PixelRect, _ note: String
+  ) {
+    for (index, part) in parts.enumerated() {
+      #expect(part.rect.width > 0 && part.rect.height > 0, "\(note): \(part.name) is empty")
+      #expect(picture.contains(part.rect), "\(note): \(part.name) goes beyond")
+      for other in parts[..<index] {
+        #expect(!part.rect.overlaps(other.rect), "\(note): \(part.name) on \(other.name)")
+      }
+    }
+  }
+
+  @Test(arguments: sizes)
+  func `nothing overlaps`(width: Int, height: Int) {
+    let measures = MonsterMeasures(width: width, height: height)
+    let note = "\(width)x\(height)"
+    for hasTime in [true, false] {
+      expectNoOverlap(
+        MonsterMapLayout(measures, hasTime: hasTime).parts, in: measures.picture, note)
+    }
+    for (hasBack, hasButton) in [(false, true), (true, true), (true, false)] {
+      let screen = MonsterScreenLayout(measures, hasBack: hasBack, hasButton: hasButton)
+      expectNoOverlap(screen.parts, in: measures.picture, note)
+      if let back = screen.back { #expect(!back.overlaps(screen.title), "\(note)") }
+      for members in [1, 3, 100] {
+        let team = MonsterTeamLayout(screen, members: members)
+        #expect(!team.rows.isEmpty && (team.more == nil) == (team.rows.count == members))
+        expectNoOverlap(team.parts, in: screen.body, note)
+        for row in team.rows {
+          expectNoOverlap(
+            [("picture", row.picture), ("name", row.name), ("level", row.level)], in: row.whole,
+            note)
+        }
+      }
+    }
+    for (buttons, isStacked) in [(1, false), (2, false), (2, true)] {
+      let popup = MonsterPopupLayout(
+        measures, textHeight: measures.unit / 4, buttons: buttons, isStacked: isStacked)
+      #expect(measures.picture.contains(popup.card), "\(note)")
+      expectNoOverlap(popup.parts, in: popup.card, note)
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `every text has room in the smallest picture`(language: Language) {
+    let measures = MonsterMeasures(width: 180, height: 320)
+    let width = MonsterPopupLayout.textWidth(in: measures)
+    for wording in [
+      Wording.placeQuestion, .monsterTooFar, .monsterMissed, .monsterFled, .monsterCaught,
+    ] {
+      let text = wording.texts(language, ["metres": "300", "name": "Koostik"])
+      let block = TextBlock(text, width: width, height: 160, largest: measures.textSize, lines: 7)
+      #expect(block.width <= width && block.height <= 160)
+      #expect(block.lines.joined(separator: " ") == text[0], "\(language)")
+    }
+  }
+
+  @Test func `a scale bar is as long as its metres`() throws {
+    for pixels in [0.01, 0.1, 0.5, 0.7, 3.3, 10] {
+      let bar = try #require(ScaleBar(pixelsPerMetre: pixels, room: 140))
+      #expect(abs(bar.pixels - Double(bar.metres) * pixels) < 1e-9)
+      #expect(bar.pixels <= 140 && bar.pixels > 140 / 2.5 - 1)
+      var digits = bar.metres
+      while digits % 10 == 0 { digits /= 10 }
+      #expect([1, 2, 5].contains(digits))
+    }
+    #expect(ScaleBar(pixelsPerMetre: 200, room: 140) == nil)
+    let words = ScaleBar(pixelsPerMetre: 0.02, room: 140)
+    #expect(words?.text(metre: "m", kilometre: "km") == "5 km")
+  }
+
+  @Test func `metres on the map are metres on the globe`() {
+    let scale = MapScale(origin: Self.place, pixelsPerMetre: 0.5)
+    for bearing in stride(from: 0.0, to: 360, by: 30) {
+      for metres in [10.0, 100, 300] {
+        let end = Self.place.destination(bearing: bearing, metres: metres)
+        let (from, to) = (
+          scale.pixel(of: MapPoint(Self.place)), scale.pixel(of: MapPoint(end))
+        )
+        let (dx, dy) = (to.x - from.x, to.y - from.y)
+        let pixels = (dx * dx + dy * dy).squareRoot()
+        #expect(abs(pixels - metres * 0.5) < 0.02 * metres / 100, "\(bearing) \(metres)")
+        let (east, north) = SphereMath.sineAndCosine(bearing)
+        #expect(abs(dx - east * pixels) < 0.05 && abs(dy + north * pixels) < 0.05)
+      }
+    }
+    #expect(abs(scale.pixelsPerMetre(at: Self.place.latitude) - 0.5) < 1e-12)
+    // A metre far to the north takes more of a Mercator map.
+    #expect(scale.pixelsPerMetre(at: 70) > 0.7)
+  }
+
+  @Test func `a map that crosses the date line is one map`() {
+    let scale = MapScale(
+      origin: GeoPoint(latitude: 0, longitude: 179.999), pixelsPerMetre: 1)
+    let other = scale.pixel(of: MapPoint(GeoPoint(latitude: 0, longitude: -179.999)))
+    #expect(abs(other.x - 222.4) < 1 && abs(other.y) < 1e-6)
+  }
+
+  @Test func `a photo is deformed, whole or cut`() {
+    let room = PixelRect(left: 10, top: 20, width: 100, height: 200)
+    let places: [(ImageMode, Int, Int, PixelRect)] = [
+      (.resize, 300, 100, room),
+      (.fit, 300, 100, PixelRect(left: 10, top: 103, width: 100, height: 33)),
+      (.fill, 300, 100, PixelRect(left: -240, top: 20, width: 600, height: 200)),
+      (.fit, 10, 100, PixelRect(left: 50, top: 20, width: 20, height: 200)),
+      (.fill, 10, 100, PixelRect(left: 10, top: -380, width: 100, height: 1000)),
+      (.fit, 50, 100, room), (.fill, 50, 100, room),
+    ]
+    for (mode, width, height, expected) in places {
+      #expect(mode.place(width: width, height: height, in: room) == expected, "\(mode)")
+    }
+  }
+
+  @Test func `a photo in a recipe is the photo that was seen`() throws {
+    var canvas = try Canvas(width: 900, height: 60)
+    for x in 0..<900 {
+      canvas.fill(UInt32(x * 7919) & 0xff_ffff, left: x, top: 0, width: 1, height: 60)
+    }
+    var stream = try PNGStream(width: 900, height: 60, format: .rgb)
+    let bytes = canvas.colours.flatMap {
+      [UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)]
+    }
+    try stream.append(bytes.span)
+    let photo = try BackdropPhoto(reading: try stream.finish())
+    #expect(photo.picture.width == 640 && photo.picture.height == 42)
+    #expect(Set(photo.picture.pixels).count <= BackdropPhoto.colours)
+    let unpacked = try #require(BackdropPhoto.unpacked(photo.packed))
+    let again = try BackdropPhoto(reading: unpacked)
+    #expect(again.packed == photo.packed && again.picture == photo.picture)
+    #expect(BackdropPhoto.unpacked("photo.png") == nil)
+  }
+
+  @Test func `pictures have no more colours than a palette, in every theme`() {
+    for name in Theme.names {
+      guard let theme = Theme.named(name) else { continue }
+      let painter = MonsterPainter(
+        look: Look(theme: theme), size: GridSize(columns: 180, rows: 320), origin: Self.place)
+      #expect(painter.palette.colours.count <= 250)
+    }
+  }
+
+  @Test(arguments: [(1, 1), (2, 300), (300, 2), (17, 23), (64, 64), (90, 40)])
+  func `pictures with no room for anything are painted, too`(width: Int, height: Int) throws {
+    let painter = MonsterPainter(
+      look: Look(theme: Theme.all[0], hasCounters: true),
+      size: GridSize(columns: width, rows: height), origin: Self.place)
+    var world = MonsterWorld(from: Self.place, needsPermission: true, seed: Seed(2))
+    for action in [HuntAction.grant, .tap(number: nil), .back, .team] {
+      try world.perform(action)
+      while world.hasMoment {
+        world.showMoment()
+        var canvas = try Canvas(width: width, height: height)
+        painter.paint(world.scene, tick: 0, on: &canvas)
+        #expect(canvas.colours.count == width * height)
+      }
+    }
+  }
+
+  @Test func `a picture is the same whatever was painted before it`() throws {
+    let look = Look(theme: Theme.all[0], hasCounters: true)
+    let size = GridSize(columns: 180, rows: 320)
+    let fresh = { MonsterPainter(look: look, size: size, origin: Self.place) }
+    let used = fresh()
+    var world = MonsterWorld(from: Self.place, way: .hunt, seed: Seed(2))
+    for _ in 0..<40 {
+      if world.hasMoment { world.showMoment() } else { world.advance(by: 7) }
+      var one = try Canvas(width: 180, height: 320)
+      var other = try Canvas(width: 180, height: 320)
+      used.paint(world.scene, tick: 0, on: &one)
+      fresh().paint(world.scene, tick: 0, on: &other)
+      let (first, second) = (one.colours, other.colours)
+      #expect(first == second)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Files
+import Foundation
+import Simulation
+import Support
+import Testing
+
+@testable import Playback
+@testable import Vocabulary
+@testable import Worlds
+
+/// The file in which a team stays.
+@Suite(.ownThread)
+struct TeamFileTests {
+  private func entry(_ number: Int) -> TeamFile.Entry {
+    .init(id: "abc-1-\(number)-7", kind: MonsterKind.allCases[number % 5], level: 5 + number % 16)
+  }
+
+  private func source(_ text: String) -> SourceText {
+    SourceText(path: "team.json", bytes: Array(text.utf8))
+  }
+
+  @Test func `what is written is read again, and is JSON to everybody`() throws {
+    for count in [0, 1, 2, 40] {
+      let team = TeamFile((0..<count).map(entry))
+      #expect(try TeamFile(source(team.text)) == team)
+      let json = try JSONSerialization.jsonObject(with: Data(team.text.utf8)) as? [String: Any]
+      #expect(json?["version"] as? Int == 1)
+      #expect((json?["team"] as? [[String: Any]])?.count == count)
+    }
+  }
+
+  @Test func `catches are added once, however often they are kept`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("team.json")
+    #expect(try TeamFile.read(at: path) == TeamFile())
+    try TeamFile.append([entry(1), entry(2)], to: path)
+    try TeamFile.append([entry(2), entry(3)], to: path)
+    try TeamFile.append([entry(1)], to: path)
+    #expect(try TeamFile.read(at: path).entries == [entry(1), entry(2), entry(3)])
+    // Nothing is left lying about.
+    #expect(folder.names == ["team.json"])
+  }
+
+  @Test func `many who add at once lose no monster`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("team.json")
+    let entries = (0..<24).map(entry)
+    let added = DispatchGroup()
+    for entry in entries {
+      added.enter()
+      Thread {
+        try? TeamFile.append([entry], to: path)
+        added.leave()
+      }.start()
+    }
+    added.wait()
+    #expect(Set(try TeamFile.read(at: path).entries) == Set(entries))
+  }
+
+  @Test func `a broken file is refused at its line, and stays as it is`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("team.json")
+    let cases: [(String, Int)] = [
+      ("[]", 1), ("{}", 1), (#"{"version": 2, "team": []}"#, 1), (#"{"version": 1}"#, 1),
+      ("{\"version\": 1,\n\"team\": [\n{\"id\": \"a\", \"kind\": \"cat\", \"level\": 7}]}", 3),
+      ("{\"version\": 1,\n\"team\": [{\"id\": \"a\", \"kind\": \"iskra\", \"level\": 21}]}", 2),
+      ("{\"version\": 1,\n\"team\": [{\"id\": \"a b\", \"kind\": \"iskra\", \"level\": 9}]}", 2),
+      ("{\"version\": 1,\n\"team\": [{\"kind\": \"iskra\", \"level\": 9}]}", 2),
+      ("{\"version\": 1,\n\"team\": [7]}", 2),
+    ]
+    for (text, line) in cases {
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+      do {
+        _ = try TeamFile.read(at: path)
+        Issue.record("taken: \(text)")
+      } catch let faults as Faults {
+        guard case .file(_, let found, _, _)? = faults.list.first?.place else {
+          Issue.record("no place: \(text)")
+          continue
+        }
+        #expect(found == line, "\(text)")
+      }
+      #expect(throws: FileError.self) { try TeamFile.append([entry(1)], to: path) }
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+    }
+  }
+
+  @Test func `a run that is run again finds the team that it found first`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("team.json")
+    try TeamFile.append([entry(1), entry(2)], to: path)
+    func start(_ seed: Int) throws -> (members: [TeamMember], genesis: Genesis) {
+      var written = WrittenSettings()
+      for (name, value) in [("team", path), ("seed", "\(seed)")] {
+        written.set(
+          .init(name: name, namePlace: .word(""), value: Node(value, at: .word(value))))
+      }
+      var draft = Draft(world: Monsters().words, written: written)
+      let genesis = try #require(Monsters().start(&draft))
+      let world = try #require(try genesis.make(Seed(UInt64(seed)), 1).world as? MonsterWorld)
+      return (world.state.team, genesis)
+    }
+    let first = try start(5)
+    #expect(first.members.map(\.id) == [entry(1).id, entry(2).id])
+    var world = try #require(try first.genesis.make(Seed(5), 1).world as? MonsterWorld)
+    world.advance(by: 3000)
+    let caught = Int(world.census[2]) - 2
+    #expect(caught > 0)
+    var ledger = try #require(first.genesis.ledger)
+    ledger.note(world, seed: Seed(5))
+    try ledger.keep()
+    try ledger.keep()
+    try TeamFile.append([entry(9)], to: path)
+    #expect(try TeamFile.read(at: path).entries.count == 2 + caught + 1)
+    #expect(try start(5).members == first.members)
+    #expect(try start(6).members.count == 2 + caught + 1)
+  }
+}
