@@ -79,7 +79,7 @@ struct MapSquare {
   let art: MapArt
 
   /// Paints lines of round distances, so that a plain ground shows how far one goes.
-  mutating func paintGrid(on canvas: inout Canvas) {
+  mutating func paintGrid(on canvas: inout some ScenePaper & ~Copyable) {
     var metres = 1.0
     while metres * scale.pixels < Double(art.pictureSide) / 9 {
       metres *= metres.significandOfTen == 2 ? 2.5 : 2
@@ -99,7 +99,7 @@ struct MapSquare {
     }
   }
 
-  mutating func paint(_ parts: [MapArt.Part], on canvas: inout Canvas) {
+  mutating func paint(_ parts: [MapArt.Part], on canvas: inout some ScenePaper & ~Copyable) {
     let seen = parts.filter(isSeen)
     for part in seen where part.isArea { fill(part, on: &canvas) }
     // Edges lie below all lines, so that streets meet without them.
@@ -138,7 +138,7 @@ struct MapSquare {
     return (pixel.x - Double(left), pixel.y - Double(top))
   }
 
-  private func fill(_ part: MapArt.Part, on canvas: inout Canvas) {
+  private func fill(_ part: MapArt.Part, on canvas: inout some ScenePaper & ~Copyable) {
     // One path of all rings: the ways between them are gone there and back, and so enclose nothing.
     var path: [(x: Double, y: Double)] = []
     var starts: [(x: Double, y: Double)] = []
@@ -156,13 +156,15 @@ struct MapSquare {
   }
 
   private func stroke(
-    _ part: MapArt.Part, _ colour: Colour, width: Double, on canvas: inout Canvas
+    _ part: MapArt.Part, _ colour: Colour, width: Double,
+    on canvas: inout some ScenePaper & ~Copyable
   ) {
     for line in part.lines { stroke(line, colour, width: width, on: &canvas) }
   }
 
   private func stroke(
-    _ line: [MapPoint], _ colour: Colour, width: Double, on canvas: inout Canvas
+    _ line: [MapPoint], _ colour: Colour, width: Double,
+    on canvas: inout some ScenePaper & ~Copyable
   ) {
     let points = line.map(pixel)
     let (low, high) = (-width - 1, Double(side) + width + 1)

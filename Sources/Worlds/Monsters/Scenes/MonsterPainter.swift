@@ -42,7 +42,7 @@ struct MonsterPainter: ScenePainter {
       ).palette
   }
 
-  func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout Canvas) {
+  func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout some ScenePaper & ~Copyable) {
     canvas.fill(colours.table.code)
     guard let scene = facts as? MonsterScene else { return }
     switch scene.screen {
