@@ -130,8 +130,7 @@ struct MarginPainter: Sendable {
     _ field: FieldPainter
   ) throws(GDError) -> [Int: KeyTile] {
     var look = look
-    // A camera may come near enough for any shape.
-    if !look.hasCamera { look.shape = TilePainter.shape(look.shape, ofCell: layout.cell) }
+    look.shape = look.keyShape(ofCell: layout.cell)
     let painter = TilePainter(look: look, subject: subject, cell: side)
     var tiles: [Int: KeyTile] = [:]
     for state in states {

@@ -25,7 +25,7 @@ package struct Scenery: Sendable {
 /// A painter with the film's palette: what it paints comes as indices.
 struct SceneDrawer: Sendable {
   let size: GridSize
-  private let painter: any ScenePainter
+  let painter: any ScenePainter
   private let reducer: SceneReducer
 
   /// A drawer whose colours have the indices that `index` tells.

@@ -21,6 +21,9 @@ package protocol ScenePaper: ~Copyable {
   mutating func smoothLine(
     _ colour: UInt32, from start: (x: Double, y: Double), to end: (x: Double, y: Double),
     width: Double, opacity: Double)
+  /// Draws a line through points, its ends and joints round.
+  mutating func smoothLine(
+    _ colour: UInt32, through points: [(x: Double, y: Double)], width: Double)
   mutating func strokeCircle(
     _ colour: UInt32, centreX: Double, centreY: Double, radius: Double, width lineWidth: Double,
     opacity: Double)
@@ -72,6 +75,17 @@ extension ScenePaper where Self: ~Copyable {
 
 extension Canvas: ScenePaper {
   package var isOfShapes: Bool { false }
+
+  package mutating func smoothLine(
+    _ colour: UInt32, through points: [(x: Double, y: Double)], width: Double
+  ) {
+    for (from, to) in zip(points, points.dropFirst()) {
+      smoothLine(colour, from: from, to: to, width: width)
+    }
+    for point in points {
+      fillCircle(colour, centreX: point.x, centreY: point.y, radius: width / 2)
+    }
+  }
 
   package mutating func stampFine(
     _ pixels: borrowing Span<UInt32>, width: Int, left: Int, top: Int

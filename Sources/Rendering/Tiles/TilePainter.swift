@@ -37,7 +37,7 @@ struct TilePainter {
     return max(1, min(cells, Self.widestTexture / cell))
   }
 
-  private var isTextured: Bool { subject.texture != nil && look.texture != .none }
+  var isTextured: Bool { subject.texture != nil && look.texture != .none }
 
   /// In how many ways a state is seen: each pose as it is, then each the other way round.
   func poses(of state: Int) -> Int {

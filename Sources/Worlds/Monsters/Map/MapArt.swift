@@ -58,15 +58,36 @@ struct MapArt: Sendable {
     guard var canvas = try? Canvas(width: side, height: side) else {
       return [UInt32](repeating: colours.land.code, count: side * side)
     }
+    paint(
+      MapSquare(left: left, top: top, side: side, scale: scale, art: self), labels: labels,
+      on: &canvas)
+    return canvas.colours
+  }
+
+  /// Paints what a frame shows, and what lies round its room, as one square.
+  func paint(
+    _ frame: MapFrame, labels: [MapLabel], on canvas: inout some ScenePaper & ~Copyable
+  ) {
+    let room = frame.room
+    paint(
+      MapSquare(
+        left: frame.left - room.left, top: frame.top - room.top,
+        side: max(room.right, room.bottom), scale: frame.scale, art: self), labels: labels,
+      on: &canvas)
+  }
+
+  private func paint(
+    _ square: MapSquare, labels: [MapLabel], on canvas: inout some ScenePaper & ~Copyable
+  ) {
     canvas.fill(colours.land.code)
-    var square = MapSquare(left: left, top: top, side: side, scale: scale, art: self)
     if let parts {
       square.paint(parts, on: &canvas)
     } else {
       square.paintGrid(on: &canvas)
     }
-    for label in labels { label.paint(left: left, top: top, colours: colours, on: &canvas) }
-    return canvas.colours
+    for label in labels {
+      label.paint(left: square.left, top: square.top, colours: colours, on: &canvas)
+    }
   }
 }
 
@@ -79,7 +100,7 @@ struct MapSquare {
   let art: MapArt
 
   /// Paints lines of round distances, so that a plain ground shows how far one goes.
-  mutating func paintGrid(on canvas: inout some ScenePaper & ~Copyable) {
+  func paintGrid(on canvas: inout some ScenePaper & ~Copyable) {
     var metres = 1.0
     while metres * scale.pixels < Double(art.pictureSide) / 9 {
       metres *= metres.significandOfTen == 2 ? 2.5 : 2
@@ -99,7 +120,7 @@ struct MapSquare {
     }
   }
 
-  mutating func paint(_ parts: [MapArt.Part], on canvas: inout some ScenePaper & ~Copyable) {
+  func paint(_ parts: [MapArt.Part], on canvas: inout some ScenePaper & ~Copyable) {
     let seen = parts.filter(isSeen)
     for part in seen where part.isArea { fill(part, on: &canvas) }
     // Edges lie below all lines, so that streets meet without them.
@@ -167,6 +188,9 @@ struct MapSquare {
     on canvas: inout some ScenePaper & ~Copyable
   ) {
     let points = line.map(pixel)
+    guard !canvas.isOfShapes else {
+      return canvas.smoothLine(colour.code, through: points, width: width)
+    }
     let (low, high) = (-width - 1, Double(side) + width + 1)
     for (from, to) in zip(points, points.dropFirst()) {
       guard min(from.x, to.x) < high, max(from.x, to.x) > low, min(from.y, to.y) < high,

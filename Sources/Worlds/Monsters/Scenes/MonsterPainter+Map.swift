@@ -43,6 +43,7 @@ extension MonsterPainter {
     _ scene: MonsterScene, _ frame: MapFrame, on canvas: inout some ScenePaper & ~Copyable
   ) {
     let room = frame.room
+    guard !canvas.isOfShapes else { return drawTrail(scene, frame, on: &canvas) }
     let half = trailDot.side / 2
     for point in scene.trail.points {
       // Whole pixels of the map: what does not move does not shimmer.
@@ -53,6 +54,20 @@ extension MonsterPainter {
       else { continue }
       canvas.stamp(
         trailDot.pixels.span, width: trailDot.side, left: column - half, top: row - half)
+    }
+  }
+
+  /// The trail as discs, those that are seen.
+  private func drawTrail(
+    _ scene: MonsterScene, _ frame: MapFrame, on canvas: inout some ScenePaper & ~Copyable
+  ) {
+    let room = frame.room.inset(by: -trailDot.side)
+    for point in scene.trail.points {
+      let (x, y) = frame.pixel(of: point)
+      guard room.contains(PixelRect(left: Int(x), top: Int(y), width: 1, height: 1)) else {
+        continue
+      }
+      canvas.fillCircle(colours.trail.code, centreX: x, centreY: y, radius: trailRadius)
     }
   }
 

@@ -79,9 +79,11 @@ extension MonsterPainter {
   func paint(_ kind: MonsterKind, in room: PixelRect, on canvas: inout some ScenePaper & ~Copyable)
   {
     let side = min(room.width, room.height)
-    guard side > 0, let picture = sprites.picture(of: kind, side: side) else { return }
-    canvas.stamp(
-      picture.pixels.span, width: side, left: room.left + (room.width - side) / 2,
+    guard side > 0,
+      let picture = sprites.picture(of: kind, side: side * canvas.fineness)
+    else { return }
+    canvas.stampFine(
+      picture.pixels.span, width: picture.side, left: room.left + (room.width - side) / 2,
       top: room.top + (room.height - side) / 2)
   }
 }
