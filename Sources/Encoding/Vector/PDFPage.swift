@@ -14,15 +14,15 @@ struct PDFPage {
   /// A page so many pixels high; places are then those of pixels, down from the top.
   init(parts: SketchParts, height: Int) {
     self.parts = parts
-    text = ".75 0 0 -.75 0 \(ShortNumbers.text(Double(height) * 0.75)) cm\n"
+    text = "/G0 gs .75 0 0 -.75 0 \(ShortNumbers.text(Double(height) * 0.75)) cm\n"
   }
 
   /// The page's states of drawing, by name.
   var states: String {
-    guard !opacities.isEmpty else { return "" }
     let all = ([1] + opacities).enumerated().map { number, opacity in
       let share = ShortNumbers.text(ofShare: opacity)
-      return "/G\(number)<</ca \(share)/CA \(share)>>"
+      // Lines are as thick as they are, and not brought to whole pixels.
+      return "/G\(number)<</ca \(share)/CA \(share)/SA false>>"
     }
     return "/ExtGState<<\(all.joined())>>"
   }
@@ -38,9 +38,11 @@ struct PDFPage {
     switch item {
     case .squares(let rects, let ink):
       fill(ink, rects.map { "\($0.left) \($0.top) \($0.width) \($0.height) re" })
-    case .discs(let discs, let ink): fill(ink, discs.map(Self.circle))
+    case .discs(let discs, let ink):
+      fillEach(
+        ink, discs.map { Sketch.Box(around: $0) }.map { ($0, radius: $0.width / 2) })
     case .rounded(let boxes, let radius, let ink):
-      fill(ink, boxes.map { Self.rounded($0, radius) })
+      fillEach(ink, boxes.map { ($0, radius: radius) })
     case .area(let polygons, let ink):
       fill(ink, polygons.map { Self.path($0) + " h" }, operator: "f*")
     case .line(let points, let width, let ink):
@@ -61,6 +63,26 @@ extension PDFPage {
     prepare(ink)
     for path in paths { line(path) }
     line(name)
+  }
+
+  /// Fills rounded rectangles. Those of one size have the same letters, each at a place of its own:
+  /// so hundreds of them come to little more than one.
+  private mutating func fillEach(_ ink: Sketch.Ink, _ boxes: [(box: Sketch.Box, radius: Double)]) {
+    guard boxes.count > 1 else {
+      return fill(ink, boxes.map { Self.rounded($0.box, $0.radius) })
+    }
+    prepare(ink)
+    line("q")
+    var here = SIMD2(0, 0)
+    for (box, radius) in boxes {
+      let place = SIMD2(ShortNumbers.parts(box.left), ShortNumbers.parts(box.top))
+      let way = place &- here
+      here = place
+      let own = Sketch.Box(left: 0, top: 0, width: box.width, height: box.height)
+      let (x, y) = (ShortNumbers.text(ofParts: way.x), ShortNumbers.text(ofParts: way.y))
+      line("1 0 0 1 \(x) \(y) cm " + Self.rounded(own, radius) + " f")
+    }
+    line("Q")
   }
 
   /// Sets what is filled with.
@@ -151,11 +173,7 @@ extension PDFPage {
   private static let handle = 0.5523
 
   private static func circle(_ disc: Sketch.Disc) -> String {
-    let (centre, radius) = (disc.centre, disc.radius)
-    return rounded(
-      Sketch.Box(
-        left: centre.x - radius, top: centre.y - radius, width: 2 * radius, height: 2 * radius),
-      radius)
+    rounded(Sketch.Box(around: disc), disc.radius)
   }
 
   /// A rectangle whose corners are quarters of circles.
@@ -174,6 +192,15 @@ extension PDFPage {
       path += " \(pair(from)) l \(pair(first)) \(pair(second)) \(pair(to)) c"
     }
     return path + " h"
+  }
+}
+
+extension Sketch.Box {
+  /// The least square round a disc.
+  fileprivate init(around disc: Sketch.Disc) {
+    let (centre, radius) = (disc.centre, disc.radius)
+    self.init(
+      left: centre.x - radius, top: centre.y - radius, width: 2 * radius, height: 2 * radius)
   }
 }
 

@@ -11,7 +11,8 @@ struct CellSketcher: Sendable {
   /// The shape of cells in keys: that of the field, however small those are.
   private let keyShape: CellShape
 
-  private var pitch: Int { cell + line }
+  /// From one cell's left to the next one's.
+  var pitch: Int { cell + line }
 
   init(look: Look, subject: Subject, layout: Layout) {
     (self.look, self.subject) = (look, subject)
@@ -40,14 +41,22 @@ struct CellSketcher: Sendable {
     var figures = CellFigures(painter, pitch: side, line: 0)
     let grid = StateGrid(size: one, states: [UInt8(state)])
     let items =
-      CellSketcher(look, subject, cell: side).ground(painter, one, Cell(0, 0))
+      CellSketcher(look, subject, cell: side, line: 0).ground(painter, one, Cell(0, 0))
       + (figures.items(of: grid, nil, budget: .max) ?? [])
     return [.group(Sketch.Group(items, at: [Double(left), Double(top)]))]
   }
 
-  private init(_ look: Look, _ subject: Subject, cell: Int) {
-    (self.look, self.subject, self.cell, line) = (look, subject, cell, 0)
+  private init(_ look: Look, _ subject: Subject, cell: Int, line: Int) {
+    (self.look, self.subject, self.cell, self.line) = (look, subject, cell, line)
     keyShape = look.shape
+  }
+
+  /// The same for cells that a camera sees so many pixels large: nearly so, in whole pixels, so that
+  /// lines and gaps are as wide as at that size.
+  func near(scale: Double) -> CellSketcher {
+    let line = look.hasGrid && scale >= 4 ? 1 : 0
+    return CellSketcher(
+      look, subject, cell: max(1, Int(scale.rounded()) - line), line: line)
   }
 }
 

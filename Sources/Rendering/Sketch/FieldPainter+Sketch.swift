@@ -49,13 +49,14 @@ extension FieldPainter {
       CellRect(
         x: there.x - window.x, y: there.y - window.y, width: there.width, height: there.height))
     let scale = camera.lens.scale(of: sight)
-    return sketcher.items(of: part, corner: Cell(there.x, there.y), budget: budget).map {
+    let near = sketcher.near(scale: scale)
+    return near.items(of: part, corner: Cell(there.x, there.y), budget: budget).map {
       Sketch.Group(
         $0,
         at: [
           Double(camera.area.left) + (Double(there.x) - sight.x) * scale,
           Double(camera.area.top) + (Double(there.y) - sight.y) * scale,
-        ], scale: scale / Double(layout.pitch), clip: camera.area)
+        ], scale: scale / Double(near.pitch), clip: camera.area)
     }
   }
 
