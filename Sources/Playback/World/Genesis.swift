@@ -99,13 +99,13 @@ package struct PictureBeside: Sendable {
   /// The settings that have no part in it.
   package let unrelated: [String]
   package let output: OutputPlan
-  package let draw: @Sendable () throws -> IndexedPicture
+  package let drawing: StillDrawing
 
   package init(
-    setting: String, unrelated: [String], output: OutputPlan,
-    draw: @escaping @Sendable () throws -> IndexedPicture
+    setting: String, unrelated: [String], output: OutputPlan, drawing: StillDrawing
   ) {
-    (self.setting, self.unrelated, self.output, self.draw) = (setting, unrelated, output, draw)
+    (self.setting, self.unrelated) = (setting, unrelated)
+    (self.output, self.drawing) = (output, drawing)
   }
 }
 

@@ -26,7 +26,10 @@ final class MapTiles: Sendable {
   }
 
   /// Draws what a frame shows; the squares at its edges go beyond its room.
-  func draw(_ frame: MapFrame, on canvas: inout Canvas) {
+  func draw(_ frame: MapFrame, on canvas: inout some ScenePaper & ~Copyable) {
+    guard !canvas.isOfShapes else {
+      return art.paint(frame, labels: labels(at: frame.scale), on: &canvas)
+    }
     let (columns, rows) = (
       Self.squares(from: frame.left, count: frame.room.width),
       Self.squares(from: frame.top, count: frame.room.height)

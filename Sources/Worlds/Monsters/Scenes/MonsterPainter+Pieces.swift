@@ -4,7 +4,9 @@ internal import Simulation
 
 extension MonsterPainter {
   /// The bar at the top, with a title and a way back.
-  func paintBar(_ layout: MonsterScreenLayout, _ title: Wording, on canvas: inout Canvas) {
+  func paintBar(
+    _ layout: MonsterScreenLayout, _ title: Wording, on canvas: inout some ScenePaper & ~Copyable
+  ) {
     paintBar(layout.bar, title: layout.title, title, on: &canvas)
     guard let back = layout.back else { return }
     let size = Double(measures.bar) * 0.17
@@ -22,7 +24,8 @@ extension MonsterPainter {
   }
 
   func paintBar(
-    _ bar: PixelRect, title room: PixelRect, _ title: Wording, on canvas: inout Canvas
+    _ bar: PixelRect, title room: PixelRect, _ title: Wording,
+    on canvas: inout some ScenePaper & ~Copyable
   ) {
     canvas.fill(colours.card.code, bar)
     let line = max(1, measures.unit / 360)
@@ -39,7 +42,7 @@ extension MonsterPainter {
   /// A button: one that is pressed is lit.
   func paintButton(
     _ wording: Wording, in room: PixelRect, isPressed: Bool = false, isQuiet: Bool = false,
-    on canvas: inout Canvas
+    on canvas: inout some ScenePaper & ~Copyable
   ) {
     let fill = isPressed ? colours.lit : isQuiet ? colours.quiet : colours.button
     canvas.fill(room, fill, radius: Double(room.height) * 0.3)
@@ -54,7 +57,7 @@ extension MonsterPainter {
   /// A line of text on a rounded ground, as wide as it needs.
   func paintPill(
     _ texts: [String], in room: PixelRect, _ alignment: TextBlock.Alignment, isBold: Bool = false,
-    on canvas: inout Canvas
+    on canvas: inout some ScenePaper & ~Copyable
   ) {
     let padding = room.height * 45 / 100
     let block = TextBlock(
@@ -73,16 +76,19 @@ extension MonsterPainter {
   }
 
   /// A monster in the middle of a square.
-  func paint(_ kind: MonsterKind, in room: PixelRect, on canvas: inout Canvas) {
+  func paint(_ kind: MonsterKind, in room: PixelRect, on canvas: inout some ScenePaper & ~Copyable)
+  {
     let side = min(room.width, room.height)
-    guard side > 0, let picture = sprites.picture(of: kind, side: side) else { return }
-    canvas.stamp(
-      picture.pixels.span, width: side, left: room.left + (room.width - side) / 2,
+    guard side > 0,
+      let picture = sprites.picture(of: kind, side: side * canvas.fineness)
+    else { return }
+    canvas.stampFine(
+      picture.pixels.span, width: picture.side, left: room.left + (room.width - side) / 2,
       top: room.top + (room.height - side) / 2)
   }
 }
 
-extension Canvas {
+extension ScenePaper where Self: ~Copyable {
   /// Fills a rectangle with a colour.
   mutating func fill(_ colour: UInt32, _ rect: PixelRect) {
     fill(colour, left: rect.left, top: rect.top, width: rect.width, height: rect.height)

@@ -6,7 +6,7 @@ extension MonsterPainter {
   /// A screen that asks or explains: some monsters, a text, a button.
   func paintNotice(
     _ title: Wording, _ text: Wording, _ button: Wording, _ kinds: [MonsterKind],
-    on canvas: inout Canvas
+    on canvas: inout some ScenePaper & ~Copyable
   ) {
     let layout = MonsterScreenLayout(measures, hasBack: false, hasButton: true)
     paintBar(layout, title, on: &canvas)
@@ -23,7 +23,7 @@ extension MonsterPainter {
 
   /// Monsters on a disc: the first before all others, in the middle.
   private func paintGroup(
-    _ kinds: [MonsterKind], in room: PixelRect, on canvas: inout Canvas
+    _ kinds: [MonsterKind], in room: PixelRect, on canvas: inout some ScenePaper & ~Copyable
   ) {
     let side = min(room.width * 8 / 10, room.height * 94 / 100)
     let disc = room.centred(width: side, height: side)
@@ -44,7 +44,7 @@ extension MonsterPainter {
   }
 
   /// A monster that is to be caught.
-  func paintEncounter(_ scene: MonsterScene, on canvas: inout Canvas) {
+  func paintEncounter(_ scene: MonsterScene, on canvas: inout some ScenePaper & ~Copyable) {
     guard let encounter = scene.encounter else { return }
     let layout = MonsterScreenLayout(measures, hasBack: true, hasButton: true)
     let gap = measures.gap
@@ -83,7 +83,7 @@ extension MonsterPainter {
   }
 
   /// The team, those who came last first.
-  func paintTeam(_ scene: MonsterScene, on canvas: inout Canvas) {
+  func paintTeam(_ scene: MonsterScene, on canvas: inout some ScenePaper & ~Copyable) {
     let layout = MonsterScreenLayout(measures, hasBack: true, hasButton: false)
     paintBar(layout, .monsterTeam, on: &canvas)
     guard !scene.team.isEmpty else {
@@ -106,7 +106,8 @@ extension MonsterPainter {
   }
 
   private func paint(
-    _ member: TeamMember, in row: MonsterTeamLayout.Row, on canvas: inout Canvas
+    _ member: TeamMember, in row: MonsterTeamLayout.Row,
+    on canvas: inout some ScenePaper & ~Copyable
   ) {
     canvas.fill(row.whole, colours.card, radius: Double(measures.gap))
     paint(member.kind, in: row.picture, on: &canvas)
@@ -125,7 +126,9 @@ extension MonsterPainter {
   // MARK: - Popups
 
   /// A popup over a screen.
-  func paint(_ popup: HuntPopup, _ scene: MonsterScene, on canvas: inout Canvas) {
+  func paint(
+    _ popup: HuntPopup, _ scene: MonsterScene, on canvas: inout some ScenePaper & ~Copyable
+  ) {
     let (text, buttons) = words(of: popup, scene)
     let width = MonsterPopupLayout.textWidth(in: measures)
     let block = TextBlock(

@@ -14,6 +14,7 @@ struct MonsterPainter: ScenePainter {
   /// A dot of the trail. A long walk has a thousand of them: stamped they take a hundredth of the
   /// time in which as many circles are drawn.
   let trailDot: MonsterSprites.Picture
+  let trailRadius: Double
   /// From where the map's pixels are counted.
   private let origin: GeoPoint
 
@@ -32,7 +33,8 @@ struct MonsterPainter: ScenePainter {
     tiles = MapTiles(
       ground, colours: colours.map, pictureSide: min(size.columns, size.rows))
     sprites = MonsterSprites()
-    trailDot = .dot(colours.trail, radius: max(1.2, Double(measures.unit) / 170))
+    trailRadius = max(1.2, Double(measures.unit) / 170)
+    trailDot = .dot(colours.trail, radius: trailRadius)
     let encounter = MonsterScreenLayout(measures, hasBack: true, hasButton: true)
     self.backdrop = backdrop.flatMap { $0.placed(in: encounter.body) }
     palette =
@@ -42,7 +44,7 @@ struct MonsterPainter: ScenePainter {
       ).palette
   }
 
-  func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout Canvas) {
+  func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout some ScenePaper & ~Copyable) {
     canvas.fill(colours.table.code)
     guard let scene = facts as? MonsterScene else { return }
     switch scene.screen {

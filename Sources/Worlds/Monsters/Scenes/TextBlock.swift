@@ -52,7 +52,8 @@ struct TextBlock: Hashable, Sendable {
 
   /// Sets the lines into a place, in its middle from top to bottom.
   func set(
-    _ alignment: Alignment, in room: PixelRect, colour: Colour, on canvas: inout Canvas
+    _ alignment: Alignment, in room: PixelRect, colour: Colour,
+    on canvas: inout some ScenePaper & ~Copyable
   ) {
     var top = room.top + (room.height - height) / 2
     for line in lines {
