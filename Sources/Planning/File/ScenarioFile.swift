@@ -43,6 +43,9 @@ package struct ScenarioFile: Sendable {
   /// Where to point if something is missing.
   private var home: Place { .file(path: source.path, line: 1, column: 1, length: 1) }
 
+  /// How much memory it says that it may take; nil where it says nothing that can be read.
+  package var memory: Int? { written.memory }
+
   /// What it asks for.
   ///
   /// - Throws: everything that is wrong with it, in reading order.
@@ -112,6 +115,14 @@ extension ScenarioFile {
     guard let problem = catalogue.problem(ofKey: key, in: world) else { return true }
     faults.add(problem, at: place)
     return false
+  }
+}
+
+extension WrittenSettings {
+  /// The memory that they give; nil where that cannot be read, which is told when all is read.
+  package var memory: Int? {
+    guard let value = self[Setting.memory.name]?.value else { return nil }
+    return (try? Setting.memory.type.read(value))?.bytes
   }
 }
 

@@ -38,6 +38,8 @@ package struct Script {
   package var settings: Draft
   /// Every look so far; the film's frames name theirs by its place here.
   package private(set) var looks: [Look]
+  /// The place of each look among them: a film may have thousands.
+  private var placeOfLook: [Look: Int]
   /// The look now in force, and all in which something was shown.
   private var look = 0
   private var shown: Set<Int> = []
@@ -88,7 +90,7 @@ package struct Script {
     clock: FilmClock, genesis: Genesis?
   ) {
     (self.world, self.catalogue, self.settings) = (world, catalogue, settings)
-    looks = [look]
+    (looks, placeOfLook) = ([look], [look: 0])
     self.clock = clock
     tickTime = genesis?.tickTime
     note = genesis?.note
@@ -100,7 +102,8 @@ package struct Script {
 
   /// The place of a look among the film's looks.
   package mutating func number(of look: Look) -> Int {
-    if let number = looks.firstIndex(of: look) { return number }
+    if let number = placeOfLook[look] { return number }
+    placeOfLook[look] = looks.count
     looks.append(look)
     return looks.count - 1
   }
@@ -136,17 +139,20 @@ extension Script {
 
   /// The film's looks; those in which nothing is shown have no part in how large a picture is.
   package var looksThatShow: [Look] {
-    let looks = looks.map(withCamera)
+    let looks = looksWithCamera
     guard let first = shown.min() else { return looks.map { _ in looks[look] } }
     return looks.indices.map { shown.contains($0) ? looks[$0] : looks[first] }
   }
 
-  /// A look as it is in this film: if a camera moves in one stretch of it, the others are drawn in
-  /// the same way and the same colours.
-  private func withCamera(_ look: Look) -> Look {
-    var look = look
-    look.hasCamera = hasCamera || looks.contains(where: \.follows)
-    return look
+  /// The looks as they are in this film: if a camera moves in one stretch of it, the others are
+  /// drawn in the same way and the same colours.
+  private var looksWithCamera: [Look] {
+    let isMoved = hasCamera || looks.contains(where: \.follows)
+    return looks.map { look in
+      var look = look
+      look.hasCamera = isMoved
+      return look
+    }
   }
 
   /// What is kept of this moment.

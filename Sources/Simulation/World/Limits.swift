@@ -5,6 +5,8 @@ package enum Limits {
   package static let side = 1 << 24
   /// The furthest that a cell may be from the first, and the longest side of a rectangle of cells.
   package static let reach = 1 << 30
+  /// The furthest that cells may have wandered from the first in a state that is read.
+  package static let farReach = 1 << 61
   /// The most cells of a window that is written as letters.
   package static let letters = 1 << 28
   /// The most cells that a field may come to on the way.

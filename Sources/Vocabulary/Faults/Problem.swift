@@ -34,6 +34,7 @@ package enum Problem: Error, Hashable, Sendable {
   case unknownPattern(String, nearest: [String])
   case pattern(PatternError, path: String?)
   case tooManyCellsToWrite(format: String, limit: Int)
+  case cellsTooFarApart(format: String, side: Int?)
   case placement(PlacementError)
 
   // Outputs
@@ -87,6 +88,8 @@ package enum Problem: Error, Hashable, Sendable {
   // The run
   case tooLarge(path: String, SizeLimit.Excess, frames: Int, every: Int, cell: Int?)
   case worldStopped(WorldError)
+  /// More memory was taken than a run may take, wherever that was.
+  case memoryExceeded(limit: Int)
   case interrupted
 
   // Disk, and other programs

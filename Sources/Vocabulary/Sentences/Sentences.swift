@@ -55,7 +55,7 @@ extension Problem {
     case .tooManyTicks(let limit):
       ("the film would run over \(limit) ticks", "lower frames, every or skip")
     case .outOfMemory:
-      ("there is not enough memory", "choose a smaller size or cell")
+      ("there is not enough memory", "choose a smaller size or cell, or raise memory")
     case .said(let saying): (saying.what, saying.advice)
     case .needs(let name, let other):
       ("\(name) has no meaning here", "it goes with \(other)")
@@ -73,6 +73,12 @@ extension Problem {
     case .pattern(let error, let path): error.sentence(path)
     case .tooManyCellsToWrite(let format, let limit):
       ("the last state has more than \(limit) cells to write as .\(format)", "write it as .mc")
+    case .cellsTooFarApart(let format, let side):
+      (
+        "the last state's cells lie too far apart for .\(format)"
+          + (side.map { ": \($0) columns or rows" } ?? ""),
+        "write it as .mc"
+      )
     case .placement(let error): error.sentence
     case .noOutput, .unknownEnding, .formatMissing, .formatNotNeeded, .sameOutputTwice,
       .onlyOneStandardOutput, .formatNotForWorld, .programMissing, .numbersNotForFormat,
@@ -89,6 +95,11 @@ extension Problem {
       scenarioSentence
     case .step(let problem): problem.sentence
     case .worldStopped(let error): error.sentence
+    case .memoryExceeded(let limit):
+      (
+        "the run takes more than \(ByteCount.text(limit)) of memory",
+        "raise memory, or ask for fewer cells, pixels or steps; every old file is as it was"
+      )
     case .interrupted:
       ("interrupted", "files that were not finished are as they were before")
     case .tooLarge(let path, let excess, let frames, let every, let cell):
@@ -183,7 +194,15 @@ extension WorldError {
   fileprivate var sentence: (what: String, advice: String) {
     switch self {
     case .memoryBound(let limit):
-      ("the world needs more than \(limit) bytes of memory", "raise memory, or run fewer ticks")
+      (
+        "the world needs more than \(limit) bytes of memory",
+        "raise memory, or choose fewer cells or ticks"
+      )
+    case .overMemory(let bytes, let limit):
+      (
+        "the run needs \(ByteCount.text(bytes)) of memory, and may take \(ByteCount.text(limit))",
+        "raise memory, or choose a smaller size"
+      )
     case .noMemory(let bytes):
       (
         "the world needs \(ByteCount.text(bytes)) of memory, which is not there",

@@ -20,7 +20,7 @@ struct Life: WorldKind, NotedKind, RuledKind {
     ],
     settings: [
       Setting.rule, Setting.pattern, Setting.at, Setting.fill, Setting.age, Setting.engine,
-      Setting.memory, Setting.library,
+      Setting.library,
     ],
     defaults: ["rule": "B3/S23", "edges": "none", "seed": "1"],
     starters: [("pattern", "gosper-glider-gun")])
@@ -76,9 +76,4 @@ extension Setting where Value == Int {
 extension Setting where Value == Cell {
   static let at = Setting(
     "at", .cell, "where the top left of the pattern lies, by default so that it is centred")
-}
-
-extension Setting where Value == ByteCount {
-  static let memory = Setting(
-    "memory", .bytes, "how much memory a plane may take", fallback: "1GB", isOfRecipe: false)
 }

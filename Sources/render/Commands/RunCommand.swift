@@ -66,9 +66,11 @@ extension RunCommand {
 
   /// Reads and plans the scenarios side by side; the results are in the order of the files.
   private func plans(of files: [String]) async -> [Planned] {
-    await withTaskGroup(of: (Int, Planned).self) { [flags] group in
-      for (index, file) in files.enumerated() {
-        group.addTask { (index, Self.plans(of: file, flags.settings)) }
+    let scenarios = files.map { Self.scenario(at: $0, flags.settings) }
+    Memory.bound(to: scenarios.map { try? $0.get().memory })
+    return await withTaskGroup(of: (Int, Planned).self) { group in
+      for (index, scenario) in scenarios.enumerated() {
+        group.addTask { (index, scenario.flatMap(Self.plans)) }
       }
       var planned: [Planned] = files.map { _ in .success([]) }
       for await (index, plans) in group { planned[index] = plans }
@@ -76,17 +78,21 @@ extension RunCommand {
     }
   }
 
-  private static func plans(of file: String, _ overrides: WrittenSettings) -> Planned {
-    let source: SourceText
+  private static func scenario(
+    at file: String, _ overrides: WrittenSettings
+  ) -> Result<ScenarioFile, Faults> {
     do throws(FileError) {
-      source = try SourceText(at: file)
+      return .success(ScenarioFile(try SourceText(at: file), overrides: overrides))
     } catch {
       return .failure(Faults([Fault(.file(error))]))
     }
+  }
+
+  private static func plans(of scenario: ScenarioFile) -> Planned {
     do throws(Faults) {
-      return .success(try ScenarioFile(source, overrides: overrides).jobs())
+      return .success(try scenario.jobs())
     } catch {
-      Printer.shared.remember(source)
+      Printer.shared.remember(scenario.source)
       return .failure(error)
     }
   }
