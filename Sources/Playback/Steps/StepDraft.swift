@@ -34,8 +34,12 @@ package struct Script {
   /// The world that the film is of, and all that there are.
   package let world: any WorldKind
   package let catalogue: Catalogue
+  /// The settings that may change on the way.
+  let changeable: [any SettingDeclaration]
   /// The settings as they are now; `set` changes them.
-  package var settings: Draft
+  package private(set) var settings: Draft
+  /// How they alone have pictures look; nil while nobody has asked.
+  private var plainLook: Look?
   /// Every look so far; the film's frames name theirs by its place here.
   package private(set) var looks: [Look]
   /// The place of each look among them: a film may have thousands.
@@ -50,7 +54,9 @@ package struct Script {
   /// The files of the stills, however their paths are spelled.
   var stillFiles: Set<String> = []
   /// The snapshots that are kept now, the newest last.
-  package internal(set) var snapshots: [KeptSnapshot] = []
+  package private(set) var snapshots: [KeptSnapshot] = []
+  /// Their names: there may be very many, and most names are new.
+  private var snapshotNames: Set<String> = []
   /// The files that steps write beside the stills.
   package internal(set) var files: [StepFile] = []
   /// The field as it is now; nil where the settings leave that open.
@@ -92,6 +98,7 @@ package struct Script {
     (self.world, self.catalogue, self.settings) = (world, catalogue, settings)
     (looks, placeOfLook) = ([look], [look: 0])
     self.clock = clock
+    changeable = world.changeable
     tickTime = genesis?.tickTime
     note = genesis?.note
     home = genesis?.window
@@ -122,13 +129,30 @@ package struct KeptSnapshot: Hashable, Sendable {
 extension Script {
   /// The place of the look of this moment: that of the settings, and what steps have done to it.
   mutating func lookNow() -> Int {
-    var draft = settings
-    guard var look = draft.look(of: world, note: note) else { return 0 }
+    guard var look = lookOfSettings() else { return 0 }
     if field?.ends(within: look.view) ?? false { hasCamera = true }
     look.window = window
     look.mark = mark
     self.look = number(of: look)
     return self.look
+  }
+
+  private mutating func lookOfSettings() -> Look? {
+    if plainLook == nil {
+      var draft = settings
+      plainLook = draft.look(of: world, note: note)
+    }
+    return plainLook
+  }
+
+  /// The settings are others from now on.
+  mutating func change(to settings: Draft, seenAs look: Look?) {
+    (self.settings, plainLook) = (settings, look)
+  }
+
+  /// Hands out a setting's value as it is now.
+  package mutating func value<Value>(_ setting: Setting<Value>) -> Value? {
+    settings.value(setting)
   }
 
   /// A frame or a still is taken now.
@@ -158,6 +182,21 @@ extension Script {
   /// What is kept of this moment.
   package func snapshot(named name: String, file: Int? = nil) -> KeptSnapshot {
     KeptSnapshot(name: name, field: field, window: window, file: file)
+  }
+
+  /// Keeps this moment as a snapshot, which tells the place of an older one of that name that goes
+  /// for it.
+  mutating func keep(named name: String) -> Int? {
+    let isNew = name.isEmpty || snapshotNames.insert(name).inserted
+    let replaced = isNew ? nil : snapshots.lastIndex { $0.name == name }
+    if let replaced { snapshots.remove(at: replaced) }
+    snapshots.append(snapshot(named: name))
+    return replaced
+  }
+
+  /// Drops the snapshot of a place.
+  mutating func forget(snapshot index: Int) {
+    snapshotNames.remove(snapshots.remove(at: index).name)
   }
 
   /// The field is again as it was then.
