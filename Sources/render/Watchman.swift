@@ -1,5 +1,6 @@
 internal import Files
 internal import Simulation
+internal import Synchronization
 internal import Vocabulary
 
 #if canImport(Glibc)
@@ -27,7 +28,18 @@ enum Watchman {
     }
   }
 
+  /// When it is too late.
+  private static let deadline = Mutex<(at: ContinuousClock.Instant, seconds: Int)?>(nil)
+
+  /// Lets the program go on for so long from now, and no longer.
+  static func allow(seconds: Int) {
+    deadline.withLock { $0 = (.now + .seconds(seconds), seconds) }
+  }
+
   private static func look(at memory: ProcessMemory, since start: Int) {
+    if let end = deadline.withLock({ $0 }), ContinuousClock.now > end.at {
+      Interrupts.end(saying: .timeExceeded(seconds: end.seconds), code: ExitCode.failed.rawValue)
+    }
     let limit = Ceiling.bytes
     guard let bytes = memory.bytes, bytes - start - Ceiling.spare > limit else { return }
     Interrupts.end(saying: .memoryExceeded(limit: limit), code: ExitCode.failed.rawValue)

@@ -24,6 +24,10 @@ package enum Limits {
   /// The most frames.
   package static let frames = 1_000_000_000
 
+  /// What a stranger's scenario may take where nobody says more: memory, and seconds.
+  package static let safeMemory = 1 << 30
+  package static let safeSeconds = 300
+
   /// The most bytes of a figure's or a state's file.
   package static let file = 1 << 30
 }

@@ -63,6 +63,11 @@ package enum Problem: Error, Hashable, Sendable {
   case noWorld(worlds: [String])
   case unknownWorldValue(String, nearest: String?, worlds: [String])
 
+  /// A setting by which a stranger would have a say in what the machine gives.
+  case notForStrangers(String)
+  /// A stranger's scenario writes something beside its outputs.
+  case writesBesideOutputs
+
   // Steps
   case stepsAreNoList(text: String)
   case notAStep(text: String)
@@ -90,6 +95,8 @@ package enum Problem: Error, Hashable, Sendable {
   case worldStopped(WorldError)
   /// More memory was taken than a run may take, wherever that was.
   case memoryExceeded(limit: Int)
+  /// It lasts longer than it may.
+  case timeExceeded(seconds: Int)
   case interrupted
 
   // Disk, and other programs

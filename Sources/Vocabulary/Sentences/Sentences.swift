@@ -91,7 +91,8 @@ extension Problem {
       .stepsAreNoList,
       .notAStep, .unknownStep, .stepOfOtherWorlds, .stepNeedsValue, .unknownStepKey, .twoSteps,
       .tooManyFrames, .skipTooLong, .notAStill, .numberInStill, .noSnapshot, .cannotChange,
-      .noSuchFrame, .noRecipe, .recipeOfOtherVersion, .noPicture, .cannotCompare:
+      .notForStrangers, .writesBesideOutputs, .noSuchFrame, .noRecipe, .recipeOfOtherVersion,
+      .noPicture, .cannotCompare:
       scenarioSentence
     case .step(let problem): problem.sentence
     case .worldStopped(let error): error.sentence
@@ -99,6 +100,11 @@ extension Problem {
       (
         "the run takes more than \(ByteCount.text(limit)) of memory",
         "raise memory, or ask for fewer cells, pixels or steps; every old file is as it was"
+      )
+    case .timeExceeded(let seconds):
+      (
+        "the run takes longer than \(seconds) seconds",
+        "raise --time, or ask for less; every old file is as it was"
       )
     case .interrupted:
       ("interrupted", "files that were not finished are as they were before")
@@ -240,6 +246,11 @@ extension FileError {
       ("'\(path)': the name is too long", "choose a shorter one")
     case .linkCircle(let path):
       ("'\(path)': the links there lead in a circle", "let one of them lead to a file")
+    case .fenced(let path):
+      (
+        "'\(path)' lies outside of the scenario's folder, where --safe lets nothing be read or written",
+        "leave --safe out if you trust the scenario"
+      )
     case .overLimit(let path, let excess):
       excess.sentence(path, frames: 1, every: 1, cell: nil)
     case .failed(let path, _, let reason):
