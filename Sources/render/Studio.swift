@@ -117,7 +117,9 @@ struct Studio {
       for line in lines where !isReportingJSON { Printer.shared.result(line) }
       return
     }
-    for notice in report.notices { Printer.shared.say("render: note: \(notice.sentence)") }
+    for notice in report.notices {
+      Printer.shared.say("render: note: \(notice.sentence.printable)")
+    }
     if !isQuiet { Printer.shared.say(ReportText.lines(of: report, job)) }
   }
 }

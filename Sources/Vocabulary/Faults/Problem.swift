@@ -126,6 +126,8 @@ package enum Notice: Hashable, Sendable {
   case shortTimes(path: String)
   /// A film flips most of its picture so often that it may harm people.
   case flashes(path: String, timesASecond: Int, canBeCalm: Bool)
+  /// A picture holds what is no recipe's: it may write or read files, or take what is not its own.
+  case notOfRecipe(path: String, [String])
   /// The labels of a sheet have no room beside tiles of so many pixels.
   case labelsLeftOut(path: String, width: Int, height: Int)
 }

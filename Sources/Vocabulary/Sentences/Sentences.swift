@@ -188,6 +188,8 @@ extension Notice {
       "'\(path)': most of the picture flashes up to \(times) times a second, which can harm people; "
         + (canBeCalm
           ? "give calm: true, a longer delay or a larger every" : "give a longer delay")
+    case .notOfRecipe(let path, let parts):
+      "'\(path)' holds what is no recipe's and is left out here: \(parts.joined(separator: ", "))"
     case .labelsLeftOut(let path, let width, let height):
       "'\(path)': tiles of \(width)x\(height) pixels have no room for labels; raise cell"
     case .videoTimes(let path):

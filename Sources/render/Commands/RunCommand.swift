@@ -58,7 +58,7 @@ struct RunCommand {
     if files.count > 1, !failed.isEmpty {
       Printer.shared.say(
         "render: \(failed.count) of \(files.count) scenarios failed: "
-          + failed.joined(separator: ", "))
+          + failed.map(\.printable).joined(separator: ", "))
     }
     return max(code, result.code)
   }
