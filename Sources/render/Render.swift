@@ -24,6 +24,7 @@ struct Render {
     Streams.open()
     Memory.keepBlocks()
     Interrupts.watch()
+    Watchman.begin()
     let code = await run(Words.all)
     Interrupts.exit(code)
   }

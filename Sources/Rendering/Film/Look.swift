@@ -63,3 +63,16 @@ package struct Look: Hashable, Sendable {
     self.language = language
   }
 }
+
+extension Look {
+  /// What looks of one film mostly differ in: a film may have very many, and themes are large.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(theme.name)
+    hasher.combine(caption)
+    hasher.combine(title)
+    hasher.combine(scale)
+    hasher.combine(view)
+    hasher.combine(window)
+    hasher.combine(mark)
+  }
+}

@@ -122,7 +122,8 @@ enum Help {
   }
 
   private static func row(of option: CommandOption) -> (String, String) {
-    let value = option.choices.map { " " + $0.joined(separator: "|") } ?? ""
+    let value =
+      (option.choices?.joined(separator: "|") ?? option.placeholder).map { " " + $0 } ?? ""
     return ("--\(option.name)" + value, option.help)
   }
 

@@ -28,7 +28,9 @@ struct PictureSnippet {
   private static func address(_ path: String) -> String {
     var address = ""
     for scalar in Path.collapsed(path).unicodeScalars {
-      if scalar.value <= 32 || " \"#%&',<>?\\`{}".unicodeScalars.contains(scalar) {
+      if scalar.value <= 32 || 127..<160 ~= scalar.value
+        || " \"#%&',<>?\\`{}".unicodeScalars.contains(scalar)
+      {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         address += "%" + (digits.count < 2 ? "0" : "") + digits
       } else {
