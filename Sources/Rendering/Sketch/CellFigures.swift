@@ -9,9 +9,6 @@ struct CellFigures {
   /// The pictures that were made, by their names.
   private var pictures: [String: SketchPicture] = [:]
 
-  /// What an element of a file costs, where a rectangle in a path costs 1.
-  private static let elementCost = 5
-
   init(_ painter: TilePainter, pitch: Int, line: Int) {
     (self.painter, self.pitch, self.line) = (painter, pitch, line)
   }
@@ -53,7 +50,7 @@ struct CellFigures {
       }
     }
     let single = cells.reduce(0) { $0 + $1.count }
-    guard single <= budget / Self.elementCost, runs.count + single * Self.elementCost <= budget
+    guard single <= budget / Sketch.elementCost, runs.count + single * Sketch.elementCost <= budget
     else { return nil }
     return kinds.indices.flatMap { place in
       isJoined[place]
