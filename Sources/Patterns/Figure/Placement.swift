@@ -56,7 +56,7 @@ package struct Placement: Hashable, Sendable {
   private static func wrapped(_ run: CellRun, on field: GridSize) -> [CellRun] {
     let y = floorRemainder(run.y, field.rows)
     return wrapped(run.x, run.length, on: field.columns).map {
-      CellRun(x: $0.lowerBound, y: y, length: $0.count)
+      CellRun(x: $0.lowerBound, y: y, length: $0.count, state: run.state)
     }
   }
 
@@ -96,7 +96,7 @@ extension StateGrid {
     }
     for run in placement.runs where 0..<size.rows ~= run.y {
       let (left, right) = (max(0, run.x), min(size.columns, run.maxX))
-      for x in left..<max(left, right) { self[x, run.y] = alive }
+      for x in left..<max(left, right) { self[x, run.y] = run.state > 1 ? run.state : alive }
     }
   }
 }

@@ -48,7 +48,8 @@ extension PatternError {
     case .malformedHeader: ("the header is not of the form x = 3, y = 3, rule = B3/S23", "")
     case .leadingZero: ("a count begins with 0", "")
     case .countWithoutCell: ("a count stands alone", "what it counts follows in the same line")
-    case .moreStates(let state, _): ("state \(state) is not dead or alive", "two states are read")
+    case .moreStates(let state, _):
+      ("state \(state) is beyond those of the rule", "check the rule that the file names")
     case .sideTooLarge(_, let limit): ("it is larger than \(limit) cells a side", "")
     case .tooManyCells(_, let limit): ("it has more than \(limit) living cells", "")
     case .tooManyRuns(_, let limit): ("it has more than \(limit) runs of cells", "")

@@ -6,11 +6,11 @@ internal import Vocabulary
 
 /// The start of a life world, read from its settings and checked.
 struct LifeStart {
-  private let rule: LifeRule
+  let rule: Rule
   private let edges: Edges
-  private let size: GridSize
-  private let fill: Percentage
-  private let placement: Placement?
+  let size: GridSize
+  let fill: Percentage
+  let placement: Placement?
   /// The box of the starting figure.
   private let box: CellRect?
   /// Whether nobody said which part of the plane is to be seen.
@@ -33,6 +33,7 @@ struct LifeStart {
     }
     let isPatternRight = source != nil || !draft.isGiven(.pattern)
     let rule = Self.rule(from: &draft, source)
+    let areStatesRight = rule.map { Self.check(source, against: $0, in: &draft) } ?? true
     let engine = draft.value(.engine).flatMap(LifeEngine.init)
     let memory = draft.value(.memory)
     let fill = draft.value(.fill)
@@ -40,11 +41,11 @@ struct LifeStart {
     if draft.isGiven(.at) && !draft.isGiven(.pattern) {
       draft.refuse(.needs("at", "pattern"), for: "at")
     }
-    guard isPatternRight, let rule, let engine, let memory,
+    guard isPatternRight, areStatesRight, let rule, let engine, let memory,
       fill != nil || !draft.isGiven(.fill), place != nil || !draft.isGiven(.at),
       let (edges, size) = Self.field(from: &draft, rule: rule, figure: source?.figure.size)
     else { return nil }
-    self.rule = rule
+    self.rule = LifeRules.fitted(rule, edges: edges, size: size)
     self.edges = edges
     self.engine = engine
     self.memory = memory
@@ -70,16 +71,29 @@ struct LifeStart {
     }
   }
 
-  private static func rule(from draft: inout Draft, _ source: PatternSource?) -> LifeRule? {
+  private static func rule(from draft: inout Draft, _ source: PatternSource?) -> Rule? {
     let ofPattern = draft.isGiven(.rule) ? nil : source?.rule
     if source?.rule != nil { draft.expect(nil, of: "rule") }
     guard let text = ofPattern ?? draft.value(.rule) else { return nil }
-    do throws(LifeRuleError) {
-      return try LifeRule(text)
+    do throws(RuleError) {
+      return try LifeRules.rule(text, from: &draft, source)
     } catch {
-      draft.refuse(error.problem(text), for: ofPattern == nil ? "rule" : "pattern")
+      draft.refuse(
+        LifeRules.problem(error, text: text), for: ofPattern == nil ? "rule" : "pattern")
       return nil
     }
+  }
+
+  /// Whether the rule has the states that the pattern draws.
+  private static func check(
+    _ source: PatternSource?, against rule: Rule, in draft: inout Draft
+  ) -> Bool {
+    guard let source, let high = source.highestState, high.state >= rule.stateCount else {
+      return true
+    }
+    draft.refuse(
+      .pattern(.moreStates(high.state, at: high.position), path: source.path), for: "pattern")
+    return false
   }
 
   /// The rule that was asked for, and those that differ from it in one birth or survival.
@@ -89,31 +103,33 @@ struct LifeStart {
       PatternSource($0, from: &draft, library: library)
     }
     guard let rule = rule(from: &draft, source) else { return nil }
-    guard !rule.neighbours.isEmpty else {
+    let nearby = LifeRules.nearby(rule)
+    guard !nearby.isEmpty else {
       draft.refuse(.noRulesNearby(rule.text), for: "vary")
       return nil
     }
-    return ([rule] + rule.neighbours).map(\.text)
+    return [LifeRules.twoStates(rule)?.text ?? rule.text] + nearby
   }
 
   /// The edges and the size, which the rule may bring along; no size where none is given.
   private static func field(
-    from draft: inout Draft, rule: LifeRule, figure: GridSize?
+    from draft: inout Draft, rule: Rule, figure: GridSize?
   ) -> (Edges, GridSize?)? {
     let edges = draft.value(.edges)
     let size = draft.value(.size)
     guard edges != nil, size != nil || !draft.isGiven(.size) else { return nil }
-    if let bounds = rule.bounds {
+    let grid = rule.topology
+    if let grid {
       for (name, isOther) in [
-        ("edges", draft.isGiven(.edges) && edges != bounds.edges),
-        ("size", draft.isGiven(.size) && size != bounds.size),
+        ("edges", draft.isGiven(.edges) && edges != grid.edges),
+        ("size", draft.isGiven(.size) && size != LifeRules.size(of: grid)),
       ] where isOther {
-        draft.refuse(.excludes(name, "the grid '\(bounds.text)' of the rule"), for: name)
+        draft.refuse(.excludes(name, "the grid ':\(grid.text)' of the rule"), for: name)
         return nil
       }
     }
-    guard let edges = rule.bounds?.edges ?? edges else { return nil }
-    var field = rule.bounds?.size ?? size
+    guard let edges = grid.map(LifeRules.edges) ?? edges else { return nil }
+    var field = grid.map(LifeRules.size) ?? size
     if field == nil, edges != .none {
       field = GridSize(
         columns: max(defaultSize.columns, (figure?.columns ?? 0) + 16),
@@ -132,22 +148,42 @@ extension LifeStart {
   /// How the world begins.
   var genesis: Genesis {
     let start = self
-    return Genesis(
-      window: CellRect(size),
-      widestCensus: [edges == .none ? 99_999_999 : UInt128(size.area)],
-      note: RuleNote(rule),
-      field: FieldShape(size: size, edges: edges),
-      windowSearch: findsWindow ? box : nil
-    ) { seed, jobs throws(WorldError) in
-      Beginning(try start.world(of: seed, jobs: jobs))
+    if let rule = LifeRules.twoStates(rule) {
+      return genesis(counts: 1, note: RuleNote(rule)) { seed, jobs throws(WorldError) in
+        Beginning(try start.world(rule.table, of: seed, jobs: jobs))
+      }
     }
+    let kind = StatesLife(rule: rule)
+    var genesis = genesis(counts: kind.subject.census.count, note: LifeRules.note(rule)) {
+      seed, jobs throws(WorldError) in
+      Beginning(try start.statesWorld(of: seed, jobs: jobs))
+    }
+    genesis.kind = kind
+    return genesis
   }
 
-  private func world(of seed: Seed, jobs: Int) throws(WorldError) -> LifeWorld {
+  private func genesis(
+    counts: Int, note: RuleNote,
+    make: @escaping @Sendable (Seed, _ jobs: Int) throws(WorldError) -> Beginning
+  ) -> Genesis {
+    let widest = edges == .none ? 99_999_999 : UInt128(size.area)
+    return Genesis(
+      window: CellRect(size), widestCensus: [UInt128](repeating: widest, count: counts),
+      note: note, field: FieldShape(size: size, edges: edges),
+      windowSearch: findsWindow ? box : nil, make: make)
+  }
+
+  /// How the world is stepped, on so many threads.
+  func options(jobs: Int) -> LifeOptions {
+    LifeOptions(engine: engine, workers: WorkerPool(jobs: jobs), memoryLimit: memory.bytes)
+  }
+
+  private func world(
+    _ rule: RuleTable, of seed: Seed, jobs: Int
+  ) throws(WorldError) -> LifeWorld {
     if edges != .none { try Allocation.check(bytes: Life.bytes(ofField: size)) }
-    let options = LifeOptions(
-      engine: engine, workers: WorkerPool(jobs: jobs), memoryLimit: memory.bytes)
-    var world = LifeWorld(rule: rule.table, size: size, edges: edges, options: options)
+    let options = options(jobs: jobs)
+    var world = LifeWorld(rule: rule, size: size, edges: edges, options: options)
     if fill.thousandths > 0 {
       var stream = seed.stream("init")
       world.fill(CellRect(size), thousandthsOfPercent: fill.thousandths, using: &stream)

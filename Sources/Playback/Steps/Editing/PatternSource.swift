@@ -8,6 +8,12 @@ package struct PatternSource {
   package let figure: Figure
   /// The rule that it names, if it names one.
   package let rule: String?
+  /// The rule file that stands behind its cells.
+  package private(set) var ruleFile: String?
+  /// The highest state above 1, and where it stands.
+  package private(set) var highestState: Pattern.HighState?
+  /// The file that it was read from.
+  package private(set) var path: String?
 
   /// The most bytes of a pattern file.
   private static let fileLimit = Limits.file
@@ -37,8 +43,7 @@ package struct PatternSource {
       let bytes =
         isFile
         ? try FileReader.bytes(of: path, limit: Self.fileLimit) : Array(text.utf8)
-      let pattern = try Pattern(reading: bytes)
-      self.init(figure: try pattern.figure(), rule: pattern.rule)
+      try self.init(bytes, path: isFile ? path : nil)
       draft.stand(rle, inFor: setting)
     } catch let error as FileError {
       draft.refuse(.file(error), for: setting)
@@ -53,8 +58,7 @@ package struct PatternSource {
 
   private init?(file path: String, from draft: inout Draft, setting: String) {
     do {
-      let pattern = try Pattern(reading: FileReader.bytes(of: path, limit: Self.fileLimit))
-      self.init(figure: try pattern.figure(), rule: pattern.rule)
+      try self.init(FileReader.bytes(of: path, limit: Self.fileLimit), path: path)
       draft.stand(rle, inFor: setting)
     } catch let error as FileError {
       draft.refuse(.file(error), for: setting)
@@ -79,15 +83,22 @@ package struct PatternSource {
     self.rule = rule
   }
 
+  private init(_ bytes: [UInt8], path: String?) throws(PatternError) {
+    let pattern = try Pattern(reading: bytes, limits: .manyStates)
+    self.init(figure: try pattern.figure(limits: .manyStates), rule: pattern.rule)
+    (ruleFile, highestState, self.path) = (pattern.ruleFile, pattern.highestState, path)
+  }
+
   /// The figure as text, which says the same without the file.
   private var rle: String {
     let bytes = figure.rle(rule: rule ?? "B3/S23")
-    return String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
+    let text = String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
+    return ruleFile.map { "\(text)\n\($0)" } ?? text
   }
 
   /// Whether words can be meant as cells: RLE's letters, and something that only RLE has.
   private static func looksLikeRLE(_ text: String) -> Bool {
-    let letters = "bo$!.0123456789 \n\r\t"
+    let letters = "bo$!.0123456789 \n\r\tABCDEFGHIJKLMNOPQRSTUVWXpqrstuvwxy"
     return text.contains { $0 == "$" || $0 == "!" }
       && (text.hasPrefix("x") || text.hasPrefix("#") || text.allSatisfy { letters.contains($0) })
   }

@@ -140,7 +140,7 @@ extension StepDraft {
         let kind = world as? any PatternKind
       {
         guard let field = script.field else { return nil }
-        let pattern = try Pattern(reading: bytes)
+        let pattern = try Pattern(reading: bytes, limits: .manyStates)
         let window = script.window ?? script.home ?? CellRect(field.size)
         return try kind.state(of: pattern, onto: field, window: window)
       }

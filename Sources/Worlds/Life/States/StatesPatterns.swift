@@ -1,0 +1,55 @@
+internal import Encoding
+internal import Patterns
+internal import Playback
+internal import Simulation
+internal import Vocabulary
+
+extension StatesLife: PatternKind {
+  func patternFile(of state: StatesWorld, as format: Format) throws(Problem) -> [UInt8] {
+    try state.patternFile(format)
+  }
+
+  /// What a pattern file of the same rule, or of none, makes of a world; the grid stays.
+  func state(
+    of pattern: Pattern, onto field: FieldShape, window: CellRect
+  ) throws(Problem) -> LoadedState {
+    if let text = pattern.rule, let other = try? Rule(text), other.name != rule.name {
+      throw .otherRule(other.name, than: rule.name)
+    }
+    let figure = try pattern.soleFigure(states: rule.stateCount)
+    let tick = pattern.generation.flatMap { Int(exactly: $0) } ?? 0
+    guard tick <= FilmPlan.tickLimit else { throw .tooManyTicks(limit: FilmPlan.tickLimit) }
+    let isWhole = field.edges != .none && figure.size == field.size
+    let corner =
+      isWhole ? Cell(0, 0) : pattern.position ?? field.size.centre(of: figure.size)
+    return LoadedState(
+      tick: tick, field: field, window: window,
+      make: StatesWorld.change { world throws(WorldError) in
+        world.resume(figure, at: corner, tick: tick)
+      })
+  }
+}
+
+extension StatesWorld {
+  /// The most cells of a pattern file.
+  private static let listedCells = 1 << 26
+
+  /// The world as a pattern file: a field that ends is written whole, of a plane the box around
+  /// what lives, as its cells are stored.
+  func patternFile(_ format: Format) throws(Problem) -> [UInt8] {
+    let box = bounds ?? liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0)
+    guard box.width == 0 || box.height <= Self.listedCells / box.width else {
+      throw .tooManyCellsToWrite(format: format.ending, limit: Self.listedCells)
+    }
+    let figure = Figure(states: storedStates(in: box))
+    let generation = tick > 0 ? UInt128(tick) : nil
+    switch format {
+    case .mc: return figure.stateMacrocell(rule: rule.text, generation: generation)
+    case .rle:
+      let corner = bounds == nil && !box.isEmpty ? Cell(box.x, box.y) : nil
+      return figure.rle(
+        rule: rule.text, position: corner, generation: generation, stateCount: rule.stateCount)
+    default: return figure.plaintext()
+    }
+  }
+}
