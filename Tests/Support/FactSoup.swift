@@ -1,7 +1,7 @@
-public import Simulation
+package import Simulation
 
 /// Cells that any program can make: a hash of column and row, modulo a number of states.
-public func factHash(_ x: Int, _ y: Int) -> UInt32 {
+package func factHash(_ x: Int, _ y: Int) -> UInt32 {
   var v = UInt32(truncatingIfNeeded: 374_761_393 &* x &+ 668_265_263 &* y)
   v ^= v >> 13
   v = v &* 1_274_126_177
@@ -9,7 +9,7 @@ public func factHash(_ x: Int, _ y: Int) -> UInt32 {
 }
 
 /// A box of such cells.
-public func factSoup(_ columns: Int, _ rows: Int, _ states: Int) -> StateGrid {
+package func factSoup(_ columns: Int, _ rows: Int, _ states: Int) -> StateGrid {
   var grid = StateGrid(size: GridSize(columns: columns, rows: rows))
   for y in 0..<rows {
     for x in 0..<columns { grid[x, y] = UInt8(factHash(x, y) % UInt32(states)) }
@@ -18,7 +18,7 @@ public func factSoup(_ columns: Int, _ rows: Int, _ states: Int) -> StateGrid {
 }
 
 /// A box of cells as run length encoding has them, in any number of states.
-public func drawn(_ rle: String) -> StateGrid {
+package func drawn(_ rle: String) -> StateGrid {
   var rows: [[UInt8]] = [[]]
   var count = 0
   var prefix = 0
@@ -46,17 +46,17 @@ public func drawn(_ rle: String) -> StateGrid {
 }
 
 /// How many cells are not 0, and the sum of all.
-public struct Tally: Hashable, CustomStringConvertible {
-  public let population: Int
-  public let sum: Int
+package struct Tally: Hashable, CustomStringConvertible {
+  package let population: Int
+  package let sum: Int
 
-  public init(_ population: Int, _ sum: Int) { (self.population, self.sum) = (population, sum) }
+  package init(_ population: Int, _ sum: Int) { (self.population, self.sum) = (population, sum) }
 
   /// The tally of counts of the states from 1 on.
-  public init(_ counts: [UInt128]) {
+  package init(_ counts: [UInt128]) {
     population = Int(counts.reduce(0, +))
     sum = counts.enumerated().reduce(0) { $0 + ($1.offset + 1) * Int($1.element) }
   }
 
-  public var description: String { "\(population)/\(sum)" }
+  package var description: String { "\(population)/\(sum)" }
 }

@@ -1,19 +1,19 @@
-public import Simulation
+package import Simulation
 
 /// Cells in many states on a grid that is sewn together somehow, stepped one by one: written to be
 /// obviously right.
-public struct NaiveStates {
-  public let topology: Topology
-  public var cells: StateGrid
+package struct NaiveStates {
+  package let topology: Topology
+  package var cells: StateGrid
 
   /// The cells of a grid that ends on all sides.
-  public init(_ topology: Topology, _ cells: StateGrid) {
+  package init(_ topology: Topology, _ cells: StateGrid) {
     self.topology = topology
     self.cells = cells
   }
 
   /// The state of a cell that may lie one step outside.
-  public func state(_ x: Int, _ y: Int) -> UInt8 {
+  package func state(_ x: Int, _ y: Int) -> UInt8 {
     let (w, h, s) = (topology.columns, topology.rows, topology.shift)
     let beside = x < 0 || x >= w
     let above = y < 0 || y >= h
@@ -42,7 +42,7 @@ public struct NaiveStates {
   }
 
   /// Lets a generation pass under a rule of the nearest cells.
-  public mutating func step(_ rule: some LocalRule) {
+  package mutating func step(_ rule: some LocalRule) {
     var next = cells
     let places = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)]
     for y in 0..<cells.size.rows {
@@ -65,7 +65,7 @@ public struct NaiveStates {
 }
 
 /// Every kind of finite grid of a size.
-public func everyTopology(_ size: GridSize, shift: Int) -> [Topology] {
+package func everyTopology(_ size: GridSize, shift: Int) -> [Topology] {
   let (w, h) = (size.columns, size.rows)
   var all = [
     Topology(.plane, columns: w, rows: h), Topology(.torus, columns: w, rows: h),

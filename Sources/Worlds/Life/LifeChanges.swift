@@ -29,7 +29,7 @@ extension Life: ChangingKind {
 
 extension LifeRules {
   /// The rule that takes over on the way; nil if there is none, which is then noted.
-  static func newRule(from draft: inout Draft) -> Rule? {
+  static func newRule(from draft: inout Draft) -> CellRule? {
     guard let text = draft.value(.rule) else { return nil }
     do throws(RuleError) {
       let rule = try rule(text, from: &draft, nil)

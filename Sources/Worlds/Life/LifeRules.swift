@@ -12,14 +12,14 @@ enum LifeRules {
   /// pattern, and in the folder of rules.
   static func rule(
     _ text: String, from draft: inout Draft, _ source: PatternSource?
-  ) throws(RuleError) -> Rule {
+  ) throws(RuleError) -> CellRule {
     var folders: [String] = []
     if let path = source?.path, path != "-" { folders.append(Path.folder(of: path)) }
     if let folder = draft.value(.rules) {
       folders.append(draft.path(folder, at: draft.place(of: .rules)))
     }
     let behind = source?.ruleFile
-    return try Rule(text) { name in
+    return try CellRule(text) { name in
       if let behind, behind.split(whereSeparator: \.isWhitespace).dropFirst().first == name[...] {
         return behind
       }
@@ -37,7 +37,7 @@ enum LifeRules {
   }
 
   /// The rule for the engines of two states, where it and its grid are for them.
-  static func twoStates(_ rule: Rule) -> LifeRule? {
+  static func twoStates(_ rule: CellRule) -> LifeRule? {
     guard case .twoState(let table) = rule.family, rule.file == nil else { return nil }
     guard let grid = rule.topology else {
       return (try? LifeRule(rule.name)) ?? LifeRule(table)
@@ -48,12 +48,12 @@ enum LifeRules {
   }
 
   /// The rule on the grid that settings ask for, where it has none of its own.
-  static func fitted(_ rule: Rule, edges: Edges, size: GridSize?) -> Rule {
+  static func fitted(_ rule: CellRule, edges: Edges, size: GridSize?) -> CellRule {
     guard rule.topology == nil, twoStates(rule) == nil, let size,
       let grid = Topology(edges: edges, size: size)
     else { return rule }
     // Its text says the same as if the grid had been written behind it.
-    return (try? Rule("\(rule.name):\(grid.text)")) ?? rule.on(grid)
+    return (try? CellRule("\(rule.name):\(grid.text)")) ?? rule.on(grid)
   }
 
   /// The edges of a grid as far as steps on cells must know them.
@@ -68,7 +68,7 @@ enum LifeRules {
   }
 
   /// What a legend says of a rule.
-  static func note(_ rule: Rule) -> RuleNote {
+  static func note(_ rule: CellRule) -> RuleNote {
     if let rule = twoStates(rule) { return RuleNote(rule) }
     let name = rule.name
     return .text(name.count > 40 ? String(name.prefix(39)) + "…" : name)
@@ -86,13 +86,13 @@ enum LifeRules {
 
 extension LifeRules {
   /// The rules that differ from one in a birth or a survival, or by one state.
-  static func nearby(_ rule: Rule) -> [String] {
+  static func nearby(_ rule: CellRule) -> [String] {
     if let rule = twoStates(rule) { return rule.neighbours.map(\.text) }
     guard case .generations(let generations) = rule.family else { return [] }
     let grid = rule.topology.map { ":\($0.text)" } ?? ""
     func text(_ table: RuleTable, _ states: Int) -> String? {
       let name = LifeRule(table).tableText
-      return (try? Rule("\(name)/\(states)")).map { $0.name + grid }
+      return (try? CellRule("\(name)/\(states)")).map { $0.name + grid }
     }
     let count = generations.stateCount
     let tables = LifeRule(generations.table).neighbours.map(\.table).filter { !$0.hasB0 }

@@ -6,7 +6,7 @@ internal import Vocabulary
 
 /// The start of a life world, read from its settings and checked.
 struct LifeStart {
-  let rule: Rule
+  let rule: CellRule
   private let edges: Edges
   let size: GridSize
   let fill: Percentage
@@ -71,7 +71,7 @@ struct LifeStart {
     }
   }
 
-  private static func rule(from draft: inout Draft, _ source: PatternSource?) -> Rule? {
+  private static func rule(from draft: inout Draft, _ source: PatternSource?) -> CellRule? {
     let ofPattern = draft.isGiven(.rule) ? nil : source?.rule
     if source?.rule != nil { draft.expect(nil, of: "rule") }
     guard let text = ofPattern ?? draft.value(.rule) else { return nil }
@@ -86,7 +86,7 @@ struct LifeStart {
 
   /// Whether the rule has the states that the pattern draws.
   private static func check(
-    _ source: PatternSource?, against rule: Rule, in draft: inout Draft
+    _ source: PatternSource?, against rule: CellRule, in draft: inout Draft
   ) -> Bool {
     guard let source, let high = source.highestState, high.state >= rule.stateCount else {
       return true
@@ -113,7 +113,7 @@ struct LifeStart {
 
   /// The edges and the size, which the rule may bring along; no size where none is given.
   private static func field(
-    from draft: inout Draft, rule: Rule, figure: GridSize?
+    from draft: inout Draft, rule: CellRule, figure: GridSize?
   ) -> (Edges, GridSize?)? {
     let edges = draft.value(.edges)
     let size = draft.value(.size)

@@ -11,7 +11,7 @@ extension StatesWorld: RestingWorld {
   }
 }
 
-extension Rule {
+extension CellRule {
   /// Whether its steps take turns that differ.
   fileprivate var takesTurns: Bool {
     if case .blocks = family { return true }

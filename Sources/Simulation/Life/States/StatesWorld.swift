@@ -1,14 +1,14 @@
 /// The world of any rule: cells in up to 256 states on a plane without end, or on a grid that is
 /// sewn together in any of the known ways.
 ///
-///     var world = StatesWorld(rule: try Rule("345/2/4"), window: GridSize(columns: 40, rows: 30))
+///     var world = StatesWorld(rule: try CellRule("345/2/4"), window: GridSize(columns: 40, rows: 30))
 ///     world.set([Cell(1, 1), Cell(2, 1)], to: 1)
 ///     try world.advance(by: 100)
 ///     world.counts  // how many cells are in the states 1, 2 and 3
 ///
 /// Rules of two states on plain grids run faster in `LifeWorld`.
 package struct StatesWorld: FieldWorld, EngineWorld {
-  package private(set) var rule: Rule
+  package private(set) var rule: CellRule
 
   /// The columns and rows of the grid; on the plane those of the window.
   package private(set) var size: GridSize
@@ -22,7 +22,7 @@ package struct StatesWorld: FieldWorld, EngineWorld {
 
   /// An empty world; its sides must have been checked. Without a grid of the rule's own it is a
   /// plane, of which a window is shown.
-  package init(rule: Rule, window: GridSize, options: LifeOptions = LifeOptions()) {
+  package init(rule: CellRule, window: GridSize, options: LifeOptions = LifeOptions()) {
     self.rule = rule
     self.options = options
     mostStates = rule.stateCount
@@ -122,7 +122,7 @@ extension StatesWorld {
   }
 
   /// Goes on under another rule on the same grid. Cells in states that it has not die.
-  package mutating func follow(_ rule: Rule) {
+  package mutating func follow(_ rule: CellRule) {
     let rule = rule.on(self.rule.topology)
     let before = field
     self.rule = rule
@@ -166,7 +166,7 @@ extension StatesWorld {
 
 extension LifeOptions {
   /// The engine for a rule.
-  func makeField(_ rule: Rule) -> any StateField {
+  func makeField(_ rule: CellRule) -> any StateField {
     if engine == .hash, rule.topology == nil, let local = rule.local, Self.isQuiet(local) {
       return StateHashField(local, options: self)
     }
@@ -186,7 +186,7 @@ extension LifeOptions {
     }
   }
 
-  private func makeField(_ kernel: any CellKernel, _ rule: Rule) -> any StateField {
+  private func makeField(_ kernel: any CellKernel, _ rule: CellRule) -> any StateField {
     TileField(kernel: kernel, topology: rule.topology, options: self)
   }
 
@@ -195,7 +195,7 @@ extension LifeOptions {
   }
 }
 
-extension Rule {
+extension CellRule {
   /// The rule as one of the nearest cells in many states, where it is one.
   var local: (any LocalRule)? {
     switch family {

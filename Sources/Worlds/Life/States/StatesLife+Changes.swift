@@ -18,7 +18,7 @@ extension StatesLife: ChangingKind {
   }
 
   /// A rule of no more states than the first, whose colours and columns the film has.
-  private func newRule(from draft: inout Draft) -> Rule? {
+  private func newRule(from draft: inout Draft) -> CellRule? {
     guard let new = LifeRules.newRule(from: &draft) else { return nil }
     guard new.stateCount <= rule.stateCount else {
       draft.refuse(.moreStates(new.text, than: rule.stateCount), for: "rule")

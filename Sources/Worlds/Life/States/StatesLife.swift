@@ -14,12 +14,12 @@ struct StatesLife: WorldKind, NotedKind, RuledKind {
   typealias State = StatesWorld
 
   /// The rule with which a film begins.
-  let rule: Rule
+  let rule: CellRule
   let words: WorldWords
   let subject: Subject
   let steps: [StepKind]
 
-  init(rule: Rule) {
+  init(rule: CellRule) {
     let life = Life()
     self.rule = rule
     (words, steps) = (life.words, life.steps)
@@ -82,7 +82,7 @@ extension StatesWorld {
   }
 }
 
-extension Rule {
+extension CellRule {
   /// How many states, from 1 on, a random field has.
   fileprivate var bornStates: Int {
     guard case .local(let rule) = family, !(rule is SuperRule) else { return 1 }

@@ -13,7 +13,7 @@ extension StatesLife: PatternKind {
   func state(
     of pattern: Pattern, onto field: FieldShape, window: CellRect
   ) throws(Problem) -> LoadedState {
-    if let text = pattern.rule, let other = try? Rule(text), other.name != rule.name {
+    if let text = pattern.rule, let other = try? CellRule(text), other.name != rule.name {
       throw .otherRule(other.name, than: rule.name)
     }
     let figure = try pattern.soleFigure(states: rule.stateCount)

@@ -7,7 +7,7 @@ enum StatesSubject {
   private static let listed = 10
 
   /// The look under a rule of more than two states; nil for two, which every theme knows.
-  static func of(_ rule: Rule) -> Subject? {
+  static func of(_ rule: CellRule) -> Subject? {
     let count = rule.stateCount
     if count == 2, rule.file == nil { return nil }
     let names = names(of: rule)
@@ -18,20 +18,20 @@ enum StatesSubject {
 
   /// The columns of tables: all that is not in state 0, and where there are more than two states
   /// each of them but that, by the name in the rule's file or its number.
-  private static func counts(of rule: Rule) -> [Subject.Count] {
+  private static func counts(of rule: CellRule) -> [Subject.Count] {
     let all = Subject.Count("alive", .liveCells, tone: .alive)
     guard rule.stateCount > 2 else { return [all] }
     let names = told((0..<rule.stateCount).map { column(of: $0, rule) })
     return [all] + names.dropFirst().map { Subject.Count($0, tone: .trace) }
   }
 
-  private static func column(of state: Int, _ rule: Rule) -> String {
+  private static func column(of state: Int, _ rule: CellRule) -> String {
     let name = rule.file?.names[state] ?? "\(state)"
     return name.contains { $0 == "," || $0 == "\"" } ? "\"\(name)\"" : name
   }
 
   /// The names of the states: those of the rule's file, or what they do.
-  private static func names(of rule: Rule) -> [String] {
+  private static func names(of rule: CellRule) -> [String] {
     told((0..<rule.stateCount).map { rule.file?.names[$0] ?? ownName(of: $0, rule) })
   }
 
@@ -44,7 +44,7 @@ enum StatesSubject {
     }
   }
 
-  private static func ownName(of state: Int, _ rule: Rule) -> String {
+  private static func ownName(of state: Int, _ rule: CellRule) -> String {
     let isLast = rule.stateCount == 3
     return switch (rule.family, state) {
     case (_, 0): "dead"
@@ -56,7 +56,7 @@ enum StatesSubject {
 }
 
 extension StatesSubject {
-  private static func style(of state: Int, _ name: String, _ rule: Rule) -> StateStyle {
+  private static func style(of state: Int, _ name: String, _ rule: CellRule) -> StateStyle {
     let letter = letter(of: state, count: rule.stateCount)
     let isPassedOver = rule.stateCount > listed && state > 2 && state < rule.stateCount - 1
     let paint = colour(of: state, rule)
@@ -74,7 +74,7 @@ extension StatesSubject {
 
   /// The colour that a file gives a state; where it gives any, the ground is dark, as its author
   /// saw it.
-  private static func colour(of state: Int, _ rule: Rule) -> Colour? {
+  private static func colour(of state: Int, _ rule: CellRule) -> Colour? {
     guard let colors = rule.file?.colors, !colors.isEmpty else { return nil }
     if state == 0, colors[0] == nil { return Colour(0x30_3030) }
     return colors[state].map { Colour(red: $0.red, green: $0.green, blue: $0.blue) }

@@ -77,7 +77,7 @@ struct LargerAgreementTests {
           "R\(r),C\(states),M\(own),S\(s)-\(s + 2),B\(b)-\(b + 1),N\(letter):\(wraps ? "T" : "P")"
           + "\(size.columns),\(size.rows)"
         // Counts beyond the shape's size are refused; then there is nothing to compare.
-        guard let rule = try? Rule(text) else { continue }
+        guard let rule = try? CellRule(text) else { continue }
         var cells = StateGrid(size: size)
         for place in cells.states.indices {
           cells.states[place] = UInt8(stream.draw(below: states))
@@ -101,9 +101,9 @@ struct LargerAgreementTests {
   @Test func `the plane is a large enough field`() throws {
     var stream = RandomStream(key: 9)
     for text in ["R5,C0,M1,S34..58,B34..45,NM", "R3,C4,S4-9,B5-7,NC", "R2,C0,S2-5,B4-6,NB"] {
-      var plane = StatesWorld(rule: try Rule(text), window: GridSize(columns: 9, rows: 9))
+      var plane = StatesWorld(rule: try CellRule(text), window: GridSize(columns: 9, rows: 9))
       var field = StatesWorld(
-        rule: try Rule(text).on(Topology(.plane, columns: 240, rows: 240)),
+        rule: try CellRule(text).on(Topology(.plane, columns: 240, rows: 240)),
         window: GridSize(columns: 240, rows: 240))
       var cells = StateGrid(size: GridSize(columns: 30, rows: 30))
       for place in cells.states.indices { cells.states[place] = stream.happens(1, in: 2) ? 1 : 0 }

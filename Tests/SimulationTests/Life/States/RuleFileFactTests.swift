@@ -84,7 +84,7 @@ struct RuleFileFactTests {
     _ text: String, _ cells: StateGrid, _ generations: [Int]
   ) throws -> [String] {
     let file = try RuleFile(reading: text)
-    let rule = try Rule(file.name) { $0 == file.name ? text : nil }
+    let rule = try CellRule(file.name) { $0 == file.name ? text : nil }
     var world = StatesWorld(rule: rule, window: cells.size)
     world.write(cells, at: Cell(0, 0))
     return try generations.map {

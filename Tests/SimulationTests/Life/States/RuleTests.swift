@@ -21,8 +21,8 @@ struct RuleTests {
     ("wireworld", "WireWorld"), ("langtons ant", "Langtons-Ant"),
   ])
   func `each notation has one spelling`(text: String, canonical: String) throws {
-    #expect(try Rule(text).text == canonical)
-    #expect(try Rule(canonical).text == canonical)
+    #expect(try CellRule(text).text == canonical)
+    #expect(try CellRule(canonical).text == canonical)
   }
 
   @Test(arguments: [
@@ -33,13 +33,13 @@ struct RuleTests {
     (":c30,20", ":C30,20"), (":S30", ":S30"), (":T0+5,20", ":T0,20"),
   ])
   func `each grid has one spelling`(text: String, canonical: String) throws {
-    #expect(try Rule("B3/S23" + text).text == "B3/S23" + canonical)
-    #expect(try Rule("/2/3" + text).text == "/2/3" + canonical)
+    #expect(try CellRule("B3/S23" + text).text == "B3/S23" + canonical)
+    #expect(try CellRule("/2/3" + text).text == "/2/3" + canonical)
   }
 
   @Test func `large ranges widen their grid`() throws {
-    #expect(try Rule("R5,C0,S3,B4:T7,40").text == "R5,C0,S3,B4:T10,40")
-    #expect(try Rule("R2,C0,S3,B4,NL:P3").text == "R2,C0,S3,B4,NL:P8,8")
+    #expect(try CellRule("R5,C0,S3,B4:T7,40").text == "R5,C0,S3,B4:T10,40")
+    #expect(try CellRule("R2,C0,S3,B4,NL:P3").text == "R2,C0,S3,B4,NL:P8,8")
   }
 
   @Test(arguments: [
@@ -72,12 +72,12 @@ struct RuleTests {
     ("B9/S23", .counts(.countTooLarge("9", limit: 8, column: 2))),
   ])
   func `what is wrong is told with its column`(text: String, error: RuleError) {
-    #expect(throws: error) { try Rule(text) }
+    #expect(throws: error) { try CellRule(text) }
   }
 
   @Test func `a file lays its colours over the rule there is`() throws {
     let text = "@RULE WireWorld\n@COLORS\n1 1 2 3\n@NAMES\n3 copper wire\n"
-    let rule = try Rule("WireWorld") { $0 == "WireWorld" ? text : nil }
+    let rule = try CellRule("WireWorld") { $0 == "WireWorld" ? text : nil }
     #expect(rule.stateCount == 4 && rule.file?.colors[1] == RuleFile.RGB(1, 2, 3))
     #expect(rule.file?.names[3] == "copper wire")
   }

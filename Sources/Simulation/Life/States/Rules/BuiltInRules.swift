@@ -23,20 +23,20 @@ enum BuiltInRules {
   ]
 
   /// The rule of a name; nil where there is none.
-  static func rule(named name: String) throws(RuleError) -> Rule? {
+  static func rule(named name: String) throws(RuleError) -> CellRule? {
     let wanted = bare(name)
     if let notation = notations.first(where: { bare($0.name) == wanted }) {
-      return try Rule(notation.text)
+      return try CellRule(notation.text)
     }
     if wanted == bare(LangtonsAnt.name) {
-      return Rule(.local(LangtonsAnt()), name: LangtonsAnt.name, topology: nil)
+      return CellRule(.local(LangtonsAnt()), name: LangtonsAnt.name, topology: nil)
     }
     guard let table = BuiltInTables.texts.first(where: { bare($0.name) == wanted }) else {
       return nil
     }
     do throws(RuleFileError) {
       let file = try RuleFile(reading: table.text)
-      return file.rule.map { Rule(.local($0), name: file.name, topology: nil, file: file) }
+      return file.rule.map { CellRule(.local($0), name: file.name, topology: nil, file: file) }
     } catch {
       throw .file(name: name, error)
     }

@@ -1,7 +1,7 @@
 /// An elementary rule on the plane, as pattern files have it: what lives stays, and each row is
 /// born of the one above, so that a pattern of one row grows downwards into its own history.
 enum ElementaryPlane {
-  static func rule(_ body: RuleCursor) throws(RuleError) -> Rule? {
+  static func rule(_ body: RuleCursor) throws(RuleError) -> CellRule? {
     var cursor = body
     guard let letter = cursor.next, letter == "w" || letter == "W" else { return nil }
     cursor.skip()
@@ -16,6 +16,6 @@ enum ElementaryPlane {
       let above = (around[-1, -1] ? 4 : 0) + (around[0, -1] ? 2 : 0) + (around[1, -1] ? 1 : 0)
       return around.isAlive || code >> above & 1 != 0
     }
-    return Rule(.twoState(table), name: "W\(code)", topology: nil)
+    return CellRule(.twoState(table), name: "W\(code)", topology: nil)
   }
 }

@@ -1,4 +1,4 @@
-extension Rule {
+extension CellRule {
   /// Finds the text of the rule file of a name; nil where there is none.
   package typealias FileFinder = (_ name: String) -> String?
 
@@ -17,7 +17,7 @@ extension Rule {
   }
 
   /// The same rule on the grid that follows it.
-  private func placed(on grid: RuleCursor?) throws(RuleError) -> Rule {
+  private func placed(on grid: RuleCursor?) throws(RuleError) -> CellRule {
     guard let grid, let topology = try TopologyReader.topology(grid) else { return self }
     switch family {
     case .larger(let rule):
@@ -36,35 +36,35 @@ extension Rule {
 
   /// The rule of a text without its grid, where it is in a notation, in the order in which the
   /// families are asked.
-  private static func notation(_ body: RuleCursor) throws(RuleError) -> Rule? {
+  private static func notation(_ body: RuleCursor) throws(RuleError) -> CellRule? {
     if let elementary = try ElementaryPlane.rule(body) { return elementary }
     if let life = try twoStates(body) { return life }
     if let rule = try GenerationsReader.rule(body) {
-      return Rule(.generations(rule), name: rule.text, topology: nil)
+      return CellRule(.generations(rule), name: rule.text, topology: nil)
     }
     if let rule = try LargerReader.rule(body) {
-      return Rule(.larger(rule), name: rule.text, topology: nil)
+      return CellRule(.larger(rule), name: rule.text, topology: nil)
     }
     if let rule = try BlockRule.read(body) {
-      return Rule(.blocks(rule), name: rule.text, topology: nil)
+      return CellRule(.blocks(rule), name: rule.text, topology: nil)
     }
     return try named(body)
   }
 
-  private static func twoStates(_ body: RuleCursor) throws(RuleError) -> Rule? {
+  private static func twoStates(_ body: RuleCursor) throws(RuleError) -> CellRule? {
     do throws(LifeRuleError) {
       let rule = try LifeRule(body.rest)
-      return Rule(.twoState(rule.table), name: rule.tableText, topology: nil)
+      return CellRule(.twoState(rule.table), name: rule.tableText, topology: nil)
     } catch {
       return nil
     }
   }
 
   /// The rules that are names: von Neumann's kin, watched rules, and those built in.
-  private static func named(_ body: RuleCursor) throws(RuleError) -> Rule? {
+  private static func named(_ body: RuleCursor) throws(RuleError) -> CellRule? {
     let name = body.lowercased.filter { $0 != "-" && $0 != "_" }
     if let kind = BuiltInRules.neumann[name] {
-      return Rule(.local(VonNeumannRule(kind)), name: kind.rawValue, topology: nil)
+      return CellRule(.local(VonNeumannRule(kind)), name: kind.rawValue, topology: nil)
     }
     for kind in SuperRule.Kind.allCases where body.lowercased.hasSuffix(kind.rawValue.lowercased())
     {
@@ -73,13 +73,13 @@ extension Rule {
         let rule = try? LifeRule(base), !rule.table.hasB0 || rule.table.next(background: 1) != 0
       else { continue }
       let watched = SuperRule(kind, of: rule)
-      return Rule(.local(watched), name: watched.text, topology: nil)
+      return CellRule(.local(watched), name: watched.text, topology: nil)
     }
     return nil
   }
 
   /// The rule of a file, one's own or built in.
-  private static func file(_ body: RuleCursor, _ find: FileFinder) throws(RuleError) -> Rule? {
+  private static func file(_ body: RuleCursor, _ find: FileFinder) throws(RuleError) -> CellRule? {
     let name = body.rest
     var own: RuleFile?
     if let text = find(name) {
@@ -90,14 +90,14 @@ extension Rule {
       }
     }
     if let own, let rule = own.rule {
-      return Rule(.local(rule), name: own.name, topology: nil, file: own)
+      return CellRule(.local(rule), name: own.name, topology: nil, file: own)
     }
     guard var rule = try BuiltInRules.rule(named: name) else {
       if own != nil { throw .file(name: name, .noTransitions) }
       return nil
     }
     // A file of colours alone is laid over the rule that there is.
-    if let own { rule = Rule(rule.family, name: rule.name, topology: nil, file: own) }
+    if let own { rule = CellRule(rule.family, name: rule.name, topology: nil, file: own) }
     return rule
   }
 

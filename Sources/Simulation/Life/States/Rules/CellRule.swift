@@ -1,10 +1,10 @@
 /// A rule of any family, and the grid that its text may bring along.
 ///
-///     try Rule("b3s23").text                 // B3/S23
-///     try Rule("/2/3").text                  // /2/3, Brian's Brain
-///     try Rule("5,34,45,34,58").text         // R5,C0,M1,S34..58,B34..45,NM
-///     try Rule("LifeHistory:T30").stateCount // 7
-package struct Rule: Sendable {
+///     try CellRule("b3s23").text                 // B3/S23
+///     try CellRule("/2/3").text                  // /2/3, Brian's Brain
+///     try CellRule("5,34,45,34,58").text         // R5,C0,M1,S34..58,B34..45,NM
+///     try CellRule("LifeHistory:T30").stateCount // 7
+package struct CellRule: Sendable {
   /// The family that a rule is of.
   package enum Family: Sendable {
     /// Two states on the nearest cells, for the engines that know nothing else.
@@ -55,16 +55,16 @@ package struct Rule: Sendable {
   }
 
   /// The same rule on another grid.
-  package func on(_ topology: Topology?) -> Rule {
-    Rule(family, name: name, topology: topology, file: file)
+  package func on(_ topology: Topology?) -> CellRule {
+    CellRule(family, name: name, topology: topology, file: file)
   }
 }
 
-extension Rule: Equatable {
+extension CellRule: Equatable {
   /// Two rules are the same if they are written the same.
-  package static func == (a: Rule, b: Rule) -> Bool { a.text == b.text }
+  package static func == (a: CellRule, b: CellRule) -> Bool { a.text == b.text }
 }
 
-extension Rule: CustomStringConvertible {
+extension CellRule: CustomStringConvertible {
   package var description: String { text }
 }
