@@ -43,7 +43,9 @@ extension Job {
     var film = Film(of: self, on: consume stage)
     var ledger = plan.genesis.ledger
     let strands = files.strands { !showsHistory($0) }
-    if plan.film.hasSteps || strands.contains(where: { !$0.isEmpty }) {
+    if plan.film.hasSteps || pages.flatMap(\.files).contains(where: \.format.isPattern)
+      || strands.contains(where: { !$0.isEmpty })
+    {
       var way = Smoother(job: self)
       try await crew.play(into: strands) {
         let shot = try way.next { try film.nextShot() }

@@ -1,21 +1,20 @@
-internal import Simulation
+package import Simulation
 
 extension Figure {
-  /// The figure as a macrocell file of more than two states, its top left at the root's. Equal
-  /// squares are written once.
-  package func stateMacrocell(rule: String, generation: UInt128? = nil) -> [UInt8] {
+  /// The figure as a macrocell file of more than two states, its top left at a cell: the upper left
+  /// one of the root's lower right quarter is [0, 1]. Equal squares are written once.
+  package func stateMacrocell(
+    rule: String, at corner: Cell = Cell(0, 1), generation: UInt128? = nil
+  ) -> [UInt8] {
     var builder = StateTreeBuilder()
     var squares: [StateTreeBuilder.Square] = []
+    let (root, left, top) = root(at: Cell(corner.x, corner.y - 1))
     for run in runs {
       for x in run.x..<run.maxX {
-        squares.append(.init(x: x, y: run.y, node: Int(run.state)))
+        squares.append(.init(x: x + left, y: run.y + top, node: Int(run.state)))
       }
     }
-    var level = 0
-    repeat {
-      level += 1
-      squares = builder.parents(of: squares, level: level)
-    } while squares.count > 1 || squares.first.map({ $0.x > 0 || $0.y > 0 }) == true
+    for level in 1...root { squares = builder.parents(of: squares, level: level) }
     var bytes = Array("[M2] (terrarium)\n#R \(rule)\n".utf8)
     if let generation { bytes += Array("#G \(generation)\n".utf8) }
     for node in builder.nodes {
@@ -25,6 +24,19 @@ extension Figure {
     }
     if builder.nodes.isEmpty { bytes += Array("1 0 0 0 0\n".utf8) }
     return bytes
+  }
+}
+
+extension Figure {
+  /// The level of the smallest square round [0, 0] that holds the figure with its top left at a
+  /// cell, and how far that cell is from the square's own top left.
+  private func root(at corner: Cell) -> (level: Int, left: Int, top: Int) {
+    let sides = [-corner.x, corner.x + size.columns, -corner.y, corner.y + size.rows]
+    let furthest = sides.max() ?? 1
+    var level = 1
+    while 1 << (level - 1) < furthest { level += 1 }
+    let half = 1 << (level - 1)
+    return (level, corner.x + half, corner.y + half)
   }
 }
 

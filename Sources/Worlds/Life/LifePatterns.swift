@@ -14,15 +14,13 @@ extension Life: PatternKind {
   func state(
     of pattern: Pattern, onto field: FieldShape, window: CellRect
   ) throws(Problem) -> LoadedState {
-    let figure = try pattern.soleFigure()
-    let rule: LifeRule?
-    do throws(LifeRuleError) {
-      rule = try pattern.rule.map { text throws(LifeRuleError) in try LifeRule(text) }
-    } catch {
-      throw error.problem(pattern.rule ?? "")
+    if let high = pattern.highestState {
+      throw .pattern(.moreStates(high.state, at: high.position), path: nil)
     }
+    let rule = try Self.rule(of: pattern)
     let shape =
-      rule?.bounds.map { FieldShape(size: $0.size, edges: $0.edges) } ?? field
+      rule.flatMap(LifeRules.twoStates)?.bounds
+      .map { FieldShape(size: $0.size, edges: $0.edges) } ?? field
     // Asked of both sides first: their product may be more than there are numbers.
     guard
       shape.edges == .none || shape.size.columns <= Life.cellLimit / max(1, shape.size.rows)
@@ -30,28 +28,43 @@ extension Life: PatternKind {
       throw .sizeTooLarge(
         setting: "the grid", text: "\(shape.size)", limit: "\(Life.cellLimit) cells")
     }
-    let corner =
-      shape.edges == .none
-      ? pattern.position ?? shape.size.centre(of: figure.size)
-      : figure.size == shape.size ? Cell(0, 0) : shape.size.centre(of: figure.size)
-    let placement: Placement
-    do throws(PlacementError) {
-      placement = try Placement(figure, at: corner, on: shape.size, edges: shape.edges)
-    } catch {
-      throw .placement(error)
-    }
     let tick = pattern.generation.flatMap { Int(exactly: $0) } ?? 0
     guard tick <= FilmPlan.tickLimit else { throw .tooManyTicks(limit: FilmPlan.tickLimit) }
+    let table = rule.flatMap(LifeRules.twoStates)?.table
+    let cells = try Self.cells(of: pattern, rule, on: shape)
     return LoadedState(
       tick: tick, field: shape, window: shape.edges == .none ? window : CellRect(shape.size),
       make: LifeWorld.change { world throws(WorldError) in
-        if shape.edges != .none { try Allocation.check(bytes: Life.bytes(ofField: shape.size)) }
-        let empty = LifeRecord(
-          rule: rule?.table ?? world.rule, size: shape.size, edges: shape.edges, tick: tick,
-          backgroundIsAlive: false, nodes: [], middle: Cell(0, 0))
-        world = try LifeWorld(empty, options: world.options)
-        world.apply(placement)
+        world = try cells.world(
+          table ?? world.rule, size: shape.size, edges: shape.edges, options: world.options)
+        world.resume(at: tick)
       })
+  }
+
+  /// Where a file's cells come to lie: as it says itself, else in the middle, or in the corner of a
+  /// field of just its size.
+  private static func cells(
+    of pattern: Pattern, _ rule: CellRule?, on shape: FieldShape
+  ) throws(Problem) -> LifeCells {
+    let source = LifeSource(pattern)
+    let lay = LifeLay(
+      source: source, rule: rule ?? CellRule(.life), edges: shape.edges, window: shape.size,
+      ofFile: true, drawsAll: false)
+    if shape.edges == .none { return try lay.cells(at: pattern.position).0 }
+    return try lay.cells(at: source.size == shape.size ? Cell(0, 0) : nil).0
+  }
+
+  /// The rule that a file names, where it is one for two states on a plain field.
+  private static func rule(of pattern: Pattern) throws(Problem) -> CellRule? {
+    guard let text = pattern.rule else { return nil }
+    let rule: CellRule
+    do throws(RuleError) {
+      rule = try CellRule(text)
+    } catch {
+      throw LifeRules.problem(error, text: text)
+    }
+    guard LifeRules.twoStates(rule) != nil else { throw .otherFamily(rule.text) }
+    return rule
   }
 }
 
@@ -64,18 +77,51 @@ extension LifeWorld {
   func patternFile(_ format: Format) throws(Problem) -> [UInt8] {
     let bounds = edges == .none ? nil : LifeRule.Bounds(edges: edges, size: size)
     let rule = LifeRule(rule, bounds: bounds).text
-    let generation = tick > 0 ? UInt128(tick) : nil
-    if format == .mc {
+    let generation = storedGeneration > 0 ? UInt128(storedGeneration) : nil
+    if format == .mc, edges == .none {
       return Macrocell(checked: macrocellNodes()).file(rule: rule, generation: generation)
     }
-    guard census[0] <= Self.listedCells else {
+    guard census[0] <= Self.listedCells, !isStoredInverted || size.area <= Int(Self.listedCells)
+    else {
       throw .tooManyCellsToWrite(format: format.ending, limit: Int(Self.listedCells))
     }
     let box = edges == .none ? liveBox ?? CellRect(GridSize(columns: 0, rows: 0)) : CellRect(size)
-    let cells = liveCells(in: box).map { Cell($0.x - box.x, $0.y - box.y) }
+    let cells = (format == .cells ? liveCells(in: box) : storedCells(in: box))
+      .map { Cell($0.x - box.x, $0.y - box.y) }
+    if format == .mc {
+      return Macrocell(checked: MacrocellNode.tree(of: cells.map(size.placeInTree)))
+        .file(rule: rule, generation: generation)
+    }
     let figure = Figure(size: box.size, cells: cells)
     guard format == .rle else { return figure.plaintext() }
     let corner = edges == .none && !cells.isEmpty ? Cell(box.x, box.y) : nil
     return figure.rle(rule: rule, position: corner, generation: generation)
   }
+
+  /// Whether files have its dead cells: under births of nothing they store what differs from the
+  /// background, which lives at odd generations, or at all of them where it stays alive.
+  private var isStoredInverted: Bool {
+    rule.hasB0 && edges != .none && (rule.next(background: 1) != 0 || tick & 1 != 0)
+  }
+
+  /// The generation that makes a file go on rightly: where the background of a plane alternates, it
+  /// lives at odd ones.
+  private var storedGeneration: Int {
+    guard rule.hasB0, edges == .none, rule.next(background: 1) == 0 else { return tick }
+    return tick + ((tick & 1 != 0) == backgroundIsAlive ? 0 : 1)
+  }
+
+  /// The cells of a box that a file lists.
+  private func storedCells(in box: CellRect) -> [Cell] {
+    guard isStoredInverted else { return liveCells(in: box) }
+    let states = states(in: box)
+    return states.states.indices.filter { states.states[$0] == 0 }
+      .map { Cell(box.x + $0 % box.width, box.y + $0 / box.width) }
+  }
+}
+
+extension GridSize {
+  /// Where a tree has a cell of a grid of this size: the grid's middle, halved as whole numbers, is
+  /// cell [0, 0], which lies above the upper left cell of the tree's lower right quarter.
+  func placeInTree(_ cell: Cell) -> Cell { Cell(cell.x - columns / 2, cell.y - rows / 2 - 1) }
 }

@@ -42,7 +42,8 @@ enum LifeRules {
     guard let grid = rule.topology else {
       return (try? LifeRule(rule.name)) ?? LifeRule(table)
     }
-    guard let edges = grid.edges else { return nil }
+    // There, what lies outside is the background, and cells are stored as what differs from it.
+    guard let edges = grid.edges, !table.hasB0 else { return nil }
     let size = GridSize(columns: grid.columns, rows: grid.rows)
     return LifeRule(table, bounds: .init(edges: edges, size: size))
   }

@@ -10,7 +10,10 @@ struct LifeStart {
   private let edges: Edges
   let size: GridSize
   let fill: Percentage
-  let placement: Placement?
+  /// The cells of the figure, where there is one.
+  let cells: LifeCells?
+  /// Which of two phases the figure was drawn in.
+  let isOdd: Bool
   /// The box of the starting figure.
   private let box: CellRect?
   /// Whether nobody said which part of the plane is to be seen.
@@ -29,7 +32,7 @@ struct LifeStart {
     let library = draft.value(.library).map { draft.path($0, at: draft.place(of: .library)) }
     draft.refuseMissing(library: library)
     let source = draft.value(.pattern).flatMap {
-      PatternSource($0, from: &draft, library: library)
+      PatternSource($0, from: &draft, library: library, keepsTree: true)
     }
     let isPatternRight = source != nil || !draft.isGiven(.pattern)
     let rule = Self.rule(from: &draft, source)
@@ -43,30 +46,28 @@ struct LifeStart {
     }
     guard isPatternRight, areStatesRight, let rule, let engine, let memory,
       fill != nil || !draft.isGiven(.fill), place != nil || !draft.isGiven(.at),
-      let (edges, size) = Self.field(from: &draft, rule: rule, figure: source?.figure.size)
+      let (edges, size) = Self.field(from: &draft, rule: rule, figure: source?.size)
     else { return nil }
     self.rule = LifeRules.fitted(rule, edges: edges, size: size)
-    self.edges = edges
-    self.engine = engine
-    self.memory = memory
+    (self.edges, self.engine, self.memory) = (edges, engine, memory)
     self.fill = fill ?? Percentage(thousandths: source == nil && !draft.hasSteps ? 30_000 : 0)
     findsWindow = edges == .none && size == nil && source != nil && fill == nil
-    let window = size ?? (findsWindow ? source?.figure.size : nil) ?? Self.defaultSize
+    let window = size ?? (findsWindow ? source?.size : nil) ?? Self.defaultSize
     self.size = window
-    let middle = source.map { window.centre(of: $0.figure.size) }
-    let corner = place ?? (findsWindow ? Cell(0, 0) : middle)
-    box = source.flatMap { source in
-      corner.map { CellRect(corner: $0, size: source.figure.size) }
-    }
-    guard let source, let corner else {
-      placement = nil
+    guard let source else {
+      (cells, box, isOdd) = (nil, nil, false)
       return
     }
     draft.startWithoutChance()
-    do throws(PlacementError) {
-      placement = try Placement(source.figure, at: corner, on: window, edges: edges)
+    let lies = LifeLay(
+      source: LifeSource(source), rule: self.rule, edges: edges, window: window,
+      ofFile: !draft.isGiven(.rule) && source.rule != nil, drawsAll: fill != nil)
+    do throws(Problem) {
+      let (cells, box) = try lies.cells(at: findsWindow ? place ?? Cell(0, 0) : place)
+      (self.cells, self.box, isOdd) = (cells, box, lies.source.isOdd)
     } catch {
-      draft.refuse(.placement(error), for: draft.isGiven(.at) ? "at" : "pattern")
+      draft.refuse(
+        error.of(source.path), for: draft.isGiven(.at) && error.isOfPlace ? "at" : "pattern")
       return nil
     }
   }
@@ -181,23 +182,18 @@ extension LifeStart {
   private func world(
     _ rule: RuleTable, of seed: Seed, jobs: Int
   ) throws(WorldError) -> LifeWorld {
-    if edges != .none { try Allocation.check(bytes: Life.bytes(ofField: size)) }
     let options = options(jobs: jobs)
+    if fill.thousandths == 0, let cells {
+      return try cells.world(rule, size: size, edges: edges, options: options)
+    }
+    if edges != .none { try Allocation.check(bytes: Life.bytes(ofField: size)) }
     var world = LifeWorld(rule: rule, size: size, edges: edges, options: options)
     if fill.thousandths > 0 {
       var stream = seed.stream("init")
       world.fill(CellRect(size), thousandthsOfPercent: fill.thousandths, using: &stream)
     }
-    if let placement { world.apply(placement) }
+    if case .figure(let placement) = cells?.content { world.apply(placement) }
     return world
-  }
-}
-
-extension LifeWorld {
-  /// Clears and sets the cells of a figure that is put down.
-  mutating func apply(_ placement: Placement) {
-    for area in placement.cleared { erase(area) }
-    set(placement.runs.flatMap { run in (run.x..<run.maxX).map { Cell($0, run.y) } })
   }
 }
 

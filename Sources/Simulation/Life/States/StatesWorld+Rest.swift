@@ -13,8 +13,11 @@ extension StatesWorld: RestingWorld {
 
 extension CellRule {
   /// Whether its steps take turns that differ.
-  fileprivate var takesTurns: Bool {
-    if case .blocks = family { return true }
-    return false
+  package var takesTurns: Bool {
+    switch family {
+    case .blocks, .larger: true
+    case .twoState(let table): table.hasB0
+    case .generations, .local: false
+    }
   }
 }

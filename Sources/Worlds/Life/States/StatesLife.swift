@@ -53,7 +53,8 @@ extension LifeStart {
       var stream = seed.stream("init")
       world.fill(CellRect(size), thousandthsOfPercent: fill.thousandths, using: &stream)
     }
-    if let placement { world.apply(placement) }
+    if case .figure(let placement) = cells?.content { world.apply(placement) }
+    world.phase = isOdd ? 1 : 0
     return world
   }
 }

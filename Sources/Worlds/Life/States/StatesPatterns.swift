@@ -42,9 +42,25 @@ extension StatesWorld {
       throw .tooManyCellsToWrite(format: format.ending, limit: Self.listedCells)
     }
     let figure = Figure(states: storedStates(in: box))
-    let generation = tick > 0 ? UInt128(tick) : nil
+    // Where what is seen takes turns, the generation tells whose turn it is.
+    let stored = tick + (tick & 1 == phase ? 0 : 1)
+    let generation = rule.takesTurns ? stored : tick
+    return file(of: figure, box, format, generation: generation > 0 ? UInt128(generation) : nil)
+  }
+
+  private func file(
+    of figure: Figure, _ box: CellRect, _ format: Format, generation: UInt128?
+  ) -> [UInt8] {
     switch format {
-    case .mc: return figure.stateMacrocell(rule: rule.text, generation: generation)
+    case .mc:
+      // The middle of a grid is cell [0, 0] of its files.
+      let corner = bounds == nil ? Cell(box.x, box.y) : Cell(-(size.columns / 2), -(size.rows / 2))
+      guard case .twoState = rule.family else {
+        return figure.stateMacrocell(rule: rule.text, at: corner, generation: generation)
+      }
+      let cells = figure.cells.map { Cell($0.x + corner.x, $0.y + corner.y - 1) }
+      return Macrocell(checked: MacrocellNode.tree(of: cells))
+        .file(rule: rule.text, generation: generation)
     case .rle:
       let corner = bounds == nil && !box.isEmpty ? Cell(box.x, box.y) : nil
       return figure.rle(
