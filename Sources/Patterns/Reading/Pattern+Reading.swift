@@ -44,10 +44,8 @@ extension PatternFormat {
   /// cells, RLE is what has a `$`, a `!`, a `b` or a digit; the rest is plaintext.
   init(recognising bytes: [UInt8]) throws(PatternError) {
     var cursor = TextCursor(bytes)
-    let start = bytes.prefix(4)
-    if start.elementsEqual([0x50, 0x4b, 3, 4]) {
-      throw .unsupportedFormat("a zip archive")
-    } else if cursor.isAt("[M2]") {
+    if let other = OtherFile(beginning: bytes) { throw .noPattern(other) }
+    if cursor.isAt("[M2]") {
       self = .macrocell
     } else if cursor.isAt("#Life 1.05") {
       self = .life105
@@ -55,7 +53,7 @@ extension PatternFormat {
       self = .life106
     } else if cursor.isAt("#MCell") {
       self = .mcell
-    } else if cursor.isAt("#Life ") || cursor.isAt("@RULE") {
+    } else if cursor.isAt("#Life ") {
       throw .unsupportedFormat(cursor.restOfLine())
     } else {
       self = try Self.ofBareCells(&cursor)

@@ -4,7 +4,8 @@ extension Figure {
   /// The figure as a macrocell file of more than two states, its top left at a cell: the upper left
   /// one of the root's lower right quarter is [0, 1]. Equal squares are written once.
   package func stateMacrocell(
-    rule: String, at corner: Cell = Cell(0, 1), generation: UInt128? = nil
+    rule: String, at corner: Cell = Cell(0, 1), comments: [String] = [],
+    generation: UInt128? = nil
   ) -> [UInt8] {
     var builder = StateTreeBuilder()
     var squares: [StateTreeBuilder.Square] = []
@@ -16,6 +17,7 @@ extension Figure {
     }
     for level in 1...root { squares = builder.parents(of: squares, level: level) }
     var bytes = Array("[M2] (terrarium)\n#R \(rule)\n".utf8)
+    for comment in comments { bytes += Array("#\(comment)\n".utf8) }
     if let generation { bytes += Array("#G \(generation)\n".utf8) }
     for node in builder.nodes {
       bytes += Array(

@@ -9,6 +9,9 @@ internal import Vocabulary
 struct Life: WorldKind, NotedKind, RuledKind {
   typealias State = LifeWorld
 
+  /// What the file of the figure tells, for the pattern files of what becomes of it.
+  var notes = PatternNotes()
+
   let words = WorldWords(
     name: "life",
     summary: "Life and every other rule of cells on a plane, of two states or many",

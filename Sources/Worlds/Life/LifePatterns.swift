@@ -6,7 +6,7 @@ internal import Vocabulary
 
 extension Life: PatternKind {
   func patternFile(of state: LifeWorld, as format: Format) throws(Problem) -> [UInt8] {
-    try state.patternFile(format)
+    try state.patternFile(format, notes)
   }
 
   /// What a pattern file makes of a world of two-state rules; its own grid, or the field that is
@@ -74,12 +74,18 @@ extension LifeWorld {
 
   /// The world as a pattern file. A field that ends is written whole, its size and edges in the
   /// rule; of a plane, the box around what lives.
-  func patternFile(_ format: Format) throws(Problem) -> [UInt8] {
+  func patternFile(_ format: Format, _ notes: PatternNotes) throws(Problem) -> [UInt8] {
     let bounds = edges == .none ? nil : LifeRule.Bounds(edges: edges, size: size)
     let rule = LifeRule(rule, bounds: bounds).text
     let generation = storedGeneration > 0 ? UInt128(storedGeneration) : nil
     if format == .mc, edges == .none {
-      return Macrocell(checked: macrocellNodes()).file(rule: rule, generation: generation)
+      return Macrocell(checked: macrocellNodes())
+        .file(rule: rule, comments: notes.lines, generation: generation)
+    }
+    if format == .rle, !isStoredInverted, census[0] > Self.listedCells, let box = liveBox,
+      box.height <= Self.listedRows
+    {
+      return rle(of: edges == .none ? box : CellRect(size), rule, notes, generation)
     }
     guard census[0] <= Self.listedCells, !isStoredInverted || size.area <= Int(Self.listedCells)
     else {
@@ -90,12 +96,35 @@ extension LifeWorld {
       .map { Cell($0.x - box.x, $0.y - box.y) }
     if format == .mc {
       return Macrocell(checked: MacrocellNode.tree(of: cells.map(size.placeInTree)))
-        .file(rule: rule, generation: generation)
+        .file(rule: rule, comments: notes.lines, generation: generation)
     }
     let figure = Figure(size: box.size, cells: cells)
-    guard format == .rle else { return figure.plaintext() }
+    guard format == .rle else {
+      return figure.plaintext(name: notes.name, comments: notes.plainLines)
+    }
     let corner = edges == .none && !cells.isEmpty ? Cell(box.x, box.y) : nil
-    return figure.rle(rule: rule, position: corner, generation: generation)
+    return figure.rle(
+      rule: rule, comments: notes.lines, position: corner, generation: generation)
+  }
+
+  /// The most rows of a file whose cells are too many to be held at once.
+  private static let listedRows = 1 << 26
+
+  /// Such a file, written some rows at a time.
+  private func rle(
+    of box: CellRect, _ rule: String, _ notes: PatternNotes, _ generation: UInt128?
+  ) -> [UInt8] {
+    var writer = RLEWriter(
+      size: box.size, rule: rule, comments: notes.lines,
+      position: edges == .none ? Cell(box.x, box.y) : nil, generation: generation)
+    for y in stride(from: box.y, to: box.maxY, by: 64) {
+      let strip = CellRect(x: box.x, y: y, width: box.width, height: min(64, box.maxY - y))
+      for cell in liveCells(in: strip) {
+        writer.add(x: cell.x - box.x, y: cell.y - box.y, length: 1)
+      }
+    }
+    writer.finish()
+    return writer.bytes
   }
 
   /// Whether files have its dead cells: under births of nothing they store what differs from the

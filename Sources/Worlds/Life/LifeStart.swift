@@ -12,6 +12,8 @@ struct LifeStart {
   let fill: Percentage
   /// The cells of the figure, where there is one.
   let cells: LifeCells?
+  /// What the figure's file tells about it.
+  let notes: PatternNotes
   /// Which of two phases the figure was drawn in.
   let isOdd: Bool
   /// The box of the starting figure.
@@ -54,6 +56,7 @@ struct LifeStart {
     findsWindow = edges == .none && size == nil && source != nil && fill == nil
     let window = size ?? (findsWindow ? source?.size : nil) ?? Self.defaultSize
     self.size = window
+    notes = source?.notes ?? PatternNotes()
     guard let source else {
       (cells, box, isOdd) = (nil, nil, false)
       return
@@ -150,11 +153,13 @@ extension LifeStart {
   var genesis: Genesis {
     let start = self
     if let rule = LifeRules.twoStates(rule) {
-      return genesis(counts: 1, note: RuleNote(rule)) { seed, jobs throws(WorldError) in
+      var genesis = genesis(counts: 1, note: RuleNote(rule)) { seed, jobs throws(WorldError) in
         Beginning(try start.world(rule.table, of: seed, jobs: jobs))
       }
+      if !notes.isEmpty { genesis.kind = Life(notes: notes) }
+      return genesis
     }
-    let kind = StatesLife(rule: rule)
+    let kind = StatesLife(rule: rule, notes: notes)
     var genesis = genesis(counts: kind.subject.census.count, note: LifeRules.note(rule)) {
       seed, jobs throws(WorldError) in
       Beginning(try start.statesWorld(of: seed, jobs: jobs))

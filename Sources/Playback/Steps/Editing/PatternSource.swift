@@ -16,6 +16,8 @@ package struct PatternSource {
   /// The generation and the place of the box, where the file says them.
   package private(set) var generation: UInt128?
   package private(set) var position: Cell?
+  /// What the file tells about its figure.
+  package private(set) var notes = PatternNotes()
   /// The file that it was read from.
   package private(set) var path: String?
 
@@ -98,6 +100,7 @@ package struct PatternSource {
       keepsTree ? pattern.content : .figure(try pattern.figure(limits: .manyStates))
     (ruleFile, highestState, self.path) = (pattern.ruleFile, pattern.highestState, path)
     (generation, position) = (pattern.generation, pattern.position)
+    notes = PatternNotes(pattern)
   }
 
   /// The cells as text, which says the same without the file.
@@ -105,12 +108,18 @@ package struct PatternSource {
     let rule = rule ?? "B3/S23"
     let bytes =
       switch content {
-      case .figure(let figure): figure.rle(rule: rule)
-      case .tree(let tree): tree.file(rule: rule)
+      case .figure(let figure):
+        figure.rle(
+          rule: rule, comments: notes.lines, position: rule.contains(":") ? position : nil,
+          generation: phase)
+      case .tree(let tree): tree.file(rule: rule, comments: notes.lines, generation: phase)
       }
     let text = String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
     return ruleFile.map { "\(text)\n\($0)" } ?? text
   }
+
+  /// The generation where it says how the cells are meant: of a rule whose background alternates.
+  private var phase: UInt128? { generation.flatMap { $0 & 1 == 1 ? 1 : nil } }
 
   /// Whether words can be meant as cells: RLE's letters, and something that only RLE has.
   private static func looksLikeRLE(_ text: String) -> Bool {

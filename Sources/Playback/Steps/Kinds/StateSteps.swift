@@ -76,7 +76,7 @@ extension StepKind {
     let format = Format(ending: ending)
     guard let format else { return draft.save(path, written, format: nil) }
     let known = world is any PatternKind ? patternStateEndings : []
-    guard known.contains(ending) else {
+    guard known.contains(format.unpacked.ending) else {
       draft.refuse(.step(.ending(path: written, known: ["state"] + known)), for: "save")
       return nil
     }
@@ -129,7 +129,9 @@ extension StepDraft {
   private static func isText(_ written: String) -> Bool { written.contains("\n") }
 
   private static func isPattern(_ path: String, _ written: String) -> Bool {
-    isText(written) || patternStateEndings.contains(Path.ending(of: path))
+    let ending = Path.ending(of: path)
+    return isText(written)
+      || patternStateEndings.contains(Format(ending: ending)?.unpacked.ending ?? ending)
   }
 
   /// The state in a file; what is wrong with it is noted.

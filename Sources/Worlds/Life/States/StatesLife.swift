@@ -15,13 +15,14 @@ struct StatesLife: WorldKind, NotedKind, RuledKind {
 
   /// The rule with which a film begins.
   let rule: CellRule
+  let notes: PatternNotes
   let words: WorldWords
   let subject: Subject
   let steps: [StepKind]
 
-  init(rule: CellRule) {
+  init(rule: CellRule, notes: PatternNotes = PatternNotes()) {
     let life = Life()
-    self.rule = rule
+    (self.rule, self.notes) = (rule, notes)
     (words, steps) = (life.words, life.steps)
     subject = StatesSubject.of(rule) ?? life.subject
   }
