@@ -24,7 +24,6 @@ struct WorldNamesTests {
     "rotate": "a step of Playback on every field of rows and columns",
     "rules": "what a game has, and the screen that tells them",
     "start": "what opens a turn of a game",
-    "table": "rows of numbers, and a format of them",
     "target": "what is written to, and where somebody goes",
     "turn": "a part of the steps on figures",
     "water": "a tag of maps",

@@ -26,7 +26,7 @@ struct LifeCells {
         rule: rule, size: size, edges: edges, backgroundIsAlive: isInverted && edges == .none,
         options: options)
       if isInverted, edges != .none { world.bringAllToLife() }
-      world.apply(placement, alive: !isInverted)
+      try world.apply(placement, alive: !isInverted)
       return world
     case .tree(let tree, let middle):
       let record = LifeRecord(
@@ -39,9 +39,9 @@ struct LifeCells {
 
 extension LifeWorld {
   /// Clears and sets the cells of a figure that is put down.
-  mutating func apply(_ placement: Placement, alive: Bool = true) {
+  mutating func apply(_ placement: Placement, alive: Bool = true) throws(WorldError) {
     for area in placement.cleared { erase(area) }
-    set(placement.runs.flatMap { run in (run.x..<run.maxX).map { Cell($0, run.y) } }, alive: alive)
+    for cells in placement.parts { try put(cells, alive: alive) }
   }
 
   /// Brings a whole field to life, which ends.

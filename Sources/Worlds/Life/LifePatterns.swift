@@ -91,7 +91,7 @@ extension LifeWorld {
     else {
       throw .tooManyCellsToWrite(format: format.ending, limit: Int(Self.listedCells))
     }
-    let box = edges == .none ? liveBox ?? CellRect(GridSize(columns: 0, rows: 0)) : CellRect(size)
+    let box = try boxToWrite(as: format)
     let cells = (format == .cells ? liveCells(in: box) : storedCells(in: box))
       .map { Cell($0.x - box.x, $0.y - box.y) }
     if format == .mc {
@@ -146,6 +146,21 @@ extension LifeWorld {
     let states = states(in: box)
     return states.states.indices.filter { states.states[$0] == 0 }
       .map { Cell(box.x + $0 % box.width, box.y + $0 / box.width) }
+  }
+
+  /// What a file of cells draws: no side longer than one that can be read again, and where every
+  /// cell is a letter not more of them than anybody writes.
+  private func boxToWrite(as format: Format) throws(Problem) -> CellRect {
+    let nothing = CellRect(GridSize(columns: 0, rows: 0))
+    guard edges != .none || census[0] == 0 || liveBox != nil else {
+      throw .cellsTooFarApart(format: format.ending, side: nil)
+    }
+    let box = edges == .none ? liveBox ?? nothing : CellRect(size)
+    let longest = max(box.width, box.height)
+    guard longest <= PatternLimits().side,
+      format == .rle || box.width <= Limits.letters / max(1, box.height)
+    else { throw .cellsTooFarApart(format: format.ending, side: longest) }
+    return box
   }
 }
 

@@ -21,7 +21,8 @@ struct LifeStart {
   /// Whether nobody said which part of the plane is to be seen.
   private let findsWindow: Bool
   private let engine: LifeEngine
-  private let memory: ByteCount
+  /// How many bytes a plane may grow to.
+  private let planeLimit: Int
 
   /// The most cells of a field, at an eighth of a byte and twice that.
   private static let cellLimit = Life.cellLimit
@@ -40,18 +41,19 @@ struct LifeStart {
     let rule = Self.rule(from: &draft, source)
     let areStatesRight = rule.map { Self.check(source, against: $0, in: &draft) } ?? true
     let engine = draft.value(.engine).flatMap(LifeEngine.init)
-    let memory = draft.value(.memory)
+    let memory = draft.value(.memory)?.bytes
     let fill = draft.value(.fill)
     let place = draft.value(.at)
     if draft.isGiven(.at) && !draft.isGiven(.pattern) {
       draft.refuse(.needs("at", "pattern"), for: "at")
     }
-    guard isPatternRight, areStatesRight, let rule, let engine, let memory,
+    guard isPatternRight, areStatesRight, let rule, let engine,
       fill != nil || !draft.isGiven(.fill), place != nil || !draft.isGiven(.at),
       let (edges, size) = Self.field(from: &draft, rule: rule, figure: source?.size)
     else { return nil }
     self.rule = LifeRules.fitted(rule, edges: edges, size: size)
-    (self.edges, self.engine, self.memory) = (edges, engine, memory)
+    (self.edges, self.engine) = (edges, engine)
+    planeLimit = memory ?? min(LifeOptions.usualMemory, Ceiling.bytes)
     self.fill = fill ?? Percentage(thousandths: source == nil && !draft.hasSteps ? 30_000 : 0)
     findsWindow = edges == .none && size == nil && source != nil && fill == nil
     let window = size ?? (findsWindow ? source?.size : nil) ?? Self.defaultSize
@@ -181,7 +183,7 @@ extension LifeStart {
 
   /// How the world is stepped, on so many threads.
   func options(jobs: Int) -> LifeOptions {
-    LifeOptions(engine: engine, workers: WorkerPool(jobs: jobs), memoryLimit: memory.bytes)
+    LifeOptions(engine: engine, workers: WorkerPool(jobs: jobs), memoryLimit: planeLimit)
   }
 
   private func world(
@@ -192,12 +194,15 @@ extension LifeStart {
       return try cells.world(rule, size: size, edges: edges, options: options)
     }
     if edges != .none { try Allocation.check(bytes: Life.bytes(ofField: size)) }
+    if edges == .none, fill.thousandths > 0 {
+      try Allocation.check(bytes: LifeWorld.bytes(ofPlane: size))
+    }
     var world = LifeWorld(rule: rule, size: size, edges: edges, options: options)
     if fill.thousandths > 0 {
       var stream = seed.stream("init")
       world.fill(CellRect(size), thousandthsOfPercent: fill.thousandths, using: &stream)
     }
-    if case .figure(let placement) = cells?.content { world.apply(placement) }
+    if case .figure(let placement) = cells?.content { try world.apply(placement) }
     return world
   }
 }

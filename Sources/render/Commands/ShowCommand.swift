@@ -17,7 +17,12 @@ enum ShowCommand {
       return Printer.shared.refuse([Fault(.noPicture)])
     }
     do throws(Fault) {
-      return Printer.shared.result(try PictureRecipe.scenario(ofPictureAt: path))
+      let (text, dropped) = try PictureRecipe.scenario(ofPictureAt: path)
+      if !dropped.isEmpty {
+        Printer.shared.say(
+          "render: note: \(Notice.notOfRecipe(path: path, dropped).sentence.printable)")
+      }
+      return Printer.shared.result(text)
     } catch {
       return Printer.shared.refuse([error])
     }
@@ -28,7 +33,7 @@ extension Help {
   /// The page of `render show`.
   static var show: String {
     """
-    render show PICTURE: print the recipe that a .gif, .png, .apng or .webp carries
+    render show PICTURE: print the recipe that a .gif, .png, .apng, .webp, .svg or .pdf carries
 
     Examples:
       render show gun.gif

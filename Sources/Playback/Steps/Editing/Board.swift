@@ -74,10 +74,10 @@ extension Board {
       throw .notAllowed(action: step, because: "the figure stands out of the field")
     }
     for area in placement.cleared { try kill(area) }
-    for state in Set(placement.runs.map(\.state)).sorted() {
-      let runs = placement.runs.filter { $0.state == state }
-      let cells = runs.flatMap { run in (run.x..<run.maxX).map { Cell($0, run.y) } }
-      if state > 1 { try put(cells, in: state) } else { try put(cells, alive: true) }
+    for state in placement.states {
+      for cells in placement.parts(in: state) {
+        if state > 1 { try put(cells, in: state) } else { try put(cells, alive: true) }
+      }
     }
   }
 

@@ -22,7 +22,7 @@ extension StatesLife: StoredKind {
   func state(in text: StateText) throws(StateFault) -> LoadedState {
     guard text["rule"] == rule.text else { throw .badValue("rule") }
     let size = try text.size(limit: 1 << 48)
-    let corner = try text.numbers("corner", count: 2)
+    let corner = try text.numbers("corner", count: 2, within: Limits.farReach)
     let phase = try text.number("phase", in: 0...1)
     let tick = try text.number("tick", in: 0...FilmPlan.tickLimit)
     guard let pattern = try? Pattern(reading: text.body, limits: .manyStates),
