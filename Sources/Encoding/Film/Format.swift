@@ -128,10 +128,27 @@ extension Format {
 }
 
 extension Format {
-  /// The format of an ending.
+  /// The format of an ending. Pattern files may be compressed: `rle.gz`.
   package init?(ending: String) {
+    if ending.hasSuffix(Self.packing) {
+      guard let format = Format(ending: String(ending.dropLast(Self.packing.count))),
+        format.isPattern, !format.isPacked
+      else { return nil }
+      self = Self.pattern(ending)
+      return
+    }
     guard let format = Self.all.first(where: { $0.ending == ending }) else { return nil }
     self = format
+  }
+
+  private static let packing = ".gz"
+
+  /// Whether its files are compressed.
+  package var isPacked: Bool { ending.hasSuffix(Self.packing) }
+
+  /// What is compressed in its files, where they are.
+  package var unpacked: Format {
+    isPacked ? Format(ending: String(ending.dropLast(Self.packing.count))) ?? self : self
   }
 
   /// The endings of all.

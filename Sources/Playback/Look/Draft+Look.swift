@@ -93,8 +93,12 @@ extension Draft {
     for tone in parts { tones[tone.name] = tone }
     for state in subject.states { tones[state.name] = state.tone }
     let known = subject.states.map(\.name) + parts.map(\.name)
+    if let ground = subject.states.first?.paint { theme[subject.ground] = ground }
     for choice in colours {
-      if let tone = tones[choice.name] {
+      if subject.states.contains(where: { $0.name == choice.name && $0.isOneOfMany }) {
+        theme.paint(choice.name, choice.colour)
+        if subject.states.first?.name == choice.name { theme[subject.ground] = choice.colour }
+      } else if let tone = tones[choice.name] {
         theme[tone] = choice.colour
       } else {
         let nearest = NearestMatch.of(choice.name, in: known)
