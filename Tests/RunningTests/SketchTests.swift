@@ -2,7 +2,7 @@ import Encoding
 import FilmSupport
 import Planning
 import Playback
-import Rendering
+@testable import Rendering
 import Simulation
 import Support
 import Testing
