@@ -19,6 +19,8 @@ package enum FileError: Error, Hashable, Sendable {
   case nameTooLong(path: String)
   /// The links at a path lead back to where they began.
   case linkCircle(path: String)
+  /// It lies where a stranger's scenario may not reach.
+  case fenced(path: String)
   /// What was made is larger than it may be.
   case overLimit(path: String, SizeLimit.Excess)
   /// Anything else, by the number that the system gives it and its words.
@@ -31,7 +33,7 @@ extension FileError {
     switch self {
     case .notFound(let path, _), .denied(let path), .readOnly(let path), .isFolder(let path),
       .notAFolder(let path, _), .tooLarge(let path, _), .diskFull(let path), .brokenPipe(let path),
-      .nameTooLong(let path), .linkCircle(let path), .overLimit(let path, _),
+      .nameTooLong(let path), .linkCircle(let path), .fenced(let path), .overLimit(let path, _),
       .failed(let path, _, _):
       path
     }
@@ -64,7 +66,7 @@ extension FileError {
     case .failed(_, let code, let reason): .failed(path: asked, code: code, reason: reason)
     case .notFound(_, let missing): .notFound(path: asked, missing: missing)
     case .notAFolder(_, let part): .notAFolder(path: asked, part: part)
-    case .isFolder, .tooLarge, .brokenPipe, .overLimit: self
+    case .isFolder, .tooLarge, .brokenPipe, .fenced, .overLimit: self
     }
   }
 

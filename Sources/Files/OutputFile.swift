@@ -79,6 +79,12 @@ package final class OutputFile {
     room = limit.map { SizeLimit(bytes: $0) }
     hash = hashed ? SHA256() : nil
     target = Path.target(of: path)
+    do throws(FileError) {
+      try Fence.check(writing: path)
+    } catch {
+      (descriptor, temporary, isOpen, comparison) = (-1, nil, false, nil)
+      throw error
+    }
     comparison = purpose == .comparing ? try FileComparison(with: target) : nil
     guard comparison == nil else {
       (descriptor, temporary, isOpen) = (-1, nil, false)

@@ -13,6 +13,8 @@ struct Studio {
   struct Order {
     let job: Job
     var scenario: String?
+    /// What it may reach, where it is a stranger's.
+    var fence: Fence?
   }
 
   private typealias Outcome = Result<[RunReport], Fault>
@@ -62,15 +64,22 @@ struct Studio {
   private func start(
     _ index: Int, _ jobs: Int, in group: inout TaskGroup<(Int, Outcome)>
   ) {
-    let job = work[index].job
+    let order = work[index]
     group.addTask { [isReportingJSON, purpose, progress] in
-      do throws(Fault) {
-        let options = FileOptions(hashed: isReportingJSON, purpose: purpose)
-        let reports = try await job.run(jobs: jobs, options) { progress.advance(by: $0) }
-        return (index, .success(reports))
-      } catch {
-        return (index, .failure(error))
+      let options = FileOptions(hashed: isReportingJSON, purpose: purpose)
+      return await Fence.$current.withValue(order.fence) {
+        (index, await Self.outcome(of: order.job, jobs, options, progress))
       }
+    }
+  }
+
+  private static func outcome(
+    of job: Job, _ jobs: Int, _ options: FileOptions, _ progress: Progress
+  ) async -> Outcome {
+    do throws(Fault) {
+      return .success(try await job.run(jobs: jobs, options) { progress.advance(by: $0) })
+    } catch {
+      return .failure(error)
     }
   }
 
@@ -108,7 +117,9 @@ struct Studio {
       for line in lines where !isReportingJSON { Printer.shared.result(line) }
       return
     }
-    for notice in report.notices { Printer.shared.say("render: note: \(notice.sentence)") }
+    for notice in report.notices {
+      Printer.shared.say("render: note: \(notice.sentence.printable)")
+    }
     if !isQuiet { Printer.shared.say(ReportText.lines(of: report, job)) }
   }
 }

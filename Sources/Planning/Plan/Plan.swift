@@ -1,9 +1,9 @@
-internal import Worlds
 package import Encoding
 package import Playback
 package import Rendering
 package import Simulation
 package import Vocabulary
+internal import Worlds
 
 /// What will be done: everything that was asked for, looked up and checked.
 package struct Plan: Sendable {

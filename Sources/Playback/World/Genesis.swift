@@ -85,6 +85,9 @@ package struct MomentDelays: Hashable, Sendable {
 
 /// What outlives a run and grows by what happens in it, such as a team in a file.
 package protocol Ledger: Sendable {
+  /// Where somebody asked for it.
+  var place: Place? { get }
+
   /// Takes down what is to be kept of a world as it is now.
   mutating func note(_ world: any World, seed: Seed)
 

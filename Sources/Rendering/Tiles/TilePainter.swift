@@ -82,9 +82,18 @@ struct TilePainter {
     guard pose > 0, let (sprite, isMirrored) = posed(state, pose) else {
       return try figure(of: style)
     }
-    var picture = try Canvas(png: sprite.png)
+    var picture = try picture(of: sprite, for: style)
     if isMirrored { picture.mirror() }
     return try Canvas(picture, width: cell, height: cell)
+  }
+
+  /// A sprite in the theme's colours.
+  private func picture(of sprite: Sprite, for style: StateStyle) throws(GDError) -> Canvas {
+    var picture = try Canvas(png: sprite.png)
+    if let tint = SpriteTint(look.theme, style.tone, on: subject.ground) {
+      picture.recolour(tint.colour)
+    }
+    return picture
   }
 
   /// The picture of a state in a pose, and whether it is seen the other way round; nil where it has
@@ -102,11 +111,7 @@ struct TilePainter {
     let colour = style.colour(in: look.theme).code
     switch form(of: style) {
     case .picture(let sprite):
-      var picture = try Canvas(png: sprite.png)
-      if let tint = SpriteTint(look.theme, style.tone, on: subject.ground) {
-        picture.recolour(tint.colour)
-      }
-      return try Canvas(picture, width: cell, height: cell)
+      return try Canvas(picture(of: sprite, for: style), width: cell, height: cell)
     case .disc(let inset):
       return try smooth(inset) { mask, side in
         mask.fillEllipse(colour, centreX: side / 2, centreY: side / 2, width: side, height: side)

@@ -1,6 +1,6 @@
-internal import GD
 internal import Encoding
 internal import Files
+internal import GD
 internal import Patterns
 internal import Planning
 internal import Playback

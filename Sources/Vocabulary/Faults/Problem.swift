@@ -34,6 +34,7 @@ package enum Problem: Error, Hashable, Sendable {
   case unknownPattern(String, nearest: [String])
   case pattern(PatternError, path: String?)
   case tooManyCellsToWrite(format: String, limit: Int)
+  case cellsTooFarApart(format: String, side: Int?)
   case placement(PlacementError)
 
   // Outputs
@@ -63,6 +64,11 @@ package enum Problem: Error, Hashable, Sendable {
   case noWorld(worlds: [String])
   case unknownWorldValue(String, nearest: String?, worlds: [String])
 
+  /// A setting by which a stranger would have a say in what the machine gives.
+  case notForStrangers(String)
+  /// A stranger's scenario writes something beside its outputs.
+  case writesBesideOutputs
+
   // Steps
   case stepsAreNoList(text: String)
   case notAStep(text: String)
@@ -88,6 +94,10 @@ package enum Problem: Error, Hashable, Sendable {
   // The run
   case tooLarge(path: String, SizeLimit.Excess, frames: Int, every: Int, cell: Int?)
   case worldStopped(WorldError)
+  /// More memory was taken than a run may take, wherever that was.
+  case memoryExceeded(limit: Int)
+  /// It lasts longer than it may.
+  case timeExceeded(seconds: Int)
   case interrupted
 
   // Disk, and other programs
@@ -117,6 +127,8 @@ package enum Notice: Hashable, Sendable {
   case shortTimes(path: String)
   /// A film flips most of its picture so often that it may harm people.
   case flashes(path: String, timesASecond: Int, canBeCalm: Bool)
+  /// A picture holds what is no recipe's: it may write or read files, or take what is not its own.
+  case notOfRecipe(path: String, [String])
   /// The labels of a sheet have no room beside tiles of so many pixels.
   case labelsLeftOut(path: String, width: Int, height: Int)
 }

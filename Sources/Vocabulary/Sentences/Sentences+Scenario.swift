@@ -34,6 +34,10 @@ extension Problem {
       ("the scenario names no world", "add a line such as 'world: \(worlds[0])'")
     case .unknownWorldValue(let word, let nearest, let worlds):
       ("there is no world '\(word)'", meant(nearest) ?? "the worlds are \(worlds.listed)")
+    case .notForStrangers(let name):
+      ("'\(name)' is not for a stranger's scenario to say", "give --\(name) yourself")
+    case .writesBesideOutputs:
+      ("this writes a file, and with --safe a scenario writes nothing but 'out'", "leave it out")
     case .tooManyFrames(let limit):
       ("the film would have over \(limit) frames", "hold or run for less")
     case .skipTooLong(let skip, let ticks):

@@ -1,4 +1,3 @@
-internal import Worlds
 internal import Encoding
 internal import Files
 internal import Patterns
@@ -8,6 +7,7 @@ internal import Rendering
 internal import Running
 internal import Simulation
 internal import Vocabulary
+internal import Worlds
 
 /// `render --help`, `render help WORLD`.
 enum HelpCommand {
@@ -122,7 +122,8 @@ enum Help {
   }
 
   private static func row(of option: CommandOption) -> (String, String) {
-    let value = option.choices.map { " " + $0.joined(separator: "|") } ?? ""
+    let value =
+      (option.choices?.joined(separator: "|") ?? option.placeholder).map { " " + $0 } ?? ""
     return ("--\(option.name)" + value, option.help)
   }
 

@@ -76,8 +76,7 @@ extension Fault {
   fileprivate var isOfCommandLine: Bool {
     switch problem {
     case .file, .notAFont, .tooLarge, .noRecipe, .recipeOfOtherVersion, .program, .programMissing,
-      .worldStopped,
-      .outOfMemory:
+      .worldStopped, .tooManyCellsToWrite, .cellsTooFarApart, .outOfMemory:
       false
     default: place?.isOnCommandLine ?? true
     }

@@ -13,15 +13,16 @@ enum ReportText {
   /// A line for each output.
   static func lines(of report: RunReport, _ job: Job) -> String {
     var lines = report.outputs.map { output in
+      let path = output.path.printableAtStart
       let size =
         job.pictureSize(ofOutputAt: output.path)
         .map { ", \($0.width)x\($0.height) pixels" } ?? ""
       guard output.files > 0 else {
-        return "\(output.path)  not written: the film is cut before that moment"
+        return "\(path)  not written: the film is cut before that moment"
       }
       let files = output.files == 1 ? "" : "\(output.files) files, "
       return
-        "\(output.path)  \(files)\(frames(output.frames))\(size), \(ByteCount.text(output.bytes))"
+        "\(path)  \(files)\(frames(output.frames))\(size), \(ByteCount.text(output.bytes))"
     }
     if job.picksSeed { lines.append("seed \(report.seed)") }
     return lines.joined(separator: "\n")
@@ -29,7 +30,7 @@ enum ReportText {
 
   /// A file that is not what its scenario makes.
   static func line(of difference: Difference) -> String {
-    let path = Path.shown(difference.path)
+    let path = Path.shown(difference.path).printableAtStart
     return difference.isMissing
       ? "\(path): missing; the scenario has not been run\n"
       : "\(path): out of date; the scenario makes another one\n"
@@ -113,7 +114,7 @@ struct PlanText {
       let cell = plan.world.isScene ? "" : page.cell.map { ", \($0) a cell" } ?? ""
       lines.append("picture \(form.width)x\(form.height) pixels\(cell)")
     }
-    lines += page.files.map { "output  \($0.path) as \($0.format.ending)" }
+    lines += page.files.map { "output  \($0.path.printable) as \($0.format.ending)" }
     return lines.joined(separator: "\n") + "\n"
   }
 

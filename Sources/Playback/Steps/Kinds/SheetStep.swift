@@ -11,6 +11,7 @@ struct SheetStep: Step {
   package let format: Format
   package let theme: Theme
   package let subject: Subject
+  package let face: FontFace
   /// The part that each shows; nil where it is the film's own.
   package let windows: [CellRect?]
 
@@ -18,7 +19,7 @@ struct SheetStep: Step {
     let shots = zip(stage.snapshots, windows).map { snapshot, window in
       (snapshot, window ?? stage.window ?? CellRect(x: 0, y: 0, width: 1, height: 1))
     }
-    stage.made[file] = { [theme, subject, format] in
+    stage.made[file] = { [theme, subject, format, face] in
       let previews = shots.map { snapshot, window in
         let name = snapshot.name.isEmpty ? "" : snapshot.name + " · "
         return PreviewSheet.Preview(
@@ -28,7 +29,8 @@ struct SheetStep: Step {
               ? window : window.middle(limit: Self.cellLimit)))
       }
       let sheet = PreviewSheet(
-        theme: theme, .tiles(columns: min(7, max(1, previews.count))), subject: subject)
+        theme: theme, .tiles(columns: min(7, max(1, previews.count))), subject: subject,
+        style: TextStyle(face: face))
       return try format.bytes(of: [.init(heading: "", previews: previews)], on: sheet)
     }
   }
@@ -63,9 +65,11 @@ extension StepKind {
     let file = draft.script.fileNumber(
       path, written: written, for: "snapshots", in: &draft.keys, isSynced: false)
     var settings = draft.script.settings
+    let look = settings.look(of: draft.world)
     return SheetStep(
-      file: file, format: format, theme: settings.look(of: draft.world)?.theme ?? Theme.all[0],
-      subject: draft.world.subject, windows: draft.script.snapshots.map(\.window))
+      file: file, format: format, theme: look?.theme ?? Theme.all[0],
+      subject: draft.world.subject, face: look?.text.face ?? .builtIn,
+      windows: draft.script.snapshots.map(\.window))
   }
 }
 

@@ -19,9 +19,11 @@ struct MapArt: Sendable {
   let colours: MapColours
   /// The shorter side of pictures, by which lines are as wide as they can be seen well.
   let pictureSide: Int
+  /// Whose letters names are in.
+  let face: FontFace
 
-  init(_ ground: Ground?, colours: MapColours, pictureSide: Int) {
-    (self.colours, self.pictureSide) = (colours, pictureSide)
+  init(_ ground: Ground?, colours: MapColours, pictureSide: Int, face: FontFace = .builtIn) {
+    (self.colours, self.pictureSide, self.face) = (colours, pictureSide, face)
     let order = Ground.Kind.allCases
     parts = ground.map { ground in
       ground.features.map(Self.part).enumerated().sorted { one, other in

@@ -28,7 +28,7 @@ struct MapLabel: Sendable {
 extension MapArt {
   /// The names at a scale: each as often as its street is long, where it covers no other.
   func labels(at scale: MapScale) -> [MapLabel] {
-    let letters = Font(size: max(9, pictureSide / 33))
+    let letters = Font(face, size: max(Font.smallest, pictureSide / 33))
     var labels: [MapLabel] = []
     // Larger things first: roads before streets, areas last.
     let kinds: [Ground.Kind] = [.road, .lake, .park, .square, .street, .path]

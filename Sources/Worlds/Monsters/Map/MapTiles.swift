@@ -21,8 +21,8 @@ final class MapTiles: Sendable {
   }
 
   /// The squares of a ground; nil stands for a plain one.
-  init(_ ground: Ground?, colours: MapColours, pictureSide: Int) {
-    art = MapArt(ground, colours: colours, pictureSide: pictureSide)
+  init(_ ground: Ground?, colours: MapColours, pictureSide: Int, face: FontFace = .builtIn) {
+    art = MapArt(ground, colours: colours, pictureSide: pictureSide, face: face)
   }
 
   /// Draws what a frame shows; the squares at its edges go beyond its room.

@@ -34,7 +34,7 @@ extension MonsterPainter {
       PixelRect(left: bar.left, top: bar.bottom - line, width: bar.width, height: line))
     TextBlock(
       texts(title), width: room.width, height: bar.height - line, largest: measures.titleSize,
-      lines: 2, isBold: true
+      lines: 2, isBold: true, face: face
     )
     .set(.centre, in: room, colour: colours.text, on: &canvas)
   }
@@ -49,7 +49,7 @@ extension MonsterPainter {
     let inside = room.inset(across: measures.gap, down: 1)
     TextBlock(
       texts(wording), width: inside.width, height: inside.height, largest: measures.textSize,
-      isBold: true
+      isBold: true, face: face
     )
     .set(.centre, in: inside, colour: colours.ink(on: fill), on: &canvas)
   }
@@ -62,7 +62,7 @@ extension MonsterPainter {
     let padding = room.height * 45 / 100
     let block = TextBlock(
       texts, width: room.width - 2 * padding, height: room.height, largest: measures.smallSize,
-      isBold: isBold)
+      isBold: isBold, face: face)
     let width = min(room.width, block.width + 2 * padding)
     let left =
       switch alignment {

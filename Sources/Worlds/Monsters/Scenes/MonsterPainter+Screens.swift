@@ -15,7 +15,8 @@ extension MonsterPainter {
     let words = room.takeBottom(room.height * 36 / 100, gap: measures.gap)
       .centred(width: measures.unit * 9 / 10, height: room.height)
     TextBlock(
-      texts(text), width: words.width, height: words.height, largest: measures.textSize, lines: 6
+      texts(text), width: words.width, height: words.height, largest: measures.textSize, lines: 6,
+      face: face
     )
     .set(.centre, in: words, colour: colours.text, on: &canvas)
     paintGroup(kinds, in: room, on: &canvas)
@@ -90,7 +91,7 @@ extension MonsterPainter {
       let room = layout.body.inset(by: 2 * measures.gap)
       TextBlock(
         texts(.emptyTeam), width: min(room.width, measures.unit), height: room.height,
-        largest: measures.textSize, lines: 6
+        largest: measures.textSize, lines: 6, face: face
       )
       .set(.centre, in: room, colour: colours.muted, on: &canvas)
       return
@@ -101,7 +102,7 @@ extension MonsterPainter {
     }
     guard let more = rows.more else { return }
     let text = texts(.moreMembers, ["count": "\(scene.team.count - rows.rows.count)"])
-    TextBlock(text, width: more.width, height: more.height, largest: measures.smallSize)
+    TextBlock(text, width: more.width, height: more.height, largest: measures.smallSize, face: face)
       .set(.centre, in: more, colour: colours.muted, on: &canvas)
   }
 
@@ -113,12 +114,12 @@ extension MonsterPainter {
     paint(member.kind, in: row.picture, on: &canvas)
     TextBlock(
       texts(member.kind.name), width: row.name.width, height: row.name.height,
-      largest: measures.textSize, isBold: true
+      largest: measures.textSize, isBold: true, face: face
     )
     .set(.left, in: row.name, colour: colours.text, on: &canvas)
     TextBlock(
       texts(.monsterLevel, ["level": "\(member.level)"]), width: row.level.width,
-      height: row.level.height, largest: measures.textSize
+      height: row.level.height, largest: measures.textSize, face: face
     )
     .set(.right, in: row.level, colour: colours.muted, on: &canvas)
   }
@@ -132,8 +133,9 @@ extension MonsterPainter {
     let (text, buttons) = words(of: popup, scene)
     let width = MonsterPopupLayout.textWidth(in: measures)
     let block = TextBlock(
-      text, width: width, height: measures.picture.height / 2, largest: measures.textSize, lines: 7)
-    let letters = Font(size: measures.size(measures.textSize * 8 / 10), isBold: true)
+      text, width: width, height: measures.picture.height / 2, largest: measures.textSize, lines: 7,
+      face: face)
+    let letters = Font(face, size: measures.size(measures.textSize * 8 / 10), isBold: true)
     let isStacked =
       buttons.count > 1
       && buttons.contains {

@@ -18,6 +18,9 @@ struct MonsterPainter: ScenePainter {
   /// From where the map's pixels are counted.
   private let origin: GeoPoint
 
+  /// Whose letters all texts are in.
+  var face: FontFace { look.text.face }
+
   /// How many metres of the ground the shorter side of an unmagnified map shows.
   static let metresAcross = 720.0
 
@@ -31,7 +34,8 @@ struct MonsterPainter: ScenePainter {
     measures = MonsterMeasures(width: size.columns, height: size.rows)
     colours = MonsterColours(look.theme)
     tiles = MapTiles(
-      ground, colours: colours.map, pictureSide: min(size.columns, size.rows))
+      ground, colours: colours.map, pictureSide: min(size.columns, size.rows),
+      face: look.text.face)
     sprites = MonsterSprites()
     trailRadius = max(1.2, Double(measures.unit) / 170)
     trailDot = .dot(colours.trail, radius: trailRadius)

@@ -56,7 +56,7 @@ struct PigPolicyPicture {
   }
 
   private func draw(_ policy: PigPolicy, on page: inout some Paper) {
-    let places = Places(size: size, scale: scale, target: policy.target)
+    let places = Places(size: size, scale: scale, font: font, target: policy.target)
     let range = Self.range(of: policy)
     fillPlot(of: policy, range, places.plot, on: &page)
     page.frame(places.plot, width: max(1, scale / 2), Ink.muted)
@@ -206,8 +206,7 @@ extension PigPolicyPicture {
     /// The pixels of a tick.
     let tick: Int
 
-    init(size: GridSize, scale: Int, target: Int) {
-      let font = Font(size: scale * FittedText.unit)
+    init(size: GridSize, scale: Int, font: Font, target: Int) {
       let line = FittedText.line * scale
       let label = font.width(of: "\(target)")
       tick = 3 * scale
