@@ -234,10 +234,13 @@ struct RecipeTests {
     for (words, code, said) in [
       (
         ["show", "a.gif"], Int32(2),
-        "render: 'a.gif' carries no recipe; only a .gif, .png, .apng or .webp that render made has one\n"
+        "render: 'a.gif' carries no recipe; only a .gif, .png, .apng, .webp, .svg or .pdf that render made has one\n"
       ),
       (["show", "b.gif"], 2, "render: 'b.gif' does not exist; check the name\n"),
-      (["show"], 64, "render: one picture is needed; name a .gif, .png, .apng or .webp\n"),
+      (
+        ["show"], 64,
+        "render: one picture is needed; name a .gif, .png, .apng, .webp, .svg or .pdf\n"
+      ),
     ] {
       let run = try Command.run(words, in: folder)
       #expect(run.code == code && run.complaint == said, "\(run.complaint)")

@@ -3,15 +3,18 @@ import GD
 import Support
 import Testing
 
-private func isThere(_ program: String) -> Bool {
-  (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
-    FileManager.default.isExecutableFile(atPath: "\($0)/\(program)")
-  }
+/// Where a program is; nil where it is not.
+private func path(of program: String) -> String? {
+  (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    .map { "\($0)/\(program)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 }
+
+private let rsvgConvert = path(of: "rsvg-convert")
+private let pdftoppm = path(of: "pdftoppm")
 
 /// What programs of other people make of our vector files, beside the pixels of the same film.
 /// Without them `Scripts/outside` says so.
-@Suite(.ownThread, .enabled(if: isThere("rsvg-convert") && isThere("pdftoppm")))
+@Suite(.ownThread, .enabled(if: rsvgConvert != nil && pdftoppm != nil))
 struct VectorProgramsTests {
   /// The mean difference of 255 that is allowed: letters are hinted in pixels and not as shapes, and
   /// poppler makes every picture in a page a pixel larger than it is.
@@ -35,9 +38,10 @@ struct VectorProgramsTests {
     let folder = try TemporaryFolder()
     let run = try Command.run("\(line) --out a.png --out a.svg --out a.pdf", in: folder)
     #expect(run.code == 0, "\(run.complaint)")
-    let rsvg = try Child.run("rsvg-convert", ["a.svg", "-o", "svg.png"], in: folder.path)
+    let rsvg = try Child.run(
+      #require(rsvgConvert), ["a.svg", "-o", "svg.png"], in: folder.path)
     let poppler = try Child.run(
-      "pdftoppm", ["-r", "96", "-png", "-singlefile", "a.pdf", "pdf"], in: folder.path)
+      #require(pdftoppm), ["-r", "96", "-png", "-singlefile", "a.pdf", "pdf"], in: folder.path)
     #expect(rsvg.code == 0 && poppler.code == 0, "\(rsvg.complaint)\(poppler.complaint)")
     #expect(rsvg.complaint.isEmpty && poppler.complaint.isEmpty)
     let pixels = try TruePicture(png: try folder.bytes("a.png"))

@@ -28,7 +28,7 @@ func `a row of outlines is as wide as its pixels are`(size: Int, isBold: Bool) {
 
 @Test(arguments: [11, 14, 20, 40]) func `outlines are where the pixels of text are`(size: Int) {
   let font = Font(size: size)
-  for (number, text) in texts.enumerated() {
+  for text in texts {
     let (width, height) = (font.width(of: text) + 20, font.width(of: text) + 20)
     for isUpwards in [false, true] {
       var raster = Raster(width: width, rows: 0..<height, filledWith: 0)
@@ -54,7 +54,9 @@ func `a row of outlines is as wide as its pixels are`(size: Int, isBold: Bool) {
       }
       let off = (pixels.meanDifference(from: shapes) ?? 255) * Double(width * height)
       #expect(abs(darkness(shapes) / darkness(pixels) - 1) < 0.2, "\(size) \(text)")
-      #expect(off / darkness(pixels) < (number == 5 ? 0.9 : 0.7), "\(size) \(text)")
+      // Small letters are moved to whole pixels, so much of their edges does; another text would
+      // come to about two.
+      #expect(off / darkness(pixels) < (size < 20 ? 1.05 : 0.75), "\(size) \(text)")
     }
   }
 }
