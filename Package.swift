@@ -74,7 +74,8 @@ let tests: [Target] = [
     name: "RenderingTests",
     dependencies: ["Rendering", "Assets", "Simulation", "GD", "Support"]),
   .testTarget(
-    name: "EncodingTests", dependencies: ["Encoding", "GD", "Rendering", "Simulation", "Support"]),
+    name: "EncodingTests",
+    dependencies: ["Encoding", "GD", "Rendering", "Simulation", "Support", "CEXPAT", "CZLIB"]),
   houseTests("VocabularyTests"),
   houseTests("PlaybackTests"),
   houseTests("WorldsTests"),

@@ -39,7 +39,8 @@ extension Job {
     let (stage, notices) = try plan.genesis
       .stage(seed: plan.seed, jobs: crew.jobs, window: plan.window)
     // Without steps the history is the same whatever the film shows.
-    let opening = plan.film.hasSteps ? nil : stage.history == nil ? nil : stage
+    let hasWholeHistory = !plan.film.hasSteps && stage.history != nil
+    let opening = hasWholeHistory ? stage : nil
     var film = Film(of: self, on: consume stage)
     var ledger = plan.genesis.ledger
     let strands = files.strands { !showsHistory($0) }

@@ -1,9 +1,9 @@
-internal import Worlds
 internal import Patterns
 internal import Playback
 internal import Running
 internal import Simulation
 internal import Vocabulary
+internal import Worlds
 
 /// Reads flags by the vocabulary: `--size 10x15`, `--size=10x15`, `--grid`, `--no-grid`.
 struct FlagReader {

@@ -1,9 +1,9 @@
-internal import Worlds
 internal import Files
 internal import Patterns
 package import Playback
 internal import Simulation
 package import Vocabulary
+internal import Worlds
 
 /// A scenario as its file has it, and what the command line says over it.
 package struct ScenarioFile: Sendable {

@@ -1,9 +1,9 @@
-internal import Worlds
 package import Encoding
 package import Playback
 package import Rendering
 package import Simulation
 package import Vocabulary
+internal import Worlds
 
 /// What will be done: everything that was asked for, looked up and checked.
 package struct Plan: Sendable {
@@ -58,6 +58,7 @@ package struct Plan: Sendable {
     draft.isOnSheet = tile != nil
     draft.sharesChart = tile.map { Job.sharesChart($0.varied) } ?? false
     let genesis = world.start(&draft)
+    let world = genesis?.kind ?? world
     let timing = draft.timing(tickTime: genesis?.tickTime)
     smooth = draft.value(.smooth) ?? 1
     let look = draft.look(of: world, note: genesis?.note)
@@ -164,7 +165,7 @@ extension Plan {
   /// Whether a file shows the whole history of the world instead of the film.
   package func showsHistory(_ file: OutputPlan) -> Bool {
     world.hasHistory && file.isStill && !film.stills.contains(file)
-      && !(file.format == .png && (shownFrame != nil || film.marksMoment))
+      && !(file.format.content == .picture && (shownFrame != nil || film.marksMoment))
   }
 }
 
@@ -187,11 +188,12 @@ extension Plan {
     }
   }
 
-  /// Whether all pictures are single ones.
+  /// Whether all pictures are single ones of pixels, which may be drawn in strips.
   package var isStill: Bool {
     !film.looks.contains(where: \.hasCamera)
       && (outputs + film.stills).allSatisfy {
-        !$0.format.isPicture || $0.format.content == .picture && $0.isStill
+        !$0.format.isPicture
+          || $0.format.content == .picture && $0.isStill && !$0.format.isVector
       }
   }
 

@@ -25,7 +25,8 @@ package enum PictureRecipe {
       throw Fault(.file(error))
     }
     guard
-      let text = gifComment(bytes) ?? pngText(bytes, keyword: Recipe.keyword) ?? webPRecipe(bytes),
+      let text = gifComment(bytes) ?? pngText(bytes, keyword: Recipe.keyword) ?? webPRecipe(bytes)
+        ?? svgRecipe(bytes) ?? pdfRecipe(bytes),
       text.utf8.count <= SourceText.limit,
       case .map(var pairs) = YAMLReader.read(
         SourceText(path: path, bytes: Array(text.utf8))

@@ -108,6 +108,8 @@ extension OutputPlan {
     switch NumberedPath.count(in: path) {
     case 0: return nil
     case 1 where format.canBeNumbered: return nil
+    case 1 where format.isVector:
+      return .numbersNotForShapes(path: path, ending: format.ending)
     case 1: return .numbersNotForFormat(path: path, ending: format.ending)
     default: return .badNumbering(path: path)
     }

@@ -33,8 +33,11 @@ package struct Look: Hashable, Sendable {
   /// Where the chart stands.
   package var chart = ChartPlace.off
   package var chartStyle = Chart.Style.lines
-  /// How the pattern of the ground is seen.
-  package var texture = GroundTexture.still
+  /// How the pattern of the ground is seen. Shapes are a diagram's: where nobody asks for it, their
+  /// ground has the theme's colour.
+  package var texture: GroundTexture
+  /// The most colours of a picture's palette.
+  package var maxColors = PaletteReducer.most
   /// The language of texts in pictures.
   package var language: Language
   /// The cells that pictures show; nil where these are those of the window.
@@ -55,6 +58,7 @@ package struct Look: Hashable, Sendable {
     self.view = view
     self.theme = theme
     self.shape = shape
+    texture = shape == .sprite ? .still : .none
     self.scale = scale
     self.hasGrid = hasGrid
     self.hasCounters = hasCounters

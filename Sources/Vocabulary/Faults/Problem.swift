@@ -47,6 +47,7 @@ package enum Problem: Error, Hashable, Sendable {
   case formatNotForWorld(format: String, world: String)
   case programMissing(String, format: String)
   case numbersNotForFormat(path: String, ending: String)
+  case numbersNotForShapes(path: String, ending: String)
   case badNumbering(path: String)
   case placeholderUnknown(path: String, name: String, varied: [String])
   case placeholderMissing(path: String, names: [String])

@@ -54,11 +54,14 @@ extension Problem {
     case .noSuchFrame(let number, let frames):
       ("there is no frame \(number)", "the film has \(frames), the first is 0")
     case .noRecipe(let path):
-      ("'\(path)' carries no recipe", "only a .gif, .png, .apng or .webp that render made has one")
+      (
+        "'\(path)' carries no recipe",
+        "only a .gif, .png, .apng, .webp, .svg or .pdf that render made has one"
+      )
     case .recipeOfOtherVersion(let text):
       ("recipe '\(text)' is of another version", "this render understands recipe 1")
     case .noPicture:
-      ("one picture is needed", "name a .gif, .png, .apng or .webp")
+      ("one picture is needed", "name a .gif, .png, .apng, .webp, .svg or .pdf")
     default: stepSentence
     }
   }

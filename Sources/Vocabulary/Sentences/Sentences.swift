@@ -62,7 +62,7 @@ extension Problem {
     case .notAFont(let path):
       ("'\(path)' is no font that can be read", "give a .ttf or .otf file")
     case .notAPicture(let path):
-      ("'\(path)' has an ending that a picture cannot have", "it can be .png or .gif")
+      ("'\(path)' has an ending that a picture cannot have", "it can be .png, .svg, .pdf or .gif")
     case .unknownPattern(let name, let nearest):
       (
         "there is no figure or file '\(name)'",
@@ -82,7 +82,7 @@ extension Problem {
     case .placement(let error): error.sentence
     case .noOutput, .unknownEnding, .formatMissing, .formatNotNeeded, .sameOutputTwice,
       .onlyOneStandardOutput, .formatNotForWorld, .programMissing, .numbersNotForFormat,
-      .badNumbering,
+      .numbersNotForShapes, .badNumbering,
       .placeholderUnknown, .placeholderMissing, .cannotVary, .tooManyVariants, .noRulesNearby:
       outputSentence
     case .yaml(let fault): fault.sentence
@@ -141,6 +141,11 @@ extension Problem {
       )
     case .numbersNotForFormat(let path, let ending):
       ("'\(path)': a .\(ending) holds all frames, numbers have no meaning", "leave out the %")
+    case .numbersNotForShapes(let path, let ending):
+      (
+        "'\(path)': a .\(ending) is a single picture, numbers have no meaning",
+        "leave out the %, or write .png files"
+      )
     case .badNumbering(let path):
       ("'\(path)' has several places for a number", "keep one, such as %03d")
     case .placeholderUnknown(let path, let name, let varied):

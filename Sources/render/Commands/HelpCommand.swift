@@ -1,4 +1,3 @@
-internal import Worlds
 internal import Encoding
 internal import Files
 internal import Patterns
@@ -8,6 +7,7 @@ internal import Rendering
 internal import Running
 internal import Simulation
 internal import Vocabulary
+internal import Worlds
 
 /// `render --help`, `render help WORLD`.
 enum HelpCommand {

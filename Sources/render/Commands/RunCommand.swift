@@ -1,4 +1,3 @@
-internal import Worlds
 internal import Files
 internal import Planning
 internal import Playback
@@ -6,6 +5,7 @@ internal import Rendering
 internal import Running
 internal import Simulation
 internal import Vocabulary
+internal import Worlds
 
 /// `render run FILE…` and `render check FILE…`: scenarios, side by side. One that fails does not
 /// stop the others.

@@ -33,7 +33,7 @@ extension Help {
   /// The page of `render show`.
   static var show: String {
     """
-    render show PICTURE: print the recipe that a .gif, .png, .apng or .webp carries
+    render show PICTURE: print the recipe that a .gif, .png, .apng, .webp, .svg or .pdf carries
 
     Examples:
       render show gun.gif

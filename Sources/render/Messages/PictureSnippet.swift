@@ -1,9 +1,9 @@
-internal import Worlds
 internal import Files
 internal import Playback
 internal import Running
 internal import Simulation
 internal import Vocabulary
+internal import Worlds
 
 /// A light and a dark picture as a page shows them, each to those who read it so.
 struct PictureSnippet {
