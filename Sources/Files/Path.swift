@@ -80,6 +80,22 @@ package enum Path {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
+  /// The path without ways into a folder and out again, where that means the same file: through a
+  /// link it would not.
+  package static func withoutWaysBack(_ path: String) -> String {
+    guard path.utf8.contains(Array("/../".utf8)) else { return path }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated() where part == ".." && index > 0 {
+      if isLink(parts[..<index].joined(separator: "/")) { return path }
+    }
+    return collapsed(path)
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var info = stat()
+    return unsafe lstat(bytes(of: path), &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// One spelling for every path that means the same file, whether it exists or not.
   package static func identity(of path: String) -> String {
     let target = target(of: path)

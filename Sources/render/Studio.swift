@@ -95,7 +95,7 @@ struct Studio {
     if !isQuiet { for snippet in snippets { Printer.shared.say(snippet.text) } }
     if isReportingJSON {
       Printer.shared.result(
-        ReportText.json(of: reports, snippets, isComparison: purpose == .comparing))
+        ReportText.json(of: done, snippets, isComparison: purpose == .comparing))
     }
     let differs = reports.contains { $0.outputs.contains { !$0.differences.isEmpty } }
     let code: ExitCode = faults.isEmpty ? .done : Printer.shared.refuse(faults)
@@ -108,7 +108,11 @@ struct Studio {
       for line in lines where !isReportingJSON { Printer.shared.result(line) }
       return
     }
-    for notice in report.notices { Printer.shared.say("render: note: \(notice.sentence)") }
+    let isOneOfMany = work.count > 1 || job.pages.count > 1
+    let film = isOneOfMany ? report.outputs.first.map { Path.shown($0.path) } : nil
+    for notice in report.notices {
+      Printer.shared.say("render: note: \(notice.sentence(of: film))")
+    }
     if !isQuiet { Printer.shared.say(ReportText.lines(of: report, job)) }
   }
 }

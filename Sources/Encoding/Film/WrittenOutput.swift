@@ -12,6 +12,8 @@ package struct WrittenOutput: Hashable, Sendable {
   package let differences: [Difference]
   /// Whether each frame stands as long as it should: a video's frames all stand equally long.
   package let hasExactTimes: Bool
+  /// How long it plays, where it moves.
+  package var length: FrameDelay?
   /// Whether frames stand so shortly that players show them longer.
   package var hasShortTimes = false
 

@@ -23,6 +23,7 @@ struct Life: WorldKind, NotedKind, RuledKind {
       Setting.memory, Setting.library,
     ],
     defaults: ["rule": "B3/S23", "edges": "none", "seed": "1"],
+    suggestions: { ["pattern": PatternLibrary.names, "rule": LifeRule.named.map(\.name)] },
     starters: [("pattern", "gosper-glider-gun")])
 
   let subject = Subject(

@@ -20,7 +20,7 @@ struct RunCommand {
     let flags = FlagReader(words, vocabulary: Catalogue.builtIn.vocabulary, options: options)
     flags.applyColour()
     if flags.options["help"] != nil {
-      return Printer.shared.result(purpose == .writing ? Help.run : Help.check)
+      return Printer.shared.result(purpose == .writing ? Help.run.text : Help.check.text)
     }
     var faults = flags.faults
     if flags.words.isEmpty { faults.append(Fault(.noScenario)) }

@@ -75,10 +75,15 @@ extension Fault {
   /// Whether the command line by itself is wrong, whatever lies on the disk.
   fileprivate var isOfCommandLine: Bool {
     switch problem {
-    case .file, .notAFont, .tooLarge, .noRecipe, .recipeOfOtherVersion, .program, .programMissing,
+    case .said(let saying) where saying.isOfFile: false
+    case .file, .notAFont, .unknownPattern, .tooLarge, .noRecipe, .recipeOfOtherVersion, .program,
+      .programMissing,
       .worldStopped,
       .outOfMemory:
       false
+    // Cells that stand on the command line themselves are a word of it.
+    case .pattern(_, path: nil): place?.isOnCommandLine ?? true
+    case .pattern: false
     default: place?.isOnCommandLine ?? true
     }
   }

@@ -37,10 +37,11 @@ enum ReportText {
 
   /// An array with an object for each output.
   static func json(
-    of reports: [RunReport], _ snippets: [PictureSnippet] = [],
+    of work: [(job: Job, reports: [RunReport])], _ snippets: [PictureSnippet] = [],
     isComparison: Bool = false
   ) -> String {
-    let objects = reports.flatMap { report in
+    let reports = work.flatMap { job, reports in reports.map { (job, $0) } }
+    let objects = reports.flatMap { job, report in
       report.outputs.map { output in
         let same = isComparison ? ", \"same\": \(output.differences.isEmpty)" : ""
         let engine = report.engine.map { json(of: $0, during: report.duration) } ?? ""
@@ -49,12 +50,22 @@ enum ReportText {
         let hash = output.sha256.map { ", \"sha256\": \(JSON.quoted($0))" } ?? ""
         return """
             {"path": \(JSON.quoted(Path.shown(output.path))), "world": \(JSON.quoted(report.world)), \
-          "bytes": \(output.bytes), "files": \(output.files), "frames": \(output.frames)\(hash)\(same), \
+          "bytes": \(output.bytes), "files": \(output.files), "frames": \(output.frames)\(sizes(of: output, job))\(hash)\(same), \
           "seed": \(report.seed)\(engine)\(picture)}
           """
       }
     }
     return "[\n\(objects.joined(separator: ",\n"))\n]\n"
+  }
+
+  /// How large a picture is, in pixels, and how long it plays, in seconds.
+  private static func sizes(of output: WrittenOutput, _ job: Job) -> String {
+    let size =
+      job.pictureSize(ofOutputAt: output.path)
+      .map { ", \"width\": \($0.width), \"height\": \($0.height)" } ?? ""
+    guard let length = output.length else { return size }
+    let thousandths = Int((Double(length.numerator) / Double(length.denominator) * 1000).rounded())
+    return size + ", \"duration\": \(Decimals.text(of: thousandths, over: 1000))"
   }
 
   /// The engine and kernel, and the cells that they stepped in a second of the whole run.
