@@ -91,7 +91,18 @@ package enum Path {
     return collapsed(path)
   }
 
-  private static func isLink(_ path: String) -> Bool {
+  /// Makes a folder and those above it, as far as they are not there.
+  package static func makeFolder(_ path: String) throws(FileError) {
+    guard kind(of: path) != .folder else { return }
+    let above = folder(of: path)
+    if above != path { try makeFolder(above) }
+    guard unsafe mkdir(bytes(of: path), 0o777) == 0 || errno == EEXIST else {
+      throw .last(path: path)
+    }
+  }
+
+  /// Whether a path is a link to something else.
+  package static func isLink(_ path: String) -> Bool {
     var info = stat()
     return unsafe lstat(bytes(of: path), &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
   }

@@ -26,7 +26,7 @@ extension Job {
         ? try await playSheet(into: files, crew) : try await playFilm(into: files, crew)
       try files.finish(at: end)
       try files.checkSizes()
-      if options.purpose == .writing { try end?.ledger?.keep() }
+      if !options.purpose.isComparing { try end?.ledger?.keep() }
       return try files.commit(of: self, at: end, since: start)
     } catch {
       throw Fault(of: error, in: self)

@@ -212,6 +212,17 @@ struct CommandOption: Sendable {
     placeholder: "NAME=VALUE")
   static let json = CommandOption(
     name: "json", help: "report the outputs as JSON on standard output")
+  static let committed = CommandOption(
+    name: "committed", help: "look only at files that git tracks")
+  static let bytes = CommandOption(
+    name: "bytes", help: "compare bytes, not what is seen")
+  static let orphans = CommandOption(
+    name: "orphans",
+    help: "also find pictures below a folder that no scenario given makes any more",
+    placeholder: "DIR")
+  static let diff = CommandOption(
+    name: "diff", help: "write what is expected, what is there and the difference side by side",
+    placeholder: "DIR")
   static let markdown = CommandOption(
     name: "markdown", help: "settings and steps as a table for a document")
   static let dryRun = CommandOption(name: "dry-run", help: "print what would be done, and stop")

@@ -1,4 +1,3 @@
-package import Files
 internal import GD
 
 /// A picture of a film as players show it, and how long it stands.
@@ -47,19 +46,20 @@ package struct DistinctPictures {
   private var reader: any PictureReader
   private var held: ShownPicture?
   private var fault: BrokenPicture?
+  private var isOver = false
   /// How many pictures there were.
   package private(set) var count = 0
 
   package init(_ reader: any PictureReader) { self.reader = reader }
 
   package mutating func next() throws(BrokenPicture) -> ShownPicture? {
-    if held == nil, fault == nil { try read() }
+    if held == nil, fault == nil, !isOver { try read() }
     guard var picture = held else {
       if let fault { throw fault }
       return nil
     }
     held = nil
-    while fault == nil {
+    while fault == nil, !isOver {
       // What is broken behind a whole picture is told when that was seen.
       do throws(BrokenPicture) { try read() } catch { break }
       guard let next = held else { break }
@@ -74,6 +74,7 @@ package struct DistinctPictures {
   private mutating func read() throws(BrokenPicture) {
     do throws(BrokenPicture) {
       held = try reader.next()
+      isOver = held == nil
     } catch {
       fault = error
       throw error

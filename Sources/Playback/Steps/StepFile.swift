@@ -49,7 +49,6 @@ package final class StepFileTarget {
   private let isHashed: Bool
   private let purpose: OutputFile.Purpose
   private var output: OutputFile?
-  private var content: [UInt8] = []
 
   package init(
     _ file: StepFile, hashed isHashed: Bool, purpose: OutputFile.Purpose
@@ -64,7 +63,7 @@ package final class StepFileTarget {
 
   /// Writes what a step has made; it is not yet in its place.
   package func write(_ make: StepFileContent) throws {
-    content = try make()
+    let content = try make()
     let output = try OutputFile(at: file.path, hashed: isHashed, purpose: purpose)
     try output.write(content)
     self.output = output
@@ -74,7 +73,6 @@ package final class StepFileTarget {
   package func commit() throws -> WrittenOutput? {
     guard let output else { return nil }
     try output.commit(synced: file.isSynced)
-    return WrittenOutput(
-      output, frames: 1, png: Path.ending(of: file.path) == "png" ? content : nil)
+    return WrittenOutput(output, frames: 1)
   }
 }

@@ -56,7 +56,7 @@ struct Opener {
     _ plan: OutputPlan, isStep: Bool = false, _ content: () throws -> OpenFile.Content
   ) throws(Fault) -> OpenFile {
     // What goes to a device or a pipe cannot be looked at again.
-    if options.purpose == .comparing, !isStep,
+    if options.purpose.isComparing, !isStep,
       plan.path == "-" || Path.kind(of: plan.path) == .special
     {
       throw Fault(.cannotCompare(path: plan.path), at: plan.place)

@@ -103,6 +103,8 @@ package enum Problem: Error, Hashable, Sendable {
 
   // Disk, and other programs
   case file(FileError)
+  case gitMissing
+  case notInRepository(folder: String, words: String)
   case program(Program.Failure, path: String)
 }
 

@@ -98,6 +98,17 @@ extension Problem {
     case .tooLarge(let path, let excess, let frames, let every, let cell):
       excess.sentence(path, frames: frames, every: every, cell: cell)
     case .file(let error): error.sentence
+    case .gitMissing:
+      (
+        "--committed needs the program git, which is not in PATH",
+        "install it, or leave the flag out"
+      )
+    case .notInRepository(let folder, let words):
+      (
+        "git cannot tell what is committed in '\(folder)'"
+          + (words.split(whereSeparator: \.isNewline).first.map { ": \($0)" } ?? ""),
+        "run it in a repository, or leave --committed out"
+      )
     case .program(let failure, let path): failure.sentence(path)
     }
   }

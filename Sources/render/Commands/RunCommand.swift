@@ -11,16 +11,21 @@ internal import Vocabulary
 /// stop the others.
 struct RunCommand {
   static let options: [CommandOption] = [.help, .set, .json, .dryRun, .colour]
+  static let checkOptions: [CommandOption] = [
+    .help, .committed, .bytes, .orphans, .diff, .set, .json, .dryRun, .colour,
+  ]
 
   private let flags: FlagReader
   private let purpose: OutputFile.Purpose
 
   /// Runs the scenarios that some words name, or compares what they make with what is there.
   static func run(_ words: [String], purpose: OutputFile.Purpose) async -> ExitCode {
-    let flags = FlagReader(words, vocabulary: Catalogue.builtIn.vocabulary, options: options)
+    let flags = FlagReader(
+      words, vocabulary: Catalogue.builtIn.vocabulary,
+      options: purpose.isComparing ? checkOptions : options)
     flags.applyColour()
     if flags.options["help"] != nil {
-      return Printer.shared.result(purpose == .writing ? Help.run.text : Help.check.text)
+      return Printer.shared.result(purpose.isComparing ? Help.check.text : Help.run.text)
     }
     var faults = flags.faults
     if flags.words.isEmpty { faults.append(Fault(.noScenario)) }
@@ -50,7 +55,16 @@ struct RunCommand {
       return max(code, Printer.shared.result(Path.shown(texts.joined(separator: "\n"))))
     }
     let isReportingJSON = flags.options["json"] != nil
-    let result = await Studio(work, isReportingJSON: isReportingJSON, purpose: purpose).run()
+    let checking = purpose.isComparing ? Checking(flags.options, command: mending) : nil
+    let known = work.map(\.job)
+    do throws(Fault) {
+      work = try checking?.counting(work) ?? work
+    } catch {
+      return max(code, Printer.shared.refuse([error]))
+    }
+    let result = await Studio(
+      work, isReportingJSON: isReportingJSON, checking: checking, known: known
+    ).run()
     failed += result.failed
     if files.count > 1, !failed.isEmpty {
       Printer.shared.say(
@@ -62,6 +76,19 @@ struct RunCommand {
 }
 
 extension RunCommand {
+  /// The command that makes a scenario's files, with the flags that were given here.
+  private var mending: @Sendable (String) -> String {
+    let overrides = flags.settings.entries.flatMap { entry -> [String] in
+      guard case .list(let items) = entry.value.content else {
+        return ["--\(entry.name)=\(entry.value.text)"]
+      }
+      return items.map { "--\(entry.name)=\($0.text)" }
+    }
+    return { file in
+      (["render", "run", file] + overrides).map(\.quotedForShell).joined(separator: " ")
+    }
+  }
+
   private typealias Planned = Result<[Job], Faults>
 
   /// Reads and plans the scenarios side by side; the results are in the order of the files.
@@ -95,7 +122,7 @@ extension RunCommand {
   private func refusingShared(_ planned: [Planned]) -> [Planned] {
     var before: [Job] = []
     return planned.map { result in
-      guard purpose == .writing, case .success(let plans) = result else { return result }
+      guard !purpose.isComparing, case .success(let plans) = result else { return result }
       do throws(Faults) {
         try Job.refuseSharedOutputs(before + plans)
         before += plans
@@ -104,5 +131,18 @@ extension RunCommand {
         return .failure(error)
       }
     }
+  }
+}
+
+extension String {
+  /// The word as a shell takes it for one.
+  var quotedForShell: String {
+    let isPlain =
+      !isEmpty
+      && utf8.allSatisfy { byte in
+        byte >= 128 || Character(Unicode.Scalar(byte)).isLetter
+          || Character(Unicode.Scalar(byte)).isNumber || "._-/=,:+%@".utf8.contains(byte)
+      }
+    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
   }
 }

@@ -53,7 +53,7 @@ enum ZshCompletions {
     let text = "\(flag.isRepeatable ? "*" : "")--\(flag.name)[\(help)]"
     guard flag.takesValue || flag.isSwitch else { return quoted(text) }
     let words = flag.choices.isEmpty ? "" : "(\(flag.choices.joined(separator: " ")))"
-    let both = "_alternative \"words:word:\(words)\" \"files:file:_files\""
+    let both = "{_alternative \"words\\:word\\:\(words)\" \"files\\:file\\:_files\"}"
     let values = flag.isFile ? (words.isEmpty ? "_files" : both) : words
     return quoted("\(text)\(flag.isSwitch ? "::" : ":")value:\(values)")
   }

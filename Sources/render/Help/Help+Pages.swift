@@ -25,12 +25,17 @@ extension Help {
   static let check = HelpPage(
     name: "check", usage: "render check FILE…",
     summary: "compare what scenarios make with the files that are there; writes nothing",
-    examples: ["render check examples/*.yaml", "render check examples/*.yaml --json"],
+    examples: [
+      "render check examples/*.yaml", "render check --committed --diff diffs examples/*.yaml",
+      "render check --orphans docs/images docs/*.yaml", "render check examples/*.yaml --json",
+    ],
     more: """
-      Prints a line for each file that is missing or out of date, and exits with 1 if there is one.
-      Nothing is ever written. A PNG is compared by its pixels, everything else byte by byte.
+      Prints a line for each file that is stale or missing, with the first frame that differs and the
+      command that mends it, and exits with 1 if there is one. GIF, PNG, APNG and WebP are compared as
+      they are seen, picture by picture and delay by delay; texts and videos byte by byte. Nothing is
+      written but what --diff asks for.
       """,
-    options: RunCommand.options, takesSettings: true)
+    options: RunCommand.checkOptions, takesSettings: true)
 
   /// The page of `render show`.
   static let show = HelpPage(

@@ -44,9 +44,12 @@ struct FaultText {
   private static let widest = 100
 
   /// The line by which GitHub Actions shows a fault beside the file's text.
-  var annotation: String {
-    let text = sentence.escapedForMessage
-    guard case .file(let path, let line, let column, _) = fault.place else {
+  var annotation: String { Self.annotation(sentence, at: fault.place) }
+
+  /// The line by which GitHub Actions shows a text beside the place that it is about.
+  static func annotation(_ text: String, at place: Place?) -> String {
+    let text = text.escapedForMessage
+    guard case .file(let path, let line, let column, _) = place else {
       return "::error::\(text)"
     }
     return "::error file=\(path.escapedForProperty),line=\(line),col=\(column)::\(text)"
@@ -76,7 +79,8 @@ extension Fault {
   fileprivate var isOfCommandLine: Bool {
     switch problem {
     case .said(let saying) where saying.isOfFile: false
-    case .file, .notAFont, .unknownPattern, .tooLarge, .noRecipe, .recipeOfOtherVersion, .program,
+    case .file, .gitMissing, .notInRepository, .notAFont, .unknownPattern, .tooLarge, .noRecipe,
+      .recipeOfOtherVersion, .program,
       .programMissing,
       .worldStopped,
       .outOfMemory:
@@ -90,6 +94,9 @@ extension Fault {
 
   /// Whether a program is missing that is not part of this one.
   fileprivate var isMissingProgram: Bool {
-    if case .programMissing = problem { true } else { false }
+    switch problem {
+    case .programMissing, .gitMissing: true
+    default: false
+    }
   }
 }
