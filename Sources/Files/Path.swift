@@ -91,6 +91,9 @@ package enum Path {
     return collapsed(path)
   }
 
+  /// Removes a file.
+  package static func remove(_ path: String) { System.removeFile(path) }
+
   /// Makes a folder and those above it, as far as they are not there.
   package static func makeFolder(_ path: String) throws(FileError) {
     guard kind(of: path) != .folder else { return }

@@ -223,6 +223,12 @@ struct CommandOption: Sendable {
   static let diff = CommandOption(
     name: "diff", help: "write what is expected, what is there and the difference side by side",
     placeholder: "DIR")
+  static let shard = CommandOption(
+    name: "shard",
+    help: "do one part of the work, such as 2/5; auto where the surroundings tell which",
+    placeholder: "K/N")
+  static let keepParts = CommandOption(
+    name: "keep-parts", help: "leave the parts where they are")
   static let markdown = CommandOption(
     name: "markdown", help: "settings and steps as a table for a document")
   static let dryRun = CommandOption(name: "dry-run", help: "print what would be done, and stop")

@@ -43,6 +43,8 @@ struct Render {
       return await RunCommand.run(rest, purpose: .writing)
     case "check":
       return await RunCommand.run(rest, purpose: .comparing)
+    case "merge":
+      return await MergeCommand.run(rest)
     case "show":
       return ShowCommand.run(rest)
     case "new":

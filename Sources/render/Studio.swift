@@ -13,6 +13,10 @@ struct Studio {
   struct Order {
     let job: Job
     var scenario: String?
+    /// The runs of a sheet that are done here, where others do the rest.
+    var piece: (shard: Shard, runs: [Int])?
+    /// What others have made of it, which is put together.
+    var parts: Parts?
   }
 
   private typealias Outcome = Result<[RunReport], Fault>
@@ -66,12 +70,12 @@ struct Studio {
   private func start(
     _ index: Int, _ jobs: Int, in group: inout TaskGroup<(Int, Outcome)>
   ) {
-    let job = work[index].job
+    let order = work[index]
     group.addTask { [isReportingJSON, checking, progress] in
       do throws(Fault) {
         let options = FileOptions(
           hashed: isReportingJSON, purpose: checking?.purpose ?? .writing)
-        let reports = try await job.run(jobs: jobs, options) { progress.advance(by: $0) }
+        let reports = try await order.run(jobs: jobs, options) { progress.advance(by: $0) }
         return (index, .success(reports))
       } catch {
         return (index, .failure(error))
@@ -143,6 +147,19 @@ struct Studio {
       Printer.shared.say("render: note: \(notice.sentence(of: film))")
     }
     if !isQuiet { Printer.shared.say(ReportText.lines(of: report, job)) }
+  }
+}
+
+extension Studio.Order {
+  /// Does what is asked for: all of it, a part, or what puts parts together.
+  func run(
+    jobs: Int, _ options: FileOptions, progress: @escaping @Sendable (Int) -> Void
+  ) async throws(Fault) -> [RunReport] {
+    guard let piece else {
+      return try await job.run(jobs: jobs, options, parts: parts, progress: progress)
+    }
+    return try await job.run(
+      only: piece.runs, of: piece.shard, jobs: jobs, options, progress: progress)
   }
 }
 

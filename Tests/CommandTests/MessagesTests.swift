@@ -180,7 +180,8 @@ struct MessagesTests {
     ("sea --vary sede=1..3 --out {sede}.gif", "'sede' cannot vary; did you mean 'seed'?"),
     ("sea --vary out=a,b --out {out}.gif", "'out' cannot vary; '--help' lists the settings"),
     (
-      "sea --vary seed=1..20000 --out {seed}.gif", "20000 variants are too many; the limit is 10000"
+      "sea --vary seed=1..200000 --out {seed}.gif",
+      "200000 variants are too many; the limit is 100000"
     ),
     (
       "sea --vary seed=1,x --out {seed}.gif",

@@ -131,6 +131,12 @@ extension Opener {
     }
   }
 
+  /// Writes the rows of a sheet's runs into an output.
+  func rowWriter(of output: OutputPlan) -> any TextWriter {
+    let opening = opening(of: output, job.pages[0])
+    return output.format.content == .table ? opening.table : opening.happenings
+  }
+
   private var letters: LetterWriter { LetterWriter(states: job.world.subject.states) }
 
   private func opening(of output: OutputPlan, _ page: Page) -> FilmOpening {

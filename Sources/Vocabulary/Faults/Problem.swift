@@ -101,6 +101,13 @@ package enum Problem: Error, Hashable, Sendable {
   case worldStopped(WorldError)
   case interrupted
 
+  // Shards
+  case badShard(String)
+  case noParts(path: String)
+  case partMissing(path: String, number: Int, count: Int)
+  case badPart(path: String)
+  case partOfOther(path: String)
+
   // Disk, and other programs
   case file(FileError)
   case gitMissing

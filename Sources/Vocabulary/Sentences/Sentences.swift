@@ -97,6 +97,7 @@ extension Problem {
       ("interrupted", "files that were not finished are as they were before")
     case .tooLarge(let path, let excess, let frames, let every, let cell):
       excess.sentence(path, frames: frames, every: every, cell: cell)
+    case .badShard, .noParts, .partMissing, .badPart, .partOfOther: shardSentence
     case .file(let error): error.sentence
     case .gitMissing:
       (

@@ -10,9 +10,9 @@ internal import Vocabulary
 /// `render run FILE…` and `render check FILE…`: scenarios, side by side. One that fails does not
 /// stop the others.
 struct RunCommand {
-  static let options: [CommandOption] = [.help, .set, .json, .dryRun, .colour]
+  static let options: [CommandOption] = [.help, .shard, .set, .json, .dryRun, .colour]
   static let checkOptions: [CommandOption] = [
-    .help, .committed, .bytes, .orphans, .diff, .set, .json, .dryRun, .colour,
+    .help, .committed, .bytes, .orphans, .diff, .shard, .set, .json, .dryRun, .colour,
   ]
 
   private let flags: FlagReader
@@ -50,13 +50,18 @@ struct RunCommand {
         code = max(code, Printer.shared.refuse(news))
       }
     }
+    let known = work.map(\.job)
+    do throws(Fault) {
+      work = try shared(work)
+    } catch {
+      return max(code, Printer.shared.refuse([error]))
+    }
     if flags.options["dry-run"] != nil {
       let texts = work.map(\.job.text)
       return max(code, Printer.shared.result(Path.shown(texts.joined(separator: "\n"))))
     }
     let isReportingJSON = flags.options["json"] != nil
     let checking = purpose.isComparing ? Checking(flags.options, command: mending) : nil
-    let known = work.map(\.job)
     do throws(Fault) {
       work = try checking?.counting(work) ?? work
     } catch {
@@ -76,6 +81,23 @@ struct RunCommand {
 }
 
 extension RunCommand {
+  /// The part of some work that is done here, where only a part is.
+  private func shared(_ orders: [Studio.Order]) throws(Fault) -> [Studio.Order] {
+    guard let text = flags.options["shard"] else { return orders }
+    guard let shard = Shard(text, environment: environment) else {
+      throw Fault(.badShard(text), at: .flag("--shard"))
+    }
+    let sharing = Sharing(orders.map(\.job), among: shard.count, divides: !purpose.isComparing)
+    return orders.enumerated().compactMap { number, order in
+      guard let runs = sharing.runs(number, of: shard) else {
+        return sharing.isWhole(number, of: shard) ? order : nil
+      }
+      var order = order
+      order.piece = (shard, runs)
+      return order
+    }
+  }
+
   /// The command that makes a scenario's files, with the flags that were given here.
   private var mending: @Sendable (String) -> String {
     let overrides = flags.settings.entries.flatMap { entry -> [String] in

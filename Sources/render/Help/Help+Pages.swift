@@ -6,7 +6,7 @@ internal import Worlds
 extension Help {
   /// The pages of all commands, in the order in which they are listed.
   static var pages: [HelpPage] {
-    [run, check, show, new, patterns, list, completions, help, version]
+    [run, check, merge, show, new, patterns, list, completions, help, version]
   }
 
   /// The page of `render run`.
@@ -36,6 +36,20 @@ extension Help {
       written but what --diff asks for.
       """,
     options: RunCommand.checkOptions, takesSettings: true)
+
+  /// The page of `render merge`.
+  static let merge = HelpPage(
+    name: "merge", usage: "render merge FILE…",
+    summary: "put together what the shards of a scenario have made",
+    examples: [
+      "render run sweep.yaml --shard 1/2", "render run sweep.yaml --shard 2/2",
+      "render merge sweep.yaml",
+    ],
+    more: """
+      A sheet or a table of many runs is parted by its runs: each shard writes OUT.K-of-N.part. Where
+      all parts are there and alike, they become the very bytes of one run, and are removed.
+      """,
+    options: MergeCommand.options, takesSettings: true)
 
   /// The page of `render show`.
   static let show = HelpPage(
