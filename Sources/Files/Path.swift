@@ -91,6 +91,15 @@ package enum Path {
     return collapsed(path)
   }
 
+  /// Where the file of this program lies; nil where the system does not tell.
+  package static var ofThisProgram: String? {
+    #if canImport(Glibc)
+      real("/proc/self/exe")
+    #else
+      nil
+    #endif
+  }
+
   /// Removes a file.
   package static func remove(_ path: String) { System.removeFile(path) }
 

@@ -229,6 +229,12 @@ struct CommandOption: Sendable {
     placeholder: "K/N")
   static let keepParts = CommandOption(
     name: "keep-parts", help: "leave the parts where they are")
+  static let force = CommandOption(
+    name: "force", help: "run what is up to date, too")
+  static let explain = CommandOption(
+    name: "explain", help: "say of each scenario why it is run, or is not")
+  static let watch = CommandOption(
+    name: "watch", help: "run again whenever a scenario or a file that it reads changes")
   static let markdown = CommandOption(
     name: "markdown", help: "settings and steps as a table for a document")
   static let dryRun = CommandOption(name: "dry-run", help: "print what would be done, and stop")

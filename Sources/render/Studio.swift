@@ -17,9 +17,11 @@ struct Studio {
     var piece: (shard: Shard, runs: [Int])?
     /// What others have made of it, which is put together.
     var parts: Parts?
+    /// Where the files are noted that it reads.
+    var log: ReadLog?
   }
 
-  private typealias Outcome = Result<[RunReport], Fault>
+  private typealias Outcome = Swift.Result<[RunReport], Fault>
 
   private let work: [Order]
   /// What is compared instead of written.
@@ -45,8 +47,16 @@ struct Studio {
       isShown: !isQuiet && !work.isEmpty)
   }
 
-  /// Runs all; gives the exit code, and the scenarios that failed.
-  func run() async -> (code: ExitCode, failed: [String]) {
+  /// What came of a run.
+  struct Result {
+    let code: ExitCode
+    /// The scenarios that failed.
+    let failed: [String]
+    let done: [(order: Order, reports: [RunReport])]
+  }
+
+  /// Runs all.
+  func run() async -> Result {
     // Many films keep all cores busy by themselves; a single one shares its frames out.
     let jobsOfEach = work.count >= jobs ? 1 : max(1, jobs / max(1, work.count))
     var outcomes: [Outcome?] = work.map { _ in nil }
@@ -72,18 +82,20 @@ struct Studio {
   ) {
     let order = work[index]
     group.addTask { [isReportingJSON, checking, progress] in
-      do throws(Fault) {
-        let options = FileOptions(
-          hashed: isReportingJSON, purpose: checking?.purpose ?? .writing)
-        let reports = try await order.run(jobs: jobs, options) { progress.advance(by: $0) }
-        return (index, .success(reports))
-      } catch {
-        return (index, .failure(error))
+      await ReadLog.$current.withValue(order.log) {
+        do throws(Fault) {
+          let options = FileOptions(
+            hashed: isReportingJSON, purpose: checking?.purpose ?? .writing)
+          let reports = try await order.run(jobs: jobs, options) { progress.advance(by: $0) }
+          return (index, .success(reports))
+        } catch {
+          return (index, .failure(error))
+        }
       }
     }
   }
 
-  private func report(_ outcomes: [Outcome]) -> (code: ExitCode, failed: [String]) {
+  private func report(_ outcomes: [Outcome]) -> Result {
     var faults: [Fault] = []
     var failed: [String] = []
     var done: [(order: Order, reports: [RunReport])] = []
@@ -102,7 +114,9 @@ struct Studio {
     } catch {
       faults.append(error)
     }
-    return (max(code, faults.isEmpty ? .done : Printer.shared.refuse(faults)), failed)
+    return Result(
+      code: max(code, faults.isEmpty ? .done : Printer.shared.refuse(faults)), failed: failed,
+      done: done)
   }
 
   private func counting(_ reports: [RunReport]) throws(Fault) -> [RunReport] {

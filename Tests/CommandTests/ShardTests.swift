@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Planning
+@testable import Playback
 @testable import Vocabulary
 @testable import Worlds
 

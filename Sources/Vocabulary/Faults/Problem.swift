@@ -111,6 +111,7 @@ package enum Problem: Error, Hashable, Sendable {
   // Disk, and other programs
   case file(FileError)
   case gitMissing
+  case cannotWatch
   case notInRepository(folder: String, words: String)
   case program(Program.Failure, path: String)
 }

@@ -99,6 +99,8 @@ extension Problem {
       excess.sentence(path, frames: frames, every: every, cell: cell)
     case .badShard, .noParts, .partMissing, .badPart, .partOfOther: shardSentence
     case .file(let error): error.sentence
+    case .cannotWatch:
+      ("this system cannot tell when files change", "run it again by hand")
     case .gitMissing:
       (
         "--committed needs the program git, which is not in PATH",

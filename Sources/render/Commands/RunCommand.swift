@@ -10,13 +10,15 @@ internal import Vocabulary
 /// `render run FILE…` and `render check FILE…`: scenarios, side by side. One that fails does not
 /// stop the others.
 struct RunCommand {
-  static let options: [CommandOption] = [.help, .shard, .set, .json, .dryRun, .colour]
+  static let options: [CommandOption] = [
+    .help, .force, .explain, .watch, .shard, .set, .json, .dryRun, .colour,
+  ]
   static let checkOptions: [CommandOption] = [
     .help, .committed, .bytes, .orphans, .diff, .shard, .set, .json, .dryRun, .colour,
   ]
 
-  private let flags: FlagReader
-  private let purpose: OutputFile.Purpose
+  let flags: FlagReader
+  let purpose: OutputFile.Purpose
 
   /// Runs the scenarios that some words name, or compares what they make with what is there.
   static func run(_ words: [String], purpose: OutputFile.Purpose) async -> ExitCode {
@@ -30,19 +32,26 @@ struct RunCommand {
     var faults = flags.faults
     if flags.words.isEmpty { faults.append(Fault(.noScenario)) }
     guard faults.isEmpty else { return Printer.shared.refuse(faults) }
-    return await RunCommand(flags: flags, purpose: purpose).run()
+    let command = RunCommand(flags: flags, purpose: purpose)
+    return flags.options["watch"] == nil ? await command.run() : await command.watch()
   }
 
-  private func run() async -> ExitCode {
-    let files = flags.words
+  /// Runs the scenarios that are not up to date; `read` hears what they read.
+  private func run(reading read: ReadLog? = nil) async -> ExitCode {
+    let records = keepsRecords ? Records(flags.settings) : nil
+    for file in flags.words { records?.inputs(of: file).forEach { read?.note($0) } }
+    let files = stale(flags.words, records)
+    let logs = files.map { _ in ReadLog() }
     var code = ExitCode.done
     var failed: [String] = []
     var work: [Studio.Order] = []
     var told: Set<Fault> = []
-    for (file, plans) in zip(files, refusingShared(await plans(of: files))) {
+    for ((file, log), plans) in zip(
+      zip(files, logs), refusingShared(await plans(of: files, logs)))
+    {
       switch plans {
       case .success(let plans):
-        work += plans.map { Studio.Order(job: $0, scenario: file) }
+        work += plans.map { Studio.Order(job: $0, scenario: file, log: log) }
       case .failure(let faults):
         failed.append(file)
         // What a flag has wrong is wrong for every file; it is told once.
@@ -51,8 +60,10 @@ struct RunCommand {
       }
     }
     let known = work.map(\.job)
+    let checking = purpose.isComparing ? Checking(flags.options, command: mending) : nil
     do throws(Fault) {
       work = try shared(work)
+      if flags.options["dry-run"] == nil { work = try checking?.counting(work) ?? work }
     } catch {
       return max(code, Printer.shared.refuse([error]))
     }
@@ -60,20 +71,17 @@ struct RunCommand {
       let texts = work.map(\.job.text)
       return max(code, Printer.shared.result(Path.shown(texts.joined(separator: "\n"))))
     }
+    guard !work.isEmpty || !files.isEmpty || checking != nil else { return code }
     let isReportingJSON = flags.options["json"] != nil
-    let checking = purpose.isComparing ? Checking(flags.options, command: mending) : nil
-    do throws(Fault) {
-      work = try checking?.counting(work) ?? work
-    } catch {
-      return max(code, Printer.shared.refuse([error]))
-    }
     let result = await Studio(
       work, isReportingJSON: isReportingJSON, checking: checking, known: known
     ).run()
     failed += result.failed
-    if files.count > 1, !failed.isEmpty {
+    for path in logs.flatMap(\.paths) { read?.note(path) }
+    keep(result, of: zip(files, logs).filter { !failed.contains($0.0) }, in: records)
+    if flags.words.count > 1, !failed.isEmpty {
       Printer.shared.say(
-        "render: \(failed.count) of \(files.count) scenarios failed: "
+        "render: \(failed.count) of \(flags.words.count) scenarios failed: "
           + failed.joined(separator: ", "))
     }
     return max(code, result.code)
@@ -81,6 +89,22 @@ struct RunCommand {
 }
 
 extension RunCommand {
+  /// Runs, and again whenever a scenario or what it reads has changed; an interrupt ends that.
+  private func watch() async -> ExitCode {
+    let files = flags.words.filter { $0 != "-" }
+    var inputs: Set<String> = Set(files)
+    while true {
+      let read = ReadLog()
+      let code = await run(reading: read)
+      inputs.formUnion(read.paths)
+      guard let watch = FileWatch(inputs.sorted()) else {
+        return Printer.shared.refuse([Fault(.cannotWatch)])
+      }
+      Printer.shared.say("render: waiting for changes; Ctrl-C ends that")
+      guard watch.wait() else { return code }
+    }
+  }
+
   /// The part of some work that is done here, where only a part is.
   private func shared(_ orders: [Studio.Order]) throws(Fault) -> [Studio.Order] {
     guard let text = flags.options["shard"] else { return orders }
@@ -114,10 +138,12 @@ extension RunCommand {
   private typealias Planned = Result<[Job], Faults>
 
   /// Reads and plans the scenarios side by side; the results are in the order of the files.
-  private func plans(of files: [String]) async -> [Planned] {
+  private func plans(of files: [String], _ logs: [ReadLog]) async -> [Planned] {
     await withTaskGroup(of: (Int, Planned).self) { [flags] group in
       for (index, file) in files.enumerated() {
-        group.addTask { (index, Self.plans(of: file, flags.settings)) }
+        group.addTask {
+          ReadLog.$current.withValue(logs[index]) { (index, Self.plans(of: file, flags.settings)) }
+        }
       }
       var planned: [Planned] = files.map { _ in .success([]) }
       for await (index, plans) in group { planned[index] = plans }
