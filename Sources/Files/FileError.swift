@@ -21,6 +21,8 @@ package enum FileError: Error, Hashable, Sendable {
   case nameTooLong(path: String)
   /// The links at a path lead back to where they began.
   case linkCircle(path: String)
+  /// It lies where a stranger's scenario may not reach.
+  case fenced(path: String)
   /// What was made is larger than it may be.
   case overLimit(path: String, SizeLimit.Excess)
   /// Anything else, by the number that the system gives it and its words.
@@ -34,7 +36,7 @@ extension FileError {
     case .notFound(let path, _), .folderNotFound(let path, _), .denied(let path),
       .readOnly(let path), .isFolder(let path),
       .notAFolder(let path, _), .tooLarge(let path, _), .diskFull(let path), .brokenPipe(let path),
-      .nameTooLong(let path), .linkCircle(let path), .overLimit(let path, _),
+      .nameTooLong(let path), .linkCircle(let path), .fenced(let path), .overLimit(let path, _),
       .failed(let path, _, _):
       path
     }
@@ -74,7 +76,7 @@ extension FileError {
     case .notFound(_, let missing): .notFound(path: asked, missing: missing)
     case .folderNotFound(_, let folder): .folderNotFound(path: asked, folder: folder)
     case .notAFolder(_, let part): .notAFolder(path: asked, part: part)
-    case .isFolder, .tooLarge, .brokenPipe, .overLimit: self
+    case .isFolder, .tooLarge, .brokenPipe, .fenced, .overLimit: self
     }
   }
 

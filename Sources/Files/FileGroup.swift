@@ -7,7 +7,8 @@
 /// Files that get their places together: all of them, or none.
 ///
 /// Committing a file of a group makes it whole and puts it on the disk; `place()` then gives all of
-/// them their names. If that fails for one, those before it get their old files back. Whenever the
+/// them their names. If that fails for one, those before it get their old files back, where the
+/// file system lets a file have two names; where it does not, they keep the new ones. Whenever the
 /// process ends, each place has a whole file, the old one or the new one.
 package final class FileGroup {
   private var files: [OutputFile] = []

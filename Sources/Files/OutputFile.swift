@@ -91,6 +91,12 @@ package final class OutputFile {
     room = limit.map { SizeLimit(bytes: $0) }
     hash = hashed ? SHA256() : nil
     target = Path.target(of: path)
+    do throws(FileError) {
+      try Fence.check(writing: path)
+    } catch {
+      (descriptor, temporary, isOpen, comparison) = (-1, nil, false, nil)
+      throw error
+    }
     let isVideo = ["y4m", "mp4", "webm"].contains(Path.ending(of: path))
     comparison =
       purpose.isComparing ? try FileComparison(with: target, keepsMade: !isVideo) : nil

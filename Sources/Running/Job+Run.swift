@@ -40,11 +40,12 @@ extension Job {
     let (stage, notices) = try plan.genesis
       .stage(seed: plan.seed, jobs: crew.jobs, window: plan.window)
     // Without steps the history is the same whatever the film shows.
-    let opening = plan.film.hasSteps ? nil : stage.history == nil ? nil : stage
+    let hasWholeHistory = !plan.film.hasSteps && stage.history != nil
+    let opening = hasWholeHistory ? stage : nil
     var film = Film(of: self, on: consume stage)
     var ledger = plan.genesis.ledger
     let strands = files.strands { !showsHistory($0) }
-    if plan.film.hasSteps || strands.contains(where: { !$0.isEmpty }) {
+    if plan.film.hasSteps || files.needLastState || strands.contains(where: { !$0.isEmpty }) {
       var way = Smoother(job: self)
       try await crew.play(into: strands) {
         let shot = try way.next { try film.nextShot() }
@@ -55,9 +56,12 @@ extension Job {
     if pages.flatMap(\.files).contains(where: showsHistory) {
       let end = opening ?? film.stage
       let history = try end.history?.history(view: plan.film.looks[film.look].view)
-      try await crew.play(
-        history?.lines.map { Shot(reports: [], frame: $0) } ?? [],
-        into: files.strands { showsHistory($0) && $0.format.content == .table })
+      var lines = (0..<(history?.lineCount ?? 0))[...]
+      try await crew.playQuietly(
+        into: files.strands { showsHistory($0) && $0.format.content == .table }
+      ) {
+        lines.popFirst().flatMap { history?.line($0) }.map { Shot(reports: [], frame: $0) }
+      }
       try await crew.play(
         [history?.picture.inLook(film.look)].map { Shot(reports: [], frame: $0) },
         into: files.strands { showsHistory($0) && $0.format.content != .table })

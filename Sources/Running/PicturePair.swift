@@ -43,7 +43,7 @@ package struct PicturePair: Hashable, Sendable {
 extension WrittenOutput {
   /// Whether it is a single file that pages show as a picture.
   fileprivate var isImage: Bool {
-    files == 1 && ["gif", "png", "apng", "webp"].contains(Path.ending(of: path))
+    files == 1 && ["gif", "png", "apng", "webp", "svg"].contains(Path.ending(of: path))
       && NumberedPath(path) == nil
   }
 }

@@ -1,8 +1,8 @@
-internal import Rendering
 package import Encoding
 internal import Files
 internal import Planning
 internal import Playback
+internal import Rendering
 package import Simulation
 package import Vocabulary
 

@@ -1,9 +1,9 @@
-internal import Worlds
 internal import Patterns
 internal import Playback
 internal import Running
 internal import Simulation
 internal import Vocabulary
+internal import Worlds
 
 /// Reads flags by the vocabulary: `--size 10x15`, `--size=10x15`, `--grid`, `--no-grid`.
 struct FlagReader {
@@ -66,7 +66,10 @@ struct FlagReader {
     _ option: CommandOption, _ attached: String?, _ rest: inout ArraySlice<String>
   ) {
     if let placeholder = option.placeholder {
-      options[option.name] = value(of: option.name, placeholder, attached, &rest)
+      let expected = option.expected ?? placeholder
+      if let value = value(of: option.name, expected, attached, &rest) {
+        options[option.name] = value
+      }
       return
     }
     guard let choices = option.choices else {
@@ -200,8 +203,9 @@ struct CommandOption: Sendable {
   let help: String
   /// The words that it takes; nil where it stands alone.
   var choices: [String]?
-  /// What stands for its value in help, where that is free; nil where it takes none.
+  /// What stands for the value in help and what it must be, where it takes any.
   var placeholder: String?
+  var expected: String?
 
   /// Whether a value follows.
   var takesValue: Bool { choices != nil || placeholder != nil }
@@ -210,6 +214,16 @@ struct CommandOption: Sendable {
   static let set = CommandOption(
     name: "set", help: "a setting in the place of the file's; may be given again",
     placeholder: "NAME=VALUE")
+  static let safe = CommandOption(
+    name: "safe",
+    help: "for strangers' scenarios: they write nothing but 'out', in their folder or that of "
+      + "--into, read nothing outside of theirs, and take no more than 1GB and 5m")
+  static let into = CommandOption(
+    name: "into", help: "the folder for the outputs that scenarios name", placeholder: "DIR",
+    expected: "a folder")
+  static let time = CommandOption(
+    name: "time", help: "how long all of it may take at most, such as 30s or 10m",
+    placeholder: "TIME", expected: "a time with its unit, such as 30s or 10m")
   static let json = CommandOption(
     name: "json", help: "report the outputs as JSON on standard output")
   static let committed = CommandOption(

@@ -35,12 +35,7 @@ enum Interrupts {
     guard unsafe pipe(&ends) == 0 else { return }
     (unsafe pipeEnds) = (ends[0], ends[1])
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    #if canImport(Glibc)
-      var thread = pthread_t()
-    #else
-      var thread: pthread_t?
-    #endif
-    guard unsafe pthread_create(&thread, nil, { _ in Interrupts.wait() }, nil) == 0 else { return }
+    guard Threads.start({ wait() }) else { return }
     for number in numbers where !isIgnored(number) {
       signal(number) { number in
         // Only what is allowed in a handler: one write of one byte.
@@ -53,11 +48,17 @@ enum Interrupts {
   private static func wait() -> Never {
     var number: UInt8 = 0
     while unsafe read(pipeEnds.read, &number, 1) != 1 {}
-    isEnding.store(true, ordering: .sequentiallyConsistent)
+    end(saying: .interrupted, code: 128 + Int32(number))
+  }
+
+  /// Ends the program from a thread of its own: files that are half written go, the old ones stay.
+  static func end(saying problem: Problem, code: Int32) -> Never {
+    // Of two who would end it, the first one does.
+    while isEnding.exchange(true, ordering: .sequentiallyConsistent) { pause() }
     Program.endAll()
     TemporaryFiles.removeAll {
-      Printer.shared.interrupt()
-      _exit(128 + Int32(number))
+      Printer.shared.interrupt(saying: problem)
+      _exit(code)
     }
   }
 

@@ -1,7 +1,14 @@
 internal import CMemory
+internal import Simulation
 
-/// How the program keeps memory that it will soon want again.
+/// How the program keeps memory that it will soon want again, and how much it takes at most.
 enum Memory {
+  /// Says how much some runs may take together: as much as the one that may take most; nil is a run
+  /// that says nothing.
+  static func bound(to runs: [Int?]) {
+    Ceiling.set(runs.map { $0 ?? Ceiling.usual }.max() ?? Ceiling.usual)
+  }
+
   /// Keeps freed blocks of up to 32 MB, 128 MB of them in all, instead of handing them back.
   ///
   /// A film makes and drops pictures of a megabyte all the time. Left alone, glibc gives each back

@@ -1,4 +1,3 @@
-internal import Worlds
 internal import Files
 internal import Patterns
 internal import Planning
@@ -7,6 +6,7 @@ internal import Rendering
 internal import Running
 internal import Simulation
 internal import Vocabulary
+internal import Worlds
 
 #if canImport(Glibc)
   internal import Glibc
@@ -24,6 +24,7 @@ struct Render {
     Streams.open()
     Memory.keepBlocks()
     Interrupts.watch()
+    Watchman.begin()
     let code = await run(Words.all)
     Interrupts.exit(code)
   }

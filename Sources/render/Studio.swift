@@ -13,6 +13,8 @@ struct Studio {
   struct Order {
     let job: Job
     var scenario: String?
+    /// What it may reach, where it is a stranger's.
+    var fence: Fence?
     /// The runs of a sheet that are done here, where others do the rest.
     var piece: (shard: Shard, runs: [Int])?
     /// What others have made of it, which is put together.
@@ -82,16 +84,22 @@ struct Studio {
   ) {
     let order = work[index]
     group.addTask { [isReportingJSON, checking, progress] in
-      await ReadLog.$current.withValue(order.log) {
-        do throws(Fault) {
-          let options = FileOptions(
-            hashed: isReportingJSON, purpose: checking?.purpose ?? .writing)
-          let reports = try await order.run(jobs: jobs, options) { progress.advance(by: $0) }
-          return (index, .success(reports))
-        } catch {
-          return (index, .failure(error))
+      let options = FileOptions(hashed: isReportingJSON, purpose: checking?.purpose ?? .writing)
+      return await Fence.$current.withValue(order.fence) {
+        await ReadLog.$current.withValue(order.log) {
+          (index, await Self.outcome(of: order, jobs, options, progress))
         }
       }
+    }
+  }
+
+  private static func outcome(
+    of order: Order, _ jobs: Int, _ options: FileOptions, _ progress: Progress
+  ) async -> Outcome {
+    do throws(Fault) {
+      return .success(try await order.run(jobs: jobs, options) { progress.advance(by: $0) })
+    } catch {
+      return .failure(error)
     }
   }
 
@@ -158,7 +166,7 @@ struct Studio {
     let isOneOfMany = work.count > 1 || job.pages.count > 1
     let film = isOneOfMany ? report.outputs.first.map { Path.shown($0.path) } : nil
     for notice in report.notices {
-      Printer.shared.say("render: note: \(notice.sentence(of: film))")
+      Printer.shared.say("render: note: \(notice.sentence(of: film).printable)")
     }
     if !isQuiet { Printer.shared.say(ReportText.lines(of: report, job)) }
   }

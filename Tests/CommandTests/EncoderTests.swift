@@ -32,7 +32,7 @@ struct EncoderTests {
     let line = "sea --size 5x7 --cell 3 --frames 6"
     #expect(try run("\(line) --out 'a;b.\(format) --json", path).code == 0)
     let video = String(decoding: try folder.bytes("'a;b.\(format)"), as: UTF8.self)
-    #expect(video.hasPrefix("YUV4MPEG2 W16 H22 F25:2 "))
+    #expect(video.hasPrefix("YUV4MPEG2 W16 H22 F5:1 "))
     #expect(
       try folder.bytes("'a;b.\(format)").split(separator: 10, maxSplits: 1)[1].count == 6
         * (6 + 3 * 16 * 22))

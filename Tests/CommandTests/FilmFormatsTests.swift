@@ -99,7 +99,7 @@ struct FilmFormatsTests {
 
   @Test func `a video's one rate is told where frames stand for other times`() throws {
     let folder = try TemporaryFolder()
-    for (delay, isTold) in [("160ms", false), ("100ms", true)] {
+    for (delay, isTold) in [("400ms", false), ("300ms", true)] {
       try folder.write(
         "{world: sea, out: a.y4m, steps: [{run: 3}, {set: {delay: \(delay)}}, {run: 2}]}",
         to: "s.yaml")

@@ -6,8 +6,9 @@ import Testing
 @Suite(.ownThread)
 struct FourOutputsTests {
   private static let looks = [
-    "--shape sprite --theme light", "--shape sprite --theme dark", "--shape square --theme light",
-    "--shape square --theme dark", "--shape circle --theme light", "--shape circle --theme dark",
+    "--shape sprite --texture none --theme light", "--shape sprite --texture none --theme dark",
+    "--shape square --theme light", "--shape square --theme dark", "--shape circle --theme light",
+    "--shape circle --theme dark",
     "--shape rounded --theme light",
   ]
 
@@ -26,7 +27,7 @@ struct FourOutputsTests {
     let folder = try TemporaryFolder()
     let reader = MosaicReader(references: try references(look, in: folder), columns: 10, rows: 15)
     let run = try Command.run(
-      "sea --frames 100 --cell 8 --out sea.gif --out sea.csv --out sea.txt --out sea-%03d.png "
+      "sea --frames 100 --delay 80ms --cell 8 --out sea.gif --out sea.csv --out sea.txt --out sea-%03d.png "
         + look, in: folder)
     #expect(run.code == 0, "\(run.complaint)")
 

@@ -1,12 +1,12 @@
 import Files
+import Support
+import Testing
+
 @testable import Planning
 @testable import Playback
 @testable import Running
 @testable import Vocabulary
 @testable import Worlds
-import Support
-import Testing
-
 @testable import render
 
 struct GeneratedTextTests {

@@ -1,11 +1,12 @@
 import Rendering
+import Support
+import Testing
+
 @testable import Planning
 @testable import Playback
 @testable import Running
 @testable import Vocabulary
 @testable import Worlds
-import Support
-import Testing
 
 /// Command lines that are wrong, and what is said to them: the exact words.
 @Suite(.ownThread)

@@ -1,5 +1,6 @@
-@testable import Files
 import Testing
+
+@testable import Files
 
 struct PathTests {
   @Test(arguments: [

@@ -1,12 +1,13 @@
 import Foundation
+import Support
 import Testing
 
 @testable import GD
 
 struct FontFileTests {
   @Test func `what is no font is refused`() throws {
-    let path = NSTemporaryDirectory() + "/no-font-\(UUID().uuidString).ttf"
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let folder = try TemporaryFolder()
+    let path = folder.path("no-font.ttf")
     for bytes in [Data(), Data("This is a text.".utf8), Data(repeating: 0, count: 5000)] {
       try bytes.write(to: URL(fileURLWithPath: path))
       #expect(throws: GDError.brokenFont) { try FontFile(path: path) }

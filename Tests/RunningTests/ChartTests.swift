@@ -1,6 +1,6 @@
-import FilmSupport
 import Encoding
 import Files
+import FilmSupport
 import GD
 import Rendering
 import Simulation

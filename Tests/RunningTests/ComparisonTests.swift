@@ -1,6 +1,6 @@
-import FilmSupport
 import Encoding
 import Files
+import FilmSupport
 import Foundation
 import GD
 import Support

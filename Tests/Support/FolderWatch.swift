@@ -23,9 +23,10 @@ package final class FolderWatch {
 
   deinit { close(descriptor) }
 
-  /// Waits until something is so of the folder, at most a minute; tells whether it came to be.
+  /// Waits until something is so of the folder, at most ten minutes, because the pool may
+  /// be busy with others; tells whether it came to be.
   package func wait(until isSo: () -> Bool) -> Bool {
-    for _ in 0..<60 where !isSo() {
+    for _ in 0..<600 where !isSo() {
       var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&watched, 1, 1000) > 0 else { continue }
       var events = [UInt8](repeating: 0, count: 4096)

@@ -48,36 +48,37 @@ package struct TruePicture: Hashable, Sendable {
   }
 }
 
-/// Tells the states of a mosaic's cells by pictures of the same mosaic in one state throughout.
+/// Tells the states of a mosaic's cells by pictures of the same mosaic in one state throughout: a
+/// cell is in the state whose picture has it somewhere, because individuals have poses.
 package struct MosaicReader {
-  private let references: [TruePicture]
+  private let references: [Set<[UInt32]>]
   private let columns: Int
   private let rows: Int
   private let cell: Int
 
   /// A reader of mosaics; `references` has a picture for each state, in the states' order.
   package init(references: [TruePicture], columns: Int, rows: Int) {
-    self.references = references
     (self.columns, self.rows) = (columns, rows)
-    cell = references[0].width / columns
+    let cell = references[0].width / columns
+    self.cell = cell
+    self.references = references.map { Set(Self.cells(of: $0, cell, columns, rows)) }
   }
 
   /// The states of the cells, row by row; nil where a cell looks like none, or like two.
   package func states(of picture: TruePicture) -> [Int?] {
-    var states: [Int?] = []
-    for row in 0..<rows {
-      for column in 0..<columns {
-        let fits = references.indices.filter { state in
-          (0..<cell).allSatisfy { y in
-            let start = (row * cell + y) * picture.width + column * cell
-            let range = start..<start + cell
-            return picture.colours[range] == references[state].colours[range]
-          }
-        }
-        states.append(fits.count == 1 ? fits[0] : nil)
-      }
+    Self.cells(of: picture, cell, columns, rows).map { cell in
+      let fits = references.indices.filter { references[$0].contains(cell) }
+      return fits.count == 1 ? fits[0] : nil
     }
-    return states
+  }
+
+  private static func cells(
+    of picture: TruePicture, _ cell: Int, _ columns: Int, _ rows: Int
+  ) -> [[UInt32]] {
+    (0..<rows * columns).map { index in
+      let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+      return picture.part(left: column * cell, top: row * cell, width: cell, height: cell).colours
+    }
   }
 }
 

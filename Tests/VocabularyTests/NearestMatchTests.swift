@@ -1,9 +1,10 @@
+import Testing
+
 @testable import Planning
 @testable import Playback
 @testable import Running
 @testable import Vocabulary
 @testable import Worlds
-import Testing
 
 struct NearestMatchTests {
   private let names = ["theme", "frames", "size", "seed", "every", "edges", "cell", "counters"]

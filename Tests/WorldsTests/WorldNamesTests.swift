@@ -23,7 +23,6 @@ struct WorldNamesTests {
     "period": "a category's property in the library of patterns",
     "rotate": "a step of Playback on every field of rows and columns",
     "start": "what opens a turn of a game",
-    "table": "rows of numbers, and a format of them",
     "target": "what is written to, and where somebody goes",
     "turn": "a part of the steps on figures",
     "water": "a tag of maps",

@@ -43,6 +43,17 @@ package struct Placement: Hashable, Sendable {
     runs = moved.flatMap { Self.wrapped($0, on: field) }
   }
 
+  /// The cells that live then, so many at a time that a list of them is no burden.
+  package var parts: some Sequence<[Cell]> {
+    runs.lazy.flatMap { run in
+      stride(from: run.x, to: run.maxX, by: Self.partLength).lazy.map { start in
+        (start..<min(run.maxX, start + Self.partLength)).map { Cell($0, run.y) }
+      }
+    }
+  }
+
+  private static let partLength = 1 << 16
+
   /// The areas of a ring that a rectangle covers.
   private static func wrapped(_ area: CellRect, on field: GridSize) -> [CellRect] {
     wrapped(area.y, area.height, on: field.rows).flatMap { rows in

@@ -1,9 +1,9 @@
-internal import Worlds
 internal import Files
 internal import Patterns
 package import Playback
 internal import Simulation
 package import Vocabulary
+internal import Worlds
 
 /// A scenario as its file has it, and what the command line says over it.
 package struct ScenarioFile: Sendable {
@@ -23,12 +23,12 @@ package struct ScenarioFile: Sendable {
     let (node, faults) = YAMLReader.read(source)
     self.faults = faults
     guard let node else {
-      if faults.list.isEmpty { self.faults.add(.emptyScenario, at: home) }
+      if faults.list.isEmpty { self.faults.add(.emptyScenario, at: start) }
       return
     }
     guard case .map(let pairs) = node.content else {
       if node.isEmpty {
-        self.faults.add(.emptyScenario, at: home)
+        self.faults.add(.emptyScenario, at: start)
       } else {
         self.faults.add(.scenarioIsNoMapping(text: node.excerpt), at: node.place)
       }
@@ -41,7 +41,20 @@ package struct ScenarioFile: Sendable {
   }
 
   /// Where to point if something is missing.
-  private var home: Place { .file(path: source.path, line: 1, column: 1, length: 1) }
+  private var start: Place { .file(path: source.path, line: 1, column: 1, length: 1) }
+
+  /// How much memory it says that it may take; nil where it says nothing that can be read.
+  package var memory: Int? { written.memory }
+
+  /// Where a setting was given.
+  func place(of name: String) -> Place? { written[name]?.value.place }
+
+  /// Has the outputs that it names by themselves lie in another folder.
+  package mutating func writeOutputs(into folder: String) {
+    guard let entry = written["out"], !entry.value.place.isOnCommandLine else { return }
+    written.set(
+      .init(name: entry.name, namePlace: entry.namePlace, value: entry.value.below(folder)))
+  }
 
   /// What it asks for.
   ///
@@ -52,7 +65,7 @@ package struct ScenarioFile: Sendable {
     var jobs: [Job] = []
     do throws(Faults) {
       jobs = try Job.all(
-        world: world, in: catalogue, written: written, folder: folder, home: home)
+        world: world, in: catalogue, written: written, folder: folder, home: start)
     } catch {
       faults.add(error)
     }
@@ -68,7 +81,7 @@ extension ScenarioFile {
   private mutating func readWorld(_ pairs: [Node.Pair]) {
     let worlds = catalogue.names
     guard let pair = pairs.first(where: { $0.key == "world" }) else {
-      faults.add(.noWorld(worlds: worlds), at: home)
+      faults.add(.noWorld(worlds: worlds), at: start)
       return
     }
     if case .scalar(let name) = pair.value.content { world = catalogue[name] }
@@ -156,6 +169,25 @@ extension ScenarioFile {
     guard let problem = catalogue.problem(ofKey: key, in: world) else { return true }
     faults.add(problem, at: place)
     return false
+  }
+}
+
+extension Node {
+  /// Paths as they are below a folder; whole ones stay.
+  fileprivate func below(_ folder: String) -> Node {
+    switch content {
+    case .scalar(let path) where path != "-": Node(Path.resolve(path, in: folder), at: place)
+    case .list(let items): Node(.list(items.map { $0.below(folder) }), at: place)
+    default: self
+    }
+  }
+}
+
+extension WrittenSettings {
+  /// The memory that they give; nil where that cannot be read, which is told when all is read.
+  package var memory: Int? {
+    guard let value = self[Setting.memory.name]?.value else { return nil }
+    return (try? Setting.memory.type.read(value))?.bytes
   }
 }
 

@@ -1,8 +1,8 @@
-internal import Worlds
 internal import Playback
 internal import Rendering
 internal import Simulation
 internal import Vocabulary
+internal import Worlds
 
 /// The JSON Schema of scenarios, by which editors complete and check them.
 package enum ScenarioSchema {

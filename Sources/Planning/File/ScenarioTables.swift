@@ -1,8 +1,8 @@
-internal import Worlds
 internal import Encoding
 internal import Playback
 internal import Simulation
 internal import Vocabulary
+internal import Worlds
 
 /// The vocabulary as the tables of a document, made from the same declarations as everything else.
 package enum ScenarioTables {

@@ -1,9 +1,9 @@
-internal import Worlds
 internal import Files
 internal import Patterns
 package import Playback
 internal import Simulation
 package import Vocabulary
+internal import Worlds
 
 extension Job {
   /// The most faults of variants that are worth reading.

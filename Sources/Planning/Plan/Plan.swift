@@ -1,9 +1,9 @@
-internal import Worlds
 package import Encoding
 package import Playback
 package import Rendering
 package import Simulation
 package import Vocabulary
+internal import Worlds
 
 /// What will be done: everything that was asked for, looked up and checked.
 package struct Plan: Sendable {
@@ -164,7 +164,7 @@ extension Plan {
   /// Whether a file shows the whole history of the world instead of the film.
   package func showsHistory(_ file: OutputPlan) -> Bool {
     world.hasHistory && file.isStill && !film.stills.contains(file)
-      && !(file.format == .png && (shownFrame != nil || film.marksMoment))
+      && !(file.format.content == .picture && (shownFrame != nil || film.marksMoment))
   }
 }
 
@@ -187,11 +187,12 @@ extension Plan {
     }
   }
 
-  /// Whether all pictures are single ones.
+  /// Whether all pictures are single ones of pixels, which may be drawn in strips.
   package var isStill: Bool {
     !film.looks.contains(where: \.hasCamera)
       && (outputs + film.stills).allSatisfy {
-        !$0.format.isPicture || $0.format.content == .picture && $0.isStill
+        !$0.format.isPicture
+          || $0.format.content == .picture && $0.isStill && !$0.format.isVector
       }
   }
 

@@ -66,7 +66,9 @@ private struct Loads {
 extension Job {
   /// Whether its runs can be done apart and put together: what shows all of them at once, frame
   /// after frame, cannot.
-  package var canBeDivided: Bool { isSheet && !pages[0].outputs.contains(where: isInStep) }
+  package var canBeDivided: Bool {
+    isSheet && !pages[0].outputs.contains { isInStep($0) || $0.format.isVector }
+  }
 
   /// What each of its pieces costs: frames times pixels, or times cells where there are none.
   fileprivate func costs(_ isDivided: Bool) -> [Int] {

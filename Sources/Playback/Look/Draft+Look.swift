@@ -64,7 +64,7 @@ extension Draft {
     look.fade = fade
     look.text = text
     look.title = title.flatMap { $0.isEmpty ? nil : $0 }
-    look.texture = texture
+    if isGiven(.texture) { look.texture = texture }
     look.caption = caption.flatMap { $0.isEmpty ? nil : $0 }
     (look.chart, look.chartStyle) = (sharesChart ? .off : chart, chartStyle)
     if hasLegend { look.note = (kind as? any NotedKind)?.note(&self) ?? note }

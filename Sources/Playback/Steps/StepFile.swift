@@ -1,5 +1,4 @@
-package import Encoding
-package import Files
+internal import Files
 internal import Patterns
 internal import Simulation
 package import Vocabulary
@@ -40,39 +39,5 @@ extension Draft {
       guard Path.kind(of: file.path) != .special else { continue }
       refuse(.sameOutputTwice(file.path), at: file.place)
     }
-  }
-}
-
-/// A step's file on its way: that it can be written is found out before the film begins.
-package final class StepFileTarget {
-  private let file: StepFile
-  private let isHashed: Bool
-  private let purpose: OutputFile.Purpose
-  private var output: OutputFile?
-
-  package init(
-    _ file: StepFile, hashed isHashed: Bool, purpose: OutputFile.Purpose
-  ) throws(FileError) {
-    self.file = file
-    self.isHashed = isHashed
-    self.purpose = purpose
-    if Path.kind(of: file.path) != .special {
-      try OutputFile(at: file.path, purpose: purpose).discard()
-    }
-  }
-
-  /// Writes what a step has made; it is not yet in its place.
-  package func write(_ make: StepFileContent) throws {
-    let content = try make()
-    let output = try OutputFile(at: file.path, hashed: isHashed, purpose: purpose)
-    try output.write(content)
-    self.output = output
-  }
-
-  /// Puts the file in its place; nothing where the film was cut before its step.
-  package func commit() throws -> WrittenOutput? {
-    guard let output else { return nil }
-    try output.commit(synced: file.isSynced)
-    return WrittenOutput(output, frames: 1)
   }
 }

@@ -8,13 +8,15 @@ struct FieldPainter: Sendable {
   /// The index of the picture's background.
   let background: UInt8
 
-  private let layout: Layout
-  private let tiles: TileSet
+  let layout: Layout
+  let tiles: TileSet
+  /// Draws cells as shapes.
+  let sketcher: CellSketcher
   private let mixer: ShareMixer?
   private let gridLine: UInt8
-  private let scenes: SceneDrawer?
-  private let mark: MarkFrame?
-  private let camera: SightPainter?
+  let scenes: SceneDrawer?
+  let mark: MarkFrame?
+  let camera: SightPainter?
   /// Mixes the pictures between two frames, where there are some.
   private let blender: Blender?
   private let motion: MotionPainter?
@@ -25,6 +27,7 @@ struct FieldPainter: Sendable {
     scenery: Scenery?, smooth: Int = 1
   ) throws(DrawingError) {
     self.layout = layout
+    sketcher = CellSketcher(look: look, subject: subject, layout: layout)
     let sightMixer = look.hasCamera ? SightMixer(look: look, subject: subject) : nil
     mixer =
       layout.blockSide > 1 && sightMixer == nil

@@ -33,8 +33,9 @@ package struct Look: Hashable, Sendable {
   /// Where the chart stands.
   package var chart = ChartPlace.off
   package var chartStyle = Chart.Style.lines
-  /// How the pattern of the ground is seen.
-  package var texture = GroundTexture.still
+  /// How the pattern of the ground is seen. Shapes are a diagram's: where nobody asks for it, their
+  /// ground has the theme's colour.
+  package var texture: GroundTexture
   /// The language of texts in pictures.
   package var language: Language
   /// The cells that pictures show; nil where these are those of the window.
@@ -55,9 +56,23 @@ package struct Look: Hashable, Sendable {
     self.view = view
     self.theme = theme
     self.shape = shape
+    texture = shape == .sprite ? .still : .none
     self.scale = scale
     self.hasGrid = hasGrid
     self.hasCounters = hasCounters
     self.language = language
+  }
+}
+
+extension Look {
+  /// What looks of one film mostly differ in: a film may have very many, and themes are large.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(theme.name)
+    hasher.combine(caption)
+    hasher.combine(title)
+    hasher.combine(scale)
+    hasher.combine(view)
+    hasher.combine(window)
+    hasher.combine(mark)
   }
 }

@@ -17,7 +17,7 @@ package struct SheetArtist: FramePainter {
   private(set) var artists: [FilmArtist]
   /// The sheet without tiles.
   private let page: [UInt8]
-  private let ink: [Colour]
+  let ink: [Colour]
   /// What all films have in common, in a chart below them.
   private var chart: SheetChart?
   /// The sheet's indices of the chart's colours.
@@ -98,8 +98,7 @@ extension SheetArtist {
     for (index, tile) in tiles.enumerated() {
       let artist = artists[index]
       if let old, artist.showsSame(tile, old[index]) { continue }
-      lay(
-        picture(of: tile, onTile: index), at: layout.corners[index], indices[index], into: &pixels)
+      lay(picture(of: tile, onTile: index), index, indices[index], into: &pixels)
     }
     chart?.draw(upTo: frame.number + 1, into: &pixels, width: form.width, chartIndices)
     return IndexedPicture(
@@ -107,7 +106,7 @@ extension SheetArtist {
   }
 
   /// What its tiles show, between two frames too.
-  private static func tiles(of frame: Frame) -> [Frame]? {
+  static func tiles(of frame: Frame) -> [Frame]? {
     frame.tween?.tiles ?? (frame.scene as? SheetFrame)?.tiles
   }
 
@@ -117,7 +116,7 @@ extension SheetArtist {
     let colours = SheetColours(ink: ink, palettes: pictures.map(\.palette))
     var pixels = Self.page(layout, colours.ink)
     for (index, picture) in pictures.enumerated() {
-      lay(picture, at: layout.corners[index], colours.indices[index], into: &pixels)
+      lay(picture, index, colours.indices[index], into: &pixels)
     }
     chart?.draw(
       upTo: number + 1, into: &pixels, width: form.width, colours.inkIndices(of: ink))
@@ -125,12 +124,19 @@ extension SheetArtist {
       width: form.width, height: form.height, palette: colours.palette, pixels: pixels)
   }
 
-  /// Lays a picture into the middle of a tile.
+  /// The top left of a picture that stands in the middle of its tile.
+  func place(of index: Int, width: Int, height: Int) -> Cell {
+    let corner = layout.corners[index]
+    return Cell(
+      corner.x + (layout.tile.columns - width) / 2, corner.y + (layout.tile.rows - height) / 2)
+  }
+
+  /// Lays the picture of a tile.
   private func lay(
-    _ picture: IndexedPicture, at corner: Cell, _ indices: [UInt8], into pixels: inout [UInt8]
+    _ picture: IndexedPicture, _ index: Int, _ indices: [UInt8], into pixels: inout [UInt8]
   ) {
-    let left = corner.x + (layout.tile.columns - picture.width) / 2
-    let top = corner.y + (layout.tile.rows - picture.height) / 2
+    let corner = place(of: index, width: picture.width, height: picture.height)
+    let (left, top) = (corner.x, corner.y)
     precondition(indices.count == 256, "an index for each byte")
     for y in 0..<picture.height {
       let target = (top + y) * form.width + left
@@ -147,6 +153,26 @@ extension SheetArtist {
 
   private static func page(_ layout: SheetLayout, _ ink: [UInt8]) -> [UInt8] {
     var page = Raster(width: layout.width, rows: 0..<layout.height, filledWith: ink[0])
+    write(layout, ink, on: &page)
+    return page.pixels
+  }
+
+  /// Writes the sheet without tiles on a paper whose colours are the inks.
+  func write(on paper: inout SketchPaper) {
+    let indices = ink.indices.map { UInt8($0) }
+    paper.fill(
+      PixelRect(left: 0, top: 0, width: layout.width, height: layout.height), indices[0])
+    Self.write(layout, indices, on: &paper)
+  }
+
+  /// Draws the chart below the tiles on such a paper.
+  func drawChart(upTo frames: Int, on paper: inout SketchPaper) {
+    let indices = Dictionary(
+      zip(ink, ink.indices.map { UInt8($0) }), uniquingKeysWith: { first, _ in first })
+    chart?.draw(upTo: frames, into: &paper, indices)
+  }
+
+  private static func write(_ layout: SheetLayout, _ ink: [UInt8], on page: inout some Paper) {
     // Behind the background's come the steps of text and of muted text.
     let (text, muted) = (
       InkRamp(indices: Array(ink[1...InkRamp.steps])),
@@ -156,7 +182,6 @@ extension SheetArtist {
       page.write(
         line.text, left: line.left, top: line.top, font: line.font, line.isName ? muted : text)
     }
-    return page.pixels
   }
 }
 

@@ -65,15 +65,16 @@ package struct SheetLayout: Hashable, Sendable {
     dropsLabels = measure.dropsLabels
   }
 
-  /// In how many columns tiles of a size come nearest to four by three, without too many places
-  /// left over. Any unit does for the sides.
+  /// In how many columns tiles of a size come near to four by three with a last row that is nearly
+  /// full: one that ends early is seen more than a shape that is not quite that. Any unit does for
+  /// the sides.
   static func columns(of count: Int, width: Int, height: Int) -> Int {
     let aspect = Double(width) / Double(max(1, height))
     func strain(_ columns: Int) -> Double {
       let rows = (count + columns - 1) / columns
       let shape = Double(columns) / Double(rows) * aspect / (4.0 / 3)
-      let spare = Double(columns * rows - count) / Double(count)
-      return max(shape, 1 / shape) * (1 + spare)
+      let spare = Double(columns * rows - count) / Double(columns)
+      return max(shape, 1 / shape) * (1 + 1.25 * spare)
     }
     return (1...max(1, count)).min { strain($0) < strain($1) } ?? 1
   }

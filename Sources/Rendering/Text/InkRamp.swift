@@ -8,6 +8,8 @@ package struct InkRamp: Hashable, Sendable {
 
   /// The steps from the ground to the full colour.
   package static let steps = 6
+  /// The colours of a sheet's own texts: its ground, labels and names.
+  static let sheetColours = 1 + 2 * steps
 
   /// A colour that is written on a ground; `index` tells where in the palette a colour is.
   package init(_ ink: Colour, on ground: Colour, index: (Colour) -> UInt8) {

@@ -1,4 +1,5 @@
 internal import Assets
+internal import Synchronization
 
 /// The colours of a picture: one for each part and each tone that states are drawn in.
 package struct Theme: Hashable, Sendable {
@@ -21,8 +22,14 @@ package struct Theme: Hashable, Sendable {
 
   /// The theme of a name.
   package static func named(_ name: String) -> Theme? {
-    entries.first { $0.name == name }.map(Theme.init)
+    if let theme = understood.withLock({ $0[name] }) { return theme }
+    guard let theme = entries.first(where: { $0.name == name }).map(Theme.init) else { return nil }
+    understood.withLock { $0[name] = theme }
+    return theme
   }
+
+  /// Those that somebody has asked for: a scenario may do so in every step.
+  private static let understood = Mutex<[String: Theme]>([:])
 
   /// The colour of a part or tone; a tone that a theme lacks is written as text is.
   package subscript(tone: Tone) -> Colour {

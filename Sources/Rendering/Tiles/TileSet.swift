@@ -51,7 +51,10 @@ struct TileSet: Sendable {
     for colour in colours { counts[colour, default: 0] += 1 }
     let isFull = counts.count + exact.count + 1 > 255
     let kept = isFull ? exact + (spare.map { [$0] } ?? []) : exact
-    let reducer = PaletteReducer(exact: kept, counts: counts, limit: 255)
+    // Where colours are brought down anyway, those of a sheet's texts find room beside the rest:
+    // a film is drawn the same in a tile.
+    let limit = isFull ? max(255 - InkRamp.sheetColours, min(255, kept.count)) : 255
+    let reducer = PaletteReducer(exact: kept, counts: counts, limit: limit)
     side = cell
     period = painter.period
     palette = reducer.palette

@@ -1,6 +1,6 @@
-internal import GD
 internal import Encoding
 internal import Files
+internal import GD
 internal import Patterns
 internal import Planning
 internal import Playback
@@ -102,7 +102,7 @@ extension Opener {
   private func content(of picture: PictureBeside, _ page: Page) throws -> OpenFile.Content {
     let recipe = page.recipe.text(for: .beside(picture.setting, without: picture.unrelated))
     return .end(try EndTarget(at: picture.output.path, options)) { _ in
-      try picture.output.format.bytes(of: StripedPicture(picture.draw()), recipe: recipe)
+      try picture.output.format.bytes(of: picture.drawing, recipe: recipe)
     }
   }
 
@@ -127,7 +127,7 @@ extension Opener {
       ? page.shownFrame.map { .frame($0) } ?? .film : .still(number)
     let recipe = page.recipe.text(for: subject)
     return try StillTarget(number, at: plan.path, options) { frame in
-      try plan.format.bytes(of: painter.strips(of: frame), recipe: recipe)
+      try plan.format.bytes(of: StillDrawing(of: frame, by: painter), recipe: recipe)
     }
   }
 

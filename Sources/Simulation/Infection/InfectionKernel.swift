@@ -2,9 +2,10 @@
 ///
 /// First every band picks: it reads `closed` everywhere and writes its own front, its own fresh
 /// ones, and its own two spills. When all have picked, every band settles: it takes in what its
-/// two neighbours spilled onto it and lets its fresh ones fall ill. In neither half do two bands
-/// write the same word, or one read what another writes, so each half may run on any number of
-/// threads: that is what makes sharing the pointers right.
+/// two neighbours spilled onto it and lets its fresh ones fall ill.
+///
+/// `@unchecked Sendable`: in neither half do two bands write the same word, or one read what
+/// another writes, so each half may run on any number of threads.
 ///
 /// Only words that hold a part of the front are visited; the marks find them, 64 at a glance.
 @safe struct InfectionKernel: @unchecked Sendable {

@@ -121,6 +121,8 @@ extension AutoPlane {
     return hash
   }
 
+  var bytes: Int { current.bytes }
+
   var background: UInt8 { dense?.background ?? hash.background }
 
   var population: UInt128 { current.population }

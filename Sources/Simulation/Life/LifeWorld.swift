@@ -76,6 +76,18 @@ extension LifeWorld {
     field.set(cells, to: alive ? 1 : 0)
   }
 
+  /// What a plane takes on which cells are drawn all over a window.
+  package static func bytes(ofPlane window: GridSize) -> Int {
+    ((window.columns + 63) / 64) * ((window.rows + 63) / 64) * TilePool.bytesPerTile
+  }
+
+  /// Throws where what was drawn takes more than a plane may grow to. Drawing itself is never
+  /// refused, so who draws much asks now and then.
+  package func refuseIfTooLarge() throws(WorldError) {
+    guard edges == .none, field.bytes > options.memoryLimit else { return }
+    throw .memoryBound(limitInBytes: options.memoryLimit)
+  }
+
   /// Flips cells, one after the other.
   package mutating func toggle(_ cells: [Cell]) {
     for cell in cells { self[cell].toggle() }

@@ -38,6 +38,7 @@ package enum Problem: Error, Hashable, Sendable {
   case unknownPattern(String, nearest: [String])
   case pattern(PatternError, path: String?)
   case tooManyCellsToWrite(format: String, limit: Int)
+  case cellsTooFarApart(format: String, side: Int?)
   case placement(PlacementError)
 
   // Outputs
@@ -50,6 +51,7 @@ package enum Problem: Error, Hashable, Sendable {
   case formatNotForWorld(format: String, world: String)
   case programMissing(String, format: String)
   case numbersNotForFormat(path: String, ending: String)
+  case numbersNotForShapes(path: String, ending: String)
   case badNumbering(path: String)
   case placeholderUnknown(path: String, name: String, varied: [String])
   case placeholderMissing(path: String, names: [String])
@@ -69,6 +71,11 @@ package enum Problem: Error, Hashable, Sendable {
   case scenarioIsNoMapping(text: String)
   case noWorld(worlds: [String])
   case unknownWorldValue(String, nearest: String?, worlds: [String])
+
+  /// A setting by which a stranger would have a say in what the machine gives.
+  case notForStrangers(String)
+  /// A stranger's scenario writes something beside its outputs.
+  case writesBesideOutputs
 
   // Steps
   case stepsAreNoList(text: String)
@@ -99,6 +106,10 @@ package enum Problem: Error, Hashable, Sendable {
   // The run
   case tooLarge(path: String, SizeLimit.Excess, frames: Int, every: Int, cell: Int?)
   case worldStopped(WorldError)
+  /// More memory was taken than a run may take, wherever that was.
+  case memoryExceeded(limit: Int)
+  /// It lasts longer than it may.
+  case timeExceeded(seconds: Int)
   case interrupted
 
   // Shards
@@ -151,6 +162,8 @@ package enum Notice: Hashable, Sendable {
   case shortTimes(path: String)
   /// A film flips most of its picture so often that it may harm people.
   case flashes(path: String, timesASecond: Int, canBeCalm: Bool)
+  /// A picture holds what is no recipe's: it may write or read files, or take what is not its own.
+  case notOfRecipe(path: String, [String])
   /// The labels of a sheet have no room beside tiles of so many pixels.
   case labelsLeftOut(path: String, width: Int, height: Int)
 }

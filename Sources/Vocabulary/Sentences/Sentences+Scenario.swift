@@ -44,6 +44,10 @@ extension Problem {
       ("the scenario names no world", "add a line such as 'world: \(worlds[0])'")
     case .unknownWorldValue(let word, let nearest, let worlds):
       ("there is no world '\(word)'", meant(nearest) ?? "the worlds are \(worlds.listed)")
+    case .notForStrangers(let name):
+      ("'\(name)' is not for a stranger's scenario to say", "give --\(name) yourself")
+    case .writesBesideOutputs:
+      ("this writes a file, and with --safe a scenario writes nothing but 'out'", "leave it out")
     case .tooManyFrames(let limit):
       ("the film would have over \(limit) frames", "hold or run for less")
     case .skipTooLong(let skip, let ticks):
@@ -60,11 +64,14 @@ extension Problem {
     case .noSuchFrame(let number, let frames):
       ("there is no frame \(number)", "the film has \(frames), the first is 0")
     case .noRecipe(let path):
-      ("'\(path)' carries no recipe", "only a .gif, .png, .apng or .webp that render made has one")
+      (
+        "'\(path)' carries no recipe",
+        "only a .gif, .png, .apng, .webp, .svg or .pdf that render made has one"
+      )
     case .recipeOfOtherVersion(let text):
       ("recipe '\(text)' is of another version", "this render understands recipe 1")
     case .noPicture:
-      ("one picture is needed", "name a .gif, .png, .apng or .webp")
+      ("one picture is needed", "name a .gif, .png, .apng, .webp, .svg or .pdf")
     default: stepSentence
     }
   }

@@ -66,6 +66,10 @@ extension Setting where Value == Int {
 extension Setting where Value == ByteCount {
   package static let maxSize = Setting(
     "max-size", .bytes, "the most bytes of a file; a larger one is not kept", isOfRecipe: false)
+  package static let memory = Setting(
+    "memory", .bytes,
+    "the most memory that all of it may take, by default three quarters of the machine's",
+    isOfRecipe: false)
 }
 
 extension Setting where Value == SeedChoice {
@@ -177,5 +181,6 @@ package let commonSettings: [any SettingDeclaration] = [
   Setting.chartStyle,
   Setting.title, Setting.caption, Setting.cover, Setting.text, Setting.scale, Setting.font,
   Setting.delay, Setting.fps, Setting.loop,
-  Setting.last, Setting.language, Setting.vary, Setting.jobs, Setting.quiet, Setting.maxSize,
+  Setting.last, Setting.language, Setting.vary, Setting.jobs, Setting.memory, Setting.quiet,
+  Setting.maxSize,
 ]

@@ -20,7 +20,7 @@ struct Life: WorldKind, NotedKind, RuledKind {
     ],
     settings: [
       Setting.rule, Setting.pattern, Setting.at, Setting.fill, Setting.age, Setting.engine,
-      Setting.memory, Setting.library,
+      Setting.library,
     ],
     defaults: ["rule": "B3/S23", "edges": "none", "seed": "1"],
     suggestions: { ["pattern": PatternLibrary.names, "rule": LifeRule.named.map(\.name)] },
@@ -60,7 +60,8 @@ struct Life: WorldKind, NotedKind, RuledKind {
 extension Setting where Value == String {
   static let pattern = Setting(
     "pattern", .text(placeholder: "NAME|FILE|RLE"),
-    "what lives at the start: a figure of the library, a file, RLE text, or - for standard input")
+    "what lives at the start: a figure of the library, a file, RLE text, or - for standard input",
+    meansFile: PatternSource.meansFile)
   static let engine = Setting(
     "engine", .choice(LifeEngine.allCases.map(\.rawValue), placeholder: "ENGINE"),
     "how it is computed; never changes what comes out", fallback: "auto",
@@ -77,9 +78,4 @@ extension Setting where Value == Int {
 extension Setting where Value == Cell {
   static let at = Setting(
     "at", .cell, "where the top left of the pattern lies, by default so that it is centred")
-}
-
-extension Setting where Value == ByteCount {
-  static let memory = Setting(
-    "memory", .bytes, "how much memory a plane may take", fallback: "1GB", isOfRecipe: false)
 }

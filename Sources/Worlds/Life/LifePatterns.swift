@@ -50,7 +50,7 @@ extension Life: PatternKind {
           rule: rule?.table ?? world.rule, size: shape.size, edges: shape.edges, tick: tick,
           backgroundIsAlive: false, nodes: [], middle: Cell(0, 0))
         world = try LifeWorld(empty, options: world.options)
-        world.apply(placement)
+        try world.apply(placement)
       })
   }
 }
@@ -71,11 +71,26 @@ extension LifeWorld {
     guard census[0] <= Self.listedCells else {
       throw .tooManyCellsToWrite(format: format.ending, limit: Int(Self.listedCells))
     }
-    let box = edges == .none ? liveBox ?? CellRect(GridSize(columns: 0, rows: 0)) : CellRect(size)
+    let box = try boxToWrite(as: format)
     let cells = liveCells(in: box).map { Cell($0.x - box.x, $0.y - box.y) }
     let figure = Figure(size: box.size, cells: cells)
     guard format == .rle else { return figure.plaintext() }
     let corner = edges == .none && !cells.isEmpty ? Cell(box.x, box.y) : nil
     return figure.rle(rule: rule, position: corner, generation: generation)
+  }
+
+  /// What a file of cells draws: no side longer than one that can be read again, and where every
+  /// cell is a letter not more of them than anybody writes.
+  private func boxToWrite(as format: Format) throws(Problem) -> CellRect {
+    let nothing = CellRect(GridSize(columns: 0, rows: 0))
+    guard edges != .none || census[0] == 0 || liveBox != nil else {
+      throw .cellsTooFarApart(format: format.ending, side: nil)
+    }
+    let box = edges == .none ? liveBox ?? nothing : CellRect(size)
+    let longest = max(box.width, box.height)
+    guard longest <= PatternLimits().side,
+      format == .rle || box.width <= Limits.letters / max(1, box.height)
+    else { throw .cellsTooFarApart(format: format.ending, side: longest) }
+    return box
   }
 }

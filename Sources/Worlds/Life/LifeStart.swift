@@ -16,7 +16,8 @@ struct LifeStart {
   /// Whether nobody said which part of the plane is to be seen.
   private let findsWindow: Bool
   private let engine: LifeEngine
-  private let memory: ByteCount
+  /// How many bytes a plane may grow to.
+  private let planeLimit: Int
 
   /// The most cells of a field, at an eighth of a byte and twice that.
   private static let cellLimit = Life.cellLimit
@@ -34,20 +35,20 @@ struct LifeStart {
     let isPatternRight = source != nil || !draft.isGiven(.pattern)
     let rule = Self.rule(from: &draft, source)
     let engine = draft.value(.engine).flatMap(LifeEngine.init)
-    let memory = draft.value(.memory)
+    let memory = draft.value(.memory)?.bytes
     let fill = draft.value(.fill)
     let place = draft.value(.at)
     if draft.isGiven(.at) && !draft.isGiven(.pattern) {
       draft.refuse(.needs("at", "pattern"), for: "at")
     }
-    guard isPatternRight, let rule, let engine, let memory,
+    guard isPatternRight, let rule, let engine,
       fill != nil || !draft.isGiven(.fill), place != nil || !draft.isGiven(.at),
       let (edges, size) = Self.field(from: &draft, rule: rule, figure: source?.figure.size)
     else { return nil }
     self.rule = rule
     self.edges = edges
     self.engine = engine
-    self.memory = memory
+    planeLimit = memory ?? min(LifeOptions.usualMemory, Ceiling.bytes)
     self.fill = fill ?? Percentage(thousandths: source == nil && !draft.hasSteps ? 30_000 : 0)
     findsWindow = edges == .none && size == nil && source != nil && fill == nil
     let window = size ?? (findsWindow ? source?.figure.size : nil) ?? Self.defaultSize
@@ -145,23 +146,26 @@ extension LifeStart {
 
   private func world(of seed: Seed, jobs: Int) throws(WorldError) -> LifeWorld {
     if edges != .none { try Allocation.check(bytes: Life.bytes(ofField: size)) }
+    if edges == .none, fill.thousandths > 0 {
+      try Allocation.check(bytes: LifeWorld.bytes(ofPlane: size))
+    }
     let options = LifeOptions(
-      engine: engine, workers: WorkerPool(jobs: jobs), memoryLimit: memory.bytes)
+      engine: engine, workers: WorkerPool(jobs: jobs), memoryLimit: planeLimit)
     var world = LifeWorld(rule: rule.table, size: size, edges: edges, options: options)
     if fill.thousandths > 0 {
       var stream = seed.stream("init")
       world.fill(CellRect(size), thousandthsOfPercent: fill.thousandths, using: &stream)
     }
-    if let placement { world.apply(placement) }
+    if let placement { try world.apply(placement) }
     return world
   }
 }
 
 extension LifeWorld {
   /// Clears and sets the cells of a figure that is put down.
-  mutating func apply(_ placement: Placement) {
+  mutating func apply(_ placement: Placement) throws(WorldError) {
     for area in placement.cleared { erase(area) }
-    set(placement.runs.flatMap { run in (run.x..<run.maxX).map { Cell($0, run.y) } })
+    for cells in placement.parts { try put(cells, alive: true) }
   }
 }
 

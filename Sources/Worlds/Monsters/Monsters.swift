@@ -14,8 +14,7 @@ struct Monsters: WorldKind {
     examples: [
       "render monsters --out hunt.gif",
       "render monsters --from tokyo --seed 4 --language es --theme dark --out hunt.gif",
-      "render monsters --track examples/monsters/walk.gpx --ground examples/monsters/town.geojson "
-        + "--every 20 --out walk.gif",
+      "render monsters --track walk.gpx --ground town.geojson --every 20 --out walk.gif",
       "render monsters --frames 3600 --team team.json --out hunt.csv --out hunt.jsonl",
     ],
     settings: [

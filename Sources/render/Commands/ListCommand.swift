@@ -1,4 +1,3 @@
-internal import Worlds
 internal import Files
 internal import Patterns
 internal import Planning
@@ -6,6 +5,7 @@ internal import Playback
 internal import Rendering
 internal import Simulation
 internal import Vocabulary
+internal import Worlds
 
 /// `render list worlds|themes|settings|steps|schema|man [--json]`.
 enum ListCommand {

@@ -1,10 +1,10 @@
-internal import Worlds
 internal import Files
 internal import Patterns
 internal import Planning
 internal import Playback
 internal import Simulation
 internal import Vocabulary
+internal import Worlds
 
 /// `render new WORLD`: prints a commented scenario that runs.
 enum NewCommand {

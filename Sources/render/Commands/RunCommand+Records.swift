@@ -9,7 +9,7 @@ extension RunCommand {
   /// of it, and a report is wanted of what was done now.
   var keepsRecords: Bool {
     !purpose.isComparing && flags.options["shard"] == nil && flags.options["json"] == nil
-      && flags.options["dry-run"] == nil
+      && ["dry-run", "safe", "into"].allSatisfy { flags.options[$0] == nil }
   }
 
   /// The scenarios that must be run.

@@ -1,4 +1,3 @@
-internal import Worlds
 internal import Files
 internal import Planning
 internal import Playback
@@ -6,19 +5,22 @@ internal import Rendering
 internal import Running
 internal import Simulation
 internal import Vocabulary
+internal import Worlds
 
 /// `render run FILE…` and `render check FILE…`: scenarios, side by side. One that fails does not
 /// stop the others.
 struct RunCommand {
   static let options: [CommandOption] = [
-    .help, .force, .explain, .watch, .shard, .set, .json, .dryRun, .colour,
+    .help, .force, .explain, .watch, .shard, .set, .json, .dryRun, .safe, .into, .time, .colour,
   ]
   static let checkOptions: [CommandOption] = [
-    .help, .committed, .bytes, .orphans, .diff, .shard, .set, .json, .dryRun, .colour,
+    .help, .committed, .bytes, .orphans, .diff, .shard, .set, .json, .dryRun, .safe, .into, .time,
+    .colour,
   ]
 
   let flags: FlagReader
   let purpose: OutputFile.Purpose
+  private let bounds: Bounds
 
   /// Runs the scenarios that some words name, or compares what they make with what is there.
   static func run(_ words: [String], purpose: OutputFile.Purpose) async -> ExitCode {
@@ -29,10 +31,11 @@ struct RunCommand {
     if flags.options["help"] != nil {
       return Printer.shared.result(purpose.isComparing ? Help.check.text : Help.run.text)
     }
-    var faults = flags.faults
+    let bounds = Bounds(flags)
+    var faults = flags.faults + bounds.faults
     if flags.words.isEmpty { faults.append(Fault(.noScenario)) }
     guard faults.isEmpty else { return Printer.shared.refuse(faults) }
-    let command = RunCommand(flags: flags, purpose: purpose)
+    let command = RunCommand(flags: flags, purpose: purpose, bounds: bounds)
     return flags.options["watch"] == nil ? await command.run() : await command.watch()
   }
 
@@ -51,7 +54,8 @@ struct RunCommand {
     {
       switch plans {
       case .success(let plans):
-        work += plans.map { Studio.Order(job: $0, scenario: file, log: log) }
+        let fence = bounds.fence(of: file)
+        work += plans.map { Studio.Order(job: $0, scenario: file, fence: fence, log: log) }
       case .failure(let faults):
         failed.append(file)
         // What a flag has wrong is wrong for every file; it is told once.
@@ -82,7 +86,7 @@ struct RunCommand {
     if flags.words.count > 1, !failed.isEmpty {
       Printer.shared.say(
         "render: \(failed.count) of \(flags.words.count) scenarios failed: "
-          + failed.joined(separator: ", "))
+          + failed.map(\.printable).joined(separator: ", "))
     }
     return max(code, result.code)
   }
@@ -139,10 +143,18 @@ extension RunCommand {
 
   /// Reads and plans the scenarios side by side; the results are in the order of the files.
   private func plans(of files: [String], _ logs: [ReadLog]) async -> [Planned] {
-    await withTaskGroup(of: (Int, Planned).self) { [flags] group in
-      for (index, file) in files.enumerated() {
+    let scenarios = files.map { bounds.placed(Self.scenario(at: $0, flags.settings)) }
+    Memory.bound(to: scenarios.map { bounds.memory(of: $0) })
+    bounds.beginTime()
+    return await withTaskGroup(of: (Int, Planned).self) { [bounds] group in
+      for (index, scenario) in scenarios.enumerated() {
+        let fence = bounds.fence(of: files[index])
         group.addTask {
-          ReadLog.$current.withValue(logs[index]) { (index, Self.plans(of: file, flags.settings)) }
+          Fence.$current.withValue(fence) {
+            ReadLog.$current.withValue(logs[index]) {
+              (index, scenario.flatMap { Self.plans(of: $0, isSafe: bounds.isSafe) })
+            }
+          }
         }
       }
       var planned: [Planned] = files.map { _ in .success([]) }
@@ -151,17 +163,21 @@ extension RunCommand {
     }
   }
 
-  private static func plans(of file: String, _ overrides: WrittenSettings) -> Planned {
-    let source: SourceText
+  private static func scenario(
+    at file: String, _ overrides: WrittenSettings
+  ) -> Result<ScenarioFile, Faults> {
     do throws(FileError) {
-      source = try SourceText(at: file)
+      return .success(ScenarioFile(try SourceText(at: file), overrides: overrides))
     } catch {
       return .failure(Faults([Fault(.file(error))]))
     }
+  }
+
+  private static func plans(of scenario: ScenarioFile, isSafe: Bool) -> Planned {
     do throws(Faults) {
-      return .success(try ScenarioFile(source, overrides: overrides).jobs())
+      return .success(isSafe ? try scenario.safeJobs() : try scenario.jobs())
     } catch {
-      Printer.shared.remember(source)
+      Printer.shared.remember(scenario.source)
       return .failure(error)
     }
   }

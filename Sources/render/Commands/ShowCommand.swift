@@ -19,7 +19,12 @@ enum ShowCommand {
       return Printer.shared.refuse([Fault(.noPicture)])
     }
     do throws(Fault) {
-      return Printer.shared.result(try PictureRecipe.scenario(ofPictureAt: path))
+      let (text, dropped) = try PictureRecipe.scenario(ofPictureAt: path)
+      if !dropped.isEmpty {
+        Printer.shared.say(
+          "render: note: \(Notice.notOfRecipe(path: path, dropped).sentence.printable)")
+      }
+      return Printer.shared.result(text)
     } catch {
       return Printer.shared.refuse([error])
     }

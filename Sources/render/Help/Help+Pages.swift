@@ -54,7 +54,7 @@ extension Help {
   /// The page of `render show`.
   static let show = HelpPage(
     name: "show", usage: "render show PICTURE",
-    summary: "print the recipe that a .gif, .png, .apng or .webp carries",
+    summary: "print the recipe that a .gif, .png, .apng, .webp, .svg or .pdf carries",
     examples: [
       "render show gun.gif", "render show gun.gif > gun.yaml && render run gun.yaml",
     ],

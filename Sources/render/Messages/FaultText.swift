@@ -80,11 +80,8 @@ extension Fault {
     switch problem {
     case .said(let saying) where saying.isOfFile: false
     case .file, .cannotWatch, .noParts, .partMissing, .badPart, .partOfOther, .gitMissing,
-      .notInRepository,
-      .notAFont, .unknownPattern, .tooLarge, .noRecipe,
-      .recipeOfOtherVersion, .program,
-      .programMissing,
-      .worldStopped,
+      .notInRepository, .notAFont, .unknownPattern, .tooLarge, .noRecipe, .recipeOfOtherVersion,
+      .program, .programMissing, .worldStopped, .tooManyCellsToWrite, .cellsTooFarApart,
       .outOfMemory:
       false
     // Cells that stand on the command line themselves are a word of it.

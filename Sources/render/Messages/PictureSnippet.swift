@@ -1,9 +1,9 @@
-internal import Worlds
 internal import Files
 internal import Playback
 internal import Running
 internal import Simulation
 internal import Vocabulary
+internal import Worlds
 
 /// A light and a dark picture as a page shows them, each to those who read it so.
 struct PictureSnippet {
@@ -28,7 +28,9 @@ struct PictureSnippet {
   private static func address(_ path: String) -> String {
     var address = ""
     for scalar in Path.collapsed(path).unicodeScalars {
-      if scalar.value <= 32 || " \"#%&',<>?\\`{}".unicodeScalars.contains(scalar) {
+      if scalar.value <= 32 || 127..<160 ~= scalar.value
+        || " \"#%&',<>?\\`{}".unicodeScalars.contains(scalar)
+      {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         address += "%" + (digits.count < 2 ? "0" : "") + digits
       } else {

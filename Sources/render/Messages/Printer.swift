@@ -89,11 +89,11 @@ final class Printer: Sendable {
     }
   }
 
-  /// Says that the work was interrupted, if somebody reads what is said: a message that waits for
+  /// Says why the program ends in the midst of its work, if somebody reads what is said: a message that waits for
   /// its reader would keep the program from ending, and so would the lock of one who waits so.
-  func interrupt() {
+  func interrupt(saying problem: Problem) {
     guard Streams.takeMessages else { return }
-    let said = FaultText(Fault(.interrupted)).line(isColoured: false) + "\n"
+    let said = FaultText(Fault(problem)).line(isColoured: false) + "\n"
     let start = state.withLockIfAvailable { cleared(&$0) } ?? ""
     put(start + said)
   }

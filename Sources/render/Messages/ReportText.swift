@@ -13,15 +13,16 @@ enum ReportText {
   /// A line for each output.
   static func lines(of report: RunReport, _ job: Job) -> String {
     var lines = report.outputs.map { output in
+      let path = output.path.printableAtStart
       let size =
         job.pictureSize(ofOutputAt: output.path)
         .map { ", \($0.width)x\($0.height) pixels" } ?? ""
       guard output.files > 0 else {
-        return "\(output.path)  not written: the film is cut before that moment"
+        return "\(path)  not written: the film is cut before that moment"
       }
       let files = output.files == 1 ? "" : "\(output.files) files, "
       return
-        "\(output.path)  \(files)\(frames(output.frames))\(size), \(ByteCount.text(output.bytes))"
+        "\(path)  \(files)\(frames(output.frames))\(size), \(ByteCount.text(output.bytes))"
     }
     if job.picksSeed { lines.append("seed \(report.seed)") }
     return lines.joined(separator: "\n")
@@ -124,7 +125,7 @@ struct PlanText {
       let cell = plan.world.isScene ? "" : page.cell.map { ", \($0) a cell" } ?? ""
       lines.append("picture \(form.width)x\(form.height) pixels\(cell)")
     }
-    lines += page.files.map { "output  \($0.path) as \($0.format.ending)" }
+    lines += page.files.map { "output  \($0.path.printable) as \($0.format.ending)" }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -1,5 +1,5 @@
-import FilmSupport
 import Encoding
+import FilmSupport
 import Rendering
 
 @testable import Planning

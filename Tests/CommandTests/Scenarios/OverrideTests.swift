@@ -1,11 +1,11 @@
+import FilmSupport
+import Testing
+
 @testable import Planning
 @testable import Playback
 @testable import Running
 @testable import Vocabulary
 @testable import Worlds
-import FilmSupport
-import Testing
-
 @testable import render
 
 struct OverrideTests {

@@ -1,12 +1,12 @@
 import Files
+import Support
+import Testing
+
 @testable import Planning
 @testable import Playback
 @testable import Running
 @testable import Vocabulary
 @testable import Worlds
-import Support
-import Testing
-
 @testable import render
 
 /// The page about scenarios: its tables are the vocabulary's, its examples run.

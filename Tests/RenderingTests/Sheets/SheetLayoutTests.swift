@@ -51,10 +51,11 @@ struct SheetLayoutTests {
   }
 
   @Test(arguments: [
-    (1, 64, 64, 1), (9, 64, 64, 3), (12, 64, 64, 4), (256, 64, 64, 19), (19, 40, 40, 5),
+    (1, 64, 64, 1), (9, 64, 64, 3), (12, 64, 64, 4), (256, 64, 64, 16), (19, 40, 40, 5),
+    (50, 70, 56, 10), (17, 137, 99, 5), (186, 40, 50, 17),
     (9, 129, 64, 3), (10, 10, 100, 10), (2, 100, 100, 2), (2, 300, 100, 1),
   ])
-  func `tiles lie as near to four by three as they fit`(
+  func `tiles lie near to four by three, and their last row is nearly full`(
     count: Int, width: Int, height: Int, columns: Int
   ) {
     #expect(SheetLayout.columns(of: count, width: width, height: height) == columns)

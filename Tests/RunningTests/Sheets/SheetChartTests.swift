@@ -1,12 +1,12 @@
 import Files
 import GD
-import Rendering
 import Simulation
 import Support
 import Testing
 
 @testable import Planning
 @testable import Playback
+@testable import Rendering
 @testable import Running
 @testable import Vocabulary
 @testable import Worlds
@@ -62,8 +62,10 @@ struct SheetChartTests {
     let gif = try GIFReader(try folder.bytes("a.gif"))
     let still = try Canvas(png: try folder.bytes("a.png"))
     #expect(gif.frames.last?.shown.map { $0?.code } == still.colours.map { $0 })
-    let line = Theme.all[0][.penguin].code
-    let rows = still.width * (still.height * 3 / 4)..<still.width * still.height
+    let inks = ChartInks(
+      tones: [.penguin], theme: Theme.all[0], style: .lines, hasBands: true)
+    let line = inks.lines[0].code
+    let rows = still.width * (still.height * 2 / 3)..<still.width * still.height
     let inked = gif.frames.map { frame in frame.shown[rows].count { $0?.code == line } }
     #expect(inked[5] < inked[12] && inked[12] < inked[30])
   }

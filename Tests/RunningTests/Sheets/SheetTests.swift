@@ -32,7 +32,7 @@ struct SheetTests {
 
   private static let worlds = [
     "world: sea\nsize: 7x5\nskip: 2\nframes: 4\nvary: {seed: 1..5}\n",
-    "world: sea\nsize: 4x3\nframes: 3\nvary: {theme: [dark, light], shape: [sprite, circle]}\n",
+    "world: sea\nsize: 4x3\nframes: 3\nvary: {theme: [dark, light], shape: [square, circle]}\n",
     "world: life\nedges: wrap\nvary: {size: [9x9, 33x8, 5x17], rule: near}\nframes: 3\n",
     "world: life\npattern: glider\nframes: 9\nvary: {rule: [life, seeds, highlife]}\ngrid: true\n",
     "world: wolfram\nsize: 31x12\nvary: {rule: near}\n",

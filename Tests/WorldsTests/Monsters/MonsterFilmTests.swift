@@ -3,6 +3,7 @@ import Files
 import Foundation
 import Rendering
 import Simulation
+import Support
 import Testing
 
 @testable import Planning
@@ -179,18 +180,16 @@ struct MonsterFilmTests {
   }
 
   @Test func `a recipe has the track and the ground as text, and makes the same film`() throws {
-    let folder = NSTemporaryDirectory() + "monsters-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let folder = try TemporaryFolder()
     try """
     <gpx version="1.1"><trk><trkseg><trkpt lat="43.2" lon="-28.6"/>
     <trkpt lat="43.2002" lon="-28.6001"/></trkseg></trk></gpx>
-    """.write(toFile: folder + "/a.gpx", atomically: true, encoding: .utf8)
+    """.write(toFile: folder.path("a.gpx"), atomically: true, encoding: .utf8)
     try """
     {"type": "Feature", "properties": {"highway": "primary", "name": "Long Road"},
      "geometry": {"type": "LineString", "coordinates": [[-28.6, 43.2], [-28.61, 43.21]]}}
-    """.write(toFile: folder + "/a.geojson", atomically: true, encoding: .utf8)
-    let plan = try plan(of: "out: x.csv\ntrack: a.gpx\nground: a.geojson\n", folder: folder)
+    """.write(toFile: folder.path("a.geojson"), atomically: true, encoding: .utf8)
+    let plan = try plan(of: "out: x.csv\ntrack: a.gpx\nground: a.geojson\n", folder: folder.path)
     let recipe = plan.recipe.text()
     #expect(!recipe.contains("a.gpx") && !recipe.contains("a.geojson"))
     let lines = recipe.split(separator: "\n").filter {

@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import Simulation
+import Support
 import Testing
 
 @testable import Playback
@@ -8,13 +9,8 @@ import Testing
 @testable import Worlds
 
 /// The file in which a team stays.
+@Suite(.ownThread)
 struct TeamFileTests {
-  private func folder() throws -> String {
-    let path = NSTemporaryDirectory() + "team-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    return path
-  }
-
   private func entry(_ number: Int) -> TeamFile.Entry {
     .init(id: "abc-1-\(number)-7", kind: MonsterKind.allCases[number % 5], level: 5 + number % 16)
   }
@@ -34,39 +30,36 @@ struct TeamFileTests {
   }
 
   @Test func `catches are added once, however often they are kept`() throws {
-    let folder = try folder()
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let path = folder + "/team.json"
+    let folder = try TemporaryFolder()
+    let path = folder.path("team.json")
     #expect(try TeamFile.read(at: path) == TeamFile())
     try TeamFile.append([entry(1), entry(2)], to: path)
     try TeamFile.append([entry(2), entry(3)], to: path)
     try TeamFile.append([entry(1)], to: path)
     #expect(try TeamFile.read(at: path).entries == [entry(1), entry(2), entry(3)])
     // Nothing is left lying about.
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["team.json"])
+    #expect(folder.names == ["team.json"])
   }
 
-  @Test func `many who add at once lose no monster`() async throws {
-    let folder = try folder()
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let path = folder + "/team.json"
+  @Test func `many who add at once lose no monster`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("team.json")
     let entries = (0..<24).map(entry)
-    let threads = entries.map { entry in
-      let thread = Thread { try? TeamFile.append([entry], to: path) }
-      thread.start()
-      return thread
+    let added = DispatchGroup()
+    for entry in entries {
+      added.enter()
+      Thread {
+        try? TeamFile.append([entry], to: path)
+        added.leave()
+      }.start()
     }
-    let deadline = ContinuousClock.now + .seconds(60)
-    while !threads.allSatisfy(\.isFinished), ContinuousClock.now < deadline {
-      try await Task.sleep(for: .milliseconds(5))
-    }
+    added.wait()
     #expect(Set(try TeamFile.read(at: path).entries) == Set(entries))
   }
 
   @Test func `a broken file is refused at its line, and stays as it is`() throws {
-    let folder = try folder()
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let path = folder + "/team.json"
+    let folder = try TemporaryFolder()
+    let path = folder.path("team.json")
     let cases: [(String, Int)] = [
       ("[]", 1), ("{}", 1), (#"{"version": 2, "team": []}"#, 1), (#"{"version": 1}"#, 1),
       ("{\"version\": 1,\n\"team\": [\n{\"id\": \"a\", \"kind\": \"cat\", \"level\": 7}]}", 3),
@@ -93,9 +86,8 @@ struct TeamFileTests {
   }
 
   @Test func `a run that is run again finds the team that it found first`() throws {
-    let folder = try folder()
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let path = folder + "/team.json"
+    let folder = try TemporaryFolder()
+    let path = folder.path("team.json")
     try TeamFile.append([entry(1), entry(2)], to: path)
     func start(_ seed: Int) throws -> (members: [TeamMember], genesis: Genesis) {
       var written = WrittenSettings()

@@ -59,8 +59,7 @@ extension Board {
       throw .notAllowed(action: step, because: "the figure stands out of the field")
     }
     for area in placement.cleared { try kill(area) }
-    try put(
-      placement.runs.flatMap { run in (run.x..<run.maxX).map { Cell($0, run.y) } }, alive: true)
+    for cells in placement.parts { try put(cells, alive: true) }
   }
 
   /// Makes all cells of a rectangle dead, also where a plane's background lives.

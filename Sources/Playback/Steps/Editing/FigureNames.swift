@@ -47,7 +47,7 @@ extension StepDraft {
       return .clipboard(size)
     }
     if let size = script.figures[name] { return .kept(name, size) }
-    let library = script.settings.value(.library).map {
+    let library = script.value(.library).map {
       script.settings.path($0, at: script.settings.place(of: .library))
     }
     var lookup = keys

@@ -86,6 +86,11 @@ package struct PatternSource {
     return String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
   }
 
+  /// Whether words are the name of a file, or of a figure in somebody's own library.
+  package static func meansFile(_ text: String) -> Bool {
+    PatternLibrary.entry(named: text) == nil && !looksLikeRLE(text)
+  }
+
   /// Whether words can be meant as cells: RLE's letters, and something that only RLE has.
   private static func looksLikeRLE(_ text: String) -> Bool {
     let letters = "bo$!.0123456789 \n\r\t"

@@ -10,6 +10,7 @@ struct SheetStep: Step {
   package let file: Int
   package let theme: Theme
   package let subject: Subject
+  package let face: FontFace
   /// The part that each shows; nil where it is the film's own.
   package let windows: [CellRect?]
 
@@ -17,7 +18,7 @@ struct SheetStep: Step {
     let shots = zip(stage.snapshots, windows).map { snapshot, window in
       (snapshot, window ?? stage.window ?? CellRect(x: 0, y: 0, width: 1, height: 1))
     }
-    stage.made[file] = { [theme, subject] in
+    stage.made[file] = { [theme, subject, face] in
       let previews = shots.map { snapshot, window in
         let name = snapshot.name.isEmpty ? "" : snapshot.name + " · "
         return PreviewSheet.Preview(
@@ -27,8 +28,11 @@ struct SheetStep: Step {
               ? window : window.middle(limit: Self.cellLimit)))
       }
       return try pngBytes(
-        PreviewSheet(theme: theme, columns: min(7, max(1, previews.count)), subject: subject)
-          .picture(of: [.init(heading: "", previews: previews)]))
+        PreviewSheet(
+          theme: theme, columns: min(7, max(1, previews.count)), subject: subject,
+          style: TextStyle(face: face)
+        )
+        .picture(of: [.init(heading: "", previews: previews)]))
     }
   }
 
@@ -60,9 +64,10 @@ extension StepKind {
     let file = draft.script.fileNumber(
       path, written: written, for: "snapshots", in: &draft.keys, isSynced: false)
     var settings = draft.script.settings
+    let look = settings.look(of: draft.world)
     return SheetStep(
-      file: file, theme: settings.look(of: draft.world)?.theme ?? Theme.all[0],
-      subject: draft.world.subject, windows: draft.script.snapshots.map(\.window))
+      file: file, theme: look?.theme ?? Theme.all[0], subject: draft.world.subject,
+      face: look?.text.face ?? .builtIn, windows: draft.script.snapshots.map(\.window))
   }
 }
 

@@ -94,7 +94,7 @@ extension StepKind {
     }
     guard let state = draft.state(at: path, as: written) else { return nil }
     let isPlane = state.field.map { $0.edges == .none && !$0.isLine } ?? false
-    let asked = isPlane ? draft.script.settings.value(.size).map { CellRect($0) } : nil
+    let asked = isPlane ? draft.script.value(.size).map { CellRect($0) } : nil
     draft.script.load(state, window: state.field == nil ? nil : asked ?? state.window)
     return LoadStep(source: .file(state), look: draft.script.lookNow())
   }
@@ -126,7 +126,7 @@ extension StepDraft {
   }
 
   /// Whether a value is a state itself, as recipes have it.
-  private static func isText(_ written: String) -> Bool { written.contains("\n") }
+  fileprivate static func isText(_ written: String) -> Bool { written.contains("\n") }
 
   private static func isPattern(_ path: String, _ written: String) -> Bool {
     isText(written) || patternStateEndings.contains(Path.ending(of: path))
@@ -167,5 +167,6 @@ extension Setting where Value == String {
     "save", .path(placeholder: "FILE"),
     "the whole world into a file, from which another run goes on")
   fileprivate static let load = Setting(
-    "load", .text(placeholder: "FILE"), "the whole world out of a file that save has written")
+    "load", .text(placeholder: "FILE"), "the whole world out of a file that save has written",
+    meansFile: { !StepDraft.isText($0) })
 }

@@ -1,7 +1,7 @@
 /// What copies of a field share until one of them changes.
 ///
-/// Sendable although it can change: a field changes its store only while it holds the one reference
-/// to it (`HashField.ownStore`), and all that reads goes without notes.
+/// `@unchecked Sendable`: a field changes its store only while it holds the one reference to it
+/// (`HashField.ownStore`), and all that reads goes without notes.
 final class HashStore: @unchecked Sendable {
   var nodes: NodeStore
 
