@@ -14,7 +14,7 @@ TESTS = -c release --scratch-path .build/tests
 BUILD_TESTS = $(SWIFT) build --build-tests -Xswiftc -enable-testing $(TESTS) $(WERROR)
 TEST = $(SWIFT) test --skip-build $(TESTS)
 
-.PHONY: demo build test test-outside test-kernels lint format fuzz sanitize bench bench-kernels install setup assets docs clean
+.PHONY: demo build test test-outside test-kernels lint format fuzz sanitize bench bench-kernels install deb release setup assets docs clean
 
 demo: build
 	$(RENDER) sea --frames 100 --out sea.gif
@@ -38,7 +38,7 @@ test-outside: setup
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks Fuzzing Package.swift
-	@for script in Scripts/*.sh Scripts/outside/*.sh .ci/run; do sh -n "$$script" || exit 1; done
+	@for script in Scripts/*.sh Scripts/action/*.sh Scripts/outside/*.sh .ci/run; do sh -n "$$script" || exit 1; done
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel Sources Tests Benchmarks Fuzzing Package.swift
@@ -61,8 +61,14 @@ bench-kernels: setup
 	$(RELEASE) --product bench-kernels
 
 install: build
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -s -m 755 $(RENDER) "$(DESTDIR)$(PREFIX)/bin/render"
+	PREFIX="$(PREFIX)" Scripts/package.sh root "$(DESTDIR)/"
+
+# A Debian package, and an archive with its check sum, as a release has them.
+deb: build
+	Scripts/package.sh deb .build/dist
+
+release: deb
+	Scripts/package.sh tar .build/dist
 
 setup:
 	@Scripts/setup.sh

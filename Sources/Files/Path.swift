@@ -88,6 +88,45 @@ package enum Path {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
+  /// The path without ways into a folder and out again, where that means the same file: through a
+  /// link it would not.
+  package static func withoutWaysBack(_ path: String) -> String {
+    guard path.utf8.contains(Array("/../".utf8)) else { return path }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated() where part == ".." && index > 0 {
+      if isLink(parts[..<index].joined(separator: "/")) { return path }
+    }
+    return collapsed(path)
+  }
+
+  /// Where the file of this program lies; nil where the system does not tell.
+  package static var ofThisProgram: String? {
+    #if canImport(Glibc)
+      real("/proc/self/exe")
+    #else
+      nil
+    #endif
+  }
+
+  /// Removes a file.
+  package static func remove(_ path: String) { System.removeFile(path) }
+
+  /// Makes a folder and those above it, as far as they are not there.
+  package static func makeFolder(_ path: String) throws(FileError) {
+    guard kind(of: path) != .folder else { return }
+    let above = folder(of: path)
+    if above != path { try makeFolder(above) }
+    guard unsafe mkdir(bytes(of: path), 0o777) == 0 || errno == EEXIST else {
+      throw .last(path: path)
+    }
+  }
+
+  /// Whether a path is a link to something else.
+  package static func isLink(_ path: String) -> Bool {
+    var info = stat()
+    return unsafe lstat(bytes(of: path), &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// One spelling for every path that means the same file, whether it exists or not.
   package static func identity(of path: String) -> String {
     let target = target(of: path)

@@ -94,15 +94,59 @@ extension ScenarioFile {
   }
 
   private mutating func readSettings(_ pairs: [Node.Pair]) {
-    for pair in pairs where pair.key != "world" && !faults.isFull {
+    noteCutTexts(in: pairs)
+    for (index, pair) in pairs.enumerated() where pair.key != "world" && !faults.isFull {
       if pair.key == Recipe.key {
         if pair.value.text != Recipe.version {
           faults.add(.recipeOfOtherVersion(text: pair.value.excerpt), at: pair.value.place)
         }
         continue
       }
+      if pair.value.isEmpty, index + 1 < pairs.count, takesMore(pair.key),
+        !isNamed(pairs[index + 1].key)
+      {
+        refuseBeside(pair.key, pairs[(index + 1)...])
+        return
+      }
       guard pair.key == "steps" || isKnown(pair.key, at: pair.keyPlace) else { continue }
       written.set(.init(name: pair.key, namePlace: pair.keyPlace, value: pair.value))
+    }
+  }
+
+  /// Whether a key has a list or a mapping below it.
+  private func takesMore(_ key: String) -> Bool {
+    key == "steps"
+      || catalogue.vocabulary.contains {
+        $0.name == key && $0.schema.contains(#""type": "object""#)
+      }
+  }
+
+  /// Whether a key means something by itself.
+  private func isNamed(_ key: String) -> Bool {
+    key == "steps" || key == "world" || key == Recipe.key
+      || catalogue.vocabulary.contains { $0.name == key }
+  }
+
+  /// The first of some keys belongs below another one: what is wrong with the rest comes of that.
+  private mutating func refuseBeside(_ key: String, _ pairs: ArraySlice<Node.Pair>) {
+    guard let first = pairs.first else { return }
+    faults.add(
+      .besideItsKey(first.key, key: key, isStep: key == "steps"), at: first.keyPlace)
+  }
+
+  /// Notes texts that end where a comment begins that looks like a part of them.
+  private mutating func noteCutTexts(in pairs: [Node.Pair]) {
+    for pair in pairs {
+      switch pair.value.content {
+      case .map(let inner): noteCutTexts(in: inner)
+      case .list(let items):
+        for case .map(let inner) in items.map(\.content) { noteCutTexts(in: inner) }
+      case .scalar:
+        guard catalogue.vocabulary.contains(where: { $0.name == pair.key && $0.isFreeText }),
+          let comment = source.comment(behind: pair.value.place)
+        else { continue }
+        faults.add(.textCut(pair.key, comment: comment), at: pair.value.place)
+      }
     }
   }
 
@@ -156,7 +200,7 @@ extension Catalogue {
     if let world, !others.isEmpty {
       return .settingOfOtherWorlds(key, world: world.name, worlds: others)
     }
-    let nearest = NearestMatch.of(key, in: vocabulary.map(\.name) + ["world", "steps"])
+    let nearest = Synonyms.meant(by: key, in: vocabulary.map(\.name) + ["world", "steps"])
     return .unknownKey(key, nearest: nearest)
   }
 }

@@ -9,7 +9,7 @@ internal import Vocabulary
 /// What varies in a request, checked, and which output asks for what of it.
 struct Variants {
   /// The most films of one request.
-  static let limit = 10_000
+  static let limit = 100_000
 
   /// An output: its path as it was written, and which of the settings that vary it names.
   struct Output {

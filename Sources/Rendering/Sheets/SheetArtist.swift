@@ -101,7 +101,7 @@ extension SheetArtist {
     for (index, tile) in tiles.enumerated() {
       let artist = artists[index]
       if let old, artist.showsSame(tile, old[index]) { continue }
-      lay(artist.draw(tile), index, indices[index], into: &pixels)
+      lay(picture(of: tile, onTile: index), index, indices[index], into: &pixels)
     }
     chart?.draw(upTo: frame.number + 1, into: &pixels, width: form.width, chartIndices)
     return IndexedPicture(
@@ -115,7 +115,7 @@ extension SheetArtist {
 
   /// The pixels of a frame whose tiles have other colours than at the start.
   private func drawInOwnColours(_ tiles: [Frame], number: Int) -> IndexedPicture {
-    let pictures = zip(artists, tiles).map { $0.draw($1) }
+    let pictures = tiles.enumerated().map { picture(of: $1, onTile: $0) }
     let colours = SheetColours(ink: ink, palettes: pictures.map(\.palette), most: maxColors)
     var pixels = Self.page(layout, colours.ink)
     for (index, picture) in pictures.enumerated() {

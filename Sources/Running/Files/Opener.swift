@@ -56,7 +56,7 @@ struct Opener {
     _ plan: OutputPlan, isStep: Bool = false, _ content: () throws -> OpenFile.Content
   ) throws(Fault) -> OpenFile {
     // What goes to a device or a pipe cannot be looked at again.
-    if options.purpose == .comparing, !isStep,
+    if options.purpose.isComparing, !isStep,
       plan.path == "-" || Path.kind(of: plan.path) == .special
     {
       throw Fault(.cannotCompare(path: plan.path), at: plan.place)
@@ -129,6 +129,12 @@ extension Opener {
     return try StillTarget(number, at: plan.path, options) { frame in
       try plan.format.bytes(of: StillDrawing(of: frame, by: painter), recipe: recipe)
     }
+  }
+
+  /// Writes the rows of a sheet's runs into an output.
+  func rowWriter(of output: OutputPlan) -> any TextWriter {
+    let opening = opening(of: output, job.pages[0])
+    return output.format.content == .table ? opening.table : opening.happenings
   }
 
   private var letters: LetterWriter { LetterWriter(states: job.world.subject.states) }

@@ -22,6 +22,16 @@ extension Problem {
   /// What is wrong with a scenario and its steps.
   var scenarioSentence: (what: String, advice: String) {
     switch self {
+    case .textCut(let name, let comment):
+      (
+        "\(name) ends here: '\(comment)' is a comment",
+        "put the whole text in quotation marks, or a space behind the #"
+      )
+    case .besideItsKey(let key, let other, let isStep):
+      (
+        "'\(key)' stands beside '\(other)', not below it",
+        isStep ? "indent it, and begin it with '- '" : "indent it by two more spaces"
+      )
     case .noScenario:
       ("no scenario is named", "give a file, or - for standard input")
     case .oneWorldNeeded(let worlds):
@@ -76,6 +86,10 @@ extension Problem {
       ("unknown step '\(name)'", meant(nearest) ?? "'render list steps' shows all of them")
     case .stepOfOtherWorlds(let name, let world, let worlds):
       ("'\(world)' has no step '\(name)'", "it belongs to \(worlds.listed)")
+    case .settingAsStep(let name):
+      ("'\(name)' is a setting and no step", "change it with '- set: {\(name): …}'")
+    case .keyAsStep(let key, let step):
+      ("'\(key)' is a key of the step '\(step)' before", "leave out its '- ' and indent it")
     case .stepNeedsValue(let name, let expected):
       ("step '\(name)' needs a value", "give \(expected)")
     case .unknownStepKey(let key, let step, let nearest, let known):
@@ -141,6 +155,8 @@ extension YAMLFault {
     case .dashMissing: ("the list goes on without a '-'", "check the indentation")
     case .keyMissing: ("a key was expected here", "check the indentation and the quotation marks")
     case .valueMissing: ("a value was expected here", "check the commas and brackets")
+    case .hashInValue(let comment):
+      ("'\(comment)' is a comment here, so the value is missing", "put it in quotation marks")
     case .listNotClosed: ("the list in brackets does not go on here", "put ',' or ']' before")
     case .mapNotClosed: ("the mapping in braces does not go on here", "put ',' or '}' before")
     case .quoteNotClosed: ("the quotation mark that opens here is never closed", "close it")

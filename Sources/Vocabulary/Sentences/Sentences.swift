@@ -15,6 +15,7 @@ extension Problem {
         "there is no command or world '\(word)'",
         meant(nearest) ?? "the worlds are \(worlds.listed), 'render --help' shows the commands"
       )
+    case .noCommand(let word, let thing, let world): thing.sentence(word, world: world)
     case .unknownFlag(let flag, let nearest):
       ("unknown flag '\(flag)'", meant(nearest) ?? "'--help' lists all of them")
     case .unknownKey(let key, let nearest):
@@ -27,6 +28,8 @@ extension Problem {
       ("\(flag) needs a value", "give \(expected)")
     case .flagTakesNoValue(let flag, let value):
       ("\(flag) takes no value, '\(value)' was given", "write \(flag) alone")
+    case .switchWord(let flag, let word, let instead):
+      ("\(flag) stands alone, '\(word)' was given", "did you mean '\(instead)'?")
     case .given(let name):
       ("'\(name)' is given twice", "keep one of them")
     case .badValue(let setting, let text, let expected, let nearest):
@@ -86,7 +89,8 @@ extension Problem {
       .placeholderUnknown, .placeholderMissing, .cannotVary, .tooManyVariants, .noRulesNearby:
       outputSentence
     case .yaml(let fault): fault.sentence
-    case .noScenario, .oneWorldNeeded, .emptyScenario, .scenarioIsNoMapping, .noWorld,
+    case .textCut, .besideItsKey, .settingAsStep, .keyAsStep,
+      .noScenario, .oneWorldNeeded, .emptyScenario, .scenarioIsNoMapping, .noWorld,
       .unknownWorldValue,
       .stepsAreNoList,
       .notAStep, .unknownStep, .stepOfOtherWorlds, .stepNeedsValue, .unknownStepKey, .twoSteps,
@@ -110,7 +114,21 @@ extension Problem {
       ("interrupted", "files that were not finished are as they were before")
     case .tooLarge(let path, let excess, let frames, let every, let cell):
       excess.sentence(path, frames: frames, every: every, cell: cell)
+    case .badShard, .noParts, .partMissing, .badPart, .partOfOther: shardSentence
     case .file(let error): error.sentence
+    case .cannotWatch:
+      ("this system cannot tell when files change", "run it again by hand")
+    case .gitMissing:
+      (
+        "--committed needs the program git, which is not in PATH",
+        "install it, or leave the flag out"
+      )
+    case .notInRepository(let folder, let words):
+      (
+        "git cannot tell what is committed in '\(folder)'"
+          + (words.split(whereSeparator: \.isNewline).first.map { ": \($0)" } ?? ""),
+        "run it in a repository, or leave --committed out"
+      )
     case .program(let failure, let path): failure.sentence(path)
     }
   }
@@ -177,6 +195,14 @@ extension Problem {
 }
 
 extension Notice {
+  /// What to know, of which film where there are several.
+  package func sentence(of film: String?) -> String {
+    switch self {
+    case .said, .leftOut, .noTraces: film.map { "'\($0)': \(sentence)" } ?? sentence
+    default: sentence
+    }
+  }
+
   /// What to know.
   package var sentence: String {
     switch self {
@@ -235,6 +261,8 @@ extension FileError {
       missing == path
         ? ("'\(path)' does not exist", "check the name")
         : ("'\(path)': the folder '\(missing)' does not exist", "make it first")
+    case .folderNotFound(let path, let folder):
+      ("'\(path)' does not exist", "check the path: there is no folder '\(folder)'")
     case .denied(let path):
       ("'\(path)': permission denied", "choose another place, or change its rights")
     case .readOnly(let path):

@@ -73,6 +73,11 @@ package protocol SettingDeclaration: Sendable {
   func check(in draft: inout Draft)
 }
 
+extension SettingDeclaration {
+  /// Whether its value is a text for people to read.
+  package var isFreeText: Bool { placeholder == "TEXT" }
+}
+
 extension Setting: SettingDeclaration {
   package var placeholder: String { type.placeholder }
   package var expected: String { type.expected }

@@ -26,6 +26,7 @@ struct Life: WorldKind, NotedKind, RuledKind {
       Setting.engine, Setting.library,
     ],
     defaults: ["rule": "B3/S23", "edges": "none", "seed": "1"],
+    suggestions: { ["pattern": PatternLibrary.names, "rule": LifeRule.named.map(\.name)] },
     starters: [("pattern", "gosper-glider-gun")],
     limits: [
       LimitRow("cells of a field that ends", Life.cellLimit),

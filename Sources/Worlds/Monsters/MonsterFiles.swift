@@ -187,6 +187,7 @@ extension Problem {
         "a side has \(side) pixels, and at most \(limit) go"
       default: "it has too many pixels"
       }
-    return .said(Saying("the photo cannot be read: \(what)", "give a PNG or JPEG"))
+    return .said(
+      Saying("the photo cannot be read: \(what)", "give a PNG or JPEG", isOfFile: true))
   }
 }

@@ -10,7 +10,7 @@ internal import Vocabulary
 
 /// `render patterns list`, `render patterns show NAME`, `render patterns --out patterns.png`.
 enum PatternsCommand {
-  private static let options: [CommandOption] = [.help, .json, .colour]
+  static let options: [CommandOption] = [.help, .json, .colour]
   static let words = ["list", "show"]
   static let vocabulary: [any SettingDeclaration] = [
     Setting.out, Setting.theme, Setting.listedPeriod, Setting.listedKind,
@@ -18,7 +18,7 @@ enum PatternsCommand {
 
   static func run(_ words: [String]) -> ExitCode {
     let flags = FlagReader(words, vocabulary: vocabulary, options: options)
-    if flags.options["help"] != nil { return Printer.shared.result(help) }
+    if flags.options["help"] != nil { return Printer.shared.result(Help.patterns.text) }
     guard flags.faults.isEmpty else { return Printer.shared.refuse(flags.faults) }
     let isJSON = flags.options["json"] != nil
     switch flags.words.first {
@@ -36,21 +36,6 @@ enum PatternsCommand {
           nearest: NearestMatch.of(word, in: words)), at: word)
     }
   }
-
-  static let help = """
-    render patterns: the figures that come with the program
-
-    Examples:
-      render patterns list
-      render patterns list --kind oscillator --period 15
-      render patterns show gosper-glider-gun
-      render patterns --theme dark --out patterns.png
-
-    'list' prints all names by category, or those of a --kind or a --period; 'show' the facts and the
-    cells of some; --json for programs.
-    Without a word and with --out it draws a sheet of previews, as .png, .svg or .pdf.
-
-    """
 
   private static func refuse(_ problem: Problem, at word: String) -> ExitCode {
     Printer.shared.refuse([Fault(problem, at: .word(word))])

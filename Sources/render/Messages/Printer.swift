@@ -30,6 +30,9 @@ final class Printer: Sendable {
   /// Whether standard error is a terminal that can move its cursor.
   static let talksToTerminal = isatty(STDERR_FILENO) == 1 && environment("TERM") != "dumb"
 
+  /// Whether GitHub Actions reads along, and shows what it is told beside the files.
+  static let isOnGitHub = !(environment("GITHUB_ACTIONS") ?? "").isEmpty
+
   /// Writes a result. A reader that went away ends the program quietly.
   @discardableResult
   func result(_ text: String) -> ExitCode {
@@ -59,7 +62,6 @@ final class Printer: Sendable {
     let (isColoured, quotes, sources) = state.withLock {
       ($0.isColoured, $0.quotes, $0.sources)
     }
-    let isOnGitHub = !(environment("GITHUB_ACTIONS") ?? "").isEmpty
     for fault in faults {
       let text = FaultText(fault)
       say(text.line(isColoured: isColoured))
@@ -68,7 +70,7 @@ final class Printer: Sendable {
       {
         say(quotation)
       }
-      if isOnGitHub { say(text.annotation) }
+      if Self.isOnGitHub { say(text.annotation) }
     }
     return FaultText.exitCode(of: faults)
   }

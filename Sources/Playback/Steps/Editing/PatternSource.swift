@@ -85,6 +85,7 @@ package struct PatternSource {
   private static func path(of name: String, in library: String) -> String? {
     guard !name.isEmpty, !name.contains("/"), name != ".", name != ".." else { return nil }
     let path = Path.join(library, name + ".rle")
+    ReadLog.current?.note(path)
     return Path.kind(of: path) == .file ? path : nil
   }
 
