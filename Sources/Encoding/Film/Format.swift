@@ -33,7 +33,7 @@ package struct Format: Hashable, Sendable {
   /// Whether it can show one moment, a still.
   package let canBeStill: Bool
   /// How it writes shapes, where it does not write pixels.
-  private var vectorBytes: (@Sendable (Sketch, String) throws -> [UInt8])?
+  private var vectorBytes: (@Sendable (Sketch, String?) throws -> [UInt8])?
   /// Opens a file of it for a film; a pattern is written when the film is over.
   private let opening: @Sendable (FilmOpening, OutputFile) throws -> any FilmTarget
 
@@ -110,7 +110,7 @@ extension Format {
 
   /// A single picture as shapes, which are written with its recipe.
   private static func vector(
-    _ ending: String, _ encode: @escaping @Sendable (Sketch, String) throws -> [UInt8]
+    _ ending: String, _ encode: @escaping @Sendable (Sketch, String?) throws -> [UInt8]
   ) -> Format {
     var format = Format(ending, .picture, canBeStill: true) { film, file in
       let recipe = film.shownFrame.map { film.recipes.frame($0) } ?? film.recipes.film
@@ -181,6 +181,9 @@ extension Format {
 
   /// Whether it keeps shapes, which have no pixels and are sharp at any size.
   package var isVector: Bool { vectorBytes != nil }
+
+  /// The bytes of shapes that have no recipe.
+  func bytes(of sketch: Sketch) throws -> [UInt8] { try vectorBytes?(sketch, nil) ?? [] }
 
   /// The bytes of one picture.
   package func bytes(of picture: StillDrawing, recipe: String) throws -> [UInt8] {

@@ -38,13 +38,15 @@ extension Draft {
     let fade = world.lacking.contains("fade") ? 0 : value(.fade)
     let language = value(.language)
     let texture = value(.texture)
+    let maxColors = value(.maxColors)
     let view = value(.view)
     if isGiven(.cell) && isGiven(.fit) {
       refuse(.excludes("fit", "cell"), for: "fit")
     }
     refuseMissingSprites(shape, of: kind.subject)
     guard var theme, let shape, let hasGrid, let hasCounters, let hasLegend, let chart,
-      let chartStyle, let fade, let language, let text, let texture
+      let chartStyle, let fade, let language, let text, let texture,
+      let maxColors
     else { return nil }
     paint(colours, over: &theme, of: kind.subject)
     let scale: Look.Scale =
@@ -63,6 +65,7 @@ extension Draft {
     look.hasLegend = hasLegend
     look.fade = fade
     look.text = text
+    look.maxColors = maxColors
     look.title = title.flatMap { $0.isEmpty ? nil : $0 }
     if isGiven(.texture) { look.texture = texture }
     look.caption = caption.flatMap { $0.isEmpty ? nil : $0 }

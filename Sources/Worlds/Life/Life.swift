@@ -26,7 +26,11 @@ struct Life: WorldKind, NotedKind, RuledKind {
       Setting.engine, Setting.library,
     ],
     defaults: ["rule": "B3/S23", "edges": "none", "seed": "1"],
-    starters: [("pattern", "gosper-glider-gun")])
+    starters: [("pattern", "gosper-glider-gun")],
+    limits: [
+      LimitRow("cells of a field that ends", Life.cellLimit),
+      LimitRow("memory of a plane", LifeOptions.usualMemory >> 20, "MB", raisedBy: "`memory`"),
+    ])
 
   let subject = Subject(
     states: [

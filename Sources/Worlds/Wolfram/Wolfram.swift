@@ -21,7 +21,7 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
     defaults: [
       "rule": "30", "size": "129x64", "edges": "none", "fill": "50%", "seed": "1",
     ],
-    lacking: ["fade"])
+    lacking: ["fade"], limits: [LimitRow("cells of a diagram", Wolfram.cellLimit)])
 
   let subject = Subject(
     states: [

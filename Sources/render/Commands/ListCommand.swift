@@ -7,9 +7,9 @@ internal import Simulation
 internal import Vocabulary
 internal import Worlds
 
-/// `render list worlds|themes|settings|steps|schema [--json]`.
+/// `render list worlds|themes|settings|steps|schema|limits [--json]`.
 enum ListCommand {
-  static let subjects = ["worlds", "themes", "settings", "steps", "schema"]
+  static let subjects = ["worlds", "themes", "settings", "steps", "schema", "limits"]
 
   static func run(_ words: [String]) -> ExitCode {
     let flags = FlagReader(words, vocabulary: [], options: [.help, .json, .markdown])
@@ -32,6 +32,8 @@ enum ListCommand {
         ? Printer.shared.result(SettingsSchema.text) : list(SettingsSchema.rows, false)
     case ["steps"]:
       return list(steps, isJSON)
+    case ["limits"]:
+      return Printer.shared.result(LimitTable.text)
     case ["schema"]:
       return Printer.shared.result(ScenarioSchema.text)
     case []:

@@ -48,7 +48,7 @@ enum PatternsCommand {
 
     'list' prints all names by category, or those of a --kind or a --period; 'show' the facts and the
     cells of some; --json for programs.
-    Without a word and with --out it draws a sheet of previews, as .png.
+    Without a word and with --out it draws a sheet of previews, as .png, .svg or .pdf.
 
     """
 
@@ -152,24 +152,28 @@ enum PatternsCommand {
 extension PatternsCommand {
   /// The largest side of a figure that is drawn cell by cell in memory.
   private static let largestSide = 4096
+  /// The pixels across a sheet.
+  private static let sheetWidth = 1600
 
   private static func drawSheet(_ settings: WrittenSettings) -> ExitCode {
     var draft = Draft(world: words(of: "patterns"), written: settings)
     let theme = draft.value(.theme)
     let paths = draft.value(.out) ?? []
-    for path in paths where Path.ending(of: path) != "png" {
-      draft.refuse(.unknownEnding(path: path, nearest: "png", known: ["png"]), for: "out")
+    let known = Format.ofSheets.map(\.ending)
+    for path in paths where !known.contains(Path.ending(of: path)) {
+      draft.refuse(.unknownEnding(path: path, nearest: "png", known: known), for: "out")
     }
     guard draft.faults.list.isEmpty, let theme else {
       return Printer.shared.refuse(draft.faults.list)
     }
-    let sheet = PreviewSheet(theme: theme).picture(of: PatternCategory.allCases.map(group))
+    let sheet = PreviewSheet(theme: theme, .lines(width: sheetWidth))
+    let previews = PatternCategory.allCases.map(group)
     do {
-      let bytes = try pngBytes(sheet)
       let group = FileGroup()
       for path in paths {
+        let format = Format(ending: Path.ending(of: path)) ?? .png
         let file = try OutputFile(at: path, group: group)
-        try file.write(bytes)
+        try file.write(format.bytes(of: previews, on: sheet))
         try file.commit()
       }
       try group.place()
