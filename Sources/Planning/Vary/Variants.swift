@@ -135,7 +135,7 @@ extension Variants {
           .placeholderUnknown(path: path, name: name, varied: self.names), at: node.place)
       }
       let missing = self.names.filter { !names.contains($0) }
-      let ending = Format(ending: Path.ending(of: path))
+      let ending = Format(ending: Path.wholeEnding(of: path))
       if !missing.isEmpty, let found = ending ?? format, !found.canBeSheet {
         draft.refuse(.placeholderMissing(path: path, names: missing), at: node.place)
       }

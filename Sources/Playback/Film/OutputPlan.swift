@@ -49,7 +49,7 @@ extension OutputPlan {
     for (index, written) in paths.enumerated() {
       let place = places.indices.contains(index) ? places[index] : nil
       let path = draft.path(written, at: place)
-      var found = Format(ending: Path.ending(of: path))
+      var found = Format(ending: Path.wholeEnding(of: path))
       if found == nil, let format {
         found = format
         isFormatUsed = true
@@ -81,7 +81,7 @@ extension OutputPlan {
 
   private static func unknownFormat(of path: String) -> Problem {
     if Path.kind(of: path) == .folder { return .file(.isFolder(path: path)) }
-    let ending = Path.ending(of: path)
+    let ending = Path.wholeEnding(of: path)
     guard path != "-", !ending.isEmpty, Path.kind(of: path) != .special else {
       return .formatMissing(path: path)
     }

@@ -72,7 +72,7 @@ extension StepKind {
     let world = draft.world
     if let number = PassedState.number(of: written) { return draft.pass(written, number) }
     let path = draft.keys.path(written, at: draft.keys.place(of: .save))
-    let ending = Path.ending(of: path)
+    let ending = Path.wholeEnding(of: path)
     let format = Format(ending: ending)
     guard let format else { return draft.save(path, written, format: nil) }
     let known = world is any PatternKind ? patternStateEndings : []
@@ -129,7 +129,7 @@ extension StepDraft {
   fileprivate static func isText(_ written: String) -> Bool { written.contains("\n") }
 
   private static func isPattern(_ path: String, _ written: String) -> Bool {
-    let ending = Path.ending(of: path)
+    let ending = Path.wholeEnding(of: path)
     return isText(written)
       || patternStateEndings.contains(Format(ending: ending)?.unpacked.ending ?? ending)
   }
