@@ -14,7 +14,7 @@ TESTS = -c release --scratch-path .build/tests
 BUILD_TESTS = $(SWIFT) build --build-tests -Xswiftc -enable-testing $(TESTS) $(WERROR)
 TEST = $(SWIFT) test --skip-build $(TESTS)
 
-.PHONY: demo build test test-outside test-kernels lint format fuzz sanitize bench bench-kernels install deb release setup assets docs clean
+.PHONY: demo build test test-outside test-kernels lint format fuzz load sanitize bench bench-kernels install deb release setup assets docs clean
 
 demo: build
 	$(RENDER) sea --frames 100 --out sea.gif
@@ -46,6 +46,10 @@ format:
 # Inputs that nobody would write, for every reader: make fuzz MINUTES=60.
 fuzz: setup
 	SWIFT="$(SWIFT)" Scripts/fuzz.sh $(or $(MINUTES),20) $(TARGETS)
+
+# Many scenarios in one call, a million frames, a hundred calls at once.
+load: build
+	Scripts/load.sh $(RENDER)
 
 # The suite under the sanitizers of addresses and of threads, each with a build of its own.
 sanitize: setup

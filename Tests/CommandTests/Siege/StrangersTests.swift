@@ -39,8 +39,6 @@ struct StrangersTests {
     ("pattern: /etc/hostname\nout: a.csv\n", outside),
     ("pattern: glider\nout: ../a.csv\n", outside),
     ("pattern: glider\nout: door/a.csv\n", outside),
-    ("pattern: glider\nout: /dev/null\nformat: csv\n", outside),
-    ("pattern: glider\nout: \"-\"\nformat: csv\n", outside),
     ("pattern: glider\nout: a.gif\ncaption: x\nfont: ../other/g.rle\n", outside),
     ("pattern: glider\nout: a.csv\nsteps: [{load: ../other/g.rle}]\n", outside),
     ("pattern: glider\nout: a.csv\nlibrary: ../other\nsteps: [{place: g}]\n", outside),
@@ -62,6 +60,14 @@ struct StrangersTests {
       #expect(run.complaint.hasPrefix("in/a.yaml:"), "\(run.complaint)")
     }
     #expect(try files(in: folder) == before)
+  }
+
+  @Test(arguments: ["/dev/null", "\"-\""])
+  func `devices and streams are not its own`(out: String) throws {
+    let folder = try folder("pattern: glider\nout: \(out)\nformat: csv\n")
+    let run = try Command.run("run --safe in/a.yaml", in: folder)
+    #expect(run.code == 2 && run.complaint.contains(Self.outside), "\(run.complaint)")
+    #expect(run.text == "")
   }
 
   private func files(in folder: TemporaryFolder) throws -> String {
