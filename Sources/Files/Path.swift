@@ -48,9 +48,17 @@ package enum Path {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The letters after the last point of a path's name, lower case; none for `gun` or `.gif`.
+  /// The letters after the last point of a path's name, lower case; none for `gun` or `.gif`. Of
+  /// what is compressed, those before it, too: `rle.gz`.
   package static func ending(of path: String) -> String {
     let name = name(of: path)
+    let last = lastEnding(of: name)
+    guard last == "gz" else { return last }
+    let inner = lastEnding(of: String(name.dropLast(3)))
+    return inner.isEmpty ? last : "\(inner).\(last)"
+  }
+
+  private static func lastEnding(of name: String) -> String {
     guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")), point != name.startIndex else {
       return ""
     }

@@ -50,7 +50,7 @@ struct Bounds: Sendable {
 
   /// How much memory a scenario says that it may take, or may.
   func memory(of scenario: Result<ScenarioFile, Faults>) -> Int? {
-    (try? scenario.get().memory) ?? (isSafe ? min(Limits.safeMemory, Ceiling.usual) : nil)
+    (try? scenario.get().memory) ?? (isSafe ? min(Limits.safeMemory, Memory.usual) : nil)
   }
 
   /// Lets the time begin.

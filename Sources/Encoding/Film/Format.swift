@@ -33,7 +33,7 @@ package struct Format: Hashable, Sendable {
   /// Whether it can show one moment, a still.
   package let canBeStill: Bool
   /// How it writes shapes, where it does not write pixels.
-  private var vectorBytes: (@Sendable (Sketch, String) throws -> [UInt8])?
+  private var vectorBytes: (@Sendable (Sketch, String?) throws -> [UInt8])?
   /// Opens a file of it for a film; a pattern is written when the film is over.
   private let opening: @Sendable (FilmOpening, OutputFile) throws -> any FilmTarget
 
@@ -110,7 +110,7 @@ extension Format {
 
   /// A single picture as shapes, which are written with its recipe.
   private static func vector(
-    _ ending: String, _ encode: @escaping @Sendable (Sketch, String) throws -> [UInt8]
+    _ ending: String, _ encode: @escaping @Sendable (Sketch, String?) throws -> [UInt8]
   ) -> Format {
     var format = Format(ending, .picture, canBeStill: true) { film, file in
       let recipe = film.shownFrame.map { film.recipes.frame($0) } ?? film.recipes.film
@@ -128,10 +128,27 @@ extension Format {
 }
 
 extension Format {
-  /// The format of an ending.
+  /// The format of an ending. Pattern files may be compressed: `rle.gz`.
   package init?(ending: String) {
+    if ending.hasSuffix(Self.packing) {
+      guard let format = Format(ending: String(ending.dropLast(Self.packing.count))),
+        format.isPattern, !format.isPacked
+      else { return nil }
+      self = Self.pattern(ending)
+      return
+    }
     guard let format = Self.all.first(where: { $0.ending == ending }) else { return nil }
     self = format
+  }
+
+  private static let packing = ".gz"
+
+  /// Whether its files are compressed.
+  package var isPacked: Bool { ending.hasSuffix(Self.packing) }
+
+  /// What is compressed in its files, where they are.
+  package var unpacked: Format {
+    isPacked ? Format(ending: String(ending.dropLast(Self.packing.count))) ?? self : self
   }
 
   /// The endings of all.
@@ -164,6 +181,9 @@ extension Format {
 
   /// Whether it keeps shapes, which have no pixels and are sharp at any size.
   package var isVector: Bool { vectorBytes != nil }
+
+  /// The bytes of shapes that have no recipe.
+  func bytes(of sketch: Sketch) throws -> [UInt8] { try vectorBytes?(sketch, nil) ?? [] }
 
   /// The bytes of one picture.
   package func bytes(of picture: StillDrawing, recipe: String) throws -> [UInt8] {

@@ -21,3 +21,14 @@ package struct StillDrawing: Sendable {
     }
   }
 }
+
+extension Format {
+  /// What a sheet of previews can be written as.
+  package static let ofSheets = [png, svg, pdf]
+
+  /// The bytes of a sheet of previews, without a recipe: it is not a film's.
+  package func bytes(of groups: [PreviewSheet.Group], on sheet: PreviewSheet) throws -> [UInt8] {
+    guard isVector else { return try pngBytes(sheet.picture(of: groups)) }
+    return try bytes(of: sheet.sketch(of: groups))
+  }
+}

@@ -2,7 +2,7 @@ package import Rendering
 
 /// A sketch as a PDF of one page, on which a pixel is three quarters of a point: as large as browsers
 /// show the picture.
-package func pdfBytes(_ sketch: Sketch, recipe: String) -> [UInt8] {
+package func pdfBytes(_ sketch: Sketch, recipe: String?) -> [UInt8] {
   let parts = SketchParts(of: sketch)
   var page = PDFPage(parts: parts, height: sketch.height)
   page.write(sketch.items)
@@ -20,9 +20,8 @@ package func pdfBytes(_ sketch: Sketch, recipe: String) -> [UInt8] {
   for (place, picture) in parts.pictures.enumerated() {
     picture.write(into: &objects, number.picture(place), mask: number.mask(place))
   }
-  objects.add(
-    number.info,
-    Array("<</Producer(Terrarium)\(pdfRecipeName)".utf8) + pdfString(recipe) + Array(">>".utf8))
+  let told = recipe.map { Array(pdfRecipeName.utf8) + pdfString($0) } ?? []
+  objects.add(number.info, Array("<</Producer(Terrarium)".utf8) + told + Array(">>".utf8))
   return objects.finished(root: number.root, info: number.info)
 }
 

@@ -3,7 +3,7 @@ package import Rendering
 /// A sketch as an SVG of version 1.1, which all that show or print such files understand.
 ///
 /// - Throws: that a picture in it cannot be written.
-package func svgBytes(_ sketch: Sketch, recipe: String) throws -> [UInt8] {
+package func svgBytes(_ sketch: Sketch, recipe: String?) throws -> [UInt8] {
   var writer = SVGWriter(parts: SketchParts(of: sketch))
   try writer.write(sketch, recipe: recipe)
   return Array(writer.text.utf8)
@@ -28,12 +28,14 @@ struct SVGWriter {
   private mutating func line(_ line: String) { text += line + "\n" }
 
   /// Writes all of it.
-  mutating func write(_ sketch: Sketch, recipe: String) throws {
+  mutating func write(_ sketch: Sketch, recipe: String?) throws {
     let (width, height) = (sketch.width, sketch.height)
     line(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\""
         + " width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\">")
-    line("<metadata \(RecipeElement.namespace)>\(RecipeElement.text(of: recipe))</metadata>")
+    if let recipe {
+      line("<metadata \(RecipeElement.namespace)>\(RecipeElement.text(of: recipe))</metadata>")
+    }
     try writeParts()
     for item in sketch.items { write(item) }
     line("</svg>")

@@ -31,8 +31,13 @@ package enum PatternLibrary {
 
   /// The figure of a name; nil where there is none.
   package static func entry(named name: String) -> LibraryEntry? {
-    blocks.first { $0.name == name }.map { LibraryEntry(block: $0.text, category: $0.category) }
+    guard let block = block(named: name) ?? otherName(name).flatMap(block(named:)) else {
+      return nil
+    }
+    return LibraryEntry(block: block.text, category: block.category)
   }
+
+  private static func block(named name: String) -> Block? { blocks.first { $0.name == name } }
 
   /// Up to `count` names that somebody may have meant, the nearest first; none where all are far.
   package static func nearest(to name: String, count: Int = 3) -> [String] {

@@ -60,6 +60,7 @@ package struct Plan: Sendable {
     draft.isOnSheet = tile != nil
     draft.sharesChart = tile.map { Job.sharesChart($0.varied) } ?? false
     let genesis = world.start(&draft)
+    let world = genesis?.kind ?? world
     let timing = draft.timing(tickTime: genesis?.tickTime)
     smooth = draft.value(.smooth) ?? 1
     let look = draft.look(of: world, note: genesis?.note)

@@ -31,7 +31,8 @@ struct FieldPainter: Sendable {
     let sightMixer = look.hasCamera ? SightMixer(look: look, subject: subject) : nil
     mixer =
       layout.blockSide > 1 && sightMixer == nil
-      ? ShareMixer(subject.states.prefix(subject.mixedStates).map { look.theme[$0.tone] }) : nil
+      ? ShareMixer(subject.states.prefix(subject.mixedStates).map { $0.colour(in: look.theme) })
+      : nil
     var exact = sightMixer?.colours ?? mixer?.colours ?? []
     // A colour that no pixel has could cost a bit of every one.
     let spare = layout.fieldFillsPicture && scenery == nil ? look.theme[.background] : nil

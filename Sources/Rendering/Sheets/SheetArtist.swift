@@ -18,6 +18,7 @@ package struct SheetArtist: FramePainter {
   /// The sheet without tiles.
   private let page: [UInt8]
   let ink: [Colour]
+  private let maxColors: Int
   /// What all films have in common, in a chart below them.
   private var chart: SheetChart?
   /// The sheet's indices of the chart's colours.
@@ -29,7 +30,8 @@ package struct SheetArtist: FramePainter {
   ///
   /// - Throws: that the sheet would be too large.
   package init(
-    _ layout: SheetLayout, artists: [FilmArtist], theme: Theme, chart: SheetChart? = nil
+    _ layout: SheetLayout, artists: [FilmArtist], theme: Theme, maxColors: Int = 255,
+    chart: SheetChart? = nil
   ) throws(DrawingError) {
     try DrawingError.check(layout.width, layout.height)
     precondition(artists.count == layout.corners.count, "an artist for each tile")
@@ -40,7 +42,8 @@ package struct SheetArtist: FramePainter {
       InkRamp.colours(theme[$0], on: theme[.background])
     }
     ink = [theme[.background]] + written + (chart?.colours ?? [])
-    let colours = SheetColours(ink: ink, palettes: artists.map(\.palette))
+    self.maxColors = maxColors
+    let colours = SheetColours(ink: ink, palettes: artists.map(\.palette), most: maxColors)
     indices = colours.indices
     form = FilmForm(
       width: layout.width, height: layout.height, palette: colours.palette,
@@ -113,7 +116,7 @@ extension SheetArtist {
   /// The pixels of a frame whose tiles have other colours than at the start.
   private func drawInOwnColours(_ tiles: [Frame], number: Int) -> IndexedPicture {
     let pictures = tiles.enumerated().map { picture(of: $1, onTile: $0) }
-    let colours = SheetColours(ink: ink, palettes: pictures.map(\.palette))
+    let colours = SheetColours(ink: ink, palettes: pictures.map(\.palette), most: maxColors)
     var pixels = Self.page(layout, colours.ink)
     for (index, picture) in pictures.enumerated() {
       lay(picture, index, colours.indices[index], into: &pixels)
@@ -197,12 +200,12 @@ private struct SheetColours {
     Dictionary(zip(colours, ink), uniquingKeysWith: { first, _ in first })
   }
 
-  init(ink: [Colour], palettes: [[Colour]]) {
+  init(ink: [Colour], palettes: [[Colour]], most: Int) {
     var counts: [UInt32: Int] = [:]
     for palette in Set(palettes) {
       for colour in palette { counts[colour.code, default: 0] += 1 }
     }
-    let reducer = PaletteReducer(exact: ink, counts: counts, limit: 255)
+    let reducer = PaletteReducer(exact: ink, counts: counts, most: most)
     palette = reducer.palette
     self.ink = ink.map { reducer.index(of: $0.code) }
     var known: [[Colour]: [UInt8]] = [:]

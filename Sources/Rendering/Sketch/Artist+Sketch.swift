@@ -33,8 +33,11 @@ extension SheetArtist {
     var paper = SketchPaper(width: form.width, height: form.height, palette: ink)
     write(on: &paper)
     let tiles = Self.tiles(of: frame) ?? []
+    // What one tile does not need the others may have.
+    var left = Sketch.budget
     for (index, tile) in tiles.enumerated() {
-      let sketch = artists[index].sketch(of: tile, budget: Sketch.budget / max(1, tiles.count))
+      let sketch = artists[index].sketch(of: tile, budget: left / (tiles.count - index))
+      left = max(0, left - sketch.cost)
       let corner = place(of: index, width: sketch.width, height: sketch.height)
       paper.add(.group(Sketch.Group(sketch.items, at: [Double(corner.x), Double(corner.y)])))
     }

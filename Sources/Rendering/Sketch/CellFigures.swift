@@ -9,9 +9,6 @@ struct CellFigures {
   /// The pictures that were made, by their names.
   private var pictures: [String: SketchPicture] = [:]
 
-  /// What an element of a file costs, where a rectangle in a path costs 1.
-  private static let elementCost = 5
-
   init(_ painter: TilePainter, pitch: Int, line: Int) {
     (self.painter, self.pitch, self.line) = (painter, pitch, line)
   }
@@ -42,8 +39,8 @@ struct CellFigures {
     }
     // Whole squares are joined; of all else there is one a cell.
     let isJoined = kinds.map { $0.form == .square(inset: 0) }
-    let runs = CellRuns(grid.size, kinds: kinds.count, limit: budget) { column, row in
-      places[Int(grid[column, row])].flatMap { isJoined[$0] ? $0 : nil }
+    let runs = Self.runs(grid, kinds: kinds.count, limit: budget) { state in
+      places[state].flatMap { isJoined[$0] ? $0 : nil }
     }
     var cells: [[Cell]] = kinds.map { _ in [] }
     for row in 0..<grid.size.rows {
@@ -53,13 +50,24 @@ struct CellFigures {
       }
     }
     let single = cells.reduce(0) { $0 + $1.count }
-    guard single <= budget / Self.elementCost, runs.count + single * Self.elementCost <= budget
+    guard single <= budget / Sketch.elementCost, runs.count + single * Sketch.elementCost <= budget
     else { return nil }
     return kinds.indices.flatMap { place in
       isJoined[place]
         ? [joined(runs.rects[place], kinds[place])]
         : separate(cells[place], kinds[place], grid, individuals)
     }.filter { !$0.isEmpty }
+  }
+
+  /// Stacks of many kinds would be many times more than there are cells.
+  private static let mostStacked = 6
+
+  private static func runs(
+    _ grid: StateGrid, kinds: Int, limit: Int, kind: (Int) -> CellRuns.Kind?
+  ) -> CellRuns {
+    kinds <= mostStacked
+      ? CellRuns(stacked: grid.size, kinds: kinds, limit: limit) { kind(Int(grid[$0, $1])) }
+      : CellRuns(grid.size, kinds: kinds, limit: limit) { kind(Int(grid[$0, $1])) }
   }
 
   /// Joined squares reach over the lines between them, which are drawn over them.

@@ -1,9 +1,9 @@
-internal import Simulation
+package import Simulation
 
 /// Joins equal cells to rectangles: those side by side in a row, and rows of equal stretches.
-struct CellRuns {
+package struct CellRuns {
   /// Which cells are joined: those of one kind; nil where nothing is drawn.
-  typealias Kind = Int
+  package typealias Kind = Int
 
   private struct Run {
     let kind: Kind
@@ -12,7 +12,7 @@ struct CellRuns {
   }
 
   /// The rectangles of each kind, in cells, from top to bottom.
-  private(set) var rects: [[CellRect]]
+  package private(set) var rects: [[CellRect]]
   /// How many there are.
   private(set) var count = 0
   private var open: [Run] = []
@@ -25,6 +25,23 @@ struct CellRuns {
       guard count <= limit else { return }
     }
     join([], at: size.rows)
+  }
+
+  /// The same for kinds that are painted one after the other: each lies under all later ones too,
+  /// so that where two meet there is colour below, and what smooths edges lets nothing else through.
+  package init(
+    stacked size: GridSize, kinds: Int, limit: Int = .max,
+    kind: (_ column: Int, _ row: Int) -> Kind?
+  ) {
+    self.init(size, kinds: 0, limit: limit) { _, _ in nil }
+    for layer in 0..<kinds {
+      let runs = CellRuns(size, kinds: 1, limit: limit - count) { column, row in
+        kind(column, row).flatMap { $0 >= layer ? 0 : nil }
+      }
+      count += runs.count
+      rects += runs.rects
+      guard count <= limit else { return }
+    }
   }
 
   /// The stretches of one kind in a row.

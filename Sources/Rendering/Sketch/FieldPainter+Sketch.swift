@@ -84,13 +84,14 @@ extension SketchPicture {
         indices.append(raster.pixels[start + x])
       }
     }
-    let used = Set(indices).sorted()
     var places = [UInt8](repeating: 0, count: 256)
-    for (place, index) in used.enumerated() { places[Int(index)] = UInt8(place) }
+    for index in indices { places[Int(index)] = 1 }
+    let used = places.indices.filter { places[$0] == 1 }
+    for (place, index) in used.enumerated() { places[index] = UInt8(place) }
     self.init(
       width: (area.width + step - 1) / step, height: (area.height + step - 1) / step,
       pixels: .indexed(
-        indices.map { places[Int($0)] }, palette: used.map { palette[Int($0)] }),
+        indices.map { places[Int($0)] }, palette: used.map { palette[$0] }),
       isSmooth: false)
   }
 }

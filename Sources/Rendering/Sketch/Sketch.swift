@@ -13,11 +13,32 @@ package struct Sketch: Sendable {
   /// Lays something over all that is there.
   package mutating func add(_ item: Item) {
     // Rectangles of one ink that follow each other are one shape.
-    if case .squares(let more, let ink) = item, case .squares(let some, ink)? = items.last {
-      items.removeLast()
-      items.append(.squares(some + more, ink))
-    } else {
+    guard case .squares(let more, let ink) = item, case .squares(var some, let last)? = items.last,
+      last == ink
+    else {
       items.append(item)
+      return
+    }
+    // Nobody else has them then, so they are not copied for each one that comes.
+    items.removeLast()
+    some += more
+    items.append(.squares(some, ink))
+  }
+
+  /// How many shapes it is, as budgets count them: a rectangle one, an element of its own five.
+  var cost: Int { Self.cost(of: items) }
+
+  static let elementCost = 5
+
+  private static func cost(of items: [Item]) -> Int {
+    items.reduce(0) { sum, item in
+      switch item {
+      case .squares(let rects, _): sum + rects.count
+      case .discs(let discs, _): sum + discs.count * elementCost
+      case .rounded(let boxes, _, _): sum + boxes.count * elementCost
+      case .group(let group): sum + cost(of: group.items)
+      default: sum + elementCost
+      }
     }
   }
 

@@ -14,6 +14,9 @@ package struct Theme: Hashable, Sendable {
 
   var colours: [Tone: Colour] = [:]
 
+  /// Colours for states by their names, where several states have one tone or a colour of their own.
+  private var paints: [String: Colour] = [:]
+
   /// The themes that are built in, in the order of their file.
   package static let all: [Theme] = entries.map(Theme.init)
 
@@ -36,6 +39,12 @@ package struct Theme: Hashable, Sendable {
     get { colours[tone] ?? colours[.text] ?? Colour(0) }
     set { colours[tone] = newValue }
   }
+
+  /// Gives a state a colour.
+  package mutating func paint(_ state: String, _ colour: Colour) { paints[state] = colour }
+
+  /// The colour that a state was given.
+  func paint(of state: String) -> Colour? { paints[state] }
 
   /// Whether its background is nearer to black than to white, as the eye sees it.
   package var isDark: Bool { self[.background].luminance < Self.middleGrey }

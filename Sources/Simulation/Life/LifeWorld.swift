@@ -20,13 +20,16 @@ package struct LifeWorld: FieldWorld, EngineWorld {
   package internal(set) var tick = 0
   var field: any LifeField
 
-  /// An empty field; its size must have been checked.
-  package init(rule: RuleTable, size: GridSize, edges: Edges, options: LifeOptions = LifeOptions())
-  {
+  /// An empty field; its size must have been checked. A plane's background may live.
+  package init(
+    rule: RuleTable, size: GridSize, edges: Edges, backgroundIsAlive: Bool = false,
+    options: LifeOptions = LifeOptions()
+  ) {
     self.edges = edges
     self.size = size
     self.options = options
-    field = options.makeField(rule: rule, size: size, edges: edges)
+    field = options.makeField(
+      rule: rule, size: size, edges: edges, background: backgroundIsAlive ? 1 : 0)
   }
 
   /// An empty plane whose background is alive or dead.

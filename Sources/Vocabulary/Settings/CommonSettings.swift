@@ -57,6 +57,8 @@ extension Setting where Value == Int {
     fallback: "14px")
   package static let scale = Setting(
     "scale", .whole(1...8), "how many pixels one is: 2 for dense screens", fallback: "1")
+  package static let maxColors = Setting(
+    "max-colors", .whole(2...255), "the most colours of its palette", fallback: "255")
   package static let cell = Setting(
     "cell", .whole(1...2048, placeholder: "PIXELS"), "pixels a cell, by default as fits 480",
     changes: .look, excludes: "fit")
@@ -180,7 +182,7 @@ package let commonSettings: [any SettingDeclaration] = [
   Setting.skip,
   Setting.frame,
   Setting.seed, Setting.size, Setting.view, Setting.edges, Setting.cell, Setting.fit, Setting.shape,
-  Setting.theme, Setting.texture,
+  Setting.theme, Setting.texture, Setting.maxColors,
   Setting.colors, Setting.grid, Setting.fade, Setting.counters, Setting.legend, Setting.chart,
   Setting.chartStyle,
   Setting.title, Setting.caption, Setting.alt, Setting.cover, Setting.text, Setting.scale,

@@ -19,6 +19,8 @@ package struct WorldWords: Sendable {
   package let starters: [(name: String, value: String)]
   /// The settings of every other world that have no meaning in this one.
   package let lacking: [String]
+  /// How large what people ask for may be here.
+  package let limits: [LimitRow]
 
   package init(
     name: String, summary: String, examples: [String] = [],
@@ -26,11 +28,12 @@ package struct WorldWords: Sendable {
     choices: [String: [String]] = [:],
     suggestions: @escaping @Sendable () -> [String: [String]] = { [:] },
     starters: [(name: String, value: String)] = [],
-    lacking: [String] = []
+    lacking: [String] = [], limits: [LimitRow] = []
   ) {
     (self.name, self.summary, self.examples) = (name, summary, examples)
     (self.settings, self.defaults, self.choices) = (settings, defaults, choices)
     (self.starters, self.lacking, self.suggestions) = (starters, lacking, suggestions)
+    self.limits = limits
   }
 
   /// The settings that it shares with other worlds.

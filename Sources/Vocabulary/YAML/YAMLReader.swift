@@ -15,11 +15,11 @@ package struct YAMLReader: ~Copyable {
   private var faults = Faults()
 
   /// How deep lists and mappings may lie in each other.
-  static let depthLimit = 64
+  package static let depthLimit = 64
   /// How long a key may be.
   private static let keyLimit = 1000
   /// How many keys and values a file may have.
-  static let valueLimit = 1 << 19
+  package static let valueLimit = 1 << 19
 
   /// The one document of a text, nil where it is empty, and what is wrong with it.
   package static func read(_ source: SourceText) -> (node: Node?, faults: Faults) {

@@ -22,7 +22,7 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
       "rule": "30", "size": "129x64", "edges": "none", "fill": "50%", "seed": "1",
     ],
     suggestions: { ["rule": (0...255).map(String.init)] },
-    lacking: ["fade"])
+    lacking: ["fade"], limits: [LimitRow("cells of a diagram", Wolfram.cellLimit)])
 
   let subject = Subject(
     states: [

@@ -7,9 +7,9 @@ internal import Simulation
 internal import Vocabulary
 internal import Worlds
 
-/// `render list worlds|themes|settings|steps|schema|man [--json]`.
+/// `render list worlds|themes|settings|steps|schema|limits|man [--json]`.
 enum ListCommand {
-  static let subjects = ["worlds", "themes", "settings", "steps", "schema", "man"]
+  static let subjects = ["worlds", "themes", "settings", "steps", "schema", "limits", "man"]
   static let options: [CommandOption] = [.help, .json, .markdown]
 
   static func run(_ words: [String]) -> ExitCode {
@@ -33,6 +33,8 @@ enum ListCommand {
         ? Printer.shared.result(SettingsSchema.text) : list(SettingsSchema.rows, false)
     case ["steps"]:
       return list(steps, isJSON)
+    case ["limits"]:
+      return Printer.shared.result(LimitTable.text)
     case ["schema"]:
       return Printer.shared.result(ScenarioSchema.text)
     case ["man"]:

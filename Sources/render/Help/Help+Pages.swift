@@ -84,12 +84,13 @@ extension Help {
     name: "patterns", usage: "render patterns [list|show NAME…]",
     summary: "the figures that come with the program",
     examples: [
-      "render patterns list", "render patterns show gosper-glider-gun",
+      "render patterns list --kind oscillator --period 15",
+      "render patterns show gosper-glider-gun",
       "render patterns --theme dark --out patterns.png",
     ],
     more: """
       'list' prints all names by category, 'show' the facts and the cells of some; --json for programs.
-      Without a word and with --out it draws a sheet of previews, as .png.
+      Without a word and with --out it draws a sheet of previews, as .png, .svg or .pdf.
       """,
     options: PatternsCommand.options, settings: PatternsCommand.vocabulary)
 

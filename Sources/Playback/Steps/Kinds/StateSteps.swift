@@ -76,7 +76,7 @@ extension StepKind {
     let format = Format(ending: ending)
     guard let format else { return draft.save(path, written, format: nil) }
     let known = world is any PatternKind ? patternStateEndings : []
-    guard known.contains(ending) else {
+    guard known.contains(format.unpacked.ending) else {
       draft.refuse(.step(.ending(path: written, known: ["state"] + known)), for: "save")
       return nil
     }
@@ -129,7 +129,9 @@ extension StepDraft {
   fileprivate static func isText(_ written: String) -> Bool { written.contains("\n") }
 
   private static func isPattern(_ path: String, _ written: String) -> Bool {
-    isText(written) || patternStateEndings.contains(Path.ending(of: path))
+    let ending = Path.ending(of: path)
+    return isText(written)
+      || patternStateEndings.contains(Format(ending: ending)?.unpacked.ending ?? ending)
   }
 
   /// The state in a file; what is wrong with it is noted.
@@ -140,7 +142,7 @@ extension StepDraft {
         let kind = world as? any PatternKind
       {
         guard let field = script.field else { return nil }
-        let pattern = try Pattern(reading: bytes)
+        let pattern = try Pattern(reading: bytes, limits: .manyStates)
         let window = script.window ?? script.home ?? CellRect(field.size)
         return try kind.state(of: pattern, onto: field, window: window)
       }

@@ -85,23 +85,22 @@ extension PigPolicyPicture {
     let target = policy.target
     // The columns and rows of pixels that show each total: as even as they can be.
     func edge(_ total: Int, of length: Int) -> Int { (total * length + target - 1) / target }
-    var rects: [UInt8: [PixelRect]] = [:]
-    for other in 0..<target {
-      let rows = edge(other, of: plot.height)..<edge(other + 1, of: plot.height)
-      var own = 0
-      while own < target {
-        let (start, hold) = (own, policy.holdAt(own: own, other: other))
-        repeat { own += 1 } while own < target && policy.holdAt(own: own, other: other) == hold
-        let columns = edge(start, of: plot.width)..<edge(own, of: plot.width)
-        rects[ColourScale.index(of: hold, in: range), default: []].append(
+    let holds = (0..<target * target).map {
+      ColourScale.index(of: policy.holdAt(own: $0 % target, other: $0 / target), in: range)
+    }
+    let levels = Set(holds).sorted()
+    let places = Dictionary(uniqueKeysWithValues: levels.enumerated().map { ($1, $0) })
+    let size = GridSize(columns: target, rows: target)
+    let runs = CellRuns(stacked: size, kinds: levels.count) { places[holds[$1 * target + $0]] }
+    for (level, rects) in zip(levels, runs.rects) {
+      for rect in rects {
+        let columns = edge(rect.x, of: plot.width)..<edge(rect.maxX, of: plot.width)
+        let rows = edge(rect.y, of: plot.height)..<edge(rect.maxY, of: plot.height)
+        page.fill(
           PixelRect(
             left: plot.left + columns.lowerBound, top: plot.bottom - rows.upperBound,
-            width: columns.count, height: rows.count))
+            width: columns.count, height: rows.count), level)
       }
-    }
-    // One colour after the other: as shapes each is one then.
-    for (index, rects) in rects.sorted(by: { $0.key < $1.key }) {
-      for rect in rects { page.fill(rect, index) }
     }
   }
 
@@ -135,7 +134,7 @@ extension PigPolicyPicture {
     for y in 0..<bar.height {
       let share = Double(bar.height - 1 - y) / Double(max(1, bar.height - 1))
       page.fill(
-        PixelRect(left: bar.left, top: bar.top + y, width: bar.width, height: 1),
+        PixelRect(left: bar.left, top: bar.top + y, width: bar.width, height: bar.height - y),
         ColourScale.index(ofShare: share))
     }
     page.frame(bar, width: max(1, scale / 2), Ink.muted)
