@@ -108,6 +108,15 @@ package enum Path {
     #endif
   }
 
+  /// A path as it is written in a file that lies in a folder.
+  package static func relative(_ path: String, to folder: String) -> String {
+    let parts = identity(of: path).split(separator: "/")
+    let start = identity(of: join(folder, "x")).split(separator: "/").dropLast()
+    let common = zip(parts, start).prefix { $0 == $1 }.count
+    let ways = Array(repeating: "..", count: start.count - common)
+    return (ways + parts.dropFirst(common).map(String.init)).joined(separator: "/")
+  }
+
   /// Removes a file.
   package static func remove(_ path: String) { System.removeFile(path) }
 

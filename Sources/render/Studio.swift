@@ -13,6 +13,8 @@ struct Studio {
   struct Order {
     let job: Job
     var scenario: String?
+    /// The number of its block, where that is a page.
+    var block: Int?
     /// What it may reach, where it is a stranger's.
     var fence: Fence?
     /// The runs of a sheet that are done here, where others do the rest.
@@ -138,7 +140,10 @@ struct Studio {
   private func tell(_ done: [(order: Order, reports: [RunReport])]) -> ExitCode {
     let made = done.map { (job: $0.order.job, reports: $0.reports) }
     for (job, reports) in made { for report in reports { say(report, job) } }
-    let snippets = PicturePair.all(in: made).map { PictureSnippet($0) }
+    let snippets = PicturePair.all(in: made).map { pair in
+      PictureSnippet(
+        pair, alt: made.first { $0.job.places.contains { $0.path == pair.light } }?.job.runs[0].alt)
+    }
     if !isQuiet { for snippet in snippets { Printer.shared.say(snippet.text) } }
     if isReportingJSON { Printer.shared.result(ReportText.json(of: made, snippets)) }
     return .done

@@ -42,6 +42,8 @@ package struct Plan: Sendable {
   /// The most bytes of a file.
   package let sizeLimit: Int?
   package let isQuiet: Bool
+  /// What is said of its pictures to those who do not see them; nil where nobody says.
+  package let alt: String?
   /// How many threads; nil for as many as there are cores.
   package let jobs: Int?
 
@@ -69,6 +71,7 @@ package struct Plan: Sendable {
     sizeLimit = draft.value(.maxSize)?.bytes
     jobs = draft.value(.jobs)
     isQuiet = draft.value(.quiet) ?? false
+    alt = draft.value(.alt)
     shownFrame = draft.frame(of: film)
     hasOwnScale = draft.isGiven(.cell) || draft.isGiven(.fit)
     if let tile {

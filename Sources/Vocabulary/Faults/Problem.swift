@@ -65,6 +65,7 @@ package enum Problem: Error, Hashable, Sendable {
   case textCut(String, comment: String)
   /// A key beside the one below which it belongs.
   case besideItsKey(String, key: String, isStep: Bool)
+  case noScenarioInPage(String)
   case noScenario
   case oneWorldNeeded(worlds: [String])
   case emptyScenario

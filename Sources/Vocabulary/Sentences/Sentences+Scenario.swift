@@ -32,6 +32,8 @@ extension Problem {
         "'\(key)' stands beside '\(other)', not below it",
         isStep ? "indent it, and begin it with '- '" : "indent it by two more spaces"
       )
+    case .noScenarioInPage(let path):
+      ("'\(path)' has no block marked 'yaml render'", "begin one with ```yaml render")
     case .noScenario:
       ("no scenario is named", "give a file, or - for standard input")
     case .oneWorldNeeded(let worlds):

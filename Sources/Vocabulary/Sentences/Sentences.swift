@@ -89,7 +89,7 @@ extension Problem {
       .placeholderUnknown, .placeholderMissing, .cannotVary, .tooManyVariants, .noRulesNearby:
       outputSentence
     case .yaml(let fault): fault.sentence
-    case .textCut, .besideItsKey, .settingAsStep, .keyAsStep,
+    case .textCut, .besideItsKey, .noScenarioInPage, .settingAsStep, .keyAsStep,
       .noScenario, .oneWorldNeeded, .emptyScenario, .scenarioIsNoMapping, .noWorld,
       .unknownWorldValue,
       .stepsAreNoList,

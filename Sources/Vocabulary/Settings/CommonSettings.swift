@@ -21,6 +21,10 @@ extension Setting where Value == String {
 extension Setting where Value == String {
   package static let caption = Setting(
     "caption", .caption, "a line of text over the field", changes: .look)
+  package static let alt = Setting(
+    "alt", .caption,
+    "what is said of the picture to those who do not see it, in pages and snippets",
+    isOfRecipe: false)
   package static let title = Setting(
     "title", .caption, "a heading over everything", changes: .look)
   package static let font = Setting(
@@ -181,7 +185,8 @@ package let commonSettings: [any SettingDeclaration] = [
   Setting.theme, Setting.texture, Setting.maxColors,
   Setting.colors, Setting.grid, Setting.fade, Setting.counters, Setting.legend, Setting.chart,
   Setting.chartStyle,
-  Setting.title, Setting.caption, Setting.cover, Setting.text, Setting.scale, Setting.font,
+  Setting.title, Setting.caption, Setting.alt, Setting.cover, Setting.text, Setting.scale,
+  Setting.font,
   Setting.delay, Setting.fps, Setting.loop,
   Setting.last, Setting.language, Setting.vary, Setting.jobs, Setting.memory, Setting.quiet,
   Setting.maxSize,

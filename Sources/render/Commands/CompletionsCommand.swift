@@ -55,7 +55,7 @@ struct CompletedCommand {
   /// The endings of the files that may follow.
   var files: [String] = []
 
-  private static let scenarios = ["yaml", "yml", "json"]
+  private static let scenarios = ["yaml", "yml", "json", "md"]
 
   /// Every command, from the vocabulary.
   static var all: [CompletedCommand] {

@@ -53,9 +53,13 @@ struct RunCommand {
       zip(files, logs), refusingShared(await plans(of: files, logs)))
     {
       switch plans {
-      case .success(let plans):
+      case .success(let blocks):
         let fence = bounds.fence(of: file)
-        work += plans.map { Studio.Order(job: $0, scenario: file, fence: fence, log: log) }
+        for (number, plans) in blocks.enumerated() {
+          work += plans.map {
+            Studio.Order(job: $0, scenario: file, block: number, fence: fence, log: log)
+          }
+        }
       case .failure(let faults):
         failed.append(file)
         // What a flag has wrong is wrong for every file; it is told once.
@@ -81,6 +85,7 @@ struct RunCommand {
       work, isReportingJSON: isReportingJSON, checking: checking, known: known
     ).run()
     failed += result.failed
+    code = max(code, followPages(result, files.filter { !failed.contains($0) }))
     for path in logs.flatMap(\.paths) { read?.note(path) }
     keep(result, of: zip(files, logs).filter { !failed.contains($0.0) }, in: records)
     if flags.words.count > 1, !failed.isEmpty {
@@ -127,7 +132,7 @@ extension RunCommand {
   }
 
   /// The command that makes a scenario's files, with the flags that were given here.
-  private var mending: @Sendable (String) -> String {
+  var mending: @Sendable (String) -> String {
     let overrides = flags.settings.entries.flatMap { entry -> [String] in
       guard case .list(let items) = entry.value.content else {
         return ["--\(entry.name)=\(entry.value.text)"]
@@ -139,20 +144,21 @@ extension RunCommand {
     }
   }
 
-  private typealias Planned = Result<[Job], Faults>
+  /// The jobs of a file, or of each block of a page.
+  private typealias Planned = Result<[[Job]], Faults>
 
   /// Reads and plans the scenarios side by side; the results are in the order of the files.
   private func plans(of files: [String], _ logs: [ReadLog]) async -> [Planned] {
-    let scenarios = files.map { bounds.placed(Self.scenario(at: $0, flags.settings)) }
-    Memory.bound(to: scenarios.map { bounds.memory(of: $0) })
+    let scenarios = files.map { Self.scenarios(at: $0, flags.settings).map(bounds.placed) }
+    Memory.bound(to: scenarios.joined().map { bounds.memory(of: $0) })
     bounds.beginTime()
     return await withTaskGroup(of: (Int, Planned).self) { [bounds] group in
-      for (index, scenario) in scenarios.enumerated() {
+      for (index, blocks) in scenarios.enumerated() {
         let fence = bounds.fence(of: files[index])
         group.addTask {
           Fence.$current.withValue(fence) {
             ReadLog.$current.withValue(logs[index]) {
-              (index, scenario.flatMap { Self.plans(of: $0, isSafe: bounds.isSafe) })
+              (index, Self.plans(of: blocks, isSafe: bounds.isSafe))
             }
           }
         }
@@ -163,23 +169,38 @@ extension RunCommand {
     }
   }
 
-  private static func scenario(
+  /// The scenario in a file, or those in the blocks of a page.
+  private static func scenarios(
     at file: String, _ overrides: WrittenSettings
-  ) -> Result<ScenarioFile, Faults> {
+  ) -> [Result<ScenarioFile, Faults>] {
     do throws(FileError) {
-      return .success(ScenarioFile(try SourceText(at: file), overrides: overrides))
+      let source = try SourceText(at: file)
+      Printer.shared.remember(source)
+      guard MarkdownPage.isPage(file) else {
+        return [.success(ScenarioFile(source, overrides: overrides))]
+      }
+      let blocks = MarkdownPage(source).blocks
+      guard !blocks.isEmpty else { return [.failure(Faults([Fault(.noScenarioInPage(file))]))] }
+      return blocks.map { .success(ScenarioFile($0.source, overrides: overrides)) }
     } catch {
-      return .failure(Faults([Fault(.file(error))]))
+      return [.failure(Faults([Fault(.file(error))]))]
     }
   }
 
-  private static func plans(of scenario: ScenarioFile, isSafe: Bool) -> Planned {
-    do throws(Faults) {
-      return .success(isSafe ? try scenario.safeJobs() : try scenario.jobs())
-    } catch {
-      Printer.shared.remember(scenario.source)
-      return .failure(error)
+  private static func plans(
+    of blocks: [Result<ScenarioFile, Faults>], isSafe: Bool
+  ) -> Planned {
+    var plans: [[Job]] = []
+    var faults = Faults()
+    for block in blocks {
+      do throws(Faults) {
+        let scenario = try block.get()
+        plans.append(isSafe ? try scenario.safeJobs() : try scenario.jobs())
+      } catch {
+        faults.add(error)
+      }
     }
+    return faults.list.isEmpty ? .success(plans) : .failure(faults)
   }
 
   /// Of two scenarios that would write one file, the later one fails.
@@ -188,8 +209,8 @@ extension RunCommand {
     return planned.map { result in
       guard !purpose.isComparing, case .success(let plans) = result else { return result }
       do throws(Faults) {
-        try Job.refuseSharedOutputs(before + plans)
-        before += plans
+        try Job.refuseSharedOutputs(before + plans.joined())
+        before += plans.joined()
         return result
       } catch {
         return .failure(error)

@@ -17,8 +17,13 @@ extension Help {
       "render run gun.yaml",
       "render run examples/*.yaml --jobs 2",
       "render run gun.yaml --theme dark --set cell=12 --out dark.gif",
+      "render run README.md",
       "render run - < gun.yaml",
     ],
+    more: """
+      Of a page of Markdown the blocks marked 'yaml render' are run, and the link to each picture is
+      kept below its block. What is up to date is not run again.
+      """,
     options: RunCommand.options, takesSettings: true)
 
   /// The page of `render check`.

@@ -79,7 +79,8 @@ extension Fault {
   fileprivate var isOfCommandLine: Bool {
     switch problem {
     case .said(let saying) where saying.isOfFile: false
-    case .file, .cannotWatch, .noParts, .partMissing, .badPart, .partOfOther, .gitMissing,
+    case .file, .noScenarioInPage, .cannotWatch, .noParts, .partMissing, .badPart, .partOfOther,
+      .gitMissing,
       .notInRepository, .notAFont, .unknownPattern, .tooLarge, .noRecipe, .recipeOfOtherVersion,
       .program, .programMissing, .worldStopped, .tooManyCellsToWrite, .cellsTooFarApart,
       .outOfMemory:
