@@ -221,10 +221,12 @@ struct MessagesTests {
       "there is no command or world 'ocean'; the worlds are \(worlds), 'render --help' shows the commands"
     ),
     ("--verson", "unknown flag '--verson'; did you mean '--version'?"),
-    ("list", "list needs a value; give one of worlds, themes, settings, steps, schema, man"),
+    (
+      "list", "list needs a value; give one of worlds, themes, settings, steps, schema, limits, man"
+    ),
     (
       "list theme",
-      "what to list cannot be 'theme'; did you mean 'themes'? It is one of worlds, themes, settings, steps, schema, man"
+      "what to list cannot be 'theme'; did you mean 'themes'? It is one of worlds, themes, settings, steps, schema, limits, man"
     ),
     ("list themes --jsn", "unknown flag '--jsn'; did you mean '--json'?"),
   ])

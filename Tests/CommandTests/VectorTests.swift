@@ -69,7 +69,7 @@ struct VectorTests {
     #expect(try Command.run("check \(scenarios)", in: folder).code == 0)
     try folder.write("<svg>", to: "b.svg")
     let check = try Command.run("check \(scenarios)", in: folder)
-    #expect(check.code == 1 && (check.text + check.complaint).contains("b.svg: out of date"))
+    #expect(check.code == 1 && (check.text + check.complaint).contains("b.svg: stale"))
     let map = try Command.run("pig --target 12 --map m.svg --frames 1 --out m.pdf", in: folder)
     #expect(map.code == 0, "\(map.complaint)")
     #expect(try folder.text("m.svg").hasPrefix("<svg "))

@@ -32,6 +32,11 @@ struct GIFPictures: PictureReader {
     guard width > 0, height > 0, width * height <= Self.areaLimit else { throw .damaged }
     canvas = [UInt32](repeating: 0, count: width * height)
     if bytes[10] & 0x80 != 0 { palette = try takeTable(bits: Int(bytes[10] & 7) + 1) }
+    // How often it plays stands before the first picture.
+    while at < bytes.count, bytes[at] == 0x21 {
+      at += 1
+      try readExtension()
+    }
   }
 
   mutating func next() throws(BrokenPicture) -> ShownPicture? {
@@ -59,7 +64,9 @@ struct GIFPictures: PictureReader {
       let name = try take(Int(try take(1).first ?? 0))
       let data = try takeBlocks()
       if name.elementsEqual("NETSCAPE2.0".utf8), data.count >= 3 {
-        timesToPlay = Self.number(data[1..<3])
+        // The file says how often it is repeated.
+        let repeats = Self.number(data[1..<3])
+        timesToPlay = repeats == 0 ? 0 : repeats + 1
       }
     default: _ = try takeBlocks()
     }

@@ -81,7 +81,9 @@ extension RecipeSieve {
     case .scalar(let word):
       return world.script.contains { $0.name == word } ? node : drop("a step '\(word.prefix(40))'")
     case .map(let pairs):
-      guard let kind = world.script.first(where: { kind in pairs.contains { $0.key == kind.name } })
+      // What names one step may go along with another: the one that takes all of them is meant.
+      let kinds = world.script.filter { kind in pairs.contains { $0.key == kind.name } }
+      guard let kind = kinds.first(where: { $0.takes(pairs) }) ?? kinds.first
       else { return drop("a step that is none") }
       return step(kind, pairs).map { Node(.map($0), at: node.place) }
     }
@@ -116,6 +118,14 @@ extension RecipeSieve {
   private mutating func settings(_ value: Node) -> Node {
     guard case .map(let pairs) = value.content else { return value }
     return Node(.map(pairs.compactMap { setting($0) }), at: value.place)
+  }
+}
+
+extension StepKind {
+  /// Whether all keys of a step are its own.
+  fileprivate func takes(_ pairs: [Node.Pair]) -> Bool {
+    let names = ([main] + companions).map(\.name)
+    return pairs.allSatisfy { names.contains($0.key) }
   }
 }
 

@@ -49,7 +49,7 @@ struct Finding {
     let advice =
       command.map { "'\($0)' makes it\(state == .missing ? "" : " anew")" }
       ?? "delete it, or name its scenario"
-    return "\(Path.shown(path)): \(sentence); \(advice)\n"
+    return "\(Path.shown(path)): \(sentence); \(advice)".printableAtStart + "\n"
   }
 
   /// The line by which GitHub Actions shows it where the file is asked for.

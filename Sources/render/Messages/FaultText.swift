@@ -48,7 +48,7 @@ struct FaultText {
 
   /// The line by which GitHub Actions shows a text beside the place that it is about.
   static func annotation(_ text: String, at place: Place?) -> String {
-    let text = text.escapedForMessage
+    let text = text.printable.escapedForMessage
     guard case .file(let path, let line, let column, _) = place else {
       return "::error::\(text)"
     }

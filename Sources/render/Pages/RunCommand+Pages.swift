@@ -34,7 +34,9 @@ extension RunCommand {
       let text =
         "\(file):\(line): stale; the link to the picture is another one; "
         + "'\(mending(file))' makes it anew"
-      if flags.options["json"] == nil { Printer.shared.result(Path.shown(text) + "\n") }
+      if flags.options["json"] == nil {
+        Printer.shared.result(Path.shown(text).printableAtStart + "\n")
+      }
       if Printer.isOnGitHub {
         Printer.shared.say(
           FaultText.annotation(text, at: .file(path: file, line: line, column: 1, length: 1)))
