@@ -53,7 +53,7 @@ struct ExtremeValuesTests {
   private func expectLines(_ run: Command.Outcome, _ what: String) {
     #expect([0, 2].contains(run.code), "\(what): \(run.code) \(run.complaint.suffix(500))")
     for line in run.complaint.split(separator: "\n") {
-      let isTold = line.hasPrefix("render: ") || line.contains(/^[^ ]+:[0-9]+:[0-9]+: /)
+      let isTold = line.hasPrefix("render: ") || line.contains(#/^[^ ]+:[0-9]+:[0-9]+: /#)
       #expect(isTold, "\(what): \(line.prefix(200))")
       #expect(!line.unicodeScalars.contains { $0.value < 32 && $0 != "\t" }, "\(what)")
     }
