@@ -173,10 +173,10 @@ struct MessagesTests {
       "there is no command or world 'ocean'; the worlds are \(worlds), 'render --help' shows the commands"
     ),
     ("--verson", "unknown flag '--verson'; did you mean '--version'?"),
-    ("list", "list needs a value; give one of worlds, themes, settings, steps, schema"),
+    ("list", "list needs a value; give one of worlds, themes, settings, steps, schema, limits"),
     (
       "list theme",
-      "what to list cannot be 'theme'; did you mean 'themes'? It is one of worlds, themes, settings, steps, schema"
+      "what to list cannot be 'theme'; did you mean 'themes'? It is one of worlds, themes, settings, steps, schema, limits"
     ),
     ("list themes --jsn", "unknown flag '--jsn'; did you mean '--json'?"),
   ])
