@@ -14,7 +14,7 @@ TESTS = -c release --scratch-path .build/tests
 BUILD_TESTS = $(SWIFT) build --build-tests -Xswiftc -enable-testing $(TESTS) $(WERROR)
 TEST = $(SWIFT) test --skip-build $(TESTS)
 
-.PHONY: demo build test test-outside test-kernels lint format bench bench-kernels install setup assets docs clean
+.PHONY: demo build test test-outside test-kernels lint format fuzz load sanitize bench bench-kernels install deb release setup assets docs clean
 
 demo: build
 	$(RENDER) sea --frames 100 --out sea.gif
@@ -37,11 +37,26 @@ test-outside: setup
 	  TEST="$(TEST)" Scripts/test-outside.sh
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks Package.swift
-	@for script in Scripts/*.sh Scripts/outside/*.sh .ci/run; do sh -n "$$script" || exit 1; done
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks Fuzzing Package.swift
+	@for script in Scripts/*.sh Scripts/action/*.sh Scripts/outside/*.sh .ci/run; do sh -n "$$script" || exit 1; done
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Sources Tests Benchmarks Package.swift
+	$(SWIFT) format --in-place --recursive --parallel Sources Tests Benchmarks Fuzzing Package.swift
+
+# Inputs that nobody would write, for every reader: make fuzz MINUTES=60.
+fuzz: setup
+	SWIFT="$(SWIFT)" Scripts/fuzz.sh $(or $(MINUTES),20) $(TARGETS)
+
+# Many scenarios in one call, a million frames, a hundred calls at once.
+load: build
+	Scripts/load.sh $(RENDER)
+
+# The suite under the sanitizers of addresses and of threads, each with a build of its own.
+sanitize: setup
+	$(SWIFT) build --build-tests --sanitize address --scratch-path .build/address
+	$(SWIFT) test --skip-build --sanitize address --scratch-path .build/address $(FILTER)
+	$(SWIFT) build --build-tests --sanitize thread --scratch-path .build/thread
+	$(SWIFT) test --skip-build --sanitize thread --scratch-path .build/thread $(FILTER)
 
 bench: build
 	Scripts/bench.sh
@@ -50,8 +65,14 @@ bench-kernels: setup
 	$(RELEASE) --product bench-kernels
 
 install: build
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -s -m 755 $(RENDER) "$(DESTDIR)$(PREFIX)/bin/render"
+	PREFIX="$(PREFIX)" Scripts/package.sh root "$(DESTDIR)/"
+
+# A Debian package, and an archive with its check sum, as a release has them.
+deb: build
+	Scripts/package.sh deb .build/dist
+
+release: deb
+	Scripts/package.sh tar .build/dist
 
 setup:
 	@Scripts/setup.sh

@@ -28,6 +28,21 @@ let benchmarks: [Target] = [
     exclude: ["compare.sh"]),
 ]
 
+/// The readers under inputs that nobody would write; see `Scripts/fuzz.sh`.
+let fuzzing: [Target] = [
+  .target(name: "CFuzzer", path: "Fuzzing/CFuzzer"),
+  .target(
+    name: "FuzzTargets",
+    dependencies: [
+      "Files", "Patterns", "Encoding", "GD", "Vocabulary", "Playback", "Worlds", "Planning",
+      "Simulation",
+    ],
+    path: "Fuzzing/Targets", swiftSettings: strict),
+  .executableTarget(
+    name: "fuzz", dependencies: ["FuzzTargets", "CFuzzer", "Files"], path: "Fuzzing/Run",
+    swiftSettings: strict),
+]
+
 /// Tests of a module above the codecs: they may look into all of them.
 func houseTests(_ name: String, _ more: [Target.Dependency] = []) -> Target {
   .testTarget(
@@ -59,13 +74,15 @@ let tests: [Target] = [
     name: "RenderingTests",
     dependencies: ["Rendering", "Assets", "Simulation", "GD", "Support"]),
   .testTarget(
-    name: "EncodingTests", dependencies: ["Encoding", "GD", "Rendering", "Simulation", "Support"]),
+    name: "EncodingTests",
+    dependencies: ["Encoding", "GD", "Rendering", "Simulation", "Support", "CEXPAT", "CZLIB"]),
   houseTests("VocabularyTests"),
   houseTests("PlaybackTests"),
   houseTests("WorldsTests"),
   houseTests("PlanningTests"),
   houseTests("RunningTests"),
-  houseTests("CommandTests", ["render"]),
+  houseTests("CommandTests", ["render", "CZLIB"]),
+  .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets", "Support"]),
   .testTarget(name: "TerrariumTests", dependencies: ["Terrarium", "render", "Support"]),
 ]
 
@@ -138,5 +155,5 @@ let package = Package(
         "Simulation", "Files", "GD", "CMemory", "CArguments",
       ],
       swiftSettings: strict),
-  ] + benchmarks + tests
+  ] + benchmarks + fuzzing + tests
 )

@@ -1,17 +1,70 @@
 #!/bin/sh
-# Each shell that is installed takes the completions that are made for it.
-# At most 30 seconds.
+# Each shell that is installed takes the completions that are made for it, and offers what may follow.
+# At most 60 seconds.
 set -eu
 render=${RENDER:-$ROOT/.build/release/render}
 if [ ! -x "$render" ]; then
   echo "there is no release build; 'make build' makes it"
   exit 75
 fi
+mkdir bin
+ln -s "$render" bin/render
+PATH=$(pwd)/bin:$PATH
+export PATH
+touch mine.yaml mine.gif
+
+# What each shell offers behind a line, a word a line.
+offer_bash() {
+  bash -c '
+    source <(render completions bash)
+    COMP_WORDS=($1); case $1 in *" ") COMP_WORDS+=("");; esac
+    COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); COMPREPLY=(); _render
+    printf "%s\n" "${COMPREPLY[@]}"' bash "$1"
+}
+offer_fish() { fish --no-config -c "source completions.fish; complete -C '$1'" | cut -f1; }
+# zsh completes in a terminal only: one of its own, in which what is offered is listed.
+offer_zsh() {
+  cat > zsh-session.zsh <<'EOF'
+zmodload zsh/zpty
+line=$1
+zpty -b session zsh -f -i
+zpty -w session 'autoload -Uz compinit; compinit -u -D; PS1=; stty -echo 2>/dev/null; unsetopt zle_bracketed_paste 2>/dev/null'
+zpty -w session 'source completions.zsh'
+zpty -w session 'LISTMAX=10000; zstyle ":completion:*" list-separator "--"; setopt AUTO_LIST; unsetopt AUTO_MENU LIST_BEEP'
+zpty -w session 'print READY'
+zpty -r -m session text '*READY*' 2>/dev/null
+zpty -n -w session "$line"$'\t\t'
+text=""
+for i in {1..40}; do
+  if zpty -r -t session part; then text+=$part; else read -t 0.05 -k 1 nothing < /dev/null; zselect -t 5 2>/dev/null; fi
+done
+print -r -- $text
+zpty -d session
+EOF
+  zsh -f -c 'zmodload zsh/zselect; source ./zsh-session.zsh' zsh "$1" 2>/dev/null | tr -s ' \r\t' '\n\n\n'
+}
+
+# offers SHELL LINE WORD: the word is among what the shell offers behind the line.
+offers() {
+  "offer_$1" "$2" > offered.txt
+  grep -q -- "$3" offered.txt || {
+    echo "$1: '$2' does not offer '$3' but: $(tr '\n' ' ' < offered.txt)"
+    exit 1
+  }
+}
+
 tried=""
 for shell in bash zsh fish; do
   command -v "$shell" >/dev/null 2>&1 || continue
-  "$render" completions "$shell" > "completions.$shell"
+  render completions "$shell" > "completions.$shell"
   "$shell" -n "completions.$shell"
+  offers "$shell" "render li" life
+  offers "$shell" "render sea --theme da" dark
+  offers "$shell" "render sea --chart b" beside
+  offers "$shell" "render life --pattern gosper-" gosper-glider-gun
+  offers "$shell" "render life --rule highl" highlife
+  offers "$shell" "render run mi" mine.yaml
+  offers "$shell" "render completions z" zsh
   tried="$tried $shell"
 done
 echo "tried:$tried"

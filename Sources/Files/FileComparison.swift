@@ -21,12 +21,19 @@ package final class FileComparison {
   private var oldHead: [UInt8]?
   private var head: [UInt8] = []
   private(set) var result: Result
+  /// How many bytes behind the first ones were compared, and were the same.
+  private var sameBytes = 0
+  /// What was made from the first chunk on in which the file differs, where that is kept.
+  private var rest: [UInt8] = []
+  private let keepsMade: Bool
+  private let path: String
 
   /// How many of the first bytes can be written over.
   static let headSize = 256
 
-  /// Opens the file, if there is one.
-  init(with path: String) throws(FileError) {
+  /// Opens the file, if there is one. What was made can be looked at if it is kept.
+  init(with path: String, keepsMade: Bool = false) throws(FileError) {
+    (self.path, self.keepsMade) = (path, keepsMade)
     descriptor = unsafe open(Path.bytes(of: path), O_RDONLY | O_CLOEXEC)
     result = .same
     guard descriptor < 0 else { return }
@@ -43,6 +50,7 @@ package final class FileComparison {
     var done = toHead
     guard done < bytes.count else { return }
     readOldHead()
+    defer { if keepsMade, result != .same { rest += bytes[done...] } }
     while result == .same, done < bytes.count {
       let wanted = min(chunk.count, bytes.count - done)
       let count = readChunk(wanted)
@@ -51,7 +59,27 @@ package final class FileComparison {
         return
       }
       done += count
+      sameBytes += count
     }
+  }
+
+  /// All bytes that were made, where they are kept; what is the same as in the file is read there.
+  var made: [UInt8]? {
+    guard keepsMade else { return nil }
+    guard sameBytes > 0 else { return head + rest }
+    let file = unsafe open(Path.bytes(of: path), O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    let same = unsafe [UInt8](unsafeUninitializedCapacity: sameBytes) { buffer, count in
+      while count < buffer.count {
+        let rest = unsafe UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+        let got = unsafe pread(file, rest.baseAddress, rest.count, off_t(Self.headSize + count))
+        guard got > 0 else { break }
+        count += got
+      }
+    }
+    return same.count == sameBytes ? head + same + rest : nil
   }
 
   /// Writes over some of the first bytes.

@@ -8,6 +8,8 @@
 package enum FileError: Error, Hashable, Sendable {
   /// Nothing is there; `missing` is the first part of the path that does not exist.
   case notFound(path: String, missing: String)
+  /// A file that was to be read is not there, because `folder` is not.
+  case folderNotFound(path: String, folder: String)
   case denied(path: String)
   case readOnly(path: String)
   case isFolder(path: String)
@@ -19,6 +21,8 @@ package enum FileError: Error, Hashable, Sendable {
   case nameTooLong(path: String)
   /// The links at a path lead back to where they began.
   case linkCircle(path: String)
+  /// It lies where a stranger's scenario may not reach.
+  case fenced(path: String)
   /// What was made is larger than it may be.
   case overLimit(path: String, SizeLimit.Excess)
   /// Anything else, by the number that the system gives it and its words.
@@ -29,9 +33,10 @@ extension FileError {
   /// The path that was meant.
   package var path: String {
     switch self {
-    case .notFound(let path, _), .denied(let path), .readOnly(let path), .isFolder(let path),
+    case .notFound(let path, _), .folderNotFound(let path, _), .denied(let path),
+      .readOnly(let path), .isFolder(let path),
       .notAFolder(let path, _), .tooLarge(let path, _), .diskFull(let path), .brokenPipe(let path),
-      .nameTooLong(let path), .linkCircle(let path), .overLimit(let path, _),
+      .nameTooLong(let path), .linkCircle(let path), .fenced(let path), .overLimit(let path, _),
       .failed(let path, _, _):
       path
     }
@@ -53,6 +58,12 @@ extension FileError {
     }
   }
 
+  /// The same error of a file that is only read: nobody wants to make its folder.
+  package var ofReading: FileError {
+    guard case .notFound(let path, let missing) = self, missing != path else { return self }
+    return .folderNotFound(path: path, folder: missing)
+  }
+
   /// The same error for the path by which somebody asked for the file.
   func meant(for asked: String) -> FileError {
     switch self {
@@ -63,8 +74,9 @@ extension FileError {
     case .linkCircle: .linkCircle(path: asked)
     case .failed(_, let code, let reason): .failed(path: asked, code: code, reason: reason)
     case .notFound(_, let missing): .notFound(path: asked, missing: missing)
+    case .folderNotFound(_, let folder): .folderNotFound(path: asked, folder: folder)
     case .notAFolder(_, let part): .notAFolder(path: asked, part: part)
-    case .isFolder, .tooLarge, .brokenPipe, .overLimit: self
+    case .isFolder, .tooLarge, .brokenPipe, .fenced, .overLimit: self
     }
   }
 

@@ -10,9 +10,11 @@ package enum FileReader {
   ///
   /// - Throws: `.tooLarge` as soon as there is more than `limit`, before it is kept.
   package static func bytes(of path: String, limit: Int) throws(FileError) -> [UInt8] {
+    try Fence.check(reading: path)
+    ReadLog.current?.note(path)
     guard path != "-" else { return try read(from: STDIN_FILENO, path: path, limit: limit) }
     let descriptor = unsafe open(Path.bytes(of: path), O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .last(path: path) }
+    guard descriptor >= 0 else { throw FileError.last(path: path).ofReading }
     defer { close(descriptor) }
     return try read(from: descriptor, path: path, limit: limit)
   }

@@ -17,8 +17,17 @@ package final class OutputFile {
   /// What the bytes are made for.
   package enum Purpose: Sendable {
     case writing
+    /// With what stands at the target, as it is seen or read.
     case comparing
+    /// Byte by byte.
+    case comparingBytes
+
+    /// Whether nothing is written.
+    package var isComparing: Bool { self != .writing }
   }
+
+  /// What it is for.
+  package let purpose: Purpose
 
   /// The path it will have.
   package let path: String
@@ -45,6 +54,9 @@ package final class OutputFile {
 
   /// Whether the target has these bytes, where they are only compared; known after `commit()`.
   package var result: FileComparison.Result? { comparison?.result }
+
+  /// What was made, where it was compared and is no stream of raw video, which may be endless.
+  package var madeBytes: [UInt8]? { comparison?.made }
 
   /// The hash of what was written so far, where it was asked for and is known: of a file that was
   /// patched and only compared, it is if nothing differs.
@@ -74,12 +86,20 @@ package final class OutputFile {
     at path: String, hashed: Bool = false, purpose: Purpose = .writing, limit: Int? = nil,
     group: FileGroup? = nil, outlivesReader: Bool = false
   ) throws(FileError) {
-    self.path = path
+    (self.path, self.purpose) = (path, purpose)
     (self.group, self.outlivesReader) = (group, outlivesReader && path == "-")
     room = limit.map { SizeLimit(bytes: $0) }
     hash = hashed ? SHA256() : nil
     target = Path.target(of: path)
-    comparison = purpose == .comparing ? try FileComparison(with: target) : nil
+    do throws(FileError) {
+      try Fence.check(writing: path)
+    } catch {
+      (descriptor, temporary, isOpen, comparison) = (-1, nil, false, nil)
+      throw error
+    }
+    let isVideo = ["y4m", "mp4", "webm"].contains(Path.ending(of: path))
+    comparison =
+      purpose.isComparing ? try FileComparison(with: target, keepsMade: !isVideo) : nil
     guard comparison == nil else {
       (descriptor, temporary, isOpen) = (-1, nil, false)
       return
@@ -179,7 +199,7 @@ package final class OutputFile {
   /// when all is done.
   package func commit(synced: Bool = false) throws(FileError) {
     comparison?.expectEnd()
-    if isHashOutdated, comparison != nil { hash = hashOfTarget() }
+    if isHashOutdated, comparison != nil { hash = hashOfMade() }
     guard isOpen else { return }
     try flush()
     guard temporary != nil else { return closeDescriptor() }
@@ -233,8 +253,13 @@ extension OutputFile {
     }
   }
 
-  /// The target's hash, where that is known to be what was made.
-  private func hashOfTarget() -> SHA256? {
+  /// The hash of what was made: the target's, where that is known to be the same.
+  private func hashOfMade() -> SHA256? {
+    if result != .same, hash != nil, let made = comparison?.made {
+      var hash = SHA256()
+      hash.update(made)
+      return hash
+    }
     guard hash != nil, result == .same else { return nil }
     let file = System.openFile(target, O_RDONLY)
     guard file >= 0 else { return nil }

@@ -48,6 +48,14 @@ package enum Path {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The same with what stands before it where that only says that a file is compressed: `rle.gz`.
+  package static func wholeEnding(of path: String) -> String {
+    let last = ending(of: path)
+    guard last == "gz" else { return last }
+    let inner = ending(of: String(name(of: path).dropLast(3)))
+    return inner.isEmpty ? last : "\(inner).\(last)"
+  }
+
   /// The letters after the last point of a path's name, lower case; none for `gun` or `.gif`.
   package static func ending(of path: String) -> String {
     let name = name(of: path)
@@ -78,6 +86,54 @@ package enum Path {
       }
     }
     return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
+  /// The path without ways into a folder and out again, where that means the same file: through a
+  /// link it would not.
+  package static func withoutWaysBack(_ path: String) -> String {
+    guard path.utf8.contains(Array("/../".utf8)) else { return path }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated() where part == ".." && index > 0 {
+      if isLink(parts[..<index].joined(separator: "/")) { return path }
+    }
+    return collapsed(path)
+  }
+
+  /// Where the file of this program lies; nil where the system does not tell.
+  package static var ofThisProgram: String? {
+    #if canImport(Glibc)
+      real("/proc/self/exe")
+    #else
+      nil
+    #endif
+  }
+
+  /// A path as it is written in a file that lies in a folder.
+  package static func relative(_ path: String, to folder: String) -> String {
+    let parts = identity(of: path).split(separator: "/")
+    let start = identity(of: join(folder, "x")).split(separator: "/").dropLast()
+    let common = zip(parts, start).prefix { $0 == $1 }.count
+    let ways = Array(repeating: "..", count: start.count - common)
+    return (ways + parts.dropFirst(common).map(String.init)).joined(separator: "/")
+  }
+
+  /// Removes a file.
+  package static func remove(_ path: String) { System.removeFile(path) }
+
+  /// Makes a folder and those above it, as far as they are not there.
+  package static func makeFolder(_ path: String) throws(FileError) {
+    guard kind(of: path) != .folder else { return }
+    let above = folder(of: path)
+    if above != path { try makeFolder(above) }
+    guard unsafe mkdir(bytes(of: path), 0o777) == 0 || errno == EEXIST else {
+      throw .last(path: path)
+    }
+  }
+
+  /// Whether a path is a link to something else.
+  package static func isLink(_ path: String) -> Bool {
+    var info = stat()
+    return unsafe lstat(bytes(of: path), &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
   }
 
   /// One spelling for every path that means the same file, whether it exists or not.

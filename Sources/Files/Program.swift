@@ -30,14 +30,18 @@ package final class Program {
 
   private let name: String
   private let talk: ScratchFile
+  private let result: ScratchFile?
   private var process: pid_t = 0
   private var input: Int32 = -1
 
-  /// Starts the program at a path.
-  package init(at path: String, arguments: [String]) throws(Failure) {
+  /// Starts the program at a path; what it writes to standard output is kept where that is wanted.
+  package init(
+    at path: String, arguments: [String], keepsOutput: Bool = false
+  ) throws(Failure) {
     name = Path.name(of: path)
     do throws(FileError) {
       talk = try ScratchFile()
+      result = keepsOutput ? try ScratchFile() : nil
     } catch {
       throw Failure(name: name, ending: .notStarted(reason: "\(error.path)"), complaint: "")
     }
@@ -89,6 +93,13 @@ package final class Program {
     guard status == 0 else { throw failure(status) }
   }
 
+  /// What it has written to standard output.
+  package var output: [UInt8] {
+    var all: [UInt8] = []
+    while let part = result?.bytes(from: all.count), !part.isEmpty { all += part }
+    return all
+  }
+
   /// What is to be said when it is done and has written nothing.
   package var emptyFailure: Failure {
     Failure(name: name, ending: .nothingWritten, complaint: lastWords)
@@ -137,7 +148,11 @@ extension Program {
       unsafe posix_spawnattr_destroy(&attributes)
     }
     unsafe posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-    unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    if let result {
+      unsafe posix_spawn_file_actions_adddup2(&actions, result.descriptor, STDOUT_FILENO)
+    } else {
+      unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    }
     unsafe posix_spawn_file_actions_adddup2(&actions, talk.descriptor, STDERR_FILENO)
     // We ignore two signals, and children inherit that. A group of its own keeps Ctrl-C from it:
     // it is ended by us, after which nothing makes its file anew.

@@ -19,9 +19,16 @@ struct Crew {
     try await Pipeline(strands, jobs: jobs).run(next: next, written: progress)
   }
 
+  /// Plays shots that cost nothing into some strands; nobody hears of that.
+  func playQuietly(
+    into strands: [Strand], next: @escaping () throws -> Shot?
+  ) async throws {
+    try await Pipeline(strands, jobs: 1).run(next: next, written: { _ in })
+  }
+
   /// Plays a few shots into some strands; nobody hears of that.
   func play(_ few: [Shot], into strands: [Strand]) async throws {
     var shots = few[...]
-    try await Pipeline(strands, jobs: 1).run(next: { shots.popFirst() }, written: { _ in })
+    try await playQuietly(into: strands) { shots.popFirst() }
   }
 }

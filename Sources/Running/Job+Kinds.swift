@@ -8,15 +8,6 @@ extension Job {
   /// Whether a file shows the whole history of a world instead of the film.
   func showsHistory(_ file: OutputPlan) -> Bool { !isSheet && runs[0].showsHistory(file) }
 
-  /// Whether one of a sheet's files shows a moment of each run.
-  func isMoment(_ file: OutputPlan) -> Bool {
-    file.format.content == .picture && file.numbered == nil
-      || pages[0].marksMoment && file.format.isPicture && file.format.canBeStill
-  }
-
-  /// Whether one of a sheet's files shows the runs in step.
-  func isInStep(_ file: OutputPlan) -> Bool { file.format.isPicture && !isMoment(file) }
-
   /// Whether the moments of a sheet are the whole histories of its runs.
   var momentsAreHistories: Bool {
     world.hasHistory && pages[0].shownFrame == nil && !pages[0].marksMoment

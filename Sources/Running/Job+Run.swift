@@ -15,7 +15,8 @@ extension Job {
   /// `progress` hears how many more frames are out. Where the purpose is to compare, nothing is
   /// written, and the reports, one for each page, have what differs.
   package func run(
-    jobs: Int, _ options: FileOptions = FileOptions(), progress: @escaping @Sendable (Int) -> Void
+    jobs: Int, _ options: FileOptions = FileOptions(), parts: Parts? = nil,
+    progress: @escaping @Sendable (Int) -> Void
   ) async throws(Fault) -> [RunReport] {
     let files = try Opener(self, options).files()
     let start = ContinuousClock.now
@@ -23,10 +24,10 @@ extension Job {
       let crew = Crew(jobs: jobs, progress: progress)
       let end =
         isSheet
-        ? try await playSheet(into: files, crew) : try await playFilm(into: files, crew)
+        ? try await playSheet(into: files, crew, parts) : try await playFilm(into: files, crew)
       try files.finish(at: end)
       try files.checkSizes()
-      if options.purpose == .writing { try end?.ledger?.keep() }
+      if !options.purpose.isComparing { try end?.ledger?.keep() }
       return try files.commit(of: self, at: end, since: start)
     } catch {
       throw Fault(of: error, in: self)
@@ -44,7 +45,7 @@ extension Job {
     var film = Film(of: self, on: consume stage)
     var ledger = plan.genesis.ledger
     let strands = files.strands { !showsHistory($0) }
-    if plan.film.hasSteps || strands.contains(where: { !$0.isEmpty }) {
+    if plan.film.hasSteps || files.needLastState || strands.contains(where: { !$0.isEmpty }) {
       var way = Smoother(job: self)
       try await crew.play(into: strands) {
         let shot = try way.next { try film.nextShot() }
@@ -55,9 +56,12 @@ extension Job {
     if pages.flatMap(\.files).contains(where: showsHistory) {
       let end = opening ?? film.stage
       let history = try end.history?.history(view: plan.film.looks[film.look].view)
-      try await crew.play(
-        history?.lines.map { Shot(reports: [], frame: $0) } ?? [],
-        into: files.strands { showsHistory($0) && $0.format.content == .table })
+      var lines = (0..<(history?.lineCount ?? 0))[...]
+      try await crew.playQuietly(
+        into: files.strands { showsHistory($0) && $0.format.content == .table }
+      ) {
+        lines.popFirst().flatMap { history?.line($0) }.map { Shot(reports: [], frame: $0) }
+      }
       try await crew.play(
         [history?.picture.inLook(film.look)].map { Shot(reports: [], frame: $0) },
         into: files.strands { showsHistory($0) && $0.format.content != .table })
@@ -67,7 +71,9 @@ extension Job {
 
   /// Plays many runs: in step into what moves, each to its moment into stills, and one after the
   /// other into tables.
-  private func playSheet(into files: OpenFiles, _ crew: Crew) async throws -> FilmEnd? {
+  private func playSheet(
+    into files: OpenFiles, _ crew: Crew, _ parts: Parts?
+  ) async throws -> FilmEnd? {
     let (moving, still) = (files.strands(where: isInStep), files.strands(where: isMoment))
     let rows = files.strands { !$0.format.isPicture }
     if moving.contains(where: { !$0.isEmpty }) {
@@ -76,9 +82,12 @@ extension Job {
       try await crew.play(into: moving) { try way.next { try film.nextShot() } }
     }
     if still.contains(where: { !$0.isEmpty }) {
-      try await crew.play([try momentShot(crew)], into: still)
+      let shot = try parts.map { momentShot(of: try $0.tiles(of: self)) } ?? momentShot(crew)
+      try await crew.play([shot], into: still)
     }
-    if rows.contains(where: { !$0.isEmpty }) {
+    if let parts, rows.contains(where: { !$0.isEmpty }) {
+      try await crew.play(parts.rows(of: self), into: rows)
+    } else if rows.contains(where: { !$0.isEmpty }) {
       var film = RunsInTurn(of: self, crew.pool)
       try await crew.play(into: rows) { try film.nextShot() }
     }

@@ -10,6 +10,10 @@ package struct PicturePair: Hashable, Sendable {
   package let light: String
   package let dark: String
 
+  package init(world: String, light: String, dark: String) {
+    (self.world, self.light, self.dark) = (world, light, dark)
+  }
+
   /// The pairs among what was made: of films and of sheets that come in two themes, one light and
   /// one dark.
   package static func all(in work: [(job: Job, reports: [RunReport])]) -> [PicturePair] {
@@ -42,8 +46,8 @@ package struct PicturePair: Hashable, Sendable {
 
 extension WrittenOutput {
   /// Whether it is a single file that pages show as a picture.
-  fileprivate var isImage: Bool {
-    files == 1 && ["gif", "png", "apng", "webp"].contains(Path.ending(of: path))
+  package var isImage: Bool {
+    files == 1 && ["gif", "png", "apng", "webp", "svg"].contains(Path.ending(of: path))
       && NumberedPath(path) == nil
   }
 }

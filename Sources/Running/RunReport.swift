@@ -16,6 +16,13 @@ package struct RunReport: Sendable {
   package let engine: EngineWork?
   /// How long it ran, drawing and writing included.
   package let duration: Duration
+
+  /// The same of other outputs.
+  package func with(_ outputs: [WrittenOutput]) -> RunReport {
+    RunReport(
+      world: world, seed: seed, outputs: outputs, notices: notices, engine: engine,
+      duration: duration)
+  }
 }
 
 extension OpenFiles {

@@ -32,11 +32,13 @@ struct FlagReader {
     }
   }
 
+  /// The flags of one letter.
+  static let letters = ["-h": "--help", "-o": "--out", "-q": "--quiet"]
+
   /// A flag of one letter as the flag of a word that it stands for, a value behind it kept.
   private static func spelledOut(_ word: String) -> String {
     let flag = word.prefix { $0 != "=" }
-    let long = ["-h": "--help", "-o": "--out", "-q": "--quiet"][flag]
-    return long.map { $0 + word.dropFirst(flag.count) } ?? word
+    return letters[String(flag)].map { $0 + word.dropFirst(flag.count) } ?? word
   }
 
   private mutating func read(_ word: String, _ rest: inout ArraySlice<String>) {
@@ -55,7 +57,7 @@ struct FlagReader {
     {
       set(setting, "false")
     } else {
-      refuse(flag)
+      refuse(flag, value: attached ?? rest.first)
       if attached == nil, let next = rest.first, !next.hasPrefix("-") { rest.removeFirst() }
     }
   }
@@ -63,7 +65,18 @@ struct FlagReader {
   private mutating func take(
     _ option: CommandOption, _ attached: String?, _ rest: inout ArraySlice<String>
   ) {
+    if let placeholder = option.placeholder {
+      let expected = option.expected ?? placeholder
+      if let value = value(of: option.name, expected, attached, &rest) {
+        options[option.name] = value
+      }
+      return
+    }
     guard let choices = option.choices else {
+      if attached == nil, let word = rest.first, Self.switchWords[word] != nil {
+        rest.removeFirst()
+        add(.flagTakesNoValue("--\(option.name)", value: word), option.name)
+      }
       if let attached { add(.flagTakesNoValue("--\(option.name)", value: attached), option.name) }
       options[option.name] = ""
       return
@@ -87,11 +100,21 @@ struct FlagReader {
       // A switch stands alone, or before one of its own words.
       let next = rest.first.flatMap { setting.choices.contains($0) ? $0 : nil }
       if attached == nil, next != nil { rest.removeFirst() }
+      if attached == nil, next == nil, let word = rest.first, let isOn = Self.switchWords[word] {
+        rest.removeFirst()
+        let instead = isOn ? "--\(setting.name)" : "--no-\(setting.name)"
+        add(.switchWord("--\(setting.name)", word: word, instead: instead), setting.name)
+      }
       set(setting, attached ?? next ?? "true")
     } else if let value = value(of: setting.name, setting.expected, attached, &rest) {
       set(setting, value)
     }
   }
+
+  /// What people write behind a switch, and whether it is then on.
+  private static let switchWords = [
+    "yes": true, "on": true, "true": true, "no": false, "off": false, "false": false,
+  ]
 
   /// `--set NAME=VALUE`: the same as the flag of that name.
   private mutating func takeAssignment(_ attached: String?, _ rest: inout ArraySlice<String>) {
@@ -104,7 +127,7 @@ struct FlagReader {
     }
     let name = String(halves[0])
     guard let setting = vocabulary.first(where: { $0.name == name }) else {
-      let nearest = NearestMatch.of(name, in: vocabulary.map(\.name))
+      let nearest = Synonyms.meant(by: name, in: vocabulary.map(\.name))
       add(.unknownKey(name, nearest: nearest), "set")
       return
     }
@@ -136,7 +159,7 @@ struct FlagReader {
     }
   }
 
-  private mutating func refuse(_ flag: String) {
+  private mutating func refuse(_ flag: String, value: String?) {
     let name = String(flag.drop { $0 == "-" })
     let others = Catalogue.builtIn.having(setting: name)
     if flag.hasPrefix("--"), !others.isEmpty {
@@ -144,8 +167,20 @@ struct FlagReader {
       return
     }
     let names = vocabulary.map(\.name) + known.map(\.name)
-    let nearest = NearestMatch.of(name, in: names)
+    let meant = Synonyms.of(name, in: names) + [NearestMatch.of(name, in: names)].compactMap(\.self)
+    // Of several that may be meant, the one that takes what stands behind it.
+    let nearest = meant.first { takes(value, $0) } ?? meant.first
     add(.unknownFlag(flag, nearest: nearest.map { "--\($0)" }), name)
+  }
+
+  /// Whether a flag takes a value.
+  private func takes(_ value: String?, _ name: String) -> Bool {
+    guard let value, !value.hasPrefix("-") else { return false }
+    if let option = known.first(where: { $0.name == name }) {
+      return option.choices?.contains(value) ?? false
+    }
+    let setting = vocabulary.first { $0.name == name }
+    return setting.map { $0.refusal(of: Node(value, at: .word(value))) == nil } ?? false
   }
 
   private mutating func add(_ problem: Problem, _ name: String) {
@@ -168,12 +203,52 @@ struct CommandOption: Sendable {
   let help: String
   /// The words that it takes; nil where it stands alone.
   var choices: [String]?
+  /// What stands for the value in help and what it must be, where it takes any.
+  var placeholder: String?
+  var expected: String?
+
+  /// Whether a value follows.
+  var takesValue: Bool { choices != nil || placeholder != nil }
 
   static let help = CommandOption(name: "help", help: "this page")
   static let set = CommandOption(
-    name: "set", help: "NAME=VALUE: a setting in the place of the file's; may be given again")
+    name: "set", help: "a setting in the place of the file's; may be given again",
+    placeholder: "NAME=VALUE")
+  static let safe = CommandOption(
+    name: "safe",
+    help: "for strangers' scenarios: they write nothing but 'out', in their folder or that of "
+      + "--into, read nothing outside of theirs, and take no more than 1GB and 5m")
+  static let into = CommandOption(
+    name: "into", help: "the folder for the outputs that scenarios name", placeholder: "DIR",
+    expected: "a folder")
+  static let time = CommandOption(
+    name: "time", help: "how long all of it may take at most, such as 30s or 10m",
+    placeholder: "TIME", expected: "a time with its unit, such as 30s or 10m")
   static let json = CommandOption(
     name: "json", help: "report the outputs as JSON on standard output")
+  static let committed = CommandOption(
+    name: "committed", help: "look only at files that git tracks")
+  static let bytes = CommandOption(
+    name: "bytes", help: "compare bytes, not what is seen")
+  static let orphans = CommandOption(
+    name: "orphans",
+    help: "also find pictures below a folder that no scenario given makes any more",
+    placeholder: "DIR")
+  static let diff = CommandOption(
+    name: "diff", help: "write what is expected, what is there and the difference side by side",
+    placeholder: "DIR")
+  static let shard = CommandOption(
+    name: "shard",
+    help: "do one part of the work, such as 2/5; auto where the surroundings tell which",
+    placeholder: "K/N")
+  static let keepParts = CommandOption(
+    name: "keep-parts", help: "leave the parts where they are")
+  static let force = CommandOption(
+    name: "force", help: "run what is up to date, too")
+  static let explain = CommandOption(
+    name: "explain", help: "say of each scenario why it is run, or is not")
+  static let watch = CommandOption(
+    name: "watch", help: "run again whenever a scenario or a file that it reads changes")
   static let markdown = CommandOption(
     name: "markdown", help: "settings and steps as a table for a document")
   static let dryRun = CommandOption(name: "dry-run", help: "print what would be done, and stop")

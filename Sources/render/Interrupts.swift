@@ -35,12 +35,7 @@ enum Interrupts {
     guard unsafe pipe(&ends) == 0 else { return }
     (unsafe pipeEnds) = (ends[0], ends[1])
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    #if canImport(Glibc)
-      var thread = pthread_t()
-    #else
-      var thread: pthread_t?
-    #endif
-    guard unsafe pthread_create(&thread, nil, { _ in Interrupts.wait() }, nil) == 0 else { return }
+    guard Threads.start({ wait() }) else { return }
     for number in numbers where !isIgnored(number) {
       signal(number) { number in
         // Only what is allowed in a handler: one write of one byte.
@@ -48,16 +43,38 @@ enum Interrupts {
         _ = unsafe write(pipeEnds.write, &byte, 1)
       }
     }
+    watchForAbort()
+  }
+
+  /// Where the system has no more memory to give, the language ends the program by a signal. What is
+  /// large is refused before; for what is not, files are cleared away and the reason is told all the
+  /// same. Whoever is out of memory waits here meanwhile.
+  private static func watchForAbort() {
+    signal(SIGABRT) { number in
+      // Who is about to say so has no memory for the words either.
+      if Interrupts.isUnderWay, unsafe pthread_equal(pthread_self(), endingThread) != 0 { _exit(2) }
+      var byte = UInt8(truncatingIfNeeded: number)
+      _ = unsafe write(pipeEnds.write, &byte, 1)
+      while true { pause() }
+    }
   }
 
   private static func wait() -> Never {
     var number: UInt8 = 0
     while unsafe read(pipeEnds.read, &number, 1) != 1 {}
-    isEnding.store(true, ordering: .sequentiallyConsistent)
+    if number == SIGABRT { end(saying: .outOfMemory, code: ExitCode.failed.rawValue) }
+    end(saying: .interrupted, code: 128 + Int32(number))
+  }
+
+  /// Ends the program from a thread of its own: files that are half written go, the old ones stay.
+  static func end(saying problem: Problem, code: Int32) -> Never {
+    // Of two who would end it, the first one does.
+    while isEnding.exchange(true, ordering: .sequentiallyConsistent) { pause() }
+    unsafe endingThread = pthread_self()
     Program.endAll()
     TemporaryFiles.removeAll {
-      Printer.shared.interrupt()
-      _exit(128 + Int32(number))
+      Printer.shared.interrupt(saying: problem)
+      _exit(code)
     }
   }
 
@@ -88,3 +105,6 @@ private func systemExit(_ code: Int32) -> Never { exit(code) }
 
 /// The pipe from the handler to the thread; set once, before either exists.
 private nonisolated(unsafe) var pipeEnds: (read: Int32, write: Int32) = (-1, -1)
+
+/// The thread that ends the program, once one does.
+private nonisolated(unsafe) var endingThread = pthread_self()

@@ -1,7 +1,18 @@
 internal import CMemory
+internal import Files
+internal import Simulation
 
-/// How the program keeps memory that it will soon want again.
+/// How the program keeps memory that it will soon want again, and how much it takes at most.
 enum Memory {
+  /// Says how much some runs may take together: as much as the one that may take most; nil is a run
+  /// that says nothing.
+  static func bound(to runs: [Int?]) {
+    Ceiling.set(runs.map { $0 ?? usual }.max() ?? usual)
+  }
+
+  /// Three quarters of what the machine has, or of what it lets the program have.
+  static let usual = min(Ceiling.usual, (ProcessMemory.allowed ?? .max) / 4 * 3)
+
   /// Keeps freed blocks of up to 32 MB, 128 MB of them in all, instead of handing them back.
   ///
   /// A film makes and drops pictures of a megabyte all the time. Left alone, glibc gives each back

@@ -24,6 +24,7 @@ struct Render {
     Streams.open()
     Memory.keepBlocks()
     Interrupts.watch()
+    Watchman.begin()
     let code = await run(Words.all)
     Interrupts.exit(code)
   }
@@ -37,12 +38,14 @@ struct Render {
     switch first {
     case "--help", "-h", "help":
       return HelpCommand.run(rest)
-    case "--version":
+    case "--version", "-v", "-V", "version":
       return Printer.shared.result("render \(version)\n")
     case "run":
       return await RunCommand.run(rest, purpose: .writing)
     case "check":
       return await RunCommand.run(rest, purpose: .comparing)
+    case "merge":
+      return await MergeCommand.run(rest)
     case "show":
       return ShowCommand.run(rest)
     case "new":
@@ -61,11 +64,20 @@ struct Render {
     }
   }
 
+  /// A world that can do something with what was named.
+  private static func world(for thing: NamedThing) -> String {
+    let able = thing == .pattern ? Catalogue.builtIn.having(setting: "pattern") : []
+    return (able.first ?? Catalogue.builtIn.worlds[0]).name
+  }
+
   private static func unknown(_ word: String) -> Problem {
     let worlds = Catalogue.builtIn.names
     let nearest = NearestMatch.of(
-      word, in: CompletedCommand.all.map(\.name) + ["--help", "--version"])
+      word, in: worlds + Help.pages.map(\.name) + ["--help", "--version"])
     if word.hasPrefix("-") { return .unknownFlag(word, nearest: nearest) }
+    if nearest == nil, let thing = NamedThing(of: word) {
+      return .noCommand(word, thing, world: world(for: thing))
+    }
     return .unknownWorld(word, nearest: nearest, worlds: worlds)
   }
 }

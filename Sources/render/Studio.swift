@@ -13,21 +13,35 @@ struct Studio {
   struct Order {
     let job: Job
     var scenario: String?
+    /// The number of its block, where that is a page.
+    var block: Int?
+    /// What it may reach, where it is a stranger's.
+    var fence: Fence?
+    /// The runs of a sheet that are done here, where others do the rest.
+    var piece: (shard: Shard, runs: [Int])?
+    /// What others have made of it, which is put together.
+    var parts: Parts?
+    /// Where the files are noted that it reads.
+    var log: ReadLog?
   }
 
-  private typealias Outcome = Result<[RunReport], Fault>
+  private typealias Outcome = Swift.Result<[RunReport], Fault>
 
   private let work: [Order]
-  private let purpose: OutputFile.Purpose
+  /// What is compared instead of written.
+  private let checking: Checking?
+  /// All jobs that there are, those too that are left out.
+  private let known: [Job]
   private let isReportingJSON: Bool
   private let isQuiet: Bool
   private let jobs: Int
   private let progress: Progress
 
-  /// Where the purpose is to compare, nothing is written.
-  init(_ work: [Order], isReportingJSON: Bool, purpose: OutputFile.Purpose = .writing) {
-    self.work = work
-    self.purpose = purpose
+  /// Where something is to be checked, nothing is written.
+  init(
+    _ work: [Order], isReportingJSON: Bool, checking: Checking? = nil, known: [Job] = []
+  ) {
+    (self.work, self.checking, self.known) = (work, checking, known)
     self.isReportingJSON = isReportingJSON
     isQuiet = work.allSatisfy(\.job.isQuiet)
     jobs = work.compactMap(\.job.threads).max() ?? WorkerPool.cores
@@ -37,8 +51,16 @@ struct Studio {
       isShown: !isQuiet && !work.isEmpty)
   }
 
-  /// Runs all; gives the exit code, and the scenarios that failed.
-  func run() async -> (code: ExitCode, failed: [String]) {
+  /// What came of a run.
+  struct Result {
+    let code: ExitCode
+    /// The scenarios that failed.
+    let failed: [String]
+    let done: [(order: Order, reports: [RunReport])]
+  }
+
+  /// Runs all.
+  func run() async -> Result {
     // Many films keep all cores busy by themselves; a single one shares its frames out.
     let jobsOfEach = work.count >= jobs ? 1 : max(1, jobs / max(1, work.count))
     var outcomes: [Outcome?] = work.map { _ in nil }
@@ -62,54 +84,109 @@ struct Studio {
   private func start(
     _ index: Int, _ jobs: Int, in group: inout TaskGroup<(Int, Outcome)>
   ) {
-    let job = work[index].job
-    group.addTask { [isReportingJSON, purpose, progress] in
-      do throws(Fault) {
-        let options = FileOptions(hashed: isReportingJSON, purpose: purpose)
-        let reports = try await job.run(jobs: jobs, options) { progress.advance(by: $0) }
-        return (index, .success(reports))
-      } catch {
-        return (index, .failure(error))
+    let order = work[index]
+    group.addTask { [isReportingJSON, checking, progress] in
+      let options = FileOptions(hashed: isReportingJSON, purpose: checking?.purpose ?? .writing)
+      return await Fence.$current.withValue(order.fence) {
+        await ReadLog.$current.withValue(order.log) {
+          (index, await Self.outcome(of: order, jobs, options, progress))
+        }
       }
     }
   }
 
-  private func report(_ outcomes: [Outcome]) -> (code: ExitCode, failed: [String]) {
+  private static func outcome(
+    of order: Order, _ jobs: Int, _ options: FileOptions, _ progress: Progress
+  ) async -> Outcome {
+    do throws(Fault) {
+      return .success(try await order.run(jobs: jobs, options) { progress.advance(by: $0) })
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func report(_ outcomes: [Outcome]) -> Result {
     var faults: [Fault] = []
     var failed: [String] = []
-    var done: [(job: Job, reports: [RunReport])] = []
+    var done: [(order: Order, reports: [RunReport])] = []
     for (order, outcome) in zip(work, outcomes) {
-      switch outcome {
-      case .failure(let fault) where fault.isBrokenStandardOutput: continue
-      case .failure(let fault):
-        faults.append(fault)
+      do throws(Fault) {
+        done.append((order, try counting(outcome.get())))
+      } catch {
+        guard !error.isBrokenStandardOutput else { continue }
+        faults.append(error)
         if let scenario = order.scenario, failed.last != scenario { failed.append(scenario) }
-      case .success(let some):
-        done.append((order.job, some))
-        for report in some { say(report, order.job) }
       }
     }
-    let reports = done.flatMap(\.reports)
-    let snippets =
-      purpose == .writing ? PicturePair.all(in: done).map { PictureSnippet($0) } : []
-    if !isQuiet { for snippet in snippets { Printer.shared.say(snippet.text) } }
-    if isReportingJSON {
-      Printer.shared.result(
-        ReportText.json(of: reports, snippets, isComparison: purpose == .comparing))
+    var code = checking == nil ? tell(done) : .done
+    do throws(Fault) {
+      if checking != nil { code = try compare(done) }
+    } catch {
+      faults.append(error)
     }
-    let differs = reports.contains { $0.outputs.contains { !$0.differences.isEmpty } }
-    let code: ExitCode = faults.isEmpty ? .done : Printer.shared.refuse(faults)
-    return (max(code, differs ? .different : .done), failed)
+    return Result(
+      code: max(code, faults.isEmpty ? .done : Printer.shared.refuse(faults)), failed: failed,
+      done: done)
+  }
+
+  private func counting(_ reports: [RunReport]) throws(Fault) -> [RunReport] {
+    guard let checking else { return reports }
+    var counting: [RunReport] = []
+    for report in reports { counting.append(try checking.counting(report)) }
+    return counting
+  }
+
+  /// Says what was made.
+  private func tell(_ done: [(order: Order, reports: [RunReport])]) -> ExitCode {
+    let made = done.map { (job: $0.order.job, reports: $0.reports) }
+    for (job, reports) in made { for report in reports { say(report, job) } }
+    let snippets = PicturePair.all(in: made).map { pair in
+      PictureSnippet(
+        pair, alt: made.first { $0.job.places.contains { $0.path == pair.light } }?.job.runs[0].alt)
+    }
+    if !isQuiet { for snippet in snippets { Printer.shared.say(snippet.text) } }
+    if isReportingJSON { Printer.shared.result(ReportText.json(of: made, snippets)) }
+    return .done
+  }
+
+  /// Says what is not as it should be.
+  private func compare(
+    _ done: [(order: Order, reports: [RunReport])]
+  ) throws(Fault) -> ExitCode {
+    guard let checking else { return .done }
+    var findings = done.flatMap { checking.findings(in: $0.reports, of: $0.order) }
+    findings += try checking.orphans(of: known)
+    for finding in findings {
+      if !isReportingJSON { Printer.shared.result(finding.line) }
+      if Printer.isOnGitHub { Printer.shared.say(finding.annotation) }
+    }
+    if isReportingJSON {
+      let made = done.map { (job: $0.order.job, reports: $0.reports) }
+      Printer.shared.result(ReportText.json(of: made, findings: findings))
+    }
+    return findings.isEmpty ? .done : .different
   }
 
   private func say(_ report: RunReport, _ job: Job) {
-    guard purpose == .writing else {
-      let lines = report.outputs.flatMap(\.differences).map(ReportText.line(of:))
-      for line in lines where !isReportingJSON { Printer.shared.result(line) }
-      return
+    let isOneOfMany = work.count > 1 || job.pages.count > 1
+    let film = isOneOfMany ? report.outputs.first.map { Path.shown($0.path) } : nil
+    for notice in report.notices {
+      Printer.shared.say("render: note: \(notice.sentence(of: film).printable)")
     }
-    for notice in report.notices { Printer.shared.say("render: note: \(notice.sentence)") }
     if !isQuiet { Printer.shared.say(ReportText.lines(of: report, job)) }
+  }
+}
+
+extension Studio.Order {
+  /// Does what is asked for: all of it, a part, or what puts parts together.
+  func run(
+    jobs: Int, _ options: FileOptions, progress: @escaping @Sendable (Int) -> Void
+  ) async throws(Fault) -> [RunReport] {
+    guard let piece else {
+      return try await job.run(jobs: jobs, options, parts: parts, progress: progress)
+    }
+    return try await job.run(
+      only: piece.runs, of: piece.shard, jobs: jobs, options, progress: progress)
   }
 }
 

@@ -8,6 +8,8 @@ import Testing
 @testable import Vocabulary
 @testable import Worlds
 
+@testable import render
+
 @Suite(.ownThread)
 struct HelpTests {
   private let folder: TemporaryFolder
@@ -37,7 +39,10 @@ struct HelpTests {
       #expect(page == (try Command.run("help \(world.name)", in: folder).text))
       #expect(page == (try Command.run("\(world.name) --out a.gif -h", in: folder).text))
       for setting in world.words.vocabulary {
-        #expect(page.contains("\n  --\(setting.name)"), "\(setting.name)")
+        let starts = [
+          "\n  --\(setting.name)", "\n  -o, --\(setting.name)", "\n  -q, --\(setting.name)",
+        ]
+        #expect(starts.contains { page.contains($0) }, "\(setting.name)")
       }
       for line in page.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
     }
@@ -59,10 +64,37 @@ struct HelpTests {
     #expect(folder.names.contains("sea.gif") && folder.names.contains("sea-7.gif"))
   }
 
-  @Test func `the version is a line`() throws {
-    let run = try Command.run("--version", in: folder)
+  @Test(arguments: ["--version", "-v", "version"])
+  func `the version is a line`(word: String) throws {
+    let run = try Command.run(word, in: folder)
     #expect(run.code == 0)
     #expect(run.text.wholeMatch(of: /render [0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
+  }
+
+  @Test func `every command has a page of its own, with the letters that stand for flags`() throws {
+    for page in Help.pages where page.name != "help" && page.name != "version" {
+      let own = try Command.run("\(page.name) --help", in: folder)
+      #expect(own.code == 0 && own.text.hasPrefix("\(page.usage): "), "\(page.name)")
+      #expect(own.text == (try Command.run("help \(page.name)", in: folder).text))
+      for line in own.text.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
+    }
+    let world = try Command.run("sea --help", in: folder).text
+    for flag in ["-o, --out", "-q, --quiet", "-h, --help"] {
+      #expect(world.contains("\n  \(flag)"))
+    }
+    let general = try Command.run("--help", in: folder).text
+    for page in Help.pages { #expect(general.contains("\n  \(page.usage)"), "\(page.name)") }
+  }
+
+  @Test func `the manual page has every command and every setting`() throws {
+    let page = try Command.run("list man", in: folder).text
+    let names =
+      Catalogue.builtIn.vocabulary.map(\.name) + Help.pages.flatMap { $0.options.map(\.name) }
+    for name in names {
+      #expect(page.contains("\\-\\-" + name.replacing("-", with: "\\-")), "\(name)")
+    }
+    #expect(page.hasPrefix(".\\\"") && page.contains("\n.SH EXIT STATUS\n"))
+    #expect(page.split(separator: "\n").allSatisfy { !$0.hasPrefix("'") })
   }
 
   @Test func `lists are lines, or JSON`() throws {
@@ -123,9 +155,36 @@ struct HelpTests {
     #expect(reports.count == 2)
     #expect(reports[0]["path"] as? String == "a.csv" && reports[0]["frames"] as? Int == 5)
     #expect(reports[0]["bytes"] as? Int == (try folder.bytes("a.csv").count))
+    #expect(reports[0]["width"] == nil && reports[0]["duration"] == nil)
+    #expect(reports[1]["width"] as? Int == 8 && reports[1]["height"] as? Int == 6)
     #expect(reports[0]["seed"] as? Int == 167_646 && reports[1]["files"] as? Int == 5)
     let said = try Child.run("/usr/bin/sha256sum", [folder.path("a.csv")]).text
     #expect(said.hasPrefix(try #require(reports[0]["sha256"] as? String)))
+  }
+
+  @Test func `a report says how long a film plays, by what each frame stands`() throws {
+    let run = try Command.run(
+      "sea --frames 4 --size 4x3 --cell 2 --delay 80ms --last 1s --out a.gif --out a.webp --out a.apng --out a.y4m --json --quiet",
+      in: folder)
+    let objects = try JSONSerialization.jsonObject(with: Data(run.output)) as? [[String: Any]]
+    let lengths = try #require(objects).map { $0["duration"] as? Double }
+    // A video shows whole frames of one rate: 1 s is 13 of 80 ms, rounded.
+    #expect(lengths == [1.24, 1.24, 1.24, 1.28])
+  }
+
+  @Test func `paths are shown without ways back, and notes of variants name the film`() throws {
+    try folder.makeFolder("deep")
+    try folder.write(
+      "world: infection\nvary: {factor: [7, 9]}\nframes: 1\nout: ../{factor}.csv\n",
+      to: "deep/a.yaml")
+    let run = try Command.run("run deep/a.yaml", in: folder)
+    #expect(
+      run.complaint == """
+        7.csv  1 frame, 24 bytes
+        render: note: '9.csv': a factor of 9 is the same as 8: nobody has more neighbours
+        9.csv  1 frame, 24 bytes
+
+        """)
   }
 
   @Test func `a summary tells people what was made, and a seed that was picked`() throws {

@@ -20,6 +20,14 @@ struct MessagesTests {
     ("sea --out a.gif --size=-1x3", "size cannot be '-1x3'; \(sizes)"),
     ("sea --out a.gif --size -1x3", "size cannot be '-1x3'; \(sizes)"),
     ("sea --out a.gif --size 99999999x99999999", "size cannot be '99999999x99999999'; \(sizes)"),
+    (
+      "sea --out a.gif --size 20,10",
+      "size cannot be '20,10'; did you mean '20x10'? I\(sizes.dropFirst())"
+    ),
+    (
+      "sea --out a.gif --size 20X10",
+      "size cannot be '20X10'; did you mean '20x10'? I\(sizes.dropFirst())"
+    ),
     ("sea --out a.gif --size 10", "size cannot be '10'; \(sizes)"),
     (
       "sea --out a.csv --size 16777216x5",
@@ -34,6 +42,32 @@ struct MessagesTests {
       "penguins cannot be 'half'; it is a number from 0, or a percentage from 0% to 100%"
     ),
     ("sea --out a.gif --thme dark", "unknown flag '--thme'; did you mean '--theme'?"),
+    ("sea --out a.gif --colour always", "unknown flag '--colour'; did you mean '--color'?"),
+    ("sea --out a.gif --colour orca=#fff", "unknown flag '--colour'; did you mean '--colors'?"),
+    ("sea --out a.gif --generations 3", "unknown flag '--generations'; did you mean '--frames'?"),
+    ("sea --out a.gif --threads 3", "unknown flag '--threads'; did you mean '--jobs'?"),
+    ("sea --out a.gif --grid no", "--grid stands alone, 'no' was given; did you mean '--no-grid'?"),
+    (
+      "sea --out a.gif --legend on",
+      "--legend stands alone, 'on' was given; did you mean '--legend'?"
+    ),
+    ("sea --out a.gif --json yes", "--json takes no value, 'yes' was given; write --json alone"),
+    (
+      "life --out a.gif --rule hilife",
+      "rule 'hilife', column 1: there is no rule 'hilife'; did you mean 'highlife'?"
+    ),
+    (
+      "sea --out a.gif --frames 1,000",
+      "frames cannot be '1,000'; did you mean '1000'? It is a whole number from 1 to 1000000000"
+    ),
+    (
+      "sea --out a.gif --fps 30fps",
+      "fps cannot be '30fps'; did you mean '30'? It is frames a second, a number from 0.01 to 1000"
+    ),
+    (
+      "sea --out a.gif --view 1x2x3x4",
+      "view cannot be '1x2x3x4'; did you mean '1,2,3,4'? It is a rectangle x,y,w,h such as 2,2,10,5, or follow, or none"
+    ),
     ("sea --out a.gif --zzz", "unknown flag '--zzz'; '--help' lists all of them"),
     (
       "sea --out a.gif --theme drak",
@@ -54,7 +88,7 @@ struct MessagesTests {
     ("sea --out a.gif --jobs 0", "jobs cannot be '0'; it is a whole number from 1 to 256"),
     (
       "sea --out a.gif --delay 80",
-      "delay cannot be '80'; it is a time with its unit, such as 80ms, 1.5s or 5m, above 0 and at most 1h"
+      "delay cannot be '80'; did you mean '80ms'? It is a time with its unit, such as 80ms, 1.5s or 5m, above 0 and at most 1h"
     ),
     (
       "sea --out a.gif --seed -1",
@@ -147,7 +181,8 @@ struct MessagesTests {
     ("sea --vary sede=1..3 --out {sede}.gif", "'sede' cannot vary; did you mean 'seed'?"),
     ("sea --vary out=a,b --out {out}.gif", "'out' cannot vary; '--help' lists the settings"),
     (
-      "sea --vary seed=1..20000 --out {seed}.gif", "20000 variants are too many; the limit is 10000"
+      "sea --vary seed=1..200000 --out {seed}.gif",
+      "200000 variants are too many; the limit is 100000"
     ),
     (
       "sea --vary seed=1,x --out {seed}.gif",
@@ -167,16 +202,31 @@ struct MessagesTests {
   }
 
   @Test(arguments: [
+    ("sea.yaml", "'sea.yaml' is a scenario and no command; type 'render run sea.yaml'"),
+    (
+      "deep/sea.yml --jobs 2",
+      "'deep/sea.yml' is a scenario and no command; type 'render run deep/sea.yml'"
+    ),
+    ("gif", "'gif' is a format and no command; type 'render sea --out film.gif'"),
+    ("film.gif", "'film.gif' is a picture and no command; type 'render sea --out film.gif'"),
+    (
+      "glider.rle",
+      "'glider.rle' is a pattern and no command; type 'render life --pattern glider.rle --out film.gif'"
+    ),
+    ("chekc a.yaml", "there is no command or world 'chekc'; did you mean 'check'?"),
+    ("help chekc", "there is no command or world 'chekc'; did you mean 'check'?"),
     ("sae --out a.gif", "there is no command or world 'sae'; did you mean 'sea'?"),
     (
       "ocean",
       "there is no command or world 'ocean'; the worlds are \(worlds), 'render --help' shows the commands"
     ),
     ("--verson", "unknown flag '--verson'; did you mean '--version'?"),
-    ("list", "list needs a value; give one of worlds, themes, settings, steps, schema"),
+    (
+      "list", "list needs a value; give one of worlds, themes, settings, steps, schema, limits, man"
+    ),
     (
       "list theme",
-      "what to list cannot be 'theme'; did you mean 'themes'? It is one of worlds, themes, settings, steps, schema"
+      "what to list cannot be 'theme'; did you mean 'themes'? It is one of worlds, themes, settings, steps, schema, limits, man"
     ),
     ("list themes --jsn", "unknown flag '--jsn'; did you mean '--json'?"),
   ])
@@ -197,6 +247,30 @@ struct MessagesTests {
     ("sea --frames 1 --out folder.gif", "'folder.gif' is a folder; give the name of a file"),
     (
       "sea --frames 1 --out file/a.gif", "'file/a.gif': 'file' is not a folder; check the path"
+    ),
+    ("run none.yaml", "'none.yaml' does not exist; check the name"),
+    (
+      "run no/none.yaml", "'no/none.yaml' does not exist; check the path: there is no folder 'no'"
+    ),
+    ("show no/a.gif", "'no/a.gif' does not exist; check the path: there is no folder 'no'"),
+    (
+      "sea --out a.gif --font no/a.ttf",
+      "'no/a.ttf' does not exist; check the path: there is no folder 'no'"
+    ),
+    (
+      "life --out a.gif --pattern no/a.rle",
+      "there is no figure or file 'no/a.rle'; 'render patterns list' shows the library"
+    ),
+    (
+      "life --out a.gif --pattern gospr",
+      "there is no figure or file 'gospr'; did you mean 'gosper-glider-gun'?"
+    ),
+    (
+      "patterns show gospr",
+      "there is no figure or file 'gospr'; did you mean 'gosper-glider-gun'?"
+    ),
+    (
+      "life --out a.gif --pattern file", "'file': it draws no cell; check that it is a pattern file"
     ),
   ])
   func `a wrong place is told, and its code is another`(line: String, sentence: String) throws {

@@ -7,7 +7,9 @@ struct RecipeTests {
   /// Makes every picture of a folder anew from its own recipe, in another folder: each by itself, or
   /// all of them in one run.
   private func expectSameAgain(_ folder: TemporaryFolder) throws {
-    let names = folder.names.filter { $0.hasSuffix("g") || $0.hasSuffix(".gif") }
+    let names = folder.names.filter {
+      $0.hasSuffix("g") || $0.hasSuffix(".gif") || $0.hasSuffix(".pdf")
+    }
     let other = try TemporaryFolder()
     for name in names {
       let show = try Command.run(["show", name], in: folder)
@@ -36,7 +38,10 @@ struct RecipeTests {
     "life --pattern ship.rle --rule B3/S23 --at 3,2 --size 20x20 --edges wall --out a.png",
     "life --pattern ship.cells --frames 5 --rule highlife --engine hash --out a.gif",
     "life --size 33x21 --fill 12.5% --edges wrap --rule B3/S23 --frames 3 --out a.gif",
-    "wolfram --frames 100 --size 41x9 --out a.gif --out a.png --frame 3",
+    "wolfram --frames 100 --size 41x9 --out a.gif --out a.png --out a.svg --out a.pdf --frame 3",
+    "sea --frames 5 --title Ñ(<&\\)>Ё --out a.svg --out a.pdf --out a.png",
+    "life --vary rule=near,seeds --size 9x9 --fill 30.0% --frames 2 --out a.svg --out a.pdf",
+    "monsters --frames 3 --fit 120x200 --out a.svg --out a.pdf",
     "wolfram --rule 110 --size 41x9 --film grow --frames 12 --out a.gif --out a.png",
     "wolfram --start random --fill 20% --size 31x9 --frames 3 --out n-%d.png --out a.png",
     "infection --people 30 --frames 4 --delay 80ms --out a.gif --out a.png",
@@ -73,6 +78,8 @@ struct RecipeTests {
       - set: {rule: B36/S23, theme: dark, delay: 500ms}
       - still: mid.png
       - still: mid.gif
+      - still: mid.svg
+      - still: mid.pdf
       - snapshot: a
       - run: 7
       - restore
@@ -227,10 +234,13 @@ struct RecipeTests {
     for (words, code, said) in [
       (
         ["show", "a.gif"], Int32(2),
-        "render: 'a.gif' carries no recipe; only a .gif, .png, .apng or .webp that render made has one\n"
+        "render: 'a.gif' carries no recipe; only a .gif, .png, .apng, .webp, .svg or .pdf that render made has one\n"
       ),
       (["show", "b.gif"], 2, "render: 'b.gif' does not exist; check the name\n"),
-      (["show"], 64, "render: one picture is needed; name a .gif, .png, .apng or .webp\n"),
+      (
+        ["show"], 64,
+        "render: one picture is needed; name a .gif, .png, .apng, .webp, .svg or .pdf\n"
+      ),
     ] {
       let run = try Command.run(words, in: folder)
       #expect(run.code == code && run.complaint == said, "\(run.complaint)")

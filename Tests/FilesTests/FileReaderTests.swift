@@ -32,7 +32,7 @@ struct FileReaderTests {
       try FileReader.bytes(of: missing, limit: 1)
     }
     let deep = folder.path("no/such/file")
-    #expect(throws: FileError.notFound(path: deep, missing: folder.path("no"))) {
+    #expect(throws: FileError.folderNotFound(path: deep, folder: folder.path("no"))) {
       try FileReader.bytes(of: deep, limit: 1)
     }
     #expect(throws: FileError.isFolder(path: folder.path)) {

@@ -25,6 +25,14 @@ struct StateTests {
       "world: life\npattern: glider\nrule: B03/S23\nsize: 16x12\nengine: hash",
       "world: life\nengine: dense", []
     ),
+    (
+      "world: life\nsize: 20x13\nedges: wrap\nrule: /2/3\nfill: 40%",
+      "world: life\nsize: 20x13\nedges: wrap\nrule: /2/3", []
+    ),
+    (
+      "world: life\nrule: LifeHistory\nsize: 30x20\nfill: 20%",
+      "world: life\nrule: LifeHistory\nsize: 30x20\nfill: 0%", []
+    ),
     ("world: wolfram\nsize: 21x9", "world: wolfram\nsize: 4x4\nedges: wrap\nrule: 1", []),
     ("world: wolfram\nsize: 21x9\nrule: 1", "world: wolfram\nstart: random", []),
     (

@@ -28,6 +28,8 @@ package enum Command {
     var environment = ProcessInfo.processInfo.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"
     environment["NO_COLOR"] = nil
+    // Nothing is kept from one test to the next, nor in anybody's own folder.
+    environment["XDG_CACHE_HOME"] = "/dev/null"
     return try Child(
       program, words, in: folder, environment: environment.merging(changes) { $1 }, limits: limits)
   }

@@ -22,6 +22,7 @@ struct WorldNamesTests {
     "pattern": "a file of cells, and a figure of the library",
     "period": "a category's property in the library of patterns",
     "rotate": "a step of Playback on every field of rows and columns",
+    "rules": "what a game has, and the screen that tells them",
     "start": "what opens a turn of a game",
     "target": "what is written to, and where somebody goes",
     "turn": "a part of the steps on figures",

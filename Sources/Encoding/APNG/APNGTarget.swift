@@ -49,6 +49,8 @@ package final class APNGTarget: FilmTarget {
 
   package func commit() throws -> WrittenOutput {
     try file.commit()
-    return WrittenOutput(file, frames: parts.frames)
+    var written = WrittenOutput(file, frames: parts.frames)
+    written.length = parts.length
+    return written
   }
 }

@@ -7,7 +7,6 @@ package final class EndTarget: OutputTarget {
   private let options: FileOptions
   private let isSynced: Bool
   private var file: OutputFile?
-  private var content: [UInt8] = []
 
   /// A file at a path. That it can be written is found out now; it is opened when its bytes are
   /// there, so that no number of them runs out of open files. With `synced` it is on the disk before
@@ -21,7 +20,6 @@ package final class EndTarget: OutputTarget {
 
   /// Writes all of it.
   package func write(_ bytes: [UInt8]) throws(FileError) {
-    if Path.ending(of: path) == "png" { content = bytes }
     let file = try options.file(at: path)
     try file.write(bytes)
     self.file = file
@@ -36,7 +34,6 @@ package final class EndTarget: OutputTarget {
       return WrittenOutput(path: path, files: 0, frames: 0, bytes: 0, sha256: nil)
     }
     try file.commit(synced: isSynced)
-    return WrittenOutput(
-      file, frames: 1, png: Path.ending(of: path) == "png" ? content : nil)
+    return WrittenOutput(file, frames: 1)
   }
 }

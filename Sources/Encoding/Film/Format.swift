@@ -1,6 +1,6 @@
 internal import Files
 internal import GD
-package import Rendering
+internal import Rendering
 internal import Simulation
 
 /// What a film can be written as: a row of the table of formats.
@@ -32,6 +32,8 @@ package struct Format: Hashable, Sendable {
   package let program: String?
   /// Whether it can show one moment, a still.
   package let canBeStill: Bool
+  /// How it writes shapes, where it does not write pixels.
+  private var vectorBytes: (@Sendable (Sketch, String?) throws -> [UInt8])?
   /// Opens a file of it for a film; a pattern is written when the film is over.
   private let opening: @Sendable (FilmOpening, OutputFile) throws -> any FilmTarget
 
@@ -60,6 +62,8 @@ extension Format {
     return StillPNGTarget(
       file, artist: try film.painter(), frame: film.shownFrame, text: .recipe(text))
   }
+  package static let svg = vector("svg") { try svgBytes($0, recipe: $1) }
+  package static let pdf = vector("pdf") { pdfBytes($0, recipe: $1) }
   package static let apng = Format("apng", .motion) { film, file in
     try APNGTarget(
       file, form: film.painter().form, timing: film.timing, frameCount: film.frameCount,
@@ -90,7 +94,7 @@ extension Format {
 
   /// Every format, in the order in which help lists them.
   package static let all: [Format] = [
-    gif, png, apng, webp, y4m, mp4, webm, txt, csv, jsonl, rle, cells, mc,
+    gif, png, apng, webp, svg, pdf, y4m, mp4, webm, txt, csv, jsonl, rle, cells, mc,
   ]
 
   /// A video through ffmpeg.
@@ -104,16 +108,47 @@ extension Format {
     }
   }
 
+  /// A single picture as shapes, which are written with its recipe.
+  private static func vector(
+    _ ending: String, _ encode: @escaping @Sendable (Sketch, String?) throws -> [UInt8]
+  ) -> Format {
+    var format = Format(ending, .picture, canBeStill: true) { film, file in
+      let recipe = film.shownFrame.map { film.recipes.frame($0) } ?? film.recipes.film
+      return VectorTarget(file, painter: try film.painter(), frame: film.shownFrame) {
+        try encode($0, recipe)
+      }
+    }
+    format.vectorBytes = encode
+    return format
+  }
+
   private static func pattern(_ ending: String) -> Format {
     Format(ending, .pattern) { _, _ in preconditionFailure("a pattern is no film") }
   }
 }
 
 extension Format {
-  /// The format of an ending.
+  /// The format of an ending. Pattern files may be compressed: `rle.gz`.
   package init?(ending: String) {
+    if ending.hasSuffix(Self.packing) {
+      guard let format = Format(ending: String(ending.dropLast(Self.packing.count))),
+        format.isPattern, !format.isPacked
+      else { return nil }
+      self = Self.pattern(ending)
+      return
+    }
     guard let format = Self.all.first(where: { $0.ending == ending }) else { return nil }
     self = format
+  }
+
+  private static let packing = ".gz"
+
+  /// Whether its files are compressed.
+  package var isPacked: Bool { ending.hasSuffix(Self.packing) }
+
+  /// What is compressed in its files, where they are.
+  package var unpacked: Format {
+    isPacked ? Format(ending: String(ending.dropLast(Self.packing.count))) ?? self : self
   }
 
   /// The endings of all.
@@ -144,11 +179,19 @@ extension Format {
     return NumberedPNGTarget(files) { [recipes = film.recipes] in .recipe(recipes.frame($0)) }
   }
 
+  /// Whether it keeps shapes, which have no pixels and are sharp at any size.
+  package var isVector: Bool { vectorBytes != nil }
+
+  /// The bytes of shapes that have no recipe.
+  func bytes(of sketch: Sketch) throws -> [UInt8] { try vectorBytes?(sketch, nil) ?? [] }
+
   /// The bytes of one picture.
-  package func bytes(of picture: StripedPicture, recipe: String) throws -> [UInt8] {
-    self == .gif
-      ? try gifBytes(picture.whole, comment: recipe)
-      : try pngBytes(picture, text: .recipe(recipe))
+  package func bytes(of picture: StillDrawing, recipe: String) throws -> [UInt8] {
+    if let vectorBytes { return try vectorBytes(picture.shapes(), recipe) }
+    let pixels = try picture.pixels()
+    return self == .gif
+      ? try gifBytes(pixels.whole, comment: recipe)
+      : try pngBytes(pixels, text: .recipe(recipe))
   }
 }
 

@@ -28,10 +28,7 @@ package final class NumberedFiles {
       try file.write(content)
       try file.checkSize()
       try file.commit()
-      let isPNG = Path.ending(of: file.path) == "png"
-      if let difference = file.difference(png: isPNG ? content : nil) {
-        differences.append(difference)
-      }
+      if let difference = file.difference { differences.append(difference) }
       count += 1
       bytes += content.count
       if options.isHashed { hash.update(content) }

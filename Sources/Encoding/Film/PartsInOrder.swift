@@ -9,6 +9,9 @@ struct PartsInOrder<Part> {
   /// How many frames there were.
   private(set) var frames = 0
 
+  /// How long those stand that were handed on.
+  private(set) var length = FrameDelay(0, over: 1)
+
   init(timing: Timing) {
     self.timing = timing
   }
@@ -19,7 +22,10 @@ struct PartsInOrder<Part> {
     append: (Part, FrameDelay) throws(Failure) -> Void
   ) throws(Failure) {
     for (part, delay) in zip(parts, batch.delays(usual: timing.delay)) {
-      if let last { try append(last.part, last.delay) }
+      if let last {
+        try append(last.part, last.delay)
+        length = length + last.delay
+      }
       last = (part, delay)
       frames += 1
       file()
@@ -27,10 +33,13 @@ struct PartsInOrder<Part> {
   }
 
   /// Hands on the last one.
-  func finish<Failure: Error>(
+  mutating func finish<Failure: Error>(
     append: (Part, FrameDelay) throws(Failure) -> Void
   ) throws(Failure) {
-    if let last { try append(last.part, timing.last ?? last.delay) }
+    guard let last else { return }
+    let delay = timing.last ?? last.delay
+    try append(last.part, delay)
+    length = length + delay
   }
 }
 

@@ -48,7 +48,7 @@ package final class StillTarget: FilmTarget {
     }
     try file.write(content)
     try file.commit()
-    return WrittenOutput(file, frames: 1, png: Path.ending(of: path) == "png" ? content : nil)
+    return WrittenOutput(file, frames: 1)
   }
 }
 

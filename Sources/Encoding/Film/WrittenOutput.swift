@@ -9,9 +9,11 @@ package struct WrittenOutput: Hashable, Sendable {
   /// The hash of all its bytes, where it was asked for.
   package let sha256: String?
   /// The files that are not what they should be, where they were only compared.
-  package let differences: [Difference]
+  package var differences: [Difference]
   /// Whether each frame stands as long as it should: a video's frames all stand equally long.
   package let hasExactTimes: Bool
+  /// How long it plays, where it moves.
+  package var length: FrameDelay?
   /// Whether frames stand so shortly that players show them longer.
   package var hasShortTimes = false
 
@@ -30,11 +32,9 @@ package struct WrittenOutput: Hashable, Sendable {
 }
 
 extension WrittenOutput {
-  /// What became of a file that was committed; `png` are its bytes if it is one.
-  package init(
-    _ file: OutputFile, frames: Int, png: [UInt8]? = nil, hasExactTimes: Bool = true
-  ) {
-    let difference = file.difference(png: png)
+  /// What became of a file that was committed.
+  package init(_ file: OutputFile, frames: Int, hasExactTimes: Bool = true) {
+    let difference = file.difference
     self.init(
       path: file.path, files: 1, frames: frames, bytes: file.bytesWritten, sha256: file.sha256,
       differences: difference.map { [$0] } ?? [], hasExactTimes: hasExactTimes)

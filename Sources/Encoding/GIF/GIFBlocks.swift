@@ -64,10 +64,11 @@ func appendSubBlocks(_ data: [UInt8], to bytes: inout [UInt8]) {
 
 /// The bits of an index into the table of a film.
 ///
-/// A small table has room for one more index, the transparent one (some readers refuse one beyond
-/// the table); of a large one the frames leave some colour unused that can serve.
+/// It has room for one more index, the transparent one, because some readers refuse one beyond the
+/// table: a frame that has all colours would else have to repeat all that stays. Only the largest
+/// table has none to spare.
 func filmTableDepth(_ palette: [Colour]) -> Int {
-  tableDepth(colours: palette.count < 16 ? palette.count + 1 : palette.count)
+  min(8, tableDepth(colours: palette.count + 1))
 }
 
 /// The bits of an index into a table of so many colours: 1 to 8.

@@ -69,6 +69,7 @@ package final class GIFTarget: FilmTarget {
     try file.commit()
     var written = WrittenOutput(file, frames: parts.frames)
     written.hasShortTimes = hasShortTimes
+    written.length = parts.length
     return written
   }
 }

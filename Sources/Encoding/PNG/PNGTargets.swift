@@ -37,8 +37,6 @@ package final class StillPNGTarget: FilmTarget {
   private let text: PNGText?
   private let number: Int?
   private var last: Frame?
-  /// The bytes, where the picture is not too large to be compared by its pixels.
-  private var content: [UInt8]?
 
   /// A file for what an artist draws last, or of the frame of a number.
   package init(
@@ -65,15 +63,13 @@ package final class StillPNGTarget: FilmTarget {
       try writePNG(picture, text: text) { try file.write($0) }
       return
     }
-    let content = try pngBytes(picture, text: text)
-    try file.write(content)
-    self.content = content
+    try file.write(try pngBytes(picture, text: text))
   }
 
   package func checkSize() throws { try file.checkSize() }
 
   package func commit() throws -> WrittenOutput {
     try file.commit()
-    return WrittenOutput(file, frames: 1, png: content)
+    return WrittenOutput(file, frames: 1)
   }
 }

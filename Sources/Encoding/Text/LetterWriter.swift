@@ -10,7 +10,7 @@ package struct LetterWriter: TextWriter {
 
   /// A writer of a world's states.
   package init(states: [StateStyle]) {
-    letters = states.map { style in style.letter.map { Array(String($0).utf8) } ?? [] }
+    letters = states.map { style in style.letter.map { Array($0.utf8) } ?? [] }
   }
 
   package func bytes(of batch: Batch) -> [UInt8] {

@@ -25,6 +25,8 @@ package final class VideoTarget: FilmTarget {
   private let timing: Timing
   private var repeats: FrameRepeats
   private var last: (bytes: [UInt8], delay: FrameDelay)?
+  /// How many pictures the video has.
+  private var shown = 0
   private var frames = 0
 
   /// A video of a film of some form.
@@ -63,12 +65,16 @@ package final class VideoTarget: FilmTarget {
 
   package func commit() throws -> WrittenOutput {
     try sink.file.commit()
-    return WrittenOutput(sink.file, frames: frames, hasExactTimes: repeats.isExact)
+    var written = WrittenOutput(sink.file, frames: frames, hasExactTimes: repeats.isExact)
+    written.length = timing.delay.times(shown)
+    return written
   }
 
   private func writeLast() throws {
     guard let last else { return }
-    for _ in 0..<repeats.count(for: last.delay) { try sink.write(last.bytes) }
+    let count = repeats.count(for: last.delay)
+    for _ in 0..<count { try sink.write(last.bytes) }
+    shown += count
   }
 }
 

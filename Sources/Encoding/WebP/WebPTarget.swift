@@ -58,7 +58,9 @@ package final class WebPTarget: FilmTarget {
 
   package func commit() throws -> WrittenOutput {
     try file.commit()
-    return WrittenOutput(file, frames: parts.frames)
+    var written = WrittenOutput(file, frames: parts.frames)
+    written.length = parts.length
+    return written
   }
 
   private final class Bytes {

@@ -1,14 +1,18 @@
-/// Some living cells side by side in one row.
+/// Some living cells side by side in one row, all in one state.
 package struct CellRun: Hashable, Sendable {
   private let row: Int32
   private let column: Int32
   private let count: Int32
 
+  /// The state of the cells; 1 where there are only two.
+  package let state: UInt8
+
   /// The run of `length` cells from a column on; its numbers fit in 32 bits, signs included.
-  package init(x: Int, y: Int, length: Int) {
+  package init(x: Int, y: Int, length: Int, state: UInt8 = 1) {
     row = Int32(y)
     column = Int32(x)
     count = Int32(length)
+    self.state = state
   }
 
   /// The column of the first cell.
@@ -25,7 +29,7 @@ package struct CellRun: Hashable, Sendable {
 
   /// The same run elsewhere.
   func moved(right: Int, down: Int) -> CellRun {
-    CellRun(x: x + right, y: y + down, length: length)
+    CellRun(x: x + right, y: y + down, length: length, state: state)
   }
 }
 

@@ -8,10 +8,12 @@ package struct Figure: Hashable, Sendable {
   /// The columns and rows of the box; its outermost rows and columns may be dead.
   package let size: GridSize
 
-  /// The living cells from the box's top left: row by row, from the left, no two runs touching.
+  /// The living cells from the box's top left: row by row, from the left, no two runs of one state
+  /// touching.
   package let runs: [CellRun]
 
-  /// A figure of some runs, in any order, that may overlap but not stand out of the box.
+  /// A figure of some runs, in any order, that may overlap, where they are in one state, but not
+  /// stand out of the box.
   package init(size: GridSize, runs: some Sequence<CellRun>) {
     self.size = size
     self.runs = Self.joined(Array(runs))
@@ -44,6 +46,30 @@ package struct Figure: Hashable, Sendable {
     self.init(size: grid.size, runs: runs)
   }
 
+  /// A grid with the states of its cells.
+  package init(states grid: StateGrid) {
+    var runs: [CellRun] = []
+    for y in 0..<grid.size.rows {
+      var x = 0
+      while x < grid.size.columns {
+        let (start, state) = (x, grid[x, y])
+        while x < grid.size.columns, grid[x, y] == state { x += 1 }
+        if state != 0 { runs.append(CellRun(x: start, y: y, length: x - start, state: state)) }
+      }
+    }
+    self.init(size: grid.size, runs: runs)
+  }
+
+  /// The box with the states of its cells; it must be small enough to be held.
+  package var states: StateGrid {
+    var grid = StateGrid(size: size)
+    for run in runs { for x in run.x..<run.maxX { grid[x, run.y] = run.state } }
+    return grid
+  }
+
+  /// The highest state of a cell; 0 where none lives.
+  package var highestState: UInt8 { runs.lazy.map(\.state).max() ?? 0 }
+
   /// How many cells live.
   package var population: Int { runs.reduce(0) { $0 + $1.length } }
 
@@ -53,14 +79,18 @@ package struct Figure: Hashable, Sendable {
   }
 
   /// Whether a cell lives; those outside of the box do not.
-  package func isAlive(at cell: Cell) -> Bool {
+  package func isAlive(at cell: Cell) -> Bool { state(at: cell) != 0 }
+
+  /// The state of a cell; outside of the box that is 0.
+  package func state(at cell: Cell) -> UInt8 {
     var (low, high) = (0, runs.count)
     while low < high {
       let middle = (low + high) / 2
       let run = runs[middle]
       if (run.y, run.maxX - 1) < (cell.y, cell.x) { low = middle + 1 } else { high = middle }
     }
-    return low < runs.count && runs[low].y == cell.y && runs[low].x <= cell.x
+    let isInside = low < runs.count && runs[low].y == cell.y && runs[low].x <= cell.x
+    return isInside ? runs[low].state : 0
   }
 
   /// The smallest rectangle around the living cells; nil where none lives.
@@ -74,14 +104,16 @@ package struct Figure: Hashable, Sendable {
   /// The runs in order, those that touch or overlap made one.
   private static func joined(_ runs: [CellRun]) -> [CellRun] {
     let isInOrder = zip(runs, runs.dropFirst()).allSatisfy {
-      $0.y < $1.y || $0.y == $1.y && $0.maxX < $1.x
+      $0.y < $1.y
+        || $0.y == $1.y && ($0.maxX < $1.x || $0.maxX == $1.x && $0.state != $1.state)
     }
     if isInOrder { return runs.contains { $0.length <= 0 } ? runs.filter { $0.length > 0 } : runs }
     var joined: [CellRun] = []
     for run in runs.sorted() where run.length > 0 {
-      if let last = joined.last, last.y == run.y, last.maxX >= run.x {
+      if let last = joined.last, last.y == run.y, last.maxX >= run.x, last.state == run.state {
         let end = max(last.maxX, run.maxX)
-        joined[joined.count - 1] = CellRun(x: last.x, y: last.y, length: end - last.x)
+        joined[joined.count - 1] = CellRun(
+          x: last.x, y: last.y, length: end - last.x, state: run.state)
       } else {
         joined.append(run)
       }

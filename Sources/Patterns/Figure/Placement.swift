@@ -43,6 +43,27 @@ package struct Placement: Hashable, Sendable {
     runs = moved.flatMap { Self.wrapped($0, on: field) }
   }
 
+  /// The cells that live then, so many at a time that a list of them is no burden.
+  package var parts: some Sequence<[Cell]> { Self.parts(of: runs) }
+
+  /// The states that they are in, from the lowest on.
+  package var states: [UInt8] { Set(runs.lazy.map(\.state)).sorted() }
+
+  /// The cells in one of the states, so many at a time.
+  package func parts(in state: UInt8) -> some Sequence<[Cell]> {
+    Self.parts(of: states == [state] ? runs : runs.filter { $0.state == state })
+  }
+
+  private static func parts(of runs: [CellRun]) -> some Sequence<[Cell]> {
+    runs.lazy.flatMap { run in
+      stride(from: run.x, to: run.maxX, by: Self.partLength).lazy.map { start in
+        (start..<min(run.maxX, start + Self.partLength)).map { Cell($0, run.y) }
+      }
+    }
+  }
+
+  private static let partLength = 1 << 16
+
   /// The areas of a ring that a rectangle covers.
   private static func wrapped(_ area: CellRect, on field: GridSize) -> [CellRect] {
     wrapped(area.y, area.height, on: field.rows).flatMap { rows in
@@ -56,7 +77,7 @@ package struct Placement: Hashable, Sendable {
   private static func wrapped(_ run: CellRun, on field: GridSize) -> [CellRun] {
     let y = floorRemainder(run.y, field.rows)
     return wrapped(run.x, run.length, on: field.columns).map {
-      CellRun(x: $0.lowerBound, y: y, length: $0.count)
+      CellRun(x: $0.lowerBound, y: y, length: $0.count, state: run.state)
     }
   }
 
@@ -96,7 +117,7 @@ extension StateGrid {
     }
     for run in placement.runs where 0..<size.rows ~= run.y {
       let (left, right) = (max(0, run.x), min(size.columns, run.maxX))
-      for x in left..<max(left, right) { self[x, run.y] = alive }
+      for x in left..<max(left, right) { self[x, run.y] = run.state > 1 ? run.state : alive }
     }
   }
 }

@@ -31,8 +31,13 @@ package enum PatternLibrary {
 
   /// The figure of a name; nil where there is none.
   package static func entry(named name: String) -> LibraryEntry? {
-    blocks.first { $0.name == name }.map { LibraryEntry(block: $0.text, category: $0.category) }
+    guard let block = block(named: name) ?? otherName(name).flatMap(block(named:)) else {
+      return nil
+    }
+    return LibraryEntry(block: block.text, category: block.category)
   }
+
+  private static func block(named name: String) -> Block? { blocks.first { $0.name == name } }
 
   /// Up to `count` names that somebody may have meant, the nearest first; none where all are far.
   package static func nearest(to name: String, count: Int = 3) -> [String] {
@@ -46,7 +51,18 @@ package enum PatternLibrary {
       let isPart = wanted.count > 2 && words.allSatisfy { name.contains($0) }
       return isPart ? (limit + name.count, name) : nil
     }
-    return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(count).map(\.name)
+    let sorted = near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.map(\.name)
+    return Array((sorted.isEmpty ? names.filter { hasNearWords(words, $0) } : sorted).prefix(count))
+  }
+
+  /// Whether each of some words is, but for a slip, one of a name's.
+  private static func hasNearWords(_ words: [Substring], _ name: String) -> Bool {
+    let parts = name.split(separator: "-").map(String.init)
+    return !words.isEmpty
+      && words.allSatisfy { word in
+        word.count > 3
+          && parts.contains { Spelling.slips(from: String(word), to: $0) <= word.count / 4 }
+      }
   }
 
   /// The blocks of a text, at its empty lines.

@@ -17,7 +17,8 @@ struct FigureBuilder {
 
   /// Brings cells to life; they are part of the drawing.
   mutating func add(
-    x: Int, y: Int, length: Int, at position: @autoclosure () -> TextPosition
+    x: Int, y: Int, length: Int, state: UInt8 = 1,
+    at position: @autoclosure () -> TextPosition
   ) throws(PatternError) {
     let limit = limits.side
     guard abs(x) <= limit, abs(y) <= limit, length <= limit, x + length <= limit else {
@@ -27,11 +28,12 @@ struct FigureBuilder {
     guard population <= limits.cells else {
       throw .tooManyCells(at: position(), limit: limits.cells)
     }
-    if let last = runs.last, last.y == y, last.maxX == x {
-      runs[runs.count - 1] = CellRun(x: last.x, y: y, length: last.length + length)
+    if let last = runs.last, last.y == y, last.maxX == x, last.state == state {
+      runs[runs.count - 1] = CellRun(
+        x: last.x, y: y, length: last.length + length, state: state)
     } else {
       guard runs.count < limits.runs else { throw .tooManyRuns(at: position(), limit: limits.runs) }
-      runs.append(CellRun(x: x, y: y, length: length))
+      runs.append(CellRun(x: x, y: y, length: length, state: state))
     }
   }
 

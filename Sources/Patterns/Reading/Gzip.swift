@@ -1,7 +1,7 @@
 internal import CZLIB
 
-/// Decompresses gzip within a limit.
-enum Gzip {
+/// Compresses as gzip does, and decompresses within a limit.
+package enum Gzip {
   /// Whether some bytes begin as gzip does.
   static func isGzip(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1f, 0x8b]) }
 
@@ -55,5 +55,40 @@ enum Gzip {
         return unsafe (status, available - Int(stream.avail_in), room - Int(stream.avail_out))
       }
     }
+  }
+}
+
+extension Gzip {
+  /// Some bytes compressed, without a date or a name: the same bytes always give the same.
+  package static func deflated(_ bytes: [UInt8]) -> [UInt8] {
+    var stream = unsafe z_stream()
+    // 15 bits of window, and 16 more for: with gzip's header and trailer.
+    let status = unsafe deflateInit2_(
+      &stream, Z_BEST_COMPRESSION, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
+      Int32(MemoryLayout<z_stream>.size))
+    precondition(status == Z_OK, "zlib has memory to begin with")
+    defer { unsafe deflateEnd(&stream) }
+    var input = bytes
+    var result: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 18)
+    var consumed = 0
+    var isDone = false
+    while !isDone {
+      let given = unsafe input.withUnsafeMutableBufferPointer { input in
+        unsafe chunk.withUnsafeMutableBufferPointer { chunk in
+          let available = min(input.count - consumed, 1 << 30)
+          unsafe stream.next_in = input.baseAddress.map { unsafe $0 + consumed }
+          unsafe stream.avail_in = UInt32(available)
+          unsafe stream.next_out = chunk.baseAddress
+          unsafe stream.avail_out = UInt32(chunk.count)
+          let isLast = consumed + available == input.count
+          isDone = unsafe deflate(&stream, isLast ? Z_FINISH : Z_NO_FLUSH) == Z_STREAM_END
+          unsafe consumed += available - Int(stream.avail_in)
+          return unsafe chunk.count - Int(stream.avail_out)
+        }
+      }
+      result.append(contentsOf: chunk[0..<given])
+    }
+    return result
   }
 }

@@ -17,8 +17,23 @@ extension Pattern {
       case .plaintext: try PlaintextReader.pattern(text, limits: limits)
       case .life105: try Life105Reader.pattern(text, limits: limits)
       case .life106: try Life106Reader.pattern(text, limits: limits)
-      case .macrocell: try MacrocellReader.pattern(text, limits: limits)
+      case .mcell: try MCLReader.pattern(text, limits: limits)
+      case .macrocell: try Self.macrocell(text, limits: limits)
       }
+  }
+}
+
+extension Pattern {
+  /// A tree of two states stays one; one of more is drawn, where such are asked for.
+  private static func macrocell(
+    _ text: [UInt8], limits: PatternLimits
+  ) throws(PatternError) -> Pattern {
+    do throws(PatternError) {
+      return try MacrocellReader.pattern(text, limits: limits)
+    } catch .moreStates(let state, let position) where limits.states > 2 {
+      _ = (state, position)
+      return try StateMacrocellReader.pattern(text, limits: limits)
+    }
   }
 }
 
@@ -29,6 +44,7 @@ extension PatternFormat {
   /// cells, RLE is what has a `$`, a `!`, a `b` or a digit; the rest is plaintext.
   init(recognising bytes: [UInt8]) throws(PatternError) {
     var cursor = TextCursor(bytes)
+    if let other = OtherFile(beginning: bytes) { throw .noPattern(other) }
     if cursor.isAt("[M2]") {
       self = .macrocell
     } else if cursor.isAt("#Life 1.05") {
@@ -36,8 +52,8 @@ extension PatternFormat {
     } else if cursor.isAt("#Life 1.06") {
       self = .life106
     } else if cursor.isAt("#MCell") {
-      throw .unsupportedFormat("MCell")
-    } else if cursor.isAt("#Life ") || cursor.isAt("@RULE") {
+      self = .mcell
+    } else if cursor.isAt("#Life ") {
       throw .unsupportedFormat(cursor.restOfLine())
     } else {
       self = try Self.ofBareCells(&cursor)

@@ -26,6 +26,18 @@ package struct Pattern: Hashable, Sendable {
   /// Where the file says the top left of the box lies.
   package var position: Cell?
 
+  /// A rule file that stands behind the cells, whole.
+  package var ruleFile: String?
+
+  /// The highest state above 1 that was read, and where it first stood.
+  package var highestState: HighState?
+
+  /// A state, and where it stands.
+  package struct HighState: Hashable, Sendable {
+    package let state: Int
+    package let position: TextPosition
+  }
+
   /// The generation that the file says it shows.
   package var generation: UInt128?
 
@@ -53,6 +65,7 @@ package enum PatternFormat: String, CaseIterable, Sendable {
   case life105 = "life-1.05"
   case life106 = "life-1.06"
   case macrocell = "mc"
+  case mcell = "mcl"
 }
 
 /// How much a pattern file may ask for.
@@ -63,15 +76,25 @@ package struct PatternLimits: Hashable, Sendable {
   /// Living cells in a figure.
   package var cells = 1 << 28
 
-  /// Runs of living cells in a figure, at 12 bytes each.
+  /// Runs of living cells in a figure, at 16 bytes each.
   package var runs = 1 << 25
 
   /// The columns or rows of a box, and how far from 0 a cell may be.
   package var side = 1_000_000_000
+
+  /// How many states cells may have: 2, or up to 256 for who knows what to do with them.
+  package var states = 2
 
   /// Nodes of a macrocell tree.
   package var nodes = 1 << 24
 
   /// Limits that leave room for every figure a picture can show.
   package init() {}
+
+  /// The same for figures in as many states as there may be.
+  package static let manyStates: PatternLimits = {
+    var limits = PatternLimits()
+    limits.states = 256
+    return limits
+  }()
 }

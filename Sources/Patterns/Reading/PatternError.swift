@@ -16,6 +16,8 @@ package enum PatternError: Error, Hashable {
   case empty
   /// It is a pattern in a notation that is not read here.
   case unsupportedFormat(String)
+  /// It is something else altogether.
+  case noPattern(OtherFile)
   /// A byte that has no business there.
   case unexpectedByte(UInt8, at: TextPosition)
   /// A number was expected.

@@ -33,8 +33,11 @@ struct RLEReader {
       cursor.skipBlanks()
       if cursor.next == UInt8(ascii: "#") {
         try readComment()
+      } else if cursor.isAt("@RULE ") {
+        readRuleFile()
+        continue
       } else if isFinished {
-        // Whatever follows the end is no data.
+        // Whatever else follows the end is no data.
       } else if !isInData, !hasHeader, RLEHeader.starts(at: cursor) {
         try readHeader()
         hasHeader = true
@@ -93,9 +96,9 @@ extension RLEReader {
       endRow(lines: count)
       return
     }
-    let isAlive = try readState(after: start)
+    let state = try readState(after: start)
     guard x <= limit - count else { throw .sideTooLarge(at: start, limit: limit) }
-    if isAlive { try builder.add(x: x, y: y, length: count, at: start) }
+    if state > 0 { try builder.add(x: x, y: y, length: count, state: state, at: start) }
     x += count
   }
 
@@ -106,32 +109,56 @@ extension RLEReader {
     y += lines
   }
 
-  /// Reads what a count counts: whether it lives.
-  private mutating func readState(after start: TextPosition) throws(PatternError) -> Bool {
+  /// Reads what a count counts: the state of the cells.
+  private mutating func readState(after start: TextPosition) throws(PatternError) -> UInt8 {
     let position = cursor.position
     guard let byte = cursor.next else { throw .countWithoutCell(at: start) }
     switch byte {
     case UInt8(ascii: "b"), UInt8(ascii: "."):
       cursor.skip()
-      return false
+      return 0
     case UInt8(ascii: "o"), UInt8(ascii: "A"):
       cursor.skip()
-      return true
+      return 1
     case UInt8(ascii: "B")...UInt8(ascii: "X"):
-      throw .moreStates(Int(byte - UInt8(ascii: "A")) + 1, at: position)
+      cursor.skip()
+      return try checked(Int(byte - UInt8(ascii: "A")) + 1, at: position)
     case UInt8(ascii: "p")...UInt8(ascii: "y"):
       cursor.skip()
       guard let letter = cursor.next, UInt8(ascii: "A")...UInt8(ascii: "X") ~= letter else {
-        return true  // Mark Niemiec's files mark some living cells so.
+        return 1  // Mark Niemiec's files mark some living cells so.
       }
       let prefix = Int(byte - UInt8(ascii: "p")) + 1
-      throw .moreStates(prefix * 24 + Int(letter - UInt8(ascii: "A")) + 1, at: position)
+      cursor.skip()
+      return try checked(prefix * 24 + Int(letter - UInt8(ascii: "A")) + 1, at: position)
     case _
     where position != start && (byte.isBlank || cursor.isAtLineEnd || byte == UInt8(ascii: "!")):
       throw .countWithoutCell(at: start)
     default:
       throw .unexpectedByte(byte, at: position)
     }
+  }
+}
+
+extension RLEReader {
+  /// A state that may be read at all.
+  private mutating func checked(
+    _ state: Int, at position: TextPosition
+  ) throws(PatternError) -> UInt8 {
+    guard state < builder.limits.states, let byte = UInt8(exactly: state) else {
+      throw .moreStates(state, at: position)
+    }
+    if state > 1, state > pattern.highestState?.state ?? 0 {
+      pattern.highestState = .init(state: state, position: position)
+    }
+    return byte
+  }
+
+  /// Takes what is left as a rule file.
+  private mutating func readRuleFile() {
+    let rest = cursor.bytes[cursor.index...]
+    pattern.ruleFile = String(decoding: rest, as: UTF8.self)
+    while !cursor.isAtEnd { cursor.skipLine() }
   }
 }
 

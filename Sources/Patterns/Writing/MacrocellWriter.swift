@@ -2,8 +2,11 @@ internal import Simulation
 
 extension Macrocell {
   /// The tree as a macrocell file.
-  package func file(rule: String = "B3/S23", generation: UInt128? = nil) -> [UInt8] {
+  package func file(
+    rule: String = "B3/S23", comments: [String] = [], generation: UInt128? = nil
+  ) -> [UInt8] {
     var bytes = Array("[M2] (terrarium)\n#R \(rule)\n".utf8)
+    for comment in comments { bytes += Array("#\(comment)\n".utf8) }
     if let generation { bytes += Array("#G \(generation)\n".utf8) }
     for node in nodes.isEmpty ? [.leaf(0)] : nodes {
       switch node {

@@ -11,13 +11,16 @@ package struct RLEWriter: Sendable {
   private var lineLength = 0
   private var x = 0
   private var y = 0
-  private var pending: (count: Int, symbol: UInt8)?
+  private var pending: (count: Int, symbol: UInt16)?
+  private let hasLetters: Bool
 
-  /// A writer behind the header of a box.
+  /// A writer behind the header of a box. Where a rule has more than two states they are letters:
+  /// `.` and `A` to `X`, two of them above 24.
   package init(
     size: GridSize, rule: String = "B3/S23", comments: [String] = [], position: Cell? = nil,
-    generation: UInt128? = nil
+    generation: UInt128? = nil, stateCount: Int = 2
   ) {
+    hasLetters = stateCount > 2
     for comment in comments { bytes += Array("#\(comment)\n".utf8) }
     if position != nil || generation != nil {
       let place = position.map { " Pos=\($0.x),\($0.y)" } ?? ""
@@ -27,13 +30,13 @@ package struct RLEWriter: Sendable {
   }
 
   /// Writes some living cells, which lie behind all earlier ones: row by row, from the left.
-  package mutating func add(x start: Int, y row: Int, length: Int) {
+  package mutating func add(x start: Int, y row: Int, length: Int, state: UInt8 = 1) {
     if row > y {
-      put(row - y, UInt8(ascii: "$"))
+      put(row - y, UInt16(UInt8(ascii: "$")))
       (x, y) = (0, row)
     }
-    put(start - x, UInt8(ascii: "b"))
-    put(length, UInt8(ascii: "o"))
+    put(start - x, UInt16(UInt8(ascii: hasLetters ? "." : "b")))
+    put(length, symbol(of: state))
     x = start + length
   }
 
@@ -44,8 +47,16 @@ package struct RLEWriter: Sendable {
     bytes += [UInt8(ascii: "!"), .lineFeed]
   }
 
+  /// The letter of a state, behind that of its two dozen in the high byte.
+  private func symbol(of state: UInt8) -> UInt16 {
+    guard hasLetters else { return UInt16(UInt8(ascii: "o")) }
+    let (dozens, letter) = (max(1, state) - 1).quotientAndRemainder(dividingBy: 24)
+    let prefix = dozens == 0 ? 0 : UInt16(UInt8(ascii: "p") + dozens - 1)
+    return prefix << 8 | UInt16(UInt8(ascii: "A") + letter)
+  }
+
   /// Gathers equal symbols, so that rows that touch are counted together.
-  private mutating func put(_ count: Int, _ symbol: UInt8) {
+  private mutating func put(_ count: Int, _ symbol: UInt16) {
     guard count > 0 else { return }
     if let last = pending, last.symbol == symbol {
       pending = (last.count + count, symbol)
@@ -63,12 +74,14 @@ package struct RLEWriter: Sendable {
       digits += 1
       power *= 10
     }
-    breakLine(before: count == 1 ? 1 : digits + 1)
+    let letters = symbol > 0xff ? 2 : 1
+    breakLine(before: count == 1 ? letters : digits + letters)
     while count > 1, power > 1 {
       power /= 10
       bytes.append(.zero + UInt8(count / power % 10))
     }
-    bytes.append(symbol)
+    if letters == 2 { bytes.append(UInt8(truncatingIfNeeded: symbol >> 8)) }
+    bytes.append(UInt8(truncatingIfNeeded: symbol))
     pending = nil
   }
 
@@ -86,20 +99,21 @@ extension Figure {
   /// The figure as an RLE file. Comments are lines with their letters: `N Glider`.
   package func rle(
     rule: String = "B3/S23", comments: [String] = [], position: Cell? = nil,
-    generation: UInt128? = nil
+    generation: UInt128? = nil, stateCount: Int = 2
   ) -> [UInt8] {
     var writer = RLEWriter(
-      size: size, rule: rule, comments: comments, position: position, generation: generation)
-    for run in runs { writer.add(x: run.x, y: run.y, length: run.length) }
+      size: size, rule: rule, comments: comments, position: position, generation: generation,
+      stateCount: max(stateCount, Int(highestState) + 1))
+    for run in runs { writer.add(x: run.x, y: run.y, length: run.length, state: run.state) }
     writer.finish()
     return writer.bytes
   }
 
   /// The cells alone, in one line without a header: `bob$2bo$3o!`.
   package var rleBody: String {
-    var writer = RLEWriter(size: size)
+    var writer = RLEWriter(size: size, stateCount: Int(highestState) + 1)
     writer.bytes = []
-    for run in runs { writer.add(x: run.x, y: run.y, length: run.length) }
+    for run in runs { writer.add(x: run.x, y: run.y, length: run.length, state: run.state) }
     writer.finish()
     return String(decoding: writer.bytes.filter { $0 != .lineFeed }, as: UTF8.self)
   }

@@ -23,12 +23,12 @@ package struct ScenarioFile: Sendable {
     let (node, faults) = YAMLReader.read(source)
     self.faults = faults
     guard let node else {
-      if faults.list.isEmpty { self.faults.add(.emptyScenario, at: home) }
+      if faults.list.isEmpty { self.faults.add(.emptyScenario, at: start) }
       return
     }
     guard case .map(let pairs) = node.content else {
       if node.isEmpty {
-        self.faults.add(.emptyScenario, at: home)
+        self.faults.add(.emptyScenario, at: start)
       } else {
         self.faults.add(.scenarioIsNoMapping(text: node.excerpt), at: node.place)
       }
@@ -41,7 +41,20 @@ package struct ScenarioFile: Sendable {
   }
 
   /// Where to point if something is missing.
-  private var home: Place { .file(path: source.path, line: 1, column: 1, length: 1) }
+  private var start: Place { .file(path: source.path, line: 1, column: 1, length: 1) }
+
+  /// How much memory it says that it may take; nil where it says nothing that can be read.
+  package var memory: Int? { written.memory }
+
+  /// Where a setting was given.
+  func place(of name: String) -> Place? { written[name]?.value.place }
+
+  /// Has the outputs that it names by themselves lie in another folder.
+  package mutating func writeOutputs(into folder: String) {
+    guard let entry = written["out"], !entry.value.place.isOnCommandLine else { return }
+    written.set(
+      .init(name: entry.name, namePlace: entry.namePlace, value: entry.value.below(folder)))
+  }
 
   /// What it asks for.
   ///
@@ -52,7 +65,7 @@ package struct ScenarioFile: Sendable {
     var jobs: [Job] = []
     do throws(Faults) {
       jobs = try Job.all(
-        world: world, in: catalogue, written: written, folder: folder, home: home)
+        world: world, in: catalogue, written: written, folder: folder, home: start)
     } catch {
       faults.add(error)
     }
@@ -68,7 +81,7 @@ extension ScenarioFile {
   private mutating func readWorld(_ pairs: [Node.Pair]) {
     let worlds = catalogue.names
     guard let pair = pairs.first(where: { $0.key == "world" }) else {
-      faults.add(.noWorld(worlds: worlds), at: home)
+      faults.add(.noWorld(worlds: worlds), at: start)
       return
     }
     if case .scalar(let name) = pair.value.content { world = catalogue[name] }
@@ -81,15 +94,59 @@ extension ScenarioFile {
   }
 
   private mutating func readSettings(_ pairs: [Node.Pair]) {
-    for pair in pairs where pair.key != "world" && !faults.isFull {
+    noteCutTexts(in: pairs)
+    for (index, pair) in pairs.enumerated() where pair.key != "world" && !faults.isFull {
       if pair.key == Recipe.key {
         if pair.value.text != Recipe.version {
           faults.add(.recipeOfOtherVersion(text: pair.value.excerpt), at: pair.value.place)
         }
         continue
       }
+      if pair.value.isEmpty, index + 1 < pairs.count, takesMore(pair.key),
+        !isNamed(pairs[index + 1].key)
+      {
+        refuseBeside(pair.key, pairs[(index + 1)...])
+        return
+      }
       guard pair.key == "steps" || isKnown(pair.key, at: pair.keyPlace) else { continue }
       written.set(.init(name: pair.key, namePlace: pair.keyPlace, value: pair.value))
+    }
+  }
+
+  /// Whether a key has a list or a mapping below it.
+  private func takesMore(_ key: String) -> Bool {
+    key == "steps"
+      || catalogue.vocabulary.contains {
+        $0.name == key && $0.schema.contains(#""type": "object""#)
+      }
+  }
+
+  /// Whether a key means something by itself.
+  private func isNamed(_ key: String) -> Bool {
+    key == "steps" || key == "world" || key == Recipe.key
+      || catalogue.vocabulary.contains { $0.name == key }
+  }
+
+  /// The first of some keys belongs below another one: what is wrong with the rest comes of that.
+  private mutating func refuseBeside(_ key: String, _ pairs: ArraySlice<Node.Pair>) {
+    guard let first = pairs.first else { return }
+    faults.add(
+      .besideItsKey(first.key, key: key, isStep: key == "steps"), at: first.keyPlace)
+  }
+
+  /// Notes texts that end where a comment begins that looks like a part of them.
+  private mutating func noteCutTexts(in pairs: [Node.Pair]) {
+    for pair in pairs {
+      switch pair.value.content {
+      case .map(let inner): noteCutTexts(in: inner)
+      case .list(let items):
+        for case .map(let inner) in items.map(\.content) { noteCutTexts(in: inner) }
+      case .scalar:
+        guard catalogue.vocabulary.contains(where: { $0.name == pair.key && $0.isFreeText }),
+          let comment = source.comment(behind: pair.value.place)
+        else { continue }
+        faults.add(.textCut(pair.key, comment: comment), at: pair.value.place)
+      }
     }
   }
 
@@ -115,6 +172,25 @@ extension ScenarioFile {
   }
 }
 
+extension Node {
+  /// Paths as they are below a folder; whole ones stay.
+  fileprivate func below(_ folder: String) -> Node {
+    switch content {
+    case .scalar(let path) where path != "-": Node(Path.resolve(path, in: folder), at: place)
+    case .list(let items): Node(.list(items.map { $0.below(folder) }), at: place)
+    default: self
+    }
+  }
+}
+
+extension WrittenSettings {
+  /// The memory that they give; nil where that cannot be read, which is told when all is read.
+  package var memory: Int? {
+    guard let value = self[Setting.memory.name]?.value else { return nil }
+    return (try? Setting.memory.type.read(value))?.bytes
+  }
+}
+
 extension Catalogue {
   /// Why a world has no setting of a name; nil if it has. Without a world, any may have it.
   package func problem(ofKey key: String, in world: (any WorldKind)?) -> Problem? {
@@ -124,7 +200,7 @@ extension Catalogue {
     if let world, !others.isEmpty {
       return .settingOfOtherWorlds(key, world: world.name, worlds: others)
     }
-    let nearest = NearestMatch.of(key, in: vocabulary.map(\.name) + ["world", "steps"])
+    let nearest = Synonyms.meant(by: key, in: vocabulary.map(\.name) + ["world", "steps"])
     return .unknownKey(key, nearest: nearest)
   }
 }

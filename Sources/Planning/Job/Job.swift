@@ -10,7 +10,7 @@ package import Vocabulary
 /// step on one page.
 package struct Job: Sendable {
   package internal(set) var runs: [Plan]
-  package let pages: [Page]
+  package private(set) var pages: [Page]
   /// What varies between the runs of a sheet; none for a film.
   package let axes: [SheetAxis]
   /// Whether the seed was left to chance, so that a person wants to hear of it.
@@ -31,6 +31,13 @@ package struct Job: Sendable {
   package init(filmOf plans: [Plan]) {
     self.init(
       runs: [plans[0]], pages: plans.map(Page.init), picksSeed: plans[0].picksSeed)
+  }
+
+  /// The same with some of a sheet's outputs alone.
+  package func with(_ outputs: [OutputPlan]) -> Job {
+    var job = self
+    job.pages[0] = pages[0].with(outputs)
+    return job
   }
 
   /// Whether many films are on one page.

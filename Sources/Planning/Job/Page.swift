@@ -7,7 +7,7 @@ package import Vocabulary
 /// How the runs of a job are shown: who draws them, at what pace, into which files. A film has one
 /// page, a light and dark pair two of the same run, a sheet one of many runs.
 package struct Page: Sendable {
-  package let outputs: [OutputPlan]
+  package private(set) var outputs: [OutputPlan]
   /// The pictures of single moments that steps ask for.
   package let stills: [OutputPlan]
   /// The pictures that are drawn beside the film.
@@ -34,6 +34,13 @@ package struct Page: Sendable {
 
   /// Everything that is written on the way.
   package var files: [OutputPlan] { outputs + stills + beside.map(\.output) }
+
+  /// The same with some of its outputs alone.
+  package func with(_ outputs: [OutputPlan]) -> Page {
+    var page = self
+    page.outputs = outputs
+    return page
+  }
 
   /// A film by itself.
   init(of plan: Plan) {

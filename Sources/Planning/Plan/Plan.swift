@@ -42,6 +42,8 @@ package struct Plan: Sendable {
   /// The most bytes of a file.
   package let sizeLimit: Int?
   package let isQuiet: Bool
+  /// What is said of its pictures to those who do not see them; nil where nobody says.
+  package let alt: String?
   /// How many threads; nil for as many as there are cores.
   package let jobs: Int?
 
@@ -58,6 +60,7 @@ package struct Plan: Sendable {
     draft.isOnSheet = tile != nil
     draft.sharesChart = tile.map { Job.sharesChart($0.varied) } ?? false
     let genesis = world.start(&draft)
+    let world = genesis?.kind ?? world
     let timing = draft.timing(tickTime: genesis?.tickTime)
     smooth = draft.value(.smooth) ?? 1
     let look = draft.look(of: world, note: genesis?.note)
@@ -68,6 +71,7 @@ package struct Plan: Sendable {
     sizeLimit = draft.value(.maxSize)?.bytes
     jobs = draft.value(.jobs)
     isQuiet = draft.value(.quiet) ?? false
+    alt = draft.value(.alt)
     shownFrame = draft.frame(of: film)
     hasOwnScale = draft.isGiven(.cell) || draft.isGiven(.fit)
     if let tile {
@@ -164,7 +168,7 @@ extension Plan {
   /// Whether a file shows the whole history of the world instead of the film.
   package func showsHistory(_ file: OutputPlan) -> Bool {
     world.hasHistory && file.isStill && !film.stills.contains(file)
-      && !(file.format == .png && (shownFrame != nil || film.marksMoment))
+      && !(file.format.content == .picture && (shownFrame != nil || film.marksMoment))
   }
 }
 
@@ -187,11 +191,12 @@ extension Plan {
     }
   }
 
-  /// Whether all pictures are single ones.
+  /// Whether all pictures are single ones of pixels, which may be drawn in strips.
   package var isStill: Bool {
     !film.looks.contains(where: \.hasCamera)
       && (outputs + film.stills).allSatisfy {
-        !$0.format.isPicture || $0.format.content == .picture && $0.isStill
+        !$0.format.isPicture
+          || $0.format.content == .picture && $0.isStill && !$0.format.isVector
       }
   }
 

@@ -107,7 +107,10 @@ extension Rehearsal {
     guard let world = stage.world as? any HistoryWorld, let diagram = try? world.history(view: nil)
     else { return nil }
     var lines = CensusHistory()
-    for line in diagram.lines { lines.append(x: Double(line.tick), census: line.census) }
+    for number in 0..<diagram.lineCount {
+      let line = diagram.line(number)
+      lines.append(x: Double(line.tick), census: line.census)
+    }
     return lines
   }
 }

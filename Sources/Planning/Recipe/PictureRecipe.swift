@@ -3,6 +3,7 @@ internal import Files
 internal import Patterns
 internal import Playback
 internal import Simulation
+internal import Worlds
 package import Vocabulary
 
 /// The recipe that a picture carries.
@@ -13,7 +14,10 @@ package enum PictureRecipe {
   /// The recipe as a scenario, `out` being the picture's own name.
   ///
   /// It is read and written anew, so that nothing but a recipe comes out, whoever made the file.
-  package static func scenario(ofPictureAt path: String) throws(Fault) -> String {
+  /// What it holds that is no recipe's is left out, and told in words.
+  package static func scenario(
+    ofPictureAt path: String
+  ) throws(Fault) -> (text: String, dropped: [String]) {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try FileReader.bytes(of: path, limit: limit)
@@ -21,7 +25,8 @@ package enum PictureRecipe {
       throw Fault(.file(error))
     }
     guard
-      let text = gifComment(bytes) ?? pngText(bytes, keyword: Recipe.keyword) ?? webPRecipe(bytes),
+      let text = gifComment(bytes) ?? pngText(bytes, keyword: Recipe.keyword) ?? webPRecipe(bytes)
+        ?? svgRecipe(bytes) ?? pdfRecipe(bytes),
       text.utf8.count <= SourceText.limit,
       case .map(var pairs) = YAMLReader.read(
         SourceText(path: path, bytes: Array(text.utf8))
@@ -31,15 +36,21 @@ package enum PictureRecipe {
     guard version.value.text == Recipe.version else {
       throw Fault(.recipeOfOtherVersion(text: version.value.excerpt))
     }
+    guard
+      let world = pairs.first(where: { $0.key == "world" }).flatMap({
+        Catalogue.builtIn[$0.value.text]
+      })
+    else { throw Fault(.noRecipe(path: path)) }
+    var sieve = RecipeSieve(for: world)
+    pairs = sieve.sift(pairs)
     let name = Node(made: path == "-" ? "-" : Path.name(of: path))
     if let own = pairs.firstIndex(where: { $0.value.text == Recipe.ownName }) {
       pairs[own] = Node.Pair(key: pairs[own].key, keyPlace: .word(""), value: name)
-      return YAMLWriter.text(of: pairs)
+      return (YAMLWriter.text(of: pairs), sieve.dropped)
     }
     let out = Node.Pair(key: "out", keyPlace: .word(""), value: name)
-    pairs.removeAll { $0.key == "out" }
     let place = pairs.firstIndex { $0.key == "world" }.map { $0 + 1 } ?? pairs.endIndex
     pairs.insert(out, at: place)
-    return YAMLWriter.text(of: pairs)
+    return (YAMLWriter.text(of: pairs), sieve.dropped)
   }
 }

@@ -85,13 +85,14 @@ struct SheetDrawing {
     let (first, look) = (plans[0], plans[0].film.looks[0])
     let layout = SheetLayout(tile: tile, axes: axes, style: look.text)
     guard hasChart, SheetChart.fits(below: layout) else {
-      return try SheetArtist(layout, artists: artists, theme: look.theme)
+      return try SheetArtist(
+        layout, artists: artists, theme: look.theme, maxColors: look.maxColors)
     }
     let roomy = SheetLayout(
       tile: tile, axes: axes, footer: SheetChart.height(below: layout), style: look.text)
     let measure = first.world.subject.measure ?? ChartMeasure(first.genesis.clock)
     return try SheetArtist(
-      roomy, artists: artists, theme: look.theme,
+      roomy, artists: artists, theme: look.theme, maxColors: look.maxColors,
       chart: SheetChart(of: first.world.subject, look: look, measure: measure))
   }
 }

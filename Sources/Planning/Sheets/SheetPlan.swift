@@ -1,4 +1,5 @@
 internal import Encoding
+internal import Files
 internal import Patterns
 internal import Playback
 internal import Rendering
@@ -77,8 +78,14 @@ extension Plan {
   ) throws(Faults) -> [Plan] {
     let results = Results<Plan, Faults>(count: count, failureLimit: faultLimit)
     let pool = WorkerPool(jobs: Swift.min(WorkerPool.cores, Swift.max(1, count / 4)))
+    // A thread of the pool knows nothing of the task that it works for.
+    let (log, fence) = (ReadLog.current, Fence.current)
     pool.each(count) { number in
-      results.put(number) { () throws(Faults) in try make(number) }
+      Fence.$current.withValue(fence) {
+        ReadLog.$current.withValue(log) {
+          results.put(number) { () throws(Faults) in try make(number) }
+        }
+      }
     }
     var faults = faults
     for failure in results.failures.prefix(faultLimit) { faults.add(failure) }

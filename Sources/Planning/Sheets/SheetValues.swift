@@ -36,7 +36,10 @@ struct SheetValues {
     }
     let own = written.text.split(separator: "\n").first { $0.hasPrefix("#N ") }
     let name = own.map { String($0.dropFirst(3)) } ?? fileName(of: written.text)
-    return (name, Node(made: "#N \(name)\n\(text)"))
+    // What the figure is called in its own file gives way to the label.
+    let isNamed = text.hasPrefix("#N ")
+    let rest = isNamed ? text.split(separator: "\n", maxSplits: 1).last.map(String.init) : nil
+    return (name, Node(made: "#N \(name)\n\(rest ?? text)"))
   }
 
   /// The name of a file without its folder and ending; a text that is no path stays as it is.

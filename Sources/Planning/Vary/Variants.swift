@@ -9,7 +9,7 @@ internal import Vocabulary
 /// What varies in a request, checked, and which output asks for what of it.
 struct Variants {
   /// The most films of one request.
-  static let limit = 10_000
+  static let limit = 100_000
 
   /// An output: its path as it was written, and which of the settings that vary it names.
   struct Output {
@@ -135,7 +135,7 @@ extension Variants {
           .placeholderUnknown(path: path, name: name, varied: self.names), at: node.place)
       }
       let missing = self.names.filter { !names.contains($0) }
-      let ending = Format(ending: Path.ending(of: path))
+      let ending = Format(ending: Path.wholeEnding(of: path))
       if !missing.isEmpty, let found = ending ?? format, !found.canBeSheet {
         draft.refuse(.placeholderMissing(path: path, names: missing), at: node.place)
       }

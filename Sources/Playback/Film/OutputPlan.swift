@@ -44,11 +44,12 @@ extension OutputPlan {
     if paths.isEmpty && stills.isEmpty { draft.refuse(.noOutput, for: "out") }
     let places = places(of: draft)
     var plans: [OutputPlan] = []
+    var taken = TakenPaths(stills)
     var isFormatUsed = false
     for (index, written) in paths.enumerated() {
       let place = places.indices.contains(index) ? places[index] : nil
       let path = draft.path(written, at: place)
-      var found = Format(ending: Path.ending(of: path))
+      var found = Format(ending: Path.wholeEnding(of: path))
       if found == nil, let format {
         found = format
         isFormatUsed = true
@@ -59,10 +60,11 @@ extension OutputPlan {
         continue
       }
       let plan = OutputPlan(path: path, format: found, place: place)
-      if let problem = plan.problem(beside: stills + plans, in: world) {
+      if let problem = plan.problem(beside: taken, in: world) {
         draft.refuse(problem, at: place)
       } else {
         plans.append(plan)
+        taken.add(plan)
       }
     }
     if let format, !isFormatUsed {
@@ -79,7 +81,7 @@ extension OutputPlan {
 
   private static func unknownFormat(of path: String) -> Problem {
     if Path.kind(of: path) == .folder { return .file(.isFolder(path: path)) }
-    let ending = Path.ending(of: path)
+    let ending = Path.wholeEnding(of: path)
     guard path != "-", !ending.isEmpty, Path.kind(of: path) != .special else {
       return .formatMissing(path: path)
     }
@@ -87,7 +89,7 @@ extension OutputPlan {
     return .unknownEnding(path: path, nearest: NearestMatch.of(ending, in: known), known: known)
   }
 
-  private func problem(beside others: [OutputPlan], in world: any WorldKind) -> Problem? {
+  private func problem(beside others: TakenPaths, in world: any WorldKind) -> Problem? {
     if format.content == .happenings && !world.hasHappenings {
       return .formatNotForWorld(format: format.ending, world: world.name)
     }
@@ -101,18 +103,30 @@ extension OutputPlan {
       return .programMissing(program, format: format.ending)
     }
     if path != "-", let obstacle = Path.obstacle(toWriting: path) { return .file(obstacle) }
-    if path == "-" && others.contains(where: { $0.path == "-" }) { return .onlyOneStandardOutput }
-    let identity = Path.identity(of: path)
-    if Path.kind(of: path) != .special,
-      others.contains(where: { Path.identity(of: $0.path) == identity })
-    {
-      return .sameOutputTwice(path)
-    }
+    if path == "-" && others.hasStandardOutput { return .onlyOneStandardOutput }
+    if Path.kind(of: path) != .special, others.contain(path) { return .sameOutputTwice(path) }
     switch NumberedPath.count(in: path) {
     case 0: return nil
     case 1 where format.canBeNumbered: return nil
+    case 1 where format.isVector:
+      return .numbersNotForShapes(path: path, ending: format.ending)
     case 1: return .numbersNotForFormat(path: path, ending: format.ending)
     default: return .badNumbering(path: path)
     }
   }
+}
+
+/// The files that others write, however their paths are spelled: each is looked up once.
+private struct TakenPaths {
+  private var identities: Set<String> = []
+  private(set) var hasStandardOutput = false
+
+  init(_ plans: [OutputPlan]) { for plan in plans { add(plan) } }
+
+  mutating func add(_ plan: OutputPlan) {
+    identities.insert(Path.identity(of: plan.path))
+    if plan.path == "-" { hasStandardOutput = true }
+  }
+
+  func contain(_ path: String) -> Bool { identities.contains(Path.identity(of: path)) }
 }

@@ -38,13 +38,15 @@ extension Draft {
     let fade = world.lacking.contains("fade") ? 0 : value(.fade)
     let language = value(.language)
     let texture = value(.texture)
+    let maxColors = value(.maxColors)
     let view = value(.view)
     if isGiven(.cell) && isGiven(.fit) {
       refuse(.excludes("fit", "cell"), for: "fit")
     }
     refuseMissingSprites(shape, of: kind.subject)
     guard var theme, let shape, let hasGrid, let hasCounters, let hasLegend, let chart,
-      let chartStyle, let fade, let language, let text, let texture
+      let chartStyle, let fade, let language, let text, let texture,
+      let maxColors
     else { return nil }
     paint(colours, over: &theme, of: kind.subject)
     let scale: Look.Scale =
@@ -63,6 +65,7 @@ extension Draft {
     look.hasLegend = hasLegend
     look.fade = fade
     look.text = text
+    look.maxColors = maxColors
     look.title = title.flatMap { $0.isEmpty ? nil : $0 }
     if isGiven(.texture) { look.texture = texture }
     look.caption = caption.flatMap { $0.isEmpty ? nil : $0 }
@@ -90,8 +93,12 @@ extension Draft {
     for tone in parts { tones[tone.name] = tone }
     for state in subject.states { tones[state.name] = state.tone }
     let known = subject.states.map(\.name) + parts.map(\.name)
+    if let ground = subject.states.first?.paint { theme[subject.ground] = ground }
     for choice in colours {
-      if let tone = tones[choice.name] {
+      if subject.states.contains(where: { $0.name == choice.name && $0.isOneOfMany }) {
+        theme.paint(choice.name, choice.colour)
+        if subject.states.first?.name == choice.name { theme[subject.ground] = choice.colour }
+      } else if let tone = tones[choice.name] {
         theme[tone] = choice.colour
       } else {
         let nearest = NearestMatch.of(choice.name, in: known)

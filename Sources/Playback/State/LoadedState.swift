@@ -47,8 +47,8 @@ extension StoredKind {
     }
     var state = try state(in: text)
     state.seed = Seed(try text.bits("seed"), epoch: try text.bits("epoch"))
-    let window = try text.numbers("window", count: 4)
-    guard window[2] > 0, window[3] > 0 else { throw .badValue("window") }
+    let window = try text.numbers("window", count: 4, within: 2 * Limits.reach)
+    guard window[2...].allSatisfy({ 1...Limits.reach ~= $0 }) else { throw .badValue("window") }
     state.window = CellRect(x: window[0], y: window[1], width: window[2], height: window[3])
     return state
   }

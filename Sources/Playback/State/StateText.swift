@@ -91,7 +91,8 @@ extension StateText {
   /// Columns and rows, of at most so many cells.
   package func size(limit: Int) throws(StateFault) -> GridSize {
     let sides = (self["size"] ?? "").split(separator: "x").compactMap { Int($0) }
-    guard sides.count == 2, sides.allSatisfy({ 1...1 << 32 ~= $0 }), sides[0] <= limit / sides[1]
+    guard sides.count == 2, sides.allSatisfy({ 1...Limits.reach ~= $0 }),
+      sides[0] <= limit / sides[1]
     else { throw .badValue("size") }
     return GridSize(columns: sides[0], rows: sides[1])
   }
@@ -102,10 +103,12 @@ extension StateText {
     return edges
   }
 
-  /// Some numbers between commas.
-  package func numbers(_ name: String, count: Int) throws(StateFault) -> [Int] {
+  /// Some numbers between commas, none further from 0 than a reach.
+  package func numbers(
+    _ name: String, count: Int, within reach: Int
+  ) throws(StateFault) -> [Int] {
     let numbers = (self[name] ?? "").split(separator: ",").compactMap { Int($0) }
-    guard numbers.count == count, numbers.allSatisfy({ abs(max($0, -Int.max)) <= 1 << 40 }) else {
+    guard numbers.count == count, numbers.allSatisfy({ $0.magnitude <= UInt(reach) }) else {
       throw .badValue(name)
     }
     return numbers

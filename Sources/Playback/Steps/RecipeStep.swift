@@ -35,11 +35,13 @@ package enum RecipeStep: Hashable, Sendable {
   /// so that the recipe of what a recipe makes is that recipe.
   package static func numbered(_ steps: [RecipeStep]) -> [RecipeStep] {
     let saved = steps.compactMap { if case .save(let file) = $0 { file } else { nil } }
-    let used = saved.filter { steps.contains(.load($0)) }
+    let loaded = Set(steps.compactMap { if case .load(let file) = $0 { file } else { nil } })
+    let used = saved.filter(loaded.contains)
+    let places = Dictionary(zip(used, used.indices)) { first, _ in first }
     return steps.compactMap { step in
       switch step {
-      case .save(let file): used.firstIndex(of: file).map(RecipeStep.save)
-      case .load(let file): used.firstIndex(of: file).map(RecipeStep.load)
+      case .save(let file): places[file].map(RecipeStep.save)
+      case .load(let file): places[file].map(RecipeStep.load)
       default: step
       }
     }

@@ -10,6 +10,8 @@ package struct ScriptReader {
   private var step: StepDraft
   package private(set) var steps: [PlannedStep] = []
   package private(set) var faults = Faults()
+  /// The kind of the step before.
+  private var before: StepKind?
   /// The steps as a recipe has them.
   package private(set) var recipe: [RecipeStep] = []
 
@@ -41,11 +43,13 @@ package struct ScriptReader {
     case .map(let pairs):
       guard let kind = kind(of: pairs, at: node.place) else { return }
       let main = pairs.first { $0.key == kind.name }
-      read(kind, keys(pairs, of: kind), at: main?.keyPlace ?? node.place)
+      guard let keys = keys(pairs, of: kind) else { return }
+      read(kind, keys, at: main?.keyPlace ?? node.place)
     }
   }
 
   private mutating func read(_ kind: StepKind, _ keys: WrittenSettings, at place: Place) {
+    before = kind
     let folder = step.script.settings.folder
     step.keys = Draft(world: step.world.words, written: keys, folder: folder, home: place)
     step.place = place
@@ -110,19 +114,48 @@ extension ScriptReader {
 
   private mutating func kind(named name: String, at place: Place) -> StepKind? {
     if let kind = kinds.first(where: { $0.name == name }) { return kind }
-    let others = step.script.catalogue.having(step: name).map(\.name)
-    let problem: Problem =
-      others.isEmpty
-      ? .unknownStep(name, nearest: NearestMatch.of(name, in: kinds.map(\.name)))
-      : .stepOfOtherWorlds(name, world: step.world.name, worlds: others)
-    faults.add(problem, at: place)
+    faults.add(problem(ofStep: name), at: place)
     return nil
   }
 
+  /// Why a word is no step.
+  private func problem(ofStep name: String) -> Problem {
+    let others = step.script.catalogue.having(step: name).map(\.name)
+    if !others.isEmpty { return .stepOfOtherWorlds(name, world: step.world.name, worlds: others) }
+    if let before, before.companions.contains(where: { $0.name == name }) {
+      return .keyAsStep(name, of: before.name)
+    }
+    if step.world.changeable.contains(where: { $0.name == name }) { return .settingAsStep(name) }
+    return .unknownStep(
+      name, nearest: withColon(name) ?? NearestMatch.of(name, in: kinds.map(\.name)))
+  }
+
+  /// A step and its value, with the colon that was left out.
+  private func withColon(_ text: String) -> String? {
+    let word = text.prefix { $0.isLetter || $0 == "-" }
+    let value = text.dropFirst(word.count).drop { " =:(".contains($0) }
+    guard !value.isEmpty, kinds.contains(where: { $0.name == word }) else { return nil }
+    return
+      "\(word): \(value.count < text.count - word.count && text.hasSuffix(")") ? value.dropLast() : value)"
+  }
+
+  /// Whether a key stands beside a step that has a mapping below it and nothing is there.
+  private func isBeside(
+    _ pair: Node.Pair, of kind: StepKind, _ known: [String], _ pairs: [Node.Pair]
+  ) -> Bool {
+    kind.main.schema.contains(#""type": "object""#) && !known.contains(pair.key)
+      && pairs.contains { $0.key == kind.name && $0.value.isEmpty }
+  }
+
   /// The keys of a step, without those that it does not know and without an empty value.
-  private mutating func keys(_ pairs: [Node.Pair], of kind: StepKind) -> WrittenSettings {
+  /// Nil where that is for want of indentation, which is told once.
+  private mutating func keys(_ pairs: [Node.Pair], of kind: StepKind) -> WrittenSettings? {
     var keys = WrittenSettings()
     let known = [kind.name] + kind.companions.map(\.name)
+    if let slip = pairs.first(where: { isBeside($0, of: kind, known, pairs) }) {
+      faults.add(.besideItsKey(slip.key, key: kind.name, isStep: false), at: slip.keyPlace)
+      return nil
+    }
     for pair in pairs {
       guard known.contains(pair.key) else {
         let nearest = NearestMatch.of(pair.key, in: known)

@@ -34,10 +34,16 @@ package struct Script {
   /// The world that the film is of, and all that there are.
   package let world: any WorldKind
   package let catalogue: Catalogue
+  /// The settings that may change on the way.
+  let changeable: [any SettingDeclaration]
   /// The settings as they are now; `set` changes them.
-  package var settings: Draft
+  package private(set) var settings: Draft
+  /// How they alone have pictures look; nil while nobody has asked.
+  private var plainLook: Look?
   /// Every look so far; the film's frames name theirs by its place here.
   package private(set) var looks: [Look]
+  /// The place of each look among them: a film may have thousands.
+  private var placeOfLook: [Look: Int]
   /// The look now in force, and all in which something was shown.
   private var look = 0
   private var shown: Set<Int> = []
@@ -48,7 +54,9 @@ package struct Script {
   /// The files of the stills, however their paths are spelled.
   var stillFiles: Set<String> = []
   /// The snapshots that are kept now, the newest last.
-  package internal(set) var snapshots: [KeptSnapshot] = []
+  package private(set) var snapshots: [KeptSnapshot] = []
+  /// Their names: there may be very many, and most names are new.
+  private var snapshotNames: Set<String> = []
   /// The files that steps write beside the stills.
   package internal(set) var files: [StepFile] = []
   /// The field as it is now; nil where the settings leave that open.
@@ -88,8 +96,9 @@ package struct Script {
     clock: FilmClock, genesis: Genesis?
   ) {
     (self.world, self.catalogue, self.settings) = (world, catalogue, settings)
-    looks = [look]
+    (looks, placeOfLook) = ([look], [look: 0])
     self.clock = clock
+    changeable = world.changeable
     tickTime = genesis?.tickTime
     note = genesis?.note
     home = genesis?.window
@@ -100,7 +109,8 @@ package struct Script {
 
   /// The place of a look among the film's looks.
   package mutating func number(of look: Look) -> Int {
-    if let number = looks.firstIndex(of: look) { return number }
+    if let number = placeOfLook[look] { return number }
+    placeOfLook[look] = looks.count
     looks.append(look)
     return looks.count - 1
   }
@@ -119,13 +129,30 @@ package struct KeptSnapshot: Hashable, Sendable {
 extension Script {
   /// The place of the look of this moment: that of the settings, and what steps have done to it.
   mutating func lookNow() -> Int {
-    var draft = settings
-    guard var look = draft.look(of: world, note: note) else { return 0 }
+    guard var look = lookOfSettings() else { return 0 }
     if field?.ends(within: look.view) ?? false { hasCamera = true }
     look.window = window
     look.mark = mark
     self.look = number(of: look)
     return self.look
+  }
+
+  private mutating func lookOfSettings() -> Look? {
+    if plainLook == nil {
+      var draft = settings
+      plainLook = draft.look(of: world, note: note)
+    }
+    return plainLook
+  }
+
+  /// The settings are others from now on.
+  mutating func change(to settings: Draft, seenAs look: Look?) {
+    (self.settings, plainLook) = (settings, look)
+  }
+
+  /// Hands out a setting's value as it is now.
+  package mutating func value<Value>(_ setting: Setting<Value>) -> Value? {
+    settings.value(setting)
   }
 
   /// A frame or a still is taken now.
@@ -136,22 +163,40 @@ extension Script {
 
   /// The film's looks; those in which nothing is shown have no part in how large a picture is.
   package var looksThatShow: [Look] {
-    let looks = looks.map(withCamera)
+    let looks = looksWithCamera
     guard let first = shown.min() else { return looks.map { _ in looks[look] } }
     return looks.indices.map { shown.contains($0) ? looks[$0] : looks[first] }
   }
 
-  /// A look as it is in this film: if a camera moves in one stretch of it, the others are drawn in
-  /// the same way and the same colours.
-  private func withCamera(_ look: Look) -> Look {
-    var look = look
-    look.hasCamera = hasCamera || looks.contains(where: \.follows)
-    return look
+  /// The looks as they are in this film: if a camera moves in one stretch of it, the others are
+  /// drawn in the same way and the same colours.
+  private var looksWithCamera: [Look] {
+    let isMoved = hasCamera || looks.contains(where: \.follows)
+    return looks.map { look in
+      var look = look
+      look.hasCamera = isMoved
+      return look
+    }
   }
 
   /// What is kept of this moment.
   package func snapshot(named name: String, file: Int? = nil) -> KeptSnapshot {
     KeptSnapshot(name: name, field: field, window: window, file: file)
+  }
+
+  /// Keeps this moment as a snapshot, which tells the place of an older one of that name that goes
+  /// for it.
+  mutating func keep(named name: String) -> Int? {
+    let isNew = name.isEmpty || snapshotNames.insert(name).inserted
+    let replaced = isNew ? nil : snapshots.lastIndex { $0.name == name }
+    if let replaced { snapshots.remove(at: replaced) }
+    snapshots.append(snapshot(named: name))
+    return replaced
+  }
+
+  /// Drops the snapshot of a place.
+  mutating func forget(snapshot index: Int) {
+    snapshotNames.remove(snapshots.remove(at: index).name)
   }
 
   /// The field is again as it was then.

@@ -31,6 +31,8 @@ package struct Genesis: Sendable {
   package var momentDelays: MomentDelays?
   /// What outlives a run and grows by what happens in it.
   package var ledger: (any Ledger)?
+  /// The kind that its settings make of the world, where its states or its look depend on them.
+  package var kind: (any WorldKind)?
   /// Makes the world of a seed, which may use so many threads.
   package let make: @Sendable (Seed, _ jobs: Int) throws(WorldError) -> Beginning
 
@@ -85,6 +87,9 @@ package struct MomentDelays: Hashable, Sendable {
 
 /// What outlives a run and grows by what happens in it, such as a team in a file.
 package protocol Ledger: Sendable {
+  /// Where somebody asked for it.
+  var place: Place? { get }
+
   /// Takes down what is to be kept of a world as it is now.
   mutating func note(_ world: any World, seed: Seed)
 
@@ -99,13 +104,13 @@ package struct PictureBeside: Sendable {
   /// The settings that have no part in it.
   package let unrelated: [String]
   package let output: OutputPlan
-  package let draw: @Sendable () throws -> IndexedPicture
+  package let drawing: StillDrawing
 
   package init(
-    setting: String, unrelated: [String], output: OutputPlan,
-    draw: @escaping @Sendable () throws -> IndexedPicture
+    setting: String, unrelated: [String], output: OutputPlan, drawing: StillDrawing
   ) {
-    (self.setting, self.unrelated, self.output, self.draw) = (setting, unrelated, output, draw)
+    (self.setting, self.unrelated) = (setting, unrelated)
+    (self.output, self.drawing) = (output, drawing)
   }
 }
 

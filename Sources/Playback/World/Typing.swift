@@ -67,7 +67,8 @@ extension PatternKind {
   package func patternFile(
     ofWorld world: any World, as format: Format
   ) throws(Problem) -> [UInt8] {
-    try patternFile(of: own(world), as: format)
+    let bytes = try patternFile(of: own(world), as: format.unpacked)
+    return format.isPacked ? Gzip.deflated(bytes) : bytes
   }
 }
 

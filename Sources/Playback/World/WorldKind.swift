@@ -121,9 +121,15 @@ package protocol HistoryWorld: World {
 
 /// A world's whole history in one picture and one table.
 package struct Diagram: Sendable {
-  /// A row of the table for each line.
-  package let lines: [Frame]
+  /// How many lines it has. There may be millions, so each is made a row of the table when it is
+  /// asked for.
+  package let lineCount: Int
+  package let line: @Sendable (Int) -> Frame
   package let picture: Frame
 
-  package init(lines: [Frame], picture: Frame) { (self.lines, self.picture) = (lines, picture) }
+  package init(
+    lineCount: Int, picture: Frame, line: @escaping @Sendable (Int) -> Frame
+  ) {
+    (self.lineCount, self.picture, self.line) = (lineCount, picture, line)
+  }
 }

@@ -5,7 +5,7 @@
 ///       room: room, history: history, series: [.init("alive", tone: .alive)],
 ///       style: .filled, theme: theme, measure: ChartMeasure(.ticks), font: Font(size: 14),
 ///       language: .en)
-///     chart.draw(upTo: frame + 1, into: &raster) { field.index(of: $0) }
+///     chart.draw(upTo: frame + 1, into: &paper) { field.index(of: $0) }
 package struct Chart: Sendable {
   /// A line: what it is called, and the tone it is drawn in.
   package struct Series: Hashable, Sendable {
@@ -98,17 +98,17 @@ package struct Chart: Sendable {
   }
 
   /// Draws the first frames' points, with a dot at the newest, and the axes of the whole film. The
-  /// raster may be any band of the picture's rows; `index` tells where in its palette a colour is.
-  package func draw(
-    upTo frameCount: Int, into raster: inout Raster, index: (Colour) -> UInt8
+  /// paper may be any band of the picture's rows; `index` tells where in its palette a colour is.
+  func draw(
+    upTo frameCount: Int, into paper: inout some FilmPaper, index: (Colour) -> UInt8
   ) {
-    raster.fill(layout.room, index(inks.ground))
-    drawAxes(into: &raster, grid: index(inks.grid), axis: index(inks.axis))
-    plot.draw(upTo: frameCount, into: &raster, inks.plot.map(index))
+    paper.fill(layout.room, index(inks.ground))
+    drawAxes(into: &paper, grid: index(inks.grid), axis: index(inks.axis))
+    paper.draw(plot, upTo: frameCount, inks.plot.map(index))
     for (swatch, colour) in zip(layout.swatches, inks.states) {
-      raster.fill(swatch, index(colour))
+      paper.fill(swatch, index(colour))
       if colour.contrast(with: inks.ground) < 1.9 {
-        raster.frame(swatch.inset(by: 1), width: 1, index(inks.muted))
+        paper.frame(swatch.inset(by: 1), width: 1, index(inks.muted))
       }
     }
     for label in layout.labels {
@@ -118,20 +118,20 @@ package struct Chart: Sendable {
         case .muted: inks.muted
         case .series(let number): inks.names[number]
         }
-      raster.write(
+      paper.write(
         label.text, left: label.box.left, top: label.top(layout.font), font: layout.font,
         InkRamp(colour, on: inks.ground, index: index))
     }
   }
 
-  private func drawAxes(into raster: inout Raster, grid: UInt8, axis: UInt8) {
+  private func drawAxes(into paper: inout some FilmPaper, grid: UInt8, axis: UInt8) {
     let (plot, rule) = (layout.plot, layout.rule)
     for top in layout.gridTops {
-      raster.fill(PixelRect(left: plot.left, top: top, width: plot.width, height: rule), grid)
+      paper.fill(PixelRect(left: plot.left, top: top, width: plot.width, height: rule), grid)
     }
-    raster.fill(PixelRect(left: plot.left, top: plot.bottom, width: plot.width, height: rule), axis)
+    paper.fill(PixelRect(left: plot.left, top: plot.bottom, width: plot.width, height: rule), axis)
     for left in layout.markLefts {
-      raster.fill(
+      paper.fill(
         PixelRect(
           left: left, top: plot.bottom, width: rule, height: rule + layout.markLength), axis)
     }

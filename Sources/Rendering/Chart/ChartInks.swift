@@ -37,8 +37,10 @@ struct ChartInks: Hashable, Sendable {
   /// How much of a series' colour its area has, and the range of many runs, in which its own line
   /// lies.
   private static let (areaShare, bandShare) = (0.4, 0.3)
+  /// How much of their colour areas have that let each other through.
+  let areaOpacity: Double
   /// How much of the axis' colour the lines across have.
-  private static let gridShare = 0.35
+  static let gridShare = 0.35
 
   init(tones: [Tone], theme: Theme, style: Chart.Style, hasBands: Bool) {
     (ground, axis) = (theme[.plot], theme[.axis])
@@ -52,6 +54,7 @@ struct ChartInks: Hashable, Sendable {
     bases = [0, 0, 0, 0]
     // Parts of a whole are as their states are; areas that lie over each other let the others through.
     let share = hasBands ? Self.bandShare : style == .stacked ? 1 : Self.areaShare
+    areaOpacity = share
     let areas = states.map { ground.mixed(with: $0, share: share) }
     let hasAreas = style != .lines || hasBands
     let overlap = hasAreas && style != .stacked && lines.count == 2

@@ -5,11 +5,11 @@
 struct ChartPlot: Sendable {
   let layout: ChartLayout
   let inks: ChartInks
-  private let style: Chart.Style
-  private let lines: [ChartCurve]
+  let style: Chart.Style
+  let lines: [ChartCurve]
   /// The edges of each series' band.
-  private let bands: [(low: ChartCurve, high: ChartCurve)]
-  private let count: Int
+  let bands: [(low: ChartCurve, high: ChartCurve)]
+  let count: Int
   /// The whole film's inks, row by row of the canvas; empty where that is too large to be kept.
   private var kept: [UInt8] = []
 

@@ -3,6 +3,9 @@
 /// Colours that must stay exact are kept; the rest is split, again and again, where it spreads
 /// most (median cut, Heckbert 1982), and each group becomes its mean. Where all fit, none changes.
 package struct PaletteReducer {
+  /// The most colours of a picture, so that one index stays free.
+  static let most = 255
+
   package private(set) var palette: [Colour]
   private var indices: [UInt32: UInt8] = [:]
 
@@ -24,6 +27,19 @@ package struct PaletteReducer {
       palette.append(Self.mean(of: group))
       for one in group { indices[one.colour] = index }
     }
+  }
+
+  /// A palette for a film that may have `limit` colours. Where that is less than the most, the exact
+  /// ones are brought down like all others, each as if it had a share of the pixels.
+  init(exact: [Colour], counts: [UInt32: Int], most limit: Int) {
+    guard limit < Self.most else {
+      self.init(exact: exact, counts: counts, limit: limit)
+      return
+    }
+    var counts = counts
+    let share = 1 + counts.values.reduce(0, +) / (8 * max(1, exact.count))
+    for colour in exact { counts[colour.code, default: 0] += share }
+    self.init(exact: [], counts: counts, limit: limit)
   }
 
   /// The palette's index for a colour: its own where it was given, else that of the nearest one.

@@ -8,13 +8,15 @@ struct FieldPainter: Sendable {
   /// The index of the picture's background.
   let background: UInt8
 
-  private let layout: Layout
-  private let tiles: TileSet
+  let layout: Layout
+  let tiles: TileSet
+  /// Draws cells as shapes.
+  let sketcher: CellSketcher
   private let mixer: ShareMixer?
   private let gridLine: UInt8
-  private let scenes: SceneDrawer?
-  private let mark: MarkFrame?
-  private let camera: SightPainter?
+  let scenes: SceneDrawer?
+  let mark: MarkFrame?
+  let camera: SightPainter?
   /// Mixes the pictures between two frames, where there are some.
   private let blender: Blender?
   private let motion: MotionPainter?
@@ -25,10 +27,12 @@ struct FieldPainter: Sendable {
     scenery: Scenery?, smooth: Int = 1
   ) throws(DrawingError) {
     self.layout = layout
+    sketcher = CellSketcher(look: look, subject: subject, layout: layout)
     let sightMixer = look.hasCamera ? SightMixer(look: look, subject: subject) : nil
     mixer =
       layout.blockSide > 1 && sightMixer == nil
-      ? ShareMixer(subject.states.prefix(subject.mixedStates).map { look.theme[$0.tone] }) : nil
+      ? ShareMixer(subject.states.prefix(subject.mixedStates).map { $0.colour(in: look.theme) })
+      : nil
     var exact = sightMixer?.colours ?? mixer?.colours ?? []
     // A colour that no pixel has could cost a bit of every one.
     let spare = layout.fieldFillsPicture && scenery == nil ? look.theme[.background] : nil

@@ -48,9 +48,12 @@ struct SightPainter: Sendable {
         layFigures(seen, mask: mask, line: line, lines: lines, into: &raster)
       }
     }
-    if let mark = look.mark {
-      MarkFrame(around: mark, in: sight, lens, index: markIndex).draw(into: &raster)
-    }
+    mark(in: sight)?.draw(into: &raster)
+  }
+
+  /// The frame around the marked cells as they are seen.
+  func mark(in sight: Sight) -> MarkFrame? {
+    look.mark.map { MarkFrame(around: $0, in: sight, lens, index: markIndex) }
   }
 
   /// How cells are drawn at a scale.

@@ -11,8 +11,8 @@ package struct Artist: Sendable {
   /// The colours of every frame; at most 255, so that one index stays free.
   package var palette: [Colour] { field.palette }
 
-  private let field: FieldPainter
-  private var margins: MarginPainter?
+  let field: FieldPainter
+  private(set) var margins: MarginPainter?
 
   /// Makes everything ready to draw a window of cells, in a layout of its own or in one that fits
   /// other looks of the film, too.

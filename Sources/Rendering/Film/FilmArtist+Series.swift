@@ -17,7 +17,7 @@ extension FilmArtist {
 
   /// Whether two frames are certain to have the same pixels.
   func showsSame(_ one: Frame, _ other: Frame) -> Bool {
-    if artists[one.look].drifts {
+    if artist(ofLook: one.look).drifts {
       return one.number == other.number && one.tween == nil && other.tween == nil
     }
     let (one, other) = (one.shown, other.shown)

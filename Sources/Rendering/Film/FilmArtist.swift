@@ -4,7 +4,10 @@ package import Simulation
 ///
 /// The picture is as large as its largest moment; smaller ones stand in its middle.
 package struct FilmArtist: Sendable {
+  /// Those of the looks that differ, the first one first.
   private(set) var artists: [Artist]
+  /// For each look the place of its artist.
+  private let places: [Int]
   private let asksForCover: Bool
   /// The states that tell how long ago cells were born or died, where its subject has them.
   package let traces: TraceStates?
@@ -14,6 +17,8 @@ package struct FilmArtist: Sendable {
     looks: [Look], subject: Subject, window: GridSize, facts: FilmFacts
   ) throws(DrawingError) {
     precondition(!looks.isEmpty, "a film has a look")
+    let (looks, places) = Self.different(looks)
+    self.places = places
     let windows = looks.map { $0.size(in: window) }
     let layouts = Layout.all(
       of: zip(looks, windows).map { ($0, $1) }, subject: subject, facts: facts)
@@ -29,6 +34,21 @@ package struct FilmArtist: Sendable {
     asksForCover = facts.cover != nil
   }
 
+  /// Looks without those that were there before, and for each the place among the others.
+  private static func different(_ looks: [Look]) -> (looks: [Look], places: [Int]) {
+    var (different, known): ([Look], [Look: Int]) = ([], [:])
+    let places = looks.map { look in
+      if let place = known[look] { return place }
+      known[look] = different.count
+      different.append(look)
+      return different.count - 1
+    }
+    return (different, places)
+  }
+
+  /// The one who draws a look.
+  func artist(ofLook look: Int) -> Artist { artists[places[look]] }
+
   /// Where everything stands in the pictures of the first look; width and height are everyone's.
   package var layout: Layout { artists[0].layout }
 
@@ -39,13 +59,13 @@ package struct FilmArtist: Sendable {
   package var hasOnePalette: Bool { artists.allSatisfy { $0.palette == palette } }
 
   /// The cells of a pixel's side in a look: 1 where every cell is drawn.
-  package func blockSide(ofLook look: Int) -> Int { artists[look].layout.blockSide }
+  package func blockSide(ofLook look: Int) -> Int { artist(ofLook: look).layout.blockSide }
 
   /// The part of the picture in which a camera's sight is seen, in a look.
-  package func lens(ofLook look: Int) -> Lens { artists[look].layout.lens }
+  package func lens(ofLook look: Int) -> Lens { artist(ofLook: look).layout.lens }
 
   /// Whether pictures of a look tell individuals apart.
-  package func showsIndividuals(inLook look: Int) -> Bool { artists[look].showsIndividuals }
+  package func showsIndividuals(inLook look: Int) -> Bool { artist(ofLook: look).showsIndividuals }
 
   /// Whether some look asks for traces or ages that it cannot show.
   package var dropsTraces: Bool {
@@ -53,7 +73,7 @@ package struct FilmArtist: Sendable {
   }
 
   /// Whether a look has counters.
-  func hasCounters(inLook look: Int) -> Bool { artists[look].layout.margins.counters != nil }
+  func hasCounters(inLook look: Int) -> Bool { artist(ofLook: look).layout.margins.counters != nil }
 
   /// Whether some look has a chart, so that the film's census is wanted.
   package var hasChart: Bool { artists.contains { $0.layout.margins.chart != nil } }
@@ -70,7 +90,7 @@ package struct FilmArtist: Sendable {
   }
 
   /// Whether a look has a chart.
-  func hasChart(inLook look: Int) -> Bool { artists[look].layout.margins.chart != nil }
+  func hasChart(inLook look: Int) -> Bool { artist(ofLook: look).layout.margins.chart != nil }
 
   /// What was asked for in some look and has no room.
   package var leftOut: [MarginPart] {
@@ -96,7 +116,7 @@ package struct FilmArtist: Sendable {
   package func draw(_ frame: Frame) -> IndexedPicture { artist(of: frame).draw(frame) }
 
   /// The one who draws a frame.
-  func artist(of frame: Frame) -> Artist { artists[frame.look] }
+  func artist(of frame: Frame) -> Artist { artist(ofLook: frame.look) }
 }
 
 extension Look {

@@ -26,6 +26,9 @@ package protocol FramePainter: Sendable {
   /// The picture of a frame, drawn a strip at a time where it is large.
   func strips(of frame: Frame) -> StripedPicture
 
+  /// A frame as shapes.
+  func sketch(of frame: Frame) -> Sketch
+
   /// The pixels of some frames in a row. `known` is the picture of the first, where there is one.
   func draw(_ frames: [Frame], first known: IndexedPicture?) -> [IndexedPicture]
 }

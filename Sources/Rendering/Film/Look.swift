@@ -36,6 +36,8 @@ package struct Look: Hashable, Sendable {
   /// How the pattern of the ground is seen. Shapes are a diagram's: where nobody asks for it, their
   /// ground has the theme's colour.
   package var texture: GroundTexture
+  /// The most colours of a picture's palette.
+  package var maxColors = PaletteReducer.most
   /// The language of texts in pictures.
   package var language: Language
   /// The cells that pictures show; nil where these are those of the window.
@@ -61,5 +63,18 @@ package struct Look: Hashable, Sendable {
     self.hasGrid = hasGrid
     self.hasCounters = hasCounters
     self.language = language
+  }
+}
+
+extension Look {
+  /// What looks of one film mostly differ in: a film may have very many, and themes are large.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(theme.name)
+    hasher.combine(caption)
+    hasher.combine(title)
+    hasher.combine(scale)
+    hasher.combine(view)
+    hasher.combine(window)
+    hasher.combine(mark)
   }
 }

@@ -55,8 +55,8 @@ struct MarkFrame: Sendable {
   }
 
   /// Draws it over the cells.
-  func draw(into raster: inout Raster) {
-    for bar in bars { raster.fill(bar, index) }
+  func draw(into paper: inout some FilmPaper) {
+    for bar in bars { paper.fill(bar, index) }
   }
 
   /// The pixels of some columns or rows, from the field's first: without the grid's line behind

@@ -118,7 +118,9 @@ struct CounterStrip: MarginBlock, Hashable, Sendable {
   }
 
   /// Draws the counters of a frame into their place.
-  func draw(_ texts: [String], in place: PixelRect, ink: CounterInk, into raster: inout Raster) {
+  func draw(
+    _ texts: [String], in place: PixelRect, ink: CounterInk, into paper: inout some FilmPaper
+  ) {
     for (item, value) in zip(items, texts) {
       let y = place.top + margin / 2 + item.line * lineHeight + (lineHeight - font.height) / 2
       var pen = place.left + item.left
@@ -129,14 +131,14 @@ struct CounterStrip: MarginBlock, Hashable, Sendable {
           tone,
           in: PixelRect(
             left: pen, top: y + middle - swatchSide / 2, width: swatchSide, height: swatchSide),
-          into: &raster)
+          into: &paper)
         pen += swatchSide + gap
       }
       if !item.name.isEmpty {
-        raster.write(item.name, left: pen, top: y, font: font, ink.name)
+        paper.write(item.name, left: pen, top: y, font: font, ink.name)
         pen += font.width(of: item.name) + gap
       }
-      raster.write(value, left: pen, top: y, font: font, ink.value)
+      paper.write(value, left: pen, top: y, font: font, ink.value)
     }
   }
 }

@@ -83,25 +83,25 @@ struct CoverCard: Hashable, Sendable {
   }
 
   /// Draws it over the whole picture.
-  func draw(text: InkRamp, muted: InkRamp, accent: UInt8, into raster: inout Raster) {
+  func draw(text: InkRamp, muted: InkRamp, accent: UInt8, into paper: inout some FilmPaper) {
     let left = Self.margin(size)
     var top = max(0, (size.rows - height) / 2)
-    raster.write(title, left: left, top: top, font: titleFont, text)
+    paper.write(title, left: left, top: top, font: titleFont, text)
     top += titleHeight
     for line in subtitle {
-      raster.write(line, left: left, top: top, font: font, muted)
+      paper.write(line, left: left, top: top, font: font, muted)
       top += lineHeight
     }
     guard !rows.isEmpty else { return }
     let rule = max(2, font.size / 7)
-    raster.fill(
+    paper.fill(
       PixelRect(
         left: left, top: top + gap - rule / 2, width: size.columns - 2 * left, height: rule),
       accent)
     top += 2 * gap
     for row in rows {
-      raster.write(row.name, left: left, top: top, font: font, muted)
-      raster.write(row.value, left: left + indent, top: top, font: font, text)
+      paper.write(row.name, left: left, top: top, font: font, muted)
+      paper.write(row.value, left: left + indent, top: top, font: font, text)
       top += lineHeight
     }
   }

@@ -25,10 +25,11 @@ struct EndNote: Sendable {
 
   /// Writes it behind the counters, if it stands there.
   func draw(
-    behind counters: CounterStrip, in place: PixelRect, _ ink: InkRamp, into raster: inout Raster
+    behind counters: CounterStrip, in place: PixelRect, _ ink: InkRamp,
+    into paper: inout some FilmPaper
   ) {
     guard let note else { return }
-    raster.write(
+    paper.write(
       note.text, left: place.left + note.left, top: place.top + counters.lastLineTop,
       font: counters.font, ink)
   }

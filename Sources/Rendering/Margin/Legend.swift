@@ -120,7 +120,7 @@ struct Legend: MarginBlock, Hashable, Sendable {
   }
 
   /// Draws it into its place.
-  func draw(in place: PixelRect, ink: LegendInk, into raster: inout Raster) {
+  func draw(in place: PixelRect, ink: LegendInk, into paper: inout some FilmPaper) {
     let middle = font.baseline - font.metrics.capitals + font.metrics.capitals / 2
     for item in items {
       let top = place.top + margin / 2 + item.line * lineHeight + (lineHeight - font.height) / 2
@@ -128,17 +128,17 @@ struct Legend: MarginBlock, Hashable, Sendable {
       let swatch = PixelRect(
         left: left, top: top + middle - swatchSide / 2, width: swatchSide, height: swatchSide)
       if let state = item.state, let tile = ink.tiles[state] {
-        raster.lay(tile, width: swatchSide, left: swatch.left, top: swatch.top)
+        paper.lay(tile, left: swatch.left, top: swatch.top)
         if item.isFaint || ink.key.isOutlined(item.tone) {
-          raster.frame(swatch.inset(by: 1), width: 1, ink.note.full)
+          paper.frame(swatch.inset(by: 1), width: 1, ink.note.full)
         }
       } else {
-        ink.key.draw(item.tone, in: swatch, into: &raster)
+        ink.key.draw(item.tone, in: swatch, into: &paper)
       }
-      raster.write(item.name, left: left + indent, top: top, font: font, ink.text)
+      paper.write(item.name, left: left + indent, top: top, font: font, ink.text)
     }
     for (number, line) in note.enumerated() {
-      raster.write(
+      paper.write(
         line, left: place.left + margin,
         top: place.top + margin / 2 + itemLines * lineHeight + number * (noteFont.height + 1),
         font: noteFont, ink.note)
@@ -151,8 +151,7 @@ struct LegendInk: Hashable, Sendable {
   let text: InkRamp
   let note: InkRamp
   let key: SwatchInk
-  /// The pixels of the states' tiles.
-  let tiles: [Int: [UInt8]]
+  let tiles: [Int: KeyTile]
 }
 
 /// What a legend says of a world's rule.

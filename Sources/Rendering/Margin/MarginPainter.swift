@@ -104,7 +104,7 @@ struct MarginPainter: Sendable {
   /// have.
   private static func tiles(
     _ layout: Layout, _ look: Look, _ subject: Subject, _ field: FieldPainter
-  ) throws(GDError) -> [Int: [UInt8]] {
+  ) throws(GDError) -> [Int: KeyTile] {
     guard let legend = layout.margins.legend else { return [:] }
     return try tiles(
       of: legend.states, side: legend.swatchSide, layout, look, subject, field)
@@ -113,7 +113,7 @@ struct MarginPainter: Sendable {
   /// The pictures of what counters count, where the field shows pictures.
   private static func icons(
     _ layout: Layout, _ look: Look, _ subject: Subject, _ field: FieldPainter
-  ) throws(GDError) -> [Tone: [UInt8]] {
+  ) throws(GDError) -> [Tone: KeyTile] {
     guard let counters = layout.margins.counters, counters.hasPictures, !subject.isScene else {
       return [:]
     }
@@ -128,48 +128,48 @@ struct MarginPainter: Sendable {
   private static func tiles(
     of states: [Int], side: Int, _ layout: Layout, _ look: Look, _ subject: Subject,
     _ field: FieldPainter
-  ) throws(GDError) -> [Int: [UInt8]] {
+  ) throws(GDError) -> [Int: KeyTile] {
     var look = look
-    // A camera may come near enough for any shape.
-    if !look.hasCamera { look.shape = TilePainter.shape(look.shape, ofCell: layout.cell) }
+    look.shape = look.keyShape(ofCell: layout.cell)
     let painter = TilePainter(look: look, subject: subject, cell: side)
-    var tiles: [Int: [UInt8]] = [:]
+    var tiles: [Int: KeyTile] = [:]
     for state in states {
       let sheet = try painter.sheet(for: state)
       let width = painter.period * side
-      tiles[state] = (0..<side).flatMap { y in
+      let pixels = (0..<side).flatMap { y in
         sheet[y * width..<y * width + side].map { field.index(of: Colour($0)) }
       }
+      tiles[state] = KeyTile(state: state, side: side, pixels: pixels)
     }
     return tiles
   }
 
   /// Draws the margins of a frame.
-  func draw(_ frame: Frame, into raster: inout Raster) {
+  func draw(_ frame: Frame, into paper: inout some FilmPaper) {
     let margins = layout.margins
     if frame.isCover {
       cover?.draw(
-        text: text, muted: muted, accent: accent, into: &raster)
+        text: text, muted: muted, accent: accent, into: &paper)
       return
     }
     let end = frame.census.dropLast().allSatisfy { $0 == 0 } ? endNote : nil
     if let title = margins.title, let place = layout.place(of: .title) {
-      title.draw(in: place, text, into: &raster)
+      title.draw(in: place, text, into: &paper)
     }
     if let caption = end?.caption ?? margins.caption, let place = layout.place(of: .caption) {
-      caption.draw(in: place, text, into: &raster)
+      caption.draw(in: place, text, into: &paper)
     }
     if let rule = margins.rule, let place = layout.place(of: .rule) {
-      rule.draw(in: place, ink: ruleInk, into: &raster)
+      rule.draw(in: place, ink: ruleInk, into: &paper)
     }
     if let counters = margins.counters, let place = layout.place(of: .counters) {
       let values = CounterValues(tick: frame.tick, census: frame.census)
-      counters.draw(values.texts(clock), in: place, ink: counterInk, into: &raster)
-      end?.draw(behind: counters, in: place, text, into: &raster)
+      counters.draw(values.texts(clock), in: place, ink: counterInk, into: &paper)
+      end?.draw(behind: counters, in: place, text, into: &paper)
     }
     if let legend = margins.legend, let place = layout.place(of: .legend) {
-      legend.draw(in: place, ink: legendInk, into: &raster)
+      legend.draw(in: place, ink: legendInk, into: &paper)
     }
-    chart?.draw(upTo: frame.number + 1, into: &raster) { chartIndices[$0] ?? background }
+    chart?.draw(upTo: frame.number + 1, into: &paper) { chartIndices[$0] ?? background }
   }
 }

@@ -45,9 +45,9 @@ struct MarginText: MarginBlock, Hashable, Sendable {
   }
 
   /// Writes the lines into their place.
-  func draw(in place: PixelRect, _ ink: InkRamp, into raster: inout Raster) {
+  func draw(in place: PixelRect, _ ink: InkRamp, into paper: inout some FilmPaper) {
     for (number, line) in lines.enumerated() {
-      raster.write(
+      paper.write(
         line, left: place.left + margin, top: place.top + margin / 2 + number * pitch, font: font,
         ink)
     }

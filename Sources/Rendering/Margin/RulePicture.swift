@@ -25,7 +25,7 @@ struct RulePicture: MarginBlock, Hashable, Sendable {
   }
 
   /// Draws it into the middle of its place.
-  func draw(in place: PixelRect, ink: RuleInk, into raster: inout Raster) {
+  func draw(in place: PixelRect, ink: RuleInk, into paper: inout some FilmPaper) {
     let width = (columns * (3 + Self.gap) - Self.gap) * cell
     let left = place.left + (place.width - width) / 2
     for slot in 0..<Self.count {
@@ -33,19 +33,19 @@ struct RulePicture: MarginBlock, Hashable, Sendable {
       let x = left + slot % columns * (3 + Self.gap) * cell
       let y = place.top + cell * 3 / 4 + slot / columns * 3 * cell
       for column in 0..<3 {
-        draw(pattern >> (2 - column) & 1 != 0, x + column * cell, y, ink, into: &raster)
+        draw(pattern >> (2 - column) & 1 != 0, x + column * cell, y, ink, into: &paper)
       }
-      draw(number >> UInt8(pattern) & 1 != 0, x + cell, y + cell, ink, into: &raster)
+      draw(number >> UInt8(pattern) & 1 != 0, x + cell, y + cell, ink, into: &paper)
     }
   }
 
   /// A cell with a line round it.
   private func draw(
-    _ isAlive: Bool, _ left: Int, _ top: Int, _ ink: RuleInk, into raster: inout Raster
+    _ isAlive: Bool, _ left: Int, _ top: Int, _ ink: RuleInk, into paper: inout some FilmPaper
   ) {
-    raster.fill(
+    paper.fill(
       PixelRect(left: left, top: top, width: cell + 1, height: cell + 1), ink.line)
-    raster.fill(
+    paper.fill(
       PixelRect(left: left + 1, top: top + 1, width: cell - 1, height: cell - 1),
       isAlive ? ink.alive : ink.dead)
   }

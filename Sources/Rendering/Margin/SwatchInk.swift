@@ -4,8 +4,7 @@ internal import GD
 /// has a line round it.
 struct SwatchInk: Hashable, Sendable {
   private var colours: [Tone: UInt8] = [:]
-  /// The pixels of tiles, of a side each.
-  private var tiles: [Tone: [UInt8]] = [:]
+  private var tiles: [Tone: KeyTile] = [:]
   private var outlined: Set<Tone> = []
   private let line: UInt8
 
@@ -23,7 +22,7 @@ struct SwatchInk: Hashable, Sendable {
   }
 
   /// The same with tiles in place of some colours.
-  func showing(_ tiles: [Tone: [UInt8]]) -> SwatchInk {
+  func showing(_ tiles: [Tone: KeyTile]) -> SwatchInk {
     var ink = self
     ink.tiles = tiles
     return ink
@@ -33,13 +32,13 @@ struct SwatchInk: Hashable, Sendable {
   func isOutlined(_ tone: Tone) -> Bool { outlined.contains(tone) }
 
   /// Draws a swatch into a place.
-  func draw(_ tone: Tone, in place: PixelRect, into raster: inout Raster) {
+  func draw(_ tone: Tone, in place: PixelRect, into paper: inout some FilmPaper) {
     guard let colour = colours[tone] else { return }
-    if let tile = tiles[tone], tile.count == place.width * place.height {
-      raster.lay(tile, width: place.width, left: place.left, top: place.top)
+    if let tile = tiles[tone], tile.side == place.width, tile.side == place.height {
+      paper.lay(tile, left: place.left, top: place.top)
     } else {
-      raster.fill(place, colour)
+      paper.fill(place, colour)
     }
-    if outlined.contains(tone) { raster.frame(place.inset(by: 1), width: 1, line) }
+    if outlined.contains(tone) { paper.frame(place.inset(by: 1), width: 1, line) }
   }
 }

@@ -39,17 +39,6 @@ package struct Raster: Sendable {
     }
   }
 
-  /// Draws a frame round a rectangle, outside of it.
-  package mutating func frame(_ rect: PixelRect, width: Int, _ index: UInt8) {
-    let (wide, high) = (rect.width + 2 * width, rect.height + 2 * width)
-    for top in [rect.top - width, rect.bottom] {
-      fill(PixelRect(left: rect.left - width, top: top, width: wide, height: width), index)
-    }
-    for left in [rect.left - width, rect.right] {
-      fill(PixelRect(left: left, top: rect.top - width, width: width, height: high), index)
-    }
-  }
-
   /// Lays the pixels of another picture, row by row, its top left at a point.
   package mutating func lay(_ other: [UInt8], width wide: Int, left: Int, top: Int) {
     guard wide > 0 else { return }

@@ -1,4 +1,4 @@
-package import GD
+internal import GD
 package import Simulation
 
 /// Paints the scenes of a world that is no grid of cells, in one look and at one size.
@@ -10,7 +10,7 @@ package protocol ScenePainter: Sendable {
 
   /// Paints what a frame shows over all of a canvas of its size; facts of other worlds leave it
   /// empty.
-  func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout Canvas)
+  func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout some ScenePaper & ~Copyable)
 }
 
 /// How a world's scenes are painted: makes the painter for a look and a size in pixels.
@@ -25,7 +25,7 @@ package struct Scenery: Sendable {
 /// A painter with the film's palette: what it paints comes as indices.
 struct SceneDrawer: Sendable {
   let size: GridSize
-  private let painter: any ScenePainter
+  let painter: any ScenePainter
   private let reducer: SceneReducer
 
   /// A drawer whose colours have the indices that `index` tells.

@@ -129,7 +129,8 @@ package struct FittedText: Hashable, Sendable {
 
   /// Sets the lines into a place, in its middle from top to bottom.
   package func set(
-    _ alignment: Alignment, in room: PixelRect, colour: Colour, on canvas: inout Canvas
+    _ alignment: Alignment, in room: PixelRect, colour: Colour,
+    on canvas: inout some ScenePaper & ~Copyable
   ) {
     guard width <= room.width, height <= room.height else { return }
     let lift = isOfDigits ? font.baseline - font.metrics.capitals : 0

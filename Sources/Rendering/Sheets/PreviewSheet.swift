@@ -24,19 +24,21 @@ package struct PreviewSheet: Sendable {
     }
   }
 
+  /// How previews are laid out.
+  package enum Arrangement: Hashable, Sendable {
+    /// Tiles of one size, so many side by side, each picture as large as it fits.
+    case tiles(columns: Int)
+    /// Pictures whose cells are equally large, in lines of a width, the low ones of a group first.
+    case lines(width: Int)
+  }
+
   private let theme: Theme
-  private let columns: Int
+  private let arrangement: Arrangement
   private let ground: Tone
   /// The tone of each state, and whether something is drawn for it.
   private let states: [(tone: Tone, isDrawn: Bool)]
   private let font: Font
   private let headingFont: Font
-
-  private static let tile = (width: 124, height: 96)
-  private static let gap = 12
-  private static let labelLines = 2
-  private static let headingHeight = 44
-  private static let largestCell = 10
 
   private enum Ink: UInt8, CaseIterable {
     case background, ground, faint
@@ -49,34 +51,47 @@ package struct PreviewSheet: Sendable {
       indices: (allCases.count..<allCases.count + InkRamp.steps).map(UInt8.init))
   }
 
-  /// A sheet in a theme's colours, so many previews wide.
-  ///
-  /// With a subject the cells have the colours of its states.
+  /// A sheet in a theme's colours; with a subject the cells have the colours of its states.
   package init(
-    theme: Theme, columns: Int = 7, subject: Subject? = nil, style: TextStyle = TextStyle()
+    theme: Theme, _ arrangement: Arrangement, subject: Subject? = nil,
+    style: TextStyle = TextStyle()
   ) {
     // Names are short of room here.
     font = style.font(.note, at: style.pixels)
     headingFont = style.font(.title, at: style.pixels)
-    self.theme = theme
+    (self.theme, self.arrangement) = (theme, arrangement)
     ground = subject?.ground ?? .ground
     states =
       subject?.states.map { ($0.tone, $0.figure > 0) } ?? [(.ground, false), (.alive, true)]
-    self.columns = columns
   }
 
   /// The sheet of some groups, empty ones left out.
   package func picture(of groups: [Group]) -> IndexedPicture {
+    let layout = layout(of: groups)
+    var page = Raster(
+      width: layout.width, rows: 0..<layout.height, filledWith: Ink.background.rawValue)
+    draw(layout, on: &page)
+    return IndexedPicture(
+      width: layout.width, height: layout.height, palette: palette, pixels: page.pixels)
+  }
+
+  /// The same as shapes.
+  package func sketch(of groups: [Group]) -> Sketch {
+    let layout = layout(of: groups)
+    var page = SketchPaper(width: layout.width, height: layout.height, palette: palette)
+    page.fill(
+      PixelRect(left: 0, top: 0, width: layout.width, height: layout.height),
+      Ink.background.rawValue)
+    draw(layout, on: &page)
+    return page.sketch
+  }
+
+  private func layout(of groups: [Group]) -> PreviewLayout {
     let groups = groups.filter { !$0.previews.isEmpty }
-    let width = Self.gap + columns * (Self.tile.width + Self.gap)
-    let height = Self.gap + groups.reduce(0) { $0 + self.height(of: $1) }
-    var page = Raster(width: width, rows: 0..<height, filledWith: Ink.background.rawValue)
-    var top = Self.gap
-    for group in groups {
-      draw(group, top: top, on: &page)
-      top += self.height(of: group)
+    return switch arrangement {
+    case .tiles(let columns): PreviewLayout(tiles: groups, columns: columns, font)
+    case .lines(let width): PreviewLayout(lines: groups, width: width, font)
     }
-    return IndexedPicture(width: width, height: height, palette: palette, pixels: page.pixels)
   }
 
   private var palette: [Colour] {
@@ -88,49 +103,33 @@ package struct PreviewSheet: Sendable {
       }
     } + InkRamp.colours(theme[.text], on: theme[.background]) + states.map { theme[$0.tone] }
   }
+}
 
-  private var rowHeight: Int {
-    Self.tile.height + 4 + Self.labelLines * font.height + Self.gap
-  }
-
-  private func height(of group: Group) -> Int {
-    headingHeight(of: group) + (group.previews.count + columns - 1) / columns * rowHeight
-  }
-
-  private func headingHeight(of group: Group) -> Int {
-    group.heading.isEmpty ? 0 : Self.headingHeight
-  }
-
-  private func draw(_ group: Group, top: Int, on page: inout Raster) {
-    page.write(
-      group.heading, left: Self.gap, top: top + 8, font: headingFont, Ink.text)
-    for (index, preview) in group.previews.enumerated() {
-      let left = Self.gap + index % columns * (Self.tile.width + Self.gap)
-      let tileTop = top + headingHeight(of: group) + index / columns * rowHeight
-      page.fill(
-        PixelRect(left: left, top: tileTop, width: Self.tile.width, height: Self.tile.height),
-        Ink.ground.rawValue)
-      draw(preview.cells, left: left, top: tileTop, on: &page)
-      label(preview.name, left: left, top: tileTop + Self.tile.height + 4, on: &page)
+extension PreviewSheet {
+  private func draw(_ layout: PreviewLayout, on page: inout some Paper) {
+    for heading in layout.headings {
+      page.write(
+        heading.text, left: heading.left, top: heading.top, font: headingFont, Ink.text)
+    }
+    for place in layout.places {
+      page.fill(place.tile, Ink.ground.rawValue)
+      draw(place, on: &page)
+      for (line, text) in place.label.enumerated() {
+        let left = place.tile.left + (place.tile.width - font.width(of: text)) / 2
+        page.write(
+          text, left: max(place.tile.left, left),
+          top: place.tile.bottom + 4 + line * font.height, font: font, Ink.text)
+      }
     }
   }
 
-  /// Centres the cells in their tile: as large squares as fit, or several cells a pixel.
-  private func draw(_ cells: StateGrid, left: Int, top: Int, on page: inout Raster) {
-    let room = (width: Self.tile.width - 12, height: Self.tile.height - 12)
-    let cell = min(
-      Self.largestCell, room.width / max(1, cells.size.columns),
-      room.height / max(1, cells.size.rows))
-    let block =
-      cell > 0
-      ? 1
-      : max(
-        (cells.size.columns + room.width - 1) / room.width,
-        (cells.size.rows + room.height - 1) / room.height)
-    let side = max(1, cell)
-    let points = ShareGrid.size(of: CellRect(cells.size), blockSide: block)
-    let x0 = left + (Self.tile.width - points.columns * side) / 2
-    let y0 = top + (Self.tile.height - points.rows * side) / 2
+  /// Centres the cells in their tile.
+  private func draw(_ place: PreviewLayout.Place, on page: inout some Paper) {
+    let (cells, block) = (place.preview.cells, place.scale.block)
+    let side = place.scale.cell
+    let size = place.scale.size(of: cells.size)
+    let x0 = place.tile.left + (place.tile.width - size.columns) / 2
+    let y0 = place.tile.top + (place.tile.height - size.rows) / 2
     let inset = side > 3 ? 1 : 0
     for y in 0..<cells.size.rows {
       for x in 0..<cells.size.columns where states[Int(cells[x, y])].isDrawn {
@@ -143,30 +142,5 @@ package struct PreviewSheet: Sendable {
             height: side - inset), ink)
       }
     }
-  }
-
-  /// A name in at most two lines, centred, parted at its hyphens.
-  private func label(_ name: String, left: Int, top: Int, on page: inout Raster) {
-    for (index, line) in lines(of: name).enumerated() {
-      let x = left + (Self.tile.width - font.width(of: line)) / 2
-      page.write(
-        line, left: max(left, x), top: top + index * font.height, font: font, Ink.text)
-    }
-  }
-
-  private func lines(of name: String) -> [String] {
-    var lines = [""]
-    for part in name.split(separator: "-", omittingEmptySubsequences: false) {
-      let joined = lines[lines.count - 1].isEmpty ? String(part) : "-\(part)"
-      if font.width(of: lines[lines.count - 1] + joined) <= Self.tile.width
-        || lines.count == Self.labelLines
-      {
-        lines[lines.count - 1] += joined
-      } else {
-        lines[lines.count - 1] += "-"
-        lines.append(String(part))
-      }
-    }
-    return lines.map { font.shortened($0, to: Self.tile.width) }
   }
 }

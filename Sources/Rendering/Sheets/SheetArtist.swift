@@ -14,10 +14,11 @@ package struct SheetArtist: FramePainter {
   package let form: FilmForm
   package let layout: SheetLayout
 
-  private var artists: [FilmArtist]
+  private(set) var artists: [FilmArtist]
   /// The sheet without tiles.
   private let page: [UInt8]
-  private let ink: [Colour]
+  let ink: [Colour]
+  private let maxColors: Int
   /// What all films have in common, in a chart below them.
   private var chart: SheetChart?
   /// The sheet's indices of the chart's colours.
@@ -29,7 +30,8 @@ package struct SheetArtist: FramePainter {
   ///
   /// - Throws: that the sheet would be too large.
   package init(
-    _ layout: SheetLayout, artists: [FilmArtist], theme: Theme, chart: SheetChart? = nil
+    _ layout: SheetLayout, artists: [FilmArtist], theme: Theme, maxColors: Int = 255,
+    chart: SheetChart? = nil
   ) throws(DrawingError) {
     try DrawingError.check(layout.width, layout.height)
     precondition(artists.count == layout.corners.count, "an artist for each tile")
@@ -40,7 +42,8 @@ package struct SheetArtist: FramePainter {
       InkRamp.colours(theme[$0], on: theme[.background])
     }
     ink = [theme[.background]] + written + (chart?.colours ?? [])
-    let colours = SheetColours(ink: ink, palettes: artists.map(\.palette))
+    self.maxColors = maxColors
+    let colours = SheetColours(ink: ink, palettes: artists.map(\.palette), most: maxColors)
     indices = colours.indices
     form = FilmForm(
       width: layout.width, height: layout.height, palette: colours.palette,
@@ -98,7 +101,7 @@ extension SheetArtist {
     for (index, tile) in tiles.enumerated() {
       let artist = artists[index]
       if let old, artist.showsSame(tile, old[index]) { continue }
-      lay(artist.draw(tile), at: layout.corners[index], indices[index], into: &pixels)
+      lay(picture(of: tile, onTile: index), index, indices[index], into: &pixels)
     }
     chart?.draw(upTo: frame.number + 1, into: &pixels, width: form.width, chartIndices)
     return IndexedPicture(
@@ -106,17 +109,17 @@ extension SheetArtist {
   }
 
   /// What its tiles show, between two frames too.
-  private static func tiles(of frame: Frame) -> [Frame]? {
+  static func tiles(of frame: Frame) -> [Frame]? {
     frame.tween?.tiles ?? (frame.scene as? SheetFrame)?.tiles
   }
 
   /// The pixels of a frame whose tiles have other colours than at the start.
   private func drawInOwnColours(_ tiles: [Frame], number: Int) -> IndexedPicture {
-    let pictures = zip(artists, tiles).map { $0.draw($1) }
-    let colours = SheetColours(ink: ink, palettes: pictures.map(\.palette))
+    let pictures = tiles.enumerated().map { picture(of: $1, onTile: $0) }
+    let colours = SheetColours(ink: ink, palettes: pictures.map(\.palette), most: maxColors)
     var pixels = Self.page(layout, colours.ink)
     for (index, picture) in pictures.enumerated() {
-      lay(picture, at: layout.corners[index], colours.indices[index], into: &pixels)
+      lay(picture, index, colours.indices[index], into: &pixels)
     }
     chart?.draw(
       upTo: number + 1, into: &pixels, width: form.width, colours.inkIndices(of: ink))
@@ -124,12 +127,19 @@ extension SheetArtist {
       width: form.width, height: form.height, palette: colours.palette, pixels: pixels)
   }
 
-  /// Lays a picture into the middle of a tile.
+  /// The top left of a picture that stands in the middle of its tile.
+  func place(of index: Int, width: Int, height: Int) -> Cell {
+    let corner = layout.corners[index]
+    return Cell(
+      corner.x + (layout.tile.columns - width) / 2, corner.y + (layout.tile.rows - height) / 2)
+  }
+
+  /// Lays the picture of a tile.
   private func lay(
-    _ picture: IndexedPicture, at corner: Cell, _ indices: [UInt8], into pixels: inout [UInt8]
+    _ picture: IndexedPicture, _ index: Int, _ indices: [UInt8], into pixels: inout [UInt8]
   ) {
-    let left = corner.x + (layout.tile.columns - picture.width) / 2
-    let top = corner.y + (layout.tile.rows - picture.height) / 2
+    let corner = place(of: index, width: picture.width, height: picture.height)
+    let (left, top) = (corner.x, corner.y)
     precondition(indices.count == 256, "an index for each byte")
     for y in 0..<picture.height {
       let target = (top + y) * form.width + left
@@ -146,6 +156,26 @@ extension SheetArtist {
 
   private static func page(_ layout: SheetLayout, _ ink: [UInt8]) -> [UInt8] {
     var page = Raster(width: layout.width, rows: 0..<layout.height, filledWith: ink[0])
+    write(layout, ink, on: &page)
+    return page.pixels
+  }
+
+  /// Writes the sheet without tiles on a paper whose colours are the inks.
+  func write(on paper: inout SketchPaper) {
+    let indices = ink.indices.map { UInt8($0) }
+    paper.fill(
+      PixelRect(left: 0, top: 0, width: layout.width, height: layout.height), indices[0])
+    Self.write(layout, indices, on: &paper)
+  }
+
+  /// Draws the chart below the tiles on such a paper.
+  func drawChart(upTo frames: Int, on paper: inout SketchPaper) {
+    let indices = Dictionary(
+      zip(ink, ink.indices.map { UInt8($0) }), uniquingKeysWith: { first, _ in first })
+    chart?.draw(upTo: frames, into: &paper, indices)
+  }
+
+  private static func write(_ layout: SheetLayout, _ ink: [UInt8], on page: inout some Paper) {
     // Behind the background's come the steps of text and of muted text.
     let (text, muted) = (
       InkRamp(indices: Array(ink[1...InkRamp.steps])),
@@ -155,7 +185,6 @@ extension SheetArtist {
       page.write(
         line.text, left: line.left, top: line.top, font: line.font, line.isName ? muted : text)
     }
-    return page.pixels
   }
 }
 
@@ -171,12 +200,12 @@ private struct SheetColours {
     Dictionary(zip(colours, ink), uniquingKeysWith: { first, _ in first })
   }
 
-  init(ink: [Colour], palettes: [[Colour]]) {
+  init(ink: [Colour], palettes: [[Colour]], most: Int) {
     var counts: [UInt32: Int] = [:]
     for palette in Set(palettes) {
       for colour in palette { counts[colour.code, default: 0] += 1 }
     }
-    let reducer = PaletteReducer(exact: ink, counts: counts, limit: 255)
+    let reducer = PaletteReducer(exact: ink, counts: counts, most: most)
     palette = reducer.palette
     self.ink = ink.map { reducer.index(of: $0.code) }
     var known: [[Colour]: [UInt8]] = [:]

@@ -54,10 +54,15 @@ package struct SheetChart: Sendable {
   }
 
   /// Draws the first frames of all films.
+  func draw(upTo frames: Int, into paper: inout some FilmPaper, _ indices: [Colour: UInt8]) {
+    chart?.draw(upTo: frames, into: &paper) { indices[$0] ?? 0 }
+  }
+
+  /// Draws them into pixels.
   func draw(upTo frames: Int, into pixels: inout [UInt8], width: Int, _ indices: [Colour: UInt8]) {
-    guard let chart else { return }
+    guard !isEmpty else { return }
     var raster = Raster(width: width, pixels: pixels)
-    chart.draw(upTo: frames, into: &raster) { indices[$0] ?? 0 }
+    draw(upTo: frames, into: &raster, indices)
     pixels = raster.pixels
   }
 }

@@ -1,21 +1,21 @@
 /// The outline of a letter in thousandths of the size, and its stems.
-struct GlyphOutline: Hashable, Sendable {
-  typealias Point = SIMD2<Int>
+package struct GlyphOutline: Hashable, Sendable {
+  package typealias Point = SIMD2<Int>
 
   /// From a stem's one edge to the other.
-  struct Stem: Hashable, Sendable {
+  package struct Stem: Hashable, Sendable {
     let from: Int
     let to: Int
   }
 
   /// A closed line: a start and what follows.
-  struct Contour: Hashable, Sendable {
-    var start: Point
-    var parts: [Part] = []
+  package struct Contour: Hashable, Sendable {
+    package var start: Point
+    package var parts: [Part] = []
   }
 
   /// A line to a point, or a cubic curve past two.
-  enum Part: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
     case line(Point)
     case curve(Point, Point, Point)
   }
@@ -27,7 +27,7 @@ struct GlyphOutline: Hashable, Sendable {
   private(set) var uprights: [Stem] = []
   /// From the lowest to the highest.
   private(set) var levels: [Stem] = []
-  private(set) var contours: [Contour] = []
+  package internal(set) var contours: [Contour] = []
 
   init() {}
 

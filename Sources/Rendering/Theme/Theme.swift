@@ -1,4 +1,5 @@
 internal import Assets
+internal import Synchronization
 
 /// The colours of a picture: one for each part and each tone that states are drawn in.
 package struct Theme: Hashable, Sendable {
@@ -13,6 +14,9 @@ package struct Theme: Hashable, Sendable {
 
   var colours: [Tone: Colour] = [:]
 
+  /// Colours for states by their names, where several states have one tone or a colour of their own.
+  private var paints: [String: Colour] = [:]
+
   /// The themes that are built in, in the order of their file.
   package static let all: [Theme] = entries.map(Theme.init)
 
@@ -21,14 +25,26 @@ package struct Theme: Hashable, Sendable {
 
   /// The theme of a name.
   package static func named(_ name: String) -> Theme? {
-    entries.first { $0.name == name }.map(Theme.init)
+    if let theme = understood.withLock({ $0[name] }) { return theme }
+    guard let theme = entries.first(where: { $0.name == name }).map(Theme.init) else { return nil }
+    understood.withLock { $0[name] = theme }
+    return theme
   }
+
+  /// Those that somebody has asked for: a scenario may do so in every step.
+  private static let understood = Mutex<[String: Theme]>([:])
 
   /// The colour of a part or tone; a tone that a theme lacks is written as text is.
   package subscript(tone: Tone) -> Colour {
     get { colours[tone] ?? colours[.text] ?? Colour(0) }
     set { colours[tone] = newValue }
   }
+
+  /// Gives a state a colour.
+  package mutating func paint(_ state: String, _ colour: Colour) { paints[state] = colour }
+
+  /// The colour that a state was given.
+  func paint(of state: String) -> Colour? { paints[state] }
 
   /// Whether its background is nearer to black than to white, as the eye sees it.
   package var isDark: Bool { self[.background].luminance < Self.middleGrey }

@@ -4,8 +4,8 @@ package struct StateStyle: Hashable, Sendable {
   package let name: String
   /// What legends call it.
   package private(set) var wording: Wording?
-  /// The character of a text picture; nil for a place that is left out.
-  package let letter: Character?
+  /// What a text picture has for it, one or two characters; nil for a place that is left out.
+  package private(set) var letter: String?
   /// The theme's colour for it.
   package let tone: Tone
   /// How large its figure is, in percent of a cell; 0 where there is none and the ground is seen.
@@ -14,6 +14,13 @@ package struct StateStyle: Hashable, Sendable {
   package let sprite: Sprite?
   /// Other pictures of it in its place, so that individuals can be told apart.
   package let poses: [Sprite]
+
+  /// Its colour in every theme, where a rule or a person's file gives it one.
+  package private(set) var paint: Colour?
+  /// Whether it is one of many that share a tone, so that a theme knows its colour by its name.
+  package private(set) var isOneOfMany = false
+  /// Whether legends pass it over, as where there are hundreds of states.
+  package private(set) var isPassedOver = false
 
   /// Another tone that is mixed into its own, where there is one.
   private(set) var blend: Blend?
@@ -37,15 +44,19 @@ package struct StateStyle: Hashable, Sendable {
 
   /// Its colour in a theme.
   func colour(in theme: Theme) -> Colour {
+    if isOneOfMany, let colour = theme.paint(of: name) { return colour }
+    if let paint { return paint }
     guard let blend else { return theme[tone] }
     return theme[tone].mixed(with: theme[blend.tone], share: blend.share)
   }
 
   /// Whether legends name it: a place that is left out of texts has no name in pictures either.
-  var isListed: Bool { letter != nil || blend != nil && !name.isEmpty }
+  var isListed: Bool {
+    !isPassedOver && (letter != nil || blend != nil && !name.isEmpty)
+  }
 
   package init(
-    _ name: String, _ wording: Wording? = nil, letter: Character?, tone: Tone, figure: Int = 100,
+    _ name: String, _ wording: Wording? = nil, letter: String?, tone: Tone, figure: Int = 100,
     sprite: Sprite? = nil, poses: [Sprite] = []
   ) {
     self.poses = poses
@@ -54,5 +65,21 @@ package struct StateStyle: Hashable, Sendable {
     self.tone = tone
     self.figure = figure
     self.sprite = sprite
+  }
+}
+
+extension StateStyle {
+  /// The same as one of many states, which may have a colour of its own in every theme.
+  package func oneOfMany(paint: Colour?, isPassedOver: Bool = false) -> StateStyle {
+    var style = self
+    (style.paint, style.isOneOfMany, style.isPassedOver) = (paint, true, isPassedOver)
+    return style
+  }
+
+  /// The same nearer to another tone, by a share from 0 to 1.
+  package func fading(to tone: Tone, share: Double) -> StateStyle {
+    var style = self
+    style.blend = Blend(tone: tone, share: share)
+    return style
   }
 }

@@ -37,7 +37,7 @@ struct TilePainter {
     return max(1, min(cells, Self.widestTexture / cell))
   }
 
-  private var isTextured: Bool { subject.texture != nil && look.texture != .none }
+  var isTextured: Bool { subject.texture != nil && look.texture != .none }
 
   /// In how many ways a state is seen: each pose as it is, then each the other way round.
   func poses(of state: Int) -> Int {
@@ -79,37 +79,46 @@ struct TilePainter {
   /// What stands on the ground in one of a state's poses.
   func figure(of state: Int, pose: Int) throws(GDError) -> Canvas {
     let style = subject.states[state]
-    let count = poses(of: state) / 2
-    guard pose > 0, count > 0 else { return try figure(of: style) }
-    let sprite = pose % count == 0 ? style.sprite : style.poses[pose % count - 1]
+    guard pose > 0, let (sprite, isMirrored) = posed(state, pose) else {
+      return try figure(of: style)
+    }
     var picture = try picture(of: sprite, for: style)
-    if pose >= count { picture.mirror() }
+    if isMirrored { picture.mirror() }
     return try Canvas(picture, width: cell, height: cell)
   }
 
   /// A sprite in the theme's colours.
-  private func picture(of sprite: Sprite?, for style: StateStyle) throws(GDError) -> Canvas {
-    var picture = try Canvas(png: sprite?.png ?? [])
+  private func picture(of sprite: Sprite, for style: StateStyle) throws(GDError) -> Canvas {
+    var picture = try Canvas(png: sprite.png)
     if let tint = SpriteTint(look.theme, style.tone, on: subject.ground) {
       picture.recolour(tint.colour)
     }
     return picture
   }
 
+  /// The picture of a state in a pose, and whether it is seen the other way round; nil where it has
+  /// none.
+  func posed(_ state: Int, _ pose: Int) -> (sprite: Sprite, isMirrored: Bool)? {
+    let style = subject.states[state]
+    let count = poses(of: state) / 2
+    guard count > 0 else { return showsSprite(style) ? style.sprite.map { ($0, false) } : nil }
+    let sprite = pose % count == 0 ? style.sprite : style.poses[pose % count - 1]
+    return sprite.map { ($0, pose >= count) }
+  }
+
   /// What stands on the ground, transparent where the ground is seen.
   private func figure(of style: StateStyle) throws(GDError) -> Canvas {
     let colour = style.colour(in: look.theme).code
-    let shape = look.shape == .sprite && style.blend != nil ? .circle : look.shape
-    switch Self.shape(shape, ofCell: cell) {
-    case .sprite where style.sprite != nil:
-      return try Canvas(picture(of: style.sprite, for: style), width: cell, height: cell)
-    case .circle:
-      return try smooth(style) { mask, side in
+    switch form(of: style) {
+    case .picture(let sprite):
+      return try Canvas(picture(of: sprite, for: style), width: cell, height: cell)
+    case .disc(let inset):
+      return try smooth(inset) { mask, side in
         mask.fillEllipse(colour, centreX: side / 2, centreY: side / 2, width: side, height: side)
       }
-    case .rounded:
-      return try smooth(style) { mask, side in
-        let corner = side * 3 / 10
+    case .rounded(let inset):
+      return try smooth(inset) { mask, side in
+        let corner = Int(Double(side) * Form.corner)
         mask.fill(colour, left: corner, top: 0, width: side - 2 * corner, height: side)
         mask.fill(colour, left: 0, top: corner, width: side, height: side - 2 * corner)
         for x in [corner, side - 1 - corner] {
@@ -119,9 +128,8 @@ struct TilePainter {
           }
         }
       }
-    case .square, .sprite:
+    case .square(let inset):
       var square = try Canvas(transparentWidth: cell, height: cell)
-      let inset = cell < 4 ? 0 : cell * (100 - style.figure) / 200
       square.fill(
         colour, left: inset, top: inset, width: cell - 2 * inset, height: cell - 2 * inset)
       return square
@@ -130,16 +138,41 @@ struct TilePainter {
 
   /// A shape drawn much larger and shrunk, which is what makes its edge smooth.
   private func smooth(
-    _ style: StateStyle, _ shape: (inout Canvas, Int) -> Void
+    _ inset: Int, _ shape: (inout Canvas, Int) -> Void
   ) throws(GDError) -> Canvas {
     let factor = max(1, min(16, 2048 / cell))
-    let gap = cell >= 6 ? max(1, cell / 16) : 0
-    let inset = max(gap, cell * (100 - style.figure) / 200)
     let side = (cell - 2 * inset) * factor
     var large = try Canvas(transparentWidth: cell * factor, height: cell * factor)
     var mask = try Canvas(transparentWidth: side, height: side)
     shape(&mask, side)
     large.draw(mask, left: inset * factor, top: inset * factor)
     return try Canvas(large, width: cell, height: cell)
+  }
+}
+
+extension TilePainter {
+  /// What stands in a cell, as many pixels in from its edges: what pixels are made of, and shapes.
+  enum Form: Hashable, Sendable {
+    case square(inset: Int)
+    case disc(inset: Int)
+    case rounded(inset: Int)
+    case picture(Sprite)
+
+    /// The radius of rounded corners, in sides.
+    static let corner = 0.3
+  }
+
+  /// The form of a state.
+  func form(of style: StateStyle) -> Form {
+    let shape = look.shape == .sprite && style.blend != nil ? .circle : look.shape
+    let free = cell * (100 - style.figure) / 200
+    let gap = cell >= 6 ? max(1, cell / 16) : 0
+    switch Self.shape(shape, ofCell: cell) {
+    case .circle: return .disc(inset: max(gap, free))
+    case .rounded: return .rounded(inset: max(gap, free))
+    case .square, .sprite:
+      if showsSprite(style), let sprite = style.sprite { return .picture(sprite) }
+      return .square(inset: cell < 4 ? 0 : free)
+    }
   }
 }

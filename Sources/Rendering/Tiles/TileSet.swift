@@ -49,12 +49,16 @@ struct TileSet: Sendable {
     self.poses = poses
     var counts: [UInt32: Int] = [:]
     for colour in colours { counts[colour, default: 0] += 1 }
-    let isFull = counts.count + exact.count + 1 > 255
+    let most = look.maxColors
+    let isFull = counts.count + exact.count + 1 > PaletteReducer.most
     let kept = isFull ? exact + (spare.map { [$0] } ?? []) : exact
     // Where colours are brought down anyway, those of a sheet's texts find room beside the rest:
     // a film is drawn the same in a tile.
-    let limit = isFull ? max(255 - InkRamp.sheetColours, min(255, kept.count)) : 255
-    let reducer = PaletteReducer(exact: kept, counts: counts, limit: limit)
+    let roomy = max(PaletteReducer.most - InkRamp.sheetColours, kept.count)
+    let reducer =
+      isFull && most > roomy
+      ? PaletteReducer(exact: kept, counts: counts, limit: roomy)
+      : PaletteReducer(exact: kept, counts: counts, most: most)
     side = cell
     period = painter.period
     palette = reducer.palette

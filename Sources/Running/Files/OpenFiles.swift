@@ -63,6 +63,9 @@ struct OpenFiles {
     }
   }
 
+  /// Whether something is written of the last state, so that the film is played for that alone.
+  var needLastState: Bool { pages.flatMap(\.files).contains { $0.plan.format.isPattern } }
+
   /// Writes what is known at the end.
   func finish(at end: FilmEnd?) throws {
     guard let end else { return }

@@ -56,7 +56,7 @@ struct Opener {
     _ plan: OutputPlan, isStep: Bool = false, _ content: () throws -> OpenFile.Content
   ) throws(Fault) -> OpenFile {
     // What goes to a device or a pipe cannot be looked at again.
-    if options.purpose == .comparing, !isStep,
+    if options.purpose.isComparing, !isStep,
       plan.path == "-" || Path.kind(of: plan.path) == .special
     {
       throw Fault(.cannotCompare(path: plan.path), at: plan.place)
@@ -102,7 +102,7 @@ extension Opener {
   private func content(of picture: PictureBeside, _ page: Page) throws -> OpenFile.Content {
     let recipe = page.recipe.text(for: .beside(picture.setting, without: picture.unrelated))
     return .end(try EndTarget(at: picture.output.path, options)) { _ in
-      try picture.output.format.bytes(of: StripedPicture(picture.draw()), recipe: recipe)
+      try picture.output.format.bytes(of: picture.drawing, recipe: recipe)
     }
   }
 
@@ -127,8 +127,14 @@ extension Opener {
       ? page.shownFrame.map { .frame($0) } ?? .film : .still(number)
     let recipe = page.recipe.text(for: subject)
     return try StillTarget(number, at: plan.path, options) { frame in
-      try plan.format.bytes(of: painter.strips(of: frame), recipe: recipe)
+      try plan.format.bytes(of: StillDrawing(of: frame, by: painter), recipe: recipe)
     }
+  }
+
+  /// Writes the rows of a sheet's runs into an output.
+  func rowWriter(of output: OutputPlan) -> any TextWriter {
+    let opening = opening(of: output, job.pages[0])
+    return output.format.content == .table ? opening.table : opening.happenings
   }
 
   private var letters: LetterWriter { LetterWriter(states: job.world.subject.states) }

@@ -28,6 +28,11 @@ struct VariedWriter: TextWriter {
     while let run = rest.first?.run {
       let own = rest.prefix { $0.run == run }
       rest = rest.dropFirst(own.count)
+      let written = own.map { $0.written[isTable ? Format.csv.ending : Format.jsonl.ending] }
+      guard written.allSatisfy({ $0 == nil }) else {
+        rows += written.compactMap(\.self).joined()
+        continue
+      }
       append(
         writer.bytes(of: Batch(previous: nil, shots: Array(own))), after: beginnings[run], to: &rows
       )

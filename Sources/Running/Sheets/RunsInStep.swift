@@ -41,18 +41,27 @@ struct RunsInStep {
 extension Job {
   /// The moment of each run that single pictures show, in one.
   func momentShot(_ crew: Crew) throws(Fault) -> Shot {
+    momentShot(of: try moments(of: Array(runs.indices), crew))
+  }
+
+  /// The moments of some runs.
+  func moments(of numbers: [Int], _ crew: Crew) throws(Fault) -> [Frame] {
     let files = pages[0].outputs.filter(isMoment)
-    let results = Results<Frame, Fault>(count: runs.count)
+    let results = Results<Frame, Fault>(count: numbers.count)
     let interruption = Interruption.current
-    crew.pool.each(runs.count) { [runs, momentsAreHistories, progress = crew.progress] number in
-      results.put(number) { () throws(Fault) in
+    crew.pool.each(numbers.count) { [runs, momentsAreHistories, progress = crew.progress] place in
+      results.put(place) { () throws(Fault) in
         let run = Interruption.$current.withValue(interruption) {
-          Result { () throws(Fault) in try SheetRun(runs[number], files: files) }
+          Result { () throws(Fault) in try SheetRun(runs[numbers[place]], files: files) }
         }
         return try run.get().still(isDiagram: momentsAreHistories, progress: progress)
       }
     }
-    let tiles = try results.all()
+    return try results.all()
+  }
+
+  /// Those of all runs in one.
+  func momentShot(of tiles: [Frame]) -> Shot {
     let frame = SheetFrame(tiles: tiles).frame(tiles.map(\.number).max() ?? 0)
     return Shot(reports: [], frame: nil, stills: [(StillStep.mark, frame)])
   }

@@ -14,13 +14,19 @@ struct RunsInTurn {
   private var running: [WaitingRun] = []
   private var next = 0
   private var ready: [Shot] = []
+  /// The runs that are wanted.
+  private let numbers: [Int]
 
-  init(of job: Job, _ pool: WorkerPool) { (self.job, self.pool) = (job, pool) }
+  /// All runs of a job, or some.
+  init(of job: Job, _ pool: WorkerPool, only numbers: [Int]? = nil) {
+    (self.job, self.pool) = (job, pool)
+    self.numbers = numbers ?? Array(job.runs.indices)
+  }
 
   mutating func nextShot() throws(Fault) -> Shot? {
     while ready.isEmpty {
-      while running.count < 2 * pool.count, next < job.runs.count {
-        running.append(try WaitingRun(number: next, of: job))
+      while running.count < 2 * pool.count, next < numbers.count {
+        running.append(try WaitingRun(number: numbers[next], of: job))
         next += 1
       }
       guard let first = running.first else { return nil }

@@ -94,7 +94,8 @@ final class SheetRun: Sendable {
   /// The lines of the world's history, where its table shows that.
   func lines() throws(Fault) -> [Frame] {
     if plan.film.hasSteps { while try !shots(atMost: 64).isEmpty {} }
-    return try history(of: state.withLock { $0.film.stage })?.lines ?? []
+    let history = try history(of: state.withLock { $0.film.stage })
+    return history.map { (0..<$0.lineCount).map($0.line) } ?? []
   }
 
   private func diagram(of stage: Stage) throws(Fault) -> Frame {

@@ -39,7 +39,9 @@ package struct InfectionRecord: Hashable, Sendable {
       return false
     }
     let (area, overflows) = size.columns.multipliedReportingOverflow(by: size.rows)
-    guard !overflows, people <= area, people > area - size.columns else { return false }
+    guard !overflows, people <= area, people > area - size.columns,
+      size.columns <= people
+    else { return false }
     let words = (people + 63) / 64
     guard ill.count == words, newlyIll.count == words else { return false }
     let beyond = people % 64 == 0 ? 0 : UInt64.max << UInt64(people % 64)

@@ -3,7 +3,7 @@
 struct AutoPlane: LifeField {
   private var dense: TilePlane?
   private var hash: HashField
-  private var calmSteps = 0
+  private var account = EngineAccount()
   private let memoryLimit: Int
   private let makeDense: @Sendable (RuleTable, UInt8) -> TilePlane
 
@@ -12,13 +12,6 @@ struct AutoPlane: LifeField {
 
   /// Steps from here on are left to HashLife at once.
   private static let long = 1 << 16
-
-  /// So much work, in tiles times generations, is spent on one step before HashLife takes over:
-  /// about a quarter of a second.
-  private static let patience = 1 << 23
-
-  /// After so many steps of one generation HashLife gives the field back, if that is small.
-  private static let calm = 8
 
   /// An empty plane.
   init(
@@ -43,44 +36,52 @@ struct AutoPlane: LifeField {
   }
 
   mutating func advance(by generations: Int) throws(WorldError) {
-    if dense != nil, generations >= Self.long { leaveTiles() }
-    if dense == nil { return try leap(generations) }
+    if generations >= Self.long {
+      leaveTiles()
+      return try hash.advance(by: generations)
+    }
     var left = generations
-    var patience = Self.patience
     while left > 0 {
-      let tiles = max(1, dense?.tiles.count ?? 1)
-      let part = min(left, max(1, min(64, patience / tiles)))
-      let age = dense?.age ?? 0
-      do {
-        try dense?.advance(by: part)
-      } catch {
-        left -= (dense?.age ?? 0) - age
-        leaveTiles()
-        return try leap(left)
-      }
-      left -= part
-      patience -= part * tiles
-      if patience <= 0, left >= 256 {
-        leaveTiles()
-        return try leap(left)
-      }
+      if dense == nil { return try leap(left) }
+      left -= try march(left)
+      if dense != nil, account.wantsTrial(for: left) { leaveTiles() }
     }
   }
 
-  /// Lets HashLife do it; where its memory is too small, the tiles may do for a while.
-  private mutating func leap(_ generations: Int) throws(WorldError) {
+  /// Lets some generations pass tile by tile, and gives how many; where memory is too small for
+  /// that, HashLife has the field then.
+  private mutating func march(_ generations: Int) throws(WorldError) -> Int {
+    let tiles = max(1, dense?.tiles.count ?? 1)
+    let part = min(generations, account.stretch(tiles: tiles))
+    let age = dense?.age ?? 0
     do {
-      try hash.advance(by: generations)
+      try dense?.advance(by: part)
+      account.march(part, tiles: tiles)
+      return part
     } catch {
-      guard case .memoryBound = error, generations < Self.long, returnToTiles() else { throw error }
-      try dense?.advance(by: generations)
-      return
+      let passed = (dense?.age ?? 0) - age
+      leaveTiles()
+      account.isSettled = true
+      return passed
     }
-    calmSteps = generations < 64 ? calmSteps + 1 : 0
-    if calmSteps >= Self.calm {
-      calmSteps = 0
-      _ = returnToTiles()
+  }
+
+  /// Lets HashLife do it as long as that is cheaper; where its memory is too small, the tiles may
+  /// do for a while.
+  private mutating func leap(_ generations: Int) throws(WorldError) {
+    var fuel = account.fuel(for: generations)
+    let full = fuel
+    do {
+      let isDone = try hash.advance(by: generations, fuel: &fuel)
+      account.leap(isDone ? generations : 0, results: full - max(0, fuel))
+      if isDone, !account.isLosing { return }
+      let isBack = returnToTiles()
+      if isDone { return }
+      guard isBack else { return try hash.advance(by: generations) }
+    } catch {
+      guard case .memoryBound = error, returnToTiles() else { throw error }
     }
+    try dense?.advance(by: generations)
   }
 }
 
@@ -88,17 +89,18 @@ extension AutoPlane {
   /// Gives the cells to HashLife.
   private mutating func leaveTiles() {
     guard let tiles = dense else { return }
+    account.begin(tiles: tiles.tiles.count)
     steppedBefore += tiles.cellsStepped
     hash = HashField(rule: tiles.rule, background: tiles.background, memory: memoryLimit)
     if let box = tiles.liveBox { hash.set(tiles.liveCells(in: box), to: 1 - tiles.background) }
     dense = nil
-    calmSteps = 0
   }
 
   /// Takes a tree's cells in the place of its own.
   mutating func take(_ tree: HashField) {
     hash = tree
     dense = nil
+    account.begin(tiles: nil)
   }
 
   /// Gives the cells to the tiles, if they are not too many for that.
@@ -111,6 +113,7 @@ extension AutoPlane {
     steppedBefore += hash.work.cellsStepped
     hash = HashField(rule: hash.rule, background: hash.background, memory: memoryLimit)
     dense = tiles
+    account.lose()
     return true
   }
 
@@ -120,6 +123,8 @@ extension AutoPlane {
     if let dense { return dense }
     return hash
   }
+
+  var bytes: Int { current.bytes }
 
   var background: UInt8 { dense?.background ?? hash.background }
 

@@ -44,11 +44,16 @@ protocol LifeField: Sendable {
   /// memory to look is not.
   mutating func isAtRest() -> Bool
 
+  /// How much memory its cells take, as far as they grow with what is drawn.
+  var bytes: Int { get }
+
   /// What ran: the engine, its kernel, and how many cells it has stepped so far.
   var work: EngineWork { get }
 }
 
 extension LifeField {
+  var bytes: Int { 0 }
+
   mutating func isAtRest() -> Bool {
     guard let next = advancedByOne(), next.background == background,
       next.population == population, next.liveBox == liveBox

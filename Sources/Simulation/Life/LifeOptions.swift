@@ -15,6 +15,9 @@ package struct LifeOptions: Sendable {
   package var engine: LifeEngine
   package var workers: WorkerPool
 
+  /// How many bytes a plane may grow to where nobody says anything.
+  package static let usualMemory = 1 << 30
+
   /// How many bytes a plane may grow to; beyond that advancing throws.
   package var memoryLimit: Int
 
@@ -24,7 +27,7 @@ package struct LifeOptions: Sendable {
   /// Options for an engine, threads and a bound for planes.
   package init(
     engine: LifeEngine = .auto, workers: WorkerPool = WorkerPool(jobs: 1),
-    memoryLimit: Int = 1 << 30
+    memoryLimit: Int = LifeOptions.usualMemory
   ) {
     self.engine = engine
     self.workers = workers

@@ -49,6 +49,9 @@ extension LifeWorld {
     guard record.middle.x.magnitude <= reach, record.middle.y.magnitude <= reach else {
       throw .notAllowed(action: "load", because: "the file's cells lie too far out")
     }
+    if record.edges == .none, NodeBudget.bytes(forNodes: record.nodes.count) > options.memoryLimit {
+      throw .memoryBound(limitInBytes: options.memoryLimit)
+    }
     var tree: HashField
     do {
       tree = try HashField(
@@ -63,9 +66,13 @@ extension LifeWorld {
     tick = record.tick
   }
 
+  /// Goes on from here as if so many ticks had passed.
+  package mutating func resume(at tick: Int) { self.tick = tick }
+
   /// Makes a tree's cells the world's own.
   private mutating func take(_ tree: HashField) throws(WorldError) {
-    if edges == .none, tree.population > Self.listedCells || tree.liveBox == nil {
+    let isLarge = tree.population > 0 && tree.liveBox == nil
+    if edges == .none, tree.population > Self.listedCells || isLarge {
       field = try options.makeField(of: tree, size: size)
       return
     }

@@ -14,6 +14,15 @@ extension LifeWorld {
   }
 }
 
+extension MacrocellNode {
+  /// Some cells as a tree of squares, children before parents.
+  package static func tree(of cells: [Cell]) -> [MacrocellNode] {
+    var hash = HashField(rule: .life)
+    hash.set(cells, to: 1)
+    return hash.macrocellNodes()
+  }
+}
+
 extension LifeField {
   /// The field of HashLife that it is, or has at work.
   var hashField: HashField? {

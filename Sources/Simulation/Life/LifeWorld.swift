@@ -20,13 +20,16 @@ package struct LifeWorld: FieldWorld, EngineWorld {
   package internal(set) var tick = 0
   var field: any LifeField
 
-  /// An empty field; its size must have been checked.
-  package init(rule: RuleTable, size: GridSize, edges: Edges, options: LifeOptions = LifeOptions())
-  {
+  /// An empty field; its size must have been checked. A plane's background may live.
+  package init(
+    rule: RuleTable, size: GridSize, edges: Edges, backgroundIsAlive: Bool = false,
+    options: LifeOptions = LifeOptions()
+  ) {
     self.edges = edges
     self.size = size
     self.options = options
-    field = options.makeField(rule: rule, size: size, edges: edges)
+    field = options.makeField(
+      rule: rule, size: size, edges: edges, background: backgroundIsAlive ? 1 : 0)
   }
 
   /// An empty plane whose background is alive or dead.
@@ -74,6 +77,18 @@ extension LifeWorld {
   /// Makes cells live or die; those that the field does not have are passed over.
   package mutating func set(_ cells: [Cell], alive: Bool = true) {
     field.set(cells, to: alive ? 1 : 0)
+  }
+
+  /// What a plane takes on which cells are drawn all over a window.
+  package static func bytes(ofPlane window: GridSize) -> Int {
+    ((window.columns + 63) / 64) * ((window.rows + 63) / 64) * TilePool.bytesPerTile
+  }
+
+  /// Throws where what was drawn takes more than a plane may grow to. Drawing itself is never
+  /// refused, so who draws much asks now and then.
+  package func refuseIfTooLarge() throws(WorldError) {
+    guard edges == .none, field.bytes > options.memoryLimit else { return }
+    throw .memoryBound(limitInBytes: options.memoryLimit)
   }
 
   /// Flips cells, one after the other.

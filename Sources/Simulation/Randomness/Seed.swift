@@ -12,8 +12,8 @@ package struct Seed: Hashable, Sendable {
     self.epoch = epoch
   }
 
-  /// The seed of the next restart.
-  package var next: Seed { Seed(value, epoch: epoch + 1) }
+  /// The seed of the next restart. Epochs go round: a state file may have named the last of them.
+  package var next: Seed { Seed(value, epoch: epoch &+ 1) }
 
   /// A generator of its own for a use.
   package func stream(_ name: StaticString) -> RandomStream {

@@ -19,4 +19,12 @@ package enum Spelling {
     }
     return last[b.count]
   }
+
+  /// Whether all letters of a word stand in another one, in their order: who leaves letters out
+  /// means that one rather than another as many slips away.
+  package static func leavesOut(_ word: String, of other: String) -> Bool {
+    var rest = word[...]
+    for letter in other where letter == rest.first { rest.removeFirst() }
+    return rest.isEmpty
+  }
 }

@@ -12,13 +12,16 @@ struct WolframDiagram: Sendable {
   /// Lines 0, 1, …, as far as there are rows.
   private var first: [Line] = []
 
-  /// Line n at place n % rows, until a later one takes its place.
-  private var newest: [Line?]
+  /// Line n of those that are not among the first at place n % rows, until a later one takes its
+  /// place; empty while there is none.
+  private var newest: [Line?] = []
 
   /// A diagram without a line.
-  init(size: GridSize) {
-    self.size = size
-    newest = [Line?](repeating: nil, count: size.rows)
+  init(size: GridSize) { self.size = size }
+
+  /// About what a line takes: its entry here and its row's, and again in a copy.
+  static func bytes(ofLineOf columns: Int) -> Int {
+    2 * MemoryLayout<Line>.stride + 48 + (columns + 63) / 64 * 8
   }
 
   /// Whether a line will still be shown when `last` is the newest.
@@ -29,11 +32,13 @@ struct WolframDiagram: Sendable {
   /// Keeps a line, in the place of an earlier state of it.
   mutating func keep(_ row: PackedRow, population: Int, as number: Int) {
     let line = Line(number: number, row: row, population: population)
-    newest[number % size.rows] = line
     if number < first.count {
       first[number] = line
     } else if number == first.count, number < size.rows {
       first.append(line)
+    } else {
+      if newest.isEmpty { newest = [Line?](repeating: nil, count: size.rows) }
+      newest[number % size.rows] = line
     }
   }
 
@@ -67,7 +72,9 @@ struct WolframDiagram: Sendable {
   private func line(_ number: Int) -> Line? {
     guard number >= 0 else { return nil }
     if number < first.count { return first[number] }
-    guard let line = newest[number % size.rows], line.number == number else { return nil }
+    guard !newest.isEmpty, let line = newest[number % size.rows], line.number == number else {
+      return nil
+    }
     return line
   }
 }

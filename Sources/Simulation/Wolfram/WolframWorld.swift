@@ -54,6 +54,11 @@ package struct WolframWorld: FieldWorld {
   /// whole line and not just the columns that are shown.
   package var census: [UInt128] { [UInt128(line.population)] }
 
+  /// About what a line of the diagram takes.
+  package static func bytes(ofLineOf columns: Int) -> Int {
+    WolframDiagram.bytes(ofLineOf: columns)
+  }
+
   /// The whole diagram.
   package var bounds: CellRect? { CellRect(size) }
 

@@ -5,6 +5,8 @@ package enum Limits {
   package static let side = 1 << 24
   /// The furthest that a cell may be from the first, and the longest side of a rectangle of cells.
   package static let reach = 1 << 30
+  /// The furthest that cells may have wandered from the first in a state that is read.
+  package static let farReach = 1 << 61
   /// The most cells of a window that is written as letters.
   package static let letters = 1 << 28
   /// The most cells that a field may come to on the way.
@@ -21,6 +23,10 @@ package enum Limits {
   package static let ticksAtOnce = 1_000_000_000_000_000_000
   /// The most frames.
   package static let frames = 1_000_000_000
+
+  /// What a stranger's scenario may take where nobody says more: memory, and seconds.
+  package static let safeMemory = 1 << 30
+  package static let safeSeconds = 300
 
   /// The most bytes of a figure's or a state's file.
   package static let file = 1 << 30

@@ -22,6 +22,8 @@ package protocol World: Sendable {
 package enum WorldError: Error, Hashable {
   /// The world would have needed more than the memory it may use.
   case memoryBound(limitInBytes: Int)
+  /// What is asked for is more than the whole run may take.
+  case overMemory(bytes: Int, limit: Int)
   /// The machine would not give the memory that the world needs.
   case noMemory(bytes: Int)
   /// An action that the world's rules do not allow now.

@@ -25,7 +25,8 @@ struct OwnKind<Own: World>: WorldKind {
     let counts = form.census.map { ($0, tone: Self.tone($0.ink, "\(name) count \($0.name)")) }
     let styles = states.prefix(Self.stateLimit).enumerated().map { number, state in
       StateStyle(
-        state.name, letter: state.letter, tone: Self.tone(state.ink, "\(name) \(state.name)"),
+        state.name, letter: String(state.letter),
+        tone: Self.tone(state.ink, "\(name) \(state.name)"),
         figure: number == 0 ? 0 : 100)
     }
     words = WorldWords(

@@ -9,12 +9,16 @@ package enum Problem: Error, Hashable, Sendable {
   // Words
   case unknownWord(String, nearest: String?)
   case unknownWorld(String, nearest: String?, worlds: [String])
+  /// A file or a format where a command belongs.
+  case noCommand(String, NamedThing, world: String)
   case unknownFlag(String, nearest: String?)
   case unknownKey(String, nearest: String?)
   case settingOfOtherWorlds(String, world: String, worlds: [String])
   case flagOfOtherWorlds(String, worlds: [String])
   case flagNeedsValue(String, expected: String)
   case flagTakesNoValue(String, value: String)
+  /// A word behind a switch that says no more than the switch does, and how to write that.
+  case switchWord(String, word: String, instead: String)
   case given(twice: String)
 
   // Values
@@ -34,6 +38,7 @@ package enum Problem: Error, Hashable, Sendable {
   case unknownPattern(String, nearest: [String])
   case pattern(PatternError, path: String?)
   case tooManyCellsToWrite(format: String, limit: Int)
+  case cellsTooFarApart(format: String, side: Int?)
   case placement(PlacementError)
 
   // Outputs
@@ -46,6 +51,7 @@ package enum Problem: Error, Hashable, Sendable {
   case formatNotForWorld(format: String, world: String)
   case programMissing(String, format: String)
   case numbersNotForFormat(path: String, ending: String)
+  case numbersNotForShapes(path: String, ending: String)
   case badNumbering(path: String)
   case placeholderUnknown(path: String, name: String, varied: [String])
   case placeholderMissing(path: String, names: [String])
@@ -55,6 +61,11 @@ package enum Problem: Error, Hashable, Sendable {
 
   // Scenario files
   case yaml(YAMLFault)
+  /// A text that ends where a comment begins without a space behind its sign.
+  case textCut(String, comment: String)
+  /// A key beside the one below which it belongs.
+  case besideItsKey(String, key: String, isStep: Bool)
+  case noScenarioInPage(String)
   case noScenario
   case oneWorldNeeded(worlds: [String])
   case emptyScenario
@@ -62,11 +73,20 @@ package enum Problem: Error, Hashable, Sendable {
   case noWorld(worlds: [String])
   case unknownWorldValue(String, nearest: String?, worlds: [String])
 
+  /// A setting by which a stranger would have a say in what the machine gives.
+  case notForStrangers(String)
+  /// A stranger's scenario writes something beside its outputs.
+  case writesBesideOutputs
+
   // Steps
   case stepsAreNoList(text: String)
   case notAStep(text: String)
   case unknownStep(String, nearest: String?)
   case stepOfOtherWorlds(String, world: String, worlds: [String])
+  /// A setting where a step belongs.
+  case settingAsStep(String)
+  /// A key of the step before, as a step of its own.
+  case keyAsStep(String, of: String)
   case stepNeedsValue(String, expected: String)
   case unknownStepKey(String, step: String, nearest: String?, known: [String])
   case twoSteps(String, String)
@@ -87,10 +107,24 @@ package enum Problem: Error, Hashable, Sendable {
   // The run
   case tooLarge(path: String, SizeLimit.Excess, frames: Int, every: Int, cell: Int?)
   case worldStopped(WorldError)
+  /// More memory was taken than a run may take, wherever that was.
+  case memoryExceeded(limit: Int)
+  /// It lasts longer than it may.
+  case timeExceeded(seconds: Int)
   case interrupted
+
+  // Shards
+  case badShard(String)
+  case noParts(path: String)
+  case partMissing(path: String, number: Int, count: Int)
+  case badPart(path: String)
+  case partOfOther(path: String)
 
   // Disk, and other programs
   case file(FileError)
+  case gitMissing
+  case cannotWatch
+  case notInRepository(folder: String, words: String)
   case program(Program.Failure, path: String)
 }
 
@@ -98,8 +132,21 @@ package enum Problem: Error, Hashable, Sendable {
 package struct Saying: Hashable, Sendable {
   package let what: String
   package let advice: String
+  /// Whether it is a file that is not as it should be.
+  package let isOfFile: Bool
 
-  package init(_ what: String, _ advice: String) { (self.what, self.advice) = (what, advice) }
+  package init(_ what: String, _ advice: String, isOfFile: Bool = false) {
+    (self.what, self.advice, self.isOfFile) = (what, advice, isOfFile)
+  }
+}
+
+/// What somebody may have named in the place of a command.
+package enum NamedThing: Hashable, Sendable {
+  case scenario
+  /// A picture, and whether there is one.
+  case picture(isThere: Bool)
+  case pattern
+  case format
 }
 
 /// Something that a person should know though nothing is wrong: it changes nothing.
@@ -116,6 +163,8 @@ package enum Notice: Hashable, Sendable {
   case shortTimes(path: String)
   /// A film flips most of its picture so often that it may harm people.
   case flashes(path: String, timesASecond: Int, canBeCalm: Bool)
+  /// A picture holds what is no recipe's: it may write or read files, or take what is not its own.
+  case notOfRecipe(path: String, [String])
   /// The labels of a sheet have no room beside tiles of so many pixels.
   case labelsLeftOut(path: String, width: Int, height: Int)
 }

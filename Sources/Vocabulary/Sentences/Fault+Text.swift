@@ -14,7 +14,7 @@ extension Fault {
   /// The place in a file as a line begins with it, `file:line:column: `; nil where it is in none.
   package var placeText: String? {
     guard case .file(let path, let line, let column, _) = place else { return nil }
-    return "\(path):\(line):\(column): ".printable
+    return "\(path):\(line):\(column): ".printableAtStart
   }
 }
 
@@ -26,10 +26,18 @@ extension StringProtocol {
       switch scalar.value {
       case 9: text.append(scalar)
       case 0..<32: text.append(Unicode.Scalar(0x2400 + scalar.value) ?? " ")
-      case 127..<160, 0x2028, 0x2029, 0x202a...0x202e, 0x2066...0x2069: text.append("\u{fffd}")
+      case 127..<160, 0x61c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069:
+        text.append("\u{fffd}")
       default: text.append(scalar)
       }
     }
-    return String(text)
+    // By these signs services that run programs tell commands to themselves from what is said.
+    return String(text).replacing("##[", with: "# #[")
+  }
+
+  /// The same where it begins a line, at which two colons are such a command.
+  package var printableAtStart: String {
+    let text = printable
+    return text.drop { $0 == " " || $0 == "\t" }.hasPrefix("::") ? "./" + text : text
   }
 }

@@ -32,7 +32,8 @@ extension PatternError {
       .danglingNode(_, let at), .wrongNodeLevel(_, _, let at), .nodeLevelTooLarge(_, let at, _),
       .tooManyNodes(let at, _):
       at
-    case .empty, .unsupportedFormat, .tooLong, .truncatedGzip, .corruptGzip, .figureTooLarge,
+    case .empty, .unsupportedFormat, .noPattern, .tooLong, .truncatedGzip, .corruptGzip,
+      .figureTooLarge,
       .cellsTooFarApart:
       nil
     }
@@ -43,12 +44,14 @@ extension PatternError {
     case .empty: ("it draws no cell", "check that it is a pattern file")
     case .unsupportedFormat(let name):
       ("'\(name)' is not read here", "save it as RLE, .cells, Life 1.05, Life 1.06 or macrocell")
+    case .noPattern(let other): other.sentence
     case .unexpectedByte(let byte, _): ("\(Self.shown(byte)) does not belong there", "")
     case .numberExpected: ("a number is expected there", "")
     case .malformedHeader: ("the header is not of the form x = 3, y = 3, rule = B3/S23", "")
     case .leadingZero: ("a count begins with 0", "")
     case .countWithoutCell: ("a count stands alone", "what it counts follows in the same line")
-    case .moreStates(let state, _): ("state \(state) is not dead or alive", "two states are read")
+    case .moreStates(let state, _):
+      ("state \(state) is beyond those of the rule", "check the rule that the file names")
     case .sideTooLarge(_, let limit): ("it is larger than \(limit) cells a side", "")
     case .tooManyCells(_, let limit): ("it has more than \(limit) living cells", "")
     case .tooManyRuns(_, let limit): ("it has more than \(limit) runs of cells", "")
@@ -70,5 +73,17 @@ extension PatternError {
 
   private static func shown(_ byte: UInt8) -> String {
     0x20..<0x7f ~= byte ? "'\(Character(Unicode.Scalar(byte)))'" : "byte \(byte)"
+  }
+}
+
+extension OtherFile {
+  fileprivate var sentence: (what: String, advice: String) {
+    switch self {
+    case .archive: ("it is an archive, no pattern", "unpack it and give a file of it")
+    case .picture: ("it is a picture, no pattern", "give the pattern's own file")
+    case .webPage: ("it is a web page, no pattern", "download the pattern's own file")
+    case .script: ("it is a script, no pattern", "run it in Golly and save what it draws")
+    case .ruleFile: ("it is a rule, no pattern", "name its folder with rules, and give a pattern")
+    }
   }
 }

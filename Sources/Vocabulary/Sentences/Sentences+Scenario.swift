@@ -22,6 +22,18 @@ extension Problem {
   /// What is wrong with a scenario and its steps.
   var scenarioSentence: (what: String, advice: String) {
     switch self {
+    case .textCut(let name, let comment):
+      (
+        "\(name) ends here: '\(comment)' is a comment",
+        "put the whole text in quotation marks, or a space behind the #"
+      )
+    case .besideItsKey(let key, let other, let isStep):
+      (
+        "'\(key)' stands beside '\(other)', not below it",
+        isStep ? "indent it, and begin it with '- '" : "indent it by two more spaces"
+      )
+    case .noScenarioInPage(let path):
+      ("'\(path)' has no block marked 'yaml render'", "begin one with ```yaml render")
     case .noScenario:
       ("no scenario is named", "give a file, or - for standard input")
     case .oneWorldNeeded(let worlds):
@@ -34,6 +46,10 @@ extension Problem {
       ("the scenario names no world", "add a line such as 'world: \(worlds[0])'")
     case .unknownWorldValue(let word, let nearest, let worlds):
       ("there is no world '\(word)'", meant(nearest) ?? "the worlds are \(worlds.listed)")
+    case .notForStrangers(let name):
+      ("'\(name)' is not for a stranger's scenario to say", "give --\(name) yourself")
+    case .writesBesideOutputs:
+      ("this writes a file, and with --safe a scenario writes nothing but 'out'", "leave it out")
     case .tooManyFrames(let limit):
       ("the film would have over \(limit) frames", "hold or run for less")
     case .skipTooLong(let skip, let ticks):
@@ -50,11 +66,14 @@ extension Problem {
     case .noSuchFrame(let number, let frames):
       ("there is no frame \(number)", "the film has \(frames), the first is 0")
     case .noRecipe(let path):
-      ("'\(path)' carries no recipe", "only a .gif, .png, .apng or .webp that render made has one")
+      (
+        "'\(path)' carries no recipe",
+        "only a .gif, .png, .apng, .webp, .svg or .pdf that render made has one"
+      )
     case .recipeOfOtherVersion(let text):
       ("recipe '\(text)' is of another version", "this render understands recipe 1")
     case .noPicture:
-      ("one picture is needed", "name a .gif, .png, .apng or .webp")
+      ("one picture is needed", "name a .gif, .png, .apng, .webp, .svg or .pdf")
     default: stepSentence
     }
   }
@@ -69,6 +88,10 @@ extension Problem {
       ("unknown step '\(name)'", meant(nearest) ?? "'render list steps' shows all of them")
     case .stepOfOtherWorlds(let name, let world, let worlds):
       ("'\(world)' has no step '\(name)'", "it belongs to \(worlds.listed)")
+    case .settingAsStep(let name):
+      ("'\(name)' is a setting and no step", "change it with '- set: {\(name): …}'")
+    case .keyAsStep(let key, let step):
+      ("'\(key)' is a key of the step '\(step)' before", "leave out its '- ' and indent it")
     case .stepNeedsValue(let name, let expected):
       ("step '\(name)' needs a value", "give \(expected)")
     case .unknownStepKey(let key, let step, let nearest, let known):
@@ -134,6 +157,8 @@ extension YAMLFault {
     case .dashMissing: ("the list goes on without a '-'", "check the indentation")
     case .keyMissing: ("a key was expected here", "check the indentation and the quotation marks")
     case .valueMissing: ("a value was expected here", "check the commas and brackets")
+    case .hashInValue(let comment):
+      ("'\(comment)' is a comment here, so the value is missing", "put it in quotation marks")
     case .listNotClosed: ("the list in brackets does not go on here", "put ',' or ']' before")
     case .mapNotClosed: ("the mapping in braces does not go on here", "put ',' or '}' before")
     case .quoteNotClosed: ("the quotation mark that opens here is never closed", "close it")

@@ -15,6 +15,7 @@ extension Problem {
         "there is no command or world '\(word)'",
         meant(nearest) ?? "the worlds are \(worlds.listed), 'render --help' shows the commands"
       )
+    case .noCommand(let word, let thing, let world): thing.sentence(word, world: world)
     case .unknownFlag(let flag, let nearest):
       ("unknown flag '\(flag)'", meant(nearest) ?? "'--help' lists all of them")
     case .unknownKey(let key, let nearest):
@@ -27,6 +28,8 @@ extension Problem {
       ("\(flag) needs a value", "give \(expected)")
     case .flagTakesNoValue(let flag, let value):
       ("\(flag) takes no value, '\(value)' was given", "write \(flag) alone")
+    case .switchWord(let flag, let word, let instead):
+      ("\(flag) stands alone, '\(word)' was given", "did you mean '\(instead)'?")
     case .given(let name):
       ("'\(name)' is given twice", "keep one of them")
     case .badValue(let setting, let text, let expected, let nearest):
@@ -55,14 +58,14 @@ extension Problem {
     case .tooManyTicks(let limit):
       ("the film would run over \(limit) ticks", "lower frames, every or skip")
     case .outOfMemory:
-      ("there is not enough memory", "choose a smaller size or cell")
+      ("there is not enough memory", "choose a smaller size or cell, or raise memory")
     case .said(let saying): (saying.what, saying.advice)
     case .needs(let name, let other):
       ("\(name) has no meaning here", "it goes with \(other)")
     case .notAFont(let path):
       ("'\(path)' is no font that can be read", "give a .ttf or .otf file")
     case .notAPicture(let path):
-      ("'\(path)' has an ending that a picture cannot have", "it can be .png or .gif")
+      ("'\(path)' has an ending that a picture cannot have", "it can be .png, .svg, .pdf or .gif")
     case .unknownPattern(let name, let nearest):
       (
         "there is no figure or file '\(name)'",
@@ -73,27 +76,59 @@ extension Problem {
     case .pattern(let error, let path): error.sentence(path)
     case .tooManyCellsToWrite(let format, let limit):
       ("the last state has more than \(limit) cells to write as .\(format)", "write it as .mc")
+    case .cellsTooFarApart(let format, let side):
+      (
+        "the last state's cells lie too far apart for .\(format)"
+          + (side.map { ": \($0) columns or rows" } ?? ""),
+        "write it as .mc"
+      )
     case .placement(let error): error.sentence
     case .noOutput, .unknownEnding, .formatMissing, .formatNotNeeded, .sameOutputTwice,
       .onlyOneStandardOutput, .formatNotForWorld, .programMissing, .numbersNotForFormat,
-      .badNumbering,
+      .numbersNotForShapes, .badNumbering,
       .placeholderUnknown, .placeholderMissing, .cannotVary, .tooManyVariants, .noRulesNearby:
       outputSentence
     case .yaml(let fault): fault.sentence
-    case .noScenario, .oneWorldNeeded, .emptyScenario, .scenarioIsNoMapping, .noWorld,
+    case .textCut, .besideItsKey, .noScenarioInPage, .settingAsStep, .keyAsStep,
+      .noScenario, .oneWorldNeeded, .emptyScenario, .scenarioIsNoMapping, .noWorld,
       .unknownWorldValue,
       .stepsAreNoList,
       .notAStep, .unknownStep, .stepOfOtherWorlds, .stepNeedsValue, .unknownStepKey, .twoSteps,
       .tooManyFrames, .skipTooLong, .notAStill, .numberInStill, .noSnapshot, .cannotChange,
-      .noSuchFrame, .noRecipe, .recipeOfOtherVersion, .noPicture, .cannotCompare:
+      .notForStrangers, .writesBesideOutputs, .noSuchFrame, .noRecipe, .recipeOfOtherVersion,
+      .noPicture, .cannotCompare:
       scenarioSentence
     case .step(let problem): problem.sentence
     case .worldStopped(let error): error.sentence
+    case .memoryExceeded(let limit):
+      (
+        "the run takes more than \(ByteCount.text(limit)) of memory",
+        "raise memory, or ask for fewer cells, pixels or steps; every old file is as it was"
+      )
+    case .timeExceeded(let seconds):
+      (
+        "the run takes longer than \(seconds) seconds",
+        "raise --time, or ask for less; every old file is as it was"
+      )
     case .interrupted:
       ("interrupted", "files that were not finished are as they were before")
     case .tooLarge(let path, let excess, let frames, let every, let cell):
       excess.sentence(path, frames: frames, every: every, cell: cell)
+    case .badShard, .noParts, .partMissing, .badPart, .partOfOther: shardSentence
     case .file(let error): error.sentence
+    case .cannotWatch:
+      ("this system cannot tell when files change", "run it again by hand")
+    case .gitMissing:
+      (
+        "--committed needs the program git, which is not in PATH",
+        "install it, or leave the flag out"
+      )
+    case .notInRepository(let folder, let words):
+      (
+        "git cannot tell what is committed in '\(folder)'"
+          + (words.split(whereSeparator: \.isNewline).first.map { ": \($0)" } ?? ""),
+        "run it in a repository, or leave --committed out"
+      )
     case .program(let failure, let path): failure.sentence(path)
     }
   }
@@ -124,6 +159,11 @@ extension Problem {
       )
     case .numbersNotForFormat(let path, let ending):
       ("'\(path)': a .\(ending) holds all frames, numbers have no meaning", "leave out the %")
+    case .numbersNotForShapes(let path, let ending):
+      (
+        "'\(path)': a .\(ending) is a single picture, numbers have no meaning",
+        "leave out the %, or write .png files"
+      )
     case .badNumbering(let path):
       ("'\(path)' has several places for a number", "keep one, such as %03d")
     case .placeholderUnknown(let path, let name, let varied):
@@ -155,6 +195,14 @@ extension Problem {
 }
 
 extension Notice {
+  /// What to know, of which film where there are several.
+  package func sentence(of film: String?) -> String {
+    switch self {
+    case .said, .leftOut, .noTraces: film.map { "'\($0)': \(sentence)" } ?? sentence
+    default: sentence
+    }
+  }
+
   /// What to know.
   package var sentence: String {
     switch self {
@@ -171,6 +219,8 @@ extension Notice {
       "'\(path)': most of the picture flashes up to \(times) times a second, which can harm people; "
         + (canBeCalm
           ? "give calm: true, a longer delay or a larger every" : "give a longer delay")
+    case .notOfRecipe(let path, let parts):
+      "'\(path)' holds what is no recipe's and is left out here: \(parts.joined(separator: ", "))"
     case .labelsLeftOut(let path, let width, let height):
       "'\(path)': tiles of \(width)x\(height) pixels have no room for labels; raise cell"
     case .videoTimes(let path):
@@ -183,7 +233,15 @@ extension WorldError {
   fileprivate var sentence: (what: String, advice: String) {
     switch self {
     case .memoryBound(let limit):
-      ("the world needs more than \(limit) bytes of memory", "raise memory, or run fewer ticks")
+      (
+        "the world needs more than \(limit) bytes of memory",
+        "raise memory, or choose fewer cells or ticks"
+      )
+    case .overMemory(let bytes, let limit):
+      (
+        "the run needs \(ByteCount.text(bytes)) of memory, and may take \(ByteCount.text(limit))",
+        "raise memory, or choose a smaller size"
+      )
     case .noMemory(let bytes):
       (
         "the world needs \(ByteCount.text(bytes)) of memory, which is not there",
@@ -203,6 +261,8 @@ extension FileError {
       missing == path
         ? ("'\(path)' does not exist", "check the name")
         : ("'\(path)': the folder '\(missing)' does not exist", "make it first")
+    case .folderNotFound(let path, let folder):
+      ("'\(path)' does not exist", "check the path: there is no folder '\(folder)'")
     case .denied(let path):
       ("'\(path)': permission denied", "choose another place, or change its rights")
     case .readOnly(let path):
@@ -221,6 +281,11 @@ extension FileError {
       ("'\(path)': the name is too long", "choose a shorter one")
     case .linkCircle(let path):
       ("'\(path)': the links there lead in a circle", "let one of them lead to a file")
+    case .fenced(let path):
+      (
+        "'\(path)' lies outside of the scenario's folder, where --safe lets nothing be read or written",
+        "leave --safe out if you trust the scenario"
+      )
     case .overLimit(let path, let excess):
       excess.sentence(path, frames: 1, every: 1, cell: nil)
     case .failed(let path, _, let reason):

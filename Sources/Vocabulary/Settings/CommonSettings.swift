@@ -21,6 +21,10 @@ extension Setting where Value == String {
 extension Setting where Value == String {
   package static let caption = Setting(
     "caption", .caption, "a line of text over the field", changes: .look)
+  package static let alt = Setting(
+    "alt", .caption,
+    "what is said of the picture to those who do not see it, in pages and snippets",
+    isOfRecipe: false)
   package static let title = Setting(
     "title", .caption, "a heading over everything", changes: .look)
   package static let font = Setting(
@@ -53,6 +57,8 @@ extension Setting where Value == Int {
     fallback: "14px")
   package static let scale = Setting(
     "scale", .whole(1...8), "how many pixels one is: 2 for dense screens", fallback: "1")
+  package static let maxColors = Setting(
+    "max-colors", .whole(2...255), "the most colours of its palette", fallback: "255")
   package static let cell = Setting(
     "cell", .whole(1...2048, placeholder: "PIXELS"), "pixels a cell, by default as fits 480",
     changes: .look, excludes: "fit")
@@ -66,6 +72,10 @@ extension Setting where Value == Int {
 extension Setting where Value == ByteCount {
   package static let maxSize = Setting(
     "max-size", .bytes, "the most bytes of a file; a larger one is not kept", isOfRecipe: false)
+  package static let memory = Setting(
+    "memory", .bytes,
+    "the most memory that all of it may take, by default three quarters of the machine's",
+    isOfRecipe: false)
 }
 
 extension Setting where Value == SeedChoice {
@@ -172,10 +182,12 @@ package let commonSettings: [any SettingDeclaration] = [
   Setting.skip,
   Setting.frame,
   Setting.seed, Setting.size, Setting.view, Setting.edges, Setting.cell, Setting.fit, Setting.shape,
-  Setting.theme, Setting.texture,
+  Setting.theme, Setting.texture, Setting.maxColors,
   Setting.colors, Setting.grid, Setting.fade, Setting.counters, Setting.legend, Setting.chart,
   Setting.chartStyle,
-  Setting.title, Setting.caption, Setting.cover, Setting.text, Setting.scale, Setting.font,
+  Setting.title, Setting.caption, Setting.alt, Setting.cover, Setting.text, Setting.scale,
+  Setting.font,
   Setting.delay, Setting.fps, Setting.loop,
-  Setting.last, Setting.language, Setting.vary, Setting.jobs, Setting.quiet, Setting.maxSize,
+  Setting.last, Setting.language, Setting.vary, Setting.jobs, Setting.memory, Setting.quiet,
+  Setting.maxSize,
 ]

@@ -17,13 +17,15 @@ package struct Setting<Value: Sendable>: Sendable {
   package let changes: SettingChange
   /// The setting that says the same in another way: who gives one takes the other back.
   package let excludes: String?
+  /// Whether a text is the name of a file, where some or all of its values are.
+  private let meansFile: (@Sendable (String) -> Bool)?
 
   package init(
     _ name: String, _ type: ValueType<Value>, _ help: String, fallback: String? = nil,
     isRepeatable: Bool = false, isOfRecipe: Bool = true, changes: SettingChange = .nothing,
-    excludes: String? = nil
+    excludes: String? = nil, meansFile: (@Sendable (String) -> Bool)? = nil
   ) {
-    (self.changes, self.excludes) = (changes, excludes)
+    (self.changes, self.excludes, self.meansFile) = (changes, excludes, meansFile)
     self.name = name
     self.type = type
     self.help = help
@@ -58,6 +60,9 @@ package protocol SettingDeclaration: Sendable {
   var schema: String { get }
   var isSwitch: Bool { get }
 
+  /// Whether a file would be read where its value is some text.
+  func readsFile(_ text: String) -> Bool
+
   /// Whether a value would be refused, and why.
   func refusal(of node: Node) -> Refusal?
 
@@ -68,12 +73,19 @@ package protocol SettingDeclaration: Sendable {
   func check(in draft: inout Draft)
 }
 
+extension SettingDeclaration {
+  /// Whether its value is a text for people to read.
+  package var isFreeText: Bool { placeholder == "TEXT" }
+}
+
 extension Setting: SettingDeclaration {
   package var placeholder: String { type.placeholder }
   package var expected: String { type.expected }
   package var choices: [String] { type.choices }
   package var schema: String { type.schema }
   package var isSwitch: Bool { type.isSwitch }
+
+  package func readsFile(_ text: String) -> Bool { meansFile?(text) ?? false }
 
   package func refusal(of node: Node) -> Refusal? {
     do throws(Refusal) {

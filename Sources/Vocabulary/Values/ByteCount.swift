@@ -10,7 +10,8 @@ package struct ByteCount: Hashable, Sendable {
     switch count {
     case ..<1000: "\(count) bytes"
     case ..<1_000_000: "\(decimal(count, 1000)) kB"
-    default: "\(decimal(count, 1_000_000)) MB"
+    case ..<1_000_000_000: "\(decimal(count, 1_000_000)) MB"
+    default: "\(decimal(count, 1_000_000_000)) GB"
     }
   }
 

@@ -13,7 +13,7 @@ package struct Variation: Hashable, Sendable {
 
 extension ValueType where Value == [Variation] {
   /// The most values that one variation may have.
-  package static var limit: Int { 10_000 }
+  package static var limit: Int { 100_000 }
 
   /// `NAME=VALUES`, or a mapping of names to values.
   package static var variations: Self {

@@ -43,7 +43,7 @@ package struct Draft {
   /// line to where the person is.
   package func path(_ written: String, at place: Place?) -> String {
     guard written != "-", !(place?.isOnCommandLine ?? false) else { return written }
-    return Path.resolve(written, in: folder)
+    return Path.withoutWaysBack(Path.resolve(written, in: folder))
   }
 
   /// A fresh draft in which some settings have other values.
@@ -114,9 +114,14 @@ package struct Draft {
   private mutating func refuseValue<Value>(
     _ node: Node, of setting: Setting<Value>, expected: String, _ choices: [String]
   ) {
+    let nearest =
+      NearestMatch.of(node.text, in: choices)
+      ?? Respelling.of(node.text) { text in
+        let isChoice = world.choices[setting.name]?.contains(text) ?? true
+        return isChoice && (try? setting.type.read(Node(text, at: node.place))) != nil
+      }
     let problem = Problem.badValue(
-      setting: setting.name, text: node.excerpt, expected: expected,
-      nearest: NearestMatch.of(node.text, in: choices))
+      setting: setting.name, text: node.excerpt, expected: expected, nearest: nearest)
     faults.add(problem, at: node.place)
   }
 }

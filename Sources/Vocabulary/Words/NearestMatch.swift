@@ -10,9 +10,14 @@ package enum NearestMatch {
     let word = word.lowercased()
     let tolerated = max(1, word.count / 3)
     let near = candidates.enumerated()
-      .map { (slips: Spelling.slips(from: word, to: $0.element.lowercased()), place: $0.offset) }
+      .map { place, name in
+        (
+          slips: Spelling.slips(from: word, to: name.lowercased()),
+          rank: Spelling.leavesOut(word, of: name.lowercased()) ? 0 : 1, place: place
+        )
+      }
       .filter { $0.slips <= tolerated }
-      .min { ($0.slips, $0.place) < ($1.slips, $1.place) }
+      .min { ($0.slips, $0.rank, $0.place) < ($1.slips, $1.rank, $1.place) }
     if let near { return candidates[near.place] }
     guard word.count >= 3 else { return nil }
     return candidates.first { $0.lowercased().hasPrefix(word) }

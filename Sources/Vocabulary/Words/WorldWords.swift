@@ -13,20 +13,27 @@ package struct WorldWords: Sendable {
   package let defaults: [String: String]
   /// Where it takes fewer of a setting's words.
   package let choices: [String: [String]]
+  /// Words that a setting takes among others, for those who complete it.
+  package let suggestions: @Sendable () -> [String: [String]]
   /// What a scenario to start from sets, so that there is something to see.
   package let starters: [(name: String, value: String)]
   /// The settings of every other world that have no meaning in this one.
   package let lacking: [String]
+  /// How large what people ask for may be here.
+  package let limits: [LimitRow]
 
   package init(
     name: String, summary: String, examples: [String] = [],
     settings: [any SettingDeclaration] = [], defaults: [String: String] = [:],
-    choices: [String: [String]] = [:], starters: [(name: String, value: String)] = [],
-    lacking: [String] = []
+    choices: [String: [String]] = [:],
+    suggestions: @escaping @Sendable () -> [String: [String]] = { [:] },
+    starters: [(name: String, value: String)] = [],
+    lacking: [String] = [], limits: [LimitRow] = []
   ) {
     (self.name, self.summary, self.examples) = (name, summary, examples)
     (self.settings, self.defaults, self.choices) = (settings, defaults, choices)
-    (self.starters, self.lacking) = (starters, lacking)
+    (self.starters, self.lacking, self.suggestions) = (starters, lacking, suggestions)
+    self.limits = limits
   }
 
   /// The settings that it shares with other worlds.

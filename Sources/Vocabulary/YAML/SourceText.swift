@@ -33,6 +33,26 @@ package struct SourceText: Hashable, Sendable {
     return String(String(decoding: line, as: UTF8.self).prefix(prefix))
   }
 
+  /// The comment that stands behind a plain value and looks like a part of it: no space follows its
+  /// sign. Nil where there is none, or where quotation marks tell where the value ends.
+  package func comment(behind place: Place) -> String? {
+    guard case .file(_, let number, let column, let length) = place,
+      let line = line(number), column <= line.count
+    else { return nil }
+    let value = line.dropFirst(column - 1)
+    guard let first = value.first, first != "\"", first != "'" else { return nil }
+    return Self.comment(in: value.dropFirst(length))
+  }
+
+  /// The comment that a line's rest begins with, where no space follows its sign.
+  static func comment(in rest: Substring) -> String? {
+    let text = rest.drop { $0 == " " || $0 == "\t" }
+    guard text.first == "#", let next = text.dropFirst().first, next != " ", next != "#" else {
+      return nil
+    }
+    return String(text.prefix(40))
+  }
+
   /// The bytes without the mark that some editors put first.
   package var content: ArraySlice<UInt8> { bytes[lineStarts[0]...] }
 

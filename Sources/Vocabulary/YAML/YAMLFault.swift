@@ -15,6 +15,8 @@ package enum YAMLFault: Error, Hashable, Sendable {
   case listNotClosed
   case mapNotClosed
   case quoteNotClosed
+  /// A `#` without quotation marks where a value belongs.
+  case hashInValue(String)
   case badStart(Character)
   case badEscape
   case badBlockText

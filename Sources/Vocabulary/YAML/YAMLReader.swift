@@ -15,11 +15,11 @@ package struct YAMLReader: ~Copyable {
   private var faults = Faults()
 
   /// How deep lists and mappings may lie in each other.
-  static let depthLimit = 64
+  package static let depthLimit = 64
   /// How long a key may be.
   private static let keyLimit = 1000
   /// How many keys and values a file may have.
-  static let valueLimit = 1 << 19
+  package static let valueLimit = 1 << 19
 
   /// The one document of a text, nil where it is empty, and what is wrong with it.
   package static func read(_ source: SourceText) -> (node: Node?, faults: Faults) {
@@ -64,6 +64,9 @@ package struct YAMLReader: ~Copyable {
     refuseDecoration(of: event)
     switch event.kind {
     case .scalar(let text):
+      if text.isEmpty, let comment = comment(from: event.start) {
+        note(.hashInValue(comment), event)
+      }
       return Node(.scalar(text), at: place(from: event.start, to: event.end))
     case .alias(let name):
       note(.alias(name), event)
@@ -120,11 +123,33 @@ extension YAMLReader {
       return try parser.next()
     } catch {
       if error.isOutOfMemory { throw Fault(.yaml(.outOfMemory)) }
+      if let (comment, mark) = comment(before: error.mark) {
+        throw Fault(.yaml(.hashInValue(comment)), at: source.place(mark, length: comment.count))
+      }
       let fault = YAMLFault(words: error.words, character: character(at: error.mark))
       // What never ends is best looked for where it began.
       let mark = fault == .quoteNotClosed ? error.contextMark ?? error.mark : error.mark
       throw Fault(.yaml(fault), at: source.place(mark))
     }
+  }
+
+  /// The comment that stands where a value is missing.
+  private func comment(from mark: YAMLEvent.Mark) -> String? {
+    source.line(mark.line).flatMap { SourceText.comment(in: $0.dropFirst(mark.column - 1)) }
+  }
+
+  /// The last comment that looks like a part of what stands in brackets, before they cannot be read
+  /// on.
+  private func comment(before end: YAMLEvent.Mark) -> (String, YAMLEvent.Mark)? {
+    for number in (max(1, end.line - 10)...max(1, end.line)).reversed() {
+      guard let line = source.line(number), let sign = line.firstRange(of: " #")?.upperBound,
+        case let start = line.index(before: sign), line[..<start].isInBrackets,
+        let comment = SourceText.comment(in: line[start...])
+      else { continue }
+      let column = line.distance(from: line.startIndex, to: sign)
+      return (comment, YAMLEvent.Mark(line: number, column: column))
+    }
+    return nil
   }
 
   private func character(at mark: YAMLEvent.Mark) -> Character? {
@@ -157,5 +182,12 @@ extension YAMLReader {
   private func place(from start: YAMLEvent.Mark, to end: YAMLEvent.Mark) -> Place {
     let length = start.line == end.line ? max(1, end.column - start.column) : 1
     return source.place(start, length: length)
+  }
+}
+
+extension Substring {
+  /// Whether more brackets open in it than close.
+  fileprivate var isInBrackets: Bool {
+    reduce(0) { $0 + ("[{".contains($1) ? 1 : "]}".contains($1) ? -1 : 0) } > 0
   }
 }

@@ -79,7 +79,7 @@ package struct YAMLWriter {
     else { return false }
     return text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.needsEscape }
       && text.split(separator: "\n", omittingEmptySubsequences: false).allSatisfy {
-        !$0.isEmpty && !$0.hasSuffix(" ")
+        !$0.isEmpty && !$0.hasSuffix(" ") && !$0.contains("::") && !$0.contains("##[")
       }
   }
 

@@ -20,7 +20,7 @@ struct Infection: WorldKind {
     settings: [Setting.people, Setting.factor, Setting.period, Setting.infect],
     defaults: ["edges": "wall", "counters": "true", "seed": "1"],
     choices: ["edges": ["wall", "wrap"]],
-    lacking: ["fade"])
+    lacking: ["fade"], limits: [LimitRow("people", Infection.peopleLimit)])
 
   let subject = Subject(
     states: [

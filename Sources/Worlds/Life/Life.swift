@@ -5,13 +5,16 @@ internal import Rendering
 internal import Simulation
 internal import Vocabulary
 
-/// Life and every other two-state rule.
+/// Life and every other two-state rule; under a rule of another family it becomes `StatesLife`.
 struct Life: WorldKind, NotedKind, RuledKind {
   typealias State = LifeWorld
 
+  /// What the file of the figure tells, for the pattern files of what becomes of it.
+  var notes = PatternNotes()
+
   let words = WorldWords(
     name: "life",
-    summary: "Life and every two-state rule on eight neighbours",
+    summary: "Life and every other rule of cells on a plane, of two states or many",
     examples: [
       "render life --pattern gosper-glider-gun --theme dark --shape circle --out gun.gif --out gun.csv",
       "render life --rule highlife --size 120x80 --edges wrap --seed 7 --out soup.gif",
@@ -19,11 +22,16 @@ struct Life: WorldKind, NotedKind, RuledKind {
       "render life --pattern 'bob$2bo$3o!' --out glider.gif",
     ],
     settings: [
-      Setting.rule, Setting.pattern, Setting.at, Setting.fill, Setting.age, Setting.engine,
-      Setting.memory, Setting.library,
+      Setting.rule, Setting.rules, Setting.pattern, Setting.at, Setting.fill, Setting.age,
+      Setting.engine, Setting.library,
     ],
     defaults: ["rule": "B3/S23", "edges": "none", "seed": "1"],
-    starters: [("pattern", "gosper-glider-gun")])
+    suggestions: { ["pattern": PatternLibrary.names, "rule": LifeRule.named.map(\.name)] },
+    starters: [("pattern", "gosper-glider-gun")],
+    limits: [
+      LimitRow("cells of a field that ends", Life.cellLimit),
+      LimitRow("memory of a plane", LifeOptions.usualMemory >> 20, "MB", raisedBy: "`memory`"),
+    ])
 
   let subject = Subject(
     states: [
@@ -32,7 +40,10 @@ struct Life: WorldKind, NotedKind, RuledKind {
     ],
     ground: .ground,
     census: [.init("alive", .liveCells, tone: .alive)],
-    parts: [.background, .grid, .text, .muted, .mark, .trace, .young, .old])
+    parts: Life.parts)
+
+  /// What else than states has a colour.
+  static let parts: [Tone] = [.background, .grid, .text, .muted, .mark, .trace, .young, .old]
 
   let steps = StepKind.editing + [.rotate] + StepKind.cellSteps
 
@@ -50,16 +61,20 @@ struct Life: WorldKind, NotedKind, RuledKind {
 
   func note(_ draft: inout Draft) -> RuleNote? {
     guard draft.isGiven(.rule), let text = draft.value(.rule) else { return nil }
-    return (try? LifeRule(text)).map(RuleNote.init)
+    return LifeRules.note(text, from: &draft)
   }
 
   func rulesNearby(_ draft: inout Draft) -> [String]? { LifeStart.rulesNearby(in: &draft) }
 }
 
 extension Setting where Value == String {
+  static let rules = Setting(
+    "rules", .path(placeholder: "FOLDER"), "a folder of .rule files, for rules that have a name",
+    isOfRecipe: false)
   static let pattern = Setting(
     "pattern", .text(placeholder: "NAME|FILE|RLE"),
-    "what lives at the start: a figure of the library, a file, RLE text, or - for standard input")
+    "what lives at the start: a figure of the library, a file, RLE text, or - for standard input",
+    meansFile: PatternSource.meansFile)
   static let engine = Setting(
     "engine", .choice(LifeEngine.allCases.map(\.rawValue), placeholder: "ENGINE"),
     "how it is computed; never changes what comes out", fallback: "auto",
@@ -76,9 +91,4 @@ extension Setting where Value == Int {
 extension Setting where Value == Cell {
   static let at = Setting(
     "at", .cell, "where the top left of the pattern lies, by default so that it is centred")
-}
-
-extension Setting where Value == ByteCount {
-  static let memory = Setting(
-    "memory", .bytes, "how much memory a plane may take", fallback: "1GB", isOfRecipe: false)
 }

@@ -11,7 +11,10 @@ extension LifeWorld: Board {
 
   package func lives(_ cell: Cell) -> Bool { self[cell] }
 
-  package mutating func put(_ cells: [Cell], alive: Bool) { set(cells, alive: alive) }
+  package mutating func put(_ cells: [Cell], alive: Bool) throws(WorldError) {
+    set(cells, alive: alive)
+    try refuseIfTooLarge()
+  }
 
   package func living(in area: CellRect) throws(WorldError) -> [Cell] {
     if !backgroundIsAlive, census[0] <= UInt128(listedCellLimit) { return liveCells(in: area) }

@@ -18,19 +18,31 @@ extension Life: ChangingKind {
   }
 
   private func newRule(from draft: inout Draft) -> RuleTable? {
+    guard let rule = LifeRules.newRule(from: &draft) else { return nil }
+    guard let table = LifeRules.twoStates(rule)?.table else {
+      draft.refuse(.otherFamily(rule.text), for: "rule")
+      return nil
+    }
+    return table
+  }
+}
+
+extension LifeRules {
+  /// The rule that takes over on the way; nil if there is none, which is then noted.
+  static func newRule(from draft: inout Draft) -> CellRule? {
     guard let text = draft.value(.rule) else { return nil }
-    do throws(LifeRuleError) {
-      let rule = try LifeRule(text)
-      guard rule.bounds == nil else {
+    do throws(RuleError) {
+      let rule = try rule(text, from: &draft, nil)
+      guard rule.topology == nil else {
         draft.refuse(
           .badValue(
             setting: "rule", text: text, expected: "a rule without a grid, which stays as it is",
             nearest: nil), for: "rule")
         return nil
       }
-      return rule.table
+      return rule
     } catch {
-      draft.refuse(error.problem(text), for: "rule")
+      draft.refuse(problem(error, text: text), for: "rule")
       return nil
     }
   }

@@ -6,17 +6,23 @@ internal import Vocabulary
 
 /// The start of a life world, read from its settings and checked.
 struct LifeStart {
-  private let rule: LifeRule
+  let rule: CellRule
   private let edges: Edges
-  private let size: GridSize
-  private let fill: Percentage
-  private let placement: Placement?
+  let size: GridSize
+  let fill: Percentage
+  /// The cells of the figure, where there is one.
+  let cells: LifeCells?
+  /// What the figure's file tells about it.
+  let notes: PatternNotes
+  /// Which of two phases the figure was drawn in.
+  let isOdd: Bool
   /// The box of the starting figure.
   private let box: CellRect?
   /// Whether nobody said which part of the plane is to be seen.
   private let findsWindow: Bool
   private let engine: LifeEngine
-  private let memory: ByteCount
+  /// How many bytes a plane may grow to.
+  private let planeLimit: Int
 
   /// The most cells of a field, at an eighth of a byte and twice that.
   private static let cellLimit = Life.cellLimit
@@ -29,57 +35,71 @@ struct LifeStart {
     let library = draft.value(.library).map { draft.path($0, at: draft.place(of: .library)) }
     draft.refuseMissing(library: library)
     let source = draft.value(.pattern).flatMap {
-      PatternSource($0, from: &draft, library: library)
+      PatternSource($0, from: &draft, library: library, keepsTree: true)
     }
     let isPatternRight = source != nil || !draft.isGiven(.pattern)
     let rule = Self.rule(from: &draft, source)
+    let areStatesRight = rule.map { Self.check(source, against: $0, in: &draft) } ?? true
     let engine = draft.value(.engine).flatMap(LifeEngine.init)
-    let memory = draft.value(.memory)
+    let memory = draft.value(.memory)?.bytes
     let fill = draft.value(.fill)
     let place = draft.value(.at)
     if draft.isGiven(.at) && !draft.isGiven(.pattern) {
       draft.refuse(.needs("at", "pattern"), for: "at")
     }
-    guard isPatternRight, let rule, let engine, let memory,
+    guard isPatternRight, areStatesRight, let rule, let engine,
       fill != nil || !draft.isGiven(.fill), place != nil || !draft.isGiven(.at),
-      let (edges, size) = Self.field(from: &draft, rule: rule, figure: source?.figure.size)
+      let (edges, size) = Self.field(from: &draft, rule: rule, figure: source?.size)
     else { return nil }
-    self.rule = rule
-    self.edges = edges
-    self.engine = engine
-    self.memory = memory
+    self.rule = LifeRules.fitted(rule, edges: edges, size: size)
+    (self.edges, self.engine) = (edges, engine)
+    planeLimit = memory ?? min(LifeOptions.usualMemory, Ceiling.bytes)
     self.fill = fill ?? Percentage(thousandths: source == nil && !draft.hasSteps ? 30_000 : 0)
     findsWindow = edges == .none && size == nil && source != nil && fill == nil
-    let window = size ?? (findsWindow ? source?.figure.size : nil) ?? Self.defaultSize
+    let window = size ?? (findsWindow ? source?.size : nil) ?? Self.defaultSize
     self.size = window
-    let middle = source.map { window.centre(of: $0.figure.size) }
-    let corner = place ?? (findsWindow ? Cell(0, 0) : middle)
-    box = source.flatMap { source in
-      corner.map { CellRect(corner: $0, size: source.figure.size) }
-    }
-    guard let source, let corner else {
-      placement = nil
+    notes = source?.notes ?? PatternNotes()
+    guard let source else {
+      (cells, box, isOdd) = (nil, nil, false)
       return
     }
     draft.startWithoutChance()
-    do throws(PlacementError) {
-      placement = try Placement(source.figure, at: corner, on: window, edges: edges)
+    let lies = LifeLay(
+      source: LifeSource(source), rule: self.rule, edges: edges, window: window,
+      ofFile: !draft.isGiven(.rule) && source.rule != nil, drawsAll: fill != nil)
+    do throws(Problem) {
+      let (cells, box) = try lies.cells(at: findsWindow ? place ?? Cell(0, 0) : place)
+      (self.cells, self.box, isOdd) = (cells, box, lies.source.isOdd)
     } catch {
-      draft.refuse(.placement(error), for: draft.isGiven(.at) ? "at" : "pattern")
+      draft.refuse(
+        error.of(source.path), for: draft.isGiven(.at) && error.isOfPlace ? "at" : "pattern")
       return nil
     }
   }
 
-  private static func rule(from draft: inout Draft, _ source: PatternSource?) -> LifeRule? {
+  private static func rule(from draft: inout Draft, _ source: PatternSource?) -> CellRule? {
     let ofPattern = draft.isGiven(.rule) ? nil : source?.rule
     if source?.rule != nil { draft.expect(nil, of: "rule") }
     guard let text = ofPattern ?? draft.value(.rule) else { return nil }
-    do throws(LifeRuleError) {
-      return try LifeRule(text)
+    do throws(RuleError) {
+      return try LifeRules.rule(text, from: &draft, source)
     } catch {
-      draft.refuse(error.problem(text), for: ofPattern == nil ? "rule" : "pattern")
+      draft.refuse(
+        LifeRules.problem(error, text: text), for: ofPattern == nil ? "rule" : "pattern")
       return nil
     }
+  }
+
+  /// Whether the rule has the states that the pattern draws.
+  private static func check(
+    _ source: PatternSource?, against rule: CellRule, in draft: inout Draft
+  ) -> Bool {
+    guard let source, let high = source.highestState, high.state >= rule.stateCount else {
+      return true
+    }
+    draft.refuse(
+      .pattern(.moreStates(high.state, at: high.position), path: source.path), for: "pattern")
+    return false
   }
 
   /// The rule that was asked for, and those that differ from it in one birth or survival.
@@ -89,31 +109,33 @@ struct LifeStart {
       PatternSource($0, from: &draft, library: library)
     }
     guard let rule = rule(from: &draft, source) else { return nil }
-    guard !rule.neighbours.isEmpty else {
+    let nearby = LifeRules.nearby(rule)
+    guard !nearby.isEmpty else {
       draft.refuse(.noRulesNearby(rule.text), for: "vary")
       return nil
     }
-    return ([rule] + rule.neighbours).map(\.text)
+    return [LifeRules.twoStates(rule)?.text ?? rule.text] + nearby
   }
 
   /// The edges and the size, which the rule may bring along; no size where none is given.
   private static func field(
-    from draft: inout Draft, rule: LifeRule, figure: GridSize?
+    from draft: inout Draft, rule: CellRule, figure: GridSize?
   ) -> (Edges, GridSize?)? {
     let edges = draft.value(.edges)
     let size = draft.value(.size)
     guard edges != nil, size != nil || !draft.isGiven(.size) else { return nil }
-    if let bounds = rule.bounds {
+    let grid = rule.topology
+    if let grid {
       for (name, isOther) in [
-        ("edges", draft.isGiven(.edges) && edges != bounds.edges),
-        ("size", draft.isGiven(.size) && size != bounds.size),
+        ("edges", draft.isGiven(.edges) && edges != grid.edges),
+        ("size", draft.isGiven(.size) && size != LifeRules.size(of: grid)),
       ] where isOther {
-        draft.refuse(.excludes(name, "the grid '\(bounds.text)' of the rule"), for: name)
+        draft.refuse(.excludes(name, "the grid ':\(grid.text)' of the rule"), for: name)
         return nil
       }
     }
-    guard let edges = rule.bounds?.edges ?? edges else { return nil }
-    var field = rule.bounds?.size ?? size
+    guard let edges = grid.map(LifeRules.edges) ?? edges else { return nil }
+    var field = grid.map(LifeRules.size) ?? size
     if field == nil, edges != .none {
       field = GridSize(
         columns: max(defaultSize.columns, (figure?.columns ?? 0) + 16),
@@ -132,36 +154,56 @@ extension LifeStart {
   /// How the world begins.
   var genesis: Genesis {
     let start = self
-    return Genesis(
-      window: CellRect(size),
-      widestCensus: [edges == .none ? 99_999_999 : UInt128(size.area)],
-      note: RuleNote(rule),
-      field: FieldShape(size: size, edges: edges),
-      windowSearch: findsWindow ? box : nil
-    ) { seed, jobs throws(WorldError) in
-      Beginning(try start.world(of: seed, jobs: jobs))
+    if let rule = LifeRules.twoStates(rule) {
+      var genesis = genesis(counts: 1, note: RuleNote(rule)) { seed, jobs throws(WorldError) in
+        Beginning(try start.world(rule.table, of: seed, jobs: jobs))
+      }
+      if !notes.isEmpty { genesis.kind = Life(notes: notes) }
+      return genesis
     }
+    let kind = StatesLife(rule: rule, notes: notes)
+    var genesis = genesis(counts: kind.subject.census.count, note: LifeRules.note(rule)) {
+      seed, jobs throws(WorldError) in
+      Beginning(try start.statesWorld(of: seed, jobs: jobs))
+    }
+    genesis.kind = kind
+    return genesis
   }
 
-  private func world(of seed: Seed, jobs: Int) throws(WorldError) -> LifeWorld {
+  private func genesis(
+    counts: Int, note: RuleNote,
+    make: @escaping @Sendable (Seed, _ jobs: Int) throws(WorldError) -> Beginning
+  ) -> Genesis {
+    let widest = edges == .none ? 99_999_999 : UInt128(size.area)
+    return Genesis(
+      window: CellRect(size), widestCensus: [UInt128](repeating: widest, count: counts),
+      note: note, field: FieldShape(size: size, edges: edges),
+      windowSearch: findsWindow ? box : nil, make: make)
+  }
+
+  /// How the world is stepped, on so many threads.
+  func options(jobs: Int) -> LifeOptions {
+    LifeOptions(engine: engine, workers: WorkerPool(jobs: jobs), memoryLimit: planeLimit)
+  }
+
+  private func world(
+    _ rule: RuleTable, of seed: Seed, jobs: Int
+  ) throws(WorldError) -> LifeWorld {
+    let options = options(jobs: jobs)
+    if fill.thousandths == 0, let cells {
+      return try cells.world(rule, size: size, edges: edges, options: options)
+    }
     if edges != .none { try Allocation.check(bytes: Life.bytes(ofField: size)) }
-    let options = LifeOptions(
-      engine: engine, workers: WorkerPool(jobs: jobs), memoryLimit: memory.bytes)
-    var world = LifeWorld(rule: rule.table, size: size, edges: edges, options: options)
+    if edges == .none, fill.thousandths > 0 {
+      try Allocation.check(bytes: LifeWorld.bytes(ofPlane: size))
+    }
+    var world = LifeWorld(rule: rule, size: size, edges: edges, options: options)
     if fill.thousandths > 0 {
       var stream = seed.stream("init")
       world.fill(CellRect(size), thousandthsOfPercent: fill.thousandths, using: &stream)
     }
-    if let placement { world.apply(placement) }
+    if case .figure(let placement) = cells?.content { try world.apply(placement) }
     return world
-  }
-}
-
-extension LifeWorld {
-  /// Clears and sets the cells of a figure that is put down.
-  mutating func apply(_ placement: Placement) {
-    for area in placement.cleared { erase(area) }
-    set(placement.runs.flatMap { run in (run.x..<run.maxX).map { Cell($0, run.y) } })
   }
 }
 

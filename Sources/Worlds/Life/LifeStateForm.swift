@@ -21,7 +21,7 @@ extension Life: StoredKind {
     let edges = try text.edges()
     let size = try text.size(limit: edges == .none ? 1 << 48 : Life.cellLimit)
     guard let rule = text["rule"].flatMap({ try? LifeRule($0) }) else { throw .badValue("rule") }
-    let middle = try text.numbers("middle", count: 2)
+    let middle = try text.numbers("middle", count: 2, within: Limits.farReach)
     guard let pattern = try? Pattern(reading: text.body), case .tree(let tree) = pattern.content
     else { throw .badValue("cells") }
     let record = LifeRecord(

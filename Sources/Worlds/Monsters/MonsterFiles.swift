@@ -113,7 +113,9 @@ enum MonsterFiles {
         : try TeamFile.read(at: path)
       if !isText, let obstacle = Path.obstacle(toWriting: path) { throw obstacle }
       // Only a film adds to it: on a sheet many walks differ by what nobody sees.
-      let ledger = isText || draft.isOnSheet ? nil : TeamLedger(path: path, scenario: scenario)
+      let ledger =
+        isText || draft.isOnSheet
+        ? nil : TeamLedger(path: path, scenario: scenario, place: draft.place(of: .team))
       guard case .number(let seed) = draft.value(.seed) else {
         return Team(
           members: members(file.entries[...]),
@@ -185,6 +187,7 @@ extension Problem {
         "a side has \(side) pixels, and at most \(limit) go"
       default: "it has too many pixels"
       }
-    return .said(Saying("the photo cannot be read: \(what)", "give a PNG or JPEG"))
+    return .said(
+      Saying("the photo cannot be read: \(what)", "give a PNG or JPEG", isOfFile: true))
   }
 }

@@ -11,7 +11,8 @@ enum MonsterPolicy: String, CaseIterable, Sendable {
 
 extension Setting where Value == TrackChoice {
   static let track = Setting(
-    "track", .track, "the way that is walked: a GPX file, or places [[lat, lon], …]")
+    "track", .track, "the way that is walked: a GPX file, or places [[lat, lon], …]",
+    meansFile: { TrackChoice(text: $0) == nil && Double(degrees: $0) == nil })
 }
 
 extension Setting where Value == GeoPoint {
@@ -27,11 +28,14 @@ extension Setting where Value == Double {
 
 extension Setting where Value == String {
   static let ground = Setting(
-    "ground", .textOrPath, "a GeoJSON file of streets, water and parks below the walk")
+    "ground", .textOrPath, "a GeoJSON file of streets, water and parks below the walk",
+    meansFile: { $0.utf8.first != UInt8(ascii: "{") })
   static let team = Setting(
-    "team", .textOrPath, "a file of caught monsters that is read, and gets those that are caught")
+    "team", .textOrPath, "a file of caught monsters that is read, and gets those that are caught",
+    meansFile: { $0.utf8.first != UInt8(ascii: "{") })
   static let backdrop = Setting(
-    "backdrop", .textOrPath, "a photo, PNG or JPEG, behind a monster that is to be caught")
+    "backdrop", .textOrPath, "a photo, PNG or JPEG, behind a monster that is to be caught",
+    meansFile: { BackdropPhoto.unpacked($0) == nil })
 }
 
 extension Setting where Value == MonsterPolicy {

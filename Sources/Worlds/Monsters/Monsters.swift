@@ -22,7 +22,15 @@ struct Monsters: WorldKind {
       Setting.backdrop, Setting.imageMode,
     ],
     defaults: ["fit": "360x640", "counters": "true", "seed": "70"],
-    lacking: ["calm", "size", "view", "edges", "cell", "shape", "grid", "fade"])
+    lacking: ["calm", "size", "view", "edges", "cell", "shape", "grid", "fade"],
+    limits: [
+      LimitRow("bytes of a track", GPXTrack.byteLimit),
+      LimitRow("places of a track", GPXTrack.pointLimit),
+      LimitRow("bytes of a ground", GroundReader.byteLimit),
+      LimitRow("places of a ground", GroundReader.pointLimit),
+      LimitRow("bytes of a team", TeamFile.byteLimit),
+      LimitRow("bytes of a photo", BackdropPhoto.byteLimit),
+    ])
 
   let subject = Subject(
     states: [], ground: .table,

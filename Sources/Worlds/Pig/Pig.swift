@@ -23,7 +23,8 @@ struct Pig: WorldKind, NotedKind {
       Setting.players, Setting.target, Setting.games, Setting.dice, Setting.alerts, Setting.map,
     ],
     defaults: ["fit": "480x800", "counters": "true", "seed": "1", "delay": "600ms"],
-    lacking: ["calm", "size", "view", "edges", "cell", "shape", "grid", "fade"])
+    lacking: ["calm", "size", "view", "edges", "cell", "shape", "grid", "fade"],
+    limits: [LimitRow("points of a target that is solved", PigPolicy.largestTarget)])
 
   let subject = Subject(
     states: [], ground: .table,
@@ -89,7 +90,7 @@ struct Pig: WorldKind, NotedKind {
     let place = draft.place(of: .map)
     let path = draft.path(written, at: place)
     let named = Format(ending: Path.ending(of: path))
-    let format = named.flatMap { $0.isPicture ? $0 : nil }
+    let format = named.flatMap { $0.isPicture && $0.canBeStill ? $0 : nil }
     if format == nil { draft.refuse(.notAPicture(path: written), for: "map") }
     guard target <= PigPolicy.largestTarget else {
       draft.refuse(.targetTooLarge(target), for: "target")
@@ -106,11 +107,8 @@ struct Pig: WorldKind, NotedKind {
     let output = OutputPlan(path: path, format: format ?? .png, place: place)
     return [
       PictureBeside(
-        setting: "map", unrelated: ["players", "games", "dice", "alerts"], output: output
-      ) {
-        try PigPolicyPicture(look: look, size: size)
-          .picture(of: target == 100 ? .ofHundred : PigPolicy(target: target))
-      }
+        setting: "map", unrelated: ["players", "games", "dice", "alerts"], output: output,
+        drawing: PigPolicyPicture.drawing(look: look, size: size, target: target))
     ]
   }
 }

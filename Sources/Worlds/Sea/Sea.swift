@@ -23,7 +23,8 @@ struct Sea: WorldKind {
       "size": "10x15", "edges": "wall", "shape": "sprite", "seed": "\(defaultSeed)",
       "delay": "200ms",
     ],
-    choices: ["edges": ["wall", "wrap"]])
+    choices: ["edges": ["wall", "wrap"]],
+    limits: [LimitRow("cells", Sea.cellLimit)])
 
   let subject = Subject(
     states: [

@@ -21,7 +21,8 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
     defaults: [
       "rule": "30", "size": "129x64", "edges": "none", "fill": "50%", "seed": "1",
     ],
-    lacking: ["fade"])
+    suggestions: { ["rule": (0...255).map(String.init)] },
+    lacking: ["fade"], limits: [LimitRow("cells of a diagram", Wolfram.cellLimit)])
 
   let subject = Subject(
     states: [
@@ -81,7 +82,10 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
       window: CellRect(size), widestCensus: [widest],
       frames: film == .grow ? size.rows : nil,
       field: .line(columns: size.columns, edges: world.edges)
-    ) { seed, _ in Beginning(make(seed)) }
+    ) { seed, _ throws(WorldError) in
+      try Allocation.check(size.rows, of: WolframWorld.bytes(ofLineOf: size.columns))
+      return Beginning(make(seed))
+    }
   }
 
   /// The rules that differ in one bit, the rule itself in their middle.

@@ -9,14 +9,14 @@ extension WolframWorld: HistoryWorld {
     var world = self
     world.film = .grow
     try world.completeDiagram()
-    let lines = (0..<world.size.rows).map { line in
+    let line = { @Sendable [world] line in
       Frame(number: line, tick: line, census: [UInt128(world.population(ofLine: line) ?? 0)])
     }
     let last = world.size.rows - 1
     let all = CellRect(world.size)
     let picture = Frame(
       number: last, tick: last, letters: view == nil ? nil : world.states(in: all),
-      source: FieldSource(world, view: view ?? all), census: lines[last].census)
-    return Diagram(lines: lines, picture: picture)
+      source: FieldSource(world, view: view ?? all), census: line(last).census)
+    return Diagram(lineCount: world.size.rows, picture: picture, line: line)
   }
 }

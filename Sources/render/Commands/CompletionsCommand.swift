@@ -15,7 +15,7 @@ enum CompletionsCommand {
     case ["bash"]: return Printer.shared.result(BashCompletions.text)
     case ["zsh"]: return Printer.shared.result(ZshCompletions.text)
     case ["fish"]: return Printer.shared.result(FishCompletions.text)
-    case ["--help"], ["-h"]: return Printer.shared.result(Help.completions)
+    case ["--help"], ["-h"]: return Printer.shared.result(Help.completions.text)
     default:
       let word = words.joined(separator: " ")
       let expected = "one of \(shells.joined(separator: ", "))"
@@ -39,8 +39,10 @@ struct CompletedFlag {
   /// The words that the value may be; none where it is free.
   let choices: [String]
   let isRepeatable: Bool
-  /// Whether the value is a file.
+  /// Whether the value is a file, or may be one.
   let isFile: Bool
+  /// Whether it may also stand alone.
+  var isSwitch = false
 }
 
 /// A word behind `render`, and the flags behind that.
@@ -50,8 +52,10 @@ struct CompletedCommand {
   let flags: [CompletedFlag]
   /// The words that may follow.
   var words: [String] = []
-  /// Whether files may follow.
-  var takesFiles = false
+  /// The endings of the files that may follow.
+  var files: [String] = []
+
+  private static let scenarios = ["yaml", "yml", "json", "md"]
 
   /// Every command, from the vocabulary.
   static var all: [CompletedCommand] {
@@ -60,31 +64,32 @@ struct CompletedCommand {
         name: world.name, help: world.words.summary,
         flags: flags(world.words.vocabulary, in: world) + flags(WorldCommand.options))
     }
-    let scenarioFlags = flags(Catalogue.builtIn.vocabulary, in: nil) + flags(RunCommand.options)
-    return worlds + [
-      CompletedCommand(name: "run", help: "run scenarios", flags: scenarioFlags, takesFiles: true),
-      CompletedCommand(
-        name: "check", help: "compare what scenarios make with what is there",
-        flags: scenarioFlags, takesFiles: true),
-      CompletedCommand(
-        name: "show", help: "print the recipe that a picture carries", flags: [],
-        takesFiles: true),
-      CompletedCommand(
-        name: "new", help: "print a scenario to start from", flags: [],
-        words: Catalogue.builtIn.names),
-      CompletedCommand(
-        name: "patterns", help: "the figures that come with the program",
-        flags: flags(PatternsCommand.vocabulary, in: nil) + flags([.json]),
-        words: PatternsCommand.words),
-      CompletedCommand(
-        name: "list", help: "what there is", flags: flags([.json, .markdown]),
-        words: ListCommand.subjects),
-      CompletedCommand(
-        name: "completions", help: "what a shell needs to complete commands", flags: [],
-        words: CompletionsCommand.shells),
-      CompletedCommand(
-        name: "help", help: "a page of help", flags: [], words: Catalogue.builtIn.names),
-    ]
+    let scenarioFlags = flags(Catalogue.builtIn.vocabulary, in: nil)
+    return worlds
+      + Help.pages.map { page in
+        CompletedCommand(
+          name: page.name, help: page.summary,
+          flags: (page.takesSettings ? scenarioFlags : flags(page.settings, in: nil))
+            + flags(page.options),
+          words: words(of: page), files: files(of: page))
+      }
+  }
+
+  /// The words that may follow a command.
+  private static func words(of page: HelpPage) -> [String] {
+    switch page.name {
+    case "new": Catalogue.builtIn.names
+    case "patterns": PatternsCommand.words + PatternLibrary.names
+    case "list": ListCommand.subjects
+    case "completions": CompletionsCommand.shells
+    case "help": Help.pages.map(\.name) + Catalogue.builtIn.names
+    default: []
+    }
+  }
+
+  /// The endings of the files that may follow a command.
+  private static func files(of page: HelpPage) -> [String] {
+    page.takesSettings ? scenarios : page.name == "show" ? ["gif", "png", "apng", "webp"] : []
   }
 
   private static func flags(
@@ -93,18 +98,29 @@ struct CompletedCommand {
     settings.map { setting in
       CompletedFlag(
         name: setting.name, help: setting.help, takesValue: !setting.isSwitch,
-        choices: setting.isSwitch ? [] : world?.words.choices[setting.name] ?? setting.choices,
-        isRepeatable: setting.isRepeatable, isFile: setting.placeholder.contains("FILE"))
+        choices: world?.words.choices[setting.name] ?? setting.choices + suggested(setting, world),
+        isRepeatable: setting.isRepeatable,
+        isFile: ["FILE", "FOLDER"].contains { setting.placeholder.contains($0) },
+        isSwitch: setting.isSwitch)
     }
+  }
+
+  /// Words among others that a setting takes, in a world or in any.
+  private static func suggested(
+    _ setting: any SettingDeclaration, _ world: (any WorldKind)?
+  ) -> [String] {
+    let worlds = world.map { [$0] } ?? Catalogue.builtIn.worlds
+    var seen = Set(setting.choices)
+    return worlds.flatMap { $0.words.suggestions()[setting.name] ?? [] }
+      .filter { seen.insert($0).inserted }
   }
 
   private static func flags(_ options: [CommandOption]) -> [CompletedFlag] {
     options.map { option in
       CompletedFlag(
-        name: option.name, help: option.help,
-        takesValue: option.choices != nil || option.name == CommandOption.set.name,
+        name: option.name, help: option.help, takesValue: option.takesValue,
         choices: option.choices ?? [], isRepeatable: option.name == CommandOption.set.name,
-        isFile: false)
+        isFile: ["FILE", "DIR"].contains(option.placeholder))
     }
   }
 }

@@ -7,13 +7,14 @@ internal import Simulation
 internal import Vocabulary
 internal import Worlds
 
-/// `render list worlds|themes|settings|steps|schema [--json]`.
+/// `render list worlds|themes|settings|steps|schema|limits|man [--json]`.
 enum ListCommand {
-  static let subjects = ["worlds", "themes", "settings", "steps", "schema"]
+  static let subjects = ["worlds", "themes", "settings", "steps", "schema", "limits", "man"]
+  static let options: [CommandOption] = [.help, .json, .markdown]
 
   static func run(_ words: [String]) -> ExitCode {
-    let flags = FlagReader(words, vocabulary: [], options: [.help, .json, .markdown])
-    if flags.options["help"] != nil { return Printer.shared.result(Help.general) }
+    let flags = FlagReader(words, vocabulary: [], options: options)
+    if flags.options["help"] != nil { return Printer.shared.result(Help.list.text) }
     guard flags.faults.isEmpty else { return Printer.shared.refuse(flags.faults) }
     let isJSON = flags.options["json"] != nil
     let isMarkdown = flags.options["markdown"] != nil
@@ -32,8 +33,12 @@ enum ListCommand {
         ? Printer.shared.result(SettingsSchema.text) : list(SettingsSchema.rows, false)
     case ["steps"]:
       return list(steps, isJSON)
+    case ["limits"]:
+      return Printer.shared.result(LimitTable.text)
     case ["schema"]:
       return Printer.shared.result(ScenarioSchema.text)
+    case ["man"]:
+      return Printer.shared.result(ManPage.text)
     case []:
       let expected = "one of \(subjects.joined(separator: ", "))"
       return Printer.shared.refuse([Fault(.flagNeedsValue("list", expected: expected))])

@@ -8,9 +8,11 @@ internal import Worlds
 
 /// `render new WORLD`: prints a commented scenario that runs.
 enum NewCommand {
+  static let options: [CommandOption] = [.help]
+
   static func run(_ words: [String]) -> ExitCode {
-    let flags = FlagReader(words, vocabulary: [], options: [.help])
-    if flags.options["help"] != nil { return Printer.shared.result(Help.general) }
+    let flags = FlagReader(words, vocabulary: [], options: options)
+    if flags.options["help"] != nil { return Printer.shared.result(Help.new.text) }
     guard flags.faults.isEmpty else { return Printer.shared.refuse(flags.faults) }
     guard let word = flags.words.first, flags.words.count == 1 else {
       return Printer.shared.refuse([Fault(.oneWorldNeeded(worlds: Catalogue.builtIn.names))])

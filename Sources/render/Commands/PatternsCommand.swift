@@ -10,19 +10,21 @@ internal import Vocabulary
 
 /// `render patterns list`, `render patterns show NAME`, `render patterns --out patterns.png`.
 enum PatternsCommand {
-  private static let options: [CommandOption] = [.help, .json, .colour]
+  static let options: [CommandOption] = [.help, .json, .colour]
   static let words = ["list", "show"]
-  static let vocabulary: [any SettingDeclaration] = [Setting.out, Setting.theme]
+  static let vocabulary: [any SettingDeclaration] = [
+    Setting.out, Setting.theme, Setting.listedPeriod, Setting.listedKind,
+  ]
 
   static func run(_ words: [String]) -> ExitCode {
     let flags = FlagReader(words, vocabulary: vocabulary, options: options)
-    if flags.options["help"] != nil { return Printer.shared.result(help) }
+    if flags.options["help"] != nil { return Printer.shared.result(Help.patterns.text) }
     guard flags.faults.isEmpty else { return Printer.shared.refuse(flags.faults) }
     let isJSON = flags.options["json"] != nil
     switch flags.words.first {
     case nil where flags.settings["out"] != nil: return drawSheet(flags.settings)
-    case nil: return list(isJSON)
-    case "list" where flags.words.count == 1: return list(isJSON)
+    case nil: return list(flags.settings, isJSON)
+    case "list" where flags.words.count == 1: return list(flags.settings, isJSON)
     case "show" where flags.words.count >= 2:
       return show(Array(flags.words.dropFirst()), isJSON)
     case "show":
@@ -35,33 +37,31 @@ enum PatternsCommand {
     }
   }
 
-  static let help = """
-    render patterns: the figures that come with the program
-
-    Examples:
-      render patterns list
-      render patterns show gosper-glider-gun
-      render patterns --theme dark --out patterns.png
-
-    'list' prints all names by category, 'show' the facts and the cells of some; --json for programs.
-    Without a word and with --out it draws a sheet of previews, as .png.
-
-    """
-
   private static func refuse(_ problem: Problem, at word: String) -> ExitCode {
     Printer.shared.refuse([Fault(problem, at: .word(word))])
   }
 
-  private static func list(_ isJSON: Bool) -> ExitCode {
-    if isJSON {
-      let entries = PatternLibrary.names.compactMap { PatternLibrary.entry(named: $0) }
-      return Printer.shared.result(
-        "[\n" + entries.map { "  \(json(of: $0))" }.joined(separator: ",\n") + "\n]\n")
+  private static func list(_ settings: WrittenSettings, _ isJSON: Bool) -> ExitCode {
+    var draft = Draft(world: Self.words(of: "patterns"), written: settings)
+    let kind = draft.value(.listedKind).flatMap(PatternCategory.init)
+    let period = draft.value(.listedPeriod)
+    guard draft.faults.list.isEmpty else { return Printer.shared.refuse(draft.faults.list) }
+    let listed = PatternLibrary.names.compactMap { PatternLibrary.entry(named: $0) }.filter {
+      (kind == nil || $0.category == kind) && (period == nil || $0.facts.period == period)
     }
+    if isJSON {
+      return Printer.shared.result(
+        listed.isEmpty
+          ? "[]\n" : "[\n" + listed.map { "  \(json(of: $0))" }.joined(separator: ",\n") + "\n]\n")
+    }
+    return Printer.shared.result(text(of: listed))
+  }
+
+  /// Names and what they are, by category.
+  private static func text(of listed: [LibraryEntry]) -> String {
     var text = ""
     for category in PatternCategory.allCases {
-      let entries = PatternLibrary.names(in: category)
-        .compactMap { PatternLibrary.entry(named: $0) }
+      let entries = listed.filter { $0.category == category }
       guard !entries.isEmpty else { continue }
       let width = (entries.map(\.name.count).max() ?? 0) + 2
       text += "\(text.isEmpty ? "" : "\n")\(category.heading)\n"
@@ -70,7 +70,11 @@ enum PatternsCommand {
         text += "\(entry.summary)\n"
       }
     }
-    return Printer.shared.result(text)
+    return text
+  }
+
+  private static func words(of name: String) -> WorldWords {
+    WorldWords(name: name, summary: "the figures that come with the program")
   }
 
   private static func show(_ names: [String], _ isJSON: Bool) -> ExitCode {
@@ -120,6 +124,8 @@ enum PatternsCommand {
       "\"width\": \(entry.figure.size.columns)", "\"height\": \(entry.figure.size.rows)",
       "\"cells\": \(entry.figure.population)",
     ]
+    let aliases = PatternLibrary.aliases(of: entry.name).map(JSON.quoted)
+    if !aliases.isEmpty { pairs.append("\"aliases\": [\(aliases.joined(separator: ", "))]") }
     if let author = entry.author { pairs.append("\"author\": \(JSON.quoted(author))") }
     if let year = entry.year { pairs.append("\"year\": \(year)") }
     if let period = entry.facts.period { pairs.append("\"period\": \(period)") }
@@ -131,26 +137,28 @@ enum PatternsCommand {
 extension PatternsCommand {
   /// The largest side of a figure that is drawn cell by cell in memory.
   private static let largestSide = 4096
+  /// The pixels across a sheet.
+  private static let sheetWidth = 1600
 
   private static func drawSheet(_ settings: WrittenSettings) -> ExitCode {
-    var draft = Draft(
-      world: WorldWords(name: "patterns", summary: "the figures that come with the program"),
-      written: settings)
+    var draft = Draft(world: words(of: "patterns"), written: settings)
     let theme = draft.value(.theme)
     let paths = draft.value(.out) ?? []
-    for path in paths where Path.ending(of: path) != "png" {
-      draft.refuse(.unknownEnding(path: path, nearest: "png", known: ["png"]), for: "out")
+    let known = Format.ofSheets.map(\.ending)
+    for path in paths where !known.contains(Path.ending(of: path)) {
+      draft.refuse(.unknownEnding(path: path, nearest: "png", known: known), for: "out")
     }
     guard draft.faults.list.isEmpty, let theme else {
       return Printer.shared.refuse(draft.faults.list)
     }
-    let sheet = PreviewSheet(theme: theme).picture(of: PatternCategory.allCases.map(group))
+    let sheet = PreviewSheet(theme: theme, .lines(width: sheetWidth))
+    let previews = PatternCategory.allCases.map(group)
     do {
-      let bytes = try pngBytes(sheet)
       let group = FileGroup()
       for path in paths {
+        let format = Format(ending: Path.ending(of: path)) ?? .png
         let file = try OutputFile(at: path, group: group)
-        try file.write(bytes)
+        try file.write(format.bytes(of: previews, on: sheet))
         try file.commit()
       }
       try group.place()
@@ -192,4 +200,15 @@ extension PatternCategory {
     case .replicator: "Replicators"
     }
   }
+}
+
+extension Setting where Value == Int {
+  fileprivate static let listedPeriod = Setting(
+    "period", .whole(1...1_000_000_000), "only figures of this period", isOfRecipe: false)
+}
+
+extension Setting where Value == String {
+  fileprivate static let listedKind = Setting(
+    "kind", .choice(PatternCategory.allCases.map(\.rawValue), placeholder: "KIND"),
+    "only figures of this kind", isOfRecipe: false)
 }

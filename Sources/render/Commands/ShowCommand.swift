@@ -8,34 +8,25 @@ internal import Vocabulary
 
 /// `render show PICTURE`: prints the recipe that a picture carries, as a scenario that makes it.
 enum ShowCommand {
+  static let options: [CommandOption] = [.help, .colour]
+
   static func run(_ words: [String]) -> ExitCode {
-    let flags = FlagReader(words, vocabulary: [], options: [.help, .colour])
+    let flags = FlagReader(words, vocabulary: [], options: options)
     flags.applyColour()
-    if flags.options["help"] != nil { return Printer.shared.result(Help.show) }
+    if flags.options["help"] != nil { return Printer.shared.result(Help.show.text) }
     guard flags.faults.isEmpty else { return Printer.shared.refuse(flags.faults) }
     guard let path = flags.words.first, flags.words.count == 1 else {
       return Printer.shared.refuse([Fault(.noPicture)])
     }
     do throws(Fault) {
-      return Printer.shared.result(try PictureRecipe.scenario(ofPictureAt: path))
+      let (text, dropped) = try PictureRecipe.scenario(ofPictureAt: path)
+      if !dropped.isEmpty {
+        Printer.shared.say(
+          "render: note: \(Notice.notOfRecipe(path: path, dropped).sentence.printable)")
+      }
+      return Printer.shared.result(text)
     } catch {
       return Printer.shared.refuse([error])
     }
-  }
-}
-
-extension Help {
-  /// The page of `render show`.
-  static var show: String {
-    """
-    render show PICTURE: print the recipe that a .gif, .png, .apng or .webp carries
-
-    Examples:
-      render show gun.gif
-      render show gun.gif > gun.yaml && render run gun.yaml
-
-    What is printed is a scenario: running it makes the same bytes again.
-
-    """
   }
 }

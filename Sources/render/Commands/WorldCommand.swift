@@ -20,6 +20,7 @@ enum WorldCommand {
     for word in flags.words {
       faults.append(Fault(.unknownWord(word, nearest: flagMeant(by: word, world)), at: .word(word)))
     }
+    Memory.bound(to: [flags.settings.memory])
     do throws(Faults) {
       let jobs = try Job.all(world: world, written: flags.settings)
       guard faults.isEmpty else { return Printer.shared.refuse(faults) }

@@ -6,16 +6,31 @@ internal import Vocabulary
 /// The completions of bash.
 enum BashCompletions {
   /// A script to be sourced.
+  ///
+  /// Bash parts words at `=`: what stands before it is then two words back.
   static var text: String {
     let commands = CompletedCommand.all
     let names = commands.map(\.name) + ["--help", "--version"]
     return """
       # Completions of render for bash. Load them with: source <(render completions bash)
+      _render_words() { COMPREPLY+=($(compgen -W "$1" -- "$current")); }
+      _render_files() {
+        compopt -o filenames 2>/dev/null
+        local file
+        while IFS= read -r file; do COMPREPLY+=("$file"); done < <(
+          if [ -n "$1" ]; then compgen -d -- "$current"; compgen -f -- "$current" | grep -E "\\.($1)$"
+          else compgen -f -- "$current"; fi)
+      }
       _render() {
         local current="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"
         COMPREPLY=()
+        if [ "$current" = "=" ]; then
+          current=""
+        elif [ "$before" = "=" ]; then
+          before="${COMP_WORDS[COMP_CWORD-2]}"
+        fi
         if [ "$COMP_CWORD" -eq 1 ]; then
-          COMPREPLY=($(compgen -W '\(names.joined(separator: " "))' -- "$current"))
+          _render_words '\(names.joined(separator: " "))'
           return
         fi
         case "${COMP_WORDS[1]}:$before" in
@@ -25,29 +40,35 @@ enum BashCompletions {
       \(commands.map(words).joined(separator: "\n"))
         esac
       }
-      complete -o default -F _render render
+      complete -F _render render
 
       """
   }
 
-  /// What may follow a flag; where nothing is said, files may.
+  /// What may follow a flag.
   private static func values(of command: CompletedCommand) -> [String] {
-    command.flags.filter { !$0.choices.isEmpty }.map { flag in
-      """
-          \(command.name):--\(flag.name))
-            COMPREPLY=($(compgen -W '\(flag.choices.joined(separator: " "))' -- "$current"))
-            return ;;
-      """
+    command.flags.filter { $0.takesValue || $0.isSwitch }.map { flag in
+      let words =
+        flag.choices.isEmpty ? "" : " _render_words '\(flag.choices.joined(separator: " "))';"
+      let files = flag.isFile ? " _render_files;" : ""
+      let letter = FlagReader.letters.first { $0.value == "--\(flag.name)" }?.key
+      let names = ["--\(flag.name)", letter].compactMap(\.self).map { "\(command.name):\($0)" }
+      // A switch may stand alone: then another flag follows.
+      let end = flag.isSwitch ? " [ ${#COMPREPLY[@]} -gt 0 ] && return" : " return"
+      return "    \(names.joined(separator: "|")))\(words)\(files)\(end) ;;"
     }
   }
 
   private static func words(of command: CompletedCommand) -> String {
     let words = command.words + command.flags.map { "--\($0.name)" }
+    guard !command.files.isEmpty else {
+      return "    \(command.name)) _render_words '\(words.joined(separator: " "))' ;;"
+    }
     // Where files may follow, flags are offered as soon as a dash tells that one is meant.
-    let condition = command.takesFiles ? "[ \"${current#-}\" != \"$current\" ] && " : ""
     return """
           \(command.name))
-            \(condition)COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- "$current")) ;;
+            if [ "${current#-}" != "$current" ]; then _render_words '\(words.joined(separator: " "))'
+            else _render_files '\(command.files.joined(separator: "|"))'; fi ;;
       """
   }
 }

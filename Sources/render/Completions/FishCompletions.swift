@@ -23,11 +23,25 @@ enum FishCompletions {
     var lines: [String] = []
     if !command.words.isEmpty {
       lines.append("\(start) -f -a \(quoted(command.words.joined(separator: " ")))")
-    } else if !command.takesFiles {
+    } else if command.files.isEmpty {
       lines.append("\(start) -f")
+    } else {
+      let files = command.files.map { "__fish_complete_suffix .\($0)" }.joined(separator: "; ")
+      lines.append("\(start) -k -f -a \(quoted("(\(files))"))")
     }
     for flag in command.flags {
       var line = "\(start) -l \(flag.name) -d \(quoted(flag.help))"
+      if let letter = FlagReader.letters.first(where: { $0.value == "--\(flag.name)" })?.key {
+        line += " -s \(letter.dropFirst())"
+      }
+      if flag.isSwitch {
+        // A switch may stand alone, or before one of its words.
+        lines.append(line)
+        lines.append(
+          "complete -c render -n '__fish_seen_subcommand_from \(command.name); and string match -q -- --\(flag.name) (commandline -poc)[-1]' -f -a \(quoted(flag.choices.joined(separator: " ")))"
+        )
+        continue
+      }
       if flag.takesValue { line += flag.isFile ? " -r -F" : " -x" }
       if !flag.choices.isEmpty { line += " -a \(quoted(flag.choices.joined(separator: " ")))" }
       lines.append(line)

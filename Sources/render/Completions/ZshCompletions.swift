@@ -40,8 +40,9 @@ enum ZshCompletions {
     if !command.words.isEmpty {
       specifications.append(quoted("1:word:(\(command.words.joined(separator: " ")))"))
     }
-    if command.takesFiles {
-      specifications.append(quoted("*:scenario:_files -g \"*.(yaml|json)\""))
+    if !command.files.isEmpty {
+      let endings = command.files.joined(separator: "|")
+      specifications.append(quoted("*:file:_files -g \"*.(\(endings))\""))
     }
     let lines = specifications.map { "        \($0)" }.joined(separator: " \\\n")
     return "    \(command.name))\n      _arguments \\\n\(lines) ;;"
@@ -50,11 +51,11 @@ enum ZshCompletions {
   private static func specification(of flag: CompletedFlag) -> String {
     let help = flag.help.replacing("[", with: "(").replacing("]", with: ")")
     let text = "\(flag.isRepeatable ? "*" : "")--\(flag.name)[\(help)]"
-    guard flag.takesValue else { return quoted(text) }
-    let values =
-      flag.isFile
-      ? "_files" : flag.choices.isEmpty ? "" : "(\(flag.choices.joined(separator: " ")))"
-    return quoted("\(text):value:\(values)")
+    guard flag.takesValue || flag.isSwitch else { return quoted(text) }
+    let words = flag.choices.isEmpty ? "" : "(\(flag.choices.joined(separator: " ")))"
+    let both = "{_alternative \"words\\:word\\:\(words)\" \"files\\:file\\:_files\"}"
+    let values = flag.isFile ? (words.isEmpty ? "_files" : both) : words
+    return quoted("\(text)\(flag.isSwitch ? "::" : ":")value:\(values)")
   }
 
   private static func quoted(_ text: String) -> String {

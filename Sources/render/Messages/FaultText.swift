@@ -44,9 +44,12 @@ struct FaultText {
   private static let widest = 100
 
   /// The line by which GitHub Actions shows a fault beside the file's text.
-  var annotation: String {
-    let text = sentence.escapedForMessage
-    guard case .file(let path, let line, let column, _) = fault.place else {
+  var annotation: String { Self.annotation(sentence, at: fault.place) }
+
+  /// The line by which GitHub Actions shows a text beside the place that it is about.
+  static func annotation(_ text: String, at place: Place?) -> String {
+    let text = text.printable.escapedForMessage
+    guard case .file(let path, let line, let column, _) = place else {
       return "::error::\(text)"
     }
     return "::error file=\(path.escapedForProperty),line=\(line),col=\(column)::\(text)"
@@ -75,16 +78,25 @@ extension Fault {
   /// Whether the command line by itself is wrong, whatever lies on the disk.
   fileprivate var isOfCommandLine: Bool {
     switch problem {
-    case .file, .notAFont, .tooLarge, .noRecipe, .recipeOfOtherVersion, .program, .programMissing,
-      .worldStopped,
+    case .said(let saying) where saying.isOfFile: false
+    case .file, .noScenarioInPage, .cannotWatch, .noParts, .partMissing, .badPart, .partOfOther,
+      .gitMissing,
+      .notInRepository, .notAFont, .unknownPattern, .tooLarge, .noRecipe, .recipeOfOtherVersion,
+      .program, .programMissing, .worldStopped, .tooManyCellsToWrite, .cellsTooFarApart,
       .outOfMemory:
       false
+    // Cells that stand on the command line themselves are a word of it.
+    case .pattern(_, path: nil): place?.isOnCommandLine ?? true
+    case .pattern: false
     default: place?.isOnCommandLine ?? true
     }
   }
 
   /// Whether a program is missing that is not part of this one.
   fileprivate var isMissingProgram: Bool {
-    if case .programMissing = problem { true } else { false }
+    switch problem {
+    case .programMissing, .gitMissing: true
+    default: false
+    }
   }
 }

@@ -1,5 +1,7 @@
 internal import Files
+internal import Planning
 internal import Playback
+internal import Rendering
 internal import Running
 internal import Simulation
 internal import Vocabulary
@@ -9,26 +11,59 @@ internal import Worlds
 struct PictureSnippet {
   let pair: PicturePair
   /// What is said to those who do not see it.
-  let alt: String
+  private(set) var alt: String
+  private var size = ""
+  /// The folder of the page that shows it.
+  private var folder: String?
 
   /// The snippet of a pair, told of by its world.
-  init(_ pair: PicturePair) {
+  init(_ pair: PicturePair, alt own: String? = nil) {
     self.pair = pair
     let summary = Catalogue.builtIn[pair.world]?.words.summary
-    alt = summary.map { "\(pair.world): \($0)" } ?? pair.world
+    alt = own ?? summary.map { "\(pair.world): \($0)" } ?? pair.world
+  }
+
+  /// The snippet of a pair as a page in a folder shows it: as large as it is, with the words that its
+  /// scenario has for it.
+  init(_ pair: PicturePair, in job: Job?, folder: String) {
+    self.init(pair)
+    alt = job?.runs[0].alt ?? alt
+    size = job.flatMap { Self.size(of: pair.light, in: $0) } ?? ""
+    self.folder = folder
   }
 
   /// The HTML, in one line.
   var text: String {
-    "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"\(Self.address(pair.dark))\">"
-      + "<img alt=\"\(Self.escaped(alt))\" src=\"\(Self.address(pair.light))\"></picture>"
+    "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"\(address(pair.dark))\">"
+      + "<img alt=\"\(Self.escaped(alt))\"\(size) src=\"\(address(pair.light))\"></picture>"
+  }
+
+  /// A single picture as a page in a folder shows it.
+  static func image(_ path: String, in job: Job, folder: String) -> String {
+    let pair = PicturePair(world: job.world.name, light: path, dark: path)
+    let snippet = PictureSnippet(pair, in: job, folder: folder)
+    return "<img alt=\"\(escaped(snippet.alt))\"\(snippet.size) src=\"\(snippet.address(path))\">"
+  }
+
+  /// How large a picture is shown, where it has pixels: those for dense screens are shown smaller.
+  private static func size(of path: String, in job: Job) -> String? {
+    let scale = max(1, job.runs[0].film.looks[0].text.scale)
+    return job.pictureSize(ofOutputAt: path).map {
+      " width=\"\($0.width / scale)\" height=\"\($0.height / scale)\""
+    }
+  }
+
+  private func address(_ path: String) -> String {
+    Self.address(folder.map { Path.relative(path, to: $0) } ?? path)
   }
 
   /// A path as an address: what has a meaning in addresses and lists of them is written in digits.
   private static func address(_ path: String) -> String {
     var address = ""
     for scalar in Path.collapsed(path).unicodeScalars {
-      if scalar.value <= 32 || " \"#%&',<>?\\`{}".unicodeScalars.contains(scalar) {
+      if scalar.value <= 32 || 127..<160 ~= scalar.value
+        || " \"#%&',<>?\\`{}".unicodeScalars.contains(scalar)
+      {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         address += "%" + (digits.count < 2 ? "0" : "") + digits
       } else {

@@ -30,6 +30,9 @@ final class Printer: Sendable {
   /// Whether standard error is a terminal that can move its cursor.
   static let talksToTerminal = isatty(STDERR_FILENO) == 1 && environment("TERM") != "dumb"
 
+  /// Whether GitHub Actions reads along, and shows what it is told beside the files.
+  static let isOnGitHub = !(environment("GITHUB_ACTIONS") ?? "").isEmpty
+
   /// Writes a result. A reader that went away ends the program quietly.
   @discardableResult
   func result(_ text: String) -> ExitCode {
@@ -59,7 +62,6 @@ final class Printer: Sendable {
     let (isColoured, quotes, sources) = state.withLock {
       ($0.isColoured, $0.quotes, $0.sources)
     }
-    let isOnGitHub = !(environment("GITHUB_ACTIONS") ?? "").isEmpty
     for fault in faults {
       let text = FaultText(fault)
       say(text.line(isColoured: isColoured))
@@ -68,7 +70,7 @@ final class Printer: Sendable {
       {
         say(quotation)
       }
-      if isOnGitHub { say(text.annotation) }
+      if Self.isOnGitHub { say(text.annotation) }
     }
     return FaultText.exitCode(of: faults)
   }
@@ -87,11 +89,11 @@ final class Printer: Sendable {
     }
   }
 
-  /// Says that the work was interrupted, if somebody reads what is said: a message that waits for
+  /// Says why the program ends in the midst of its work, if somebody reads what is said: a message that waits for
   /// its reader would keep the program from ending, and so would the lock of one who waits so.
-  func interrupt() {
+  func interrupt(saying problem: Problem) {
     guard Streams.takeMessages else { return }
-    let said = FaultText(Fault(.interrupted)).line(isColoured: false) + "\n"
+    let said = FaultText(Fault(problem)).line(isColoured: false) + "\n"
     let start = state.withLockIfAvailable { cleared(&$0) } ?? ""
     put(start + said)
   }

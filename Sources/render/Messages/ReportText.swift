@@ -13,48 +13,60 @@ enum ReportText {
   /// A line for each output.
   static func lines(of report: RunReport, _ job: Job) -> String {
     var lines = report.outputs.map { output in
+      let path = output.path.printableAtStart
       let size =
         job.pictureSize(ofOutputAt: output.path)
         .map { ", \($0.width)x\($0.height) pixels" } ?? ""
       guard output.files > 0 else {
-        return "\(output.path)  not written: the film is cut before that moment"
+        return "\(path)  not written: the film is cut before that moment"
       }
       let files = output.files == 1 ? "" : "\(output.files) files, "
       return
-        "\(output.path)  \(files)\(frames(output.frames))\(size), \(ByteCount.text(output.bytes))"
+        "\(path)  \(files)\(frames(output.frames))\(size), \(ByteCount.text(output.bytes))"
     }
     if job.picksSeed { lines.append("seed \(report.seed)") }
     return lines.joined(separator: "\n")
   }
 
-  /// A file that is not what its scenario makes.
-  static func line(of difference: Difference) -> String {
-    let path = Path.shown(difference.path)
-    return difference.isMissing
-      ? "\(path): missing; the scenario has not been run\n"
-      : "\(path): out of date; the scenario makes another one\n"
-  }
-
   /// An array with an object for each output.
   static func json(
-    of reports: [RunReport], _ snippets: [PictureSnippet] = [],
-    isComparison: Bool = false
+    of work: [(job: Job, reports: [RunReport])], _ snippets: [PictureSnippet] = [],
+    findings: [Finding]? = nil
   ) -> String {
-    let objects = reports.flatMap { report in
+    let reports = work.flatMap { job, reports in reports.map { (job, $0) } }
+    let objects = reports.flatMap { job, report in
       report.outputs.map { output in
-        let same = isComparison ? ", \"same\": \(output.differences.isEmpty)" : ""
+        let same = findings.map { json(of: output, $0) } ?? ""
         let engine = report.engine.map { json(of: $0, during: report.duration) } ?? ""
         let snippet = snippets.first { [$0.pair.light, $0.pair.dark].contains(output.path) }
         let picture = snippet.map { ", \"picture\": \(JSON.quoted($0.text))" } ?? ""
         let hash = output.sha256.map { ", \"sha256\": \(JSON.quoted($0))" } ?? ""
         return """
             {"path": \(JSON.quoted(Path.shown(output.path))), "world": \(JSON.quoted(report.world)), \
-          "bytes": \(output.bytes), "files": \(output.files), "frames": \(output.frames)\(hash)\(same), \
+          "bytes": \(output.bytes), "files": \(output.files), "frames": \(output.frames)\(sizes(of: output, job))\(hash)\(same), \
           "seed": \(report.seed)\(engine)\(picture)}
           """
       }
     }
-    return "[\n\(objects.joined(separator: ",\n"))\n]\n"
+    let orphans = (findings ?? []).filter { $0.state == .orphaned }.map { "  {\($0.json)}" }
+    return "[\n\((objects + orphans).joined(separator: ",\n"))\n]\n"
+  }
+
+  /// Whether an output is what it should be, and what of its files is not.
+  private static func json(of output: WrittenOutput, _ findings: [Finding]) -> String {
+    let own = findings.filter { finding in output.differences.contains { $0.path == finding.path } }
+    let objects = own.map { "{\($0.json)}" }.joined(separator: ", ")
+    return ", \"same\": \(output.differences.isEmpty)"
+      + (own.isEmpty ? "" : ", \"findings\": [\(objects)]")
+  }
+
+  /// How large a picture is, in pixels, and how long it plays, in seconds.
+  private static func sizes(of output: WrittenOutput, _ job: Job) -> String {
+    let size =
+      job.pictureSize(ofOutputAt: output.path)
+      .map { ", \"width\": \($0.width), \"height\": \($0.height)" } ?? ""
+    guard let length = output.length else { return size }
+    return size + ", \"duration\": \(length.secondsText)"
   }
 
   /// The engine and kernel, and the cells that they stepped in a second of the whole run.
@@ -113,7 +125,7 @@ struct PlanText {
       let cell = plan.world.isScene ? "" : page.cell.map { ", \($0) a cell" } ?? ""
       lines.append("picture \(form.width)x\(form.height) pixels\(cell)")
     }
-    lines += page.files.map { "output  \($0.path) as \($0.format.ending)" }
+    lines += page.files.map { "output  \($0.path.printable) as \($0.format.ending)" }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -123,7 +123,7 @@ struct FaultyCellStepTests {
     ),
     (
       life + "steps:\n  - snapshot\n  - snapshots: sheet.gif\n",
-      ["7:16: 'sheet.gif' has an ending that names something else; end it in .png"]
+      ["7:16: 'sheet.gif' has an ending that names something else; it can be .png, .svg and .pdf"]
     ),
     (
       life + "steps:\n  - save: a.gif\n",

@@ -26,6 +26,39 @@ struct FaultySettingTests {
       ["1:7: there is no world ''; the worlds are \(worlds)"]
     ),
     (
+      sea + "palette: dark\n",
+      ["3:1: unknown key 'palette'; did you mean 'colors'?"]
+    ),
+    (
+      sea + "caption: #1 of seas\n",
+      ["3:9: '#1 of seas' is a comment here, so the value is missing; put it in quotation marks"]
+    ),
+    (
+      sea + "title: Sea #1\n",
+      [
+        "3:8: title ends here: '#1' is a comment; put the whole text in quotation marks, or a space behind the #"
+      ]
+    ),
+    (sea + "title: Sea # one\ncaption: 'Sea' #1\ntheme: dark #really\n", []),
+    (
+      sea + "colors: {orca: #ff0000, free: #fff}\n",
+      [
+        "3:16: '#ff0000, free: #fff}' is a comment here, so the value is missing; put it in quotation marks"
+      ]
+    ),
+    (
+      sea + "colors:\n  orca: #ff0000\n",
+      ["4:8: '#ff0000' is a comment here, so the value is missing; put it in quotation marks"]
+    ),
+    (
+      sea + "colors:\norca: red\n",
+      ["4:1: 'orca' stands beside 'colors', not below it; indent it by two more spaces"]
+    ),
+    (
+      sea + "steps:\nrun: 5\n",
+      ["4:1: 'run' stands beside 'steps', not below it; indent it, and begin it with '- '"]
+    ),
+    (
       sea + "tehme: dark\n",
       ["3:1: unknown key 'tehme'; did you mean 'theme'?"]
     ),
@@ -67,7 +100,7 @@ struct FaultySettingTests {
     ),
     (
       sea + "frames: [1]\n",
-      ["3:9: frames cannot be '[1]'; it is a whole number from 1 to 1000000000"]
+      ["3:9: frames cannot be '[1]'; did you mean '1'? It is a whole number from 1 to 1000000000"]
     ),
     (
       sea + "frames:\n",
@@ -91,7 +124,9 @@ struct FaultySettingTests {
     ),
     (
       sea + "size: [3, 4]\n",
-      ["3:7: size cannot be '[3, 4]'; it is COLUMNSxROWS, such as 10x15, each from 1 to 16777216"]
+      [
+        "3:7: size cannot be '[3, 4]'; did you mean '3x4'? It is COLUMNSxROWS, such as 10x15, each from 1 to 16777216"
+      ]
     ),
     (
       sea + "theme: drak\n",
@@ -118,7 +153,7 @@ struct FaultySettingTests {
     (
       sea + "delay: 80\n",
       [
-        "3:8: delay cannot be '80'; it is a time with its unit, such as 80ms, 1.5s or 5m, above 0 and at most 1h"
+        "3:8: delay cannot be '80'; did you mean '80ms'? It is a time with its unit, such as 80ms, 1.5s or 5m, above 0 and at most 1h"
       ]
     ),
     (
@@ -162,7 +197,7 @@ struct FaultySettingTests {
     (
       sea + "last: 2\n",
       [
-        "3:7: last cannot be '2'; it is a time with its unit, such as 80ms, 1.5s or 5m, above 0 and at most 1h"
+        "3:7: last cannot be '2'; did you mean '2s'? It is a time with its unit, such as 80ms, 1.5s or 5m, above 0 and at most 1h"
       ]
     ),
     (

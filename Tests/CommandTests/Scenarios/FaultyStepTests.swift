@@ -25,6 +25,20 @@ struct FaultyStepTests {
       sea + "steps:\n  - rnu: 5\n",
       ["4:5: unknown step 'rnu'; did you mean 'run'?"]
     ),
+    (sea + "steps:\n  - run 5\n", ["4:5: unknown step 'run 5'; did you mean 'run: 5'?"]),
+    (sea + "steps:\n  - run(5)\n", ["4:5: unknown step 'run(5)'; did you mean 'run: 5'?"]),
+    (
+      sea + "steps:\n  - theme: dark\n",
+      ["4:5: 'theme' is a setting and no step; change it with '- set: {theme: …}'"]
+    ),
+    (
+      sea + "steps:\n  - set:\n    theme: dark\n",
+      ["5:5: 'theme' stands beside 'set', not below it; indent it by two more spaces"]
+    ),
+    (
+      "world: life\nout: x.csv\nsteps:\n  - place: glider\n  - at: [1, 2]\n",
+      ["5:5: 'at' is a key of the step 'place' before; leave out its '- ' and indent it"]
+    ),
     (
       sea + "steps:\n  - blorb: 5\n",
       ["4:5: unknown step 'blorb'; 'render list steps' shows all of them"]

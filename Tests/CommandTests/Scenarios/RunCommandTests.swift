@@ -41,8 +41,8 @@ struct RunCommandTests {
     #expect(first.code == 1)
     #expect(
       first.text == """
-        deep/a.csv: missing; the scenario has not been run
-        b.csv: missing; the scenario has not been run
+        deep/a.csv: missing; 'render run deep/a.yaml' makes it
+        b.csv: missing; 'render run b.yaml' makes it
 
         """)
     #expect(folder.names == ["b.yaml", "bad.yaml", "deep"])

@@ -213,3 +213,30 @@ func `a mosaic that fills the table of phrases comes back whole`(count: Int) thr
   let read = try GIFReader(gif(pictures, palette: pictures[0].palette))
   #expect(read.frames.map(\.shown) == pictures.map(colours))
 }
+
+@Test(arguments: [16, 32, 64, 128])
+func `a full table costs no more than one with room to spare`(count: Int) throws {
+  /// A patchwork of which each frame changes one patch in eight, in a palette of so many colours,
+  /// the last of which has one pixel.
+  func bytes(palette size: Int) -> Int {
+    var random = Seed(7).stream("patches")
+    let palette = (0..<size).map { Colour(UInt32($0 * 0x01_0203)) }
+    var patches = (0..<400).map { UInt8($0 % (count - 1)) }
+    let pictures = (0..<6).map { _ in
+      for place in patches.indices where random.happens(1, in: 8) {
+        patches[place] = UInt8(random.draw(below: count - 1))
+      }
+      var pixels = (0..<100 * 100).map { index in
+        let (y, x) = index.quotientAndRemainder(dividingBy: 100)
+        // Every pixel of a patch differs from its neighbours, as those of sprites do.
+        let patch = Int(patches[y / 5 * 20 + x / 5])
+        return UInt8((patch * 31 + (x % 5 * 5 + y % 5) * 7) % (count - 1))
+      }
+      pixels[5_050] = UInt8(count - 1)
+      return IndexedPicture(width: 100, height: 100, palette: palette, pixels: pixels)
+    }
+    return gif(pictures, palette: palette).count
+  }
+  let (full, roomy) = (bytes(palette: count), bytes(palette: count + 1))
+  #expect(full <= roomy + roomy / 50, "\(full) and \(roomy)")
+}

@@ -61,7 +61,7 @@ struct PatternLibraryTests {
     let ship = PatternLibrary.entry(named: "30p4h2v0-4")
     #expect(ship != nil && ship?.author == nil && ship?.year == nil)
     #expect(PatternLibrary.entry(named: "highlife-replicator")?.rule == "B36/S23")
-    #expect(PatternLibrary.entry(named: "Glider") == nil)
+    #expect(PatternLibrary.entry(named: "Glider")?.name == "glider")
   }
 
   @Test(arguments: [

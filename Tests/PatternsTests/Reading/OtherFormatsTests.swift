@@ -72,7 +72,7 @@ struct OtherFormatsTests {
       .sideTooLarge(at: TextPosition(line: 3, column: 4), limit: 1_000_000_000)
     ),
     ("#Life 1.07\n", .unsupportedFormat("#Life 1.07")),
-    ("#MCell 4.20\n", .unsupportedFormat("MCell")),
+    ("PK\u{3}\u{4}", .noPattern(.archive)),
   ])
   func `what is wrong is told with its place`(text: String, error: PatternError) {
     #expect(throws: error) { try read(text) }

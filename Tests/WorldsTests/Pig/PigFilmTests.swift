@@ -207,9 +207,9 @@ struct PigFilmTests {
           "give frames, or lower what they hold at"))
     ),
     (
-      "target: 1001",
+      "target: 401",
       .said(
-        Saying("optimal play to 1001 points is too much to solve", "the limit is 1000"))
+        Saying("optimal play to 401 points is too much to solve", "the limit is 400"))
     ),
     ("map: m.csv", .notAPicture(path: "m.csv")),
   ])

@@ -15,6 +15,12 @@ package protocol Board: FieldWorld {
   /// Whether a cell of it lives.
   func lives(_ cell: Cell) -> Bool
 
+  /// The state of a cell; 1 where there is only one that lives.
+  func state(of cell: Cell) -> UInt8
+
+  /// Puts cells into a state above 1, which a figure has.
+  mutating func put(_ cells: [Cell], in state: UInt8) throws(WorldError)
+
   /// Makes cells live or die.
   mutating func put(_ cells: [Cell], alive: Bool) throws(WorldError)
 
@@ -32,15 +38,24 @@ package protocol Board: FieldWorld {
 package let listedCellLimit = 1 << 26
 
 extension Board {
+  package func state(of cell: Cell) -> UInt8 { lives(cell) ? 1 : 0 }
+
+  package mutating func put(_ cells: [Cell], in state: UInt8) throws(WorldError) {
+    try put(cells, alive: state != 0)
+  }
+
   /// The figure that a rectangle shows.
   package func figure(in area: CellRect) throws(WorldError) -> Figure {
-    var cells: [Cell] = []
+    var runs: [CellRun] = []
     for (part, offset) in parts(of: area) {
       for cell in try living(in: part) {
-        cells.append(Cell(cell.x - part.x + offset.x, cell.y - part.y + offset.y))
+        runs.append(
+          CellRun(
+            x: cell.x - part.x + offset.x, y: cell.y - part.y + offset.y, length: 1,
+            state: state(of: cell)))
       }
     }
-    return Figure(size: area.size, cells: cells)
+    return Figure(size: area.size, runs: runs)
   }
 
   /// Clears a rectangle.
@@ -59,8 +74,11 @@ extension Board {
       throw .notAllowed(action: step, because: "the figure stands out of the field")
     }
     for area in placement.cleared { try kill(area) }
-    try put(
-      placement.runs.flatMap { run in (run.x..<run.maxX).map { Cell($0, run.y) } }, alive: true)
+    for state in placement.states {
+      for cells in placement.parts(in: state) {
+        if state > 1 { try put(cells, in: state) } else { try put(cells, alive: true) }
+      }
+    }
   }
 
   /// Makes all cells of a rectangle dead, also where a plane's background lives.

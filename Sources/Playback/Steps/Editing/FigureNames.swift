@@ -47,14 +47,15 @@ extension StepDraft {
       return .clipboard(size)
     }
     if let size = script.figures[name] { return .kept(name, size) }
-    let library = script.settings.value(.library).map {
+    let library = script.value(.library).map {
       script.settings.path($0, at: script.settings.place(of: .library))
     }
     var lookup = keys
     let source = PatternSource(name, from: &lookup, setting: key.name, library: library)
     if let text = lookup.standIns[key.name] { keys.stand(text, inFor: key.name) }
     for fault in lookup.faults.list { keys.refuse(problem(fault.problem, name), at: fault.place) }
-    return source.map { .figure($0.figure) }
+    guard case .figure(let figure) = source?.content else { return nil }
+    return .figure(figure)
   }
 
   /// Of a name that nobody knows: those of this run may have been meant, too.

@@ -1,13 +1,25 @@
 internal import Files
 package import Patterns
-internal import Simulation
+package import Simulation
 package import Vocabulary
 
 /// Where a pattern was found: in the library, in a file, or in the words themselves.
 package struct PatternSource {
-  package let figure: Figure
+  /// Its cells, drawn; a tree only where one was asked for.
+  package let content: Pattern.Content
   /// The rule that it names, if it names one.
   package let rule: String?
+  /// The rule file that stands behind its cells.
+  package private(set) var ruleFile: String?
+  /// The highest state above 1, and where it stands.
+  package private(set) var highestState: Pattern.HighState?
+  /// The generation and the place of the box, where the file says them.
+  package private(set) var generation: UInt128?
+  package private(set) var position: Cell?
+  /// What the file tells about its figure.
+  package private(set) var notes = PatternNotes()
+  /// The file that it was read from.
+  package private(set) var path: String?
 
   /// The most bytes of a pattern file.
   private static let fileLimit = Limits.file
@@ -16,10 +28,11 @@ package struct PatternSource {
   /// is a folder, those of the program's, files, and last RLE text itself. Faults are noted at the
   /// place of the setting.
   package init?(
-    _ text: String, from draft: inout Draft, setting: String = "pattern", library: String? = nil
+    _ text: String, from draft: inout Draft, setting: String = "pattern", library: String? = nil,
+    keepsTree: Bool = false
   ) {
     if let library, let path = Self.path(of: text, in: library) {
-      self.init(file: path, from: &draft, setting: setting)
+      self.init(file: path, from: &draft, setting: setting, keepsTree: keepsTree)
       return
     }
     if let entry = PatternLibrary.entry(named: text) {
@@ -37,9 +50,8 @@ package struct PatternSource {
       let bytes =
         isFile
         ? try FileReader.bytes(of: path, limit: Self.fileLimit) : Array(text.utf8)
-      let pattern = try Pattern(reading: bytes)
-      self.init(figure: try pattern.figure(), rule: pattern.rule)
-      draft.stand(rle, inFor: setting)
+      try self.init(bytes, path: isFile ? path : nil, keepsTree: keepsTree)
+      draft.stand(self.text, inFor: setting)
     } catch let error as FileError {
       draft.refuse(.file(error), for: setting)
       return nil
@@ -51,11 +63,13 @@ package struct PatternSource {
     }
   }
 
-  private init?(file path: String, from draft: inout Draft, setting: String) {
+  private init?(
+    file path: String, from draft: inout Draft, setting: String, keepsTree: Bool
+  ) {
     do {
-      let pattern = try Pattern(reading: FileReader.bytes(of: path, limit: Self.fileLimit))
-      self.init(figure: try pattern.figure(), rule: pattern.rule)
-      draft.stand(rle, inFor: setting)
+      try self.init(
+        FileReader.bytes(of: path, limit: Self.fileLimit), path: path, keepsTree: keepsTree)
+      draft.stand(text, inFor: setting)
     } catch let error as FileError {
       draft.refuse(.file(error), for: setting)
       return nil
@@ -71,25 +85,64 @@ package struct PatternSource {
   private static func path(of name: String, in library: String) -> String? {
     guard !name.isEmpty, !name.contains("/"), name != ".", name != ".." else { return nil }
     let path = Path.join(library, name + ".rle")
+    ReadLog.current?.note(path)
     return Path.kind(of: path) == .file ? path : nil
   }
 
   private init(figure: Figure, rule: String?) {
-    self.figure = figure
+    content = .figure(figure)
     self.rule = rule
   }
 
-  /// The figure as text, which says the same without the file.
-  private var rle: String {
-    let bytes = figure.rle(rule: rule ?? "B3/S23")
-    return String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
+  private init(_ bytes: [UInt8], path: String?, keepsTree: Bool) throws(PatternError) {
+    let pattern = try Pattern(reading: bytes, limits: .manyStates)
+    rule = pattern.rule
+    content =
+      keepsTree ? pattern.content : .figure(try pattern.figure(limits: .manyStates))
+    (ruleFile, highestState, self.path) = (pattern.ruleFile, pattern.highestState, path)
+    (generation, position) = (pattern.generation, pattern.position)
+    notes = PatternNotes(pattern)
+  }
+
+  /// The cells as text, which says the same without the file.
+  private var text: String {
+    let rule = rule ?? "B3/S23"
+    let bytes =
+      switch content {
+      case .figure(let figure):
+        figure.rle(
+          rule: rule, comments: notes.lines, position: rule.contains(":") ? position : nil,
+          generation: phase)
+      case .tree(let tree): tree.file(rule: rule, comments: notes.lines, generation: phase)
+      }
+    let text = String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
+    return ruleFile.map { "\(text)\n\($0)" } ?? text
+  }
+
+  /// The generation where it says how the cells are meant: of a rule whose background alternates.
+  private var phase: UInt128? { generation.flatMap { $0 & 1 == 1 ? 1 : nil } }
+
+  /// Whether words are the name of a file, or of a figure in somebody's own library.
+  package static func meansFile(_ text: String) -> Bool {
+    PatternLibrary.entry(named: text) == nil && !looksLikeRLE(text)
   }
 
   /// Whether words can be meant as cells: RLE's letters, and something that only RLE has.
   private static func looksLikeRLE(_ text: String) -> Bool {
-    let letters = "bo$!.0123456789 \n\r\t"
+    let letters = "bo$!.0123456789 \n\r\tABCDEFGHIJKLMNOPQRSTUVWXpqrstuvwxy"
+    if text.hasPrefix("[M2]") { return true }
     return text.contains { $0 == "$" || $0 == "!" }
       && (text.hasPrefix("x") || text.hasPrefix("#") || text.allSatisfy { letters.contains($0) })
+  }
+}
+
+extension PatternSource {
+  /// The columns and rows of its box.
+  package var size: GridSize {
+    switch content {
+    case .figure(let figure): figure.size
+    case .tree(let tree): tree.liveBox.size
+    }
   }
 }
 

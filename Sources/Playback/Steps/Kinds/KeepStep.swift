@@ -57,7 +57,7 @@ extension StepDraft {
       }
       return script.fileNumber(path, written: written, for: "to", in: &keys, isSynced: true)
     }
-    guard let name, let library = script.settings.value(.library) else { return nil }
+    guard let name, let library = script.value(.library) else { return nil }
     let folder = script.settings.path(library, at: script.settings.place(of: .library))
     let path = Path.join(folder, name + ".rle")
     return script.fileNumber(path, written: path, for: "keep", in: &keys, isSynced: true)

@@ -60,7 +60,8 @@ extension StepDraft {
 extension Setting where Value == String {
   fileprivate static let place = Setting(
     "place", .text(placeholder: "NAME|FILE|RLE|clipboard"),
-    "puts a figure of the library, of a file, of an earlier keep, or the clipboard")
+    "puts a figure of the library, of a file, of an earlier keep, or the clipboard",
+    meansFile: { $0 != StepDraft.clipboard && PatternSource.meansFile($0) })
 }
 
 extension Setting where Value == Cell {

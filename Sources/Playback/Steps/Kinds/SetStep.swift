@@ -49,8 +49,8 @@ extension ValueType where Value == [Node.Pair] {
 extension StepDraft {
   /// A setting to change; nil if it cannot be changed on the way, which is noted.
   fileprivate mutating func entry(of pair: Node.Pair) -> WrittenSettings.Entry? {
-    let names = world.changeable.map(\.name)
-    guard names.contains(pair.key) else {
+    guard script.changeable.contains(where: { $0.name == pair.key }) else {
+      let names = script.changeable.map(\.name)
       keys.refuse(problem(ofUnchangeable: pair.key, changeable: names), at: pair.keyPlace)
       return nil
     }
@@ -70,10 +70,11 @@ extension StepDraft {
   /// The settings with some others, read as they will then be.
   fileprivate mutating func changed(by entries: [WrittenSettings.Entry]) -> SetStep? {
     var settings = script.settings.replacing(entries)
-    let look = settings.look(of: world)
+    let look = settings.look(of: world, note: script.note)
     let delay = settings.timing(tickTime: script.tickTime)?.delay
-    let own = world.changeable.filter { $0.changes == .world }.map(\.name)
-    let names = entries.map(\.name).filter(own.contains)
+    let names = entries.map(\.name).filter { name in
+      script.changeable.contains { $0.changes == .world && $0.name == name }
+    }
     let kind = names.isEmpty ? nil : world as? any ChangingKind
     let change = kind?.worldChange(&settings, names: names)
     let size = names.contains("size") ? settings.value(.size) : nil
@@ -84,7 +85,7 @@ extension StepDraft {
     }
     for fault in settings.faults.list { keys.refuse(fault.problem, at: fault.place) }
     guard keys.faults.list.isEmpty, look != nil, let delay else { return nil }
-    script.settings = settings
+    script.change(to: settings, seenAs: look)
     if let size { script.resize(to: size) }
     return SetStep(
       look: script.lookNow(), delay: delay, aims: entries.contains { $0.name == "view" },

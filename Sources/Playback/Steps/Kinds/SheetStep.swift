@@ -5,11 +5,13 @@ internal import Rendering
 internal import Simulation
 internal import Vocabulary
 
-/// `snapshots: FILE.png`: a sheet of previews of all that is kept now.
+/// `snapshots: FILE`: a sheet of previews of all that is kept now.
 struct SheetStep: Step {
   package let file: Int
+  package let format: Format
   package let theme: Theme
   package let subject: Subject
+  package let face: FontFace
   /// The part that each shows; nil where it is the film's own.
   package let windows: [CellRect?]
 
@@ -17,7 +19,7 @@ struct SheetStep: Step {
     let shots = zip(stage.snapshots, windows).map { snapshot, window in
       (snapshot, window ?? stage.window ?? CellRect(x: 0, y: 0, width: 1, height: 1))
     }
-    stage.made[file] = { [theme, subject] in
+    stage.made[file] = { [theme, subject, format, face] in
       let previews = shots.map { snapshot, window in
         let name = snapshot.name.isEmpty ? "" : snapshot.name + " · "
         return PreviewSheet.Preview(
@@ -26,9 +28,10 @@ struct SheetStep: Step {
             in: window.width * window.height <= Self.cellLimit
               ? window : window.middle(limit: Self.cellLimit)))
       }
-      return try pngBytes(
-        PreviewSheet(theme: theme, columns: min(7, max(1, previews.count)), subject: subject)
-          .picture(of: [.init(heading: "", previews: previews)]))
+      let sheet = PreviewSheet(
+        theme: theme, .tiles(columns: min(7, max(1, previews.count))), subject: subject,
+        style: TextStyle(face: face))
+      return try format.bytes(of: [.init(heading: "", previews: previews)], on: sheet)
     }
   }
 
@@ -50,8 +53,10 @@ extension StepKind {
   static let snapshots = StepKind(Setting.snapshots, writesFile: true) { draft in
     guard let written = draft.value(.snapshots) else { return nil }
     let path = draft.keys.path(written, at: draft.keys.place(of: .snapshots))
-    guard Path.ending(of: path) == "png" else {
-      draft.refuse(.step(.ending(path: written, known: ["png"])), for: "snapshots")
+    guard let format = Format(ending: Path.ending(of: path)), Format.ofSheets.contains(format)
+    else {
+      draft.refuse(
+        .step(.ending(path: written, known: Format.ofSheets.map(\.ending))), for: "snapshots")
       return nil
     }
     if draft.script.snapshots.isEmpty {
@@ -60,14 +65,16 @@ extension StepKind {
     let file = draft.script.fileNumber(
       path, written: written, for: "snapshots", in: &draft.keys, isSynced: false)
     var settings = draft.script.settings
+    let look = settings.look(of: draft.world)
     return SheetStep(
-      file: file, theme: settings.look(of: draft.world)?.theme ?? Theme.all[0],
-      subject: draft.world.subject, windows: draft.script.snapshots.map(\.window))
+      file: file, format: format, theme: look?.theme ?? Theme.all[0],
+      subject: draft.world.subject, face: look?.text.face ?? .builtIn,
+      windows: draft.script.snapshots.map(\.window))
   }
 }
 
 extension Setting where Value == String {
   fileprivate static let snapshots = Setting(
-    "snapshots", .path(placeholder: "FILE.png"),
+    "snapshots", .path(placeholder: "FILE"),
     "a sheet of all snapshots that are kept now, with names and ticks")
 }

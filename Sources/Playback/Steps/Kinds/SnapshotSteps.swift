@@ -7,9 +7,11 @@ internal import Vocabulary
 /// `snapshot: NAME`: keeps the world as it is, its randomness included.
 struct SnapshotStep: Step {
   package let name: String
+  /// The place among those that are kept then of the one of this name, which goes.
+  package let replaced: Int?
 
   package func act(on stage: inout Stage) {
-    if !name.isEmpty { stage.snapshots.removeAll { $0.name == name } }
+    if let replaced { stage.snapshots.remove(at: replaced) }
     stage.snapshots.append(Snapshot(name: name, of: stage.world))
   }
 }
@@ -40,10 +42,9 @@ extension StepKind {
   package static let snapshot = StepKind(Setting.snapshot, isValueOptional: true) { draft in
     // A name that is refused is kept all the same: what uses it later is not wrong for that.
     let written = draft.keys.written["snapshot"]?.value.text ?? ""
-    if !written.isEmpty { draft.script.snapshots.removeAll { $0.name == written } }
-    draft.script.snapshots.append(draft.script.snapshot(named: written))
-    guard draft.isGiven(.snapshot) else { return SnapshotStep(name: "") }
-    return draft.value(.snapshot).map(SnapshotStep.init)
+    let replaced = draft.script.keep(named: written)
+    guard draft.isGiven(.snapshot) else { return SnapshotStep(name: "", replaced: nil) }
+    return draft.value(.snapshot).map { SnapshotStep(name: $0, replaced: replaced) }
   }
 
   static let restore = StepKind(Setting.restore, isValueOptional: true) { draft in
@@ -54,7 +55,7 @@ extension StepKind {
 
   package static let forget = StepKind(Setting.forget, isValueOptional: true) { draft in
     guard let index = draft.snapshot(named: .forget) else { return nil }
-    draft.script.snapshots.remove(at: index)
+    draft.script.forget(snapshot: index)
     return ForgetStep(index: index)
   }
 }

@@ -72,11 +72,11 @@ extension StepKind {
     let world = draft.world
     if let number = PassedState.number(of: written) { return draft.pass(written, number) }
     let path = draft.keys.path(written, at: draft.keys.place(of: .save))
-    let ending = Path.ending(of: path)
+    let ending = Path.wholeEnding(of: path)
     let format = Format(ending: ending)
     guard let format else { return draft.save(path, written, format: nil) }
     let known = world is any PatternKind ? patternStateEndings : []
-    guard known.contains(ending) else {
+    guard known.contains(format.unpacked.ending) else {
       draft.refuse(.step(.ending(path: written, known: ["state"] + known)), for: "save")
       return nil
     }
@@ -94,7 +94,7 @@ extension StepKind {
     }
     guard let state = draft.state(at: path, as: written) else { return nil }
     let isPlane = state.field.map { $0.edges == .none && !$0.isLine } ?? false
-    let asked = isPlane ? draft.script.settings.value(.size).map { CellRect($0) } : nil
+    let asked = isPlane ? draft.script.value(.size).map { CellRect($0) } : nil
     draft.script.load(state, window: state.field == nil ? nil : asked ?? state.window)
     return LoadStep(source: .file(state), look: draft.script.lookNow())
   }
@@ -126,10 +126,12 @@ extension StepDraft {
   }
 
   /// Whether a value is a state itself, as recipes have it.
-  private static func isText(_ written: String) -> Bool { written.contains("\n") }
+  fileprivate static func isText(_ written: String) -> Bool { written.contains("\n") }
 
   private static func isPattern(_ path: String, _ written: String) -> Bool {
-    isText(written) || patternStateEndings.contains(Path.ending(of: path))
+    let ending = Path.wholeEnding(of: path)
+    return isText(written)
+      || patternStateEndings.contains(Format(ending: ending)?.unpacked.ending ?? ending)
   }
 
   /// The state in a file; what is wrong with it is noted.
@@ -140,7 +142,7 @@ extension StepDraft {
         let kind = world as? any PatternKind
       {
         guard let field = script.field else { return nil }
-        let pattern = try Pattern(reading: bytes)
+        let pattern = try Pattern(reading: bytes, limits: .manyStates)
         let window = script.window ?? script.home ?? CellRect(field.size)
         return try kind.state(of: pattern, onto: field, window: window)
       }
@@ -167,5 +169,6 @@ extension Setting where Value == String {
     "save", .path(placeholder: "FILE"),
     "the whole world into a file, from which another run goes on")
   fileprivate static let load = Setting(
-    "load", .text(placeholder: "FILE"), "the whole world out of a file that save has written")
+    "load", .text(placeholder: "FILE"), "the whole world out of a file that save has written",
+    meansFile: { !StepDraft.isText($0) })
 }

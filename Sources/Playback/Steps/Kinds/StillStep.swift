@@ -38,7 +38,8 @@ extension StepKind {
 
 extension Setting where Value == String {
   fileprivate static let still = Setting(
-    "still", .path(placeholder: "FILE"), "a picture of this moment; alone: what .png and .gif show")
+    "still", .path(placeholder: "FILE"),
+    "a picture of this moment; alone: what .png, .svg, .pdf and .gif show")
 }
 
 extension StepDraft {

@@ -113,6 +113,22 @@ extension FiniteField {
 }
 
 extension FiniteField {
+  /// Says that something stands beside a tile that must be looked at.
+  mutating func markUsed(_ tile: Int) {
+    own()
+    unsafe store.used[tile] = 1
+  }
+
+  /// Takes over the cells of a tile of another field.
+  mutating func take(_ tile: Int, from other: FiniteField, _ source: Int) {
+    own()
+    let (to, from) = (tile * TileStore.tileWords, source * TileStore.tileWords)
+    for word in 0..<TileStore.tileWords {
+      unsafe store.cells[to + word] = other.store.cells[from + word]
+    }
+    touch(tile)
+  }
+
   /// Makes sure that nobody else sees what is written.
   private mutating func own() {
     if !isKnownUniquelyReferenced(&store) { store = store.copy(capacity: store.capacity) }

@@ -103,6 +103,8 @@ extension TilePlane: BitField {
 
   var population: UInt128 { UInt128(tiles.population) }
 
+  var bytes: Int { tiles.count * TilePool.bytesPerTile }
+
   var liveBox: CellRect? { tiles.box }
 
   func liveCells(in window: CellRect) -> [Cell] { tiles.cells(in: window) }

@@ -1,5 +1,7 @@
 /// What a field shows of itself.
 extension HashField: LifeField {
+  var bytes: Int { NodeBudget.bytes(forNodes: store.nodes.capacity) }
+
   package var population: UInt128 { store.nodes.population(of: tree.root) }
 
   package var liveBox: CellRect? {

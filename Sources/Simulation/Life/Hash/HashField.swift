@@ -37,8 +37,15 @@ package struct HashField: Sendable {
   /// - Throws: `memoryBound` where what lives does not fit; `notAllowed` where it might come to lie
   ///   further out than cells have numbers. The field is then as before.
   package mutating func advance(by generations: Int) throws(WorldError) {
+    var fuel = Int.max
+    _ = try advance(by: generations, fuel: &fuel)
+  }
+
+  /// Lets generations pass, if that takes no more than so many results of squares that are not yet
+  /// known; what is left of these comes back. Else it is false, and the field is as before.
+  mutating func advance(by generations: Int, fuel: inout Int) throws(WorldError) -> Bool {
     precondition(generations >= 0, "time goes on")
-    guard generations > 0 else { return }
+    guard generations > 0 else { return true }
     guard mayWander(for: generations) else {
       throw .notAllowed(
         action: "run", because: "cells could come to lie further out than 2^63")
@@ -46,11 +53,14 @@ package struct HashField: Sendable {
     ownStore()
     store.nodes.prepare(rule)
     store.nodes.begin(with: tree, room: .bounded)
+    store.nodes.fuel = fuel
+    defer { fuel = store.nodes.fuel }
     var (later, laterBackground) = (tree, background)
     var (remaining, longest) = (generations, Int.max)
     while remaining > 0 {
       let exponent = min(longest, nextExponent(of: remaining, background: laterBackground))
       let next = store.nodes.stepped(later, exponent: exponent, background: laterBackground)
+      if store.nodes.fuel < 0 { return false }
       if store.nodes.isExhausted {
         // A shorter step needs less at once, but there must be an end to them.
         guard exponent > 0, remaining >> (exponent - 1) <= HashField.shortStepLimit else {
@@ -65,6 +75,7 @@ package struct HashField: Sendable {
       remaining -= 1 << exponent
     }
     (tree, background) = (later, laterBackground)
+    return true
   }
 
   /// How many steps may stand for a few longer ones for which the memory is too small.

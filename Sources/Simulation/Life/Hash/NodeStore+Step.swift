@@ -25,6 +25,11 @@ extension NodeStore {
     let tag = step.tag(atLevel: level)
     let node = self[index]
     if let known = known(index, node, tag) { return known }
+    fuel &-= 1
+    if fuel < 0 {
+      isExhausted = true
+      return 0
+    }
     if level == 4 { return leafFuture(of: index, node, tag) }
     let base = protectedCount
     protectNineFutures(of: node, level: level)

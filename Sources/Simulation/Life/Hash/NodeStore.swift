@@ -41,6 +41,9 @@
   /// Whether the bound was met. All results are worthless from then on until the step ends.
   var isExhausted = false
 
+  /// How many results may still be computed; below 0 the step ends as if the bound were met.
+  var fuel = Int.max
+
   /// How often this step had to collect.
   var collections = 0
 

@@ -18,8 +18,14 @@ extension LifeRule {
   /// The name nearest to one that there is not; nil if none is near.
   static func name(near name: String) -> String? {
     let wanted = bare(name)
-    let near = named.map { (name: $0.name, slips: Spelling.slips(from: wanted, to: bare($0.name))) }
-    guard let nearest = near.min(by: { $0.slips < $1.slips }),
+    let near = named.map { rule in
+      let own = bare(rule.name)
+      return (
+        name: rule.name, slips: Spelling.slips(from: wanted, to: own),
+        rank: Spelling.leavesOut(wanted, of: own) ? 0 : 1
+      )
+    }
+    guard let nearest = near.min(by: { ($0.slips, $0.rank) < ($1.slips, $1.rank) }),
       nearest.slips <= max(1, wanted.count / 3)
     else { return nil }
     return nearest.name

@@ -19,9 +19,11 @@ struct MapArt: Sendable {
   let colours: MapColours
   /// The shorter side of pictures, by which lines are as wide as they can be seen well.
   let pictureSide: Int
+  /// Whose letters names are in.
+  let face: FontFace
 
-  init(_ ground: Ground?, colours: MapColours, pictureSide: Int) {
-    (self.colours, self.pictureSide) = (colours, pictureSide)
+  init(_ ground: Ground?, colours: MapColours, pictureSide: Int, face: FontFace = .builtIn) {
+    (self.colours, self.pictureSide, self.face) = (colours, pictureSide, face)
     let order = Ground.Kind.allCases
     parts = ground.map { ground in
       ground.features.map(Self.part).enumerated().sorted { one, other in
@@ -58,15 +60,36 @@ struct MapArt: Sendable {
     guard var canvas = try? Canvas(width: side, height: side) else {
       return [UInt32](repeating: colours.land.code, count: side * side)
     }
+    paint(
+      MapSquare(left: left, top: top, side: side, scale: scale, art: self), labels: labels,
+      on: &canvas)
+    return canvas.colours
+  }
+
+  /// Paints what a frame shows, and what lies round its room, as one square.
+  func paint(
+    _ frame: MapFrame, labels: [MapLabel], on canvas: inout some ScenePaper & ~Copyable
+  ) {
+    let room = frame.room
+    paint(
+      MapSquare(
+        left: frame.left - room.left, top: frame.top - room.top,
+        side: max(room.right, room.bottom), scale: frame.scale, art: self), labels: labels,
+      on: &canvas)
+  }
+
+  private func paint(
+    _ square: MapSquare, labels: [MapLabel], on canvas: inout some ScenePaper & ~Copyable
+  ) {
     canvas.fill(colours.land.code)
-    var square = MapSquare(left: left, top: top, side: side, scale: scale, art: self)
     if let parts {
       square.paint(parts, on: &canvas)
     } else {
       square.paintGrid(on: &canvas)
     }
-    for label in labels { label.paint(left: left, top: top, colours: colours, on: &canvas) }
-    return canvas.colours
+    for label in labels {
+      label.paint(left: square.left, top: square.top, colours: colours, on: &canvas)
+    }
   }
 }
 
@@ -79,7 +102,7 @@ struct MapSquare {
   let art: MapArt
 
   /// Paints lines of round distances, so that a plain ground shows how far one goes.
-  mutating func paintGrid(on canvas: inout Canvas) {
+  func paintGrid(on canvas: inout some ScenePaper & ~Copyable) {
     var metres = 1.0
     while metres * scale.pixels < Double(art.pictureSide) / 9 {
       metres *= metres.significandOfTen == 2 ? 2.5 : 2
@@ -99,7 +122,7 @@ struct MapSquare {
     }
   }
 
-  mutating func paint(_ parts: [MapArt.Part], on canvas: inout Canvas) {
+  func paint(_ parts: [MapArt.Part], on canvas: inout some ScenePaper & ~Copyable) {
     let seen = parts.filter(isSeen)
     for part in seen where part.isArea { fill(part, on: &canvas) }
     // Edges lie below all lines, so that streets meet without them.
@@ -138,7 +161,7 @@ struct MapSquare {
     return (pixel.x - Double(left), pixel.y - Double(top))
   }
 
-  private func fill(_ part: MapArt.Part, on canvas: inout Canvas) {
+  private func fill(_ part: MapArt.Part, on canvas: inout some ScenePaper & ~Copyable) {
     // One path of all rings: the ways between them are gone there and back, and so enclose nothing.
     var path: [(x: Double, y: Double)] = []
     var starts: [(x: Double, y: Double)] = []
@@ -156,15 +179,20 @@ struct MapSquare {
   }
 
   private func stroke(
-    _ part: MapArt.Part, _ colour: Colour, width: Double, on canvas: inout Canvas
+    _ part: MapArt.Part, _ colour: Colour, width: Double,
+    on canvas: inout some ScenePaper & ~Copyable
   ) {
     for line in part.lines { stroke(line, colour, width: width, on: &canvas) }
   }
 
   private func stroke(
-    _ line: [MapPoint], _ colour: Colour, width: Double, on canvas: inout Canvas
+    _ line: [MapPoint], _ colour: Colour, width: Double,
+    on canvas: inout some ScenePaper & ~Copyable
   ) {
     let points = line.map(pixel)
+    guard !canvas.isOfShapes else {
+      return canvas.smoothLine(colour.code, through: points, width: width)
+    }
     let (low, high) = (-width - 1, Double(side) + width + 1)
     for (from, to) in zip(points, points.dropFirst()) {
       guard min(from.x, to.x) < high, max(from.x, to.x) > low, min(from.y, to.y) < high,

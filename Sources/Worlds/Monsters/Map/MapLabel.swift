@@ -11,7 +11,8 @@ struct MapLabel: Sendable {
 
   /// Paints it onto a square whose top left is this of the map's pixels, on a rim of the land's
   /// colour.
-  func paint(left: Int, top: Int, colours: MapColours, on canvas: inout Canvas) {
+  func paint(left: Int, top: Int, colours: MapColours, on canvas: inout some ScenePaper & ~Copyable)
+  {
     let place = (left: rect.left - left, top: rect.top - top)
     guard place.left < canvas.width, place.left + rect.width > 0, place.top < canvas.height,
       place.top + rect.height > 0
@@ -27,7 +28,7 @@ struct MapLabel: Sendable {
 extension MapArt {
   /// The names at a scale: each as often as its street is long, where it covers no other.
   func labels(at scale: MapScale) -> [MapLabel] {
-    let letters = Font(size: max(9, pictureSide / 33))
+    let letters = Font(face, size: max(Font.smallest, pictureSide / 33))
     var labels: [MapLabel] = []
     // Larger things first: roads before streets, areas last.
     let kinds: [Ground.Kind] = [.road, .lake, .park, .square, .street, .path]

@@ -21,12 +21,15 @@ final class MapTiles: Sendable {
   }
 
   /// The squares of a ground; nil stands for a plain one.
-  init(_ ground: Ground?, colours: MapColours, pictureSide: Int) {
-    art = MapArt(ground, colours: colours, pictureSide: pictureSide)
+  init(_ ground: Ground?, colours: MapColours, pictureSide: Int, face: FontFace = .builtIn) {
+    art = MapArt(ground, colours: colours, pictureSide: pictureSide, face: face)
   }
 
   /// Draws what a frame shows; the squares at its edges go beyond its room.
-  func draw(_ frame: MapFrame, on canvas: inout Canvas) {
+  func draw(_ frame: MapFrame, on canvas: inout some ScenePaper & ~Copyable) {
+    guard !canvas.isOfShapes else {
+      return art.paint(frame, labels: labels(at: frame.scale), on: &canvas)
+    }
     let (columns, rows) = (
       Self.squares(from: frame.left, count: frame.room.width),
       Self.squares(from: frame.top, count: frame.room.height)

@@ -38,7 +38,7 @@ struct MonsterBackdrop: Sendable {
   }
 
   /// Paints it.
-  func paint(on canvas: inout Canvas) {
+  func paint(on canvas: inout some ScenePaper & ~Copyable) {
     canvas.copy(pixels.span, width: room.width, left: room.left, top: room.top)
   }
 

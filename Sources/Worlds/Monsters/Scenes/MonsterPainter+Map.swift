@@ -4,7 +4,7 @@ internal import Simulation
 
 extension MonsterPainter {
   /// The map with all that stands on it and over it.
-  func paintMap(_ scene: MonsterScene, on canvas: inout Canvas) {
+  func paintMap(_ scene: MonsterScene, on canvas: inout some ScenePaper & ~Copyable) {
     let layout = MonsterMapLayout(measures, hasTime: look.hasCounters)
     let frame = frame(of: scene.view, in: layout)
     tiles.draw(frame, on: &canvas)
@@ -24,7 +24,9 @@ extension MonsterPainter {
   // MARK: - On the map
 
   /// What is within reach, and how far the player sees.
-  private func paintRings(_ scene: MonsterScene, _ frame: MapFrame, on canvas: inout Canvas) {
+  private func paintRings(
+    _ scene: MonsterScene, _ frame: MapFrame, on canvas: inout some ScenePaper & ~Copyable
+  ) {
     let (x, y) = frame.pixel(of: scene.place)
     let pixels = frame.scale.pixelsPerMetre(at: scene.place.latitude)
     let line = max(1.2, Double(measures.unit) / 220)
@@ -37,8 +39,11 @@ extension MonsterPainter {
       colours.sight.code, centreX: x, centreY: y, radius: HuntRules.sight * pixels, width: line)
   }
 
-  private func paintTrail(_ scene: MonsterScene, _ frame: MapFrame, on canvas: inout Canvas) {
+  private func paintTrail(
+    _ scene: MonsterScene, _ frame: MapFrame, on canvas: inout some ScenePaper & ~Copyable
+  ) {
     let room = frame.room
+    guard !canvas.isOfShapes else { return drawTrail(scene, frame, on: &canvas) }
     let half = trailDot.side / 2
     for point in scene.trail.points {
       // Whole pixels of the map: what does not move does not shimmer.
@@ -52,8 +57,23 @@ extension MonsterPainter {
     }
   }
 
+  /// The trail as discs, those that are seen.
+  private func drawTrail(
+    _ scene: MonsterScene, _ frame: MapFrame, on canvas: inout some ScenePaper & ~Copyable
+  ) {
+    let room = frame.room.inset(by: -trailDot.side)
+    for point in scene.trail.points {
+      let (x, y) = frame.pixel(of: point)
+      guard room.contains(PixelRect(left: Int(x), top: Int(y), width: 1, height: 1)) else {
+        continue
+      }
+      canvas.fillCircle(colours.trail.code, centreX: x, centreY: y, radius: trailRadius)
+    }
+  }
+
   private func paint(
-    _ monster: Monster, _ scene: MonsterScene, _ frame: MapFrame, on canvas: inout Canvas
+    _ monster: Monster, _ scene: MonsterScene, _ frame: MapFrame,
+    on canvas: inout some ScenePaper & ~Copyable
   ) {
     let (x, y) = frame.pixel(of: monster.place)
     let side = monsterSide
@@ -71,7 +91,9 @@ extension MonsterPainter {
   var monsterSide: Int { max(24, measures.unit * 13 / 100) }
 
   /// The player: a dot with a rim, and a tip where he goes.
-  private func paintWalker(_ scene: MonsterScene, _ frame: MapFrame, on canvas: inout Canvas) {
+  private func paintWalker(
+    _ scene: MonsterScene, _ frame: MapFrame, on canvas: inout some ScenePaper & ~Copyable
+  ) {
     let (x, y) = frame.pixel(of: scene.place)
     let radius = max(3.5, Double(measures.unit) / 48)
     let (east, north) = SphereMath.sineAndCosine(scene.heading)
@@ -89,14 +111,15 @@ extension MonsterPainter {
   // MARK: - Over the map
 
   private func paintScale(
-    _ scene: MonsterScene, _ frame: MapFrame, in room: PixelRect, on canvas: inout Canvas
+    _ scene: MonsterScene, _ frame: MapFrame, in room: PixelRect,
+    on canvas: inout some ScenePaper & ~Copyable
   ) {
     let pixels = frame.scale.pixelsPerMetre(at: scene.view.centre.latitude)
     guard let bar = ScaleBar(pixelsPerMetre: pixels, room: min(room.width, measures.unit * 4 / 10))
     else { return }
     let line = max(2, measures.unit / 140)
     let text = bar.text(metre: texts(.metreSign)[0], kilometre: texts(.kilometreSign)[0])
-    let letters = Font(size: measures.size(measures.smallSize * 9 / 10))
+    let letters = Font(face, size: measures.size(measures.smallSize * 9 / 10))
     let pad = measures.gap / 2
     let width = max(Int(bar.pixels.rounded(.up)), letters.width(of: text) + 2 * line + 4)
     let tallest = min(room.height, letters.height + 2 * line + 2)
@@ -120,7 +143,7 @@ extension MonsterPainter {
   }
 
   private func paintMapButtons(
-    _ scene: MonsterScene, _ layout: MonsterMapLayout, on canvas: inout Canvas
+    _ scene: MonsterScene, _ layout: MonsterMapLayout, on canvas: inout some ScenePaper & ~Copyable
   ) {
     let buttons: [(PixelRect, HuntPress)] = [
       (layout.zoomIn, .zoomIn), (layout.zoomOut, .zoomOut), (layout.locate, .locate),
@@ -139,7 +162,7 @@ extension MonsterPainter {
 
   private func paintSign(
     _ press: HuntPress, _ x: Double, _ y: Double, _ half: Double, _ colour: Colour,
-    on canvas: inout Canvas
+    on canvas: inout some ScenePaper & ~Copyable
   ) {
     let width = max(1.5, half / 7)
     let arm = half * 0.42

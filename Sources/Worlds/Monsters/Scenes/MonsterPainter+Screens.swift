@@ -6,7 +6,7 @@ extension MonsterPainter {
   /// A screen that asks or explains: some monsters, a text, a button.
   func paintNotice(
     _ title: Wording, _ text: Wording, _ button: Wording, _ kinds: [MonsterKind],
-    on canvas: inout Canvas
+    on canvas: inout some ScenePaper & ~Copyable
   ) {
     let layout = MonsterScreenLayout(measures, hasBack: false, hasButton: true)
     paintBar(layout, title, on: &canvas)
@@ -15,7 +15,8 @@ extension MonsterPainter {
     let words = room.takeBottom(room.height * 36 / 100, gap: measures.gap)
       .centred(width: measures.unit * 9 / 10, height: room.height)
     TextBlock(
-      texts(text), width: words.width, height: words.height, largest: measures.textSize, lines: 6
+      texts(text), width: words.width, height: words.height, largest: measures.textSize, lines: 6,
+      face: face
     )
     .set(.centre, in: words, colour: colours.text, on: &canvas)
     paintGroup(kinds, in: room, on: &canvas)
@@ -23,7 +24,7 @@ extension MonsterPainter {
 
   /// Monsters on a disc: the first before all others, in the middle.
   private func paintGroup(
-    _ kinds: [MonsterKind], in room: PixelRect, on canvas: inout Canvas
+    _ kinds: [MonsterKind], in room: PixelRect, on canvas: inout some ScenePaper & ~Copyable
   ) {
     let side = min(room.width * 8 / 10, room.height * 94 / 100)
     let disc = room.centred(width: side, height: side)
@@ -44,7 +45,7 @@ extension MonsterPainter {
   }
 
   /// A monster that is to be caught.
-  func paintEncounter(_ scene: MonsterScene, on canvas: inout Canvas) {
+  func paintEncounter(_ scene: MonsterScene, on canvas: inout some ScenePaper & ~Copyable) {
     guard let encounter = scene.encounter else { return }
     let layout = MonsterScreenLayout(measures, hasBack: true, hasButton: true)
     let gap = measures.gap
@@ -83,14 +84,14 @@ extension MonsterPainter {
   }
 
   /// The team, those who came last first.
-  func paintTeam(_ scene: MonsterScene, on canvas: inout Canvas) {
+  func paintTeam(_ scene: MonsterScene, on canvas: inout some ScenePaper & ~Copyable) {
     let layout = MonsterScreenLayout(measures, hasBack: true, hasButton: false)
     paintBar(layout, .monsterTeam, on: &canvas)
     guard !scene.team.isEmpty else {
       let room = layout.body.inset(by: 2 * measures.gap)
       TextBlock(
         texts(.emptyTeam), width: min(room.width, measures.unit), height: room.height,
-        largest: measures.textSize, lines: 6
+        largest: measures.textSize, lines: 6, face: face
       )
       .set(.centre, in: room, colour: colours.muted, on: &canvas)
       return
@@ -101,23 +102,24 @@ extension MonsterPainter {
     }
     guard let more = rows.more else { return }
     let text = texts(.moreMembers, ["count": "\(scene.team.count - rows.rows.count)"])
-    TextBlock(text, width: more.width, height: more.height, largest: measures.smallSize)
+    TextBlock(text, width: more.width, height: more.height, largest: measures.smallSize, face: face)
       .set(.centre, in: more, colour: colours.muted, on: &canvas)
   }
 
   private func paint(
-    _ member: TeamMember, in row: MonsterTeamLayout.Row, on canvas: inout Canvas
+    _ member: TeamMember, in row: MonsterTeamLayout.Row,
+    on canvas: inout some ScenePaper & ~Copyable
   ) {
     canvas.fill(row.whole, colours.card, radius: Double(measures.gap))
     paint(member.kind, in: row.picture, on: &canvas)
     TextBlock(
       texts(member.kind.name), width: row.name.width, height: row.name.height,
-      largest: measures.textSize, isBold: true
+      largest: measures.textSize, isBold: true, face: face
     )
     .set(.left, in: row.name, colour: colours.text, on: &canvas)
     TextBlock(
       texts(.monsterLevel, ["level": "\(member.level)"]), width: row.level.width,
-      height: row.level.height, largest: measures.textSize
+      height: row.level.height, largest: measures.textSize, face: face
     )
     .set(.right, in: row.level, colour: colours.muted, on: &canvas)
   }
@@ -125,12 +127,15 @@ extension MonsterPainter {
   // MARK: - Popups
 
   /// A popup over a screen.
-  func paint(_ popup: HuntPopup, _ scene: MonsterScene, on canvas: inout Canvas) {
+  func paint(
+    _ popup: HuntPopup, _ scene: MonsterScene, on canvas: inout some ScenePaper & ~Copyable
+  ) {
     let (text, buttons) = words(of: popup, scene)
     let width = MonsterPopupLayout.textWidth(in: measures)
     let block = TextBlock(
-      text, width: width, height: measures.picture.height / 2, largest: measures.textSize, lines: 7)
-    let letters = Font(size: measures.size(measures.textSize * 8 / 10), isBold: true)
+      text, width: width, height: measures.picture.height / 2, largest: measures.textSize, lines: 7,
+      face: face)
+    let letters = Font(face, size: measures.size(measures.textSize * 8 / 10), isBold: true)
     let isStacked =
       buttons.count > 1
       && buttons.contains {

@@ -14,8 +14,12 @@ struct MonsterPainter: ScenePainter {
   /// A dot of the trail. A long walk has a thousand of them: stamped they take a hundredth of the
   /// time in which as many circles are drawn.
   let trailDot: MonsterSprites.Picture
+  let trailRadius: Double
   /// From where the map's pixels are counted.
   private let origin: GeoPoint
+
+  /// Whose letters all texts are in.
+  var face: FontFace { look.text.face }
 
   /// How many metres of the ground the shorter side of an unmagnified map shows.
   static let metresAcross = 720.0
@@ -30,9 +34,11 @@ struct MonsterPainter: ScenePainter {
     measures = MonsterMeasures(width: size.columns, height: size.rows)
     colours = MonsterColours(look.theme)
     tiles = MapTiles(
-      ground, colours: colours.map, pictureSide: min(size.columns, size.rows))
+      ground, colours: colours.map, pictureSide: min(size.columns, size.rows),
+      face: look.text.face)
     sprites = MonsterSprites()
-    trailDot = .dot(colours.trail, radius: max(1.2, Double(measures.unit) / 170))
+    trailRadius = max(1.2, Double(measures.unit) / 170)
+    trailDot = .dot(colours.trail, radius: trailRadius)
     let encounter = MonsterScreenLayout(measures, hasBack: true, hasButton: true)
     self.backdrop = backdrop.flatMap { $0.placed(in: encounter.body) }
     palette =
@@ -42,7 +48,7 @@ struct MonsterPainter: ScenePainter {
       ).palette
   }
 
-  func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout Canvas) {
+  func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout some ScenePaper & ~Copyable) {
     canvas.fill(colours.table.code)
     guard let scene = facts as? MonsterScene else { return }
     switch scene.screen {

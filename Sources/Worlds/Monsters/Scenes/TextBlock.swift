@@ -18,18 +18,18 @@ struct TextBlock: Hashable, Sendable {
   /// may be. What never fits is cut short.
   init(
     _ texts: [String], width: Int, height: Int, largest: Int, lines limit: Int = 1,
-    isBold: Bool = false
+    isBold: Bool = false, face: FontFace = .builtIn
   ) {
     let largest = max(Font.smallest, largest)
+    let smallest = Font(face, size: Font.smallest, isBold: isBold)
     let fits = texts.map {
-      Self.fit($0, width: width, height: height, largest: largest, lines: limit, isBold: isBold)
+      Self.fit($0, width: width, height: height, largest: largest, lines: limit, in: smallest)
     }
     let good = fits.lazy.compactMap { $0 }.first { 10 * $0.letters.size >= 6 * largest }
     let best = good ?? fits.compactMap { $0 }.max { $0.letters.size < $1.letters.size }
-    let letters = Font(size: Font.smallest, isBold: isBold)
     let shortest = texts.min { $0.count < $1.count } ?? ""
     self =
-      best ?? TextBlock(lines: [letters.shortened(shortest, to: width)], letters: letters)
+      best ?? TextBlock(lines: [smallest.shortened(shortest, to: width)], letters: smallest)
   }
 
   init(lines: [String], letters: Font) {
@@ -38,10 +38,10 @@ struct TextBlock: Hashable, Sendable {
   }
 
   private static func fit(
-    _ text: String, width: Int, height: Int, largest: Int, lines limit: Int, isBold: Bool
+    _ text: String, width: Int, height: Int, largest: Int, lines limit: Int, in font: Font
   ) -> TextBlock? {
     for size in stride(from: largest, through: Font.smallest, by: -1) {
-      let letters = Font(size: size, isBold: isBold)
+      let letters = font.sized(size)
       guard letters.height <= height else { continue }
       let lines = FittedText.broken(text, to: width, letters)
       let block = TextBlock(lines: lines, letters: letters)
@@ -52,7 +52,8 @@ struct TextBlock: Hashable, Sendable {
 
   /// Sets the lines into a place, in its middle from top to bottom.
   func set(
-    _ alignment: Alignment, in room: PixelRect, colour: Colour, on canvas: inout Canvas
+    _ alignment: Alignment, in room: PixelRect, colour: Colour,
+    on canvas: inout some ScenePaper & ~Copyable
   ) {
     var top = room.top + (room.height - height) / 2
     for line in lines {

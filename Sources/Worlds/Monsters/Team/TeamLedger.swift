@@ -1,16 +1,20 @@
 internal import Files
 internal import Playback
 internal import Simulation
+internal import Vocabulary
 
 /// The catches of a run on their way into a team's file.
 struct TeamLedger: Ledger {
   let path: String
   /// What tells this scenario from others.
   let scenario: String
+  let place: Place?
   private var entries: [TeamFile.Entry] = []
   private var ids: Set<String> = []
 
-  init(path: String, scenario: String) { (self.path, self.scenario) = (path, scenario) }
+  init(path: String, scenario: String, place: Place? = nil) {
+    (self.path, self.scenario, self.place) = (path, scenario, place)
+  }
 
   mutating func note(_ world: any World, seed: Seed) {
     guard let world = world as? MonsterWorld else { return }

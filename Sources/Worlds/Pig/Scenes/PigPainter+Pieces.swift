@@ -3,7 +3,7 @@ internal import Patterns
 internal import Rendering
 internal import Simulation
 
-extension Canvas {
+extension ScenePaper where Self: ~Copyable {
   /// Fills a rectangle with rounded corners.
   mutating func fill(_ rect: PixelRect, _ colour: Colour, radius: Double) {
     fillRoundedRectangle(
@@ -27,7 +27,8 @@ extension PigPainter {
 
   /// A button: one that works stands out, a pressed one is lit and sunk, another one is grey.
   func paintButton(
-    _ texts: [String], in room: PixelRect, state: ButtonState, scale: Int, on canvas: inout Canvas
+    _ texts: [String], in room: PixelRect, state: ButtonState, scale: Int,
+    on canvas: inout some ScenePaper & ~Copyable
   ) {
     let depth = min(2 * scale, room.height / 6)
     let tone: Tone =
@@ -54,7 +55,7 @@ extension PigPainter {
   }
 
   /// A die from above; nothing was thrown where it has no number, and a place waits for it.
-  func paintDie(_ number: Int?, in room: PixelRect, on canvas: inout Canvas) {
+  func paintDie(_ number: Int?, in room: PixelRect, on canvas: inout some ScenePaper & ~Copyable) {
     let side = Double(room.width)
     guard let number else {
       let felt = look.theme[.felt]

@@ -5,7 +5,7 @@ internal import Vocabulary
 
 extension PigPainter {
   /// Both totals, the turn, the buttons.
-  func paintTable(_ scene: PigScene, tick: Int, on canvas: inout Canvas) {
+  func paintTable(_ scene: PigScene, tick: Int, on canvas: inout some ScenePaper & ~Copyable) {
     let layout = PigTableLayout(
       width: size.columns, height: size.rows, hasCounters: look.hasCounters)
     if let room = layout.counters { paintCounters(scene, tick: tick, in: room, on: &canvas) }
@@ -27,7 +27,7 @@ extension PigPainter {
   }
 
   private func paintCounters(
-    _ scene: PigScene, tick: Int, in room: PixelRect, on canvas: inout Canvas
+    _ scene: PigScene, tick: Int, in room: PixelRect, on canvas: inout some ScenePaper & ~Copyable
   ) {
     var left = room
     let right = left.takeRight(room.width * 38 / 100, gap: room.height / 2)
@@ -44,7 +44,7 @@ extension PigPainter {
 
   private func paintRow(
     of player: PigPlayer, _ scene: PigScene, in row: PixelRect, _ layout: PigTableLayout,
-    on canvas: inout Canvas
+    on canvas: inout some ScenePaper & ~Copyable
   ) {
     var room = row
     let isPlaying = scene.player == player
@@ -74,7 +74,7 @@ extension PigPainter {
 
   private func paintTotal(
     of player: PigPlayer, _ scene: PigScene, in room: PixelRect, _ layout: PigTableLayout,
-    isStacked: Bool, on canvas: inout Canvas
+    isStacked: Bool, on canvas: inout some ScenePaper & ~Copyable
   ) {
     var room = room
     let target = fitted(
@@ -99,7 +99,8 @@ extension PigPainter {
   }
 
   private func paintBar(
-    of player: PigPlayer, _ scene: PigScene, in bar: PixelRect, on canvas: inout Canvas
+    of player: PigPlayer, _ scene: PigScene, in bar: PixelRect,
+    on canvas: inout some ScenePaper & ~Copyable
   ) {
     let radius = Double(bar.height) / 2
     canvas.fill(bar, look.theme[.track], radius: radius)

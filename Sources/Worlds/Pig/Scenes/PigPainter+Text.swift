@@ -6,7 +6,7 @@ internal import Simulation
 
 extension PigPainter {
   /// The rules, with the button that starts a game.
-  func paintRules(_ scene: PigScene, on canvas: inout Canvas) {
+  func paintRules(_ scene: PigScene, on canvas: inout some ScenePaper & ~Copyable) {
     let layout = PigRulesLayout(width: size.columns, height: size.rows)
     let gap = layout.gap
     paintTitle(layout, on: &canvas)
@@ -27,7 +27,7 @@ extension PigPainter {
       state: scene.pressed == .start ? .pressed : .ready, scale: layout.scale, on: &canvas)
   }
 
-  private func paintTitle(_ layout: PigRulesLayout, on canvas: inout Canvas) {
+  private func paintTitle(_ layout: PigRulesLayout, on canvas: inout some ScenePaper & ~Copyable) {
     let room = layout.title
     let text = fitted(
       line: Wording.pigTitle.texts(look.language), in: room,
@@ -68,7 +68,8 @@ extension PigPainter {
 
   /// Sets paragraphs that fill a place from top to bottom: what room is left goes between them.
   private func set(
-    _ paragraphs: [String], font: Font, in room: PixelRect, on canvas: inout Canvas
+    _ paragraphs: [String], font: Font, in room: PixelRect,
+    on canvas: inout some ScenePaper & ~Copyable
   ) {
     let pitch = Self.pitch(font)
     let blocks = paragraphs.map { FittedText.broken($0, to: room.width, font) }
@@ -86,7 +87,7 @@ extension PigPainter {
 
   /// An alert over the table, cut free of it: whose turn begins, or who has won. What stands beside
   /// it stays as it is, so that the totals can be read and nothing flashes.
-  func paintAlert(_ scene: PigScene, on canvas: inout Canvas) {
+  func paintAlert(_ scene: PigScene, on canvas: inout some ScenePaper & ~Copyable) {
     let isEnd = scene.phase == .won
     let layout = PigAlertLayout(width: size.columns, height: size.rows, buttons: isEnd ? 2 : 1)
     let player = colour(of: scene.player)

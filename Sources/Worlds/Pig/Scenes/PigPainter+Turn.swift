@@ -6,7 +6,9 @@ internal import Vocabulary
 
 extension PigPainter {
   /// Whose turn it is, the felt with the die and the points, and what just happened.
-  func paintTurn(_ scene: PigScene, _ layout: PigTableLayout, on canvas: inout Canvas) {
+  func paintTurn(
+    _ scene: PigScene, _ layout: PigTableLayout, on canvas: inout some ScenePaper & ~Copyable
+  ) {
     let player = colour(of: scene.player)
     canvas.fill(layout.caption, player, radius: Double(layout.caption.height) / 2)
     let wording = scene.phase == .won ? Wording.pigWins : .pigTurnOf
@@ -21,7 +23,9 @@ extension PigPainter {
     paintMessage(scene, layout, on: &canvas)
   }
 
-  private func paintPoints(_ scene: PigScene, _ layout: PigTableLayout, on canvas: inout Canvas) {
+  private func paintPoints(
+    _ scene: PigScene, _ layout: PigTableLayout, on canvas: inout some ScenePaper & ~Copyable
+  ) {
     var room = layout.points
     let ink = ink(on: look.theme[.felt])
     let label = fitted(
@@ -38,7 +42,9 @@ extension PigPainter {
     number.set(.centre, in: room, colour: ink, on: &canvas)
   }
 
-  private func paintMessage(_ scene: PigScene, _ layout: PigTableLayout, on canvas: inout Canvas) {
+  private func paintMessage(
+    _ scene: PigScene, _ layout: PigTableLayout, on canvas: inout some ScenePaper & ~Copyable
+  ) {
     let room = layout.message
     let wording: Wording
     var colour = look.theme[.muted]

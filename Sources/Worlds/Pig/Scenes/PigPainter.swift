@@ -26,7 +26,7 @@ struct PigPainter: ScenePainter {
     palette = Self.palette(of: look.theme)
   }
 
-  func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout Canvas) {
+  func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout some ScenePaper & ~Copyable) {
     canvas.fill(look.theme[.table].code)
     guard let scene = facts as? PigScene else { return }
     if scene.phase == .rules {

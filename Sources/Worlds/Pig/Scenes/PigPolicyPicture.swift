@@ -21,20 +21,48 @@ struct PigPolicyPicture {
     font = Font(look.text.face, size: scale * FittedText.unit)
   }
 
+  /// The picture of the optimal policy to a target.
+  static func drawing(look: Look, size: GridSize, target: Int) -> StillDrawing {
+    let policy: @Sendable () -> PigPolicy = {
+      target == 100 ? .ofHundred : PigPolicy(target: target)
+    }
+    return StillDrawing {
+      StripedPicture(try PigPolicyPicture(look: look, size: size).picture(of: policy()))
+    } shapes: {
+      try PigPolicyPicture(look: look, size: size).sketch(of: policy())
+    }
+  }
+
   /// The picture of a policy.
   func picture(of policy: PigPolicy) -> IndexedPicture {
-    let places = Places(size: size, scale: scale, target: policy.target)
+    var page = Raster(
+      width: size.columns, rows: 0..<size.rows, filledWith: Ink.background.rawValue)
+    draw(policy, on: &page)
+    return IndexedPicture(
+      width: size.columns, height: size.rows, palette: palette, pixels: page.pixels)
+  }
+
+  /// The same as shapes.
+  func sketch(of policy: PigPolicy) -> Sketch {
+    var page = SketchPaper(width: size.columns, height: size.rows, palette: palette)
+    page.fill(
+      PixelRect(left: 0, top: 0, width: size.columns, height: size.rows), Ink.background)
+    draw(policy, on: &page)
+    return page.sketch
+  }
+
+  private var palette: [Colour] {
+    Ink.allCases.map { $0.colour(in: look.theme) } + ColourScale.colours
+  }
+
+  private func draw(_ policy: PigPolicy, on page: inout some Paper) {
+    let places = Places(size: size, scale: scale, font: font, target: policy.target)
     let range = Self.range(of: policy)
-    var page = Page(size: size)
     fillPlot(of: policy, range, places.plot, on: &page)
-    page.frame(places.plot, width: max(1, scale / 2), ink: .muted)
+    page.frame(places.plot, width: max(1, scale / 2), Ink.muted)
     drawAxes(places, target: policy.target, on: &page)
     drawScale(range, places, on: &page)
     drawTitles(places, on: &page)
-    let inks = Ink.allCases.map { $0.colour(in: look.theme) }
-    return IndexedPicture(
-      width: size.columns, height: size.rows, palette: inks + ColourScale.colours,
-      pixels: page.pixels)
   }
 
   /// The least and the most turn points at which to hold.
@@ -52,19 +80,31 @@ struct PigPolicyPicture {
 
 extension PigPolicyPicture {
   private func fillPlot(
-    of policy: PigPolicy, _ range: ClosedRange<Int>, _ plot: PixelRect, on page: inout Page
+    of policy: PigPolicy, _ range: ClosedRange<Int>, _ plot: PixelRect, on page: inout some Paper
   ) {
     let target = policy.target
-    for y in 0..<plot.height {
-      let other = (plot.height - 1 - y) * target / plot.height
-      for x in 0..<plot.width {
-        let hold = policy.holdAt(own: x * target / plot.width, other: other)
-        page.set(plot.left + x, plot.top + y, ColourScale.index(of: hold, in: range))
+    // The columns and rows of pixels that show each total: as even as they can be.
+    func edge(_ total: Int, of length: Int) -> Int { (total * length + target - 1) / target }
+    let holds = (0..<target * target).map {
+      ColourScale.index(of: policy.holdAt(own: $0 % target, other: $0 / target), in: range)
+    }
+    let levels = Set(holds).sorted()
+    let places = Dictionary(uniqueKeysWithValues: levels.enumerated().map { ($1, $0) })
+    let size = GridSize(columns: target, rows: target)
+    let runs = CellRuns(stacked: size, kinds: levels.count) { places[holds[$1 * target + $0]] }
+    for (level, rects) in zip(levels, runs.rects) {
+      for rect in rects {
+        let columns = edge(rect.x, of: plot.width)..<edge(rect.maxX, of: plot.width)
+        let rows = edge(rect.y, of: plot.height)..<edge(rect.maxY, of: plot.height)
+        page.fill(
+          PixelRect(
+            left: plot.left + columns.lowerBound, top: plot.bottom - rows.upperBound,
+            width: columns.count, height: rows.count), level)
       }
     }
   }
 
-  private func drawAxes(_ places: Places, target: Int, on page: inout Page) {
+  private func drawAxes(_ places: Places, target: Int, on page: inout some Paper) {
     let plot = places.plot
     let labelWidth = font.width(of: "\(target)")
     let room = min(plot.width / (2 * labelWidth), plot.height / (2 * font.height))
@@ -73,14 +113,15 @@ extension PigPolicyPicture {
       let width = font.width(of: label)
       let x = plot.left + tick * plot.width / target
       page.fill(
-        PixelRect(left: x, top: plot.bottom, width: max(1, scale / 2), height: places.tick), .muted)
+        PixelRect(left: x, top: plot.bottom, width: max(1, scale / 2), height: places.tick),
+        Ink.muted)
       page.write(
         label, left: x - width / 2, top: plot.bottom + places.tick + scale, font, .muted)
       let y = plot.bottom - tick * plot.height / target
       page.fill(
         PixelRect(
           left: plot.left - places.tick, top: y, width: places.tick, height: max(1, scale / 2)),
-        .muted)
+        Ink.muted)
       page.write(
         label, left: plot.left - places.tick - 2 * scale - width,
         top: y - font.height / 2, font, .muted)
@@ -88,15 +129,15 @@ extension PigPolicyPicture {
   }
 
   /// The colours with the numbers that they stand for.
-  private func drawScale(_ range: ClosedRange<Int>, _ places: Places, on page: inout Page) {
+  private func drawScale(_ range: ClosedRange<Int>, _ places: Places, on page: inout some Paper) {
     guard let bar = places.scale else { return }
     for y in 0..<bar.height {
       let share = Double(bar.height - 1 - y) / Double(max(1, bar.height - 1))
       page.fill(
-        PixelRect(left: bar.left, top: bar.top + y, width: bar.width, height: 1),
-        index: ColourScale.index(ofShare: share))
+        PixelRect(left: bar.left, top: bar.top + y, width: bar.width, height: bar.height - y),
+        ColourScale.index(ofShare: share))
     }
-    page.frame(bar, width: max(1, scale / 2), ink: .muted)
+    page.frame(bar, width: max(1, scale / 2), Ink.muted)
     var last = Int.max
     let numbers = Set(
       [range.lowerBound, range.upperBound] + Self.scaleNumbers.filter(range.contains))
@@ -109,14 +150,15 @@ extension PigPolicyPicture {
       guard isEnd || isFree else { continue }
       last = y
       page.fill(
-        PixelRect(left: bar.right, top: y, width: places.tick, height: max(1, scale / 2)), .muted)
+        PixelRect(left: bar.right, top: y, width: places.tick, height: max(1, scale / 2)), Ink.muted
+      )
       page.write(
         "\(number)", left: bar.right + places.tick + 2 * scale, top: y - font.height / 2, font,
         .muted)
     }
   }
 
-  private func drawTitles(_ places: Places, on page: inout Page) {
+  private func drawTitles(_ places: Places, on page: inout some Paper) {
     page.write(
       FittedText(
         line: Wording.pigPolicy.texts(look.language), in: places.title,
@@ -164,8 +206,7 @@ extension PigPolicyPicture {
     /// The pixels of a tick.
     let tick: Int
 
-    init(size: GridSize, scale: Int, target: Int) {
-      let font = Font(size: scale * FittedText.unit)
+    init(size: GridSize, scale: Int, font: Font, target: Int) {
       let line = FittedText.line * scale
       let label = font.width(of: "\(target)")
       tick = 3 * scale

@@ -18,53 +18,9 @@ extension PigPolicyPicture {
     }
 
     /// The text that it is the full colour of.
-    fileprivate var ramp: InkRamp {
+    var ramp: InkRamp {
       let first = Int(rawValue) - InkRamp.steps + 1
       return InkRamp(indices: (first...Int(rawValue)).map(UInt8.init))
-    }
-  }
-
-  /// The page, written on in its inks.
-  struct Page {
-    private var raster: Raster
-
-    init(size: GridSize) {
-      raster = Raster(
-        width: size.columns, rows: 0..<size.rows, filledWith: Ink.background.rawValue)
-    }
-
-    var pixels: [UInt8] { raster.pixels }
-
-    mutating func set(_ x: Int, _ y: Int, _ index: UInt8) { raster.set(x, y, index) }
-
-    mutating func fill(_ rect: PixelRect, index: UInt8) { raster.fill(rect, index) }
-
-    mutating func fill(_ rect: PixelRect, _ ink: Ink) { raster.fill(rect, ink.rawValue) }
-
-    /// Draws a frame round a rectangle.
-    mutating func frame(_ rect: PixelRect, width: Int, ink: Ink) {
-      raster.frame(rect, width: width, ink.rawValue)
-    }
-
-    mutating func write(_ text: String, left: Int, top: Int, _ font: Font, _ ink: Ink) {
-      raster.write(text, left: left, top: top, font: font, ink.ramp)
-    }
-
-    /// Writes a line in the middle of a place.
-    mutating func write(_ text: FittedText, in room: PixelRect, _ ink: Ink) {
-      guard let line = text.lines.first, text.height <= room.height else { return }
-      write(
-        line, left: room.left + (room.width - text.width) / 2,
-        top: room.top + (room.height - text.height) / 2, text.font, ink)
-    }
-
-    /// Writes a line from bottom to top in the middle of a place.
-    mutating func writeUpwards(_ text: FittedText, in room: PixelRect, _ ink: Ink) {
-      guard let line = text.lines.first, text.height <= room.width else { return }
-      raster.writeUpwards(
-        line, left: room.left + (room.width - text.height) / 2,
-        top: room.bottom - (room.height - text.width) / 2 - text.width, font: text.font,
-        ink.ramp)
     }
   }
 
@@ -116,5 +72,40 @@ extension PigPolicyPicture {
       }
       return result
     }
+  }
+}
+
+/// The page, written on in its inks.
+extension Paper {
+  mutating func fill(_ rect: PixelRect, _ ink: PigPolicyPicture.Ink) { fill(rect, ink.rawValue) }
+
+  /// Draws a frame round a rectangle.
+  mutating func frame(_ rect: PixelRect, width: Int, _ ink: PigPolicyPicture.Ink) {
+    frame(rect, width: width, ink.rawValue)
+  }
+
+  mutating func write(
+    _ text: String, left: Int, top: Int, _ font: Font, _ ink: PigPolicyPicture.Ink
+  ) {
+    write(text, left: left, top: top, font: font, ink.ramp)
+  }
+
+  /// Writes a line in the middle of a place.
+  mutating func write(_ text: FittedText, in room: PixelRect, _ ink: PigPolicyPicture.Ink) {
+    guard let line = text.lines.first, text.height <= room.height else { return }
+    write(
+      line, left: room.left + (room.width - text.width) / 2,
+      top: room.top + (room.height - text.height) / 2, text.font, ink)
+  }
+
+  /// Writes a line from bottom to top in the middle of a place.
+  mutating func writeUpwards(
+    _ text: FittedText, in room: PixelRect, _ ink: PigPolicyPicture.Ink
+  ) {
+    guard let line = text.lines.first, text.height <= room.width else { return }
+    writeUpwards(
+      line, left: room.left + (room.width - text.height) / 2,
+      top: room.bottom - (room.height - text.width) / 2 - text.width, font: text.font,
+      ink.ramp)
   }
 }

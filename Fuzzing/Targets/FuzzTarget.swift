@@ -1,0 +1,58 @@
+internal import Encoding
+internal import GD
+internal import Patterns
+internal import Simulation
+internal import Vocabulary
+internal import Worlds
+
+/// A reader that gets whatever bytes there are: it may refuse them, and nothing else may happen.
+package enum FuzzTarget: String, CaseIterable, Sendable {
+  case rle, cells, life105, life106, macrocell, gzip, pattern
+  case lifeRule = "life-rule"
+  case wolframRule = "wolfram-rule"
+  case yaml, scenario, setting, state
+  case gifRecipe = "gif-recipe"
+  case pngRecipe = "png-recipe"
+  case webPRecipe = "webp-recipe"
+  case gpx, geojson, team, photo
+
+  /// Reads some bytes.
+  package func feed(_ bytes: [UInt8]) {
+    switch self {
+    case .rle: Self.read(pattern: bytes, behind: "x = 9, y = 9\n")
+    case .cells: Self.read(pattern: bytes, behind: "!\n")
+    case .life105: Self.read(pattern: bytes, behind: "#Life 1.05\n")
+    case .life106: Self.read(pattern: bytes, behind: "#Life 1.06\n")
+    case .macrocell: Self.read(pattern: bytes, behind: "[M2]\n")
+    case .gzip, .pattern: Self.read(pattern: bytes, behind: "")
+    case .lifeRule: _ = try? LifeRule(Self.text(bytes)).neighbours
+    case .wolframRule: _ = try? WolframRule(parsing: Self.text(bytes))
+    case .yaml: _ = YAMLReader.read(SourceText(path: "a.yaml", bytes: bytes))
+    case .scenario: Scenarios.plan(bytes)
+    case .setting: Settings.read(bytes)
+    case .state: States.read(bytes)
+    case .gifRecipe: Recipes.show(gifComment(bytes))
+    case .pngRecipe: Recipes.show(pngText(bytes, keyword: "terrarium"))
+    case .webPRecipe: Recipes.show(Encoding.webPRecipe(bytes))
+    case .gpx: MonsterReaders.gpx(bytes)
+    case .geojson: MonsterReaders.ground(bytes)
+    case .team: MonsterReaders.team(bytes)
+    case .photo: MonsterReaders.photo(bytes)
+    }
+  }
+
+  static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Reads a pattern, and writes what was read in every notation.
+  private static func read(pattern bytes: [UInt8], behind head: String) {
+    var limits = PatternLimits()
+    (limits.bytes, limits.cells, limits.runs) = (1 << 22, 1 << 16, 1 << 16)
+    guard let pattern = try? Pattern(reading: Array(head.utf8) + bytes, limits: limits),
+      let figure = try? pattern.figure(limits: limits)
+    else { return }
+    let again = try? Pattern(reading: figure.rle(), limits: limits).figure(limits: limits)
+    precondition(again == nil || again?.population == figure.population, "what is written is read")
+    if figure.size.columns < 1 << 10, figure.size.rows < 1 << 10 { _ = figure.plaintext() }
+    _ = Macrocell(figure).file()
+  }
+}

@@ -1,0 +1,69 @@
+#!/bin/sh
+# The action, the workflow and the hook can be parsed, and their shell steps find a stale picture in a fresh folder.
+# At most 120 seconds.
+set -eu
+render=${RENDER:-$ROOT/.build/release/render}
+if [ ! -x "$render" ]; then
+  echo "there is no release build; 'make build' makes it"
+  exit 75
+fi
+python3 -c 'import yaml' 2>/dev/null || {
+  echo "there is no python3 with yaml here"
+  exit 75
+}
+cd "$ROOT"
+python3 - <<'EOF'
+import yaml
+action = yaml.safe_load(open("action.yml"))
+assert action["runs"]["using"] == "composite" and action["inputs"]["files"]["required"]
+for step in action["runs"]["steps"]:
+    assert "uses" in step or ("run" in step and "shell" in step), step
+workflow = yaml.safe_load(open(".github/workflows/release.yml"))
+assert set(workflow["jobs"]) == {"build", "publish"}
+hook = yaml.safe_load(open(".pre-commit-hooks.yaml"))[0]
+assert hook["entry"].split()[:2] == ["render", "check"]
+EOF
+cd - >/dev/null
+
+# A release as the action would find it: on a server that is a folder.
+RENDER=$render "$ROOT/Scripts/package.sh" tar "releases/v$("$render" --version | cut -d ' ' -f 2)" >/dev/null
+mkdir project
+cd project
+git init -q .
+cat > sea.yaml <<'EOF'
+world: sea
+frames: 3
+size: 8x8
+out: sea.gif
+EOF
+export RUNNER_TEMP=$PWD/../temp GITHUB_ACTION_PATH=$ROOT GITHUB_PATH=$PWD/../path GITHUB_ACTIONS=true
+mkdir -p "$RUNNER_TEMP"
+
+# step NAME: runs the shell of one of the action's steps.
+step() {
+  python3 - "$1" <<'EOF' > ../step.sh
+import os, sys, yaml
+for step in yaml.safe_load(open(os.environ["ROOT"] + "/action.yml"))["runs"]["steps"]:
+    if step.get("name") == sys.argv[1]: print(step["run"])
+EOF
+  [ -s ../step.sh ] || { echo "the action has no step '$1'"; exit 1; }
+  sh -e ../step.sh
+}
+RELEASES=file://$(cd .. && pwd)/releases VERSION="" step "Install render"
+PATH=$(cat "$GITHUB_PATH"):$PATH
+export PATH
+[ "$(command -v render)" = "$RUNNER_TEMP/terrarium/bin/render" ]
+render run sea.yaml --quiet
+git add sea.gif sea.yaml
+FILES='*.yaml' ARGUMENTS="" DIFF=diffs step "Check the pictures"
+render run sea.yaml --delay 1s --theme dark --quiet
+if FILES='*.yaml' ARGUMENTS="" DIFF=diffs step "Check the pictures" >out.txt 2>err.txt; then
+  echo "a stale picture passed"
+  exit 1
+fi
+grep -q '^sea.gif: stale; frame 0' out.txt
+grep -q '^::error file=sea.yaml,line=4,col=6::sea.gif: stale' err.txt
+[ -s diffs/sea.gif.diff.gif ]
+# Once more, as a cache would bring it.
+RELEASES="" VERSION="" step "Install render" | grep -q "was kept from an earlier run"
+echo "not tried here: the action on its own service, arm64, and the image"

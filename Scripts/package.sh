@@ -1,0 +1,90 @@
+#!/bin/sh
+# Packs a built program with its manual and completions.
+#
+#   package.sh tar FOLDER    render-VERSION-linux-ARCH.tar.gz and its check sum
+#   package.sh deb FOLDER    terrarium_VERSION_ARCH.deb
+#   package.sh root FOLDER   the files as they are installed below PREFIX
+#
+# RENDER is the program (.build/release/render), PREFIX where it will lie (/usr/local, or /usr).
+set -eu
+what=${1:?tar, deb or root}
+folder=${2:?a folder}
+here=$(cd "$(dirname "$0")/.." && pwd)
+render=${RENDER:-$here/.build/release/render}
+[ -x "$render" ] || {
+  echo "package: there is no $render; 'make build' makes it" >&2
+  exit 2
+}
+mkdir -p "$folder"
+folder=$(cd "$folder" && pwd)
+version=$("$render" --version | cut -d ' ' -f 2)
+
+# tree ROOT PREFIX: the files as they are installed.
+tree() {
+  install -d "$1$2/bin" "$1$2/share/man/man1" "$1$2/share/bash-completion/completions" \
+    "$1$2/share/zsh/site-functions" "$1$2/share/fish/vendor_completions.d"
+  install -m 755 "$render" "$1$2/bin/render"
+  strip "$1$2/bin/render" 2>/dev/null || true
+  "$render" list man | gzip -9n > "$1$2/share/man/man1/render.1.gz"
+  "$render" completions bash > "$1$2/share/bash-completion/completions/render"
+  "$render" completions zsh > "$1$2/share/zsh/site-functions/_render"
+  "$render" completions fish > "$1$2/share/fish/vendor_completions.d/render.fish"
+  chmod 644 "$1$2/share/man/man1/render.1.gz" "$1$2/share/bash-completion/completions/render" \
+    "$1$2/share/zsh/site-functions/_render" "$1$2/share/fish/vendor_completions.d/render.fish"
+}
+
+# The packages that the program's libraries come from.
+depends() {
+  objdump -p "$render" | sed -n 's/^ *NEEDED *//p' | while read -r library; do
+    path=$(ldconfig -p | sed -n "s|^[[:space:]]*$library .*=> ||p" | head -n 1)
+    [ -z "$path" ] || dpkg-query -S "$(readlink -f "$path")" 2>/dev/null | cut -d : -f 1
+  done | sort -u | paste -s -d , - | sed 's/,/, /g'
+}
+
+case $what in
+root) tree "$folder" "${PREFIX:-/usr/local}" ;;
+tar)
+  name=render-$version-linux-$(uname -m)
+  scratch=$(mktemp -d)
+  trap 'rm -rf "$scratch"' EXIT
+  tree "$scratch/$name" ""
+  cp "$here/LICENSE" "$scratch/$name/"
+  # The same program makes the same archive: no dates, no names of people, one order.
+  tar -C "$scratch" --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner -cf - "$name" |
+    gzip -9n > "$folder/$name.tar.gz"
+  (cd "$folder" && sha256sum "$name.tar.gz" > "$name.tar.gz.sha256")
+  echo "$folder/$name.tar.gz"
+  ;;
+deb)
+  architecture=$(dpkg --print-architecture)
+  scratch=$(mktemp -d)
+  trap 'rm -rf "$scratch"' EXIT
+  chmod 755 "$scratch"
+  tree "$scratch" /usr
+  mv "$scratch/usr/share/zsh/site-functions" "$scratch/usr/share/zsh/vendor-completions"
+  install -d "$scratch/DEBIAN" "$scratch/usr/share/doc/terrarium"
+  install -m 644 "$here/LICENSE" "$scratch/usr/share/doc/terrarium/copyright"
+  gzip -9n < "$here/CHANGELOG.md" > "$scratch/usr/share/doc/terrarium/changelog.gz"
+  chmod 644 "$scratch/usr/share/doc/terrarium/changelog.gz"
+  cat > "$scratch/DEBIAN/control" <<EOF
+Package: terrarium
+Version: $version
+Section: graphics
+Priority: optional
+Architecture: $architecture
+Maintainer: Terrarium maintainers <maintainers@example.invalid>
+Installed-Size: $(du -ks "$scratch/usr" | cut -f 1)
+Depends: $(depends)
+Suggests: ffmpeg, git
+Description: small worlds, turned into pictures
+ One command runs a small world, such as Life or a sea of penguins and orcas,
+ and writes pictures, films and tables of it, the same bytes every time.
+EOF
+  dpkg-deb --root-owner-group --build "$scratch" "$folder/terrarium_${version}_$architecture.deb" >/dev/null
+  echo "$folder/terrarium_${version}_$architecture.deb"
+  ;;
+*)
+  echo "package: '$what' is none of tar, deb and root" >&2
+  exit 64
+  ;;
+esac

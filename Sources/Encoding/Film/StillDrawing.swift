@@ -1,0 +1,34 @@
+package import Rendering
+
+/// A single picture that is drawn when it is known as what: as pixels, or as shapes.
+package struct StillDrawing: Sendable {
+  let pixels: @Sendable () throws -> StripedPicture
+  let shapes: @Sendable () throws -> Sketch
+
+  package init(
+    pixels: @escaping @Sendable () throws -> StripedPicture,
+    shapes: @escaping @Sendable () throws -> Sketch
+  ) {
+    (self.pixels, self.shapes) = (pixels, shapes)
+  }
+
+  /// A frame, as somebody draws it.
+  package init(of frame: Frame, by painter: any FramePainter) {
+    self.init {
+      painter.strips(of: frame)
+    } shapes: {
+      painter.sketch(of: frame)
+    }
+  }
+}
+
+extension Format {
+  /// What a sheet of previews can be written as.
+  package static let ofSheets = [png, svg, pdf]
+
+  /// The bytes of a sheet of previews, without a recipe: it is not a film's.
+  package func bytes(of groups: [PreviewSheet.Group], on sheet: PreviewSheet) throws -> [UInt8] {
+    guard isVector else { return try pngBytes(sheet.picture(of: groups)) }
+    return try bytes(of: sheet.sketch(of: groups))
+  }
+}

@@ -1,0 +1,234 @@
+/// The pictures of a GIF.
+struct GIFPictures: PictureReader {
+  let width: Int
+  let height: Int
+  private(set) var timesToPlay: Int? = 1
+
+  private let bytes: [UInt8]
+  private var at = 13
+  private var palette: [UInt32] = []
+  private var canvas: [UInt32]
+  /// What the last control block says of the picture behind it.
+  private var control = Control()
+  /// How the last picture is taken away before the next one.
+  private var undo: (() -> [UInt32])?
+
+  private struct Control {
+    var hundredths = 0
+    var transparent: Int?
+    var disposal = 0
+  }
+
+  /// The most pixels of a picture.
+  private static let areaLimit = 1 << 28
+
+  init(_ bytes: [UInt8]) throws(BrokenPicture) {
+    guard bytes.starts(with: "GIF89a".utf8) || bytes.starts(with: "GIF87a".utf8) else {
+      throw .otherFormat
+    }
+    guard bytes.count >= 13 else { throw .endsEarly }
+    self.bytes = bytes
+    (width, height) = (Self.number(bytes[6..<8]), Self.number(bytes[8..<10]))
+    guard width > 0, height > 0, width * height <= Self.areaLimit else { throw .damaged }
+    canvas = [UInt32](repeating: 0, count: width * height)
+    if bytes[10] & 0x80 != 0 { palette = try takeTable(bits: Int(bytes[10] & 7) + 1) }
+    // How often it plays stands before the first picture.
+    while at < bytes.count, bytes[at] == 0x21 {
+      at += 1
+      try readExtension()
+    }
+  }
+
+  mutating func next() throws(BrokenPicture) -> ShownPicture? {
+    if let undo { canvas = undo() }
+    undo = nil
+    while true {
+      switch try take(1).first {
+      case 0x3b: return nil
+      case 0x21: try readExtension()
+      case 0x2c: return try picture()
+      default: throw .damaged
+      }
+    }
+  }
+
+  private mutating func readExtension() throws(BrokenPicture) {
+    switch try take(1).first {
+    case 0xf9:
+      let facts = try takeBlocks()
+      guard facts.count == 4 else { throw .damaged }
+      control = Control(
+        hundredths: Self.number(facts[1..<3]), transparent: facts[0] & 1 != 0 ? Int(facts[3]) : nil,
+        disposal: Int(facts[0] >> 2 & 7))
+    case 0xff:
+      let name = try take(Int(try take(1).first ?? 0))
+      let data = try takeBlocks()
+      if name.elementsEqual("NETSCAPE2.0".utf8), data.count >= 3 {
+        // The file says how often it is repeated.
+        let repeats = Self.number(data[1..<3])
+        timesToPlay = repeats == 0 ? 0 : repeats + 1
+      }
+    default: _ = try takeBlocks()
+    }
+  }
+
+  private mutating func picture() throws(BrokenPicture) -> ShownPicture {
+    let area = try (0..<4).map { (_) throws(BrokenPicture) in Self.number(try take(2)) }
+    let flags = try take(1).first ?? 0
+    let table = flags & 0x80 != 0 ? try takeTable(bits: Int(flags & 7) + 1) : palette
+    let codeSize = Int(try take(1).first ?? 0)
+    guard 1...11 ~= codeSize, area[0] + area[2] <= width, area[1] + area[3] <= height else {
+      throw .damaged
+    }
+    let data = try takeBlocks()
+    let indices = try LZWReader(data, codeSize: codeSize).indices(area[2] * area[3])
+    let before = canvas
+    draw(indices, table, area)
+    let shown = ShownPicture(pixels: canvas, delay: FrameDelay(control.hundredths, over: 100))
+    dispose(area, before)
+    control = Control()
+    return shown
+  }
+
+  private mutating func draw(_ indices: [UInt8], _ table: [UInt32], _ area: [Int]) {
+    var from = 0
+    for y in area[1]..<area[1] + area[3] {
+      let start = y * width + area[0]
+      for x in start..<start + area[2] {
+        let index = Int(indices[from])
+        from += 1
+        if index != control.transparent { canvas[x] = index < table.count ? table[index] : 0 }
+      }
+    }
+  }
+
+  private mutating func dispose(_ area: [Int], _ before: [UInt32]) {
+    switch control.disposal {
+    case 2:
+      var cleared = canvas
+      for y in area[1]..<area[1] + area[3] {
+        for x in area[0]..<area[0] + area[2] { cleared[y * width + x] = 0 }
+      }
+      undo = { cleared }
+    case 3: undo = { before }
+    default: break
+    }
+  }
+}
+
+extension GIFPictures {
+  private mutating func takeTable(bits: Int) throws(BrokenPicture) -> [UInt32] {
+    let parts = Array(try take(3 << bits))
+    return (0..<1 << bits).map { place in
+      0xff00_0000 | parts[3 * place..<3 * place + 3].reduce(0) { $0 << 8 | UInt32($1) }
+    }
+  }
+
+  private mutating func takeBlocks() throws(BrokenPicture) -> [UInt8] {
+    var data: [UInt8] = []
+    while case let count = Int(try take(1).first ?? 0), count > 0 { data += try take(count) }
+    return data
+  }
+
+  private mutating func take(_ count: Int) throws(BrokenPicture) -> ArraySlice<UInt8> {
+    guard at + count <= bytes.count else { throw .endsEarly }
+    defer { at += count }
+    return bytes[at..<at + count]
+  }
+
+  private static func number(_ two: some Sequence<UInt8>) -> Int {
+    two.reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+}
+
+/// Unpacks the codes of a GIF's picture.
+struct LZWReader {
+  private let data: [UInt8]
+  private let codeSize: Int
+
+  init(_ data: [UInt8], codeSize: Int) { (self.data, self.codeSize) = (data, codeSize) }
+
+  /// The indices of so many pixels.
+  ///
+  /// A string of the table is the string of another code and one index more: it is written from its
+  /// end, whose place its length tells.
+  func indices(_ count: Int) throws(BrokenPicture) -> [UInt8] {
+    let clear = 1 << codeSize
+    var strings = Strings(roots: clear)
+    var pixels = [UInt8](repeating: 0, count: count)
+    var (done, bit, size, last) = (0, 0, codeSize + 1, -1)
+    while done < count {
+      guard bit + size <= data.count * 8 else { throw .endsEarly }
+      let code = self.code(at: bit, size)
+      bit += size
+      if code == clear {
+        strings.reset()
+        (size, last) = (codeSize + 1, -1)
+        continue
+      }
+      guard code != clear + 1 else { throw .endsEarly }
+      guard code < strings.count || code == strings.count && last >= 0 else { throw .damaged }
+      if last >= 0, strings.count < 4096 {
+        strings.add(last, strings.first(of: code == strings.count ? last : code))
+        if strings.count == 1 << size, size < 12 { size += 1 }
+      }
+      guard code < strings.count, case let length = strings.length(of: code), done + length <= count
+      else { throw .damaged }
+      strings.write(code, to: &pixels, endingAt: done + length)
+      done += length
+      last = code
+    }
+    return pixels
+  }
+
+  private func code(at bit: Int, _ size: Int) -> Int {
+    var word = 0
+    for place in 0..<3 where bit / 8 + place < data.count {
+      word |= Int(data[bit / 8 + place]) << (8 * place)
+    }
+    return word >> (bit % 8) & (1 << size - 1)
+  }
+
+  /// The table of strings.
+  private struct Strings {
+    private var parents: [Int16]
+    private var ends: [UInt8]
+    private var firsts: [UInt8]
+    private var lengths: [Int32]
+    private let roots: Int
+    private(set) var count: Int
+
+    init(roots: Int) {
+      self.roots = roots
+      parents = [Int16](repeating: -1, count: 4096)
+      ends = (0..<4096).map { UInt8(truncatingIfNeeded: $0) }
+      firsts = ends
+      lengths = [Int32](repeating: 1, count: 4096)
+      count = roots + 2
+    }
+
+    mutating func reset() { count = roots + 2 }
+
+    mutating func add(_ parent: Int, _ end: UInt8) {
+      parents[count] = Int16(parent)
+      ends[count] = end
+      firsts[count] = firsts[parent]
+      lengths[count] = lengths[parent] + 1
+      count += 1
+    }
+
+    func first(of code: Int) -> UInt8 { firsts[code] }
+
+    func length(of code: Int) -> Int { Int(lengths[code]) }
+
+    func write(_ code: Int, to pixels: inout [UInt8], endingAt end: Int) {
+      var (code, at) = (code, end)
+      while true {
+        at -= 1
+        pixels[at] = ends[code]
+        if code < roots { return }
+        code = Int(parents[code])
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+internal import GD
+
+/// The pictures of a PNG, moving or not: each is made a PNG of its own and decoded by the library.
+struct PNGPictures: PictureReader {
+  let width: Int
+  let height: Int
+  let timesToPlay: Int?
+
+  private var canvas: [UInt32] = []
+  private var chunks: ArraySlice<PNGChunk>
+  private let beginning: [PNGChunk]
+  private var isWhole: Bool
+  private var undo: [UInt32]?
+
+  init(_ bytes: [UInt8]) throws(BrokenPicture) {
+    guard bytes.starts(with: pngSignature) else { throw .otherFormat }
+    let chunks = pngChunks(bytes)
+    guard let header = chunks.first, header.type == "IHDR", header.data.count == 13 else {
+      throw .endsEarly
+    }
+    (width, height) = (
+      Self.number(header.data.prefix(4)), Self.number(header.data.dropFirst(4).prefix(4))
+    )
+    guard 1...1 << 24 ~= width, 1...1 << 24 ~= height, width * height <= DecodedPicture.pixelLimit
+    else { throw .damaged }
+    isWhole = chunks.last?.type == "IEND"
+    timesToPlay = chunks.first { $0.type == "acTL" }.map { Self.number($0.data.suffix(4)) }
+    beginning = chunks.filter { ["IHDR", "PLTE", "tRNS"].contains($0.type) }
+    let first = timesToPlay == nil ? "IDAT" : "fcTL"
+    self.chunks = chunks.drop { $0.type != first }
+    canvas = [UInt32](repeating: 0, count: width * height)
+  }
+
+  mutating func next() throws(BrokenPicture) -> ShownPicture? {
+    if let undo { canvas = undo }
+    undo = nil
+    var control: [UInt8]?
+    if let chunk = chunks.first, chunk.type == "fcTL" {
+      guard chunk.data.count == 26 else { throw .damaged }
+      control = Array(chunk.data)
+      chunks.removeFirst()
+    }
+    let data = takeData()
+    guard !data.isEmpty else {
+      guard isWhole else { throw .endsEarly }
+      return nil
+    }
+    // The last data of a file that was cut may lack its end.
+    if chunks.isEmpty, !isWhole { throw .endsEarly }
+    guard let control else {
+      return ShownPicture(
+        pixels: try decoded(beginning, data).pixels, delay: FrameDelay(0, over: 1))
+    }
+    return try show(control, data)
+  }
+
+  /// The data up to the next control.
+  private mutating func takeData() -> [UInt8] {
+    var data: [UInt8] = []
+    while let chunk = chunks.first, chunk.type != "fcTL" {
+      if chunk.type == "IDAT" { data += chunk.data }
+      if chunk.type == "fdAT" { data += chunk.data.dropFirst(4) }
+      chunks.removeFirst()
+    }
+    return data
+  }
+
+  private mutating func show(_ control: [UInt8], _ data: [UInt8]) throws(BrokenPicture)
+    -> ShownPicture
+  {
+    let area = (1..<5).map { Self.number(control[4 * $0..<4 * $0 + 4]) }
+    guard area[2] + area[0] <= width, area[3] + area[1] <= height else { throw .damaged }
+    let header = PNGChunk(type: "IHDR", data: control[4..<12] + beginning[0].data.dropFirst(8))
+    let picture = try decoded([header] + beginning.dropFirst(), data)
+    let before = canvas
+    for y in 0..<area[1] {
+      for x in 0..<area[0] {
+        let pixel = picture.pixels[y * area[0] + x]
+        if control[25] == 0 || pixel >> 24 != 0 {
+          canvas[(area[3] + y) * width + area[2] + x] = pixel
+        }
+      }
+    }
+    if control[24] == 2 { undo = before }
+    if control[24] == 1 {
+      var cleared = canvas
+      for y in area[3]..<area[3] + area[1] {
+        for x in area[2]..<area[2] + area[0] { cleared[y * width + x] = 0 }
+      }
+      undo = cleared
+    }
+    let parts = max(1, Self.number(control[22..<24]))
+    return ShownPicture(
+      pixels: canvas,
+      delay: FrameDelay(
+        Self.number(control[20..<22]), over: control[22..<24] == [0, 0] ? 100 : parts))
+  }
+
+  private func decoded(_ head: [PNGChunk], _ data: [UInt8]) throws(BrokenPicture) -> DecodedPicture
+  {
+    let all = head + [PNGChunk(type: "IDAT", data: data[...]), PNGChunk(type: "IEND", data: [])]
+    do throws(GDError) {
+      return try DecodedPicture(pngSignature + all.flatMap(\.bytes))
+    } catch {
+      throw .damaged
+    }
+  }
+
+  private static func number(_ bytes: some Sequence<UInt8>) -> Int {
+    bytes.reduce(0) { $0 << 8 | Int($1) }
+  }
+}

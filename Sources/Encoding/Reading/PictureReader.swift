@@ -1,0 +1,83 @@
+internal import GD
+
+/// A picture of a film as players show it, and how long it stands.
+package struct ShownPicture: Hashable, Sendable {
+  /// `0xAARRGGBB`, row by row.
+  package let pixels: [UInt32]
+  package var delay: FrameDelay
+}
+
+/// Why a picture file cannot be read on.
+package enum BrokenPicture: Error, Hashable, Sendable {
+  /// It does not begin as its ending says.
+  case otherFormat
+  case endsEarly
+  case damaged
+}
+
+/// Reads a picture file back, one picture after the other, so that no number of them is held.
+package protocol PictureReader {
+  var width: Int { get }
+  var height: Int { get }
+  /// How often it plays; 0 is for ever, nil where it does not move.
+  var timesToPlay: Int? { get }
+
+  /// The next picture; nil behind the last.
+  mutating func next() throws(BrokenPicture) -> ShownPicture?
+}
+
+/// Whether files of an ending can be read back.
+package func canBeRead(ending: String) -> Bool { ["gif", "png", "apng", "webp"].contains(ending) }
+
+/// A reader of a file's bytes.
+package func pictureReader(
+  of bytes: [UInt8], ending: String
+) throws(BrokenPicture) -> any PictureReader {
+  switch ending {
+  case "gif": try GIFPictures(bytes)
+  case "webp": try WebPPictures(bytes)
+  default: try PNGPictures(bytes)
+  }
+}
+
+/// A film's pictures with those that follow each other and are the same as one: whether a file
+/// codes them as one says nothing of what is seen.
+package struct DistinctPictures {
+  private var reader: any PictureReader
+  private var held: ShownPicture?
+  private var fault: BrokenPicture?
+  private var isOver = false
+  /// How many pictures there were.
+  package private(set) var count = 0
+
+  package init(_ reader: any PictureReader) { self.reader = reader }
+
+  package mutating func next() throws(BrokenPicture) -> ShownPicture? {
+    if held == nil, fault == nil, !isOver { try read() }
+    guard var picture = held else {
+      if let fault { throw fault }
+      return nil
+    }
+    held = nil
+    while fault == nil, !isOver {
+      // What is broken behind a whole picture is told when that was seen.
+      do throws(BrokenPicture) { try read() } catch { break }
+      guard let next = held else { break }
+      guard next.pixels == picture.pixels else { break }
+      picture.delay = picture.delay + next.delay
+      held = nil
+    }
+    count += 1
+    return picture
+  }
+
+  private mutating func read() throws(BrokenPicture) {
+    do throws(BrokenPicture) {
+      held = try reader.next()
+      isOver = held == nil
+    } catch {
+      fault = error
+      throw error
+    }
+  }
+}

@@ -1,0 +1,16 @@
+internal import CZLIB
+
+/// Bytes compressed as hard as zlib can, with its head and check sum.
+func deflated(_ bytes: [UInt8]) -> [UInt8] {
+  var size = compressBound(uLong(bytes.count))
+  var result = [UInt8](repeating: 0, count: Int(size))
+  let status = unsafe bytes.withUnsafeBufferPointer { bytes in
+    unsafe result.withUnsafeMutableBufferPointer { result in
+      unsafe compress2(
+        result.baseAddress, &size, bytes.baseAddress, uLong(bytes.count), Z_BEST_COMPRESSION)
+    }
+  }
+  // The room is as large as it may need, and the level is one that there is.
+  precondition(status == Z_OK, "zlib has no memory")
+  return Array(result.prefix(Int(size)))
+}

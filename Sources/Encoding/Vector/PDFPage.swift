@@ -1,0 +1,228 @@
+internal import Rendering
+
+/// The content of a PDF's page (ISO 32000-1, 8): what a sketch's items are in its operators.
+struct PDFPage {
+  private(set) var text: String
+  private let parts: SketchParts
+  /// The colours then in force.
+  private var filled: Colour?
+  private var stroked: Colour?
+  private var opacity = 1.0
+  /// All opacities that are used, but that of what nothing is seen through.
+  private var opacities: [Double] = []
+
+  /// A page so many pixels high; places are then those of pixels, down from the top.
+  init(parts: SketchParts, height: Int) {
+    self.parts = parts
+    text = "/G0 gs .75 0 0 -.75 0 \(ShortNumbers.text(Double(height) * 0.75)) cm\n"
+  }
+
+  /// The page's states of drawing, by name.
+  var states: String {
+    let all = ([1] + opacities).enumerated().map { number, opacity in
+      let share = ShortNumbers.text(ofShare: opacity)
+      // Lines are as thick as they are, and not brought to whole pixels.
+      return "/G\(number)<</ca \(share)/CA \(share)/SA false>>"
+    }
+    return "/ExtGState<<\(all.joined())>>"
+  }
+
+  private mutating func line(_ line: String) { text += line + "\n" }
+
+  /// Draws items, one over the other.
+  mutating func write(_ items: [Sketch.Item]) {
+    for item in items { write(item) }
+  }
+
+  private mutating func write(_ item: Sketch.Item) {
+    switch item {
+    case .squares(let rects, let ink):
+      fill(ink, rects.map { "\($0.left) \($0.top) \($0.width) \($0.height) re" })
+    case .discs(let discs, let ink):
+      fillEach(
+        ink, discs.map { Sketch.Box(around: $0) }.map { ($0, radius: $0.width / 2) })
+    case .rounded(let boxes, let radius, let ink):
+      fillEach(ink, boxes.map { ($0, radius: radius) })
+    case .area(let polygons, let ink):
+      fill(ink, polygons.map { Self.path($0) + " h" }, operator: "f*")
+    case .line(let points, let width, let ink):
+      stroke(ink, width)
+      line("1 J 1 j " + Self.path(points) + " S")
+    case .ring(let disc, let width, let ink):
+      stroke(ink, width)
+      line(Self.circle(disc) + " s")
+    case .letters(let row, let ink): write(row, ink)
+    case .picture(let picture, let box, let isMirrored): write(picture, box, isMirrored)
+    case .group(let group): write(group)
+    }
+  }
+}
+
+extension PDFPage {
+  private mutating func fill(_ ink: Sketch.Ink, _ paths: [String], operator name: String = "f") {
+    prepare(ink)
+    for path in paths { line(path) }
+    line(name)
+  }
+
+  /// Fills rounded rectangles. Those of one size have the same letters, each at a place of its own:
+  /// so hundreds of them come to little more than one.
+  private mutating func fillEach(_ ink: Sketch.Ink, _ boxes: [(box: Sketch.Box, radius: Double)]) {
+    guard boxes.count > 1 else {
+      return fill(ink, boxes.map { Self.rounded($0.box, $0.radius) })
+    }
+    prepare(ink)
+    line("q")
+    var here = SIMD2(0, 0)
+    for (box, radius) in boxes {
+      let place = SIMD2(ShortNumbers.parts(box.left), ShortNumbers.parts(box.top))
+      let way = place &- here
+      here = place
+      let own = Sketch.Box(left: 0, top: 0, width: box.width, height: box.height)
+      let (x, y) = (ShortNumbers.text(ofParts: way.x), ShortNumbers.text(ofParts: way.y))
+      line("1 0 0 1 \(x) \(y) cm " + Self.rounded(own, radius) + " f")
+    }
+    line("Q")
+  }
+
+  /// Sets what is filled with.
+  private mutating func prepare(_ ink: Sketch.Ink) {
+    set(ink.opacity)
+    guard filled != ink.colour else { return }
+    filled = ink.colour
+    line(ink.colour.pdf + " rg")
+  }
+
+  /// Sets what lines are drawn with.
+  private mutating func stroke(_ ink: Sketch.Ink, _ width: Double) {
+    set(ink.opacity)
+    line(ShortNumbers.text(width) + " w")
+    guard stroked != ink.colour else { return }
+    stroked = ink.colour
+    line(ink.colour.pdf + " RG")
+  }
+
+  private mutating func set(_ opacity: Double) {
+    guard opacity != self.opacity else { return }
+    self.opacity = opacity
+    if opacity < 1, !opacities.contains(opacity) { opacities.append(opacity) }
+    let number = opacities.firstIndex(of: opacity).map { $0 + 1 } ?? 0
+    line("/G\(number) gs")
+  }
+
+  /// Draws something with the state as it is, which then comes back.
+  private mutating func apart(_ body: (inout PDFPage) -> Void) {
+    let before = (filled, stroked, opacity)
+    line("q")
+    body(&self)
+    line("Q")
+    (filled, stroked, opacity) = before
+  }
+
+  private mutating func write(_ group: Sketch.Group) {
+    apart { page in
+      if let clip = group.clip {
+        page.line("\(clip.left) \(clip.top) \(clip.width) \(clip.height) re W n")
+      }
+      let scale = ShortNumbers.text(ofFactor: group.scale)
+      let place = "\(ShortNumbers.text(group.origin.x)) \(ShortNumbers.text(group.origin.y))"
+      if group.scale != 1 || group.origin != Sketch.Point() {
+        page.line("\(scale) 0 0 \(scale) \(place) cm")
+      }
+      page.write(group.items)
+    }
+  }
+
+  private mutating func write(_ row: LetterRow, _ ink: Sketch.Ink) {
+    prepare(ink)
+    let scale = row.size / 1000
+    let factor = ShortNumbers.text(ofFactor: scale)
+    for (letter, pen) in row.letters where !letter.outline.contours.isEmpty {
+      let way = pen * scale
+      let place = row.pen + (row.isUpwards ? [0, -way] : [way, 0])
+      let turn = row.isUpwards ? "0 -\(factor) -\(factor) 0" : "\(factor) 0 0 -\(factor)"
+      line("q \(turn) \(Self.pair(place)) cm")
+      line(letter.outline.pdfPath + "f Q")
+    }
+  }
+
+  private mutating func write(
+    _ picture: SketchPicture, _ box: Sketch.Box, _ isMirrored: Bool
+  ) {
+    set(1)
+    let (width, height) = (ShortNumbers.text(box.width), ShortNumbers.text(box.height))
+    let left = isMirrored ? box.left + box.width : box.left
+    line(
+      "q \(isMirrored ? "-" : "")\(width) 0 0 -\(height) "
+        + Self.pair([left, box.top + box.height])
+        + " cm /P\(parts.number(of: picture)) Do Q")
+  }
+}
+
+extension PDFPage {
+  private static func pair(_ point: Sketch.Point) -> String {
+    ShortNumbers.text(point.x) + " " + ShortNumbers.text(point.y)
+  }
+
+  private static func path(_ points: [Sketch.Point]) -> String {
+    points.enumerated().map { pair($1) + ($0 == 0 ? " m" : " l") }.joined(separator: "\n")
+  }
+
+  /// How far the handles of a quarter of a circle stand off its ends, in radii: then it is nowhere
+  /// off by more than a part in four thousand.
+  private static let handle = 0.5523
+
+  private static func circle(_ disc: Sketch.Disc) -> String {
+    rounded(Sketch.Box(around: disc), disc.radius)
+  }
+
+  /// A rectangle whose corners are quarters of circles.
+  private static func rounded(_ box: Sketch.Box, _ radius: Double) -> String {
+    let (left, top) = (box.left, box.top)
+    let (right, bottom) = (left + box.width, top + box.height)
+    // For each corner the way into it and the way out.
+    let corners: [(Sketch.Point, Sketch.Point, Sketch.Point)] = [
+      ([right, top], [1, 0], [0, 1]), ([right, bottom], [0, 1], [-1, 0]),
+      ([left, bottom], [-1, 0], [0, -1]), ([left, top], [0, -1], [1, 0]),
+    ]
+    var path = pair([left + radius, top]) + " m"
+    for (corner, into, out) in corners {
+      let (from, to) = (corner - into * radius, corner + out * radius)
+      let (first, second) = (from + into * radius * handle, to - out * radius * handle)
+      path += " \(pair(from)) l \(pair(first)) \(pair(second)) \(pair(to)) c"
+    }
+    return path + " h"
+  }
+}
+
+extension Sketch.Box {
+  /// The least square round a disc.
+  fileprivate init(around disc: Sketch.Disc) {
+    let (centre, radius) = (disc.centre, disc.radius)
+    self.init(
+      left: centre.x - radius, top: centre.y - radius, width: 2 * radius, height: 2 * radius)
+  }
+}
+
+extension Colour {
+  /// Its parts, from 0 to 1.
+  fileprivate var pdf: String {
+    [red, green, blue].map { ShortNumbers.text(ofShare: Double($0) / 255) }.joined(separator: " ")
+  }
+}
+
+extension GlyphOutline {
+  /// Its path, up from the line on which it stands.
+  fileprivate var pdfPath: String {
+    func pair(_ point: Point) -> String { "\(point.x) \(point.y) " }
+    return contours.map { contour in
+      pair(contour.start) + "m "
+        + contour.parts.map { part in
+          switch part {
+          case .line(let end): pair(end) + "l "
+          case .curve(let first, let second, let end): pair(first) + pair(second) + pair(end) + "c "
+          }
+        }.joined() + "h "
+    }.joined()
+  }
+}

@@ -1,0 +1,63 @@
+// Texts of a PDF (ISO 32000-1, 7.3.4.2 and 7.9.2.2): a string in brackets, of Latin letters or of
+// UTF-16 behind its mark.
+
+/// A text as a string of a PDF.
+func pdfString(_ text: String) -> [UInt8] {
+  let isPlain = text.utf8.allSatisfy { 0x20..<0x7f ~= $0 || $0 == 0x0a || $0 == 0x0d || $0 == 0x09 }
+  let bytes =
+    isPlain
+    ? Array(text.utf8)
+    : [0xfe, 0xff] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xff)] }
+  var string = [UInt8(ascii: "(")]
+  for byte in bytes {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\\"):
+      string += [UInt8(ascii: "\\"), byte]
+    // A line's end that is written as it is may be read as another one.
+    case 0x0d: string += Array("\\r".utf8)
+    case 0x0a where !isPlain: string += Array("\\n".utf8)
+    default: string.append(byte)
+    }
+  }
+  return string + [UInt8(ascii: ")")]
+}
+
+/// Under what name a recipe stands among what a PDF tells of itself.
+let pdfRecipeName = "/TerrariumRecipe"
+
+/// The recipe that a PDF's bytes carry, if there is one.
+package func pdfRecipe(_ bytes: [UInt8]) -> String? {
+  guard bytes.starts(with: "%PDF-".utf8) else { return nil }
+  let key = Array((pdfRecipeName + "(").utf8)
+  // It stands behind all that is compressed.
+  guard let found = bytes.ranges(of: key).last else { return nil }
+  return text(ofPDFString: bytes[found.upperBound...])
+}
+
+/// What a string says that begins behind its bracket; nil where it never ends.
+private func text(ofPDFString bytes: ArraySlice<UInt8>) -> String? {
+  var content: [UInt8] = []
+  var rest = bytes
+  while let byte = rest.popFirst() {
+    if byte == UInt8(ascii: ")") { return text(ofContent: content) }
+    guard byte == UInt8(ascii: "\\") else {
+      content.append(byte)
+      continue
+    }
+    switch rest.popFirst() {
+    case UInt8(ascii: "r"): content.append(0x0d)
+    case UInt8(ascii: "n"): content.append(0x0a)
+    case let other?: content.append(other)
+    case nil: return nil
+    }
+  }
+  return nil
+}
+
+private func text(ofContent content: [UInt8]) -> String {
+  guard content.starts(with: [0xfe, 0xff]) else { return String(decoding: content, as: UTF8.self) }
+  let units = stride(from: 2, to: content.count - 1, by: 2).map {
+    UInt16(content[$0]) << 8 | UInt16(content[$0 + 1])
+  }
+  return String(decoding: units, as: UTF16.self)
+}

@@ -1,0 +1,63 @@
+internal import Rendering
+
+/// The letters of an SVG's path: each place as it differs from the one before, in hundredths of a
+/// pixel, so that nothing adds up.
+struct PathText {
+  private(set) var text = ""
+  private var here = SIMD2<Int>()
+
+  private static func parts(_ point: Sketch.Point) -> SIMD2<Int> {
+    SIMD2(ShortNumbers.parts(point.x), ShortNumbers.parts(point.y))
+  }
+
+  /// Two numbers; a sign parts them where there is one.
+  private static func pair(_ way: SIMD2<Int>) -> String {
+    let (x, y) = (ShortNumbers.text(ofParts: way.x), ShortNumbers.text(ofParts: way.y))
+    return y.first == "-" ? x + y : x + " " + y
+  }
+
+  /// Begins a line.
+  mutating func move(to point: Sketch.Point) {
+    let place = Self.parts(point)
+    text += text.isEmpty ? "M" + Self.pair(place) : "m" + Self.pair(place &- here)
+    here = place
+  }
+
+  mutating func line(to point: Sketch.Point) {
+    let place = Self.parts(point)
+    let way = place &- here
+    if way.y == 0 {
+      text += "h" + ShortNumbers.text(ofParts: way.x)
+    } else if way.x == 0 {
+      text += "v" + ShortNumbers.text(ofParts: way.y)
+    } else {
+      text += "l" + Self.pair(way)
+    }
+    here = place
+  }
+
+  /// Ends a line that began at a point, where the next one is then counted from.
+  mutating func close(at start: Sketch.Point) {
+    text += "z"
+    here = Self.parts(start)
+  }
+
+  /// A rectangle.
+  mutating func rectangle(_ rect: PixelRect) {
+    let (left, top) = (Double(rect.left), Double(rect.top))
+    let (right, bottom) = (Double(rect.right), Double(rect.bottom))
+    move(to: [left, top])
+    line(to: [right, top])
+    line(to: [right, bottom])
+    line(to: [left, bottom])
+    close(at: [left, top])
+  }
+
+  /// A line through points, or round a polygon.
+  mutating func line(through points: [Sketch.Point], closed: Bool) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { line(to: point) }
+    if closed { close(at: first) }
+  }
+}

@@ -1,0 +1,67 @@
+// What XML says of texts (Extensible Markup Language 1.0, 2.2 and 2.4).
+
+/// A text as it may stand in an element, and with `quoted` between quotation marks too.
+func xmlEscaped(_ text: String, quoted: Bool = false) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": result += "&amp;"
+    case "<": result += "&lt;"
+    case ">": result += "&gt;"
+    case "\"" where quoted: result += "&quot;"
+    case "\r": result += "&#13;"
+    case "\n", "\t": result.unicodeScalars.append(scalar)
+    default:
+      // Nothing stands for these, not even a reference.
+      let isForbidden = scalar.value < 0x20 || scalar.value & 0xfffe == 0xfffe
+      result.unicodeScalars.append(isForbidden ? "\u{fffd}" : scalar)
+    }
+  }
+  return result
+}
+
+/// What an escaped text stands for; what is no reference stays.
+func xmlUnescaped(_ text: String) -> String {
+  let names = [
+    ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#13;", "\r"),
+  ]
+  var result = ""
+  var rest = text[...]
+  while let ampersand = rest.firstIndex(of: "&") {
+    result += rest[..<ampersand]
+    rest = rest[ampersand...]
+    if let (name, character) = names.first(where: { rest.hasPrefix($0.0) }) {
+      result += character
+      rest = rest.dropFirst(name.count)
+    } else {
+      result.append("&")
+      rest = rest.dropFirst()
+    }
+  }
+  return result + rest
+}
+
+/// An element of ours with a recipe: what XML has no name for.
+enum RecipeElement {
+  static let namespace = "xmlns:terrarium=\"urn:terrarium:\""
+  private static let opening = "<terrarium:recipe>"
+  private static let closing = "</terrarium:recipe>"
+
+  static func text(of recipe: String) -> String { opening + xmlEscaped(recipe) + closing }
+
+  /// The recipe in a text that has one.
+  static func recipe(in bytes: some RandomAccessCollection<UInt8>) -> String? {
+    let bytes = Array(bytes)
+    guard let start = bytes.firstRange(of: Array(opening.utf8))?.upperBound,
+      let end = bytes[start...].firstRange(of: Array(closing.utf8))?.lowerBound
+    else { return nil }
+    return xmlUnescaped(String(decoding: bytes[start..<end], as: UTF8.self))
+  }
+}
+
+/// The recipe that an SVG's bytes carry, if there is one.
+package func svgRecipe(_ bytes: [UInt8]) -> String? {
+  let start = bytes.prefix(256)
+  guard ["<svg", "<?xml"].contains(where: { start.starts(with: $0.utf8) }) else { return nil }
+  return RecipeElement.recipe(in: bytes)
+}

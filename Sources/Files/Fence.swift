@@ -1,0 +1,39 @@
+/// What a stranger's scenario may reach: files below one folder to read, and below one to write.
+///
+/// Files are opened nowhere but here, so nothing gets round it, whatever setting a path stands in.
+/// Links are followed before it is asked where they lead.
+package struct Fence: Sendable {
+  /// The one round the work that is begun here; nil where there is none.
+  @TaskLocal package static var current: Fence?
+
+  private let readable: String
+  private let writable: String
+
+  /// A fence round two folders, which are there.
+  package init(reading readable: String, writing writable: String) {
+    (self.readable, self.writable) = (Self.root(readable), Self.root(writable))
+  }
+
+  /// The whole path of a folder, however it was written.
+  package static func root(_ folder: String) -> String {
+    Path.folder(of: Path.identity(of: Path.join(folder, "x")))
+  }
+
+  /// Throws where a file lies outside of what may be read.
+  static func check(reading path: String) throws(FileError) {
+    guard let fence = current else { return }
+    guard path != "-", isBelow(fence.readable, path) else { throw .fenced(path: path) }
+  }
+
+  /// Throws where a file lies outside of what may be written.
+  static func check(writing path: String) throws(FileError) {
+    guard let fence = current else { return }
+    guard path != "-", isBelow(fence.writable, path) else { throw .fenced(path: path) }
+  }
+
+  /// Whether a path leads to a place below a folder; one whose own folder is not there leads nowhere.
+  private static func isBelow(_ root: String, _ path: String) -> Bool {
+    guard Path.kind(of: Path.folder(of: path)) != .nothing else { return true }
+    return Path.identity(of: path).utf8.starts(with: (root == "/" ? root : root + "/").utf8)
+  }
+}

@@ -1,0 +1,67 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// How much memory this process has for itself, as the system counts it.
+package struct ProcessMemory: Sendable {
+  private let statistics: Int32
+
+  /// Begins to look; nil where the system does not tell.
+  package init?() {
+    statistics = unsafe open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
+    guard statistics >= 0 else { return nil }
+  }
+
+  /// The bytes that it holds now and shares with no file; nil where nobody says.
+  package var bytes: Int? {
+    var text = [UInt8](repeating: 0, count: 128)
+    let count = unsafe text.withUnsafeMutableBytes { buffer in
+      unsafe pread(statistics, buffer.baseAddress, buffer.count, 0)
+    }
+    let pages = text.prefix(max(0, count)).split(separator: UInt8(ascii: " ")).prefix(3)
+      .compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+    guard pages.count == 3 else { return nil }
+    return max(0, pages[1] - pages[2]) * sysconf(Int32(_SC_PAGESIZE))
+  }
+}
+
+extension ProcessMemory {
+  /// The most bytes that this process may have: what its limits and those of the groups that it is
+  /// in say; nil where none does.
+  package static var allowed: Int? {
+    var limit = rlimit()
+    #if canImport(Glibc)
+      let code = unsafe getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    #else
+      let code = unsafe getrlimit(RLIMIT_AS, &limit)
+    #endif
+    let own = code == 0 && limit.rlim_cur < UInt64(Int.max) ? Int(limit.rlim_cur) : nil
+    return ([own] + groupFiles.map(number)).compactMap { $0 }.min()
+  }
+
+  /// Where the groups of this process, and those around them, say how much they may have.
+  private static var groupFiles: [String] {
+    guard let bytes = try? FileReader.bytes(of: "/proc/self/cgroup", limit: 1 << 16) else {
+      return []
+    }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").flatMap { line in
+      let parts = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+      guard parts.count == 3 else { return [String]() }
+      let isNew = parts[1].isEmpty
+      guard isNew || parts[1].split(separator: ",").contains("memory") else { return [] }
+      let root = isNew ? "/sys/fs/cgroup" : "/sys/fs/cgroup/memory"
+      let file = isNew ? "memory.max" : "memory.limit_in_bytes"
+      let folders = parts[2].split(separator: "/")
+      return (0...folders.count).map { count in
+        ([root] + folders.prefix(count).map(String.init) + [file]).joined(separator: "/")
+      }
+    }
+  }
+
+  private static func number(in file: String) -> Int? {
+    guard let bytes = try? FileReader.bytes(of: file, limit: 1 << 10) else { return nil }
+    return Int(String(decoding: bytes.filter { $0 != 10 }, as: UTF8.self))
+  }
+}

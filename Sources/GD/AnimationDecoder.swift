@@ -1,0 +1,51 @@
+internal import CWEBP
+
+/// Unpacks an animated WebP by libwebp's own player, a picture at a time.
+@safe
+package final class AnimationDecoder {
+  package let width: Int
+  package let height: Int
+  /// How often it plays; 0 is for ever.
+  package let timesToPlay: Int
+
+  private let bytes: UnsafeMutableBufferPointer<UInt8>
+  private let decoder: OpaquePointer
+
+  /// The pictures of a WebP's bytes, moving or not. libwebp reads from a copy that stays in place.
+  package init(webP content: [UInt8]) throws(GDError) {
+    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, content.count))
+    _ = unsafe bytes.initialize(from: content)
+    var info = WebPAnimInfo()
+    guard let decoder = unsafe cwebp_decoder(bytes.baseAddress, content.count) else {
+      unsafe bytes.deallocate()
+      throw .brokenPicture(format: "WebP")
+    }
+    unsafe (self.bytes, self.decoder) = (bytes, decoder)
+    guard unsafe WebPAnimDecoderGetInfo(decoder, &info) != 0 else {
+      (width, height, timesToPlay) = (0, 0, 0)
+      throw .brokenPicture(format: "WebP")
+    }
+    (width, height) = (Int(info.canvas_width), Int(info.canvas_height))
+    timesToPlay = Int(info.loop_count)
+  }
+
+  deinit {
+    unsafe WebPAnimDecoderDelete(decoder)
+    unsafe bytes.deallocate()
+  }
+
+  /// The next picture; nil behind the last.
+  package func next() throws(GDError) -> DecodedAnimation.Frame? {
+    guard unsafe WebPAnimDecoderHasMoreFrames(decoder) != 0 else { return nil }
+    var picture: UnsafeMutablePointer<UInt8>?
+    var end: Int32 = 0
+    guard unsafe WebPAnimDecoderGetNext(decoder, &picture, &end) != 0,
+      let picture = unsafe picture
+    else { throw .brokenPicture(format: "WebP") }
+    let raw = unsafe UnsafeRawBufferPointer(start: picture, count: 4 * width * height)
+    let pixels = (0..<width * height).map {
+      unsafe UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: 4 * $0, as: UInt32.self))
+    }
+    return DecodedAnimation.Frame(pixels: pixels, end: Int(end))
+  }
+}

@@ -1,0 +1,149 @@
+internal import Simulation
+
+/// Reads the files of MCell: `#MCell`, then lines that begin with `#` and a word.
+struct MCLReader {
+  private var cursor: TextCursor
+  private var builder: FigureBuilder
+  private var pattern = Pattern(
+    .figure(Figure(size: GridSize(columns: 0, rows: 0), runs: [])), format: .mcell)
+  private var game = ""
+  private var board: GridSize?
+  private var wraps = true
+  private var hasOwnRule = false
+  private var x = 0
+  private var y = 0
+
+  /// Reads a text.
+  static func pattern(_ bytes: [UInt8], limits: PatternLimits) throws(PatternError) -> Pattern {
+    var reader = MCLReader(
+      cursor: TextCursor(bytes), builder: FigureBuilder(limits: limits))
+    try reader.read()
+    return reader.pattern
+  }
+
+  private init(cursor: TextCursor, builder: FigureBuilder) {
+    self.cursor = cursor
+    self.builder = builder
+  }
+
+  private mutating func read() throws(PatternError) {
+    while !cursor.isAtEnd {
+      if cursor.next == UInt8(ascii: "#") {
+        try readLine()
+      }
+      cursor.skipLine()
+    }
+    finish()
+  }
+
+  /// The rule in the words of pattern files, and the place of what lives.
+  private mutating func finish() {
+    let (figure, _) = builder.figure()
+    let box = figure.liveBox ?? CellRect(GridSize(columns: 0, rows: 0))
+    pattern.content = .figure(figure.cropped())
+    guard game == "larger than life", !hasOwnRule, let rule = pattern.rule, let board else {
+      return
+    }
+    pattern.rule = "\(rule):\(wraps ? "T" : "P")\(board.columns),\(board.rows)"
+    pattern.position = Cell(
+      (board.columns + 1 - box.width) / 2 - board.columns / 2,
+      (board.rows + 1 - box.height) / 2 - board.rows / 2)
+  }
+
+  private mutating func readLine() throws(PatternError) {
+    let start = cursor
+    cursor.skip()
+    if cursor.isAt("L ") || cursor.isAt("N ") || cursor.isAt("L\r") {
+      let isData = cursor.isAt("L")
+      cursor.skip()
+      cursor.skipBlanks()
+      if isData { try readData() }
+    } else if let value = value(of: "GOLLY") {
+      (pattern.rule, pattern.rulePosition) = value
+      hasOwnRule = true
+    } else if let value = value(of: "RULE") {
+      // A rule of numbers alone may go on over lines, and is known by its name only.
+      if pattern.rule == nil, game != "rules table" { (pattern.rule, pattern.rulePosition) = value }
+    } else if let value = value(of: "GAME") {
+      game = value.text.lowercased()
+    } else if let value = value(of: "WRAP") {
+      wraps = value.text != "0"
+    } else if value(of: "BOARD", isTaken: false) != nil {
+      for _ in 0..<5 { cursor.skip() }
+      cursor.skipBlanks()
+      let columns = try cursor.number(limit: builder.limits.side)
+      cursor.skip()
+      board = GridSize(columns: columns, rows: try cursor.number(limit: builder.limits.side))
+    } else if let value = value(of: "D") {
+      if !value.text.isEmpty { pattern.comments.append(value.text) }
+    } else {
+      cursor = start
+    }
+  }
+
+  /// The rest of a line that begins with a word.
+  private mutating func value(
+    of word: String, isTaken: Bool = true
+  ) -> (text: String, position: TextPosition)? {
+    guard cursor.isAt(word) else { return nil }
+    var after = cursor
+    for _ in 0..<word.utf8.count { after.skip() }
+    guard after.isAtLineEnd || after.next?.isBlank == true else { return nil }
+    guard isTaken else { return ("", cursor.position) }
+    cursor = after
+    cursor.skipBlanks()
+    let position = cursor.position
+    return (cursor.restOfLine(), position)
+  }
+
+  private mutating func readData() throws(PatternError) {
+    while !cursor.isAtLineEnd, let byte = cursor.next {
+      if byte.isBlank {
+        cursor.skip()
+        continue
+      }
+      let start = cursor.position
+      let limit = builder.limits.side
+      var count = 1
+      if byte.isDigit { count = try cursor.number(limit: limit) }
+      guard let symbol = cursor.next, !cursor.isAtLineEnd else {
+        throw .countWithoutCell(at: start)
+      }
+      cursor.skip()
+      if symbol == UInt8(ascii: "$") {
+        guard y <= limit - count else { throw .sideTooLarge(at: start, limit: limit) }
+        (x, y) = (0, y + count)
+        continue
+      }
+      let state = try state(symbol, at: start)
+      guard x <= limit - count else { throw .sideTooLarge(at: start, limit: limit) }
+      if state > 0 { try builder.add(x: x, y: y, length: count, state: state, at: start) }
+      x += count
+    }
+  }
+
+  /// The state of a letter, or of two: `a` to `j` stand for 24 each.
+  private mutating func state(
+    _ symbol: UInt8, at start: TextPosition
+  ) throws(PatternError) -> UInt8 {
+    var letter = symbol
+    var state = 0
+    if UInt8(ascii: "a")...UInt8(ascii: "j") ~= symbol, let next = cursor.next {
+      state = Int(symbol - UInt8(ascii: "a") + 1) * 24
+      letter = next
+      cursor.skip()
+    }
+    if letter == UInt8(ascii: "."), state == 0 { return 0 }
+    guard UInt8(ascii: "A")...UInt8(ascii: "X") ~= letter else {
+      throw .unexpectedByte(letter, at: start)
+    }
+    state += Int(letter - UInt8(ascii: "A")) + 1
+    guard state < builder.limits.states, let byte = UInt8(exactly: state) else {
+      throw .moreStates(state, at: start)
+    }
+    if state > 1, state > pattern.highestState?.state ?? 0 {
+      pattern.highestState = .init(state: state, position: start)
+    }
+    return byte
+  }
+}

@@ -1,0 +1,25 @@
+/// What a file tells about its figure, for the files that are written of what becomes of it.
+package struct PatternNotes: Hashable, Sendable {
+  package var name: String?
+  package var author: String?
+  package var comments: [String] = []
+
+  /// Nothing is told.
+  package init() {}
+
+  package init(_ pattern: Pattern) {
+    (name, author, comments) = (pattern.name, pattern.author, pattern.comments)
+  }
+
+  /// Whether nothing is told.
+  package var isEmpty: Bool { self == PatternNotes() }
+
+  /// The comments of an RLE or macrocell file, with their letters.
+  package var lines: [String] {
+    let heads = [name.map { "N \($0)" }, author.map { "O \($0)" }].compactMap { $0 }
+    return heads + comments.map { "C \($0)" }
+  }
+
+  /// The comments of a plaintext file behind its name.
+  package var plainLines: [String] { (author.map { ["Author: \($0)"] } ?? []) + comments }
+}

@@ -1,0 +1,74 @@
+internal import GD
+internal import Patterns
+internal import Playback
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+internal import Worlds
+
+/// Every limit there is, from where it stands in the sources: documents quote it.
+package enum LimitTable {
+  /// The table of a document.
+  package static var text: String {
+    let rows = all.map { "| \($0.what) | \($0.most) | \($0.raisedBy ?? "") |\n" }
+    return "| of | at most | raised by |\n| --- | --- | --- |\n" + rows.joined()
+  }
+
+  private static var all: [LimitRow] { whole + pictures + worlds + files }
+
+  private static var whole: [LimitRow] {
+    [
+      LimitRow(
+        "memory of a call", "three quarters of the machine's, or of what it lets the program have",
+        raisedBy: "`memory`"),
+      LimitRow(
+        "memory of a stranger's scenario", Limits.safeMemory >> 20, "MB",
+        raisedBy: "`--memory`"),
+      LimitRow("time of a call", "none", raisedBy: "`--time` sets one"),
+      LimitRow(
+        "time of a stranger's scenario", Limits.safeSeconds, "seconds", raisedBy: "`--time`"),
+      LimitRow("ticks of a film", Limits.ticks),
+      LimitRow("ticks between frames, and before the first", Limits.ticksAtOnce),
+      LimitRow("frames of a film", Limits.frames),
+      LimitRow("variants of one setting", ValueType<[Variation]>.limit),
+    ]
+  }
+
+  private static var pictures: [LimitRow] {
+    [
+      LimitRow("pixels of a picture's side", Limits.pictureSide),
+      LimitRow("pixels of a picture that moves, or that is held whole", Limits.pictureArea),
+      LimitRow("pixels of a photo", DecodedPicture.pixelLimit),
+      LimitRow("bytes of a file that is made", "none", raisedBy: "`max-size` sets one"),
+    ]
+  }
+
+  private static var worlds: [LimitRow] {
+    [
+      LimitRow("columns or rows of a field", Limits.side),
+      LimitRow("how far from the first a cell may be named", Limits.reach, "cells"),
+      LimitRow("cells of a window that is written as letters", Limits.letters),
+      LimitRow("cells of a field that changes its size on the way", Limits.changedField),
+    ]
+      + Catalogue.builtIn.worlds.flatMap { world in
+        world.words.limits.map {
+          LimitRow("\(world.name): \($0.what)", $0.most, raisedBy: $0.raisedBy)
+        }
+      }
+  }
+
+  private static var files: [LimitRow] {
+    let limits = PatternLimits()
+    return [
+      LimitRow("bytes of a scenario", SourceText.limit),
+      LimitRow("values in a scenario", YAMLReader.valueLimit),
+      LimitRow("lists and mappings within each other", YAMLReader.depthLimit),
+      LimitRow("bytes of a pattern or a state", Limits.file),
+      LimitRow("bytes of a pattern's text, unpacked", limits.bytes),
+      LimitRow("living cells of a pattern", limits.cells),
+      LimitRow("runs of living cells of a pattern", limits.runs),
+      LimitRow("columns or rows of a pattern", limits.side),
+      LimitRow("nodes of a macrocell tree", limits.nodes),
+    ]
+  }
+}

@@ -1,0 +1,132 @@
+internal import Files
+package import Vocabulary
+
+/// A page of Markdown with scenarios in it: fenced blocks that are marked `yaml render`, each with
+/// the link to its picture below.
+package struct MarkdownPage: Sendable {
+  /// A block and what stands below it.
+  package struct Block: Sendable {
+    /// The scenario; its lines have the numbers that they have in the page.
+    package let source: SourceText
+    /// The lines of its link, by their places in the page; empty where there is none yet.
+    let link: Range<Int>
+  }
+
+  package let path: String
+  package let blocks: [Block]
+  /// The lines, each with its end.
+  private let lines: [String]
+
+  /// Whether a path is that of such a page.
+  package static func isPage(_ path: String) -> Bool {
+    ["md", "markdown"].contains(Path.ending(of: path))
+  }
+
+  /// Reads a page.
+  package init(_ source: SourceText) {
+    path = source.path
+    lines = Self.lines(of: String(decoding: source.bytes, as: UTF8.self))
+    blocks = Self.blocks(in: lines, of: source.path)
+  }
+
+  /// The page with other links; those of a nil stay.
+  package func text(with links: [String?]) -> String {
+    var lines = lines
+    for (block, link) in zip(blocks, links).reversed() {
+      guard let link else { continue }
+      // A link that is new stands off from the block; one that was there keeps its place.
+      let end = lines.first?.hasSuffix("\r\n") ?? false ? "\r\n" : "\n"
+      lines.replaceSubrange(block.link, with: [(block.link.isEmpty ? end : "") + link + end])
+    }
+    return lines.joined()
+  }
+
+  /// The link below a block as it is now; nil where there is none.
+  package func link(below block: Int) -> String? {
+    let own = lines[blocks[block].link]
+    return own.isEmpty ? nil : Self.bare(own.joined())
+  }
+
+  /// The line in which a block's link stands, or would stand, from 1.
+  package func line(ofLinkBelow block: Int) -> Int {
+    min(blocks[block].link.lowerBound + 1, max(1, lines.count))
+  }
+}
+
+extension MarkdownPage {
+  private static func lines(of text: String) -> [String] {
+    var lines: [String] = []
+    var rest = Substring(text)
+    // A carriage return and a line feed are one character.
+    while let end = rest.firstIndex(where: { $0 == "\n" || $0 == "\r\n" }) {
+      lines.append(String(rest[...end]))
+      rest = rest[rest.index(after: end)...]
+    }
+    return rest.isEmpty ? lines : lines + [String(rest)]
+  }
+
+  private static func blocks(in lines: [String], of path: String) -> [Block] {
+    var blocks: [Block] = []
+    var number = 0
+    while number < lines.count {
+      guard let fence = Fence(lines[number]) else {
+        number += 1
+        continue
+      }
+      let end = lines[(number + 1)...].firstIndex { fence.isClosed(by: $0) } ?? lines.count
+      if fence.isScenario, end < lines.count {
+        let before = String(repeating: "\n", count: number + 1)
+        let text = before + lines[(number + 1)..<end].joined()
+        blocks.append(
+          Block(
+            source: SourceText(path: path, bytes: Array(text.utf8)),
+            link: linkRange(in: lines, from: end + 1)))
+      }
+      number = end + 1
+    }
+    return blocks
+  }
+
+  /// The lines of a link that is the next thing below a block.
+  private static func linkRange(in lines: [String], from start: Int) -> Range<Int> {
+    let first = lines[min(start, lines.count)...].firstIndex { !bare($0).isEmpty } ?? lines.count
+    guard first < lines.count, isLink(bare(lines[first])) else { return start..<start }
+    return first..<first + 1
+  }
+
+  private static func isLink(_ line: String) -> Bool {
+    line.hasPrefix("<img ") || line.hasPrefix("<picture>")
+      || line.hasPrefix("![") && line.hasSuffix(")")
+  }
+
+  private static func bare(_ line: String) -> String {
+    let start = line.drop { $0.isWhitespace }
+    return String(start.reversed().drop { $0.isWhitespace }.reversed())
+  }
+
+  /// The line that opens a block.
+  private struct Fence {
+    private let sign: Character
+    private let length: Int
+    let isScenario: Bool
+
+    /// Nil where a line opens none.
+    init?(_ line: String) {
+      let text = line.drop { $0 == " " }
+      guard line.count - text.count < 4, let sign = text.first, sign == "`" || sign == "~" else {
+        return nil
+      }
+      let length = text.prefix { $0 == sign }.count
+      guard length >= 3 else { return nil }
+      (self.sign, self.length) = (sign, length)
+      let words = text.dropFirst(length).split(whereSeparator: \.isWhitespace)
+      isScenario = words.first == "yaml" && words.dropFirst().contains("render")
+    }
+
+    /// Whether a line closes it.
+    func isClosed(by line: String) -> Bool {
+      let text = MarkdownPage.bare(line)
+      return text.count >= length && text.allSatisfy { $0 == sign }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+internal import Files
+internal import Playback
+internal import Simulation
+package import Vocabulary
+
+extension ScenarioFile {
+  /// What a stranger's scenario asks for, where that is nothing but to make its `out`.
+  ///
+  /// Where files lie is watched over by a `Fence` while this is read and run; here is refused what
+  /// no fence sees: files beside the outputs, and a say in what the machine gives.
+  package func safeJobs() throws(Faults) -> [Job] {
+    var faults = Faults()
+    for name in [Setting<Int>.jobs.name, Setting<ByteCount>.memory.name] {
+      guard let place = place(of: name), !place.isOnCommandLine else { continue }
+      faults.add(.notForStrangers(name), at: place)
+    }
+    guard faults.list.isEmpty else { throw faults.sorted }
+    let jobs = try jobs()
+    for plan in jobs.flatMap(\.runs) {
+      for place in plan.placesBesideOutputs where !(place?.isOnCommandLine ?? false) {
+        faults.add(.writesBesideOutputs, at: place)
+      }
+    }
+    guard faults.list.isEmpty else { throw faults.sorted }
+    return jobs
+  }
+}
+
+extension Plan {
+  /// Where files are asked for that are not its outputs.
+  fileprivate var placesBesideOutputs: [Place?] {
+    film.stills.map(\.place) + film.stepFiles.map(\.place) + genesis.beside.map(\.output.place)
+      + (genesis.ledger.map { [$0.place] } ?? [])
+  }
+}

@@ -1,0 +1,137 @@
+internal import Playback
+internal import Simulation
+internal import Vocabulary
+
+/// What a recipe may say, of all that somebody has written into a picture.
+///
+/// Whoever made the picture, running what `show` prints writes its `out`, reads no file and takes
+/// nothing but what the film itself takes.
+struct RecipeSieve {
+  private let world: any WorldKind
+  private let vocabulary: [any SettingDeclaration]
+  /// The figures that steps keep under names, which later steps then place.
+  private var kept: Set<String> = []
+  /// What is left out, in words.
+  private(set) var dropped: [String] = []
+
+  /// What recipes have beside the settings that are declared to be theirs.
+  private static let others = ["vary", "frame"]
+
+  init(for world: any WorldKind) {
+    self.world = world
+    vocabulary = world.words.vocabulary
+  }
+
+  /// The pairs of a recipe without what is none of its business.
+  mutating func sift(_ pairs: [Node.Pair]) -> [Node.Pair] {
+    pairs.compactMap { pair in
+      switch pair.key {
+      case Recipe.key, "world": return pair
+      case "out": return nil
+      case "steps": return Node.Pair(pair, steps(pair.value))
+      default: return setting(pair)
+      }
+    }
+  }
+
+  private mutating func setting(_ pair: Node.Pair) -> Node.Pair? {
+    if pair.value.content == .scalar(Recipe.ownName) { return pair }
+    guard let setting = vocabulary.first(where: { $0.name == pair.key }),
+      setting.isOfRecipe || Self.others.contains(pair.key)
+    else { return drop(pair.key) }
+    let readsFile = pair.key == "vary" ? variesFiles(pair.value) : readsFile(pair.value, setting)
+    return readsFile ? drop("\(pair.key): FILE") : pair
+  }
+
+  private func readsFile(_ value: Node, _ setting: any SettingDeclaration) -> Bool {
+    switch value.content {
+    case .scalar(let text): setting.readsFile(text)
+    case .list(let items): items.contains { readsFile($0, setting) }
+    case .map(let pairs): pairs.contains { readsFile($0.value, setting) }
+    }
+  }
+
+  /// Whether something varies that reads files, or that is no recipe's.
+  private func variesFiles(_ value: Node) -> Bool {
+    guard case .map(let pairs) = value.content else { return true }
+    return pairs.contains { pair in
+      guard let setting = vocabulary.first(where: { $0.name == pair.key }), setting.isOfRecipe
+      else { return true }
+      return readsFile(pair.value, setting)
+    }
+  }
+
+  private mutating func drop<Value>(_ what: String) -> Value? {
+    if !dropped.contains(what), dropped.count < 20 { dropped.append(what) }
+    return nil
+  }
+}
+
+// MARK: - Steps
+
+extension RecipeSieve {
+  private mutating func steps(_ value: Node) -> Node {
+    guard case .list(let items) = value.content else { return Node(.list([]), at: value.place) }
+    return Node(.list(items.compactMap { step($0) }), at: value.place)
+  }
+
+  private mutating func step(_ node: Node) -> Node? {
+    switch node.content {
+    case .list: return drop("a step that is none")
+    case .scalar(let word):
+      return world.script.contains { $0.name == word } ? node : drop("a step '\(word.prefix(40))'")
+    case .map(let pairs):
+      // What names one step may go along with another: the one that takes all of them is meant.
+      let kinds = world.script.filter { kind in pairs.contains { $0.key == kind.name } }
+      guard let kind = kinds.first(where: { $0.takes(pairs) }) ?? kinds.first
+      else { return drop("a step that is none") }
+      return step(kind, pairs).map { Node(.map($0), at: node.place) }
+    }
+  }
+
+  private mutating func step(_ kind: StepKind, _ pairs: [Node.Pair]) -> [Node.Pair]? {
+    let known = [kind.main] + kind.companions
+    var kept: [Node.Pair] = []
+    for pair in pairs {
+      guard let key = known.first(where: { $0.name == pair.key }), key.isOfRecipe else {
+        let _: Node? = drop("\(kind.name) … \(pair.key.prefix(40))")
+        continue
+      }
+      if key.name == kind.name, isOfFile(kind, pair.value) { return drop("\(kind.name): FILE") }
+      kept.append(key.name == "set" ? Node.Pair(pair, settings(pair.value)) : pair)
+    }
+    if kind.name == "keep", let name = pairs.first(where: { $0.key == "keep" })?.value.text {
+      self.kept.insert(name)
+    }
+    return kept
+  }
+
+  /// Whether a step's value is a file that it writes or reads: neither a state that a film passes on
+  /// to itself, nor a figure that it keeps for itself.
+  private func isOfFile(_ kind: StepKind, _ value: Node) -> Bool {
+    guard case .scalar(let text) = value.content else { return kind.writesFile }
+    if text.isEmpty || PassedState.number(of: text) != nil { return false }
+    return kind.writesFile || !kept.contains(text) && kind.main.readsFile(text)
+  }
+
+  /// The settings that a step changes.
+  private mutating func settings(_ value: Node) -> Node {
+    guard case .map(let pairs) = value.content else { return value }
+    return Node(.map(pairs.compactMap { setting($0) }), at: value.place)
+  }
+}
+
+extension StepKind {
+  /// Whether all keys of a step are its own.
+  fileprivate func takes(_ pairs: [Node.Pair]) -> Bool {
+    let names = ([main] + companions).map(\.name)
+    return pairs.allSatisfy { names.contains($0.key) }
+  }
+}
+
+extension Node.Pair {
+  /// The same key with another value.
+  fileprivate init(_ pair: Node.Pair, _ value: Node) {
+    self.init(key: pair.key, keyPlace: pair.keyPlace, value: value)
+  }
+}

@@ -1,0 +1,54 @@
+/// What pages are drawn on with the colours of a palette: pixels, or shapes for a vector file.
+///
+/// Whoever draws through this knows not which: so there is one way of laying a page out, and both
+/// kinds of pictures have the same parts in the same places.
+package protocol Paper {
+  /// Fills a rectangle.
+  mutating func fill(_ rect: PixelRect, _ index: UInt8)
+
+  /// Sets a line of text, the top left of its box at a point.
+  mutating func write(_ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp)
+
+  /// Sets text that reads from bottom to top; `left` and `top` are those of its box.
+  mutating func writeUpwards(_ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp)
+}
+
+extension Paper {
+  /// Draws a frame round a rectangle, outside of it.
+  package mutating func frame(_ rect: PixelRect, width: Int, _ index: UInt8) {
+    let (wide, high) = (rect.width + 2 * width, rect.height + 2 * width)
+    for top in [rect.top - width, rect.bottom] {
+      fill(PixelRect(left: rect.left - width, top: top, width: wide, height: width), index)
+    }
+    for left in [rect.left - width, rect.right] {
+      fill(PixelRect(left: left, top: rect.top - width, width: width, height: high), index)
+    }
+  }
+}
+
+/// A page of a film, on which there are also pieces of its field and the lines of its chart.
+protocol FilmPaper: Paper {
+  /// Lays what a state's cell looks like, its top left at a point.
+  mutating func lay(_ tile: KeyTile, left: Int, top: Int)
+
+  /// Draws what a chart shows of the first frames, each ink in its place of the palette.
+  mutating func draw(_ plot: ChartPlot, upTo frames: Int, _ palette: [UInt8])
+}
+
+/// A state's cell where its colour is explained.
+struct KeyTile: Hashable, Sendable {
+  let state: Int
+  /// The pixels of its side.
+  let side: Int
+  let pixels: [UInt8]
+}
+
+extension Raster: FilmPaper {
+  mutating func lay(_ tile: KeyTile, left: Int, top: Int) {
+    lay(tile.pixels, width: tile.side, left: left, top: top)
+  }
+
+  mutating func draw(_ plot: ChartPlot, upTo frames: Int, _ palette: [UInt8]) {
+    plot.draw(upTo: frames, into: &self, palette)
+  }
+}

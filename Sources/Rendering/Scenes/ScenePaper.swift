@@ -1,0 +1,95 @@
+package import GD
+
+/// What scenes are painted on: gd's pixels, or shapes for a vector file. Colours are `0xRRGGBB`, and
+/// pixel (0, 0) reaches from 0 to 1.
+package protocol ScenePaper: ~Copyable {
+  var width: Int { get }
+  var height: Int { get }
+  /// Whether it keeps shapes, which may be looked at from near.
+  var isOfShapes: Bool { get }
+
+  /// Fills everything.
+  mutating func fill(_ colour: UInt32)
+  mutating func fill(_ colour: UInt32, left: Int, top: Int, width: Int, height: Int)
+  mutating func fillRoundedRectangle(
+    _ colour: UInt32, left: Double, top: Double, width: Double, height: Double, radius: Double,
+    opacity: Double)
+  mutating func fillCircle(
+    _ colour: UInt32, centreX: Double, centreY: Double, radius: Double, opacity: Double)
+  /// What is enclosed twice is outside again.
+  mutating func fillPolygon(_ colour: UInt32, _ points: [(x: Double, y: Double)], opacity: Double)
+  mutating func smoothLine(
+    _ colour: UInt32, from start: (x: Double, y: Double), to end: (x: Double, y: Double),
+    width: Double, opacity: Double)
+  /// Draws a line through points, its ends and joints round.
+  mutating func smoothLine(
+    _ colour: UInt32, through points: [(x: Double, y: Double)], width: Double)
+  mutating func strokeCircle(
+    _ colour: UInt32, centreX: Double, centreY: Double, radius: Double, width lineWidth: Double,
+    opacity: Double)
+  /// Sets a line of text, the top left of its box at a point.
+  mutating func set(_ text: String, left: Int, top: Int, font: Font, colour: Colour)
+  /// Lays pixels, `0xRRGGBB`, row by row.
+  mutating func copy(_ pixels: borrowing Span<UInt32>, width: Int, left: Int, top: Int)
+  /// Blends pixels, `0xAARRGGBB`, row by row.
+  mutating func stamp(_ pixels: borrowing Span<UInt32>, width: Int, left: Int, top: Int)
+  /// Blends a picture whose pixels are finer than the paper's, by its `fineness`.
+  mutating func stampFine(_ pixels: borrowing Span<UInt32>, width: Int, left: Int, top: Int)
+}
+
+extension ScenePaper where Self: ~Copyable {
+  /// How many pixels of a picture go into one of the paper's, across and down.
+  package var fineness: Int { isOfShapes ? 4 : 1 }
+
+  package mutating func fillRoundedRectangle(
+    _ colour: UInt32, left: Double, top: Double, width: Double, height: Double, radius: Double
+  ) {
+    fillRoundedRectangle(
+      colour, left: left, top: top, width: width, height: height, radius: radius, opacity: 1)
+  }
+
+  package mutating func fillCircle(
+    _ colour: UInt32, centreX: Double, centreY: Double, radius: Double
+  ) {
+    fillCircle(colour, centreX: centreX, centreY: centreY, radius: radius, opacity: 1)
+  }
+
+  package mutating func fillPolygon(_ colour: UInt32, _ points: [(x: Double, y: Double)]) {
+    fillPolygon(colour, points, opacity: 1)
+  }
+
+  package mutating func smoothLine(
+    _ colour: UInt32, from start: (x: Double, y: Double), to end: (x: Double, y: Double),
+    width: Double
+  ) {
+    smoothLine(colour, from: start, to: end, width: width, opacity: 1)
+  }
+
+  package mutating func strokeCircle(
+    _ colour: UInt32, centreX: Double, centreY: Double, radius: Double, width lineWidth: Double
+  ) {
+    strokeCircle(
+      colour, centreX: centreX, centreY: centreY, radius: radius, width: lineWidth, opacity: 1)
+  }
+}
+
+extension Canvas: ScenePaper {
+  package var isOfShapes: Bool { false }
+
+  package mutating func smoothLine(
+    _ colour: UInt32, through points: [(x: Double, y: Double)], width: Double
+  ) {
+    for (from, to) in zip(points, points.dropFirst()) {
+      smoothLine(colour, from: from, to: to, width: width)
+    }
+    for point in points {
+      fillCircle(colour, centreX: point.x, centreY: point.y, radius: width / 2)
+    }
+  }
+
+  package mutating func stampFine(
+    _ pixels: borrowing Span<UInt32>, width: Int, left: Int, top: Int
+  ) {
+    stamp(pixels, width: width, left: left, top: top)
+  }
+}

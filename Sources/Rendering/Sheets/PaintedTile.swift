@@ -1,0 +1,22 @@
+internal import Simulation
+
+/// What a frame of a sheet shows where a tile has been drawn before, elsewhere.
+package struct PaintedTile: SceneFacts {
+  /// The number of the frame that it is of.
+  package let number: Int
+  package let picture: IndexedPicture
+
+  package init(number: Int, picture: IndexedPicture) {
+    (self.number, self.picture) = (number, picture)
+  }
+
+  /// A frame that shows it.
+  package var frame: Frame { Frame(number: number, tick: 0, census: [], scene: self) }
+}
+
+extension SheetArtist {
+  /// The picture of a frame as one of the tiles.
+  package func picture(of frame: Frame, onTile index: Int) -> IndexedPicture {
+    (frame.scene as? PaintedTile)?.picture ?? artists[index].draw(frame)
+  }
+}

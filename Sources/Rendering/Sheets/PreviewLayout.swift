@@ -1,0 +1,185 @@
+internal import Simulation
+
+/// Where everything stands on a page of previews.
+struct PreviewLayout {
+  /// A preview, its ground, and the lines of its name under that.
+  struct Place {
+    let preview: PreviewSheet.Preview
+    var tile: PixelRect
+    let scale: PreviewScale
+    let label: [String]
+  }
+
+  private(set) var headings: [(text: String, left: Int, top: Int)] = []
+  private(set) var places: [Place] = []
+  private(set) var width: Int
+  private(set) var height: Int
+
+  static let gap = 12
+  private static let headingHeight = 44
+  /// From a tile's edge to its picture.
+  private static let padding = 6
+
+  private static func headingHeight(_ group: PreviewSheet.Group) -> Int {
+    group.heading.isEmpty ? 0 : headingHeight
+  }
+}
+
+/// How large the cells of a preview are: so many pixels, or so many of them a pixel.
+struct PreviewScale: Hashable {
+  let cell: Int
+  let block: Int
+
+  /// As large as fits a room, up to a size.
+  init(_ size: GridSize, in room: GridSize, largest: Int) {
+    let fitting = min(
+      largest, room.columns / max(1, size.columns), room.rows / max(1, size.rows))
+    cell = max(1, fitting)
+    block =
+      fitting > 0
+      ? 1
+      : max(
+        (size.columns + room.columns - 1) / room.columns, (size.rows + room.rows - 1) / room.rows)
+  }
+
+  /// The pixels of a picture.
+  func size(of cells: GridSize) -> GridSize {
+    let points = ShareGrid.size(of: CellRect(cells), blockSide: block)
+    return GridSize(columns: points.columns * cell, rows: points.rows * cell)
+  }
+}
+
+extension PreviewLayout {
+  private static let tile = GridSize(columns: 124, rows: 96)
+  private static let largestCell = 10
+  private static let labelLines = 2
+
+  /// Tiles of one size.
+  init(tiles groups: [PreviewSheet.Group], columns: Int, _ font: Font) {
+    let (tile, gap) = (Self.tile, Self.gap)
+    let room = GridSize(
+      columns: tile.columns - 2 * Self.padding, rows: tile.rows - 2 * Self.padding)
+    let rowHeight = tile.rows + 4 + Self.labelLines * font.height + gap
+    width = gap + columns * (tile.columns + gap)
+    height = gap
+    for group in groups {
+      headings.append((group.heading, gap, height + 8))
+      height += Self.headingHeight(group)
+      for (index, preview) in group.previews.enumerated() {
+        places.append(
+          Place(
+            preview: preview,
+            tile: PixelRect(
+              left: gap + index % columns * (tile.columns + gap),
+              top: height + index / columns * rowHeight, width: tile.columns, height: tile.rows),
+            scale: PreviewScale(preview.cells.size, in: room, largest: Self.largestCell),
+            label: Self.label(preview.name, tile.columns, font)))
+      }
+      height += (group.previews.count + columns - 1) / columns * rowHeight
+    }
+  }
+
+  /// A name in at most two lines, parted at its hyphens.
+  private static func label(_ name: String, _ width: Int, _ font: Font) -> [String] {
+    var lines = [""]
+    for part in name.split(separator: "-", omittingEmptySubsequences: false) {
+      let joined = lines[lines.count - 1].isEmpty ? String(part) : "-\(part)"
+      let isFull = font.width(of: lines[lines.count - 1] + joined) > width
+      if !isFull || lines[lines.count - 1].isEmpty || lines.count == labelLines {
+        lines[lines.count - 1] += joined
+      } else {
+        lines[lines.count - 1] += "-"
+        lines.append(String(part))
+      }
+    }
+    return lines.map { font.shortened($0, to: width) }
+  }
+}
+
+extension PreviewLayout {
+  private static let cell = 4
+  /// The least width of a tile, so that most names have room.
+  private static let leastWidth = 84
+  /// The most rows of pixels: what is higher has smaller cells, or its line would be half a page.
+  private static let mostRows = 420
+
+  /// Pictures of one scale in lines, those of a group from low to high. Groups that fit stand side
+  /// by side.
+  init(lines groups: [PreviewSheet.Group], width: Int, _ font: Font) {
+    self.width = width
+    height = Self.gap
+    let room = width - 2 * Self.gap
+    var (left, bottom) = (0, height)
+    for group in groups {
+      let lines = Self.lines(of: group, width: room, font)
+      let wide = Self.width(of: lines.first ?? [])
+      if left > 0, lines.count > 1 || left + wide > room { (left, height) = (0, bottom) }
+      headings.append((group.heading, Self.gap + left, height + 8))
+      let end = add(lines, left: Self.gap + left, top: height + Self.headingHeight(group), font)
+      bottom = max(left > 0 ? bottom : 0, end)
+      if lines.count > 1 { (left, height) = (0, bottom) } else { left += wide + 3 * Self.gap }
+    }
+    height = bottom
+  }
+
+  private static func width(of line: [Place]) -> Int {
+    line.reduce(0) { $0 + $1.tile.width } + gap * max(0, line.count - 1)
+  }
+
+  /// A group's previews, as many in a line as fit.
+  private static func lines(
+    of group: PreviewSheet.Group, width: Int, _ font: Font
+  ) -> [[Place]] {
+    let sorted = group.previews.enumerated().sorted {
+      ($0.element.cells.size.rows, $0.offset) < ($1.element.cells.size.rows, $1.offset)
+    }
+    var lines: [[Place]] = [[]]
+    for place in sorted.map({ Self.place($0.element, width, font) }) {
+      let last = lines[lines.count - 1]
+      if last.isEmpty || Self.width(of: last) + gap + place.tile.width <= width {
+        lines[lines.count - 1].append(place)
+      } else {
+        lines.append([place])
+      }
+    }
+    return lines
+  }
+
+  private static func place(
+    _ preview: PreviewSheet.Preview, _ width: Int, _ font: Font
+  ) -> Place {
+    let cells = preview.cells.size
+    let room = GridSize(columns: width - 2 * padding, rows: mostRows)
+    let scale = PreviewScale(cells, in: room, largest: cell)
+    let size = scale.size(of: cells)
+    let longest = preview.name.split(separator: "-").map { font.width(of: "\($0)-") }.max() ?? 0
+    let wide = max(leastWidth, longest, size.columns + 2 * padding)
+    let tile = PixelRect(left: 0, top: 0, width: wide, height: size.rows + 2 * padding)
+    return Place(
+      preview: preview, tile: tile, scale: scale, label: label(preview.name, wide, font))
+  }
+
+  /// Lays lines below each other; tells where they end. All but the last are as wide as the page:
+  /// what is left over goes to the tiles.
+  private mutating func add(_ lines: [[Place]], left: Int, top: Int, _ font: Font) -> Int {
+    var top = top
+    for (number, line) in lines.enumerated() {
+      let spare =
+        number < lines.count - 1 ? width - 2 * Self.gap - Self.width(of: line) : 0
+      let high = line.map(\.tile.height).max() ?? 0
+      var pen = left
+      for (index, place) in line.enumerated() {
+        var place = place
+        place.tile = PixelRect(
+          left: pen, top: top,
+          width: place.tile.width + spare * (index + 1) / line.count - spare * index / line.count,
+          height: high)
+        pen += place.tile.width + Self.gap
+        places.append(place)
+      }
+      let lines = line.map(\.label.count).max() ?? 0
+      top += high + 4 + lines * font.height + Self.gap
+    }
+    return top
+  }
+}

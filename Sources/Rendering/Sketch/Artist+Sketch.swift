@@ -1,0 +1,47 @@
+internal import Simulation
+
+extension Sketch {
+  /// The most shapes of a field: a rectangle counts one, an element of its own as a disc or a sprite
+  /// five. Files are then some megabytes at most, and programs that show them still answer.
+  package static let budget = 250_000
+}
+
+extension Artist {
+  /// A frame as shapes.
+  func sketch(of frame: Frame, budget: Int = Sketch.budget) -> Sketch {
+    var paper = SketchPaper(
+      width: layout.width, height: layout.height, palette: palette, keys: field.sketcher)
+    paper.fill(
+      PixelRect(left: 0, top: 0, width: layout.width, height: layout.height), field.background)
+    if !frame.isCover { field.draw(frame, budget: budget, into: &paper) }
+    margins?.draw(frame, into: &paper)
+    return paper.sketch
+  }
+}
+
+extension FilmArtist {
+  package func sketch(of frame: Frame) -> Sketch { artist(of: frame).sketch(of: frame) }
+
+  /// The same for a sheet, on which others have shapes too.
+  func sketch(of frame: Frame, budget: Int) -> Sketch {
+    artist(of: frame).sketch(of: frame, budget: budget)
+  }
+}
+
+extension SheetArtist {
+  package func sketch(of frame: Frame) -> Sketch {
+    var paper = SketchPaper(width: form.width, height: form.height, palette: ink)
+    write(on: &paper)
+    let tiles = Self.tiles(of: frame) ?? []
+    // What one tile does not need the others may have.
+    var left = Sketch.budget
+    for (index, tile) in tiles.enumerated() {
+      let sketch = artists[index].sketch(of: tile, budget: left / (tiles.count - index))
+      left = max(0, left - sketch.cost)
+      let corner = place(of: index, width: sketch.width, height: sketch.height)
+      paper.add(.group(Sketch.Group(sketch.items, at: [Double(corner.x), Double(corner.y)])))
+    }
+    drawChart(upTo: frame.number + 1, on: &paper)
+    return paper.sketch
+  }
+}

@@ -1,0 +1,212 @@
+internal import GD
+internal import Simulation
+
+/// What stands on the cells of a grid, as shapes.
+struct CellFigures {
+  private let painter: TilePainter
+  private let pitch: Int
+  private let line: Int
+  /// The pictures that were made, by their names.
+  private var pictures: [String: SketchPicture] = [:]
+
+  init(_ painter: TilePainter, pitch: Int, line: Int) {
+    (self.painter, self.pitch, self.line) = (painter, pitch, line)
+  }
+
+  /// What a state is drawn as.
+  private struct Figure: Hashable {
+    let form: TilePainter.Form
+    let colour: Colour
+  }
+
+  private func figure(of state: Int) -> Figure? {
+    let style = painter.subject.states[state]
+    guard style.figure > 0 else { return nil }
+    return Figure(form: painter.form(of: style), colour: style.colour(in: painter.look.theme))
+  }
+
+  /// The shapes of all cells; nil where they are more than a budget allows.
+  mutating func items(
+    of grid: StateGrid, _ individuals: [UInt8]?, budget: Int
+  ) -> [Sketch.Item]? {
+    let figures = painter.subject.states.indices.map(figure)
+    var kinds: [Figure] = []
+    let places = figures.map { figure -> Int? in
+      guard let figure else { return nil }
+      if let place = kinds.firstIndex(of: figure) { return place }
+      kinds.append(figure)
+      return kinds.count - 1
+    }
+    // Whole squares are joined; of all else there is one a cell.
+    let isJoined = kinds.map { $0.form == .square(inset: 0) }
+    let runs = Self.runs(grid, kinds: kinds.count, limit: budget) { state in
+      places[state].flatMap { isJoined[$0] ? $0 : nil }
+    }
+    var cells: [[Cell]] = kinds.map { _ in [] }
+    for row in 0..<grid.size.rows {
+      for column in 0..<grid.size.columns {
+        guard let place = places[Int(grid[column, row])], !isJoined[place] else { continue }
+        cells[place].append(Cell(column, row))
+      }
+    }
+    let single = cells.reduce(0) { $0 + $1.count }
+    guard single <= budget / Sketch.elementCost, runs.count + single * Sketch.elementCost <= budget
+    else { return nil }
+    return kinds.indices.flatMap { place in
+      isJoined[place]
+        ? [joined(runs.rects[place], kinds[place])]
+        : separate(cells[place], kinds[place], grid, individuals)
+    }.filter { !$0.isEmpty }
+  }
+
+  /// Stacks of many kinds would be many times more than there are cells.
+  private static let mostStacked = 6
+
+  private static func runs(
+    _ grid: StateGrid, kinds: Int, limit: Int, kind: (Int) -> CellRuns.Kind?
+  ) -> CellRuns {
+    kinds <= mostStacked
+      ? CellRuns(stacked: grid.size, kinds: kinds, limit: limit) { kind(Int(grid[$0, $1])) }
+      : CellRuns(grid.size, kinds: kinds, limit: limit) { kind(Int(grid[$0, $1])) }
+  }
+
+  /// Joined squares reach over the lines between them, which are drawn over them.
+  private func joined(_ rects: [CellRect], _ figure: Figure) -> Sketch.Item {
+    let squares = rects.map { rect in
+      PixelRect(
+        left: rect.x * pitch, top: rect.y * pitch, width: rect.width * pitch - line,
+        height: rect.height * pitch - line)
+    }
+    return .squares(squares, Sketch.Ink(figure.colour))
+  }
+
+  private mutating func separate(
+    _ cells: [Cell], _ figure: Figure, _ grid: StateGrid, _ individuals: [UInt8]?
+  ) -> [Sketch.Item] {
+    let ink = Sketch.Ink(figure.colour)
+    let side = painter.cell
+    switch figure.form {
+    case .square(let inset):
+      return [.squares(cells.map { square(at: $0).inset(by: inset) }, ink)]
+    case .disc(let inset):
+      let half = Double(side) / 2
+      return [
+        .discs(
+          cells.map {
+            Sketch.Disc(
+              x: Double($0.x * pitch) + half, y: Double($0.y * pitch) + half,
+              radius: half - Double(inset))
+          }, ink)
+      ]
+    case .rounded(let inset):
+      return [
+        .rounded(
+          cells.map { Sketch.Box(square(at: $0).inset(by: inset)) },
+          radius: Double(side - 2 * inset) * TilePainter.Form.corner, ink)
+      ]
+    case .picture:
+      return cells.compactMap { cell in
+        let state = grid[cell.x, cell.y]
+        let individual = individuals.map { $0[cell.y * grid.size.columns + cell.x] }
+        return picture(of: Int(state), individual, in: square(at: cell))
+      }
+    }
+  }
+
+  private func square(at cell: Cell) -> PixelRect {
+    PixelRect(
+      left: cell.x * pitch, top: cell.y * pitch, width: painter.cell, height: painter.cell)
+  }
+
+  private mutating func picture(
+    of state: Int, _ individual: UInt8?, in place: PixelRect
+  ) -> Sketch.Item? {
+    let pose = individual.map { painter.pose(of: state, $0) } ?? 0
+    guard let (sprite, isMirrored) = painter.posed(state, pose) else { return nil }
+    let tone = painter.subject.states[state].tone
+    let name = "\(sprite.name) \(tone)"
+    let picture = pictures[name] ?? painter.sketch(of: sprite, tone)
+    pictures[name] = picture
+    return picture.map { .picture($0, Sketch.Box(place), isMirrored: isMirrored) }
+  }
+}
+
+extension Sketch.Item {
+  /// Whether there is nothing in it.
+  fileprivate var isEmpty: Bool {
+    switch self {
+    case .squares(let squares, _): squares.isEmpty
+    case .discs(let discs, _): discs.isEmpty
+    case .rounded(let boxes, _, _): boxes.isEmpty
+    default: false
+    }
+  }
+}
+
+extension TilePainter {
+  /// How many times finer than its cell a picture is that may be looked at from near.
+  private static let fineness = 4
+
+  /// The pose of an individual of a state: its nature's, the other way round where it heads left.
+  func pose(of state: Int, _ individual: UInt8) -> Int {
+    let half = poses(of: state) / 2
+    guard half > 0 else { return 0 }
+    return Int(individual >> 1) % half + (individual & 1 != 0 ? half : 0)
+  }
+
+  /// A sprite in the theme's colours, as fine as it is of use; nil where gd has no memory for it.
+  func sketch(of sprite: Sprite, _ tone: Tone) -> SketchPicture? {
+    picture(of: sprite, SpriteTint(look.theme, tone, on: subject.ground), side: cell)
+  }
+
+  /// The ground with its texture, as large as its period; nil where it has none.
+  var textureSketch: SketchPicture? {
+    guard isTextured, let texture = subject.texture else { return nil }
+    return picture(
+      of: texture, SpriteTint(textureOf: subject.ground, look.theme), side: period * cell,
+      on: look.theme[subject.ground])
+  }
+
+  private func picture(
+    of sprite: Sprite, _ tint: SpriteTint?, side: Int, on ground: Colour? = nil
+  ) -> SketchPicture? {
+    guard var whole = try? Canvas(png: sprite.png) else { return nil }
+    if let tint { whole.recolour(tint.colour) }
+    let fine = min(whole.width, Self.fineness * side)
+    guard let picture = try? Canvas(whole, width: fine, height: fine) else { return nil }
+    guard let ground else {
+      let pixels = bled(picture.pixels, width: fine)
+      return SketchPicture(width: fine, height: fine, pixels: .blended(pixels), isSmooth: true)
+    }
+    guard var opaque = try? Canvas(width: fine, height: fine) else { return nil }
+    opaque.fill(ground.code)
+    opaque.draw(picture, left: 0, top: 0)
+    let pixels = opaque.colours.map { $0 | 0xff00_0000 }
+    return SketchPicture(width: fine, height: fine, pixels: .blended(pixels), isSmooth: true)
+  }
+}
+
+/// The same pixels, `0xAARRGGBB`, where nothing is seen in the colour of what is seen nearby: programs
+/// that shrink colours and opacity each by itself mix it into the edges.
+func bled(_ pixels: [UInt32], width: Int) -> [UInt32] {
+  var pixels = pixels
+  func pass(_ places: some Sequence<Int>) {
+    var last: UInt32?
+    for place in places {
+      if pixels[place] >> 24 > 0 || pixels[place] & 0xff_ffff != 0 {
+        last = pixels[place] & 0xff_ffff
+      } else if let last {
+        pixels[place] = last
+      }
+    }
+  }
+  for start in stride(from: 0, to: pixels.count, by: max(1, width)) {
+    pass(start..<start + width)
+    pass((start..<start + width).reversed())
+  }
+  for column in 0..<width {
+    pass(stride(from: column, to: pixels.count, by: width))
+    pass(stride(from: column, to: pixels.count, by: width).reversed())
+  }
+  return pixels
+}

@@ -1,0 +1,109 @@
+internal import GD
+internal import Simulation
+
+/// Draws cells as shapes: what tiles are in a picture of pixels.
+struct CellSketcher: Sendable {
+  private let look: Look
+  private let subject: Subject
+  /// The pixels of a cell's side, and of the line behind it.
+  private let cell: Int
+  private let line: Int
+  /// The shape of cells in keys: that of the field, however small those are.
+  private let keyShape: CellShape
+
+  /// From one cell's left to the next one's.
+  var pitch: Int { cell + line }
+
+  init(look: Look, subject: Subject, layout: Layout) {
+    (self.look, self.subject) = (look, subject)
+    (cell, line) = (layout.cell, layout.line)
+    keyShape = look.keyShape(ofCell: layout.cell)
+  }
+
+  /// The cells of a grid whose top left is at (0, 0), with what lies under them; nil where they are
+  /// more shapes than a budget allows. `individuals` tells those of one state apart, `corner` where
+  /// the grid lies on the pattern of the ground.
+  func items(
+    of grid: StateGrid, _ individuals: [UInt8]? = nil, corner: Cell = Cell(0, 0), budget: Int
+  ) -> [Sketch.Item]? {
+    let painter = TilePainter(look: look, subject: subject, cell: cell)
+    var figures = CellFigures(painter, pitch: pitch, line: line)
+    guard let shapes = figures.items(of: grid, individuals, budget: budget) else { return nil }
+    return ground(painter, grid.size, corner) + shapes + lines(grid.size)
+  }
+
+  /// A state's cell in a key.
+  func key(of state: Int, side: Int, left: Int, top: Int) -> [Sketch.Item] {
+    var look = look
+    look.shape = keyShape
+    let painter = TilePainter(look: look, subject: subject, cell: side)
+    let one = GridSize(columns: 1, rows: 1)
+    var figures = CellFigures(painter, pitch: side, line: 0)
+    let grid = StateGrid(size: one, states: [UInt8(state)])
+    let items =
+      CellSketcher(look, subject, cell: side, line: 0).ground(painter, one, Cell(0, 0))
+      + (figures.items(of: grid, nil, budget: .max) ?? [])
+    return [.group(Sketch.Group(items, at: [Double(left), Double(top)]))]
+  }
+
+  private init(_ look: Look, _ subject: Subject, cell: Int, line: Int) {
+    (self.look, self.subject, self.cell, self.line) = (look, subject, cell, line)
+    keyShape = look.shape
+  }
+
+  /// The same for cells that a camera sees so many pixels large: nearly so, in whole pixels, so that
+  /// lines and gaps are as wide as at that size.
+  func near(scale: Double) -> CellSketcher {
+    let line = look.hasGrid && scale >= 4 ? 1 : 0
+    return CellSketcher(
+      look, subject, cell: max(1, Int(scale.rounded()) - line), line: line)
+  }
+}
+
+extension CellSketcher {
+  private func span(_ count: Int) -> Int { max(0, count * pitch - line) }
+
+  /// What figures stand on.
+  private func ground(
+    _ painter: TilePainter, _ size: GridSize, _ corner: Cell
+  ) -> [Sketch.Item] {
+    let whole = PixelRect(left: 0, top: 0, width: span(size.columns), height: span(size.rows))
+    let flat = Sketch.Item.squares([whole], Sketch.Ink(look.theme[subject.ground]))
+    guard let texture = painter.textureSketch else { return [flat] }
+    let side = painter.period * pitch
+    func start(_ place: Int) -> Int {
+      -((place % painter.period + painter.period) % painter.period)
+    }
+    var pieces: [Sketch.Item] = []
+    for top in stride(from: start(corner.y) * pitch, to: whole.height, by: side) {
+      for left in stride(from: start(corner.x) * pitch, to: whole.width, by: side) {
+        pieces.append(
+          .picture(
+            texture, Sketch.Box(PixelRect(left: left, top: top, width: side, height: side)),
+            isMirrored: false))
+      }
+    }
+    return [flat, .group(Sketch.Group(pieces, at: [0, 0], clip: whole))]
+  }
+
+  /// The lines between cells.
+  private func lines(_ size: GridSize) -> [Sketch.Item] {
+    guard line > 0 else { return [] }
+    let (wide, high) = (span(size.columns), span(size.rows))
+    let across = (1..<max(1, size.rows)).map {
+      PixelRect(left: 0, top: $0 * pitch - line, width: wide, height: line)
+    }
+    let down = (1..<max(1, size.columns)).map {
+      PixelRect(left: $0 * pitch - line, top: 0, width: line, height: high)
+    }
+    return [.squares(across + down, Sketch.Ink(look.theme[.grid]))]
+  }
+}
+
+extension Look {
+  /// The shape that cells have in keys of a field whose cells have a size.
+  func keyShape(ofCell cell: Int) -> CellShape {
+    // A camera may come near enough for any shape.
+    hasCamera ? shape : TilePainter.shape(shape, ofCell: cell)
+  }
+}

@@ -1,0 +1,68 @@
+// A chart's plot as shapes: what pixels are inks of, in the same order.
+
+extension ChartPlot {
+  /// What the first frames show.
+  func items(upTo frames: Int) -> [Sketch.Item] {
+    let frames = min(frames, count)
+    guard frames > 0 else { return [] }
+    let vertices = lines.map { $0.vertices(ofFirst: frames, from: .min) }
+    var items = areas(vertices, frames)
+    for (series, vertices) in vertices.enumerated() {
+      guard let newest = vertices.last else { continue }
+      let ink = Sketch.Ink(inks.lines[series])
+      if vertices.count > 1 { items.append(.line(vertices, width: layout.stroke, ink)) }
+      items.append(
+        .discs([Sketch.Disc(x: newest.x, y: newest.y, radius: layout.dot)], ink))
+    }
+    return items
+  }
+
+  /// The series' areas, and what of the lines across is seen through them.
+  private func areas(_ vertices: [[ChartCurve.Vertex]], _ frames: Int) -> [Sketch.Item] {
+    let outlines = outlines(vertices, frames)
+    guard !outlines.isEmpty else { return [] }
+    guard style != .stacked || !bands.isEmpty else {
+      return areas(outlines, opacity: 1) + [grid(over: outlines)].compactMap(\.self)
+    }
+    // They hide the lines across, and let each other through.
+    return outlines.map { .area([$0], Sketch.Ink(inks.ground)) }
+      + areas(outlines, opacity: inks.areaOpacity)
+  }
+
+  private func areas(_ outlines: [[ChartCurve.Vertex]], opacity: Double) -> [Sketch.Item] {
+    zip(outlines, inks.states).map { .area([$0], Sketch.Ink($1, opacity: opacity)) }
+  }
+
+  /// The outlines of the areas; none where there are only lines.
+  private func outlines(
+    _ vertices: [[ChartCurve.Vertex]], _ frames: Int
+  ) -> [[ChartCurve.Vertex]] {
+    guard bands.isEmpty else {
+      return bands.map { band in
+        band.high.vertices(ofFirst: frames, from: .min)
+          + band.low.vertices(ofFirst: frames, from: .min).reversed()
+      }
+    }
+    guard style != .lines else { return [] }
+    return vertices.indices.map { series in
+      let line = vertices[series]
+      guard let first = line.first, let last = line.last else { return [] }
+      let below = style == .stacked && series + 1 < vertices.count ? vertices[series + 1] : nil
+      let axis = layout.y(of: 0)
+      return line + (below?.reversed() ?? [[last.x, axis], [first.x, axis]])
+    }
+  }
+
+  /// The lines across where areas stand on each other and leave no ground to see them on.
+  private func grid(over outlines: [[ChartCurve.Vertex]]) -> Sketch.Item? {
+    guard let top = outlines.first, let left = top.first?.x,
+      let right = top.map(\.x).max(), left < right
+    else { return nil }
+    let rows = layout.gridTops.map { line in
+      PixelRect(
+        left: Int(left.rounded()), top: line, width: Int((right - left).rounded()),
+        height: layout.rule)
+    }
+    return .squares(rows, Sketch.Ink(inks.axis, opacity: ChartInks.gridShare))
+  }
+}

@@ -1,0 +1,89 @@
+/// A letter as a shape, the same wherever it stands.
+package struct SketchLetter: Hashable, Sendable {
+  package let character: Character
+  package let isBold: Bool
+  /// In thousandths of its size, up from the line on which it stands.
+  package let outline: GlyphOutline
+}
+
+/// A line of text as shapes.
+package struct LetterRow: Sendable {
+  package let text: String
+  /// The letters and their pens, in thousandths of the size from the first one's.
+  package let letters: [(letter: SketchLetter, pen: Double)]
+  /// The pen of the first letter, on the line on which it stands.
+  package let pen: Sketch.Point
+  /// The size of its letters in pixels.
+  package let size: Double
+  /// Whether it reads from bottom to top.
+  package let isUpwards: Bool
+}
+
+extension LetterRow {
+  /// A line of text whose box has its top left at a point.
+  ///
+  /// Letters keep the shapes that they are drawn in and the distances that they should have; a row of
+  /// pixels rounds both. So that texts are as wide as layouts know them, the distances are then all
+  /// made a little wider or narrower.
+  init(_ text: String, left: Int, top: Int, font: Font, isUpwards: Bool = false) {
+    let (letters, natural) = font.outlines(of: text)
+    let wide = Double(font.width(of: text)) * 1000 / Double(font.size)
+    let stretch = natural > 0 ? wide / natural : 1
+    self.text = text
+    self.letters = letters.map { ($0.letter, $0.pen * stretch) }
+    size = Double(font.size)
+    self.isUpwards = isUpwards
+    pen =
+      isUpwards
+      ? Sketch.Point(Double(left + font.baseline), Double(top + font.width(of: text)))
+      : Sketch.Point(Double(left), Double(top + font.baseline))
+  }
+}
+
+extension Font {
+  /// The letters of a line and their pens, and how wide it is, all in thousandths of the size.
+  fileprivate func outlines(
+    of text: String
+  ) -> (letters: [(letter: SketchLetter, pen: Double)], width: Double) {
+    switch face {
+    case .builtIn: drawnOutlines(of: text, isBold ? .bold : .regular)
+    case .file: tracedOutlines(of: text)
+    }
+  }
+
+  private func drawnOutlines(
+    of text: String, _ typeface: Typeface
+  ) -> (letters: [(letter: SketchLetter, pen: Double)], width: Double) {
+    var letters: [(letter: SketchLetter, pen: Double)] = []
+    var (end, last): (Int, Kerning.Groups?) = (0, nil)
+    for character in text {
+      let (outline, groups) = (typeface.glyph(character), typeface.groups(of: character))
+      if let last { end += typeface.kerning(last, groups) }
+      letters.append(
+        (SketchLetter(character: character, isBold: isBold, outline: outline), Double(end)))
+      end += outline.advance
+      last = groups
+    }
+    return (letters, Double(end))
+  }
+
+  /// A person's own letters are drawn large, and their edges followed.
+  private func tracedOutlines(
+    of text: String
+  ) -> (letters: [(letter: SketchLetter, pen: Double)], width: Double) {
+    let large = sized(OutlineTracer.size)
+    let unit = 1000 / Double(large.size)
+    var letters: [(letter: SketchLetter, pen: Double)] = []
+    var (end, characters) = (0.0, text.makeIterator())
+    large.forEachLetter(of: text) { glyph, pen in
+      guard let character = characters.next() else { return }
+      let outline = OutlineTracer.outline(of: glyph.mask, unit: unit)
+      letters.append(
+        (
+          SketchLetter(character: character, isBold: false, outline: outline), Double(pen) * unit
+        ))
+      end = Double(pen + glyph.advance) * unit
+    }
+    return (letters, end)
+  }
+}

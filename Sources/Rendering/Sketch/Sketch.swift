@@ -1,0 +1,135 @@
+/// A picture as shapes, the lowest first: what vector files are written from. Places are pixels of
+/// the picture that it stands for, (0, 0) at the top left; they may lie between two.
+package struct Sketch: Sendable {
+  package typealias Point = SIMD2<Double>
+
+  package let width: Int
+  package let height: Int
+  package private(set) var items: [Item] = []
+
+  /// A sketch of nothing.
+  package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+
+  /// Lays something over all that is there.
+  package mutating func add(_ item: Item) {
+    // Rectangles of one ink that follow each other are one shape.
+    guard case .squares(let more, let ink) = item, case .squares(var some, let last)? = items.last,
+      last == ink
+    else {
+      items.append(item)
+      return
+    }
+    // Nobody else has them then, so they are not copied for each one that comes.
+    items.removeLast()
+    some += more
+    items.append(.squares(some, ink))
+  }
+
+  /// How many shapes it is, as budgets count them: a rectangle one, an element of its own five.
+  var cost: Int { Self.cost(of: items) }
+
+  static let elementCost = 5
+
+  private static func cost(of items: [Item]) -> Int {
+    items.reduce(0) { sum, item in
+      switch item {
+      case .squares(let rects, _): sum + rects.count
+      case .discs(let discs, _): sum + discs.count * elementCost
+      case .rounded(let boxes, _, _): sum + boxes.count * elementCost
+      case .group(let group): sum + cost(of: group.items)
+      default: sum + elementCost
+      }
+    }
+  }
+
+  /// A colour, and how much of what lies below is seen through it.
+  package struct Ink: Hashable, Sendable {
+    package let colour: Colour
+    /// From 0 to 1.
+    package let opacity: Double
+
+    package init(_ colour: Colour, opacity: Double = 1) {
+      (self.colour, self.opacity) = (colour, opacity)
+    }
+  }
+
+  /// Some shapes of one ink, or what else there is.
+  package enum Item: Sendable {
+    /// Rectangles whose edges lie between pixels.
+    case squares([PixelRect], Ink)
+    case discs([Disc], Ink)
+    /// Rectangles whose corners are quarters of circles.
+    case rounded([Box], radius: Double, Ink)
+    /// Polygons; what is enclosed twice is outside again.
+    case area([[Point]], Ink)
+    /// A line through points, its ends and joints round.
+    case line([Point], width: Double, Ink)
+    /// Circles' lines of a width.
+    case ring(Disc, width: Double, Ink)
+    case letters(LetterRow, Ink)
+    case picture(SketchPicture, Box, isMirrored: Bool)
+    case group(Group)
+  }
+
+  /// A circle and what it encloses.
+  package struct Disc: Hashable, Sendable {
+    package let centre: Point
+    package let radius: Double
+
+    package init(x: Double, y: Double, radius: Double) {
+      (centre, self.radius) = (Point(x, y), radius)
+    }
+  }
+
+  /// A rectangle.
+  package struct Box: Hashable, Sendable {
+    package let left: Double
+    package let top: Double
+    package let width: Double
+    package let height: Double
+
+    package init(left: Double, top: Double, width: Double, height: Double) {
+      (self.left, self.top, self.width, self.height) = (left, top, width, height)
+    }
+
+    package init(_ rect: PixelRect) {
+      self.init(
+        left: Double(rect.left), top: Double(rect.top), width: Double(rect.width),
+        height: Double(rect.height))
+    }
+  }
+
+  /// Items in places of their own: made larger, moved, and cut where they would reach too far.
+  package struct Group: Sendable {
+    package let items: [Item]
+    /// Where their (0, 0) is.
+    package let origin: Point
+    package let scale: Double
+    /// What is seen of them, where that is not all; in the places of what the group stands in.
+    package let clip: PixelRect?
+
+    package init(_ items: [Item], at origin: Point, scale: Double = 1, clip: PixelRect? = nil) {
+      (self.items, self.origin, self.scale, self.clip) = (items, origin, scale, clip)
+    }
+  }
+}
+
+/// Pixels that are part of a sketch: a sprite, or what is too much for shapes.
+package struct SketchPicture: Hashable, Sendable {
+  package enum Pixels: Hashable, Sendable {
+    /// Indices of a palette.
+    case indexed([UInt8], palette: [Colour])
+    /// `0xAARRGGBB`.
+    case blended([UInt32])
+  }
+
+  package let width: Int
+  package let height: Int
+  package let pixels: Pixels
+  /// Whether it is smoothed where it is looked at from near; else its pixels are squares.
+  package let isSmooth: Bool
+
+  package init(width: Int, height: Int, pixels: Pixels, isSmooth: Bool) {
+    (self.width, self.height, self.pixels, self.isSmooth) = (width, height, pixels, isSmooth)
+  }
+}

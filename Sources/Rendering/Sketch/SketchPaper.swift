@@ -1,0 +1,50 @@
+/// A paper of a film's colours that keeps what is drawn on it as shapes.
+package struct SketchPaper: FilmPaper {
+  package private(set) var sketch: Sketch
+  private let palette: [Colour]
+  /// Draws the cells of keys; nil where there are none.
+  private let keys: CellSketcher?
+
+  package init(width: Int, height: Int, palette: [Colour]) {
+    self.init(width: width, height: height, palette: palette, keys: nil)
+  }
+
+  init(width: Int, height: Int, palette: [Colour], keys: CellSketcher?) {
+    sketch = Sketch(width: width, height: height)
+    (self.palette, self.keys) = (palette, keys)
+  }
+
+  /// The ink of an index.
+  func ink(_ index: UInt8) -> Sketch.Ink {
+    Sketch.Ink(palette.indices ~= Int(index) ? palette[Int(index)] : Colour(0))
+  }
+
+  mutating func add(_ item: Sketch.Item) { sketch.add(item) }
+
+  package mutating func fill(_ rect: PixelRect, _ index: UInt8) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    add(.squares([rect], ink(index)))
+  }
+
+  package mutating func write(_ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp) {
+    set(LetterRow(text, left: left, top: top, font: font), ink)
+  }
+
+  package mutating func writeUpwards(
+    _ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp
+  ) {
+    set(LetterRow(text, left: left, top: top, font: font, isUpwards: true), ink)
+  }
+
+  private mutating func set(_ row: LetterRow, _ ink: InkRamp) {
+    if !row.letters.isEmpty { add(.letters(row, self.ink(ink.full))) }
+  }
+
+  mutating func lay(_ tile: KeyTile, left: Int, top: Int) {
+    for item in keys?.key(of: tile.state, side: tile.side, left: left, top: top) ?? [] { add(item) }
+  }
+
+  mutating func draw(_ plot: ChartPlot, upTo frames: Int, _ palette: [UInt8]) {
+    for item in plot.items(upTo: frames) { add(item) }
+  }
+}

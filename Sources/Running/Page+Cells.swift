@@ -1,0 +1,20 @@
+package import Encoding
+package import Planning
+internal import Playback
+internal import Rendering
+internal import Simulation
+
+extension Job {
+  /// How many cells of a page's picture have pixels that differ; nil where it shows no cells, or
+  /// not each of them in a square of its own.
+  package func cells(of difference: Difference, on page: Page) -> Int? {
+    guard case .seen(let seen) = difference.kind, case .pixels(let mask) = seen.first,
+      !isSheet, !world.isScene, !runs[0].film.looks.contains(where: \.hasCamera),
+      let layout = (page.painter as? FilmArtist)?.layout, layout.blockSide == 1,
+      (layout.width, layout.height) == (mask.width, mask.height)
+    else { return nil }
+    return mask.squares(
+      left: layout.fieldLeft, top: layout.fieldTop, pitch: layout.pitch,
+      columns: layout.points.columns, rows: layout.points.rows)
+  }
+}

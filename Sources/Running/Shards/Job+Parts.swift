@@ -1,0 +1,105 @@
+package import Encoding
+internal import Files
+package import Planning
+internal import Playback
+internal import Rendering
+internal import Simulation
+package import Vocabulary
+
+extension Job {
+  /// Does some runs of a sheet, and writes what comes of them into a part of each output.
+  package func run(
+    only runs: [Int], of shard: Shard, jobs: Int, _ options: FileOptions,
+    progress: @escaping @Sendable (Int) -> Void
+  ) async throws(Fault) -> [RunReport] {
+    let start = ContinuousClock.now
+    let crew = Crew(jobs: jobs, progress: progress)
+    let group = FileGroup()
+    var written: [WrittenOutput] = []
+    do {
+      for output in pages[0].outputs {
+        let path = output.path + shard.suffix
+        let file = try PartWriter(
+          OutputFile(at: path, hashed: options.isHashed, group: group), fingerprint, shard)
+        if isMoment(output) {
+          try writeTiles(runs, crew, to: file)
+        } else {
+          try writeRows(runs, output, crew, to: file)
+        }
+        written.append(try file.finish(frames: runs.count))
+      }
+      try group.place()
+    } catch {
+      throw Fault(of: error, in: self)
+    }
+    return [
+      RunReport(
+        world: world.name, seed: self.runs[0].seed, outputs: written, notices: [], engine: nil,
+        duration: ContinuousClock.now - start)
+    ]
+  }
+
+  private func writeTiles(_ runs: [Int], _ crew: Crew, to file: PartWriter) throws {
+    let page = pages[0]
+    let painter = momentsAreHistories ? page.historyPainter : page.painter
+    guard let artist = painter as? SheetArtist else { return }
+    for (run, frame) in zip(runs, try moments(of: runs, crew)) {
+      let tile = PaintedTile(
+        number: frame.number, picture: artist.picture(of: frame, onTile: run))
+      try file.write(tile.bytes, of: run)
+    }
+  }
+
+  private func writeRows(
+    _ runs: [Int], _ output: OutputPlan, _ crew: Crew, to file: PartWriter
+  ) throws {
+    let writer = Opener(self, FileOptions()).rowWriter(of: output)
+    var source = RunsInTurn(of: self, crew.pool, only: runs)
+    var (block, current): ([UInt8], Int?) = ([], nil)
+    while let shot = try source.nextShot() {
+      if let current, current != shot.run {
+        try file.write(block, of: current)
+        block = []
+      }
+      current = shot.run
+      block += writer.bytes(of: Batch(previous: nil, shots: [shot]))
+      if shot.frame != nil { crew.progress(1) }
+    }
+    if let current { try file.write(block, of: current) }
+    for run in runs where !file.has(run) { try file.write([], of: run) }
+  }
+}
+
+/// Writes a part.
+final class PartWriter {
+  private let file: OutputFile
+  private var hash = SHA256()
+  private var runs: Set<Int> = []
+
+  init(_ file: OutputFile, _ scenario: String, _ shard: Shard) throws(FileError) {
+    self.file = file
+    try write(PartFile(scenario: scenario, shard: shard).head)
+  }
+
+  /// Whether a run has its block.
+  func has(_ run: Int) -> Bool { runs.contains(run) }
+
+  /// Writes the block of a run.
+  func write(_ block: [UInt8], of run: Int) throws(FileError) {
+    runs.insert(run)
+    try write(PartFile.blockHead(run: run, size: block.count))
+    try write(block)
+  }
+
+  /// Ends the part; it gets its place with its group.
+  func finish(frames: Int) throws -> WrittenOutput {
+    try file.write(hash.finalized().hexadecimal)
+    try file.commit()
+    return WrittenOutput(file, frames: frames)
+  }
+
+  private func write(_ bytes: [UInt8]) throws(FileError) {
+    hash.update(bytes)
+    try file.write(bytes)
+  }
+}

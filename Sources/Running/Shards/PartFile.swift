@@ -1,0 +1,62 @@
+internal import Encoding
+internal import Files
+internal import Planning
+
+/// What a shard has made of an output that several make together: a head, a block for each of its
+/// runs, and a hash of all that.
+struct PartFile {
+  /// What must be the same in all parts of an output.
+  let scenario: String
+  let shard: Shard
+  private(set) var blocks: [Int: ArraySlice<UInt8>] = [:]
+
+  static let mark = "terrarium part 1\n"
+  private static let hashSize = 64
+
+  init(scenario: String, shard: Shard) { (self.scenario, self.shard) = (scenario, shard) }
+
+  /// Reads a part; nil where it is none, or not whole.
+  init?(_ bytes: [UInt8]) {
+    let (body, hash) = (bytes.dropLast(Self.hashSize), bytes.suffix(Self.hashSize))
+    var sum = SHA256()
+    sum.update(Array(body))
+    guard hash.elementsEqual(sum.finalized().hexadecimal.utf8), body.starts(with: Self.mark.utf8)
+    else { return nil }
+    var rest = body.dropFirst(Self.mark.utf8.count)
+    guard let scenario = Self.line(of: &rest), let place = Self.line(of: &rest),
+      let shard = Shard(place, environment: { _ in nil })
+    else { return nil }
+    self.init(scenario: scenario, shard: shard)
+    while let run = Self.number(of: &rest), let size = Self.number(of: &rest) {
+      guard size <= rest.count else { return nil }
+      blocks[run] = rest.prefix(size)
+      rest = rest.dropFirst(size)
+    }
+  }
+
+  /// What a part begins with.
+  var head: [UInt8] {
+    Array("\(Self.mark)\(scenario)\n\(shard.number)/\(shard.count)\n".utf8)
+  }
+
+  /// What is written before the block of a run.
+  static func blockHead(run: Int, size: Int) -> [UInt8] { bytes(of: run) + bytes(of: size) }
+
+  private static func line(of rest: inout ArraySlice<UInt8>) -> String? {
+    guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    defer { rest = rest[(end + 1)...] }
+    return String(decoding: rest[..<end], as: UTF8.self)
+  }
+
+  /// A number of eight bytes, the highest first.
+  static func number(of rest: inout ArraySlice<UInt8>) -> Int? {
+    guard rest.count >= 8 else { return nil }
+    let value = rest.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    rest = rest.dropFirst(8)
+    return Int(exactly: value)
+  }
+
+  static func bytes(of number: Int) -> [UInt8] {
+    (0..<8).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+  }
+}

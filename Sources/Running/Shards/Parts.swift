@@ -1,0 +1,115 @@
+internal import Encoding
+internal import Files
+package import Planning
+internal import Playback
+internal import Rendering
+internal import Simulation
+package import Vocabulary
+
+/// What shards have made of a sheet: for each of its outputs all parts, whole and alike.
+package struct Parts {
+  private let blocks: [String: [ArraySlice<UInt8>]]
+  /// The files of the parts.
+  package let paths: [String]
+
+  /// The most bytes of a part.
+  private static let limit = 1 << 36
+
+  /// Reads the parts of all outputs.
+  package init(of job: Job) throws(Fault) {
+    var (blocks, paths): ([String: [ArraySlice<UInt8>]], [String]) = ([:], [])
+    for output in job.pages[0].outputs {
+      let parts = try Self.parts(of: output.path, job.fingerprint)
+      blocks[output.path] = try Self.inOrder(parts.map(\.file), job.runs.count, output.path)
+      paths += parts.map(\.path)
+    }
+    (self.blocks, self.paths) = (blocks, paths)
+  }
+
+  /// The moments of all runs.
+  func tiles(of job: Job) throws(Fault) -> [Frame] {
+    var frames: [Frame] = []
+    let path = job.pages[0].outputs.first(where: job.isMoment)?.path ?? ""
+    for block in blocks[path] ?? [] {
+      guard let tile = PaintedTile(block) else { throw Fault(.badPart(path: path)) }
+      frames.append(tile.frame)
+    }
+    return frames
+  }
+
+  /// The rows of all runs, as they are written.
+  func rows(of job: Job) -> [Shot] {
+    var shots = job.runs.indices.map { number in
+      var shot = Shot(reports: [], frame: nil)
+      shot.run = number
+      return shot
+    }
+    for output in job.pages[0].outputs where !output.format.isPicture {
+      for (number, block) in (blocks[output.path] ?? []).enumerated() {
+        shots[number].written[output.format.ending] = Array(block)
+      }
+    }
+    return shots
+  }
+}
+
+extension Parts {
+  private static func parts(
+    of path: String, _ scenario: String
+  ) throws(Fault) -> [(path: String, file: PartFile)] {
+    var parts: [(path: String, file: PartFile)] = []
+    for name in names(of: path) {
+      let own = Path.resolve(name, in: Path.folder(of: path))
+      let bytes: [UInt8]
+      do throws(FileError) {
+        bytes = try FileReader.bytes(of: own, limit: limit)
+      } catch {
+        throw Fault(.file(error))
+      }
+      guard let file = PartFile(bytes) else { throw Fault(.badPart(path: own)) }
+      parts.append((own, file))
+    }
+    guard let first = parts.first?.file.shard else { throw Fault(.noParts(path: path)) }
+    for part in parts where part.file.scenario != scenario || part.file.shard.count != first.count {
+      throw Fault(.partOfOther(path: part.path))
+    }
+    for number in 1...first.count where !parts.contains(where: { $0.file.shard.number == number }) {
+      let missing = path + (Shard(number: number, count: first.count)?.suffix ?? "")
+      throw Fault(.partMissing(path: missing, number: number, count: first.count))
+    }
+    return parts
+  }
+
+  /// The names of an output's parts, as they lie beside it.
+  private static func names(of path: String) -> [String] {
+    let start = Path.name(of: path) + "."
+    return Path.names(in: Path.folder(of: path)).filter { name in
+      guard name.hasPrefix(start), name.hasSuffix(".part") else { return false }
+      let numbers = name.dropFirst(start.count).dropLast(5).split(separator: "-")
+      return numbers.count == 3 && numbers[1] == "of" && Int(numbers[0]) != nil
+        && Int(numbers[2]) != nil
+    }.sorted()
+  }
+
+  private static func inOrder(
+    _ parts: [PartFile], _ count: Int, _ path: String
+  ) throws(Fault) -> [ArraySlice<UInt8>] {
+    var all: [Int: ArraySlice<UInt8>] = [:]
+    for part in parts { all.merge(part.blocks) { one, _ in one } }
+    var blocks: [ArraySlice<UInt8>] = []
+    for run in 0..<count {
+      guard let block = all[run] else { throw Fault(.badPart(path: path)) }
+      blocks.append(block)
+    }
+    return blocks
+  }
+}
+
+extension Job {
+  /// What all parts of a sheet have in common: a hash of what makes it.
+  var fingerprint: String {
+    var hash = SHA256()
+    hash.update(Array("\(Recipe.version)\n\(runs.count)\n\(pages[0].recipe.text())".utf8))
+    return hash.finalized().hexadecimal
+  }
+}

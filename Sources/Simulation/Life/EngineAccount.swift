@@ -1,0 +1,86 @@
+/// What the two engines of a plane cost, so that the cheaper one has it.
+///
+/// Work is counted in generations of a tile. The tiles begin; when they have worked for a while,
+/// HashLife is tried, and may spend as much again. If it has the next generations done for less than
+/// the tiles would need it keeps the plane, else the tiles get it back, and twice as much work must
+/// pass until the next trial: no more than half of all is lost by trying.
+struct EngineAccount: Sendable {
+  /// Whether the tiles cannot have the plane back.
+  var isSettled = false
+
+  /// What is spent before HashLife is tried, and what the trial may cost: at first about a quarter
+  /// of a second.
+  private var patience = 1 << 23
+  private var spent = 0
+
+  /// How many tiles there were when HashLife took over; nil where it had the plane from the start.
+  private var tiles: Int?
+
+  /// What HashLife has cost since, and what the tiles would have.
+  private var paid = 0
+  private var saved = 0
+
+  /// How many short calls in a row HashLife had that were no gain.
+  private var calmCalls = 0
+
+  /// After so many of them the tiles get the plane back.
+  private static let calm = 8
+  private static let short = 64
+
+  /// What HashLife computes of one square costs as much as so many tiles.
+  private static let tilesPerResult = 6
+
+  /// Steps so short are never worth a trial.
+  private static let shortest = 16
+
+  /// What lies further back counts less.
+  private static let memory = 1 << 25
+}
+
+extension EngineAccount {
+  /// How many generations the tiles do before they ask again.
+  func stretch(tiles: Int) -> Int { max(1, min(64, (patience - spent) / tiles)) }
+
+  /// The tiles have done some generations.
+  mutating func march(_ generations: Int, tiles: Int) { spent += generations * tiles }
+
+  /// Whether HashLife is to be tried on generations that are to pass.
+  func wantsTrial(for generations: Int) -> Bool {
+    spent >= patience && generations >= Self.shortest
+  }
+
+  /// HashLife takes over from some tiles.
+  mutating func begin(tiles: Int?) {
+    self.tiles = tiles.map { max(1, $0) }
+    (paid, saved, calmCalls) = (0, 0, 0)
+  }
+
+  /// How many results HashLife may compute for some generations.
+  func fuel(for generations: Int) -> Int {
+    guard let tiles, !isSettled else { return .max }
+    return (patience + 4 * generations * tiles) / Self.tilesPerResult
+  }
+
+  /// HashLife has done some generations with so many results.
+  mutating func leap(_ generations: Int, results: Int) {
+    guard !isSettled else { return }
+    let cost = results * Self.tilesPerResult
+    let isGain = tiles.map { cost < generations * $0 } ?? false
+    calmCalls = generations >= Self.short || isGain ? 0 : calmCalls + 1
+    guard let tiles else { return }
+    paid += cost
+    saved += generations * tiles
+    if paid > Self.memory { (paid, saved) = (paid / 2, saved / 2) }
+  }
+
+  /// Whether the tiles would have been cheaper.
+  var isLosing: Bool {
+    !isSettled && (calmCalls >= Self.calm || tiles != nil && paid > 2 * saved + patience)
+  }
+
+  /// The tiles get the plane back.
+  mutating func lose() {
+    patience = min(patience * 2, 1 << 40)
+    (spent, isSettled) = (0, false)
+  }
+}

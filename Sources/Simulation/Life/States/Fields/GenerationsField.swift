@@ -1,0 +1,264 @@
+/// Generations as planes of bits: what lives is a field of two states, which the kernels for those
+/// step, and beside it stand planes that say how long the dying ones still have.
+///
+/// The plane without end is a walled field that grows before anything reaches its walls.
+struct GenerationsField: StateField {
+  let rule: GenerationsRule
+  let topology: Topology?
+  private let options: LifeOptions
+  private var alive: FiniteField
+  private var ages: AgePlanes
+
+  /// On the plane: where the field's top left lies, and how many generations there is room for.
+  private var origin = Cell(0, 0)
+  private var room = 0
+
+  var phase = 0
+
+  /// Whether the planes can step a rule on a grid.
+  static func suits(_ topology: Topology?) -> Bool {
+    topology.map { $0.edges != nil } ?? true
+  }
+
+  /// An empty field of a grid that it suits.
+  init(_ rule: GenerationsRule, topology: Topology?, options: LifeOptions) {
+    (self.rule, self.topology, self.options) = (rule, topology, options)
+    let size = topology.map { GridSize(columns: $0.columns, rows: $0.rows) }
+    alive = Self.field(
+      rule, size ?? GridSize(columns: 64, rows: 64), wraps: topology?.edges == .wrap, options)
+    ages = AgePlanes(largest: rule.stateCount - 2, capacity: alive.map.capacity)
+  }
+
+  private static func field(
+    _ rule: GenerationsRule, _ size: GridSize, wraps: Bool, _ options: LifeOptions
+  ) -> FiniteField {
+    FiniteField(
+      size: size, wraps: wraps, rule: rule.table, kernel: options.denseKernel,
+      workers: options.workers, engine: options.denseName)
+  }
+
+  var stateCount: Int { rule.stateCount }
+
+  var background: UInt8 { 0 }
+
+  var work: EngineWork { alive.work }
+
+  /// Where a cell lies in the field.
+  private func inside(_ cell: Cell) -> Cell { Cell(cell.x - origin.x, cell.y - origin.y) }
+
+  private func word(_ cell: Cell) -> Int {
+    alive.map.tile(cell.x >> 6, cell.y >> 6) * TileStore.tileWords
+      + TileStore.word(ofRow: cell.y & 63)
+  }
+
+  subscript(cell: Cell) -> UInt8 {
+    let cell = inside(cell)
+    guard CellRect(alive.map.size).contains(cell) else { return 0 }
+    if alive[cell] != 0 { return 1 }
+    let left = ages.value(word: word(cell), bit: UInt64(cell.x & 63))
+    return left == 0 ? 0 : UInt8(rule.stateCount - left)
+  }
+
+  mutating func set(_ cells: [Cell], to state: UInt8) {
+    if topology == nil, state != 0, !cells.isEmpty { makeRoom(for: cells) }
+    ownAges()
+    let field = CellRect(alive.map.size)
+    let places = cells.map(inside).filter { field.contains($0) }
+    for place in places {
+      ages.set(
+        word: word(place), bit: UInt64(place.x & 63),
+        to: state < 2 ? 0 : rule.stateCount - Int(state))
+    }
+    alive.set(places, to: state == 1 ? 1 : 0)
+    // What ages must be stepped, be it alive or not.
+    for tile in Set(places.map { alive.map.tile($0.x >> 6, $0.y >> 6) }) { alive.markUsed(tile) }
+    room = 0
+  }
+
+  mutating func write(_ grid: StateGrid, at corner: Cell) {
+    var cells = [[Cell]](repeating: [], count: rule.stateCount)
+    for y in 0..<grid.size.rows {
+      for x in 0..<grid.size.columns {
+        cells[Int(grid[x, y])].append(Cell(corner.x + x, corner.y + y))
+      }
+    }
+    if topology == nil, let box = liveBox {
+      cells[0] = cells[0].filter { box.contains($0) }
+    } else if topology == nil {
+      cells[0] = []
+    }
+    for (state, cells) in cells.enumerated() where !cells.isEmpty { set(cells, to: UInt8(state)) }
+  }
+
+  private mutating func ownAges() {
+    if !isKnownUniquelyReferenced(&ages) { ages = ages.copy() }
+  }
+}
+
+// MARK: - Time
+
+extension GenerationsField {
+  mutating func advance(by generations: Int) throws(WorldError) {
+    for _ in 0..<max(0, generations) {
+      if topology == nil {
+        if room == 0 { try widen() }
+        room -= 1
+      }
+      ownAges()
+      try alive.advance(by: 1)
+      age()
+    }
+  }
+
+  /// Takes what dies out of what lives, and lets the dying grow older.
+  private func age() {
+    let (store, ages, count) = (alive.store, ages, alive.map.tileCount)
+    let largest = rule.stateCount - 2
+    let parts = options.workers.count
+    let work: @Sendable (Range<Int>) -> Void = { tiles in
+      for tile in tiles where unsafe store.used[tile] != 0 {
+        let place = tile * TileStore.tileWords
+        let isBlocked = unsafe ages.step(
+          tile, alive: store.otherCells + place, next: store.cells + place, largest: largest)
+        // The kernels compare with what they wrote; they must hear of what was mended.
+        if isBlocked { unsafe store.flags[tile] = StateTiles.edited | StateTiles.allChanged }
+      }
+    }
+    guard count >= 16, parts > 1 else { return work(1..<count + 1) }
+    options.workers.perform { part in
+      work(1 + count * part / parts..<1 + count * (part + 1) / parts)
+    }
+  }
+
+  /// Makes sure that what lives has a tile's room on all sides.
+  private mutating func widen() throws(WorldError) {
+    guard let live = alive.liveBox else {
+      room = Int.max
+      return
+    }
+    let size = alive.map.size
+    let spare = min(live.x, live.y, size.columns - live.maxX, size.rows - live.maxY)
+    if spare < 16 {
+      // A quarter more than is needed, in whole tiles, so that growth is rare.
+      let more = 64 + max(live.width, live.height) / 4
+      let needed = CellRect(
+        x: live.x - more, y: live.y - more, width: live.width + 2 * more,
+        height: live.height + 2 * more)
+      try become(needed.union(CellRect(size)))
+      return try widen()
+    }
+    room = spare
+  }
+
+  private mutating func makeRoom(for cells: [Cell]) {
+    var box = CellRect(alive.map.size)
+    for cell in cells {
+      let place = inside(cell)
+      if !box.contains(place) {
+        box = box.union(CellRect(x: place.x, y: place.y, width: 1, height: 1))
+      }
+    }
+    guard box != CellRect(alive.map.size) else { return }
+    try? become(box)
+  }
+
+  /// Moves everything into a larger field, of which a rectangle is told in places of this one.
+  private mutating func become(_ box: CellRect) throws(WorldError) {
+    let left = (-box.x + 63) >> 6
+    let top = (-box.y + 63) >> 6
+    let columns = left + (box.maxX + 63) >> 6
+    let rows = top + (box.maxY + 63) >> 6
+    let bytes = 512 * (3 + ages.planes) + 64
+    guard columns <= options.memoryLimit / bytes, columns * rows <= options.memoryLimit / bytes
+    else { throw .memoryBound(limitInBytes: options.memoryLimit) }
+    let old = (alive, ages)
+    let size = GridSize(columns: columns * 64, rows: rows * 64)
+    alive = Self.field(rule, size, wraps: false, options)
+    ages = AgePlanes(largest: rule.stateCount - 2, capacity: alive.map.capacity)
+    for row in 0..<old.0.map.rows {
+      for column in 0..<old.0.map.columns {
+        let from = old.0.map.tile(column, row)
+        guard unsafe old.0.store.used[from] != 0 else { continue }
+        let to = alive.map.tile(column + left, row + top)
+        alive.take(to, from: old.0, from)
+        ages.take(to, from: old.1, from)
+      }
+    }
+    origin = Cell(origin.x - left * 64, origin.y - top * 64)
+  }
+}
+
+// MARK: - Looking
+
+extension GenerationsField {
+  /// Calls a function with each word in which something is: its first cell, what lives and what
+  /// dies.
+  private func forEachWord(_ body: (Cell, _ word: Int, UInt64, UInt64) -> Void) {
+    let map = alive.map
+    for row in 0..<map.rows {
+      for column in 0..<map.columns {
+        let tile = map.tile(column, row)
+        guard unsafe alive.store.used[tile] != 0 else { continue }
+        for y in 0..<64 {
+          let word = tile * TileStore.tileWords + TileStore.word(ofRow: y)
+          let mask = map.mask(fit: map.fit(column, row), row: y)
+          let (lives, dies) = unsafe (alive.store.cells[word] & mask, ages.any(word: word) & mask)
+          if lives | dies != 0 { body(Cell(column * 64, row * 64 + y), word, lives, dies) }
+        }
+      }
+    }
+  }
+
+  var counts: [UInt128] {
+    var counts = [Int](repeating: 0, count: 257)
+    forEachWord { _, word, lives, dies in
+      counts[1] += lives.nonzeroBitCount
+      var rest = dies
+      while rest != 0 {
+        let bit = UInt64(rest.trailingZeroBitCount)
+        counts[rule.stateCount - ages.value(word: word, bit: bit)] += 1
+        rest &= rest - 1
+      }
+    }
+    return counts[1..<stateCount].map { UInt128($0) }
+  }
+
+  var liveBox: CellRect? {
+    var box: (left: Int, top: Int, right: Int, bottom: Int)?
+    forEachWord { place, _, lives, dies in
+      let any = lives | dies
+      let left = place.x + any.trailingZeroBitCount
+      let right = place.x + 64 - any.leadingZeroBitCount
+      let old = box ?? (left, place.y, right, place.y + 1)
+      box = (
+        min(old.left, left), min(old.top, place.y), max(old.right, right),
+        max(old.bottom, place.y + 1)
+      )
+    }
+    return box.map {
+      CellRect(
+        x: $0.left + origin.x, y: $0.top + origin.y, width: $0.right - $0.left,
+        height: $0.bottom - $0.top)
+    }
+  }
+
+  func states(in window: CellRect) -> StateGrid {
+    var grid = StateGrid(size: window.size)
+    let seen = CellRect(
+      x: window.x - origin.x, y: window.y - origin.y, width: window.width, height: window.height)
+    forEachWord { place, word, lives, dies in
+      guard place.y >= seen.y, place.y < seen.maxY, place.x < seen.maxX, place.x + 64 > seen.x
+      else { return }
+      var rest = lives | dies
+      while rest != 0 {
+        let bit = UInt64(rest.trailingZeroBitCount)
+        rest &= rest - 1
+        let x = place.x + Int(bit)
+        guard x >= seen.x, x < seen.maxX else { continue }
+        grid[x - seen.x, place.y - seen.y] =
+          lives >> bit & 1 != 0 ? 1 : UInt8(rule.stateCount - ages.value(word: word, bit: bit))
+      }
+    }
+    return grid
+  }
+}

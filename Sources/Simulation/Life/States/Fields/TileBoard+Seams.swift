@@ -1,0 +1,125 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+extension TileBoard {
+  /// Whether the field has a cell.
+  func has(_ cell: Cell) -> Bool {
+    guard let topology else { return true }
+    return (topology.columns == 0 || 0..<topology.columns ~= cell.x)
+      && (topology.rows == 0 || 0..<topology.rows ~= cell.y)
+  }
+
+  /// Calls a function with every tile.
+  func forEachTile(_ body: (Int, Place) -> Void) {
+    for (tile, place) in places.enumerated() {
+      if let place { body(tile, place) }
+    }
+  }
+
+  /// The tiles of which something may change in the next generation.
+  func activeTiles() -> [Int] {
+    var active: [Int] = []
+    active.reserveCapacity(places.count)
+    let (flags, links) = unsafe (tiles.flags, tiles.links)
+    var somethingChanged = false
+    if hasSeams {
+      for tile in 1..<max(1, places.count) where unsafe flags[tile] != 0 { somethingChanged = true }
+      if !somethingChanged { return [] }
+    }
+    for tile in 1..<max(1, places.count) {
+      guard let place = places[tile] else { continue }
+      // What lies behind a seam is not among the links.
+      if somethingChanged && touchesEdge(place) {
+        active.append(tile)
+        continue
+      }
+      if unsafe mayChange(tile, flags, links) { active.append(tile) }
+    }
+    return active
+  }
+
+  private var hasSeams: Bool { topology.map { $0.kind != .plane } ?? false }
+
+  private func mayChange(
+    _ tile: Int, _ flags: UnsafePointer<UInt8>, _ links: UnsafePointer<Int32>
+  ) -> Bool {
+    if unsafe flags[tile] != 0 { return true }
+    let around = unsafe links + tile * 8
+    func flag(_ place: Int) -> UInt8 { unsafe flags[Int(around[place])] }
+    let sides = flag(1) & 4 | flag(6) & 2 | flag(3) & 16 | flag(4) & 8
+    if sides != 0 { return true }
+    return flag(0) & 20 == 20 || flag(2) & 12 == 12 || flag(5) & 18 == 18 || flag(7) & 10 == 10
+  }
+
+  /// Whether a side of the field runs through a tile or along it.
+  private func touchesEdge(_ place: Place) -> Bool {
+    guard let topology else { return false }
+    let acrossColumns =
+      topology.columns > 0 && (place.column == 0 || (place.column + 1) * 64 >= topology.columns)
+    let acrossRows = topology.rows > 0 && (place.row == 0 || (place.row + 1) * 64 >= topology.rows)
+    return acrossColumns || acrossRows
+  }
+
+  /// Copies a tile with a margin of one cell, whatever that is sewn to.
+  func copy(_ tile: Int, into padded: UnsafeMutablePointer<UInt8>) {
+    let around = unsafe tiles.links + tile * 8
+    func cells(_ link: Int) -> UnsafePointer<UInt8> {
+      unsafe UnsafePointer(tiles.cells(Int(around[link])))
+    }
+    let lastRow = 63 * 64
+    unsafe padded[PaddedTile.place(-1, -1)] = cells(0)[lastRow + 63]
+    unsafe memcpy(padded + PaddedTile.place(0, -1), cells(1) + lastRow, 64)
+    unsafe padded[PaddedTile.place(64, -1)] = cells(2)[lastRow]
+    let (own, west, east) = unsafe (tiles.cells(tile), cells(3), cells(4))
+    for y in 0..<64 {
+      let row = unsafe padded + PaddedTile.place(0, y)
+      unsafe memcpy(row, own + y * 64, 64)
+      unsafe row[-1] = west[y * 64 + 63]
+      unsafe row[64] = east[y * 64]
+    }
+    unsafe padded[PaddedTile.place(-1, 64)] = cells(5)[63]
+    unsafe memcpy(padded + PaddedTile.place(0, 64), cells(6), 64)
+    unsafe padded[PaddedTile.place(64, 64)] = cells(7)[0]
+    if let topology, topology.kind != .plane, let place = places[tile], touchesEdge(place) {
+      unsafe sew(place, topology, padded)
+    }
+  }
+
+  /// Fills in the margin that lies behind a seam.
+  private func sew(_ place: Place, _ topology: Topology, _ padded: UnsafeMutablePointer<UInt8>) {
+    let (left, top) = (place.column * 64, place.row * 64)
+    let (width, height) = (topology.columns, topology.rows)
+    let columns =
+      max(left - 1, width > 0 ? -1 : Int.min)...min(left + 64, width > 0 ? width : Int.max)
+    let rows =
+      max(top - 1, height > 0 ? -1 : Int.min)...min(top + 64, height > 0 ? height : Int.max)
+    func fill(_ x: Int, _ y: Int) {
+      guard let cell = topology.inside(x, y) else { return }
+      unsafe padded[PaddedTile.place(x - left, y - top)] = state(cell.x, cell.y)
+    }
+    if height > 0 {
+      for y in [-1, height] where rows.contains(y) { for x in columns { fill(x, y) } }
+    }
+    if width > 0 {
+      for x in [-1, width] where columns.contains(x) { for y in rows { fill(x, y) } }
+    }
+  }
+
+  /// Clears what of a tile lies beyond the field.
+  func cut(_ cells: UnsafeMutablePointer<UInt8>, of tile: Int) {
+    guard let topology, let place = places[tile] else { return }
+    let width = topology.columns > 0 ? min(64, topology.columns - place.column * 64) : 64
+    let height = topology.rows > 0 ? min(64, topology.rows - place.row * 64) : 64
+    if height < 64 {
+      unsafe (cells + height * 64).update(repeating: 0, count: (64 - height) * 64)
+    }
+    if width < 64 {
+      for y in 0..<height {
+        unsafe (cells + y * 64 + width).update(repeating: 0, count: 64 - width)
+      }
+    }
+  }
+}

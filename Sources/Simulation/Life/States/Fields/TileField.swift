@@ -1,0 +1,173 @@
+internal import Synchronization
+
+/// A field of bytes in tiles, for every rule that looks at the nearest cells, on every grid.
+struct TileField: StateField {
+  let topology: Topology?
+  var kernel: any CellKernel {
+    didSet {
+      shelf = ScratchShelf()
+      board.touchAll()
+    }
+  }
+  var board: TileBoard
+  var phase: Int {
+    get { turn }
+    set {
+      if newValue != turn { board.touchAll() }
+      turn = newValue
+    }
+  }
+  private var turn = 0
+  private let workers: WorkerPool
+  private let tileLimit: Int
+  private let memoryLimit: Int
+  private var shelf = ScratchShelf()
+  private var cellsStepped: UInt128 = 0
+  private var sinceFreed = 0
+
+  /// An empty field; nil is the plane without end. A plane's rule must leave emptiness alone.
+  init(kernel: any CellKernel, topology: Topology?, options: LifeOptions) {
+    (self.kernel, self.topology, workers) = (kernel, topology, options.workers)
+    memoryLimit = options.memoryLimit
+    tileLimit = max(64, options.memoryLimit / (2 * StateTiles.bytesPerTile + 128))
+    board = TileBoard(topology)
+    if !kernel.isQuiet(phase: 0) || !kernel.isQuiet(phase: 1) { board.touchAll() }
+  }
+
+  var stateCount: Int { kernel.stateCount }
+
+  var background: UInt8 { kernel.background(phase: phase) }
+
+  var work: EngineWork {
+    EngineWork(engine: "dense", kernel: "states", cellsStepped: cellsStepped)
+  }
+
+  mutating func advance(by generations: Int) throws(WorldError) {
+    var left = generations
+    while left > 0 {
+      board.growWhereReached()
+      guard topology?.isFinite == true || board.count <= tileLimit else {
+        throw .memoryBound(limitInBytes: memoryLimit)
+      }
+      cellsStepped += UInt128(board.count) * 4096
+      let active = step()
+      board.tiles.swap()
+      turn ^= 1
+      left -= 1
+      if active == 0 {
+        // Every second generation is the same from here on.
+        if left % 2 == 1 {
+          board.own()
+          board.tiles.swap()
+          turn ^= 1
+        }
+        return
+      }
+      sinceFreed += 1
+      if sinceFreed >= 64 {
+        board.freeEmpty()
+        sinceFreed = 0
+      }
+    }
+  }
+
+  /// Steps what may change into the other buffer; how many tiles that were.
+  private mutating func step() -> Int {
+    board.own()
+    let tiles = board.tiles
+    let active = board.activeTiles()
+    unsafe tiles.otherFlags.update(repeating: 0, count: board.last + 1)
+    let stepper = TileWork(board: board, kernel: kernel, phase: phase)
+    if active.count < 4 || workers.count == 1 {
+      let scratch = shelf.take(for: kernel)
+      for tile in active { stepper.step(tile, scratch) }
+      shelf.put(scratch)
+    } else {
+      let next = Atomic(0)
+      let (shelf, kernel) = (shelf, kernel)
+      workers.perform { _ in
+        let scratch = shelf.take(for: kernel)
+        while true {
+          let start = next.add(2, ordering: .relaxed).oldValue
+          if start >= active.count { break }
+          for index in start..<min(start + 2, active.count) { stepper.step(active[index], scratch) }
+        }
+        shelf.put(scratch)
+      }
+    }
+    return active.count
+  }
+}
+
+/// A step of one tile, which any worker may do.
+private struct TileWork: Sendable {
+  let board: TileBoard
+  let kernel: any CellKernel
+  let phase: Int
+
+  /// Steps a tile and notes what changed in it.
+  func step(_ tile: Int, _ scratch: KernelScratch) {
+    unsafe board.copy(tile, into: scratch.padded)
+    unsafe kernel.step(scratch.padded, into: scratch.target, phase: phase, scratch: scratch)
+    unsafe board.cut(scratch.target, of: tile)
+    let tiles = board.tiles
+    var changes = unsafe StateTiles.replace(tiles.otherCells(tile), with: scratch.target)
+    if unsafe tiles.flags[tile] >= StateTiles.edited { changes = StateTiles.allChanged }
+    unsafe tiles.otherFlags[tile] = changes
+  }
+}
+
+extension TileField {
+  subscript(cell: Cell) -> UInt8 { board.has(cell) ? board.state(cell.x, cell.y) : 0 }
+
+  mutating func set(_ cells: [Cell], to state: UInt8) {
+    for cell in cells where board.has(cell) { board.set(cell, to: state) }
+  }
+
+  var counts: [UInt128] {
+    var counts = [Int](repeating: 0, count: 256)
+    board.forEachTile { tile, _ in
+      let cells = unsafe board.tiles.cells(tile)
+      if unsafe StateTiles.isEmpty(cells) { return }
+      for place in 0..<StateTiles.bytesPerTile { counts[unsafe Int(cells[place])] += 1 }
+    }
+    return counts[1..<stateCount].map { UInt128($0) }
+  }
+
+  var liveBox: CellRect? {
+    var box: CellRect?
+    board.forEachTile { tile, place in
+      let cells = unsafe board.tiles.cells(tile)
+      if unsafe StateTiles.isEmpty(cells) { return }
+      var (left, right, top, bottom) = (64, 0, 64, 0)
+      for y in 0..<64 {
+        for x in 0..<64 where unsafe cells[y << 6 | x] != 0 {
+          (left, right) = (min(left, x), max(right, x + 1))
+          (top, bottom) = (min(top, y), y + 1)
+        }
+      }
+      let part = CellRect(
+        x: place.column * 64 + left, y: place.row * 64 + top, width: right - left,
+        height: bottom - top)
+      box = box?.union(part) ?? part
+    }
+    return box
+  }
+
+  func states(in window: CellRect) -> StateGrid {
+    var grid = StateGrid(size: window.size)
+    board.forEachTile { tile, place in
+      let area = CellRect(x: place.column * 64, y: place.row * 64, width: 64, height: 64)
+      let seen = area.intersection(window)
+      if seen.isEmpty { return }
+      let cells = unsafe board.tiles.cells(tile)
+      for y in seen.y..<seen.maxY {
+        let start = (y - window.y) * window.width + seen.x - window.x
+        for x in 0..<seen.width {
+          grid.states[start + x] = unsafe cells[(y - area.y) << 6 | (seen.x - area.x + x)]
+        }
+      }
+    }
+    return grid
+  }
+}

@@ -1,0 +1,109 @@
+/// A rule that somebody wrote down: a `.rule` file, with its transitions, the names of its states,
+/// their colours and their pictures.
+package struct RuleFile: Sendable {
+  /// Three numbers from 0 to 255.
+  package struct RGB: Hashable, Sendable {
+    package let red, green, blue: UInt8
+
+    /// A colour of three numbers.
+    package init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
+      (self.red, self.green, self.blue) = (red, green, blue)
+    }
+
+    /// A colour as `0xRRGGBB`.
+    init(_ number: UInt32) {
+      self.init(
+        UInt8(truncatingIfNeeded: number >> 16), UInt8(truncatingIfNeeded: number >> 8),
+        UInt8(truncatingIfNeeded: number))
+    }
+  }
+
+  package let name: String
+
+  /// The transitions; nil where the file has only names, colours or pictures.
+  package let rule: (any LocalRule)?
+  package var names: [Int: String]
+  package var colors: [Int: RGB]
+  package var icons: RuleIcons
+
+  /// Reads a file.
+  ///
+  /// - Throws: what is wrong with it, and where. Memory and time stay within limits, whatever the
+  ///   text is.
+  package init(reading text: String) throws(RuleFileError) {
+    let sections = try RuleSections(text)
+    name = sections.name
+    switch sections.first(of: ["TABLE", "TREE"]) {
+    case nil: rule = nil
+    case let section? where section.name == "TABLE":
+      rule = try RuleTableReader.rule(section.lines)
+    case let section?: rule = try RuleTreeReader.rule(section.lines)
+    }
+    names = StateNames.read(sections.first(of: ["NAMES"])?.lines ?? [])
+    colors = StateColors.read(
+      sections.first(of: ["COLORS"])?.lines ?? [], stateCount: rule?.stateCount ?? 256)
+    icons = RuleIcons(reading: sections.first(of: ["ICONS"])?.lines ?? [])
+  }
+}
+
+/// A line of a rule file.
+struct RuleLine {
+  let number: Int
+  let text: Substring
+
+  /// A fault of this line.
+  func fault(_ fault: RuleFileError.Fault, column: Int = 1) -> RuleFileError {
+    .fault(fault, line: number, column: column)
+  }
+
+  /// The words between separators, each with its column.
+  func words(separatedBy isSeparator: (Character) -> Bool) -> [(text: Substring, column: Int)] {
+    text.split(omittingEmptySubsequences: true, whereSeparator: isSeparator)
+      .map { ($0, text.distance(from: text.startIndex, to: $0.startIndex) + 1) }
+  }
+}
+
+/// The parts of a rule file, each under a line that begins with `@` and a capital.
+struct RuleSections {
+  struct Section {
+    let name: String
+    var lines: [RuleLine]
+  }
+
+  let name: String
+  private var sections: [Section] = []
+
+  private static let longestLine = 4096
+
+  init(_ text: String) throws(RuleFileError) {
+    var name: String?
+    var number = 0
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      number += 1
+      let line = RuleLine(number: number, text: line)
+      guard line.text.utf8.count <= Self.longestLine else {
+        throw line.fault(.longLine(limit: Self.longestLine))
+      }
+      if name == nil {
+        guard line.text.hasPrefix("@RULE") else {
+          if line.text.allSatisfy(\.isWhitespace) { continue }
+          throw line.fault(.noHeader)
+        }
+        let words = line.text.dropFirst(5).split(whereSeparator: \.isWhitespace)
+        guard let word = words.first else { throw line.fault(.noHeader, column: 6) }
+        name = String(word)
+        sections.append(Section(name: "RULE", lines: []))
+      } else if line.text.first == "@", line.text.dropFirst().first?.isUppercase == true {
+        sections.append(
+          Section(name: String(line.text.dropFirst().prefix { !$0.isWhitespace }), lines: []))
+      } else {
+        sections[sections.count - 1].lines.append(line)
+      }
+    }
+    guard let name else { throw .fault(.noHeader, line: 1, column: 1) }
+    self.name = name
+  }
+
+  /// The first section that has one of some names.
+  func first(of names: [String]) -> Section? { sections.first { names.contains($0.name) } }
+}

@@ -1,0 +1,38 @@
+/// What can be wrong with a rule file. Lines and columns count from 1, columns in characters.
+package enum RuleFileError: Error, Hashable, Sendable {
+  /// A fault at a place of the file.
+  case fault(Fault, line: Int, column: Int)
+  /// It has neither a table nor a tree.
+  case noTransitions
+  /// Its first line names another rule.
+  case otherName(String)
+  /// It takes more memory than rules may.
+  case tooLarge
+
+  package enum Fault: Hashable, Sendable {
+    /// The first line is not of the form `@RULE name`.
+    case noHeader
+    /// A line of more characters than lines may have.
+    case longLine(limit: Int)
+    /// A number was expected.
+    case numberExpected
+    /// A number beyond what may stand there.
+    case outOfRange(ClosedRange<Int>)
+    /// A word that means nothing there, and those that would.
+    case unknownWord(String, allowed: [String])
+    /// A name that no variable has.
+    case unknownName(String)
+    /// A line that has fewer cells than the neighbourhood.
+    case tooFewCells(Int, needed: Int)
+    /// The result stands for more than one state.
+    case manyResults(String)
+    /// A line that says how many states there are, or which cells count, is missing before it.
+    case missing(String)
+    /// More transitions than a table may have once its variables are written out.
+    case tooManyTransitions(limit: Int)
+    /// A node that names a child which does not stand before it or is not one level below.
+    case wrongNode(Int)
+    /// A line that has no sense.
+    case unreadable
+  }
+}

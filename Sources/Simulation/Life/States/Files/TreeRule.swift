@@ -1,0 +1,119 @@
+/// A rule as a decision tree: each level asks for the state of one cell.
+package struct TreeRule: LocalRule {
+  package let stateCount: Int
+
+  /// Whether all eight cells around are asked for, or the four that share a side.
+  let hasCorners: Bool
+
+  /// The children of all nodes, `stateCount` each: nodes, and states on the lowest level.
+  private let children: [Int32]
+  private let root: Int
+
+  init(stateCount: Int, hasCorners: Bool, children: [Int32]) {
+    (self.stateCount, self.hasCorners, self.children) = (stateCount, hasCorners, children)
+    root = children.count / stateCount - 1
+  }
+
+  package var reach: Reach { hasCorners ? .moore : .vonNeumann }
+
+  package func next(_ around: Around) -> UInt8 {
+    var node = root
+    func go(_ state: UInt8) { node = Int(children[node * stateCount + Int(state)]) }
+    if hasCorners {
+      go(around.northWest)
+      go(around.northEast)
+      go(around.southWest)
+      go(around.southEast)
+    }
+    go(around.north)
+    go(around.west)
+    go(around.east)
+    go(around.south)
+    go(around.centre)
+    return UInt8(truncatingIfNeeded: node)
+  }
+}
+
+/// Reads `@TREE`.
+struct RuleTreeReader {
+  private var stateCount: Int?
+  private var neighbours: Int?
+  private var nodes: Int?
+  private var depths: [Int] = []
+  private var children: [Int32] = []
+
+  private static let mostNodes = 1 << 24
+
+  static func rule(_ lines: [RuleLine]) throws(RuleFileError) -> TreeRule {
+    var reader = RuleTreeReader()
+    for line in lines {
+      let text = RuleLine(number: line.number, text: line.text.prefix { $0 != "#" })
+      if text.text.allSatisfy(\.isWhitespace) { continue }
+      try reader.read(text)
+    }
+    guard let states = reader.stateCount, let neighbours = reader.neighbours,
+      let last = reader.depths.last, last == neighbours + 1
+    else { throw lines.last?.fault(.missing("the root of the tree")) ?? .noTransitions }
+    return TreeRule(
+      stateCount: states, hasCorners: neighbours == 8, children: reader.children)
+  }
+
+  private mutating func read(_ line: RuleLine) throws(RuleFileError) {
+    let words = line.words { $0 == " " || $0 == "\t" || $0 == "=" || $0 == "," }
+    guard let first = words.first else { return }
+    guard first.text.first?.isNumber != true else { return try readNode(line, words) }
+    guard words.count > 1, let value = Int(words[1].text) else {
+      throw line.fault(.numberExpected, column: words.last?.column ?? 1)
+    }
+    let column = words[1].column
+    switch first.text {
+    case "num_states":
+      guard 2...256 ~= value else { throw line.fault(.outOfRange(2...256), column: column) }
+      stateCount = value
+    case "num_neighbors":
+      guard value == 4 || value == 8 else { throw line.fault(.outOfRange(4...8), column: column) }
+      neighbours = value
+    case "num_nodes":
+      guard 1...Self.mostNodes ~= value else {
+        throw line.fault(.outOfRange(1...Self.mostNodes), column: column)
+      }
+      nodes = value
+    default:
+      throw line.fault(
+        .unknownWord(
+          String(first.text), allowed: ["num_states", "num_neighbors", "num_nodes"]),
+        column: first.column)
+    }
+  }
+
+  private mutating func readNode(
+    _ line: RuleLine, _ words: [(text: Substring, column: Int)]
+  ) throws(RuleFileError) {
+    guard let stateCount else { throw line.fault(.missing("num_states")) }
+    guard let neighbours else { throw line.fault(.missing("num_neighbors")) }
+    if let nodes, depths.count >= nodes { throw line.fault(.wrongNode(depths.count)) }
+    var numbers: [Int] = []
+    for word in words {
+      guard let number = Int(word.text), number >= 0 else {
+        throw line.fault(.numberExpected, column: word.column)
+      }
+      numbers.append(number)
+    }
+    guard numbers.count == stateCount + 1 else {
+      throw line.fault(.tooFewCells(numbers.count - 1, needed: stateCount))
+    }
+    let depth = numbers[0]
+    guard 1...neighbours + 1 ~= depth else { throw line.fault(.outOfRange(1...neighbours + 1)) }
+    for (number, word) in zip(numbers.dropFirst(), words.dropFirst()) {
+      if depth == 1 {
+        guard number < stateCount else {
+          throw line.fault(.outOfRange(0...stateCount - 1), column: word.column)
+        }
+      } else if number >= depths.count || depths[number] != depth - 1 {
+        throw line.fault(.wrongNode(number), column: word.column)
+      }
+      children.append(Int32(number))
+    }
+    depths.append(depth)
+  }
+}

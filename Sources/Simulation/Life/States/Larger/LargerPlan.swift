@@ -1,0 +1,112 @@
+/// A rule of Larger than Life made ready: what to add up for each cell, and what the sums mean.
+struct LargerPlan: Sendable {
+  /// Cells side by side in a row, all of one weight: every one, or every second.
+  struct Span: Hashable, Sendable {
+    let row: Int
+    let from: Int
+    let count: Int
+    let step: Int
+    let weight: Int
+  }
+
+  let rule: LargerRule
+  let range: Int
+  let across: Int
+
+  /// What to add up where the sum of column and row is even, and where it is odd.
+  let spans: [[Span]]
+
+  /// What a cell in each state counts for.
+  let weights: [Int]
+
+  /// The least sum, which stands first in the tables.
+  let least: Int
+
+  /// For either phase, for a cell in state 0 and one in state 1: whether it lives with each sum.
+  let answers: [[[UInt8]]]
+  private let backgrounds: [UInt8]
+
+  /// The cells of a square, all of them and nothing else.
+  let isSquare: Bool
+
+  init(_ rule: LargerRule) {
+    self.rule = rule
+    range = rule.range
+    across = rule.shape.reachAcross(range: rule.range)
+    isSquare = rule.shape == .letter("M")
+    let isTriangular = rule.shape.isTriangular
+    let even = Self.spans(of: rule, isOdd: false)
+    spans = [even, isTriangular ? Self.spans(of: rule, isOdd: true) : even]
+    weights = (0..<rule.stateCount).map { rule.weight(ofState: $0) }
+    let sums = rule.shape.sums(range: rule.range)
+    let heaviest = max(1, weights.max() ?? 1)
+    let (most, least) = (sums.most * heaviest, sums.least * heaviest)
+    self.least = least
+    let own = rule.shape.weight(0, 0, range: rule.range, isOdd: false)
+    let isWeighted = if case .weights = rule.shape { true } else { false }
+    let middle = isWeighted ? 0 : rule.countsItself ? 1 : 0
+    func holds(_ list: [ClosedRange<Int>], _ sum: Int) -> Bool {
+      sum >= 0 && list.contains { $0.contains(sum) }
+    }
+    let (weights, whole) = (weights, sums.most + own + middle)
+    // A live background keeps alive, or not, what is surrounded by nothing but life.
+    let bearsNothing = rule.isBornOfNothing
+    let staysFull = holds(rule.survivals, whole)
+    let first: UInt8 = bearsNothing && staysFull ? 1 : 0
+    backgrounds = [first, bearsNothing ? 1 : 0]
+    let backgrounds = backgrounds
+    answers = (0..<2).map { phase in
+      let background = backgrounds[phase]
+      let next = backgrounds[1 - phase]
+      return (0..<2).map { state in
+        (least...most).map { sum in
+          let lives: Bool
+          if background == 0 {
+            let all = sum + own * weights[state] + (state == 1 ? middle : 0)
+            lives = holds(state == 1 ? rule.survivals : rule.births, all)
+          } else {
+            // What is stored are holes.
+            let all = sums.most - sum + (state == 0 ? own + middle : 0)
+            lives = holds(state == 0 ? rule.survivals : rule.births, all)
+          }
+          return (lives ? 1 : 0) ^ next
+        }
+      }
+    }
+  }
+
+  func background(phase: Int) -> UInt8 { backgrounds[phase] }
+
+  /// The shape cut into spans, row by row.
+  private static func spans(of rule: LargerRule, isOdd: Bool) -> [Span] {
+    let across = rule.shape.reachAcross(range: rule.range)
+    var spans: [Span] = []
+    for row in -rule.range...rule.range {
+      var weights = (-across...across).map {
+        rule.shape.weight($0, row, range: rule.range, isOdd: isOdd)
+      }
+      if row == 0 { weights[across] = 0 }
+      var x = 0
+      while x < weights.count {
+        let weight = weights[x]
+        guard weight != 0 else {
+          x += 1
+          continue
+        }
+        var step = 1
+        if x + 1 < weights.count, weights[x + 1] == 0, x + 2 < weights.count,
+          weights[x + 2] == weight
+        {
+          step = 2
+        }
+        var count = 1
+        while x + count * step < weights.count, weights[x + count * step] == weight,
+          step == 1 || weights[x + count * step - 1] == 0
+        { count += 1 }
+        spans.append(Span(row: row, from: x - across, count: count, step: step, weight: weight))
+        x += (count - 1) * step + 1
+      }
+    }
+    return spans
+  }
+}

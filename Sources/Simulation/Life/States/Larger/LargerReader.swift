@@ -1,0 +1,316 @@
+/// Reads rules of Larger than Life in their notations.
+struct LargerReader {
+  private var cursor: RuleCursor
+
+  /// The rule of a text without its grid; nil where it is none of this family.
+  static func rule(_ cursor: RuleCursor) throws(RuleError) -> LargerRule? {
+    var reader = LargerReader(cursor: cursor)
+    if let first = cursor.next, first.isASCIIDigit {
+      return cursor.rest.count { $0 == "," } == 4 ? try reader.fiveNumbers() : nil
+    }
+    guard let first = cursor.next, first == "R" || first == "r" else { return nil }
+    reader.cursor.skip()
+    guard let digit = reader.cursor.next, digit.isASCIIDigit else { return nil }
+    return try reader.rule()
+  }
+
+  private init(cursor: RuleCursor) { self.cursor = cursor }
+
+  /// Evans's notation: range, births from and to, survivals from and to.
+  private mutating func fiveNumbers() throws(RuleError) -> LargerRule {
+    let range = try range(ofShape: nil)
+    var numbers: [Int] = []
+    let start = cursor.column
+    for _ in 0..<4 {
+      try expect(",")
+      numbers.append(try count())
+    }
+    try expectEnd()
+    return try finished(
+      .larger, range: range, states: 0, own: true, survivals: [(numbers[2], numbers[3])],
+      births: [(numbers[0], numbers[1])], .letter("M"), at: start)
+  }
+
+  private mutating func rule() throws(RuleError) -> LargerRule {
+    let start = cursor
+    let range = try range(ofShape: nil)
+    if let letter = cursor.next, letter == "b" || letter == "B" {
+      return try packed(range: range)
+    }
+    try expect(",")
+    let states = try named("C", limit: 256)
+    guard states <= 256 else { preconditionFailure("the limit holds") }
+    try expect(",")
+    var own = false
+    if let letter = cursor.next, letter == "M" || letter == "m" {
+      own = try named("M", limit: 1) == 1
+      try expect(",")
+    }
+    let column = cursor.column
+    let (survivals, dotted) = try list("S", endsBefore: "B")
+    try expect(",")
+    let (births, alsoDotted) = try list("B", endsBefore: "N")
+    var shape = LargerShape.letter("M")
+    if cursor.next == "," {
+      cursor.skip()
+      shape = try self.shape(range: range, states: max(2, states), at: start.column)
+    }
+    try expectEnd()
+    return try finished(
+      dotted || alsoDotted ? .larger : .lists, range: range, states: states, own: own,
+      survivals: survivals, births: births, shape, at: column)
+  }
+
+  /// `r5b34t45s34t58`, and the counts as hexadecimal bits: `r2b000f0s01e0z`.
+  private mutating func packed(range: Int) throws(RuleError) -> LargerRule {
+    let column = cursor.column
+    cursor.skip()
+    if cursor.rest.contains(where: { $0 == "t" || $0 == "T" }) {
+      let births = try span()
+      try expect("s")
+      let survivals = try span()
+      try expectEnd()
+      return try finished(
+        .larger, range: range, states: 0, own: true, survivals: [survivals], births: [births],
+        .letter("M"), at: column)
+    }
+    let births = try bits(range: range)
+    try expect("s")
+    var survivals = try bits(range: range)
+    if let letter = cursor.next, letter == "z" || letter == "Z" {
+      cursor.skip()
+      survivals.append((0, 0))
+    }
+    try expectEnd()
+    return try finished(
+      .lists, range: range, states: 0, own: false, survivals: survivals, births: births,
+      .letter("M"), at: column)
+  }
+
+  private mutating func span() throws(RuleError) -> (Int, Int) {
+    let first = try count()
+    try expect("t")
+    return (first, try count())
+  }
+
+  /// The counts from 1 on as bits, the lowest last.
+  private mutating func bits(range: Int) throws(RuleError) -> [(Int, Int)] {
+    let (column, length) = (cursor.column, range * (range + 1))
+    var digits: [Int] = []
+    while let digit = cursor.next, let value = digit.hexDigitValue, digits.count < length {
+      digits.append(value)
+      cursor.skip()
+    }
+    guard digits.count == length else {
+      throw .listLength(digits.count, allowed: [length], column: column)
+    }
+    return (0..<4 * length).compactMap { bit in
+      digits[length - 1 - bit / 4] >> (bit % 4) & 1 != 0 ? (bit + 1, bit + 1) : nil
+    }
+  }
+}
+
+// MARK: - Parts
+
+extension LargerReader {
+  private mutating func expect(_ wanted: Character) throws(RuleError) {
+    guard let next = cursor.next else { throw .endsEarly(column: cursor.column) }
+    guard next.lowercased() == wanted.lowercased() else {
+      throw .unexpected(next, column: cursor.column)
+    }
+    cursor.skip()
+  }
+
+  private func expectEnd() throws(RuleError) {
+    if let rest = cursor.next { throw .unexpected(rest, column: cursor.column) }
+  }
+
+  private mutating func range(ofShape: Character?) throws(RuleError) -> Int {
+    let column = cursor.column
+    let range = try cursor.number(limit: 500) { _, column in
+      .outOfRange(what: "the range", allowed: 1...500, column: column)
+    }
+    guard range > 0 else { throw .outOfRange(what: "the range", allowed: 1...500, column: column) }
+    return range
+  }
+
+  private mutating func named(_ letter: Character, limit: Int) throws(RuleError) -> Int {
+    try expect(letter)
+    return try cursor.number(limit: limit) { limit, column in
+      .outOfRange(what: "\(letter)", allowed: 0...limit, column: column)
+    }
+  }
+
+  private mutating func count() throws(RuleError) -> Int {
+    try cursor.number(limit: 100_000_000) { limit, column in
+      .outOfRange(what: "a count", allowed: 0...limit, column: column)
+    }
+  }
+
+  /// Counts and spans of counts behind a letter; whether two dots part those of a span.
+  private mutating func list(
+    _ letter: Character, endsBefore end: Character
+  ) throws(RuleError) -> ([(Int, Int)], dotted: Bool) {
+    try expect(letter)
+    var list: [(Int, Int)] = []
+    var dotted = false
+    while let digit = cursor.next, digit.isASCIIDigit {
+      let column = cursor.column
+      let first = try count()
+      var last = first
+      if cursor.next == "-" {
+        cursor.skip()
+        last = try count()
+      } else if cursor.next == "." {
+        try expect(".")
+        try expect(".")
+        last = try count()
+        dotted = true
+      }
+      guard first <= last else { throw .unexpected(digit, column: column) }
+      list.append((first, last))
+      var ahead = cursor
+      ahead.skip()
+      guard cursor.next == ",", let next = ahead.next, next.isASCIIDigit else { break }
+      cursor.skip()
+    }
+    return (list, dotted)
+  }
+
+  private mutating func shape(
+    range: Int, states: Int, at start: Int
+  ) throws(RuleError) -> LargerShape {
+    try expect("N")
+    guard let letter = cursor.next?.uppercased().first else {
+      throw .endsEarly(column: cursor.column)
+    }
+    let column = cursor.column
+    cursor.skip()
+    switch letter {
+    case "@": return .cells(try cells(range: range))
+    case "W": return .weights(try weights(range: range, states: states))
+    case _ where LargerShape.letters.contains(letter):
+      let limit = letter == "L" ? 250 : letter == "G" ? 50 : 500
+      guard range <= limit else {
+        throw .outOfRange(what: "the range", allowed: 1...limit, column: start)
+      }
+      return .letter(letter)
+    default: throw .unknownNeighbourhood(letter, column: column)
+    }
+  }
+
+  private mutating func hexDigits() -> [Int] {
+    var digits: [Int] = []
+    while let digit = cursor.next, let value = digit.hexDigitValue {
+      digits.append(value)
+      cursor.skip()
+    }
+    return digits
+  }
+
+  private mutating func lattice() -> LargerShape.Lattice? {
+    guard let letter = cursor.next?.uppercased().first,
+      let lattice = LargerShape.Lattice(rawValue: letter)
+    else { return nil }
+    cursor.skip()
+    return lattice
+  }
+
+  private mutating func cells(range: Int) throws(RuleError) -> LargerCells {
+    let column = cursor.column
+    let (start, digits) = (cursor, hexDigits())
+    let side = 2 * range + 1
+    let wanted = (side * side - 1) / 4
+    guard digits.count == wanted else {
+      throw .listLength(digits.count, allowed: [wanted], column: column)
+    }
+    let bits: [Bool] = digits.flatMap { digit in
+      [digit & 8 != 0, digit & 4 != 0, digit & 2 != 0, digit & 1 != 0]
+    }
+    let text = String(start.rest.prefix(wanted)).uppercased()
+    return LargerCells(digits: text, lattice: lattice(), bits: bits)
+  }
+
+  private mutating func weights(range: Int, states: Int) throws(RuleError) -> LargerWeights {
+    let column = cursor.column
+    let (start, digits) = (cursor, hexDigits())
+    let side = 2 * range + 1
+    var weights: [Int]
+    switch digits.count {
+    case side * side: weights = digits.map { $0 < 8 ? $0 : 8 - $0 }
+    case 2 * side * side:
+      weights = []
+      for place in stride(from: 0, to: digits.count, by: 2) {
+        let number: Int = digits[place] * 16 + digits[place + 1]
+        weights.append(number < 128 ? number : 128 - number)
+      }
+    default:
+      throw .listLength(
+        digits.count, allowed: [side * side, 2 * side * side], column: column)
+    }
+    let text = String(start.rest.prefix(digits.count)).lowercased()
+    var ofStates: [Int] = []
+    if cursor.next == "," {
+      cursor.skip()
+      let column = cursor.column
+      ofStates = hexDigits()
+      guard ofStates.count == states else {
+        throw .listLength(ofStates.count, allowed: [states], column: column)
+      }
+    }
+    return LargerWeights(digits: text, weights: weights, ofStates: ofStates, lattice: lattice())
+  }
+
+  private func finished(
+    _ notation: LargerRule.Notation, range: Int, states: Int, own: Bool,
+    survivals: [(Int, Int)], births: [(Int, Int)], _ shape: LargerShape, at column: Int
+  ) throws(RuleError) -> LargerRule {
+    let states = max(2, states)
+    let rule = LargerRule(
+      notation: notation, range: range, stateCount: states, countsItself: own,
+      survivals: Self.joined(survivals), births: Self.joined(births), shape: shape)
+    let limit = rule.largestCount + (own ? 1 : 0)
+    for list in [rule.survivals, rule.births] {
+      if let last = list.last, last.upperBound > limit {
+        throw .outOfRange(what: "a count", allowed: 0...limit, column: column)
+      }
+    }
+    if states > 2 && rule.isBornOfNothing { throw .birthsOfNothing(column: column) }
+    return rule
+  }
+
+  /// Spans in order, those that touch made one.
+  private static func joined(_ spans: [(Int, Int)]) -> [ClosedRange<Int>] {
+    var joined: [ClosedRange<Int>] = []
+    for (first, last) in spans.sorted(by: { $0 < $1 }) {
+      if let before = joined.last, before.upperBound + 1 >= first {
+        joined[joined.count - 1] = before.lowerBound...max(last, before.upperBound)
+      } else {
+        joined.append(first...last)
+      }
+    }
+    return joined
+  }
+}
+
+extension LargerRule {
+  /// The largest count that births and survivals may name, without M.
+  var largestCount: Int {
+    let (most, _) = shape.sums(range: range)
+    let own: Int =
+      switch shape {
+      case .letter("G"): (range + 1) * (range + 1)
+      case .weights: max(0, shape.weight(0, 0, range: range, isOdd: false))
+      default: 0
+      }
+    return (most + own) * (0..<stateCount).reduce(1) { max($0, weight(ofState: $1)) }
+  }
+
+  /// Whether cells are born on an empty field.
+  var isBornOfNothing: Bool {
+    let (most, least) = shape.sums(range: range)
+    let whole = most + least + shape.weight(0, 0, range: range, isOdd: false)
+    let sum = whole * weight(ofState: 0)
+    return births.contains { $0.contains(sum) }
+  }
+}

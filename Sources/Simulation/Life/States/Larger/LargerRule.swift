@@ -1,0 +1,122 @@
+/// Larger than Life: a cell counts those within a range of up to 500 cells (Evans, 1994), in
+/// neighbourhoods of many shapes.
+package struct LargerRule: Hashable, Sendable {
+  /// The notation in which the rule is written again.
+  package enum Notation: Hashable, Sendable {
+    /// `R5,C0,M1,S34..58,B34..45,NM`
+    case larger
+    /// `R2,C0,S2-3,B3,NN`, with lists of counts.
+    case lists
+  }
+
+  package let notation: Notation
+  package let range: Int
+  package let stateCount: Int
+
+  /// Whether a live cell counts itself too.
+  package let countsItself: Bool
+  package let survivals: [ClosedRange<Int>]
+  package let births: [ClosedRange<Int>]
+  package let shape: LargerShape
+
+  /// The canonical text.
+  var text: String {
+    let states = stateCount > 2 ? stateCount : 0
+    switch notation {
+    case .larger:
+      func part(_ ranges: [ClosedRange<Int>]) -> String {
+        ranges.first.map { "\($0.lowerBound)..\($0.upperBound)" } ?? ""
+      }
+      return "R\(range),C\(states),M\(countsItself ? 1 : 0),S\(part(survivals)),B\(part(births)),"
+        + shape.text
+    case .lists:
+      func part(_ ranges: [ClosedRange<Int>]) -> String {
+        ranges.map {
+          $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)"
+        }.joined(separator: ",")
+      }
+      let own = countsItself ? ",M1" : ""
+      let last = shape == .letter("M") ? "" : ",\(shape.text)"
+      return "R\(range),C\(states)\(own),S\(part(survivals)),B\(part(births))\(last)"
+    }
+  }
+
+  /// What a cell of a state counts for: 1 if it lives, or what a list says.
+  func weight(ofState state: Int) -> Int {
+    if case .weights(let weights) = shape, !weights.ofStates.isEmpty {
+      return weights.ofStates[state]
+    }
+    return state == 1 ? 1 : 0
+  }
+
+  /// The sides that a grid has for this rule: at least twice the range, four times for triangles.
+  func fitted(_ topology: Topology) -> Topology {
+    let least = range * (shape.isTriangular ? 4 : 2)
+    return Topology(
+      topology.kind, columns: max(least, topology.columns), rows: max(least, topology.rows))
+  }
+}
+
+/// Which cells within the range count, and for how much.
+package enum LargerShape: Hashable, Sendable {
+  /// A shape that has a letter.
+  case letter(Character)
+  /// Single cells, as bits of the square row by row without its middle.
+  case cells(LargerCells)
+  /// A weight for each cell of the square.
+  case weights(LargerWeights)
+
+  /// The letters of the shapes.
+  static let letters = Array("MNC2BD+X*#HA3LG")
+
+  /// The canonical text, with its `N`.
+  var text: String {
+    switch self {
+    case .letter(let letter): "N\(letter)"
+    case .cells(let cells): "N@\(cells.digits)\(cells.lattice?.rawValue.description ?? "")"
+    case .weights(let weights):
+      "NW\(weights.digits)"
+        + (weights.ofStates.isEmpty
+          ? "" : "," + weights.ofStates.map { String($0, radix: 16) }.joined())
+        + (weights.lattice?.rawValue.description ?? "")
+    }
+  }
+
+  /// The lattice on which the cells are to be drawn, and whose parity counts.
+  package enum Lattice: Character, Hashable, Sendable {
+    case hexagons = "H"
+    case triangles = "L"
+  }
+
+  /// The lattice of the shape; nil for squares.
+  package var lattice: Lattice? {
+    switch self {
+    case .letter("H"): .hexagons
+    case .letter("L"): .triangles
+    case .letter: nil
+    case .cells(let cells): cells.lattice
+    case .weights(let weights): weights.lattice
+    }
+  }
+
+  var isTriangular: Bool { lattice == .triangles }
+}
+
+/// Cells that count, one by one.
+package struct LargerCells: Hashable, Sendable {
+  let digits: String
+  let lattice: LargerShape.Lattice?
+
+  /// Whether the cell counts, for each of the square without its middle.
+  let bits: [Bool]
+}
+
+/// Weights of the cells of the square, and of the states.
+package struct LargerWeights: Hashable, Sendable {
+  let digits: String
+  let weights: [Int]
+
+  /// What a cell in each state counts for; none where only state 1 does.
+  let ofStates: [Int]
+  let lattice: LargerShape.Lattice?
+}

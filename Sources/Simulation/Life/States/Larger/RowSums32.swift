@@ -1,0 +1,94 @@
+/// The rows of a field, each summed from its left end with a margin that repeats the far side or
+/// is background.
+///
+/// `@unchecked Sendable`: each row is written by one part of the work, before any is read.
+@safe final class RowSums32: @unchecked Sendable {
+  private let plan: LargerPlan
+  private let width: Int
+  private let height: Int
+  private let wraps: Bool
+  private let hasSteps: Bool
+
+  /// How many sums a row has: one more than cells with their margins, and one for every second.
+  let stride: Int
+  private let sums: UnsafeMutablePointer<Int32>
+  private let skipped: UnsafeMutablePointer<Int32>
+  private let outside: [Int32]
+
+  init(plan: LargerPlan, width: Int, height: Int, wraps: Bool) {
+    (self.plan, self.width, self.height, self.wraps) = (plan, width, height, wraps)
+    stride = width + 2 * plan.across + 3
+    hasSteps = !plan.isSquare && plan.spans.joined().contains { $0.step == 2 }
+    unsafe sums = .allocate(capacity: stride * height)
+    unsafe skipped = .allocate(capacity: hasSteps ? stride * height : 1)
+    outside = plan.weights.map { Int32(truncatingIfNeeded: $0) }
+  }
+
+  deinit {
+    unsafe sums.deallocate()
+    unsafe skipped.deallocate()
+  }
+
+  /// Sums a row of cells.
+  func add(_ cells: UnsafePointer<UInt8>, row: Int) {
+    let (across, full) = (plan.across, width + 2 * plan.across)
+    let sums = unsafe self.sums + row * stride
+    var total: Int32 = 0
+    unsafe sums[0] = 0
+    unsafe outside.withUnsafeBufferPointer { weights in
+      @inline(__always) func weight(_ place: Int) -> Int32 {
+        var x = place &- across
+        if x < 0 || x >= width {
+          guard wraps else { return unsafe weights[0] }
+          x %= width
+          if x < 0 { x &+= width }
+        }
+        return unsafe weights[Int(cells[x])]
+      }
+      for place in 0..<across {
+        total &+= weight(place)
+        unsafe sums[place &+ 1] = total
+      }
+      for x in 0..<width {
+        total &+= unsafe weights[Int(cells[x])]
+        unsafe sums[across &+ x &+ 1] = total
+      }
+      for place in across + width..<full {
+        total &+= weight(place)
+        unsafe sums[place &+ 1] = total
+      }
+    }
+    guard hasSteps else { return }
+    // Differences of the plain sums are the cells again.
+    let skipped = unsafe self.skipped + row * stride
+    unsafe skipped[0] = 0
+    unsafe skipped[1] = 0
+    for place in 0..<full {
+      unsafe skipped[place &+ 2] = skipped[place] &+ sums[place &+ 1] &- sums[place]
+    }
+  }
+
+  /// The sums of a row, of all cells or of every second; nil for a row outside without weight.
+  func row(_ y: Int, step: Int) -> UnsafePointer<Int32>? {
+    guard let row = inside(y) else { return nil }
+    return unsafe UnsafePointer((step == 1 ? sums : skipped) + row * stride)
+  }
+
+  private func inside(_ y: Int) -> Int? {
+    if 0..<height ~= y { return y }
+    guard wraps else { return nil }
+    let row = y % height
+    return row < 0 ? row + height : row
+  }
+
+  /// Adds the sums of a row to others, or takes them away.
+  func change(_ columns: UnsafeMutablePointer<Int32>, by y: Int, sign: Int32) {
+    guard let row = inside(y) else { return }
+    let from = unsafe sums + row * stride
+    if sign > 0 {
+      for x in 0..<stride &- 2 { unsafe columns[x] &+= from[x] }
+    } else {
+      for x in 0..<stride &- 2 { unsafe columns[x] &-= from[x] }
+    }
+  }
+}

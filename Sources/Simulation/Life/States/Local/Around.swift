@@ -1,0 +1,88 @@
+/// A cell and the eight around it, each in a state.
+package struct Around: Hashable, Sendable {
+  /// The states around, a byte each: north-west lowest, then row by row.
+  package var ring: UInt64
+
+  /// The state of the cell itself.
+  package var centre: UInt8
+
+  /// The cells around as bytes, and the cell itself.
+  @inlinable package init(ring: UInt64, centre: UInt8) {
+    self.ring = ring
+    self.centre = centre
+  }
+
+  @inlinable func state(_ place: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: ring >> (8 * place)) }
+
+  @inlinable package var northWest: UInt8 { state(0) }
+  @inlinable package var north: UInt8 { state(1) }
+  @inlinable package var northEast: UInt8 { state(2) }
+  @inlinable package var west: UInt8 { state(3) }
+  @inlinable package var east: UInt8 { state(4) }
+  @inlinable package var southWest: UInt8 { state(5) }
+  @inlinable package var south: UInt8 { state(6) }
+  @inlinable package var southEast: UInt8 { state(7) }
+
+  /// The cells in a state, as the nine bits of a two-state neighbourhood.
+  @inlinable package func places(where isSet: (UInt8) -> Bool) -> Neighbourhood {
+    var bits: UInt16 = 0
+    for place in UInt64(0)..<8 where isSet(state(place)) {
+      bits |= 1 << UInt16(place < 4 ? 8 - place : 7 - place)
+    }
+    if isSet(centre) { bits |= 16 }
+    return Neighbourhood(bits: bits)
+  }
+}
+
+/// A rule that looks at a cell and those that touch it, in any number of states up to 256.
+///
+///     struct Cyclic: LocalRule {  // a cell is eaten by the next state
+///       let stateCount = 14
+///       let reach = Reach.vonNeumann
+///       func next(_ around: Around) -> UInt8 {
+///         let eater = (around.centre + 1) % 14
+///         return [around.north, around.east, around.south, around.west].contains(eater)
+///           ? eater : around.centre
+///       }
+///     }
+package protocol LocalRule: Sendable {
+  /// How many states there are; they are numbered from 0.
+  var stateCount: Int { get }
+
+  /// Which of the cells around matter.
+  var reach: Reach { get }
+
+  /// The state of a cell in the next generation. It is asked about any neighbourhood of states
+  /// below `stateCount`, from any thread; cells out of reach are in state 0.
+  func next(_ around: Around) -> UInt8
+}
+
+/// A rule that a closure says.
+package struct ClosureRule: LocalRule {
+  package let stateCount: Int
+  package let reach: Reach
+  private let answer: @Sendable (Around) -> UInt8
+
+  /// The rule of a closure over neighbourhoods of so many states.
+  package init(
+    stateCount: Int, reach: Reach = .moore, _ answer: @escaping @Sendable (Around) -> UInt8
+  ) {
+    precondition(2...256 ~= stateCount, "2 to 256 states")
+    self.stateCount = stateCount
+    self.reach = reach
+    self.answer = answer
+  }
+
+  package func next(_ around: Around) -> UInt8 { answer(around) }
+}
+
+extension Reach {
+  /// The bytes of a ring that are neighbours.
+  var ringMask: UInt64 {
+    switch self {
+    case .moore: ~0
+    case .hexagonal: 0xffff_00ff_ff00_ffff
+    case .vonNeumann: 0x00ff_00ff_ff00_ff00
+    }
+  }
+}

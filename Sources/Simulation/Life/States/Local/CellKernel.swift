@@ -1,0 +1,109 @@
+internal import Synchronization
+
+/// What steps the cells of a tile, from a copy of them with a margin.
+///
+/// The copy has `PaddedTile.rows` rows of `PaddedTile.stride` bytes; what comes out has 64 rows of
+/// 64 bytes.
+protocol CellKernel: Sendable {
+  /// How many states there are.
+  var stateCount: Int { get }
+
+  /// Whether cells that are all 0 stay so, which a plane needs, in a phase.
+  func isQuiet(phase: Int) -> Bool
+
+  /// The true state of cells that are stored as 0 in a phase: 0, or 1 for a background that lives.
+  /// The true state of all others is the stored one, exchanged with 0 where that is 1.
+  func background(phase: Int) -> UInt8
+
+  /// Memory that a worker keeps for itself from tile to tile.
+  func makeScratch() -> KernelScratch
+
+  /// Steps a tile; `phase` is the generation modulo 2.
+  func step(
+    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, phase: Int,
+    scratch: KernelScratch)
+}
+
+extension CellKernel {
+  func background(phase: Int) -> UInt8 { 0 }
+}
+
+/// How a tile lies in its copy with a margin.
+enum PaddedTile {
+  /// The side of a tile.
+  static let side = 64
+  static let stride = 80
+  static let rows = 66
+  static let bytes = stride * rows
+
+  /// The place of a cell, whose column and row may be −1 and 64.
+  @inline(__always) static func place(_ x: Int, _ y: Int) -> Int { (y &+ 1) &* stride &+ 8 &+ x }
+
+  /// Whether three rows around one, with their margins, hold nothing but 0.
+  @inline(__always) static func isEmpty(_ padded: UnsafePointer<UInt8>, around y: Int) -> Bool {
+    let words = unsafe UnsafeRawPointer(padded + (y &* stride))
+    var all: UInt64 = 0
+    for row in 0..<3 {
+      for word in 1...8 {
+        all |= unsafe words.load(fromByteOffset: row &* stride &+ word &* 8, as: UInt64.self)
+      }
+      // One byte of the margin on either side.
+      all |= unsafe UInt64(words.load(fromByteOffset: row &* stride &+ 7, as: UInt8.self))
+      all |= unsafe UInt64(words.load(fromByteOffset: row &* stride &+ 72, as: UInt8.self))
+    }
+    return all == 0
+  }
+}
+
+/// Memory that one worker has while a field is stepped.
+///
+/// `@unchecked Sendable`: a scratch is used by one part of the work at a time.
+@safe final class KernelScratch: @unchecked Sendable {
+  /// The copy of a tile.
+  let padded: UnsafeMutablePointer<UInt8>
+  /// What comes out of it.
+  let target: UnsafeMutablePointer<UInt8>
+  /// A row of columns, three states each.
+  let columns: UnsafeMutablePointer<UInt32>
+  /// Neighbourhoods that were seen: their rings, and behind them what they come to.
+  let rings: UnsafeMutablePointer<UInt64>
+  let answers: UnsafeMutablePointer<UInt32>
+
+  /// How many neighbourhoods are remembered, a power of two.
+  let memory: Int
+
+  init(memory: Int = 1) {
+    self.memory = memory
+    unsafe padded = .allocate(capacity: PaddedTile.bytes + 16)
+    unsafe padded.initialize(repeating: 0, count: PaddedTile.bytes + 16)
+    unsafe target = .allocate(capacity: StateTiles.bytesPerTile)
+    unsafe target.initialize(repeating: 0, count: StateTiles.bytesPerTile)
+    unsafe columns = .allocate(capacity: 80)
+    unsafe columns.initialize(repeating: 0, count: 80)
+    unsafe rings = .allocate(capacity: memory)
+    unsafe rings.initialize(repeating: 0, count: memory)
+    unsafe answers = .allocate(capacity: memory)
+    unsafe answers.initialize(repeating: 0, count: memory)
+  }
+
+  deinit {
+    unsafe padded.deallocate()
+    unsafe target.deallocate()
+    unsafe columns.deallocate()
+    unsafe rings.deallocate()
+    unsafe answers.deallocate()
+  }
+}
+
+/// Scratches that wait for the next step, so that what a worker remembers outlives a tick.
+final class ScratchShelf: Sendable {
+  private let shelf: Mutex<[KernelScratch]> = Mutex([])
+
+  /// A scratch of those that wait, or a new one.
+  func take(for kernel: any CellKernel) -> KernelScratch {
+    shelf.withLock { $0.popLast() } ?? kernel.makeScratch()
+  }
+
+  /// Puts one back.
+  func put(_ scratch: KernelScratch) { shelf.withLock { $0.append(scratch) } }
+}

@@ -1,0 +1,80 @@
+/// Asks the rule itself, and remembers what it said: for rules whose table would be too large.
+///
+/// Patterns show few neighbourhoods, again and again, so that nearly all are answered from memory
+/// that fits the cache. Eight cells that have nothing around them are passed over at once.
+final class RememberingKernel<Rule: LocalRule>: CellKernel {
+  let stateCount: Int
+  private let rule: Rule
+  private let mask: UInt64
+  private let quiet: Bool
+
+  private static var memory: Int { 1 << 14 }
+  private static var isKnown: UInt32 { 1 << 31 }
+
+  init(_ rule: Rule) {
+    self.rule = rule
+    stateCount = rule.stateCount
+    mask = rule.reach.ringMask
+    quiet = rule.next(Around(ring: 0, centre: 0)) == 0
+  }
+
+  func isQuiet(phase: Int) -> Bool { quiet }
+
+  func makeScratch() -> KernelScratch { KernelScratch(memory: Self.memory) }
+
+  func step(
+    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, phase: Int,
+    scratch: KernelScratch
+  ) {
+    for y in 0..<PaddedTile.side {
+      let row = unsafe target + y &* PaddedTile.side
+      if quiet, unsafe PaddedTile.isEmpty(padded, around: y) {
+        unsafe row.update(repeating: 0, count: PaddedTile.side)
+        continue
+      }
+      let north = unsafe UnsafeRawPointer(padded + PaddedTile.place(-1, y &- 1))
+      for x in stride(from: 0, to: PaddedTile.side, by: 8) {
+        if quiet, unsafe isEmpty(north + x) {
+          unsafe (row + x).update(repeating: 0, count: 8)
+          continue
+        }
+        for cell in x..<x &+ 8 { unsafe row[cell] = next(north + cell, scratch) }
+      }
+    }
+  }
+
+  /// Whether ten columns of three rows hold nothing but 0.
+  @inline(__always) private func isEmpty(_ north: UnsafeRawPointer) -> Bool {
+    var all: UInt64 = 0
+    for row in 0..<3 {
+      let start = row &* PaddedTile.stride
+      all |= unsafe north.loadUnaligned(fromByteOffset: start, as: UInt64.self)
+      all |= unsafe UInt64(north.loadUnaligned(fromByteOffset: start &+ 8, as: UInt16.self))
+    }
+    return all == 0
+  }
+
+  /// The next state of the cell one right of and below a place.
+  @inline(__always) private func next(_ north: UnsafeRawPointer, _ scratch: KernelScratch) -> UInt8
+  {
+    let stride = PaddedTile.stride
+    let above = unsafe UInt64(north.loadUnaligned(as: UInt32.self) & 0xff_ffff)
+    let middle = unsafe UInt64(
+      north.loadUnaligned(fromByteOffset: stride, as: UInt32.self) & 0xff_ffff)
+    let below = unsafe UInt64(
+      north.loadUnaligned(fromByteOffset: 2 &* stride, as: UInt32.self) & 0xff_ffff)
+    let centre = UInt32(truncatingIfNeeded: middle &>> 8) & 0xff
+    let sides = (middle & 0xff) &<< 24 | (middle &>> 16) &<< 32
+    let ring = (above | sides | below &<< 40) & mask
+    let mixed = (ring ^ UInt64(centre) &* 0x9e37_79b9_7f4a_7c15) &* 0xff51_afd7_ed55_8ccd
+    let place = Int(mixed &>> 50)  // as many bits as the memory has entries
+    let answer = unsafe scratch.answers[place]
+    if unsafe scratch.rings[place] == ring, answer &>> 8 == Self.isKnown &>> 8 | centre {
+      return UInt8(truncatingIfNeeded: answer)
+    }
+    let state = rule.next(Around(ring: ring, centre: UInt8(truncatingIfNeeded: centre)))
+    unsafe scratch.rings[place] = ring
+    unsafe scratch.answers[place] = Self.isKnown | centre &<< 8 | UInt32(state)
+    return state
+  }
+}

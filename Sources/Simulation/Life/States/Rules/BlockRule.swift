@@ -1,0 +1,102 @@
+/// Margolus rules: the field is cut into blocks of 2×2 cells that change as a whole, and the next
+/// generation is cut a cell further along both ways.
+package struct BlockRule: Hashable, Sendable {
+  /// What each block becomes: 1 for its top left cell, 2 top right, 4 bottom left, 8 bottom right.
+  package let blocks: [UInt8]
+
+  /// A rule of sixteen blocks below 16; see `backgroundHolds` for those that a plane can have.
+  package init(_ blocks: [UInt8]) {
+    precondition(blocks.count == 16 && blocks.allSatisfy { $0 < 16 }, "sixteen blocks")
+    self.blocks = blocks
+  }
+
+  /// Whether an empty plane is empty again after one generation, or after two in between which it
+  /// is full.
+  var backgroundHolds: Bool { blocks[0] == 0 || blocks[0] == 15 && blocks[15] == 0 }
+
+  /// Whether emptiness becomes fullness, and that emptiness.
+  var flashes: Bool { blocks[0] == 15 && blocks[15] == 0 }
+
+  /// What blocks become in a phase, where those that differ from a flashing background are told:
+  /// after even generations it is full.
+  func blocks(phase: Int) -> [UInt8] {
+    guard flashes else { return blocks }
+    return (0..<16).map { phase == 0 ? 15 - blocks[$0] : blocks[15 - $0] }
+  }
+
+  /// The rule that runs backwards; nil where two blocks become the same.
+  package var reversed: BlockRule? {
+    var back = [UInt8](repeating: 16, count: 16)
+    for (block, next) in blocks.enumerated() { back[Int(next)] = UInt8(block) }
+    return back.contains(16) ? nil : BlockRule(back)
+  }
+
+  /// The canonical text.
+  var text: String { "M" + blocks.map(String.init).joined(separator: ",") }
+
+  /// The rule of a text without its grid; nil where it is none of this family.
+  static func read(_ cursor: RuleCursor) throws(RuleError) -> BlockRule? {
+    var cursor = cursor
+    guard let letter = cursor.next, letter == "M" || letter == "m" else { return nil }
+    let start = cursor.column
+    cursor.skip()
+    if cursor.lowercased.hasPrefix("s,d") { cursor.skip(3) }  // MCell's
+    guard let digit = cursor.next, digit.isASCIIDigit else { return nil }
+    var blocks: [UInt8] = []
+    while true {
+      let block = try cursor.number(limit: 15) { _, column in
+        .outOfRange(what: "a block", allowed: 0...15, column: column)
+      }
+      blocks.append(UInt8(block))
+      guard let comma = cursor.next else { break }
+      guard comma == "," || comma == ";" else { throw .unexpected(comma, column: cursor.column) }
+      cursor.skip()
+    }
+    guard blocks.count == 16 else {
+      throw .listLength(blocks.count, allowed: [16], column: start)
+    }
+    let rule = BlockRule(blocks)
+    guard rule.backgroundHolds else { throw .birthsOfNothing(column: start) }
+    return rule
+  }
+}
+
+/// Steps blocks: even generations cut at even columns and rows, odd ones at odd ones.
+struct BlockKernel: CellKernel {
+  private let blocks: [[UInt8]]
+  private let flashes: Bool
+
+  init(_ rule: BlockRule) {
+    blocks = [rule.blocks(phase: 0), rule.blocks(phase: 1)]
+    flashes = rule.flashes
+  }
+
+  var stateCount: Int { 2 }
+
+  func background(phase: Int) -> UInt8 { flashes && phase == 1 ? 1 : 0 }
+
+  func isQuiet(phase: Int) -> Bool { blocks[phase][0] == 0 }
+
+  func makeScratch() -> KernelScratch { KernelScratch() }
+
+  func step(
+    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, phase: Int,
+    scratch: KernelScratch
+  ) {
+    let blocks = blocks[phase]
+    for top in stride(from: -phase, to: PaddedTile.side, by: 2) {
+      for left in stride(from: -phase, to: PaddedTile.side, by: 2) {
+        let (above, below) = unsafe (
+          padded + PaddedTile.place(left, top), padded + PaddedTile.place(left, top + 1)
+        )
+        let block = unsafe above[0] | above[1] << 1 | below[0] << 2 | below[1] << 3
+        let next = blocks[Int(block & 15)]
+        for (x, y, bit) in [(0, 0, UInt8(1)), (1, 0, 2), (0, 1, 4), (1, 1, 8)] {
+          let (x, y) = (left + x, top + y)
+          guard x >= 0, y >= 0, x < PaddedTile.side, y < PaddedTile.side else { continue }
+          unsafe target[y * PaddedTile.side + x] = next & bit != 0 ? 1 : 0
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// Rules that are known by a name, beside those of two states.
+enum BuiltInRules {
+  /// The names of von Neumann's automaton and its kin.
+  static let neumann: [String: VonNeumannRule.Kind] = [
+    "jvn29": .neumann, "nobili32": .nobili, "jvn32": .nobili, "hutton32": .hutton,
+    "modjvn32": .hutton,
+  ]
+
+  /// Names of rules that have a notation.
+  static let notations: [(name: String, text: String)] = [
+    ("banners", "2367/3457/5"), ("bombers", "345/24/25"), ("bosco", "R5,C0,M1,S34..58,B34..45,NM"),
+    ("brians-brain", "/2/3"), ("bugs-ltl", "R5,C0,M1,S34..58,B34..45,NM"),
+    ("critters", "M15,14,13,3,11,5,6,1,7,9,10,2,12,4,8,0"),
+    ("billiard-ball-machine", "M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15"),
+    ("bbm", "M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15"),
+    ("hpp-gas", "M0,8,4,12,2,10,9,14,1,6,5,13,3,11,7,15"),
+    ("tron", "M15,1,2,3,4,5,6,7,8,9,10,11,12,13,14,0"),
+    ("sand", "M0,4,8,12,4,12,12,13,8,12,12,14,12,13,14,15"),
+    ("fireworks", "2/13/21"), ("frogs", "12/34/3"), ("lava", "12345/45678/8"),
+    ("majority", "R4,C0,M1,S41..81,B41..81,NM"), ("star-wars", "345/2/4"),
+    ("transers", "345/26/5"), ("waffle", "R7,C0,M1,S100..200,B75..170,NM"),
+    ("worms-generations", "3467/25/6"),
+  ]
+
+  /// The rule of a name; nil where there is none.
+  static func rule(named name: String) throws(RuleError) -> CellRule? {
+    let wanted = bare(name)
+    if let notation = notations.first(where: { bare($0.name) == wanted }) {
+      return try CellRule(notation.text)
+    }
+    if wanted == bare(LangtonsAnt.name) {
+      return CellRule(.local(LangtonsAnt()), name: LangtonsAnt.name, topology: nil)
+    }
+    guard let table = BuiltInTables.texts.first(where: { bare($0.name) == wanted }) else {
+      return nil
+    }
+    do throws(RuleFileError) {
+      let file = try RuleFile(reading: table.text)
+      return file.rule.map { CellRule(.local($0), name: file.name, topology: nil, file: file) }
+    } catch {
+      throw .file(name: name, error)
+    }
+  }
+
+  /// All names, in the order of the alphabet.
+  static var names: [String] {
+    (notations.map(\.name) + BuiltInTables.texts.map(\.name) + neumann.values.map(\.rawValue)
+      + [LangtonsAnt.name, "LifeHistory", "LifeSuper", "LifeInvestigator"]).sorted()
+  }
+
+  /// The name that is nearest to one that there is not.
+  static func nearest(to name: String) -> String? {
+    let wanted = bare(name)
+    let near = names.map { (name: $0, slips: Spelling.slips(from: wanted, to: bare($0))) }
+    guard let nearest = near.min(by: { $0.slips < $1.slips }),
+      nearest.slips <= max(1, wanted.count / 4)
+    else { return nil }
+    return nearest.name
+  }
+
+  private static func bare(_ name: String) -> String {
+    String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+}

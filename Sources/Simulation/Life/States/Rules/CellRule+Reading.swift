@@ -1,0 +1,117 @@
+extension CellRule {
+  /// Finds the text of the rule file of a name; nil where there is none.
+  package typealias FileFinder = (_ name: String) -> String?
+
+  /// The rule that a text means, in the notation of any family or by name. Names that no family
+  /// has are looked for among files first, then among those built in.
+  ///
+  /// - Throws: what is wrong with it, and in which column.
+  package init(_ text: String, file find: FileFinder = { _ in nil }) throws(RuleError) {
+    let whole = RuleCursor(text)
+    guard whole.next != nil else { throw .counts(.empty) }
+    let (body, grid) = whole.split(at: ":") ?? (whole, nil)
+    var found = try Self.notation(body)
+    if found == nil { found = try Self.file(body, find) }
+    guard let found else { throw Self.reason(body) }
+    self = try found.placed(on: grid)
+  }
+
+  /// The same rule on the grid that follows it.
+  private func placed(on grid: RuleCursor?) throws(RuleError) -> CellRule {
+    guard let grid, let topology = try TopologyReader.topology(grid) else { return self }
+    switch family {
+    case .larger(let rule):
+      guard topology.kind == .torus || topology.kind == .plane, topology.shift == 0 else {
+        throw .unknownGrid(topology.kind.rawValue, column: grid.column)
+      }
+      return on(rule.fitted(topology))
+    case .blocks:
+      guard topology.columns % 2 == 0, topology.rows % 2 == 0 else {
+        throw .oddSide(column: grid.column)
+      }
+      return on(topology)
+    default: return on(topology)
+    }
+  }
+
+  /// The rule of a text without its grid, where it is in a notation, in the order in which the
+  /// families are asked.
+  private static func notation(_ body: RuleCursor) throws(RuleError) -> CellRule? {
+    if let elementary = try ElementaryPlane.rule(body) { return elementary }
+    if let life = try twoStates(body) { return life }
+    if let rule = try GenerationsReader.rule(body) {
+      return CellRule(.generations(rule), name: rule.text, topology: nil)
+    }
+    if let rule = try LargerReader.rule(body) {
+      return CellRule(.larger(rule), name: rule.text, topology: nil)
+    }
+    if let rule = try BlockRule.read(body) {
+      return CellRule(.blocks(rule), name: rule.text, topology: nil)
+    }
+    return try named(body)
+  }
+
+  private static func twoStates(_ body: RuleCursor) throws(RuleError) -> CellRule? {
+    do throws(LifeRuleError) {
+      let rule = try LifeRule(body.rest)
+      return CellRule(.twoState(rule.table), name: rule.tableText, topology: nil)
+    } catch {
+      return nil
+    }
+  }
+
+  /// The rules that are names: von Neumann's kin, watched rules, and those built in.
+  private static func named(_ body: RuleCursor) throws(RuleError) -> CellRule? {
+    let name = body.lowercased.filter { $0 != "-" && $0 != "_" }
+    if let kind = BuiltInRules.neumann[name] {
+      return CellRule(.local(VonNeumannRule(kind)), name: kind.rawValue, topology: nil)
+    }
+    for kind in SuperRule.Kind.allCases where body.lowercased.hasSuffix(kind.rawValue.lowercased())
+    {
+      let base = String(body.rest.dropLast(kind.rawValue.count))
+      guard base.lowercased() == "life" || base.contains(where: \.isNumber),
+        let rule = try? LifeRule(base), !rule.table.hasB0 || rule.table.next(background: 1) != 0
+      else { continue }
+      let watched = SuperRule(kind, of: rule)
+      return CellRule(.local(watched), name: watched.text, topology: nil)
+    }
+    return nil
+  }
+
+  /// The rule of a file, one's own or built in.
+  private static func file(_ body: RuleCursor, _ find: FileFinder) throws(RuleError) -> CellRule? {
+    let name = body.rest
+    var own: RuleFile?
+    if let text = find(name) {
+      do throws(RuleFileError) {
+        own = try RuleFile(reading: text)
+      } catch {
+        throw .file(name: name, error)
+      }
+    }
+    if let own, let rule = own.rule {
+      return CellRule(.local(rule), name: own.name, topology: nil, file: own)
+    }
+    guard var rule = try BuiltInRules.rule(named: name) else {
+      if own != nil { throw .file(name: name, .noTransitions) }
+      return nil
+    }
+    // A file of colours alone is laid over the rule that there is.
+    if let own { rule = CellRule(rule.family, name: rule.name, topology: nil, file: own) }
+    return rule
+  }
+
+  /// Why a text is no rule: what the family says that it looks like.
+  private static func reason(_ body: RuleCursor) -> RuleError {
+    do throws(LifeRuleError) {
+      _ = try LifeRule(body.rest)
+      return .unknown(body.rest, nearest: nil, column: body.column)
+    } catch .unknownName(let name, let nearest, let column) {
+      return .unknown(
+        name, nearest: BuiltInRules.nearest(to: name) ?? nearest,
+        column: body.column(of: column - 1))
+    } catch {
+      return .counts(error.moved(to: body.column(of: error.column - 1)))
+    }
+  }
+}

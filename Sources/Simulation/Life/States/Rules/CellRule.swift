@@ -1,0 +1,70 @@
+/// A rule of any family, and the grid that its text may bring along.
+///
+///     try CellRule("b3s23").text                 // B3/S23
+///     try CellRule("/2/3").text                  // /2/3, Brian's Brain
+///     try CellRule("5,34,45,34,58").text         // R5,C0,M1,S34..58,B34..45,NM
+///     try CellRule("LifeHistory:T30").stateCount // 7
+package struct CellRule: Sendable {
+  /// The family that a rule is of.
+  package enum Family: Sendable {
+    /// Two states on the nearest cells, for the engines that know nothing else.
+    case twoState(RuleTable)
+    case generations(GenerationsRule)
+    case larger(LargerRule)
+    case blocks(BlockRule)
+    /// Any other rule of the nearest cells.
+    case local(any LocalRule)
+  }
+
+  package let family: Family
+
+  /// The canonical text without the grid.
+  package let name: String
+
+  /// The grid, where one was given.
+  package let topology: Topology?
+
+  /// What a rule file tells of its states; nil for rules of a notation.
+  package let file: RuleFile?
+
+  /// The canonical text, with the grid.
+  package var text: String { topology.map { "\(name):\($0.text)" } ?? name }
+
+  init(_ family: Family, name: String, topology: Topology?, file: RuleFile? = nil) {
+    (self.family, self.name, self.topology, self.file) = (family, name, topology, file)
+  }
+
+  /// The rule of a closure or of a type of one's own, for worlds of any number of states.
+  package init(_ rule: some LocalRule, name: String = "rule", topology: Topology? = nil) {
+    self.init(.local(rule), name: name, topology: topology)
+  }
+
+  /// The rule of a table of two states.
+  package init(_ table: RuleTable, topology: Topology? = nil) {
+    self.init(.twoState(table), name: LifeRule(table).tableText, topology: topology)
+  }
+
+  /// How many states there are.
+  package var stateCount: Int {
+    switch family {
+    case .twoState, .blocks: 2
+    case .generations(let rule): rule.stateCount
+    case .larger(let rule): rule.stateCount
+    case .local(let rule): rule.stateCount
+    }
+  }
+
+  /// The same rule on another grid.
+  package func on(_ topology: Topology?) -> CellRule {
+    CellRule(family, name: name, topology: topology, file: file)
+  }
+}
+
+extension CellRule: Equatable {
+  /// Two rules are the same if they are written the same.
+  package static func == (a: CellRule, b: CellRule) -> Bool { a.text == b.text }
+}
+
+extension CellRule: CustomStringConvertible {
+  package var description: String { text }
+}

@@ -1,0 +1,21 @@
+/// An elementary rule on the plane, as pattern files have it: what lives stays, and each row is
+/// born of the one above, so that a pattern of one row grows downwards into its own history.
+enum ElementaryPlane {
+  static func rule(_ body: RuleCursor) throws(RuleError) -> CellRule? {
+    var cursor = body
+    guard let letter = cursor.next, letter == "w" || letter == "W" else { return nil }
+    cursor.skip()
+    guard let digit = cursor.next, digit.isASCIIDigit else { return nil }
+    let column = cursor.column
+    let code = try cursor.number(limit: 255) { _, column in
+      .outOfRange(what: "the number of the rule", allowed: 0...255, column: column)
+    }
+    if let rest = cursor.next { throw .unexpected(rest, column: cursor.column) }
+    guard code % 2 == 0 else { throw .birthsOfNothing(column: column) }
+    let table = RuleTable { around in
+      let above = (around[-1, -1] ? 4 : 0) + (around[0, -1] ? 2 : 0) + (around[1, -1] ? 1 : 0)
+      return around.isAlive || code >> above & 1 != 0
+    }
+    return CellRule(.twoState(table), name: "W\(code)", topology: nil)
+  }
+}

@@ -1,0 +1,155 @@
+/// Reads Generations rules: `345/2/4`, `B2/S345/4`, `b2s345g4`, with Hensel's letters, and MAPs.
+struct GenerationsReader {
+  /// The rule of a text without its grid; nil where it is none of this family.
+  static func rule(_ cursor: RuleCursor) throws(RuleError) -> GenerationsRule? {
+    if cursor.lowercased.hasPrefix("map") { return try map(cursor) }
+    guard let first = cursor.next, "/0123456789bsgBSG".contains(first) else { return nil }
+    // Names may have two underscores too.
+    let letters = "0123456789bsgvh/_-ceaiknjqrytwz"
+    guard cursor.lowercased.allSatisfy({ letters.contains($0) }) else { return nil }
+    let pieces = pieces(cursor)
+    let isNamed = pieces.contains { $0.label == "g" } && pieces.count == 3
+    let slashes = cursor.rest.count { $0 == "/" || $0 == "_" }
+    guard slashes == 2 || isNamed else { return nil }
+    guard pieces.count == 3 else {
+      throw .unexpected(first, column: cursor.column)
+    }
+    return try rule(pieces)
+  }
+
+  /// A part of a rule, and the letter that says what it is.
+  private struct Piece {
+    var label: Character?
+    var text: RuleCursor
+  }
+
+  /// Cuts at slashes, and before the letters that name a part.
+  private static func pieces(_ cursor: RuleCursor) -> [Piece] {
+    var pieces: [Piece] = []
+    var length = 0
+    var start = cursor
+    var label: Character?
+    var rest = cursor
+    var isOpen = true
+    func close() { pieces.append(Piece(label: label, text: start.prefix(length))) }
+    while let character = rest.next {
+      let letter = character.lowercased().first ?? character
+      let isStart = length == 0 && label == nil
+      if letter == "/" || letter == "_" {
+        close()
+        rest.skip()
+        (start, label, length, isOpen) = (rest, nil, 0, true)
+      } else if "bsg".contains(letter) || letter == "c" && isStart && isOpen {
+        // Without a slash before it, a letter closes the part that came before.
+        if !isStart { close() }
+        rest.skip()
+        (start, label, length, isOpen) = (rest, letter, 0, false)
+      } else {
+        rest.skip()
+        length += 1
+      }
+    }
+    close()
+    return pieces
+  }
+
+  private static func rule(_ pieces: [Piece]) throws(RuleError) -> GenerationsRule {
+    var births: RuleCursor?
+    var survivals: RuleCursor?
+    var states: RuleCursor?
+    for piece in pieces {
+      switch piece.label {
+      case "b" where births == nil: births = piece.text
+      case "s" where survivals == nil: survivals = piece.text
+      case "g" where states == nil, "c" where states == nil: states = piece.text
+      case nil: continue
+      default:
+        throw .unexpected(piece.label ?? " ", column: max(1, piece.text.column - 1))
+      }
+    }
+    for piece in pieces where piece.label == nil {
+      if survivals == nil {
+        survivals = piece.text
+      } else if births == nil {
+        births = piece.text
+      } else if states == nil {
+        states = piece.text
+      }
+    }
+    guard var births, var survivals, var states else {
+      throw .endsEarly(column: pieces.last?.text.column ?? 1)
+    }
+    var reach = suffix(&states)
+    // Where the states come first, the letter stands at the end all the same.
+    if reach == nil, pieces.last?.label == "s" { reach = suffix(&survivals) }
+    if reach == nil, pieces.last?.label == "b" { reach = suffix(&births) }
+    for part in [births, survivals] {
+      if let index = part.rest.firstIndex(where: { "vVhH".contains($0) }) {
+        let place = part.rest.distance(from: part.rest.startIndex, to: index)
+        throw .unexpected(part.rest[index], column: part.column(of: place))
+      }
+    }
+    let count = try stateCount(&states)
+    return try checked(table(births, survivals, reach ?? ""), count, at: births.column)
+  }
+
+  /// Takes the letter of a reach from the end of a part.
+  private static func suffix(_ part: inout RuleCursor) -> String? {
+    guard let last = part.rest.last, "vVhH".contains(last) else { return nil }
+    part = part.prefix(part.count - 1)
+    return last.uppercased()
+  }
+
+  private static func stateCount(_ cursor: inout RuleCursor) throws(RuleError) -> Int {
+    let column = cursor.column
+    let count = try cursor.number(limit: 256) { _, column in
+      .outOfRange(what: "states", allowed: 2...256, column: column)
+    }
+    guard count >= 2 else { throw .outOfRange(what: "states", allowed: 2...256, column: column) }
+    if let rest = cursor.next { throw .unexpected(rest, column: cursor.column) }
+    return count
+  }
+
+  private static func table(
+    _ births: RuleCursor, _ survivals: RuleCursor, _ reach: String
+  ) throws(RuleError) -> RuleTable {
+    let text = "B\(births.rest)/S\(survivals.rest)\(reach)"
+    do throws(LifeRuleError) {
+      var reader = PartsReader(RuleParser(text))
+      return try reader.parts().0
+    } catch {
+      // The column in the text made up here, back in the one that was written.
+      let place = error.column - 2
+      let column =
+        place < births.count
+        ? births.column(of: max(0, place)) : survivals.column(of: max(0, place - births.count - 2))
+      throw .counts(error.moved(to: column))
+    }
+  }
+
+  private static func map(_ cursor: RuleCursor) throws(RuleError) -> GenerationsRule? {
+    // A slash is one of the digits too: the one that parts the states is the last.
+    let text = cursor.rest
+    guard let slash = text.lastIndex(of: "/") else { return nil }
+    let digits = text[..<slash]
+    var states = cursor
+    states.skip(text.distance(from: text.startIndex, to: slash) + 1)
+    let bare = digits.dropFirst(3).filter { $0 != "=" }
+    guard MapNotation.lengths.contains(bare.count), !states.isAtEnd else { return nil }
+    let count = try stateCount(&states)
+    let table: RuleTable
+    do throws(LifeRuleError) {
+      table = try LifeRule(String(digits)).table
+    } catch {
+      throw .counts(error)
+    }
+    return try checked(table, count, at: cursor.column)
+  }
+
+  private static func checked(
+    _ table: RuleTable, _ count: Int, at column: Int
+  ) throws(RuleError) -> GenerationsRule {
+    guard !table.hasB0 else { throw .birthsOfNothing(column: column) }
+    return GenerationsRule(table, stateCount: count)
+  }
+}

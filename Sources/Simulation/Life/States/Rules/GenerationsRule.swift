@@ -1,0 +1,38 @@
+/// Rules in which cells die slowly: state 1 lives, and what no longer does goes through the states
+/// 2, 3, … before it is 0 again.
+package struct GenerationsRule: LocalRule, Hashable {
+  /// When state 1 comes into being and stays.
+  package let table: RuleTable
+  package let stateCount: Int
+
+  /// A rule of 2 to 256 states; its table must leave emptiness alone.
+  package init(_ table: RuleTable, stateCount: Int) {
+    precondition(2...256 ~= stateCount && !table.hasB0, "states and births are checked before")
+    (self.table, self.stateCount) = (table, stateCount)
+  }
+
+  package var reach: Reach { .moore }
+
+  package func next(_ around: Around) -> UInt8 {
+    if around.centre >= 2 {
+      return Int(around.centre) + 1 < stateCount ? around.centre + 1 : 0
+    }
+    let lives = table[around.places { $0 == 1 }]
+    if lives { return 1 }
+    return around.centre == 1 && stateCount > 2 ? 2 : 0
+  }
+
+  /// The canonical text: survivals, births and states, with the letter of the reach last.
+  var text: String {
+    let table = LifeRule(table).tableText
+    if table.hasPrefix("MAP") { return "\(table)/\(stateCount)" }
+    var digits = table.split(separator: "/", omittingEmptySubsequences: false)
+      .map { $0.dropFirst() }
+    var suffix = ""
+    if let last = digits[1].last, last == "V" || last == "H" {
+      suffix = String(last)
+      digits[1].removeLast()
+    }
+    return "\(digits[1])/\(digits[0])/\(stateCount)\(suffix)"
+  }
+}

@@ -1,0 +1,86 @@
+/// A place in the text of a rule that moves forward and knows its column. Blanks are not seen.
+struct RuleCursor {
+  private var characters: ArraySlice<(character: Character, column: Int)>
+  private let end: Int
+
+  /// The start of a text.
+  init(_ text: String) {
+    end = text.count + 1
+    characters =
+      text.enumerated().map { (character: $0.element, column: $0.offset + 1) }
+      .filter { !$0.character.isWhitespace }[...]
+  }
+
+  private init(_ characters: ArraySlice<(character: Character, column: Int)>, end: Int) {
+    (self.characters, self.end) = (characters, end)
+  }
+
+  /// The character that comes next; nil at the end.
+  var next: Character? { characters.first?.character }
+
+  /// The column of the character that comes next.
+  var column: Int { characters.first?.column ?? end }
+
+  /// Whether nothing follows.
+  var isAtEnd: Bool { characters.isEmpty }
+
+  /// How many characters are left.
+  var count: Int { characters.count }
+
+  /// What is left, as a text.
+  var rest: String { String(characters.map(\.character)) }
+
+  /// What is left, in lower case.
+  var lowercased: String { rest.lowercased() }
+
+  /// Goes past some characters.
+  mutating func skip(_ count: Int = 1) { characters = characters.dropFirst(count) }
+
+  /// The part before a character, and what follows it; nil where it does not come.
+  func split(at character: Character) -> (before: RuleCursor, after: RuleCursor)? {
+    guard let place = characters.firstIndex(where: { $0.character == character }) else {
+      return nil
+    }
+    return (
+      RuleCursor(characters[..<place], end: characters[place].column),
+      RuleCursor(characters[(place + 1)...], end: end)
+    )
+  }
+
+  /// The first so many characters alone.
+  func prefix(_ count: Int) -> RuleCursor {
+    RuleCursor(characters.prefix(count), end: characters.dropFirst(count).first?.column ?? end)
+  }
+
+  /// The parts between some characters.
+  func parts(separatedBy separator: Character) -> [RuleCursor] {
+    var parts: [RuleCursor] = []
+    var rest = self
+    while let (before, after) = rest.split(at: separator) {
+      parts.append(before)
+      rest = after
+    }
+    return parts + [rest]
+  }
+
+  /// The column of a character of what is left, by its number.
+  func column(of index: Int) -> Int { characters.dropFirst(max(0, index)).first?.column ?? end }
+
+  /// A whole number.
+  ///
+  /// - Throws: that no digit follows, or what the caller makes of a number beyond the limit.
+  mutating func number(
+    limit: Int, beyond: (_ limit: Int, _ column: Int) -> RuleError
+  ) throws(RuleError) -> Int {
+    let start = column
+    guard let first = next else { throw .endsEarly(column: start) }
+    guard first.isASCIIDigit else { throw .unexpected(first, column: start) }
+    var value = 0
+    while let digit = next, digit.isASCIIDigit, let unit = digit.wholeNumberValue {
+      if value <= limit { value = value * 10 + unit }
+      skip()
+    }
+    guard value <= limit else { throw beyond(limit, start) }
+    return value
+  }
+}

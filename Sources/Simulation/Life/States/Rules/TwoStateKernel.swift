@@ -1,0 +1,33 @@
+/// Two states on grids that the engines for two do not know: what differs from the background is
+/// stored, which under births of nothing changes from phase to phase.
+struct TwoStateKernel: CellKernel {
+  private let phases: [any CellKernel]
+  private let backgrounds: [UInt8]
+
+  /// The kernel of a rule. Under births of nothing its background is dead in phase 0 and alive in
+  /// phase 1; or alive in both, where it stays so: then what is drawn are holes.
+  init(_ table: RuleTable) {
+    let first: UInt8 = table.hasB0 ? table.next(background: 1) : 0
+    backgrounds = [first, table.next(background: first)]
+    phases = backgrounds.map { background in
+      let table = table.ofDifferences(from: background)
+      return RuleKernel.of(
+        ClosureRule(stateCount: 2) { table[$0.places { $0 != 0 }] ? 1 : 0 })
+    }
+  }
+
+  var stateCount: Int { 2 }
+
+  func background(phase: Int) -> UInt8 { backgrounds[phase] }
+
+  func isQuiet(phase: Int) -> Bool { true }
+
+  func makeScratch() -> KernelScratch { KernelScratch() }
+
+  func step(
+    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, phase: Int,
+    scratch: KernelScratch
+  ) {
+    unsafe phases[phase].step(padded, into: target, phase: phase, scratch: scratch)
+  }
+}

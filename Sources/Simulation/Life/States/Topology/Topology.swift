@@ -1,0 +1,88 @@
+/// A grid that ends on some side, and how its edges are sewn together.
+///
+/// The notations are Golly's, with what stands behind the colon of a rule:
+///
+///     T30+5,20   a torus; what leaves at the top comes back 5 columns aside
+///     P0,20      a strip without seams, 20 rows high and endless across
+///     K30*,20    a Klein bottle whose top and bottom edges meet mirrored
+///     C30,20     both pairs of edges meet mirrored
+///     S30        a sphere: the top edge is sewn to the left one, the bottom to the right
+package struct Topology: Hashable, Sendable {
+  /// How the edges meet.
+  package enum Kind: Character, CaseIterable, Sendable {
+    /// Not at all: outside is the background.
+    case plane = "P"
+    case torus = "T"
+    case klein = "K"
+    case crossSurface = "C"
+    case sphere = "S"
+  }
+
+  /// The seam that a twist or shift is on.
+  package enum Seam: Hashable, Sendable {
+    /// Where the top edge meets the bottom one.
+    case topAndBottom
+    /// Where the left edge meets the right one.
+    case leftAndRight
+  }
+
+  package let kind: Kind
+
+  /// The sides in cells; 0 where there is no end.
+  package let columns: Int
+  package let rows: Int
+
+  /// How far what crosses a seam is moved along it.
+  package let shift: Int
+
+  /// The seam that is shifted, or twisted in a Klein bottle.
+  package let seam: Seam
+
+  /// The longest side of a grid.
+  package static let sideLimit = 2_000_000_000
+
+  /// A grid whose parts have been checked.
+  package init(
+    _ kind: Kind, columns: Int, rows: Int, shift: Int = 0, seam: Seam = .topAndBottom
+  ) {
+    precondition(
+      0...Self.sideLimit ~= columns && 0...Self.sideLimit ~= rows, "sides are checked before")
+    (self.kind, self.columns, self.rows, self.seam) = (kind, columns, rows, seam)
+    let side = seam == .topAndBottom ? columns : rows
+    switch kind {
+    case .torus: self.shift = columns == 0 || rows == 0 ? 0 : shift % side
+    // Any shift of a twisted seam is like that by one, and by none where the side is odd.
+    case .klein: self.shift = shift == 0 || side % 2 != 0 ? 0 : 1
+    default: self.shift = 0
+    }
+  }
+
+  /// Whether the grid ends on all sides.
+  package var isFinite: Bool { columns > 0 && rows > 0 }
+
+  /// The canonical text, without the colon.
+  package var text: String {
+    if kind == .sphere { return "S\(columns)" }
+    func side(_ length: Int, of seam: Seam) -> String {
+      guard seam == self.seam else { return "\(length)" }
+      let twist = kind == .klein ? "*" : ""
+      return "\(length)\(twist)" + (shift == 0 ? "" : shift > 0 ? "+\(shift)" : "\(shift)")
+    }
+    return "\(kind.rawValue)\(side(columns, of: .topAndBottom)),\(side(rows, of: .leftAndRight))"
+  }
+
+  /// The torus or walled field of today's edges.
+  package init?(edges: Edges, size: GridSize) {
+    switch edges {
+    case .none: return nil
+    case .wrap: self.init(.torus, columns: size.columns, rows: size.rows)
+    case .wall: self.init(.plane, columns: size.columns, rows: size.rows)
+    }
+  }
+
+  /// The edges that a world of two states has here; nil where it knows none like that.
+  package var edges: Edges? {
+    guard isFinite, shift == 0 else { return nil }
+    return kind == .torus ? .wrap : kind == .plane ? .wall : nil
+  }
+}

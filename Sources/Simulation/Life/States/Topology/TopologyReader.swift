@@ -1,0 +1,95 @@
+/// Reads what stands behind the colon of a rule.
+struct TopologyReader {
+  private var cursor: RuleCursor
+
+  /// Reads the grid that follows in a text, up to its end; nil where it says that there is none.
+  static func topology(_ cursor: RuleCursor) throws(RuleError) -> Topology? {
+    var reader = TopologyReader(cursor: cursor)
+    return try reader.topology()
+  }
+
+  private init(cursor: RuleCursor) { self.cursor = cursor }
+
+  private struct Side {
+    var length = 0
+    var isTwisted = false
+    var shift = 0
+    var isShifted = false
+  }
+
+  private mutating func topology() throws(RuleError) -> Topology? {
+    guard let letter = cursor.next else { return nil }
+    guard
+      let kind = Topology.Kind.allCases.first(where: { "\($0.rawValue)" == letter.uppercased() })
+    else { throw .unknownGrid(letter, column: cursor.column) }
+    cursor.skip()
+    if cursor.isAtEnd { return nil }
+    let start = cursor.column
+    let first = try side(of: kind)
+    var second = Side(length: first.length)
+    var isSquare = true
+    if cursor.next == "," {
+      if kind == .sphere { throw .unexpected(",", column: cursor.column) }
+      cursor.skip()
+      if !cursor.isAtEnd {
+        second = try side(of: kind)
+        isSquare = false
+      }
+    }
+    if let rest = cursor.next { throw .unexpected(rest, column: cursor.column) }
+    if kind != .plane, kind != .torus, first.length == 0 || second.length == 0 {
+      throw .sideOutOfRange(limit: Topology.sideLimit, column: start)
+    }
+    if first.length == 0 && second.length == 0 { return nil }
+    return try joined(kind, first, isSquare ? Side(length: first.length) : second, at: start)
+  }
+
+  private func joined(
+    _ kind: Topology.Kind, _ first: Side, _ second: Side, at column: Int
+  ) throws(RuleError) -> Topology {
+    let twistsFirst = first.isTwisted
+    if first.isTwisted && second.isTwisted || first.isShifted && second.isShifted {
+      throw .oneSeamOnly(column: column)
+    }
+    if kind == .klein, first.isShifted, second.isTwisted { throw .oneSeamOnly(column: column) }
+    if kind == .klein, second.isShifted, first.isTwisted { throw .oneSeamOnly(column: column) }
+    let isFirst = kind == .klein ? twistsFirst || first.isShifted : first.isShifted
+    let seam: Topology.Seam =
+      kind == .klein
+      ? (isFirst ? .topAndBottom : .leftAndRight)
+      : (second.isShifted ? .leftAndRight : .topAndBottom)
+    return Topology(
+      kind, columns: first.length, rows: second.length, shift: first.shift + second.shift,
+      seam: seam)
+  }
+
+  private mutating func side(of kind: Topology.Kind) throws(RuleError) -> Side {
+    var side = Side()
+    let start = cursor.column
+    if let digit = cursor.next, digit.isASCIIDigit {
+      side.length = try cursor.number(limit: Topology.sideLimit) { limit, column in
+        .sideOutOfRange(limit: limit, column: column)
+      }
+    } else if let other = cursor.next, other != "," {
+      throw .unexpected(other, column: start)
+    }
+    while let sign = cursor.next, sign != "," {
+      let column = cursor.column
+      switch sign {
+      case "*" where kind == .klein && !side.isTwisted:
+        cursor.skip()
+        side.isTwisted = true
+      case "+" where (kind == .klein || kind == .torus) && !side.isShifted,
+        "-" where (kind == .klein || kind == .torus) && !side.isShifted:
+        cursor.skip()
+        let size = try cursor.number(limit: Topology.sideLimit) { limit, column in
+          .sideOutOfRange(limit: limit, column: column)
+        }
+        side.shift = sign == "+" ? size : -size
+        side.isShifted = true
+      default: throw .unexpected(sign, column: column)
+      }
+    }
+    return side
+  }
+}

@@ -1,0 +1,198 @@
+extension LineRule {
+  /// The most answers of a table.
+  private static let mostAnswers = 1 << 20
+
+  /// The longest range.
+  private static let longestRange = 50
+
+  /// The rule that a text means.
+  ///
+  /// - Throws: what is wrong with it, and in which column.
+  package init(_ text: String) throws(LineRuleError) {
+    var reader = LineRuleReader(text)
+    self = try reader.rule()
+  }
+
+  /// A rule by its number, of which the digits in base `colors` are the answers.
+  fileprivate init(
+    digits: [UInt8], column: Int, colors: Int, range: Int, weights: [Int], isTotal: Bool
+  ) throws(LineRuleError) {
+    let sum = weights.reduce(0, +) * (colors - 1)
+    guard sum < Self.mostAnswers else { throw .tooLarge(column: column) }
+    guard let answers = Self.answers(digits, base: colors, count: sum + 1) else {
+      throw .numberTooLarge(column: column)
+    }
+    var bare = String(digits.drop { $0 == 0 }.map { Self.letters[Int($0)] })
+    if bare.isEmpty { bare = "0" }
+    let powers = Self.powers(colors, range: range)
+    let text =
+      isTotal
+      ? "C\(bare)K\(colors)R\(range)"
+      : weights == powers
+        ? "{\(bare),\(colors),\(range)}"
+        : "{\(bare),{\(colors),{\(weights.map(String.init).joined(separator: ","))}},\(range)}"
+    self.init(
+      colors: colors, range: range, weights: weights, answers: answers, isSecondOrder: false,
+      text: text)
+  }
+
+  /// The weights that tell all neighbourhoods apart, the leftmost cell's the highest.
+  fileprivate static func powers(_ colors: Int, range: Int) -> [Int]? {
+    var powers = [1]
+    for _ in 0..<2 * range {
+      guard powers[0] < mostAnswers else { return nil }
+      powers.insert(powers[0] * colors, at: 0)
+    }
+    return powers
+  }
+
+  /// The digits of a decimal number in a base, the lowest first; nil if there are too many.
+  private static func answers(_ decimal: [UInt8], base: Int, count: Int) -> [UInt8]? {
+    var number = Array(decimal.drop { $0 == 0 })
+    var answers: [UInt8] = []
+    while !number.isEmpty {
+      guard answers.count < count else { return nil }
+      var (rest, quotient) = (0, [UInt8]())
+      for digit in number {
+        rest = rest * 10 + Int(digit)
+        quotient.append(UInt8(rest / base))
+        rest %= base
+      }
+      answers.append(UInt8(rest))
+      number = Array(quotient.drop { $0 == 0 })
+    }
+    return answers + [UInt8](repeating: 0, count: count - answers.count)
+  }
+
+  fileprivate static var ranges: ClosedRange<Int> { 0...longestRange }
+}
+
+/// Reads the notations of rules of one dimension.
+private struct LineRuleReader {
+  private let characters: [(character: Character, column: Int)]
+  private let end: Int
+  private var index = 0
+
+  private static let mostDigits = 20_000
+
+  init(_ text: String) {
+    characters = text.enumerated().map { ($0.element, $0.offset + 1) }
+      .filter { !$0.character.isWhitespace }
+    end = text.count + 1
+  }
+
+  private var next: Character? { index < characters.count ? characters[index].character : nil }
+
+  private var column: Int { index < characters.count ? characters[index].column : end }
+
+  mutating func rule() throws(LineRuleError) -> LineRule {
+    guard let first = next else { throw .empty }
+    let rule: LineRule
+    switch first {
+    case "C", "c":
+      index += 1
+      rule = try code()
+    case "{": rule = try braces()
+    default: rule = try elementary()
+    }
+    if let rest = next { throw .unexpected(rest, column: column) }
+    return rule
+  }
+
+  private mutating func elementary() throws(LineRuleError) -> LineRule {
+    if next == "W" || next == "w" { index += 1 }
+    let number = try number("the number of the rule", 0...255)
+    let isSecondOrder = next == "R" || next == "r"
+    if isSecondOrder { index += 1 }
+    return LineRule(WolframRule(UInt8(number)), isSecondOrder: isSecondOrder)
+  }
+
+  /// `C1599K3R1`, behind the C.
+  private mutating func code() throws(LineRuleError) -> LineRule {
+    let start = column
+    let digits = try digits()
+    try expect("K")
+    let colors = try number("colours", 2...36)
+    try expect("R")
+    let range = try number("the range", LineRule.ranges)
+    return try LineRule(
+      digits: digits, column: start, colors: colors, range: range,
+      weights: [Int](repeating: 1, count: 2 * range + 1), isTotal: true)
+  }
+
+  /// `{n,k,r}`, `{code,{k,1},r}` and `{n,{k,{weights}},r}`.
+  private mutating func braces() throws(LineRuleError) -> LineRule {
+    try expect("{")
+    let start = column
+    let digits = try digits()
+    try expect(",")
+    var weights: [Int]?
+    let colors: Int
+    if next == "{" {
+      index += 1
+      colors = try number("colours", 2...36)
+      try expect(",")
+      weights = try self.weights()
+      try expect("}")
+    } else {
+      colors = try number("colours", 2...36)
+    }
+    try expect(",")
+    let range = try number("the range", LineRule.ranges)
+    try expect("}")
+    let cells = 2 * range + 1
+    if weights?.count == 1, let each = weights?[0] {
+      weights = [Int](repeating: each, count: cells)
+    }
+    guard let all = weights ?? LineRule.powers(colors, range: range) else {
+      throw .tooLarge(column: start)
+    }
+    guard all.count == cells else {
+      throw .outOfRange(what: "weights", allowed: cells...cells, column: start)
+    }
+    return try LineRule(
+      digits: digits, column: start, colors: colors, range: range, weights: all,
+      isTotal: all.allSatisfy { $0 == 1 })
+  }
+
+  private mutating func weights() throws(LineRuleError) -> [Int] {
+    guard next == "{" else { return [try number("a weight", 0...10_000)] }
+    index += 1
+    var weights = [try number("a weight", 0...10_000)]
+    while next == "," {
+      index += 1
+      weights.append(try number("a weight", 0...10_000))
+    }
+    try expect("}")
+    return weights
+  }
+
+  private mutating func expect(_ wanted: Character) throws(LineRuleError) {
+    guard let next else { throw .endsEarly(column: column) }
+    guard next.uppercased() == String(wanted) else { throw .unexpected(next, column: column) }
+    index += 1
+  }
+
+  private mutating func digits() throws(LineRuleError) -> [UInt8] {
+    let start = column
+    var digits: [UInt8] = []
+    while let digit = next, digit.isASCIIDigit, let value = digit.wholeNumberValue {
+      digits.append(UInt8(value))
+      index += 1
+    }
+    guard digits.count <= Self.mostDigits else { throw .numberTooLarge(column: start) }
+    guard digits.isEmpty else { return digits }
+    throw next.map { .unexpected($0, column: start) } ?? .endsEarly(column: start)
+  }
+
+  private mutating func number(
+    _ what: String, _ allowed: ClosedRange<Int>
+  ) throws(LineRuleError) -> Int {
+    let start = column
+    let value = try digits().reduce(0) { min($0 * 10 + Int($1), 1 << 30) }
+    guard allowed ~= value else {
+      throw .outOfRange(what: what, allowed: allowed, column: start)
+    }
+    return value
+  }
+}

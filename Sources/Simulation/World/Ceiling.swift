@@ -1,0 +1,32 @@
+internal import Synchronization
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// The most memory that the process may take for what it runs.
+///
+/// It is one number for the whole process, because that is what a machine knows: whoever is about to
+/// take much asks `Allocation` first, and the program watches what all of it comes to.
+package enum Ceiling {
+  /// What the program itself takes beside what it was asked for, and is not charged.
+  package static let spare = 64 << 20
+
+  /// Three quarters of the machine's memory: what holds where nobody says anything.
+  package static let usual = max(256 << 20, machine / 4 * 3)
+
+  private static let bound = Atomic(usual)
+
+  /// The bytes that may be taken, beside the program's own.
+  package static var bytes: Int { bound.load(ordering: .relaxed) }
+
+  /// Says how many they are from now on.
+  package static func set(_ bytes: Int) { bound.store(bytes, ordering: .relaxed) }
+
+  private static var machine: Int {
+    let (pages, size) = (sysconf(Int32(_SC_PHYS_PAGES)), sysconf(Int32(_SC_PAGESIZE)))
+    return pages > 0 && size > 0 ? pages * size : 4 << 30
+  }
+}

@@ -1,0 +1,63 @@
+package import Encoding
+
+extension Difference {
+  /// What differs; `cells` are those of the first frame in which something is drawn otherwise, where
+  /// they can be counted.
+  package func sentence(cells: Int?) -> String {
+    switch kind {
+    case .missing: "missing"
+    case .bytes: "stale; its bytes differ"
+    case .line(let number): "stale; line \(number) differs"
+    case .seen(let difference): "stale; \(difference.sentence(cells: cells))"
+    }
+  }
+}
+
+extension SeenDifference {
+  fileprivate func sentence(cells: Int?) -> String {
+    switch first {
+    case .unreadable(.otherFormat): "it is no picture of its ending"
+    case .unreadable(.endsEarly): "it ends early, in frame \(number) of \(made)"
+    case .unreadable(.damaged): "it is damaged in frame \(number) of \(made)"
+    case .size(let made, let there):
+      "it has \(there[0])x\(there[1]) pixels instead of \(made[0])x\(made[1])"
+    case .plays(let made, let there): "it plays \(Self.plays(there)) instead of \(Self.plays(made))"
+    case .count: "it has \(Self.frames(there)) instead of \(made)"
+    case .delay(let made, let there):
+      "\(place) stands \(there.written) instead of \(made.written)\(others)"
+    case .pixels(let mask): "\(place) differs in \(Self.extent(mask, cells))\(others)"
+    }
+  }
+
+  private var place: String {
+    made == 1 && there == 1 ? "the picture" : "frame \(number), at \(time.secondsText)s,"
+  }
+
+  /// What else is to be said of the whole.
+  private var others: String {
+    (differing > 1 ? ", \(differing) frames differ in all" : "")
+      + (made == there ? "" : "; it has \(Self.frames(there)) instead of \(made)")
+  }
+
+  private static func extent(_ mask: PixelMask, _ cells: Int?) -> String {
+    let pixels = mask.count == 1 ? "1 pixel" : "\(mask.count) pixels"
+    return cells.map { "\(pixels) of \($0 == 1 ? "1 cell" : "\($0) cells")" } ?? pixels
+  }
+
+  private static func frames(_ count: Int) -> String { count == 1 ? "1 frame" : "\(count) frames" }
+
+  private static func plays(_ times: Int) -> String {
+    times == 0 ? "for ever" : times == 1 ? "once" : "\(times) times"
+  }
+}
+
+extension FrameDelay {
+  /// The time in seconds, to the thousandth: `0.96`.
+  package var secondsText: String {
+    let thousandths =
+      1000 % denominator == 0
+      ? numerator * (1000 / denominator)
+      : Int((Double(numerator) / Double(denominator) * 1000).rounded())
+    return Decimals.text(of: thousandths, over: 1000)
+  }
+}

@@ -1,0 +1,24 @@
+/// A limit as documents list it: what it is of, how much, and what raises it.
+package struct LimitRow: Hashable, Sendable {
+  package let what: String
+  package let most: String
+  /// The setting or flag that raises it; nil where nothing does.
+  package let raisedBy: String?
+
+  package init(_ what: String, _ most: String, raisedBy: String? = nil) {
+    (self.what, self.most, self.raisedBy) = (what, most, raisedBy)
+  }
+
+  /// A limit that is a number.
+  package init(_ what: String, _ most: Int, _ unit: String = "", raisedBy: String? = nil) {
+    self.init(what, Self.text(most) + (unit.isEmpty ? "" : " \(unit)"), raisedBy: raisedBy)
+  }
+
+  /// A number in groups of three digits.
+  static func text(_ number: Int) -> String {
+    let digits = String(number)
+    return digits.enumerated().map { place, digit in
+      place > 0 && (digits.count - place) % 3 == 0 ? ",\(digit)" : String(digit)
+    }.joined()
+  }
+}

@@ -1,0 +1,50 @@
+/// Finds how a value may have been meant that was written in another way than ours.
+///
+/// Whatever is proposed has been tried: the setting takes it.
+package enum Respelling {
+  /// Another spelling of a text that is taken; nil where none is.
+  package static func of(_ text: String, isTaken: (String) -> Bool) -> String? {
+    // Words are looked for elsewhere; this is about numbers.
+    let first = text.first { !"[]({\"' ".contains($0) }
+    guard text.utf8.count <= longest, first?.isNumber == true else { return nil }
+    return spellings(of: text).first { $0 != text && !$0.isEmpty && isTaken($0) }
+  }
+
+  /// Nobody means a value by so much.
+  private static let longest = 60
+
+  private static func spellings(of text: String) -> [String] {
+    let bare = text.filter { !"[](){}\"' ".contains($0) }
+    let small = bare.lowercased()
+    return [small, pair(text, parted: "x"), pair(text, parted: ",")] + times(small)
+      + [
+        small.filter { $0.isNumber || $0 == "." || $0 == "-" },
+        small.filter { $0 != "," && $0 != "_" },
+      ].filter { $0.contains(where: \.isNumber) && isNumber(small) }
+  }
+
+  /// Numbers with one and the same sign between them.
+  private static func pair(_ text: String, parted sign: String) -> String {
+    let isSign = { (letter: Character) in "x×*,;/:[]() ".contains(letter) }
+    return text.lowercased().split(whereSeparator: isSign).joined(separator: sign)
+  }
+
+  /// A time whose unit was left out or is called something else.
+  private static func times(_ text: String) -> [String] {
+    let number = text.prefix { $0.isNumber || $0 == "." }
+    let unit = text.dropFirst(number.count)
+    let isOfSeconds = number.contains(".") || number.count < 2
+    let known = [
+      "": isOfSeconds ? "s" : "ms", "msec": "ms", "millis": "ms", "milliseconds": "ms",
+      "sec": "s", "secs": "s", "second": "s", "seconds": "s", "min": "m", "mins": "m",
+      "minute": "m", "minutes": "m", "hour": "h", "hours": "h",
+    ]
+    return known[String(unit)].map { [number + $0] } ?? []
+  }
+
+  /// Whether it is one number, perhaps with a unit behind it.
+  private static func isNumber(_ text: String) -> Bool {
+    text.drop { $0.isNumber || ".,_".contains($0) }.allSatisfy(\.isLetter)
+      && text.first?.isNumber == true
+  }
+}

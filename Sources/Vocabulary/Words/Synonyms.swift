@@ -1,0 +1,31 @@
+/// Words by which people call a setting elsewhere, and that are too far from its name to be slips.
+package enum Synonyms {
+  /// The names that a word may mean, the likeliest first.
+  package static func of(_ word: String, in names: [String]) -> [String] {
+    (table[word.lowercased()] ?? []).filter(names.contains)
+  }
+
+  /// The name that a word means: what others call it, or the nearest by its letters.
+  package static func meant(by word: String, in names: [String]) -> String? {
+    of(word, in: names).first ?? NearestMatch.of(word, in: names)
+  }
+
+  private static let table: [String: [String]] = [
+    "colour": ["color", "colors"], "colours": ["colors"], "palette": ["colors", "theme"],
+    "output": ["out"], "outfile": ["out"], "outputs": ["out"], "file": ["out"], "save": ["out"],
+    "type": ["format"], "fmt": ["format"],
+    "generations": ["frames"], "ticks": ["frames"], "iterations": ["frames"], "length": ["frames"],
+    "duration": ["delay"], "interval": ["delay"], "framerate": ["fps"], "rate": ["fps"],
+    "repeat": ["loop"], "loops": ["loop"],
+    "width": ["size"], "height": ["size"], "columns": ["size"], "rows": ["size"],
+    "dimensions": ["size"], "grid-size": ["size"], "resolution": ["fit"],
+    "cell-size": ["cell"], "pixels": ["cell"],
+    "style": ["theme"], "scheme": ["theme"], "skin": ["theme"], "background": ["colors"],
+    "border": ["edges"], "boundary": ["edges"], "torus": ["edges"], "wrap": ["edges"],
+    "gridlines": ["grid"], "lines": ["grid"], "graph": ["chart"], "plot": ["chart"],
+    "heading": ["title"], "label": ["caption"], "lang": ["language"], "locale": ["language"],
+    "threads": ["jobs"], "parallel": ["jobs"], "workers": ["jobs"], "silent": ["quiet"],
+    "random-seed": ["seed"], "step": ["every"], "stride": ["every"], "warmup": ["skip"],
+    "sweep": ["vary"], "interpolate": ["smooth"],
+  ]
+}

@@ -1,0 +1,94 @@
+internal import Patterns
+internal import Playback
+internal import Simulation
+internal import Vocabulary
+
+/// How what a file says comes to lie in a world.
+struct LifeLay {
+  let source: LifeSource
+  let rule: CellRule
+  let edges: Edges
+  /// The field, or what is seen of a plane.
+  let window: GridSize
+  /// Whether the rule is the file's own, so that its grid is meant as the file means it.
+  let ofFile: Bool
+  /// Whether other cells come to lie there, too, so that a tree must be drawn.
+  let drawsAll: Bool
+
+  /// The cells with their top left at a place, and the box around them; without a place where the
+  /// file says, or in the middle.
+  func cells(at place: Cell?) throws(Problem) -> (LifeCells, box: CellRect) {
+    if let cells = tree(at: place) { return cells }
+    var figure = try drawn()
+    var corner = place ?? window.centre(of: figure.size)
+    if place == nil, ofFile, let grid = rule.topology {
+      corner = source.corner(on: grid, window: window)
+      (figure, corner) = LifeSource.cut(figure, at: corner, to: grid)
+    }
+    do throws(PlacementError) {
+      let placement = try Placement(figure, at: corner, on: window, edges: edges)
+      return (
+        LifeCells(content: .figure(placement), isInverted: source.isInverted),
+        CellRect(corner: corner, size: figure.size)
+      )
+    } catch {
+      throw .placement(error)
+    }
+  }
+
+  private func drawn() throws(Problem) -> Figure {
+    switch source.content {
+    case .figure(let figure): return figure
+    case .tree(let tree):
+      do throws(PatternError) {
+        return try tree.figure(limits: .manyStates)
+      } catch {
+        throw .pattern(error, path: nil)
+      }
+    }
+  }
+
+  /// A tree as it is, where the plane is for one.
+  private func tree(at place: Cell?) -> (LifeCells, box: CellRect)? {
+    guard case .tree(let tree) = source.content, edges == .none, !drawsAll,
+      LifeRules.twoStates(rule) != nil
+    else { return nil }
+    let box = tree.liveBox
+    let corner = place ?? window.centre(of: box.size)
+    guard abs(corner.x) <= Limits.reach, abs(corner.y) <= Limits.reach else { return nil }
+    let middle = Cell(corner.x - box.x, corner.y - box.y)
+    return (
+      LifeCells(content: .tree(tree, middle: middle), isInverted: source.isInverted),
+      CellRect(corner: corner, size: box.size)
+    )
+  }
+}
+
+extension LifeSource {
+  /// What was looked up; the rule of its own file is that of the film, and known there.
+  init(_ source: PatternSource) {
+    content = source.content
+    rule = source.rule.flatMap { try? CellRule($0) }
+    (generation, position) = (source.generation, source.position)
+  }
+
+  init(_ pattern: Pattern) {
+    content = pattern.content
+    rule = pattern.rule.flatMap { try? CellRule($0) }
+    (generation, position) = (pattern.generation, pattern.position)
+  }
+}
+
+extension Problem {
+  /// The same of a file.
+  func of(_ path: String?) -> Problem {
+    if case .pattern(let error, _) = self { return .pattern(error, path: path) }
+    return self
+  }
+
+  /// Whether it is where something should lie that is wrong.
+  var isOfPlace: Bool {
+    if case .placement = self { return true }
+    return false
+  }
+}

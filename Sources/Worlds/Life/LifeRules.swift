@@ -1,0 +1,104 @@
+internal import Files
+internal import Playback
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// The rules of the world of life: where their files lie, and which engine knows them.
+enum LifeRules {
+  private static let fileLimit = 1 << 24
+
+  /// The rule that a text means. Rule files are looked for behind the pattern's cells, beside the
+  /// pattern, and in the folder of rules.
+  static func rule(
+    _ text: String, from draft: inout Draft, _ source: PatternSource?
+  ) throws(RuleError) -> CellRule {
+    var folders: [String] = []
+    if let path = source?.path, path != "-" { folders.append(Path.folder(of: path)) }
+    if let folder = draft.value(.rules) {
+      folders.append(draft.path(folder, at: draft.place(of: .rules)))
+    }
+    let behind = source?.ruleFile
+    return try CellRule(text) { name in
+      if let behind, behind.split(whereSeparator: \.isWhitespace).dropFirst().first == name[...] {
+        return behind
+      }
+      let file = String(name.map { $0 == "/" || $0 == "\\" ? "_" : $0 })
+      for folder in folders where !file.hasPrefix(".") {
+        let path = Path.join(folder, file + ".rule")
+        if Path.kind(of: path) == .file,
+          let bytes = try? FileReader.bytes(of: path, limit: fileLimit)
+        {
+          return String(decoding: bytes, as: UTF8.self)
+        }
+      }
+      return nil
+    }
+  }
+
+  /// The rule for the engines of two states, where it and its grid are for them.
+  static func twoStates(_ rule: CellRule) -> LifeRule? {
+    guard case .twoState(let table) = rule.family, rule.file == nil else { return nil }
+    guard let grid = rule.topology else {
+      return (try? LifeRule(rule.name)) ?? LifeRule(table)
+    }
+    // There, what lies outside is the background, and cells are stored as what differs from it.
+    guard let edges = grid.edges, !table.hasB0 else { return nil }
+    let size = GridSize(columns: grid.columns, rows: grid.rows)
+    return LifeRule(table, bounds: .init(edges: edges, size: size))
+  }
+
+  /// The rule on the grid that settings ask for, where it has none of its own.
+  static func fitted(_ rule: CellRule, edges: Edges, size: GridSize?) -> CellRule {
+    guard rule.topology == nil, twoStates(rule) == nil, let size,
+      let grid = Topology(edges: edges, size: size)
+    else { return rule }
+    // Its text says the same as if the grid had been written behind it.
+    return (try? CellRule("\(rule.name):\(grid.text)")) ?? rule.on(grid)
+  }
+
+  /// The edges of a grid as far as steps on cells must know them.
+  static func edges(_ grid: Topology) -> Edges {
+    grid.isFinite ? grid.edges ?? .wall : .none
+  }
+
+  /// The size of a grid; where it has no end, that of a window.
+  static func size(of grid: Topology) -> GridSize {
+    GridSize(
+      columns: grid.columns > 0 ? grid.columns : 64, rows: grid.rows > 0 ? grid.rows : 64)
+  }
+
+  /// What a legend says of a rule.
+  static func note(_ rule: CellRule) -> RuleNote {
+    if let rule = twoStates(rule) { return RuleNote(rule) }
+    let name = rule.name
+    return .text(name.count > 40 ? String(name.prefix(39)) + "…" : name)
+  }
+
+  /// What a legend says of the rule that a text means; nil where it means none.
+  static func note(_ text: String, from draft: inout Draft) -> RuleNote? {
+    do throws(RuleError) {
+      return note(try rule(text, from: &draft, nil))
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension LifeRules {
+  /// The rules that differ from one in a birth or a survival, or by one state.
+  static func nearby(_ rule: CellRule) -> [String] {
+    if let rule = twoStates(rule) { return rule.neighbours.map(\.text) }
+    guard case .generations(let generations) = rule.family else { return [] }
+    let grid = rule.topology.map { ":\($0.text)" } ?? ""
+    func text(_ table: RuleTable, _ states: Int) -> String? {
+      let name = LifeRule(table).tableText
+      return (try? CellRule("\(name)/\(states)")).map { $0.name + grid }
+    }
+    let count = generations.stateCount
+    let tables = LifeRule(generations.table).neighbours.map(\.table).filter { !$0.hasB0 }
+    return tables.compactMap { text($0, count) }
+      + [count - 1, count + 1].filter { 3...256 ~= $0 }
+      .compactMap { text(generations.table, $0) }
+  }
+}

@@ -1,0 +1,71 @@
+internal import Patterns
+internal import Playback
+internal import Simulation
+internal import Vocabulary
+
+/// What a pattern file or a figure of the library says of how its cells are meant.
+struct LifeSource {
+  let content: Pattern.Content
+  /// The rule that it names.
+  let rule: CellRule?
+  let generation: UInt128?
+  let position: Cell?
+
+  /// The columns and rows of its box.
+  var size: GridSize {
+    switch content {
+    case .figure(let figure): figure.size
+    case .tree(let tree): tree.liveBox.size
+    }
+  }
+
+  /// Whether it is a tree of two states, whose middle lies one row further down than it counts.
+  private var isTree: Bool {
+    if case .tree = content { return true }
+    return false
+  }
+
+  /// Whether its cells are the dead ones: under births of nothing files store what differs from the
+  /// background, and that lives at odd generations; or at all of them, where it once lives for good.
+  var isInverted: Bool {
+    guard let rule, case .twoState(let table) = rule.family, table.hasB0 else { return false }
+    return table.next(background: 1) != 0 || isOdd
+  }
+
+  /// Which of two phases a rule that takes turns is in.
+  var isOdd: Bool { generation.map { $0 & 1 != 0 } ?? false }
+}
+
+extension LifeSource {
+  /// Where the top left of its box lies on the grid that its own rule names, whose middle is cell
+  /// [0, 0] of the file: where the file says, else in the middle where it fits, else in the corner.
+  ///
+  /// Sides are halved as whole numbers, each by itself. A tree's middle is one row further down.
+  func corner(on grid: Topology, window: GridSize) -> Cell {
+    let size = size
+    let middle = Cell(window.columns / 2, window.rows / 2)
+    if let position {
+      return Cell(position.x + middle.x, position.y + middle.y + (isTree ? 1 : 0))
+    }
+    let fits =
+      (grid.columns == 0 || 1...grid.columns ~= size.columns)
+      && (grid.rows == 0 || 1...grid.rows ~= size.rows)
+    return fits ? Cell(middle.x - size.columns / 2, middle.y - size.rows / 2) : Cell(0, 0)
+  }
+
+  /// The part of a figure that a grid has room for, counted from the figure's corner, and where its
+  /// top left then lies.
+  static func cut(_ figure: Figure, at corner: Cell, to grid: Topology) -> (Figure, Cell) {
+    func stretch(_ start: Int, _ length: Int, _ side: Int) -> Range<Int> {
+      guard side > 0 else { return 0..<length }
+      let low = min(length, max(0, -start))
+      return low..<max(low, min(length, side, side - start))
+    }
+    let columns = stretch(corner.x, figure.size.columns, grid.columns)
+    let rows = stretch(corner.y, figure.size.rows, grid.rows)
+    let area = CellRect(
+      x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+    let place = Cell(corner.x + area.x, corner.y + area.y)
+    return (area.size == figure.size ? figure : figure.cropped(to: area), place)
+  }
+}

@@ -1,0 +1,136 @@
+internal import Simulation
+internal import Vocabulary
+
+extension RuleError {
+  /// What is wrong with a rule as it was written.
+  func problem(_ text: String) -> Problem {
+    switch self {
+    case .counts(let error): return error.problem(text)
+    case .file(let name, let error):
+      let (what, advice) = error.sentence
+      return .said(Saying("rule file '\(name)'\(error.place): \(what)", advice))
+    default:
+      let (what, advice) = facts
+      return .said(Saying("rule '\(text)', column \(column): \(what)", advice))
+    }
+  }
+
+  private var facts: (what: String, advice: String) {
+    switch self {
+    case .counts, .file: ("", "")
+    case .unknown(let name, let nearest, _):
+      (
+        "there is no rule '\(name)'",
+        nearest.map { "did you mean '\($0)'?" } ?? "write it as B3/S23, or give its file"
+      )
+    case .unexpected(let character, _): ("'\(character)' does not belong there", "")
+    case .endsEarly: ("something is missing at the end", "")
+    case .outOfRange(let what, let allowed, _):
+      ("\(what) is a number from \(allowed.lowerBound) to \(allowed.upperBound)", "")
+    case .birthsOfNothing:
+      ("cells would be born of nothing", "a rule of this kind cannot have that")
+    case .unknownNeighbourhood(let letter, _):
+      (
+        "there is no neighbourhood 'N\(letter)'",
+        "the letters are M N C 2 B D + X * # H A 3 L G, @ and W"
+      )
+    case .listLength(let count, let allowed, _):
+      (
+        "there are \(count) entries",
+        "there should be \(allowed.map(String.init).joined(separator: " or "))"
+      )
+    case .unknownGrid(let letter, _):
+      ("there is no grid ':\(letter)' for this rule", "T is a torus, P ends, such as :T30,20")
+    case .sideOutOfRange(let limit, _):
+      ("a side of the grid is out of range", "it is a number from 1 to \(limit)")
+    case .oneSeamOnly: ("two seams are shifted or twisted", "only one may be")
+    case .oddSide: ("a side of the grid is odd", "blocks of two cells need even ones")
+    }
+  }
+}
+
+extension RuleFileError {
+  var place: String {
+    guard case .fault(_, let line, let column) = self else { return "" }
+    return ", line \(line), column \(column)"
+  }
+
+  var sentence: (what: String, advice: String) {
+    switch self {
+    case .fault(let fault, _, _): fault.sentence
+    case .noTransitions: ("it has neither a table nor a tree", "")
+    case .otherName(let name): ("its first line names '\(name)'", "give it the name of the file")
+    case .tooLarge: ("its table is too large once it is written out", "")
+    }
+  }
+}
+
+extension RuleFileError.Fault {
+  var sentence: (what: String, advice: String) {
+    switch self {
+    case .noHeader: ("the first line is not '@RULE name'", "")
+    case .longLine(let limit): ("the line is longer than \(limit) bytes", "")
+    case .numberExpected: ("a number is expected there", "")
+    case .outOfRange(let allowed):
+      ("the number is not from \(allowed.lowerBound) to \(allowed.upperBound)", "")
+    case .unknownWord(let word, let allowed):
+      ("'\(word)' means nothing there", "write one of \(allowed.joined(separator: ", "))")
+    case .unknownName(let name): ("no variable is called '\(name)'", "")
+    case .tooFewCells(let count, let needed):
+      ("the line has \(count) entries", "it needs \(needed)")
+    case .manyResults(let name): ("the result '\(name)' is more than one state", "")
+    case .missing(let what): ("'\(what)' should stand before this", "")
+    case .tooManyTransitions(let limit):
+      ("the table has more than \(limit) transitions once it is written out", "")
+    case .wrongNode(let number): ("node \(number) is not one of the level below", "")
+    case .unreadable: ("the line has no sense", "")
+    }
+  }
+}
+
+extension LifeRules {
+  /// What a person is told of a fault: that of a rule of two states in the words for these.
+  static func problem(_ error: RuleError, text: String) -> Problem {
+    switch error {
+    case .counts(let fault): return fault.problem(text)
+    case .unknown(_, nil, _), .birthsOfNothing:
+      do throws(LifeRuleError) {
+        _ = try LifeRule(text)
+      } catch .oneDimensional(let code, let column) {
+        return LifeRuleError.oneDimensional(code: code, column: column).problem(text)
+      } catch .unknownName(let name, let nearest, let column) {
+        return LifeRuleError.unknownName(name, nearest: nearest, column: column).problem(text)
+      } catch {
+        return error.problem(text)
+      }
+      return error.problem(text)
+    default: return error.problem(text)
+    }
+  }
+}
+
+extension Problem {
+  /// A rule that cannot take over on the way: the film's colours, columns and engine are others.
+  static func otherFamily(_ rule: String) -> Problem {
+    .said(
+      Saying(
+        "rule '\(rule)' cannot take over from one of two states on the nearest cells",
+        "begin the film with it"))
+  }
+
+  /// A file of another rule than the film began with: its colours would be others.
+  static func otherRule(_ rule: String, than first: String) -> Problem {
+    .said(
+      Saying(
+        "the file's rule '\(rule)' is not '\(first)', with which the film began",
+        "begin the film with it"))
+  }
+
+  /// A rule that cannot take over on the way: colours and columns are those of the first rule.
+  static func moreStates(_ rule: String, than limit: Int) -> Problem {
+    .said(
+      Saying(
+        "rule '\(rule)' has more than the \(limit) states of the film's first rule",
+        "begin the film with it"))
+  }
+}

@@ -1,0 +1,54 @@
+internal import Patterns
+internal import Playback
+internal import Simulation
+internal import Vocabulary
+
+extension StatesLife: StoredKind {
+  /// The cells as text, as they are stored, and which of two phases it is.
+  func text(of state: StatesWorld) -> StateText {
+    var text = StateText()
+    let box = state.liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0)
+    text["states"] = "\(state.rule.stateCount)"
+    text["rule"] = state.rule.text
+    text["size"] = "\(state.size)"
+    text["phase"] = "\(state.phase)"
+    text["corner"] = "\(box.x),\(box.y)"
+    text.body = Figure(states: state.storedStates(in: box))
+      .rle(rule: state.rule.text, stateCount: state.rule.stateCount)
+    return text
+  }
+
+  /// A state goes on in a world of the same rule, which knows its file.
+  func state(in text: StateText) throws(StateFault) -> LoadedState {
+    guard text["rule"] == rule.text else { throw .badValue("rule") }
+    let size = try text.size(limit: 1 << 48)
+    let corner = try text.numbers("corner", count: 2, within: Limits.farReach)
+    let phase = try text.number("phase", in: 0...1)
+    let tick = try text.number("tick", in: 0...FilmPlan.tickLimit)
+    guard let pattern = try? Pattern(reading: text.body, limits: .manyStates),
+      let figure = try? pattern.figure(limits: .manyStates),
+      Int(figure.highestState) < rule.stateCount
+    else { throw .badValue("cells") }
+    let field = FieldShape(size: size, edges: rule.topology.map(LifeRules.edges) ?? .none)
+    return LoadedState(
+      tick: tick, field: field, window: CellRect(size),
+      make: StatesWorld.change { world throws(WorldError) in
+        world = StatesWorld(rule: rule, window: size, options: world.options)
+        world.resume(figure, at: Cell(corner[0], corner[1]), tick: tick)
+        world.phase = phase
+      })
+  }
+}
+
+extension StatesWorld {
+  /// Goes on from a figure as its cells are stored, at a tick.
+  mutating func resume(_ figure: Figure, at corner: Cell, tick: Int) {
+    eraseAll()
+    phase = tick & 1
+    for run in figure.runs where run.state < rule.stateCount {
+      setStored(
+        (run.x..<run.maxX).map { Cell($0 + corner.x, run.y + corner.y) }, to: run.state)
+    }
+    self.tick = tick
+  }
+}

@@ -1,0 +1,94 @@
+internal import Rendering
+internal import Simulation
+
+/// How the states of a rule of any family look, and what they are called.
+enum StatesSubject {
+  /// Where there are more states than these, legends list the first and the last.
+  private static let listed = 10
+
+  /// The look under a rule of more than two states; nil for two, which every theme knows.
+  static func of(_ rule: CellRule) -> Subject? {
+    let count = rule.stateCount
+    if count == 2, rule.file == nil { return nil }
+    let names = names(of: rule)
+    return Subject(
+      states: (0..<count).map { style(of: $0, names[$0], rule) }, ground: .ground,
+      census: counts(of: rule), parts: Life.parts)
+  }
+
+  /// The columns of tables: all that is not in state 0, and where there are more than two states
+  /// each of them but that, by the name in the rule's file or its number.
+  private static func counts(of rule: CellRule) -> [Subject.Count] {
+    let all = Subject.Count("alive", .liveCells, tone: .alive)
+    guard rule.stateCount > 2 else { return [all] }
+    let names = told((0..<rule.stateCount).map { column(of: $0, rule) })
+    return [all] + names.dropFirst().map { Subject.Count($0, tone: .trace) }
+  }
+
+  private static func column(of state: Int, _ rule: CellRule) -> String {
+    let name = rule.file?.names[state] ?? "\(state)"
+    return name.contains { $0 == "," || $0 == "\"" } ? "\"\(name)\"" : name
+  }
+
+  /// The names of the states: those of the rule's file, or what they do.
+  private static func names(of rule: CellRule) -> [String] {
+    told((0..<rule.stateCount).map { rule.file?.names[$0] ?? ownName(of: $0, rule) })
+  }
+
+  /// Names that can be told apart: where two are equal, the number of the state stands behind.
+  private static func told(_ names: [String]) -> [String] {
+    var times: [String: Int] = [:]
+    for name in names { times[name, default: 0] += 1 }
+    return names.enumerated().map { state, name in
+      times[name, default: 0] > 1 ? "\(name)-\(state)" : name
+    }
+  }
+
+  private static func ownName(of state: Int, _ rule: CellRule) -> String {
+    let isLast = rule.stateCount == 3
+    return switch (rule.family, state) {
+    case (_, 0): "dead"
+    case (.generations, 1), (.larger, 1), (.twoState, 1), (.blocks, 1): "alive"
+    case (.generations, _), (.larger, _): isLast ? "dying" : "dying-\(state - 1)"
+    default: "state-\(state)"
+    }
+  }
+}
+
+extension StatesSubject {
+  private static func style(of state: Int, _ name: String, _ rule: CellRule) -> StateStyle {
+    let letter = letter(of: state, count: rule.stateCount)
+    let isPassedOver = rule.stateCount > listed && state > 2 && state < rule.stateCount - 1
+    let paint = colour(of: state, rule)
+    if state == 0 {
+      return StateStyle(name, letter: letter, tone: .ground, figure: 0).oneOfMany(paint: paint)
+    }
+    if state == 1 {
+      return StateStyle(name, letter: letter, tone: .alive).oneOfMany(paint: paint)
+    }
+    // What dies starts well apart from what lives and fades into the ground.
+    let share = Double(state - 2) / Double(max(2, rule.stateCount - 1))
+    return StateStyle(name, letter: letter, tone: .trace).fading(to: .ground, share: share)
+      .oneOfMany(paint: paint, isPassedOver: isPassedOver)
+  }
+
+  /// The colour that a file gives a state; where it gives any, the ground is dark, as its author
+  /// saw it.
+  private static func colour(of state: Int, _ rule: CellRule) -> Colour? {
+    guard let colors = rule.file?.colors, !colors.isEmpty else { return nil }
+    if state == 0, colors[0] == nil { return Colour(0x30_3030) }
+    return colors[state].map { Colour(red: $0.red, green: $0.green, blue: $0.blue) }
+  }
+
+  /// What texts have for a state: `O` where there is only one that lives, else `.` and `A` to `X`,
+  /// and where there are more, two characters a cell.
+  private static func letter(of state: Int, count: Int) -> String {
+    let blank = count > 25 ? " " : ""
+    if state == 0 { return blank + "." }
+    if count == 2 { return "O" }
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWX")
+    let (dozens, letter) = (state - 1).quotientAndRemainder(dividingBy: 24)
+    let prefixes = Array("pqrstuvwxy")
+    return (dozens == 0 ? blank : String(prefixes[dozens - 1])) + String(letters[letter])
+  }
+}

@@ -1,0 +1,66 @@
+internal import Encoding
+internal import Files
+internal import Planning
+internal import Simulation
+internal import Vocabulary
+
+/// What scenarios may reach and take, as the flags of `run` and `check` say.
+struct Bounds: Sendable {
+  /// Whether they are strangers'.
+  let isSafe: Bool
+  private let folder: String?
+  private let seconds: Int?
+  private(set) var faults: [Fault] = []
+
+  init(_ flags: FlagReader) {
+    isSafe = flags.options["safe"] != nil
+    folder = flags.options["into"].map(Fence.root)
+    let time = flags.options["time"]
+    seconds = time.flatMap(Self.seconds) ?? (isSafe ? Limits.safeSeconds : nil)
+    if let into = flags.options["into"], Path.kind(of: into) != .folder {
+      let error = Path.obstacle(toWriting: Path.join(into, "x"))
+      faults.append(
+        Fault(.file(error ?? .notFound(path: into, missing: into)), at: .flag("--into")))
+    }
+    if let time, Self.seconds(time) == nil {
+      let expected = CommandOption.time.expected ?? ""
+      faults.append(
+        Fault(
+          .badValue(setting: "time", text: time, expected: expected, nearest: nil),
+          at: .flag("--time")))
+    }
+  }
+
+  /// A scenario whose outputs lie where they are to.
+  func placed(_ scenario: Result<ScenarioFile, Faults>) -> Result<ScenarioFile, Faults> {
+    guard let folder else { return scenario }
+    return scenario.map { scenario in
+      var scenario = scenario
+      scenario.writeOutputs(into: folder)
+      return scenario
+    }
+  }
+
+  /// What the scenario in a file may reach; nil where it may reach everything.
+  func fence(of file: String) -> Fence? {
+    guard isSafe else { return nil }
+    let own = file == "-" ? "." : Path.folder(of: file)
+    return Fence(reading: own, writing: folder ?? own)
+  }
+
+  /// How much memory a scenario says that it may take, or may.
+  func memory(of scenario: Result<ScenarioFile, Faults>) -> Int? {
+    (try? scenario.get().memory) ?? (isSafe ? min(Limits.safeMemory, Memory.usual) : nil)
+  }
+
+  /// Lets the time begin.
+  func beginTime() {
+    if let seconds { Watchman.allow(seconds: seconds) }
+  }
+
+  /// The seconds of a time, at least one of them; nil where it is none.
+  private static func seconds(_ text: String) -> Int? {
+    guard let time = FrameDelay(written: text), time.numerator > 0 else { return nil }
+    return max(1, time.numerator / time.denominator)
+  }
+}

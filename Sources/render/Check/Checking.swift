@@ -1,0 +1,101 @@
+internal import Encoding
+internal import Files
+internal import Planning
+internal import Running
+internal import Vocabulary
+
+/// What `check` was asked beside the scenarios.
+struct Checking {
+  let comparesBytes: Bool
+  /// Where only files count that git tracks.
+  let committed: Committed?
+  /// The folder in which there shall be no orphans.
+  let orphans: String?
+  /// The folder for pictures of what differs.
+  let diff: String?
+  /// The command that makes the files of a scenario.
+  let command: @Sendable (String) -> String
+
+  init(_ options: [String: String], command: @escaping @Sendable (String) -> String) {
+    comparesBytes = options["bytes"] != nil
+    committed = options["committed"] == nil ? nil : Committed()
+    (orphans, diff) = (options["orphans"], options["diff"])
+    self.command = command
+  }
+
+  var purpose: OutputFile.Purpose { comparesBytes ? .comparingBytes : .comparing }
+
+  /// The orders of which some file counts.
+  func counting(_ orders: [Studio.Order]) throws(Fault) -> [Studio.Order] {
+    guard let committed else { return orders }
+    var counting: [Studio.Order] = []
+    for order in orders {
+      for (path, _) in order.job.places where try committed.tracks(path) {
+        counting.append(order)
+        break
+      }
+    }
+    return counting
+  }
+
+  /// A report without files that do not count.
+  func counting(_ report: RunReport) throws(Fault) -> RunReport {
+    guard let committed else { return report }
+    var outputs: [WrittenOutput] = []
+    for var output in report.outputs where try committed.tracks(output.path) {
+      var differences: [Difference] = []
+      for difference in output.differences where try committed.tracks(difference.path) {
+        differences.append(difference)
+      }
+      output.differences = differences
+      outputs.append(output)
+    }
+    return report.with(outputs)
+  }
+
+  /// What is wrong with the files of a job.
+  func findings(in reports: [RunReport], of order: Studio.Order) -> [Finding] {
+    zip(order.job.pages, reports).flatMap { page, report in
+      report.outputs.flatMap(\.differences).map { difference in
+        var finding = Finding(
+          difference, on: page, of: order.job, command: order.scenario.map(command))
+        finding.picture = draw(difference)
+        return finding
+      }
+    }
+  }
+
+  /// The pictures that nobody makes any more.
+  func orphans(of jobs: [Job]) throws(Fault) -> [Finding] {
+    guard let orphans else { return [] }
+    var findings: [Finding] = []
+    for path in try Orphans(of: jobs).all(below: orphans)
+    where try committed?.tracks(path) ?? true {
+      findings.append(Finding(orphanAt: path))
+    }
+    return findings
+  }
+
+  /// Shows what differs in a picture beside the others; gives its path. What cannot be written
+  /// there is told and changes nothing else.
+  private func draw(_ difference: Difference) -> String? {
+    guard let diff, !difference.made.isEmpty,
+      let there = try? FileReader.bytes(of: difference.path, limit: 1 << 31),
+      let picture = DifferencePicture(
+        made: difference.made, there: there, ending: Path.ending(of: difference.path))
+    else { return nil }
+    let name = Path.collapsed(difference.path).split(separator: "/").filter { $0 != ".." }
+      .joined(separator: "-")
+    let path = Path.join(diff, "\(name).diff.\(picture.ending)")
+    do throws(FileError) {
+      try Path.makeFolder(diff)
+      let file = try OutputFile(at: path)
+      try file.write(picture.bytes)
+      try file.commit()
+      return path
+    } catch {
+      _ = Printer.shared.refuse([Fault(.file(error), at: .flag("--diff"))])
+      return nil
+    }
+  }
+}

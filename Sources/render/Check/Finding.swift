@@ -1,0 +1,78 @@
+internal import Encoding
+internal import Files
+internal import Planning
+internal import Running
+internal import Simulation
+internal import Vocabulary
+internal import Worlds
+
+/// A file that is not as its scenario has it, and what mends that.
+struct Finding {
+  enum State: String {
+    case stale
+    case missing
+    case orphaned
+  }
+
+  let path: String
+  let state: State
+  /// What is wrong, in one line.
+  let sentence: String
+  /// Where the file is asked for.
+  var place: Place?
+  /// The command that makes it as it should be.
+  var command: String?
+  var difference: Difference?
+  /// How many cells of the first frame differ.
+  var cells: Int?
+  /// Where it is shown what differs.
+  var picture: String?
+
+  /// A file that differs from what a page of a job makes.
+  init(_ difference: Difference, on page: Page, of job: Job, command: String?) {
+    path = difference.path
+    state = difference.isMissing ? .missing : .stale
+    cells = job.cells(of: difference, on: page)
+    sentence = difference.sentence(cells: cells)
+    (self.difference, self.command) = (difference, command)
+    place = job.places.first { $0.path == path }?.place ?? job.places.first?.place
+  }
+
+  /// A picture with a recipe that nobody makes any more.
+  init(orphanAt path: String) {
+    (self.path, state) = (path, .orphaned)
+    sentence = "orphaned; it carries a recipe, but no scenario given makes it"
+  }
+
+  /// The line that people read.
+  var line: String {
+    let advice =
+      command.map { "'\($0)' makes it\(state == .missing ? "" : " anew")" }
+      ?? "delete it, or name its scenario"
+    return "\(Path.shown(path)): \(sentence); \(advice)".printableAtStart + "\n"
+  }
+
+  /// The line by which GitHub Actions shows it where the file is asked for.
+  var annotation: String {
+    let text = String(line.dropLast())
+    return state == .orphaned
+      ? FaultText.annotation(text, at: .file(path: path, line: 1, column: 1, length: 1))
+      : FaultText.annotation(text, at: place)
+  }
+
+  /// The fields of its object.
+  var json: String {
+    var fields = [
+      "\"path\": \(JSON.quoted(Path.shown(path)))", "\"state\": \"\(state.rawValue)\"",
+      "\"what\": \(JSON.quoted(sentence))",
+    ]
+    if case .seen(let seen) = difference?.kind {
+      fields.append("\"frame\": \(seen.number), \"differing\": \(seen.differing)")
+      if case .pixels(let mask) = seen.first { fields.append("\"pixels\": \(mask.count)") }
+    }
+    if let cells { fields.append("\"cells\": \(cells)") }
+    if let command { fields.append("\"mend\": \(JSON.quoted(command))") }
+    if let picture { fields.append("\"diff\": \(JSON.quoted(Path.shown(picture)))") }
+    return fields.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,44 @@
+internal import Encoding
+internal import Files
+internal import Planning
+internal import Vocabulary
+
+/// Looks for pictures with a recipe that no scenario makes any more.
+struct Orphans {
+  private let made: Set<String>
+  private let numbered: [NumberedPath]
+
+  /// Those that none of some jobs makes.
+  init(of jobs: [Job]) {
+    let paths = jobs.flatMap(\.places).map(\.path).filter { $0 != "-" }
+    made = Set(paths.map(Path.identity))
+    numbered = paths.filter { NumberedPath($0) != nil }.compactMap {
+      NumberedPath(Path.identity(of: $0))
+    }
+  }
+
+  /// The orphans in a folder and below it, in the order of their names.
+  func all(below folder: String) throws(Fault) -> [String] {
+    guard Path.kind(of: folder) == .folder else {
+      throw Fault(.file(.notFound(path: folder, missing: folder)), at: .flag("--orphans"))
+    }
+    return look(in: folder)
+  }
+
+  /// Hidden folders are nobody's pictures, and links may lead anywhere.
+  private func look(in folder: String) -> [String] {
+    Path.names(in: folder).sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+      let path = Path.collapsed(Path.join(folder, name))
+      if Path.isLink(path) { return [] }
+      if Path.kind(of: path) == .folder { return look(in: path) }
+      return isOrphan(path) ? [path] : []
+    }
+  }
+
+  private func isOrphan(_ path: String) -> Bool {
+    guard canBeRead(ending: Path.ending(of: path)), case let identity = Path.identity(of: path),
+      !made.contains(identity), !numbered.contains(where: { $0.number(of: identity) != nil })
+    else { return false }
+    return (try? PictureRecipe.scenario(ofPictureAt: path)) != nil
+  }
+}

@@ -1,0 +1,58 @@
+internal import Encoding
+internal import Files
+internal import Planning
+internal import Playback
+internal import Running
+internal import Simulation
+internal import Vocabulary
+internal import Worlds
+
+/// `render merge FILE`: puts together what the shards of a scenario have made.
+enum MergeCommand {
+  static let options: [CommandOption] = [.help, .keepParts, .set, .json, .colour]
+
+  static func run(_ words: [String]) async -> ExitCode {
+    let flags = FlagReader(words, vocabulary: Catalogue.builtIn.vocabulary, options: options)
+    flags.applyColour()
+    if flags.options["help"] != nil { return Printer.shared.result(Help.merge.text) }
+    var faults = flags.faults
+    if flags.words.isEmpty { faults.append(Fault(.noScenario)) }
+    guard faults.isEmpty else { return Printer.shared.refuse(faults) }
+    do throws(Faults) {
+      let orders = try orders(flags)
+      let result = await Studio(orders, isReportingJSON: flags.options["json"] != nil).run()
+      if result.code == .done, flags.options["keep-parts"] == nil {
+        for path in orders.compactMap(\.parts).flatMap(\.paths) { Path.remove(path) }
+      }
+      return result.code
+    } catch {
+      return Printer.shared.refuse(error.list)
+    }
+  }
+
+  /// The sheets that shards have parted, with all their parts.
+  private static func orders(_ flags: FlagReader) throws(Faults) -> [Studio.Order] {
+    var orders: [Studio.Order] = []
+    for file in flags.words {
+      for job in try jobs(of: file, flags.settings) where job.canBeDivided {
+        do throws(Fault) {
+          orders.append(Studio.Order(job: job, scenario: file, parts: try Parts(of: job)))
+        } catch {
+          throw Faults([error])
+        }
+      }
+    }
+    return orders
+  }
+
+  private static func jobs(of file: String, _ settings: WrittenSettings) throws(Faults) -> [Job] {
+    let source: SourceText
+    do throws(FileError) {
+      source = try SourceText(at: file)
+    } catch {
+      throw Faults([Fault(.file(error))])
+    }
+    Printer.shared.remember(source)
+    return try ScenarioFile(source, overrides: settings).jobs()
+  }
+}

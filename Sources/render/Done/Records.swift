@@ -1,0 +1,113 @@
+internal import Encoding
+internal import Files
+internal import Planning
+internal import Playback
+internal import Running
+internal import Vocabulary
+
+/// The records of what was made, in the folder where programs keep what they can make again. Where
+/// they cannot be kept, everything is simply done each time.
+struct Records: Sendable {
+  private let folder: String
+  /// What must be the same beside files: this program.
+  private let program: String
+  /// What the command line says over the scenarios: other words are another request.
+  private let words: String
+
+  /// The records of runs with some settings of the command line; nil where there is no place for
+  /// them.
+  init?(_ overrides: WrittenSettings) {
+    let home = environment("HOME").map { Path.join($0, ".cache") }
+    let cache = environment("XDG_CACHE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home
+    guard let cache, let own = Self.ownHash(in: Path.join(cache, "terrarium")) else { return nil }
+    folder = Path.join(cache, "terrarium")
+    program = own
+    words = overrides.entries.filter { !["jobs", "quiet"].contains($0.name) }
+      .map { "\n\($0.name)=\($0.value.text)" }.joined()
+  }
+
+  /// Why a scenario must be run; nil where all that it makes is as it makes it.
+  func reason(toRun file: String) -> RunRecord.Reason? {
+    guard let record = record(of: file) else { return .noRecord }
+    return record.change(of: program)
+  }
+
+  /// How many files a scenario has made.
+  func count(of file: String) -> Int { record(of: file)?.outputs.count ?? 0 }
+
+  /// What a scenario has read.
+  func inputs(of file: String) -> [String] { record(of: file)?.inputs.map(\.path) ?? [] }
+
+  private func record(of file: String) -> RunRecord? {
+    let text = try? FileReader.bytes(of: path(of: file), limit: 1 << 26)
+    return text.flatMap { RunRecord(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  /// Keeps what a scenario has made, or forgets what is known of it where it must be done each time.
+  func keep(_ file: String, _ made: [(job: Job, reports: [RunReport])], reading inputs: [String]) {
+    let outputs = made.flatMap(\.reports).flatMap(\.outputs)
+    let paths = outputs.flatMap(\.paths)
+    guard !made.isEmpty, made.allSatisfy(\.job.canBeSkipped), !inputs.contains("-"),
+      outputs.allSatisfy({ $0.files > 0 }),
+      (paths + inputs).allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) })
+    else { return Path.remove(path(of: file)) }
+    let record = RunRecord(
+      program: program,
+      inputs: Set(inputs + [file]).sorted().map { (Self.absolute($0), FileHash.of($0)) },
+      outputs: paths.map { (Self.absolute($0), FileHash.of($0)) })
+    Self.write(record.text, to: path(of: file))
+  }
+
+  private func path(of file: String) -> String {
+    Path.join(
+      folder, "run-" + FileHash.of(Array((Path.identity(of: file) + words).utf8)).prefix(32))
+  }
+
+  private static func absolute(_ path: String) -> String { Path.identity(of: path) }
+
+  private static func write(_ text: String, to path: String) {
+    guard (try? Path.makeFolder(Path.folder(of: path))) != nil,
+      let file = try? OutputFile(at: path)
+    else { return }
+    do {
+      try file.write(text)
+      try file.commit()
+    } catch {
+      file.discard()
+    }
+  }
+}
+
+extension Records {
+  /// The hash of the program's own file. It is some ten megabytes, so that it is kept beside what
+  /// tells the file from others.
+  private static func ownHash(in folder: String) -> String? {
+    guard let own = Path.ofThisProgram, let stamp = FileHash.stamp(of: own) else { return nil }
+    let path = Path.join(folder, "program-\(stamp)")
+    if let known = try? FileReader.bytes(of: path, limit: 1000) {
+      return String(decoding: known, as: UTF8.self)
+    }
+    guard let hash = FileHash.of(own) else { return nil }
+    write(hash, to: path)
+    return Path.kind(of: path) == .file ? hash : nil
+  }
+}
+
+extension WrittenOutput {
+  /// The paths of its files.
+  fileprivate var paths: [String] {
+    guard let numbered = NumberedPath(path) else { return [path] }
+    return (0..<files).map(numbered.path)
+  }
+}
+
+extension Job {
+  /// Whether the same files come of it each time, and nothing else: no states, no teams, no chance,
+  /// no pipe, and no program of somebody else's.
+  fileprivate var canBeSkipped: Bool {
+    !picksSeed
+      && runs.allSatisfy { $0.film.stepFiles.isEmpty && $0.genesis.ledger == nil && !$0.picksSeed }
+      && pages.flatMap(\.files).allSatisfy { $0.format.program == nil }
+      && places.allSatisfy { $0.path != "-" && Path.kind(of: $0.path) != .special }
+  }
+}

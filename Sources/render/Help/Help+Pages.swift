@@ -1,0 +1,130 @@
+internal import Playback
+internal import Planning
+internal import Vocabulary
+internal import Worlds
+
+extension Help {
+  /// The pages of all commands, in the order in which they are listed.
+  static var pages: [HelpPage] {
+    [run, check, merge, show, new, patterns, list, completions, help, version]
+  }
+
+  /// The page of `render run`.
+  static let run = HelpPage(
+    name: "run", usage: "render run FILE…",
+    summary: "run scenarios, side by side; - is standard input",
+    examples: [
+      "render run gun.yaml",
+      "render run examples/*.yaml --jobs 2",
+      "render run gun.yaml --theme dark --set cell=12 --out dark.gif",
+      "render run README.md",
+      "render run - < gun.yaml",
+    ],
+    more: """
+      Of a page of Markdown the blocks marked 'yaml render' are run, and the link to each picture is
+      kept below its block. What is up to date is not run again.
+      """,
+    options: RunCommand.options, takesSettings: true)
+
+  /// The page of `render check`.
+  static let check = HelpPage(
+    name: "check", usage: "render check FILE…",
+    summary: "compare what scenarios make with the files that are there; writes nothing",
+    examples: [
+      "render check examples/*.yaml", "render check --committed --diff diffs examples/*.yaml",
+      "render check --orphans docs/images docs/*.yaml", "render check examples/*.yaml --json",
+    ],
+    more: """
+      Prints a line for each file that is stale or missing, with the first frame that differs and the
+      command that mends it, and exits with 1 if there is one. GIF, PNG, APNG and WebP are compared as
+      they are seen, picture by picture and delay by delay; texts and videos byte by byte. Nothing is
+      written but what --diff asks for.
+      """,
+    options: RunCommand.checkOptions, takesSettings: true)
+
+  /// The page of `render merge`.
+  static let merge = HelpPage(
+    name: "merge", usage: "render merge FILE…",
+    summary: "put together what the shards of a scenario have made",
+    examples: [
+      "render run sweep.yaml --shard 1/2", "render run sweep.yaml --shard 2/2",
+      "render merge sweep.yaml",
+    ],
+    more: """
+      A sheet or a table of many runs is parted by its runs: each shard writes OUT.K-of-N.part. Where
+      all parts are there and alike, they become the very bytes of one run, and are removed.
+      """,
+    options: MergeCommand.options, takesSettings: true)
+
+  /// The page of `render show`.
+  static let show = HelpPage(
+    name: "show", usage: "render show PICTURE",
+    summary: "print the recipe that a .gif, .png, .apng, .webp, .svg or .pdf carries",
+    examples: [
+      "render show gun.gif", "render show gun.gif > gun.yaml && render run gun.yaml",
+    ],
+    more: "What is printed is a scenario: running it makes the same bytes again.",
+    options: ShowCommand.options)
+
+  /// The page of `render new`.
+  static let new = HelpPage(
+    name: "new", usage: "render new WORLD",
+    summary: "print a commented scenario to start from",
+    examples: Catalogue.builtIn.names.prefix(2).map {
+      "render new \($0) > \($0).yaml && render run \($0).yaml"
+    },
+    more: """
+      It runs as it is, and has every setting and step of its world as a comment.
+      The worlds are \(Catalogue.builtIn.names.listed).
+      """,
+    options: NewCommand.options)
+
+  /// The page of `render patterns`.
+  static let patterns = HelpPage(
+    name: "patterns", usage: "render patterns [list|show NAME…]",
+    summary: "the figures that come with the program",
+    examples: [
+      "render patterns list --kind oscillator --period 15",
+      "render patterns show gosper-glider-gun",
+      "render patterns --theme dark --out patterns.png",
+    ],
+    more: """
+      'list' prints all names by category, 'show' the facts and the cells of some; --json for programs.
+      Without a word and with --out it draws a sheet of previews, as .png, .svg or .pdf.
+      """,
+    options: PatternsCommand.options, settings: PatternsCommand.vocabulary)
+
+  /// The page of `render list`.
+  static let list = HelpPage(
+    name: "list", usage: "render list SUBJECT",
+    summary: "what there is: \(ListCommand.subjects.joined(separator: ", "))",
+    examples: [
+      "render list themes", "render list settings --json", "render list settings --markdown",
+      "render list schema > terrarium.schema.json", "render list man > render.1",
+    ],
+    more: """
+      'schema' is the JSON Schema of scenarios, for editors; 'man' the manual page.
+      """,
+    options: ListCommand.options)
+
+  /// The page of `render completions`.
+  static let completions = HelpPage(
+    name: "completions",
+    usage: "render completions \(CompletionsCommand.shells.joined(separator: "|"))",
+    summary: "print what a shell needs to complete commands and flags",
+    examples: [
+      "source <(render completions bash)",
+      "render completions zsh > ~/.zfunc/_render",
+      "render completions fish > ~/.config/fish/completions/render.fish",
+    ])
+
+  /// The page of `render help`.
+  static let help = HelpPage(
+    name: "help", usage: "render help [COMMAND|WORLD]", summary: "a page of help",
+    examples: ["render help check"] + Catalogue.builtIn.names.prefix(1).map { "render help \($0)" })
+
+  /// The page of `render version`.
+  static let version = HelpPage(
+    name: "version", usage: "render version", summary: "the version; so do -v and --version",
+    examples: ["render version"])
+}

@@ -1,0 +1,102 @@
+internal import Encoding
+internal import Playback
+internal import Vocabulary
+internal import Worlds
+
+/// The pages of help, made from the vocabulary.
+enum Help {
+  /// The first page.
+  static var general: String {
+    """
+    render: small worlds, turned into pictures
+
+    Examples:
+    \(Catalogue.builtIn.worlds.flatMap { $0.words.examples.prefix(2) }.map { "  \($0)\n" }.joined())
+    Worlds:
+    \(table(Catalogue.builtIn.worlds.map { ($0.name, $0.words.summary) }))
+    Commands:
+    \(table(commands))
+    Short flags: -o is --out, -q is --quiet, -h is --help, -v is --version.
+    The ending of --out picks the format: \
+    \(Setting.format.choices.map { "." + $0 }.joined(separator: ", ")).
+
+    """
+  }
+
+  /// The commands and what they do, as lists have them.
+  static var commands: [(String, String)] {
+    [("render WORLD …", "run a world; 'render WORLD --help' lists its settings")]
+      + pages.map { ($0.usage, $0.summary) }
+  }
+
+  /// The page of a command or of a world.
+  static func page(named word: String) -> String? {
+    pages.first { $0.name == word }?.text ?? Catalogue.builtIn[word].map(page)
+  }
+
+  /// The page of a world.
+  static func page(of world: any WorldKind) -> String {
+    """
+    render \(world.name): \(world.words.summary)
+
+    Examples:
+    \(world.words.examples.map { "  \($0)\n" }.joined())
+    Settings of \(world.name):
+    \(table(world.words.settings.map { row(of: $0, in: world) }))
+    Settings of every world:
+    \(table(world.words.commonVocabulary.map { row(of: $0, in: world) }))
+    Flags:
+    \(table(WorldCommand.options.map(row)))
+    """
+  }
+}
+
+extension Help {
+  /// A flag of a command and what it does.
+  static func row(of option: CommandOption) -> (String, String) {
+    let value = option.choices.map { " " + $0.joined(separator: "|") }
+    return (
+      flag(option.name) + (value ?? option.placeholder.map { " \($0)" } ?? ""), option.help
+    )
+  }
+
+  /// A setting as a flag, with its values and what it is where nobody gives it.
+  static func row(
+    of setting: any SettingDeclaration, in world: any WorldKind
+  ) -> (String, String) {
+    let value = setting.placeholder.isEmpty ? "" : " \(setting.placeholder)"
+    let words = world.words.choices[setting.name] ?? setting.choices
+    let choices =
+      setting.isSwitch || words.isEmpty ? "" : ": " + words.joined(separator: ", ")
+    let fallback = setting.isSwitch ? nil : world.words.defaults[setting.name] ?? setting.fallback
+    return (
+      flag(setting.name) + value, setting.help + choices + (fallback.map { " (\($0))" } ?? "")
+    )
+  }
+
+  /// A flag, and before it the letter that stands for it.
+  private static func flag(_ name: String) -> String {
+    let letter = FlagReader.letters.first { $0.value == "--\(name)" }?.key
+    return (letter.map { "\($0), " } ?? "") + "--\(name)"
+  }
+
+  /// Rows whose second column is wrapped.
+  static func table(_ rows: [(String, String)]) -> String {
+    let width = min(28, (rows.map(\.0.count).max() ?? 0) + 2)
+    return rows.map { name, help in
+      let gap = String(repeating: " ", count: max(2, width - name.count))
+      let text = wrapped(help, width: 96 - width)
+      let indent = "\n" + String(repeating: " ", count: width + 2)
+      return "  \(name)\(gap)\(text.joined(separator: indent))\n"
+    }.joined()
+  }
+
+  private static func wrapped(_ text: String, width: Int) -> [String] {
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      if lines[lines.count - 1].count + word.count >= width { lines.append("") }
+      lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
+    }
+    return lines
+  }
+}

@@ -1,0 +1,35 @@
+internal import Playback
+internal import Vocabulary
+internal import Worlds
+
+/// A command as help, completions and the manual know it.
+struct HelpPage {
+  let name: String
+  /// How it is called: `render run FILE…`.
+  let usage: String
+  /// One line, without a full stop.
+  let summary: String
+  let examples: [String]
+  /// What more there is to say; lines of at most 100 letters.
+  var more = ""
+  var options: [CommandOption] = []
+  /// The settings that it has as flags of its own.
+  var settings: [any SettingDeclaration] = []
+  /// Whether every setting may be given as a flag.
+  var takesSettings = false
+
+  /// The page.
+  var text: String {
+    "\(usage): \(summary)\n\nExamples:\n" + examples.map { "  \($0)\n" }.joined()
+      + (more.isEmpty ? "" : "\n\(more)\n") + flags + "\n"
+  }
+
+  private var flags: String {
+    guard !options.isEmpty else { return "" }
+    let own = settings.map { ("--\($0.name) \($0.placeholder)", $0.help) }
+    let head =
+      takesSettings
+      ? "Flags are put in the place of what a file has: every setting of its world, and" : "Flags:"
+    return "\n\(head)\n" + Help.table(own + options.map(Help.row))
+  }
+}

@@ -1,0 +1,85 @@
+internal import Playback
+internal import Vocabulary
+internal import Worlds
+
+/// The manual page, made from the same table as the help.
+enum ManPage {
+  /// The page in the language of man.
+  static var text: String {
+    """
+    .\\" Made by 'render list man'.
+    .TH RENDER 1 "" "render \(Render.version)" "User Commands"
+    .SH NAME
+    render \\- small worlds, turned into pictures
+    .SH SYNOPSIS
+    \(synopsis)
+    .SH DESCRIPTION
+    A batch tool: it runs a small world and turns it into pictures, films, tables and texts, the same
+    bytes every time.
+    .SH WORLDS
+    \(list(Catalogue.builtIn.worlds.map { ($0.name, $0.words.summary) }))
+    .SH COMMANDS
+    \(list(Help.pages.map { ($0.usage, $0.summary) }))
+    \(Help.pages.map(section).joined(separator: "\n"))
+    .SH SETTINGS OF EVERY WORLD
+    \(list(commonSettings.map(row)))
+    \(Catalogue.builtIn.worlds.map(section).joined(separator: "\n"))
+    .SH EXIT STATUS
+    \(list([
+      ("0", "done"), ("1", "'check' found differences"),
+      ("2", "a scenario, a file, a folder, memory or the disk is not as it should be"),
+      ("64", "the command line by itself is wrong"), ("69", "a program is missing"),
+      ("130, 143", "interrupted"),
+    ]))
+    .SH ENVIRONMENT
+    \(list([
+      ("NO_COLOR, TERM=dumb", "no colours in messages"),
+      ("GITHUB_ACTIONS", "faults and differences come as annotations, too"),
+    ]))
+
+    """
+  }
+
+  private static var synopsis: String {
+    (["render WORLD [--SETTING VALUE]…"] + Help.pages.map(\.usage))
+      .map { ".B \(escaped($0))\n" }.joined(separator: ".br\n").dropLastNewline
+  }
+
+  private static func section(of page: HelpPage) -> String {
+    let text = page.more.isEmpty ? page.summary : page.more
+    return ".SS \(escaped(page.usage))\n\(escaped(text))\n"
+      + list(page.options.map(Help.row)) + examples(page.examples)
+  }
+
+  private static func section(of world: any WorldKind) -> String {
+    ".SH SETTINGS OF \(world.name.uppercased())\n\(escaped(world.words.summary)).\n"
+      + list(world.words.settings.map { Help.row(of: $0, in: world) })
+      + examples(world.words.examples)
+  }
+
+  private static func row(of setting: any SettingDeclaration) -> (String, String) {
+    let value = setting.placeholder.isEmpty ? "" : " \(setting.placeholder)"
+    return ("--\(setting.name)\(value)", setting.help)
+  }
+
+  private static func examples(_ lines: [String]) -> String {
+    guard !lines.isEmpty else { return "" }
+    return "\n.P\n.EX\n" + lines.map { "    \(escaped($0))\n" }.joined() + ".EE"
+  }
+
+  private static func list(_ rows: [(String, String)]) -> String {
+    rows.map { ".TP\n.B \(escaped($0))\n\(escaped($1))" }.joined(separator: "\n")
+  }
+
+  /// A text without what has a meaning to man: backslashes, and points and quotes that begin a line.
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix(".") || $0.hasPrefix("'") ? "\\&" + $0 : String($0) }
+      .joined(separator: "\n")
+  }
+}
+
+extension String {
+  fileprivate var dropLastNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
+}

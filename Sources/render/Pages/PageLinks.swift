@@ -1,0 +1,60 @@
+internal import Encoding
+internal import Files
+internal import Planning
+internal import Playback
+internal import Running
+internal import Vocabulary
+
+/// The links to pictures below the scenarios of a page, kept as the scenarios have them.
+struct PageLinks {
+  private let page: MarkdownPage
+  /// For each block what it should have below; nil where it makes no picture, or has failed.
+  private let links: [String?]
+
+  /// The links of a page whose scenarios were run, or compared.
+  init(_ page: MarkdownPage, _ done: [(order: Studio.Order, reports: [RunReport])]) {
+    self.page = page
+    links = page.blocks.indices.map { block in
+      let own = done.filter { $0.order.scenario == page.path && $0.order.block == block }
+      return Self.link(own.map { ($0.order.job, $0.reports) }, folder: Path.folder(of: page.path))
+    }
+  }
+
+  /// Writes the page, if a link of it is another one.
+  func write() throws(Fault) {
+    let text = page.text(with: links)
+    do throws(FileError) {
+      let old = try FileReader.bytes(of: page.path, limit: SourceText.limit)
+      guard !Array(text.utf8).elementsEqual(old), !stale.isEmpty else { return }
+      let file = try OutputFile(at: page.path)
+      try file.write(text)
+      try file.commit(synced: true)
+    } catch {
+      throw Fault(.file(error))
+    }
+  }
+
+  /// The lines of links that are not as they should be.
+  var stale: [Int] {
+    links.indices.filter { links[$0] != nil && links[$0] != page.link(below: $0) }
+      .map { page.line(ofLinkBelow: $0) }
+  }
+
+  /// The pictures that were made, as a page shows them; nil where there are none.
+  private static func link(
+    _ work: [(job: Job, reports: [RunReport])], folder: String
+  ) -> String? {
+    let pairs = PicturePair.all(in: work)
+    let paired = Set(pairs.flatMap { [$0.light, $0.dark] })
+    let pictures = pairs.map { pair in
+      let job = work.first { $0.job.places.contains { $0.path == pair.light } }?.job
+      return PictureSnippet(pair, in: job, folder: folder).text
+    }
+    let singles = work.flatMap { job, reports in
+      reports.flatMap(\.outputs).filter { $0.isImage && !paired.contains($0.path) }
+        .map { PictureSnippet.image($0.path, in: job, folder: folder) }
+    }
+    let all = pictures + singles
+    return all.isEmpty ? nil : all.joined(separator: " ")
+  }
+}

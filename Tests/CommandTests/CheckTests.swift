@@ -1,0 +1,193 @@
+import Foundation
+import Support
+import Testing
+
+/// What `check` finds, and how it names it.
+@Suite(.ownThread)
+struct CheckTests {
+  private static let scenario =
+    "world: sea\nframes: 6\nsize: 6x5\ncell: 8\nout: [a.gif, a.apng, a.webp, a.png, a.csv]\n"
+
+  /// A folder with a scenario and what it makes.
+  private func made() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.scenario, to: "a.yaml")
+    #expect(try Command.run("run a.yaml --quiet", in: folder).code == 0)
+    return folder
+  }
+
+  private func check(_ line: String = "check a.yaml", in folder: TemporaryFolder) throws -> [String]
+  {
+    let run = try Command.run(line, in: folder)
+    #expect(run.code == (run.text.isEmpty ? 0 : 1) && run.complaint == "", "\(run.complaint)")
+    return run.text.split(separator: "\n").map(String.init)
+  }
+
+  /// Makes another file by other settings, in the place of one that is right.
+  private func replace(_ path: String, in folder: TemporaryFolder, by flags: String) throws {
+    let line = "sea --frames 6 --size 6x5 --cell 8 --quiet --out \(path) \(flags)"
+    #expect(try Command.run(line, in: folder).code == 0)
+  }
+
+  private static let mending = "'render run a.yaml' makes it anew"
+
+  @Test func `what is right is not spoken of, and nothing is written`() throws {
+    let folder = try made()
+    let names = folder.names
+    #expect(try check(in: folder).isEmpty && check("check a.yaml --bytes", in: folder).isEmpty)
+    #expect(folder.names == names)
+  }
+
+  @Test(arguments: ["a.gif", "a.apng", "a.webp"])
+  func `a changed delay, a missing frame and other pixels are named`(path: String) throws {
+    let folder = try made()
+    try replace(path, in: folder, by: "--last 500ms")
+    #expect(
+      try check(in: folder)
+        == ["\(path): stale; frame 5, at 1s, stands 500ms instead of 200ms; \(Self.mending)"])
+    let old = try replaced(path, in: folder)
+    #expect(old == ["\(path): stale; it has 5 frames instead of 6; \(Self.mending)"])
+    try replace(path, in: folder, by: "--loop 3")
+    #expect(
+      try check(in: folder) == [
+        "\(path): stale; it plays 3 times instead of for ever; \(Self.mending)"
+      ])
+    try replace(path, in: folder, by: "--colors free=#010203")
+    let line = try #require(check(in: folder).first)
+    #expect(
+      line.wholeMatch(
+        of:
+          /a\.[a-z]+: stale; frame 0, at 0s, differs in [0-9]+ pixels of [0-9]+ cells, 6 frames differ in all; .*/
+      )
+        != nil, "\(line)")
+  }
+
+  /// The same film without its last frame.
+  private func replaced(_ path: String, in folder: TemporaryFolder) throws -> [String] {
+    let line = "sea --frames 5 --size 6x5 --cell 8 --quiet --out \(path)"
+    #expect(try Command.run(line, in: folder).code == 0)
+    return try check(in: folder)
+  }
+
+  @Test func `a changed pixel of a picture is counted, with its cell`() throws {
+    let folder = try made()
+    try folder.write(
+      "world: life\nsize: 5x5\nedges: wall\nfill: 0%\ncell: 6\nframes: 1\nout: l.png\n",
+      to: "l.yaml")
+    #expect(try Command.run("run l.yaml --quiet", in: folder).code == 0)
+    let dot =
+      "life --size 5x5 --edges wall --pattern o! --at 2,3 --cell 6 --frames 1 --quiet --out l.png"
+    #expect(try Command.run(dot, in: folder).code == 0)
+    #expect(
+      try check("check l.yaml", in: folder) == [
+        "l.png: stale; the picture differs in 36 pixels of 1 cell; 'render run l.yaml' makes it anew"
+      ])
+  }
+
+  @Test(arguments: ["a.gif", "a.apng", "a.webp", "a.png"])
+  func `a truncated file is named, and one that is something else`(path: String) throws {
+    let folder = try made()
+    let bytes = try folder.bytes(path)
+    try Data(bytes.prefix(bytes.count * 2 / 3)).write(to: URL(fileURLWithPath: folder.path(path)))
+    let line = try #require(check(in: folder).first)
+    #expect(line.hasPrefix("\(path): stale; it ends early, in frame "), "\(line)")
+    try folder.write("no picture", to: path)
+    #expect(
+      try check(in: folder) == ["\(path): stale; it is no picture of its ending; \(Self.mending)"])
+  }
+
+  @Test func `files of other bytes that show the same are right, but for those who ask for bytes`()
+    throws
+  {
+    let folder = try made()
+    // A comment says nothing that is seen.
+    let gif = try folder.bytes("a.gif")
+    let comment: [UInt8] = [0x21, 0xfe, 2, 65, 66, 0]
+    try Data(gif.dropLast() + comment + [0x3b]).write(
+      to: URL(fileURLWithPath: folder.path("a.gif")))
+    #expect(try check(in: folder).isEmpty)
+    #expect(
+      try check("check a.yaml --bytes", in: folder) == [
+        "a.gif: stale; its bytes differ; \(Self.mending)"
+      ])
+  }
+
+  @Test func `missing files and texts are named, with the command and its flags`() throws {
+    let folder = try made()
+    try FileManager.default.removeItem(atPath: folder.path("a.png"))
+    let table = try folder.text("a.csv").split(separator: "\n", omittingEmptySubsequences: false)
+    try folder.write((table[..<3] + ["9,9,9,9"] + table[4...]).joined(separator: "\n"), to: "a.csv")
+    #expect(
+      try check("check a.yaml --theme light --jobs 2", in: folder) == [
+        "a.png: missing; 'render run a.yaml --theme=light --jobs=2' makes it",
+        "a.csv: stale; line 4 differs; 'render run a.yaml --theme=light --jobs=2' makes it anew",
+      ])
+  }
+
+  @Test func `GitHub is told where the file is asked for, and programs what differs`() throws {
+    let folder = try made()
+    try replace("a.webp", in: folder, by: "--delay 1s")
+    let run = try Command.run(
+      ["check", "a.yaml", "--json"], in: folder, environment: ["GITHUB_ACTIONS": "true"])
+    #expect(
+      run.complaint == """
+        ::error file=a.yaml,line=5,col=22::a.webp: stale; frame 0, at 0s, stands 1s instead of 200ms, \
+        6 frames differ in all; 'render run a.yaml' makes it anew
+
+        """)
+    let objects = try JSONSerialization.jsonObject(with: Data(run.output)) as? [[String: Any]]
+    let webp = try #require(objects?.first { $0["path"] as? String == "a.webp" })
+    let finding = try #require((webp["findings"] as? [[String: Any]])?.first)
+    #expect(webp["same"] as? Bool == false && finding["state"] as? String == "stale")
+    #expect(finding["mend"] as? String == "render run a.yaml" && finding["frame"] as? Int == 0)
+    let right = try Command.run("run a.yaml --json --quiet", in: folder)
+    let hash = try #require(webp["sha256"] as? String)
+    #expect(right.text.contains(hash))
+  }
+
+  @Test func `pictures that nobody makes any more are orphans, those without a recipe are not`()
+    throws
+  {
+    let folder = try made()
+    try folder.makeFolder("deep")
+    try replace("deep/old.gif", in: folder, by: "")
+    try replace("deep/n-%d.png", in: folder, by: "")
+    try folder.write("no picture", to: "deep/photo.png")
+    try folder.write(
+      "world: sea\nframes: 6\nsize: 6x5\ncell: 8\nout: deep/n-%d.png\n", to: "n.yaml")
+    #expect(
+      try check("check a.yaml n.yaml --orphans .", in: folder) == [
+        "deep/old.gif: orphaned; it carries a recipe, but no scenario given makes it; delete it, or name its scenario"
+      ])
+  }
+
+  @Test func `with --committed only what git tracks counts`() throws {
+    let folder = try made()
+    try replace("old.gif", in: folder, by: "")
+    let outside = try Command.run("check a.yaml --committed", in: folder)
+    #expect(
+      outside.code == 2 && outside.complaint.contains("git cannot tell what is committed in '.'"))
+    for words in [["init", "-q"], ["add", "a.gif", "a.csv"]] {
+      #expect(try Child.run("/usr/bin/env", ["git"] + words, in: folder.path).code == 0)
+    }
+    for path in ["a.gif", "a.png", "a.webp"] {
+      try FileManager.default.removeItem(atPath: folder.path(path))
+    }
+    #expect(
+      try check("check a.yaml --committed --orphans .", in: folder) == [
+        "a.gif: missing; 'render run a.yaml' makes it"
+      ])
+  }
+
+  @Test func `a folder shows what differs, beside what is right and what is there`() throws {
+    let folder = try made()
+    try replace("a.gif", in: folder, by: "--colors free=#010203")
+    try replace("a.png", in: folder, by: "--colors free=#010203")
+    #expect(try check("check a.yaml --diff out/diffs", in: folder).count == 2)
+    let gif = try GIFReader(try folder.bytes("out/diffs/a.gif.diff.gif"))
+    #expect(gif.width == 3 * 48 + 16 && gif.height == 40 && gif.frames.count == 6)
+    #expect(try folder.bytes("out/diffs/a.png.diff.png").starts(with: [0x89, 0x50]))
+    let right = gif.frames[0].shown[0], there = gif.frames[0].shown[56]
+    #expect(right != there)
+  }
+}

@@ -1,0 +1,49 @@
+import Support
+import Testing
+
+/// The completions of bash at work; those of other shells are tried in Scripts/outside.
+@Suite(.ownThread)
+struct CompletionTests {
+  private static let bash = "/bin/bash"
+
+  /// What bash offers behind some words, the last of which is being written.
+  private func offered(_ words: [String], in folder: TemporaryFolder) throws -> [String] {
+    let script = try Command.run("completions bash", in: folder).text
+    let run = try Child.run(
+      Self.bash,
+      [
+        "-c",
+        script + """
+
+          COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _render; printf '%s\\n' "${COMPREPLY[@]}"
+          """, "bash",
+      ] + words, in: folder.path)
+    #expect(run.code == 0 && run.complaint == "", "\(run.complaint)")
+    return run.text.split(separator: "\n").map(String.init)
+  }
+
+  @Test(arguments: [
+    (["render", "li"], ["life", "list"]),
+    (["render", "sea", "--the"], ["--theme"]),
+    (["render", "sea", "--theme", "da"], ["dark"]),
+    (["render", "sea", "--theme", "=", "da"], ["dark"]),
+    (["render", "sea", "--chart", "b"], ["beside"]),
+    (["render", "sea", "--grid", "--ou"], ["--out"]),
+    (["render", "life", "--pattern", "gosp"], ["gosper-glider-gun"]),
+    (["render", "life", "--rule", "highl"], ["highlife"]),
+    (["render", "run", "--pattern", "gosp"], ["gosper-glider-gun"]),
+    (["render", "run", ""], ["deep", "a.yaml", "b.json"]),
+    (["render", "check", "a"], ["a.yaml"]),
+    (["render", "sea", "-o", "a"], ["a.gif", "a.yaml"]),
+    (["render", "show", "a"], ["a.gif"]),
+    (["render", "patterns", "show", "gosp"], ["gosper-glider-gun"]),
+    (["render", "completions", "z"], ["zsh"]),
+    (["render", "help", "che"], ["check"]),
+  ])
+  func `bash offers what may follow`(words: [String], offered: [String]) throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.yaml", "b.json", "a.gif"] { try folder.write("", to: name) }
+    try folder.makeFolder("deep")
+    #expect(Set(try self.offered(words, in: folder)) == Set(offered), "\(words)")
+  }
+}

@@ -1,0 +1,113 @@
+import Support
+import Testing
+
+/// Pages of Markdown whose blocks are scenarios, and the links below them.
+@Suite(.ownThread)
+struct MarkdownTests {
+  private static let page = """
+    # Sea
+
+    Words before, with `yaml render` in them.
+
+    ```yaml render
+    world: sea
+    frames: 2
+    size: 6x5
+    cell: 8
+    out: images/sea.gif
+    alt: A "small" sea
+    ```
+
+    Words between.
+
+    ~~~yaml render
+    world: sea
+    frames: 1
+    size: 4x4
+    cell: 4
+    vary: {theme: [light, dark]}
+    out: sea-{theme}.png
+    ~~~
+    ![old](old.png)
+
+    ```yaml
+    world: nothing that is run
+    ```
+
+    """
+
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("docs")
+    try folder.makeFolder("docs/images")
+    try folder.write(Self.page, to: "docs/page.md")
+    return folder
+  }
+
+  @Test func `links below are kept, with sizes and words of one's own, and pairs for both kinds`()
+    throws
+  {
+    let folder = try folder()
+    let run = try Command.run("run docs/page.md --quiet", in: folder)
+    #expect(run.code == 0 && run.complaint == "", "\(run.complaint)")
+    let first =
+      "<img alt=\"A &quot;small&quot; sea\" width=\"48\" height=\"40\" src=\"images/sea.gif\">"
+    let second =
+      "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"sea-dark.png\">"
+      + "<img alt=\"sea: penguins swim and multiply, orcas hunt them\" width=\"16\" height=\"16\" "
+      + "src=\"sea-light.png\"></picture>"
+    let expected = Self.page
+      .replacing("A \"small\" sea\n```\n", with: "A \"small\" sea\n```\n\n\(first)\n")
+      .replacing("![old](old.png)", with: second)
+    #expect(try folder.text("docs/page.md") == expected)
+    // It is the same from there on, for who writes and who checks.
+    #expect(try Command.run("run docs/page.md --quiet", in: folder).code == 0)
+    #expect(try folder.text("docs/page.md") == expected)
+    let check = try Command.run("check docs/page.md", in: folder)
+    #expect(check.code == 0 && check.text == "", "\(check.text)")
+  }
+
+  @Test func `check tells of a link that is another one, and of a picture`() throws {
+    let folder = try folder()
+    let first = try Command.run("check docs/page.md", in: folder)
+    #expect(first.code == 1)
+    #expect(
+      first.text == """
+        docs/images/sea.gif: missing; 'render run docs/page.md' makes it
+        docs/sea-light.png: missing; 'render run docs/page.md' makes it
+        docs/sea-dark.png: missing; 'render run docs/page.md' makes it
+        docs/page.md:13: stale; the link to the picture is another one; 'render run docs/page.md' makes it anew
+        docs/page.md:24: stale; the link to the picture is another one; 'render run docs/page.md' makes it anew
+
+        """)
+    #expect(try folder.text("docs/page.md") == Self.page)
+  }
+
+  @Test func `what is wrong in a block is told by the line of its page`() throws {
+    let folder = try folder()
+    try folder.write(Self.page.replacing("frames: 1", with: "frames: one"), to: "docs/page.md")
+    let run = try Command.run("run docs/page.md", in: folder)
+    #expect(run.code == 2)
+    #expect(
+      run.complaint
+        == "docs/page.md:18:9: frames cannot be 'one'; it is a whole number from 1 to 1000000000\n")
+    try folder.write("# no block\n", to: "docs/page.md")
+    let none = try Command.run("run docs/page.md", in: folder)
+    #expect(
+      none.code == 2
+        && none.complaint
+          == "render: 'docs/page.md' has no block marked 'yaml render'; begin one with ```yaml render\n"
+    )
+  }
+
+  @Test func `lines keep their ends, and text without a last one`() throws {
+    let folder = try folder()
+    let page =
+      "```yaml render\r\nworld: sea\r\nframes: 1\r\nsize: 4x4\r\ncell: 4\r\nout: a.png\r\n```"
+    try folder.write(page, to: "page.md")
+    #expect(try Command.run("run page.md --quiet", in: folder).code == 0)
+    let text = try folder.text("page.md")
+    #expect(text.hasPrefix(page) && text.contains("width=\"16\" height=\"16\" src=\"a.png\">"))
+    #expect(try Command.run("check page.md", in: folder).code == 0)
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Support
+import Testing
+
+/// Runs that know what is done.
+@Suite(.ownThread)
+struct RecordsTests {
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("o!\n", to: "dot.rle")
+    try folder.write(
+      "world: life\nsize: 8x8\npattern: dot.rle\nframes: 3\nout: [a.gif, 'a-%d.png']\n",
+      to: "a.yaml")
+    return folder
+  }
+
+  /// What is said of a run that keeps its records beside.
+  private func run(_ line: String, in folder: TemporaryFolder) throws -> String {
+    let run = try Command.run(
+      line.split(separator: " ").map(String.init), in: folder,
+      environment: ["XDG_CACHE_HOME": folder.path("cache")])
+    #expect(run.code == 0, "\(run.complaint)")
+    return run.complaint
+  }
+
+  private static let done = "a.yaml  up to date, 4 files\n"
+
+  @Test func `what is done is not done again, and says so`() throws {
+    let folder = try folder()
+    #expect(
+      try run("run a.yaml --explain", in: folder).hasPrefix("a.yaml  runs, because it has not"))
+    #expect(try run("run a.yaml", in: folder) == Self.done)
+    #expect(try run("run a.yaml --jobs 1", in: folder) == Self.done)
+    #expect(try run("run a.yaml --quiet", in: folder) == "")
+    #expect(
+      try run("run a.yaml --force --explain --quiet", in: folder)
+        == "a.yaml  runs, because of --force\n")
+    #expect(try run("run a.yaml", in: folder) == Self.done)
+  }
+
+  @Test func `what changed is made again, whichever file it is`() throws {
+    let folder = try folder()
+    _ = try run("run a.yaml", in: folder)
+    let pictures = try folder.bytes("a.gif")
+    for (path, text) in [
+      ("dot.rle", "oo!\n"), ("a.gif", "x"), ("a-1.png", ""),
+      ("a.yaml", try folder.text("a.yaml") + "loop: 2\n"),
+    ] {
+      try folder.write(text, to: path)
+      let said = try run("run a.yaml --explain --quiet", in: folder)
+      #expect(said.hasPrefix("a.yaml  runs, because /") && said.contains("/\(path) "), "\(said)")
+      #expect(try run("run a.yaml", in: folder) == Self.done)
+    }
+    #expect(try folder.bytes("a.gif") != pictures)
+    try FileManager.default.removeItem(atPath: folder.path("a-2.png"))
+    #expect(try !run("run a.yaml", in: folder).contains("up to date"))
+    #expect(folder.names.contains("a-2.png"))
+  }
+
+  @Test func `other flags are another request`() throws {
+    let folder = try folder()
+    _ = try run("run a.yaml", in: folder)
+    #expect(try !run("run a.yaml --theme dark", in: folder).contains("up to date"))
+    // The pictures are those of the other theme now.
+    #expect(try !run("run a.yaml", in: folder).contains("up to date"))
+  }
+
+  @Test(arguments: [
+    "world: sea\nframes: 2\nseed: random\nout: a.csv\n",
+    "world: sea\nsteps:\n- run: 2\n- save: s.state\nout: a.csv\n",
+    "world: life\nsize: 8x8\npattern: dot.rle\nsteps:\n- keep: k\n  area: [0, 0, 3, 3]\n  to: k.rle\n- run: 1\nout: a.csv\n",
+    "world: monsters\nteam: team.json\nframes: 3\nout: a.csv\n",
+    "world: sea\nframes: 2\nout: /dev/null\nformat: csv\n",
+  ])
+  func `what is not the same each time is never skipped`(scenario: String) throws {
+    let folder = try folder()
+    try folder.write(scenario, to: "a.yaml")
+    for _ in 0..<3 { #expect(try !run("run a.yaml", in: folder).contains("up to date")) }
+  }
+
+  @Test func `check looks at the files themselves, and a report tells of what was done`() throws {
+    let folder = try folder()
+    _ = try run("run a.yaml", in: folder)
+    let json = try Command.run(
+      ["run", "a.yaml", "--json", "--quiet"], in: folder,
+      environment: ["XDG_CACHE_HOME": folder.path("cache")])
+    #expect(json.text.contains("\"path\": \"a.gif\""))
+    try folder.write("x", to: "a.gif")
+    let check = try Command.run(
+      ["check", "a.yaml"], in: folder, environment: ["XDG_CACHE_HOME": folder.path("cache")])
+    #expect(check.code == 1)
+  }
+
+  @Test func `with --watch a change of what is read makes the film anew`() throws {
+    let folder = try folder()
+    let child = try Command.start(
+      ["run", "a.yaml", "--watch", "--quiet"], in: folder.path,
+      environment: ["XDG_CACHE_HOME": folder.path("cache")])
+    let watch = FolderWatch(folder.path)
+    #expect(watch.wait { Set(folder.names).isSuperset(of: ["a-2.png", "a.gif"]) })
+    let before = try folder.bytes("a.gif")
+    // It may not look yet when this comes: then it comes again.
+    var number = 0
+    let isNew = watch.wait {
+      number += 1
+      try? folder.write(String(repeating: "o", count: 1 + number) + "!\n", to: "dot.rle")
+      return (try? folder.bytes("a.gif") != before) ?? false
+    }
+    #expect(isNew)
+    child.signal(SIGTERM)
+    #expect(try child.wait().code == 143)
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Support
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Vocabulary
+@testable import Worlds
+
+/// Work that is shared out, and put together again.
+@Suite(.ownThread)
+struct ShardTests {
+  private static let sheet =
+    "world: sea\nsize: 6x5\nframes: 4\nvary: {seed: 1..11}\nout: [all.png, all.csv, all.jsonl]\n"
+
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.sheet, to: "sheet.yaml")
+    try folder.write(
+      "world: sea\nsize: 6x5\nframes: 4\nvary: {seed: 1..7}\nout: 'f-{seed}.csv'\n",
+      to: "films.yaml")
+    try folder.write(
+      "world: sea\nsize: 6x5\nframes: 4\nvary: {seed: 1..5}\nout: moving.gif\n", to: "moving.yaml")
+    return folder
+  }
+
+  private func run(_ line: String, in folder: TemporaryFolder) throws {
+    let run = try Command.run(line, in: folder)
+    #expect(run.code == 0, "\(line): \(run.complaint)")
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 13])
+  func `parts make the very bytes of one run`(count: Int) throws {
+    let (whole, parted) = (try folder(), try folder())
+    try run("run sheet.yaml films.yaml moving.yaml --quiet", in: whole)
+    for number in 1...count {
+      try run(
+        "run sheet.yaml films.yaml moving.yaml --shard \(number)/\(count) --quiet --jobs \(1 + number % 2)",
+        in: parted)
+    }
+    #expect(parted.names.count { $0.hasSuffix(".part") } == 3 * count)
+    try run("merge sheet.yaml films.yaml moving.yaml --quiet", in: parted)
+    #expect(parted.names == whole.names)
+    for name in whole.names { #expect(try parted.bytes(name) == whole.bytes(name), "\(name)") }
+  }
+
+  @Test(arguments: [2, 3, 5])
+  func `each film is made by exactly one shard`(count: Int) throws {
+    let folder = try folder()
+    var made: [String] = []
+    for number in 1...count {
+      let text = try Command.run("run films.yaml --shard \(number)/\(count) --dry-run", in: folder)
+        .text
+      made += text.split(separator: "\n").filter { $0.hasPrefix("output") }.map(String.init)
+    }
+    #expect(made.count == 7 && Set(made).count == 7)
+  }
+
+  @Test func `a shard of check looks at its own files alone`() throws {
+    let folder = try folder()
+    let lines = try (1...3).flatMap {
+      try Command.run("check films.yaml --shard \($0)/3", in: folder).text.split(separator: "\n")
+    }
+    #expect(lines.count == 7 && Set(lines).count == 7)
+  }
+
+  @Test func `a missing part, one of another scenario and a broken one are named`() throws {
+    let folder = try folder()
+    func merging() throws -> String { try Command.run("merge sheet.yaml", in: folder).complaint }
+    #expect(
+      try merging()
+        == "render: there is no part of 'all.png'; make them with 'render run FILE --shard K/N'\n")
+    try run("run sheet.yaml --shard 1/2 --quiet", in: folder)
+    #expect(
+      try merging() == """
+        render: 'all.png.2-of-2.part' is missing; make it with 'render run FILE --shard 2/2'
+
+        """)
+    try run("run sheet.yaml --shard 2/2 --quiet --penguins 3", in: folder)
+    #expect(try merging().contains("'all.png.2-of-2.part' is of another scenario"))
+    try run("run sheet.yaml --shard 2/2 --quiet", in: folder)
+    let bytes = try folder.bytes("all.csv.1-of-2.part")
+    try Data(bytes.dropLast(70)).write(to: URL(fileURLWithPath: folder.path("all.csv.1-of-2.part")))
+    #expect(
+      try merging() == "render: 'all.csv.1-of-2.part' is not whole; make that part again\n")
+    #expect(try Command.run("merge sheet.yaml", in: folder).code == 2)
+    #expect(!folder.names.contains("all.png"))
+  }
+
+  @Test(arguments: [
+    ("2/5", [:], 2, 5), ("1/1", [:], 1, 1),
+    (
+      "auto",
+      [
+        "SLURM_ARRAY_TASK_ID": "14", "SLURM_ARRAY_TASK_MIN": "10",
+        "SLURM_ARRAY_TASK_STEP": "2", "SLURM_ARRAY_TASK_COUNT": "4",
+      ], 3, 4
+    ),
+    ("auto", ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3"], 2, 3),
+    ("auto", ["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "3"], 1, 3),
+    ("auto", ["BUILDKITE_PARALLEL_JOB": "2", "BUILDKITE_PARALLEL_JOB_COUNT": "3"], 3, 3),
+    ("auto", ["AWS_BATCH_JOB_ARRAY_INDEX": "1", "AWS_BATCH_JOB_ARRAY_SIZE": "3"], 2, 3),
+    ("auto/9", ["JOB_COMPLETION_INDEX": "8"], 9, 9),
+  ])
+  func `a shard is named, or told by its surroundings`(
+    text: String, environment: [String: String], number: Int, count: Int
+  ) {
+    let shard = Shard(text) { environment[$0] }
+    #expect(shard == Shard(number: number, count: count) && shard != nil)
+  }
+
+  @Test(arguments: [
+    ("0/5", [:]), ("6/5", [:]), ("x", [:]), ("1", [:]), ("1/2/3", [:]), ("auto", [:]),
+    ("auto/0", ["JOB_COMPLETION_INDEX": "0"]), ("auto/2", ["JOB_COMPLETION_INDEX": "2"]),
+    ("auto", ["JOB_COMPLETION_INDEX": "0"]), ("-1/5", [:]),
+  ])
+  func `what names no shard is refused`(text: String, environment: [String: String]) {
+    #expect(Shard(text) { environment[$0] } == nil)
+  }
+
+  @Test func `no shard has more than a third above the others' mean, where pieces are small`()
+    throws
+  {
+    let world = try #require(Catalogue.builtIn["sea"])
+    var written = WrittenSettings()
+    for (name, value) in [("vary", "frames=1..40"), ("out", "{frames}.csv"), ("size", "9x9")] {
+      let place = Place.flag("--\(name)")
+      written.set(.init(name: name, namePlace: place, value: Node(value, at: place)))
+    }
+    let jobs = try Job.all(world: world, written: written)
+    let sharing = Sharing(jobs, among: 5, divides: true)
+    let loads = (1...5).map { number in
+      jobs.indices.filter { sharing.isWhole($0, of: Shard(number: number, count: 5)!) }
+        .reduce(0) { $0 + (jobs[$1].frames ?? 0) }
+    }
+    #expect(loads.reduce(0, +) == 820)
+    #expect(loads.allSatisfy { (160...168).contains($0) }, "\(loads)")
+  }
+
+  @Test func `what is no shard is told`() throws {
+    let folder = try folder()
+    let wrong = try Command.run("run films.yaml --shard 5/3", in: folder)
+    #expect(
+      wrong.code == 64
+        && wrong.complaint
+          == "render: shard cannot be '5/3'; it is K/N with K from 1 to N, such as 2/5, or auto, or auto/N\n"
+    )
+    let unknown = try Command.run(
+      ["run", "films.yaml", "--shard", "auto"], in: folder, environment: ["CI_NODE_INDEX": ""])
+    #expect(unknown.code == 64 && unknown.complaint.contains("nothing here tells which shard"))
+  }
+}

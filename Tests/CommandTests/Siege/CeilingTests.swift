@@ -1,0 +1,57 @@
+import Support
+import Testing
+
+/// `memory` bounds all that a run takes.
+@Suite(.ownThread)
+struct CeilingTests {
+  private func run(_ line: String, in folder: TemporaryFolder) throws -> Command.Outcome {
+    var limits = Child.Limits()
+    // What is over it would be ended by the system long before.
+    limits.memoryMegabytes = 4096
+    return try Command.run(
+      line.split(separator: " ").map(String.init), in: folder, limits: limits)
+  }
+
+  @Test(arguments: [
+    ("life --pattern 268435455o! --frames 2 --out a.csv", "10000000 bytes of memory; raise memory"),
+    ("wolfram --size 1x16777216 --edges wrap --out w.csv", "may take 10.0 MB; raise memory"),
+    ("infection --size 20000x20000 --out a.csv", "may take 10.0 MB; raise memory"),
+    ("sea --size 4000x4000 --out a.csv", "may take 10.0 MB; raise memory"),
+    ("life --size 20000x20000 --edges wrap --out a.csv", "may take 10.0 MB; raise memory"),
+    ("life --size 16777216x16777216 --out a.csv", "may take 10.0 MB; raise memory"),
+    ("sea --size 20x20 --cell 200 --frames 2 --out a.gif", "or raise memory"),
+  ])
+  func `is refused before it is taken`(line: String, said: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try run("\(line) --memory 10MB", in: folder)
+    #expect(run.code == 2, "\(run.code) \(run.complaint)")
+    #expect(run.complaint.contains(said), "\(run.complaint)")
+    #expect(run.complaint.split(separator: "\n").count == 1)
+    #expect(folder.names == [])
+  }
+
+  @Test func `what grows little by little ends in a fault that names the setting`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("old", to: "a.csv")
+    // Every snapshot of a large field is one more of it.
+    let steps = (0..<400).map { "- toggle: [[\($0), 0]]\n- run: 1\n- snapshot\n" }.joined()
+    try folder.write(
+      "world: life\nsize: 4000x4000\nedges: wrap\nfill: 30%\nout: a.csv\nsteps:\n\(steps)",
+      to: "a.yaml")
+    let run = try run("run --memory 100MB a.yaml", in: folder)
+    #expect(run.code == 2)
+    #expect(
+      run.complaint.hasPrefix("render: the run takes more than 100.0 MB of memory; raise memory"),
+      "\(run.complaint)")
+    #expect(try folder.text("a.csv") == "old")
+    #expect(folder.names == ["a.csv", "a.yaml"])
+  }
+
+  @Test func `every world has it, and small ones need little`() throws {
+    for world in ["sea", "life", "wolfram", "infection", "pig", "monsters"] {
+      let folder = try TemporaryFolder()
+      let run = try run("\(world) --frames 3 --memory 10MB --quiet --out a.gif", in: folder)
+      #expect(run.code == 0, "\(run.complaint)")
+    }
+  }
+}

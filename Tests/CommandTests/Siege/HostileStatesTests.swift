@@ -1,0 +1,87 @@
+import Files
+import Support
+import Testing
+
+/// States whose seal is right and whose values are not: anybody can make one.
+@Suite(.ownThread)
+struct HostileStatesTests {
+  /// A state with some other values in its head, sealed again.
+  private static func sealed(
+    _ bytes: [UInt8], _ changes: [String: String], body: [UInt8]? = nil
+  ) -> [UInt8] {
+    let lines = bytes.split(separator: 10, maxSplits: 2, omittingEmptySubsequences: false)
+    let text = String(decoding: lines[2], as: UTF8.self)
+    let end = text.firstRange(of: "\n\n")?.upperBound ?? text.endIndex
+    let head = text[..<end].split(separator: "\n").map { line in
+      let name = String(line.prefix { $0 != ":" })
+      return changes[name].map { "\(name): \($0)" } ?? String(line)
+    }
+    let rest =
+      Array((head.joined(separator: "\n") + "\n\n").utf8) + (body ?? Array(text[end...].utf8))
+    var hash = SHA256()
+    hash.update(rest)
+    return Array("terrarium state 1\nsha256 \(hash.finalized().hexadecimal)\n".utf8) + rest
+  }
+
+  private static let numbers = [
+    "-9223372036854775808", "-2147483648", "-1", "0", "1", "2147483648", "4294967296",
+    "1099511627776", "2305843009213693952", "4000000000000000000", "9223372036854775807",
+    "18446744073709551615", "18446744073709551616", "", "x",
+  ]
+
+  /// What is done to a state after it was read.
+  private static let steps: [String: [String]] = [
+    "sea": ["restart", "{set: {size: 5x5}}"],
+    "life": [
+      "restart", "{toggle: [[1, 1], [1073741824, -1073741824]]}", "{set: {size: 5x5}}",
+      "{place: glider, at: [0, 0]}", "{copy: [0, 0, 3, 3]}",
+    ],
+    "wolfram": ["restart", "{toggle: [[1, 0]]}", "{set: {size: 5x5}}"],
+    "infection": ["restart", "{infect: 3}", "{infect: [0, 0]}"],
+    "pig": ["restart", "roll", "bank"],
+    "monsters": ["restart", "locate", "{tap: nearest}", "{wait: 1s}", "{zoom: in}"],
+  ]
+
+  @Test(arguments: steps.keys.sorted())
+  func `no value of a state ends in a trap`(world: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "world: \(world)\nframes: 3\nout: s.csv\nsteps: [{run: 2}, {save: s.state}]\n", to: "s.yaml")
+    #expect(try Command.run(["run", "--quiet", "s.yaml"], in: folder).code == 0)
+    let state = try folder.bytes("s.state")
+    let text = String(decoding: state, as: UTF8.self)
+    let names = text.prefix(upTo: text.firstRange(of: "\n\n")?.lowerBound ?? text.endIndex)
+      .split(separator: "\n").dropFirst(2).map { String($0.prefix { $0 != ":" }) }
+    for name in names where name != "world" {
+      var files: [String] = []
+      for value in Self.values(of: name) {
+        let number = files.count
+        try folder.write(
+          String(decoding: Self.sealed(state, [name: value]), as: UTF8.self), to: "\(number).state")
+        for step in Self.steps[world] ?? [] {
+          let file = "\(number)-\(files.count).yaml"
+          try folder.write(
+            "world: \(world)\nframes: 5\nout: [x\(files.count).png, x\(files.count).csv]\nsteps: "
+              + "[{load: \(number).state}, \(step), {run: 2}, {save: y\(files.count).state}]\n",
+            to: file)
+          files.append(file)
+        }
+      }
+      let run = try Command.run(["run", "--quiet", "--memory", "2GB"] + files, in: folder)
+      #expect(
+        [0, 2].contains(run.code), "\(world) \(name): \(run.code) \(run.complaint.suffix(500))")
+    }
+  }
+
+  private static func values(of name: String) -> [String] {
+    switch name {
+    case "size":
+      ["2147483648x8", "12x16777216", "16777216x16777216", "1x4294967296", "0x0", "-1x1"]
+    case "window", "middle", "place", "centre", "target":
+      numbers.flatMap { number in
+        ["\(number),0", "0,\(number)", "\(number),0,5,5", "0,0,\(number),1", "\(number) 0"]
+      }
+    default: numbers
+    }
+  }
+}

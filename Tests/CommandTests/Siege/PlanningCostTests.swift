@@ -1,0 +1,47 @@
+import Support
+import Testing
+
+/// Planning costs no more than reading: a kilobyte of text is a moment, whatever it says.
+@Suite(.ownThread)
+struct PlanningCostTests {
+  /// Far more than is needed on a slow and busy machine, far less than the square of it takes.
+  private static var limits: Child.Limits {
+    var limits = Child.Limits()
+    limits.processorSeconds = 60
+    return limits
+  }
+
+  @Test(arguments: [
+    "run: 1", "hold: 1", "snapshot", "snapshot: n#", "restart", "set: {caption: c#}",
+    "set: {rule: B#/S23}", "save: \"{state-#}\"", "place: glider", "erase: all", "still",
+  ])
+  func `a hundred thousand steps`(step: String) throws {
+    let folder = try TemporaryFolder()
+    let lines = (0..<100_000).map { number in
+      "- \(step.replacing("B#", with: "B\(number % 9)").replacing("#", with: "\(number)"))\n"
+    }
+    try folder.write(
+      "world: life\npattern: glider\nframes: 3\nout: a.csv\nsteps:\n" + lines.joined(), to: "a.yaml"
+    )
+    let run = try Command.run(["run", "--dry-run", "a.yaml"], in: folder, limits: Self.limits)
+    #expect(run.code == 0, "\(run.complaint)")
+  }
+
+  @Test func `four thousand outputs`() throws {
+    let folder = try TemporaryFolder()
+    let files = (0..<4000).map { "  - f\($0).csv\n" }.joined()
+    try folder.write("world: life\npattern: glider\nframes: 1\nout:\n\(files)", to: "a.yaml")
+    let run = try Command.run(["run", "--dry-run", "a.yaml"], in: folder, limits: Self.limits)
+    #expect(run.code == 0, "\(run.complaint)")
+  }
+
+  @Test(arguments: [
+    "--target 1000 --map a.png", "--target 401 --players optimal,hold-20 --out a.csv",
+  ])
+  func `what would take long to solve is told at once`(line: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try Command.run("pig \(line)", in: folder)
+    #expect(run.code == 64)
+    #expect(run.complaint.contains("is too much to solve; the limit is 400\n"), "\(run.complaint)")
+  }
+}

@@ -1,0 +1,31 @@
+import Support
+import Testing
+
+/// What is printed of names and texts in files speaks to nobody but the reader.
+@Suite(.ownThread)
+struct PrintingTests {
+  @Test(arguments: [["run"], ["run", "--dry-run"], ["check"], ["run", "--json"]])
+  func `no name breaks a line, colours it, or is a command`(words: [String]) throws {
+    let folder = try TemporaryFolder()
+    let names = ["s\n::error::x.yaml", "::error::y.yaml", "  ::error::w.yaml", "##[error]v.yaml"]
+    for (number, name) in names.enumerated() {
+      try folder.write(
+        "world: life\npattern: glider\nframes: 2\nout: \"\(number)\\n::error::pwned\\e[31m.csv\"\n",
+        to: name)
+    }
+    try folder.write("world: life\nframes: 2\nout: \"::error::p.csv\"\n", to: "t.yaml")
+    try folder.write("world: life\n\"fo\\e[31mo\\n::error::\": 1\nout: a.csv\n", to: "::z.yaml")
+    let run = try Command.run(
+      words + names + ["t.yaml", "::z.yaml"], in: folder,
+      environment: ["GITHUB_ACTIONS": "true"])
+    #expect(run.code == 2)
+    let lines = (run.text + run.complaint).split(separator: "\n", omittingEmptySubsequences: false)
+    let commands = lines.filter { $0.drop { $0 == " " || $0 == "\t" }.hasPrefix("::") }
+    // A check annotates what is missing, too: a file for each other scenario.
+    #expect(commands.count == (words == ["check"] ? 6 : 1), "\(commands)")
+    #expect(commands.allSatisfy { $0.hasPrefix("::error file=") })
+    #expect(commands.count { $0.hasPrefix("::error file=%3A%3Az.yaml,line=2,col=1::") } == 1)
+    #expect(!lines.contains { $0.contains("##[") }, "\(lines)")
+    #expect(!(run.text + run.complaint).unicodeScalars.contains { $0.value < 32 && $0 != "\n" })
+  }
+}

@@ -1,0 +1,111 @@
+import CZLIB
+import Foundation
+import Support
+import Testing
+
+/// `show` prints nothing but a recipe, whatever somebody has written into a picture.
+@Suite(.ownThread)
+struct StrangePicturesTests {
+  /// A PNG of one pixel with a text.
+  private static func png(_ text: String) -> [UInt8] {
+    func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+      let body = Array(name.utf8) + content
+      let sum = body.withUnsafeBufferPointer {
+        crc32(0, $0.baseAddress, UInt32(body.count))
+      }
+      return number(UInt32(content.count)) + body + number(UInt32(sum))
+    }
+    func number(_ value: UInt32) -> [UInt8] {
+      (0..<4).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+    }
+    return [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+      + chunk("IHDR", number(1) + number(1) + [8, 0, 0, 0, 0])
+      + chunk("tEXt", Array("terrarium\0\(text)".utf8))
+      + chunk("IDAT", [0x78, 0x9c, 0x63, 0x60, 0, 0, 0, 2, 0, 1]) + chunk("IEND", [])
+  }
+
+  private func show(_ recipe: String) throws -> Command.Outcome {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "h.png")
+    let bytes = Self.png(recipe)
+    try #require(
+      bytes.withUnsafeBytes { buffer in
+        let file = fopen(folder.path("h.png"), "wb")
+        defer { fclose(file) }
+        return fwrite(buffer.baseAddress, 1, buffer.count, file)
+      } == bytes.count)
+    return try Command.run("show h.png", in: folder)
+  }
+
+  @Test func `what writes, reads or takes is left out, and told`() throws {
+    let run = try show(
+      """
+      recipe: 1
+      world: life
+      out: /etc/passwd
+      library: /root
+      jobs: 256
+      memory: 40TB
+      max-size: 1
+      format: gif
+      font: /etc/passwd
+      pattern: /etc/passwd
+      engine: hash
+      vary: {pattern: [/etc/passwd, glider]}
+      theme: dark
+      steps:
+        - save: x.state
+        - save: "{state-0}"
+        - load: "{state-0}"
+        - load: /etc/passwd
+        - still: y.png
+        - still
+        - snapshots: z.png
+        - place: /etc/passwd
+        - place: glider
+        - {keep: k, area: [0, 0, 3, 3], to: k.rle}
+        - place: k
+        - run: 3
+        - set: {theme: light, font: /x}
+        - "evil\\e[31m\\n::error::x"
+        - {foo: 1}
+      """)
+    #expect(run.code == 0)
+    #expect(
+      run.text == """
+        recipe: 1
+        world: life
+        out: h.png
+        theme: dark
+        steps:
+          - save: "{state-0}"
+          - load: "{state-0}"
+          - still
+          - place: glider
+          - keep: k
+            area: [0, 0, 3, 3]
+          - place: k
+          - run: 3
+          - set: {theme: light}
+
+        """)
+    #expect(
+      run.complaint
+        == "render: note: 'h.png' holds what is no recipe's and is left out here: library, jobs, "
+        + "memory, max-size, format, font, pattern: FILE, engine, vary: FILE, save: FILE, "
+        + "load: FILE, still: FILE, snapshots: FILE, place: FILE, keep … to, "
+        + "a step 'evil␛[31m␊::error::x', a step that is none\n")
+  }
+
+  @Test func `files of the other worlds are left out too`() throws {
+    let run = try show(
+      "recipe: 1\nworld: monsters\ntrack: a.gpx\nground: a.json\nteam: t.json\nbackdrop: b.png\nspeed: 3\n"
+    )
+    #expect(run.text == "recipe: 1\nworld: monsters\nout: h.png\nspeed: 3\n")
+  }
+
+  @Test func `no line of it is a command to a service`() throws {
+    let run = try show("recipe: 1\nworld: life\npattern: \"x = 1, y = 1\\n::error::no\\no!\"\n")
+    #expect(!run.text.contains("\n::") && !run.text.contains("\n  ::"), "\(run.text)")
+  }
+}

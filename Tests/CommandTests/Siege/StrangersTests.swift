@@ -1,0 +1,110 @@
+import Support
+import Testing
+
+/// What a scenario of somebody unknown may do under `--safe`.
+@Suite(.ownThread)
+struct StrangersTests {
+  private static let outside =
+    "lies outside of the scenario's folder, where --safe lets nothing be read or written"
+
+  /// A folder with a scenario in `in`, and things outside of it that it may want.
+  private func folder(_ scenario: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for name in ["in", "out", "other"] { try folder.makeFolder(name) }
+    try folder.write("bo$2bo$3o!", to: "other/g.rle")
+    try folder.write("bo$2bo$3o!", to: "in/g.rle")
+    _ = try Child.run(
+      "/bin/sh", ["-c", "ln -s ../other/g.rle in/link.rle; ln -s ../other in/door"],
+      in: folder.path)
+    try folder.write("world: life\nframes: 2\n" + scenario, to: "in/a.yaml")
+    return folder
+  }
+
+  @Test(arguments: [
+    "pattern: g.rle\nout: a.csv\n", "pattern: ./g.rle\nout: [a.gif, a.csv]\n",
+    "pattern: glider\nout: a.csv\nsteps: [{run: 1}, {place: g.rle}]\n",
+  ])
+  func `what stays in its folder is made`(scenario: String) throws {
+    let folder = try folder(scenario)
+    let run = try Command.run("run --safe --quiet in/a.yaml", in: folder)
+    #expect(run.code == 0, "\(run.complaint)")
+    #expect(try Command.run("check --safe in/a.yaml", in: folder).code == 0)
+  }
+
+  @Test(arguments: [
+    ("pattern: ../other/g.rle\nout: a.csv\n", outside),
+    ("pattern: link.rle\nout: a.csv\n", outside),
+    ("pattern: door/g.rle\nout: a.csv\n", outside),
+    ("pattern: \"-\"\nout: a.csv\n", outside),
+    ("pattern: /etc/hostname\nout: a.csv\n", outside),
+    ("pattern: glider\nout: ../a.csv\n", outside),
+    ("pattern: glider\nout: door/a.csv\n", outside),
+    ("pattern: glider\nout: a.gif\ncaption: x\nfont: ../other/g.rle\n", outside),
+    ("pattern: glider\nout: a.csv\nsteps: [{load: ../other/g.rle}]\n", outside),
+    ("pattern: glider\nout: a.csv\nlibrary: ../other\nsteps: [{place: g}]\n", outside),
+    ("pattern: glider\nout: a.csv\njobs: 200\n", "'jobs' is not for a stranger's scenario to say"),
+    ("pattern: glider\nout: a.csv\nmemory: 9TB\n", "'memory' is not for a stranger's scenario"),
+    ("pattern: glider\nout: a.csv\nsteps: [{still: b.png}]\n", "writes nothing but 'out'"),
+    ("pattern: glider\nout: a.csv\nsteps: [{save: b.state}]\n", "writes nothing but 'out'"),
+    ("pattern: glider\nout: a.csv\nsteps: [{snapshot: x}, {snapshots: b.png}]\n", "but 'out'"),
+    (
+      "pattern: g.rle\nout: a.csv\nsteps: [{keep: k, area: [0, 0, 2, 2], to: k.rle}]\n", "but 'out'"
+    ),
+  ])
+  func `nothing else is read or written`(scenario: String, said: String) throws {
+    let folder = try folder(scenario)
+    let before = try files(in: folder)
+    for command in ["run", "check"] {
+      let run = try Command.run("\(command) --safe in/a.yaml", in: folder)
+      #expect(run.code == 2 && run.complaint.contains(said), "\(run.code) \(run.complaint)")
+      #expect(run.complaint.hasPrefix("in/a.yaml:"), "\(run.complaint)")
+    }
+    #expect(try files(in: folder) == before)
+  }
+
+  @Test(arguments: ["/dev/null", "\"-\""])
+  func `devices and streams are not its own`(out: String) throws {
+    let folder = try folder("pattern: glider\nout: \(out)\nformat: csv\n")
+    let run = try Command.run("run --safe in/a.yaml", in: folder)
+    #expect(run.code == 2 && run.complaint.contains(Self.outside), "\(run.complaint)")
+    #expect(run.text == "")
+  }
+
+  private func files(in folder: TemporaryFolder) throws -> String {
+    try Child.run("/usr/bin/env", ["find", ".", "-print"], in: folder.path).text
+  }
+
+  @Test func `its outputs go where the caller says`() throws {
+    let folder = try folder("pattern: glider\nout: a.csv\n")
+    let run = try Command.run("run --safe --quiet --into out in/a.yaml", in: folder)
+    #expect(run.code == 0, "\(run.complaint)")
+    #expect(try files(in: folder).contains("./out/a.csv\n"))
+    #expect(try !files(in: folder).contains("./in/a.csv\n"))
+  }
+
+  @Test func `it has so much time and no more`() throws {
+    let folder = try folder("pattern: glider\nout: a.gif\nsteps: [{run: 100000000}]\n")
+    try folder.write(
+      "world: life\nfill: 30%\nout: a.csv\nsteps: [{run: 100000000}]\n", to: "in/a.yaml")
+    let run = try Command.run("run --safe --time 1s --quiet in/a.yaml", in: folder)
+    #expect(run.code == 2)
+    #expect(
+      run.complaint
+        == "render: the run takes longer than 1 seconds; raise --time, or ask for less; every old file is as it was\n"
+    )
+  }
+
+  @Test func `a team's file is not written`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("world: monsters\nout: a.gif\nframes: 3\nteam: t.json\n", to: "a.yaml")
+    let run = try Command.run("run --safe a.yaml", in: folder)
+    #expect(run.code == 2 && run.complaint.hasPrefix("a.yaml:4:7: "), "\(run.complaint)")
+  }
+
+  @Test func `a map beside the film is not written`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("world: pig\nmap: a.png\n", to: "a.yaml")
+    #expect(try Command.run("run --safe a.yaml", in: folder).code == 2)
+    #expect(folder.names == ["a.yaml"])
+  }
+}

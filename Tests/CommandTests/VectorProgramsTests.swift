@@ -1,0 +1,54 @@
+import Foundation
+import GD
+import Support
+import Testing
+
+/// Where a program is; nil where it is not.
+private func path(of program: String) -> String? {
+  (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    .map { "\($0)/\(program)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+}
+
+private let rsvgConvert = path(of: "rsvg-convert")
+private let pdftoppm = path(of: "pdftoppm")
+
+/// What programs of other people make of our vector files, beside the pixels of the same film.
+/// Without them `Scripts/outside` says so.
+@Suite(.ownThread, .enabled(if: rsvgConvert != nil && pdftoppm != nil))
+struct VectorProgramsTests {
+  /// The mean difference of 255 that is allowed: letters are hinted in pixels and not as shapes, and
+  /// poppler makes every picture in a page a pixel larger than it is.
+  @Test(arguments: [
+    ("life --size 40x30 --cell 6 --frames 5", 0.1, 1.5),
+    (
+      "life --size 40x30 --cell 6 --frames 5 --shape circle --theme dark --counters --legend",
+      1.5, 1.8
+    ),
+    ("life --size 40x30 --cell 6 --frames 9 --shape rounded --grid --fade 6 --title Жизнь", 1, 3),
+    ("wolfram --size 101x60 --legend", 0.2, 3),
+    ("wolfram --vary rule=30..41 --size 41x25", 1, 3),
+    ("infection --people 60 --frames 6 --chart", 1.2, 1.5),
+    ("sea --frames 9 --counters --chart beside", 1.2, 10),
+    ("sea --vary seed=1..4 --frames 9 --size 9x6 --chart", 1.5, 10),
+    ("pig --frame 9 --frames 12", 1.6, 1.8),
+    ("monsters --frames 20", 1.2, 2),
+    ("life --pattern glider --size 20x15 --view 2,3,9,6 --fit 300x200 --frames 3", 0.6, 1),
+  ])
+  func `show what the PNG shows`(line: String, svg: Double, pdf: Double) throws {
+    let folder = try TemporaryFolder()
+    let run = try Command.run("\(line) --out a.png --out a.svg --out a.pdf", in: folder)
+    #expect(run.code == 0, "\(run.complaint)")
+    let rsvg = try Child.run(
+      #require(rsvgConvert), ["a.svg", "-o", "svg.png"], in: folder.path)
+    let poppler = try Child.run(
+      #require(pdftoppm), ["-r", "96", "-png", "-singlefile", "a.pdf", "pdf"], in: folder.path)
+    #expect(rsvg.code == 0 && poppler.code == 0, "\(rsvg.complaint)\(poppler.complaint)")
+    #expect(rsvg.complaint.isEmpty && poppler.complaint.isEmpty)
+    let pixels = try TruePicture(png: try folder.bytes("a.png"))
+    for (name, limit) in [("svg.png", svg), ("pdf.png", pdf)] {
+      let other = try TruePicture(png: try folder.bytes(name))
+      let difference = try #require(pixels.meanDifference(from: other), "\(name): another size")
+      #expect(difference <= limit, "\(name)")
+    }
+  }
+}

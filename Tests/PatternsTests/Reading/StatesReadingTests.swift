@@ -1,0 +1,98 @@
+import Patterns
+import Simulation
+import Testing
+
+/// Files of more than two states.
+struct StatesReadingTests {
+  private var limits: PatternLimits {
+    var limits = PatternLimits()
+    limits.states = 256
+    return limits
+  }
+
+  private func read(_ text: String) throws -> Pattern {
+    try Pattern(reading: Array(text.utf8), limits: limits)
+  }
+
+  @Test func `letters are states, and two of them those above 24`() throws {
+    let figure = try read("x = 6, y = 2, rule = /2/256\n.ABX2pA$yO.qA!").figure()
+    #expect(figure.states.states == [0, 1, 2, 24, 25, 25, 255, 0, 49, 0, 0, 0])
+  }
+
+  @Test func `what is written is read again, whatever the states`() throws {
+    var stream = RandomStream(key: 5)
+    for states in [3, 25, 26, 49, 256] {
+      let size = GridSize(columns: 1 + stream.draw(below: 40), rows: 1 + stream.draw(below: 20))
+      var grid = StateGrid(size: size)
+      for place in grid.states.indices where stream.happens(1, in: 2) {
+        grid.states[place] = UInt8(stream.draw(below: states))
+      }
+      let figure = Figure(states: grid)
+      let bytes = figure.rle(rule: "/2/\(states)", stateCount: states)
+      #expect(try Pattern(reading: bytes, limits: limits).figure().states == grid)
+      #expect(bytes.split(separator: 10).allSatisfy { $0.count <= 70 })
+      let tree = try Pattern(
+        reading: figure.stateMacrocell(rule: "/2/\(states)"), limits: limits
+      ).figure()
+      #expect(tree == figure.cropped())
+    }
+  }
+
+  @Test func `a tree of four states lies around the middle`() throws {
+    let text = """
+      [M2] (test)
+      #R 345/2/4
+      #G 5
+      1 0 1 1 2
+      1 3 1 0 1
+      2 1 0 2 1
+      2 2 1 1 2
+      3 3 4 4 3
+      """
+    let pattern = try read(text)
+    let figure = try pattern.figure()
+    #expect(pattern.position == Cell(-4, -3) && pattern.generation == 5)
+    #expect(figure.size == GridSize(columns: 8, rows: 8) && figure.population == 42)
+    var world = StatesWorld(rule: try CellRule("345/2/4"), window: figure.size)
+    world.write(figure.states, at: Cell(-4, -3))
+    try world.advance(by: 10)
+    #expect(world.population == 24)
+    try world.advance(by: 20)
+    #expect(world.population == 84)
+  }
+
+  @Test func `more states are refused where two are asked for`() {
+    #expect(throws: PatternError.moreStates(2, at: TextPosition(line: 1, column: 2))) {
+      try Pattern(reading: Array("AB!".utf8))
+    }
+    #expect(throws: PatternError.moreStates(3, at: TextPosition(line: 2, column: 9))) {
+      try Pattern(reading: Array("[M2]\n1 0 0 0 3".utf8))
+    }
+  }
+
+  @Test func `a rule file may stand behind the cells`() throws {
+    let pattern = try read("x = 1, y = 1, rule = Mine\nA!\n@RULE Mine\n@TREE\n")
+    #expect(pattern.ruleFile == "@RULE Mine\n@TREE\n")
+    #expect(try pattern.figure().population == 1)
+  }
+
+  @Test func `MCell's files are read`() throws {
+    let wires = try read(
+      "#MCell 4.20\n#GAME Rules table\n#GOLLY WireWorld\n#RULE 1,0\n#BOARD 60x60\n#L 2.CAB$aA\n")
+    #expect(wires.rule == "WireWorld")
+    #expect(try wires.figure().states.states == [0, 0, 3, 1, 2, 25, 0, 0, 0, 0])
+    let large = try read(
+      "#MCell 4.20\n#GAME Larger than Life\n#RULE R2,C0,M1,S3..5,B3..3,NM\n#BOARD 20x10\n#WRAP 0\n#L 3A\n"
+    )
+    #expect(large.rule == "R2,C0,M1,S3..5,B3..3,NM:P20,10")
+    #expect(large.position == Cell(-1, 0))
+  }
+
+  @Test func `turned figures keep their states`() throws {
+    let figure = try read("x = 3, y = 2, rule = /2/9\nABC$D.E!").figure()
+    #expect(figure.turned(.right).states.states == [4, 1, 0, 2, 5, 3])
+    #expect(figure.flipped(.across).states.states == [3, 2, 1, 5, 0, 4])
+    let over = try read("x = 2, y = 1, rule = /2/9\nHH!").figure()
+    #expect(figure.merged(with: over, at: Cell(1, 0)).states.states == [1, 8, 8, 4, 0, 5])
+  }
+}

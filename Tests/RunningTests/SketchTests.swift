@@ -1,0 +1,94 @@
+import Encoding
+import FilmSupport
+import Planning
+import Playback
+@testable import Rendering
+import Simulation
+import Support
+import Testing
+import Vocabulary
+
+@testable import Encoding
+@testable import Running
+
+/// Shapes come to what pixels show: every world, shape, margin, camera and sheet, drawn by a painter
+/// that is slow and plain, as a mean difference of 255.
+struct SketchTests {
+  private func expectSame(
+    _ pixels: IndexedPicture, _ sketch: Sketch, _ limit: Double, _ name: String
+  ) {
+    let drawn = SketchRaster.picture(of: sketch)
+    let difference = TruePicture(pixels).meanDifference(from: drawn)
+    #expect(difference ?? 255 <= limit, "\(name)")
+  }
+
+  @Test(arguments: [
+    ("world: life\nsize: 30x20\ncell: 5\nframes: 4", 0.0),
+    ("world: life\nsize: 30x20\ncell: 5\nframes: 4\ngrid: true\ntheme: dark", 0.0),
+    ("world: life\nsize: 30x20\ncell: 8\nframes: 4\nshape: circle", 1.0),
+    ("world: life\nsize: 30x20\ncell: 7\nframes: 9\nshape: rounded\nfade: 5\ntheme: amber", 1.0),
+    ("world: life\nsize: 90x80\nfit: 60x50\nframes: 4", 0),
+    (
+      "world: life\nsize: 40x20\ncell: 8\nframes: 6\ncounters: true\nlegend: true\ntitle: Жизнь",
+      1.6
+    ),
+    ("world: life\nsize: 40x20\ncell: 8\nframes: 30\nchart: true\nseed: 3", 1.2),
+    ("world: sea\nframes: 6\nsize: 10x8", 1.5),
+    ("world: sea\nframes: 6\nsize: 10x8\nshape: circle\ngrid: true\ntheme: dark", 1.5),
+    ("world: sea\nframes: 20\nsize: 20x10\nlegend: true\nchart: beside\ncounters: true", 1.6),
+    ("world: wolfram\nsize: 61x30\nlegend: true", 0.2),
+    ("world: infection\npeople: 90\nframes: 5\nchart: true\nlanguage: ru", 1.6),
+    ("world: pig\nframes: 14\nseed: 4", 1.6),
+    ("world: pig\nframes: 1\nfit: 300x200\ntheme: dark", 5),
+    ("world: monsters\nframes: 20\nfit: 240x400", 1.6),
+    ("world: life\nsize: 40x30\nframes: 4\nview: [3, 4, 12, 9]\nfit: 300x200", 0.6),
+  ])
+  func `of a film`(scenario: String, limit: Double) throws {
+    let plan = try plan(of: scenario + "\nout: x.svg")
+    let frame = try SheetRun(plan, files: plan.outputs)
+      .still(isDiagram: plan.world.hasHistory) { _ in }
+    let artist = try #require(plan.diagramArtist ?? plan.artist)
+    expectSame(artist.draw(frame), artist.sketch(of: frame), limit, scenario)
+  }
+
+  @Test(arguments: [
+    ("world: wolfram\nsize: 31x20\nvary: {rule: 20..31}", 1.0),
+    ("world: sea\nsize: 8x6\nframes: 12\nvary: {seed: 1..5}\nchart: true", 1.6),
+    (
+      "world: life\nsize: 20x15\nframes: 5\nvary: {rule: [B3/S23, B36/S23], theme: [dark, light]}",
+      1.0
+    ),
+  ])
+  func `of a sheet`(scenario: String, limit: Double) throws {
+    let source = SourceText(path: "t.yaml", bytes: Array((scenario + "\nout: x.svg").utf8))
+    let job = try #require(try ScenarioFile(source).jobs().first)
+    let painter = try #require(
+      job.momentsAreHistories ? job.pages[0].historyPainter : job.pages[0].painter)
+    let shot = try job.momentShot(Crew(jobs: 1) { _ in })
+    let frame = try #require(shot.stills.first?.frame)
+    expectSame(painter.draw(frame), painter.sketch(of: frame), limit, scenario)
+  }
+
+  @Test func `of the policy of a game`() throws {
+    let plan = try plan(of: "world: pig\ntarget: 20\nfit: 300x260\nmap: m.svg")
+    let drawing = try #require(plan.genesis.beside.first?.drawing)
+    expectSame(try drawing.pixels().whole, try drawing.shapes(), 3.5, "policy")
+  }
+
+  @Test func `more shapes than a budget are pixels, the same as in a picture of pixels`() throws {
+    let plan = try plan(of: "world: life\nsize: 60x40\ncell: 4\nframes: 2\nout: x.svg")
+    let frame = try SheetRun(plan, files: plan.outputs).still(isDiagram: false) { _ in }
+    let artist = try #require(plan.artist)
+    let few = artist.sketch(of: frame, budget: 50)
+    guard case .group(let group)? = few.items.last,
+      case .picture(let picture, _, _)? = group.items.first
+    else {
+      Issue.record("no picture")
+      return
+    }
+    // A pixel a cell is enough, in no more colours than there are.
+    #expect(picture.width == 60 && picture.height == 40 && !picture.isSmooth)
+    #expect(SketchRaster.picture(of: few) == TruePicture(artist.draw(frame)))
+    #expect(SketchRaster.picture(of: artist.sketch(of: frame)) == TruePicture(artist.draw(frame)))
+  }
+}

@@ -1,0 +1,80 @@
+import Support
+import Testing
+
+@testable import Simulation
+
+/// Which engine has a plane, call after call.
+struct EngineAccountTests {
+  @Test func `HashLife gets what it does for less, and not before the tiles have worked`() {
+    var account = EngineAccount()
+    #expect(!account.wantsTrial(for: 1000))
+    account.march(1 << 20, tiles: 9)
+    #expect(account.wantsTrial(for: 1000) && !account.wantsTrial(for: 1))
+    account.begin(tiles: 9)
+    for _ in 0..<100 { account.leap(1000, results: 100) }
+    #expect(!account.isLosing)
+  }
+
+  @Test func `what is lost by trying is no more than what was spent before`() {
+    var account = EngineAccount()
+    var (worked, tried) = (0, 0)
+    for _ in 0..<20 {
+      while !account.wantsTrial(for: 100) {
+        account.march(64, tiles: 100)
+        worked += 6400
+      }
+      account.begin(tiles: 100)
+      // A call that spends all that it may.
+      let fuel = account.fuel(for: 100)
+      account.leap(0, results: fuel)
+      tried += fuel * 6
+      account.lose()
+    }
+    #expect(tried <= worked + 20 * 4 * 100 * 100)
+  }
+
+  @Test func `short calls without a gain end a trial soon`() {
+    var account = EngineAccount()
+    account.begin(tiles: nil)
+    for call in 1...8 {
+      #expect(!account.isLosing, "\(call)")
+      account.leap(1, results: 1)
+    }
+    #expect(account.isLosing)
+  }
+
+  @Test func `a gun every thousand generations comes to HashLife`() throws {
+    let gun: [(Int, Int)] = [
+      (24, 0), (22, 1), (24, 1), (12, 2), (13, 2), (20, 2), (21, 2), (34, 2), (35, 2), (11, 3),
+      (15, 3), (20, 3), (21, 3), (34, 3), (35, 3), (0, 4), (1, 4), (10, 4), (16, 4), (20, 4),
+      (21, 4), (0, 5), (1, 5), (10, 5), (14, 5), (16, 5), (17, 5), (22, 5), (24, 5), (10, 6),
+      (16, 6), (24, 6), (11, 7), (15, 7), (12, 8), (13, 8),
+    ]
+    let size = GridSize(columns: 40, rows: 20)
+    var world = LifeWorld(rule: .life, size: size, edges: .none)
+    world.set(gun.map { Cell($0.0, $0.1) })
+    var twin = world
+    twin = LifeWorld(
+      rule: .life, size: size, edges: .none, options: LifeOptions(engine: .hash))
+    twin.set(gun.map { Cell($0.0, $0.1) })
+    for _ in 0..<80 {
+      try world.advance(by: 1000)
+      try twin.advance(by: 1000)
+      #expect(world.census == twin.census, "\(world.tick)")
+    }
+    #expect(world.engineWork.engine == "hash")
+  }
+
+  @Test func `a step without fuel leaves everything as it was`() throws {
+    var field = HashField(rule: .life)
+    field.set([Cell(1, 0), Cell(2, 0), Cell(0, 1), Cell(1, 1), Cell(1, 2)], to: 1)
+    let before = field.liveCells(in: CellRect(x: -9, y: -9, width: 99, height: 99))
+    var fuel = 3
+    #expect(try !field.advance(by: 500, fuel: &fuel))
+    #expect(fuel < 0)
+    #expect(field.liveCells(in: CellRect(x: -9, y: -9, width: 99, height: 99)) == before)
+    fuel = 1 << 20
+    #expect(try field.advance(by: 1103, fuel: &fuel))
+    #expect(field.population == 116)
+  }
+}

@@ -1,0 +1,120 @@
+import Simulation
+import Support
+import Testing
+
+/// Larger than Life agrees with a twin that looks at every cell of every neighbourhood.
+struct LargerAgreementTests {
+  /// Whether a cell at an offset counts, told anew.
+  private func counts(_ letter: Character, _ i: Int, _ j: Int, _ r: Int, apexDown: Bool) -> Bool {
+    let (a, b) = (i.magnitude, j.magnitude)
+    let range = UInt(r)
+    if i == 0 && j == 0 { return false }
+    if letter == "L" {
+      let down = apexDown ? j : -j
+      return b <= range && a <= (down < 0 ? 2 * range + 1 - b : 2 * range - b)
+    }
+    guard a <= range, b <= range else { return false }
+    switch letter {
+    case "M": return true
+    case "N": return a + b <= range
+    case "C": return a * a + b * b <= range * range + range
+    case "2": return a * a + b * b <= range * range
+    case "+": return i == 0 || j == 0
+    case "X": return a == b
+    case "*": return i == 0 || j == 0 || a == b
+    case "#": return a == 1 || b == 1
+    case "B": return (a + b) % 2 == 1
+    case "D": return (a + b) % 2 == 0
+    case "H": return (i - j).magnitude <= range
+    case "A": return i == 0 || j == 0 || i == j
+    default: return i == 0 && j < 0 || j == 0 && i < 0 || i == j && i > 0
+    }
+  }
+
+  private func stepped(
+    _ cells: StateGrid, _ letter: Character, _ r: Int, wraps: Bool, own: Int, states: Int,
+    births: ClosedRange<Int>, survivals: ClosedRange<Int>
+  ) -> StateGrid {
+    var next = cells
+    let (w, h) = (cells.size.columns, cells.size.rows)
+    for y in 0..<h {
+      for x in 0..<w {
+        var sum = cells[x, y] == 1 ? own : 0
+        for j in -r...r {
+          for i in -2 * r...2 * r {
+            guard counts(letter, i, j, r, apexDown: (x + y) % 2 == 0) else { continue }
+            let (column, row) = (x + i, y + j)
+            if wraps {
+              sum += cells[((column % w) + w) % w, ((row % h) + h) % h] == 1 ? 1 : 0
+            } else if 0..<w ~= column && 0..<h ~= row {
+              sum += cells[column, row] == 1 ? 1 : 0
+            }
+          }
+        }
+        switch cells[x, y] {
+        case 0: next[x, y] = births.contains(sum) ? 1 : 0
+        case 1: next[x, y] = survivals.contains(sum) ? 1 : states > 2 ? 2 : 0
+        case let state: next[x, y] = Int(state) + 1 < states ? state + 1 : 0
+        }
+      }
+    }
+    return next
+  }
+
+  @Test(arguments: Array("MNC2+X*#BDHA3L"))
+  func `each shape agrees`(letter: Character) throws {
+    var stream = RandomStream(key: UInt64(letter.asciiValue ?? 0))
+    for wraps in [false, true] {
+      for _ in 0..<4 {
+        let r = 1 + stream.draw(below: letter == "M" ? 9 : 4)
+        let size = GridSize(
+          columns: 4 * r + stream.draw(below: 60), rows: 4 * r + stream.draw(below: 30))
+        let states = [2, 3, 6][stream.draw(below: 3)]
+        let own = stream.draw(below: 2)
+        let (b, s) = (1 + stream.draw(below: 3 * r), 1 + stream.draw(below: 3 * r))
+        let (births, survivals) = (b...b + 1, s...s + 2)
+        let text =
+          "R\(r),C\(states),M\(own),S\(s)-\(s + 2),B\(b)-\(b + 1),N\(letter):\(wraps ? "T" : "P")"
+          + "\(size.columns),\(size.rows)"
+        // Counts beyond the shape's size are refused; then there is nothing to compare.
+        guard let rule = try? CellRule(text) else { continue }
+        var cells = StateGrid(size: size)
+        for place in cells.states.indices {
+          cells.states[place] = UInt8(stream.draw(below: states))
+        }
+        let options = LifeOptions(workers: WorkerPool(jobs: 1 + stream.draw(below: 3)))
+        var world = StatesWorld(rule: rule, window: size, options: options)
+        #expect(world.size == size)
+        world.write(cells, at: Cell(0, 0))
+        for generation in 1...4 {
+          cells = stepped(
+            cells, letter, r, wraps: wraps, own: own, states: states, births: births,
+            survivals: survivals)
+          try world.advance(by: 1)
+          try #require(
+            world.states(in: CellRect(size)) == cells, "\(text), generation \(generation)")
+        }
+      }
+    }
+  }
+
+  @Test func `the plane is a large enough field`() throws {
+    var stream = RandomStream(key: 9)
+    for text in ["R5,C0,M1,S34..58,B34..45,NM", "R3,C4,S4-9,B5-7,NC", "R2,C0,S2-5,B4-6,NB"] {
+      var plane = StatesWorld(rule: try CellRule(text), window: GridSize(columns: 9, rows: 9))
+      var field = StatesWorld(
+        rule: try CellRule(text).on(Topology(.plane, columns: 240, rows: 240)),
+        window: GridSize(columns: 240, rows: 240))
+      var cells = StateGrid(size: GridSize(columns: 30, rows: 30))
+      for place in cells.states.indices { cells.states[place] = stream.happens(1, in: 2) ? 1 : 0 }
+      plane.write(cells, at: Cell(-20, 5))
+      field.write(cells, at: Cell(100, 105))
+      try plane.advance(by: 12)
+      try field.advance(by: 12)
+      #expect(plane.counts == field.counts)
+      let seen = CellRect(x: -100, y: -90, width: 200, height: 200)
+      let same = CellRect(x: 20, y: 10, width: 200, height: 200)
+      #expect(plane.states(in: seen) == field.states(in: same))
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Simulation
+import Testing
+
+/// Rule files: their sections, what they may not say, and where that is told.
+struct RuleFileTests {
+  @Test func `names and colours are read`() throws {
+    let file = try RuleFile(
+      reading: """
+        @RULE Demo
+        Free text.
+        @TABLE
+        n_states:5
+        neighborhood:Moore
+        symmetries:none
+        @NAMES
+        0 nothing at all
+        4   last  
+        @COLORS
+        255 0 0 255 255 0
+        0 1 2 3 a comment
+        2 9 9 9
+        """)
+    #expect(file.name == "Demo" && file.rule?.stateCount == 5)
+    #expect(file.names == [0: "nothing at all", 4: "last"])
+    #expect(file.colors[0] == .init(1, 2, 3) && file.colors[1] == .init(255, 0, 0))
+    #expect(file.colors[2] == .init(9, 9, 9) && file.colors[3] == .init(255, 170, 0))
+    #expect(file.colors[4] == .init(255, 255, 0))
+  }
+
+  @Test func `pictures are read in their sizes`() throws {
+    let row = "\"A......\"\n"
+    let file = try RuleFile(
+      reading: "@RULE X\n@ICONS\nXPM\n/* 7x14 */\n\"7 14 2 1\"\n\"A c #FFFFFF\"\n\". c #000000\"\n"
+        + String(repeating: row, count: 14) + "circles\n")
+    let sheet = try #require(file.icons.sheets.first)
+    #expect(sheet.side == 7 && sheet.count == 2 && sheet.isGrey)
+    #expect(sheet.pixels[0] == .init(255, 255, 255) && sheet.pixels[1] == .init(0, 0, 0))
+    #expect(file.icons.shape == "circles" && file.rule == nil)
+  }
+
+  private static let head =
+    "@RULE X\n@TABLE\nn_states:3\nneighborhood:vonNeumann\nsymmetries:none\n"
+
+  @Test(arguments: [
+    ("", RuleFileError.fault(.noHeader, line: 1, column: 1)),
+    ("hello", .fault(.noHeader, line: 1, column: 1)),
+    ("@RULE X\n@TABLE\nn_states:1\n", .fault(.outOfRange(2...256), line: 3, column: 10)),
+    (
+      "@RULE X\n@TABLE\nn_states:3\nneighborhood:square\n",
+      .fault(
+        .unknownWord("square", allowed: ["vonNeumann", "Moore", "hexagonal", "oneDimensional"]),
+        line: 4, column: 14)
+    ),
+    (head + "0,1,2\n", .fault(.tooFewCells(3, needed: 6), line: 6, column: 1)),
+    (head + "0,1,2,0,x,1\n", .fault(.unknownName("x"), line: 6, column: 9)),
+    (head + "0,1,2,0,3,1\n", .fault(.outOfRange(0...2), line: 6, column: 9)),
+    (head + "var a={0,1}\n0,1,2,0,0,a\n", .fault(.manyResults("a"), line: 7, column: 11)),
+    (
+      "@RULE X\n@TREE\nnum_states=2\n1 0 1\n", .fault(.missing("num_neighbors"), line: 4, column: 1)
+    ),
+    (
+      "@RULE X\n@TREE\nnum_states=2\nnum_neighbors=4\nnum_nodes=9\n1 0 1\n2 0 1\n",
+      .fault(.wrongNode(1), line: 7, column: 5)
+    ),
+  ])
+  func `what is wrong is told with its place`(text: String, error: RuleFileError) {
+    #expect(throws: error) { try RuleFile(reading: text) }
+  }
+
+  @Test func `any text at all ends in a rule or an error`() {
+    var stream = RandomStream(key: 12)
+    let words = [
+      "@RULE X", "@TABLE", "@TREE", "n_states:3", "neighborhood:Moore", "symmetries:permute",
+      "var a={0,1,2}", "var b=a", "0,a,b,a,1,2,0,0,0,1", "1 0 1", "num_states=3", "num_nodes=4",
+      "num_neighbors=8", "@COLORS", "1 2 3 4", "@ICONS", "XPM", "\"7 7 1 1\"", "\"A c #123456\"",
+      "symmetries:rotate8reflect", "@NAMES", "999999999999999999999", "-1", ",,,,", "\u{0}",
+    ]
+    for _ in 0..<400 {
+      var text = "@RULE X\n"
+      for _ in 0..<stream.draw(below: 14) { text += words[stream.draw(below: words.count)] + "\n" }
+      guard let file = try? RuleFile(reading: text), let rule = file.rule else { continue }
+      let next = rule.next(Around(ring: 0x0101_0001, centre: 1))
+      #expect(Int(next) < rule.stateCount)
+    }
+  }
+
+  @Test func `the symmetries turn and mirror the ring`() throws {
+    func births(_ symmetry: String, _ neighbourhood: String, _ line: String) throws -> Int {
+      let file = try RuleFile(
+        reading: """
+          @RULE X
+          @TABLE
+          n_states:2
+          neighborhood:\(neighbourhood)
+          symmetries:\(symmetry)
+          \(line)
+          """)
+      let rule = try #require(file.rule)
+      return (0..<256).count { bits in
+        var ring: UInt64 = 0
+        for place in 0..<8 where bits >> place & 1 != 0 { ring |= 1 << UInt64(8 * place) }
+        return rule.next(Around(ring: ring, centre: 0)) == 1
+      }
+    }
+    // Of the cells out of reach nothing is asked: each answer stands for all of them.
+    #expect(try births("none", "Moore", "0110000001") == 1)
+    #expect(try births("rotate4", "Moore", "0110000001") == 4)
+    #expect(try births("rotate8", "Moore", "0110000001") == 8)
+    #expect(try births("rotate4reflect", "Moore", "0110000001") == 8)
+    #expect(try births("reflect_horizontal", "Moore", "0110000001") == 2)
+    #expect(try births("permute", "Moore", "0110000001") == 28)
+    #expect(try births("rotate4", "vonNeumann", "011001") == 4 * 16)
+    #expect(try births("permute", "vonNeumann", "011001") == 6 * 16)
+    #expect(try births("rotate6", "hexagonal", "01010001") == 6 * 4)
+    #expect(try births("rotate2", "hexagonal", "01010001") == 2 * 4)
+    #expect(try births("reflect", "oneDimensional", "0101") == 2 * 64)
+  }
+}

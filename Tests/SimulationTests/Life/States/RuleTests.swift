@@ -1,0 +1,84 @@
+import Simulation
+import Testing
+
+/// The notations of all families, their canonical spellings and their errors.
+struct RuleTests {
+  @Test(arguments: [
+    ("b3s23", "B3/S23"), ("3/23", "B23/S3"), ("W30", "W30"), ("/2/3", "/2/3"),
+    ("S345/B2/4", "345/2/4"), ("B2/S345/4", "345/2/4"), ("B2/345/4", "345/2/4"),
+    ("345/B2/4", "345/2/4"), ("B2//3", "/2/3"), ("b2/s345/g4", "345/2/4"),
+    ("g4b2s345", "345/2/4"), ("b2s345g4", "345/2/4"), ("G4/B2/S345", "345/2/4"),
+    ("B2/S345/C4", "345/2/4"), ("/2/3V", "/2/3V"), ("24/2/3h", "24/2/3H"),
+    ("2-a/2-i34q/5", "2-a/2-i34q/5"), ("12_34q_3", "12/34q/3"), ("brian's brain", "/2/3"),
+    ("star-wars", "345/2/4"), ("5,34,45,34,58", "R5,C0,M1,S34..58,B34..45,NM"),
+    ("r5b34t45s34t58", "R5,C0,M1,S34..58,B34..45,NM"), ("R3,C2,S1-2,3,5,B3,NM", "R3,C0,S1-3,5,B3"),
+    ("r2,c0,s2-3,b3,nn", "R2,C0,S2-3,B3,NN"), ("R2,C0,S2-4,B3,n@891891", "R2,C0,S2-4,B3,N@891891"),
+    ("R1,C4,S6-15,B7-12,NW121242121,0312", "R1,C4,S6-15,B7-12,NW121242121,0312"),
+    ("R1,C0,S,B1,NN", "R1,C0,S,B1,NN"), ("jvn-29", "JvN29"), ("JvN-32", "Nobili32"),
+    ("modJvN-32", "Hutton32"), ("lifehistory", "LifeHistory"), ("b3/s23History", "LifeHistory"),
+    ("B36/S23super", "B36/S23Super"), ("B3/S23HHistory", "B3/S23HHistory"),
+    ("MS,D0;8;4;3;2;5;9;7;1;6;10;11;12;13;14;15", "M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15"),
+    ("wireworld", "WireWorld"), ("langtons ant", "Langtons-Ant"),
+  ])
+  func `each notation has one spelling`(text: String, canonical: String) throws {
+    #expect(try CellRule(text).text == canonical)
+    #expect(try CellRule(canonical).text == canonical)
+  }
+
+  @Test(arguments: [
+    (":t30+5,20", ":T30+5,20"), (":T30,20-2", ":T30,20-2"), (":T30+35,20", ":T30+5,20"),
+    (":T0,20", ":T0,20"), (":T,20", ":T0,20"), (":P0,0", ""), (":T", ""), (":", ""),
+    (":T30", ":T30,30"), (":T30,", ":T30,30"), (":K30*,20", ":K30*,20"),
+    (":K10,20", ":K10,20*"), (":K30*+5,20", ":K30*+1,20"), (":K31*+5,20", ":K31*,20"),
+    (":c30,20", ":C30,20"), (":S30", ":S30"), (":T0+5,20", ":T0,20"),
+  ])
+  func `each grid has one spelling`(text: String, canonical: String) throws {
+    #expect(try CellRule("B3/S23" + text).text == "B3/S23" + canonical)
+    #expect(try CellRule("/2/3" + text).text == "/2/3" + canonical)
+  }
+
+  @Test func `large ranges widen their grid`() throws {
+    #expect(try CellRule("R5,C0,S3,B4:T7,40").text == "R5,C0,S3,B4:T10,40")
+    #expect(try CellRule("R2,C0,S3,B4,NL:P3").text == "R2,C0,S3,B4,NL:P8,8")
+  }
+
+  @Test(arguments: [
+    ("", RuleError.counts(.empty)),
+    ("/2/1", .outOfRange(what: "states", allowed: 2...256, column: 4)),
+    ("/2/257", .outOfRange(what: "states", allowed: 2...256, column: 4)),
+    ("/20/3", .birthsOfNothing(column: 2)),
+    ("/2x/3", .counts(.unexpected("x", column: 3))),
+    ("/29/3", .counts(.countTooLarge("9", limit: 8, column: 3))),
+    ("345/2V/4V", .unexpected("V", column: 6)), ("/2V/3", .unexpected("V", column: 3)),
+    ("R501,C0,S3,B4", .outOfRange(what: "the range", allowed: 1...500, column: 2)),
+    ("R1,C0,S9,B3", .outOfRange(what: "a count", allowed: 0...8, column: 7)),
+    ("R1,C3,S3,B0", .birthsOfNothing(column: 7)),
+    ("R1,C0,S3,B3,NF", .unknownNeighbourhood("F", column: 14)),
+    ("R1,C0,S3,B3,N@F", .listLength(1, allowed: [2], column: 15)),
+    ("R1,C0,S3,B3:K9,9", .unknownGrid("K", column: 13)),
+    ("M0,8,4", .listLength(3, allowed: [16], column: 1)),
+    (
+      "M0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,16",
+      .outOfRange(what: "a block", allowed: 0...15, column: 37)
+    ),
+    ("M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15:T9,9", .oddSide(column: 40)),
+    ("W31", .birthsOfNothing(column: 2)),
+    ("B3/S23:S30,30", .unexpected(",", column: 11)),
+    ("B3/S23:X30", .unknownGrid("X", column: 8)),
+    ("B3/S23:T30+5,20+5", .oneSeamOnly(column: 9)),
+    ("B3/S23:T30x", .unexpected("x", column: 11)),
+    ("wirewurld", .unknown("wirewurld", nearest: "WireWorld", column: 1)),
+    ("Lif", .unknown("Lif", nearest: "life", column: 1)),
+    ("B9/S23", .counts(.countTooLarge("9", limit: 8, column: 2))),
+  ])
+  func `what is wrong is told with its column`(text: String, error: RuleError) {
+    #expect(throws: error) { try CellRule(text) }
+  }
+
+  @Test func `a file lays its colours over the rule there is`() throws {
+    let text = "@RULE WireWorld\n@COLORS\n1 1 2 3\n@NAMES\n3 copper wire\n"
+    let rule = try CellRule("WireWorld") { $0 == "WireWorld" ? text : nil }
+    #expect(rule.stateCount == 4 && rule.file?.colors[1] == RuleFile.RGB(1, 2, 3))
+    #expect(rule.file?.names[3] == "copper wire")
+  }
+}

@@ -1,0 +1,184 @@
+import Simulation
+import Support
+import Testing
+
+/// The engines for many states agree with a twin that steps cell by cell.
+struct StatesAgreementTests {
+  private func random(
+    _ size: GridSize, states: Int, using stream: inout RandomStream
+  ) -> StateGrid {
+    var grid = StateGrid(size: size)
+    for place in grid.states.indices where stream.happens(2, in: 3) {
+      grid.states[place] = UInt8(stream.draw(below: states))
+    }
+    return grid
+  }
+
+  /// A rule of random transitions, in which nothing comes of nothing.
+  private func randomRule(states: Int, reach: Reach, key: UInt64) -> ClosureRule {
+    ClosureRule(stateCount: states, reach: reach) { around in
+      if around.ring == 0 && around.centre == 0 { return 0 }
+      var stream = RandomStream(key: key ^ around.ring &* 31 ^ UInt64(around.centre) &* 977)
+      return stream.happens(1, in: 2) ? 0 : UInt8(stream.draw(below: states))
+    }
+  }
+
+  private func randomGenerations(
+    states: Int, using stream: inout RandomStream
+  ) -> GenerationsRule {
+    let counts = NeighbourCounts(
+      births: UInt16(stream.draw(below: 512)) & ~1, survivals: UInt16(stream.draw(below: 512)))
+    return GenerationsRule(RuleTable(counts), stateCount: states)
+  }
+
+  private func expectAgreement(
+    _ rule: CellRule, _ local: some LocalRule, _ topology: Topology, _ jobs: Int,
+    using stream: inout RandomStream
+  ) throws {
+    let size = GridSize(columns: topology.columns, rows: topology.rows)
+    let start = random(size, states: rule.stateCount, using: &stream)
+    var naive = NaiveStates(topology, start)
+    let options = LifeOptions(workers: WorkerPool(jobs: jobs))
+    var world = StatesWorld(rule: rule.on(topology), window: size, options: options)
+    world.write(start, at: Cell(0, 0))
+    for generation in 1...7 {
+      naive.step(local)
+      try world.advance(by: 1)
+      try #require(
+        world.states(in: CellRect(size)) == naive.cells,
+        "\(topology.text), \(rule.stateCount) states, generation \(generation)")
+      if generation == 4 {
+        let cell = Cell(stream.draw(below: size.columns), stream.draw(below: size.rows))
+        let state = UInt8(stream.draw(below: rule.stateCount))
+        world[cell] = state
+        naive.cells[cell.x, cell.y] = state
+      }
+    }
+    let later = try world.advanced(by: 9)
+    for _ in 0..<9 { naive.step(local) }
+    #expect(later == naive.cells, "\(topology.text)")
+  }
+
+  @Test(arguments: awkwardSizes + [GridSize(columns: 130, rows: 130)])
+  func `random rules agree on every grid`(size: GridSize) throws {
+    var stream = RandomStream(key: UInt64(size.area))
+    let shift = 1 + stream.draw(below: 9)
+    for topology in everyTopology(size, shift: shift) {
+      let reach = Reach.allCases[stream.draw(below: 3)]
+      let states = [2, 3, 4, 5, 8, 29, 256][stream.draw(below: 7)]
+      let local = randomRule(states: states, reach: reach, key: stream.next())
+      try expectAgreement(
+        CellRule(local), local, topology, 1 + stream.draw(below: 3), using: &stream)
+    }
+  }
+
+  @Test(arguments: awkwardSizes + [GridSize(columns: 300, rows: 290)])
+  func `Generations agree on every grid`(size: GridSize) throws {
+    var stream = RandomStream(key: UInt64(size.area) &+ 77)
+    for topology in everyTopology(size, shift: 3) {
+      let local = randomGenerations(
+        states: [2, 3, 4, 5, 6, 9, 18, 130, 256][stream.draw(below: 9)], using: &stream)
+      let digits = LifeRule(local.table).tableText
+      let rule = try CellRule("\(digits)/\(local.stateCount)")
+      #expect(rule.stateCount == local.stateCount)
+      try expectAgreement(rule, local, topology, 1 + stream.draw(below: 3), using: &stream)
+    }
+  }
+
+  @Test func `Generations on the plane agree with bytes`() throws {
+    var stream = RandomStream(key: 3)
+    for _ in 0..<12 {
+      let local = randomGenerations(
+        states: [3, 4, 7, 30][stream.draw(below: 4)], using: &stream)
+      let size = GridSize(columns: 5 + stream.draw(below: 60), rows: 5 + stream.draw(below: 60))
+      let start = random(size, states: local.stateCount, using: &stream)
+      var planes = StatesWorld(
+        rule: try CellRule("\(LifeRule(local.table).tableText)/\(local.stateCount)"), window: size)
+      var bytes = StatesWorld(rule: CellRule(local), window: size)
+      for corner in [Cell(-70, 33), Cell(90, -20)] {
+        planes.write(start, at: corner)
+        bytes.write(start, at: corner)
+      }
+      for _ in 0..<6 {
+        try planes.advance(by: 13)
+        try bytes.advance(by: 13)
+        #expect(planes.counts == bytes.counts)
+        #expect(planes.hasSameCells(as: bytes))
+        let edit = [Cell(stream.draw(below: 400) - 200, stream.draw(below: 400) - 200)]
+        planes.set(edit, to: 2)
+        bytes.set(edit, to: 2)
+      }
+    }
+  }
+
+  @Test func `HashLife agrees with bytes`() throws {
+    var stream = RandomStream(key: 21)
+    for text in ["345/2/4", "WireWorld", "Langtons-Loops", "JvN29", "LifeHistory", "24/2/3H"] {
+      let size = GridSize(columns: 5 + stream.draw(below: 40), rows: 5 + stream.draw(below: 40))
+      let rule = try CellRule(text)
+      let start = random(size, states: rule.stateCount, using: &stream)
+      var hash = StatesWorld(rule: rule, window: size, options: LifeOptions(engine: .hash))
+      var bytes = StatesWorld(rule: rule, window: size)
+      for corner in [Cell(-33, 12), Cell(7, -50)] {
+        hash.write(start, at: corner)
+        bytes.write(start, at: corner)
+      }
+      for generations in [1, 2, 13, 64] {
+        try hash.advance(by: generations)
+        try bytes.advance(by: generations)
+        #expect(hash.counts == bytes.counts && hash.population == bytes.population, "\(text)")
+        try #require(hash.liveBox == bytes.liveBox && hash.hasSameCells(as: bytes), "\(text)")
+        let cell = Cell(stream.draw(below: 300) - 150, stream.draw(below: 300) - 150)
+        hash[cell] = 1
+        bytes[cell] = 1
+        #expect(hash[cell] == 1)
+      }
+    }
+  }
+
+  @Test func `HashLife goes far`() throws {
+    var world = StatesWorld(
+      rule: try CellRule("Langtons-Ant"), window: GridSize(columns: 9, rows: 9),
+      options: LifeOptions(engine: .hash))
+    world.set([Cell(0, 0)], to: 5)
+    try world.advance(by: 11_000)
+    #expect(world.population == 834)
+    // On its highway the ant leaves 12 black cells behind every 104 ticks.
+    try world.advance(by: 104 * 1_000_000)
+    #expect(world.population == 834 + 12 * 1_000_000)
+  }
+
+  @Test func `another rule keeps the columns of the census`() throws {
+    var world = StatesWorld(rule: try CellRule("345/2/4"), window: GridSize(columns: 9, rows: 9))
+    world.write(factSoup(9, 9, 4), at: Cell(0, 0))
+    let before = world.census
+    world.follow(try CellRule("/2/3"))
+    #expect(
+      world.census == [before[1] + before[2], before[1], before[2], 0] && world.rule.text == "/2/3")
+  }
+
+  @Test func `a copy goes its own way`() throws {
+    for text in ["345/2/4", "WireWorld", "R2,C3,S3-6,B4-5", "/2/3:T70,70"] {
+      var world = StatesWorld(rule: try CellRule(text), window: GridSize(columns: 40, rows: 40))
+      world.write(factSoup(40, 40, world.rule.stateCount), at: Cell(0, 0))
+      try world.advance(by: 3)
+      var copy = world
+      try copy.advance(by: 5)
+      copy.set([Cell(3, 3)], to: 1)
+      let counts = world.counts
+      try world.advance(by: 5)
+      var again = copy
+      again.eraseAll()
+      #expect(again.population == 0 && world.tick == copy.tick && counts != world.counts)
+    }
+  }
+}
+
+extension StatesWorld {
+  /// The cells of the grid some generations later.
+  fileprivate func advanced(by generations: Int) throws -> StateGrid {
+    var world = self
+    try world.advance(by: generations)
+    return world.states(in: CellRect(world.size))
+  }
+}

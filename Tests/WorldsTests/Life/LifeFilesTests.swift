@@ -1,0 +1,121 @@
+import FilmSupport
+import Patterns
+import Simulation
+import Support
+import Testing
+
+/// Pattern files of the world of life: how their cells are meant, and what is written.
+struct LifeFilesTests {
+  private let folder: RunFolder
+
+  init() throws { folder = try RunFolder() }
+
+  /// The number of cells in the last row of a film's table.
+  private func population(of file: String, after ticks: Int, _ settings: String = "") async throws
+    -> Int?
+  {
+    try await folder.run(
+      "world: life\npattern: \(file)\n\(settings)", out: "[\(file).csv]", ["run: \(ticks)"])
+    let row = try folder.text("\(file).csv").split(separator: "\n").last
+    return row.flatMap { $0.split(separator: ",").dropFirst().first }.flatMap { Int($0) }
+  }
+
+  private func writeSoup(
+    _ columns: Int, _ rows: Int, _ states: Int, _ rule: String, to name: String
+  )
+    throws
+  {
+    let figure = Figure(states: factSoup(columns, rows, states))
+    try folder.write(
+      String(decoding: figure.rle(rule: rule, stateCount: states), as: UTF8.self), to: name)
+  }
+
+  private static let pentomino = "x = 3, y = 3, rule = "
+
+  @Test(arguments: [
+    ("B3/S23:P30,20", 100, 21), ("B3/S23:P30,20", 500, 26), ("B3/S23:T30,20", 100, 50),
+    ("B3/S23:T30+5,20", 100, 19), ("B3/S23:T30,20-2", 500, 17), ("B3/S23:K30*,20", 100, 61),
+    ("B3/S23:K30,20*", 500, 13), ("B3/S23:K30*+1,20", 500, 31), ("B3/S23:C30,20", 100, 19),
+    ("B3/S23:S30", 100, 17), ("B3/S23:T0,20", 500, 31), ("B3/S23:T30,0", 100, 41),
+    ("B0123478/S01234678", 10, 11), ("B02/S24H", 4, 31), ("B0/S13V", 10, 67),
+    ("B01e3/S2-a4", 2, 6),
+  ])
+  func `a figure lies on its file's grid as the file means it`(
+    rule: String, ticks: Int, cells: Int
+  ) async throws {
+    try folder.write("\(Self.pentomino)\(rule)\nb2o$2o$bo!", to: "r.rle")
+    #expect(try await population(of: "r.rle", after: ticks) == cells)
+  }
+
+  @Test(arguments: [
+    ("B03/S23", [189, 92, 199, 94]), ("B03/S23:P16,14", [145, 66, 145, 76]),
+    ("B03/S23:T16,14", [157, 84, 165, 89]), ("B038/S238:P16,14", [177, 136, 143, 143]),
+    ("B038/S238:T16,14", [167, 120, 161, 137]),
+  ])
+  func `births of nothing are counted as files store cells`(
+    rule: String, cells: [Int]
+  ) async throws {
+    try writeSoup(16, 14, 2, rule, to: "s.rle")
+    for (tick, cells) in cells.enumerated() {
+      #expect(try await population(of: "s.rle", after: tick + 1) == cells, "\(tick + 1)")
+    }
+  }
+
+  @Test(arguments: ["Gen=3", "Gen=1", "Gen=0"])
+  func `the generation of a file says how its cells are meant`(generation: String) async throws {
+    try writeSoup(16, 14, 2, "B03/S23", to: "s.rle")
+    try await folder.run("world: life\npattern: s.rle", out: "[g.rle]", ["run: 3"])
+    let written = try folder.text("g.rle")
+    #expect(written.contains("Gen=3"))
+    try folder.write(written.replacing("Gen=3", with: generation), to: "h.rle")
+    let first = generation == "Gen=0" ? 297 : 94
+    #expect(try await population(of: "h.rle", after: 1) == first)
+    // Another rule does not change what the cells are.
+    try await folder.run(
+      "world: life\npattern: h.rle\nrule: B3/S23\nsize: 4x2\nat: [40, 40]", out: "[t.txt]",
+      ["hold: 1"])
+    #expect(try folder.text("t.txt").hasPrefix(generation == "Gen=0" ? "....\n" : "OOOO\n"))
+  }
+
+  @Test(arguments: [
+    "B3/S23", "B3/S23:P16,14", "B3/S23:T16,14", "B03/S23", "B03/S23:P16,14", "B03/S23:T16,14",
+    "B0123478/S01234678", "B0123478/S01234678:T16,14", "B3/S23:K16*,14", "B3/S23:P16,15",
+    "345/2/4:P17,14", "3/2/3:K16,14*", "/2/3", "R2,C3,S3-6,B4-5", "LifeHistory:T17,14",
+  ])
+  func `a run goes on from every file that is written of it`(rule: String) async throws {
+    let states = (try CellRule(rule)).stateCount
+    try writeSoup(16, 14, states, rule, to: "s.rle")
+    for ticks in [1, 2] {
+      let cells = try await population(of: "s.rle", after: ticks + 3)
+      let files = ["g.rle", "g.mc", "g.rle.gz", "g.mc.gz"]
+      try await folder.run(
+        "world: life\npattern: s.rle", out: "[\(files.joined(separator: ", "))]",
+        ["run: \(ticks)"])
+      for file in files {
+        #expect(try await population(of: file, after: 3) == cells, "\(file) after \(ticks)")
+      }
+    }
+  }
+
+  @Test func `what a file tells of its figure goes along`() async throws {
+    try folder.write("#N Three\n#O Somebody\n#C In a row.\nx = 3, y = 1\n3o!", to: "a.rle")
+    try await folder.run("world: life\npattern: a.rle", out: "[b.rle, b.mc, b.cells]", ["run: 1"])
+    let notes = "#N Three\n#O Somebody\n#C In a row.\n"
+    #expect(try folder.text("b.rle").hasPrefix(notes + "#CXRLE"))
+    #expect(try folder.text("b.mc").contains("\n" + notes + "#G 1\n"))
+    #expect(try folder.text("b.cells") == "!Name: Three\n!Author: Somebody\n!In a row.\nO\nO\nO\n")
+  }
+
+  @Test func `a tree of more cells than can be drawn is counted and goes on`() async throws {
+    // 2^40 cells a side, with a block in each square of eight.
+    var text = "[M2] (test)\n#R B3/S23\n**$**$\n"
+    for level in 4...40 { text += "\(level)\(String(repeating: " \(level - 3)", count: 4))\n" }
+    try folder.write(text, to: "blocks.mc")
+    for engine in ["auto", "hash"] {
+      try await folder.run(
+        "world: life\npattern: blocks.mc\nengine: \(engine)", out: "[t.csv]", ["run: 1000"])
+      let all = UInt128(4) << 74
+      #expect(try folder.text("t.csv").hasSuffix("\n1000,\(all)\n"))
+    }
+  }
+}
