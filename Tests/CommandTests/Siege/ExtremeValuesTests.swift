@@ -74,7 +74,11 @@ struct ExtremeValuesTests {
   @Test(arguments: Catalogue.builtIn.names)
   func `no value of a setting ends in a trap`(world: String) throws {
     let words = try #require(Catalogue.builtIn[world]).words
-    for setting in words.vocabulary where setting.name != "out" {
+    // What all worlds share is read by the same code in each: one of them stands for the others.
+    let own = Set(words.settings.map(\.name))
+    let isFirst = world == Catalogue.builtIn.names.first
+    for setting in words.vocabulary
+    where setting.name != "out" && (isFirst || own.contains(setting.name)) {
       let isMemory = setting.name == "memory"
       let values = Self.words + Self.composed
       try plan(
