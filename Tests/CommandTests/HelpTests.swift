@@ -7,7 +7,6 @@ import Testing
 @testable import Running
 @testable import Vocabulary
 @testable import Worlds
-
 @testable import render
 
 @Suite(.ownThread)

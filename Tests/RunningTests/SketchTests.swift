@@ -2,13 +2,13 @@ import Encoding
 import FilmSupport
 import Planning
 import Playback
-@testable import Rendering
 import Simulation
 import Support
 import Testing
 import Vocabulary
 
 @testable import Encoding
+@testable import Rendering
 @testable import Running
 
 /// Shapes come to what pixels show: every world, shape, margin, camera and sheet, drawn by a painter

@@ -3,8 +3,8 @@ internal import Files
 internal import Patterns
 internal import Playback
 internal import Simulation
-internal import Worlds
 package import Vocabulary
+internal import Worlds
 
 /// The recipe that a picture carries.
 package enum PictureRecipe {

@@ -1,5 +1,5 @@
-internal import Files
 internal import Encoding
+internal import Files
 internal import Synchronization
 internal import Vocabulary
 

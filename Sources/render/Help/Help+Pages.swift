@@ -1,5 +1,5 @@
-internal import Playback
 internal import Planning
+internal import Playback
 internal import Vocabulary
 internal import Worlds
 
