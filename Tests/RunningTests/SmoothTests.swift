@@ -114,6 +114,26 @@ struct SmoothTests {
     }
   }
 
+  @Test func `a walker glides from place to place, and frames stay what they are`() async throws {
+    let settings =
+      "world: monsters\nfrom: [59.9, 30.3]\nspeed: 5\nfit: 180x320\ndelay: 400ms\n"
+    let steps = ["walk: {to: [59.9006, 30.3006]}"]
+    let (plain, smooth) = (try RunFolder(), try RunFolder())
+    try await plain.run(settings, out: "[f.gif]", steps)
+    try await smooth.run(settings + "smooth: 4\n", out: "[f.gif]", steps)
+    let (_, frames) = try pictures(plain, each: 40)
+    let (_, shown) = try pictures(smooth, each: 10)
+    #expect(frames.count > 8 && shown.count == 4 * (frames.count - 1) + 1)
+    var between = 0
+    for (number, frame) in frames.enumerated() {
+      #expect(shown[4 * number] == frame, "\(number)")
+      guard number > 0 else { continue }
+      let passed = Set(shown[4 * number - 3..<4 * number])
+      if passed.count == 3, !passed.contains(frame) { between += 1 }
+    }
+    #expect(between >= frames.count - 3, "\(between) of \(frames.count): all but the ends")
+  }
+
   /// A corner of the picture that is water in all of the pictures.
   private func corner(of shown: [[Colour?]], in gif: GIFReader) -> Int {
     let corners = [0, gif.width - 1, gif.width * (gif.height - 1), gif.width * gif.height - 1]

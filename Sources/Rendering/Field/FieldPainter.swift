@@ -120,6 +120,11 @@ struct FieldPainter: Sendable {
       mark?.draw(into: &raster)
       return
     }
+    if let scene = tween.scene {
+      lay(scene, tick: tween.from.tick, into: &raster)
+      mark?.draw(into: &raster)
+      return
+    }
     var next = raster
     draw(tween.from, into: &raster)
     // Another scene is another picture, and fades into nothing.
@@ -143,15 +148,19 @@ struct FieldPainter: Sendable {
     } else if let cells = frame.cells {
       let shown = frame.individuals.map { tiles.tiles(of: cells, $0) } ?? cells
       lay(shown, from: 0, into: &raster)
-    } else if let scene = frame.scene, let drawn = scenes?.pixels(of: scene, tick: frame.tick) {
-      raster.lay(
-        drawn, width: layout.points.columns, left: layout.fieldLeft, top: layout.fieldTop)
+    } else if let scene = frame.scene {
+      lay(scene, tick: frame.tick, into: &raster)
     }
     mark?.draw(into: &raster)
   }
 }
 
 extension FieldPainter {
+  private func lay(_ scene: any SceneFacts, tick: Int, into raster: inout Raster) {
+    guard let drawn = scenes?.pixels(of: scene, tick: tick) else { return }
+    raster.lay(drawn, width: layout.points.columns, left: layout.fieldLeft, top: layout.fieldTop)
+  }
+
   /// Lays what of a field is seen in the raster's rows, and looks at no more of it.
   private func lay(_ source: FieldSource, into raster: inout Raster) {
     let seen = raster.rows.clamped(

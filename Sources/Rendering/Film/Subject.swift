@@ -6,10 +6,12 @@ package struct Subject: Hashable, Sendable {
     package let tone: Tone
     /// What counters and charts call it, where that is not its name.
     package let wording: Wording?
+    /// Whether pictures show it; what stands behind the first that is not shown is in tables only.
+    package let isShown: Bool
 
-    package init(_ name: String, _ wording: Wording? = nil, tone: Tone) {
+    package init(_ name: String, _ wording: Wording? = nil, tone: Tone, isShown: Bool = true) {
       (self.name, self.wording) = (name, wording)
-      self.tone = tone
+      (self.tone, self.isShown) = (tone, isShown)
     }
   }
 
@@ -28,9 +30,11 @@ package struct Subject: Hashable, Sendable {
   package let glides: Bool
   /// Whether pictures show scenes instead of cells; they fill what room there is.
   package let isScene: Bool
-  /// The numbers of the census that charts draw: more lines than two are no longer read.
+  /// The numbers of the census that pictures show, from the first.
+  var shownCensus: [Count] { Array(census.prefix { $0.isShown }) }
+  /// Those that charts draw: more lines than two are no longer read.
   var series: [Chart.Series] {
-    census.prefix(2).map { Chart.Series($0.name, $0.wording, tone: $0.tone) }
+    shownCensus.prefix(2).map { Chart.Series($0.name, $0.wording, tone: $0.tone) }
   }
   /// What is said where all but the last number of the census are 0.
   package let ending: Ending?

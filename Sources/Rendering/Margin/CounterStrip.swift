@@ -56,9 +56,9 @@ struct CounterStrip: MarginBlock, Hashable, Sendable {
   ) -> CounterStrip? {
     let names =
       [facts.clock.wording.text(look.language)]
-      + subject.census.map { $0.wording?.text(look.language) ?? $0.name }
+      + subject.shownCensus.map { $0.wording?.text(look.language) ?? $0.name }
     let values = facts.widest.texts(facts.clock)
-    let tones = [Tone?.none] + subject.census.map(\.tone)
+    let tones = [Tone?.none] + subject.shownCensus.map { $0.tone == .text ? nil : $0.tone }
     let lean: [(Naming, lineLimit: Int)] = [(.theClock, 2), (.theClock, 5), (.none, 5)]
     let small = [(Naming.all, 2)] + (look.hasLegend ? lean : [(.all, 5)] + lean)
     // Where pictures are too wide, there are swatches.

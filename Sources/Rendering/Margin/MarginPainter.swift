@@ -35,7 +35,7 @@ struct MarginPainter: Sendable {
   ) -> [Colour] {
     let (margins, theme) = (layout.margins, look.theme)
     var tones: [Tone] = []
-    if margins.counters != nil { tones += subject.census.map(\.tone) }
+    if margins.counters != nil { tones += subject.shownCensus.map(\.tone) }
     if margins.legend != nil { tones += Legend.tones(of: subject) }
     if margins.rule != nil { tones += [.muted, .alive, .ground] }
     if facts.cover != nil { tones += [.background, accent(of: subject)] }
@@ -47,7 +47,9 @@ struct MarginPainter: Sendable {
   }
 
   /// The tone of a card's line: that of what the census counts first.
-  private static func accent(of subject: Subject) -> Tone { subject.census.first?.tone ?? .text }
+  private static func accent(of subject: Subject) -> Tone {
+    subject.shownCensus.first?.tone ?? .text
+  }
 
   /// A painter whose colours are among those of a field.
   init(
@@ -62,7 +64,7 @@ struct MarginPainter: Sendable {
     }
     (text, muted) = (ramp(.text), ramp(.muted))
     let key = SwatchInk(
-      subject.census.map(\.tone) + Legend.tones(of: subject), look.theme, on: ground,
+      subject.shownCensus.map(\.tone) + Legend.tones(of: subject), look.theme, on: ground,
       line: muted.full, index: field.index(of:))
     counterInk = CounterInk(
       name: muted, value: text,
@@ -117,7 +119,7 @@ struct MarginPainter: Sendable {
     guard let counters = layout.margins.counters, counters.hasPictures, !subject.isScene else {
       return [:]
     }
-    let states = subject.census.compactMap { count in
+    let states = subject.shownCensus.compactMap { count in
       subject.states.firstIndex { $0.tone == count.tone && $0.blend == nil }
     }
     let tiles = try tiles(of: states, side: counters.swatchSide, layout, look, subject, field)

@@ -17,6 +17,14 @@ package final class Tween: Sendable {
   /// How far it is on the way, from 0 to 256.
   var share: Int { (256 * step + steps / 2) / steps }
 
+  /// What is seen on the way from one scene to another; nil where nobody moves.
+  var scene: (any SceneFacts)? {
+    guard from.number < to.number, from.look == to.look, let before = from.scene,
+      let after = to.scene
+    else { return nil }
+    return before.between(after, share: Double(step) / Double(steps))
+  }
+
   /// For a sheet, that of each of its tiles.
   var tiles: [Frame]? {
     guard let before = (from.scene as? SheetFrame)?.tiles,

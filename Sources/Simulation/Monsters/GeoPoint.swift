@@ -62,6 +62,18 @@ extension GeoPoint {
     return GeoPoint(latitude: SphereMath.angle(ofSine: up), longitude: longitude)
   }
 
+  /// The place a share of the way to another, which is near.
+  func between(_ other: GeoPoint, share: Double) -> GeoPoint {
+    var east = other.longitude - longitude
+    if east > 180 { east -= 360 }
+    if east < -180 { east += 360 }
+    var longitude = longitude + east * share
+    if longitude > 180 { longitude -= 360 }
+    if longitude < -180 { longitude += 360 }
+    return GeoPoint(
+      latitude: latitude + (other.latitude - latitude) * share, longitude: longitude)
+  }
+
   /// A place within so many metres, any of the disc's area as likely as any other.
   package func somewhere(
     within metres: Double, using stream: inout RandomStream

@@ -7,6 +7,9 @@ package struct MapView: Hashable, Sendable {
   /// How often the map was brought nearer by a quarter, less how often it was brought away.
   package private(set) var zoom: Int
 
+  /// How many times nearer it is where it is on its way from one zoom to another.
+  private var passing: Double?
+
   /// How near and how far away the map goes.
   package static let zooms = -10...10
 
@@ -21,6 +24,7 @@ package struct MapView: Hashable, Sendable {
 
   /// How many times nearer the map is than at no zoom.
   package var magnification: Double {
+    if let passing { return passing }
     var factor = 1.0
     for _ in 0..<abs(zoom) { factor *= 1.25 }
     return zoom < 0 ? 1 / factor : factor
@@ -34,6 +38,15 @@ package struct MapView: Hashable, Sendable {
 
   /// Puts a place into the middle.
   mutating func locate(_ walker: GeoPoint) { centre = walker }
+
+  /// The view a share of the way to another.
+  func between(_ other: MapView, share: Double) -> MapView {
+    var view = MapView(centre: centre.between(other.centre, share: share), zoom: zoom)
+    if zoom != other.zoom {
+      view.passing = magnification + (other.magnification - magnification) * share
+    }
+    return view
+  }
 
   /// Goes along with one who is about to leave the middle.
   mutating func follow(_ walker: GeoPoint) {

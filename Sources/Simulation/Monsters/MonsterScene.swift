@@ -7,10 +7,10 @@ package struct MonsterScene: SceneFacts, Hashable {
   package let seconds: Int
 
   /// Where the player is, and which way he goes, in degrees from north.
-  package let place: GeoPoint
-  package let heading: Double
+  package private(set) var place: GeoPoint
+  package private(set) var heading: Double
 
-  package let view: MapView
+  package private(set) var view: MapView
   package let trail: WalkTrail
 
   /// The monsters that are shown: those in sight, the nearest last.
@@ -42,5 +42,22 @@ package struct MonsterScene: SceneFacts, Hashable {
     monsters = shown.sorted {
       ($0.metres, $0.monster.number) > ($1.metres, $1.monster.number)
     }.map(\.monster)
+  }
+}
+
+extension MonsterScene {
+  /// On the map the walker goes from place to place, and the map with him; other screens are cut.
+  package func between(_ next: any SceneFacts, share: Double) -> (any SceneFacts)? {
+    guard let next = next as? MonsterScene, screen == .map, next.screen == .map,
+      seconds <= next.seconds, place != next.place || view != next.view || heading != next.heading
+    else { return nil }
+    var scene = self
+    scene.place = place.between(next.place, share: share)
+    scene.view = view.between(next.view, share: share)
+    var turn = next.heading - heading
+    if turn > 180 { turn -= 360 }
+    if turn < -180 { turn += 360 }
+    scene.heading = heading + turn * share
+    return scene
   }
 }

@@ -6,7 +6,15 @@ package protocol SceneWorld: World {
 
 /// What a picture shows of a world that is no grid of cells: the facts, and nothing of how they
 /// look.
-package protocol SceneFacts: Sendable {}
+package protocol SceneFacts: Sendable {
+  /// What is seen a share of the way to the next picture's facts, for worlds in which somebody moves;
+  /// nil where the one picture is cut to the other.
+  func between(_ next: any SceneFacts, share: Double) -> (any SceneFacts)?
+}
+
+extension SceneFacts {
+  package func between(_ next: any SceneFacts, share: Double) -> (any SceneFacts)? { nil }
+}
 
 /// A world whose scenes have buttons that are seen pressed.
 package protocol ButtonWorld: SceneWorld {

@@ -28,7 +28,11 @@ extension LifeRuleError {
     case .letterOfOtherCount(let letter, let count, _):
       ("with \(count) neighbours there is no form '\(letter)'", "leave it out")
     case .underscore: ("'_' does not part births from survivals", "write / instead")
-    case .moreStates: ("the rule has more than two states", "choose one of two, such as B2/S")
+    case .moreStates:
+      (
+        "what follows the second slash is no number of states",
+        "write 2 to 256, such as 345/2/4"
+      )
     case .oneDimensional(let code, _):
       (
         "this is an elementary rule, of one dimension",

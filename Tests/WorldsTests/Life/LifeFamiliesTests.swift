@@ -1,6 +1,10 @@
 import FilmSupport
+import Simulation
 import Support
 import Testing
+
+@testable import Rendering
+@testable import Worlds
 
 /// The world of life under rules of every family.
 struct LifeFamiliesTests {
@@ -13,6 +17,18 @@ struct LifeFamiliesTests {
     #expect(try folder.text("t.txt").hasPrefix("....\n.AB.\n.A..\n....\n\n"))
     let text = try folder.text("t.rle")
     #expect(text.contains("rule = /2/3:P4,4") && text.contains("Gen=1"))
+  }
+
+  @Test(arguments: ["WireWorld", "345/2/4", "LifeHistory"])
+  func `pictures count what lives, in no state's colour`(rule: String) throws {
+    let subject = try #require(StatesSubject.of(try CellRule(rule)))
+    #expect(subject.census.count == subject.states.count, "tables have a column a state")
+    #expect(subject.shownCensus.map(\.name) == ["alive"])
+    // So a legend leaves none of the states out.
+    #expect(
+      subject.shownCensus.allSatisfy { count in subject.states.allSatisfy { $0.tone != count.tone }
+      })
+    #expect(subject.series.map(\.tone) == [.text])
   }
 
   @Test func `a rule file behind the cells is the rule`() async throws {

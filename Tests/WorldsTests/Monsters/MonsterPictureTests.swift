@@ -1,6 +1,6 @@
 import GD
 import Rendering
-import Simulation
+@testable import Simulation
 import Testing
 
 @testable import Vocabulary
@@ -70,6 +70,36 @@ struct MonsterPictureTests {
       #expect(block.width <= width && block.height <= 160)
       #expect(block.lines.joined(separator: " ") == text[0], "\(language)")
     }
+  }
+
+  @Test func `between two pictures the walker is between two places`() throws {
+    var world = MonsterWorld(from: GeoPoint(latitude: 10, longitude: 179.9998), seed: Seed(3))
+    try world.perform(.walk(to: GeoPoint(latitude: 10.0004, longitude: -179.9994)))
+    world.advance(by: 10)
+    let before = world.scene
+    world.advance(by: 30)
+    let after = world.scene
+    let whole = before.place.distance(to: after.place)
+    #expect(whole > 20 && before.place.longitude > 0 && after.place.longitude < 0)
+    for share in [0.25, 0.5, 0.875] {
+      let scene = try #require(before.between(after, share: share) as? MonsterScene)
+      #expect(abs(before.place.distance(to: scene.place) - whole * share) < 1e-3, "\(share)")
+      #expect(abs(after.place.distance(to: scene.place) - whole * (1 - share)) < 1e-3, "\(share)")
+      #expect(scene.monsters == before.monsters && scene.seconds == before.seconds)
+    }
+    #expect(after.between(before, share: 0.5) == nil, "time that goes back is a cut")
+    try world.perform(.team)
+    #expect(after.between(world.scene, share: 0.5) == nil, "and so is another screen")
+  }
+
+  @Test func `between two zooms the map is between them`() throws {
+    let place = GeoPoint(latitude: 10, longitude: 10)
+    let (near, far) = (MapView(centre: place, zoom: 2), MapView(centre: place, zoom: 0))
+    let magnifications = [0.0, 0.25, 0.5, 0.75, 1].map { share in
+      far.between(near, share: share).magnification
+    }
+    #expect(magnifications.first == 1 && magnifications.last == 1.5625)
+    #expect(zip(magnifications, magnifications.dropFirst()).allSatisfy { $0 < $1 })
   }
 
   @Test func `a scale bar is as long as its metres`() throws {

@@ -19,10 +19,11 @@ enum StatesSubject {
   /// The columns of tables: all that is not in state 0, and where there are more than two states
   /// each of them but that, by the name in the rule's file or its number.
   private static func counts(of rule: CellRule) -> [Subject.Count] {
-    let all = Subject.Count("alive", .liveCells, tone: .alive)
-    guard rule.stateCount > 2 else { return [all] }
+    guard rule.stateCount > 2 else { return [Subject.Count("alive", .liveCells, tone: .alive)] }
+    // All live states together have no colour of their own: the legend tells each one's.
+    let all = Subject.Count("alive", .liveCells, tone: .text)
     let names = told((0..<rule.stateCount).map { column(of: $0, rule) })
-    return [all] + names.dropFirst().map { Subject.Count($0, tone: .trace) }
+    return [all] + names.dropFirst().map { Subject.Count($0, tone: .trace, isShown: false) }
   }
 
   private static func column(of state: Int, _ rule: CellRule) -> String {

@@ -10,6 +10,9 @@ final class MapTiles: Sendable {
   /// The most squares that are kept: 32 MB.
   private static let limit = 128
 
+  /// The most scales whose labels are kept.
+  private static let scales = 32
+
   private let art: MapArt
   private let kept = Mutex<[Key: [UInt32]]>([:])
   private let labels = Mutex<[MapScale: [MapLabel]]>([:])
@@ -67,7 +70,10 @@ final class MapTiles: Sendable {
   private func labels(at scale: MapScale) -> [MapLabel] {
     if let known = labels.withLock({ $0[scale] }) { return known }
     let made = art.labels(at: scale)
-    labels.withLock { $0[scale] = made }
+    labels.withLock { labels in
+      if labels.count >= Self.scales { labels.removeAll() }
+      labels[scale] = made
+    }
     return made
   }
 }

@@ -68,6 +68,8 @@ struct RuleTests {
     ("B3/S23:T30+5,20+5", .oneSeamOnly(column: 9)),
     ("B3/S23:T30x", .unexpected("x", column: 11)),
     ("wirewurld", .unknown("wirewurld", nearest: "WireWorld", column: 1)),
+    ("brain", .unknown("brain", nearest: "brians-brain", column: 1)),
+    ("langton", .unknown("langton", nearest: "Langtons-Ant", column: 1)),
     ("Lif", .unknown("Lif", nearest: "life", column: 1)),
     ("B9/S23", .counts(.countTooLarge("9", limit: 8, column: 2))),
   ])

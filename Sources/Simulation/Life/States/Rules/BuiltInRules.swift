@@ -48,9 +48,16 @@ enum BuiltInRules {
       + [LangtonsAnt.name, "LifeHistory", "LifeSuper", "LifeInvestigator"]).sorted()
   }
 
-  /// The name that is nearest to one that there is not.
+  /// The name that is nearest to one that there is not: the one in which a word begins so, or the
+  /// one of the fewest slips.
   static func nearest(to name: String) -> String? {
     let wanted = bare(name)
+    if wanted.count >= 4 {
+      let begun = names.first { name in
+        name.lowercased().split(separator: "-").contains { $0.hasPrefix(wanted) }
+      }
+      if let begun { return begun }
+    }
     let near = names.map { (name: $0, slips: Spelling.slips(from: wanted, to: bare($0))) }
     guard let nearest = near.min(by: { $0.slips < $1.slips }),
       nearest.slips <= max(1, wanted.count / 4)
