@@ -121,24 +121,15 @@ extension Canvas {
     let first = Int(max(0, top.rounded(.down)))
     let last = Int(min(Double(height), bottom.rounded(.up)))
     guard first < last else { return }
-    var covered = [Double](repeating: 0, count: width)
+    var row = CoveredRow(width: width)
     for y in first..<last {
       for line in 0..<lines {
         let at = Double(y) + (Double(line) + 0.5) / Double(lines)
-        for (start, end) in spans(at) { add(start, end, to: &covered) }
+        for (start, end) in spans(at) { row.add(start, end) }
       }
-      for x in 0..<width where covered[x] > 0 {
-        blend(colour, x, y, share: min(1, covered[x] / Double(lines)) * opacity)
-        covered[x] = 0
+      row.empty { x, covered in
+        blend(colour, x, y, share: min(1, covered / Double(lines)) * opacity)
       }
-    }
-  }
-
-  private func add(_ start: Double, _ end: Double, to covered: inout [Double]) {
-    let (start, end) = (max(0, start), min(Double(width), end))
-    guard start < end else { return }
-    for x in Int(start)..<Int(end.rounded(.up)) {
-      covered[x] += min(end, Double(x + 1)) - max(start, Double(x))
     }
   }
 
@@ -159,5 +150,45 @@ extension Canvas {
       let over = Int32(bitPattern: transparency << 24 | colour & 0xff_ffff)
       unsafe row[x] = gdAlphaBlend(Int32(bitPattern: below), over)
     }
+  }
+}
+
+/// How much of each pixel of a row a shape's lines have covered, in lines.
+private struct CoveredRow {
+  /// What lines cover of the pixels in which they begin and end.
+  private var ends: [Double]
+  /// By how many more lines a pixel is covered as a whole than the one before it.
+  private var steps: [Int32]
+  private var first = Int.max
+  private var end = 0
+
+  init(width: Int) {
+    ends = [Double](repeating: 0, count: width)
+    steps = [Int32](repeating: 0, count: width + 1)
+  }
+
+  mutating func add(_ start: Double, _ end: Double) {
+    let (start, end) = (max(0, start), min(Double(ends.count), end))
+    guard start < end else { return }
+    let (first, last) = (Int(start), Int(end.rounded(.up)))
+    (self.first, self.end) = (min(self.first, first), max(self.end, last))
+    guard last - first > 1 else { return ends[first] += end - start }
+    ends[first] += Double(first + 1) - start
+    ends[last - 1] += end - Double(last - 1)
+    steps[first + 1] += 1
+    steps[last - 1] -= 1
+  }
+
+  /// Tells of each pixel how much of it is covered, and forgets it.
+  mutating func empty(_ body: (Int, Double) -> Void) {
+    guard first < end else { return }
+    var whole: Int32 = 0
+    for x in first..<end {
+      whole += steps[x]
+      let covered = ends[x] + Double(whole)
+      if covered > 0 { body(x, covered) }
+      (ends[x], steps[x]) = (0, 0)
+    }
+    (first, end) = (.max, 0)
   }
 }

@@ -22,23 +22,31 @@ package struct GIFFrameCompressor: Sendable {
   package func compress(_ current: IndexedPicture, after previous: IndexedPicture?)
     -> GIFFramePart
   {
+    var habit = SearchHabit()
+    return compress(current, after: previous, &habit)
+  }
+
+  private func compress(
+    _ current: IndexedPicture, after previous: IndexedPicture?, _ habit: inout SearchHabit
+  ) -> GIFFramePart {
     guard let previous else {
       let whole = PixelArea(left: 0, top: 0, width: current.width, height: current.height)
-      return part(of: current, area: whole, after: nil)
+      return part(of: current, area: whole, after: nil, &habit)
     }
     let before = pixels(of: previous, before: current)
     guard let area = changedArea(current.pixels, before, width: current.width) else {
       return .pause
     }
-    return part(of: current, area: area, after: before)
+    return part(of: current, area: area, after: before, &habit)
   }
 
   /// The ways to the current picture: from the previous one, and from the one before that where it
   /// is nearer.
-  package func choices(
-    _ current: IndexedPicture, after previous: IndexedPicture?, and earlier: IndexedPicture?
+  func choices(
+    _ current: IndexedPicture, after previous: IndexedPicture?, and earlier: IndexedPicture?,
+    _ habit: inout SearchHabit
   ) -> GIFFrameChoice {
-    let part = compress(current, after: previous)
+    let part = compress(current, after: previous, &habit)
     guard let previous, let earlier, !part.changesNothing, Self.looksFurtherBack(at: current),
       changes(from: earlier, to: current) * 10 < changes(from: previous, to: current) * 9
     else { return GIFFrameChoice(part: part, leap: nil) }
@@ -65,15 +73,16 @@ package struct GIFFrameCompressor: Sendable {
     changedPixels(current.pixels, pixels(of: previous, before: current))
   }
 
-  private func part(of picture: IndexedPicture, area: PixelArea, after previous: [UInt8]?)
-    -> GIFFramePart
-  {
+  private func part(
+    of picture: IndexedPicture, area: PixelArea, after previous: [UInt8]?,
+    _ habit: inout SearchHabit
+  ) -> GIFFramePart {
     let own = picture.palette == palette ? nil : picture.palette
     let (data, transparent) = GIFFrameSearch(
       picture, after: previous, area: area,
       tableSize: own == nil ? 1 << filmTableDepth(palette) : 256,
       places: own == nil ? places : nil
-    ).shortest()
+    ).shortest(&habit)
     return GIFFramePart(
       area: area, palette: own, transparent: transparent, data: data, changesNothing: false)
   }

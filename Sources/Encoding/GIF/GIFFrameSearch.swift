@@ -15,7 +15,7 @@ struct GIFFrameSearch {
   /// The same where changes are as fine as pixels.
   private static let mostFinePixels = 1 << 17
   /// Below so many bytes every way is tried.
-  private static let few = 5000
+  static let few = 5000
   /// Below so many bytes a table is not full.
   private static let tableful = 5000
 
@@ -35,7 +35,7 @@ struct GIFFrameSearch {
     (self.area, self.tableSize, self.places) = (area, tableSize, places)
   }
 
-  func shortest() -> Found {
+  func shortest(_ habit: inout SearchHabit) -> Found {
     let pixels = area.width * area.height
     let canBePixels = places == nil && picture.palette.count <= 16
     if pixels > Self.mostFinePixels, canBePixels,
@@ -47,7 +47,15 @@ struct GIFFrameSearch {
       picture.pixels, after: previous, width: picture.width, area: area)
     if pixels > Self.mostFinePixels, canBePixels, segments.isFine { return asPixels() }
     if let places { segments.rename(places) }
-    return pixels > Self.mostPixels ? quick(segments) : thorough(segments)
+    guard pixels <= Self.mostPixels else { return quick(segments) }
+    guard previous != nil else { return thorough(segments)[0].found }
+    if let known = guided(segments, by: habit) {
+      habit.follow()
+      return known
+    }
+    let trials = thorough(segments)
+    habit = SearchHabit(trials, area, segments.count)
+    return trials[0].found
   }
 
   private func asPixels() -> Found {
@@ -62,73 +70,103 @@ struct GIFFrameSearch {
     // an index behind the colours is free without a look at any segment
     let colours = picture.palette.count
     if places == nil, previous != nil, colours < tableSize,
-      let data = compressRuns(
+      let code = compressRuns(
         segments, symbols: colours + 1, transparent: UInt8(colours), way: way)
     {
-      return (data, UInt8(colours))
+      return (code.data, UInt8(colours))
     }
-    return trial(segments, .free, way) ?? plain(segments, way)
+    return (trial(segments, .free, way) ?? plain(segments, way)).found
   }
 
-  private func thorough(_ segments: borrowing PixelSegments) -> Found {
+  /// What the ways make of the segments that were the best for a frame shortly before; nil where
+  /// there is none, or where this frame is another kind of picture.
+  private func guided(_ segments: borrowing PixelSegments, by habit: SearchHabit) -> Found? {
+    guard habit.isOf(area, segments.count) else { return nil }
+    var best: Trial?
+    for (veil, way) in habit.ways {
+      guard let found = trial(segments, veil, way, after: best) else { continue }
+      best = found
+    }
+    return best.flatMap { habit.fits($0.size) ? $0.found : nil }
+  }
+
+  /// All ways that were tried to the end, the best first.
+  private func thorough(_ segments: borrowing PixelSegments) -> [Trial] {
     let firsts: [PixelVeil] =
-      previous == nil ? [.none] : [.none, .free, .stretches(ofAtLeast: 1)]
-    var trials: [(veil: PixelVeil, found: Found)] = []
-    func add(_ veil: PixelVeil) {
-      let shortest = trials.map(\.found.data.count).min() ?? .max >> 8
-      if let found = trial(segments, veil, ParsingWay(), limit: shortest + shortest / 4) {
-        trials.append((veil, found))
-      }
+      previous == nil ? [.none] : [.free, .stretches(ofAtLeast: 1), .none]
+    var trials: [Trial] = []
+    func add(_ veil: PixelVeil, _ way: ParsingWay = ParsingWay()) {
+      let best = trials.first
+      guard let found = trial(segments, veil, way, after: best) else { return }
+      let place = trials.firstIndex { $0.size > found.size } ?? trials.count
+      trials.insert(found, at: place)
     }
     for veil in firsts { add(veil) }
-    guard var best = trials.min(by: { $0.found.data.count < $1.found.data.count }) else {
-      return plain(segments, ParsingWay())
-    }
-    let isSmall = best.found.data.count < Self.few
+    guard let first = trials.first else { return [plain(segments, ParsingWay())] }
+    let isSmall = first.size < Self.few
     if previous != nil {
       let others: [PixelVeil] =
         isSmall
         ? [
           .stretches(ofAtLeast: 3), .stretches(ofAtLeast: 2), .stretches(ofAtLeast: 5),
           .lengths(ofAtLeast: 8), .mixed,
-        ] : trials.contains { $0.veil == .none } ? [.stretches(ofAtLeast: 3)] : []
+        ] : [.stretches(ofAtLeast: 3)]
       for veil in others { add(veil) }
     }
-    trials.sort { $0.found.data.count < $1.found.data.count }
-    var way = ParsingWay()
-    func tries(_ veil: PixelVeil, _ other: ParsingWay) {
-      guard let found = trial(segments, veil, other, limit: best.found.data.count),
-        found.data.count < best.found.data.count
-      else { return }
-      (best, way) = ((veil, found), other)
-    }
-    let likely = best.found.data.count + best.found.data.count / (isSmall ? 10 : 25)
-    for (veil, found) in trials.prefix(isSmall ? 4 : 2) where found.data.count <= likely {
-      for patience in isSmall ? [30, 10, 100] : [30] {
-        tries(veil, ParsingWay(patience: patience))
+    let veils = trials
+    if trials[0].size > Self.tableful {
+      let veil = trials[0].veil
+      if trials[0].code.hasCleared { add(veil, ParsingWay(clears: .never)) }
+      for clears in [ClearPolicy.Kind.atOnce, .whenMuchShorter] {
+        add(veil, ParsingWay(clears: clears))
       }
     }
-    if best.found.data.count > Self.tableful {
-      for clears in [ClearPolicy.Kind.never, .atOnce, .whenMuchShorter] {
-        tries(best.veil, ParsingWay(patience: way.patience, clears: clears))
-      }
+    // Phrases that are cut short take several times as long to find: they are tried last.
+    let clears = trials[0].way.clears
+    let likely = veils[0].size + veils[0].size / (isSmall ? 10 : 25)
+    for known in veils.prefix(isSmall ? 4 : 2) where known.size <= likely {
+      add(known.veil, ParsingWay(patience: 30, clears: clears))
     }
-    return best.found
+    if isSmall {
+      let veil = trials[0].veil
+      for patience in [10, 100] { add(veil, ParsingWay(patience: patience, clears: clears)) }
+    }
+    return trials
   }
 
-  private func plain(_ segments: borrowing PixelSegments, _ way: ParsingWay) -> Found {
-    trial(segments, .none, way) ?? ([], nil)
+  private func plain(_ segments: borrowing PixelSegments, _ way: ParsingWay) -> Trial {
+    trial(segments, .none, way)
+      ?? Trial(
+        veil: .none, way: way, code: RunCode(data: [], course: [], hasCleared: false),
+        transparent: nil)
   }
 
+  /// What a way makes of the segments; nil where it is no better than another.
   private func trial(
-    _ segments: borrowing PixelSegments, _ veil: PixelVeil, _ way: ParsingWay, limit: Int = .max
-  ) -> Found? {
+    _ segments: borrowing PixelSegments, _ veil: PixelVeil, _ way: ParsingWay,
+    after best: Trial? = nil
+  ) -> Trial? {
     guard previous != nil || veil == .none,
       let veiled = segments.under(veil, tableSize: tableSize)
     else { return nil }
     return compressRuns(
       veiled.segments, symbols: veiled.bound,
-      transparent: veil.leavesChoice ? veiled.transparent : nil, way: way, limit: limit
-    ).map { ($0, veiled.transparent) }
+      transparent: veil.leavesChoice ? veiled.transparent : nil, way: way,
+      limit: best.map {
+        RunLimit(
+          bytes: $0.size + $0.size / 4, course: way.clears == $0.way.clears ? $0.code.course : [])
+      } ?? RunLimit()
+    ).map { Trial(veil: veil, way: way, code: $0, transparent: veiled.transparent) }
   }
+}
+
+/// A way in which a frame was written.
+struct Trial {
+  let veil: PixelVeil
+  let way: ParsingWay
+  let code: RunCode
+  let transparent: UInt8?
+
+  var size: Int { code.data.count }
+  var found: GIFFrameSearch.Found { (code.data, transparent) }
 }

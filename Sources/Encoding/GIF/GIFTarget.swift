@@ -44,8 +44,9 @@ package final class GIFTarget: FilmTarget {
     { batch, pictures in
       let before = [nil, nil] + pictures.dropLast().map { $0 as IndexedPicture? }
       let first = pictures.count - batch.frames.count
+      var habit = SearchHabit()
       return pictures.indices.dropFirst(first).map {
-        compressor.choices(pictures[$0], after: before[$0 + 1], and: before[$0])
+        compressor.choices(pictures[$0], after: before[$0 + 1], and: before[$0], &habit)
       }
     }
   }

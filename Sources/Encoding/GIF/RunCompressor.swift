@@ -16,12 +16,39 @@ struct ParsingWay: Hashable, Sendable {
   var isQuick = false
 }
 
+/// What became of segments.
+struct RunCode: Sendable {
+  let data: [UInt8]
+  /// How many bytes had left by the time that each sixteenth of the pixels was passed.
+  let course: [Int]
+  /// Whether the table started anew on the way.
+  let hasCleared: Bool
+}
+
+/// When a way of writing is given up: another is known that is better.
+struct RunLimit {
+  /// The most bytes.
+  var bytes = Int.max
+  /// How many bytes another way had taken by each sixteenth of the pixels.
+  var course: [Int] = []
+
+  static let parts = 16
+
+  /// Whether so many bytes by a sixteenth are too many to end with less than the other way: who is
+  /// behind by a tenth after a third does not come to the front again, nor who is by a hundredth at
+  /// the end.
+  func isHopeless(_ bytes: Int, at part: Int) -> Bool {
+    guard part >= 4, part < course.count else { return false }
+    return bytes > course[part] + course[part] * (Self.parts + 2 - part) / 64 + 24
+  }
+}
+
 /// Compresses segments of symbols below a number; unchanged pixels may also be written as
-/// `transparent`. Returns nil as soon as that takes more bytes than a limit.
+/// `transparent`. Returns nil as soon as that is sure to take more bytes than a limit, or likely to.
 func compressRuns(
   _ segments: borrowing PixelSegments, symbols: Int, transparent: UInt8?,
-  way: ParsingWay = ParsingWay(isQuick: true), limit: Int = .max
-) -> [UInt8]? {
+  way: ParsingWay = ParsingWay(isQuick: true), limit: RunLimit = RunLimit()
+) -> RunCode? {
   precondition(segments.allAre(below: symbols), "an index beyond the palette")
   guard symbols > 16 else {
     var compressor = RunCompressor(
@@ -63,6 +90,8 @@ func compressRuns(
   private var shorter = Walker(phrase: .none, beginning: 0, at: 0, segment: 0)
   private var nextLongest = Walker(phrase: .none, beginning: 0, at: 0, segment: 0)
   private var nextShorter = Walker(phrase: .none, beginning: 0, at: 0, segment: 0)
+  private var course: [Int] = []
+  private var hasCleared = false
   /// How many pixels a code has covered of late, in 256ths.
   private var usualLength = 256
 
@@ -79,16 +108,17 @@ func compressRuns(
 
   deinit { unsafe waiting.deallocate() }
 
-  mutating func compress(_ segments: borrowing PixelSegments, limit: Int) -> [UInt8]? {
+  mutating func compress(_ segments: borrowing PixelSegments, limit: RunLimit) -> RunCode? {
     looksAhead = segments.isCoarse || !way.isQuick
     visitLimit = looksAhead ? Self.mostVisits : Self.visitsOfFineGrain
     let isWhole = unsafe segments.withAll { unsafe write($0, limit: limit) }
-    return isWhole ? stream.finish() : nil
+    guard isWhole else { return nil }
+    return RunCode(data: stream.finish(), course: course, hasCleared: hasCleared)
   }
 
   /// Writes all codes, or returns false when they take more bytes than a limit.
   @unsafe private mutating func write(
-    _ segments: UnsafeBufferPointer<PixelSegment>, limit: Int
+    _ segments: UnsafeBufferPointer<PixelSegment>, limit: RunLimit
   ) -> Bool {
     let clear = 1 << codeSize
     let total = unsafe Int(segments[segments.count - 1].end)
@@ -98,7 +128,13 @@ func compressRuns(
     chains.reset()
     var last: Phrase?
     var isKnown = false
+    var mark = 0
     while true {
+      if at >= mark {
+        mark = total * (course.count + 1) / RunLimit.parts
+        course.append(stream.length)
+        if limit.isHopeless(stream.length, at: course.count - 1) { return false }
+      }
       if let last, next < 4096 {
         if next == 1 &<< width { width &+= 1 }
         unsafe seek(segments, from: at, segment, growing: last, as: next)
@@ -118,7 +154,8 @@ func compressRuns(
         (next, width, last) = (clear + 2, codeSize + 1, nil)
         chains.reset()
         isKnown = false
-        if stream.length > limit { return false }
+        hasCleared = true
+        if stream.length > limit.bytes { return false }
       }
       usualLength &+= ((longest.at &- at) &<< 8 &- usualLength) &>> 5
       (at, segment) = (longest.at, longest.segment)
@@ -126,7 +163,7 @@ func compressRuns(
     }
     if next == 1 &<< width, width < 12 { width &+= 1 }
     stream.put(clear + 1, bits: width)
-    return stream.length <= limit
+    return stream.length <= limit.bytes
   }
 
   /// Finds the longest phrase from a point, where the phrase before becomes a longer one by the

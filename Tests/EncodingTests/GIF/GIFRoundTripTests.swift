@@ -1,4 +1,4 @@
-import Encoding
+@testable import Encoding
 import Rendering
 import Simulation
 import Support
@@ -21,9 +21,11 @@ private func gif(
       width: pictures[0].width, height: pictures[0].height,
       palette: order?.sorted(palette) ?? palette)
   ) { (part: borrowing [UInt8]) throws(Never) in bytes += copy part }
+  var habit = SearchHabit()
   for (i, picture) in pictures.enumerated() {
     let choice = compressor.choices(
-      picture, after: i > 0 ? pictures[i - 1] : nil, and: i > 1 ? pictures[i - 2] : nil)
+      picture, after: i > 0 ? pictures[i - 1] : nil, and: i > 1 ? pictures[i - 2] : nil,
+      &habit)
     writer.append(choice, delay: delay)
   }
   writer.finish()
@@ -100,6 +102,42 @@ func `a player shows the pictures that went into a GIF`(count: Int) throws {
   let slow = try GIFReader(gif([empty, table, card, table], palette: table.palette, delay: long))
   #expect(!slow.frames.contains { $0.isTakenAway })
   #expect(slow.frames.map(\.hundredths).reduce(0, +) == 400_000)
+}
+
+@Test(arguments: [5, 40, 200])
+func `frames that go by what was best for another are right, and hardly larger`(
+  count: Int
+) throws {
+  var random = Seed(UInt64(count)).stream("gif")
+  for texture in [Texture.blocks, .noise] {
+    // Twenty frames of one kind, one of another in their midst.
+    var pictures = [
+      randomPicture(width: 300, height: 140, colours: count, texture: texture, using: &random)
+    ]
+    while pictures.count < 20 {
+      let next = randomPicture(
+        width: 300, height: 140, colours: count, texture: pictures.count == 9 ? .flat : texture,
+        using: &random)
+      var mixed = pictures[pictures.count - 1]
+      for i in mixed.pixels.indices where (i / 300 / 7 + i % 300 / 7) % 3 > 0 {
+        mixed.pixels[i] = next.pixels[i]
+      }
+      pictures.append(mixed)
+    }
+    let compressor = GIFFrameCompressor(palette: pictures[0].palette)
+    var habit = SearchHabit()
+    var (guided, alone, followed) = (0, 0, 0)
+    for (before, picture) in zip(pictures, pictures.dropFirst()) {
+      var none = SearchHabit()
+      guided += compressor.choices(picture, after: before, and: nil, &habit).part.size
+      alone += compressor.choices(picture, after: before, and: nil, &none).part.size
+      if !habit.ways.isEmpty { followed += 1 }
+    }
+    #expect(guided * 100 <= alone * 103, "\(texture): \(guided) instead of \(alone)")
+    #expect(followed > 10, "\(texture): most frames have a habit to go by")
+    let read = try GIFReader(gif(pictures, palette: pictures[0].palette))
+    #expect(read.frames.map(\.shown) == pictures.map(colours), "\(texture)")
+  }
 }
 
 @Test func `colours that change often come first`() throws {
