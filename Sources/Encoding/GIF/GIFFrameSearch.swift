@@ -14,8 +14,8 @@ struct GIFFrameSearch {
   static let mostPixels = 1 << 19
   /// The same where changes are as fine as pixels.
   private static let mostFinePixels = 1 << 17
-  /// Below so many bytes every way is tried.
-  static let few = 5000
+  /// Below so many bytes more ways are tried.
+  private static let few = 9000
   /// Below so many bytes a table is not full.
   private static let tableful = 5000
 
@@ -110,7 +110,7 @@ struct GIFFrameSearch {
         ? [
           .stretches(ofAtLeast: 3), .stretches(ofAtLeast: 2), .stretches(ofAtLeast: 5),
           .lengths(ofAtLeast: 8), .mixed,
-        ] : [.stretches(ofAtLeast: 3)]
+        ] : [.stretches(ofAtLeast: 3), .mixed]
       for veil in others { add(veil) }
     }
     let veils = trials
@@ -127,10 +127,8 @@ struct GIFFrameSearch {
     for known in veils.prefix(isSmall ? 4 : 2) where known.size <= likely {
       add(known.veil, ParsingWay(patience: 30, clears: clears))
     }
-    if isSmall {
-      let veil = trials[0].veil
-      for patience in [10, 100] { add(veil, ParsingWay(patience: patience, clears: clears)) }
-    }
+    let veil = trials[0].veil
+    for patience in isSmall ? [10, 50, 100] : [10, 100] { add(veil, ParsingWay(patience: patience, clears: clears)) }
     return trials
   }
 
