@@ -128,7 +128,9 @@ struct GIFFrameSearch {
       add(known.veil, ParsingWay(patience: 30, clears: clears))
     }
     let veil = trials[0].veil
-    for patience in isSmall ? [10, 50, 100] : [10, 100] { add(veil, ParsingWay(patience: patience, clears: clears)) }
+    for patience in isSmall ? [10, 50, 100] : [10, 100] {
+      add(veil, ParsingWay(patience: patience, clears: clears))
+    }
     return trials
   }
 
