@@ -19,7 +19,6 @@ struct WorldNamesTests {
     "from": "where a move or a stretch begins",
     "map": "what is done with all of a list",
     "off": "a choice of many settings",
-    "pattern": "a file of cells, and a figure of the library",
     "period": "a category's property in the library of patterns",
     "rotate": "a step of Playback on every field of rows and columns",
     "rules": "what a game has, and the screen that tells them",

@@ -16,7 +16,7 @@ package struct LetterWriter: TextWriter {
   package func bytes(of batch: Batch) -> [UInt8] {
     var bytes: [UInt8] = []
     for frame in batch.moments {
-      if frame.number > 0 { bytes.append(UInt8(ascii: "\n")) }
+      if frame.number > 0, !frame.isHistory { bytes.append(UInt8(ascii: "\n")) }
       bytes += picture(of: frame)
     }
     return bytes

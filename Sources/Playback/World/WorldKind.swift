@@ -125,11 +125,12 @@ package struct Diagram: Sendable {
   /// asked for.
   package let lineCount: Int
   package let line: @Sendable (Int) -> Frame
-  package let picture: Frame
+  package private(set) var picture: Frame
 
   package init(
     lineCount: Int, picture: Frame, line: @escaping @Sendable (Int) -> Frame
   ) {
     (self.lineCount, self.picture, self.line) = (lineCount, picture, line)
+    self.picture.isHistory = true
   }
 }

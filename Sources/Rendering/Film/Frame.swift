@@ -23,6 +23,8 @@ package struct Frame: Sendable {
   package let look: Int
   /// Whether this is the card before the film instead of a moment of it.
   package var isCover = false
+  /// Whether it is a whole history, so that no other frame is before it.
+  package var isHistory = false
   /// Who stands on the cells, where pictures tell individuals apart.
   package var individuals: [UInt8]?
   /// What happened in the only tick since the frame before, where pictures show it.
@@ -75,7 +77,7 @@ package struct Frame: Sendable {
     var copy = Frame(
       number: number, tick: tick, cells: cells, letters: letters, shares: shares, source: source,
       census: census, scene: scene, sight: sight, look: look)
-    copy.individuals = individuals
+    (copy.individuals, copy.isHistory) = (individuals, isHistory)
     return copy
   }
 }

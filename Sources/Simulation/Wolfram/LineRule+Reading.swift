@@ -22,18 +22,10 @@ extension LineRule {
     guard let answers = Self.answers(digits, base: colors, count: sum + 1) else {
       throw .numberTooLarge(column: column)
     }
-    var bare = String(digits.drop { $0 == 0 }.map { Self.letters[Int($0)] })
-    if bare.isEmpty { bare = "0" }
-    let powers = Self.powers(colors, range: range)
-    let text =
-      isTotal
-      ? "C\(bare)K\(colors)R\(range)"
-      : weights == powers
-        ? "{\(bare),\(colors),\(range)}"
-        : "{\(bare),{\(colors),{\(weights.map(String.init).joined(separator: ","))}},\(range)}"
     self.init(
-      colors: colors, range: range, weights: weights, answers: answers, isSecondOrder: false,
-      text: text)
+      colors: colors, range: range, weights: weights, answers: answers,
+      notation: isTotal
+        ? .total : weights == Self.powers(colors, range: range) ? .table : .weighted)
   }
 
   /// The weights that tell all neighbourhoods apart, the leftmost cell's the highest.
@@ -73,7 +65,7 @@ private struct LineRuleReader {
   private let end: Int
   private var index = 0
 
-  private static let mostDigits = 20_000
+  private static let mostDigits = 10_000
 
   init(_ text: String) {
     characters = text.enumerated().map { ($0.element, $0.offset + 1) }

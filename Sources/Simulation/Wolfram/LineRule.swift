@@ -20,25 +20,95 @@ package struct LineRule: Hashable, Sendable {
   /// Whether what was two lines before is taken off, so that lines can run back.
   package let isSecondOrder: Bool
 
-  /// The canonical text.
-  package let text: String
+  /// How the number was written.
+  let notation: Notation
+
+  /// How the sum of the weighted cells is found.
+  let kind: Sum
+
+  /// In which notation a rule stands.
+  enum Notation: Hashable, Sendable { case elementary, total, table, weighted }
+
+  enum Sum: Hashable, Sendable {
+    /// All cells count the same.
+    case sum(weight: Int)
+    /// The cells are digits; the leftmost counts so much.
+    case number(highest: Int)
+    case weights
+  }
 
   init(
-    colors: Int, range: Int, weights: [Int], answers: [UInt8], isSecondOrder: Bool, text: String
+    colors: Int, range: Int, weights: [Int], answers: [UInt8], isSecondOrder: Bool = false,
+    notation: Notation
   ) {
     (self.colors, self.range, self.weights, self.answers) = (colors, range, weights, answers)
-    (self.isSecondOrder, self.text) = (isSecondOrder, text)
+    (self.isSecondOrder, self.notation) = (isSecondOrder, notation)
+    let isNumber = zip(weights, weights.dropFirst()).allSatisfy { $0 == $1 * colors }
+    kind =
+      weights.allSatisfy { $0 == weights[0] }
+      ? .sum(weight: weights[0])
+      : isNumber && weights.last == 1 ? .number(highest: weights[0]) : .weights
   }
 
   /// An elementary rule, or its second order.
   package init(_ rule: WolframRule, isSecondOrder: Bool = false) {
     self.init(
       colors: 2, range: 1, weights: [4, 2, 1], answers: (0..<8).map { rule.number >> $0 & 1 },
-      isSecondOrder: isSecondOrder, text: "\(rule)\(isSecondOrder ? "R" : "")")
+      isSecondOrder: isSecondOrder, notation: .elementary)
   }
 
   /// The letters of the colours: digits, then letters.
   package static let letters = Array("0123456789abcdefghijklmnopqrstuvwxyz")
+
+  /// The canonical text.
+  package var text: String {
+    let number = Self.decimal(answers, base: colors)
+    return switch notation {
+    case .elementary: "W\(number)\(isSecondOrder ? "R" : "")"
+    case .total: "C\(number)K\(colors)R\(range)"
+    case .table: "{\(number),\(colors),\(range)}"
+    case .weighted:
+      "{\(number),{\(colors),{\(weights.map(String.init).joined(separator: ","))}},\(range)}"
+    }
+  }
+
+  /// The rules that differ in the answer to one sum, the rule itself in their middle; none where
+  /// there are more than fit on a sheet.
+  package var nearby: [LineRule] {
+    guard answers.count * (colors - 1) <= 64 else { return [] }
+    var others: [LineRule] = []
+    for sum in answers.indices.reversed() {
+      for step in 1..<colors {
+        var changed = answers
+        changed[sum] = UInt8((Int(answers[sum]) + step) % colors)
+        others.append(
+          LineRule(
+            colors: colors, range: range, weights: weights, answers: changed,
+            isSecondOrder: isSecondOrder, notation: notation))
+      }
+    }
+    let half = others.count / 2
+    return others.prefix(half) + [self] + others.suffix(others.count - half)
+  }
+
+  /// The decimal number whose digits in a base are these, the lowest first.
+  private static func decimal(_ digits: [UInt8], base: Int) -> String {
+    // Nine decimal digits a place, the lowest first.
+    var places = [0]
+    for digit in digits.reversed() {
+      var carry = Int(digit)
+      for place in places.indices {
+        let value = places[place] * base + carry
+        places[place] = value % 1_000_000_000
+        carry = value / 1_000_000_000
+      }
+      if carry > 0 { places.append(carry) }
+    }
+    let rest = places.dropLast().reversed().map { place in
+      String(repeating: "0", count: 9 - "\(place)".count) + "\(place)"
+    }
+    return "\(places[places.count - 1])" + rest.joined()
+  }
 
   /// What a line of one colour alone becomes, but for the second order.
   func next(background: UInt8) -> UInt8 { answers[weights.reduce(0, +) * Int(background)] }

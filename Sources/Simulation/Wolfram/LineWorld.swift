@@ -2,162 +2,190 @@
 /// downwards.
 ///
 /// As in `WolframWorld`, `size` is the diagram; on the plane a line goes on outside of the columns
-/// that are shown, for ever and exactly. All lines are kept that the diagram may show.
+/// that are shown, for ever and exactly.
 package struct LineWorld: FieldWorld {
-  package let rule: LineRule
-  package let size: GridSize
-  package let edges: Edges
+  package internal(set) var rule: LineRule
+  package internal(set) var size: GridSize
+  package internal(set) var edges: Edges
   package var film: WolframWorld.Film
 
   /// The number of the newest line.
-  package private(set) var tick = 0
-  private let limitInBytes: Int
+  package internal(set) var tick = 0
+  package let limitInBytes: Int
+  private let start: LineStart
+  var seed: Seed
 
-  /// The cells from column `first` on, and the colour of all others.
-  fileprivate struct Line: Hashable, Sendable {
-    var first: Int
-    var cells: [UInt8]
-    var background: UInt8
-
-    subscript(column: Int) -> UInt8 {
-      let place = column - first
-      return place >= 0 && place < cells.count ? cells[place] : background
-    }
-  }
-
-  private var line: Line
+  var line: ColourLine
   /// The line before the newest, for rules of second order.
-  private var before: Line
-  private var shown: [Int: [UInt8]] = [:]
+  var before: ColourLine
+  /// The lines that pictures and tables can ask for, by number.
+  var kept: [Int: ShownLine] = [:]
+
+  /// What is shown of a line, and the census of all of it.
+  struct ShownLine: Hashable, Sendable {
+    let cells: [UInt8]
+    let census: [UInt128]
+  }
 
   /// A world at line 0, whose start stands in the middle, and the line before it all 0.
   package init(
-    rule: LineRule, size: GridSize, edges: Edges = .none, start: [UInt8] = [1],
-    film: WolframWorld.Film = .scroll, limitInBytes: Int = 1 << 30
+    rule: LineRule, size: GridSize, edges: Edges = .none, start: LineStart = .cells([1]),
+    film: WolframWorld.Film = .scroll, seed: Seed = Seed(0), limitInBytes: Int = 1 << 30
   ) {
     precondition(
-      size.columns > 0 && size.rows > 0 && start.allSatisfy { $0 < rule.colors }
-        && (edges == .none || start.count <= size.columns), "starts are checked before")
+      size.columns > 0 && size.rows > 0 && (edges == .none || start.width <= size.columns),
+      "starts are checked before")
     (self.rule, self.size, self.edges, self.film) = (rule, size, edges, film)
-    self.limitInBytes = limitInBytes
-    let left = (size.columns - start.count) >> 1
-    if edges == .none {
-      line = Line(first: left, cells: start, background: 0)
-    } else {
-      var cells = [UInt8](repeating: 0, count: size.columns)
-      for (place, state) in start.enumerated() { cells[left + place] = state }
-      line = Line(first: 0, cells: cells, background: 0)
-    }
-    before = Line(
-      first: line.first, cells: edges == .none ? [] : line.cells.map { _ in 0 }, background: 0)
-    keep()
+    (self.start, self.seed, self.limitInBytes) = (start, seed, limitInBytes)
+    line = ColourLine(start, width: size.columns, edges: edges, colors: rule.colors, seed: seed)
+    before = line.blank
+    keepLine()
   }
 
-  /// How many cells of the newest line have each colour above 0; on the plane, of those that
-  /// differ from the background.
-  package var census: [UInt128] {
-    var counts = [UInt128](repeating: 0, count: rule.colors)
-    for state in line.cells where state != line.background { counts[Int(state)] += 1 }
-    return Array(counts[1...])
-  }
+  /// How many cells of the newest line live; in more than two colours then how many have each of
+  /// those above 0. On the plane those count that differ from the background.
+  package var census: [UInt128] { line.census(colors: rule.colors) }
+
+  /// About what a line of the diagram takes.
+  package static func bytes(ofLineOf columns: Int) -> Int { columns + 160 }
 
   /// The whole diagram.
   package var bounds: CellRect? { CellRect(size) }
 
+  /// The colour of every cell beyond the ends of the line on a plane.
+  package var background: UInt8 { line.background }
+
+  /// The colours of the shown columns of the newest line.
+  package var newestLine: [UInt8] { line.states(in: 0..<size.columns) }
+
+  /// How many cells of the newest line differ from its background.
+  package var population: Int { line.population }
+
+  /// Exchanges the last two lines: a rule of second order then runs back.
+  package mutating func turnBack() { swap(&line, &before) }
+}
+
+// MARK: - Time
+
+extension LineWorld {
   package mutating func advance(by ticks: Int) throws(WorldError) {
-    for _ in 0..<max(0, ticks) {
+    let last = tick + max(0, ticks)
+    while tick < last {
       guard line.cells.count <= limitInBytes / 4 else {
         throw .memoryBound(limitInBytes: limitInBytes)
       }
-      let next = following
-      before = line
-      line = next
+      let next = rule.line(after: line, before, edges: edges)
+      (before, line) = (line, next)
       tick += 1
-      keep()
+      if tick < size.rows || last - tick < size.rows { keepLine() }
     }
   }
 
-  /// The line that follows.
-  private var following: Line {
-    let (r, weights) = (rule.range, rule.weights)
-    let isPlane = edges == .none
-    let first = isPlane ? min(line.first, before.first) - r : 0
-    let end =
-      isPlane
-      ? max(line.first + line.cells.count, before.first + before.cells.count) + r : size.columns
-    var cells: [UInt8] = []
-    cells.reserveCapacity(end - first)
-    for x in first..<end {
-      var sum = 0
-      for (place, weight) in weights.enumerated() {
-        sum += weight * Int(cell(x + place - r))
+  /// Computes what the diagram still lacks of its first lines.
+  package mutating func completeDiagram() throws(WorldError) {
+    try advance(by: max(0, size.rows - 1 - tick))
+  }
+
+  /// Goes back to line 0, with a start from a seed.
+  package mutating func reseed(_ seed: Seed) {
+    self.seed = seed
+    tick = 0
+    line = ColourLine(start, width: size.columns, edges: edges, colors: rule.colors, seed: seed)
+    before = line.blank
+    kept = [:]
+    keepLine()
+  }
+
+  /// Goes back to line 0, with a start from the next stream of the seed.
+  package mutating func restart() { reseed(seed.next) }
+
+  func isKept(_ number: Int) -> Bool { number < size.rows || tick - number < size.rows }
+
+  mutating func keepLine() {
+    kept[tick] = ShownLine(cells: newestLine, census: census)
+    // What scrolls out is forgotten now and then, so that few are looked at.
+    guard kept.count > 3 * size.rows + 64 else { return }
+    for number in Array(kept.keys) where !isKept(number) { kept[number] = nil }
+  }
+}
+
+extension LineWorld: RestingWorld {
+  /// Whether the next line is the same, and for a rule of second order the one before was.
+  package func isAtRest() -> Bool {
+    (!rule.isSecondOrder || before == line) && rule.line(after: line, before, edges: edges) == line
+  }
+}
+
+// MARK: - Changes on the way
+
+extension LineWorld {
+  /// Lets another rule of as many colours make the lines from the next one on.
+  package mutating func setRule(_ rule: LineRule) {
+    precondition(rule.colors == self.rule.colors, "a rule of the same colours")
+    self.rule = rule
+  }
+
+  /// The colour of a column of the newest line, shown or not.
+  package func state(at column: Int) -> UInt8 { line[column] }
+
+  /// Puts columns of the newest line into a colour.
+  ///
+  /// - Throws: that a column is so far out on the plane that the line would not fit.
+  package mutating func set(_ state: UInt8, at columns: [Int]) throws(WorldError) {
+    precondition(state < rule.colors, "a colour of the rule")
+    for column in columns {
+      guard line.set(state, at: column, edges: edges, limit: limitInBytes / 4) else {
+        throw .memoryBound(limitInBytes: limitInBytes)
       }
-      cells.append(combined(rule.answers[sum], before[x]))
     }
-    let background =
-      isPlane
-      ? combined(rule.next(background: line.background), before.background) : 0
-    var next = Line(first: first, cells: cells, background: background)
-    if isPlane { next.trim() }
-    return next
+    keepLine()
   }
 
-  private func combined(_ answer: UInt8, _ earlier: UInt8) -> UInt8 {
-    guard rule.isSecondOrder else { return answer }
-    return UInt8((Int(answer) + rule.colors - Int(earlier)) % rule.colors)
+  /// Gives all cells of the newest line the colour of the background.
+  package mutating func clear() {
+    line = line.cleared
+    keepLine()
   }
 
-  private func cell(_ x: Int) -> UInt8 {
-    guard edges == .wrap else { return line[x] }
-    let place = x % size.columns
-    return line.cells[place < 0 ? place + size.columns : place]
+  /// Shows other columns and rows from now on; the left column and the first line stay. A bounded
+  /// line gets cells of colour 0 on the right, or loses some.
+  package mutating func resize(to size: GridSize) {
+    precondition(size.columns > 0 && size.rows > 0, "a diagram has a column and a row")
+    if edges != .none {
+      line.resize(to: size.columns)
+      before.resize(to: size.columns)
+    }
+    self.size = size
+    for (number, shown) in kept {
+      var cells = Array(shown.cells.prefix(size.columns))
+      cells += [UInt8](repeating: 0, count: size.columns - cells.count)
+      kept[number] = isKept(number) ? ShownLine(cells: cells, census: shown.census) : nil
+    }
+    keepLine()
   }
+}
 
-  private mutating func keep() {
-    if film == .grow && tick >= size.rows { return }
-    let line = line
-    shown[tick] = (0..<size.columns).map { line[$0] }
-    shown[tick - size.rows] = nil
-  }
+// MARK: - What is shown
 
-  /// The colours of the shown columns of the newest line.
-  package var newestLine: [UInt8] { (0..<size.columns).map { line[$0] } }
+extension LineWorld {
+  /// The number of the line in row 0 of `states(in:)`.
+  package var topLine: Int { film == .grow ? 0 : max(0, tick - size.rows + 1) }
 
-  /// How many cells of the newest line differ from its background.
-  package var population: Int { line.cells.count { $0 != line.background } }
+  /// The census of a line that is kept; nil for any other.
+  package func census(ofLine number: Int) -> [UInt128]? { kept[number]?.census }
 
   package func states(in window: CellRect) -> StateGrid {
     var grid = StateGrid(size: window.size)
-    let top = film == .grow ? 0 : max(0, tick - size.rows + 1)
     let (left, right) = (max(0, window.x), min(size.columns, window.maxX))
+    guard left < right else { return grid }
     for y in 0..<window.height {
-      guard let row = shown[top + window.y + y] else { continue }
-      for x in left..<max(left, right) { grid[x - window.x, y] = row[x] }
+      guard let row = kept[topLine + window.y + y] else { continue }
+      for x in left..<right { grid[x - window.x, y] = row.cells[x] }
     }
     return grid
   }
 
   package func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
     sharesCountedFromStates(in: window, blockSide: blockSide, stateCount: rule.colors)
-  }
-
-  /// Exchanges the last two lines: a rule of second order then runs back.
-  package mutating func turnBack() { swap(&line, &before) }
-}
-
-extension LineWorld.Line {
-  /// Drops cells at both ends that are as the background.
-  fileprivate mutating func trim() {
-    let background = background
-    guard let start = cells.firstIndex(where: { $0 != background }),
-      let end = cells.lastIndex(where: { $0 != background })
-    else {
-      cells = []
-      return
-    }
-    if start > 0 || end < cells.count - 1 {
-      cells = Array(cells[start...end])
-      first += start
-    }
   }
 }

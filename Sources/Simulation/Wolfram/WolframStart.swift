@@ -37,6 +37,8 @@ package enum WolframStartError: Error, Hashable {
   case empty
   /// A character that is neither `0` nor `1`.
   case unexpectedCharacter(Character, column: Int)
+  /// A character that is none of a rule's colours.
+  case noColour(Character, of: Int, column: Int)
   /// More cells than a bounded line has.
   case longerThanLine(cells: Int, columns: Int)
 }

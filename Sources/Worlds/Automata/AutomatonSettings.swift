@@ -8,8 +8,12 @@ internal import Vocabulary
 extension Setting where Value == String {
   static let rule = Setting(
     "rule", .text(placeholder: "RULE"),
-    "the rule: B3/S23, a name such as highlife, or a number of 0 to 255 for wolfram",
+    "the rule: B3/S23, a name such as highlife, or for wolfram a number of 0 to 255",
     changes: .world)
+  static let pattern = Setting(
+    "pattern", .text(placeholder: "NAME|FILE|RLE"),
+    "what lives at the start: a figure of the library, a file, RLE text, or - for standard input",
+    meansFile: PatternSource.meansFile)
 }
 
 extension Setting where Value == Percentage {

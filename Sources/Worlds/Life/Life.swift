@@ -71,10 +71,6 @@ extension Setting where Value == String {
   static let rules = Setting(
     "rules", .path(placeholder: "FOLDER"), "a folder of .rule files, for rules that have a name",
     isOfRecipe: false)
-  static let pattern = Setting(
-    "pattern", .text(placeholder: "NAME|FILE|RLE"),
-    "what lives at the start: a figure of the library, a file, RLE text, or - for standard input",
-    meansFile: PatternSource.meansFile)
   static let engine = Setting(
     "engine", .choice(LifeEngine.allCases.map(\.rawValue), placeholder: "ENGINE"),
     "how it is computed; never changes what comes out", fallback: "auto",

@@ -5,19 +5,23 @@ internal import Rendering
 internal import Simulation
 internal import Vocabulary
 
-/// The elementary automata.
+/// The elementary automata; under a rule of another family of one dimension it becomes
+/// `LineWolfram`.
 struct Wolfram: WorldKind, NotedKind, RuledKind {
   typealias State = WolframWorld
 
   let words = WorldWords(
     name: "wolfram",
-    summary: "the 256 elementary rules, line by line",
+    summary: "the 256 elementary rules and other rules of one dimension",
     examples: [
       "render wolfram --rule 30 --out rule30.png",
       "render wolfram --rule 110 --start random --fill 50% --edges wrap --out rule110.gif",
+      "render wolfram --rule C1599K3R1 --size 161x120 --out code1599.png",
       "render wolfram --vary rule=0..255 --size 64x64 --out rules.png",
     ],
-    settings: [Setting.rule, Setting.start, Setting.fill, Setting.film, Setting.library],
+    settings: [
+      Setting.rule, Setting.start, Setting.pattern, Setting.fill, Setting.film, Setting.library,
+    ],
     defaults: [
       "rule": "30", "size": "129x64", "edges": "none", "fill": "50%", "seed": "1",
     ],
@@ -35,32 +39,43 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
   let steps = StepKind.editing + StepKind.cellSteps
 
   func note(_ draft: inout Draft) -> RuleNote? {
-    guard let text = draft.value(.rule) else { return nil }
-    return (try? WolframRule(parsing: text)).map { .neighbourhoods($0.number) }
+    guard draft.isGiven(.rule), let text = draft.value(.rule) else { return nil }
+    return (try? LineFamily(text)).map(Self.note)
+  }
+
+  private static func note(_ rule: LineFamily) -> RuleNote {
+    switch rule {
+    case .elementary(let rule): .neighbourhoods(rule.number)
+    case .colours(let rule):
+      .text(rule.text.count > 40 ? String(rule.text.prefix(39)) + "…" : rule.text)
+    }
   }
 
   /// The most cells of a diagram.
   static let cellLimit = 1 << 30
 
   func start(_ draft: inout Draft) -> Genesis? {
-    let rule = Self.rule(from: &draft)
-    let start = Self.start(from: &draft)
-    let edges = draft.value(.edges)
-    draft.refuseMissing(
-      library: draft.value(.library).map { draft.path($0, at: draft.place(of: .library)) })
-    let film = draft.value(.film).flatMap { WolframWorld.Film(rawValue: $0) }
-    guard let size = draft.value(.size) else { return nil }
-    guard size.area <= Self.cellLimit else {
-      draft.refuse(
-        .sizeTooLarge(setting: "size", text: "\(size)", limit: "\(Self.cellLimit) cells"),
-        for: "size")
-      return nil
+    let hasFilm = draft.value(.film) != nil
+    guard let lines = LineSettings(from: &draft), hasFilm else { return nil }
+    switch lines.rule {
+    case .elementary(let rule): return elementary(rule, lines, in: &draft)
+    case .colours(let rule): return coloured(rule, lines)
     }
-    guard let rule, let start, let edges, let film else { return nil }
+  }
+
+  private func elementary(
+    _ rule: WolframRule, _ lines: LineSettings, in draft: inout Draft
+  ) -> Genesis? {
+    let start: WolframStart =
+      switch lines.start {
+      case .cells(let cells): cells == [1] ? .single : .cells(cells.map { $0 == 1 })
+      case .random(let chances, let total): .random(chances: chances, total: total)
+      }
     do throws(WolframStartError) {
       let world = try WolframWorld(
-        rule: rule, size: size, edges: edges, start: start, film: film)
-      return Self.genesis(of: world, film: film) { seed in
+        rule: rule, size: lines.size, edges: lines.edges, start: start, film: lines.film)
+      return Self.genesis(lines, counts: 1) { seed throws(WorldError) in
+        try Allocation.check(lines.size.rows, of: WolframWorld.bytes(ofLineOf: lines.size.columns))
         var world = world
         world.reseed(seed)
         return world
@@ -71,62 +86,51 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
     }
   }
 
-  private static func genesis(
-    of world: WolframWorld, film: WolframWorld.Film,
-    make: @escaping @Sendable (Seed) -> WolframWorld
-  ) -> Genesis {
-    let size = world.size
-    // On the plane a line grows by two cells a tick, for as long as the film is.
-    let widest = UInt128(size.columns) + 2 * UInt128(size.rows)
-    return Genesis(
-      window: CellRect(size), widestCensus: [widest],
-      frames: film == .grow ? size.rows : nil,
-      field: .line(columns: size.columns, edges: world.edges)
-    ) { seed, _ throws(WorldError) in
-      try Allocation.check(size.rows, of: WolframWorld.bytes(ofLineOf: size.columns))
-      return Beginning(make(seed))
+  private func coloured(_ rule: LineRule, _ lines: LineSettings) -> Genesis {
+    var genesis = Self.genesis(lines, counts: rule.colors == 2 ? 1 : rule.colors) {
+      seed throws(WorldError) in
+      try Allocation.check(2 * lines.size.rows, of: LineWorld.bytes(ofLineOf: lines.size.columns))
+      return LineWorld(
+        rule: rule, size: lines.size, edges: lines.edges, start: lines.start, film: lines.film,
+        seed: seed)
     }
+    genesis.kind = LineWolfram(rule: rule)
+    return genesis
   }
 
-  /// The rules that differ in one bit, the rule itself in their middle.
+  private static func genesis(
+    _ lines: LineSettings, counts: Int,
+    make: @escaping @Sendable (Seed) throws(WorldError) -> some FieldWorld
+  ) -> Genesis {
+    let size = lines.size
+    // On the plane a line grows at both ends, for as long as the film is.
+    let widest = UInt128(size.columns) + UInt128(2 * lines.rule.range) * UInt128(size.rows)
+    return Genesis(
+      window: CellRect(size), widestCensus: [UInt128](repeating: widest, count: counts),
+      note: note(lines.rule), frames: lines.film == .grow ? size.rows : nil,
+      field: .line(columns: size.columns, edges: lines.edges)
+    ) { seed, _ throws(WorldError) in Beginning(try make(seed)) }
+  }
+
+  /// The rules that differ in one answer, the rule itself in their middle.
   func rulesNearby(_ draft: inout Draft) -> [String]? {
     guard let rule = Self.rule(from: &draft) else { return nil }
-    let flipped = (0..<8).reversed().map { rule.number ^ 1 << $0 }
-    return (flipped.prefix(4) + [rule.number] + flipped.suffix(4)).map { String($0) }
+    let nearby = rule.nearby
+    guard !nearby.isEmpty else {
+      draft.refuse(.noRulesNearby(rule.line.text), for: "vary")
+      return nil
+    }
+    return nearby
   }
 
-  fileprivate static func rule(from draft: inout Draft) -> WolframRule? {
+  /// The rule that is asked for; nil if it is none, which is then noted.
+  static func rule(from draft: inout Draft) -> LineFamily? {
     guard let text = draft.value(.rule) else { return nil }
-    do throws(WolframRuleError) {
-      return try WolframRule(parsing: text)
+    do throws(LineFamilyError) {
+      return try LineFamily(text)
     } catch {
       draft.refuse(error.problem(text), for: "rule")
       return nil
-    }
-  }
-
-  private static func start(from draft: inout Draft) -> WolframStart? {
-    guard let text = draft.value(.start), let fill = draft.value(.fill) else { return nil }
-    if draft.isGiven(.fill) && text != "random" {
-      draft.refuse(.needs("fill", "start random"), for: "fill")
-      return nil
-    }
-    switch text {
-    case "single": return .single
-    case "random": return .random(chances: fill.thousandths, total: 100_000)
-    default:
-      do throws(WolframStartError) {
-        return try WolframStart(parsing: text)
-      } catch {
-        let nearest = NearestMatch.of(text, in: ["single", "random"])
-        draft.refuse(
-          nearest.map {
-            .badValue(
-              setting: "start", text: text, expected: "single, random or a string of 0 and 1",
-              nearest: $0)
-          } ?? error.problem, for: "start")
-        return nil
-      }
     }
   }
 }
@@ -134,7 +138,7 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
 extension Wolfram: ChangingKind {
   /// The rule of the lines from now on, and the size; the top left stays.
   func change(_ draft: inout Draft, names: [String]) -> Change? {
-    let rule = names.contains("rule") ? Self.rule(from: &draft) : nil
+    let rule = names.contains("rule") ? elementaryRule(from: &draft) : nil
     let size = names.contains("size") ? draft.value(.size) : nil
     guard draft.faults.list.isEmpty else { return nil }
     return { world throws(WorldError) in
@@ -142,12 +146,24 @@ extension Wolfram: ChangingKind {
       if let size { try world.resize(to: size) }
     }
   }
+
+  /// An elementary rule, of which the world is.
+  private func elementaryRule(from draft: inout Draft) -> WolframRule? {
+    switch Self.rule(from: &draft) {
+    case .elementary(let rule): return rule
+    case .colours(let rule):
+      draft.refuse(.otherFamily(of: rule.text), for: "rule")
+      return nil
+    case nil: return nil
+    }
+  }
 }
 
 extension Setting where Value == String {
   static let start = Setting(
     "start", .text(placeholder: "single|random|CELLS"),
-    "line 0: one cell, random ones, or a string of 0 and 1, centred", fallback: "single")
+    "line 0: one cell, random ones, or a string of 0 and 1 (other colours: 2 to 9, a to z), centred",
+    fallback: "single")
   static let film = Setting(
     "film", .choice(WolframWorld.Film.allCases.map(\.rawValue), placeholder: "KIND"),
     "scroll keeps the newest line at the bottom, grow fills the diagram", fallback: "scroll")

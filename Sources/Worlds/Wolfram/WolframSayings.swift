@@ -27,11 +27,92 @@ extension WolframStartError {
       case .empty: ("start is empty", words)
       case .unexpectedCharacter(let character, let column):
         ("start: '\(character)' in column \(column) is neither 0 nor 1", words)
+      case .noColour(let character, let colors, let column):
+        (
+          "start: '\(character)' in column \(column) is none of the rule's \(colors) colours",
+          "write single, random or a string of \(LineRule.digits(colors))"
+        )
       case .longerThanLine(let cells, let columns):
         (
           "start has \(cells) cells, a line only \(columns)", "shorten it, or make size wider"
         )
       }
     return .said(Saying(what, advice))
+  }
+}
+
+extension LineRuleError {
+  /// What is wrong with a rule as it was written.
+  func problem(_ text: String) -> Problem {
+    let usual = "write it as C1599K3R1, {1599,{3,1},1} or 30R"
+    let (what, advice) =
+      switch self {
+      case .empty: ("the rule is empty", usual)
+      case .unexpected(let character, let column):
+        ("rule '\(text)': '\(character)' in column \(column) does not belong there", usual)
+      case .endsEarly: ("rule '\(text)': something is missing at the end", usual)
+      case .outOfRange(let what, let allowed, let column):
+        (
+          "rule '\(text)', column \(column): \(what): "
+            + "from \(allowed.lowerBound) to \(allowed.upperBound) are possible", usual
+        )
+      case .numberTooLarge(let column):
+        (
+          "rule '\(text)', column \(column): there is no rule of that number",
+          "a smaller one, or more colours or neighbours"
+        )
+      case .tooLarge(let column):
+        (
+          "rule '\(text)', column \(column): its table would be too large",
+          "fewer colours, smaller weights or nearer neighbours"
+        )
+      }
+    return .said(Saying(what, advice))
+  }
+}
+
+extension LineFamilyError {
+  /// What is wrong with a rule as it was written.
+  func problem(_ text: String) -> Problem {
+    switch self {
+    case .elementary(let error): error.problem(text)
+    case .colours(let error): error.problem(text)
+    }
+  }
+}
+
+extension LineRule {
+  /// The letters of so many colours, as people say them.
+  static func digits(_ colors: Int) -> String {
+    switch colors {
+    case 2: "0 and 1"
+    case 3: "0, 1 and 2"
+    case ...10: "0 to \(colors - 1)"
+    case 11: "0 to 9 and a"
+    default: "0 to 9 and a to \(letters[colors - 1])"
+    }
+  }
+}
+
+extension Problem {
+  /// A rule that cannot take over on the way: the film's engine and colours are others.
+  static func otherFamily(of rule: String) -> Problem {
+    .said(
+      Saying(
+        "rule '\(rule)' cannot take over from an elementary one", "begin the film with it"))
+  }
+
+  /// A rule that cannot take over on the way: colours and columns are those of the first rule.
+  static func otherColours(_ rule: LineRule, than first: LineRule) -> Problem {
+    .said(
+      Saying(
+        "rule '\(rule.text)' has \(rule.colors) colours, the film's first rule \(first.colors)",
+        "begin the film with it"))
+  }
+
+  /// A figure that is no line.
+  static func tooManyRows(_ rows: Int) -> Problem {
+    .said(
+      Saying("the pattern has \(rows) rows, a line has one", "draw it in one row, such as 'o2bo!'"))
   }
 }

@@ -57,7 +57,8 @@ struct LineWorldTests {
     var stream = RandomStream(key: 8)
     let start = (0..<40).map { _ in UInt8(stream.draw(below: 2)) }
     var world = LineWorld(
-      rule: try LineRule("90R"), size: GridSize(columns: 40, rows: 3), edges: .wrap, start: start)
+      rule: try LineRule("90R"), size: GridSize(columns: 40, rows: 3), edges: .wrap,
+      start: .cells(start))
     try world.advance(by: 25)
     world.turnBack()
     try world.advance(by: 24)
@@ -82,5 +83,150 @@ struct LineWorldTests {
   ])
   func `what is wrong is told with its column`(text: String, error: LineRuleError) {
     #expect(throws: error) { try LineRule(text) }
+  }
+
+  /// A cell's next colour, from its neighbours one by one.
+  private func naive(
+    _ number: Int, colors: Int, range: Int, weights: [Int], _ cell: (Int) -> Int
+  ) -> Int {
+    var sum = 0
+    for offset in -range...range { sum += weights[offset + range] * cell(offset) }
+    var rest = number
+    for _ in 0..<sum { rest /= colors }
+    return rest % colors
+  }
+
+  @Test func `each line follows from the one before, cell by cell`() throws {
+    var stream = RandomStream(key: 21)
+    for round in 0..<120 {
+      let (colors, range) = (2 + stream.draw(below: 3), stream.draw(below: 3))
+      let count = 2 * range + 1
+      let weights: [Int]
+      let tail: String
+      switch round % 3 {
+      case 0: (weights, tail) = ([Int](repeating: 1, count: count), "{\(colors),1}")
+      case 1 where count <= 3:
+        weights = (0..<count).map { Int(pow(colors, count - 1 - $0)) }
+        tail = "\(colors)"
+      default:
+        weights = (0..<count).map { _ in stream.draw(below: 4) }
+        tail = "{\(colors),{\(weights.map(String.init).joined(separator: ","))}}"
+      }
+      // The lowest digits are random, so that a number of 62 bits has them all.
+      let most = weights.reduce(0, +) * (colors - 1) + 1
+      let number = stream.draw(below: Int(pow(colors, min(most, 20))))
+      let rule = try LineRule("{\(number),\(tail),\(range)}")
+      let edges = Edges.allCases[round % Edges.allCases.count]
+      let size = GridSize(columns: 1 + stream.draw(below: 40), rows: 9)
+      let start = (0..<1 + stream.draw(below: size.columns)).map { _ in
+        UInt8(stream.draw(below: colors))
+      }
+      var world = LineWorld(rule: rule, size: size, edges: edges, start: .cells(start), film: .grow)
+      try world.advance(by: size.rows - 1)
+      let diagram = world.states(in: CellRect(size))
+      // On the plane far more columns than the light reaches.
+      let reach = edges == .none ? range * size.rows + 2 : 0
+      var line = (-reach..<size.columns + reach).map { column -> Int in
+        let place = column - (size.columns - start.count) >> 1
+        return start.indices.contains(place) ? Int(start[place]) : 0
+      }
+      for row in 0..<size.rows {
+        let seen = (0..<size.columns).map { UInt8(line[$0 + reach]) }
+        #expect((0..<size.columns).map { diagram[$0, row] } == seen, "\(rule.text) \(edges) \(row)")
+        let old = line
+        line = old.indices.map { x in
+          naive(number, colors: colors, range: range, weights: weights) { offset in
+            let place = x + offset
+            if edges == .wrap { return old[((place % old.count) + old.count) % old.count] }
+            if old.indices.contains(place) { return old[place] }
+            // Beyond is background on the plane, nothing behind a wall.
+            return edges == .none ? old[place < 0 ? 0 : old.count - 1] : 0
+          }
+        }
+      }
+    }
+  }
+
+  private func pow(_ base: Int, _ exponent: Int) -> Int {
+    (0..<exponent).reduce(1) { power, _ in power * base }
+  }
+
+  @Test func `as many ticks at once are as many one by one`() throws {
+    var stream = RandomStream(key: 4)
+    for rule in ["C1599K3R1", "30R", "{10,{2,1},2}", "{110,2,1}"] {
+      for film in WolframWorld.Film.allCases {
+        for edges in Edges.allCases {
+          let size = GridSize(columns: 30, rows: 5)
+          var steps = LineWorld(
+            rule: try LineRule(rule), size: size, edges: edges,
+            start: .random(chances: 1, total: 2), film: film, seed: Seed(9))
+          steps.reseed(Seed(11))
+          var leaps = steps
+          for _ in 0..<8 {
+            let ticks = stream.draw(below: 12)
+            for _ in 0..<ticks { try steps.advance(by: 1) }
+            try leaps.advance(by: ticks)
+            #expect(leaps.tick == steps.tick && leaps.census == steps.census)
+            #expect(leaps.states(in: CellRect(size)) == steps.states(in: CellRect(size)))
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a world goes on from its record as if nothing had been`() throws {
+    for rule in ["C912K3R1", "150R"] {
+      for edges in Edges.allCases {
+        let size = GridSize(columns: 17, rows: 6)
+        var world = LineWorld(
+          rule: try LineRule(rule), size: size, edges: edges,
+          start: .random(chances: 2, total: 5), seed: Seed(5))
+        try world.advance(by: 13)
+        var other = LineWorld(rule: try LineRule(rule), size: GridSize(columns: 3, rows: 2))
+        #expect(world.record.isSound(colors: world.rule.colors))
+        other.resume(from: world.record)
+        for _ in 0..<9 {
+          #expect(other.states(in: CellRect(size)) == world.states(in: CellRect(size)))
+          #expect(other.census == world.census && other.tick == world.tick)
+          try other.advance(by: 1)
+          try world.advance(by: 1)
+        }
+      }
+    }
+  }
+
+  @Test func `cells are set, cleared and cut`() throws {
+    for edges in Edges.allCases {
+      var world = LineWorld(
+        rule: try LineRule("C777K3R1"), size: GridSize(columns: 12, rows: 4), edges: edges)
+      try world.set(2, at: [0, 11])
+      if edges == .none { try world.set(1, at: [-70, 90]) }
+      #expect(world.state(at: 0) == 2 && world.state(at: 11) == 2)
+      #expect(world.census[0] == (edges == .none ? 5 : 3) && world.census[2] == 2)
+      world.resize(to: GridSize(columns: 8, rows: 5))
+      #expect(world.newestLine.count == 8)
+      #expect(world.state(at: 11) == (edges == .none ? 2 : 0))
+      world.clear()
+      #expect(world.census == [0, 0, 0])
+    }
+    var far = LineWorld(
+      rule: try LineRule("30R"), size: GridSize(columns: 9, rows: 4), limitInBytes: 1 << 12)
+    #expect(throws: WorldError.memoryBound(limitInBytes: 1 << 12)) { try far.set(1, at: [.max]) }
+    #expect(throws: WorldError.memoryBound(limitInBytes: 1 << 12)) { try far.set(1, at: [.min]) }
+  }
+
+  @Test func `rules next to one differ in one answer`() throws {
+    #expect(try LineRule("C777K3R1").nearby.count == 15)
+    #expect(try LineRule("30R").nearby.map(\.text).contains("W31R"))
+    #expect(try LineRule("30R").nearby.count == 9)
+    #expect(try LineRule("C777K3R1").nearby[7] == LineRule("C777K3R1"))
+    #expect(try LineRule("{1,{9,1},4}").nearby.isEmpty, "more than fit on a sheet")
+  }
+
+  @Test func `large numbers are written as they were read`() throws {
+    let number = String(repeating: "9081726354", count: 70)
+    let table = try LineRule("{\(number),2,6}")
+    #expect(table.text == "{\(number),2,6}")
+    #expect(try LineRule("{\(number),2,6}") == LineRule(table.text))
   }
 }

@@ -58,7 +58,7 @@ enum StatesSubject {
 
 extension StatesSubject {
   private static func style(of state: Int, _ name: String, _ rule: CellRule) -> StateStyle {
-    let letter = letter(of: state, count: rule.stateCount)
+    let letter = StateLetters.letter(of: state, count: rule.stateCount)
     let isPassedOver = rule.stateCount > listed && state > 2 && state < rule.stateCount - 1
     let paint = colour(of: state, rule)
     if state == 0 {
@@ -79,17 +79,5 @@ extension StatesSubject {
     guard let colors = rule.file?.colors, !colors.isEmpty else { return nil }
     if state == 0, colors[0] == nil { return Colour(0x30_3030) }
     return colors[state].map { Colour(red: $0.red, green: $0.green, blue: $0.blue) }
-  }
-
-  /// What texts have for a state: `O` where there is only one that lives, else `.` and `A` to `X`,
-  /// and where there are more, two characters a cell.
-  private static func letter(of state: Int, count: Int) -> String {
-    let blank = count > 25 ? " " : ""
-    if state == 0 { return blank + "." }
-    if count == 2 { return "O" }
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWX")
-    let (dozens, letter) = (state - 1).quotientAndRemainder(dividingBy: 24)
-    let prefixes = Array("pqrstuvwxy")
-    return (dozens == 0 ? blank : String(prefixes[dozens - 1])) + String(letters[letter])
   }
 }

@@ -1,0 +1,155 @@
+internal import Patterns
+internal import Playback
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// What a diagram of an automaton of one dimension begins with, read from settings and checked.
+struct LineSettings {
+  let rule: LineFamily
+  let size: GridSize
+  let edges: Edges
+  let film: WolframWorld.Film
+  let start: LineStart
+  /// Whether the rule is the one that a pattern file names.
+  let isOfPattern: Bool
+
+  /// Reads the settings; nil if some are wrong, which the draft has then noted.
+  init?(from draft: inout Draft) {
+    let library = draft.value(.library).map { draft.path($0, at: draft.place(of: .library)) }
+    draft.refuseMissing(library: library)
+    let source = draft.value(.pattern).flatMap {
+      PatternSource($0, from: &draft, library: library)
+    }
+    guard source != nil || !draft.isGiven(.pattern) else { return nil }
+    isOfPattern = source?.rule != nil && !draft.isGiven(.rule)
+    let grid: RuleGrid? = isOfPattern ? RuleGrid(ofRule: source?.rule ?? "") : nil
+    let rule = Self.rule(from: &draft, source, grid)
+    let film = draft.value(.film).flatMap { WolframWorld.Film(rawValue: $0) }
+    let field = Self.field(from: &draft, source, grid)
+    guard let rule, let film, let (size, edges) = field else { return nil }
+    guard size.area <= Wolfram.cellLimit else {
+      draft.refuse(
+        .sizeTooLarge(setting: "size", text: "\(size)", limit: "\(Wolfram.cellLimit) cells"),
+        for: "size")
+      return nil
+    }
+    let start =
+      if let source {
+        Self.start(of: source, rule: rule, in: &draft)
+      } else {
+        Self.start(from: &draft, colors: rule.colors)
+      }
+    guard let start else { return nil }
+    guard edges == .none || start.width <= size.columns else {
+      let error = WolframStartError.longerThanLine(cells: start.width, columns: size.columns)
+      draft.refuse(error.problem, for: source == nil ? "start" : "pattern")
+      return nil
+    }
+    (self.rule, self.size, self.edges) = (rule, size, edges)
+    (self.film, self.start) = (film, start)
+  }
+
+  private static func rule(
+    from draft: inout Draft, _ source: PatternSource?, _ grid: RuleGrid?
+  ) -> LineFamily? {
+    guard let grid else { return Wolfram.rule(from: &draft) }
+    draft.expect(nil, of: "rule")
+    do throws(LineFamilyError) {
+      return try LineFamily(grid.rule)
+    } catch {
+      draft.refuse(error.problem(grid.rule), for: "pattern")
+      return nil
+    }
+  }
+
+  /// The size and the edges, which the rule of a file may bring along.
+  private static func field(
+    from draft: inout Draft, _ source: PatternSource?, _ grid: RuleGrid?
+  ) -> (GridSize, Edges)? {
+    guard var size = draft.value(.size), var edges = draft.value(.edges) else { return nil }
+    if let source, !draft.isGiven(.size) {
+      size = GridSize(columns: max(size.columns, source.size.columns), rows: size.rows)
+    }
+    guard let text = grid?.grid, let columns = grid?.columns, let own = grid?.edges else {
+      return (size, edges)
+    }
+    for (name, isOther) in [
+      ("edges", draft.isGiven(.edges) && edges != own),
+      ("size", draft.isGiven(.size) && size.columns != columns),
+    ] where isOther {
+      draft.refuse(.excludes(name, "the grid ':\(text)' of the rule"), for: name)
+      return nil
+    }
+    edges = own
+    size = GridSize(columns: columns, rows: size.rows)
+    return (size, edges)
+  }
+
+  /// The row that a figure draws.
+  private static func start(
+    of source: PatternSource, rule: LineFamily, in draft: inout Draft
+  ) -> LineStart? {
+    for (name, isGiven) in [("start", draft.isGiven(.start)), ("fill", draft.isGiven(.fill))]
+    where isGiven {
+      draft.refuse(.excludes(name, "pattern"), for: name)
+      return nil
+    }
+    guard source.size.rows == 1, case .figure(let figure) = source.content else {
+      draft.refuse(.tooManyRows(source.size.rows).of(source.path), for: "pattern")
+      return nil
+    }
+    if let high = source.highestState, high.state >= rule.colors {
+      draft.refuse(
+        .pattern(.moreStates(high.state, at: high.position), path: source.path), for: "pattern")
+      return nil
+    }
+    draft.startWithoutChance()
+    return .cells(figure.row)
+  }
+
+  private static func start(from draft: inout Draft, colors: Int) -> LineStart? {
+    guard let text = draft.value(.start), let fill = draft.value(.fill) else { return nil }
+    if draft.isGiven(.fill) && text != "random" {
+      draft.refuse(.needs("fill", "start random"), for: "fill")
+      return nil
+    }
+    switch text {
+    case "single": return .cells([1])
+    case "random": return .random(chances: fill.thousandths, total: 100_000)
+    default:
+      do throws(WolframStartError) {
+        // Two colours have a sentence of their own for what is neither.
+        if colors == 2 { _ = try WolframStart(parsing: text) }
+        return try LineStart(parsing: text, colors: colors)
+      } catch {
+        let nearest = NearestMatch.of(text, in: ["single", "random"])
+        draft.refuse(
+          nearest.map {
+            .badValue(
+              setting: "start", text: text,
+              expected: "single, random or a string of \(LineRule.digits(colors))", nearest: $0)
+          } ?? error.problem, for: "start")
+        return nil
+      }
+    }
+  }
+}
+
+/// The rule of a file, and the line that is written behind it: `W30:T100,1`.
+private struct RuleGrid {
+  let rule: String
+  private(set) var grid: String?
+  private(set) var columns: Int?
+  private(set) var edges: Edges?
+
+  init(ofRule text: String) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    rule = String(parts[0])
+    guard parts.count > 1, let kind = parts[1].first,
+      let columns = Int(parts[1].dropFirst().prefix { $0.isASCII && $0.isNumber }), columns > 0
+    else { return }
+    edges = kind == "T" || kind == "t" ? .wrap : kind == "P" || kind == "p" ? .wall : nil
+    (grid, self.columns) = (String(parts[1]), columns)
+  }
+}

@@ -1,0 +1,55 @@
+import FilmSupport
+import Support
+import Testing
+
+@testable import Vocabulary
+
+/// The world of rules of one dimension beyond the 256.
+struct LineWolframTests {
+  @Test func `colours are letters in texts and columns in tables`() async throws {
+    let folder = try RunFolder()
+    try await folder.run(
+      "world: wolfram\nrule: C777K3R1\nsize: 9x3", out: "[t.txt, t.csv]")
+    #expect(try folder.text("t.csv") == "tick,alive,1,2\n0,1,1,0\n1,3,3,0\n2,5,3,2\n")
+    #expect(try folder.text("t.txt") == "....A....\n...AAA...\n..ABABA..\n")
+  }
+
+  @Test func `of two colours it is told as of every such rule`() async throws {
+    let folder = try RunFolder()
+    try await folder.run("world: wolfram\nrule: 90R\nsize: 9x4", out: "[t.txt, t.csv]")
+    #expect(try folder.text("t.csv") == "tick,alive\n0,1\n1,2\n2,3\n3,4\n")
+    #expect(try folder.text("t.txt").hasPrefix("....O....\n...O.O...\n..O.O.O..\n"))
+  }
+
+  @Test(arguments: ["C1599K3R1", "30R", "{110,2,1}"])
+  func `a film goes on from a state that was kept`(rule: String) async throws {
+    let (whole, parts) = (try RunFolder(), try RunFolder())
+    let settings =
+      "world: wolfram\nrule: '\(rule)'\nsize: 24x8\nstart: random\nseed: 4\nedges: wrap\n"
+    try await whole.run(settings, out: "[t.csv]", ["run: 20"])
+    try await parts.run(settings, out: "[a.csv]", ["run: 9", "save: s.state"])
+    try await parts.run(settings, out: "[b.csv]", ["load: s.state", "run: 11"])
+    let rows = try whole.text("t.csv").split(separator: "\n")
+    let later = try parts.text("b.csv").split(separator: "\n")
+    #expect(rows.last == later.last && later.count > 3)
+  }
+
+  @Test func `a pattern file is line 0, and its rule holds`() async throws {
+    let folder = try RunFolder()
+    try folder.write("x = 3, y = 1, rule = W90\nobo!", to: "w.rle")
+    try folder.write("x = 3, y = 1, rule = W30:T9,1\n3o!", to: "t.rle")
+    try folder.write("x = 3, y = 1, rule = C777K3R1\nABA!", to: "c.rle")
+    try folder.write("x = 2, y = 2, rule = W30\no$o!", to: "two.rle")
+    func text(_ settings: String) async throws -> [Substring] {
+      try await folder.run("world: wolfram\n" + settings, out: "[t.txt]")
+      return try folder.text("t.txt").split(separator: "\n")
+    }
+    #expect(try await text("pattern: w.rle\nsize: 7x2") == ["..O.O..", ".O...O."])
+    #expect(try await text("pattern: w.rle\nrule: 254\nsize: 7x2") == ["..O.O..", ".OOOOO."])
+    #expect(try await text("pattern: t.rle").first == "...OOO...")
+    #expect(try await text("pattern: c.rle\nsize: 7x2") == ["..ABA..", ".AA.AA."])
+    await #expect(throws: (any Error).self) {
+      try await folder.run("world: wolfram\npattern: two.rle", out: "[t.txt]")
+    }
+  }
+}
