@@ -14,7 +14,7 @@ TESTS = -c release --scratch-path .build/tests
 BUILD_TESTS = $(SWIFT) build --build-tests -Xswiftc -enable-testing $(TESTS) $(WERROR)
 TEST = $(SWIFT) test --skip-build $(TESTS)
 
-.PHONY: demo build test test-outside test-kernels lint format fuzz load sanitize bench bench-kernels install deb release setup assets docs clean
+.PHONY: demo build test test-outside test-kernels lint format fuzz load sanitize bench bench-kernels install deb release setup assets docs docs-images clean
 
 demo: build
 	$(RENDER) sea --frames 100 --out sea.gif
@@ -80,6 +80,13 @@ setup:
 assets:
 	Scripts/embed-assets.sh
 	Scripts/embed-patterns.sh
+
+# Every committed picture of the documents, made anew: git shows what has changed.
+docs-images: build
+	for pages in README.md Documentation/Gallery.md \
+	  "$$(grep -l Documentation/images examples/*.yaml)"; do \
+	  $(RENDER) run $$pages --force --quiet $(if $(JOBS),--jobs $(JOBS)) || exit 1; \
+	done
 
 docs: build
 	Scripts/update-documents.sh $(RENDER)

@@ -63,6 +63,17 @@ struct GalleryTests {
     }
   }
 
+  @Test(arguments: ["README.md", "Documentation/Gallery.md"])
+  func `the blocks of a page make its pictures, and its links are theirs`(page: String) throws {
+    let check = try Command.run(
+      ["check", Command.packageFolder + "/" + page], in: try TemporaryFolder())
+    #expect(check.code == 0 && check.text == "", "\(check.text)\(check.complaint)")
+    let text = try Self.text(Command.packageFolder + "/" + page)
+    #expect(
+      text.components(separatedBy: "\n```yaml render\n").count - 1 >= (page == "README.md" ? 1 : 30)
+    )
+  }
+
   /// The gallery's commands, each a line of its own.
   private static let commands = ((try? text(documents + "/Gallery.md")) ?? "")
     .components(separatedBy: "\n").filter { $0.hasPrefix("    render ") }

@@ -1,0 +1,69 @@
+#!/bin/sh
+# Every command in the documents works as it is written, one after the other, in a fresh copy.
+# At most 540 seconds.
+set -eu
+here=$(pwd)
+cd "$ROOT"
+if [ -z "${RENDER:-}" ]; then
+  $RELEASE --product render >"$here/build.log" 2>&1 || {
+    cat "$here/build.log"
+    exit 1
+  }
+  RENDER=$ROOT/.build/release/render
+fi
+mkdir "$here/bin" "$here/copy"
+ln -s "$RENDER" "$here/bin/render"
+PATH=$here/bin:$PATH
+export PATH
+git ls-files -z | xargs -0 tar cf - | tar xf - -C "$here/copy"
+cd "$here/copy"
+git init -q . && git add -A
+
+# What the documents speak of as the reader's own.
+printf 'world: sea\nframes: 3\nout: sweep-{seed}.csv\nvary: {seed: 1..9}\n' >sweep.yaml
+printf 'world: life\nframes: 2\nout: stranger.png\n' >stranger.yaml
+printf '%s\n' '<gpx version="1.1"><trk><trkseg><trkpt lat="59.9" lon="30.3"/>' \
+  '<trkpt lat="59.901" lon="30.302"/></trkseg></trk></gpx>' >walk.gpx
+cp examples/monsters/town.geojson town.geojson
+mkdir pictures
+
+has_ffmpeg=1
+command -v ffmpeg >/dev/null 2>&1 || has_ffmpeg=0
+count=0 left=0 failed=0
+for page in README.md SECURITY.md Documentation/*.md; do
+  # Commands stand indented, alone on their lines; those after a dollar sign show what they answer.
+  grep '^    render ' "$page" >"$here/commands" || continue
+  while IFS= read -r command; do
+    case $command in
+    *ffmpeg* | *.mp4* | *.webm*)
+      [ $has_ffmpeg = 1 ] || {
+        left=$((left + 1))
+        continue
+      }
+      ;;
+    esac
+    count=$((count + 1))
+    code=0
+    timeout 100 sh -c "$command" >"$here/said" 2>&1 </dev/null || code=$?
+    [ $code = 0 ] || {
+      echo "$page:$command"
+      echo "ended with $code:"
+      tail -5 "$here/said"
+      failed=$((failed + 1))
+    }
+  done <"$here/commands"
+done
+[ $left = 0 ] || echo "$left commands are left out: there is no ffmpeg"
+if [ $failed -gt 0 ]; then
+  echo "$failed of $count commands failed"
+  exit 1
+fi
+# A pattern that matches nothing would have passed too.
+[ $count -ge 70 ] || {
+  echo "only $count commands were found"
+  exit 1
+}
+# The committed pictures are what the commands and the pages make.
+render check --committed README.md examples/*.yaml
+render check --committed Documentation/Gallery.md
+echo "$count commands"
