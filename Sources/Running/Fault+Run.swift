@@ -17,7 +17,7 @@ extension Fault {
       self.init(
         .tooLarge(
           path: path, excess, frames: job.frames ?? 1, every: job.runs[0].film.clock.every,
-          cell: isPicture ? job.pages[0].cell : nil), at: place(of: path))
+          cell: isPicture && !job.pages[0].isFitted ? job.pages[0].cell : nil), at: place(of: path))
     case let error as FileError: self.init(.file(error), at: place(of: error.path))
     case let error as WorldError: self.init(.worldStopped(error))
     case let failure as Program.Failure:

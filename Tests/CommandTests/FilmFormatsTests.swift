@@ -130,7 +130,7 @@ struct FilmFormatsTests {
     #expect(try folder.text("a.gif") == "old")
     let said = try #require(
       try
-        #/^render: 'a.gif' would have .* kB, .* kB more than max-size; the old file stays; (\d+) frames fit, or about every (\d+), or about cell (\d+)\n$/#
+        #/^render: 'a.gif' would have .* kB, .* kB more than max-size; nothing is written; (\d+) frames fit, or about every (\d+), or about cell (\d+)\n$/#
         .wholeMatch(in: run.complaint), "\(run.complaint)")
     let short = "life --size 64x64 --edges wrap --max-size 100kB --out a.gif"
     let frames = try #require(Int(said.1))

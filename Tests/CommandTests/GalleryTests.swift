@@ -27,7 +27,9 @@ struct GalleryTests {
   }
 
   @Test func `each picture of the gallery is written by the example beside it`() throws {
+    // The blocks, whose names of files may have holes, are checked by themselves.
     let page = try Self.text(Self.documents + "/Gallery.md")
+      .replacing(/```yaml render\n(.*\n)*?```\n/, with: "")
     var (shown, waiting): (Set<String>, [String]) = ([], [])
     for piece in page.components(separatedBy: "images/").dropFirst() {
       let picture = try #require(names(after: "images/", in: "images/" + piece).first)

@@ -104,7 +104,15 @@ struct MessagesTests {
     ),
     (
       "sea --out a.gif --colors penguin=blu",
-      "colors cannot be 'blu'; it is NAME=COLOUR pairs, such as alive=#ff8800,dead=#000"
+      "colors cannot be 'penguin=blu'; did you mean 'penguin=blue'? It is a name and a colour, #ff8800, #f80 or a word such as orange"
+    ),
+    (
+      "infection --out a.gif --infect 5,5,9",
+      "infect cannot be '5,5,9'; it is a cell x,y, a rectangle x,y,w,h, or a number of random people"
+    ),
+    (
+      "life --out a.gif --rule B36-S125",
+      "rule 'B36-S125', column 5: 'S' does not belong there; did you mean 'B36/S125'?"
     ),
     ("sea --out a.gif --grid=maybe", "grid cannot be 'maybe'; it is true or false"),
     ("sea --out a.gif --json=1", "--json takes no value, '1' was given; write --json alone"),

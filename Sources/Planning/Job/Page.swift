@@ -31,6 +31,8 @@ package struct Page: Sendable {
   package let isDark: Bool
   /// The pixels of a cell.
   package let cell: Int?
+  /// Whether cells are as large as the picture has room for.
+  package let isFitted: Bool
 
   /// Everything that is written on the way.
   package var files: [OutputPlan] { outputs + stills + beside.map(\.output) }
@@ -52,7 +54,7 @@ package struct Page: Sendable {
     (marksMoment, sizeLimit) = (plan.film.marksMoment, plan.sizeLimit)
     leftOut = plan.leftOut
     isDark = plan.film.looks[0].theme.isDark
-    cell = plan.artist?.layout.cell
+    (cell, isFitted) = (plan.artist?.layout.cell, plan.isFitted)
   }
 
   /// A sheet of films.
@@ -69,7 +71,7 @@ package struct Page: Sendable {
     (marksMoment, sizeLimit) = (plans[0].film.marksMoment, plans[0].sizeLimit)
     leftOut = Self.leftOut(of: plans, painter, outputs)
     isDark = plans[0].film.looks[0].theme.isDark
-    cell = plans[0].artist?.layout.cell
+    (cell, isFitted) = (plans[0].artist?.layout.cell, plans[0].isFitted)
   }
 
   private static func leftOut(

@@ -39,6 +39,8 @@ package struct Plan: Sendable {
   let variedValues: [Node]
   /// Whether somebody said how large cells are, or the picture.
   let hasOwnScale: Bool
+  /// Whether that is the picture.
+  let isFitted: Bool
   /// The most bytes of a file.
   package let sizeLimit: Int?
   package let isQuiet: Bool
@@ -73,7 +75,7 @@ package struct Plan: Sendable {
     isQuiet = draft.value(.quiet) ?? false
     alt = draft.value(.alt)
     shownFrame = draft.frame(of: film)
-    hasOwnScale = draft.isGiven(.cell) || draft.isGiven(.fit)
+    (isFitted, hasOwnScale) = (draft.isGiven(.fit), draft.isGiven(.cell) || draft.isGiven(.fit))
     if let tile {
       outputs = tile.outputs
     } else {

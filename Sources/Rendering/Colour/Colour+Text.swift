@@ -21,6 +21,9 @@ extension Colour {
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
+  /// The names of colours, in the order of the alphabet.
+  package static let allNames = names.keys.sorted()
+
   private static let names: [String: UInt32] = [
     "black": 0x000000, "white": 0xffffff, "red": 0xff0000, "green": 0x008000, "blue": 0x0000ff,
     "yellow": 0xffff00, "orange": 0xffa500, "purple": 0x800080, "cyan": 0x00ffff,

@@ -21,7 +21,7 @@ extension SizeLimit.Excess {
     }
     let over = ByteCount.text(bytes - limit)
     return (
-      "'\(path)' would have \(ByteCount.text(bytes)), \(over) more than max-size; the old file stays",
+      "'\(path)' would have \(ByteCount.text(bytes)), \(over) more than max-size; nothing is written",
       advice.isEmpty ? "raise max-size" : "\(advice.joined(separator: ", or "))"
     )
   }

@@ -27,7 +27,12 @@ extension ValueType where Value == [ColourChoice] {
       var choices: [ColourChoice] = []
       for pair in try pairs(of: node) {
         guard let colour = Colour(written: pair.value.text) else {
-          throw .unexpectedPart(pair.value)
+          throw .problem(
+            .badValue(
+              setting: "colors", text: "\(pair.key)=\(pair.value.excerpt)",
+              expected: "a name and a colour, #ff8800, #f80 or a word such as orange",
+              nearest: NearestMatch.of(pair.value.text, in: Colour.allNames)
+                .map { "\(pair.key)=\($0)" }), at: pair.value.place)
         }
         choices.append(ColourChoice(name: pair.key, colour: colour, place: pair.keyPlace))
       }

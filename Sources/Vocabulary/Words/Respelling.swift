@@ -20,7 +20,7 @@ package enum Respelling {
       + [
         small.filter { $0.isNumber || $0 == "." || $0 == "-" },
         small.filter { $0 != "," && $0 != "_" },
-      ].filter { $0.contains(where: \.isNumber) && isNumber(small) }
+      ].filter { $0.contains(where: \.isNumber) && isNumber(small) && hasGroups(small) }
   }
 
   /// Numbers with one and the same sign between them.
@@ -40,6 +40,14 @@ package enum Respelling {
       "minute": "m", "minutes": "m", "hour": "h", "hours": "h",
     ]
     return known[String(unit)].map { [number + $0] } ?? []
+  }
+
+  /// Whether commas, if there are any, part thousands: others part numbers of a list.
+  private static func hasGroups(_ text: String) -> Bool {
+    let digits: String = text.filter { $0.isNumber || $0 == "," }
+    let groups: [Substring] = digits.split(
+      separator: "," as Character, omittingEmptySubsequences: false)
+    return groups.dropFirst().allSatisfy { $0.count == 3 }
   }
 
   /// Whether it is one number, perhaps with a unit behind it.

@@ -127,8 +127,9 @@ extension YAMLReader {
         throw Fault(.yaml(.hashInValue(comment)), at: source.place(mark, length: comment.count))
       }
       let fault = YAMLFault(words: error.words, character: character(at: error.mark))
-      // What never ends is best looked for where it began.
-      let mark = fault == .quoteNotClosed ? error.contextMark ?? error.mark : error.mark
+      // What never ends, or has no colon behind it, is best looked for where it began.
+      let isOfContext = fault == .quoteNotClosed || fault == .colonMissing
+      let mark = isOfContext ? error.contextMark ?? error.mark : error.mark
       throw Fault(.yaml(fault), at: source.place(mark))
     }
   }

@@ -6,7 +6,12 @@ internal import Vocabulary
 extension LifeRuleError {
   /// What is wrong with a rule as it was written.
   func problem(_ text: String) -> Problem {
-    let (what, advice) = facts
+    var (what, advice) = facts
+    // Births and survivals are parted by a slash, whatever stands between them.
+    if case .unexpected = self, let sign = text.first(where: { "-,;+|:. ".contains($0) }) {
+      let other = text.replacing(String(sign), with: "/")
+      if (try? LifeRule(other)) != nil { advice = "did you mean '\(other)'?" }
+    }
     return .said(Saying("rule '\(text)', column \(column): \(what)", advice))
   }
 

@@ -71,7 +71,15 @@ struct RunCommand {
     let checking = purpose.isComparing ? Checking(flags.options, command: mending) : nil
     do throws(Fault) {
       work = try shared(work)
-      if flags.options["dry-run"] == nil { work = try checking?.counting(work) ?? work }
+      if flags.options["dry-run"] == nil, let checking {
+        let counting = try checking.counting(work)
+        if counting.isEmpty, !work.isEmpty, files.count > failed.count {
+          Printer.shared.say(
+            "render: note: git tracks none of the files that the scenarios make; "
+              + "'git add' them, or leave --committed out")
+        }
+        work = counting
+      }
     } catch {
       return max(code, Printer.shared.refuse([error]))
     }

@@ -187,7 +187,7 @@ struct FaultySettingTests {
     (
       sea + "colors: {penguin: nocolour}\n",
       [
-        "3:19: colors cannot be 'nocolour'; it is NAME=COLOUR pairs, such as alive=#ff8800,dead=#000"
+        "3:19: colors cannot be 'penguin=nocolour'; it is a name and a colour, #ff8800, #f80 or a word such as orange"
       ]
     ),
     (

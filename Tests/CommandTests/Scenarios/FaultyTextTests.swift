@@ -62,7 +62,7 @@ struct FaultyTextTests {
     ),
     (
       "world: sea\nout\ntheme: dark\n",
-      ["3:1: this line is no 'key: value'; put a colon and a space behind the key"]
+      ["2:1: this line is no 'key: value'; put a colon and a space behind the key"]
     ),
     (
       "world: sea\nout: @x\n",

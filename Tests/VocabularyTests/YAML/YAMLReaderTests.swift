@@ -72,7 +72,7 @@ struct YAMLReaderTests {
     ("a: 1\n---\nb: 2", .severalDocuments, 2, 1), ("a: 1\n[]: 2", .keyIsNoWord, 2, 1),
     ("a:\n\tb: 1", .tab, 2, 1), ("a: 'b", .quoteNotClosed, 1, 4), ("a: \"b\\q\"", .badEscape, 1, 6),
     ("a: [1, 2\nb: 3", .listNotClosed, 2, 2), ("a: {b: 1", .mapNotClosed, 2, 1),
-    ("a: b: c", .colonMisplaced, 1, 5), ("a: 1\nb\nc: 2", .colonMissing, 3, 1),
+    ("a: b: c", .colonMisplaced, 1, 5), ("a: 1\nb\nc: 2", .colonMissing, 2, 1),
     ("a: @x", .badStart("@"), 1, 4), ("a: - b", .dashMisplaced, 1, 4),
     ("- a\nb: 1", .dashMissing, 2, 1), ("a: \u{7}", .controlCharacter(code: 7), 1, 4),
   ])
