@@ -132,7 +132,7 @@ struct PigRulesLayout: Hashable, Sendable {
   }
 }
 
-/// Where the parts of an alert stand, in the middle of the picture.
+/// Where the parts of an alert stand, at the foot of the picture.
 struct PigAlertLayout: Hashable, Sendable {
   let card: PixelRect
   let title: PixelRect
@@ -153,7 +153,13 @@ struct PigAlertLayout: Hashable, Sendable {
     let buttonHeight = (line + 6) * scale
     let tall = titleHeight + textHeight + buttonHeight + 5 * gap
     let whole = PixelRect(left: 0, top: 0, width: width, height: height)
-    card = whole.inset(by: gap).centred(width: 150 * scale, height: tall)
+    // Over the buttons, which wait for it: so the totals, the die and the points stay in sight.
+    var room = whole.inset(by: gap)
+    var foundation = room.takeBottom(min(tall, room.height), gap: 0)
+    card =
+      width > height
+      ? foundation.takeRight(min(150 * scale, foundation.width * 64 / 100))
+      : foundation.centred(width: 150 * scale, height: foundation.height)
     var inside = card.inset(by: gap)
     var foot = inside.takeBottom(min(buttonHeight, inside.height * 2 / 5), gap: gap)
     title = inside.takeTop(min(titleHeight + gap, inside.height / 2), gap: gap / 2)
