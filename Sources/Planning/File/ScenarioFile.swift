@@ -136,14 +136,20 @@ extension ScenarioFile {
 
   /// Notes texts that end where a comment begins that looks like a part of them.
   private mutating func noteCutTexts(in pairs: [Node.Pair]) {
+    noteCutTexts(
+      in: pairs, ofKeys: Set(catalogue.vocabulary.filter(\.isFreeText).map(\.name)))
+  }
+
+  private mutating func noteCutTexts(in pairs: [Node.Pair], ofKeys keys: Set<String>) {
     for pair in pairs {
       switch pair.value.content {
-      case .map(let inner): noteCutTexts(in: inner)
+      case .map(let inner): noteCutTexts(in: inner, ofKeys: keys)
       case .list(let items):
-        for case .map(let inner) in items.map(\.content) { noteCutTexts(in: inner) }
+        for case .map(let inner) in items.map(\.content) {
+          noteCutTexts(in: inner, ofKeys: keys)
+        }
       case .scalar:
-        guard catalogue.vocabulary.contains(where: { $0.name == pair.key && $0.isFreeText }),
-          let comment = source.comment(behind: pair.value.place)
+        guard keys.contains(pair.key), let comment = source.comment(behind: pair.value.place)
         else { continue }
         faults.add(.textCut(pair.key, comment: comment), at: pair.value.place)
       }

@@ -5,20 +5,21 @@ package import Vocabulary
 package struct Catalogue: Sendable {
   package let worlds: [any WorldKind]
 
-  package init(_ worlds: [any WorldKind]) { self.worlds = worlds }
+  /// Every setting of any world, each name once.
+  package let vocabulary: [any SettingDeclaration]
+
+  package init(_ worlds: [any WorldKind]) {
+    self.worlds = worlds
+    var names: Set<String> = []
+    vocabulary = (commonSettings + worlds.flatMap(\.words.settings))
+      .filter { names.insert($0.name).inserted }
+  }
 
   /// Their names, in the order in which help lists them.
   package var names: [String] { worlds.map(\.name) }
 
   /// The world of a name.
   package subscript(name: String) -> (any WorldKind)? { worlds.first { $0.name == name } }
-
-  /// Every setting of any world, each name once.
-  package var vocabulary: [any SettingDeclaration] {
-    var names: Set<String> = []
-    return (commonSettings + worlds.flatMap(\.words.settings))
-      .filter { names.insert($0.name).inserted }
-  }
 
   /// Every step of any world, each name once.
   package var steps: [StepKind] {
