@@ -26,7 +26,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .macrocell: Self.read(pattern: bytes, behind: "[M2]\n")
     case .gzip, .pattern: Self.read(pattern: bytes, behind: "")
     case .lifeRule: _ = try? LifeRule(Self.text(bytes)).neighbours
-    case .wolframRule: _ = try? WolframRule(parsing: Self.text(bytes))
+    case .wolframRule: _ = (try? LineFamily(Self.text(bytes)))?.line.text
     case .yaml: _ = YAMLReader.read(SourceText(path: "a.yaml", bytes: bytes))
     case .scenario: Scenarios.plan(bytes)
     case .setting: Settings.read(bytes)
