@@ -43,6 +43,27 @@ struct FrameFilesTests {
     #expect(run.code == 0, "\(run.complaint)")
   }
 
+  @Test(arguments: [
+    ("%03d.png", "002.png", "002.png"), ("002.png", "%03d.png", "002.png"),
+    ("%d.png", "%01d.png", "0.png"), ("a.png", "./a.png", "a.png"),
+  ])
+  func `those of two scenarios are refused as well, at the second`(
+    first: String, second: String, path: String
+  ) throws {
+    for (name, out) in [("1.yaml", first), ("2.yaml", second), ("3.yaml", "other-%d.png")] {
+      try folder.write(
+        "world: sea\nsize: 3x3\ncell: 1\nframes: 3\nout: '\(out)'\n", to: name)
+    }
+    let run = try Command.run("run 1.yaml 2.yaml 3.yaml --quiet", in: folder)
+    #expect(run.code == 2)
+    #expect(
+      run.complaint.hasPrefix("2.yaml:5:6: '")
+        && run.complaint.contains("\(path)' would be written twice"),
+      "\(run.complaint)")
+    #expect(run.complaint.contains("render: 1 of 3 scenarios failed: 2.yaml"))
+    #expect(folder.names.contains("other-2.png"), "the others run")
+  }
+
   @Test func `a folder in the way of the fifth frame is told before the first`() throws {
     try folder.makeFolder("4.png")
     let run = try Command.run("sea --frames 5 --out %d.png", in: folder)

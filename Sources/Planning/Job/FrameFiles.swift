@@ -15,9 +15,11 @@ struct FrameFiles {
     let count: Int
   }
 
-  private let outputs: [Output]
+  private var outputs: [Output]
   /// Which outputs have frames whose paths look alike but for digits.
   private var alike: [NumberedPath.Frame: [Int]] = [:]
+  /// Which other outputs look like frames of some.
+  private var plain: [NumberedPath.Frame: [Int]] = [:]
 
   init(_ jobs: [Job]) {
     outputs = jobs.flatMap { job in
@@ -32,9 +34,61 @@ struct FrameFiles {
             count: job.frames ?? .max)
         }
     }
-    for (index, output) in outputs.enumerated() {
-      if let paths = output.numbered { alike[paths.identity.frame, default: []].append(index) }
+    for index in outputs.indices { list(index) }
+  }
+
+  private mutating func list(_ index: Int) {
+    if let paths = outputs[index].numbered {
+      alike[paths.identity.frame, default: []].append(index)
+    } else {
+      for frame in NumberedPath.frames(of: outputs[index].identity) {
+        plain[frame, default: []].append(index)
+      }
     }
+  }
+
+  /// Adds the files of other jobs.
+  mutating func append(_ others: FrameFiles) {
+    for output in others.outputs {
+      outputs.append(output)
+      list(outputs.count - 1)
+    }
+  }
+
+  /// Notes the outputs of other jobs that would be written over by a frame of these, or that would
+  /// write a frame over one of these.
+  func refuseMeetings(of others: FrameFiles, _ faults: inout Faults) {
+    for output in others.outputs {
+      guard let paths = output.numbered else {
+        if writer(of: output.identity) != nil {
+          faults.add(.sameOutputTwice(output.path), at: output.place)
+        }
+        continue
+      }
+      let frame = paths.identity.frame
+      if let meeting = meeting(output, paths.identity, among: alike[frame] ?? []) {
+        faults.add(.sameOutputTwice(shortened(meeting, as: output)), at: output.place)
+      }
+      for index in plain[frame] ?? [] {
+        let other = outputs[index]
+        guard let number = paths.identity.number(of: other.identity), number < output.count else {
+          continue
+        }
+        faults.add(.sameOutputTwice(other.path), at: output.place)
+      }
+    }
+  }
+
+  /// The first path that an output of numbered files has in common with some others.
+  private func meeting(
+    _ output: Output, _ paths: NumberedPath, among others: some Collection<Int>
+  ) -> String? {
+    others.lazy.compactMap { other in
+      outputs[other].numbered.flatMap {
+        outputs[other].identity == output.identity
+          ? nil : paths.meeting(output.count, with: $0.identity, outputs[other].count)
+      }
+    }.first
   }
 
   /// Whether there is nothing to look at.
@@ -46,14 +100,7 @@ struct FrameFiles {
       if let paths = output.numbered {
         // Each pair is looked at once, at its later one.
         let others = (alike[paths.identity.frame] ?? []).prefix { $0 < index }
-        let meeting = others.lazy.compactMap { other in
-          outputs[other].numbered.flatMap {
-            outputs[other].identity == output.identity
-              ? nil
-              : paths.identity.meeting(output.count, with: $0.identity, outputs[other].count)
-          }
-        }.first
-        if let meeting {
+        if let meeting = meeting(output, paths.identity, among: others) {
           faults.add(.sameOutputTwice(shortened(meeting, as: output)), at: output.place)
         }
       } else if let other = writer(of: output.identity) {

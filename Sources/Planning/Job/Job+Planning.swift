@@ -99,16 +99,9 @@ extension Job {
 
 extension Job {
   /// Different values may give one name: then two films would write one file.
-  package static func refuseSharedOutputs(_ jobs: [Job]) throws(Faults) {
-    var seen: Set<String> = []
-    var faults = Faults()
-    for (path, place) in jobs.flatMap(\.places) where Path.kind(of: path) != .special {
-      if !seen.insert(Path.identity(of: path)).inserted {
-        faults.add(.sameOutputTwice(path), at: place)
-      }
-    }
-    FrameFiles(jobs).refuseMeetings(&faults)
-    guard faults.list.isEmpty else { throw faults }
+  private static func refuseSharedOutputs(_ jobs: [Job]) throws(Faults) {
+    var register = OutputRegister()
+    try register.add(jobs)
   }
 
   /// Numbered outputs are more files than were named: none may be in the way of another, and

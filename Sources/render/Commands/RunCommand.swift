@@ -213,12 +213,11 @@ extension RunCommand {
 
   /// Of two scenarios that would write one file, the later one fails.
   private func refusingShared(_ planned: [Planned]) -> [Planned] {
-    var before: [Job] = []
+    var register = OutputRegister()
     return planned.map { result in
       guard !purpose.isComparing, case .success(let plans) = result else { return result }
       do throws(Faults) {
-        try Job.refuseSharedOutputs(before + plans.joined())
-        before += plans.joined()
+        try register.add(Array(plans.joined()))
         return result
       } catch {
         return .failure(error)

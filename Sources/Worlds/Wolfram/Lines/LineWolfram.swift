@@ -1,7 +1,7 @@
 internal import Encoding
 internal import Patterns
 package import Playback
-package import Rendering
+internal import Rendering
 package import Simulation
 internal import Vocabulary
 
