@@ -76,6 +76,10 @@ package enum TemporaryFiles {
       guard System.linkFile(target, to: path) == 0 else {
         switch errno {
         case EEXIST: continue
+        // Another run put its file there between the look and the link: then that one is set aside.
+        case ENOENT:
+          if Path.kind(of: target) != .nothing { continue }
+          return nil
         case EPERM, ENOTSUP, EOPNOTSUPP, EMLINK, ENOSYS, EXDEV: return nil
         default: throw .last(path: target)
         }
