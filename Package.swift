@@ -103,6 +103,7 @@ let package = Package(
     .target(name: "GD", dependencies: ["CGD", "CPNG", "CWEBP"], swiftSettings: strict),
     .target(name: "Assets", swiftSettings: strict),
     .target(name: "Files", swiftSettings: strict),
+    .target(name: "XML", dependencies: ["CEXPAT"], swiftSettings: strict),
     .systemLibrary(name: "CMemory"),
     .target(name: "CArguments"),
     .target(name: "CKernels"),
@@ -125,7 +126,7 @@ let package = Package(
       name: "Worlds",
       dependencies: [
         "Assets", "Simulation", "Patterns", "Rendering", "Encoding", "Files", "GD", "Vocabulary",
-        "Playback", "CEXPAT",
+        "Playback", "XML",
       ],
       swiftSettings: strict),
     .target(

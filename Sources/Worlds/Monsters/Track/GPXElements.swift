@@ -1,7 +1,8 @@
 internal import Simulation
+internal import XML
 
 /// What the elements of a GPX file say, as they begin and end.
-struct GPXElements {
+struct GPXElements: XMLListener {
   /// Points and what they say of their times.
   struct Points {
     fileprivate(set) var places: [GeoPoint] = []

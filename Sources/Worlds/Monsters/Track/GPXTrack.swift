@@ -1,4 +1,5 @@
 internal import Simulation
+internal import XML
 
 /// The points of a GPX file: those of its tracks, else those of its routes, in the file's order.
 struct GPXTrack: Hashable, Sendable {
@@ -16,10 +17,12 @@ struct GPXTrack: Hashable, Sendable {
   ///
   /// It is data and nothing else: document types, and with them entities, are refused.
   init(reading bytes: [UInt8]) throws(TrackFault) {
-    guard let parser = GPXParser() else {
-      throw TrackFault(kind: .outOfMemory, line: 1, column: 1)
+    let elements: GPXElements
+    do throws(XMLFault<TrackFault.Kind>) {
+      elements = try XMLReader.read(bytes, for: GPXElements())
+    } catch {
+      throw TrackFault(error)
     }
-    let elements = try parser.read(bytes)
     let found = elements.track.places.isEmpty ? elements.route : elements.track
     guard !found.places.isEmpty else { throw TrackFault(kind: .noPoints, line: 1, column: 1) }
     points = found.places

@@ -1,6 +1,8 @@
+internal import XML
+
 /// What is wrong with a file of a track, and where.
 struct TrackFault: Error, Hashable {
-  enum Kind: Hashable {
+  enum Kind: Hashable, Sendable {
     /// The words of expat.
     case broken(String)
     /// It is well-formed, and something else: its root element.
@@ -20,9 +22,25 @@ struct TrackFault: Error, Hashable {
   let kind: Kind
   let line: Int
   let column: Int
+
+  init(kind: Kind, line: Int, column: Int) {
+    (self.kind, self.line, self.column) = (kind, line, column)
+  }
 }
 
 extension TrackFault {
+  /// What is wrong with a document before it is a track.
+  init(_ fault: XMLFault<Kind>) {
+    (line, column) = (fault.line, fault.column)
+    kind =
+      switch fault.kind {
+      case .broken(let words): .broken(words)
+      case .doctype: .doctype
+      case .refused(let kind): kind
+      case .outOfMemory: .outOfMemory
+      }
+  }
+
   /// What is wrong, as the end of a sentence, and what to do.
   var words: (what: String, advice: String) {
     switch kind {

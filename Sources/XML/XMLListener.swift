@@ -1,0 +1,33 @@
+/// What hears of a document's elements, in their order.
+package protocol XMLListener {
+  /// What it finds wrong with what it hears.
+  associatedtype Objection: Sendable
+
+  /// An element begins; its name stands behind that of its namespace and a space, where it has one.
+  mutating func begin(
+    _ name: String, _ attributes: [(name: String, value: String)]
+  ) -> Objection?
+
+  /// Letters between elements.
+  mutating func add(_ letters: some Sequence<UInt8>)
+
+  /// The element that began last ends.
+  mutating func end() -> Objection?
+}
+
+/// Why a document was not read to its end, and where.
+package struct XMLFault<Objection: Sendable>: Error {
+  package enum Kind: Sendable {
+    /// The words of expat.
+    case broken(String)
+    /// It declares a document type, and might so bring entities.
+    case doctype
+    /// The listener wants no more of it.
+    case refused(Objection)
+    case outOfMemory
+  }
+
+  package let kind: Kind
+  package let line: Int
+  package let column: Int
+}

@@ -1,0 +1,167 @@
+internal import CEXPAT
+
+/// Reads documents of XML as data and nothing else: document types, and with them entities, are
+/// refused.
+package enum XMLReader {
+  /// Has a listener hear a whole document.
+  package static func read<Listener: XMLListener>(
+    _ bytes: [UInt8], for listener: Listener
+  ) throws(XMLFault<Listener.Objection>) -> Listener {
+    let ear = Ear(listener)
+    guard let parser = ExpatParser(ear) else {
+      throw XMLFault(kind: .outOfMemory, line: 1, column: 1)
+    }
+    let isRead = parser.read(bytes)
+    if let objection = ear.objection { throw parser.fault(.refused(objection)) }
+    if parser.hasDoctype { throw parser.fault(.doctype) }
+    guard isRead else {
+      throw parser.fault(parser.brokenWords.map { .broken($0) } ?? .outOfMemory)
+    }
+    return ear.listener
+  }
+}
+
+/// A listener behind what expat can be told of.
+private final class Ear<Listener: XMLListener>: Hearing {
+  var listener: Listener
+  var objection: Listener.Objection?
+
+  init(_ listener: Listener) { self.listener = listener }
+
+  override func begin(_ name: String, _ attributes: [(name: String, value: String)]) -> Bool {
+    objection = listener.begin(name, attributes)
+    return objection == nil
+  }
+
+  override func add(_ letters: UnsafeRawBufferPointer) { unsafe listener.add(letters) }
+
+  override func end() -> Bool {
+    objection = listener.end()
+    return objection == nil
+  }
+}
+
+/// What expat calls back, whose functions know of no listener's type; false where it shall stop.
+private class Hearing {
+  func begin(_ name: String, _ attributes: [(name: String, value: String)]) -> Bool { true }
+  func add(_ letters: UnsafeRawBufferPointer) {}
+  func end() -> Bool { true }
+}
+
+/// The owner of an expat parser, which calls it back for every element.
+///
+/// expat holds a pointer to it while `read` runs and no longer; nothing of expat's leaves it.
+@safe
+private final class ExpatParser {
+  private let parser: XML_Parser
+  private let hearing: Hearing
+  private var isStopped = false
+  private(set) var hasDoctype = false
+  private var stoppedAt = (line: 1, column: 1)
+
+  /// A parser; nil where there is no memory for one.
+  init?(_ hearing: Hearing) {
+    guard let parser = unsafe XML_ParserCreateNS(nil, 0x20) else { return nil }
+    unsafe self.parser = parser
+    self.hearing = hearing
+  }
+
+  deinit { unsafe XML_ParserFree(parser) }
+
+  /// Reads a whole document, once; false where it ends early.
+  func read(_ bytes: [UInt8]) -> Bool {
+    listen()
+    // expat counts bytes in 32 bits.
+    let chunk = 1 << 20
+    var start = 0
+    repeat {
+      let end = min(start + chunk, bytes.count)
+      let status = unsafe bytes[start..<end].withUnsafeBytes { part in
+        unsafe XML_Parse(
+          parser, part.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(part.count),
+          end == bytes.count ? 1 : 0)
+      }
+      guard !isStopped, status == XML_STATUS_OK else { return false }
+      start = end
+    } while start < bytes.count
+    return true
+  }
+
+  private func listen() {
+    unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    unsafe XML_SetElementHandler(
+      parser,
+      { data, name, attributes in unsafe ExpatParser.of(data)?.begin(name, attributes) },
+      { data, _ in unsafe ExpatParser.of(data)?.end() })
+    unsafe XML_SetCharacterDataHandler(parser) { data, letters, count in
+      unsafe ExpatParser.of(data)?.add(letters, count)
+    }
+    unsafe XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, _ in
+      unsafe ExpatParser.of(data)?.refuseDoctype()
+    }
+  }
+
+  @unsafe
+  private static func of(_ data: UnsafeMutableRawPointer?) -> ExpatParser? {
+    unsafe data.map { unsafe Unmanaged<ExpatParser>.fromOpaque($0).takeUnretainedValue() }
+  }
+}
+
+extension ExpatParser {
+  @unsafe
+  private func begin(
+    _ name: UnsafePointer<CChar>?, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+  ) {
+    guard !isStopped, let name = unsafe name else { return }
+    var pairs: [(name: String, value: String)] = []
+    var place = 0
+    while let name = unsafe attributes?[place], let value = unsafe attributes?[place + 1] {
+      pairs.append(unsafe (String(cString: name), String(cString: value)))
+      place += 2
+    }
+    if !hearing.begin(unsafe String(cString: name), pairs) { stop() }
+  }
+
+  private func end() {
+    if !isStopped, !hearing.end() { stop() }
+  }
+
+  @unsafe
+  private func add(_ letters: UnsafePointer<CChar>?, _ count: Int32) {
+    guard !isStopped, let letters = unsafe letters else { return }
+    unsafe hearing.add(UnsafeRawBufferPointer(start: letters, count: Int(count)))
+  }
+
+  private func refuseDoctype() {
+    guard !isStopped else { return }
+    hasDoctype = true
+    stop()
+  }
+
+  /// Has expat stop where it is now.
+  private func stop() {
+    isStopped = true
+    stoppedAt = place
+    _ = unsafe XML_StopParser(parser, 0)
+  }
+
+  private var place: (line: Int, column: Int) {
+    unsafe (
+      Int(XML_GetCurrentLineNumber(parser)), Int(XML_GetCurrentColumnNumber(parser)) + 1
+    )
+  }
+
+  /// What expat says is wrong; nil where it has no memory.
+  var brokenWords: String? {
+    let code = unsafe XML_GetErrorCode(parser)
+    guard code != XML_ERROR_NO_MEMORY else { return nil }
+    return unsafe XML_ErrorString(code).map { unsafe String(cString: $0) }
+      ?? "error \(code.rawValue)"
+  }
+
+  /// A fault at the place where it has stopped.
+  func fault<Objection>(_ kind: XMLFault<Objection>.Kind) -> XMLFault<Objection> {
+    let place = isStopped ? stoppedAt : place
+    return XMLFault(kind: kind, line: place.line, column: place.column)
+  }
+}
