@@ -107,6 +107,7 @@ let package = Package(
     .systemLibrary(name: "CMemory"),
     .target(name: "CArguments"),
     .target(name: "CKernels"),
+    .target(name: "CTransfer"),
     .target(name: "Simulation", dependencies: ["CKernels"], swiftSettings: strict),
     .target(
       name: "Patterns", dependencies: ["Simulation", "Assets", "CZLIB"], swiftSettings: strict),
@@ -115,12 +116,21 @@ let package = Package(
     .target(
       name: "Encoding", dependencies: ["Rendering", "GD", "Files", "CZLIB"], swiftSettings: strict),
     .target(
+      name: "Libraries", dependencies: ["Files", "Patterns"], swiftSettings: strict),
+    .target(
+      name: "Remotes", dependencies: ["Files", "Libraries", "XML", "CTransfer"],
+      swiftSettings: strict),
+    .target(
       name: "Vocabulary",
-      dependencies: ["Simulation", "Patterns", "Rendering", "Encoding", "Files", "CYAML"],
+      dependencies: [
+        "Simulation", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "CYAML",
+      ],
       swiftSettings: strict),
     .target(
       name: "Playback",
-      dependencies: ["Simulation", "Patterns", "Rendering", "Encoding", "Files", "Vocabulary"],
+      dependencies: [
+        "Simulation", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "Vocabulary",
+      ],
       swiftSettings: strict),
     .target(
       name: "Worlds",
@@ -152,7 +162,7 @@ let package = Package(
       name: "render",
       dependencies: [
         "Vocabulary", "Playback", "Worlds", "Planning", "Running", "Encoding", "Rendering",
-        "Patterns",
+        "Patterns", "Libraries", "Remotes",
         "Simulation", "Files", "GD", "CMemory", "CArguments",
       ],
       swiftSettings: strict),

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what the build needs and the machine lacks: libgd, libpng, libwebp, libyaml, expat and zlib.
+# Installs what the build needs and the machine lacks: libgd, libpng, libwebp, libyaml, expat, libcurl and zlib.
 # `setup.sh bench` also installs what the benchmarks compare with.
 set -eu
 
@@ -22,7 +22,7 @@ as_root() {
 
 case "$(uname -s)" in
 Darwin)
-  packages="gd libpng webp libyaml expat zlib"
+  packages="gd libpng webp libyaml expat curl zlib"
   [ "${1:-}" = bench ] && packages="$packages ffmpeg hyperfine gifsicle"
   command -v brew >/dev/null 2>&1 || fail "there is no 'brew'; install $packages by hand"
   missing=""
@@ -33,10 +33,10 @@ Darwin)
   [ -z "$missing" ] || brew install $missing
   ;;
 *)
-  packages="libgd-dev libpng-dev libwebp-dev libyaml-dev libexpat1-dev zlib1g-dev"
+  packages="libgd-dev libpng-dev libwebp-dev libyaml-dev libexpat1-dev libcurl4-openssl-dev zlib1g-dev"
   [ "${1:-}" = bench ] && packages="$packages ffmpeg hyperfine gifsicle webp time python3-venv librsvg2-bin poppler-utils"
   command -v dpkg-query >/dev/null 2>&1 || {
-    echo "setup: no Debian here; make sure that libgd, libpng, libwebp, libyaml, expat and zlib are installed" >&2
+    echo "setup: no Debian here; make sure that libgd, libpng, libwebp, libyaml, expat, libcurl and zlib are installed" >&2
     exit 0
   }
   missing=""

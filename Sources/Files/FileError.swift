@@ -64,6 +64,12 @@ extension FileError {
     return .folderNotFound(path: path, folder: missing)
   }
 
+  /// Whether a folder is missing that could be made.
+  package var isOfMissingFolder: Bool {
+    guard case .notFound(let path, let missing) = self else { return false }
+    return missing != path
+  }
+
   /// The same error for the path by which somebody asked for the file.
   func meant(for asked: String) -> FileError {
     switch self {

@@ -215,3 +215,31 @@ package enum Path {
     return path
   }
 }
+
+extension Path {
+  /// When a file was written, since some moment that is the same for all; nil where there is none.
+  package static func writingTime(of path: String) -> Duration? {
+    var info = stat()
+    guard unsafe stat(bytes(of: path), &info) == 0 else { return nil }
+    #if canImport(Glibc)
+      let time = info.st_mtim
+    #else
+      let time = info.st_mtimespec
+    #endif
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
+  /// Removes a file for good: it is gone from the disk, too.
+  package static func takeAway(_ path: String) throws(FileError) {
+    guard unsafe unlink(bytes(of: path)) == 0 else { throw .last(path: path) }
+    System.syncFolder(folder(of: path))
+  }
+
+  /// Removes a folder and all files in it; folders in it make that a fault.
+  package static func takeAwayFolder(_ folder: String) throws(FileError) {
+    for name in names(in: folder) where name != "." && name != ".." {
+      try takeAway(join(folder, name))
+    }
+    guard unsafe rmdir(bytes(of: folder)) == 0 else { throw .last(path: folder) }
+  }
+}

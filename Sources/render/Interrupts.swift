@@ -72,6 +72,7 @@ enum Interrupts {
     while isEnding.exchange(true, ordering: .sequentiallyConsistent) { pause() }
     unsafe endingThread = pthread_self()
     Program.endAll()
+    Echo.goOn()
     TemporaryFiles.removeAll {
       Printer.shared.interrupt(saying: problem)
       _exit(code)

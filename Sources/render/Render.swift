@@ -53,7 +53,9 @@ struct Render {
     case "completions":
       return CompletionsCommand.run(rest)
     case "patterns":
-      return PatternsCommand.run(rest)
+      return await PatternsCommand.run(rest)
+    case "states":
+      return await StatesCommand.run(rest)
     case "list":
       return ListCommand.run(rest)
     default:

@@ -17,6 +17,9 @@ enum Streams {
     }
   }
 
+  /// Whether a person sits at standard input.
+  static var readsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
   /// Whether a short message can be written to standard error without waiting for who reads it.
   static var takeMessages: Bool {
     var wanted = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)

@@ -8,6 +8,8 @@ package struct StepFile: Hashable, Sendable {
   package let path: String
   /// Whether it must be on the disk before it gets its name.
   package let isSynced: Bool
+  /// Whether its folder is made for it, where it is not there.
+  package let makesFolder: Bool
   /// Where it was asked for.
   package let place: Place?
 }
@@ -18,15 +20,19 @@ package typealias StepFileContent = @Sendable () throws -> [UInt8]
 extension Script {
   /// The number of a file that a step writes; what is against it is noted at a key.
   mutating func fileNumber(
-    _ path: String, written: String, for key: String, in keys: inout Draft, isSynced: Bool
+    _ path: String, written: String, for key: String, in keys: inout Draft, isSynced: Bool,
+    makesFolder: Bool = false
   ) -> Int {
-    if let obstacle = Path.obstacle(toWriting: path) { keys.refuse(.file(obstacle), for: key) }
+    if let obstacle = Path.obstacle(toWriting: path), !(makesFolder && obstacle.isOfMissingFolder) {
+      keys.refuse(.file(obstacle), for: key)
+    }
     let isNew = stillFiles.insert(Path.identity(of: path)).inserted
     if !isNew, Path.kind(of: path) != .special {
       keys.refuse(.sameOutputTwice(written), for: key)
     }
     let place = keys.written[key]?.value.place
-    files.append(StepFile(path: path, isSynced: isSynced, place: place))
+    files.append(
+      StepFile(path: path, isSynced: isSynced, makesFolder: makesFolder, place: place))
     return files.count - 1
   }
 }

@@ -110,6 +110,9 @@ extension Opener {
   private func content(of file: StepFile, _ number: Int) throws -> OpenFile.Content {
     var options = options
     options.limit = nil
+    if file.makesFolder, !options.purpose.isComparing {
+      try Path.makeFolder(Path.folder(of: file.path))
+    }
     return .end(try EndTarget(at: file.path, options, synced: file.isSynced)) { end in
       try end.stage.made[number]?()
     }

@@ -1,5 +1,6 @@
 internal import Encoding
 package import Files
+package import Libraries
 package import Patterns
 package import Rendering
 package import Simulation
@@ -119,6 +120,10 @@ package enum Problem: Error, Hashable, Sendable {
   case partMissing(path: String, number: Int, count: Int)
   case badPart(path: String)
   case partOfOther(path: String)
+
+  // Libraries
+  case library(LibraryProblem)
+  case remote(RemoteFault)
 
   // Disk, and other programs
   case file(FileError)

@@ -33,7 +33,7 @@ extension StepProblem {
 }
 
 extension StateFault {
-  fileprivate func sentence(_ path: String) -> (what: String, advice: String) {
+  package func sentence(_ path: String) -> (what: String, advice: String) {
     switch self {
     case .notAState:
       ("'\(path)' is no state file", "give one that 'save' has written")

@@ -115,6 +115,8 @@ extension Problem {
     case .tooLarge(let path, let excess, let frames, let every, let cell):
       excess.sentence(path, frames: frames, every: every, cell: cell)
     case .badShard, .noParts, .partMissing, .badPart, .partOfOther: shardSentence
+    case .library(let problem): problem.sentence
+    case .remote(let fault): fault.sentence
     case .file(let error): error.sentence
     case .cannotWatch:
       ("this system cannot tell when files change", "run it again by hand")

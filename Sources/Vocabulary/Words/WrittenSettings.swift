@@ -22,6 +22,8 @@ package struct WrittenSettings: Hashable, Sendable {
 
   package init() {}
 
+  package init(_ entries: [Entry]) { self.entries = entries }
+
   /// The value of a setting, if it was given.
   package subscript(name: String) -> Entry? {
     entries.first { $0.name == name }
@@ -52,6 +54,13 @@ package struct WrittenSettings: Hashable, Sendable {
 }
 
 extension WrittenSettings {
+  /// The values of a setting as they were written, one or several.
+  package func texts(of name: String) -> [String] {
+    guard let value = self[name]?.value else { return [] }
+    if case .list(let items) = value.content { return items.map(\.text) }
+    return [value.text]
+  }
+
   /// Puts values in the place of what was there, and of what they exclude.
   package mutating func override(with others: [Entry]) {
     for entry in others {

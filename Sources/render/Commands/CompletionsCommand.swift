@@ -80,6 +80,7 @@ struct CompletedCommand {
     switch page.name {
     case "new": Catalogue.builtIn.names
     case "patterns": PatternsCommand.words + PatternLibrary.names
+    case "states": StatesCommand.words
     case "list": ListCommand.subjects
     case "completions": CompletionsCommand.shells
     case "help": Help.pages.map(\.name) + Catalogue.builtIn.names

@@ -8,53 +8,85 @@ internal import Running
 internal import Simulation
 internal import Vocabulary
 
-/// `render patterns list`, `render patterns show NAME`, `render patterns --out patterns.png`.
+/// `render patterns list`, `render patterns show NAME`, `render patterns --out patterns.png`, and what
+/// is done with one's own library and remotes.
 enum PatternsCommand {
-  static let options: [CommandOption] = [.help, .json, .colour]
-  static let words = ["list", "show"]
+  static let options: [CommandOption] = [
+    .help, .library, .name, .author, .comment, .replace, .pullInto, .conflicts, .timeout, .quiet,
+    .json, .colour,
+  ]
+  static let words = [
+    "list", "show", "add", "rename", "remove", "remote", "browse", "pull", "push", "sync",
+  ]
   static let vocabulary: [any SettingDeclaration] = [
     Setting.out, Setting.theme, Setting.listedPeriod, Setting.listedKind,
   ]
 
-  static func run(_ words: [String]) -> ExitCode {
+  static func run(_ words: [String]) async -> ExitCode {
     let flags = FlagReader(words, vocabulary: vocabulary, options: options)
     if flags.options["help"] != nil { return Printer.shared.result(Help.patterns.text) }
-    guard flags.faults.isEmpty else { return Printer.shared.refuse(flags.faults) }
-    let isJSON = flags.options["json"] != nil
+    flags.applyColour()
+    let library = LibraryFlags(flags)
+    let faults = flags.faults + library.faults
+    guard faults.isEmpty else { return Printer.shared.refuse(faults) }
+
+    let rest = Array(flags.words.dropFirst())
     switch flags.words.first {
     case nil where flags.settings["out"] != nil: return drawSheet(flags.settings)
-    case nil: return list(flags.settings, isJSON)
-    case "list" where flags.words.count == 1: return list(flags.settings, isJSON)
-    case "show" where flags.words.count >= 2:
-      return show(Array(flags.words.dropFirst()), isJSON)
-    case "show":
+    case nil: return await list([], flags.settings, library)
+    case "list": return await list(rest, flags.settings, library)
+    case "show" where rest.isEmpty:
       return refuse(.flagNeedsValue("show", expected: "the name of a figure"), at: "show")
+    case "show": return await show(rest, flags.settings, library)
+    case "add": return own(library) { $0.add(rest, flags.options) }
+    case "rename": return own(library) { $0.rename(rest) }
+    case "remove": return own(library) { $0.remove(rest) }
+    case "remote": return RemoteFigures(library).remote(rest)
+    case "browse": return await RemoteFigures(library).browse(rest, flags.settings)
+    case "pull": return RemoteFigures(library).pull(rest, into: flags.options["into"])
+    case "push": return RemoteFigures(library).push(rest)
+    case "sync":
+      return await RemoteFigures(library).sync(rest, flags.options["conflicts"], flags.settings)
     case .some(let word):
       return refuse(
         .badValue(
-          setting: "what to do with patterns", text: word, expected: "list or show NAME",
-          nearest: NearestMatch.of(word, in: words)), at: word)
+          setting: "what to do with patterns", text: word,
+          expected: "one of \(Self.words.joined(separator: ", "))",
+          nearest: NearestMatch.of(word, in: Self.words)), at: word)
     }
+  }
+
+  /// Does something with one's own library.
+  private static func own(
+    _ flags: LibraryFlags, _ body: (OwnFigures) -> ExitCode
+  ) -> ExitCode {
+    LibraryTalk.answer { body(try OwnFigures(flags)) }
   }
 
   private static func refuse(_ problem: Problem, at word: String) -> ExitCode {
     Printer.shared.refuse([Fault(problem, at: .word(word))])
   }
 
-  private static func list(_ settings: WrittenSettings, _ isJSON: Bool) -> ExitCode {
+  /// What comes along and what is one's own, or what one shelf has.
+  private static func list(
+    _ shelves: [String], _ settings: WrittenSettings, _ flags: LibraryFlags
+  ) async -> ExitCode {
     var draft = Draft(world: Self.words(of: "patterns"), written: settings)
     let kind = draft.value(.listedKind).flatMap(PatternCategory.init)
     let period = draft.value(.listedPeriod)
     guard draft.faults.list.isEmpty else { return Printer.shared.refuse(draft.faults.list) }
+    if !shelves.isEmpty { return await ShelfList(flags).list(shelves, settings) }
+    if settings["out"] != nil { return drawSheet(settings) }
     let listed = PatternLibrary.names.compactMap { PatternLibrary.entry(named: $0) }.filter {
       (kind == nil || $0.category == kind) && (period == nil || $0.facts.period == period)
     }
-    if isJSON {
+    let own = kind == nil && period == nil ? ShelfList(flags).own : nil
+    if flags.isJSON {
+      let rows = listed.map(json) + (own?.rows ?? [])
       return Printer.shared.result(
-        listed.isEmpty
-          ? "[]\n" : "[\n" + listed.map { "  \(json(of: $0))" }.joined(separator: ",\n") + "\n]\n")
+        rows.isEmpty ? "[]\n" : "[\n" + rows.map { "  \($0)" }.joined(separator: ",\n") + "\n]\n")
     }
-    return Printer.shared.result(text(of: listed))
+    return Printer.shared.result(text(of: listed) + (own?.text ?? ""))
   }
 
   /// Names and what they are, by category.
@@ -77,23 +109,32 @@ enum PatternsCommand {
     WorldWords(name: name, summary: "the figures that come with the program")
   }
 
-  private static func show(_ names: [String], _ isJSON: Bool) -> ExitCode {
-    var entries: [LibraryEntry] = []
+  private static func show(
+    _ names: [String], _ settings: WrittenSettings, _ flags: LibraryFlags
+  ) async -> ExitCode {
+    var texts: [String] = []
     var faults: [Fault] = []
     for name in names {
-      if let entry = PatternLibrary.entry(named: name) {
-        entries.append(entry)
-      } else {
-        let nearest = PatternLibrary.nearest(to: name)
-        faults.append(Fault(.unknownPattern(name, nearest: nearest), at: .word(name)))
+      do {
+        if let kept = try ShelfList(flags).shown(name) {
+          texts.append(flags.isJSON ? kept.json : kept.text)
+        } else if let entry = PatternLibrary.entry(named: name) {
+          texts.append(flags.isJSON ? json(of: entry) : text(of: entry))
+        } else {
+          let nearest = PatternLibrary.nearest(to: name)
+          faults.append(Fault(.unknownPattern(name, nearest: nearest), at: .word(name)))
+        }
+      } catch {
+        faults.append(LibraryTalk.fault(of: error))
       }
     }
     guard faults.isEmpty else { return Printer.shared.refuse(faults) }
-    if isJSON {
-      return Printer.shared.result(
-        "[\n" + entries.map { "  \(json(of: $0))" }.joined(separator: ",\n") + "\n]\n")
-    }
-    return Printer.shared.result(entries.map(text).joined(separator: "\n"))
+    let code = Printer.shared.result(
+      flags.isJSON
+        ? "[\n" + texts.map { "  \($0)" }.joined(separator: ",\n") + "\n]\n"
+        : texts.joined(separator: "\n"))
+    let paths = settings.texts(of: "out")
+    return paths.isEmpty ? code : await Previews.draw(names, into: paths, settings)
   }
 
   /// A figure as an RLE file whose comments tell what is known: it can be saved and used as it is.

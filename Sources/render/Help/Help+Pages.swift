@@ -6,7 +6,7 @@ internal import Worlds
 extension Help {
   /// The pages of all commands, in the order in which they are listed.
   static var pages: [HelpPage] {
-    [run, check, merge, show, new, patterns, list, completions, help, version]
+    [run, check, merge, show, new, patterns, states, list, completions, help, version]
   }
 
   /// The page of `render run`.
@@ -81,18 +81,47 @@ extension Help {
 
   /// The page of `render patterns`.
   static let patterns = HelpPage(
-    name: "patterns", usage: "render patterns [list|show NAME…]",
-    summary: "the figures that come with the program",
+    name: "patterns", usage: "render patterns [\(PatternsCommand.words.joined(separator: "|"))] …",
+    summary: "figures: those that come with the program, your own, and those of remotes",
     examples: [
       "render patterns list --kind oscillator --period 15",
       "render patterns show gosper-glider-gun",
       "render patterns --theme dark --out patterns.png",
+      "render patterns add found.cells --name eater-9 --author 'Ada L.'",
+      "render patterns list my --out mine.gif",
+      "render patterns remote add team https://example.org/patterns/",
+      "render patterns browse team --out team.png", "render patterns pull eater-9@team",
+      "render patterns sync team --conflicts both",
     ],
     more: """
       'list' prints all names by category, 'show' the facts and the cells of some; --json for programs.
       Without a word and with --out it draws a sheet of previews, as .png, .svg or .pdf.
+
+      Your own library is a folder of RLE files. 'add', 'rename' and 'remove' change it; 'list my' and
+      'show NAME@my' show it, with --out as pictures, which move as .gif, .apng, .webp or video.
+
+      A remote is a WebDAV folder: 'remote add NAME URL' names it, 'browse' lists it, 'pull' fetches
+      from it, 'push' sends to it, 'sync' brings both to the same. Scenarios name figures as
+      NAME@my and NAME@REMOTE, and never ask the network. Who you are is told by the variables
+      TERRARIUM_REMOTE_USER and TERRARIUM_REMOTE_PASSWORD, or TERRARIUM_REMOTE_TOKEN, with the
+      remote's name in capitals for REMOTE, by ~/.netrc, or at a prompt.
       """,
     options: PatternsCommand.options, settings: PatternsCommand.vocabulary)
+
+  /// The page of `render states`.
+  static let states = HelpPage(
+    name: "states", usage: "render states [\(StatesCommand.words.joined(separator: "|"))] …",
+    summary: "the worlds that scenarios have kept with 'save: NAME@my'",
+    examples: [
+      "render states list --out states.png", "render states show start --json",
+      "render states remove start",
+    ],
+    more: """
+      'list' prints them, the newest first; with --out it draws them on a sheet. Scenarios go on from
+      one with 'load: NAME@my', and from the newest with 'load: latest@my'. 'render patterns sync'
+      carries them to a remote and back, too.
+      """,
+    options: StatesCommand.options, settings: StatesCommand.vocabulary)
 
   /// The page of `render list`.
   static let list = HelpPage(

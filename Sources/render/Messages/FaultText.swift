@@ -1,4 +1,5 @@
 internal import Files
+internal import Libraries
 internal import Patterns
 internal import Rendering
 internal import Running
@@ -79,7 +80,9 @@ extension Fault {
   fileprivate var isOfCommandLine: Bool {
     switch problem {
     case .said(let saying) where saying.isOfFile: false
-    case .file, .noScenarioInPage, .cannotWatch, .noParts, .partMissing, .badPart, .partOfOther,
+    case .library(let problem): problem.isOfWords && place?.isOnCommandLine ?? true
+    case .file, .remote, .noScenarioInPage, .cannotWatch, .noParts, .partMissing, .badPart,
+      .partOfOther,
       .gitMissing,
       .notInRepository, .notAFont, .unknownPattern, .tooLarge, .noRecipe, .recipeOfOtherVersion,
       .program, .programMissing, .worldStopped, .tooManyCellsToWrite, .cellsTooFarApart,
@@ -92,10 +95,22 @@ extension Fault {
     }
   }
 
-  /// Whether a program is missing that is not part of this one.
+  /// Whether a program or a library is missing that is not part of this one.
   fileprivate var isMissingProgram: Bool {
     switch problem {
     case .programMissing, .gitMissing: true
+    case .remote(let fault): fault.kind == .libraryMissing
+    default: false
+    }
+  }
+}
+
+extension LibraryProblem {
+  /// Whether the words are wrong whatever the library has.
+  fileprivate var isOfWords: Bool {
+    switch self {
+    case .badName, .reserved, .badRemote, .badAddress, .severalForOneName, .notMine, .onlyOfRemotes:
+      true
     default: false
     }
   }

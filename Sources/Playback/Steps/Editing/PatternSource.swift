@@ -1,4 +1,5 @@
 internal import Files
+internal import Libraries
 package import Patterns
 package import Simulation
 package import Vocabulary
@@ -24,9 +25,9 @@ package struct PatternSource {
   /// The most bytes of a pattern file.
   private static let fileLimit = Limits.file
 
-  /// Looks a pattern up: `-` is standard input, then come the names of a person's own library, which
-  /// is a folder, those of the program's, files, and last RLE text itself. Faults are noted at the
-  /// place of the setting.
+  /// Looks a pattern up: `-` is standard input, then come the names of a folder of figures, those of
+  /// the program's, files, names such as `eater@my` and `eater@team`, and last RLE text itself.
+  /// Faults are noted at the place of the setting.
   package init?(
     _ text: String, from draft: inout Draft, setting: String = "pattern", library: String? = nil,
     keepsTree: Bool = false
@@ -41,6 +42,11 @@ package struct PatternSource {
     }
     let path = draft.path(text, at: draft.written[setting]?.value.place)
     let isFile = text == "-" || Path.kind(of: path) != .nothing
+    if !isFile, let name = KeptName(text) {
+      guard let path = name.path(of: .figure, for: setting, in: &draft) else { return nil }
+      self.init(file: path, from: &draft, setting: setting, keepsTree: keepsTree)
+      return
+    }
     if !isFile && !Self.looksLikeRLE(text) {
       draft.refuse(
         .unknownPattern(text, nearest: PatternLibrary.nearest(to: text)), for: setting)
@@ -81,12 +87,14 @@ package struct PatternSource {
     }
   }
 
-  /// The file that a name means in a person's own library, if there is one.
+  /// The file that a name means in a folder of figures, if there is one. What was pulled into it
+  /// goes by the name that it has on the remote, too.
   private static func path(of name: String, in library: String) -> String? {
     guard !name.isEmpty, !name.contains("/"), name != ".", name != ".." else { return nil }
-    let path = Path.join(library, name + ".rle")
-    ReadLog.current?.note(path)
-    return Path.kind(of: path) == .file ? path : nil
+    let names = [name] + [KeptName(name)?.name].compactMap { $0 }
+    let paths = names.map { Path.join(library, $0 + ".rle") }
+    for path in paths { ReadLog.current?.note(path) }
+    return paths.first { Path.kind(of: $0) == .file }
   }
 
   private init(figure: Figure, rule: String?) {

@@ -1,4 +1,5 @@
 internal import Files
+internal import Libraries
 internal import Patterns
 internal import Rendering
 internal import Simulation
@@ -50,6 +51,11 @@ extension StepDraft {
   fileprivate mutating func keptFile(named name: String?) -> Int? {
     if isGiven(.keepTo) {
       guard let written = value(.keepTo) else { return nil }
+      if written.hasSuffix("@\(KeptName.my)") { return keptFile(inLibrary: written) }
+      if KeptName(written) != nil {
+        refuse(.library(.notMine(written)), for: "to")
+        return nil
+      }
       let path = keys.path(written, at: keys.place(of: .keepTo))
       guard Path.ending(of: path) == "rle" else {
         refuse(.step(.ending(path: written, known: ["rle"])), for: "to")
@@ -62,13 +68,28 @@ extension StepDraft {
     let path = Path.join(folder, name + ".rle")
     return script.fileNumber(path, written: path, for: "keep", in: &keys, isSynced: true)
   }
+
+  /// A figure that one's own library keeps: `eater@my`.
+  private mutating func keptFile(inLibrary written: String) -> Int? {
+    guard let kept = KeptName(written) else {
+      refuse(.library(.badName(String(written.dropLast(KeptName.my.count + 1)))), for: "to")
+      return nil
+    }
+    guard let path = kept.path(of: .figure) else {
+      refuse(.library(.noHome), for: "to")
+      return nil
+    }
+    return script.fileNumber(
+      path, written: written, for: "to", in: &keys, isSynced: true, makesFolder: true)
+  }
 }
 
 extension Setting where Value == String {
   fileprivate static let keep = Setting(
     "keep", .name, "names a figure for later steps, and for other runs with to or library")
   fileprivate static let keepTo = Setting(
-    "to", .path(placeholder: "FILE.rle"), "the file that the figure is written to",
+    "to", .path(placeholder: "FILE.rle|NAME@my"),
+    "the file that the figure is written to, or its name in one's own library",
     isOfRecipe: false)
 }
 

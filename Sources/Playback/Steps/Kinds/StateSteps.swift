@@ -1,5 +1,6 @@
 internal import Encoding
 internal import Files
+internal import Libraries
 internal import Patterns
 internal import Rendering
 internal import Simulation
@@ -71,6 +72,11 @@ extension StepKind {
     guard let written = draft.value(.save) else { return nil }
     let world = draft.world
     if let number = PassedState.number(of: written) { return draft.pass(written, number) }
+    if written.hasSuffix("@\(KeptName.my)") { return draft.saveKept(written) }
+    if KeptName(written) != nil {
+      draft.refuse(.library(.notMine(written)), for: "save")
+      return nil
+    }
     let path = draft.keys.path(written, at: draft.keys.place(of: .save))
     let ending = Path.wholeEnding(of: path)
     let format = Format(ending: ending)
@@ -85,7 +91,7 @@ extension StepKind {
 
   package static let load = StepKind(Setting.load, pathKeys: ["load"]) { draft in
     guard let written = draft.value(.load) else { return nil }
-    let path = draft.keys.path(written, at: draft.keys.place(of: .load))
+    guard let path = draft.pathToLoad(written) else { return nil }
     let isPassed = PassedState.number(of: written) != nil
     let name = isPassed ? written : Path.identity(of: path)
     if let kept = draft.script.saved[name], let file = kept.file {
@@ -101,8 +107,44 @@ extension StepKind {
 }
 
 extension StepDraft {
-  fileprivate mutating func save(_ path: String, _ written: String, format: Format?) -> SaveStep {
-    let number = script.fileNumber(path, written: written, for: "save", in: &keys, isSynced: true)
+  /// A state that one's own library keeps: `start@my`.
+  fileprivate mutating func saveKept(_ written: String) -> SaveStep? {
+    guard let name = KeptName(written) else {
+      let name = String(written.dropLast(KeptName.my.count + 1))
+      refuse(
+        .library(name == KeptName.latest ? .reserved(name) : .badName(name)), for: "save")
+      return nil
+    }
+    guard let path = name.path(of: .state) else {
+      refuse(.library(.noHome), for: "save")
+      return nil
+    }
+    return save(path, written, format: nil, makesFolder: true)
+  }
+
+  /// Where a state lies: at a path, or in a library.
+  fileprivate mutating func pathToLoad(_ written: String) -> String? {
+    let path = keys.path(written, at: keys.place(of: .load))
+    guard !Self.isText(written), Path.kind(of: path) == .nothing else { return path }
+    if written == "\(KeptName.latest)@\(KeptName.my)" {
+      let shelf = LibraryPlaces().my
+      if let file = shelf?.latest(.state) { return shelf?.path(of: file) }
+      refuse(.library(.notKept(written, .state, nearest: nil)), for: "load")
+      return nil
+    }
+    guard let name = KeptName(written) else { return path }
+    // An earlier step of this run may keep it.
+    if let path = name.path(of: .state), script.saved[Path.identity(of: path)] != nil {
+      return path
+    }
+    return name.path(of: .state, for: "load", in: &keys)
+  }
+
+  fileprivate mutating func save(
+    _ path: String, _ written: String, format: Format?, makesFolder: Bool = false
+  ) -> SaveStep {
+    let number = script.fileNumber(
+      path, written: written, for: "save", in: &keys, isSynced: true, makesFolder: makesFolder)
     script.saved[Path.identity(of: path)] = script.snapshot(named: "", file: number)
     return SaveStep(world: world, file: number, format: format, window: script.window)
   }
@@ -166,9 +208,10 @@ extension StepDraft {
 
 extension Setting where Value == String {
   fileprivate static let save = Setting(
-    "save", .path(placeholder: "FILE"),
-    "the whole world into a file, from which another run goes on")
+    "save", .path(placeholder: "FILE|NAME@my"),
+    "the whole world into a file or one's own library, from which another run goes on")
   fileprivate static let load = Setting(
-    "load", .text(placeholder: "FILE"), "the whole world out of a file that save has written",
+    "load", .text(placeholder: "FILE|NAME@my|latest@my"),
+    "the whole world out of a file that save has written",
     meansFile: { !StepDraft.isText($0) })
 }

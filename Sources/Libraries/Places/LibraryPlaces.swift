@@ -1,0 +1,58 @@
+internal import Files
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Where a person's library lies, and what was pulled from remotes.
+package struct LibraryPlaces: Sendable {
+  /// The folder of all of it; nil where the system tells none.
+  private let root: String?
+  /// The folder of the library, where it is another one.
+  private let own: String?
+
+  /// The places that the environment tells; with another folder in the place of one's own library.
+  package init(library: String? = nil) {
+    let home = Self.variable("HOME").map { Path.join($0, ".local/share") }
+    root = (Self.variable("XDG_DATA_HOME") ?? home).map { Path.join($0, "terrarium") }
+    own = library
+  }
+
+  /// A variable of the environment that is a whole path, as those of folders must be.
+  private static func variable(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    let text = unsafe Path.text(ofWord: value)
+    return text.hasPrefix("/") ? text : nil
+  }
+
+  /// One's own library.
+  package var my: Shelf? {
+    (own ?? root.map { Path.join($0, "patterns") }).map { Shelf(folder: $0) }
+  }
+
+  /// The folder that has a folder for each remote.
+  package var remotes: String? { root.map { Path.join($0, "remotes") } }
+
+  /// What was pulled from a remote.
+  package func remote(_ name: String) -> Shelf? {
+    remotes.map { Shelf(folder: Path.join($0, name)) }
+  }
+
+  /// What is meant behind the `@`.
+  package func shelf(_ shelf: KeptName.Shelf) -> Shelf? {
+    switch shelf {
+    case .my: my
+    case .remote(let name): remote(name)
+    }
+  }
+}
+
+extension KeptName {
+  /// The file of the thing of this name, whether it is there or not; nil where there is no place
+  /// for it.
+  package func path(of kind: KeptKind, in places: LibraryPlaces = LibraryPlaces()) -> String? {
+    places.shelf(shelf)?.path(of: kind.file(name))
+  }
+}

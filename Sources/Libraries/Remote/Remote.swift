@@ -1,0 +1,66 @@
+package import Files
+
+/// A folder somewhere else, under the name that one gives it.
+package struct Remote: Hashable, Sendable {
+  package let name: String
+  package let address: RemoteAddress
+
+  package init(name: String, address: RemoteAddress) { (self.name, self.address) = (name, address) }
+}
+
+extension Remote {
+  /// The file that lists a folder's figures with their hashes, where a server cannot list it.
+  package static let list = "index.sha256"
+
+  /// The variables of the environment that say who asks: a token, or a name and a password. Each
+  /// remote has its own, so that none hears another's.
+  package static func variables(of name: String) -> (token: String, user: String, password: String)
+  {
+    let start = "TERRARIUM_" + String(name.uppercased().map { $0 == "-" ? "_" : $0 })
+    return ("\(start)_TOKEN", "\(start)_USER", "\(start)_PASSWORD")
+  }
+}
+
+/// The remotes that a person has named: a folder each, with its address and what was pulled.
+package struct RemoteBook: Sendable {
+  private let folder: String?
+
+  private static let addressFile = "address"
+
+  package init(_ places: LibraryPlaces = LibraryPlaces()) { folder = places.remotes }
+
+  /// All of them, by name.
+  package var all: [Remote] {
+    guard let folder else { return [] }
+    return Path.names(in: folder).filter(KeptName.isRemote).sorted().compactMap { self[$0] }
+  }
+
+  /// The remote of a name; nil where there is none.
+  package subscript(name: String) -> Remote? {
+    guard KeptName.isRemote(name), let path = path(of: name),
+      let bytes = try? FileReader.bytes(of: path, limit: 4096)
+    else { return nil }
+    let line = String(decoding: bytes.prefix { $0 != 10 }, as: UTF8.self)
+    return (try? RemoteAddress(line)).map { Remote(name: name, address: $0) }
+  }
+
+  private func path(of name: String) -> String? {
+    folder.map { Path.join(Path.join($0, name), Self.addressFile) }
+  }
+
+  /// Names a remote. What was pulled from another address under that name goes.
+  package func add(_ remote: Remote) throws(FileError) {
+    guard let folder, let path = path(of: remote.name) else { return }
+    if let old = self[remote.name], old != remote { try remove(remote.name) }
+    try Path.makeFolder(Path.join(folder, remote.name))
+    let file = try OutputFile(at: path)
+    try file.write(remote.address.text + "\n")
+    try file.commit(synced: true)
+  }
+
+  /// Forgets a remote and what was pulled from it.
+  package func remove(_ name: String) throws(FileError) {
+    guard let folder else { return }
+    try Path.takeAwayFolder(Path.join(folder, name))
+  }
+}

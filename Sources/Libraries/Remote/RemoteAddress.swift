@@ -1,0 +1,132 @@
+/// The address of a remote's folder, `https://example.org/patterns/`: a scheme, a host, a path, and
+/// nothing that would tell who asks.
+package struct RemoteAddress: Hashable, Sendable {
+  /// What is wrong with a text that shall be one.
+  package enum Flaw: Error, Hashable, Sendable {
+    case noWebAddress
+    /// A name or a password stands in it, and would be kept and shown with it.
+    case hasPassword
+    /// A question or a mark behind the path.
+    case hasMore
+  }
+
+  package let isSecure: Bool
+  package let host: String
+  /// The port, where it is not the usual one.
+  package let port: Int?
+  /// The path, which begins and ends with a slash, as it is sent.
+  package let path: String
+
+  /// Reads an address.
+  package init(_ text: String) throws(Flaw) {
+    guard let (scheme, rest) = Self.scheme(of: text[...]), ["http", "https"].contains(scheme),
+      text.utf8.count <= 2000,
+      text.utf8.allSatisfy({ 33...126 ~= $0 && !"\"\\<>^`{|}".utf8.contains($0) })
+    else { throw .noWebAddress }
+    isSecure = scheme == "https"
+    guard !rest.contains("?"), !rest.contains("#") else { throw .hasMore }
+    let slash = rest.firstIndex(of: "/") ?? rest.endIndex
+    let authority = rest[..<slash]
+    guard !authority.contains("@") else { throw .hasPassword }
+    let path = String(rest[slash...])
+    self.path = path.hasSuffix("/") ? path : path + "/"
+    guard let (host, port) = Self.parts(of: authority),
+      !self.path.split(separator: "/").contains(where: { $0 == "." || $0 == ".." })
+    else { throw .noWebAddress }
+    self.host = host
+    self.port = port == (isSecure ? 443 : 80) ? nil : port
+  }
+
+  /// What stands before `://`, and what behind; nil where there is no such sign.
+  private static func scheme(of text: Substring) -> (scheme: String, rest: Substring)? {
+    guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else { return nil }
+    return (text[..<colon].lowercased(), text[colon...].dropFirst(3))
+  }
+
+  /// The host and the port of `example.org:8080` or `[::1]:8080`.
+  private static func parts(of authority: Substring) -> (host: String, port: Int?)? {
+    let isBracketed = authority.hasPrefix("[")
+    let end = isBracketed ? authority.firstIndex(of: "]").map(authority.index(after:)) : nil
+    let colon = authority[(end ?? authority.startIndex)...].firstIndex(of: ":")
+    let host = authority[..<(end ?? colon ?? authority.endIndex)].lowercased()
+    let inner = isBracketed ? String(host.dropFirst().dropLast()) : host
+    guard !inner.isEmpty, !isBracketed || end != nil,
+      inner.allSatisfy({
+        $0.isLetter || $0.isNumber || "-._".contains($0) || isBracketed && $0 == ":"
+      })
+    else { return nil }
+    guard let colon else { return end == nil || end == authority.endIndex ? (host, nil) : nil }
+    guard end == nil || end == colon,
+      let port = Int(authority[authority.index(after: colon)...]), 1...65535 ~= port
+    else { return nil }
+    return (host, port)
+  }
+
+  /// The whole of it.
+  package var text: String {
+    "\(isSecure ? "https" : "http")://\(host)\(port.map { ":\($0)" } ?? "")\(path)"
+  }
+
+  /// Whether it is this machine's own.
+  package var isLoopback: Bool {
+    if host == "localhost" || host == "[::1]" { return true }
+    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
+  }
+
+  /// Whether nobody on the way can read along.
+  package var isPrivate: Bool { isSecure || isLoopback }
+
+  /// The address of a file in the folder.
+  package func address(of file: String) -> String { text + Self.escaped(file) }
+
+  /// A name as a part of an address.
+  static func escaped(_ name: String) -> String {
+    name.utf8.map { byte in
+      let isPlain =
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"):
+          true
+        default: "-._~".utf8.contains(byte)
+        }
+      if isPlain { return String(Unicode.Scalar(byte)) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return byte < 16 ? "%0\(digits)" : "%\(digits)"
+    }.joined()
+  }
+
+  /// The name of a part of an address; nil where that is none.
+  static func unescaped(_ part: Substring) -> String? {
+    var bytes: [UInt8] = []
+    var rest = Array(part.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      guard digits.utf8.count == 2, let value = UInt8(digits, radix: 16), !digits.hasPrefix("+")
+      else { return nil }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  /// The name of the file that an answer of the folder means by an address, whole or from the host
+  /// on; nil for the folder itself and for what does not lie in it.
+  package func file(of reference: String) -> String? {
+    var rest = Substring(reference)
+    if let (_, behind) = Self.scheme(of: rest) {
+      rest = behind.firstIndex(of: "/").map { behind[$0...] } ?? ""
+    }
+    let names = rest.split(separator: "/", omittingEmptySubsequences: true)
+    let own = path.split(separator: "/", omittingEmptySubsequences: true)
+    guard names.count == own.count + 1, !rest.hasSuffix("/"), let last = names.last,
+      zip(names, own).allSatisfy({ Self.unescaped($0) == Self.unescaped($1) }),
+      let name = Self.unescaped(last), !name.contains("/")
+    else { return nil }
+    return name
+  }
+}

@@ -1,0 +1,20 @@
+/// What a figure's file says beside its cells, changed without touching those.
+package enum FigureText {
+  /// The same file under another name: what its first line `#N` says, or a line for it.
+  package static func renamed(_ bytes: [UInt8], to name: String) -> [UInt8] {
+    let line = Array("#N \(name)".utf8)
+    var rest = bytes[...]
+    var before: [UInt8] = []
+    while rest.first == UInt8(ascii: "#") {
+      let end = rest.firstIndex(of: 10) ?? rest.endIndex
+      if rest.starts(with: "#N".utf8) {
+        let tail: [UInt8] = rest[..<end].last == 13 ? [13] : []
+        return before + line + tail + rest[end...]
+      }
+      let next = end < rest.endIndex ? end + 1 : end
+      before += rest[..<next]
+      rest = rest[next...]
+    }
+    return line + [10] + bytes
+  }
+}

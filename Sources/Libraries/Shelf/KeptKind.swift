@@ -1,0 +1,27 @@
+internal import Files
+
+/// What a library keeps.
+package enum KeptKind: String, CaseIterable, Sendable {
+  /// Cells, as a file of run lengths.
+  case figure = "rle"
+  /// A whole world, as `save` writes it.
+  case state
+
+  /// The file of a thing of a name.
+  package func file(_ name: String) -> String { "\(name).\(rawValue)" }
+
+  /// The kind and the name of a file; nil where no library would keep it under that name.
+  package static func of(_ file: String) -> (kind: KeptKind, name: String)? {
+    guard let kind = KeptKind(rawValue: Path.ending(of: file)) else { return nil }
+    let name = String(file.dropLast(kind.rawValue.count + 1))
+    return KeptName.isName(name) && kind.file(name) == file ? (kind, name) : nil
+  }
+
+  /// The most bytes of one that is taken from a remote.
+  package var limit: Int {
+    switch self {
+    case .figure: 16 << 20
+    case .state: 128 << 20
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package import Files
+
+/// A folder of figures and states, a file each: one's own library, or what was pulled from a remote.
+package struct Shelf: Hashable, Sendable {
+  package let folder: String
+
+  package init(folder: String) { self.folder = folder }
+
+  /// The path of a file.
+  package func path(of file: String) -> String { Path.join(folder, file) }
+
+  /// The files that are kept there, sorted by name.
+  package var files: [String] {
+    Path.names(in: folder).filter { KeptKind.of($0) != nil }.sorted()
+  }
+
+  /// The names of one kind, sorted.
+  package func names(of kind: KeptKind) -> [String] {
+    files.compactMap { KeptKind.of($0) }.filter { $0.kind == kind }.map(\.name).sorted()
+  }
+
+  /// Whether a file is there.
+  package func has(_ file: String) -> Bool { Path.kind(of: path(of: file)) == .file }
+
+  /// A file that differs from one by capitals alone: on some systems it is the same.
+  package func twin(of file: String) -> String? {
+    files.first { $0 != file && $0.lowercased() == file.lowercased() }
+  }
+
+  /// The bytes of a file.
+  package func bytes(of file: String) throws(FileError) -> [UInt8] {
+    try FileReader.bytes(of: path(of: file), limit: 1 << 30)
+  }
+
+  /// The hash of a file's bytes; nil where there is none.
+  package func hash(of file: String) -> String? { FileHash.of(path(of: file)) }
+
+  /// Keeps a file: it is there whole and on the disk, or as it was before.
+  package func keep(_ bytes: [UInt8], as file: String) throws(FileError) {
+    try Path.makeFolder(folder)
+    let output = try OutputFile(at: path(of: file))
+    try output.write(bytes)
+    try output.commit(synced: true)
+  }
+
+  /// Takes a file away.
+  package func remove(_ file: String) throws(FileError) {
+    try Path.takeAway(path(of: file))
+  }
+
+  /// The file that was written last of a kind; of two at the same time the later name.
+  package func latest(_ kind: KeptKind) -> String? { newestFirst(kind).first }
+
+  /// The files of a kind, the one that was written last first.
+  package func newestFirst(_ kind: KeptKind) -> [String] {
+    names(of: kind).map { kind.file($0) }.map { ($0, Path.writingTime(of: path(of: $0)) ?? .zero) }
+      .sorted { ($0.1, $0.0) > ($1.1, $1.0) }.map(\.0)
+  }
+}

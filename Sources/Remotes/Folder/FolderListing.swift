@@ -1,0 +1,147 @@
+package import Libraries
+package import XML
+
+/// The files of a folder, as WebDAV's answer to PROPFIND says them (RFC 4918), or a list of hashes.
+package struct FolderListing: XMLListener {
+  /// Why an answer is no list of a folder.
+  package enum Objection: Sendable {
+    case otherRoot(String)
+    case tooDeep
+    case tooMany
+  }
+
+  /// A thing of the folder.
+  struct Entry {
+    var reference = ""
+    var tag = ""
+    var time = ""
+    var size = ""
+    var isFolder = false
+  }
+
+  private(set) var entries: [Entry] = []
+  private var open: [String] = []
+  private var entry: Entry?
+  private var letters: [UInt8] = []
+  /// Whether the properties that are read now are there: others are listed as missing.
+  private var pending = Entry()
+  private var status = ""
+
+  /// The most things of a folder, elements in each other, and letters of one.
+  package static let limit = 20_000
+  static let depthLimit = 32
+  private static let letterLimit = 4096
+
+  /// The most bytes of an answer.
+  package static let byteLimit = 16 << 20
+
+  private init() {}
+
+  /// Reads an answer.
+  package static func read(_ bytes: [UInt8]) throws(XMLFault<Objection>) -> FolderListing {
+    try XMLReader.read(bytes, for: FolderListing())
+  }
+
+  package mutating func begin(
+    _ name: String, _ attributes: [(name: String, value: String)]
+  ) -> Objection? {
+    open.append(name)
+    guard open.count <= Self.depthLimit else { return .tooDeep }
+    if open.count == 1, name != "DAV: multistatus" { return .otherRoot(String(name.prefix(40))) }
+    letters = []
+    switch name {
+    case "DAV: response":
+      guard entries.count < Self.limit else { return .tooMany }
+      entry = Entry()
+    case "DAV: propstat": (pending, status) = (Entry(), "")
+    case "DAV: collection": pending.isFolder = true
+    default: break
+    }
+    return nil
+  }
+
+  package mutating func add(_ more: some Sequence<UInt8>) {
+    letters.append(contentsOf: more.prefix(max(0, Self.letterLimit - letters.count)))
+  }
+
+  package mutating func end() -> Objection? {
+    let name = open.removeLast()
+    let text = String(decoding: letters, as: UTF8.self).withoutBlanksAround
+    letters = []
+    switch name {
+    case "DAV: href": if entry?.reference == "" { entry?.reference = text }
+    case "DAV: getetag": pending.tag = text
+    case "DAV: getlastmodified": pending.time = text
+    case "DAV: getcontentlength": pending.size = text
+    case "DAV: status": status = text
+    case "DAV: propstat":
+      guard status.split(separator: " ").dropFirst().first == "200" else { break }
+      if !pending.tag.isEmpty { entry?.tag = pending.tag }
+      if !pending.time.isEmpty { entry?.time = pending.time }
+      if !pending.size.isEmpty { entry?.size = pending.size }
+      if pending.isFolder { entry?.isFolder = true }
+    case "DAV: response":
+      if let entry { entries.append(entry) }
+      entry = nil
+    default: break
+    }
+    return nil
+  }
+
+  /// The files that a library would keep, sorted, and the names of those that it would not.
+  package func files(below address: RemoteAddress) -> (files: [RemoteFile], others: [String]) {
+    var files: [String: RemoteFile] = [:]
+    var others: [String] = []
+    for entry in entries where !entry.isFolder {
+      guard let name = address.file(of: entry.reference) else { continue }
+      let version = Version(tag: entry.tag) ?? .time("\(entry.time) \(entry.size)")
+      if KeptKind.of(name) != nil {
+        files[name] = RemoteFile(file: name, version: version, bytes: Int(entry.size))
+      } else if KeptKind.allCases.contains(where: { name.lowercased().hasSuffix(".\($0.rawValue)") }
+      ) {
+        others.append(name)
+      }
+    }
+    return (files.values.sorted { $0.file < $1.file }, others.sorted())
+  }
+}
+
+extension FolderListing {
+  /// The files that a list of hashes names, as `sha256sum *.rle` prints it; nil for what is none.
+  package static func files(inHashes bytes: [UInt8]) -> [RemoteFile]? {
+    var files: [String: RemoteFile] = [:]
+    for line in bytes.split(separator: 10) {
+      let line = line.last == 13 ? line.dropLast() : line
+      guard let text = String(validating: line, as: UTF8.self), text.utf8.count > 66,
+        text.utf8.prefix(64).allSatisfy({ $0.isHexadecimal })
+      else { return nil }
+      let mark = text.dropFirst(64).prefix(2)
+      guard mark == "  " || mark == " *", files.count < limit else { return nil }
+      let name = String(text.dropFirst(66))
+      guard KeptKind.of(name) != nil else { continue }
+      files[name] = RemoteFile(
+        file: name, version: .hash(text.prefix(64).lowercased()), bytes: nil)
+    }
+    return files.values.sorted { $0.file < $1.file }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isHexadecimal: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+      UInt8(ascii: "A")...UInt8(ascii: "F"):
+      true
+    default: false
+    }
+  }
+}
+
+extension String {
+  fileprivate var withoutBlanksAround: String {
+    var text = self[...]
+    while text.first?.isWhitespace ?? false { text.removeFirst() }
+    while text.last?.isWhitespace ?? false { text.removeLast() }
+    return String(text)
+  }
+}

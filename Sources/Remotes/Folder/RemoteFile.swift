@@ -1,0 +1,37 @@
+/// A file of a remote, as its folder lists it.
+package struct RemoteFile: Hashable, Sendable {
+  /// Its name, such as `eater.rle`.
+  package let file: String
+  /// What changes with its content.
+  package let version: Version
+  package let bytes: Int?
+}
+
+/// What tells one content of a file from another without reading it.
+package enum Version: Hashable, Sendable {
+  /// The server's own mark of the content, without the sign that says how sure it is: a mark that is
+  /// given in the second of a change is weak at first and not later.
+  case tag(String)
+  /// When it was changed, and its size: of a server that gives no marks.
+  case time(String)
+  /// The hash of its bytes: of a list that somebody made.
+  case hash(String)
+
+  /// The mark that a header or a property says.
+  init?(tag text: String) {
+    let mark = text.hasPrefix("W/") ? text.dropFirst(2) : text[...]
+    guard mark.utf8.count <= 300, mark.utf8.allSatisfy({ 33...126 ~= $0 }), mark.hasPrefix("\""),
+      mark.hasSuffix("\""), mark.utf8.count > 2
+    else { return nil }
+    self = .tag(String(mark))
+  }
+
+  /// As a word of a line.
+  var text: String {
+    switch self {
+    case .tag(let mark): "tag:\(mark)"
+    case .time(let time): "time:\(time.map { $0 == " " ? "_" : String($0) }.joined())"
+    case .hash(let hash): "hash:\(hash)"
+    }
+  }
+}

@@ -1,0 +1,169 @@
+internal import CTransfer
+
+/// Transfers one after the other, over connections that stay open between them.
+///
+/// libcurl is handed pointers while a transfer runs and no longer. It belongs to one thread at a time.
+@safe
+final class Connection {
+  private let transfer: OpaquePointer
+  private let authorities: String?
+
+  /// A connection to whatever is asked; nil where libcurl is missing.
+  init?(authorities: String?) {
+    guard let transfer = unsafe ctransfer_new() else { return nil }
+    unsafe self.transfer = transfer
+    self.authorities = authorities
+  }
+
+  deinit { unsafe ctransfer_free(transfer) }
+
+  /// Whether libcurl can be had.
+  static var isPossible: Bool { ctransfer_is_there() != 0 }
+
+  /// Asks, and waits for the whole answer.
+  func answer(
+    to request: Request, as visitor: Visitor, isDirect: Bool, _ patience: Patience
+  ) throws(ExchangeFailure) -> Answer {
+    let hearing = Hearing(limit: request.limit)
+    let result = run(request, visitor, isDirect, patience, hearing)
+    guard result.code == 0 else {
+      throw hearing.isTooMuch ? .tooLarge : Self.failure(result)
+    }
+    return Answer(status: result.status, headers: hearing.headers, body: hearing.body)
+  }
+
+  private func run(
+    _ request: Request, _ visitor: Visitor, _ isDirect: Bool, _ patience: Patience,
+    _ hearing: Hearing
+  ) -> ctransfer_result {
+    // What needs no other form of the same text is handed over as it is, while this call lasts.
+    let texts = CTexts()
+    // An empty one keeps libcurl from adding its own.
+    let type = request.type.map { "Content-Type: \($0)" } ?? "Content-Type:"
+    var lines: [UnsafePointer<CChar>?] =
+      unsafe (request.headers + visitor.headers + ["Expect:", type]).map {
+        unsafe UnsafePointer(texts.keep($0))
+      }
+    unsafe lines.append(nil)
+    let body = request.body ?? []
+    return unsafe lines.withUnsafeBufferPointer { lines in
+      unsafe body.withUnsafeBytes { bytes in
+        var asked = unsafe ctransfer_request()
+        unsafe asked.method = UnsafePointer(texts.keep(request.method))
+        unsafe asked.url = UnsafePointer(texts.keep(request.address))
+        unsafe asked.headers = lines.baseAddress
+        if request.body != nil {
+          unsafe asked.body = bytes.baseAddress ?? UnsafeRawPointer(texts.keep(""))
+          unsafe asked.body_length = bytes.count
+        }
+        if let account = visitor.account {
+          unsafe asked.user = UnsafePointer(texts.keep(account.user))
+          unsafe asked.password = UnsafePointer(texts.keep(account.password))
+        }
+        if let file = visitor.netrc { unsafe asked.netrc = UnsafePointer(texts.keep(file)) }
+        if let authorities { unsafe asked.authorities = UnsafePointer(texts.keep(authorities)) }
+        unsafe asked.is_direct = isDirect ? 1 : 0
+        unsafe asked.connect_milliseconds = patience.connecting * 1000
+        unsafe asked.silent_seconds = patience.silent
+        var listener = unsafe hearing.listener
+        return unsafe ctransfer_run(transfer, &asked, &listener)
+      }
+    }
+  }
+
+  /// What libcurl's numbers mean to a person.
+  private static func failure(_ result: ctransfer_result) -> ExchangeFailure {
+    let words = unsafe withUnsafeBytes(of: result.words) { bytes in
+      unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    return switch result.code {
+    case 27: .outOfMemory
+    case 5, 6, 7: .unreachable(words: words)
+    case 28: .silent
+    case 18, 52, 55, 56, 92, 95: .cutOff
+    case 35, 51, 53, 54, 58, 59, 60, 66, 77, 80, 82, 83, 90, 91: .notTrusted(words: words)
+    default: .other(words: words)
+    }
+  }
+}
+
+/// Copies of texts for a call of C, which go with their owner.
+@safe
+private final class CTexts {
+  private var buffers: [UnsafeMutableBufferPointer<CChar>]
+
+  init() { unsafe buffers = [] }
+
+  @unsafe
+  func keep(_ text: String) -> UnsafeMutablePointer<CChar> {
+    // A zero inside would cut it: what is behind is not sent.
+    let letters = Array(text.utf8CString)
+    let buffer = UnsafeMutableBufferPointer<CChar>.allocate(capacity: letters.count)
+    _ = unsafe buffer.initialize(from: letters)
+    unsafe buffers.append(buffer)
+    guard let start = buffer.baseAddress else { preconditionFailure("texts end with a zero") }
+    return unsafe start
+  }
+
+  deinit { unsafe buffers.forEach { unsafe $0.deallocate() } }
+}
+
+/// What comes of an answer, as far as it may.
+private final class Hearing {
+  private(set) var headers: [String: String] = [:]
+  private(set) var body: [UInt8] = []
+  private(set) var isTooMuch = false
+  private let limit: Int
+  private var headerBytes = 0
+
+  private static let headerLimit = 1 << 16
+
+  init(limit: Int) { self.limit = limit }
+
+  /// The functions that libcurl calls.
+  @unsafe
+  var listener: ctransfer_listener {
+    unsafe ctransfer_listener(
+      context: Unmanaged.passUnretained(self).toOpaque(),
+      take_header: { context, bytes, count in
+        unsafe Hearing.of(context)?.take(header: UnsafeRawBufferPointer(start: bytes, count: count))
+          ?? 1
+      },
+      take_body: { context, bytes, count in
+        unsafe Hearing.of(context)?.take(body: UnsafeRawBufferPointer(start: bytes, count: count))
+          ?? 1
+      },
+      wants_more: { _, _, _ in 0 })
+  }
+
+  @unsafe
+  private static func of(_ context: UnsafeMutableRawPointer?) -> Hearing? {
+    unsafe context.map { unsafe Unmanaged<Hearing>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  @unsafe
+  private func take(header bytes: UnsafeRawBufferPointer) -> Int32 {
+    headerBytes += bytes.count
+    guard headerBytes <= Self.headerLimit else {
+      isTooMuch = true
+      return 1
+    }
+    let line = unsafe String(decoding: bytes, as: UTF8.self)
+    // An answer before the last one, such as 100, has headers of its own.
+    if line.hasPrefix("HTTP/") { headers = [:] }
+    guard let colon = line.firstIndex(of: ":") else { return 0 }
+    let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
+    headers[line[..<colon].lowercased()] = String(value.prefix { !$0.isNewline })
+    return 0
+  }
+
+  @unsafe
+  private func take(body bytes: UnsafeRawBufferPointer) -> Int32 {
+    guard body.count + bytes.count <= limit else {
+      isTooMuch = true
+      return 1
+    }
+    unsafe body.append(contentsOf: bytes)
+    return 0
+  }
+}

@@ -1,0 +1,60 @@
+/// What is asked of a server.
+struct Request: Sendable {
+  var method: String
+  var address: String
+  /// Lines such as `Depth: 1`.
+  var headers: [String] = []
+  var body: [UInt8]?
+  /// What kind of text the body is.
+  var type: String?
+  /// The most bytes of the answer.
+  var limit = 1 << 16
+}
+
+/// What a server says.
+struct Answer: Sendable {
+  var status: Int
+  /// The last value of each header, by its name in small letters.
+  var headers: [String: String] = [:]
+  var body: [UInt8] = []
+
+  /// Whether it is a page for people to read.
+  var isWebPage: Bool { headers["content-type"]?.lowercased().hasPrefix("text/html") ?? false }
+}
+
+/// Why there is no answer, or only a part of one.
+enum ExchangeFailure: Error {
+  case libraryMissing
+  case outOfMemory
+  case tooLarge
+  case unreachable(words: String)
+  case silent
+  case notTrusted(words: String)
+  case cutOff
+  case other(words: String)
+
+  /// Whether it may go well a moment later.
+  var mayPass: Bool {
+    switch self {
+    case .unreachable, .cutOff: true
+    default: false
+    }
+  }
+}
+
+/// How long a server may let one wait.
+package struct Patience: Hashable, Sendable {
+  /// Seconds until a connection stands.
+  package var connecting = 10
+  /// Seconds in which nothing comes or goes.
+  package var silent = 30
+  /// Milliseconds before the second, third and fourth try.
+  var pauses = [300, 1000, 3000]
+
+  package init() {}
+
+  /// Patience of so many seconds.
+  package init(seconds: Int) {
+    (connecting, silent) = (min(10, seconds), seconds)
+  }
+}

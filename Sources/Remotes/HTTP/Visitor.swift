@@ -1,0 +1,78 @@
+internal import Files
+internal import Libraries
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// As whom one asks a server.
+package struct Visitor: Sendable {
+  /// A name and a password.
+  package struct Account: Sendable {
+    let user: String
+    let password: String
+
+    package init(user: String, password: String) { (self.user, self.password) = (user, password) }
+  }
+
+  private(set) var account: Account?
+  private var token: String?
+  /// A file of names and passwords by host; "" for the usual one.
+  private(set) var netrc: String?
+
+  /// Somebody whom the environment names for a remote, or a netrc file for its host.
+  ///
+  /// For a remote `team` the variables are `TERRARIUM_TEAM_TOKEN`, or `TERRARIUM_TEAM_USER` and
+  /// `TERRARIUM_TEAM_PASSWORD`.
+  package init(of remote: String) {
+    let names = Remote.variables(of: remote)
+    if let token = Self.line(of: names.token) {
+      self.token = token
+    } else if let user = Self.line(of: names.user), let password = Self.line(of: names.password) {
+      account = Account(user: user, password: password)
+    } else {
+      netrc = Self.netrcFile
+    }
+  }
+
+  /// Somebody who said who they are.
+  package init(_ account: Account) { self.account = account }
+
+  /// Nobody in particular.
+  init() {}
+
+  /// The lines that say who asks.
+  var headers: [String] { token.map { ["Authorization: Bearer \($0)"] } ?? [] }
+
+  /// Whether something is told that only the server shall hear.
+  var tellsSecrets: Bool { account != nil || token != nil || netrc != nil }
+
+  /// Whether somebody was named for this very remote.
+  package var isNamed: Bool { account != nil || token != nil }
+
+  /// The value of a variable; none where it has several lines, of which the second would be sent as
+  /// another header.
+  private static func line(of variable: String) -> String? {
+    text(of: variable).flatMap { value in
+      value.isEmpty || value.utf8.contains { $0 < 32 } ? nil : value
+    }
+  }
+
+  private static func text(of variable: String) -> String? {
+    unsafe getenv(variable).map { unsafe String(cString: $0) }
+  }
+
+  /// The file of names and passwords, where there is one.
+  private static var netrcFile: String? {
+    if let path = text(of: "NETRC"), !path.isEmpty { return path }
+    let usual = text(of: "HOME").map { Path.join($0, ".netrc") }
+    return usual.flatMap { Path.kind(of: $0) == .file ? $0 : nil }
+  }
+
+  /// A file of certificates that the environment names in the place of the system's.
+  static var authorities: String? {
+    ["SSL_CERT_FILE", "CURL_CA_BUNDLE"].lazy.compactMap { text(of: $0) }.first { !$0.isEmpty }
+  }
+}

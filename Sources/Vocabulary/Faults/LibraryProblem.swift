@@ -1,0 +1,23 @@
+package import Libraries
+
+/// What is wrong with what was asked of a library.
+package enum LibraryProblem: Error, Hashable, Sendable {
+  /// Neither the environment nor a flag tells where the library lies.
+  case noHome
+  case notKept(String, KeptKind, nearest: String?)
+  case notPulled(String, nearest: String?)
+  case noRemote(String, nearest: String?)
+  case badName(String)
+  case reserved(String)
+  case badRemote(String)
+  case badAddress(String, RemoteAddress.Flaw)
+  case remoteTaken(String, address: String)
+  case alreadyKept(String)
+  case sameButForCapitals(String, other: String)
+  case nameNeeded(path: String)
+  case severalForOneName
+  case notMine(String)
+  case onlyOfRemotes(String)
+  case conflictsLeft(Int)
+  case noRemotes
+}

@@ -1,0 +1,67 @@
+internal import Libraries
+internal import Patterns
+internal import Playback
+internal import Remotes
+internal import Simulation
+internal import Synchronization
+internal import Vocabulary
+
+/// What was done with files, a line each, or as JSON.
+struct DeedReport {
+  private let isJSON: Bool
+  private var lines: [String] = []
+
+  init(isJSON: Bool) { self.isJSON = isJSON }
+
+  /// Adds what was done with a remote.
+  mutating func add(_ deeds: [SyncDeed], of remote: Remote) {
+    for deed in deeds {
+      let (word, sentence) = Self.words(of: deed, remote.name)
+      if isJSON {
+        lines.append(
+          "  {\"remote\": \(JSON.quoted(remote.name)), \"file\": \(JSON.quoted(deed.file)), "
+            + "\"done\": \(JSON.quoted(word))}")
+      } else {
+        lines.append(sentence.printable + "\n")
+      }
+    }
+  }
+
+  private static func words(of deed: SyncDeed, _ remote: String) -> (String, String) {
+    switch deed {
+    case .sent(let file): ("sent", "sent \(file) to '\(remote)'")
+    case .fetched(let file): ("fetched", "fetched \(file) from '\(remote)'")
+    case .removedHere(let file):
+      ("removed-here", "removed \(file) here: it was removed from '\(remote)'")
+    case .removedThere(let file):
+      ("removed-there", "removed \(file) from '\(remote)': it was removed here")
+    case .renamed(let file, let other): ("renamed", "kept \(file) as \(other), too")
+    case .leftOpen(let file): ("conflict", "left \(file) as it is, here and at '\(remote)'")
+    case .leftOut(let file):
+      ("left-out", "left out '\(file.prefix(100))' of '\(remote)': no library keeps such a name")
+    }
+  }
+
+  var text: String {
+    guard isJSON else { return lines.joined() }
+    return lines.isEmpty ? "[]\n" : "[\n\(lines.joined(separator: ",\n"))\n]\n"
+  }
+}
+
+/// How far transfers are.
+final class TransferProgress: Sendable {
+  private let isShown: Bool
+  private let done = Atomic(0)
+
+  init(isShown: Bool) { self.isShown = isShown && Printer.talksToTerminal }
+
+  /// One more file of so many is done.
+  func advance(of count: Int) {
+    let done = self.done.add(1, ordering: .relaxed).newValue
+    if isShown { Printer.shared.show(progress: "\(done) of \(count) files") }
+  }
+
+  func end() {
+    if isShown { Printer.shared.show(progress: "") }
+  }
+}

@@ -1,0 +1,55 @@
+internal import Libraries
+internal import Patterns
+internal import Playback
+internal import Vocabulary
+internal import Worlds
+
+/// Looks whether something is what its name says, before it is kept.
+enum Inspection {
+  /// A figure is read to its last cell, a state to its seal and by its world.
+  static func check(_ file: String, _ bytes: [UInt8], _ remote: Remote) throws(RemoteFault) {
+    func fault(_ kind: RemoteFault.Kind) -> RemoteFault {
+      RemoteFault(kind, remote: remote.name, address: remote.address.text)
+    }
+    switch KeptKind.of(file)?.kind {
+    case .figure:
+      do throws(PatternError) {
+        _ = try Pattern(reading: bytes, limits: .manyStates)
+      } catch {
+        throw fault(.pattern(file: file, error))
+      }
+    case .state:
+      do throws(StateFault) {
+        _ = try KeptState(bytes)
+      } catch {
+        throw fault(.badState(file: file, words: error.sentence(file).what))
+      }
+    case nil: throw fault(.missing(file: file))
+    }
+  }
+}
+
+/// A state that is kept, as far as lists show it.
+struct KeptState {
+  let world: any WorldKind
+  let state: LoadedState
+
+  /// Reads a state of any world, under the rule that it names where it names one.
+  init(_ bytes: [UInt8]) throws(StateFault) {
+    let text = try StateText(bytes)
+    guard let kind = Catalogue.builtIn[text["world"] ?? ""] else { throw .badValue("world") }
+    world = text["rule"].flatMap { Self.world(kind, under: $0) } ?? kind
+    guard let stored = world as? any StoredKind else { throw .badValue("world") }
+    state = try stored.state(in: bytes)
+  }
+
+  /// What a world is under a rule: some rules make another of it.
+  private static func world(_ kind: any WorldKind, under rule: String) -> (any WorldKind)? {
+    var draft = Draft(
+      world: kind.words,
+      written: WrittenSettings([
+        .init(name: "rule", namePlace: .word("rule"), value: Node(rule, at: .word(rule)))
+      ]))
+    return kind.start(&draft)?.kind
+  }
+}

@@ -1,0 +1,74 @@
+internal import Files
+internal import Libraries
+internal import Remotes
+internal import Vocabulary
+
+extension CommandOption {
+  static let library = CommandOption(
+    name: "library", help: "the folder of your library, instead of the usual one",
+    placeholder: "DIR", expected: "a folder")
+  static let name = CommandOption(
+    name: "name", help: "what 'add' calls the figure", placeholder: "NAME", expected: "a name")
+  static let author = CommandOption(
+    name: "author", help: "who found the figure that is added", placeholder: "WHO",
+    expected: "a name")
+  static let comment = CommandOption(
+    name: "comment", help: "a sentence about the figure that is added", placeholder: "TEXT",
+    expected: "a sentence")
+  static let replace = CommandOption(
+    name: "force", help: "replace what has the name already")
+  static let pullInto = CommandOption(
+    name: "into", help: "the folder that 'pull' puts figures into, for a repository to keep",
+    placeholder: "DIR", expected: "a folder")
+  static let conflicts = CommandOption(
+    name: "conflicts", help: "what 'sync' keeps of a file that was changed on both sides",
+    choices: ConflictAnswer.allCases.map(\.rawValue) + ["ask"])
+  static let timeout = CommandOption(
+    name: "timeout", help: "how many seconds a server may say nothing (30)",
+    placeholder: "SECONDS", expected: "a whole number of seconds, from 1 to 3600")
+  static let quiet = CommandOption(name: "quiet", help: "no progress")
+}
+
+/// What the flags say of libraries.
+struct LibraryFlags: Sendable {
+  let places: LibraryPlaces
+  /// Whether a flag says where one's own library lies.
+  let isOfLibrary: Bool
+  let isJSON: Bool
+  let isForced: Bool
+  let isQuiet: Bool
+  let patience: Patience
+  private(set) var faults: [Fault] = []
+
+  init(_ flags: FlagReader) {
+    let library = flags.options["library"]
+    places = LibraryPlaces(library: library)
+    isOfLibrary = library != nil
+    isJSON = flags.options["json"] != nil
+    isForced = flags.options["force"] != nil
+    isQuiet = flags.options["quiet"] != nil
+    patience =
+      flags.options["timeout"].flatMap(Self.seconds).map { Patience(seconds: $0) } ?? .init()
+    if let text = flags.options["timeout"], Self.seconds(text) == nil {
+      faults.append(
+        Fault(
+          .badValue(
+            setting: "timeout", text: text, expected: CommandOption.timeout.expected ?? "",
+            nearest: nil), at: .flag("--timeout")))
+    }
+    if let library, Path.kind(of: library) == .file || Path.kind(of: library) == .special {
+      faults.append(
+        Fault(.file(.notAFolder(path: library, part: library)), at: .flag("--library")))
+    }
+  }
+
+  private static func seconds(_ text: String) -> Int? {
+    Int(text).flatMap { 1...3600 ~= $0 && !text.hasPrefix("+") ? $0 : nil }
+  }
+
+  /// One's own library.
+  func my() throws(Fault) -> Shelf {
+    guard let shelf = places.my else { throw Fault(.library(.noHome)) }
+    return shelf
+  }
+}

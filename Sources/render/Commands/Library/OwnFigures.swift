@@ -1,0 +1,198 @@
+internal import Encoding
+internal import Files
+internal import Libraries
+internal import Patterns
+internal import Playback
+internal import Simulation
+internal import Vocabulary
+
+/// A figure of a library, and what its file tells.
+struct KeptFigure {
+  let name: String
+  let pattern: Pattern
+  let figure: Figure
+
+  /// Reads a figure.
+  init(_ name: String, on shelf: Shelf) throws {
+    let path = shelf.path(of: KeptKind.figure.file(name))
+    self.name = name
+    do {
+      pattern = try Pattern(
+        reading: FileReader.bytes(of: path, limit: Limits.file), limits: .manyStates)
+      figure = try pattern.figure(limits: .manyStates)
+    } catch let error as PatternError {
+      throw Fault(.pattern(error, path: path))
+    }
+  }
+
+  private var rule: String { pattern.rule ?? "B3/S23" }
+
+  /// A line of a list.
+  var summary: String {
+    let author = pattern.author.map { ", \($0)" } ?? ""
+    let comment = pattern.comments.first.map { ": \($0)" } ?? ""
+    return "\(figure.size), \(rule)\(author)\(comment)".printable
+  }
+
+  func json(_ full: String) -> String {
+    var pairs = [
+      "\"name\": \(JSON.quoted(full))", "\"category\": \"own\"",
+      "\"rule\": \(JSON.quoted(rule))",
+      "\"summary\": \(JSON.quoted(pattern.comments.first ?? ""))",
+      "\"width\": \(figure.size.columns)", "\"height\": \(figure.size.rows)",
+      "\"cells\": \(figure.population)",
+    ]
+    if let author = pattern.author { pairs.append("\"author\": \(JSON.quoted(author))") }
+    pairs.append("\"rle\": \(JSON.quoted(figure.rleBody))")
+    return "{\(pairs.joined(separator: ", "))}"
+  }
+}
+
+/// The figures of one's own library: adding, naming, taking away.
+struct OwnFigures {
+  let flags: LibraryFlags
+  let shelf: Shelf
+
+  init(_ flags: LibraryFlags) throws(Fault) {
+    self.flags = flags
+    shelf = try flags.my()
+  }
+
+  /// A figure and the file that it becomes.
+  private struct Addition {
+    let name: String
+    let bytes: [UInt8]
+  }
+
+  /// `patterns add FILE…`.
+  func add(_ words: [String], _ options: [String: String]) -> ExitCode {
+    LibraryTalk.answer {
+      if words.isEmpty {
+        throw Fault(.flagNeedsValue("add", expected: "a file or a figure"), at: .word("add"))
+      }
+      if words.count > 1, options["name"] != nil { throw LibraryProblem.severalForOneName }
+      var additions: [Addition] = []
+      var faults: [Fault] = []
+      for word in words {
+        do {
+          let addition = try self.addition(of: word, options)
+          if additions.contains(where: { $0.name == addition.name }) {
+            throw Fault(.library(.alreadyKept(addition.name)), at: .word(word))
+          }
+          additions.append(addition)
+        } catch {
+          faults.append(LibraryTalk.fault(of: error))
+        }
+      }
+      guard faults.isEmpty else { return Printer.shared.refuse(faults) }
+      for addition in additions {
+        try shelf.keep(addition.bytes, as: KeptKind.figure.file(addition.name))
+        Printer.shared.result("added \(addition.name)@\(KeptName.my)\n")
+      }
+      return .done
+    }
+  }
+
+  /// Reads what is to be added: what its file tells goes along, flags say it better.
+  private func addition(of word: String, _ options: [String: String]) throws -> Addition {
+    var draft = Draft(
+      world: WorldWords(name: "patterns", summary: ""),
+      written: WrittenSettings([
+        .init(name: "pattern", namePlace: .word(word), value: Node(word, at: .word(word)))
+      ]))
+    guard let source = PatternSource(word, from: &draft), case .figure(let figure) = source.content
+    else { throw draft.faults.list.first ?? Fault(.outOfMemory) }
+    let entry = PatternLibrary.entry(named: word)
+    let named = options["name"] ?? source.notes.name.flatMap(KeptName.name) ?? entry?.name
+    let fileName = source.path.map { Path.name(of: $0) }
+    let name = named ?? fileName.flatMap { KeptName.name(of: String($0.prefix { $0 != "." })) }
+    guard let name else { throw Fault(.library(.nameNeeded(path: word)), at: .word(word)) }
+    guard KeptName.isName(name) else { throw Fault(.library(.badName(name)), at: .flag("--name")) }
+    let file = KeptKind.figure.file(name)
+    if let other = shelf.twin(of: file) {
+      let known = KeptKind.of(other)?.name ?? other
+      throw Fault(.library(.sameButForCapitals(name, other: known)), at: .word(word))
+    }
+    var lines = ["N \(options["name"] ?? source.notes.name ?? name)"]
+    if let author = options["author"] ?? source.notes.author ?? entry?.author {
+      lines.append("O \(author)")
+    }
+    let comments =
+      options["comment"].map { [$0] }
+      ?? (source.notes.comments.isEmpty ? entry.map { [$0.summary] } ?? [] : source.notes.comments)
+    lines += comments.map { "C \($0)" }
+    var bytes = figure.rle(
+      rule: source.rule ?? "B3/S23", comments: lines.map(Self.oneLine),
+      position: source.rule?.contains(":") ?? false ? source.position : nil,
+      generation: source.generation)
+    if let ruleFile = source.ruleFile { bytes += Array("\(ruleFile)\n".utf8) }
+    if shelf.has(file), !flags.isForced, try shelf.bytes(of: file) != bytes {
+      throw Fault(.library(.alreadyKept(name)), at: .word(word))
+    }
+    return Addition(name: name, bytes: bytes)
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    String(text.map { $0.isNewline ? " " : $0 })
+  }
+
+  /// `patterns rename OLD NEW`.
+  func rename(_ words: [String]) -> ExitCode {
+    LibraryTalk.answer {
+      guard words.count == 2 else {
+        throw Fault(
+          .flagNeedsValue("rename", expected: "the old name and the new one"), at: .word("rename"))
+      }
+      let old = try ownName(words[0])
+      let new = words[1].hasSuffix("@\(KeptName.my)") ? String(words[1].dropLast(3)) : words[1]
+      guard KeptName.isName(new) else {
+        throw Fault(.library(.badName(new)), at: .word(words[1]))
+      }
+      let (from, to) = (KeptKind.figure.file(old), KeptKind.figure.file(new))
+      if let other = shelf.twin(of: to), other != from {
+        throw Fault(.library(.sameButForCapitals(new, other: String(other.dropLast(4)))))
+      }
+      if shelf.has(to), from != to, !flags.isForced {
+        throw Fault(.library(.alreadyKept(new)), at: .word(words[1]))
+      }
+      guard from != to else { return .done }
+      // Should anything fail between the two, the figure is there twice, and not lost.
+      try shelf.keep(FigureText.renamed(shelf.bytes(of: from), to: new), as: to)
+      try shelf.remove(from)
+      return Printer.shared.result("renamed \(old)@\(KeptName.my) to \(new)@\(KeptName.my)\n")
+    }
+  }
+
+  /// `patterns remove NAME…`.
+  func remove(_ words: [String]) -> ExitCode {
+    LibraryTalk.answer {
+      if words.isEmpty {
+        throw Fault(
+          .flagNeedsValue("remove", expected: "the name of a figure"), at: .word("remove"))
+      }
+      let names = try words.map(ownName)
+      for name in names {
+        try shelf.remove(KeptKind.figure.file(name))
+        Printer.shared.result("removed \(name)@\(KeptName.my)\n")
+      }
+      return .done
+    }
+  }
+
+  /// The name of a figure of this library, with or without the `@my` behind it.
+  private func ownName(_ word: String) throws -> String {
+    let kept = KeptName(word)
+    if let kept, kept.shelf != .my {
+      throw Fault(.library(.notMine(word)), at: .word(word))
+    }
+    let name = kept?.name ?? word
+    guard KeptName.isName(name), shelf.has(KeptKind.figure.file(name)) else {
+      let nearest = NearestMatch.of(name, in: shelf.names(of: .figure))
+      if PatternLibrary.entry(named: name) != nil, nearest == nil {
+        throw Fault(.library(.notMine(word)), at: .word(word))
+      }
+      throw Fault(.library(.notKept(name, .figure, nearest: nearest)), at: .word(word))
+    }
+    return name
+  }
+}

@@ -1,0 +1,41 @@
+internal import Encoding
+internal import Files
+internal import Libraries
+internal import Playback
+internal import Simulation
+internal import Vocabulary
+internal import Worlds
+
+/// Pictures of figures: a film of one, or a sheet of many, as any scenario makes it.
+enum Previews {
+  /// The generations that a moving preview shows.
+  private static let frames = 60
+
+  /// The pixels across a figure of which there are few.
+  private static let side = 240
+
+  /// Draws figures by their names into some files: those that can move do. Where there are few, of
+  /// at most so many cells a side, their cells are large.
+  static func draw(
+    _ names: [String], ofSide cells: Int? = nil, into paths: [String], _ settings: WrittenSettings
+  ) async -> ExitCode {
+    guard let world = Catalogue.builtIn.having(setting: "pattern").first, !names.isEmpty else {
+      return .done
+    }
+    let theme = settings["theme"].map { ["--theme", $0.value.text] } ?? []
+    let cell = cells.map { ["--cell", "\(min(24, max(1, side / max(1, $0 + 4))))"] } ?? []
+    for path in paths {
+      let format = Format(ending: Path.ending(of: path))
+      let moves = format?.content == .motion
+      let what =
+        names.count == 1
+        ? ["--pattern", names[0]]
+        : ["--vary", "pattern=" + names.map { "\"\($0)\"" }.joined(separator: ",")]
+      let code = await WorldCommand.run(
+        world,
+        what + ["--frames", moves ? "\(frames)" : "1", "--out", path, "--quiet"] + theme + cell)
+      guard code == .done else { return code }
+    }
+    return .done
+  }
+}

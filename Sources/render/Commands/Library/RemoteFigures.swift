@@ -1,0 +1,327 @@
+internal import Files
+internal import Libraries
+internal import Patterns
+internal import Playback
+internal import Remotes
+internal import Simulation
+internal import Vocabulary
+
+/// What goes between one's own library and remotes.
+struct RemoteFigures {
+  let flags: LibraryFlags
+  private let book: RemoteBook
+
+  init(_ flags: LibraryFlags) {
+    self.flags = flags
+    book = RemoteBook(flags.places)
+  }
+
+  /// `patterns remote [add NAME URL|list|remove NAME]`.
+  func remote(_ words: [String]) -> ExitCode {
+    LibraryTalk.answer {
+      switch words.first {
+      case nil, "list": return Printer.shared.result(listing)
+      case "add":
+        guard words.count == 3 else {
+          throw Fault(
+            .flagNeedsValue("remote add", expected: "a name and an address"), at: .word("add"))
+        }
+        return try add(words[1], words[2])
+      case "remove":
+        guard words.count == 2 else {
+          throw Fault(
+            .flagNeedsValue("remote remove", expected: "the name of a remote"), at: .word("remove"))
+        }
+        let remote = try known(words[1])
+        try book.remove(remote.name)
+        return Printer.shared.result("forgot '\(remote.name)' and what was pulled from it\n")
+      case .some(let word):
+        throw Fault(
+          .badValue(
+            setting: "what to do with a remote", text: word,
+            expected: "add NAME URL, list or remove NAME",
+            nearest: NearestMatch.of(word, in: ["add", "list", "remove"])), at: .word(word))
+      }
+    }
+  }
+
+  private var listing: String {
+    let all = book.all
+    if flags.isJSON {
+      let rows = all.map {
+        "  {\"name\": \(JSON.quoted($0.name)), \"address\": \(JSON.quoted($0.address.text))}"
+      }
+      return rows.isEmpty ? "[]\n" : "[\n\(rows.joined(separator: ",\n"))\n]\n"
+    }
+    let width = (all.map(\.name.count).max() ?? 0) + 2
+    return all.map {
+      $0.name + String(repeating: " ", count: width - $0.name.count) + $0.address.text + "\n"
+    }.joined()
+  }
+
+  private func add(_ name: String, _ text: String) throws -> ExitCode {
+    guard KeptName.isRemote(name) else {
+      throw Fault(.library(.badRemote(name)), at: .word(name))
+    }
+    let address: RemoteAddress
+    do throws(RemoteAddress.Flaw) {
+      address = try RemoteAddress(text)
+    } catch {
+      throw Fault(.library(.badAddress(text, error)), at: .word(text))
+    }
+    guard flags.places.remotes != nil else { throw LibraryProblem.noHome }
+    if let old = book[name], old.address != address, !flags.isForced {
+      throw Fault(.library(.remoteTaken(name, address: old.address.text)), at: .word(name))
+    }
+    try book.add(Remote(name: name, address: address))
+    return Printer.shared.result("'\(name)' is \(address.text)\n")
+  }
+
+  /// A remote by its name.
+  private func known(_ name: String) throws -> Remote {
+    if let remote = book[name] { return remote }
+    let nearest = NearestMatch.of(name, in: book.all.map(\.name))
+    throw Fault(.library(.noRemote(name, nearest: nearest)), at: .word(name))
+  }
+
+  /// What some words ask of remotes: whole ones, or things of theirs by name.
+  private func wanted(
+    _ words: [String], for command: String
+  ) throws -> [(remote: Remote, names: [String]?)] {
+    if words.isEmpty {
+      throw Fault(
+        .flagNeedsValue(command, expected: "a remote, or NAME@REMOTE"), at: .word(command))
+    }
+    var all: [(remote: Remote, names: [String]?)] = []
+    for word in words {
+      let kept = KeptName(word)
+      let name: String
+      switch kept?.shelf {
+      case .my: throw Fault(.library(.onlyOfRemotes(word)), at: .word(word))
+      case .remote(let remote): name = remote
+      case nil: name = word
+      }
+      let remote = try known(name)
+      let place = all.firstIndex { $0.remote == remote } ?? all.count
+      if place == all.count { all.append((remote, [])) }
+      all[place].names = kept.flatMap { kept in all[place].names.map { $0 + [kept.name] } }
+    }
+    return all
+  }
+}
+
+extension RemoteFigures {
+  /// Does something with a remote's folder, as whoever may, and shows how far it is.
+  private func synchronise(
+    _ shelf: Shelf, with remote: Remote,
+    _ body: (Synchroniser, @escaping @Sendable (Int) -> Void) throws -> Synchroniser.Outcome
+  ) throws -> Synchroniser.Outcome {
+    try SignIn.during(remote) { visitor in
+      let patience = flags.patience
+      let synchroniser = Synchroniser(shelf, with: remote) { () throws(RemoteFault) in
+        try RemoteFolder(remote, as: visitor, patience: patience)
+      } inspect: { (file, bytes, remote) throws(RemoteFault) in
+        try Inspection.check(file, bytes, remote)
+      }
+      let progress = TransferProgress(isShown: !flags.isQuiet)
+      defer { progress.end() }
+      let outcome = try body(synchroniser) { progress.advance(of: $0) }
+      // Who is not let in at all is asked who they are.
+      for case let fault as RemoteFault in outcome.faults
+      where [.signInNeeded, .signInRefused].contains(fault.kind) { throw fault }
+      return outcome
+    }
+  }
+
+  /// `patterns browse REMOTE…`.
+  func browse(_ words: [String], _ settings: WrittenSettings) async -> ExitCode {
+    do {
+      var names: [String] = []
+      var text = ""
+      for (remote, wanted) in try wanted(words, for: "browse") {
+        guard let shelf = flags.places.remote(remote.name) else { throw LibraryProblem.noHome }
+        let content = try SignIn.during(remote) { visitor in
+          try RemoteFolder(remote, as: visitor, patience: flags.patience).content()
+        }
+        let files = content.files.filter { file in
+          wanted?.contains { KeptKind.of(file.file)?.name == $0 } ?? true
+        }
+        text += flags.isJSON ? json(files, remote, shelf) : list(files, remote, shelf)
+        notice(content.others, of: remote)
+        names += files.compactMap { file in
+          KeptKind.of(file.file).flatMap {
+            $0.kind == .figure ? KeptName($0.name, on: .remote(remote.name)).text : nil
+          }
+        }
+        if settings["out"] != nil {
+          let outcome = try synchronise(shelf, with: remote) { try $0.pull(wanted, advance: $1) }
+          guard outcome.faults.isEmpty else { return refuse(outcome) }
+        }
+      }
+      let code = Printer.shared.result(flags.isJSON ? "[\n\(text)\n]\n" : text)
+      let paths = settings.texts(of: "out")
+      return paths.isEmpty ? code : await Previews.draw(names, into: paths, settings)
+    } catch {
+      return Printer.shared.refuse([LibraryTalk.fault(of: error)])
+    }
+  }
+
+  private func list(_ files: [RemoteFile], _ remote: Remote, _ shelf: Shelf) -> String {
+    let width = (files.compactMap { KeptKind.of($0.file)?.name.count }.max() ?? 0) + 2
+    return files.compactMap { file in
+      guard let (kind, name) = KeptKind.of(file.file) else { return nil }
+      let size = file.bytes.map { LibraryTalk.size($0) } ?? ""
+      let state = shelf.has(file.file) ? ", pulled" : ""
+      return name + String(repeating: " ", count: width - name.count)
+        + "\(kind.word), \(size)\(state)\n"
+    }.joined()
+  }
+
+  private func json(_ files: [RemoteFile], _ remote: Remote, _ shelf: Shelf) -> String {
+    files.compactMap { file in
+      guard let (kind, name) = KeptKind.of(file.file) else { return nil }
+      let full = KeptName(name, on: .remote(remote.name)).text
+      let bytes = file.bytes.map { ", \"bytes\": \($0)" } ?? ""
+      return "  {\"name\": \(JSON.quoted(full)), \"kind\": \(JSON.quoted(kind.word))\(bytes), "
+        + "\"pulled\": \(shelf.has(file.file))}"
+    }.joined(separator: ",\n")
+  }
+
+  private func notice(_ others: [String], of remote: Remote) {
+    for name in others {
+      Printer.shared.say(
+        "render: note: '\(remote.name)' has a file '\(name.prefix(100))', which is no name that a "
+          .printable + "library would keep; it is left out")
+    }
+  }
+
+  /// `patterns pull WHAT…`: into what is kept of the remote, or into a folder of one's own.
+  func pull(_ words: [String], into folder: String?) -> ExitCode {
+    LibraryTalk.answer {
+      var code = ExitCode.done
+      var report = DeedReport(isJSON: flags.isJSON)
+      let wanted = try wanted(words, for: "pull")
+      for (remote, names) in wanted {
+        guard let shelf = folder.map({ Shelf(folder: $0) }) ?? flags.places.remote(remote.name)
+        else {
+          throw LibraryProblem.noHome
+        }
+        let outcome = try synchronise(shelf, with: remote) { try $0.pull(names, advance: $1) }
+        report.add(outcome.deeds, of: remote)
+        if !outcome.faults.isEmpty { code = max(code, refuse(outcome)) }
+      }
+      return max(code, Printer.shared.result(report.text))
+    }
+  }
+
+  /// `patterns push WHAT…`.
+  func push(_ words: [String]) -> ExitCode {
+    LibraryTalk.answer {
+      let shelf = try flags.my()
+      var code = ExitCode.done
+      var report = DeedReport(isJSON: flags.isJSON)
+      for (remote, names) in try wanted(words, for: "push") {
+        let missing = (names ?? []).filter { name in
+          !KeptKind.allCases.contains { shelf.has($0.file(name)) }
+        }
+        guard missing.isEmpty else {
+          return Printer.shared.refuse(
+            missing.map { name in
+              let nearest = NearestMatch.of(name, in: shelf.names(of: .figure))
+              return Fault(
+                .library(.notKept(name, .figure, nearest: nearest)),
+                at: .word("\(name)@\(remote.name)"))
+            })
+        }
+        let outcome = try synchronise(shelf, with: remote) { try $0.push(names, advance: $1) }
+        report.add(outcome.deeds, of: remote)
+        if !outcome.faults.isEmpty { code = max(code, refuse(outcome)) }
+      }
+      return max(code, Printer.shared.result(report.text))
+    }
+  }
+
+  /// Says what went wrong with some files.
+  private func refuse(_ outcome: Synchroniser.Outcome) -> ExitCode {
+    var faults: [Fault] = []
+    for fault in outcome.faults.map(LibraryTalk.fault) where !faults.contains(fault) {
+      faults.append(fault)
+    }
+    return Printer.shared.refuse(faults.sorted { $0.text < $1.text })
+  }
+}
+
+extension RemoteFigures {
+  /// `patterns sync [REMOTE…]`.
+  func sync(_ words: [String], _ choice: String?, _ settings: WrittenSettings) async -> ExitCode {
+    do {
+      let shelf = try flags.my()
+      let remotes = try words.isEmpty ? book.all : words.map(known)
+      if remotes.isEmpty { throw LibraryProblem.noRemotes }
+      var code = ExitCode.done
+      var report = DeedReport(isJSON: flags.isJSON)
+      var open: [(remote: Remote, conflict: Conflict)] = []
+      for remote in remotes {
+        let outcome = try synchronise(shelf, with: remote) { try $0.meet(advance: $1) }
+        report.add(outcome.deeds, of: remote)
+        if !outcome.faults.isEmpty { code = max(code, refuse(outcome)) }
+        var settled: [SyncDeed] = []
+        for conflict in outcome.conflicts {
+          if !flags.isJSON { Printer.shared.say(ConflictText(conflict, remote).text) }
+          if let answer = ConflictAsking.answer(choice) {
+            let done = try synchronise(shelf, with: remote) { synchroniser, _ in
+              Synchroniser.Outcome(deeds: try synchroniser.settle(conflict, answer))
+            }
+            settled += done.deeds
+          } else {
+            open.append((remote, conflict))
+            settled.append(.leftOpen(conflict.file))
+          }
+        }
+        report.add(settled, of: remote)
+      }
+      Printer.shared.result(report.text)
+      let paths = settings.texts(of: "out")
+      if !paths.isEmpty { code = max(code, try await draw(open, into: paths, settings)) }
+      if !open.isEmpty {
+        code = max(code, Printer.shared.refuse([Fault(.library(.conflictsLeft(open.count)))]))
+      }
+      return code
+    } catch {
+      return Printer.shared.refuse([LibraryTalk.fault(of: error)])
+    }
+  }
+
+  /// Draws what is here and what is there side by side.
+  private func draw(
+    _ open: [(remote: Remote, conflict: Conflict)], into paths: [String],
+    _ settings: WrittenSettings
+  ) async throws -> ExitCode {
+    var names: [String] = []
+    var side = 1
+    for (remote, conflict) in open {
+      for bytes in [conflict.mine, conflict.theirs] {
+        let size = bytes.flatMap { try? Pattern(reading: $0, limits: .manyStates) }?.size
+        side = max(side, size?.columns ?? 1, size?.rows ?? 1)
+      }
+      guard let (kind, name) = KeptKind.of(conflict.file), kind == .figure else { continue }
+      if conflict.mine != nil { names.append(KeptName(name, on: .my).text) }
+      if let theirs = conflict.theirs, let shelf = flags.places.remote(remote.name) {
+        try shelf.keep(theirs, as: conflict.file)
+        names.append(KeptName(name, on: .remote(remote.name)).text)
+      }
+    }
+    return await Previews.draw(
+      names, ofSide: names.count <= 8 ? side : nil, into: paths, settings)
+  }
+}
+
+extension Pattern {
+  /// The columns and rows of its box.
+  fileprivate var size: GridSize {
+    switch content {
+    case .figure(let figure): figure.size
+    case .tree(let tree): tree.liveBox.size
+    }
+  }
+}

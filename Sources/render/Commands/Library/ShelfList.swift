@@ -1,0 +1,97 @@
+internal import Files
+internal import Libraries
+internal import Patterns
+internal import Playback
+internal import Vocabulary
+
+/// What is on the shelves of one's own library and of remotes, as lists show it.
+struct ShelfList {
+  private let flags: LibraryFlags
+
+  init(_ flags: LibraryFlags) { self.flags = flags }
+
+  /// One's own figures behind those that come along; nil where there are none.
+  var own: (text: String, rows: [String])? {
+    guard let shelf = flags.places.my, !shelf.names(of: .figure).isEmpty else { return nil }
+    let (lines, rows) = read(shelf, .my)
+    return ("\nYour own (\(shelf.folder))\n".printable + lines.map { "  \($0)" }.joined(), rows)
+  }
+
+  /// Some shelves by their names, and pictures of what is on them where those are asked for.
+  func list(_ words: [String], _ settings: WrittenSettings) async -> ExitCode {
+    do {
+      var lines: [String] = []
+      var rows: [String] = []
+      var names: [String] = []
+      for word in words {
+        let name = word.hasPrefix("@") ? String(word.dropFirst()) : word
+        let kept = try shelf(name, word)
+        let (own, ownRows) = read(kept.shelf, kept.name)
+        lines += own
+        rows += ownRows
+        names += kept.shelf.names(of: .figure).map { KeptName($0, on: kept.name).text }
+      }
+      let code = Printer.shared.result(
+        flags.isJSON
+          ? rows.isEmpty
+            ? "[]\n" : "[\n" + rows.map { "  \($0)" }.joined(separator: ",\n") + "\n]\n"
+          : lines.joined())
+      let paths = settings.texts(of: "out")
+      return paths.isEmpty ? code : await Previews.draw(names, into: paths, settings)
+    } catch {
+      return Printer.shared.refuse([LibraryTalk.fault(of: error)])
+    }
+  }
+
+  private func shelf(_ name: String, _ word: String) throws -> (shelf: Shelf, name: KeptName.Shelf)
+  {
+    if name == KeptName.my { return (try flags.my(), .my) }
+    let book = RemoteBook(flags.places)
+    guard book[name] != nil, let shelf = flags.places.remote(name) else {
+      let nearest = NearestMatch.of(name, in: book.all.map(\.name) + [KeptName.my])
+      throw Fault(.library(.noRemote(name, nearest: nearest)), at: .word(word))
+    }
+    return (shelf, .remote(name))
+  }
+
+  private func read(_ shelf: Shelf, _ name: KeptName.Shelf) -> (lines: [String], rows: [String]) {
+    let names = shelf.names(of: .figure)
+    let width = (names.map(\.count).max() ?? 0) + 2
+    var lines: [String] = []
+    var rows: [String] = []
+    for figure in names {
+      let gap = String(repeating: " ", count: width - figure.count)
+      let kept = try? KeptFigure(figure, on: shelf)
+      lines.append("\(figure)\(gap)\(kept?.summary ?? "no figure that can be read")\n")
+      if let kept { rows.append(kept.json(KeptName(figure, on: name).text)) }
+    }
+    return (lines, rows)
+  }
+
+  /// A figure of a library by its name; nil for what is in none.
+  func shown(_ word: String) throws -> (text: String, json: String)? {
+    let name: KeptName
+    if let kept = KeptName(word) {
+      name = kept
+    } else if flags.isOfLibrary, let shelf = flags.places.my, KeptName.isName(word),
+      shelf.has(KeptKind.figure.file(word))
+    {
+      name = KeptName(word, on: .my)
+    } else {
+      return nil
+    }
+    let (shelf, _) = try shelf(name.shelf.text, word)
+    guard shelf.has(KeptKind.figure.file(name.name)) else {
+      let nearest = NearestMatch.of(name.name, in: shelf.names(of: .figure))
+      let problem: LibraryProblem =
+        name.shelf == .my
+        ? .notKept(name.text, .figure, nearest: nearest)
+        : .notPulled(
+          name.text, nearest: nearest.map { KeptName($0, on: name.shelf).text })
+      throw Fault(.library(problem), at: .word(word))
+    }
+    let figure = try KeptFigure(name.name, on: shelf)
+    let bytes = try shelf.bytes(of: KeptKind.figure.file(name.name))
+    return (String(decoding: bytes, as: UTF8.self), figure.json(name.text))
+  }
+}

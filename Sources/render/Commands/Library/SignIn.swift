@@ -1,0 +1,66 @@
+internal import Libraries
+internal import Remotes
+internal import Synchronization
+internal import Vocabulary
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Asks a person who they are, where a server wants to know and a person is there.
+enum SignIn {
+  /// Does something as whoever the environment names; where the server does not take that, as
+  /// whoever the person says.
+  static func during<Value>(
+    _ remote: Remote, _ body: (Visitor) throws -> Value
+  ) throws -> Value {
+    do {
+      return try body(Visitor(of: remote.name))
+    } catch let fault as RemoteFault
+      where [.signInNeeded, .signInRefused].contains(fault.kind) && remote.address.isPrivate
+    {
+      guard let account = ask(for: remote) else { throw fault }
+      return try body(Visitor(account))
+    }
+  }
+
+  /// A name and a password from the terminal; nil where there is none.
+  private static func ask(for remote: Remote) -> Visitor.Account? {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
+    Printer.shared.show(progress: "Name for '\(remote.name)' (\(remote.address.host)): ")
+    guard let user = readLine(), !user.isEmpty else { return nil }
+    Printer.shared.show(progress: "")
+    Printer.shared.show(progress: "Password, which is not shown: ")
+    Echo.stop()
+    defer { Echo.goOn() }
+    guard let password = readLine() else { return nil }
+    Printer.shared.say("")
+    return Visitor.Account(user: user, password: password)
+  }
+}
+
+/// Whether the terminal shows what is typed.
+enum Echo {
+  private static let usual = Mutex<termios?>(nil)
+
+  /// Has the terminal show nothing.
+  static func stop() {
+    var now = termios()
+    guard unsafe tcgetattr(STDIN_FILENO, &now) == 0 else { return }
+    let before = now
+    usual.withLock { $0 = before }
+    now.c_lflag &= ~tcflag_t(ECHO)
+    unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &now)
+  }
+
+  /// Has it show what is typed, where it did before.
+  static func goOn() {
+    usual.withLock { state in
+      guard var before = state else { return }
+      unsafe tcsetattr(STDIN_FILENO, TCSANOW, &before)
+      state = nil
+    }
+  }
+}

@@ -1,0 +1,64 @@
+internal import Encoding
+internal import Files
+internal import Libraries
+internal import Planning
+internal import Playback
+internal import Rendering
+internal import Running
+internal import Simulation
+internal import Vocabulary
+internal import Worlds
+
+/// Pictures of states: a sheet of how each world stands.
+enum StatePreviews {
+  private static let width = 300
+  private static let height = 220
+
+  /// Draws the states of some files into others.
+  static func draw(
+    _ paths: [String], _ outputs: [String], _ settings: WrittenSettings
+  ) async -> ExitCode {
+    var draft = Draft(world: WorldWords(name: "states", summary: ""), written: settings)
+    let theme = draft.value(.theme)
+    for path in outputs where Path.ending(of: path) != "png" {
+      draft.refuse(
+        .unknownEnding(path: path, nearest: "png", known: ["png"]), for: "out")
+    }
+    guard draft.faults.list.isEmpty, let theme else {
+      return Printer.shared.refuse(draft.faults.list)
+    }
+    do {
+      let tiles = try paths.map { try tile(of: $0, settings) }
+      let sheet = PictureSheet(theme: theme, width: width, height: height).picture(of: tiles)
+      let group = FileGroup()
+      for path in outputs {
+        let file = try OutputFile(at: path, group: group)
+        try file.write(pngBytes(sheet))
+        try file.commit()
+      }
+      try group.place()
+      return .done
+    } catch {
+      return Printer.shared.refuse([LibraryTalk.fault(of: error)])
+    }
+  }
+
+  /// A state as its own film would show it.
+  private static func tile(
+    of path: String, _ settings: WrittenSettings
+  ) throws -> PictureSheet.Tile {
+    let name = KeptKind.of(Path.name(of: path))?.name ?? path
+    let bytes = try FileReader.bytes(of: path, limit: Limits.file)
+    guard let text = try? StateText(bytes), let world = text["world"] else {
+      return PictureSheet.Tile(picture: nil, label: [name, "no state that can be read"])
+    }
+    var lines = ["world: \(world)", "fit: \(width)x\(height)", "out: state.png"]
+    if let theme = settings["theme"] { lines.append("theme: \(theme.value.text)") }
+    if let rule = text["rule"] { lines.append("rule: \(JSON.quoted(rule))") }
+    lines.append("steps: [{load: \(JSON.quoted(path))}]")
+    let source = SourceText(path: "states", bytes: Array(lines.joined(separator: "\n").utf8))
+    let picture = try? ScenarioFile(source).jobs().first?.firstPicture()
+    return PictureSheet.Tile(
+      picture: picture ?? nil, label: [name, "\(world), tick \(text["tick"] ?? "?")"])
+  }
+}
