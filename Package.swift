@@ -76,6 +76,8 @@ let tests: [Target] = [
   .testTarget(
     name: "EncodingTests",
     dependencies: ["Encoding", "GD", "Rendering", "Simulation", "Support", "CEXPAT", "CZLIB"]),
+  .testTarget(name: "LibrariesTests", dependencies: ["Libraries", "Files"]),
+  .testTarget(name: "RemotesTests", dependencies: ["Remotes", "Libraries"]),
   houseTests("VocabularyTests"),
   houseTests("PlaybackTests"),
   houseTests("WorldsTests"),

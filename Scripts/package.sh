@@ -75,6 +75,7 @@ Architecture: $architecture
 Maintainer: Terrarium maintainers <maintainers@example.invalid>
 Installed-Size: $(du -ks "$scratch/usr" | cut -f 1)
 Depends: $(depends)
+Recommends: libcurl4
 Suggests: ffmpeg, git
 Description: small worlds, turned into pictures
  One command runs a small world, such as Life or a sea of penguins and orcas,

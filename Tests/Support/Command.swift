@@ -30,6 +30,7 @@ package enum Command {
     environment["NO_COLOR"] = nil
     // Nothing is kept from one test to the next, nor in anybody's own folder.
     environment["XDG_CACHE_HOME"] = "/dev/null"
+    environment["XDG_DATA_HOME"] = "/dev/null"
     return try Child(
       program, words, in: folder, environment: environment.merging(changes) { $1 }, limits: limits)
   }

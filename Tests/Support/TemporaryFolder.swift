@@ -43,6 +43,13 @@ package final class TemporaryFolder: Sendable {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
+  /// The names of what lies in a folder of it, but for hidden files, in order; none where it is not
+  /// there.
+  package func names(in inner: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path(inner))) ?? [])
+      .filter { !$0.hasPrefix(".") }.sorted()
+  }
+
   /// The bytes of a file in the folder.
   package func bytes(_ name: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(name))))

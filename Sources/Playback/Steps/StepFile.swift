@@ -1,4 +1,5 @@
 internal import Files
+internal import Libraries
 internal import Patterns
 internal import Simulation
 package import Vocabulary
@@ -12,6 +13,9 @@ package struct StepFile: Hashable, Sendable {
   package let makesFolder: Bool
   /// Where it was asked for.
   package let place: Place?
+
+  /// Whether it is a state of one's own library.
+  var isKeptState: Bool { makesFolder && Path.ending(of: path) == KeptKind.state.rawValue }
 }
 
 /// Makes the bytes of such a file, out of what its step has put aside.

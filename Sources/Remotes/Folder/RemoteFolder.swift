@@ -233,8 +233,6 @@ extension RemoteFolder {
 
   private func kind(of failure: ExchangeFailure, tooLarge: RemoteFault.Kind) -> RemoteFault.Kind {
     switch failure {
-    case .libraryMissing: .libraryMissing
-    case .outOfMemory: .failed(words: "out of memory")
     case .tooLarge: tooLarge
     case .unreachable(let words): .unreachable(words: words)
     case .silent: .silent(seconds: patience.silent)

@@ -77,7 +77,7 @@ final class Connection {
       unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
     return switch result.code {
-    case 27: .outOfMemory
+    case 27: .other(words: "its answer is too long, or memory is short")
     case 5, 6, 7: .unreachable(words: words)
     case 28: .silent
     case 18, 52, 55, 56, 92, 95: .cutOff

@@ -24,8 +24,6 @@ struct Answer: Sendable {
 
 /// Why there is no answer, or only a part of one.
 enum ExchangeFailure: Error {
-  case libraryMissing
-  case outOfMemory
   case tooLarge
   case unreachable(words: String)
   case silent

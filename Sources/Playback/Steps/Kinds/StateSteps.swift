@@ -127,6 +127,8 @@ extension StepDraft {
     let path = keys.path(written, at: keys.place(of: .load))
     guard !Self.isText(written), Path.kind(of: path) == .nothing else { return path }
     if written == "\(KeptName.latest)@\(KeptName.my)" {
+      // What this run keeps will be newer than all that is there.
+      if let own = script.files.last(where: \.isKeptState) { return own.path }
       let shelf = LibraryPlaces().my
       if let file = shelf?.latest(.state) { return shelf?.path(of: file) }
       refuse(.library(.notKept(written, .state, nearest: nil)), for: "load")

@@ -14,7 +14,8 @@ struct ShelfList {
   var own: (text: String, rows: [String])? {
     guard let shelf = flags.places.my, !shelf.names(of: .figure).isEmpty else { return nil }
     let (lines, rows) = read(shelf, .my)
-    return ("\nYour own (\(shelf.folder))\n".printable + lines.map { "  \($0)" }.joined(), rows)
+    let heading = "Your own (\(Path.shown(shelf.folder)))".printable
+    return ("\n\(heading)\n" + lines.map { "  \($0)" }.joined(), rows)
   }
 
   /// Some shelves by their names, and pictures of what is on them where those are asked for.

@@ -1,0 +1,156 @@
+import Foundation
+import Support
+import Testing
+
+/// Figures and states of one's own.
+@Suite(.ownThread)
+struct OwnFiguresTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("#N Little Flyer\nx = 3, y = 3, rule = B3/S23\nbob$2bo$3o!\n", to: "flyer.rle")
+    try folder.write("!Name: Bar\nOOO\n", to: "bar.cells")
+    try folder.makeFolder("data")
+  }
+
+  private func render(_ words: String...) throws -> Command.Outcome {
+    try Command.run(words, in: folder, environment: ["XDG_DATA_HOME": folder.path("data")])
+  }
+
+  private var kept: [String] { folder.names(in: "data/terrarium/patterns") }
+
+  @Test func `figures are added, shown, renamed and removed`() throws {
+    let added = try render("patterns", "add", "flyer.rle", "bar.cells", "pulsar")
+    #expect(added.text == "added little-flyer@my\nadded bar@my\nadded pulsar@my\n", "\(added.complaint)")
+    #expect(kept == ["bar.rle", "little-flyer.rle", "pulsar.rle"])
+    let shown = try render("patterns", "show", "little-flyer@my")
+    #expect(shown.text == "#N Little Flyer\nx = 3, y = 3, rule = B3/S23\nbo$2bo$3o!\n")
+    let renamed = try render("patterns", "rename", "little-flyer", "flyer")
+    #expect(renamed.text == "renamed little-flyer@my to flyer@my\n")
+    #expect(try render("patterns", "show", "flyer@my").text.hasPrefix("#N flyer\n"))
+    #expect(try render("patterns", "remove", "flyer", "bar@my").code == 0)
+    #expect(kept == ["pulsar.rle"])
+  }
+
+  @Test func `what is told of a figure goes along, and flags tell it better`() throws {
+    let run = try render(
+      "patterns", "add", "bar.cells", "--name", "three", "--author", "Ada L.", "--comment",
+      "A line\nof three")
+    #expect(run.code == 0)
+    let text = try folder.text("data/terrarium/patterns/three.rle")
+    #expect(text == "#N three\n#O Ada L.\n#C A line of three\nx = 3, y = 1, rule = B3/S23\n3o!\n")
+  }
+
+  @Test func `lists have what is one's own behind what comes along`() throws {
+    _ = try render("patterns", "add", "bar.cells")
+    let all = try render("patterns", "list").text
+    #expect(all.hasSuffix("\n\nYour own (\(folder.path("data/terrarium/patterns")))\n  bar  3x1, B3/S23\n"))
+    #expect(try render("patterns", "list", "my").text == "bar  3x1, B3/S23\n")
+    #expect(try render("patterns", "list", "--kind", "gun").text.contains("bar") == false)
+    let json = try render("patterns", "list", "my", "--json").text
+    #expect(json.hasPrefix("[\n  {\"name\": \"bar@my\", \"category\": \"own\", \"rule\": \"B3/S23\""))
+  }
+
+  @Test func `scenarios name a figure of one's own`() throws {
+    _ = try render("patterns", "add", "bar.cells")
+    #expect(try render("life", "--pattern", "bar@my", "--frames", "2", "--out", "a.txt").code == 0)
+    #expect(try folder.text("a.txt").contains("OOO"))
+    try folder.write(
+      "world: life\nsize: 9x9\nedges: wrap\nout: b.txt\nsteps:\n  - place: bar@my\n"
+        + "  - keep: line\n    area: [0, 0, 9, 9]\n    to: line@my\n  - save: start@my\n  - run: 1\n"
+        + "  - load: latest@my\n",
+      to: "b.yaml")
+    let run = try render("run", "b.yaml")
+    #expect(run.code == 0, "\(run.complaint)")
+    #expect(kept == ["bar.rle", "line.rle", "start.state"])
+    // A recipe knows nothing of anybody's library.
+    _ = try render("life", "--pattern", "bar@my", "--frames", "2", "--out", "c.gif")
+    #expect(try !render("show", "c.gif").text.contains("@my"))
+  }
+
+  @Test func `another library is a folder`() throws {
+    try folder.makeFolder("mine")
+    #expect(try render("patterns", "add", "bar.cells", "--library", "mine").code == 0)
+    #expect(kept.isEmpty)
+    #expect(try render("patterns", "show", "bar", "--library", "mine").text.hasPrefix("#N Bar\n"))
+    #expect(try render("life", "--library", "mine", "--pattern", "bar", "--frames", "1",
+      "--out", "d.txt").code == 0)
+    #expect(try render("life", "--library", "mine", "--pattern", "bar@team", "--frames", "1",
+      "--out", "e.txt").code == 0)
+  }
+
+  @Test func `pictures show what is kept`() throws {
+    _ = try render("patterns", "add", "flyer.rle", "pulsar")
+    let run = try render("patterns", "list", "my", "--out", "mine.gif", "--out", "mine.png")
+    #expect(run.code == 0, "\(run.complaint)")
+    #expect(try folder.bytes("mine.png").count > 300)
+    #expect(try GIFReader(folder.bytes("mine.gif")).frames.count > 10)
+  }
+
+  @Test(arguments: [
+    (["patterns", "add"], 64, "add needs a value; give a file or a figure"),
+    (["patterns", "add", "nosuch.rle"], 2, "there is no figure or file 'nosuch.rle'"),
+    (["patterns", "add", "bar.cells", "--name", "a/b"], 64, "'a/b' is no name for something that"),
+    (["patterns", "add", "bar.cells", "--name", ".hidden"], 64, "'.hidden' is no name"),
+    (["patterns", "add", "bar.cells", "flyer.rle", "--name", "x"], 64, "--name is for one figure"),
+    (["patterns", "remove", "nosuch"], 2, "your library has no figure 'nosuch'"),
+    (["patterns", "remove", "glider"], 64, "'glider' is not of your own library"),
+    (["patterns", "rename", "a"], 64, "rename needs a value; give the old name and the new one"),
+    (["patterns", "show", "x@team"], 2, "there is no remote 'team'"),
+    (["patterns", "list", "team"], 2, "there is no remote 'team'"),
+    (["patterns", "frobnicate"], 64, "what to do with patterns cannot be 'frobnicate'"),
+    (["patterns", "remote", "add", "my", "https://a.example/"], 64, "'my' is no name for a remote"),
+    (["patterns", "remote", "add", "team", "gopher://a"], 64, "'gopher://a' is no address"),
+    (["patterns", "remote", "add", "team", "https://a:b@c.example/"], 64, "the address holds a name"),
+    (["patterns", "sync"], 2, "there is no remote yet"),
+    (["patterns", "sync", "--conflicts", "his"], 64, "conflicts cannot be 'his'"),
+    (["patterns", "pull", "x@my"], 64, "'x@my' is no remote's"),
+    (["patterns", "pull"], 64, "pull needs a value; give a remote, or NAME@REMOTE"),
+    (["patterns", "sync", "--timeout", "0"], 64, "timeout cannot be '0'"),
+    (["states", "show", "nosuch"], 2, "your library has no state 'nosuch'"),
+    (["states", "frobnicate"], 64, "what to do with states cannot be 'frobnicate'"),
+    (["life", "--pattern", "x@my", "--out", "a.png"], 2, "your library has no figure 'x@my'"),
+    (["life", "--pattern", "x@team", "--out", "a.png"], 2, "there is no remote 'team'"),
+  ])
+  func `what is wrong is told in a line`(words: [String], code: Int32, start: String) throws {
+    let run = try Command.run(
+      words, in: folder, environment: ["XDG_DATA_HOME": folder.path("data")])
+    #expect(run.code == code && run.complaint.hasPrefix("render: \(start)"), "\(run.complaint)")
+    #expect(run.complaint.filter(\.isNewline).count == 1)
+  }
+
+  @Test func `nothing is replaced unasked`() throws {
+    _ = try render("patterns", "add", "bar.cells")
+    try folder.write("!Name: Bar\nOO\n", to: "bar.cells")
+    let again = try render("patterns", "add", "bar.cells")
+    #expect(again.code == 2 && again.complaint.contains("'bar' is there already, and is another one"))
+    let capitals = try render("patterns", "add", "bar.cells", "--name", "BAR")
+    #expect(capitals.code == 2 && capitals.complaint.contains("differs from 'bar' by capitals alone"))
+    #expect(try render("patterns", "add", "bar.cells", "--force").code == 0)
+    #expect(try render("patterns", "list", "my").text == "bar  2x1, B3/S23\n")
+  }
+
+  @Test func `states are listed from the newest on, and drawn`() throws {
+    for (world, name) in [("sea", "one"), ("life", "two"), ("pig", "three")] {
+      try folder.write("world: \(world)\nout: a.png\nsteps: [{save: \(name)@my}]\n", to: "s.yaml")
+      #expect(try render("run", "s.yaml", "--force").code == 0)
+      usleep(20_000)
+    }
+    let run = try render("states", "list", "--out", "states.png")
+    #expect(run.text == "three  pig, tick 0\ntwo    life, tick 0, 64x64\none    sea, tick 0, 10x15\n")
+    #expect(try folder.bytes("states.png").count > 5000)
+    #expect(try render("states", "remove", "two@my", "three").code == 0)
+    #expect(try render("states", "list", "--json").text.contains("\"one@my\""))
+    #expect(kept == ["one.state"])
+  }
+
+  @Test func `strangers reach nobody's library`() throws {
+    _ = try render("patterns", "add", "bar.cells")
+    try folder.makeFolder("theirs")
+    try folder.write(
+      "world: life\nsize: 9x9\nout: b.txt\nsteps: [{place: bar@my}]\n", to: "theirs/b.yaml")
+    let run = try render("run", "--safe", "theirs/b.yaml")
+    #expect(run.code == 2, "\(run.complaint)")
+  }
+}

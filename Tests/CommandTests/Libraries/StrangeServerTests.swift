@@ -1,0 +1,160 @@
+import Support
+import Synchronization
+import Testing
+
+/// Servers that are not what they should be.
+@Suite(.ownThread)
+struct StrangeServerTests {
+  private typealias Reply = ScriptedServer.Reply
+
+  private static let listing = """
+    <multistatus xmlns="DAV:"><response><href>/patterns/row.rle</href><propstat><prop>\
+    <getetag>"1"</getetag></prop><status>HTTP/1.1 200 OK</status></propstat></response></multistatus>
+    """
+
+  /// What a folder with one figure says, and something else when that is asked for.
+  private static func folder(
+    _ request: String, figure: @autoclosure () -> Reply
+  ) -> Reply {
+    request.hasPrefix("PROPFIND")
+      ? Reply(status: "207 Multi-Status", body: listing) : figure()
+  }
+
+  private func sync(
+    with server: ScriptedServer, _ words: [String] = [], password: String? = nil
+  ) throws -> (run: Command.Outcome, people: TwoLibraries) {
+    let people = try TwoLibraries(address: "http://127.0.0.1:\(server.port)/patterns/")
+    try people.add(3, as: "own", by: "ada")
+    let run = try people.run(
+      "ada", ["patterns", "pull", "team", "--timeout", "2"] + words, password: password)
+    #expect(try people.cells(of: "ada") == ["own": 3])
+    return (run, people)
+  }
+
+  @Test(arguments: [
+    (Reply(status: "200 OK", headers: ["Content-Type: text/html"], body: "<html>Hi</html>"),
+      "it answers with a web page, and is no folder"),
+    (Reply(status: "207 Multi-Status", body: "<html><body/></html>"), "it answers with a web page"),
+    (Reply(status: "207 Multi-Status", body: "<multistatus"), "its list of files cannot be read"),
+    (Reply(status: "207 Multi-Status", body: "<!DOCTYPE a [<!ENTITY b 'c'>]><a>&b;</a>"),
+      "its list of files cannot be read: it declares a document type"),
+    (Reply(status: "301 Moved Permanently", headers: ["Location: https://evil.example/x/"]),
+      "it sends one elsewhere, to https://evil.example/x/"),
+    (Reply(status: "403 Forbidden"), "it does not let you do that"),
+    (Reply(status: "404 Not Found"), "there is no such folder"),
+    (Reply(status: "418 I'm a teapot"), "it refuses with 418"),
+    (Reply(status: "503 Service Unavailable"), "it fails with 503, again and again"),
+    (Reply("HTTP/1.1 207 Multi-Status\r\nContent-Length: 500\r\n\r\n<multi"),
+      "the connection was cut"),
+    (Reply("HTTP/1.1 207 Multi-Status\r\n\r\n<multi", .silence), "it has said nothing for 2 s"),
+    (Reply("HTTP/1.1 207 Multi-Status\r\n\r\n<a>", .flood), "it has more than 20000 files"),
+    (Reply("HTTP/1.1 207 Multi-Status\r\nX: a", .flood), "the transfer failed: its answer is too long"),
+    (Reply("SSH-2.0-OpenSSH_9.2\r\n"), "the transfer failed"),
+    (Reply(""), "the connection was cut"),
+  ])
+  func `a folder that is none is told in a line`(
+    reply: ScriptedServer.Reply, words: String
+  ) throws {
+    let server = try ScriptedServer { _ in reply }
+    let (run, people) = try sync(with: server)
+    #expect(run.code == 2 && run.complaint.contains(words), "\(run.complaint)")
+    #expect(run.complaint.filter(\.isNewline).count == 1)
+    #expect(people.folder.names(in: "ada/terrarium/remotes/team") == ["address"])
+  }
+
+  @Test(arguments: [
+    (Reply("HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\nx = 3, y"), "the connection was cut"),
+    (Reply("HTTP/1.1 200 OK\r\n\r\nx = 3, y = 1\n3o!\n", .flood), "'row.rle' is larger than 16 MB"),
+    (Reply(status: "200 OK", body: "<!DOCTYPE html><html></html>"), "it is a web page"),
+    (Reply(status: "200 OK", body: ""), "it draws no cell"),
+    (Reply(status: "302 Found", headers: ["Location: http://169.254.169.254/latest/"]),
+      "it sends one elsewhere"),
+    (Reply(status: "404 Not Found"), "it has no 'row.rle'"),
+  ])
+  func `a figure that is none is not kept`(reply: ScriptedServer.Reply, words: String) throws {
+    let server = try ScriptedServer { Self.folder($0, figure: reply) }
+    let (run, people) = try sync(with: server)
+    #expect(run.code == 2 && run.complaint.contains(words), "\(run.complaint)")
+    #expect(people.folder.names(in: "ada/terrarium/remotes/team") == ["address"])
+  }
+
+  @Test func `what may pass is tried again`() throws {
+    let count = Mutex(0)
+    let server = try ScriptedServer { request in
+      let number = count.withLock { count in
+        count += 1
+        return count
+      }
+      if number == 1 { return Reply("") }
+      if number == 2 { return Reply(status: "502 Bad Gateway") }
+      return Self.folder(request, figure: Reply(status: "200 OK", body: "x = 3, y = 1\n3o!\n"))
+    }
+    let (run, _) = try sync(with: server)
+    #expect(run.code == 0 && run.text == "fetched row.rle from 'team'\n", "\(run.complaint)")
+  }
+
+  @Test func `names that lead elsewhere are refused`() throws {
+    let names = ["../evil.rle", "..%2Fevil.rle", "%2Fetc%2Fevil.rle", "a%0Ab.rle", "%2Ehidden.rle",
+      "a%00b.rle", "%1B%5B2J.rle", "C%3Aevil.rle", "a%5Cb.rle", "%E2%80%AEevil.rle"]
+    let responses = names.map { "<response><href>/patterns/\($0)</href></response>" }
+    let server = try ScriptedServer { request in
+      request.hasPrefix("PROPFIND")
+        ? Reply(
+          status: "207 Multi-Status",
+          body: "<multistatus xmlns='DAV:'>\(responses.joined())</multistatus>")
+        : Reply(status: "200 OK", body: "x = 3, y = 1\n3o!\n")
+    }
+    let (run, people) = try sync(with: server)
+    #expect(run.code == 0, "\(run.complaint)")
+    #expect(people.folder.names(in: "ada/terrarium/remotes/team") == ["address"])
+    #expect(server.requests.allSatisfy { !$0.hasPrefix("GET") })
+    let text = run.text + run.complaint
+    #expect(!text.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || $0 == "\u{202e}" })
+  }
+
+  @Test func `a list of hashes is enough to pull from, and is held to`() throws {
+    let good = "x = 3, y = 1, rule = B3/S23\n3o!\n"
+    // sha256sum of those bytes.
+    let hash = "11b58f5a6f5e2b4f7a4c4a3a41b1b2f0d0f4f1f6f3c7c9e4c0d8a2b1e6f5d4c3"
+    let server = try ScriptedServer { request in
+      if request.hasPrefix("PROPFIND") { return Reply(status: "405 Method Not Allowed") }
+      if request.hasPrefix("GET /patterns/index.sha256 ") {
+        return Reply(status: "200 OK", body: "\(hash)  row.rle\n")
+      }
+      return Reply(status: "200 OK", body: good)
+    }
+    let (run, people) = try sync(with: server)
+    #expect(run.code == 2)
+    #expect(run.complaint.contains("'row.rle' is not what the list of hashes says"))
+    let push = try people.run("ada", ["patterns", "push", "team"], password: nil)
+    #expect(push.code == 2 && push.complaint.contains("it does not speak WebDAV"))
+  }
+
+  @Test func `a token goes to its remote alone, and a password never over plain HTTP`() throws {
+    let server = try ScriptedServer {
+      Self.folder($0, figure: Reply(status: "200 OK", body: "x = 3, y = 1\n3o!\n"))
+    }
+    let people = try TwoLibraries(address: "http://127.0.0.1:\(server.port)/patterns/")
+    let own = ["TERRARIUM_TEAM_TOKEN": "t0ken", "TERRARIUM_OTHER_TOKEN": "other"]
+    #expect(try people.run("ada", ["patterns", "pull", "team"], password: nil, own).code == 0)
+    #expect(server.requests.allSatisfy { $0.contains("Authorization: Bearer t0ken\r\n") })
+    #expect(server.requests.allSatisfy { !$0.contains("other") })
+    // Another machine, which is not even asked.
+    let plain = ["patterns", "remote", "add", "far", "http://far.invalid/x/"]
+    _ = try people.run("ada", plain)
+    let far = try people.run(
+      "ada", ["patterns", "browse", "far"], password: nil, ["TERRARIUM_FAR_TOKEN": "t"])
+    #expect(far.code == 2 && far.complaint.contains("your password would go there for everybody"))
+  }
+
+  @Test func `nobody at the other end is told, and other commands go on`() throws {
+    let port = try Loopback.freePort()
+    let people = try TwoLibraries(address: "http://127.0.0.1:\(port)/patterns/")
+    try people.add(3, as: "own", by: "ada")
+    let run = try people("ada", "patterns", "sync")
+    #expect(run.code == 2 && run.complaint.contains("it cannot be reached: "), "\(run.complaint)")
+    #expect(try people("ada", "patterns", "list", "my").code == 0)
+    #expect(
+      try people("ada", "life", "--pattern", "own@my", "--frames", "1", "--out", "a.txt").code == 0)
+  }
+}

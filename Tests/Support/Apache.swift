@@ -1,0 +1,130 @@
+internal import Foundation
+
+/// A real Apache httpd with a WebDAV folder, whose visitors sign in to change it.
+///
+/// It listens on this machine alone, runs as a single process, and ends with its owner.
+package final class Apache: Sendable {
+  private let folder: TemporaryFolder
+  private let child: Child
+  package let port: Int
+
+  /// Where the program is, by Debian's name or Apache's own; nil where it is not installed.
+  package static let program: String? = ["/usr/sbin/apache2", "/usr/sbin/httpd"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  /// Where its modules are.
+  package static let modules: String? = ["/usr/lib/apache2/modules", "/usr/libexec/apache2"]
+    .first { FileManager.default.fileExists(atPath: $0 + "/mod_dav.so") }
+
+  /// Whether tests can have one. Where everything is tested, one must be there.
+  package static let isThere =
+    program != nil && modules != nil || ProcessInfo.processInfo.environment["CI"] == "true"
+
+  /// The address of the folder.
+  package var address: String { "http://127.0.0.1:\(port)/patterns/" }
+
+  /// The folder on the disk.
+  package var root: String { folder.path("www/patterns") }
+
+  /// The configuration of a folder `www` that everybody may read, and that those who are named in
+  /// `users` may change; `more` goes into its section.
+  package static func configuration(in folder: String, port: Int, more: String = "") -> String {
+    let modules = [
+      "mpm_event", "authn_core", "authn_file", "authz_core", "authz_user", "auth_basic", "dav",
+      "dav_fs",
+    ]
+    let lines = modules.map {
+      "LoadModule \($0)_module \(Self.modules ?? "")/mod_\($0).so"
+    }
+    return lines.joined(separator: "\n") + """
+
+      ServerRoot \(folder)
+      ServerName localhost
+      Listen 127.0.0.1:\(port)
+      PidFile \(folder)/pid
+      ErrorLog \(folder)/error.log
+      DavLockDB \(folder)/lock
+      User www-data
+      Group www-data
+      DocumentRoot \(folder)/www
+      <Directory \(folder)/www>
+        Dav On
+        AuthType Basic
+        AuthName figures
+        AuthUserFile \(folder)/users
+        \(more)
+        <LimitExcept GET HEAD OPTIONS PROPFIND>
+          Require valid-user
+        </LimitExcept>
+      </Directory>
+
+      """
+  }
+
+  /// Starts one; `limits` bound it as any child, its files among them.
+  package init(
+    limits: Child.Limits = Child.Limits(),
+    configuration: (_ folder: String, _ port: Int) -> String = {
+      Apache.configuration(in: $0, port: $1)
+    }
+  ) throws {
+    folder = try TemporaryFolder()
+    guard let program = Self.program else {
+      throw Child.Failure.notStarted(program: "apache2", reason: "it is not installed")
+    }
+    try folder.makeFolder("www")
+    try folder.makeFolder("www/patterns")
+    // The password 'secret', by SHA-1, which every httpd knows without a program of its own.
+    try folder.write("ada:{SHA}5en6G6MezRroT3XKqkdPOmY/BfQ=\n", to: "users")
+    // Its workers are nobody in particular where it was started by the superuser.
+    if geteuid() == 0 {
+      _ = try Child.run("/bin/chown", ["-R", "www-data", folder.path])
+      _ = try Child.run("/bin/chmod", ["755", folder.path])
+    }
+    var tries = 0
+    while true {
+      let port = try Loopback.freePort()
+      try folder.write(configuration(folder.path, port), to: "httpd.conf")
+      let child = try Child(
+        program, ["-X", "-f", folder.path("httpd.conf")], in: folder.path, limits: limits)
+      if Self.wait(for: port) {
+        (self.child, self.port) = (child, port)
+        return
+      }
+      child.signal(SIGKILL)
+      tries += 1
+      guard tries < 3 else {
+        throw Child.Failure.notStarted(
+          program: program, reason: (try? folder.text("error.log")) ?? "it is not heard")
+      }
+    }
+  }
+
+  deinit { child.signal(SIGKILL) }
+
+  /// Waits until somebody listens.
+  private static func wait(for port: Int) -> Bool {
+    for _ in 0..<200 {
+      if Loopback.isHeard(on: port) { return true }
+      usleep(50_000)
+    }
+    return false
+  }
+
+  /// The files of the folder, in order.
+  package var files: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? [])
+      .filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  /// Puts a file into the folder behind everybody's back.
+  package func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: root + "/" + name))
+    if geteuid() == 0 { _ = try Child.run("/bin/chown", ["www-data", root + "/" + name]) }
+  }
+
+  /// The text of a file of the folder.
+  package func text(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: root + "/" + name)), as: UTF8.self)
+  }
+}

@@ -1,0 +1,170 @@
+internal import Foundation
+internal import Synchronization
+
+/// A socket that listens on this machine alone, on a port that nobody has.
+package final class Loopback: Sendable {
+  package let port: Int
+  private let listener: Int32
+
+  package init() throws {
+    let listener = socket(AF_INET, Self.stream, 0)
+    self.listener = listener
+    var address = Self.address(port: 0)
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let bound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+        bind(listener, pointer, length) == 0 && listen(listener, 16) == 0
+          && getsockname(listener, pointer, &length) == 0
+      }
+    }
+    guard bound else {
+      throw Child.Failure.notStarted(program: "server", reason: String(cString: strerror(errno)))
+    }
+    _ = fcntl(listener, F_SETFD, FD_CLOEXEC)
+    port = Int(UInt16(bigEndian: address.sin_port))
+  }
+
+  deinit { close(listener) }
+
+  #if canImport(Glibc)
+    private static let stream = Int32(SOCK_STREAM.rawValue)
+  #else
+    private static let stream = SOCK_STREAM
+  #endif
+
+  private static func address(port: Int) -> sockaddr_in {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = UInt16(port).bigEndian
+    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    return address
+  }
+
+  /// A port that was free a moment ago, for a server of somebody else's.
+  package static func freePort() throws -> Int { try Loopback().port }
+
+  /// Whether somebody listens on a port of this machine.
+  package static func isHeard(on port: Int) -> Bool {
+    let socket = socket(AF_INET, stream, 0)
+    defer { close(socket) }
+    var address = address(port: port)
+    return withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+      }
+    }
+  }
+
+  /// The next who calls; nil where nobody does within some seconds.
+  func accept(within seconds: Int) -> Int32? {
+    var wanted = pollfd(fd: listener, events: Int16(POLLIN), revents: 0)
+    guard poll(&wanted, 1, Int32(seconds * 1000)) == 1 else { return nil }
+    let caller = Foundation.accept(listener, nil, nil)
+    guard caller >= 0 else { return nil }
+    _ = fcntl(caller, F_SETFD, FD_CLOEXEC)
+    return caller
+  }
+}
+
+/// A server that says what a test has it say, to one caller after the other.
+package final class ScriptedServer: Sendable {
+  /// What it says to a request, whose method and path it is handed: raw bytes, and whether it then
+  /// hangs up, says nothing more, or goes on with the last byte without end.
+  package struct Reply: Sendable {
+    package enum Ending: Sendable { case hangUp, silence, flood }
+
+    package let bytes: [UInt8]
+    package let ending: Ending
+
+    package init(_ text: String, _ ending: Ending = .hangUp) {
+      (bytes, self.ending) = (Array(text.utf8), ending)
+    }
+
+    /// A whole answer.
+    package init(status: String, headers: [String] = [], body: String = "") {
+      let lines = ["HTTP/1.1 \(status)", "Content-Length: \(body.utf8.count)", "Connection: close"]
+      self.init((lines + headers).joined(separator: "\r\n") + "\r\n\r\n" + body)
+    }
+  }
+
+  private let socket: Loopback
+  private let state = State()
+
+  private final class State: Sendable {
+    let heard = Mutex<[String]>([])
+    let isOver = Mutex(false)
+  }
+
+  /// A server on a thread of its own, which ends with it.
+  package init(_ reply: @escaping @Sendable (_ request: String) -> Reply) throws {
+    let socket = try Loopback()
+    self.socket = socket
+    Thread.detachNewThread { [state] in
+      while !state.isOver.withLock({ $0 }) {
+        guard let caller = socket.accept(within: 1) else { continue }
+        let request = Self.read(caller)
+        state.heard.withLock { $0.append(request) }
+        Self.say(reply(request), to: caller)
+        close(caller)
+      }
+    }
+  }
+
+  deinit { state.isOver.withLock { $0 = true } }
+
+  package var port: Int { socket.port }
+
+  /// The requests so far, each whole up to its body.
+  package var requests: [String] { state.heard.withLock { $0 } }
+
+  /// The head of a request, and what has come of its body.
+  private static func read(_ caller: Int32) -> String {
+    var all: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while all.count < 1 << 20 {
+      let count = recv(caller, &chunk, chunk.count, 0)
+      guard count > 0 else { break }
+      all += chunk[..<count]
+      let text = String(decoding: all, as: UTF8.self)
+      guard let end = text.range(of: "\r\n\r\n") else { continue }
+      let length = text.lowercased().range(of: "content-length: ").flatMap {
+        Int(text[$0.upperBound...].prefix { $0.isNumber })
+      }
+      if text[end.upperBound...].utf8.count >= length ?? 0 { break }
+    }
+    return String(decoding: all, as: UTF8.self)
+  }
+
+  private static func say(_ reply: Reply, to caller: Int32) {
+    guard put(reply.bytes, to: caller) else { return }
+    switch reply.ending {
+    case .hangUp: return
+    case .silence:
+      // Until the caller has enough of it.
+      var byte: UInt8 = 0
+      var wanted = pollfd(fd: caller, events: Int16(POLLIN), revents: 0)
+      while poll(&wanted, 1, 60_000) == 1, recv(caller, &byte, 1, 0) > 0 {}
+    case .flood:
+      let more = [UInt8](repeating: reply.bytes.last ?? 32, count: 1 << 16)
+      for _ in 0..<(1 << 13) { guard put(more, to: caller) else { return } }
+    }
+  }
+
+  private static func put(_ bytes: [UInt8], to caller: Int32) -> Bool {
+    var done = 0
+    while done < bytes.count {
+      let count = bytes[done...].withUnsafeBytes {
+        send(caller, $0.baseAddress, $0.count, noSignal)
+      }
+      guard count > 0 else { return false }
+      done += count
+    }
+    return true
+  }
+
+  #if canImport(Glibc)
+    private static let noSignal = Int32(MSG_NOSIGNAL)
+  #else
+    private static let noSignal: Int32 = 0
+  #endif
+}
