@@ -14,7 +14,7 @@ TESTS = -c release --scratch-path .build/tests
 BUILD_TESTS = $(SWIFT) build --build-tests -Xswiftc -enable-testing $(TESTS) $(WERROR)
 TEST = $(SWIFT) test --skip-build $(TESTS)
 
-.PHONY: demo build test test-outside test-kernels lint format fuzz load sanitize bench bench-kernels install deb release setup assets docs docs-images clean
+.PHONY: demo build test deps-test test-outside test-kernels lint format fuzz load sanitize bench bench-kernels install deb release setup assets docs docs-images clean
 
 demo: build
 	$(RENDER) sea --frames 100 --out sea.gif
@@ -25,6 +25,10 @@ build: setup
 test: setup
 	$(BUILD_TESTS)
 	$(TEST) --parallel
+
+# The servers that the tests start by themselves; without them those tests are left out.
+deps-test:
+	@Scripts/setup.sh test
 
 # The kernels alone against steps cell by cell; with ARM=1 also as NEON code, on an emulator.
 test-kernels:

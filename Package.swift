@@ -34,8 +34,8 @@ let fuzzing: [Target] = [
   .target(
     name: "FuzzTargets",
     dependencies: [
-      "Files", "Patterns", "Encoding", "GD", "Vocabulary", "Playback", "Worlds", "Planning",
-      "Simulation",
+      "Files", "Patterns", "Libraries", "Remotes", "Encoding", "GD", "Vocabulary", "Playback",
+      "Worlds", "Planning", "Simulation",
     ],
     path: "Fuzzing/Targets", swiftSettings: strict),
   .executableTarget(
@@ -144,7 +144,8 @@ let package = Package(
     .target(
       name: "Planning",
       dependencies: [
-        "Simulation", "Rendering", "Encoding", "Files", "Vocabulary", "Playback", "Worlds",
+        "Simulation", "Libraries", "Rendering", "Encoding", "Files", "Vocabulary", "Playback",
+        "Worlds",
       ],
       swiftSettings: strict),
     .target(

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Installs what the build needs and the machine lacks: libgd, libpng, libwebp, libyaml, expat, libcurl and zlib.
-# `setup.sh bench` also installs what the benchmarks compare with.
+# `setup.sh bench` also installs what the benchmarks compare with, `setup.sh test` the servers that the
+# tests start.
 set -eu
 
 fail() {
@@ -35,6 +36,7 @@ Darwin)
 *)
   packages="libgd-dev libpng-dev libwebp-dev libyaml-dev libexpat1-dev libcurl4-openssl-dev zlib1g-dev"
   [ "${1:-}" = bench ] && packages="$packages ffmpeg hyperfine gifsicle webp time python3-venv librsvg2-bin poppler-utils"
+  [ "${1:-}" = test ] && packages="$packages apache2-bin openssl"
   command -v dpkg-query >/dev/null 2>&1 || {
     echo "setup: no Debian here; make sure that libgd, libpng, libwebp, libyaml, expat, libcurl and zlib are installed" >&2
     exit 0

@@ -15,6 +15,9 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case pngRecipe = "png-recipe"
   case webPRecipe = "webp-recipe"
   case gpx, geojson, team, photo
+  case folderListing = "folder-listing"
+  case hashList = "hash-list"
+  case libraryName = "library-name"
 
   /// Reads some bytes.
   package func feed(_ bytes: [UInt8]) {
@@ -38,6 +41,9 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .geojson: MonsterReaders.ground(bytes)
     case .team: MonsterReaders.team(bytes)
     case .photo: MonsterReaders.photo(bytes)
+    case .folderListing: LibraryWords.listing(bytes)
+    case .hashList: LibraryWords.hashes(bytes)
+    case .libraryName: LibraryWords.names(bytes)
     }
   }
 

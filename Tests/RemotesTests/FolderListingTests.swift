@@ -59,7 +59,7 @@ struct FolderListingTests {
   }
 
   @Test func `a folder has an end`() {
-    let many = String(repeating: "<response/>", count: FolderListing.limit + 1)
+    let many = String(repeating: "<response/>", count: Remote.fileLimit + 1)
     #expect(throws: (any Error).self) { try files("<multistatus xmlns='DAV:'>\(many)</multistatus>") }
   }
 

@@ -9,6 +9,12 @@ package struct Remote: Hashable, Sendable {
 }
 
 extension Remote {
+  /// The most files of a folder, and the most bytes of what it says of them.
+  package static let fileLimit = 20_000
+  package static let listingLimit = 16 << 20
+  /// The seconds in which a server may say nothing, where nobody says more or less.
+  package static let usualPatience = 30
+
   /// The file that lists a folder's figures with their hashes, where a server cannot list it.
   package static let list = "index.sha256"
 

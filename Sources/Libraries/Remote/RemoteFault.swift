@@ -21,7 +21,6 @@ package struct RemoteFault: Error, Hashable, Sendable {
     case redirected(to: String)
     case notFound
     case webPage
-    case noFolder(status: Int)
     case badListing(words: String)
     case cannotList
     case full

@@ -1,4 +1,5 @@
 internal import GD
+internal import Libraries
 internal import Patterns
 internal import Playback
 internal import Rendering
@@ -14,7 +15,7 @@ package enum LimitTable {
     return "| of | at most | raised by |\n| --- | --- | --- |\n" + rows.joined()
   }
 
-  private static var all: [LimitRow] { whole + pictures + worlds + files }
+  private static var all: [LimitRow] { whole + pictures + worlds + files + libraries }
 
   private static var whole: [LimitRow] {
     [
@@ -55,6 +56,19 @@ package enum LimitTable {
           LimitRow("\(world.name): \($0.what)", $0.most, raisedBy: $0.raisedBy)
         }
       }
+  }
+
+  private static var libraries: [LimitRow] {
+    [
+      LimitRow("letters of a name that is kept", KeptName.nameLimit),
+      LimitRow("bytes of a figure that a remote has", KeptKind.figure.limit),
+      LimitRow("bytes of a state that a remote has", KeptKind.state.limit),
+      LimitRow("files of a remote", Remote.fileLimit),
+      LimitRow("bytes of what a remote says of its files", Remote.listingLimit),
+      LimitRow(
+        "time in which a remote says nothing", Remote.usualPatience, "seconds",
+        raisedBy: "`--timeout`"),
+    ]
   }
 
   private static var files: [LimitRow] {

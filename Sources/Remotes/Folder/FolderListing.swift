@@ -27,13 +27,9 @@ package struct FolderListing: XMLListener {
   private var pending = Entry()
   private var status = ""
 
-  /// The most things of a folder, elements in each other, and letters of one.
-  package static let limit = 20_000
+  /// The most elements in each other, and letters of one.
   static let depthLimit = 32
   private static let letterLimit = 4096
-
-  /// The most bytes of an answer.
-  package static let byteLimit = 16 << 20
 
   private init() {}
 
@@ -51,7 +47,7 @@ package struct FolderListing: XMLListener {
     letters = []
     switch name {
     case "DAV: response":
-      guard entries.count < Self.limit else { return .tooMany }
+      guard entries.count < Remote.fileLimit else { return .tooMany }
       entry = Entry()
     case "DAV: propstat": (pending, status) = (Entry(), "")
     case "DAV: collection": pending.isFolder = true
@@ -116,7 +112,7 @@ extension FolderListing {
         text.utf8.prefix(64).allSatisfy({ $0.isHexadecimal })
       else { return nil }
       let mark = text.dropFirst(64).prefix(2)
-      guard mark == "  " || mark == " *", files.count < limit else { return nil }
+      guard mark == "  " || mark == " *", files.count < Remote.fileLimit else { return nil }
       let name = String(text.dropFirst(66))
       guard KeptKind.of(name) != nil else { continue }
       files[name] = RemoteFile(

@@ -47,7 +47,7 @@ package final class RemoteFolder {
       to: Request(
         method: "PROPFIND", address: remote.address.text, headers: ["Depth: 1"],
         body: Array(Self.question.utf8), type: "application/xml; charset=utf-8",
-        limit: FolderListing.byteLimit), tooLarge: .tooMany(limit: FolderListing.limit))
+        limit: Remote.listingLimit), tooLarge: .tooMany(limit: Remote.fileLimit))
     switch answer.status {
     case 207: return try content(of: answer)
     case 400, 403, 404, 405, 409, 501, 200..<300:
@@ -72,7 +72,7 @@ package final class RemoteFolder {
       return Content(files: files, others: others, isList: false)
     } catch {
       switch error.kind {
-      case .refused(.tooMany): throw fault(.tooMany(limit: FolderListing.limit))
+      case .refused(.tooMany): throw fault(.tooMany(limit: Remote.fileLimit))
       case .refused(.tooDeep): throw fault(.badListing(words: "its elements lie too deep"))
       case .refused(.otherRoot(let name)):
         throw fault(
@@ -91,7 +91,7 @@ package final class RemoteFolder {
     let answer = try answer(
       to: Request(
         method: "GET", address: remote.address.address(of: Remote.list),
-        limit: FolderListing.byteLimit), tooLarge: .tooMany(limit: FolderListing.limit))
+        limit: Remote.listingLimit), tooLarge: .tooMany(limit: Remote.fileLimit))
     guard answer.status == 200, let files = FolderListing.files(inHashes: answer.body) else {
       return nil
     }

@@ -1,3 +1,5 @@
+internal import Libraries
+
 /// What is asked of a server.
 struct Request: Sendable {
   var method: String
@@ -45,7 +47,7 @@ package struct Patience: Hashable, Sendable {
   /// Seconds until a connection stands.
   package var connecting = 10
   /// Seconds in which nothing comes or goes.
-  package var silent = 30
+  package var silent = Remote.usualPatience
   /// Milliseconds before the second, third and fourth try.
   var pauses = [300, 1000, 3000]
 

@@ -138,7 +138,6 @@ extension RemoteFault {
       )
     case .notFound: ("there is no such folder", "check the address")
     case .webPage: ("it answers with a web page, and is no folder", "check the address")
-    case .noFolder(let status): ("it answers with \(status)", "check the address")
     case .badListing(let words): ("its list of files cannot be read: \(words)", "check the address")
     case .cannotList:
       (

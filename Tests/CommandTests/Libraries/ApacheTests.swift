@@ -205,6 +205,98 @@ struct ApacheTests {
   }
 }
 
+/// Apache httpds that are set up in other ways.
+@Suite(.ownThread, .enabled(if: Apache.isThere, "there is no Apache httpd here"))
+struct ApacheSetupTests {
+  /// The block of a kind in a document.
+  private static func block(_ kind: String, of document: String) throws -> String {
+    let text = try String(
+      contentsOfFile: "\(Command.packageFolder)/Documentation/\(document)", encoding: .utf8)
+    let start = try #require(text.range(of: "```\(kind)\n"))
+    let end = try #require(text.range(of: "\n```", range: start.upperBound..<text.endIndex))
+    return String(text[start.upperBound..<end.lowerBound])
+  }
+
+  private static let modules = [
+    "mpm_event", "authn_core", "authn_file", "authz_core", "authz_user", "auth_basic", "dav",
+    "dav_fs", "alias",
+  ]
+
+  private static func head(_ folder: String, _ port: Int, _ more: [String] = []) -> String {
+    (modules + more).map { "LoadModule \($0)_module \(Apache.modules ?? "")/mod_\($0).so\n" }.joined()
+      + """
+      ServerRoot \(folder)
+      ServerName localhost
+      Listen 127.0.0.1:\(port)
+      PidFile \(folder)/pid
+      ErrorLog \(folder)/error.log
+      User www-data
+      Group www-data
+      <Directory />
+        Require all denied
+      </Directory>
+
+      """
+  }
+
+  @Test func `the document's own configuration does what it says`() throws {
+    let block = try Self.block("apache", of: "Remotes.md")
+    let apache = try Apache { folder, port in
+      Self.head(folder, port)
+        + block.replacingOccurrences(of: "/srv/terrarium", with: "\(folder)/www")
+        .replacingOccurrences(of: "/etc/apache2/terrarium.users", with: "\(folder)/users")
+        .replacingOccurrences(of: "/var/lock/apache2/terrarium", with: "\(folder)/lock")
+    }
+    let people = try TwoLibraries(address: apache.address)
+    try people.add(3, as: "three", by: "ada")
+    let nobody = try people.run("ada", ["patterns", "sync"], password: nil)
+    #expect(nobody.code == 2 && nobody.complaint.contains("it asks who you are"))
+    #expect(apache.files.isEmpty)
+    #expect(try people("ada", "patterns", "sync").code == 0)
+    let reader = try people.run("bob", ["patterns", "pull", "team"], password: nil)
+    #expect(reader.code == 0 && reader.text == "fetched three.rle from 'team'\n")
+    let other = try people.run("bob", ["patterns", "push", "three@team"], password: "wrong")
+    #expect(other.code == 2 && apache.files == ["three.rle"])
+  }
+
+  @Test func `a server must prove who it is`() throws {
+    let openssl = try #require(
+      ["/usr/bin/openssl", "/usr/local/bin/openssl"].first {
+        FileManager.default.isExecutableFile(atPath: $0)
+      })
+    let keys = try TemporaryFolder()
+    let made = try Child.run(
+      openssl,
+      [
+        "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost",
+        "-addext", "subjectAltName=IP:127.0.0.1", "-keyout", "key.pem", "-out", "cert.pem",
+      ], in: keys.path)
+    #expect(made.code == 0, "\(made.complaint)")
+    let apache = try Apache { folder, port in
+      Self.head(folder, port, ["ssl", "socache_shmcb"]) + """
+        SSLEngine on
+        SSLCertificateFile \(keys.path)/cert.pem
+        SSLCertificateKeyFile \(keys.path)/key.pem
+        DavLockDB \(folder)/lock
+        DocumentRoot \(folder)/www
+        <Directory \(folder)/www>
+          Dav On
+          Require all granted
+        </Directory>
+
+        """
+    }
+    let people = try TwoLibraries(address: "https://127.0.0.1:\(apache.port)/patterns/")
+    try people.add(3, as: "three", by: "ada")
+    let stranger = try people.run("ada", ["patterns", "sync"])
+    #expect(stranger.code == 2 && stranger.complaint.contains("it cannot prove who it is"))
+    #expect(apache.files.isEmpty)
+    let known = try people.run(
+      "ada", ["patterns", "sync"], ["SSL_CERT_FILE": keys.path("cert.pem")])
+    #expect(known.code == 0 && apache.files == ["three.rle"], "\(known.complaint)")
+  }
+}
+
 /// Libraries and an Apache httpd that runs out of something.
 @Suite(.ownThread, .enabled(if: Apache.isThere, "there is no Apache httpd here"))
 struct FullApacheTests {
