@@ -14,7 +14,9 @@ fi
 mkdir "$here/bin" "$here/copy"
 ln -s "$RENDER" "$here/bin/render"
 PATH=$here/bin:$PATH
-export PATH
+# Nobody's own library is touched.
+XDG_DATA_HOME=$here/data
+export PATH XDG_DATA_HOME
 git ls-files -z | xargs -0 tar cf - | tar xf - -C "$here/copy"
 cd "$here/copy"
 git init -q . && git add -A

@@ -60,13 +60,16 @@ struct FolderListingTests {
 
   @Test func `a folder has an end`() {
     let many = String(repeating: "<response/>", count: Remote.fileLimit + 1)
-    #expect(throws: (any Error).self) { try files("<multistatus xmlns='DAV:'>\(many)</multistatus>") }
+    #expect(throws: (any Error).self) {
+      try files("<multistatus xmlns='DAV:'>\(many)</multistatus>")
+    }
   }
 
   private static let hash = String(repeating: "0123456789abcdef", count: 4)
 
   @Test func `a list of hashes is read as sha256sum prints it`() {
-    let text = "\(Self.hash)  eater.rle\n\(Self.hash.uppercased()) *a b.rle\r\n\(Self.hash)  ../x.rle\n"
+    let text =
+      "\(Self.hash)  eater.rle\n\(Self.hash.uppercased()) *a b.rle\r\n\(Self.hash)  ../x.rle\n"
     let files = FolderListing.files(inHashes: Array(text.utf8))
     #expect(files?.map(\.file) == ["a b.rle", "eater.rle"])
     #expect(files?.allSatisfy { $0.version == .hash(Self.hash) } == true)

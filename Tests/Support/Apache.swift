@@ -85,9 +85,18 @@ package final class Apache: Sendable {
     while true {
       let port = try Loopback.freePort()
       try folder.write(configuration(folder.path, port), to: "httpd.conf")
+      // It notes its number when it listens.
+      for name in ["pid", "ended"] {
+        try? FileManager.default.removeItem(atPath: folder.path(name))
+      }
+      let watch = FolderWatch(folder.path)
       let child = try Child(
-        program, ["-X", "-f", folder.path("httpd.conf")], in: folder.path, limits: limits)
-      if Self.wait(for: port) {
+        "/bin/sh", ["-c", "\"$0\" -X -f \"$1\"; : > ended", program, folder.path("httpd.conf")],
+        in: folder.path, limits: limits)
+      let names = { [folder] in folder.names }
+      if watch.wait(until: { names().contains("pid") || names().contains("ended") }),
+        names().contains("pid")
+      {
         (self.child, self.port) = (child, port)
         return
       }
@@ -101,15 +110,6 @@ package final class Apache: Sendable {
   }
 
   deinit { child.signal(SIGKILL) }
-
-  /// Waits until somebody listens.
-  private static func wait(for port: Int) -> Bool {
-    for _ in 0..<200 {
-      if Loopback.isHeard(on: port) { return true }
-      usleep(50_000)
-    }
-    return false
-  }
 
   /// The files of the folder, in order.
   package var files: [String] {

@@ -43,18 +43,6 @@ package final class Loopback: Sendable {
   /// A port that was free a moment ago, for a server of somebody else's.
   package static func freePort() throws -> Int { try Loopback().port }
 
-  /// Whether somebody listens on a port of this machine.
-  package static func isHeard(on port: Int) -> Bool {
-    let socket = socket(AF_INET, stream, 0)
-    defer { close(socket) }
-    var address = address(port: port)
-    return withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-      }
-    }
-  }
-
   /// The next who calls; nil where nobody does within some seconds.
   func accept(within seconds: Int) -> Int32? {
     var wanted = pollfd(fd: listener, events: Int16(POLLIN), revents: 0)

@@ -81,8 +81,8 @@ extension Help {
 
   /// The page of `render patterns`.
   static let patterns = HelpPage(
-    name: "patterns", usage: "render patterns [\(PatternsCommand.words.joined(separator: "|"))] …",
-    summary: "figures: those that come with the program, your own, and those of remotes",
+    name: "patterns", usage: "render patterns [list|show|add|sync|…] …",
+    summary: "figures: the program's, your own, and those of remotes",
     examples: [
       "render patterns list --kind oscillator --period 15",
       "render patterns show gosper-glider-gun",
@@ -110,7 +110,7 @@ extension Help {
 
   /// The page of `render states`.
   static let states = HelpPage(
-    name: "states", usage: "render states [\(StatesCommand.words.joined(separator: "|"))] …",
+    name: "states", usage: "render states [list|show NAME|remove NAME]",
     summary: "the worlds that scenarios have kept with 'save: NAME@my'",
     examples: [
       "render states list --out states.png", "render states show start --json",

@@ -19,8 +19,9 @@ struct ApacheTests {
     try people.folder.write("world: sea\nout: a.png\nsteps: [{save: day@my}]\n", to: "s.yaml")
     #expect(try people("ada", "run", "s.yaml").code == 0)
     try people.add(5, as: "five", by: "bob")
-    #expect(try people("ada", "patterns", "sync").text
-      == "sent a b ü.rle to 'team'\nsent day.state to 'team'\nsent three.rle to 'team'\n")
+    #expect(
+      try people("ada", "patterns", "sync").text
+        == "sent a b ü.rle to 'team'\nsent day.state to 'team'\nsent three.rle to 'team'\n")
     #expect(try people("bob", "patterns", "sync").code == 0)
     #expect(try people("ada", "patterns", "sync").text == "fetched five.rle from 'team'\n")
     #expect(try people.cells(of: "ada") == ["three": 3, "a b ü": 4, "five": 5])
@@ -38,10 +39,12 @@ struct ApacheTests {
     #expect(try people.cells(of: "bob")["five"] == 8)
     // So does what is given up.
     #expect(try people("bob", "patterns", "remove", "three").code == 0)
-    #expect(try people("bob", "patterns", "sync").text
-      == "removed three.rle from 'team': it was removed here\n")
-    #expect(try people("ada", "patterns", "sync").text
-      == "removed three.rle here: it was removed from 'team'\n")
+    #expect(
+      try people("bob", "patterns", "sync").text
+        == "removed three.rle from 'team': it was removed here\n")
+    #expect(
+      try people("ada", "patterns", "sync").text
+        == "removed three.rle here: it was removed from 'team'\n")
     #expect(apache.files == ["a b ü.rle", "day.state", "five.rle"])
   }
 
@@ -120,7 +123,9 @@ struct ApacheTests {
     try people.add(3, as: "three", by: "ada")
     try people.add(4, as: "four", by: "ada")
     _ = try people("ada", "patterns", "sync")
-    for file in apache.files { try FileManager.default.removeItem(atPath: apache.root + "/" + file) }
+    for file in apache.files {
+      try FileManager.default.removeItem(atPath: apache.root + "/" + file)
+    }
     let run = try people("ada", "patterns", "sync")
     #expect(run.code == 2 && run.complaint.contains("2 files were changed on both sides"))
     #expect(try people.cells(of: "ada") == ["three": 3, "four": 4])
@@ -131,7 +136,8 @@ struct ApacheTests {
   @Test func `figures are browsed, pulled by name, and pushed`() throws {
     try people.add(3, as: "three", by: "ada")
     try people.add(4, as: "four", by: "ada")
-    #expect(try people("ada", "patterns", "push", "three@team").text == "sent three.rle to 'team'\n")
+    #expect(
+      try people("ada", "patterns", "push", "three@team").text == "sent three.rle to 'team'\n")
     #expect(try people("ada", "patterns", "push", "nosuch@team").code == 2)
     #expect(try people("ada", "patterns", "push", "team").text == "sent four.rle to 'team'\n")
     // Bob's own is another one: nothing of Ada's is written over.
@@ -223,20 +229,21 @@ struct ApacheSetupTests {
   ]
 
   private static func head(_ folder: String, _ port: Int, _ more: [String] = []) -> String {
-    (modules + more).map { "LoadModule \($0)_module \(Apache.modules ?? "")/mod_\($0).so\n" }.joined()
-      + """
-      ServerRoot \(folder)
-      ServerName localhost
-      Listen 127.0.0.1:\(port)
-      PidFile \(folder)/pid
-      ErrorLog \(folder)/error.log
-      User www-data
-      Group www-data
-      <Directory />
-        Require all denied
-      </Directory>
+    (modules + more).map { "LoadModule \($0)_module \(Apache.modules ?? "")/mod_\($0).so\n" }
+      .joined()
+        + """
+        ServerRoot \(folder)
+        ServerName localhost
+        Listen 127.0.0.1:\(port)
+        PidFile \(folder)/pid
+        ErrorLog \(folder)/error.log
+        User www-data
+        Group www-data
+        <Directory />
+          Require all denied
+        </Directory>
 
-      """
+        """
   }
 
   @Test func `the document's own configuration does what it says`() throws {

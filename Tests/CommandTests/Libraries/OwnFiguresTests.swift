@@ -22,7 +22,8 @@ struct OwnFiguresTests {
 
   @Test func `figures are added, shown, renamed and removed`() throws {
     let added = try render("patterns", "add", "flyer.rle", "bar.cells", "pulsar")
-    #expect(added.text == "added little-flyer@my\nadded bar@my\nadded pulsar@my\n", "\(added.complaint)")
+    #expect(
+      added.text == "added little-flyer@my\nadded bar@my\nadded pulsar@my\n", "\(added.complaint)")
     #expect(kept == ["bar.rle", "little-flyer.rle", "pulsar.rle"])
     let shown = try render("patterns", "show", "little-flyer@my")
     #expect(shown.text == "#N Little Flyer\nx = 3, y = 3, rule = B3/S23\nbo$2bo$3o!\n")
@@ -45,11 +46,14 @@ struct OwnFiguresTests {
   @Test func `lists have what is one's own behind what comes along`() throws {
     _ = try render("patterns", "add", "bar.cells")
     let all = try render("patterns", "list").text
-    #expect(all.hasSuffix("\n\nYour own (\(folder.path("data/terrarium/patterns")))\n  bar  3x1, B3/S23\n"))
+    #expect(
+      all.hasSuffix(
+        "\n\nYour own (\(folder.path("data/terrarium/patterns")))\n  bar  3x1, B3/S23\n"))
     #expect(try render("patterns", "list", "my").text == "bar  3x1, B3/S23\n")
     #expect(try render("patterns", "list", "--kind", "gun").text.contains("bar") == false)
     let json = try render("patterns", "list", "my", "--json").text
-    #expect(json.hasPrefix("[\n  {\"name\": \"bar@my\", \"category\": \"own\", \"rule\": \"B3/S23\""))
+    #expect(
+      json.hasPrefix("[\n  {\"name\": \"bar@my\", \"category\": \"own\", \"rule\": \"B3/S23\""))
   }
 
   @Test func `scenarios name a figure of one's own`() throws {
@@ -74,10 +78,16 @@ struct OwnFiguresTests {
     #expect(try render("patterns", "add", "bar.cells", "--library", "mine").code == 0)
     #expect(kept.isEmpty)
     #expect(try render("patterns", "show", "bar", "--library", "mine").text.hasPrefix("#N Bar\n"))
-    #expect(try render("life", "--library", "mine", "--pattern", "bar", "--frames", "1",
-      "--out", "d.txt").code == 0)
-    #expect(try render("life", "--library", "mine", "--pattern", "bar@team", "--frames", "1",
-      "--out", "e.txt").code == 0)
+    #expect(
+      try render(
+        "life", "--library", "mine", "--pattern", "bar", "--frames", "1",
+        "--out", "d.txt"
+      ).code == 0)
+    #expect(
+      try render(
+        "life", "--library", "mine", "--pattern", "bar@team", "--frames", "1",
+        "--out", "e.txt"
+      ).code == 0)
   }
 
   @Test func `pictures show what is kept`() throws {
@@ -100,9 +110,14 @@ struct OwnFiguresTests {
     (["patterns", "show", "x@team"], 2, "there is no remote 'team'"),
     (["patterns", "list", "team"], 2, "there is no remote 'team'"),
     (["patterns", "frobnicate"], 64, "what to do with patterns cannot be 'frobnicate'"),
-    (["patterns", "remote", "add", "my", "https://a.example/"], 64, "'my' is no name for a remote"),
+    (
+      ["patterns", "remote", "add", "my", "https://a.example/"], 64, "'my' is no name for a remote"
+    ),
     (["patterns", "remote", "add", "team", "gopher://a"], 64, "'gopher://a' is no address"),
-    (["patterns", "remote", "add", "team", "https://a:b@c.example/"], 64, "the address holds a name"),
+    (
+      ["patterns", "remote", "add", "team", "https://a:b@c.example/"], 64,
+      "the address holds a name"
+    ),
     (["patterns", "sync"], 2, "there is no remote yet"),
     (["patterns", "sync", "--conflicts", "his"], 64, "conflicts cannot be 'his'"),
     (["patterns", "pull", "x@my"], 64, "'x@my' is no remote's"),
@@ -124,21 +139,26 @@ struct OwnFiguresTests {
     _ = try render("patterns", "add", "bar.cells")
     try folder.write("!Name: Bar\nOO\n", to: "bar.cells")
     let again = try render("patterns", "add", "bar.cells")
-    #expect(again.code == 2 && again.complaint.contains("'bar' is there already, and is another one"))
+    #expect(
+      again.code == 2 && again.complaint.contains("'bar' is there already, and is another one"))
     let capitals = try render("patterns", "add", "bar.cells", "--name", "BAR")
-    #expect(capitals.code == 2 && capitals.complaint.contains("differs from 'bar' by capitals alone"))
+    #expect(
+      capitals.code == 2 && capitals.complaint.contains("differs from 'bar' by capitals alone"))
     #expect(try render("patterns", "add", "bar.cells", "--force").code == 0)
     #expect(try render("patterns", "list", "my").text == "bar  2x1, B3/S23\n")
   }
 
   @Test func `states are listed from the newest on, and drawn`() throws {
-    for (world, name) in [("sea", "one"), ("life", "two"), ("pig", "three")] {
+    for (age, (world, name)) in [("sea", "one"), ("life", "two"), ("pig", "three")].enumerated() {
       try folder.write("world: \(world)\nout: a.png\nsteps: [{save: \(name)@my}]\n", to: "s.yaml")
       #expect(try render("run", "s.yaml", "--force").code == 0)
-      usleep(20_000)
+      let date = Date(timeIntervalSince1970: 1_700_000_000 + Double(age))
+      let path = folder.path("data/terrarium/patterns/\(name).state")
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
     }
     let run = try render("states", "list", "--out", "states.png")
-    #expect(run.text == "three  pig, tick 0\ntwo    life, tick 0, 64x64\none    sea, tick 0, 10x15\n")
+    #expect(
+      run.text == "three  pig, tick 0\ntwo    life, tick 0, 64x64\none    sea, tick 0, 10x15\n")
     #expect(try folder.bytes("states.png").count > 5000)
     #expect(try render("states", "remove", "two@my", "three").code == 0)
     #expect(try render("states", "list", "--json").text.contains("\"one@my\""))

@@ -32,23 +32,34 @@ struct StrangeServerTests {
   }
 
   @Test(arguments: [
-    (Reply(status: "200 OK", headers: ["Content-Type: text/html"], body: "<html>Hi</html>"),
-      "it answers with a web page, and is no folder"),
+    (
+      Reply(status: "200 OK", headers: ["Content-Type: text/html"], body: "<html>Hi</html>"),
+      "it answers with a web page, and is no folder"
+    ),
     (Reply(status: "207 Multi-Status", body: "<html><body/></html>"), "it answers with a web page"),
     (Reply(status: "207 Multi-Status", body: "<multistatus"), "its list of files cannot be read"),
-    (Reply(status: "207 Multi-Status", body: "<!DOCTYPE a [<!ENTITY b 'c'>]><a>&b;</a>"),
-      "its list of files cannot be read: it declares a document type"),
-    (Reply(status: "301 Moved Permanently", headers: ["Location: https://evil.example/x/"]),
-      "it sends one elsewhere, to https://evil.example/x/"),
+    (
+      Reply(status: "207 Multi-Status", body: "<!DOCTYPE a [<!ENTITY b 'c'>]><a>&b;</a>"),
+      "its list of files cannot be read: it declares a document type"
+    ),
+    (
+      Reply(status: "301 Moved Permanently", headers: ["Location: https://evil.example/x/"]),
+      "it sends one elsewhere, to https://evil.example/x/"
+    ),
     (Reply(status: "403 Forbidden"), "it does not let you do that"),
     (Reply(status: "404 Not Found"), "there is no such folder"),
     (Reply(status: "418 I'm a teapot"), "it refuses with 418"),
     (Reply(status: "503 Service Unavailable"), "it fails with 503, again and again"),
-    (Reply("HTTP/1.1 207 Multi-Status\r\nContent-Length: 500\r\n\r\n<multi"),
-      "the connection was cut"),
+    (
+      Reply("HTTP/1.1 207 Multi-Status\r\nContent-Length: 500\r\n\r\n<multi"),
+      "the connection was cut"
+    ),
     (Reply("HTTP/1.1 207 Multi-Status\r\n\r\n<multi", .silence), "it has said nothing for 2 s"),
     (Reply("HTTP/1.1 207 Multi-Status\r\n\r\n<a>", .flood), "it has more than 20000 files"),
-    (Reply("HTTP/1.1 207 Multi-Status\r\nX: a", .flood), "the transfer failed: its answer is too long"),
+    (
+      Reply("HTTP/1.1 207 Multi-Status\r\nX: a", .flood),
+      "the transfer failed: its answer is too long"
+    ),
     (Reply("SSH-2.0-OpenSSH_9.2\r\n"), "the transfer failed"),
     (Reply(""), "the connection was cut"),
   ])
@@ -67,8 +78,10 @@ struct StrangeServerTests {
     (Reply("HTTP/1.1 200 OK\r\n\r\nx = 3, y = 1\n3o!\n", .flood), "'row.rle' is larger than 16 MB"),
     (Reply(status: "200 OK", body: "<!DOCTYPE html><html></html>"), "it is a web page"),
     (Reply(status: "200 OK", body: ""), "it draws no cell"),
-    (Reply(status: "302 Found", headers: ["Location: http://169.254.169.254/latest/"]),
-      "it sends one elsewhere"),
+    (
+      Reply(status: "302 Found", headers: ["Location: http://169.254.169.254/latest/"]),
+      "it sends one elsewhere"
+    ),
     (Reply(status: "404 Not Found"), "it has no 'row.rle'"),
   ])
   func `a figure that is none is not kept`(reply: ScriptedServer.Reply, words: String) throws {
@@ -94,8 +107,10 @@ struct StrangeServerTests {
   }
 
   @Test func `names that lead elsewhere are refused`() throws {
-    let names = ["../evil.rle", "..%2Fevil.rle", "%2Fetc%2Fevil.rle", "a%0Ab.rle", "%2Ehidden.rle",
-      "a%00b.rle", "%1B%5B2J.rle", "C%3Aevil.rle", "a%5Cb.rle", "%E2%80%AEevil.rle"]
+    let names = [
+      "../evil.rle", "..%2Fevil.rle", "%2Fetc%2Fevil.rle", "a%0Ab.rle", "%2Ehidden.rle",
+      "a%00b.rle", "%1B%5B2J.rle", "C%3Aevil.rle", "a%5Cb.rle", "%E2%80%AEevil.rle",
+    ]
     let responses = names.map { "<response><href>/patterns/\($0)</href></response>" }
     let server = try ScriptedServer { request in
       request.hasPrefix("PROPFIND")

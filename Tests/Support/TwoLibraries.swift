@@ -1,10 +1,8 @@
-import Support
-
 /// Two people, each with a library and a remote `team` in common.
-struct TwoLibraries {
-  let folder: TemporaryFolder
+package struct TwoLibraries {
+  package let folder: TemporaryFolder
 
-  init(address: String) throws {
+  package init(address: String) throws {
     folder = try TemporaryFolder()
     for who in ["ada", "bob"] {
       try folder.makeFolder(who)
@@ -16,11 +14,11 @@ struct TwoLibraries {
   }
 
   /// Runs the program as somebody who may sign in.
-  func callAsFunction(_ who: String, _ words: String...) throws -> Command.Outcome {
+  package func callAsFunction(_ who: String, _ words: String...) throws -> Command.Outcome {
     try run(who, words)
   }
 
-  func run(
+  package func run(
     _ who: String, _ words: [String], password: String? = "secret",
     _ more: [String: String] = [:]
   ) throws -> Command.Outcome {
@@ -34,7 +32,7 @@ struct TwoLibraries {
   }
 
   /// Puts a row of cells into somebody's library.
-  func add(_ cells: Int, as name: String, by who: String) throws {
+  package func add(_ cells: Int, as name: String, by who: String) throws {
     try folder.write("#N \(name)\nx = \(cells), y = 1, rule = B3/S23\n\(cells)o!\n", to: "new.rle")
     let added = try self(who, "patterns", "add", "new.rle", "--name", name, "--force")
     guard added.code == 0 else {
@@ -43,7 +41,7 @@ struct TwoLibraries {
   }
 
   /// The cells of each figure in somebody's library.
-  func cells(of who: String) throws -> [String: Int] {
+  package func cells(of who: String) throws -> [String: Int] {
     var cells: [String: Int] = [:]
     for file in folder.names(in: "\(who)/terrarium/patterns") where file.hasSuffix(".rle") {
       let text = try folder.text("\(who)/terrarium/patterns/\(file)")
@@ -54,5 +52,5 @@ struct TwoLibraries {
   }
 
   /// The files in somebody's library.
-  func files(of who: String) -> [String] { folder.names(in: "\(who)/terrarium/patterns") }
+  package func files(of who: String) -> [String] { folder.names(in: "\(who)/terrarium/patterns") }
 }
