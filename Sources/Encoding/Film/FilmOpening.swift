@@ -4,12 +4,17 @@ package import Rendering
 package struct FilmOpening {
   /// The recipes that pictures carry: of the whole film, and of one of its frames.
   package struct Recipes: Sendable {
-    package let film: String
+    /// Made where somebody asks: a recipe takes along figures and states as text.
+    private let ofFilm: @Sendable () -> String
     package let frame: @Sendable (Int) -> String
 
-    package init(film: String, frame: @escaping @Sendable (Int) -> String) {
-      (self.film, self.frame) = (film, frame)
+    package init(
+      film: @escaping @Sendable () -> String, frame: @escaping @Sendable (Int) -> String
+    ) {
+      (ofFilm, self.frame) = (film, frame)
     }
+
+    package var film: String { ofFilm() }
   }
 
   private let artist: (any FramePainter)?

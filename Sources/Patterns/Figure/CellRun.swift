@@ -28,7 +28,7 @@ package struct CellRun: Hashable, Sendable {
   package var maxX: Int { Int(column) + Int(count) }
 
   /// The same run elsewhere.
-  func moved(right: Int, down: Int) -> CellRun {
+  package func moved(right: Int, down: Int) -> CellRun {
     CellRun(x: x + right, y: y + down, length: length, state: state)
   }
 }

@@ -55,10 +55,17 @@ package struct Placement: Hashable, Sendable {
   }
 
   private static func parts(of runs: [CellRun]) -> some Sequence<[Cell]> {
-    runs.lazy.flatMap { run in
-      stride(from: run.x, to: run.maxX, by: Self.partLength).lazy.map { start in
-        (start..<min(run.maxX, start + Self.partLength)).map { Cell($0, run.y) }
+    // Figures may have millions of runs of a cell or two: a list for each would cost more than they.
+    sequence(state: (next: 0, done: 0)) { state -> [Cell]? in
+      var cells: [Cell] = []
+      while state.next < runs.count, cells.count < Self.partLength {
+        let run = runs[state.next]
+        let start = run.x + state.done
+        let end = min(run.maxX, start + Self.partLength - cells.count)
+        for x in start..<end { cells.append(Cell(x, run.y)) }
+        state = end == run.maxX ? (state.next + 1, 0) : (state.next, state.done + end - start)
       }
+      return cells.isEmpty ? nil : cells
     }
   }
 

@@ -8,8 +8,7 @@ struct MCLReader {
     .figure(Figure(size: GridSize(columns: 0, rows: 0), runs: [])), format: .mcell)
   private var game = ""
   private var board: GridSize?
-  private var wraps = true
-  private var hasOwnRule = false
+  private var wraps = false
   private var x = 0
   private var y = 0
 
@@ -41,9 +40,7 @@ struct MCLReader {
     let (figure, _) = builder.figure()
     let box = figure.liveBox ?? CellRect(GridSize(columns: 0, rows: 0))
     pattern.content = .figure(figure.cropped())
-    guard game == "larger than life", !hasOwnRule, let rule = pattern.rule, let board else {
-      return
-    }
+    guard let rule = pattern.rule, !rule.contains(":"), let board else { return }
     pattern.rule = "\(rule):\(wraps ? "T" : "P")\(board.columns),\(board.rows)"
     pattern.position = Cell(
       (board.columns + 1 - box.width) / 2 - board.columns / 2,
@@ -60,7 +57,6 @@ struct MCLReader {
       if isData { try readData() }
     } else if let value = value(of: "GOLLY") {
       (pattern.rule, pattern.rulePosition) = value
-      hasOwnRule = true
     } else if let value = value(of: "RULE") {
       // A rule of numbers alone may go on over lines, and is known by its name only.
       if pattern.rule == nil, game != "rules table" { (pattern.rule, pattern.rulePosition) = value }

@@ -156,9 +156,9 @@ extension Opener {
       timing: page.timing.divided(by: smooth),
       frameCount: ((job.frames ?? 1) - 1) * smooth + 1 + covers,
       shownFrame: job.isSheet ? nil : page.shownFrame,
-      recipes: FilmOpening.Recipes(film: page.recipe.text()) { [recipe = page.recipe] in
-        recipe.text(for: .frame($0))
-      },
+      recipes: FilmOpening.Recipes(
+        film: { [recipe = page.recipe] in recipe.text() },
+        frame: { [recipe = page.recipe] in recipe.text(for: .frame($0)) }),
       letters: letters, table: job.isSheet ? VariedWriter(table, of: job, isTable: true) : table,
       happenings: job.isSheet ? VariedWriter(happenings, of: job, isTable: false) : happenings)
   }

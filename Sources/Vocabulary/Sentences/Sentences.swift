@@ -75,7 +75,10 @@ extension Problem {
       )
     case .pattern(let error, let path): error.sentence(path)
     case .tooManyCellsToWrite(let format, let limit):
-      ("the last state has more than \(limit) cells to write as .\(format)", "write it as .mc")
+      (
+        "the last state has more than \(limit) cells to write as .\(format)",
+        format.hasPrefix("mc") ? "save the world with 'save'" : "write it as .mc"
+      )
     case .cellsTooFarApart(let format, let side):
       (
         "the last state's cells lie too far apart for .\(format)"

@@ -35,6 +35,21 @@ struct PlacementTests {
     #expect(try Placement(figure, at: Cell(-6, 7), on: field, edges: .wrap) == same)
   }
 
+  @Test func `its cells come in parts that are no burden, each once and in order`() throws {
+    var runs = [CellRun(x: 7, y: 0, length: 200_000)]
+    for y in 1..<40_000 { runs.append(CellRun(x: y % 3, y: y, length: 1 + y % 4)) }
+    let figure = Figure(size: GridSize(columns: 200_007, rows: 40_000), runs: runs)
+    let placed = try Placement(figure, at: Cell(0, 0), on: field, edges: .none)
+    let parts = Array(placed.parts)
+    #expect(
+      parts.map(\.count).max() == 1 << 16 && parts.dropLast().allSatisfy { $0.count == 1 << 16 })
+    #expect(
+      Array(parts.joined()) == runs.flatMap { run in (run.x..<run.maxX).map { Cell($0, run.y) } })
+    let nothing = try Placement(
+      Figure(size: field, runs: []), at: Cell(0, 0), on: field, edges: .none)
+    #expect(Array(nothing.parts).isEmpty)
+  }
+
   @Test func `a figure wider than a ring covers it once`() throws {
     let bar = Figure(["OOOOOOOOOOOOO"])
     let placed = try Placement(bar, at: Cell(3, 0), on: field, edges: .wrap)

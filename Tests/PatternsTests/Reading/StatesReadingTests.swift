@@ -79,13 +79,18 @@ struct StatesReadingTests {
   @Test func `MCell's files are read`() throws {
     let wires = try read(
       "#MCell 4.20\n#GAME Rules table\n#GOLLY WireWorld\n#RULE 1,0\n#BOARD 60x60\n#L 2.CAB$aA\n")
-    #expect(wires.rule == "WireWorld")
+    #expect(wires.rule == "WireWorld:P60,60" && wires.position == Cell(-2, -1))
     #expect(try wires.figure().states.states == [0, 0, 3, 1, 2, 25, 0, 0, 0, 0])
     let large = try read(
       "#MCell 4.20\n#GAME Larger than Life\n#RULE R2,C0,M1,S3..5,B3..3,NM\n#BOARD 20x10\n#WRAP 0\n#L 3A\n"
     )
     #expect(large.rule == "R2,C0,M1,S3..5,B3..3,NM:P20,10")
     #expect(large.position == Cell(-1, 0))
+    let life = try read(
+      "#MCell 4.00\n#GAME Life\n#RULE 23/3\n#BOARD 10x10\n#WRAP 1\n#L .A$..A$3A\n")
+    #expect(life.rule == "23/3:T10,10")
+    let plane = try read("#MCell 4.00\n#GAME Life\n#RULE 23/3\n#L .A$..A$3A\n")
+    #expect(plane.rule == "23/3" && plane.position == nil)
   }
 
   @Test func `turned figures keep their states`() throws {

@@ -30,6 +30,18 @@ struct LifeFilesTests {
       String(decoding: figure.rle(rule: rule, stateCount: states), as: UTF8.self), to: name)
   }
 
+  @Test(arguments: ["rle", "mc"])
+  func `cells that lie far apart are written, and read again`(ending: String) async throws {
+    // Two dots of a rule in which nothing is born of one: 20,000 columns and rows apart.
+    try folder.write(
+      "x = 20001, y = 20001, rule = /9/5\nA20000$20000.A!\n".replacing(
+        "/9/5", with: "012345678//5"),
+      to: "far.rle")
+    try await folder.run(
+      "world: life\npattern: far.rle\nsize: 9x9", out: "[again.\(ending)]", ["run: 1"])
+    #expect(try await population(of: "again.\(ending)", after: 1, "size: 9x9") == 2)
+  }
+
   private static let pentomino = "x = 3, y = 3, rule = "
 
   @Test(arguments: [

@@ -31,22 +31,39 @@ extension StatesLife: PatternKind {
 }
 
 extension StatesWorld {
-  /// The most cells of a pattern file.
-  private static let listedCells = 1 << 26
+  /// The most living cells of a pattern file, and the most that are looked at together.
+  private static let listedCells: UInt128 = 50_000_000
+  private static let stripCells = 1 << 22
 
   /// The world as a pattern file: a field that ends is written whole, of a plane the box around
   /// what lives, as its cells are stored.
   func patternFile(_ format: Format, _ notes: PatternNotes) throws(Problem) -> [UInt8] {
     let box = bounds ?? liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0)
-    guard box.width == 0 || box.height <= Self.listedCells / box.width else {
-      throw .tooManyCellsToWrite(format: format.ending, limit: Self.listedCells)
+    guard population <= Self.listedCells else {
+      throw .tooManyCellsToWrite(format: format.ending, limit: Int(Self.listedCells))
     }
-    let figure = Figure(states: storedStates(in: box))
+    let longest = max(box.width, box.height)
+    guard longest <= PatternLimits().side,
+      format.unpacked != .cells || box.width <= Limits.letters / max(1, box.height)
+    else { throw .cellsTooFarApart(format: format.ending, side: longest) }
+    let figure = figure(of: box)
     // Where what is seen takes turns, the generation tells whose turn it is.
     let stored = tick + (tick & 1 == phase ? 0 : 1)
     let generation = rule.takesTurns ? stored : tick
     return file(
       of: figure, box, format, notes, generation: generation > 0 ? UInt128(generation) : nil)
+  }
+
+  /// The cells of a box, some rows at a time: it may be far larger than what lives in it.
+  private func figure(of box: CellRect) -> Figure {
+    let rows = max(1, Self.stripCells / max(1, box.width))
+    var runs: [CellRun] = []
+    for y in stride(from: box.y, to: box.maxY, by: rows) {
+      let strip = CellRect(x: box.x, y: y, width: box.width, height: min(rows, box.maxY - y))
+      runs += Figure(states: storedStates(in: strip)).runs
+        .map { $0.moved(right: 0, down: y - box.y) }
+    }
+    return Figure(size: box.size, runs: runs)
   }
 
   private func file(

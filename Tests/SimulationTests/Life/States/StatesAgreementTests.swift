@@ -136,6 +136,30 @@ struct StatesAgreementTests {
     }
   }
 
+  @Test(arguments: ["345/2/4", "WireWorld"], [1, 1000])
+  func `HashLife's square grows with what lives in it, and not with the steps`(
+    text: String, every: Int
+  ) throws {
+    let rule = try CellRule(text)
+    let size = GridSize(columns: 9, rows: 9)
+    var hash = StatesWorld(rule: rule, window: size, options: LifeOptions(engine: .hash))
+    var bytes = StatesWorld(rule: rule, window: size)
+    // A loop of wire with an electron on it, which under the other rule soon dies.
+    for (cells, state) in [
+      ([(1, 0), (2, 0), (3, 0), (0, 1), (4, 1), (0, 2), (4, 2), (1, 3), (2, 3), (3, 3)], 3),
+      ([(2, 0)], 1), ([(1, 0)], 2),
+    ] {
+      hash.set(cells.map { Cell($0.0, $0.1) }, to: UInt8(state))
+      bytes.set(cells.map { Cell($0.0, $0.1) }, to: UInt8(state))
+    }
+    for step in 1...200 {
+      try hash.advance(by: every)
+      if every == 1 { try bytes.advance(by: 1) }
+      if every == 1 { try #require(hash.hasSameCells(as: bytes), "step \(step)") }
+    }
+    if text == "WireWorld" { #expect(hash.population == 10) }
+  }
+
   @Test func `HashLife goes far`() throws {
     var world = StatesWorld(
       rule: try CellRule("Langtons-Ant"), window: GridSize(columns: 9, rows: 9),

@@ -43,8 +43,9 @@ struct StateHashField: StateField {
       nodes.forget()
       self.step = step
     }
-    // Twice empty all around, and large enough that the step is done in one.
-    repeat { try widen() } while level < step + 3 || !isEmptyAround || level < 4
+    // Twice empty all around, and large enough that the step is done in one. It leaves the middle,
+    // so that the square is no larger after many steps than what lives in it asks for.
+    while level < max(4, step + 3) || !isEmptyAround { try widen() }
     try widen()
     cellsStepped += population << UInt128(min(60, step))
     let before = root
