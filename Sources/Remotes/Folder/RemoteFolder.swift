@@ -118,6 +118,8 @@ package final class RemoteFolder {
   package func write(
     _ bytes: [UInt8], to file: String, if condition: Condition
   ) throws(RemoteFault) -> Version? {
+    let limit = KeptKind.of(file)?.kind.limit ?? 0
+    guard bytes.count <= limit else { throw fault(.tooLarge(file: file, limit: limit)) }
     try change(file, if: condition) {
       Request(
         method: "PUT", address: remote.address.address(of: file), headers: $0, body: bytes,
@@ -214,7 +216,7 @@ extension RemoteFolder {
     case 300..<400:
       let place = answer.headers["location"] ?? ""
       throw fault(.redirected(to: String(place.prefix(300))))
-    case 401: throw fault(visitor.tellsSecrets ? .signInRefused : .signInNeeded)
+    case 401: throw fault(visitor.isNamed ? .signInRefused : .signInNeeded)
     case 507: throw fault(.full)
     case 501: return answer
     case 500...: throw fault(.broken(status: answer.status))

@@ -56,7 +56,7 @@ package struct Synchroniser: Sendable {
     let work = tasks.filter { $0.1 != .nothing }
     let taskOfFile = Dictionary(work, uniquingKeysWith: { $1 })
     var outcome = try each(work.map(\.0), record) { folder, file in
-      try perform(taskOfFile[file] ?? .nothing, file, there[file], folder)
+      try perform(taskOfFile[file] ?? .nothing, file, here[file] ?? nil, there[file], folder)
     } advance: {
       advance(work.count)
     }
@@ -74,7 +74,7 @@ package struct Synchroniser: Sendable {
   }
 
   private func perform(
-    _ task: SyncTask, _ file: String, _ there: Version?, _ folder: RemoteFolder
+    _ task: SyncTask, _ file: String, _ here: String?, _ there: Version?, _ folder: RemoteFolder
   ) throws -> Done {
     switch task {
     case .nothing: return Done(isNoted: false)
@@ -88,11 +88,14 @@ package struct Synchroniser: Sendable {
       }
     case .fetch:
       let (bytes, version) = try folder.read(file)
+      // Somebody may have changed it here while it came.
+      guard shelf.hash(of: file) == here else { return try compare(file, folder) }
       return try fetch(bytes, version ?? there, as: file)
     case .removeThere(let version):
       try folder.remove(file, ifStill: version)
       return Done(deed: .removedThere(file))
     case .removeHere:
+      guard shelf.hash(of: file) == here else { return Done(isNoted: false) }
       try shelf.remove(file)
       return Done(deed: .removedHere(file))
     case .compare: return try compare(file, folder)
