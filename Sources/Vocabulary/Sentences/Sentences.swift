@@ -185,8 +185,8 @@ extension Problem {
       ("'\(name)' cannot vary", meant(nearest) ?? "'--help' lists the settings")
     case .noRulesNearby(let rule):
       (
-        "rule '\(rule)' has no rules near it: more than the number of neighbours counts in it",
-        "give one of births and survivals, such as B3/S23"
+        "rule '\(rule)' has no rules near it: it is a table, and has no numbers to change by one",
+        "give a rule such as B3/S23, B2-a/S12, 345/2/4 or R2,C2,M0,S3..5,B3..3,NM"
       )
     case .tooManyVariants(let count, let limit):
       ("\(count) variants are too many", "the limit is \(limit)")

@@ -86,11 +86,34 @@ enum LifeRules {
 }
 
 extension LifeRules {
-  /// The rules that differ from one in a birth or a survival, or by one state.
+  /// The rules that differ from one in a birth, a survival, a limit, a block, or by one state.
   static func nearby(_ rule: CellRule) -> [String] {
-    if let rule = twoStates(rule) { return rule.neighbours.map(\.text) }
-    guard case .generations(let generations) = rule.family else { return [] }
     let grid = rule.topology.map { ":\($0.text)" } ?? ""
+    switch rule.family {
+    case .twoState where rule.name.hasPrefix("W"):
+      // Odd codes have births of nothing, which the plane has no room for.
+      guard let code = Int(rule.name.dropFirst()) else { return [] }
+      return (1..<8).map { "W\(code ^ 1 << $0)\(grid)" }
+    case .twoState: return twoStates(rule)?.neighbours.map(\.text) ?? []
+    case .generations(let generations): return nearby(generations, grid)
+    case .larger(let larger): return canonical(larger.nearby.map(\.text), grid, but: rule)
+    case .blocks(let blocks): return blocks.nearby.map { $0.text + grid }
+    case .local(let local):
+      guard let watched = local as? SuperRule else { return [] }
+      return canonical(watched.nearby.map(\.text), grid, but: rule)
+    }
+  }
+
+  /// The rules of some texts, as they are written, each once; those that cannot be are left out.
+  private static func canonical(
+    _ texts: [String], _ grid: String, but rule: CellRule
+  ) -> [String] {
+    var seen: Set<String> = [rule.name]
+    return texts.compactMap { try? CellRule($0).name }.filter { seen.insert($0).inserted }
+      .map { $0 + grid }
+  }
+
+  private static func nearby(_ generations: GenerationsRule, _ grid: String) -> [String] {
     func text(_ table: RuleTable, _ states: Int) -> String? {
       let name = LifeRule(table).tableText
       return (try? CellRule("\(name)/\(states)")).map { $0.name + grid }

@@ -114,7 +114,8 @@ struct LifeStart {
       draft.refuse(.noRulesNearby(rule.text), for: "vary")
       return nil
     }
-    return [LifeRules.twoStates(rule)?.text ?? rule.text] + nearby
+    let isOfCode = rule.name.hasPrefix("W")
+    return [isOfCode ? rule.text : LifeRules.twoStates(rule)?.text ?? rule.text] + nearby
   }
 
   /// The edges and the size, which the rule may bring along; no size where none is given.

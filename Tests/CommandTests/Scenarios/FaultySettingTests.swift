@@ -283,9 +283,9 @@ struct FaultySettingTests {
       ]
     ),
     (
-      "world: life\nout: x.png\nrule: B2-a/S12\nvary: {rule: near}\n",
+      "world: life\nout: x.png\nrule: WireWorld\nvary: {rule: near}\n",
       [
-        "4:7: rule 'B2-a/S12' has no rules near it: more than the number of neighbours counts in it; give one of births and survivals, such as B3/S23"
+        "4:7: rule 'WireWorld' has no rules near it: it is a table, and has no numbers to change by one; give a rule such as B3/S23, B2-a/S12, 345/2/4 or R2,C2,M0,S3..5,B3..3,NM"
       ]
     ),
     (

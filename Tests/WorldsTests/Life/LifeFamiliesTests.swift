@@ -19,6 +19,26 @@ struct LifeFamiliesTests {
     #expect(text.contains("rule = /2/3:P4,4") && text.contains("Gen=1"))
   }
 
+  @Test(arguments: [
+    ("B3/S23", 18, "B36/S23"), ("B2-a/S12", 102, "B2/S12"), ("B3/S23:T20,30", 18, "B36/S23:T20,30"),
+    ("345/2/4", 19, "345/2/5"), ("R5,C0,M1,S34..58,B34..45,NM", 8, "R5,C0,M1,S34..58,B33..45,NM"),
+    ("R2,C0,S2-3,B3,NN", 6, "R2,C0,S2-3,B3-4,NN"), ("LifeHistory", 17, "B36/S23History"),
+    ("M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15", 60, "M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,7"),
+    ("W30", 7, "W22"), ("WireWorld", 0, nil), ("JvN29", 0, nil),
+  ])
+  func `every rule of numbers has rules near it`(text: String, count: Int, one: String?) throws {
+    let rule = try CellRule(text)
+    let nearby = LifeRules.nearby(rule)
+    #expect(nearby.count == count && Set(nearby).count == count, "\(nearby.count)")
+    if let one { #expect(nearby.contains(one)) }
+    for near in nearby {
+      #expect(near != rule.text)
+      // Births of nothing are for fields that end, and for rules of two states.
+      let again = try CellRule(near)
+      #expect(again.name == near.split(separator: ":")[0] || again.text.hasPrefix("B"), "\(near)")
+    }
+  }
+
   @Test(arguments: ["WireWorld", "345/2/4", "LifeHistory"])
   func `pictures count what lives, in no state's colour`(rule: String) throws {
     let subject = try #require(StatesSubject.of(try CellRule(rule)))

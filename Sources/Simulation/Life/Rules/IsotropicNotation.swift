@@ -25,6 +25,17 @@ enum IsotropicNotation {
     return classes
   }()
 
+  /// The 51 classes of the cells around a dead one, from the fewest cells on: all forms of each.
+  static let ringClasses: [[UInt16]] = {
+    var seen: Set<UInt16> = []
+    var classes: [[UInt16]] = []
+    for form in UInt16(0)..<512 where form & 0x10 == 0 && !seen.contains(form) {
+      classes.append(Set(images(of: form)).sorted())
+      seen.formUnion(classes[classes.count - 1])
+    }
+    return classes.sorted { ($0[0].nonzeroBitCount, $0[0]) < ($1[0].nonzeroBitCount, $1[0]) }
+  }()
+
   /// The eight images of a form, turned and mirrored.
   static func images(of form: UInt16) -> [UInt16] {
     var images: [UInt16] = []

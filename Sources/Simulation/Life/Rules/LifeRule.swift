@@ -63,10 +63,10 @@ package struct LifeRule: Hashable, Sendable {
   }
 
   /// The rules that differ in one count of births, from 0 on, or of survivals: eighteen on the
-  /// full neighbourhood, fourteen on the hexagonal one, ten on von Neumann's. None where more than
-  /// the counts matters.
+  /// full neighbourhood, fourteen on the hexagonal one, ten on von Neumann's. Where more than the
+  /// counts matters, those that differ in one of Hensel's 102 letters; none where not even they do.
   package var neighbours: [LifeRule] {
-    guard let (reach, counts) = table.countsInSomeReach else { return [] }
+    guard let (reach, counts) = table.countsInSomeReach else { return letterNeighbours }
     let flips = (0...reach.count).map { UInt16(1) << UInt16($0) }
     let births = flips.map {
       NeighbourCounts(births: counts.births ^ $0, survivals: counts.survivals)
@@ -78,6 +78,23 @@ package struct LifeRule: Hashable, Sendable {
       LifeRule(table: RuleTable($0, in: reach), tableText: reach.text(of: $0), bounds: bounds)
     }
   }
+
+  private var letterNeighbours: [LifeRule] {
+    let classes = IsotropicNotation.ringClasses
+    let all = [UInt16(0), Self.middle].flatMap { middle in
+      classes.map { forms in Set(forms.map { $0 | middle }) }
+    }
+    let isIsotropic = all.allSatisfy { forms in
+      Set(forms.map { table[Neighbourhood(bits: $0)] }).count == 1
+    }
+    guard isIsotropic else { return [] }
+    return all.map { forms in
+      LifeRule(RuleTable { table[$0] != forms.contains($0.bits) }, bounds: bounds)
+    }
+  }
+
+  /// The bit of the middle cell.
+  private static let middle: UInt16 = 1 << 4
 }
 
 extension LifeRule: CustomStringConvertible {

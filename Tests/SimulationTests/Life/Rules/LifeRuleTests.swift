@@ -141,7 +141,11 @@ struct LifeRuleTests {
     #expect(neighbours.first?.text == "B03/S23")
     #expect(neighbours.last?.text == "B3/S238")
     #expect(Set(neighbours).count == 18)
-    #expect(try LifeRule("B2-a/S12").neighbours.isEmpty)
+    let letters = try LifeRule("B2-a/S12").neighbours
+    #expect(letters.count == 102 && Set(letters.map(\.text)).count == 102)
+    #expect(letters.prefix(4).map(\.text) == ["B02-a/S12", "B1c2-a/S12", "B1e2-a/S12", "B2/S12"])
+    #expect(letters.map(\.text).contains("B2-a/S1c2"))
+    #expect(LifeRule(RuleTable { $0[0, -1] }).neighbours.isEmpty)
     #expect(try LifeRule("B2/S34H").neighbours.map(\.text).contains("B2/S345H"))
   }
 

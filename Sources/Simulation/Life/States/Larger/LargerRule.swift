@@ -20,7 +20,7 @@ package struct LargerRule: Hashable, Sendable {
   package let shape: LargerShape
 
   /// The canonical text.
-  var text: String {
+  package var text: String {
     let states = stateCount > 2 ? stateCount : 0
     switch notation {
     case .larger:
@@ -47,6 +47,30 @@ package struct LargerRule: Hashable, Sendable {
       return weights.ofStates[state]
     }
     return state == 1 ? 1 : 0
+  }
+
+  /// The rules whose limits differ from these in one number, by one.
+  package var nearby: [LargerRule] {
+    Self.nearby(births).map { copy(survivals: survivals, births: $0) }
+      + Self.nearby(survivals).map { copy(survivals: $0, births: births) }
+  }
+
+  private func copy(survivals: [ClosedRange<Int>], births: [ClosedRange<Int>]) -> LargerRule {
+    LargerRule(
+      notation: notation, range: range, stateCount: stateCount, countsItself: countsItself,
+      survivals: survivals, births: births, shape: shape)
+  }
+
+  private static func nearby(_ ranges: [ClosedRange<Int>]) -> [[ClosedRange<Int>]] {
+    ranges.indices.flatMap { place in
+      let (low, high) = (ranges[place].lowerBound, ranges[place].upperBound)
+      let others = [(low - 1, high), (low + 1, high), (low, high - 1), (low, high + 1)]
+      return others.filter { $0 >= 0 && $0 <= $1 }.map { low, high in
+        var changed = ranges
+        changed[place] = low...high
+        return changed
+      }
+    }
   }
 
   /// The sides that a grid has for this rule: at least twice the range, four times for triangles.

@@ -31,8 +31,19 @@ package struct BlockRule: Hashable, Sendable {
     return back.contains(16) ? nil : BlockRule(back)
   }
 
+  /// The rules in which one cell of what one block becomes is another.
+  package var nearby: [BlockRule] {
+    (0..<16).flatMap { block in
+      (0..<4).map { cell in
+        var changed = blocks
+        changed[block] ^= 1 << UInt8(cell)
+        return BlockRule(changed)
+      }
+    }.filter(\.backgroundHolds)
+  }
+
   /// The canonical text.
-  var text: String { "M" + blocks.map(String.init).joined(separator: ",") }
+  package var text: String { "M" + blocks.map(String.init).joined(separator: ",") }
 
   /// The rule of a text without its grid; nil where it is none of this family.
   static func read(_ cursor: RuleCursor) throws(RuleError) -> BlockRule? {

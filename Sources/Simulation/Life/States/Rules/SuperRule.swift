@@ -43,8 +43,11 @@ package struct SuperRule: LocalRule, Hashable {
     }
   }
 
+  /// The same kind of the two-state rules near its own.
+  package var nearby: [SuperRule] { LifeRule(table).neighbours.map { SuperRule(kind, of: $0) } }
+
   /// The canonical text.
-  var text: String {
+  package var text: String {
     table == .life ? "Life\(kind.rawValue)" : LifeRule(table).tableText + kind.rawValue
   }
 
