@@ -1,3 +1,4 @@
+internal import Patterns
 internal import Planning
 internal import Playback
 internal import Vocabulary
@@ -81,16 +82,19 @@ extension Help {
 
   /// The page of `render patterns`.
   static let patterns = HelpPage(
-    name: "patterns", usage: "render patterns [list|show NAME…]",
+    name: "patterns", usage: "render patterns [list WORD…|show NAME…]",
     summary: "the figures that come with the program",
     examples: [
       "render patterns list --kind oscillator --period 15",
+      "render patterns list eater", "render patterns list --rule highlife",
       "render patterns show gosper-glider-gun",
-      "render patterns --theme dark --out patterns.png",
+      "render patterns --kind gun --theme dark --out guns.png",
     ],
     more: """
-      'list' prints all names by category, 'show' the facts and the cells of some; --json for programs.
-      Without a word and with --out it draws a sheet of previews, as .png, .svg or .pdf.
+      There are \(PatternLibrary.names.count) figures. 'list' prints their names by kind and rule, those in whose names or whose
+      finder's name all words stand; 'show' prints the facts and the cells of some; --json is for
+      programs.
+      With --out it draws a sheet of previews, as .png, .svg or .pdf.
       """,
     options: PatternsCommand.options, settings: PatternsCommand.vocabulary)
 
