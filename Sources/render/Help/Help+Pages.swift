@@ -91,9 +91,9 @@ extension Help {
       "render patterns --kind gun --theme dark --out guns.png",
     ],
     more: """
-      There are \(PatternLibrary.names.count) figures. 'list' prints their names by kind and rule, those in whose names or whose
-      finder's name all words stand; 'show' prints the facts and the cells of some; --json is for
-      programs.
+      There are \(PatternLibrary.names.count) figures. 'list' prints their names by kind and rule; words choose those in whose
+      names, or whose finder's name, all of them stand. 'show' prints the facts and the cells of some.
+      --json is for programs.
       With --out it draws a sheet of previews, as .png, .svg or .pdf.
       """,
     options: PatternsCommand.options, settings: PatternsCommand.vocabulary)
