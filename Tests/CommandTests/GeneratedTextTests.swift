@@ -1,4 +1,5 @@
 import Files
+import Patterns
 import Support
 import Testing
 
@@ -35,6 +36,13 @@ struct GeneratedTextTests {
     #expect(
       String(decoding: bytes, as: UTF8.self) == ScenarioSchema.text,
       "render list schema > \(path)")
+  }
+
+  @Test func `the figures in the documents are the program's`() throws {
+    let path = Command.packageFolder + "/Documentation/Figures.md"
+    let page = String(decoding: try FileReader.bytes(of: path, limit: 1 << 24), as: UTF8.self)
+    let tables = FigureList.markdown(of: PatternLibrary.entries)
+    #expect(page.contains("--markdown -->\n\(tables)<!-- end -->\n"), "make docs")
   }
 
   @Test func `the schema knows every setting and step of every world`() {

@@ -1,10 +1,11 @@
-package import Simulation
-
 /// A figure of the library, and what is known of it.
 package struct LibraryEntry: Hashable, Sendable {
   /// Its name: lower case, with hyphens.
   package let name: String
   package let category: PatternCategory
+
+  /// What else it is called, in the order of the alphabet.
+  package let aliases: [String]
 
   /// Who found it, as far as that is known.
   package let author: String?
@@ -12,8 +13,11 @@ package struct LibraryEntry: Hashable, Sendable {
   /// The year in which it was found, as far as that is known.
   package let year: Int?
 
-  /// A sentence about it.
+  /// A sentence about it: the library's, or where it has none what its facts say.
   package let summary: String
+
+  /// Whether the library has a sentence about it.
+  package let isDescribed: Bool
 
   /// The rule it lives by: `B3/S23`.
   package let rule: String
@@ -22,67 +26,52 @@ package struct LibraryEntry: Hashable, Sendable {
   /// The cells.
   package let figure: Figure
 
+  /// The highest state above 1, where there is one.
+  package let highestState: Pattern.HighState?
+
   /// Reads a block of the library's text.
   ///
   /// The text is our own and the tests read all of it, so a fault in it is a mistake in the program.
-  init(block: ArraySlice<UInt8>, category: PatternCategory) {
+  init(block: LibraryBlock) {
     let pattern: Pattern
     do {
-      pattern = try Pattern(reading: Array(block))
-      figure = try pattern.figure()
+      pattern = try Pattern(reading: Array(block.text), limits: .manyStates)
+      figure = try pattern.figure(limits: .manyStates)
     } catch {
       preconditionFailure("the library holds a broken figure: \(error)")
     }
-    self.category = category
-    name = pattern.name ?? ""
+    (name, category, aliases) = (block.name, block.category, block.aliases)
     rule = pattern.rule ?? "B3/S23"
-    summary = pattern.comments.first ?? ""
-    facts = LibraryFacts(words: (pattern.comments.dropFirst().first ?? "").split(separator: " "))
-    let found = (pattern.author ?? "").split(separator: ", ")
+    highestState = pattern.highestState
+    facts = LibraryFacts(words: block.line("D").split(separator: " ").dropFirst())
+    let found = block.line("O").split(separator: ", ")
     author = found.first.map { String($0) }
     year = found.dropFirst().first.flatMap { Int($0) }
+    let sentence = block.line("C")
+    isDescribed = !sentence.isEmpty
+    summary = isDescribed ? sentence : category.sentence(facts, cells: figure.population)
   }
 }
 
-/// What the tests hold a figure to; what does not apply to its category is nil.
-package struct LibraryFacts: Hashable, Sendable {
-  /// Generations until it comes back to itself, sends out or leaves the next thing, or copies itself.
-  package var period: Int?
-
-  /// How far it gets in a period, to the right and down.
-  package var moves: Cell?
-
-  /// By how many cells it grows in a period.
-  package var grows: Int?
-
-  /// From which generation on it grows like that; nil where it does from the start.
-  package var after: Int?
-
-  /// The generation in which it has come to rest.
-  package var lifespan: Int?
-
-  /// How many cells live then.
-  package var population: Int?
-
-  /// How many copies there are after a period.
-  package var copies: Int?
-
-  /// The facts of some words like `period=30`.
-  init(words: [Substring] = []) {
-    for word in words {
-      let parts = word.split(separator: "=")
-      let numbers = parts.dropFirst().first?.split(separator: ",").compactMap { Int($0) } ?? []
-      guard let number = numbers.first else { continue }
-      switch parts[0] {
-      case "period": period = number
-      case "moves": moves = Cell(number, numbers.count > 1 ? numbers[1] : 0)
-      case "grows": grows = number
-      case "after": after = number
-      case "lifespan": lifespan = number
-      case "population": population = number
-      case "copies": copies = number
-      default: preconditionFailure("the library knows no fact \(word)")
-      }
+extension PatternCategory {
+  /// What is said of a figure of which no more is known than its facts.
+  fileprivate func sentence(_ facts: LibraryFacts, cells: Int) -> String {
+    let period = facts.period ?? 1
+    let end = facts.lifespan == 1 ? "1 generation" : "\(facts.lifespan ?? 0) generations"
+    return switch self {
+    case .stillLife: "A still life of \(cells) cells."
+    case .oscillator: "An oscillator of the period \(period)."
+    case .spaceship: "A ship of the period \(period), \(facts.speed ?? "")."
+    case .gun: "A gun of the period \(period)."
+    case .puffer: "A puffer of the period \(period), \(facts.speed ?? "")."
+    case .rake: "A rake of the period \(period), \(facts.speed ?? "")."
+    case .breeder: "Grows as the square of time."
+    case .growth: "Grows for ever."
+    case .methuselah, .predecessor:
+      (facts.population == 0 ? "Nothing is left after " : "At rest after ") + "\(end)."
+    case .fuse: "Burns down in \(end)."
+    case .replicator: "Makes copies of itself."
+    case .device: "Done after \(end)."
     }
   }
 }

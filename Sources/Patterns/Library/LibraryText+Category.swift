@@ -1,7 +1,8 @@
 package import Assets
 
-/// The comments of a block are the name (`#N`), who found it and when (`#O`), a sentence (`#C`),
-/// and the facts that the tests hold it to (`#D`): the category, then what `LibraryFacts` names.
+/// The comments of a block are the name (`#N`), other names (`#A`), who found it and when (`#O`), a
+/// sentence (`#C`), and the facts that the tests hold it to (`#D`): the category, then what
+/// `LibraryFacts` names. Only the name and the facts are always there.
 extension LibraryText {
   /// All blocks of a category, as its file in `assets/patterns` has them.
   package static func text(of category: PatternCategory) -> String {
@@ -15,8 +16,10 @@ extension LibraryText {
     case .breeder: breeder
     case .growth: growth
     case .methuselah: methuselah
+    case .predecessor: predecessor
     case .fuse: fuse
     case .replicator: replicator
+    case .device: device
     }
   }
 }

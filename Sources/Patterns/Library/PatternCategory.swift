@@ -14,12 +14,16 @@ package enum PatternCategory: String, CaseIterable, Sendable {
   case rake
   /// Grows as the square of time.
   case breeder
-  /// Small, and grows for ever in the end.
+  /// Grows for ever, by the same in every period.
   case growth
   /// Small, and takes long to come to rest.
   case methuselah
+  /// Small, and becomes something that is known.
+  case predecessor
   /// Burns down.
   case fuse
   /// Makes copies of itself.
   case replicator
+  /// Does something with what comes to it, and is done then: reflectors, gates, collisions.
+  case device
 }

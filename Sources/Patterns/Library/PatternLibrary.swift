@@ -8,48 +8,65 @@ internal import Simulation
 ///
 ///     let gun = PatternLibrary.entry(named: "gosper-glider-gun")
 package enum PatternLibrary {
-  private struct Block: Sendable {
-    let name: String
-    let category: PatternCategory
-    let text: ArraySlice<UInt8>
-  }
-
-  private static let blocks: [Block] = PatternCategory.allCases.flatMap { category in
-    blocks(in: Array(LibraryText.text(of: category).utf8)).map { text in
-      let name = text.dropFirst(3).prefix { $0 != .lineFeed }
-      return Block(name: String(decoding: name, as: UTF8.self), category: category, text: text)
+  private static let blocks: [LibraryBlock] = PatternCategory.allCases.flatMap { category in
+    texts(in: Array(LibraryText.text(of: category).utf8)).map {
+      LibraryBlock($0, category: category)
     }
   }
+
+  /// Where the block of each name and of each other name stands.
+  private static let places: [String: Int] = {
+    var places: [String: Int] = [:]
+    places.reserveCapacity(blocks.count * 5 / 4)
+    for (place, block) in blocks.enumerated() {
+      places[block.name] = place
+      for alias in block.aliases { places[alias] = place }
+    }
+    return places
+  }()
 
   /// All names, category by category.
   package static var names: [String] { blocks.map(\.name) }
 
-  /// The names of a category, in the library's order: from the smallest or shortest on.
+  /// The names of a category, in the library's order: Life first, then rule by rule, each from the
+  /// smallest or shortest on.
   package static func names(in category: PatternCategory) -> [String] {
     blocks.filter { $0.category == category }.map(\.name)
   }
 
+  /// Everything there is, in the order of `names`; this reads all figures.
+  package static var entries: [LibraryEntry] { blocks.map(LibraryEntry.init(block:)) }
+
   /// The figure of a name; nil where there is none.
   package static func entry(named name: String) -> LibraryEntry? {
-    guard let block = block(named: name) ?? otherName(name).flatMap(block(named:)) else {
-      return nil
-    }
-    return LibraryEntry(block: block.text, category: block.category)
+    guard let place = places[name] ?? spelt(name).flatMap({ places[$0] }) else { return nil }
+    return LibraryEntry(block: blocks[place])
   }
 
-  private static func block(named name: String) -> Block? { blocks.first { $0.name == name } }
+  /// A name with blanks, capitals or apostrophes as the library spells it; nil where it is no other
+  /// way to spell one.
+  private static func spelt(_ name: String) -> String? {
+    guard !name.contains(where: { "/.$!\n".contains($0) }) else { return nil }
+    let spelt = name.lowercased().filter { $0 != "'" && $0 != "’" }
+      .split { $0 == " " || $0 == "_" || $0 == "-" }.joined(separator: "-")
+    return spelt == name ? nil : spelt
+  }
 
   /// Up to `count` names that somebody may have meant, the nearest first; none where all are far.
   package static func nearest(to name: String, count: Int = 3) -> [String] {
     let words = name.lowercased().split { $0 == "-" || $0 == "_" || $0 == " " }
     let wanted = words.joined(separator: "-")
     let limit = max(1, wanted.count / 3)
-    let near = names.compactMap { name -> (distance: Int, name: String)? in
-      let distance = Spelling.slips(from: wanted, to: name)
-      if distance <= limit { return (distance, name) }
+    let near = blocks.compactMap { block -> (distance: Int, name: String)? in
+      let distance = ([block.name] + block.aliases).map { name in
+        // Words of very different lengths are far apart; that need not be counted out.
+        abs(name.count - wanted.count) > limit
+          ? Int.max : Spelling.slips(from: wanted, to: name)
+      }.min()
+      if let distance, distance <= limit { return (distance, block.name) }
       // The words of a longer name: behind all that are spelt alike.
-      let isPart = wanted.count > 2 && words.allSatisfy { name.contains($0) }
-      return isPart ? (limit + name.count, name) : nil
+      let isPart = wanted.count > 2 && words.allSatisfy { block.name.contains($0) }
+      return isPart ? (limit + block.name.count, block.name) : nil
     }
     let sorted = near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.map(\.name)
     return Array((sorted.isEmpty ? names.filter { hasNearWords(words, $0) } : sorted).prefix(count))
@@ -66,7 +83,7 @@ package enum PatternLibrary {
   }
 
   /// The blocks of a text, at its empty lines.
-  private static func blocks(in text: [UInt8]) -> [ArraySlice<UInt8>] {
+  private static func texts(in text: [UInt8]) -> [ArraySlice<UInt8>] {
     var blocks: [ArraySlice<UInt8>] = []
     var start = 0
     for index in text.indices.dropFirst() where text[index] == .lineFeed {

@@ -92,6 +92,13 @@ package protocol RuledKind: WorldKind {
   func rulesNearby(_ draft: inout Draft) -> [String]?
 }
 
+/// A world whose rules the figures of the library live by.
+package protocol FigureKind: WorldKind {
+  /// The one way in which a rule is written, and how many states it has; nil where there is no such
+  /// rule.
+  func rule(written text: String) -> (text: String, states: Int)?
+}
+
 /// A world whose states are written into files and read again.
 package protocol StoredKind: WorldKind {
   /// Writes all that a world is.

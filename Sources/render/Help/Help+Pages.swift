@@ -1,3 +1,4 @@
+internal import Patterns
 internal import Planning
 internal import Playback
 internal import Vocabulary
@@ -85,8 +86,9 @@ extension Help {
     summary: "figures: the program's, your own, and those of remotes",
     examples: [
       "render patterns list --kind oscillator --period 15",
+      "render patterns list eater", "render patterns list --rule highlife",
       "render patterns show gosper-glider-gun",
-      "render patterns --theme dark --out patterns.png",
+      "render patterns --kind gun --theme dark --out guns.png",
       "render patterns add found.cells --name eater-9 --author 'Ada L.'",
       "render patterns list my --out mine.gif",
       "render patterns remote add team https://example.org/patterns/",
@@ -94,8 +96,9 @@ extension Help {
       "render patterns sync team --conflicts both",
     ],
     more: """
-      'list' prints all names by category, 'show' the facts and the cells of some; --json for programs.
-      Without a word and with --out it draws a sheet of previews, as .png, .svg or .pdf.
+      There are \(PatternLibrary.names.count) figures. 'list' prints their names by kind and rule; words choose those in whose
+      names, or whose finder's name, all of them stand. 'show' prints the facts and the cells of some.
+      --json is for programs. With --out both draw a sheet of previews, as .png, .svg or .pdf.
 
       Your own library is a folder of RLE files. 'add', 'rename' and 'remove' change it; 'list my' and
       'show NAME@my' show it, with --out as pictures, which move as .gif, .apng, .webp or video.

@@ -108,7 +108,7 @@ struct OwnFiguresTests {
     (["patterns", "remove", "glider"], 64, "'glider' is not of your own library"),
     (["patterns", "rename", "a"], 64, "rename needs a value; give the old name and the new one"),
     (["patterns", "show", "x@team"], 2, "there is no remote 'team'"),
-    (["patterns", "list", "team"], 2, "there is no remote 'team'"),
+    (["patterns", "list", "@team"], 2, "there is no remote 'team'"),
     (["patterns", "frobnicate"], 64, "what to do with patterns cannot be 'frobnicate'"),
     (
       ["patterns", "remote", "add", "my", "https://a.example/"], 64, "'my' is no name for a remote"

@@ -23,12 +23,58 @@ struct PatternLibraryTests {
 
   @Test func `names are one path component in lower case, and nobody has another's`() {
     let names = PatternLibrary.names
-    #expect(names.count >= 90)
+    #expect(names.count >= 1200)
     #expect(Set(names).count == names.count)
     for name in names {
       #expect(name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil, "\(name)")
     }
     #expect(PatternCategory.allCases.flatMap { PatternLibrary.names(in: $0) } == names)
+  }
+
+  @Test func `no figure is called like another one elsewhere`() {
+    let entries = PatternLibrary.entries
+    let aliases = entries.flatMap(\.aliases)
+    #expect(Set(aliases).count == aliases.count)
+    #expect(Set(aliases).isDisjoint(with: PatternLibrary.names))
+    for entry in entries {
+      #expect(entry.aliases == entry.aliases.sorted(), "\(entry.name)")
+      for alias in entry.aliases {
+        #expect(alias.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil, "\(alias)")
+        #expect(PatternLibrary.entry(named: alias)?.name == entry.name, "\(alias)")
+      }
+    }
+  }
+
+  @Test func `no two figures have the same cells and the same rule`() {
+    var names: [Figure: [String: String]] = [:]
+    for entry in PatternLibrary.entries {
+      let turned = [entry.figure] + Turn.allCases.map(entry.figure.turned)
+      for figure in turned + turned.map({ $0.flipped(.across) }) {
+        let other = names[figure, default: [:]][entry.rule]
+        #expect(other == nil || other == entry.name, "\(entry.name), \(other ?? "")")
+        names[figure, default: [:]][entry.rule] = entry.name
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("eater1", "eater"), ("fishhook", "eater"), ("Gosper Glider Gun", "gosper-glider-gun"),
+    ("koks-galaxy", "galaxy"), ("Kok's galaxy", "galaxy"), ("queen bee", "queen-bee-shuttle"),
+    ("replicator", "highlife-replicator"), ("Lightweight_Spaceship", "lwss"),
+    ("p46-gun", "twin-bees-gun"), ("moon", "seeds-ship"), ("very-long-boat", "very-long-boat"),
+    ("long-long-boat", "very-long-boat"), ("Sir Robin", "sir-robin"), ("$rats", ""),
+  ])
+  func `figures have the names that others give them`(name: String, own: String) {
+    #expect(PatternLibrary.entry(named: name)?.name ?? "" == own)
+  }
+
+  @Test(arguments: [
+    ("glider", "c/4 slanting"), ("lwss", "c/2"), ("copperhead", "c/10"), ("weekender", "2c/7"),
+    ("sir-robin", "(2,1)c/6"), ("seeds-ship", "c"), ("2-engine-cordership", "c/12 slanting"),
+    ("ecologist", "c/2"), ("block", nil),
+  ])
+  func `a ship's speed is told as a share of that of light`(name: String, speed: String?) {
+    #expect(PatternLibrary.entry(named: name)?.facts.speed == speed)
   }
 
   @Test func `everything is told of every figure`() throws {

@@ -37,7 +37,7 @@ package struct PatternSource {
       return
     }
     if let entry = PatternLibrary.entry(named: text) {
-      self.init(figure: entry.figure, rule: entry.rule)
+      self.init(entry)
       return
     }
     let path = draft.path(text, at: draft.written[setting]?.value.place)
@@ -97,9 +97,9 @@ package struct PatternSource {
     return paths.first { Path.kind(of: $0) == .file }
   }
 
-  private init(figure: Figure, rule: String?) {
-    content = .figure(figure)
-    self.rule = rule
+  private init(_ entry: LibraryEntry) {
+    content = .figure(entry.figure)
+    (rule, highestState) = (entry.rule, entry.highestState)
   }
 
   private init(_ bytes: [UInt8], path: String?, keepsTree: Bool) throws(PatternError) {

@@ -18,6 +18,11 @@ struct ShelfList {
     return ("\n\(heading)\n" + lines.map { "  \($0)" }.joined(), rows)
   }
 
+  /// Whether a word of a list means a shelf: `my`, a remote, or anything behind an `@`.
+  func isShelf(_ word: String) -> Bool {
+    word == KeptName.my || word.hasPrefix("@") || RemoteBook(flags.places)[word] != nil
+  }
+
   /// Some shelves by their names, and pictures of what is on them where those are asked for.
   func list(_ words: [String], _ settings: WrittenSettings) async -> ExitCode {
     do {
@@ -33,10 +38,7 @@ struct ShelfList {
         names += kept.shelf.names(of: .figure).map { KeptName($0, on: kept.name).text }
       }
       let code = Printer.shared.result(
-        flags.isJSON
-          ? rows.isEmpty
-            ? "[]\n" : "[\n" + rows.map { "  \($0)" }.joined(separator: ",\n") + "\n]\n"
-          : lines.joined())
+        flags.isJSON ? FigureList.array(rows) : lines.joined())
       let paths = settings.texts(of: "out")
       return paths.isEmpty ? code : await Previews.draw(names, into: paths, settings)
     } catch {

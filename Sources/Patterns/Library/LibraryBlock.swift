@@ -1,0 +1,35 @@
+/// A figure of the library as it is written: lines with `#`, and the cells as RLE.
+struct LibraryBlock: Sendable {
+  let category: PatternCategory
+  let text: ArraySlice<UInt8>
+  let name: String
+
+  /// What else it is called, in the order of the alphabet.
+  let aliases: [String]
+
+  init(_ text: ArraySlice<UInt8>, category: PatternCategory) {
+    (self.text, self.category) = (text, category)
+    // The name is the first line, and other names are the second; nothing else is read yet.
+    let first = text.prefix { $0 != .lineFeed }
+    name = String(decoding: first.dropFirst(3), as: UTF8.self)
+    let rest = text[first.endIndex...].dropFirst()
+    guard rest.starts(with: "#A ".utf8) else {
+      aliases = []
+      return
+    }
+    let others = rest.prefix { $0 != .lineFeed }.dropFirst(3)
+    aliases = others.split(separator: UInt8(ascii: ",")).map { word in
+      String(decoding: word.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+    }
+  }
+
+  /// What stands in the line of a letter; nothing where there is no such line.
+  func line(_ letter: Unicode.Scalar) -> String {
+    let start: [UInt8] = [UInt8(ascii: "#"), UInt8(ascii: letter)]
+    for line in text.split(separator: .lineFeed) {
+      guard line.first == UInt8(ascii: "#") else { break }
+      if line.starts(with: start) { return String(decoding: line.dropFirst(3), as: UTF8.self) }
+    }
+    return ""
+  }
+}

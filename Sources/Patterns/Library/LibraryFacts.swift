@@ -1,0 +1,62 @@
+package import Simulation
+
+/// What the tests hold a figure to; what does not apply to its category is nil.
+package struct LibraryFacts: Hashable, Sendable {
+  /// Generations until it comes back to itself, sends out or leaves the next thing, or copies itself;
+  /// of what comes to rest, those after which as many cells live again.
+  package var period: Int?
+
+  /// How far it gets in a period, to the right and down.
+  package var moves: Cell?
+
+  /// By how many cells it grows in a period.
+  package var grows: Int?
+
+  /// In how many generations it grows by that many, where what it leaves has a longer period.
+  package var every: Int?
+
+  /// From which generation on it grows like that; nil where it does from the start.
+  package var after: Int?
+
+  /// The generation in which it has come to rest.
+  package var lifespan: Int?
+
+  /// How many cells live then.
+  package var population: Int?
+
+  /// How many copies there are after a period.
+  package var copies: Int?
+
+  /// The facts of some words like `period=30`.
+  init(words: some Sequence<Substring>) {
+    for word in words {
+      let parts = word.split(separator: "=")
+      let numbers = parts.dropFirst().first?.split(separator: ",").compactMap { Int($0) } ?? []
+      guard let number = numbers.first else {
+        preconditionFailure("a fact without number: \(word)")
+      }
+      switch parts[0] {
+      case "period": period = number
+      case "moves": moves = Cell(number, numbers.count > 1 ? numbers[1] : 0)
+      case "grows": grows = number
+      case "every": every = number
+      case "after": after = number
+      case "lifespan": lifespan = number
+      case "population": population = number
+      case "copies": copies = number
+      default: preconditionFailure("the library knows no fact \(word)")
+      }
+    }
+  }
+
+  /// How fast it is, of the speed of light: `c/2`, `2c/5`, `c/4 slanting`, `(2,1)c/6`.
+  package var speed: String? {
+    guard let moves, let period else { return nil }
+    let shared = Self.divisor(Self.divisor(moves.x, moves.y), period)
+    let (x, y, time) = (moves.x / shared, moves.y / shared, period / shared)
+    let distance = x == y || y == 0 ? (x == 1 ? "" : "\(x)") : "(\(x),\(y))"
+    return "\(distance)c\(time == 1 ? "" : "/\(time)")\(x == y ? " slanting" : "")"
+  }
+
+  private static func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
+}

@@ -1,0 +1,86 @@
+internal import Patterns
+internal import Playback
+internal import Vocabulary
+internal import Worlds
+
+/// Which figures of the library somebody wants to see.
+struct FigureChoice {
+  private let kind: PatternCategory?
+  private let period: Int?
+  private let rule: String?
+  private let states: Int?
+  /// Each of these stands in a name, in another name or in an author's.
+  private let words: [String]
+
+  /// Reads the choice; a rule that there is not is noted as a fault.
+  init(words: [String], from draft: inout Draft) {
+    kind = draft.value(.listedKind).flatMap(PatternCategory.init)
+    period = draft.value(.listedPeriod)
+    states = draft.value(.listedStates)
+    self.words = words.map { $0.lowercased() }
+    let text = draft.value(.listedRule)
+    rule = text.flatMap(LibraryRules.read)?.text
+    if let text, rule == nil {
+      draft.refuse(
+        .badValue(
+          setting: Setting.listedRule.name, text: text,
+          expected: "a rule such as B36/S23 or highlife",
+          nearest: NearestMatch.of(text, in: LibraryRules.names)), for: Setting.listedRule.name)
+    }
+  }
+
+  /// Whether a figure is one of them. What lies still has the period 1.
+  func includes(_ entry: LibraryEntry) -> Bool {
+    if let kind, entry.category != kind { return false }
+    if let period, entry.facts.period ?? (entry.category == .stillLife ? 1 : 0) != period {
+      return false
+    }
+    if rule != nil || states != nil {
+      let own = LibraryRules.of(entry)
+      if let rule, own.text != rule { return false }
+      if let states, own.states != states { return false }
+    }
+    return words.allSatisfy { Self.speaks(entry, of: $0) }
+  }
+
+  /// Whether nothing in the library is called like a word.
+  func isUnknown(_ word: String) -> Bool {
+    !PatternLibrary.entries.contains { Self.speaks($0, of: word.lowercased()) }
+  }
+
+  private static func speaks(_ entry: LibraryEntry, of word: String) -> Bool {
+    entry.name.contains(word) || entry.aliases.contains { $0.contains(word) }
+      || entry.author?.lowercased().contains(word) ?? false
+  }
+}
+
+/// The rules that figures of the library live by.
+enum LibraryRules {
+  /// The world that knows them.
+  private static let world = Catalogue.builtIn.worlds.lazy
+    .compactMap { $0 as? any FigureKind }.first
+
+  /// What is known of each, by its text in the library.
+  private static let known: [String: (text: String, states: Int)] = {
+    var known: [String: (text: String, states: Int)] = [:]
+    for entry in PatternLibrary.entries where known[entry.rule] == nil {
+      known[entry.rule] = read(entry.rule)
+    }
+    return known
+  }()
+
+  /// The one way in which a rule is written, and how many states it has; nil where it is none.
+  static func read(_ text: String) -> (text: String, states: Int)? {
+    world?.rule(written: text)
+  }
+
+  /// The same of a figure's rule.
+  static func of(_ entry: LibraryEntry) -> (text: String, states: Int) {
+    known[entry.rule] ?? (entry.rule, 2)
+  }
+
+  /// What rules are called, and those of the library.
+  static var names: [String] {
+    (world?.words.suggestions()[Setting.listedRule.name] ?? []) + known.keys.sorted()
+  }
+}

@@ -1,0 +1,176 @@
+internal import Patterns
+internal import Simulation
+
+/// Figures of the library as lines, as JSON, as tables and as files.
+enum FigureList {
+  /// Figures of one kind and one rule.
+  private struct Group {
+    let heading: String
+    let entries: [LibraryEntry]
+  }
+
+  /// The figures kind by kind, and in each rule by rule.
+  private static func groups(of entries: [LibraryEntry]) -> [Group] {
+    PatternCategory.allCases.flatMap { category in
+      let ofKind = entries.filter { $0.category == category }
+      var seen: Set<String> = []
+      return ofKind.map(\.rule).filter { seen.insert($0).inserted }.map { rule in
+        Group(
+          heading: category.heading + (rule == "B3/S23" ? "" : " of \(rule)"),
+          entries: ofKind.filter { $0.rule == rule })
+      }
+    }
+  }
+
+  /// Names, the facts that tell them apart, and what they are.
+  static func text(of entries: [LibraryEntry]) -> String {
+    groups(of: entries).map { group in
+      let names = group.entries.map(\.name.count).max() ?? 0
+      let facts = group.entries.map { brief($0).count }.max() ?? 0
+      let lines = group.entries.map { entry in
+        let line = "  \(padded(entry.name, names))  "
+        // What a figure without a sentence of its own is, its facts say.
+        guard entry.isDescribed else { return line + brief(entry) + "\n" }
+        return line + padded(brief(entry), facts) + "  \(entry.summary)\n"
+      }
+      return "\(group.heading)\n" + lines.joined()
+    }.joined(separator: "\n")
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: width - text.count)
+  }
+
+  /// How many there are, and how to see fewer.
+  static func footer(of entries: [LibraryEntry]) -> String {
+    let count = entries.count == 1 ? "1 figure" : "\(entries.count) figures"
+    return "\(count); words, --kind, --rule, --period and --states choose among them, "
+      + "'render patterns show NAME' prints one"
+  }
+
+  /// A fact or two in few letters.
+  private static func brief(_ entry: LibraryEntry) -> String {
+    let facts = entry.facts
+    switch entry.category {
+    case .stillLife: return "\(entry.figure.population) cells"
+    case .oscillator, .gun, .growth, .breeder, .replicator:
+      return facts.period.map { "period \($0)" } ?? ""
+    case .spaceship, .puffer, .rake:
+      return "\(facts.speed ?? ""), period \(facts.period ?? 1)"
+    case .methuselah, .predecessor, .fuse, .device:
+      return facts.lifespan == 1 ? "1 generation" : "\(facts.lifespan ?? 0) generations"
+    }
+  }
+}
+
+extension FigureList {
+  /// Tables of all figures, one a kind and rule.
+  static func markdown(of entries: [LibraryEntry]) -> String {
+    groups(of: entries).map { group in
+      let rows = group.entries.map { entry in
+        let size = entry.figure.size
+        let found = [entry.author, entry.year.map(String.init)].compactMap { $0 }
+        let others = entry.aliases.isEmpty ? "" : " (\(entry.aliases.joined(separator: ", ")))"
+        return "| `\(entry.name)`\(others) | \(entry.figure.population) | "
+          + "\(size.columns)×\(size.rows) | \(entry.category == .stillLife ? "" : brief(entry)) | "
+          + "\(found.joined(separator: ", ")) |"
+      }
+      return """
+        ### \(group.heading)
+
+        | figure | cells | box | facts | found by |
+        | --- | ---: | --- | --- | --- |
+        \(rows.joined(separator: "\n"))
+
+        """
+    }.joined(separator: "\n")
+  }
+
+  /// A figure as an RLE file whose comments tell what is known: it can be saved and used as it is.
+  static func file(of entry: LibraryEntry) -> String {
+    var comments = ["N \(entry.name)"]
+    let found = [entry.author, entry.year.map(String.init)].compactMap { $0 }
+    if !found.isEmpty { comments.append("O \(found.joined(separator: ", "))") }
+    comments += ["C \(entry.summary)", "C \(entry.category.rawValue)\(facts(of: entry))"]
+    if !entry.aliases.isEmpty {
+      comments.append("C also called \(entry.aliases.joined(separator: ", "))")
+    }
+    return String(
+      decoding: entry.figure.rle(rule: entry.rule, comments: comments), as: UTF8.self)
+  }
+
+  private static func facts(of entry: LibraryEntry) -> String {
+    let facts = entry.facts
+    var parts: [String] = []
+    if let period = facts.period, period > 1 { parts.append("period \(period)") }
+    if let moves = facts.moves { parts.append("moves \(moves.x),\(moves.y)") }
+    if let speed = facts.speed { parts.append("speed \(speed)") }
+    if let grows = facts.grows {
+      let every = facts.every.map { " in \($0) generations" } ?? ""
+      parts.append("grows by \(grows) cells\(every)")
+    }
+    if let after = facts.after { parts.append("from generation \(after) on") }
+    if let lifespan = facts.lifespan { parts.append("rests at generation \(lifespan)") }
+    if let population = facts.population { parts.append("with \(population) cells") }
+    return parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
+  }
+}
+
+extension FigureList {
+  /// Figures, and rows of others behind them.
+  static func json(of entries: [LibraryEntry], and others: [String] = []) -> String {
+    array(entries.map(object) + others)
+  }
+
+  /// Some objects as a list.
+  static func array(_ rows: [String]) -> String {
+    rows.isEmpty ? "[]\n" : "[\n" + rows.map { "  \($0)" }.joined(separator: ",\n") + "\n]\n"
+  }
+
+  static func object(_ entry: LibraryEntry) -> String {
+    let facts = entry.facts
+    var pairs = [
+      "\"name\": \(JSON.quoted(entry.name))",
+      "\"category\": \(JSON.quoted(entry.category.rawValue))",
+      "\"rule\": \(JSON.quoted(entry.rule))", "\"states\": \(LibraryRules.of(entry).states)",
+      "\"summary\": \(JSON.quoted(entry.summary))",
+      "\"width\": \(entry.figure.size.columns)", "\"height\": \(entry.figure.size.rows)",
+      "\"cells\": \(entry.figure.population)",
+    ]
+    let aliases = entry.aliases.map(JSON.quoted)
+    if !aliases.isEmpty { pairs.append("\"aliases\": [\(aliases.joined(separator: ", "))]") }
+    if let author = entry.author { pairs.append("\"author\": \(JSON.quoted(author))") }
+    if let year = entry.year { pairs.append("\"year\": \(year)") }
+    if let period = facts.period { pairs.append("\"period\": \(period)") }
+    if let moves = facts.moves { pairs.append("\"moves\": [\(moves.x), \(moves.y)]") }
+    if let speed = facts.speed { pairs.append("\"speed\": \(JSON.quoted(speed))") }
+    let numbers = [
+      ("grows", facts.grows), ("every", facts.every), ("after", facts.after),
+      ("lifespan", facts.lifespan), ("population", facts.population), ("copies", facts.copies),
+    ]
+    pairs += numbers.compactMap { name, number in number.map { "\"\(name)\": \($0)" } }
+    pairs.append("\"rle\": \(JSON.quoted(entry.figure.rleBody))")
+    return "{\(pairs.joined(separator: ", "))}"
+  }
+}
+
+extension PatternCategory {
+  /// The category's name over several figures.
+  var heading: String {
+    switch self {
+    case .stillLife: "Still lifes"
+    case .oscillator: "Oscillators"
+    case .spaceship: "Spaceships"
+    case .gun: "Guns"
+    case .puffer: "Puffers"
+    case .rake: "Rakes"
+    case .breeder: "Breeders"
+    case .growth: "Endless growth"
+    case .methuselah: "Methuselahs"
+    case .predecessor: "Predecessors"
+    case .fuse: "Fuses"
+    case .replicator: "Replicators"
+    case .device: "Devices"
+    }
+  }
+}

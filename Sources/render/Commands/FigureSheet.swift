@@ -1,0 +1,60 @@
+internal import Encoding
+internal import Files
+internal import Patterns
+internal import Playback
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// A page of previews of the library's figures.
+enum FigureSheet {
+  /// The largest side of a figure that is drawn cell by cell in memory.
+  private static let largestSide = 4096
+  /// The pixels across a sheet.
+  private static let width = 1600
+
+  /// Draws figures to where a draft's settings say.
+  static func draw(_ entries: [LibraryEntry], _ draft: Draft) -> ExitCode {
+    var draft = draft
+    let theme = draft.value(.theme)
+    let paths = draft.value(.out) ?? []
+    let known = Format.ofSheets.map(\.ending)
+    for path in paths where !known.contains(Path.ending(of: path)) {
+      draft.refuse(.unknownEnding(path: path, nearest: "png", known: known), for: "out")
+    }
+    guard draft.faults.list.isEmpty, let theme else {
+      return Printer.shared.refuse(draft.faults.list)
+    }
+    let sheet = PreviewSheet(theme: theme, .lines(width: width))
+    let previews = PatternCategory.allCases.map { group($0, entries) }
+    do {
+      let group = FileGroup()
+      for path in paths {
+        let format = Format(ending: Path.ending(of: path)) ?? .png
+        let file = try OutputFile(at: path, group: group)
+        try file.write(format.bytes(of: previews, on: sheet))
+        try file.commit()
+      }
+      try group.place()
+      return .done
+    } catch let error as FileError {
+      return Printer.shared.refuse([Fault(.file(error))])
+    } catch {
+      return Printer.shared.refuse([Fault(.outOfMemory)])
+    }
+  }
+
+  private static func group(
+    _ category: PatternCategory, _ entries: [LibraryEntry]
+  ) -> PreviewSheet.Group {
+    let previews = entries.filter { $0.category == category }.compactMap {
+      entry -> PreviewSheet.Preview? in
+      let size = entry.figure.size
+      guard max(size.columns, size.rows) <= largestSide else { return nil }
+      var cells = StateGrid(size: size)
+      for cell in entry.figure.cells { cells[cell.x, cell.y] = 1 }
+      return PreviewSheet.Preview(name: entry.name, cells: cells)
+    }
+    return PreviewSheet.Group(heading: category.heading, previews: previews)
+  }
+}
