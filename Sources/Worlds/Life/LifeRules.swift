@@ -53,6 +53,8 @@ enum LifeRules {
     guard rule.topology == nil, twoStates(rule) == nil, let size,
       let grid = Topology(edges: edges, size: size)
     else { return rule }
+    // A name may mean another rule where its file is not known.
+    guard rule.file == nil else { return rule.on(grid) }
     // Its text says the same as if the grid had been written behind it.
     return (try? CellRule("\(rule.name):\(grid.text)")) ?? rule.on(grid)
   }
