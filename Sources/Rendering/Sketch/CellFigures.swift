@@ -104,6 +104,16 @@ struct CellFigures {
           cells.map { Sketch.Box(square(at: $0).inset(by: inset)) },
           radius: Double(side - 2 * inset) * TilePainter.Form.corner, ink)
       ]
+    case .outline(let lattice):
+      let figure = lattice.figure
+      return [
+        .area(
+          cells.map { cell in
+            figure.map {
+              Place(Double(cell.x * pitch), Double(cell.y * pitch)) + $0 * Double(side)
+            }
+          }, ink)
+      ]
     case .picture:
       return cells.compactMap { cell in
         let state = grid[cell.x, cell.y]

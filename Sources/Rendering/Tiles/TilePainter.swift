@@ -1,5 +1,6 @@
 internal import Assets
 internal import GD
+internal import Simulation
 
 /// Draws what one cell shows, with gd, at a cell's size: done once for each tile of a film.
 struct TilePainter {
@@ -27,6 +28,7 @@ struct TilePainter {
     case .square: .square
     case .circle, .rounded: cell < smallestRound ? .square : shape
     case .sprite: cell < smallestSprite ? .square : .sprite
+    case .hexagon, .triangle: cell < smallestRound ? .square : shape
     }
   }
 
@@ -128,6 +130,11 @@ struct TilePainter {
           }
         }
       }
+    case .outline(let lattice):
+      return try smooth(0) { mask, side in
+        mask.fillPolygon(
+          colour, lattice.figure.map { ($0.x * Double(side), $0.y * Double(side)) })
+      }
     case .square(let inset):
       var square = try Canvas(transparentWidth: cell, height: cell)
       square.fill(
@@ -157,6 +164,8 @@ extension TilePainter {
     case disc(inset: Int)
     case rounded(inset: Int)
     case picture(Sprite)
+    /// The outline of a lattice's first cell, in the middle of the square.
+    case outline(CellLattice)
 
     /// The radius of rounded corners, in sides.
     static let corner = 0.3
@@ -173,6 +182,8 @@ extension TilePainter {
     case .square, .sprite:
       if showsSprite(style), let sprite = style.sprite { return .picture(sprite) }
       return .square(inset: cell < 4 ? 0 : free)
+    case .hexagon: return .outline(.hexagons)
+    case .triangle: return .outline(.triangles)
     }
   }
 }

@@ -70,6 +70,21 @@ enum LifeRules {
       columns: grid.columns > 0 ? grid.columns : 64, rows: grid.rows > 0 ? grid.rows : 64)
   }
 
+  /// What the cells are of the rule that is given by now, which may be another than the first.
+  static func lattice(
+    _ draft: inout Draft, first: CellRule, text firstText: String?
+  ) -> CellLattice {
+    guard draft.isGiven(.rule), let text = draft.value(.rule), text != firstText else {
+      return first.lattice
+    }
+    do throws(RuleError) {
+      return try rule(text, from: &draft, nil).lattice
+    } catch {
+      // What is wrong with it is told where it is put into force.
+      return first.lattice
+    }
+  }
+
   /// What a legend says of a rule.
   static func note(_ rule: CellRule) -> RuleNote {
     if let rule = twoStates(rule) { return RuleNote(rule) }
