@@ -10,6 +10,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case rle, cells, life105, life106, macrocell, gzip, pattern
   case lifeRule = "life-rule"
   case wolframRule = "wolfram-rule"
+  case ruleFile = "rule-file"
   case yaml, scenario, setting, state
   case gifRecipe = "gif-recipe"
   case pngRecipe = "png-recipe"
@@ -30,6 +31,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .gzip, .pattern: Self.read(pattern: bytes, behind: "")
     case .lifeRule: _ = try? LifeRule(Self.text(bytes)).neighbours
     case .wolframRule: _ = (try? LineFamily(Self.text(bytes)))?.line.text
+    case .ruleFile: _ = try? RuleFile(reading: Self.text(bytes))
     case .yaml: _ = YAMLReader.read(SourceText(path: "a.yaml", bytes: bytes))
     case .scenario: Scenarios.plan(bytes)
     case .setting: Settings.read(bytes)

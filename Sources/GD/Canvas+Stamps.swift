@@ -11,6 +11,19 @@ extension Canvas {
     }
   }
 
+  /// Sets pixels, `0xAARRGGBB`, with their opacity; what lies beyond the canvas is left out.
+  package mutating func set(_ pixels: [UInt32], width: Int, left: Int, top: Int) {
+    unsafe forEachRow(of: pixels.count, width: width, left: left, top: top) {
+      row, source, columns in
+      for x in columns {
+        let pixel = pixels[source + x]
+        // gd counts from 0, which is opaque, to 127.
+        let clear = 127 - ((pixel >> 24) * 127 + 127) / 255
+        unsafe row[left + x] = Int32(bitPattern: clear << 24 | pixel & 0xff_ffff)
+      }
+    }
+  }
+
   /// Blends pixels, `0xAARRGGBB`, over an opaque canvas, row by row; what lies beyond it is left out.
   package mutating func stamp(
     _ pixels: borrowing Span<UInt32>, width: Int, left: Int, top: Int

@@ -76,7 +76,7 @@ struct MessagesTests {
     ("sea --out a.gif --edges none", "edges cannot be 'none'; it is one of wall, wrap"),
     (
       "sea --out a.gif --shape star",
-      "shape cannot be 'star'; it is one of square, circle, rounded, sprite"
+      "shape cannot be 'star'; it is one of square, circle, rounded, sprite, hexagon, triangle"
     ),
     ("sea --out a.gif --size", "--size needs a value; give \(sizes.dropFirst(6))"),
     ("sea --out", "--out needs a value; give a path"),

@@ -28,6 +28,12 @@ struct SketchTests {
     ("world: life\nsize: 30x20\ncell: 8\nframes: 4\nshape: circle", 1.0),
     ("world: life\nsize: 30x20\ncell: 7\nframes: 9\nshape: rounded\nfade: 5\ntheme: amber", 1.0),
     ("world: life\nsize: 90x80\nfit: 60x50\nframes: 4", 0),
+    ("world: life\nrule: B2/S34H\nsize: 20x12\ncell: 12\nframes: 4\nlegend: true", 1.6),
+    ("world: life\nrule: B2/S34H\nsize: 20x12\nedges: wall\ncell: 12\nframes: 4\ngrid: true", 1.5),
+    ("world: life\nrule: 2/2/9H\nsize: 20x12\nedges: wall\ncell: 9\nframes: 4\ntheme: dark", 1.5),
+    ("world: life\nrule: 'R1,C2,S3-6,B4,NL'\nsize: 30x12\ncell: 12\nframes: 4", 1.5),
+    ("world: life\nrule: B2/S34H\nsize: 200x120\nfit: 60x50\nframes: 4", 0),
+    ("world: life\nrule: B2/S34H\nsize: 60x30\nframes: 4\nview: [3, 4, 12, 9]\nfit: 300x200", 1),
     (
       "world: life\nsize: 40x20\ncell: 8\nframes: 6\ncounters: true\nlegend: true\ntitle: Жизнь",
       1.6
@@ -67,6 +73,29 @@ struct SketchTests {
     let shot = try job.momentShot(Crew(jobs: 1) { _ in })
     let frame = try #require(shot.stills.first?.frame)
     expectSame(painter.draw(frame), painter.sketch(of: frame), limit, scenario)
+  }
+
+  @Test func `hexagons are polygons of the corners that they have`() throws {
+    let plan = try plan(
+      of: "world: life\nrule: B2/S34H\npattern: 'o!'\nsize: 1x1\nedges: wall\ncell: 20\n"
+        + "frames: 1\nout: x.svg")
+    let frame = try SheetRun(plan, files: plan.outputs).still(isDiagram: false) { _ in }
+    let artist = try #require(plan.artist)
+    guard case .group(let group)? = artist.sketch(of: frame).items.last,
+      case .area(let lines, let ink)? = group.items.last
+    else {
+      Issue.record("no polygon")
+      return
+    }
+    #expect(ink.colour == plan.film.looks[0].theme[.alive] && lines.count == 1)
+    let rise = 20 / 3.0.squareRoot() / 2
+    let corners: [(Double, Double)] = [
+      (10, 0), (20, rise), (20, 3 * rise), (10, 4 * rise), (0, 3 * rise), (0, rise),
+    ]
+    #expect(lines[0].count == 6)
+    for (x, y) in corners {
+      #expect(lines[0].contains { abs($0.x - x) < 1e-6 && abs($0.y - y) < 1e-6 }, "\(x), \(y)")
+    }
   }
 
   @Test func `of the policy of a game`() throws {

@@ -220,6 +220,7 @@ extension Plan {
   /// Whether another film is drawn exactly as this one is.
   package func isDrawn(like other: Plan) -> Bool {
     genesis.scenery == nil && other.genesis.scenery == nil && film.looks == other.film.looks
+      && world.subject == other.world.subject
       && window.size == other.window.size && genesis.clock == other.genesis.clock
       && film.latestTick == other.film.latestTick
       && film.widestCensus(genesis.widestCensus)

@@ -119,8 +119,9 @@ extension SheetDrawing {
 }
 
 extension Plan {
-  /// The columns and rows of cells that pictures show at the start.
+  /// How many cells' widths pictures are wide and high at the start.
   fileprivate var shownSize: GridSize {
-    (film.looks[0].view ?? film.looks[0].window ?? window).size
+    let look = film.looks[0]
+    return look.shape.lattice.extent(of: (look.view ?? look.window ?? window).size)
   }
 }

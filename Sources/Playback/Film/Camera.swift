@@ -10,6 +10,11 @@ package struct Camera {
   /// For each look, what texts show of the field, and what pictures do.
   private let fields: [CellRect]
   private let views: [CellRect]
+  /// For each look, the cells that pictures are to show at least; of a lattice that leans, what is
+  /// beside them is in the picture, too.
+  private let asked: [CellRect]
+  /// For each look in which no camera moves, what is seen where that is not just some cells.
+  private let stills: [Sight?]
   /// For each look, the cells of a pixel's side, where a picture shows fewer pixels than cells.
   private let blockSides: [Int]
   /// For each look, the part of the picture in which a camera's sight is seen.
@@ -35,10 +40,20 @@ package struct Camera {
     self.largeFrame = largeFrame
     self.looks = looks
     fields = looks.map { $0.window ?? window }
-    views = looks.map { $0.view ?? $0.window ?? window }
+    let asked = looks.map { $0.view ?? $0.window ?? window }
+    self.asked = asked
     blockSides = looks.indices.map { artist?.blockSide(ofLook: $0) ?? 1 }
     tellsApart = looks.indices.map { artist?.showsIndividuals(inLook: $0) ?? false }
-    lenses = looks.indices.compactMap { artist?.lens(ofLook: $0) }
+    let lenses = looks.indices.compactMap { artist?.lens(ofLook: $0) }
+    self.lenses = lenses
+    let stills = looks.indices.map { look -> Sight? in
+      guard lenses.indices.contains(look), !looks[look].hasCamera,
+        lenses[look].lattice != .squares
+      else { return nil }
+      return lenses[look].own(of: asked[look])
+    }
+    self.stills = stills
+    views = zip(stills, asked).map { $0?.cells ?? $1 }
     traces = artist?.traces
     hasPicture = files.contains { $0.format.isPicture }
     hasLetters = files.contains { $0.format == .txt }
@@ -54,7 +69,7 @@ package struct Camera {
     if let largeFrame {
       return frame(of: stage, number: number, isSeen: isStill || number == largeFrame)
     }
-    if let sight { return frame(of: stage, number: number, through: sight) }
+    if let sight, moves { return frame(of: stage, number: number, through: sight) }
     let side = blockSides[stage.look]
     let scene = hasPicture ? stage.scene : nil
     let (field, view) = (fields[stage.look], views[stage.look])
@@ -70,8 +85,8 @@ package struct Camera {
     var frame = Frame(
       number: number, tick: stage.world.tick, cells: cells,
       letters: hasLetters && (isTraced || shown != field) ? stage.states(in: field) : nil,
-      shares: hasPicture && side > 1 ? stage.field?.shares(in: view, blockSide: side) : nil,
-      census: stage.world.census, scene: scene, look: stage.look)
+      shares: hasPicture && side > 1 ? shares(of: stage, in: view, blockSide: side, sight) : nil,
+      census: stage.world.census, scene: scene, sight: sight, look: stage.look)
     if showsCells, tellsApart[stage.look] {
       frame.individuals = (stage.world as? any IndividualWorld)?.individuals(in: view)
     }
@@ -85,7 +100,22 @@ package struct Camera {
       number: number, tick: stage.world.tick,
       letters: hasLetters ? stage.states(in: fields[stage.look]) : nil,
       source: isSeen ? stage.field.map { FieldSource($0, view: views[stage.look]) } : nil,
-      census: stage.world.census, look: stage.look)
+      census: stage.world.census, sight: sight(of: stage), look: stage.look)
+  }
+
+  /// What is seen of a world where a pixel is many cells.
+  private func shares(
+    of stage: Stage, in view: CellRect, blockSide side: Int, _ sight: Sight?
+  ) -> ShareGrid? {
+    guard let sight else { return stage.field?.shares(in: view, blockSide: side) }
+    return stage.field.flatMap { lenses[stage.look].sample(sight, of: $0).shares }
+  }
+
+  /// What is seen of a stage where no camera moves and that is not just some cells.
+  func sight(of stage: Stage) -> Sight? {
+    var sight = stills[stage.look]
+    sight?.field = stage.field?.bounds
+    return sight
   }
 
   private func frame(of stage: Stage, number: Int, through sight: Sight) -> Frame {
@@ -115,14 +145,20 @@ extension Camera {
   /// What is seen where nobody aims the camera: what the look shows, as large as the picture allows,
   /// or in a picture of a given size with cells of whole pixels.
   package func own(ofLook look: Int) -> Sight {
-    let view = views[look]
-    guard case .fit = looks[look].scale else { return fitted(Sight(view), inLook: look) }
-    return lenses[look].own(at: Cell(view.x, view.y))
+    let view = asked[look]
+    if case .fit = looks[look].scale { return lenses[look].own(of: view) }
+    return lenses[look].lattice == .squares
+      ? fitted(Sight(view), inLook: look) : lenses[look].own(of: view)
   }
 
   /// A sight in the shape of the picture, all of the asked-for one in its middle.
   package func fitted(_ sight: Sight, inLook look: Int) -> Sight {
     sight.fitted(to: lenses[look].shape)
+  }
+
+  /// How cells lie in a look.
+  package func lattice(ofLook look: Int) -> CellLattice {
+    lenses.indices.contains(look) ? lenses[look].lattice : .squares
   }
 
   /// Whether a stage's view follows what lives.

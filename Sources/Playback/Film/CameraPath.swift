@@ -64,7 +64,8 @@ struct CameraPath {
 
   /// What a view that follows shows; nil where nothing has lived yet.
   private mutating func followed(_ stage: Stage, frame: Int) -> Sight? {
-    guard let seen = live?.envelope(ofFrame: frame) ?? last else { return nil }
+    guard let seen = live?.envelope(ofFrame: frame, in: camera.lattice(ofLook: stage.look)) ?? last
+    else { return nil }
     var sight = camera.fitted(seen.cut(to: stage.field?.bounds), inLook: stage.look)
       .moved(into: stage.field?.bounds)
     if let entry, frame < entry.frame + Self.entryFrames {
@@ -79,7 +80,9 @@ struct CameraPath {
   private func rest(_ stage: Stage) -> Sight {
     switch stage.aim {
     case .look: camera.own(ofLook: stage.look)
-    case .rectangle(let cells): camera.fitted(Sight(cells), inLook: stage.look)
+    case .rectangle(let cells):
+      camera.fitted(
+        Sight(cells, in: camera.lattice(ofLook: stage.look)), inLook: stage.look)
     }
   }
 }

@@ -290,7 +290,10 @@ extension Film {
     tell(stage.takeHappenings())
     defer { (told, toldCount, rows, stage.stills) = ([], 0, [], []) }
     let isSeen = isFrame || !stage.stills.isEmpty
-    let sight = isSeen ? path.sight(stage, frame: max(0, clock.frames - 1), left: left) : nil
+    let sight =
+      isSeen
+      ? path.sight(stage, frame: max(0, clock.frames - 1), left: left) ?? camera.sight(of: stage)
+      : nil
     let pressed = isSeen ? stageBeforePress : nil
     let stills = stage.stills.map {
       (

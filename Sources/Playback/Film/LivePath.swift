@@ -34,8 +34,8 @@ package struct LivePath: Hashable, Sendable {
     }
   }
 
-  /// What should be seen at a frame at least; nil where nothing lives.
-  func envelope(ofFrame frame: Int) -> Sight? {
+  /// What should be seen at a frame at least, by how its cells lie; nil where nothing lives.
+  func envelope(ofFrame frame: Int, in lattice: CellLattice = .squares) -> Sight? {
     guard !boxes.isEmpty else { return nil }
     let views = (-Self.mean...Self.mean).map { distance in
       let places = frame + distance - Self.before...frame + distance + Self.after
@@ -43,7 +43,7 @@ package struct LivePath: Hashable, Sendable {
       let box = places.map(box(ofFrame:)).reduce(CellRect(x: 0, y: 0, width: 0, height: 0)) {
         $0.union($1)
       }
-      return (Self.roomy(box), Double(Self.mean + 1 - abs(distance)))
+      return (Self.roomy(Sight(box, in: lattice)), Double(Self.mean + 1 - abs(distance)))
     }
     return Self.mean(of: views)
   }
@@ -63,19 +63,22 @@ package struct LivePath: Hashable, Sendable {
     }
     let (left, top) = (sum.left / sum.weight, sum.top / sum.weight)
     return Sight(
-      x: left, y: top, width: sum.right / sum.weight - left, height: sum.bottom / sum.weight - top)
+      x: left, y: top, width: sum.right / sum.weight - left,
+      height: sum.bottom / sum.weight - top, lattice: views[0].sight.lattice)
   }
 
   /// A box with room around it.
-  private static func roomy(_ box: CellRect) -> Sight {
-    let longer = Double(max(box.width, box.height))
+  private static func roomy(_ box: Sight) -> Sight {
+    let longer = max(box.width, box.height)
     let room = max(padding, longer / 16)
-    func side(_ start: Int, _ length: Int) -> (start: Double, length: Double) {
-      let roomy = max(leastSide, Double(length) + 2 * room)
-      return (Double(start) + (Double(length) - roomy) / 2, roomy)
+    func side(_ start: Double, _ length: Double) -> (start: Double, length: Double) {
+      let roomy = max(leastSide, length + 2 * room)
+      return (start + (length - roomy) / 2, roomy)
     }
     let (across, down) = (side(box.x, box.width), side(box.y, box.height))
-    return Sight(x: across.start, y: down.start, width: across.length, height: down.length)
+    return Sight(
+      x: across.start, y: down.start, width: across.length, height: down.length,
+      lattice: box.lattice)
   }
 
   private func box(ofFrame frame: Int) -> CellRect {

@@ -24,7 +24,7 @@ extension Draft {
   package mutating func look(of kind: any WorldKind, note: RuleNote? = nil) -> Look? {
     let theme = value(.theme)
     let colours = value(.colors) ?? []
-    let shape = value(.shape)
+    let shape = shape(of: kind)
     let cell = value(.cell)
     let fit = value(.fit)
     let hasGrid = value(.grid)
@@ -43,7 +43,6 @@ extension Draft {
     if isGiven(.cell) && isGiven(.fit) {
       refuse(.excludes("fit", "cell"), for: "fit")
     }
-    refuseMissingSprites(shape, of: kind.subject)
     guard var theme, let shape, let hasGrid, let hasCounters, let hasLegend, let chart,
       let chartStyle, let fade, let language, let text, let texture,
       let maxColors
@@ -75,13 +74,27 @@ extension Draft {
     return look
   }
 
-  private mutating func refuseMissingSprites(_ shape: CellShape?, of subject: Subject) {
-    guard shape == .sprite, !subject.states.contains(where: { $0.sprite != nil }) else { return }
-    let shapes = CellShape.allCases.filter { $0 != .sprite }.map(\.rawValue)
+  /// The shape of cells: where nobody says, that of the rule's own, or pictures where there are some.
+  private mutating func shape(of kind: any WorldKind) -> CellShape? {
+    let lattice = (kind as? any LatticeKind)?.lattice(&self) ?? .squares
+    let hasPictures = kind.subject.states.contains { $0.sprite != nil }
+    let natural = lattice.shape ?? (hasPictures && kind is any LatticeKind ? .sprite : nil)
+    if let natural { expect(natural.rawValue, of: "shape") }
+    guard isGiven(.shape) else { return natural ?? value(.shape) }
+    guard let shape = value(.shape) else { return nil }
+    let others = CellShape.allCases.filter {
+      $0 == .sprite ? hasPictures : $0.lattice == .squares || $0.lattice == lattice
+    }
+    guard !others.contains(shape) else { return shape }
+    let names = "one of \(others.map(\.rawValue).joined(separator: ", "))"
     refuse(
-      .badValue(
-        setting: "shape", text: "sprite", expected: "one of \(shapes.joined(separator: ", "))",
-        nearest: nil), for: "shape")
+      shape == .sprite
+        ? .badValue(setting: "shape", text: "sprite", expected: names, nearest: nil)
+        : .said(
+          Saying(
+            "shape '\(shape.rawValue)' is for rules whose cells are \(shape.rawValue)s",
+            "write \(names), or a rule such as \(shape.exampleRule)")), for: "shape")
+    return nil
   }
 
   /// Lays a person's own colours over a theme's.
@@ -107,4 +120,9 @@ extension Draft {
       }
     }
   }
+}
+
+extension CellShape {
+  /// A rule whose cells have this shape.
+  fileprivate var exampleRule: String { lattice == .triangles ? "R1,C2,S3-6,B4,NL" : "B2/S34H" }
 }

@@ -85,6 +85,12 @@ package protocol NotedKind: WorldKind {
   func note(_ draft: inout Draft) -> RuleNote?
 }
 
+/// A world some of whose rules are of cells that are no squares.
+package protocol LatticeKind: WorldKind {
+  /// What the cells of the rule are that was asked for.
+  func lattice(_ draft: inout Draft) -> CellLattice
+}
+
 /// A world whose rules have others next to them.
 package protocol RuledKind: WorldKind {
   /// The rules that are next to the one that was asked for, and it among them; nil if there are

@@ -10,10 +10,19 @@ struct FieldMeasure: Hashable, Sendable {
   let blockSide: Int
   /// The columns and rows that are drawn: cells, or blocks of cells where there are too many.
   let points: GridSize
+  /// How cells lie.
+  let lattice: CellLattice
+  /// The pixels of the whole field.
+  let size: GridSize
 
   /// Measures a window of cells for a look; `room` is what a fitted picture has for the field.
   init(of window: GridSize, look: Look, room: GridSize?) {
     let line = look.hasGrid ? 1 : 0
+    let lattice = look.shape.lattice
+    guard lattice == .squares else {
+      self.init(window, in: lattice, look.scale, line: line, letters: look.text.scale, room: room)
+      return
+    }
     switch look.scale {
     case .pixelsACell(let cell):
       self.init(window, cell: cell, line: line)
@@ -35,16 +44,46 @@ struct FieldMeasure: Hashable, Sendable {
   }
 
   private init(_ window: GridSize, cell: Int, line: Int, blockSide: Int = 1) {
-    (self.cell, self.line, self.blockSide) = (cell, line, blockSide)
+    (self.cell, self.line, self.blockSide, lattice) = (cell, line, blockSide, .squares)
     points = GridSize(
       columns: (window.columns + blockSide - 1) / blockSide,
       rows: (window.rows + blockSide - 1) / blockSide)
+    func span(_ count: Int) -> Int { count * (cell + line) - (count > 0 ? line : 0) }
+    size = GridSize(columns: span(points.columns), rows: span(points.rows))
   }
 
-  /// The pixels of the whole field.
-  var size: GridSize { GridSize(columns: span(points.columns), rows: span(points.rows)) }
-
-  private func span(_ count: Int) -> Int { count * (cell + line) - (count > 0 ? line : 0) }
+  /// The same for cells that are no squares: the picture is the box around all of them. `cell` is
+  /// how wide each is.
+  private init(
+    _ window: GridSize, in lattice: CellLattice, _ scale: Look.Scale, line: Int, letters: Int,
+    room: GridSize?
+  ) {
+    let whole = Sight(CellRect(window), in: lattice)
+    func fit(_ columns: Int, _ rows: Int) -> Double {
+      min(Double(columns) / whole.width, Double(rows) / whole.height)
+    }
+    var (cell, line, blockSide) = (1, line, 1)
+    switch scale {
+    case .pixelsACell(let pixels): cell = pixels
+    case .automatic: cell = max(1, Int(fit(480 * letters, 480 * letters)))
+    case .fit(let width, let height):
+      let room = room ?? GridSize(columns: width, rows: height)
+      cell = Int(fit(room.columns + line, room.rows + line)) - line
+      if cell < 1 {
+        blockSide = max(1, Int((1 / fit(room.columns, room.rows)).rounded(.up)))
+        (cell, line) = (1, 0)
+      }
+    }
+    (self.cell, self.line, self.blockSide, self.lattice) = (cell, line, blockSide, lattice)
+    points = GridSize(
+      columns: (window.columns + blockSide - 1) / blockSide,
+      rows: (window.rows + blockSide - 1) / blockSide)
+    let pixels = Double(cell + line) / Double(blockSide)
+    func span(_ length: Double) -> Int {
+      Int((length * pixels - Double(line) - Sight.edge).rounded(.up))
+    }
+    size = GridSize(columns: max(1, span(whole.width)), rows: max(1, span(whole.height)))
+  }
 }
 
 extension Look.Scale {

@@ -17,6 +17,8 @@ struct FieldPainter: Sendable {
   let scenes: SceneDrawer?
   let mark: MarkFrame?
   let camera: SightPainter?
+  /// Draws cells that are no squares.
+  let tiling: TilingPainter?
   /// Mixes the pictures between two frames, where there are some.
   private let blender: Blender?
   private let motion: MotionPainter?
@@ -28,9 +30,11 @@ struct FieldPainter: Sendable {
   ) throws(DrawingError) {
     self.layout = layout
     sketcher = CellSketcher(look: look, subject: subject, layout: layout)
-    let sightMixer = look.hasCamera ? SightMixer(look: look, subject: subject) : nil
+    let isTiled = layout.lattice != .squares
+    let sightMixer =
+      look.hasCamera && !isTiled ? SightMixer(look: look, subject: subject) : nil
     mixer =
-      layout.blockSide > 1 && sightMixer == nil
+      layout.blockSide > 1 && sightMixer == nil && !isTiled
       ? ShareMixer(subject.states.prefix(subject.mixedStates).map { $0.colour(in: look.theme) })
       : nil
     var exact = sightMixer?.colours ?? mixer?.colours ?? []
@@ -41,14 +45,23 @@ struct FieldPainter: Sendable {
     var used: [Tone] = spare == nil ? [backdrop] : []
     if look.hasGrid { used.append(.grid) }
     if look.mark != nil { used.append(.mark) }
-    if smooth > 1, mixer == nil, sightMixer == nil {
+    if smooth > 1, mixer == nil, sightMixer == nil, !isTiled {
       exact += Self.blends(look: look, subject: subject, steps: smooth)
     }
     let painter = scenery?.painter(look, layout.points)
     exact += used.map { look.theme[$0] } + colours + (painter?.palette.colours ?? [])
+    let tilingColours =
+      isTiled
+      ? TilingColours(
+        look: look, subject: subject, room: look.maxColors - InkRamp.sheetColours - exact.count,
+        cell: layout.cell, isFar: layout.blockSide > 1 || look.hasCamera) : nil
+    if let tilingColours { exact = tilingColours.solids + exact + tilingColours.blends }
     do throws(GDError) {
+      // Tiles are squares: of others there is nothing but their colour.
+      var flat = look
+      if isTiled { flat.shape = .square }
       tiles = try TileSet(
-        look: look, subject: subject, cell: layout.cell, exact: exact, spare: spare)
+        look: flat, subject: subject, cell: isTiled ? 1 : layout.cell, exact: exact, spare: spare)
     } catch {
       throw .outOfMemory
     }
@@ -72,9 +85,16 @@ struct FieldPainter: Sendable {
     camera = sightMixer.map { [tiles] in
       SightPainter(look: look, subject: subject, layout: layout, mixer: $0, tiles: tiles)
     }
+    tiling = tilingColours.map { [tiles] in
+      TilingPainter(
+        look: look, subject: subject, layout: layout,
+        inks: TilingInks(
+          $0, states: subject.states.count, palette: tiles.palette, index: tiles.index(of:)),
+        index: tiles.index(of:))
+    }
     background = tiles.index(of: look.theme[backdrop])
     gridLine = tiles.index(of: look.theme[.grid])
-    mark = look.mark.map { [tiles] in
+    mark = (isTiled ? nil : look.mark).map { [tiles] in
       MarkFrame(
         around: $0, from: look.view ?? look.window ?? CellRect(window), in: layout,
         index: tiles.index(of: look.theme[.mark]))
@@ -138,6 +158,7 @@ struct FieldPainter: Sendable {
 
   /// Draws the field of a frame.
   func draw(_ frame: Frame, into raster: inout Raster) {
+    if let tiling, let sight = frame.sight { return tiling.draw(frame, sight, into: &raster) }
     if let camera, let sight = frame.sight { return camera.draw(frame, sight, into: &raster) }
     if let source = frame.source {
       lay(source, into: &raster)

@@ -18,7 +18,7 @@ struct FigureMask: Sendable {
         let (right, down) = (max(0, abs(x) - 0.5 + corner), max(0, abs(y) - 0.5 + corner))
         return corner - (right * right + down * down).squareRoot()
       }
-    case .square, .sprite: sums = []
+    case .square, .sprite, .hexagon, .triangle: sums = []
     }
   }
 

@@ -2,10 +2,15 @@ package import Simulation
 
 extension Layout {
   /// How the picture looks at cells where a camera may move: with all that the margins leave it.
-  package var lens: Lens {
+  package var lens: Lens { lens(on: stage) }
+
+  /// How it looks at them where no camera moves: with the field's own part of the picture.
+  package var fieldLens: Lens { lens(on: field) }
+
+  private func lens(on area: PixelRect) -> Lens {
     Lens(
-      area: stage, line: line, scale: Double(pitch) / Double(blockSide),
-      inset: (fieldLeft - stage.left, fieldTop - stage.top))
+      area: area, line: line, scale: Double(pitch) / Double(blockSide),
+      inset: (fieldLeft - area.left, fieldTop - area.top), lattice: lattice)
   }
 }
 
@@ -18,6 +23,13 @@ package struct Lens: Sendable {
   /// The pixels of a cell's side without a camera, and from where on cells are then drawn.
   let scale: Double
   let inset: (left: Int, top: Int)
+  /// How the cells lie.
+  package let lattice: CellLattice
+
+  /// The same on another part of the picture.
+  func on(_ area: PixelRect) -> Lens {
+    Lens(area: area, line: line, scale: scale, inset: (0, 0), lattice: lattice)
+  }
 
   /// Its columns and rows of pixels.
   package var pixels: GridSize { GridSize(columns: area.width, rows: area.height) }
@@ -27,12 +39,15 @@ package struct Lens: Sendable {
     GridSize(columns: area.width + line, rows: area.height + line)
   }
 
-  /// What is seen without a camera where cells are drawn from a corner on.
-  package func own(at corner: Cell) -> Sight {
-    Sight(
-      x: Double(corner.x) - Double(inset.left) / scale,
-      y: Double(corner.y) - Double(inset.top) / scale, width: Double(shape.columns) / scale,
-      height: Double(shape.rows) / scale)
+  /// What is seen without a camera of some cells, from the left and the top of all of them on.
+  package func own(of cells: CellRect) -> Sight {
+    let whole = Sight(cells, in: lattice)
+    // Where lines are drawn on edges, half of one is cut off: so they lie on whole pixels.
+    let cut = lattice == .squares ? 0 : Double(line) / 2
+    return Sight(
+      x: whole.x + (cut - Double(inset.left)) / scale,
+      y: whole.y + (cut - Double(inset.top)) / scale, width: Double(shape.columns) / scale,
+      height: Double(shape.rows) / scale, lattice: lattice)
   }
 
   /// The pixels of a cell's side.

@@ -1,7 +1,7 @@
 package import Simulation
 
-/// What a camera sees of a field: a rectangle in cells and parts of cells, as wide and high as the
-/// picture that shows it.
+/// What is seen of a field: a rectangle of the plane in which its cells lie, as wide and high as the
+/// picture that shows it. A cell is 1 wide.
 package struct Sight: Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -9,16 +9,29 @@ package struct Sight: Hashable, Sendable {
   package var height: Double
   /// The cells that there are, where the field ends: beyond them is nothing.
   package var field: CellRect?
+  /// How its cells lie.
+  package var lattice: CellLattice
 
-  package init(x: Double, y: Double, width: Double, height: Double, field: CellRect? = nil) {
+  package init(
+    x: Double, y: Double, width: Double, height: Double, field: CellRect? = nil,
+    lattice: CellLattice = .squares
+  ) {
     (self.x, self.y, self.width, self.height, self.field) = (x, y, width, height, field)
+    self.lattice = lattice
   }
 
-  /// Whole cells.
-  package init(_ cells: CellRect) {
+  /// All of some cells.
+  package init(_ cells: CellRect, in lattice: CellLattice = .squares) {
+    guard lattice != .squares else {
+      self.init(
+        x: Double(cells.x), y: Double(cells.y), width: Double(cells.width),
+        height: Double(cells.height))
+      return
+    }
+    let (least, most) = lattice.tiling.box(of: cells)
     self.init(
-      x: Double(cells.x), y: Double(cells.y), width: Double(cells.width),
-      height: Double(cells.height))
+      x: least.x, y: least.y, width: most.x - least.x, height: most.y - least.y,
+      lattice: lattice)
   }
 
   package var maxX: Double { x + width }
@@ -41,36 +54,42 @@ package struct Sight: Hashable, Sendable {
   /// What of this lies in a field that ends; all of it where nothing does.
   package func cut(to field: CellRect?) -> Sight {
     guard let field else { return self }
-    let (left, top) = (max(x, Double(field.x)), max(y, Double(field.y)))
-    let (right, bottom) = (min(maxX, Double(field.maxX)), min(maxY, Double(field.maxY)))
+    let whole = Sight(field, in: lattice)
+    let (left, top) = (max(x, whole.x), max(y, whole.y))
+    let (right, bottom) = (min(maxX, whole.maxX), min(maxY, whole.maxY))
     guard left < right, top < bottom else { return self }
-    return Sight(x: left, y: top, width: right - left, height: bottom - top)
+    return Sight(x: left, y: top, width: right - left, height: bottom - top, lattice: lattice)
   }
 
   /// The same size moved so that it does not look beyond a field, or looks as far beyond it on one
   /// side as on the other.
   package func moved(into field: CellRect?) -> Sight {
     guard let field else { return self }
-    func moved(_ start: Double, _ length: Double, _ first: Int, _ count: Int) -> Double {
-      let room = Double(count) - length
-      if room < 0 { return Double(first) + room / 2 }
-      return min(max(start, Double(first)), Double(first) + room)
+    let whole = Sight(field, in: lattice)
+    func moved(_ start: Double, _ length: Double, _ first: Double, _ whole: Double) -> Double {
+      let room = whole - length
+      if room < 0 { return first + room / 2 }
+      return min(max(start, first), first + room)
     }
     var sight = self
-    sight.x = moved(x, width, field.x, field.width)
-    sight.y = moved(y, height, field.y, field.height)
+    sight.x = moved(x, width, whole.x, whole.width)
+    sight.y = moved(y, height, whole.y, whole.height)
     return sight
   }
 
   /// Whether all of some cells are seen, but for what rounding may take.
   package func contains(_ cells: CellRect) -> Bool {
     let slack = 1e-9 * max(width, height)
-    return Double(cells.x) >= x - slack && Double(cells.maxX) <= maxX + slack
-      && Double(cells.y) >= y - slack && Double(cells.maxY) <= maxY + slack
+    let box = Sight(cells, in: lattice)
+    return box.x >= x - slack && box.maxX <= maxX + slack
+      && box.y >= y - slack && box.maxY <= maxY + slack
   }
 
-  /// The cells of which something is seen.
+  /// The cells of which something is seen; of a lattice that leans, some others too.
   package var cells: CellRect {
+    if lattice != .squares {
+      return lattice.tiling.cells(from: [x, y], to: [maxX, maxY])
+    }
     let (left, right) = Self.span(from: x, to: maxX)
     let (top, bottom) = Self.span(from: y, to: maxY)
     return CellRect(x: left, y: top, width: right - left, height: bottom - top)
@@ -103,7 +122,7 @@ extension Sight {
     }
     return Sight(
       x: between(\.x), y: between(\.y), width: between(\.width), height: between(\.height),
-      field: end.field)
+      field: end.field, lattice: end.lattice)
   }
 
   /// Eases a glide: it starts and ends slowly. From 0 to 1, never backwards.

@@ -22,6 +22,7 @@ struct SightSampler {
   private let lens: Lens
   private let sight: Sight
   private let scale: Double
+  private let weave: Weave
   /// The cells of a block's side, a power of two: at most half a pixel.
   private let side: Int
   /// The blocks that are seen.
@@ -35,6 +36,7 @@ struct SightSampler {
   init(_ lens: Lens, _ sight: Sight, scale: Double, blocksPerBand: Int = 1 << 23) {
     self.blocksPerBand = blocksPerBand
     (self.lens, self.sight, self.scale) = (lens, sight, scale)
+    weave = sight.lattice.tiling.weave
     var side = 1
     while side < Self.largestSide, Double(2 * side) * scale <= 0.5 { side *= 2 }
     self.side = side
@@ -51,9 +53,10 @@ struct SightSampler {
   func shades(of world: any FieldWorld) -> ShareGrid {
     guard !blocks.isEmpty else { return ShareGrid(size: lens.pixels, planes: []) }
     let curve = ShadeCurve(cellsAcross: 1 / scale)
-    let columns = edges(from: sight.x, lens.pixels.columns, first: blocks.x, count: blocks.width)
-    let rows = edges(from: sight.y, lens.pixels.rows, first: blocks.y, count: blocks.height)
-    let area = Float(scale * scale * Double(side) * Double(side)) / 255
+    let rows = rowEdges()
+    let straight = columnEdges(inBlockRow: 0)
+    let area =
+      Float(scale * scale * Double(side) * Double(side) / (weave.columns * weave.rows)) / 255
     var reader = BlockReader(world, blocks, side: side, blocksPerBand: blocksPerBand)
     var planes = [[UInt8]](repeating: [], count: reader.planeCount)
     for (from, to) in zip(rows, rows.dropFirst()) {
@@ -62,6 +65,7 @@ struct SightSampler {
       }
       for row in Int(from)..<max(Int(from), Int(to.rounded(.up))) {
         let part = Float(min(to, Double(row + 1)) - max(from, Double(row)))
+        let columns = weave.lean == 0 ? straight : columnEdges(inBlockRow: row)
         for plane in planes.indices {
           guard let line = reader.line(row, ofPlane: plane, between: columns) else { continue }
           for column in 0..<lens.pixels.columns { sums[plane][column] += line[column] * part }
@@ -76,11 +80,21 @@ struct SightSampler {
     return ShareGrid(size: lens.pixels, planes: planes)
   }
 
-  /// The edges between pixels, in blocks from the first.
-  private func edges(from start: Double, _ pixels: Int, first: Int, count: Int) -> [Double] {
-    (0...pixels).map { pixel in
-      let place = (start + Double(pixel) / scale) / Double(side) - Double(first)
-      return max(0, min(Double(count), place))
+  /// The edges between rows of pixels, in blocks from the first.
+  private func rowEdges() -> [Double] {
+    (0...lens.pixels.rows).map { pixel in
+      let row = weave.row(at: sight.y + Double(pixel) / scale)
+      return max(0, min(Double(blocks.height), row / Double(side) - Double(blocks.y)))
+    }
+  }
+
+  /// The edges between columns of pixels in a row of blocks, in blocks from the first. Where rows
+  /// lean, a block counts as its middle row does.
+  private func columnEdges(inBlockRow blockRow: Int) -> [Double] {
+    let row = (Double(blocks.y + blockRow) + 0.5) * Double(side) - 0.5
+    return (0...lens.pixels.columns).map { pixel in
+      let column = weave.column(at: sight.x + Double(pixel) / scale, inRow: row)
+      return max(0, min(Double(blocks.width), column / Double(side) - Double(blocks.x)))
     }
   }
 }

@@ -45,6 +45,9 @@ package struct Artist: Sendable {
     }
   }
 
+  /// How it looks at cells where what it draws is told by a sight.
+  var lens: Lens { look.hasCamera ? layout.lens : layout.fieldLens }
+
   /// Whether it draws cells one by one, where they are: then they may leave traces.
   var showsTraces: Bool {
     layout.blockSide == 1 && !look.hasCamera && !isDrawnInStrips

@@ -13,6 +13,14 @@ package struct FieldSource: Sendable {
   /// The states of all cells at once.
   package var allStates: StateGrid { world.states(in: view) }
 
+  /// The states of some of the cells.
+  func states(in cells: CellRect) -> StateGrid { world.states(in: cells) }
+
+  /// The shares of each pixel that a sight has.
+  func shares(in sight: Sight, through lens: Lens) -> ShareGrid {
+    lens.sample(sight, of: world).shares ?? ShareGrid(size: lens.pixels, planes: [])
+  }
+
   /// The states of some rows of cells.
   func states(ofRows rows: Range<Int>) -> StateGrid {
     world.states(

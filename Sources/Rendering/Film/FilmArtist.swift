@@ -62,7 +62,7 @@ package struct FilmArtist: Sendable {
   package func blockSide(ofLook look: Int) -> Int { artist(ofLook: look).layout.blockSide }
 
   /// The part of the picture in which a camera's sight is seen, in a look.
-  package func lens(ofLook look: Int) -> Lens { artist(ofLook: look).layout.lens }
+  package func lens(ofLook look: Int) -> Lens { artist(ofLook: look).lens }
 
   /// Whether pictures of a look tell individuals apart.
   package func showsIndividuals(inLook look: Int) -> Bool { artist(ofLook: look).showsIndividuals }

@@ -25,6 +25,9 @@ package struct Layout: Hashable, Sendable {
   /// The cells of a block's side: 1 where every cell is drawn.
   package var blockSide: Int { measure.blockSide }
 
+  /// How the cells lie.
+  package var lattice: CellLattice { measure.lattice }
+
   /// From one point's left to the next one's.
   package var pitch: Int { cell + line }
 
@@ -34,8 +37,15 @@ package struct Layout: Hashable, Sendable {
   /// The pixels down the field.
   package var fieldHeight: Int { measure.size.rows }
 
+  /// Where the field is.
+  var field: PixelRect {
+    PixelRect(left: fieldLeft, top: fieldTop, width: fieldWidth, height: fieldHeight)
+  }
+
   /// Whether nothing but the field is seen.
-  var fieldFillsPicture: Bool { fieldWidth == width && fieldHeight == height }
+  var fieldFillsPicture: Bool {
+    fieldWidth == width && fieldHeight == height && lattice == .squares
+  }
 
   /// What the margins leave of the picture; the field stands in its middle.
   var stage: PixelRect {

@@ -29,9 +29,12 @@ struct PreviewLayout {
 struct PreviewScale: Hashable {
   let cell: Int
   let block: Int
+  let lattice: CellLattice
 
   /// As large as fits a room, up to a size.
-  init(_ size: GridSize, in room: GridSize, largest: Int) {
+  init(_ cells: GridSize, in room: GridSize, largest: Int, lattice: CellLattice) {
+    self.lattice = lattice
+    let size = lattice.extent(of: cells)
     let fitting = min(
       largest, room.columns / max(1, size.columns), room.rows / max(1, size.rows))
     cell = max(1, fitting)
@@ -44,6 +47,13 @@ struct PreviewScale: Hashable {
 
   /// The pixels of a picture.
   func size(of cells: GridSize) -> GridSize {
+    if lattice != .squares {
+      let whole = Sight(CellRect(cells), in: lattice)
+      func span(_ length: Double) -> Int {
+        Int((length * Double(cell) / Double(block)).rounded(.up))
+      }
+      return GridSize(columns: span(whole.width), rows: span(whole.height))
+    }
     let points = ShareGrid.size(of: CellRect(cells), blockSide: block)
     return GridSize(columns: points.columns * cell, rows: points.rows * cell)
   }
@@ -55,7 +65,9 @@ extension PreviewLayout {
   private static let labelLines = 2
 
   /// Tiles of one size.
-  init(tiles groups: [PreviewSheet.Group], columns: Int, _ font: Font) {
+  init(
+    tiles groups: [PreviewSheet.Group], columns: Int, _ font: Font, lattice: CellLattice = .squares
+  ) {
     let (tile, gap) = (Self.tile, Self.gap)
     let room = GridSize(
       columns: tile.columns - 2 * Self.padding, rows: tile.rows - 2 * Self.padding)
@@ -72,7 +84,8 @@ extension PreviewLayout {
             tile: PixelRect(
               left: gap + index % columns * (tile.columns + gap),
               top: height + index / columns * rowHeight, width: tile.columns, height: tile.rows),
-            scale: PreviewScale(preview.cells.size, in: room, largest: Self.largestCell),
+            scale: PreviewScale(
+              preview.cells.size, in: room, largest: Self.largestCell, lattice: lattice),
             label: Self.label(preview.name, tile.columns, font)))
       }
       height += (group.previews.count + columns - 1) / columns * rowHeight
@@ -105,13 +118,15 @@ extension PreviewLayout {
 
   /// Pictures of one scale in lines, those of a group from low to high. Groups that fit stand side
   /// by side.
-  init(lines groups: [PreviewSheet.Group], width: Int, _ font: Font) {
+  init(
+    lines groups: [PreviewSheet.Group], width: Int, _ font: Font, lattice: CellLattice = .squares
+  ) {
     self.width = width
     height = Self.gap
     let room = width - 2 * Self.gap
     var (left, bottom) = (0, height)
     for group in groups {
-      let lines = Self.lines(of: group, width: room, font)
+      let lines = Self.lines(of: group, width: room, font, lattice)
       let wide = Self.width(of: lines.first ?? [])
       if left > 0, lines.count > 1 || left + wide > room { (left, height) = (0, bottom) }
       headings.append((group.heading, Self.gap + left, height + 8))
@@ -128,13 +143,13 @@ extension PreviewLayout {
 
   /// A group's previews, as many in a line as fit.
   private static func lines(
-    of group: PreviewSheet.Group, width: Int, _ font: Font
+    of group: PreviewSheet.Group, width: Int, _ font: Font, _ lattice: CellLattice
   ) -> [[Place]] {
     let sorted = group.previews.enumerated().sorted {
       ($0.element.cells.size.rows, $0.offset) < ($1.element.cells.size.rows, $1.offset)
     }
     var lines: [[Place]] = [[]]
-    for place in sorted.map({ Self.place($0.element, width, font) }) {
+    for place in sorted.map({ Self.place($0.element, width, font, lattice) }) {
       let last = lines[lines.count - 1]
       if last.isEmpty || Self.width(of: last) + gap + place.tile.width <= width {
         lines[lines.count - 1].append(place)
@@ -146,11 +161,11 @@ extension PreviewLayout {
   }
 
   private static func place(
-    _ preview: PreviewSheet.Preview, _ width: Int, _ font: Font
+    _ preview: PreviewSheet.Preview, _ width: Int, _ font: Font, _ lattice: CellLattice
   ) -> Place {
     let cells = preview.cells.size
     let room = GridSize(columns: width - 2 * padding, rows: mostRows)
-    let scale = PreviewScale(cells, in: room, largest: cell)
+    let scale = PreviewScale(cells, in: room, largest: cell, lattice: lattice)
     let size = scale.size(of: cells)
     let longest = preview.name.split(separator: "-").map { font.width(of: "\($0)-") }.max() ?? 0
     let wide = max(leastWidth, longest, size.columns + 2 * padding)

@@ -6,10 +6,13 @@ package struct PreviewSheet: Sendable {
   package struct Preview: Sendable {
     package let name: String
     package let cells: StateGrid
+    /// Where the first of them is in the world.
+    let corner: Cell
 
-    package init(name: String, cells: StateGrid) {
+    package init(name: String, cells: StateGrid, corner: Cell = Cell(0, 0)) {
       self.name = name
       self.cells = cells
+      self.corner = corner
     }
   }
 
@@ -34,6 +37,7 @@ package struct PreviewSheet: Sendable {
 
   private let theme: Theme
   private let arrangement: Arrangement
+  private let lattice: CellLattice
   private let ground: Tone
   /// The tone of each state, and whether something is drawn for it.
   private let states: [(tone: Tone, isDrawn: Bool)]
@@ -54,8 +58,9 @@ package struct PreviewSheet: Sendable {
   /// A sheet in a theme's colours; with a subject the cells have the colours of its states.
   package init(
     theme: Theme, _ arrangement: Arrangement, subject: Subject? = nil,
-    style: TextStyle = TextStyle()
+    style: TextStyle = TextStyle(), lattice: CellLattice = .squares
   ) {
+    self.lattice = lattice
     // Names are short of room here.
     font = style.font(.note, at: style.pixels)
     headingFont = style.font(.title, at: style.pixels)
@@ -89,8 +94,8 @@ package struct PreviewSheet: Sendable {
   private func layout(of groups: [Group]) -> PreviewLayout {
     let groups = groups.filter { !$0.previews.isEmpty }
     return switch arrangement {
-    case .tiles(let columns): PreviewLayout(tiles: groups, columns: columns, font)
-    case .lines(let width): PreviewLayout(lines: groups, width: width, font)
+    case .tiles(let columns): PreviewLayout(tiles: groups, columns: columns, font, lattice: lattice)
+    case .lines(let width): PreviewLayout(lines: groups, width: width, font, lattice: lattice)
     }
   }
 
@@ -130,6 +135,9 @@ extension PreviewSheet {
     let size = place.scale.size(of: cells.size)
     let x0 = place.tile.left + (place.tile.width - size.columns) / 2
     let y0 = place.tile.top + (place.tile.height - size.rows) / 2
+    guard lattice == .squares else {
+      return drawTiling(place, left: x0, top: y0, on: &page)
+    }
     let inset = side > 3 ? 1 : 0
     for y in 0..<cells.size.rows {
       for x in 0..<cells.size.columns where states[Int(cells[x, y])].isDrawn {
@@ -140,6 +148,40 @@ extension PreviewSheet {
           PixelRect(
             left: x0 + x / block * side, top: y0 + y / block * side, width: side - inset,
             height: side - inset), ink)
+      }
+    }
+  }
+
+  /// Draws cells that are no squares, in stretches of pixels: each has the colour of the cell in its
+  /// middle.
+  private func drawTiling(
+    _ place: PreviewLayout.Place, left: Int, top: Int, on page: inout some Paper
+  ) {
+    let (cells, size) = (place.preview.cells, place.scale.size(of: place.preview.cells.size))
+    let window = CellRect(corner: place.preview.corner, size: cells.size)
+    let corner = Sight(window, in: lattice)
+    let scale = Double(place.scale.cell) / Double(place.scale.block)
+    let tiling = lattice.tiling
+    for y in 0..<size.rows {
+      var start = 0
+      func ink(_ x: Int) -> UInt8? {
+        guard x < size.columns else { return nil }
+        let cell = tiling.cell(
+          at: Place(
+            corner.x + (Double(x) + 0.5) / scale, corner.y + (Double(y) + 0.5) / scale))
+        guard window.contains(cell) else { return nil }
+        let state = cells[cell.x - window.x, cell.y - window.y]
+        return states[Int(state)].isDrawn ? Ink.states + state : nil
+      }
+      while start < size.columns {
+        let own = ink(start)
+        var end = start + 1
+        while end < size.columns, ink(end) == own { end += 1 }
+        if let own {
+          page.fill(
+            PixelRect(left: left + start, top: top + y, width: end - start, height: 1), own)
+        }
+        start = end
       }
     }
   }

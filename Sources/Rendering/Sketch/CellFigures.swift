@@ -104,6 +104,16 @@ struct CellFigures {
           cells.map { Sketch.Box(square(at: $0).inset(by: inset)) },
           radius: Double(side - 2 * inset) * TilePainter.Form.corner, ink)
       ]
+    case .outline(let lattice):
+      let figure = lattice.figure
+      return [
+        .area(
+          cells.map { cell in
+            figure.map {
+              Place(Double(cell.x * pitch), Double(cell.y * pitch)) + $0 * Double(side)
+            }
+          }, ink)
+      ]
     case .picture:
       return cells.compactMap { cell in
         let state = grid[cell.x, cell.y]
@@ -123,9 +133,9 @@ struct CellFigures {
   ) -> Sketch.Item? {
     let pose = individual.map { painter.pose(of: state, $0) } ?? 0
     guard let (sprite, isMirrored) = painter.posed(state, pose) else { return nil }
-    let tone = painter.subject.states[state].tone
-    let name = "\(sprite.name) \(tone)"
-    let picture = pictures[name] ?? painter.sketch(of: sprite, tone)
+    let style = painter.subject.states[state]
+    let name = "\(sprite.name) \(style.tone)"
+    let picture = pictures[name] ?? painter.sketch(of: sprite, style)
     pictures[name] = picture
     return picture.map { .picture($0, Sketch.Box(place), isMirrored: isMirrored) }
   }
@@ -155,8 +165,17 @@ extension TilePainter {
   }
 
   /// A sprite in the theme's colours, as fine as it is of use; nil where gd has no memory for it.
-  func sketch(of sprite: Sprite, _ tone: Tone) -> SketchPicture? {
-    picture(of: sprite, SpriteTint(look.theme, tone, on: subject.ground), side: cell)
+  func sketch(of sprite: Sprite, _ style: StateStyle) -> SketchPicture? {
+    if let icon = sprite.icons?.fitting(cell) {
+      // It keeps its pixels, and the room around them.
+      guard let canvas = try? Canvas(icon, style.colour(in: look.theme), cell: cell) else {
+        return nil
+      }
+      return SketchPicture(
+        width: cell, height: cell, pixels: .blended(bled(canvas.pixels, width: cell)),
+        isSmooth: false)
+    }
+    return picture(of: sprite, SpriteTint(look.theme, style.tone, on: subject.ground), side: cell)
   }
 
   /// The ground with its texture, as large as its period; nil where it has none.

@@ -6,6 +6,13 @@ internal import Simulation
 extension FieldPainter {
   /// Draws the field of a frame; `budget` is how many shapes it may be.
   func draw(_ frame: Frame, budget: Int, into paper: inout SketchPaper) {
+    if let sight = frame.sight, let tiling {
+      paper.add(
+        .group(
+          tiling.sketch(of: frame, sight, budget: budget) ?? pixels(of: frame, in: tiling.area)))
+      if let mark = tiling.markSketch(sight) { paper.add(.group(mark)) }
+      return
+    }
     if let sight = frame.sight, let camera {
       paper.add(
         .group(seen(frame, sight, camera, budget: budget) ?? pixels(of: frame, in: camera.area)))

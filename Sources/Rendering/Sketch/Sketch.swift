@@ -36,6 +36,7 @@ package struct Sketch: Sendable {
       case .squares(let rects, _): sum + rects.count
       case .discs(let discs, _): sum + discs.count * elementCost
       case .rounded(let boxes, _, _): sum + boxes.count * elementCost
+      case .area(let lines, _): sum + max(elementCost, lines.reduce(0) { $0 + $1.count })
       case .group(let group): sum + cost(of: group.items)
       default: sum + elementCost
       }

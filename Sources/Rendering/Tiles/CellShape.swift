@@ -1,7 +1,37 @@
+package import Simulation
+
 /// How a cell that stands out from its ground is drawn.
 package enum CellShape: String, CaseIterable, Sendable {
   case square
   case circle
   case rounded
   case sprite
+  /// The cells of a rule whose neighbourhood is of hexagons.
+  case hexagon
+  /// The cells of a rule whose neighbourhood is of triangles.
+  case triangle
+
+  /// The shapes that cells of squares may have.
+  package static let ofSquares = allCases.filter { $0.lattice == .squares }
+
+  /// How cells of this shape lie beside each other.
+  package var lattice: CellLattice {
+    switch self {
+    case .square, .circle, .rounded, .sprite: .squares
+    case .hexagon: .hexagons
+    case .triangle: .triangles
+    }
+  }
+}
+
+extension CellLattice {
+  /// The shape in which its cells are drawn where nobody says; nil for squares, which may be drawn
+  /// in several.
+  package var shape: CellShape? {
+    switch self {
+    case .squares: nil
+    case .hexagons: .hexagon
+    case .triangles: .triangle
+    }
+  }
 }

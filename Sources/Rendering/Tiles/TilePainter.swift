@@ -1,5 +1,6 @@
 internal import Assets
 internal import GD
+internal import Simulation
 
 /// Draws what one cell shows, with gd, at a cell's size: done once for each tile of a film.
 struct TilePainter {
@@ -15,6 +16,8 @@ struct TilePainter {
   static let smallestTextured = 16
   /// The smallest cell on which a sprite can be made out.
   static let smallestSprite = 6
+  /// The smallest cell on which an icon is drawn.
+  static let smallestIcon = 7
   private static let smallestRound = 3
 
   /// The widest that a texture is drawn: in larger cells it repeats more often, because every pixel
@@ -27,6 +30,7 @@ struct TilePainter {
     case .square: .square
     case .circle, .rounded: cell < smallestRound ? .square : shape
     case .sprite: cell < smallestSprite ? .square : .sprite
+    case .hexagon, .triangle: cell < smallestRound ? .square : shape
     }
   }
 
@@ -47,8 +51,18 @@ struct TilePainter {
   }
 
   private func showsSprite(_ style: StateStyle) -> Bool {
-    let shape = look.shape == .sprite && style.blend != nil ? .circle : look.shape
-    return Self.shape(shape, ofCell: cell) == .sprite && style.sprite != nil
+    let shape = shape(of: style)
+    return Self.shape(shape, ofCell: cell) == .sprite && style.sprite.map(isDrawn) ?? false
+  }
+
+  /// Among sprites what has faded, and has none of its own, is a disc.
+  private func shape(of style: StateStyle) -> CellShape {
+    look.shape == .sprite && style.blend != nil && style.sprite == nil ? .circle : look.shape
+  }
+
+  /// Whether a cell has room for it.
+  private func isDrawn(_ sprite: Sprite) -> Bool {
+    sprite.icons == nil || cell >= Self.smallestIcon
   }
 
   /// A sheet of a state's tiles: the tile on each ground, in a square of `period` × `period`.
@@ -111,6 +125,9 @@ struct TilePainter {
     let colour = style.colour(in: look.theme).code
     switch form(of: style) {
     case .picture(let sprite):
+      if let icon = sprite.icons?.fitting(cell) {
+        return try Canvas(icon, style.colour(in: look.theme), cell: cell)
+      }
       return try Canvas(picture(of: sprite, for: style), width: cell, height: cell)
     case .disc(let inset):
       return try smooth(inset) { mask, side in
@@ -127,6 +144,11 @@ struct TilePainter {
               colour, centreX: x, centreY: y, width: 2 * corner, height: 2 * corner)
           }
         }
+      }
+    case .outline(let lattice):
+      return try smooth(0) { mask, side in
+        mask.fillPolygon(
+          colour, lattice.figure.map { ($0.x * Double(side), $0.y * Double(side)) })
       }
     case .square(let inset):
       var square = try Canvas(transparentWidth: cell, height: cell)
@@ -157,6 +179,8 @@ extension TilePainter {
     case disc(inset: Int)
     case rounded(inset: Int)
     case picture(Sprite)
+    /// The outline of a lattice's first cell, in the middle of the square.
+    case outline(CellLattice)
 
     /// The radius of rounded corners, in sides.
     static let corner = 0.3
@@ -164,7 +188,7 @@ extension TilePainter {
 
   /// The form of a state.
   func form(of style: StateStyle) -> Form {
-    let shape = look.shape == .sprite && style.blend != nil ? .circle : look.shape
+    let shape = shape(of: style)
     let free = cell * (100 - style.figure) / 200
     let gap = cell >= 6 ? max(1, cell / 16) : 0
     switch Self.shape(shape, ofCell: cell) {
@@ -173,6 +197,8 @@ extension TilePainter {
     case .square, .sprite:
       if showsSprite(style), let sprite = style.sprite { return .picture(sprite) }
       return .square(inset: cell < 4 ? 0 : free)
+    case .hexagon: return .outline(.hexagons)
+    case .triangle: return .outline(.triangles)
     }
   }
 }

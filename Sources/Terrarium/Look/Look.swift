@@ -12,6 +12,10 @@ public struct Look: Hashable, Sendable {
     case square, circle, rounded
     /// Small pictures, where the world has them.
     case sprite
+    /// The cells of a rule whose neighbourhood is of hexagons; drawn so where nobody says.
+    case hexagon
+    /// The cells of a rule whose neighbourhood is of triangles; drawn so where nobody says.
+    case triangle
   }
 
   /// Where a chart of the census stands.

@@ -6,11 +6,15 @@ internal import Simulation
 internal import Vocabulary
 
 /// Life and every other two-state rule; under a rule of another family it becomes `StatesLife`.
-struct Life: WorldKind, NotedKind, RuledKind {
+struct Life: WorldKind, NotedKind, RuledKind, LatticeKind {
   typealias State = LifeWorld
 
   /// What the file of the figure tells, for the pattern files of what becomes of it.
   var notes = PatternNotes()
+
+  /// The rule with which a film begins, and how that was written where it was given.
+  var rule = CellRule(.life)
+  var ruleText: String?
 
   let words = WorldWords(
     name: "life",
@@ -62,6 +66,10 @@ struct Life: WorldKind, NotedKind, RuledKind {
   func note(_ draft: inout Draft) -> RuleNote? {
     guard draft.isGiven(.rule), let text = draft.value(.rule) else { return nil }
     return LifeRules.note(text, from: &draft)
+  }
+
+  func lattice(_ draft: inout Draft) -> CellLattice {
+    LifeRules.lattice(&draft, first: rule, text: ruleText)
   }
 
   func rulesNearby(_ draft: inout Draft) -> [String]? { LifeStart.rulesNearby(in: &draft) }

@@ -53,6 +53,8 @@ enum LifeRules {
     guard rule.topology == nil, twoStates(rule) == nil, let size,
       let grid = Topology(edges: edges, size: size)
     else { return rule }
+    // A name may mean another rule where its file is not known.
+    guard rule.file == nil else { return rule.on(grid) }
     // Its text says the same as if the grid had been written behind it.
     return (try? CellRule("\(rule.name):\(grid.text)")) ?? rule.on(grid)
   }
@@ -66,6 +68,21 @@ enum LifeRules {
   static func size(of grid: Topology) -> GridSize {
     GridSize(
       columns: grid.columns > 0 ? grid.columns : 64, rows: grid.rows > 0 ? grid.rows : 64)
+  }
+
+  /// What the cells are of the rule that is given by now, which may be another than the first.
+  static func lattice(
+    _ draft: inout Draft, first: CellRule, text firstText: String?
+  ) -> CellLattice {
+    guard draft.isGiven(.rule), let text = draft.value(.rule), text != firstText else {
+      return first.lattice
+    }
+    do throws(RuleError) {
+      return try rule(text, from: &draft, nil).lattice
+    } catch {
+      // What is wrong with it is told where it is put into force.
+      return first.lattice
+    }
   }
 
   /// What a legend says of a rule.

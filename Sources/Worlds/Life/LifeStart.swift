@@ -7,6 +7,8 @@ internal import Vocabulary
 /// The start of a life world, read from its settings and checked.
 struct LifeStart {
   let rule: CellRule
+  /// How it was written, where it was given.
+  private let ruleText: String?
   private let edges: Edges
   let size: GridSize
   let fill: Percentage
@@ -52,6 +54,7 @@ struct LifeStart {
       let (edges, size) = Self.field(from: &draft, rule: rule, figure: source?.size)
     else { return nil }
     self.rule = LifeRules.fitted(rule, edges: edges, size: size)
+    ruleText = draft.isGiven(.rule) ? draft.value(.rule) : nil
     (self.edges, self.engine) = (edges, engine)
     planeLimit = memory ?? min(LifeOptions.usualMemory, Ceiling.bytes)
     self.fill = fill ?? Percentage(thousandths: source == nil && !draft.hasSteps ? 30_000 : 0)
@@ -159,10 +162,10 @@ extension LifeStart {
       var genesis = genesis(counts: 1, note: RuleNote(rule)) { seed, jobs throws(WorldError) in
         Beginning(try start.world(rule.table, of: seed, jobs: jobs))
       }
-      if !notes.isEmpty { genesis.kind = Life(notes: notes) }
+      genesis.kind = Life(notes: notes, rule: self.rule, ruleText: ruleText)
       return genesis
     }
-    let kind = StatesLife(rule: rule, notes: notes)
+    let kind = StatesLife(rule: rule, text: ruleText, notes: notes)
     var genesis = genesis(counts: kind.subject.census.count, note: LifeRules.note(rule)) {
       seed, jobs throws(WorldError) in
       Beginning(try start.statesWorld(of: seed, jobs: jobs))

@@ -83,6 +83,24 @@ extension RuleFileError.Fault {
     case .tooManyTransitions(let limit):
       ("the table has more than \(limit) transitions once it is written out", "")
     case .wrongNode(let number): ("node \(number) is not one of the level below", "")
+    case .iconNumbers:
+      (
+        "the icons do not begin with four numbers above 0",
+        "write width, height, colours and characters a pixel, such as \"7 14 2 1\""
+      )
+    case .iconHeight(let rows, let width, let limit):
+      (
+        "\(rows) rows are no icons of \(width)x\(width), one below the other",
+        "there may be \(limit)"
+      )
+    case .iconColour: ("a colour of the icons is expected there", "write it as \"A c #FF8800\"")
+    case .iconRow(let count, let needed):
+      ("the icon's row has \(count) characters", "it needs \(needed)")
+    case .iconPixel(let name): ("no colour of the icons is called '\(name)'", "")
+    case .tooFewIconStrings(let count, let needed):
+      ("the icons that begin here have \(count) strings", "they need \(needed)")
+    case .trianglesNeedFourStates:
+      ("the triangles are for rules of four states", "draw icons of your own, or write circles")
     case .unreadable: ("the line has no sense", "")
     }
   }

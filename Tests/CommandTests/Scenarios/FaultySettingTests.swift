@@ -143,7 +143,7 @@ struct FaultySettingTests {
     (
       sea + "shape: circel\n",
       [
-        "3:8: shape cannot be 'circel'; did you mean 'circle'? It is one of square, circle, rounded, sprite"
+        "3:8: shape cannot be 'circel'; did you mean 'circle'? It is one of square, circle, rounded, sprite, hexagon, triangle"
       ]
     ),
     (

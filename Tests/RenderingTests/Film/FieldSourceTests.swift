@@ -37,7 +37,7 @@ struct FieldSourceTests {
     let size = GridSize(columns: 3 + stream.draw(below: 40), rows: 3 + stream.draw(below: 40))
     let all = CellRect(size)
     let part = CellRect(x: -2, y: 1, width: size.columns, height: size.rows + 1)
-    let shapes = CellShape.allCases
+    let shapes = CellShape.ofSquares
     for (number, view) in [all, part].enumerated() {
       let shape = shapes[(Int(seed) + number) % shapes.count]
       let cell = 1 + stream.draw(below: 20)

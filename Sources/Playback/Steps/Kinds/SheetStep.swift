@@ -12,6 +12,7 @@ struct SheetStep: Step {
   package let theme: Theme
   package let subject: Subject
   package let face: FontFace
+  package let lattice: CellLattice
   /// The part that each shows; nil where it is the film's own.
   package let windows: [CellRect?]
 
@@ -19,18 +20,19 @@ struct SheetStep: Step {
     let shots = zip(stage.snapshots, windows).map { snapshot, window in
       (snapshot, window ?? stage.window ?? CellRect(x: 0, y: 0, width: 1, height: 1))
     }
-    stage.made[file] = { [theme, subject, format, face] in
+    stage.made[file] = { [theme, subject, format, face, lattice] in
       let previews = shots.map { snapshot, window in
         let name = snapshot.name.isEmpty ? "" : snapshot.name + " · "
+        let part =
+          window.width * window.height <= Self.cellLimit
+          ? window : window.middle(limit: Self.cellLimit)
         return PreviewSheet.Preview(
-          name: "\(name)tick \(snapshot.world.tick)",
-          cells: snapshot.states(
-            in: window.width * window.height <= Self.cellLimit
-              ? window : window.middle(limit: Self.cellLimit)))
+          name: "\(name)tick \(snapshot.world.tick)", cells: snapshot.states(in: part),
+          corner: Cell(part.x, part.y))
       }
       let sheet = PreviewSheet(
         theme: theme, .tiles(columns: min(7, max(1, previews.count))), subject: subject,
-        style: TextStyle(face: face))
+        style: TextStyle(face: face), lattice: lattice)
       return try format.bytes(of: [.init(heading: "", previews: previews)], on: sheet)
     }
   }
@@ -69,6 +71,7 @@ extension StepKind {
     return SheetStep(
       file: file, format: format, theme: look?.theme ?? Theme.all[0],
       subject: draft.world.subject, face: look?.text.face ?? .builtIn,
+      lattice: look?.shape.lattice ?? .squares,
       windows: draft.script.snapshots.map(\.window))
   }
 }

@@ -10,19 +10,20 @@ internal import Vocabulary
 ///
 /// It is made on the way, when the rule is known: how many states there are, what they are called
 /// and how they look follow from that.
-struct StatesLife: WorldKind, NotedKind, RuledKind {
+struct StatesLife: WorldKind, NotedKind, RuledKind, LatticeKind {
   typealias State = StatesWorld
 
   /// The rule with which a film begins.
   let rule: CellRule
+  let ruleText: String?
   let notes: PatternNotes
   let words: WorldWords
   let subject: Subject
   let steps: [StepKind]
 
-  init(rule: CellRule, notes: PatternNotes = PatternNotes()) {
+  init(rule: CellRule, text: String? = nil, notes: PatternNotes = PatternNotes()) {
     let life = Life()
-    (self.rule, self.notes) = (rule, notes)
+    (self.rule, ruleText, self.notes) = (rule, text, notes)
     (words, steps) = (life.words, life.steps)
     subject = StatesSubject.of(rule) ?? life.subject
   }
@@ -38,6 +39,10 @@ struct StatesLife: WorldKind, NotedKind, RuledKind {
 
   func note(_ draft: inout Draft) -> RuleNote? {
     Life().note(&draft)
+  }
+
+  func lattice(_ draft: inout Draft) -> CellLattice {
+    LifeRules.lattice(&draft, first: rule, text: ruleText)
   }
 
   func rulesNearby(_ draft: inout Draft) -> [String]? { LifeStart.rulesNearby(in: &draft) }

@@ -64,13 +64,16 @@ extension StatesSubject {
     if state == 0 {
       return StateStyle(name, letter: letter, tone: .ground, figure: 0).oneOfMany(paint: paint)
     }
+    let sprite = StatesIcons.sprite(of: state, rule)
     if state == 1 {
-      return StateStyle(name, letter: letter, tone: .alive).oneOfMany(paint: paint)
+      return StateStyle(name, letter: letter, tone: .alive, sprite: sprite).oneOfMany(paint: paint)
     }
     // What dies starts well apart from what lives and fades into the ground.
     let share = Double(state - 2) / Double(max(2, rule.stateCount - 1))
-    return StateStyle(name, letter: letter, tone: .trace).fading(to: .ground, share: share)
-      .oneOfMany(paint: paint, isPassedOver: isPassedOver)
+    return StateStyle(name, letter: letter, tone: .trace, sprite: sprite).fading(
+      to: .ground, share: share
+    )
+    .oneOfMany(paint: paint, isPassedOver: isPassedOver)
   }
 
   /// The colour that a file gives a state; where it gives any, the ground is dark, as its author

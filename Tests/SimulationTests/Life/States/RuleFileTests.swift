@@ -31,11 +31,70 @@ struct RuleFileTests {
     let row = "\"A......\"\n"
     let file = try RuleFile(
       reading: "@RULE X\n@ICONS\nXPM\n/* 7x14 */\n\"7 14 2 1\"\n\"A c #FFFFFF\"\n\". c #000000\"\n"
-        + String(repeating: row, count: 14) + "circles\n")
+        + String(repeating: row, count: 14))
     let sheet = try #require(file.icons.sheets.first)
     #expect(sheet.side == 7 && sheet.count == 2 && sheet.isGrey)
     #expect(sheet.pixels[0] == .init(255, 255, 255) && sheet.pixels[1] == .init(0, 0, 0))
-    #expect(file.icons.shape == "circles" && file.rule == nil)
+    #expect(file.icons.shape == nil && file.rule == nil)
+  }
+
+  private static let dots = "XPM\n\"7 14 2 1\"\n\". c #000000\"\n\"A c #0000FFFF0000\"\n"
+  private static let rows = String(repeating: "\"A......\" and more\n", count: 14)
+
+  @Test func `of two sets of a size, and of pictures and words, the last holds`() throws {
+    func icons(_ text: String) throws -> RuleIcons {
+      try RuleFile(reading: "@RULE X\n@ICONS\n\(text)").icons
+    }
+    let both = try icons("circles\n" + Self.dots + Self.rows)
+    #expect(both.shape == nil && both.sheets.map(\.side) == [7])
+    #expect(both.sheets[0].pixels[0] == .init(0, 255, 0) && !both.sheets[0].isGrey)
+    let word = try icons(Self.dots + Self.rows + "\n  hexagons  \n")
+    #expect(word.shape == .hexagons && word.sheets.isEmpty)
+    let other = Self.dots.replacing("00FFFF00", with: "FFFFFFFF")
+    let twice = try icons(Self.dots + Self.rows + "# again\n/* 7x7 */\n" + other + Self.rows)
+    #expect(twice.sheets.count == 1 && twice.sheets[0].pixels[0] == .init(0, 255, 255))
+    // Other sizes are passed over, whatever stands in them.
+    let sizes = try icons("XPM\n\"9 9 1 1\"\n\"nothing\"\n" + Self.dots + Self.rows)
+    #expect(sizes.sheets.map(\.side) == [7])
+    // The last picture is that of all further states.
+    let sheet = twice.sheets[0]
+    #expect(sheet.picture(of: 1).startIndex == 0 && sheet.picture(of: 2).startIndex == 49)
+    #expect(sheet.picture(of: 200).startIndex == 49)
+  }
+
+  @Test(arguments: [
+    ("XPM\n\"7 14 two 1\"", RuleFileError.Fault.iconNumbers, 4, 2),
+    ("XPM\n\"7 0 2 1\"", .iconNumbers, 4, 2),
+    ("XPM\n \"7 15 2 1\"", .iconHeight(15, width: 7, limit: 256), 4, 3),
+    ("XPM\n\"7 1799 2 1\"", .iconHeight(1799, width: 7, limit: 256), 4, 2),
+    ("XPM\n\"7 7 2 3\"", .outOfRange(1...2), 4, 2),
+    ("XPM\n\"7 7 4097 1\"", .outOfRange(1...4096), 4, 2),
+    ("XPM\n\"7 7 1 1\"\n\"A c blue\"", .iconColour, 5, 2),
+    ("XPM\n\"7 7 1 1\"\n\"A c #12345\"", .iconColour, 5, 2),
+    ("XPM\n\"7 7 1 1", .unreadable, 4, 1),
+    ("XPM\n\"7 7 1 1\"\n\"A c #123456\"\n\"AAAAAA\"", .iconRow(6, needed: 7), 6, 2),
+    ("XPM\n\"7 7 1 1\"\n\"A c #123456\"\n\"AAAABAA\"", .iconPixel("B"), 6, 6),
+    ("XPM\n\"7 7 1 1\"\n\"A c #123456\"\n", .tooFewIconStrings(2, needed: 9), 3, 1),
+    ("XPM\nXPM\n", .tooFewIconStrings(0, needed: 1), 3, 1),
+  ])
+  func `broken icons are told with their place`(
+    text: String, fault: RuleFileError.Fault, line: Int, column: Int
+  ) {
+    #expect(throws: RuleFileError.fault(fault, line: line, column: column)) {
+      try RuleFile(reading: "@RULE X\n@ICONS\n" + text)
+    }
+  }
+
+  @Test func `the triangles are for four states`() throws {
+    func file(_ states: Int) throws -> RuleFile {
+      try RuleFile(
+        reading: "@RULE X\n@TABLE\nn_states:\(states)\nneighborhood:Moore\nsymmetries:none\n"
+          + "@ICONS\ntriangles\n")
+    }
+    #expect(try file(4).icons.shape == .triangles)
+    #expect(throws: RuleFileError.fault(.trianglesNeedFourStates, line: 7, column: 1)) {
+      try file(3)
+    }
   }
 
   private static let head =

@@ -42,7 +42,8 @@ package struct RuleFile: Sendable {
     names = StateNames.read(sections.first(of: ["NAMES"])?.lines ?? [])
     colors = StateColors.read(
       sections.first(of: ["COLORS"])?.lines ?? [], stateCount: rule?.stateCount ?? 256)
-    icons = RuleIcons(reading: sections.first(of: ["ICONS"])?.lines ?? [])
+    icons = try RuleIcons(
+      reading: sections.first(of: ["ICONS"])?.lines ?? [], stateCount: rule?.stateCount ?? 4)
   }
 }
 

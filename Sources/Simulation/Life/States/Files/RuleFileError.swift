@@ -32,6 +32,20 @@ package enum RuleFileError: Error, Hashable, Sendable {
     case tooManyTransitions(limit: Int)
     /// A node that names a child which does not stand before it or is not one level below.
     case wrongNode(Int)
+    /// The first string of a set of icons does not tell what is in it.
+    case iconNumbers
+    /// The rows of a set of icons are no whole number of pictures, or too many of them.
+    case iconHeight(Int, width: Int, limit: Int)
+    /// A string that should give a colour of icons does not.
+    case iconColour
+    /// A row of an icon has not as many pixels as it is wide.
+    case iconRow(Int, needed: Int)
+    /// A pixel of an icon whose colour is not given.
+    case iconPixel(String)
+    /// A set of icons that ends early.
+    case tooFewIconStrings(Int, needed: Int)
+    /// The triangles are asked for by a rule of other than four states.
+    case trianglesNeedFourStates
     /// A line that has no sense.
     case unreadable
   }

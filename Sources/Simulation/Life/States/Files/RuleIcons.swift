@@ -1,4 +1,5 @@
-/// The pictures of the states of a rule, in up to three sizes.
+/// The pictures of the states of a rule, in up to three sizes, or the shape that is asked for in
+/// their place.
 package struct RuleIcons: Hashable, Sendable {
   /// Square pictures of one size, one below the other: that of state 1 first.
   package struct Sheet: Hashable, Sendable {
@@ -16,71 +17,173 @@ package struct RuleIcons: Hashable, Sendable {
     package var isGrey: Bool {
       pixels.allSatisfy { $0.red == $0.green && $0.green == $0.blue }
     }
+
+    /// The picture of a state above 0.
+    package func picture(of state: Int) -> ArraySlice<RuleFile.RGB> {
+      let start = (max(1, min(state, count)) - 1) * side * side
+      return pixels[start..<start + side * side]
+    }
   }
 
-  package var sheets: [Sheet] = []
+  /// Shapes that need no picture.
+  package enum Shape: String, CaseIterable, Sendable {
+    case circles, diamonds, hexagons
+    /// Two triangles in a square, of which state 1 has the lower left one, state 2 the upper right
+    /// one and state 3 both.
+    case triangles
+  }
 
-  /// The shape that stands in place of pictures: `circles`, `diamonds`, `hexagons`, `triangles`.
-  package var shape: String?
+  /// The pictures, by size.
+  package private(set) var sheets: [Sheet] = []
 
-  static let shapes = ["circles", "diamonds", "hexagons", "triangles"]
+  /// The shape in the place of pictures.
+  package private(set) var shape: Shape?
+
+  static let sides = [7, 15, 31]
+  private static let mostPictures = 256
+  private static let mostColours = 4096
 
   /// No pictures.
   package init() {}
 
-  init(reading lines: [RuleLine]) {
-    var sheet: [Substring]?
+  /// Reads a section; of two sets of one size, and of pictures and words, the last holds.
+  init(reading lines: [RuleLine], stateCount: Int) throws(RuleFileError) {
+    var reader: IconSheetReader?
     for line in lines {
       let text = line.text.drop(while: \.isWhitespace)
-      if let word = Self.shapes.first(where: { text.hasPrefix($0) }), shape == nil {
-        shape = word
-      } else if text.hasPrefix("XPM") {
+      if text.isEmpty || text.first == "#" || text.first == "/" { continue }
+      if text.first == "\"" {
+        guard try reader?.read(line) == true, let sheet = reader?.sheet else { continue }
         add(sheet)
-        sheet = []
-      } else if text.first == "\"" {
-        sheet?.append(text.dropFirst().prefix { $0 != "\"" })
+        reader = nil
+      } else if text.hasPrefix("XPM") {
+        try reader?.checkEnd()
+        reader = IconSheetReader(first: line)
+      } else if let word = Shape(rawValue: String(text.prefix { !$0.isWhitespace })) {
+        guard word != .triangles || stateCount == 4 else {
+          throw line.fault(.trianglesNeedFourStates)
+        }
+        (shape, sheets) = (word, [])
       }
     }
-    add(sheet)
+    try reader?.checkEnd()
   }
 
-  private mutating func add(_ strings: [Substring]?) {
-    guard let strings, let sheet = Self.sheet(strings) else { return }
-    if !sheets.contains(where: { $0.side == sheet.side }) { sheets.append(sheet) }
+  private mutating func add(_ sheet: Sheet) {
+    sheets.removeAll { $0.side == sheet.side }
+    sheets.append(sheet)
+    sheets.sort { $0.side < $1.side }
+    shape = nil
   }
 
-  private static func sheet(_ strings: [Substring]) -> Sheet? {
-    let head = strings.first?.split(separator: " ").compactMap { Int($0) } ?? []
-    guard head.count >= 4, [7, 15, 31].contains(head[0]), 1...256 * head[0] ~= head[1],
-      head[1] % head[0] == 0, 1...4096 ~= head[2], 1...2 ~= head[3],
-      strings.count >= 1 + head[2] + head[1]
-    else { return nil }
-    var colors: [Substring: RuleFile.RGB] = [:]
-    for line in strings[1...head[2]] {
-      let digits = line.drop { $0 != "#" }.dropFirst().prefix { $0.isHexDigit }
-      guard let color = color(digits) else { return nil }
-      colors[line.prefix(head[3])] = color
+  /// The limits of a set: how many pictures, and colours.
+  fileprivate static let limits = (pictures: mostPictures, colours: mostColours)
+}
+
+/// Reads the strings of a set of pictures of one size.
+private struct IconSheetReader {
+  private let first: RuleLine
+  private var header: (side: Int, rows: Int, colours: Int, letters: Int)?
+  /// Whether its size is none that is read.
+  private var isIgnored = false
+  private var colours: [[UInt8]: RuleFile.RGB] = [:]
+  private var colourCount = 0
+  private var pixels: [RuleFile.RGB] = []
+
+  /// The set whose word stands in a line.
+  init(first: RuleLine) { self.first = first }
+
+  /// The set, as soon as it is whole.
+  var sheet: RuleIcons.Sheet? {
+    guard let header, pixels.count == header.rows * header.side else { return nil }
+    return RuleIcons.Sheet(side: header.side, pixels: pixels)
+  }
+
+  /// Refuses a set of too few strings.
+  func checkEnd() throws(RuleFileError) {
+    guard !isIgnored else { return }
+    let needed = header.map { 1 + $0.colours + $0.rows } ?? 1
+    let rows = header.map { pixels.count / $0.side } ?? 0
+    throw first.fault(
+      .tooFewIconStrings(header == nil ? 0 : 1 + colourCount + rows, needed: needed))
+  }
+
+  /// Reads a string; tells whether it was the last one.
+  mutating func read(_ line: RuleLine) throws(RuleFileError) -> Bool {
+    guard !isIgnored else { return false }
+    let indent = line.text.prefix(while: \.isWhitespace).count
+    let rest = line.text.dropFirst(indent + 1)
+    guard let end = rest.lastIndex(of: "\"") else { throw line.fault(.unreadable) }
+    let text = rest[..<end]
+    guard let header else {
+      try readHeader(text, line, column: indent + 2)
+      return false
     }
-    var pixels: [RuleFile.RGB] = []
-    for row in strings[(1 + head[2])..<(1 + head[2] + head[1])] {
-      guard row.count >= head[0] * head[3] else { return nil }
-      var rest = row
-      for _ in 0..<head[0] {
-        guard let color = colors[rest.prefix(head[3])] else { return nil }
-        pixels.append(color)
-        rest = rest.dropFirst(head[3])
-      }
+    if colourCount < header.colours {
+      try readColour(text, line, column: indent + 2, letters: header.letters)
+      return false
     }
-    return Sheet(side: head[0], pixels: pixels)
+    try readRow(Array(text.utf8), line, column: indent + 2, header.side, header.letters)
+    return pixels.count == header.rows * header.side
   }
 
-  private static func color(_ digits: Substring) -> RuleFile.RGB? {
-    var digits = digits
+  private mutating func readHeader(
+    _ text: Substring, _ line: RuleLine, column: Int
+  ) throws(RuleFileError) {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    let numbers = words.prefix(4).compactMap { Int($0) }
+    guard numbers.count == 4, numbers.allSatisfy({ $0 > 0 }) else {
+      throw line.fault(.iconNumbers, column: column)
+    }
+    let (side, rows, colours, letters) = (numbers[0], numbers[1], numbers[2], numbers[3])
+    guard rows % side == 0, rows / side <= RuleIcons.limits.pictures else {
+      throw line.fault(
+        .iconHeight(rows, width: side, limit: RuleIcons.limits.pictures), column: column)
+    }
+    guard 1...2 ~= letters else { throw line.fault(.outOfRange(1...2), column: column) }
+    guard colours <= RuleIcons.limits.colours else {
+      throw line.fault(.outOfRange(1...RuleIcons.limits.colours), column: column)
+    }
+    header = (side, rows, colours, letters)
+    isIgnored = !RuleIcons.sides.contains(side)
+  }
+
+  private mutating func readColour(
+    _ text: Substring, _ line: RuleLine, column: Int, letters: Int
+  ) throws(RuleFileError) {
+    let digits = text.dropFirst(letters).drop { $0 != "#" }.dropFirst()
+      .prefix { $0.isHexDigit && $0.isASCII }
+    guard text.utf8.count > letters, let colour = Self.colour(digits) else {
+      throw line.fault(.iconColour, column: column)
+    }
+    colours[Array(text.utf8.prefix(letters))] = colour
+    colourCount += 1
+  }
+
+  /// A colour of two digits a part, or four, of which the first two count.
+  private static func colour(_ digits: Substring) -> RuleFile.RGB? {
+    var digits = String(digits)
     if digits.count == 12 {
       let all = Array(digits)
-      digits = Substring(String([0, 1, 4, 5, 8, 9].map { all[$0] }))
+      digits = String([0, 1, 4, 5, 8, 9].map { all[$0] })
     }
     guard digits.count == 6, let number = UInt32(digits, radix: 16) else { return nil }
     return RuleFile.RGB(number)
+  }
+
+  private mutating func readRow(
+    _ bytes: [UInt8], _ line: RuleLine, column: Int, _ side: Int, _ letters: Int
+  ) throws(RuleFileError) {
+    guard bytes.count == side * letters else {
+      throw line.fault(.iconRow(bytes.count, needed: side * letters), column: column)
+    }
+    for place in stride(from: 0, to: bytes.count, by: letters) {
+      let name = bytes[place..<place + letters]
+      guard let colour = colours[Array(name)] else {
+        throw line.fault(
+          .iconPixel(String(decoding: name, as: UTF8.self)), column: column + place)
+      }
+      pixels.append(colour)
+    }
   }
 }

@@ -208,9 +208,9 @@ extension LargerReader {
     return digits
   }
 
-  private mutating func lattice() -> LargerShape.Lattice? {
+  private mutating func lattice() -> CellLattice? {
     guard let letter = cursor.next?.uppercased().first,
-      let lattice = LargerShape.Lattice(rawValue: letter)
+      let lattice = CellLattice(letter: letter)
     else { return nil }
     cursor.skip()
     return lattice

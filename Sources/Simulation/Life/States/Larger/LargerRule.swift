@@ -97,23 +97,17 @@ package enum LargerShape: Hashable, Sendable {
   var text: String {
     switch self {
     case .letter(let letter): "N\(letter)"
-    case .cells(let cells): "N@\(cells.digits)\(cells.lattice?.rawValue.description ?? "")"
+    case .cells(let cells): "N@\(cells.digits)\(cells.lattice?.letter ?? "")"
     case .weights(let weights):
       "NW\(weights.digits)"
         + (weights.ofStates.isEmpty
           ? "" : "," + weights.ofStates.map { String($0, radix: 16) }.joined())
-        + (weights.lattice?.rawValue.description ?? "")
+        + (weights.lattice?.letter ?? "")
     }
   }
 
-  /// The lattice on which the cells are to be drawn, and whose parity counts.
-  package enum Lattice: Character, Hashable, Sendable {
-    case hexagons = "H"
-    case triangles = "L"
-  }
-
-  /// The lattice of the shape; nil for squares.
-  package var lattice: Lattice? {
+  /// The lattice on which the cells are to be drawn, and whose parity counts; nil for squares.
+  package var lattice: CellLattice? {
     switch self {
     case .letter("H"): .hexagons
     case .letter("L"): .triangles
@@ -126,10 +120,29 @@ package enum LargerShape: Hashable, Sendable {
   var isTriangular: Bool { lattice == .triangles }
 }
 
+extension CellLattice {
+  /// What it is called behind cells and weights; nothing for squares.
+  fileprivate var letter: String {
+    switch self {
+    case .squares: ""
+    case .hexagons: "H"
+    case .triangles: "L"
+    }
+  }
+
+  /// The lattice of a letter behind cells and weights.
+  init?(letter: Character) {
+    guard let lattice = Self.allCases.first(where: { $0.letter == String(letter) }) else {
+      return nil
+    }
+    self = lattice
+  }
+}
+
 /// Cells that count, one by one.
 package struct LargerCells: Hashable, Sendable {
   let digits: String
-  let lattice: LargerShape.Lattice?
+  let lattice: CellLattice?
 
   /// Whether the cell counts, for each of the square without its middle.
   let bits: [Bool]
@@ -142,5 +155,5 @@ package struct LargerWeights: Hashable, Sendable {
 
   /// What a cell in each state counts for; none where only state 1 does.
   let ofStates: [Int]
-  let lattice: LargerShape.Lattice?
+  let lattice: CellLattice?
 }

@@ -1,0 +1,11 @@
+package import Simulation
+
+extension CellLattice {
+  /// How many widths of a cell some columns and rows take across and down, rounded up.
+  package func extent(of size: GridSize) -> GridSize {
+    guard self != .squares else { return size }
+    let whole = Sight(CellRect(size), in: self)
+    return GridSize(
+      columns: Int(whole.width.rounded(.up)), rows: Int(whole.height.rounded(.up)))
+  }
+}

@@ -1,0 +1,14 @@
+internal import Simulation
+
+extension CellLattice {
+  /// The outline of a cell as large as it fits the unit square, in its middle; of those that differ,
+  /// one that stands on an edge.
+  var figure: [Place] {
+    let outline = tiling.outline(of: self == .triangles ? Cell(1, 0) : Cell(0, 0))
+    guard let first = outline.first else { return [] }
+    let least = outline.reduce(first) { pointwiseMin($0, $1) }
+    let most = outline.reduce(first) { pointwiseMax($0, $1) }
+    let side = max(most.x - least.x, most.y - least.y)
+    return outline.map { ($0 - (least + most) / 2) / side + 0.5 }
+  }
+}

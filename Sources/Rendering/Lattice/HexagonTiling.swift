@@ -1,0 +1,44 @@
+internal import Simulation
+
+/// Hexagons that stand on a corner. Each row begins half a cell further to the left than the one
+/// above: so the six around a cell are those of its own row, the two over it, [0, -1] and [-1, -1],
+/// and the two under it, [0, 1] and [1, 1].
+struct HexagonTiling: Tiling {
+  /// Half a cell, and a sixth of √3: a row is three of these high, a cell four.
+  var knot: Place { Place(0.5, Self.rise) }
+
+  /// Half the side's length, which is the height of a corner over where the upright sides begin.
+  private static let rise = 0.288_675_134_594_812_9
+
+  private static let sides = [
+    TileSide(start: [1, 0], end: [2, 1], neighbour: Cell(0, -1)),
+    TileSide(start: [2, 1], end: [2, 3], neighbour: Cell(1, 0)),
+    TileSide(start: [2, 3], end: [1, 4], neighbour: Cell(1, 1)),
+    TileSide(start: [1, 4], end: [0, 3], neighbour: Cell(0, 1)),
+    TileSide(start: [0, 3], end: [0, 1], neighbour: Cell(-1, 0)),
+    TileSide(start: [0, 1], end: [1, 0], neighbour: Cell(-1, -1)),
+  ]
+
+  // The mean of a cell's upper and lower edge lies half a rise into its height of four.
+  var weave: Weave {
+    Weave(columns: 1, rows: 1 / (3 * Self.rise), lean: 0.5, start: [0, 0.5 * Self.rise])
+  }
+
+  func origin(of cell: Cell) -> Knot { [2 * cell.x - cell.y, 3 * cell.y] }
+
+  func sides(of cell: Cell) -> [TileSide] { Self.sides }
+
+  @inline(__always)
+  func cell(at point: Place) -> Cell {
+    let row = (point.y * (1 / (3 * Self.rise))).rounded(.down)
+    let along = point.x + row / 2
+    let column = along.rounded(.down)
+    // The corner of this row's cell is in the middle of it; the row above reaches down beside it.
+    let down = point.y - row * (3 * Self.rise)
+    let aside = abs(along - column - 0.5)
+    if down < aside * (2 * Self.rise) {
+      return Cell(Int((along - 0.5).rounded(.down)), Int(row) - 1)
+    }
+    return Cell(Int(column), Int(row))
+  }
+}

@@ -1,0 +1,117 @@
+internal import Simulation
+
+/// How the cells of a lattice lie in the plane where they are drawn; a cell is 1 wide.
+///
+/// All that painters must know of a shape is here: where a cell is, what its outline is, and which
+/// cell is at a point.
+protocol Tiling: Sendable {
+  /// The distances between the columns and rows of points on which all corners lie.
+  var knot: Place { get }
+
+  /// The point that the corners of a cell are counted from, in knots.
+  func origin(of cell: Cell) -> Knot
+
+  /// The sides of a cell, clockwise; each ends where the next one begins.
+  func sides(of cell: Cell) -> [TileSide]
+
+  /// The cell in which a point lies.
+  func cell(at point: Place) -> Cell
+
+  /// How columns and rows lie, as seen from far.
+  var weave: Weave { get }
+}
+
+/// A point of the plane, to the right and down.
+typealias Place = SIMD2<Double>
+
+/// A point of the plane on which a corner may lie, by its column and row.
+typealias Knot = SIMD2<Int>
+
+/// A side of a cell.
+struct TileSide: Hashable, Sendable {
+  /// Where it begins and ends, in knots from the cell's origin.
+  let start: Knot
+  let end: Knot
+  /// How far away the cell is that it has in common, in columns and rows.
+  let neighbour: Cell
+}
+
+/// How the columns and rows of a lattice lie when single cells are seen no more.
+struct Weave: Hashable, Sendable {
+  /// The columns of a width of 1, and the rows of a height of 1.
+  let columns: Double
+  let rows: Double
+  /// How many columns further to the left each row begins than the one above it.
+  let lean: Double
+  /// Where column 0 of row 0 begins.
+  let start: Place
+
+  /// The rows down to a place; between two rows a part.
+  @inline(__always)
+  func row(at y: Double) -> Double { (y - start.y) * rows }
+
+  /// The columns up to a place, in a row.
+  @inline(__always)
+  func column(at x: Double, inRow row: Double) -> Double {
+    (x - start.x) * columns + lean * row
+  }
+}
+
+extension CellLattice {
+  /// How its cells lie in the plane.
+  var tiling: any Tiling {
+    switch self {
+    case .squares: SquareTiling()
+    case .hexagons: HexagonTiling()
+    case .triangles: TriangleTiling()
+    }
+  }
+}
+
+extension Tiling {
+  /// A knot's place.
+  func place(of knot: Knot) -> Place {
+    Place(Double(knot.x) * self.knot.x, Double(knot.y) * self.knot.y)
+  }
+
+  /// The corners of a cell, clockwise.
+  func outline(of cell: Cell) -> [Place] {
+    let origin = origin(of: cell)
+    return sides(of: cell).map { place(of: origin &+ $0.start) }
+  }
+
+  /// The smallest rectangle around cells: left, top, right and bottom.
+  func box(of cells: CellRect) -> (least: Place, most: Place) {
+    guard !cells.isEmpty else { return (.zero, .zero) }
+    // Rows lean evenly, so that those of the corners reach furthest; where cells come in two kinds,
+    // so do those beside them.
+    var (least, most) = (Place(repeating: .infinity), Place(repeating: -.infinity))
+    let columns = [cells.x, min(cells.maxX - 1, cells.x + 1), max(cells.x, cells.maxX - 2)]
+    for y in [cells.y, cells.maxY - 1] {
+      for x in columns + [cells.maxX - 1] {
+        for corner in outline(of: Cell(x, y)) {
+          least = pointwiseMin(least, corner)
+          most = pointwiseMax(most, corner)
+        }
+      }
+    }
+    return (least, most)
+  }
+
+  /// Cells among which are all that have something in a rectangle, and those beside them.
+  func cells(from least: Place, to most: Place) -> CellRect {
+    // What a cell may reach beyond its column and row, and the cell beside it.
+    let slack = 2.0
+    let (top, bottom) = (weave.row(at: least.y) - slack, weave.row(at: most.y) + slack)
+    let left = min(
+      weave.column(at: least.x, inRow: top), weave.column(at: least.x, inRow: bottom))
+    let right = max(
+      weave.column(at: most.x, inRow: top), weave.column(at: most.x, inRow: bottom))
+    let (first, last) = (
+      Cell(Int((left - slack).rounded(.down)), Int(top.rounded(.down))),
+      Cell(Int((right + slack).rounded(.up)), Int(bottom.rounded(.up)))
+    )
+    return CellRect(
+      x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
+  }
+}

@@ -1,0 +1,137 @@
+internal import Simulation
+
+extension TilingPainter {
+  /// What a frame shows as shapes: the outlines of all cells of a colour that lie side by side, or
+  /// where there are lines each cell. Nil where these have more corners than a budget allows, and
+  /// where a pixel is many cells.
+  func sketch(of frame: Frame, _ sight: Sight, budget: Int) -> Sketch.Group? {
+    guard frame.shares == nil, scale(of: sight) >= 1,
+      let grid = frame.cells ?? frame.source?.allStates
+    else { return nil }
+    let window = sight.cells
+    guard grid.size == window.size else { return nil }
+    let sketcher = TilingSketcher(
+      inks: inks, numbers: numbers(of: grid, at: window, in: sight.field), window: window,
+      sight: sight, scale: scale(of: sight), line: line(at: scale(of: sight)))
+    return sketcher.items(look, subject, budget: budget).map {
+      Sketch.Group($0, at: [Double(area.left), Double(area.top)], clip: area)
+    }
+  }
+
+  /// The frame around marked cells, as shapes.
+  func markSketch(_ sight: Sight) -> Sketch.Group? {
+    guard let mark = look.mark else { return nil }
+    let scale = scale(of: sight)
+    func items(_ tiling: some Tiling) -> [Sketch.Item] {
+      guard
+        let outline = TilingOutline(
+          of: tiling, among: mark, limit: Sketch.budget, contains: { _, _ in true })
+      else { return [] }
+      return outline.loops.map { loop in
+        .line(
+          (loop + loop.prefix(1)).map { (tiling.place(of: $0) - [sight.x, sight.y]) * scale },
+          width: max(1, Double(min(4096, Int(scale)) / 6)), Sketch.Ink(look.theme[.mark]))
+      }
+    }
+    return Sketch.Group(
+      items(sight.lattice.tiling), at: [Double(area.left), Double(area.top)], clip: area)
+  }
+}
+
+/// Makes shapes of the cells of a tiling.
+private struct TilingSketcher {
+  let inks: TilingInks
+  let numbers: [UInt8]
+  let window: CellRect
+  let sight: Sight
+  let scale: Double
+  let line: Double
+
+  /// Stacks of many kinds would have many times more corners than there are cells.
+  private static let mostStacked = 6
+
+  func items(_ look: Look, _ subject: Subject, budget: Int) -> [Sketch.Item]? {
+    items(sight.lattice.tiling, look, subject, budget: budget)
+  }
+
+  private func items(
+    _ tiling: some Tiling, _ look: Look, _ subject: Subject, budget: Int
+  ) -> [Sketch.Item]? {
+    var left = budget
+    var items: [Sketch.Item] = []
+    if line > 0 {
+      guard let whole = region(tiling, limit: left, { $0 != inks.beyond }) else { return nil }
+      items.append(.area(whole, Sketch.Ink(look.theme[.grid])))
+      left -= whole.reduce(0) { $0 + $1.count }
+    }
+    // Each colour lies under all later ones too: so where two meet nothing else is seen.
+    let kinds = (0..<inks.beyond).filter(Set(numbers).contains)
+    let isStacked = kinds.count <= Self.mostStacked
+    for kind in kinds {
+      let isGround = kind == kinds[0]
+      let points =
+        line > 0
+        ? separate(tiling, kind, limit: left)
+        : region(tiling, limit: left) {
+          isStacked || isGround ? $0 >= kind && $0 < inks.beyond : $0 == kind
+        }
+      guard let points else { return nil }
+      left -= points.reduce(0) { $0 + $1.count }
+      guard left >= 0 else { return nil }
+      items.append(.area(points, Sketch.Ink(colour(of: kind, look, subject))))
+    }
+    return items
+  }
+
+  private func colour(of kind: UInt8, _ look: Look, _ subject: Subject) -> Colour {
+    let style = inks.states.firstIndex(of: kind).map { subject.states[$0] }
+    return style.map { $0.figure > 0 ? $0.colour(in: look.theme) : look.theme[subject.ground] }
+      ?? look.theme[.background]
+  }
+
+  private func number(_ x: Int, _ y: Int) -> UInt8 {
+    numbers[(y - window.y) * window.width + x - window.x]
+  }
+
+  private func pixels(_ place: Place) -> Sketch.Point { (place - [sight.x, sight.y]) * scale }
+
+  private func region(
+    _ tiling: some Tiling, limit: Int, _ contains: (UInt8) -> Bool
+  ) -> [[Sketch.Point]]? {
+    TilingOutline(of: tiling, among: window, limit: limit) { contains(number($0, $1)) }?
+      .loops.map { $0.map { pixels(tiling.place(of: $0)) } }
+  }
+
+  /// The cells of a kind, each by itself within the lines to its neighbours.
+  private func separate(
+    _ tiling: some Tiling, _ kind: UInt8, limit: Int
+  ) -> [[Sketch.Point]]? {
+    var cells: [[Sketch.Point]] = []
+    for y in window.y..<window.maxY {
+      for x in window.x..<window.maxX where number(x, y) == kind {
+        cells.append(body(tiling, Cell(x, y)))
+      }
+      guard cells.count * 3 <= limit else { return nil }
+    }
+    return cells
+  }
+
+  /// A cell without the halves of the lines to its neighbours.
+  private func body(_ tiling: some Tiling, _ cell: Cell) -> [Sketch.Point] {
+    let origin = tiling.origin(of: cell)
+    let sides = tiling.sides(of: cell).map { side in
+      let beside = Cell(cell.x + side.neighbour.x, cell.y + side.neighbour.y)
+      let hasLine = window.contains(beside) && number(beside.x, beside.y) != inks.beyond
+      let start = pixels(tiling.place(of: origin &+ side.start))
+      let way = pixels(tiling.place(of: origin &+ side.end)) - start
+      let inwards = Place(-way.y, way.x) / (way * way).sum().squareRoot()
+      return (start: start + inwards * (hasLine ? line / 2 : 0), way: way)
+    }
+    return sides.indices.map { place in
+      let (last, next) = (sides[(place + sides.count - 1) % sides.count], sides[place])
+      let off = next.start - last.start
+      let across = last.way.x * next.way.y - last.way.y * next.way.x
+      return last.start + last.way * ((off.x * next.way.y - off.y * next.way.x) / across)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+internal import GD
+
+/// A small square picture of a state, pixel by pixel.
+package struct Icon: Hashable, Sendable {
+  /// The pixels of its side.
+  package let side: Int
+  /// Row by row, `0xAARRGGBB`: the opacity, and the colour where it is its own.
+  let pixels: [UInt32]
+  /// Whether it has the colour of its state.
+  let isTinted: Bool
+
+  /// A picture of colours `0xRRGGBB`. Black is not seen. Where all of it is grey, white stands for
+  /// the state's colour.
+  package init(side: Int, colours: [UInt32], isGrey: Bool) {
+    precondition(colours.count == side * side, "whole rows")
+    self.side = side
+    isTinted = isGrey
+    pixels = colours.map { colour in
+      if isGrey { return colour << 24 }
+      return colour & 0xff_ffff == 0 ? 0 : colour | 0xff00_0000
+    }
+  }
+
+  /// It in its own colours, or in that of its state.
+  func colours(_ state: Colour) -> [UInt32] {
+    isTinted ? pixels.map { $0 & 0xff00_0000 | state.code } : pixels
+  }
+}
+
+extension [Icon] {
+  /// The largest that fits a cell, else the smallest.
+  func fitting(_ cell: Int) -> Icon? { last { $0.side <= cell } ?? first }
+}
+
+extension Canvas {
+  /// An icon in the middle of a cell, as many times larger as it fits, shrunk where it does not.
+  init(_ icon: Icon, _ colour: Colour, cell: Int) throws(GDError) {
+    let factor = Swift.max(1, cell / icon.side)
+    let side = icon.side * factor
+    let colours = icon.colours(colour)
+    let large = (0..<side * side).map { place in
+      colours[place / side / factor * icon.side + place % side / factor]
+    }
+    var canvas = try Canvas(transparentWidth: Swift.max(side, cell), height: Swift.max(side, cell))
+    let corner = Swift.max(0, (cell - side) / 2)
+    canvas.set(large, width: side, left: corner, top: corner)
+    try self.init(canvas, width: cell, height: cell)
+  }
+}

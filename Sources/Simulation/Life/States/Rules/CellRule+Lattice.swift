@@ -1,0 +1,44 @@
+extension CellRule {
+  /// What its cells are: as its neighbourhood has it, or as the pictures in its file say.
+  package var lattice: CellLattice {
+    switch family {
+    case .twoState(let table): table.isHexagonal ? .hexagons : .squares
+    case .generations(let rule): rule.table.isHexagonal ? .hexagons : .squares
+    case .larger(let rule): rule.shape.lattice ?? .squares
+    case .blocks: .squares
+    case .local(let rule): rule.isHexagonal || file?.icons.shape == .hexagons ? .hexagons : .squares
+    }
+  }
+}
+
+extension LocalRule {
+  /// Whether it was written for hexagons.
+  fileprivate var isHexagonal: Bool {
+    switch self {
+    case let rule as SuperRule: rule.reach == .hexagonal
+    case let rule as TransitionRule: rule.neighbourhood == .hexagonal
+    case let rule as PermutedRule: rule.neighbourhood == .hexagonal
+    default: false
+    }
+  }
+}
+
+extension RuleTable {
+  /// Whether it looks to the north-west or the south-east, and never to the north-east or the
+  /// south-west: no rule of squares does.
+  package var isHexagonal: Bool {
+    let seen = Reach.hexagonal.mask | 16
+    let (northWest, southEast) = (UInt16(1) << 8, UInt16(1))
+    var leans = false
+    for bits in 0..<UInt16(512) {
+      let next = self[Neighbourhood(bits: bits)]
+      if next != self[Neighbourhood(bits: bits & seen)] { return false }
+      if next != self[Neighbourhood(bits: bits ^ northWest)]
+        || next != self[Neighbourhood(bits: bits ^ southEast)]
+      {
+        leans = true
+      }
+    }
+    return leans
+  }
+}

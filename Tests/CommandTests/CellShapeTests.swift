@@ -1,0 +1,235 @@
+import Support
+import Testing
+
+/// Cells in the shape of their rule's lattice, and the pictures of rule files.
+@Suite(.ownThread)
+struct CellShapeTests {
+  private static let hexagons =
+    "life --rule B2/S34H --size 9x7 --edges wrap --fill 40% --seed 3 --skip 1 --frames 1"
+  private static let triangles =
+    "life --rule R1,C2,S3-6,B4,NL --size 14x6 --edges wrap --fill 40% --seed 5 --skip 1 --frames 1"
+
+  private func picture(_ line: String, in folder: TemporaryFolder) throws -> TruePicture {
+    let run = try Command.run(line + " --out a.png --quiet", in: folder)
+    #expect(run.code == 0, "\(run.complaint)")
+    return try TruePicture(png: try folder.bytes("a.png"))
+  }
+
+  @Test(arguments: [("hexagons", hexagons), ("triangles", triangles)])
+  func `cells of a lattice`(name: String, line: String) throws {
+    let folder = try TemporaryFolder()
+    let tiles = try [
+      "--cell 1", "--cell 2", "--cell 3", "--cell 4", "--cell 7", "--cell 16",
+      "--cell 15 --grid --theme dark", "--cell 5 --grid", "--cell 12 --legend --counters",
+      "--fit 90x90 --theme ember", "--fit 7x9", "--view 3,2,4,3 --cell 20",
+      "--view 7,5,4,4 --cell 9", "--cell 14 --shape circle",
+    ].map { GoldenTile($0, try picture("\(line) \($0)", in: folder)) }
+    try expectGolden(tiles, across: 4, "shapes-" + name)
+  }
+
+  @Test func `many states, traces and ages, on the plane`() throws {
+    let folder = try TemporaryFolder()
+    let tiles = try [
+      "--rule 2/2/6H --size 16x12 --fill 30% --seed 2 --skip 6 --frames 1 --cell 9 --theme dark",
+      "--rule B2/S34H --size 16x12 --fill 20% --seed 2 --frames 9 --cell 9 --fade 8 --theme ember",
+      "--rule B2/S34H --size 16x12 --fill 20% --seed 2 --frames 9 --cell 9 --age 8 --grid",
+      "--rule B245/S3H --pattern 3o$o2bo$bo2bo$2b3o --frames 12 --legend --theme amber",
+      "--rule R1,C4,S3-6,B4,NL --size 24x9 --fill 40% --seed 2 --skip 3 --frames 1 --cell 16",
+    ].map { GoldenTile($0, try picture("life \($0)", in: folder)) }
+    try expectGolden(tiles, across: 2, "shapes-states")
+  }
+
+  @Test func `a camera and a mark`() throws {
+    let folder = try TemporaryFolder()
+    let head = "world: life\nrule: B2/S34H\nsize: 40x30\nfill: 30%\ncell: 6\nframe: 9\nsteps:\n"
+    let scenarios = [
+      head + "  - {camera: [10, 8, 9, 8], over: 9}\n",
+      head + "  - {camera: [10, 8, 9, 8], over: 18}\n",
+      head + "  - {camera: [-100, -80, 300, 200], over: 9}\n",
+      head + "  - mark: [12, 5, 9, 7]\n  - run: 9\n",
+      "world: life\nrule: B2/S34H\npattern: 3o$o2bo$bo2bo$2b3o\nview: follow\nfit: 200x150\n"
+        + "frames: 31\nframe: 20\ntheme: dark\ngrid: true\n",
+      head.replacing("B2/S34H", with: "R1,C2,S3-6,B4,NL")
+        + "  - mark: [12, 5, 9, 7]\n  - {camera: [10, 3, 14, 12], over: 9}\n",
+    ]
+    let tiles = try scenarios.enumerated().map { number, text in
+      try folder.write(text, to: "s.yaml")
+      let run = try Command.run("run s.yaml --out a.png --quiet", in: folder)
+      #expect(run.code == 0, "\(run.complaint)")
+      return GoldenTile("\(number)", try TruePicture(png: try folder.bytes("a.png")))
+    }
+    try expectGolden(tiles, across: 2, "shapes-camera")
+  }
+
+  @Test func `rules of all cells on one sheet, and snapshots of one`() throws {
+    let folder = try TemporaryFolder()
+    let sheet = try picture(
+      "life --vary rule=B2/S34H,B3/S23,\"R1,C2,S3-6,B4,NL\" --size 20x14 --edges wrap --frames 6",
+      in: folder)
+    try folder.write(
+      "world: life\nrule: B2/S34H\nsize: 14x9\nfill: 30%\nsteps:\n  - snapshot: one\n  - run: 5\n"
+        + "  - snapshot: two\n  - snapshots: kept.png\n", to: "s.yaml")
+    let run = try Command.run("run s.yaml --out b.gif --quiet", in: folder)
+    #expect(run.code == 0, "\(run.complaint)")
+    let kept = try TruePicture(png: try folder.bytes("kept.png"))
+    try expectGolden(
+      [GoldenTile("sheet", sheet), GoldenTile("kept", kept)], across: 2, "shapes-sheets")
+  }
+
+  // MARK: - Icons
+
+  /// A rule of four states with pictures of seven and fifteen pixels, coloured or grey.
+  private static func rule(_ name: String, icons: String) -> String {
+    """
+    @RULE \(name)
+    @TABLE
+    n_states:4
+    neighborhood:Moore
+    symmetries:none
+    @COLORS
+    0 20 30 50
+    1 255 180 60
+    2 90 200 250
+    3 240 240 240
+    @ICONS
+    \(icons)
+    """
+  }
+
+  private static func sheet(_ side: Int, _ colours: String, _ pixel: (Int, Int, Int) -> String)
+    -> String
+  {
+    let rows = (0..<3 * side).map { row in
+      "\"" + (0..<side).map { pixel(row / side, $0, row % side) }.joined() + "\""
+    }
+    let count = colours.split(separator: "\n").count
+    return "XPM\n\"\(side) \(3 * side) \(count) 1\"\n\(colours)\n\(rows.joined(separator: "\n"))\n"
+  }
+
+  private static let grey = "\". c #000000\"\n\"o c #808080\"\n\"# c #FFFFFF\""
+  private static let coloured = "\". c #000000\"\n\"o c #40C040\"\n\"# c #FF4040\""
+
+  /// A frame, a cross, and a slope with a soft edge.
+  private static func form(_ side: Int) -> (Int, Int, Int) -> String {
+    { state, x, y in
+      let last = side - 1
+      switch state {
+      case 0: return x == 0 || y == 0 || x == last || y == last ? "#" : "."
+      case 1: return abs(x - last / 2) <= side / 7 || abs(y - last / 2) <= side / 7 ? "#" : "."
+      default: return x < y ? "#" : x == y ? "o" : "."
+      }
+    }
+  }
+
+  @Test func `states are drawn with the icons of the rule's file`() throws {
+    let folder = try TemporaryFolder()
+    let both = sheets(Self.grey)
+    try folder.write(Self.rule("Grey", icons: both), to: "Grey.rule")
+    try folder.write(Self.rule("Painted", icons: sheets(Self.coloured)), to: "Painted.rule")
+    for word in ["circles", "diamonds", "triangles"] {
+      try folder.write(Self.rule(word, icons: word), to: "\(word).rule")
+    }
+    let base = "life --rules . --size 7x4 --edges wall --fill 60% --seed 6 --frames 1"
+    let tiles = try [
+      "--rule Grey --cell 6", "--rule Grey --cell 7", "--rule Grey --cell 8",
+      "--rule Grey --cell 15", "--rule Grey --cell 16 --grid --legend",
+      "--rule Grey --cell 33", "--rule Grey --cell 16 --theme amber --fade 5",
+      "--rule Painted --cell 16 --legend", "--rule Painted --cell 16 --shape square",
+      "--rule Painted --cell 16 --shape circle", "--rule circles --cell 20",
+      "--rule diamonds --cell 15", "--rule triangles --cell 16 --legend",
+      "--rule Painted --view 1,1,3,2 --cell 40",
+    ].map { GoldenTile($0, try picture("\(base) \($0)", in: folder)) }
+    try expectGolden(tiles, across: 4, "shapes-icons")
+  }
+
+  private func sheets(_ colours: String) -> String {
+    Self.sheet(7, colours, Self.form(7)) + Self.sheet(15, colours, Self.form(15))
+  }
+
+  // MARK: - Words
+
+  @Test(arguments: [
+    (
+      "life --shape hexagon",
+      "shape 'hexagon' is for rules whose cells are hexagons; write one of square, circle, rounded,"
+        + " or a rule such as B2/S34H"
+    ),
+    (
+      "sea --shape triangle",
+      "shape 'triangle' is for rules whose cells are triangles; write one of square, circle,"
+        + " rounded, sprite, or a rule such as R1,C2,S3-6,B4,NL"
+    ),
+    (
+      "life --rule B2/S34H --shape triangle",
+      "shape 'triangle' is for rules whose cells are triangles; write one of square, circle,"
+        + " rounded, hexagon, or a rule such as R1,C2,S3-6,B4,NL"
+    ),
+    (
+      "life --rule B2/S34H --shape sprite",
+      "shape cannot be 'sprite'; it is one of square, circle, rounded, hexagon"
+    ),
+    (
+      "life --rules . --rule Broken --size 3x3",
+      "rule file 'Broken', line 14, column 5: no colour of the icons is called 'X'"
+    ),
+  ])
+  func `a shape that cells do not have is refused, and icons that are broken`(
+    line: String, words: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let icons = "XPM\n\"7 7 1 1\"\n\"A c #123456\"\n\"AAAXAAA\""
+    try folder.write(
+      Self.rule("Broken", icons: "\n" + icons).replacing("0 20 30 50\n", with: "")
+        .replacing("1 255 180 60\n", with: ""), to: "Broken.rule")
+    let run = try Command.run(line + " --out a.png", in: folder)
+    #expect(run.code == 2 || run.code == 64)
+    #expect(run.complaint.contains(words), "\(run.complaint)")
+    #expect(folder.names == ["Broken.rule"])
+  }
+
+  @Test func `what nobody says is in no recipe, and what somebody says is`() throws {
+    let folder = try TemporaryFolder()
+    for (shape, expected) in [("", false), (" --shape hexagon", false), (" --shape square", true)] {
+      let line = "life --rule B2/S34H --size 9x9 --frames 2 --out a.png --quiet" + shape
+      #expect(try Command.run(line, in: folder).code == 0)
+      let recipe = try Command.run("show a.png", in: folder).text
+      #expect(recipe.contains("shape") == expected, "\(recipe)")
+    }
+  }
+
+  @Test func `a rule that takes over brings its shape along`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "world: life\nrule: B2/S34H\nsize: 20x10\nedges: wall\nfill: 30%\ncell: 4\nsteps:\n"
+        + "  - still: a.png\n  - set: {rule: B3/S23}\n  - run: 2\n  - still: b.png\n",
+      to: "s.yaml")
+    #expect(try Command.run("run s.yaml --out c.gif --quiet", in: folder).code == 0)
+    let (a, b) = (
+      try TruePicture(png: try folder.bytes("a.png")),
+      try TruePicture(png: try folder.bytes("b.png"))
+    )
+    // The picture is as large as its largest moment: the box of the hexagons is wider.
+    #expect((a.width, a.height) == (98, 40) && (b.width, b.height) == (98, 40))
+    // Of the squares nothing is at the sides.
+    #expect((0..<40).allSatisfy { b[2, $0] == b[95, $0] })
+    #expect(Set((0..<40).map { a[2, $0] }).count > 1)
+  }
+
+  @Test func `the bytes are the same for any number of threads`() throws {
+    let line =
+      "life --rule B2/S34H --size 40x30 --fill 30% --frames 20 --cell 5 --fade 5 --grid "
+      + "--smooth 2 --out a.gif --out a.webp --out a.svg --quiet"
+    var first: [String: [UInt8]] = [:]
+    for jobs in [1, 3] {
+      let folder = try TemporaryFolder()
+      let run = try Command.run("\(line) --jobs \(jobs)", in: folder)
+      #expect(run.code == 0, "\(run.complaint)")
+      for name in folder.names {
+        let bytes = try folder.bytes(name)
+        #expect(first[name] == nil || first[name] == bytes, "\(name)")
+        first[name] = bytes
+      }
+    }
+    #expect(first.count == 3)
+  }
+}

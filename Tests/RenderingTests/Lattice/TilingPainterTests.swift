@@ -1,0 +1,293 @@
+import Simulation
+import Support
+import Testing
+
+@testable import Rendering
+
+/// Pictures of hexagons and triangles against points in polygons.
+struct TilingPainterTests {
+  private static let subject = Subject(
+    states: [
+      StateStyle("dead", letter: ".", tone: .ground, figure: 0),
+      StateStyle("alive", letter: "O", tone: .alive),
+      StateStyle("other", letter: "X", tone: .trace),
+    ], ground: .ground, census: [.init("alive", tone: .alive)])
+
+  private static func artist(
+    _ shape: CellShape, _ scale: Look.Scale, _ window: GridSize, grid: Bool = false,
+    camera: Bool = false, subject: Subject = subject, mark: CellRect? = nil
+  ) throws -> Artist {
+    var look = look(shape, scale, grid: grid)
+    (look.hasCamera, look.mark) = (camera, mark)
+    return try Artist(
+      look: look, subject: subject, window: window,
+      facts: FilmFacts(clock: .ticks, widest: CounterValues(tick: 1, census: [1])))
+  }
+
+  private static func states(_ window: CellRect, _ kinds: Int, seed: UInt64) -> StateGrid {
+    var stream = Seed(seed).stream("states")
+    return StateGrid(
+      size: window.size,
+      states: (0..<window.size.area).map { _ in UInt8(stream.draw(below: kinds)) })
+  }
+
+  private static func parts(_ colour: Colour) -> SIMD3<Double> {
+    SIMD3(Double(colour.red), Double(colour.green), Double(colour.blue))
+  }
+
+  /// What each pixel shows, from points in outlines of cells that are looked for one after the
+  /// other; nil for pixels on a line's way.
+  private static func naive(
+    _ artist: Artist, _ frame: Frame, _ sight: Sight, fine: Int
+  ) throws -> [SIMD3<Double>] {
+    let (window, tiling) = (sight.cells, sight.lattice.tiling)
+    let scale = artist.lens.scale(of: sight)
+    let cells = try #require(frame.cells)
+    let theme = artist.look.theme
+    var points = [SIMD3<Double>](
+      repeating: .zero, count: artist.layout.width * artist.layout.height)
+    let size = (artist.layout.width, artist.layout.height)
+    var seen = [Int](repeating: 0, count: points.count * fine * fine)
+    var sums = points
+    for y in 0..<window.height {
+      for x in 0..<window.width {
+        let cell = Cell(window.x + x, window.y + y)
+        let isThere = sight.field?.contains(cell) ?? true
+        let tone = [Tone.ground, .alive, .trace][Int(cells[x, y])]
+        let colour = parts(theme[isThere ? tone : .background])
+        let outline = tiling.outline(of: cell).map { ($0 - [sight.x, sight.y]) * scale }
+        let (left, right) = (outline.map(\.x).min() ?? 0, outline.map(\.x).max() ?? 0)
+        let (top, bottom) = (outline.map(\.y).min() ?? 0, outline.map(\.y).max() ?? 0)
+        func span(_ from: Double, _ to: Double, _ limit: Int) -> Range<Int> {
+          (Int(from * Double(fine)) - 2..<Int(to * Double(fine)) + 3).clamped(to: 0..<limit * fine)
+        }
+        for row in span(top, bottom, size.1) {
+          for column in span(left, right, size.0) {
+            let point = Place(
+              (Double(column) + 0.5) / Double(fine), (Double(row) + 0.5) / Double(fine))
+            guard TilingTests.contains(outline, point) else { continue }
+            seen[row * size.0 * fine + column] += 1
+            sums[row / fine * size.0 + column / fine] += colour
+          }
+        }
+      }
+    }
+    #expect(seen.allSatisfy { $0 == 1 }, "each point is in one cell")
+    for place in points.indices { points[place] = sums[place] / Double(fine * fine) }
+    return points
+  }
+
+  @Test(arguments: [CellShape.hexagon, .triangle], UInt64(0)..<10)
+  func `pixels are what polygons cover`(shape: CellShape, seed: UInt64) throws {
+    var stream = Seed(seed).stream("sizes")
+    let view = CellRect(
+      x: stream.draw(below: 20) - 10, y: stream.draw(below: 20) - 10,
+      width: 1 + stream.draw(below: 9), height: 1 + stream.draw(below: 9))
+    let cell = [1, 2, 3, 4, 5, 7, 8, 11, 16, 24][Int(seed)]
+    let artist = try Self.artist(shape, .pixelsACell(cell), view.size)
+    var sight = artist.lens.own(of: view)
+    if seed % 3 > 0 { sight.field = view }
+    let frame = Frame(
+      number: 0, tick: 0, cells: Self.states(sight.cells, seed % 2 == 0 ? 2 : 3, seed: seed),
+      census: [1], sight: sight)
+    try Self.expectNear(artist, frame, sight, "\(shape) \(cell) \(view)")
+  }
+
+  @Test(arguments: [CellShape.hexagon, .triangle], UInt64(0)..<8)
+  func `what a camera sees is, too`(shape: CellShape, seed: UInt64) throws {
+    var stream = Seed(seed).stream("sights")
+    let artist = try Self.artist(
+      shape, .fit(width: 61, height: 47), GridSize(columns: 9, rows: 9), camera: true)
+    let width = 2 + Double(stream.draw(below: 5000)) / 100
+    var sight = Sight(
+      x: Double(stream.draw(below: 900)) / 100 - 4, y: Double(stream.draw(below: 900)) / 100 - 4,
+      width: width, height: width * 47 / 61, lattice: shape.lattice)
+    if seed % 2 > 0 { sight.field = CellRect(x: -3, y: -2, width: 12, height: 9) }
+    let frame = Frame(
+      number: 0, tick: 0, cells: Self.states(sight.cells, 2, seed: seed), census: [1],
+      sight: sight)
+    try Self.expectNear(artist, frame, sight, "\(shape) \(sight)")
+  }
+
+  /// Within what a palette of a few blends can show, and on the whole much nearer.
+  private static func expectNear(
+    _ artist: Artist, _ frame: Frame, _ sight: Sight, _ name: String
+  ) throws {
+    let picture = artist.draw(frame)
+    let expected = try naive(artist, frame, sight, fine: 16)
+    // In small cells most pixels lie on an edge.
+    let mean = artist.lens.scale(of: sight) < 6 ? 12.0 : 4
+    var sum = 0.0
+    for (index, colour) in zip(picture.pixels, expected) {
+      let away = parts(picture.palette[Int(index)]) - colour
+      let most = max(abs(away.x), abs(away.y), abs(away.z))
+      #expect(most < 56, "\(name)")
+      sum += most
+    }
+    #expect(sum / Double(expected.count) < mean, "\(name)")
+  }
+
+  @Test(arguments: [
+    (CellShape.hexagon, 1, 1, 8, 8, 10), (.hexagon, 10, 1, 8, 80, 10), (.hexagon, 10, 2, 8, 84, 17),
+    (.hexagon, 64, 64, 5, 478, 279), (.hexagon, 3, 5, 1, 5, 5), (.hexagon, 3, 5, 100, 500, 462),
+    (.triangle, 1, 1, 8, 8, 7), (.triangle, 2, 1, 8, 12, 7), (.triangle, 64, 64, 8, 260, 444),
+  ])
+  func `a picture is the box around all cells`(
+    shape: CellShape, columns: Int, rows: Int, cell: Int, width: Int, height: Int
+  ) throws {
+    let window = GridSize(columns: columns, rows: rows)
+    let layout = try Self.artist(shape, .pixelsACell(cell), window).layout
+    #expect([layout.width, layout.height] == [width, height])
+    let box = Sight(CellRect(window), in: shape.lattice)
+    let exact = (box.width * Double(cell), box.height * Double(cell))
+    #expect(Double(width) - exact.0 < 1 && Double(height) - exact.1 < 1)
+    // Lines are as wide as among squares, and none is behind the last cell.
+    let lined = try Self.artist(shape, .pixelsACell(cell), window, grid: true).layout
+    #expect(abs(Double(lined.width) - (box.width * Double(cell + 1) - 1)) < 1)
+  }
+
+  @Test(arguments: [CellShape.hexagon, .triangle])
+  func `where nobody says, the longer side is nearly 480 pixels`(shape: CellShape) throws {
+    for (columns, rows) in [(64, 64), (10, 90), (200, 3), (7, 7), (600, 700)] {
+      let window = GridSize(columns: columns, rows: rows)
+      let layout = try Self.artist(shape, .automatic, window).layout
+      let box = Sight(CellRect(window), in: shape.lattice)
+      let longer = max(box.width, box.height)
+      #expect(layout.cell == max(1, Int(480 / longer)), "\(columns)x\(rows)")
+    }
+  }
+
+  @Test func `cells have no gaps where all live`() throws {
+    for shape in [CellShape.hexagon, .triangle] {
+      for cell in 1...13 {
+        let view = CellRect(x: 0, y: 0, width: 9, height: 8)
+        let artist = try Self.artist(shape, .pixelsACell(cell), view.size)
+        let sight = artist.lens.own(of: view)
+        let picture = artist.draw(
+          Frame(
+            number: 0, tick: 0, cells: StateGrid(size: sight.cells.size, filledWith: 1),
+            census: [1], sight: sight))
+        #expect(Set(picture.pixels).count == 1, "\(shape) \(cell)")
+        #expect(picture.palette[Int(picture.pixels[0])] == artist.look.theme[.alive])
+      }
+    }
+  }
+
+  @Test func `lines are drawn between cells of the field, and one pixel wide`() throws {
+    let view = CellRect(x: 0, y: 0, width: 4, height: 3)
+    let artist = try Self.artist(.hexagon, .pixelsACell(15), view.size, grid: true)
+    var sight = artist.lens.own(of: view)
+    sight.field = view
+    let picture = artist.draw(
+      Frame(
+        number: 0, tick: 0, cells: StateGrid(size: sight.cells.size, filledWith: 0), census: [1],
+        sight: sight))
+    let theme = artist.look.theme
+    func colour(_ x: Int, _ y: Int) -> Colour {
+      picture.palette[Int(picture.pixels[y * picture.width + x])]
+    }
+    // The first row lies a cell further to the right than the last one.
+    let row = (0..<picture.width).map { colour($0, 8) }
+    let first = row.indices.filter { row[$0] == theme[.grid] }
+    #expect(first == [31, 47, 63])
+    #expect(row[..<15].allSatisfy { $0 == theme[.background] })
+    #expect(row[20] == theme[.ground] && row[picture.width - 1] == theme[.ground])
+  }
+
+  @Test func `marked cells have a frame inside of their edges`() throws {
+    for shape in [CellShape.hexagon, .triangle] {
+      let view = CellRect(x: 0, y: 0, width: 8, height: 6)
+      let mark = CellRect(x: 2, y: 1, width: 4, height: 3)
+      let artist = try Self.artist(shape, .pixelsACell(18), view.size, mark: mark)
+      let sight = artist.lens.own(of: view)
+      let frame = Frame(
+        number: 0, tick: 0, cells: StateGrid(size: sight.cells.size, filledWith: 0), census: [1],
+        sight: sight)
+      let picture = artist.draw(frame)
+      let tiling = shape.lattice.tiling
+      var framed: Set<Cell> = []
+      for y in 0..<picture.height {
+        for x in 0..<picture.width {
+          let index = picture.pixels[y * picture.width + x]
+          guard picture.palette[Int(index)] == artist.look.theme[.mark] else { continue }
+          framed.insert(
+            tiling.cell(
+              at: [
+                sight.x + (Double(x) + 0.5) / 18, sight.y + (Double(y) + 0.5) / 18,
+              ]))
+        }
+      }
+      #expect(framed.allSatisfy(mark.contains))
+      let edge = (mark.y..<mark.maxY).flatMap { y in
+        (mark.x..<mark.maxX).map { Cell($0, y) }
+      }.filter { cell in
+        tiling.sides(of: cell).contains {
+          !mark.contains(Cell(cell.x + $0.neighbour.x, cell.y + $0.neighbour.y))
+        }
+      }
+      #expect(framed == Set(edge), "\(shape)")
+    }
+  }
+
+  @Test(arguments: [CellShape.hexagon, .triangle])
+  func `strips show what the whole picture does`(shape: CellShape) throws {
+    let size = GridSize(columns: 31, rows: 23)
+    let world = SeaWorld(size: size, wraps: true, penguins: 200, orcas: 90, seed: Seed(4))
+    for (scale, view) in [
+      (Look.Scale.pixelsACell(1), CellRect(size)), (.pixelsACell(7), CellRect(size)),
+      (.fit(width: 20, height: 9), CellRect(size)),
+      (.fit(width: 90, height: 111), CellRect(x: 3, y: -2, width: 12, height: 30)),
+    ] {
+      let artist = try Self.artist(shape, scale, view.size, grid: scale != .pixelsACell(1))
+      var sight = artist.lens.own(of: view)
+      sight.field = world.bounds
+      let isFar = artist.layout.blockSide > 1
+      let whole = Frame(
+        number: 0, tick: 3, cells: isFar ? nil : world.states(in: sight.cells),
+        shares: isFar ? artist.lens.sample(sight, of: world).shares : nil, census: [1],
+        sight: sight)
+      let striped = Frame(
+        number: 0, tick: 3, source: FieldSource(world, view: sight.cells), census: [1],
+        sight: sight)
+      let (height, expected) = (artist.layout.height, artist.draw(whole).pixels)
+      for step in [1, 7, 64, height] {
+        var rows: [UInt8] = []
+        for top in stride(from: 0, to: height, by: step) {
+          rows += artist.draw(striped, rows: top..<min(height, top + step)).pixels
+        }
+        #expect(rows == expected, "\(scale), strips of \(step)")
+      }
+    }
+  }
+
+  @Test(arguments: [CellShape.hexagon, .triangle])
+  func `from afar a cell is seen where it is`(shape: CellShape) throws {
+    let size = GridSize(columns: 400, rows: 300)
+    let tiling = shape.lattice.tiling
+    for cell in [Cell(10, 20), Cell(300, 40), Cell(123, 280)] {
+      var world = LifeWorld(rule: .life, size: size, edges: .wall)
+      world.set((0..<144).map { Cell(cell.x + $0 % 12, cell.y + $0 / 12) })
+      let artist = try Self.artist(
+        shape, .fit(width: 80, height: 80), size, subject: Self.subject)
+      let sight = artist.lens.own(of: CellRect(size))
+      let frame = Frame(
+        number: 0, tick: 0, shares: artist.lens.sample(sight, of: world).shares, census: [1],
+        sight: sight)
+      let picture = artist.draw(frame)
+      let (least, most) = tiling.box(of: CellRect(x: cell.x, y: cell.y, width: 12, height: 12))
+      let middle = ((least + most) / 2 - [sight.x, sight.y]) * artist.lens.scale(of: sight)
+      let (x, y) = (
+        Int(middle.x) + artist.lens.area.left, Int(middle.y) + artist.lens.area.top
+      )
+      let ground = artist.look.theme[.ground]
+      #expect(picture.palette[Int(picture.pixels[y * picture.width + x])] != ground, "\(cell)")
+      let colours = picture.pixels.indices.filter {
+        let (x, y) = ($0 % picture.width, $0 / picture.width)
+        return artist.lens.area.contains(PixelRect(left: x, top: y, width: 1, height: 1))
+          && picture.palette[Int(picture.pixels[$0])] != ground
+      }
+      let reach = (most - least) * artist.lens.scale(of: sight)
+      #expect(colours.count <= Int((reach.x + 2) * (reach.y + 2)), "\(cell)")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Simulation
+import Testing
+
+/// Which rules are of hexagons and triangles.
+struct LatticeTests {
+  @Test(arguments: [
+    ("B3/S23", CellLattice.squares), ("B3/S23V", .squares), ("B2/S34H", .hexagons),
+    ("B2-a/S12", .squares), ("B/S", .squares), ("B0123456/S0123456H", .squares),
+    ("b245/s3h:T30", .hexagons), ("/2/3", .squares), ("23/2/4H", .hexagons),
+    ("B2/S34HHistory", .hexagons), ("B2/S34HSuper", .hexagons), ("LifeHistory", .squares),
+    ("R2,C0,S2-4,B3,NH", .hexagons), ("R2,C0,S2-4,B3,NM", .squares),
+    ("R1,C2,S2-4,B3,NL", .triangles), ("R1,C2,S1-2,B2,N@89L", .triangles),
+    ("R1,C2,S1-2,B2,N@89H", .hexagons), ("R1,C2,S1-2,B2,N@89", .squares),
+    ("R1,C2,S2-4,B3,NW111101111L", .triangles), ("bbm", .squares), ("JvN29", .squares),
+    ("WireWorld", .squares), ("W30", .squares),
+  ])
+  func `of a notation`(text: String, lattice: CellLattice) throws {
+    #expect(try CellRule(text).lattice == lattice)
+  }
+
+  @Test(arguments: [
+    ("neighborhood:hexagonal\nsymmetries:none", "", CellLattice.hexagons),
+    ("neighborhood:hexagonal\nsymmetries:permute", "", .hexagons),
+    ("neighborhood:Moore\nsymmetries:none", "", .squares),
+    ("neighborhood:Moore\nsymmetries:none", "@ICONS\nhexagons", .hexagons),
+    ("neighborhood:Moore\nsymmetries:none", "@ICONS\ncircles", .squares),
+  ])
+  func `of a file`(table: String, icons: String, lattice: CellLattice) throws {
+    let rule = try CellRule("Mine") { _ in "@RULE Mine\n@TABLE\nn_states:3\n\(table)\n\(icons)" }
+    #expect(rule.lattice == lattice)
+  }
+}
