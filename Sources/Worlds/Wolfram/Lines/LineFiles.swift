@@ -106,7 +106,11 @@ extension LineWolfram: StoredKind {
     guard record.isSound(colors: rule.colors) else { throw .badValue("cells") }
     return LoadedState(
       tick: record.tick, field: .line(columns: record.size.columns, edges: record.edges),
-      window: CellRect(record.size), make: LineWorld.change { $0.resume(from: record) })
+      window: CellRect(record.size),
+      make: LineWorld.change { [rule = self.rule] world throws(WorldError) in
+        try Self.check(record.size, of: rule)
+        world.resume(from: record)
+      })
   }
 
   private func letters(_ cells: [UInt8]) -> [UInt8] {
