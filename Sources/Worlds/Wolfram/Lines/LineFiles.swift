@@ -25,8 +25,11 @@ extension LineWolfram: PatternKind {
   func state(
     of pattern: Pattern, onto field: FieldShape, window: CellRect
   ) throws(Problem) -> LoadedState {
-    if let text = pattern.rule, let other = try? LineRule(text), other != rule {
-      throw .otherRule(other.text, than: rule.text)
+    if let text = pattern.rule {
+      let own = try RuleGrid(ofRule: text).rule(on: field)
+      if let other = try? LineRule(own), other != rule {
+        throw .otherRule(other.text, than: rule.text)
+      }
     }
     let figure = try pattern.soleFigure(states: rule.colors)
     let corner = pattern.position ?? field.size.centre(of: figure.size)
