@@ -47,7 +47,7 @@ struct FieldPainter: Sendable {
     let painter = scenery?.painter(look, layout.points)
     exact += used.map { look.theme[$0] } + colours + (painter?.palette.colours ?? [])
     do throws(GDError) {
-      tiles = try TileSet(
+      tiles = try DrawnTiles.tiles(
         look: look, subject: subject, cell: layout.cell, exact: exact, spare: spare)
     } catch {
       throw .outOfMemory
