@@ -34,7 +34,7 @@ Darwin)
   ;;
 *)
   packages="libgd-dev libpng-dev libwebp-dev libyaml-dev libexpat1-dev zlib1g-dev"
-  [ "${1:-}" = bench ] && packages="$packages ffmpeg hyperfine gifsicle webp time python3-venv librsvg2-bin poppler-utils"
+  [ "${1:-}" = bench ] && packages="$packages ffmpeg hyperfine gifsicle webp pngcheck time python3-venv librsvg2-bin poppler-utils"
   command -v dpkg-query >/dev/null 2>&1 || {
     echo "setup: no Debian here; make sure that libgd, libpng, libwebp, libyaml, expat and zlib are installed" >&2
     exit 0
