@@ -147,7 +147,7 @@ extension LineWolfram: StoredKind {
   }
 
   private func whole(_ row: ArraySlice<UInt8>) -> LineRecord.Whole? {
-    guard let (numbers, cells) = words(row, numbers: 2), abs(numbers[0]) <= 1 << 60,
+    guard let (numbers, cells) = words(row, numbers: 2), numbers[0].magnitude <= 1 << 60,
       let background = UInt8(exactly: numbers[1])
     else { return nil }
     return .init(first: numbers[0], background: background, cells: cells)
