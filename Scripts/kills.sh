@@ -60,26 +60,30 @@ vary: {seed: 1..3}
 out: [h.png, h.gif, h.csv]
 END
 kinds="one several numbered states sheet"
-begin=$(date +%s%N)
+# run FOLDER KIND: a whole run, which leaves in KIND.took how many nanoseconds it takes.
+run() {
+  begin=$(date +%s%N)
+  "$render" run "$1/$2.yaml" --quiet --force
+  echo $(($(date +%s%N) - begin)) >"$2.took"
+}
 for kind in $kinds; do
-  "$render" run new/$kind.yaml --quiet --force
+  run new $kind
   ls new | grep -v '\.yaml$' | sort >all
   if [ -f known ]; then sort -u known all | comm -13 known - >$kind.files; else cp all $kind.files; fi
   cp all known
 done
-end=$(date +%s%N)
-# Kills come until a little after a run would end by itself.
-longest=$(((end - begin) / 5000 * 13 / 10))
 
-awk -v seed="$seed" -v n="$kills" -v most="$longest" \
-  'BEGIN { srand(seed); for (i = 0; i < n; i++) printf "%d %.6f\n", i, rand() * most / 1e6 }' >moments
+awk -v seed="$seed" -v n="$kills" \
+  'BEGIN { srand(seed); for (i = 0; i < n; i++) printf "%d %d\n", i, rand() * 1100 }' >moments
 killed=0 ended=0 torn=0 mixed=0
-while read -r number moment; do
+while read -r number share; do
   kind=$(echo "$kinds" | cut -d ' ' -f $((number % 5 + 1)))
   rm -rf here
   mkdir here
   cp new/$kind.yaml here
   while read -r file; do echo "old $number $file" >"here/$file"; done <$kind.files
+  # A kill comes at any moment until a little after the last such run ended by itself.
+  moment=$(awk -v took="$(cat $kind.took)" -v share="$share" 'BEGIN { printf "%.6f", took * share / 1e12 }')
   code=0
   timeout -s KILL "$moment" "$render" run here/$kind.yaml --quiet --force >said 2>&1 </dev/null || code=$?
   case $code in
@@ -103,7 +107,7 @@ while read -r number moment; do
   done <$kind.files
   [ $((some + others)) -lt 2 ] || mixed=$((mixed + 1))
   # What is left over goes with the next run.
-  "$render" run here/$kind.yaml --quiet --force
+  run here $kind
   if [ "$(ls -A here | sort)" != "$( (echo $kind.yaml; cat $kind.files) | sort)" ]; then
     echo "kill $number ($kind after $moment s): the next run left $(ls -A here | tr '\n' ' ')" >&2
     exit 1
