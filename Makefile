@@ -14,7 +14,7 @@ TESTS = -c release --scratch-path .build/tests
 BUILD_TESTS = $(SWIFT) build --build-tests -Xswiftc -enable-testing $(TESTS) $(WERROR)
 TEST = $(SWIFT) test --skip-build $(TESTS)
 
-.PHONY: demo build test deps-test test-outside test-kernels lint format fuzz load sanitize bench bench-kernels install deb release setup assets docs docs-images clean
+.PHONY: demo build test deps-test test-outside test-kernels lint format fuzz load kills sanitize bench bench-kernels install deb release setup assets docs docs-images clean
 
 demo: build
 	$(RENDER) sea --frames 100 --out sea.gif
@@ -54,6 +54,10 @@ fuzz: setup
 # Many scenarios in one call, a million frames, a hundred calls at once.
 load: build
 	Scripts/load.sh $(RENDER)
+
+# Runs that are killed at random moments: make kills KILLS=1000.
+kills: build
+	Scripts/kills.sh $(RENDER) $(or $(KILLS),1000) $(SEED)
 
 # The suite under the sanitizers of addresses and of threads, each with a build of its own.
 sanitize: setup

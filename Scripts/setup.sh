@@ -35,7 +35,7 @@ Darwin)
   ;;
 *)
   packages="libgd-dev libpng-dev libwebp-dev libyaml-dev libexpat1-dev libcurl4-openssl-dev zlib1g-dev"
-  [ "${1:-}" = bench ] && packages="$packages ffmpeg hyperfine gifsicle webp time python3-venv librsvg2-bin poppler-utils"
+  [ "${1:-}" = bench ] && packages="$packages ffmpeg hyperfine gifsicle webp pngcheck time python3-venv librsvg2-bin poppler-utils"
   [ "${1:-}" = test ] && packages="$packages apache2-bin openssl"
   command -v dpkg-query >/dev/null 2>&1 || {
     echo "setup: no Debian here; make sure that libgd, libpng, libwebp, libyaml, expat, libcurl and zlib are installed" >&2

@@ -34,7 +34,7 @@ package final class FileComparison {
   /// Opens the file, if there is one. What was made can be looked at if it is kept.
   init(with path: String, keepsMade: Bool = false) throws(FileError) {
     (self.path, self.keepsMade) = (path, keepsMade)
-    descriptor = unsafe open(Path.bytes(of: path), O_RDONLY | O_CLOEXEC)
+    descriptor = System.openFile(path, O_RDONLY)
     result = .same
     guard descriptor < 0 else { return }
     guard errno == ENOENT || errno == ENOTDIR else { throw .last(path: path) }
@@ -67,7 +67,7 @@ package final class FileComparison {
   var made: [UInt8]? {
     guard keepsMade else { return nil }
     guard sameBytes > 0 else { return head + rest }
-    let file = unsafe open(Path.bytes(of: path), O_RDONLY | O_CLOEXEC)
+    let file = System.openFile(path, O_RDONLY)
     guard file >= 0 else { return nil }
     defer { close(file) }
     let same = unsafe [UInt8](unsafeUninitializedCapacity: sameBytes) { buffer, count in

@@ -13,7 +13,7 @@ package enum FileReader {
     try Fence.check(reading: path)
     ReadLog.current?.note(path)
     guard path != "-" else { return try read(from: STDIN_FILENO, path: path, limit: limit) }
-    let descriptor = unsafe open(Path.bytes(of: path), O_RDONLY | O_CLOEXEC)
+    let descriptor = System.openFile(path, O_RDONLY)
     guard descriptor >= 0 else { throw FileError.last(path: path).ofReading }
     defer { close(descriptor) }
     return try read(from: descriptor, path: path, limit: limit)
@@ -26,7 +26,7 @@ package enum FileReader {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = unsafe chunk.withUnsafeMutableBytes { buffer in
-        unsafe systemRead(descriptor, buffer)
+        unsafe System.readBytes(descriptor, buffer)
       }
       if count < 0 && errno == EINTR { continue }
       guard count >= 0 else { throw .last(path: path) }
@@ -35,8 +35,4 @@ package enum FileReader {
       all += chunk[..<count]
     }
   }
-}
-
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
-  unsafe read(descriptor, buffer.baseAddress, buffer.count)
 }

@@ -17,7 +17,7 @@ package struct FolderLock: ~Copyable {
   package init(ofFolderOf path: String) throws(FileError) {
     self.path = path
     let folder = Path.folder(of: Path.target(of: path))
-    descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    descriptor = System.openFile(folder, O_RDONLY | O_DIRECTORY)
     guard descriptor >= 0 else { throw .last(path: path) }
     while flock(descriptor, LOCK_EX) != 0 {
       guard errno == EINTR else {

@@ -4,9 +4,11 @@
   internal import Darwin
 #endif
 
-/// The calls by which files change. Each of them may fail, and a test can say which one does.
+/// The calls by which files are read and change. Each of them may fail, and a test can say which one
+/// does.
 package enum SystemCall: Hashable, Sendable {
   case open
+  case read
   case write
   case sync
   case rename
@@ -47,6 +49,12 @@ enum System {
   static func openFile(_ path: String, _ flags: Int32) -> Int32 {
     guard !SystemCall.open.fails else { return -1 }
     return unsafe open(Path.bytes(of: path), flags | O_CLOEXEC)
+  }
+
+  /// Reads as many bytes as there are, and as there is room for.
+  static func readBytes(_ descriptor: Int32, _ room: UnsafeMutableRawBufferPointer) -> Int {
+    guard !SystemCall.read.fails else { return -1 }
+    return unsafe read(descriptor, room.baseAddress, room.count)
   }
 
   /// Writes as many of some bytes as it can.

@@ -24,6 +24,9 @@ package enum TemporaryFiles {
   /// The most bytes of a name, on every file system that matters here.
   private static let longestName = 255
 
+  /// How often something is tried that another run may have been in the way of.
+  private static let mostTries = 100
+
   /// Removes every file that is half written, and ends the process.
   ///
   /// If files are getting their places, that is waited for, and no other begins to be written.
@@ -47,7 +50,7 @@ package enum TemporaryFiles {
   /// there is removed.
   static func create(beside target: String) throws(FileError) -> (path: String, descriptor: Int32) {
     removeLeftovers(in: Path.folder(of: target))
-    while true {
+    for _ in 0..<mostTries {
       let made = try open.withLock {
         paths throws(FileError) -> (path: String, descriptor: Int32)? in
         let path = name(for: target)
@@ -65,13 +68,16 @@ package enum TemporaryFiles {
       }
       if let made { return made }
     }
+    errno = EEXIST
+    throw .last(path: target)
   }
 
   /// Gives the file at a path another name beside it, by which it can be put back.
   ///
-  /// Where the file system, or the owner of the file, does not allow that there is none.
+  /// Where the file system, or the owner of the file, does not allow that there is none, nor where
+  /// others are always faster.
   static func setAside(_ target: String) throws(FileError) -> (path: String, descriptor: Int32)? {
-    while true {
+    for _ in 0..<mostTries {
       let path = name(for: target)
       guard System.linkFile(target, to: path) == 0 else {
         switch errno {
@@ -89,6 +95,7 @@ package enum TemporaryFiles {
       if descriptor >= 0 { flock(descriptor, LOCK_EX | LOCK_NB) }
       return (path, descriptor)
     }
+    return nil
   }
 
   private static func register(_ path: String) { open.withLock { $0.append(path) } }

@@ -118,6 +118,16 @@ struct FileGroupTests {
     #expect(failed > 10)
   }
 
+  @Test(arguments: [SystemCall.link, .open], [ENOENT, EEXIST])
+  func `what fails for ever is not tried for ever`(call: SystemCall, code: Int32) throws {
+    try lay()
+    let (_, error) = calls { _, kind in kind == call ? code : nil }
+    // Without a second name for the old files they cannot be put back, but they need not be.
+    #expect((error == nil) == (call == .link), "\(String(describing: error))")
+    #expect(try there == (call == .link ? Self.after : Self.before))
+    #expect(!folder.names.contains { $0.hasPrefix(".") })
+  }
+
   @Test func `when all calls fail from one on, each file is whole`() throws {
     try lay()
     let whole = calls { _, _ in nil }

@@ -2,6 +2,7 @@ import FilmSupport
 import Support
 import Testing
 
+@testable import Planning
 @testable import Vocabulary
 
 /// The world of rules of one dimension beyond the 256.
@@ -51,5 +52,47 @@ struct LineWolframTests {
     await #expect(throws: (any Error).self) {
       try await folder.run("world: wolfram\npattern: two.rle", out: "[t.txt]")
     }
+  }
+
+  /// What is said of a file of a rule with a grid, read at the start and by a step.
+  private func sayings(grid: String, _ rule: String) async throws -> [String?] {
+    let folder = try RunFolder()
+    try folder.write("x = 3, y = 1, rule = \(rule):\(grid)\n3o!", to: "t.rle")
+    var found: [String?] = []
+    for settings in ["pattern: t.rle\n", "rule: '\(rule)'\nsize: 9x3\nedges: wrap\n"] {
+      let steps = settings.hasPrefix("pattern") ? [] : ["load: t.rle"]
+      do {
+        try await folder.run("world: wolfram\n" + settings, out: "[t.txt]", steps)
+        found.append(nil)
+      } catch {
+        let sentence = (error as? Faults)?.list.first?.problem.sentence
+        found.append(sentence.map { $0.what + ($0.advice.isEmpty ? "" : "; " + $0.advice) })
+      }
+    }
+    return found
+  }
+
+  @Test(arguments: ["W30", "C777K3R1"])
+  func `a line that a rule of a file is on is taken, or refused`(rule: String) async throws {
+    #expect(try await sayings(grid: "T9,1", rule) == [nil, nil])
+    for grid in ["K9,1", "C9,1", "S9", "T9+2,5", "9", "T9,1,1", "T-9", "X"] {
+      let saying =
+        "rule '\(rule):\(grid)': a line is on no grid ':\(grid)'; "
+        + "T is a ring, P ends, such as :T30,1"
+      #expect(try await sayings(grid: grid, rule) == [saying, saying])
+    }
+    for grid in ["P9,1", "T8,1", "T0,1"] {
+      let saying =
+        "the grid ':\(grid)' of the file's rule is not the film's line; "
+        + "begin the film with the file, or give size and edges like that"
+      #expect(try await sayings(grid: grid, rule) == [nil, saying])
+    }
+    for columns in ["1073741825", "9223372036854775807", "99999999999999999999"] {
+      let saying = "the grid :T\(columns),1 is too large; the limit is 1073741824 cells"
+      #expect(try await sayings(grid: "T\(columns),1", rule) == [saying, saying])
+    }
+    #expect(
+      try await sayings(grid: "T20000000,1", rule)[0]
+        == "size 20000000x64 is too large; the limit is 1073741824 cells")
   }
 }

@@ -88,6 +88,43 @@ package struct NumberedPath: Hashable, Sendable {
     return frames
   }
 
+  /// Rows of digits of one length, from one to another, that have the same digits at their end.
+  package struct Rows: Hashable, Sendable {
+    /// The first and the last of them, without what stands at their end.
+    package let low: String
+    package let high: String
+    package let ending: String
+
+    /// How many digits each has.
+    package var length: Int { low.utf8.count + ending.utf8.count }
+  }
+
+  /// The digits of its first so many paths between what stands around them.
+  package func rows(_ count: Int) -> [Rows] {
+    let frame = frame
+    let head = String(Substring(before.utf8.dropFirst(frame.before.utf8.count)))
+    let ending = String(Substring(after.utf8.dropLast(frame.after.utf8.count)))
+    var rows: [Rows] = []
+    var (low, length) = (0, max(digits, 1))
+    while low < count {
+      // The first number that needs another digit.
+      let end = (0..<length).reduce(1) { end, _ in end > Int.max / 10 ? Int.max : end * 10 }
+      let high = min(end, count) - 1
+      let ends = [low, high].map { number in
+        head + String(repeating: "0", count: length - "\(number)".count) + "\(number)"
+      }
+      rows.append(Rows(low: ends[0], high: ends[1], ending: ending))
+      (low, length) = (end, length + 1)
+    }
+    return rows
+  }
+
+  /// The digits between what stands around them in a path.
+  package static func rows(of path: String, in frame: Frame) -> [Rows] {
+    let digits = path.utf8.dropFirst(frame.before.utf8.count).dropLast(frame.after.utf8.count)
+    return [Rows(low: String(Substring(digits)), high: String(Substring(digits)), ending: "")]
+  }
+
   private static func places(in path: String) -> [(range: Range<String.Index>, digits: Int)] {
     var places: [(range: Range<String.Index>, digits: Int)] = []
     // A folder's name is taken as it is.

@@ -49,10 +49,7 @@ struct GIFFrameSearch {
     if let places { segments.rename(places) }
     guard pixels <= Self.mostPixels else { return quick(segments) }
     guard previous != nil else { return thorough(segments)[0].found }
-    if let known = guided(segments, by: habit) {
-      habit.follow()
-      return known
-    }
+    if let known = guided(segments, by: habit) { return known }
     let trials = thorough(segments)
     habit = SearchHabit(trials, area, segments.count)
     return trials[0].found

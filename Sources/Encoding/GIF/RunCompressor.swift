@@ -35,8 +35,7 @@ struct RunLimit {
   static let parts = 16
 
   /// Whether so many bytes by a sixteenth are too many to end with less than the other way: who is
-  /// behind by a tenth after a third does not come to the front again, nor who is by a hundredth at
-  /// the end.
+  /// behind by 22 % after a quarter does not come to the front again, nor who is by 5 % at the end.
   func isHopeless(_ bytes: Int, at part: Int) -> Bool {
     guard part >= 4, part < course.count else { return false }
     return bytes > course[part] + course[part] * (Self.parts + 2 - part) / 64 + 24
@@ -130,7 +129,7 @@ func compressRuns(
     var isKnown = false
     var mark = 0
     while true {
-      if at >= mark {
+      while at >= mark {
         mark = total * (course.count + 1) / RunLimit.parts
         course.append(stream.length)
         if limit.isHopeless(stream.length, at: course.count - 1) { return false }

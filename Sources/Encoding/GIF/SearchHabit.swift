@@ -5,15 +5,11 @@ internal import Rendering
 /// (The sea's hundred frames take half of the time so, for 0.2 % more bytes. Small frames of one film
 /// differ more from each other, and are soon tried.)
 struct SearchHabit {
-  /// The most frames that go by it.
-  private static let most = 16
-
   /// The fewest bytes of a frame that others go by.
   private static let least = 9000
 
   private(set) var ways: [(PixelVeil, ParsingWay)] = []
   private var (pixels, segments, size) = (0, 0, 0)
-  private var age = 0
 
   /// No habit yet.
   init() {}
@@ -36,10 +32,4 @@ struct SearchHabit {
 
   /// Whether a frame of so many bytes is of the kind that the habit is from.
   func fits(_ bytes: Int) -> Bool { bytes * 3 < size * 4 && bytes * 4 > size * 3 }
-
-  /// Another frame has gone by it.
-  mutating func follow() {
-    age += 1
-    if age == Self.most { self = SearchHabit() }
-  }
 }

@@ -16,10 +16,10 @@ struct FrameFiles {
   }
 
   private var outputs: [Output]
-  /// Which outputs have frames whose paths look alike but for digits.
-  private var alike: [NumberedPath.Frame: [Int]] = [:]
-  /// Which other outputs look like frames of some.
-  private var plain: [NumberedPath.Frame: [Int]] = [:]
+  /// Outputs that have frames, by what their paths have in common but for digits.
+  private var alike: [NumberedPath.Frame: DigitIndex] = [:]
+  /// Other outputs that look like frames of some.
+  private var plain: [NumberedPath.Frame: DigitIndex] = [:]
 
   init(_ jobs: [Job]) {
     outputs = jobs.flatMap { job in
@@ -38,11 +38,13 @@ struct FrameFiles {
   }
 
   private mutating func list(_ index: Int) {
-    if let paths = outputs[index].numbered {
-      alike[paths.identity.frame, default: []].append(index)
+    let output = outputs[index]
+    if let paths = output.numbered?.identity {
+      alike[paths.frame, default: DigitIndex()].insert(paths.rows(output.count), of: index)
     } else {
-      for frame in NumberedPath.frames(of: outputs[index].identity) {
-        plain[frame, default: []].append(index)
+      for frame in NumberedPath.frames(of: output.identity) {
+        let rows = NumberedPath.rows(of: output.identity, in: frame)
+        plain[frame, default: DigitIndex()].insert(rows, of: index)
       }
     }
   }
@@ -65,11 +67,12 @@ struct FrameFiles {
         }
         continue
       }
-      let frame = paths.identity.frame
-      if let meeting = meeting(output, paths.identity, among: alike[frame] ?? []) {
+      let (frame, rows) = (paths.identity.frame, paths.identity.rows(output.count))
+      let others = alike[frame]?.outputs(meeting: rows) ?? []
+      if let meeting = meeting(output, paths.identity, among: others) {
         faults.add(.sameOutputTwice(shortened(meeting, as: output)), at: output.place)
       }
-      for index in plain[frame] ?? [] {
+      for index in plain[frame]?.outputs(meeting: rows) ?? [] {
         let other = outputs[index]
         guard let number = paths.identity.number(of: other.identity), number < output.count else {
           continue
@@ -99,7 +102,9 @@ struct FrameFiles {
     for (index, output) in outputs.enumerated() {
       if let paths = output.numbered {
         // Each pair is looked at once, at its later one.
-        let others = (alike[paths.identity.frame] ?? []).prefix { $0 < index }
+        let others =
+          (alike[paths.identity.frame]?.outputs(
+            meeting: paths.identity.rows(output.count)) ?? []).prefix { $0 < index }
         if let meeting = meeting(output, paths.identity, among: others) {
           faults.add(.sameOutputTwice(shortened(meeting, as: output)), at: output.place)
         }
@@ -140,7 +145,8 @@ struct FrameFiles {
   /// The output of which a path is a frame.
   private func writer(of identity: String) -> Int? {
     for frame in NumberedPath.frames(of: identity) {
-      for index in alike[frame] ?? [] {
+      let rows = NumberedPath.rows(of: identity, in: frame)
+      for index in alike[frame]?.outputs(meeting: rows) ?? [] {
         guard let paths = outputs[index].numbered,
           let number = paths.identity.number(of: identity), number < outputs[index].count
         else { continue }

@@ -143,8 +143,8 @@ extension ScriptReader {
   private func isBeside(
     _ pair: Node.Pair, of kind: StepKind, _ known: [String], _ pairs: [Node.Pair]
   ) -> Bool {
-    kind.main.schema.contains(#""type": "object""#) && !known.contains(pair.key)
-      && pairs.contains { $0.key == kind.name && $0.value.isEmpty }
+    !known.contains(pair.key) && pairs.contains { $0.key == kind.name && $0.value.isEmpty }
+      && kind.main.schema.contains(#""type": "object""#)
   }
 
   /// The keys of a step, without those that it does not know and without an empty value.

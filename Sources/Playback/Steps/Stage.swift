@@ -39,7 +39,8 @@ package struct Stage: Sendable {
 
   private let jobs: Int
   package private(set) var seed: Seed
-  private var changes: [WorldChange] = []
+  /// What was changed in the world's own settings since it began or was read.
+  private var changes: [StageChange] = []
 
   package init(_ genesis: Genesis, _ world: any World, seed: Seed, jobs: Int) {
     self.genesis = genesis
@@ -58,7 +59,7 @@ package struct Stage: Sendable {
   package mutating func restart() throws(WorldError) {
     seed = seed.next
     world = try genesis.make(seed, jobs).world
-    for change in changes { try change(&world) }
+    for change in changes { try change.make(&world) }
   }
 
   /// The world is what a file has, its randomness included.
@@ -76,9 +77,30 @@ package struct Stage: Sendable {
   }
 
   /// Changes the world's own settings.
-  package mutating func apply(_ change: @escaping WorldChange) throws(WorldError) {
-    try change(&world)
+  package mutating func apply(_ change: StageChange) throws(WorldError) {
+    try change.make(&world)
+    changes.removeAll { $0.isUndone(by: change) }
     changes.append(change)
+  }
+}
+
+/// What a step changes in the world's own settings.
+package struct StageChange: Sendable {
+  /// The names of the settings.
+  let names: Set<String>
+  /// The size, where that is among them: what lies beyond a smaller one is lost.
+  let size: GridSize?
+  let make: WorldChange
+
+  package init(of names: Set<String>, size: GridSize? = nil, _ make: @escaping WorldChange) {
+    (self.names, self.size, self.make) = (names, size, make)
+  }
+
+  /// Whether a fresh world is the same with and without it, because a later change comes.
+  func isUndone(by later: StageChange) -> Bool {
+    guard names.isSubset(of: later.names) else { return false }
+    guard let size, let other = later.size else { return true }
+    return other.columns <= size.columns && other.rows <= size.rows
   }
 }
 

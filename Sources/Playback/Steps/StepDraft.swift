@@ -34,8 +34,8 @@ package struct Script {
   /// The world that the film is of, and all that there are.
   package let world: any WorldKind
   package let catalogue: Catalogue
-  /// The settings that may change on the way.
-  let changeable: [any SettingDeclaration]
+  /// The settings that may change on the way, and what they change.
+  let changeable: [String: SettingChange]
   /// The settings as they are now; `set` changes them.
   package private(set) var settings: Draft
   /// How they alone have pictures look; nil while nobody has asked.
@@ -98,7 +98,8 @@ package struct Script {
     (self.world, self.catalogue, self.settings) = (world, catalogue, settings)
     (looks, placeOfLook) = ([look], [look: 0])
     self.clock = clock
-    changeable = world.changeable
+    changeable = Dictionary(
+      world.changeable.map { ($0.name, $0.changes) }, uniquingKeysWith: { first, _ in first })
     tickTime = genesis?.tickTime
     note = genesis?.note
     home = genesis?.window

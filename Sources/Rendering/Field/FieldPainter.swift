@@ -60,7 +60,7 @@ struct FieldPainter: Sendable {
       // Tiles are squares: of others there is nothing but their colour.
       var flat = look
       if isTiled { flat.shape = .square }
-      tiles = try TileSet(
+      tiles = try DrawnTiles.tiles(
         look: flat, subject: subject, cell: isTiled ? 1 : layout.cell, exact: exact, spare: spare)
     } catch {
       throw .outOfMemory

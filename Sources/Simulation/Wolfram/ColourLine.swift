@@ -78,7 +78,9 @@ struct ColourLine: Hashable, Sendable {
       guard state != background else { return true }
       let (from, to) = cells.isEmpty ? (column, column) : (min(first, column), max(end - 1, column))
       let (length, isFar) = to.subtractingReportingOverflow(from)
-      guard !isFar, length < limit else { return false }
+      guard !isFar, length < limit, max(from.magnitude, to.magnitude) <= Limits.farReach else {
+        return false
+      }
       cells = states(in: from..<to + 1)
       first = from
     }
@@ -113,10 +115,7 @@ extension LineRule {
   /// The line that follows one.
   func line(after line: ColourLine, _ before: ColourLine, edges: Edges) -> ColourLine {
     let isPlane = edges == .none
-    let columns =
-      isPlane
-      ? min(line.first, before.first) - range..<max(line.end, before.end) + range
-      : 0..<line.cells.count
+    let columns = columns(of: line, before, edges)
     let seen = cells(of: line, columns.lowerBound - range..<columns.upperBound + range, edges)
     var cells = answers(to: seen)
     if isSecondOrder {
@@ -131,6 +130,15 @@ extension LineRule {
       background: isSecondOrder ? taking(before.background, off: answer) : answer)
     next.trim()
     return next
+  }
+
+  /// The columns in which the line after one can differ from its background.
+  func columns(of line: ColourLine, _ before: ColourLine, _ edges: Edges) -> Range<Int> {
+    guard edges == .none else { return 0..<line.cells.count }
+    // A line without cells is nowhere, and may have been far away once.
+    let lines = (isSecondOrder ? [line, before] : [line]).filter { !$0.cells.isEmpty }
+    let first = lines.map(\.first).min() ?? line.first
+    return first - range..<(lines.map(\.end).max() ?? first) + range
   }
 
   private func taking(_ earlier: UInt8, off answer: UInt8) -> UInt8 {

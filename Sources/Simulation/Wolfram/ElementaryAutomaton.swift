@@ -25,7 +25,7 @@ package struct ElementaryAutomaton: CellularAutomaton {
   package mutating func advance(by generations: Int) throws(WorldError) {
     precondition(generations >= 0, "time goes downwards")
     var left = generations
-    var cycle = LineCycle()
+    var cycle = LineCycle<ElementaryLine>()
     while left > 0 {
       try line.advance(by: rule, kernel, limitInBytes: limitInBytes)
       left -= 1

@@ -103,25 +103,26 @@ struct ElementaryLine: Sendable {
   }
 
   /// Whether two bounded lines of one width are the same.
-  func hasSameCells(as other: borrowing ElementaryLine) -> Bool {
+  private func hasSameCells(as other: borrowing ElementaryLine) -> Bool {
     for index in 1..<words.count - 1 where words[index] != other.words[index] { return false }
     return true
-  }
-
-  /// Whether two lines of the same edges have the same cells, wherever their words begin.
-  func isSame(as other: ElementaryLine) -> Bool {
-    guard edges == .none else { return columns == other.columns && hasSameCells(as: other) }
-    let all =
-      min(
-        columns.lowerBound, other.columns.lowerBound)..<max(
-        columns.upperBound, other.columns.upperBound)
-    return background == other.background && row(of: all) == other.row(of: all)
   }
 
   /// The word at an index from the first cell's; beyond the ends of the line, background.
   private func word(_ index: Int) -> UInt64 {
     guard 0..<words.count - 2 ~= index else { return background ? ~0 : 0 }
     return words[index + 1]
+  }
+}
+
+extension ElementaryLine: Equatable {
+  /// Two lines of the same edges are equal if they have the same cells, wherever their words begin.
+  static func == (first: ElementaryLine, second: ElementaryLine) -> Bool {
+    let (columns, others) = (first.columns, second.columns)
+    guard first.edges == .none else { return columns == others && first.hasSameCells(as: second) }
+    let all =
+      min(columns.lowerBound, others.lowerBound)..<max(columns.upperBound, others.upperBound)
+    return first.background == second.background && first.row(of: all) == second.row(of: all)
   }
 }
 

@@ -1,19 +1,25 @@
 /// Finds out that a bounded line has come back, by comparing it with one saved line (Brent, 1980):
 /// the saved line is renewed after 1, 2, 4, … further lines, so that it is in the cycle in the end.
-struct LineCycle {
-  private var saved: ElementaryLine?
+struct LineCycle<Line: Equatable> {
+  private var saved: Line?
   private var age = 0
   private var renewal = 1
 
   /// The length of the cycle that ends with this line; nil as long as none is known.
-  mutating func period(of line: ElementaryLine) -> Int? {
+  mutating func period(of line: Line) -> Int? {
     age += 1
-    if let saved, saved.hasSameCells(as: line) { return age }
+    if let saved, saved == line { return age }
     if saved == nil || age == renewal {
       saved = line
       renewal *= 2
       age = 0
     }
     return nil
+  }
+
+  /// How many of the lines that are left need not be computed once a cycle has ended: whole periods,
+  /// so that the last ones, which are shown, still are.
+  static func skipped(of left: Int, period: Int, shown: Int) -> Int {
+    max(0, left - shown) / period * period
   }
 }

@@ -50,6 +50,7 @@ package struct LineRecord: Hashable, Sendable {
     return size.columns > 0 && size.rows > 0 && tick >= 0 && lines.count <= 3 * size.rows + 64
       && [newest, before].allSatisfy { whole in
         whole.background < colors && whole.cells.allSatisfy { $0 < colors }
+          && -Limits.farReach...Limits.farReach ~= whole.first
           && (edges == .none || whole.cells.count == size.columns && whole.first == 0)
       }
       && lines.allSatisfy {

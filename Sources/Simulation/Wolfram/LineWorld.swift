@@ -46,8 +46,10 @@ package struct LineWorld: FieldWorld {
   /// those above 0. On the plane those count that differ from the background.
   package var census: [UInt128] { line.census(colors: rule.colors) }
 
-  /// About what a line of the diagram takes.
-  package static func bytes(ofLineOf columns: Int) -> Int { columns + 160 }
+  /// About what a line of the diagram takes: its cells, a count for each colour, and an entry.
+  package static func bytes(ofLineOf columns: Int, colors: Int) -> Int {
+    columns + 16 * colors + 160
+  }
 
   /// The whole diagram.
   package var bounds: CellRect? { CellRect(size) }
@@ -70,15 +72,31 @@ package struct LineWorld: FieldWorld {
 extension LineWorld {
   package mutating func advance(by ticks: Int) throws(WorldError) {
     let last = tick + max(0, ticks)
+    var cycle = LineCycle<Moment>()
     while tick < last {
-      guard line.cells.count <= limitInBytes / 4 else {
-        throw .memoryBound(limitInBytes: limitInBytes)
-      }
+      guard hasRoom else { throw .memoryBound(limitInBytes: limitInBytes) }
       let next = rule.line(after: line, before, edges: edges)
       (before, line) = (line, next)
       tick += 1
-      if tick < size.rows || last - tick < size.rows { keepLine() }
+      if tick < size.rows || last - tick < size.rows {
+        keepLine()
+      } else if edges != .none, let period = cycle.period(of: moment) {
+        tick += LineCycle<Moment>.skipped(of: last - tick, period: period, shown: size.rows)
+      }
     }
+  }
+
+  /// All that the lines from now on follow from.
+  private struct Moment: Equatable {
+    let line: ColourLine
+    let before: ColourLine?
+  }
+
+  private var moment: Moment { Moment(line: line, before: rule.isSecondOrder ? before : nil) }
+
+  /// Whether the next line fits into the memory that a line on the plane may take.
+  private var hasRoom: Bool {
+    rule.columns(of: line, before, edges).count <= limitInBytes / 4
   }
 
   /// Computes what the diagram still lacks of its first lines.
@@ -112,7 +130,8 @@ extension LineWorld {
 extension LineWorld: RestingWorld {
   /// Whether the next line is the same, and for a rule of second order the one before was.
   package func isAtRest() -> Bool {
-    (!rule.isSecondOrder || before == line) && rule.line(after: line, before, edges: edges) == line
+    (!rule.isSecondOrder || before == line) && hasRoom
+      && rule.line(after: line, before, edges: edges) == line
   }
 }
 

@@ -7,6 +7,6 @@ extension WolframWorld: RestingWorld {
     } catch {
       return false
     }
-    return next.isSame(as: line)
+    return next == line
   }
 }

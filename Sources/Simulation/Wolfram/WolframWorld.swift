@@ -76,7 +76,7 @@ extension WolframWorld {
   package mutating func advance(by ticks: Int) throws(WorldError) {
     precondition(ticks >= 0, "time goes downwards")
     var left = ticks
-    var cycle = LineCycle()
+    var cycle = LineCycle<ElementaryLine>()
     while left > 0 {
       try line.advance(by: rule, kernel, limitInBytes: limitInBytes)
       tick += 1
@@ -85,7 +85,8 @@ extension WolframWorld {
         keepLine()
       } else if edges != .none, let period = cycle.period(of: line) {
         // A bounded line that comes back does so for ever: whole periods need not be computed.
-        let skipped = max(0, left - size.rows) / period * period
+        let skipped = LineCycle<ElementaryLine>.skipped(
+          of: left, period: period, shown: size.rows)
         tick += skipped
         left -= skipped
       }

@@ -54,8 +54,11 @@ struct Life: WorldKind, NotedKind, RuledKind, LatticeKind {
   /// The most cells of a field.
   static let cellLimit = 1 << 34
 
-  /// What a field takes: a bit a cell, twice.
-  static func bytes(ofField size: GridSize) -> Int { size.area / 4 + 16 * size.rows }
+  /// What a field takes: a bit a cell, twice, in whole tiles of 64 by 64, and what is known of each.
+  static func bytes(ofField size: GridSize) -> Int { tiles(of: size) * 1072 + 16 * size.rows }
+
+  /// The tiles of 64 by 64 cells that a field has begun.
+  static func tiles(of size: GridSize) -> Int { (size.columns + 63) / 64 * ((size.rows + 63) / 64) }
 
   func start(_ draft: inout Draft) -> Genesis? { LifeStart(from: &draft)?.genesis }
 

@@ -24,7 +24,7 @@ struct LifeStart {
   private let findsWindow: Bool
   private let engine: LifeEngine
   /// How many bytes a plane may grow to.
-  private let planeLimit: Int
+  let planeLimit: Int
 
   /// The most cells of a field, at an eighth of a byte and twice that.
   private static let cellLimit = Life.cellLimit

@@ -55,41 +55,39 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
   static let cellLimit = 1 << 30
 
   func start(_ draft: inout Draft) -> Genesis? {
-    let hasFilm = draft.value(.film) != nil
-    guard let lines = LineSettings(from: &draft), hasFilm else { return nil }
+    guard let lines = LineSettings(from: &draft) else { return nil }
     switch lines.rule {
-    case .elementary(let rule): return elementary(rule, lines, in: &draft)
+    case .elementary(let rule): return elementary(rule, lines)
     case .colours(let rule): return coloured(rule, lines)
     }
   }
 
-  private func elementary(
-    _ rule: WolframRule, _ lines: LineSettings, in draft: inout Draft
-  ) -> Genesis? {
+  private func elementary(_ rule: WolframRule, _ lines: LineSettings) -> Genesis {
     let start: WolframStart =
       switch lines.start {
       case .cells(let cells): cells == [1] ? .single : .cells(cells.map { $0 == 1 })
       case .random(let chances, let total): .random(chances: chances, total: total)
       }
-    do throws(WolframStartError) {
-      let world = try WolframWorld(
-        rule: rule, size: lines.size, edges: lines.edges, start: start, film: lines.film)
-      return Self.genesis(lines, counts: 1) { seed throws(WorldError) in
-        try Allocation.check(lines.size.rows, of: WolframWorld.bytes(ofLineOf: lines.size.columns))
-        var world = world
-        world.reseed(seed)
-        return world
-      }
-    } catch {
-      draft.refuse(error.problem, for: "start")
-      return nil
+    let made = try? WolframWorld(
+      rule: rule, size: lines.size, edges: lines.edges, start: start, film: lines.film)
+    guard let made else { preconditionFailure("a start longer than its line") }
+    return Self.genesis(lines, counts: 1) { seed throws(WorldError) in
+      try Self.check(lines.size)
+      var world = made
+      world.reseed(seed)
+      return world
     }
+  }
+
+  /// Finds out whether there is memory for a diagram.
+  static func check(_ size: GridSize) throws(WorldError) {
+    try Allocation.check(size.rows, of: WolframWorld.bytes(ofLineOf: size.columns))
   }
 
   private func coloured(_ rule: LineRule, _ lines: LineSettings) -> Genesis {
     var genesis = Self.genesis(lines, counts: rule.colors == 2 ? 1 : rule.colors) {
       seed throws(WorldError) in
-      try Allocation.check(2 * lines.size.rows, of: LineWorld.bytes(ofLineOf: lines.size.columns))
+      try LineWolfram.check(lines.size, of: rule)
       return LineWorld(
         rule: rule, size: lines.size, edges: lines.edges, start: lines.start, film: lines.film,
         seed: seed)
@@ -143,7 +141,9 @@ extension Wolfram: ChangingKind {
     guard draft.faults.list.isEmpty else { return nil }
     return { world throws(WorldError) in
       if let rule { world.setRule(rule) }
-      if let size { try world.resize(to: size) }
+      guard let size else { return }
+      try Self.check(size)
+      try world.resize(to: size)
     }
   }
 

@@ -15,14 +15,7 @@ extension Wolfram: PatternKind {
     of pattern: Pattern, onto field: FieldShape, window: CellRect
   ) throws(Problem) -> LoadedState {
     let figure = try pattern.soleFigure()
-    let rule: WolframRule?
-    do throws(WolframRuleError) {
-      rule = try pattern.rule.map { text throws(WolframRuleError) in
-        try WolframRule(parsing: text)
-      }
-    } catch {
-      throw error.problem(pattern.rule ?? "")
-    }
+    let rule = try Self.rule(of: pattern, on: field)
     let corner = pattern.position ?? field.size.centre(of: figure.size)
     let box = CellRect(corner: Cell(corner.x, 0), size: figure.size)
     if let problem = field.problem(of: box) { throw .step(problem) }
@@ -49,6 +42,20 @@ extension Wolfram: PatternKind {
         record.lines = [.init(number: tick, row: shown, population: figure.population)]
         world.resume(from: record)
       })
+  }
+}
+
+extension Wolfram {
+  private static func rule(of pattern: Pattern, on field: FieldShape) throws(Problem)
+    -> WolframRule?
+  {
+    guard let text = pattern.rule else { return nil }
+    let own = try RuleGrid(ofRule: text).rule(on: field)
+    do throws(WolframRuleError) {
+      return try WolframRule(parsing: own)
+    } catch {
+      throw error.problem(own)
+    }
   }
 }
 

@@ -110,6 +110,22 @@ extension Problem {
         "begin the film with it"))
   }
 
+  /// A grid that a line cannot be on.
+  static func noLine(_ grid: String, behind rule: String) -> Problem {
+    .said(
+      Saying(
+        "rule '\(rule):\(grid)': a line is on no grid ':\(grid)'",
+        "T is a ring, P ends, such as :T30,1"))
+  }
+
+  /// A file for another line than the film's.
+  static func otherLine(_ grid: String) -> Problem {
+    .said(
+      Saying(
+        "the grid ':\(grid)' of the file's rule is not the film's line",
+        "begin the film with the file, or give size and edges like that"))
+  }
+
   /// A figure that is no line.
   static func tooManyRows(_ rows: Int) -> Problem {
     .said(

@@ -32,7 +32,10 @@ extension Wolfram: StoredKind {
       tick: record.tick,
       field: .line(columns: record.size.columns, edges: record.state.edges),
       window: CellRect(record.size),
-      make: WolframWorld.change { world in world.resume(from: record) })
+      make: WolframWorld.change { world throws(WorldError) in
+        try Self.check(record.size)
+        world.resume(from: record)
+      })
   }
 
   private func wolframRecord(_ text: StateText) throws(StateFault) -> WolframRecord {

@@ -30,6 +30,23 @@ struct CeilingTests {
     #expect(folder.names == [])
   }
 
+  @Test(arguments: [
+    // Narrow ones have as many tiles as wide ones; strips without end have all along their seam.
+    "B3/S23:T2000000000,2", "B3/S23:T2,2000000000", "B3/S23:T0,2000000000",
+    "B3/S23:T1000000000,0", "B3/S23:P0,2000000000", "345/2/4:T0,2000000000",
+    "345/2/4:T2000000000,2", "WireWorld:P2000000000,0", "W30:T0,2000000000",
+    "R2,C0,M1,S5..8,B7..8,NM:T0,2000000000",
+  ])
+  func `a grid that a file asks for is refused likewise`(rule: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("x = 1, y = 1, rule = \(rule)\no!\n", to: "a.rle")
+    let run = try run("life --pattern a.rle --frames 2 --out a.csv --memory 2GB", in: folder)
+    #expect(run.code == 2, "\(run.code) \(run.complaint)")
+    #expect(run.complaint.contains("memory"), "\(run.complaint)")
+    #expect(run.complaint.split(separator: "\n").count == 1)
+    #expect(folder.names == ["a.rle"])
+  }
+
   @Test func `what grows little by little ends in a fault that names the setting`() throws {
     let folder = try TemporaryFolder()
     try folder.write("old", to: "a.csv")

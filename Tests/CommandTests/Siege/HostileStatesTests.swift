@@ -29,7 +29,7 @@ struct HostileStatesTests {
     "18446744073709551615", "18446744073709551616", "", "x",
   ]
 
-  /// What is done to a state after it was read.
+  /// What is done to a state of some settings after it was read.
   private static let steps: [String: [String]] = [
     "sea": ["restart", "{set: {size: 5x5}}"],
     "life": [
@@ -37,6 +37,8 @@ struct HostileStatesTests {
       "{place: glider, at: [0, 0]}", "{copy: [0, 0, 3, 3]}",
     ],
     "wolfram": ["restart", "{toggle: [[1, 0]]}", "{set: {size: 5x5}}"],
+    "wolfram\nrule: C777K3R1": ["restart", "{toggle: [[1, 0]]}", "{set: {size: 5x5}}"],
+    "wolfram\nrule: 90R\nedges: wrap": ["restart", "{toggle: [[1, 0]]}", "{set: {size: 5x5}}"],
     "infection": ["restart", "{infect: 3}", "{infect: [0, 0]}"],
     "pig": ["restart", "roll", "bank"],
     "monsters": ["restart", "locate", "{tap: nearest}", "{wait: 1s}", "{zoom: in}"],
@@ -71,6 +73,37 @@ struct HostileStatesTests {
       #expect(
         [0, 2].contains(run.code), "\(world) \(name): \(run.code) \(run.complaint.suffix(500))")
     }
+  }
+
+  @Test(arguments: ["C777K3R1", "90R"])
+  func `no lines of a state end in a trap`(rule: String) throws {
+    let folder = try TemporaryFolder()
+    let settings = "world: wolfram\nrule: \(rule)\n"
+    try folder.write(settings + "out: s.csv\nsteps: [{save: s.state}]\n", to: "s.yaml")
+    #expect(try Command.run(["run", "--quiet", "s.yaml"], in: folder).code == 0)
+    let state = try folder.bytes("s.state")
+    let places = [-1 << 61, -1 << 60, -1 << 30, 0, 1 << 28, 1 << 60, 1 << 61, Int.max, .min]
+    let wholes =
+      places.flatMap { ["\($0) 0 1", "\($0) 0 "] } + ["0 1 1", "0 2 1", "0 255 1", "0 0 z", "0 0"]
+    var files: [String] = []
+    for newest in wholes {
+      for before in wholes {
+        let number = files.count
+        let body = Array("\(newest)\n\(before)\n".utf8)
+        let size = ["size": ["129x64", "1x1", "16777216x64"][number % 3]]
+        try folder.write(
+          String(decoding: Self.sealed(state, size, body: body), as: UTF8.self),
+          to: "\(number).state")
+        try folder.write(
+          settings + "out: [x\(number).csv]\nsteps: [{load: \(number).state}, "
+            + "\(["{run: 2}", "{toggle: [[1, 0]]}", "{erase: all}"][number / 3 % 3]), {run: 9}]\n",
+          to: "\(number).yaml")
+        files.append("\(number).yaml")
+      }
+    }
+    let run = try Command.run(["run", "--quiet", "--memory", "1GB"] + files, in: folder)
+    #expect(run.code == 2, "\(run.code) \(run.complaint.suffix(500))")
+    #expect(folder.names.contains { $0.hasSuffix(".csv") }, "some are states that can be")
   }
 
   private static func values(of name: String) -> [String] {

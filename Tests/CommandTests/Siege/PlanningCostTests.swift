@@ -36,6 +36,38 @@ struct PlanningCostTests {
   }
 
   @Test(arguments: [
+    // What is drawn is drawn once, however many films show it.
+    "sea --size 3x3 --frames 3 --vary seed=1..4000 --out s{seed}-%02d.png",
+    // Names that are alike but for digits.
+    "wolfram --size 3x3 --cell 1 --frames 3 --vary seed=1..20000 --out s{seed}%02d.png",
+    "wolfram --size 3x3 --cell 1 --frames 3 --vary seed=1..20000 --out s%02d{seed}.png",
+    "wolfram --size 3x3 --frames 3 --vary seed=10000..29999 --out s{seed}.txt --out s{seed}%06d.txt",
+  ])
+  func `thousands of variants`(line: String) throws {
+    let folder = try TemporaryFolder()
+    let words = line.split(separator: " ").map(String.init) + ["--dry-run"]
+    let run = try Command.run(words, in: folder, limits: Self.limits)
+    #expect(run.code == 0, "\(run.complaint)")
+  }
+
+  @Test(arguments: [
+    "world: life\nsize: 9x9", "world: life\nsize: 9x9\nrule: 345/2/4", "world: wolfram",
+    "world: wolfram\nrule: 30R",
+  ])
+  func `eight thousand changes, each followed by a fresh start`(settings: String) throws {
+    let folder = try TemporaryFolder()
+    func rule(_ number: Int) -> String {
+      settings.contains("30R")
+        ? "\(number)R"
+        : settings.contains("wolfram") ? "\(number)" : "B\(number)/S23"
+    }
+    let steps = (0..<8000).map { "  - set: {rule: \(rule(1 + $0 % 8))}\n  - restart\n" }
+    try folder.write("\(settings)\nout: a.csv\nsteps:\n" + steps.joined(), to: "a.yaml")
+    let run = try Command.run(["run", "--quiet", "a.yaml"], in: folder, limits: Self.limits)
+    #expect(run.code == 0, "\(run.complaint)")
+  }
+
+  @Test(arguments: [
     "--target 1000 --map a.png", "--target 401 --players optimal,hold-20 --out a.csv",
   ])
   func `what would take long to solve is told at once`(line: String) throws {

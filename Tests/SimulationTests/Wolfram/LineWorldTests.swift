@@ -174,6 +174,74 @@ struct LineWorldTests {
     }
   }
 
+  /// After how many ticks a world is the same again, its line before too; nil where not soon.
+  private func period(of world: LineWorld) -> Int? {
+    var other = world
+    return (1...20_000).first { _ in
+      try? other.advance(by: 1)
+      return other.record.newest == world.record.newest
+        && other.record.before == world.record.before
+    }
+  }
+
+  @Test func `a line that comes back is not computed over and over`() throws {
+    var stream = RandomStream(key: 31)
+    var found = 0
+    for rule in ["C1599K3R1", "30R", "90R", "{10,{2,1},2}", "{110,2,1}", "C912K3R1", "204R"] {
+      for edges in [Edges.wrap, .wall] {
+        for _ in 0..<6 {
+          let size = GridSize(
+            columns: 1 + stream.draw(below: 8), rows: 1 + stream.draw(below: 5))
+          var leaps = LineWorld(
+            rule: try LineRule(rule), size: size, edges: edges,
+            start: .random(chances: 1, total: 2), seed: Seed(UInt64(stream.draw(below: 99))))
+          var steps = leaps
+          let ticks = 2000 + stream.draw(below: 2000)
+          try leaps.advance(by: ticks)
+          for _ in 0..<ticks { try steps.advance(by: 1) }
+          #expect(leaps.record == steps.record, "\(rule) \(edges) \(size) \(ticks)")
+          // A million million rounds of the cycle more.
+          guard let period = period(of: steps) else { continue }
+          found += 1
+          var far = steps
+          try far.advance(by: 1_000_000_000_000 * period)
+          #expect(far.tick == ticks + 1_000_000_000_000 * period)
+          #expect(far.record.newest == steps.record.newest, "\(rule) \(edges) \(size)")
+          if far.rule.isSecondOrder { #expect(far.record.before == steps.record.before) }
+        }
+      }
+    }
+    #expect(found > 60, "\(found)")
+  }
+
+  @Test func `lines far from each other are no line between them`() throws {
+    let size = GridSize(columns: 9, rows: 4)
+    func world(_ rule: String, _ first: Int, _ before: Int) throws -> LineWorld {
+      var world = LineWorld(rule: try LineRule(rule), size: size)
+      var record = world.record
+      record.newest = .init(first: first, background: 0, cells: [1])
+      record.before = .init(first: before, background: 0, cells: [1])
+      #expect(record.isSound(colors: 2))
+      world.resume(from: record)
+      return world
+    }
+    for far in [1 << 28, 1 << 60, 1 << 61] {
+      var apart = try world("30R", -far, far)
+      #expect(throws: WorldError.memoryBound(limitInBytes: 1 << 30)) { try apart.advance(by: 1) }
+      #expect(!apart.isAtRest())
+      // Where the line before has no say, or both are far away, there is nothing between them.
+      var alone = try world("{30,2,1}", far, -far)
+      try alone.advance(by: 3)
+      #expect(alone.population == 6)
+      var together = try world("30R", far, far - 2)
+      try together.advance(by: 1)
+      #expect(together.population == 4)
+    }
+    var record = try world("30R", 0, 0).record
+    record.before = .init(first: Limits.farReach + 1, background: 0, cells: [])
+    #expect(!record.isSound(colors: 2))
+  }
+
   @Test func `a world goes on from its record as if nothing had been`() throws {
     for rule in ["C912K3R1", "150R"] {
       for edges in Edges.allCases {
@@ -213,6 +281,17 @@ struct LineWorldTests {
       rule: try LineRule("30R"), size: GridSize(columns: 9, rows: 4), limitInBytes: 1 << 12)
     #expect(throws: WorldError.memoryBound(limitInBytes: 1 << 12)) { try far.set(1, at: [.max]) }
     #expect(throws: WorldError.memoryBound(limitInBytes: 1 << 12)) { try far.set(1, at: [.min]) }
+    var empty = LineWorld(
+      rule: try LineRule("{0,2,1}"), size: GridSize(columns: 9, rows: 4), limitInBytes: 1 << 12)
+    try empty.advance(by: 1)
+    for column in [Int.max, .max - 1, .min, .min + 1] {
+      #expect(throws: WorldError.memoryBound(limitInBytes: 1 << 12)) {
+        try empty.set(1, at: [column])
+      }
+    }
+    try empty.set(1, at: [1 << 61])
+    try empty.advance(by: 1)
+    #expect(empty.population == 0)
   }
 
   @Test func `rules next to one differ in one answer`() throws {

@@ -10,7 +10,7 @@ struct SetStep: Step {
   /// Whether it says what pictures show.
   let aims: Bool
   /// What changes in the world itself.
-  package let change: WorldChange?
+  package let change: StageChange?
 
   package func act(on stage: inout Stage) throws(WorldError) {
     stage.look = look
@@ -49,8 +49,8 @@ extension ValueType where Value == [Node.Pair] {
 extension StepDraft {
   /// A setting to change; nil if it cannot be changed on the way, which is noted.
   fileprivate mutating func entry(of pair: Node.Pair) -> WrittenSettings.Entry? {
-    guard script.changeable.contains(where: { $0.name == pair.key }) else {
-      let names = script.changeable.map(\.name)
+    guard script.changeable[pair.key] != nil else {
+      let names = world.changeable.map(\.name)
       keys.refuse(problem(ofUnchangeable: pair.key, changeable: names), at: pair.keyPlace)
       return nil
     }
@@ -72,9 +72,7 @@ extension StepDraft {
     var settings = script.settings.replacing(entries)
     let look = settings.look(of: world, note: script.note)
     let delay = settings.timing(tickTime: script.tickTime)?.delay
-    let names = entries.map(\.name).filter { name in
-      script.changeable.contains { $0.changes == .world && $0.name == name }
-    }
+    let names = entries.map(\.name).filter { script.changeable[$0] == .world }
     let kind = names.isEmpty ? nil : world as? any ChangingKind
     let change = kind?.worldChange(&settings, names: names)
     let size = names.contains("size") ? settings.value(.size) : nil
@@ -89,6 +87,6 @@ extension StepDraft {
     if let size { script.resize(to: size) }
     return SetStep(
       look: script.lookNow(), delay: delay, aims: entries.contains { $0.name == "view" },
-      change: change)
+      change: change.map { StageChange(of: Set(names), size: size, $0) })
   }
 }

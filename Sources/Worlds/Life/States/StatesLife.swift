@@ -28,8 +28,21 @@ struct StatesLife: WorldKind, NotedKind, RuledKind, LatticeKind {
     subject = StatesSubject.of(rule) ?? life.subject
   }
 
-  /// What a field takes: a byte a cell, twice.
-  static func bytes(ofField size: GridSize) -> Int { size.area * 2 }
+  /// What a tile of 64 by 64 cells takes: a byte a cell, twice, and what is known of it.
+  private static let bytesOfTile = 8 << 10 | 128
+
+  /// What a field takes, in whole tiles.
+  static func bytes(ofField size: GridSize) -> Int { Life.tiles(of: size) * bytesOfTile }
+
+  /// Throws where a field that ends on one side alone would take too much: what crosses its seam may
+  /// be anywhere along it, so all of that is there as soon as a cell is.
+  static func checkStrip(_ grid: Topology?, limitInBytes limit: Int) throws(WorldError) {
+    guard let grid, !grid.isFinite else { return }
+    let size = GridSize(columns: max(1, grid.columns), rows: max(1, grid.rows))
+    guard Life.tiles(of: size) <= limit / bytesOfTile else {
+      throw .memoryBound(limitInBytes: limit)
+    }
+  }
 
   func start(_ draft: inout Draft) -> Genesis? { LifeStart(from: &draft)?.genesis }
 
@@ -54,6 +67,7 @@ extension LifeStart {
     if rule.topology?.isFinite == true {
       try Allocation.check(bytes: StatesLife.bytes(ofField: size))
     }
+    try StatesLife.checkStrip(rule.topology, limitInBytes: planeLimit)
     var world = StatesWorld(rule: rule, window: size, options: options(jobs: jobs))
     if fill.thousandths > 0 {
       var stream = seed.stream("init")

@@ -25,8 +25,11 @@ extension LineWolfram: PatternKind {
   func state(
     of pattern: Pattern, onto field: FieldShape, window: CellRect
   ) throws(Problem) -> LoadedState {
-    if let text = pattern.rule, let other = try? LineRule(text), other != rule {
-      throw .otherRule(other.text, than: rule.text)
+    if let text = pattern.rule {
+      let own = try RuleGrid(ofRule: text).rule(on: field)
+      if let other = try? LineRule(own), other != rule {
+        throw .otherRule(other.text, than: rule.text)
+      }
     }
     let figure = try pattern.soleFigure(states: rule.colors)
     let corner = pattern.position ?? field.size.centre(of: figure.size)
@@ -106,7 +109,11 @@ extension LineWolfram: StoredKind {
     guard record.isSound(colors: rule.colors) else { throw .badValue("cells") }
     return LoadedState(
       tick: record.tick, field: .line(columns: record.size.columns, edges: record.edges),
-      window: CellRect(record.size), make: LineWorld.change { $0.resume(from: record) })
+      window: CellRect(record.size),
+      make: LineWorld.change { [rule = self.rule] world throws(WorldError) in
+        try Self.check(record.size, of: rule)
+        world.resume(from: record)
+      })
   }
 
   private func letters(_ cells: [UInt8]) -> [UInt8] {
@@ -140,7 +147,7 @@ extension LineWolfram: StoredKind {
   }
 
   private func whole(_ row: ArraySlice<UInt8>) -> LineRecord.Whole? {
-    guard let (numbers, cells) = words(row, numbers: 2), abs(numbers[0]) <= 1 << 60,
+    guard let (numbers, cells) = words(row, numbers: 2), numbers[0].magnitude <= 1 << 60,
       let background = UInt8(exactly: numbers[1])
     else { return nil }
     return .init(first: numbers[0], background: background, cells: cells)

@@ -11,8 +11,6 @@ struct LineSettings {
   let edges: Edges
   let film: WolframWorld.Film
   let start: LineStart
-  /// Whether the rule is the one that a pattern file names.
-  let isOfPattern: Bool
 
   /// Reads the settings; nil if some are wrong, which the draft has then noted.
   init?(from draft: inout Draft) {
@@ -22,16 +20,23 @@ struct LineSettings {
       PatternSource($0, from: &draft, library: library)
     }
     guard source != nil || !draft.isGiven(.pattern) else { return nil }
-    isOfPattern = source?.rule != nil && !draft.isGiven(.rule)
-    let grid: RuleGrid? = isOfPattern ? RuleGrid(ofRule: source?.rule ?? "") : nil
-    let rule = Self.rule(from: &draft, source, grid)
+    var ofFile: RuleGrid?
+    if let text = source?.rule, !draft.isGiven(.rule) {
+      do throws(Problem) {
+        ofFile = try RuleGrid(ofRule: text)
+      } catch {
+        draft.refuse(error.of(source?.path), for: "pattern")
+        return nil
+      }
+    }
+    let rule = Self.rule(from: &draft, ofFile)
     let film = draft.value(.film).flatMap { WolframWorld.Film(rawValue: $0) }
-    let field = Self.field(from: &draft, source, grid)
+    let field = Self.field(from: &draft, source, ofFile)
     guard let rule, let film, let (size, edges) = field else { return nil }
     guard size.area <= Wolfram.cellLimit else {
       draft.refuse(
         .sizeTooLarge(setting: "size", text: "\(size)", limit: "\(Wolfram.cellLimit) cells"),
-        for: "size")
+        for: ofFile?.columns == nil ? "size" : "pattern")
       return nil
     }
     let start =
@@ -51,29 +56,28 @@ struct LineSettings {
   }
 
   private static func rule(
-    from draft: inout Draft, _ source: PatternSource?, _ grid: RuleGrid?
+    from draft: inout Draft, _ ofFile: RuleGrid?
   ) -> LineFamily? {
-    guard let grid else { return Wolfram.rule(from: &draft) }
+    guard let ofFile else { return Wolfram.rule(from: &draft) }
     draft.expect(nil, of: "rule")
     do throws(LineFamilyError) {
-      return try LineFamily(grid.rule)
+      return try LineFamily(ofFile.rule)
     } catch {
-      draft.refuse(error.problem(grid.rule), for: "pattern")
+      draft.refuse(error.problem(ofFile.rule), for: "pattern")
       return nil
     }
   }
 
   /// The size and the edges, which the rule of a file may bring along.
   private static func field(
-    from draft: inout Draft, _ source: PatternSource?, _ grid: RuleGrid?
+    from draft: inout Draft, _ source: PatternSource?, _ ofFile: RuleGrid?
   ) -> (GridSize, Edges)? {
     guard var size = draft.value(.size), var edges = draft.value(.edges) else { return nil }
     if let source, !draft.isGiven(.size) {
       size = GridSize(columns: max(size.columns, source.size.columns), rows: size.rows)
     }
-    guard let text = grid?.grid, let columns = grid?.columns, let own = grid?.edges else {
-      return (size, edges)
-    }
+    guard let text = ofFile?.grid, let own = ofFile?.edges else { return (size, edges) }
+    let columns = ofFile?.columns ?? size.columns
     for (name, isOther) in [
       ("edges", draft.isGiven(.edges) && edges != own),
       ("size", draft.isGiven(.size) && size.columns != columns),
@@ -133,23 +137,5 @@ struct LineSettings {
         return nil
       }
     }
-  }
-}
-
-/// The rule of a file, and the line that is written behind it: `W30:T100,1`.
-private struct RuleGrid {
-  let rule: String
-  private(set) var grid: String?
-  private(set) var columns: Int?
-  private(set) var edges: Edges?
-
-  init(ofRule text: String) {
-    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    rule = String(parts[0])
-    guard parts.count > 1, let kind = parts[1].first,
-      let columns = Int(parts[1].dropFirst().prefix { $0.isASCII && $0.isNumber }), columns > 0
-    else { return }
-    edges = kind == "T" || kind == "t" ? .wrap : kind == "P" || kind == "p" ? .wall : nil
-    (grid, self.columns) = (String(parts[1]), columns)
   }
 }

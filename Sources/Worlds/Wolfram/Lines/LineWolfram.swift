@@ -57,10 +57,18 @@ extension LineWolfram: ChangingKind {
     let rule = names.contains("rule") ? newRule(from: &draft) : nil
     let size = names.contains("size") ? draft.value(.size) : nil
     guard draft.faults.list.isEmpty else { return nil }
-    return { world in
+    return { [first = self.rule] world throws(WorldError) in
       if let rule { world.setRule(rule) }
-      if let size { world.resize(to: size) }
+      guard let size else { return }
+      try Self.check(size, of: first)
+      world.resize(to: size)
     }
+  }
+
+  /// Finds out whether there is memory for a diagram.
+  static func check(_ size: GridSize, of rule: LineRule) throws(WorldError) {
+    let bytes = LineWorld.bytes(ofLineOf: size.columns, colors: rule.colors)
+    try Allocation.check(2 * size.rows, of: bytes)
   }
 
   /// A rule of as many colours as the first, whose colours and columns the film has.
@@ -74,23 +82,7 @@ extension LineWolfram: ChangingKind {
   }
 }
 
-extension LineWorld: HistoryWorld {
-  /// The lines of the diagram: a row of the table for each, and a picture of all.
-  package func history(view: CellRect?) throws(WorldError) -> Diagram {
-    var world = self
-    world.film = .grow
-    try world.completeDiagram()
-    let line = { @Sendable [world] line in
-      Frame(number: line, tick: line, census: world.census(ofLine: line) ?? world.census)
-    }
-    let last = world.size.rows - 1
-    let all = CellRect(world.size)
-    let picture = Frame(
-      number: last, tick: last, letters: view == nil ? nil : world.states(in: all),
-      source: FieldSource(world, view: view ?? all), census: line(last).census)
-    return Diagram(lineCount: world.size.rows, picture: picture, line: line)
-  }
-}
+extension LineWorld: DiagramWorld {}
 
 extension LineWorld: Board {
   package var shape: FieldShape { .line(columns: size.columns, edges: edges) }

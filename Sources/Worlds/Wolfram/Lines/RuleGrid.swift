@@ -1,0 +1,47 @@
+internal import Playback
+internal import Simulation
+internal import Vocabulary
+
+/// The rule of a file, and the line that is written behind it: `W30:T100,1`.
+struct RuleGrid {
+  let rule: String
+  /// What is written behind the rule; nil where nothing is.
+  private(set) var grid: String?
+  /// The columns of the line; nil where it has no end.
+  private(set) var columns: Int?
+  private(set) var edges: Edges?
+
+  /// Reads the rule of a file.
+  ///
+  /// - Throws: that what stands behind it is no line.
+  init(ofRule text: String) throws(Problem) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    rule = String(parts[0])
+    let letters = (parts.count > 1 ? parts[1] : "").filter { !$0.isWhitespace }
+    guard let kind = letters.first else { return }
+    let sides = letters.dropFirst().split(separator: ",", omittingEmptySubsequences: false)
+    let isNumber = { (side: Substring) in side.allSatisfy { $0.isASCII && $0.isNumber } }
+    guard "TtPp".contains(kind), sides.count <= 2, sides.allSatisfy(isNumber) else {
+      throw .noLine(letters, behind: rule)
+    }
+    let columns = sides[0].isEmpty ? 0 : Int(sides[0]) ?? .max
+    guard columns <= Wolfram.cellLimit else {
+      throw .sizeTooLarge(
+        setting: "the grid", text: ":\(letters)", limit: "\(Wolfram.cellLimit) cells")
+    }
+    grid = letters
+    guard columns > 0 else {
+      edges = Edges.none
+      return
+    }
+    (self.columns, edges) = (columns, "Tt".contains(kind) ? .wrap : .wall)
+  }
+
+  /// The rule, where the line behind it is the one that a film has.
+  func rule(on field: FieldShape) throws(Problem) -> String {
+    if let grid, edges != field.edges || columns ?? field.size.columns != field.size.columns {
+      throw .otherLine(grid)
+    }
+    return rule
+  }
+}

@@ -1,0 +1,183 @@
+import Encoding
+import FilmSupport
+import Files
+import Foundation
+import Simulation
+import Support
+import Synchronization
+import Testing
+
+@testable import Planning
+@testable import Running
+@testable import Vocabulary
+
+/// Whole runs in which the first, the second, and every other call to the system fails.
+struct FaultWalkTests {
+  private struct Kind: CustomTestStringConvertible {
+    let testDescription: String
+    let scenario: String
+    /// What it makes; files of numbers get their places one by one.
+    let files: [String]
+    var numbered = 0
+  }
+
+  private static let kinds = [
+    Kind(
+      testDescription: "one picture",
+      scenario: "world: sea\nsize: 4x4\nframes: 2\ncell: 4\nout: a.png", files: ["a.png"]),
+    Kind(
+      testDescription: "several outputs",
+      scenario: "world: life\npattern: glider\nframes: 4\ncell: 2\n"
+        + "out: [a.gif, b.csv, c.apng, d.webp, e.rle, f.svg, g.mc.gz, h.y4m]",
+      files: ["a.gif", "b.csv", "c.apng", "d.webp", "e.rle", "f.svg", "g.mc.gz", "h.y4m"]),
+    Kind(
+      testDescription: "numbered frames",
+      scenario: "world: sea\nsize: 4x4\nframes: 3\ncell: 4\nout: ['%d.png', a.csv]",
+      files: ["0.png", "1.png", "2.png", "a.csv"], numbered: 3),
+    Kind(
+      testDescription: "states, stills and figures",
+      scenario: "world: life\npattern: p.rle\nsize: 9x9\ncell: 2\nout: a.csv\nsteps:\n"
+        + "  - run: 2\n  - save: s.state\n  - still: s.png\n  - run: 1\n  - load: s.state\n"
+        + "  - {keep: k, area: [0, 0, 3, 3], to: k.rle}\n  - snapshot\n  - snapshots: t.png\n",
+      files: ["a.csv", "s.state", "s.png", "k.rle", "t.png"]),
+    Kind(
+      testDescription: "sheets",
+      scenario: "world: sea\nsize: 3x3\nframes: 3\ncell: 2\nvary: {seed: 1..3}\n"
+        + "out: [a.png, b.gif, c.csv]",
+      files: ["a.png", "b.gif", "c.csv"]),
+  ]
+
+  private func lay(_ kind: Kind) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("x = 3, y = 3, rule = B36/S23\nbo$2bo$3o!\n", to: "p.rle")
+    for name in kind.files { try folder.write("old \(name)", to: name) }
+    return folder
+  }
+
+  private struct Walk {
+    var calls: [SystemCall] = []
+    var requests = 0
+    var error: (any Error)?
+    var isSame: Bool?
+  }
+
+  /// Plans and runs, asking before each call whether it fails.
+  private func run(
+    _ kind: Kind, in folder: TemporaryFolder, _ purpose: OutputFile.Purpose = .writing,
+    call: @escaping @Sendable (Int) -> Int32? = { _ in nil },
+    request: @escaping @Sendable (Int) -> Bool = { _ in false }
+  ) async -> Walk {
+    let calls = Mutex<[SystemCall]>([])
+    let requests = Mutex(0)
+    let mishap = SystemCall.Mishap { kind in
+      call(
+        calls.withLock { calls in
+          calls.append(kind)
+          return calls.count - 1
+        })
+    }
+    let want = Allocation.Want {
+      request(
+        requests.withLock { requests in
+          requests += 1
+          return requests - 1
+        })
+    }
+    let source = SourceText(path: folder.path("t.yaml"), bytes: Array(kind.scenario.utf8))
+    // A task has the values with which it was begun.
+    let task = SystemCall.$mishap.withValue(mishap) {
+      Allocation.$want.withValue(want) {
+        Task { try await Self.isSame(source, purpose) }
+      }
+    }
+    let end = await task.result
+    var walk = Walk(calls: calls.withLock { $0 }, requests: requests.withLock { $0 })
+    switch end {
+    case .success(let isSame): walk.isSame = isSame
+    case .failure(let error): walk.error = error
+    }
+    return walk
+  }
+
+  /// Plans and runs a scenario; returns whether nothing differs, where it is only compared.
+  private static func isSame(
+    _ source: SourceText, _ purpose: OutputFile.Purpose
+  ) async throws -> Bool {
+    var isSame = true
+    for job in try ScenarioFile(source).jobs() {
+      let reports = try await job.run(jobs: 1, FileOptions(purpose: purpose)) { _ in }
+      isSame = isSame && reports.allSatisfy { $0.outputs.allSatisfy(\.differences.isEmpty) }
+    }
+    return isSame
+  }
+
+  private func contents(_ kind: Kind, _ folder: TemporaryFolder) throws -> [[UInt8]] {
+    try kind.files.map { try folder.bytes($0) }
+  }
+
+  @Test(arguments: kinds)
+  private func `whichever call fails, all files are old or all are new`(kind: Kind) async throws {
+    let whole = try lay(kind)
+    let run = await run(kind, in: whole)
+    #expect(run.error == nil, "\(String(describing: run.error))")
+    let new = try contents(kind, whole)
+    let old = kind.files.map { Array("old \($0)".utf8) }
+    #expect(Set(run.calls).isSuperset(of: [.open, .write, .rename]), "\(Set(run.calls))")
+    var failed: Set<SystemCall> = []
+    for (number, call) in run.calls.enumerated() {
+      let folder = try lay(kind)
+      let walk = await self.run(kind, in: folder, call: { $0 == number ? EIO : nil })
+      let there = try contents(kind, folder)
+      let place: Comment = "call \(number), \(call)"
+      if walk.error == nil {
+        #expect(there == new, place)
+      } else {
+        failed.insert(call)
+        for index in kind.files.indices {
+          #expect(
+            there[index] == old[index] || index < kind.numbered && there[index] == new[index],
+            place)
+        }
+      }
+      if call == .write { #expect(walk.error != nil, place) }
+      // What could not be removed the next run removes.
+      let left = folder.names.filter { $0.hasPrefix(".") }
+      #expect(left.isEmpty || call == .remove, "\(left), \(place)")
+    }
+    #expect(failed.isSuperset(of: [.open, .write, .rename]), "\(failed)")
+  }
+
+  @Test(arguments: kinds)
+  private func `whichever memory is not there, all files stay`(kind: Kind) async throws {
+    let run = await run(kind, in: try lay(kind))
+    for number in 0..<run.requests {
+      let folder = try lay(kind)
+      let walk = await self.run(kind, in: folder, request: { $0 == number })
+      let there = try contents(kind, folder)
+      #expect(walk.error != nil, "request \(number)")
+      for (name, bytes) in zip(kind.files, there).dropFirst(kind.numbered) {
+        #expect(bytes == Array("old \(name)".utf8), "request \(number)")
+      }
+      #expect(!folder.names.contains { $0.hasPrefix(".") }, "request \(number)")
+    }
+    #expect(run.requests > 0)
+  }
+
+  @Test(arguments: kinds)
+  private func `a comparison changes nothing, and is no success where a call fails`(
+    kind: Kind
+  ) async throws {
+    let folder = try lay(kind)
+    #expect(await run(kind, in: folder).error == nil)
+    let there = try contents(kind, folder)
+    let names = folder.names
+    let same = await run(kind, in: folder, .comparingBytes)
+    #expect(same.error == nil && same.isSame == true, "\(same)")
+    #expect(Set(same.calls).isSubset(of: [.open, .read]), "\(Set(same.calls))")
+    for number in same.calls.indices {
+      let walk = await run(kind, in: folder, .comparingBytes, call: { $0 == number ? EIO : nil })
+      #expect(walk.error != nil || walk.isSame == false, "call \(number)")
+      #expect(try contents(kind, folder) == there && folder.names == names, "call \(number)")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import FilmSupport
+import Simulation
+import Testing
+
+/// `restart` after changes on the way: what was changed stays so.
+struct FreshStartTests {
+  private static let worlds: [(settings: String, rules: [String])] = [
+    ("world: life\nsize: 8x8\nedges: wall\nfill: 50%", ["B3/S23", "B36/S23", "B2/S"]),
+    ("world: life\nsize: 8x8\nedges: wrap\nfill: 50%\nrule: 345/2/4", ["345/2/4", "/2/3"]),
+    ("world: life\nsize: 8x8\nfill: 50%", ["B3/S23", "B1/S1"]),
+    ("world: wolfram\nsize: 8x8\nedges: wrap\nstart: random", ["30", "90", "110"]),
+    ("world: wolfram\nsize: 8x8\nedges: wall\nstart: random\nrule: 30R", ["30R", "90R"]),
+  ]
+
+  @Test(arguments: worlds.indices)
+  func `changes before a fresh start are as changes after it`(index: Int) async throws {
+    let (settings, rules) = Self.worlds[index]
+    var random = RandomStream(key: UInt64(index))
+    for round in 0..<12 {
+      let changes = (0..<1 + random.draw(below: 7)).map { _ in
+        let size = "size: \(2 + random.draw(below: 9))x\(2 + random.draw(below: 9))"
+        let rule = "rule: \(rules[random.draw(below: rules.count)])"
+        return "set: {\([size, rule, "\(size), \(rule)"][random.draw(below: 3)])}"
+      }
+      var texts: [String] = []
+      for steps in [changes + ["restart"], ["restart"] + changes] {
+        let folder = try RunFolder()
+        try await folder.run(settings, out: "[a.csv]", steps + ["run: 2", "save: s.state"])
+        texts.append(try folder.text("s.state"))
+      }
+      #expect(texts[0] == texts[1], "round \(round): \(changes)")
+    }
+  }
+}
