@@ -137,8 +137,8 @@ let package = Package(
     .target(
       name: "Worlds",
       dependencies: [
-        "Assets", "Simulation", "Patterns", "Rendering", "Encoding", "Files", "GD", "Vocabulary",
-        "Playback", "XML",
+        "Assets", "Simulation", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "GD",
+        "Vocabulary", "Playback", "XML",
       ],
       swiftSettings: strict),
     .target(

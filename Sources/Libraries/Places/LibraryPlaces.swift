@@ -32,6 +32,11 @@ package struct LibraryPlaces: Sendable {
     (own ?? root.map { Path.join($0, "patterns") }).map { Shelf(folder: $0) }
   }
 
+  /// The folders of one's own rule files.
+  package var rules: [String] {
+    [root.map { Path.join($0, "rules") }, my?.folder].compactMap { $0 }
+  }
+
   /// The folder that has a folder for each remote.
   package var remotes: String? { root.map { Path.join($0, "remotes") } }
 

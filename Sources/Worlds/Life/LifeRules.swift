@@ -1,4 +1,5 @@
 internal import Files
+internal import Libraries
 internal import Playback
 internal import Rendering
 internal import Simulation
@@ -9,7 +10,7 @@ enum LifeRules {
   private static let fileLimit = 1 << 24
 
   /// The rule that a text means. Rule files are looked for behind the pattern's cells, beside the
-  /// pattern, and in the folder of rules.
+  /// pattern, in the folder of rules, and in one's own, where no rule of the name comes along.
   static func rule(
     _ text: String, from draft: inout Draft, _ source: PatternSource?
   ) throws(RuleError) -> CellRule {
@@ -23,17 +24,25 @@ enum LifeRules {
       if let behind, behind.split(whereSeparator: \.isWhitespace).dropFirst().first == name[...] {
         return behind
       }
-      let file = String(name.map { $0 == "/" || $0 == "\\" ? "_" : $0 })
-      for folder in folders where !file.hasPrefix(".") {
-        let path = Path.join(folder, file + ".rule")
-        if Path.kind(of: path) == .file,
-          let bytes = try? FileReader.bytes(of: path, limit: fileLimit)
-        {
-          return String(decoding: bytes, as: UTF8.self)
-        }
-      }
-      return nil
+      if let found = file(named: name, in: folders) { return found }
+      // A name that comes along means the same everywhere.
+      guard (try? CellRule(name)) == nil else { return nil }
+      return file(named: name, in: LibraryPlaces().rules)
     }
+  }
+
+  /// The text of a rule's file in the first of some folders that has one.
+  private static func file(named name: String, in folders: [String]) -> String? {
+    let file = String(name.map { $0 == "/" || $0 == "\\" ? "_" : $0 })
+    for folder in folders where !file.hasPrefix(".") {
+      let path = Path.join(folder, file + ".rule")
+      if Path.kind(of: path) == .file,
+        let bytes = try? FileReader.bytes(of: path, limit: fileLimit)
+      {
+        return String(decoding: bytes, as: UTF8.self)
+      }
+    }
+    return nil
   }
 
   /// The rule for the engines of two states, where it and its grid are for them.

@@ -165,6 +165,25 @@ struct OwnFiguresTests {
     #expect(kept == ["one.state"])
   }
 
+  @Test func `rule files of one's own are known by name, but for the names that come along`() throws
+  {
+    for folder in ["data/terrarium", "data/terrarium/rules"] { try self.folder.makeFolder(folder) }
+    // Whatever lives dies, under both names.
+    for name in ["Mine", "WireWorld"] {
+      try folder.write(
+        "@RULE \(name)\n@TABLE\nn_states:4\nneighborhood:Moore\nsymmetries:permute\n"
+          + "var a={0,1,2,3}\nvar b=a\nvar c=a\nvar d=a\nvar e=a\nvar f=a\nvar g=a\nvar h=a\n"
+          + "3,a,b,c,d,e,f,g,h,0\n", to: "data/terrarium/rules/\(name).rule")
+    }
+    for (name, cells) in [("Mine", 0), ("WireWorld", 3)] {
+      let run = try render(
+        "life", "--rule", name, "--pattern", "3C!", "--frames", "2", "--out", "r.csv")
+      #expect(run.code == 0, "\(run.complaint)")
+      let row = try folder.text("r.csv").split(separator: "\n").last ?? ""
+      #expect(row.split(separator: ",")[1] == "\(cells)", "\(name): \(row)")
+    }
+  }
+
   @Test func `strangers reach nobody's library`() throws {
     _ = try render("patterns", "add", "bar.cells")
     try folder.makeFolder("theirs")
