@@ -82,13 +82,6 @@ static size_t body(char *bytes, size_t size, size_t count, void *context) {
   return listener->take_body(listener->context, bytes, size * count) == 0 ? size * count : 0;
 }
 
-static int progress(
-    void *context, curl_off_t all, curl_off_t came, curl_off_t wanted, curl_off_t went) {
-  const struct ctransfer_listener *listener = context;
-  (void)all, (void)wanted;
-  return listener->wants_more(listener->context, came, went);
-}
-
 static CURLcode prepare(
     CURL *handle, const struct ctransfer_request *request,
     const struct ctransfer_listener *listener, struct curl_slist *headers, char *words) {
@@ -124,9 +117,6 @@ static CURLcode prepare(
   SET(CURLOPT_HEADERDATA, listener);
   SET(CURLOPT_WRITEFUNCTION, body);
   SET(CURLOPT_WRITEDATA, listener);
-  SET(CURLOPT_NOPROGRESS, 0L);
-  SET(CURLOPT_XFERINFOFUNCTION, progress);
-  SET(CURLOPT_XFERINFODATA, listener);
 #undef SET
   return code;
 }

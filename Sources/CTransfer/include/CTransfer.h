@@ -30,8 +30,6 @@ struct ctransfer_listener {
   void *context;
   int (*take_header)(void *context, const char *bytes, size_t count);
   int (*take_body)(void *context, const char *bytes, size_t count);
-  /// Asked now and then, with the bytes that came and went so far.
-  int (*wants_more)(void *context, long long came, long long went);
 };
 
 /// How a transfer has ended.

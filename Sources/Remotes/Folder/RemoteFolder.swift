@@ -171,14 +171,6 @@ package final class RemoteFolder {
   private func version(of file: String) throws(RemoteFault) -> Version? {
     try content().files.first { $0.file == file }?.version
   }
-
-  /// Makes the folder, where it is not there.
-  package func make() throws(RemoteFault) {
-    let answer = try answer(to: Request(method: "MKCOL", address: remote.address.text))
-    guard [200, 201, 405].contains(answer.status) else {
-      throw fault(refusal(answer.status, of: nil))
-    }
-  }
 }
 
 extension RemoteFolder {

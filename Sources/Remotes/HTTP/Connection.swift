@@ -132,8 +132,7 @@ private final class Hearing {
       take_body: { context, bytes, count in
         unsafe Hearing.of(context)?.take(body: UnsafeRawBufferPointer(start: bytes, count: count))
           ?? 1
-      },
-      wants_more: { _, _, _ in 0 })
+      })
   }
 
   @unsafe

@@ -1,11 +1,7 @@
+internal import Dispatch
+internal import Files
 internal import Libraries
 internal import Synchronization
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
 
 /// A few threads that speak to a server side by side: each waits for most of its time.
 enum Crowd {
@@ -35,56 +31,15 @@ enum Crowd {
         body(folder, items[index])
       }
     }
-    let others = (1..<max(1, min(width, items.count))).map { _ in OwnThread(work) }
-    if !items.isEmpty { work() }
-    for thread in others { thread?.join() }
-  }
-}
-
-/// A thread that may wait for as long as it likes.
-@safe
-private final class OwnThread {
-  private let thread: pthread_t
-
-  /// Starts it; nil where the system gives none.
-  init?(_ body: @escaping @Sendable () -> Void) {
-    #if canImport(Glibc)
-      var thread = pthread_t()
-    #else
-      var thread: pthread_t?
-    #endif
-    let work = unsafe Unmanaged.passRetained(Work(body))
-    let code = unsafe pthread_create(
-      &thread, nil,
-      { work in
-        #if canImport(Glibc)
-          guard let work = unsafe work else { return nil }
-        #endif
-        unsafe Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body()
-        return nil
-      }, work.toOpaque())
-    guard code == 0 else {
-      unsafe work.release()
-      return nil
+    guard !items.isEmpty else { return }
+    let ends = DispatchSemaphore(value: 0)
+    let others = (1..<max(1, min(width, items.count))).count { _ in
+      Threads.start {
+        work()
+        ends.signal()
+      }
     }
-    #if canImport(Glibc)
-      self.thread = thread
-    #else
-      guard let thread = unsafe thread else { return nil }
-      unsafe self.thread = thread
-    #endif
-  }
-
-  func join() {
-    #if canImport(Glibc)
-      pthread_join(thread, nil)
-    #else
-      unsafe pthread_join(thread, nil)
-    #endif
-  }
-
-  private final class Work: Sendable {
-    let body: @Sendable () -> Void
-    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+    work()
+    for _ in 0..<others { ends.wait() }
   }
 }

@@ -19,7 +19,7 @@ package struct Visitor: Sendable {
 
   private(set) var account: Account?
   private var token: String?
-  /// A file of names and passwords by host; "" for the usual one.
+  /// A file of names and passwords by host.
   private(set) var netrc: String?
 
   /// Somebody whom the environment names for a remote, or a netrc file for its host.

@@ -4,19 +4,21 @@ internal import Synchronization
 
 extension Synchroniser {
   /// Fetches some things, or all that there are: those whose bytes are not here as they are there.
+  /// Into a folder of somebody's repository nothing is put but what was asked for, no record either.
   ///
   /// `advance` hears of each file that is done, with how many there are.
   package func pull(
-    _ names: [String]? = nil, advance: @escaping @Sendable (_ of: Int) -> Void
+    _ names: [String]? = nil, isRecorded: Bool = true,
+    advance: @escaping @Sendable (_ of: Int) -> Void
   ) throws -> Outcome {
     let folder = try connect()
     let content = try folder.content()
     let (wanted, missing) = choose(names, from: content.files.map(\.file))
     let versions = Dictionary(
       content.files.map { ($0.file, $0.version) }, uniquingKeysWith: { $1 })
-    let record = SyncRecord(of: shelf, with: remote)
+    let record = isRecorded ? SyncRecord(of: shelf, with: remote) : nil
     let work = wanted.filter { file in
-      guard let entry = record[file] else { return true }
+      guard let entry = record?[file] else { return true }
       return versions[file]?.text != entry.version || shelf.hash(of: file) != entry.hash
     }
     var outcome = try each(work, record) { folder, file in
@@ -45,7 +47,7 @@ extension Synchroniser {
     let there = Dictionary(
       content.files.map { ($0.file, $0.version) }, uniquingKeysWith: { $1 })
     let record = SyncRecord(of: shelf, with: remote)
-    let (wanted, missing) = choose(names, from: shelf.files)
+    let wanted = choose(names, from: shelf.files).files
     let tasks = Dictionary(
       uniqueKeysWithValues: wanted.map { file in
         (file, SyncTask(here: shelf.hash(of: file), there: there[file], before: record[file]))
@@ -58,20 +60,18 @@ extension Synchroniser {
       default: true
       }
     }
-    var outcome = try each(work, record) { folder, file in
-      switch tasks[file] {
-      case .send(let old): return try send(file, replacing: old, folder)
-      case .removeHere: return try send(file, replacing: nil, folder)
-      default:
-        let done = try compare(file, folder)
-        if done.conflict != nil { throw folder.fault(.changedMeanwhile(file: file)) }
-        return done
-      }
+    return try each(work, record) { folder, file in
+      let done =
+        switch tasks[file] {
+        case .send(let old): try send(file, replacing: old, folder)
+        case .removeHere: try send(file, replacing: nil, folder)
+        default: try compare(file, folder)
+        }
+      if done.conflict != nil { throw folder.fault(.changedMeanwhile(file: file)) }
+      return done
     } advance: {
       advance(work.count)
     }
-    outcome.missing = missing
-    return outcome
   }
 
   /// The files of some names, or all, and the names that none of them has.
@@ -92,7 +92,7 @@ extension Synchroniser {
 
   /// Does something with each of some files over a few connections, and notes what came of it.
   func each(
-    _ files: [String], _ record: SyncRecord,
+    _ files: [String], _ record: SyncRecord?,
     _ body: @escaping @Sendable (RemoteFolder, String) throws -> Done,
     advance: @escaping @Sendable () -> Void
   ) throws -> Outcome {
@@ -102,13 +102,13 @@ extension Synchroniser {
     } _: { folder, file in
       do {
         let done = try body(folder, file)
-        shared.withLock { $0.record.note(done, of: file, in: &$0.outcome) }
+        shared.withLock { $0.outcome.add(done, of: file, notedIn: &$0.record) }
       } catch {
         shared.withLock { $0.outcome.faults.append(error) }
       }
       advance()
     }
-    if !files.isEmpty { try shared.withLock { $0.record }.keep() }
+    if !files.isEmpty { try shared.withLock { $0.record }?.keep() }
     var outcome = shared.withLock { $0.outcome }
     outcome.deeds.sort { $0.file < $1.file }
     outcome.conflicts.sort { $0.file < $1.file }
@@ -116,13 +116,13 @@ extension Synchroniser {
   }
 }
 
-extension SyncRecord {
-  /// Notes what came of a file.
-  fileprivate mutating func note(
-    _ done: Synchroniser.Done, of file: String, in outcome: inout Synchroniser.Outcome
+extension Synchroniser.Outcome {
+  /// Adds what came of a file, and what both sides have in common of it now.
+  fileprivate mutating func add(
+    _ done: Synchroniser.Done, of file: String, notedIn record: inout SyncRecord?
   ) {
-    if done.isNoted { self[file] = done.entry }
-    outcome.deeds += [done.deed].compactMap { $0 }
-    outcome.conflicts += [done.conflict].compactMap { $0 }
+    if done.isNoted { record?[file] = done.entry }
+    deeds += [done.deed].compactMap { $0 }
+    conflicts += [done.conflict].compactMap { $0 }
   }
 }

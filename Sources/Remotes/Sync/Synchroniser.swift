@@ -26,8 +26,6 @@ package struct Synchroniser: Sendable {
   package struct Outcome: Sendable {
     package var deeds: [SyncDeed]
     package var conflicts: [Conflict] = []
-    /// The names that the library does not have.
-    package var missing: [String] = []
     /// What went wrong; the rest was done all the same.
     package var faults: [any Error] = []
 
@@ -79,13 +77,7 @@ package struct Synchroniser: Sendable {
     switch task {
     case .nothing: return Done(isNoted: false)
     case .forget: return Done()
-    case .send(let old):
-      do {
-        return try send(file, replacing: old, folder)
-      } catch let fault as RemoteFault where fault.kind == .changedMeanwhile(file: file) {
-        // Somebody was faster.
-        return try compare(file, folder)
-      }
+    case .send(let old): return try send(file, replacing: old, folder)
     case .fetch:
       let (bytes, version) = try folder.read(file)
       // Somebody may have changed it here while it came.
@@ -110,9 +102,14 @@ package struct Synchroniser: Sendable {
     }
   }
 
-  /// Sends a file of the library.
+  /// Sends a file of the library. Where somebody was faster, which may have been ourselves before an
+  /// answer was lost, both sides are compared.
   func send(_ file: String, replacing old: Version?, _ folder: RemoteFolder) throws -> Done {
-    try send(try shelf.bytes(of: file), as: file, replacing: old, folder)
+    do {
+      return try send(try shelf.bytes(of: file), as: file, replacing: old, folder)
+    } catch let fault as RemoteFault where fault.kind == .changedMeanwhile(file: file) {
+      return try compare(file, folder)
+    }
   }
 
   private func send(
@@ -148,11 +145,14 @@ package struct Synchroniser: Sendable {
 }
 
 extension Synchroniser {
-  /// Settles a conflict as a person says.
+  /// Settles a conflict as a person says, unless what that person saw has changed again.
   package func settle(_ conflict: Conflict, _ answer: ConflictAnswer) throws -> [SyncDeed] {
     let folder = try connect()
     var record = SyncRecord(of: shelf, with: remote)
     let file = conflict.file
+    guard shelf.hash(of: file) == conflict.mine.map({ FileHash.of($0) }) else {
+      throw folder.fault(.changedMeanwhile(file: file))
+    }
     let done: [Done]
     switch (answer, conflict.mine, conflict.theirs) {
     case (.mine, let mine?, _), (.both, let mine?, nil):

@@ -1,12 +1,7 @@
 internal import Dispatch
+internal import Files
 internal import Simulation
 internal import Synchronization
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
 
 /// Threads on which a film is made. A world may compute for a long time between two frames, and
 /// those that all tasks of a program share must stay free for others meanwhile.
@@ -40,35 +35,7 @@ final class FilmThreads: TaskExecutor {
 
   /// Starts the threads; false where the system has none to give.
   private func start() -> Bool {
-    (0..<count).count { _ in startThread() } > 0
-  }
-
-  private func startThread() -> Bool {
-    let context = unsafe Unmanaged.passRetained(self)
-    #if canImport(Glibc)
-      var thread = pthread_t()
-    #else
-      var thread: pthread_t?
-    #endif
-    let code = unsafe pthread_create(
-      &thread, nil,
-      { context in
-        #if canImport(Glibc)
-          guard let context = unsafe context else { return nil }
-        #endif
-        unsafe Unmanaged<FilmThreads>.fromOpaque(context).takeRetainedValue().work()
-        return nil
-      }, context.toOpaque())
-    guard code == 0 else {
-      unsafe context.release()
-      return false
-    }
-    #if canImport(Glibc)
-      pthread_detach(thread)
-    #else
-      if let thread { pthread_detach(thread) }
-    #endif
-    return true
+    (0..<count).count { _ in Threads.start { self.work() } } > 0
   }
 
   private func work() {

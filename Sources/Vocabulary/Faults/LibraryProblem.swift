@@ -16,6 +16,8 @@ package enum LibraryProblem: Error, Hashable, Sendable {
   case sameButForCapitals(String, other: String)
   case nameNeeded(path: String)
   case severalForOneName
+  /// Several remotes would go into one folder.
+  case severalInto
   case notMine(String)
   case onlyOfRemotes(String)
   case conflictsLeft(Int)

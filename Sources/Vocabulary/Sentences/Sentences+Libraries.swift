@@ -65,6 +65,8 @@ extension LibraryProblem {
     case .nameNeeded(let path):
       ("nothing tells what the figure in '\(path)' is called", "give --name")
     case .severalForOneName: ("--name is for one figure", "add the others by themselves")
+    case .severalInto:
+      ("--into is for one remote", "give each a folder of its own, or their names could meet")
     case .notMine(let name):
       ("'\(name)' is not of your own library", "name something of it, such as 'eater@my'")
     case .onlyOfRemotes(let name):
@@ -153,7 +155,7 @@ extension RemoteFault {
     case .tooMany(let limit): ("it has more than \(limit) files", "it is not read")
     case .missing(let file): ("it has no '\(file)'", "'render patterns browse \(remote)' lists it")
     case .changedMeanwhile(let file):
-      ("'\(file)' was changed there meanwhile", "'render patterns sync \(remote)' settles that")
+      ("'\(file)' was changed meanwhile", "'render patterns sync \(remote)' settles that")
     case .pattern(let file, let error):
       (
         "'\(file)' is not kept: \(error.sentence(nil).what)",

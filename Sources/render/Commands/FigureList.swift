@@ -119,12 +119,7 @@ extension FigureList {
 extension FigureList {
   /// Figures, and rows of others behind them.
   static func json(of entries: [LibraryEntry], and others: [String] = []) -> String {
-    array(entries.map(object) + others)
-  }
-
-  /// Some objects as a list.
-  static func array(_ rows: [String]) -> String {
-    rows.isEmpty ? "[]\n" : "[\n" + rows.map { "  \($0)" }.joined(separator: ",\n") + "\n]\n"
+    JSON.lines(entries.map(object) + others)
   }
 
   static func object(_ entry: LibraryEntry) -> String {

@@ -109,7 +109,8 @@ extension LibraryProblem {
   /// Whether the words are wrong whatever the library has.
   fileprivate var isOfWords: Bool {
     switch self {
-    case .badName, .reserved, .badRemote, .badAddress, .severalForOneName, .notMine, .onlyOfRemotes:
+    case .badName, .reserved, .badRemote, .badAddress, .severalForOneName, .severalInto, .notMine,
+      .onlyOfRemotes:
       true
     default: false
     }

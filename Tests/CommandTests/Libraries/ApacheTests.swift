@@ -143,7 +143,7 @@ struct ApacheTests {
     // Bob's own is another one: nothing of Ada's is written over.
     try people.add(9, as: "three", by: "bob")
     let push = try people("bob", "patterns", "push", "three@team")
-    #expect(push.code == 2 && push.complaint.contains("'three.rle' was changed there meanwhile"))
+    #expect(push.code == 2 && push.complaint.contains("'three.rle' was changed meanwhile"))
     let browse = try people("bob", "patterns", "browse", "team", "--out", "all.png")
     #expect(browse.text == "four   figure, 40 bytes\nthree  figure, 41 bytes\n")
     #expect(try people.folder.bytes("all.png").count > 200)
@@ -161,6 +161,9 @@ struct ApacheTests {
     let into = try people("bob", "patterns", "pull", "five@team", "three@team", "--into", "own")
     #expect(into.code == 0, "\(into.complaint)")
     #expect(people.folder.names(in: "own") == ["five.rle", "three.rle"])
+    // Nothing else lies there that somebody would commit.
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: people.folder.path("own")).count == 2)
     let committed = try Command.run(life + ["--library", "own"], in: people.folder)
     #expect(committed.code == 0, "\(committed.complaint)")
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Playback
 import Support
 import Testing
 
@@ -182,6 +183,19 @@ struct OwnFiguresTests {
       let row = try folder.text("r.csv").split(separator: "\n").last ?? ""
       #expect(row.split(separator: ",")[1] == "\(cells)", "\(name): \(row)")
     }
+  }
+
+  @Test(arguments: ["secret@my", "secret@team", "x!@my", "3o$@my"])
+  func `whatever is kept counts as a file, which no recipe of a stranger's may name`(name: String) {
+    #expect(PatternSource.meansFile(name))
+  }
+
+  @Test func `a figure that cannot be read leaves the others their picture`() throws {
+    _ = try render("patterns", "add", "bar.cells", "flyer.rle")
+    try folder.write("no figure", to: "data/terrarium/patterns/torn.rle")
+    let run = try render("patterns", "list", "my", "--out", "mine.png")
+    #expect(run.code == 0 && run.text.contains("torn          no figure that can be read"))
+    #expect(try folder.bytes("mine.png").count > 200)
   }
 
   @Test func `strangers reach nobody's library`() throws {

@@ -132,7 +132,7 @@ package struct PatternSource {
 
   /// Whether words are the name of a file, or of a figure in somebody's own library.
   package static func meansFile(_ text: String) -> Bool {
-    PatternLibrary.entry(named: text) == nil && !looksLikeRLE(text)
+    PatternLibrary.entry(named: text) == nil && (KeptName(text) != nil || !looksLikeRLE(text))
   }
 
   /// Whether words can be meant as cells: RLE's letters, and something that only RLE has.

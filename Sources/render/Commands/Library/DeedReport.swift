@@ -19,7 +19,7 @@ struct DeedReport {
       let (word, sentence) = Self.words(of: deed, remote.name)
       if isJSON {
         lines.append(
-          "  {\"remote\": \(JSON.quoted(remote.name)), \"file\": \(JSON.quoted(deed.file)), "
+          "{\"remote\": \(JSON.quoted(remote.name)), \"file\": \(JSON.quoted(deed.file)), "
             + "\"done\": \(JSON.quoted(word))}")
       } else {
         lines.append(sentence.printable + "\n")
@@ -43,8 +43,7 @@ struct DeedReport {
   }
 
   var text: String {
-    guard isJSON else { return lines.joined() }
-    return lines.isEmpty ? "[]\n" : "[\n\(lines.joined(separator: ",\n"))\n]\n"
+    isJSON ? JSON.lines(lines) : lines.joined()
   }
 }
 

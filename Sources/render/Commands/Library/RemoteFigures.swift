@@ -48,10 +48,10 @@ struct RemoteFigures {
   private var listing: String {
     let all = book.all
     if flags.isJSON {
-      let rows = all.map {
-        "  {\"name\": \(JSON.quoted($0.name)), \"address\": \(JSON.quoted($0.address.text))}"
-      }
-      return rows.isEmpty ? "[]\n" : "[\n\(rows.joined(separator: ",\n"))\n]\n"
+      return JSON.lines(
+        all.map {
+          "{\"name\": \(JSON.quoted($0.name)), \"address\": \(JSON.quoted($0.address.text))}"
+        })
     }
     let width = (all.map(\.name.count).max() ?? 0) + 2
     return all.map {
@@ -137,7 +137,7 @@ extension RemoteFigures {
   func browse(_ words: [String], _ settings: WrittenSettings) async -> ExitCode {
     do {
       var names: [String] = []
-      var text = ""
+      var lines: [String] = []
       for (remote, wanted) in try wanted(words, for: "browse") {
         guard let shelf = flags.places.remote(remote.name) else { throw LibraryProblem.noHome }
         let content = try SignIn.during(remote) { visitor in
@@ -146,7 +146,7 @@ extension RemoteFigures {
         let files = content.files.filter { file in
           wanted?.contains { KeptKind.of(file.file)?.name == $0 } ?? true
         }
-        text += flags.isJSON ? json(files, remote, shelf) : list(files, remote, shelf)
+        lines += flags.isJSON ? json(files, remote, shelf) : list(files, remote, shelf)
         notice(content.others, of: remote)
         names += files.compactMap { file in
           KeptKind.of(file.file).flatMap {
@@ -158,7 +158,7 @@ extension RemoteFigures {
           guard outcome.faults.isEmpty else { return refuse(outcome) }
         }
       }
-      let code = Printer.shared.result(flags.isJSON ? "[\n\(text)\n]\n" : text)
+      let code = Printer.shared.result(flags.isJSON ? JSON.lines(lines) : lines.joined())
       let paths = settings.texts(of: "out")
       return paths.isEmpty ? code : await Previews.draw(names, into: paths, settings)
     } catch {
@@ -166,7 +166,7 @@ extension RemoteFigures {
     }
   }
 
-  private func list(_ files: [RemoteFile], _ remote: Remote, _ shelf: Shelf) -> String {
+  private func list(_ files: [RemoteFile], _ remote: Remote, _ shelf: Shelf) -> [String] {
     let width = (files.compactMap { KeptKind.of($0.file)?.name.count }.max() ?? 0) + 2
     return files.compactMap { file in
       guard let (kind, name) = KeptKind.of(file.file) else { return nil }
@@ -174,17 +174,17 @@ extension RemoteFigures {
       let state = shelf.has(file.file) ? ", pulled" : ""
       return name + String(repeating: " ", count: width - name.count)
         + "\(kind.word), \(size)\(state)\n"
-    }.joined()
+    }
   }
 
-  private func json(_ files: [RemoteFile], _ remote: Remote, _ shelf: Shelf) -> String {
+  private func json(_ files: [RemoteFile], _ remote: Remote, _ shelf: Shelf) -> [String] {
     files.compactMap { file in
       guard let (kind, name) = KeptKind.of(file.file) else { return nil }
       let full = KeptName(name, on: .remote(remote.name)).text
       let bytes = file.bytes.map { ", \"bytes\": \($0)" } ?? ""
-      return "  {\"name\": \(JSON.quoted(full)), \"kind\": \(JSON.quoted(kind.word))\(bytes), "
+      return "{\"name\": \(JSON.quoted(full)), \"kind\": \(JSON.quoted(kind.word))\(bytes), "
         + "\"pulled\": \(shelf.has(file.file))}"
-    }.joined(separator: ",\n")
+    }
   }
 
   private func notice(_ others: [String], of remote: Remote) {
@@ -201,12 +201,16 @@ extension RemoteFigures {
       var code = ExitCode.done
       var report = DeedReport(isJSON: flags.isJSON)
       let wanted = try wanted(words, for: "pull")
+      // In one folder two remotes would write over each other.
+      if folder != nil, wanted.count > 1 { throw LibraryProblem.severalInto }
       for (remote, names) in wanted {
         guard let shelf = folder.map({ Shelf(folder: $0) }) ?? flags.places.remote(remote.name)
         else {
           throw LibraryProblem.noHome
         }
-        let outcome = try synchronise(shelf, with: remote) { try $0.pull(names, advance: $1) }
+        let outcome = try synchronise(shelf, with: remote) {
+          try $0.pull(names, isRecorded: folder == nil, advance: $1)
+        }
         report.add(outcome.deeds, of: remote)
         if !outcome.faults.isEmpty { code = max(code, refuse(outcome)) }
       }

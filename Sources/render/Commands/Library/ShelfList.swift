@@ -2,6 +2,7 @@ internal import Files
 internal import Libraries
 internal import Patterns
 internal import Playback
+internal import Simulation
 internal import Vocabulary
 
 /// What is on the shelves of one's own library and of remotes, as lists show it.
@@ -13,9 +14,9 @@ struct ShelfList {
   /// One's own figures behind those that come along; nil where there are none.
   var own: (text: String, rows: [String])? {
     guard let shelf = flags.places.my, !shelf.names(of: .figure).isEmpty else { return nil }
-    let (lines, rows) = read(shelf, .my)
+    let own = read(shelf, .my)
     let heading = "Your own (\(Path.shown(shelf.folder)))".printable
-    return ("\n\(heading)\n" + lines.map { "  \($0)" }.joined(), rows)
+    return ("\n\(heading)\n" + own.lines.map { "  \($0)" }.joined(), own.rows)
   }
 
   /// Whether a word of a list means a shelf: `my`, a remote, or anything behind an `@`.
@@ -32,13 +33,13 @@ struct ShelfList {
       for word in words {
         let name = word.hasPrefix("@") ? String(word.dropFirst()) : word
         let kept = try shelf(name, word)
-        let (own, ownRows) = read(kept.shelf, kept.name)
-        lines += own
-        rows += ownRows
-        names += kept.shelf.names(of: .figure).map { KeptName($0, on: kept.name).text }
+        let own = read(kept.shelf, kept.name)
+        lines += own.lines
+        rows += own.rows
+        names += own.names
       }
       let code = Printer.shared.result(
-        flags.isJSON ? FigureList.array(rows) : lines.joined())
+        flags.isJSON ? JSON.lines(rows) : lines.joined())
       let paths = settings.texts(of: "out")
       return paths.isEmpty ? code : await Previews.draw(names, into: paths, settings)
     } catch {
@@ -57,18 +58,24 @@ struct ShelfList {
     return (shelf, .remote(name))
   }
 
-  private func read(_ shelf: Shelf, _ name: KeptName.Shelf) -> (lines: [String], rows: [String]) {
+  /// A line for each figure of a shelf; rows and names for those that can be read.
+  private func read(
+    _ shelf: Shelf, _ name: KeptName.Shelf
+  ) -> (lines: [String], rows: [String], names: [String]) {
     let names = shelf.names(of: .figure)
     let width = (names.map(\.count).max() ?? 0) + 2
     var lines: [String] = []
     var rows: [String] = []
+    var readable: [String] = []
     for figure in names {
       let gap = String(repeating: " ", count: width - figure.count)
       let kept = try? KeptFigure(figure, on: shelf)
       lines.append("\(figure)\(gap)\(kept?.summary ?? "no figure that can be read")\n")
-      if let kept { rows.append(kept.json(KeptName(figure, on: name).text)) }
+      guard let kept else { continue }
+      readable.append(KeptName(figure, on: name).text)
+      rows.append(kept.json(KeptName(figure, on: name).text))
     }
-    return (lines, rows)
+    return (lines, rows, readable)
   }
 
   /// A figure of a library by its name; nil for what is in none.

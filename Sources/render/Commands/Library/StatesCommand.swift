@@ -88,10 +88,7 @@ enum StatesCommand {
   }
 
   private static func text(of items: [Item], _ flags: LibraryFlags) -> String {
-    if flags.isJSON {
-      return items.isEmpty
-        ? "[]\n" : "[\n" + items.map { "  \($0.json)" }.joined(separator: ",\n") + "\n]\n"
-    }
+    if flags.isJSON { return JSON.lines(items.map(\.json)) }
     let width = (items.map(\.name.count).max() ?? 0) + 2
     return items.map {
       $0.name.printable + String(repeating: " ", count: width - $0.name.count) + $0.facts + "\n"

@@ -5,10 +5,10 @@
 #endif
 
 /// Threads that belong to nobody else: they may wait for as long as they like.
-enum Threads {
+package enum Threads {
   /// Starts one; false where the system gives none.
   @discardableResult
-  static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
+  package static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     #if canImport(Glibc)
       var thread = pthread_t()
     #else
@@ -24,8 +24,17 @@ enum Threads {
         unsafe Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body()
         return nil
       }, work)
-    if code != 0 { unsafe Unmanaged<Work>.fromOpaque(work).release() }
-    return code == 0
+    guard code == 0 else {
+      unsafe Unmanaged<Work>.fromOpaque(work).release()
+      return false
+    }
+    // Nobody waits for its end, so what the system keeps of it goes with it.
+    #if canImport(Glibc)
+      pthread_detach(thread)
+    #else
+      if let thread { pthread_detach(thread) }
+    #endif
+    return true
   }
 
   private final class Work: Sendable {
