@@ -1,6 +1,7 @@
 package import Simulation
 
-/// A pattern as a tree of squares, each made of four half its side, equal ones written once.
+/// A pattern of two states or of many as a tree of squares, each made of four half its side, equal
+/// ones written once.
 ///
 /// Every node stands behind its children, so that no tree can contain itself; the last is the root.
 package struct Macrocell: Hashable, Sendable {
@@ -25,6 +26,7 @@ package struct Macrocell: Hashable, Sendable {
     for node in nodes {
       switch node {
       case .leaf(let cells): counts.append(UInt128(cells.nonzeroBitCount))
+      case .states(let cells): counts.append((0..<4).reduce(0) { $0 + (cells[$1] == 0 ? 0 : 1) })
       case .branch(_, let nw, let ne, let sw, let se):
         counts.append(counts[nw] + counts[ne] + counts[sw] + counts[se])
       }
@@ -35,6 +37,7 @@ package struct Macrocell: Hashable, Sendable {
   private static func level(of node: MacrocellNode) -> Int {
     switch node {
     case .leaf: 3
+    case .states: 1
     case .branch(let level, _, _, _, _): level
     }
   }
@@ -74,7 +77,9 @@ extension Macrocell {
     boxes.reserveCapacity(nodes.count + 1)
     for node in nodes {
       switch node {
-      case .leaf(let cells): boxes.append(Self.box(ofLeaf: cells))
+      case .leaf(let cells):
+        boxes.append(Self.box(side: 8) { cells >> UInt64($0) & 1 != 0 })
+      case .states(let cells): boxes.append(Self.box(side: 2) { cells[$0] != 0 })
       case .branch(let level, let nw, let ne, let sw, let se):
         let half = 1 << (level - 1)
         let quarters = [(nw, 0, 0), (ne, half, 0), (sw, 0, half), (se, half, half)]
@@ -91,10 +96,10 @@ extension Macrocell {
     return boxes[nodes.count]
   }
 
-  private static func box(ofLeaf cells: UInt64) -> CellRect {
+  private static func box(side: Int, lives: (_ place: Int) -> Bool) -> CellRect {
     var box = CellRect(x: 0, y: 0, width: 0, height: 0)
-    for place in 0..<64 where cells >> UInt64(place) & 1 != 0 {
-      box = box.union(CellRect(x: place & 7, y: place >> 3, width: 1, height: 1))
+    for place in 0..<side * side where lives(place) {
+      box = box.union(CellRect(x: place % side, y: place / side, width: 1, height: 1))
     }
     return box
   }
@@ -106,6 +111,7 @@ extension Macrocell {
     for node in nodes {
       switch node {
       case .leaf(let cells): isEmpty.append(cells == 0)
+      case .states(let cells): isEmpty.append(cells == 0)
       case .branch(_, let nw, let ne, let sw, let se):
         isEmpty.append(isEmpty[nw] && isEmpty[ne] && isEmpty[sw] && isEmpty[se])
       }
@@ -128,6 +134,12 @@ extension Macrocell {
           row &= row &+ (1 << UInt8(start))
         }
       }
+    case .states(let cells):
+      for place in 0..<4 where cells[place] != 0 {
+        runs.append(
+          CellRun(
+            x: corner.x + place % 2, y: corner.y + place / 2, length: 1, state: cells[place]))
+      }
     case .branch(let level, let nw, let ne, let sw, let se):
       let side = 1 << (level - 1)
       draw(nw, at: corner, isEmpty, into: &runs)
@@ -135,5 +147,12 @@ extension Macrocell {
       draw(sw, at: Cell(corner.x, corner.y + side), isEmpty, into: &runs)
       draw(se, at: Cell(corner.x + side, corner.y + side), isEmpty, into: &runs)
     }
+  }
+}
+
+extension UInt32 {
+  /// The state of one of the four cells of a leaf.
+  fileprivate subscript(place: Int) -> UInt8 {
+    UInt8(truncatingIfNeeded: self >> UInt32(8 * place))
   }
 }

@@ -2,8 +2,8 @@ internal import Simulation
 
 /// Reads macrocell files (`[M2]`): a line a node, each naming four that stand before it.
 ///
-/// Trees of files with more states, whose smallest nodes hold four cells, are read too as long as
-/// their states are 0 and 1; what is smaller than a leaf becomes one.
+/// Of files with more states the smallest nodes hold four cells, and so they stay. While there are no
+/// states but 0 and 1, what is smaller than a leaf of two states becomes one.
 struct MacrocellReader {
   /// What a line stands for: a node of the tree, or a square smaller than a leaf.
   private enum Line {
@@ -13,20 +13,32 @@ struct MacrocellReader {
 
   private var cursor: TextCursor
   private let limits: PatternLimits
+  /// Whether the smallest squares hold states.
+  private let hasStates: Bool
   private var lines: [Line] = []
   private var nodes: [MacrocellNode] = []
   private var pattern = Pattern(.tree(Macrocell(checked: [])), format: .macrocell)
 
-  /// Reads a text.
+  /// Reads a text: a tree of two states, or of more where such are asked for and there.
   static func pattern(_ bytes: [UInt8], limits: PatternLimits) throws(PatternError) -> Pattern {
-    var reader = MacrocellReader(bytes, limits)
+    do throws(PatternError) {
+      return try pattern(bytes, limits, hasStates: false)
+    } catch .moreStates where limits.states > 2 {
+      return try pattern(bytes, limits, hasStates: true)
+    }
+  }
+
+  private static func pattern(
+    _ bytes: [UInt8], _ limits: PatternLimits, hasStates: Bool
+  ) throws(PatternError) -> Pattern {
+    var reader = MacrocellReader(bytes, limits, hasStates: hasStates)
     try reader.read()
     return reader.pattern
   }
 
-  private init(_ bytes: [UInt8], _ limits: PatternLimits) {
+  private init(_ bytes: [UInt8], _ limits: PatternLimits, hasStates: Bool) {
     cursor = TextCursor(bytes)
-    self.limits = limits
+    (self.limits, self.hasStates) = (limits, hasStates)
   }
 
   private mutating func read() throws(PatternError) {
@@ -35,7 +47,9 @@ struct MacrocellReader {
       cursor.skipBlanks()
       switch cursor.next {
       case UInt8(ascii: "#"): readComment()
-      case UInt8(ascii: "."), UInt8(ascii: "*"), UInt8(ascii: "$"): try add(leaf: readLeaf())
+      case UInt8(ascii: "."), UInt8(ascii: "*"), UInt8(ascii: "$"):
+        guard !hasStates else { throw .unexpectedByte(cursor.next ?? 0, at: cursor.position) }
+        try add(leaf: readLeaf())
       case _ where cursor.isAtLineEnd: break
       default: try readNode()
       }
@@ -50,7 +64,8 @@ struct MacrocellReader {
     let tree = Macrocell(checked: nodes)
     let box = tree.liveBox
     pattern.content = .tree(tree)
-    pattern.position = box.isEmpty ? nil : Cell(box.x, box.y)
+    // The upper left cell of the root's lower right quarter is [0, 1].
+    pattern.position = box.isEmpty ? nil : Cell(box.x, box.y + 1)
   }
 
   private mutating func readComment() {
@@ -124,7 +139,13 @@ extension MacrocellReader {
     if !cursor.isAtLineEnd, let byte = cursor.next {
       throw .unexpectedByte(byte, at: cursor.position)
     }
-    if level <= 3 { try addSmall(level, children) } else { try addBranch(level, children) }
+    if hasStates, level == 1 {
+      try addStates(children)
+    } else if !hasStates, level <= 3 {
+      try addSmall(level, children)
+    } else {
+      try addBranch(level, children)
+    }
   }
 
   private mutating func addBranch(
@@ -144,6 +165,21 @@ extension MacrocellReader {
         level: level, nw: numbers[0], ne: numbers[1], sw: numbers[2],
         se: numbers[3]))
     lines.append(.node(nodes.count, level: level))
+  }
+
+  private mutating func addStates(
+    _ children: [(number: Int, at: TextPosition)]
+  ) throws(PatternError) {
+    var cells: UInt32 = 0
+    for (place, (state, position)) in children.enumerated() {
+      guard state < limits.states else { throw .moreStates(state, at: position) }
+      if state > 1, state > pattern.highestState?.state ?? 0 {
+        pattern.highestState = .init(state: state, position: position)
+      }
+      cells |= UInt32(state) << UInt32(8 * place)
+    }
+    nodes.append(.states(cells))
+    lines.append(.node(nodes.count, level: 1))
   }
 
   /// A square of 2, 4 or 8 cells a side, put together from its quarters.

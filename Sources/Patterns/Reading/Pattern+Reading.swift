@@ -18,22 +18,8 @@ extension Pattern {
       case .life105: try Life105Reader.pattern(text, limits: limits)
       case .life106: try Life106Reader.pattern(text, limits: limits)
       case .mcell: try MCLReader.pattern(text, limits: limits)
-      case .macrocell: try Self.macrocell(text, limits: limits)
+      case .macrocell: try MacrocellReader.pattern(text, limits: limits)
       }
-  }
-}
-
-extension Pattern {
-  /// A tree of two states stays one; one of more is drawn, where such are asked for.
-  private static func macrocell(
-    _ text: [UInt8], limits: PatternLimits
-  ) throws(PatternError) -> Pattern {
-    do throws(PatternError) {
-      return try MacrocellReader.pattern(text, limits: limits)
-    } catch .moreStates(let state, let position) where limits.states > 2 {
-      _ = (state, position)
-      return try StateMacrocellReader.pattern(text, limits: limits)
-    }
   }
 }
 

@@ -11,6 +11,9 @@ extension Macrocell {
     for node in nodes.isEmpty ? [.leaf(0)] : nodes {
       switch node {
       case .leaf(let cells): bytes += Self.text(ofLeaf: cells)
+      case .states(let cells):
+        let states = (UInt32(0)..<4).map { "\(cells >> (8 * $0) & 0xff)" }
+        bytes += Array("1 \(states.joined(separator: " "))".utf8)
       case .branch(let level, let nw, let ne, let sw, let se):
         bytes += Array("\(level) \(nw) \(ne) \(sw) \(se)".utf8)
       }

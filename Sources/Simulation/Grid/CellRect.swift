@@ -23,6 +23,17 @@ package struct CellRect: Hashable, Sendable {
     self.init(x: 0, y: 0, width: size.columns, height: size.rows)
   }
 
+  /// The smallest rectangle around some cells; nil without any.
+  package init?(around cells: [Cell]) {
+    guard let first = cells.first else { return nil }
+    var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
+    for cell in cells {
+      (left, right) = (min(left, cell.x), max(right, cell.x))
+      (top, bottom) = (min(top, cell.y), max(bottom, cell.y))
+    }
+    self.init(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+
   /// The columns and rows it spans.
   package var size: GridSize { GridSize(columns: width, rows: height) }
 

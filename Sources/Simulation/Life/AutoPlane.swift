@@ -1,132 +1,46 @@
-/// A plane that is stepped by whichever engine suits: tile by tile while steps are short, by
-/// HashLife when they are long. What comes out is the same.
+/// A plane of two states that is stepped by whichever engine suits.
 struct AutoPlane: LifeField {
-  private var dense: TilePlane?
-  private var hash: HashField
-  private var account = EngineAccount()
-  private let memoryLimit: Int
-  private let makeDense: @Sendable (RuleTable, UInt8) -> TilePlane
-
-  /// What the engine that has the field is not charged with: what the others stepped before.
-  private var steppedBefore: UInt128 = 0
-
-  /// Steps from here on are left to HashLife at once.
-  private static let long = 1 << 16
+  private var engine: AutoEngine<LifePair>
 
   /// An empty plane.
   init(
     rule: RuleTable, background: UInt8, memoryLimit: Int,
-    makeDense: @escaping @Sendable (RuleTable, UInt8) -> TilePlane
+    makeTiles: @escaping @Sendable (RuleTable, UInt8) -> TilePlane
   ) {
-    self.memoryLimit = memoryLimit
-    self.makeDense = makeDense
-    dense = makeDense(rule, background)
-    hash = HashField(rule: rule, background: background, memory: memoryLimit)
+    engine = AutoEngine(
+      LifePair(memoryLimit: memoryLimit, makeTiles: makeTiles), makeTiles(rule, background))
   }
 
   /// HashLife's field, while it has the plane.
-  var hashAtWork: HashField? { dense == nil ? hash : nil }
+  var hashAtWork: HashField? { engine.squares }
+
+  /// Takes a tree's cells in the place of its own.
+  mutating func take(_ tree: HashField) { engine.take(tree) }
 
   var rule: RuleTable {
-    get { dense?.rule ?? hash.rule }
+    get { current.rule }
     set {
-      hash.rule = newValue
-      dense?.rule = newValue
+      engine.squares?.rule = newValue
+      engine.tiles?.rule = newValue
     }
   }
 
   mutating func advance(by generations: Int) throws(WorldError) {
-    if generations >= Self.long {
-      leaveTiles()
-      return try hash.advance(by: generations)
-    }
-    var left = generations
-    while left > 0 {
-      if dense == nil { return try leap(left) }
-      left -= try march(left)
-      if dense != nil, account.wantsTrial(for: left) { leaveTiles() }
-    }
+    try engine.advance(by: generations)
   }
 
-  /// Lets some generations pass tile by tile, and gives how many; where memory is too small for
-  /// that, HashLife has the field then.
-  private mutating func march(_ generations: Int) throws(WorldError) -> Int {
-    let tiles = max(1, dense?.tiles.count ?? 1)
-    let part = min(generations, account.stretch(tiles: tiles))
-    let age = dense?.age ?? 0
-    do {
-      try dense?.advance(by: part)
-      account.march(part, tiles: tiles)
-      return part
-    } catch {
-      let passed = (dense?.age ?? 0) - age
-      leaveTiles()
-      account.isSettled = true
-      return passed
-    }
+  mutating func isAtRest() -> Bool {
+    engine.tiles?.isAtRest() ?? engine.squares?.isAtRest() ?? true
   }
-
-  /// Lets HashLife do it as long as that is cheaper; where its memory is too small, the tiles may
-  /// do for a while.
-  private mutating func leap(_ generations: Int) throws(WorldError) {
-    var fuel = account.fuel(for: generations)
-    let full = fuel
-    do {
-      let isDone = try hash.advance(by: generations, fuel: &fuel)
-      account.leap(isDone ? generations : 0, results: full - max(0, fuel))
-      if isDone, !account.isLosing { return }
-      let isBack = returnToTiles()
-      if isDone { return }
-      guard isBack else { return try hash.advance(by: generations) }
-    } catch {
-      guard case .memoryBound = error, returnToTiles() else { throw error }
-    }
-    try dense?.advance(by: generations)
-  }
-}
-
-extension AutoPlane {
-  /// Gives the cells to HashLife.
-  private mutating func leaveTiles() {
-    guard let tiles = dense else { return }
-    account.begin(tiles: tiles.tiles.count)
-    steppedBefore += tiles.cellsStepped
-    hash = HashField(rule: tiles.rule, background: tiles.background, memory: memoryLimit)
-    if let box = tiles.liveBox { hash.set(tiles.liveCells(in: box), to: 1 - tiles.background) }
-    dense = nil
-  }
-
-  /// Takes a tree's cells in the place of its own.
-  mutating func take(_ tree: HashField) {
-    hash = tree
-    dense = nil
-    account.begin(tiles: nil)
-  }
-
-  /// Gives the cells to the tiles, if they are not too many for that.
-  private mutating func returnToTiles() -> Bool {
-    guard hash.population < 1 << 20, hash.population == 0 || hash.liveBox != nil else {
-      return false
-    }
-    var tiles = makeDense(hash.rule, hash.background)
-    if let box = hash.liveBox { tiles.set(hash.liveCells(in: box), to: 1 - hash.background) }
-    steppedBefore += hash.work.cellsStepped
-    hash = HashField(rule: hash.rule, background: hash.background, memory: memoryLimit)
-    dense = tiles
-    account.lose()
-    return true
-  }
-
-  mutating func isAtRest() -> Bool { dense?.isAtRest() ?? hash.isAtRest() }
 
   private var current: any LifeField {
-    if let dense { return dense }
-    return hash
+    if let tiles = engine.tiles { return tiles }
+    return engine.squares ?? HashField(rule: .life)
   }
 
   var bytes: Int { current.bytes }
 
-  var background: UInt8 { dense?.background ?? hash.background }
+  var background: UInt8 { engine.tiles?.background ?? engine.squares?.background ?? 0 }
 
   var population: UInt128 { current.population }
 
@@ -143,16 +57,44 @@ extension AutoPlane {
   }
 
   mutating func set(_ cells: [Cell], to state: UInt8) {
-    if dense != nil {
-      dense?.set(cells, to: state)
-    } else {
-      hash.set(cells, to: state)
-    }
+    engine.tiles?.set(cells, to: state)
+    engine.squares?.set(cells, to: state)
   }
 
-  var work: EngineWork {
-    var work = current.work
-    work.cellsStepped += steppedBefore
-    return work
+  var work: EngineWork { engine.work }
+}
+
+/// The tiles and HashLife of two states.
+private struct LifePair: EnginePair {
+  let memoryLimit: Int
+  let makeTiles: @Sendable (RuleTable, UInt8) -> TilePlane
+
+  /// More cells than this are not given back to the tiles.
+  private static let listedCells: UInt128 = 1 << 20
+
+  var account: EngineAccount { EngineAccount() }
+
+  func squares(of tiles: TilePlane) -> HashField {
+    var hash = HashField(rule: tiles.rule, background: tiles.background, memory: memoryLimit)
+    if let box = tiles.liveBox { hash.set(tiles.liveCells(in: box), to: 1 - tiles.background) }
+    return hash
   }
+
+  func tiles(of squares: HashField) -> TilePlane? {
+    let box = squares.liveBox
+    guard squares.population < Self.listedCells, squares.population == 0 || box != nil else {
+      return nil
+    }
+    var tiles = makeTiles(squares.rule, squares.background)
+    if let box { tiles.set(squares.liveCells(in: box), to: 1 - squares.background) }
+    return tiles
+  }
+}
+
+extension TilePlane: TileEngine {
+  var tileCount: Int { tiles.count }
+}
+
+extension HashField: SquareEngine {
+  var tileCount: Int { plane.tileCount }
 }

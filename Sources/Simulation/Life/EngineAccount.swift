@@ -1,10 +1,14 @@
 /// What the two engines of a plane cost, so that the cheaper one has it.
 ///
-/// Work is counted in generations of a tile. The tiles begin; when they have worked for a while,
+/// Work is counted in generations of a tile of two states. The tiles begin; when they have worked for a while,
 /// HashLife is tried, and may spend as much again. If it has the next generations done for less than
 /// the tiles would need it keeps the plane, else the tiles get it back, and twice as much work must
 /// pass until the next trial: no more than half of all is lost by trying.
 struct EngineAccount: Sendable {
+  /// What a generation of a tile costs, and what HashLife computes of one square.
+  private let tileCost: Int
+  private let resultCost: Int
+
   /// Whether the tiles cannot have the plane back.
   var isSettled = false
 
@@ -13,8 +17,8 @@ struct EngineAccount: Sendable {
   private var patience = 1 << 23
   private var spent = 0
 
-  /// How many tiles there were when HashLife took over; nil where it had the plane from the start.
-  private var tiles: Int?
+  /// What a generation of the tiles cost, or would have, when HashLife took over.
+  private var tiles = 1
 
   /// What HashLife has cost since, and what the tiles would have.
   private var paid = 0
@@ -27,9 +31,6 @@ struct EngineAccount: Sendable {
   private static let calm = 8
   private static let short = 64
 
-  /// What HashLife computes of one square costs as much as so many tiles.
-  private static let tilesPerResult = 6
-
   /// Steps so short are never worth a trial.
   private static let shortest = 16
 
@@ -38,11 +39,16 @@ struct EngineAccount: Sendable {
 }
 
 extension EngineAccount {
+  /// The account of two engines; of those of two states where nothing else is said.
+  init(tileCost: Int = 1, resultCost: Int = 6) {
+    (self.tileCost, self.resultCost) = (tileCost, resultCost)
+  }
+
   /// How many generations the tiles do before they ask again.
-  func stretch(tiles: Int) -> Int { max(1, min(64, (patience - spent) / tiles)) }
+  func stretch(tiles: Int) -> Int { max(1, min(64, (patience - spent) / (tiles * tileCost))) }
 
   /// The tiles have done some generations.
-  mutating func march(_ generations: Int, tiles: Int) { spent += generations * tiles }
+  mutating func march(_ generations: Int, tiles: Int) { spent += generations * tiles * tileCost }
 
   /// Whether HashLife is to be tried on generations that are to pass.
   func wantsTrial(for generations: Int) -> Bool {
@@ -50,32 +56,30 @@ extension EngineAccount {
   }
 
   /// HashLife takes over from some tiles.
-  mutating func begin(tiles: Int?) {
-    self.tiles = tiles.map { max(1, $0) }
+  mutating func begin(tiles: Int) {
+    self.tiles = min(1 << 30, max(1, tiles)) * tileCost
     (paid, saved, calmCalls) = (0, 0, 0)
   }
 
   /// How many results HashLife may compute for some generations.
   func fuel(for generations: Int) -> Int {
-    guard let tiles, !isSettled else { return .max }
-    return (patience + 4 * generations * tiles) / Self.tilesPerResult
+    isSettled ? .max : (patience + 4 * generations * tiles) / resultCost
   }
 
   /// HashLife has done some generations with so many results.
   mutating func leap(_ generations: Int, results: Int) {
     guard !isSettled else { return }
-    let cost = results * Self.tilesPerResult
-    let isGain = tiles.map { cost < generations * $0 } ?? false
+    let cost = results * resultCost
+    let isGain = cost < generations * tiles
     calmCalls = generations >= Self.short || isGain ? 0 : calmCalls + 1
-    guard let tiles else { return }
     paid += cost
-    saved += generations * tiles
+    saved = min(1 << 58, saved + generations * tiles)
     if paid > Self.memory { (paid, saved) = (paid / 2, saved / 2) }
   }
 
   /// Whether the tiles would have been cheaper.
   var isLosing: Bool {
-    !isSettled && (calmCalls >= Self.calm || tiles != nil && paid > 2 * saved + patience)
+    !isSettled && (calmCalls >= Self.calm || paid > 2 * saved + patience)
   }
 
   /// The tiles get the plane back.

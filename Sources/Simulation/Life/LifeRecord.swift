@@ -30,9 +30,6 @@ package struct LifeRecord: Sendable {
 }
 
 extension LifeWorld {
-  /// More cells than this stay a tree.
-  private static let listedCells: UInt128 = 1 << 20
-
   /// What this world is now.
   package var record: LifeRecord {
     let tree = fieldAsTree
@@ -62,17 +59,16 @@ extension LifeWorld {
     }
     tree.move(startTo: record.middle)
     self.init(rule: record.rule, size: record.size, edges: record.edges, options: options)
-    try take(tree)
+    try take(tree, of: record.nodes.count)
     tick = record.tick
   }
 
   /// Goes on from here as if so many ticks had passed.
   package mutating func resume(at tick: Int) { self.tick = tick }
 
-  /// Makes a tree's cells the world's own.
-  private mutating func take(_ tree: HashField) throws(WorldError) {
-    let isLarge = tree.population > 0 && tree.liveBox == nil
-    if edges == .none, tree.population > Self.listedCells || isLarge {
+  /// Makes the cells of a tree of so many squares the world's own.
+  private mutating func take(_ tree: HashField, of nodeCount: Int) throws(WorldError) {
+    if edges == .none, tree.plane.isWorthATree(of: nodeCount) {
       field = try options.makeField(of: tree, size: size)
       return
     }

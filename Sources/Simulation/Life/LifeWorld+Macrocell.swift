@@ -5,6 +5,9 @@ extension LifeWorld {
   /// their cells over.
   package func macrocellNodes() -> [MacrocellNode] { fieldAsTree.macrocellNodes() }
 
+  /// Which cell lies at the middle of that tree.
+  package var treeOrigin: Cell { field.hashField?.origin ?? Cell(0, 0) }
+
   /// The field of HashLife that it is, or one with its cells.
   var fieldAsTree: HashField {
     if let hash = field.hashField { return hash }

@@ -2,7 +2,7 @@ internal import Patterns
 internal import Playback
 internal import Simulation
 
-/// What a figure puts into a world of two states: cells that are drawn, or a tree that stays one.
+/// What a figure puts into a world: cells that are drawn, or a tree that stays one.
 struct LifeCells {
   enum Content {
     case figure(Placement)

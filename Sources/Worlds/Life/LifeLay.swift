@@ -51,7 +51,7 @@ struct LifeLay {
   /// A tree as it is, where the plane is for one.
   private func tree(at place: Cell?) -> (LifeCells, box: CellRect)? {
     guard case .tree(let tree) = source.content, edges == .none, !drawsAll,
-      LifeRules.twoStates(rule) != nil
+      LifeRules.twoStates(rule) != nil || rule.keepsTrees
     else { return nil }
     let box = tree.liveBox
     let corner = place ?? window.centre(of: box.size)

@@ -76,10 +76,12 @@ extension LifeWorld {
   /// rule; of a plane, the box around what lives.
   func patternFile(_ format: Format, _ notes: PatternNotes) throws(Problem) -> [UInt8] {
     let bounds = edges == .none ? nil : LifeRule.Bounds(edges: edges, size: size)
-    let rule = LifeRule(rule, bounds: bounds).text
+    let spelled = LifeRule(rule, bounds: bounds)
+    let elementary = spelled.tableText.hasPrefix("MAP") ? rule.elementaryName : nil
+    let rule = elementary.map { $0 + (bounds?.text ?? "") } ?? spelled.text
     let generation = storedGeneration > 0 ? UInt128(storedGeneration) : nil
     if format == .mc, edges == .none {
-      return Macrocell(checked: macrocellNodes())
+      return Macrocell(checked: macrocellNodes()).inFile(origin: treeOrigin)
         .file(rule: rule, comments: notes.lines, generation: generation)
     }
     if format == .rle, !isStoredInverted, census[0] > Self.listedCells, let box = liveBox,
@@ -161,6 +163,18 @@ extension LifeWorld {
       format == .rle || box.width <= Limits.letters / max(1, box.height)
     else { throw .cellsTooFarApart(format: format.ending, side: longest) }
     return box
+  }
+}
+
+extension Macrocell {
+  /// The tree as a file has it where its middle lies at a cell: [0, 0] is above the upper left cell of
+  /// the root's lower right quarter.
+  func inFile(origin: Cell) -> Macrocell { moved(right: origin.x, down: origin.y - 1) ?? self }
+
+  /// The same cells round [0, 0], where that is possible, so that it does not matter which engine had
+  /// them; and the cell that is at the middle then.
+  func centred(from middle: Cell) -> (Macrocell, middle: Cell) {
+    moved(right: middle.x, down: middle.y).map { ($0, Cell(0, 0)) } ?? (self, middle)
   }
 }
 

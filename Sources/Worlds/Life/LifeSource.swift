@@ -19,12 +19,6 @@ struct LifeSource {
     }
   }
 
-  /// Whether it is a tree of two states, whose middle lies one row further down than it counts.
-  private var isTree: Bool {
-    if case .tree = content { return true }
-    return false
-  }
-
   /// Whether its cells are the dead ones: under births of nothing files store what differs from the
   /// background, and that lives at odd generations; or at all of them, where it once lives for good.
   var isInverted: Bool {
@@ -40,13 +34,11 @@ extension LifeSource {
   /// Where the top left of its box lies on the grid that its own rule names, whose middle is cell
   /// [0, 0] of the file: where the file says, else in the middle where it fits, else in the corner.
   ///
-  /// Sides are halved as whole numbers, each by itself. A tree's middle is one row further down.
+  /// Sides are halved as whole numbers, each by itself.
   func corner(on grid: Topology, window: GridSize) -> Cell {
     let size = size
     let middle = Cell(window.columns / 2, window.rows / 2)
-    if let position {
-      return Cell(position.x + middle.x, position.y + middle.y + (isTree ? 1 : 0))
-    }
+    if let position { return Cell(position.x + middle.x, position.y + middle.y) }
     let fits =
       (grid.columns == 0 || 1...grid.columns ~= size.columns)
       && (grid.rows == 0 || 1...grid.rows ~= size.rows)

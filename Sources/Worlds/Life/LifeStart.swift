@@ -109,7 +109,7 @@ struct LifeStart {
   static func rulesNearby(in draft: inout Draft) -> [String]? {
     let library = draft.value(.library).map { draft.path($0, at: draft.place(of: .library)) }
     let source = draft.value(.pattern).flatMap {
-      PatternSource($0, from: &draft, library: library)
+      PatternSource($0, from: &draft, library: library, keepsTree: true)
     }
     guard let rule = rule(from: &draft, source) else { return nil }
     let nearby = LifeRules.nearby(rule)

@@ -12,8 +12,9 @@ extension Life: StoredKind {
     text["size"] = "\(record.size)"
     text["edges"] = record.edges.rawValue
     text["background"] = record.backgroundIsAlive ? "1" : "0"
-    text["middle"] = "\(record.middle.x),\(record.middle.y)"
-    text.body = Macrocell(checked: record.nodes).file(rule: LifeRule(record.rule).text)
+    let (tree, middle) = Macrocell(checked: record.nodes).centred(from: record.middle)
+    text["middle"] = "\(middle.x),\(middle.y)"
+    text.body = tree.file(rule: LifeRule(record.rule).text)
     return text
   }
 

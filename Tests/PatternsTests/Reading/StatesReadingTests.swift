@@ -32,7 +32,8 @@ struct StatesReadingTests {
       #expect(try Pattern(reading: bytes, limits: limits).figure().states == grid)
       #expect(bytes.split(separator: 10).allSatisfy { $0.count <= 70 })
       let tree = try Pattern(
-        reading: figure.stateMacrocell(rule: "/2/\(states)"), limits: limits
+        reading: Macrocell(states: figure, at: Cell(3, -5)).file(rule: "/2/\(states)"),
+        limits: limits
       ).figure()
       #expect(tree == figure.cropped())
     }

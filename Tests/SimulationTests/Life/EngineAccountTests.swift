@@ -35,7 +35,7 @@ struct EngineAccountTests {
 
   @Test func `short calls without a gain end a trial soon`() {
     var account = EngineAccount()
-    account.begin(tiles: nil)
+    account.begin(tiles: 1)
     for call in 1...8 {
       #expect(!account.isLosing, "\(call)")
       account.leap(1, results: 1)

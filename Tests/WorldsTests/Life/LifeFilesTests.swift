@@ -42,6 +42,50 @@ struct LifeFilesTests {
     #expect(try await population(of: "again.\(ending)", after: 1, "size: 9x9") == 2)
   }
 
+  @Test(arguments: ["B3/S23", "WireWorld", "345/2/4", "JvN29"])
+  func `no engine is seen in a file, and all files tell the same place`(rule: String) async throws {
+    for engine in ["auto", "dense", "hash"] {
+      try await folder.run(
+        "world: life\nrule: \(rule)\npattern: 'b2o$2o$bo2$3o!'\nat: [37, -90]\nengine: \(engine)",
+        out: "[\(engine).mc, \(engine).rle]", ["run: 3", "save: \(engine).state"])
+    }
+    for ending in ["mc", "rle", "state"] {
+      let text = try folder.text("auto.\(ending)")
+      #expect(try text == folder.text("dense.\(ending)") && text == folder.text("hash.\(ending)"))
+    }
+    let limits = PatternLimits.manyStates
+    let tree = try Pattern(reading: Array(folder.text("auto.mc").utf8), limits: limits)
+    let list = try Pattern(reading: Array(folder.text("auto.rle").utf8), limits: limits)
+    #expect(tree.position != nil && tree.position == list.position)
+    #expect(try tree.figure(limits: limits) == list.figure(limits: limits))
+  }
+
+  @Test(arguments: ["WireWorld", "B3/S23"])
+  func `a tree too large to draw is loaded, saved and gone on with`(rule: String) async throws {
+    // A square of 2^20 cells a side, full of blocks, or of wire.
+    let leaf = rule == "WireWorld" ? ["1 3 3 3 3"] : [".......$.**.**.$.**.**.$$.**.**.$.**.**.$"]
+    let first = rule == "WireWorld" ? 2 : 4
+    let lines = (first...20).map { "\($0)" + String(repeating: " \($0 - first + 1)", count: 4) }
+    try folder.write(
+      (["[M2]", "#R \(rule)"] + leaf + lines).joined(separator: "\n") + "\n", to: "full.mc")
+    let cells = rule == "WireWorld" ? 1 << 40 : 1 << 38
+    try await folder.run(
+      "world: life\npattern: full.mc\nsize: 9x9", out: "[t.csv, again.mc]",
+      ["run: 5", "save: full.state", "load: full.state", "run: 60", "load: full.mc"])
+    let counts = try folder.text("t.csv").split(separator: "\n").dropFirst()
+      .map { $0.split(separator: ",")[1] }
+    #expect(Set(counts) == ["\(cells)"])
+    let again = try Pattern(
+      reading: Array(folder.text("again.mc").utf8), limits: PatternLimits.manyStates)
+    guard case .tree(let tree) = again.content else {
+      Issue.record("no tree")
+      return
+    }
+    #expect(tree.population == UInt128(cells))
+    let inset = rule == "WireWorld" ? 0 : 1
+    #expect(again.position == Cell(inset - (1 << 19), inset + 1 - (1 << 19)))
+  }
+
   private static let pentomino = "x = 3, y = 3, rule = "
 
   @Test(arguments: [

@@ -1,8 +1,8 @@
 /// A square of cells in the quadtree of a `NodeStore`.
 ///
-/// A node of level n is 2^n cells wide. Level 3 is a *leaf*: its 64 cells lie, row by row from the
-/// low bit up, in the halves `nw` (rows 0 to 3) and `ne`, and `se` is `leafMark`. Every node above
-/// has four children by their index in the store. Index 0 is the empty square of any level. A node
+/// A node of level n is 2^n cells wide. The lowest is a *leaf*, whose cells lie, as `LeafForm` says,
+/// in the halves `nw` and `ne`; its `se` is `leafMark`. Every node above has four children by their
+/// index in the store. Index 0 is the empty square of any level. A node
 /// with anything in it has a leaf somewhere below, so its level is part of what it is, and no node
 /// of one level equals a node of another.
 ///
@@ -28,7 +28,7 @@ struct HashNode {
   /// Stands in `tag` where no result is known.
   static let noResult = UInt32.max
 
-  /// Whether this is a square of 8×8 cells.
+  /// Whether this is a square of the lowest level.
   var isLeaf: Bool { se == HashNode.leafMark }
 
   /// The cells of a leaf.

@@ -1,13 +1,13 @@
 /// What copies of a field share until one of them changes.
 ///
 /// `@unchecked Sendable`: a field changes its store only while it holds the one reference to it
-/// (`HashField.ownStore`), and all that reads goes without notes.
+/// (`HashPlane.ownStore`), and all that reads goes without notes.
 final class HashStore: @unchecked Sendable {
   var nodes: NodeStore
 
-  /// An empty store that may use a number of bytes.
-  init(memory: Int) {
-    nodes = NodeStore(memory: memory)
+  /// An empty store that may use a number of bytes; of many states where their rule is given.
+  init(memory: Int, rule: (any LocalRule)? = nil) {
+    nodes = NodeStore(memory: memory, rule: rule)
   }
 
   /// A store of its own for a copy that is about to change.

@@ -19,7 +19,7 @@ struct NodeBudget {
   }
 
   /// The places for results kept aside beside a table of so many slots.
-  static func spills(forSlots slots: Int) -> Int { max(16, slots / 8) }
+  static func spills(forSlots slots: Int) -> Int { max(16, slots / 2) }
 
   /// What a store of so many nodes takes.
   static func bytes(forNodes count: Int) -> Int {

@@ -27,7 +27,7 @@ extension NodeStore {
     of index: UInt32, _ level: Int, _ side: Side, _ known: inout [UInt32: UInt64]
   ) -> UInt64 {
     let node = self[index]
-    if node.isLeaf { return side.margin(ofLeaf: node.bits) }
+    if node.isLeaf { return form.margin(of: node.bits, on: side) }
     if let margin = known[index] { return margin }
     let (near, far) = side.children(of: node)
     let isNearEmpty = near.0 | near.1 == 0

@@ -1,6 +1,6 @@
 /// Squares by what they are made of: found in the table, or made and entered there.
 extension NodeStore {
-  /// The leaf of 8×8 cells.
+  /// The leaf of some cells.
   @inline(__always)
   mutating func leaf(_ bits: UInt64) -> UInt32 {
     if bits == 0 { return 0 }
@@ -62,7 +62,7 @@ extension NodeStore {
     }
     let population =
       se == HashNode.leafMark
-      ? UInt64(truncatingIfNeeded: nw.nonzeroBitCount + ne.nonzeroBitCount)
+      ? form.population(UInt64(nw) | UInt64(ne) << 32)
       : sum(self[nw].population, self[ne].population, self[sw].population, self[se].population)
     unsafe nodes[Int(index)] = HashNode(nw: nw, ne: ne, sw: sw, se: se, population: population)
     unsafe slots[place] = UInt64(hash) << 32 | UInt64(index)

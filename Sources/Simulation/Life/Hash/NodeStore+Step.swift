@@ -30,7 +30,7 @@ extension NodeStore {
       isExhausted = true
       return 0
     }
-    if level == 4 { return leafFuture(of: index, node, tag) }
+    if level == leafLevel &+ 1 { return leafFuture(of: index, node, tag) }
     let base = protectedCount
     protectNineFutures(of: node, level: level)
     if level - 2 <= step.exponent {
@@ -46,11 +46,18 @@ extension NodeStore {
   }
 
   private mutating func leafFuture(of index: UInt32, _ node: HashNode, _ tag: UInt32) -> UInt32 {
-    let generations = 1 << min(2, step.exponent)
-    let bits = kernel.middle(
-      self[node.nw].bits, self[node.ne].bits, self[node.sw].bits, self[node.se].bits,
-      after: generations, background: UInt8(truncatingIfNeeded: step.base & 1))
-    cellsStepped &+= UInt128(64 * generations)
+    let (nw, ne, sw, se) = (self[node.nw], self[node.ne], self[node.sw], self[node.se])
+    let bits: UInt64
+    if let states = stateKernel {
+      bits = states.middle(nw.bits, ne.bits, sw.bits, se.bits)
+      cellsStepped &+= 4
+    } else {
+      let generations = 1 << min(2, step.exponent)
+      bits = kernel.middle(
+        nw.bits, ne.bits, sw.bits, se.bits,
+        after: generations, background: UInt8(truncatingIfNeeded: step.base & 1))
+      cellsStepped &+= UInt128(64 * generations)
+    }
     let result = leaf(bits)
     if isExhausted { return 0 }
     note(index, tag, result)
@@ -112,18 +119,10 @@ extension NodeStore {
   private mutating func protectMiddle(from base: Int, level: Int) {
     let (nw, ne) = (self[kept(base)], self[kept(base + 1)])
     let (sw, se) = (self[kept(base + 3)], self[kept(base + 4)])
-    if level == 5 {
-      protect(leaf(leafMiddle(nw.bits, ne.bits, sw.bits, se.bits)))
+    if level == leafLevel &+ 2 {
+      protect(leaf(form.middle(nw.bits, ne.bits, sw.bits, se.bits)))
     } else {
       protect(node(nw.se, ne.sw, sw.ne, se.nw))
     }
-  }
-
-  /// The 8×8 cells round the point where four leaves meet.
-  private func leafMiddle(_ nw: UInt64, _ ne: UInt64, _ sw: UInt64, _ se: UInt64) -> UInt64 {
-    let half: UInt64 = 0x0f0f_0f0f
-    let north = nw >> 36 & half | (ne >> 32 & half) << 4
-    let south = sw >> 4 & half | (se & half) << 4
-    return north | south << 32
   }
 }

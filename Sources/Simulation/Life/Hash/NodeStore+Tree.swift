@@ -125,22 +125,24 @@ extension NodeStore {
     return tree.root == 0 ? HashTree() : tree
   }
 
-  /// A protected tree with cells made live or dead, which must lie in its square.
-  mutating func painted(_ tree: HashTree, _ cells: inout [LocalCell], live: Bool) -> HashTree {
+  /// A protected tree with cells put into states, which must lie in its square.
+  mutating func painted(_ tree: HashTree, _ cells: inout [LocalCell]) -> HashTree {
     var tree = tree
-    tree.root = painted(tree.root, tree.level, &cells, cells.indices, live)
+    tree.root = painted(tree.root, tree.level, &cells, cells.indices)
     protect(tree.root)
     return trimmed(tree)
   }
 
   private mutating func painted(
-    _ index: UInt32, _ level: Int, _ cells: inout [LocalCell], _ range: Range<Int>, _ live: Bool
+    _ index: UInt32, _ level: Int, _ cells: inout [LocalCell], _ range: Range<Int>
   ) -> UInt32 {
     if range.isEmpty { return index }
-    if level == 3 {
-      var mask: UInt64 = 0
-      for cell in cells[range] { mask |= 1 << ((cell.y & 7) << 3 | cell.x & 7) }
-      return leaf(live ? self[index].bits | mask : self[index].bits & ~mask)
+    if level == leafLevel {
+      var bits = self[index].bits
+      for cell in cells[range] {
+        bits = form.putting(cell.state, into: bits, x: cell.x, y: cell.y)
+      }
+      return leaf(bits)
     }
     let bit: UInt64 = 1 << UInt64(level - 1)
     let south = split(&cells, range) { $0.y & bit == 0 }
@@ -148,10 +150,10 @@ extension NodeStore {
     let southEast = split(&cells, south..<range.upperBound) { $0.x & bit == 0 }
     let base = protectedCount
     let node = self[index]
-    protect(painted(node.nw, level - 1, &cells, range.lowerBound..<northEast, live))
-    protect(painted(node.ne, level - 1, &cells, northEast..<south, live))
-    protect(painted(node.sw, level - 1, &cells, south..<southEast, live))
-    protect(painted(node.se, level - 1, &cells, southEast..<range.upperBound, live))
+    protect(painted(node.nw, level - 1, &cells, range.lowerBound..<northEast))
+    protect(painted(node.ne, level - 1, &cells, northEast..<south))
+    protect(painted(node.sw, level - 1, &cells, south..<southEast))
+    protect(painted(node.se, level - 1, &cells, southEast..<range.upperBound))
     let result = self.node(kept(base), kept(base + 1), kept(base + 2), kept(base + 3))
     protectedCount = base
     return result
@@ -170,8 +172,9 @@ extension NodeStore {
   }
 }
 
-/// A cell counted from a tree's upper left corner.
+/// A cell counted from a tree's upper left corner, and what it is to be.
 struct LocalCell {
   var x: UInt64
   var y: UInt64
+  var state: UInt8
 }

@@ -8,6 +8,10 @@
 /// Ownership: the store alone owns its memory and frees it in `deinit`; no pointer leaves it. It is
 /// noncopyable, `clone` makes a second one.
 @safe struct NodeStore: ~Copyable {
+  /// What its leaves hold.
+  let form: LeafForm
+  let leafLevel: Int
+
   /// The nodes; entry 0 is the empty square.
   var nodes: UnsafeMutablePointer<HashNode>
 
@@ -50,6 +54,8 @@
   /// The rules seen so far, and what steps under the last one.
   var rules: [RuleTable] = []
   var kernel = LeafKernel(.life)
+  /// What steps leaves of many states; a store of them follows one rule.
+  let stateKernel: StateLeafKernel?
   var step = StepKey(exponent: 0, background: 0, rule: 0)
   var rule = 0
 
@@ -72,8 +78,11 @@
   /// As deep as an operation protects: 13 squares a level on 64 levels, and its inputs.
   static let protectedLimit = 1024
 
-  /// A store that may use a number of bytes.
-  init(memory: Int) {
+  /// A store that may use a number of bytes; of many states where their rule is given.
+  init(memory: Int, rule: (any LocalRule)? = nil) {
+    form = rule == nil ? .bits : .states
+    leafLevel = form.level
+    stateKernel = rule.map { StateLeafKernel($0) }
     budget = NodeBudget(bytes: memory)
     capacity = max(64, min(4096, budget.nodes))
     slotCount = NodeBudget.slots(forNodes: capacity)
@@ -87,6 +96,7 @@
 
   /// A store with the nodes and results of another.
   init(cloning other: borrowing NodeStore) {
+    (form, leafLevel, stateKernel) = (other.form, other.leafLevel, other.stateKernel)
     budget = other.budget
     (capacity, used) = (other.capacity, other.used)
     (firstFree, freeCount) = (other.firstFree, other.freeCount)

@@ -1,6 +1,7 @@
 extension StatesWorld: RestingWorld {
   /// Looks ahead: blocks take turns, so that what one turn leaves alone the other may not.
   package mutating func isAtRest() -> Bool {
+    if let isAtRest = field.isAtRest() { return isAtRest }
     var next = self
     for _ in 0..<(rule.takesTurns ? 2 : 1) {
       guard (try? next.advance(by: 1)) != nil, next.census == census,

@@ -76,7 +76,8 @@ package struct StatesWorld: FieldWorld, EngineWorld {
   }
 
   package func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
-    sharesCountedFromStates(in: window, blockSide: blockSide, stateCount: rule.stateCount)
+    field.shares(in: window, blockSide: blockSide)
+      ?? sharesCountedFromStates(in: window, blockSide: blockSide, stateCount: rule.stateCount)
   }
 }
 
@@ -106,6 +107,9 @@ extension StatesWorld {
   /// The cells of a window that are not in the background's state, row by row, as they are stored.
   package func storedStates(in window: CellRect) -> StateGrid { field.states(in: window) }
 
+  /// Shows each cell that is not in the background's state, as it is stored, in no order.
+  package func forEachStoredCell(_ visit: (Cell, UInt8) -> Void) { field.forEachCell(visit) }
+
   /// Puts cells into states as files store them, where 0 is the background.
   package mutating func writeStored(_ grid: StateGrid, at corner: Cell) {
     field.write(grid, at: corner)
@@ -127,12 +131,9 @@ extension StatesWorld {
     let before = field
     self.rule = rule
     field = options.makeField(rule)
-    guard let box = before.liveBox else { return }
-    var grid = before.states(in: box)
-    for place in grid.states.indices where grid.states[place] >= rule.stateCount {
-      grid.states[place] = 0
+    for (state, cells) in before.cellsByState where state < rule.stateCount {
+      field.set(cells, to: state)
     }
-    field.write(grid, at: Cell(box.x, box.y))
   }
 
   /// Changes the size; the top left stays, and cells that have no place are lost. On the plane only
@@ -158,17 +159,17 @@ extension StatesWorld {
 extension StatesWorld {
   /// Two worlds are at the same moment if they have the same rule, phase and cells.
   package func hasSameCells(as other: StatesWorld) -> Bool {
-    guard liveBox == other.liveBox, field.background == other.field.background else { return false }
-    guard let box = liveBox else { return true }
-    return field.states(in: box) == other.field.states(in: box)
+    field.background == other.field.background && field.hasSameCells(as: other.field)
   }
 }
 
 extension LifeOptions {
   /// The engine for a rule.
   func makeField(_ rule: CellRule) -> any StateField {
-    if engine == .hash, rule.topology == nil, let local = rule.local, Self.isQuiet(local) {
-      return StateHashField(local, options: self)
+    if let local = rule.treeRule {
+      if engine == .hash { return StateHashField(local, options: self) }
+      let tiles = makeTiles(local)
+      return engine == .auto ? AutoStates(local, tiles: tiles, options: self) : tiles
     }
     switch rule.family {
     case .generations(let generations) where GenerationsField.suits(rule.topology):
@@ -186,22 +187,32 @@ extension LifeOptions {
     }
   }
 
-  private func makeField(_ kernel: any CellKernel, _ rule: CellRule) -> any StateField {
-    TileField(kernel: kernel, topology: rule.topology, options: self)
+  /// What steps a plane of many states tile by tile.
+  private func makeTiles(_ rule: any LocalRule) -> any StateTileField {
+    if let generations = rule as? GenerationsRule {
+      return GenerationsField(generations, topology: nil, options: self)
+    }
+    return TileField(kernel: RuleKernel.of(rule), topology: nil, options: self)
   }
 
-  private static func isQuiet(_ rule: any LocalRule) -> Bool {
-    rule.next(Around(ring: 0, centre: 0)) == 0
+  private func makeField(_ kernel: any CellKernel, _ rule: CellRule) -> any StateField {
+    TileField(kernel: kernel, topology: rule.topology, options: self)
   }
 }
 
 extension CellRule {
-  /// The rule as one of the nearest cells in many states, where it is one.
-  var local: (any LocalRule)? {
+  /// The rule as HashLife can step it: of the nearest cells in many states, on a plane without end
+  /// that it leaves empty.
+  var treeRule: (any LocalRule)? {
+    let local: any LocalRule
     switch family {
-    case .generations(let rule): rule
-    case .local(let rule): rule
-    default: nil
+    case .generations(let rule): local = rule
+    case .local(let rule): local = rule
+    default: return nil
     }
+    return topology == nil && StateHashField.suits(local) ? local : nil
   }
+
+  /// Whether a tree of cells can stay one under this rule.
+  package var keepsTrees: Bool { treeRule != nil }
 }

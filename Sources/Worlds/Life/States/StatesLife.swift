@@ -73,7 +73,12 @@ extension LifeStart {
       var stream = seed.stream("init")
       world.fill(CellRect(size), thousandthsOfPercent: fill.thousandths, using: &stream)
     }
-    if case .figure(let placement) = cells?.content { world.apply(placement) }
+    switch cells?.content {
+    case .figure(let placement): world.apply(placement)
+    case .tree(let tree, let middle):
+      try world.take(CellTree(nodes: tree.nodes, middle: middle))
+    case nil: break
+    }
     world.phase = isOdd ? 1 : 0
     return world
   }

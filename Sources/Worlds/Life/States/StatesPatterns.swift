@@ -16,9 +16,20 @@ extension StatesLife: PatternKind {
     if let text = pattern.rule, let other = try? CellRule(text), other.name != rule.name {
       throw .otherRule(other.name, than: rule.name)
     }
-    let figure = try pattern.soleFigure(states: rule.stateCount)
     let tick = pattern.generation.flatMap { Int(exactly: $0) } ?? 0
     guard tick <= FilmPlan.tickLimit else { throw .tooManyTicks(limit: FilmPlan.tickLimit) }
+    if case .tree(let tree) = pattern.content, rule.keepsTrees {
+      try pattern.checkStates(below: rule.stateCount)
+      // The middle of a tree is cell [0, 1] of its file.
+      let cells = CellTree(nodes: tree.nodes, middle: Cell(0, 1))
+      return LoadedState(
+        tick: tick, field: field, window: window,
+        make: StatesWorld.change { world throws(WorldError) in
+          try world.take(cells)
+          world.tick = tick
+        })
+    }
+    let figure = try pattern.soleFigure(states: rule.stateCount)
     let isWhole = field.edges != .none && figure.size == field.size
     let corner =
       isWhole ? Cell(0, 0) : pattern.position ?? field.size.centre(of: figure.size)
@@ -30,14 +41,26 @@ extension StatesLife: PatternKind {
   }
 }
 
+extension Macrocell {
+  /// The tree of a plane of many states.
+  init(_ tree: CellTree) {
+    self.init(checked: tree.nodes.isEmpty ? [.states(0)] : tree.nodes)
+  }
+}
+
 extension StatesWorld {
   /// The most living cells of a pattern file, and the most that are looked at together.
   private static let listedCells: UInt128 = 50_000_000
   private static let stripCells = 1 << 22
+  private static let lookedAtCells = 1 << 28
 
   /// The world as a pattern file: a field that ends is written whole, of a plane the box around
   /// what lives, as its cells are stored.
   func patternFile(_ format: Format, _ notes: PatternNotes) throws(Problem) -> [UInt8] {
+    if format.unpacked == .mc, let tree {
+      return Macrocell(tree).inFile(origin: tree.middle)
+        .file(rule: rule.text, comments: notes.lines, generation: storedGeneration)
+    }
     let box = bounds ?? liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0)
     guard population <= Self.listedCells else {
       throw .tooManyCellsToWrite(format: format.ending, limit: Int(Self.listedCells))
@@ -46,18 +69,28 @@ extension StatesWorld {
     guard longest <= PatternLimits().side,
       format.unpacked != .cells || box.width <= Limits.letters / max(1, box.height)
     else { throw .cellsTooFarApart(format: format.ending, side: longest) }
-    let figure = figure(of: box)
-    // Where what is seen takes turns, the generation tells whose turn it is.
-    let stored = tick + (tick & 1 == phase ? 0 : 1)
-    let generation = rule.takesTurns ? stored : tick
-    return file(
-      of: figure, box, format, notes, generation: generation > 0 ? UInt128(generation) : nil)
+    let figure = storedFigure(in: box)
+    return file(of: figure, box, format, notes, generation: storedGeneration)
   }
 
-  /// The cells of a box, some rows at a time: it may be far larger than what lives in it.
-  private func figure(of box: CellRect) -> Figure {
-    let rows = max(1, Self.stripCells / max(1, box.width))
+  /// The generation that a file has: where what is seen takes turns, it tells whose turn it is.
+  private var storedGeneration: UInt128? {
+    let generation = rule.takesTurns && tick & 1 != phase ? tick + 1 : tick
+    return generation > 0 ? UInt128(generation) : nil
+  }
+
+  /// The cells of the box around them, as they are stored.
+  func storedFigure(in box: CellRect) -> Figure {
     var runs: [CellRun] = []
+    let (area, isHuge) = box.width.multipliedReportingOverflow(by: box.height)
+    guard !isHuge, area <= Self.lookedAtCells else {
+      // Far larger than what lives in it.
+      forEachStoredCell { cell, state in
+        runs.append(CellRun(x: cell.x - box.x, y: cell.y - box.y, length: 1, state: state))
+      }
+      return Figure(size: box.size, runs: runs)
+    }
+    let rows = max(1, Self.stripCells / max(1, box.width))
     for y in stride(from: box.y, to: box.maxY, by: rows) {
       let strip = CellRect(x: box.x, y: y, width: box.width, height: min(rows, box.maxY - y))
       runs += Figure(states: storedStates(in: strip)).runs
@@ -75,8 +108,8 @@ extension StatesWorld {
       // The middle of a grid is cell [0, 0] of its files.
       let corner = bounds == nil ? Cell(box.x, box.y) : Cell(-(size.columns / 2), -(size.rows / 2))
       guard case .twoState = rule.family else {
-        return figure.stateMacrocell(
-          rule: rule.text, at: corner, comments: notes.lines, generation: generation)
+        return Macrocell(states: figure, at: Cell(corner.x, corner.y - 1))
+          .file(rule: rule.text, comments: notes.lines, generation: generation)
       }
       let cells = figure.cells.map { Cell($0.x + corner.x, $0.y + corner.y - 1) }
       return Macrocell(checked: MacrocellNode.tree(of: cells))

@@ -7,14 +7,20 @@ extension StatesLife: StoredKind {
   /// The cells as text, as they are stored, and which of two phases it is.
   func text(of state: StatesWorld) -> StateText {
     var text = StateText()
-    let box = state.liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0)
     text["states"] = "\(state.rule.stateCount)"
     text["rule"] = state.rule.text
     text["size"] = "\(state.size)"
-    text["phase"] = "\(state.phase)"
+    text["phase"] = state.rule.takesTurns ? "\(state.phase)" : "0"
+    if let cells = state.tree {
+      let (tree, middle) = Macrocell(cells).centred(from: cells.middle)
+      text["middle"] = "\(middle.x),\(middle.y)"
+      text.body = tree.file(rule: state.rule.text)
+      return text
+    }
+    let box = state.liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0)
     text["corner"] = "\(box.x),\(box.y)"
-    text.body = Figure(states: state.storedStates(in: box))
-      .rle(rule: state.rule.text, stateCount: state.rule.stateCount)
+    text.body = state.storedFigure(in: box).rle(
+      rule: state.rule.text, stateCount: state.rule.stateCount)
     return text
   }
 
@@ -22,14 +28,27 @@ extension StatesLife: StoredKind {
   func state(in text: StateText) throws(StateFault) -> LoadedState {
     guard text["rule"] == rule.text else { throw .badValue("rule") }
     let size = try text.size(limit: 1 << 48)
-    let corner = try text.numbers("corner", count: 2, within: Limits.farReach)
+    let isTree = text["middle"] != nil && rule.keepsTrees
+    let corner = try text.numbers(
+      isTree ? "middle" : "corner", count: 2, within: Limits.farReach)
     let phase = try text.number("phase", in: 0...1)
     let tick = try text.number("tick", in: 0...FilmPlan.tickLimit)
-    guard let pattern = try? Pattern(reading: text.body, limits: .manyStates),
-      let figure = try? pattern.figure(limits: .manyStates),
-      Int(figure.highestState) < rule.stateCount
-    else { throw .badValue("cells") }
     let field = FieldShape(size: size, edges: rule.topology.map(LifeRules.edges) ?? .none)
+    guard let pattern = try? Pattern(reading: text.body, limits: .manyStates),
+      (try? pattern.checkStates(below: rule.stateCount)) != nil
+    else { throw .badValue("cells") }
+    if isTree {
+      guard case .tree(let tree) = pattern.content else { throw .badValue("cells") }
+      let cells = CellTree(nodes: tree.nodes, middle: Cell(corner[0], corner[1]))
+      return LoadedState(
+        tick: tick, field: field, window: CellRect(size),
+        make: StatesWorld.change { world throws(WorldError) in
+          world = StatesWorld(rule: rule, window: size, options: world.options)
+          try world.take(cells)
+          (world.tick, world.phase) = (tick, phase)
+        })
+    }
+    guard let figure = try? pattern.figure(limits: .manyStates) else { throw .badValue("cells") }
     return LoadedState(
       tick: tick, field: field, window: CellRect(size),
       make: StatesWorld.change { world throws(WorldError) in

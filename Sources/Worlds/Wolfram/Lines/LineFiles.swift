@@ -14,7 +14,7 @@ extension LineWolfram: PatternKind {
     let (rule, tick) = (state.rule.text, UInt128(state.tick))
     switch format {
     case .mc:
-      return figure.stateMacrocell(rule: rule, at: Cell(0, 0), comments: [], generation: tick)
+      return Macrocell(states: figure, at: Cell(0, -1)).file(rule: rule, generation: tick)
     case .rle: return figure.rle(rule: rule, generation: tick, stateCount: state.rule.colors)
     default: return figure.plaintext()
     }

@@ -13,7 +13,12 @@ struct GenerationsField: StateField {
   private var origin = Cell(0, 0)
   private var room = 0
 
+  /// Whether cells were drawn for which there was no memory.
+  private var isOverfull = false
+
   var phase = 0
+
+  private(set) var age = 0
 
   /// Whether the planes can step a rule on a grid.
   static func suits(_ topology: Topology?) -> Bool {
@@ -99,6 +104,7 @@ struct GenerationsField: StateField {
 
 extension GenerationsField {
   mutating func advance(by generations: Int) throws(WorldError) {
+    if isOverfull, generations > 0 { throw .memoryBound(limitInBytes: options.memoryLimit) }
     for _ in 0..<max(0, generations) {
       if topology == nil {
         if room == 0 { try widen() }
@@ -106,12 +112,13 @@ extension GenerationsField {
       }
       ownAges()
       try alive.advance(by: 1)
-      age()
+      growOlder()
+      age &+= 1
     }
   }
 
   /// Takes what dies out of what lives, and lets the dying grow older.
-  private func age() {
+  private func growOlder() {
     let (store, ages, count) = (alive.store, ages, alive.map.tileCount)
     let largest = rule.stateCount - 2
     let parts = options.workers.count
@@ -151,26 +158,38 @@ extension GenerationsField {
   }
 
   private mutating func makeRoom(for cells: [Cell]) {
-    var box = CellRect(alive.map.size)
-    for cell in cells {
-      let place = inside(cell)
-      if !box.contains(place) {
-        box = box.union(CellRect(x: place.x, y: place.y, width: 1, height: 1))
-      }
+    guard let box = CellRect(around: cells) else { return }
+    let needed = CellRect(alive.map.size).union(inside(box))
+    guard needed != CellRect(alive.map.size) else { return }
+    do throws(WorldError) {
+      try become(needed)
+    } catch {
+      // An edit is never refused; the next step tells.
+      isOverfull = true
     }
-    guard box != CellRect(alive.map.size) else { return }
-    try? become(box)
   }
 
-  /// Moves everything into a larger field, of which a rectangle is told in places of this one.
-  private mutating func become(_ box: CellRect) throws(WorldError) {
+  private func inside(_ box: CellRect) -> CellRect {
+    CellRect(corner: inside(Cell(box.x, box.y)), size: box.size)
+  }
+
+  /// The columns and rows of tiles that another field is larger by, and how many it has; nil where
+  /// they take more memory than there may be.
+  private func tiles(of box: CellRect) -> (left: Int, top: Int, columns: Int, rows: Int)? {
     let left = (-box.x + 63) >> 6
     let top = (-box.y + 63) >> 6
     let columns = left + (box.maxX + 63) >> 6
     let rows = top + (box.maxY + 63) >> 6
-    let bytes = 512 * (3 + ages.planes) + 64
-    guard columns <= options.memoryLimit / bytes, columns * rows <= options.memoryLimit / bytes
-    else { throw .memoryBound(limitInBytes: options.memoryLimit) }
+    let most = options.memoryLimit / (512 * (3 + ages.planes) + 64)
+    guard columns <= most, rows <= most / max(1, columns) else { return nil }
+    return (left, top, columns, rows)
+  }
+
+  /// Moves everything into a larger field, of which a rectangle is told in places of this one.
+  private mutating func become(_ box: CellRect) throws(WorldError) {
+    guard let (left, top, columns, rows) = tiles(of: box) else {
+      throw .memoryBound(limitInBytes: options.memoryLimit)
+    }
     let old = (alive, ages)
     let size = GridSize(columns: columns * 64, rows: rows * 64)
     alive = Self.field(rule, size, wraps: false, options)
@@ -242,6 +261,19 @@ extension GenerationsField {
     }
   }
 
+  func forEachCell(_ visit: (Cell, UInt8) -> Void) {
+    forEachWord { place, word, lives, dies in
+      var rest = lives | dies
+      while rest != 0 {
+        let bit = UInt64(rest.trailingZeroBitCount)
+        rest &= rest - 1
+        visit(
+          Cell(place.x + Int(bit) + origin.x, place.y + origin.y),
+          lives >> bit & 1 != 0 ? 1 : UInt8(rule.stateCount - ages.value(word: word, bit: bit)))
+      }
+    }
+  }
+
   func states(in window: CellRect) -> StateGrid {
     var grid = StateGrid(size: window.size)
     let seen = CellRect(
@@ -261,4 +293,16 @@ extension GenerationsField {
     }
     return grid
   }
+}
+
+extension GenerationsField: StateTileField {
+  var tileCount: Int {
+    (1...alive.map.tileCount).reduce(0) { unsafe $0 + (alive.store.used[$1] != 0 ? 1 : 0) }
+  }
+
+  func hasRoom(for box: CellRect) -> Bool {
+    tiles(of: CellRect(alive.map.size).union(inside(box))) != nil
+  }
+
+  static let tileCost = 4
 }

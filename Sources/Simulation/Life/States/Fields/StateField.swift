@@ -33,11 +33,53 @@ protocol StateField: Sendable {
   /// The state of every cell in a window.
   func states(in window: CellRect) -> StateGrid
 
+  /// Shows each cell that is not in state 0, in no order: what it costs follows their number, and not
+  /// how far they lie apart.
+  func forEachCell(_ visit: (Cell, UInt8) -> Void)
+
+  /// Whether the next generation is the same, where a field finds that out by itself.
+  mutating func isAtRest() -> Bool?
+
+  /// For each block of a window, which share of its cells is in each state; nil where that is to be
+  /// counted from the states of its cells.
+  func shares(in window: CellRect, blockSide: Int) -> ShareGrid?
+
   /// What ran: the engine, its kernel, and how many cells it has stepped so far.
   var work: EngineWork { get }
 }
 
 extension StateField {
+  func shares(in window: CellRect, blockSide: Int) -> ShareGrid? { nil }
+
+  mutating func isAtRest() -> Bool? { nil }
+
+  func forEachCell(_ visit: (Cell, UInt8) -> Void) {
+    guard let box = liveBox else { return }
+    for y in box.y..<box.maxY {
+      let row = states(in: CellRect(x: box.x, y: y, width: box.width, height: 1))
+      for x in row.states.indices where row.states[x] != 0 {
+        visit(Cell(box.x + x, y), row.states[x])
+      }
+    }
+  }
+
+  /// Whether another field has the same cells.
+  func hasSameCells(as other: any StateField) -> Bool {
+    guard population == other.population, liveBox == other.liveBox else { return false }
+    var isSame = true
+    forEachCell { cell, state in
+      if isSame, other[cell] != state { isSame = false }
+    }
+    return isSame
+  }
+
+  /// The cells in each state above 0.
+  var cellsByState: [UInt8: [Cell]] {
+    var cells: [UInt8: [Cell]] = [:]
+    forEachCell { cells[$1, default: []].append($0) }
+    return cells
+  }
+
   /// How many cells are not in state 0.
   var population: UInt128 { counts.reduce(0, +) }
 

@@ -24,6 +24,7 @@ struct TileField: StateField {
   private var shelf = ScratchShelf()
   private var cellsStepped: UInt128 = 0
   private var sinceFreed = 0
+  private(set) var age = 0
 
   /// An empty field; nil is the plane without end. A plane's rule must leave emptiness alone.
   init(kernel: any CellKernel, topology: Topology?, options: LifeOptions) {
@@ -54,6 +55,7 @@ struct TileField: StateField {
       board.tiles.swap()
       turn ^= 1
       left -= 1
+      age &+= 1
       if active == 0 {
         // Every second generation is the same from here on.
         if left % 2 == 1 {
@@ -154,6 +156,17 @@ extension TileField {
     return box
   }
 
+  func forEachCell(_ visit: (Cell, UInt8) -> Void) {
+    board.forEachTile { tile, place in
+      let cells = unsafe board.tiles.cells(tile)
+      if unsafe StateTiles.isEmpty(cells) { return }
+      for index in 0..<StateTiles.bytesPerTile where unsafe cells[index] != 0 {
+        unsafe visit(
+          Cell(place.column << 6 | index & 63, place.row << 6 | index >> 6), cells[index])
+      }
+    }
+  }
+
   func states(in window: CellRect) -> StateGrid {
     var grid = StateGrid(size: window.size)
     board.forEachTile { tile, place in
@@ -170,4 +183,10 @@ extension TileField {
     }
     return grid
   }
+}
+
+extension TileField: StateTileField {
+  var tileCount: Int { board.count }
+
+  static let tileCost = 128
 }

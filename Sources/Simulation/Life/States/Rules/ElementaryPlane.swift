@@ -12,10 +12,22 @@ enum ElementaryPlane {
     }
     if let rest = cursor.next { throw .unexpected(rest, column: cursor.column) }
     guard code % 2 == 0 else { throw .birthsOfNothing(column: column) }
-    let table = RuleTable { around in
+    return CellRule(.twoState(table(code)), name: "W\(code)", topology: nil)
+  }
+
+  private static func table(_ code: Int) -> RuleTable {
+    RuleTable { around in
       let above = (around[-1, -1] ? 4 : 0) + (around[0, -1] ? 2 : 0) + (around[1, -1] ? 1 : 0)
       return around.isAlive || code >> above & 1 != 0
     }
-    return CellRule(.twoState(table), name: "W\(code)", topology: nil)
   }
+
+  fileprivate static func name(of table: RuleTable) -> String? {
+    stride(from: 2, to: 256, by: 2).first { self.table($0) == table }.map { "W\($0)" }
+  }
+}
+
+extension RuleTable {
+  /// The name of an elementary rule on the plane, where it is one.
+  package var elementaryName: String? { ElementaryPlane.name(of: self) }
 }
