@@ -49,3 +49,13 @@ extension Kernel {
     unsafe kernel_step(build, &step, list, count, mask)
   }
 }
+
+extension Kernel {
+  /// Steps a block of a field of bytes.
+  @unsafe func step(
+    _ step: FarStep, _ block: FarBlock, _ scratch: UnsafeMutablePointer<UInt8>
+  ) {
+    var (step, block) = unsafe (step, block)
+    unsafe kernel_far(build, &step, &block, scratch)
+  }
+}
