@@ -23,7 +23,8 @@ bool kernel_runs(KernelBuild build) {
   if (!__get_cpuid_count(7, 0, &a, &b, &c, &d) || !(b & bit_BMI)) return false;
   if (build == KernelBuildAvx2) return (kept & 0x06) == 0x06 && (b & bit_AVX2);
   unsigned wanted = bit_AVX512F | bit_AVX512DQ | bit_AVX512BW | bit_AVX512VL;
-  return (kept & 0xe6) == 0xe6 && (b & wanted) == wanted && (c & bit_AVX512VBMI2);
+  unsigned bytes = bit_AVX512VBMI | bit_AVX512VBMI2;
+  return (kept & 0xe6) == 0xe6 && (b & wanted) == wanted && (c & bytes) == bytes;
 }
 #else
 static KernelStep *const steps[] = {

@@ -48,6 +48,9 @@ typedef struct TileStep {
   const uint64_t *coefficients;
   /// What a kernel for any table runs.
   const int32_t *program;
+  /// The same table as 64 bytes: the three cells above and the three in the middle say which, the
+  /// three below which bit of it; the westmost is the lowest bit.
+  const uint8_t *table;
   /// The buffer with this generation.
   const uint64_t *source;
   /// The other one, with the generation before.
