@@ -44,7 +44,9 @@ struct AutoPlane: LifeField {
     while left > 0 {
       if dense == nil { return try leap(left) }
       left -= try march(left)
-      if dense != nil, account.wantsTrial(for: left) { leaveTiles() }
+      if let tiles = dense?.tiles, account.wantsTrial(for: left, population: tiles.population) {
+        leaveTiles()
+      }
     }
   }
 
@@ -105,7 +107,7 @@ extension AutoPlane {
 
   /// Gives the cells to the tiles, if they are not too many for that.
   private mutating func returnToTiles() -> Bool {
-    guard hash.population < 1 << 20, hash.population == 0 || hash.liveBox != nil else {
+    guard hash.population < EngineAccount.many, hash.population == 0 || hash.liveBox != nil else {
       return false
     }
     var tiles = makeDense(hash.rule, hash.background)
@@ -147,6 +149,14 @@ extension AutoPlane {
       dense?.set(cells, to: state)
     } else {
       hash.set(cells, to: state)
+    }
+  }
+
+  mutating func write(_ bits: [UInt64], count: Int, from x: Int, in y: Int) {
+    if dense != nil {
+      dense?.write(bits, count: count, from: x, in: y)
+    } else {
+      hash.write(bits, count: count, from: x, in: y)
     }
   }
 
