@@ -23,6 +23,7 @@ let benchmarks: [Target] = [
   benchmark("bench-infection", "Infection", ["Simulation"]),
   benchmark("bench-pig", "Pig", ["Simulation"]),
   benchmark("bench-kernels", "Kernels", ["Simulation"]),
+  benchmark("bench-larger", "Larger", ["Simulation"]),
   benchmark(
     "bench-codecs", "Codecs", ["Encoding", "Rendering", "GD", "Simulation"],
     exclude: ["compare.sh"]),

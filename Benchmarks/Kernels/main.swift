@@ -43,8 +43,13 @@ let jobs = [
 let side = 1024
 let generations = 8192
 let size = GridSize(columns: side, rows: side)
-let wanted = CommandLine.arguments.dropFirst().first ?? ""
-for job in jobs where wanted.isEmpty || job.name == wanted {
+
+// Words are names of these jobs, or rules: bench-kernels B2-n/S B2-ak3/S0
+let wanted = CommandLine.arguments.dropFirst()
+let others = wanted.compactMap { word in
+  (try? LifeRule(word)).map { Job(name: word, rule: $0.table, settling: 0) }
+}
+for job in wanted.isEmpty ? jobs : others + jobs.filter({ wanted.contains($0.name) }) {
   for kernel in Kernel.available {
     for threads in [1, 2] {
       var options = LifeOptions(workers: WorkerPool(jobs: threads))

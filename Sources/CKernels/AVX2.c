@@ -5,5 +5,7 @@
 #define LANES 4
 #define TARGET __attribute__((target("avx2,bmi")))
 #define STEP kernel_step_avx2
+#define FAR kernel_far_avx2
 #include "StepTiles.h"
+#include "FarBlocks.h"
 #endif

@@ -7,3 +7,7 @@ typedef void KernelStep(
   const TileStep *step, const int32_t *list, ptrdiff_t count, const uint64_t *mask);
 
 KernelStep kernel_step_portable, kernel_step_avx2, kernel_step_avx512;
+
+typedef void KernelFar(const FarStep *step, const FarBlock *block, uint8_t *scratch);
+
+KernelFar kernel_far_portable, kernel_far_avx2, kernel_far_avx512;

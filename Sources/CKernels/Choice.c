@@ -5,6 +5,8 @@
 #include <cpuid.h>
 
 static KernelStep *const steps[] = {kernel_step_portable, kernel_step_avx2, kernel_step_avx512};
+static KernelFar *const fars[] = {
+  kernel_far_portable, kernel_far_avx2, kernel_far_avx512};
 
 /// The registers whose contents the system keeps.
 static unsigned kept_registers(void) {
@@ -21,11 +23,14 @@ bool kernel_runs(KernelBuild build) {
   if (!__get_cpuid_count(7, 0, &a, &b, &c, &d) || !(b & bit_BMI)) return false;
   if (build == KernelBuildAvx2) return (kept & 0x06) == 0x06 && (b & bit_AVX2);
   unsigned wanted = bit_AVX512F | bit_AVX512DQ | bit_AVX512BW | bit_AVX512VL;
-  return (kept & 0xe6) == 0xe6 && (b & wanted) == wanted && (c & bit_AVX512VBMI2);
+  unsigned bytes = bit_AVX512VBMI | bit_AVX512VBMI2;
+  return (kept & 0xe6) == 0xe6 && (b & wanted) == wanted && (c & bytes) == bytes;
 }
 #else
 static KernelStep *const steps[] = {
   kernel_step_portable, kernel_step_portable, kernel_step_portable};
+static KernelFar *const fars[] = {
+  kernel_far_portable, kernel_far_portable, kernel_far_portable};
 
 bool kernel_runs(KernelBuild build) { return build == KernelBuildPortable; }
 #endif
@@ -34,4 +39,22 @@ void kernel_step(
   KernelBuild build, const TileStep *step, const int32_t *list, ptrdiff_t count,
   const uint64_t *mask) {
   steps[build](step, list, count, mask);
+}
+
+ptrdiff_t kernel_far_stride(const FarStep *step) {
+  return ((FAR_BLOCK + 2 * step->across + 63) & ~63) + 64;
+}
+
+size_t kernel_far_scratch(const FarStep *step) {
+  ptrdiff_t rows = 0;
+  for (int32_t sum = 0; sum < step->sumCount; sum++)
+    rows += step->sums[sum].kept ? 2 * step->range + 1 : 1;
+  return (size_t)(
+    step->slideCount * 2 * FAR_BLOCK + FAR_BLOCK + step->placeCount * 8 +
+    step->sumCount * 16 + 64 + rows * kernel_far_stride(step) + 64);
+}
+
+void kernel_far(
+  KernelBuild build, const FarStep *step, const FarBlock *block, uint8_t *scratch) {
+  fars[build](step, block, scratch);
 }

@@ -4,4 +4,6 @@
 #define LANES 2
 #define TARGET
 #define STEP kernel_step_portable
+#define FAR kernel_far_portable
 #include "StepTiles.h"
+#include "FarBlocks.h"

@@ -4,6 +4,9 @@
 
 #include "CountStep.h"
 #include "ProgramStep.h"
+#if LANES == 8
+#include "TableStep.h"
+#endif
 
 /// Steps the tiles of a list, all of which lie alike in the field.
 INLINE void step_fitting(
@@ -27,8 +30,12 @@ INLINE void step_fitting(
     COUNTING(KernelRuleDayAndNight);
     COUNTING(KernelRuleReplicator);
   default:
+#if LANES == 8
+    EACH(step_table(fit, &places, words, step->table, step->scratch, mask));
+#else
     EACH(step_program(
       fit == FIT_RESTLESS ? FIT_WHOLE : fit, &places, words, step->program, step->scratch, mask));
+#endif
   }
 #undef COUNTING
 #undef EACH

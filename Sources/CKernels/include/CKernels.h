@@ -48,6 +48,9 @@ typedef struct TileStep {
   const uint64_t *coefficients;
   /// What a kernel for any table runs.
   const int32_t *program;
+  /// The same table as 64 bytes: the three cells above and the three in the middle say which, the
+  /// three below which bit of it; the westmost is the lowest bit.
+  const uint8_t *table;
   /// The buffer with this generation.
   const uint64_t *source;
   /// The other one, with the generation before.
@@ -68,5 +71,105 @@ bool kernel_runs(KernelBuild build);
 void kernel_step(
   KernelBuild build, const TileStep *step, const int32_t *list, ptrdiff_t count,
   const uint64_t *_Nullable mask);
+
+/// The columns of a unit of change, the rows of one, and the most columns of a block.
+#define FAR_UNIT 64
+#define FAR_BAND 16
+#define FAR_BLOCK 512
+/// No range is larger.
+#define FAR_MOST_RANGE 500
+
+/// A row of sums: each the sum of one of a row and one of another, some columns further right.
+/// Row 0 is what the cells themselves count for.
+typedef struct FarSum {
+  int32_t first, second, offset;
+  /// How many columns a sum spans.
+  int32_t extent;
+  /// Whether shapes ask for it.
+  bool kept;
+} FarSum;
+
+/// A part of a shape: a sum, rows below a cell and columns from the left end of its reach.
+typedef struct FarTerm {
+  int32_t sum, row, column;
+} FarTerm;
+
+/// Terms that follow each other and count the same, together at most 255 before they are weighed.
+typedef struct FarGroup {
+  int32_t count, weight;
+} FarGroup;
+
+/// A part that is the same in all rows from one to another.
+typedef struct FarSlide {
+  int32_t sum, top, bottom, column, weight;
+} FarSlide;
+
+/// What is counted around a cell.
+typedef struct FarShape {
+  const FarSlide *slides;
+  int32_t slideCount;
+  const FarGroup *groups;
+  int32_t groupCount;
+  const FarTerm *terms;
+  int32_t termCount;
+  /// Two for each slide and one for each term.
+  int32_t placeCount;
+} FarShape;
+
+/// Numbers that follow each other: the first, and how many more there are.
+typedef struct FarRun {
+  uint16_t first, length;
+} FarRun;
+
+typedef struct FarRuns {
+  const FarRun *runs;
+  int32_t count;
+} FarRuns;
+
+/// A generation of a field of bytes under a rule that counts far around each cell.
+typedef struct FarStep {
+  /// The sides of the field, and the bytes from a row to the next, whole units.
+  int32_t width, height, stride;
+  bool wraps;
+  /// How far the shape reaches down and up, and to the sides.
+  int32_t range, across;
+  int32_t states;
+  /// What a cell in each state counts for; null where state 1 does for one and others for nothing.
+  const uint8_t *_Nullable values;
+  const FarSum *sums;
+  int32_t sumCount;
+  /// Two where triangles point up and down in turn, else one.
+  FarShape shapes[2];
+  int32_t shapeCount;
+  /// Slides and places of both.
+  int32_t slideCount, placeCount;
+  /// Whether counts need two bytes, and what is added to them then.
+  bool wide;
+  uint16_t bias;
+  FarRuns births, survivals;
+  /// What makes the sum of column and row even or odd.
+  int32_t parity;
+  /// A row with all bits where the field has a column.
+  const uint8_t *inside;
+  const uint8_t *source;
+  uint8_t *target;
+  /// For each unit, whether it is other than in the target before.
+  uint8_t *changes;
+} FarStep;
+
+/// A part of a field: whole units, and rows from the top of a band on.
+typedef struct FarBlock {
+  int32_t x, width, top, bottom;
+} FarBlock;
+
+/// How many bytes of memory a block needs, aligned to 64.
+size_t kernel_far_scratch(const FarStep *step);
+
+/// The bytes of a row of sums.
+ptrdiff_t kernel_far_stride(const FarStep *step);
+
+/// Steps a block of a field. Planes and `inside` may be read up to 64 bytes beyond their end.
+void kernel_far(
+  KernelBuild build, const FarStep *step, const FarBlock *block, uint8_t *scratch);
 
 #pragma clang assume_nonnull end

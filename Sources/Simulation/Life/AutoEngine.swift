@@ -3,6 +3,9 @@ protocol TileEngine: Sendable {
   /// How many tiles a generation takes.
   var tileCount: Int { get }
 
+  /// How many cells differ from the background.
+  var population: UInt128 { get }
+
   /// How many generations have passed, so that one knows where memory ended.
   var age: Int { get }
 
@@ -77,7 +80,11 @@ struct AutoEngine<Pair: EnginePair>: Sendable {
     while left > 0 {
       if tiles == nil { return try leap(left) }
       left -= try march(left)
-      if tiles != nil, account.wantsTrial(for: left) { leaveTiles() }
+      if let tiles,
+        account.wantsTrial(for: left, population: Int(clamping: tiles.population))
+      {
+        leaveTiles()
+      }
     }
   }
 

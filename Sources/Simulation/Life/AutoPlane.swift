@@ -61,6 +61,11 @@ struct AutoPlane: LifeField {
     engine.squares?.set(cells, to: state)
   }
 
+  mutating func write(_ bits: [UInt64], count: Int, from x: Int, in y: Int) {
+    engine.tiles?.write(bits, count: count, from: x, in: y)
+    engine.squares?.write(bits, count: count, from: x, in: y)
+  }
+
   var work: EngineWork { engine.work }
 }
 
@@ -68,9 +73,6 @@ struct AutoPlane: LifeField {
 private struct LifePair: EnginePair {
   let memoryLimit: Int
   let makeTiles: @Sendable (RuleTable, UInt8) -> TilePlane
-
-  /// More cells than this are not given back to the tiles.
-  private static let listedCells: UInt128 = 1 << 20
 
   var account: EngineAccount { EngineAccount() }
 
@@ -82,7 +84,7 @@ private struct LifePair: EnginePair {
 
   func tiles(of squares: HashField) -> TilePlane? {
     let box = squares.liveBox
-    guard squares.population < Self.listedCells, squares.population == 0 || box != nil else {
+    guard squares.population < EngineAccount.many, squares.population == 0 || box != nil else {
       return nil
     }
     var tiles = makeTiles(squares.rule, squares.background)

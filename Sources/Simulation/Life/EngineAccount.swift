@@ -34,6 +34,10 @@ struct EngineAccount: Sendable {
   /// Steps so short are never worth a trial.
   private static let shortest = 16
 
+  /// So many cells HashLife does not give back, and what it costs to give it one.
+  static let many = 1 << 20
+  private static let costOfMoving = 64
+
   /// What lies further back counts less.
   private static let memory = 1 << 25
 }
@@ -45,14 +49,19 @@ extension EngineAccount {
   }
 
   /// How many generations the tiles do before they ask again.
-  func stretch(tiles: Int) -> Int { max(1, min(64, (patience - spent) / (tiles * tileCost))) }
+  func stretch(tiles: Int) -> Int {
+    max(1, min(64, (spent < patience ? patience - spent : patience) / (tiles * tileCost)))
+  }
 
   /// The tiles have done some generations.
   mutating func march(_ generations: Int, tiles: Int) { spent += generations * tiles * tileCost }
 
-  /// Whether HashLife is to be tried on generations that are to pass.
-  func wantsTrial(for generations: Int) -> Bool {
-    spent >= patience && generations >= Self.shortest
+  /// Whether HashLife is to be tried on generations that are to pass. More than a million cells do
+  /// not come back, and to hand them over costs as much as dozens of generations.
+  func wantsTrial(for generations: Int, population: @autoclosure () -> Int) -> Bool {
+    guard spent >= patience && generations >= Self.shortest else { return false }
+    let cells = population()
+    return cells < Self.many || spent / Self.costOfMoving >= cells
   }
 
   /// HashLife takes over from some tiles.

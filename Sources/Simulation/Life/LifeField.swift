@@ -79,6 +79,11 @@ extension LifeField {
   }
 
   mutating func write(_ bits: [UInt64], count: Int, from x: Int, in y: Int) {
+    writeCells(bits, count: count, from: x, in: y)
+  }
+
+  /// The same cell by cell.
+  mutating func writeCells(_ bits: [UInt64], count: Int, from x: Int, in y: Int) {
     for state in UInt8(0)...1 {
       let row = CellRect(x: x, y: y, width: count, height: 1)
       // Where nothing differs from the background there is nothing to put back.

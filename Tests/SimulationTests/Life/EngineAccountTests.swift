@@ -7,19 +7,31 @@ import Testing
 struct EngineAccountTests {
   @Test func `HashLife gets what it does for less, and not before the tiles have worked`() {
     var account = EngineAccount()
-    #expect(!account.wantsTrial(for: 1000))
+    #expect(!account.wantsTrial(for: 1000, population: 5))
     account.march(1 << 20, tiles: 9)
-    #expect(account.wantsTrial(for: 1000) && !account.wantsTrial(for: 1))
+    #expect(
+      account.wantsTrial(for: 1000, population: 5) && !account.wantsTrial(for: 1, population: 5))
     account.begin(tiles: 9)
     for _ in 0..<100 { account.leap(1000, results: 100) }
     #expect(!account.isLosing)
+  }
+
+  @Test func `a field of millions of cells is handed over only when that pays`() {
+    var account = EngineAccount()
+    let population = 1 << 22
+    account.march(1 << 17, tiles: 1 << 10)
+    #expect(account.wantsTrial(for: 1000, population: 1000))
+    #expect(!account.wantsTrial(for: 1000, population: population))
+    #expect(account.stretch(tiles: 1 << 10) == 64)
+    account.march(1 << 18, tiles: 1 << 10)
+    #expect(account.wantsTrial(for: 1000, population: population))
   }
 
   @Test func `what is lost by trying is no more than what was spent before`() {
     var account = EngineAccount()
     var (worked, tried) = (0, 0)
     for _ in 0..<20 {
-      while !account.wantsTrial(for: 100) {
+      while !account.wantsTrial(for: 100, population: 5) {
         account.march(64, tiles: 100)
         worked += 6400
       }

@@ -8,12 +8,13 @@ struct FiniteFieldTests {
   func `every kernel agrees with the naive step`(kernel: Kernel, wraps: Bool) throws {
     var stream = Seed(11).stream("kernels")
     for size in awkwardSizes {
-      for round in 0..<6 {
+      for round in 0..<8 {
         let rule: RuleTable =
           switch round {
           case 0: .life
           case 1: RuleTable(NeighbourCounts(births: 4, survivals: 0))
           case 2, 3: .randomCounting(using: &stream)
+          case 4, 5: isotropic(using: &stream)
           default: .random(using: &stream)
           }
         var field = FiniteField(
@@ -31,6 +32,24 @@ struct FiniteFieldTests {
         }
       }
     }
+  }
+
+  /// Any rule for which turned and mirrored neighbourhoods are the same.
+  private func isotropic(using stream: inout RandomStream) -> RuleTable {
+    let turned = [6, 3, 0, 7, 4, 1, 8, 5, 2]
+    let mirrored = [2, 1, 0, 5, 4, 3, 8, 7, 6]
+    func moved(_ bits: UInt16, _ places: [Int]) -> UInt16 {
+      places.enumerated().reduce(0) { $0 | (bits >> UInt16($1.element) & 1) << UInt16($1.offset) }
+    }
+    var answers: [UInt16: Bool] = [:]
+    for bits in UInt16(0)..<512 {
+      var images = [bits]
+      for _ in 0..<3 { images.append(moved(images[images.count - 1], turned)) }
+      images += images.map { moved($0, mirrored) }
+      let first = images.min() ?? bits
+      answers[bits] = first == bits ? stream.happens(1, in: 2) : answers[first]
+    }
+    return RuleTable { answers[$0.bits] ?? false }
   }
 
   @Test(arguments: Kernel.available)

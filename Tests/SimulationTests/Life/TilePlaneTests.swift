@@ -99,6 +99,33 @@ struct TilePlaneTests {
     }
   }
 
+  @Test func `rows written as bits are as their cells one by one`() throws {
+    var stream = Seed(6).stream("rows")
+    for rule in [RuleTable.life, counting([0, 3], [2, 3]), counting([0], [8])] {
+      var (rows, cells) = (plane(rule), plane(rule))
+      for _ in 0..<60 {
+        let (x, y) = (stream.draw(below: 300) - 150, stream.draw(below: 200) - 100)
+        let count = 1 + stream.draw(below: 200)
+        let share = stream.draw(below: 4)
+        let bits = (0..<(count + 63) / 64).map { _ in
+          share == 0 ? 0 : share == 1 ? ~0 : stream.next() & stream.next()
+        }
+        rows.write(bits, count: count, from: x, in: y)
+        for place in 0..<count {
+          let state = UInt8(bits[place / 64] >> UInt64(place % 64) & 1)
+          cells.set([Cell(x + place, y)], to: state)
+        }
+        if stream.happens(1, in: 3) {
+          try rows.advance(by: 1)
+          try cells.advance(by: 1)
+        }
+        #expect(rows.population == cells.population)
+        let window = CellRect(x: -230, y: -180, width: 600, height: 400)
+        try #require(rows.states(in: window) == cells.states(in: window))
+      }
+    }
+  }
+
   @Test func `tiles go when nothing is left in them`() throws {
     var plane = plane(.life)
     plane.set([Cell(1, 0), Cell(2, 1), Cell(0, 2), Cell(1, 2), Cell(2, 2)], to: 1)

@@ -44,8 +44,19 @@ extension Kernel {
     let rule = unsafe call.rule
     var step = unsafe TileStep(
       rule: rule.kind, restless: call.restless, coefficients: rule.coefficients,
-      program: rule.program, source: call.source, target: call.target, links: call.links,
+      program: rule.program, table: rule.table, source: call.source, target: call.target,
+      links: call.links,
       flags: call.flags, scratch: call.scratch)
     unsafe kernel_step(build, &step, list, count, mask)
+  }
+}
+
+extension Kernel {
+  /// Steps a block of a field of bytes.
+  @unsafe func step(
+    _ step: FarStep, _ block: FarBlock, _ scratch: UnsafeMutablePointer<UInt8>
+  ) {
+    var (step, block) = unsafe (step, block)
+    unsafe kernel_far(build, &step, &block, scratch)
   }
 }

@@ -12,6 +12,9 @@ internal import CKernels
   /// The decision diagram of any other rule.
   let program: UnsafePointer<Int32>
 
+  /// Its answers as the kernel wants them that finds them in one vector.
+  let table: UnsafePointer<UInt8>
+
   /// How many words of memory a kernel needs beside the field.
   let scratchWords: Int
 
@@ -39,11 +42,27 @@ internal import CKernels
     unsafe copy.initialize(repeating: 0, count: max(2, steps.count))
     for (index, step) in steps.enumerated() { unsafe copy[index] = step }
     unsafe program = UnsafePointer(copy)
+    let answers = UnsafeMutablePointer<UInt8>.allocate(capacity: 64)
+    for (index, byte) in Self.bytes(table).enumerated() { unsafe answers[index] = byte }
+    unsafe self.table = UnsafePointer(answers)
   }
 
   deinit {
     unsafe coefficients.deallocate()
     unsafe program.deallocate()
+    unsafe table.deallocate()
+  }
+
+  /// The answers: a byte for what is above and in the row of a cell, a bit of it for what is below.
+  private static func bytes(_ table: RuleTable) -> [UInt8] {
+    // The westmost of three cells is the highest bit of a neighbourhood, and the lowest here.
+    func turned(_ three: Int) -> Int { (three & 1) << 2 | three & 2 | three >> 2 }
+    return (0..<64).map { upper in
+      (0..<8).reduce(0) { byte, below in
+        let bits = turned(upper & 7) << 6 | turned(upper >> 3) << 3 | turned(below)
+        return byte | (table[Neighbourhood(bits: UInt16(bits))] ? 1 << UInt8(below) : 0)
+      }
+    }
   }
 
   /// The kernel of a rule that counts.

@@ -60,6 +60,18 @@
     unsafe store.flags[tile] = TileStore.editedAll
   }
 
+  /// Writes where cells differ from the background: those bits of a word that a mask names.
+  mutating func write(_ differences: UInt64, where mask: UInt64, _ column: Int, _ y: Int) {
+    own()
+    let place = Place(column: column, row: y >> 6)
+    if differences & mask == 0 && numbers[place] == nil { return }
+    let tile = makeTile(at: place)
+    let word = tile * TileStore.tileWords + TileStore.word(ofRow: y & 63)
+    unsafe store.cells[word] = store.cells[word] & ~mask | differences & mask
+    unsafe store.used[tile] = 1
+    unsafe store.flags[tile] = TileStore.editedAll
+  }
+
   private mutating func own() {
     if !isKnownUniquelyReferenced(&store) { store = store.copy(capacity: store.capacity) }
   }
@@ -98,7 +110,9 @@ extension TilePool {
   mutating func growWhereReached() {
     own()
     for tile in 1..<max(1, places.count) {
-      guard unsafe store.flags[tile] != 0, let place = places[tile] else { continue }
+      guard unsafe store.flags[tile] != 0, lacksNeighbours(tile), let place = places[tile] else {
+        continue
+      }
       let reached = unsafe Self.reached(store.cells + tile * TileStore.tileWords)
       if reached == 0 { continue }
       for (index, step) in Self.steps.enumerated() where reached >> UInt8(index) & 1 != 0 {
@@ -107,6 +121,12 @@ extension TilePool {
         }
       }
     }
+  }
+
+  /// Whether there is a place beside a tile where there is none.
+  @inline(__always) private func lacksNeighbours(_ tile: Int) -> Bool {
+    let around = unsafe UnsafeRawPointer(store.links + tile * 8)
+    return unsafe any(around.loadUnaligned(as: SIMD8<Int32>.self) .== 0)
   }
 
   /// Frees the tiles that are empty, now and a generation ago, and that no neighbour touches.

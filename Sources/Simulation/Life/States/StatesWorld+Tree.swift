@@ -75,14 +75,11 @@ extension StateHashField {
 }
 
 extension HashPlane {
-  /// More cells than this stay a tree.
-  private static let listedCells: UInt128 = 1 << 20
-
   /// Whether cells that came as a tree of so many squares are better left one: where they are many, or
   /// much of them occurs more than once.
   func isWorthATree(of nodeCount: Int) -> Bool {
     let population = population
-    return population > Self.listedCells || population > 6 * UInt128(nodeCount)
+    return population > EngineAccount.many || population > 6 * UInt128(nodeCount)
       || population > 0 && liveBox == nil
   }
 

@@ -89,6 +89,7 @@ private struct StateTileEngine: TileEngine {
   var field: any StateTileField
 
   var tileCount: Int { field.tileCount }
+  var population: UInt128 { field.population }
   var age: Int { field.age }
   var work: EngineWork { field.work }
 
@@ -107,9 +108,6 @@ private struct StatesPair: EnginePair {
   let options: LifeOptions
   let empty: any StateTileField
 
-  /// More cells than this are not given back to the tiles.
-  private static let listedCells: UInt128 = 1 << 20
-
   var account: EngineAccount {
     EngineAccount(tileCost: type(of: empty).tileCost, resultCost: 6)
   }
@@ -119,7 +117,7 @@ private struct StatesPair: EnginePair {
   }
 
   func tiles(of squares: StateHashField) -> StateTileEngine? {
-    guard squares.population < Self.listedCells,
+    guard squares.population < EngineAccount.many,
       squares.population == 0 || squares.liveBox != nil
     else { return nil }
     var field = empty

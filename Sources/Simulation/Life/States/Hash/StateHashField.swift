@@ -1,7 +1,7 @@
 /// A plane of many states that HashLife steps: what was seen before is not computed again.
 struct StateHashField: StateField {
   let stateCount: Int
-  fileprivate(set) var plane: HashPlane
+  var plane: HashPlane
 
   var phase = 0
 

@@ -1,144 +1,208 @@
-internal import Synchronization
-
 /// A field of Larger than Life: a rectangle of bytes that, where it has no end, grows with what
 /// lives in it.
 struct LargerField: StateField {
   let topology: Topology?
-  private var plan: LargerPlan
+  var plan: LargerPlan
+  private var code: LargerCode?
+  private let kernel: Kernel
   private let workers: WorkerPool
   private let memoryLimit: Int
 
   /// Where the rectangle lies; that of a grid from 0 on.
-  private var box: CellRect
-  private var cells: [UInt8]
-  var phase = 0
-  private var cellsStepped: UInt128 = 0
+  var box: CellRect
+  var store: LargerStore
+  private var memory = LargerMemory()
+
+  /// On the plane nothing lives outside of this, which reaches further from each generation to the
+  /// next until somebody looks.
+  private var bounds: CellRect
+
+  /// How many generations must be stepped whole before units know whether they rest.
+  private var strange = 2
+
+  /// Whether cells were drawn for which there was no memory.
+  private var isOverfull = false
+
+  private var turn = 0
+  private(set) var cellsStepped: UInt128 = 0
 
   /// An empty field; nil is the plane without end.
   init(_ rule: LargerRule, topology: Topology?, options: LifeOptions) {
     self.topology = topology
     plan = LargerPlan(rule)
+    code = LargerCode(plan)
+    kernel = options.denseKernel
     workers = options.workers
     memoryLimit = options.memoryLimit
     box = CellRect(x: 0, y: 0, width: topology?.columns ?? 0, height: topology?.rows ?? 0)
-    cells = [UInt8](repeating: 0, count: box.width * box.height)
+    bounds = CellRect(x: 0, y: 0, width: 0, height: 0)
+    store = LargerStore(size: box.size)
+  }
+
+  var phase: Int {
+    get { turn }
+    set {
+      turn = newValue
+      strange = 2
+    }
   }
 
   /// Puts another rule in force; the cells stay, those in states that it has not die.
   mutating func follow(_ rule: LargerRule) {
     plan = LargerPlan(rule)
-    for place in cells.indices where cells[place] >= rule.stateCount { cells[place] = 0 }
-  }
-
-  var stateCount: Int { plan.rule.stateCount }
-
-  var background: UInt8 { plan.background(phase: phase) }
-
-  var work: EngineWork { EngineWork(engine: "dense", kernel: "sums", cellsStepped: cellsStepped) }
-
-  subscript(cell: Cell) -> UInt8 {
-    guard box.contains(cell) else { return 0 }
-    return cells[(cell.y - box.y) * box.width + cell.x - box.x]
+    code = LargerCode(plan)
+    own()
+    for y in 0..<box.height {
+      let row = unsafe store.cells + y * store.stride
+      for x in 0..<box.width where unsafe Int(row[x]) >= rule.stateCount { unsafe row[x] = 0 }
+    }
   }
 
   mutating func set(_ list: [Cell], to state: UInt8) {
     var needed = CellRect(x: 0, y: 0, width: 0, height: 0)
-    for cell in list where topology == nil && !box.contains(cell) && state != 0 {
+    for cell in list where topology == nil && state != 0 {
       needed = needed.union(CellRect(x: cell.x, y: cell.y, width: 1, height: 1))
     }
-    if !needed.isEmpty { become(box.union(needed)) }
+    hold(needed)
     for cell in list where box.contains(cell) {
-      cells[(cell.y - box.y) * box.width + cell.x - box.x] = state
+      unsafe store.cells[(cell.y - box.y) * store.stride + cell.x - box.x] = state
     }
   }
 
   mutating func write(_ grid: StateGrid, at corner: Cell) {
     let area = CellRect(corner: corner, size: grid.size)
-    if topology == nil, !area.isEmpty { become(box.union(area)) }
+    hold(topology == nil ? area : CellRect(x: 0, y: 0, width: 0, height: 0))
     let inside = area.intersection(box)
     for y in inside.y..<max(inside.y, inside.maxY) {
       for x in inside.x..<max(inside.x, inside.maxX) {
-        cells[(y - box.y) * box.width + x - box.x] = grid[x - corner.x, y - corner.y]
+        unsafe store.cells[(y - box.y) * store.stride + x - box.x] =
+          grid[x - corner.x, y - corner.y]
       }
     }
+  }
+
+  /// Makes ready for cells that are written from outside.
+  private mutating func hold(_ area: CellRect) {
+    own()
+    if area.isEmpty { return }
+    let whole = box.union(area)
+    if whole != box {
+      guard fits(whole) else {
+        // An edit is never refused; the next step tells.
+        isOverfull = true
+        return
+      }
+      become(roomy(whole) ?? whole)
+    }
+    bounds = bounds.union(area)
+  }
+
+  /// Makes sure that nobody else sees what is written; nothing is known of what rests then.
+  private mutating func own(isSame: Bool = false) {
+    if !isKnownUniquelyReferenced(&store) { store = store.copy() }
+    if !isSame { strange = 2 }
   }
 
   /// Moves the cells into another rectangle.
   private mutating func become(_ other: CellRect) {
     if other == box { return }
-    var next = [UInt8](repeating: 0, count: other.width * other.height)
+    let next = LargerStore(size: other.size)
     let both = box.intersection(other)
-    for y in both.y..<max(both.y, both.maxY) {
-      let from = (y - box.y) * box.width + both.x - box.x
-      let to = (y - other.y) * other.width + both.x - other.x
-      for x in 0..<both.width { next[to + x] = cells[from + x] }
-    }
-    (box, cells) = (other, next)
-  }
-
-  var counts: [UInt128] {
-    var counts = [UInt128](repeating: 0, count: 256)
-    for state in cells { counts[Int(state)] += 1 }
-    return Array(counts[1..<stateCount])
-  }
-
-  var liveBox: CellRect? {
-    var (left, right, top, bottom) = (box.width, 0, box.height, 0)
-    for y in 0..<box.height {
-      let row = cells[y * box.width..<(y + 1) * box.width]
-      guard let first = row.firstIndex(where: { $0 != 0 }),
-        let last = row.lastIndex(where: { $0 != 0 })
-      else { continue }
-      (top, bottom) = (min(top, y), y + 1)
-      left = min(left, first - y * box.width)
-      right = max(right, last - y * box.width + 1)
-    }
-    guard left < right else { return nil }
-    return CellRect(x: box.x + left, y: box.y + top, width: right - left, height: bottom - top)
-  }
-
-  func states(in window: CellRect) -> StateGrid {
-    var grid = StateGrid(size: window.size)
-    let both = box.intersection(window)
-    for y in both.y..<max(both.y, both.maxY) {
-      let from = (y - box.y) * box.width + both.x - box.x
-      let to = (y - window.y) * window.width + both.x - window.x
-      for x in 0..<both.width { grid.states[to + x] = cells[from + x] }
-    }
-    return grid
+    next.take(
+      CellRect(x: both.x - box.x, y: both.y - box.y, width: both.width, height: both.height),
+      of: store, to: both.x - other.x, both.y - other.y)
+    (box, store) = (other, next)
+    strange = 2
   }
 }
 
 extension LargerField {
   mutating func advance(by generations: Int) throws(WorldError) {
-    for _ in 0..<max(0, generations) {
+    if isOverfull, generations > 0 { throw .memoryBound(limitInBytes: memoryLimit) }
+    var left = max(0, generations)
+    while left > 0 {
       if topology == nil {
-        guard let live = liveBox else {
-          phase ^= 1
-          continue
-        }
-        let (across, down) = (plan.across, plan.range)
-        let wide = CellRect(
-          x: live.x - across, y: live.y - down, width: live.width + 2 * across,
-          height: live.height + 2 * down)
-        guard wide.width <= memoryLimit / 16, wide.height <= memoryLimit / 16 / max(1, wide.width)
-        else { throw .memoryBound(limitInBytes: memoryLimit) }
-        become(wide)
+        try makeRoom()
+        if bounds.isEmpty { return finish(left) }
       }
-      step()
-      phase ^= 1
+      let isAtRest = step()
+      left -= 1
+      if isAtRest { return finish(left) }
     }
   }
 
-  private mutating func step() {
-    cellsStepped += UInt128(cells.count)
-    if cells.isEmpty { return }
+  /// Goes on where from now on every second generation is the same.
+  private mutating func finish(_ left: Int) {
+    cellsStepped += UInt128(box.size.area) * UInt128(left)
+    guard left % 2 == 1 else { return }
+    turn ^= 1
+    if topology == nil && bounds.isEmpty { return }
+    own(isSame: true)
+    store.swap()
+  }
+
+  /// Makes the plane's rectangle reach as far as the next generation can.
+  private mutating func makeRoom() throws(WorldError) {
+    var reached = reach(of: bounds)
+    if box.union(reached) == box || bounds.isEmpty { return bounds = reached }
+    guard let live = liveBox else { return bounds = CellRect(x: 0, y: 0, width: 0, height: 0) }
+    reached = reach(of: live)
+    if box.union(reached) != box {
+      if let wide = roomy(reached) {
+        become(wide)
+      } else {
+        guard fits(reached) else { throw .memoryBound(limitInBytes: memoryLimit) }
+        become(reached)
+      }
+    }
+    bounds = reached
+  }
+
+  private func reach(of area: CellRect) -> CellRect {
+    if area.isEmpty { return area }
+    return CellRect(
+      x: area.x - plan.across, y: area.y - plan.range, width: area.width + 2 * plan.across,
+      height: area.height + 2 * plan.range)
+  }
+
+  private func fits(_ area: CellRect) -> Bool {
+    area.width <= memoryLimit / 16 && area.height <= memoryLimit / 16 / max(1, area.width)
+  }
+
+  /// A rectangle with room for some time; nil where memory has none.
+  private func roomy(_ area: CellRect) -> CellRect? {
+    let across = max(64, area.width / 8)
+    let down = max(64, area.height / 8)
+    let wide = CellRect(
+      x: area.x - across, y: area.y - down, width: area.width + 2 * across,
+      height: area.height + 2 * down)
+    return fits(wide) ? wide : nil
+  }
+
+  /// One generation; true if every second one is the same from now on.
+  private mutating func step() -> Bool {
+    own(isSame: true)
+    cellsStepped += UInt128(box.size.area)
+    let wraps = topology?.kind == .torus
     // Parity is counted from the grid's corner, or on the plane absolutely.
-    let stepper = LargerStep(
-      plan: plan, phase: phase, width: box.width, height: box.height,
-      wraps: topology?.kind == .torus, parity: (box.x + box.y) & 1)
-    var next = [UInt8](repeating: 0, count: cells.count)
-    stepper.step(cells, into: &next, workers: workers)
-    cells = next
+    let parity = (box.x + box.y) & 1
+    var isAtRest = false
+    if let code {
+      if !isKnownUniquelyReferenced(&memory) { memory = LargerMemory() }
+      let crew = LargerCrew(
+        code: code, plan: plan, wraps: wraps, parity: parity, kernel: kernel, workers: workers)
+      isAtRest = !crew.step(store, phase: turn, isWhole: strange > 0, memory: memory)
+      // What was compared was no generation of this history.
+      if strange == 2 { store.touchAll() }
+    } else {
+      LargerStep(
+        plan: plan, phase: turn, width: box.width, height: box.height, wraps: wraps,
+        parity: parity
+      ).step(store, workers: workers)
+    }
+    store.swap()
+    turn ^= 1
+    strange = max(0, strange - 1)
+    return isAtRest
   }
 }

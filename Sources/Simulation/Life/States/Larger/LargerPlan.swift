@@ -19,8 +19,9 @@ struct LargerPlan: Sendable {
   /// What a cell in each state counts for.
   let weights: [Int]
 
-  /// The least sum, which stands first in the tables.
+  /// The least sum, which stands first in the tables, and the largest.
   let least: Int
+  let most: Int
 
   /// For either phase, for a cell in state 0 and one in state 1: whether it lives with each sum.
   let answers: [[[UInt8]]]
@@ -41,7 +42,7 @@ struct LargerPlan: Sendable {
     let sums = rule.shape.sums(range: rule.range)
     let heaviest = max(1, weights.max() ?? 1)
     let (most, least) = (sums.most * heaviest, sums.least * heaviest)
-    self.least = least
+    (self.least, self.most) = (least, most)
     let own = rule.shape.weight(0, 0, range: rule.range, isOdd: false)
     let isWeighted = if case .weights = rule.shape { true } else { false }
     let middle = isWeighted ? 0 : rule.countsItself ? 1 : 0
@@ -77,15 +78,18 @@ struct LargerPlan: Sendable {
 
   func background(phase: Int) -> UInt8 { backgrounds[phase] }
 
-  /// The shape cut into spans, row by row.
-  private static func spans(of rule: LargerRule, isOdd: Bool) -> [Span] {
+  /// Whether each cell of the shape counts once.
+  var hasOnlyOnes: Bool { spans.joined().allSatisfy { $0.weight == 1 } }
+
+  /// The shape cut into spans, row by row; the cell itself counts as often as is said.
+  static func spans(of rule: LargerRule, isOdd: Bool, middle: Int = 0) -> [Span] {
     let across = rule.shape.reachAcross(range: rule.range)
     var spans: [Span] = []
     for row in -rule.range...rule.range {
       var weights = (-across...across).map {
         rule.shape.weight($0, row, range: rule.range, isOdd: isOdd)
       }
-      if row == 0 { weights[across] = 0 }
+      if row == 0 { weights[across] = middle }
       var x = 0
       while x < weights.count {
         let weight = weights[x]

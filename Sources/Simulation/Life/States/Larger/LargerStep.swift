@@ -1,4 +1,4 @@
-/// One generation of Larger than Life.
+/// One generation of Larger than Life, where sums are too large for the kernels.
 ///
 /// Each row is first summed from its left end, all cells and every second one, so that a span of
 /// any length is the difference of two sums. A square needs no more than the sums of its columns,
@@ -11,40 +11,21 @@ struct LargerStep: Sendable {
   let wraps: Bool
   let parity: Int
 
-  /// Computes the next generation of cells, row by row.
-  func step(_ cells: [UInt8], into next: inout [UInt8], workers: WorkerPool) {
+  /// Computes the next generation of a store, row by row.
+  func step(_ store: LargerStore, workers: WorkerPool) {
     let parts = workers.count
-    if let square = SquareStep(
-      plan, phase: phase, width: width, height: height, wraps: wraps)
-    {
-      unsafe cells.withUnsafeBufferPointer { source in
-        unsafe next.withUnsafeMutableBufferPointer { target in
-          guard let source = source.baseAddress, let target = target.baseAddress else { return }
-          let places = unsafe Places(source: source, target: target)
-          workers.perform { part in
-            let rows = height * part / parts..<height * (part + 1) / parts
-            unsafe square.step(rows, from: places.source, into: places.target)
-          }
-        }
-      }
-      return
-    }
     let sums = RowSums32(plan: plan, width: width, height: height, wraps: wraps)
-    unsafe cells.withUnsafeBufferPointer { source in
-      unsafe next.withUnsafeMutableBufferPointer { target in
-        guard let source = source.baseAddress, let target = target.baseAddress else { return }
-        let places = unsafe Places(source: source, target: target)
-        workers.perform { part in
-          for y in height * part / parts..<height * (part + 1) / parts {
-            unsafe sums.add(places.source + y * width, row: y)
-          }
-        }
-        workers.perform { part in
-          let rows = height * part / parts..<height * (part + 1) / parts
-          if rows.isEmpty { return }
-          unsafe stepRows(rows, sums, places)
-        }
+    let places = unsafe Places(
+      source: UnsafePointer(store.cells), target: store.otherCells, stride: store.stride)
+    workers.perform { part in
+      for y in height * part / parts..<height * (part + 1) / parts {
+        unsafe sums.add(places.source + y * places.stride, row: y)
       }
+    }
+    workers.perform { part in
+      let rows = height * part / parts..<height * (part + 1) / parts
+      if rows.isEmpty { return }
+      unsafe stepRows(rows, sums, places)
     }
   }
 
@@ -52,6 +33,7 @@ struct LargerStep: Sendable {
   @unsafe private struct Places: @unchecked Sendable {
     let source: UnsafePointer<UInt8>
     let target: UnsafeMutablePointer<UInt8>
+    let stride: Int
   }
 
   private func stepRows(_ rows: Range<Int>, _ sums: RowSums32, _ places: Places) {
@@ -70,11 +52,11 @@ struct LargerStep: Sendable {
               unsafe sums.change(columns, by: y - plan.range - 1, sign: -1)
               unsafe sums.change(columns, by: y + plan.range, sign: 1)
             }
-            unsafe squares(columns, places.source + y * width, line)
+            unsafe squares(columns, places.source + y * places.stride, line)
           } else {
             unsafe add(sums, y, line)
           }
-          unsafe answer(line, places.source + y * width, places.target + y * width)
+          unsafe answer(line, places.source + y * places.stride, places.target + y * places.stride)
         }
       }
     }

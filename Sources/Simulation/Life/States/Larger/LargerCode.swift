@@ -1,0 +1,111 @@
+internal import CKernels
+
+/// A rule of Larger than Life made ready for the kernels: which rows of sums to keep, and which of
+/// them make up the neighbourhood.
+///
+/// A span of cells is one sum; a sum is that of two shorter ones, so that a square of eleven
+/// columns takes five additions a row and, as the rows below each other are alike, two more.
+///
+/// `@unchecked Sendable`: the memory is written by `init` alone.
+@safe final class LargerCode: @unchecked Sendable {
+  private let sums: LargerList<FarSum>
+  private let shapes: [(LargerList<FarSlide>, LargerList<FarGroup>, LargerList<FarTerm>)]
+  private let runs: [[LargerList<FarRun>]]
+  private let values: LargerList<UInt8>
+  private let bias: UInt16
+  private let isWide: Bool
+  private let plan: LargerPlan
+
+  /// The code of a plan; nil where a sum may be more than two bytes hold.
+  init?(_ plan: LargerPlan) {
+    self.plan = plan
+    let heaviest = plan.weights.max() ?? 1
+    let middle = LargerParts.middle(of: plan)
+    let most = plan.most + middle * heaviest
+    guard heaviest <= 255, plan.weights.allSatisfy({ $0 >= 0 }), most - plan.least <= 65_535 else {
+      return nil
+    }
+    isWide = !(plan.hasOnlyOnes && middle <= 1 && most <= 255)
+    bias = UInt16(-plan.least)
+    var rows = LargerRows(heaviest: heaviest)
+    let parts = (0..<(plan.rule.shape.isTriangular ? 2 : 1)).map { parity in
+      LargerParts(plan, isOdd: parity == 1, middle: middle, rows: &rows)
+    }
+    let wide = isWide
+    shapes = parts.map { part in
+      let slides = part.slides(isWide: wide)
+      let (groups, terms) = slides.rest.grouped(rows, isWide: wide)
+      return (LargerList(slides.found), LargerList(groups), LargerList(terms))
+    }
+    for part in parts { for term in part.terms { rows.keep(Int(term.sum)) } }
+    sums = LargerList(rows.sums)
+    runs = (0..<2).map { phase in
+      (0..<2).map { state in
+        LargerList(
+          Self.runs(plan.answers[phase][state], offset: middle * plan.weights[state]))
+      }
+    }
+    let isPlain = plan.weights.enumerated().allSatisfy { $1 == ($0 == 1 ? 1 : 0) }
+    values = LargerList(
+      isPlain ? [] : (0..<256).map { $0 < plan.weights.count ? UInt8(plan.weights[$0]) : 0 })
+  }
+
+  /// The runs of sums that have an answer.
+  private static func runs(_ answers: [UInt8], offset: Int) -> [FarRun] {
+    var runs: [FarRun] = []
+    for (sum, answer) in answers.enumerated() where answer != 0 {
+      let number = UInt16(sum + offset)
+      if let last = runs.last, last.first + last.length + 1 == number {
+        runs[runs.count - 1].length += 1
+      } else {
+        runs.append(FarRun(first: number, length: 0))
+      }
+    }
+    return runs
+  }
+
+  /// A generation of a store; `parity` is that of the sum of its corner's column and row.
+  func step(_ store: LargerStore, phase: Int, wraps: Bool, parity: Int) -> FarStep {
+    let both = unsafe (shape(0), shape(shapes.count - 1))
+    let (slides, places) = unsafe shapes.count > 1 ? (both.1.slideCount, both.1.placeCount) : (0, 0)
+    return unsafe FarStep(
+      width: Int32(store.size.columns), height: Int32(store.size.rows),
+      stride: Int32(store.stride), wraps: wraps, range: Int32(plan.range),
+      across: Int32(plan.across), states: Int32(plan.rule.stateCount),
+      values: values.count == 0 ? nil : UnsafePointer(values.start), sums: sums.start,
+      sumCount: Int32(sums.count), shapes: both, shapeCount: Int32(shapes.count),
+      slideCount: both.0.slideCount + slides,
+      placeCount: both.0.placeCount + places, wide: isWide, bias: bias,
+      births: found(phase, 0), survivals: found(phase, 1), parity: Int32(parity),
+      inside: store.inside, source: store.cells, target: store.otherCells,
+      changes: store.otherChanges)
+  }
+
+  private func found(_ phase: Int, _ state: Int) -> FarRuns {
+    unsafe FarRuns(runs: runs[phase][state].start, count: Int32(runs[phase][state].count))
+  }
+
+  private func shape(_ index: Int) -> FarShape {
+    let (slides, groups, terms) = shapes[index]
+    return unsafe FarShape(
+      slides: slides.start, slideCount: Int32(slides.count), groups: groups.start,
+      groupCount: Int32(groups.count), terms: terms.start, termCount: Int32(terms.count),
+      placeCount: Int32(2 * slides.count + terms.count))
+  }
+}
+
+/// A list that kernels read.
+@safe final class LargerList<Element> {
+  let start: UnsafeMutablePointer<Element>
+  let count: Int
+
+  init(_ elements: [Element]) {
+    count = elements.count
+    unsafe start = .allocate(capacity: max(1, count))
+    for (place, element) in elements.enumerated() {
+      unsafe (start + place).initialize(to: element)
+    }
+  }
+
+  deinit { unsafe start.deallocate() }
+}

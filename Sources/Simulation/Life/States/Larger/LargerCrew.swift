@@ -1,0 +1,208 @@
+internal import CKernels
+internal import Synchronization
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// One generation of Larger than Life by the kernels: finds what may change, cuts it into blocks,
+/// and shares these between the workers of a pool.
+struct LargerCrew {
+  let code: LargerCode
+  let plan: LargerPlan
+  let wraps: Bool
+  let parity: Int
+  let kernel: Kernel
+  let workers: WorkerPool
+
+  /// Blocks are cut where a row of cells fills as many columns.
+  private static let mostUnits = Int(FAR_BLOCK) / LargerStore.unit
+
+  /// Fewer cells than these one thread steps faster than two.
+  private static let worthSharing = 1 << 15
+
+  /// Steps what may change of a store, or all of it; false where there was nothing to step.
+  func step(_ store: LargerStore, phase: Int, isWhole: Bool, memory: LargerMemory) -> Bool {
+    let units = store.columns * store.rows
+    let isFull = unsafe isWhole || memchr(store.changes, 0, units) == nil
+    let active = isFull ? [] : reached(store)
+    let activeCount = isFull ? units : active.count { $0 != 0 }
+    if !isFull { unsafe memset(store.otherChanges, 0, units) }
+    if activeCount == 0 { return false }
+    let isShared =
+      workers.count > 1 && activeCount * LargerStore.unit * LargerStore.band >= Self.worthSharing
+    let height = mostBands(activeCount, store, parts: isShared ? workers.count : 1)
+    let blocks =
+      isFull ? wholeBlocks(store, height: height) : blocks(active, store, height: height)
+    let step = unsafe code.step(store, phase: phase, wraps: wraps, parity: parity)
+    unsafe run(blocks, step, isShared: isShared, memory)
+    return true
+  }
+
+  /// How many bands a block may have: so many that the rows that it sums beside its own do not
+  /// matter, and so few that all threads have work.
+  private func mostBands(_ active: Int, _ store: LargerStore, parts: Int) -> Int {
+    if parts == 1 { return store.rows }
+    let across = min(Self.mostUnits, store.columns)
+    let share = active / max(1, across * parts * 2)
+    return max(share, 1, 2 * plan.range / LargerStore.band)
+  }
+
+  /// Which units have a change in their reach.
+  private func reached(_ store: LargerStore) -> [UInt8] {
+    let (columns, rows) = (store.columns, store.rows)
+    func reach(_ cells: Int, _ side: Int, _ unit: Int) -> Int {
+      (cells + unit - 1) / unit + (wraps && side % unit != 0 ? 1 : 0)
+    }
+    let across = reach(plan.across, store.size.columns, LargerStore.unit)
+    let down = reach(plan.range, store.size.rows, LargerStore.band)
+    func near(_ place: Int, _ reach: Int, _ count: Int) -> Range<Int> {
+      if 2 * reach + 1 >= count { return 0..<count }
+      return wraps
+        ? place - reach..<place + reach + 1
+        : max(0, place - reach)..<min(count, place + reach + 1)
+    }
+    var active = [UInt8](repeating: 0, count: columns * rows)
+    var line = [UInt8](repeating: 0, count: columns)
+    for row in 0..<rows {
+      let flags = unsafe store.changes + row * columns
+      guard unsafe memchr(flags, 1, columns) != nil else { continue }
+      for column in 0..<columns { line[column] = 0 }
+      for column in 0..<columns where unsafe flags[column] != 0 {
+        for other in near(column, across, columns) { line[(other + columns) % columns] = 1 }
+      }
+      for other in near(row, down, rows) {
+        let start = (other + rows) % rows * columns
+        for column in 0..<columns { active[start + column] |= line[column] }
+      }
+    }
+    return active
+  }
+}
+
+extension LargerCrew {
+  private func block(_ store: LargerStore, _ units: Range<Int>, _ bands: Range<Int>) -> FarBlock {
+    FarBlock(
+      x: Int32(units.lowerBound * LargerStore.unit), width: Int32(units.count * LargerStore.unit),
+      top: Int32(bands.lowerBound * LargerStore.band),
+      bottom: Int32(min(bands.upperBound * LargerStore.band, store.size.rows)))
+  }
+
+  private func wholeBlocks(_ store: LargerStore, height: Int) -> [FarBlock] {
+    var blocks: [FarBlock] = []
+    for column in stride(from: 0, to: store.columns, by: Self.mostUnits) {
+      for row in stride(from: 0, to: store.rows, by: height) {
+        blocks.append(
+          block(
+            store, column..<min(column + Self.mostUnits, store.columns),
+            row..<min(row + height, store.rows)))
+      }
+    }
+    return blocks
+  }
+
+  /// The units in question as blocks: those side by side, and below each other where they are the
+  /// same.
+  private func blocks(_ active: [UInt8], _ store: LargerStore, height: Int) -> [FarBlock] {
+    struct Open {
+      let units: Range<Int>
+      let from: Int
+    }
+    var blocks: [FarBlock] = []
+    var open: [Open] = []
+    for row in 0...store.rows {
+      let runs = row == store.rows ? [] : runs(active, row * store.columns, store.columns)
+      var next: [Open] = []
+      for run in runs {
+        let above = open.first { $0.units == run && row - $0.from < height }
+        next.append(above ?? Open(units: run, from: row))
+      }
+      for above in open
+      where !next.contains(where: { $0.units == above.units && $0.from == above.from }) {
+        blocks.append(block(store, above.units, above.from..<row))
+      }
+      open = next
+    }
+    return blocks
+  }
+
+  /// The runs of set units in a row, cut where they are too long.
+  private func runs(_ active: [UInt8], _ start: Int, _ count: Int) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var column = 0
+    while column < count {
+      guard active[start + column] != 0 else {
+        column += 1
+        continue
+      }
+      var end = column + 1
+      while end < count, active[start + end] != 0, end - column < Self.mostUnits { end += 1 }
+      runs.append(column..<end)
+      column = end
+    }
+    return runs
+  }
+
+  /// Steps blocks, the next one as soon as a thread is free.
+  private func run(_ blocks: [FarBlock], _ step: FarStep, isShared: Bool, _ memory: LargerMemory) {
+    var step = unsafe step
+    let bytes = unsafe kernel_far_scratch(&step)
+    guard isShared, blocks.count > 1 else {
+      let scratch = unsafe memory[0].bytes(bytes)
+      for block in blocks { unsafe kernel.step(step, block, scratch) }
+      return
+    }
+    memory.prepare(parts: workers.count)
+    let next = Atomic(0)
+    let kernel = kernel
+    nonisolated(unsafe) let shared = unsafe step
+    workers.perform { part in
+      let scratch = unsafe memory[part].bytes(bytes)
+      while true {
+        let index = next.add(1, ordering: .relaxed).oldValue
+        guard index < blocks.count else { return }
+        unsafe kernel.step(shared, blocks[index], scratch)
+      }
+    }
+  }
+}
+
+/// The memory in which threads keep sums, from one generation to the next.
+///
+/// `@unchecked Sendable`: each part of the work has memory of its own, and a field steps with it
+/// only while it is the only one to hold it.
+final class LargerMemory: @unchecked Sendable {
+  private var parts = [LargerScratch()]
+
+  /// Makes places for some parts.
+  func prepare(parts count: Int) {
+    while parts.count < count { parts.append(LargerScratch()) }
+  }
+
+  /// Memory of a part's own.
+  subscript(part: Int) -> LargerScratch { parts[part] }
+}
+
+/// The memory of one thread.
+@safe final class LargerScratch {
+  private var start: UnsafeMutableRawPointer?
+  private var count = 0
+
+  deinit { unsafe free(start) }
+
+  /// So many bytes, zeros at first.
+  func bytes(_ wanted: Int) -> UnsafeMutablePointer<UInt8> {
+    if count < wanted {
+      unsafe free(start)
+      unsafe start = aligned_alloc(64, (wanted + 63) & ~63)
+      count = wanted
+      if let start = unsafe start { unsafe memset(start, 0, wanted) }
+    }
+    guard let start = unsafe start else {
+      preconditionFailure("no memory for a few rows of sums")
+    }
+    return unsafe start.assumingMemoryBound(to: UInt8.self)
+  }
+}

@@ -1,0 +1,156 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// The memory of a field of bytes: this generation, and the one before it, which is also where the
+/// next one is written; and for each unit of 64 columns and 16 rows whether it changed.
+///
+/// A unit that comes out equal to what it was two generations ago, with equal ones in reach, need
+/// not be stepped until something changes, for the buffers hold its future.
+///
+/// `@unchecked Sendable`: a field writes to its store only while it is the only one to hold it.
+@safe final class LargerStore: @unchecked Sendable {
+  let size: GridSize
+
+  /// From a row to the next: whole units, the last one filled with zeros.
+  let stride: Int
+
+  /// How many units lie side by side, and below each other.
+  let columns: Int
+  let rows: Int
+
+  private let memory: UnsafeMutablePointer<UInt8>
+  private let flags: UnsafeMutablePointer<UInt8>
+
+  /// A row with all bits where the field has a column.
+  let inside: UnsafeMutablePointer<UInt8>
+  private var now = 0
+
+  /// What a unit is wide and high; the kernels know it too.
+  static let unit = 64
+  static let band = 16
+
+  /// Kernels read whole vectors, beyond the last row too.
+  private static let slack = 128
+
+  /// An empty store, aligned so that a vector lies in one line of the cache.
+  init(size: GridSize) {
+    self.size = size
+    columns = (size.columns + Self.unit - 1) / Self.unit
+    rows = (size.rows + Self.band - 1) / Self.band
+    stride = columns * Self.unit
+    guard
+      let cells = unsafe aligned_alloc(Self.unit, 2 * stride * size.rows + Self.slack),
+      let changes = unsafe calloc(2 * columns * rows + 1, 1),
+      let edge = unsafe calloc(stride + Self.slack, 1)
+    else { preconditionFailure("sizes are checked before a field is made") }
+    unsafe memset(cells, 0, 2 * stride * size.rows + Self.slack)
+    unsafe memory = cells.assumingMemoryBound(to: UInt8.self)
+    unsafe flags = changes.assumingMemoryBound(to: UInt8.self)
+    unsafe memset(edge, 0xff, size.columns)
+    unsafe inside = edge.assumingMemoryBound(to: UInt8.self)
+  }
+
+  deinit {
+    unsafe free(memory)
+    unsafe free(flags)
+    unsafe free(inside)
+  }
+
+  /// The cells of this generation, row by row.
+  var cells: UnsafeMutablePointer<UInt8> { unsafe memory + now * stride * size.rows }
+
+  /// The cells of the generation before, and of the next.
+  var otherCells: UnsafeMutablePointer<UInt8> { unsafe memory + (1 - now) * stride * size.rows }
+
+  /// Whether each unit is other than it was two generations ago.
+  var changes: UnsafeMutablePointer<UInt8> { unsafe flags + now * columns * rows }
+
+  /// The same of the generation before.
+  var otherChanges: UnsafeMutablePointer<UInt8> { unsafe flags + (1 - now) * columns * rows }
+
+  /// Says that each unit has changed, in the generation that is being made.
+  func touchAll() { unsafe memset(otherChanges, 1, columns * rows) }
+
+  /// Makes the other buffer that of this generation.
+  func swap() { now = 1 - now }
+
+  /// A store of its own with the same cells and changes.
+  func copy() -> LargerStore {
+    let copy = LargerStore(size: size)
+    unsafe memcpy(copy.cells, cells, stride * size.rows)
+    unsafe memcpy(copy.otherCells, otherCells, stride * size.rows)
+    unsafe memcpy(copy.changes, changes, columns * rows)
+    unsafe memcpy(copy.otherChanges, otherChanges, columns * rows)
+    return copy
+  }
+
+  /// Takes cells over from another store: a rectangle of it, to a corner of this one.
+  func take(_ area: CellRect, of other: LargerStore, to x: Int, _ y: Int) {
+    for row in 0..<max(0, area.height) {
+      unsafe memcpy(
+        cells + (y + row) * stride + x,
+        other.cells + (area.y + row) * other.stride + area.x, max(0, area.width))
+    }
+  }
+}
+
+extension LargerStore {
+  /// The smallest rectangle around all cells that are not in state 0.
+  var box: CellRect? {
+    var (left, right, top, bottom) = (size.columns, -1, 0, 0)
+    for y in 0..<size.rows {
+      let row = unsafe cells + y * stride
+      guard let first = unsafe firstLive(row) else { continue }
+      if right < 0 { top = y }
+      bottom = y + 1
+      left = min(left, first)
+      var last = size.columns - 1
+      while last > right, unsafe row[last] == 0 { last -= 1 }
+      right = max(right, last)
+    }
+    guard right >= 0 else { return nil }
+    return CellRect(x: left, y: top, width: right - left + 1, height: bottom - top)
+  }
+
+  private func firstLive(_ row: UnsafeMutablePointer<UInt8>) -> Int? {
+    var x = 0
+    while x < stride {
+      if unsafe UnsafeRawPointer(row + x).load(as: UInt64.self) != 0 {
+        while unsafe row[x] == 0 { x += 1 }
+        return x
+      }
+      x += 8
+    }
+    return nil
+  }
+
+  /// How many cells are in each state.
+  var counts: [Int] {
+    // Four tables: two cells that follow each other seldom count in the same one.
+    var tables = InlineArray<4, InlineArray<256, Int>>(repeating: .init(repeating: 0))
+    for y in 0..<size.rows {
+      let row = unsafe cells + y * stride
+      for x in stride(upTo: stride) {
+        for place in 0..<4 { unsafe tables[place][Int(row[x + place])] += 1 }
+      }
+    }
+    return (0..<256).map { state in (0..<4).reduce(0) { $0 + tables[$1][state] } }
+  }
+
+  private func stride(upTo end: Int) -> StrideTo<Int> { Swift.stride(from: 0, to: end, by: 4) }
+
+  /// How many cells are in state 1 where there is no higher one.
+  var liveCount: Int {
+    var count = 0
+    for y in 0..<size.rows {
+      let row = unsafe UnsafeRawPointer(cells + y * stride)
+      for x in Swift.stride(from: 0, to: stride, by: 8) {
+        unsafe count += row.load(fromByteOffset: x, as: UInt64.self).nonzeroBitCount
+      }
+    }
+    return count
+  }
+}

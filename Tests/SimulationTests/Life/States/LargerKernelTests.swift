@@ -1,0 +1,188 @@
+import Simulation
+import Support
+import Testing
+
+/// The kernels for Larger than Life agree with a twin that adds up weight by weight, whatever rests.
+struct LargerKernelTests {
+  /// A rule, told anew: what each place of the square counts for and which sums bear and keep.
+  private struct Twin {
+    let range: Int
+    let states: Int
+    let wraps: Bool
+    let births: ClosedRange<Int>
+    let survivals: ClosedRange<Int>
+    let weight: @Sendable (_ i: Int, _ j: Int) -> Int
+    var value: @Sendable (UInt8) -> Int = { $0 == 1 ? 1 : 0 }
+
+    func stepped(_ cells: StateGrid) -> StateGrid {
+      var next = cells
+      let (w, h) = (cells.size.columns, cells.size.rows)
+      for y in 0..<h {
+        for x in 0..<w {
+          var sum = 0
+          for j in -range...range {
+            for i in -range...range {
+              var (column, row) = (x + i, y + j)
+              if wraps { (column, row) = ((column + 4 * w) % w, (row + 4 * h) % h) }
+              let isInside = 0..<w ~= column && 0..<h ~= row
+              sum += weight(i, j) * value(isInside ? cells[column, row] : 0)
+            }
+          }
+          switch cells[x, y] {
+          case 0: next[x, y] = births.contains(sum) ? 1 : 0
+          case 1: next[x, y] = survivals.contains(sum) ? 1 : states > 2 ? 2 : 0
+          case let state: next[x, y] = Int(state) + 1 < states ? state + 1 : 0
+          }
+        }
+      }
+      return next
+    }
+  }
+
+  private func soup(_ size: GridSize, _ states: Int, _ stream: inout RandomStream) -> StateGrid {
+    var cells = StateGrid(size: size)
+    for place in cells.states.indices { cells.states[place] = UInt8(stream.draw(below: states)) }
+    return cells
+  }
+
+  private func expect(
+    _ text: String, _ twin: Twin, _ size: GridSize, stream: inout RandomStream,
+    generations: Int = 3
+  ) throws {
+    let rule = try CellRule("\(text):\(twin.wraps ? "T" : "P")\(size.columns),\(size.rows)")
+    for kernel in Kernel.available {
+      var cells = soup(size, twin.states, &stream)
+      var options = LifeOptions(workers: WorkerPool(jobs: 1 + stream.draw(below: 3)))
+      options.kernel = kernel
+      var world = StatesWorld(rule: rule, window: size, options: options)
+      #expect(world.size == size)
+      world.write(cells, at: Cell(0, 0))
+      for generation in 1...generations {
+        cells = twin.stepped(cells)
+        try world.advance(by: 1)
+        try #require(
+          world.states(in: CellRect(size)) == cells, "\(kernel), \(text), \(generation)")
+      }
+    }
+  }
+
+  @Test(arguments: [1, 2, 5, 14, 15, 16])
+  func `weights that fall to all sides agree`(range r: Int) throws {
+    var stream = RandomStream(key: UInt64(r))
+    let whole = (r + 1) * (r + 1) * (r + 1) * (r + 1)
+    for wraps in [false, true] {
+      let births = whole / 4...whole / 2
+      let twin = Twin(
+        range: r, states: wraps ? 2 : 5, wraps: wraps, births: births,
+        survivals: whole / 5...whole / 2,
+        weight: { (r + 1 - abs($0)) * (r + 1 - abs($1)) })
+      try expect(
+        "R\(r),C\(twin.states),S\(whole / 5)-\(whole / 2),B\(births.lowerBound)-\(births.upperBound),NG",
+        twin,
+        GridSize(columns: 2 * r + 1 + stream.draw(below: 20), rows: 2 * r + stream.draw(below: 9)),
+        stream: &stream)
+    }
+  }
+
+  @Test func `weights of cells and of states agree`() throws {
+    var stream = RandomStream(key: 5)
+    for round in 0..<24 {
+      let r = 1 + stream.draw(below: 3)
+      let side = 2 * r + 1
+      // Two digits a weight; with the heaviest states a sum takes more than two bytes.
+      let heavy = round % 4 == 3
+      let weights = (0..<side * side).map { _ in
+        heavy ? 120 + stream.draw(below: 8) : stream.draw(below: 15) - 7
+      }
+      let digits = weights.map { weight in
+        let number = weight < 0 ? 128 - weight : weight
+        return (number < 16 ? "0" : "") + String(number, radix: 16)
+      }
+      let states = 3 + stream.draw(below: 3)
+      let values = (0..<states).map { $0 == 0 ? 0 : heavy ? 15 : stream.draw(below: 16) }
+      let most = weights.reduce(0) { $0 + max(0, $1) } * (values.max() ?? 1)
+      guard most > 8 else { continue }
+      let (births, survivals) = (max(1, most / 8)...most / 3, max(1, most / 6)...most / 2)
+      let twin = Twin(
+        range: r, states: states, wraps: round % 2 == 0, births: births, survivals: survivals,
+        weight: { weights[($1 + r) * side + $0 + r] }, value: { values[Int($0)] })
+      let ofStates = values.map { String($0, radix: 16) }.joined()
+      try expect(
+        "R\(r),C\(states),S\(survivals.lowerBound)-\(survivals.upperBound),"
+          + "B\(births.lowerBound)-\(births.upperBound),NW\(digits.joined()),\(ofStates)",
+        twin, GridSize(columns: 6 + stream.draw(below: 80), rows: 6 + stream.draw(below: 20)),
+        stream: &stream)
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 5, 8, 11])
+  func `single cells agree`(range r: Int) throws {
+    var stream = RandomStream(key: UInt64(100 + r))
+    for wraps in [false, true] {
+      let side = 2 * r + 1
+      let digits = (0..<(side * side - 1) / 4).map { _ in stream.draw(below: 16) }
+      let bits = digits.flatMap { digit in (0..<4).map { digit >> (3 - $0) & 1 } }
+      let count = bits.reduce(0, +)
+      guard count > 3 else { continue }
+      let twin = Twin(
+        range: r, states: wraps ? 2 : 256, wraps: wraps, births: count / 3...count / 2,
+        survivals: count / 3...2 * count / 3,
+        weight: { i, j in
+          let place = (j + r) * side + i + r
+          if 2 * place == side * side - 1 { return 0 }
+          return bits[place > side * side / 2 ? place - 1 : place]
+        })
+      try expect(
+        "R\(r),C\(twin.states),S\(count / 3)-\(2 * count / 3),B\(count / 3)-\(count / 2),"
+          + "N@\(digits.map { String($0, radix: 16) }.joined())",
+        twin,
+        GridSize(
+          columns: 2 * r + 3 + stream.draw(below: 99), rows: 2 * r + 1 + stream.draw(below: 9)),
+        stream: &stream)
+    }
+  }
+
+  /// The live cells of rectangles are the difference of four sums from the corner.
+  @Test(arguments: [7, 8, 60, 127, 128, 140])
+  func `squares of all sizes agree`(range r: Int) throws {
+    var stream = RandomStream(key: UInt64(200 + r))
+    let size = GridSize(columns: 2 * r + 3, rows: 2 * r + 37)
+    let whole = 4 * r * (r + 1)
+    let rule = try CellRule(
+      "R\(r),C0,M0,S\(whole * 2 / 5)..\(whole / 2),B\(whole * 49 / 100)..\(whole / 2),NM:P\(size.columns),\(size.rows)"
+    )
+    for kernel in Kernel.available {
+      var cells = soup(size, 2, &stream)
+      var options = LifeOptions(workers: WorkerPool(jobs: 2))
+      options.kernel = kernel
+      var world = StatesWorld(rule: rule, window: size, options: options)
+      world.write(cells, at: Cell(0, 0))
+      for generation in 1...3 {
+        var corner = [[Int]](
+          repeating: [Int](repeating: 0, count: size.columns + 1), count: size.rows + 1)
+        for y in 0..<size.rows {
+          for x in 0..<size.columns {
+            corner[y + 1][x + 1] =
+              corner[y][x + 1] + corner[y + 1][x] - corner[y][x] + Int(cells[x, y])
+          }
+        }
+        let before = cells
+        for y in 0..<size.rows {
+          for x in 0..<size.columns {
+            let (left, right) = (max(0, x - r), min(size.columns, x + r + 1))
+            let (top, bottom) = (max(0, y - r), min(size.rows, y + r + 1))
+            let sum =
+              corner[bottom][right] - corner[top][right] - corner[bottom][left]
+              + corner[top][left] - Int(before[x, y])
+            let range =
+              before[x, y] == 0 ? whole * 49 / 100...whole / 2 : whole * 2 / 5...whole / 2
+            cells[x, y] = range.contains(sum) ? 1 : 0
+          }
+        }
+        try world.advance(by: 1)
+        try #require(
+          world.states(in: CellRect(size)) == cells, "\(kernel), range \(r), \(generation)")
+      }
+    }
+  }
+}
