@@ -32,10 +32,10 @@ package struct LifeRecord: Sendable {
 extension LifeWorld {
   /// What this world is now.
   package var record: LifeRecord {
-    let tree = fieldAsTree
+    let tree = tree()
     return LifeRecord(
       rule: rule, size: size, edges: edges, tick: tick, backgroundIsAlive: backgroundIsAlive,
-      nodes: tree.macrocellNodes(), middle: tree.origin)
+      nodes: tree.nodes, middle: tree.middle)
   }
 
   /// The world of a record, as options have it stepped.

@@ -1,17 +1,17 @@
 extension LifeWorld {
-  /// The cells that differ from the background as a tree of squares, children before parents.
+  /// The cells that differ from the background as a tree of squares.
   ///
   /// A plane that HashLife steps hands out its own tree, however much it holds; other fields carry
-  /// their cells over.
-  package func macrocellNodes() -> [MacrocellNode] { fieldAsTree.macrocellNodes() }
+  /// their cells over, into a tree round a cell.
+  package func tree(around cell: Cell = Cell(0, 0)) -> CellTree {
+    let hash = hashField(around: cell)
+    return CellTree(nodes: hash.macrocellNodes(), middle: hash.origin)
+  }
 
-  /// Which cell lies at the middle of that tree.
-  package var treeOrigin: Cell { field.hashField?.origin ?? Cell(0, 0) }
-
-  /// The field of HashLife that it is, or one with its cells.
-  var fieldAsTree: HashField {
+  private func hashField(around cell: Cell) -> HashField {
     if let hash = field.hashField { return hash }
     var hash = HashField(rule: rule, background: field.background, memory: options.memoryLimit)
+    hash.move(startTo: cell)
     if let box = liveBox { hash.set(liveCells(in: box), to: 1 - field.background) }
     return hash
   }

@@ -81,7 +81,8 @@ extension LifeWorld {
     let rule = elementary.map { $0 + (bounds?.text ?? "") } ?? spelled.text
     let generation = storedGeneration > 0 ? UInt128(storedGeneration) : nil
     if format == .mc, edges == .none {
-      return Macrocell(checked: macrocellNodes()).inFile(origin: treeOrigin)
+      let tree = tree(around: Macrocell.middle)
+      return Macrocell(checked: tree.nodes).inFile(origin: tree.middle)
         .file(rule: rule, comments: notes.lines, generation: generation)
     }
     if format == .rle, !isStoredInverted, census[0] > Self.listedCells, let box = liveBox,
@@ -167,9 +168,14 @@ extension LifeWorld {
 }
 
 extension Macrocell {
-  /// The tree as a file has it where its middle lies at a cell: [0, 0] is above the upper left cell of
-  /// the root's lower right quarter.
-  func inFile(origin: Cell) -> Macrocell { moved(right: origin.x, down: origin.y - 1) ?? self }
+  /// Which cell lies at the middle of a file's tree: the upper left one of the root's lower right
+  /// quarter.
+  static let middle = Cell(0, 1)
+
+  /// The tree as a file has it where its middle lies at a cell.
+  func inFile(origin: Cell) -> Macrocell {
+    moved(right: origin.x - Self.middle.x, down: origin.y - Self.middle.y) ?? self
+  }
 
   /// The same cells round [0, 0], where that is possible, so that it does not matter which engine had
   /// them; and the cell that is at the middle then.

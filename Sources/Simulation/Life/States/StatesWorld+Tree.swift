@@ -10,12 +10,12 @@ package struct CellTree: Sendable {
 }
 
 extension StatesWorld {
-  /// The cells as a tree, where the rule keeps trees.
-  package var tree: CellTree? {
+  /// The cells as a tree, where the rule keeps trees; one that is made for this lies round a cell.
+  package func tree(around cell: Cell = Cell(0, 0)) -> CellTree? {
     guard let local = rule.treeRule else { return nil }
     let hash =
       field as? StateHashField ?? (field as? AutoStates)?.hashAtWork
-      ?? StateHashField(copying: field, local, options: options)
+      ?? StateHashField(copying: field, around: cell, local, options: options)
     return CellTree(nodes: hash.plane.macrocellNodes(), middle: hash.plane.origin)
   }
 
@@ -60,9 +60,13 @@ extension StatesWorld {
 }
 
 extension StateHashField {
-  /// The cells of another field of the same rule.
-  init(copying field: some StateField, _ rule: any LocalRule, options: LifeOptions) {
+  /// The cells of another field of the same rule, as a tree round a cell.
+  init(
+    copying field: some StateField, around cell: Cell = Cell(0, 0), _ rule: any LocalRule,
+    options: LifeOptions
+  ) {
     self.init(rule, options: options)
+    plane.move(startTo: cell)
     var cells: [(cell: Cell, state: UInt8)] = []
     field.forEachCell { cells.append(($0, $1)) }
     plane.paint(cells)

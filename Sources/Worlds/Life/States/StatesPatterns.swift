@@ -20,8 +20,7 @@ extension StatesLife: PatternKind {
     guard tick <= FilmPlan.tickLimit else { throw .tooManyTicks(limit: FilmPlan.tickLimit) }
     if case .tree(let tree) = pattern.content, rule.keepsTrees {
       try pattern.checkStates(below: rule.stateCount)
-      // The middle of a tree is cell [0, 1] of its file.
-      let cells = CellTree(nodes: tree.nodes, middle: Cell(0, 1))
+      let cells = CellTree(nodes: tree.nodes, middle: Macrocell.middle)
       return LoadedState(
         tick: tick, field: field, window: window,
         make: StatesWorld.change { world throws(WorldError) in
@@ -57,7 +56,7 @@ extension StatesWorld {
   /// The world as a pattern file: a field that ends is written whole, of a plane the box around
   /// what lives, as its cells are stored.
   func patternFile(_ format: Format, _ notes: PatternNotes) throws(Problem) -> [UInt8] {
-    if format.unpacked == .mc, let tree {
+    if format.unpacked == .mc, let tree = tree(around: Macrocell.middle) {
       return Macrocell(tree).inFile(origin: tree.middle)
         .file(rule: rule.text, comments: notes.lines, generation: storedGeneration)
     }

@@ -11,7 +11,7 @@ extension StatesLife: StoredKind {
     text["rule"] = state.rule.text
     text["size"] = "\(state.size)"
     text["phase"] = state.rule.takesTurns ? "\(state.phase)" : "0"
-    if let cells = state.tree {
+    if let cells = state.tree() {
       let (tree, middle) = Macrocell(cells).centred(from: cells.middle)
       text["middle"] = "\(middle.x),\(middle.y)"
       text.body = tree.file(rule: state.rule.text)

@@ -32,7 +32,7 @@ struct StateTreeTests {
       let corner = Cell(stream.draw(below: 999) - 500, stream.draw(below: 999) - 500)
       let start = soup(size, states: rule.stateCount, using: &stream)
       var twin = world(rule, .dense, start, at: corner)
-      let tree = try #require(twin.tree)
+      let tree = try #require(twin.tree())
       #expect(tree.middle == Cell(0, 0))
       for engine in [LifeEngine.auto, .hash, .dense] {
         var other = StatesWorld(rule: rule, window: size, options: LifeOptions(engine: engine))
@@ -43,7 +43,7 @@ struct StateTreeTests {
         let box = CellRect(corner: Cell(corner.x + middle.x, corner.y + middle.y), size: size)
         #expect(other.states(in: box) == start)
         try other.take(tree)
-        #expect(other.tree?.nodes == tree.nodes)
+        #expect(other.tree()?.nodes == tree.nodes)
         var later = twin
         try other.advance(by: 9)
         try later.advance(by: 9)
@@ -163,7 +163,7 @@ struct StateTreeTests {
     }
     #expect(world.population == 20)
     var auto = StatesWorld(rule: try CellRule("12/3/5"), window: GridSize(columns: 9, rows: 9))
-    try auto.take(try #require(world.tree))
+    try auto.take(try #require(world.tree()))
     try auto.advance(by: 30)
     try world.advance(by: 30)
     #expect(auto.counts == world.counts && auto.liveBox == world.liveBox)
