@@ -9,7 +9,8 @@ struct EngineAccountTests {
     var account = EngineAccount()
     #expect(!account.wantsTrial(for: 1000, population: 5))
     account.march(1 << 20, tiles: 9)
-    #expect(account.wantsTrial(for: 1000, population: 5) && !account.wantsTrial(for: 1, population: 5))
+    #expect(
+      account.wantsTrial(for: 1000, population: 5) && !account.wantsTrial(for: 1, population: 5))
     account.begin(tiles: 9)
     for _ in 0..<100 { account.leap(1000, results: 100) }
     #expect(!account.isLosing)
