@@ -15,6 +15,9 @@
   private(set) var places: [Place?] = [nil]
   private var unused: [Int32] = []
 
+  /// For each tile whether there is a place beside it where there is none.
+  private var isOpen: [Bool] = [false]
+
   /// How much memory a tile takes: two buffers, links, flags and its entries here.
   static let bytesPerTile = 2 * 512 + 32 + 2 + 94
 
@@ -86,6 +89,7 @@
     } else {
       tile = places.count
       places.append(place)
+      isOpen.append(true)
       if tile >= store.capacity { store = store.copy(capacity: 2 * store.capacity) }
     }
     numbers[place] = Int32(tile)
@@ -93,8 +97,11 @@
       let other = Place(column: place.column + step.0, row: place.row + step.1)
       let neighbour = numbers[other] ?? 0
       unsafe store.links[tile * 8 + index] = neighbour
-      if neighbour != 0 { unsafe store.links[Int(neighbour) * 8 + 7 - index] = Int32(tile) }
+      guard neighbour != 0 else { continue }
+      unsafe store.links[Int(neighbour) * 8 + 7 - index] = Int32(tile)
+      isOpen[Int(neighbour)] = lacksNeighbours(Int(neighbour))
     }
+    isOpen[tile] = lacksNeighbours(tile)
     unsafe store.flags[tile] = TileStore.editedAll
     return tile
   }
@@ -109,10 +116,8 @@ extension TilePool {
   /// Makes the tiles that cells of the others touch.
   mutating func growWhereReached() {
     own()
-    for tile in 1..<max(1, places.count) {
-      guard unsafe store.flags[tile] != 0, lacksNeighbours(tile), let place = places[tile] else {
-        continue
-      }
+    for tile in 1..<max(1, places.count) where isOpen[tile] {
+      guard unsafe store.flags[tile] != 0, let place = places[tile] else { continue }
       let reached = unsafe Self.reached(store.cells + tile * TileStore.tileWords)
       if reached == 0 { continue }
       for (index, step) in Self.steps.enumerated() where reached >> UInt8(index) & 1 != 0 {
@@ -137,10 +142,14 @@ extension TilePool {
       for index in 0..<8 {
         let neighbour = unsafe Int(store.links[tile * 8 + index])
         unsafe store.links[tile * 8 + index] = 0
-        if neighbour != 0 { unsafe store.links[neighbour * 8 + 7 - index] = 0 }
+        if neighbour != 0 {
+          unsafe store.links[neighbour * 8 + 7 - index] = 0
+          isOpen[neighbour] = true
+        }
       }
       numbers[place] = nil
       places[tile] = nil
+      isOpen[tile] = false
       unused.append(Int32(tile))
     }
   }

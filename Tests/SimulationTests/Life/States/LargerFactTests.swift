@@ -39,6 +39,26 @@ struct LargerFactTests {
       rule, factSoup(columns, rows, 2), Array(zip([1, 5, 10, 20], expected)))
   }
 
+  /// Golly counts as many.
+  @Test(arguments: [
+    "R1,C3,S6-15,B7-12,NW121242121,103", "R1,C3,S6-15,B7-12,NW121242121,103:P24,24",
+  ])
+  func `dead cells that count do so beyond the edges too`(text: String) throws {
+    let rule = try CellRule(text)
+    var world = StatesWorld(rule: rule, window: GridSize(columns: 24, rows: 24))
+    for (y, row) in ["A.A.", ".AA.", "BAA.", "A.B."].enumerated() {
+      for (x, letter) in row.enumerated() where letter != "." {
+        world.set([Cell(10 + x, 10 + y)], to: letter == "A" ? 1 : 2)
+      }
+    }
+    var populations: [UInt128] = []
+    for _ in 0..<8 {
+      try world.advance(by: 1)
+      populations.append(world.population)
+    }
+    #expect([populations[0], populations[2], populations[7]] == [9, 19, 28])
+  }
+
   @Test(arguments: [
     ("R3,C6,S6-12,B7-10", 6, ["433/1327", "581/1249", "703/1902", "2448/6554"]),
     ("R3,C4,S4-9,B5-7,NC", 4, ["358/690", "641/1238", "1093/1981", "2578/4608"]),

@@ -99,10 +99,12 @@ struct LargerKernelTests {
         return (number < 16 ? "0" : "") + String(number, radix: 16)
       }
       let states = 3 + stream.draw(below: 3)
-      let values = (0..<states).map { $0 == 0 ? 0 : heavy ? 15 : stream.draw(below: 16) }
+      let values = (0..<states).map { $0 == 0 ? round % 3 : heavy ? 15 : stream.draw(below: 16) }
       let most = weights.reduce(0) { $0 + max(0, $1) } * (values.max() ?? 1)
       guard most > 8 else { continue }
       let (births, survivals) = (max(1, most / 8)...most / 3, max(1, most / 6)...most / 2)
+      // Births on an empty field are refused.
+      if births.contains(weights.reduce(0, +) * values[0]) { continue }
       let twin = Twin(
         range: r, states: states, wraps: round % 2 == 0, births: births, survivals: survivals,
         weight: { weights[($1 + r) * side + $0 + r] }, value: { values[Int($0)] })

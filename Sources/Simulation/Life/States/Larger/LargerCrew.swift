@@ -46,8 +46,9 @@ struct LargerCrew {
   private func mostBands(_ active: Int, _ store: LargerStore, parts: Int) -> Int {
     if parts == 1 { return store.rows }
     let across = min(Self.mostUnits, store.columns)
-    let share = active / max(1, across * parts * 2)
-    return max(share, 1, 2 * plan.range / LargerStore.band)
+    // A second block for who is done first, where it does not cost much.
+    let pieces = across * parts * (plan.range > 8 ? 1 : 2)
+    return max((active + pieces - 1) / pieces, 1, 2 * plan.range / LargerStore.band)
   }
 
   /// Which units have a change in their reach.

@@ -169,8 +169,10 @@ extension LargerField {
     area.width <= memoryLimit / 16 && area.height <= memoryLimit / 16 / max(1, area.width)
   }
 
-  /// A rectangle with room for some time; nil where memory has none.
+  /// A rectangle with room for some time; nil where memory has none, or where each of its cells is
+  /// stepped.
   private func roomy(_ area: CellRect) -> CellRect? {
+    if code == nil { return nil }
     let across = max(64, area.width / 8)
     let down = max(64, area.height / 8)
     let wide = CellRect(

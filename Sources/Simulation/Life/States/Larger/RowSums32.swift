@@ -19,9 +19,10 @@
     (self.plan, self.width, self.height, self.wraps) = (plan, width, height, wraps)
     stride = width + 2 * plan.across + 3
     hasSteps = !plan.isSquare && plan.spans.joined().contains { $0.step == 2 }
-    unsafe sums = .allocate(capacity: stride * height)
-    unsafe skipped = .allocate(capacity: hasSteps ? stride * height : 1)
+    unsafe sums = .allocate(capacity: stride * (height + 1))
+    unsafe skipped = .allocate(capacity: hasSteps ? stride * (height + 1) : 2)
     outside = plan.weights.map { Int32(truncatingIfNeeded: $0) }
+    if outside[0] != 0 { addBeyond() }
   }
 
   deinit {
@@ -68,9 +69,18 @@
     }
   }
 
+  /// Sums the row that stands for all those outside, where their cells count too.
+  private func addBeyond() {
+    let start = height * stride
+    for place in 0..<stride { unsafe sums[start + place] = Int32(place) &* outside[0] }
+    for place in 0..<(hasSteps ? stride : 0) {
+      unsafe skipped[start + place] = Int32(place / 2) &* outside[0]
+    }
+  }
+
   /// The sums of a row, of all cells or of every second; nil for a row outside without weight.
   func row(_ y: Int, step: Int) -> UnsafePointer<Int32>? {
-    guard let row = inside(y) else { return nil }
+    guard let row = inside(y) ?? (outside[0] == 0 ? nil : height) else { return nil }
     return unsafe UnsafePointer((step == 1 ? sums : skipped) + row * stride)
   }
 
