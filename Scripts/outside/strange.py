@@ -368,7 +368,7 @@ def settings(program, rng):
             continue
         words += [os.fsdecode(b"--" + name.encode() + b"=" + value)]
         words += [] if name == "out" else ["--out", rng.choice(["a.gif", "a.png", "a.csv", "a.svg"])]
-        yield Case(words, slow=asks_much(value), lines=2 if name in ("vary", "out") else 1)
+        yield Case(words, slow=asks_much(value), lines=2 if name in ("vary", "out", "map") else 1)
 
 
 def keys(program, rng):
