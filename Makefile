@@ -47,9 +47,10 @@ lint:
 format:
 	$(SWIFT) format --in-place --recursive --parallel Sources Tests Benchmarks Fuzzing Package.swift
 
-# Inputs that nobody would write, for every reader: make fuzz MINUTES=60.
+# Inputs that nobody would write, for every reader: make fuzz MINUTES=60. With INPUTS=10000000 a
+# reader ends after so many, where its share of the minutes is not over before.
 fuzz: setup
-	SWIFT="$(SWIFT)" Scripts/fuzz.sh $(or $(MINUTES),20) $(TARGETS)
+	INPUTS="$(INPUTS)" SWIFT="$(SWIFT)" Scripts/fuzz.sh $(or $(MINUTES),20) $(TARGETS)
 
 # Many scenarios in one call, a million frames, a hundred calls at once.
 load: build
@@ -59,12 +60,16 @@ load: build
 kills: build
 	Scripts/kills.sh $(RENDER) $(or $(KILLS),1000) $(SEED)
 
-# The suite under the sanitizers of addresses and of threads, each with a build of its own.
+# The suite under the sanitizers of addresses and of threads, each with a build of its own, Swift and
+# C alike: make sanitize SANITIZERS=thread FILTER="--filter Crew". A report ends a process with 99.
 sanitize: setup
-	$(SWIFT) build --build-tests --sanitize address --scratch-path .build/address
-	$(SWIFT) test --skip-build --sanitize address --scratch-path .build/address $(FILTER)
-	$(SWIFT) build --build-tests --sanitize thread --scratch-path .build/thread
-	$(SWIFT) test --skip-build --sanitize thread --scratch-path .build/thread $(FILTER)
+	@for kind in $(or $(SANITIZERS),address thread); do \
+	  build="--sanitize $$kind -c release --scratch-path .build/$$kind"; \
+	  $(SWIFT) build --build-tests -Xswiftc -enable-testing $$build || exit 1; \
+	  ASAN_OPTIONS=exitcode=99:detect_leaks=0 \
+	  TSAN_OPTIONS=exitcode=99:suppressions=$(CURDIR)/Scripts/thread-sanitizer.txt \
+	    $(SWIFT) test --skip-build --parallel $$build $(FILTER) || exit 1; \
+	done
 
 bench: build
 	Scripts/bench.sh

@@ -31,14 +31,18 @@ extension ProcessMemory {
   /// The most bytes that this process may have: what its limits and those of the groups that it is
   /// in say; nil where none does.
   package static var allowed: Int? {
+    ([addressLimit] + groupFiles.map(number)).compactMap { $0 }.min()
+  }
+
+  /// The bytes of addresses that the process may have (`ulimit -v`); nil where nobody bounds them.
+  package static var addressLimit: Int? {
     var limit = rlimit()
     #if canImport(Glibc)
       let code = unsafe getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
     #else
       let code = unsafe getrlimit(RLIMIT_AS, &limit)
     #endif
-    let own = code == 0 && limit.rlim_cur < UInt64(Int.max) ? Int(limit.rlim_cur) : nil
-    return ([own] + groupFiles.map(number)).compactMap { $0 }.min()
+    return code == 0 && limit.rlim_cur < UInt64(Int.max) ? Int(limit.rlim_cur) : nil
   }
 
   /// Where the groups of this process, and those around them, say how much they may have.

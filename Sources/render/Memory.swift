@@ -21,4 +21,13 @@ enum Memory {
   static func keepBlocks() {
     cmemory_keep_blocks(32 << 20, 128 << 20)
   }
+
+  /// Has threads share what glibc reserves of addresses, where the system bounds them.
+  ///
+  /// It takes 64 MB for each thread that asks for memory. Under `ulimit -v 300000` that left none for
+  /// the next thread, and the runtime waits for one for ever.
+  static func shareArenas() {
+    guard let limit = ProcessMemory.addressLimit else { return }
+    cmemory_share_arenas(Int32(max(1, min(1 << 10, limit >> 30))))
+  }
 }

@@ -23,6 +23,8 @@ struct Render {
   static func main() async {
     Streams.open()
     Memory.keepBlocks()
+    Memory.shareArenas()
+    if let lack = Room.lack { Interrupts.exit(Printer.shared.refuse([Fault(lack)])) }
     Interrupts.watch()
     Watchman.begin()
     let code = await run(Words.all)

@@ -71,7 +71,9 @@ struct StreamTests {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/unshare") && geteuid() == 0
   }()
 
-  @Test(.enabled(if: canHide)) func `words are heard where there is no /proc`() throws {
+  @Test(.enabled(if: canHide), .withoutSanitizers) func `words are heard where there is no /proc`()
+    throws
+  {
     let script = """
       unshare -m sh -c 'mount -t tmpfs none /proc || exit 9; exec "$0" "$@"' \
         "$0" sea --frames 3 --quiet --out a.csv

@@ -10,10 +10,11 @@ package import Foundation
 /// `ownThread` trait gives them such, and without it nothing is started.
 package final class Child: Sendable {
   /// What a child may use before it is ended. Each is far more than a good child needs on a slow
-  /// and busy machine: they are there to bound the harm of a bad one, not to time a good one.
+  /// and busy machine: they are there to bound the harm of a bad one, not to time a good one. Under
+  /// a sanitizer it may use the processor longer, and any number of addresses.
   package struct Limits: Sendable {
     /// Seconds by the clock on the wall.
-    package var seconds = 300
+    package var seconds = 300 * Sanitizers.slowness
     /// Seconds of all its processors.
     package var processorSeconds = 120
     /// Megabytes of a single file.

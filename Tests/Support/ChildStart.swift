@@ -39,9 +39,10 @@ package struct ChildStart {
   private var shellWords: [String] {
     // The shell counts processor seconds, blocks of 512 bytes, and kilobytes.
     let numbers = [
-      limits.processorSeconds, limits.fileMegabytes << 11, limits.memoryMegabytes << 10,
+      "\(limits.processorSeconds * Sanitizers.slowness)", "\(limits.fileMegabytes << 11)",
+      Sanitizers.isOn ? "unlimited" : "\(limits.memoryMegabytes << 10)",
     ]
-    return ["/bin/sh", "-c", Self.shell, "sh", folder] + numbers.map(String.init) + words
+    return ["/bin/sh", "-c", Self.shell, "sh", folder] + numbers + words
   }
 
   /// Starts it.

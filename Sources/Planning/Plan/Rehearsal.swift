@@ -55,8 +55,7 @@ extension Rehearsal {
       window: CellRect(x: 0, y: 0, width: 1, height: 1), files: [], artist: nil, looks: plan.looks)
     let counts = wants.census && measure != nil
     var film = Film(plan, on: stage, camera: blind, reports: counts)
-    if wants.census { census = CensusHistory() }
-    census?.reserve(plan.frames ?? 0)
+    if wants.census { census = try Self.census(of: plan.frames ?? 0) }
     if wants.live { live = LivePath() }
     let around = wants.windowAround.map(Self.around)
     var seen = wants.windowAround
@@ -77,6 +76,18 @@ extension Rehearsal {
     endsAtRest = wants.frames && plan.endsAtRest && film.isAtRest()
     window = seen.flatMap { box in around.map { Self.roomy(box).intersection($0) } }
     if wants.history { history = Self.history(of: plan.hasSteps ? film.stage : stage) }
+  }
+
+  /// Room for the census of so many frames, where there is as much.
+  private static func census(of frames: Int) throws(Fault) -> CensusHistory {
+    do throws(WorldError) {
+      try Allocation.check(frames, of: CensusHistory.bytesOfPoint)
+    } catch {
+      throw Fault(.worldStopped(error))
+    }
+    var census = CensusHistory()
+    census.reserve(frames)
+    return census
   }
 
   /// Whether a window may still grow.

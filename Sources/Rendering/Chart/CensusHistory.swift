@@ -30,6 +30,9 @@ package struct CensusHistory: Hashable, Sendable {
     return first.x...last.x
   }
 
+  /// What a point takes.
+  package static let bytesOfPoint = MemoryLayout<Point>.stride
+
   /// Makes room for so many points in all.
   package mutating func reserve(_ count: Int) { points.reserveCapacity(count) }
 

@@ -39,4 +39,8 @@ package enum Allocation {
     let (all, overflow) = count.multipliedReportingOverflow(by: bytes)
     try check(bytes: overflow ? .max : all)
   }
+
+  /// Ends the program as the language does where the system gives it no memory; it clears its files
+  /// away and says why. What is known to be much is refused before: this is for the rest.
+  static func fail() -> Never { abort() }
 }

@@ -113,6 +113,10 @@ package enum Problem: Error, Hashable, Sendable {
   /// It lasts longer than it may.
   case timeExceeded(seconds: Int)
   case interrupted
+  /// The system lets the program open hardly a file.
+  case tooFewFiles(needed: Int)
+  /// The system lets the program have so few addresses that its threads have no room.
+  case tooFewAddresses(limit: Int)
 
   // Shards
   case badShard(String)

@@ -24,7 +24,6 @@ extension StringProtocol {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar.value {
-      case 9: text.append(scalar)
       case 0..<32: text.append(Unicode.Scalar(0x2400 + scalar.value) ?? " ")
       case 127..<160, 0x61c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069:
         text.append("\u{fffd}")
@@ -38,6 +37,6 @@ extension StringProtocol {
   /// The same where it begins a line, at which two colons are such a command.
   package var printableAtStart: String {
     let text = printable
-    return text.drop { $0 == " " || $0 == "\t" }.hasPrefix("::") ? "./" + text : text
+    return text.drop { $0 == " " }.hasPrefix("::") ? "./" + text : text
   }
 }

@@ -113,6 +113,16 @@ extension Problem {
         "the run takes longer than \(seconds) seconds",
         "raise --time, or ask for less; every old file is as it was"
       )
+    case .tooFewFiles(let needed):
+      (
+        "the system lets the program open fewer than \(needed) files",
+        "raise the limit, as with 'ulimit -n 256'"
+      )
+    case .tooFewAddresses(let limit):
+      (
+        "the system's limit of \(ByteCount.text(limit)) leaves no room for the program's threads",
+        "raise it, as with 'ulimit -v 500000'"
+      )
     case .interrupted:
       ("interrupted", "files that were not finished are as they were before")
     case .tooLarge(let path, let excess, let frames, let every, let cell):

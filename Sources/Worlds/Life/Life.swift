@@ -57,8 +57,11 @@ struct Life: WorldKind, NotedKind, RuledKind, LatticeKind {
   /// What a field takes: a bit a cell, twice, in whole tiles of 64 by 64, and what is known of each.
   static func bytes(ofField size: GridSize) -> Int { tiles(of: size) * 1072 + 16 * size.rows }
 
-  /// The tiles of 64 by 64 cells that a field has begun.
-  static func tiles(of size: GridSize) -> Int { (size.columns + 63) / 64 * ((size.rows + 63) / 64) }
+  /// The tiles of 64 by 64 cells that a field has begun, and those that may repeat its far edges: of
+  /// a narrow one these are as many again.
+  static func tiles(of size: GridSize) -> Int {
+    ((size.columns + 63) / 64 + 1) * ((size.rows + 63) / 64 + 1)
+  }
 
   func start(_ draft: inout Draft) -> Genesis? { LifeStart(from: &draft)?.genesis }
 

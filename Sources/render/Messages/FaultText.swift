@@ -32,7 +32,7 @@ struct FaultText {
     let shown = line.dropFirst(start).prefix(Self.widest)
     let before = shown.prefix(column - 1 - start)
     let marked = max(1, min(length, shown.count - before.count))
-    let indent = String(before.map { $0 == "\t" ? "\t" : " " })
+    let indent = String(repeating: " ", count: before.count)
     let marks = String(repeating: "^", count: marked)
     let margin = String(repeating: " ", count: String(number).count)
     return """
@@ -86,7 +86,7 @@ extension Fault {
       .gitMissing,
       .notInRepository, .notAFont, .unknownPattern, .tooLarge, .noRecipe, .recipeOfOtherVersion,
       .program, .programMissing, .worldStopped, .tooManyCellsToWrite, .cellsTooFarApart,
-      .outOfMemory:
+      .outOfMemory, .tooFewFiles, .tooFewAddresses:
       false
     // Cells that stand on the command line themselves are a word of it.
     case .pattern(_, path: nil): place?.isOnCommandLine ?? true

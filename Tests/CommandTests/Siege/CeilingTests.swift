@@ -2,7 +2,7 @@ import Support
 import Testing
 
 /// `memory` bounds all that a run takes.
-@Suite(.ownThread)
+@Suite(.ownThread, .withoutSanitizers)
 struct CeilingTests {
   private func run(_ line: String, in folder: TemporaryFolder) throws -> Command.Outcome {
     var limits = Child.Limits()
@@ -20,6 +20,7 @@ struct CeilingTests {
     ("life --size 20000x20000 --edges wrap --out a.csv", "may take 10.0 MB; raise memory"),
     ("life --size 16777216x16777216 --out a.csv", "may take 10.0 MB; raise memory"),
     ("sea --size 20x20 --cell 200 --frames 2 --out a.gif", "or raise memory"),
+    ("life --size 9x9 --edges wrap --chart --frames 999999999 --out a.gif", "raise memory"),
   ])
   func `is refused before it is taken`(line: String, said: String) throws {
     let folder = try TemporaryFolder()
@@ -45,6 +46,14 @@ struct CeilingTests {
     #expect(run.complaint.contains("memory"), "\(run.complaint)")
     #expect(run.complaint.split(separator: "\n").count == 1)
     #expect(folder.names == ["a.rle"])
+  }
+
+  @Test func `of a narrow field the tiles that repeat its far edges count, too`() throws {
+    let folder = try TemporaryFolder()
+    let line = "life --size 16777215x1 --edges wrap --fill 30% --frames 2 --out a.csv"
+    let run = try run("\(line) --memory 500MB", in: folder)
+    #expect(run.code == 2 && run.complaint.contains("may take 500.0 MB"), "\(run.complaint)")
+    #expect(folder.names == [])
   }
 
   @Test func `what grows little by little ends in a fault that names the setting`() throws {

@@ -47,7 +47,7 @@
       let cells = unsafe calloc(words + Self.tileWords, 8),
       let flags = unsafe calloc(3 * capacity, 1),
       let around = unsafe calloc(capacity * 8, 4)
-    else { preconditionFailure("sizes are checked before a field is made") }
+    else { Allocation.fail() }
     unsafe base = cells
     unsafe memory = cells.alignedUp(toMultipleOf: 64).assumingMemoryBound(to: UInt64.self)
     unsafe changes = flags.assumingMemoryBound(to: UInt8.self)

@@ -10,26 +10,28 @@ extension LifeRule {
     .sorted { $0.name < $1.name }
 
   /// The text of the rule with a name, however it is spelt: case, spaces and hyphens are nothing.
-  static func text(named name: String) -> String? {
-    let wanted = bare(name)
-    return table.first { bare($0.0) == wanted }?.1
-  }
+  static func text(named name: String) -> String? { texts[bare(name)] }
 
   /// The name nearest to one that there is not; nil if none is near.
   static func name(near name: String) -> String? {
     let wanted = bare(name)
-    let near = named.map { rule in
-      let own = bare(rule.name)
-      return (
-        name: rule.name, slips: Spelling.slips(from: wanted, to: own),
-        rank: Spelling.leavesOut(wanted, of: own) ? 0 : 1
+    let limit = max(1, wanted.count / 3)
+    // A name that is longer or shorter by more letters is further away than that.
+    let near = bareNames.filter { abs($0.bare.count - wanted.count) <= limit }.map { own in
+      (
+        name: own.name, slips: Spelling.slips(from: wanted, to: own.bare),
+        rank: Spelling.leavesOut(wanted, of: own.bare) ? 0 : 1
       )
     }
     guard let nearest = near.min(by: { ($0.slips, $0.rank) < ($1.slips, $1.rank) }),
-      nearest.slips <= max(1, wanted.count / 3)
+      nearest.slips <= limit
     else { return nil }
     return nearest.name
   }
+
+  /// Every rule is looked for among the names first, so these are made once.
+  private static let texts = Dictionary(uniqueKeysWithValues: table.map { (bare($0.0), $0.1) })
+  private static let bareNames = named.map { (name: $0.name, bare: bare($0.name)) }
 
   private static func bare(_ name: String) -> String {
     var bare = ""

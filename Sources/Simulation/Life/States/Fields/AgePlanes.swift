@@ -21,7 +21,7 @@
     planes = largest.bitWidth - largest.leadingZeroBitCount
     self.capacity = capacity
     guard let memory = unsafe calloc(max(1, planes) * capacity * TileStore.tileWords, 8) else {
-      preconditionFailure("sizes are checked before a field is made")
+      Allocation.fail()
     }
     unsafe words = memory.assumingMemoryBound(to: UInt64.self)
   }

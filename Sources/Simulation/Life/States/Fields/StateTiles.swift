@@ -34,7 +34,7 @@
     self.capacity = capacity
     guard let cells = unsafe calloc(2 * capacity * Self.bytesPerTile + 64, 1),
       let flags = unsafe calloc(2 * capacity, 1), let around = unsafe calloc(capacity * 8, 4)
-    else { preconditionFailure("sizes are checked before a field is made") }
+    else { Allocation.fail() }
     unsafe base = cells
     unsafe memory = cells.alignedUp(toMultipleOf: 64).assumingMemoryBound(to: UInt8.self)
     unsafe changes = flags.assumingMemoryBound(to: UInt8.self)

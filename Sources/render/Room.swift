@@ -1,0 +1,43 @@
+internal import Files
+internal import Vocabulary
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Whether the system lets the program have what the runtime below it cannot do without: where that
+/// can open no file it ends by a signal, and where it can start no thread it waits for one for ever.
+enum Room {
+  /// The files that are opened beside outputs: for signals, events and times, and some to spare.
+  private static let files = 10
+
+  /// The threads that are started beside those for each processor.
+  private static let threads = 5
+
+  /// What there is not enough of; nil if there is enough of all.
+  static var lack: Problem? {
+    if !hasFiles { return .tooFewFiles(needed: files) }
+    guard let limit = ProcessMemory.addressLimit, !hasStacks else { return nil }
+    return .tooFewAddresses(limit: limit)
+  }
+
+  /// The bytes of a thread's stack where nobody says (`ulimit -s`).
+  private static let stack = 8 << 20
+
+  private static var hasFiles: Bool {
+    let opened = (0..<files).map { _ in fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0) }
+    for file in opened where file >= 0 { close(file) }
+    return opened.allSatisfy { $0 >= 0 }
+  }
+
+  /// Whether there is room for the stacks of all threads at once.
+  private static var hasStacks: Bool {
+    let bytes = stack * (threads + max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    let place = unsafe mmap(nil, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANON, -1, 0)
+    guard unsafe place != MAP_FAILED else { return false }
+    _ = unsafe munmap(place, bytes)
+    return true
+  }
+}

@@ -1,0 +1,51 @@
+import Support
+import Testing
+
+/// A system that lets the program open hardly a file, or have hardly an address, gets a line and no
+/// signal; and nothing waits for what never comes.
+@Suite(.ownThread, .withoutSanitizers)
+struct RoomTests {
+  private func shell(_ limit: String, _ line: String, in folder: TemporaryFolder) throws
+    -> Command.Outcome
+  {
+    var limits = Child.Limits()
+    limits.seconds = 60
+    return try Child.run(
+      "/bin/sh", ["-c", "\(limit) && exec \"$0\" \(line)", Command.built], in: folder.path,
+      limits: limits)
+  }
+
+  @Test(arguments: 3...24)
+  func `few files are told, or are enough`(files: Int) throws {
+    let folder = try TemporaryFolder()
+    let run = try shell(
+      "ulimit -n \(files)", "life --frames 3 --quiet --out a.csv --out b.gif", in: folder)
+    // Below that not even what the program is made of can be opened.
+    if run.code == 127 {
+      #expect(files < 5)
+    } else {
+      #expect([0, 2].contains(run.code), "\(run.code) \(run.complaint)")
+      #expect(run.complaint.split(separator: "\n").count == (run.code == 0 ? 0 : 1))
+      #expect(folder.names == (run.code == 0 ? ["a.csv", "b.gif"] : []))
+    }
+    if 6...10 ~= files {
+      #expect(
+        run.complaint == "render: the system lets the program open fewer than 10 files; "
+          + "raise the limit, as with 'ulimit -n 256'\n")
+    }
+    if files == 24 { #expect(run.code == 0) }
+  }
+
+  @Test(arguments: Array(stride(from: 100_000, through: 700_000, by: 25_000)))
+  func `few addresses are told, or are enough`(kilobytes: Int) throws {
+    let folder = try TemporaryFolder()
+    let run = try shell(
+      "ulimit -v \(kilobytes)", "infection --frames 3 --quiet --out a.gif", in: folder)
+    // Below that the program cannot be loaded.
+    if run.code == 127, kilobytes < 300_000 { return }
+    #expect([0, 2].contains(run.code), "\(run.code) \(run.complaint)")
+    #expect(run.complaint.split(separator: "\n").count == (run.code == 0 ? 0 : 1))
+    #expect(folder.names == (run.code == 0 ? ["a.gif"] : []))
+    if kilobytes > 500_000 { #expect(run.code == 0) }
+  }
+}

@@ -1,0 +1,23 @@
+internal import Foundation
+package import Testing
+
+/// Whether the tests, and the program that is built beside them, watch their own memory or threads:
+/// see `make sanitize`.
+package enum Sanitizers {
+  /// Whether one of them is in this process.
+  package static let isOn: Bool = {
+    let program = dlopen(nil, RTLD_NOW)
+    return dlsym(program, "__asan_init") != nil || dlsym(program, "__tsan_init") != nil
+  }()
+
+  /// How many times longer things may take.
+  package static let slowness = isOn ? 20 : 1
+}
+
+extension Trait where Self == ConditionTrait {
+  /// For tests of how little a program gets along with: a sanitizer takes as much memory again for
+  /// itself, has addresses by the terabyte, and reads of them in `/proc`.
+  package static var withoutSanitizers: Self {
+    .disabled(if: Sanitizers.isOn, "a sanitizer needs memory of its own, and /proc")
+  }
+}
