@@ -27,7 +27,7 @@ struct Render {
     if let lack = Room.lack { Interrupts.exit(Printer.shared.refuse([Fault(lack)])) }
     Interrupts.watch()
     Watchman.begin()
-    let code = await run(Words.all)
+    let code = await withTaskExecutorPreference(TaskThreads()) { await run(Words.all) }
     Interrupts.exit(code)
   }
 
