@@ -45,8 +45,8 @@ struct HashPlane: Sendable {
 extension HashPlane {
   /// Lets generations pass, if that takes no more than so many results of squares that are not yet
   /// known; what is left of these comes back. Else it is false, and the plane is as before.
+  /// `backgrounds` are what a dead and a living background become in a generation.
   ///
-  /// - Parameter backgrounds: what a dead and a living background become in a generation.
   /// - Throws: `memoryBound` where what lives does not fit; `notAllowed` where it might come to lie
   ///   further out than cells have numbers. The plane is then as before.
   mutating func advance(
