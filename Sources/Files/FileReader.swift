@@ -32,7 +32,26 @@ package enum FileReader {
       guard count >= 0 else { throw .last(path: path) }
       guard count > 0 else { return all }
       guard all.count + count <= limit else { throw .tooLarge(path: path, limit: limit) }
+      try makeRoom(for: count, in: &all, path: path)
       all += chunk[..<count]
     }
   }
+
+  /// Makes room for more bytes; where memory has none, an array would end the program.
+  private static func makeRoom(
+    for count: Int, in bytes: inout [UInt8], path: String
+  ) throws(FileError) {
+    guard bytes.count + count > bytes.capacity else { return }
+    let capacity = max(2 * bytes.capacity, bytes.count + count)
+    if capacity >= asked {
+      let more = capacity + asked
+      let room = unsafe mmap(nil, more, PROT_NONE, MAP_PRIVATE | MAP_ANON, -1, 0)
+      guard unsafe room != MAP_FAILED else { throw .last(path: path) }
+      _ = unsafe munmap(room, more)
+    }
+    bytes.reserveCapacity(capacity)
+  }
+
+  /// So many bytes and more are asked for first.
+  private static let asked = 1 << 20
 }

@@ -48,4 +48,13 @@ struct RoomTests {
     #expect(folder.names == (run.code == 0 ? ["a.gif"] : []))
     if kilobytes > 500_000 { #expect(run.code == 0) }
   }
+
+  @Test(arguments: ["show", "life --out a.csv --pattern"])
+  func `a file without end is told when memory is`(command: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try shell("ulimit -v 800000", "\(command) /dev/zero", in: folder)
+    #expect(run.code == 2)
+    #expect(run.complaint == "render: '/dev/zero': Cannot allocate memory\n")
+    #expect(folder.names.isEmpty)
+  }
 }
