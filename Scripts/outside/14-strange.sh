@@ -1,6 +1,6 @@
 #!/bin/sh
 # Lines that nobody would write end as the manual says: odd values, steps, states, patterns, streams.
-# At most 1800 seconds.
+# At most 900 seconds.
 set -eu
 render=${RENDER:-$ROOT/.build/release/render}
 if [ ! -x "$render" ]; then
@@ -12,4 +12,4 @@ command -v python3 >/dev/null || {
   exit 75
 }
 # EACH=0 tries all of each kind, which takes hours; another SEED chooses others.
-PYTHONDONTWRITEBYTECODE=1 python3 "$ROOT/Scripts/outside/strange.py" "$render" "$ROOT" --each "${EACH:-600}" --seed "${SEED:-1}"
+PYTHONDONTWRITEBYTECODE=1 python3 "$ROOT/Scripts/outside/strange.py" "$render" "$ROOT" --each "${EACH:-100}" --seed "${SEED:-1}"
