@@ -188,6 +188,7 @@ class Program:
             self.steps[name] = [
                 one for one in part["then"]["properties"]["steps"]["items"]["oneOf"] if "properties" in one
             ]
+        self.themes = [theme["name"] for theme in json.loads(self.told("list", "themes", "--json"))]
         self.names = [line["name"] for line in json.loads(self.told("patterns", "list", "--json"))]
         with tempfile.TemporaryDirectory() as folder:
             self.make(folder)
@@ -475,6 +476,99 @@ def pairs(program, rng):
                    lines=len(values) + 2 * len(outs))
 
 
+SCENES = 4000
+ALIVE = [
+    "B3/S23", "B0123478/S01234678", "B2-ak3/S0", "B2/S34H", "B2/S13V", "B45/S2345L", "MAPARYXfhZofugWaH7oaIDogBZofuhogOiAaIDogIAAgAAWaH7oaIDogGiA6ICAAIAAaIDogIAAgACAAIAAAAAAAA",
+    "345/2/6", "0/2/25", "3/2/200", "2/2/9H", "WireWorld", "JvN29", "Nobili32", "Hutton32", "LifeHistory", "LifeSuper",
+    "B36/S23History", "Langtons-Loops", "Langtons-Ant", "BriansBrain", "M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15",
+    "R5,C0,M1,S34..58,B34..45,NM", "R3,C6,M0,S7..15,B9..14,NC", "R2,C4,S2-9,B4-6,N+", "R2,C0,S6-9,B6-8,NH",
+    "R2,C3,S3-6,B3-5,NL", "R1,C5,S2-3,B2-3,NN", "W30", "W22", "W110"
+]
+GRIDS = ["", "", "", ":T30,20", ":T30+5,20", ":T0,20", ":P30,20", ":P0,0", ":K30*,20", ":C30,20", ":S30", ":T16,2"]
+LOOKS = {
+    "shape": ["square", "circle", "rounded", "sprite", "hexagon", "triangle"], "cell": ["1", "2", "3", "5", "7", "16",
+                                                                                          "40"],
+    "fit": ["300x200", "33x47", "480x360", "90x400"], "grid": ["true", "false"], "fade": ["0", "1", "9", "300"],
+    "age": ["0", "1", "9", "300"], "texture": ["still", "drift", "none"], "smooth": ["1", "2", "5"],
+    "calm": ["true", "false"], "max-colors": ["2", "3", "16", "255"], "view": ["follow", "[0, 0, 9, 9]", "[-3, 2, 30, 7]"],
+    "counters": ["true", "false"], "legend": ["true", "false"], "chart": ["under", "beside"],
+    "chart-style": ["lines", "filled", "stacked"], "title": ["T"], "caption": ["at {tick}"], "scale": ["1", "2"],
+    "every": ["1", "3", "50"], "edges": ["none", "wrap", "wall"], "size": ["9x9", "30x20", "70x3", "200x130"],
+    "engine": ["auto", "dense", "dense-portable", "hash"], "film": ["scroll", "grow"]
+}
+CHANGING = "view cell shape theme texture grid fade age counters legend chart chart-style title caption every".split()
+
+
+def scenes(program, rng):
+    """Scenarios in which everything is well by itself: rules, looks and steps that meet as people let them."""
+
+    def place():
+        return rng.choice([-40, -7, 0, 0, 1, 2, 3, 5, 8, 20, 100])
+
+    def length():
+        return rng.choice([1, 1, 2, 3, 3, 5, 7, 9, 20, 33, 150])
+
+    def look(names):
+        name = rng.choice(names)
+        return name, rng.choice(program.themes if name == "theme" else LOOKS[name])
+
+    def step(world, names):
+        area = f"[{place()}, {place()}, {length()}, {length()}]"
+        changing = [name for name in names if name in CHANGING]
+        both = [
+            f"run: {rng.choice([1, 2, 9])}", f"run: {rng.choice([1, 2, 9])}", "hold: 2",
+            f"set: {{{': '.join(look(changing))}}}", "still: s.png", "restart", "snapshot: a"
+        ]
+        field = [f"camera: {area}"] * 3 + [f"camera: {area}, over: {rng.choice([1, 3, 8])}"]
+        cells = [
+            f"toggle: [[{place()}, {place()}]]", f"copy: {area}", f"cut: {area}", f"erase: {area}", "erase: all",
+            f"mark: {area}", f"place: glider, at: [{place()}, {place()}]", f"keep: k, area: {area}",
+            f"set: {{rule: '{rng.choice(ALIVE)}'}}"
+        ]
+        known = both + (field if world in ("sea", "life", "wolfram", "infection") else [])
+        known += cells + [f"rotate: {area}, turn: {rng.choice(['left', 'right', 'half'])}"] if world == "life" else []
+        known += [f"infect: {rng.choice([1, 3])}", f"infect: [{area}]"] if world == "infection" else []
+        known += [f"toggle: [[{place()}, 0]]"] if world == "wolfram" else []
+        known += ["roll"] * 5 + ["bank", "again"] if world == "pig" else []
+        known += [
+            "locate", "tap: nearest", "wait: 20s", "zoom: in", "zoom: out", "try", "back", "team",
+            f"walk: {{to: [55.75{place() % 9}, 37.6{place() % 9}]}}"
+        ] * 2 if world == "monsters" else []
+        line = rng.choice(known)
+        return f"{{{line}}}" if ":" in line else line
+
+    for _ in range(SCENES):
+        world = rng.choice(["life"] * 4 + ["sea", "wolfram", "infection", "pig", "monsters"])
+        names = [one["name"] for one in program.vocabulary(world) if one["name"] in LOOKS] + ["theme", "theme"]
+        values = dict([("seed", str(rng.randrange(99)))] + [look(names) for _ in range(rng.choice([1, 3, 5, 9]))])
+        if world == "life":
+            values["rule"] = f"'{rng.choice(ALIVE)}{rng.choice(GRIDS)}'"
+            if rng.random() < 0.7:
+                values.setdefault("size", "30x20")
+                values["fill"] = "30%"
+                values["edges"] = rng.choice(["wrap", "wrap", "wrap", "wall"])
+            else:
+                values["pattern"] = rng.choice(["'2AB!'", "'30o!'", "glider", "gosper-glider-gun"])
+                if values.get("edges") != "none":
+                    values.pop("edges", None)
+            if ":" in values["rule"]:
+                values.pop("size", None), values.pop("edges", None)
+        if world == "wolfram":
+            values["rule"] = rng.choice(["30", "110", "90R", "C777K3R1", "C1599K36R1", "'{1599,{3,1},1}'"])
+        if world == "monsters" and rng.random() < 0.5:
+            values["policy"] = "hunt"
+        if world == "infection":
+            values["people"] = rng.choice(["9", "700"])
+            values.pop("size", None)
+        rows = [f"{name}: {value}" for name, value in values.items()]
+        seen = [one for one in ENDINGS if one not in ("rle", "cells", "mc", "mc.gz", "rle.gz", "jsonl")]
+        seen = ENDINGS if rng.random() < 0.1 else seen
+        outs = ", ".join(f"a.{ending}" for ending in rng.sample(seen, rng.choice([1, 1, 2])))
+        steps = ", ".join(step(world, names) for _ in range(rng.choice([1, 2, 4, 8])))
+        text = "\n".join([f"world: {world}", *rows, f"out: [{outs}]", f"steps: [{steps}]", ""])
+        yield Case(["run", "a.yaml"], {"a.yaml": text}, codes=(0, 2), slow=True, lines=20)
+
+
 STATED = 2500
 
 
@@ -673,7 +767,7 @@ def streams(program, rng):
                        codes=(0, 2, 64, 69, 126, 127))
 
 
-KINDS = [settings, keys, steps, pairs, states, patterns, readers, scenarios, words, streams]
+KINDS = [settings, keys, steps, pairs, scenes, states, patterns, readers, scenarios, words, streams]
 
 # How a line is tried.
 
@@ -887,4 +981,5 @@ def main():
     sys.exit(1 if failed else 0)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -1,16 +1,40 @@
 extension [Colour] {
-  /// The place of the colour that eyes would take for another one soonest: green counts most, blue
-  /// least. The first of several; 0 where there is none.
+  /// The place of the colour that eyes would take for another one soonest. The first of several; 0
+  /// where there is none.
   func nearest(to wanted: Colour) -> Int {
     var best = (distance: Int.max, place: 0)
     for (place, colour) in enumerated() {
-      let (r, g, b) = (
-        Int(colour.red) - Int(wanted.red), Int(colour.green) - Int(wanted.green),
-        Int(colour.blue) - Int(wanted.blue)
-      )
-      let distance = 2 * r * r + 4 * g * g + 3 * b * b
+      let distance = colour.distance(from: wanted)
       if distance < best.distance { best = (distance, place) }
     }
     return best.place
+  }
+
+  /// Each of them once, in their order; where they are more than so many, the first and then always
+  /// the one that is least like those before it.
+  func told(atMost most: Int) -> [Colour] {
+    var seen: Set<Colour> = []
+    let all = filter { seen.insert($0).inserted }
+    guard all.count > most else { return all }
+    var told = [all[0]]
+    var distances = all.map { $0.distance(from: all[0]) }
+    while told.count < most {
+      let next = distances.indices.max { distances[$0] < distances[$1] } ?? 0
+      told.append(all[next])
+      for (place, colour) in all.enumerated() {
+        distances[place] = Swift.min(distances[place], colour.distance(from: all[next]))
+      }
+    }
+    return told
+  }
+}
+
+extension Colour {
+  /// How unlike two colours are to eyes: green counts most, blue least.
+  fileprivate func distance(from other: Colour) -> Int {
+    let r = Int(red) - Int(other.red)
+    let g = Int(green) - Int(other.green)
+    let b = Int(blue) - Int(other.blue)
+    return 2 * r * r + 4 * g * g + 3 * b * b
   }
 }

@@ -31,13 +31,6 @@ struct FieldPainter: Sendable {
     self.layout = layout
     sketcher = CellSketcher(look: look, subject: subject, layout: layout)
     let isTiled = layout.lattice != .squares
-    let sightMixer =
-      look.hasCamera && !isTiled ? SightMixer(look: look, subject: subject) : nil
-    mixer =
-      layout.blockSide > 1 && sightMixer == nil && !isTiled
-      ? ShareMixer(subject.states.prefix(subject.mixedStates).map { $0.colour(in: look.theme) })
-      : nil
-    var exact = sightMixer?.colours ?? mixer?.colours ?? []
     // A colour that no pixel has could cost a bit of every one.
     let spare = layout.fieldFillsPicture && scenery == nil ? look.theme[.background] : nil
     // Scenes stand on a ground of their own, and what is round them does too.
@@ -45,11 +38,20 @@ struct FieldPainter: Sendable {
     var used: [Tone] = spare == nil ? [backdrop] : []
     if look.hasGrid { used.append(.grid) }
     if look.mark != nil { used.append(.mark) }
-    if smooth > 1, mixer == nil, sightMixer == nil, !isTiled {
+    let painter = scenery?.painter(look, layout.points)
+    let others = used.map { look.theme[$0] } + colours + (painter?.palette.colours ?? [])
+    let sightMixes =
+      look.hasCamera && !isTiled
+      ? SightMixes(look: look, subject: subject, room: PaletteReducer.most - others.count) : nil
+    let shareMixer =
+      layout.blockSide > 1 && sightMixes == nil && !isTiled
+      ? ShareMixer(subject.states.prefix(subject.mixedStates).map { $0.colour(in: look.theme) })
+      : nil
+    var exact = sightMixes?.colours ?? shareMixer?.colours ?? []
+    if smooth > 1, exact.isEmpty, !isTiled {
       exact += Self.blends(look: look, subject: subject, steps: smooth)
     }
-    let painter = scenery?.painter(look, layout.points)
-    exact += used.map { look.theme[$0] } + colours + (painter?.palette.colours ?? [])
+    exact += others
     let tilingColours =
       isTiled
       ? TilingColours(
@@ -66,6 +68,7 @@ struct FieldPainter: Sendable {
       throw .outOfMemory
     }
     palette = tiles.palette
+    mixer = shareMixer?.placed(by: tiles.index(of:))
     let drifts = look.texture == .drift && subject.texture != nil
     let blender = smooth > 1 || drifts ? Blender(palette) : nil
     self.blender = blender
@@ -82,8 +85,10 @@ struct FieldPainter: Sendable {
     scenes = painter.map { [tiles] in
       SceneDrawer($0, size: layout.points, index: tiles.index(of:))
     }
-    camera = sightMixer.map { [tiles] in
-      SightPainter(look: look, subject: subject, layout: layout, mixer: $0, tiles: tiles)
+    camera = sightMixes.map { [tiles] in
+      SightPainter(
+        look: look, subject: subject, layout: layout,
+        mixer: SightMixer($0, index: tiles.index(of:)), tiles: tiles)
     }
     tiling = tilingColours.map { [tiles] in
       TilingPainter(

@@ -23,8 +23,9 @@ extension SightPainter {
           continue
         }
         let pixel = hand.pixel(across.stretches[x], down)
-        raster.pixels[start + x] = mixer.index(
-          of: pixel.parts, line: pixel.line, beyond: pixel.beyond)
+        raster.pixels[start + x] =
+          pixel.onlyState.map { mixer.solid(ofState: $0) }
+          ?? mixer.index(of: pixel.parts, line: pixel.line, beyond: pixel.beyond)
       }
     }
   }
@@ -44,6 +45,12 @@ private struct FigureHand {
     var parts = SightMixer.Parts()
     var line: Float = 0
     var beyond: Float = 0
+    /// The state whose figure covers most so far, and how much of the pixel is its own.
+    var state = 0
+    var share: Float = 0
+
+    /// The state whose figure covers all of it.
+    var onlyState: Int? { share > 0.999 ? state : nil }
   }
 
   /// Whether nothing but ground is seen: true of most pixels of most fields.
@@ -86,7 +93,13 @@ private struct FigureHand {
     let body = max(0, right - x.from) * max(0, bottom - y.from)
     let figure = hasFigure[state] ? min(body, fit.area(of: mask, x, y)) : 0
     pixel.line += Float((area - body) * whole)
-    pixel.parts[places[state]] += Float(figure * whole)
+    let share = Float(figure * whole)
+    pixel.parts[places[state]] += share
+    if state == pixel.state {
+      pixel.share += share
+    } else if share > pixel.share {
+      (pixel.state, pixel.share) = (state, share)
+    }
     pixel.parts[0] += Float((body - figure) * whole)
   }
 }

@@ -29,7 +29,7 @@ extension SightPainter {
       across.over > 0 && down.over > 0
       ? seen.state(across.cell + 1, down.cell + 1) : across.over > 0 ? right : below
     if first == right, first == below, first == both {
-      return first.map { mixer.solid(mixer.places[$0]) } ?? mixer.beyond
+      return first.map { mixer.solid(ofState: $0) } ?? mixer.beyond
     }
     let whole = Float(seen.across.scale * seen.down.scale)
     let wide = (Float(across.to - across.from), Float(across.over))

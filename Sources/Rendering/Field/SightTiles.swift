@@ -48,7 +48,8 @@ final class SightSheets: Sendable {
     let painter = TilePainter(look: look, subject: subject, cell: side)
     var matcher = PaletteMatcher(tiles.palette)
     var pixels: [UInt8] = []
-    for state in subject.states.indices where subject.states[state].blend == nil {
+    // No camera sees traces and ages, which come last.
+    for state in 0..<(subject.traces?.first ?? subject.states.count) {
       let sheet = try painter.sheet(for: state)
       pixels += TileSet.tiles(of: sheet, cell: side, period: painter.period)
         .map { matcher.index(of: $0) }
@@ -67,22 +68,10 @@ private struct PaletteMatcher {
 
   mutating func index(of code: UInt32) -> UInt8 {
     if let last, last.code == code { return last.index }
-    let index = known[code] ?? nearest(to: Colour(code))
+    let index = known[code] ?? UInt8(palette.nearest(to: Colour(code)))
     known[code] = index
     last = (code, index)
     return index
-  }
-
-  private func nearest(to colour: Colour) -> UInt8 {
-    var best = (index: 0, distance: Int.max)
-    for (index, other) in palette.enumerated() {
-      let red = Int(other.red) - Int(colour.red)
-      let green = Int(other.green) - Int(colour.green)
-      let blue = Int(other.blue) - Int(colour.blue)
-      let distance = 2 * red * red + 4 * green * green + 3 * blue * blue
-      if distance < best.distance { best = (index, distance) }
-    }
-    return UInt8(clamping: best.index)
   }
 }
 

@@ -52,6 +52,7 @@ extension FieldPainter {
     let window = sight.cells
     // Beyond the field is nothing.
     let there = sight.field.map { $0.intersection(window) } ?? window
+    guard there.width > 0, there.height > 0 else { return Sketch.Group([], at: [0, 0]) }
     let part = grid.part(
       CellRect(
         x: there.x - window.x, y: there.y - window.y, width: there.width, height: there.height))

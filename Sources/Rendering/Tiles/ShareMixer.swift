@@ -7,13 +7,21 @@ struct ShareMixer: Sendable {
   let colours: [Colour]
 
   private let steps: Int
-  /// The palette's index of every combination of steps; that of plane 0 counts most slowly.
-  private let table: [UInt8]
+  /// For the plane of each state but the first, which mixed colour its share is of; empty where each
+  /// has its own.
+  private let places: [Int]
+  private let count: Int
+  /// The palette's index of every combination of steps; that of colour 1 counts most slowly.
+  private var table: [UInt8]
 
   private static let room = 240
 
   /// A mixer of the colours of states 0, 1, …
-  init(_ states: [Colour]) {
+  init(_ own: [Colour]) {
+    // More colours than a few have no mixes that a palette has room for.
+    let states = own.told(atMost: SightKinds.mixed)
+    count = states.count
+    places = states == own ? [] : own.dropFirst().map { states.nearest(to: $0) }
     let planes = max(1, states.count - 1)
     let steps = Self.steps(planes: planes)
     self.steps = steps
@@ -35,15 +43,37 @@ struct ShareMixer: Sendable {
     self.colours = colours
   }
 
+  /// The mixer in a palette in which `index` finds colours, which may be fewer.
+  func placed(by index: (Colour) -> UInt8) -> Self {
+    let places = colours.map(index)
+    var mixer = self
+    mixer.table = table.map { places[Int($0)] }
+    return mixer
+  }
+
   /// The index of a point's colour.
   @inline(__always)
   func index(of shares: ShareGrid, at point: Int) -> UInt8 {
     var place = 0
     var left = steps
+    if !places.isEmpty { return index(ofMany: shares, at: point) }
     for plane in shares.planes {
       let share = Int(plane[point])
       // Any cell at all is seen: one step at least.
       let step = min(left, share == 0 ? 0 : max(1, (share * steps + 127) / 255))
+      place = place * (steps + 1) + step
+      left -= step
+    }
+    return table[place]
+  }
+
+  private func index(ofMany shares: ShareGrid, at point: Int) -> UInt8 {
+    var sums = SIMD8<Int>()
+    for (plane, place) in zip(shares.planes, places) { sums[place] += Int(plane[point]) }
+    var place = 0
+    var left = steps
+    for one in 1..<max(2, count) {
+      let step = min(left, sums[one] == 0 ? 0 : max(1, (sums[one] * steps + 127) / 255))
       place = place * (steps + 1) + step
       left -= step
     }

@@ -51,6 +51,57 @@ struct LifeFamiliesTests {
     #expect(subject.series.map(\.tone) == [.text])
   }
 
+  @Test(arguments: ["345/2/6", "/2/25", "WireWorld", "JvN29"])
+  func `a camera shows every state in its own colour`(rule: String) async throws {
+    let folder = try RunFolder()
+    let settings =
+      "world: life\nrule: \(rule)\nsize: 60x45\nedges: wrap\nfill: 30%\nseed: 3\nfit: 480x360"
+    try await folder.run(settings + "\nview: [10, 8, 32, 24]", out: "view.png", ["run: 7"])
+    try await folder.run(
+      settings, out: "camera.png", ["run: 7", "{camera: [10, 8, 32, 24]}", "hold: 1"])
+    #expect(
+      try TruePicture(png: folder.bytes("view.png"))
+        == TruePicture(png: folder.bytes("camera.png")))
+  }
+
+  @Test(arguments: ["shape: circle", "shape: rounded", "grid: true", "grid: true\nshape: circle"])
+  func `between whole pixels too, a figure's middle is its state's colour`(look: String)
+    async throws
+  {
+    let folder = try RunFolder()
+    let settings =
+      "world: life\nrule: 0/2/25\nsize: 60x45\nedges: wrap\nfill: 30%\nseed: 3\nfit: 480x360\n\(look)"
+    try await folder.run(settings + "\nview: [10, 8, 32, 24]", out: "view.png", ["run: 20"])
+    try await folder.run(
+      settings, out: "camera.png", ["run: 20", "{camera: [10, 8, 31, 23]}", "hold: 1"])
+    let view = try TruePicture(png: folder.bytes("view.png"))
+    let camera = try TruePicture(png: folder.bytes("camera.png"))
+    let scale = 480.0 / 31
+    let field = Int(23 * scale)
+    var colours: Set<UInt32> = []
+    for row in 0..<22 {
+      for column in 0..<30 {
+        let x = Int((Double(column) + 0.5) * scale)
+        let y = (360 - field) / 2 + Int((Double(row) + 0.5) * scale)
+        let colour = view[column * 15 + 7, row * 15 + 7]
+        colours.insert(colour)
+        #expect(camera[x, y] == colour, "\(column), \(row)")
+      }
+    }
+    #expect(colours.count > 8)
+  }
+
+  @Test func `from far, wires are between their own colour and the ground's`() async throws {
+    let folder = try RunFolder()
+    let wires = (0..<60).map { _ in "60C" }.joined(separator: "$")
+    try await folder.run(
+      "world: life\nrule: WireWorld\npattern: '\(wires)!'\nsize: 60x60\nedges: wall\nfit: 90x90",
+      out: "far.png", ["run: 1", "{camera: [0, 0, 300, 300]}", "hold: 1"])
+    let picture = try TruePicture(png: folder.bytes("far.png"))
+    #expect(picture[9, 9] == 0xff_8000)
+    #expect(picture[60, 60] != 0xff_8000)
+  }
+
   @Test func `a rule file behind the cells is the rule`() async throws {
     let folder = try RunFolder()
     try folder.write(

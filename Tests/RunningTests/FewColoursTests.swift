@@ -1,0 +1,73 @@
+import FilmSupport
+import Support
+import Testing
+
+/// Films of which a palette cannot hold all colours: each picture still points at colours it has.
+struct FewColoursTests {
+  /// Worlds with two, few and very many states, some with a texture.
+  private static let worlds = [
+    "world: life\nrule: B3/S23\nedges: wrap", "world: life\nrule: WireWorld\nedges: wrap",
+    "world: life\nrule: JvN29\nedges: wrap", "world: life\nrule: 3/2/200\nedges: wrap",
+    "world: wolfram\nrule: C777K3R1\nstart: random", "world: sea",
+  ]
+  private static let sights = [
+    "{camera: [3, 5, 17, 9]}", "{camera: [-9, -7, 90, 70], over: 2}", "{camera: [40, 70, 1, 1]}",
+  ]
+
+  @Test(arguments: worlds, [2, 3, 16, 255])
+  func `a camera's pictures are made of the colours that a film may have`(world: String, most: Int)
+    async throws
+  {
+    let folder = try RunFolder()
+    let fill = world.contains("life") ? "fill: 30%\n" : ""
+    let settings = "\(world)\n\(fill)size: 60x44\nfit: 120x90\nmax-colors: \(most)"
+    let films = "[f.gif, f.webp, f.apng, f.svg, f-%d.png]"
+    try await folder.run(settings, out: films, ["run: 4"] + Self.sights)
+    let gif = try GIFReader(folder.bytes("f.gif"))
+    let stills = try gif.frames.indices.map { try TruePicture(png: folder.bytes("f-\($0).png")) }
+    var seen: Set<UInt32> = []
+    for (frame, still) in zip(gif.frames, stills) {
+      let isSame = frame.picture(width: gif.width, height: gif.height) == still
+      #expect(isSame)
+      seen.formUnion(still.colours)
+    }
+    #expect(seen.count > 1 && seen.count <= most)
+  }
+
+  @Test(arguments: worlds, [2, 3, 16, 255])
+  func `so are pictures whose pixels are many cells`(world: String, most: Int) async throws {
+    let folder = try RunFolder()
+    let fill = world.contains("life") ? "fill: 30%\n" : ""
+    let settings = "\(world)\n\(fill)size: 240x176\nfit: 60x44\nmax-colors: \(most)"
+    try await folder.run(settings, out: "[f.gif, f.webp, f.svg, f.png]", ["run: 4"])
+    let still = try TruePicture(png: folder.bytes("f.png"))
+    let gif = try GIFReader(folder.bytes("f.gif"))
+    // A diagram's picture has all rows.
+    let isLast = gif.frames.last?.picture(width: gif.width, height: gif.height) == still
+    #expect(isLast != world.contains("wolfram"))
+    #expect((2...most).contains(Set(still.colours).count))
+  }
+
+  @Test func `of more states than can be mixed, each is as the colour next to its own`()
+    async throws
+  {
+    let folder = try RunFolder()
+    // Whole blocks of one state: ground, a transition's state, a confluent one.
+    let rows = (0..<32).map { $0 < 16 ? "32.32L" : "32C32D" }.joined(separator: "$")
+    let settings =
+      "world: life\nrule: JvN29\nsize: 64x32\nedges: wrap\npattern: '\(rows)!'\nat: [0, 0]"
+    try await folder.run(settings + "\nfit: 32x16", out: "far.png", ["hold: 1"])
+    try await folder.run(settings + "\ncell: 1", out: "near.png", ["hold: 1"])
+    let far = try TruePicture(png: folder.bytes("far.png"))
+    let near = try TruePicture(png: folder.bytes("near.png"))
+    for (x, y) in [(4, 4), (24, 4), (4, 12), (24, 12)] {
+      let away = zip(rgb(far[x, y]), rgb(near[2 * x, 2 * y])).map { abs($0 - $1) }.max() ?? 0
+      #expect(away < 100, "\(x), \(y)")
+    }
+    #expect(Set([far[4, 4], far[24, 4], far[4, 12]]).count == 3)
+  }
+
+  private func rgb(_ colour: UInt32) -> [Int] {
+    [16, 8, 0].map { Int(colour >> $0 & 0xff) }
+  }
+}
