@@ -111,7 +111,7 @@ let package = Package(
     .target(name: "CArguments"),
     .target(name: "CKernels"),
     .target(name: "CTransfer"),
-    .target(name: "Simulation", dependencies: ["CKernels"], swiftSettings: strict),
+    .target(name: "Simulation", dependencies: ["CKernels", "CMemory"], swiftSettings: strict),
     .target(
       name: "Patterns", dependencies: ["Simulation", "Assets", "CZLIB"], swiftSettings: strict),
     .target(

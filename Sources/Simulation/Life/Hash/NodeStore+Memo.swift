@@ -51,9 +51,8 @@ extension NodeStore {
 
   private mutating func makeSpillPlaces() {
     spilledCount = NodeBudget.spills(forSlots: slotCount)
-    let places = UnsafeMutablePointer<SpilledResult>.allocate(capacity: spilledCount)
-    unsafe places.initialize(repeating: SpilledResult(), count: spilledCount)
-    unsafe spilled = places
+    // A place of zeros holds nothing: no result is of square 0.
+    unsafe spilled = TableMemory.zeros(spilledCount, of: SpilledResult.self)
   }
 
   /// Gives the cache the size that fits the table; what it knew moves along.
@@ -66,6 +65,6 @@ extension NodeStore {
       let entry = unsafe old[place]
       if entry.node != 0 { unsafe spilled[self.place(of: entry.node, entry.tag)] = entry }
     }
-    unsafe old.deallocate()
+    unsafe TableMemory.drop(old, oldCount)
   }
 }

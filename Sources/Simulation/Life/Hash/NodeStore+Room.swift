@@ -28,17 +28,13 @@ extension NodeStore {
   private static let collectionLimit = 200
 
   private mutating func grow(to newCapacity: Int) {
-    let larger = unsafe Self.allocated(newCapacity)
-    unsafe larger.update(from: nodes, count: used)
-    unsafe nodes.deallocate()
-    unsafe nodes = larger
+    unsafe nodes = TableMemory.grown(nodes, from: capacity, to: newCapacity)
     capacity = newCapacity
     let newSlotCount = NodeBudget.slots(forNodes: capacity)
     if newSlotCount == slotCount { return }
-    unsafe slots.deallocate()
+    unsafe TableMemory.drop(slots, slotCount)
     slotCount = newSlotCount
-    unsafe slots = .allocate(capacity: slotCount)
-    unsafe slots.initialize(repeating: 0, count: slotCount)
+    unsafe slots = TableMemory.zeros(slotCount, of: UInt64.self)
     // Nothing is free where the store must grow: all nodes in use are in the table.
     for index in 1..<used { enter(index) }
     resizeSpillPlaces()
@@ -109,7 +105,7 @@ extension NodeStore {
       unsafe nodes[index].tag = HashNode.noResult
       unsafe nodes[index].result = 0
     }
-    unsafe spilled?.deallocate()
+    if let spilled = unsafe spilled { unsafe TableMemory.drop(spilled, spilledCount) }
     unsafe spilled = nil
     spilledCount = 0
   }

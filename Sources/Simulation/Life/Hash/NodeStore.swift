@@ -86,9 +86,8 @@
     budget = NodeBudget(bytes: memory)
     capacity = max(64, min(4096, budget.nodes))
     slotCount = NodeBudget.slots(forNodes: capacity)
-    unsafe nodes = Self.allocated(capacity)
-    unsafe slots = .allocate(capacity: slotCount)
-    unsafe slots.initialize(repeating: 0, count: slotCount)
+    unsafe nodes = TableMemory.zeros(capacity, of: HashNode.self)
+    unsafe slots = TableMemory.zeros(slotCount, of: UInt64.self)
     unsafe protected = .allocate(capacity: Self.protectedLimit)
     unsafe protected.initialize(repeating: 0, count: Self.protectedLimit)
     unsafe nodes[0] = HashNode(nw: 0, ne: 0, sw: 0, se: 0, population: 0)
@@ -103,19 +102,19 @@
     slotCount = other.slotCount
     (rules, kernel, rule) = (other.rules, other.kernel, other.rule)
     cellsStepped = other.cellsStepped
-    unsafe nodes = Self.allocated(capacity)
+    unsafe nodes = TableMemory.zeros(capacity, of: HashNode.self)
     unsafe nodes.update(from: other.nodes, count: used)
-    unsafe slots = .allocate(capacity: slotCount)
-    unsafe slots.initialize(from: other.slots, count: slotCount)
+    unsafe slots = TableMemory.zeros(slotCount, of: UInt64.self)
+    unsafe slots.update(from: other.slots, count: slotCount)
     unsafe protected = .allocate(capacity: Self.protectedLimit)
     unsafe protected.initialize(repeating: 0, count: Self.protectedLimit)
   }
 
   deinit {
-    unsafe nodes.deallocate()
-    unsafe slots.deallocate()
+    unsafe TableMemory.drop(nodes, capacity)
+    unsafe TableMemory.drop(slots, slotCount)
     unsafe protected.deallocate()
-    unsafe spilled?.deallocate()
+    if let spilled = unsafe spilled { unsafe TableMemory.drop(spilled, spilledCount) }
   }
 
   /// The node at an index.
@@ -137,11 +136,4 @@
   /// Keeps a square in the stead of the one protected last.
   @inline(__always)
   mutating func protectInstead(_ index: UInt32) { unsafe protected[protectedCount - 1] = index }
-
-  /// Memory for nodes, two of them a cache line.
-  static func allocated(_ capacity: Int) -> UnsafeMutablePointer<HashNode> {
-    unsafe UnsafeMutableRawPointer.allocate(
-      byteCount: capacity * MemoryLayout<HashNode>.stride, alignment: 64
-    ).bindMemory(to: HashNode.self, capacity: capacity)
-  }
 }
