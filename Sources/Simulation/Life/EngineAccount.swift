@@ -1,9 +1,9 @@
 /// What the two engines of a plane cost, so that the cheaper one has it.
 ///
-/// Work is counted in generations of a tile of two states. The tiles begin; when they have worked for a while,
-/// HashLife is tried, and may spend as much again. If it has the next generations done for less than
-/// the tiles would need it keeps the plane, else the tiles get it back, and twice as much work must
-/// pass until the next trial: no more than half of all is lost by trying.
+/// Work is counted in generations of a tile of two states. The tiles begin; when they have worked
+/// for a while, HashLife is tried, and may spend half as much. If it has the next generations done
+/// for less than the tiles would need it keeps the plane, else the tiles get it back, and twice as
+/// much work must pass until the next trial: no more than a third of all is lost by trying.
 struct EngineAccount: Sendable {
   /// What a generation of a tile costs, and what HashLife computes of one square.
   private let tileCost: Int
@@ -12,9 +12,9 @@ struct EngineAccount: Sendable {
   /// Whether the tiles cannot have the plane back.
   var isSettled = false
 
-  /// What is spent before HashLife is tried, and what the trial may cost: at first about a quarter
-  /// of a second.
-  private var patience = 1 << 23
+  /// What is spent before HashLife is tried, and twice what the trial may cost: at first about a
+  /// sixteenth of a second.
+  private var patience = 1 << 21
   private var spent = 0
 
   /// What a generation of the tiles cost, or would have, when HashLife took over.
@@ -72,7 +72,7 @@ extension EngineAccount {
 
   /// How many results HashLife may compute for some generations.
   func fuel(for generations: Int) -> Int {
-    isSettled ? .max : (patience + 4 * generations * tiles) / resultCost
+    isSettled ? .max : (patience / 2 + 4 * generations * tiles) / resultCost
   }
 
   /// HashLife has done some generations with so many results.
