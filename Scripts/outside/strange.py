@@ -481,7 +481,7 @@ ALIVE = [
     "B3/S23", "B0123478/S01234678", "B2-ak3/S0", "B2/S34H", "B2/S13V", "B45/S2345L", "MAPARYXfhZofugWaH7oaIDogBZofuhogOiAaIDogIAAgAAWaH7oaIDogGiA6ICAAIAAaIDogIAAgACAAIAAAAAAAA",
     "345/2/6", "0/2/25", "3/2/200", "2/2/9H", "WireWorld", "JvN29", "Nobili32", "Hutton32", "LifeHistory", "LifeSuper",
     "B36/S23History", "Langtons-Loops", "Langtons-Ant", "BriansBrain", "M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15",
-    "R5,C0,M1,S34..58,B34..45,NM", "R3,C6,M0,S7..15,B9..14,NC", "R2,C4,S2-9,B4-6,N+", "R2,C0,S6-9,B6-8,NH",
+    "R5,C0,M1,S34..58,B34..45,NM", "R3,C6,M0,S7..15,B9..14,NC", "R2,C4,S2-6,B4-6,N+", "R2,C0,S6-9,B6-8,NH",
     "R2,C3,S3-6,B3-5,NL", "R1,C5,S2-3,B2-3,NN", "W30", "W22", "W110"
 ]
 GRIDS = ["", "", "", ":T30,20", ":T30+5,20", ":T0,20", ":P30,20", ":P0,0", ":K30*,20", ":C30,20", ":S30", ":T16,2"]
@@ -560,6 +560,10 @@ def scenes(program, rng):
         if world == "infection":
             values["people"] = rng.choice(["9", "700"])
             values.pop("size", None)
+        if rng.random() < 0.15:
+            values["vary"] = rng.choice(["{seed: 1..3}", "{theme: [light, dark, paper]}", "{frames: [2, 5]}"])
+            for name in ["seed", "theme", "frames"]:
+                values.pop(name, None) if name in values["vary"] else None
         rows = [f"{name}: {value}" for name, value in values.items()]
         seen = [one for one in ENDINGS if one not in ("rle", "cells", "mc", "mc.gz", "rle.gz", "jsonl")]
         seen = ENDINGS if rng.random() < 0.1 else seen

@@ -1,14 +1,16 @@
 extension FieldWorld {
   /// Shares counted from the states of one row of blocks at a time: right for every world.
-  /// A world of many cells counts its own, faster.
+  /// A world of many cells counts its own, faster. Where `box` is given, all cells outside of it are in
+  /// state 0.
   package func sharesCountedFromStates(
-    in window: CellRect, blockSide: Int, stateCount: Int
+    in window: CellRect, blockSide: Int, stateCount: Int, box: CellRect? = nil
   ) -> ShareGrid {
     let size = ShareGrid.size(of: window, blockSide: blockSide)
     var planes = [[UInt8]](
       repeating: [UInt8](repeating: 0, count: size.area), count: max(0, stateCount - 1))
     // Beyond a field that ends there is nothing to count, however far the window goes.
-    let inside = bounds.map(window.intersection) ?? window
+    let there = bounds.map(window.intersection) ?? window
+    let inside = box.map(there.intersection) ?? there
     guard !inside.isEmpty else { return ShareGrid(size: size, planes: planes) }
     let (left, top) = ((inside.x - window.x) / blockSide, (inside.y - window.y) / blockSide)
     let (right, bottom) = (

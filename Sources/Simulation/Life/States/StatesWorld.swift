@@ -76,8 +76,40 @@ package struct StatesWorld: FieldWorld, EngineWorld {
   }
 
   package func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
-    field.shares(in: window, blockSide: blockSide)
-      ?? sharesCountedFromStates(in: window, blockSide: blockSide, stateCount: rule.stateCount)
+    if let shares = field.shares(in: window, blockSide: blockSide) { return shares }
+    guard field.background == 0, let box = field.liveBox?.intersection(window) else {
+      return sharesCountedFromStates(
+        in: window, blockSide: blockSide, stateCount: rule.stateCount)
+    }
+    let (area, overflow) = box.width.multipliedReportingOverflow(by: box.height)
+    return overflow || field.population < UInt128(area / 16)
+      ? sharesCountedFromCells(in: window, blockSide: blockSide)
+      : sharesCountedFromStates(
+        in: window, blockSide: blockSide, stateCount: rule.stateCount, box: box)
+  }
+
+  /// The same from the cells that are there, where they are few.
+  private func sharesCountedFromCells(in window: CellRect, blockSide: Int) -> ShareGrid {
+    let size = ShareGrid.size(of: window, blockSide: blockSide)
+    let planes = max(0, rule.stateCount - 1)
+    /// The numbers of cells by block and state.
+    var counts: [Int: Int] = [:]
+    field.forEachCell { cell, state in
+      guard window.contains(cell), state < rule.stateCount else { return }
+      let block =
+        (cell.y - window.y) / blockSide * size.columns + (cell.x - window.x) / blockSide
+      counts[block * planes + Int(state) - 1, default: 0] += 1
+    }
+    var grid = [[UInt8]](repeating: [UInt8](repeating: 0, count: size.area), count: planes)
+    for (place, count) in counts {
+      let (block, plane) = place.quotientAndRemainder(dividingBy: planes)
+      let (row, column) = block.quotientAndRemainder(dividingBy: size.columns)
+      let cells =
+        min(blockSide, window.width - column * blockSide)
+        * min(blockSide, window.height - row * blockSide)
+      grid[plane][block] = ShareGrid.share(of: count, in: cells)
+    }
+    return ShareGrid(size: size, planes: grid)
   }
 }
 

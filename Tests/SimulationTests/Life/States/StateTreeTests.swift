@@ -113,6 +113,33 @@ struct StateTreeTests {
     #expect(throws: WorldError.self) { try dense.take(tree) }
   }
 
+  @Test(arguments: ["WireWorld", "JvN29", "3/2/40", "R2,C4,S2-6,B4-6,N+", "B13/S0123V", "W30"])
+  func `shares of few cells, and of cells far apart, come out as if all were looked at`(
+    text: String
+  ) throws {
+    var stream = RandomStream(key: 5)
+    let rule = try CellRule(text)
+    for round in 0..<12 {
+      var world = StatesWorld(
+        rule: rule, window: GridSize(columns: 9, rows: 9), options: LifeOptions(engine: .dense))
+      // Now a dense square, now some cells in a large one.
+      let side = round < 6 ? 20 : 900
+      for _ in 0..<(1 + stream.draw(below: 200)) {
+        let state = UInt8(1 + stream.draw(below: rule.stateCount - 1))
+        world.set(
+          [Cell(stream.draw(below: side) - side / 2, stream.draw(below: side))], to: state)
+      }
+      for block in [1, 2, 7, 64, 65, 333] {
+        let window = CellRect(
+          x: stream.draw(below: side) - side, y: stream.draw(below: side) - side / 2,
+          width: 1 + stream.draw(below: 2 * side), height: 1 + stream.draw(below: 2 * side))
+        let counted = world.sharesCountedFromStates(
+          in: window, blockSide: block, stateCount: rule.stateCount)
+        #expect(world.shares(in: window, blockSide: block) == counted)
+      }
+    }
+  }
+
   @Test(arguments: ["WireWorld", "JvN29", "Langtons-Loops"])
   func `shares come out as if all cells were looked at`(text: String) throws {
     var stream = RandomStream(key: 77)
