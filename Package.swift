@@ -107,7 +107,7 @@ let package = Package(
     .target(name: "Assets", swiftSettings: strict),
     .target(name: "Files", swiftSettings: strict),
     .target(name: "XML", dependencies: ["CEXPAT"], swiftSettings: strict),
-    .systemLibrary(name: "CMemory"),
+    .target(name: "CMemory"),
     .target(name: "CArguments"),
     .target(name: "CKernels"),
     .target(name: "CTransfer"),

@@ -1,9 +1,9 @@
-// What the system can be told of memory; Swift's Glibc module leaves it out.
-#pragma once
-#if defined(__linux__) && !defined(_GNU_SOURCE)
+// What the system can be told of memory.
+#if defined(__linux__)
 #define _GNU_SOURCE
 #endif
-#include <stddef.h>
+#include "cmemory.h"
+
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,33 +11,30 @@
 #if defined(__GLIBC__) || defined(__linux__)
 #include <malloc.h>
 
-static inline void cmemory_keep_blocks(int largest, int all) {
+void cmemory_keep_blocks(int largest, int all) {
   mallopt(M_MMAP_THRESHOLD, largest);
   mallopt(M_TRIM_THRESHOLD, all);
 }
 
-static inline void cmemory_share_arenas(int most) { mallopt(M_ARENA_MAX, most); }
+void cmemory_share_arenas(int most) { mallopt(M_ARENA_MAX, most); }
 #else
-static inline void cmemory_share_arenas(int most) { (void)most; }
+void cmemory_share_arenas(int most) { (void)most; }
 
-static inline void cmemory_keep_blocks(int largest, int all) {
+void cmemory_keep_blocks(int largest, int all) {
   (void)largest;
   (void)all;
 }
 #endif
 
-// Tables of which any place may be read next. From some size on they are made of large pages, where
-// the system has them: a place is found sooner then, and the first touch of each costs less.
-
+// Tables of at least so many bytes have pages of their own, which begin where a large page does.
 enum { cmemory_page = 1 << 16, cmemory_large_page = 1 << 21, cmemory_least_table = 4 << 20 };
 
 // What a table takes: whole pages, however large a system's are.
-static inline size_t cmemory_table_room(size_t bytes) {
+static size_t cmemory_table_room(size_t bytes) {
   return (bytes + cmemory_page - 1) & ~((size_t)cmemory_page - 1);
 }
 
-// Zeros; a null pointer where there is no memory.
-static inline void *_Nullable cmemory_table(size_t bytes) {
+void *cmemory_table(size_t bytes) {
   if (bytes < cmemory_least_table) {
     void *room = NULL;
     if (posix_memalign(&room, 64, bytes)) return NULL;
@@ -57,7 +54,7 @@ static inline void *_Nullable cmemory_table(size_t bytes) {
   return table;
 }
 
-static inline void cmemory_drop_table(void *_Nonnull table, size_t bytes) {
+void cmemory_drop_table(void *table, size_t bytes) {
   if (bytes < cmemory_least_table) {
     free(table);
   } else {
@@ -65,9 +62,7 @@ static inline void cmemory_drop_table(void *_Nonnull table, size_t bytes) {
   }
 }
 
-// The same table with room for more; the old one is no more then. A null pointer where there is no
-// memory, and the old one is as it was.
-static inline void *_Nullable cmemory_grow_table(void *_Nonnull old, size_t before, size_t bytes) {
+void *cmemory_grow_table(void *old, size_t before, size_t bytes) {
   void *table = cmemory_table(bytes);
   if (!table) return NULL;
 #ifdef MREMAP_FIXED

@@ -1,0 +1,21 @@
+// What the system can be told of memory; Swift's Glibc module leaves it out.
+#pragma once
+#include <stddef.h>
+
+// The allocator keeps blocks up to `largest` bytes, and `all` bytes of what was given back.
+void cmemory_keep_blocks(int largest, int all);
+
+// Threads share no more than so many arenas.
+void cmemory_share_arenas(int most);
+
+// Tables of which any place may be read next. From some size on they are made of large pages, where
+// the system has them: a place is found sooner then, and the first touch of each costs less.
+
+// Zeros; a null pointer where there is no memory.
+void *_Nullable cmemory_table(size_t bytes);
+
+void cmemory_drop_table(void *_Nonnull table, size_t bytes);
+
+// The same table with room for more; the old one is no more then. A null pointer where there is no
+// memory, and the old one is as it was.
+void *_Nullable cmemory_grow_table(void *_Nonnull old, size_t before, size_t bytes);
