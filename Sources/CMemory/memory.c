@@ -68,8 +68,12 @@ void *cmemory_grow_table(void *old, size_t before, size_t bytes) {
 #ifdef MREMAP_FIXED
   // What lies on whole large pages moves as it is.
   size_t whole = before & ~((size_t)cmemory_large_page - 1);
-  if (before >= cmemory_least_table && bytes >= before &&
-      mremap(old, whole, whole, MREMAP_MAYMOVE | MREMAP_FIXED, table) == table) {
+  if (before >= cmemory_least_table && bytes >= before) {
+    if (mremap(old, whole, whole, MREMAP_MAYMOVE | MREMAP_FIXED, table) == MAP_FAILED) {
+      // The place that it was to have may be gone by then.
+      cmemory_drop_table(table, bytes);
+      return NULL;
+    }
     memcpy((char *)table + whole, (char *)old + whole, before - whole);
     if (before > whole) munmap((char *)old + whole, cmemory_table_room(before - whole));
     return table;

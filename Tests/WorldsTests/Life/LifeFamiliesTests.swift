@@ -93,13 +93,22 @@ struct LifeFamiliesTests {
 
   @Test func `from far, wires are between their own colour and the ground's`() async throws {
     let folder = try RunFolder()
-    let wires = (0..<60).map { _ in "60C" }.joined(separator: "$")
+    // Every other row is a wire; three rows and a bit are a pixel.
+    let wires = (0..<30).map { _ in "60C$" }.joined(separator: "$")
+    let settings = "world: life\nrule: WireWorld\npattern: '\(wires)!'\nsize: 60x60\nedges: wall"
     try await folder.run(
-      "world: life\nrule: WireWorld\npattern: '\(wires)!'\nsize: 60x60\nedges: wall\nfit: 90x90",
-      out: "far.png", ["run: 1", "{camera: [0, 0, 300, 300]}", "hold: 1"])
-    let picture = try TruePicture(png: folder.bytes("far.png"))
-    #expect(picture[9, 9] == 0xff_8000)
-    #expect(picture[60, 60] != 0xff_8000)
+      settings + "\nfit: 90x90", out: "far.png",
+      ["run: 1", "{camera: [0, 0, 300, 300]}", "hold: 1"])
+    try await folder.run(settings + "\ncell: 4", out: "near.png", ["run: 1"])
+    let near = try TruePicture(png: folder.bytes("near.png"))
+    let (wire, ground) = (near[2, 2], near[2, 6])
+    #expect(wire == 0xff_8000 && ground != wire)
+    let far = try TruePicture(png: folder.bytes("far.png"))
+    for shift in [16, 8, 0] {
+      let parts = [wire, ground].map { $0 >> UInt32(shift) & 0xff }.sorted()
+      let seen = far[9, 9] >> UInt32(shift) & 0xff
+      #expect(parts[0] < seen && seen < parts[1])
+    }
   }
 
   @Test func `a rule file behind the cells is the rule`() async throws {

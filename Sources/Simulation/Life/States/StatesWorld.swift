@@ -77,10 +77,11 @@ package struct StatesWorld: FieldWorld, EngineWorld {
 
   package func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
     if let shares = field.shares(in: window, blockSide: blockSide) { return shares }
-    guard field.background == 0, let box = field.liveBox?.intersection(window) else {
+    guard field.background == 0 else {
       return sharesCountedFromStates(
         in: window, blockSide: blockSide, stateCount: rule.stateCount)
     }
+    let box = (field.liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0)).intersection(window)
     let (area, overflow) = box.width.multipliedReportingOverflow(by: box.height)
     return overflow || field.population < UInt128(area / 16)
       ? sharesCountedFromCells(in: window, blockSide: blockSide)

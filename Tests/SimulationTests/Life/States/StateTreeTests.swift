@@ -140,6 +140,15 @@ struct StateTreeTests {
     }
   }
 
+  @Test func `shares of a field without cells take no time, however far one sees`() throws {
+    let world = StatesWorld(
+      rule: try CellRule("WireWorld"), window: GridSize(columns: 9, rows: 9),
+      options: LifeOptions(engine: .dense))
+    let far = CellRect(x: -(1 << 29), y: -(1 << 29), width: 1 << 30, height: 1 << 30)
+    let shares = world.shares(in: far, blockSide: 1 << 24)
+    #expect(shares.planes == [[UInt8]](repeating: [UInt8](repeating: 0, count: 64 * 64), count: 3))
+  }
+
   @Test(arguments: ["WireWorld", "JvN29", "Langtons-Loops"])
   func `shares come out as if all cells were looked at`(text: String) throws {
     var stream = RandomStream(key: 77)
