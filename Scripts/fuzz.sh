@@ -24,8 +24,10 @@ seconds=$((minutes * 60 / count))
 # The end of the share is a soft limit, which the program takes as a request to end (see cfuzzer.c):
 # a machine with other work, or one that halts this, takes nothing of it. The time limit of one
 # input goes by the clock, and is long enough for both.
+# A trap is the fuzzer's, which keeps the input; Swift's own account of it would end the program first.
 try() {
   (
+    export SWIFT_BACKTRACE=enable=no
     ulimit -S -t $seconds
     if "$program" "$1" "$build/corpus/$1" "Fuzzing/corpus/$1" -runs="${INPUTS:--1}" \
       -timeout=120 -rss_limit_mb=3000 -max_len=8192 -print_final_stats=1 \

@@ -80,13 +80,27 @@ struct RemoteAddressTests {
     ("ftp://example.org/", .noWebAddress), ("file:///etc/", .noWebAddress),
     ("https://", .noWebAddress), ("https:///x", .noWebAddress), ("http://a b/", .noWebAddress),
     ("http://host:0/", .noWebAddress), ("http://host:65536/", .noWebAddress),
-    ("http://host:x/", .noWebAddress), ("http://[::1/", .noWebAddress),
+    ("http://host:x/", .noWebAddress), ("http://host:+80/", .noWebAddress),
+    ("http://[::1/", .noWebAddress),
     ("http://host/a/../b", .noWebAddress), ("http://host/\u{e9}", .noWebAddress),
     ("https://ada:secret@example.org/", .hasPassword), ("https://ada@example.org/", .hasPassword),
     ("https://example.org/?a=1", .hasMore), ("https://example.org/#a", .hasMore),
   ])
   func `what is none is told`(text: String, flaw: RemoteAddress.Flaw) {
     #expect(throws: flaw) { try RemoteAddress(text) }
+  }
+
+  @Test(arguments: 1998...2002)
+  func `an address that is kept is read again, however long`(length: Int) throws {
+    for end in ["x", "/"] {
+      let text = "http://host/".padding(to: length - 1, with: "a") + end
+      guard let address = try? RemoteAddress(text) else {
+        #expect(length + (end == "x" ? 1 : 0) > 2000)
+        continue
+      }
+      #expect(address.text.utf8.count <= 2000)
+      #expect(try RemoteAddress(address.text) == address)
+    }
   }
 
   @Test(arguments: [
@@ -134,5 +148,11 @@ struct ShelfTests {
     #expect(String(decoding: bare, as: UTF8.self) == "#N new\nx = 1, y = 1\no!\n")
     let windows = FigureText.renamed(Array("#N a\r\no!\r\n".utf8), to: "b")
     #expect(String(decoding: windows, as: UTF8.self) == "#N b\r\no!\r\n")
+  }
+}
+
+extension String {
+  fileprivate func padding(to length: Int, with letter: Character) -> String {
+    self + String(repeating: letter, count: max(0, length - count))
   }
 }

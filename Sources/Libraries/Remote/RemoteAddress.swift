@@ -20,7 +20,6 @@ package struct RemoteAddress: Hashable, Sendable {
   /// Reads an address.
   package init(_ text: String) throws(Flaw) {
     guard let (scheme, rest) = Self.scheme(of: text[...]), ["http", "https"].contains(scheme),
-      text.utf8.count <= 2000,
       text.utf8.allSatisfy({ 33...126 ~= $0 && !"\"\\<>^`{|}".utf8.contains($0) })
     else { throw .noWebAddress }
     isSecure = scheme == "https"
@@ -35,7 +34,12 @@ package struct RemoteAddress: Hashable, Sendable {
     else { throw .noWebAddress }
     self.host = host
     self.port = port == (isSecure ? 443 : 80) ? nil : port
+    // As it is kept: a slash may have come to it.
+    guard self.text.utf8.count <= Self.longest else { throw .noWebAddress }
   }
+
+  /// The bytes of the longest one.
+  private static let longest = 2000
 
   /// What stands before `://`, and what behind; nil where there is no such sign.
   private static func scheme(of text: Substring) -> (scheme: String, rest: Substring)? {
@@ -56,8 +60,9 @@ package struct RemoteAddress: Hashable, Sendable {
       })
     else { return nil }
     guard let colon else { return end == nil || end == authority.endIndex ? (host, nil) : nil }
-    guard end == nil || end == colon,
-      let port = Int(authority[authority.index(after: colon)...]), 1...65535 ~= port
+    let digits = authority[authority.index(after: colon)...]
+    guard end == nil || end == colon, digits.utf8.allSatisfy({ 48...57 ~= $0 }),
+      let port = Int(digits), 1...65535 ~= port
     else { return nil }
     return (host, port)
   }

@@ -1,44 +1,105 @@
 extension FieldWorld {
   /// Shares counted from the states of one row of blocks at a time: right for every world.
-  /// A world of many cells counts its own, faster. Where `box` is given, all cells outside of it are in
-  /// state 0.
+  /// A world of many cells counts its own, faster. Where `box` is given, all cells that the world
+  /// has outside of it are in the state `background`.
   package func sharesCountedFromStates(
-    in window: CellRect, blockSide: Int, stateCount: Int, box: CellRect? = nil
+    in window: CellRect, blockSide: Int, stateCount: Int, box: CellRect? = nil, background: Int = 0
   ) -> ShareGrid {
-    let size = ShareGrid.size(of: window, blockSide: blockSide)
-    var planes = [[UInt8]](
-      repeating: [UInt8](repeating: 0, count: size.area), count: max(0, stateCount - 1))
     // Beyond a field that ends there is nothing to count, however far the window goes.
     let there = bounds.map(window.intersection) ?? window
     let inside = box.map(there.intersection) ?? there
-    guard !inside.isEmpty else { return ShareGrid(size: size, planes: planes) }
-    let (left, top) = ((inside.x - window.x) / blockSide, (inside.y - window.y) / blockSide)
-    let (right, bottom) = (
-      (inside.maxX - 1 - window.x) / blockSide, (inside.maxY - 1 - window.y) / blockSide
-    )
-    var counts = [Int](repeating: 0, count: (right - left + 1) * stateCount)
-    for row in top...bottom {
-      let block = CellRect(
-        x: window.x, y: window.y + row * blockSide, width: window.width, height: blockSide
-      ).intersection(window)
-      let strip = block.intersection(inside)
+    var grid = BlockShares(
+      window: window, side: blockSide, stateCount: stateCount, there: there, background: background)
+    guard !inside.isEmpty else { return grid.shares }
+    let (columns, rows) = (grid.columns(of: inside), grid.rows(of: inside))
+    var counts = [Int](repeating: 0, count: columns.count * stateCount)
+    for row in rows {
+      let strip = grid.block(column: 0, row: row, columns: grid.size.columns)
+        .intersection(inside)
       for index in counts.indices { counts[index] = 0 }
       for y in strip.y..<strip.maxY {
         // A row at a time: a block may be as high as the field.
-        let grid = states(in: CellRect(x: strip.x, y: y, width: strip.width, height: 1))
+        let states = states(in: CellRect(x: strip.x, y: y, width: strip.width, height: 1)).states
         for x in 0..<strip.width {
-          let column = (strip.x + x - window.x) / blockSide - left
-          counts[column * stateCount + Int(grid.states[x])] += 1
+          let column = (strip.x + x - window.x) / blockSide - columns.lowerBound
+          counts[column * stateCount + Int(states[x])] += 1
         }
       }
-      for column in left...right {
-        let cells = min(blockSide, window.width - column * blockSide) * block.height
-        for state in 1..<max(1, stateCount) {
-          planes[state - 1][row * size.columns + column] = ShareGrid.share(
-            of: counts[(column - left) * stateCount + state], in: cells)
-        }
+      for column in columns {
+        let start = (column - columns.lowerBound) * stateCount
+        let seen = grid.block(column: column, row: row).intersection(inside).cells
+        grid.set(counts[start..<start + stateCount], of: seen, column: column, row: row)
       }
     }
-    return ShareGrid(size: size, planes: planes)
+    return grid.shares
   }
+}
+
+/// The shares of states in blocks of a window, of which most hold nothing but a background.
+struct BlockShares {
+  let window: CellRect
+  let side: Int
+  let stateCount: Int
+  /// The cells of the window that the world has; the others are in state 0.
+  let there: CellRect
+  /// The state of all cells that are there and have not been counted.
+  let background: Int
+  /// How many blocks there are across and down.
+  let size: GridSize
+  private var planes: [[UInt8]]
+
+  init(window: CellRect, side: Int, stateCount: Int, there: CellRect, background: Int = 0) {
+    self.window = window
+    self.side = side
+    self.stateCount = stateCount
+    self.there = there
+    self.background = background
+    size = ShareGrid.size(of: window, blockSide: side)
+    planes = [[UInt8]](
+      repeating: [UInt8](repeating: 0, count: size.area), count: max(0, stateCount - 1))
+    guard background > 0, !there.isEmpty else { return }
+    for row in rows(of: there) {
+      for column in columns(of: there) { fill(column: column, row: row) }
+    }
+  }
+
+  var shares: ShareGrid { ShareGrid(size: size, planes: planes) }
+
+  /// The columns of blocks that a rectangle within the window touches.
+  func columns(of rect: CellRect) -> ClosedRange<Int> {
+    (rect.x - window.x) / side...(rect.maxX - 1 - window.x) / side
+  }
+
+  /// The rows of blocks that a rectangle within the window touches.
+  func rows(of rect: CellRect) -> ClosedRange<Int> {
+    (rect.y - window.y) / side...(rect.maxY - 1 - window.y) / side
+  }
+
+  /// The cells of a block, or of some blocks beside each other.
+  func block(column: Int, row: Int, columns: Int = 1) -> CellRect {
+    CellRect(
+      x: window.x + column * side, y: window.y + row * side, width: columns * side, height: side
+    ).intersection(window)
+  }
+
+  private mutating func fill(column: Int, row: Int) {
+    let block = block(column: column, row: row)
+    planes[background - 1][row * size.columns + column] = ShareGrid.share(
+      of: block.intersection(there).cells, in: block.cells)
+  }
+
+  /// Says of so many cells of a block, which are there, how many are in each state.
+  mutating func set(_ counts: ArraySlice<Int>, of seen: Int, column: Int, row: Int) {
+    let block = block(column: column, row: row)
+    for state in 1..<max(1, stateCount) {
+      var count = counts[counts.startIndex + state]
+      if state == background { count += block.intersection(there).cells - seen }
+      planes[state - 1][row * size.columns + column] = ShareGrid.share(of: count, in: block.cells)
+    }
+  }
+}
+
+extension CellRect {
+  /// How many cells a block has.
+  fileprivate var cells: Int { width * height }
 }

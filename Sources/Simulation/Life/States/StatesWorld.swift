@@ -77,40 +77,34 @@ package struct StatesWorld: FieldWorld, EngineWorld {
 
   package func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
     if let shares = field.shares(in: window, blockSide: blockSide) { return shares }
-    guard field.background == 0 else {
-      return sharesCountedFromStates(
-        in: window, blockSide: blockSide, stateCount: rule.stateCount)
-    }
     let box = (field.liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0)).intersection(window)
     let (area, overflow) = box.width.multipliedReportingOverflow(by: box.height)
     return overflow || field.population < UInt128(area / 16)
       ? sharesCountedFromCells(in: window, blockSide: blockSide)
       : sharesCountedFromStates(
-        in: window, blockSide: blockSide, stateCount: rule.stateCount, box: box)
+        in: window, blockSide: blockSide, stateCount: rule.stateCount, box: box,
+        background: Int(background))
   }
 
   /// The same from the cells that are there, where they are few.
   private func sharesCountedFromCells(in window: CellRect, blockSide: Int) -> ShareGrid {
-    let size = ShareGrid.size(of: window, blockSide: blockSide)
-    let planes = max(0, rule.stateCount - 1)
+    let states = rule.stateCount
+    var grid = BlockShares(
+      window: window, side: blockSide, stateCount: states,
+      there: bounds.map(window.intersection) ?? window, background: Int(background))
     /// The numbers of cells by block and state.
-    var counts: [Int: Int] = [:]
+    var counts: [Int: [Int]] = [:]
     field.forEachCell { cell, state in
-      guard window.contains(cell), state < rule.stateCount else { return }
+      guard window.contains(cell), state < states else { return }
       let block =
-        (cell.y - window.y) / blockSide * size.columns + (cell.x - window.x) / blockSide
-      counts[block * planes + Int(state) - 1, default: 0] += 1
+        (cell.y - window.y) / blockSide * grid.size.columns + (cell.x - window.x) / blockSide
+      counts[block, default: [Int](repeating: 0, count: states)][Int(state ^ background)] += 1
     }
-    var grid = [[UInt8]](repeating: [UInt8](repeating: 0, count: size.area), count: planes)
-    for (place, count) in counts {
-      let (block, plane) = place.quotientAndRemainder(dividingBy: planes)
-      let (row, column) = block.quotientAndRemainder(dividingBy: size.columns)
-      let cells =
-        min(blockSide, window.width - column * blockSide)
-        * min(blockSide, window.height - row * blockSide)
-      grid[plane][block] = ShareGrid.share(of: count, in: cells)
+    for (block, counts) in counts {
+      let (row, column) = block.quotientAndRemainder(dividingBy: grid.size.columns)
+      grid.set(counts[...], of: counts.reduce(0, +), column: column, row: row)
     }
-    return ShareGrid(size: size, planes: grid)
+    return grid.shares
   }
 }
 

@@ -113,7 +113,11 @@ struct StateTreeTests {
     #expect(throws: WorldError.self) { try dense.take(tree) }
   }
 
-  @Test(arguments: ["WireWorld", "JvN29", "3/2/40", "R2,C4,S2-6,B4-6,N+", "B13/S0123V", "W30"])
+  @Test(arguments: [
+    "WireWorld", "JvN29", "3/2/40", "R2,C4,S2-6,B4-6,N+", "B13/S0123V", "W30",
+    "R2,C0,S6-9,B0-8,NM", "R1,C2,S0-8,B0-3,NM", "R2,C2,S2-9,B0-8,NN:T700,300",
+    "R2,C0,S6-9,B0-8,NM:P20,20",
+  ])
   func `shares of few cells, and of cells far apart, come out as if all were looked at`(
     text: String
   ) throws {
@@ -129,6 +133,8 @@ struct StateTreeTests {
         world.set(
           [Cell(stream.draw(below: side) - side / 2, stream.draw(below: side))], to: state)
       }
+      // Where backgrounds blink, this is the one that lives.
+      try world.advance(by: round & 1)
       for block in [1, 2, 7, 64, 65, 333] {
         let window = CellRect(
           x: stream.draw(below: side) - side, y: stream.draw(below: side) - side / 2,
@@ -138,6 +144,20 @@ struct StateTreeTests {
         #expect(world.shares(in: window, blockSide: block) == counted)
       }
     }
+  }
+
+  @Test(arguments: 0...1)
+  func `shares of a background that lives take no time, however far one sees`(phase: Int) throws {
+    var world = StatesWorld(
+      rule: try CellRule("R2,C0,S6-9,B0-8,NM"), window: GridSize(columns: 9, rows: 9))
+    world.set([Cell(3, 4)], to: 1)
+    try world.advance(by: phase)
+    let far = CellRect(x: -(1 << 29), y: -(1 << 29), width: 1 << 30, height: 1 << 30)
+    let shares = world.shares(in: far, blockSide: 1 << 24)
+    // No block holds more than a few cells of another state: one part in 255 less, at most.
+    let share = world.background == 1 ? 254...255 : 0...1 as ClosedRange<UInt8>
+    #expect(shares.planes[0].allSatisfy(share.contains))
+    #expect(world.background == UInt8(phase))
   }
 
   @Test func `shares of a field without cells take no time, however far one sees`() throws {
