@@ -111,13 +111,16 @@ extension LifeRules {
   static func problem(_ error: RuleError, text: String) -> Problem {
     switch error {
     case .counts(let fault): return fault.problem(text)
-    case .unknown(_, nil, _), .birthsOfNothing:
+    case .birthsOfNothing:
       do throws(LifeRuleError) {
         _ = try LifeRule(text)
       } catch .oneDimensional(let code, let column) {
         return LifeRuleError.oneDimensional(code: code, column: column).problem(text)
-      } catch .unknownName(let name, let nearest, let column) {
-        return LifeRuleError.unknownName(name, nearest: nearest, column: column).problem(text)
+      } catch {}
+      return error.problem(text)
+    case .unknown(_, nil, _):
+      do throws(LifeRuleError) {
+        _ = try LifeRule(text)
       } catch {
         return error.problem(text)
       }

@@ -66,14 +66,20 @@ extension CellRule {
     if let kind = BuiltInRules.neumann[name] {
       return CellRule(.local(VonNeumannRule(kind)), name: kind.rawValue, topology: nil)
     }
+    guard let (kind, rule) = watched(body), SuperRule.canWatch(rule.table) else { return nil }
+    let watched = SuperRule(kind, of: rule)
+    return CellRule(.local(watched), name: watched.text, topology: nil)
+  }
+
+  /// What is said of a rule by the word behind it: how it is watched.
+  private static func watched(_ body: RuleCursor) -> (kind: SuperRule.Kind, rule: LifeRule)? {
     for kind in SuperRule.Kind.allCases where body.lowercased.hasSuffix(kind.rawValue.lowercased())
     {
       let base = String(body.rest.dropLast(kind.rawValue.count))
       guard base.lowercased() == "life" || base.contains(where: \.isNumber),
-        let rule = try? LifeRule(base), !rule.table.hasB0 || rule.table.next(background: 1) != 0
+        let rule = try? LifeRule(base)
       else { continue }
-      let watched = SuperRule(kind, of: rule)
-      return CellRule(.local(watched), name: watched.text, topology: nil)
+      return (kind, rule)
     }
     return nil
   }
@@ -103,6 +109,10 @@ extension CellRule {
 
   /// Why a text is no rule: what the family says that it looks like.
   private static func reason(_ body: RuleCursor) -> RuleError {
+    if let (_, rule) = watched(body), rule.table.hasB0 {
+      let zero = body.rest.firstIndex(of: "0").map { body.rest[..<$0].count }
+      return .birthsOfNothing(column: body.column(of: zero ?? 0))
+    }
     do throws(LifeRuleError) {
       _ = try LifeRule(body.rest)
       return .unknown(body.rest, nearest: nil, column: body.column)

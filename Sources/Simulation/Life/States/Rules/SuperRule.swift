@@ -11,11 +11,17 @@ package struct SuperRule: LocalRule, Hashable {
   package let kind: Kind
   package let table: RuleTable
 
+  /// The table by which the cells live. A rule that fills empty space, and leaves it full, is watched
+  /// in negative: what is alive here is what is dead there.
+  private let lived: RuleTable
+
   package let reach: Reach
 
   /// The kind of a two-state rule. What its cells see beside lives in the same reach.
   package init(_ kind: Kind, of rule: LifeRule) {
+    precondition(Self.canWatch(rule.table), "space that stays as it is")
     (self.kind, table) = (kind, rule.table)
+    lived = table.hasB0 ? table.ofDifferences(from: 1) : table
     // A MAP of 22 or 6 digits is one of hexagons or of four neighbours.
     reach =
       switch rule.tableText.last {
@@ -44,7 +50,14 @@ package struct SuperRule: LocalRule, Hashable {
   }
 
   /// The same kind of the two-state rules near its own.
-  package var nearby: [SuperRule] { LifeRule(table).neighbours.map { SuperRule(kind, of: $0) } }
+  package var nearby: [SuperRule] {
+    LifeRule(table).neighbours.filter { Self.canWatch($0.table) }.map { SuperRule(kind, of: $0) }
+  }
+
+  /// Whether empty space, or its negative, stays as it is under a rule.
+  package static func canWatch(_ table: RuleTable) -> Bool {
+    !table.hasB0 || table.next(background: 1) != 0
+  }
 
   /// The canonical text.
   package var text: String {
@@ -63,7 +76,7 @@ package struct SuperRule: LocalRule, Hashable {
   private static let oddStates: UInt32 = 0xaaaa_aaaa
 
   private func livesNext(_ around: Around) -> Bool {
-    table[around.places { $0 & 1 != 0 }]
+    lived[around.places { $0 & 1 != 0 }]
   }
 
   private func history(_ around: Around) -> UInt8 {
@@ -153,7 +166,7 @@ package struct SuperRule: LocalRule, Hashable {
     }
     let alive: UInt32 = [1, 2, 4, 6, 8, 10, 12, 15, 16].reduce(0) { $0 | 1 << $1 }
     let more: UInt32 = state == 0 ? 1 << 17 | 1 << 19 : 1 << 18 | 1 << 20
-    let lives = table[around.places { (alive | more) >> UInt32($0 & 31) & 1 != 0 }]
+    let lives = lived[around.places { (alive | more) >> UInt32($0 & 31) & 1 != 0 }]
     return lives ? 1 : 0
   }
 }
