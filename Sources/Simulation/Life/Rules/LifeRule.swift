@@ -38,6 +38,12 @@ package struct LifeRule: Hashable, Sendable {
     self = try parser.rule()
   }
 
+  /// The same for a rule that is a part of one of more states, where a MAP of hexagons goes by rows.
+  init(partOfMore text: String) throws(LifeRuleError) {
+    var parser = RuleParser(text, hexagons: .byRows)
+    self = try parser.rule()
+  }
+
   /// The rule of a table, in the shortest notation that can say it.
   package init(_ table: RuleTable, bounds: Bounds? = nil) {
     self.init(table: table, tableText: table.text, bounds: bounds)

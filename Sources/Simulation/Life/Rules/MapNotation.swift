@@ -1,6 +1,15 @@
 /// The MAP notation: all answers of a table as the bits of base64 digits. The answers are in the
 /// order of the neighbourhoods read as numbers, the cell in the north-west first and highest.
 enum MapNotation {
+  /// The order in which the cells of a hexagon make a number. Golly and LifeViewer have two of them,
+  /// so that the same 22 digits are two rules.
+  enum HexagonOrder {
+    /// That of rules of two states: S, SE, W, the cell, E, NW, N.
+    case fromSouth
+    /// That of all others: NW, N, W, the cell, E, S, SE.
+    case byRows
+  }
+
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
 
@@ -20,29 +29,33 @@ enum MapNotation {
   /// How many digits a text may have.
   static let lengths = [86, 22, 6]
 
-  /// The number of a neighbourhood among those of a reach: only its places, the cell included.
-  private static func number(of bits: UInt16, in reach: Reach) -> Int {
-    var number = 0
-    for place in (0..<UInt16(9)).reversed() where (reach.mask | 16) >> place & 1 != 0 {
-      number = number << 1 | Int(bits >> place & 1)
-    }
-    return number
+  /// The places of a reach, the cell included, that of the highest bit first.
+  private static func places(of reach: Reach, _ order: HexagonOrder) -> [UInt16] {
+    if reach == .hexagonal, order == .fromSouth { return [1, 0, 5, 4, 3, 8, 7] }
+    return (0..<UInt16(9)).reversed().filter { (reach.mask | 16) >> $0 & 1 != 0 }
+  }
+
+  /// The number of a neighbourhood among those of a reach.
+  private static func number(of bits: UInt16, by places: [UInt16]) -> Int {
+    places.reduce(0) { $0 << 1 | Int(bits >> $1 & 1) }
   }
 
   /// The table of digits that are as many as the reach needs.
-  static func table(_ values: [Int], in reach: Reach) -> RuleTable {
-    RuleTable { around in
-      let number = number(of: around.bits, in: reach)
+  static func table(_ values: [Int], in reach: Reach, _ order: HexagonOrder) -> RuleTable {
+    let places = places(of: reach, order)
+    return RuleTable { around in
+      let number = number(of: around.bits, by: places)
       return values[number / 6] >> (5 - number % 6) & 1 != 0
     }
   }
 
   /// The text of a table that looks no further than a reach.
-  static func text(of table: RuleTable, in reach: Reach) -> String {
+  static func text(of table: RuleTable, in reach: Reach, _ order: HexagonOrder) -> String {
     let count = 1 << (reach.count + 1)
+    let places = places(of: reach, order)
     var values = [Int](repeating: 0, count: (count + 5) / 6)
     for bits in 0..<UInt16(512) where table[Neighbourhood(bits: bits)] {
-      let number = number(of: bits, in: reach)
+      let number = number(of: bits, by: places)
       values[number / 6] |= 1 << (5 - number % 6)
     }
     return "MAP" + String(values.map { digits[$0] })
@@ -54,6 +67,6 @@ extension RuleTable {
   package var text: String {
     if let (reach, counts) = countsInSomeReach { return reach.text(of: counts) }
     if let sets = classSets { return IsotropicNotation.text(of: sets) }
-    return MapNotation.text(of: self, in: .moore)
+    return MapNotation.text(of: self, in: .moore, .fromSouth)
   }
 }

@@ -41,17 +41,29 @@ extension RuleTable {
   /// none.
   var countsInSomeReach: (Reach, NeighbourCounts)? {
     for reach in Reach.allCases {
-      var counts = NeighbourCounts(births: 0, survivals: 0)
-      var bits: UInt16 = 0
-      for count in 0...reach.count {
-        if self[Neighbourhood(bits: bits)] { counts.births |= 1 << UInt16(count) }
-        if self[Neighbourhood(bits: bits | 16)] { counts.survivals |= 1 << UInt16(count) }
-        // The next place that is not yet taken.
-        let free = reach.mask & ~bits
-        bits |= free & (~free &+ 1)
-      }
-      if RuleTable(counts, in: reach) == self { return (reach, counts) }
+      if let counts = counts(in: reach) { return (reach, counts) }
     }
     return nil
+  }
+
+  /// The counts, where nothing else matters within a reach.
+  private func counts(in reach: Reach) -> NeighbourCounts? {
+    var counts = NeighbourCounts(births: 0, survivals: 0)
+    var bits: UInt16 = 0
+    for count in 0...reach.count {
+      if self[Neighbourhood(bits: bits)] { counts.births |= 1 << UInt16(count) }
+      if self[Neighbourhood(bits: bits | 16)] { counts.survivals |= 1 << UInt16(count) }
+      // The next place that is not yet taken.
+      let free = reach.mask & ~bits
+      bits |= free & (~free &+ 1)
+    }
+    return RuleTable(counts, in: reach) == self ? counts : nil
+  }
+
+  /// The table as a part of a rule of more states, of which the others are seen in the reach too.
+  func text(in reach: Reach) -> String {
+    if let counts = counts(in: reach) { return reach.text(of: counts) }
+    if reach == .moore, let sets = classSets { return IsotropicNotation.text(of: sets) }
+    return MapNotation.text(of: self, in: reach, .byRows)
   }
 }

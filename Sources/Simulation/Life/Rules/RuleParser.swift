@@ -3,11 +3,13 @@ struct RuleParser {
   private var characters: [(character: Character, column: Int)]
   private let text: String
   private let end: Int
+  private let hexagons: MapNotation.HexagonOrder
   private var index = 0
 
-  /// A parser of a text.
-  init(_ text: String) {
+  /// A parser of a text, in which a MAP of hexagons has its digits in some order.
+  init(_ text: String, hexagons: MapNotation.HexagonOrder = .fromSouth) {
     self.text = text
+    self.hexagons = hexagons
     end = text.count + 1
     characters = text.enumerated().map { ($0.element, $0.offset + 1) }
       .filter { !$0.character.isWhitespace }
@@ -79,9 +81,10 @@ struct RuleParser {
       throw .mapLength(values.count, allowed: MapNotation.lengths, column: start)
     }
     for _ in 0..<2 where peek == "=" { index += 1 }
-    let table = MapNotation.table(values, in: reach)
+    let table = MapNotation.table(values, in: reach, hexagons)
     return LifeRule(
-      table: table, tableText: MapNotation.text(of: table, in: reach), bounds: try bounds())
+      table: table, tableText: MapNotation.text(of: table, in: reach, .fromSouth),
+      bounds: try bounds())
   }
 }
 

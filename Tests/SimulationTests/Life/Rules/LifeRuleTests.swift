@@ -66,7 +66,7 @@ struct LifeRuleTests {
       // The digits of a table within the reach, worked out place by place.
       let places: [(Int, Int)] =
         short == "H"
-        ? [(-1, -1), (0, -1), (-1, 0), (0, 0), (1, 0), (0, 1), (1, 1)]
+        ? [(0, 1), (1, 1), (-1, 0), (0, 0), (1, 0), (-1, -1), (0, -1)]
         : [(0, -1), (-1, 0), (0, 0), (1, 0), (0, 1)]
       let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
       var bits: [Bool] = []
@@ -88,6 +88,24 @@ struct LifeRuleTests {
       #expect(rule.text == map)
       #expect(LifeRule(table).text == text)
     }
+  }
+
+  @Test func `the same digits on hexagons are two rules`() throws {
+    // Only the answer of the highest neighbour alone: the one in the south in two states, the one in
+    // the north-west in more.
+    let map = "MAP" + String(repeating: "A", count: 10) + "C" + String(repeating: "A", count: 11)
+    let (northWest, south) = (Neighbourhood(bits: 1 << 8), Neighbourhood(bits: 1 << 1))
+    let two = try LifeRule(map)
+    #expect(two.table[south] && !two.table[northWest] && two.text == map)
+    guard case .local(let history) = try CellRule(map + "History").family,
+      case .generations(let fading) = try CellRule(map + "/3").family
+    else {
+      Issue.record("rules of more states")
+      return
+    }
+    let watched = try #require(history as? SuperRule)
+    for table in [watched.table, fading.table] { #expect(table[northWest] && !table[south]) }
+    #expect(watched.reach == .hexagonal && watched.text == map + "History")
   }
 
   @Test func `hexagons leave out the north-east and the south-west`() throws {

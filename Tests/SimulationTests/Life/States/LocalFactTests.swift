@@ -68,6 +68,28 @@ struct LocalFactTests {
     try expectTallies(rule, factSoup(24, 24, states), Array(zip([0, 1, 2, 10, 50], expected)))
   }
 
+  /// Of rules that fill empty space, and of 22 digits that are two rules.
+  @Test(arguments: [
+    ("B03/S238History", 7, ["494/1743", "640/1819", "761/1976", "1917/3556", "15357/21834"]),
+    ("B03/S238Super", 26, ["546/6794", "552/4824", "653/4519", "1861/4332", "15322/22662"]),
+    (
+      "B0123478/S01234678Investigator", 21,
+      ["549/5866", "605/5916", "594/5911", "592/5909", "603/5920"]
+    ),
+    ("B03/S026HSuper", 26, ["546/6794", "538/5026", "642/5032", "1697/6521", "12364/37615"]),
+    ("MAPBArZAVUlzL6CJh6CYl+OPA", 2, ["276/276", "246/246", "237/237", "360/360", "1380/1380"]),
+    (
+      "MAPBArZAVUlzL6CJh6CYl+OPAHistory", 7,
+      ["494/1743", "542/1798", "588/1852", "1000/2575", "3967/7591"]
+    ),
+    ("MAPBArZAVUlzL6CJh6CYl+OPA/5", 5, ["475/1174", "394/1125", "294/914", "301/686", "855/2040"]),
+  ])
+  func `negatives and maps of hexagons go on as they should`(
+    rule: String, states: Int, expected: [String]
+  ) throws {
+    try expectTallies(rule, factSoup(24, 24, states), Array(zip([0, 1, 2, 10, 50], expected)))
+  }
+
   @Test func `LifeHistory keeps what was alive`() throws {
     try expectTallies(
       "LifeHistory", Self.pentomino,

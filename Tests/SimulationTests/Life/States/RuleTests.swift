@@ -17,6 +17,16 @@ struct RuleTests {
     ("R1,C0,S,B1,NN", "R1,C0,S,B1,NN"), ("jvn-29", "JvN29"), ("JvN-32", "Nobili32"),
     ("modJvN-32", "Hutton32"), ("lifehistory", "LifeHistory"), ("b3/s23History", "LifeHistory"),
     ("B36/S23super", "B36/S23Super"), ("B3/S23HHistory", "B3/S23HHistory"),
+    ("B/SHHistory", "B/SHHistory"), ("mapAAAASAHistory", "MAPAAAASAHistory"),
+    ("B03/S238Super", "B03/S238Super"),
+    (
+      "MAPARYXfhZofugWaH7oaIDogBZofuhogOiAaIDogIAAgAAWaH7oaIDogGiA6ICAAIAAaIDogIAAgACAAIAAAAAAAAHistory",
+      "LifeHistory"
+    ),
+    (
+      "MAPT8I5C7/C7hFK0SiQDLAUW4LnMQTKQ1sAFrEsDOfKgt5IfZZKUU0TBx0RrWUwW6cuAgAvtqK5NuY3IXqFYp+QEwSuper",
+      "MAPT8I5C7/C7hFK0SiQDLAUW4LnMQTKQ1sAFrEsDOfKgt5IfZZKUU0TBx0RrWUwW6cuAgAvtqK5NuY3IXqFYp+QEwSuper"
+    ),
     ("MS,D0;8;4;3;2;5;9;7;1;6;10;11;12;13;14;15", "M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15"),
     ("wireworld", "WireWorld"), ("langtons ant", "Langtons-Ant"),
   ])

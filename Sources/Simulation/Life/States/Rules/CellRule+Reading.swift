@@ -39,6 +39,8 @@ extension CellRule {
   private static func notation(_ body: RuleCursor) throws(RuleError) -> CellRule? {
     if let elementary = try ElementaryPlane.rule(body) { return elementary }
     if let life = try twoStates(body) { return life }
+    // Before the slashes of the others are counted: a MAP may have some among its digits.
+    if let named = try named(body) { return named }
     if let rule = try GenerationsReader.rule(body) {
       return CellRule(.generations(rule), name: rule.text, topology: nil)
     }
@@ -48,7 +50,7 @@ extension CellRule {
     if let rule = try BlockRule.read(body) {
       return CellRule(.blocks(rule), name: rule.text, topology: nil)
     }
-    return try named(body)
+    return nil
   }
 
   private static func twoStates(_ body: RuleCursor) throws(RuleError) -> CellRule? {
@@ -76,8 +78,11 @@ extension CellRule {
     for kind in SuperRule.Kind.allCases where body.lowercased.hasSuffix(kind.rawValue.lowercased())
     {
       let base = String(body.rest.dropLast(kind.rawValue.count))
-      guard base.lowercased() == "life" || base.contains(where: \.isNumber),
-        let rule = try? LifeRule(base)
+      // Of the names of rules, only that of Life.
+      guard
+        base.lowercased() == "life" || base.lowercased().hasPrefix("map")
+          || base.contains(where: { $0.isNumber || $0 == "/" }),
+        let rule = try? LifeRule(partOfMore: base)
       else { continue }
       return (kind, rule)
     }

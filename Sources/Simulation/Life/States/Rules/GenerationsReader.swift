@@ -139,7 +139,7 @@ struct GenerationsReader {
     let count = try stateCount(&states)
     let table: RuleTable
     do throws(LifeRuleError) {
-      table = try LifeRule(String(digits)).table
+      table = try LifeRule(partOfMore: String(digits)).table
     } catch {
       throw .counts(error)
     }

@@ -61,7 +61,7 @@ package struct SuperRule: LocalRule, Hashable {
 
   /// The canonical text.
   package var text: String {
-    table == .life ? "Life\(kind.rawValue)" : LifeRule(table).tableText + kind.rawValue
+    (table == .life && reach == .moore ? "Life" : table.text(in: reach)) + kind.rawValue
   }
 
   /// The states around, as a set.
