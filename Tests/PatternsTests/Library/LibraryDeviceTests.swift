@@ -30,6 +30,41 @@ struct LibraryDeviceTests {
     #expect(left.allSatisfy { $0.x > 80 && $0.y > 80 })
   }
 
+  @Test func `three metapixels in a row are a blinker`() throws {
+    let (side, generation) = (2048, 35_328)
+    let dead = try entry("metapixel").figure.cells
+    let living = try entry("living-metapixel").figure.cells
+    // What the box leaves out above and on the left is the same for both.
+    #expect(Set(dead).subtracting(living).count == 5 && Set(living).subtracting(dead).count == 24)
+    var field = HashField(rule: .life, memory: 1 << 29)
+    for row in 0..<5 {
+      for column in 0..<5 {
+        let isAlive = row == 2 && 1...3 ~= column
+        let cells = isAlive ? living : dead
+        field.set(cells.map { Cell($0.x + column * side, $0.y + row * side) }, to: 1)
+      }
+    }
+    /// Which tiles are lit: they hold almost three times as many cells as the others.
+    func lit() -> Set<Cell> {
+      var tiles: Set<Cell> = []
+      for row in 0..<5 {
+        for column in 0..<5 {
+          let box = CellRect(x: column * side, y: row * side, width: side, height: side)
+          if field.liveCells(in: box).count > 40_000 { tiles.insert(Cell(column, row)) }
+        }
+      }
+      return tiles
+    }
+    #expect(lit().isEmpty)
+    let (flat, upright) = (
+      Set([Cell(1, 2), Cell(2, 2), Cell(3, 2)]), Set([Cell(2, 1), Cell(2, 2), Cell(2, 3)])
+    )
+    for expected in [flat, upright, flat, upright] {
+      try field.advance(by: generation)
+      #expect(lit() == expected)
+    }
+  }
+
   @Test(arguments: [(0, 86), (151, 171), (300, 338), (1000, 4154)])
   func `Langton's loop fills the plane with loops`(generation: Int, population: Int) throws {
     var field = try WatchedField(entry("langtons-loop"))
