@@ -45,7 +45,9 @@ struct FieldPainter: Sendable {
       ? SightMixes(look: look, subject: subject, room: PaletteReducer.most - others.count) : nil
     let shareMixer =
       layout.blockSide > 1 && sightMixes == nil && !isTiled
-      ? ShareMixer(subject.states.prefix(subject.mixedStates).map { $0.colour(in: look.theme) })
+      ? ShareMixer(
+        subject.states.prefix(subject.mixedStates).map { $0.colour(in: look.theme) },
+        blockSide: layout.blockSide)
       : nil
     var exact = sightMixes?.colours ?? shareMixer?.colours ?? []
     if smooth > 1, exact.isEmpty, !isTiled {

@@ -7,12 +7,25 @@ struct ShadeCurve {
 
   private static let steps = 512
 
+  /// How much stronger pixels of many cells are drawn.
+  enum Strength {
+    /// As a camera needs it that flies from cells that are seen as such to where none is.
+    case full
+    /// So that the weave of what is dense keeps its contrast.
+    case gentle
+  }
+
   /// The curve of a pixel that is so many cells across.
-  init(cellsAcross: Double) {
+  init(cellsAcross: Double, strength: Strength = .full) {
     // The binary logarithm, near enough, and the same everywhere.
     let doublings = Double(cellsAcross.exponent) + cellsAcross.significand - 1
-    let power = Power(max(0.4, 1 - 0.1 * doublings))
-    least = Float(0.35 * max(0, min(1, doublings)))
+    let (fall, lowest, most) =
+      switch strength {
+      case .full: (0.1, 0.4, 0.35)
+      case .gentle: (0.08, 0.5, 0.15)
+      }
+    let power = Power(max(lowest, 1 - fall * doublings))
+    least = Float(most * max(0, min(1, doublings)))
     table = (0...Self.steps).map { step in
       let root = Double(step) / Double(Self.steps)
       return step == 0 ? 0 : Float(power.of(root * root))

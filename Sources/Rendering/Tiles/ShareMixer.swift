@@ -11,13 +11,19 @@ struct ShareMixer: Sendable {
   /// has its own.
   private let places: [Int]
   private let count: Int
+  /// What is drawn for a share: more than it is, the more cells a point is.
+  private let shades: [Int]
   /// The palette's index of every combination of steps; that of colour 1 counts most slowly.
   private var table: [UInt8]
 
   private static let room = 240
 
-  /// A mixer of the colours of states 0, 1, …
-  init(_ own: [Colour]) {
+  /// A mixer of the colours of states 0, 1, …, for points that are blocks of so many cells a side.
+  init(_ own: [Colour], blockSide: Int) {
+    let curve = ShadeCurve(cellsAcross: Double(blockSide), strength: .gentle)
+    shades = (0...255).map { share in
+      share == 0 ? 0 : Int(curve.shade(share: Float(share) / 255, blocks: 1))
+    }
     // More colours than a few have no mixes that a palette has room for.
     let states = own.told(atMost: SightKinds.mixed)
     count = states.count
@@ -58,7 +64,7 @@ struct ShareMixer: Sendable {
     var left = steps
     if !places.isEmpty { return index(ofMany: shares, at: point) }
     for plane in shares.planes {
-      let share = Int(plane[point])
+      let share = shades[Int(plane[point])]
       // Any cell at all is seen: one step at least.
       let step = min(left, share == 0 ? 0 : max(1, (share * steps + 127) / 255))
       place = place * (steps + 1) + step
@@ -73,7 +79,8 @@ struct ShareMixer: Sendable {
     var place = 0
     var left = steps
     for one in 1..<max(2, count) {
-      let step = min(left, sums[one] == 0 ? 0 : max(1, (sums[one] * steps + 127) / 255))
+      let share = shades[min(255, sums[one])]
+      let step = min(left, share == 0 ? 0 : max(1, (share * steps + 127) / 255))
       place = place * (steps + 1) + step
       left -= step
     }
