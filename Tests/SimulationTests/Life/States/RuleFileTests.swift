@@ -126,6 +126,41 @@ struct RuleFileTests {
     #expect(throws: error) { try RuleFile(reading: text) }
   }
 
+  @Test func `rules that belong together share names, colours and pictures`() throws {
+    let table = "@TABLE\nn_states:3\nneighborhood:Moore\nsymmetries:none\n"
+    let files = [
+      "Foo-1": "@RULE Foo-1\n" + table,
+      "Foo-2": "@RULE Foo-2\n" + table + "@COLORS\n1 1 2 3\n",
+      "Foo-shared": """
+      @RULE Foo-shared
+      @NAMES
+      0 nothing
+      1 one
+      7 beyond
+      @COLORS
+      1 9 9 9
+      2 8 8 8
+      7 7 7 7
+      @ICONS
+      circles
+      """,
+      "Foo-a-1": "@RULE Foo-a-1\n" + table, "Bar-shared": "@RULE Bar-shared\n" + table,
+      "-x": "@RULE -x\n" + table, "-shared": "@RULE -shared\n@COLORS\n1 4 4 4\n",
+      "Bad-1": "@RULE Bad-1\n" + table, "Bad-shared": "@RULE Bad-shared\n@ICONS\nXPM\n\"7 x\"\n",
+    ]
+    func file(_ name: String) throws -> RuleFile {
+      try #require(try CellRule(name) { files[$0] }.file)
+    }
+    let (one, two) = (try file("Foo-1"), try file("Foo-2"))
+    #expect(one.names == [0: "nothing", 1: "one"] && two.names == one.names)
+    #expect(one.colors == [1: .init(9, 9, 9), 2: .init(8, 8, 8)])
+    #expect(two.colors == [1: .init(1, 2, 3)])
+    #expect(one.icons.shape == .circles && one.icons == two.icons)
+    // Only what stands before the last hyphen, and only where there is something.
+    for name in ["Foo-a-1", "Bar-shared", "-x"] { #expect(try file(name).colors.isEmpty) }
+    #expect(throws: RuleError.self) { try CellRule("Bad-1") { files[$0] } }
+  }
+
   @Test func `any text at all ends in a rule or an error`() {
     var stream = RandomStream(key: 12)
     let words = [

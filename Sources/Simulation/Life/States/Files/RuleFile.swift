@@ -45,6 +45,23 @@ package struct RuleFile: Sendable {
     icons = try RuleIcons(
       reading: sections.first(of: ["ICONS"])?.lines ?? [], stateCount: rule?.stateCount ?? 4)
   }
+
+  /// The name of the file in which rules that belong together have their names, colours and pictures:
+  /// `Worm-shared` for `Worm-1040512`; nil where this file lacks none of them.
+  var sharedName: String? {
+    guard names.isEmpty || colors.isEmpty || icons.isEmpty, !name.hasSuffix("-shared"),
+      let hyphen = name.lastIndex(of: "-"), hyphen > name.startIndex
+    else { return nil }
+    return name[..<hyphen] + "-shared"
+  }
+
+  /// Takes what is lacking from another file.
+  mutating func complete(by shared: RuleFile) {
+    let states = rule?.stateCount ?? 256
+    if names.isEmpty { names = shared.names.filter { $0.key < states } }
+    if colors.isEmpty { colors = shared.colors.filter { $0.key < states } }
+    if icons.isEmpty, shared.icons.shape != .triangles || states == 4 { icons = shared.icons }
+  }
 }
 
 /// A line of a rule file.

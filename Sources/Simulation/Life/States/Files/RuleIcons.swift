@@ -46,6 +46,9 @@ package struct RuleIcons: Hashable, Sendable {
   /// No pictures.
   package init() {}
 
+  /// Whether there are none, and no shape.
+  var isEmpty: Bool { sheets.isEmpty && shape == nil }
+
   /// Reads a section; of two sets of one size, and of pictures and words, the last holds.
   init(reading lines: [RuleLine], stateCount: Int) throws(RuleFileError) {
     var reader: IconSheetReader?

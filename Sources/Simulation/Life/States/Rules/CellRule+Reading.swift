@@ -92,13 +92,10 @@ extension CellRule {
   /// The rule of a file, one's own or built in.
   private static func file(_ body: RuleCursor, _ find: FileFinder) throws(RuleError) -> CellRule? {
     let name = body.rest
-    var own: RuleFile?
-    if let text = find(name) {
-      do throws(RuleFileError) {
-        own = try RuleFile(reading: text)
-      } catch {
-        throw .file(name: name, error)
-      }
+    var own = try read(name, find)
+    if let shared = try own?.sharedName.flatMap({ name throws(RuleError) in try read(name, find) })
+    {
+      own?.complete(by: shared)
     }
     if let own, let rule = own.rule {
       return CellRule(.local(rule), name: own.name, topology: nil, file: own)
@@ -110,6 +107,16 @@ extension CellRule {
     // A file of colours alone is laid over the rule that there is.
     if let own { rule = CellRule(rule.family, name: rule.name, topology: nil, file: own) }
     return rule
+  }
+
+  /// The file of a name, where there is one.
+  private static func read(_ name: String, _ find: FileFinder) throws(RuleError) -> RuleFile? {
+    guard let text = find(name) else { return nil }
+    do throws(RuleFileError) {
+      return try RuleFile(reading: text)
+    } catch {
+      throw .file(name: name, error)
+    }
   }
 
   /// Why a text is no rule: what the family says that it looks like.
