@@ -58,7 +58,8 @@ enum FigureList {
     case .spaceship, .puffer, .rake:
       return "\(facts.speed ?? ""), period \(facts.period ?? 1)"
     case .methuselah, .predecessor, .fuse, .device:
-      return facts.lifespan == 1 ? "1 generation" : "\(facts.lifespan ?? 0) generations"
+      guard let lifespan = facts.lifespan else { return "" }
+      return lifespan == 1 ? "1 generation" : "\(lifespan) generations"
     }
   }
 }
