@@ -56,10 +56,12 @@ struct MacrocellReader {
       cursor.skipLine()
     }
     // A root smaller than a leaf: the corner of one.
-    if case .small(let cells, _) = lines.last { nodes = [.leaf(cells)] }
-    guard let last = lines.last else { throw .empty }
-    if case .node(let number, _) = last, number < nodes.count {
-      nodes.removeLast(nodes.count - number)
+    switch lines.last {
+    case .small(let cells, _)?: nodes = [.leaf(cells)]
+    case .node(let number, _)?: nodes.removeLast(max(0, nodes.count - number))
+    // Golly writes so what has died out.
+    case nil where pattern.rule != nil: nodes = [.leaf(0)]
+    case nil: throw .empty
     }
     let tree = Macrocell(checked: nodes)
     let box = tree.liveBox

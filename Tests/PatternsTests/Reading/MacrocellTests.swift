@@ -58,6 +58,13 @@ struct MacrocellTests {
     #expect(try read(corner).figure().drawing == ["O.O"])
   }
 
+  @Test(arguments: ["B3/S23", "WireWorld", "/2/3"])
+  func `a tree without nodes, as Golly writes what has died out, is empty`(rule: String) throws {
+    let pattern = try read("[M2] (golly 5.1)\n#R \(rule)\n#G 2\n")
+    #expect(pattern.rule == rule && pattern.generation == 2)
+    #expect(try pattern.figure().population == 0)
+  }
+
   @Test func `nodes have their limit`() {
     var limits = PatternLimits()
     limits.nodes = 3
