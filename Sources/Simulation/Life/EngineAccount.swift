@@ -13,8 +13,8 @@ struct EngineAccount: Sendable {
   var isSettled = false
 
   /// What is spent before HashLife is tried, and twice what the trial may cost: at first about a
-  /// sixteenth of a second.
-  private var patience = 1 << 21
+  /// hundredth of a second.
+  private var patience = 1 << 18
   private var spent = 0
 
   /// What a generation of the tiles cost, or would have, when HashLife took over.
@@ -34,8 +34,10 @@ struct EngineAccount: Sendable {
   /// Steps so short are never worth a trial.
   private static let shortest = 16
 
-  /// So many cells HashLife does not give back, and what it costs to give it one.
+  /// So many cells HashLife does not give back, and what it costs to give it one of fewer, which may
+  /// come back, and one of so many.
   static let many = 1 << 20
+  private static let costOfLending = 16
   private static let costOfMoving = 64
 
   /// What lies further back counts less.
@@ -56,12 +58,12 @@ extension EngineAccount {
   /// The tiles have done some generations.
   mutating func march(_ generations: Int, tiles: Int) { spent += generations * tiles * tileCost }
 
-  /// Whether HashLife is to be tried on generations that are to pass. More than a million cells do
-  /// not come back, and to hand them over costs as much as dozens of generations.
+  /// Whether HashLife is to be tried on generations that are to pass. To hand cells over costs as much
+  /// as some generations, and more than a million do not come back.
   func wantsTrial(for generations: Int, population: @autoclosure () -> Int) -> Bool {
     guard spent >= patience && generations >= Self.shortest else { return false }
     let cells = population()
-    return cells < Self.many || spent / Self.costOfMoving >= cells
+    return spent / (cells < Self.many ? Self.costOfLending : Self.costOfMoving) >= cells
   }
 
   /// HashLife takes over from some tiles.

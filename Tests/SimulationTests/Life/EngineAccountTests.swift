@@ -11,6 +11,8 @@ struct EngineAccountTests {
     account.march(1 << 20, tiles: 9)
     #expect(
       account.wantsTrial(for: 1000, population: 5) && !account.wantsTrial(for: 1, population: 5))
+    // To lend many cells costs, too.
+    #expect(!account.wantsTrial(for: 1000, population: (1 << 20) - 1))
     account.begin(tiles: 9)
     for _ in 0..<100 { account.leap(1000, results: 100) }
     #expect(!account.isLosing)
