@@ -31,7 +31,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .gzip, .pattern: Self.read(pattern: bytes, behind: "")
     case .lifeRule: _ = try? LifeRule(Self.text(bytes)).neighbours
     case .wolframRule: _ = (try? LineFamily(Self.text(bytes)))?.line.text
-    case .ruleFile: _ = try? RuleFile(reading: Self.text(bytes))
+    case .ruleFile: Self.apply((try? RuleFile(reading: Self.text(bytes)))?.rule)
     case .yaml: _ = YAMLReader.read(SourceText(path: "a.yaml", bytes: bytes))
     case .scenario: Scenarios.plan(bytes)
     case .setting: Settings.read(bytes)
@@ -50,6 +50,19 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   }
 
   static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Asks a rule what becomes of some cells.
+  private static func apply(_ rule: (any LocalRule)?) {
+    guard let rule else { return }
+    var random = RandomStream(key: 1)
+    for _ in 0..<32 {
+      let states = (0..<9).map { _ in UInt64.random(in: 0..<UInt64(rule.stateCount), using: &random)
+      }
+      let ring = states.dropFirst().reduce(0) { $0 << 8 | $1 }
+      let next = rule.next(Around(ring: ring, centre: UInt8(states[0])))
+      precondition(next < rule.stateCount, "a rule knows its states")
+    }
+  }
 
   /// Reads a pattern, and writes what was read in every notation.
   private static func read(pattern bytes: [UInt8], behind head: String) {

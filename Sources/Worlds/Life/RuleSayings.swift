@@ -80,6 +80,8 @@ extension RuleFileError.Fault {
       ("the line has \(count) entries", "it needs \(needed)")
     case .manyResults(let name): ("the result '\(name)' is more than one state", "")
     case .missing(let what): ("'\(what)' should stand before this", "")
+    case .saidOtherwise(let what):
+      ("another '\(what)' stands above", "a table or tree has one of them")
     case .tooManyTransitions(let limit):
       ("the table has more than \(limit) transitions once it is written out", "")
     case .wrongNode(let number): ("node \(number) is not one of the level below", "")

@@ -126,6 +126,23 @@ struct RuleFileTests {
     #expect(throws: error) { try RuleFile(reading: text) }
   }
 
+  @Test(arguments: [
+    (head + "0,1,2,0,0,1\nn_states:2\n", "n_states", 7),
+    (head + "n_states:3\nneighborhood:Moore\n", "neighborhood", 7),
+    (head + "symmetries : rotate4\n", "symmetries", 6),
+    (
+      "@RULE X\n@TREE\nnum_states=2\nnum_neighbors=4\n1 0 1\nnum_states=2\nnum_states=4\n",
+      "num_states", 7
+    ),
+    ("@RULE X\n@TREE\nnum_neighbors=4\nnum_neighbors=8\n", "num_neighbors", 4),
+    ("@RULE X\n@TREE\nnum_nodes=4\nnum_nodes=8\n", "num_nodes", 4),
+  ])
+  func `what lines above are read by cannot change`(text: String, key: String, line: Int) {
+    #expect(throws: RuleFileError.fault(.saidOtherwise(key), line: line, column: 1)) {
+      try RuleFile(reading: text)
+    }
+  }
+
   @Test func `rules that belong together share names, colours and pictures`() throws {
     let table = "@TABLE\nn_states:3\nneighborhood:Moore\nsymmetries:none\n"
     let files = [

@@ -74,6 +74,15 @@ struct RuleLine {
     .fault(fault, line: number, column: column)
   }
 
+  /// Keeps what this line says of the whole rule. What was said otherwise before cannot change: lines
+  /// above are read by it.
+  func say<Value: Equatable>(
+    _ value: Value, for key: String, _ kept: inout Value?
+  ) throws(RuleFileError) {
+    guard kept == nil || kept == value else { throw fault(.saidOtherwise(key)) }
+    kept = value
+  }
+
   /// The words between separators, each with its column.
   func words(separatedBy isSeparator: (Character) -> Bool) -> [(text: Substring, column: Int)] {
     text.split(omittingEmptySubsequences: true, whereSeparator: isSeparator)

@@ -28,6 +28,9 @@ package enum RuleFileError: Error, Hashable, Sendable {
     case manyResults(String)
     /// A line that says how many states there are, or which cells count, is missing before it.
     case missing(String)
+    /// A line that says how many states there are, or which cells count, when another has said
+    /// otherwise.
+    case saidOtherwise(String)
     /// More transitions than a table may have once its variables are written out.
     case tooManyTransitions(limit: Int)
     /// A node that names a child which does not stand before it or is not one level below.

@@ -53,19 +53,19 @@ struct RuleTableReader {
     case "n_states":
       guard let count = Int(value) else { throw line.fault(.numberExpected, column: column) }
       guard 2...256 ~= count else { throw line.fault(.outOfRange(2...256), column: column) }
-      stateCount = count
+      try line.say(count, for: key, &stateCount)
     case "neighborhood":
       guard let cells = TableNeighbourhood(rawValue: value) else {
         throw line.fault(
           .unknownWord(value, allowed: TableNeighbourhood.allCases.map(\.rawValue)), column: column)
       }
-      neighbourhood = cells
+      try line.say(cells, for: key, &neighbourhood)
     case "symmetries":
       guard let neighbourhood else { throw line.fault(.missing("neighborhood")) }
       guard neighbourhood.symmetries.contains(value) else {
         throw line.fault(.unknownWord(value, allowed: neighbourhood.symmetries), column: column)
       }
-      symmetry = value
+      try line.say(value, for: key, &symmetry)
       images = neighbourhood.images(value)
     default:
       throw line.fault(

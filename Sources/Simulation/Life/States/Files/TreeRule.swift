@@ -69,15 +69,15 @@ struct RuleTreeReader {
     switch first.text {
     case "num_states":
       guard 2...256 ~= value else { throw line.fault(.outOfRange(2...256), column: column) }
-      stateCount = value
+      try line.say(value, for: "num_states", &stateCount)
     case "num_neighbors":
       guard value == 4 || value == 8 else { throw line.fault(.outOfRange(4...8), column: column) }
-      neighbours = value
+      try line.say(value, for: "num_neighbors", &neighbours)
     case "num_nodes":
       guard 1...Self.mostNodes ~= value else {
         throw line.fault(.outOfRange(1...Self.mostNodes), column: column)
       }
-      nodes = value
+      try line.say(value, for: "num_nodes", &nodes)
     default:
       throw line.fault(
         .unknownWord(
