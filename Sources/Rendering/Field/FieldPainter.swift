@@ -285,11 +285,9 @@ extension FieldPainter {
     let top = layout.fieldTop + first
     let band = (top..<top + shares.size.rows).clamped(to: raster.rows)
     for line in band {
-      let start = raster.start(ofRow: line) + layout.fieldLeft
-      let row = (line - top) * shares.size.columns
-      for column in 0..<shares.size.columns {
-        raster.pixels[start + column] = mixer.index(of: shares, at: row + column)
-      }
+      mixer.mix(
+        row: line - top, of: shares, into: &raster.pixels,
+        at: raster.start(ofRow: line) + layout.fieldLeft)
     }
   }
 }

@@ -27,7 +27,7 @@ struct SightKinds {
     }
     let colours = ([ground] + own).told(atMost: Self.mixed)
     self.colours = colours
-    places = own.map { colours.nearest(to: $0) }
+    places = colours.places(of: own)
   }
 
   /// What each state is drawn in where it stands alone, if there is room for so many colours beside

@@ -11,8 +11,9 @@ struct ShareMixer: Sendable {
   /// has its own.
   private let places: [Int]
   private let count: Int
-  /// What is drawn for a share: more than it is, the more cells a point is.
-  private let shades: [Int]
+  /// How many steps are drawn for a share: more than it is, the more cells a point is, and one at
+  /// least for any cell at all.
+  private let stepsOfShare: [Int]
   /// The palette's index of every combination of steps; that of colour 1 counts most slowly.
   private var table: [UInt8]
 
@@ -21,16 +22,18 @@ struct ShareMixer: Sendable {
   /// A mixer of the colours of states 0, 1, …, for points that are blocks of so many cells a side.
   init(_ own: [Colour], blockSide: Int) {
     let curve = ShadeCurve(cellsAcross: Double(blockSide), strength: .gentle)
-    shades = (0...255).map { share in
-      share == 0 ? 0 : Int(curve.shade(share: Float(share) / 255, blocks: 1))
-    }
     // More colours than a few have no mixes that a palette has room for.
     let states = own.told(atMost: SightKinds.mixed)
     count = states.count
-    places = states == own ? [] : own.dropFirst().map { states.nearest(to: $0) }
+    places = states == own ? [] : Array(states.places(of: own).dropFirst())
     let planes = max(1, states.count - 1)
     let steps = Self.steps(planes: planes)
     self.steps = steps
+    stepsOfShare = (0...255).map { share in
+      guard share > 0 else { return 0 }
+      let shade = Int(curve.shade(share: Float(share) / 255, blocks: 1))
+      return max(1, (shade * steps + 127) / 255)
+    }
     var table: [UInt8] = []
     var colours: [Colour] = []
     var indices: [Colour: UInt8] = [:]
@@ -57,34 +60,46 @@ struct ShareMixer: Sendable {
     return mixer
   }
 
-  /// The index of a point's colour.
-  @inline(__always)
-  func index(of shares: ShareGrid, at point: Int) -> UInt8 {
-    var place = 0
-    var left = steps
-    if !places.isEmpty { return index(ofMany: shares, at: point) }
-    for plane in shares.planes {
-      let share = shades[Int(plane[point])]
-      // Any cell at all is seen: one step at least.
-      let step = min(left, share == 0 ? 0 : max(1, (share * steps + 127) / 255))
-      place = place * (steps + 1) + step
-      left -= step
+  /// Writes the indices of the colours of one row of points.
+  func mix(row: Int, of shares: ShareGrid, into pixels: inout [UInt8], at start: Int) {
+    let points = row * shares.size.columns..<(row + 1) * shares.size.columns
+    guard places.isEmpty else { return mixMany(points, of: shares, into: &pixels, at: start) }
+    for (pixel, point) in zip(start..., points) {
+      var mix = Mix(left: steps)
+      for plane in shares.planes { add(plane[point], to: &mix) }
+      pixels[pixel] = table[mix.place]
     }
-    return table[place]
   }
 
-  private func index(ofMany shares: ShareGrid, at point: Int) -> UInt8 {
-    var sums = SIMD8<Int>()
-    for (plane, place) in zip(shares.planes, places) { sums[place] += Int(plane[point]) }
-    var place = 0
-    var left = steps
-    for one in 1..<max(2, count) {
-      let share = shades[min(255, sums[one])]
-      let step = min(left, share == 0 ? 0 : max(1, (share * steps + 127) / 255))
-      place = place * (steps + 1) + step
-      left -= step
+  /// The same where several states share a colour: plane by plane, of which there may be hundreds.
+  private func mixMany(
+    _ points: Range<Int>, of shares: ShareGrid, into pixels: inout [UInt8], at start: Int
+  ) {
+    var sums = [UInt16](repeating: 0, count: count * points.count)
+    for (plane, place) in zip(shares.planes, places) {
+      let first = place * points.count
+      for (sum, point) in zip(first..., points) { sums[sum] += UInt16(plane[point]) }
     }
-    return table[place]
+    for offset in 0..<points.count {
+      var mix = Mix(left: steps)
+      for place in 1..<max(2, count) {
+        add(UInt8(min(255, sums[place * points.count + offset])), to: &mix)
+      }
+      pixels[start + offset] = table[mix.place]
+    }
+  }
+
+  /// A place in the table on its way, and the steps that are left to share out.
+  private struct Mix {
+    var place = 0
+    var left: Int
+  }
+
+  @inline(__always)
+  private func add(_ share: UInt8, to mix: inout Mix) {
+    let step = min(mix.left, stepsOfShare[Int(share)])
+    mix.place = mix.place * (steps + 1) + step
+    mix.left -= step
   }
 
   /// The most steps whose combinations, of sums up to the steps, fit the palette.

@@ -14,7 +14,14 @@ struct ShareMixerTests {
     let mixer = ShareMixer([Self.ground, Self.ink], blockSide: blockSide)
     let grid = ShareGrid(
       size: GridSize(columns: 256, rows: 1), planes: [(0...255).map { UInt8($0) }])
-    return (0..<256).map { 255 - Int(mixer.colours[Int(mixer.index(of: grid, at: $0))].red) }
+    return drawn(grid, by: mixer).map { 255 - Int($0.red) }
+  }
+
+  /// The colours of a grid's last row of points.
+  private func drawn(_ grid: ShareGrid, by mixer: ShareMixer) -> [Colour] {
+    var pixels = [UInt8](repeating: 0, count: 3 + grid.size.columns)
+    mixer.mix(row: grid.size.rows - 1, of: grid, into: &pixels, at: 3)
+    return pixels.dropFirst(3).map { mixer.colours[Int($0)] }
   }
 
   @Test(arguments: [2, 3, 4, 16, 1000, 1 << 30])
@@ -46,8 +53,30 @@ struct ShareMixerTests {
       var planes = [[UInt8]](repeating: [0], count: states - 1)
       planes[state - 1] = [255]
       let grid = ShareGrid(size: GridSize(columns: 1, rows: 1), planes: planes)
-      let drawn = mixer.colours[Int(mixer.index(of: grid, at: 0))]
-      #expect(drawn == colours[state])
+      #expect(drawn(grid, by: mixer) == [colours[state]])
     }
+  }
+
+  @Test(arguments: [3, 6, 7, 12, 40, 256])
+  func `any cell of any state is seen, but of those in the ground's own colour`(states: Int) {
+    // From ink to almost the ground, as trails fade; the last state is told by nothing.
+    let colours = (0..<states).map { state in
+      let grey = UInt8(state == 0 ? 250 : 10 + 239 * (state - 1) / (states - 1))
+      return state == states - 1 && states > 3
+        ? Colour(red: 250, green: 250, blue: 250) : Colour(red: grey, green: grey, blue: grey)
+    }
+    let mixer = ShareMixer(colours, blockSide: 2)
+    // A point for each state, of which it has the least share there is, on the second row.
+    let size = GridSize(columns: states, rows: 2)
+    let planes = (1..<states).map { state in
+      (0..<size.area).map { UInt8($0 == states + state ? 1 : 0) }
+    }
+    for (state, colour) in drawn(ShareGrid(size: size, planes: planes), by: mixer).enumerated() {
+      #expect((colour == colours[0]) == (colours[state] == colours[0]), "state \(state)")
+    }
+    // Two that share a colour are added up.
+    let all = (1..<states).map { _ in [UInt8(255 / (states - 1))] }
+    let one = drawn(ShareGrid(size: GridSize(columns: 1, rows: 1), planes: all), by: mixer)
+    #expect(one[0].red < 240)
   }
 }
