@@ -20,15 +20,21 @@ extension FieldWorld {
       for y in strip.y..<strip.maxY {
         // A row at a time: a block may be as high as the field.
         let states = states(in: CellRect(x: strip.x, y: y, width: strip.width, height: 1)).states
-        for x in 0..<strip.width {
-          let column = (strip.x + x - window.x) / blockSide - columns.lowerBound
-          counts[column * stateCount + Int(states[x])] += 1
+        var x = 0
+        for (number, column) in columns.enumerated() {
+          let end = min(strip.maxX, window.x + (column + 1) * blockSide) - strip.x
+          while x < end {
+            counts[number * stateCount + Int(states[x])] += 1
+            x += 1
+          }
         }
       }
       for column in columns {
         let start = (column - columns.lowerBound) * stateCount
         let seen = grid.block(column: column, row: row).intersection(inside).cells
-        grid.set(counts[start..<start + stateCount], of: seen, column: column, row: row)
+        for state in 1..<max(1, stateCount) where counts[start + state] > 0 || state == background {
+          grid.set(state, count: counts[start + state], of: seen, column: column, row: row)
+        }
       }
     }
     return grid.shares
@@ -59,7 +65,9 @@ struct BlockShares {
       repeating: [UInt8](repeating: 0, count: size.area), count: max(0, stateCount - 1))
     guard background > 0, !there.isEmpty else { return }
     for row in rows(of: there) {
-      for column in columns(of: there) { fill(column: column, row: row) }
+      for column in columns(of: there) {
+        set(background, count: 0, of: 0, column: column, row: row)
+      }
     }
   }
 
@@ -82,20 +90,12 @@ struct BlockShares {
     ).intersection(window)
   }
 
-  private mutating func fill(column: Int, row: Int) {
+  /// Says how many cells of a block, of so many of those there that were counted, are in a state.
+  mutating func set(_ state: Int, count: Int, of counted: Int, column: Int, row: Int) {
     let block = block(column: column, row: row)
-    planes[background - 1][row * size.columns + column] = ShareGrid.share(
-      of: block.intersection(there).cells, in: block.cells)
-  }
-
-  /// Says of so many cells of a block, which are there, how many are in each state.
-  mutating func set(_ counts: ArraySlice<Int>, of seen: Int, column: Int, row: Int) {
-    let block = block(column: column, row: row)
-    for state in 1..<max(1, stateCount) {
-      var count = counts[counts.startIndex + state]
-      if state == background { count += block.intersection(there).cells - seen }
-      planes[state - 1][row * size.columns + column] = ShareGrid.share(of: count, in: block.cells)
-    }
+    let others = state == background ? block.intersection(there).cells - counted : 0
+    planes[state - 1][row * size.columns + column] = ShareGrid.share(
+      of: count + others, in: block.cells)
   }
 }
 

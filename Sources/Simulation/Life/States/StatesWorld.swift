@@ -92,17 +92,23 @@ package struct StatesWorld: FieldWorld, EngineWorld {
     var grid = BlockShares(
       window: window, side: blockSide, stateCount: states,
       there: bounds.map(window.intersection) ?? window, background: Int(background))
-    /// The numbers of cells by block and state.
-    var counts: [Int: [Int]] = [:]
+    /// The numbers of cells by block and state; where the background lives, those of state 0 too.
+    var counts: [Int: Int] = [:]
     field.forEachCell { cell, state in
       guard window.contains(cell), state < states else { return }
       let block =
         (cell.y - window.y) / blockSide * grid.size.columns + (cell.x - window.x) / blockSide
-      counts[block, default: [Int](repeating: 0, count: states)][Int(state ^ background)] += 1
+      counts[block * states + Int(state ^ background), default: 0] += 1
     }
-    for (block, counts) in counts {
+    for (place, count) in counts {
+      let (block, state) = place.quotientAndRemainder(dividingBy: states)
       let (row, column) = block.quotientAndRemainder(dividingBy: grid.size.columns)
-      grid.set(counts[...], of: counts.reduce(0, +), column: column, row: row)
+      if state > 0 {
+        grid.set(state, count: count, of: 0, column: column, row: row)
+      } else {
+        // What is not in the background's state, of two.
+        grid.set(Int(background), count: 0, of: count, column: column, row: row)
+      }
     }
     return grid.shares
   }

@@ -59,6 +59,34 @@ struct StatesAgreementTests {
     #expect(later == naive.cells, "\(topology.text)")
   }
 
+  @Test(arguments: [
+    "3/2/40", "B2/S/C3:T200,130", "WireWorld", "WireWorld:P70,300", "JvN29:T0,90",
+    "R2,C4,S2-6,B4-6,N+", "R2,C0,S6-9,B0-8,NM:T150,70",
+  ])
+  func `a window is its cells, wherever it lies`(text: String) throws {
+    var stream = RandomStream(key: UInt64(text.utf8.count))
+    let rule = try CellRule(text)
+    let size = GridSize(columns: 200, rows: 140)
+    for engine in [LifeEngine.auto, .dense, .hash] {
+      var world = StatesWorld(rule: rule, window: size, options: LifeOptions(engine: engine))
+      let start = random(size, states: rule.stateCount, using: &stream)
+      world.write(start, at: Cell(world.bounds == nil ? -70 : 0, 0))
+      try world.advance(by: 3)
+      for _ in 0..<40 {
+        let window = CellRect(
+          x: stream.draw(below: 400) - 150, y: stream.draw(below: 400) - 150,
+          width: 1 + stream.draw(below: 140),
+          height: 1 + stream.draw(below: stream.happens(1, in: 2) ? 3 : 140))
+        let states = world.states(in: window)
+        for (place, state) in states.states.enumerated() {
+          let (y, x) = place.quotientAndRemainder(dividingBy: window.width)
+          let cell = Cell(window.x + x, window.y + y)
+          try #require(world[cell] == state, "\(text), \(engine), \(window), \(cell)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: awkwardSizes + [GridSize(columns: 130, rows: 130)])
   func `random rules agree on every grid`(size: GridSize) throws {
     var stream = RandomStream(key: UInt64(size.area))

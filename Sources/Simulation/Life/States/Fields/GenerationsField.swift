@@ -210,15 +210,21 @@ extension GenerationsField {
 // MARK: - Looking
 
 extension GenerationsField {
-  /// Calls a function with each word in which something is: its first cell, what lives and what
-  /// dies.
-  private func forEachWord(_ body: (Cell, _ word: Int, UInt64, UInt64) -> Void) {
+  /// Calls a function with each word in which something is, of those that a part of the field
+  /// touches: its first cell, what lives and what dies.
+  private func forEachWord(
+    in part: CellRect? = nil, _ body: (Cell, _ word: Int, UInt64, UInt64) -> Void
+  ) {
     let map = alive.map
-    for row in 0..<map.rows {
-      for column in 0..<map.columns {
+    let field = CellRect(map.size)
+    let part = part.map(field.intersection) ?? field
+    guard !part.isEmpty else { return }
+    for row in part.y >> 6...(part.maxY - 1) >> 6 {
+      let rows = max(part.y, row << 6)..<min(part.maxY, (row + 1) << 6)
+      for column in part.x >> 6...(part.maxX - 1) >> 6 {
         let tile = map.tile(column, row)
         guard unsafe alive.store.used[tile] != 0 else { continue }
-        for y in 0..<64 {
+        for y in rows.lowerBound & 63..<rows.lowerBound & 63 + rows.count {
           let word = tile * TileStore.tileWords + TileStore.word(ofRow: y)
           let mask = map.mask(fit: map.fit(column, row), row: y)
           let (lives, dies) = unsafe (alive.store.cells[word] & mask, ages.any(word: word) & mask)
@@ -276,11 +282,8 @@ extension GenerationsField {
 
   func states(in window: CellRect) -> StateGrid {
     var grid = StateGrid(size: window.size)
-    let seen = CellRect(
-      x: window.x - origin.x, y: window.y - origin.y, width: window.width, height: window.height)
-    forEachWord { place, word, lives, dies in
-      guard place.y >= seen.y, place.y < seen.maxY, place.x < seen.maxX, place.x + 64 > seen.x
-      else { return }
+    let seen = inside(window)
+    forEachWord(in: seen) { place, word, lives, dies in
       var rest = lives | dies
       while rest != 0 {
         let bit = UInt64(rest.trailingZeroBitCount)

@@ -19,6 +19,25 @@ extension TileBoard {
     }
   }
 
+  /// Calls a function with every tile that a window touches, whichever are fewer: its places or the
+  /// tiles that there are.
+  func forEachTile(of window: CellRect, _ body: (Int, Place) -> Void) {
+    guard !window.isEmpty else { return }
+    let columns = window.x >> 6...(window.maxX - 1) >> 6
+    let rows = window.y >> 6...(window.maxY - 1) >> 6
+    guard columns.count <= count, rows.count <= count / columns.count else {
+      return forEachTile { tile, place in
+        if columns.contains(place.column), rows.contains(place.row) { body(tile, place) }
+      }
+    }
+    for row in rows {
+      for column in columns {
+        let tile = number(column, row)
+        if tile != 0 { body(tile, Place(column: column, row: row)) }
+      }
+    }
+  }
+
   /// The tiles of which something may change in the next generation.
   func activeTiles() -> [Int] {
     var active: [Int] = []

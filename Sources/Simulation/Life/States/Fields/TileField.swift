@@ -169,7 +169,7 @@ extension TileField {
 
   func states(in window: CellRect) -> StateGrid {
     var grid = StateGrid(size: window.size)
-    board.forEachTile { tile, place in
+    board.forEachTile(of: window) { tile, place in
       let area = CellRect(x: place.column * 64, y: place.row * 64, width: 64, height: 64)
       let seen = area.intersection(window)
       if seen.isEmpty { return }
