@@ -55,8 +55,8 @@ struct MacrocellReader {
       }
       cursor.skipLine()
     }
-    // A root smaller than a leaf: the corner of one.
     switch lines.last {
+    // A root smaller than a leaf: the corner of one.
     case .small(let cells, _)?: nodes = [.leaf(cells)]
     case .node(let number, _)?: nodes.removeLast(max(0, nodes.count - number))
     // Golly writes so what has died out.

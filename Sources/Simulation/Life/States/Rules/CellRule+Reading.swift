@@ -119,11 +119,19 @@ extension CellRule {
     }
   }
 
+  /// Where a rule says that something is born of nothing: its first answer, or the 0 of its births,
+  /// which have a letter or stand second.
+  private static func birthOfNothing(_ text: String) -> Int {
+    let letters = Array(text)
+    if text.hasPrefix("map") { return 3 }
+    let births = letters.firstIndex(of: "b") ?? letters.firstIndex(of: "/") ?? 0
+    return letters[births...].firstIndex(of: "0") ?? 0
+  }
+
   /// Why a text is no rule: what the family says that it looks like.
   private static func reason(_ body: RuleCursor) -> RuleError {
     if let (_, rule) = watched(body), rule.table.hasB0 {
-      let zero = body.rest.firstIndex(of: "0").map { body.rest[..<$0].count }
-      return .birthsOfNothing(column: body.column(of: zero ?? 0))
+      return .birthsOfNothing(column: body.column(of: birthOfNothing(body.lowercased)))
     }
     do throws(LifeRuleError) {
       _ = try LifeRule(body.rest)
