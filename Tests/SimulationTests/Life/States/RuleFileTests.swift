@@ -1,5 +1,6 @@
-import Simulation
 import Testing
+
+@testable import Simulation
 
 /// Rule files: their sections, what they may not say, and where that is told.
 struct RuleFileTests {
@@ -225,5 +226,51 @@ struct RuleFileTests {
     #expect(try births("rotate6", "hexagonal", "01010001") == 6 * 4)
     #expect(try births("rotate2", "hexagonal", "01010001") == 2 * 4)
     #expect(try births("reflect", "oneDimensional", "0101") == 2 * 64)
+  }
+
+  /// Every order of some numbers.
+  private static func orders(of numbers: [Int]) -> [[Int]] {
+    guard numbers.count > 1 else { return [numbers] }
+    return numbers.indices.flatMap { place in
+      var others = numbers
+      let first = others.remove(at: place)
+      return orders(of: others).map { [first] + $0 }
+    }
+  }
+
+  @Test(arguments: [2, 3, 4, 6, 7, 30])
+  func `lines that permute fit in any order`(states: Int) throws {
+    var stream = RandomStream(key: UInt64(states))
+    for neighbourhood in TableNeighbourhood.allCases {
+      let places = neighbourhood.places
+      // Each entry is one state or a few of them.
+      let lines = (0..<6).map { _ in
+        (0...places.count).map { _ in
+          (0..<1 + stream.draw(below: 3)).map { _ in UInt8(stream.draw(below: min(5, states))) }
+        }
+      }
+      let transitions = lines.enumerated().map { number, cells in
+        TransitionRule.Transition(
+          cells: cells.map { StateSet($0) }, result: UInt8(number % states))
+      }
+      let rule = PermutedRule(
+        stateCount: states, neighbourhood: neighbourhood, transitions)
+      let orders = Self.orders(of: Array(places.indices))
+      for _ in 0..<(orders.count > 1000 ? 12 : 100) {
+        let cells = (0..<9).map { _ in UInt8(stream.draw(below: min(5, states))) }
+        let ring = cells.dropFirst().reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        let around = places.map { cells[1 + Int($0)] }
+        let fitting = lines.firstIndex { line in
+          line[0].contains(cells[0])
+            && orders.contains { order in
+              order.enumerated().allSatisfy { line[1 + $0].contains(around[$1]) }
+            }
+        }
+        let expected = fitting.map { UInt8($0 % states) } ?? cells[0]
+        for _ in 0..<2 {
+          #expect(rule.next(Around(ring: ring, centre: cells[0])) == expected)
+        }
+      }
+    }
   }
 }

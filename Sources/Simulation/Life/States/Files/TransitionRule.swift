@@ -71,6 +71,7 @@ enum TableNeighbourhood: String, CaseIterable {
 final class TransitionRule: LocalRule {
   let stateCount: Int
   let neighbourhood: TableNeighbourhood
+  private let places: [UInt64]
   private let results: [UInt8]
   private let words: Int
   private let bits: [UInt64]
@@ -84,10 +85,11 @@ final class TransitionRule: LocalRule {
   init(stateCount: Int, neighbourhood: TableNeighbourhood, _ transitions: [Transition]) {
     self.stateCount = stateCount
     self.neighbourhood = neighbourhood
+    places = neighbourhood.places
     results = transitions.map(\.result)
     words = (transitions.count + 63) / 64
     var bits = [UInt64](
-      repeating: 0, count: words * stateCount * (neighbourhood.places.count + 1))
+      repeating: 0, count: words * stateCount * (places.count + 1))
     for (number, transition) in transitions.enumerated() {
       for (cell, states) in transition.cells.enumerated() {
         for state in 0..<stateCount where states.contains(UInt8(state)) {
@@ -101,8 +103,7 @@ final class TransitionRule: LocalRule {
   var reach: Reach { neighbourhood.reach }
 
   func next(_ around: Around) -> UInt8 {
-    let places = neighbourhood.places
-    return unsafe bits.withUnsafeBufferPointer { bits in
+    unsafe bits.withUnsafeBufferPointer { bits in
       for word in 0..<words {
         var fits = unsafe bits[Int(around.centre) &* words &+ word]
         for (cell, place) in places.enumerated() {
@@ -120,10 +121,18 @@ final class TransitionRule: LocalRule {
 final class PermutedRule: LocalRule {
   let stateCount: Int
   let neighbourhood: TableNeighbourhood
+  private let places: [UInt64]
   private let transitions: [TransitionRule.Transition]
+
+  /// What becomes of each state among all neighbours, where that is not too much to keep: a number
+  /// of neighbours in each state but the first is a place.
+  private let results: [UInt8]
+  private let weights: [Int]
   private let seen: Mutex<[Around: UInt8]> = Mutex([:])
 
   private static let memory = 1 << 20
+  private static let mostResults = 1 << 16
+  private static let mostTrials = 1 << 18
 
   init(
     stateCount: Int, neighbourhood: TableNeighbourhood,
@@ -132,19 +141,26 @@ final class PermutedRule: LocalRule {
     self.stateCount = stateCount
     self.neighbourhood = neighbourhood
     self.transitions = transitions
+    places = neighbourhood.places
+    (results, weights) = Self.results(stateCount, places.count, transitions)
   }
 
   var reach: Reach { neighbourhood.reach }
 
   func next(_ around: Around) -> UInt8 {
-    let states = neighbourhood.places.map { around.state($0) }.sorted()
+    if !results.isEmpty {
+      var index = Int(around.centre) &* weights[0]
+      for place in places {
+        let state = Int(around.state(place))
+        if state > 0 { index &+= weights[state] }
+      }
+      return results[index]
+    }
+    let states = places.map { around.state($0) }.sorted()
     var key = Around(ring: 0, centre: around.centre)
     for (place, state) in states.enumerated() { key.ring |= UInt64(state) << UInt64(8 * place) }
     if let known = seen.withLock({ $0[key] }) { return known }
-    let fitting = transitions.first {
-      $0.cells[0].contains(around.centre) && Self.fits(states[...], $0.cells[1...])
-    }
-    let result = fitting?.result ?? around.centre
+    let result = Self.next(of: around.centre, among: states, transitions)
     seen.withLock { seen in
       if seen.count >= Self.memory { seen.removeAll() }
       seen[key] = result
@@ -152,15 +168,60 @@ final class PermutedRule: LocalRule {
     return result
   }
 
-  /// Whether each state finds a place of its own among those that take it.
-  private static func fits(_ states: ArraySlice<UInt8>, _ cells: ArraySlice<StateSet>) -> Bool {
-    guard let state = states.first else { return true }
-    var tried: Set<StateSet> = []
-    for place in cells.indices where cells[place].contains(state) {
-      guard tried.insert(cells[place]).inserted else { continue }
-      var others = cells
-      others.remove(at: place)
-      if fits(states.dropFirst(), others) { return true }
+  /// All results, and by how many places they are further for a neighbour in each state, for the cell
+  /// itself in that of state 0; nothing where they are too many.
+  private static func results(
+    _ stateCount: Int, _ neighbours: Int, _ transitions: [TransitionRule.Transition]
+  ) -> (results: [UInt8], weights: [Int]) {
+    var weights: [Int] = []
+    var size = 1
+    var trials = max(1, transitions.count)
+    for state in 1..<stateCount {
+      weights.append(size)
+      (size, trials) = (size * (neighbours + 1), trials * (neighbours + state) / state)
+      guard size <= mostResults, trials <= mostTrials else { return ([], []) }
+    }
+    weights.insert(size, at: 0)
+    var results = [UInt8](repeating: 0, count: size * stateCount)
+    var states = [UInt8](repeating: 0, count: neighbours)
+    repeat {
+      let place = states.reduce(0) { $0 + ($1 > 0 ? weights[Int($1)] : 0) }
+      for centre in 0..<stateCount {
+        results[centre * size + place] = next(of: UInt8(centre), among: states, transitions)
+      }
+    } while advance(&states, below: stateCount)
+    return (results, weights)
+  }
+
+  /// The next list of states in ascending order.
+  private static func advance(_ states: inout [UInt8], below stateCount: Int) -> Bool {
+    guard let place = states.lastIndex(where: { Int($0) < stateCount - 1 }) else { return false }
+    let state = states[place] + 1
+    for later in place..<states.count { states[later] = state }
+    return true
+  }
+
+  private static func next(
+    of centre: UInt8, among states: [UInt8], _ transitions: [TransitionRule.Transition]
+  ) -> UInt8 {
+    let fitting = transitions.first {
+      $0.cells[0].contains(centre) && fits(states, 0, $0.cells, taken: 1)
+    }
+    return fitting?.result ?? centre
+  }
+
+  /// Whether each state from one on finds a place of its own among those that take it.
+  private static func fits(
+    _ states: [UInt8], _ first: Int, _ cells: [StateSet], taken: UInt16
+  ) -> Bool {
+    guard first < states.count else { return true }
+    for place in cells.indices where taken >> UInt16(place) & 1 == 0 {
+      // Of several alike, the first that is free stands for all.
+      let hasTwin = (0..<place).contains {
+        taken >> UInt16($0) & 1 == 0 && cells[$0] == cells[place]
+      }
+      guard !hasTwin, cells[place].contains(states[first]) else { continue }
+      if fits(states, first + 1, cells, taken: taken | 1 << UInt16(place)) { return true }
     }
     return false
   }
