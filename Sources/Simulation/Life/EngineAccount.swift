@@ -3,7 +3,8 @@
 /// Work is counted in generations of a tile of two states. The tiles begin; when they have worked
 /// for a while, HashLife is tried, and may spend half as much. If it has the next generations done
 /// for less than the tiles would need it keeps the plane, else the tiles get it back, and twice as
-/// much work must pass until the next trial: no more than a third of all is lost by trying.
+/// much work, as what came before or as the trial has cost, must pass until the next one: no more
+/// than a third of all is lost by trying.
 struct EngineAccount: Sendable {
   /// What a generation of a tile costs, and what HashLife computes of one square.
   private let tileCost: Int
@@ -16,6 +17,9 @@ struct EngineAccount: Sendable {
   /// hundredth of a second.
   private var patience = 1 << 18
   private var spent = 0
+
+  /// What is spent before the cells are counted again, when they were too many to be lent.
+  private var ripe = 0
 
   /// What a generation of the tiles cost, or would have, when HashLife took over.
   private var tiles = 1
@@ -52,7 +56,8 @@ extension EngineAccount {
 
   /// How many generations the tiles do before they ask again.
   func stretch(tiles: Int) -> Int {
-    max(1, min(64, (spent < patience ? patience - spent : patience) / (tiles * tileCost)))
+    let due = max(patience, ripe)
+    return max(1, min(64, (spent < due ? due - spent : patience) / (tiles * tileCost)))
   }
 
   /// The tiles have done some generations.
@@ -60,10 +65,14 @@ extension EngineAccount {
 
   /// Whether HashLife is to be tried on generations that are to pass. To hand cells over costs as much
   /// as some generations, and more than a million do not come back.
-  func wantsTrial(for generations: Int, population: @autoclosure () -> Int) -> Bool {
-    guard spent >= patience && generations >= Self.shortest else { return false }
-    let cells = population()
-    return spent / (cells < Self.many ? Self.costOfLending : Self.costOfMoving) >= cells
+  mutating func wantsTrial(for generations: Int, population: @autoclosure () -> Int) -> Bool {
+    guard spent >= max(patience, ripe) && generations >= Self.shortest else { return false }
+    let cells = min(population(), 1 << 40)
+    let cost = cells * (cells < Self.many ? Self.costOfLending : Self.costOfMoving)
+    if spent >= cost { return true }
+    // To count them costs, too.
+    ripe = max(cost, spent + spent / 8)
+    return false
   }
 
   /// HashLife takes over from some tiles.
@@ -95,7 +104,8 @@ extension EngineAccount {
 
   /// The tiles get the plane back.
   mutating func lose() {
-    patience = min(patience * 2, 1 << 40)
-    (spent, isSettled) = (0, false)
+    // The trial may have waited for its many cells, and may have cost more than what came before.
+    patience = min(2 * max(patience, spent, paid), 1 << 40)
+    (spent, ripe, isSettled) = (0, 0, false)
   }
 }

@@ -7,12 +7,16 @@ import Testing
 struct EngineAccountTests {
   @Test func `HashLife gets what it does for less, and not before the tiles have worked`() {
     var account = EngineAccount()
-    #expect(!account.wantsTrial(for: 1000, population: 5))
+    var isTried = account.wantsTrial(for: 1000, population: 5)
+    #expect(!isTried)
     account.march(1 << 20, tiles: 9)
-    #expect(
-      account.wantsTrial(for: 1000, population: 5) && !account.wantsTrial(for: 1, population: 5))
+    isTried = account.wantsTrial(for: 1000, population: 5)
+    #expect(isTried)
+    isTried = account.wantsTrial(for: 1, population: 5)
+    #expect(!isTried)
     // To lend many cells costs, too.
-    #expect(!account.wantsTrial(for: 1000, population: (1 << 20) - 1))
+    isTried = account.wantsTrial(for: 1000, population: (1 << 20) - 1)
+    #expect(!isTried)
     account.begin(tiles: 9)
     for _ in 0..<100 { account.leap(1000, results: 100) }
     #expect(!account.isLosing)
@@ -22,29 +26,52 @@ struct EngineAccountTests {
     var account = EngineAccount()
     let population = 1 << 22
     account.march(1 << 17, tiles: 1 << 10)
-    #expect(account.wantsTrial(for: 1000, population: 1000))
-    #expect(!account.wantsTrial(for: 1000, population: population))
+    var isTried = account.wantsTrial(for: 1000, population: 1000)
+    #expect(isTried)
+    isTried = account.wantsTrial(for: 1000, population: population)
+    #expect(!isTried)
     #expect(account.stretch(tiles: 1 << 10) == 64)
     account.march(1 << 18, tiles: 1 << 10)
-    #expect(account.wantsTrial(for: 1000, population: population))
+    isTried = account.wantsTrial(for: 1000, population: population)
+    #expect(isTried)
   }
 
-  @Test func `what is lost by trying is no more than what was spent before`() {
+  @Test func `cells are counted seldom where they are too many`() {
     var account = EngineAccount()
-    var (worked, tried) = (0, 0)
-    for _ in 0..<20 {
-      while !account.wantsTrial(for: 100, population: 5) {
-        account.march(64, tiles: 100)
-        worked += 6400
+    var countings = 0
+    for _ in 0..<100_000 {
+      account.march(1, tiles: 100)
+      func population() -> Int {
+        countings += 1
+        return 1 << 19
       }
+      if account.wantsTrial(for: 1000, population: population()) { break }
+    }
+    // Once when patience is over, and once when there has been as much work as they cost.
+    #expect(countings == 2)
+  }
+
+  @Test(arguments: [(1, 6, 5), (1, 6, 300_000), (128, 16, 5), (128, 16, 1_000_000), (4, 16, 9)])
+  func `what is lost by trying is half of what was spent before, but for one trial`(
+    tileCost: Int, resultCost: Int, population: Int
+  ) {
+    var account = EngineAccount(tileCost: tileCost, resultCost: resultCost)
+    var (worked, tried, last) = (0, 0, 0)
+    for _ in 0..<20 {
+      while !account.wantsTrial(for: 100, population: population) {
+        account.march(64, tiles: 100)
+        worked += 6400 * tileCost
+      }
+      // All trials before this one have been made up for.
+      #expect(2 * tried <= worked + 2 * last + 40 * resultCost)
       account.begin(tiles: 100)
       // A call that spends all that it may.
       let fuel = account.fuel(for: 100)
       account.leap(0, results: fuel)
-      tried += fuel * 6
+      last = fuel * resultCost
+      tried += last
       account.lose()
     }
-    #expect(tried <= worked + 20 * 4 * 100 * 100)
   }
 
   @Test func `short calls without a gain end a trial soon`() {

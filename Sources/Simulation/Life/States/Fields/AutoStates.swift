@@ -77,8 +77,9 @@ protocol StateTileField: StateField {
   /// Whether memory allows cells in a box, beside those that are there.
   func hasRoom(for box: CellRect) -> Bool
 
-  /// What a tile costs, in what `EngineAccount` counts.
-  static var tileCost: Int { get }
+  /// What a generation of a tile costs, and what HashLife computes of one square, in what
+  /// `EngineAccount` counts.
+  static var costs: (tile: Int, result: Int) { get }
 }
 
 extension StateTileField {
@@ -109,7 +110,8 @@ private struct StatesPair: EnginePair {
   let empty: any StateTileField
 
   var account: EngineAccount {
-    EngineAccount(tileCost: type(of: empty).tileCost, resultCost: 6)
+    let costs = type(of: empty).costs
+    return EngineAccount(tileCost: costs.tile, resultCost: costs.result)
   }
 
   func squares(of tiles: StateTileEngine) -> StateHashField {

@@ -248,6 +248,12 @@ extension GenerationsField {
     return counts[1..<stateCount].map { UInt128($0) }
   }
 
+  var population: UInt128 {
+    var population = 0
+    forEachWord { _, _, lives, dies in population += (lives | dies).nonzeroBitCount }
+    return UInt128(population)
+  }
+
   var liveBox: CellRect? {
     var box: (left: Int, top: Int, right: Int, bottom: Int)?
     forEachWord { place, _, lives, dies in
@@ -307,5 +313,5 @@ extension GenerationsField: StateTileField {
     tiles(of: CellRect(alive.map.size).union(inside(box))) != nil
   }
 
-  static let tileCost = 4
+  static let costs = (tile: 4, result: 6)
 }

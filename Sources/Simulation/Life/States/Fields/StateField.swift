@@ -30,6 +30,9 @@ protocol StateField: Sendable {
   /// Lets generations pass.
   mutating func advance(by generations: Int) throws(WorldError)
 
+  /// How many cells are not in state 0.
+  var population: UInt128 { get }
+
   /// The state of every cell in a window.
   func states(in window: CellRect) -> StateGrid
 
@@ -80,7 +83,6 @@ extension StateField {
     return cells
   }
 
-  /// How many cells are not in state 0.
   var population: UInt128 { counts.reduce(0, +) }
 
   mutating func write(_ grid: StateGrid, at corner: Cell) {

@@ -24,6 +24,8 @@ struct TileField: StateField {
   private var shelf = ScratchShelf()
   private var cellsStepped: UInt128 = 0
   private var sinceFreed = 0
+  /// How many tiles the last step took; nil where anything may have changed since.
+  private var active: Int?
   private(set) var age = 0
 
   /// An empty field; nil is the plane without end. A plane's rule must leave emptiness alone.
@@ -52,6 +54,7 @@ struct TileField: StateField {
       }
       cellsStepped += UInt128(board.count) * 4096
       let active = step()
+      self.active = active
       board.tiles.swap()
       turn ^= 1
       left -= 1
@@ -123,6 +126,7 @@ extension TileField {
   subscript(cell: Cell) -> UInt8 { board.has(cell) ? board.state(cell.x, cell.y) : 0 }
 
   mutating func set(_ cells: [Cell], to state: UInt8) {
+    active = nil
     for cell in cells where board.has(cell) { board.set(cell, to: state) }
   }
 
@@ -186,7 +190,7 @@ extension TileField {
 }
 
 extension TileField: StateTileField {
-  var tileCount: Int { board.count }
+  var tileCount: Int { active ?? board.count }
 
-  static let tileCost = 128
+  static let costs = (tile: 128, result: 16)
 }
