@@ -32,8 +32,7 @@ extension Draft {
     let hasLegend = value(.legend)
     let chart = value(.chart)
     let chartStyle = value(.chartStyle)
-    let caption = value(.caption)
-    let title = value(.title)
+    let words = words()
     let text = textStyle()
     let fade = world.lacking.contains("fade") ? 0 : value(.fade)
     let language = value(.language)
@@ -65,13 +64,21 @@ extension Draft {
     look.fade = fade
     look.text = text
     look.maxColors = maxColors
-    look.title = title.flatMap { $0.isEmpty ? nil : $0 }
+    (look.title, look.caption) = words
     if isGiven(.texture) { look.texture = texture }
-    look.caption = caption.flatMap { $0.isEmpty ? nil : $0 }
     (look.chart, look.chartStyle) = (sharesChart ? .off : chart, chartStyle)
     if hasLegend { look.note = (kind as? any NotedKind)?.note(&self) ?? note }
     kind.complete(&look, from: &self)
     return look
+  }
+
+  /// The settings that are nothing but words in a picture.
+  static let settingsOfWords: Set<String> = [Setting.title.name, Setting.caption.name]
+
+  /// What these say.
+  mutating func words() -> (title: String?, caption: String?) {
+    let (caption, title) = (value(.caption), value(.title))
+    return (title.flatMap { $0.isEmpty ? nil : $0 }, caption.flatMap { $0.isEmpty ? nil : $0 })
   }
 
   /// The shape of cells: where nobody says, that of the rule's own, or pictures where there are some.

@@ -38,12 +38,13 @@ package struct Script {
   let changeable: [String: SettingChange]
   /// The settings as they are now; `set` changes them.
   package private(set) var settings: Draft
-  /// How they alone have pictures look; nil while nobody has asked.
+  /// How they alone have pictures look, and how long these are shown; nil while nobody has asked.
   private var plainLook: Look?
+  private var plainDelay: FrameDelay?
   /// Every look so far; the film's frames name theirs by its place here.
   package private(set) var looks: [Look]
-  /// The place of each look among them: a film may have thousands.
-  private var placeOfLook: [Look: Int]
+  /// The places of the looks among them by their hashes: a film may have thousands, and they are large.
+  private var placesOfLooks: [Int: [Int]]
   /// The look now in force, and all in which something was shown.
   private var look = 0
   private var shown: Set<Int> = []
@@ -96,7 +97,7 @@ package struct Script {
     clock: FilmClock, genesis: Genesis?
   ) {
     (self.world, self.catalogue, self.settings) = (world, catalogue, settings)
-    (looks, placeOfLook) = ([look], [look: 0])
+    (looks, placesOfLooks) = ([look], [look.hashValue: [0]])
     self.clock = clock
     changeable = Dictionary(
       world.changeable.map { ($0.name, $0.changes) }, uniquingKeysWith: { first, _ in first })
@@ -110,8 +111,9 @@ package struct Script {
 
   /// The place of a look among the film's looks.
   package mutating func number(of look: Look) -> Int {
-    if let number = placeOfLook[look] { return number }
-    placeOfLook[look] = looks.count
+    let hash = look.hashValue
+    if let number = placesOfLooks[hash]?.first(where: { looks[$0] == look }) { return number }
+    placesOfLooks[hash, default: []].append(looks.count)
     looks.append(look)
     return looks.count - 1
   }
@@ -138,6 +140,19 @@ extension Script {
     return self.look
   }
 
+  /// The look of settings that differ from those of now in a few, and how long a frame is shown: a
+  /// film may have a hundred thousand captions, and nothing else need be read for them.
+  mutating func appearance(
+    of settings: inout Draft, changed names: [String]
+  ) -> (look: Look?, delay: FrameDelay?) {
+    guard var look = plainLook, let plainDelay, names.allSatisfy(Draft.settingsOfWords.contains)
+    else {
+      return (settings.look(of: world, note: note), settings.timing(tickTime: tickTime)?.delay)
+    }
+    (look.title, look.caption) = settings.words()
+    return (look, plainDelay)
+  }
+
   private mutating func lookOfSettings() -> Look? {
     if plainLook == nil {
       var draft = settings
@@ -147,8 +162,8 @@ extension Script {
   }
 
   /// The settings are others from now on.
-  mutating func change(to settings: Draft, seenAs look: Look?) {
-    (self.settings, plainLook) = (settings, look)
+  mutating func change(to settings: Draft, seenAs look: Look?, delay: FrameDelay?) {
+    (self.settings, plainLook, plainDelay) = (settings, look, delay)
   }
 
   /// Hands out a setting's value as it is now.

@@ -61,12 +61,15 @@ extension WrittenSettings {
     return [value.text]
   }
 
+  /// What some settings exclude.
+  private static let excluded = Dictionary(
+    commonSettings.compactMap { setting in setting.excludes.map { (setting.name, $0) } },
+    uniquingKeysWith: { first, _ in first })
+
   /// Puts values in the place of what was there, and of what they exclude.
   package mutating func override(with others: [Entry]) {
     for entry in others {
-      if let other = commonSettings.first(where: { $0.name == entry.name })?.excludes {
-        remove(other)
-      }
+      if let other = Self.excluded[entry.name] { remove(other) }
     }
     for entry in others { set(entry) }
   }

@@ -63,6 +63,25 @@ struct StepTests {
     #expect(again.map(\.cells) == shown.map(\.cells))
   }
 
+  @Test func `words change nothing else of a look, and nothing else changes words`() throws {
+    let settings = "caption: a\ntheme: paper\nfade: 3\n"
+    let text = film(
+      [
+        "set: {title: t, caption: b}", "run: 1", "set: {theme: dark, delay: 70ms}",
+        "set: {caption: c}", "run: 1", "set: {caption: \"\"}", "run: 1",
+      ], settings: settings)
+    let looks = try plan(of: text).film.looks
+    let alone = try [
+      "title: t\ncaption: b\ntheme: paper\nfade: 3\n",
+      "title: t\ncaption: c\ntheme: dark\nfade: 3\n",
+      "title: t\ntheme: dark\nfade: 3\n",
+    ].map { try #require(try plan(of: film(["run: 1"], settings: $0)).film.looks.first) }
+    for look in alone { #expect(looks.contains(look)) }
+    #expect(looks.last == alone.last)
+    let delays = try shots(of: text).map(\.delay)
+    #expect(delays == [200, 200, 70, 70].map { FrameDelay(milliseconds: $0) })
+  }
+
   @Test func `set changes looks and delays from the next frame on`() throws {
     let text = film(
       [

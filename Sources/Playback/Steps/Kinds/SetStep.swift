@@ -70,8 +70,7 @@ extension StepDraft {
   /// The settings with some others, read as they will then be.
   fileprivate mutating func changed(by entries: [WrittenSettings.Entry]) -> SetStep? {
     var settings = script.settings.replacing(entries)
-    let look = settings.look(of: world, note: script.note)
-    let delay = settings.timing(tickTime: script.tickTime)?.delay
+    let (look, delay) = script.appearance(of: &settings, changed: entries.map(\.name))
     let names = entries.map(\.name).filter { script.changeable[$0] == .world }
     let kind = names.isEmpty ? nil : world as? any ChangingKind
     let change = kind?.worldChange(&settings, names: names)
@@ -83,7 +82,7 @@ extension StepDraft {
     }
     for fault in settings.faults.list { keys.refuse(fault.problem, at: fault.place) }
     guard keys.faults.list.isEmpty, look != nil, let delay else { return nil }
-    script.change(to: settings, seenAs: look)
+    script.change(to: settings, seenAs: look, delay: delay)
     if let size { script.resize(to: size) }
     return SetStep(
       look: script.lookNow(), delay: delay, aims: entries.contains { $0.name == "view" },
