@@ -71,6 +71,8 @@ sanitize: setup
 	  if [ $$kind = thread ] && [ "$$(uname)" = Linux ]; then \
 	    locks=$(CURDIR)/.build/thread/watched-locks.so; \
 	    clang -shared -fPIC -O1 -Wall -Wextra -o "$$locks" Scripts/watched-locks.c -ldl || exit 1; \
+	    nm -D .build/thread/release/terrariumPackageTests.xctest | grep -q MutexHandleV9_lockSlow \
+	      || { echo "this Swift waits otherwise than Scripts/watched-locks.c knows" >&2; exit 1; }; \
 	  fi; \
 	  LD_PRELOAD=$$locks ASAN_OPTIONS=exitcode=99:detect_leaks=0 TSAN_OPTIONS=exitcode=99 \
 	    $(SWIFT) test --skip-build --parallel $$build $(FILTER) || exit 1; \

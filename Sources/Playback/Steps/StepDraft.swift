@@ -142,7 +142,7 @@ extension Script {
 
   /// The look of settings that differ from those of now in a few, and how long a frame is shown: a
   /// film may have a hundred thousand captions, and nothing else need be read for them.
-  mutating func appearance(
+  func appearance(
     of settings: inout Draft, changed names: [String]
   ) -> (look: Look?, delay: FrameDelay?) {
     guard var look = plainLook, let plainDelay, names.allSatisfy(Draft.settingsOfWords.contains)

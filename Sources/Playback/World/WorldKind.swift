@@ -29,7 +29,7 @@ package protocol WorldKind: Sendable {
   /// Reads its settings; nil if some are wrong, which the draft has then noted.
   func start(_ draft: inout Draft) -> Genesis?
 
-  /// Completes how it is drawn by settings of its own.
+  /// Completes how it is drawn by settings of its own; titles and captions are none of them.
   func complete(_ look: inout Look, from draft: inout Draft)
 }
 

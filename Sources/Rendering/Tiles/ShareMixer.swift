@@ -75,14 +75,15 @@ struct ShareMixer: Sendable {
   private func mixMany(
     _ points: Range<Int>, of shares: ShareGrid, into pixels: inout [UInt8], at start: Int
   ) {
-    var sums = [UInt16](repeating: 0, count: count * points.count)
+    let kinds = max(2, count)
+    var sums = [UInt16](repeating: 0, count: kinds * points.count)
     for (plane, place) in zip(shares.planes, places) {
       let first = place * points.count
       for (sum, point) in zip(first..., points) { sums[sum] += UInt16(plane[point]) }
     }
     for offset in 0..<points.count {
       var mix = Mix(left: steps)
-      for place in 1..<max(2, count) {
+      for place in 1..<kinds {
         add(UInt8(min(255, sums[place * points.count + offset])), to: &mix)
       }
       pixels[start + offset] = table[mix.place]

@@ -1,10 +1,10 @@
 /// What the two engines of a plane cost, so that the cheaper one has it.
 ///
 /// Work is counted in generations of a tile of two states. The tiles begin; when they have worked
-/// for a while, HashLife is tried, and may spend half as much. If it has the next generations done
-/// for less than the tiles would need it keeps the plane, else the tiles get it back, and twice as
-/// much work, as what came before or as the trial has cost, must pass until the next one: no more
-/// than a third of all is lost by trying.
+/// for a while, HashLife is tried. It keeps the plane as long as it takes no more than the tiles
+/// would, twice over, and what it may spend to begin with. Else the tiles get the plane back, and
+/// twice as much work as came before, or as the trial has cost, must pass until the next one: however
+/// dear HashLife is, no more is lost than the tiles take.
 struct EngineAccount: Sendable {
   /// What a generation of a tile costs, and what HashLife computes of one square.
   private let tileCost: Int
@@ -13,7 +13,7 @@ struct EngineAccount: Sendable {
   /// Whether the tiles cannot have the plane back.
   var isSettled = false
 
-  /// What is spent before HashLife is tried, and twice what the trial may cost: at first about a
+  /// What is spent before HashLife is tried, and what it may spend to begin with: at first about a
   /// hundredth of a second.
   private var patience = 1 << 18
   private var spent = 0
@@ -24,7 +24,8 @@ struct EngineAccount: Sendable {
   /// What a generation of the tiles cost, or would have, when HashLife took over.
   private var tiles = 1
 
-  /// What HashLife has cost since, and what the tiles would have.
+  /// What it cost to hand the cells over, what HashLife has cost since, and what the tiles would have.
+  private var lent = 0
   private var paid = 0
   private var saved = 0
 
@@ -68,10 +69,10 @@ extension EngineAccount {
   mutating func wantsTrial(for generations: Int, population: @autoclosure () -> Int) -> Bool {
     guard spent >= max(patience, ripe) && generations >= Self.shortest else { return false }
     let cells = min(population(), 1 << 40)
-    let cost = cells * (cells < Self.many ? Self.costOfLending : Self.costOfMoving)
-    if spent >= cost { return true }
-    // To count them costs, too.
-    ripe = max(cost, spent + spent / 8)
+    lent = cells * (cells < Self.many ? Self.costOfLending : Self.costOfMoving)
+    if spent >= lent { return true }
+    // To count them costs, too; and they may become fewer.
+    ripe = min(max(lent, spent + spent / 8), 2 * spent)
     return false
   }
 
@@ -94,7 +95,7 @@ extension EngineAccount {
     calmCalls = generations >= Self.short || isGain ? 0 : calmCalls + 1
     paid += cost
     saved = min(1 << 58, saved + generations * tiles)
-    if paid > Self.memory { (paid, saved) = (paid / 2, saved / 2) }
+    if paid > max(Self.memory, 4 * patience) { (paid, saved) = (paid / 2, saved / 2) }
   }
 
   /// Whether the tiles would have been cheaper.
@@ -105,7 +106,7 @@ extension EngineAccount {
   /// The tiles get the plane back.
   mutating func lose() {
     // The trial may have waited for its many cells, and may have cost more than what came before.
-    patience = min(2 * max(patience, spent, paid), 1 << 40)
-    (spent, ripe, isSettled) = (0, 0, false)
+    patience = min(2 * max(patience, spent, paid + lent), 1 << 58)
+    (spent, lent, ripe, isSettled) = (0, 0, 0, false)
   }
 }

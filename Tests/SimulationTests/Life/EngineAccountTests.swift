@@ -47,8 +47,8 @@ struct EngineAccountTests {
       }
       if account.wantsTrial(for: 1000, population: population()) { break }
     }
-    // Once when patience is over, and once when there has been as much work as they cost.
-    #expect(countings == 2)
+    // Whenever there has been twice as much work.
+    #expect(countings == 6)
   }
 
   @Test(arguments: [(1, 6, 5), (1, 6, 300_000), (128, 16, 5), (128, 16, 1_000_000), (4, 16, 9)])
@@ -72,6 +72,34 @@ struct EngineAccountTests {
       tried += last
       account.lose()
     }
+  }
+
+  @Test(arguments: [3, 8, 20], [(1, 6, 5), (128, 16, 5), (128, 16, 1_000_000), (4, 6, 300_000)])
+  func `however dear HashLife is, no more is lost than the tiles take`(
+    dearness: Int, costs: (tile: Int, result: Int, population: Int)
+  ) {
+    var account = EngineAccount(tileCost: costs.tile, resultCost: costs.result)
+    let (calls, generations, tiles) = (20_000, 100, 100)
+    let usual = generations * tiles * costs.tile
+    let results = dearness * usual / costs.result
+    var (isTried, lost) = (false, 0)
+    for _ in 0..<calls {
+      if !isTried {
+        account.march(generations, tiles: tiles)
+        isTried = account.wantsTrial(for: generations, population: costs.population)
+        if isTried { account.begin(tiles: tiles) }
+        continue
+      }
+      let fuel = account.fuel(for: generations)
+      let isDone = results <= fuel
+      let cost = min(results, fuel) * costs.result
+      account.leap(isDone ? generations : 0, results: min(results, fuel))
+      lost += isDone ? cost - usual : cost
+      guard !isDone || account.isLosing else { continue }
+      account.lose()
+      isTried = false
+    }
+    #expect(lost < calls * usual, "\(Double(lost) / Double(calls * usual))")
   }
 
   @Test func `short calls without a gain end a trial soon`() {

@@ -45,7 +45,7 @@
   /// The number of the tile at a place; 0 where there is none.
   @inline(__always) func number(_ column: Int, _ row: Int) -> Int {
     if width > 0 {
-      let isInside = column >= 0 && column < width && row >= 0 && row * width < last
+      let isInside = column >= 0 && column < width && row >= 0 && row <= (last - 1) / width
       return isInside ? 1 + row * width + column : 0
     }
     return Int(numbers[Place(column: column, row: row)] ?? 0)

@@ -7,14 +7,16 @@ struct TileField: StateField {
     didSet {
       shelf = ScratchShelf()
       board.touchAll()
+      active = nil
     }
   }
   var board: TileBoard
   var phase: Int {
     get { turn }
     set {
-      if newValue != turn { board.touchAll() }
-      turn = newValue
+      guard newValue != turn else { return }
+      board.touchAll()
+      (turn, active) = (newValue, nil)
     }
   }
   private var turn = 0

@@ -175,7 +175,7 @@ final class PermutedRule: LocalRule {
   ) -> (results: [UInt8], weights: [Int]) {
     var weights: [Int] = []
     var size = 1
-    var trials = max(1, transitions.count)
+    var trials = max(1, transitions.count) * stateCount
     for state in 1..<stateCount {
       weights.append(size)
       (size, trials) = (size * (neighbours + 1), trials * (neighbours + state) / state)
@@ -205,25 +205,42 @@ final class PermutedRule: LocalRule {
     of centre: UInt8, among states: [UInt8], _ transitions: [TransitionRule.Transition]
   ) -> UInt8 {
     let fitting = transitions.first {
-      $0.cells[0].contains(centre) && fits(states, 0, $0.cells, taken: 1)
+      $0.cells[0].contains(centre) && fits(states, $0.cells)
     }
     return fitting?.result ?? centre
   }
 
-  /// Whether each state from one on finds a place of its own among those that take it.
-  private static func fits(
-    _ states: [UInt8], _ first: Int, _ cells: [StateSet], taken: UInt16
-  ) -> Bool {
-    guard first < states.count else { return true }
-    for place in cells.indices where taken >> UInt16(place) & 1 == 0 {
-      // Of several alike, the first that is free stands for all.
-      let hasTwin = (0..<place).contains {
-        taken >> UInt16($0) & 1 == 0 && cells[$0] == cells[place]
-      }
-      guard !hasTwin, cells[place].contains(states[first]) else { continue }
-      if fits(states, first + 1, cells, taken: taken | 1 << UInt16(place)) { return true }
+  /// Whether each state finds a place of its own among those that take it.
+  private static func fits(_ states: [UInt8], _ cells: [StateSet]) -> Bool {
+    var seats = Seats(states: states, cells: cells)
+    return states.indices.allSatisfy {
+      seats.tried = 0
+      return seats.seat($0)
     }
-    return false
+  }
+
+  /// Who sits where, while each state looks for a place.
+  private struct Seats {
+    let states: [UInt8]
+    let cells: [StateSet]
+    /// For each place, the number of the state that has it, from 1 on.
+    private var holders = SIMD16<UInt8>.zero
+    /// The places that were asked for lately.
+    var tried: UInt16 = 0
+
+    init(states: [UInt8], cells: [StateSet]) { (self.states, self.cells) = (states, cells) }
+
+    /// Finds a place for a state; those that sit may move on.
+    mutating func seat(_ number: Int) -> Bool {
+      for place in 1..<cells.count
+      where tried >> UInt16(place) & 1 == 0 && cells[place].contains(states[number]) {
+        tried |= 1 << UInt16(place)
+        guard holders[place] == 0 || seat(Int(holders[place]) - 1) else { continue }
+        holders[place] = UInt8(number + 1)
+        return true
+      }
+      return false
+    }
   }
 }
 
