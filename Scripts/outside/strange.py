@@ -496,6 +496,10 @@ LOOKS = {
     "every": ["1", "3", "50"], "edges": ["none", "wrap", "wall"], "size": ["9x9", "30x20", "70x3", "200x130"],
     "engine": ["auto", "dense", "dense-portable", "hash"], "film": ["scroll", "grow"]
 }
+COLOURED = {
+    "life": "alive dead background grid trace".split(), "infection": "healthy ill blank fresh background".split(),
+    "sea": "penguin orca free background grid".split(), "wolfram": "background grid text plot axis".split()
+}
 CHANGING = "view cell shape theme texture grid fade age counters legend chart chart-style title caption every".split()
 
 
@@ -560,10 +564,17 @@ def scenes(program, rng):
         if world == "infection":
             values["people"] = rng.choice(["9", "700"])
             values.pop("size", None)
+        if rng.random() < 0.25:
+            # A few colours for many things: some become alike, or the ground.
+            few = rng.choice([["'#fff'"], ["'#fff'", "'#000'"], ["red", "'#fe0000'", "'#f4f6fa'"]])
+            things = [name for name in COLOURED.get(world, []) if rng.random() < 0.7]
+            if things:
+                values["colors"] = "{" + ", ".join(f"{name}: {rng.choice(few)}" for name in things) + "}"
         if rng.random() < 0.15:
             values["vary"] = rng.choice(["{seed: 1..3}", "{theme: [light, dark, paper]}", "{frames: [2, 5]}"])
             for name in ["seed", "theme", "frames"]:
-                values.pop(name, None) if name in values["vary"] else None
+                if name in values["vary"]:
+                    values.pop(name, None)
         rows = [f"{name}: {value}" for name, value in values.items()]
         seen = [one for one in ENDINGS if one not in ("rle", "cells", "mc", "mc.gz", "rle.gz", "jsonl")]
         seen = ENDINGS if rng.random() < 0.1 else seen
