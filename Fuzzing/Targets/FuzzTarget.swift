@@ -54,10 +54,10 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   /// Asks a rule what becomes of some cells.
   private static func apply(_ rule: (any LocalRule)?) {
     guard let rule else { return }
+    let some = 0..<UInt64(rule.stateCount)
     var random = RandomStream(key: 1)
     for _ in 0..<32 {
-      let states = (0..<9).map { _ in UInt64.random(in: 0..<UInt64(rule.stateCount), using: &random)
-      }
+      let states = (0..<9).map { _ in UInt64.random(in: some, using: &random) }
       let ring = states.dropFirst().reduce(0) { $0 << 8 | $1 }
       let next = rule.next(Around(ring: ring, centre: UInt8(states[0])))
       precondition(next < rule.stateCount, "a rule knows its states")

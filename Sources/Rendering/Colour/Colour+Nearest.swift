@@ -13,10 +13,8 @@ extension [Colour] {
   /// Which of them stands for each of some colours. The first is the ground, and stands for nothing
   /// but itself: what is only like it would not be seen.
   func places(of colours: [Colour]) -> [Int] {
-    colours.map { colour in
-      guard colour != first, count > 1 else { return 0 }
-      return 1 + Array(dropFirst()).nearest(to: colour)
-    }
+    let others = Array(dropFirst())
+    return colours.map { $0 == first || others.isEmpty ? 0 : 1 + others.nearest(to: $0) }
   }
 
   /// Each of them once, in their order; where they are more than so many, the first and then always

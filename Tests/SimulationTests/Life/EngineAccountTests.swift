@@ -87,7 +87,11 @@ struct EngineAccountTests {
       if !isTried {
         account.march(generations, tiles: tiles)
         isTried = account.wantsTrial(for: generations, population: costs.population)
-        if isTried { account.begin(tiles: tiles) }
+        if isTried {
+          account.begin(tiles: tiles)
+          // What it costs to hand the cells over.
+          lost += 16 * costs.population
+        }
         continue
       }
       let fuel = account.fuel(for: generations)

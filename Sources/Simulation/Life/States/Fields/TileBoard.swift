@@ -15,19 +15,20 @@
   private(set) var places: [Place?] = [nil]
   private var unused: [Int32] = []
 
-  /// How many tiles a finite field is wide; 0 where it is not finite.
+  /// How many tiles a finite field is wide and high; 0 where it is not finite.
   private let width: Int
+  private let height: Int
 
   /// The tiles of an empty field.
   init(_ topology: Topology?) {
     self.topology = topology
     guard let topology, topology.isFinite else {
-      width = 0
+      (width, height) = (0, 0)
       tiles = StateTiles(capacity: 64)
       return
     }
     width = (topology.columns + 63) / 64
-    let height = (topology.rows + 63) / 64
+    height = (topology.rows + 63) / 64
     tiles = StateTiles(capacity: 1 + width * height)
     places.reserveCapacity(1 + width * height)
     for row in 0..<height {
@@ -45,7 +46,7 @@
   /// The number of the tile at a place; 0 where there is none.
   @inline(__always) func number(_ column: Int, _ row: Int) -> Int {
     if width > 0 {
-      let isInside = column >= 0 && column < width && row >= 0 && row <= (last - 1) / width
+      let isInside = column >= 0 && column < width && row >= 0 && row < height
       return isInside ? 1 + row * width + column : 0
     }
     return Int(numbers[Place(column: column, row: row)] ?? 0)
