@@ -9,18 +9,23 @@ package struct PicturePair: Hashable, Sendable {
   package let world: String
   package let light: String
   package let dark: String
+  /// The place of the work that makes the light one.
+  package let maker: Int
 
-  package init(world: String, light: String, dark: String) {
-    (self.world, self.light, self.dark) = (world, light, dark)
+  package init(world: String, light: String, dark: String, maker: Int = 0) {
+    (self.world, self.light, self.dark, self.maker) = (world, light, dark, maker)
   }
+
+  /// A report, and the place of its work among all.
+  private typealias Half = (isDark: Bool, report: RunReport, maker: Int)
 
   /// The pairs among what was made: of films and of sheets that come in two themes, one light and
   /// one dark.
   package static func all(in work: [(job: Job, reports: [RunReport])]) -> [PicturePair] {
     var pairs: [PicturePair] = []
-    var waiting: [Job.Twin: (isDark: Bool, report: RunReport)] = [:]
-    for (job, reports) in work {
-      let own = zip(job.pages, reports).map { (isDark: $0.isDark, report: $1) }
+    var waiting: [Job.Twin: Half] = [:]
+    for (maker, (job, reports)) in work.enumerated() {
+      let own = zip(job.pages, reports).map { Half($0.isDark, $1, maker) }
       if own.count == 2 { pairs += all(of: own[0], own[1]) }
       guard let twin = job.twin, let one = own.first else { continue }
       if let other = waiting.removeValue(forKey: twin) {
@@ -32,14 +37,13 @@ package struct PicturePair: Hashable, Sendable {
     return pairs
   }
 
-  private static func all(
-    of one: (isDark: Bool, report: RunReport), _ other: (isDark: Bool, report: RunReport)
-  ) -> [PicturePair] {
+  private static func all(of one: Half, _ other: Half) -> [PicturePair] {
     guard one.isDark != other.isDark else { return [] }
-    let (light, dark) = one.isDark ? (other.report, one.report) : (one.report, other.report)
-    return zip(light.outputs, dark.outputs).compactMap { light, dark in
+    let (lit, unlit) = one.isDark ? (other, one) : (one, other)
+    return zip(lit.report.outputs, unlit.report.outputs).compactMap { light, dark in
       guard light.isImage, dark.isImage else { return nil }
-      return PicturePair(world: one.report.world, light: light.path, dark: dark.path)
+      return PicturePair(
+        world: one.report.world, light: light.path, dark: dark.path, maker: lit.maker)
     }
   }
 }

@@ -141,8 +141,7 @@ struct Studio {
     let made = done.map { (job: $0.order.job, reports: $0.reports) }
     for (job, reports) in made { for report in reports { say(report, job) } }
     let snippets = PicturePair.all(in: made).map { pair in
-      PictureSnippet(
-        pair, alt: made.first { $0.job.places.contains { $0.path == pair.light } }?.job.runs[0].alt)
+      PictureSnippet(pair, alt: made[pair.maker].job.runs[0].alt)
     }
     if !isQuiet { for snippet in snippets { Printer.shared.say(snippet.text) } }
     if isReportingJSON { Printer.shared.result(ReportText.json(of: made, snippets)) }

@@ -31,14 +31,17 @@ package struct MarkdownPage: Sendable {
 
   /// The page with other links; those of a nil stay.
   package func text(with links: [String?]) -> String {
-    var lines = lines
-    for (block, link) in zip(blocks, links).reversed() {
+    let end = lines.first?.hasSuffix("\r\n") ?? false ? "\r\n" : "\n"
+    var text = ""
+    var done = 0
+    for (block, link) in zip(blocks, links) {
       guard let link else { continue }
       // A link that is new stands off from the block; one that was there keeps its place.
-      let end = lines.first?.hasSuffix("\r\n") ?? false ? "\r\n" : "\n"
-      lines.replaceSubrange(block.link, with: [(block.link.isEmpty ? end : "") + link + end])
+      text += lines[done..<block.link.lowerBound].joined() + (block.link.isEmpty ? end : "")
+      text += link + end
+      done = block.link.upperBound
     }
-    return lines.joined()
+    return text + lines[done...].joined()
   }
 
   /// The link below a block as it is now; nil where there is none.
@@ -75,11 +78,10 @@ extension MarkdownPage {
       }
       let end = lines[(number + 1)...].firstIndex { fence.isClosed(by: $0) } ?? lines.count
       if fence.isScenario, end < lines.count {
-        let before = String(repeating: "\n", count: number + 1)
-        let text = before + lines[(number + 1)..<end].joined()
+        let text = lines[(number + 1)..<end].joined()
         blocks.append(
           Block(
-            source: SourceText(path: path, bytes: Array(text.utf8)),
+            source: SourceText(path: path, bytes: Array(text.utf8), firstLine: number + 2),
             link: linkRange(in: lines, from: end + 1)))
       }
       number = end + 1

@@ -41,7 +41,9 @@ package struct ScenarioFile: Sendable {
   }
 
   /// Where to point if something is missing.
-  private var start: Place { .file(path: source.path, line: 1, column: 1, length: 1) }
+  private var start: Place {
+    .file(path: source.path, line: source.firstLine, column: 1, length: 1)
+  }
 
   /// How much memory it says that it may take; nil where it says nothing that can be read.
   package var memory: Int? { written.memory }

@@ -9,6 +9,8 @@ package struct SourceText: Hashable, Sendable {
   /// The path as the person gave it; `-` is standard input.
   package let path: String
   package let bytes: [UInt8]
+  /// The number of its first line, where it is a part of a file.
+  package let firstLine: Int
   /// Where each line's bytes begin.
   private let lineStarts: [Int]
 
@@ -20,16 +22,17 @@ package struct SourceText: Hashable, Sendable {
     self.init(path: path, bytes: try FileReader.bytes(of: path, limit: Self.limit))
   }
 
-  package init(path: String, bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
+  package init(path: String, bytes: [UInt8], firstLine: Int = 1) {
+    (self.path, self.bytes, self.firstLine) = (path, bytes, firstLine)
     lineStarts = Self.lineStarts(of: bytes)
   }
 
-  /// The first characters of a line, counted from 1; nil where the text has no such line.
+  /// The first characters of a line, counted as in its file; nil where the text has no such line.
   package func line(_ number: Int, prefix: Int = 400) -> String? {
-    guard lineStarts.indices.contains(number - 1) else { return nil }
-    let line = bytes[lineStarts[number - 1]...].prefix(4 * prefix).prefix { !Self.isBreak($0) }
+    guard lineStarts.indices.contains(number - firstLine) else { return nil }
+    let line = bytes[lineStarts[number - firstLine]...].prefix(4 * prefix).prefix {
+      !Self.isBreak($0)
+    }
     return String(String(decoding: line, as: UTF8.self).prefix(prefix))
   }
 
@@ -69,7 +72,7 @@ package struct SourceText: Hashable, Sendable {
     let line = lineStarts.lastIndex { $0 <= offset } ?? 0
     let before = bytes[min(offset, lineStarts[line])..<offset]
     let column = before.count { $0 & 0xc0 != 0x80 } + 1
-    return (fault, YAMLEvent.Mark(line: line + 1, column: column))
+    return (fault, YAMLEvent.Mark(line: line + firstLine, column: column))
   }
 
   private var flaw: (offset: Int, fault: YAMLFault)? {

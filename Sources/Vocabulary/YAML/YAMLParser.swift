@@ -12,9 +12,12 @@ internal import Simulation
 struct YAMLParser: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let text: UnsafeMutableBufferPointer<UInt8>
+  /// The number of the first line.
+  private let firstLine: Int
 
   /// A parser of bytes that are UTF-8, without a mark before them.
-  package init(_ bytes: ArraySlice<UInt8>) throws(YAMLFault) {
+  package init(_ bytes: ArraySlice<UInt8>, firstLine: Int) throws(YAMLFault) {
+    self.firstLine = firstLine
     unsafe parser = .allocate(capacity: 1)
     unsafe text = .allocate(capacity: bytes.count)
     _ = unsafe text.initialize(from: bytes)
@@ -50,15 +53,15 @@ struct YAMLParser: ~Copyable {
     defer { unsafe yaml_event_delete(&event) }
     let type = unsafe event.type
     guard type != YAML_STREAM_END_EVENT, type != YAML_NO_EVENT else { return nil }
-    return unsafe Self.copy(of: event)
+    return unsafe copy(of: event)
   }
 
   private var failure: Failure {
     let hasContext = unsafe parser.pointee.context != nil
     return Failure(
       words: unsafe Self.string(parser.pointee.problem),
-      mark: unsafe Self.mark(parser.pointee.problem_mark),
-      contextMark: hasContext ? unsafe Self.mark(parser.pointee.context_mark) : nil,
+      mark: unsafe mark(parser.pointee.problem_mark),
+      contextMark: hasContext ? unsafe mark(parser.pointee.context_mark) : nil,
       isOutOfMemory: unsafe parser.pointee.error == YAML_MEMORY_ERROR)
   }
 }
@@ -66,7 +69,7 @@ struct YAMLParser: ~Copyable {
 extension YAMLParser {
   /// An event without libyaml's pointers.
   @unsafe
-  private static func copy(of event: yaml_event_t) -> YAMLEvent {
+  private func copy(of event: yaml_event_t) -> YAMLEvent {
     var anchor: String?
     var tag: String?
     let kind: YAMLEvent.Kind
@@ -74,21 +77,21 @@ extension YAMLParser {
     case YAML_DOCUMENT_START_EVENT:
       kind = .documentStart
     case YAML_ALIAS_EVENT:
-      kind = unsafe .alias(string(event.data.alias.anchor))
+      kind = unsafe .alias(Self.string(event.data.alias.anchor))
     case YAML_SCALAR_EVENT:
       let scalar = unsafe event.data.scalar
       kind = unsafe .scalar(
         String(
           decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self))
-      (anchor, tag) = unsafe (name(scalar.anchor), name(scalar.tag))
+      (anchor, tag) = unsafe (Self.name(scalar.anchor), Self.name(scalar.tag))
     case YAML_SEQUENCE_START_EVENT:
       kind = .listStart
       let start = unsafe event.data.sequence_start
-      (anchor, tag) = unsafe (name(start.anchor), name(start.tag))
+      (anchor, tag) = unsafe (Self.name(start.anchor), Self.name(start.tag))
     case YAML_MAPPING_START_EVENT:
       kind = .mapStart
       let start = unsafe event.data.mapping_start
-      (anchor, tag) = unsafe (name(start.anchor), name(start.tag))
+      (anchor, tag) = unsafe (Self.name(start.anchor), Self.name(start.tag))
     case YAML_SEQUENCE_END_EVENT: kind = .listEnd
     case YAML_MAPPING_END_EVENT: kind = .mapEnd
     default: kind = .other
@@ -98,8 +101,8 @@ extension YAMLParser {
     )
   }
 
-  private static func mark(_ mark: yaml_mark_t) -> YAMLEvent.Mark {
-    YAMLEvent.Mark(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
+  private func mark(_ mark: yaml_mark_t) -> YAMLEvent.Mark {
+    YAMLEvent.Mark(line: Int(mark.line) + firstLine, column: Int(mark.column) + 1)
   }
 
   @unsafe

@@ -14,9 +14,11 @@ struct PageLinks {
   /// The links of a page whose scenarios were run, or compared.
   init(_ page: MarkdownPage, _ done: [(order: Studio.Order, reports: [RunReport])]) {
     self.page = page
+    let own = Dictionary(
+      grouping: done.filter { $0.order.scenario == page.path }, by: \.order.block)
     links = page.blocks.indices.map { block in
-      let own = done.filter { $0.order.scenario == page.path && $0.order.block == block }
-      return Self.link(own.map { ($0.order.job, $0.reports) }, folder: Path.folder(of: page.path))
+      let work = own[block, default: []].map { ($0.order.job, $0.reports) }
+      return Self.link(work, folder: Path.folder(of: page.path))
     }
   }
 
@@ -47,8 +49,7 @@ struct PageLinks {
     let pairs = PicturePair.all(in: work)
     let paired = Set(pairs.flatMap { [$0.light, $0.dark] })
     let pictures = pairs.map { pair in
-      let job = work.first { $0.job.places.contains { $0.path == pair.light } }?.job
-      return PictureSnippet(pair, in: job, folder: folder).text
+      PictureSnippet(pair, in: work[pair.maker].job, folder: folder).text
     }
     let singles = work.flatMap { job, reports in
       reports.flatMap(\.outputs).filter { $0.isImage && !paired.contains($0.path) }

@@ -68,6 +68,24 @@ struct PlanningCostTests {
   }
 
   @Test(arguments: [
+    // A picture and its link are missing; a table has none; of empty blocks a thousand are told.
+    ("world: wolfram\nsize: 1x1\nframes: 1\ncell: 1\nout: a#.png\n", "", 1, 40_000),
+    ("world: life\nsize: 1x1\nframes: 1\nout: a#.csv\n", "![a](a.png)\n\n", 1, 20_000),
+    ("", "", 2, 1000),
+  ])
+  func `a page of twenty thousand scenarios`(
+    scenario: String, behind: String, code: Int32, lines: Int
+  ) throws {
+    let folder = try TemporaryFolder()
+    let block = "```yaml render\n\(scenario)```\n\(behind)"
+    let blocks = (0..<20_000).map { block.replacing("#", with: "\($0)") }
+    try folder.write(blocks.joined(), to: "a.md")
+    let run = try Command.run(["check", "a.md"], in: folder, limits: Self.limits)
+    let told = (run.text + run.complaint).split(separator: "\n")
+    #expect(run.code == code && told.count { $0.hasPrefix("a") } == lines, "\(told.prefix(9))")
+  }
+
+  @Test(arguments: [
     "--target 1000 --map a.png", "--target 401 --players optimal,hold-20 --out a.csv",
   ])
   func `what would take long to solve is told at once`(line: String) throws {

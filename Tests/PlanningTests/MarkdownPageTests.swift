@@ -1,0 +1,82 @@
+import Simulation
+import Testing
+
+@testable import Planning
+@testable import Vocabulary
+
+/// Pages: where their blocks are, and what becomes of the lines around links.
+struct MarkdownPageTests {
+  private func page(_ text: String) -> MarkdownPage {
+    MarkdownPage(SourceText(path: "a.md", bytes: Array(text.utf8)))
+  }
+
+  /// Faults of a block's text, by their lines in the page.
+  private func lines(_ page: MarkdownPage) -> [Int] {
+    page.blocks.flatMap { YAMLReader.read($0.source).faults.list }.compactMap { fault in
+      if case .file("a.md", let line, _, _) = fault.place { line } else { nil }
+    }
+  }
+
+  @Test(arguments: 0..<40)
+  func `a fault has the line of the page, and its words`(seed: UInt64) throws {
+    var random = RandomStream(key: seed)
+    let above = Int.random(in: 0...9, using: &random)
+    let within = Int.random(in: 0...9, using: &random)
+    let end = seed.isMultiple(of: 2) ? "\n" : "\r\n"
+    let text =
+      (Array(repeating: "words", count: above) + ["```yaml render"]
+      + Array(repeating: "# nothing", count: within) + ["a: [1", "```", "more"])
+      .joined(separator: end)
+    let page = page(text)
+    let source = try #require(page.blocks.first?.source)
+    #expect(source.line(above + within + 2) == "a: [1")
+    #expect(source.line(above + 1) == nil)
+    let found = lines(page)
+    #expect(found.count == 1 && found.allSatisfy { above + within + 2...above + within + 3 ~= $0 })
+    let control = self.page(text.replacing("a: [1", with: "a: \u{1}"))
+    #expect(lines(control) == [above + within + 2])
+  }
+
+  @Test(arguments: [("", [3, 7]), ("world: sea\n", [3, 8]), ("# none\n", [3, 8])])
+  func `a block in which nothing is asked for is told of with its own line`(
+    text: String, lines: [Int]
+  ) {
+    let page = page("words\n```yaml render\n\(text)```\n\nmore\n```yaml render\n\(text)```\n")
+    let found = page.blocks.flatMap { block -> [Int] in
+      do throws(Faults) {
+        _ = try ScenarioFile(block.source).jobs()
+        return []
+      } catch {
+        return error.list.compactMap {
+          if case .file("a.md", let line, _, _) = $0.place { line } else { nil }
+        }
+      }
+    }
+    #expect(found == lines)
+  }
+
+  @Test(arguments: 0..<60)
+  func `links take their places, and everything else stays`(seed: UInt64) {
+    var random = RandomStream(key: seed)
+    let end = seed.isMultiple(of: 3) ? "\r\n" : "\n"
+    // Pieces of a page, and what they are when every block has its link.
+    var (before, after): ([String], [String]) = ([], [])
+    var links: [String?] = []
+    for number in 0..<Int.random(in: 0...7, using: &random) {
+      let block = ["```yaml render", "world: life", "out: a\(number).gif", "```"]
+      let link = "![\(number)](a\(number).gif)"
+      let (isLinked, isKept, gap) = (
+        Bool.random(using: &random), Bool.random(using: &random),
+        [String](repeating: "", count: Int.random(in: 0...2, using: &random))
+      )
+      let old = "![old](old.gif)"
+      links.append(isKept ? nil : link)
+      before += block + (isLinked ? gap + [old] : []) + ["words", ""]
+      let new = isKept ? (isLinked ? gap + [old] : []) : (isLinked ? gap : [""]) + [link]
+      after += block + new + ["words", ""]
+    }
+    let read = page(before.map { $0 + end }.joined())
+    #expect(read.blocks.count == links.count)
+    #expect(read.text(with: links) == after.map { $0 + end }.joined())
+  }
+}
