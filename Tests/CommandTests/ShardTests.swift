@@ -2,8 +2,11 @@ import Foundation
 import Support
 import Testing
 
+@testable import Files
 @testable import Planning
 @testable import Playback
+@testable import Rendering
+@testable import Running
 @testable import Vocabulary
 @testable import Worlds
 
@@ -87,6 +90,65 @@ struct ShardTests {
     #expect(!folder.names.contains("all.png"))
   }
 
+  /// How somebody may change a tile: its size, its colours, its pixels.
+  enum Change: CaseIterable {
+    case smaller, larger, fewColours, cut
+  }
+
+  @Test(arguments: Change.allCases)
+  func `a part with a right seal and a wrong tile is refused`(change: Change) throws {
+    let folder = try folder()
+    for number in 1...2 { try run("run sheet.yaml --shard \(number)/2 --quiet", in: folder) }
+    let name = "all.png.2-of-2.part"
+    let bytes = try [UInt8](folder.bytes(name)).dropLast(64)
+    // Behind three lines stand for each run its number, its frames and how many bytes there are.
+    let start = bytes.indices.filter { bytes[$0] == 10 }[2] + 1
+    let (run, size) = (Array(bytes[start..<start + 8]), Self.number(bytes[(start + 16)...]))
+    let tile = PaintedTile(bytes[(start + 24)..<(start + 24 + size)])
+    let picture = try #require(tile?.picture)
+    let block = Self.block(picture, changed: change)
+    let body =
+      Array(bytes[..<start]) + run + PartFile.bytes(of: 0) + PartFile.bytes(of: block.count) + block
+      + bytes[(start + 24 + size)...]
+    var hash = SHA256()
+    hash.update(body)
+    try Data(body + hash.finalized().hexadecimal.utf8).write(
+      to: URL(fileURLWithPath: folder.path(name)))
+    let merge = try Command.run("merge sheet.yaml", in: folder)
+    #expect(merge.code == 2)
+    #expect(merge.complaint == "render: '\(name)' is not whole; make that part again\n")
+    #expect(!folder.names.contains("all.png"))
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.prefix(8).reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  private static func block(_ picture: IndexedPicture, changed: Change) -> [UInt8] {
+    let (width, height) = (picture.width, picture.height)
+    func tile(_ width: Int, _ height: Int, _ palette: [Colour]) -> [UInt8] {
+      let pixels = [UInt8](repeating: UInt8(palette.count - 1), count: width * height)
+      let picture = IndexedPicture(
+        width: width, height: height, palette: palette, pixels: pixels)
+      return PaintedTile(number: 3, picture: picture).bytes
+    }
+    return switch changed {
+    case .smaller: tile(width - 1, height, picture.palette)
+    case .larger: tile(width + 900, height + 900, picture.palette)
+    case .fewColours:
+      tile(width, height, picture.palette).dropLast() + [UInt8(picture.palette.count)]
+    case .cut: tile(width, height, picture.palette).dropLast()
+    }
+  }
+
+  @Test func `a file that is put together is told of like one that is made at once`() throws {
+    let (whole, parted) = (try folder(), try folder())
+    let made = try Command.run("run sheet.yaml", in: whole).complaint
+    for number in 1...3 { try run("run sheet.yaml --shard \(number)/3 --quiet", in: parted) }
+    #expect(try Command.run("merge sheet.yaml", in: parted).complaint == made)
+    #expect(made.contains("all.csv  44 frames, "), "\(made)")
+  }
+
   @Test(arguments: [
     ("2/5", [:], 2, 5), ("1/1", [:], 1, 1),
     (
@@ -113,6 +175,24 @@ struct ShardTests {
     ("0/5", [:]), ("6/5", [:]), ("x", [:]), ("1", [:]), ("1/2/3", [:]), ("auto", [:]),
     ("auto/0", ["JOB_COMPLETION_INDEX": "0"]), ("auto/2", ["JOB_COMPLETION_INDEX": "2"]),
     ("auto", ["JOB_COMPLETION_INDEX": "0"]), ("-1/5", [:]),
+    ("9223372036854775807/9223372036854775807", [:]),
+    ("auto", ["CIRCLE_NODE_INDEX": "9223372036854775807", "CIRCLE_NODE_TOTAL": "3"]),
+    ("auto", ["CIRCLE_NODE_INDEX": "-9223372036854775808", "CIRCLE_NODE_TOTAL": "3"]),
+    ("auto/3", ["CI_NODE_INDEX": "-9223372036854775808"]),
+    (
+      "auto",
+      [
+        "SLURM_ARRAY_TASK_ID": "9223372036854775807", "SLURM_ARRAY_TASK_MIN": "-9",
+        "SLURM_ARRAY_TASK_COUNT": "4",
+      ]
+    ),
+    (
+      "auto/4",
+      [
+        "SLURM_ARRAY_TASK_ID": "0", "SLURM_ARRAY_TASK_MIN": "4294967296",
+        "SLURM_ARRAY_TASK_STEP": "9223372036854775807",
+      ]
+    ),
   ])
   func `what names no shard is refused`(text: String, environment: [String: String]) {
     #expect(Shard(text) { environment[$0] } == nil)

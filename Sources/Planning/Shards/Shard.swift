@@ -8,6 +8,8 @@ package struct Shard: Hashable, Sendable {
 
   /// The most parts.
   package static let limit = 100_000
+  /// The largest number of a job.
+  private static let indexLimit = 1 << 32
 
   package init?(number: Int, count: Int) {
     guard 1...Self.limit ~= count, 1...count ~= number else { return nil }
@@ -51,7 +53,10 @@ extension Shard {
 
   /// The part that an environment tells of; `count` is said where it does not tell how many.
   private init?(of environment: (String) -> String?, count: Int?) {
-    func number(_ name: String) -> Int? { environment(name).flatMap { Int(plain: $0) } }
+    // An index that is no index is none: nothing overflows where it is counted from another.
+    func number(_ name: String) -> Int? {
+      environment(name).flatMap { Int(plain: $0) }.flatMap { 0...Self.indexLimit ~= $0 ? $0 : nil }
+    }
     if let id = number("SLURM_ARRAY_TASK_ID") {
       let step = max(1, number("SLURM_ARRAY_TASK_STEP") ?? 1)
       guard let first = number("SLURM_ARRAY_TASK_MIN"),

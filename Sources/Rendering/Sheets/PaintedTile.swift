@@ -19,4 +19,10 @@ extension SheetArtist {
   package func picture(of frame: Frame, onTile index: Int) -> IndexedPicture {
     (frame.scene as? PaintedTile)?.picture ?? artists[index].draw(frame)
   }
+
+  /// Whether a picture is as large as those of a tile.
+  package func fits(_ picture: IndexedPicture, onTile index: Int) -> Bool {
+    let layout = artists[index].layout
+    return (picture.width, picture.height) == (layout.width, layout.height)
+  }
 }

@@ -39,10 +39,13 @@ extension Job {
     ]
   }
 
+  /// The one who draws the tiles of its moments.
+  var sheetArtist: SheetArtist? {
+    (momentsAreHistories ? pages[0].historyPainter : pages[0].painter) as? SheetArtist
+  }
+
   private func writeTiles(_ runs: [Int], _ crew: Crew, to file: PartWriter) throws {
-    let page = pages[0]
-    let painter = momentsAreHistories ? page.historyPainter : page.painter
-    guard let artist = painter as? SheetArtist else { return }
+    guard let artist = sheetArtist else { return }
     for (run, frame) in zip(runs, try moments(of: runs, crew)) {
       let tile = PaintedTile(
         number: frame.number, picture: artist.picture(of: frame, onTile: run))
@@ -55,17 +58,19 @@ extension Job {
   ) throws {
     let writer = Opener(self, FileOptions()).rowWriter(of: output)
     var source = RunsInTurn(of: self, crew.pool, only: runs)
-    var (block, current): ([UInt8], Int?) = ([], nil)
+    var (block, frames, current): ([UInt8], Int, Int?) = ([], 0, nil)
     while let shot = try source.nextShot() {
       if let current, current != shot.run {
-        try file.write(block, of: current)
-        block = []
+        try file.write(block, of: current, frames: frames)
+        (block, frames) = ([], 0)
       }
       current = shot.run
-      block += writer.bytes(of: Batch(previous: nil, shots: [shot]))
+      let batch = Batch(previous: nil, shots: [shot])
+      block += writer.bytes(of: batch)
+      frames += batch.frameCount
       if shot.frame != nil { crew.progress(1) }
     }
-    if let current { try file.write(block, of: current) }
+    if let current { try file.write(block, of: current, frames: frames) }
     for run in runs where !file.has(run) { try file.write([], of: run) }
   }
 }
@@ -85,9 +90,9 @@ final class PartWriter {
   func has(_ run: Int) -> Bool { runs.contains(run) }
 
   /// Writes the block of a run.
-  func write(_ block: [UInt8], of run: Int) throws(FileError) {
+  func write(_ block: [UInt8], of run: Int, frames: Int = 0) throws(FileError) {
     runs.insert(run)
-    try write(PartFile.blockHead(run: run, size: block.count))
+    try write(PartFile.blockHead(run: run, frames: frames, size: block.count))
     try write(block)
   }
 

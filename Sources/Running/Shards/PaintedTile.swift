@@ -1,8 +1,8 @@
-internal import Rendering
+package import Rendering
 
 extension PaintedTile {
   /// The tile as a part has it: the frame's number, its size, its colours, its pixels.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var bytes = [number, picture.width, picture.height, picture.palette.count]
       .flatMap(PartFile.bytes)
     for colour in picture.palette {
@@ -12,7 +12,7 @@ extension PaintedTile {
   }
 
   /// The tile that a part has; nil where that is none.
-  init?(_ bytes: ArraySlice<UInt8>) {
+  package init?(_ bytes: ArraySlice<UInt8>) {
     var rest = bytes
     guard let number = PartFile.number(of: &rest), let width = PartFile.number(of: &rest),
       let height = PartFile.number(of: &rest), let colours = PartFile.number(of: &rest),
@@ -20,6 +20,7 @@ extension PaintedTile {
       rest.count == 3 * colours + width * height
     else { return nil }
     let start = rest.startIndex
+    guard rest.dropFirst(3 * colours).allSatisfy({ $0 < colours }) else { return nil }
     let palette = (0..<colours).map { place in
       Colour(rest[start + 3 * place..<start + 3 * place + 3].reduce(0) { $0 << 8 | UInt32($1) })
     }

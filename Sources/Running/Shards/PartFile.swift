@@ -1,22 +1,31 @@
 internal import Encoding
 internal import Files
-internal import Planning
+package import Planning
 
 /// What a shard has made of an output that several make together: a head, a block for each of its
 /// runs, and a hash of all that.
-struct PartFile {
+package struct PartFile {
   /// What must be the same in all parts of an output.
-  let scenario: String
-  let shard: Shard
-  private(set) var blocks: [Int: ArraySlice<UInt8>] = [:]
+  package let scenario: String
+  package let shard: Shard
+  package private(set) var blocks: [Int: Block] = [:]
 
-  static let mark = "terrarium part 1\n"
+  /// What comes of a run.
+  package struct Block {
+    /// How many frames the run had, where it is a table that tells of all of them.
+    let frames: Int
+    package let bytes: ArraySlice<UInt8>
+  }
+
+  package static let mark = "terrarium part 2\n"
   private static let hashSize = 64
+  /// More frames than a run can have: their sum stays a number.
+  private static let frameLimit = 1 << 40
 
   init(scenario: String, shard: Shard) { (self.scenario, self.shard) = (scenario, shard) }
 
   /// Reads a part; nil where it is none, or not whole.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     let (body, hash) = (bytes.dropLast(Self.hashSize), bytes.suffix(Self.hashSize))
     var sum = SHA256()
     sum.update(Array(body))
@@ -27,9 +36,11 @@ struct PartFile {
       let shard = Shard(place, environment: { _ in nil })
     else { return nil }
     self.init(scenario: scenario, shard: shard)
-    while let run = Self.number(of: &rest), let size = Self.number(of: &rest) {
-      guard size <= rest.count else { return nil }
-      blocks[run] = rest.prefix(size)
+    while let run = Self.number(of: &rest), let frames = Self.number(of: &rest),
+      let size = Self.number(of: &rest)
+    {
+      guard frames <= Self.frameLimit, size <= rest.count else { return nil }
+      blocks[run] = Block(frames: frames, bytes: rest.prefix(size))
       rest = rest.dropFirst(size)
     }
   }
@@ -40,7 +51,9 @@ struct PartFile {
   }
 
   /// What is written before the block of a run.
-  static func blockHead(run: Int, size: Int) -> [UInt8] { bytes(of: run) + bytes(of: size) }
+  static func blockHead(run: Int, frames: Int, size: Int) -> [UInt8] {
+    [run, frames, size].flatMap(bytes)
+  }
 
   private static func line(of rest: inout ArraySlice<UInt8>) -> String? {
     guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }

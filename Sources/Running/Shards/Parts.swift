@@ -8,7 +8,11 @@ package import Vocabulary
 
 /// What shards have made of a sheet: for each of its outputs all parts, whole and alike.
 package struct Parts {
-  private let blocks: [String: [ArraySlice<UInt8>]]
+  /// What a run's shard has written, and into which part.
+  private typealias Block = (content: PartFile.Block, part: String)
+
+  /// For each output the blocks of all runs.
+  private let blocks: [String: [Block]]
   /// The files of the parts.
   package let paths: [String]
 
@@ -17,10 +21,10 @@ package struct Parts {
 
   /// Reads the parts of all outputs.
   package init(of job: Job) throws(Fault) {
-    var (blocks, paths): ([String: [ArraySlice<UInt8>]], [String]) = ([:], [])
+    var (blocks, paths): ([String: [Block]], [String]) = ([:], [])
     for output in job.pages[0].outputs {
       let parts = try Self.parts(of: output.path, job.fingerprint)
-      blocks[output.path] = try Self.inOrder(parts.map(\.file), job.runs.count, output.path)
+      blocks[output.path] = try Self.inOrder(parts, job.runs.count, output.path)
       paths += parts.map(\.path)
     }
     (self.blocks, self.paths) = (blocks, paths)
@@ -30,8 +34,10 @@ package struct Parts {
   func tiles(of job: Job) throws(Fault) -> [Frame] {
     var frames: [Frame] = []
     let path = job.pages[0].outputs.first(where: job.isMoment)?.path ?? ""
-    for block in blocks[path] ?? [] {
-      guard let tile = PaintedTile(block) else { throw Fault(.badPart(path: path)) }
+    for (run, block) in (blocks[path] ?? []).enumerated() {
+      guard let tile = PaintedTile(block.content.bytes),
+        job.sheetArtist?.fits(tile.picture, onTile: run) ?? false
+      else { throw Fault(.badPart(path: block.part)) }
       frames.append(tile.frame)
     }
     return frames
@@ -39,17 +45,16 @@ package struct Parts {
 
   /// The rows of all runs, as they are written.
   func rows(of job: Job) -> [Shot] {
-    var shots = job.runs.indices.map { number in
-      var shot = Shot(reports: [], frame: nil)
+    let tables = job.pages[0].outputs.filter { !$0.format.isPicture }
+    return job.runs.indices.map { number in
+      let own = tables.compactMap { output in
+        blocks[output.path].map { (output.format.ending, $0[number].content) }
+      }
+      var shot = Shot(reports: [], frame: nil, unseen: own.map(\.1.frames).max() ?? 0)
       shot.run = number
+      shot.written = Dictionary(own.map { ($0, Array($1.bytes)) }) { one, _ in one }
       return shot
     }
-    for output in job.pages[0].outputs where !output.format.isPicture {
-      for (number, block) in (blocks[output.path] ?? []).enumerated() {
-        shots[number].written[output.format.ending] = Array(block)
-      }
-    }
-    return shots
   }
 }
 
@@ -92,11 +97,13 @@ extension Parts {
   }
 
   private static func inOrder(
-    _ parts: [PartFile], _ count: Int, _ path: String
-  ) throws(Fault) -> [ArraySlice<UInt8>] {
-    var all: [Int: ArraySlice<UInt8>] = [:]
-    for part in parts { all.merge(part.blocks) { one, _ in one } }
-    var blocks: [ArraySlice<UInt8>] = []
+    _ parts: [(path: String, file: PartFile)], _ count: Int, _ path: String
+  ) throws(Fault) -> [Block] {
+    var all: [Int: Block] = [:]
+    for part in parts {
+      all.merge(part.file.blocks.mapValues { ($0, part.path) }) { one, _ in one }
+    }
+    var blocks: [Block] = []
     for run in 0..<count {
       guard let block = all[run] else { throw Fault(.badPart(path: path)) }
       blocks.append(block)
