@@ -2,6 +2,8 @@ import Foundation
 import Support
 import Testing
 
+@testable import Running
+
 /// Runs that know what is done.
 @Suite(.ownThread)
 struct RecordsTests {
@@ -55,6 +57,36 @@ struct RecordsTests {
     try FileManager.default.removeItem(atPath: folder.path("a-2.png"))
     #expect(try !run("run a.yaml", in: folder).contains("up to date"))
     #expect(folder.names.contains("a-2.png"))
+  }
+
+  @Test(arguments: [
+    "", "\n", "x", "terrarium record 1", "terrarium record 1\nx\n",
+    "terrarium record 1\nprogram\n", "terrarium record 1\nprogram \noutput\n",
+    "terrarium record 1\nprogram x\ninput none\n", "terrarium record 1\nprogram x\noutput none \n",
+    "terrarium record 1\nprogram x\nentry none /a\n", "terrarium record 2\nprogram x\n",
+  ])
+  func `a record that is broken is as good as none`(text: String) throws {
+    let folder = try folder()
+    _ = try run("run a.yaml", in: folder)
+    let cache = folder.path("cache/terrarium")
+    let records = try FileManager.default.contentsOfDirectory(atPath: cache)
+      .filter { $0.hasPrefix("run-") }
+    #expect(records.count == 1)
+    for name in records { try folder.write(text, to: "cache/terrarium/\(name)") }
+    #expect(
+      try run("run a.yaml --explain --quiet", in: folder).hasPrefix(
+        "a.yaml  runs, because it has not"))
+    #expect(try run("run a.yaml", in: folder) == Self.done)
+  }
+
+  @Test func `names of files are kept to the byte`() throws {
+    let files: RunRecord.Files = [
+      ("/a b", "1"), ("/c\r", nil), ("/ d", "2"), ("/e ", "3"), ("/\u{301}", nil),
+    ]
+    let record = RunRecord(program: "p", inputs: files, outputs: files.reversed())
+    let read = try #require(RunRecord(record.text))
+    #expect(read.text == record.text && read.inputs.map(\.path) == files.map(\.path))
+    #expect(read.inputs.map(\.hash) == files.map(\.hash))
   }
 
   @Test func `other flags are another request`() throws {

@@ -2,17 +2,21 @@ internal import Files
 
 /// What a scenario has made: from what, and what came of it. Where all of that is still so, nothing
 /// needs to be done again.
-struct RunRecord {
+package struct RunRecord {
   /// The hash of a file, by its path; nil where there was none.
-  typealias Files = [(path: String, hash: String?)]
+  package typealias Files = [(path: String, hash: String?)]
 
   /// The hash of the program.
-  let program: String
-  let inputs: Files
-  let outputs: Files
+  package let program: String
+  package let inputs: Files
+  package let outputs: Files
+
+  package init(program: String, inputs: Files, outputs: Files) {
+    (self.program, self.inputs, self.outputs) = (program, inputs, outputs)
+  }
 
   /// Why something must be done again.
-  enum Reason: Hashable {
+  package enum Reason: Hashable {
     case noRecord
     case program
     case input(String)
@@ -20,7 +24,7 @@ struct RunRecord {
   }
 
   /// What is not as it was; nil where all is.
-  func change(of program: String) -> Reason? {
+  package func change(of program: String) -> Reason? {
     guard self.program == program else { return .program }
     if let input = Self.changed(inputs) { return .input(input) }
     return Self.changed(outputs).map { .output($0) }
@@ -35,7 +39,7 @@ extension RunRecord {
   private static let mark = "terrarium record 1"
 
   /// The record as a text: a line a file.
-  var text: String {
+  package var text: String {
     ([Self.mark, "program \(program)"] + inputs.map { Self.line("input", $0) }
       + outputs.map { Self.line("output", $0) }).joined(separator: "\n") + "\n"
   }
@@ -45,21 +49,27 @@ extension RunRecord {
   }
 
   /// The record of a text; nil where it is none.
-  init?(_ text: String) {
-    var lines = text.split(separator: "\n")[...]
-    guard lines.popFirst() == Self.mark[...] else { return nil }
+  package init?(_ text: String) {
+    // By bytes: a name may end with what is one character together with the end of its line.
+    var lines = text.utf8.split(separator: UInt8(ascii: "\n"))[...]
+    guard lines.popFirst()?.elementsEqual(Self.mark.utf8) ?? false else { return nil }
     var (program, inputs, outputs): (String?, Files, Files) = (nil, [], [])
     for line in lines {
-      let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
-      let file = (path: parts.count > 2 ? parts[2] : "", hash: parts[1] == "none" ? nil : parts[1])
-      switch parts[0] {
-      case "program": program = parts[1]
-      case "input": inputs.append(file)
-      case "output": outputs.append(file)
+      let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 2).map {
+        String(Substring($0))
+      }
+      switch (parts.first, parts.count) {
+      case ("program", 2): program = parts[1]
+      case ("input", 3): inputs.append(Self.file(parts))
+      case ("output", 3): outputs.append(Self.file(parts))
       default: return nil
       }
     }
     guard let program, !outputs.isEmpty else { return nil }
     self.init(program: program, inputs: inputs, outputs: outputs)
+  }
+
+  private static func file(_ parts: [String]) -> (path: String, hash: String?) {
+    (parts[2], parts[1] == "none" ? nil : parts[1])
   }
 }
