@@ -7,7 +7,8 @@ struct GIFPictures: PictureReader {
   private let bytes: [UInt8]
   private var at = 13
   private var palette: [UInt32] = []
-  private var canvas: [UInt32]
+  /// Nothing before the first picture: who asks only for the size takes no memory for it.
+  private var canvas: [UInt32] = []
   /// What the last control block says of the picture behind it.
   private var control = Control()
   /// How the last picture is taken away before the next one.
@@ -30,7 +31,6 @@ struct GIFPictures: PictureReader {
     self.bytes = bytes
     (width, height) = (Self.number(bytes[6..<8]), Self.number(bytes[8..<10]))
     guard width > 0, height > 0, width * height <= Self.areaLimit else { throw .damaged }
-    canvas = [UInt32](repeating: 0, count: width * height)
     if bytes[10] & 0x80 != 0 { palette = try takeTable(bits: Int(bytes[10] & 7) + 1) }
     // How often it plays stands before the first picture.
     while at < bytes.count, bytes[at] == 0x21 {
@@ -82,6 +82,7 @@ struct GIFPictures: PictureReader {
     }
     let data = try takeBlocks()
     let indices = try LZWReader(data, codeSize: codeSize).indices(area[2] * area[3])
+    if canvas.isEmpty { canvas = [UInt32](repeating: 0, count: width * height) }
     let before = canvas
     draw(indices, table, area)
     let shown = ShownPicture(pixels: canvas, delay: FrameDelay(control.hundredths, over: 100))

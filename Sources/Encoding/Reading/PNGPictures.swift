@@ -6,6 +6,7 @@ struct PNGPictures: PictureReader {
   let height: Int
   let timesToPlay: Int?
 
+  /// Nothing before the first picture: who asks only for the size takes no memory for it.
   private var canvas: [UInt32] = []
   private var chunks: ArraySlice<PNGChunk>
   private let beginning: [PNGChunk]
@@ -28,7 +29,6 @@ struct PNGPictures: PictureReader {
     beginning = chunks.filter { ["IHDR", "PLTE", "tRNS"].contains($0.type) }
     let first = timesToPlay == nil ? "IDAT" : "fcTL"
     self.chunks = chunks.drop { $0.type != first }
-    canvas = [UInt32](repeating: 0, count: width * height)
   }
 
   mutating func next() throws(BrokenPicture) -> ShownPicture? {
@@ -72,6 +72,7 @@ struct PNGPictures: PictureReader {
     guard area[2] + area[0] <= width, area[3] + area[1] <= height else { throw .damaged }
     let header = PNGChunk(type: "IHDR", data: control[4..<12] + beginning[0].data.dropFirst(8))
     let picture = try decoded([header] + beginning.dropFirst(), data)
+    if canvas.isEmpty { canvas = [UInt32](repeating: 0, count: width * height) }
     let before = canvas
     for y in 0..<area[1] {
       for x in 0..<area[0] {

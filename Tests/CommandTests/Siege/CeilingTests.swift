@@ -1,5 +1,8 @@
+import Foundation
 import Support
 import Testing
+
+@testable import Encoding
 
 /// `memory` bounds all that a run takes.
 @Suite(.ownThread, .withoutSanitizers)
@@ -46,6 +49,25 @@ struct CeilingTests {
     #expect(run.complaint.contains("memory"), "\(run.complaint)")
     #expect(run.complaint.split(separator: "\n").count == 1)
     #expect(folder.names == ["a.rle"])
+  }
+
+  @Test func `a committed picture takes nothing for the size that it only says to have`() throws {
+    let folder = try TemporaryFolder()
+    let sides: [UInt8] = [0x00, 0x40, 0x00, 0x40]
+    let gif = Array("GIF89a".utf8) + sides + [0, 0, 0, 0x3b]
+    try Data(gif).write(to: URL(fileURLWithPath: folder.path("a.gif")))
+    let png =
+      pngSignature
+      + PNGChunk(
+        type: "IHDR", data: [0, 0, 0x2d, 0x41, 0, 0, 0x2d, 0x41, 8, 6, 0, 0, 0]
+      ).bytes + PNGChunk(type: "IDAT", data: []).bytes + PNGChunk(type: "IEND", data: []).bytes
+    try Data(png).write(to: URL(fileURLWithPath: folder.path("b.png")))
+    for (name, side) in [("a.gif", 16384), ("b.png", 11585)] {
+      try folder.write("world: life\nsize: 9x9\ncell: 1\nframes: 2\nout: \(name)\n", to: "a.yaml")
+      let run = try run("check a.yaml --memory 100MB", in: folder)
+      #expect(run.code == 1, "\(run.complaint)")
+      #expect(run.text.contains("it has \(side)x\(side) pixels instead of 9x9"), "\(run.text)")
+    }
   }
 
   @Test func `of a narrow field the tiles that repeat its far edges count, too`() throws {
