@@ -10,7 +10,7 @@ internal import Worlds
 /// `render list worlds|themes|settings|steps|schema|limits|man [--json]`.
 enum ListCommand {
   static let subjects = ["worlds", "themes", "settings", "steps", "schema", "limits", "man"]
-  static let options: [CommandOption] = [.help, .json, .markdown]
+  static let options: [CommandOption] = [.thisPage, .json, .markdown]
 
   static func run(_ words: [String]) -> ExitCode {
     let flags = FlagReader(words, vocabulary: [], options: options)

@@ -9,7 +9,7 @@ internal import Worlds
 
 /// `render merge FILE`: puts together what the shards of a scenario have made.
 enum MergeCommand {
-  static let options: [CommandOption] = [.help, .keepParts, .set, .json, .colour]
+  static let options: [CommandOption] = [.thisPage, .keepParts, .set, .json, .colour]
 
   static func run(_ words: [String]) async -> ExitCode {
     let flags = FlagReader(words, vocabulary: Catalogue.builtIn.vocabulary, options: options)

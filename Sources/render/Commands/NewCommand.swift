@@ -8,7 +8,7 @@ internal import Worlds
 
 /// `render new WORLD`: prints a commented scenario that runs.
 enum NewCommand {
-  static let options: [CommandOption] = [.help]
+  static let options: [CommandOption] = [.thisPage]
 
   static func run(_ words: [String]) -> ExitCode {
     let flags = FlagReader(words, vocabulary: [], options: options)

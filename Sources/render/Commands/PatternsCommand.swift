@@ -8,7 +8,8 @@ internal import Vocabulary
 /// is done with one's own library and remotes.
 enum PatternsCommand {
   static let options: [CommandOption] = [
-    .help, .library, .name, .author, .comment, .replace, .pullInto, .conflicts, .timeout, .quiet,
+    .thisPage, .library, .figureName, .author, .comment, .replace, .pullInto, .conflicts, .timeout,
+    .quiet,
     .json, .tables, .colour,
   ]
   static let words = [

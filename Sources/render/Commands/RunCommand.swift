@@ -11,10 +11,11 @@ internal import Worlds
 /// stop the others.
 struct RunCommand {
   static let options: [CommandOption] = [
-    .help, .force, .explain, .watch, .shard, .set, .json, .dryRun, .safe, .into, .time, .colour,
+    .thisPage, .force, .explain, .watch, .shard, .set, .json, .dryRun, .safe, .into, .time, .colour,
   ]
   static let checkOptions: [CommandOption] = [
-    .help, .committed, .bytes, .orphans, .diff, .shard, .set, .json, .dryRun, .safe, .into, .time,
+    .thisPage, .committed, .bytes, .orphans, .diff, .shard, .set, .json, .dryRun, .safe, .into,
+    .time,
     .colour,
   ]
 

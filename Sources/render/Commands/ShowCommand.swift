@@ -8,7 +8,7 @@ internal import Vocabulary
 
 /// `render show PICTURE`: prints the recipe that a picture carries, as a scenario that makes it.
 enum ShowCommand {
-  static let options: [CommandOption] = [.help, .colour]
+  static let options: [CommandOption] = [.thisPage, .colour]
 
   static func run(_ words: [String]) -> ExitCode {
     let flags = FlagReader(words, vocabulary: [], options: options)

@@ -8,7 +8,7 @@ internal import Vocabulary
 
 /// `render sea …`: one world, its settings given as flags.
 enum WorldCommand {
-  static let options: [CommandOption] = [.help, .json, .dryRun, .colour]
+  static let options: [CommandOption] = [.thisPage, .json, .dryRun, .colour]
 
   static func run(_ world: any WorldKind, _ words: [String]) async -> ExitCode {
     let flags = FlagReader(words, vocabulary: world.words.vocabulary, options: options)

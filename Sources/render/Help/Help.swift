@@ -1,4 +1,5 @@
 internal import Encoding
+internal import Planning
 internal import Playback
 internal import Vocabulary
 internal import Worlds

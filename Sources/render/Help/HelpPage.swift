@@ -1,3 +1,4 @@
+internal import Planning
 internal import Playback
 internal import Vocabulary
 internal import Worlds

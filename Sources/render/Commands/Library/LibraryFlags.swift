@@ -1,5 +1,6 @@
 internal import Files
 internal import Libraries
+internal import Planning
 internal import Remotes
 internal import Vocabulary
 
@@ -7,7 +8,7 @@ extension CommandOption {
   static let library = CommandOption(
     name: "library", help: "the folder of your library, instead of the usual one",
     placeholder: "DIR", expected: "a folder")
-  static let name = CommandOption(
+  static let figureName = CommandOption(
     name: "name", help: "what 'add' calls the figure", placeholder: "NAME", expected: "a name")
   static let author = CommandOption(
     name: "author", help: "who found the figure that is added", placeholder: "WHO",

@@ -2,6 +2,7 @@ internal import Encoding
 internal import Files
 internal import Libraries
 internal import Patterns
+internal import Planning
 internal import Playback
 internal import Rendering
 internal import Simulation
@@ -10,7 +11,7 @@ internal import Vocabulary
 /// `render states list`, `render states show NAME`, `render states remove NAME`: what `save` keeps
 /// in one's own library.
 enum StatesCommand {
-  static let options: [CommandOption] = [.help, .library, .json, .colour]
+  static let options: [CommandOption] = [.thisPage, .library, .json, .colour]
   static let words = ["list", "show", "remove"]
   static let vocabulary: [any SettingDeclaration] = [Setting.out, Setting.theme]
 

@@ -1,25 +1,24 @@
 internal import Patterns
 internal import Playback
-internal import Running
 internal import Simulation
-internal import Vocabulary
+package import Vocabulary
 internal import Worlds
 
 /// Reads flags by the vocabulary: `--size 10x15`, `--size=10x15`, `--grid`, `--no-grid`.
-struct FlagReader {
+package struct FlagReader {
   /// The settings that were given, in the order of the command line.
-  private(set) var settings = WrittenSettings()
+  package private(set) var settings = WrittenSettings()
   /// Words that are no flags.
-  private(set) var words: [String] = []
-  private(set) var faults: [Fault] = []
+  package private(set) var words: [String] = []
+  package private(set) var faults: [Fault] = []
   /// The flags of the command itself, with their values.
-  private(set) var options: [String: String] = [:]
+  package private(set) var options: [String: String] = [:]
 
   private let vocabulary: [any SettingDeclaration]
   private let known: [CommandOption]
 
   /// Reads all words; `vocabulary` are the settings and `options` the command's own flags.
-  init(_ words: [String], vocabulary: [any SettingDeclaration], options: [CommandOption]) {
+  package init(_ words: [String], vocabulary: [any SettingDeclaration], options: [CommandOption]) {
     self.vocabulary = vocabulary
     known = options
     var rest = words[...]
@@ -33,7 +32,7 @@ struct FlagReader {
   }
 
   /// The flags of one letter.
-  static let letters = ["-h": "--help", "-o": "--out", "-q": "--quiet"]
+  package static let letters = ["-h": "--help", "-o": "--out", "-q": "--quiet"]
 
   /// A flag of one letter as the flag of a word that it stands for, a value behind it kept.
   private static func spelledOut(_ word: String) -> String {
@@ -186,72 +185,4 @@ struct FlagReader {
   private mutating func add(_ problem: Problem, _ name: String) {
     faults.append(Fault(problem, at: .flag("--\(name)")))
   }
-}
-
-extension FlagReader {
-  /// Does what `--color` says.
-  func applyColour() {
-    if let choice = options["color"], choice != "auto" {
-      Printer.shared.colour(choice == "always")
-    }
-  }
-}
-
-/// A flag of a command that is no setting.
-struct CommandOption: Sendable {
-  let name: String
-  let help: String
-  /// The words that it takes; nil where it stands alone.
-  var choices: [String]?
-  /// What stands for the value in help and what it must be, where it takes any.
-  var placeholder: String?
-  var expected: String?
-
-  /// Whether a value follows.
-  var takesValue: Bool { choices != nil || placeholder != nil }
-
-  static let help = CommandOption(name: "help", help: "this page")
-  static let set = CommandOption(
-    name: "set", help: "a setting in the place of the file's; may be given again",
-    placeholder: "NAME=VALUE")
-  static let safe = CommandOption(
-    name: "safe",
-    help: "for strangers' scenarios: they write nothing but 'out', in their folder or that of "
-      + "--into, read nothing outside of theirs, and take no more than 1GB and 5m")
-  static let into = CommandOption(
-    name: "into", help: "the folder for the outputs that scenarios name", placeholder: "DIR",
-    expected: "a folder")
-  static let time = CommandOption(
-    name: "time", help: "how long all of it may take at most, such as 30s or 10m",
-    placeholder: "TIME", expected: "a time with its unit, such as 30s or 10m")
-  static let json = CommandOption(
-    name: "json", help: "report the outputs as JSON on standard output")
-  static let committed = CommandOption(
-    name: "committed", help: "look only at files that git tracks")
-  static let bytes = CommandOption(
-    name: "bytes", help: "compare bytes, not what is seen")
-  static let orphans = CommandOption(
-    name: "orphans",
-    help: "also find pictures below a folder that no scenario given makes any more",
-    placeholder: "DIR")
-  static let diff = CommandOption(
-    name: "diff", help: "write what is expected, what is there and the difference side by side",
-    placeholder: "DIR")
-  static let shard = CommandOption(
-    name: "shard",
-    help: "do one part of the work, such as 2/5; auto where the surroundings tell which",
-    placeholder: "K/N")
-  static let keepParts = CommandOption(
-    name: "keep-parts", help: "leave the parts where they are")
-  static let force = CommandOption(
-    name: "force", help: "run what is up to date, too")
-  static let explain = CommandOption(
-    name: "explain", help: "say of each scenario why it is run, or is not")
-  static let watch = CommandOption(
-    name: "watch", help: "run again whenever a scenario or a file that it reads changes")
-  static let markdown = CommandOption(
-    name: "markdown", help: "settings and steps as a table for a document")
-  static let dryRun = CommandOption(name: "dry-run", help: "print what would be done, and stop")
-  static let colour = CommandOption(
-    name: "color", help: "colours in messages", choices: ["auto", "always", "never"])
 }

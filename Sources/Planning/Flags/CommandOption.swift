@@ -1,0 +1,21 @@
+/// A flag of a command that is no setting.
+package struct CommandOption: Sendable {
+  package let name: String
+  package let help: String
+  /// The words that it takes; nil where it stands alone.
+  package var choices: [String]?
+  /// What stands for the value in help and what it must be, where it takes any.
+  package var placeholder: String?
+  package var expected: String?
+
+  /// Whether a value follows.
+  package var takesValue: Bool { choices != nil || placeholder != nil }
+
+  package init(
+    name: String, help: String, choices: [String]? = nil, placeholder: String? = nil,
+    expected: String? = nil
+  ) {
+    (self.name, self.help, self.choices) = (name, help, choices)
+    (self.placeholder, self.expected) = (placeholder, expected)
+  }
+}

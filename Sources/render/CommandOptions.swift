@@ -1,0 +1,57 @@
+internal import Planning
+
+extension FlagReader {
+  /// Does what `--color` says.
+  func applyColour() {
+    if let choice = options["color"], choice != "auto" {
+      Printer.shared.colour(choice == "always")
+    }
+  }
+}
+
+extension CommandOption {
+  static let thisPage = CommandOption(name: "help", help: "this page")
+  static let set = CommandOption(
+    name: "set", help: "a setting in the place of the file's; may be given again",
+    placeholder: "NAME=VALUE")
+  static let safe = CommandOption(
+    name: "safe",
+    help: "for strangers' scenarios: they write nothing but 'out', in their folder or that of "
+      + "--into, read nothing outside of theirs, and take no more than 1GB and 5m")
+  static let into = CommandOption(
+    name: "into", help: "the folder for the outputs that scenarios name", placeholder: "DIR",
+    expected: "a folder")
+  static let time = CommandOption(
+    name: "time", help: "how long all of it may take at most, such as 30s or 10m",
+    placeholder: "TIME", expected: "a time with its unit, such as 30s or 10m")
+  static let json = CommandOption(
+    name: "json", help: "report the outputs as JSON on standard output")
+  static let committed = CommandOption(
+    name: "committed", help: "look only at files that git tracks")
+  static let bytes = CommandOption(
+    name: "bytes", help: "compare bytes, not what is seen")
+  static let orphans = CommandOption(
+    name: "orphans",
+    help: "also find pictures below a folder that no scenario given makes any more",
+    placeholder: "DIR")
+  static let diff = CommandOption(
+    name: "diff", help: "write what is expected, what is there and the difference side by side",
+    placeholder: "DIR")
+  static let shard = CommandOption(
+    name: "shard",
+    help: "do one part of the work, such as 2/5; auto where the surroundings tell which",
+    placeholder: "K/N")
+  static let keepParts = CommandOption(
+    name: "keep-parts", help: "leave the parts where they are")
+  static let force = CommandOption(
+    name: "force", help: "run what is up to date, too")
+  static let explain = CommandOption(
+    name: "explain", help: "say of each scenario why it is run, or is not")
+  static let watch = CommandOption(
+    name: "watch", help: "run again whenever a scenario or a file that it reads changes")
+  static let markdown = CommandOption(
+    name: "markdown", help: "settings and steps as a table for a document")
+  static let dryRun = CommandOption(name: "dry-run", help: "print what would be done, and stop")
+  static let colour = CommandOption(
+    name: "color", help: "colours in messages", choices: ["auto", "always", "never"])
+}
