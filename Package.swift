@@ -36,7 +36,7 @@ let fuzzing: [Target] = [
     name: "FuzzTargets",
     dependencies: [
       "Files", "Patterns", "Libraries", "Remotes", "Encoding", "GD", "Vocabulary", "Playback",
-      "Worlds", "Planning", "Simulation",
+      "Worlds", "Planning", "Running", "Rendering", "Simulation",
     ],
     path: "Fuzzing/Targets", swiftSettings: strict),
   .executableTarget(

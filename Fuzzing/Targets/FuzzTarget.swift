@@ -19,6 +19,9 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case folderListing = "folder-listing"
   case hashList = "hash-list"
   case libraryName = "library-name"
+  case flags, page, picture
+  case runRecord = "run-record"
+  case shardPart = "shard-part"
 
   /// Reads some bytes.
   package func feed(_ bytes: [UInt8]) {
@@ -46,6 +49,11 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .folderListing: LibraryWords.listing(bytes)
     case .hashList: LibraryWords.hashes(bytes)
     case .libraryName: LibraryWords.names(bytes)
+    case .flags: Flags.plan(bytes)
+    case .page: Pages.read(bytes)
+    case .picture: Pictures.read(bytes)
+    case .runRecord: Shards.record(bytes)
+    case .shardPart: Shards.part(bytes)
     }
   }
 

@@ -11,14 +11,75 @@ enum Scenarios {
   private static let fence = Fence(reading: "/nowhere/at/all", writing: "/nowhere/at/all")
 
   static func plan(_ bytes: [UInt8]) {
-    // A large field, a long film are planned for as long as they are large and long.
-    let numbers = bytes.split { !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0) }
-    guard numbers.allSatisfy({ $0.count <= 3 }) else { return }
-    Fence.$current.withValue(fence) {
+    guard isSmall(bytes) else { return }
+    fenced {
       let file = ScenarioFile(
         SourceText(path: "/a.yaml", bytes: Array("frames: 2\n".utf8) + bytes))
       _ = try? file.safeJobs()
     }
+  }
+
+  /// Whether no number is so large that what is asked for is planned for as long as it is large.
+  static func isSmall(_ bytes: [UInt8]) -> Bool {
+    bytes.split { !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0) }.allSatisfy { $0.count <= 3 }
+  }
+
+  static func fenced(_ plan: () -> Void) { Fence.$current.withValue(fence, operation: plan) }
+}
+
+/// Command lines, a word a line: the first byte says of which world, or of all of them, as where flags
+/// are put in the place of a scenario's keys.
+enum Flags {
+  private static let worlds = Catalogue.builtIn.worlds
+  private static let options: [CommandOption] = [
+    CommandOption(name: "set", help: "", placeholder: "NAME=VALUE"),
+    CommandOption(name: "json", help: ""),
+    CommandOption(name: "color", help: "", choices: ["auto"]),
+  ]
+
+  static func plan(_ bytes: [UInt8]) {
+    guard let first = bytes.first, Scenarios.isSmall(bytes) else { return }
+    let words = bytes.dropFirst().split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    )
+    .map { FuzzTarget.text(Array($0)) }
+    let number = Int(first) % (worlds.count + 1)
+    let vocabulary =
+      number < worlds.count ? worlds[number].words.vocabulary : Catalogue.builtIn.vocabulary
+    let flags = FlagReader(words, vocabulary: vocabulary, options: options)
+    Scenarios.fenced {
+      if number < worlds.count {
+        _ = try? Job.all(world: worlds[number], written: flags.settings)
+      } else {
+        let text = SourceText(path: "/a.yaml", bytes: Array("world: life\nframes: 2\n".utf8))
+        _ = try? ScenarioFile(text, overrides: flags.settings).safeJobs()
+      }
+    }
+  }
+}
+
+/// Pages with scenarios in them.
+enum Pages {
+  static func read(_ bytes: [UInt8]) {
+    let page = MarkdownPage(SourceText(path: "/a.md", bytes: bytes))
+    let lines = FuzzTarget.text(bytes).unicodeScalars.count { $0 == "\n" } + 1
+    for (number, block) in page.blocks.enumerated() {
+      precondition(1...lines ~= page.line(ofLinkBelow: number), "a line of the page")
+      let (_, faults) = YAMLReader.read(block.source)
+      for fault in faults.list {
+        guard case .file(_, let line, _, _) = fault.place else { continue }
+        precondition(block.source.firstLine...lines ~= line, "a line of the block")
+      }
+    }
+    // Links that are there are found again, and nothing else is touched by them.
+    let links = page.blocks.indices.map { _ in Optional("![a](b.png)") }
+    let linked = MarkdownPage(SourceText(path: "/a.md", bytes: Array(page.text(with: links).utf8)))
+    precondition(linked.blocks.count == page.blocks.count, "links make no blocks")
+    for number in linked.blocks.indices {
+      precondition(linked.link(below: number) == links[number], "a link that was written is read")
+    }
+    precondition(
+      linked.text(with: links) == page.text(with: links), "a second time changes nothing")
   }
 }
 

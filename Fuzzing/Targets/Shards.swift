@@ -1,0 +1,26 @@
+internal import Files
+internal import Rendering
+internal import Running
+
+/// What programs leave for others, or for the next time.
+enum Shards {
+  /// The part of a sheet. Its seal is made to fit, because anybody can.
+  static func part(_ bytes: [UInt8]) {
+    var hash = SHA256()
+    let body = Array(PartFile.mark.utf8) + bytes
+    hash.update(body)
+    guard let part = PartFile(body + Array(hash.finalized().hexadecimal.utf8)) else { return }
+    for block in part.blocks.values {
+      guard let tile = PaintedTile(block.bytes) else { continue }
+      let colours = tile.picture.palette.count
+      precondition(tile.picture.pixels.allSatisfy { $0 < colours }, "each pixel has a colour")
+      precondition(tile.bytes.elementsEqual(block.bytes), "what was read is written")
+    }
+  }
+
+  /// The record of what a scenario has made.
+  static func record(_ bytes: [UInt8]) {
+    guard let record = RunRecord(FuzzTarget.text(bytes)) else { return }
+    precondition(RunRecord(record.text)?.text == record.text, "what is written is read")
+  }
+}
