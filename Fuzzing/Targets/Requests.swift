@@ -62,7 +62,7 @@ enum Flags {
 enum Pages {
   static func read(_ bytes: [UInt8]) {
     let page = MarkdownPage(SourceText(path: "/a.md", bytes: bytes))
-    let lines = FuzzTarget.text(bytes).unicodeScalars.count { $0 == "\n" } + 1
+    let lines = FuzzTarget.text(bytes).count { "\n\r\r\n".contains($0) } + 1
     for (number, block) in page.blocks.enumerated() {
       precondition(1...lines ~= page.line(ofLinkBelow: number), "a line of the page")
       let (_, faults) = YAMLReader.read(block.source)

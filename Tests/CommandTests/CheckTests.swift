@@ -161,6 +161,23 @@ struct CheckTests {
       ])
   }
 
+  @Test func `frames of a longer film are orphans, and what is no file is none`() throws {
+    let folder = try made()
+    try folder.write(
+      "world: sea\nframes: 3\nsize: 6x5\ncell: 8\nout: deep/n-%d.png\n", to: "n.yaml")
+    try folder.makeFolder("deep")
+    try replace("deep/n-%d.png", in: folder, by: "")
+    for name in ["deep/x.png", "deep/x.gif", "deep/n-9.png"] { try folder.makePipe(name) }
+    let more = try FileManager.default.contentsOfDirectory(atPath: folder.path("deep"))
+      .filter { $0.hasPrefix("n-") && $0 != "n-9.png" && $0 >= "n-3" }.sorted()
+    #expect(!more.isEmpty)
+    #expect(
+      try check("check a.yaml n.yaml --orphans .", in: folder)
+        == more.map {
+          "deep/\($0): orphaned; it carries a recipe, but no scenario given makes it; delete it, or name its scenario"
+        })
+  }
+
   @Test func `with --committed only what git tracks counts`() throws {
     let folder = try made()
     try replace("old.gif", in: folder, by: "")

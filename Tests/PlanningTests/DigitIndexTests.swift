@@ -39,6 +39,25 @@ struct DigitIndexTests {
     }
   }
 
+  @Test func `numbered files are found among names as by a look at each`() throws {
+    var random = RandomStream(key: 9)
+    func digits(_ most: Int) -> String {
+      (0..<random.draw(below: most)).map { _ in "\(random.draw(below: 3))" }.joined()
+    }
+    var found = 0
+    for _ in 0..<400 {
+      let all = (0..<random.draw(below: 12)).map { _ in "\(digits(2))a\(digits(5)).p" }
+      let width = ["", "01", "02", "03"][random.draw(below: 4)]
+      let path = try #require(NumberedPath("\(digits(2))a\(digits(3))%\(width)d\(digits(2)).p"))
+      let names = FileNames(all)
+      let isThere = all.contains { path.number(of: $0) != nil }
+      #expect(names.containsAny(of: path) == isThere, "\(path.pattern) \(all)")
+      #expect(all.allSatisfy(names.contains) && !names.contains("b"))
+      found += isThere ? 1 : 0
+    }
+    #expect(40...360 ~= found)
+  }
+
   @Test(arguments: ["s#%02d.png", "s%02d#.png", "s#%d.png", "7%03d#.png"])
   func `variants that share none are not looked at`(pattern: String) throws {
     var index = DigitIndex()

@@ -22,7 +22,7 @@ struct MarkdownPageTests {
     var random = RandomStream(key: seed)
     let above = Int.random(in: 0...9, using: &random)
     let within = Int.random(in: 0...9, using: &random)
-    let end = seed.isMultiple(of: 2) ? "\n" : "\r\n"
+    let end = ["\n", "\r\n", "\r"][Int(seed % 3)]
     let text =
       (Array(repeating: "words", count: above) + ["```yaml render"]
       + Array(repeating: "# nothing", count: within) + ["a: [1", "```", "more"])
@@ -58,7 +58,7 @@ struct MarkdownPageTests {
   @Test(arguments: 0..<60)
   func `links take their places, and everything else stays`(seed: UInt64) {
     var random = RandomStream(key: seed)
-    let end = seed.isMultiple(of: 3) ? "\r\n" : "\n"
+    let end = ["\n", "\r\n", "\r"][Int(seed % 3)]
     // Pieces of a page, and what they are when every block has its link.
     var (before, after): ([String], [String]) = ([], [])
     var links: [String?] = []

@@ -9,9 +9,9 @@ package struct Shelf: Hashable, Sendable {
   /// The path of a file.
   package func path(of file: String) -> String { Path.join(folder, file) }
 
-  /// The files that are kept there, sorted by name.
+  /// The files that are kept there, sorted by name. A pipe is none: nobody ever ends to read it.
   package var files: [String] {
-    Path.names(in: folder).filter { KeptKind.of($0) != nil }.sorted()
+    Path.names(in: folder).filter { KeptKind.of($0) != nil && has($0) }.sorted()
   }
 
   /// The names of one kind, sorted.

@@ -31,17 +31,23 @@ package struct MarkdownPage: Sendable {
 
   /// The page with other links; those of a nil stay.
   package func text(with links: [String?]) -> String {
-    let end = lines.first?.hasSuffix("\r\n") ?? false ? "\r\n" : "\n"
     var text = ""
     var done = 0
     for (block, link) in zip(blocks, links) {
       guard let link else { continue }
       // A link that is new stands off from the block; one that was there keeps its place.
-      text += lines[done..<block.link.lowerBound].joined() + (block.link.isEmpty ? end : "")
-      text += link + end
+      let isNew = block.link.isEmpty
+      let end = end(of: block.link.lowerBound - (isNew ? 1 : 0))
+      text += lines[done..<block.link.lowerBound].joined() + (isNew ? end : "") + link + end
       done = block.link.upperBound
     }
     return text + lines[done...].joined()
+  }
+
+  /// How a line ends; the last one, where it does not, as the first one does.
+  private func end(of line: Int) -> String {
+    let ends = [lines[line], lines[0]].compactMap(\.last).filter(Self.isEnd)
+    return ends.first.map { String($0) } ?? "\n"
   }
 
   /// The link below a block as it is now; nil where there is none.
@@ -57,11 +63,13 @@ package struct MarkdownPage: Sendable {
 }
 
 extension MarkdownPage {
+  /// As in scenarios; a carriage return and a line feed are one character.
+  private static func isEnd(_ character: Character) -> Bool { "\n\r\r\n".contains(character) }
+
   private static func lines(of text: String) -> [String] {
     var lines: [String] = []
     var rest = Substring(text)
-    // A carriage return and a line feed are one character.
-    while let end = rest.firstIndex(where: { $0 == "\n" || $0 == "\r\n" }) {
+    while let end = rest.firstIndex(where: isEnd) {
       lines.append(String(rest[...end]))
       rest = rest[rest.index(after: end)...]
     }

@@ -5,16 +5,16 @@ internal import Encoding
 /// nothing but digits.
 ///
 /// What is found may meet; whether it does is for others to say.
-struct DigitIndex {
+struct DigitIndex: Sendable {
   /// The rows from one to another that end in the same digits, without these.
-  private struct Entry {
+  private struct Entry: Sendable {
     let low: String
     let high: String
     let output: Int
   }
 
   /// The entries of one ending, by where they begin.
-  private struct Group {
+  private struct Group: Sendable {
     var entries: [Entry] = []
     /// Whether no two of them meet: then those around a place are all there are.
     var isDisjoint = true

@@ -4,7 +4,7 @@ internal import Playback
 internal import Vocabulary
 
 /// The files of some jobs, those of numbered outputs among them: one for each frame.
-struct FrameFiles {
+package struct FrameFiles {
   private struct Output {
     let path: String
     let place: Place?
@@ -21,7 +21,7 @@ struct FrameFiles {
   /// Other outputs that look like frames of some.
   private var plain: [NumberedPath.Frame: DigitIndex] = [:]
 
-  init(_ jobs: [Job]) {
+  package init(_ jobs: [Job]) {
     outputs = jobs.flatMap { job in
       let numbered = Set(job.pages.flatMap(\.files).filter { $0.numbered != nil }.map(\.path))
       return job.places.filter { Path.kind(of: $0.path) != .special && $0.path != "-" }
@@ -94,6 +94,9 @@ struct FrameFiles {
     }.first
   }
 
+  /// Whether a file is one of a film's frames.
+  package func hasFrame(at path: String) -> Bool { writer(of: Path.identity(of: path)) != nil }
+
   /// Whether there is nothing to look at.
   var isEmpty: Bool { alike.isEmpty }
 
@@ -119,41 +122,40 @@ struct FrameFiles {
   /// by another name.
   func refuseObstacles(_ faults: inout Faults) {
     let others = Set(outputs.filter { $0.numbered == nil }.map(\.identity))
-    var names: [String: [String]] = [:]
-    for output in outputs {
-      guard let paths = output.numbered else { continue }
-      let folder = Path.folder(of: output.identity)
-      let there = names[folder] ?? Path.names(in: folder)
-      names[folder] = there
-      for name in there {
-        guard let number = paths.identity.number(of: Path.join(folder, name)),
-          number < output.count
-        else { continue }
-        let path = paths.written.path(of: number)
-        if let obstacle = Path.obstacle(toWriting: path) {
-          faults.add(.file(obstacle), at: output.place)
-          break
-        }
-        if others.contains(Path.identity(of: path)) {
-          faults.add(.sameOutputTwice(path), at: output.place)
-          break
+    var refused: Set<Int> = []
+    for folder in Set(outputs.filter { $0.numbered != nil }.map { Path.folder(of: $0.identity) }) {
+      for name in Path.names(in: folder) {
+        for (index, number) in writers(of: Path.join(folder, name)) where !refused.contains(index) {
+          let output = outputs[index]
+          guard let path = output.numbered?.written.path(of: number) else { continue }
+          if let obstacle = Path.obstacle(toWriting: path) {
+            faults.add(.file(obstacle), at: output.place)
+            refused.insert(index)
+          } else if others.contains(Path.identity(of: path)) {
+            faults.add(.sameOutputTwice(path), at: output.place)
+            refused.insert(index)
+          }
         }
       }
     }
   }
 
-  /// The output of which a path is a frame.
-  private func writer(of identity: String) -> Int? {
+  /// The first output of which a path is a frame.
+  private func writer(of identity: String) -> Int? { writers(of: identity).first?.output }
+
+  /// The outputs of which a path is a frame, and its number.
+  private func writers(of identity: String) -> [(output: Int, number: Int)] {
+    var writers: [(output: Int, number: Int)] = []
     for frame in NumberedPath.frames(of: identity) {
-      let rows = NumberedPath.rows(of: identity, in: frame)
-      for index in alike[frame]?.outputs(meeting: rows) ?? [] {
-        guard let paths = outputs[index].numbered,
-          let number = paths.identity.number(of: identity), number < outputs[index].count
+      guard let digits = alike[frame] else { continue }
+      for index in digits.outputs(meeting: NumberedPath.rows(of: identity, in: frame)) {
+        guard let number = outputs[index].numbered?.identity.number(of: identity),
+          number < outputs[index].count
         else { continue }
-        return index
+        writers.append((index, number))
       }
     }
-    return nil
+    return writers
   }
 
   /// A path as somebody would write it who wrote an output so.

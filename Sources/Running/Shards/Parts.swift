@@ -93,6 +93,7 @@ extension Parts {
       let numbers = name.dropFirst(start.count).dropLast(5).split(separator: "-")
       return numbers.count == 3 && numbers[1] == "of" && Int(numbers[0]) != nil
         && Int(numbers[2]) != nil
+        && Path.kind(of: Path.resolve(name, in: Path.folder(of: path))) == .file
     }.sorted()
   }
 

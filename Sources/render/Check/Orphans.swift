@@ -6,15 +6,12 @@ internal import Vocabulary
 /// Looks for pictures with a recipe that no scenario makes any more.
 struct Orphans {
   private let made: Set<String>
-  private let numbered: [NumberedPath]
+  private let frames: FrameFiles
 
   /// Those that none of some jobs makes.
   init(of jobs: [Job]) {
-    let paths = jobs.flatMap(\.places).map(\.path).filter { $0 != "-" }
-    made = Set(paths.map(Path.identity))
-    numbered = paths.filter { NumberedPath($0) != nil }.compactMap {
-      NumberedPath(Path.identity(of: $0))
-    }
+    made = Set(jobs.flatMap(\.places).map(\.path).filter { $0 != "-" }.map(Path.identity))
+    frames = FrameFiles(jobs)
   }
 
   /// The orphans in a folder and below it, in the order of their names.
@@ -36,8 +33,9 @@ struct Orphans {
   }
 
   private func isOrphan(_ path: String) -> Bool {
-    guard canBeRead(ending: Path.ending(of: path)), case let identity = Path.identity(of: path),
-      !made.contains(identity), !numbered.contains(where: { $0.number(of: identity) != nil })
+    // What is no file may keep who reads it waiting for ever.
+    guard canBeRead(ending: Path.ending(of: path)), Path.kind(of: path) == .file,
+      !made.contains(Path.identity(of: path)), !frames.hasFrame(at: path)
     else { return false }
     return (try? PictureRecipe.scenario(ofPictureAt: path)) != nil
   }

@@ -57,6 +57,17 @@ struct OwnFiguresTests {
       json.hasPrefix("[\n  {\"name\": \"bar@my\", \"category\": \"own\", \"rule\": \"B3/S23\""))
   }
 
+  @Test func `a pipe among one's own figures is none, and nobody waits for it`() throws {
+    _ = try render("patterns", "add", "bar.cells")
+    for name in ["pipe.rle", "pipe.state"] {
+      try folder.makePipe("data/terrarium/patterns/\(name)")
+    }
+    #expect(try render("patterns", "list", "my").text == "bar  3x1, B3/S23\n")
+    #expect(try render("states", "list").code == 0)
+    let shown = try render("patterns", "show", "pipe@my")
+    #expect(shown.code != 0 && shown.complaint.contains("pipe"), "\(shown.complaint)")
+  }
+
   @Test func `scenarios name a figure of one's own`() throws {
     _ = try render("patterns", "add", "bar.cells")
     #expect(try render("life", "--pattern", "bar@my", "--frames", "2", "--out", "a.txt").code == 0)

@@ -50,6 +50,15 @@ struct PlanningCostTests {
     #expect(run.code == 0, "\(run.complaint)")
   }
 
+  @Test func `thousands of films where thousands of files are`() throws {
+    let folder = try TemporaryFolder()
+    for number in 0..<20_000 { try folder.write("", to: "s\(number)-0.png") }
+    let line = "wolfram --size 3x3 --cell 1 --frames 2 --vary seed=1..20000 --out s{seed}-%d.png"
+    let words = line.split(separator: " ").map(String.init) + ["--dry-run"]
+    let run = try Command.run(words, in: folder, limits: Self.limits)
+    #expect(run.code == 0, "\(run.complaint)")
+  }
+
   @Test(arguments: [
     "world: life\nsize: 9x9", "world: life\nsize: 9x9\nrule: 345/2/4", "world: wolfram",
     "world: wolfram\nrule: 30R",

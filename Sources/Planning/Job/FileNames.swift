@@ -1,0 +1,31 @@
+package import Encoding
+
+/// Names of files, asked whether numbered ones are among them.
+package struct FileNames: Sendable {
+  private let all: Set<String>
+  private let names: [String]
+  /// The rows of digits in the names, by what stands around them.
+  private var digits: [NumberedPath.Frame: DigitIndex] = [:]
+
+  /// Some names.
+  package init(_ names: [String]) {
+    // In their order each comes behind the last of those that are alike.
+    (all, self.names) = (Set(names), names.sorted())
+    for (number, name) in self.names.enumerated() {
+      for frame in NumberedPath.frames(of: name) {
+        digits[frame, default: DigitIndex()].insert(
+          NumberedPath.rows(of: name, in: frame), of: number)
+      }
+    }
+  }
+
+  /// Whether a name is one of them.
+  package func contains(_ name: String) -> Bool { all.contains(name) }
+
+  /// Whether one of them is that of a number.
+  package func containsAny(of numbered: NumberedPath) -> Bool {
+    let rows = numbered.rows(.max)
+    return digits[numbered.frame]?.outputs(meeting: rows)
+      .contains { numbered.number(of: names[$0]) != nil } ?? false
+  }
+}
