@@ -26,6 +26,7 @@ struct Render {
     Memory.shareArenas()
     if let lack = Room.lack { Interrupts.exit(Printer.shared.refuse([Fault(lack)])) }
     Interrupts.watch()
+    Memory.bound(to: [])
     Watchman.begin()
     let code = await withTaskExecutorPreference(TaskThreads()) { await run(Words.all) }
     Interrupts.exit(code)

@@ -198,16 +198,37 @@ struct ShardTests {
     #expect(Shard(text) { environment[$0] } == nil)
   }
 
-  @Test func `no shard has more than a third above the others' mean, where pieces are small`()
-    throws
-  {
-    let world = try #require(Catalogue.builtIn["sea"])
+  private func jobs(of world: String, _ settings: [(String, String)]) throws -> [Job] {
+    let world = try #require(Catalogue.builtIn[world])
     var written = WrittenSettings()
-    for (name, value) in [("vary", "frames=1..40"), ("out", "{frames}.csv"), ("size", "9x9")] {
+    for (name, value) in settings {
       let place = Place.flag("--\(name)")
       written.set(.init(name: name, namePlace: place, value: Node(value, at: place)))
     }
-    let jobs = try Job.all(world: world, written: written)
+    return try Job.all(world: world, written: written)
+  }
+
+  @Test(arguments: [1, 2, 7])
+  func `work without end is shared out, too`(count: Int) throws {
+    let jobs = try jobs(
+      of: "life",
+      [
+        ("vary", "seed=1..100000"), ("out", "a.csv"), ("size", "16000x16000"),
+        ("frames", "1000000000"),
+      ])
+    let sharing = Sharing(jobs, among: count, divides: true)
+    let runs = (1...count).compactMap {
+      sharing.runs(0, of: Shard(number: $0, count: count)!)?.count
+    }
+    #expect(runs.reduce(0, +) == 100_000)
+    #expect((runs.max() ?? 0) - (runs.min() ?? 0) <= 1, "\(runs)")
+  }
+
+  @Test func `no shard has more than a third above the others' mean, where pieces are small`()
+    throws
+  {
+    let jobs = try jobs(
+      of: "sea", [("vary", "frames=1..40"), ("out", "{frames}.csv"), ("size", "9x9")])
     let sharing = Sharing(jobs, among: 5, divides: true)
     let loads = (1...5).map { number in
       jobs.indices.filter { sharing.isWhole($0, of: Shard(number: number, count: 5)!) }

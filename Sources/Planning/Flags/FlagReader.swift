@@ -161,7 +161,7 @@ package struct FlagReader {
   private mutating func refuse(_ flag: String, value: String?) {
     let name = String(flag.drop { $0 == "-" })
     let others = Catalogue.builtIn.having(setting: name)
-    if flag.hasPrefix("--"), !others.isEmpty {
+    if flag.hasPrefix("--"), !vocabulary.isEmpty, !others.isEmpty {
       add(.flagOfOtherWorlds(flag, worlds: others.map(\.name)), name)
       return
     }

@@ -48,7 +48,8 @@ private struct Loads {
   /// Gives work to the one who has least, of equals the first; tells which that is.
   mutating func give(_ cost: Int) -> Int {
     let shard = heap[0].shard
-    heap[0].load += max(1, cost)
+    let (load, isTooMuch) = heap[0].load.addingReportingOverflow(max(1, cost))
+    heap[0].load = isTooMuch ? .max : load
     var place = 0
     while case let child = smallerChild(of: place), child < heap.count, heap[child] < heap[place] {
       heap.swapAt(place, child)
@@ -70,6 +71,9 @@ extension Job {
     isSheet && !pages[0].outputs.contains { isInStep($0) || $0.format.isVector }
   }
 
+  /// More than a piece can cost: many of them still have a sum.
+  private static var mostCost: Int { 1 << 44 }
+
   /// What each of its pieces costs: frames times pixels, or times cells where there are none.
   fileprivate func costs(_ isDivided: Bool) -> [Int] {
     let area = pages.reduce(0) { $0 + ($1.painter.map { $0.form.width * $0.form.height } ?? 0) }
@@ -78,11 +82,11 @@ extension Job {
       return clamped(
         run.film.frames ?? run.film.clock.limit, pixels > 1 ? pixels : run.window.size.area)
     }
-    return isDivided ? all : [all.reduce(0) { min($0 + $1, 1 << 50) }]
+    return isDivided ? all : [all.reduce(0) { min($0 + $1, Self.mostCost) }]
   }
 
   private func clamped(_ frames: Int, _ area: Int) -> Int {
     let (cost, isTooMuch) = min(frames, 1 << 20).multipliedReportingOverflow(by: max(1, area))
-    return isTooMuch ? 1 << 50 : min(cost, 1 << 50)
+    return isTooMuch ? Self.mostCost : min(cost, Self.mostCost)
   }
 }

@@ -32,9 +32,12 @@ enum MergeCommand {
 
   /// The sheets that shards have parted, with all their parts.
   private static func orders(_ flags: FlagReader) throws(Faults) -> [Studio.Order] {
+    var scenarios: [ScenarioFile] = []
+    for file in flags.words { scenarios.append(try scenario(at: file, flags.settings)) }
+    Memory.bound(to: scenarios.map(\.memory))
     var orders: [Studio.Order] = []
-    for file in flags.words {
-      for job in try jobs(of: file, flags.settings) where job.canBeDivided {
+    for (file, scenario) in zip(flags.words, scenarios) {
+      for job in try scenario.jobs() where job.canBeDivided {
         do throws(Fault) {
           orders.append(Studio.Order(job: job, scenario: file, parts: try Parts(of: job)))
         } catch {
@@ -45,7 +48,9 @@ enum MergeCommand {
     return orders
   }
 
-  private static func jobs(of file: String, _ settings: WrittenSettings) throws(Faults) -> [Job] {
+  private static func scenario(
+    at file: String, _ settings: WrittenSettings
+  ) throws(Faults) -> ScenarioFile {
     let source: SourceText
     do throws(FileError) {
       source = try SourceText(at: file)
@@ -53,6 +58,6 @@ enum MergeCommand {
       throw Faults([Fault(.file(error))])
     }
     Printer.shared.remember(source)
-    return try ScenarioFile(source, overrides: settings).jobs()
+    return ScenarioFile(source, overrides: settings)
   }
 }

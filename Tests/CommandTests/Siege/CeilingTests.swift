@@ -70,6 +70,22 @@ struct CeilingTests {
     }
   }
 
+  @Test func `parts that are put together count, too`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "world: sea\nsize: 6x5\nframes: 4\nvary: {seed: 1..3}\nout: all.png\n", to: "a.yaml")
+    try folder.write("", to: "all.png.1-of-1.part")
+    let part = try FileHandle(
+      forWritingTo: URL(fileURLWithPath: folder.path("all.png.1-of-1.part")))
+    try part.truncate(atOffset: 2 << 30)
+    try part.close()
+    let run = try run("merge a.yaml --memory 100MB", in: folder)
+    #expect(run.code == 2)
+    #expect(
+      run.complaint.hasPrefix("render: the run takes more than 100.0 MB of memory; raise memory"),
+      "\(run.complaint)")
+  }
+
   @Test func `of a narrow field the tiles that repeat its far edges count, too`() throws {
     let folder = try TemporaryFolder()
     let line = "life --size 16777215x1 --edges wrap --fill 30% --frames 2 --out a.csv"
