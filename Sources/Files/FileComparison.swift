@@ -34,11 +34,15 @@ package final class FileComparison {
   /// Opens the file, if there is one. What was made can be looked at if it is kept.
   init(with path: String, keepsMade: Bool = false) throws(FileError) {
     (self.path, self.keepsMade) = (path, keepsMade)
-    descriptor = System.openFile(path, O_RDONLY)
-    result = .same
-    guard descriptor < 0 else { return }
-    guard errno == ENOENT || errno == ENOTDIR else { throw .last(path: path) }
-    result = .missing
+    (descriptor, result) = (-1, .same)
+    do throws(FileError) {
+      descriptor = try System.openPlainFile(path)
+    } catch {
+      switch error {
+      case .notFound, .notAFolder: result = .missing
+      default: throw error
+      }
+    }
   }
 
   deinit { if descriptor >= 0 { close(descriptor) } }

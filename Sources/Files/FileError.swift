@@ -21,6 +21,8 @@ package enum FileError: Error, Hashable, Sendable {
   case nameTooLong(path: String)
   /// The links at a path lead back to where they began.
   case linkCircle(path: String)
+  /// It is a pipe or a device, where a file is wanted.
+  case noPlainFile(path: String)
   /// It lies where a stranger's scenario may not reach.
   case fenced(path: String)
   /// What was made is larger than it may be.
@@ -36,7 +38,8 @@ extension FileError {
     case .notFound(let path, _), .folderNotFound(let path, _), .denied(let path),
       .readOnly(let path), .isFolder(let path),
       .notAFolder(let path, _), .tooLarge(let path, _), .diskFull(let path), .brokenPipe(let path),
-      .nameTooLong(let path), .linkCircle(let path), .fenced(let path), .overLimit(let path, _),
+      .nameTooLong(let path), .linkCircle(let path), .noPlainFile(let path), .fenced(let path),
+      .overLimit(let path, _),
       .failed(let path, _, _):
       path
     }
@@ -78,6 +81,7 @@ extension FileError {
     case .diskFull: .diskFull(path: asked)
     case .nameTooLong: .nameTooLong(path: asked)
     case .linkCircle: .linkCircle(path: asked)
+    case .noPlainFile: .noPlainFile(path: asked)
     case .failed(_, let code, let reason): .failed(path: asked, code: code, reason: reason)
     case .notFound(_, let missing): .notFound(path: asked, missing: missing)
     case .folderNotFound(_, let folder): .folderNotFound(path: asked, folder: folder)

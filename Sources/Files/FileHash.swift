@@ -8,9 +8,20 @@
 package enum FileHash {
   /// The SHA-256 of a file's bytes; nil where there is none that can be read.
   package static func of(_ path: String) -> String? {
-    guard Path.kind(of: path) == .file, let bytes = try? FileReader.bytes(of: path, limit: .max)
-    else { return nil }
-    return of(bytes)
+    guard (try? Fence.check(reading: path)) != nil, let file = try? System.openPlainFile(path)
+    else {
+      return nil
+    }
+    defer { close(file) }
+    var hash = SHA256()
+    var chunk = [UInt8](repeating: 0, count: 1 << 18)
+    while true {
+      let count = unsafe chunk.withUnsafeMutableBytes { unsafe System.readBytes(file, $0) }
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { return nil }
+      guard count > 0 else { return hash.finalized().hexadecimal }
+      hash.update(count == chunk.count ? chunk : Array(chunk[..<count]))
+    }
   }
 
   package static func of(_ bytes: [UInt8]) -> String {

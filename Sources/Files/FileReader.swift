@@ -19,6 +19,15 @@ package enum FileReader {
     return try read(from: descriptor, path: path, limit: limit)
   }
 
+  /// The bytes of a file that nobody named: a pipe or a device that stands in its place is none, and
+  /// is not waited for.
+  package static func bytes(ofFile path: String, limit: Int) throws(FileError) -> [UInt8] {
+    try Fence.check(reading: path)
+    let descriptor = try System.openPlainFile(path)
+    defer { close(descriptor) }
+    return try read(from: descriptor, path: path, limit: limit)
+  }
+
   private static func read(
     from descriptor: Int32, path: String, limit: Int
   ) throws(FileError) -> [UInt8] {

@@ -122,6 +122,7 @@ package enum Path {
 
   /// Makes a folder and those above it, as far as they are not there.
   package static func makeFolder(_ path: String) throws(FileError) {
+    guard path.utf8.count < Int(PATH_MAX) else { throw .nameTooLong(path: path) }
     guard kind(of: path) != .folder else { return }
     let above = folder(of: path)
     if above != path { try makeFolder(above) }

@@ -51,6 +51,19 @@ enum System {
     return unsafe open(Path.bytes(of: path), flags | O_CLOEXEC)
   }
 
+  /// Opens a file for reading, where it is one: whoever reads a pipe waits for who writes it.
+  static func openPlainFile(_ path: String) throws(FileError) -> Int32 {
+    let descriptor = openFile(path, O_RDONLY | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .last(path: path) }
+    var info = stat()
+    guard unsafe fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {
+      let isFolder = info.st_mode & S_IFMT == S_IFDIR
+      close(descriptor)
+      throw isFolder ? .isFolder(path: path) : .noPlainFile(path: path)
+    }
+    return descriptor
+  }
+
   /// Reads as many bytes as there are, and as there is room for.
   static func readBytes(_ descriptor: Int32, _ room: UnsafeMutableRawBufferPointer) -> Int {
     guard !SystemCall.read.fails else { return -1 }

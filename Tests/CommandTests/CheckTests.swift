@@ -178,6 +178,25 @@ struct CheckTests {
         })
   }
 
+  @Test(arguments: [
+    ("frames: 3\nout: x%d.png", "x1.png", 4),
+    ("steps: [{run: 2}, {save: x1.state}]\nout: y.csv", "x1.state", 3),
+  ])
+  func `a pipe where a frame or a state should be is told`(text: String, name: String, line: Int)
+    throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.makePipe(name)
+    try folder.write("world: sea\nsize: 4x4\n\(text)\n", to: "a.yaml")
+    let check = try Command.run("check a.yaml", in: folder)
+    #expect(check.code == 2)
+    #expect(
+      check.complaint.hasPrefix("a.yaml:\(line):")
+        && check.complaint.contains(
+          "'\(name)' is a pipe or a device; let a file be there, or nothing"),
+      "\(check.complaint)")
+  }
+
   @Test func `with --committed only what git tracks counts`() throws {
     let folder = try made()
     try replace("old.gif", in: folder, by: "")

@@ -79,6 +79,17 @@ struct RecordsTests {
     #expect(try run("run a.yaml", in: folder) == Self.done)
   }
 
+  @Test func `a pipe in the place of a record keeps nobody waiting`() throws {
+    let folder = try folder()
+    _ = try run("run a.yaml", in: folder)
+    let cache = folder.path("cache/terrarium")
+    for name in try FileManager.default.contentsOfDirectory(atPath: cache) {
+      try FileManager.default.removeItem(atPath: "\(cache)/\(name)")
+      try folder.makePipe("cache/terrarium/\(name)")
+    }
+    #expect(try run("run a.yaml", in: folder).contains("a.gif  3 frames"))
+  }
+
   @Test func `names of files are kept to the byte`() throws {
     let files: RunRecord.Files = [
       ("/a b", "1"), ("/c\r", nil), ("/ d", "2"), ("/e ", "3"), ("/\u{301}", nil),

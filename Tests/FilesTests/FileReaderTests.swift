@@ -20,6 +20,30 @@ struct FileReaderTests {
     }
   }
 
+  @Test func `a pipe that nobody named is no file, and is not waited for`() throws {
+    try folder.makePipe("pipe")
+    let pipe = folder.path("pipe")
+    #expect(throws: FileError.noPlainFile(path: pipe)) {
+      try FileReader.bytes(ofFile: pipe, limit: 9)
+    }
+    #expect(throws: FileError.noPlainFile(path: "/dev/zero")) {
+      try FileReader.bytes(ofFile: "/dev/zero", limit: 9)
+    }
+    #expect(throws: FileError.isFolder(path: folder.path)) {
+      try FileReader.bytes(ofFile: folder.path, limit: 9)
+    }
+    #expect(FileHash.of(pipe) == nil && FileHash.of(folder.path("none")) == nil)
+    try folder.write("abc", to: "file")
+    #expect(try FileReader.bytes(ofFile: folder.path("file"), limit: 9) == Array("abc".utf8))
+  }
+
+  @Test(arguments: [0, 1, 262_143, 262_144, 262_145, 700_001])
+  func `a file's hash is that of its bytes`(size: Int) throws {
+    let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 * 29) }
+    try Data(bytes).write(to: URL(fileURLWithPath: folder.path("a")))
+    #expect(FileHash.of(folder.path("a")) == FileHash.of(bytes))
+  }
+
   @Test func `a file without end is given up at the limit`() {
     #expect(throws: FileError.tooLarge(path: "/dev/zero", limit: 1000)) {
       try FileReader.bytes(of: "/dev/zero", limit: 1000)

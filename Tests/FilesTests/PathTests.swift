@@ -1,3 +1,4 @@
+import Support
 import Testing
 
 @testable import Files
@@ -14,6 +15,16 @@ struct PathTests {
     #expect(Path.name(of: path) == name)
     #expect(Path.folder(of: path) == folder)
     #expect(Path.ending(of: path) == ending)
+  }
+
+  @Test func `a path too long for the system is told before its first folder is made`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("a/" + String(repeating: "b/", count: 60_000))
+    #expect(throws: FileError.nameTooLong(path: path)) { try Path.makeFolder(path) }
+    #expect(folder.names == [])
+    let deep = folder.path(String(repeating: "b/", count: 1000))
+    try Path.makeFolder(deep)
+    #expect(Path.kind(of: deep) == .folder)
   }
 
   @Test func `paths in a file are relative to its folder`() {

@@ -44,7 +44,7 @@ package struct RemoteBook: Sendable {
   /// The remote of a name; nil where there is none.
   package subscript(name: String) -> Remote? {
     guard KeptName.isRemote(name), let path = path(of: name),
-      let bytes = try? FileReader.bytes(of: path, limit: 4096)
+      let bytes = try? FileReader.bytes(ofFile: path, limit: 4096)
     else { return nil }
     let line = String(decoding: bytes.prefix { $0 != 10 }, as: UTF8.self)
     return (try? RemoteAddress(line)).map { Remote(name: name, address: $0) }

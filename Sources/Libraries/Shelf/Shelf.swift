@@ -24,12 +24,15 @@ package struct Shelf: Hashable, Sendable {
 
   /// A file that differs from one by capitals alone: on some systems it is the same.
   package func twin(of file: String) -> String? {
-    files.first { $0 != file && $0.lowercased() == file.lowercased() }
+    let wanted = file.lowercased()
+    return Path.names(in: folder)
+      .filter { $0 != file && $0.lowercased() == wanted }
+      .filter { KeptKind.of($0) != nil }.min()
   }
 
   /// The bytes of a file.
   package func bytes(of file: String) throws(FileError) -> [UInt8] {
-    try FileReader.bytes(of: path(of: file), limit: 1 << 30)
+    try FileReader.bytes(ofFile: path(of: file), limit: 1 << 30)
   }
 
   /// The hash of a file's bytes; nil where there is none.

@@ -128,7 +128,7 @@ package struct FrameFiles {
         for (index, number) in writers(of: Path.join(folder, name)) where !refused.contains(index) {
           let output = outputs[index]
           guard let path = output.numbered?.written.path(of: number) else { continue }
-          if let obstacle = Path.obstacle(toWriting: path) {
+          if let obstacle = Self.obstacle(toFrameAt: path) {
             faults.add(.file(obstacle), at: output.place)
             refused.insert(index)
           } else if others.contains(Path.identity(of: path)) {
@@ -138,6 +138,11 @@ package struct FrameFiles {
         }
       }
     }
+  }
+
+  /// Why no frame can be written at a path: nobody named a pipe or a device that lies there.
+  private static func obstacle(toFrameAt path: String) -> FileError? {
+    Path.kind(of: path) == .special ? .noPlainFile(path: path) : Path.obstacle(toWriting: path)
   }
 
   /// The first output of which a path is a frame.

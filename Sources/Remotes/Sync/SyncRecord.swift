@@ -22,7 +22,7 @@ struct SyncRecord: Sendable {
   init(of shelf: Shelf, with remote: Remote) {
     address = remote.address.text
     path = Path.join(shelf.folder, ".sync-\(remote.name)")
-    guard let bytes = try? FileReader.bytes(of: path, limit: 1 << 26),
+    guard let bytes = try? FileReader.bytes(ofFile: path, limit: 1 << 26),
       let text = String(validating: bytes, as: UTF8.self)
     else { return }
     let lines = text.split(separator: "\n")

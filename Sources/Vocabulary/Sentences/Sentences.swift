@@ -226,7 +226,8 @@ extension Notice {
       "there is no room for the \(part.name) in \(width)x\(height) pixels; "
         + "use a larger cell or fit"
     case .noTraces:
-      "'fade' and 'age' are not drawn where the camera moves, where a pixel is many cells, nor in "
+      "'fade' and 'age' are not drawn where the camera moves, where a pixel is many cells, where a rule "
+        + "has more than 248 states, nor in "
         + "pictures of more than 67 million pixels"
     case .shortTimes(let path):
       "'\(path)': frames of a GIF under 20 ms are played as 100 ms by browsers; use .webp, .apng or a delay of 20ms"
@@ -296,6 +297,8 @@ extension FileError {
       ("'\(path)': the name is too long", "choose a shorter one")
     case .linkCircle(let path):
       ("'\(path)': the links there lead in a circle", "let one of them lead to a file")
+    case .noPlainFile(let path):
+      ("'\(path)' is a pipe or a device", "let a file be there, or nothing")
     case .fenced(let path):
       (
         "'\(path)' lies outside of the scenario's folder, where --safe lets nothing be read or written",

@@ -39,7 +39,7 @@ struct Records: Sendable {
   func inputs(of file: String) -> [String] { record(of: file)?.inputs.map(\.path) ?? [] }
 
   private func record(of file: String) -> RunRecord? {
-    let text = try? FileReader.bytes(of: path(of: file), limit: 1 << 26)
+    let text = try? FileReader.bytes(ofFile: path(of: file), limit: 1 << 26)
     return text.flatMap { RunRecord(String(decoding: $0, as: UTF8.self)) }
   }
 
@@ -66,7 +66,8 @@ struct Records: Sendable {
   private static func absolute(_ path: String) -> String { Path.identity(of: path) }
 
   private static func write(_ text: String, to path: String) {
-    guard (try? Path.makeFolder(Path.folder(of: path))) != nil,
+    // What stands there and is no file may have nobody who reads it.
+    guard (try? Path.makeFolder(Path.folder(of: path))) != nil, Path.kind(of: path) != .special,
       let file = try? OutputFile(at: path)
     else { return }
     do {
@@ -84,7 +85,7 @@ extension Records {
   private static func ownHash(in folder: String) -> String? {
     guard let own = Path.ofThisProgram, let stamp = FileHash.stamp(of: own) else { return nil }
     let path = Path.join(folder, "program-\(stamp)")
-    if let known = try? FileReader.bytes(of: path, limit: 1000) {
+    if let known = try? FileReader.bytes(ofFile: path, limit: 1000) {
       return String(decoding: known, as: UTF8.self)
     }
     guard let hash = FileHash.of(own) else { return nil }
