@@ -15,6 +15,13 @@ struct PathTemplateTests {
     #expect(PathTemplate(path).names == names)
   }
 
+  @Test func `braces without a name are text, however many they are`() {
+    let path = String(repeating: "{", count: 4000) + "seed}" + String(repeating: "{a", count: 4000)
+    let template = PathTemplate(path)
+    #expect(template.names == ["seed"])
+    #expect(template.path(with: ["seed": "7"]) == path.replacing("{seed}", with: "7"))
+  }
+
   @Test(arguments: [
     ("sea-{seed}.gif", "sea-7.gif"), ("{seed}/{rule}.png", "7/B3-S23.png"),
     ("a{}b{seed}{", "a{}b7{"), ("{{seed}}", "{7}"), ("{text}", "a-b-c-d-.--_e"),

@@ -38,25 +38,18 @@ package struct NumberedPath: Hashable, Sendable {
     return number
   }
 
-  /// A path that this and another have both, each among its first so many; nil where there is none.
+  /// The first path that this and another have both, each among its first so many; nil where there is
+  /// none.
   package func meeting(_ count: Int, with other: NumberedPath, _ otherCount: Int) -> String? {
-    let (wider, narrower) = (max(digits, other.digits, 1), max(min(digits, other.digits), 1))
-    if before == other.before, after == other.after {
-      // From the first number on that fills the wider place, both write the same.
-      let most = min(count, otherCount, 1 << 56)
-      var first = wider == narrower ? 0 : 1
-      for _ in 1..<wider where first < most { first *= 10 }
-      return first < most ? path(of: first) : nil
-    }
-    for number in 0..<min(count, Self.mostTried) {
-      let path = path(of: number)
-      if let same = other.number(of: path), same < otherCount { return path }
+    guard frame == other.frame else { return nil }
+    for row in rows(count) {
+      for otherRow in other.rows(otherCount) where otherRow.length == row.length {
+        var common = CommonRow(row, otherRow)
+        if let digits = common.first() { return frame.before + digits + frame.after }
+      }
     }
     return nil
   }
-
-  /// As many numbers as a film hardly has.
-  private static let mostTried = 1_000_000
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 

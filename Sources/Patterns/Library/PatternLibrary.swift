@@ -54,18 +54,20 @@ package enum PatternLibrary {
 
   /// Up to `count` names that somebody may have meant, the nearest first; none where all are far.
   package static func nearest(to name: String, count: Int = 3) -> [String] {
+    // Nobody means a name by so much, and finding out would take long.
+    guard name.utf8.count <= 200 else { return [] }
     let words = name.lowercased().split { $0 == "-" || $0 == "_" || $0 == " " }
     let wanted = words.joined(separator: "-")
     let limit = max(1, wanted.count / 3)
+    let isLong = wanted.count > 2
     let near = blocks.compactMap { block -> (distance: Int, name: String)? in
-      let distance = ([block.name] + block.aliases).map { name in
-        // Words of very different lengths are far apart; that need not be counted out.
-        abs(name.count - wanted.count) > limit
-          ? Int.max : Spelling.slips(from: wanted, to: name)
-      }.min()
-      if let distance, distance <= limit { return (distance, block.name) }
+      let distance = ([block.name] + block.aliases)
+        .compactMap { Spelling.slips(from: wanted, to: $0, within: limit) }.min()
+      if let distance { return (distance, block.name) }
       // The words of a longer name: behind all that are spelt alike.
-      let isPart = wanted.count > 2 && words.allSatisfy { block.name.contains($0) }
+      let isPart =
+        isLong && wanted.utf8.count <= block.name.utf8.count
+        && words.allSatisfy { block.name.contains($0) }
       return isPart ? (limit + block.name.count, block.name) : nil
     }
     let sorted = near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.map(\.name)
@@ -78,7 +80,9 @@ package enum PatternLibrary {
     return !words.isEmpty
       && words.allSatisfy { word in
         word.count > 3
-          && parts.contains { Spelling.slips(from: String(word), to: $0) <= word.count / 4 }
+          && parts.contains {
+            Spelling.slips(from: String(word), to: $0, within: word.count / 4) != nil
+          }
       }
   }
 

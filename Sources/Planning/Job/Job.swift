@@ -66,4 +66,16 @@ package struct Job: Sendable {
     let page = pages.first { $0.files.contains { $0.path == path && $0.format.isPicture } }
     return page?.painter.map { ($0.form.width, $0.form.height) }
   }
+
+  /// The pixels of all pictures that are written, by their paths.
+  package var pictureSizes: [String: (width: Int, height: Int)] {
+    var sizes: [String: (width: Int, height: Int)] = [:]
+    for page in pages {
+      guard let form = page.painter?.form else { continue }
+      for file in page.files where file.format.isPicture && sizes[file.path] == nil {
+        sizes[file.path] = (form.width, form.height)
+      }
+    }
+    return sizes
+  }
 }

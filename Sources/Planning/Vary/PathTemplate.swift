@@ -13,18 +13,18 @@ struct PathTemplate {
 
   init(_ path: String) {
     var rest = path[...]
+    var text = path.startIndex
     while let open = rest.firstIndex(of: "{") {
-      guard let close = rest[open...].firstIndex(of: "}") else { break }
-      let name = rest[rest.index(after: open)..<close]
-      guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0 == "-" }) else {
-        parts.append(.text(rest[...open]))
-        rest = rest[rest.index(after: open)...]
-        continue
-      }
-      parts += [.text(rest[..<open]), .name(String(name))]
-      rest = rest[rest.index(after: close)...]
+      rest = rest[rest.index(after: open)...]
+      // A name goes as far as its letters do: nothing is looked for beyond the next brace.
+      let name = rest.prefix { $0.isLetter || $0 == "-" }
+      rest = rest[name.endIndex...]
+      guard !name.isEmpty, rest.first == "}" else { continue }
+      rest = rest.dropFirst()
+      parts += [.text(path[text..<open]), .name(String(name))]
+      text = rest.startIndex
     }
-    parts.append(.text(rest))
+    parts.append(.text(path[text...]))
   }
 
   /// The names in braces.

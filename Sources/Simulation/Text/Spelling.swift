@@ -3,7 +3,24 @@ package enum Spelling {
   /// How many letters must be put in, left out, changed or swapped with their neighbour to make one
   /// word the other (Damerau, 1964).
   package static func slips(from word: String, to other: String) -> Int {
-    let (a, b) = (Array(word), Array(other))
+    slips(from: word, to: other, within: .max) ?? .max
+  }
+
+  /// The same; nil where they are more than so many.
+  package static func slips(from word: String, to other: String, within limit: Int) -> Int? {
+    // Plain letters are bytes, which are compared far sooner.
+    let (a, b) = (Array(word.utf8), Array(other.utf8))
+    if a.allSatisfy({ $0 < 128 }), b.allSatisfy({ $0 < 128 }) {
+      return slips(from: a, to: b, within: limit)
+    }
+    return slips(from: Array(word), to: Array(other), within: limit)
+  }
+
+  private static func slips<Letter: Equatable>(
+    from a: [Letter], to b: [Letter], within limit: Int
+  ) -> Int? {
+    // Words of very different lengths are far apart; that need not be counted out.
+    guard abs(a.count - b.count) <= limit else { return nil }
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)
     var row = last
@@ -18,7 +35,7 @@ package enum Spelling {
       }
       (beforeLast, last, row) = (last, row, beforeLast)
     }
-    return last[b.count]
+    return last[b.count] <= limit ? last[b.count] : nil
   }
 
   /// Whether all letters of a word stand in another one, in their order: who leaves letters out

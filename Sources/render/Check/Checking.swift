@@ -55,10 +55,13 @@ struct Checking {
 
   /// What is wrong with the files of a job.
   func findings(in reports: [RunReport], of order: Studio.Order) -> [Finding] {
-    zip(order.job.pages, reports).flatMap { page, report in
+    let places = order.job.places
+    let known = Dictionary(places.map { ($0.path, $0.place) }) { first, _ in first }
+    return zip(order.job.pages, reports).flatMap { page, report in
       report.outputs.flatMap(\.differences).map { difference in
         var finding = Finding(
-          difference, on: page, of: order.job, command: order.scenario.map(command))
+          difference, on: page, of: order.job,
+          at: known[difference.path] ?? places.first?.place, command: order.scenario.map(command))
         finding.picture = draw(difference)
         return finding
       }

@@ -29,13 +29,14 @@ struct Finding {
   var picture: String?
 
   /// A file that differs from what a page of a job makes.
-  init(_ difference: Difference, on page: Page, of job: Job, command: String?) {
+  init(
+    _ difference: Difference, on page: Page, of job: Job, at place: Place?, command: String?
+  ) {
     path = difference.path
     state = difference.isMissing ? .missing : .stale
     cells = job.cells(of: difference, on: page)
     sentence = difference.sentence(cells: cells)
-    (self.difference, self.command) = (difference, command)
-    place = job.places.first { $0.path == path }?.place ?? job.places.first?.place
+    (self.difference, self.command, self.place) = (difference, command, place)
   }
 
   /// A picture with a recipe that nobody makes any more.

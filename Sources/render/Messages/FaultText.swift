@@ -24,7 +24,7 @@ struct FaultText {
 
   /// The line that is meant, and a mark below what is meant of it.
   func quotation(of source: SourceText, isColoured: Bool) -> String? {
-    guard case .file(_, let number, let column, let length) = fault.place,
+    guard case .file(_, let number, let column, let length) = fault.place, column <= Self.farthest,
       let line = source.line(number, prefix: column + Self.widest)
     else { return nil }
     // Of a long line, the part round the place.
@@ -40,6 +40,9 @@ struct FaultText {
         \(margin) | \(indent)\(isColoured ? "\u{1b}[1;31m\(marks)\u{1b}[0m" : marks)
       """
   }
+
+  /// So far along a line nobody looks for a place by eye, and what stands there is found slowly.
+  private static let farthest = 20_000
 
   /// The characters of a quoted line that a terminal has room for.
   private static let widest = 100

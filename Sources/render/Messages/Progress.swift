@@ -51,7 +51,8 @@ final class Progress: Sendable {
   private func bar(_ done: Int) -> String {
     guard let total else { return text(done) }
     let width = 24
-    let full = width * done / max(1, total)
+    // What is done may be more than what was thought.
+    let full = Int(Double(width) * min(1, Double(done) / Double(max(1, total))))
     return String(repeating: "█", count: full) + String(repeating: "░", count: width - full)
       + "  " + text(done)
   }
@@ -61,7 +62,7 @@ final class Progress: Sendable {
     let rate = Double(done) / max(seconds, 0.001)
     let rateText = rate >= 10 ? "\(Int(rate))" : "\(Double(Int(rate * 10)) / 10)"
     guard let total else { return "\(done) frames, \(rateText) a second" }
-    let left = Int(Double(total - done) / max(rate, 0.001) + 0.5)
+    let left = Int(min(1e15, max(0, Double(total) - Double(done)) / max(rate, 0.001) + 0.5))
     return "\(done) of \(total) frames, \(rateText) a second, \(Self.time(left)) left"
   }
 

@@ -12,10 +12,11 @@ internal import Vocabulary
 enum ReportText {
   /// A line for each output.
   static func lines(of report: RunReport, _ job: Job) -> String {
+    let sizes = job.pictureSizes
     var lines = report.outputs.map { output in
       let path = output.path.printableAtStart
       let size =
-        job.pictureSize(ofOutputAt: output.path)
+        sizes[output.path]
         .map { ", \($0.width)x\($0.height) pixels" } ?? ""
       guard output.files > 0 else {
         return "\(path)  not written: the film is cut before that moment"
@@ -34,16 +35,20 @@ enum ReportText {
     findings: [Finding]? = nil
   ) -> String {
     let reports = work.flatMap { job, reports in reports.map { (job, $0) } }
+    let known = findings.map { Dictionary(grouping: $0, by: \.path) }
+    let snippets = Dictionary(
+      snippets.flatMap { [($0.pair.light, $0), ($0.pair.dark, $0)] },
+      uniquingKeysWith: { first, _ in first })
     let objects = reports.flatMap { job, report in
-      report.outputs.map { output in
-        let same = findings.map { json(of: output, $0) } ?? ""
+      let pictures = job.pictureSizes
+      return report.outputs.map { output in
+        let same = known.map { json(of: output, $0) } ?? ""
         let engine = report.engine.map { json(of: $0, during: report.duration) } ?? ""
-        let snippet = snippets.first { [$0.pair.light, $0.pair.dark].contains(output.path) }
-        let picture = snippet.map { ", \"picture\": \(JSON.quoted($0.text))" } ?? ""
+        let picture = snippets[output.path].map { ", \"picture\": \(JSON.quoted($0.text))" } ?? ""
         let hash = output.sha256.map { ", \"sha256\": \(JSON.quoted($0))" } ?? ""
         return """
             {"path": \(JSON.quoted(Path.shown(output.path))), "world": \(JSON.quoted(report.world)), \
-          "bytes": \(output.bytes), "files": \(output.files), "frames": \(output.frames)\(sizes(of: output, job))\(hash)\(same), \
+          "bytes": \(output.bytes), "files": \(output.files), "frames": \(output.frames)\(sizes(of: output, pictures))\(hash)\(same), \
           "seed": \(report.seed)\(engine)\(picture)}
           """
       }
@@ -53,17 +58,19 @@ enum ReportText {
   }
 
   /// Whether an output is what it should be, and what of its files is not.
-  private static func json(of output: WrittenOutput, _ findings: [Finding]) -> String {
-    let own = findings.filter { finding in output.differences.contains { $0.path == finding.path } }
+  private static func json(of output: WrittenOutput, _ findings: [String: [Finding]]) -> String {
+    let own = output.differences.flatMap { findings[$0.path, default: []] }
     let objects = own.map { "{\($0.json)}" }.joined(separator: ", ")
     return ", \"same\": \(output.differences.isEmpty)"
       + (own.isEmpty ? "" : ", \"findings\": [\(objects)]")
   }
 
   /// How large a picture is, in pixels, and how long it plays, in seconds.
-  private static func sizes(of output: WrittenOutput, _ job: Job) -> String {
+  private static func sizes(
+    of output: WrittenOutput, _ pictures: [String: (width: Int, height: Int)]
+  ) -> String {
     let size =
-      job.pictureSize(ofOutputAt: output.path)
+      pictures[output.path]
       .map { ", \"width\": \($0.width), \"height\": \($0.height)" } ?? ""
     guard let length = output.length else { return size }
     return size + ", \"duration\": \(length.secondsText)"

@@ -50,6 +50,58 @@ struct PlanningCostTests {
     #expect(run.code == 0, "\(run.complaint)")
   }
 
+  /// What is wrong many times over, or could be, and how many lines are told of it at least.
+  static let mistakes: [(text: String, code: Int32, lines: Int)] = [
+    (
+      "out: a.csv\nsteps:\n- run: 1\n"
+        + (0..<20_000).map { "- snapshot: snapshot\($0)\n" }.joined()
+        + (0..<1000).map { "- restore: wrongname\($0)\n" }.joined(), 2, 1000
+    ),
+    (
+      "out: a.csv\nsteps:\n- run: 1\n"
+        + (0..<10_000).map { "- {keep: keepname\($0), area: [0, 0, 4, 4]}\n" }.joined()
+        + (0..<500).map { "- {place: wrongname\($0), at: [0, 0]}\n" }.joined(), 2, 500
+    ),
+    ("out: a.csv\npattern: \(String(repeating: "x", count: 200_000))", 2, 1),
+    ("out: a.csv\nrule: \(String(repeating: "x", count: 200_000))", 2, 1),
+    (
+      "frames: 1000000000\nout: ["
+        + (1...9).map { "a%08d\($0).png, a\($0)%d.png" }.joined(separator: ", ") + "]", 2, 9
+    ),
+    (
+      "frames: 2\nout:\n"
+        + (0..<100).map { "- \"\($0)\(String(repeating: "{", count: 4000))}.png\"\n" }.joined(), 0,
+      0
+    ),
+    (
+      "out: a.csv\nsteps: ["
+        + String(
+          repeating: "{run: 1, caption: \(String(repeating: "x", count: 3000))}, ", count: 1300)
+        + "]", 2, 1000
+    ),
+  ]
+
+  @Test(arguments: mistakes.indices)
+  func `mistakes cost no more than what is right`(number: Int) throws {
+    let (text, code, lines) = Self.mistakes[number]
+    let folder = try TemporaryFolder()
+    try folder.write("world: life\nsize: 8x8\n\(text)\n", to: "a.yaml")
+    let run = try Command.run(
+      ["run", "--dry-run", "--color=always", "a.yaml"], in: folder, limits: Self.limits)
+    #expect(run.code == code, "\(run.complaint.prefix(300))")
+    #expect(run.complaint.split(separator: "\n").count >= lines, "\(run.complaint.prefix(300))")
+  }
+
+  @Test func `ten thousand outputs of one film are compared`() throws {
+    let folder = try TemporaryFolder()
+    let outputs = (0..<10_000).map { "- b\($0).csv\n" }.joined()
+    try folder.write("world: sea\nsize: 2x2\nframes: 1\nout:\n\(outputs)", to: "a.yaml")
+    for words in [["check", "a.yaml"], ["check", "--json", "a.yaml"]] {
+      let run = try Command.run(words, in: folder, limits: Self.limits)
+      #expect(run.code == 1, "\(run.complaint.prefix(300))")
+    }
+  }
+
   @Test func `thousands of films where thousands of files are`() throws {
     let folder = try TemporaryFolder()
     for number in 0..<20_000 { try folder.write("", to: "s\(number)-0.png") }

@@ -1,4 +1,5 @@
 import Encoding
+import Simulation
 import Testing
 
 struct NumberedPathTests {
@@ -11,6 +12,42 @@ struct NumberedPathTests {
   func `a number takes its place`(pattern: String, number: Int, path: String) throws {
     let numbered = try #require(NumberedPath(pattern))
     #expect(numbered.path(of: number) == path && numbered.pattern == pattern)
+  }
+
+  @Test func `what two have in common is found as by a look at each`() throws {
+    var random = RandomStream(key: 3)
+    func digits(_ most: Int) -> String {
+      (0..<random.draw(below: most)).map { _ in "\(random.draw(below: 3))" }.joined()
+    }
+    func pattern() throws -> NumberedPath {
+      let width = ["", "01", "02", "03"][random.draw(below: 4)]
+      return try #require(NumberedPath("a\(digits(3))%\(width)d\(digits(3))b"))
+    }
+    var found = 0
+    for _ in 0..<600 {
+      let (one, other) = (try pattern(), try pattern())
+      let counts = (random.draw(below: 220), random.draw(below: 220))
+      let others = Set((0..<counts.1).map { other.path(of: $0) })
+      let first = (0..<counts.0).map { one.path(of: $0) }.first { others.contains($0) }
+      #expect(
+        one.meeting(counts.0, with: other, counts.1) == first,
+        "\(one.pattern) \(other.pattern) \(counts)")
+      found += first == nil ? 0 : 1
+    }
+    #expect(60...540 ~= found)
+  }
+
+  @Test(arguments: [
+    ("a%08d1.png", "a1%d.png", 1_000_000_000, "a110000001.png"),
+    ("%d.png", "%019d.png", .max, "1000000000000000000.png"),
+    ("%d1.png", "2%d.png", 1_000_000_000, "21.png"),
+    ("%d1.png", "%d2.png", 1_000_000_000, nil), ("a%d.png", "b%d.png", 9, nil),
+    ("%d.png", "%04d.png", 1000, nil), ("%d.png", "%04d.png", 1001, "1000.png"),
+  ])
+  func `frames far on meet, too`(one: String, other: String, count: Int, path: String?) throws {
+    let (one, other) = (try #require(NumberedPath(one)), try #require(NumberedPath(other)))
+    #expect(one.meeting(count, with: other, count) == path)
+    #expect((other.meeting(count, with: one, count) == nil) == (path == nil))
   }
 
   @Test(arguments: [

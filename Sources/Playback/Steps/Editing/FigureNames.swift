@@ -60,7 +60,7 @@ extension StepDraft {
 
   /// Of a name that nobody knows: those of this run may have been meant, too.
   private func problem(_ problem: Problem, _ name: String) -> Problem {
-    guard case .unknownPattern(_, let nearest) = problem,
+    guard case .unknownPattern(_, let nearest) = problem, script.figures.count <= 500,
       let kept = NearestMatch.of(name, in: script.figures.keys.sorted() + [Self.clipboard])
     else { return problem }
     return .unknownPattern(name, nearest: [kept] + nearest.prefix(2))

@@ -79,7 +79,8 @@ extension StepDraft {
     }
     guard let name = value(key) else { return nil }
     if let index = kept.lastIndex(of: name) { return index }
-    let nearest = NearestMatch.of(name, in: kept.filter { !$0.isEmpty })
+    // The newest are meant rather than the oldest.
+    let nearest = NearestMatch.of(name, in: kept.suffix(500).filter { !$0.isEmpty })
     refuse(.noSnapshot(name: name, nearest: nearest), for: key.name)
     return nil
   }

@@ -16,17 +16,12 @@ extension LifeRule {
   static func name(near name: String) -> String? {
     let wanted = bare(name)
     let limit = max(1, wanted.count / 3)
-    // A name that is longer or shorter by more letters is further away than that.
-    let near = bareNames.filter { abs($0.bare.count - wanted.count) <= limit }.map { own in
-      (
-        name: own.name, slips: Spelling.slips(from: wanted, to: own.bare),
-        rank: Spelling.leavesOut(wanted, of: own.bare) ? 0 : 1
-      )
+    let near = bareNames.compactMap { own in
+      Spelling.slips(from: wanted, to: own.bare, within: limit).map { slips in
+        (name: own.name, slips: slips, rank: Spelling.leavesOut(wanted, of: own.bare) ? 0 : 1)
+      }
     }
-    guard let nearest = near.min(by: { ($0.slips, $0.rank) < ($1.slips, $1.rank) }),
-      nearest.slips <= limit
-    else { return nil }
-    return nearest.name
+    return near.min { ($0.slips, $0.rank) < ($1.slips, $1.rank) }?.name
   }
 
   /// Every rule is looked for among the names first, so these are made once.

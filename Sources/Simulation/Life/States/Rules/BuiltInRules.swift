@@ -58,11 +58,11 @@ enum BuiltInRules {
       }
       if let begun { return begun }
     }
-    let near = names.map { (name: $0, slips: Spelling.slips(from: wanted, to: bare($0))) }
-    guard let nearest = near.min(by: { $0.slips < $1.slips }),
-      nearest.slips <= max(1, wanted.count / 4)
-    else { return nil }
-    return nearest.name
+    let limit = max(1, wanted.count / 4)
+    let near = names.compactMap { name in
+      Spelling.slips(from: wanted, to: bare(name), within: limit).map { (name: name, slips: $0) }
+    }
+    return near.min { $0.slips < $1.slips }?.name
   }
 
   private static func bare(_ name: String) -> String {
