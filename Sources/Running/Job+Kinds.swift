@@ -13,14 +13,20 @@ extension Job {
     world.hasHistory && pages[0].shownFrame == nil && !pages[0].marksMoment
   }
 
+  /// The frames, or the lines of the worlds' own histories, of which tables tell.
+  private var rowsOfTables: Int {
+    runs.reduce(0) { $0 + (world.hasHistory ? $1.window.size.rows : $1.film.frames ?? 0) }
+  }
+
   /// How many frames are counted while it is done; nil where nobody knows before the end.
   package var workInFrames: Int? {
     guard isSheet else { return runs[0].film.frames }
     guard let frames else { return nil }
     let all = runs.reduce(0) { $0 + ($1.film.frames ?? 0) }
     let outputs = pages[0].outputs
+    let playsToMoments = !momentsAreHistories || runs.contains { $0.film.hasSteps }
     return (outputs.contains(where: isInStep) ? frames : 0)
-      + (outputs.contains(where: isMoment) && !world.hasHistory ? all : 0)
-      + (outputs.contains { !$0.format.isPicture } ? all : 0)
+      + (outputs.contains(where: isMoment) && playsToMoments ? all : 0)
+      + (outputs.contains { !$0.format.isPicture } ? rowsOfTables : 0)
   }
 }

@@ -34,6 +34,23 @@ package struct Macrocell: Hashable, Sendable {
     return counts[nodes.count]
   }
 
+  /// How many runs of cells are drawn.
+  private var runCount: UInt128 {
+    var counts: [UInt128] = [0]
+    counts.reserveCapacity(nodes.count + 1)
+    for node in nodes {
+      switch node {
+      case .leaf(let cells):
+        // Runs begin where no cell is on the left, in the same row.
+        counts.append(UInt128((cells & ~(cells << 1 & 0xfefe_fefe_fefe_fefe)).nonzeroBitCount))
+      case .states(let cells): counts.append((0..<4).reduce(0) { $0 + (cells[$1] == 0 ? 0 : 1) })
+      case .branch(_, let nw, let ne, let sw, let se):
+        counts.append(counts[nw] + counts[ne] + counts[sw] + counts[se])
+      }
+    }
+    return counts[nodes.count]
+  }
+
   private static func level(of node: MacrocellNode) -> Int {
     switch node {
     case .leaf: 3
@@ -57,6 +74,9 @@ extension Macrocell {
     }
     guard max(box.width, box.height) <= limits.side else {
       throw .cellsTooFarApart(limit: limits.side)
+    }
+    guard runCount <= UInt128(limits.runs) else {
+      throw .figureTooLarge(cells: population, limit: limits.runs)
     }
     var cells: [CellRun] = []
     draw(nodes.count, at: Cell(-box.x, -box.y), emptiness(), into: &cells)

@@ -57,10 +57,11 @@ struct SheetValues {
     guard numbers.count == nodes.count, numbers.count > 2,
       zip(numbers, nodes).allSatisfy({ String($0) == $1.text }), let last = numbers.last
     else { return nil }
-    let step = numbers[1] - numbers[0]
-    guard step != 0, zip(numbers, numbers.dropFirst()).allSatisfy({ $1 - $0 == step }) else {
-      return nil
-    }
-    return "\(numbers[0])..\(last)" + (abs(step) == 1 ? "" : "..\(abs(step))")
+    // Numbers that are further apart than numbers go are no range.
+    let steps = Set(
+      zip(numbers, numbers.dropFirst()).map { $1.subtractingReportingOverflow($0) }
+        .map { $0.overflow ? 0 : $0.partialValue })
+    guard steps.count == 1, let step = steps.first, step != 0 else { return nil }
+    return "\(numbers[0])..\(last)" + (step.magnitude == 1 ? "" : "..\(step.magnitude)")
   }
 }

@@ -25,7 +25,9 @@ package struct LoadedState: Sendable {
 
 extension StoredKind {
   /// A whole file.
-  package func bytes(of world: any World, seed: Seed, window: CellRect) -> [UInt8] {
+  package func bytes(
+    of world: any World, seed: Seed, window: CellRect
+  ) throws(Problem) -> [UInt8] {
     var head = StateText()
     head["world"] = name
     head["tick"] = String(world.tick)
@@ -33,7 +35,7 @@ extension StoredKind {
     head["epoch"] = String(seed.epoch)
     head["window"] = [window.x, window.y, window.width, window.height]
       .map { String($0) }.joined(separator: ",")
-    let own = text(ofWorld: world)
+    let own = try text(ofWorld: world)
     for (name, value) in own.fields { head[name] = value }
     head.body = own.body
     return head.bytes

@@ -59,7 +59,9 @@ extension ChangingKind {
 
 extension StoredKind {
   /// Writes all that a world is.
-  package func text(ofWorld world: any World) -> StateText { text(of: own(world)) }
+  package func text(ofWorld world: any World) throws(Problem) -> StateText {
+    try text(of: own(world))
+  }
 }
 
 extension PatternKind {

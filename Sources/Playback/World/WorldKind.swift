@@ -107,8 +107,8 @@ package protocol FigureKind: WorldKind {
 
 /// A world whose states are written into files and read again.
 package protocol StoredKind: WorldKind {
-  /// Writes all that a world is.
-  func text(of state: State) -> StateText
+  /// Writes all that a world is; throws where no file can have it.
+  func text(of state: State) throws(Problem) -> StateText
 
   /// Reads it; nothing is made yet.
   func state(in text: StateText) throws(StateFault) -> LoadedState

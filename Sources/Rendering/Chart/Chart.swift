@@ -145,7 +145,9 @@ extension Chart {
   ) -> ClosedRange<Double> {
     guard let range = history.xRange else { return 0...1 }
     let (from, to) = (range.lowerBound * measure.unit, range.upperBound * measure.unit)
-    return from < to ? from...to : from - 0.5...from + 0.5
+    // So far on, a half is less than what tells two numbers apart.
+    let half = max(0.5, from.ulp)
+    return from < to ? from...to : from - half...from + half
   }
 
   /// The greatest number that is drawn.

@@ -30,7 +30,9 @@ struct FieldMeasure: Hashable, Sendable {
       self.init(
         window, cell: max(1, 480 * look.text.scale / max(window.columns, window.rows)), line: line)
     case .fit(let width, let height):
-      let room = room ?? GridSize(columns: width, rows: height)
+      // Looks whose margins stand above and below in turn may leave nothing between them.
+      let given = room ?? GridSize(columns: width, rows: height)
+      let room = GridSize(columns: max(1, given.columns), rows: max(1, given.rows))
       let cell =
         min((room.columns + line) / window.columns, (room.rows + line) / window.rows) - line
       if cell < 1 {

@@ -69,7 +69,9 @@ package struct FilmArtist: Sendable {
 
   /// Whether some look asks for traces or ages that it cannot show.
   package var dropsTraces: Bool {
-    artists.contains { ($0.look.fade > 0 || $0.look.age > 0) && !$0.showsTraces }
+    artists.contains {
+      ($0.look.fade > 0 || $0.look.age > 0) && !($0.showsTraces && traces != nil)
+    }
   }
 
   /// Whether a look has counters.

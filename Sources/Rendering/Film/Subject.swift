@@ -65,21 +65,21 @@ package struct Subject: Hashable, Sendable {
 
 extension Subject {
   /// The same with states for cells that have died a while ago, from the latest on, and for live
-  /// cells by their age, from the youngest on.
+  /// cells by their age, from the youngest on; the same as it is where there is no room for them.
   package func traced() -> Subject {
+    guard let traces = TraceStates(behind: states.count) else { return self }
     var subject = self
-    let traces = TraceStates(first: states.count)
-    let (last, level) = (Double(TraceStates.levels), { (number: Int) in Double(number) })
+    let (last, level) = (Double(traces.levels), { (number: Int) in Double(number) })
     // Among sprites a trace is a small disc: a whole cell of one colour would hide the water.
     let dead = StateStyle("", letter: nil, tone: .trace, figure: texture == nil ? 100 : 40)
-    subject.states += (0..<TraceStates.levels).map {
+    subject.states += (0..<traces.levels).map {
       dead.mixed(
         with: ground, share: level($0) / last, name: $0 == 0 ? "died" : "",
         wording: $0 == 0 ? .died : nil)
     }
     let young = StateStyle("", letter: nil, tone: .young)
-    subject.states += (0..<TraceStates.levels).map {
-      let isOldest = $0 == TraceStates.levels - 1
+    subject.states += (0..<traces.levels).map {
+      let isOldest = $0 == traces.levels - 1
       return young.mixed(
         with: .old, share: level($0) / (last - 1), name: $0 == 0 ? "young" : isOldest ? "old" : "",
         wording: $0 == 0 ? .young : isOldest ? .old : nil)
@@ -95,7 +95,7 @@ extension Subject {
   func shows(_ state: Int) -> (Look) -> Bool {
     { look in
       guard let traces else { return true }
-      if state >= traces.first + TraceStates.levels { return look.age > 0 }
+      if state >= traces.first + traces.levels { return look.age > 0 }
       if state >= traces.first { return look.fade > 0 }
       return look.age == 0 || states[state].figure == 0
     }
@@ -120,15 +120,25 @@ package struct TraceStates: Hashable, Sendable {
   let first: Int
 
   /// How many steps there are from the first colour to the last.
-  static let levels = 16
+  let levels: Int
+
+  private static let mostLevels = 16
+  private static let fewestLevels = 4
+
+  /// The states behind some others; nil where a picture has no colours left for them.
+  init?(behind first: Int) {
+    self.first = first
+    levels = min(Self.mostLevels, (256 - first) / 2)
+    guard levels >= Self.fewestLevels else { return nil }
+  }
 
   /// The state of a cell that died so many ticks ago, of as many as leave a trace.
   package func dead(since ticks: Int, of limit: Int) -> UInt8 {
-    UInt8(first + min(Self.levels - 1, (ticks * Self.levels) / max(1, limit)))
+    UInt8(first + min(levels - 1, (ticks * levels) / max(1, limit)))
   }
 
   /// The state of a live cell of an age, where those of `limit` and more are old.
   package func alive(since ticks: Int, of limit: Int) -> UInt8 {
-    UInt8(first + Self.levels + min(Self.levels - 1, ticks * (Self.levels - 1) / max(1, limit)))
+    UInt8(first + levels + min(levels - 1, ticks * (levels - 1) / max(1, limit)))
   }
 }

@@ -27,7 +27,8 @@ struct TilingPainter: Sendable {
   /// The pixels of a cell's width; whole where it nearly is.
   func scale(of sight: Sight) -> Double {
     let scale = lens.scale(of: sight)
-    return abs(scale - scale.rounded()) < Sight.edge ? scale.rounded() : scale
+    let whole = max(1, scale.rounded())
+    return abs(scale - whole) < Sight.edge ? whole : scale
   }
 
   /// Draws what a frame shows.

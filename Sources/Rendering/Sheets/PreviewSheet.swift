@@ -43,6 +43,9 @@ package struct PreviewSheet: Sendable {
   private let states: [(tone: Tone, isDrawn: Bool)]
   private let font: Font
   private let headingFont: Font
+  /// The colours of the states, and which of them, behind the others, each has.
+  private let colours: [Colour]
+  private let inks: [UInt8]
 
   private enum Ink: UInt8, CaseIterable {
     case background, ground, faint
@@ -68,6 +71,7 @@ package struct PreviewSheet: Sendable {
     ground = subject?.ground ?? .ground
     states =
       subject?.states.map { ($0.tone, $0.figure > 0) } ?? [(.ground, false), (.alive, true)]
+    (colours, inks) = Self.inks(of: states.map { theme[$0.tone] })
   }
 
   /// The sheet of some groups, empty ones left out.
@@ -106,11 +110,30 @@ package struct PreviewSheet: Sendable {
       case .ground: theme[ground]
       case .faint: theme[.ground].mixed(with: theme[.alive], share: 0.5)
       }
-    } + InkRamp.colours(theme[.text], on: theme[.background]) + states.map { theme[$0.tone] }
+    } + InkRamp.colours(theme[.text], on: theme[.background]) + colours
   }
 }
 
 extension PreviewSheet {
+  /// The colours of states, each once, and the ink of each state. Of more colours than a picture has
+  /// room for, the later ones have the nearest of those before.
+  private static func inks(of states: [Colour]) -> (colours: [Colour], inks: [UInt8]) {
+    var colours: [Colour] = []
+    var places: [Colour: Int] = [:]
+    let room = 256 - Int(Ink.states)
+    let inks = states.map { colour in
+      if let place = places[colour] { return place }
+      if colours.count < room {
+        places[colour] = colours.count
+        colours.append(colour)
+      } else {
+        places[colour] = colours.nearest(to: colour)
+      }
+      return places[colour] ?? 0
+    }
+    return (colours, inks.map { Ink.states + UInt8($0) })
+  }
+
   private func draw(_ layout: PreviewLayout, on page: inout some Paper) {
     for heading in layout.headings {
       page.write(
@@ -143,7 +166,7 @@ extension PreviewSheet {
       for x in 0..<cells.size.columns where states[Int(cells[x, y])].isDrawn {
         // Where a pixel is several cells, some of two states are shown as a mixture.
         let isMixed = block > 1 && states.count == 2
-        let ink = isMixed ? Ink.faint.rawValue : Ink.states + cells[x, y]
+        let ink = isMixed ? Ink.faint.rawValue : inks[Int(cells[x, y])]
         page.fill(
           PixelRect(
             left: x0 + x / block * side, top: y0 + y / block * side, width: side - inset,
@@ -171,7 +194,7 @@ extension PreviewSheet {
             corner.x + (Double(x) + 0.5) / scale, corner.y + (Double(y) + 0.5) / scale))
         guard window.contains(cell) else { return nil }
         let state = cells[cell.x - window.x, cell.y - window.y]
-        return states[Int(state)].isDrawn ? Ink.states + state : nil
+        return states[Int(state)].isDrawn ? inks[Int(state)] : nil
       }
       while start < size.columns {
         let own = ink(start)

@@ -143,7 +143,8 @@ extension HuntState {
       case .missed, .caught, .fled: screen == .encounter
       }
     return isMet && isAllowed && (screen == .request || screen == .denied) == (openedAt == nil)
-      && (encounter.map { HuntRules.levels ~= $0.level && $0.tries >= 0 && $0.number > 0 } ?? true)
+      && (encounter.map { HuntRules.levels ~= $0.level && 0...1 << 32 ~= $0.tries && $0.number > 0 }
+        ?? true)
   }
 
   private var isTeamSound: Bool {

@@ -41,11 +41,11 @@ struct MonsterStateReader {
     let lines = String(decoding: text.body, as: UTF8.self).split(separator: "\n")
     for line in lines {
       let words = line.split(separator: " ").map(String.init)
-      switch words[0] {
+      switch words.first {
       case "sees", "has":
         guard let monster = Self.monster(words.dropFirst()) else { throw .badValue("monsters") }
         state.monsters.append(monster)
-        if words[0] == "sees" { state.inSight.append(monster.number) }
+        if words.first == "sees" { state.inSight.append(monster.number) }
       case "team":
         guard let member = Self.member(words.dropFirst()) else { throw .badValue("team") }
         state.team.append(member)

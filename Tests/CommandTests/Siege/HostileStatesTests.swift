@@ -75,6 +75,52 @@ struct HostileStatesTests {
     }
   }
 
+  @Test(arguments: steps.keys.sorted())
+  func `no odd line behind the others ends in a trap`(world: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "world: \(world)\nframes: 3\nout: s.csv\nsteps: [{run: 2}, {save: s.state}]\n", to: "s.yaml")
+    #expect(try Command.run(["run", "--quiet", "s.yaml"], in: folder).code == 0)
+    let state = try folder.bytes("s.state")
+    let text = String(decoding: state, as: UTF8.self)
+    let body = text[(text.firstRange(of: "\n\n")?.upperBound ?? text.endIndex)...]
+    var files: [String] = []
+    for line in [
+      "", " ", "  ", "\t", "\r", "x", "-", "then", "then try", "has", "sees 1", "0", "\u{0}",
+    ] {
+      let number = files.count
+      let bytes = Array("\(body)\(line)\n".utf8)
+      try folder.write(
+        String(decoding: Self.sealed(state, [:], body: bytes), as: UTF8.self), to: "\(number).state"
+      )
+      try folder.write(
+        "world: \(world)\nframes: 5\nout: x\(number).csv\nsteps: [{load: \(number).state}, {run: 2}]\n",
+        to: "\(number).yaml")
+      files.append("\(number).yaml")
+    }
+    let run = try Command.run(["run", "--quiet"] + files, in: folder)
+    #expect([0, 2].contains(run.code), "\(world): \(run.code) \(run.complaint.suffix(500))")
+  }
+
+  @Test func `more tries than there are numbers are refused`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "world: monsters\nout: s.csv\nsteps: [{run: 2}, {save: s.state}]\n", to: "s.yaml")
+    #expect(try Command.run(["run", "--quiet", "s.yaml"], in: folder).code == 0)
+    let state = try folder.bytes("s.state")
+    let text = String(decoding: state, as: UTF8.self)
+    let body = text[(text.firstRange(of: "\n\n")?.upperBound ?? text.endIndex)...]
+    try folder.write(
+      "world: monsters\nout: x.csv\nsteps: [{load: t.state}, {run: 3}]\n", to: "t.yaml")
+    for (tries, code) in [("9223372036854775807", 2), ("-1", 2), ("3", 0)] as [(String, Int32)] {
+      let values = ["screen": "encounter", "encounter": "5 bubla 10 \(tries)"]
+      let bytes = Self.sealed(state, values, body: Array("\(body)then try\n".utf8))
+      try folder.write(String(decoding: bytes, as: UTF8.self), to: "t.state")
+      let run = try Command.run("run t.yaml --quiet --force", in: folder)
+      #expect(run.code == code, "\(tries): \(run.complaint)")
+    }
+  }
+
   @Test(arguments: ["C777K3R1", "90R"])
   func `no lines of a state end in a trap`(rule: String) throws {
     let folder = try TemporaryFolder()

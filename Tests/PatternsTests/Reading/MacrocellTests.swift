@@ -65,6 +65,19 @@ struct MacrocellTests {
     #expect(try pattern.figure().population == 0)
   }
 
+  @Test func `runs are counted before they are drawn`() throws {
+    var limits = PatternLimits()
+    let board = String(repeating: ".*.*.*.*$*.*.*.*.$", count: 4)
+    let file = "[M2]\n\(board)\n4 1 1 0 1\n5 2 2 2 2\n"
+    let runs = 12 * 32
+    limits.runs = runs
+    #expect(try Pattern(reading: Array(file.utf8)).figure(limits: limits).runs.count == runs)
+    limits.runs = runs - 1
+    #expect(throws: PatternError.self) {
+      try Pattern(reading: Array(file.utf8)).figure(limits: limits)
+    }
+  }
+
   @Test func `nodes have their limit`() {
     var limits = PatternLimits()
     limits.nodes = 3

@@ -4,6 +4,7 @@ import GD
 import Rendering
 import Simulation
 import Support
+import Synchronization
 import Testing
 
 @testable import Planning
@@ -41,6 +42,28 @@ struct SheetTests {
     "world: pig\nframes: 12\nvary: {seed: 1..3}\nalerts: off\n",
     "world: sea\nsize: 6x6\nvary: {orcas: [1, 5, 9]}\nsteps: [{run: 3}, still, {run: 4}]\n",
   ]
+
+  @Test(arguments: worlds, ["s.png", "s.gif", "s.csv", "[s.png, s.gif, s.csv]"])
+  func `as many frames are counted as were announced`(text: String, outputs: String) async throws {
+    let folder = try TemporaryFolder()
+    let sheet = try sheet(text + "out: \(outputs)\n", in: folder)
+    let counted = Mutex(0)
+    _ = try await sheet.run(jobs: 2) { frames in counted.withLock { $0 += frames } }
+    guard let announced = sheet.workInFrames else { return }
+    #expect(counted.withLock { $0 } == announced)
+  }
+
+  @Test(arguments: [
+    ("caption: [9223372036854775807, -9223372036854775808, 1]", "caption"),
+    ("title: [-9223372036854775808, 9223372036854775807, 5]", "title"),
+    ("title: [0, -9223372036854775808, 5]", "title"), ("title: [1, 2, 3]", "title 1..3"),
+    ("title: [3, 3, 3]", "title"),
+  ])
+  func `numbers at the ends are labels like others`(values: String, said: String) throws {
+    let folder = try TemporaryFolder()
+    let sheet = try sheet("world: sea\nvary: {\(values)}\nout: s.png\n", in: folder)
+    #expect(sheet.runs.count == 3 && said.hasPrefix(sheet.axes[0].name))
+  }
 
   @Test(arguments: worlds)
   func `a tile of a still sheet is its film's own picture`(text: String) async throws {

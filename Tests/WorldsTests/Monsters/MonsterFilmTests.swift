@@ -147,7 +147,7 @@ struct MonsterFilmTests {
       for _ in 0..<Int(seed) * 60 {
         if world.hasMoment { world.showMoment() } else { world.advance(by: 1) }
       }
-      let bytes = kind.bytes(
+      let bytes = try kind.bytes(
         of: world, seed: Seed(seed), window: CellRect(x: 0, y: 0, width: 1, height: 1))
       let loaded = try kind.state(in: bytes)
       var box: any World = MonsterWorld(

@@ -24,14 +24,14 @@ struct SaveStep: Step {
     stage.saved[file] = (now, seed)
     guard file >= 0 else { return }
     stage.made[file] = { [world, format] in
-      if let format, let patterns = world as? any PatternKind {
-        do throws(Problem) {
+      do throws(Problem) {
+        if let format, let patterns = world as? any PatternKind {
           return try patterns.patternFile(ofWorld: now, as: format)
-        } catch {
-          throw Fault(error)
         }
+        return try (world as? any StoredKind)?.bytes(of: now, seed: seed, window: window) ?? []
+      } catch {
+        throw Fault(error)
       }
-      return (world as? any StoredKind)?.bytes(of: now, seed: seed, window: window) ?? []
     }
   }
 }

@@ -88,8 +88,14 @@ extension StatesWorld {
   /// Clears and sets the cells of a figure that is put down, as files store them.
   mutating func apply(_ placement: Placement) {
     for area in placement.cleared { clear(area) }
-    for run in placement.runs {
-      setStored((run.x..<run.maxX).map { Cell($0, run.y) }, to: run.state)
+    for run in placement.runs { setStored(run, movedBy: Cell(0, 0)) }
+  }
+
+  /// Sets the cells of a run, which lies elsewhere, piece by piece: one may be as long as memory.
+  mutating func setStored(_ run: CellRun, movedBy corner: Cell) {
+    for start in stride(from: run.x, to: run.maxX, by: 1 << 20) {
+      let piece = start..<min(run.maxX, start + 1 << 20)
+      setStored(piece.map { Cell($0 + corner.x, run.y + corner.y) }, to: run.state)
     }
   }
 

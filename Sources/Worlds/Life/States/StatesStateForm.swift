@@ -5,7 +5,7 @@ internal import Vocabulary
 
 extension StatesLife: StoredKind {
   /// The cells as text, as they are stored, and which of two phases it is.
-  func text(of state: StatesWorld) -> StateText {
+  func text(of state: StatesWorld) throws(Problem) -> StateText {
     var text = StateText()
     text["states"] = "\(state.rule.stateCount)"
     text["rule"] = state.rule.text
@@ -18,6 +18,10 @@ extension StatesLife: StoredKind {
       return text
     }
     let box = state.liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0)
+    let longest = max(box.width, box.height)
+    guard longest <= PatternLimits().side else {
+      throw .cellsTooFarApart(format: "state", side: longest)
+    }
     text["corner"] = "\(box.x),\(box.y)"
     text.body = state.storedFigure(in: box).rle(
       rule: state.rule.text, stateCount: state.rule.stateCount)
@@ -65,8 +69,7 @@ extension StatesWorld {
     eraseAll()
     phase = tick & 1
     for run in figure.runs where run.state < rule.stateCount {
-      setStored(
-        (run.x..<run.maxX).map { Cell($0 + corner.x, run.y + corner.y) }, to: run.state)
+      setStored(run, movedBy: corner)
     }
     self.tick = tick
   }

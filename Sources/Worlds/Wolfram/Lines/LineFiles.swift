@@ -37,7 +37,7 @@ extension LineWolfram: PatternKind {
     if let problem = field.problem(of: box) { throw .step(problem) }
     let tick = pattern.generation.flatMap { Int(exactly: $0) } ?? 0
     guard tick <= FilmPlan.tickLimit else { throw .tooManyTicks(limit: FilmPlan.tickLimit) }
-    let row = figure.row
+    let (first, row) = figure.firstRow
     return LoadedState(
       tick: tick, field: field, window: window,
       make: LineWorld.change { world throws(WorldError) in
@@ -50,20 +50,33 @@ extension LineWolfram: PatternKind {
         for state in Set(row) where state > 0 {
           try world.set(
             state,
-            at: row.indices.filter { row[$0] == state }.map { field.cell(Cell($0 + box.x, 0)).x })
+            at: row.indices.filter { row[$0] == state }.map {
+              field.cell(Cell($0 + first + box.x, 0)).x
+            })
         }
       })
   }
 }
 
 extension Figure {
-  /// The states of its first row.
+  /// The states of its first row, as wide as it says to be.
   var row: [UInt8] {
-    var row = [UInt8](repeating: 0, count: size.columns)
-    for run in runs where run.y == 0 {
-      for x in run.x..<run.maxX { row[x] = run.state }
-    }
+    let (first, states) = firstRow
+    var row = [UInt8](repeating: 0, count: max(size.columns, first + states.count))
+    row.replaceSubrange(first..<first + states.count, with: states)
     return row
+  }
+
+  /// The states of its first row, from the first to the last that is not 0: a file may say to be
+  /// wider than all that lives.
+  var firstRow: (first: Int, states: [UInt8]) {
+    let own = runs.filter { $0.y == 0 }
+    guard let first = own.map(\.x).min(), let end = own.map(\.maxX).max() else { return (0, []) }
+    var row = [UInt8](repeating: 0, count: end - first)
+    for run in own {
+      for x in run.x..<run.maxX { row[x - first] = run.state }
+    }
+    return (first, row)
   }
 }
 

@@ -19,7 +19,8 @@ internal import CKernels
   /// The code of a plan; nil where a sum may be more than two bytes hold.
   init?(_ plan: LargerPlan) {
     self.plan = plan
-    let heaviest = plan.weights.max() ?? 1
+    // A rule whose weights are all nothing has them laid out like others.
+    let heaviest = max(1, plan.weights.max() ?? 1)
     let middle = LargerParts.middle(of: plan)
     let most = plan.most + middle * heaviest
     guard heaviest <= 255, plan.weights.allSatisfy({ $0 >= 0 }), most - plan.least <= 65_535 else {

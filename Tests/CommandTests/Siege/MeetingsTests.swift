@@ -1,0 +1,105 @@
+import Support
+import Testing
+
+/// Settings and steps that are well each by itself, and meet at their ends.
+@Suite(.ownThread)
+struct MeetingsTests {
+  private static var limits: Child.Limits {
+    var limits = Child.Limits()
+    limits.processorSeconds = 30
+    return limits
+  }
+
+  @Test(arguments: [
+    // Weights and states that are all nothing.
+    ["--rule", "R1,C0,S2-3,B3,NW111101111,00", "--pattern", "bo$2bo$3o!", "--frames", "2"],
+    // A chart so far on that a half is less than what tells two numbers apart.
+    ["--pattern", "glider", "--skip", "1000000000000000000", "--frames", "1", "--chart"],
+    ["--pattern", "glider", "--skip", "1000000000000000000", "--frames", "3", "--chart"],
+    // So many states that few colours are left for traces and ages, or none.
+    ["--rule", "345/2/224", "--fill", "30%", "--edges", "wrap", "--fade", "5", "--age", "5"],
+    ["--rule", "345/2/225", "--fill", "30%", "--edges", "wrap", "--fade", "5", "--age", "5"],
+    ["--rule", "345/2/248", "--fill", "30%", "--edges", "wrap", "--fade", "5", "--age", "5"],
+    ["--rule", "345/2/249", "--fill", "30%", "--edges", "wrap", "--fade", "5", "--age", "5"],
+    ["--rule", "R1,C256,S2-3,B2,NH", "--fill", "50%", "--fade", "5"],
+    ["--rule", "R1,C256,S2-3,B2,NL", "--fill", "50%", "--age", "5"],
+    // Cells of hexagons and triangles of which a pixel has millions.
+    [
+      "--rule", "B2/S34H", "--size", "16777216x1", "--pattern", "o!", "--edges", "wrap", "--fit",
+      "1x1",
+    ],
+    [
+      "--rule", "R1,C2,S3-6,B4,NL", "--size", "16777216x1", "--pattern", "o!", "--edges", "wrap",
+      "--fit", "3x3",
+    ],
+    // What stays as it is, for ever.
+    [
+      "--rule", "345/2/4", "--edges", "wall", "--size", "4x4", "--pattern", "A!",
+      "--skip", "1000000000000000000",
+    ],
+    [
+      "--rule", "23/3/4", "--pattern", "2A$2A!", "--edges", "wrap", "--every",
+      "1000000000000000000",
+    ],
+  ])
+  func `of life`(words: [String]) throws {
+    let folder = try TemporaryFolder()
+    let size = words.contains("--size") ? [] : ["--size", "20x20"]
+    let frames = words.contains("--frames") ? [] : ["--frames", "3"]
+    let run = try Command.run(
+      ["life"] + words + size + frames + ["--out", "a.gif", "--out", "a.csv", "--quiet"],
+      in: folder,
+      limits: Self.limits)
+    #expect(run.code == 0, "\(run.complaint)")
+  }
+
+  @Test func `of an infection that is over`() throws {
+    let folder = try TemporaryFolder()
+    let line = "infection --people 40 --every 1000000000000000000 --frames 3 --out a.csv --quiet"
+    #expect(try Command.run(line, in: folder).code == 0)
+    let rows = try folder.text("a.csv").split(separator: "\n")
+    #expect(rows.count == 4 && rows[3] == "2000000000000000000,0,40", "\(rows)")
+  }
+
+  @Test(arguments: [60, 72, 82, 86, 92, 98, 110])
+  func `of margins that come and go`(height: Int) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      world: life
+      pattern: glider
+      fit: 300x\(height)
+      text: 14px
+      caption: "a\\nb"
+      out: a.gif
+      steps:
+      - run: 1
+      - set: {caption: "", chart: true}
+      - run: 1
+      """, to: "a.yaml")
+    let run = try Command.run("run a.yaml", in: folder)
+    #expect(run.code == 0 && run.complaint.contains("300x\(height) pixels"), "\(run.complaint)")
+  }
+
+  @Test func `of snapshots in more colours than a picture has`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "world: life\nrule: 345/2/256\npattern: 3yJyO!\nsize: 10x10\nout: a.gif\n"
+        + "steps: [snapshot, {snapshots: s.png}, {run: 1}]\n", to: "a.yaml")
+    let run = try Command.run("run a.yaml --quiet", in: folder)
+    #expect(run.code == 0, "\(run.complaint)")
+    #expect(try folder.bytes("s.png").count > 100)
+  }
+
+  @Test func `of cells further apart than a state has numbers for`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "world: life\nrule: bbm\nout: a.csv\nsize: 10x10\nsteps:\n"
+        + "- {place: o!, at: [-1073741824, 0]}\n- {place: o!, at: [1073741824, 0]}\n"
+        + "- save: a.state\n", to: "a.yaml")
+    let run = try Command.run("run a.yaml --quiet", in: folder)
+    #expect(run.code == 2)
+    #expect(run.complaint.contains("cells lie too far apart for .state"), "\(run.complaint)")
+    #expect(folder.names == ["a.yaml"])
+  }
+}
