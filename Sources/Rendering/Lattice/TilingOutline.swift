@@ -8,16 +8,32 @@ struct TilingOutline {
   /// How many corners there are.
   var count: Int { loops.reduce(0) { $0 + $1.count } }
 
+  /// Goes around all cells of a rectangle.
+  init?(around cells: CellRect, of tiling: some Tiling, limit: Int) {
+    // Only the cells near its rim have sides there: the inner ones are not visited.
+    let rim = 3
+    let inner = cells.x + rim..<max(cells.x + rim, cells.maxX - rim)
+    self.init(
+      of: tiling, among: cells, limit: limit,
+      columns: { y in
+        y < cells.y + rim || y >= cells.maxY - rim || inner.isEmpty
+          ? [cells.x..<max(cells.x, cells.maxX)]
+          : [cells.x..<inner.lowerBound, inner.upperBound..<cells.maxX]
+      }, contains: { _, _ in true })
+  }
+
   /// Goes along the sides between cells that are in it and others; nil where these are more than a
   /// limit.
   init?(
     of tiling: some Tiling, among cells: CellRect, limit: Int = .max,
+    columns: ((_ y: Int) -> [Range<Int>])? = nil,
     contains: (_ x: Int, _ y: Int) -> Bool
   ) {
     var ends: [Knot: [Knot]] = [:]
     var starts: [Knot] = []
     for y in cells.y..<max(cells.y, cells.maxY) {
-      for x in cells.x..<max(cells.x, cells.maxX) where contains(x, y) {
+      let visited = columns?(y) ?? [cells.x..<max(cells.x, cells.maxX)]
+      for x in visited.joined() where contains(x, y) {
         let cell = Cell(x, y)
         let origin = tiling.origin(of: cell)
         for side in tiling.sides(of: cell) {
@@ -26,8 +42,8 @@ struct TilingOutline {
           ends[origin &+ side.start, default: []].append(origin &+ side.end)
           starts.append(origin &+ side.start)
         }
+        guard starts.count <= limit else { return nil }
       }
-      guard starts.count <= limit else { return nil }
     }
     for start in starts {
       var loop: [Knot] = []

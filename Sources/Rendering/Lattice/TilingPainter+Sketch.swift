@@ -22,11 +22,15 @@ extension TilingPainter {
   func markSketch(_ sight: Sight) -> Sketch.Group? {
     guard let mark = look.mark else { return nil }
     let scale = scale(of: sight)
+    // The frame is cut outside of what is seen.
+    let seen = sight.cells
+    let near = CellRect(
+      x: seen.x - 4, y: seen.y - 4, width: seen.width + 8, height: seen.height + 8
+    ).intersection(mark)
     func items(_ tiling: some Tiling) -> [Sketch.Item] {
-      guard
-        let outline = TilingOutline(
-          of: tiling, among: mark, limit: Sketch.budget, contains: { _, _ in true })
-      else { return [] }
+      guard let outline = TilingOutline(around: near, of: tiling, limit: Sketch.budget) else {
+        return []
+      }
       return outline.loops.map { loop in
         .line(
           (loop + loop.prefix(1)).map { (tiling.place(of: $0) - [sight.x, sight.y]) * scale },

@@ -74,7 +74,11 @@ extension LifeWorld {
     }
     field = options.makeField(
       rule: tree.rule, size: size, edges: edges, background: tree.background)
-    if let box = tree.liveBox { field.set(tree.liveCells(in: box), to: 1 - tree.background) }
+    // What a state says to live beyond the ends of its field does not.
+    if let box = tree.liveBox {
+      let inside = edges == .none ? box : box.intersection(CellRect(size))
+      field.set(tree.liveCells(in: inside), to: 1 - tree.background)
+    }
   }
 }
 

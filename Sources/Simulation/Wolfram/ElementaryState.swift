@@ -22,16 +22,10 @@ package struct ElementaryState: Hashable, Sendable {
   package init(plane row: PackedRow, firstColumn: Int = 0, background: Bool = false) {
     edges = .none
     self.background = background
-    let columns = 0..<row.count
-    guard let first = columns.first(where: { row[$0] != background }),
-      let last = columns.last(where: { row[$0] != background })
-    else {
+    guard let columns = row.columns(otherThan: background) else {
       (self.firstColumn, self.row) = (0, PackedRow(count: 0))
       return
     }
-    self.firstColumn = firstColumn + first
-    var kept = PackedRow(count: last - first + 1)
-    for column in first...last where row[column] { kept[column - first] = true }
-    self.row = kept
+    (self.firstColumn, self.row) = (firstColumn + columns.lowerBound, row[columns])
   }
 }

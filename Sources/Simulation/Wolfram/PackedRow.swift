@@ -43,6 +43,32 @@ package struct PackedRow: Hashable, Sendable {
   /// How many cells live.
   package var population: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
+  /// From the first to the last column whose cell is not in a state; nil where all are.
+  package func columns(otherThan state: Bool) -> Range<Int>? {
+    func others(_ index: Int) -> UInt64 {
+      guard state else { return words[index] }
+      let isCut = index == words.count - 1 && count & 63 != 0
+      return ~words[index] & (isCut ? (1 << UInt64(count & 63)) - 1 : .max)
+    }
+    guard let first = words.indices.first(where: { others($0) != 0 }),
+      let last = words.indices.last(where: { others($0) != 0 })
+    else { return nil }
+    return first << 6 + others(first).trailingZeroBitCount..<last << 6 + 64
+      - others(last).leadingZeroBitCount
+  }
+
+  /// Some of its columns.
+  package subscript(columns: Range<Int>) -> PackedRow {
+    precondition(columns.lowerBound >= 0 && columns.upperBound <= count, "columns of the row")
+    let (start, shift) = (columns.lowerBound >> 6, UInt64(columns.lowerBound & 63))
+    let some = (0..<(columns.count + 63) / 64).map { index in
+      let low = words[start + index] >> shift
+      let next = start + index + 1
+      return shift > 0 && next < words.count ? low | words[next] << (64 - shift) : low
+    }
+    return PackedRow(count: columns.count, words: some)
+  }
+
   private mutating func clearUnusedBits() {
     guard count & 63 != 0 else { return }
     words[words.count - 1] &= (1 << UInt64(count & 63)) - 1

@@ -81,6 +81,31 @@ struct PlanningCostTests {
     ),
   ]
 
+  @Test(
+    arguments: [
+      ("life", "size: 10x10\nsteps: [{place: 200000000o!, turn: right}, {run: 1}]", 2),
+      (
+        "life",
+        "rule: B2/S34H\npattern: bo$3o!\nview: 0,0,10,10\n"
+          + "steps: [{mark: '-50000,-50000,100000,100000'}, {run: 2}]", 0
+      ),
+      (
+        "life",
+        "pattern: glider\nsize: 4096x4096\nfit: 100x100\nsteps:\n"
+          + String(repeating: "- snapshot\n", count: 400) + "- snapshots: s.png", 0
+      ),
+    ] as [(String, String, Int32)])
+  func `a few words are done as soon as they are read`(
+    world: String, text: String, code: Int32
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("world: \(world)\nout: [a.gif, a.svg]\n\(text)\n", to: "a.yaml")
+    var limits = Self.limits
+    limits.memoryMegabytes = 3000
+    let run = try Command.run(["run", "--quiet", "a.yaml"], in: folder, limits: limits)
+    #expect(run.code == code, "\(run.complaint)")
+  }
+
   @Test(arguments: mistakes.indices)
   func `mistakes cost no more than what is right`(number: Int) throws {
     let (text, code, lines) = Self.mistakes[number]

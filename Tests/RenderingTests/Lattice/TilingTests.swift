@@ -144,6 +144,23 @@ struct TilingTests {
     }
   }
 
+  @Test func `the outline of a rectangle is that of all its cells`() throws {
+    for (width, height) in [(1, 1), (2, 9), (6, 6), (7, 7), (8, 3), (20, 15)] {
+      let cells = CellRect(x: -5, y: 3, width: width, height: height)
+      for tiling in [CellLattice.hexagons, .triangles].map(\.tiling) {
+        func corners(_ outline: TilingOutline?) throws -> Set<Knot> {
+          Set(try #require(outline).loops.joined())
+        }
+        let all = TilingOutline(of: tiling, among: cells) { _, _ in true }
+        let rim = TilingOutline(around: cells, of: tiling, limit: 1000)
+        #expect(try corners(rim) == corners(all))
+        #expect(try #require(rim).loops.map(\.count).sorted() == all?.loops.map(\.count).sorted())
+      }
+    }
+    let large = CellRect(x: -1 << 29, y: -20, width: 1 << 30, height: 40)
+    #expect(TilingOutline(around: large, of: HexagonTiling(), limit: 1000) == nil)
+  }
+
   @Test func `outlines go once around what touches, and around holes`() throws {
     let alive: Set<Cell> = [
       Cell(0, 0), Cell(1, 0), Cell(0, 1), Cell(2, 1), Cell(1, 2), Cell(2, 2), Cell(5, 1),

@@ -2,6 +2,28 @@ import Simulation
 import Testing
 
 struct ElementaryAutomatonTests {
+  @Test func `parts of rows are those of their cells`() {
+    var random = RandomStream(key: 21)
+    for round in 0..<300 {
+      let count = random.draw(below: 260)
+      let sparsity = 1 + random.draw(below: 90)
+      let background = round.isMultiple(of: 2)
+      let cells = (0..<count).map { _ in (random.draw(below: sparsity) == 0) != background }
+      let row = PackedRow(cells)
+      let first = cells.firstIndex { $0 != background }
+      let last = cells.lastIndex { $0 != background }
+      #expect(
+        row.columns(otherThan: background) == first.flatMap { first in last.map { first..<$0 + 1 } }
+      )
+      let start = random.draw(below: count + 1)
+      let end = start + random.draw(below: count - start + 1)
+      #expect(row[start..<end] == PackedRow(Array(cells[start..<end])), "\(count) \(start) \(end)")
+      let state = ElementaryState(plane: row, firstColumn: -7, background: background)
+      #expect(state.firstColumn == (first.map { $0 - 7 } ?? 0))
+      #expect(state.row == PackedRow(first.map { Array(cells[$0...(last ?? $0)]) } ?? []))
+    }
+  }
+
   @Test func `a library user can simulate a line`() throws {
     let start = ElementaryState(plane: PackedRow([true]))
     let later = try ElementaryAutomaton.simulate(start, rule: WolframRule(30), generations: 3)

@@ -28,6 +28,7 @@ extension StepKind {
     guard let mode = draft.value(.mode), let figure, let orientation,
       place != nil || !draft.isGiven(.placeAt)
     else { return nil }
+    guard draft.canTurn(figure, orientation) else { return nil }
     let size = orientation.apply(to: figure.size)
     let field = draft.script.field
     let corner = place ?? field?.size.centre(of: size) ?? Cell(0, 0)
@@ -37,6 +38,18 @@ extension StepKind {
 }
 
 extension StepDraft {
+  /// Whether a figure can be turned: its rows become columns, which may be as many runs as it has
+  /// cells.
+  fileprivate mutating func canTurn(_ figure: NamedFigure, _ orientation: Orientation) -> Bool {
+    guard case .figure(let figure) = figure,
+      orientation.turn == .left || orientation.turn == .right
+    else { return true }
+    let (cells, limit) = (figure.population, PatternLimits().runs)
+    guard cells > limit else { return true }
+    refuse(.pattern(.figureTooLarge(cells: UInt128(cells), limit: limit), path: nil), for: "turn")
+    return false
+  }
+
   /// Whether a box can stand there; what is against it is noted.
   fileprivate mutating func hasRoom(for size: GridSize, at corner: Cell) -> Bool {
     guard let field = script.field else { return true }

@@ -21,11 +21,11 @@ struct SheetStep: Step {
       (snapshot, window ?? stage.window ?? CellRect(x: 0, y: 0, width: 1, height: 1))
     }
     stage.made[file] = { [theme, subject, format, face, lattice] in
+      let limit = min(Self.cellLimit, Self.sheetLimit / max(1, shots.count))
       let previews = shots.map { snapshot, window in
         let name = snapshot.name.isEmpty ? "" : snapshot.name + " · "
         let part =
-          window.width * window.height <= Self.cellLimit
-          ? window : window.middle(limit: Self.cellLimit)
+          window.width * window.height <= limit ? window : window.middle(limit: limit)
         return PreviewSheet.Preview(
           name: "\(name)tick \(snapshot.world.tick)", cells: snapshot.states(in: part),
           corner: Cell(part.x, part.y))
@@ -39,6 +39,8 @@ struct SheetStep: Step {
 
   /// The most cells of one preview.
   private static let cellLimit = 1 << 24
+  /// The most cells of all of them.
+  private static let sheetLimit = 1 << 27
 }
 
 extension CellRect {

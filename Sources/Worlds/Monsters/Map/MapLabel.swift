@@ -25,11 +25,39 @@ struct MapLabel: Sendable {
   }
 }
 
+/// The rectangles that are taken, by the squares of a grid in which they lie.
+private struct TakenRoom {
+  private struct Square: Hashable {
+    let column: Int
+    let row: Int
+  }
+
+  private var rects: [Square: [PixelRect]] = [:]
+
+  private static func squares(of rect: PixelRect) -> [Square] {
+    let columns = rect.left >> 7...max(rect.left, rect.right - 1) >> 7
+    let rows = rect.top >> 7...max(rect.top, rect.bottom - 1) >> 7
+    return rows.flatMap { row in columns.map { Square(column: $0, row: row) } }
+  }
+
+  /// Whether nothing that is taken overlaps a rectangle.
+  func isFree(_ rect: PixelRect) -> Bool {
+    !Self.squares(of: rect).contains { square in
+      rects[square]?.contains { $0.overlaps(rect) } ?? false
+    }
+  }
+
+  mutating func take(_ rect: PixelRect) {
+    for square in Self.squares(of: rect) { rects[square, default: []].append(rect) }
+  }
+}
+
 extension MapArt {
   /// The names at a scale: each as often as its street is long, where it covers no other.
   func labels(at scale: MapScale) -> [MapLabel] {
     let letters = Font(face, size: max(Font.smallest, pictureSide / 33))
     var labels: [MapLabel] = []
+    var taken = TakenRoom()
     // Larger things first: roads before streets, areas last.
     let kinds: [Ground.Kind] = [.road, .lake, .park, .square, .street, .path]
     for kind in kinds {
@@ -42,7 +70,8 @@ extension MapArt {
             top: Int(place.y.rounded()) - letters.height / 2, width: width, height: letters.height)
           let room = PixelRect(
             left: rect.left - 6, top: rect.top - 3, width: width + 12, height: rect.height + 6)
-          guard !labels.contains(where: { $0.rect.overlaps(room) }) else { continue }
+          guard taken.isFree(room) else { continue }
+          taken.take(rect)
           labels.append(MapLabel(text: name, letters: letters, rect: rect))
         }
       }
