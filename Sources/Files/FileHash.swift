@@ -13,15 +13,19 @@ package enum FileHash {
       return nil
     }
     defer { close(file) }
+    return sum(of: file)?.finalized().hexadecimal
+  }
+
+  /// The SHA-256 of an open file's bytes, before it is closed; nil where they cannot be read.
+  static func sum(of descriptor: Int32) -> SHA256? {
     var hash = SHA256()
-    var chunk = [UInt8](repeating: 0, count: 1 << 18)
-    while true {
-      let count = unsafe chunk.withUnsafeMutableBytes { unsafe System.readBytes(file, $0) }
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { return nil }
-      guard count > 0 else { return hash.finalized().hexadecimal }
-      hash.update(count == chunk.count ? chunk : Array(chunk[..<count]))
+    var offset = 0
+    while let bytes = System.chunk(of: descriptor, at: offset) {
+      guard !bytes.isEmpty else { return hash }
+      hash.update(bytes)
+      offset += bytes.count
     }
+    return nil
   }
 
   package static func of(_ bytes: [UInt8]) -> String {

@@ -63,27 +63,11 @@ extension OutputFile {
       mine.st_size == theirs.st_size
     else { return false }
     var offset = 0
-    while true {
-      let left = chunk(of: descriptor, at: offset)
-      guard left == chunk(of: old, at: offset) else { return false }
+    while let left = System.chunk(of: descriptor, at: offset) {
+      guard left == System.chunk(of: old, at: offset) else { return false }
       guard !left.isEmpty else { return true }
       offset += left.count
     }
-  }
-
-  func hash(of descriptor: Int32) -> SHA256 {
-    var hash = SHA256()
-    var offset = 0
-    while case let bytes = chunk(of: descriptor, at: offset), !bytes.isEmpty {
-      hash.update(bytes)
-      offset += bytes.count
-    }
-    return hash
-  }
-
-  private func chunk(of descriptor: Int32, at offset: Int) -> [UInt8] {
-    unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      count = max(0, unsafe pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset)))
-    }
+    return false
   }
 }

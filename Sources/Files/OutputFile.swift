@@ -203,7 +203,10 @@ package final class OutputFile {
     guard isOpen else { return }
     try flush()
     guard temporary != nil else { return closeDescriptor() }
-    if isHashOutdated, hash != nil { hash = hash(of: descriptor) }
+    if isHashOutdated, hash != nil {
+      guard let sum = FileHash.sum(of: descriptor) else { throw .last(path: path) }
+      hash = sum
+    }
     if Path.kind(of: target) == .file && isSameAsTarget() { return discard() }
     if synced || group != nil, System.syncFile(descriptor) != 0 { throw .last(path: path) }
     syncsFolder = synced
@@ -264,6 +267,6 @@ extension OutputFile {
     let file = System.openFile(target, O_RDONLY)
     guard file >= 0 else { return nil }
     defer { close(file) }
-    return hash(of: file)
+    return FileHash.sum(of: file)
   }
 }

@@ -70,6 +70,21 @@ enum System {
     return unsafe read(descriptor, room.baseAddress, room.count)
   }
 
+  /// The bytes of a file from an offset on, as many as are read at once: none at its end, nil where
+  /// they cannot be read.
+  static func chunk(of descriptor: Int32, at offset: Int) -> [UInt8]? {
+    while true {
+      guard !SystemCall.read.fails else { return nil }
+      var result = 0
+      let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+        result = unsafe pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset))
+        count = max(0, result)
+      }
+      if result < 0 && errno == EINTR { continue }
+      return result < 0 ? nil : bytes
+    }
+  }
+
   /// Writes as many of some bytes as it can.
   static func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     guard !SystemCall.write.fails else { return -1 }

@@ -16,7 +16,7 @@ package final class Child: Sendable {
     /// Seconds by the clock on the wall.
     package var seconds = 300 * Sanitizers.slowness
     /// Seconds of all its processors.
-    package var processorSeconds = 120
+    package var processorSeconds: Int
     /// Megabytes of a single file.
     package var fileMegabytes = 64
     /// Megabytes that it writes in all, to files, pipes and devices.
@@ -26,7 +26,11 @@ package final class Child: Sendable {
     /// Megabytes that are kept of what it says on each of its streams; the rest is dropped.
     package var keptMegabytes = 64
 
-    package init() {}
+    /// The limits of a child that may use its processors for so long, or longer where sanitizers
+    /// watch it.
+    package init(processorSeconds: Int = 120) {
+      self.processorSeconds = processorSeconds * Sanitizers.slowness
+    }
   }
 
   /// How a child ended and what it said.

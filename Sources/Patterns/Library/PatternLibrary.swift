@@ -59,15 +59,12 @@ package enum PatternLibrary {
     let words = name.lowercased().split { $0 == "-" || $0 == "_" || $0 == " " }
     let wanted = words.joined(separator: "-")
     let limit = max(1, wanted.count / 3)
-    let isLong = wanted.count > 2
     let near = blocks.compactMap { block -> (distance: Int, name: String)? in
       let distance = ([block.name] + block.aliases)
         .compactMap { Spelling.slips(from: wanted, to: $0, within: limit) }.min()
       if let distance { return (distance, block.name) }
       // The words of a longer name: behind all that are spelt alike.
-      let isPart =
-        isLong && wanted.utf8.count <= block.name.utf8.count
-        && words.allSatisfy { block.name.contains($0) }
+      let isPart = wanted.count > 2 && words.allSatisfy { block.name.contains($0) }
       return isPart ? (limit + block.name.count, block.name) : nil
     }
     let sorted = near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.map(\.name)

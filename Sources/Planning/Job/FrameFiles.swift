@@ -94,8 +94,8 @@ package struct FrameFiles {
     }.first
   }
 
-  /// Whether a file is one of a film's frames.
-  package func hasFrame(at path: String) -> Bool { writer(of: Path.identity(of: path)) != nil }
+  /// Whether a file, in the one spelling of its path, is one of a film's frames.
+  package func hasFrame(at identity: String) -> Bool { writer(of: identity) != nil }
 
   /// Whether there is nothing to look at.
   var isEmpty: Bool { alike.isEmpty }

@@ -61,12 +61,6 @@ package struct Job: Sendable {
       + (isSheet ? [] : runs[0].film.stepFiles.map { ($0.path, $0.place) })
   }
 
-  /// The pixels of a picture that is written to a path; nil where that is none.
-  package func pictureSize(ofOutputAt path: String) -> (width: Int, height: Int)? {
-    let page = pages.first { $0.files.contains { $0.path == path && $0.format.isPicture } }
-    return page?.painter.map { ($0.form.width, $0.form.height) }
-  }
-
   /// The pixels of all pictures that are written, by their paths.
   package var pictureSizes: [String: (width: Int, height: Int)] {
     var sizes: [String: (width: Int, height: Int)] = [:]

@@ -226,9 +226,8 @@ extension Notice {
       "there is no room for the \(part.name) in \(width)x\(height) pixels; "
         + "use a larger cell or fit"
     case .noTraces:
-      "'fade' and 'age' are not drawn where the camera moves, where a pixel is many cells, where a rule "
-        + "has more than 248 states, nor in "
-        + "pictures of more than 67 million pixels"
+      "'fade' and 'age' are not drawn where the camera moves, where a pixel is many cells, "
+        + "where a rule has more than 248 states, nor in pictures of more than 67 million pixels"
     case .shortTimes(let path):
       "'\(path)': frames of a GIF under 20 ms are played as 100 ms by browsers; use .webp, .apng or a delay of 20ms"
     case .flashes(let path, let times, let canBeCalm):

@@ -23,13 +23,19 @@ struct PictureSnippet {
     alt = own ?? summary.map { "\(pair.world): \($0)" } ?? pair.world
   }
 
+  /// The pixels of pictures, by their paths.
+  typealias Sizes = [String: (width: Int, height: Int)]
+
   /// The snippet of a pair as a page in a folder shows it: as large as it is, with the words that its
   /// scenario has for it.
-  init(_ pair: PicturePair, in job: Job?, folder: String) {
-    self.init(pair)
-    alt = job?.runs[0].alt ?? alt
-    size = job.flatMap { Self.size(of: pair.light, in: $0) } ?? ""
+  init(_ pair: PicturePair, in job: Job, _ sizes: Sizes, folder: String) {
+    self.init(pair, alt: job.runs[0].alt)
     self.folder = folder
+    // Those for dense screens are shown smaller.
+    let scale = max(1, job.runs[0].film.looks[0].text.scale)
+    size =
+      sizes[pair.light].map { " width=\"\($0.width / scale)\" height=\"\($0.height / scale)\"" }
+      ?? ""
   }
 
   /// The HTML, in one line.
@@ -39,18 +45,10 @@ struct PictureSnippet {
   }
 
   /// A single picture as a page in a folder shows it.
-  static func image(_ path: String, in job: Job, folder: String) -> String {
+  static func image(_ path: String, in job: Job, _ sizes: Sizes, folder: String) -> String {
     let pair = PicturePair(world: job.world.name, light: path, dark: path)
-    let snippet = PictureSnippet(pair, in: job, folder: folder)
+    let snippet = PictureSnippet(pair, in: job, sizes, folder: folder)
     return "<img alt=\"\(escaped(snippet.alt))\"\(snippet.size) src=\"\(snippet.address(path))\">"
-  }
-
-  /// How large a picture is shown, where it has pixels: those for dense screens are shown smaller.
-  private static func size(of path: String, in job: Job) -> String? {
-    let scale = max(1, job.runs[0].film.looks[0].text.scale)
-    return job.pictureSize(ofOutputAt: path).map {
-      " width=\"\($0.width / scale)\" height=\"\($0.height / scale)\""
-    }
   }
 
   private func address(_ path: String) -> String {

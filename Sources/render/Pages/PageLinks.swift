@@ -48,12 +48,13 @@ struct PageLinks {
   ) -> String? {
     let pairs = PicturePair.all(in: work)
     let paired = Set(pairs.flatMap { [$0.light, $0.dark] })
+    let sizes = work.map(\.job.pictureSizes)
     let pictures = pairs.map { pair in
-      PictureSnippet(pair, in: work[pair.maker].job, folder: folder).text
+      PictureSnippet(pair, in: work[pair.maker].job, sizes[pair.maker], folder: folder).text
     }
-    let singles = work.flatMap { job, reports in
-      reports.flatMap(\.outputs).filter { $0.isImage && !paired.contains($0.path) }
-        .map { PictureSnippet.image($0.path, in: job, folder: folder) }
+    let singles = zip(work, sizes).flatMap { work, sizes in
+      work.reports.flatMap(\.outputs).filter { $0.isImage && !paired.contains($0.path) }
+        .map { PictureSnippet.image($0.path, in: work.job, sizes, folder: folder) }
     }
     let all = pictures + singles
     return all.isEmpty ? nil : all.joined(separator: " ")

@@ -23,6 +23,19 @@ struct HostileStatesTests {
     return Array("terrarium state 1\nsha256 \(hash.finalized().hexadecimal)\n".utf8) + rest
   }
 
+  /// A state of some settings in a folder's s.state, and its text behind the head.
+  private static func state(
+    of settings: String, after steps: String = "", in folder: TemporaryFolder
+  ) throws -> (bytes: [UInt8], body: Substring) {
+    try folder.write(
+      "world: \(settings)\nframes: 3\nout: s.csv\nsteps: [\(steps){save: s.state}]\n", to: "s.yaml")
+    let run = try Command.run(["run", "--quiet", "s.yaml"], in: folder)
+    #expect(run.code == 0, "\(run.complaint)")
+    let bytes = try folder.bytes("s.state")
+    let text = String(decoding: bytes, as: UTF8.self)
+    return (bytes, text[(text.firstRange(of: "\n\n")?.upperBound ?? text.endIndex)...])
+  }
+
   private static let numbers = [
     "-9223372036854775808", "-2147483648", "-1", "0", "1", "2147483648", "4294967296",
     "1099511627776", "2305843009213693952", "4000000000000000000", "9223372036854775807",
@@ -47,12 +60,8 @@ struct HostileStatesTests {
   @Test(arguments: steps.keys.sorted())
   func `no value of a state ends in a trap`(world: String) throws {
     let folder = try TemporaryFolder()
-    try folder.write(
-      "world: \(world)\nframes: 3\nout: s.csv\nsteps: [{run: 2}, {save: s.state}]\n", to: "s.yaml")
-    #expect(try Command.run(["run", "--quiet", "s.yaml"], in: folder).code == 0)
-    let state = try folder.bytes("s.state")
-    let text = String(decoding: state, as: UTF8.self)
-    let names = text.prefix(upTo: text.firstRange(of: "\n\n")?.lowerBound ?? text.endIndex)
+    let (state, body) = try Self.state(of: world, after: "{run: 2}, ", in: folder)
+    let names = body.base[..<body.startIndex]
       .split(separator: "\n").dropFirst(2).map { String($0.prefix { $0 != ":" }) }
     for name in names where name != "world" {
       var files: [String] = []
@@ -78,12 +87,7 @@ struct HostileStatesTests {
   @Test(arguments: steps.keys.sorted())
   func `no odd line behind the others ends in a trap`(world: String) throws {
     let folder = try TemporaryFolder()
-    try folder.write(
-      "world: \(world)\nframes: 3\nout: s.csv\nsteps: [{run: 2}, {save: s.state}]\n", to: "s.yaml")
-    #expect(try Command.run(["run", "--quiet", "s.yaml"], in: folder).code == 0)
-    let state = try folder.bytes("s.state")
-    let text = String(decoding: state, as: UTF8.self)
-    let body = text[(text.firstRange(of: "\n\n")?.upperBound ?? text.endIndex)...]
+    let (state, body) = try Self.state(of: world, after: "{run: 2}, ", in: folder)
     var files: [String] = []
     for line in [
       "", " ", "  ", "\t", "\r", "x", "-", "then", "then try", "has", "sees 1", "0", "\u{0}",
@@ -104,12 +108,7 @@ struct HostileStatesTests {
 
   @Test func `more tries than there are numbers are refused`() throws {
     let folder = try TemporaryFolder()
-    try folder.write(
-      "world: monsters\nout: s.csv\nsteps: [{run: 2}, {save: s.state}]\n", to: "s.yaml")
-    #expect(try Command.run(["run", "--quiet", "s.yaml"], in: folder).code == 0)
-    let state = try folder.bytes("s.state")
-    let text = String(decoding: state, as: UTF8.self)
-    let body = text[(text.firstRange(of: "\n\n")?.upperBound ?? text.endIndex)...]
+    let (state, body) = try Self.state(of: "monsters", after: "{run: 2}, ", in: folder)
     try folder.write(
       "world: monsters\nout: x.csv\nsteps: [{load: t.state}, {run: 3}]\n", to: "t.yaml")
     for (tries, code) in [("9223372036854775807", 2), ("-1", 2), ("3", 0)] as [(String, Int32)] {
@@ -125,9 +124,7 @@ struct HostileStatesTests {
   func `no lines of a state end in a trap`(rule: String) throws {
     let folder = try TemporaryFolder()
     let settings = "world: wolfram\nrule: \(rule)\n"
-    try folder.write(settings + "out: s.csv\nsteps: [{save: s.state}]\n", to: "s.yaml")
-    #expect(try Command.run(["run", "--quiet", "s.yaml"], in: folder).code == 0)
-    let state = try folder.bytes("s.state")
+    let state = try Self.state(of: "wolfram\nrule: \(rule)", in: folder).bytes
     let places = [-1 << 61, -1 << 60, -1 << 30, 0, 1 << 28, 1 << 60, 1 << 61, Int.max, .min]
     let wholes =
       places.flatMap { ["\($0) 0 1", "\($0) 0 "] } + ["0 1 1", "0 2 1", "0 255 1", "0 0 z", "0 0"]

@@ -4,11 +4,7 @@ import Testing
 /// Settings and steps that are well each by itself, and meet at their ends.
 @Suite(.ownThread)
 struct MeetingsTests {
-  private static var limits: Child.Limits {
-    var limits = Child.Limits()
-    limits.processorSeconds = 30
-    return limits
-  }
+  private static let limits = Child.Limits(processorSeconds: 30)
 
   @Test(arguments: [
     // Weights and states that are all nothing.

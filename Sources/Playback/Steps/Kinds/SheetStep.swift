@@ -40,7 +40,7 @@ struct SheetStep: Step {
   /// The most cells of one preview.
   private static let cellLimit = 1 << 24
   /// The most cells of all of them.
-  private static let sheetLimit = 1 << 27
+  private static let sheetLimit = 1 << 29
 }
 
 extension CellRect {

@@ -106,7 +106,8 @@ extension GenerationsField {
   mutating func advance(by generations: Int) throws(WorldError) {
     if isOverfull, generations > 0 { throw .memoryBound(limitInBytes: options.memoryLimit) }
     for done in 0..<max(0, generations) {
-      if done & 255 == 255, isStill() {
+      // Looking costs as much as a generation of a large field, and more than one where little moves.
+      if done >= 256, done & (done - 1) == 0, isStill() {
         age &+= generations - done
         return
       }
