@@ -157,6 +157,15 @@ package enum Path {
     }
   }
 
+  /// Why there is no folder at a path; nil where there is one.
+  package static func obstacle(toUsingFolder path: String) -> FileError? {
+    switch kind(of: path) {
+    case .folder: nil
+    case .nothing: obstacle(toWriting: path) ?? .notFound(path: path, missing: path)
+    case .file, .special: .notAFolder(path: path, part: path)
+    }
+  }
+
   /// The file that a path stands for: the far end of a link, else the path itself.
   static func target(of path: String) -> String {
     var target = path

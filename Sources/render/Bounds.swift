@@ -17,10 +17,8 @@ struct Bounds: Sendable {
     folder = flags.options["into"].map(Fence.root)
     let time = flags.options["time"]
     seconds = time.flatMap(Self.seconds) ?? (isSafe ? Limits.safeSeconds : nil)
-    if let into = flags.options["into"], Path.kind(of: into) != .folder {
-      let error = Path.obstacle(toWriting: Path.join(into, "x"))
-      faults.append(
-        Fault(.file(error ?? .notFound(path: into, missing: into)), at: .flag("--into")))
+    if let obstacle = flags.options["into"].flatMap(Path.obstacle(toUsingFolder:)) {
+      faults.append(Fault(.file(obstacle), at: .flag("--into")))
     }
     if let time, Self.seconds(time) == nil {
       let expected = CommandOption.time.expected ?? ""

@@ -1,3 +1,4 @@
+import Foundation
 import Rendering
 import Support
 import Testing
@@ -280,9 +281,82 @@ struct MessagesTests {
     (
       "life --out a.gif --pattern file", "'file': it draws no cell; check that it is a pattern file"
     ),
+    ("life --out a.gif --rules none", "'none' does not exist; check the name"),
+    (
+      "life --out a.gif --rules none/deep",
+      "'none/deep': the folder 'none' does not exist; make it first"
+    ),
+    ("life --out a.gif --rules file", "'file' is not a folder; check the path"),
+    ("life --out a.gif --library none", "'none' does not exist; check the name"),
+    ("wolfram --out a.gif --library file/a", "'file/a': 'file' is not a folder; check the path"),
+    ("run a.yaml --into none", "'none' does not exist; check the name"),
+    (
+      "monsters --out a.gif --backdrop file",
+      "the photo 'file' cannot be read: it is neither PNG nor JPEG; give a PNG or JPEG"
+    ),
   ])
   func `a wrong place is told, and its code is another`(line: String, sentence: String) throws {
     try expect(line, sentence, code: 2)
+  }
+
+  @Test(arguments: [
+    (
+      "life --out a.gif --rules . --rule Broken",
+      "render: rule file 'Broken', line 1, column 1: the first line is not '@RULE name'"
+    ),
+    (
+      "life --out a.gif --rules . --rule Huge",
+      "render: './Huge.rule' is larger than 16777216 bytes; give a smaller file"
+    ),
+    (
+      "life --out a.gif --pattern nine.rle",
+      "render: 'nine.rle': rule 'B3/S9', column 5: nobody has 9 neighbours; the most is 8"
+    ),
+    (
+      "wolfram --out a.gif --pattern nine.rle",
+      "render: 'nine.rle': rule 'B3/S9': 'B' in column 1 does not belong there; an elementary rule is a number from 0 to 255, such as 30 or W30"
+    ),
+    (
+      "life --out a.gif --rules . --pattern broken.rle",
+      "render: 'broken.rle': rule file 'Broken', line 1, column 1: the first line is not '@RULE name'"
+    ),
+    (
+      "patterns show nine.rle",
+      "render: 'nine.rle' is a file, no figure of a library; 'render patterns add nine.rle' adds it to yours"
+    ),
+    (
+      "monsters --out a.gif --ground empty",
+      "empty:1:1: the ground cannot be read: it is empty; give a GeoJSON file of lines and polygons"
+    ),
+    (
+      "monsters --out a.gif --team empty",
+      "empty:1:1: the team cannot be read: it is empty; mend the file or move it away; it stays as it is"
+    ),
+    (
+      "monsters --out a.gif --track empty",
+      "empty:1:1: the track cannot be read: it is no XML: no element found; mend it at that place"
+    ),
+  ])
+  func `a file that is broken is told, and at which of its places`(
+    line: String, sentence: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    for name in ["empty", "Broken.rule", "Huge.rule"] { try folder.write("", to: name) }
+    try folder.write("x = 3, y = 1, rule = B3/S9\n3o!\n", to: "nine.rle")
+    try folder.write("x = 3, y = 1, rule = Broken\n3o!\n", to: "broken.rle")
+    let file = try FileHandle(forWritingTo: URL(filePath: folder.path("Huge.rule")))
+    try file.truncate(atOffset: 17 << 20)
+    try file.close()
+    let run = try Command.run(line, in: folder)
+    #expect(run.complaint.split(separator: "\n").first == sentence[...], "\(run.complaint)")
+    #expect(run.code == 2 && run.output.isEmpty && folder.names.count == 5)
+  }
+
+  @Test func `a rule's file is no rule`() throws {
+    try expect(
+      "life --rules . --rule deep/Thing.rule --out a.gif",
+      "rule 'deep/Thing.rule': a rule is given by its name, not by its file; "
+        + "give the file's folder with rules, and 'Thing' as the rule", code: 64)
   }
 
   @Test func `everything that is wrong comes in one go`() throws {

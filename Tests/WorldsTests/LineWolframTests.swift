@@ -66,7 +66,11 @@ struct LineWolframTests {
         found.append(nil)
       } catch {
         let sentence = (error as? Faults)?.list.first?.problem.sentence
-        found.append(sentence.map { $0.what + ($0.advice.isEmpty ? "" : "; " + $0.advice) })
+        found.append(
+          sentence.map {
+            $0.what.replacing("'\(folder.path)/t.rle'", with: "t.rle")
+              + ($0.advice.isEmpty ? "" : "; " + $0.advice)
+          })
       }
     }
     return found
@@ -77,13 +81,13 @@ struct LineWolframTests {
     #expect(try await sayings(grid: "T9,1", rule) == [nil, nil])
     for grid in ["K9,1", "C9,1", "S9", "T9+2,5", "9", "T9,1,1", "T-9", "X"] {
       let saying =
-        "rule '\(rule):\(grid)': a line is on no grid ':\(grid)'; "
+        "t.rle: rule '\(rule):\(grid)': a line is on no grid ':\(grid)'; "
         + "T is a ring, P ends, such as :T30,1"
       #expect(try await sayings(grid: grid, rule) == [saying, saying])
     }
     for grid in ["P9,1", "T8,1", "T0,1"] {
       let saying =
-        "the grid ':\(grid)' of the file's rule is not the film's line; "
+        "t.rle: the grid ':\(grid)' of the file's rule is not the film's line; "
         + "begin the film with the file, or give size and edges like that"
       #expect(try await sayings(grid: grid, rule) == [nil, saying])
     }

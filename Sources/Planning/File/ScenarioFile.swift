@@ -23,12 +23,12 @@ package struct ScenarioFile: Sendable {
     let (node, faults) = YAMLReader.read(source)
     self.faults = faults
     guard let node else {
-      if faults.list.isEmpty { self.faults.add(.emptyScenario, at: start) }
+      if faults.list.isEmpty { self.faults.add(.emptyScenario, at: source.start) }
       return
     }
     guard case .map(let pairs) = node.content else {
       if node.isEmpty {
-        self.faults.add(.emptyScenario, at: start)
+        self.faults.add(.emptyScenario, at: source.start)
       } else {
         self.faults.add(.scenarioIsNoMapping(text: node.excerpt), at: node.place)
       }
@@ -38,11 +38,6 @@ package struct ScenarioFile: Sendable {
     readSettings(pairs)
     override(with: overrides)
     if world == nil { checkValues() }
-  }
-
-  /// Where to point if something is missing.
-  private var start: Place {
-    .file(path: source.path, line: source.firstLine, column: 1, length: 1)
   }
 
   /// How much memory it says that it may take; nil where it says nothing that can be read.
@@ -67,7 +62,7 @@ package struct ScenarioFile: Sendable {
     var jobs: [Job] = []
     do throws(Faults) {
       jobs = try Job.all(
-        world: world, in: catalogue, written: written, folder: folder, home: start)
+        world: world, in: catalogue, written: written, folder: folder, home: source.start)
     } catch {
       faults.add(error)
     }
@@ -83,7 +78,7 @@ extension ScenarioFile {
   private mutating func readWorld(_ pairs: [Node.Pair]) {
     let worlds = catalogue.names
     guard let pair = pairs.first(where: { $0.key == "world" }) else {
-      faults.add(.noWorld(worlds: worlds), at: start)
+      faults.add(.noWorld(worlds: worlds), at: source.start)
       return
     }
     if case .scalar(let name) = pair.value.content { world = catalogue[name] }

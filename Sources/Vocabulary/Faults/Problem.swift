@@ -137,6 +137,18 @@ package enum Problem: Error, Hashable, Sendable {
   case program(Program.Failure, path: String)
 }
 
+extension Problem {
+  /// The same, of what a file says; of none, where the text was given itself.
+  package func of(file path: String?) -> Problem {
+    switch self {
+    case .pattern(let error, _): .pattern(error, path: path)
+    case .said(let saying):
+      path.map { .said(Saying("'\($0)': \(saying.what)", saying.advice, isOfFile: true)) } ?? self
+    default: self
+    }
+  }
+}
+
 /// What a world has to say of what was asked of it: what is wrong, and what to do.
 package struct Saying: Hashable, Sendable {
   package let what: String

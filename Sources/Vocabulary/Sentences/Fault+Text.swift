@@ -8,13 +8,22 @@ extension Fault {
   /// What is wrong and what to do about it, in one line.
   package var text: String {
     let (what, advice) = sentence
-    return (advice.isEmpty ? what : "\(what); \(advice)").printable
+    return (advice.isEmpty ? what : "\(what); \(advice)").withoutEndlessMiddle.printable
   }
 
   /// The place in a file as a line begins with it, `file:line:column: `; nil where it is in none.
   package var placeText: String? {
     guard case .file(let path, let line, let column, _) = place else { return nil }
     return "\(path):\(line):\(column): ".printableAtStart
+  }
+}
+
+extension String {
+  /// The text; of one that nobody reads to its end, as where it names a word of a thousand lines, how
+  /// it begins and ends. The longest path is no such text.
+  fileprivate var withoutEndlessMiddle: String {
+    guard utf8.count > 10_000 else { return self }
+    return String(unicodeScalars.prefix(200)) + " … " + String(unicodeScalars.suffix(200))
   }
 }
 

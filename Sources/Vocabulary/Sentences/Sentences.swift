@@ -110,7 +110,7 @@ extension Problem {
       )
     case .timeExceeded(let seconds):
       (
-        "the run takes longer than \(seconds) seconds",
+        "the run takes longer than \(seconds == 1 ? "1 second" : "\(seconds) seconds")",
         "raise --time, or ask for less; every old file is as it was"
       )
     case .tooFewFiles(let needed):
@@ -285,7 +285,10 @@ extension FileError {
     case .isFolder(let path):
       ("'\(path)' is a folder", "give the name of a file")
     case .notAFolder(let path, let part):
-      ("'\(path)': '\(part)' is not a folder", "check the path")
+      (
+        part == path ? "'\(path)' is not a folder" : "'\(path)': '\(part)' is not a folder",
+        "check the path"
+      )
     case .tooLarge(let path, let limit):
       ("'\(path)' is larger than \(limit) bytes", "give a smaller file")
     case .diskFull(let path):

@@ -27,6 +27,9 @@ package struct SourceText: Hashable, Sendable {
     lineStarts = Self.lineStarts(of: bytes)
   }
 
+  /// Where it begins.
+  package var start: Place { .file(path: path, line: firstLine, column: 1, length: 1) }
+
   /// The first characters of a line, counted as in its file; nil where the text has no such line.
   package func line(_ number: Int, prefix: Int = 400) -> String? {
     guard lineStarts.indices.contains(number - firstLine) else { return nil }

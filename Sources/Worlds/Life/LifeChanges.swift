@@ -31,7 +31,7 @@ extension LifeRules {
   /// The rule that takes over on the way; nil if there is none, which is then noted.
   static func newRule(from draft: inout Draft) -> CellRule? {
     guard let text = draft.value(.rule) else { return nil }
-    do throws(RuleError) {
+    do throws(Problem) {
       let rule = try rule(text, from: &draft, nil)
       guard rule.topology == nil else {
         draft.refuse(
@@ -42,7 +42,7 @@ extension LifeRules {
       }
       return rule
     } catch {
-      draft.refuse(problem(error, text: text), for: "rule")
+      draft.refuse(error, for: "rule")
       return nil
     }
   }

@@ -80,12 +80,6 @@ extension LifeSource {
 }
 
 extension Problem {
-  /// The same of a file.
-  func of(_ path: String?) -> Problem {
-    if case .pattern(let error, _) = self { return .pattern(error, path: path) }
-    return self
-  }
-
   /// Whether it is where something should lie that is wrong.
   var isOfPlace: Bool {
     if case .placement = self { return true }

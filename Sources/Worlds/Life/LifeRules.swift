@@ -11,34 +11,53 @@ enum LifeRules {
 
   /// The rule that a text means. Rule files are looked for behind the pattern's cells, beside the
   /// pattern, in the folder of rules, and in one's own, where no rule of the name comes along.
+  ///
+  /// - Throws: what is wrong with it, or with a file of its name.
   static func rule(
     _ text: String, from draft: inout Draft, _ source: PatternSource?
-  ) throws(RuleError) -> CellRule {
+  ) throws(Problem) -> CellRule {
     var folders: [String] = []
     if let path = source?.path, path != "-" { folders.append(Path.folder(of: path)) }
     if let folder = draft.value(.rules) {
       folders.append(draft.path(folder, at: draft.place(of: .rules)))
     }
     let behind = source?.ruleFile
-    return try CellRule(text) { name in
-      if let behind, behind.split(whereSeparator: \.isWhitespace).dropFirst().first == name[...] {
-        return behind
+    var obstacle: FileError?
+    func find(_ name: String, in folders: [String]) -> String? {
+      do throws(FileError) {
+        return try file(named: name, in: folders)
+      } catch {
+        obstacle = error
+        return nil
       }
-      if let found = file(named: name, in: folders) { return found }
-      // A name that comes along means the same everywhere.
-      guard (try? CellRule(name)) == nil else { return nil }
-      return file(named: name, in: LibraryPlaces().rules)
     }
+    let rule: CellRule
+    do throws(RuleError) {
+      rule = try CellRule(text) { name in
+        if let behind, behind.split(whereSeparator: \.isWhitespace).dropFirst().first == name[...] {
+          return behind
+        }
+        if let found = find(name, in: folders) { return found }
+        // A name that comes along means the same everywhere.
+        guard (try? CellRule(name)) == nil else { return nil }
+        return find(name, in: LibraryPlaces().rules)
+      }
+    } catch {
+      throw obstacle.map(Problem.file) ?? problem(error, text: text)
+    }
+    if let obstacle { throw .file(obstacle) }
+    return rule
   }
 
   /// The text of a rule's file in the first of some folders that has one.
-  private static func file(named name: String, in folders: [String]) -> String? {
+  private static func file(
+    named name: String, in folders: [String]
+  ) throws(FileError) -> String? {
     let file = String(name.map { $0 == "/" || $0 == "\\" ? "_" : $0 })
     for folder in folders where !file.hasPrefix(".") {
       let path = Path.join(folder, file + ".rule")
-      if Path.kind(of: path) == .file,
-        let bytes = try? FileReader.bytes(of: path, limit: fileLimit)
-      {
+      if Path.kind(of: path) == .file {
+        let bytes = try FileReader.bytes(of: path, limit: fileLimit)
         return String(decoding: bytes, as: UTF8.self)
       }
     }
@@ -86,7 +105,7 @@ enum LifeRules {
     guard draft.isGiven(.rule), let text = draft.value(.rule), text != firstText else {
       return first.lattice
     }
-    do throws(RuleError) {
+    do throws(Problem) {
       return try rule(text, from: &draft, nil).lattice
     } catch {
       // What is wrong with it is told where it is put into force.
@@ -103,7 +122,7 @@ enum LifeRules {
 
   /// What a legend says of the rule that a text means; nil where it means none.
   static func note(_ text: String, from draft: inout Draft) -> RuleNote? {
-    do throws(RuleError) {
+    do throws(Problem) {
       return note(try rule(text, from: &draft, nil))
     } catch {
       return nil

@@ -35,7 +35,9 @@ struct LifeStart {
   /// Reads the settings; nil if some are wrong, which the draft has then noted.
   init?(from draft: inout Draft) {
     let library = draft.value(.library).map { draft.path($0, at: draft.place(of: .library)) }
-    draft.refuseMissing(library: library)
+    draft.refuseMissing(folder: library, for: "library")
+    draft.refuseMissing(
+      folder: draft.value(.rules).map { draft.path($0, at: draft.place(of: .rules)) }, for: "rules")
     let source = draft.value(.pattern).flatMap {
       PatternSource($0, from: &draft, library: library, keepsTree: true)
     }
@@ -75,7 +77,7 @@ struct LifeStart {
       (self.cells, self.box, isOdd) = (cells, box, lies.source.isOdd)
     } catch {
       draft.refuse(
-        error.of(source.path), for: draft.isGiven(.at) && error.isOfPlace ? "at" : "pattern")
+        error.of(file: source.path), for: draft.isGiven(.at) && error.isOfPlace ? "at" : "pattern")
       return nil
     }
   }
@@ -84,11 +86,14 @@ struct LifeStart {
     let ofPattern = draft.isGiven(.rule) ? nil : source?.rule
     if source?.rule != nil { draft.expect(nil, of: "rule") }
     guard let text = ofPattern ?? draft.value(.rule) else { return nil }
-    do throws(RuleError) {
+    do throws(Problem) {
       return try LifeRules.rule(text, from: &draft, source)
     } catch {
-      draft.refuse(
-        LifeRules.problem(error, text: text), for: ofPattern == nil ? "rule" : "pattern")
+      if ofPattern == nil {
+        draft.refuse(error, for: "rule")
+      } else {
+        draft.refuse(error.of(file: source?.path), for: "pattern")
+      }
       return nil
     }
   }

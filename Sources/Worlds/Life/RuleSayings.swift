@@ -1,3 +1,4 @@
+internal import Files
 internal import Simulation
 internal import Vocabulary
 
@@ -8,7 +9,7 @@ extension RuleError {
     case .counts(let error): return error.problem(text)
     case .file(let name, let error):
       let (what, advice) = error.sentence
-      return .said(Saying("rule file '\(name)'\(error.place): \(what)", advice))
+      return .said(Saying("rule file '\(name)'\(error.place): \(what)", advice, isOfFile: true))
     default:
       let (what, advice) = facts
       return .said(Saying("rule '\(text)', column \(column): \(what)", advice))
@@ -111,6 +112,14 @@ extension RuleFileError.Fault {
 extension LifeRules {
   /// What a person is told of a fault: that of a rule of two states in the words for these.
   static func problem(_ error: RuleError, text: String) -> Problem {
+    let ending = ".rule"
+    if text.hasSuffix(ending) {
+      let name = Path.name(of: String(text.dropLast(ending.count)))
+      return .said(
+        Saying(
+          "rule '\(text)': a rule is given by its name, not by its file",
+          "give the file's folder with rules, and '\(name)' as the rule"))
+    }
     switch error {
     case .counts(let fault): return fault.problem(text)
     case .birthsOfNothing:

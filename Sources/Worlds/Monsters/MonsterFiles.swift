@@ -155,13 +155,15 @@ enum MonsterFiles {
       return Optional(value: nil)
     }
     guard let written = draft.value(.backdrop), let mode else { return nil }
+    var path: String?
     do {
       let bytes: [UInt8]
       if let packed = BackdropPhoto.unpacked(written) {
         bytes = packed
       } else {
-        let path = draft.path(written, at: draft.place(of: .backdrop))
-        bytes = try FileReader.bytes(of: path, limit: BackdropPhoto.byteLimit)
+        let file = draft.path(written, at: draft.place(of: .backdrop))
+        path = file
+        bytes = try FileReader.bytes(of: file, limit: BackdropPhoto.byteLimit)
       }
       let photo = try BackdropPhoto(reading: bytes)
       draft.stand(photo.packed, inFor: "backdrop")
@@ -169,7 +171,7 @@ enum MonsterFiles {
     } catch let error as FileError {
       draft.refuse(.file(error), for: "backdrop")
     } catch let error as GDError {
-      draft.refuse(.photo(error), for: "backdrop")
+      draft.refuse(.photo(error, in: path), for: "backdrop")
     } catch {
       draft.refuse(.outOfMemory, for: "backdrop")
     }
@@ -178,7 +180,7 @@ enum MonsterFiles {
 }
 
 extension Problem {
-  fileprivate static func photo(_ error: GDError) -> Problem {
+  fileprivate static func photo(_ error: GDError, in path: String?) -> Problem {
     let what =
       switch error {
       case .unknownPictureFormat: "it is neither PNG nor JPEG"
@@ -188,6 +190,8 @@ extension Problem {
       default: "it has too many pixels"
       }
     return .said(
-      Saying("the photo cannot be read: \(what)", "give a PNG or JPEG", isOfFile: true))
+      Saying(
+        "the photo\(path.map { " '\($0)'" } ?? "") cannot be read: \(what)",
+        "give a PNG or JPEG", isOfFile: true))
   }
 }

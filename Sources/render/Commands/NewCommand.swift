@@ -14,8 +14,11 @@ enum NewCommand {
     let flags = FlagReader(words, vocabulary: [], options: options)
     if flags.options["help"] != nil { return Printer.shared.result(Help.new.text) }
     guard flags.faults.isEmpty else { return Printer.shared.refuse(flags.faults) }
-    guard let word = flags.words.first, flags.words.count == 1 else {
+    guard let word = flags.words.first else {
       return Printer.shared.refuse([Fault(.oneWorldNeeded(worlds: Catalogue.builtIn.names))])
+    }
+    if let other = flags.words.dropFirst().first {
+      return Printer.shared.refuse([Fault(.unknownWord(other, nearest: nil), at: .word(other))])
     }
     guard let world = Catalogue.builtIn[word] else {
       return Printer.shared.refuse([Fault(.noSuchWorld(word), at: .word(word))])

@@ -1,3 +1,4 @@
+internal import Files
 internal import Patterns
 internal import Planning
 internal import Playback
@@ -110,6 +111,11 @@ enum PatternsCommand {
           texts.append(library.isJSON ? kept.json : kept.text)
         } else if let entry = PatternLibrary.entry(named: name) {
           texts.append(library.isJSON ? FigureList.object(entry) : FigureList.file(of: entry))
+        } else if Path.kind(of: name) == .file {
+          let saying = Saying(
+            "'\(name)' is a file, no figure of a library",
+            "'render patterns add \(name)' adds it to yours", isOfFile: true)
+          faults.append(Fault(.said(saying), at: .word(name)))
         } else {
           let nearest = PatternLibrary.nearest(to: name)
           faults.append(Fault(.unknownPattern(name, nearest: nearest), at: .word(name)))

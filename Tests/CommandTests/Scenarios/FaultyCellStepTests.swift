@@ -115,7 +115,7 @@ struct FaultyCellStepTests {
     ),
     (
       life + "library: nowhere\nsteps:\n  - run: 1\n",
-      ["5:10: 'nowhere/x': the folder 'nowhere' does not exist; make it first"]
+      ["5:10: 'nowhere' does not exist; check the name"]
     ),
     (
       life + "steps:\n  - snapshots: sheet.png\n",

@@ -106,6 +106,16 @@ struct PlanningCostTests {
     #expect(run.complaint.split(separator: "\n").count >= lines, "\(run.complaint.prefix(300))")
   }
 
+  @Test(arguments: ["pattern", "rule", "theme", "edges", "zoo", "out"])
+  func `a word of a hundred thousand letters is not told whole`(setting: String) throws {
+    let folder = try TemporaryFolder()
+    let word = String(repeating: "xé\u{301}", count: 50_000)
+    try folder.write("world: life\n\(setting): \(word)\n", to: "a.yaml")
+    let run = try Command.run(["run", "a.yaml"], in: folder, limits: Self.limits)
+    #expect(run.code == 2 && run.complaint.hasPrefix("a.yaml:"), "\(run.complaint.prefix(300))")
+    #expect(run.complaint.utf8.count < 20_000, "\(run.complaint.prefix(300))")
+  }
+
   @Test func `a thousand mistakes on one line are told as soon as they are found`() throws {
     let folder = try TemporaryFolder()
     let step = "{run: 1, caption: \(String(repeating: "x", count: 3000))}, "

@@ -90,7 +90,7 @@ struct StrangersTests {
     #expect(run.code == 2)
     #expect(
       run.complaint
-        == "render: the run takes longer than 1 seconds; raise --time, or ask for less; every old file is as it was\n"
+        == "render: the run takes longer than 1 second; raise --time, or ask for less; every old file is as it was\n"
     )
   }
 

@@ -162,10 +162,10 @@ extension Setting where Value == String {
 }
 
 extension Draft {
-  /// Notes that a person's library is not there.
-  package mutating func refuseMissing(library: String?) {
-    guard let library, Path.kind(of: library) != .folder else { return }
-    let obstacle = Path.obstacle(toWriting: Path.join(library, "x"))
-    refuse(.file(obstacle ?? .notFound(path: library, missing: library)), for: "library")
+  /// Notes that a folder which a setting names is not there.
+  package mutating func refuseMissing(folder: String?, for name: String) {
+    if let obstacle = folder.flatMap(Path.obstacle(toUsingFolder:)) {
+      refuse(.file(obstacle), for: name)
+    }
   }
 }

@@ -197,10 +197,8 @@ extension StepDraft {
       refuse(.pattern(error, path: path), for: "load")
     } catch let error as StateFault {
       refuse(.step(.state(error, path: path)), for: "load")
-    } catch Problem.pattern(let error, _) {
-      refuse(.pattern(error, path: path), for: "load")
     } catch let problem as Problem {
-      refuse(problem, for: "load")
+      refuse(problem.of(file: Self.isText(written) ? nil : path), for: "load")
     } catch {
       refuse(.outOfMemory, for: "load")
     }

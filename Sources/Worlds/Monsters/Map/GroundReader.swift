@@ -17,7 +17,7 @@ struct GroundReader {
     if !faults.list.isEmpty { throw faults }
     var reader = GroundReader()
     do throws(Fault) {
-      guard let node else { throw Fault(.ground("it is empty")) }
+      guard let node else { throw Fault(.ground("it is empty"), at: source.start) }
       try reader.read(node, properties: [:])
     } catch {
       throw Faults([error])

@@ -31,7 +31,7 @@ struct TeamFile: Hashable, Sendable {
     let (node, faults) = YAMLReader.read(source)
     if !faults.list.isEmpty { throw faults }
     do throws(Fault) {
-      guard let node else { throw Fault(.team("it is empty")) }
+      guard let node else { throw Fault(.team("it is empty"), at: source.start) }
       entries = try Self.entries(of: node)
     } catch {
       throw Faults([error])

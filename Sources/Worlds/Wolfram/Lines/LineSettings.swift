@@ -15,7 +15,7 @@ struct LineSettings {
   /// Reads the settings; nil if some are wrong, which the draft has then noted.
   init?(from draft: inout Draft) {
     let library = draft.value(.library).map { draft.path($0, at: draft.place(of: .library)) }
-    draft.refuseMissing(library: library)
+    draft.refuseMissing(folder: library, for: "library")
     let source = draft.value(.pattern).flatMap {
       PatternSource($0, from: &draft, library: library)
     }
@@ -25,11 +25,11 @@ struct LineSettings {
       do throws(Problem) {
         ofFile = try RuleGrid(ofRule: text)
       } catch {
-        draft.refuse(error.of(source?.path), for: "pattern")
+        draft.refuse(error.of(file: source?.path), for: "pattern")
         return nil
       }
     }
-    let rule = Self.rule(from: &draft, ofFile)
+    let rule = Self.rule(from: &draft, ofFile, path: source?.path)
     let film = draft.value(.film).flatMap { WolframWorld.Film(rawValue: $0) }
     let field = Self.field(from: &draft, source, ofFile)
     guard let rule, let film, let (size, edges) = field else { return nil }
@@ -56,14 +56,14 @@ struct LineSettings {
   }
 
   private static func rule(
-    from draft: inout Draft, _ ofFile: RuleGrid?
+    from draft: inout Draft, _ ofFile: RuleGrid?, path: String?
   ) -> LineFamily? {
     guard let ofFile else { return Wolfram.rule(from: &draft) }
     draft.expect(nil, of: "rule")
     do throws(LineFamilyError) {
       return try LineFamily(ofFile.rule)
     } catch {
-      draft.refuse(error.problem(ofFile.rule), for: "pattern")
+      draft.refuse(error.problem(ofFile.rule).of(file: path), for: "pattern")
       return nil
     }
   }
@@ -100,7 +100,7 @@ struct LineSettings {
       return nil
     }
     guard source.size.rows == 1, case .figure(let figure) = source.content else {
-      draft.refuse(.tooManyRows(source.size.rows).of(source.path), for: "pattern")
+      draft.refuse(.tooManyRows(source.size.rows).of(file: source.path), for: "pattern")
       return nil
     }
     if let high = source.highestState, high.state >= rule.colors {
