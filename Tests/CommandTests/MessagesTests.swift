@@ -317,6 +317,10 @@ struct MessagesTests {
       "render: 'nine.rle': rule 'B3/S9': 'B' in column 1 does not belong there; an elementary rule is a number from 0 to 255, such as 30 or W30"
     ),
     (
+      "life --out a.gif --pattern wide.rle",
+      "render: 'wide.rle': the grid :T2000000,2000000 is too large; the limit is 17179869184 cells"
+    ),
+    (
       "life --out a.gif --rules . --pattern broken.rle",
       "render: 'broken.rle': rule file 'Broken', line 1, column 1: the first line is not '@RULE name'"
     ),
@@ -344,12 +348,13 @@ struct MessagesTests {
     for name in ["empty", "Broken.rule", "Huge.rule"] { try folder.write("", to: name) }
     try folder.write("x = 3, y = 1, rule = B3/S9\n3o!\n", to: "nine.rle")
     try folder.write("x = 3, y = 1, rule = Broken\n3o!\n", to: "broken.rle")
+    try folder.write("x = 3, y = 1, rule = B3/S23:T2000000\n3o!\n", to: "wide.rle")
     let file = try FileHandle(forWritingTo: URL(filePath: folder.path("Huge.rule")))
     try file.truncate(atOffset: 17 << 20)
     try file.close()
     let run = try Command.run(line, in: folder)
     #expect(run.complaint.split(separator: "\n").first == sentence[...], "\(run.complaint)")
-    #expect(run.code == 2 && run.output.isEmpty && folder.names.count == 5)
+    #expect(run.code == 2 && run.output.isEmpty && folder.names.count == 6)
   }
 
   @Test func `a rule's file is no rule`() throws {

@@ -92,11 +92,11 @@ struct LineWolframTests {
       #expect(try await sayings(grid: grid, rule) == [nil, saying])
     }
     for columns in ["1073741825", "9223372036854775807", "99999999999999999999"] {
-      let saying = "the grid :T\(columns),1 is too large; the limit is 1073741824 cells"
+      let saying = "t.rle: the grid :T\(columns),1 is too large; the limit is 1073741824 cells"
       #expect(try await sayings(grid: "T\(columns),1", rule) == [saying, saying])
     }
     #expect(
       try await sayings(grid: "T20000000,1", rule)[0]
-        == "size 20000000x64 is too large; the limit is 1073741824 cells")
+        == "t.rle: size 20000000x64 is too large; the limit is 1073741824 cells")
   }
 }

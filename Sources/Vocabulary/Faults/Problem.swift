@@ -140,11 +140,16 @@ package enum Problem: Error, Hashable, Sendable {
 extension Problem {
   /// The same, of what a file says; of none, where the text was given itself.
   package func of(file path: String?) -> Problem {
+    guard let path else {
+      if case .pattern(let error, _) = self { return .pattern(error, path: nil) }
+      return self
+    }
     switch self {
-    case .pattern(let error, _): .pattern(error, path: path)
-    case .said(let saying):
-      path.map { .said(Saying("'\($0)': \(saying.what)", saying.advice, isOfFile: true)) } ?? self
-    default: self
+    case .pattern(let error, _): return .pattern(error, path: path)
+    case .said, .sizeTooLarge, .tooManyTicks:
+      let (what, advice) = sentence
+      return .said(Saying("'\(path)': \(what)", advice, isOfFile: true))
+    default: return self
     }
   }
 }

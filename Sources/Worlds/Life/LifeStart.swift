@@ -53,7 +53,7 @@ struct LifeStart {
     }
     guard isPatternRight, areStatesRight, let rule, let engine,
       fill != nil || !draft.isGiven(.fill), place != nil || !draft.isGiven(.at),
-      let (edges, size) = Self.field(from: &draft, rule: rule, figure: source?.size)
+      let (edges, size) = Self.field(from: &draft, rule: rule, source)
     else { return nil }
     self.rule = LifeRules.fitted(rule, edges: edges, size: size)
     ruleText = draft.isGiven(.rule) ? draft.value(.rule) : nil
@@ -128,7 +128,7 @@ struct LifeStart {
 
   /// The edges and the size, which the rule may bring along; no size where none is given.
   private static func field(
-    from draft: inout Draft, rule: CellRule, figure: GridSize?
+    from draft: inout Draft, rule: CellRule, _ source: PatternSource?
   ) -> (Edges, GridSize?)? {
     let edges = draft.value(.edges)
     let size = draft.value(.size)
@@ -147,12 +147,21 @@ struct LifeStart {
     var field = grid.map(LifeRules.size) ?? size
     if field == nil, edges != .none {
       field = GridSize(
-        columns: max(defaultSize.columns, (figure?.columns ?? 0) + 16),
-        rows: max(defaultSize.rows, (figure?.rows ?? 0) + 16))
+        columns: max(defaultSize.columns, (source?.size.columns ?? 0) + 16),
+        rows: max(defaultSize.rows, (source?.size.rows ?? 0) + 16))
     }
     if edges != .none, let field, field.columns > cellLimit / max(1, field.rows) {
-      draft.refuse(
-        .sizeTooLarge(setting: "size", text: "\(field)", limit: "\(cellLimit) cells"), for: "size")
+      func tooLarge(_ name: String, _ text: String) -> Problem {
+        .sizeTooLarge(setting: name, text: text, limit: "\(cellLimit) cells")
+      }
+      if let grid, !draft.isGiven(.size) {
+        let problem = tooLarge("the grid", ":\(grid.text)")
+        draft.refuse(
+          draft.isGiven(.rule) ? problem : problem.of(file: source?.path),
+          for: draft.isGiven(.rule) ? "rule" : "pattern")
+      } else {
+        draft.refuse(tooLarge("size", "\(field)"), for: "size")
+      }
       return nil
     }
     return (edges, field)

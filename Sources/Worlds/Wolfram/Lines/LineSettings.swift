@@ -34,9 +34,13 @@ struct LineSettings {
     let field = Self.field(from: &draft, source, ofFile)
     guard let rule, let film, let (size, edges) = field else { return nil }
     guard size.area <= Wolfram.cellLimit else {
-      draft.refuse(
-        .sizeTooLarge(setting: "size", text: "\(size)", limit: "\(Wolfram.cellLimit) cells"),
-        for: ofFile?.columns == nil ? "size" : "pattern")
+      let problem = Problem.sizeTooLarge(
+        setting: "size", text: "\(size)", limit: "\(Wolfram.cellLimit) cells")
+      if ofFile?.columns == nil {
+        draft.refuse(problem, for: "size")
+      } else {
+        draft.refuse(problem.of(file: source?.path), for: "pattern")
+      }
       return nil
     }
     let start =
