@@ -34,6 +34,7 @@ struct PlanningCostTests {
   @Test(arguments: [
     // What is drawn is drawn once, however many films show it.
     "sea --size 3x3 --frames 3 --vary seed=1..4000 --out s{seed}-%02d.png",
+    "monsters --frames 3 --vary seed=1..2000 --out s{seed}.gif",
     // Names that are alike but for digits.
     "wolfram --size 3x3 --cell 1 --frames 3 --vary seed=1..20000 --out s{seed}%02d.png",
     "wolfram --size 3x3 --cell 1 --frames 3 --vary seed=1..20000 --out s%02d{seed}.png",

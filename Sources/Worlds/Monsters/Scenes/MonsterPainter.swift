@@ -9,7 +9,7 @@ struct MonsterPainter: ScenePainter {
   let measures: MonsterMeasures
   let colours: MonsterColours
   let tiles: MapTiles
-  let sprites: MonsterSprites
+  private let inks: MonsterInks
   let backdrop: MonsterBackdrop?
   /// A dot of the trail. A long walk has a thousand of them: stamped they take a hundredth of the
   /// time in which as many circles are drawn.
@@ -17,6 +17,9 @@ struct MonsterPainter: ScenePainter {
   let trailRadius: Double
   /// From where the map's pixels are counted.
   private let origin: GeoPoint
+
+  /// The monsters' pictures.
+  var sprites: MonsterSprites { inks.sprites }
 
   /// Whose letters all texts are in.
   var face: FontFace { look.text.face }
@@ -36,16 +39,13 @@ struct MonsterPainter: ScenePainter {
     tiles = MapTiles(
       ground, colours: colours.map, pictureSide: min(size.columns, size.rows),
       face: look.text.face)
-    sprites = MonsterSprites()
     trailRadius = max(1.2, Double(measures.unit) / 170)
     trailDot = .dot(colours.trail, radius: trailRadius)
     let encounter = MonsterScreenLayout(measures, hasBack: true, hasButton: true)
     self.backdrop = backdrop.flatMap { $0.placed(in: encounter.body) }
-    palette =
-      MonsterPalette(
-        colours, sprites: sprites, measures: measures, hasGround: ground != nil,
-        backdrop: self.backdrop
-      ).palette
+    inks = MonsterInks.inks(
+      colours, measures: measures, hasGround: ground != nil, hasPhoto: self.backdrop != nil)
+    palette = self.backdrop.map(inks.palette(with:)) ?? inks.palette
   }
 
   func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout some ScenePaper & ~Copyable) {

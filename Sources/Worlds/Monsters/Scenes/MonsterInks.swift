@@ -1,0 +1,83 @@
+internal import GD
+internal import Rendering
+internal import Simulation
+internal import Synchronization
+
+/// What all films of monsters of one size and theme are painted with: the monsters' pictures, and the
+/// colours. Those that are painted in are exact; for smooth edges there are some between; and as many
+/// as are left are for the monsters, and for a photo.
+final class MonsterInks: Sendable {
+  let sprites = MonsterSprites()
+  let palette: ScenePalette
+
+  /// What the colours come from.
+  private struct Source: Hashable {
+    let colours: MonsterColours
+    let measures: MonsterMeasures
+    let hasGround: Bool
+    let hasPhoto: Bool
+  }
+
+  /// Those of a painter that is still there.
+  private struct Known {
+    weak var inks: MonsterInks?
+  }
+
+  /// They take some hundredths of a second to make, and thousands of films may differ in their walks
+  /// alone.
+  private static let known = Mutex<[Source: Known]>([:])
+
+  /// The inks for pictures of a size.
+  static func inks(
+    _ colours: MonsterColours, measures: MonsterMeasures, hasGround: Bool, hasPhoto: Bool
+  ) -> MonsterInks {
+    let source = Source(
+      colours: colours, measures: measures, hasGround: hasGround, hasPhoto: hasPhoto)
+    if let inks = known.withLock({ $0[source]?.inks }) { return inks }
+    let inks = MonsterInks(source)
+    known.withLock { known in
+      known = known.filter { $0.value.inks != nil }
+      known[source] = Known(inks: inks)
+    }
+    return inks
+  }
+
+  /// The colours that a photo is left.
+  private static let photoLimit = 90
+
+  private init(_ source: Source) {
+    let (colours, hasGround) = (source.colours, source.hasGround)
+    var exact = colours.all + (hasGround ? colours.tinted : Array(colours.tinted.prefix(2)))
+    for mix in colours.mixes(hasGround: hasGround) {
+      exact += (1...mix.steps).map {
+        mix.one.mixed(with: mix.other, share: Double($0) / Double(mix.steps + 1))
+      }
+    }
+    let unit = source.measures.unit
+    var counts: [UInt32: Int] = [:]
+    for side in [max(24, unit * 13 / 100), unit / 2] {
+      for kind in MonsterKind.allCases {
+        guard let picture = sprites.picture(of: kind, side: side) else { continue }
+        // Each size counts as much as the other, however many pixels it has.
+        let weight = max(1, 1_000_000 / (side * side))
+        for ground in [colours.map.land, colours.card, colours.stage] {
+          for pixel in picture.pixels where pixel >> 24 > 0 {
+            let share = Double(pixel >> 24) / 255
+            let colour = ground.mixed(with: Colour(pixel & 0xff_ffff), share: share)
+            counts[colour.code & 0xfcfcfc, default: 0] += weight
+          }
+        }
+      }
+    }
+    let limit = ScenePalette.limit - (source.hasPhoto ? Self.photoLimit : 0)
+    let reducer = PaletteReducer(exact: exact, counts: counts, limit: limit)
+    palette = ScenePalette(tones: reducer.palette, mixes: [])
+  }
+
+  /// The colours with those of a photo.
+  func palette(with backdrop: MonsterBackdrop) -> ScenePalette {
+    let reducer = PaletteReducer(
+      exact: palette.colours, counts: backdrop.counts, limit: ScenePalette.limit)
+    return ScenePalette(tones: reducer.palette, mixes: [])
+  }
+}
