@@ -140,10 +140,7 @@ package enum Problem: Error, Hashable, Sendable {
 extension Problem {
   /// The same, of what a file says; of none, where the text was given itself.
   package func of(file path: String?) -> Problem {
-    guard let path else {
-      if case .pattern(let error, _) = self { return .pattern(error, path: nil) }
-      return self
-    }
+    guard let path else { return self }
     switch self {
     case .pattern(let error, _): return .pattern(error, path: path)
     case .said, .sizeTooLarge, .tooManyTicks:

@@ -18,9 +18,7 @@ enum LifeRules {
   ) throws(Problem) -> CellRule {
     var folders: [String] = []
     if let path = source?.path, path != "-" { folders.append(Path.folder(of: path)) }
-    if let folder = draft.value(.rules) {
-      folders.append(draft.path(folder, at: draft.place(of: .rules)))
-    }
+    if let folder = draft.folder(.rules) { folders.append(folder) }
     let behind = source?.ruleFile
     var obstacle: FileError?
     func find(_ name: String, in folders: [String]) -> String? {

@@ -34,10 +34,9 @@ struct LifeStart {
 
   /// Reads the settings; nil if some are wrong, which the draft has then noted.
   init?(from draft: inout Draft) {
-    let library = draft.value(.library).map { draft.path($0, at: draft.place(of: .library)) }
-    draft.refuseMissing(folder: library, for: "library")
-    draft.refuseMissing(
-      folder: draft.value(.rules).map { draft.path($0, at: draft.place(of: .rules)) }, for: "rules")
+    let library = draft.folder(.library)
+    draft.refuseMissing(.library)
+    draft.refuseMissing(.rules)
     let source = draft.value(.pattern).flatMap {
       PatternSource($0, from: &draft, library: library, keepsTree: true)
     }
@@ -112,7 +111,7 @@ struct LifeStart {
 
   /// The rule that was asked for, and those that differ from it in one birth or survival.
   static func rulesNearby(in draft: inout Draft) -> [String]? {
-    let library = draft.value(.library).map { draft.path($0, at: draft.place(of: .library)) }
+    let library = draft.folder(.library)
     let source = draft.value(.pattern).flatMap {
       PatternSource($0, from: &draft, library: library, keepsTree: true)
     }

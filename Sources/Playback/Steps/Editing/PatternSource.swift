@@ -162,10 +162,15 @@ extension Setting where Value == String {
 }
 
 extension Draft {
+  /// The path of a folder that a setting names.
+  package mutating func folder(_ setting: Setting<String>) -> String? {
+    value(setting).map { path($0, at: place(of: setting)) }
+  }
+
   /// Notes that a folder which a setting names is not there.
-  package mutating func refuseMissing(folder: String?, for name: String) {
-    if let obstacle = folder.flatMap(Path.obstacle(toUsingFolder:)) {
-      refuse(.file(obstacle), for: name)
+  package mutating func refuseMissing(_ setting: Setting<String>) {
+    if let obstacle = folder(setting).flatMap(Path.obstacle(toUsingFolder:)) {
+      refuse(.file(obstacle), for: setting.name)
     }
   }
 }

@@ -14,8 +14,8 @@ struct LineSettings {
 
   /// Reads the settings; nil if some are wrong, which the draft has then noted.
   init?(from draft: inout Draft) {
-    let library = draft.value(.library).map { draft.path($0, at: draft.place(of: .library)) }
-    draft.refuseMissing(folder: library, for: "library")
+    let library = draft.folder(.library)
+    draft.refuseMissing(.library)
     let source = draft.value(.pattern).flatMap {
       PatternSource($0, from: &draft, library: library)
     }
