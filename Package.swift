@@ -111,13 +111,17 @@ let package = Package(
     .target(name: "CArguments"),
     .target(name: "CKernels"),
     .target(name: "CTransfer"),
-    .target(name: "Simulation", dependencies: ["CKernels", "CMemory"], swiftSettings: strict),
+    .target(name: "Basics", swiftSettings: strict),
     .target(
-      name: "Patterns", dependencies: ["Simulation", "Assets", "CZLIB"], swiftSettings: strict),
+      name: "Simulation", dependencies: ["Basics", "CKernels", "CMemory"],
+      swiftSettings: strict),
     .target(
-      name: "Rendering", dependencies: ["Simulation", "Assets", "GD"], swiftSettings: strict),
+      name: "Patterns", dependencies: ["Basics", "Assets", "CZLIB"], swiftSettings: strict),
     .target(
-      name: "Encoding", dependencies: ["Rendering", "GD", "Files", "CZLIB"], swiftSettings: strict),
+      name: "Rendering", dependencies: ["Basics", "Assets", "GD"], swiftSettings: strict),
+    .target(
+      name: "Encoding", dependencies: ["Basics", "Rendering", "GD", "Files", "CZLIB"],
+      swiftSettings: strict),
     .target(
       name: "Libraries", dependencies: ["Files", "Patterns"], swiftSettings: strict),
     .target(
@@ -126,13 +130,13 @@ let package = Package(
     .target(
       name: "Vocabulary",
       dependencies: [
-        "Simulation", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "CYAML",
+        "Basics", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "CYAML",
       ],
       swiftSettings: strict),
     .target(
       name: "Playback",
       dependencies: [
-        "Simulation", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "Vocabulary",
+        "Basics", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "Vocabulary",
       ],
       swiftSettings: strict),
     .target(
@@ -145,14 +149,14 @@ let package = Package(
     .target(
       name: "Planning",
       dependencies: [
-        "Simulation", "Libraries", "Rendering", "Encoding", "Files", "Vocabulary", "Playback",
+        "Basics", "Libraries", "Rendering", "Encoding", "Files", "Vocabulary", "Playback",
         "Worlds",
       ],
       swiftSettings: strict),
     .target(
       name: "Running",
       dependencies: [
-        "Simulation", "Rendering", "Encoding", "Files", "GD", "Vocabulary", "Playback", "Planning",
+        "Basics", "Rendering", "Encoding", "Files", "GD", "Vocabulary", "Playback", "Planning",
       ],
       swiftSettings: strict),
     .target(

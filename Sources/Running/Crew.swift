@@ -1,5 +1,5 @@
 internal import Encoding
-internal import Simulation
+internal import Basics
 
 /// Those who work on a job: how many threads, and who hears how far they are.
 struct Crew {

@@ -2,7 +2,7 @@ internal import Encoding
 internal import Files
 internal import Planning
 internal import Playback
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 extension Fault {

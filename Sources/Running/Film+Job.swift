@@ -2,7 +2,7 @@ internal import Encoding
 internal import Planning
 internal import Playback
 internal import Rendering
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 extension Film {

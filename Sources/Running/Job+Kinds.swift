@@ -1,7 +1,7 @@
 internal import Encoding
 package import Planning
 internal import Playback
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 extension Job {

@@ -2,7 +2,7 @@ internal import Encoding
 package import Planning
 internal import Playback
 package import Rendering
-internal import Simulation
+internal import Basics
 package import Vocabulary
 
 extension Job {

@@ -2,7 +2,7 @@ package import Encoding
 package import Planning
 internal import Playback
 internal import Rendering
-internal import Simulation
+internal import Basics
 
 extension Job {
   /// How many cells of a page's picture have pixels that differ; nil where it shows no cells, or

@@ -1,7 +1,7 @@
 internal import Encoding
 internal import Files
 package import Planning
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// A light and a dark picture of the same, for pages that are read in either way.

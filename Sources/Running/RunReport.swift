@@ -3,7 +3,7 @@ internal import Files
 internal import Planning
 internal import Playback
 internal import Rendering
-package import Simulation
+package import Basics
 package import Vocabulary
 
 /// What came of a page.

@@ -1,7 +1,7 @@
 internal import Files
 internal import GD
 internal import Rendering
-internal import Simulation
+internal import Basics
 
 /// What a film can be written as: a row of the table of formats.
 ///

@@ -1,5 +1,5 @@
 internal import Rendering
-internal import Simulation
+internal import Basics
 
 /// The way of a film's frames into its outputs: stepped in order, drawn and compressed side by
 /// side with a bounded number in flight, written in order.

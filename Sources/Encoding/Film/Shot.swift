@@ -1,5 +1,5 @@
 package import Rendering
-package import Simulation
+package import Basics
 
 /// What happened in a tick.
 package struct TickReport: Hashable, Sendable {

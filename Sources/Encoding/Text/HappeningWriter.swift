@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// What happened in every tick, shown or not: a JSON object a line.
 package struct HappeningWriter: TextWriter {

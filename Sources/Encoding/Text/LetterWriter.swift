@@ -1,5 +1,5 @@
 package import Rendering
-internal import Simulation
+internal import Basics
 
 /// Frames as letters: one a cell, a line a row, an empty line between frames.
 package struct LetterWriter: TextWriter {

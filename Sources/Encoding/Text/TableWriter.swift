@@ -1,5 +1,5 @@
 internal import Rendering
-internal import Simulation
+internal import Basics
 
 /// The census of every frame as comma-separated values.
 package struct TableWriter: TextWriter {

@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 
 /// A turn of a figure.
 package enum Turn: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 
 /// A pattern's cells: a box, and which of its cells live.
 ///

@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 
 /// What a figure put on a field changes there: cells to clear first, then cells to bring to life.
 package struct Placement: Hashable, Sendable {

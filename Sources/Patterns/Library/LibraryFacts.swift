@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 
 /// What the tests hold a figure to; what does not apply to its category is nil.
 package struct LibraryFacts: Hashable, Sendable {

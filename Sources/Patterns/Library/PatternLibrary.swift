@@ -1,5 +1,5 @@
 internal import Assets
-internal import Simulation
+internal import Basics
 
 /// The figures that come with the program, by name.
 ///

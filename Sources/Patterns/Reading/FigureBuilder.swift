@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// Collects the living cells of a file within limits, and the box that its text draws.
 struct FigureBuilder {

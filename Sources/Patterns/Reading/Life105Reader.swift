@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// Reads Life 1.05: blocks of rows of `.` and `*`, each from the corner that its `#P` names.
 struct Life105Reader {

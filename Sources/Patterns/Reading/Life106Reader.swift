@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// Reads Life 1.06: the column and the row of every living cell, a line each.
 enum Life106Reader {

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// Reads the files of MCell: `#MCell`, then lines that begin with `#` and a word.
 struct MCLReader {

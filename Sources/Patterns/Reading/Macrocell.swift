@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 
 /// A pattern of two states or of many as a tree of squares, each made of four half its side, equal
 /// ones written once.

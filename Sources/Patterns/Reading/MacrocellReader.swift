@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// Reads macrocell files (`[M2]`): a line a node, each naming four that stand before it.
 ///

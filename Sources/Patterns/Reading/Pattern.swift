@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 
 /// What a pattern file says: its cells, and what it tells about them.
 package struct Pattern: Hashable, Sendable {

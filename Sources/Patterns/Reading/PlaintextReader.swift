@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// Reads plaintext (`.cells`): `!` begins a comment, `.` is a dead cell and `O` a living one.
 ///

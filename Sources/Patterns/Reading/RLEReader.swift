@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// Reads run length encoding, as Golly and LifeViewer do.
 ///

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// A place in the bytes of a text that moves forward and knows its line and column.
 struct TextCursor {

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 extension Figure {
   /// The figure as plaintext (`.cells`): a character a cell, every row as wide as the box.

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 extension Macrocell {
   /// The tree with all its cells moved, round the same middle; nil where it would become too large.

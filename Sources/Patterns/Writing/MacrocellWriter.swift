@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 extension Macrocell {
   /// The tree as a macrocell file.

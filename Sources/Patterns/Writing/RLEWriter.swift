@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 
 /// Writes run length encoding, run by run, so that a large field needs no figure of its own.
 ///

@@ -3,7 +3,7 @@ internal import Libraries
 internal import Patterns
 internal import Playback
 internal import Rendering
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 internal import Worlds
 

@@ -1,6 +1,6 @@
 internal import Files
 internal import Playback
-internal import Simulation
+internal import Basics
 package import Vocabulary
 
 extension ScenarioFile {

@@ -1,7 +1,7 @@
 internal import Files
 internal import Patterns
 package import Playback
-internal import Simulation
+internal import Basics
 package import Vocabulary
 internal import Worlds
 

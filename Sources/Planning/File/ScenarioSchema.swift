@@ -1,6 +1,6 @@
 internal import Playback
 internal import Rendering
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 internal import Worlds
 

@@ -1,6 +1,6 @@
 internal import Patterns
 internal import Playback
-internal import Simulation
+internal import Basics
 package import Vocabulary
 internal import Worlds
 

@@ -1,7 +1,7 @@
 internal import Encoding
 package import Playback
 package import Rendering
-internal import Simulation
+internal import Basics
 package import Vocabulary
 
 /// A piece of work: worlds that are run, and how they are shown.

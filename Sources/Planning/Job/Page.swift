@@ -1,7 +1,7 @@
 package import Encoding
 package import Playback
 package import Rendering
-internal import Simulation
+internal import Basics
 package import Vocabulary
 
 /// How the runs of a job are shown: who draws them, at what pace, into which files. A film has one

@@ -1,6 +1,6 @@
 internal import Playback
 package import Rendering
-internal import Simulation
+internal import Basics
 package import Vocabulary
 
 extension Draft {

@@ -1,7 +1,7 @@
 internal import Encoding
 package import Playback
 package import Rendering
-internal import Simulation
+internal import Basics
 package import Vocabulary
 
 extension Draft {

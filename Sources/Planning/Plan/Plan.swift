@@ -1,7 +1,7 @@
 package import Encoding
 package import Playback
 package import Rendering
-package import Simulation
+package import Basics
 package import Vocabulary
 internal import Worlds
 

@@ -3,7 +3,7 @@ internal import GD
 internal import Patterns
 internal import Playback
 package import Rendering
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// A film played once without being drawn, for all that must be known of it beforehand.

@@ -2,7 +2,7 @@ internal import Encoding
 internal import Files
 internal import Patterns
 internal import Playback
-internal import Simulation
+internal import Basics
 package import Vocabulary
 internal import Worlds
 

@@ -2,7 +2,7 @@ internal import Files
 internal import Patterns
 package import Playback
 internal import Rendering
-internal import Simulation
+internal import Basics
 package import Vocabulary
 
 /// What makes the same pictures again: a world, settings and steps, in the one way of writing them.

@@ -1,5 +1,5 @@
 internal import Playback
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// What a recipe may say, of all that somebody has written into a picture.

@@ -1,7 +1,7 @@
 internal import Encoding
 internal import Playback
 internal import Rendering
-internal import Simulation
+internal import Basics
 
 /// Which shard does what of some jobs: each piece of work is done by exactly one.
 ///

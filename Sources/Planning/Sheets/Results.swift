@@ -1,5 +1,5 @@
 internal import Files
-internal import Simulation
+internal import Basics
 internal import Synchronization
 internal import Vocabulary
 

@@ -1,7 +1,7 @@
 internal import Patterns
 internal import Playback
 internal import Rendering
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// Decides once for all tiles of a sheet how large their cells are, and makes their artists.

@@ -3,7 +3,7 @@ internal import Files
 internal import Patterns
 internal import Playback
 internal import Rendering
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 extension Job {

@@ -1,6 +1,6 @@
 internal import Playback
 internal import Rendering
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// The values of a setting that varies on a sheet: how they are labelled, and how recipes have

@@ -1,6 +1,6 @@
 internal import Patterns
 internal import Playback
-internal import Simulation
+internal import Basics
 
 /// A path in which names in braces stand for values: `sea-{seed}.gif`.
 struct PathTemplate {

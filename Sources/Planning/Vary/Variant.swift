@@ -1,6 +1,6 @@
 internal import Patterns
 internal import Playback
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// The settings of one variant and what is particular to it.

@@ -1,7 +1,7 @@
 internal import Encoding
 internal import GD
 package import Rendering
-package import Simulation
+package import Basics
 internal import Vocabulary
 
 /// Takes from a world what its outputs will show, and no more.

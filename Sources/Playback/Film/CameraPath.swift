@@ -1,6 +1,6 @@
 internal import Patterns
 internal import Rendering
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// Where the camera of a film is: it glides for as long as a step says, and then stays until

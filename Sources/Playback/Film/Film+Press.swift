@@ -1,5 +1,5 @@
 internal import Patterns
-internal import Simulation
+internal import Basics
 
 extension Film {
   /// The stage with a button lit that the scene loses as it is pressed: the start button, `yes` and

@@ -1,7 +1,7 @@
 package import Encoding
 internal import GD
 internal import Rendering
-package import Simulation
+package import Basics
 package import Vocabulary
 
 /// A film being shot: plays its steps in order, lets the world's ticks pass, and takes its frames.

@@ -1,5 +1,5 @@
 internal import Encoding
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// Decides which moments of a film are its frames.

@@ -1,6 +1,6 @@
 internal import Patterns
 package import Rendering
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// What a film does, how long it is and when it shows something.

@@ -1,6 +1,6 @@
 internal import Patterns
 internal import Rendering
-package import Simulation
+package import Basics
 internal import Vocabulary
 
 /// What lives where in each frame of a film, known before it is shown: so a view that follows can be

@@ -1,7 +1,7 @@
 internal import GD
 internal import Patterns
 internal import Rendering
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// Remembers of the cells in view how long ago each was born or died, up to so many ticks.

@@ -1,7 +1,7 @@
 package import Encoding
 internal import Patterns
 package import Rendering
-internal import Simulation
+internal import Basics
 package import Vocabulary
 
 extension Draft {

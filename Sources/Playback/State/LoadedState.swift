@@ -1,6 +1,6 @@
 internal import Encoding
 internal import Patterns
-package import Simulation
+package import Basics
 package import Vocabulary
 
 /// A state that was read, before a world is made of it.

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// A state that a film saves and loads again itself: recipes name it `{state-0}`, and no file comes

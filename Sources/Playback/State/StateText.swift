@@ -2,7 +2,7 @@ internal import Encoding
 internal import Files
 internal import Patterns
 internal import Rendering
-package import Simulation
+package import Basics
 package import Vocabulary
 
 /// What a state file says, as text: named values, and lines of cells.

@@ -1,6 +1,6 @@
 internal import Encoding
 internal import Patterns
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// Words of bits as text: hexadecimal, those that repeat written once with their number.

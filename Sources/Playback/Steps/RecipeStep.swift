@@ -1,5 +1,5 @@
 internal import Patterns
-internal import Simulation
+internal import Basics
 package import Vocabulary
 
 /// A step as a recipe has it.

@@ -1,5 +1,5 @@
 internal import Patterns
-internal import Simulation
+internal import Basics
 package import Vocabulary
 
 /// Reads the list of steps of a scenario.

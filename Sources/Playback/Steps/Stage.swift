@@ -1,6 +1,6 @@
 package import Encoding
 package import Patterns
-package import Simulation
+package import Basics
 package import Vocabulary
 
 /// Where a film is played: the world as it is now, and everything else that steps change.

@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 package import Vocabulary
 
 /// Something that a film does on its way.

@@ -1,6 +1,6 @@
 package import Encoding
 package import Rendering
-package import Simulation
+package import Basics
 package import Vocabulary
 
 /// A step being read: its keys and values, and the script so far.

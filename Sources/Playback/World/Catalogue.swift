@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 package import Vocabulary
 
 /// The worlds that there are.

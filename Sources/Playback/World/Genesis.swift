@@ -2,7 +2,7 @@ package import Encoding
 package import Files
 internal import Patterns
 package import Rendering
-package import Simulation
+package import Basics
 package import Vocabulary
 
 /// How a world begins: everything that was asked for, checked, and nothing made yet.

@@ -1,7 +1,7 @@
 package import Encoding
 internal import Files
 internal import Patterns
-package import Simulation
+package import Basics
 package import Vocabulary
 
 // A stage holds a world of any type, and a kind knows its own. Here, and nowhere else, a world's

@@ -1,7 +1,7 @@
 package import Encoding
 package import Patterns
 package import Rendering
-package import Simulation
+package import Basics
 package import Vocabulary
 
 /// A world as the program knows it: its words, its look, its steps, and how it begins.

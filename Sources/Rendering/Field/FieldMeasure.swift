@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// How large the cells of a field are drawn.
 struct FieldMeasure: Hashable, Sendable {

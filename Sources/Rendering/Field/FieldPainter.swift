@@ -1,5 +1,5 @@
 internal import GD
-internal import Simulation
+internal import Basics
 
 /// Draws what a frame shows of the field: cells laid from tiles, blocks of cells as mixed pixels,
 /// or a scene. What stands round the field is drawn by others.

@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 
 extension Layout {
   /// How the picture looks at cells where a camera may move: with all that the margins leave it.

@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 
 /// What is seen of a field: a rectangle of the plane in which its cells lie, as wide and high as the
 /// picture that shows it. A cell is 1 wide.

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// The colours in which a camera shows states: each its own where it stands alone, and a few of them
 /// where they are mixed.

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// The colours of pixels that show parts of several cells: what stands in a field mixed by area, in
 /// as many steps as a palette has room for, and blends of it with lines and with what lies beyond.

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 extension SightPainter {
   /// Lays cells whose figures leave some ground to be seen, or that have lines between them.

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 extension SightPainter {
   /// Lays cells that are squares without gaps: a pixel on an edge is the mix of both sides.

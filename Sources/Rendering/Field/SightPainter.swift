@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// Draws what a camera sees at any scale: from cells of many pixels to pixels of many cells.
 ///

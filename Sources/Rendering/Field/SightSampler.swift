@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 
 extension Lens {
   /// What a picture needs of a world that a camera sees: the states of the cells, or where a pixel

@@ -1,5 +1,5 @@
 internal import GD
-internal import Simulation
+internal import Basics
 internal import Synchronization
 
 /// The tiles of one size, in the film's palette.

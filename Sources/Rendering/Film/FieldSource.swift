@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 
 /// A world as it is in a single picture that is too large to be held: looked at a strip at a time.
 package struct FieldSource: Sendable {

@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 
 /// Draws a film whose look may change on the way: each frame by an artist of its own look.
 ///

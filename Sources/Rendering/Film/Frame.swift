@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 
 /// One picture of a film, before it has pixels: what is shown, and no more of the world than that.
 package struct Frame: Sendable {

@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 
 /// Where everything stands in a picture, in pixels: fixed for a film.
 package struct Layout: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 
 /// How a film is drawn, as people choose it.
 package struct Look: Hashable, Sendable {

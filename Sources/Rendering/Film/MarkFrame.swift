@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// The frame around marked cells: lines inside of their outermost pixels, cut at the field's edge.
 struct MarkFrame: Sendable {

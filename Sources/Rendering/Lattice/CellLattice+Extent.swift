@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 
 extension CellLattice {
   /// How many widths of a cell some columns and rows take across and down, rounded up.

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 extension CellLattice {
   /// The outline of a cell as large as it fits the unit square, in its middle; of those that differ,

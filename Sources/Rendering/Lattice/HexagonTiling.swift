@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// Hexagons that stand on a corner. Each row begins half a cell further to the left than the one
 /// above: so the six around a cell are those of its own row, the two over it, [0, -1] and [-1, -1],

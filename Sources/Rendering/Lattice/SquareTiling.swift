@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// Squares in columns and rows.
 struct SquareTiling: Tiling {

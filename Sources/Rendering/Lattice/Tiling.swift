@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// How the cells of a lattice lie in the plane where they are drawn; a cell is 1 wide.
 ///

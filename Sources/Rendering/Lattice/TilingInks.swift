@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// The colours that a field of hexagons or triangles is drawn in: those of its states, of what lies
 /// beyond it, of lines, and the blends of edges.

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// What each pixel of a row shows of the cells of a tiling: which of them, and how much of it.
 ///

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// The outline of some cells of a tiling: closed lines along their sides, those of holes among them.
 struct TilingOutline {

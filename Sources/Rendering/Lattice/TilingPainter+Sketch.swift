@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 extension TilingPainter {
   /// What a frame shows as shapes: the outlines of all cells of a colour that lie side by side, or

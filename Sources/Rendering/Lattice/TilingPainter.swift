@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 internal import Synchronization
 
 /// Draws cells that are hexagons or triangles, at any scale: a pixel is the mix of what its area

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// Triangles of equal sides in rows, columns half a side apart. Where column and row have an even
 /// sum, the apex points down and the edge above is common with the cell above; where odd, up and

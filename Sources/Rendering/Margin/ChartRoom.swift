@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// Where the chart of a film stands.
 package enum ChartPlace: String, CaseIterable, Sendable {

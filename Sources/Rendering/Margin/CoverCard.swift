@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// What a film's opening card tells: its title, and the settings that make it what it is.
 package struct CoverFacts: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// The names of the states beside their colours, and what else is to be said of a world's rule.
 struct Legend: MarginBlock, Hashable, Sendable {

@@ -1,5 +1,5 @@
 internal import GD
-internal import Simulation
+internal import Basics
 
 /// Draws what stands round the field, in colours that the field's palette has.
 struct MarginPainter: Sendable {

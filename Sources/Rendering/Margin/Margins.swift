@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// A part of what stands round the field, or before it.
 package enum MarginPart: String, CaseIterable, Sendable {

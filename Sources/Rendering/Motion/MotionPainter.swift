@@ -1,5 +1,5 @@
 internal import GD
-internal import Simulation
+internal import Basics
 
 /// Draws what moves between two frames: figures laid over the mosaic of those that stay, at
 /// quarters of a pixel, in the colours of the film's palette.

@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 
 /// What happened between two frames, as far as it is seen: who went where, who came and who went.
 package struct Passage: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// A picture between two frames.
 package final class Tween: Sendable {

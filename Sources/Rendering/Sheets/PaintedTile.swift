@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// What a frame of a sheet shows where a tile has been drawn before, elsewhere.
 package struct PaintedTile: SceneFacts {

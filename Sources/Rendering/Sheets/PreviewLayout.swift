@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// Where everything stands on a page of previews.
 struct PreviewLayout {

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// What a frame of a sheet shows: a frame of each of its films.
 package struct SheetFrame: SceneFacts {

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// The chart below the tiles of a sheet: what all its films have in common.
 package struct SheetChart: Sendable {

@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 
 /// A setting that varies, and what its values are called on a sheet.
 package struct SheetAxis: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// A sheet measured out with text of one size.
 struct SheetMeasure {

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 extension Sketch {
   /// The most shapes of a field: a rectangle counts one, an element of its own as a disc or a sprite

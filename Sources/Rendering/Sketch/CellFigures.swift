@@ -1,5 +1,5 @@
 internal import GD
-internal import Simulation
+internal import Basics
 
 /// What stands on the cells of a grid, as shapes.
 struct CellFigures {

@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 
 /// Joins equal cells to rectangles: those side by side in a row, and rows of equal stretches.
 package struct CellRuns {

@@ -1,5 +1,5 @@
 internal import GD
-internal import Simulation
+internal import Basics
 
 /// Draws cells as shapes: what tiles are in a picture of pixels.
 struct CellSketcher: Sendable {

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// A paper for scenes that keeps what is painted on it as shapes.
 struct SketchScene: ScenePaper {

@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 
 /// How a cell that stands out from its ground is drawn.
 package enum CellShape: String, CaseIterable, Sendable {

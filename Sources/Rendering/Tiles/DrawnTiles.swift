@@ -1,5 +1,5 @@
 internal import GD
-internal import Simulation
+internal import Basics
 internal import Synchronization
 
 /// The tiles that were drawn last: films that differ in their seed or their texts alone, and there

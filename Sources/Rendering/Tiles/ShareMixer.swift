@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// The colours of a picture whose pixels are blocks of many cells: the states' colours mixed by
 /// their shares, in as many steps as a palette has room for.

@@ -1,6 +1,6 @@
 internal import Assets
 internal import GD
-internal import Simulation
+internal import Basics
 
 /// Draws what one cell shows, with gd, at a cell's size: done once for each tile of a film.
 struct TilePainter {

@@ -1,5 +1,5 @@
 internal import GD
-internal import Simulation
+internal import Basics
 
 /// The tiles of a film: for each state, on each ground it may stand on, the palette's indices of a
 /// cell's pixels.

@@ -3,7 +3,7 @@ internal import Files
 internal import Patterns
 internal import Planning
 internal import Playback
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// How a film has ended.

@@ -3,7 +3,7 @@ internal import Patterns
 internal import Planning
 internal import Playback
 internal import Rendering
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// The rows of all runs of a sheet in one file, those of each behind its values.

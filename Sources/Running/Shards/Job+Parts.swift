@@ -3,7 +3,7 @@ internal import Files
 package import Planning
 internal import Playback
 internal import Rendering
-internal import Simulation
+internal import Basics
 package import Vocabulary
 
 extension Job {

@@ -3,7 +3,7 @@ internal import Files
 package import Planning
 internal import Playback
 internal import Rendering
-internal import Simulation
+internal import Basics
 package import Vocabulary
 
 /// What shards have made of a sheet: for each of its outputs all parts, whole and alike.

@@ -25,3 +25,16 @@ func spread(
     done &+= 1
   }
 }
+
+extension StateGrid {
+  /// Puts cells of a row into state 1 or 0, by the bits of a word, the lowest first.
+  mutating func set(bits: UInt64, count: Int, x: Int, y: Int) {
+    let start = y * size.columns + x
+    precondition(
+      count <= 64 && x >= 0 && x + count <= size.columns && start + count <= states.count)
+    unsafe states.withUnsafeMutableBufferPointer { states in
+      guard let base = states.baseAddress else { return }
+      unsafe spread(bits, count: count, into: base + start, mayOverrun: false)
+    }
+  }
+}

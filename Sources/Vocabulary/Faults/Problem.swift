@@ -3,7 +3,7 @@ package import Files
 package import Libraries
 package import Patterns
 package import Rendering
-package import Simulation
+package import Basics
 
 /// Something that is wrong with what a person asked for: the facts. `Sentences` has the words.
 package enum Problem: Error, Hashable, Sendable {

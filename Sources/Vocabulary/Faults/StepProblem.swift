@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 
 /// What can be wrong with a step on cells, figures and files: the facts.
 package enum StepProblem: Hashable, Sendable {

@@ -1,6 +1,6 @@
 internal import Patterns
 internal import Rendering
-internal import Simulation
+internal import Basics
 
 extension PlacementError {
   package var sentence: (what: String, advice: String) {

@@ -1,7 +1,7 @@
 internal import Encoding
 internal import Patterns
 internal import Rendering
-internal import Simulation
+internal import Basics
 
 extension Fault {
   /// What is wrong, and what to do about it there: a file is mended by other words than a command.

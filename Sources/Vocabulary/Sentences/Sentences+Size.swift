@@ -1,6 +1,6 @@
 internal import Files
 internal import Rendering
-internal import Simulation
+internal import Basics
 
 extension SizeLimit.Excess {
   /// How much too large a file is, and what would fit.

@@ -1,5 +1,5 @@
 internal import Rendering
-internal import Simulation
+internal import Basics
 
 extension StepProblem {
   /// What is wrong with a step on cells, figures and files.

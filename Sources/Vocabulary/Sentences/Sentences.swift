@@ -2,7 +2,7 @@ internal import Encoding
 internal import Files
 internal import Patterns
 internal import Rendering
-internal import Simulation
+internal import Basics
 
 extension Problem {
   /// What is wrong, and what to do about it. Every sentence of a fault stands here.

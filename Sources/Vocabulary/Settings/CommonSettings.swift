@@ -1,7 +1,7 @@
 package import Encoding
 internal import Patterns
 package import Rendering
-package import Simulation
+package import Basics
 
 // The settings of every world, in the order in which help and documents list them.
 

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// One word of the vocabulary: a name, a type, a line of help. Declared once; from it come the
 /// flag, the scenario key, the help, the completions and the schema.

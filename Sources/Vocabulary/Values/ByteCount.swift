@@ -1,5 +1,5 @@
 internal import Encoding
-internal import Simulation
+internal import Basics
 
 /// An amount of memory or of a file.
 package struct ByteCount: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// How many of some cells: a number, or a percentage of them, rounded down.
 package enum Population: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// A seed as people choose one: a number, or any.
 package enum SeedChoice: Hashable, Sendable {

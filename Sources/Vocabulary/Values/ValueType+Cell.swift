@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 
 extension ValueType where Value == Cell {
   /// `x,y`, or in files `[x, y]`.

@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 
 /// A part of a field that a step is about.
 package enum Area: Hashable, Sendable {

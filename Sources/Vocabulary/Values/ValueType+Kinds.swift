@@ -1,6 +1,6 @@
 package import Encoding
 package import Rendering
-package import Simulation
+package import Basics
 
 extension ValueType where Value == Int {
   /// A whole number in a range.

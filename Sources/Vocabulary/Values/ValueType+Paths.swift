@@ -1,5 +1,5 @@
 internal import Rendering
-internal import Simulation
+internal import Basics
 
 extension ValueType where Value == String {
   /// A path as the system takes it.

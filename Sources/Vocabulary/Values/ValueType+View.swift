@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 
 /// What pictures show.
 package enum ViewChoice: Hashable, Sendable {

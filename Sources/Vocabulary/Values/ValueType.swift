@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// How the values of a setting are written: one description from which come the parsing, the
 /// help, the completions and the schema.

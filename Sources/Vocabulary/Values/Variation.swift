@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// A setting and the values that it takes in turn.
 package struct Variation: Hashable, Sendable {

@@ -1,6 +1,6 @@
 internal import Files
 internal import Patterns
-internal import Simulation
+internal import Basics
 
 /// What was written, being read: hands out values and notes what is wrong with them.
 package struct Draft {

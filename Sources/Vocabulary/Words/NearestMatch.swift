@@ -1,5 +1,5 @@
 internal import Encoding
-internal import Simulation
+internal import Basics
 
 /// Finds what a person may have meant.
 package enum NearestMatch {

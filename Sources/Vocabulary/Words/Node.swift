@@ -1,5 +1,5 @@
 internal import Patterns
-internal import Simulation
+internal import Basics
 
 /// A value as a person wrote it, with the place it came from. It may be wrong.
 package struct Node: Hashable, Sendable {

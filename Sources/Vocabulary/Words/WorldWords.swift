@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 /// A world as its words: what it is called, and which settings it understands and how.
 package struct WorldWords: Sendable {

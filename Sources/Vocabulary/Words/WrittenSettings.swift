@@ -1,7 +1,7 @@
 internal import Files
 internal import Patterns
 internal import Rendering
-internal import Simulation
+internal import Basics
 
 /// What a person wrote, before anybody asked whether it is right: names, values and places.
 package struct WrittenSettings: Hashable, Sendable {

@@ -2,7 +2,7 @@ internal import Encoding
 package import Files
 internal import Patterns
 internal import Rendering
-internal import Simulation
+internal import Basics
 
 /// The text of a scenario file, as messages quote it.
 package struct SourceText: Hashable, Sendable {

@@ -1,6 +1,6 @@
 internal import Encoding
 internal import Rendering
-internal import Simulation
+internal import Basics
 
 /// What is wrong with a text as YAML: the facts. The command has the sentences.
 package enum YAMLFault: Error, Hashable, Sendable {

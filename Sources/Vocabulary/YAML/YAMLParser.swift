@@ -2,7 +2,7 @@ internal import CYAML
 internal import Encoding
 internal import Files
 internal import Patterns
-internal import Simulation
+internal import Basics
 
 /// The owner of a libyaml parser: gives the events of a text, one after the other.
 ///

@@ -1,6 +1,6 @@
 internal import Files
 internal import Patterns
-internal import Simulation
+internal import Basics
 
 /// Reads YAML, and JSON with it, into nodes that know their places.
 ///

@@ -1,5 +1,5 @@
 internal import Patterns
-internal import Simulation
+internal import Basics
 
 /// Writes nodes as YAML that people like to read and every reader understands.
 ///

@@ -1,7 +1,7 @@
 internal import Encoding
 package import Patterns
 internal import Rendering
-package import Simulation
+package import Basics
 internal import Vocabulary
 
 /// A world whose cells steps can change: the plane or field of a rule, or the newest line of one.

@@ -1,4 +1,4 @@
-package import Simulation
+package import Basics
 package import Vocabulary
 
 /// What steps on cells must know of a field before it is there: how large it is, and its edges.

@@ -1,6 +1,6 @@
 internal import Patterns
 internal import Rendering
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// A figure that a step names: known before the run, or kept on the way.

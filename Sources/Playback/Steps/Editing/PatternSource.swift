@@ -1,7 +1,7 @@
 internal import Files
 internal import Libraries
 package import Patterns
-package import Simulation
+package import Basics
 package import Vocabulary
 
 /// Where a pattern was found: in the library, in a file, or in the words themselves.

@@ -1,5 +1,5 @@
 internal import Rendering
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// `camera: rectangle`: the view glides there.

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// `hold: N`: the film shows what is there for so many frames, without a tick.

@@ -2,7 +2,7 @@ internal import Files
 internal import Libraries
 internal import Patterns
 internal import Rendering
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// `keep: NAME`: later steps can place what a rectangle has now.

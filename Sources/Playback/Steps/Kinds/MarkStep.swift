@@ -1,5 +1,5 @@
 internal import Rendering
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// `mark: rectangle`: pictures have a frame around these cells, until the next one.

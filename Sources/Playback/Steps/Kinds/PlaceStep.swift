@@ -1,6 +1,6 @@
 internal import Patterns
 internal import Rendering
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// `place: X`: puts a figure down.

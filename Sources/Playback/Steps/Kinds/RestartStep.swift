@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// `restart`: a new starting state, from the next stream of the seed.

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// `run: N`: so many ticks pass.

@@ -1,6 +1,6 @@
 internal import Patterns
 internal import Rendering
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// `copy: rectangle` and `cut: rectangle`: the clipboard has the cells then; cut ones die.

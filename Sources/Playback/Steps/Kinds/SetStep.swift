@@ -1,6 +1,6 @@
 internal import Encoding
 internal import Patterns
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// `set: {…}`: changes settings from here on.

@@ -1,7 +1,7 @@
 internal import Files
 internal import Patterns
 internal import Rendering
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// `snapshot: NAME`: keeps the world as it is, its randomness included.

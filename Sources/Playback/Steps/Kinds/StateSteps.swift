@@ -3,7 +3,7 @@ internal import Files
 internal import Libraries
 internal import Patterns
 internal import Rendering
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// `save: FILE`: the whole world goes into a file, when the film is over.

@@ -1,6 +1,6 @@
 internal import Patterns
 internal import Rendering
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// `toggle: [[x, y], …]`: flips cells, one after the other.

@@ -42,5 +42,5 @@ package enum Allocation {
 
   /// Ends the program as the language does where the system gives it no memory; it clears its files
   /// away and says why. What is known to be much is refused before: this is for the rest.
-  static func fail() -> Never { abort() }
+  package static func fail() -> Never { abort() }
 }
