@@ -1,121 +1,80 @@
 internal import Basics
 
-/// Draws what a camera sees at any scale: from cells of many pixels to pixels of many cells.
+/// Draws what a lens shows of a field, at any scale: from cells of many pixels to pixels of many
+/// cells. A pixel is the mix of what its area shows, so a glide is smooth.
 ///
-/// A pixel is the mix of what its area shows: so a glide is smooth, and where pixels and cells fit
-/// the picture is the one that is laid from tiles.
-struct SightPainter: Sendable {
-  let look: Look
-  let subject: Subject
-  let layout: Layout
-  let lens: Lens
-  let mixer: SightMixer
-  let sheets: SightSheets
+/// Squares have a painter of their own, which needs no tiling to be looked up.
+protocol SightPainter: Sendable {
+  associatedtype Inks: ShareInks
 
-  private let mask: FigureMask
-  private let markIndex: UInt8
+  var lens: Lens { get }
+  var inks: Inks { get }
 
-  /// A painter in a palette whose first tiles are those of the look's own scale.
-  init(look: Look, subject: Subject, layout: Layout, mixer: SightMixer, tiles: TileSet) {
-    (self.look, self.subject, self.layout, self.mixer) = (look, subject, layout, mixer)
-    lens = layout.lens
-    sheets = SightSheets(look: look, subject: subject, tiles: tiles)
-    mask = FigureMask(look.shape)
-    markIndex = look.mark == nil ? 0 : tiles.index(of: look.theme[.mark])
-  }
+  /// The pixels of a cell's width.
+  func scale(of sight: Sight) -> Double
 
+  /// Lays the cells of a grid that begins at a window's first cell.
+  func lay(
+    _ grid: StateGrid, at window: CellRect, _ sight: Sight, rows: Range<Int>,
+    into raster: inout Raster)
+
+  /// The shares of a row's pixels that lie in a field.
+  func inside(_ field: CellRect, _ sight: Sight, row: Int) -> [Double]
+
+  /// The cells that a frame shows, as shapes; nil where these are more than a budget allows, and
+  /// where a pixel is many cells.
+  func cells(of frame: Frame, _ sight: Sight, budget: Int) -> Sketch.Group?
+}
+
+extension SightPainter {
   /// The pixels that are drawn.
   var area: PixelRect { lens.area }
 
   /// Draws what a frame's sight shows.
   func draw(_ frame: Frame, _ sight: Sight, into raster: inout Raster) {
-    let scale = lens.scale(of: sight)
-    let lines = (area.top..<area.bottom).clamped(to: raster.rows)
-    if let shares = frame.shares {
-      lay(shares, sight, scale: scale, lines: lines, into: &raster)
+    let rows = (area.top..<area.bottom).clamped(to: raster.rows)
+    guard !rows.isEmpty else { return }
+    if let source = frame.source {
+      draw(source, sight, rows: rows, into: &raster)
+    } else if let shares = frame.shares {
+      lay(shares, from: area.top, sight, rows: rows, into: &raster)
     } else if let cells = frame.cells {
-      let window = sight.cells
-      let across = SightAxis(
-        from: sight.x, first: window.x, scale: scale, pixels: area.width)
-      let down = SightAxis(
-        from: sight.y, first: window.y, scale: scale, pixels: area.height)
-      let seen = SeenCells(cells, at: window, in: sight.field, across: across, down: down)
-      switch manner(of: across, down) {
-      case .tiles(let side, let line):
-        layTiles(seen, side: side, line: line, lines: lines, into: &raster)
-      case .squares: laySquares(seen, lines: lines, into: &raster)
-      case .figures(let line):
-        layFigures(seen, mask: mask, line: line, lines: lines, into: &raster)
+      lay(cells, at: sight.cells, sight, rows: rows, into: &raster)
+    }
+  }
+
+  /// Draws a strip of a picture that is too large to be held, and looks at no more of the field.
+  private func draw(
+    _ source: FieldSource, _ sight: Sight, rows: Range<Int>, into raster: inout Raster
+  ) {
+    let scale = scale(of: sight)
+    var strip = sight
+    strip.y += Double(rows.lowerBound - area.top) / scale
+    strip.height = Double(rows.count) / scale
+    if scale < 1 {
+      let part = PixelRect(
+        left: area.left, top: rows.lowerBound, width: area.width, height: rows.count)
+      let shares = source.shares(in: strip, through: lens.on(part))
+      lay(shares, from: rows.lowerBound, sight, rows: rows, into: &raster)
+    } else {
+      let window = strip.cells
+      lay(source.states(in: window), at: window, sight, rows: rows, into: &raster)
+    }
+  }
+
+  /// Lays what many cells a pixel come to, from a row of pixels on.
+  private func lay(
+    _ shares: ShareGrid, from top: Int, _ sight: Sight, rows: Range<Int>, into raster: inout Raster
+  ) {
+    let columns = min(shares.size.columns, area.width)
+    let whole = [Double](repeating: 1, count: area.width)
+    for y in rows where y - top < shares.size.rows {
+      let start = raster.start(ofRow: y) + area.left
+      let inside = sight.field.map { self.inside($0, sight, row: y - area.top) } ?? whole
+      let first = (y - top) * shares.size.columns
+      for x in 0..<columns {
+        raster.pixels[start + x] = inks.index(of: shares, at: first + x, there: inside[x])
       }
     }
-    mark(in: sight)?.draw(into: &raster)
-  }
-
-  /// The frame around the marked cells as they are seen.
-  func mark(in sight: Sight) -> MarkFrame? {
-    look.mark.map { MarkFrame(around: $0, in: sight, lens, index: markIndex) }
-  }
-
-  /// How cells are drawn at a scale.
-  private enum Manner {
-    /// From tiles, each at whole pixels.
-    case tiles(side: Int, line: Int)
-    /// As squares by area.
-    case squares
-    /// As figures by area, with lines of so many pixels between cells.
-    case figures(line: Double)
-  }
-
-  private func manner(of across: SightAxis, _ down: SightAxis) -> Manner {
-    let scale = across.scale
-    let side = Int((scale - Sight.edge).rounded(.up))
-    let fits = across.isWhole && down.isWhole
-    if fits, side == layout.pitch, layout.blockSide == 1 {
-      return .tiles(side: layout.cell, line: layout.line)
-    }
-    let line = look.hasGrid ? max(0, min(1, scale - 3)) : 0
-    let wholeLine = line == 1 ? 1 : 0
-    let hasPictures =
-      subject.texture != nil && side - wholeLine >= TilePainter.smallestTextured
-      || look.shape == .sprite && side - wholeLine >= TilePainter.smallestSprite
-        && subject.states.contains { $0.sprite != nil }
-    if hasPictures || fits && side - wholeLine >= 3 && (line == 0 || line == 1) {
-      return .tiles(side: side - wholeLine, line: wholeLine)
-    }
-    let isRound = look.shape == .circle || look.shape == .rounded
-    let isPlain = !subject.states.contains { 1..<100 ~= $0.figure }
-    return line > 0 || isRound && scale > 2 || !isPlain && scale > 2
-      ? .figures(line: line) : .squares
-  }
-}
-
-/// The cells that a sight shows, as places of the mixer.
-struct SeenCells {
-  let grid: StateGrid
-  let window: CellRect
-  /// The columns and rows that the field has, counted from the window's first.
-  let columns: Range<Int>
-  let rows: Range<Int>
-  let across: SightAxis
-  let down: SightAxis
-
-  init(
-    _ grid: StateGrid, at window: CellRect, in field: CellRect?, across: SightAxis, down: SightAxis
-  ) {
-    self.grid = grid
-    self.window = window
-    (self.across, self.down) = (across, down)
-    let there = field.map { $0.intersection(window) } ?? window
-    let left = there.x - window.x
-    let top = there.y - window.y
-    columns = left..<left + there.width
-    rows = top..<top + there.height
-  }
-
-  /// The state of a cell; nil beyond the field.
-  @inline(__always)
-  func state(_ column: Int, _ row: Int) -> Int? {
-    guard columns.contains(column), rows.contains(row) else { return nil }
-    return Int(grid.states[row * grid.size.columns + column])
   }
 }

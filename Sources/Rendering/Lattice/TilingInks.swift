@@ -76,15 +76,14 @@ struct TilingInks: Sendable {
   let count: Int
   /// For each two numbers the indices of all their mixtures.
   let pairs: [UInt8]
-  private let parts: [SIMD4<Int32>]
-  private let nearest: [UInt8]
+  private let blender: Blender
 
   /// The parts of a pixel that are told apart.
   static let whole = 32
 
   init(_ colours: TilingColours, states count: Int, palette: [Colour], index: (Colour) -> UInt8) {
-    let parts = palette.map { SIMD4(Int32($0.red), Int32($0.green), Int32($0.blue), 0) }
-    let nearest = Self.table(of: parts)
+    // Four bits of each part are enough for edges.
+    let blender = Blender(palette, bits: 4)
     let indices = colours.solids.map(index)
     var solid: [UInt8] = []
     states = indices[..<count].map { index in
@@ -98,18 +97,18 @@ struct TilingInks: Sendable {
     line = solid.count
     if indices.count > count + 1 { solid.append(indices[count + 1]) }
     self.solid = solid
-    (self.parts, self.nearest, self.count) = (parts, nearest, solid.count)
+    self.blender = blender
+    self.count = solid.count
     var pairs = [UInt8](repeating: 0, count: solid.count * solid.count * (Self.whole + 1))
     for one in solid.indices {
       for other in solid.indices {
         let start = (one * solid.count + other) * (Self.whole + 1)
-        let ends = (parts[Int(solid[one])], parts[Int(solid[other])])
+        let ends = (blender.parts[Int(solid[one])], blender.parts[Int(solid[other])])
         for share in 0...Self.whole {
           let sum = ends.0 &* Int32(Self.whole - share) &+ ends.1 &* Int32(share)
+          let colour = sum / Int32(Self.whole)
           pairs[start + share] =
-            solid.count <= Self.few
-            ? Self.nearest(to: sum / Int32(Self.whole), in: parts)
-            : Self.look(up: sum / Int32(Self.whole), nearest)
+            solid.count <= Self.few ? blender.exactIndex(of: colour) : blender.index(of: colour)
         }
       }
     }
@@ -125,50 +124,50 @@ struct TilingInks: Sendable {
   /// A pixel of several parts, whose sum is the whole.
   func mix(_ parts: some Sequence<(number: Int, share: Int)>) -> UInt8 {
     var sum = SIMD4<Int32>.zero
-    for part in parts { sum &+= self.parts[Int(solid[part.number])] &* Int32(part.share) }
-    return index(of: sum, whole: Self.whole)
-  }
-
-  /// A colour laid over another one.
-  func lay(_ index: UInt8, over below: UInt8, share: Int) -> UInt8 {
-    let share = Int32(share)
-    let rest = Int32(Self.whole) - share
-    return self.index(
-      of: parts[Int(index)] &* share &+ parts[Int(below)] &* rest, whole: Self.whole)
-  }
-
-  /// The nearest index of a sum of colours.
-  func index(of sum: SIMD4<Int32>, whole: Int) -> UInt8 {
-    Self.look(up: sum / Int32(whole), nearest)
+    for part in parts { sum &+= colour(ofNumber: part.number) &* Int32(part.share) }
+    return blender.index(of: sum / Int32(Self.whole))
   }
 
   /// A colour of the palette by its parts.
-  func colour(ofNumber number: Int) -> SIMD4<Int32> { parts[Int(solid[number])] }
+  private func colour(ofNumber number: Int) -> SIMD4<Int32> { blender.parts[Int(solid[number])] }
 
   /// Of more colours than these no pair is looked for exactly.
   private static let few = 40
+}
 
-  private static func look(up colour: SIMD4<Int32>, _ nearest: [UInt8]) -> UInt8 {
-    nearest[Int(colour.x >> 4) << 8 | Int(colour.y >> 4) << 4 | Int(colour.z >> 4)]
+extension TilingInks: ShareInks {
+  func index(of shares: ShareGrid, at point: Int, there: Double) -> UInt8 {
+    let inside = Int(there * Double(Self.whole) + 0.5)
+    let ground = Int(states[0])
+    var (first, share, kinds) = (0, 0, 0)
+    for (plane, values) in shares.planes.enumerated() where values[point] > 0 {
+      let number = Int(states[plane + 1])
+      if number == ground { continue }
+      if kinds == 0 || number != first { kinds += 1 }
+      (first, share) = (number, share + Int(values[point]))
+    }
+    if kinds == 0 {
+      return inside >= Self.whole
+        ? solid[ground] : mix(ground, Int(beyond), share: Self.whole - inside)
+    }
+    if kinds == 1, inside >= Self.whole {
+      // Any of it at all is seen.
+      let part = max(1, min(Self.whole, (share * Self.whole + 127) / 255))
+      return mix(ground, first, share: part)
+    }
+    return mix(shares, at: point, inside: inside)
   }
 
-  /// The nearest of the palette's colours by the four highest bits of each part.
-  private static func table(of parts: [SIMD4<Int32>]) -> [UInt8] {
-    (0..<1 << 12).map { code in
-      let colour = SIMD4(
-        Int32(code >> 8 & 15) << 4 | 8, Int32(code >> 4 & 15) << 4 | 8, Int32(code & 15) << 4 | 8, 0
-      )
-      return nearest(to: colour, in: parts)
+  /// The nearest colour to all shares of a point, so much of which is field.
+  private func mix(_ shares: ShareGrid, at point: Int, inside: Int) -> UInt8 {
+    var rest = 255 * inside
+    var sum = colour(ofNumber: Int(beyond)) &* Int32(255 * (Self.whole - inside))
+    for (plane, values) in shares.planes.enumerated() where values[point] > 0 {
+      let part = min(rest, Int(values[point]) * Self.whole)
+      sum &+= colour(ofNumber: Int(states[plane + 1])) &* Int32(part)
+      rest -= part
     }
-  }
-
-  private static func nearest(to colour: SIMD4<Int32>, in parts: [SIMD4<Int32>]) -> UInt8 {
-    var (best, least) = (0, Int32.max)
-    for (index, part) in parts.enumerated() {
-      let away = part &- colour
-      let distance = (away &* away).wrappedSum()
-      if distance < least { (best, least) = (index, distance) }
-    }
-    return UInt8(best)
+    sum &+= colour(ofNumber: Int(states[0])) &* Int32(rest)
+    return blender.index(of: sum / Int32(255 * Self.whole))
   }
 }

@@ -1,10 +1,8 @@
 internal import Basics
 
 extension TilingPainter {
-  /// What a frame shows as shapes: the outlines of all cells of a colour that lie side by side, or
-  /// where there are lines each cell. Nil where these have more corners than a budget allows, and
-  /// where a pixel is many cells.
-  func sketch(of frame: Frame, _ sight: Sight, budget: Int) -> Sketch.Group? {
+  // The outlines of all cells of a colour that lie side by side, or where there are lines each cell.
+  func cells(of frame: Frame, _ sight: Sight, budget: Int) -> Sketch.Group? {
     guard frame.shares == nil, scale(of: sight) >= 1,
       let grid = frame.cells ?? frame.source?.allStates
     else { return nil }
@@ -16,29 +14,6 @@ extension TilingPainter {
     return sketcher.items(look, subject, budget: budget).map {
       Sketch.Group($0, at: [Double(area.left), Double(area.top)], clip: area)
     }
-  }
-
-  /// The frame around marked cells, as shapes.
-  func markSketch(_ sight: Sight) -> Sketch.Group? {
-    guard let mark = look.mark else { return nil }
-    let scale = scale(of: sight)
-    // The frame is cut outside of what is seen.
-    let seen = sight.cells
-    let near = CellRect(
-      x: seen.x - 4, y: seen.y - 4, width: seen.width + 8, height: seen.height + 8
-    ).intersection(mark)
-    func items(_ tiling: some Tiling) -> [Sketch.Item] {
-      guard let outline = TilingOutline(around: near, of: tiling, limit: Sketch.budget) else {
-        return []
-      }
-      return outline.loops.map { loop in
-        .line(
-          (loop + loop.prefix(1)).map { (tiling.place(of: $0) - [sight.x, sight.y]) * scale },
-          width: max(1, Double(min(4096, Int(scale)) / 6)), Sketch.Ink(look.theme[.mark]))
-      }
-    }
-    return Sketch.Group(
-      items(sight.lattice.tiling), at: [Double(area.left), Double(area.top)], clip: area)
   }
 }
 

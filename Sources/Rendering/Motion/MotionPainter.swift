@@ -58,7 +58,7 @@ struct MotionPainter: Sendable {
   func drawGround(ofFrame number: Int, step: Int, of steps: Int, into raster: inout Raster) {
     let side = tiles.period * tiles.side
     let moved = (number % (16 * side) * steps + step) * layout.cell / (16 * steps) % side
-    for y in (layout.fieldTop..<layout.fieldTop + layout.fieldHeight).clamped(to: raster.rows) {
+    for y in (layout.field.top..<layout.field.bottom).clamped(to: raster.rows) {
       let (row, line) = ((y - layout.fieldTop) % side).quotientAndRemainder(dividingBy: tiles.side)
       let start = raster.start(ofRow: y) + layout.fieldLeft
       for x in 0..<layout.fieldWidth {
@@ -152,9 +152,7 @@ struct MotionPainter: Sendable {
     _ figure: FigureSet.Figure?, left: Int, top: Int, _ share: Int, _ raster: inout Raster
   ) {
     guard let figure else { return }
-    let field = PixelRect(
-      left: layout.fieldLeft, top: layout.fieldTop, width: layout.fieldWidth,
-      height: layout.fieldHeight)
+    let field = layout.field
     let (left, top) = (left + field.left, top + field.top)
     let columns = (left..<left + figure.side).clamped(to: field.left..<field.right)
     let rows = (top..<top + figure.side).clamped(to: field.top..<field.bottom)

@@ -1,6 +1,6 @@
 internal import Basics
 
-extension SightPainter {
+extension SquarePainter {
   /// Lays cells whose figures leave some ground to be seen, or that have lines between them.
   func layFigures(
     _ seen: SeenCells, mask: FigureMask, line: Double, lines: Range<Int>, into raster: inout Raster
@@ -12,20 +12,20 @@ extension SightPainter {
     let across = line == 1 ? seen.across.snapped() : seen.across
     let downs = line == 1 ? seen.down.snapped() : seen.down
     let hand = FigureHand(
-      seen: seen, mask: mask, fits: fits, places: mixer.places,
+      seen: seen, mask: mask, fits: fits, places: inks.places,
       hasFigure: subject.states.map { $0.figure > 0 })
     for y in lines {
       let down = downs.stretches[y - area.top]
       let start = raster.start(ofRow: y) + area.left
       for x in 0..<area.width {
         if line == 0, hand.isGround(across.stretches[x], down) {
-          raster.pixels[start + x] = mixer.solid(mixer.ground)
+          raster.pixels[start + x] = inks.solid(inks.ground)
           continue
         }
         let pixel = hand.pixel(across.stretches[x], down)
         raster.pixels[start + x] =
-          pixel.onlyState.map { mixer.solid(ofState: $0) }
-          ?? mixer.index(of: pixel.parts, line: pixel.line, beyond: pixel.beyond)
+          pixel.onlyState.map { inks.solid(ofState: $0) }
+          ?? inks.index(of: pixel.parts, line: pixel.line, beyond: pixel.beyond)
       }
     }
   }
@@ -42,7 +42,7 @@ private struct FigureHand {
   struct Pixel {
     /// The pixel in cells, inverted.
     let whole: Double
-    var parts = SightMixer.Parts()
+    var parts = Mixer.Parts()
     var line: Float = 0
     var beyond: Float = 0
     /// The state whose figure covers most so far, and how much of the pixel is its own.

@@ -4,24 +4,28 @@ import Testing
 @testable import Rendering
 
 /// Points that are blocks of cells.
-struct ShareMixerTests {
+struct BlockPainterTests {
   private static let (ground, ink) = (
     Colour(red: 255, green: 255, blue: 255), Colour(red: 0, green: 0, blue: 0)
   )
 
   /// How dark each share is drawn, from 0 for the ground to 255.
   private func darkness(blockSide: Int) -> [Int] {
-    let mixer = ShareMixer([Self.ground, Self.ink], blockSide: blockSide)
+    let colours = [Self.ground, Self.ink]
     let grid = ShareGrid(
       size: GridSize(columns: 256, rows: 1), planes: [(0...255).map { UInt8($0) }])
-    return drawn(grid, by: mixer).map { 255 - Int($0.red) }
+    return drawn(grid, in: colours, blockSide: blockSide).map { 255 - Int($0.red) }
   }
 
-  /// The colours of a grid's last row of points.
-  private func drawn(_ grid: ShareGrid, by mixer: ShareMixer) -> [Colour] {
+  /// The colours of a grid's last row of points, whose states have some colours.
+  private func drawn(_ grid: ShareGrid, in states: [Colour], blockSide: Int = 8) -> [Colour] {
+    let palette = MixColours(ofBlocks: states)
+    let places = Dictionary(
+      uniqueKeysWithValues: palette.colours.enumerated().map { ($1, UInt8($0)) })
+    let painter = BlockPainter(Mixer(palette) { places[$0] ?? 0 }, blockSide: blockSide)
     var pixels = [UInt8](repeating: 0, count: 3 + grid.size.columns)
-    mixer.mix(row: grid.size.rows - 1, of: grid, into: &pixels, at: 3)
-    return pixels.dropFirst(3).map { mixer.colours[Int($0)] }
+    painter.lay(row: grid.size.rows - 1, of: grid, into: &pixels, at: 3)
+    return pixels.dropFirst(3).map { palette.colours[Int($0)] }
   }
 
   @Test(arguments: [2, 3, 4, 16, 1000, 1 << 30])
@@ -48,20 +52,18 @@ struct ShareMixerTests {
       let red = UInt8(6 * state)
       return Colour(red: red, green: 255 - red, blue: UInt8(90 * (state % 3)))
     }
-    let mixer = ShareMixer(colours, blockSide: 8)
     for state in 1..<states {
       var planes = [[UInt8]](repeating: [0], count: states - 1)
       planes[state - 1] = [255]
       let grid = ShareGrid(size: GridSize(columns: 1, rows: 1), planes: planes)
-      #expect(drawn(grid, by: mixer) == [colours[state]])
+      #expect(drawn(grid, in: colours) == [colours[state]])
     }
   }
 
   @Test func `states that share a colour are added up`() {
     let size = GridSize(columns: 1, rows: 1)
     func colour(_ states: [Colour], _ planes: [UInt8]) -> [Colour] {
-      let mixer = ShareMixer(states, blockSide: 8)
-      return drawn(ShareGrid(size: size, planes: planes.map { [$0] }), by: mixer)
+      drawn(ShareGrid(size: size, planes: planes.map { [$0] }), in: states)
     }
     let whole = colour([Self.ground, Self.ink], [120])
     #expect(colour([Self.ground, Self.ink, Self.ink], [60, 60]) == whole)
@@ -80,13 +82,13 @@ struct ShareMixerTests {
       return state == states - 1 && states > 3
         ? Colour(red: 250, green: 250, blue: 250) : Colour(red: grey, green: grey, blue: grey)
     }
-    let mixer = ShareMixer(colours, blockSide: 2)
     // A point for each state, of which it has the least share there is, on the second row.
     let size = GridSize(columns: states, rows: 2)
     let planes = (1..<states).map { state in
       (0..<size.area).map { UInt8($0 == states + state ? 1 : 0) }
     }
-    for (state, colour) in drawn(ShareGrid(size: size, planes: planes), by: mixer).enumerated() {
+    let drawn = drawn(ShareGrid(size: size, planes: planes), in: colours, blockSide: 2)
+    for (state, colour) in drawn.enumerated() {
       #expect((colour == colours[0]) == (colours[state] == colours[0]), "state \(state)")
     }
   }

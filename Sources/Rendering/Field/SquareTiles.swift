@@ -75,14 +75,14 @@ private struct PaletteMatcher {
   }
 }
 
-extension SightPainter {
+extension SquarePainter {
   /// Lays tiles from pixel to pixel: where cells are no whole number of pixels wide, some tiles lose
   /// their last column or row.
   func layTiles(
     _ seen: SeenCells, side: Int, line: Int, lines: Range<Int>, into raster: inout Raster
   ) {
     guard let sheet = sheets.sheet(side: side) else { return }
-    raster.fill(area, line > 0 ? mixer.line : mixer.beyond)
+    raster.fill(area, line > 0 ? inks.line : inks.beyond)
     for row in 0..<seen.window.height {
       let down = seen.down.pixels(ofCell: row)
       for column in 0..<seen.window.width {
@@ -115,6 +115,6 @@ extension SightPainter {
     raster.fill(
       PixelRect(
         left: area.left + columns.lowerBound, top: rows.lowerBound, width: columns.count,
-        height: rows.count), mixer.beyond)
+        height: rows.count), inks.beyond)
   }
 }

@@ -1,0 +1,67 @@
+/// Mixes the colours of a palette, each mix to the nearest colour that the palette has.
+///
+/// A palette is decided once, so that pictures between two frames cost no other one. The nearest
+/// colour is looked up by the highest bits of each part.
+struct Blender: Sendable {
+  /// The parts of each colour of the palette.
+  let parts: [SIMD4<Int32>]
+  private let nearest: [UInt8]
+  private let bits: Int32
+
+  /// A blender that tells so many bits of each part apart.
+  init(_ palette: [Colour], bits: Int32 = 5) {
+    self.bits = bits
+    parts = palette.map { SIMD4(Int32($0.red), Int32($0.green), Int32($0.blue), 0) }
+    let (mask, low) = (Int32(1) << bits - 1, 8 - bits)
+    let middle = Int32(1) << (low - 1)
+    nearest = (0..<Int32(1) << (3 * bits)).map { [parts] code in
+      let colour = SIMD4<Int32>(code >> (2 * bits) & mask, code >> bits & mask, code & mask, 0)
+      return Self.nearest(to: colour &<< low | SIMD4(middle, middle, middle, 0), in: parts)
+    }
+  }
+
+  /// The colour between two, `share` of 256 from the first.
+  func mix(_ one: UInt8, _ other: UInt8, share: Int) -> UInt8 {
+    guard one != other else { return one }
+    let share = Int32(share)
+    let sum = parts[Int(one)] &* (256 &- share) &+ parts[Int(other)] &* share &+ 128
+    return index(of: sum &>> 8)
+  }
+
+  /// A colour over another one, of which `share` of `whole` is covered.
+  func lay(_ index: UInt8, over below: UInt8, share: Int, of whole: Int) -> UInt8 {
+    let (share, whole) = (Int32(share), Int32(whole))
+    let sum = parts[Int(index)] &* share &+ parts[Int(below)] &* (whole - share)
+    return self.index(of: sum / whole)
+  }
+
+  /// A colour of premultiplied parts, with an opacity of 255, over another one; `share` of 256 of
+  /// it is there.
+  func lay(_ colour: SIMD4<UInt8>, over below: UInt8, share: Int) -> UInt8 {
+    let above = SIMD4<Int32>(truncatingIfNeeded: colour) &* Int32(share)
+    let rest = 255 &* 256 &- above.w
+    guard rest < 255 &* 256 else { return below }
+    let sum = above &* 255 &+ parts[Int(below)] &* rest
+    return index(of: (sum / 255) &>> 8)
+  }
+
+  /// The index of the nearest colour, looked up.
+  @inline(__always)
+  func index(of colour: SIMD4<Int32>) -> UInt8 {
+    let high = colour.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)) &>> (8 - bits)
+    return nearest[Int(high.x << (2 * bits) | high.y << bits | high.z)]
+  }
+
+  /// The index of the nearest colour, compared with each.
+  func exactIndex(of colour: SIMD4<Int32>) -> UInt8 { Self.nearest(to: colour, in: parts) }
+
+  private static func nearest(to colour: SIMD4<Int32>, in parts: [SIMD4<Int32>]) -> UInt8 {
+    var (best, least) = (0, Int32.max)
+    for (index, part) in parts.enumerated() {
+      let away = part &- colour
+      let distance = (away &* away).wrappedSum()
+      if distance < least { (best, least) = (index, distance) }
+    }
+    return UInt8(best)
+  }
+}

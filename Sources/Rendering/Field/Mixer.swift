@@ -1,0 +1,111 @@
+internal import Basics
+
+/// Finds the colours of points of which only shares of states are known.
+protocol ShareInks {
+  /// The index of a point, so much of which lies in the field.
+  func index(of shares: ShareGrid, at point: Int, there: Double) -> UInt8
+}
+
+/// Finds the colours of mixes in a palette.
+struct Mixer: Sendable {
+  /// Parts of a pixel by the places of what is mixed.
+  typealias Parts = SIMD16<Float>
+
+  /// The place of the ground, and of each state of a cell.
+  let ground = 0
+  let places: [Int]
+
+  let count: Int
+  private let fine: Int
+  let coarse: Int
+  private let solids: [UInt8]
+  private let stateSolids: [UInt8]
+  private let pairs: [UInt8]
+  private let blends: [UInt8]
+  /// The index of every combination of coarse steps.
+  let table: [UInt8]
+
+  /// A mixer in a palette, in which `index` finds colours.
+  init(_ mixes: MixColours, index: (Colour) -> UInt8) {
+    var known: [Colour: UInt8] = [:]
+    for colour in mixes.colours { known[colour] = index(colour) }
+    func indices(_ colours: [Colour]) -> [UInt8] { colours.map { known[$0] ?? index($0) } }
+    (places, count, fine, coarse) = (mixes.places, mixes.count, mixes.fine, mixes.coarse)
+    solids = indices(mixes.solids)
+    stateSolids = indices(mixes.stateSolids)
+    pairs = indices(mixes.pairs)
+    blends = indices(mixes.blends)
+    table = indices(mixes.table)
+  }
+
+  /// The colour of a pixel that is all one thing.
+  @inline(__always)
+  func solid(_ place: Int) -> UInt8 { solids[place] }
+
+  /// The colour of a pixel that is all one state.
+  @inline(__always)
+  func solid(ofState state: Int) -> UInt8 { stateSolids[state] }
+
+  /// The colour of what lies beyond the field.
+  var beyond: UInt8 { blends[blends.count - 1] }
+
+  /// The colour of the lines.
+  var line: UInt8 { blends[count * (MixColours.blendSteps + 1) - 1] }
+
+  /// The colour of a pixel by its parts; what they lack of a whole is lines, and what lies beyond.
+  /// `least` is the number of steps that any part gets, however small it is.
+  func index(
+    of parts: Parts, line: Float = 0, beyond: Float = 0, least: Int = 0
+  ) -> UInt8 {
+    let step = Int(max(line, beyond) * Float(MixColours.blendSteps) + 0.5)
+    if step > 0 { return blend(parts, line >= beyond ? .line : .beyond, step) }
+    var (first, second, found) = (0, 0, 0)
+    for place in 0..<count where parts[place] > 1 / 1024 {
+      found += 1
+      if found == 1 { first = place } else { second = place }
+    }
+    if found < 2 { return solids[first] }
+    if found == 2 {
+      let share = parts[second] / (parts[first] + parts[second])
+      let step = max(least, min(fine, Int(share * Float(fine) + 0.5)))
+      return pairs[(first * count + second) * (fine + 1) + step]
+    }
+    return tableIndex(of: parts, least: least)
+  }
+
+  private func blend(_ parts: Parts, _ extra: MixColours.Extra, _ step: Int) -> UInt8 {
+    var most = 0
+    for place in 1..<max(1, count) where parts[place] > parts[most] { most = place }
+    return blends[(extra.rawValue * count + most) * (MixColours.blendSteps + 1) + min(6, step)]
+  }
+
+  private func tableIndex(of parts: Parts, least: Int) -> UInt8 {
+    var (place, left) = (0, coarse)
+    let whole = parts.sum()
+    for one in 1..<count {
+      let share = parts[one] / whole
+      let step = min(left, share > 0 ? max(least, Int(share * Float(coarse) + 0.5)) : 0)
+      place = place * (coarse + 1) + step
+      left -= step
+    }
+    return table[place]
+  }
+}
+
+extension Mixer: ShareInks {
+  @inline(__always)
+  func index(of shares: ShareGrid, at point: Int, there: Double) -> UInt8 {
+    let there = Float(there)
+    var parts = Parts()
+    var rest = there
+    for (plane, values) in shares.planes.enumerated() where values[point] > 0 {
+      let part = min(rest, Float(values[point]) / 255)
+      parts[places[plane + 1]] += part
+      rest -= part
+    }
+    parts[places[0]] += max(0, rest)
+    if there >= 1, rest == there { return solid(places[0]) }
+    // Any of it at all is seen.
+    return index(of: parts, beyond: 1 - there, least: 1)
+  }
+}

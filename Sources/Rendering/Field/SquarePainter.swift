@@ -1,0 +1,117 @@
+internal import Basics
+
+/// Draws squares that a camera sees. Where pixels and cells fit, the picture is the one that is laid
+/// from tiles.
+struct SquarePainter: SightPainter {
+  let look: Look
+  let subject: Subject
+  let layout: Layout
+  let lens: Lens
+  let inks: Mixer
+  let sheets: SightSheets
+  private let mask: FigureMask
+
+  /// A painter in a palette whose first tiles are those of the look's own scale.
+  init(look: Look, subject: Subject, layout: Layout, inks: Mixer, tiles: TileSet) {
+    (self.look, self.subject, self.layout, self.inks) = (look, subject, layout, inks)
+    lens = layout.lens
+    sheets = SightSheets(look: look, subject: subject, tiles: tiles)
+    mask = FigureMask(look.shape)
+  }
+
+  func scale(of sight: Sight) -> Double { lens.scale(of: sight) }
+
+  func lay(
+    _ grid: StateGrid, at window: CellRect, _ sight: Sight, rows: Range<Int>,
+    into raster: inout Raster
+  ) {
+    let scale = scale(of: sight)
+    let across = SightAxis(from: sight.x, first: window.x, scale: scale, pixels: area.width)
+    let down = SightAxis(from: sight.y, first: window.y, scale: scale, pixels: area.height)
+    let seen = SeenCells(grid, at: window, in: sight.field, across: across, down: down)
+    switch manner(of: across, down) {
+    case .tiles(let side, let line):
+      layTiles(seen, side: side, line: line, lines: rows, into: &raster)
+    case .squares: laySquares(seen, lines: rows, into: &raster)
+    case .figures(let line):
+      layFigures(seen, mask: mask, line: line, lines: rows, into: &raster)
+    }
+  }
+
+  // The edges of a field are known exactly.
+  func inside(_ field: CellRect, _ sight: Sight, row: Int) -> [Double] {
+    let scale = scale(of: sight)
+    func inside(_ pixel: Int, from start: Double, _ first: Int, _ end: Int) -> Float {
+      let from = max(Double(first), start + Double(pixel) / scale)
+      let to = min(Double(end), start + Double(pixel + 1) / scale)
+      return Float(max(0, min(1, (to - from) * scale)))
+    }
+    let down = inside(row, from: sight.y, field.y, field.maxY)
+    return (0..<area.width).map {
+      Double(inside($0, from: sight.x, field.x, field.maxX) * down)
+    }
+  }
+
+  /// How cells are drawn at a scale.
+  private enum Manner {
+    /// From tiles, each at whole pixels.
+    case tiles(side: Int, line: Int)
+    /// As squares by area.
+    case squares
+    /// As figures by area, with lines of so many pixels between cells.
+    case figures(line: Double)
+  }
+
+  private func manner(of across: SightAxis, _ down: SightAxis) -> Manner {
+    let scale = across.scale
+    let side = Int((scale - Sight.edge).rounded(.up))
+    let fits = across.isWhole && down.isWhole
+    if fits, side == layout.pitch, layout.blockSide == 1 {
+      return .tiles(side: layout.cell, line: layout.line)
+    }
+    let line = look.hasGrid ? max(0, min(1, scale - 3)) : 0
+    let wholeLine = line == 1 ? 1 : 0
+    let hasPictures =
+      subject.texture != nil && side - wholeLine >= TilePainter.smallestTextured
+      || look.shape == .sprite && side - wholeLine >= TilePainter.smallestSprite
+        && subject.states.contains { $0.sprite != nil }
+    if hasPictures || fits && side - wholeLine >= 3 && (line == 0 || line == 1) {
+      return .tiles(side: side - wholeLine, line: wholeLine)
+    }
+    let isRound = look.shape == .circle || look.shape == .rounded
+    let isPlain = !subject.states.contains { 1..<100 ~= $0.figure }
+    return line > 0 || isRound && scale > 2 || !isPlain && scale > 2
+      ? .figures(line: line) : .squares
+  }
+}
+
+/// The cells that a sight shows.
+struct SeenCells {
+  let grid: StateGrid
+  let window: CellRect
+  /// The columns and rows that the field has, counted from the window's first.
+  let columns: Range<Int>
+  let rows: Range<Int>
+  let across: SightAxis
+  let down: SightAxis
+
+  init(
+    _ grid: StateGrid, at window: CellRect, in field: CellRect?, across: SightAxis, down: SightAxis
+  ) {
+    self.grid = grid
+    self.window = window
+    (self.across, self.down) = (across, down)
+    let there = field.map { $0.intersection(window) } ?? window
+    let left = there.x - window.x
+    let top = there.y - window.y
+    columns = left..<left + there.width
+    rows = top..<top + there.height
+  }
+
+  /// The state of a cell; nil beyond the field.
+  @inline(__always)
+  func state(_ column: Int, _ row: Int) -> Int? {
+    guard columns.contains(column), rows.contains(row) else { return nil }
+    return Int(grid.states[row * grid.size.columns + column])
+  }
+}

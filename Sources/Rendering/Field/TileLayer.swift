@@ -1,0 +1,80 @@
+internal import Basics
+
+/// Lays the tiles of square cells, a whole number of pixels each.
+struct TileLayer: Sendable {
+  let layout: Layout
+  let tiles: TileSet
+  /// The palette's index of the lines between cells.
+  let gridLine: UInt8
+
+  /// Draws the lines between cells over a ground that is there.
+  func drawLines(into raster: inout Raster) {
+    guard layout.line > 0 else { return }
+    let field = layout.field
+    for column in 1..<max(1, layout.points.columns) {
+      raster.fill(
+        PixelRect(
+          left: field.left + column * layout.pitch - layout.line, top: field.top,
+          width: layout.line, height: field.height), gridLine)
+    }
+    for row in 1..<max(1, layout.points.rows) {
+      raster.fill(
+        PixelRect(
+          left: field.left, top: field.top + row * layout.pitch - layout.line,
+          width: field.width, height: layout.line), gridLine)
+    }
+  }
+
+  /// Lays the tiles of a grid whose first row has a number, pixel row by pixel row.
+  func lay(_ grid: StateGrid, from first: Int, into raster: inout Raster) {
+    let columns = min(grid.size.columns, layout.points.columns)
+    let rows = min(first + grid.size.rows, layout.points.rows)
+    for row in first..<max(first, rows) {
+      let top = layout.fieldTop + row * layout.pitch
+      let lines = (top..<top + layout.cell).clamped(to: raster.rows)
+      if layout.line > 0 {
+        raster.fill(
+          PixelRect(
+            left: layout.fieldLeft, top: top, width: layout.fieldWidth,
+            height: layout.cell + (row < layout.points.rows - 1 ? layout.line : 0)), gridLine)
+      }
+      let start = (row - first) * grid.size.columns
+      let states = start..<start + columns
+      for line in lines {
+        if line > lines.lowerBound, tiles.isFlat {
+          copyRow(lines.lowerBound, to: line, in: &raster)
+        } else {
+          layRow(line - top, ofCells: states, of: grid, row: row, at: line, into: &raster)
+        }
+      }
+    }
+  }
+
+  /// One pixel row of a row of cells.
+  private func layRow(
+    _ y: Int, ofCells cells: Range<Int>, of grid: StateGrid, row: Int, at line: Int,
+    into raster: inout Raster
+  ) {
+    let start = raster.start(ofRow: line) + layout.fieldLeft
+    let states = grid.states
+    precondition(start + (cells.count - 1) * layout.pitch + layout.cell <= raster.pixels.count)
+    unsafe raster.pixels.withUnsafeMutableBufferPointer { pixels in
+      unsafe states.withUnsafeBufferPointer { states in
+        guard let target = pixels.baseAddress else { return }
+        unsafe tiles.layRow(
+          y, of: UnsafeBufferPointer(rebasing: states[cells]), row: row, line: layout.line,
+          into: target + start)
+      }
+    }
+  }
+
+  private func copyRow(_ source: Int, to target: Int, in raster: inout Raster) {
+    let from = raster.start(ofRow: source) + layout.fieldLeft
+    let to = raster.start(ofRow: target) + layout.fieldLeft
+    let width = layout.fieldWidth
+    unsafe raster.pixels.withUnsafeMutableBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      unsafe (base + to).update(from: base + from, count: width)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+internal import Basics
+
+/// The frame around selected cells, inside of their outermost edges.
+struct SelectionFrame {
+  let cells: CellRect
+  let viewport: Viewport
+
+  /// The lines around squares, from the picture's top left.
+  var bars: [PixelRect] {
+    let (sight, area, width) = (viewport.sight, viewport.area, viewport.frameWidth)
+    let across = viewport.span(cells.x, cells.width, from: sight.x)
+    let down = viewport.span(cells.y, cells.height, from: sight.y)
+    let (left, right) = (area.left + across.lowerBound, area.left + across.upperBound)
+    let (top, bottom) = (area.top + down.lowerBound, area.top + down.upperBound)
+    return [
+      (left, right, top, min(bottom, top + width)), (left, right, max(top, bottom - width), bottom),
+      (left, min(right, left + width), top, bottom), (max(left, right - width), right, top, bottom),
+    ].map { left, right, top, bottom in
+      let columns = (left..<right).clamped(to: area.left..<area.right)
+      let rows = (top..<bottom).clamped(to: area.top..<area.bottom)
+      return PixelRect(
+        left: columns.lowerBound, top: rows.lowerBound, width: columns.count, height: rows.count)
+    }
+  }
+
+  /// The width of the frame around cells that are no squares.
+  var width: Double { max(1, Double(min(4096, Int(viewport.scale))) / 6) }
+
+  /// The pixels that may show the frame, from the area's first, of some of its rows.
+  func pixels(in rows: Range<Int>) -> (columns: Range<Int>, rows: Range<Int>) {
+    let (sight, scale) = (viewport.sight, viewport.scale)
+    let box = Sight(cells, in: sight.lattice)
+    func pixels(_ from: Double, _ to: Double, _ limit: Range<Int>) -> Range<Int> {
+      let bounds = (Double(limit.lowerBound), Double(limit.upperBound))
+      let first = Int(max(bounds.0, min(bounds.1, (from * scale).rounded(.down))))
+      return first..<max(first, Int(max(bounds.0, min(bounds.1, (to * scale).rounded(.up)))))
+    }
+    return (
+      pixels(box.x - sight.x, box.maxX - sight.x, 0..<viewport.area.width),
+      pixels(box.y - sight.y, box.maxY - sight.y, rows)
+    )
+  }
+
+  /// The parts of a pixel that are told apart.
+  static let whole = 32
+
+  /// How much of a pixel of the area is frame.
+  func share(_ x: Int, _ y: Int, _ tiling: some Tiling) -> Int {
+    let (columns, rows) = (8, 4)
+    var share = 0
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let point = Place(
+          viewport.sight.x
+            + (Double(x) + (Double(column) + 0.5) / Double(columns)) / viewport.scale,
+          viewport.sight.y + (Double(y) + (Double(row) + 0.5) / Double(rows)) / viewport.scale)
+        if isFrame(point, tiling) { share += 1 }
+      }
+    }
+    return share
+  }
+
+  private func isFrame(_ point: Place, _ tiling: some Tiling) -> Bool {
+    let cell = tiling.cell(at: point)
+    guard cells.contains(cell) else { return false }
+    // Seen from far, the frame is one of whole cells.
+    let reach = width / viewport.scale
+    let depths = tiling.depths(of: point, in: cell)
+    for (side, depth) in zip(tiling.sides(of: cell), depths) where depth <= reach {
+      if !cells.contains(Cell(cell.x + side.neighbour.x, cell.y + side.neighbour.y)) { return true }
+    }
+    guard viewport.scale < 2 else { return false }
+    let far = Int((reach + 1).rounded(.up))
+    return min(cell.x - cells.x, cells.maxX - 1 - cell.x) < far
+      || min(cell.y - cells.y, cells.maxY - 1 - cell.y) < far
+  }
+
+  /// The outline of cells that are no squares, as closed lines.
+  func outline(_ tiling: some Tiling) -> [[Place]] {
+    // The frame is cut outside of what is seen.
+    let seen = viewport.sight.cells
+    let near = CellRect(
+      x: seen.x - 4, y: seen.y - 4, width: seen.width + 8, height: seen.height + 8
+    ).intersection(cells)
+    let loops = TilingOutline(around: near, of: tiling, limit: Sketch.budget)?.loops ?? []
+    return loops.map { loop in
+      (loop + loop.prefix(1)).map {
+        (tiling.place(of: $0) - [viewport.sight.x, viewport.sight.y]) * viewport.scale
+      }
+    }
+  }
+}

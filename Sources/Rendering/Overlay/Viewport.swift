@@ -1,0 +1,49 @@
+internal import Basics
+
+/// What a picture shows of a field, and where: places cells among pixels.
+struct Viewport {
+  /// The pixels that show it.
+  let area: PixelRect
+  let sight: Sight
+  /// The pixels of a cell's width.
+  let scale: Double
+  /// The pixels of the line behind a cell; 0 where a camera is too far away to see lines.
+  let line: Int
+  /// True where no camera moves: cells are whole pixels, or pixels are whole blocks of cells.
+  let isFixed: Bool
+
+  /// What a camera sees through a lens, or a field of cells that are no squares.
+  init(_ sight: Sight, through lens: Lens, scale: Double) {
+    (area, self.sight, self.scale) = (lens.area, sight, scale)
+    line = scale >= 4 ? lens.line : 0
+    isFixed = false
+  }
+
+  /// Squares that no camera sees.
+  init(_ cells: CellRect, in layout: Layout) {
+    let lens = layout.fieldLens
+    (area, sight, scale, line) = (lens.area, lens.own(of: cells), lens.scale, lens.line)
+    isFixed = true
+  }
+
+  /// The top left of the pixels that show it.
+  var corner: Place { Place(Double(area.left), Double(area.top)) }
+
+  /// The pixel place of a point of the plane, from the top left of the picture.
+  func pixel(of place: Place) -> Place { corner + (place - [sight.x, sight.y]) * scale }
+
+  /// The width of a frame around cells.
+  var frameWidth: Int { max(1, (isFixed ? Int(scale) - line : Int(min(4096, scale))) / 6) }
+
+  /// The pixels of `count` columns or rows of squares, from the area's first: without the line behind
+  /// them, and at least one. The sight begins at `corner`.
+  func span(_ start: Int, _ count: Int, from corner: Double) -> Range<Int> {
+    let limit = Double(1 << 24)
+    func pixel(_ cell: Int, _ rule: FloatingPointRoundingRule, _ slack: Double) -> Int {
+      let place = max(-limit, min(limit, (Double(cell) - corner) * scale))
+      return Int(isFixed ? (place + slack).rounded(rule) : place.rounded())
+    }
+    let first = pixel(start, .down, Sight.edge)
+    return first..<max(first + 1, pixel(start + count, .up, -Sight.edge) - line)
+  }
+}

@@ -1,0 +1,35 @@
+internal import Basics
+
+extension SquarePainter {
+  // The cells lie wherever they are between pixels.
+  func cells(of frame: Frame, _ sight: Sight, budget: Int) -> Sketch.Group? {
+    guard let grid = frame.cells, frame.shares == nil else { return nil }
+    let window = sight.cells
+    // Beyond the field is nothing.
+    let there = sight.field.map { $0.intersection(window) } ?? window
+    guard there.width > 0, there.height > 0 else { return Sketch.Group([], at: [0, 0]) }
+    let part = grid.part(
+      CellRect(
+        x: there.x - window.x, y: there.y - window.y, width: there.width, height: there.height))
+    let viewport = Viewport(sight, through: lens, scale: scale(of: sight))
+    let near = CellSketcher(look: look, subject: subject, layout: layout).near(
+      scale: viewport.scale)
+    return near.items(of: part, corner: Cell(there.x, there.y), budget: budget).map {
+      Sketch.Group(
+        $0, at: viewport.pixel(of: [Double(there.x), Double(there.y)]),
+        scale: viewport.scale / Double(near.pitch), clip: area)
+    }
+  }
+}
+
+extension StateGrid {
+  /// A part of it.
+  fileprivate func part(_ rect: CellRect) -> StateGrid {
+    var states: [UInt8] = []
+    for row in rect.y..<rect.y + rect.height {
+      let start = row * size.columns + rect.x
+      states += self.states[start..<start + rect.width]
+    }
+    return StateGrid(size: GridSize(columns: rect.width, rows: rect.height), states: states)
+  }
+}
