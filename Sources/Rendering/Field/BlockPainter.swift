@@ -6,7 +6,7 @@ struct BlockPainter: Sendable {
   /// The steps that are drawn for a share: more than it is, the more cells a point is, and one at
   /// least for any cell at all.
   private let stepsOfShare: [Int]
-  /// Whether several states share a colour.
+  /// True if several states share a colour.
   private let areMany: Bool
 
   /// A painter of points that are blocks of so many cells a side.

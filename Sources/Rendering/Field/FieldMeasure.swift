@@ -1,6 +1,6 @@
 internal import Basics
 
-/// How large the cells of a field are drawn.
+/// The size at which the cells of a field are drawn.
 struct FieldMeasure: Hashable, Sendable {
   /// The pixels of a point's side.
   let cell: Int
@@ -10,7 +10,7 @@ struct FieldMeasure: Hashable, Sendable {
   let blockSide: Int
   /// The columns and rows that are drawn: cells, or blocks of cells where there are too many.
   let points: GridSize
-  /// How cells lie.
+  /// The lattice of the cells.
   let lattice: CellLattice
   /// The pixels of the whole field.
   let size: GridSize

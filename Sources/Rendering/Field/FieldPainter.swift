@@ -4,13 +4,13 @@ internal import Basics
 /// Draws what a frame shows of the field, and what lies over it. What stands round the field is drawn
 /// by others.
 struct FieldPainter: Sendable {
-  /// How a field is drawn.
+  /// A way to draw a field.
   enum Manner: Sendable {
     /// Squares of a pixel or more, laid from tiles.
     case tiles
     /// Blocks of many squares a pixel.
     case blocks(BlockPainter)
-    /// What a camera sees, or cells that are no squares.
+    /// Squares that a camera sees, or cells that are no squares.
     case sights(any SightPainter)
     case scenes(SceneDrawer)
   }
@@ -80,7 +80,7 @@ struct FieldPainter: Sendable {
       } ?? Self.manner(own, look, subject, layout, tiles)
   }
 
-  /// How a field is drawn in its colours.
+  /// The way to draw a field in its colours.
   private static func manner(
     _ colours: FieldColours, _ look: Look, _ subject: Subject, _ layout: Layout, _ tiles: TileSet
   ) -> Manner {
@@ -113,7 +113,7 @@ struct FieldPainter: Sendable {
   /// The palette's index of a colour that is drawn exactly.
   func index(of colour: Colour) -> UInt8 { tiles.index(of: colour) }
 
-  /// What a frame shows, and where.
+  /// The part of the field that a frame shows, and its place in the picture.
   func viewport(of frame: Frame) -> Viewport {
     if case .sights(let painter) = manner, let sight = frame.sight {
       return Viewport(sight, through: painter.lens, scale: painter.scale(of: sight))

@@ -75,7 +75,7 @@ struct FigureFit: Sendable {
     shaped = isRound ? max(0, min(1, side - 2)) : 0
   }
 
-  /// How much of a rectangle of a cell the figure covers, in cells.
+  /// The area of a rectangle of a cell that the figure covers, in cells.
   func area(
     of mask: FigureMask, _ x: (from: Double, to: Double), _ y: (from: Double, to: Double)
   ) -> Double {

@@ -1,10 +1,10 @@
 package import Basics
 
 extension Layout {
-  /// How the picture looks at cells where a camera may move: with all that the margins leave it.
+  /// The lens of a picture in which a camera may move: all that the margins leave.
   package var lens: Lens { lens(on: stage) }
 
-  /// How it looks at them where no camera moves: with the field's own part of the picture.
+  /// The lens of a picture without a camera: the field's own part.
   package var fieldLens: Lens { lens(on: field) }
 
   private func lens(on area: PixelRect) -> Lens {
@@ -16,14 +16,14 @@ extension Layout {
 
 /// The part of a picture that shows what a camera sees.
 package struct Lens: Sendable {
-  /// Where it is.
+  /// Its place in the picture.
   let area: PixelRect
   /// The pixels of the line that would follow the last cell.
   let line: Int
   /// The pixels of a cell's side without a camera, and from where on cells are then drawn.
   let scale: Double
   let inset: (left: Int, top: Int)
-  /// How the cells lie.
+  /// The lattice of the cells.
   package let lattice: CellLattice
 
   /// The same on another part of the picture.
@@ -39,7 +39,7 @@ package struct Lens: Sendable {
     GridSize(columns: area.width + line, rows: area.height + line)
   }
 
-  /// What is seen without a camera of some cells, from the left and the top of all of them on.
+  /// The sight of some cells without a camera, from the left and the top of all of them on.
   package func own(of cells: CellRect) -> Sight {
     let whole = Sight(cells, in: lattice)
     // Where lines are drawn on edges, half of one is cut off: so they lie on whole pixels.

@@ -19,7 +19,7 @@ struct MixColours {
   let blends: [Colour]
   let table: [Colour]
 
-  /// What is seen beside cells and is mixed with no more than one of them.
+  /// A thing beside cells that is mixed with at most one of them.
   enum Extra: Int, CaseIterable {
     case line, beyond
   }

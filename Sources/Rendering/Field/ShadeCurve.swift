@@ -1,13 +1,13 @@
-/// How much of a pixel is drawn for what part of its area: the same as long as a pixel is a cell,
+/// The shade of a pixel by the covered part of its area: the same as long as a pixel is a cell,
 /// and more the more cells it is, so that what is thin is seen from far.
 struct ShadeCurve {
   private let table: [Float]
-  /// What a single block with anything in it is drawn as, at least.
+  /// The least shade of a single block with anything in it.
   private let least: Float
 
   private static let steps = 512
 
-  /// How much stronger pixels of many cells are drawn.
+  /// The strength by which pixels of many cells are drawn.
   enum Strength {
     /// As a camera needs it that flies from cells that are seen as such to where none is.
     case full
@@ -32,7 +32,7 @@ struct ShadeCurve {
     }
   }
 
-  /// What is drawn for a share of the area, where so many blocks have any.
+  /// The shade for a share of the area, where so many blocks have any.
   func shade(share: Float, blocks: Float) -> UInt8 {
     let place = max(0, min(1, share)).squareRoot() * Float(Self.steps)
     let step = min(Self.steps - 1, Int(place))

@@ -9,7 +9,7 @@ package struct Sight: Hashable, Sendable {
   package var height: Double
   /// The cells that there are, where the field ends: beyond them is nothing.
   package var field: CellRect?
-  /// How its cells lie.
+  /// The lattice of its cells.
   package var lattice: CellLattice
 
   package init(
@@ -51,7 +51,7 @@ package struct Sight: Hashable, Sendable {
     return fitted
   }
 
-  /// What of this lies in a field that ends; all of it where nothing does.
+  /// The part of this in a field that ends; all of it where nothing lies in the field.
   package func cut(to field: CellRect?) -> Sight {
     guard let field else { return self }
     let whole = Sight(field, in: lattice)
@@ -77,7 +77,7 @@ package struct Sight: Hashable, Sendable {
     return sight
   }
 
-  /// Whether all of some cells are seen, but for what rounding may take.
+  /// True if all of some cells are seen, but for what rounding may take.
   package func contains(_ cells: CellRect) -> Bool {
     let slack = 1e-9 * max(width, height)
     let box = Sight(cells, in: lattice)
@@ -100,7 +100,7 @@ package struct Sight: Hashable, Sendable {
     return (first, max(first + 1, Int((end - edge).rounded(.up))))
   }
 
-  /// How far beyond a cell's edge still counts as on it: less than any picture can show.
+  /// The distance beyond a cell's edge that still counts as on it: less than any picture can show.
   static let edge = 1e-6
 }
 

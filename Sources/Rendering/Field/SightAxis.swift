@@ -1,24 +1,24 @@
 /// One direction of a sight: of which cells each pixel of a row or column sees how much, where a
 /// cell has a pixel's size or more.
 struct SightAxis: Sendable {
-  /// What a pixel sees: the end of a cell, or a part of it, and perhaps the beginning of the next.
+  /// The cells of a pixel: the end of one or a part of it, and perhaps the beginning of the next.
   struct Stretch {
     /// The cell, counted from the first that is seen.
     let cell: Int
     /// From where to where, in parts of the cell.
     let from: Double
     let to: Double
-    /// How much of the next cell; 0 where none is seen.
+    /// The part of the next cell; 0 if none is seen.
     let over: Double
 
-    /// How much in all, in cells.
+    /// Its whole length in cells.
     var length: Double { to - from + over }
   }
 
   private(set) var stretches: [Stretch]
   /// The pixels of a cell's side.
   let scale: Double
-  /// Where the first cell begins, in pixels from the first one's left: never to the right of it.
+  /// The left of the first cell, in pixels from the first pixel's left: at most 0.
   let origin: Double
 
   /// The pixels of a direction that begins at a place, where `first` is the first cell.
@@ -61,7 +61,7 @@ struct SightAxis: Sendable {
     return axis
   }
 
-  /// Whether cells begin and end between pixels.
+  /// True if cells begin and end between pixels.
   var isWhole: Bool {
     abs(scale - scale.rounded()) < Sight.edge && abs(origin - origin.rounded()) < Sight.edge
   }

@@ -28,7 +28,7 @@ struct SightSampler {
   /// The blocks that are seen.
   private let blocks: CellRect
 
-  /// How many blocks are counted at once.
+  /// The number of blocks that are counted at once.
   private let blocksPerBand: Int
 
   private static let largestSide = 1 << 30

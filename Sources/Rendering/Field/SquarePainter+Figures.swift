@@ -53,7 +53,7 @@ private struct FigureHand {
     var onlyState: Int? { share > 0.999 ? state : nil }
   }
 
-  /// Whether nothing but ground is seen: true of most pixels of most fields.
+  /// True if nothing but ground is seen: true of most pixels of most fields.
   @inline(__always)
   func isGround(_ across: SightAxis.Stretch, _ down: SightAxis.Stretch) -> Bool {
     for row in down.cell...down.cell + (down.over > 0 ? 1 : 0) {

@@ -52,7 +52,7 @@ struct SquarePainter: SightPainter {
     }
   }
 
-  /// How cells are drawn at a scale.
+  /// A way to draw cells at a scale.
   private enum Manner {
     /// From tiles, each at whole pixels.
     case tiles(side: Int, line: Int)

@@ -9,7 +9,7 @@ struct SightSheet: Sendable {
   /// Tile after tile as in a tile set.
   let pixels: [UInt8]
 
-  /// Where the pixels of a state's tile begin, on the ground of a column and a row.
+  /// The start of a state's tile among the pixels, on the ground of a column and a row.
   func start(of state: Int, column: Int, row: Int) -> Int {
     let ground = ((row % period) + period) % period * period + ((column % period) + period) % period
     return (state * period * period + ground) * side * side
@@ -23,7 +23,7 @@ final class SightSheets: Sendable {
   private let tiles: TileSet
   private let known = Mutex<[Int: SightSheet]>([:])
 
-  /// How many sizes are kept.
+  /// The number of sizes that are kept.
   private static let limit = 8
 
   init(look: Look, subject: Subject, tiles: TileSet) {

@@ -6,7 +6,7 @@ package import Basics
 package struct Artist: Sendable {
   package let layout: Layout
   let look: Look
-  /// Whether it draws single pictures that are too large to be held.
+  /// True if it draws single pictures that are too large to be held.
   let isDrawnInStrips: Bool
   /// The colours of every frame; at most 255, so that one index stays free.
   package var palette: [Colour] { field.palette }
@@ -45,21 +45,21 @@ package struct Artist: Sendable {
     }
   }
 
-  /// How it looks at cells where what it draws is told by a sight.
+  /// The lens for frames that have a sight.
   var lens: Lens { look.hasCamera ? layout.lens : layout.fieldLens }
 
-  /// Whether it draws cells one by one, where they are: then they may leave traces.
+  /// True if it draws cells one by one, where they are: then they may leave traces.
   var showsTraces: Bool {
     layout.blockSide == 1 && !look.hasCamera && !isDrawnInStrips
   }
 
-  /// Whether its ground moves from frame to frame.
+  /// True if its ground moves from frame to frame.
   var drifts: Bool { field.drifts }
 
-  /// Whether it tells individuals of one state apart.
+  /// True if it tells individuals of one state apart.
   var showsIndividuals: Bool { showsTraces && field.hasPoses }
 
-  /// Whether there is a card to show before the film.
+  /// True if there is a card to show before the film.
   var hasCover: Bool { margins?.hasCover ?? false }
 
   /// The same with the chart of a film's census, where its look has one.

@@ -1,10 +1,10 @@
-/// How a film tells its time: in ticks, or in seconds where a tick has a time of its own.
+/// The units of a film's time: ticks, or seconds if a tick has a time of its own.
 package enum Clock: Hashable, Sendable {
   case ticks
   /// A tick is so many seconds, a fraction.
   case seconds(Int, over: Int)
 
-  /// What counters call it.
+  /// Its name in counters.
   var wording: Wording {
     switch self {
     case .ticks: .tick

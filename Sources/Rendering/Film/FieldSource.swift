@@ -5,7 +5,7 @@ package struct FieldSource: Sendable {
   private let world: any FieldWorld
   private let view: CellRect
 
-  /// What a world shows of a part of it now.
+  /// A source of a part of a world as it is now.
   package init(_ world: any FieldWorld, view: CellRect) {
     (self.world, self.view) = (world, view)
   }
@@ -64,9 +64,9 @@ package struct StripedPicture: Sendable {
     IndexedPicture(width: width, height: height, palette: palette, pixels: rows(0..<height))
   }
 
-  /// Whether it is too large for its pixels to be held.
+  /// True if it is too large for its pixels to be held.
   package var isLarge: Bool { Self.isLarge(width: width, height: height) }
 
-  /// Whether a picture of a size is.
+  /// True if a picture of a size is too large for that.
   package static func isLarge(width: Int, height: Int) -> Bool { width * height > 1 << 26 }
 }

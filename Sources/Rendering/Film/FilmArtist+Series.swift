@@ -15,7 +15,7 @@ extension FilmArtist {
     return pictures
   }
 
-  /// Whether two frames are certain to have the same pixels.
+  /// True if two frames are certain to have the same pixels.
   func showsSame(_ one: Frame, _ other: Frame) -> Bool {
     if artist(ofLook: one.look).drifts {
       return one.number == other.number && one.tween == nil && other.tween == nil

@@ -49,13 +49,13 @@ package struct FilmArtist: Sendable {
   /// The one who draws a look.
   func artist(ofLook look: Int) -> Artist { artists[places[look]] }
 
-  /// Where everything stands in the pictures of the first look; width and height are everyone's.
+  /// The layout of the first look; all looks have its width and height.
   package var layout: Layout { artists[0].layout }
 
   /// The colours of the first look.
   package var palette: [Colour] { artists[0].palette }
 
-  /// Whether every look has the same colours.
+  /// True if every look has the same colours.
   package var hasOnePalette: Bool { artists.allSatisfy { $0.palette == palette } }
 
   /// The cells of a pixel's side in a look: 1 where every cell is drawn.
@@ -64,23 +64,23 @@ package struct FilmArtist: Sendable {
   /// The part of the picture in which a camera's sight is seen, in a look.
   package func lens(ofLook look: Int) -> Lens { artist(ofLook: look).lens }
 
-  /// Whether pictures of a look tell individuals apart.
+  /// True if pictures of a look tell individuals apart.
   package func showsIndividuals(inLook look: Int) -> Bool { artist(ofLook: look).showsIndividuals }
 
-  /// Whether some look asks for traces or ages that it cannot show.
+  /// True if some look asks for traces or ages that it cannot show.
   package var dropsTraces: Bool {
     artists.contains {
       ($0.look.fade > 0 || $0.look.age > 0) && !($0.showsTraces && traces != nil)
     }
   }
 
-  /// Whether a look has counters.
+  /// True if a look has counters.
   func hasCounters(inLook look: Int) -> Bool { artist(ofLook: look).layout.margins.counters != nil }
 
-  /// Whether some look has a chart, so that the film's census is wanted.
+  /// True if some look has a chart, so that the film's census is wanted.
   package var hasChart: Bool { artists.contains { $0.layout.margins.chart != nil } }
 
-  /// Whether its charts have a census to show.
+  /// True if its charts have a census to show.
   package private(set) var isCharted = false
 
   /// The same with the chart of a film's census.
@@ -91,16 +91,16 @@ package struct FilmArtist: Sendable {
     return film
   }
 
-  /// Whether a look has a chart.
+  /// True if a look has a chart.
   func hasChart(inLook look: Int) -> Bool { artist(ofLook: look).layout.margins.chart != nil }
 
-  /// What was asked for in some look and has no room.
+  /// The parts that some look asks for and that have no room.
   package var leftOut: [MarginPart] {
     MarginPart.allCases.filter { part in artists.contains { $0.layout.leftOut.contains(part) } }
       + (asksForCover && !hasCover ? [.cover] : [])
   }
 
-  /// Whether there is a card to show before the film.
+  /// True if there is a card to show before the film.
   package var hasCover: Bool { artists[0].hasCover }
 
   /// Throws where there is no memory for its pictures: each is held while the next one is drawn and

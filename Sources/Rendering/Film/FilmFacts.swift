@@ -1,21 +1,21 @@
-/// What the pictures of a film tell beside what is seen of its world.
+/// Facts that the pictures of a film tell beside the world that they show.
 package struct FilmFacts: Sendable {
-  /// How they tell the time.
+  /// The units of the time.
   package var clock: Clock
-  /// What charts count across.
+  /// The measure along a chart's axis.
   package var measure: ChartMeasure
   /// The largest numbers that counters will show.
   package var widest: CounterValues
-  /// How scenes are painted, where the world is no grid of cells.
+  /// The painter of scenes, if the world is no grid of cells.
   package var scenery: Scenery?
 
-  /// What the opening card tells, where there is one.
+  /// The text of the opening card, if there is one.
   package var cover: CoverFacts?
 
-  /// How many pictures there are in the place of each frame.
+  /// The number of pictures in the place of each frame.
   package var smooth = 1
 
-  /// Whether only single pictures are drawn, which may be larger than those of a film.
+  /// True if only single pictures are drawn, which may be larger than those of a film.
   package var isStill = false
 
   package init(

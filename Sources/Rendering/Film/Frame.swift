@@ -12,18 +12,18 @@ package struct Frame: Sendable {
   package let letters: StateGrid?
   /// Shares of states for each pixel, where a pixel is many cells.
   package let shares: ShareGrid?
-  /// What cells or shares are taken from where the picture is too large to be held.
+  /// The source of cells or shares, if the picture is too large to be held.
   package let source: FieldSource?
   package let census: [UInt128]
-  /// What is shown of a world that is no grid of cells.
+  /// The scene of a world that is no grid of cells.
   package let scene: (any SceneFacts)?
-  /// What a camera sees, where one may move: then `cells` or `shares` are of that.
+  /// The sight of a camera, if one may move: then `cells` or `shares` are of that.
   package let sight: Sight?
   /// The look then in force, by its place among the film's looks.
   package let look: Int
-  /// Whether this is the card before the film instead of a moment of it.
+  /// True if this is the card before the film instead of a moment of it.
   package var isCover = false
-  /// Whether it is a whole history, so that no other frame is before it.
+  /// True if it is a whole history, so that no other frame is before it.
   package var isHistory = false
   /// Who stands on the cells, where pictures tell individuals apart.
   package var individuals: [UInt8]?
@@ -70,7 +70,7 @@ package struct Frame: Sendable {
     self.tween = tween
   }
 
-  /// Whether it is a moment of the film.
+  /// True if it is a moment of the film.
   package var isMoment: Bool { !isCover && tween == nil }
 
   private func copy(number: Int, look: Int) -> Frame {

@@ -1,10 +1,10 @@
-/// What stays the same throughout a film, as far as files must know it before the first frame.
+/// The size and colours of a film, which files must know before the first frame.
 package struct FilmForm: Hashable, Sendable {
   package let width: Int
   package let height: Int
   /// The colours of the first frame, at most 256.
   package let palette: [Colour]
-  /// Whether every frame has these colours.
+  /// True if every frame has these colours.
   package let hasOnePalette: Bool
 
   package init(width: Int, height: Int, palette: [Colour], hasOnePalette: Bool = true) {

@@ -1,13 +1,13 @@
 package import Basics
 
-/// Where everything stands in a picture, in pixels: fixed for a film.
+/// The places of the field and its margins in a picture, in pixels: fixed for a film.
 package struct Layout: Hashable, Sendable {
   package let width: Int
   package let height: Int
   /// The top left of the field.
   package let fieldLeft: Int
   package let fieldTop: Int
-  /// What stands round the field.
+  /// The margins round the field.
   let margins: Margins
   private let measure: FieldMeasure
   /// The rows and columns that the margins of any look of the film take.
@@ -25,7 +25,7 @@ package struct Layout: Hashable, Sendable {
   /// The cells of a block's side: 1 where every cell is drawn.
   package var blockSide: Int { measure.blockSide }
 
-  /// How the cells lie.
+  /// The lattice of the cells.
   package var lattice: CellLattice { measure.lattice }
 
   /// From one point's left to the next one's.
@@ -37,24 +37,24 @@ package struct Layout: Hashable, Sendable {
   /// The pixels down the field.
   package var fieldHeight: Int { measure.size.rows }
 
-  /// Where the field is.
+  /// The pixels of the field.
   var field: PixelRect {
     PixelRect(left: fieldLeft, top: fieldTop, width: fieldWidth, height: fieldHeight)
   }
 
-  /// Whether nothing but the field is seen.
+  /// True if nothing but the field is seen.
   var fieldFillsPicture: Bool {
     fieldWidth == width && fieldHeight == height && lattice == .squares
   }
 
-  /// What the margins leave of the picture; the field stands in its middle.
+  /// The part of the picture that the margins leave; the field stands in its middle.
   var stage: PixelRect {
     PixelRect(
       left: 0, top: reserve.top + spareAbove, width: width - reserve.right,
       height: height - reserve.top - reserve.bottom - spareAbove - spareBelow)
   }
 
-  /// What was asked for round the field and has no room.
+  /// The margins that were asked for and have no room.
   package var leftOut: [MarginPart] { margins.leftOut }
 
   /// Lays a window of cells out in one look.
@@ -136,7 +136,7 @@ package struct Layout: Hashable, Sendable {
 }
 
 extension Layout {
-  /// Where a part of the margin stands.
+  /// The place of a part of the margin.
   package func place(of part: MarginPart) -> PixelRect? {
     guard let size = margins.size(of: part) else { return nil }
     // What is above ends where the field begins, what is below begins where it ends.

@@ -1,8 +1,8 @@
 package import Basics
 
-/// How a film is drawn, as people choose it.
+/// The look of a film, as people choose it.
 package struct Look: Hashable, Sendable {
-  /// What decides how many pixels a cell has.
+  /// The rule for the pixels of a cell.
   package enum Scale: Hashable, Sendable {
     /// As large as fits 480 pixels.
     case automatic
@@ -17,7 +17,7 @@ package struct Look: Hashable, Sendable {
   package var scale: Scale
   package var hasGrid: Bool
   package var hasCounters: Bool
-  /// How large texts are, and in whose letters.
+  /// The size and the typeface of texts.
   package var text = TextStyle()
   /// A heading over everything.
   package var title: String?
@@ -28,9 +28,9 @@ package struct Look: Hashable, Sendable {
   package var fade = 0
   /// After how many ticks a live cell has the colour of age; 0 where all have the same.
   package var age = 0
-  /// What the legend says of the world's rule.
+  /// The legend's note on the world's rule.
   package var note: RuleNote?
-  /// Where the chart stands.
+  /// The place of the chart.
   package var chart = ChartPlace.off
   package var chartStyle = Chart.Style.lines
   /// How the pattern of the ground is seen. Shapes are a diagram's: where nobody asks for it, their
@@ -42,9 +42,9 @@ package struct Look: Hashable, Sendable {
   package var language: Language
   /// The cells that pictures show; nil where these are those of the window.
   package var view: CellRect?
-  /// Whether pictures keep what lives in view.
+  /// True if pictures keep what lives in view.
   package var follows = false
-  /// Whether a camera may move: then pictures are drawn by what it sees.
+  /// True if a camera may move: then pictures are drawn by what it sees.
   package var hasCamera = false
   /// The window then in force; nil where it is the film's own.
   package var window: CellRect?

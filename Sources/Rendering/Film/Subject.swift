@@ -1,12 +1,12 @@
-/// What a film is about: how a world's states look and what its census is called.
+/// The subject of a film: the look of a world's states and the names of its census.
 package struct Subject: Hashable, Sendable {
   /// A number of the census: what it is called, and the tone in which it is drawn.
   package struct Count: Hashable, Sendable {
     package let name: String
     package let tone: Tone
-    /// What counters and charts call it, where that is not its name.
+    /// Its name in counters and charts, if that is another one.
     package let wording: Wording?
-    /// Whether pictures show it; what stands behind the first that is not shown is in tables only.
+    /// True if pictures show it; what stands behind the first that is not shown is in tables only.
     package let isShown: Bool
 
     package init(_ name: String, _ wording: Wording? = nil, tone: Tone, isShown: Bool = true) {
@@ -17,18 +17,18 @@ package struct Subject: Hashable, Sendable {
 
   /// The states in the order of their numbers.
   package private(set) var states: [StateStyle]
-  /// What figures stand on.
+  /// The ground of the figures.
   package let ground: Tone
   package let census: [Count]
-  /// How many of the states, from the first, are told apart where a pixel is many cells.
+  /// The number of states, from the first, that are told apart where a pixel is many cells.
   package let mixedStates: Int
   /// The first state of those that tell how long ago a cell died or was born, where there are some.
   package private(set) var traces: TraceStates?
-  /// What lies under the states, where that is more than a flat fill.
+  /// The picture under the states, if that is more than a flat fill.
   package let texture: Sprite?
-  /// Whether what stands on its cells moves from one to another, as its happenings tell.
+  /// True if what stands on its cells moves from one to another, as its happenings tell.
   package let glides: Bool
-  /// Whether pictures show scenes instead of cells; they fill what room there is.
+  /// True if pictures show scenes instead of cells; they fill what room there is.
   package let isScene: Bool
   /// The numbers of the census that pictures show, from the first.
   var shownCensus: [Count] { Array(census.prefix { $0.isShown }) }
@@ -36,13 +36,13 @@ package struct Subject: Hashable, Sendable {
   var series: [Chart.Series] {
     shownCensus.prefix(2).map { Chart.Series($0.name, $0.wording, tone: $0.tone) }
   }
-  /// What is said where all but the last number of the census are 0.
+  /// The note for a world in which all but the last number of the census are 0.
   package let ending: Ending?
-  /// What else than states people may give colours to.
+  /// The parts beside states that people may give colours to.
   package let parts: [Tone]
-  /// What tables and happenings call a tick.
+  /// The name of a tick in tables and happenings.
   package let timeName: String
-  /// What charts count across where that is not the time.
+  /// The measure along a chart's axis, if that is not the time.
   package let measure: ChartMeasure?
 
   package init(
@@ -90,7 +90,7 @@ extension Subject {
 }
 
 extension Subject {
-  /// Whether a state may be seen in a look: traces where they fade, ages in the place of the one
+  /// True if a state may be seen in a look: traces where they fade, ages in the place of the one
   /// colour that all who live have else.
   func shows(_ state: Int) -> (Look) -> Bool {
     { look in
@@ -102,7 +102,7 @@ extension Subject {
   }
 }
 
-/// What is said of a world in which nothing is left that its census counts.
+/// The note on a world in which nothing is left that its census counts.
 package struct Ending: Hashable, Sendable {
   /// In pictures.
   package let wording: Wording
@@ -119,7 +119,7 @@ package struct TraceStates: Hashable, Sendable {
   /// The state of a cell that has just died; the youngest live cell's comes after all of these.
   let first: Int
 
-  /// How many steps there are from the first colour to the last.
+  /// The number of steps from the first colour to the last.
   let levels: Int
 
   private static let mostLevels = 16

@@ -1,7 +1,7 @@
 package import Basics
 
 extension CellLattice {
-  /// How many widths of a cell some columns and rows take across and down, rounded up.
+  /// The widths of a cell that some columns and rows take across and down, rounded up.
   package func extent(of size: GridSize) -> GridSize {
     guard self != .squares else { return size }
     let whole = Sight(CellRect(size), in: self)

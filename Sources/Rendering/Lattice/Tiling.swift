@@ -1,6 +1,6 @@
 internal import Basics
 
-/// How the cells of a lattice lie in the plane where they are drawn; a cell is 1 wide.
+/// The places of a lattice's cells in the plane in which they are drawn; a cell is 1 wide.
 ///
 /// All that painters must know of a shape is here: where a cell is, what its outline is, and which
 /// cell is at a point.
@@ -17,7 +17,7 @@ protocol Tiling: Sendable {
   /// The cell in which a point lies.
   func cell(at point: Place) -> Cell
 
-  /// How columns and rows lie, as seen from far.
+  /// The directions of columns and rows, as seen from far.
   var weave: Weave { get }
 }
 
@@ -29,21 +29,21 @@ typealias Knot = SIMD2<Int>
 
 /// A side of a cell.
 struct TileSide: Hashable, Sendable {
-  /// Where it begins and ends, in knots from the cell's origin.
+  /// Its beginning and its end, in knots from the cell's origin.
   let start: Knot
   let end: Knot
-  /// How far away the cell is that it has in common, in columns and rows.
+  /// The way to the cell on its other side, in columns and rows.
   let neighbour: Cell
 }
 
-/// How the columns and rows of a lattice lie when single cells are seen no more.
+/// The columns and rows of a lattice of which single cells are seen no more.
 struct Weave: Hashable, Sendable {
   /// The columns of a width of 1, and the rows of a height of 1.
   let columns: Double
   let rows: Double
-  /// How many columns further to the left each row begins than the one above it.
+  /// The columns by which each row begins further to the left than the one above it.
   let lean: Double
-  /// Where column 0 of row 0 begins.
+  /// The beginning of column 0 of row 0.
   let start: Place
 
   /// The rows down to a place; between two rows a part.
@@ -58,7 +58,7 @@ struct Weave: Hashable, Sendable {
 }
 
 extension CellLattice {
-  /// How its cells lie in the plane.
+  /// The places of its cells in the plane.
   var tiling: any Tiling {
     switch self {
     case .squares: SquareTiling()

@@ -56,7 +56,7 @@ struct TilingColours {
     return blends + pairs.flatMap { steps(from: $0, to: $1, count) }
   }
 
-  /// What lies between two colours, these left out.
+  /// The steps between two colours, these left out.
   private static func steps(from one: Colour, to other: Colour, _ count: Int) -> [Colour] {
     (1..<max(1, count)).map { one.mixed(with: other, share: Double($0) / Double(count)) }
   }

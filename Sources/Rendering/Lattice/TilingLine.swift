@@ -1,6 +1,6 @@
 internal import Basics
 
-/// What each pixel of a row shows of the cells of a tiling: which of them, and how much of it.
+/// The cells of a tiling that each pixel of a row shows, and the part of the pixel that each has.
 ///
 /// Each pixel is looked at in eight columns and four rows of points. Cells are convex: where the
 /// outermost points are in one cell, so are all others.
@@ -11,7 +11,7 @@ struct TilingLine: Sendable {
     var one: Int32
     /// The second; the same where there is one.
     var two: Int32
-    /// How much of the pixel the second is, of `TilingInks.whole`.
+    /// The share of the second, of `TilingInks.whole`.
     var share: UInt8
     /// Where there are others, or lines: the place of the first of its parts, and how many.
     var first: Int32 = 0
@@ -67,7 +67,7 @@ struct TilingLine: Sendable {
     parts[Int(pixel.first)..<Int(pixel.first) + Int(pixel.count)]
   }
 
-  /// Whether another row of pixels is the same.
+  /// True if another row of pixels is the same.
   func isSame(as other: TilingLine) -> Bool { pixels == other.pixels && parts == other.parts }
 }
 
@@ -86,7 +86,7 @@ struct TilingScan<Tiles: Tiling> {
   private static var columns: Int { 8 }
   private static var rows: Int { 4 }
 
-  /// What some pixels of a row show, from the left.
+  /// The cells that some pixels of a row show, from the left.
   func line(_ row: Int, pixels: Int) -> TilingLine {
     var line = TilingLine(reserving: pixels)
     for pixel in 0..<pixels { look(at: pixel, row, &line) }
@@ -160,7 +160,7 @@ struct TilingScan<Tiles: Tiling> {
 }
 
 extension Tiling {
-  /// How far a point of a cell is from the lines of its sides.
+  /// The distances of a point of a cell from its sides.
   func depths(of point: Place, in cell: Cell) -> [Double] {
     let origin = origin(of: cell)
     return sides(of: cell).map { side in

@@ -5,7 +5,7 @@ struct TilingOutline {
   /// The corners of each line, one after the other.
   private(set) var loops: [[Knot]] = []
 
-  /// How many corners there are.
+  /// The number of corners.
   var count: Int { loops.reduce(0) { $0 + $1.count } }
 
   /// Goes around all cells of a rectangle.

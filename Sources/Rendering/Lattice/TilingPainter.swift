@@ -26,7 +26,7 @@ struct TilingPainter: SightPainter {
     look.hasGrid ? max(0, min(1, scale - 3)) : 0
   }
 
-  /// What rows of pixels show, from the picture's own first on; kept where the same is seen again.
+  /// The cells that rows of pixels show; kept in case the same is seen again.
   private func lines(
     _ sight: Sight, scale: Double, window: CellRect, rows: Range<Int>
   ) -> (lines: [TilingLine], period: Int) {
@@ -66,7 +66,7 @@ struct TilingPainter: SightPainter {
     }
   }
 
-  /// What stands at each place of a grid.
+  /// The number of what stands at each place of a grid.
   func numbers(of grid: StateGrid, at window: CellRect, in field: CellRect?) -> [UInt8] {
     let states = inks.states
     var numbers = grid.states.map { states[Int($0)] }
@@ -122,7 +122,7 @@ struct TilingPainter: SightPainter {
     return second < 0 ? inks.solid[first] : inks.mix(first, second, share: share)
   }
 
-  /// What a part shows: there are lines between cells of the field only.
+  /// The number of a part: there are lines between cells of the field only.
   private func number(of part: TilingLine.Part, _ numbers: [UInt8], _ shift: Int) -> Int {
     let cell = numbers[Int(part.cell) + shift]
     guard part.beside != part.cell, cell != inks.beyond else { return Int(cell) }

@@ -60,7 +60,7 @@ struct FigureSet: Sendable {
   ) -> Figure {
     let side = cell + 1
     let middle = Double(cell) / 2
-    /// Where a point of the result lies in the cell; −1 where it does not.
+    /// The place of a point of the result in the cell; −1 if it lies outside.
     func places(_ offset: Int) -> [Int] {
       (0..<side * Self.places).map { point in
         let place = (Double(point - offset) + 0.5) / Double(Self.places)

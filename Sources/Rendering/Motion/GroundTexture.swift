@@ -1,4 +1,4 @@
-/// How the pattern of the ground is seen, such as the sea's ripples.
+/// The pattern of the ground, such as the sea's ripples.
 package enum GroundTexture: String, CaseIterable, Sendable {
   /// It stays where it is, which costs nothing.
   case still

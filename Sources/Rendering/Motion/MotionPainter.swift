@@ -11,7 +11,7 @@ struct MotionPainter: Sendable {
   /// The states that are somebody: those with a figure, traces of others left out.
   private let somebody: Range<Int>
   private let subject: Subject
-  /// Whether the ground moves.
+  /// True if the ground moves.
   let drifts: Bool
 
   /// Makes the figures of a film ready whose frames are so many pictures each.

@@ -1,8 +1,8 @@
 package import Basics
 
-/// What happened between two frames, as far as it is seen: who went where, who came and who went.
+/// The moves, arrivals and departures between two frames, as far as they are seen.
 package struct Passage: Hashable, Sendable {
-  /// What one did; cells count from the top left of what is seen.
+  /// One of them; cells count from the top left of what is seen.
   enum Deed: Hashable, Sendable {
     case moved(from: Cell, to: Cell)
     /// Somebody came or went at a cell, whichever there was not before.
@@ -30,11 +30,11 @@ package struct Passage: Hashable, Sendable {
 
 /// The way of one between two frames.
 struct Glide: Hashable {
-  /// Where it was; nil where it was not.
+  /// Its place before; nil if it was not there.
   let start: Cell?
-  /// Where it is; nil where it is no more.
+  /// Its place now; nil if it is no more.
   private(set) var end: Cell?
-  /// Where it was seen last.
+  /// The place at which it was seen last.
   private(set) var place: Cell
 
   /// Those who do not stay where they are, and the places of all who do, from who was there before.

@@ -14,10 +14,10 @@ package final class Tween: Sendable {
     (self.from, self.to, self.step, self.steps) = (from, to, step, steps)
   }
 
-  /// How far it is on the way, from 0 to 256.
+  /// The part of the way that is done, from 0 to 256.
   var share: Int { (256 * step + steps / 2) / steps }
 
-  /// What is seen on the way from one scene to another; nil where nobody moves.
+  /// The scene on the way from one to another; nil if nobody moves.
   var scene: (any SceneFacts)? {
     guard from.number < to.number, from.look == to.look, let before = from.scene,
       let after = to.scene
@@ -40,7 +40,7 @@ extension Frame {
     Frame(Tween(from: self, to: next, step: step, of: steps))
   }
 
-  /// What is shown of it for certain: of a picture between two frames that are alike, the first.
+  /// The frame that is certain to look the same: for one between two that are alike, the first.
   var shown: Frame {
     guard let tween else { return self }
     if tween.from.number == tween.to.number, tween.tiles == nil { return tween.from }

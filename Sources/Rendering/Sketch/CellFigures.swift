@@ -1,7 +1,7 @@
 internal import GD
 internal import Basics
 
-/// What stands on the cells of a grid, as shapes.
+/// The figures on the cells of a grid, as shapes.
 struct CellFigures {
   private let painter: TilePainter
   private let pitch: Int
@@ -13,7 +13,7 @@ struct CellFigures {
     (self.painter, self.pitch, self.line) = (painter, pitch, line)
   }
 
-  /// What a state is drawn as.
+  /// The figure of a state.
   private struct Figure: Hashable {
     let form: TilePainter.Form
     let colour: Colour
@@ -142,7 +142,7 @@ struct CellFigures {
 }
 
 extension Sketch.Item {
-  /// Whether there is nothing in it.
+  /// True if there is nothing in it.
   fileprivate var isEmpty: Bool {
     switch self {
     case .squares(let squares, _): squares.isEmpty
@@ -154,7 +154,7 @@ extension Sketch.Item {
 }
 
 extension TilePainter {
-  /// How many times finer than its cell a picture is that may be looked at from near.
+  /// The fineness of a picture that may be looked at from near, in pixels a pixel.
   private static let fineness = 4
 
   /// The pose of an individual of a state: its nature's, the other way round where it heads left.

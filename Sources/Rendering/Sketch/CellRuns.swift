@@ -2,7 +2,7 @@ package import Basics
 
 /// Joins equal cells to rectangles: those side by side in a row, and rows of equal stretches.
 package struct CellRuns {
-  /// Which cells are joined: those of one kind; nil where nothing is drawn.
+  /// A kind of cells that are joined; nil for cells of which nothing is drawn.
   package typealias Kind = Int
 
   private struct Run {
@@ -13,7 +13,7 @@ package struct CellRuns {
 
   /// The rectangles of each kind, in cells, from top to bottom.
   package private(set) var rects: [[CellRect]]
-  /// How many there are.
+  /// The number of rectangles.
   private(set) var count = 0
   private var open: [Run] = []
 

@@ -63,7 +63,7 @@ struct CellSketcher: Sendable {
 extension CellSketcher {
   private func span(_ count: Int) -> Int { max(0, count * pitch - line) }
 
-  /// What figures stand on.
+  /// The ground of the figures.
   private func ground(
     _ painter: TilePainter, _ size: GridSize, _ corner: Cell
   ) -> [Sketch.Item] {

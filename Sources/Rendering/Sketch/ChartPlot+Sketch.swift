@@ -1,7 +1,7 @@
 // A chart's plot as shapes: what pixels are inks of, in the same order.
 
 extension ChartPlot {
-  /// What the first frames show.
+  /// The shapes of the first frames.
   func items(upTo frames: Int) -> [Sketch.Item] {
     let frames = min(frames, count)
     guard frames > 0 else { return [] }

@@ -15,7 +15,7 @@ package struct LetterRow: Sendable {
   package let pen: Sketch.Point
   /// The size of its letters in pixels.
   package let size: Double
-  /// Whether it reads from bottom to top.
+  /// True if it reads from bottom to top.
   package let isUpwards: Bool
 }
 

@@ -27,7 +27,7 @@ enum OutlineTracer {
     return outline
   }
 
-  /// How much of a pixel is covered; nothing outside.
+  /// The covered share of a pixel; 0 outside.
   private static func share(_ x: Int, _ y: Int, _ mask: CoverageMask) -> Int {
     0..<mask.width ~= x && 0..<mask.height ~= y ? Int(mask[x, y]) : 0
   }
@@ -76,7 +76,7 @@ enum OutlineTracer {
     return loops
   }
 
-  /// Where half of a pixel is covered, in pixels times a unit.
+  /// The place where half of a pixel is covered, in pixels times a unit.
   private static func point(
     of crossing: Crossing, in mask: CoverageMask, unit: Double
   ) -> SIMD2<Double> {

@@ -25,7 +25,7 @@ package struct Sketch: Sendable {
     items.append(.squares(some, ink))
   }
 
-  /// How many shapes it is, as budgets count them: a rectangle one, an element of its own five.
+  /// The number of shapes as budgets count them: a rectangle one, an element of its own five.
   var cost: Int { Self.cost(of: items) }
 
   static let elementCost = 5
@@ -54,7 +54,7 @@ package struct Sketch: Sendable {
     }
   }
 
-  /// Some shapes of one ink, or what else there is.
+  /// Shapes of one ink, letters, a picture, or a group of items.
   package enum Item: Sendable {
     /// Rectangles whose edges lie between pixels.
     case squares([PixelRect], Ink)
@@ -103,7 +103,7 @@ package struct Sketch: Sendable {
   /// Items in places of their own: made larger, moved, and cut where they would reach too far.
   package struct Group: Sendable {
     package let items: [Item]
-    /// Where their (0, 0) is.
+    /// The place of their (0, 0).
     package let origin: Point
     package let scale: Double
     /// What is seen of them, where that is not all; in the places of what the group stands in.
@@ -127,7 +127,7 @@ package struct SketchPicture: Hashable, Sendable {
   package let width: Int
   package let height: Int
   package let pixels: Pixels
-  /// Whether it is smoothed where it is looked at from near; else its pixels are squares.
+  /// True if it is smoothed where it is looked at from near; else its pixels are squares.
   package let isSmooth: Bool
 
   package init(width: Int, height: Int, pixels: Pixels, isSmooth: Bool) {

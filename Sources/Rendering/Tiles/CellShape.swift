@@ -1,6 +1,6 @@
 package import Basics
 
-/// How a cell that stands out from its ground is drawn.
+/// The shape of a cell that stands out from its ground.
 package enum CellShape: String, CaseIterable, Sendable {
   case square
   case circle
@@ -14,7 +14,7 @@ package enum CellShape: String, CaseIterable, Sendable {
   /// The shapes that cells of squares may have.
   package static let ofSquares = allCases.filter { $0.lattice == .squares }
 
-  /// How cells of this shape lie beside each other.
+  /// The lattice of cells of this shape.
   package var lattice: CellLattice {
     switch self {
     case .square, .circle, .rounded, .sprite: .squares

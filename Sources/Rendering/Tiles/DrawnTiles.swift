@@ -22,7 +22,7 @@ enum DrawnTiles {
 
   private static let kept = Mutex<[(key: Key, tiles: TileSet)]>([])
 
-  /// How many are kept, and the most pixels of each.
+  /// The number of tile sets that are kept, and the most pixels of each.
   private static let most = 4
   private static let mostPixels = 4 << 20
 

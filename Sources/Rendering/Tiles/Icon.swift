@@ -6,7 +6,7 @@ package struct Icon: Hashable, Sendable {
   package let side: Int
   /// Row by row, `0xAARRGGBB`: the opacity, and the colour where it is its own.
   let pixels: [UInt32]
-  /// Whether it has the colour of its state.
+  /// True if it has the colour of its state.
   let isTinted: Bool
 
   /// A picture of colours `0xRRGGBB`. Black is not seen. Where all of it is grey, white stands for

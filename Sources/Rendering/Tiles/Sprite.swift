@@ -3,7 +3,7 @@ internal import Assets
 /// A picture of a state, or of what lies under all of them. Each world names its own in an
 /// extension.
 package struct Sprite: Hashable, Sendable {
-  /// What it is called; of one that is built in the file is `assets/sprites/NAME.png`.
+  /// Its name; of one that is built in the file is `assets/sprites/NAME.png`.
   package let name: String
   private let source: Source
 

@@ -1,14 +1,14 @@
-/// How a state of a world's cells is called, written and drawn.
+/// The name, the letter and the look of a state of a world's cells.
 package struct StateStyle: Hashable, Sendable {
   /// The name in `colors`, and in legends that have no wording for it.
   package let name: String
-  /// What legends call it.
+  /// Its name in legends.
   package private(set) var wording: Wording?
-  /// What a text picture has for it, one or two characters; nil for a place that is left out.
+  /// Its one or two characters in text pictures; nil for a place that is left out.
   package private(set) var letter: String?
   /// The theme's colour for it.
   package let tone: Tone
-  /// How large its figure is, in percent of a cell; 0 where there is none and the ground is seen.
+  /// The size of its figure in percent of a cell; 0 if there is none and the ground is seen.
   package let figure: Int
   /// The picture of it, where `shape: sprite` has one.
   package let sprite: Sprite?
@@ -17,9 +17,9 @@ package struct StateStyle: Hashable, Sendable {
 
   /// Its colour in every theme, where a rule or a person's file gives it one.
   package private(set) var paint: Colour?
-  /// Whether it is one of many that share a tone, so that a theme knows its colour by its name.
+  /// True if it is one of many that share a tone, so that a theme knows its colour by its name.
   package private(set) var isOneOfMany = false
-  /// Whether legends pass it over, as where there are hundreds of states.
+  /// True if legends pass it over, as where there are hundreds of states.
   package private(set) var isPassedOver = false
 
   /// Another tone that is mixed into its own, where there is one.
@@ -50,7 +50,7 @@ package struct StateStyle: Hashable, Sendable {
     return theme[tone].mixed(with: theme[blend.tone], share: blend.share)
   }
 
-  /// Whether legends name it: a place that is left out of texts has no name in pictures either.
+  /// True if legends name it: a place that is left out of texts has no name in pictures either.
   var isListed: Bool {
     !isPassedOver && (letter != nil || blend != nil && !name.isEmpty)
   }

@@ -8,7 +8,7 @@ struct TilePainter {
   let subject: Subject
   let cell: Int
 
-  /// How many cells across and down the ground's texture is, before it repeats.
+  /// The cells across and down after which the ground's texture repeats.
   static let texturePeriod = 4
   /// The fewest pixels in which the ground's texture repeats: in small cells it goes over more.
   static let leastTexture = 64
@@ -34,7 +34,7 @@ struct TilePainter {
     }
   }
 
-  /// How many different grounds there are across and down.
+  /// The number of different grounds across and down.
   var period: Int {
     guard isTextured else { return 1 }
     let cells = max(Self.texturePeriod, (Self.leastTexture + cell - 1) / cell)
@@ -60,7 +60,7 @@ struct TilePainter {
     look.shape == .sprite && style.blend != nil && style.sprite == nil ? .circle : look.shape
   }
 
-  /// Whether a cell has room for it.
+  /// True if a cell has room for it.
   private func isDrawn(_ sprite: Sprite) -> Bool {
     sprite.icons == nil || cell >= Self.smallestIcon
   }
@@ -90,7 +90,7 @@ struct TilePainter {
     return sheet
   }
 
-  /// What stands on the ground in one of a state's poses.
+  /// The figure of a state in one of its poses.
   func figure(of state: Int, pose: Int) throws(GDError) -> Canvas {
     let style = subject.states[state]
     guard pose > 0, let (sprite, isMirrored) = posed(state, pose) else {
@@ -120,7 +120,7 @@ struct TilePainter {
     return sprite.map { ($0, pose >= count) }
   }
 
-  /// What stands on the ground, transparent where the ground is seen.
+  /// The figure of a style, transparent where the ground is seen.
   private func figure(of style: StateStyle) throws(GDError) -> Canvas {
     let colour = style.colour(in: look.theme).code
     switch form(of: style) {

@@ -6,7 +6,7 @@ internal import Basics
 struct TileSet: Sendable {
   /// The pixels of a tile's side.
   let side: Int
-  /// How many grounds there are across and down before they repeat.
+  /// The number of grounds across and down before they repeat.
   let period: Int
   let palette: [Colour]
   /// All tiles' pixels; tile after tile, each row by row. A few bytes more follow.
@@ -14,7 +14,7 @@ struct TileSet: Sendable {
   /// For each state its tiles in other poses than the first: the number of that before them, and
   /// how many poses there are.
   private let poses: [(first: Int, count: Int)]
-  /// Whether every tile is one colour: then its rows are alike.
+  /// True if every tile is one colour: then its rows are alike.
   let isFlat: Bool
 
   private let reducer: PaletteReducer
@@ -70,7 +70,7 @@ struct TileSet: Sendable {
     self.reducer = reducer
   }
 
-  /// Whether individuals are told apart.
+  /// True if individuals are told apart.
   var hasPoses: Bool { poses.contains { $0.count > 1 } }
 
   /// The pose of an individual of a state: its nature's, the other way round where it heads left.
