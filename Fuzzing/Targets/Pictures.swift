@@ -4,9 +4,9 @@ internal import Encoding
 enum Pictures {
   /// The first byte says what its ending says.
   static func read(_ bytes: [UInt8]) {
+    let readable = [Format.gif, .png, .webp].compactMap(\.pictures)
     guard let first = bytes.first,
-      let reader = try? pictureReader(
-        of: Array(bytes.dropFirst()), ending: ["gif", "png", "webp"][Int(first) % 3]),
+      let reader = try? readable[Int(first) % 3](Array(bytes.dropFirst())),
       // A large one is read for as long as it is large.
       reader.width * reader.height <= 1 << 14
     else { return }

@@ -55,7 +55,7 @@ package final class OutputFile {
   /// Whether the target has these bytes, where they are only compared; known after `commit()`.
   package var result: FileComparison.Result? { comparison?.result }
 
-  /// What was made, where it was compared and is no stream of raw video, which may be endless.
+  /// What was made, where it was compared and is kept.
   package var madeBytes: [UInt8]? { comparison?.made }
 
   /// The hash of what was written so far, where it was asked for and is known: of a file that was
@@ -82,9 +82,10 @@ package final class OutputFile {
   /// With `hashed` it also keeps the hash of all that is written; `limit` is the most bytes that
   /// `checkSize()` lets pass. In a `group` it gets its place when that is placed. With
   /// `outlivesReader` standard output may be closed by its reader: what comes then is dropped.
+  /// With `keepsMade` what is only compared is kept, too.
   package init(
     at path: String, hashed: Bool = false, purpose: Purpose = .writing, limit: Int? = nil,
-    group: FileGroup? = nil, outlivesReader: Bool = false
+    group: FileGroup? = nil, outlivesReader: Bool = false, keepsMade: Bool = true
   ) throws(FileError) {
     (self.path, self.purpose) = (path, purpose)
     (self.group, self.outlivesReader) = (group, outlivesReader && path == "-")
@@ -97,9 +98,8 @@ package final class OutputFile {
       (descriptor, temporary, isOpen, comparison) = (-1, nil, false, nil)
       throw error
     }
-    let isVideo = ["y4m", "mp4", "webm"].contains(Path.ending(of: path))
     comparison =
-      purpose.isComparing ? try FileComparison(with: target, keepsMade: !isVideo) : nil
+      purpose.isComparing ? try FileComparison(with: target, keepsMade: keepsMade) : nil
     guard comparison == nil else {
       (descriptor, temporary, isOpen) = (-1, nil, false)
       return

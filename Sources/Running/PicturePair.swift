@@ -51,7 +51,6 @@ package struct PicturePair: Hashable, Sendable {
 extension WrittenOutput {
   /// Whether it is a single file that pages show as a picture.
   package var isImage: Bool {
-    files == 1 && ["gif", "png", "apng", "webp", "svg"].contains(Path.ending(of: path))
-      && NumberedPath(path) == nil
+    files == 1 && Format(ofPath: path)?.isShownOnPages ?? false && NumberedPath(path) == nil
   }
 }

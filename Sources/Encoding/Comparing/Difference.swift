@@ -41,12 +41,11 @@ extension OutputFile {
   private func kind(_ made: [UInt8]) -> Difference.Kind? {
     guard purpose != .comparingBytes, let there = try? FileReader.bytes(of: path, limit: 1 << 31)
     else { return .bytes }
-    let ending = Path.ending(of: path)
-    guard canBeRead(ending: ending) else {
+    guard let reader = Format(ofPath: path)?.pictures else {
       return made.contains(0) ? .bytes : .line(Self.firstLine(made, there))
     }
     do throws(BrokenPicture) {
-      return try SeenDifference.between(made, and: there, ending: ending).map { .seen($0) }
+      return try SeenDifference.between(made, and: there, by: reader).map { .seen($0) }
     } catch {
       // What we made ourselves cannot be read back.
       return .bytes

@@ -14,10 +14,10 @@ package struct DifferencePicture {
   /// Compares a file's bytes as they should be with those that are there; nil where nothing is to
   /// be seen: it cannot be read, or is too large.
   package init?(made: [UInt8], there: [UInt8], ending: String) {
-    guard canBeRead(ending: ending),
-      let right = try? pictureReader(of: made, ending: ending)
-    else { return nil }
-    let found = try? pictureReader(of: there, ending: ending)
+    guard let reader = Format(ending: ending)?.pictures, let right = try? reader(made) else {
+      return nil
+    }
+    let found = try? reader(there)
     let triptych = Triptych(
       width: max(right.width, found?.width ?? 1), height: max(right.height, found?.height ?? 1))
     guard triptych.width * triptych.height <= 1 << 26 else { return nil }

@@ -24,12 +24,12 @@ package struct SeenDifference: Hashable, Sendable {
 
   /// What differs between a file as it should be and as it is; nil where nothing is.
   package static func between(
-    _ made: [UInt8], and there: [UInt8], ending: String
+    _ made: [UInt8], and there: [UInt8], by reader: Format.Reader
   ) throws(BrokenPicture) -> SeenDifference? {
-    var walk = Walk(DistinctPictures(try pictureReader(of: made, ending: ending)))
-    let right = try pictureReader(of: made, ending: ending)
+    var walk = Walk(DistinctPictures(try reader(made)))
+    let right = try reader(made)
     do throws(BrokenPicture) {
-      let found = try pictureReader(of: there, ending: ending)
+      let found = try reader(there)
       guard (found.width, found.height) == (right.width, right.height) else {
         walk.note(
           .size(made: [right.width, right.height], there: [found.width, found.height]))

@@ -11,6 +11,8 @@ package struct FileOptions {
   package var group: FileGroup?
   /// Whether a reader of standard output may go away, because there is more to be written.
   package var outlivesReader = false
+  /// True if what is only compared is kept, so that the difference can be shown.
+  var keepsMade = true
 
   package init(
     hashed isHashed: Bool = false, purpose: OutputFile.Purpose = .writing, limit: Int? = nil
@@ -22,6 +24,6 @@ package struct FileOptions {
   package func file(at path: String) throws(FileError) -> OutputFile {
     try OutputFile(
       at: path, hashed: isHashed, purpose: purpose, limit: limit, group: group,
-      outlivesReader: outlivesReader)
+      outlivesReader: outlivesReader, keepsMade: keepsMade)
   }
 }

@@ -32,10 +32,19 @@ package struct Format: Hashable, Sendable {
   package let program: String?
   /// Whether it can show one moment, a still.
   package let canBeStill: Bool
+  /// True if a page shows such a file as a picture.
+  package private(set) var isShownOnPages = false
+  /// Reads the pictures of such a file back, where that can be done.
+  package private(set) var pictures: Reader?
+  /// The recipe that the bytes of such a file carry; nil where the format carries none.
+  package private(set) var recipe: (@Sendable ([UInt8]) -> String?)?
   /// How it writes shapes, where it does not write pixels.
   private var vectorBytes: (@Sendable (Sketch, String?) throws -> [UInt8])?
   /// Opens a file of it for a film; a pattern is written when the film is over.
   private let opening: @Sendable (FilmOpening, OutputFile) throws -> any FilmTarget
+
+  /// Begins to read the pictures in a file's bytes.
+  package typealias Reader = @Sendable ([UInt8]) throws(BrokenPicture) -> any PictureReader
 
   init(
     _ ending: String, _ content: Content, canBeNumbered: Bool = false, program: String? = nil,
@@ -56,23 +65,32 @@ extension Format {
     try GIFTarget(
       file, form: film.painter().form, timing: film.timing, comment: film.recipes.film)
   }
+  .read(
+    recipe: gifComment, pictures: { bytes throws(BrokenPicture) in try GIFPictures(bytes) })
   package static let png = Format("png", .picture, canBeNumbered: true, canBeStill: true) {
     film, file in
     let text = film.shownFrame.map { film.recipes.frame($0) } ?? film.recipes.film
     return StillPNGTarget(
       file, artist: try film.painter(), frame: film.shownFrame, text: .recipe(text))
   }
-  package static let svg = vector("svg") { try svgBytes($0, recipe: $1) }
-  package static let pdf = vector("pdf") { pdfBytes($0, recipe: $1) }
+  .read(recipe: pngRecipe, pictures: { bytes throws(BrokenPicture) in try PNGPictures(bytes) })
+  package static let svg = vector("svg", isShownOnPages: true, recipe: svgRecipe) {
+    try svgBytes($0, recipe: $1)
+  }
+  package static let pdf = vector("pdf", isShownOnPages: false, recipe: pdfRecipe) {
+    pdfBytes($0, recipe: $1)
+  }
   package static let apng = Format("apng", .motion) { film, file in
-    try APNGTarget(
-      file, form: film.painter().form, timing: film.timing, frameCount: film.frameCount,
+    try AnimationTarget(
+      apng: file, form: film.painter().form, timing: film.timing, frameCount: film.frameCount,
       text: .recipe(film.recipes.film))
   }
+  .read(recipe: pngRecipe, pictures: { bytes throws(BrokenPicture) in try PNGPictures(bytes) })
   package static let webp = Format("webp", .motion) { film, file in
-    try WebPTarget(
-      file, form: film.painter().form, timing: film.timing, recipe: film.recipes.film)
+    try AnimationTarget(
+      webP: file, form: film.painter().form, timing: film.timing, recipe: film.recipes.film)
   }
+  .read(recipe: webPRecipe, pictures: { bytes throws(BrokenPicture) in try WebPPictures(bytes) })
   package static let y4m = Format("y4m", .motion) { film, file in
     try VideoTarget(RawVideoSink(file), form: film.painter().form, timing: film.timing)
   }
@@ -110,7 +128,8 @@ extension Format {
 
   /// A single picture as shapes, which are written with its recipe.
   private static func vector(
-    _ ending: String, _ encode: @escaping @Sendable (Sketch, String?) throws -> [UInt8]
+    _ ending: String, isShownOnPages: Bool, recipe: @escaping @Sendable ([UInt8]) -> String?,
+    _ encode: @escaping @Sendable (Sketch, String?) throws -> [UInt8]
   ) -> Format {
     var format = Format(ending, .picture, canBeStill: true) { film, file in
       let recipe = film.shownFrame.map { film.recipes.frame($0) } ?? film.recipes.film
@@ -118,7 +137,17 @@ extension Format {
         try encode($0, recipe)
       }
     }
-    format.vectorBytes = encode
+    (format.vectorBytes, format.isShownOnPages) = (encode, isShownOnPages)
+    format.recipe = recipe
+    return format
+  }
+
+  /// The format with what reads its files back; pages show it as a picture.
+  private func read(
+    recipe: @escaping @Sendable ([UInt8]) -> String?, pictures: @escaping Reader
+  ) -> Format {
+    var format = self
+    (format.isShownOnPages, format.recipe, format.pictures) = (true, recipe, pictures)
     return format
   }
 
@@ -151,8 +180,14 @@ extension Format {
     isPacked ? Format(ending: String(ending.dropLast(Self.packing.count))) ?? self : self
   }
 
+  /// The format that a path's ending names.
+  package init?(ofPath path: String) { self.init(ending: Path.ending(of: path)) }
+
   /// The endings of all.
   package static var endings: [String] { all.map(\.ending) }
+
+  /// Those whose files carry a recipe.
+  package static var withRecipes: [Format] { all.filter { $0.recipe != nil } }
 
   /// Whether it shows pixels.
   package var isPicture: Bool { content == .motion || content == .picture }
@@ -167,7 +202,10 @@ extension Format {
   package func target(
     at path: String, _ options: FileOptions, of film: FilmOpening
   ) throws -> any FilmTarget {
-    try opening(film, options.file(at: path))
+    var options = options
+    // A video may be endless, and is compared byte by byte only.
+    options.keepsMade = content != .motion || pictures != nil
+    return try opening(film, options.file(at: path))
   }
 
   /// Opens files of it, one for each frame.
@@ -201,6 +239,9 @@ extension PNGText {
     PNGText(keyword: recipeKeyword, text: text)
   }
 }
+
+/// The recipe that a PNG carries, moving or not.
+private func pngRecipe(_ bytes: [UInt8]) -> String? { pngText(bytes, keyword: recipeKeyword) }
 
 /// Under what keyword a recipe stands in a PNG.
 package let recipeKeyword = "terrarium"

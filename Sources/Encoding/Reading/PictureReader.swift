@@ -1,5 +1,3 @@
-internal import GD
-
 /// A picture of a film as players show it, and how long it stands.
 package struct ShownPicture: Hashable, Sendable {
   /// `0xAARRGGBB`, row by row.
@@ -24,20 +22,6 @@ package protocol PictureReader {
 
   /// The next picture; nil behind the last.
   mutating func next() throws(BrokenPicture) -> ShownPicture?
-}
-
-/// Whether files of an ending can be read back.
-package func canBeRead(ending: String) -> Bool { ["gif", "png", "apng", "webp"].contains(ending) }
-
-/// A reader of a file's bytes.
-package func pictureReader(
-  of bytes: [UInt8], ending: String
-) throws(BrokenPicture) -> any PictureReader {
-  switch ending {
-  case "gif": try GIFPictures(bytes)
-  case "webp": try WebPPictures(bytes)
-  default: try PNGPictures(bytes)
-  }
 }
 
 /// A film's pictures with those that follow each other and are the same as one: whether a file

@@ -25,8 +25,7 @@ package enum PictureRecipe {
       throw Fault(.file(error))
     }
     guard
-      let text = gifComment(bytes) ?? pngText(bytes, keyword: Recipe.keyword) ?? webPRecipe(bytes)
-        ?? svgRecipe(bytes) ?? pdfRecipe(bytes),
+      let text = Format.withRecipes.lazy.compactMap({ $0.recipe?(bytes) }).first,
       text.utf8.count <= SourceText.limit,
       case .map(var pairs) = YAMLReader.read(
         SourceText(path: path, bytes: Array(text.utf8))

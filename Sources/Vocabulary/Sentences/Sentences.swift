@@ -316,8 +316,13 @@ extension FileError {
 
 extension [String] {
   /// `a`, `a and b`, `a, b and c`.
-  package var listed: String {
-    count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + (last ?? "")
+  package var listed: String { listed("and") }
+
+  /// `a`, `a or b`, `a, b or c`.
+  package var choice: String { listed("or") }
+
+  private func listed(_ word: String) -> String {
+    count < 2 ? joined() : dropLast().joined(separator: ", ") + " \(word) " + (last ?? "")
   }
 }
 

@@ -34,9 +34,7 @@ struct Orphans {
 
   private func isOrphan(_ path: String) -> Bool {
     // What is no file may keep who reads it waiting for ever.
-    guard canBeRead(ending: Path.ending(of: path)), Path.kind(of: path) == .file else {
-      return false
-    }
+    guard Format(ofPath: path)?.recipe != nil, Path.kind(of: path) == .file else { return false }
     let identity = Path.identity(of: path)
     guard !made.contains(identity), !frames.hasFrame(at: identity) else { return false }
     return (try? PictureRecipe.scenario(ofPictureAt: path)) != nil

@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Files
 internal import Patterns
 internal import Planning
@@ -90,7 +91,8 @@ struct CompletedCommand {
 
   /// The endings of the files that may follow a command.
   private static func files(of page: HelpPage) -> [String] {
-    page.takesSettings ? scenarios : page.name == "show" ? ["gif", "png", "apng", "webp"] : []
+    page.takesSettings
+      ? scenarios : page.name == "show" ? Format.withRecipes.map(\.ending) : []
   }
 
   private static func flags(

@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Patterns
 internal import Planning
 internal import Playback
@@ -60,7 +61,7 @@ extension Help {
   /// The page of `render show`.
   static let show = HelpPage(
     name: "show", usage: "render show PICTURE",
-    summary: "print the recipe that a .gif, .png, .apng, .webp, .svg or .pdf carries",
+    summary: "print the recipe that a \(Format.withRecipes.map { ".\($0.ending)" }.choice) carries",
     examples: [
       "render show gun.gif", "render show gun.gif > gun.yaml && render run gun.yaml",
     ],

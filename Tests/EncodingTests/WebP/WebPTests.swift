@@ -19,7 +19,7 @@ private func film(
     writer.append(try compressor.compress(picture, after: last), delay: delay)
     last = picture
   }
-  let patch = writer.finish()
+  guard let patch = writer.finish() else { return bytes }
   bytes.replaceSubrange(patch.offset..<patch.offset + patch.bytes.count, with: patch.bytes)
   return bytes
 }

@@ -1,0 +1,126 @@
+package import Files
+package import GD
+package import Rendering
+
+/// Writes the parts of an animation, one after the other.
+package protocol AnimationWriter {
+  associatedtype Part: Sendable
+
+  /// Adds a frame that stands for a time.
+  mutating func append(_ part: Part, delay: FrameDelay) throws(FileError)
+
+  /// Writes the end; returns what is to be written over at the beginning, if anything is.
+  mutating func finish() throws(FileError) -> BytePatch?
+}
+
+extension APNGWriter: AnimationWriter where Failure == FileError {}
+extension WebPWriter: AnimationWriter where Failure == FileError {}
+
+/// A film as an animated PNG or WebP.
+package final class AnimationTarget<Writer: AnimationWriter>: FilmTarget {
+  package let wantsPictures = true
+  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [Writer.Part]
+
+  private let file: OutputFile
+  private var writer: Writer
+  private var parts: PartsInOrder<Writer.Part>
+  /// All bytes of a file in which nothing can be filled in afterwards: it gets them at the end.
+  private let held: HeldBytes?
+
+  /// A target.
+  ///
+  /// - Parameters:
+  ///   - file: The file that it writes.
+  ///   - timing: The times of the film.
+  ///   - isPatched: True if the writer fills something in at the end.
+  ///   - compress: Makes a part of a picture and the one before it.
+  ///   - start: Makes the writer, which hands its bytes on.
+  /// - Throws: What the writer throws at its start.
+  private init(
+    _ file: OutputFile, _ timing: Timing, isPatched: Bool,
+    compress: @escaping @Sendable (IndexedPicture, IndexedPicture?) throws -> Writer.Part,
+    start: (@escaping (borrowing [UInt8]) throws(FileError) -> Void) throws -> Writer
+  ) throws {
+    self.file = file
+    parts = PartsInOrder(timing: timing)
+    let held = isPatched && !file.canBePatched ? HeldBytes() : nil
+    self.held = held
+    writer = try start { bytes throws(FileError) in
+      if let held {
+        held.bytes += copy bytes
+      } else {
+        try file.write(copy bytes)
+      }
+    }
+    prepare = { batch, pictures in try batch.parts(of: pictures, compress: compress) }
+  }
+
+  package func write(_ some: [Writer.Part], of batch: Batch) throws {
+    try parts.take(some, of: batch, counting: file.countFrame) { part, delay throws(FileError) in
+      try writer.append(part, delay: delay)
+    }
+  }
+
+  package func finish() throws {
+    try parts.finish { part, delay throws(FileError) in try writer.append(part, delay: delay) }
+    let patch = try writer.finish()
+    if let held {
+      if let patch { held.bytes.replaceSubrange(..<patch.bytes.count, with: patch.bytes) }
+      try file.write(held.bytes)
+    } else if let patch {
+      try file.patch(patch.bytes, at: patch.offset)
+    }
+  }
+
+  package func checkSize() throws { try file.checkSize() }
+
+  package func commit() throws -> WrittenOutput {
+    try file.commit()
+    var written = WrittenOutput(file, frames: parts.frames)
+    written.length = parts.length
+    return written
+  }
+}
+
+private final class HeldBytes {
+  var bytes: [UInt8] = []
+}
+
+extension AnimationTarget where Writer == APNGWriter<FileError> {
+  /// An animated PNG of a film of some form. `frameCount` is told beforehand to readers of a pipe,
+  /// where nothing can be filled in afterwards.
+  package convenience init(
+    apng file: OutputFile, form: FilmForm, timing: Timing, frameCount: Int, text: PNGText?
+  ) throws {
+    let format: APNGFormat =
+      form.hasOnePalette ? .indexed(palette: form.palette.map(\.code)) : .fullColour
+    let header = APNGHeader(
+      width: form.width, height: form.height, format: format, timesToPlay: timing.timesToPlay,
+      frameCount: file.canBePatched ? nil : frameCount, text: text)
+    let compressor = APNGFrameCompressor(format: format)
+    try self.init(
+      file, timing, isPatched: false, compress: { try compressor.compress($0, after: $1) }
+    ) {
+      try APNGWriter(APNGStart(header), to: $0)
+    }
+  }
+}
+
+extension AnimationTarget where Writer == WebPWriter<FileError> {
+  /// An animated WebP of a film of some form; a `GDError` tells of a side that is too long for one.
+  package convenience init(
+    webP file: OutputFile, form: FilmForm, timing: Timing, recipe: String?
+  ) throws {
+    for side in [form.width, form.height] where side > webPSideLimit {
+      throw GDError.sideOutOfRange(side, limit: webPSideLimit)
+    }
+    let header = WebPHeader(
+      width: form.width, height: form.height, timesToPlay: timing.timesToPlay, recipe: recipe)
+    let compressor = WebPFrameCompressor()
+    try self.init(
+      file, timing, isPatched: true, compress: { try compressor.compress($0, after: $1) }
+    ) {
+      try WebPWriter(header, to: $0)
+    }
+  }
+}
