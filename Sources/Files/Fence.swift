@@ -19,6 +19,11 @@ package struct Fence: Sendable {
     Path.folder(of: Path.identity(of: Path.join(folder, "x")))
   }
 
+  /// True if a file lies outside of what may be read: whether it is there must not be told.
+  package static func forbids(reading path: String) -> Bool {
+    (try? check(reading: path)) == nil
+  }
+
   /// Throws where a file lies outside of what may be read.
   static func check(reading path: String) throws(FileError) {
     guard let fence = current else { return }
@@ -31,9 +36,17 @@ package struct Fence: Sendable {
     guard path != "-", isBelow(fence.writable, path) else { throw .fenced(path: path) }
   }
 
-  /// Whether a path leads to a place below a folder; one whose own folder is not there leads nowhere.
+  /// True if a path leads to a place below a folder. Of one whose folders are not there the first
+  /// missing one decides: else the answer would tell what is there outside.
   private static func isBelow(_ root: String, _ path: String) -> Bool {
-    guard Path.kind(of: Path.folder(of: path)) != .nothing else { return true }
+    var path = path
+    while case let folder = Path.folder(of: path), Path.kind(of: folder) == .nothing,
+      folder.utf8.count < path.utf8.count
+    {
+      // The way back out of a folder that is not there leads nobody knows where.
+      if Path.name(of: path) == ".." { return false }
+      path = folder
+    }
     return Path.identity(of: path).utf8.starts(with: (root == "/" ? root : root + "/").utf8)
   }
 }

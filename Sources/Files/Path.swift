@@ -147,6 +147,7 @@ package enum Path {
   /// Why no file can be written at a path, as far as that can be told without trying: a folder is
   /// missing, or stands there itself.
   package static func obstacle(toWriting path: String) -> FileError? {
+    do throws(FileError) { try Fence.check(writing: path) } catch { return error }
     let folder = folder(of: path)
     if isCircle(path) { return .linkCircle(path: path) }
     switch kind(of: folder) {
@@ -159,10 +160,11 @@ package enum Path {
 
   /// Why there is no folder at a path; nil where there is one.
   package static func obstacle(toUsingFolder path: String) -> FileError? {
+    if Fence.forbids(reading: join(path, "x")) { return .fenced(path: path) }
     switch kind(of: path) {
-    case .folder: nil
-    case .nothing: obstacle(toWriting: path) ?? .notFound(path: path, missing: path)
-    case .file, .special: .notAFolder(path: path, part: path)
+    case .folder: return nil
+    case .nothing: return obstacle(toWriting: path) ?? .notFound(path: path, missing: path)
+    case .file, .special: return .notAFolder(path: path, part: path)
     }
   }
 

@@ -136,7 +136,7 @@ struct Studio {
     return counting
   }
 
-  /// Says what was made.
+  /// Says what was made; gives the code of what could not be said.
   private func tell(_ done: [(order: Order, reports: [RunReport])]) -> ExitCode {
     let made = done.map { (job: $0.order.job, reports: $0.reports) }
     for (job, reports) in made { for report in reports { say(report, job) } }
@@ -144,8 +144,8 @@ struct Studio {
       PictureSnippet(pair, alt: made[pair.maker].job.runs[0].alt)
     }
     if !isQuiet { for snippet in snippets { Printer.shared.say(snippet.text) } }
-    if isReportingJSON { Printer.shared.result(ReportText.json(of: made, snippets)) }
-    return .done
+    guard isReportingJSON else { return .done }
+    return Printer.shared.result(ReportText.json(of: made, snippets))
   }
 
   /// Says what is not as it should be.
@@ -155,24 +155,26 @@ struct Studio {
     guard let checking else { return .done }
     var findings = done.flatMap { checking.findings(in: $0.reports, of: $0.order) }
     findings += try checking.orphans(of: known)
+    var code: ExitCode = findings.isEmpty ? .done : .different
     for finding in findings {
-      if !isReportingJSON { Printer.shared.result(finding.line) }
+      if !isReportingJSON { code = max(code, Printer.shared.result(finding.line)) }
       if Printer.isOnGitHub { Printer.shared.say(finding.annotation) }
     }
     if isReportingJSON {
       let made = done.map { (job: $0.order.job, reports: $0.reports) }
-      Printer.shared.result(ReportText.json(of: made, findings: findings))
+      code = max(code, Printer.shared.result(ReportText.json(of: made, findings: findings)))
     }
-    return findings.isEmpty ? .done : .different
+    return code
   }
 
   private func say(_ report: RunReport, _ job: Job) {
     let isOneOfMany = work.count > 1 || job.pages.count > 1
     let film = isOneOfMany ? report.outputs.first.map { Path.shown($0.path) } : nil
+    if isQuiet || job.isQuiet { return }
     for notice in report.notices {
       Printer.shared.say("render: note: \(notice.sentence(of: film).printable)")
     }
-    if !isQuiet { Printer.shared.say(ReportText.lines(of: report, job)) }
+    Printer.shared.say(ReportText.lines(of: report, job))
   }
 }
 

@@ -118,10 +118,35 @@ struct CheckTests {
     let table = try folder.text("a.csv").split(separator: "\n", omittingEmptySubsequences: false)
     try folder.write((table[..<3] + ["9,9,9,9"] + table[4...]).joined(separator: "\n"), to: "a.csv")
     #expect(
-      try check("check a.yaml --theme light --jobs 2", in: folder) == [
+      try check("check a.yaml --theme light --jobs 2 --quiet", in: folder) == [
         "a.png: missing; 'render run a.yaml --theme=light --jobs=2' makes it",
         "a.csv: stale; line 4 differs; 'render run a.yaml --theme=light --jobs=2' makes it anew",
       ])
+  }
+
+  @Test func `GitHub finds a file below its workspace, whatever its name`() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("deep")
+    let name = "a\n,:\u{301}%.yaml"
+    try folder.write("world: sea\nframes: 0\nout: a.gif\n", to: "deep/\(name)")
+    let run = try Child.run(
+      "/bin/sh", ["-c", "cd deep; exec \"$0\" check \"$1\"", Command.built, name], in: folder.path,
+      environment: ["GITHUB_ACTIONS": "true", "GITHUB_WORKSPACE": folder.path])
+    let annotation = run.complaint.split(separator: "\n").last
+    let place = "::error file=deep/a%0A%2C%3A\u{301}%25.yaml,line=2,col=9::"
+    #expect(annotation?.hasPrefix(place) == true, "\(run.complaint)")
+  }
+
+  @Test func `each format that carries a recipe can be an orphan`() throws {
+    let folder = try made()
+    let endings = ["apng", "gif", "pdf", "png", "svg", "webp"]
+    let outputs = endings.flatMap { ["--out", "old.\($0)"] }
+    #expect(try Command.run(["sea", "--frames", "1"] + outputs, in: folder).code == 0)
+    for ending in endings {
+      #expect(try Command.run("show old.\(ending)", in: folder).text.hasPrefix("recipe: "))
+    }
+    let found = try check("check a.yaml --orphans .", in: folder).map { $0.prefix { $0 != ":" } }
+    #expect(found == endings.map { "old.\($0)" })
   }
 
   @Test func `GitHub is told where the file is asked for, and programs what differs`() throws {

@@ -43,6 +43,10 @@ struct GeneratedTextTests {
     let page = String(decoding: try FileReader.bytes(of: path, limit: 1 << 24), as: UTF8.self)
     let tables = FigureList.markdown(of: PatternLibrary.entries)
     #expect(page.contains("--markdown -->\n\(tables)<!-- end -->\n"), "make docs")
+    let count = PatternLibrary.names.count
+    let readMe = try FileReader.bytes(of: Command.packageFolder + "/README.md", limit: 1 << 20)
+    let said = "# \(count / 1000),\(String(count % 1000 + 1000).dropFirst()) figures come along"
+    #expect(String(decoding: readMe, as: UTF8.self).contains(said))
   }
 
   @Test func `the schema knows every setting and step of every world`() {

@@ -34,6 +34,32 @@ struct StreamTests {
     #expect(folder.names.isEmpty)
   }
 
+  @Test(arguments: [
+    "run a.yaml --json", "check a.yaml --json", "check --quiet b.yaml", "list worlds",
+    "run a.yaml --dry-run", "patterns show glider",
+  ])
+  func `a result that meets a full disk is a fault`(line: String) throws {
+    for name in ["a", "b"] {
+      try folder.write(
+        "world: life\npattern: block\nframes: 2\nout: \(name).gif\n", to: "\(name).yaml")
+    }
+    #expect(try shell("exec \"$0\" run a.yaml --quiet").code == 0)
+    let run = try shell("exec \"$0\" \(line) > /dev/full")
+    #expect(run.code == 2)
+    #expect(
+      run.complaint.hasSuffix(
+        "render: '-': the disk is full; make room; the old file is as it was\n"))
+  }
+
+  @Test func `a quiet run says nothing that is no fault`() throws {
+    try folder.write(
+      "world: sea\nsize: 4x4\ncell: 1\ntitle: A sea\nlegend: true\nframes: 2\nout: a.gif\n",
+      to: "a.yaml")
+    #expect(try shell("exec \"$0\" run a.yaml --force").complaint.contains("render: note: "))
+    let quiet = try shell("exec \"$0\" run a.yaml --force --quiet")
+    #expect(quiet.code == 0 && quiet.complaint == "")
+  }
+
   @Test func `a result for which there is no output is a fault`() throws {
     let run = try shell("exec \"$0\" sea --frames 5 --out - --format csv >&-")
     #expect(run.code == 2)

@@ -11,8 +11,10 @@ extension ScenarioFile {
   package func safeJobs() throws(Faults) -> [Job] {
     var faults = Faults()
     for name in [Setting<Int>.jobs.name, Setting<ByteCount>.memory.name] {
-      guard let place = place(of: name), !place.isOnCommandLine else { continue }
-      faults.add(.notForStrangers(name), at: place)
+      for place in [place(of: name), placeOfVariation(of: name)].compactMap(\.self)
+      where !place.isOnCommandLine {
+        faults.add(.notForStrangers(name), at: place)
+      }
     }
     guard faults.list.isEmpty else { throw faults.sorted }
     let jobs = try jobs()

@@ -46,6 +46,12 @@ package struct ScenarioFile: Sendable {
   /// Where a setting was given.
   func place(of name: String) -> Place? { written[name]?.value.place }
 
+  /// Where the values are given that a setting takes in turn.
+  func placeOfVariation(of name: String) -> Place? {
+    guard let value = written[Setting.vary.name]?.value else { return nil }
+    return (try? Setting.vary.type.read(value))?.first { $0.name == name }?.namePlace
+  }
+
   /// Has the outputs that it names by themselves lie in another folder.
   package mutating func writeOutputs(into folder: String) {
     guard let entry = written["out"], !entry.value.place.isOnCommandLine else { return }

@@ -80,7 +80,8 @@ package struct Plan: Sendable {
       outputs = tile.outputs
     } else {
       outputs = OutputPlan.all(
-        of: &draft, in: world, beside: (film?.stills ?? []) + (genesis?.beside.map(\.output) ?? []))
+        of: &draft, in: world, beside: (film?.stills ?? []) + (genesis?.beside.map(\.output) ?? []),
+        hasStepFiles: film?.stepFiles.isEmpty == false)
       draft.refuseShared(film?.stepFiles ?? [], with: outputs)
     }
     guard draft.faults.list.isEmpty, let genesis, let film, let timing, let seed else {

@@ -32,16 +32,18 @@ package struct OutputPlan: Hashable, Sendable {
 extension OutputPlan {
   /// Finds out where a draft's outputs go and as what; faults are noted.
   ///
-  /// `stills` are the files that steps write.
+  /// `stills` are the pictures that steps write; `hasStepFiles` says that they write other files.
   package static func all(
-    of draft: inout Draft, in world: any WorldKind, beside stills: [OutputPlan]
+    of draft: inout Draft, in world: any WorldKind, beside stills: [OutputPlan],
+    hasStepFiles: Bool = false
   ) -> [OutputPlan] {
     let format = draft.value(.format).flatMap { Format(ending: $0) }
+    let isAsked = !stills.isEmpty || hasStepFiles
     guard let paths = draft.value(.out) else {
-      if !draft.isGiven(.out) && stills.isEmpty { draft.refuse(.noOutput) }
+      if !draft.isGiven(.out) && !isAsked { draft.refuse(.noOutput) }
       return []
     }
-    if paths.isEmpty && stills.isEmpty { draft.refuse(.noOutput, for: "out") }
+    if paths.isEmpty && !isAsked { draft.refuse(.noOutput, for: "out") }
     let places = places(of: draft)
     var plans: [OutputPlan] = []
     var taken = TakenPaths(stills)

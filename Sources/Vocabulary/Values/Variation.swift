@@ -80,13 +80,19 @@ extension ValueType where Value == [Variation] {
     return Array(stride(from: first, through: last, by: span < 0 ? -step : step))
   }
 
-  /// The words between commas; quotation marks keep a comma in a word. Nil if one stays open.
+  /// The words between commas, quoted as in CSV: quotation marks keep a comma in a word, and two of
+  /// them in quotes are one. Nil if one stays open.
   private static func words(in text: String) -> [String]? {
     var words = [""]
     var isQuoted = false
+    var wasClosed = false
     for character in text {
+      let isSecond = wasClosed
+      wasClosed = isQuoted && character == "\""
       switch character {
-      case "\"": isQuoted.toggle()
+      case "\"":
+        if isSecond { words[words.count - 1].append(character) }
+        isQuoted.toggle()
       case "," where !isQuoted: words.append("")
       default: words[words.count - 1].append(character)
       }

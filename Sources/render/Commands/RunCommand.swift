@@ -142,7 +142,8 @@ extension RunCommand {
 
   /// The command that makes a scenario's files, with the flags that were given here.
   var mending: @Sendable (String) -> String {
-    let overrides = flags.settings.entries.flatMap { entry -> [String] in
+    let overrides = flags.settings.entries.filter { $0.name != Setting.quiet.name }.flatMap {
+      entry -> [String] in
       guard case .list(let items) = entry.value.content else {
         return ["--\(entry.name)=\(entry.value.text)"]
       }

@@ -56,7 +56,17 @@ struct FaultText {
     guard case .file(let path, let line, let column, _) = place else {
       return "::error::\(text)"
     }
-    return "::error file=\(path.escapedForProperty),line=\(line),col=\(column)::\(text)"
+    let file = inWorkspace(path).escapedForProperty
+    return "::error file=\(file),line=\(line),col=\(column)::\(text)"
+  }
+
+  /// A path as GitHub Actions finds it: from its workspace, where the file lies in that.
+  private static func inWorkspace(_ path: String) -> String {
+    guard let workspace = environment("GITHUB_WORKSPACE"), !workspace.isEmpty, path != "-" else {
+      return path
+    }
+    let inside = Path.relative(path, to: workspace)
+    return inside.hasPrefix("../") ? path : inside
   }
 
   /// The exit code of some faults: the command line by itself, or what it names.
@@ -68,13 +78,16 @@ struct FaultText {
 
 extension StringProtocol {
   /// The text as a workflow command's message, where a percent sign has a meaning.
-  fileprivate var escapedForMessage: String {
-    map { $0 == "%" ? "%25" : String($0) }.joined()
-  }
+  fileprivate var escapedForMessage: String { escaped(["%": "%25"]) }
 
   /// The text as a workflow command's property, where more signs have one.
   fileprivate var escapedForProperty: String {
-    printable.escapedForMessage.map { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : String($0) }.joined()
+    escaped(["%": "%25", "\n": "%0A", "\r": "%0D", ":": "%3A", ",": "%2C"]).printable
+  }
+
+  /// The text with some signs in other words. A sign with an accent behind it is one, too.
+  private func escaped(_ words: [Unicode.Scalar: String]) -> String {
+    unicodeScalars.map { words[$0] ?? String($0) }.joined()
   }
 }
 

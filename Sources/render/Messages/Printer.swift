@@ -34,7 +34,6 @@ final class Printer: Sendable {
   static let isOnGitHub = !(environment("GITHUB_ACTIONS") ?? "").isEmpty
 
   /// Writes a result. A reader that went away ends the program quietly.
-  @discardableResult
   func result(_ text: String) -> ExitCode {
     do throws(FileError) {
       let output = try OutputFile(at: "-")

@@ -30,18 +30,19 @@ extension RunCommand {
   }
 
   private func tell(_ links: PageLinks, of file: String) -> ExitCode {
+    var code: ExitCode = links.stale.isEmpty ? .done : .different
     for line in links.stale {
       let text =
         "\(file):\(line): stale; the link to the picture is another one; "
         + "'\(mending(file))' makes it anew"
       if flags.options["json"] == nil {
-        Printer.shared.result(Path.shown(text).printableAtStart + "\n")
+        code = max(code, Printer.shared.result(Path.shown(text).printableAtStart + "\n"))
       }
       if Printer.isOnGitHub {
         Printer.shared.say(
           FaultText.annotation(text, at: .file(path: file, line: line, column: 1, length: 1)))
       }
     }
-    return links.stale.isEmpty ? .done : .different
+    return code
   }
 }

@@ -44,6 +44,10 @@ struct StrangersTests {
     ("pattern: glider\nout: a.csv\nlibrary: ../other\nsteps: [{place: g}]\n", outside),
     ("pattern: glider\nout: a.csv\njobs: 200\n", "'jobs' is not for a stranger's scenario to say"),
     ("pattern: glider\nout: a.csv\nmemory: 9TB\n", "'memory' is not for a stranger's scenario"),
+    (
+      "pattern: glider\nout: a.csv\nvary: {memory: [1GB, 2GB]}\n",
+      "'memory' is not for a stranger's scenario"
+    ),
     ("pattern: glider\nout: a.csv\nsteps: [{still: b.png}]\n", "writes nothing but 'out'"),
     ("pattern: glider\nout: a.csv\nsteps: [{save: b.state}]\n", "writes nothing but 'out'"),
     ("pattern: glider\nout: a.csv\nsteps: [{snapshot: x}, {snapshots: b.png}]\n", "but 'out'"),
@@ -60,6 +64,32 @@ struct StrangersTests {
       #expect(run.complaint.hasPrefix("in/a.yaml:"), "\(run.complaint)")
     }
     #expect(try files(in: folder) == before)
+  }
+
+  @Test(arguments: [
+    "pattern: ../other/G.rle\nout: a.csv\n", "pattern: G@my\nout: a.csv\n",
+    "pattern: ../G/x.rle\nout: a.csv\n",
+    "pattern: g\nlibrary: ../G\nout: a.csv\n", "rule: x\nrules: ../G\nout: a.csv\n",
+    "rule: G\nout: a.csv\n", "pattern: glider\nout: ../G/a.csv\n",
+    "out: a.csv\nsteps: [{load: G@my}]\n", "out: a.csv\nsteps: [{load: latest@my}]\n",
+    "out: a.csv\nsteps: [{load: ../other/G.state}]\n", "font: ../other/G.ttf\nout: a.gif\n",
+  ])
+  func `nothing tells what is there outside`(scenario: String) throws {
+    let folder = try folder(scenario)
+    let home = ["XDG_DATA_HOME": folder.path("home")]
+    let words = ["run", "--safe", "in/a.yaml"]
+    let before = try Command.run(words, in: folder, environment: home)
+    for name in ["home", "home/terrarium", "home/terrarium/patterns", "home/terrarium/rules", "G"] {
+      try folder.makeFolder(name)
+    }
+    for ending in ["rle", "state"] {
+      try folder.write("bo$2bo$3o!", to: "home/terrarium/patterns/G.\(ending)")
+    }
+    try folder.write("@RULE G", to: "home/terrarium/rules/G.rule")
+    for ending in ["rle", "state", "ttf"] { try folder.write("3o!", to: "other/G.\(ending)") }
+    let after = try Command.run(words, in: folder, environment: home)
+    #expect(before.code == 2 && after.code == 2)
+    #expect(before.complaint == after.complaint)
   }
 
   @Test(arguments: ["/dev/null", "\"-\""])

@@ -12,6 +12,10 @@ extension KeptName {
       return nil
     }
     ReadLog.current?.note(path)
+    if Fence.forbids(reading: path) {
+      draft.refuse(.file(.fenced(path: text)), for: setting)
+      return nil
+    }
     if Path.kind(of: path) == .file { return path }
     let nearest = NearestMatch.of(name, in: shelf.names(of: kind))
     switch self.shelf {

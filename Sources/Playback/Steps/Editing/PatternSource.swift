@@ -41,7 +41,8 @@ package struct PatternSource {
       return
     }
     let path = draft.path(text, at: draft.written[setting]?.value.place)
-    let isFile = text == "-" || Path.kind(of: path) != .nothing
+    let isFile =
+      text == "-" || Path.kind(of: path) != .nothing || Fence.forbids(reading: path)
     if !isFile, let name = KeptName(text) {
       guard let path = name.path(of: .figure, for: setting, in: &draft) else { return nil }
       self.init(file: path, from: &draft, setting: setting, keepsTree: keepsTree)
@@ -165,11 +166,13 @@ extension Draft {
   /// The path of a folder that a setting names.
   package mutating func folder(_ setting: Setting<String>) -> String? {
     value(setting).map { path($0, at: place(of: setting)) }
+      .flatMap { Fence.forbids(reading: Path.join($0, "x")) ? nil : $0 }
   }
 
-  /// Notes that a folder which a setting names is not there.
+  /// Notes that a folder which a setting names is not there, or is not for strangers.
   package mutating func refuseMissing(_ setting: Setting<String>) {
-    if let obstacle = folder(setting).flatMap(Path.obstacle(toUsingFolder:)) {
+    let folder = value(setting).map { path($0, at: place(of: setting)) }
+    if let obstacle = folder.flatMap(Path.obstacle(toUsingFolder:)) {
       refuse(.file(obstacle), for: setting.name)
     }
   }

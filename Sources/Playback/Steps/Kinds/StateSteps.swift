@@ -130,6 +130,10 @@ extension StepDraft {
       // What this run keeps will be newer than all that is there.
       if let own = script.files.last(where: \.isKeptState) { return own.path }
       let shelf = LibraryPlaces().my
+      if let shelf, Fence.forbids(reading: shelf.path(of: written)) {
+        refuse(.file(.fenced(path: written)), for: "load")
+        return nil
+      }
       if let file = shelf?.latest(.state) { return shelf?.path(of: file) }
       refuse(.library(.notKept(written, .state, nearest: nil)), for: "load")
       return nil

@@ -104,7 +104,7 @@ extension TeamFile {
 extension TeamFile {
   /// The team of a file; none where there is no file yet.
   static func read(at path: String) throws -> TeamFile {
-    guard Path.kind(of: path) != .nothing else { return TeamFile() }
+    guard Path.kind(of: path) != .nothing || Fence.forbids(reading: path) else { return TeamFile() }
     let bytes = try FileReader.bytes(of: path, limit: byteLimit)
     return try TeamFile(SourceText(path: path, bytes: bytes))
   }

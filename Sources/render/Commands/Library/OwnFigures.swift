@@ -85,11 +85,12 @@ struct OwnFigures {
         }
       }
       guard faults.isEmpty else { return Printer.shared.refuse(faults) }
+      var code = ExitCode.done
       for addition in additions {
         try shelf.keep(addition.bytes, as: KeptKind.figure.file(addition.name))
-        Printer.shared.result("added \(addition.name)@\(KeptName.my)\n")
+        code = max(code, Printer.shared.result("added \(addition.name)@\(KeptName.my)\n"))
       }
-      return .done
+      return code
     }
   }
 
@@ -171,11 +172,12 @@ struct OwnFigures {
           .flagNeedsValue("remove", expected: "the name of a figure"), at: .word("remove"))
       }
       let names = try words.map(ownName)
+      var code = ExitCode.done
       for name in names {
         try shelf.remove(KeptKind.figure.file(name))
-        Printer.shared.result("removed \(name)@\(KeptName.my)\n")
+        code = max(code, Printer.shared.result("removed \(name)@\(KeptName.my)\n"))
       }
-      return .done
+      return code
     }
   }
 

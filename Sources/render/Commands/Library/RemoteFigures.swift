@@ -284,7 +284,7 @@ extension RemoteFigures {
         }
         report.add(settled, of: remote)
       }
-      Printer.shared.result(report.text)
+      code = max(code, Printer.shared.result(report.text))
       let paths = settings.texts(of: "out")
       if !paths.isEmpty { code = max(code, try await draw(open, into: paths, settings)) }
       if !open.isEmpty {

@@ -119,11 +119,13 @@ enum StatesCommand {
       if words.isEmpty {
         throw Fault(.flagNeedsValue("remove", expected: "the name of a state"), at: .word("remove"))
       }
+      var code = ExitCode.done
       for file in try words.map({ try file(of: $0, shelf) }) {
         try shelf.remove(file)
-        Printer.shared.result("removed \(KeptKind.of(file)?.name ?? file)@\(KeptName.my)\n")
+        let name = KeptKind.of(file)?.name ?? file
+        code = max(code, Printer.shared.result("removed \(name)@\(KeptName.my)\n"))
       }
-      return .done
+      return code
     }
   }
 
