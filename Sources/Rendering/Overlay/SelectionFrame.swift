@@ -24,7 +24,7 @@ struct SelectionFrame {
   }
 
   /// The width of the frame around cells that are no squares.
-  var width: Double { max(1, Double(min(4096, Int(viewport.scale))) / 6) }
+  var width: Double { max(1, Double(min(4096, Int(viewport.scale)) / 6)) }
 
   /// The pixels that may show the frame, from the area's first, of some of its rows.
   func pixels(in rows: Range<Int>) -> (columns: Range<Int>, rows: Range<Int>) {
