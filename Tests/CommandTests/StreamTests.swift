@@ -105,8 +105,9 @@ struct StreamTests {
         "$0" sea --frames \(frames) --quiet --out a.csv
       """
     let run = try shell(script)
-    // A container may not let even its superuser mount.
-    guard run.code != 9, !run.complaint.hasPrefix("unshare") else { return }
+    if run.code == 9 || run.complaint.hasPrefix("unshare") {
+      try Test.cancel("this container does not let its superuser mount")
+    }
     #expect(run.code == 0 && run.complaint == "")
     #expect(folder.names == ["a.csv"])
   }

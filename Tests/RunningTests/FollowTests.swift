@@ -57,6 +57,7 @@ struct FollowTests {
     }
     expectSmooth(seen, pattern)
     let largest = seen.compactMap(\.live).map { max($0.width, $0.height) }.max() ?? 0
+    #expect(largest > 0)
     let widest = seen.map { min($0.sight.width, $0.sight.height) }.max() ?? 0
     #expect(widest < 3 * Double(largest) + 26 * Double(every) + 40, "it is no further than it must")
   }

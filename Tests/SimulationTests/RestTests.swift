@@ -108,15 +108,18 @@ struct RestTests {
 
   @Test func `a sea rests when nobody is left, or penguins fill it`() throws {
     let size = GridSize(columns: 7, rows: 5)
+    var rests = 0
     for seed in UInt64(0)..<20 {
       let world = SeaWorld(size: size, penguins: 12, orcas: 4, seed: Seed(seed))
       guard let tick = try rest(of: world, within: 3000) else { continue }
+      rests += 1
       var end = world
       end.advance(by: tick)
       let states = end.states(in: CellRect(size))
       end.advance(by: 25)
       #expect(end.states(in: CellRect(size)) == states)
     }
+    #expect(rests >= 10, "\(rests) of 20")
     #expect(SeaWorld(size: size, penguins: 35, orcas: 0, seed: Seed(1)).isAtRest())
     #expect(SeaWorld(size: size, penguins: 0, orcas: 0, seed: Seed(1)).isAtRest())
     #expect(!SeaWorld(size: size, penguins: 34, orcas: 1, seed: Seed(1)).isAtRest())

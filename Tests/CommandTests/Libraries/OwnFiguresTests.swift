@@ -215,6 +215,6 @@ struct OwnFiguresTests {
     try folder.write(
       "world: life\nsize: 9x9\nout: b.txt\nsteps: [{place: bar@my}]\n", to: "theirs/b.yaml")
     let run = try render("run", "--safe", "theirs/b.yaml")
-    #expect(run.code == 2, "\(run.complaint)")
+    #expect(run.code == 2 && run.complaint.hasPrefix("theirs/b.yaml:4:"), "\(run.complaint)")
   }
 }

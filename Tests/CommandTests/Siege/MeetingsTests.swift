@@ -40,13 +40,22 @@ struct MeetingsTests {
   ])
   func `of life`(words: [String]) throws {
     let folder = try TemporaryFolder()
+    func number(_ flag: String, _ usual: Int) -> Int {
+      words.firstIndex(of: flag).flatMap { Int(words[$0 + 1]) } ?? usual
+    }
     let size = words.contains("--size") ? [] : ["--size", "20x20"]
     let frames = words.contains("--frames") ? [] : ["--frames", "3"]
+    let count = number("--frames", 3)
     let run = try Command.run(
       ["life"] + words + size + frames + ["--out", "a.gif", "--out", "a.csv", "--quiet"],
-      in: folder,
-      limits: Self.limits)
+      in: folder, limits: Self.limits)
     #expect(run.code == 0, "\(run.complaint)")
+    let ticks = try folder.text("a.csv").split(separator: "\n").dropFirst()
+      .map { $0.prefix { $0 != "," } }
+    let expected = (0..<count).map { "\(number("--skip", 0) + $0 * number("--every", 1))" }
+    #expect(ticks.map(String.init) == expected)
+    let gif = try GIFReader(try folder.bytes("a.gif"))
+    #expect(gif.frames.reduce(0) { $0 + $1.hundredths } == 8 * count)
   }
 
   @Test func `of an infection that is over`() throws {

@@ -8,10 +8,11 @@ struct PlanningCostTests {
   private static let limits = Child.Limits(processorSeconds: 30)
 
   @Test(arguments: [
-    "run: 1", "hold: 1", "snapshot", "snapshot: n#", "restart", "set: {caption: c#}",
-    "set: {rule: B#/S23}", "save: \"{state-#}\"", "place: glider", "erase: all", "still",
+    ("run: 1", 3, 2), ("hold: 1", 3, 0), ("snapshot", 1, 0), ("snapshot: n#", 1, 0),
+    ("restart", 1, 0), ("set: {caption: c#}", 1, 0), ("set: {rule: B#/S23}", 1, 0),
+    ("save: \"{state-#}\"", 1, 0), ("place: glider", 1, 0), ("erase: all", 1, 0), ("still", 1, 0),
   ])
-  func `twenty thousand steps`(step: String) throws {
+  func `twenty thousand steps`(step: String, frames: Int, last: Int) throws {
     let folder = try TemporaryFolder()
     let lines = (0..<20_000).map { number in
       "- \(step.replacing("B#", with: "B\(number % 9)").replacing("#", with: "\(number)"))\n"
@@ -21,6 +22,12 @@ struct PlanningCostTests {
     )
     let run = try Command.run(["run", "--dry-run", "a.yaml"], in: folder, limits: Self.limits)
     #expect(run.code == 0, "\(run.complaint)")
+    #expect(run.text.contains("frames  \(frames), every 1, skip 0, last tick \(last)\n"))
+  }
+
+  /// The outputs that a dry run names.
+  private func outputs(_ run: Command.Outcome) -> Int {
+    run.text.split(separator: "\n").count { $0.hasPrefix("output ") }
   }
 
   @Test func `four thousand outputs`() throws {
@@ -28,23 +35,26 @@ struct PlanningCostTests {
     let files = (0..<4000).map { "  - f\($0).csv\n" }.joined()
     try folder.write("world: life\npattern: glider\nframes: 1\nout:\n\(files)", to: "a.yaml")
     let run = try Command.run(["run", "--dry-run", "a.yaml"], in: folder, limits: Self.limits)
-    #expect(run.code == 0, "\(run.complaint)")
+    #expect(run.code == 0 && outputs(run) == 4000, "\(run.complaint)")
   }
 
   @Test(arguments: [
     // What is drawn is drawn once, however many films show it.
-    "sea --size 3x3 --frames 3 --vary seed=1..4000 --out s{seed}-%02d.png",
-    "monsters --frames 3 --vary seed=1..2000 --out s{seed}.gif",
+    ("sea --size 3x3 --frames 3 --vary seed=1..4000 --out s{seed}-%02d.png", 4000),
+    ("monsters --frames 3 --vary seed=1..2000 --out s{seed}.gif", 2000),
     // Names that are alike but for digits.
-    "wolfram --size 3x3 --cell 1 --frames 3 --vary seed=1..20000 --out s{seed}%02d.png",
-    "wolfram --size 3x3 --cell 1 --frames 3 --vary seed=1..20000 --out s%02d{seed}.png",
-    "wolfram --size 3x3 --frames 3 --vary seed=10000..29999 --out s{seed}.txt --out s{seed}%06d.txt",
+    ("wolfram --size 3x3 --cell 1 --frames 3 --vary seed=1..20000 --out s{seed}%02d.png", 20_000),
+    ("wolfram --size 3x3 --cell 1 --frames 3 --vary seed=1..20000 --out s%02d{seed}.png", 20_000),
+    (
+      "wolfram --size 3x3 --frames 3 --vary seed=10000..29999 --out s{seed}.txt --out s{seed}%06d.txt",
+      40_000
+    ),
   ])
-  func `thousands of variants`(line: String) throws {
+  func `thousands of variants`(line: String, count: Int) throws {
     let folder = try TemporaryFolder()
     let words = line.split(separator: " ").map(String.init) + ["--dry-run"]
     let run = try Command.run(words, in: folder, limits: Self.limits)
-    #expect(run.code == 0, "\(run.complaint)")
+    #expect(run.code == 0 && outputs(run) == count, "\(run.complaint)")
   }
 
   /// What is wrong many times over, or could be, and how many lines are told of it at least.
@@ -94,6 +104,8 @@ struct PlanningCostTests {
     limits.memoryMegabytes = 3000
     let run = try Command.run(["run", "--quiet", "a.yaml"], in: folder, limits: limits)
     #expect(run.code == code, "\(run.complaint)")
+    #expect(folder.names.contains("a.gif") == (code == 0))
+    #expect(folder.names.contains("a.svg") == (code == 0))
   }
 
   @Test(arguments: mistakes.indices)
@@ -137,6 +149,9 @@ struct PlanningCostTests {
     for words in [["check", "a.yaml"], ["check", "--json", "a.yaml"]] {
       let run = try Command.run(words, in: folder, limits: Self.limits)
       #expect(run.code == 1, "\(run.complaint.prefix(300))")
+      #expect(
+        (run.text + run.complaint).split(separator: "\n").count { $0.contains("missing") } == 30_000
+      )
     }
   }
 
@@ -146,7 +161,7 @@ struct PlanningCostTests {
     let line = "wolfram --size 3x3 --cell 1 --frames 2 --vary seed=1..20000 --out s{seed}-%d.png"
     let words = line.split(separator: " ").map(String.init) + ["--dry-run"]
     let run = try Command.run(words, in: folder, limits: Self.limits)
-    #expect(run.code == 0, "\(run.complaint)")
+    #expect(run.code == 0 && outputs(run) == 20_000, "\(run.complaint)")
   }
 
   @Test(arguments: [
@@ -164,6 +179,7 @@ struct PlanningCostTests {
     try folder.write("\(settings)\nout: a.csv\nsteps:\n" + steps.joined(), to: "a.yaml")
     let run = try Command.run(["run", "--quiet", "a.yaml"], in: folder, limits: Self.limits)
     #expect(run.code == 0, "\(run.complaint)")
+    #expect(try folder.text("a.csv").split(separator: "\n")[1].hasPrefix("0,"))
   }
 
   @Test(arguments: [

@@ -104,16 +104,15 @@ struct YAMLReaderTests {
   }
 
   @Test(arguments: [
-    String(repeating: "[", count: 1_000_000), String(repeating: "{a: ", count: 300_000),
-    String(repeating: "- ", count: 500_000), String(repeating: "? ", count: 500_000),
-    String(repeating: "a: [", count: 300_000), String(repeating: "[\n", count: 500_000),
+    ("[", 1_000_000), ("{a: ", 300_000), ("- ", 500_000), ("? ", 500_000), ("a: [", 300_000),
+    ("[\n", 500_000),
   ])
-  func `nesting ends at 64, however deep a text is`(text: String) {
-    let faults = read(text).faults
+  func `nesting ends at 64, however deep a text is`(opening: String, depth: Int) {
+    let faults = read(String(repeating: opening, count: depth)).faults
     #expect(faults.count == 1)
     #expect(
       faults.first?.problem == .yaml(.tooDeep(limit: 64))
-        || faults.first?.problem == .yaml(.mapNotClosed), "\(text.prefix(8))")
+        || faults.first?.problem == .yaml(.mapNotClosed))
   }
 
   @Test func `64 levels are taken, 65 are not`() {

@@ -64,6 +64,7 @@ struct LargerAgreementTests {
   @Test(arguments: Array("MNC2+X*#BDHA3L"))
   func `each shape agrees`(letter: Character) throws {
     var stream = RandomStream(key: UInt64(letter.asciiValue ?? 0))
+    var compared = 0
     for wraps in [false, true] {
       for _ in 0..<4 {
         let r = 1 + stream.draw(below: letter == "M" ? 9 : 4)
@@ -78,6 +79,7 @@ struct LargerAgreementTests {
           + "\(size.columns),\(size.rows)"
         // Counts beyond the shape's size are refused; then there is nothing to compare.
         guard let rule = try? CellRule(text) else { continue }
+        compared += 1
         var cells = StateGrid(size: size)
         for place in cells.states.indices {
           cells.states[place] = UInt8(stream.draw(below: states))
@@ -96,6 +98,7 @@ struct LargerAgreementTests {
         }
       }
     }
+    #expect(compared >= 4, "\(compared) of 8")
   }
 
   @Test func `the plane is a large enough field`() throws {

@@ -122,10 +122,12 @@ struct LargerKernelTests {
     var stream = RandomStream(key: UInt64(100 + r))
     for wraps in [false, true] {
       let side = 2 * r + 1
-      let digits = (0..<(side * side - 1) / 4).map { _ in stream.draw(below: 16) }
+      var digits: [Int]
+      repeat {
+        digits = (0..<(side * side - 1) / 4).map { _ in stream.draw(below: 16) }
+      } while digits.reduce(0, { $0 + $1.nonzeroBitCount }) < 4
       let bits = digits.flatMap { digit in (0..<4).map { digit >> (3 - $0) & 1 } }
       let count = bits.reduce(0, +)
-      guard count > 3 else { continue }
       let twin = Twin(
         range: r, states: wraps ? 2 : 256, wraps: wraps, births: count / 3...count / 2,
         survivals: count / 3...2 * count / 3,
