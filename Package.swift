@@ -67,7 +67,7 @@ let tests: [Target] = [
       "Support",
     ],
     path: "Tests/FilmSupport"),
-  .testTarget(name: "FilesTests", dependencies: ["Files", "Support"]),
+  .testTarget(name: "FilesTests", dependencies: ["Basics", "Files", "Support"]),
   .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Support"]),
   .testTarget(name: "PatternsTests", dependencies: ["Patterns", "Assets", "Simulation", "CZLIB"]),
   .testTarget(name: "GDTests", dependencies: ["GD", "Support"]),
@@ -103,15 +103,15 @@ let package = Package(
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CEXPAT", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .systemLibrary(name: "CZLIB", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-    .target(name: "GD", dependencies: ["CGD", "CPNG", "CWEBP"], swiftSettings: strict),
+    .target(name: "GD", dependencies: ["CGD", "CPNG", "CWEBP", "CMemory"], swiftSettings: strict),
     .target(name: "Assets", swiftSettings: strict),
-    .target(name: "Files", swiftSettings: strict),
+    .target(name: "Basics", swiftSettings: strict),
+    .target(name: "Files", dependencies: ["Basics"], swiftSettings: strict),
     .target(name: "XML", dependencies: ["CEXPAT"], swiftSettings: strict),
     .target(name: "CMemory"),
     .target(name: "CArguments"),
     .target(name: "CKernels"),
     .target(name: "CTransfer"),
-    .target(name: "Basics", swiftSettings: strict),
     .target(
       name: "Simulation", dependencies: ["Basics", "CKernels", "CMemory"],
       swiftSettings: strict),
@@ -125,7 +125,7 @@ let package = Package(
     .target(
       name: "Libraries", dependencies: ["Files", "Patterns"], swiftSettings: strict),
     .target(
-      name: "Remotes", dependencies: ["Files", "Libraries", "XML", "CTransfer"],
+      name: "Remotes", dependencies: ["Basics", "Files", "Libraries", "XML", "CTransfer"],
       swiftSettings: strict),
     .target(
       name: "Vocabulary",

@@ -24,7 +24,7 @@ enum Scenarios {
     bytes.split { !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0) }.allSatisfy { $0.count <= 3 }
   }
 
-  static func fenced(_ plan: () -> Void) { Fence.$current.withValue(fence, operation: plan) }
+  static func fenced(_ plan: () -> Void) { WorkContext.current.with(fence).run(plan) }
 }
 
 /// Command lines, a word a line: the first byte says of which world, or of all of them, as where flags

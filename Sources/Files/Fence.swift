@@ -1,10 +1,12 @@
+internal import Basics
+
 /// What a stranger's scenario may reach: files below one folder to read, and below one to write.
 ///
 /// Files are opened nowhere but here, so nothing gets round it, whatever setting a path stands in.
 /// Links are followed before it is asked where they lead.
 package struct Fence: Sendable {
   /// The one round the work that is begun here; nil where there is none.
-  @TaskLocal package static var current: Fence?
+  package static var current: Fence? { WorkContext.current[Fence.self] }
 
   private let readable: String
   private let writable: String

@@ -1,9 +1,10 @@
+internal import Basics
 internal import Synchronization
 
-/// Notes which files a task looks at: what it makes depends on them.
+/// Notes which files some work looks at: what it makes depends on them.
 package final class ReadLog: Sendable {
-  /// The log of the task that runs now.
-  @TaskLocal package static var current: ReadLog?
+  /// The log of the work that runs now.
+  package static var current: ReadLog? { WorkContext.current[ReadLog.self] }
 
   private let seen = Mutex<Set<String>>([])
 

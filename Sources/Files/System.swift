@@ -1,3 +1,5 @@
+internal import Basics
+
 #if canImport(Glibc)
   internal import Glibc
 #else
@@ -15,11 +17,8 @@ package enum SystemCall: Hashable, Sendable {
   case link
   case remove
 
-  /// Asked before each such call of a task; the number that it gives is taken for the error of the
-  /// call, which is then not made.
-  @TaskLocal package static var mishap: Mishap?
-
-  /// Says which calls fail.
+  /// Says which calls of some work fail, where its context has one: it is asked before each of them,
+  /// and the number that it gives is taken for the error of the call, which is then not made.
   package struct Mishap: Sendable {
     /// The error of a call that fails.
     package let error: @Sendable (SystemCall) -> Int32?
@@ -29,7 +28,7 @@ package enum SystemCall: Hashable, Sendable {
   }
 
   fileprivate var fails: Bool {
-    guard let code = Self.mishap?.error(self) else { return false }
+    guard let code = WorkContext.current[Mishap.self]?.error(self) else { return false }
     errno = code
     return true
   }

@@ -87,10 +87,8 @@ struct Studio {
     let order = work[index]
     group.addTask { [isReportingJSON, checking, progress] in
       let options = FileOptions(hashed: isReportingJSON, purpose: checking?.purpose ?? .writing)
-      return await Fence.$current.withValue(order.fence) {
-        await ReadLog.$current.withValue(order.log) {
-          (index, await Self.outcome(of: order, jobs, options, progress))
-        }
+      return await WorkContext.current.with(order.fence).with(order.log).run {
+        (index, await Self.outcome(of: order, jobs, options, progress))
       }
     }
   }

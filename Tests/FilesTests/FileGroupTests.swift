@@ -1,3 +1,4 @@
+import Basics
 import Files
 import Foundation
 import Support
@@ -80,7 +81,7 @@ struct FileGroupTests {
       }
       return watch(number, call)
     }
-    let error = SystemCall.$mishap.withValue(mishap) {
+    let error = WorkContext.current.with(mishap).run {
       do {
         try make()
         return FileError?.none

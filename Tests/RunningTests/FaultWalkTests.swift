@@ -122,10 +122,8 @@ struct FaultWalkTests {
     }
     let source = SourceText(path: folder.path("t.yaml"), bytes: Array(kind.scenario.utf8))
     // A task has the values with which it was begun.
-    let task = SystemCall.$mishap.withValue(mishap) {
-      Allocation.$want.withValue(want) {
-        Task { try await Self.isSame(source, purpose) }
-      }
+    let task = WorkContext.current.with(mishap).with(want).run {
+      Task { try await Self.isSame(source, purpose) }
     }
     let end = await task.result
     var walk = Walk(calls: calls.withLock { $0 }, requests: requests.withLock { $0 })

@@ -52,6 +52,20 @@ import Testing
     #expect(try folder.text(name) == "old")
   }
 
+  // A chart is measured before anything is drawn, on the threads of a pool.
+  @Test func `a film whose variants are still measured can be cancelled`() async throws {
+    let film = Film(
+      .sea(), frames: 1_000_000,
+      settings: ["vary": "orcas=10,20,30,40,50,60,70,80", "chart": "below"])
+    let path = folder.path("sea.gif")
+    let task = Task { try await film.write(to: path) }
+    try await Task.sleep(for: .milliseconds(300))
+    task.cancel()
+    let result = await task.result
+    #expect(throws: CancellationError.self) { try result.get() }
+    #expect(folder.names == [])
+  }
+
   @Test func `who leaves the loop ends the film`() async throws {
     try folder.write("old", to: "sea.csv")
     let watch = folder.watch()

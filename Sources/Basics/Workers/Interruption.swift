@@ -5,7 +5,7 @@ internal import Synchronization
 /// Who never asks has none, and is not slowed down by anybody looking.
 package final class Interruption: Sendable {
   /// The one that work begun here listens to.
-  @TaskLocal package static var current: Interruption?
+  package static var current: Interruption? { WorkContext.current[Interruption.self] }
 
   private let flag = Atomic(false)
 

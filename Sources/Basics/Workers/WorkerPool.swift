@@ -1,11 +1,5 @@
 internal import Synchronization
 
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
-
 /// Threads that share the work of a tick and live as long as the run.
 ///
 /// Handing work over costs about a microsecond while ticks follow each other closely: the workers
@@ -15,7 +9,7 @@ package final class WorkerPool: Sendable {
   package let count: Int
 
   private let board: WorkBoard
-  private let threads: Mutex<[pthread_t]> = Mutex([])
+  private let started = Mutex(0)
 
   /// A pool for a number of threads, at least one; they start with the first work.
   package init(jobs: Int) {
@@ -23,70 +17,36 @@ package final class WorkerPool: Sendable {
     board = WorkBoard(parts: count)
   }
 
-  deinit {
-    board.close()
-    let started = threads.withLock { $0 }
-    for thread in started { pthread_join(thread, nil) }
-  }
+  deinit { board.close() }
 
   /// Calls a function with each number below `count`, on as many threads as are free, and returns
   /// when all calls have.
   ///
-  /// The calls must not wait for each other: where the pool is busy already, as when worlds run
-  /// side by side, they are made one after the other.
+  /// The calls are made in the context of the caller. They must not wait for each other: where the
+  /// pool is busy already, as when worlds run side by side, they are made one after the other.
   package func perform(_ body: @Sendable (Int) -> Void) {
     guard count > 1, board.claim() else {
       for part in 0..<count { body(part) }
       return
     }
     startThreads()
-    withoutActuallyEscaping(body) { board.run($0) }
+    let context = WorkContext.current
+    guard !context.isEmpty else { return withoutActuallyEscaping(body) { board.run($0) } }
+    withoutActuallyEscaping(body) { body in
+      board.run { part in context.run { body(part) } }
+    }
   }
 
   private func startThreads() {
-    threads.withLock { threads in
-      while threads.count < count - 1 {
-        // Where the system has no thread to give, those that there are do all the work.
-        guard let thread = Worker(board: board).start() else { return }
-        threads.append(thread)
+    started.withLock { started in
+      // They outlive the work that starts them, and carry nothing of it.
+      WorkContext().run {
+        while started < count - 1 {
+          // Where the system has no thread to give, those that there are do all the work.
+          guard Threads.start({ [board] in board.help() }) else { return }
+          started += 1
+        }
       }
     }
-  }
-}
-
-/// One thread of a pool.
-private final class Worker: Sendable {
-  private let board: WorkBoard
-
-  init(board: WorkBoard) {
-    self.board = board
-  }
-
-  /// Starts the thread; nil where the system has none to give.
-  func start() -> pthread_t? {
-    let context = unsafe Unmanaged.passRetained(self).toOpaque()
-    #if canImport(Glibc)
-      var thread = pthread_t()
-      let failed = unsafe pthread_create(
-        &thread, nil,
-        { context in
-          guard let context = unsafe context else { return nil }
-          unsafe Unmanaged<Worker>.fromOpaque(context).takeRetainedValue().board.help()
-          return nil
-        }, context)
-    #else
-      var thread: pthread_t?
-      let failed = unsafe pthread_create(
-        &thread, nil,
-        { context in
-          unsafe Unmanaged<Worker>.fromOpaque(context).takeRetainedValue().board.help()
-          return nil
-        }, context)
-    #endif
-    guard failed == 0 else {
-      unsafe Unmanaged<Worker>.fromOpaque(context).release()
-      return nil
-    }
-    return thread
   }
 }

@@ -7,10 +7,7 @@
 /// Memory that a person's request asks for: whether it may be taken and is there is found out before
 /// it is taken, because what the language takes by itself it takes or ends the program.
 package enum Allocation {
-  /// Asked by each request of a task: where it says so there is no memory.
-  @TaskLocal package static var want: Want?
-
-  /// Says which requests find no memory; for tests.
+  /// Says which requests of some work find no memory, where its context has one; for tests.
   package struct Want: Sendable {
     /// Whether this request does.
     package let isFelt: @Sendable () -> Bool
@@ -21,7 +18,7 @@ package enum Allocation {
 
   /// Throws where so many bytes are more than may be taken, or the machine would not give them.
   package static func check(bytes: Int) throws(WorldError) {
-    if want?.isFelt() ?? false { throw .noMemory(bytes: bytes) }
+    if WorkContext.current[Want.self]?.isFelt() ?? false { throw .noMemory(bytes: bytes) }
     guard bytes >= 1 << 20 else { return }
     let limit = Ceiling.bytes
     guard bytes <= limit else { throw .overMemory(bytes: bytes, limit: limit) }

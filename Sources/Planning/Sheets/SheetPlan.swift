@@ -78,14 +78,8 @@ extension Plan {
   ) throws(Faults) -> [Plan] {
     let results = Results<Plan, Faults>(count: count, failureLimit: faultLimit)
     let pool = WorkerPool(jobs: Swift.min(WorkerPool.cores, Swift.max(1, count / 4)))
-    // A thread of the pool knows nothing of the task that it works for.
-    let (log, fence) = (ReadLog.current, Fence.current)
     pool.each(count) { number in
-      Fence.$current.withValue(fence) {
-        ReadLog.$current.withValue(log) {
-          results.put(number) { () throws(Faults) in try make(number) }
-        }
-      }
+      results.put(number) { () throws(Faults) in try make(number) }
     }
     var faults = faults
     for failure in results.failures.prefix(faultLimit) { faults.add(failure) }

@@ -1,5 +1,5 @@
+internal import Basics
 internal import Dispatch
-internal import Files
 internal import Libraries
 internal import Synchronization
 

@@ -48,13 +48,10 @@ extension Job {
   func moments(of numbers: [Int], _ crew: Crew) throws(Fault) -> [Frame] {
     let files = pages[0].outputs.filter(isMoment)
     let results = Results<Frame, Fault>(count: numbers.count)
-    let interruption = Interruption.current
     crew.pool.each(numbers.count) { [runs, momentsAreHistories, progress = crew.progress] place in
       results.put(place) { () throws(Fault) in
-        let run = Interruption.$current.withValue(interruption) {
-          Result { () throws(Fault) in try SheetRun(runs[numbers[place]], files: files) }
-        }
-        return try run.get().still(isDiagram: momentsAreHistories, progress: progress)
+        try SheetRun(runs[numbers[place]], files: files)
+          .still(isDiagram: momentsAreHistories, progress: progress)
       }
     }
     return try results.all()

@@ -48,7 +48,7 @@ extension Film {
     let interruption = Interruption()
     return try await withTaskCancellationHandler {
       try Task.checkCancellation()
-      return try await Interruption.$current.withValue(interruption) {
+      return try await WorkContext.current.with(interruption).run {
         do {
           return try await FilmThreads.run { try await runAll(paths, told) }
         } catch {

@@ -1,5 +1,4 @@
 internal import Dispatch
-internal import Files
 internal import Simulation
 internal import Synchronization
 

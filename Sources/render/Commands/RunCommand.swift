@@ -166,10 +166,8 @@ extension RunCommand {
       for (index, blocks) in scenarios.enumerated() {
         let fence = bounds.fence(of: files[index])
         group.addTask {
-          Fence.$current.withValue(fence) {
-            ReadLog.$current.withValue(logs[index]) {
-              (index, Self.plans(of: blocks, isSafe: bounds.isSafe))
-            }
+          WorkContext.current.with(fence).with(logs[index]).run {
+            (index, Self.plans(of: blocks, isSafe: bounds.isSafe))
           }
         }
       }

@@ -14,6 +14,20 @@ struct WorkerPoolTests {
     #expect(counts.withLock { $0 } == [Int](repeating: 500, count: jobs))
   }
 
+  @Test func `whatever thread does a part, it is done in the context of the work`() {
+    let pool = WorkerPool(jobs: 4)
+    let known = Mutex([String?](repeating: nil, count: 4))
+    for context in [WorkContext().with("one"), WorkContext().with("two"), WorkContext()] {
+      context.run {
+        pool.perform { part in
+          let own = WorkContext.current[String.self]
+          known.withLock { $0[part] = own }
+        }
+      }
+      #expect(known.withLock { $0 }.allSatisfy { $0 == context[String.self] })
+    }
+  }
+
   @Test func `what the parts wrote is seen when they are done`() {
     let pool = WorkerPool(jobs: 4)
     for round in 0..<200 {

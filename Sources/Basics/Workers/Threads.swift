@@ -4,7 +4,8 @@
   internal import Darwin
 #endif
 
-/// Threads that belong to nobody else: they may wait for as long as they like.
+/// Threads that belong to nobody else: they may wait for as long as they like. Each carries on the
+/// context of who starts it.
 package enum Threads {
   /// Starts one; false where the system gives none.
   @discardableResult
@@ -14,7 +15,8 @@ package enum Threads {
     #else
       var thread: pthread_t?
     #endif
-    let work = unsafe Unmanaged.passRetained(Work(body)).toOpaque()
+    let context = WorkContext.current
+    let work = unsafe Unmanaged.passRetained(Work { context.run(body) }).toOpaque()
     let code = unsafe pthread_create(
       &thread, nil,
       { work in
