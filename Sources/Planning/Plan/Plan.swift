@@ -212,7 +212,8 @@ extension Plan {
         tick: film.latestTick, census: film.widestCensus(genesis.widestCensus)),
       scenery: genesis.scenery, measure: world.subject.measure, cover: film.cover)
     facts.isStill = isStill
-    facts.smooth = outputs.contains { $0.format.content == .motion } ? smooth : 1
+    // Whatever else is asked for: a picture's colours are the same alone and beside a film.
+    facts.smooth = smooth
     return try FilmArtist(
       looks: film.looks, subject: isTraced ? world.subject.traced() : world.subject,
       window: window.size, facts: facts)

@@ -25,6 +25,8 @@ extension FilmArtist {
       one.cells == other.cells, one.shares == other.shares,
       one.sight == other.sight, one.individuals == other.individuals
     else { return false }
+    let margins = artist(ofLook: one.look).margins
+    guard margins?.tellsEnd(of: one) == margins?.tellsEnd(of: other) else { return false }
     // A chart has a point more with every frame.
     guard !hasChart(inLook: one.look) else { return one.number == other.number }
     return !hasCounters(inLook: one.look) || one.tick == other.tick && one.census == other.census

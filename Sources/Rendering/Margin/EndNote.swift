@@ -1,36 +1,58 @@
-/// What is said beside a field in which nobody is left: in the caption's place, or behind the
-/// counters. Where neither is, nothing is said, for cells are never written over.
+/// The sentence for a field in which nobody is left: in the place of the caption, behind the counters,
+/// or else in the place of what there is. Cells are never written over, so a bare field stays bare.
 struct EndNote: Sendable {
-  /// In the place of the caption.
-  let caption: MarginText?
-  /// Behind the counters, and from which column on.
-  private let note: (text: String, left: Int)?
+  private let text: MarginText
+  /// The part in whose place it stands.
+  private let part: MarginPart
 
-  /// What a margin has room for.
-  init(_ ending: Wording, language: Language, in margins: Margins) {
+  /// The parts that may give way to it, the first ones rather than the others.
+  private static let parts: [MarginPart] = [.caption, .counters, .title, .legend, .chart]
+
+  /// The sentence in margins; nil where none of them has room for it.
+  init?(_ ending: Wording, language: Language, in layout: Layout) {
     let texts = ending.texts(language)
-    caption = margins.caption.flatMap { caption in
-      var style = margins.style
-      (style.size, style.scale) = (caption.font.size, 1)
-      let room = MarginRoom(width: margins.width, rows: .max, style: style)
-      return texts.lazy.compactMap { MarginText.fitted($0, room: room) }
-        .first { $0.height <= caption.height }
+    for part in Self.parts {
+      guard let place = layout.place(of: part) else { continue }
+      let text = texts.lazy.compactMap { Self.text($0, of: part, in: place, layout.margins) }.first
+      guard let text else { continue }
+      (self.text, self.part) = (text, part)
+      return
     }
-    note = margins.counters.flatMap { counters in
-      guard margins.caption == nil else { return nil }
-      let room = margins.width - counters.end - counters.margin
-      return texts.first { counters.font.width(of: $0) <= room }.map { ($0, counters.end) }
-    }
+    return nil
   }
 
-  /// Writes it behind the counters, if it stands there.
-  func draw(
-    behind counters: CounterStrip, in place: PixelRect, _ ink: InkRamp,
-    into paper: inout some FilmPaper
-  ) {
-    guard let note else { return }
-    paper.write(
-      note.text, left: place.left + note.left, top: place.top + counters.lastLineTop,
-      font: counters.font, ink)
+  /// The text in the place of a part; nil where it has no room.
+  private static func text(
+    _ text: String, of part: MarginPart, in place: PixelRect, _ margins: Margins
+  ) -> MarginText? {
+    if part == .counters {
+      guard let counters = margins.counters else { return nil }
+      let room = margins.width - counters.end - counters.margin
+      guard counters.font.width(of: text) <= room else { return nil }
+      return MarginText(lines: [text], font: counters.font, margin: 0)
+    }
+    var style = margins.style
+    if let caption = margins.caption, part == .caption { style.size = caption.font.size }
+    style.scale = 1
+    let room = MarginRoom(width: place.width, rows: .max, style: style)
+    guard let fitted = MarginText.fitted(text, room: room), fitted.height <= place.height
+    else { return nil }
+    return fitted
+  }
+
+  /// True if it stands in the place of a part; counters and charts stay, and have it beside what
+  /// they tell.
+  func replaces(_ part: MarginPart) -> Bool {
+    part == self.part && part != .counters && part != .chart
+  }
+
+  /// Writes it.
+  func draw(in layout: Layout, _ ink: InkRamp, into paper: inout some FilmPaper) {
+    guard var place = layout.place(of: part) else { return }
+    if part == .counters, let counters = layout.margins.counters {
+      place.left += counters.end
+      place.top += counters.lastLineTop
+    }
+    text.draw(in: place, ink, into: &paper)
   }
 }

@@ -81,8 +81,8 @@ struct MarginPainter: Sendable {
     chartIndices = Dictionary(
       Self.chartColours(of: layout, look, subject).map { ($0, field.index(of: $0)) },
       uniquingKeysWith: { first, _ in first })
-    endNote = subject.ending.map {
-      EndNote($0.wording, language: look.language, in: layout.margins)
+    endNote = subject.ending.flatMap {
+      EndNote($0.wording, language: look.language, in: layout)
     }
     ruleInk = RuleInk(alive: index(.alive), dead: index(.ground), line: index(.muted))
   }
@@ -146,6 +146,11 @@ struct MarginPainter: Sendable {
     return tiles
   }
 
+  /// True if a frame's margins tell that nobody is left.
+  func tellsEnd(of frame: Frame) -> Bool {
+    endNote != nil && frame.census.dropLast().allSatisfy { $0 == 0 }
+  }
+
   /// Draws the margins of a frame.
   func draw(_ frame: Frame, into paper: inout some FilmPaper) {
     let margins = layout.margins
@@ -154,11 +159,14 @@ struct MarginPainter: Sendable {
         text: text, muted: muted, accent: accent, into: &paper)
       return
     }
-    let end = frame.census.dropLast().allSatisfy { $0 == 0 } ? endNote : nil
-    if let title = margins.title, let place = layout.place(of: .title) {
+    let end = tellsEnd(of: frame) ? endNote : nil
+    func place(of part: MarginPart) -> PixelRect? {
+      end?.replaces(part) ?? false ? nil : layout.place(of: part)
+    }
+    if let title = margins.title, let place = place(of: .title) {
       title.draw(in: place, text, into: &paper)
     }
-    if let caption = end?.caption ?? margins.caption, let place = layout.place(of: .caption) {
+    if let caption = margins.caption, let place = place(of: .caption) {
       caption.draw(in: place, text, into: &paper)
     }
     if let rule = margins.rule, let place = layout.place(of: .rule) {
@@ -167,11 +175,11 @@ struct MarginPainter: Sendable {
     if let counters = margins.counters, let place = layout.place(of: .counters) {
       let values = CounterValues(tick: frame.tick, census: frame.census)
       counters.draw(values.texts(clock), in: place, ink: counterInk, into: &paper)
-      end?.draw(behind: counters, in: place, text, into: &paper)
     }
-    if let legend = margins.legend, let place = layout.place(of: .legend) {
+    if let legend = margins.legend, let place = place(of: .legend) {
       legend.draw(in: place, ink: legendInk, into: &paper)
     }
     chart?.draw(upTo: frame.number + 1, into: &paper) { chartIndices[$0] ?? background }
+    end?.draw(in: layout, text, into: &paper)
   }
 }
