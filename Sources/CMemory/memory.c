@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <unistd.h>
 #if defined(__GLIBC__) || defined(__linux__)
 #include <malloc.h>
 
@@ -82,4 +83,15 @@ void *cmemory_grow_table(void *old, size_t before, size_t bytes) {
   memcpy(table, old, before < bytes ? before : bytes);
   cmemory_drop_table(old, before);
   return table;
+}
+
+int cmemory_file(void) {
+#ifdef MFD_CLOEXEC
+  return memfd_create("render", MFD_CLOEXEC);
+#else
+  char name[] = "/tmp/render-XXXXXX";
+  int descriptor = mkstemp(name);
+  if (descriptor >= 0) unlink(name);
+  return descriptor;
+#endif
 }

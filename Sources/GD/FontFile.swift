@@ -1,9 +1,21 @@
 internal import CGD
+internal import CMemory
 internal import Synchronization
 
-/// A person's own font, drawn by FreeType through libgd. It is the caller who tells which file.
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// A person's own font, drawn by FreeType through libgd.
+///
+/// libgd opens fonts by their paths, and again whenever it has forgotten them. So the bytes that were
+/// read lie in a file without a name, once for each font and for as long as the program runs: what is
+/// drawn is what was read, whatever becomes of the file.
 package struct FontFile: Hashable, Sendable {
-  package let path: String
+  /// The path of the file without a name.
+  private let path: String
 
   /// What a line of text covers: how much of each pixel, from 0 to 255, row by row.
   package struct Line: Hashable, Sendable {
@@ -20,14 +32,41 @@ package struct FontFile: Hashable, Sendable {
   /// libgd keeps the fonts that it has opened in a table of its own, which all threads share.
   private static let gate = Mutex<Void>(())
 
-  /// The font in a file.
+  /// The fonts so far.
+  private static let kept = Mutex<[[UInt8]: String]>([:])
+
+  /// The font in the bytes of a file.
   ///
-  /// - Throws: that FreeType cannot read it as one.
-  package init(path: String) throws(GDError) {
-    // libgd takes a list of names, parted by these, and looks for bare names elsewhere.
-    guard !path.contains(";"), path.contains("/") else { throw .brokenFont }
-    self.path = path
-    guard box(of: "H", size: 16) != nil else { throw .brokenFont }
+  /// - Throws: that FreeType cannot read them as one.
+  package init(bytes: [UInt8]) throws(GDError) {
+    if let path = Self.kept.withLock({ $0[bytes] }) {
+      self.path = path
+      return
+    }
+    guard let file = Self.unnamedFile(of: bytes) else { throw .brokenFont }
+    path = file.path
+    guard box(of: "H", size: 16) != nil else {
+      close(file.descriptor)
+      throw .brokenFont
+    }
+    Self.kept.withLock { [path] in $0[bytes] = path }
+  }
+
+  /// A file without a name that holds some bytes; nil where there is no room for it.
+  private static func unnamedFile(of bytes: [UInt8]) -> (descriptor: Int32, path: String)? {
+    let descriptor = cmemory_file()
+    guard descriptor >= 0 else { return nil }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
+      guard count > 0 else {
+        close(descriptor)
+        return nil
+      }
+      rest = rest.dropFirst(count)
+    }
+    lseek(descriptor, 0, SEEK_SET)
+    return (descriptor, "/dev/fd/\(descriptor)")
   }
 
   /// The column behind the last pixel of a text; nil where FreeType refuses it.

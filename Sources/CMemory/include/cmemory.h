@@ -19,3 +19,6 @@ void cmemory_drop_table(void *_Nonnull table, size_t bytes);
 // The same table with room for more; the old one is no more then. A null pointer where there is no
 // memory, and the old one is as it was.
 void *_Nullable cmemory_grow_table(void *_Nonnull old, size_t before, size_t bytes);
+
+// A file in memory without a name: a descriptor for reading and writing, or a negative number.
+int cmemory_file(void);

@@ -16,15 +16,14 @@ extension Draft {
   private mutating func fontFace() -> FontFace? {
     guard let written = value(.font) else { return isGiven(.font) ? nil : .builtIn }
     let path = path(written, at: place(of: .font))
+    let bytes: [UInt8]
     do {
-      // libgd says of any trouble only that there is some.
-      _ = try FileReader.bytes(of: path, limit: Self.largestFont)
+      bytes = try FileReader.bytes(of: path, limit: Self.largestFont)
     } catch {
       refuse(.file(error), for: "font")
       return nil
     }
-    // libgd looks for bare names in folders of the system.
-    guard let face = FontFace(file: path.contains("/") ? path : "./" + path) else {
+    guard let face = FontFace(bytes) else {
       refuse(.notAFont(path: written), for: "font")
       return nil
     }

@@ -16,9 +16,9 @@ package enum FontFace: Hashable, Sendable {
 }
 
 extension FontFace {
-  /// The font in a file, by a path that begins at a folder; nil where FreeType cannot read it.
-  package init?(file path: String) {
-    guard let file = try? FontFile(path: path) else { return nil }
+  /// The font in the bytes of a file; nil where FreeType cannot read it.
+  package init?(_ bytes: [UInt8]) {
+    guard let file = try? FontFile(bytes: bytes) else { return nil }
     self = .file(file)
   }
 }
