@@ -19,28 +19,19 @@ extension Job {
   ) throws(Faults) -> [Job] {
     let catalogue = catalogue ?? .builtIn
     let draft = Draft(world: world.words, written: written, folder: folder, home: home)
-    let variants: Variants
-    do throws(Faults) {
-      variants = try Variants(draft, of: world)
-    } catch {
-      // What else is wrong is told in the same go.
-      var faults = error
-      do throws(Faults) {
-        _ = try Plan(
+    var faults = Faults()
+    var read: Variants?
+    do throws(Faults) { read = try Variants(draft, of: world) } catch { faults = error }
+    guard let variants = read, !variants.variations.isEmpty else {
+      // Where `vary` is wrong, what else is wrong is told in the same go.
+      let films = try Plan.all(1, after: faults) { _ throws(Faults) in
+        try Plan(
           world: world, in: catalogue, written: written.without("vary"), folder: folder, home: home)
-      } catch {
-        faults.add(error)
       }
-      throw faults
-    }
-    guard !variants.variations.isEmpty else {
-      let plan = try Plan(
-        world: world, in: catalogue, written: written.without("vary"), folder: folder, home: home)
-      let job = Job(filmOf: [plan])
+      let job = Job(filmOf: films)
       try refuseFrames(of: [job])
       return [job]
     }
-    var faults = Faults()
     let sheets = sheets(variants, of: world, in: catalogue, &faults)
     let own = variants.outputs.filter { $0.named.count == variants.names.count }
     var films: [Plan] = []
