@@ -17,10 +17,10 @@ struct RouteTests {
     "world: sea\npenguins: 0\norcas: 1\nseed: 1\nview: [0, 0, 3, 3]\ncaption: cap",
     "world: sea\npenguins: 0\norcas: 1\nseed: 1\nview: [0, 0, 3, 3]\ntitle: cap\ncell: 40",
     "world: infection\npeople: 60\nsmooth: 5\nmax-colors: 3\nframes: 6",
-    "world: sea\nsize: 9x9\nsmooth: 3\nframes: 5\ncounters: true\nchart: below",
+    "world: sea\nsize: 9x9\nsmooth: 3\nframes: 5\ncounters: true\nchart: under",
     "world: life\npattern: glider\ncounters: true\nframes: 30\nview: [0, 0, 9, 9]",
     "world: life\npattern: r-pentomino\nframes: 8\nlegend: true\nfade: 3",
-    "world: wolfram\nsize: 31x9\nchart: below",
+    "world: wolfram\nsize: 31x9\nchart: under",
   ])
   func `an output is the same alone and beside any others`(settings: String) async throws {
     let names = ["a.gif", "n-%d.png", "b.png", "c.csv", "d.txt", "e.svg", "f.webp", "g.y4m"]

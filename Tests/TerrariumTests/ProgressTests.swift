@@ -56,7 +56,7 @@ import Testing
   @Test func `a film whose variants are still measured can be cancelled`() async throws {
     let film = Film(
       .sea(), frames: 1_000_000,
-      settings: ["vary": "orcas=10,20,30,40,50,60,70,80", "chart": "below"])
+      settings: ["vary": "orcas=1,2,3,4,5,6,7,8", "chart": "under"])
     let path = folder.path("sea.gif")
     let task = Task { try await film.write(to: path) }
     try await Task.sleep(for: .milliseconds(300))
