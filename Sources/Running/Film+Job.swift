@@ -20,17 +20,17 @@ extension Film {
 }
 
 extension Job {
-  /// How many pictures there are in the place of each frame, where something moves.
+  /// The number of pictures in the place of each frame, where something moves.
   var smooth: Int { pages.contains { $0.movingOutput != nil } ? pages[0].smooth : 1 }
 
-  /// Whether some output tells what happened.
+  /// True if some output tells what happened.
   var isTold: Bool {
     pages.flatMap(\.outputs).contains {
       $0.format.content == .happenings || $0.format.content == .table && world.tableColumns != nil
     }
   }
 
-  /// Whether some output shows moments of the film; a table of the world's own does not.
+  /// True if some output shows moments of the film; a table of the world's own does not.
   var showsFrames: Bool {
     world.tableColumns == nil
       || pages.flatMap { $0.outputs + $0.stills }

@@ -5,10 +5,10 @@ internal import Basics
 internal import Vocabulary
 
 extension Job {
-  /// Whether a file shows the whole history of a world instead of the film.
+  /// True if a file shows the whole history of a world instead of the film.
   func showsHistory(_ file: OutputPlan) -> Bool { !isSheet && runs[0].showsHistory(file) }
 
-  /// Whether the moments of a sheet are the whole histories of its runs.
+  /// True if the moments of a sheet are the whole histories of its runs.
   var momentsAreHistories: Bool {
     world.hasHistory && pages[0].shownFrame == nil && !pages[0].marksMoment
   }
@@ -18,7 +18,7 @@ extension Job {
     runs.reduce(0) { $0 + (world.hasHistory ? $1.window.size.rows : $1.film.frames ?? 0) }
   }
 
-  /// How many frames are counted while it is done; nil where nobody knows before the end.
+  /// The number of frames that are counted while it is done; nil where nobody knows before the end.
   package var workInFrames: Int? {
     guard isSheet else { return runs[0].film.frames }
     guard let frames else { return nil }

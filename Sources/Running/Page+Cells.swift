@@ -5,8 +5,8 @@ internal import Rendering
 internal import Basics
 
 extension Job {
-  /// How many cells of a page's picture have pixels that differ; nil where it shows no cells, or
-  /// not each of them in a square of its own.
+  /// The number of cells of a page's picture with pixels that differ; nil where it shows no cells,
+  /// or not each of them in a square of its own.
   package func cells(of difference: Difference, on page: Page) -> Int? {
     guard case .seen(let seen) = difference.kind, case .pixels(let mask) = seen.first,
       !isSheet, !world.isScene, !runs[0].film.looks.contains(where: \.hasCamera),

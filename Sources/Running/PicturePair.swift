@@ -49,7 +49,7 @@ package struct PicturePair: Hashable, Sendable {
 }
 
 extension WrittenOutput {
-  /// Whether it is a single file that pages show as a picture.
+  /// True if it is a single file that pages show as a picture.
   package var isImage: Bool {
     files == 1 && Format(ofPath: path)?.isShownOnPages ?? false && NumberedPath(path) == nil
   }

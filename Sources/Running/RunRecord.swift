@@ -1,7 +1,7 @@
 internal import Files
 
-/// What a scenario has made: from what, and what came of it. Where all of that is still so, nothing
-/// needs to be done again.
+/// The record of what a scenario has made: from what, and what came of it. Where all of that is
+/// still so, nothing needs to be done again.
 package struct RunRecord {
   /// The hash of a file, by its path; nil where there was none.
   package typealias Files = [(path: String, hash: String?)]
@@ -15,7 +15,7 @@ package struct RunRecord {
     (self.program, self.inputs, self.outputs) = (program, inputs, outputs)
   }
 
-  /// Why something must be done again.
+  /// The reason why something must be done again.
   package enum Reason: Hashable {
     case noRecord
     case program
@@ -23,7 +23,7 @@ package struct RunRecord {
     case output(String)
   }
 
-  /// What is not as it was; nil where all is.
+  /// The first thing that is not as it was; nil if all is.
   package func change(of program: String) -> Reason? {
     guard self.program == program else { return .program }
     if let input = Self.changed(inputs) { return .input(input) }

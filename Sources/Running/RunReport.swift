@@ -6,15 +6,15 @@ internal import Rendering
 package import Basics
 package import Vocabulary
 
-/// What came of a page.
+/// The report of a page.
 package struct RunReport: Sendable {
   package let world: String
   package let seed: UInt64
   package let outputs: [WrittenOutput]
   package let notices: [Notice]
-  /// What the engine did that computed the world, where there is a choice of them.
+  /// The work of the engine that computed the world, where there is a choice of them.
   package let engine: EngineWork?
-  /// How long it ran, drawing and writing included.
+  /// The time that it took, drawing and writing included.
   package let duration: Duration
 
   /// The same of other outputs.
@@ -52,7 +52,7 @@ extension OpenFiles {
 }
 
 extension WorldKind {
-  /// What is said of a world in which nobody is left, where it says so.
+  /// The advice for a world in which nobody is left, where it has one.
   fileprivate func ending(of stage: Stage) -> [Notice] {
     let isEmpty = stage.world.census.dropLast().allSatisfy { $0 == 0 }
     return isEmpty ? subject.ending.map { [.said($0.advice)] } ?? [] : []
@@ -60,7 +60,7 @@ extension WorldKind {
 }
 
 extension [WrittenOutput] {
-  /// What a person should know of them.
+  /// The notices for a person.
   fileprivate var notices: [Notice] {
     filter { !$0.hasExactTimes }.map { Notice.videoTimes(path: $0.path) }
       + filter(\.hasShortTimes).map { Notice.shortTimes(path: $0.path) }
@@ -68,7 +68,7 @@ extension [WrittenOutput] {
 }
 
 extension Page {
-  /// What is to be said of the flashes that were seen.
+  /// The notices of the flashes that were seen.
   fileprivate func notices(of watch: FlashWatch?, in world: any WorldKind) -> [Notice] {
     guard let times = watch?.tooMany, let output = movingOutput else { return [] }
     let canBeCalm = !world.words.lacking.contains(Setting.calm.name)

@@ -17,7 +17,7 @@ package struct MarkdownPage: Sendable {
   /// The lines, each with its end.
   private let lines: [String]
 
-  /// Whether a path is that of such a page.
+  /// True if a path is that of such a page.
   package static func isPage(_ path: String) -> Bool {
     ["md", "markdown"].contains(Path.ending(of: path))
   }
@@ -44,7 +44,7 @@ package struct MarkdownPage: Sendable {
     return text + lines[done...].joined()
   }
 
-  /// How a line ends; the last one, where it does not, as the first one does.
+  /// The end of a line; the last one, where it does not, as the first one does.
   private func end(of line: Int) -> String {
     let ends = [lines[line], lines[0]].compactMap(\.last).filter(Self.isEnd)
     return ends.first.map { String($0) } ?? "\n"
@@ -133,7 +133,7 @@ extension MarkdownPage {
       isScenario = words.first == "yaml" && words.dropFirst().contains("render")
     }
 
-    /// Whether a line closes it.
+    /// True if a line closes it.
     func isClosed(by line: String) -> Bool {
       let text = MarkdownPage.bare(line)
       return text.count >= length && text.allSatisfy { $0 == sign }

@@ -4,7 +4,7 @@ internal import Basics
 package import Vocabulary
 
 extension ScenarioFile {
-  /// What a stranger's scenario asks for, where that is nothing but to make its `out`.
+  /// The jobs of a stranger's scenario, where it asks for nothing but its `out`.
   ///
   /// Where files lie is watched over by a `Fence` while this is read and run; here is refused what
   /// no fence sees: files beside the outputs, and a say in what the machine gives.
@@ -29,7 +29,7 @@ extension ScenarioFile {
 }
 
 extension Plan {
-  /// Where files are asked for that are not its outputs.
+  /// The places at which files are asked for that are not its outputs.
   fileprivate var placesBesideOutputs: [Place?] {
     film.stills.map(\.place) + film.stepFiles.map(\.place) + genesis.beside.map(\.output.place)
       + (genesis.ledger.map { [$0.place] } ?? [])

@@ -8,7 +8,7 @@ internal import Worlds
 /// A scenario as its file has it, and what the command line says over it.
 package struct ScenarioFile: Sendable {
   package let source: SourceText
-  /// What is wrong with the file itself: its text, its world, its keys.
+  /// The faults of the file itself: its text, its world, its keys.
   private var faults: Faults
   private let catalogue: Catalogue
   private var world: (any WorldKind)?
@@ -40,10 +40,10 @@ package struct ScenarioFile: Sendable {
     if world == nil { checkValues() }
   }
 
-  /// How much memory it says that it may take; nil where it says nothing that can be read.
+  /// The memory that it says it may take; nil where it says nothing that can be read.
   package var memory: Int? { written.memory }
 
-  /// Where a setting was given.
+  /// The place where a setting was given.
   func place(of name: String) -> Place? { written[name]?.value.place }
 
   /// Where the values are given that a setting takes in turn.
@@ -59,7 +59,7 @@ package struct ScenarioFile: Sendable {
       .init(name: entry.name, namePlace: entry.namePlace, value: entry.value.below(folder)))
   }
 
-  /// What it asks for.
+  /// The jobs that it asks for.
   ///
   /// - Throws: everything that is wrong with it, in reading order.
   package func jobs() throws(Faults) -> [Job] {
@@ -116,7 +116,7 @@ extension ScenarioFile {
     }
   }
 
-  /// Whether a key has a list or a mapping below it.
+  /// True if a key has a list or a mapping below it.
   private func takesMore(_ key: String) -> Bool {
     key == "steps"
       || catalogue.vocabulary.contains {
@@ -124,7 +124,7 @@ extension ScenarioFile {
       }
   }
 
-  /// Whether a key means something by itself.
+  /// True if a key means something by itself.
   private func isNamed(_ key: String) -> Bool {
     key == "steps" || key == "world" || key == Recipe.key
       || catalogue.vocabulary.contains { $0.name == key }
@@ -173,7 +173,7 @@ extension ScenarioFile {
     faults.add(draft.faults)
   }
 
-  /// Whether the world has a setting; if not, that is noted.
+  /// True if the world has a setting; if not, that is noted.
   private mutating func isKnown(_ key: String, at place: Place) -> Bool {
     guard let problem = catalogue.problem(ofKey: key, in: world) else { return true }
     faults.add(problem, at: place)
@@ -201,7 +201,8 @@ extension WrittenSettings {
 }
 
 extension Catalogue {
-  /// Why a world has no setting of a name; nil if it has. Without a world, any may have it.
+  /// The reason why a world has no setting of a name; nil if it has. Without a world, any may have
+  /// it.
   package func problem(ofKey key: String, in world: (any WorldKind)?) -> Problem? {
     let vocabulary = world?.words.vocabulary ?? self.vocabulary
     if vocabulary.contains(where: { $0.name == key }) { return nil }

@@ -27,7 +27,7 @@ package enum ScenarioSchema {
       """
   }
 
-  /// What holds where a scenario names a world.
+  /// The part of the schema for scenarios that name a world.
   private static func rule(of world: any WorldKind) -> String {
     let settings = world.words.vocabulary.map { "    \(property($0, in: world))" }
     return """

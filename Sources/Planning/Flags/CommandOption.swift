@@ -4,11 +4,11 @@ package struct CommandOption: Sendable {
   package let help: String
   /// The words that it takes; nil where it stands alone.
   package var choices: [String]?
-  /// What stands for the value in help and what it must be, where it takes any.
+  /// The placeholder of its value in help and the values that it takes, where it takes any.
   package var placeholder: String?
   package var expected: String?
 
-  /// Whether a value follows.
+  /// True if a value follows.
   package var takesValue: Bool { choices != nil || placeholder != nil }
 
   package init(

@@ -110,7 +110,7 @@ package struct FlagReader {
     }
   }
 
-  /// What people write behind a switch, and whether it is then on.
+  /// The words that people write behind a switch, and whether it is then on.
   private static let switchWords = [
     "yes": true, "on": true, "true": true, "no": false, "off": false, "false": false,
   ]
@@ -172,7 +172,7 @@ package struct FlagReader {
     add(.unknownFlag(flag, nearest: nearest.map { "--\($0)" }), name)
   }
 
-  /// Whether a flag takes a value.
+  /// True if a flag takes a value.
   private func takes(_ value: String?, _ name: String) -> Bool {
     guard let value, !value.hasPrefix("-") else { return false }
     if let option = known.first(where: { $0.name == name }) {

@@ -16,7 +16,7 @@ struct DigitIndex: Sendable {
   /// The entries of one ending, by where they begin.
   private struct Group: Sendable {
     var entries: [Entry] = []
-    /// Whether no two of them meet: then those around a place are all there are.
+    /// True if no two of them meet: then those around a place are all there are.
     var isDisjoint = true
 
     func meeting(_ low: String, _ high: String) -> some Sequence<Int> {

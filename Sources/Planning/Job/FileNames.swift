@@ -19,10 +19,10 @@ package struct FileNames: Sendable {
     }
   }
 
-  /// Whether a name is one of them.
+  /// True if a name is one of them.
   package func contains(_ name: String) -> Bool { all.contains(name) }
 
-  /// Whether one of them is that of a number.
+  /// True if one of them is that of a number.
   package func containsAny(of numbered: NumberedPath) -> Bool {
     let rows = numbered.rows(.max)
     return digits[numbered.frame]?.outputs(meeting: rows)

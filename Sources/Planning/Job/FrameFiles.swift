@@ -94,10 +94,10 @@ package struct FrameFiles {
     }.first
   }
 
-  /// Whether a file, in the one spelling of its path, is one of a film's frames.
+  /// True if a file, in the one spelling of its path, is one of a film's frames.
   package func hasFrame(at identity: String) -> Bool { writer(of: identity) != nil }
 
-  /// Whether there is nothing to look at.
+  /// True if there is nothing to look at.
   var isEmpty: Bool { alike.isEmpty }
 
   /// Notes the outputs that a frame of another one would be written over.
@@ -140,7 +140,8 @@ package struct FrameFiles {
     }
   }
 
-  /// Why no frame can be written at a path: nobody named a pipe or a device that lies there.
+  /// The reason why no frame can be written at a path: nobody named a pipe or a device that lies
+  /// there.
   private static func obstacle(toFrameAt path: String) -> FileError? {
     Path.kind(of: path) == .special ? .noPlainFile(path: path) : Path.obstacle(toWriting: path)
   }

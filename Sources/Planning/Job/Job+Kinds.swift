@@ -2,12 +2,12 @@ internal import Encoding
 package import Playback
 
 extension Job {
-  /// Whether one of a sheet's files shows a moment of each run.
+  /// True if one of a sheet's files shows a moment of each run.
   package func isMoment(_ file: OutputPlan) -> Bool {
     file.format.content == .picture && file.numbered == nil
       || pages[0].marksMoment && file.format.isPicture && file.format.canBeStill
   }
 
-  /// Whether one of a sheet's files shows the runs in step.
+  /// True if one of a sheet's files shows the runs in step.
   package func isInStep(_ file: OutputPlan) -> Bool { file.format.isPicture && !isMoment(file) }
 }

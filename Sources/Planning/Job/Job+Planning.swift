@@ -108,7 +108,7 @@ extension Job {
 }
 
 extension Plan {
-  /// Whether it has files that are not asked for by `out`.
+  /// True if it has files that are not asked for by `out`.
   fileprivate var writesBesideOutputs: Bool {
     !film.stills.isEmpty || !film.stepFiles.isEmpty || !genesis.beside.isEmpty
   }
@@ -145,7 +145,7 @@ extension [Plan] {
 }
 
 extension Plan {
-  /// Whether another plan, of other colours, has the same run: neither its steps change colours,
+  /// True if another plan, of other colours, has the same run: neither its steps change colours,
   /// for then the numbers of looks may differ, nor do they write files in colours.
   fileprivate func runs(like other: Plan) -> Bool {
     film.stepFiles.isEmpty && film.looks.count == other.film.looks.count

@@ -11,11 +11,11 @@ package import Vocabulary
 package struct Job: Sendable {
   package internal(set) var runs: [Plan]
   package private(set) var pages: [Page]
-  /// What varies between the runs of a sheet; none for a film.
+  /// The settings that vary between the runs of a sheet; none for a film.
   package let axes: [SheetAxis]
-  /// Whether the seed was left to chance, so that a person wants to hear of it.
+  /// True if the seed was left to chance, so that a person wants to hear of it.
   package let picksSeed: Bool
-  /// What it has in common with the one other sheet that differs in colours alone.
+  /// The key that it shares with the one other sheet that differs in colours alone.
   package internal(set) var twin: Twin?
 
   /// The outputs that two sheets come from.
@@ -40,19 +40,19 @@ package struct Job: Sendable {
     return job
   }
 
-  /// Whether many films are on one page.
+  /// True if many films are on one page.
   package var isSheet: Bool { !axes.isEmpty }
 
   /// The world that is run.
   package var world: any WorldKind { runs[0].world }
 
-  /// Whether nothing is to be said of it.
+  /// True if nothing is to be said of it.
   package var isQuiet: Bool { runs[0].isQuiet }
 
-  /// How many threads; nil for as many as there are cores.
+  /// The number of threads; nil for as many as there are cores.
   package var threads: Int? { runs[0].jobs }
 
-  /// How many frames the longest film has; nil where only the run can tell.
+  /// The number of frames of the longest film; nil if only the run can tell.
   package var frames: Int? { runs.longest }
 
   /// Everything that is written, and where it was asked for.

@@ -1,7 +1,7 @@
 internal import Files
 package import Vocabulary
 
-/// What some jobs write, so that no other job writes it as well.
+/// The files that some jobs write, so that no other job writes them as well.
 package struct OutputRegister {
   /// One spelling of each path.
   private var paths: Set<String> = []

@@ -4,8 +4,8 @@ package import Rendering
 internal import Basics
 package import Vocabulary
 
-/// How the runs of a job are shown: who draws them, at what pace, into which files. A film has one
-/// page, a light and dark pair two of the same run, a sheet one of many runs.
+/// The way in which the runs of a job are shown: who draws them, at what pace, into which files. A
+/// film has one page, a light and dark pair two of the same run, a sheet one of many runs.
 package struct Page: Sendable {
   package private(set) var outputs: [OutputPlan]
   /// The pictures of single moments that steps ask for.
@@ -16,22 +16,22 @@ package struct Page: Sendable {
   /// Draws whole histories, where these have charts of their own.
   package let historyPainter: (any FramePainter)?
   package let timing: Timing
-  /// How many pictures there are in the place of each frame, in what moves.
+  /// The number of pictures in the place of each frame, in what moves.
   package let smooth: Int
   /// The frame that single pictures show; nil for the last.
   package let shownFrame: Int?
-  /// Whether a step marks the moment that single pictures show.
+  /// True if a step marks the moment that single pictures show.
   package let marksMoment: Bool
   package let recipe: Recipe
   /// The most bytes of a file.
   package let sizeLimit: Int?
-  /// What has no room in its pictures.
+  /// The parts that have no room in its pictures.
   package let leftOut: [Notice]
-  /// Whether what lies round the cells is dark.
+  /// True if what lies round the cells is dark.
   package let isDark: Bool
   /// The pixels of a cell.
   package let cell: Int?
-  /// Whether cells are as large as the picture has room for.
+  /// True if cells are as large as the picture has room for.
   package let isFitted: Bool
 
   /// Everything that is written on the way.
@@ -90,7 +90,7 @@ package struct Page: Sendable {
 }
 
 extension Plan {
-  /// What has no room in its pictures.
+  /// The parts that have no room in its pictures.
   fileprivate var leftOut: [Notice] {
     guard let artist else { return [] }
     return artist.leftOut.map {

@@ -5,7 +5,7 @@ internal import Basics
 package import Vocabulary
 
 extension Draft {
-  /// What the film does, and when it shows something. `look` is how it begins; the world may have a
+  /// The steps of the film and its clock. `look` is how it begins; the world may have a
   /// number of frames of its own.
   ///
   /// Steps are read even where the settings are wrong: a person wants to hear all at once.

@@ -5,20 +5,20 @@ package import Basics
 package import Vocabulary
 internal import Worlds
 
-/// What will be done: everything that was asked for, looked up and checked.
+/// One film to be made: everything that was asked for, looked up and checked.
 package struct Plan: Sendable {
   package let world: any WorldKind
   package let genesis: Genesis
   package let seed: UInt64
-  /// Whether the seed was left to chance, so that a person wants to hear of it.
+  /// True if the seed was left to chance, so that a person wants to hear of it.
   package let picksSeed: Bool
   /// The cells that pictures and texts show.
   package private(set) var window: CellRect
   package internal(set) var film: FilmPlan
   package let timing: Timing
-  /// How many pictures there are in the place of each frame, in what moves.
+  /// The number of pictures in the place of each frame, in what moves.
   package let smooth: Int
-  /// Whether the film is known to end because its world has come to rest.
+  /// True if the film is known to end because its world has come to rest.
   package private(set) var endsAtRest = false
   package let outputs: [OutputPlan]
   /// Everything that is written: the outputs, and the stills that steps take.
@@ -29,24 +29,24 @@ package struct Plan: Sendable {
   package internal(set) var artist: FilmArtist?
   /// Draws whole histories, where these have charts of their own.
   package internal(set) var diagramArtist: FilmArtist?
-  /// What was found out of the film before it is shown; nil where nothing had to be.
+  /// The facts of the film that were measured before it is made; nil if none were needed.
   package private(set) var rehearsal: Rehearsal?
   /// The single frame that stills show, where not the last.
   package let shownFrame: Int?
-  /// What makes the same pictures again.
+  /// The recipe that makes the same pictures again.
   package let recipe: Recipe
   /// For a tile of a sheet, the values of what varies, as recipes have them.
   let variedValues: [Node]
-  /// Whether somebody said how large cells are, or the picture.
+  /// True if somebody said how large cells are, or the picture.
   let hasOwnScale: Bool
-  /// Whether that is the picture.
+  /// True if that is the picture.
   let isFitted: Bool
   /// The most bytes of a file.
   package let sizeLimit: Int?
   package let isQuiet: Bool
-  /// What is said of its pictures to those who do not see them; nil where nobody says.
+  /// The text for those who do not see its pictures; nil if none is given.
   package let alt: String?
-  /// How many threads; nil for as many as there are cores.
+  /// The number of threads; nil for as many as there are cores.
   package let jobs: Int?
 
   /// Reads what was written for a world. Paths in a file are relative to `folder`; what is missing
@@ -168,7 +168,7 @@ extension Plan {
     }
   }
 
-  /// Whether a file shows the whole history of the world instead of the film.
+  /// True if a file shows the whole history of the world instead of the film.
   package func showsHistory(_ file: OutputPlan) -> Bool {
     world.hasHistory && file.isStill && !film.stills.contains(file)
       && !(file.format.content == .picture && (shownFrame != nil || film.marksMoment))
@@ -176,13 +176,13 @@ extension Plan {
 }
 
 extension Plan {
-  /// What a plan must know that is a tile of a sheet.
+  /// The facts of its sheet that a plan for a tile needs.
   package struct Tile: Sendable {
     /// The outputs of the sheet.
     package let outputs: [OutputPlan]
     /// The names of what varies on it.
     package let varied: [String]
-    /// Whether all films have a chart together.
+    /// True if all films have a chart together.
     let hasChart: Bool
   }
 
@@ -194,7 +194,7 @@ extension Plan {
     }
   }
 
-  /// Whether all pictures are single ones of pixels, which may be drawn in strips.
+  /// True if all pictures are single ones of pixels, which may be drawn in strips.
   package var isStill: Bool {
     !film.looks.contains(where: \.hasCamera)
       && (outputs + film.stills).allSatisfy {
@@ -219,7 +219,7 @@ extension Plan {
       window: window.size, facts: facts)
   }
 
-  /// Whether another film is drawn exactly as this one is.
+  /// True if another film is drawn exactly as this one is.
   package func isDrawn(like other: Plan) -> Bool {
     genesis.scenery == nil && other.genesis.scenery == nil && film.looks == other.film.looks
       && world.subject == other.world.subject

@@ -8,30 +8,30 @@ internal import Vocabulary
 
 /// A film played once without being drawn, for all that must be known of it beforehand.
 package struct Rehearsal: Sendable {
-  /// What somebody must know.
+  /// The facts that are needed.
   struct Wants: Hashable {
     /// The box that lives at the start, where the window is to be found: what lives there at any
     /// frame, with a margin, but not more than can be looked at.
     var windowAround: CellRect?
-    /// How many frames there are.
+    /// The number of frames.
     var frames = false
     /// The census of every frame, for a chart.
     var census = false
     /// The census of the whole history, for a chart of that.
     var history = false
-    /// What lives where, for a view that follows.
+    /// The box of live cells of every frame, for a view that follows.
     var live = false
 
-    /// Whether nobody must know anything.
+    /// True if nobody must know anything.
     var isEmpty: Bool { self == Wants() }
-    /// Whether frames must be looked at to their end.
+    /// True if frames must be looked at to their end.
     fileprivate var isOfAll: Bool { frames || census || live }
   }
 
   /// The part of a plane that pictures should show.
   private(set) var window: CellRect?
   private(set) var frames = 0
-  /// Whether the film ends because its world has come to rest.
+  /// True if the film ends because its world has come to rest.
   private(set) var endsAtRest = false
   /// The model's ticks at the end.
   private(set) var ticks = 0
@@ -90,7 +90,7 @@ extension Rehearsal {
     return census
   }
 
-  /// Whether a window may still grow.
+  /// True if a window may still grow.
   private static func isOpen(_ seen: CellRect?, _ around: CellRect?) -> Bool {
     guard let seen, let around else { return false }
     return seen.intersection(around) != around

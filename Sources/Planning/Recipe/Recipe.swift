@@ -5,12 +5,13 @@ internal import Rendering
 internal import Basics
 package import Vocabulary
 
-/// What makes the same pictures again: a world, settings and steps, in the one way of writing them.
+/// The description that makes the same pictures again: a world, settings and steps, in the one way
+/// of writing them.
 ///
 /// Only what changes the picture is in it, and no default; nothing of the machine, the day or the
 /// place of a file. It travels along in every GIF, PNG and APNG.
 package struct Recipe: Hashable, Sendable {
-  /// What a recipe is for: a film needs no more than the steps, a single picture its moment too.
+  /// The purpose of a recipe: a film needs no more than the steps, a single picture its moment too.
   package enum Subject: Hashable, Sendable {
     case film
     case frame(Int)
@@ -19,7 +20,7 @@ package struct Recipe: Hashable, Sendable {
     case beside(String, without: [String])
   }
 
-  /// What stands for the picture's own name, where it is not the `out` of a scenario.
+  /// The placeholder of the picture's own name, where it is not the `out` of a scenario.
   package static let ownName = "{out}"
 
   /// The version of the way in which recipes are written.

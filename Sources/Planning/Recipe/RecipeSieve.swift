@@ -2,7 +2,7 @@ internal import Playback
 internal import Basics
 internal import Vocabulary
 
-/// What a recipe may say, of all that somebody has written into a picture.
+/// Keeps the parts of a recipe that a picture may carry, and names the others.
 ///
 /// Whoever made the picture, running what `show` prints writes its `out`, reads no file and takes
 /// nothing but what the film itself takes.
@@ -11,10 +11,10 @@ struct RecipeSieve {
   private let vocabulary: [any SettingDeclaration]
   /// The figures that steps keep under names, which later steps then place.
   private var kept: Set<String> = []
-  /// What is left out, in words.
+  /// The parts that are left out, in words.
   private(set) var dropped: [String] = []
 
-  /// What recipes have beside the settings that are declared to be theirs.
+  /// The keys of recipes beside the settings that are declared to be theirs.
   private static let others = ["vary", "frame"]
 
   init(for world: any WorldKind) {
@@ -51,7 +51,7 @@ struct RecipeSieve {
     }
   }
 
-  /// Whether something varies that reads files, or that is no recipe's.
+  /// True if something varies that reads files, or that is no recipe's.
   private func variesFiles(_ value: Node) -> Bool {
     guard case .map(let pairs) = value.content else { return true }
     return pairs.contains { pair in
@@ -106,8 +106,8 @@ extension RecipeSieve {
     return kept
   }
 
-  /// Whether a step's value is a file that it writes or reads: neither a state that a film passes on
-  /// to itself, nor a figure that it keeps for itself.
+  /// True if a step's value is a file that it writes or reads: neither a state that a film passes
+  /// on to itself, nor a figure that it keeps for itself.
   private func isOfFile(_ kind: StepKind, _ value: Node) -> Bool {
     guard case .scalar(let text) = value.content else { return kind.writesFile }
     if text.isEmpty || PassedState.number(of: text) != nil { return false }
@@ -122,7 +122,7 @@ extension RecipeSieve {
 }
 
 extension StepKind {
-  /// Whether all keys of a step are its own.
+  /// True if all keys of a step are its own.
   fileprivate func takes(_ pairs: [Node.Pair]) -> Bool {
     let names = ([main] + companions).map(\.name)
     return pairs.allSatisfy { names.contains($0.key) }

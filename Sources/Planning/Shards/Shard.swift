@@ -30,12 +30,12 @@ package struct Shard: Hashable, Sendable {
     self.init(number: number, count: count)
   }
 
-  /// What stands behind an output's name in that of this part of it.
+  /// The end of the name of this part of an output.
   package var suffix: String { ".\(number)-of-\(count).part" }
 }
 
 extension Shard {
-  /// How an environment tells which of its jobs this is.
+  /// The variables by which an environment numbers its jobs.
   private struct Service {
     let index: String
     let first: Int

@@ -27,7 +27,7 @@ package struct Sharing {
     }
   }
 
-  /// Whether a job is done as a whole by a shard.
+  /// True if a job is done as a whole by a shard.
   package func isWhole(_ job: Int, of shard: Shard) -> Bool {
     !isDivided[job] && owners[job][0] == shard.number - 1
   }
@@ -39,7 +39,7 @@ package struct Sharing {
   }
 }
 
-/// What each shard has to do so far: a heap, the least on top.
+/// The loads of the shards so far: a heap, the least on top.
 private struct Loads {
   private var heap: [(load: Int, shard: Int)]
 
@@ -65,7 +65,7 @@ private struct Loads {
 }
 
 extension Job {
-  /// Whether its runs can be done apart and put together: what shows all of them at once, frame
+  /// True if its runs can be done apart and put together: what shows all of them at once, frame
   /// after frame, cannot.
   package var canBeDivided: Bool {
     isSheet && !pages[0].outputs.contains { isInStep($0) || $0.format.isVector }
@@ -74,7 +74,7 @@ extension Job {
   /// More than a piece can cost: many of them still have a sum.
   private static var mostCost: Int { 1 << 44 }
 
-  /// What each of its pieces costs: frames times pixels, or times cells where there are none.
+  /// The cost of each of its pieces: frames times pixels, or times cells where there are none.
   fileprivate func costs(_ isDivided: Bool) -> [Int] {
     let area = pages.reduce(0) { $0 + ($1.painter.map { $0.form.width * $0.form.height } ?? 0) }
     let all = runs.map { run in

@@ -33,14 +33,14 @@ package final class Results<Value: Sendable, Failure: Error>: Sendable {
     }
   }
 
-  /// What failed, in order.
+  /// The failures, in order.
   package var failures: [Failure] {
     state.withLock(\.places).compactMap {
       if case .failure(let failure) = $0 { failure } else { nil }
     }
   }
 
-  /// What did not, in order.
+  /// The results, in order, without what failed.
   package var values: [Value] {
     state.withLock(\.places).compactMap { if case .success(let value) = $0 { value } else { nil } }
   }

@@ -8,7 +8,7 @@ internal import Vocabulary
 struct SheetDrawing {
   private let plans: [Plan]
   private let axes: [SheetAxis]
-  /// Whether there is a chart of all films below them.
+  /// True if there is a chart of all films below them.
   private let hasChart: Bool
   /// The scale of every look that has none of its own.
   private let scale: Look.Scale
@@ -69,7 +69,7 @@ struct SheetDrawing {
     return drawn
   }
 
-  /// How many ways of drawing are looked through.
+  /// The most ways of drawing that are compared.
   private static let kindLimit = 8
 
   /// The scale of a look that was given none.
@@ -119,7 +119,7 @@ extension SheetDrawing {
 }
 
 extension Plan {
-  /// How many cells' widths pictures are wide and high at the start.
+  /// The size of the pictures at the start, in cells.
   fileprivate var shownSize: GridSize {
     let look = film.looks[0]
     return look.shape.lattice.extent(of: (look.view ?? look.window ?? window).size)

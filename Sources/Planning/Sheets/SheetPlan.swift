@@ -52,13 +52,13 @@ extension Job {
     self.init(runs: plans, pages: [page], axes: axes, picksSeed: picksSeed)
   }
 
-  /// Whether the films of a sheet have one chart: where nothing varies but chance, what they have in
-  /// common says more than each by itself.
+  /// True if the films of a sheet have one chart: where nothing varies but chance, what they have
+  /// in common says more than each by itself.
   static func sharesChart(_ varied: [String]) -> Bool { varied == ["seed"] }
 }
 
 extension [Plan] {
-  /// How many frames the longest film has; nil where only the run can tell of one.
+  /// The number of frames of the longest film; nil where only the run can tell of one.
   package var longest: Int? {
     let frames = compactMap(\.film.frames)
     return frames.count == count ? frames.max() : nil

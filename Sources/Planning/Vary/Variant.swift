@@ -10,7 +10,7 @@ package struct Variant {
   /// The keys of steps that name files.
   private let writers: [String]
 
-  /// What nothing varies yet.
+  /// A variant of some settings in which nothing varies yet.
   init(_ settings: WrittenSettings, in catalogue: Catalogue) {
     self.settings = settings
     writers = catalogue.steps.flatMap(\.pathKeys)

@@ -6,7 +6,7 @@ internal import Rendering
 internal import Basics
 internal import Vocabulary
 
-/// What varies in a request, checked, and which output asks for what of it.
+/// The variations of a request, checked, and those that each output names.
 struct Variants {
   /// The most films of one request.
   static let limit = 100_000
@@ -15,7 +15,7 @@ struct Variants {
   struct Output {
     let path: Node
     let named: [String]
-    /// Whether its ending tells its format.
+    /// True if its ending tells its format.
     let tellsFormat: Bool
   }
 
@@ -23,7 +23,7 @@ struct Variants {
   private(set) var draft: Draft
   private(set) var variations: [Variation]
   private(set) var outputs: [Output] = []
-  /// Whether a seed was left to chance: it is one for all variants, so that what they differ in is
+  /// True if a seed was left to chance: it is one for all variants, so that what they differ in is
   /// what varies.
   private(set) var picksSeed = false
 
@@ -47,7 +47,7 @@ struct Variants {
     try throwFaults()
   }
 
-  /// What was written, without what varies and where it goes.
+  /// The settings as they were written, without `vary` and `out`.
   var base: WrittenSettings { draft.written.without("vary").without("out") }
 
   /// The names of all that varies.

@@ -28,7 +28,7 @@ package struct Camera {
   private let hasPicture: Bool
   private let hasLetters: Bool
 
-  /// Whether what is seen may move.
+  /// True if what is seen may move.
   package let moves: Bool
 
   /// A camera for some files, pictures drawn by an artist in some looks. `window` is what the
@@ -161,9 +161,9 @@ extension Camera {
     lenses.indices.contains(look) ? lenses[look].lattice : .squares
   }
 
-  /// Whether a stage's view follows what lives.
+  /// True if a stage's view follows what lives.
   package func follows(_ stage: Stage) -> Bool { stage.aim == .look && looks[stage.look].follows }
 
-  /// Whether any view does.
+  /// True if any view does.
   var everFollows: Bool { moves && looks.contains(where: \.follows) }
 }

@@ -14,7 +14,7 @@ package struct Film {
   /// Remembers births and deaths, where pictures show them.
   private var keeper: TraceKeeper?
   private let reports: Bool
-  /// Whether anybody looks at frames; else only what happened counts.
+  /// True if anybody looks at frames; else only what happened counts.
   private let showsFrames: Bool
   package private(set) var stage: Stage
   private var clock: FilmClock
@@ -28,15 +28,15 @@ package struct Film {
   private var told: [TickReport] = []
   private var toldCount = 0
   private var rows: [any TableRows] = []
-  /// Whether it ends where its world comes to rest.
+  /// True if it ends where its world comes to rest.
   private let endsAtRest: Bool
-  /// Whether pictures show what happens between two frames.
+  /// True if pictures show what happens between two frames.
   private let showsPassages: Bool
   /// What happened in the only tick since the last frame; nil where it was not that.
   private var passage: [Happening]?
-  /// Whether a step has changed something since the last frame.
+  /// True if a step has changed something since the last frame.
   private var isBroken = false
-  /// Whether the card that comes before the film is still to be shown.
+  /// True if the card that comes before the film is still to be shown.
   private var isCoverDue: Bool
 
   /// How long that card stands.
@@ -74,10 +74,10 @@ package struct Film {
   /// The steps that have not begun.
   var upcoming: ArraySlice<PlannedStep> { steps }
 
-  /// Whether there is no room for another frame.
+  /// True if there is no room for another frame.
   package var isFull: Bool { clock.ticksToEnd == 0 }
 
-  /// Whether nothing but the rows of the world's own table is asked for.
+  /// True if nothing but the rows of the world's own table is asked for.
   private var isTable: Bool { !showsFrames && stage.world is any TableWorld }
 
   /// How much has been told since the last shot.
@@ -181,7 +181,7 @@ extension Film {
     return ticks > keeper.depth ? ticks - keeper.depth : 1
   }
 
-  /// Whether the world has come to rest, as far as it can tell.
+  /// True if the world has come to rest, as far as it can tell.
   package mutating func isAtRest() -> Bool {
     guard var world = stage.world as? any RestingWorld else { return stage.isOver }
     // Held by nobody else, so that what looks ahead copies nothing.

@@ -15,7 +15,7 @@ package struct FilmClock: Hashable, Sendable {
   /// The ticks and frames so far.
   package private(set) var ticks = 0
   package private(set) var frames = 0
-  /// Whether more was asked for than the film has room for: it ends there.
+  /// True if more was asked for than the film has room for: it ends there.
   package private(set) var isOver = false
 
   package init(every: Int, skip: Int, limit: Int? = nil) {
@@ -36,7 +36,7 @@ package struct FilmClock: Hashable, Sendable {
     ticks < skip ? skip - ticks : every - (ticks - skip) % every
   }
 
-  /// Whether this is the very moment that a frame shows.
+  /// True if this is the very moment that a frame shows.
   package var isAtFrame: Bool { frames > 0 && ticks >= skip && (ticks - skip) % every == 0 }
 
   /// How many ticks may pass until the film is full; all there are, where nothing cuts it.

@@ -6,11 +6,11 @@ internal import Vocabulary
 /// What a film does, how long it is and when it shows something.
 package struct FilmPlan: Sendable {
   package private(set) var steps: [PlannedStep]
-  /// Whether somebody wrote them; else they are what the number of frames asks for.
+  /// True if somebody wrote them; else they are what the number of frames asks for.
   package let hasSteps: Bool
   /// Decides which moments are frames; it stands at the film's start.
   package private(set) var clock: FilmClock
-  /// Whether it ends with the first frame from which no tick leads away, as far as its world can
+  /// True if it ends with the first frame from which no tick leads away, as far as its world can
   /// tell: where nobody says how many frames there are.
   package var endsAtRest = false
   /// How many frames there are; nil where only the run can tell and no picture is
@@ -31,7 +31,7 @@ package struct FilmPlan: Sendable {
   /// What the card before the film tells, where there is one.
   package var cover: CoverFacts?
 
-  /// Whether a step marks the moment that a picture shows by itself.
+  /// True if a step marks the moment that a picture shows by itself.
   package var marksMoment: Bool { recipe.contains(.still(StillStep.mark)) }
   /// What the steps come to; nil without them.
   package var script: Script?

@@ -87,7 +87,7 @@ package struct LivePath: Hashable, Sendable {
 }
 
 extension CellRect {
-  /// Whether no cell is further from the first than a distance.
+  /// True if no cell is further from the first than a distance.
   fileprivate func lies(within reach: Int) -> Bool {
     x >= -reach && y >= -reach && maxX <= reach && maxY <= reach
   }

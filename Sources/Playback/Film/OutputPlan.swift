@@ -19,7 +19,7 @@ package struct OutputPlan: Hashable, Sendable {
   /// The path with a place for numbers, where each frame has a file.
   package var numbered: NumberedPath? { format.canBeNumbered ? NumberedPath(path) : nil }
 
-  /// Whether it shows one moment, or one history, and no film.
+  /// True if it shows one moment, or one history, and no film.
   package var isStill: Bool {
     switch format.content {
     case .table: true

@@ -39,7 +39,7 @@ package struct StateText: Sendable {
     return Array("\(Self.title)\(Self.version)\nsha256 \(Self.hash(of: rest))\n".utf8) + rest
   }
 
-  /// Whether some bytes begin as state files do.
+  /// True if some bytes begin as state files do.
   package static func begins(_ bytes: [UInt8]) -> Bool { bytes.starts(with: title.utf8) }
 
   /// Reads a file.

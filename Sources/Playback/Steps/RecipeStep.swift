@@ -49,7 +49,7 @@ package enum RecipeStep: Hashable, Sendable {
 }
 
 extension RecipeStep {
-  /// Whether it changes colours on the way.
+  /// True if it changes colours on the way.
   package var changesColours: Bool {
     guard case .step(let node) = self, case .map(let pairs) = node.content else { return false }
     return pairs.contains { pair in

@@ -139,7 +139,7 @@ extension ScriptReader {
       "\(word): \(value.count < text.count - word.count && text.hasSuffix(")") ? value.dropLast() : value)"
   }
 
-  /// Whether a key stands beside a step that has a mapping below it and nothing is there.
+  /// True if a key stands beside a step that has a mapping below it and nothing is there.
   private func isBeside(
     _ pair: Node.Pair, of kind: StepKind, _ known: [String], _ pairs: [Node.Pair]
   ) -> Bool {

@@ -14,13 +14,13 @@ extension Stage {
   /// The states of the cells in a window.
   func states(in window: CellRect) -> StateGrid? { field?.states(in: window) }
 
-  /// Whether nothing more will happen.
+  /// True if nothing more will happen.
   package var isOver: Bool { (world as? any PlayedWorld)?.isOver ?? false }
 
-  /// Whether ticks must pass until all is done that it was told.
+  /// True if ticks must pass until all is done that it was told.
   package var isBusy: Bool { (world as? any PlayedWorld)?.isBusy ?? false }
 
-  /// Whether something is about to be seen that takes no time.
+  /// True if something is about to be seen that takes no time.
   var hasMoment: Bool { (world as? any MomentWorld)?.hasMoment ?? false }
 
   /// Shows what is about to be seen, and gives what happened.

@@ -96,7 +96,7 @@ package struct StageChange: Sendable {
     (self.names, self.size, self.make) = (names, size, make)
   }
 
-  /// Whether a fresh world is the same with and without it, because a later change comes.
+  /// True if a fresh world is the same with and without it, because a later change comes.
   func isUndone(by later: StageChange) -> Bool {
     guard names.isSubset(of: later.names) else { return false }
     guard let size, let other = later.size else { return true }

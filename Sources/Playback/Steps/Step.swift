@@ -9,7 +9,7 @@ package protocol Step: Sendable {
   /// What it tells the world to do, in a word, where it does.
   var word: String? { get }
 
-  /// Whether the world is another one after it, though no time has passed.
+  /// True if the world is another one after it, though no time has passed.
   var replacesWorld: Bool { get }
 
   /// It as a recipe has it, where that is not what was written.
@@ -45,7 +45,7 @@ package enum StepDuration: Hashable, Sendable {
   /// As many ticks as it takes until nothing more will happen.
   case untilOver
 
-  /// Whether time goes on to pass on a stage.
+  /// True if time goes on to pass on a stage.
   func passesTime(on stage: Stage) -> Bool {
     switch self {
     case .none, .frames: false
@@ -55,7 +55,7 @@ package enum StepDuration: Hashable, Sendable {
     }
   }
 
-  /// Whether only the run can tell how long it lasts.
+  /// True if only the run can tell how long it lasts.
   package var isOpen: Bool { self == .untilDone || self == .untilOver }
 }
 

@@ -19,7 +19,7 @@ package struct StepDraft {
   /// A key's value; nil where there is none, or where it is wrong, which is then noted.
   package mutating func value<Value>(_ key: Setting<Value>) -> Value? { keys.value(key) }
 
-  /// Whether a key has a value.
+  /// True if a key has a value.
   package func isGiven<Value>(_ key: Setting<Value>) -> Bool { keys.isGiven(key) }
 
   /// Notes a problem at a key's value.
@@ -48,7 +48,7 @@ package struct Script {
   /// The look now in force, and all in which something was shown.
   private var look = 0
   private var shown: Set<Int> = []
-  /// Whether a step moves the camera, or a view goes beyond the field.
+  /// True if a step moves the camera, or a view goes beyond the field.
   private var hasCamera = false
   /// The pictures of single moments so far.
   package internal(set) var stills: [OutputPlan] = []
@@ -84,7 +84,7 @@ package struct Script {
   /// The film's time so far.
   package internal(set) var clock: FilmClock
 
-  /// Whether only the run can tell how long the steps last.
+  /// True if only the run can tell how long the steps last.
   package internal(set) var isOpen = false
 
   /// The model's time of a tick, where it has one.

@@ -7,14 +7,14 @@ package import Vocabulary
 /// A file that a step writes when the film is over: a figure, a sheet, a state.
 package struct StepFile: Hashable, Sendable {
   package let path: String
-  /// Whether it must be on the disk before it gets its name.
+  /// True if it must be on the disk before it gets its name.
   package let isSynced: Bool
-  /// Whether its folder is made for it, where it is not there.
+  /// True if its folder is made for it, where it is not there.
   package let makesFolder: Bool
   /// Where it was asked for.
   package let place: Place?
 
-  /// Whether it is a state of one's own library.
+  /// True if it is a state of one's own library.
   var isKeptState: Bool { makesFolder && Path.ending(of: path) == KeptKind.state.rawValue }
 }
 

@@ -10,9 +10,9 @@ package struct StepKind: Sendable {
   package let main: any SettingDeclaration
   /// The keys that may stand beside it.
   package let companions: [any SettingDeclaration]
-  /// Whether the word may stand alone: `- restart`.
+  /// True if the word may stand alone: `- restart`.
   package let isValueOptional: Bool
-  /// Whether the value is a file that is written.
+  /// True if the value is a file that is written.
   package let writesFile: Bool
   /// The keys whose values are paths.
   package let pathKeys: [String]

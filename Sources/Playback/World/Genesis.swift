@@ -17,7 +17,7 @@ package struct Genesis: Sendable {
   package let note: RuleNote?
   /// How many frames a film has if nobody says; nil for everyone's number.
   package let frames: Int?
-  /// Whether a film ends by itself if nobody says how many frames it has.
+  /// True if a film ends by itself if nobody says how many frames it has.
   package let endsByItself: Bool
   /// How its scenes are painted, where it is no grid of cells.
   package let scenery: Scenery?

@@ -42,19 +42,19 @@ extension WorldKind {
 extension WorldKind {
   package var name: String { words.name }
 
-  /// Whether its pictures show scenes and no cells.
+  /// True if its pictures show scenes and no cells.
   package var isScene: Bool { subject.isScene }
 
-  /// Whether it tells what happens in a tick.
+  /// True if it tells what happens in a tick.
   package var hasHappenings: Bool { State.self is any TellingWorld.Type }
 
   /// The names of its own table's values, where it has one that is not of frames.
   package var tableColumns: [String]? { (State.self as? any TableWorld.Type)?.columns }
 
-  /// Whether it has a whole history to show.
+  /// True if it has a whole history to show.
   package var hasHistory: Bool { State.self is any HistoryWorld.Type }
 
-  /// Whether it can tell that it has come to rest.
+  /// True if it can tell that it has come to rest.
   package var mayRest: Bool { State.self is any RestingWorld.Type }
 
   /// Every step that it understands.

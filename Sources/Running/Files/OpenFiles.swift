@@ -6,27 +6,27 @@ internal import Playback
 internal import Basics
 internal import Vocabulary
 
-/// How a film has ended.
+/// The end of a film.
 struct FilmEnd {
   let stage: Stage
-  /// What is to be said of its start.
+  /// The notices of its start.
   let notices: [Notice]
-  /// What outlives it.
+  /// The ledger that outlives it.
   var ledger: (any Ledger)?
 }
 
 /// A file on its way.
 struct OpenFile {
-  /// What goes into it.
+  /// The source of its bytes.
   enum Content {
     /// The film's frames.
     case film(any FilmTarget)
-    /// What is known at the end; nil where that never came to be.
+    /// Bytes that are known at the end; nil if they never came to be.
     case end(EndTarget, (FilmEnd) throws -> [UInt8]?)
   }
 
   let plan: OutputPlan
-  /// Whether a step writes it: then nothing is said of it where the film was cut before.
+  /// True if a step writes it: then nothing is said of it where the film was cut before.
   var isOfStep = false
   let content: Content
 
@@ -63,7 +63,7 @@ struct OpenFiles {
     }
   }
 
-  /// Whether something is written of the last state, so that the film is played for that alone.
+  /// True if something is written of the last state, so that the film is played for that alone.
   var needLastState: Bool { pages.flatMap(\.files).contains { $0.plan.format.isPattern } }
 
   /// Writes what is known at the end.
@@ -84,7 +84,7 @@ struct OpenFiles {
 }
 
 extension Page {
-  /// Whether a file is seen to move, as the film's delays say.
+  /// True if a file is seen to move, as the film's delays say.
   func moves(_ file: OutputPlan) -> Bool {
     file.format.content == .motion && !(marksMoment && file.format.canBeStill)
   }

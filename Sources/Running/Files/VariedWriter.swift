@@ -11,7 +11,7 @@ struct VariedWriter: TextWriter {
   let head: String
   private let writer: any TextWriter
   private let isTable: Bool
-  /// What the rows of each run begin with.
+  /// The beginnings of the rows of each run.
   private let beginnings: [[UInt8]]
 
   /// `writer` writes the rows of one run: as a table, or as objects.

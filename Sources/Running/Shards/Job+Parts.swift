@@ -86,7 +86,7 @@ final class PartWriter {
     try write(PartFile(scenario: scenario, shard: shard).head)
   }
 
-  /// Whether a run has its block.
+  /// True if a run has its block.
   func has(_ run: Int) -> Bool { runs.contains(run) }
 
   /// Writes the block of a run.

@@ -2,17 +2,17 @@ internal import Encoding
 internal import Files
 package import Planning
 
-/// What a shard has made of an output that several make together: a head, a block for each of its
+/// The part of an output that one of several shards has made: a head, a block for each of its
 /// runs, and a hash of all that.
 package struct PartFile {
-  /// What must be the same in all parts of an output.
+  /// The fingerprint of the scenario, the same in all parts of an output.
   package let scenario: String
   package let shard: Shard
   package private(set) var blocks: [Int: Block] = [:]
 
-  /// What comes of a run.
+  /// The bytes that come of a run.
   package struct Block {
-    /// How many frames the run had, where it is a table that tells of all of them.
+    /// The number of frames of the run, where it is a table that tells of all of them.
     let frames: Int
     package let bytes: ArraySlice<UInt8>
   }
@@ -45,12 +45,12 @@ package struct PartFile {
     }
   }
 
-  /// What a part begins with.
+  /// The beginning of a part.
   var head: [UInt8] {
     Array("\(Self.mark)\(scenario)\n\(shard.number)/\(shard.count)\n".utf8)
   }
 
-  /// What is written before the block of a run.
+  /// The head of the block of a run.
   static func blockHead(run: Int, frames: Int, size: Int) -> [UInt8] {
     [run, frames, size].flatMap(bytes)
   }

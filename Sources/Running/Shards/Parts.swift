@@ -6,9 +6,9 @@ internal import Rendering
 internal import Basics
 package import Vocabulary
 
-/// What shards have made of a sheet: for each of its outputs all parts, whole and alike.
+/// The parts that shards have made of a sheet: for each of its outputs all parts, whole and alike.
 package struct Parts {
-  /// What a run's shard has written, and into which part.
+  /// The bytes that a run's shard has written, and their part.
   private typealias Block = (content: PartFile.Block, part: String)
 
   /// For each output the blocks of all runs.
@@ -114,7 +114,7 @@ extension Parts {
 }
 
 extension Job {
-  /// What all parts of a sheet have in common: a hash of what makes it.
+  /// The fingerprint of all parts of a sheet: a hash of what makes it.
   var fingerprint: String {
     var hash = SHA256()
     hash.update(Array("\(Recipe.version)\n\(runs.count)\n\(pages[0].recipe.text())".utf8))

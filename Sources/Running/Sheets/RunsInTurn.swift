@@ -95,7 +95,7 @@ private final class WaitingRun: Sendable {
 }
 
 extension Shot {
-  /// How many rows come of it, about.
+  /// The number of rows that come of it, about.
   fileprivate var weight: Int {
     rows.reduce(1) { $0 + $1.count } + reports.reduce(0) { $0 + $1.happenings.count }
   }

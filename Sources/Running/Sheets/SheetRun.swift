@@ -63,7 +63,7 @@ final class SheetRun: Sendable {
     }
   }
 
-  /// What it shows now and for how long; nil for the time where that is as usual.
+  /// The frame that it shows now, and its time; nil for the time where that is as usual.
   func shown() throws(Fault) -> (frame: Frame, delay: FrameDelay?, isOver: Bool) {
     try state.withLock { state throws(Fault) in
       if let fault = state.fault { throw fault }

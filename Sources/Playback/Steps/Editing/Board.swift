@@ -12,7 +12,7 @@ package protocol Board: FieldWorld {
   /// The rule by which it goes on, as a pattern file names it.
   var ruleText: String { get }
 
-  /// Whether a cell of it lives.
+  /// True if a cell of it lives.
   func lives(_ cell: Cell) -> Bool
 
   /// The state of a cell; 1 where there is only one that lives.

@@ -5,7 +5,7 @@ package import Vocabulary
 package struct FieldShape: Hashable, Sendable {
   package var size: GridSize
   package let edges: Edges
-  /// Whether it is a line: then its cells are [x, 0].
+  /// True if it is a line: then its cells are [x, 0].
   package let isLine: Bool
 
   package init(size: GridSize, edges: Edges, isLine: Bool = false) {
@@ -19,7 +19,7 @@ package struct FieldShape: Hashable, Sendable {
     FieldShape(size: GridSize(columns: columns, rows: 1), edges: edges, isLine: true)
   }
 
-  /// Whether it ends somewhere in what is seen, or before. A line's rows are lines of other times.
+  /// True if it ends somewhere in what is seen, or before. A line's rows are lines of other times.
   package func ends(within view: CellRect?) -> Bool {
     guard let view, edges != .none, !isLine else { return false }
     return view.intersection(CellRect(size)) != view

@@ -131,12 +131,12 @@ package struct PatternSource {
   /// The generation where it says how the cells are meant: of a rule whose background alternates.
   private var phase: UInt128? { generation.flatMap { $0 & 1 == 1 ? 1 : nil } }
 
-  /// Whether words are the name of a file, or of a figure in somebody's own library.
+  /// True if words are the name of a file, or of a figure in somebody's own library.
   package static func meansFile(_ text: String) -> Bool {
     PatternLibrary.entry(named: text) == nil && (KeptName(text) != nil || !looksLikeRLE(text))
   }
 
-  /// Whether words can be meant as cells: RLE's letters, and something that only RLE has.
+  /// True if words can be meant as cells: RLE's letters, and something that only RLE has.
   private static func looksLikeRLE(_ text: String) -> Bool {
     let letters = "bo$!.0123456789 \n\r\tABCDEFGHIJKLMNOPQRSTUVWXpqrstuvwxy"
     if text.hasPrefix("[M2]") { return true }

@@ -38,7 +38,7 @@ extension StepKind {
 }
 
 extension StepDraft {
-  /// Whether a figure can be turned: its rows become columns, which may be as many runs as it has
+  /// True if a figure can be turned: its rows become columns, which may be as many runs as it has
   /// cells.
   fileprivate mutating func canTurn(_ figure: NamedFigure, _ orientation: Orientation) -> Bool {
     guard case .figure(let figure) = figure,
@@ -50,7 +50,7 @@ extension StepDraft {
     return false
   }
 
-  /// Whether a box can stand there; what is against it is noted.
+  /// True if a box can stand there; what is against it is noted.
   fileprivate mutating func hasRoom(for size: GridSize, at corner: Cell) -> Bool {
     guard let field = script.field else { return true }
     let key = isGiven(.placeAt) ? "at" : "place"

@@ -7,7 +7,7 @@ internal import Vocabulary
 struct SetStep: Step {
   package let look: Int
   package let delay: FrameDelay
-  /// Whether it says what pictures show.
+  /// True if it says what pictures show.
   let aims: Bool
   /// What changes in the world itself.
   package let change: StageChange?

@@ -173,7 +173,7 @@ extension StepDraft {
     return bytes
   }
 
-  /// Whether a value is a state itself, as recipes have it.
+  /// True if a value is a state itself, as recipes have it.
   fileprivate static func isText(_ written: String) -> Bool { written.contains("\n") }
 
   private static func isPattern(_ path: String, _ written: String) -> Bool {
