@@ -66,7 +66,8 @@ extension Job {
         [history?.picture.inLook(film.look)].map { Shot(reports: [], frame: $0) },
         into: files.strands { showsHistory($0) && $0.format.content != .table })
     }
-    return FilmEnd(stage: film.stage, notices: notices, ledger: ledger)
+    return FilmEnd(
+      stage: film.stage, notices: notices + plan.notices(ofLife: film.liveBox), ledger: ledger)
   }
 
   /// Plays many runs: in step into what moves, each to its moment into stills, and one after the

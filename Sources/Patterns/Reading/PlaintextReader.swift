@@ -77,6 +77,9 @@ struct PlaintextReader {
     } else if pattern.author == nil, cursor.isAt("Author:") {
       for _ in 0..<7 { cursor.skip() }
       pattern.author = cursor.restOfLine()
+    } else if pattern.generation == nil, cursor.isAt("Generation:") {
+      for _ in 0..<11 { cursor.skip() }
+      pattern.generation = UInt128(cursor.restOfLine())
     } else {
       pattern.comments.append(cursor.restOfLine())
     }
@@ -85,5 +88,7 @@ struct PlaintextReader {
 
 extension Pattern {
   /// Whether anything but cells was read.
-  fileprivate var hasWords: Bool { name != nil || author != nil || !comments.isEmpty }
+  fileprivate var hasWords: Bool {
+    name != nil || author != nil || generation != nil || !comments.isEmpty
+  }
 }

@@ -2,10 +2,19 @@ internal import Basics
 
 extension Figure {
   /// The figure as plaintext (`.cells`): a character a cell, every row as wide as the box.
-  package func plaintext(name: String? = nil, comments: [String] = []) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - name: The figure's name.
+  ///   - comments: Lines of comments.
+  ///   - generation: The generation, where it matters for how the cells go on.
+  /// - Returns: The bytes of the file.
+  package func plaintext(
+    name: String? = nil, comments: [String] = [], generation: UInt128? = nil
+  ) -> [UInt8] {
     var bytes: [UInt8] = []
     if let name { bytes += Array("!Name: \(name)\n".utf8) }
     for comment in comments { bytes += Array("!\(comment)\n".utf8) }
+    if let generation { bytes += Array("!Generation: \(generation)\n".utf8) }
     let dead = [UInt8](repeating: UInt8(ascii: "."), count: size.columns)
     var next = runs.startIndex
     for y in 0..<size.rows {

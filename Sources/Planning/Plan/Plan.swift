@@ -18,6 +18,8 @@ package struct Plan: Sendable {
   package let timing: Timing
   /// The number of pictures in the place of each frame, in what moves.
   package let smooth: Int
+  /// True if the window was found by rehearsal, and what lives may not all be in it.
+  package private(set) var mayCutOff = false
   /// True if the film is known to end because its world has come to rest.
   package private(set) var endsAtRest = false
   package let outputs: [OutputPlan]
@@ -125,6 +127,8 @@ extension Plan {
       let rehearsal = try Rehearsal(
         of: film, on: stage, wants, measure: world.subject.measure)
       if let window = rehearsal.window { self.window = window }
+      let isFixed = !film.looks.contains { $0.follows || $0.hasCamera }
+      mayCutOff = rehearsal.mayCutOff && isOpen && isFixed
       (film.live, film.widest) = (rehearsal.live, rehearsal.widest)
       if wants.frames { draft.count(rehearsal, in: &film) }
       endsAtRest = rehearsal.endsAtRest
@@ -132,6 +136,13 @@ extension Plan {
     } catch {
       draft.refuse(error.problem, at: error.place)
     }
+  }
+
+  /// What is to be said of a film in which cells lived in a box: that the window that was found for it
+  /// cuts some of them off.
+  package func notices(ofLife box: CellRect?) -> [Notice] {
+    guard mayCutOff, let box, window.intersection(box) != box else { return [] }
+    return [.cutOff(size: window.size, view: Rehearsal.roomy(box))]
   }
 
   /// Refuses windows of more cells than anybody writes as letters.

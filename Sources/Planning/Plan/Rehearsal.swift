@@ -30,6 +30,8 @@ package struct Rehearsal: Sendable {
 
   /// The part of a plane that pictures should show.
   private(set) var window: CellRect?
+  /// True if that window cuts off what lives, or may do so after what was played.
+  private(set) var mayCutOff = false
   private(set) var frames = 0
   /// True if the film ends because its world has come to rest.
   private(set) var endsAtRest = false
@@ -74,7 +76,11 @@ extension Rehearsal {
     }
     ticks = film.world.tick
     endsAtRest = wants.frames && plan.endsAtRest && film.isAtRest()
-    window = seen.flatMap { box in around.map { Self.roomy(box).intersection($0) } }
+    if let seen, let around {
+      let shown = Self.roomy(seen).intersection(around)
+      window = shown
+      mayCutOff = !Self.isOpen(seen, around) || shown.intersection(seen) != seen
+    }
     if wants.history { history = Self.history(of: plan.hasSteps ? film.stage : stage) }
   }
 
@@ -108,7 +114,8 @@ extension Rehearsal {
       width: sideLimit, height: sideLimit)
   }
 
-  private static func roomy(_ box: CellRect) -> CellRect {
+  /// A box with the margin of a window.
+  static func roomy(_ box: CellRect) -> CellRect {
     CellRect(
       x: box.x - margin, y: box.y - margin, width: box.width + 2 * margin,
       height: box.height + 2 * margin)

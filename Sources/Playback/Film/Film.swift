@@ -36,6 +36,9 @@ package struct Film {
   private var passage: [Happening]?
   /// True if a step has changed something since the last frame.
   private var isBroken = false
+  /// The smallest rectangle around all that lived in any frame, where somebody asks for it.
+  package private(set) var liveBox: CellRect?
+  private let boxesLife: Bool
   /// True if the card that comes before the film is still to be shown.
   private var isCoverDue: Bool
 
@@ -47,8 +50,10 @@ package struct Film {
 
   package init(
     _ plan: FilmPlan, on stage: Stage, camera: Camera, reports: Bool,
-    showsFrames: Bool = true, hasCover: Bool = false, showsPassages: Bool = false
+    showsFrames: Bool = true, hasCover: Bool = false, showsPassages: Bool = false,
+    boxesLife: Bool = false
   ) {
+    self.boxesLife = boxesLife
     self.showsPassages = showsPassages && plan.clock.every == 1 && !camera.moves
     isCoverDue = hasCover
     endsAtRest = plan.endsAtRest
@@ -290,6 +295,9 @@ extension Film {
     tell(stage.takeHappenings())
     defer { (told, toldCount, rows, stage.stills) = ([], 0, [], []) }
     let isSeen = isFrame || !stage.stills.isEmpty
+    if boxesLife, isSeen, let box = stage.field?.liveBox {
+      liveBox = liveBox?.union(box) ?? box
+    }
     let sight =
       isSeen
       ? path.sight(stage, frame: max(0, clock.frames - 1), left: left) ?? camera.sight(of: stage)

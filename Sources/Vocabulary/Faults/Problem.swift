@@ -188,6 +188,8 @@ package enum Notice: Hashable, Sendable {
   case flashes(path: String, timesASecond: Int, canBeCalm: Bool)
   /// A picture holds what is no recipe's: it may write or read files, or take what is not its own.
   case notOfRecipe(path: String, [String])
+  /// The window of the program's own choice cuts off what lives in some frame; a view shows all.
+  case cutOff(size: GridSize, view: CellRect)
   /// The labels of a sheet have no room beside tiles of so many pixels.
   case labelsLeftOut(path: String, width: Int, height: Int)
 }

@@ -213,7 +213,7 @@ extension Notice {
   /// What to know, of which film where there are several.
   package func sentence(of film: String?) -> String {
     switch self {
-    case .said, .leftOut, .noTraces: film.map { "'\($0)': \(sentence)" } ?? sentence
+    case .said, .leftOut, .noTraces, .cutOff: film.map { "'\($0)': \(sentence)" } ?? sentence
     default: sentence
     }
   }
@@ -236,6 +236,9 @@ extension Notice {
           ? "give calm: true, a longer delay or a larger every" : "give a longer delay")
     case .notOfRecipe(let path, let parts):
       "'\(path)' holds what is no recipe's and is left out here: \(parts.joined(separator: ", "))"
+    case .cutOff(let size, let view):
+      "the \(size) cells that are shown cut off what lives; "
+        + "--view=\(view.x),\(view.y),\(view.width),\(view.height) shows all of it"
     case .labelsLeftOut(let path, let width, let height):
       "'\(path)': tiles of \(width)x\(height) pixels have no room for labels; raise cell"
     case .videoTimes(let path):

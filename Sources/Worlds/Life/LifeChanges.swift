@@ -18,7 +18,7 @@ extension Life: ChangingKind {
   }
 
   private func newRule(from draft: inout Draft) -> RuleTable? {
-    guard let rule = LifeRules.newRule(from: &draft) else { return nil }
+    guard let rule = LifeRules.newRule(from: &draft, isBounded: false) else { return nil }
     guard let table = LifeRules.twoStates(rule)?.table else {
       draft.refuse(.otherFamily(rule.text), for: "rule")
       return nil
@@ -29,10 +29,10 @@ extension Life: ChangingKind {
 
 extension LifeRules {
   /// The rule that takes over on the way; nil if there is none, which is then noted.
-  static func newRule(from draft: inout Draft) -> CellRule? {
+  static func newRule(from draft: inout Draft, isBounded: Bool) -> CellRule? {
     guard let text = draft.value(.rule) else { return nil }
     do throws(Problem) {
-      let rule = try rule(text, from: &draft, nil)
+      let rule = try rule(text, from: &draft, nil, isBounded: isBounded)
       guard rule.topology == nil else {
         draft.refuse(
           .badValue(

@@ -20,7 +20,7 @@ struct LifeLay {
   func cells(at place: Cell?) throws(Problem) -> (LifeCells, box: CellRect) {
     if let cells = tree(at: place) { return cells }
     var figure = try drawn()
-    var corner = place ?? window.centre(of: figure.size)
+    var corner = place ?? middle(of: figure.size)
     if place == nil, ofFile, let grid = rule.topology {
       corner = source.corner(on: grid, window: window)
       (figure, corner) = LifeSource.cut(figure, at: corner, to: grid)
@@ -28,12 +28,37 @@ struct LifeLay {
     do throws(PlacementError) {
       let placement = try Placement(figure, at: corner, on: window, edges: edges)
       return (
-        LifeCells(content: .figure(placement), isInverted: source.isInverted),
+        LifeCells(content: .figure(placement), isInverted: source.isInverted(under: rule)),
         CellRect(corner: corner, size: figure.size)
       )
     } catch {
       throw .placement(error)
     }
+  }
+
+  /// Where a figure lies in the middle of the field, or beside it where its cells would go on
+  /// otherwise there than where its file has them.
+  private func middle(of size: GridSize) -> Cell {
+    let middle = window.centre(of: size)
+    let origin = source.position ?? Cell(0, 0)
+    let places = [0, -1, 1].flatMap { y in
+      [0, -1, 1].map { x in Cell(middle.x + x, middle.y + y) }
+    }
+    let place = places.first { place in
+      let box = CellRect(corner: place, size: size)
+      return rule.isSame(movedRight: place.x - origin.x, down: place.y - origin.y)
+        && (edges != .wall || box.intersection(CellRect(window)) == box)
+    }
+    return place ?? middle
+  }
+
+  /// Where the cells of a file lie that is put into a world on its way: as it says, or in the middle.
+  func corner(ofLoaded figure: Figure) -> Cell {
+    if edges != .none, figure.size == window { return Cell(0, 0) }
+    if ofFile, let grid = rule.topology {
+      return source.corner(on: grid, window: LifeRules.size(of: grid))
+    }
+    return source.position ?? middle(of: figure.size)
   }
 
   private func drawn() throws(Problem) -> Figure {
@@ -58,7 +83,7 @@ struct LifeLay {
     guard abs(corner.x) <= Limits.reach, abs(corner.y) <= Limits.reach else { return nil }
     let middle = Cell(corner.x - box.x, corner.y - box.y)
     return (
-      LifeCells(content: .tree(tree, middle: middle), isInverted: source.isInverted),
+      LifeCells(content: .tree(tree, middle: middle), isInverted: source.isInverted(under: rule)),
       CellRect(corner: corner, size: box.size)
     )
   }

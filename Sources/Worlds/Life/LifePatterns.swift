@@ -103,7 +103,9 @@ extension LifeWorld {
     }
     let figure = Figure(size: box.size, cells: cells)
     guard format == .rle else {
-      return figure.plaintext(name: notes.name, comments: notes.plainLines)
+      return figure.plaintext(
+        name: notes.name, comments: notes.plainLines,
+        generation: self.rule.hasB0 && edges == .none ? UInt128(storedGeneration) : nil)
     }
     let corner = edges == .none && !cells.isEmpty ? Cell(box.x, box.y) : nil
     return figure.rle(

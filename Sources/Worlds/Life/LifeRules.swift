@@ -12,10 +12,17 @@ enum LifeRules {
   /// The rule that a text means. Rule files are looked for behind the pattern's cells, beside the
   /// pattern, in the folder of rules, and in one's own, where no rule of the name comes along.
   ///
+  /// - Parameters:
+  ///   - text: The rule as it was written.
+  ///   - draft: The settings, with the folder of rules.
+  ///   - source: The pattern that names the rule, where one does.
+  ///   - isBounded: True if the field ends; nil where the settings tell.
+  /// - Returns: The rule, with the grid that the text names.
   /// - Throws: what is wrong with it, or with a file of its name.
   static func rule(
-    _ text: String, from draft: inout Draft, _ source: PatternSource?
+    _ text: String, from draft: inout Draft, _ source: PatternSource?, isBounded: Bool? = nil
   ) throws(Problem) -> CellRule {
+    let isBounded = isBounded ?? (draft.isGiven(.edges) && draft.value(.edges) ?? .none != .none)
     var folders: [String] = []
     if let path = source?.path, path != "-" { folders.append(Path.folder(of: path)) }
     if let folder = draft.folder(.rules) { folders.append(folder) }
@@ -31,7 +38,7 @@ enum LifeRules {
     }
     let rule: CellRule
     do throws(RuleError) {
-      rule = try CellRule(text) { name in
+      rule = try CellRule(text, isBounded: isBounded) { name in
         if let behind, behind.split(whereSeparator: \.isWhitespace).dropFirst().first == name[...] {
           return behind
         }
@@ -134,7 +141,7 @@ extension LifeRules {
     let grid = rule.topology.map { ":\($0.text)" } ?? ""
     switch rule.family {
     case .twoState where rule.name.hasPrefix("W"):
-      // Odd codes have births of nothing, which the plane has no room for.
+      // Odd codes have births of nothing.
       guard let code = Int(rule.name.dropFirst()) else { return [] }
       return (1..<8).map { "W\(code ^ 1 << $0)\(grid)" }
     case .twoState: return twoStates(rule)?.neighbours.map(\.text) ?? []

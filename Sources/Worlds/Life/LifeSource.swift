@@ -19,10 +19,13 @@ struct LifeSource {
     }
   }
 
-  /// Whether its cells are the dead ones: under births of nothing files store what differs from the
+  /// True if its cells are the dead ones: under births of nothing files store what differs from the
   /// background, and that lives at odd generations; or at all of them, where it once lives for good.
-  var isInverted: Bool {
-    guard let rule, case .twoState(let table) = rule.family, table.hasB0 else { return false }
+  /// The film's rule is that of a file which names none, but a generation.
+  func isInverted(under film: CellRule) -> Bool {
+    guard let rule = rule ?? (generation == nil ? nil : film),
+      case .twoState(let table) = rule.family, table.hasB0
+    else { return false }
     return table.next(background: 1) != 0 || isOdd
   }
 

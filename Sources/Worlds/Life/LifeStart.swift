@@ -72,7 +72,7 @@ struct LifeStart {
       source: LifeSource(source), rule: self.rule, edges: edges, window: window,
       ofFile: !draft.isGiven(.rule) && source.rule != nil, drawsAll: fill != nil)
     do throws(Problem) {
-      let (cells, box) = try lies.cells(at: findsWindow ? place ?? Cell(0, 0) : place)
+      let (cells, box) = try lies.cells(at: place)
       (self.cells, self.box, isOdd) = (cells, box, lies.source.isOdd)
     } catch {
       draft.refuse(

@@ -29,7 +29,7 @@ extension RuleError {
     case .outOfRange(let what, let allowed, _):
       ("\(what) is a number from \(allowed.lowerBound) to \(allowed.upperBound)", "")
     case .birthsOfNothing:
-      ("cells would be born of nothing", "a rule of this kind cannot have that")
+      ("cells would be born of nothing", "only a field that ends can have that, such as :T64,64")
     case .unknownNeighbourhood(let letter, _):
       (
         "there is no neighbourhood 'N\(letter)'",

@@ -153,6 +153,65 @@ struct LifeFilesTests {
     }
   }
 
+  /// A rule of some family, on the plane or on a grid; nil where no field can have it.
+  private func anyRule(_ stream: inout RandomStream) -> CellRule? {
+    func list(_ first: Int, _ last: Int) -> String {
+      (first...last).filter { _ in stream.happens(1, in: 3) }.map(String.init).joined()
+    }
+    func span() -> String {
+      let first = stream.draw(below: 7)
+      return "\(first)-\(first + stream.draw(below: 4))"
+    }
+    let lists = "S\(span()),B\(span())"
+    let hex = (0..<9).map { _ in String(stream.draw(below: 5)) }.joined()
+    let blocks = (0..<16).map { _ in String(stream.draw(below: 16)) }
+    let texts = [
+      "B\(list(0, 8))/S\(list(0, 8))", "\(list(1, 6))/\(list(1, 6))/\(3 + stream.draw(below: 3))H",
+      "R2,C0,\(lists),NC", "R1,C\(stream.draw(below: 5)),\(lists),NL",
+      "R1,C2,\(lists),NW\(hex),\(stream.draw(below: 3))\(1 + stream.draw(below: 3))L",
+      "R1,C4,\(lists),NW\(hex),0132", "M0,\(blocks[1...].joined(separator: ","))",
+      "M15,\(blocks[1..<15].joined(separator: ",")),0", "M\(blocks.joined(separator: ","))",
+      "WireWorld", "LifeHistory",
+    ]
+    let grids = ["", "", ":T24,20", ":P24,20", ":P0,20", ":T24,0", ":T24+2,20", ":C24,20", ":S24"]
+    return try? CellRule(
+      texts[stream.draw(below: texts.count)] + grids[stream.draw(below: grids.count)])
+  }
+
+  @Test(arguments: 0..<24)
+  func `a run of any rule goes on from every file`(seed: Int) async throws {
+    var stream = RandomStream(key: UInt64(seed))
+    var found = anyRule(&stream)
+    while found == nil { found = anyRule(&stream) }
+    let rule = try #require(found)
+    try writeSoup(9 + seed % 2, 7 + seed % 3, rule.stateCount, rule.text, to: "s.rle")
+    let (ticks, later) = (1 + stream.draw(below: 9), 1 + stream.draw(below: 5))
+    let lies = rule.topology == nil ? "\nat: [\(seed % 5), \(seed % 7)]" : ""
+    let cells = try await population(of: "s.rle", after: ticks + later, lies)
+    var files = ["g.rle", "g.mc", "g.rle.gz", "g.mc.gz"]
+    if rule.stateCount == 2 { files += ["g.cells", "g.cells.gz"] }
+    try await folder.run(
+      "world: life\npattern: s.rle\(lies)", out: "[\(files.joined(separator: ", "))]",
+      ["run: \(ticks)"])
+    for file in files {
+      let named = file.contains("cells") ? "rule: '\(rule.text)'" : ""
+      let sizes = rule.topology == nil ? ["", "\nsize: 51x40"] : [""]
+      for size in sizes {
+        let again = try await population(of: file, after: later, named + size)
+        #expect(again == cells, "\(rule.text): \(file)\(size) after \(ticks), then \(later)")
+      }
+    }
+  }
+
+  @Test(arguments: [("auto", "345/2/4"), ("dense", "345/2/4"), ("hash", "WireWorld")])
+  func `no engine is seen in an empty plane of many states`(engine: String, rule: String)
+    async throws
+  {
+    try await folder.run(
+      "world: life\nrule: \(rule)\nengine: \(engine)\nfill: 0%", out: "[e.mc]", ["run: 1"])
+    #expect(try folder.text("e.mc").hasSuffix("\n1 0 0 0 0\n"))
+  }
+
   @Test func `what a file tells of its figure goes along`() async throws {
     try folder.write("#N Three\n#O Somebody\n#C In a row.\nx = 3, y = 1\n3o!", to: "a.rle")
     try await folder.run("world: life\npattern: a.rle", out: "[b.rle, b.mc, b.cells]", ["run: 1"])

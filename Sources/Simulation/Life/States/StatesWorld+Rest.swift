@@ -16,7 +16,8 @@ extension CellRule {
   /// Whether its steps take turns that differ.
   package var takesTurns: Bool {
     switch family {
-    case .blocks, .larger: true
+    case .blocks: true
+    case .larger(let rule): rule.isBornOfNothing
     case .twoState(let table): table.hasB0
     case .generations, .local: false
     }

@@ -16,6 +16,8 @@ extension StatesWorld {
     let hash =
       field as? StateHashField ?? (field as? AutoStates)?.hashAtWork
       ?? StateHashField(copying: field, around: cell, local, options: options)
+    // Nothing is as if it had been drawn, whatever engine has it.
+    guard hash.population > 0 else { return CellTree(nodes: [], middle: cell) }
     return CellTree(nodes: hash.plane.macrocellNodes(), middle: hash.plane.origin)
   }
 

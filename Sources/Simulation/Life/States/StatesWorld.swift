@@ -205,7 +205,8 @@ extension LifeOptions {
       return engine == .auto ? AutoStates(local, tiles: tiles, options: self) : tiles
     }
     switch rule.family {
-    case .generations(let generations) where GenerationsField.suits(rule.topology):
+    case .generations(let generations)
+    where !generations.table.hasB0 && GenerationsField.suits(rule.topology):
       return GenerationsField(generations, topology: rule.topology, options: self)
     case .larger(let larger):
       return LargerField(larger, topology: rule.topology, options: self)

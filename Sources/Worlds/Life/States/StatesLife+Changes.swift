@@ -19,7 +19,8 @@ extension StatesLife: ChangingKind {
 
   /// A rule of no more states than the first, whose colours and columns the film has.
   private func newRule(from draft: inout Draft) -> CellRule? {
-    guard let new = LifeRules.newRule(from: &draft) else { return nil }
+    let isBounded = rule.topology?.isFinite ?? false
+    guard let new = LifeRules.newRule(from: &draft, isBounded: isBounded) else { return nil }
     guard new.stateCount <= rule.stateCount else {
       draft.refuse(.moreStates(new.text, than: rule.stateCount), for: "rule")
       return nil

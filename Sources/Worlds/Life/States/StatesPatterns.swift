@@ -29,9 +29,10 @@ extension StatesLife: PatternKind {
         })
     }
     let figure = try pattern.soleFigure(states: rule.stateCount)
-    let isWhole = field.edges != .none && figure.size == field.size
-    let corner =
-      isWhole ? Cell(0, 0) : pattern.position ?? field.size.centre(of: figure.size)
+    let lay = LifeLay(
+      source: LifeSource(pattern), rule: rule, edges: field.edges, window: field.size,
+      ofFile: pattern.rule != nil, drawsAll: true)
+    let corner = lay.corner(ofLoaded: figure)
     return LoadedState(
       tick: tick, field: field, window: window,
       make: StatesWorld.change { world throws(WorldError) in
@@ -60,7 +61,7 @@ extension StatesWorld {
       return Macrocell(tree).inFile(origin: tree.middle)
         .file(rule: rule.text, comments: notes.lines, generation: storedGeneration)
     }
-    let box = bounds ?? liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0)
+    let box = boxToWrite(as: format)
     guard population <= Self.listedCells else {
       throw .tooManyCellsToWrite(format: format.ending, limit: Int(Self.listedCells))
     }
@@ -70,6 +71,18 @@ extension StatesWorld {
     else { throw .cellsTooFarApart(format: format.ending, side: longest) }
     let figure = storedFigure(in: box)
     return file(of: figure, box, format, notes, generation: storedGeneration)
+  }
+
+  /// The field, or what lives on one without end: so that it goes on the same wherever a file's corner
+  /// is put, and across a field that ends on one side alone where files tell no place.
+  private func boxToWrite(as format: Format) -> CellRect {
+    if let bounds { return bounds }
+    guard let live = liveBox else { return CellRect(x: 0, y: 0, width: 0, height: 0) }
+    let box = format.unpacked == .mc ? live : rule.aligned(live)
+    guard format.unpacked == .cells, let grid = rule.topology else { return box }
+    return grid.columns > 0
+      ? CellRect(x: 0, y: box.y, width: grid.columns, height: box.height)
+      : CellRect(x: box.x, y: 0, width: box.width, height: grid.rows)
   }
 
   /// The generation that a file has: where what is seen takes turns, it tells whose turn it is.
@@ -102,10 +115,11 @@ extension StatesWorld {
     of figure: Figure, _ box: CellRect, _ format: Format, _ notes: PatternNotes,
     generation: UInt128?
   ) -> [UInt8] {
+    // The middle of a grid is cell [0, 0] of its files.
+    let grid = rule.topology
+    let corner = Cell(box.x - (grid?.columns ?? 0) / 2, box.y - (grid?.rows ?? 0) / 2)
     switch format {
     case .mc:
-      // The middle of a grid is cell [0, 0] of its files.
-      let corner = bounds == nil ? Cell(box.x, box.y) : Cell(-(size.columns / 2), -(size.rows / 2))
       guard case .twoState = rule.family else {
         return Macrocell(states: figure, at: Cell(corner.x, corner.y - 1))
           .file(rule: rule.text, comments: notes.lines, generation: generation)
@@ -114,11 +128,15 @@ extension StatesWorld {
       return Macrocell(checked: MacrocellNode.tree(of: cells))
         .file(rule: rule.text, comments: notes.lines, generation: generation)
     case .rle:
-      let corner = bounds == nil && !box.isEmpty ? Cell(box.x, box.y) : nil
       return figure.rle(
-        rule: rule.text, comments: notes.lines, position: corner, generation: generation,
+        rule: rule.text, comments: notes.lines,
+        position: bounds == nil && !box.isEmpty ? corner : nil, generation: generation,
         stateCount: rule.stateCount)
-    default: return figure.plaintext(name: notes.name, comments: notes.plainLines)
+    default:
+      // A file without a generation is taken to be of an even one.
+      let isOdd = rule.takesTurns && phase == 1
+      return figure.plaintext(
+        name: notes.name, comments: notes.plainLines, generation: isOdd ? generation : nil)
     }
   }
 }

@@ -86,7 +86,7 @@ struct LargerKernelTests {
 
   @Test func `weights of cells and of states agree`() throws {
     var stream = RandomStream(key: 5)
-    for round in 0..<24 {
+    for round in 0..<60 {
       let r = 1 + stream.draw(below: 3)
       let side = 2 * r + 1
       // Two digits a weight; with the heaviest states a sum takes more than two bytes.
@@ -98,15 +98,21 @@ struct LargerKernelTests {
         let number = weight < 0 ? 128 - weight : weight
         return (number < 16 ? "0" : "") + String(number, radix: 16)
       }
-      let states = 3 + stream.draw(below: 3)
+      let states = 2 + stream.draw(below: 4)
       let values = (0..<states).map { $0 == 0 ? round % 3 : heavy ? 15 : stream.draw(below: 16) }
       let most = weights.reduce(0) { $0 + max(0, $1) } * (values.max() ?? 1)
       guard most > 8 else { continue }
-      let (births, survivals) = (max(1, most / 8)...most / 3, max(1, most / 6)...most / 2)
-      // Births on an empty field are refused.
-      if births.contains(weights.reduce(0, +) * values[0]) { continue }
+      // The sums of an empty field and of a full one, where cells are born of nothing.
+      let empty = max(0, weights.reduce(0, +) * values[0])
+      let full = max(0, weights.reduce(0, +) * values[1])
+      let bears = round % 5 == 0
+      let births = bears ? empty...min(most, empty + most / 5) : max(1, most / 8)...most / 3
+      let survivals =
+        bears && round % 2 == 0 ? full / 2...full : max(1, most / 6)...most / 2
+      // Where two states end, outside is the background.
+      let wraps = states == 2 || round % 2 == 0
       let twin = Twin(
-        range: r, states: states, wraps: round % 2 == 0, births: births, survivals: survivals,
+        range: r, states: states, wraps: wraps, births: births, survivals: survivals,
         weight: { weights[($1 + r) * side + $0 + r] }, value: { values[Int($0)] })
       let ofStates = values.map { String($0, radix: 16) }.joined()
       try expect(

@@ -92,6 +92,36 @@ struct RuleTests {
     #expect(throws: error) { try CellRule(text) }
   }
 
+  @Test(arguments: [
+    "/20/3", "R1,C3,S3,B0", "B03/S23History", "M15,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15",
+    "R1,C3,S3,B8,NW111101111,120",
+  ])
+  func `births of nothing are for fields that end`(text: String) throws {
+    #expect(throws: RuleError.self) { try CellRule(text) }
+    // Of Larger than Life no grid is so narrow that it has no end.
+    #expect(throws: RuleError.self) { try CellRule(text + (text.hasPrefix("R") ? ":T" : ":T0,20")) }
+    let (local, size) = (try CellRule(text + ":T24,20"), GridSize(columns: 24, rows: 20))
+    #expect(try CellRule(text, isBounded: true).name == local.name)
+    var world = StatesWorld(rule: local, window: size)
+    try world.advance(by: 1)
+    #expect(world.population == 480)
+  }
+
+  @Test func `a weight of dead cells makes a rule of births of nothing`() throws {
+    var counts: [[UInt128]] = []
+    for rule in ["R1,C0,S10-11,B8,11,NW111101111,12", "B03/S23"] {
+      var world = StatesWorld(
+        rule: try CellRule(rule + ":T8,8"), window: GridSize(columns: 8, rows: 8))
+      world.set([(1, 0), (2, 1), (0, 2), (1, 2), (2, 2)].map { Cell($0.0, $0.1) }, to: 1)
+      counts.append([world.population])
+      for _ in 0..<3 {
+        try world.advance(by: 1)
+        counts[counts.count - 1].append(world.population)
+      }
+    }
+    #expect(counts == [[5, 17, 6, 24], [5, 17, 6, 24]])
+  }
+
   @Test func `a file lays its colours over the rule there is`() throws {
     let text = "@RULE WireWorld\n@COLORS\n1 1 2 3\n@NAMES\n3 copper wire\n"
     let rule = try CellRule("WireWorld") { $0 == "WireWorld" ? text : nil }

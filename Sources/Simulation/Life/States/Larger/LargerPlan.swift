@@ -49,13 +49,16 @@ struct LargerPlan: Sendable {
     func holds(_ list: [ClosedRange<Int>], _ sum: Int) -> Bool {
       sum >= 0 && list.contains { $0.contains(sum) }
     }
-    let (weights, whole) = (weights, sums.most + own + middle)
+    let weights = weights
+    // With more states nothing is stored but what is there, and no plane has such a rule.
+    let bearsNothing = rule.isBornOfNothing && rule.stateCount == 2
     // A live background keeps alive, or not, what is surrounded by nothing but life.
-    let bearsNothing = rule.isBornOfNothing
-    let staysFull = holds(rule.survivals, whole)
-    let first: UInt8 = bearsNothing && staysFull ? 1 : 0
+    let full = (sums.most + sums.least + own) * weights[1] + middle
+    let first: UInt8 = bearsNothing && holds(rule.survivals, full) ? 1 : 0
     backgrounds = [first, bearsNothing ? 1 : 0]
     let backgrounds = backgrounds
+    // What a cell and the one that is stored in its place, where holes are, count for together.
+    let both = weights[0] + weights[1]
     answers = (0..<2).map { phase in
       let background = backgrounds[phase]
       let next = backgrounds[1 - phase]
@@ -67,7 +70,8 @@ struct LargerPlan: Sendable {
             lives = holds(state == 1 ? rule.survivals : rule.births, all)
           } else {
             // What is stored are holes.
-            let all = sums.most - sum + (state == 0 ? own + middle : 0)
+            let around = (sums.most + sums.least) * both - sum
+            let all = around + own * weights[1 - state] + (state == 0 ? middle : 0)
             lives = holds(state == 0 ? rule.survivals : rule.births, all)
           }
           return (lives ? 1 : 0) ^ next

@@ -275,7 +275,6 @@ extension LargerReader {
         throw .outOfRange(what: "a count", allowed: 0...limit, column: column)
       }
     }
-    if states > 2 && rule.isBornOfNothing { throw .birthsOfNothing(column: column) }
     return rule
   }
 
@@ -306,7 +305,7 @@ extension LargerRule {
     return (most + own) * (0..<stateCount).reduce(1) { max($0, weight(ofState: $1)) }
   }
 
-  /// Whether cells are born on an empty field.
+  /// True if cells are born on an empty field.
   var isBornOfNothing: Bool {
     let (most, least) = shape.sums(range: range)
     let whole = most + least + shape.weight(0, 0, range: range, isOdd: false)

@@ -66,9 +66,7 @@ package struct BlockRule: Hashable, Sendable {
     guard blocks.count == 16 else {
       throw .listLength(blocks.count, allowed: [16], column: start)
     }
-    let rule = BlockRule(blocks)
-    guard rule.backgroundHolds else { throw .birthsOfNothing(column: start) }
-    return rule
+    return BlockRule(blocks)
   }
 }
 

@@ -5,15 +5,24 @@ extension CellRule {
   /// The rule that a text means, in the notation of any family or by name. Names that no family
   /// has are looked for among files first, then among those built in.
   ///
+  /// - Parameters:
+  ///   - text: The rule, with a grid or without.
+  ///   - isBounded: True if it is for a field that ends, where it brings no grid of its own.
+  ///   - find: Finds rule files.
   /// - Throws: what is wrong with it, and in which column.
-  package init(_ text: String, file find: FileFinder = { _ in nil }) throws(RuleError) {
+  package init(
+    _ text: String, isBounded: Bool = false, file find: FileFinder = { _ in nil }
+  ) throws(RuleError) {
     let whole = RuleCursor(text)
     guard whole.next != nil else { throw .counts(.empty) }
     let (body, grid) = whole.split(at: ":") ?? (whole, nil)
     var found = try Self.notation(body)
-    if found == nil { found = try Self.file(body, find) }
+    if found == nil { found = try Self.file(body, find).map { ($0, body.column) } }
     guard let found else { throw Self.reason(body) }
-    self = try found.placed(on: grid)
+    self = try found.rule.placed(on: grid)
+    guard topology.map(\.isFinite) ?? isBounded || hasPlane else {
+      throw .birthsOfNothing(column: found.births)
+    }
   }
 
   /// The same rule on the grid that follows it.
@@ -35,22 +44,39 @@ extension CellRule {
   }
 
   /// The rule of a text without its grid, where it is in a notation, in the order in which the
-  /// families are asked.
-  private static func notation(_ body: RuleCursor) throws(RuleError) -> CellRule? {
-    if let elementary = try ElementaryPlane.rule(body) { return elementary }
-    if let life = try twoStates(body) { return life }
+  /// families are asked; and the column where its births stand.
+  private static func notation(
+    _ body: RuleCursor
+  ) throws(RuleError) -> (rule: CellRule, births: Int)? {
+    if let elementary = try ElementaryPlane.rule(body) { return (elementary, body.column) }
+    if let life = try twoStates(body) { return (life, body.column) }
+    let text = body.lowercased
     // Before the slashes of the others are counted: a MAP may have some among its digits.
-    if let named = try named(body) { return named }
-    if let rule = try GenerationsReader.rule(body) {
-      return CellRule(.generations(rule), name: rule.text, topology: nil)
+    if let named = try named(body) { return (named, body.column(of: birthOfNothing(text))) }
+    if let (rule, births) = try GenerationsReader.rule(body) {
+      return (CellRule(.generations(rule), name: rule.text, topology: nil), births)
     }
     if let rule = try LargerReader.rule(body) {
-      return CellRule(.larger(rule), name: rule.text, topology: nil)
+      let lists = Array(text).firstIndex(of: "s") ?? 0
+      let larger = CellRule(.larger(rule), name: rule.text, topology: nil)
+      return (larger, body.column(of: lists))
     }
     if let rule = try BlockRule.read(body) {
-      return CellRule(.blocks(rule), name: rule.text, topology: nil)
+      return (CellRule(.blocks(rule), name: rule.text, topology: nil), body.column)
     }
     return nil
+  }
+
+  /// True if a field without end can have it: there nothing is born of nothing, or everywhere and
+  /// at once.
+  private var hasPlane: Bool {
+    switch family {
+    case .twoState: true
+    case .generations(let rule): !rule.table.hasB0
+    case .larger(let rule): rule.stateCount == 2 || !rule.isBornOfNothing
+    case .blocks(let rule): rule.backgroundHolds
+    case .local(let rule): rule.next(Around(ring: 0, centre: 0)) == 0
+    }
   }
 
   private static func twoStates(_ body: RuleCursor) throws(RuleError) -> CellRule? {
@@ -68,7 +94,7 @@ extension CellRule {
     if let kind = BuiltInRules.neumann[name] {
       return CellRule(.local(VonNeumannRule(kind)), name: kind.rawValue, topology: nil)
     }
-    guard let (kind, rule) = watched(body), SuperRule.canWatch(rule.table) else { return nil }
+    guard let (kind, rule) = watched(body) else { return nil }
     let watched = SuperRule(kind, of: rule)
     return CellRule(.local(watched), name: watched.text, topology: nil)
   }
@@ -130,9 +156,6 @@ extension CellRule {
 
   /// Why a text is no rule: what the family says that it looks like.
   private static func reason(_ body: RuleCursor) -> RuleError {
-    if let (_, rule) = watched(body), rule.table.hasB0 {
-      return .birthsOfNothing(column: body.column(of: birthOfNothing(body.lowercased)))
-    }
     do throws(LifeRuleError) {
       _ = try LifeRule(body.rest)
       return .unknown(body.rest, nearest: nil, column: body.column)

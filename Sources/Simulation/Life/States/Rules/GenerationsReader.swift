@@ -1,7 +1,10 @@
 /// Reads Generations rules: `345/2/4`, `B2/S345/4`, `b2s345g4`, with Hensel's letters, and MAPs.
 struct GenerationsReader {
-  /// The rule of a text without its grid; nil where it is none of this family.
-  static func rule(_ cursor: RuleCursor) throws(RuleError) -> GenerationsRule? {
+  /// The rule of a text without its grid, and where its births stand; nil where it is none of this
+  /// family.
+  static func rule(
+    _ cursor: RuleCursor
+  ) throws(RuleError) -> (rule: GenerationsRule, births: Int)? {
     if cursor.lowercased.hasPrefix("map") { return try map(cursor) }
     guard let first = cursor.next, "/0123456789bsgBSG".contains(first) else { return nil }
     // Names may have two underscores too.
@@ -53,7 +56,9 @@ struct GenerationsReader {
     return pieces
   }
 
-  private static func rule(_ pieces: [Piece]) throws(RuleError) -> GenerationsRule {
+  private static func rule(
+    _ pieces: [Piece]
+  ) throws(RuleError) -> (rule: GenerationsRule, births: Int) {
     var births: RuleCursor?
     var survivals: RuleCursor?
     var states: RuleCursor?
@@ -90,7 +95,8 @@ struct GenerationsReader {
       }
     }
     let count = try stateCount(&states)
-    return try checked(table(births, survivals, reach ?? ""), count, at: births.column)
+    let table = try table(births, survivals, reach ?? "")
+    return (GenerationsRule(table, stateCount: count), births.column)
   }
 
   /// Takes the letter of a reach from the end of a part.
@@ -127,7 +133,9 @@ struct GenerationsReader {
     }
   }
 
-  private static func map(_ cursor: RuleCursor) throws(RuleError) -> GenerationsRule? {
+  private static func map(
+    _ cursor: RuleCursor
+  ) throws(RuleError) -> (rule: GenerationsRule, births: Int)? {
     // A slash is one of the digits too: the one that parts the states is the last.
     let text = cursor.rest
     guard let slash = text.lastIndex(of: "/") else { return nil }
@@ -143,13 +151,6 @@ struct GenerationsReader {
     } catch {
       throw .counts(error)
     }
-    return try checked(table, count, at: cursor.column)
-  }
-
-  private static func checked(
-    _ table: RuleTable, _ count: Int, at column: Int
-  ) throws(RuleError) -> GenerationsRule {
-    guard !table.hasB0 else { throw .birthsOfNothing(column: column) }
-    return GenerationsRule(table, stateCount: count)
+    return (GenerationsRule(table, stateCount: count), cursor.column)
   }
 }

@@ -5,9 +5,9 @@ package struct GenerationsRule: LocalRule, Hashable {
   package let table: RuleTable
   package let stateCount: Int
 
-  /// A rule of 2 to 256 states; its table must leave emptiness alone.
+  /// A rule of 2 to 256 states; on a plane its table must leave emptiness alone.
   package init(_ table: RuleTable, stateCount: Int) {
-    precondition(2...256 ~= stateCount && !table.hasB0, "states and births are checked before")
+    precondition(2...256 ~= stateCount, "states are checked before")
     (self.table, self.stateCount) = (table, stateCount)
   }
 

@@ -19,9 +19,8 @@ package struct SuperRule: LocalRule, Hashable {
 
   /// The kind of a two-state rule. What its cells see beside lives in the same reach.
   package init(_ kind: Kind, of rule: LifeRule) {
-    precondition(Self.canWatch(rule.table), "space that stays as it is")
     (self.kind, table) = (kind, rule.table)
-    lived = table.hasB0 ? table.ofDifferences(from: 1) : table
+    lived = table.hasB0 && Self.canWatch(table) ? table.ofDifferences(from: 1) : table
     // A MAP of 22 or 6 digits is one of hexagons or of four neighbours.
     reach =
       switch rule.tableText.last {

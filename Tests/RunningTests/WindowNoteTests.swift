@@ -1,0 +1,41 @@
+import FilmSupport
+import Simulation
+import Support
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Running
+@testable import Vocabulary
+
+/// What is said where the window that the program finds cuts off what lives.
+struct WindowNoteTests {
+  private func notices(_ settings: String) async throws -> [Notice] {
+    let folder = try TemporaryFolder()
+    try folder.write("world: life\nout: a.gif\n\(settings)\n", to: "t.yaml")
+    let plan = try #require(
+      try ScenarioFile(try SourceText(at: folder.path("t.yaml"))).plans().first)
+    return try await plan.run(jobs: 2) { _ in }.notices
+  }
+
+  @Test(arguments: [
+    // Two cells that stay apart, further than the window is wide, or not.
+    ("pattern: '2o297b2o$2o297b2o!'\nframes: 2", CellRect(x: -2, y: -2, width: 305, height: 6)),
+    ("pattern: '2o97b2o$2o97b2o!'\nframes: 2", nil),
+    // A glider that leaves after the window is full of what was there, and one that leaves alone.
+    (
+      "pattern: '2o198b2o$2o198b2o197$bo198b2o$2bo197b2o$3o!'\nframes: 41\nevery: 4",
+      CellRect(x: -2, y: -2, width: 206, height: 245)
+    ),
+    ("pattern: glider\nframes: 200\nevery: 4", CellRect(x: -2, y: -2, width: 206, height: 206)),
+    ("pattern: glider\nframes: 200\nevery: 4\nview: [0, 0, 9, 9]", nil),
+    ("pattern: glider\nframes: 200\nevery: 4\nsize: 9x9", nil),
+    ("pattern: glider\nframes: 200\nevery: 4\nview: follow", nil),
+  ])
+  func `a note names the view that shows all`(settings: String, view: CellRect?) async throws {
+    let views = try await notices(settings).compactMap { notice in
+      if case .cutOff(_, let view) = notice { view } else { nil }
+    }
+    #expect(views == (view.map { [$0] } ?? []))
+  }
+}
