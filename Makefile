@@ -17,7 +17,7 @@ TESTS = -c release --scratch-path .build/tests
 BUILD_TESTS = $(SWIFT) build --build-tests -Xswiftc -enable-testing $(TESTS) $(WERROR)
 TEST = $(SWIFT) test --skip-build $(TESTS)
 
-.PHONY: demo build test deps-test test-outside test-kernels lint format fuzz load kills sanitize bench bench-kernels install deb release setup assets docs docs-images clean
+.PHONY: demo build test deps-test deps-outside test-outside test-kernels lint format fuzz load kills sanitize bench bench-kernels install deb release setup assets docs docs-images clean
 
 demo: build
 	$(RENDER) sea --frames 100 --out sea.gif
@@ -32,6 +32,10 @@ test: setup
 # The servers that the tests start by themselves; without them those tests are left out.
 deps-test:
 	@Scripts/setup.sh test
+
+# The servers that `make test-outside` starts; without one, what it would show is left out and told.
+deps-outside:
+	@Scripts/setup.sh test-outside
 
 # The kernels alone against steps cell by cell; with ARM=1 also as NEON code, on an emulator.
 test-kernels:

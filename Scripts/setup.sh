@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs what the build needs and the machine lacks: libgd, libpng, libwebp, libyaml, expat, libcurl and zlib.
 # `setup.sh bench` also installs what the benchmarks compare with, `setup.sh test` the servers that the
-# tests start.
+# tests start, `setup.sh test-outside` those that `make test-outside` starts.
 set -eu
 
 fail() {
@@ -37,6 +37,7 @@ Darwin)
   packages="libgd-dev libpng-dev libwebp-dev libyaml-dev libexpat1-dev libcurl4-openssl-dev zlib1g-dev"
   [ "${1:-}" = bench ] && packages="$packages ffmpeg hyperfine gifsicle webp pngcheck time python3-venv librsvg2-bin poppler-utils"
   [ "${1:-}" = test ] && packages="$packages apache2-bin openssl"
+  [ "${1:-}" = test-outside ] && packages="$packages apache2-bin openssl lighttpd lighttpd-mod-webdav nginx-light libnginx-mod-http-dav-ext rclone python3-venv"
   command -v dpkg-query >/dev/null 2>&1 || {
     echo "setup: no Debian here; make sure that libgd, libpng, libwebp, libyaml, expat, libcurl and zlib are installed" >&2
     exit 0
@@ -46,14 +47,19 @@ Darwin)
     state=$(dpkg-query -W -f '${Status}' "$package" 2>/dev/null || true)
     [ "$state" = "install ok installed" ] || missing="$missing $package"
   done
-  [ -n "$missing" ] || exit 0
-  echo "setup: installing$missing"
+  [ -z "$missing" ] || echo "setup: installing$missing"
   # A fresh machine has no package lists; an old one has stale ones.
   # shellcheck disable=SC2086
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $missing >/dev/null 2>&1 || {
+  [ -z "$missing" ] || as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $missing >/dev/null 2>&1 || {
     as_root env DEBIAN_FRONTEND=noninteractive apt-get update -q >/dev/null || fail "'apt-get update' failed; is there a network?"
     as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $missing >/dev/null ||
       fail "apt-get could not install$missing"
   }
   ;;
 esac
+if [ "${1:-}" = test-outside ] && ! [ -x .build/wsgidav/bin/wsgidav ]; then
+  # A package of Python's, in a folder of this build alone.
+  echo "setup: installing wsgidav"
+  python3 -m venv .build/wsgidav && .build/wsgidav/bin/pip install -q wsgidav cheroot ||
+    fail "pip could not install wsgidav"
+fi

@@ -46,7 +46,47 @@ struct FolderListingTests {
       <d:getcontentlength>9</d:getcontentlength></d:prop>
       <d:status>HTTP/1.1 200 OK</d:status></d:propstat></d:response></d:multistatus>
       """)
-    #expect(files == [RemoteFile(file: "a b.state", version: .time("now 9"), bytes: 9)])
+    #expect(
+      files == [
+        RemoteFile(file: "a b.state", version: .time("now 9"), bytes: 9, isYoung: true)
+      ])
+  }
+
+  /// One kind of mark a remote, however its servers write it.
+  @Test(arguments: [
+    ("\"1-2\"", "tag:\"1-2\""), ("W/\"1-2\"", "tag:\"1-2\""),
+    ("16434117-1795323966-3", "tag:\"16434117-1795323966-3\""),
+    ("a b", nil), ("\"a", nil), ("\"\"", nil), ("", nil),
+  ])
+  func `a mark is the same with quotes and without`(text: String, mark: String?) {
+    #expect(Version(tag: text)?.text == mark)
+  }
+
+  /// A mark that counts seconds fits two contents of one second.
+  @Test func `a content of the last two seconds is young by the server's clock`() throws {
+    let text = """
+      <multistatus xmlns="DAV:"><response><href>/dav/a.rle</href><propstat><prop><getetag>1</getetag>
+      <getlastmodified>Wed, 28 Feb 2024 23:59:59 GMT</getlastmodified></prop>
+      <status>HTTP/1.1 200 OK</status></propstat></response></multistatus>
+      """
+    let listing = try FolderListing.read(Array(text.utf8))
+    let folder = try RemoteAddress("http://host/dav/")
+    func isYoung(at now: String?) -> Bool? {
+      listing.files(below: folder, now: now).files.first?.isYoung
+    }
+    #expect(isYoung(at: "Thu, 29 Feb 2024 00:00:00 GMT") == true)
+    #expect(isYoung(at: "Thu, 29 Feb 2024 00:00:01 GMT") == false)
+    #expect(isYoung(at: "Fri, 01 Mar 2024 00:00:00 GMT") == false)
+    // A server with marks and without a clock is believed.
+    #expect(isYoung(at: nil) == false)
+  }
+
+  @Test func `dates follow each other as seconds do`() {
+    let first = HTTPDate.seconds("Thu, 01 Jan 1970 00:00:00 GMT")
+    let last = HTTPDate.seconds("Sun, 22 Nov 2026 05:05:23 GMT")
+    #expect(last.flatMap { last in first.map { last - $0 } } == 1_795_323_923)
+    #expect(
+      HTTPDate.seconds("now") == nil && HTTPDate.seconds("Sun, 22 Foo 2026 05:05:23 GMT") == nil)
   }
 
   @Test(arguments: [
@@ -86,14 +126,19 @@ struct SyncTaskTests {
   private static let one = SyncRecord.Entry(hash: "1", version: Version.tag("\"1\"").text)
 
   @Test func `nothing that somebody has changed is written over`() {
-    let (v1, v2) = (Version.tag("\"1\""), Version.tag("\"2\""))
-    let table: [(here: String?, there: Version?, before: SyncRecord.Entry?, task: SyncTask)] = [
+    let v1 = RemoteFile(file: "a.rle", version: .tag("\"1\""), bytes: 9)
+    let v2 = RemoteFile(file: "a.rle", version: .tag("\"2\""), bytes: 9)
+    let empty = RemoteFile(file: "a.rle", version: .tag("\"3\""), bytes: 0)
+    let table: [(here: String?, there: RemoteFile?, before: SyncRecord.Entry?, task: SyncTask)] = [
       (nil, nil, nil, .forget), (nil, nil, Self.one, .forget),
       ("1", nil, nil, .send(replacing: nil)), (nil, v1, nil, .fetch), ("1", v1, nil, .compare),
-      ("1", v1, Self.one, .nothing), ("2", v1, Self.one, .send(replacing: v1)),
+      ("1", v1, Self.one, .nothing), ("2", v1, Self.one, .send(replacing: "1")),
       ("1", v2, Self.one, .fetch), ("2", v2, Self.one, .compare),
       ("1", nil, Self.one, .removeHere), ("2", nil, Self.one, .dispute),
-      (nil, v1, Self.one, .removeThere(v1)), (nil, v2, Self.one, .dispute),
+      (nil, v1, Self.one, .removeThere(having: "1")), (nil, v2, Self.one, .dispute),
+      // An empty file is one that somebody is about to write.
+      ("1", empty, Self.one, .nothing), (nil, empty, nil, .nothing),
+      ("1", empty, nil, .send(replacing: nil)),
     ]
     for row in table {
       #expect(SyncTask(here: row.here, there: row.there, before: row.before) == row.task, "\(row)")
@@ -113,9 +158,11 @@ struct SyncTaskTests {
       for file in ["a", "b", "c"] {
         let here = libraries[number][file]
         let there = folder[file]
-        let version = there.map { Version.tag("\"\($0.mark)\"") }
+        let listed = there.map {
+          RemoteFile(file: file, version: .tag("\"\($0.mark)\""), bytes: 9)
+        }
         let task = SyncTask(
-          here: here.map(String.init), there: version, before: records[number][file])
+          here: here.map(String.init), there: listed, before: records[number][file])
         switch task {
         case .nothing, .dispute: continue
         case .compare: if here == there?.content { note(number, file) }

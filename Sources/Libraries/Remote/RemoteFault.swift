@@ -8,6 +8,7 @@ package struct RemoteFault: Error, Hashable, Sendable {
     /// The words are libcurl's.
     case unreachable(words: String)
     case silent(seconds: Int)
+    case endlessHeaders
     case notTrusted(words: String)
     case cutOff
     case failed(words: String)
@@ -26,6 +27,12 @@ package struct RemoteFault: Error, Hashable, Sendable {
     case full
     case broken(status: Int)
     case refused(status: Int)
+    /// Nothing can be written into the folder.
+    case readOnly(status: Int)
+    case notWritten(file: String, status: Int)
+    /// Neither preconditions nor locks are obeyed.
+    case unprotected
+    case locked(file: String)
     // What it has
     case tooLarge(file: String, limit: Int)
     case tooMany(limit: Int)
@@ -41,8 +48,43 @@ package struct RemoteFault: Error, Hashable, Sendable {
   /// The address that was asked.
   package let address: String
   package let kind: Kind
+  /// The files that were done before it, of how many; nil where none was meant.
+  package private(set) var progress: Progress?
+
+  /// How far a transfer of many files came.
+  package struct Progress: Hashable, Sendable {
+    package let done: Int
+    package let count: Int
+  }
+
+  /// The same fault, after some files of so many were done.
+  package func after(_ done: Int, of count: Int) -> RemoteFault {
+    var fault = self
+    fault.progress = Progress(done: done, count: count)
+    return fault
+  }
 
   package init(_ kind: Kind, remote: String, address: String) {
     (self.kind, self.remote, self.address) = (kind, remote, address)
+  }
+}
+
+extension RemoteFault.Kind {
+  /// True if every other file would meet the same.
+  package var endsAll: Bool {
+    switch self {
+    case .libraryMissing, .unreachable, .silent, .notTrusted, .signInNeeded, .signInRefused,
+      .signInVisible, .readOnly, .unprotected, .full:
+      true
+    default: false
+    }
+  }
+
+  /// True if it is the server's or the way's, and not that of one file.
+  package var isOfServer: Bool {
+    switch self {
+    case .cutOff, .failed, .endlessHeaders, .broken: true
+    default: endsAll
+    }
   }
 }

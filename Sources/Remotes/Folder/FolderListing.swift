@@ -85,14 +85,24 @@ package struct FolderListing: XMLListener {
   }
 
   /// The files that a library would keep, sorted, and the names of those that it would not.
-  package func files(below address: RemoteAddress) -> (files: [RemoteFile], others: [String]) {
+  ///
+  /// - Parameters:
+  ///   - address: The folder.
+  ///   - now: The server's clock as its answer tells it, by which a file is young.
+  /// - Returns: The files, and the names that no library would keep.
+  package func files(
+    below address: RemoteAddress, now: String? = nil
+  ) -> (files: [RemoteFile], others: [String]) {
+    let clock = now.flatMap { HTTPDate.seconds($0) }
     var files: [String: RemoteFile] = [:]
     var others: [String] = []
     for entry in entries where !entry.isFolder {
       guard let name = address.file(of: entry.reference) else { continue }
       let version = Version(tag: entry.tag) ?? .time("\(entry.time) \(entry.size)")
       if KeptKind.of(name) != nil {
-        files[name] = RemoteFile(file: name, version: version, bytes: Int(entry.size))
+        files[name] = RemoteFile(
+          file: name, version: version, bytes: Int(entry.size),
+          isYoung: Self.isYoung(version, entry.time, clock))
       } else if KeptKind.allCases.contains(where: { name.lowercased().hasSuffix(".\($0.rawValue)") }
       ) {
         others.append(name)
@@ -103,6 +113,15 @@ package struct FolderListing: XMLListener {
 }
 
 extension FolderListing {
+  /// True if a content of the same size may follow under the same mark: marks may count seconds.
+  private static func isYoung(_ version: Version, _ time: String, _ clock: Int?) -> Bool {
+    guard let changed = HTTPDate.seconds(time) else {
+      if case .time = version { return true }
+      return false
+    }
+    return clock.map { $0 - changed < 2 } ?? false
+  }
+
   /// The files that a list of hashes names, as `sha256sum *.rle` prints it; nil for what is none.
   package static func files(inHashes bytes: [UInt8]) -> [RemoteFile]? {
     var files: [String: RemoteFile] = [:]

@@ -2,12 +2,19 @@
 package struct RemoteFile: Hashable, Sendable {
   /// Its name, such as `eater.rle`.
   package let file: String
-  /// What changes with its content.
+  /// The listing's mark of its content.
   package let version: Version
   package let bytes: Int?
+  /// True if the content is younger than the marks of some servers can tell.
+  package let isYoung: Bool
+
+  package init(file: String, version: Version, bytes: Int?, isYoung: Bool = false) {
+    (self.file, self.version) = (file, version)
+    (self.bytes, self.isYoung) = (bytes, isYoung)
+  }
 }
 
-/// What tells one content of a file from another without reading it.
+/// A mark that tells one content of a file from another without reading it.
 package enum Version: Hashable, Sendable {
   /// The server's own mark of the content, without the sign that says how sure it is: a mark that is
   /// given in the second of a change is weak at first and not later.
@@ -17,13 +24,14 @@ package enum Version: Hashable, Sendable {
   /// The hash of its bytes: of a list that somebody made.
   case hash(String)
 
-  /// The mark that a header or a property says.
+  /// The mark that a header or a property says; some servers list it without its quotes.
   init?(tag text: String) {
     let mark = text.hasPrefix("W/") ? text.dropFirst(2) : text[...]
-    guard mark.utf8.count <= 300, mark.utf8.allSatisfy({ 33...126 ~= $0 }), mark.hasPrefix("\""),
-      mark.hasSuffix("\""), mark.utf8.count > 2
+    let inner = mark.hasPrefix("\"") && mark.hasSuffix("\"") ? mark.dropFirst().dropLast() : mark
+    guard !inner.isEmpty, inner.utf8.count <= 300,
+      inner.utf8.allSatisfy({ 33...126 ~= $0 && $0 != UInt8(ascii: "\"") })
     else { return nil }
-    self = .tag(String(mark))
+    self = .tag("\"\(inner)\"")
   }
 
   /// As a word of a line.

@@ -11,7 +11,7 @@ internal import XML
 package final class RemoteFolder {
   package let remote: Remote
   private let connection: Connection
-  private let patience: Patience
+  let patience: Patience
   private let visitor: Visitor
 
   /// A folder whose server has not been asked for anything yet.
@@ -35,7 +35,7 @@ package final class RemoteFolder {
     package var isList: Bool
   }
 
-  private static let question = """
+  static let question = """
     <?xml version="1.0" encoding="utf-8"?>
     <propfind xmlns="DAV:"><prop><resourcetype/><getetag/><getcontentlength/>\
     <getlastmodified/></prop></propfind>
@@ -68,7 +68,8 @@ package final class RemoteFolder {
 
   private func content(of answer: Answer) throws(RemoteFault) -> Content {
     do throws(XMLFault<FolderListing.Objection>) {
-      let (files, others) = try FolderListing.read(answer.body).files(below: remote.address)
+      let (files, others) = try FolderListing.read(answer.body)
+        .files(below: remote.address, now: answer.headers["date"])
       return Content(files: files, others: others, isList: false)
     } catch {
       switch error.kind {
@@ -98,84 +99,44 @@ package final class RemoteFolder {
     return Content(files: files, others: [], isList: true)
   }
 
-  /// The bytes of a file, and what tells this content from others.
-  package func read(_ file: String) throws(RemoteFault) -> (bytes: [UInt8], version: Version?) {
+  /// The bytes of a file.
+  package func read(_ file: String) throws(RemoteFault) -> [UInt8] {
+    let answer = try get(file)
+    guard answer.status == 200 else { throw fault(refusal(answer.status, of: file)) }
+    return answer.body
+  }
+
+  /// The bytes of a file; nil where there is none.
+  func readIfThere(_ file: String) throws(RemoteFault) -> [UInt8]? {
+    let answer = try get(file)
+    if [404, 410].contains(answer.status) { return nil }
+    guard answer.status == 200 else { throw fault(refusal(answer.status, of: file)) }
+    return answer.body
+  }
+
+  /// The answer to a request for a file, whatever its status.
+  func get(_ file: String) throws(RemoteFault) -> Answer {
     let limit = KeptKind.of(file)?.kind.limit ?? 1 << 20
-    let answer = try answer(
+    return try answer(
       to: Request(method: "GET", address: remote.address.address(of: file), limit: limit),
       tooLarge: .tooLarge(file: file, limit: limit))
-    guard answer.status == 200 else { throw fault(refusal(answer.status, of: file)) }
-    return (answer.body, answer.version)
   }
 
-  /// What a writer must have seen last of the file that it writes.
-  package enum Condition: Sendable {
-    case isNew
-    case isStill(Version)
-  }
-
-  /// Writes a file, unless it is another one by now; gives what tells this content from others.
-  package func write(
-    _ bytes: [UInt8], to file: String, if condition: Condition
-  ) throws(RemoteFault) -> Version? {
-    let limit = KeptKind.of(file)?.kind.limit ?? 0
-    guard bytes.count <= limit else { throw fault(.tooLarge(file: file, limit: limit)) }
-    try change(file, if: condition) {
-      Request(
-        method: "PUT", address: remote.address.address(of: file), headers: $0, body: bytes,
-        type: "application/octet-stream")
-    }
-    // Somebody may have been faster since: a mark is that of our bytes only if it comes with them.
-    let (there, version) = try read(file)
-    return there == bytes ? version : nil
-  }
-
-  /// Takes a file away, unless it is another one by now.
-  package func remove(_ file: String, ifStill version: Version) throws(RemoteFault) {
-    try change(file, if: .isStill(version)) {
-      Request(method: "DELETE", address: remote.address.address(of: file), headers: $0)
-    }
-  }
-
-  private func change(
-    _ file: String, if condition: Condition, by request: ([String]) -> Request
-  ) throws(RemoteFault) {
-    var headers: [String] = []
-    switch condition {
-    case .isNew: headers = ["If-None-Match: *"]
-    case .isStill(.tag(let mark)): headers = ["If-Match: \(mark)"]
-    case .isStill(let version):
-      // A server without marks: what can be done is to look just before.
-      guard try self.version(of: file) == version else {
-        throw fault(.changedMeanwhile(file: file))
-      }
-    }
-    var answer = try answer(to: request(headers))
-    if answer.status == 412, case .isStill(let version) = condition,
-      try self.version(of: file) == version
-    {
-      // A mark is weak in the second of a change, and a weak one never matches.
-      Self.rest(milliseconds: 1100)
-      answer = try self.answer(to: request(headers))
-    }
-    switch answer.status {
-    case 200..<300: return
-    case 404 where request([]).method == "DELETE": return
-    case 404, 409: throw fault(.notFound)
-    case 412: throw fault(.changedMeanwhile(file: file))
-    default: throw fault(refusal(answer.status, of: nil))
-    }
-  }
-
-  /// What tells the content that a file has now; nil where there is none.
-  private func version(of file: String) throws(RemoteFault) -> Version? {
-    try content().files.first { $0.file == file }?.version
+  /// A file as the folder lists it now; nil where there is none.
+  ///
+  /// A listing and a GET may name one content by different marks, so records hold those of listings.
+  func listed(_ file: String) throws(RemoteFault) -> RemoteFile? {
+    let answer = try answer(
+      to: Request(
+        method: "PROPFIND", address: remote.address.address(of: file), headers: ["Depth: 0"],
+        body: Array(Self.question.utf8), type: "application/xml; charset=utf-8"))
+    return answer.status == 207 ? try content(of: answer).files.first : nil
   }
 }
 
 extension RemoteFolder {
   /// Asks, again after a while where that may help.
-  private func answer(
+  func answer(
     to request: Request, tooLarge: RemoteFault.Kind = .badListing(words: "it is too long")
   ) throws(RemoteFault) -> Answer {
     guard !visitor.isNamed || remote.address.isPrivate else { throw fault(.signInVisible) }
@@ -195,28 +156,33 @@ extension RemoteFolder {
         Self.rest(milliseconds: pause)
         continue
       }
-      guard [429, 500, 502, 503, 504].contains(answer.status), let pause = pauses.popFirst() else {
-        return try settled(answer)
-      }
+      // A folder that can only be read answers 500 to a change, now and later.
+      let mayPass =
+        [429, 502, 503, 504].contains(answer.status)
+        || answer.status == 500 && !request.isChange
+      guard mayPass, let pause = pauses.popFirst() else { return try settled(answer, of: request) }
       Self.rest(milliseconds: pause)
     }
   }
 
   /// An answer that says something of what was asked.
-  private func settled(_ answer: Answer) throws(RemoteFault) -> Answer {
+  private func settled(_ answer: Answer, of request: Request) throws(RemoteFault) -> Answer {
     switch answer.status {
     case 300..<400:
       let place = answer.headers["location"] ?? ""
       throw fault(.redirected(to: String(place.prefix(300))))
-    case 401: throw fault(visitor.isNamed ? .signInRefused : .signInNeeded)
-    case 507: throw fault(.full)
+    case 401:
+      throw fault(
+        visitor.isNamed(at: remote.address.host) ? .signInRefused : .signInNeeded)
+    case 413 where request.isChange, 507: throw fault(.full)
     case 501: return answer
+    case 500 where request.isChange: return answer
     case 500...: throw fault(.broken(status: answer.status))
     default: return answer
     }
   }
 
-  private func refusal(_ status: Int, of file: String?) -> RemoteFault.Kind {
+  func refusal(_ status: Int, of file: String?) -> RemoteFault.Kind {
     switch status {
     case 403: .forbidden
     case 404, 410: file.map { .missing(file: $0) } ?? .notFound
@@ -228,6 +194,7 @@ extension RemoteFolder {
   private func kind(of failure: ExchangeFailure, tooLarge: RemoteFault.Kind) -> RemoteFault.Kind {
     switch failure {
     case .tooLarge: tooLarge
+    case .endlessHeaders: .endlessHeaders
     case .unreachable(let words): .unreachable(words: words)
     case .silent: .silent(seconds: patience.silent)
     case .notTrusted(let words): .notTrusted(words: words)
@@ -241,13 +208,5 @@ extension RemoteFolder {
     RemoteFault(kind, remote: remote.name, address: remote.address.text)
   }
 
-  private static func rest(milliseconds: Int) { _ = poll(nil, 0, Int32(milliseconds)) }
-}
-
-extension Answer {
-  /// What tells its content from others.
-  fileprivate var version: Version? {
-    headers["etag"].flatMap { Version(tag: $0) }
-      ?? headers["last-modified"].map { .time("\($0) \(body.count)") }
-  }
+  static func rest(milliseconds: Int) { _ = poll(nil, 0, Int32(milliseconds)) }
 }

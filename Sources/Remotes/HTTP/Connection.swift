@@ -27,7 +27,10 @@ final class Connection {
     let hearing = Hearing(limit: request.limit)
     let result = run(request, visitor, isDirect, patience, hearing)
     guard result.code == 0 else {
-      throw hearing.isTooMuch ? .tooLarge : Self.failure(result)
+      if hearing.isTooMuch { throw hearing.body.isEmpty ? .endlessHeaders : .tooLarge }
+      // libcurl itself ends a line of headers that takes too much memory.
+      if result.code == 27, hearing.body.isEmpty { throw .endlessHeaders }
+      throw Self.failure(result)
     }
     return Answer(status: result.status, headers: hearing.headers, body: hearing.body)
   }
@@ -77,7 +80,7 @@ final class Connection {
       unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
     return switch result.code {
-    case 27: .other(words: "its answer is too long, or memory is short")
+    case 27: .other(words: "memory is short")
     case 5, 6, 7: .unreachable(words: words)
     case 28: .silent
     case 18, 52, 55, 56, 92, 95: .cutOff

@@ -5,14 +5,17 @@ internal import Synchronization
 
 /// A few threads that speak to a server side by side: each waits for most of its time.
 enum Crowd {
-  private static let width = 4
+  static let width = 4
 
-  /// Does something for each of some items, over as many connections as there are threads; a
-  /// connection that cannot be had is told once.
+  /// What follows an item.
+  enum Progress { case goOn, stop }
+
+  /// Does something for each of some items, over as many connections as there are threads, until one
+  /// of them says that the rest is in vain; a connection that cannot be had is told once.
   static func each<Item: Sendable>(
     _ items: [Item], connect: @escaping @Sendable () throws(RemoteFault) -> RemoteFolder,
     failed: @escaping @Sendable (any Error) -> Void,
-    _ body: @escaping @Sendable (RemoteFolder, Item) -> Void
+    _ body: @escaping @Sendable (RemoteFolder, Item) -> Progress
   ) {
     let next = Mutex(0)
     let work: @Sendable () -> Void = {
@@ -28,7 +31,7 @@ enum Crowd {
           return next
         }
         guard index < items.count else { return }
-        body(folder, items[index])
+        if body(folder, items[index]) == .stop { next.withLock { $0 = items.count } }
       }
     }
     guard !items.isEmpty else { return }

@@ -11,6 +11,9 @@ struct Request: Sendable {
   var type: String?
   /// The most bytes of the answer.
   var limit = 1 << 16
+
+  /// True if it may change something on the server.
+  var isChange: Bool { method != "GET" && method != "PROPFIND" }
 }
 
 /// What a server says.
@@ -27,6 +30,7 @@ struct Answer: Sendable {
 /// Why there is no answer, or only a part of one.
 enum ExchangeFailure: Error {
   case tooLarge
+  case endlessHeaders
   case unreachable(words: String)
   case silent
   case notTrusted(words: String)
@@ -49,12 +53,13 @@ package struct Patience: Hashable, Sendable {
   /// Seconds in which nothing comes or goes.
   package var silent = Remote.usualPatience
   /// Milliseconds before the second, third and fourth try.
-  var pauses = [300, 1000, 3000]
+  private(set) var pauses = [300, 1000, 3000]
 
   package init() {}
 
   /// Patience of so many seconds.
   package init(seconds: Int) {
     (connecting, silent) = (min(10, seconds), seconds)
+    while pauses.reduce(0, +) > seconds * 1000 { pauses.removeLast() }
   }
 }

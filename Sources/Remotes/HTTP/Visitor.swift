@@ -52,6 +52,17 @@ package struct Visitor: Sendable {
   /// Whether somebody was named for this very remote.
   package var isNamed: Bool { account != nil || token != nil }
 
+  /// True if somebody is named for this remote, or a netrc file names somebody for its host.
+  func isNamed(at host: String) -> Bool {
+    if isNamed { return true }
+    guard let netrc, let bytes = try? FileReader.bytes(ofFile: netrc, limit: 1 << 20) else {
+      return false
+    }
+    let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    return words.contains("default")
+      || zip(words, words.dropFirst()).contains { $0 == "machine" && $1.lowercased() == host }
+  }
+
   /// The value of a variable; none where it has several lines, of which the second would be sent as
   /// another header.
   private static func line(of variable: String) -> String? {

@@ -4,10 +4,11 @@ enum SyncTask: Hashable, Sendable {
   case nothing
   /// Both have given it up.
   case forget
-  case send(replacing: Version?)
+  /// It is sent where the content of this hash is there, or none.
+  case send(replacing: String?)
   case fetch
   /// It was given up here, and nobody has changed it there.
-  case removeThere(Version)
+  case removeThere(having: String)
   /// It was given up there, and nobody has changed it here.
   case removeHere
   /// Both have it, and only their bytes tell whether they are alike.
@@ -19,19 +20,29 @@ enum SyncTask: Hashable, Sendable {
 extension SyncTask {
   /// The task for a file: the hash of what is here, the version of what is there, and what both had
   /// when they were alike last.
-  init(here: String?, there: Version?, before: SyncRecord.Entry?) {
+  init(here: String?, there: RemoteFile?, before: SyncRecord.Entry?) {
+    // A writer's lock, or a server that writes in place, shows an empty file for a moment.
+    if there?.bytes == 0, here == nil || before != nil {
+      self = .nothing
+      return
+    }
+    let there = there.flatMap { $0.bytes == 0 ? nil : $0.version }
     let isChangedHere = here != before?.hash
     let isChangedThere = there?.text != before?.version
     switch (here, there) {
     case (nil, nil): self = .forget
     case (_?, nil):
       self = before == nil ? .send(replacing: nil) : isChangedHere ? .dispute : .removeHere
-    case (nil, let there?):
-      self = before == nil ? .fetch : isChangedThere ? .dispute : .removeThere(there)
-    case (_?, let there?):
+    case (nil, _?):
+      guard let before else {
+        self = .fetch
+        return
+      }
+      self = isChangedThere ? .dispute : .removeThere(having: before.hash)
+    case (_?, _?):
       switch (isChangedHere, isChangedThere) {
       case (false, false): self = .nothing
-      case (true, false): self = .send(replacing: there)
+      case (true, false): self = .send(replacing: before?.hash)
       case (false, true): self = .fetch
       case (true, true): self = .compare
       }
@@ -51,7 +62,6 @@ package struct Conflict: Sendable {
   package let mine: [UInt8]?
   /// The bytes there; nil where it was given up.
   package let theirs: [UInt8]?
-  let version: Version?
 }
 
 /// What was done with a file.

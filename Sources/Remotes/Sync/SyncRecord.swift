@@ -7,15 +7,28 @@ struct SyncRecord: Sendable {
   struct Entry: Hashable, Sendable {
     /// The hash of its bytes.
     let hash: String
-    /// The remote's mark of them.
+    /// The remote's mark of them, or `unsure`.
     let version: String
+
+    /// The mark of a content that another one may share: the next look reads the bytes.
+    static let unsure = "?"
+
+    init(hash: String, version: String) { (self.hash, self.version) = (hash, version) }
+
+    /// Bytes whose mark may not be known.
+    init(_ bytes: [UInt8], _ version: Version?) {
+      self.init(hash: FileHash.of(bytes), version: version?.text ?? Self.unsure)
+    }
   }
 
   private(set) var entries: [String: Entry] = [:]
+  /// What was found out of the remote's ways to keep writers apart.
+  var protection: Protection?
   private let address: String
   private let path: String
 
   private static let title = "terrarium sync 1"
+  private static let protectionWord = "protection"
 
   /// The record of a library and a remote: nothing where they have never met, or where it is
   /// another address by now.
@@ -29,6 +42,9 @@ struct SyncRecord: Sendable {
     guard lines.count >= 2, lines[0] == Self.title, lines[1] == address else { return }
     for line in lines.dropFirst(2) {
       let words = line.split(separator: " ", maxSplits: 2)
+      if words.count == 3, words[0] == Self.protectionWord {
+        protection = Protection(text: words[1])
+      }
       guard words.count == 3, KeptKind.of(String(words[2])) != nil else { continue }
       entries[String(words[2])] = Entry(hash: String(words[0]), version: String(words[1]))
     }
@@ -44,8 +60,9 @@ struct SyncRecord: Sendable {
     try Path.makeFolder(Path.folder(of: path))
     let lines = entries.sorted { $0.key < $1.key }
       .map { "\($0.value.hash) \($0.value.version) \($0.key)\n" }
+    let way = protection.map { "\(Self.protectionWord) \($0.text) -\n" } ?? ""
     let file = try OutputFile(at: path)
-    try file.write("\(Self.title)\n\(address)\n" + lines.joined())
+    try file.write("\(Self.title)\n\(address)\n\(way)" + lines.joined())
     try file.commit(synced: true)
   }
 }

@@ -14,20 +14,21 @@ extension Synchroniser {
     let folder = try connect()
     let content = try folder.content()
     let (wanted, missing) = choose(names, from: content.files.map(\.file))
-    let versions = Dictionary(
-      content.files.map { ($0.file, $0.version) }, uniquingKeysWith: { $1 })
-    let record = isRecorded ? SyncRecord(of: shelf, with: remote) : nil
+    let there = Dictionary(content.files.map { ($0.file, $0) }, uniquingKeysWith: { $1 })
+    let record = isRecorded ? record() : nil
     let work = wanted.filter { file in
-      guard let entry = record?[file] else { return true }
-      return versions[file]?.text != entry.version || shelf.hash(of: file) != entry.hash
+      guard let entry = record?[file] else { return there[file]?.bytes != 0 }
+      return there[file]?.version.text != entry.version || shelf.hash(of: file) != entry.hash
     }
     var outcome = try each(work, record) { folder, file in
-      let (bytes, version) = try folder.read(file)
-      if case .hash(let hash)? = versions[file], FileHash.of(bytes) != hash {
+      let bytes = try folder.read(file)
+      let hash = FileHash.of(bytes)
+      if case .hash(let listed)? = there[file]?.version, hash != listed {
         throw folder.fault(.otherBytes(file: file))
       }
-      let known = content.isList ? versions[file] : version ?? versions[file]
-      return try fetch(bytes, known, as: file)
+      let version = there[file]?.sureVersion(gate.known)
+      if shelf.hash(of: file) == hash { return Done(entry: SyncRecord.Entry(bytes, version)) }
+      return try fetch(bytes, version, as: file, keepsOld: false)
     } advance: {
       advance(work.count)
     }
@@ -44,9 +45,8 @@ extension Synchroniser {
     let folder = try connect()
     let content = try folder.content()
     guard !content.isList else { throw folder.fault(.cannotList) }
-    let there = Dictionary(
-      content.files.map { ($0.file, $0.version) }, uniquingKeysWith: { $1 })
-    let record = SyncRecord(of: shelf, with: remote)
+    let there = Dictionary(content.files.map { ($0.file, $0) }, uniquingKeysWith: { $1 })
+    let record = record()
     let wanted = choose(names, from: shelf.files).files
     let tasks = Dictionary(
       uniqueKeysWithValues: wanted.map { file in
@@ -61,17 +61,27 @@ extension Synchroniser {
       }
     }
     return try each(work, record) { folder, file in
+      let meeting = Meeting(file, record[file], there[file], folder)
       let done =
         switch tasks[file] {
-        case .send(let old): try send(file, replacing: old, folder)
-        case .removeHere: try send(file, replacing: nil, folder)
-        default: try compare(file, folder)
+        case .send(let old): try send(replacing: old, meeting)
+        case .removeHere: try send(replacing: nil, meeting)
+        default: try compareForPush(meeting)
         }
       if done.conflict != nil { throw folder.fault(.changedMeanwhile(file: file)) }
       return done
     } advance: {
       advance(work.count)
     }
+  }
+
+  /// Compares a file, and sends it where nobody has changed it there.
+  private func compareForPush(_ meeting: Meeting) throws -> Done {
+    let done = try compare(meeting, mayAct: false)
+    guard let before = meeting.before, let theirs = done.conflict?.theirs,
+      FileHash.of(theirs) == before.hash
+    else { return done }
+    return try send(replacing: before.hash, meeting)
   }
 
   /// The files of some names, or all, and the names that none of them has.
@@ -96,33 +106,68 @@ extension Synchroniser {
     _ body: @escaping @Sendable (RemoteFolder, String) throws -> Done,
     advance: @escaping @Sendable () -> Void
   ) throws -> Outcome {
-    let shared = Mutex((record: record, outcome: Outcome()))
+    let shared = Mutex(Tally(record: record))
     Crowd.each(files, connect: connect) { error in
       shared.withLock { $0.outcome.faults.append(error) }
     } _: { folder, file in
+      defer { advance() }
       do {
         let done = try body(folder, file)
-        shared.withLock { $0.outcome.add(done, of: file, notedIn: &$0.record) }
+        shared.withLock { $0.add(done, of: file) }
+        return .goOn
       } catch {
-        shared.withLock { $0.outcome.faults.append(error) }
+        return shared.withLock { $0.add(error) } ? .stop : .goOn
       }
-      advance()
     }
-    if !files.isEmpty { try shared.withLock { $0.record }?.keep() }
-    var outcome = shared.withLock { $0.outcome }
+    var tally = shared.withLock { $0 }
+    if !files.isEmpty {
+      if let known = gate.known { tally.record?.protection = known }
+      try tally.record?.keep()
+    }
+    var outcome = tally.outcome(of: files.count)
     outcome.deeds.sort { $0.file < $1.file }
     outcome.conflicts.sort { $0.file < $1.file }
     return outcome
   }
 }
 
-extension Synchroniser.Outcome {
+/// What came of some files so far.
+private struct Tally {
+  var record: SyncRecord?
+  var outcome = Synchroniser.Outcome()
+  private var done = 0
+  private var failuresInARow = 0
+  /// True if the rest was left because the remote fails.
+  private var isStopped = false
+
+  init(record: SyncRecord?) { self.record = record }
+
   /// Adds what came of a file, and what both sides have in common of it now.
-  fileprivate mutating func add(
-    _ done: Synchroniser.Done, of file: String, notedIn record: inout SyncRecord?
-  ) {
+  mutating func add(_ done: Synchroniser.Done, of file: String) {
     if done.isNoted { record?[file] = done.entry }
-    deeds += [done.deed].compactMap { $0 }
-    conflicts += [done.conflict].compactMap { $0 }
+    outcome.deeds += [done.deed].compactMap { $0 }
+    outcome.conflicts += [done.conflict].compactMap { $0 }
+    self.done += 1
+    failuresInARow = 0
+  }
+
+  /// Adds what went wrong with a file; true if the others would fail likewise.
+  mutating func add(_ error: any Error) -> Bool {
+    outcome.faults.append(error)
+    guard let fault = error as? RemoteFault else { return false }
+    failuresInARow += fault.kind.isOfServer ? 1 : 0
+    isStopped = isStopped || fault.kind.endsAll || failuresInARow >= Crowd.width
+    return isStopped
+  }
+
+  /// All of it, where there were so many files: faults that end the whole tell how far it came.
+  func outcome(of count: Int) -> Synchroniser.Outcome {
+    guard isStopped, count > 1 else { return outcome }
+    var outcome = outcome
+    outcome.faults = outcome.faults.map { error in
+      guard let fault = error as? RemoteFault, fault.kind.isOfServer else { return error }
+      return fault.after(done, of: count)
+    }
+    return outcome
   }
 }

@@ -4,14 +4,16 @@ package import Libraries
 /// Brings a library and a remote to the same figures and states.
 ///
 /// It can be interrupted anywhere: each file is whole on both sides, and what was done but not noted
-/// is found to be alike the next time.
+/// is found to be alike the next time. Marks only say what need not be read; whether a content was
+/// changed is decided by its bytes.
 package struct Synchroniser: Sendable {
   package let shelf: Shelf
   package let remote: Remote
-  /// How to reach the remote; called once on each thread that does.
+  /// Reaches the remote; called once on each thread that does.
   let connect: @Sendable () throws(RemoteFault) -> RemoteFolder
   /// Throws where some bytes are not what a file of that name must have.
   let inspect: @Sendable (String, [UInt8], Remote) throws(RemoteFault) -> Void
+  let gate = WriteGate()
 
   package init(
     _ shelf: Shelf, with remote: Remote,
@@ -26,11 +28,21 @@ package struct Synchroniser: Sendable {
   package struct Outcome: Sendable {
     package var deeds: [SyncDeed]
     package var conflicts: [Conflict] = []
-    /// What went wrong; the rest was done all the same.
+    /// What went wrong; the rest was done all the same, unless one of them ends the whole.
     package var faults: [any Error] = []
 
     package init(deeds: [SyncDeed] = []) { self.deeds = deeds }
   }
+
+  /// The record of this library and the remote, with what it knows of the remote.
+  func record() -> SyncRecord {
+    let record = SyncRecord(of: shelf, with: remote)
+    gate.know(record.protection)
+    return record
+  }
+
+  /// Copies of what fetched files have replaced, until both sides are alike.
+  var replaced: Shelf { Shelf(folder: shelf.path(of: ".replaced-\(remote.name)")) }
 
   /// Does all that needs nobody's decision, and gives what does.
   ///
@@ -39,9 +51,8 @@ package struct Synchroniser: Sendable {
     let folder = try connect()
     let content = try folder.content()
     guard !content.isList else { throw folder.fault(.cannotList) }
-    let record = SyncRecord(of: shelf, with: remote)
-    let there = Dictionary(
-      content.files.map { ($0.file, $0.version) }, uniquingKeysWith: { $1 })
+    let record = record()
+    let there = Dictionary(content.files.map { ($0.file, $0) }, uniquingKeysWith: { $1 })
     let here = Dictionary(
       shelf.files.map { ($0, shelf.hash(of: $0)) }, uniquingKeysWith: { $1 })
     let names = Set(there.keys).union(here.keys).union(record.entries.keys).sorted()
@@ -51,10 +62,15 @@ package struct Synchroniser: Sendable {
       let task = SyncTask(here: here[name] ?? nil, there: there[name], before: record[name])
       return (name, isEmptied && task == .removeHere ? .dispute : task)
     }
+    let kept = Set(replaced.files)
+    for (name, task) in tasks where task == .nothing && kept.contains(name) {
+      try replaced.remove(name)
+    }
     let work = tasks.filter { $0.1 != .nothing }
     let taskOfFile = Dictionary(work, uniquingKeysWith: { $1 })
     var outcome = try each(work.map(\.0), record) { folder, file in
-      try perform(taskOfFile[file] ?? .nothing, file, here[file] ?? nil, there[file], folder)
+      try perform(
+        taskOfFile[file] ?? .nothing, Meeting(file, record[file], there[file], folder))
     } advance: {
       advance(work.count)
     }
@@ -71,140 +87,134 @@ package struct Synchroniser: Sendable {
     var isNoted = true
   }
 
-  private func perform(
-    _ task: SyncTask, _ file: String, _ here: String?, _ there: Version?, _ folder: RemoteFolder
-  ) throws -> Done {
+  /// A file, what is known of it, and the folder that has it.
+  struct Meeting {
+    let file: String
+    /// What both had when they were alike last.
+    let before: SyncRecord.Entry?
+    let there: RemoteFile?
+    let folder: RemoteFolder
+
+    init(
+      _ file: String, _ before: SyncRecord.Entry?, _ there: RemoteFile?, _ folder: RemoteFolder
+    ) {
+      (self.file, self.before) = (file, before)
+      (self.there, self.folder) = (there, folder)
+    }
+  }
+
+  private func perform(_ task: SyncTask, _ meeting: Meeting) throws -> Done {
+    let file = meeting.file
     switch task {
     case .nothing: return Done(isNoted: false)
     case .forget: return Done()
-    case .send(let old): return try send(file, replacing: old, folder)
-    case .fetch:
-      let (bytes, version) = try folder.read(file)
-      // Somebody may have changed it here while it came.
-      guard shelf.hash(of: file) == here else { return try compare(file, folder) }
-      return try fetch(bytes, version ?? there, as: file)
-    case .removeThere(let version):
-      try folder.remove(file, ifStill: version)
-      return Done(deed: .removedThere(file))
+    case .send(let old): return try send(replacing: old, meeting)
+    case .fetch, .compare: return try compare(meeting)
+    case .removeThere(let old): return try removeThere(having: old, meeting)
     case .removeHere:
-      guard shelf.hash(of: file) == here else { return Done(isNoted: false) }
+      guard shelf.hash(of: file) == meeting.before?.hash else { return Done(isNoted: false) }
       try shelf.remove(file)
       return Done(deed: .removedHere(file))
-    case .compare: return try compare(file, folder)
     case .dispute:
-      let theirs = there == nil ? nil : try folder.read(file)
-      if let theirs { try inspect(file, theirs.bytes, remote) }
+      if meeting.there != nil { return try compare(meeting) }
       let mine = shelf.has(file) ? try shelf.bytes(of: file) : nil
-      return Done(
-        conflict: Conflict(
-          file: file, mine: mine, theirs: theirs?.bytes, version: theirs?.version ?? there),
-        isNoted: false)
+      return Done(conflict: Conflict(file: file, mine: mine, theirs: nil), isNoted: false)
     }
-  }
-
-  /// Sends a file of the library. Where somebody was faster, which may have been ourselves before an
-  /// answer was lost, both sides are compared.
-  func send(_ file: String, replacing old: Version?, _ folder: RemoteFolder) throws -> Done {
-    do {
-      return try send(try shelf.bytes(of: file), as: file, replacing: old, folder)
-    } catch let fault as RemoteFault where fault.kind == .changedMeanwhile(file: file) {
-      return try compare(file, folder)
-    }
-  }
-
-  private func send(
-    _ bytes: [UInt8], as file: String, replacing old: Version?, _ folder: RemoteFolder
-  ) throws -> Done {
-    let version = try folder.write(bytes, to: file, if: old.map { .isStill($0) } ?? .isNew)
-    return Done(
-      deed: .sent(file),
-      entry: version.map { SyncRecord.Entry(hash: FileHash.of(bytes), version: $0.text) })
-  }
-
-  func fetch(_ bytes: [UInt8], _ version: Version?, as file: String) throws -> Done {
-    try inspect(file, bytes, remote)
-    try shelf.keep(bytes, as: file)
-    return Done(
-      deed: .fetched(file),
-      entry: version.map { SyncRecord.Entry(hash: FileHash.of(bytes), version: $0.text) })
-  }
-
-  /// Looks whether both have the same bytes.
-  func compare(_ file: String, _ folder: RemoteFolder) throws -> Done {
-    let (theirs, version) = try folder.read(file)
-    let mine = try shelf.bytes(of: file)
-    if mine == theirs {
-      return Done(
-        entry: version.map { SyncRecord.Entry(hash: FileHash.of(mine), version: $0.text) })
-    }
-    try inspect(file, theirs, remote)
-    return Done(
-      conflict: Conflict(file: file, mine: mine, theirs: theirs, version: version),
-      isNoted: false)
   }
 }
 
 extension Synchroniser {
-  /// Settles a conflict as a person says, unless what that person saw has changed again.
-  package func settle(_ conflict: Conflict, _ answer: ConflictAnswer) throws -> [SyncDeed] {
-    let folder = try connect()
-    var record = SyncRecord(of: shelf, with: remote)
-    let file = conflict.file
-    guard shelf.hash(of: file) == conflict.mine.map({ FileHash.of($0) }) else {
-      throw folder.fault(.changedMeanwhile(file: file))
+  /// Sends a file of the library. Where somebody was faster, which may have been ourselves before an
+  /// answer was lost, both sides are compared.
+  func send(replacing old: String?, _ meeting: Meeting) throws -> Done {
+    try changing(meeting) {
+      try send(try shelf.bytes(of: meeting.file), as: meeting.file, replacing: old, meeting.folder)
     }
-    let done: [Done]
-    switch (answer, conflict.mine, conflict.theirs) {
-    case (.mine, let mine?, _), (.both, let mine?, nil):
-      done = [try send(mine, as: file, replacing: conflict.version, folder)]
-    case (.mine, nil, _):
-      if let version = conflict.version { try folder.remove(file, ifStill: version) }
-      done = [Done(deed: .removedThere(file))]
-    case (.theirs, _, let theirs?), (.both, nil, let theirs?):
-      done = [try fetch(theirs, conflict.version, as: file)]
-    case (.theirs, _, nil):
-      try shelf.remove(file)
-      done = [Done(deed: .removedHere(file))]
-    case (.both, let mine?, let theirs?):
-      return try keepBoth(conflict, mine, theirs, folder, &record)
-    case (.both, nil, nil):
-      done = []
-    }
-    for deed in done { record[file] = deed.entry }
-    try record.keep()
-    return done.compactMap(\.deed)
   }
 
-  /// Ours gets another name, on both sides; theirs keeps the one that others know.
-  private func keepBoth(
-    _ conflict: Conflict, _ mine: [UInt8], _ theirs: [UInt8], _ folder: RemoteFolder,
-    _ record: inout SyncRecord
-  ) throws -> [SyncDeed] {
-    guard let (kind, name) = KeptKind.of(conflict.file) else { return [] }
-    let taken = Set(try folder.content().files.map(\.file))
-    var number = 2
-    while taken.contains(kind.file("\(name)-\(number)"))
-      || shelf.has(kind.file("\(name)-\(number)"))
-    { number += 1 }
-    let other = kind.file("\(name)-\(number)")
-    let renamed = kind == .figure ? FigureText.renamed(mine, to: "\(name)-\(number)") : mine
-    // Ours first: should anything fail now, nothing of it is lost.
-    try shelf.keep(renamed, as: other)
-    let sent = try send(renamed, as: other, replacing: nil, folder)
-    let fetched = try fetch(theirs, conflict.version, as: conflict.file)
-    (record[other], record[conflict.file]) = (sent.entry, fetched.entry)
-    try record.keep()
-    return [.renamed(conflict.file, to: other), .fetched(conflict.file)]
+  func send(
+    _ bytes: [UInt8], as file: String, replacing old: String?, _ folder: RemoteFolder
+  ) throws -> Done {
+    let version = try writing(folder) { way throws(RemoteFault) in
+      try folder.write(bytes, to: file, replacing: old, under: way)
+    }
+    return Done(deed: .sent(file), entry: SyncRecord.Entry(bytes, version))
+  }
+
+  func removeThere(having old: String, _ meeting: Meeting) throws -> Done {
+    try changing(meeting) {
+      try writing(meeting.folder) { way throws(RemoteFault) in
+        try meeting.folder.remove(meeting.file, having: old, under: way)
+      }
+      return Done(deed: .removedThere(meeting.file))
+    }
+  }
+
+  /// Changes the remote; where it has changed meanwhile, a person decides.
+  private func changing(_ meeting: Meeting, _ body: () throws -> Done) throws -> Done {
+    do {
+      return try body()
+    } catch let fault as RemoteFault where fault.kind == .changedMeanwhile(file: meeting.file) {
+      return try compare(meeting, mayAct: false)
+    }
+  }
+
+  /// Changes the remote under its protection; a refusal is looked into once.
+  private func writing<Value>(
+    _ folder: RemoteFolder, _ body: (Protection) throws(RemoteFault) -> Value
+  ) throws(RemoteFault) -> Value {
+    let way = try gate.protection(of: folder)
+    do throws(RemoteFault) {
+      return try body(way)
+    } catch {
+      guard case .notWritten = error.kind else { throw error }
+      // It may be a folder that can only be read by now, which ends the whole.
+      _ = try gate.protection(of: folder, again: true)
+      throw error
+    }
+  }
+
+  func fetch(
+    _ bytes: [UInt8], _ version: Version?, as file: String, keepsOld: Bool = true
+  ) throws -> Done {
+    try inspect(file, bytes, remote)
+    if keepsOld, shelf.has(file) { try replaced.keep(try shelf.bytes(of: file), as: file) }
+    try shelf.keep(bytes, as: file)
+    return Done(deed: .fetched(file), entry: SyncRecord.Entry(bytes, version))
+  }
+
+  /// Compares both contents with the one that they had in common, and does what follows of it.
+  ///
+  /// - Parameters:
+  ///   - meeting: The file.
+  ///   - mayAct: False if all that differs is a conflict.
+  /// - Returns: What was done, or the conflict.
+  /// - Throws: Faults of the remote and of the library's files.
+  func compare(_ meeting: Meeting, mayAct: Bool = true) throws -> Done {
+    let (file, before, folder) = (meeting.file, meeting.before, meeting.folder)
+    let mine = shelf.has(file) ? try shelf.bytes(of: file) : nil
+    let own = mine.map { FileHash.of($0) }
+    guard let theirs = try folder.readIfThere(file) else {
+      return Done(conflict: Conflict(file: file, mine: mine, theirs: nil), isNoted: false)
+    }
+    let hash = FileHash.of(theirs)
+    let mark = mayAct ? meeting.there?.sureVersion(gate.known) : nil
+    if own == hash { return Done(entry: SyncRecord.Entry(theirs, mark)) }
+    if mayAct {
+      if own == before?.hash { return try fetch(theirs, mark, as: file) }
+      if hash == before?.hash {
+        return mine == nil
+          ? try removeThere(having: hash, meeting) : try send(replacing: hash, meeting)
+      }
+    }
+    try inspect(file, theirs, remote)
+    return Done(conflict: Conflict(file: file, mine: mine, theirs: theirs), isNoted: false)
   }
 }
 
-extension SyncDeed {
-  /// The file that it is about.
-  package var file: String {
-    switch self {
-    case .sent(let file), .fetched(let file), .removedHere(let file), .removedThere(let file),
-      .renamed(let file, _), .leftOpen(let file), .leftOut(let file):
-      file
-    }
+extension RemoteFile {
+  /// The mark of the content, where no other content can have it.
+  func sureVersion(_ protection: Protection?) -> Version? {
+    !isYoung || protection?.marksAreFine == true ? version : nil
   }
 }

@@ -106,7 +106,12 @@ extension RemoteAddress.Flaw {
 extension RemoteFault {
   var sentence: (what: String, advice: String) {
     let (what, advice) = facts
-    return ("'\(remote)' (\(address)): \(what)", advice)
+    let start = "'\(remote)' (\(address)): \(what)"
+    guard let progress else { return (start, advice) }
+    return (
+      "\(start), after \(progress.done) of \(progress.count) files",
+      advice + (advice.isEmpty ? "" : "; ") + "the next try does the others"
+    )
   }
 
   private var facts: (what: String, advice: String) {
@@ -114,9 +119,10 @@ extension RemoteFault {
     case .libraryMissing:
       ("speaking to it needs libcurl, which is not there", "install it: Debian calls it libcurl4")
     case .unreachable(let words):
-      ("it cannot be reached: \(words)", "check the address and the network; nothing was changed")
+      ("it cannot be reached: \(words)", "check the address and the network")
     case .silent(let seconds):
       ("it has said nothing for \(seconds) s", "try again, or give it longer with --timeout")
+    case .endlessHeaders: ("the headers of its answer have no end", "check the address")
     case .notTrusted(let words):
       (
         "it cannot prove who it is: \(words)",
@@ -146,9 +152,23 @@ extension RemoteFault {
         "it does not speak WebDAV",
         "figures can be pulled where it has a list of hashes, \(Remote.list), and no more"
       )
-    case .full: ("it has no room for that", "make room there; nothing was changed")
+    case .full: ("it has no room for that", "make room there")
     case .broken(let status):
       ("it fails with \(status), again and again", "try again later, or ask its host")
+    case .readOnly(let status):
+      (
+        "its folder can only be read: what is written there is refused with \(status)",
+        "ask its host for the right to; 'render patterns pull \(remote)' fetches what it has"
+      )
+    case .notWritten(let file, let status):
+      ("'\(file)' cannot be written there: it is refused with \(status)", "ask its host")
+    case .unprotected:
+      (
+        "it obeys neither conditions nor locks, so that two people would write over each other",
+        "nothing is written there; 'render patterns pull \(remote)' fetches what it has"
+      )
+    case .locked(let file):
+      ("'\(file)' is locked by somebody else", "try again when they are done")
     case .refused(let status): ("it refuses with \(status)", "ask its host")
     case .tooLarge(let file, let limit):
       ("'\(file)' is larger than \(limit >> 20) MB", "it is not taken")

@@ -26,6 +26,10 @@ struct ApacheTests {
     #expect(try people("ada", "patterns", "sync").text == "fetched five.rle from 'team'\n")
     #expect(try people.cells(of: "ada") == ["three": 3, "a b ü": 4, "five": 5])
     #expect(people.files(of: "ada") == people.files(of: "bob"))
+    // What was found out of the server is kept with the record.
+    #expect(
+      try people.folder.text("ada/terrarium/patterns/.sync-team").contains(
+        "\nprotection queue/fine -\n"))
     for who in ["ada", "bob"] {
       let again = try people(who, "patterns", "sync")
       #expect(again.code == 0 && again.text == "" && again.complaint == "")
@@ -37,6 +41,11 @@ struct ApacheTests {
     }
     #expect(try people("bob", "patterns", "sync").text == "fetched five.rle from 'team'\n")
     #expect(try people.cells(of: "bob")["five"] == 8)
+    // What the fetch has replaced stays until both are seen to be alike.
+    let copies = "bob/terrarium/patterns/.replaced-team"
+    #expect(try people.folder.text("\(copies)/five.rle").hasSuffix("\n5o!\n"))
+    #expect(try people("bob", "patterns", "sync").text == "")
+    #expect(people.folder.names(in: copies) == [])
     // So does what is given up.
     #expect(try people("bob", "patterns", "remove", "three").code == 0)
     #expect(

@@ -58,7 +58,7 @@ struct StrangeServerTests {
     (Reply("HTTP/1.1 207 Multi-Status\r\n\r\n<a>", .flood), "it has more than 20000 files"),
     (
       Reply("HTTP/1.1 207 Multi-Status\r\nX: a", .flood),
-      "the transfer failed: its answer is too long"
+      "the headers of its answer have no end"
     ),
     (Reply("SSH-2.0-OpenSSH_9.2\r\n"), "the transfer failed"),
     (Reply(""), "the connection was cut"),
@@ -104,6 +104,67 @@ struct StrangeServerTests {
     }
     let (run, _) = try sync(with: server)
     #expect(run.code == 0 && run.text == "fetched row.rle from 'team'\n", "\(run.complaint)")
+  }
+
+  private static func many(_ count: Int) -> String {
+    let files = (0..<count).map {
+      "<response><href>/patterns/f\($0).rle</href><propstat><prop><getetag>\"\($0)\"</getetag></prop>"
+        + "<status>HTTP/1.1 200 OK</status></propstat></response>"
+    }
+    return "<multistatus xmlns=\"DAV:\">\(files.joined())</multistatus>"
+  }
+
+  @Test func `a server that goes ends the whole, and how far it came is told`() throws {
+    let count = Mutex(0)
+    let server = try ScriptedServer { request in
+      if request.hasPrefix("PROPFIND") {
+        return Reply(status: "207 Multi-Status", body: Self.many(300))
+      }
+      let number = count.withLock { count in
+        count += 1
+        return count
+      }
+      return number > 20 ? Reply("") : Reply(status: "200 OK", body: "x = 3, y = 1\n3o!\n")
+    }
+    let (run, people) = try sync(with: server)
+    #expect(run.code == 2 && run.complaint.filter(\.isNewline).count == 1, "\(run.complaint)")
+    #expect(run.complaint.contains("the connection was cut, after 20 of 300 files; try again"))
+    #expect(server.requests.count < 60, "\(server.requests.count) requests")
+    // What came is kept, and noted.
+    #expect(people.folder.names(in: "ada/terrarium/remotes/team").count == 21)
+  }
+
+  /// What a server says to a change, and what a person hears of it.
+  @Test(arguments: [
+    (
+      "500 Internal Server Error",
+      "its folder can only be read: what is written there is refused with 500"
+    ),
+    ("404 Not Found", "its folder can only be read: what is written there is refused with 404"),
+    ("403 Forbidden", "its folder can only be read: what is written there is refused with 403"),
+    ("507 Insufficient Storage", "it has no room for that"),
+    // It takes whatever comes: two people would write over each other.
+    ("201 Created", "it obeys neither conditions nor locks"),
+  ])
+  func `a folder that cannot be written to safely is not`(status: String, words: String) throws {
+    let server = try ScriptedServer {
+      Self.folder($0, figure: Reply(status: $0.hasPrefix("GET") ? "404 Not Found" : status))
+    }
+    let (_, people) = try sync(with: server)
+    let run = try people.run(
+      "ada", ["patterns", "push", "own@team", "--timeout", "2"], password: nil)
+    #expect(run.code == 2 && run.complaint.contains(words), "\(run.complaint)")
+    #expect(server.requests.allSatisfy { !$0.hasPrefix("PUT /patterns/own.rle") })
+  }
+
+  @Test func `a password of a netrc file that is wrong is told as refused`() throws {
+    let server = try ScriptedServer { _ in Reply(status: "401 Unauthorized") }
+    let people = try TwoLibraries(address: "http://127.0.0.1:\(server.port)/patterns/")
+    let nobody = try people.run("ada", ["patterns", "pull", "team"], password: nil)
+    #expect(nobody.complaint.contains("it asks who you are"))
+    try people.folder.write("machine 127.0.0.1\n login ada password no\n", to: "ada/.netrc")
+    let wrong = try people.run("ada", ["patterns", "pull", "team"], password: nil)
+    #expect(wrong.code == 2 && wrong.complaint.contains("it does not take your name and password"))
   }
 
   @Test func `names that lead elsewhere are refused`() throws {

@@ -269,20 +269,19 @@ extension RemoteFigures {
         let outcome = try synchronise(shelf, with: remote) { try $0.meet(advance: $1) }
         report.add(outcome.deeds, of: remote)
         if !outcome.faults.isEmpty { code = max(code, refuse(outcome)) }
-        var settled: [SyncDeed] = []
         for conflict in outcome.conflicts {
           if !flags.isJSON { Printer.shared.say(ConflictText(conflict, remote).text) }
           if let answer = ConflictAsking.answer(choice) {
-            let done = try synchronise(shelf, with: remote) { synchroniser, _ in
-              Synchroniser.Outcome(deeds: try synchroniser.settle(conflict, answer))
-            }
-            settled += done.deeds
+            let done = try settle(conflict, answer, shelf, remote)
+            report.add(done.deeds, of: remote)
+            guard !done.faults.isEmpty else { continue }
+            code = max(code, refuse(done))
+            if done.endsAll { break }
           } else {
             open.append((remote, conflict))
-            settled.append(.leftOpen(conflict.file))
+            report.add([.leftOpen(conflict.file)], of: remote)
           }
         }
-        report.add(settled, of: remote)
       }
       code = max(code, Printer.shared.result(report.text))
       let paths = settings.texts(of: "out")
@@ -293,6 +292,21 @@ extension RemoteFigures {
       return code
     } catch {
       return Printer.shared.refuse([LibraryTalk.fault(of: error)])
+    }
+  }
+
+  /// Does what a person says of a conflict; what went wrong is in the outcome.
+  private func settle(
+    _ conflict: Conflict, _ answer: ConflictAnswer, _ shelf: Shelf, _ remote: Remote
+  ) throws -> Synchroniser.Outcome {
+    try synchronise(shelf, with: remote) { synchroniser, _ in
+      var outcome = Synchroniser.Outcome()
+      do {
+        outcome.deeds = try synchroniser.settle(conflict, answer)
+      } catch {
+        outcome.faults = [error]
+      }
+      return outcome
     }
   }
 
@@ -317,6 +331,13 @@ extension RemoteFigures {
     }
     return await Previews.draw(
       names, ofSide: names.count <= 8 ? side : nil, into: paths, settings)
+  }
+}
+
+extension Synchroniser.Outcome {
+  /// True if something went wrong that every other file would meet.
+  fileprivate var endsAll: Bool {
+    faults.contains { ($0 as? RemoteFault)?.kind.endsAll ?? false }
   }
 }
 

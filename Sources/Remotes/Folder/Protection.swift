@@ -1,0 +1,127 @@
+internal import Libraries
+internal import Synchronization
+
+/// The means by which a server keeps two writers of one file apart, found out by a trial.
+struct Protection: Hashable, Sendable {
+  enum Way: String, Sendable {
+    /// Preconditions are obeyed, and writers queue by folders `.lock-FILE`: some servers check a
+    /// condition first and write later, so that two at once both pass.
+    case queue
+    /// Preconditions are obeyed, and no more can be had.
+    case conditions
+    /// Preconditions are not obeyed, but locks are.
+    case locks
+  }
+
+  let way: Way
+  /// True if two contents of the same size that follow each other at once have different marks.
+  let marksAreFine: Bool
+
+  init(_ way: Way, marksAreFine: Bool) { (self.way, self.marksAreFine) = (way, marksAreFine) }
+
+  /// Reads a word of a record.
+  init?(text: some StringProtocol) {
+    let words = text.split(separator: "/")
+    guard words.count == 2, let way = Way(rawValue: String(words[0])) else { return nil }
+    self.init(way, marksAreFine: words[1] == "fine")
+  }
+
+  /// The word that a record keeps.
+  var text: String { "\(way.rawValue)/\(marksAreFine ? "fine" : "coarse")" }
+
+  /// A request for the lock on a file.
+  static func lock(_ address: String) -> Request {
+    let body = """
+      <?xml version="1.0" encoding="utf-8"?>
+      <lockinfo xmlns="DAV:"><lockscope><exclusive/></lockscope><locktype><write/></locktype>\
+      <owner>terrarium</owner></lockinfo>
+      """
+    return Request(
+      method: "LOCK", address: address, headers: ["Depth: 0", "Timeout: Second-120"],
+      body: Array(body.utf8), type: "application/xml; charset=utf-8")
+  }
+}
+
+/// The protection of a remote as one run knows it: tried by the first who writes, for all.
+final class WriteGate: Sendable {
+  private let state = Mutex<Result<Protection, RemoteFault>?>(nil)
+
+  /// The protection that is known by now.
+  var known: Protection? { state.withLock { try? $0?.get() } }
+
+  /// Takes over what was found out before.
+  func know(_ protection: Protection?) {
+    state.withLock { if let protection { $0 = .success(protection) } }
+  }
+
+  /// The protection of a folder, tried where nobody has yet.
+  func protection(of folder: RemoteFolder, again: Bool = false) throws(RemoteFault) -> Protection {
+    let result = state.withLock { state in
+      if let known = state, !again { return known }
+      let tried = Result { () throws(RemoteFault) in try folder.tryProtection() }
+      state = tried
+      return tried
+    }
+    return try result.get()
+  }
+}
+
+extension RemoteFolder {
+  /// Finds out with a file of its own what the server keeps to.
+  func tryProtection() throws(RemoteFault) -> Protection {
+    let file = ".terrarium-" + String(UInt64.random(in: .min ... .max), radix: 16)
+    let address = remote.address.address(of: file)
+    func status(_ method: String, _ headers: [String] = [], _ text: String? = nil)
+      throws(RemoteFault) -> Int
+    {
+      try answer(
+        to: Request(
+          method: method, address: address, headers: headers, body: text.map { Array($0.utf8) })
+      ).status
+    }
+    let first = try status("PUT", ["If-None-Match: *"], "1")
+    guard 200..<300 ~= first else { throw fault(.readOnly(status: first)) }
+    defer { _ = try? status("DELETE") }
+    let asNew = try status("PUT", ["If-None-Match: *"], "2")
+    let asOther = try status("PUT", ["If-Match: \"terrarium\""], "3")
+    var marks: Set<Version> = []
+    for text in ["4", "5", "6"] {
+      _ = try status("PUT", [], text)
+      if let mark = try listed(file)?.version, case .tag = mark { marks.insert(mark) }
+    }
+    // Three within a second: where that is the marks' unit, two are alike.
+    let marksAreFine = marks.count == 3
+    if asNew == 412, asOther == 412 {
+      return Protection(try queues(by: file) ? .queue : .conditions, marksAreFine: marksAreFine)
+    }
+    guard try locks(address) else { throw fault(.unprotected) }
+    return Protection(.locks, marksAreFine: marksAreFine)
+  }
+
+  /// True if a folder can be made once, and removed.
+  private func queues(by file: String) throws(RemoteFault) -> Bool {
+    let place = lockFolder(of: file)
+    let make = Request(method: "MKCOL", address: place)
+    guard 200..<300 ~= (try answer(to: make).status) else { return false }
+    let again = try answer(to: make).status
+    let gone = try answer(to: Request(method: "DELETE", address: place)).status
+    return again >= 400 && 200..<300 ~= gone
+  }
+
+  /// True if a lock on a file keeps others from it.
+  private func locks(_ address: String) throws(RemoteFault) -> Bool {
+    let answer = try answer(to: Protection.lock(address))
+    guard 200..<300 ~= answer.status, let token = answer.headers["lock-token"] else { return false }
+    func put(_ headers: [String]) throws(RemoteFault) -> Int {
+      try self.answer(
+        to: Request(method: "PUT", address: address, headers: headers, body: [0])
+      ).status
+    }
+    let without = try put([])
+    let second = try self.answer(to: Protection.lock(address)).status
+    let with = try put(["If: (\(token))"])
+    _ = try self.answer(
+      to: Request(method: "UNLOCK", address: address, headers: ["Lock-Token: \(token)"]))
+    return without == 423 && second == 423 && 200..<300 ~= with
+  }
+}

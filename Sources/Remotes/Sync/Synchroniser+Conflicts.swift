@@ -1,0 +1,78 @@
+internal import Files
+internal import Libraries
+
+extension Synchroniser {
+  /// Does what a person says of a file that was changed on both sides.
+  package func settle(_ conflict: Conflict, _ answer: ConflictAnswer) throws -> [SyncDeed] {
+    let folder = try connect()
+    var record = record()
+    let file = conflict.file
+    guard shelf.hash(of: file) == conflict.mine.map({ FileHash.of($0) }) else {
+      throw folder.fault(.changedMeanwhile(file: file))
+    }
+    let theirHash = conflict.theirs.map { FileHash.of($0) }
+    let done: Done
+    switch (answer, conflict.mine, conflict.theirs) {
+    case (.mine, let mine?, _), (.both, let mine?, nil):
+      done = try send(mine, as: file, replacing: theirHash, folder)
+    case (.mine, nil, _):
+      done =
+        try theirHash.map { try removeThere(having: $0, Meeting(file, nil, nil, folder)) }
+        ?? Done(deed: .removedThere(file))
+      if done.conflict != nil { throw folder.fault(.changedMeanwhile(file: file)) }
+    case (.theirs, _, let theirs?), (.both, nil, let theirs?):
+      done = try fetch(theirs, nil, as: file)
+    case (.theirs, _, nil):
+      try shelf.remove(file)
+      done = Done(deed: .removedHere(file))
+    case (.both, let mine?, let theirs?):
+      return try keepBoth(conflict, mine, theirs, folder, &record)
+    case (.both, nil, nil):
+      done = Done()
+    }
+    record[file] = done.entry
+    record.protection = gate.known
+    try record.keep()
+    return [done.deed].compactMap { $0 }
+  }
+
+  /// Ours gets another name, on both sides; theirs keeps the one that others know.
+  private func keepBoth(
+    _ conflict: Conflict, _ mine: [UInt8], _ theirs: [UInt8], _ folder: RemoteFolder,
+    _ record: inout SyncRecord
+  ) throws -> [SyncDeed] {
+    guard let (kind, name) = KeptKind.of(conflict.file) else { return [] }
+    let taken = Set(try folder.content().files.map(\.file))
+    var number = 1
+    while true {
+      number += 1
+      let other = kind.file("\(name)-\(number)")
+      if taken.contains(other) || shelf.has(other) { continue }
+      let renamed = kind == .figure ? FigureText.renamed(mine, to: "\(name)-\(number)") : mine
+      // Ours first: should anything fail now, nothing of it is lost.
+      try shelf.keep(renamed, as: other)
+      do {
+        record[other] = try send(renamed, as: other, replacing: nil, folder).entry
+      } catch let fault as RemoteFault where fault.kind == .changedMeanwhile(file: other) {
+        // Somebody else has taken the name since it was looked for.
+        try shelf.remove(other)
+        continue
+      }
+      record[conflict.file] = try fetch(theirs, nil, as: conflict.file, keepsOld: false).entry
+      record.protection = gate.known
+      try record.keep()
+      return [.renamed(conflict.file, to: other), .fetched(conflict.file)]
+    }
+  }
+}
+
+extension SyncDeed {
+  /// The file that it is about.
+  package var file: String {
+    switch self {
+    case .sent(let file), .fetched(let file), .removedHere(let file), .removedThere(let file),
+      .renamed(let file, _), .leftOpen(let file), .leftOut(let file):
+      file
+    }
+  }
+}
