@@ -233,7 +233,7 @@ same() {
 # An array for each scenario, and then a merge.
 cd "$folder/array"
 for scenario in film sweep; do
-  submit --array=1-3 --wrap "render run $scenario.yaml --shard auto --jobs 1" >/dev/null
+  submit --array=1-3 --wrap "render run $scenario.yaml --shard auto/3 --jobs 1" >/dev/null
 done
 expect_completed
 for part in sweep.csv.1 sweep.csv.2 sweep.csv.3 sheet.png.1 sheet.png.2 sheet.png.3; do
@@ -242,13 +242,31 @@ for part in sweep.csv.1 sweep.csv.2 sweep.csv.3 sheet.png.1 sheet.png.2 sheet.pn
     exit 1
   }
 done
+# One task is run again, as an array of its own: it is the same shard, and the others' parts stay.
+rm sweep.csv.2-of-3.part sheet.png.2-of-3.part
+submit --array=2 --wrap "render run sweep.yaml --shard auto/3 --jobs 1" >/dev/null
+expect_completed
+[ -s sweep.csv.2-of-3.part ] || {
+  echo "the rerun of task 2 has not made its part: $(ls)"
+  exit 1
+}
+# Without the number of the whole it is refused, and nothing is made.
+mkdir "$folder/refused"
+cp sweep.yaml "$folder/refused"
+job=$(cd "$folder/refused" && submit --array=2 \
+  --wrap "render run sweep.yaml --shard auto 2>said; echo \$? >code")
+expect_completed
+[ "$(cat "$folder/refused/code")" = 2 ] && grep -q 'write auto/N for an array of 1 to N' "$folder/refused/said" || {
+  echo "job $job: 'auto' alone is not refused: $(cat "$folder/refused/code" "$folder/refused/said")"
+  exit 1
+}
 for scenario in film sweep; do render merge $scenario.yaml --quiet; done
 same array
 
-# An array that does not begin at 1 and goes in steps; the merge is a job that waits for it.
+# An array from 0; the merge is a job that waits for it.
 cd "$folder/stepped"
 for scenario in film sweep; do
-  job=$(submit --array=10-20:5 --wrap "render run $scenario.yaml --shard auto --jobs 1 --quiet")
+  job=$(submit --array=0-2 --wrap "render run $scenario.yaml --shard auto/3@0 --jobs 1 --quiet")
   submit --dependency="afterok:$job" --kill-on-invalid-dep=yes --wrap "render merge $scenario.yaml" >/dev/null
 done
 expect_completed

@@ -39,7 +39,7 @@ extension CommandOption {
     placeholder: "DIR")
   static let shard = CommandOption(
     name: "shard",
-    help: "do one part of the work, such as 2/5; auto where the surroundings tell which",
+    help: "do one part of the work, such as 2/5; auto or auto/N where the task's number is told",
     placeholder: "K/N")
   static let keepParts = CommandOption(
     name: "keep-parts", help: "leave the parts where they are")

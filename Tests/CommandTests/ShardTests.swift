@@ -149,53 +149,87 @@ struct ShardTests {
     #expect(made.contains("all.csv  44 frames, "), "\(made)")
   }
 
-  @Test(arguments: [
-    ("2/5", [:], 2, 5), ("1/1", [:], 1, 1),
-    (
-      "auto",
-      [
-        "SLURM_ARRAY_TASK_ID": "14", "SLURM_ARRAY_TASK_MIN": "10",
-        "SLURM_ARRAY_TASK_STEP": "2", "SLURM_ARRAY_TASK_COUNT": "4",
-      ], 3, 4
-    ),
-    ("auto", ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3"], 2, 3),
-    ("auto", ["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "3"], 1, 3),
-    ("auto", ["BUILDKITE_PARALLEL_JOB": "2", "BUILDKITE_PARALLEL_JOB_COUNT": "3"], 3, 3),
-    ("auto", ["AWS_BATCH_JOB_ARRAY_INDEX": "1", "AWS_BATCH_JOB_ARRAY_SIZE": "3"], 2, 3),
-    ("auto/9", ["JOB_COMPLETION_INDEX": "8"], 9, 9),
-  ])
-  func `a shard is named, or told by its surroundings`(
-    text: String, environment: [String: String], number: Int, count: Int
-  ) {
-    let shard = Shard(text) { environment[$0] }
-    #expect(shard == Shard(number: number, count: count) && shard != nil)
+  /// Environments of tasks, words, and what each comes to: a shard, or the whole message.
+  private static let table: [(environment: [String: String], words: String, answer: String)] = {
+    let slurm = [
+      "SLURM_ARRAY_TASK_ID": "4", "SLURM_ARRAY_TASK_MIN": "4", "SLURM_ARRAY_TASK_MAX": "4",
+      "SLURM_ARRAY_TASK_COUNT": "1", "SLURM_ARRAY_TASK_STEP": "1",
+    ]
+    let first = ["SLURM_ARRAY_TASK_ID": "0", "SLURM_ARRAY_TASK_COUNT": "20"]
+    let gitLab = ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3"]
+    let circle = ["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "3"]
+    let buildkite = ["BUILDKITE_PARALLEL_JOB": "2", "BUILDKITE_PARALLEL_JOB_COUNT": "3"]
+    let batch = ["AWS_BATCH_JOB_ARRAY_INDEX": "1", "AWS_BATCH_JOB_ARRAY_SIZE": "3"]
+    let pod = ["JOB_COMPLETION_INDEX": "8"]
+    let noShard = "it is K/N with K from 1 to N, such as 2/5, or auto, auto/N, or auto/N@0"
+    let arrays =
+      "write auto/N for an array of 1 to N, auto/N@0 for one of 0 to N-1; a rerun of some tasks "
+      + "keeps that N"
+    func beyond(_ task: Int, _ range: String, _ text: String, _ words: String) -> String {
+      "task \(task) is none of \(range), which '\(text)' means; write \(words), or as many as the "
+        + "whole has, in each task"
+    }
+    return [
+      ([:], "2/5", "2/5"), ([:], "1/1", "1/1"), (slurm, "2/5", "2/5"),
+      // A rerun of one task, or of two, is the same shard as before.
+      (slurm, "auto/20", "4/20"), (slurm, "auto/4", "4/4"), (slurm, "auto/20@0", "5/20"),
+      (first, "auto/20@0", "1/20"),
+      (slurm, "auto/3", beyond(4, "1 to 3", "auto/3", "auto/4")),
+      (slurm, "auto/4@0", beyond(4, "0 to 3", "auto/4@0", "auto/5@0")),
+      (first, "auto/20", beyond(0, "1 to 20", "auto/20", "auto/20@0")),
+      (
+        slurm, "auto",
+        "SLURM_ARRAY_TASK_ID tells the number of this task, and nothing how many the whole has; "
+          + arrays
+      ),
+      (gitLab, "auto", "2/3"), (circle, "auto", "1/3"), (buildkite, "auto", "3/3"),
+      (batch, "auto", "2/3"), (gitLab, "auto/5", "2/5"), (circle, "auto/5@0", "1/5"),
+      (pod, "auto/9", "9/9"), (pod, "auto/9@0", "9/9"),
+      (pod, "auto/8", beyond(8, "0 to 7", "auto/8", "auto/9")),
+      (
+        pod, "auto",
+        "JOB_COMPLETION_INDEX tells the number of this task, and nothing how many the whole has; "
+          + "write auto/N with their number"
+      ),
+      (
+        [:], "auto",
+        "nothing here tells which shard 'auto' is; write K/N, or auto/N where only the number of the "
+          + "job is known"
+      ),
+      (
+        ["CIRCLE_NODE_INDEX": "9223372036854775807", "CIRCLE_NODE_TOTAL": "3"], "auto/3",
+        "nothing here tells which shard 'auto/3' is; write K/N, or auto/N where only the number of "
+          + "the job is known"
+      ),
+    ]
+      + [
+        "0/5", "6/5", "x", "1", "1/2/3", "auto/0", "auto/0@0", "auto/x", "auto/", "auto/3@1",
+        "-1/5",
+      ]
+      .map { (pod, $0, "shard cannot be '\($0)'; \(noShard)") }
+  }()
+
+  @Test func `a shard is named, or told by its surroundings, or refused in these words`() {
+    for row in Self.table {
+      var answer: String
+      do throws(ShardFlaw) {
+        let shard = try Shard.named(row.words) { row.environment[$0] }
+        answer = "\(shard.number)/\(shard.count)"
+      } catch {
+        let fault = Fault(.badShard(row.words, error), at: .flag("--shard"))
+        answer = String(fault.text.split(separator: ": ", maxSplits: 1).last ?? "")
+      }
+      #expect(answer == row.answer, "\(row.environment) \(row.words)")
+    }
   }
 
-  @Test(arguments: [
-    ("0/5", [:]), ("6/5", [:]), ("x", [:]), ("1", [:]), ("1/2/3", [:]), ("auto", [:]),
-    ("auto/0", ["JOB_COMPLETION_INDEX": "0"]), ("auto/2", ["JOB_COMPLETION_INDEX": "2"]),
-    ("auto", ["JOB_COMPLETION_INDEX": "0"]), ("-1/5", [:]),
-    ("9223372036854775807/9223372036854775807", [:]),
-    ("auto", ["CIRCLE_NODE_INDEX": "9223372036854775807", "CIRCLE_NODE_TOTAL": "3"]),
-    ("auto", ["CIRCLE_NODE_INDEX": "-9223372036854775808", "CIRCLE_NODE_TOTAL": "3"]),
-    ("auto/3", ["CI_NODE_INDEX": "-9223372036854775808"]),
-    (
-      "auto",
-      [
-        "SLURM_ARRAY_TASK_ID": "9223372036854775807", "SLURM_ARRAY_TASK_MIN": "-9",
-        "SLURM_ARRAY_TASK_COUNT": "4",
-      ]
-    ),
-    (
-      "auto/4",
-      [
-        "SLURM_ARRAY_TASK_ID": "0", "SLURM_ARRAY_TASK_MIN": "4294967296",
-        "SLURM_ARRAY_TASK_STEP": "9223372036854775807",
-      ]
-    ),
-  ])
-  func `what names no shard is refused`(text: String, environment: [String: String]) {
-    #expect(Shard(text) { environment[$0] } == nil)
+  @Test func `a task that names no shard of the whole ends with 2`() throws {
+    let folder = try folder()
+    let run = try Command.run(
+      ["run", "sheet.yaml", "--shard", "auto"], in: folder,
+      environment: ["SLURM_ARRAY_TASK_ID": "4", "SLURM_ARRAY_TASK_COUNT": "1"])
+    #expect(run.code == 2 && run.complaint.contains("a rerun of some tasks keeps that N"))
+    #expect(!folder.names.contains { $0.hasSuffix(".part") })
   }
 
   private func jobs(of world: String, _ settings: [(String, String)]) throws -> [Job] {

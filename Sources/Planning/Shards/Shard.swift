@@ -1,4 +1,4 @@
-internal import Vocabulary
+package import Vocabulary
 
 /// One of several parts into which work is shared out, on machines that know nothing of each other.
 package struct Shard: Hashable, Sendable {
@@ -16,15 +16,9 @@ package struct Shard: Hashable, Sendable {
     (self.number, self.count) = (number, count)
   }
 
-  /// The part that `K/N` names, or `auto` and `auto/N` where the surroundings tell which it is.
-  package init?(_ text: String, environment: (String) -> String?) {
+  /// The part that `K/N` names; nil for other words.
+  package init?(_ text: String) {
     let halves = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    if halves.first == "auto", halves.count <= 2 {
-      let count = halves.count == 2 ? Int(plain: halves[1]) : nil
-      guard halves.count == 1 || count != nil else { return nil }
-      self.init(of: environment, count: count)
-      return
-    }
     guard halves.count == 2, let number = Int(plain: halves[0]), let count = Int(plain: halves[1])
     else { return nil }
     self.init(number: number, count: count)
@@ -35,15 +29,18 @@ package struct Shard: Hashable, Sendable {
 }
 
 extension Shard {
-  /// The variables by which an environment numbers its jobs.
+  /// The variables by which an environment tells the number of a task.
   private struct Service {
     let index: String
-    let first: Int
+    /// The number of the first task; nil where whoever starts the tasks chooses it.
+    let first: Int?
+    /// The variable that tells how many there are, in reruns of some of them, too.
     let count: String?
   }
 
-  /// Indices begin with 0 or 1, as each service has it.
   private static let services = [
+    // A rerun of some tasks of an array looks like a smaller array, so its count tells nothing.
+    Service(index: "SLURM_ARRAY_TASK_ID", first: nil, count: nil),
     Service(index: "CI_NODE_INDEX", first: 1, count: "CI_NODE_TOTAL"),
     Service(index: "CIRCLE_NODE_INDEX", first: 0, count: "CIRCLE_NODE_TOTAL"),
     Service(index: "BUILDKITE_PARALLEL_JOB", first: 0, count: "BUILDKITE_PARALLEL_JOB_COUNT"),
@@ -51,26 +48,49 @@ extension Shard {
     Service(index: "JOB_COMPLETION_INDEX", first: 0, count: nil),
   ]
 
-  /// The part that an environment tells of; `count` is said where it does not tell how many.
-  private init?(of environment: (String) -> String?, count: Int?) {
+  /// The part that a word names: `K/N`, `auto`, `auto/N` for tasks 1 to N, `auto/N@0` for 0 to N − 1.
+  ///
+  /// - Parameters:
+  ///   - text: The word.
+  ///   - environment: The variables of the task.
+  /// - Returns: The part.
+  /// - Throws: What the word or the surroundings lack.
+  package static func named(
+    _ text: String, environment: (String) -> String?
+  ) throws(ShardFlaw) -> Shard {
+    let halves = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard halves[0] == "auto", halves.count <= 2 else {
+      guard let shard = Shard(text) else { throw .noShard }
+      return shard
+    }
+    let tail = halves.count == 2 ? String(halves[1]) : nil
+    let countsFromZero = tail?.hasSuffix("@0") ?? false
+    let count = tail.flatMap { Int(plain: String($0.dropLast(countsFromZero ? 2 : 0))) }
+    guard tail == nil || count.map({ 1...limit ~= $0 }) ?? false else { throw .noShard }
+    return try ofTask(among: count, countsFromZero: countsFromZero, environment)
+  }
+
+  private static func ofTask(
+    among count: Int?, countsFromZero: Bool, _ environment: (String) -> String?
+  ) throws(ShardFlaw) -> Shard {
     // An index that is no index is none: nothing overflows where it is counted from another.
     func number(_ name: String) -> Int? {
-      environment(name).flatMap { Int(plain: $0) }.flatMap { 0...Self.indexLimit ~= $0 ? $0 : nil }
+      environment(name).flatMap { Int(plain: $0) }.flatMap { 0...indexLimit ~= $0 ? $0 : nil }
     }
-    if let id = number("SLURM_ARRAY_TASK_ID") {
-      let step = max(1, number("SLURM_ARRAY_TASK_STEP") ?? 1)
-      guard let first = number("SLURM_ARRAY_TASK_MIN"),
-        let total = count ?? number("SLURM_ARRAY_TASK_COUNT"), (id - first) % step == 0
-      else { return nil }
-      self.init(number: (id - first) / step + 1, count: total)
-      return
+    for service in services {
+      guard let task = number(service.index) else { continue }
+      let first = service.first ?? (countsFromZero ? 0 : 1)
+      guard let total = count ?? service.count.flatMap(number) else {
+        throw .wholeUnknown(variable: service.index)
+      }
+      if let shard = Shard(number: task - first + 1, count: total) { return shard }
+      // Who meant 1 to N is told of an array from 0, and everybody of a larger N.
+      let startsAtZero = service.first == nil && (task == 0 || countsFromZero)
+      let words =
+        startsAtZero
+        ? "auto/\(max(total, task + 1))@0" : "auto/\(max(total, task - first + 1))"
+      throw .beyond(task: task, first: first, last: first + total - 1, words: words)
     }
-    for service in Self.services {
-      guard let index = number(service.index) else { continue }
-      guard let total = count ?? service.count.flatMap(number) else { return nil }
-      self.init(number: index - service.first + 1, count: total)
-      return
-    }
-    return nil
+    throw .nothingTells
   }
 }

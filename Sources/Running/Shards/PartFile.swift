@@ -33,7 +33,7 @@ package struct PartFile {
     else { return nil }
     var rest = body.dropFirst(Self.mark.utf8.count)
     guard let scenario = Self.line(of: &rest), let place = Self.line(of: &rest),
-      let shard = Shard(place, environment: { _ in nil })
+      let shard = Shard(place)
     else { return nil }
     self.init(scenario: scenario, shard: shard)
     while let run = Self.number(of: &rest), let frames = Self.number(of: &rest),

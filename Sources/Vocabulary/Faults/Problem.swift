@@ -119,7 +119,7 @@ package enum Problem: Error, Hashable, Sendable {
   case tooFewAddresses(limit: Int)
 
   // Shards
-  case badShard(String)
+  case badShard(String, ShardFlaw)
   case noParts(path: String)
   case partMissing(path: String, number: Int, count: Int)
   case badPart(path: String)

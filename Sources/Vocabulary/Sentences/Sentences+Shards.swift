@@ -1,16 +1,50 @@
 internal import Files
 
-extension Problem {
-  /// What is wrong with a part of the work.
-  var shardSentence: (what: String, advice: String) {
+/// Why a word names no shard here.
+package enum ShardFlaw: Error, Hashable, Sendable {
+  /// It is no word for one.
+  case noShard
+  /// No variable of the surroundings tells the number of a task.
+  case nothingTells
+  /// A variable tells the number of the task, and none how many there are.
+  case wholeUnknown(variable: String)
+  /// The task is none of those that are meant; the words are those that would take it in.
+  case beyond(task: Int, first: Int, last: Int, words: String)
+
+  fileprivate func sentence(_ text: String) -> (what: String, advice: String) {
     switch self {
-    case .badShard(let text) where text.hasPrefix("auto"):
+    case .noShard:
+      (
+        "shard cannot be '\(text)'",
+        "it is K/N with K from 1 to N, such as 2/5, or auto, auto/N, or auto/N@0"
+      )
+    case .nothingTells:
       (
         "nothing here tells which shard '\(text)' is",
         "write K/N, or auto/N where only the number of the job is known"
       )
-    case .badShard(let text):
-      ("shard cannot be '\(text)'", "it is K/N with K from 1 to N, such as 2/5, or auto, or auto/N")
+    case .wholeUnknown(let variable):
+      (
+        "\(variable) tells the number of this task, and nothing how many the whole has",
+        variable.hasPrefix("SLURM")
+          ? "write auto/N for an array of 1 to N, auto/N@0 for one of 0 to N-1; a rerun of some tasks "
+            + "keeps that N"
+          : "write auto/N with their number"
+      )
+    case .beyond(let task, let first, let last, let words):
+      (
+        "task \(task) is none of \(first) to \(last), which '\(text)' means",
+        "write \(words), or as many as the whole has, in each task"
+      )
+    }
+  }
+}
+
+extension Problem {
+  /// What is wrong with a part of the work.
+  var shardSentence: (what: String, advice: String) {
+    switch self {
+    case .badShard(let text, let flaw): flaw.sentence(text)
     case .noParts(let path):
       ("there is no part of '\(path)'", "make them with 'render run FILE --shard K/N'")
     case .partMissing(let path, let number, let count):

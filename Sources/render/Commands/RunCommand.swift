@@ -126,8 +126,11 @@ extension RunCommand {
   /// The part of some work that is done here, where only a part is.
   private func shared(_ orders: [Studio.Order]) throws(Fault) -> [Studio.Order] {
     guard let text = flags.options["shard"] else { return orders }
-    guard let shard = Shard(text, environment: environment) else {
-      throw Fault(.badShard(text), at: .flag("--shard"))
+    let shard: Shard
+    do throws(ShardFlaw) {
+      shard = try Shard.named(text, environment: environment)
+    } catch {
+      throw Fault(.badShard(text, error), at: .flag("--shard"))
     }
     let sharing = Sharing(orders.map(\.job), among: shard.count, divides: !purpose.isComparing)
     return orders.enumerated().compactMap { number, order in
