@@ -5,26 +5,38 @@
 #endif
 
 /// A file that exists for a while and for nobody else: it goes away with its owner, or when the
-/// program is interrupted. What a killed program leaves of it the next one removes.
+/// program is interrupted. What a killed program leaves of a named one the next one removes.
 package final class ScratchFile {
-  /// Where it lies.
+  /// The place of a named one; nothing lies there for one without a name.
   package let path: String
   let descriptor: Int32
 
-  /// An empty file beside a target, where there is room for as much as the target takes; without
-  /// one, or where none can be made there, in the folder for such things.
-  package init(beside target: String? = nil) throws(FileError) {
-    let folder = unsafe getenv("TMPDIR").map { unsafe Path.text(ofWord: $0) } ?? "/tmp"
-    let common = Path.join(folder, "scratch")
+  /// An empty file without a name in the folder for such things: even a killed program leaves
+  /// nothing of it.
+  package init() throws(FileError) {
+    (path, descriptor) = try TemporaryFiles.create(beside: Self.common)
+    System.removeFile(path)
+    TemporaryFiles.forget(path)
+  }
+
+  /// An empty file with a name beside a target, where there is room for as much as the target takes;
+  /// without one, or where none can be made there, in the folder for such things.
+  package init(beside target: String?) throws(FileError) {
     do throws(FileError) {
-      (path, descriptor) = try TemporaryFiles.create(beside: target ?? common)
+      (path, descriptor) = try TemporaryFiles.create(beside: target ?? Self.common)
     } catch {
       guard target != nil else { throw error }
-      (path, descriptor) = try TemporaryFiles.create(beside: common)
+      (path, descriptor) = try TemporaryFiles.create(beside: Self.common)
     }
   }
 
+  private static var common: String {
+    let folder = unsafe getenv("TMPDIR").map { unsafe Path.text(ofWord: $0) } ?? "/tmp"
+    return Path.join(folder, "scratch")
+  }
+
   deinit {
+    // Nobody else takes a name that nobody can guess: one that is gone already stays gone.
     System.removeFile(path)
     TemporaryFiles.forget(path)
     close(descriptor)

@@ -71,10 +71,16 @@ struct ProgramTests {
     try life.waitForEnd()
   }
 
-  @Test func `a scratch file goes with its owner`() throws {
+  @Test func `a scratch file without a name leaves nothing, even of a killed program`() throws {
+    let file = try ScratchFile()
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+    #expect(file.bytes(from: 0).isEmpty)
+  }
+
+  @Test func `a scratch file with a name goes with its owner`() throws {
     var path = ""
     do {
-      let file = try ScratchFile()
+      let file = try ScratchFile(beside: nil)
       path = file.path
       #expect(FileManager.default.fileExists(atPath: path))
       #expect(file.bytes(from: 0).isEmpty)
