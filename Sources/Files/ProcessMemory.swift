@@ -14,8 +14,16 @@ package struct ProcessMemory: Sendable {
     guard statistics >= 0 else { return nil }
   }
 
-  /// The bytes that it holds now and shares with no file; nil where nobody says.
-  package var bytes: Int? {
+  /// What it holds now.
+  package struct Held: Sendable {
+    /// All of it, the pages of the program's own file and of its libraries included.
+    package let all: Int
+    /// What it shares with no file.
+    package let own: Int
+  }
+
+  /// The bytes that it holds now; nil where nobody says.
+  package var held: Held? {
     var text = [UInt8](repeating: 0, count: 128)
     let count = unsafe text.withUnsafeMutableBytes { buffer in
       unsafe pread(statistics, buffer.baseAddress, buffer.count, 0)
@@ -23,16 +31,14 @@ package struct ProcessMemory: Sendable {
     let pages = text.prefix(max(0, count)).split(separator: UInt8(ascii: " ")).prefix(3)
       .compactMap { Int(String(decoding: $0, as: UTF8.self)) }
     guard pages.count == 3 else { return nil }
-    return max(0, pages[1] - pages[2]) * sysconf(Int32(_SC_PAGESIZE))
+    let page = sysconf(Int32(_SC_PAGESIZE))
+    return Held(all: pages[1] * page, own: max(0, pages[1] - pages[2]) * page)
   }
 }
 
 extension ProcessMemory {
-  /// The most bytes that this process may have: what its limits and those of the groups that it is
-  /// in say; nil where none does.
-  package static var allowed: Int? {
-    ([addressLimit] + groupFiles.map(number)).compactMap { $0 }.min()
-  }
+  /// The most bytes that the control groups of this process may have; nil where none is bounded.
+  package static var groupLimit: Int? { groupFiles.compactMap(number).min() }
 
   /// The bytes of addresses that the process may have (`ulimit -v`); nil where nobody bounds them.
   package static var addressLimit: Int? {

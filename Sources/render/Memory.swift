@@ -8,18 +8,29 @@ enum Memory {
   /// that says nothing.
   static func bound(to runs: [Int?]) {
     Ceiling.set(runs.map { $0 ?? usual }.max() ?? usual)
+    keepBlocks()
   }
 
-  /// Three quarters of what the machine has, or of what it lets the program have.
-  static let usual = min(Ceiling.usual, (ProcessMemory.allowed ?? .max) / 4 * 3)
+  /// Three quarters of what the machine has, or what its limits leave the program.
+  static let usual = min(
+    Ceiling.usual, (ProcessMemory.addressLimit ?? .max) / 4 * 3,
+    ProcessMemory.groupLimit.map(room) ?? .max)
 
-  /// Keeps freed blocks of up to 32 MB, 128 MB of them in all, instead of handing them back.
+  /// What a control group of so many bytes leaves for a run: not the program's own, nor what the
+  /// system counts with it (tables of pages, buffers of files).
+  private static func room(in group: Int) -> Int {
+    max(group / 4, group - group / 16 - Ceiling.spare)
+  }
+
+  /// Keeps freed blocks of up to 8 MB, 32 MB of them in all, instead of handing them back; less
+  /// where less may be taken.
   ///
   /// A film makes and drops pictures of a megabyte all the time. Left alone, glibc gives each back
   /// to the system, which then clears it page by page when it comes again: 200 PNG files met 36,000
   /// to 77,000 page faults and took 0.37 s, with this 3,000 and 0.21 s; the peak grows by 2 MB.
   static func keepBlocks() {
-    cmemory_keep_blocks(32 << 20, 128 << 20)
+    let all = min(32 << 20, Ceiling.bytes / 16)
+    cmemory_keep_blocks(Int32(clamping: min(8 << 20, all)), Int32(clamping: all))
   }
 
   /// Has threads share what glibc reserves of addresses, where the system bounds them.

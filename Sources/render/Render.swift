@@ -22,7 +22,6 @@ struct Render {
 
   static func main() async {
     Streams.open()
-    Memory.keepBlocks()
     Memory.shareArenas()
     if let lack = Room.lack { Interrupts.exit(Printer.shared.refuse([Fault(lack)])) }
     Interrupts.watch()

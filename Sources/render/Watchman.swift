@@ -14,16 +14,17 @@ internal import Vocabulary
 /// What is known to be much is refused before it is taken. What grows little by little, or in a
 /// library of somebody else's, is found here: old files are as they were, as on an interrupt.
 enum Watchman {
-  /// The milliseconds between two looks, in which nobody can take much.
-  private static let pause: Int32 = 10
-
-  /// Watches from now on, on a thread of its own.
+  /// Watches from now on, on a thread of its own: every 10 milliseconds, in which nobody can take
+  /// much, and more often where there is not much left.
   static func begin() {
-    guard let memory = ProcessMemory(), let start = memory.bytes else { return }
+    guard let memory = ProcessMemory(), memory.held != nil else { return }
+    let group = ProcessMemory.groupLimit.map { $0 - max(6 << 20, $0 / 16) } ?? .max
     Threads.start {
+      var pause: Int32 = 10
       while true {
         _ = poll(nil, 0, pause)
-        look(at: memory, since: start)
+        let left = look(at: memory, group)
+        pause = left < 128 << 20 ? 1 : 10
       }
     }
   }
@@ -36,12 +37,17 @@ enum Watchman {
     deadline.withLock { $0 = (.now + .seconds(seconds), seconds) }
   }
 
-  private static func look(at memory: ProcessMemory, since start: Int) {
+  /// Looks once; gives the bytes that are left. In a control group what has a file does not count:
+  /// the system takes it back.
+  private static func look(at memory: ProcessMemory, _ group: Int) -> Int {
     if let end = deadline.withLock({ $0 }), ContinuousClock.now > end.at {
       Interrupts.end(saying: .timeExceeded(seconds: end.seconds), code: ExitCode.failed.rawValue)
     }
+    guard let held = memory.held else { return .max }
     let limit = Ceiling.bytes
-    guard let bytes = memory.bytes, bytes - start - Ceiling.spare > limit else { return }
-    Interrupts.end(saying: .memoryExceeded(limit: limit), code: ExitCode.failed.rawValue)
+    let left = min(min(limit, 1 << 60) + Ceiling.spare - held.all, group - held.own)
+    guard left < 0 else { return left }
+    Interrupts.end(
+      saying: .memoryExceeded(limit: min(limit, group)), code: ExitCode.failed.rawValue)
   }
 }

@@ -35,13 +35,20 @@ package indirect enum JSON: Hashable, Sendable {
 
   /// The values of a list, a line each.
   package static func lines(_ items: [JSON]) -> String {
-    "[\n" + items.map { "  \($0.written())" }.joined(separator: ",\n") + "\n]\n"
+    items.isEmpty
+      ? "[]\n" : "[\n" + items.map { "  \($0.written())" }.joined(separator: ",\n") + "\n]\n"
   }
 
   /// The same object with a field more in front; another value stays as it is.
   package func preceded(by name: String, _ value: JSON) -> JSON {
     guard case .object(let fields) = self else { return self }
     return .object([Field(name, value)] + fields)
+  }
+
+  /// The same object with a field more at its end; without a value it stays as it is.
+  package func with(_ name: String, _ value: JSON?) -> JSON {
+    guard case .object(let fields) = self, let value else { return self }
+    return .object(fields + [Field(name, value)])
   }
 
   /// A text in quotation marks, what JSON reserves escaped.

@@ -7,9 +7,19 @@
 /// Threads that belong to nobody else: they may wait for as long as they like. Each carries on the
 /// context of who starts it.
 package enum Threads {
+  /// The bytes of a thread's stack where the system's own are too few for the runtime (`ulimit -s`).
+  private static let stack = 8 << 20
+
   /// Starts one; false where the system gives none.
   @discardableResult
   package static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
+    var attributes = pthread_attr_t()
+    guard unsafe pthread_attr_init(&attributes) == 0 else { return false }
+    defer { unsafe pthread_attr_destroy(&attributes) }
+    var bytes = 0
+    if unsafe pthread_attr_getstacksize(&attributes, &bytes) == 0, bytes < stack {
+      unsafe pthread_attr_setstacksize(&attributes, stack)
+    }
     #if canImport(Glibc)
       var thread = pthread_t()
     #else
@@ -18,7 +28,7 @@ package enum Threads {
     let context = WorkContext.current
     let work = unsafe Unmanaged.passRetained(Work { context.run(body) }).toOpaque()
     let code = unsafe pthread_create(
-      &thread, nil,
+      &thread, &attributes,
       { work in
         #if canImport(Glibc)
           guard let work = unsafe work else { return nil }

@@ -18,9 +18,18 @@ package enum Ceiling {
   package static let usual = max(256 << 20, machine / 4 * 3)
 
   private static let bound = Atomic(usual)
+  private static let lent = Atomic(0)
 
-  /// The bytes that may be taken, beside the program's own.
-  package static var bytes: Int { bound.load(ordering: .relaxed) }
+  /// The bytes that may be taken, beside the program's own and those of programs that it runs.
+  package static var bytes: Int {
+    max(0, bound.load(ordering: .relaxed) - lent.load(ordering: .relaxed))
+  }
+
+  /// Counts the bytes of a program that runs beside this one, until they are given back.
+  package static func lend(_ bytes: Int) { lent.add(bytes, ordering: .relaxed) }
+
+  /// Gives back the bytes of a program that has ended.
+  package static func giveBack(_ bytes: Int) { lent.subtract(bytes, ordering: .relaxed) }
 
   /// Says how many they are from now on.
   package static func set(_ bytes: Int) { bound.store(bytes, ordering: .relaxed) }

@@ -19,6 +19,7 @@ extension WebPWriter: AnimationWriter where Failure == FileError {}
 /// A film as an animated PNG or WebP.
 package final class AnimationTarget<Writer: AnimationWriter>: FilmTarget {
   package let wantsPictures = true
+  package let bytesPerPixel: Int
   package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [Writer.Part]
 
   private let file: OutputFile
@@ -32,16 +33,17 @@ package final class AnimationTarget<Writer: AnimationWriter>: FilmTarget {
   /// - Parameters:
   ///   - file: The file that it writes.
   ///   - timing: The times of the film.
+  ///   - bytesPerPixel: What compressing takes for each pixel.
   ///   - isPatched: True if the writer fills something in at the end.
   ///   - compress: Makes a part of a picture and the one before it.
   ///   - start: Makes the writer, which hands its bytes on.
   /// - Throws: What the writer throws at its start.
   private init(
-    _ file: OutputFile, _ timing: Timing, isPatched: Bool,
+    _ file: OutputFile, _ timing: Timing, bytesPerPixel: Int, isPatched: Bool,
     compress: @escaping @Sendable (IndexedPicture, IndexedPicture?) throws -> Writer.Part,
     start: (@escaping (borrowing [UInt8]) throws(FileError) -> Void) throws -> Writer
   ) throws {
-    self.file = file
+    (self.file, self.bytesPerPixel) = (file, bytesPerPixel)
     parts = PartsInOrder(timing: timing)
     let held = isPatched && !file.canBePatched ? HeldBytes() : nil
     self.held = held
@@ -99,7 +101,8 @@ extension AnimationTarget where Writer == APNGWriter<FileError> {
       frameCount: file.canBePatched ? nil : frameCount, text: text)
     let compressor = APNGFrameCompressor(format: format)
     try self.init(
-      file, timing, isPatched: false, compress: { try compressor.compress($0, after: $1) }
+      file, timing, bytesPerPixel: 4, isPatched: false,
+      compress: { try compressor.compress($0, after: $1) }
     ) {
       try APNGWriter(APNGStart(header), to: $0)
     }
@@ -118,7 +121,8 @@ extension AnimationTarget where Writer == WebPWriter<FileError> {
       width: form.width, height: form.height, timesToPlay: timing.timesToPlay, recipe: recipe)
     let compressor = WebPFrameCompressor()
     try self.init(
-      file, timing, isPatched: true, compress: { try compressor.compress($0, after: $1) }
+      file, timing, bytesPerPixel: 40, isPatched: true,
+      compress: { try compressor.compress($0, after: $1) }
     ) {
       try WebPWriter(header, to: $0)
     }

@@ -9,6 +9,7 @@ struct BatchWork {
   let wantsPictures: Bool
   let picturesBefore: Int
   let openingPictures: Int
+  let bytesPerPixel: Int
   let begin: ([IndexedPicture]) throws -> Void
   /// What is done from now on.
   let preparation: () -> Preparation
@@ -18,6 +19,7 @@ struct BatchWork {
   init(_ target: some FilmTarget) {
     wantsPictures = target.wantsPictures
     (picturesBefore, openingPictures) = (target.picturesBefore, target.openingPictures)
+    bytesPerPixel = target.bytesPerPixel
     begin = target.begin
     preparation = { [target] in
       let prepare = target.prepare
@@ -29,7 +31,7 @@ struct BatchWork {
 
   init(_ observer: some FilmObserver) {
     wantsPictures = true
-    (picturesBefore, openingPictures) = (1, 0)
+    (picturesBefore, openingPictures, bytesPerPixel) = (1, 0, 0)
     begin = { _ in }
     preparation = { [observer] in
       let look = observer.look

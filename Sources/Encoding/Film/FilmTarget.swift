@@ -28,6 +28,9 @@ package protocol FilmTarget: OutputTarget {
   /// How many pictures of the film's beginning it looks at before all else.
   var openingPictures: Int { get }
 
+  /// About how many bytes it takes for each pixel of a frame while it compresses that.
+  var bytesPerPixel: Int { get }
+
   /// Begins, before the first batch is prepared, with the film's first pictures: as many as it looks
   /// at, or as there are.
   func begin(with pictures: [IndexedPicture]) throws
@@ -46,6 +49,7 @@ package protocol FilmTarget: OutputTarget {
 extension FilmTarget {
   package var picturesBefore: Int { 1 }
   package var openingPictures: Int { 0 }
+  package var bytesPerPixel: Int { 1 }
   package func begin(with pictures: [IndexedPicture]) throws {}
 }
 

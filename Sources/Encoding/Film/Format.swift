@@ -120,7 +120,7 @@ extension Format {
     Format(ending, .motion, program: "ffmpeg") { film, file in
       let form = try film.painter().form
       let sink = try FFmpegSink(
-        file, ending: ending, height: form.height,
+        file, ending: ending, width: form.width, height: form.height,
         program: Program.path(of: "ffmpeg") ?? "ffmpeg")
       return try VideoTarget(sink, form: form, timing: film.timing)
     }

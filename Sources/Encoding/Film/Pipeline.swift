@@ -1,5 +1,5 @@
-internal import Rendering
 internal import Basics
+internal import Rendering
 
 /// The way of a film's frames into its outputs: stepped in order, drawn and compressed side by
 /// side with a bounded number in flight, written in order.
@@ -14,8 +14,14 @@ package struct Pipeline {
     self.jobs = jobs
     let pixels = strands.compactMap(\.painter).map { $0.form.width * $0.form.height }.max() ?? 1
     // About two megapixels a batch: enough to be worth a task, little enough to stay in the cache.
-    batchSize = max(1, min(16, (1 << 21) / max(1, pixels)))
+    let batchSize = max(1, min(16, (1 << 21) / max(1, pixels)))
+    self.batchSize = batchSize
+    let bytes = strands.map { $0.bytes(ofFrames: batchSize) }.max() ?? 0
+    mostInFlight = max(1, min(2 * jobs, Ceiling.bytes / 4 / max(1, bytes)))
   }
+
+  /// How many batches are drawn or wait for their turn at once: as many as the memory allows.
+  private let mostInFlight: Int
 
   /// Runs the film through; `next` gives its shots until there are no more.
   ///
@@ -52,7 +58,7 @@ package struct Pipeline {
       var first = 0
       var isOver = false
       while true {
-        while !isOver, inFlight.count < 2 * jobs {
+        while !isOver, inFlight.count < mostInFlight {
           guard let batch = try source.nextBatch() else {
             isOver = true
             break

@@ -17,6 +17,15 @@ package struct Strand {
   /// Whether nothing comes of it.
   package var isEmpty: Bool { works.isEmpty }
 
+  /// About how many bytes a batch of so many frames takes: its pictures, those before them, and what
+  /// is made of them.
+  func bytes(ofFrames count: Int) -> Int {
+    guard let form = painter?.form else { return 0 }
+    let lookback = works.map(\.picturesBefore).max() ?? 1
+    let made = works.map(\.bytesPerPixel).reduce(0, +)
+    return form.width * form.height * (count + lookback + count * made)
+  }
+
   /// Lets each target begin with as many pictures as it looks at of the film's first frames.
   func begin(with frames: [Frame]) throws {
     let pictures = painter?.draw(Array(frames.prefix(openingFrames)), first: nil) ?? []

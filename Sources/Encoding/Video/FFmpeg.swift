@@ -1,3 +1,4 @@
+internal import Basics
 package import Files
 
 /// A video through ffmpeg, which is a program of its own.
@@ -11,21 +12,30 @@ package final class FFmpegSink: VideoSink {
 
   private let program: Program
   private let scratch: ScratchFile?
+  /// The bytes that the program may take, which count as this program's.
+  private let share: Int
 
-  /// An encoder into a file; `height` decides the matrix of the colours.
+  /// An encoder of pictures of a size into a file; the height decides the matrix of the colours.
+  ///
+  /// - Throws: A `WorldError` where even the leanest way to encode takes more than may be taken.
   package init(
-    _ file: OutputFile, ending: String, height: Int, program path: String
+    _ file: OutputFile, ending: String, width: Int, height: Int, program path: String
   ) throws {
     self.file = file
+    let effort = try VideoEffort.fitting(width * height, ending: ending)
+    share = effort.bytes(ofPixels: width * height, ending: ending)
     // What is only compared takes as much room as the file it is compared with, and lies beside it.
     let target = file.result == nil ? nil : file.path
     scratch = file.workPath == nil ? try ScratchFile(beside: target) : nil
     program = try Program(
       at: path,
       arguments: ffmpegArguments(
-        ending: ending, matrix: .assumed(forHeight: height + height % 2),
+        ending: ending, matrix: .assumed(forHeight: height + height % 2), effort,
         output: scratch?.path ?? file.workPath ?? ""))
+    Ceiling.lend(share)
   }
+
+  deinit { Ceiling.giveBack(share) }
 
   package func write(_ bytes: [UInt8]) throws { try program.write(bytes) }
 
@@ -44,8 +54,51 @@ package final class FFmpegSink: VideoSink {
   }
 }
 
+/// How much memory an encoder is given: how many threads it has, and how far it looks ahead.
+enum VideoEffort: CaseIterable, Sendable {
+  case usual
+  case short
+  case least
+
+  /// The most that fits into three quarters of what may be taken; the rest is for drawing.
+  static func fitting(_ pixels: Int, ending: String) throws(WorldError) -> VideoEffort {
+    let limit = Ceiling.bytes
+    let fitting = allCases.first { $0.bytes(ofPixels: pixels, ending: ending) <= limit / 4 * 3 }
+    guard let fitting else {
+      throw .overMemory(bytes: least.bytes(ofPixels: pixels, ending: ending) / 3 * 4, limit: limit)
+    }
+    return fitting
+  }
+
+  /// What ffmpeg takes at most: 5.1 was measured with pictures of 640x480 to 3840x2160 pixels.
+  func bytes(ofPixels pixels: Int, ending: String) -> Int {
+    let perPixel =
+      switch (self, ending == "webm") {
+      case (.usual, false): 262
+      case (.short, false): 150
+      case (.least, false): 30
+      case (.usual, true): 150
+      case (_, true): 85
+      }
+    return (64 << 20) + perPixel * pixels
+  }
+
+  /// What ffmpeg is told of it. A fixed number of threads: with another one the bytes are others.
+  fileprivate func arguments(ending: String) -> [String] {
+    switch (self, ending == "webm") {
+    case (.usual, _): ["-threads", "4"]
+    case (.short, false): ["-x264-params", "rc-lookahead=10", "-threads", "4"]
+    case (.least, false):
+      ["-x264-params", "rc-lookahead=0:bframes=0:ref=1", "-threads", "1"]
+    case (_, true): ["-lag-in-frames", "0", "-threads", "1"]
+    }
+  }
+}
+
 /// What ffmpeg is told: raw video from its standard input, a file of this format, no date in it.
-func ffmpegArguments(ending: String, matrix: VideoMatrix, output: String) -> [String] {
+func ffmpegArguments(
+  ending: String, matrix: VideoMatrix, _ effort: VideoEffort, output: String
+) -> [String] {
   let colours = matrix == .bt709 ? "bt709" : "smpte170m"
   let filter =
     "setparams=range=tv:color_primaries=\(colours):color_trc=\(colours):colorspace=\(colours),"
@@ -53,7 +106,6 @@ func ffmpegArguments(ending: String, matrix: VideoMatrix, output: String) -> [St
   let reading = [
     "-hide_banner", "-v", "error", "-y", "-f", "yuv4mpegpipe", "-i", "pipe:0", "-an", "-vf", filter,
   ]
-  // A fixed number of threads: with another one the bytes are others.
   let codec =
     ending == "webm"
     ? [
@@ -61,9 +113,9 @@ func ffmpegArguments(ending: String, matrix: VideoMatrix, output: String) -> [St
       "-row-mt", "1",
     ] : ["-c:v", "libx264", "-preset", "medium", "-tune", "animation", "-crf", "14"]
   let plain = [
-    "-threads", "4", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact",
+    "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact",
   ]
   let container =
     ending == "webm" ? ["-f", "webm"] : ["-movflags", "+faststart", "-f", "mp4"]
-  return reading + codec + plain + container + ["file:\(output)"]
+  return reading + codec + effort.arguments(ending: ending) + plain + container + ["file:\(output)"]
 }

@@ -19,12 +19,18 @@ package protocol VideoSink: AnyObject {
 /// A film as a video: every frame, at one rate. A frame that stands longer is repeated.
 package final class VideoTarget: FilmTarget {
   package let wantsPictures = true
-  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [[UInt8]]
+  package let picturesBefore = 0
+  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [VideoPiece]
+  package let bytesPerPixel: Int
+
+  /// Frames of more pixels wait for their turn as pictures, which take a third of their bytes.
+  private static let largestEncoded = 1 << 21
 
   private let sink: any VideoSink
+  private let encoder: Y4MFrameEncoder
   private let timing: Timing
   private var repeats: FrameRepeats
-  private var last: (bytes: [UInt8], delay: FrameDelay)?
+  private var last: (piece: VideoPiece, delay: FrameDelay)?
   /// How many pictures the video has.
   private var shown = 0
   private var frames = 0
@@ -38,18 +44,23 @@ package final class VideoTarget: FilmTarget {
     let width = (form.width + unit - 1) / unit * unit
     let height = (form.height + unit - 1) / unit * unit
     let encoder = Y4MFrameEncoder(matrix: .assumed(forHeight: height))
+    self.encoder = encoder
+    let isLarge = width * height > Self.largestEncoded
+    bytesPerPixel = isLarge ? 1 : 3
     prepare = { batch, pictures in
-      let drawn = pictures.suffix(batch.frames.count)
-      return drawn.map { encoder.encode($0.widened(to: width, height)) }
+      pictures.suffix(batch.frames.count).map { picture in
+        let picture = picture.widened(to: width, height)
+        return isLarge ? .picture(picture) : .bytes(encoder.encode(picture))
+      }
     }
     try sink.write(Y4MHeader(width: width, height: height, delay: timing.delay).bytes)
   }
 
   /// Writes all frames but the last one so far: that one may stand longer.
-  package func write(_ encoded: [[UInt8]], of batch: Batch) throws {
-    for (bytes, delay) in zip(encoded, batch.delays(usual: timing.delay)) {
+  package func write(_ pieces: [VideoPiece], of batch: Batch) throws {
+    for (piece, delay) in zip(pieces, batch.delays(usual: timing.delay)) {
       try writeLast()
-      last = (bytes, delay)
+      last = (piece, delay)
       frames += 1
       if sink.sideUnit == 1 { sink.file.countFrame() }
     }
@@ -73,9 +84,22 @@ package final class VideoTarget: FilmTarget {
   private func writeLast() throws {
     guard let last else { return }
     let count = repeats.count(for: last.delay)
-    for _ in 0..<count { try sink.write(last.bytes) }
+    let bytes =
+      switch last.piece {
+      case .bytes(let bytes): bytes
+      case .picture(let picture): encoder.encode(picture)
+      }
+    for _ in 0..<count { try sink.write(bytes) }
     shown += count
   }
+}
+
+/// A frame on its way into a video.
+package enum VideoPiece: Sendable {
+  /// Raw video.
+  case bytes([UInt8])
+  /// Pixels that become raw video when they are written.
+  case picture(IndexedPicture)
 }
 
 /// Raw video into a file or a pipe.

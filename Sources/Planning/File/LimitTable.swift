@@ -15,12 +15,23 @@ package enum LimitTable {
     return "| of | at most | raised by |\n| --- | --- | --- |\n" + rows.joined()
   }
 
+  /// An array of objects: what is limited, how much there may be of it, what raises the limit.
+  package static var json: String {
+    JSON.lines(
+      all.map { row in
+        let limit: JSON = ["of": .text(row.what), "most": .text(row.most)]
+        return limit.with(
+          "raised_by", row.raisedBy.map { .text($0.replacing("`", with: "")) })
+      })
+  }
+
   private static var all: [LimitRow] { whole + pictures + worlds + files + libraries }
 
   private static var whole: [LimitRow] {
     [
       LimitRow(
-        "memory of a call", "three quarters of the machine's, or of what it lets the program have",
+        "memory of a call",
+        "three quarters of the machine's, or what a limit or a control group leaves",
         raisedBy: "`memory`"),
       LimitRow(
         "memory of a stranger's scenario", Limits.safeMemory >> 20, "MB",
