@@ -97,7 +97,7 @@ struct HelpTests {
   }
 
   @Test func `lists are lines, or JSON`() throws {
-    for subject in ["worlds", "themes", "settings"] {
+    for subject in ["worlds", "themes", "settings", "steps", "rules"] {
       let lines = try Command.run("list \(subject)", in: folder)
       let json = try Command.run("list \(subject) --json", in: folder)
       #expect(lines.code == 0 && json.code == 0)
@@ -109,6 +109,19 @@ struct HelpTests {
             $0.split(separator: " ").first.map(String.init)
           })
       #expect(!names.isEmpty)
+    }
+  }
+
+  @Test func `each list is JSON, or there is none`() throws {
+    for subject in ListCommand.subjects {
+      let run = try Command.run("list \(subject) --json", in: folder)
+      #expect(run.code == (subject == "man" ? 64 : 0))
+      #expect((try? JSONSerialization.jsonObject(with: Data(run.output))) != nil || run.text == "")
+    }
+    for line in ["sea --cell 4", "life --vary seed=1..3"] {
+      let run = try Command.run("\(line) --frames 2 --out a.gif --dry-run --json", in: folder)
+      let plans = try JSONSerialization.jsonObject(with: Data(run.output)) as? [[String: Any]]
+      #expect(plans?.first?["frames"] as? Int == 2 && folder.names.isEmpty)
     }
   }
 

@@ -231,11 +231,12 @@ struct MessagesTests {
     ),
     ("--verson", "unknown flag '--verson'; did you mean '--version'?"),
     (
-      "list", "list needs a value; give one of worlds, themes, settings, steps, schema, limits, man"
+      "list",
+      "list needs a value; give one of worlds, themes, settings, steps, rules, schema, limits, man"
     ),
     (
       "list theme",
-      "what to list cannot be 'theme'; did you mean 'themes'? It is one of worlds, themes, settings, steps, schema, limits, man"
+      "what to list cannot be 'theme'; did you mean 'themes'? It is one of worlds, themes, settings, steps, rules, schema, limits, man"
     ),
     ("list themes --jsn", "unknown flag '--jsn'; did you mean '--json'?"),
   ])

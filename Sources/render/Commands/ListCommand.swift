@@ -7,55 +7,79 @@ internal import Simulation
 internal import Vocabulary
 internal import Worlds
 
-/// `render list worlds|themes|settings|steps|schema|limits|man [--json]`.
+/// `render list worlds|themes|settings|steps|rules|schema|limits|man [--json]`.
 enum ListCommand {
-  static let subjects = ["worlds", "themes", "settings", "steps", "schema", "limits", "man"]
   static let options: [CommandOption] = [.thisPage, .json, .markdown]
+  static let subjects = all.map(\.name)
+
+  /// What can be listed, and in which forms.
+  private struct Subject {
+    let name: String
+    let text: @Sendable () -> String
+    /// An array or an object; nil where there is no such form.
+    var json: (@Sendable () -> String)?
+    /// Tables for a document.
+    var markdown: (@Sendable () -> String)?
+  }
+
+  private static let all = [
+    Subject(
+      name: "worlds", text: { TextTable(worlds).text },
+      json: { JSON.lines(worlds.map { ["name": .text($0[0]), "summary": .text($0[1])] }) }),
+    Subject(name: "themes", text: { ThemeList.text }, json: { ThemeList.json }),
+    Subject(
+      name: "settings", text: { TextTable(SettingsSchema.rows).text },
+      json: { SettingsSchema.text }, markdown: { ScenarioTables.settings }),
+    Subject(
+      name: "steps", text: { TextTable(steps).text },
+      json: { JSON.lines(steps.map { ["name": .text($0[0]), "summary": .text($0[1])] }) },
+      markdown: { ScenarioTables.steps }),
+    Subject(name: "rules", text: { RuleList.text }, json: { RuleList.json }),
+    Subject(name: "schema", text: { ScenarioSchema.text }, json: { ScenarioSchema.text }),
+    Subject(
+      name: "limits", text: { LimitTable.text }, json: { LimitTable.json },
+      markdown: { LimitTable.text }),
+    Subject(name: "man", text: { ManPage.text }),
+  ]
 
   static func run(_ words: [String]) -> ExitCode {
     let flags = FlagReader(words, vocabulary: [], options: options)
     if flags.options["help"] != nil { return Printer.shared.result(Help.list.text) }
     guard flags.faults.isEmpty else { return Printer.shared.refuse(flags.faults) }
-    let isJSON = flags.options["json"] != nil
-    let isMarkdown = flags.options["markdown"] != nil
-    switch flags.words {
-    case ["settings"] where isMarkdown:
-      return Printer.shared.result(ScenarioTables.settings)
-    case ["steps"] where isMarkdown:
-      return Printer.shared.result(ScenarioTables.steps)
-    case ["worlds"]:
-      return list(
-        Catalogue.builtIn.worlds.map { ["name": $0.name, "summary": $0.words.summary] }, isJSON)
-    case ["themes"]:
-      return Printer.shared.result(isJSON ? ThemeList.json : ThemeList.text)
-    case ["settings"]:
-      return isJSON
-        ? Printer.shared.result(SettingsSchema.text) : list(SettingsSchema.rows, false)
-    case ["steps"]:
-      return list(steps, isJSON)
-    case ["limits"]:
-      return Printer.shared.result(LimitTable.text)
-    case ["schema"]:
-      return Printer.shared.result(ScenarioSchema.text)
-    case ["man"]:
-      return Printer.shared.result(ManPage.text)
-    case []:
-      let expected = "one of \(subjects.joined(separator: ", "))"
+    let expected = "one of \(subjects.joined(separator: ", "))"
+    if flags.words.isEmpty {
       return Printer.shared.refuse([Fault(.flagNeedsValue("list", expected: expected))])
-    default:
-      let word = flags.words.first { !subjects.contains($0) } ?? flags.words.last ?? ""
-      return Printer.shared.refuse([
-        Fault(
-          .badValue(
-            setting: "what to list", text: word,
-            expected: "one of \(subjects.joined(separator: ", "))",
-            nearest: NearestMatch.of(word, in: subjects)), at: .word(word))
-      ])
     }
+    guard flags.words.count == 1, let subject = all.first(where: { $0.name == flags.words[0] })
+    else {
+      let word = flags.words.first { !subjects.contains($0) } ?? flags.words.last ?? ""
+      let problem = Problem.badValue(
+        setting: "what to list", text: word, expected: expected,
+        nearest: NearestMatch.of(word, in: subjects))
+      return Printer.shared.refuse([Fault(problem, at: .word(word))])
+    }
+    return list(subject, flags.options)
+  }
+
+  /// Prints a subject in the form that is asked for; one that there is not is a fault.
+  private static func list(_ subject: Subject, _ options: [String: String]) -> ExitCode {
+    var form: (@Sendable () -> String)? = subject.text
+    for (flag, other) in [("markdown", subject.markdown), ("json", subject.json)]
+    where options[flag] != nil {
+      form = other
+      guard other == nil else { continue }
+      let problem = Saying("'list \(subject.name)' has no --\(flag)", "leave it out")
+      return Printer.shared.refuse([Fault(.said(problem), at: .flag("--\(flag)"))])
+    }
+    return Printer.shared.result(form?() ?? "")
+  }
+
+  private static var worlds: [[String]] {
+    Catalogue.builtIn.worlds.map { [$0.name, $0.words.summary] }
   }
 
   /// Every step, and the worlds that have it where not all do.
-  private static var steps: [[String: String]] {
+  private static var steps: [[String]] {
     var names: Set<String> = []
     return (StepKind.common + Catalogue.builtIn.worlds.flatMap(\.steps))
       .filter { names.insert($0.name).inserted }
@@ -63,33 +87,25 @@ enum ListCommand {
         let worlds = Catalogue.builtIn.having(step: kind.name).map(\.name)
         let isOfAll = worlds.count == Catalogue.builtIn.worlds.count
         let ending = isOfAll ? "" : " (\(worlds.joined(separator: ", ")))"
-        return ["name": kind.name, "summary": kind.main.help + ending]
+        return [kind.name, kind.main.help + ending]
       }
   }
+}
 
-  private static func list(_ rows: [[String: String]], _ isJSON: Bool) -> ExitCode {
-    let keys = ["name", "worlds", "summary"]
-    if isJSON {
-      let objects = rows.map { row in
-        let pairs = keys.compactMap { key in row[key].map { "\"\(key)\": \(JSON.quoted($0))" } }
-        return "  {\(pairs.joined(separator: ", "))}"
-      }
-      return Printer.shared.result("[\n\(objects.joined(separator: ",\n"))\n]\n")
-    }
-    let width = (rows.compactMap { $0["name"]?.count }.max() ?? 0) + 2
-    let lines = rows.map { row in
-      let (name, summary) = (row["name"] ?? "", row["summary"] ?? "")
-      return name + String(repeating: " ", count: width - name.count) + summary + "\n"
-    }
-    return Printer.shared.result(lines.joined())
+/// The names of rules.
+private enum RuleList {
+  private static let all = LifeRule.allNamed
+
+  static var text: String { TextTable(all.map { [$0.name, $0.text] }).text }
+
+  static var json: String {
+    JSON.lines(all.map { ["name": .text($0.name), "rule": .text($0.text)] })
   }
 }
 
 /// The vocabulary as programs read it.
 private enum SettingsSchema {
-  static var rows: [[String: String]] {
-    all.map { ["name": $0.setting.name, "summary": $0.setting.help] }
-  }
+  static var rows: [[String]] { all.map { [$0.setting.name, $0.setting.help] } }
 
   /// An array of objects: name, help, worlds, how a value is written, its schema and defaults.
   static var text: String {

@@ -85,8 +85,8 @@ struct RunCommand {
       return max(code, Printer.shared.refuse([error]))
     }
     if flags.options["dry-run"] != nil {
-      let texts = work.map(\.job.text)
-      return max(code, Printer.shared.result(Path.shown(texts.joined(separator: "\n"))))
+      let text = PlanText.all(work.map(\.job), isJSON: flags.options["json"] != nil)
+      return max(code, Printer.shared.result(text))
     }
     guard !work.isEmpty || !files.isEmpty || checking != nil else { return code }
     let isReportingJSON = flags.options["json"] != nil

@@ -25,7 +25,7 @@ enum WorldCommand {
       let jobs = try Job.all(world: world, written: flags.settings)
       guard faults.isEmpty else { return Printer.shared.refuse(faults) }
       if flags.options["dry-run"] != nil {
-        return Printer.shared.result(Path.shown(jobs.map(\.text).joined(separator: "\n")))
+        return Printer.shared.result(PlanText.all(jobs, isJSON: flags.options["json"] != nil))
       }
       let work = jobs.map { Studio.Order(job: $0) }
       return await Studio(work, isReportingJSON: flags.options["json"] != nil).run().code

@@ -89,15 +89,6 @@ enum ReportText {
   }
 }
 
-extension Job {
-  /// What `--dry-run` prints.
-  var text: String {
-    isSheet
-      ? PlanText(self, pages[0]).sheet
-      : pages.map { PlanText(self, $0).film }.joined(separator: "\n")
-  }
-}
-
 /// A page of a job as `--dry-run` prints it.
 struct PlanText {
   private let job: Job
@@ -106,6 +97,37 @@ struct PlanText {
 
   init(_ job: Job, _ page: Page) {
     (self.job, plan, self.page) = (job, job.runs[0], page)
+  }
+
+  /// What `--dry-run` prints of some jobs: lines, or an array with an object for each page.
+  static func all(_ jobs: [Job], isJSON: Bool) -> String {
+    let plans = jobs.flatMap { job in
+      (job.isSheet ? [job.pages[0]] : job.pages).map { PlanText(job, $0) }
+    }
+    if isJSON { return JSON.lines(plans.map(\.json)) }
+    return Path.shown(plans.map { $0.job.isSheet ? $0.sheet : $0.film }.joined(separator: "\n"))
+  }
+
+  /// The page as programs read it; how many frames there are is left out where the run alone can tell.
+  private var json: JSON {
+    let clock = plan.film.clock
+    let frames = job.isSheet ? job.frames ?? plan.film.frames : plan.film.frames
+    let form = page.painter?.form
+    let base: JSON = [
+      "world": .text(plan.world.name), "seed": .number(plan.seed), "films": .number(job.runs.count),
+      "every": .number(clock.every), "skip": .number(clock.skip),
+    ]
+    return
+      base
+      .with("varied", job.isSheet ? .texts(job.axes.map(\.name)) : nil)
+      .with("frames", frames.map { .number($0) })
+      .with("width", form.map { .number($0.width) }).with("height", form.map { .number($0.height) })
+      .with(
+        "outputs",
+        .list(
+          page.files.map {
+            ["path": .text(Path.shown($0.path)), "format": .text($0.format.ending)]
+          }))
   }
 
   /// A film.

@@ -9,6 +9,15 @@ extension LifeRule {
   package static let named: [Named] = table.map { Named(name: $0.0, text: $0.1) }
     .sorted { $0.name < $1.name }
 
+  /// The rules that have names, those of many states too, in the order of the alphabet; of one that
+  /// has no notation the text is its name.
+  package static var allNamed: [Named] {
+    let notations = BuiltInRules.notations.map { Named(name: $0.name, text: $0.text) }
+    let others = Set(BuiltInRules.names).subtracting(notations.map(\.name))
+    return (named + notations + others.map { Named(name: $0, text: $0) })
+      .sorted { $0.name.lowercased() < $1.name.lowercased() }
+  }
+
   /// The text of the rule with a name, however it is spelt: case, spaces and hyphens are nothing.
   static func text(named name: String) -> String? { texts[bare(name)] }
 

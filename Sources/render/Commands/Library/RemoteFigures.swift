@@ -53,10 +53,7 @@ struct RemoteFigures {
           "{\"name\": \(JSON.quoted($0.name)), \"address\": \(JSON.quoted($0.address.text))}"
         })
     }
-    let width = (all.map(\.name.count).max() ?? 0) + 2
-    return all.map {
-      $0.name + String(repeating: " ", count: width - $0.name.count) + $0.address.text + "\n"
-    }.joined()
+    return TextTable(all.map { [$0.name, $0.address.text] }).text
   }
 
   private func add(_ name: String, _ text: String) throws -> ExitCode {
@@ -167,14 +164,12 @@ extension RemoteFigures {
   }
 
   private func list(_ files: [RemoteFile], _ remote: Remote, _ shelf: Shelf) -> [String] {
-    let width = (files.compactMap { KeptKind.of($0.file)?.name.count }.max() ?? 0) + 2
-    return files.compactMap { file in
+    let rows = files.compactMap { file -> [String]? in
       guard let (kind, name) = KeptKind.of(file.file) else { return nil }
       let size = file.bytes.map { LibraryTalk.size($0) } ?? ""
-      let state = shelf.has(file.file) ? ", pulled" : ""
-      return name + String(repeating: " ", count: width - name.count)
-        + "\(kind.word), \(size)\(state)\n"
+      return [name, "\(kind.word), \(size)\(shelf.has(file.file) ? ", pulled" : "")"]
     }
+    return TextTable(rows).lines
   }
 
   private func json(_ files: [RemoteFile], _ remote: Remote, _ shelf: Shelf) -> [String] {

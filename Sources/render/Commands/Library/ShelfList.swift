@@ -63,19 +63,17 @@ struct ShelfList {
     _ shelf: Shelf, _ name: KeptName.Shelf
   ) -> (lines: [String], rows: [String], names: [String]) {
     let names = shelf.names(of: .figure)
-    let width = (names.map(\.count).max() ?? 0) + 2
-    var lines: [String] = []
+    var lines: [[String]] = []
     var rows: [String] = []
     var readable: [String] = []
     for figure in names {
-      let gap = String(repeating: " ", count: width - figure.count)
       let kept = try? KeptFigure(figure, on: shelf)
-      lines.append("\(figure)\(gap)\(kept?.summary ?? "no figure that can be read")\n")
+      lines.append([figure, kept?.summary ?? "no figure that can be read"])
       guard let kept else { continue }
       readable.append(KeptName(figure, on: name).text)
       rows.append(kept.json(KeptName(figure, on: name).text))
     }
-    return (lines, rows, readable)
+    return (TextTable(lines).lines, rows, readable)
   }
 
   /// A figure of a library by its name; nil for what is in none.

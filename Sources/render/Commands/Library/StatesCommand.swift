@@ -90,10 +90,7 @@ enum StatesCommand {
 
   private static func text(of items: [Item], _ flags: LibraryFlags) -> String {
     if flags.isJSON { return JSON.lines(items.map(\.json)) }
-    let width = (items.map(\.name.count).max() ?? 0) + 2
-    return items.map {
-      $0.name.printable + String(repeating: " ", count: width - $0.name.count) + $0.facts + "\n"
-    }.joined()
+    return TextTable(items.map { [$0.name.printable, $0.facts] }).text
   }
 
   private static func show(

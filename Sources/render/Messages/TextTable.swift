@@ -1,0 +1,22 @@
+/// Rows of words in columns, each as wide as its widest word and two spaces.
+struct TextTable {
+  private let rows: [[String]]
+
+  init(_ rows: [[String]]) { self.rows = rows }
+
+  /// A line a row; the last column has no spaces behind it.
+  var text: String { lines.joined() }
+
+  /// The lines, each with its end.
+  var lines: [String] {
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in
+      (rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0) + 2
+    }
+    return rows.map { row in
+      zip(row, widths).dropLast().map { word, width in
+        word + String(repeating: " ", count: width - word.count)
+      }.joined() + (row.last ?? "") + "\n"
+    }
+  }
+}
