@@ -76,17 +76,13 @@ package struct StateText: Sendable {
 extension StateText {
   /// A whole number in a range.
   package func number(_ name: String, in range: ClosedRange<Int>) throws(StateFault) -> Int {
-    guard let number = self[name].flatMap({ Int($0) }), range.contains(number) else {
-      throw .badValue(name)
-    }
+    let number: Int = try value(name)
+    guard range.contains(number) else { throw .badValue(name) }
     return number
   }
 
   /// Sixty-four bits.
-  package func bits(_ name: String) throws(StateFault) -> UInt64 {
-    guard let bits = self[name].flatMap({ UInt64($0) }) else { throw .badValue(name) }
-    return bits
-  }
+  package func bits(_ name: String) throws(StateFault) -> UInt64 { try value(name) }
 
   /// Columns and rows, of at most so many cells.
   package func size(limit: Int) throws(StateFault) -> GridSize {
@@ -98,16 +94,13 @@ extension StateText {
   }
 
   /// What lies beyond the field.
-  package func edges() throws(StateFault) -> Edges {
-    guard let edges = self["edges"].flatMap(Edges.init) else { throw .badValue("edges") }
-    return edges
-  }
+  package func edges() throws(StateFault) -> Edges { try value("edges") }
 
   /// Some numbers between commas, none further from 0 than a reach.
   package func numbers(
     _ name: String, count: Int, within reach: Int
   ) throws(StateFault) -> [Int] {
-    let numbers = (self[name] ?? "").split(separator: ",").compactMap { Int($0) }
+    let numbers: [Int] = try value(name)
     guard numbers.count == count, numbers.allSatisfy({ $0.magnitude <= UInt(reach) }) else {
       throw .badValue(name)
     }

@@ -1,39 +1,26 @@
 /// All that an infection is at a moment, in plain numbers: what a file of it must hold, so that it
 /// goes on another day as if nothing had been.
 package struct InfectionRecord: Hashable, Sendable {
-  package var size: GridSize
-  package var people: Int
-  package var edges: Edges
-  package var factor: Int
-  package var seed: Seed
-  package var tick: Int
+  package var size = GridSize(columns: 1, rows: 1)
+  package var people = 1
+  package var edges = Edges.wall
+  package var factor = 0
+  package var seed = Seed(0)
+  package var tick = 0
 
-  /// Where the stream stands that random taps draw from.
-  package var tapsPosition: UInt64
+  /// The position of the stream that random taps draw from.
+  package var tapsPosition: UInt64 = 0
 
-  /// Who is ill: person `n`, counted row by row, at bit `n % 64` of word `n / 64`.
-  package var ill: [UInt64]
+  /// Those who are ill: person `n`, counted row by row, at bit `n % 64` of word `n / 64`.
+  package var ill: [UInt64] = []
 
-  /// Who of them fell ill last.
-  package var newlyIll: [UInt64]
+  /// Those of them who fell ill last.
+  package var newlyIll: [UInt64] = []
 
-  /// A record of these values.
-  package init(
-    size: GridSize, people: Int, edges: Edges, factor: Int, seed: Seed, tick: Int,
-    tapsPosition: UInt64, ill: [UInt64], newlyIll: [UInt64]
-  ) {
-    self.size = size
-    self.people = people
-    self.edges = edges
-    self.factor = factor
-    self.seed = seed
-    self.tick = tick
-    self.tapsPosition = tapsPosition
-    self.ill = ill
-    self.newlyIll = newlyIll
-  }
+  /// A group of one.
+  package init() {}
 
-  /// Whether a world can be as this says; a record from a damaged file may not.
+  /// True if a world can be so; a record from a damaged file may not.
   package var isSound: Bool {
     guard size.columns > 0, size.rows > 0, edges != .none, 0...8 ~= factor, tick >= 0 else {
       return false
@@ -50,11 +37,19 @@ package struct InfectionRecord: Hashable, Sendable {
 }
 
 extension InfectionWorld {
-  /// What this world is now.
+  /// All that this world is now.
   package var record: InfectionRecord {
-    InfectionRecord(
-      size: size, people: people, edges: edges, factor: factor, seed: seed, tick: tick,
-      tapsPosition: taps.position, ill: numbered(layout.closed), newlyIll: numbered(layout.fresh))
+    var record = InfectionRecord()
+    record.size = size
+    record.people = people
+    record.edges = edges
+    record.factor = factor
+    record.seed = seed
+    record.tick = tick
+    record.tapsPosition = taps.position
+    record.ill = numbered(layout.closed)
+    record.newlyIll = numbered(layout.fresh)
+    return record
   }
 
   /// The world of a record; nil where no world can be so.

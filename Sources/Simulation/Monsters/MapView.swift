@@ -2,10 +2,10 @@
 ///
 /// The map stays where it is while the walker is near its middle, and goes along with him beyond.
 package struct MapView: Hashable, Sendable {
-  package private(set) var centre: GeoPoint
+  package var centre: GeoPoint
 
   /// How often the map was brought nearer by a quarter, less how often it was brought away.
-  package private(set) var zoom: Int
+  package var zoom: Int
 
   /// How many times nearer it is where it is on its way from one zoom to another.
   private var passing: Double?

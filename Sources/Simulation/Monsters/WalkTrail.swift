@@ -1,10 +1,10 @@
 /// Where somebody has walked: places at even distances, however long the walk was.
 package struct WalkTrail: Hashable, Sendable {
   /// The places, the first first.
-  package private(set) var points: [GeoPoint]
+  package var points: [GeoPoint]
 
   /// The least metres between two places.
-  package private(set) var spacing: Double
+  package var spacing: Double
 
   /// The most places that are kept; where there would be more, every other is forgotten.
   static let limit = 2048

@@ -1,78 +1,76 @@
 /// All that games of Pig are at a moment, in plain numbers: what a file of them must hold, so that
 /// they go on another day as if nothing had been.
 package struct PigRecord: Hashable, Sendable {
-  /// How many ticks have passed.
-  package var tick: Int
+  /// The ticks that have passed.
+  package var tick = 0
 
-  /// The table.
-  package var game: PigGame
+  /// The table: its target, and the numbers that `PigGame.numberNames` names.
+  package var target = 1
+  package var numbers: [Int]
 
-  /// How each player decides, and how many games strategies play.
-  package var player1: PigStrategy
-  package var player2: PigStrategy
-  package var games: Int
+  /// The strategies of the two players, and the number of games that strategies play.
+  package var players = [PigStrategy.steps, .steps]
+  package var games = 1
 
   /// The fixed throws that are still to come.
-  package var dice: [Int]
+  package var dice: [Int] = []
 
-  /// Where the streams stand: of the die, and of each player's choices.
-  package var dicePosition: UInt64
-  package var choices1Position: UInt64
-  package var choices2Position: UInt64
+  /// The positions of the streams: of the die, and of each player's choices.
+  package var dicePosition: UInt64 = 0
+  package var choices1Position: UInt64 = 0
+  package var choices2Position: UInt64 = 0
 
-  /// What was told and is not done yet, and what was pressed last.
+  /// The action that was told and is not done yet, and the one that was pressed last.
   package var told: PigAction?
   package var pressed: PigAction?
 
-  /// A record of these values.
-  package init(
-    tick: Int, game: PigGame, players: (PigStrategy, PigStrategy), games: Int, dice: [Int],
-    dicePosition: UInt64, choices1Position: UInt64, choices2Position: UInt64, told: PigAction?,
-    pressed: PigAction?
-  ) {
-    self.tick = tick
-    self.game = game
-    (player1, player2) = players
-    self.games = games
-    self.dice = dice
-    self.dicePosition = dicePosition
-    self.choices1Position = choices1Position
-    self.choices2Position = choices2Position
-    self.told = told
-    self.pressed = pressed
-  }
+  /// A table before its first game.
+  package init() { numbers = PigGame(target: target).numbers }
+
+  /// The table; nil where no table can be so.
+  package var game: PigGame? { PigGame(target: target, numbers: numbers) }
 
   /// The most points that a table may show: sums of a few such numbers never overflow.
   private static let pointLimit = 1 << 60
 
-  /// Whether games can stand so; a record from a damaged file may not.
+  /// True if games can stand so; a record from a damaged file may not.
   package var isSound: Bool {
+    guard let game else { return false }
     let points = [game.total1, game.total2, game.turnPoints, game.lostPoints]
     return tick >= 0 && games > 0 && dice.allSatisfy { 1...6 ~= $0 }
       && game.number <= tick && game.turn <= tick
       && points.allSatisfy { $0 / 6 <= tick && $0 < Self.pointLimit }
-      && (player1 != .optimal && player2 != .optimal || game.target <= PigPolicy.largestTarget)
+      && (!players.contains(.optimal) || target <= PigPolicy.largestTarget)
   }
 }
 
 extension PigWorld {
-  /// What these games are now.
+  /// All that these games are now.
   package var record: PigRecord {
-    PigRecord(
-      tick: tick, game: play.game, players: play.players, games: play.games, dice: play.diceToCome,
-      dicePosition: play.dice.position, choices1Position: play.choices.0.position,
-      choices2Position: play.choices.1.position, told: play.told, pressed: play.pressed)
+    var record = PigRecord()
+    record.tick = tick
+    record.target = play.game.target
+    record.numbers = play.game.numbers
+    record.players = [play.players.0, play.players.1]
+    record.games = play.games
+    record.dice = play.diceToCome
+    record.dicePosition = play.dice.position
+    record.choices1Position = play.choices.0.position
+    record.choices2Position = play.choices.1.position
+    record.told = play.told
+    record.pressed = play.pressed
+    return record
   }
 
   /// The games of a record; nil where none can stand so.
   package init?(_ record: PigRecord) {
-    guard record.isSound else { return nil }
-    // Where the streams stand is said below: the seed is of no use any more.
+    guard record.isSound, let game = record.game else { return nil }
+    // The record has the positions of the streams, so that the seed is of no use any more.
     play = PigPlay(
-      players: (record.player1, record.player2), target: record.game.target, games: record.games,
+      players: (record.players[0], record.players[1]), target: record.target, games: record.games,
       dice: record.dice, seed: Seed(0))
     tick = record.tick
-    play.game = record.game
+    play.game = game
     play.dice.position = record.dicePosition
     play.choices.0.position = record.choices1Position
     play.choices.1.position = record.choices2Position

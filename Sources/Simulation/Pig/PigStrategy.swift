@@ -12,7 +12,7 @@ package enum PigStrategy: Hashable, Sendable {
   case steps
 }
 
-extension PigStrategy: CustomStringConvertible {
+extension PigStrategy: LosslessStringConvertible {
   /// The strategy of a name: `hold-20`, `goal-25`, `optimal`, `random`; nil for any other.
   package init?(_ name: String) {
     switch name {

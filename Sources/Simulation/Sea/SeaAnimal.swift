@@ -13,23 +13,37 @@ package enum SeaSpecies: UInt8, CaseIterable, Sendable {
 }
 
 /// What stands on a cell of the sea, or that it is free: four bytes, so that a large sea is small.
-struct SeaCell: Hashable, Sendable {
+package struct SeaCell: Hashable, Sendable {
   /// 0 is free, else a species; the same numbers are the states that the world shows.
   private(set) var state: UInt8 = 0
   /// The turns it has lived since its last chance to bear young.
-  var turnsSinceBirth: UInt8 = 0
+  package internal(set) var turnsSinceBirth: UInt8 = 0
   /// The turns in a row without a meal.
-  var fast: UInt8 = 0
+  package internal(set) var fast: UInt8 = 0
   /// The lowest bit of the tick in which it acted last, or was born; above it whether it heads
   /// left, and then its nature.
-  private var marks: UInt8 = 0
+  package private(set) var marks: UInt8 = 0
 
   static let free = SeaCell()
 
   init() {}
 
-  /// How many natures there are.
+  /// The number of natures.
   static let natures: UInt64 = 6
+
+  /// The number of values that `marks` can have.
+  package static let markCount = 4 * Int(natures)
+
+  /// Someone of these values; nil where the rules cannot lead to them.
+  package init?(_ species: SeaSpecies, turnsSinceBirth: Int, fast: Int, marks: Int) {
+    guard 0..<Int(species.turnsBetweenBirths) ~= turnsSinceBirth,
+      0..<(species == .orca ? 3 : 1) ~= fast, 0..<Self.markCount ~= marks
+    else { return nil }
+    state = species.rawValue
+    self.turnsSinceBirth = UInt8(turnsSinceBirth)
+    self.fast = UInt8(fast)
+    self.marks = UInt8(marks)
+  }
 
   /// Someone new; nature and heading follow from where and when it was born, so that no chance is
   /// spent on them.
@@ -60,7 +74,7 @@ struct SeaCell: Hashable, Sendable {
     set { marks = marks & 3 | newValue << 2 }
   }
 
-  var species: SeaSpecies? { SeaSpecies(rawValue: state) }
+  package var species: SeaSpecies? { SeaSpecies(rawValue: state) }
   var isFree: Bool { state == 0 }
   var isPenguin: Bool { state == SeaSpecies.penguin.rawValue }
 

@@ -2,91 +2,65 @@ internal import Playback
 internal import Simulation
 internal import Vocabulary
 
-extension Monsters: StoredKind {
-  /// A walk: what is shown, where the player is and where the streams stand as named values; then a
-  /// line for each monster, member of the team, moment that is due, and place of the trail.
-  func text(of world: MonsterWorld) -> StateText {
-    let state = world.state
-    var text = StateText()
-    text["opened"] = state.openedAt.map(String.init) ?? nothing
-    text["screen"] = state.screen.rawValue
-    text["popup"] = state.popup.map(Self.word) ?? nothing
-    text["pressed"] = state.pressed.map(Self.word) ?? nothing
-    text["pace"] = "\(state.pace)"
-    text["place"] = Self.words(state.place)
-    text["heading"] = "\(state.heading)"
-    text["track"] = String(state.trackSeconds)
-    text["target"] = state.target.map(Self.words) ?? nothing
-    text["waiting"] = String(state.waiting)
-    text["centre"] = Self.words(state.view.centre)
-    text["zoom"] = String(state.view.zoom)
-    text["last"] = String(state.lastNumber)
-    text["spacing"] = "\(state.trail.spacing)"
-    text["encounter"] =
-      state.encounter.map { "\($0.number) \($0.kind.rawValue) \($0.level) \($0.tries)" } ?? nothing
-    for (name, position) in zip(HuntStreams.names, state.streams.positions) {
-      text[name] = String(position)
-    }
-    text.body = Array(body(of: state).utf8)
-    return text
+extension Monsters: RecordedKind {
+  var blank: HuntState { HuntState(at: GeoPoint(latitude: 0, longitude: 0), screen: .map) }
+
+  /// What is shown, the place of the player and the positions of the streams as named values; then
+  /// a line for each monster, member of the team, moment that is due, and place of the trail.
+  var fields: [StateField<HuntState>] {
+    let times = 0...FilmPlan.tickLimit
+    return [
+      .tick(\.seconds), .init("opened", \.openedAt) { $0.map(times.contains) ?? true },
+      .init("screen", \.screen), .init("popup", \.popup), .init("pressed", \.pressed),
+      .init("pace", \.pace), .init("place", \.place), .init("heading", \.heading),
+      .init("track", \.trackSeconds, in: times), .init("target", \.target),
+      .init("waiting", \.waiting, in: times), .init("centre", \.view.centre),
+      .init("zoom", \.view.zoom, in: MapView.zooms), .init("last", \.lastNumber, in: times),
+      .init("spacing", \.trail.spacing), .init("encounter", \.encounter),
+    ]
+      + HuntStreams.names.enumerated().map { .init($1, \.streams.positions[$0]) }
+      + [.body(write: Self.lines, read: Self.readLines), .check("walk", \.isSound)]
   }
 
-  private func body(of state: HuntState) -> String {
-    var lines: [String] = []
+  func record(of state: MonsterWorld) -> HuntState { state.state }
+
+  func loaded(_ record: HuntState) -> LoadedState {
+    LoadedState(
+      tick: record.seconds, field: nil, window: CellRect(GridSize(columns: 1, rows: 1)),
+      make: MonsterWorld.change { world in
+        if let loaded = MonsterWorld(record, like: world) { world = loaded }
+      })
+  }
+
+  private static func lines(of state: HuntState) -> String {
     let seen = Set(state.inSight)
-    for monster in state.monsters {
-      let mark = seen.contains(monster.number) ? "sees" : "has"
-      lines.append(
-        "\(mark) \(monster.number) \(monster.kind.rawValue) \(Self.words(monster.place))")
-    }
-    for member in state.team {
-      let caught = member.caught.map { " \($0.second) \($0.number)" } ?? ""
-      let id = member.id.map { " id \($0)" } ?? ""
-      lines.append("team \(member.kind.rawValue) \(member.level)\(caught)\(id)")
-    }
-    for moment in state.moments { lines.append("then \(Self.word(moment))") }
-    for point in state.trail.points { lines.append("trail \(Self.words(point))") }
+    let lines =
+      state.monsters.map { "\(seen.contains($0.number) ? "sees" : "has") \($0.stateText)" }
+      + state.team.map { "team \($0.stateText)" } + state.moments.map { "then \($0.stateText)" }
+      + state.trail.points.map { "trail \($0.stateText)" }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  func state(in text: StateText) throws(StateFault) -> LoadedState {
-    let state = try MonsterStateReader(text).state()
-    guard state.isSound else { throw .badValue("walk") }
-    return LoadedState(
-      tick: state.seconds, field: nil, window: CellRect(GridSize(columns: 1, rows: 1))
-    ) { world in
-      guard let walk = world as? MonsterWorld, let loaded = MonsterWorld(state, like: walk) else {
-        return
+  private static func readLines(
+    _ body: [UInt8], into state: inout HuntState
+  ) throws(StateFault) {
+    state.trail.points = []
+    for line in String(decoding: body, as: UTF8.self).split(separator: "\n") {
+      let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+      func value<Value: StateValue>(of name: String) throws(StateFault) -> Value {
+        guard let value = Value(stateText: words.last ?? "") else { throw .badValue(name) }
+        return value
       }
-      world = loaded
-    }
-  }
-
-  private var nothing: String { MonsterStateReader.nothing }
-}
-
-// MARK: - Words
-
-extension Monsters {
-  private static func words(_ place: GeoPoint) -> String {
-    "\(place.latitude) \(place.longitude)"
-  }
-
-  private static func word(_ popup: HuntPopup) -> String {
-    if case .far(let metres) = popup { return "far \(metres)" }
-    return "\(popup)"
-  }
-
-  private static func word(_ press: HuntPress) -> String {
-    if case .monster(let number) = press { return "monster \(number)" }
-    return "\(press)"
-  }
-
-  private static func word(_ moment: HuntMoment) -> String {
-    switch moment {
-    case .press(let press): "press \(word(press))"
-    case .outcome(.tap(let number)): "tap \(number ?? 0)"
-    case .outcome(let action): "\(action)"
+      switch words.first {
+      case "sees", "has":
+        let monster: Monster = try value(of: "monsters")
+        state.monsters.append(monster)
+        if words.first == "sees" { state.inSight.append(monster.number) }
+      case "team": state.team.append(try value(of: "team"))
+      case "then": state.moments.append(try value(of: "moments"))
+      case "trail": state.trail.points.append(try value(of: "trail"))
+      default: throw .badValue("walk")
+      }
     }
   }
 }

@@ -162,7 +162,7 @@ struct MonsterFilmTests {
     var world = MonsterWorld(
       from: GeoPoint(latitude: 40, longitude: 3), way: .hunt, seed: Seed(5))
     world.advance(by: 25)
-    let text = Monsters().text(of: world)
+    let text = try Monsters().text(of: world)
     for (name, _) in text.fields {
       for damage in ["", "nobody", "-5", "1 2 3 4 5"] {
         var broken = text

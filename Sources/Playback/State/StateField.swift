@@ -1,0 +1,128 @@
+package import Basics
+package import Vocabulary
+
+/// A part of a state file: how it is written from a record, and how it is read and checked.
+///
+/// A kind of world lists its parts once, in the order of the file; writing and reading walk that
+/// list:
+///
+///     [
+///       .size(\.size, limit: 1_000_000), .tick(\.tick), .init("edges", \.edges),
+///       .init("factor", \.factor, in: 0...8), .check("cells", \.isSound),
+///     ]
+package struct StateField<Record> {
+  let write: (Record, inout StateText) -> Void
+  let read: (StateText, inout Record) throws(StateFault) -> Void
+
+  /// A part of its own kind.
+  ///
+  /// - Parameters:
+  ///   - write: Adds it to the text of a file.
+  ///   - read: Reads it into a record, and throws where the file has no such value.
+  package init(
+    write: @escaping (Record, inout StateText) -> Void = { _, _ in },
+    read: @escaping (StateText, inout Record) throws(StateFault) -> Void
+  ) {
+    self.write = write
+    self.read = read
+  }
+
+  /// A named value.
+  package init<Value: StateValue>(
+    _ name: String, _ path: WritableKeyPath<Record, Value>,
+    where isAllowed: @escaping (Value) -> Bool = { _ in true }
+  ) {
+    self.init { record, text in
+      text[name] = record[keyPath: path].stateText
+    } read: { text, record throws(StateFault) in
+      let value: Value = try text.value(name)
+      guard isAllowed(value) else { throw .badValue(name) }
+      record[keyPath: path] = value
+    }
+  }
+
+  /// A whole number in a range.
+  package init(
+    _ name: String, _ path: WritableKeyPath<Record, Int>, in range: ClosedRange<Int>
+  ) {
+    self.init(name, path) { range.contains($0) }
+  }
+
+  /// The ticks that have passed, which the head of each file has.
+  package static func tick(_ path: WritableKeyPath<Record, Int>) -> Self {
+    Self { text, record throws(StateFault) in
+      record[keyPath: path] = try text.number("tick", in: 0...FilmPlan.tickLimit)
+    }
+  }
+
+  /// Columns and rows, of at most so many cells.
+  package static func size(_ path: WritableKeyPath<Record, GridSize>, limit: Int) -> Self {
+    Self { record, text in
+      text["size"] = "\(record[keyPath: path])"
+    } read: { text, record throws(StateFault) in
+      record[keyPath: path] = try text.size(limit: limit)
+    }
+  }
+
+  /// A seed and its epoch.
+  package static func seed(_ name: String, _ path: WritableKeyPath<Record, Seed>) -> Self {
+    Self { record, text in
+      text[name] = String(record[keyPath: path].value)
+      text["\(name)-epoch"] = String(record[keyPath: path].epoch)
+    } read: { text, record throws(StateFault) in
+      record[keyPath: path] = Seed(try text.bits(name), epoch: try text.bits("\(name)-epoch"))
+    }
+  }
+
+  /// The lines below the named values.
+  package static func body(
+    write: @escaping (Record) -> String,
+    read: @escaping ([UInt8], inout Record) throws(StateFault) -> Void
+  ) -> Self {
+    Self { record, text in
+      text.body = Array(write(record).utf8)
+    } read: { text, record throws(StateFault) in
+      try read(text.body, &record)
+    }
+  }
+
+  /// What must hold of all that was read so far; else the value of this name is at fault.
+  package static func check(_ name: String, _ holds: @escaping (Record) -> Bool) -> Self {
+    Self { _, record throws(StateFault) in
+      guard holds(record) else { throw .badValue(name) }
+    }
+  }
+}
+
+/// A world that lists what its state files hold.
+package protocol RecordedKind: StoredKind {
+  /// All that a file has of a world.
+  associatedtype Record
+
+  /// A record that the fields of a file are read into.
+  var blank: Record { get }
+
+  /// The parts of a file, in their order.
+  var fields: [StateField<Record>] { get }
+
+  /// All that a file has of a world; throws where no file can have it.
+  func record(of state: State) throws(Problem) -> Record
+
+  /// The state of a record in which all fields are right.
+  func loaded(_ record: Record) -> LoadedState
+}
+
+extension RecordedKind {
+  package func text(of state: State) throws(Problem) -> StateText {
+    let record = try record(of: state)
+    var text = StateText()
+    for field in fields { field.write(record, &text) }
+    return text
+  }
+
+  package func state(in text: StateText) throws(StateFault) -> LoadedState {
+    var record = blank
+    for field in fields { try field.read(text, &record) }
+    return loaded(record)
+  }
+}
