@@ -83,3 +83,11 @@ package struct NaiveInfection {
 
   private func inRowOrder(_ a: Cell, _ b: Cell) -> Bool { (a.y, a.x) < (b.y, b.x) }
 }
+
+extension InfectionWorld {
+  /// The states of a window, those who fell ill last as ill.
+  package func plainStates(in window: CellRect) -> StateGrid {
+    let states = states(in: window)
+    return StateGrid(size: states.size, states: states.states.map { $0 == 3 ? 1 : $0 })
+  }
+}

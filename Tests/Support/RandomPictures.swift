@@ -1,6 +1,11 @@
 package import Rendering
 package import Simulation
 
+extension CellShape {
+  /// The shapes that cells of squares may have.
+  package static let ofSquares = allCases.filter { $0.lattice == .squares }
+}
+
 /// How the pixels of a random picture come about.
 package enum Texture: CaseIterable, Sendable {
   case flat, noise, blocks, longRuns, stripes

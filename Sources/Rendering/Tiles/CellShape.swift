@@ -11,9 +11,6 @@ package enum CellShape: String, CaseIterable, Sendable {
   /// The cells of a rule whose neighbourhood is of triangles.
   case triangle
 
-  /// The shapes that cells of squares may have.
-  package static let ofSquares = allCases.filter { $0.lattice == .squares }
-
   /// The lattice of cells of this shape.
   package var lattice: CellLattice {
     switch self {

@@ -1,39 +1,26 @@
 extension InfectionWorld {
   /// The shares of the ill and of the blanks in square blocks, counted a word at a time.
   package func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
-    shares(in: window, blockSide: blockSide, withNewlyIll: false)
-  }
-
-  /// The shares of those who were ill before, of the blanks, and of those who fell ill last.
-  package func freshShares(in window: CellRect, blockSide: Int) -> ShareGrid {
-    shares(in: window, blockSide: blockSide, withNewlyIll: true)
-  }
-
-  private func shares(in window: CellRect, blockSide: Int, withNewlyIll: Bool) -> ShareGrid {
     let size = ShareGrid.size(of: window, blockSide: blockSide)
-    var planes = [[UInt8]](
-      repeating: [UInt8](repeating: 0, count: size.area), count: withNewlyIll ? 3 : 2)
+    var planes = [[UInt8]](repeating: [UInt8](repeating: 0, count: size.area), count: 2)
     var counts = [BlockCount](repeating: BlockCount(), count: size.columns)
     for row in 0..<size.rows {
       let top = window.y + row * blockSide
       let strip = CellRect(
         x: window.x, y: top, width: window.width, height: min(blockSide, window.maxY - top))
       for column in counts.indices { counts[column] = BlockCount() }
-      count(strip, blockSide: blockSide, withNewlyIll: withNewlyIll, into: &counts)
+      count(strip, blockSide: blockSide, into: &counts)
       for column in counts.indices {
         let cells = min(blockSide, window.width - column * blockSide) * strip.height
         let (point, count) = (row * size.columns + column, counts[column])
-        planes[0][point] = ShareGrid.share(of: count.closed - count.newlyIll, in: cells)
+        planes[0][point] = ShareGrid.share(of: count.ill, in: cells)
         planes[1][point] = ShareGrid.share(of: cells - count.people, in: cells)
-        if withNewlyIll { planes[2][point] = ShareGrid.share(of: count.newlyIll, in: cells) }
       }
     }
     return ShareGrid(size: size, planes: planes)
   }
 
-  private func count(
-    _ strip: CellRect, blockSide: Int, withNewlyIll: Bool, into counts: inout [BlockCount]
-  ) {
+  private func count(_ strip: CellRect, blockSide: Int, into counts: inout [BlockCount]) {
     let inside = strip.intersection(CellRect(size))
     for y in inside.y..<inside.maxY {
       let end = min(inside.maxX, layout.end(ofRow: y))
@@ -42,10 +29,7 @@ extension InfectionWorld {
         let column = (x - strip.x) / blockSide
         let next = min(end, strip.x + (column + 1) * blockSide)
         counts[column].people += next - x
-        counts[column].closed += bits(of: layout.closed, from: x, to: next, inRow: y)
-        if withNewlyIll {
-          counts[column].newlyIll += bits(of: layout.fresh, from: x, to: next, inRow: y)
-        }
+        counts[column].ill += bits(of: layout.closed, from: x, to: next, inRow: y)
         x = next
       }
     }
@@ -66,6 +50,5 @@ extension InfectionWorld {
 /// What was counted in a block.
 private struct BlockCount {
   var people = 0
-  var closed = 0
-  var newlyIll = 0
+  var ill = 0
 }

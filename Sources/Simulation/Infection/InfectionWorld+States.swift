@@ -4,40 +4,30 @@ package enum InfectionState: UInt8, CaseIterable, Sendable {
   case ill = 1
   /// Nobody: a blank place of the last row, or outside the group.
   case blank = 2
-  /// Ill, and fell ill last: in the last tick, or by a tap since. `plainStates` tells them as ill.
+  /// Ill, and fell ill last: in the last tick, or by a tap since.
   case newlyIll = 3
 }
 
 extension InfectionWorld {
-  /// The states of a window: 0 healthy, 1 ill, 2 for nobody.
-  package func plainStates(in window: CellRect) -> StateGrid {
-    grid(of: window, withNewlyIll: false)
-  }
-
-  /// The states of a window, those who fell ill last told apart as 3.
-  package func states(in window: CellRect) -> StateGrid {
-    grid(of: window, withNewlyIll: true)
-  }
-
   /// The whole group's rectangle.
   package var bounds: CellRect? { CellRect(size) }
 
-  private func grid(of window: CellRect, withNewlyIll: Bool) -> StateGrid {
+  /// The states of a window, those who fell ill last told apart from the others.
+  package func states(in window: CellRect) -> StateGrid {
     var grid = StateGrid(size: window.size, filledWith: InfectionState.blank.rawValue)
     let inside = window.intersection(CellRect(size))
     for y in inside.y..<inside.maxY {
       let end = min(inside.maxX, layout.end(ofRow: y))
       for x in inside.x..<max(inside.x, end) {
-        grid[x - window.x, y - window.y] =
-          state(at: Cell(x, y), withNewlyIll: withNewlyIll).rawValue
+        grid[x - window.x, y - window.y] = state(at: Cell(x, y)).rawValue
       }
     }
     return grid
   }
 
-  private func state(at cell: Cell, withNewlyIll: Bool) -> InfectionState {
+  private func state(at cell: Cell) -> InfectionState {
     let (word, bit) = (layout.word(of: cell), layout.bit(of: cell))
     if words[layout.closed + word] & bit == 0 { return .healthy }
-    return withNewlyIll && words[layout.fresh + word] & bit != 0 ? .newlyIll : .ill
+    return words[layout.fresh + word] & bit != 0 ? .newlyIll : .ill
   }
 }

@@ -38,9 +38,6 @@ package struct PigScene: SceneFacts, Hashable {
   package let strategy1: PigStrategy
   package let strategy2: PigStrategy
 
-  /// Who has won; nil while the game goes on.
-  package var winner: PigPlayer? { phase == .won ? player : nil }
-
   /// A player's total.
   package func total(of player: PigPlayer) -> Int { player == .one ? total1 : total2 }
 

@@ -1,4 +1,5 @@
 import Simulation
+import Support
 import Testing
 
 /// What is known of an infection without running it.

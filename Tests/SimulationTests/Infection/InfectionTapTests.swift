@@ -1,4 +1,5 @@
 import Simulation
+import Support
 import Testing
 
 /// Taps on people, between ticks.

@@ -25,12 +25,16 @@ struct InfectionViewTests {
     }
   }
 
-  @Test func `states do not tell who is newly ill`() {
+  @Test func `states tell who is newly ill`() {
     let world = halfIll(people: 140)
-    let window = CellRect(world.size)
-    let fresh = world.states(in: window).states
-    #expect(fresh.contains(3))
-    #expect(world.plainStates(in: window).states == fresh.map { $0 == 3 ? 1 : $0 })
+    let states = world.states(in: CellRect(world.size))
+    #expect(states.states.contains(1) && states.states.contains(3))
+    for y in 0..<world.size.rows {
+      for x in 0..<world.size.columns where states[x, y] != 2 {
+        #expect((states[x, y] == 3) == world.isNewlyIll(at: Cell(x, y)))
+        #expect((states[x, y] > 0) == world.isIll(at: Cell(x, y)))
+      }
+    }
   }
 
   @Test(arguments: [1, 2, 7, 63, 64, 65, 130, 1000])
@@ -38,20 +42,16 @@ struct InfectionViewTests {
     for people in [1, 10, 140, 4000, 16_500] {
       let world = halfIll(people: people, edges: people % 4 == 0 ? .wrap : .wall)
       for window in [CellRect(world.size), CellRect(x: -2, y: 3, width: 70, height: 61)] {
-        let shares = world.freshShares(in: window, blockSide: side)
-        let states = world.states(in: window)
-        #expect(shares == naiveShares(of: states, blockSide: side, planes: 3), "\(people)")
-        let plain = world.shares(in: window, blockSide: side)
-        let plainStates = world.plainStates(in: window)
-        #expect(plain == naiveShares(of: plainStates, blockSide: side, planes: 2), "\(people)")
+        let shares = world.shares(in: window, blockSide: side)
+        #expect(shares == naiveShares(of: world.plainStates(in: window), side), "\(people)")
       }
     }
   }
 
-  private func naiveShares(of grid: StateGrid, blockSide: Int, planes: Int) -> ShareGrid {
+  private func naiveShares(of grid: StateGrid, _ blockSide: Int) -> ShareGrid {
     let size = ShareGrid.size(of: CellRect(grid.size), blockSide: blockSide)
     var cells = [Int](repeating: 0, count: size.area)
-    var counts = [[Int]](repeating: cells, count: planes + 1)
+    var counts = [[Int]](repeating: cells, count: 3)
     for y in 0..<grid.size.rows {
       for x in 0..<grid.size.columns {
         let point = y / blockSide * size.columns + x / blockSide

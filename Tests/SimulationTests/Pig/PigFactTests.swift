@@ -1,4 +1,5 @@
 import Simulation
+import Support
 import Testing
 
 /// What is known of Pig, by calculation and by play.

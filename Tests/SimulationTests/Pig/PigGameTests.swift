@@ -41,7 +41,7 @@ struct PigGameTests {
       #expect(world.lastHappening == row)
       #expect(world.census == [UInt128(row.total1), UInt128(row.total2)])
     }
-    #expect(world.isOver && world.scene.winner != nil)
+    #expect(world.isOver && world.scene.phase == .won)
     let tick = world.tick
     #expect(try world.advanceReporting() == [])
     #expect(world.tick == tick + 1)

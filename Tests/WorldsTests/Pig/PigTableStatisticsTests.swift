@@ -1,5 +1,6 @@
 import FilmSupport
 import Simulation
+import Support
 import Testing
 
 @testable import Planning

@@ -1,3 +1,5 @@
+package import Simulation
+
 /// What many games come to, counted from their rows in any order of games.
 package struct PigStatistics: Hashable, Sendable {
   /// How many games were won, and so ended.
