@@ -128,7 +128,10 @@ struct ArtistTests {
       height: layout.fieldHeight)
     #expect(field.colours.allSatisfy { tones.contains($0) })
     // Where there are counters, something is written below.
-    guard let place = layout.place(of: .counters) else { return }
+    guard let place = layout.place(of: .counters) else {
+      #expect(layout.leftOut.contains(.counters))
+      return
+    }
     let below = picture.part(
       left: 0, top: place.top, width: picture.width, height: place.height)
     #expect(below.colours.contains(look.theme[.text].code))

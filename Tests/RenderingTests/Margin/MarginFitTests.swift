@@ -46,11 +46,13 @@ struct MarginFitTests {
     let names =
       [Wording.tick.text(language)] + seaLike.census.map { $0.wording?.text(language) ?? $0.name }
     #expect((names == ["tick", "penguins", "orcas", "free"]) == (language == .en))
+    var seen = 0
     for side in 1...40 {
       for hasLegend in [false, true] {
         let parts: [MarginPart] = hasLegend ? [.counters, .legend] : [.counters]
         let layout = layout(look(parts, .pixelsACell(side), language: language))
         guard let items = layout.margins.counters?.items else { continue }
+        seen += 1
         for (item, name) in zip(items, names) { #expect(item.name == name || item.name.isEmpty) }
         // Without a legend names stay as long as each has room in a line of its own.
         let least = Font(size: Font.smallest)
@@ -60,6 +62,7 @@ struct MarginFitTests {
         }
       }
     }
+    #expect(seen > 40)
   }
 
   @Test(arguments: [(300, 700), (480, 480), (900, 300), (64, 64), (333, 1000)])
@@ -68,9 +71,9 @@ struct MarginFitTests {
     let layout = layout(look([.caption, .counters, .legend, .chart], scale))
     let caption = try #require(layout.place(of: .caption))
     #expect(caption.bottom == layout.fieldTop)
-    if let counters = layout.place(of: .counters) {
-      #expect(counters.top == layout.fieldTop + layout.fieldHeight)
-    }
+    let counters = layout.place(of: .counters)
+    #expect((counters == nil) == (size.0 == 64))
+    #expect(counters.map { $0.top == layout.fieldTop + layout.fieldHeight } != false)
     // What is free above all of it is what is free below.
     let lowest = MarginPart.below.compactMap { layout.place(of: $0)?.bottom }.max()
     let below = layout.height - (lowest ?? layout.fieldTop + layout.fieldHeight)
@@ -114,7 +117,9 @@ struct MarginFitTests {
       number: 0, tick: 99, cells: StateGrid(size: window), census: widest(window).census)
     let picture = TruePicture(artist.draw(frame))
     let layout = artist.layout
-    for part in [MarginPart.caption, .counters, .legend] {
+    let parts = [MarginPart.caption, .counters, .legend]
+    #expect(side == 60 || parts.allSatisfy { layout.place(of: $0) != nil })
+    for part in parts {
       guard let place = layout.place(of: part) else { continue }
       let ground = picture[place.left, place.bottom - 1]
       let first = (0..<place.width).first { x in

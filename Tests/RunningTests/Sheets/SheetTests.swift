@@ -49,8 +49,7 @@ struct SheetTests {
     let sheet = try sheet(text + "out: \(outputs)\n", in: folder)
     let counted = Mutex(0)
     _ = try await sheet.run(jobs: 2) { frames in counted.withLock { $0 += frames } }
-    guard let announced = sheet.workInFrames else { return }
-    #expect(counted.withLock { $0 } == announced)
+    #expect(counted.withLock { $0 } == (try #require(sheet.workInFrames)))
   }
 
   @Test(arguments: [
