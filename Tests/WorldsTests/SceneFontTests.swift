@@ -2,16 +2,21 @@ import Foundation
 import Support
 import Testing
 
-/// `font` reaches every letter: no scene asks for the built-in typeface on its own.
+/// `font` reaches every letter: a text of a scene is fitted in a face that is named, and no scene
+/// names the built-in one.
 struct SceneFontTests {
   @Test func `scenes write in the face of their look`() throws {
     let folder = Command.packageFolder + "/Sources/Worlds"
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".swift") }
-    #expect(names.count > 50)
+    var faces = 0
     for name in names {
       let text = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
-      #expect(!text.contains("Font(size:"), "\(name)")
+      faces += text.split(separator: "face").count - 1
+      for words in ["Font(size:", "(.builtIn", "face: .builtIn", "FontFace.builtIn"] {
+        #expect(!text.contains(words), "\(name): \(words)")
+      }
     }
+    #expect(faces > 20)
   }
 }

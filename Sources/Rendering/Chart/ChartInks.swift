@@ -114,12 +114,8 @@ struct ChartInks: Hashable, Sendable {
   }
 
   private mutating func ramp(from base: UInt8, to ink: UInt8, steps: Int) -> [UInt8] {
-    var ramp = [base]
-    for step in 0..<steps {
-      let share = Double(step + 1) / Double(steps + 1)
-      ramp.append(add(plot[Int(base)].mixed(with: plot[Int(ink)], share: share)))
-    }
-    return ramp + [ink]
+    let between = plot[Int(base)].between(plot[Int(ink)], steps: steps)
+    return [base] + between.map { add($0) } + [ink]
   }
 }
 

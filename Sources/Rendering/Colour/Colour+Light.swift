@@ -30,3 +30,20 @@ extension Colour {
       blue: between(blue, other.blue))
   }
 }
+
+extension Colour {
+  /// The dark and the light colour of letters on coloured grounds.
+  package static let darkInk = Colour(0x10151f)
+  package static let lightInk = Colour(0xffffff)
+
+  /// The one of the two inks that can be read best on this colour.
+  package var ink: Colour {
+    let light = Self.lightInk.contrast(with: self)
+    return light >= 3.5 || light >= Self.darkInk.contrast(with: self) ? .lightInk : .darkInk
+  }
+
+  /// So many colours between this one and another, evenly apart.
+  package func between(_ other: Colour, steps: Int) -> [Colour] {
+    (0..<steps).map { mixed(with: other, share: Double($0 + 1) / Double(steps + 1)) }
+  }
+}

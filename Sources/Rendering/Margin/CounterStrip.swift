@@ -91,21 +91,15 @@ struct CounterStrip: MarginBlock, Hashable, Sendable {
     self.hasPictures = hasPictures
     self.items = items
     let room = width - 2 * margin
-    var pen = 0
-    var line = 0
-    for index in items.indices {
-      let itemWidth = self.width(of: items[index], value: values[index])
-      if pen > 0, pen + itemWidth > room {
-        pen = 0
-        line += 1
-      }
-      guard itemWidth <= room, line < lineLimit else { return nil }
-      self.items[index].left = margin + pen
-      self.items[index].line = line
-      pen += itemWidth + size
+    let widths = zip(items, values).map { self.width(of: $0, value: $1) }
+    let flow = LineFlow(of: widths, room: room, gap: size)
+    guard widths.allSatisfy({ $0 <= room }), flow.lineCount <= lineLimit else { return nil }
+    for (index, place) in flow.places.enumerated() {
+      self.items[index].left = margin + place.left
+      self.items[index].line = place.line
     }
-    lineCount = line + 1
-    end = margin + pen
+    lineCount = flow.lineCount
+    end = margin + flow.end
   }
 
   /// Between a swatch, a name and a number.

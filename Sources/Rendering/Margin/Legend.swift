@@ -105,18 +105,13 @@ struct Legend: MarginBlock, Hashable, Sendable {
     (self.font, self.noteFont) = (font, noteFont)
     margin = MarginRoom.margin(at: size)
     itemLines = 0
-    var pen = 0
-    var line = 0
-    for index in items.indices {
-      let width = indent + font.width(of: items[index].name)
-      if pen > 0, pen + width > room {
-        pen = 0
-        line += 1
-      }
-      (self.items[index].left, self.items[index].line) = (margin + pen, line)
-      pen += width + size
+    let flow = LineFlow(
+      of: items.map { indent + font.width(of: $0.name) }, room: room, gap: size)
+    for (index, place) in flow.places.enumerated() {
+      self.items[index].left = margin + place.left
+      self.items[index].line = place.line
     }
-    itemLines = items.isEmpty ? 0 : line + 1
+    itemLines = flow.lineCount
   }
 
   /// Draws it into its place.

@@ -12,6 +12,11 @@ package struct PixelRect: Hashable, Sendable {
   package var right: Int { left + width }
   package var bottom: Int { top + height }
 
+  /// The point in its middle.
+  package var centre: (x: Double, y: Double) {
+    (Double(left) + Double(width) / 2, Double(top) + Double(height) / 2)
+  }
+
   /// Whether another lies wholly inside.
   package func contains(_ other: PixelRect) -> Bool {
     other.left >= left && other.top >= top && other.right <= right && other.bottom <= bottom

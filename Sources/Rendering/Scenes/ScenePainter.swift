@@ -10,7 +10,7 @@ package protocol ScenePainter: Sendable {
 
   /// Paints what a frame shows over all of a canvas of its size; facts of other worlds leave it
   /// empty.
-  func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout some ScenePaper & ~Copyable)
+  func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout some ScenePage)
 }
 
 /// How a world's scenes are painted: makes the painter for a look and a size in pixels.

@@ -12,17 +12,13 @@ package struct ScenePalette: Sendable {
   /// A palette of tones and pairs of them.
   package init(tones: [Colour], mixes: [(Colour, Colour)]) {
     var colours = tones
-    for (one, other) in mixes { colours += Self.between(one, other, Self.steps) }
+    for (one, other) in mixes { colours += one.between(other, steps: Self.steps) }
     var seen: Set<Colour> = []
     self.colours = Array(colours.filter { seen.insert($0).inserted }.prefix(Self.limit))
   }
 
   /// The most colours: a palette has an index more, and background and text are always there.
   package static let limit = 250
-
-  private static func between(_ one: Colour, _ other: Colour, _ steps: Int) -> [Colour] {
-    (1...steps).map { one.mixed(with: other, share: Double($0) / Double(steps + 1)) }
-  }
 }
 
 /// Brings the true colours of a canvas to a film's palette: to the nearest colour that is there.

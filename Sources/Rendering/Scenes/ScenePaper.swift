@@ -37,6 +37,9 @@ package protocol ScenePaper: ~Copyable {
   mutating func stampFine(_ pixels: borrowing Span<UInt32>, width: Int, left: Int, top: Int)
 }
 
+/// Any paper of scenes, that of pixels among them, which cannot be copied.
+package typealias ScenePage = ScenePaper & ~Copyable
+
 extension ScenePaper where Self: ~Copyable {
   /// How many pixels of a picture go into one of the paper's, across and down.
   package var fineness: Int { isOfShapes ? 4 : 1 }

@@ -46,7 +46,7 @@ package struct FittedText: Hashable, Sendable {
   /// one would be less than half as large as it could be. What never fits is cut short.
   package init(
     line texts: [String], in room: PixelRect, atMost limit: Int, digits: Bool = false,
-    isBold: Bool = false, face: FontFace = .builtIn
+    isBold: Bool = false, face: FontFace
   ) {
     isOfDigits = digits
     leading = 0
@@ -76,31 +76,62 @@ package struct FittedText: Hashable, Sendable {
 
   /// Paragraphs, broken into lines, as large as they fit; nil where they do not.
   package init?(
-    paragraphs: [String], in room: PixelRect, atMost limit: Int, face: FontFace = .builtIn
+    paragraphs: [String], in room: PixelRect, atMost limit: Int, face: FontFace
   ) {
-    for size in stride(from: max(Font.smallest, limit), through: Font.smallest, by: -1) {
-      let font = Font(face, size: size)
-      let lines = paragraphs.flatMap { Self.broken($0, to: room.width, font) }
-      let text = FittedText(lines: lines, font: font, leading: size / 4)
-      if text.height <= room.height, text.width <= room.width {
-        self = text
-        return
-      }
+    let fitting = Self.fitting(
+      paragraphs, in: room, Font(face, size: max(Font.smallest, limit)), leading: { $0 / 4 })
+    guard let fitting else { return nil }
+    self = fitting
+  }
+
+  /// The longest of some texts that fits in at most so many lines, as large as it fits; a shorter
+  /// one only where a longer one would be less than six tenths as large as it may be. What never
+  /// fits is cut short.
+  package init(
+    wrapped texts: [String], in room: PixelRect, atMost limit: Int, lines: Int = 1,
+    isBold: Bool = false, face: FontFace
+  ) {
+    let largest = Font(face, size: max(Font.smallest, limit), isBold: isBold)
+    let fits = texts.compactMap {
+      Self.fitting([$0], in: room, largest, lines: lines, leading: { _ in 0 })
+    }
+    let best =
+      fits.first { 10 * $0.size >= 6 * largest.size } ?? fits.max { $0.size < $1.size }
+    let shortest = texts.min { $0.count < $1.count } ?? ""
+    let smallest = largest.sized(Font.smallest)
+    self =
+      best
+      ?? FittedText(
+        lines: [smallest.shortened(shortest, to: room.width)], font: smallest, leading: 0)
+  }
+
+  /// Paragraphs in the largest font up to one in which they fit; nil where there is none.
+  private static func fitting(
+    _ paragraphs: [String], in room: PixelRect, _ largest: Font, lines limit: Int = .max,
+    leading: (Int) -> Int
+  ) -> FittedText? {
+    for size in stride(from: largest.size, through: Font.smallest, by: -1) {
+      let font = largest.sized(size)
+      let lines = paragraphs.flatMap { broken($0, to: room.width, font) }
+      let text = FittedText(lines: lines, font: font, leading: leading(size))
+      if lines.count <= limit, text.fits(room) { return text }
     }
     return nil
   }
+
+  /// True if a place has room for all lines.
+  package func fits(_ room: PixelRect) -> Bool { width <= room.width && height <= room.height }
 
   private init(lines: [String], font: Font, leading: Int) {
     (self.lines, self.font, self.leading) = (lines, font, leading)
     isOfDigits = false
   }
 
-  /// The beginning of a text that has too little room, with an ellipsis.
+  /// The beginning of a text that has too little room, with an ellipsis; empty where not even a
+  /// letter fits.
   private static func cut(_ text: String, to width: Int, _ font: Font) -> String {
-    // No letter is narrower than a pixel.
-    var text = String(text.prefix(max(0, width)))
-    while !text.isEmpty, font.width(of: text + "…") > width { text.removeLast() }
-    return text.isEmpty ? "" : text + "…"
+    let shortened = font.shortened(text, to: width)
+    return shortened == "…" ? "" : shortened
   }
 
   /// Breaks a paragraph between words, or inside one that is wider than a line.
@@ -129,10 +160,8 @@ package struct FittedText: Hashable, Sendable {
 
   /// Sets the lines into a place, in its middle from top to bottom.
   package func set(
-    _ alignment: Alignment, in room: PixelRect, colour: Colour,
-    on canvas: inout some ScenePaper & ~Copyable
+    _ alignment: Alignment, in room: PixelRect, colour: Colour, on canvas: inout some ScenePage
   ) {
-    guard width <= room.width, height <= room.height else { return }
     let lift = isOfDigits ? font.baseline - font.metrics.capitals : 0
     var top = room.top + (room.height - height) / 2 - lift
     for line in lines {

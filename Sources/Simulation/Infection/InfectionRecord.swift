@@ -18,7 +18,7 @@ package struct InfectionRecord: Hashable, Sendable {
   package var newlyIll: [UInt64] = []
 
   /// A group of one.
-  package init() {}
+  package static var blank: Self { Self() }
 
   /// True if a world can be so; a record from a damaged file may not.
   package var isSound: Bool {
@@ -39,17 +39,9 @@ package struct InfectionRecord: Hashable, Sendable {
 extension InfectionWorld {
   /// All that this world is now.
   package var record: InfectionRecord {
-    var record = InfectionRecord()
-    record.size = size
-    record.people = people
-    record.edges = edges
-    record.factor = factor
-    record.seed = seed
-    record.tick = tick
-    record.tapsPosition = taps.position
-    record.ill = numbered(layout.closed)
-    record.newlyIll = numbered(layout.fresh)
-    return record
+    InfectionRecord(
+      size: size, people: people, edges: edges, factor: factor, seed: seed, tick: tick,
+      tapsPosition: taps.position, ill: numbered(layout.closed), newlyIll: numbered(layout.fresh))
   }
 
   /// The world of a record; nil where no world can be so.

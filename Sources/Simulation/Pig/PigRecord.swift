@@ -6,7 +6,7 @@ package struct PigRecord: Hashable, Sendable {
 
   /// The table: its target, and the numbers that `PigGame.numberNames` names.
   package var target = 1
-  package var numbers: [Int]
+  package var numbers = PigGame(target: 1).numbers
 
   /// The strategies of the two players, and the number of games that strategies play.
   package var players = [PigStrategy.steps, .steps]
@@ -24,14 +24,14 @@ package struct PigRecord: Hashable, Sendable {
   package var told: PigAction?
   package var pressed: PigAction?
 
-  /// A table before its first game.
-  package init() { numbers = PigGame(target: target).numbers }
-
   /// The table; nil where no table can be so.
   package var game: PigGame? { PigGame(target: target, numbers: numbers) }
 
   /// The most points that a table may show: sums of a few such numbers never overflow.
   private static let pointLimit = 1 << 60
+
+  /// A table before its first game.
+  package static var blank: Self { Self() }
 
   /// True if games can stand so; a record from a damaged file may not.
   package var isSound: Bool {
@@ -47,19 +47,11 @@ package struct PigRecord: Hashable, Sendable {
 extension PigWorld {
   /// All that these games are now.
   package var record: PigRecord {
-    var record = PigRecord()
-    record.tick = tick
-    record.target = play.game.target
-    record.numbers = play.game.numbers
-    record.players = [play.players.0, play.players.1]
-    record.games = play.games
-    record.dice = play.diceToCome
-    record.dicePosition = play.dice.position
-    record.choices1Position = play.choices.0.position
-    record.choices2Position = play.choices.1.position
-    record.told = play.told
-    record.pressed = play.pressed
-    return record
+    PigRecord(
+      tick: tick, target: play.game.target, numbers: play.game.numbers,
+      players: [play.players.0, play.players.1], games: play.games, dice: play.diceToCome,
+      dicePosition: play.dice.position, choices1Position: play.choices.0.position,
+      choices2Position: play.choices.1.position, told: play.told, pressed: play.pressed)
   }
 
   /// The games of a record; nil where none can stand so.

@@ -26,7 +26,7 @@ package struct SeaRecord: Hashable, Sendable {
   package var animals: [Animal] = []
 
   /// A sea of one free cell.
-  package init() {}
+  package static var blank: Self { Self() }
 
   /// True if a sea can be so; a record from a damaged file may not.
   package var isSound: Bool {
@@ -38,17 +38,10 @@ package struct SeaRecord: Hashable, Sendable {
 extension SeaWorld {
   /// All that this sea is now.
   package var record: SeaRecord {
-    var record = SeaRecord()
-    record.size = size
-    record.edges = grid.wraps ? .wrap : .wall
-    record.tick = tick
-    record.movesPosition = moves.position
-    record.huntsPosition = hunts.position
-    record.birthsPosition = births.position
-    record.animals = cells.indices.filter { !cells[$0].isFree }.map {
-      SeaRecord.Animal(cell: $0, being: cells[$0])
-    }
-    return record
+    SeaRecord(
+      size: size, edges: grid.wraps ? .wrap : .wall, tick: tick, movesPosition: moves.position,
+      huntsPosition: hunts.position, birthsPosition: births.position,
+      animals: cells.indices.filter { !cells[$0].isFree }.map { .init(cell: $0, being: cells[$0]) })
   }
 
   /// The sea of a sound record.

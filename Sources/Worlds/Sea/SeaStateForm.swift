@@ -3,7 +3,7 @@ internal import Simulation
 internal import Vocabulary
 
 extension Sea: RecordedKind {
-  var blank: SeaRecord { SeaRecord() }
+  var blank: SeaRecord { .blank }
 
   var fields: [StateField<SeaRecord>] {
     [

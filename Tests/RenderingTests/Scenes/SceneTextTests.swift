@@ -12,7 +12,8 @@ struct SceneTextTests {
       let room = PixelRect(
         left: 0, top: 0, width: 8 + random.draw(below: 300), height: 13 + random.draw(below: 90))
       let some = texts.filter { _ in random.happens(1, in: 2) }
-      let fitted = FittedText(line: some, in: room, atMost: 9 + random.draw(below: 60))
+      let fitted = FittedText(
+        line: some, in: room, atMost: 9 + random.draw(below: 60), face: .builtIn)
       #expect(fitted.width <= room.width && fitted.height <= room.height, "\(some) in \(room)")
       #expect(fitted.lines.count <= 1)
     }
@@ -22,7 +23,7 @@ struct SceneTextTests {
     func fitted(_ width: Int, _ height: Int = 60) -> FittedText {
       FittedText(
         line: ["Player 1", "P1"], in: PixelRect(left: 0, top: 0, width: width, height: height),
-        atMost: 40)
+        atMost: 40, face: .builtIn)
     }
     func width(_ size: Int) -> Int { Font(size: size).width(of: "Player 1") }
     #expect(fitted(width(40)).lines == ["Player 1"] && fitted(width(40)).size == 40)
@@ -32,7 +33,7 @@ struct SceneTextTests {
     #expect(fitted(9, 13).lines == ["…"] || fitted(9, 13).lines == [""])
     let cut = FittedText(
       line: ["Player 1"], in: PixelRect(left: 0, top: 0, width: width(9) - 1, height: 13),
-      atMost: 9)
+      atMost: 9, face: .builtIn)
     #expect(cut.lines[0].hasSuffix("…") && cut.lines[0].hasPrefix("Pl"))
   }
 

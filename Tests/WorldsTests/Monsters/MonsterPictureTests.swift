@@ -32,17 +32,27 @@ struct MonsterPictureTests {
     let measures = MonsterMeasures(width: width, height: height)
     let note = "\(width)x\(height)"
     for hasTime in [true, false] {
+      let map = MonsterMapLayout(measures, hasTime: hasTime)
+      let parts = [
+        ("bar", map.bar), ("sight", map.sight), ("zoom in", map.zoomIn), ("zoom out", map.zoomOut),
+        ("locate", map.locate), ("scale", map.scale), ("team", map.team),
+      ]
       expectNoOverlap(
-        MonsterMapLayout(measures, hasTime: hasTime).parts, in: measures.picture, note)
+        parts + (map.time.map { [("time", $0)] } ?? []), in: measures.picture, note)
     }
     for (hasBack, hasButton) in [(false, true), (true, true), (true, false)] {
       let screen = MonsterScreenLayout(measures, hasBack: hasBack, hasButton: hasButton)
-      expectNoOverlap(screen.parts, in: measures.picture, note)
-      if let back = screen.back { #expect(!back.overlaps(screen.title), "\(note)") }
+      expectNoOverlap(
+        [("bar", screen.bar), ("body", screen.body)]
+          + (screen.button.map { [("button", $0)] } ?? []), in: measures.picture, note)
+      #expect((screen.back != nil) == hasBack)
+      #expect(screen.back.map(screen.title.overlaps) != true, "\(note)")
       for members in [1, 3, 100] {
         let team = MonsterTeamLayout(screen, members: members)
         #expect(!team.rows.isEmpty && (team.more == nil) == (team.rows.count == members))
-        expectNoOverlap(team.parts, in: screen.body, note)
+        let rows = team.rows.map { ("row", $0.whole) }
+        expectNoOverlap(
+          rows + (team.more.map { [("more", $0)] } ?? []), in: screen.body, note)
         for row in team.rows {
           expectNoOverlap(
             [("picture", row.picture), ("name", row.name), ("level", row.level)], in: row.whole,
@@ -54,7 +64,8 @@ struct MonsterPictureTests {
       let popup = MonsterPopupLayout(
         measures, textHeight: measures.unit / 4, buttons: buttons, isStacked: isStacked)
       #expect(measures.picture.contains(popup.card), "\(note)")
-      expectNoOverlap(popup.parts, in: popup.card, note)
+      let buttons = popup.buttons.map { ("button", $0) }
+      expectNoOverlap([("text", popup.text)] + buttons, in: popup.card, note)
     }
   }
 
@@ -66,8 +77,10 @@ struct MonsterPictureTests {
       Wording.placeQuestion, .monsterTooFar, .monsterMissed, .monsterFled, .monsterCaught,
     ] {
       let text = wording.texts(language, ["metres": "300", "name": "Koostik"])
-      let block = TextBlock(text, width: width, height: 160, largest: measures.textSize, lines: 7)
-      #expect(block.width <= width && block.height <= 160)
+      let room = PixelRect(left: 0, top: 0, width: width, height: 160)
+      let block = FittedText(
+        wrapped: text, in: room, atMost: measures.textSize, lines: 7, face: .builtIn)
+      #expect(block.fits(room))
       #expect(block.lines.joined(separator: " ") == text[0], "\(language)")
     }
   }
@@ -178,8 +191,7 @@ struct MonsterPictureTests {
   }
 
   @Test func `pictures have no more colours than a palette, in every theme`() {
-    for name in Theme.names {
-      guard let theme = Theme.named(name) else { continue }
+    for theme in Theme.all {
       let painter = MonsterPainter(
         look: Look(theme: theme), size: GridSize(columns: 180, rows: 320), origin: Self.place)
       #expect(painter.palette.colours.count <= 250)

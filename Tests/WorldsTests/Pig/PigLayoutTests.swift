@@ -31,7 +31,11 @@ struct PigLayoutTests {
       let whole = PixelRect(left: 0, top: 0, width: size.width, height: size.height)
       let layout = PigTableLayout(
         width: size.width, height: size.height, hasCounters: hasCounters)
-      check(layout.parts, in: whole, size)
+      let parts = [
+        ("scores", layout.scores), ("turn", layout.turn), ("roll", layout.roll),
+        ("bank", layout.bank),
+      ]
+      check(parts + (layout.counters.map { [("counters", $0)] } ?? []), in: whole, size)
       check(layout.rows.map { ("row", $0) }, in: layout.scores, size)
       let inside = [
         ("caption", layout.caption), ("felt", layout.felt), ("message", layout.message),
@@ -56,12 +60,15 @@ struct PigLayoutTests {
   @Test func `rules and alerts lie in the picture, no part on another`() {
     for size in sceneSizes {
       let whole = PixelRect(left: 0, top: 0, width: size.width, height: size.height)
-      check(PigRulesLayout(width: size.width, height: size.height).parts, in: whole, size)
+      let rules = PigRulesLayout(width: size.width, height: size.height)
+      let parts = [("title", rules.title), ("text", rules.text), ("button", rules.button)]
+      check(parts, in: whole, size)
       for count in [1, 2] {
         let alert = PigAlertLayout(width: size.width, height: size.height, buttons: count)
         #expect(whole.contains(alert.card))
         #expect(alert.buttons.count == count)
-        check(alert.parts, in: alert.card, size)
+        let buttons = alert.buttons.map { ("button", $0) }
+        check([("title", alert.title), ("text", alert.text)] + buttons, in: alert.card, size)
       }
     }
   }

@@ -22,7 +22,7 @@ struct MapArt: Sendable {
   /// Whose letters names are in.
   let face: FontFace
 
-  init(_ ground: Ground?, colours: MapColours, pictureSide: Int, face: FontFace = .builtIn) {
+  init(_ ground: Ground?, colours: MapColours, pictureSide: Int, face: FontFace) {
     (self.colours, self.pictureSide, self.face) = (colours, pictureSide, face)
     let order = Ground.Kind.allCases
     parts = ground.map { ground in
@@ -67,9 +67,7 @@ struct MapArt: Sendable {
   }
 
   /// Paints what a frame shows, and what lies round its room, as one square.
-  func paint(
-    _ frame: MapFrame, labels: [MapLabel], on canvas: inout some ScenePaper & ~Copyable
-  ) {
+  func paint(_ frame: MapFrame, labels: [MapLabel], on canvas: inout some ScenePage) {
     let room = frame.room
     paint(
       MapSquare(
@@ -78,9 +76,7 @@ struct MapArt: Sendable {
       on: &canvas)
   }
 
-  private func paint(
-    _ square: MapSquare, labels: [MapLabel], on canvas: inout some ScenePaper & ~Copyable
-  ) {
+  private func paint(_ square: MapSquare, labels: [MapLabel], on canvas: inout some ScenePage) {
     canvas.fill(colours.land.code)
     if let parts {
       square.paint(parts, on: &canvas)
@@ -102,7 +98,7 @@ struct MapSquare {
   let art: MapArt
 
   /// Paints lines of round distances, so that a plain ground shows how far one goes.
-  func paintGrid(on canvas: inout some ScenePaper & ~Copyable) {
+  func paintGrid(on canvas: inout some ScenePage) {
     var metres = 1.0
     while metres * scale.pixels < Double(art.pictureSide) / 9 {
       metres *= metres.significandOfTen == 2 ? 2.5 : 2
@@ -122,7 +118,7 @@ struct MapSquare {
     }
   }
 
-  func paint(_ parts: [MapArt.Part], on canvas: inout some ScenePaper & ~Copyable) {
+  func paint(_ parts: [MapArt.Part], on canvas: inout some ScenePage) {
     let seen = parts.filter(isSeen)
     for part in seen where part.isArea { fill(part, on: &canvas) }
     // Edges lie below all lines, so that streets meet without them.
@@ -161,7 +157,7 @@ struct MapSquare {
     return (pixel.x - Double(left), pixel.y - Double(top))
   }
 
-  private func fill(_ part: MapArt.Part, on canvas: inout some ScenePaper & ~Copyable) {
+  private func fill(_ part: MapArt.Part, on canvas: inout some ScenePage) {
     // One path of all rings: the ways between them are gone there and back, and so enclose nothing.
     var path: [(x: Double, y: Double)] = []
     var starts: [(x: Double, y: Double)] = []
@@ -179,15 +175,13 @@ struct MapSquare {
   }
 
   private func stroke(
-    _ part: MapArt.Part, _ colour: Colour, width: Double,
-    on canvas: inout some ScenePaper & ~Copyable
+    _ part: MapArt.Part, _ colour: Colour, width: Double, on canvas: inout some ScenePage
   ) {
     for line in part.lines { stroke(line, colour, width: width, on: &canvas) }
   }
 
   private func stroke(
-    _ line: [MapPoint], _ colour: Colour, width: Double,
-    on canvas: inout some ScenePaper & ~Copyable
+    _ line: [MapPoint], _ colour: Colour, width: Double, on canvas: inout some ScenePage
   ) {
     let points = line.map(pixel)
     guard !canvas.isOfShapes else {

@@ -11,8 +11,7 @@ struct MapLabel: Sendable {
 
   /// Paints it onto a square whose top left is this of the map's pixels, on a rim of the land's
   /// colour.
-  func paint(left: Int, top: Int, colours: MapColours, on canvas: inout some ScenePaper & ~Copyable)
-  {
+  func paint(left: Int, top: Int, colours: MapColours, on canvas: inout some ScenePage) {
     let place = (left: rect.left - left, top: rect.top - top)
     guard place.left < canvas.width, place.left + rect.width > 0, place.top < canvas.height,
       place.top + rect.height > 0

@@ -24,12 +24,12 @@ final class MapTiles: Sendable {
   }
 
   /// The squares of a ground; nil stands for a plain one.
-  init(_ ground: Ground?, colours: MapColours, pictureSide: Int, face: FontFace = .builtIn) {
+  init(_ ground: Ground?, colours: MapColours, pictureSide: Int, face: FontFace) {
     art = MapArt(ground, colours: colours, pictureSide: pictureSide, face: face)
   }
 
   /// Draws what a frame shows; the squares at its edges go beyond its room.
-  func draw(_ frame: MapFrame, on canvas: inout some ScenePaper & ~Copyable) {
+  func draw(_ frame: MapFrame, on canvas: inout some ScenePage) {
     guard !canvas.isOfShapes else {
       return art.paint(frame, labels: labels(at: frame.scale), on: &canvas)
     }

@@ -38,7 +38,7 @@ struct MonsterBackdrop: Sendable {
   }
 
   /// Paints it.
-  func paint(on canvas: inout some ScenePaper & ~Copyable) {
+  func paint(on canvas: inout some ScenePage) {
     canvas.copy(pixels.span, width: room.width, left: room.left, top: room.top)
   }
 

@@ -33,29 +33,19 @@ struct MonsterColours: Hashable, Sendable {
   /// The line of how far the player sees.
   var sight: Colour { map.land.mixed(with: text, share: 0.5) }
 
-  private static let darkInk = Colour(0x10151f)
-  private static let lightInk = Colour(0xffffff)
-
-  /// What can be read best on a colour.
-  func ink(on colour: Colour) -> Colour {
-    let (light, dark) = (Self.lightInk, Self.darkInk)
-    return light.contrast(with: colour) >= 3.5
-      || light.contrast(with: colour) >= dark.contrast(with: colour) ? light : dark
-  }
-
   /// All of them, none mixed by smooth edges.
   var all: [Colour] {
     [
       table, card, text, muted, button, lit, quiet, edge, shadow, stage, glow, walker, trail, rim,
-      sight, Self.darkInk, Self.lightInk,
+      sight, .darkInk, .lightInk,
     ] + map.all
   }
 
   /// Colours that smooth edges mix, with the number of steps between the two.
   func mixes(hasGround: Bool) -> [(one: Colour, other: Colour, steps: Int)] {
     var mixes: [(Colour, Colour, Int)] = [
-      (text, card, 5), (muted, card, 4), (muted, table, 3), (ink(on: button), button, 4),
-      (ink(on: quiet), quiet, 3), (ink(on: lit), lit, 2), (button, table, 3), (button, card, 3),
+      (text, card, 5), (muted, card, 4), (muted, table, 3), (button.ink, button, 4),
+      (quiet.ink, quiet, 3), (lit.ink, lit, 2), (button, table, 3), (button, card, 3),
       (card, table, 2), (shadow, card, 2), (shadow, map.land, 2), (edge, map.land, 2),
       (card, map.land, 2), (card, stage, 2), (glow, stage, 2), (text, map.land, 3),
       (text, table, 4), (walker, rim, 4), (rim, map.land, 2), (walker, map.land, 4),

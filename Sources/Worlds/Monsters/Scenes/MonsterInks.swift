@@ -49,9 +49,7 @@ final class MonsterInks: Sendable {
     let (colours, hasGround) = (source.colours, source.hasGround)
     var exact = colours.all + (hasGround ? colours.tinted : Array(colours.tinted.prefix(2)))
     for mix in colours.mixes(hasGround: hasGround) {
-      exact += (1...mix.steps).map {
-        mix.one.mixed(with: mix.other, share: Double($0) / Double(mix.steps + 1))
-      }
+      exact += mix.one.between(mix.other, steps: mix.steps)
     }
     let unit = source.measures.unit
     var counts: [UInt32: Int] = [:]

@@ -58,11 +58,6 @@ struct MonsterScreenLayout: Hashable {
     }
     body = room
   }
-
-  /// All parts that lie side by side in the picture, by their names.
-  var parts: [(name: String, rect: PixelRect)] {
-    [("bar", bar), ("body", body)] + (button.map { [("button", $0)] } ?? [])
-  }
 }
 
 /// Where the parts of the map stand.
@@ -112,14 +107,6 @@ struct MonsterMapLayout: Hashable {
       left: column.left, top: column.top + 2 * step + gap / 2, width: side, height: side)
     scale = room.takeBottom(max(16, unit * 7 / 100))
   }
-
-  /// All parts that lie side by side in the picture, by their names.
-  var parts: [(name: String, rect: PixelRect)] {
-    [
-      ("bar", bar), ("sight", sight), ("zoom in", zoomIn), ("zoom out", zoomOut),
-      ("locate", locate), ("scale", scale), ("team", team),
-    ] + (time.map { [("time", $0)] } ?? [])
-  }
 }
 
 /// Where the rows of the team stand.
@@ -161,10 +148,6 @@ struct MonsterTeamLayout: Hashable {
       return Row(whole: whole, picture: picture, name: inside, level: level)
     }
   }
-
-  var parts: [(name: String, rect: PixelRect)] {
-    rows.map { ("row", $0.whole) } + (more.map { [("more", $0)] } ?? [])
-  }
 }
 
 /// Where the parts of a popup stand, in the middle of the picture.
@@ -201,9 +184,5 @@ struct MonsterPopupLayout: Hashable {
   /// The width of a popup's text.
   static func textWidth(in measures: MonsterMeasures) -> Int {
     width(in: measures) - 2 * (measures.gap * 5 / 4)
-  }
-
-  var parts: [(name: String, rect: PixelRect)] {
-    [("text", text)] + buttons.map { ("button", $0) }
   }
 }

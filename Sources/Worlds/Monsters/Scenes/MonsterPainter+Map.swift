@@ -4,7 +4,7 @@ internal import Simulation
 
 extension MonsterPainter {
   /// The map with all that stands on it and over it.
-  func paintMap(_ scene: MonsterScene, on canvas: inout some ScenePaper & ~Copyable) {
+  func paintMap(_ scene: MonsterScene, on canvas: inout some ScenePage) {
     let layout = MonsterMapLayout(measures, hasTime: look.hasCounters)
     let frame = frame(of: scene.view, in: layout)
     tiles.draw(frame, on: &canvas)
@@ -24,9 +24,8 @@ extension MonsterPainter {
   // MARK: - On the map
 
   /// What is within reach, and how far the player sees.
-  private func paintRings(
-    _ scene: MonsterScene, _ frame: MapFrame, on canvas: inout some ScenePaper & ~Copyable
-  ) {
+  private func paintRings(_ scene: MonsterScene, _ frame: MapFrame, on canvas: inout some ScenePage)
+  {
     let (x, y) = frame.pixel(of: scene.place)
     let pixels = frame.scale.pixelsPerMetre(at: scene.place.latitude)
     let line = max(1.2, Double(measures.unit) / 220)
@@ -39,9 +38,8 @@ extension MonsterPainter {
       colours.sight.code, centreX: x, centreY: y, radius: HuntRules.sight * pixels, width: line)
   }
 
-  private func paintTrail(
-    _ scene: MonsterScene, _ frame: MapFrame, on canvas: inout some ScenePaper & ~Copyable
-  ) {
+  private func paintTrail(_ scene: MonsterScene, _ frame: MapFrame, on canvas: inout some ScenePage)
+  {
     let room = frame.room
     guard !canvas.isOfShapes else { return drawTrail(scene, frame, on: &canvas) }
     let half = trailDot.side / 2
@@ -58,9 +56,8 @@ extension MonsterPainter {
   }
 
   /// The trail as discs, those that are seen.
-  private func drawTrail(
-    _ scene: MonsterScene, _ frame: MapFrame, on canvas: inout some ScenePaper & ~Copyable
-  ) {
+  private func drawTrail(_ scene: MonsterScene, _ frame: MapFrame, on canvas: inout some ScenePage)
+  {
     let room = frame.room.inset(by: -trailDot.side)
     for point in scene.trail.points {
       let (x, y) = frame.pixel(of: point)
@@ -72,19 +69,17 @@ extension MonsterPainter {
   }
 
   private func paint(
-    _ monster: Monster, _ scene: MonsterScene, _ frame: MapFrame,
-    on canvas: inout some ScenePaper & ~Copyable
+    _ monster: Monster, _ scene: MonsterScene, _ frame: MapFrame, on canvas: inout some ScenePage
   ) {
     let (x, y) = frame.pixel(of: monster.place)
     let side = monsterSide
-    let (left, top) = (Int(x.rounded()) - side / 2, Int(y.rounded()) - side / 2)
+    let room = PixelRect(
+      left: Int(x.rounded()) - side / 2, top: Int(y.rounded()) - side / 2, width: side,
+      height: side)
     if scene.pressed == .monster(number: monster.number) {
-      canvas.fillCircle(
-        colours.lit.code, centreX: Double(left) + Double(side) / 2,
-        centreY: Double(top) + Double(side) / 2, radius: Double(side) * 0.64)
+      canvas.fillCircle(colours.lit.code, at: room.centre, radius: Double(side) * 0.64)
     }
-    paint(
-      monster.kind, in: PixelRect(left: left, top: top, width: side, height: side), on: &canvas)
+    paint(monster.kind, in: room, on: &canvas)
   }
 
   /// The side of a monster on the map.
@@ -92,7 +87,7 @@ extension MonsterPainter {
 
   /// The player: a dot with a rim, and a tip where he goes.
   private func paintWalker(
-    _ scene: MonsterScene, _ frame: MapFrame, on canvas: inout some ScenePaper & ~Copyable
+    _ scene: MonsterScene, _ frame: MapFrame, on canvas: inout some ScenePage
   ) {
     let (x, y) = frame.pixel(of: scene.place)
     let radius = max(3.5, Double(measures.unit) / 48)
@@ -102,17 +97,16 @@ extension MonsterPainter {
     }
     let tip = [point(2.15, 0), point(0.75, 1.12), point(0.75, -1.12)]
     canvas.fillPolygon(colours.rim.code, tip)
-    canvas.fillCircle(colours.rim.code, centreX: x, centreY: y, radius: radius * 1.42)
+    canvas.fillCircle(colours.rim.code, at: (x, y), radius: radius * 1.42)
     canvas.fillPolygon(
       colours.walker.code, [point(1.72, 0), point(0.8, 0.72), point(0.8, -0.72)])
-    canvas.fillCircle(colours.walker.code, centreX: x, centreY: y, radius: radius)
+    canvas.fillCircle(colours.walker.code, at: (x, y), radius: radius)
   }
 
   // MARK: - Over the map
 
   private func paintScale(
-    _ scene: MonsterScene, _ frame: MapFrame, in room: PixelRect,
-    on canvas: inout some ScenePaper & ~Copyable
+    _ scene: MonsterScene, _ frame: MapFrame, in room: PixelRect, on canvas: inout some ScenePage
   ) {
     let pixels = frame.scale.pixelsPerMetre(at: scene.view.centre.latitude)
     guard let bar = ScaleBar(pixelsPerMetre: pixels, room: min(room.width, measures.unit * 4 / 10))
@@ -143,26 +137,24 @@ extension MonsterPainter {
   }
 
   private func paintMapButtons(
-    _ scene: MonsterScene, _ layout: MonsterMapLayout, on canvas: inout some ScenePaper & ~Copyable
+    _ scene: MonsterScene, _ layout: MonsterMapLayout, on canvas: inout some ScenePage
   ) {
     let buttons: [(PixelRect, HuntPress)] = [
       (layout.zoomIn, .zoomIn), (layout.zoomOut, .zoomOut), (layout.locate, .locate),
     ]
     for (room, press) in buttons {
       let fill = scene.pressed == press ? colours.lit : colours.card
-      let half = Double(room.width) / 2
-      let (x, y) = (Double(room.left) + half, Double(room.top) + half)
-      canvas.fillCircle(colours.edge.code, centreX: x, centreY: y, radius: half)
-      let rim = max(1, half / 18)
-      canvas.fillCircle(fill.code, centreX: x, centreY: y, radius: half - rim)
-      paintSign(press, x, y, half, colours.ink(on: fill), on: &canvas)
+      let (centre, half) = (room.centre, Double(room.width) / 2)
+      canvas.fillCircle(colours.edge.code, at: centre, radius: half)
+      canvas.fillCircle(fill.code, at: centre, radius: half - max(1, half / 18))
+      paintSign(press, centre.x, centre.y, half, fill.ink, on: &canvas)
     }
     paintButton(.monsterTeam, in: layout.team, on: &canvas)
   }
 
   private func paintSign(
     _ press: HuntPress, _ x: Double, _ y: Double, _ half: Double, _ colour: Colour,
-    on canvas: inout some ScenePaper & ~Copyable
+    on canvas: inout some ScenePage
   ) {
     let width = max(1.5, half / 7)
     let arm = half * 0.42

@@ -4,15 +4,11 @@ internal import Simulation
 
 extension MonsterPainter {
   /// The bar at the top, with a title and a way back.
-  func paintBar(
-    _ layout: MonsterScreenLayout, _ title: Wording, on canvas: inout some ScenePaper & ~Copyable
-  ) {
+  func paintBar(_ layout: MonsterScreenLayout, _ title: Wording, on canvas: inout some ScenePage) {
     paintBar(layout.bar, title: layout.title, title, on: &canvas)
     guard let back = layout.back else { return }
     let size = Double(measures.bar) * 0.17
-    let (x, y) = (
-      Double(back.left) + size * 1.1, Double(back.top) + Double(back.height) / 2
-    )
+    let (x, y) = (Double(back.left) + size * 1.1, back.centre.y)
     let width = max(1.5, Double(measures.unit) / 130)
     for direction in [-1.0, 1] {
       canvas.smoothLine(
@@ -24,44 +20,52 @@ extension MonsterPainter {
   }
 
   func paintBar(
-    _ bar: PixelRect, title room: PixelRect, _ title: Wording,
-    on canvas: inout some ScenePaper & ~Copyable
+    _ bar: PixelRect, title room: PixelRect, _ title: Wording, on canvas: inout some ScenePage
   ) {
     canvas.fill(colours.card.code, bar)
     let line = max(1, measures.unit / 360)
     canvas.fill(
       colours.edge.code,
       PixelRect(left: bar.left, top: bar.bottom - line, width: bar.width, height: line))
-    TextBlock(
-      texts(title), width: room.width, height: bar.height - line, largest: measures.titleSize,
-      lines: 2, isBold: true, face: face
-    )
-    .set(.centre, in: room, colour: colours.text, on: &canvas)
+    var inside = room
+    inside.height = bar.height - line
+    FittedText(
+      wrapped: texts(title), in: inside, atMost: measures.titleSize, lines: 2, isBold: true,
+      face: face
+    ).set(.centre, in: room, colour: colours.text, on: &canvas)
   }
 
   /// A button: one that is pressed is lit.
   func paintButton(
     _ wording: Wording, in room: PixelRect, isPressed: Bool = false, isQuiet: Bool = false,
-    on canvas: inout some ScenePaper & ~Copyable
+    on canvas: inout some ScenePage
   ) {
     let fill = isPressed ? colours.lit : isQuiet ? colours.quiet : colours.button
     canvas.fill(room, fill, radius: Double(room.height) * 0.3)
     let inside = room.inset(across: measures.gap, down: 1)
-    TextBlock(
-      texts(wording), width: inside.width, height: inside.height, largest: measures.textSize,
-      isBold: true, face: face
-    )
-    .set(.centre, in: inside, colour: colours.ink(on: fill), on: &canvas)
+    write(
+      texts(wording), in: inside, atMost: measures.textSize, isBold: true, fill.ink,
+      on: &canvas)
+  }
+
+  /// Writes the longest of some texts that fits a place.
+  func write(
+    _ texts: [String], _ alignment: FittedText.Alignment = .centre, in room: PixelRect,
+    atMost size: Int, lines: Int = 1, isBold: Bool = false, _ colour: Colour,
+    on canvas: inout some ScenePage
+  ) {
+    FittedText(wrapped: texts, in: room, atMost: size, lines: lines, isBold: isBold, face: face)
+      .set(alignment, in: room, colour: colour, on: &canvas)
   }
 
   /// A line of text on a rounded ground, as wide as it needs.
   func paintPill(
-    _ texts: [String], in room: PixelRect, _ alignment: TextBlock.Alignment, isBold: Bool = false,
-    on canvas: inout some ScenePaper & ~Copyable
+    _ texts: [String], in room: PixelRect, _ alignment: FittedText.Alignment, isBold: Bool = false,
+    on canvas: inout some ScenePage
   ) {
     let padding = room.height * 45 / 100
-    let block = TextBlock(
-      texts, width: room.width - 2 * padding, height: room.height, largest: measures.smallSize,
+    let block = FittedText(
+      wrapped: texts, in: room.inset(across: padding, down: 0), atMost: measures.smallSize,
       isBold: isBold, face: face)
     let width = min(room.width, block.width + 2 * padding)
     let left =
@@ -76,8 +80,7 @@ extension MonsterPainter {
   }
 
   /// A monster in the middle of a square.
-  func paint(_ kind: MonsterKind, in room: PixelRect, on canvas: inout some ScenePaper & ~Copyable)
-  {
+  func paint(_ kind: MonsterKind, in room: PixelRect, on canvas: inout some ScenePage) {
     let side = min(room.width, room.height)
     guard side > 0,
       let picture = sprites.picture(of: kind, side: side * canvas.fineness)
@@ -89,6 +92,11 @@ extension MonsterPainter {
 }
 
 extension ScenePaper where Self: ~Copyable {
+  /// Fills a disc round a point.
+  mutating func fillCircle(_ colour: UInt32, at centre: (x: Double, y: Double), radius: Double) {
+    fillCircle(colour, centreX: centre.x, centreY: centre.y, radius: radius)
+  }
+
   /// Fills a rectangle with a colour.
   mutating func fill(_ colour: UInt32, _ rect: PixelRect) {
     fill(colour, left: rect.left, top: rect.top, width: rect.width, height: rect.height)

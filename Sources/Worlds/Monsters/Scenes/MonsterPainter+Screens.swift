@@ -6,7 +6,7 @@ extension MonsterPainter {
   /// A screen that asks or explains: some monsters, a text, a button.
   func paintNotice(
     _ title: Wording, _ text: Wording, _ button: Wording, _ kinds: [MonsterKind],
-    on canvas: inout some ScenePaper & ~Copyable
+    on canvas: inout some ScenePage
   ) {
     let layout = MonsterScreenLayout(measures, hasBack: false, hasButton: true)
     paintBar(layout, title, on: &canvas)
@@ -14,23 +14,17 @@ extension MonsterPainter {
     var room = layout.body.inset(by: measures.gap)
     let words = room.takeBottom(room.height * 36 / 100, gap: measures.gap)
       .centred(width: measures.unit * 9 / 10, height: room.height)
-    TextBlock(
-      texts(text), width: words.width, height: words.height, largest: measures.textSize, lines: 6,
-      face: face
-    )
-    .set(.centre, in: words, colour: colours.text, on: &canvas)
+    write(texts(text), in: words, atMost: measures.textSize, lines: 6, colours.text, on: &canvas)
     paintGroup(kinds, in: room, on: &canvas)
   }
 
   /// Monsters on a disc: the first before all others, in the middle.
   private func paintGroup(
-    _ kinds: [MonsterKind], in room: PixelRect, on canvas: inout some ScenePaper & ~Copyable
+    _ kinds: [MonsterKind], in room: PixelRect, on canvas: inout some ScenePage
   ) {
     let side = min(room.width * 8 / 10, room.height * 94 / 100)
     let disc = room.centred(width: side, height: side)
-    canvas.fillCircle(
-      colours.stage.code, centreX: Double(disc.left) + Double(disc.width) / 2,
-      centreY: Double(disc.top) + Double(disc.height) / 2, radius: Double(side) / 2)
+    canvas.fillCircle(colours.stage.code, at: disc.centre, radius: Double(side) / 2)
     let small = side * 40 / 100
     for (number, kind) in kinds.dropFirst().enumerated() {
       let left = number == 0 ? disc.left : disc.right - small
@@ -45,17 +39,13 @@ extension MonsterPainter {
   }
 
   /// A monster that is to be caught.
-  func paintEncounter(_ scene: MonsterScene, on canvas: inout some ScenePaper & ~Copyable) {
+  func paintEncounter(_ scene: MonsterScene, on canvas: inout some ScenePage) {
     guard let encounter = scene.encounter else { return }
     let layout = MonsterScreenLayout(measures, hasBack: true, hasButton: true)
     let gap = measures.gap
     var room = layout.body
-    if let backdrop {
-      canvas.fill(colours.stage.code, room)
-      backdrop.paint(on: &canvas)
-    } else {
-      canvas.fill(colours.stage.code, room)
-    }
+    canvas.fill(colours.stage.code, room)
+    backdrop?.paint(on: &canvas)
     paintBar(layout, .monsterCatch, on: &canvas)
     if let button = layout.button {
       canvas.fill(
@@ -75,25 +65,23 @@ extension MonsterPainter {
     let side = min(room.width, room.height, measures.unit * 8 / 10)
     let place = room.centred(width: side, height: side)
     if backdrop == nil {
-      canvas.fillCircle(
-        colours.glow.code, centreX: Double(place.left) + Double(side) / 2,
-        centreY: Double(place.top) + Double(side) / 2, radius: Double(side) * 0.5)
+      canvas.fillCircle(colours.glow.code, at: place.centre, radius: Double(side) * 0.5)
     }
     paint(
       encounter.kind, in: place.centred(width: side * 9 / 10, height: side * 9 / 10), on: &canvas)
   }
 
   /// The team, those who came last first.
-  func paintTeam(_ scene: MonsterScene, on canvas: inout some ScenePaper & ~Copyable) {
+  func paintTeam(_ scene: MonsterScene, on canvas: inout some ScenePage) {
     let layout = MonsterScreenLayout(measures, hasBack: true, hasButton: false)
     paintBar(layout, .monsterTeam, on: &canvas)
     guard !scene.team.isEmpty else {
       let room = layout.body.inset(by: 2 * measures.gap)
-      TextBlock(
-        texts(.emptyTeam), width: min(room.width, measures.unit), height: room.height,
-        largest: measures.textSize, lines: 6, face: face
-      )
-      .set(.centre, in: room, colour: colours.muted, on: &canvas)
+      var column = room
+      column.width = min(room.width, measures.unit)
+      FittedText(
+        wrapped: texts(.emptyTeam), in: column, atMost: measures.textSize, lines: 6, face: face
+      ).set(.centre, in: room, colour: colours.muted, on: &canvas)
       return
     }
     let rows = MonsterTeamLayout(layout, members: scene.team.count)
@@ -102,39 +90,29 @@ extension MonsterPainter {
     }
     guard let more = rows.more else { return }
     let text = texts(.moreMembers, ["count": "\(scene.team.count - rows.rows.count)"])
-    TextBlock(text, width: more.width, height: more.height, largest: measures.smallSize, face: face)
-      .set(.centre, in: more, colour: colours.muted, on: &canvas)
+    write(text, in: more, atMost: measures.smallSize, colours.muted, on: &canvas)
   }
 
   private func paint(
-    _ member: TeamMember, in row: MonsterTeamLayout.Row,
-    on canvas: inout some ScenePaper & ~Copyable
+    _ member: TeamMember, in row: MonsterTeamLayout.Row, on canvas: inout some ScenePage
   ) {
     canvas.fill(row.whole, colours.card, radius: Double(measures.gap))
     paint(member.kind, in: row.picture, on: &canvas)
-    TextBlock(
-      texts(member.kind.name), width: row.name.width, height: row.name.height,
-      largest: measures.textSize, isBold: true, face: face
-    )
-    .set(.left, in: row.name, colour: colours.text, on: &canvas)
-    TextBlock(
-      texts(.monsterLevel, ["level": "\(member.level)"]), width: row.level.width,
-      height: row.level.height, largest: measures.textSize, face: face
-    )
-    .set(.right, in: row.level, colour: colours.muted, on: &canvas)
+    let (name, size) = (texts(member.kind.name), measures.textSize)
+    let level = texts(.monsterLevel, ["level": "\(member.level)"])
+    write(name, .left, in: row.name, atMost: size, isBold: true, colours.text, on: &canvas)
+    write(level, .right, in: row.level, atMost: size, colours.muted, on: &canvas)
   }
 
   // MARK: - Popups
 
   /// A popup over a screen.
-  func paint(
-    _ popup: HuntPopup, _ scene: MonsterScene, on canvas: inout some ScenePaper & ~Copyable
-  ) {
+  func paint(_ popup: HuntPopup, _ scene: MonsterScene, on canvas: inout some ScenePage) {
     let (text, buttons) = words(of: popup, scene)
     let width = MonsterPopupLayout.textWidth(in: measures)
-    let block = TextBlock(
-      text, width: width, height: measures.picture.height / 2, largest: measures.textSize, lines: 7,
-      face: face)
+    let half = PixelRect(left: 0, top: 0, width: width, height: measures.picture.height / 2)
+    let block = FittedText(
+      wrapped: text, in: half, atMost: measures.textSize, lines: 7, face: face)
     let letters = Font(face, size: measures.size(measures.textSize * 8 / 10), isBold: true)
     let isStacked =
       buttons.count > 1

@@ -48,7 +48,7 @@ struct MonsterPainter: ScenePainter {
     palette = self.backdrop.map(inks.palette(with:)) ?? inks.palette
   }
 
-  func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout some ScenePaper & ~Copyable) {
+  func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout some ScenePage) {
     canvas.fill(colours.table.code)
     guard let scene = facts as? MonsterScene else { return }
     switch scene.screen {

@@ -22,13 +22,21 @@ extension PigPainter {
       line: texts, in: room, atMost: size, digits: digits, isBold: isBold, face: look.text.face)
   }
 
+  /// Sets a text into a place that has room for it.
+  func set(
+    _ text: FittedText, _ alignment: FittedText.Alignment = .centre, in room: PixelRect,
+    _ colour: Colour, on canvas: inout some ScenePage
+  ) {
+    if text.fits(room) { text.set(alignment, in: room, colour: colour, on: &canvas) }
+  }
+
   /// How a button looks.
   enum ButtonState { case ready, pressed, off }
 
   /// A button: one that works stands out, a pressed one is lit and sunk, another one is grey.
   func paintButton(
     _ texts: [String], in room: PixelRect, state: ButtonState, scale: Int,
-    on canvas: inout some ScenePaper & ~Copyable
+    on canvas: inout some ScenePage
   ) {
     let depth = min(2 * scale, room.height / 6)
     let tone: Tone =
@@ -48,19 +56,18 @@ extension PigPainter {
     }
     canvas.fill(face, fill, radius: radius)
     let inside = face.inset(across: min(4 * scale, face.width / 20), down: 0)
-    fitted(line: texts, in: inside, atMost: 3 * scale * FittedText.unit / 2, isBold: true)
-      .set(
-        .centre, in: inside, colour: state == .off ? look.theme[.muted] : ink(on: fill), on: &canvas
-      )
+    set(
+      fitted(line: texts, in: inside, atMost: 3 * scale * FittedText.unit / 2, isBold: true),
+      in: inside, state == .off ? look.theme[.muted] : fill.ink, on: &canvas)
   }
 
   /// A die from above; nothing was thrown where it has no number, and a place waits for it.
-  func paintDie(_ number: Int?, in room: PixelRect, on canvas: inout some ScenePaper & ~Copyable) {
+  func paintDie(_ number: Int?, in room: PixelRect, on canvas: inout some ScenePage) {
     let side = Double(room.width)
     guard let number else {
       let felt = look.theme[.felt]
       let rim = max(1, room.width / 30)
-      canvas.fill(room, ink(on: felt), radius: side * 0.2)
+      canvas.fill(room, felt.ink, radius: side * 0.2)
       canvas.fill(room.inset(by: rim), felt, radius: side * 0.2 - Double(rim))
       return
     }

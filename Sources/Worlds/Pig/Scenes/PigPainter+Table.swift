@@ -5,7 +5,7 @@ internal import Vocabulary
 
 extension PigPainter {
   /// Both totals, the turn, the buttons.
-  func paintTable(_ scene: PigScene, tick: Int, on canvas: inout some ScenePaper & ~Copyable) {
+  func paintTable(_ scene: PigScene, tick: Int, on canvas: inout some ScenePage) {
     let layout = PigTableLayout(
       width: size.columns, height: size.rows, hasCounters: look.hasCounters)
     if let room = layout.counters { paintCounters(scene, tick: tick, in: room, on: &canvas) }
@@ -27,24 +27,23 @@ extension PigPainter {
   }
 
   private func paintCounters(
-    _ scene: PigScene, tick: Int, in room: PixelRect, on canvas: inout some ScenePaper & ~Copyable
+    _ scene: PigScene, tick: Int, in room: PixelRect, on canvas: inout some ScenePage
   ) {
     var left = room
     let right = left.takeRight(room.width * 38 / 100, gap: room.height / 2)
     let size = max(1, room.height / FittedText.line) * FittedText.unit
-    fitted(line: texts(.pigCounters, scene), in: left, atMost: size)
-      .set(.left, in: left, colour: look.theme[.muted], on: &canvas)
-    fitted(
-      line: Wording.tick.texts(look.language, ["tick": "\(tick)"]), in: right, atMost: size
-    )
-    .set(.right, in: right, colour: look.theme[.muted], on: &canvas)
+    let muted = look.theme[.muted]
+    let counters = fitted(line: texts(.pigCounters, scene), in: left, atMost: size)
+    set(counters, .left, in: left, muted, on: &canvas)
+    let words = Wording.tick.texts(look.language, ["tick": "\(tick)"])
+    set(fitted(line: words, in: right, atMost: size), .right, in: right, muted, on: &canvas)
   }
 
   // MARK: - The scores
 
   private func paintRow(
     of player: PigPlayer, _ scene: PigScene, in row: PixelRect, _ layout: PigTableLayout,
-    on canvas: inout some ScenePaper & ~Copyable
+    on canvas: inout some ScenePage
   ) {
     var room = row
     let isPlaying = scene.player == player
@@ -62,19 +61,15 @@ extension PigPainter {
       ? room.takeBottom(room.height * 6 / 10)
       : room.takeRight(room.width * 45 / 100, gap: max(1, layout.gap / 2))
     paintTotal(of: player, scene, in: number, layout, isStacked: isStacked, on: &canvas)
-    let name = playerName(player, scene)
-    fitted(line: name, in: room, atMost: layout.scale * FittedText.unit)
-      .set(.left, in: room, colour: look.theme[isPlaying ? .text : .muted], on: &canvas)
+    let words = Wording.pigPlayer.texts(look.language, ["player": "\(player.rawValue)"])
+    let name = fitted(line: words, in: room, atMost: layout.scale * FittedText.unit)
+    set(name, .left, in: room, look.theme[isPlaying ? .text : .muted], on: &canvas)
     paintBar(of: player, scene, in: bar, on: &canvas)
-  }
-
-  private func playerName(_ player: PigPlayer, _ scene: PigScene) -> [String] {
-    Wording.pigPlayer.texts(look.language, ["player": "\(player.rawValue)"])
   }
 
   private func paintTotal(
     of player: PigPlayer, _ scene: PigScene, in room: PixelRect, _ layout: PigTableLayout,
-    isStacked: Bool, on canvas: inout some ScenePaper & ~Copyable
+    isStacked: Bool, on canvas: inout some ScenePage
   ) {
     var room = room
     let target = fitted(
@@ -90,17 +85,16 @@ extension PigPainter {
       digits: true, isBold: true
     ).size
     let total = fitted(line: [big], in: room, atMost: size, digits: true, isBold: true)
-    total.set(.right, in: room, colour: colour(of: player), on: &canvas)
+    set(total, .right, in: room, colour(of: player), on: &canvas)
     // The target stands on the line on which the total stands.
     let base = room.top + (room.height + total.height) / 2
     let foot = PixelRect(
       left: right.left, top: base - target.height, width: right.width, height: target.height)
-    target.set(.right, in: foot, colour: look.theme[.muted], on: &canvas)
+    set(target, .right, in: foot, look.theme[.muted], on: &canvas)
   }
 
   private func paintBar(
-    of player: PigPlayer, _ scene: PigScene, in bar: PixelRect,
-    on canvas: inout some ScenePaper & ~Copyable
+    of player: PigPlayer, _ scene: PigScene, in bar: PixelRect, on canvas: inout some ScenePage
   ) {
     let radius = Double(bar.height) / 2
     canvas.fill(bar, look.theme[.track], radius: radius)

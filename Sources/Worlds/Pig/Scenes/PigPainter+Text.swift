@@ -6,7 +6,7 @@ internal import Simulation
 
 extension PigPainter {
   /// The rules, with the button that starts a game.
-  func paintRules(_ scene: PigScene, on canvas: inout some ScenePaper & ~Copyable) {
+  func paintRules(_ scene: PigScene, on canvas: inout some ScenePage) {
     let layout = PigRulesLayout(width: size.columns, height: size.rows)
     let gap = layout.gap
     paintTitle(layout, on: &canvas)
@@ -27,12 +27,12 @@ extension PigPainter {
       state: scene.pressed == .start ? .pressed : .ready, scale: layout.scale, on: &canvas)
   }
 
-  private func paintTitle(_ layout: PigRulesLayout, on canvas: inout some ScenePaper & ~Copyable) {
+  private func paintTitle(_ layout: PigRulesLayout, on canvas: inout some ScenePage) {
     let room = layout.title
     let text = fitted(
       line: Wording.pigTitle.texts(look.language), in: room,
       atMost: 2 * layout.scale * FittedText.unit, isBold: true)
-    text.set(.centre, in: room, colour: look.theme[.text], on: &canvas)
+    set(text, in: room, look.theme[.text], on: &canvas)
     // Dice on both sides, where there is room.
     let side = room.height * 8 / 10
     let reach = (room.width - text.width) / 2 - side - layout.gap
@@ -68,8 +68,7 @@ extension PigPainter {
 
   /// Sets paragraphs that fill a place from top to bottom: what room is left goes between them.
   private func set(
-    _ paragraphs: [String], font: Font, in room: PixelRect,
-    on canvas: inout some ScenePaper & ~Copyable
+    _ paragraphs: [String], font: Font, in room: PixelRect, on canvas: inout some ScenePage
   ) {
     let pitch = Self.pitch(font)
     let blocks = paragraphs.map { FittedText.broken($0, to: room.width, font) }
@@ -87,7 +86,7 @@ extension PigPainter {
 
   /// An alert over the table, cut free of it: whose turn begins, or who has won. What stands beside
   /// it stays as it is, so that the totals can be read and nothing flashes.
-  func paintAlert(_ scene: PigScene, on canvas: inout some ScenePaper & ~Copyable) {
+  func paintAlert(_ scene: PigScene, on canvas: inout some ScenePage) {
     let isEnd = scene.phase == .won
     let layout = PigAlertLayout(width: size.columns, height: size.rows, buttons: isEnd ? 2 : 1)
     let player = colour(of: scene.player)
@@ -97,11 +96,10 @@ extension PigPainter {
       layout.card.inset(by: -moat), look.theme[.table], radius: radius + Double(moat))
     canvas.fill(layout.card, player, radius: radius)
     canvas.fill(layout.card.inset(by: rim), look.theme[.card], radius: radius - Double(rim))
-    fitted(
+    let title = fitted(
       line: texts(isEnd ? .pigWins : .pigTurnOf, scene), in: layout.title,
-      atMost: layout.scale * FittedText.unit, isBold: true
-    )
-    .set(.centre, in: layout.title, colour: player, on: &canvas)
+      atMost: layout.scale * FittedText.unit, isBold: true)
+    set(title, in: layout.title, player, on: &canvas)
     let wordings = texts(isEnd ? .pigAgain : .pigRollFirst, scene)
     let size = PigTableLayout.small(layout.scale) * FittedText.unit
     let text = wordings.lazy.compactMap {

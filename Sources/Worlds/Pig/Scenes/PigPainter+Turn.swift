@@ -6,17 +6,14 @@ internal import Vocabulary
 
 extension PigPainter {
   /// Whose turn it is, the felt with the die and the points, and what just happened.
-  func paintTurn(
-    _ scene: PigScene, _ layout: PigTableLayout, on canvas: inout some ScenePaper & ~Copyable
-  ) {
+  func paintTurn(_ scene: PigScene, _ layout: PigTableLayout, on canvas: inout some ScenePage) {
     let player = colour(of: scene.player)
     canvas.fill(layout.caption, player, radius: Double(layout.caption.height) / 2)
     let wording = scene.phase == .won ? Wording.pigWins : .pigTurnOf
     let inside = layout.caption.inset(across: layout.caption.height / 3, down: 0)
-    fitted(
-      line: texts(wording, scene), in: inside, atMost: layout.scale * FittedText.unit, isBold: true
-    )
-    .set(.centre, in: inside, colour: ink(on: player), on: &canvas)
+    let whose = fitted(
+      line: texts(wording, scene), in: inside, atMost: layout.scale * FittedText.unit, isBold: true)
+    set(whose, in: inside, player.ink, on: &canvas)
     canvas.fill(layout.felt, look.theme[.felt], radius: Double(layout.gap))
     paintDie(scene.die, in: layout.die, on: &canvas)
     paintPoints(scene, layout, on: &canvas)
@@ -24,10 +21,10 @@ extension PigPainter {
   }
 
   private func paintPoints(
-    _ scene: PigScene, _ layout: PigTableLayout, on canvas: inout some ScenePaper & ~Copyable
+    _ scene: PigScene, _ layout: PigTableLayout, on canvas: inout some ScenePage
   ) {
     var room = layout.points
-    let ink = ink(on: look.theme[.felt])
+    let ink = look.theme[.felt].ink
     let label = fitted(
       line: texts(.pigTurnPoints, scene), in: room,
       atMost: max(1, min(layout.small, room.height / 33)) * FittedText.unit)
@@ -38,12 +35,12 @@ extension PigPainter {
     let block = room.centred(width: room.width, height: label.height + gap + number.height)
     room = block
     let top = room.takeTop(label.height, gap: gap)
-    label.set(.centre, in: top, colour: ink, on: &canvas)
-    number.set(.centre, in: room, colour: ink, on: &canvas)
+    set(label, in: top, ink, on: &canvas)
+    set(number, in: room, ink, on: &canvas)
   }
 
   private func paintMessage(
-    _ scene: PigScene, _ layout: PigTableLayout, on canvas: inout some ScenePaper & ~Copyable
+    _ scene: PigScene, _ layout: PigTableLayout, on canvas: inout some ScenePage
   ) {
     let room = layout.message
     let wording: Wording
@@ -57,9 +54,10 @@ extension PigPainter {
     let points = scene.phase == .bust ? scene.lostPoints : scene.turnPoints
     let all: [Wording] = [.pigRollFirst, .pigRollOn, .pigBanked, .pigBust]
     let size = size(of: all, scene, in: room, atMost: layout.small * FittedText.unit)
-    fitted(line: texts(wording, scene, points: points), in: room, atMost: size)
-      .set(.centre, in: room, colour: colour, on: &canvas)
+    let line = fitted(line: texts(wording, scene, points: points), in: room, atMost: size)
+    set(line, in: room, colour, on: &canvas)
   }
+
   /// The size at which each of some texts fits that follow one another in one place, so that
   /// none is larger than the others.
   private func size(

@@ -26,7 +26,7 @@ struct PigPainter: ScenePainter {
     palette = Self.palette(of: look.theme)
   }
 
-  func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout some ScenePaper & ~Copyable) {
+  func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout some ScenePage) {
     canvas.fill(look.theme[.table].code)
     guard let scene = facts as? PigScene else { return }
     if scene.phase == .rules {
@@ -66,18 +66,6 @@ extension PigPainter {
     look.theme[player == .one ? .player1 : .player2]
   }
 
-  /// What can be read best on a colour.
-  func ink(on colour: Colour) -> Colour { Self.ink(on: colour) }
-
-  private static let darkInk = Colour(0x10151f)
-  private static let lightInk = Colour(0xffffff)
-
-  private static func ink(on colour: Colour) -> Colour {
-    lightInk.contrast(with: colour) >= 3.5
-      || lightInk.contrast(with: colour) >= darkInk.contrast(with: colour)
-      ? lightInk : darkInk
-  }
-
   /// The lower edge of something that stands out.
   func edge(of colour: Colour) -> Colour { Self.edge(of: colour) }
 
@@ -101,7 +89,7 @@ extension PigPainter {
     let buttons = [Tone.button, .lit, .off].map { theme[$0] }
     let edges = (buttons + [theme[.die]]).map(edge)
     let prospects = [one, two].map { prospect($0, theme) }
-    let colours = tones.map { theme[$0] } + edges + prospects + [darkInk, lightInk]
+    let colours = tones.map { theme[$0] } + edges + prospects + [.darkInk, .lightInk]
     var mixes: [(Colour, Colour)] = []
     mixes += [Tone.card, .button, .lit, .off].map { (theme[$0], theme[.table]) }
     mixes += ([.track, .felt, .button, .off].map { theme[$0] } + [one, two] + edges[..<3])
@@ -114,8 +102,8 @@ extension PigPainter {
     // What is written, on what it stands.
     mixes += [Tone.text, .ill].map { (theme[$0], theme[.card]) }
     mixes += [Tone.text, .muted].map { (theme[$0], theme[.table]) }
-    mixes += [Tone.button, .lit, .felt].map { (ink(on: theme[$0]), theme[$0]) }
-    mixes += [one, two].map { (ink(on: $0), $0) } + [(one, theme[.table]), (two, theme[.table])]
+    mixes += [Tone.button, .lit, .felt].map { (theme[$0].ink, theme[$0]) }
+    mixes += [one, two].map { ($0.ink, $0) } + [(one, theme[.table]), (two, theme[.table])]
     mixes += [Tone.off, .card].map { (theme[.muted], theme[$0]) }
     return ScenePalette(tones: colours, mixes: mixes)
   }

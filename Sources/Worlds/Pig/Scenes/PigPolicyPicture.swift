@@ -159,21 +159,20 @@ extension PigPolicyPicture {
   }
 
   private func drawTitles(_ places: Places, on page: inout some Paper) {
-    page.write(
+    func fitted(
+      _ wording: Wording, _ room: PixelRect, atMost size: Int, isBold: Bool = false
+    ) -> FittedText {
       FittedText(
-        line: Wording.pigPolicy.texts(look.language), in: places.title,
-        atMost: (scale + 1) * FittedText.unit,
-        isBold: true),
-      in: places.title, .text)
+        line: wording.texts(look.language), in: room, atMost: size, isBold: isBold, face: font.face)
+    }
+    let size = (scale + 1) * FittedText.unit
     page.write(
-      FittedText(
-        line: Wording.pigOwnTotal.texts(look.language), in: places.across, atMost: font.size),
-      in: places.across, .text)
+      fitted(.pigPolicy, places.title, atMost: size, isBold: true), in: places.title, .text)
+    page.write(
+      fitted(.pigOwnTotal, places.across, atMost: font.size), in: places.across, .text)
+    let turned = PixelRect(left: 0, top: 0, width: places.up.height, height: places.up.width)
     page.writeUpwards(
-      FittedText(
-        line: Wording.pigOtherTotal.texts(look.language),
-        in: PixelRect(left: 0, top: 0, width: places.up.height, height: places.up.width),
-        atMost: font.size), in: places.up, .text)
+      fitted(.pigOtherTotal, turned, atMost: font.size), in: places.up, .text)
   }
 
   private static let scaleNumbers = [

@@ -73,12 +73,6 @@ struct PigTableLayout: Hashable, Sendable {
 
   static func small(_ scale: Int) -> Int { scale < 3 ? scale : scale - 1 }
 
-  /// All parts that lie side by side in the picture, by their names.
-  var parts: [(name: String, rect: PixelRect)] {
-    [("scores", scores), ("turn", turn), ("roll", roll), ("bank", bank)]
-      + (counters.map { [("counters", $0)] } ?? [])
-  }
-
   private static func rows(of scores: PixelRect, gap: Int) -> [PixelRect] {
     let isLow = scores.height < 8 * gap + 40
     var inside = scores.inset(across: gap, down: isLow ? min(gap, 4) : gap)
@@ -126,10 +120,6 @@ struct PigRulesLayout: Hashable, Sendable {
     title = room.takeTop(head, gap: gap)
     text = room
   }
-
-  var parts: [(name: String, rect: PixelRect)] {
-    [("title", title), ("text", text), ("button", button)]
-  }
 }
 
 /// Where the parts of an alert stand, at the foot of the picture.
@@ -170,9 +160,5 @@ struct PigAlertLayout: Hashable, Sendable {
     } else {
       buttons = [foot.centred(width: foot.width * 6 / 10, height: foot.height)]
     }
-  }
-
-  var parts: [(name: String, rect: PixelRect)] {
-    [("title", title), ("text", text)] + buttons.map { ("button", $0) }
   }
 }
