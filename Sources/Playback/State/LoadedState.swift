@@ -13,7 +13,7 @@ package struct LoadedState: Sendable {
   package var window: CellRect
   /// Makes the world of the state; what is not in the file is as in the world that is there.
   package let make: WorldChange
-  /// Where later restarts take their randomness from; nil: as before.
+  /// The seed of later restarts; nil: as before.
   package var seed: Seed?
 
   package init(

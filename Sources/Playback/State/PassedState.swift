@@ -7,7 +7,7 @@ package enum PassedState {
   private static let opening = "{state-"
   private static let closing = "}"
 
-  /// What recipes call the state of a place among them.
+  /// The name in recipes of the state of a place among them.
   package static func name(_ place: Int) -> String { "\(opening)\(place)\(closing)" }
 
   /// A number for the state of such a name, below those of all files; nil for any other name.

@@ -86,7 +86,7 @@ package struct StateField<Record> {
     }
   }
 
-  /// What must hold of all that was read so far; else the value of this name is at fault.
+  /// A condition on all that was read so far; where it fails, the value of this name is at fault.
   package static func check(_ name: String, _ holds: @escaping (Record) -> Bool) -> Self {
     Self { _, record throws(StateFault) in
       guard holds(record) else { throw .badValue(name) }

@@ -5,7 +5,7 @@ internal import Rendering
 package import Basics
 package import Vocabulary
 
-/// What a state file says, as text: named values, and lines of cells.
+/// The content of a state file as text: named values, and lines of cells.
 ///
 ///     terrarium state 1
 ///     sha256 …           (of all that follows)
@@ -93,7 +93,7 @@ extension StateText {
     return GridSize(columns: sides[0], rows: sides[1])
   }
 
-  /// What lies beyond the field.
+  /// The edges of the field.
   package func edges() throws(StateFault) -> Edges { try value("edges") }
 
   /// Some numbers between commas, none further from 0 than a reach.

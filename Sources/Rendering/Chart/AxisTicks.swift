@@ -37,7 +37,7 @@ struct AxisTicks: Hashable, Sendable {
   /// The greatest number that is marked.
   var last: Double { ticks.last?.value ?? 0 }
 
-  /// What is written at each.
+  /// The text at each.
   var labels: [String] { ticks.map(\.label) }
 }
 

@@ -1,4 +1,4 @@
-/// What many runs of a world have in common: for each frame the median of their counts, and the
+/// A summary of many runs of a world: for each frame the median of their counts, and the
 /// range in which the middle eight tenths of them lie.
 package struct CensusBands: Hashable, Sendable {
   /// The tenth percentile of each series.

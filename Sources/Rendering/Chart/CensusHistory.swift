@@ -1,4 +1,4 @@
-/// What a chart draws: the census of every frame of a film, kept once and shared by all who read
+/// The data of a chart: the census of every frame of a film, kept once and shared by all who read
 /// it. A frame takes 16 bytes.
 package struct CensusHistory: Hashable, Sendable {
   /// A frame's place on the way across, and its counts.
@@ -30,7 +30,7 @@ package struct CensusHistory: Hashable, Sendable {
     return first.x...last.x
   }
 
-  /// What a point takes.
+  /// The bytes of a point.
   package static let bytesOfPoint = MemoryLayout<Point>.stride
 
   /// Makes room for so many points in all.

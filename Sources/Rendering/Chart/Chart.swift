@@ -17,11 +17,11 @@ package struct Chart: Sendable {
       (self.name, self.wording, self.tone) = (name, wording, tone)
     }
 
-    /// What a key calls it.
+    /// The name in a key.
     func name(in language: Language) -> String { wording?.text(language) ?? name }
   }
 
-  /// How the series are shown.
+  /// The look of the series.
   package enum Style: String, CaseIterable, Sendable {
     /// Bare lines.
     case lines

@@ -6,7 +6,7 @@ struct ChartCurve: Sendable {
 
   private let points: [CensusHistory.Point]
   private let series: Int
-  /// Whether the counts of later series are added: it stands on top of them.
+  /// True if the counts of later series are added: it stands on top of them.
   private let isStacked: Bool
   private let layout: ChartLayout
   /// The whole film's line.
@@ -29,7 +29,7 @@ struct ChartCurve: Sendable {
     (self.layout, self.kept) = (layout, kept)
   }
 
-  /// Where a point lies.
+  /// The place of a point.
   func vertex(_ index: Int) -> Vertex {
     let point = points[index]
     let count =

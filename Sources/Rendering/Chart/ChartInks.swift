@@ -4,7 +4,7 @@
 /// edge of a line is smoothed in few steps: most over the ground, fewer over an area's own light
 /// mix, which differs less from the line.
 struct ChartInks: Hashable, Sendable {
-  /// What lies below the lines at a pixel.
+  /// The ground below the lines at a pixel.
   enum Base: Int, CaseIterable {
     case ground, first, second, both
   }
@@ -34,12 +34,12 @@ struct ChartInks: Hashable, Sendable {
   /// From the first series' line to the second's, which lies on top.
   private var crossing: [UInt8] = []
 
-  /// How much of a series' colour its area has, and the range of many runs, in which its own line
+  /// The share of a series' colour in its area, and in the range of many runs, in which its own line
   /// lies.
   private static let (areaShare, bandShare) = (0.4, 0.3)
-  /// How much of their colour areas have that let each other through.
+  /// The share of their colour in areas that let each other through.
   let areaOpacity: Double
-  /// How much of the axis' colour the lines across have.
+  /// The share of the axis' colour in the lines across.
   static let gridShare = 0.35
 
   init(tones: [Tone], theme: Theme, style: Chart.Style, hasBands: Bool) {

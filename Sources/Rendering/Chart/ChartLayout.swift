@@ -1,4 +1,4 @@
-/// Where the parts of a chart stand in its room: the plot, the marks of both axes, the names of the
+/// The places of a chart's parts in its room: the plot, the marks of both axes, the names of the
 /// series and all else that is written. What has no room is left out.
 struct ChartLayout: Hashable, Sendable {
   /// A text and the pixels that it may touch.
@@ -24,7 +24,7 @@ struct ChartLayout: Hashable, Sendable {
     var names: [String]
     /// The heights at which the names stand beside the plot.
     var ends: [Double]
-    /// Whether the picture tells elsewhere what the colours mean.
+    /// True if the picture tells elsewhere what the colours mean.
     var isKeyed: Bool
     var language: Language
   }
@@ -46,19 +46,19 @@ struct ChartLayout: Hashable, Sendable {
   /// The marks of the axis up, the last at or above all numbers.
   private(set) var marks: AxisTicks
 
-  /// Whether the names stand at the ends of the lines.
+  /// True if the names stand at the ends of the lines.
   private var hasEndLabels = false
 
   private var size: Int { font.size }
-  /// How thick the axis and the lines across are.
+  /// The thickness of the axis and the lines across.
   var rule: Int { max(1, size / 14) }
-  /// How thick the series' lines are.
+  /// The thickness of the series' lines.
   var stroke: Double { 1.75 * Double(size) / 14 }
   /// The radius of the dot at the newest point.
   var dot: Double { 3 * Double(size) / 14 }
-  /// How far lines and dots reach out of the plot.
+  /// The pixels by which lines and dots reach out of the plot.
   var reach: Int { Self.reach(font) }
-  /// What is free at the left and right, as beside all text in the margin.
+  /// The free pixels at the left and right, as beside all text in the margin.
   private var side: Int { MarginRoom.margin(at: size) }
   /// The length of a mark below the axis.
   var markLength: Int { Self.markLength(font) }
@@ -77,14 +77,14 @@ struct ChartLayout: Hashable, Sendable {
     return (lift, font.baseline - lift + 1 + font.size / 14)
   }
 
-  /// What stands below the plot: numbers, and under them what they count.
+  /// The rows below the plot: numbers, and under them the name of what they count.
   private static func below(_ font: Font, hasName: Bool) -> Int {
     let margin = MarginRoom.margin(at: font.size) / 2
     let numbers = max(1, font.size / 14) + drop(font) + figures(font).rows
     return numbers + (hasName ? font.height : 0) + margin
   }
 
-  /// What is free above the plot, without a key.
+  /// The free rows above the plot, without a key.
   private static func above(_ font: Font) -> Int {
     max(reach(font), figures(font).rows / 2 + 1)
       + MarginRoom.margin(at: font.size) / 2
@@ -122,7 +122,7 @@ struct ChartLayout: Hashable, Sendable {
     if hasLine, !contents.isKeyed { layKey() }
   }
 
-  /// Where lines may be drawn.
+  /// The rectangle in which lines may be drawn.
   var canvas: PixelRect {
     let left = max(room.left, plot.left - reach)
     let top = max(room.top, plot.top - reach)
@@ -185,7 +185,7 @@ struct ChartLayout: Hashable, Sendable {
 }
 
 extension ChartLayout {
-  /// Whether the names have room right of the plot.
+  /// True if the names have room right of the plot.
   private var fitsEndLabels: Bool {
     let width = contents.names.map(font.width).max() ?? 0
     return contents.names.count > 1 && width * 4 <= room.width

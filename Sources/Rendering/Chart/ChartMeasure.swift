@@ -1,9 +1,9 @@
-/// What a chart counts across: ticks, seconds or turns.
+/// The unit of a chart's horizontal axis: ticks, seconds or turns.
 package struct ChartMeasure: Hashable, Sendable {
   let wording: Wording
-  /// How much one of a point's steps counts on the axis.
+  /// The length on the axis of one of a point's steps.
   let unit: Double
-  /// Whether only whole numbers are written.
+  /// True if only whole numbers are written.
   let isWhole: Bool
 
   /// Whole numbers of something.

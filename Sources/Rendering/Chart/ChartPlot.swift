@@ -107,7 +107,7 @@ struct ChartPlot: Sendable {
     return result
   }
 
-  /// What the series' areas cover.
+  /// The ranges that the series' areas cover.
   private func areas(
     _ lines: [[ChartCurve.Vertex]], columns: Range<Int>, frames: Int
   ) -> ChartAreas {
@@ -134,7 +134,7 @@ struct ChartPlot: Sendable {
 
 /// The rows that two areas cover in each column.
 private struct ChartAreas {
-  /// Whether edges are smoothed; not where a line lies on them.
+  /// True if edges are smoothed; not where a line lies on them.
   let isSmooth: Bool
   private var tops: [[Double]] = [[], []]
   private var bottoms: [[Double]] = [[], []]
@@ -149,7 +149,7 @@ private struct ChartAreas {
     }
   }
 
-  /// What lies at a pixel, and whether only half of it does.
+  /// The ground at a pixel, and true if only half of it is covered.
   func base(_ column: Int, _ y: Int) -> (ChartInks.Base, isHalf: Bool) {
     let (first, second) = (share(0, column, y), share(1, column, y))
     switch (first > 0, second > 0) {
@@ -162,7 +162,7 @@ private struct ChartAreas {
     }
   }
 
-  /// How many halves of a pixel an area covers.
+  /// The number of halves of a pixel that an area covers.
   private func share(_ series: Int, _ column: Int, _ y: Int) -> Int {
     guard !tops[series].isEmpty else { return 0 }
     let (top, bottom) = (tops[series][column], bottoms[series][column])

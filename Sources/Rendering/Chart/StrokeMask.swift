@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// How much of each pixel of an area a thick line covers, from 0 to `full`.
+/// The share of each pixel of an area that a thick line covers, from 0 to `full`.
 ///
 /// A pixel's share is told by the distance of its middle from the line: whole inside, falling to
 /// nothing over one pixel at the edge. Parts of a line join by the greater share, so that joints

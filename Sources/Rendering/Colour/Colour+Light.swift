@@ -5,7 +5,7 @@
 #endif
 
 extension Colour {
-  /// How light it looks, from 0 (black) to 1 (white): WCAG 2's relative luminance.
+  /// The lightness to the eye, from 0 (black) to 1 (white): WCAG 2's relative luminance.
   package var luminance: Double {
     func linear(_ part: UInt8) -> Double {
       let share = Double(part) / 255
@@ -14,7 +14,7 @@ extension Colour {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// How well it stands out against another, from 1 (not at all) to 21 (black on white).
+  /// The contrast with another, from 1 (not at all) to 21 (black on white).
   package func contrast(with other: Colour) -> Double {
     let (a, b) = (luminance, other.luminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)

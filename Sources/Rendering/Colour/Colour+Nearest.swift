@@ -10,7 +10,7 @@ extension [Colour] {
     return best.place
   }
 
-  /// Which of them stands for each of some colours. The first is the ground, and stands for nothing
+  /// The one of them for each of some others. The first is the ground, and stands for nothing
   /// but itself: what is only like it would not be seen.
   func places(of colours: [Colour]) -> [Int] {
     let others = Array(dropFirst())
@@ -37,7 +37,7 @@ extension [Colour] {
 }
 
 extension Colour {
-  /// How unlike two colours are to eyes: green counts most, blue least.
+  /// The difference of two colours to the eye: green counts most, blue least.
   fileprivate func distance(from other: Colour) -> Int {
     let r = Int(red) - Int(other.red)
     let g = Int(green) - Int(other.green)

@@ -72,7 +72,7 @@ package struct PaletteReducer {
     return groups
   }
 
-  /// How far a group's colours lie from their mean, and along which part they spread most.
+  /// The spread of a group's colours around their mean, and the part along which it is largest.
   private static func spread(of group: ArraySlice<Weighted>) -> (error: Double, shift: Int) {
     guard group.count > 1 else { return (0, 0) }
     let weight = Double(group.reduce(0) { $0 + $1.weight })

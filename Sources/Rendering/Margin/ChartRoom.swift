@@ -1,11 +1,11 @@
 internal import Basics
 
-/// Where the chart of a film stands.
+/// The place of a film's chart.
 package enum ChartPlace: String, CaseIterable, Sendable {
   case off, under, beside
 }
 
-/// What a chart takes of a picture.
+/// The rows and columns that a chart takes of a picture.
 struct ChartRoom: MarginBlock, Hashable, Sendable {
   /// The rows under the field; none where the chart stands beside it.
   private(set) var height: Int
@@ -55,7 +55,7 @@ struct ChartRoom: MarginBlock, Hashable, Sendable {
     } ?? style.least
   }
 
-  /// How many more rows it makes good use of.
+  /// The further rows that it makes good use of.
   var appetite: Int { max(0, mostRows - height) }
 
   /// The same so many rows higher, if it stands under the field.

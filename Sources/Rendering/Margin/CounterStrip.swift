@@ -28,7 +28,7 @@ struct CounterStrip: MarginBlock, Hashable, Sendable {
   let margin: Int
   /// The pixels of a swatch's side; larger where it is a picture.
   let swatchSide: Int
-  /// Whether swatches are pictures of what is counted.
+  /// True if swatches are pictures of what is counted.
   let hasPictures: Bool
   private(set) var items: [Item]
   private(set) var lineCount = 1
@@ -43,7 +43,7 @@ struct CounterStrip: MarginBlock, Hashable, Sendable {
   /// The pixels from its top to its bottom.
   var height: Int { lineCount * lineHeight + margin }
 
-  /// Which counters have a name; the swatches tell the others apart.
+  /// The counters that have a name; the swatches tell the others apart.
   private enum Naming { case all, theClock, none }
 
   /// The tones that it explains: those beside a name.
@@ -137,7 +137,7 @@ struct CounterStrip: MarginBlock, Hashable, Sendable {
   }
 }
 
-/// What counters are drawn in.
+/// The inks of counters.
 struct CounterInk: Hashable, Sendable {
   let name: InkRamp
   let value: InkRamp

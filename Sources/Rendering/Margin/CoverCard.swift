@@ -1,6 +1,6 @@
 internal import Basics
 
-/// What a film's opening card tells: its title, and the settings that make it what it is.
+/// The text of a film's opening card: its title, and the settings that make it what it is.
 package struct CoverFacts: Hashable, Sendable {
   package let title: String
   package let subtitle: String

@@ -7,7 +7,7 @@ struct Legend: MarginBlock, Hashable, Sendable {
     /// The state whose tile is shown; nil where it is a flat swatch.
     let state: Int?
     let tone: Tone
-    /// Whether its colour is the ground's, so that only a line shows where it is.
+    /// True if its colour is the ground's, so that only a line shows where it is.
     let isFaint: Bool
     let name: String
     var wording: Wording?
@@ -38,7 +38,7 @@ struct Legend: MarginBlock, Hashable, Sendable {
   /// The tones that a legend of a subject is drawn in.
   static func tones(of subject: Subject) -> [Tone] { listed(subject, in: nil).map(\.tone) }
 
-  /// Whether there is anything to say that counters beside it do not.
+  /// True if there is anything to say that counters beside it do not.
   static func hasMore(than explained: Set<Tone>, _ subject: Subject, look: Look) -> Bool {
     look.note != nil || !listed(subject, in: look, beside: explained).isEmpty
   }
@@ -141,7 +141,7 @@ struct Legend: MarginBlock, Hashable, Sendable {
   }
 }
 
-/// What a legend is drawn in.
+/// The inks of a legend.
 struct LegendInk: Hashable, Sendable {
   let text: InkRamp
   let note: InkRamp
@@ -149,7 +149,7 @@ struct LegendInk: Hashable, Sendable {
   let tiles: [Int: KeyTile]
 }
 
-/// What a legend says of a world's rule.
+/// The note of a legend on a world's rule.
 package enum RuleNote: Hashable, Sendable {
   /// The results of the eight neighbourhoods of an elementary rule.
   case neighbourhoods(UInt8)

@@ -99,7 +99,7 @@ struct MarginPainter: Sendable {
     return painter
   }
 
-  /// Whether there is a card to show before the film.
+  /// True if there is a card to show before the film.
   var hasCover: Bool { cover != nil }
 
   /// The tiles that a legend shows, at the size of its swatches, in the shape that the field's cells

@@ -15,7 +15,7 @@ protocol MarginBlock {
   var height: Int { get }
 }
 
-/// What stands round the field in a look, brought to fit: a part that has no room is left out.
+/// The parts round the field in a look, brought to fit: one that has no room is left out.
 struct Margins: Hashable, Sendable {
   private(set) var title: MarginText?
   private(set) var caption: MarginText?
@@ -26,7 +26,7 @@ struct Margins: Hashable, Sendable {
   private(set) var leftOut: [MarginPart] = []
   /// The columns that parts over and under the field may take.
   let width: Int
-  /// How large texts are, where there is room for it.
+  /// The size of texts, where there is room for it.
   let style: TextStyle
 
   /// The rows that are left for parts, where the picture's size is given.
@@ -73,10 +73,10 @@ struct Margins: Hashable, Sendable {
     }
   }
 
-  /// What is left for a part.
+  /// The room that is left for a part.
   private var room: MarginRoom { MarginRoom(width: width, rows: rowsLeft, style: style) }
 
-  /// Whether the names of what the census counts stand beside their colours already.
+  /// True if the names of what the census counts stand beside their colours already.
   var isKeyed: Bool { !(counters?.explained.isEmpty ?? true) || legend != nil }
 
   /// A part, if there is one.
@@ -119,7 +119,7 @@ struct Margins: Hashable, Sendable {
   }
 }
 
-/// What there is for a part of the margin.
+/// The room for a part of the margin.
 struct MarginRoom: Hashable, Sendable {
   let width: Int
   let rows: Int
@@ -130,7 +130,7 @@ struct MarginRoom: Hashable, Sendable {
 }
 
 extension Margins {
-  /// What margins take of a picture.
+  /// The rows and columns that margins take of a picture.
   struct Reserve: Hashable, Sendable {
     let top: Int
     let bottom: Int

@@ -4,7 +4,7 @@ struct RulePicture: MarginBlock, Hashable, Sendable {
   private let number: UInt8
   /// The pixels of a cell's side, its right and lower line included.
   private let cell: Int
-  /// How many stand side by side.
+  /// The number that stand side by side.
   private let columns: Int
 
   private static let count = 8

@@ -1,6 +1,6 @@
 internal import GD
 
-/// What swatches are drawn in: flat colours, or the tiles of states; one that is too near its ground
+/// The inks of swatches: flat colours, or the tiles of states; one that is too near its ground
 /// has a line round it.
 struct SwatchInk: Hashable, Sendable {
   private var colours: [Tone: UInt8] = [:]
@@ -28,7 +28,7 @@ struct SwatchInk: Hashable, Sendable {
     return ink
   }
 
-  /// Whether a tone's swatch has a line round it.
+  /// True if a tone's swatch has a line round it.
   func isOutlined(_ tone: Tone) -> Bool { outlined.contains(tone) }
 
   /// Draws a swatch into a place.

@@ -1,4 +1,4 @@
-/// What pages are drawn on with the colours of a palette: pixels, or shapes for a vector file.
+/// A surface for pages in the colours of a palette: pixels, or shapes for a vector file.
 ///
 /// Whoever draws through this knows not which: so there is one way of laying a page out, and both
 /// kinds of pictures have the same parts in the same places.

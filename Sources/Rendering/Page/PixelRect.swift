@@ -17,20 +17,20 @@ package struct PixelRect: Hashable, Sendable {
     (Double(left) + Double(width) / 2, Double(top) + Double(height) / 2)
   }
 
-  /// Whether another lies wholly inside.
+  /// True if another lies wholly inside.
   package func contains(_ other: PixelRect) -> Bool {
     other.left >= left && other.top >= top && other.right <= right && other.bottom <= bottom
   }
 
-  /// Whether a pixel belongs to both.
+  /// True if a pixel belongs to both.
   package func overlaps(_ other: PixelRect) -> Bool {
     left < other.right && other.left < right && top < other.bottom && other.top < bottom
   }
 
-  /// What is left when a margin goes off all sides.
+  /// The rectangle without a margin at all sides.
   package func inset(by margin: Int) -> PixelRect { inset(across: margin, down: margin) }
 
-  /// What is left when margins go off the sides.
+  /// The rectangle without margins at the sides.
   package func inset(across: Int, down: Int) -> PixelRect {
     PixelRect(
       left: left + across, top: top + down, width: width - 2 * across, height: height - 2 * down)

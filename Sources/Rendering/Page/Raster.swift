@@ -20,7 +20,7 @@ package struct Raster: Sendable {
     rows = 0..<(width > 0 ? pixels.count / width : 0)
   }
 
-  /// Where a row begins, of those that are here.
+  /// The index of the first pixel of a row, among the rows that are here.
   func start(ofRow y: Int) -> Int { (y - rows.lowerBound) * width }
 
   /// Sets a pixel.

@@ -13,7 +13,7 @@ package protocol ScenePainter: Sendable {
   func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout some ScenePage)
 }
 
-/// How a world's scenes are painted: makes the painter for a look and a size in pixels.
+/// A world's way to paint scenes: makes the painter for a look and a size in pixels.
 package struct Scenery: Sendable {
   package let painter: @Sendable (Look, GridSize) -> any ScenePainter
 

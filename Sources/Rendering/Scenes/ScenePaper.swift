@@ -1,11 +1,11 @@
 package import GD
 
-/// What scenes are painted on: gd's pixels, or shapes for a vector file. Colours are `0xRRGGBB`, and
+/// A surface for scenes: gd's pixels, or shapes for a vector file. Colours are `0xRRGGBB`, and
 /// pixel (0, 0) reaches from 0 to 1.
 package protocol ScenePaper: ~Copyable {
   var width: Int { get }
   var height: Int { get }
-  /// Whether it keeps shapes, which may be looked at from near.
+  /// True if it keeps shapes, which may be looked at from near.
   var isOfShapes: Bool { get }
 
   /// Fills everything.
@@ -16,7 +16,7 @@ package protocol ScenePaper: ~Copyable {
     opacity: Double)
   mutating func fillCircle(
     _ colour: UInt32, centreX: Double, centreY: Double, radius: Double, opacity: Double)
-  /// What is enclosed twice is outside again.
+  /// Fills a polygon; an area that is enclosed twice is outside again.
   mutating func fillPolygon(_ colour: UInt32, _ points: [(x: Double, y: Double)], opacity: Double)
   mutating func smoothLine(
     _ colour: UInt32, from start: (x: Double, y: Double), to end: (x: Double, y: Double),
@@ -41,7 +41,7 @@ package protocol ScenePaper: ~Copyable {
 package typealias ScenePage = ScenePaper & ~Copyable
 
 extension ScenePaper where Self: ~Copyable {
-  /// How many pixels of a picture go into one of the paper's, across and down.
+  /// The pixels of a picture in one of the paper's, across and down.
   package var fineness: Int { isOfShapes ? 4 : 1 }
 
   package mutating func fillRoundedRectangle(

@@ -13,12 +13,12 @@ extension Canvas {
 
 /// Text that was brought to fit a place: lines in a font.
 package struct FittedText: Hashable, Sendable {
-  /// Where lines begin or end.
+  /// The side at which lines begin or end.
   package enum Alignment { case left, centre, right }
 
   package let lines: [String]
   package let font: Font
-  /// Whether lines are as high as figures only, without tails and accents.
+  /// True if lines are as high as figures only, without tails and accents.
   private let isOfDigits: Bool
   /// The rows between two lines.
   private let leading: Int

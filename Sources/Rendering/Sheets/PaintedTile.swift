@@ -1,6 +1,6 @@
 internal import Basics
 
-/// What a frame of a sheet shows where a tile has been drawn before, elsewhere.
+/// A frame of a sheet whose tile has been drawn before, elsewhere.
 package struct PaintedTile: SceneFacts {
   /// The number of the frame that it is of.
   package let number: Int
@@ -20,7 +20,7 @@ extension SheetArtist {
     (frame.scene as? PaintedTile)?.picture ?? artists[index].draw(frame)
   }
 
-  /// Whether a picture is as large as those of a tile.
+  /// True if a picture is as large as those of a tile.
   package func fits(_ picture: IndexedPicture, onTile index: Int) -> Bool {
     let layout = artists[index].layout
     return (picture.width, picture.height) == (layout.width, layout.height)

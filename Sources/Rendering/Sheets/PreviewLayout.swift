@@ -1,6 +1,6 @@
 internal import Basics
 
-/// Where everything stands on a page of previews.
+/// The layout of a page of previews.
 struct PreviewLayout {
   /// A preview, its ground, and the lines of its name under that.
   struct Place {
@@ -25,7 +25,7 @@ struct PreviewLayout {
   }
 }
 
-/// How large the cells of a preview are: so many pixels, or so many of them a pixel.
+/// The size of a preview's cells: so many pixels, or so many of them a pixel.
 struct PreviewScale: Hashable {
   let cell: Int
   let block: Int

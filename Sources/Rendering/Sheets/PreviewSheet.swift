@@ -6,7 +6,7 @@ package struct PreviewSheet: Sendable {
   package struct Preview: Sendable {
     package let name: String
     package let cells: StateGrid
-    /// Where the first of them is in the world.
+    /// The place of the first of them in the world.
     let corner: Cell
 
     package init(name: String, cells: StateGrid, corner: Cell = Cell(0, 0)) {
@@ -27,7 +27,7 @@ package struct PreviewSheet: Sendable {
     }
   }
 
-  /// How previews are laid out.
+  /// The layout of previews.
   package enum Arrangement: Hashable, Sendable {
     /// Tiles of one size, so many side by side, each picture as large as it fits.
     case tiles(columns: Int)
@@ -50,10 +50,10 @@ package struct PreviewSheet: Sendable {
   private enum Ink: UInt8, CaseIterable {
     case background, ground, faint
 
-    /// Where the colours of the states begin, behind those of text.
+    /// The index of the first colour of a state, behind those of text.
     static let states = UInt8(allCases.count + InkRamp.steps)
 
-    /// What names are written in.
+    /// The ink of names.
     static let text = InkRamp(
       indices: (allCases.count..<allCases.count + InkRamp.steps).map(UInt8.init))
   }

@@ -1,6 +1,6 @@
 internal import Basics
 
-/// What a frame of a sheet shows: a frame of each of its films.
+/// The content of a sheet's frame: a frame of each of its films.
 package struct SheetFrame: SceneFacts {
   package let tiles: [Frame]
 
@@ -19,7 +19,7 @@ package struct SheetArtist: FramePainter {
   private let page: [UInt8]
   let ink: [Colour]
   private let maxColors: Int
-  /// What all films have in common, in a chart below them.
+  /// The chart of all films, below them.
   private var chart: SheetChart?
   /// The sheet's indices of the chart's colours.
   private let chartIndices: [Colour: UInt8]
@@ -52,7 +52,7 @@ package struct SheetArtist: FramePainter {
     chartIndices = colours.inkIndices(of: ink)
   }
 
-  /// Whether the chart below the tiles has no census yet.
+  /// True if the chart below the tiles has no census yet.
   package var wantsHistory: Bool { chart?.isEmpty ?? false }
 
   /// The same with the census of every film in the chart below them.
@@ -108,7 +108,7 @@ extension SheetArtist {
       width: form.width, height: form.height, palette: form.palette, pixels: pixels)
   }
 
-  /// What its tiles show, between two frames too.
+  /// The frames of its tiles, between two frames too.
   static func tiles(of frame: Frame) -> [Frame]? {
     frame.tween?.tiles ?? (frame.scene as? SheetFrame)?.tiles
   }

@@ -15,7 +15,7 @@ package struct SheetChart: Sendable {
     self.measure = measure
   }
 
-  /// Whether it has no census yet.
+  /// True if it has no census yet.
   var isEmpty: Bool { chart == nil }
 
   /// All colours that it is drawn in.
@@ -30,7 +30,7 @@ package struct SheetChart: Sendable {
       width: layout.width, field: min(layout.height / 2, layout.width / 3), font)
   }
 
-  /// Whether a layout is wide enough for one.
+  /// True if a layout is wide enough for one.
   package static func fits(below layout: SheetLayout) -> Bool {
     layout.width >= Chart.minimumSize(layout.style.font(.label, at: layout.style.least)).width
   }

@@ -11,7 +11,7 @@ package struct SheetAxis: Hashable, Sendable {
   }
 }
 
-/// Where everything stands on a sheet of tiles: fixed for a film.
+/// The layout of a sheet of tiles: fixed for a film.
 ///
 /// One setting that varies makes tiles in reading order, each with its value below it. Two make a
 /// table: the first one's values down, the second one's across, which is the order of the films.
@@ -23,7 +23,7 @@ package struct SheetLayout: Hashable, Sendable {
     package let left: Int
     package let top: Int
     package let font: Font
-    /// Whether it is the name of a setting.
+    /// True if it is the name of a setting.
     package let isName: Bool
   }
 
@@ -31,17 +31,17 @@ package struct SheetLayout: Hashable, Sendable {
   package let height: Int
   /// The room of each tile; smaller pictures stand in its middle.
   package let tile: GridSize
-  /// How many tiles stand side by side.
+  /// The number of tiles side by side.
   package let columns: Int
   /// The top left of each tile, in the order of the films.
   package let corners: [Cell]
   package let lines: [Line]
   /// The room below the tiles, as wide as all of them, where one was asked for.
   package let footer: CellRect?
-  /// Whether the labels have no room.
+  /// True if the labels have no room.
   package let dropsLabels: Bool
 
-  /// How large its texts are.
+  /// The size of its texts.
   let style: TextStyle
 
   /// Lays tiles out; those of one setting as near to four by three as they fit. Labels are smaller
@@ -65,7 +65,7 @@ package struct SheetLayout: Hashable, Sendable {
     dropsLabels = measure.dropsLabels
   }
 
-  /// In how many columns tiles of a size come near to four by three with a last row that is nearly
+  /// The columns in which tiles come near to four by three with a last row that is nearly
   /// full: one that ends early is seen more than a shape that is not quite that. Any unit does for
   /// the sides.
   static func columns(of count: Int, width: Int, height: Int) -> Int {

@@ -8,7 +8,7 @@ struct SheetMeasure {
   private(set) var width = 0
   private(set) var height = 0
   private(set) var footer: CellRect?
-  /// How many labels are cut short.
+  /// The number of labels that are cut short.
   private(set) var cutLabels = 0
   private(set) var dropsLabels = false
 
@@ -87,7 +87,7 @@ extension SheetMeasure {
     return margin + lineHeight
   }
 
-  /// What is written below each tile: the values, the last setting's changing fastest.
+  /// The labels below the tiles: the values, the last setting's changing fastest.
   private static func labels(of axes: [SheetAxis]) -> [String] {
     axes.reduce([""]) { labels, axis in
       labels.flatMap { label in

@@ -5,7 +5,7 @@
 // at the end. The areas of all edges together are what the outline encloses. Places are 4096ths of a
 // pixel; where an edge passes from a row or column to the next is rounded to one of them.
 
-/// How much of each pixel a shape covers, from 0 to 255.
+/// The share of each pixel that a shape covers, from 0 to 255.
 struct CoverageMask: Hashable, Sendable {
   /// The column of the first pixel from the pen.
   var left = 0
@@ -21,7 +21,7 @@ struct CoverageMask: Hashable, Sendable {
   /// Parts of a pixel.
   static let unit = 4096
 
-  /// What some closed lines enclose. Their points are in 256ths of a pixel, up is more; they do not
+  /// The area inside closed lines. Their points are in 256ths of a pixel, up is more; they do not
   /// cross, and those of holes run the other way.
   init(_ outlines: [[SIMD2<Int>]]) {
     let points = outlines.joined()

@@ -22,7 +22,7 @@ struct FileShapes: LetterShapes {
     reach = file.end(of: Self.ruler, size: size) ?? size / 2
   }
 
-  /// How many rows of a line over the one that letters stand on are more than half full somewhere.
+  /// The rows of a line over the one that letters stand on that are more than half full somewhere.
   private static func inked(_ line: FontFile.Line) -> Int {
     let first = (0..<line.height).first { y in
       (0..<line.width).contains { line.shares[y * line.width + $0] > 127 }

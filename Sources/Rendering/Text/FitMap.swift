@@ -1,4 +1,4 @@
-/// Where the columns or rows of a letter go at a size: straight from one knot to the next, and as the
+/// A map of a letter's columns or rows at a size: straight from one knot to the next, and as the
 /// size says beyond them.
 struct FitMap: Sendable {
   /// A place in thousandths of the size, and where it goes in 256ths of a pixel.
@@ -32,7 +32,7 @@ struct FitMap: Sendable {
     FitMap(knots.map { Knot($0.from, $0.to + shift) }, size: size)
   }
 
-  /// Where a place goes.
+  /// The place that another is moved to.
   subscript(place: Int) -> Int {
     guard let first = knots.first, let last = knots.last else {
       return GlyphFit.scaled(place, size)

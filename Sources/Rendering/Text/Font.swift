@@ -30,12 +30,12 @@ package struct Font: Sendable {
   /// The same at another size.
   package func sized(_ size: Int) -> Font { Font(face, size: size, isBold: isBold) }
 
-  /// Whether the built-in typeface has a letter of its own for a character.
+  /// True if the built-in typeface has a letter of its own for a character.
   package static func has(_ scalar: Unicode.Scalar) -> Bool {
     Typeface.regular.has(Character(scalar)) && Typeface.bold.has(Character(scalar))
   }
 
-  /// How many pixels wide a line of text is.
+  /// The width of a line of text in pixels.
   package func width(of text: String) -> Int {
     // Layouts ask again and again while they try what fits.
     if let known = letters.width(of: text) { return known }

@@ -1,12 +1,12 @@
 package import GD
 
-/// Whose letters texts are set in.
+/// The typeface of texts.
 package enum FontFace: Hashable, Sendable {
   case builtIn
   /// A person's own font.
   case file(FontFile)
 
-  /// What draws it at a size.
+  /// The letters of the typeface at a size.
   func shapes(size: Int, isBold: Bool) -> any LetterShapes {
     switch self {
     case .builtIn: OutlineShapes(isBold ? .bold : .regular, size: size)

@@ -1,4 +1,4 @@
-/// How a letter is fitted to whole pixels at a size, so that small text is crisp: heights stand on the
+/// Fits letters to whole pixels at a size, so that small text is crisp: heights stand on the
 /// same rows in all letters, stems begin or end between two pixels, and what lies between moves with
 /// them. All in whole 256ths of a pixel, so that it comes out alike everywhere.
 ///
@@ -18,7 +18,7 @@ struct GlyphFit: Sendable {
   private struct Zone {
     let height: Int
     let place: Int
-    /// Whether letters end there, and do not begin.
+    /// True if letters end there, and do not begin.
     let isTop: Bool
   }
 
@@ -76,7 +76,7 @@ struct GlyphFit: Sendable {
 }
 
 extension GlyphFit {
-  /// Where heights go.
+  /// The map of heights.
   func down(_ glyph: GlyphOutline) -> FitMap {
     var knots: [FitMap.Knot] = []
     var free: [GlyphOutline.Stem] = []
@@ -116,7 +116,7 @@ extension GlyphFit {
     zones.first { $0.isTop == isTop && abs($0.height - height) <= Self.nearness }?.place
   }
 
-  /// Where columns go, and how wide the letter is in pixels.
+  /// The map of columns, and the width of the letter in pixels.
   func across(_ glyph: GlyphOutline) -> (map: FitMap, advance: Int) {
     let whole = Self.whole(Self.scaled(glyph.advance, size))
     guard let ink = glyph.reach(\.x) else {

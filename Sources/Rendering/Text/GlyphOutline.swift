@@ -21,7 +21,7 @@ package struct GlyphOutline: Hashable, Sendable {
   }
 
   private(set) var advance = 0
-  /// Whether it is as wide as all figures.
+  /// True if it is as wide as all figures.
   private(set) var isFigure = false
   /// From left to right.
   private(set) var uprights: [Stem] = []

@@ -1,4 +1,4 @@
-/// Which letters stand nearer to each other than their sides say.
+/// The pairs of letters that stand nearer to each other than their sides say.
 struct Kerning: Sendable {
   /// The groups of pairs that a letter belongs to, a bit each: as the left one and as the right one.
   struct Groups: Hashable, Sendable {
@@ -19,7 +19,7 @@ struct Kerning: Sendable {
     values.append(value)
   }
 
-  /// How much nearer two letters stand; 0 for most.
+  /// The distance by which two letters stand nearer; 0 for most.
   func value(_ left: Groups, _ right: Groups) -> Int {
     let shared = left.left & right.right
     return shared == 0 ? 0 : values[shared.trailingZeroBitCount]

@@ -1,11 +1,11 @@
-/// What draws the letters of a font at a size: the built-in typeface, or a person's own file.
+/// A source of a font's letters at a size: the built-in typeface, or a person's own file.
 protocol LetterShapes: Sendable {
   var metrics: FontMetrics { get }
 
   /// A letter as it is drawn; something for one that there is not.
   func glyph(_ character: Character) -> GlyphMask
 
-  /// How many pixels further two letters stand than their widths say; mostly 0 or less.
+  /// The pixels by which two letters stand further apart than their widths say; mostly 0 or less.
   func kerning(_ left: GlyphMask, _ right: GlyphMask) -> Int
 }
 
@@ -15,9 +15,9 @@ package struct FontMetrics: Hashable, Sendable {
   package let ascent: Int
   /// From that line to the ends of tails.
   package let descent: Int
-  /// How high capitals and figures are.
+  /// The height of capitals and figures.
   package let capitals: Int
-  /// How high small letters without ascenders are.
+  /// The height of small letters without ascenders.
   package let small: Int
 
   package init(ascent: Int, descent: Int, capitals: Int, small: Int) {

@@ -1,11 +1,11 @@
-/// How large the texts of a picture are, and in whose letters.
+/// The size and the typeface of a picture's texts.
 package struct TextStyle: Hashable, Sendable {
-  /// What a text is for.
+  /// The purpose of a text.
   enum Role { case title, caption, label, note }
 
   /// The size of letters in pixels, where a picture is shown as large as it is.
   package var size: Int
-  /// How many pixels of the picture one of those is: 2 for dense screens.
+  /// The pixels of the picture in one of those: 2 for dense screens.
   package var scale: Int
   package var face: FontFace
 

@@ -8,7 +8,7 @@ struct Typeface: Sendable {
   struct Measures: Hashable, Sendable {
     /// The heights of small letters, capitals and ascenders, and the depth of tails, which is negative.
     var (small, capitals, ascenders, tails) = (0, 0, 0, 0)
-    /// How far bends reach over a height.
+    /// The length by which bends reach over a height.
     var overshoot = 0
     /// The width of an upright stem, and what is free beside it.
     var (stem, side) = (0, 0)
@@ -26,10 +26,10 @@ struct Typeface: Sendable {
   /// The letters that it has.
   var characters: some Collection<Character> { lines.keys }
 
-  /// Whether it has a letter of its own.
+  /// True if it has a letter of its own.
   func has(_ character: Character) -> Bool { lines[character] != nil }
 
-  /// What is drawn for a letter: it, or its base, or a box.
+  /// The outline of a letter, or of its base, or a box.
   func glyph(_ character: Character) -> GlyphOutline {
     let base = character.unicodeScalars.first.map(Character.init)
     let range = lines[character] ?? base.flatMap { lines[$0] } ?? lines["\u{fffd}"]
@@ -37,12 +37,12 @@ struct Typeface: Sendable {
     return GlyphOutline(lines: source[range].split(separator: UInt8(ascii: "\n")))
   }
 
-  /// In which groups of pairs a letter is the left one, and in which the right one.
+  /// The groups of pairs in which a letter is the left one, and those in which it is the right one.
   func groups(of character: Character) -> Kerning.Groups {
     kerning.groups[character] ?? Kerning.Groups()
   }
 
-  /// How much nearer two letters stand, in thousandths of the size; negative is nearer.
+  /// The kerning of two letters, in thousandths of the size; negative is nearer.
   func kerning(_ left: Kerning.Groups, _ right: Kerning.Groups) -> Int {
     kerning.value(left, right)
   }

@@ -4,12 +4,12 @@ internal import Synchronization
 /// The colours of a picture: one for each part and each tone that states are drawn in.
 package struct Theme: Hashable, Sendable {
   package let name: String
-  /// What it looks like, in a few words.
+  /// A description in a few words.
   package private(set) var about = ""
-  /// Whether the colour-blind tell apart in it what pictures tell by colour.
+  /// True if the colour-blind tell apart in it what pictures tell by colour.
   package private(set) var isSafeForColourBlind = false
 
-  /// Whether sprites are drawn in its own colours: a theme of one hue would be none with others in it.
+  /// True if sprites are drawn in its own colours: a theme of one hue would be none with others in it.
   package private(set) var isTinted = false
 
   var colours: [Tone: Colour] = [:]
@@ -46,7 +46,7 @@ package struct Theme: Hashable, Sendable {
   /// The colour that a state was given.
   func paint(of state: String) -> Colour? { paints[state] }
 
-  /// Whether its background is nearer to black than to white, as the eye sees it.
+  /// True if its background is nearer to black than to white, as the eye sees it.
   package var isDark: Bool { self[.background].luminance < Self.middleGrey }
 
   private init(name: String) { self.name = name }

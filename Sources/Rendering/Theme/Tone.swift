@@ -1,10 +1,10 @@
-/// What a theme has a colour for. Each world names its own in an extension:
+/// A use of colour in themes. Each world names its own in an extension:
 ///
 ///     extension Tone {
 ///       static let snow = Tone("snow")
 ///     }
 package struct Tone: Hashable, Sendable {
-  /// What it is called in the file of themes and in `colors`.
+  /// The name in the file of themes and in `colors`.
   package let name: String
 
   package init(_ name: String) { self.name = name }

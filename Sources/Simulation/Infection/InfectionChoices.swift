@@ -9,7 +9,7 @@ package struct InfectionChoices: Hashable, Sendable {
   /// `stride` places, of which it uses its `counts`.
   let subsets: [UInt8]
 
-  /// How many subsets each set has.
+  /// The number of subsets of each set.
   let counts: [UInt8]
 
   let stride: Int

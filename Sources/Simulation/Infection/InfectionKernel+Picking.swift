@@ -18,7 +18,7 @@ private struct HealthyRow {
   }
 }
 
-/// Where the picks of a word's people go in one row: gathered in a register, the few that leave
+/// Collects the picks of a word's people in one row: gathered in a register, the few that leave
 /// the word written at once.
 private struct PickedRow {
   let row: Int

@@ -52,10 +52,10 @@ extension InfectionKernel {
     unsafe words[layout.note(note, of: band)] = value
   }
 
-  /// Where the picks of a band in the row above it are kept.
+  /// The place of a band's picks in the row above it.
   func spillAbove(_ band: Int) -> Int { spills + 2 * band * wordsPerRow }
 
-  /// Where the picks of a band in the row below it are kept.
+  /// The place of a band's picks in the row below it.
   func spillBelow(_ band: Int) -> Int { spills + (2 * band + 1) * wordsPerRow }
 
   /// The words of marks of a band in a plane of marks.

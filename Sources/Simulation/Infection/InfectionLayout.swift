@@ -1,4 +1,4 @@
-/// Where the people of a group stand in memory: a bit a person, 64 people a word.
+/// The layout of a group in memory: a bit a person, 64 people a word.
 ///
 /// Each row starts a word of its own, behind one margin bit that stands for the neighbour left of
 /// column 0; the bit after the last column stands for the one right of it. So every person has all
@@ -62,7 +62,7 @@ struct InfectionLayout: Hashable, Sendable {
   /// The band below one; below the last is the first.
   func band(below band: Int) -> Int { band + 1 < bands ? band + 1 : 0 }
 
-  /// Whether somebody stands at a cell: blanks of the last row and all outside are nobody.
+  /// True if somebody stands at a cell: blanks of the last row and all outside are nobody.
   func hasPerson(at cell: Cell) -> Bool {
     cell.x >= 0 && cell.y >= 0 && cell.x < size.columns && cell.y < size.rows
       && number(of: cell) < people
@@ -87,15 +87,15 @@ struct InfectionLayout: Hashable, Sendable {
 }
 
 extension InfectionLayout {
-  /// What a band has to tell after its part of a tick.
+  /// The result of a band's part of a tick.
   enum Note: Int, CaseIterable {
     /// About how many words of its front have work for the next tick; 0 for none at all.
     case frontWords
-    /// How many fell ill.
+    /// The number that fell ill.
     case infected
-    /// Whether it picked people of the band above.
+    /// True if it picked people of the band above.
     case spilledAbove
-    /// Whether it picked people of the band below.
+    /// True if it picked people of the band below.
     case spilledBelow
   }
 

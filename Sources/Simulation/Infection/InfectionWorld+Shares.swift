@@ -35,7 +35,7 @@ extension InfectionWorld {
     }
   }
 
-  /// How many bits of a plane are set in some columns of a row.
+  /// The number of bits of a plane that are set in some columns of a row.
   private func bits(of plane: Int, from x: Int, to end: Int, inRow y: Int) -> Int {
     let (first, last) = (layout.word(of: Cell(x, y)), layout.word(of: Cell(end - 1, y)))
     let notBefore = 0 &- layout.bit(of: Cell(x, y))
@@ -47,7 +47,7 @@ extension InfectionWorld {
   }
 }
 
-/// What was counted in a block.
+/// The counts of a block.
 private struct BlockCount {
   var people = 0
   var ill = 0

@@ -1,4 +1,4 @@
-/// What a place in a group can be, as an index into the world's states.
+/// The state of a place in a group, as an index into the world's states.
 package enum InfectionState: UInt8, CaseIterable, Sendable {
   case healthy = 0
   case ill = 1

@@ -61,7 +61,7 @@ extension InfectionWorld {
 }
 
 extension InfectionKernel {
-  /// Whether a band has somebody who may infect, or fresh ones who are so no more.
+  /// True if a band has somebody who may infect, or fresh ones who are so no more.
   fileprivate func isAwake(band: Int) -> Bool {
     note(.frontWords, of: band) != 0 || note(.infected, of: band) != 0
   }

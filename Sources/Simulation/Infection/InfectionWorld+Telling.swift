@@ -1,5 +1,5 @@
 extension InfectionWorld {
-  /// Who fell ill in the last tick and by whom: `infected`, with `at` and `by`, in row order of
+  /// The infections of the last tick: `infected`, with `at` and `by`, in row order of
   /// those who infect, and of the infected where one infects several.
   ///
   /// Where several picked the same person, the first of them in row order is told. Nothing of this

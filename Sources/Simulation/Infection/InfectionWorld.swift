@@ -22,7 +22,7 @@ package struct InfectionWorld: FieldWorld, TellingWorld {
 
   package internal(set) var tick = 0
 
-  /// How many are ill.
+  /// The number of the ill.
   package internal(set) var ill = 0
 
   /// The threads that share a tick; nil for the caller's alone. They change nothing but the time.
@@ -56,7 +56,7 @@ package struct InfectionWorld: FieldWorld, TellingWorld {
     return GridSize(columns: columns, rows: (people + columns - 1) / columns)
   }
 
-  /// How much memory a group needs, half a byte a person where rows are long; nil if too much to
+  /// The bytes that a group needs, half a byte a person where rows are long; nil if too much to
   /// say. A row takes whole words, so that a group of one column needs 24 bytes a person.
   package static func bytes(forGroupOf size: GridSize) -> Int? {
     let (area, overflows) = size.columns.multipliedReportingOverflow(by: size.rows)
@@ -82,16 +82,16 @@ extension InfectionWorld {
   /// The places: columns and rows, blanks of the last row included.
   package var size: GridSize { layout.size }
 
-  /// How many people there are.
+  /// The number of people.
   package var people: Int { layout.people }
 
-  /// How many are healthy.
+  /// The number of the healthy.
   package var healthy: Int { people - ill }
 
-  /// What lies beyond the last column and row: a wall, or the first.
+  /// The edges: beyond the last column and row is a wall, or the first.
   package var edges: Edges { layout.wraps ? .wrap : .wall }
 
-  /// How many others one ill person infects in a tick, at most; 8 where more was asked for.
+  /// The most others that one ill person infects in a tick; 8 where more was asked for.
   package var factor: Int {
     get { choices.factor }
     set { choices = InfectionChoices.of(factor: newValue) }
@@ -107,15 +107,15 @@ extension InfectionWorld {
     return hasPerson(at: middle) ? middle : layout.cell(numbered: people - 1)
   }
 
-  /// Whether somebody stands at a cell; blank places and all outside are nobody.
+  /// True if somebody stands at a cell; blank places and all outside are nobody.
   package func hasPerson(at cell: Cell) -> Bool { layout.hasPerson(at: cell) }
 
-  /// Whether the person at a cell is ill; nobody is not.
+  /// True if the person at a cell is ill; nobody is not.
   package func isIll(at cell: Cell) -> Bool {
     hasPerson(at: cell) && words[layout.closed + layout.word(of: cell)] & layout.bit(of: cell) != 0
   }
 
-  /// Whether the person at a cell fell ill last: in the last tick, or by a tap since.
+  /// True if the person at a cell fell ill last: in the last tick, or by a tap since.
   package func isNewlyIll(at cell: Cell) -> Bool {
     hasPerson(at: cell) && words[layout.fresh + layout.word(of: cell)] & layout.bit(of: cell) != 0
   }

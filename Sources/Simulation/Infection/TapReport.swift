@@ -1,12 +1,12 @@
-/// What became of a tap, or of a swipe over many.
+/// The outcome of a tap, or of a swipe over many.
 package struct TapReport: Hashable, Sendable {
-  /// How many fell ill by it.
+  /// The number that fell ill by it.
   package var newlyIll = 0
 
-  /// How many were ill already; nothing changed for them.
+  /// The number that were ill already; nothing changed for them.
   package var alreadyIll = 0
 
-  /// How many places were nobody's: blank, or outside the group.
+  /// The number of places without a person: blank, or outside the group.
   package var nobody = 0
 
   /// The report of a tap that met this many.
@@ -16,7 +16,7 @@ package struct TapReport: Hashable, Sendable {
     self.nobody = nobody
   }
 
-  /// Whether nothing but healthy people was met.
+  /// True if only healthy people were met.
   package var isClean: Bool { alreadyIll == 0 && nobody == 0 }
 
   /// Adds what became of another tap.

@@ -15,7 +15,7 @@ package struct GeoPoint: Hashable, Sendable {
   /// The globe's mean radius in metres (IUGG).
   package static let radius = 6_371_008.8
 
-  /// Whether there is such a place.
+  /// True if there is such a place.
   package var isSound: Bool { abs(latitude) <= 90 && abs(longitude) <= 180 }
 }
 
@@ -30,7 +30,7 @@ extension GeoPoint {
     return 2 * Self.metres(ofDegrees: SphereMath.angle(ofSine: half))
   }
 
-  /// Whether another place may be within so many metres, told by the latitudes alone: many times
+  /// True if another place may be within so many metres, told by the latitudes alone: many times
   /// faster than a distance.
   func isPerhaps(within metres: Double, of other: GeoPoint) -> Bool {
     Self.metres(ofDegrees: abs(latitude - other.latitude)) <= metres + 1
@@ -47,7 +47,7 @@ extension GeoPoint {
     return bearing < 0 ? bearing + 360 : bearing
   }
 
-  /// Where a straight way of so many metres ends that begins in a direction.
+  /// The end of a straight way of so many metres that begins in a direction.
   package func destination(bearing: Double, metres: Double) -> GeoPoint {
     let (sine, cosine) = SphereMath.sineAndCosine(latitude)
     let (awaySine, awayCosine) = SphereMath.sineAndCosine(

@@ -10,7 +10,7 @@ package enum HuntHappening: Hashable, Sendable {
   case opened(HuntEncounter)
   case tried(HuntEncounter, TryResult)
 
-  /// What came of a try.
+  /// The result of a try.
   package enum TryResult: String, CaseIterable, Sendable {
     case caught, fled, missed
   }

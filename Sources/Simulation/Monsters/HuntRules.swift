@@ -1,19 +1,19 @@
 /// The numbers of the hunt.
 package enum HuntRules {
-  /// How many monsters there are when the map opens.
+  /// The number of monsters when the map opens.
   package static let monstersAtStart = 30
 
-  /// How far from the player they appear, in metres.
+  /// The distance from the player at which they appear, in metres.
   package static let spread = 1000.0
 
-  /// How far the player sees them, and how near he must be to catch one, in metres.
+  /// The distance at which the player sees them, and that from which he can catch one, in metres.
   package static let sight = 300.0
   package static let reach = 100.0
 
   /// After how many seconds some go and others come, again and again.
   package static let secondsBetweenRefreshes = 300
 
-  /// How many come then; each that is there goes with a chance of 20 %.
+  /// The number that come then; each that is there goes with a chance of 20 %.
   package static let newcomers = 6
   static let leaveChance = (chances: 1, total: 5)
 

@@ -1,4 +1,4 @@
-/// What the player looks at.
+/// The screen that the player looks at.
 package enum HuntScreen: String, CaseIterable, Sendable {
   /// A button that asks for the player's place.
   case request
@@ -10,9 +10,9 @@ package enum HuntScreen: String, CaseIterable, Sendable {
   case team
 }
 
-/// What lies over a screen until somebody answers.
+/// The popup over a screen until it is answered.
 package enum HuntPopup: Hashable, Sendable {
-  /// Whether the player's place may be known.
+  /// The question for the player's place.
   case question
   /// A tapped monster is too far off.
   case far(metres: Int)
@@ -22,7 +22,7 @@ package enum HuntPopup: Hashable, Sendable {
   case fled
 }
 
-/// What the player does.
+/// An action of the player.
 package enum HuntAction: Hashable, Sendable {
   /// Presses the button that asks for the place.
   case ask
@@ -40,7 +40,7 @@ package enum HuntAction: Hashable, Sendable {
   /// Lets so many seconds pass where he stands.
   case wait(seconds: Int)
 
-  /// What a step calls it.
+  /// The name in a step.
   package var name: String {
     switch self {
     case .ask: "permit: ask"
@@ -60,7 +60,7 @@ package enum HuntAction: Hashable, Sendable {
   }
 }
 
-/// What is lit in a picture because it was just pressed.
+/// The part of a picture that is lit because it was just pressed.
 package enum HuntPress: Hashable, Sendable {
   case monster(number: Int)
   case `try`, zoomIn, zoomOut, locate
@@ -70,7 +70,7 @@ package enum HuntPress: Hashable, Sendable {
 package enum HuntMoment: Hashable, Sendable {
   /// A press, before anything comes of it.
   case press(HuntPress)
-  /// What comes of an action.
+  /// The outcome of an action.
   case outcome(HuntAction)
 }
 
@@ -81,7 +81,7 @@ package struct HuntEncounter: Hashable, Sendable {
   package let kind: MonsterKind
   package let level: Int
 
-  /// How often it was tried to catch it.
+  /// The number of tries to catch it.
   package var tries = 0
 
   /// An encounter before its first try.

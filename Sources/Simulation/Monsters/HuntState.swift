@@ -1,21 +1,21 @@
 /// All that a hunt is at a moment, in plain values: what changes as it goes on, and what a file of
 /// it must hold so that it goes on another day as if nothing had been.
 package struct HuntState: Hashable, Sendable {
-  /// How many seconds have passed.
+  /// The seconds that have passed.
   package var seconds = 0
 
   /// The second in which the map was opened first; nil before.
   package var openedAt: Int?
 
-  /// What is shown, what lies over it, and what was just pressed.
+  /// The screen, the popup over it, and the button that was just pressed.
   package var screen: HuntScreen
   package var popup: HuntPopup?
   package var pressed: HuntPress?
 
-  /// What is seen: what a second has brought, a press, or another screen.
+  /// The kind of the last moment: a second, a press, or another screen.
   package var pace = MomentPace.tick
 
-  /// What is about to be seen before more time passes.
+  /// The moments that are seen before more time passes.
   package var moments: [HuntMoment] = []
 
   /// The monsters on the map, in the order in which they appeared, and the last one's number.
@@ -25,14 +25,14 @@ package struct HuntState: Hashable, Sendable {
   /// The numbers of those in sight, in the same order.
   package var inSight: [Int] = []
 
-  /// Where the player is, and which way he goes where nothing draws him, in degrees from north.
+  /// The place of the player, and his direction where nothing draws him, in degrees from north.
   package var place: GeoPoint
   package var heading = 0.0
 
-  /// How many seconds of the track are walked.
+  /// The seconds of the track that are walked.
   package var trackSeconds = 0
 
-  /// Where he was told to walk, and how long he was told to wait.
+  /// The place he was told to walk to, and the seconds he was told to wait.
   package var target: GeoPoint?
   package var waiting = 0
 
@@ -42,7 +42,7 @@ package struct HuntState: Hashable, Sendable {
   package var encounter: HuntEncounter?
   package var team: [TeamMember]
 
-  /// Where the streams stand.
+  /// The random streams.
   package var streams: HuntStreams
 
   /// A hunt at its start, before the map has opened.
@@ -98,14 +98,14 @@ package struct HuntStreams: Hashable, Sendable {
     }
   }
 
-  /// What the streams are called.
+  /// The names of the streams.
   package static let names = [
     "places", "kinds", "leaving", "levels", "catches", "flights", "headings",
   ]
 }
 
 extension HuntState {
-  /// Whether a hunt can stand so; a state from a damaged file may not.
+  /// True if a hunt can stand so; a state from a damaged file may not.
   package var isSound: Bool {
     let isTimed =
       seconds >= 0 && trackSeconds >= 0 && trackSeconds <= seconds && waiting >= 0
@@ -124,7 +124,7 @@ extension HuntState {
       && isTeamSound
   }
 
-  /// Whether what is to come fits what is shown: who has no permission is asked, nobody else is.
+  /// True if what is to come fits what is shown: who has no permission is asked, nobody else is.
   private var areMomentsSound: Bool {
     moments.allSatisfy { moment in
       guard case .outcome(let action) = moment else { return openedAt != nil }

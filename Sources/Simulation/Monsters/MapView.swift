@@ -1,19 +1,19 @@
-/// Which part of the world the map shows: its middle, and how near it is.
+/// The part of the world that the map shows: its middle, and its scale.
 ///
 /// The map stays where it is while the walker is near its middle, and goes along with him beyond.
 package struct MapView: Hashable, Sendable {
   package var centre: GeoPoint
 
-  /// How often the map was brought nearer by a quarter, less how often it was brought away.
+  /// The zoom level: each step brings the map nearer by a quarter.
   package var zoom: Int
 
-  /// How many times nearer it is where it is on its way from one zoom to another.
+  /// The magnification between one zoom and another.
   private var passing: Double?
 
-  /// How near and how far away the map goes.
+  /// The range of zooms.
   package static let zooms = -10...10
 
-  /// How far from the middle the walker may be before the map goes along, at no zoom, in metres.
+  /// The distance from the middle from which on the map goes along, at no zoom, in metres.
   static let slack = 60.0
 
   /// A map around a place.
@@ -22,7 +22,7 @@ package struct MapView: Hashable, Sendable {
     self.zoom = zoom
   }
 
-  /// How many times nearer the map is than at no zoom.
+  /// The magnification: 1 at no zoom.
   package var magnification: Double {
     if let passing { return passing }
     var factor = 1.0

@@ -6,7 +6,7 @@ package struct MonsterScene: SceneFacts, Hashable {
 
   package let seconds: Int
 
-  /// Where the player is, and which way he goes, in degrees from north.
+  /// The place of the player, and his direction in degrees from north.
   package private(set) var place: GeoPoint
   package private(set) var heading: Double
 
@@ -16,13 +16,13 @@ package struct MonsterScene: SceneFacts, Hashable {
   /// The monsters that are shown: those in sight, the nearest last.
   package let monsters: [Monster]
 
-  /// How many are on the map, seen or not.
+  /// The number on the map, seen or not.
   package let monstersOnMap: Int
 
   package let encounter: HuntEncounter?
   package let team: [TeamMember]
 
-  /// What is shown of a walk as it stands.
+  /// The scene of a walk as it stands.
   init(_ world: MonsterWorld) {
     let state = world.state
     (screen, popup, pressed) = (state.screen, state.popup, state.pressed)

@@ -33,7 +33,7 @@ extension MonsterWorld {
 
   private static let tryIt: [HuntMoment] = [.press(.try), .outcome(.try)]
 
-  /// What a hunter does next, where it takes no time.
+  /// The next action of a hunter, where it takes no time.
   mutating func decide() {
     guard way == .hunt, state.moments.isEmpty else { return }
     switch (state.screen, state.popup) {
@@ -46,7 +46,7 @@ extension MonsterWorld {
     }
   }
 
-  /// What comes of an action that was allowed.
+  /// Carries out an action that was allowed.
   mutating func finish(_ action: HuntAction) {
     switch action {
     case .ask: state.popup = .question
@@ -129,7 +129,7 @@ extension MonsterWorld {
 // MARK: - What is allowed
 
 extension MonsterWorld {
-  /// Why an action is not allowed now; nil if it is.
+  /// The reason why an action is not allowed now; nil if it is.
   package func refusal(of action: HuntAction) -> String? {
     if case .wait = action { return nil }
     switch state.screen {

@@ -10,7 +10,7 @@
 /// Who hunts needs not be told: he walks to the nearest in sight, tries until it is caught or has
 /// fled, and looks for the next.
 package struct MonsterWorld: SceneWorld, PlayedWorld, MomentWorld, Hashable {
-  /// Where a player walks if nobody tells him.
+  /// The way of a player whom no step tells where to walk.
   package enum Way: Hashable, Sendable {
     /// Nowhere.
     case none
@@ -21,13 +21,13 @@ package struct MonsterWorld: SceneWorld, PlayedWorld, MomentWorld, Hashable {
 
   package let way: Way
 
-  /// How far he walks in a second, in metres.
+  /// The metres that he walks in a second.
   package let speed: Double
 
   /// All that changes.
   package internal(set) var state: HuntState
 
-  /// What happened since anybody asked.
+  /// The events that were not asked for yet.
   var untold: [HuntHappening] = []
 
   /// A walk from a place; with `needsPermission` it begins where the player is asked for it.
@@ -53,25 +53,25 @@ package struct MonsterWorld: SceneWorld, PlayedWorld, MomentWorld, Hashable {
 
   package var tick: Int { state.seconds }
 
-  /// How many monsters are on the map, in sight, and in the team.
+  /// The numbers of monsters on the map, in sight, and in the team.
   package var census: [UInt128] {
     [state.monsters.count, state.inSight.count, state.team.count].map { UInt128($0) }
   }
 
-  /// What a picture shows now.
+  /// The scene that a picture shows now.
   package var scene: MonsterScene { MonsterScene(self) }
 
   package var sceneFacts: any SceneFacts { scene }
 
-  /// Whether something is about to be seen before more time passes.
+  /// True if something is about to be seen before more time passes.
   package var hasMoment: Bool { !state.moments.isEmpty }
 
   package var pace: MomentPace { state.pace }
 
-  /// Whether moments or seconds must pass until all that was told is done.
+  /// True if moments or seconds must pass until all that was told is done.
   package var isBusy: Bool { hasMoment || state.target != nil || state.waiting > 0 }
 
-  /// Whether the track's end is reached, or a hunt has caught somebody or taken long enough.
+  /// True if the track's end is reached, or a hunt has caught somebody or taken long enough.
   package var isOver: Bool {
     switch way {
     case .none: true
@@ -114,7 +114,7 @@ package struct MonsterWorld: SceneWorld, PlayedWorld, MomentWorld, Hashable {
     return takeHappenings()
   }
 
-  /// What happened since anybody asked, as at the very start.
+  /// Takes the events that were not asked for yet, as at the very start.
   package mutating func takeHappenings() -> [Happening] {
     defer { untold = [] }
     return untold.map { Happening($0) }

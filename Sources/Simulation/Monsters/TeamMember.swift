@@ -3,10 +3,10 @@ package struct TeamMember: Hashable, Sendable {
   package let kind: MonsterKind
   package let level: Int
 
-  /// What its catch is called in a team's file; nil for one of this walk.
+  /// The name of its catch in a team's file; nil for one of this walk.
   package let id: String?
 
-  /// When and as which of the map's monsters it was caught; nil for one who was there before.
+  /// The second of its catch and its number on the map; nil for one who was there before.
   package let caught: Catch?
 
   /// A catch of a walk.

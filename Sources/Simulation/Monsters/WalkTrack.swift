@@ -3,7 +3,7 @@ package struct WalkTrack: Hashable, Sendable {
   /// The places, at least one.
   package let points: [GeoPoint]
 
-  /// When each is reached, in seconds from the first.
+  /// The time at which each is reached, in seconds from the first.
   package let times: [Double]
 
   /// A way of places that are reached at these times; nil where there is none, or time goes back.
@@ -28,17 +28,17 @@ package struct WalkTrack: Hashable, Sendable {
     self.init(points: points, times: times)
   }
 
-  /// Where it begins.
+  /// The place where it begins.
   package var start: GeoPoint { points[0] }
 
-  /// How long the whole way takes.
+  /// The duration of the whole way.
   package var seconds: Double { times[times.count - 1] }
 
-  /// In how many whole seconds the end is reached. (A way of a hundred seconds may have a billionth
+  /// The whole seconds after which the end is reached. (A way of a hundred seconds may have a billionth
   /// more, from the distances that were added up.)
   package var wholeSeconds: Int { Int(min(1e15, (seconds - 1e-6).rounded(.up))) }
 
-  /// Where the walker is after so many seconds: before the start at the start, after the end at the
+  /// The place of the walker after so many seconds: before the start at the start, after the end at the
   /// end. The cost is logarithmic.
   package func place(at seconds: Double) -> GeoPoint {
     // The first point that is reached later.

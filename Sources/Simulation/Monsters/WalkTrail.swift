@@ -1,4 +1,4 @@
-/// Where somebody has walked: places at even distances, however long the walk was.
+/// The trail of a walk: places at even distances, however long the walk was.
 package struct WalkTrail: Hashable, Sendable {
   /// The places, the first first.
   package var points: [GeoPoint]

@@ -8,16 +8,16 @@ package struct PigGame: Hashable, Sendable {
   package let target: Int
   package internal(set) var phase = PigPhase.rules
 
-  /// Which game this is, counted from 1; 0 before the first.
+  /// The number of the game, counted from 1; 0 before the first.
   package internal(set) var number = 0
 
-  /// Which turn of the game this is, counted from 1.
+  /// The number of the turn in the game, counted from 1.
   package internal(set) var turn = 0
 
-  /// Whose turn it is; after a win, the winner.
+  /// The player whose turn it is; after a win, the winner.
   package internal(set) var player = PigPlayer.one
 
-  /// Who starts the next game.
+  /// The player who starts the next game.
   var starter = PigPlayer.one
 
   package internal(set) var total1 = 0
@@ -26,7 +26,7 @@ package struct PigGame: Hashable, Sendable {
   /// The points of this turn: after a bust none, after banking those banked.
   package internal(set) var turnPoints = 0
 
-  /// What a bust has just taken.
+  /// The points that a bust has just taken.
   package internal(set) var lostPoints = 0
 
   /// The last throw of this turn.
@@ -43,13 +43,13 @@ extension PigGame {
   /// A player's total.
   package func total(of player: PigPlayer) -> Int { player == .one ? total1 : total2 }
 
-  /// Whether banking has just won: the next happening is the win.
+  /// True if banking has just won: the next happening is the win.
   package var isDecided: Bool { phase == .banked && total(of: player) >= target }
 
   /// The buttons that work now. Where a turn has just ended there are none: the next opens first.
   package var allowedActions: [PigAction] { PigAction.allCases.filter { refusal(of: $0) == nil } }
 
-  /// Why an action is not allowed now; nil if it is.
+  /// The reason why an action is not allowed now; nil if it is.
   package func refusal(of action: PigAction) -> String? {
     switch (action, phase) {
     case (.start, .rules), (.roll, .alert), (.roll, .turn), (.bank, .turn), (.again, .won),

@@ -1,6 +1,6 @@
 /// A row of a game's table: one thing that happened, and what it left.
 package struct PigHappening: Hashable, Sendable {
-  /// What can happen.
+  /// The kinds of events.
   package enum Event: String, CaseIterable, Sendable {
     /// A turn opens.
     case start
@@ -23,7 +23,7 @@ package struct PigHappening: Hashable, Sendable {
   package let player: PigPlayer
   package let event: Event
 
-  /// What was thrown; nil where nothing was.
+  /// The throw; nil where there was none.
   package let die: Int?
 
   /// The turn points: gathered so far, 0 after a bust; at a bank or a win those banked.

@@ -8,10 +8,10 @@ package struct PigPlay: Sendable {
   package internal(set) var game: PigGame
   package let players: (PigStrategy, PigStrategy)
 
-  /// How many games strategies play; who is told by steps plays as many as they like.
+  /// The number of games that strategies play; who is told by steps plays as many as they like.
   package let games: Int
 
-  /// What a player was told to do and has not done yet.
+  /// The action that a player was told and has not done yet.
   package internal(set) var told: PigAction?
 
   /// The action that led to where the game stands; nil before the first, and for what follows by
@@ -43,10 +43,10 @@ package struct PigPlay: Sendable {
   /// The fixed throws that have not fallen yet.
   var diceToCome: [Int] { Array(fixedDice[thrown...]) }
 
-  /// Whether a player is told by steps what to do.
+  /// True if a player is told by steps what to do.
   package var followsSteps: Bool { players.0 == .steps || players.1 == .steps }
 
-  /// Whether all games are over that are played without being told.
+  /// True if all games are over that are played without being told.
   package var isOver: Bool {
     (game.phase == .won || game.phase == .rules) && told == nil && !followsSteps
       && game.number >= games
@@ -82,7 +82,7 @@ extension PigPlay {
     return game.open()
   }
 
-  /// What is pressed on the rules or on the winner's alert as the next tick passes, where a player
+  /// The button that is pressed on the rules or on the winner's alert in the next tick, where a player
   /// was told something or nobody was; nil where nothing is.
   func nextPress(told: PigAction?) -> PigAction? {
     switch (game.phase, told) {

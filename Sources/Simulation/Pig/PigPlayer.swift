@@ -7,7 +7,7 @@ package enum PigPlayer: Int, CaseIterable, Sendable {
   package var other: PigPlayer { self == .one ? .two : .one }
 }
 
-/// Where a game stands: what the last happening left on the table.
+/// The phase of a game: what the last event left on the table.
 package enum PigPhase: String, CaseIterable, Sendable {
   /// The rules are shown, with a button that starts a game.
   case rules
@@ -23,7 +23,7 @@ package enum PigPhase: String, CaseIterable, Sendable {
   case won
 }
 
-/// What a player can do, each a button.
+/// An action of a player, each a button.
 package enum PigAction: String, CaseIterable, Sendable {
   /// On the rules: begins a game.
   case start

@@ -60,13 +60,13 @@ package struct PigPolicy: Sendable {
 }
 
 extension PigPolicy {
-  /// How often the one who opens a turn with these totals wins.
+  /// The probability that the one who opens a turn with these totals wins.
   package func winningChance(own: Int, other: Int) -> Double { chances[own * target + other] }
 
   /// The turn points at which to hold first; where holding never pays, those that win.
   package func holdAt(own: Int, other: Int) -> Int { Int(firstHolds[own * target + other]) }
 
-  /// Whether to roll on with some turn points, of which the first roll has given at least 2.
+  /// True if rolling on is best with some turn points, of which the first roll has given at least 2.
   package func rollsOn(own: Int, other: Int, turnPoints: Int) -> Bool {
     guard own + turnPoints < target else { return false }
     let word = (own * target + other) * Self.wordsPerPair(target) + turnPoints >> 6

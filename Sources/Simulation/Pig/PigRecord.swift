@@ -100,7 +100,7 @@ extension PigGame {
     guard isSound else { return nil }
   }
 
-  /// Whether the rules can lead here: only banking wins, and only the one whose turn it is.
+  /// True if the rules can lead here: only banking wins, and only the one whose turn it is.
   private var isSound: Bool {
     if phase == .rules, number == 0 { return self == PigGame(target: target) }
     guard number > 0, turn > 0, total(of: player.other) < target else { return false }

@@ -1,18 +1,18 @@
 /// All that a picture of the table needs: the facts, and nothing of how they look.
 package struct PigScene: SceneFacts, Hashable {
-  /// What is shown: the rules, or the table, with an alert over it at `alert` and `won`.
+  /// The screen: the rules, or the table, with an alert over it at `alert` and `won`.
   package let phase: PigPhase
 
-  /// Which game, counted from 1; 0 before the first.
+  /// The number of the game, counted from 1; 0 before the first.
   package let game: Int
 
-  /// How many games are to be played; nil where steps decide.
+  /// The number of games to be played; nil where steps decide.
   package let games: Int?
 
-  /// Which turn of the game, counted from 1.
+  /// The number of the turn in the game, counted from 1.
   package let turn: Int
 
-  /// Whose turn it is; at `won` the winner.
+  /// The player whose turn it is; at `won` the winner.
   package let player: PigPlayer
 
   package let total1: Int
@@ -22,7 +22,7 @@ package struct PigScene: SceneFacts, Hashable {
   /// The points of this turn: after a bust none, at `banked` and `won` those just banked.
   package let turnPoints: Int
 
-  /// What a bust has just taken; 0 elsewhere.
+  /// The points that a bust has just taken; 0 elsewhere.
   package let lostPoints: Int
 
   /// The last throw of this turn; nil before the first.
@@ -34,14 +34,14 @@ package struct PigScene: SceneFacts, Hashable {
   /// The button whose press led here, to be lit; nil where this followed by itself.
   package let pressed: PigAction?
 
-  /// How each player decides.
+  /// The strategies of the players.
   package let strategy1: PigStrategy
   package let strategy2: PigStrategy
 
   /// A player's total.
   package func total(of player: PigPlayer) -> Int { player == .one ? total1 : total2 }
 
-  /// What is shown of games as they stand.
+  /// The scene of games as they stand.
   init(_ play: PigPlay) {
     let game = play.game
     phase = game.phase

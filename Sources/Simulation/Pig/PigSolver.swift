@@ -44,7 +44,7 @@ struct PigTurn {
   /// For each number of turn points, whether to roll on.
   private(set) var rolls: [Bool]
 
-  /// How often the turn wins, now or later, without a bust, and how often it busts.
+  /// The probabilities that the turn wins, now or later, without a bust, and that it busts.
   private(set) var sure = 0.0
   private(set) var bust = 0.0
 

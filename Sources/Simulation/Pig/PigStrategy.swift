@@ -1,4 +1,4 @@
-/// How a player decides between rolling on and banking.
+/// A player's way to decide between rolling on and banking.
 package enum PigStrategy: Hashable, Sendable {
   /// Banks at so many turn points, and not before.
   case hold(Int)

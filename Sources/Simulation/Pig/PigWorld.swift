@@ -17,7 +17,7 @@ package struct PigWorld: ButtonWorld, PlayedWorld, TellingWorld {
 
   package internal(set) var tick = 0
 
-  /// What the last tick brought; nil if nothing.
+  /// The event of the last tick; nil if there was none.
   package internal(set) var lastHappening: PigHappening?
 
   /// Games that are about to be played.
@@ -36,22 +36,22 @@ extension PigWorld {
   /// Both totals.
   package var census: [UInt128] { [UInt128(play.game.total1), UInt128(play.game.total2)] }
 
-  /// What a picture shows now.
+  /// The scene that a picture shows now.
   package var scene: PigScene { PigScene(play) }
 
   package var sceneFacts: any SceneFacts { scene }
 
-  /// Whether all games are over, so that ticks bring nothing more.
+  /// True if all games are over, so that ticks bring nothing more.
   package var isOver: Bool { play.isOver }
 
   /// Tells a player what to do at the next decision; turns that must open first, and players who
   /// decide for themselves, come before it.
   package mutating func perform(_ action: PigAction) { play.tell(action) }
 
-  /// Whether ticks must pass until all that was told is done, the win after a winning bank included.
+  /// True if ticks must pass until all that was told is done, the win after a winning bank included.
   package var isBusy: Bool { play.told != nil || play.game.isDecided }
 
-  /// Whether the scene has buttons that are gone once they are pressed: those of the rules and of
+  /// True if the scene has buttons that are gone once they are pressed: those of the rules and of
   /// the winner's alert.
   package var hasPassingButtons: Bool { play.game.phase == .rules || play.game.phase == .won }
 

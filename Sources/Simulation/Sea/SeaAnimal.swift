@@ -1,4 +1,4 @@
-/// Who may stand on a cell of the sea.
+/// A species of the sea.
 package enum SeaSpecies: UInt8, CaseIterable, Sendable {
   case penguin = 1
   case orca = 2
@@ -12,7 +12,7 @@ package enum SeaSpecies: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// What stands on a cell of the sea, or that it is free: four bytes, so that a large sea is small.
+/// The animal on a cell of the sea, or a free cell: four bytes, so that a large sea is small.
 package struct SeaCell: Hashable, Sendable {
   /// 0 is free, else a species; the same numbers are the states that the world shows.
   private(set) var state: UInt8 = 0
@@ -62,13 +62,13 @@ package struct SeaCell: Hashable, Sendable {
     set { marks = marks & ~1 | newValue & 1 }
   }
 
-  /// Which way it swam last.
+  /// The direction in which it swam last.
   var headsLeft: Bool {
     get { marks & 2 != 0 }
     set { marks = marks & ~2 | (newValue ? 2 : 0) }
   }
 
-  /// What tells it from others of its kind, from birth on.
+  /// A number that tells it from others of its kind, from birth on.
   var nature: UInt8 {
     get { marks >> 2 }
     set { marks = marks & 3 | newValue << 2 }
@@ -78,7 +78,7 @@ package struct SeaCell: Hashable, Sendable {
   var isFree: Bool { state == 0 }
   var isPenguin: Bool { state == SeaSpecies.penguin.rawValue }
 
-  /// Whether it has had its turn in a tick, or was born in it.
+  /// True if it has had its turn in a tick, or was born in it.
   func hasActed(inTick tick: Int) -> Bool {
     actedInTick == UInt8(truncatingIfNeeded: tick & 1)
   }

@@ -1,6 +1,6 @@
-/// What texts have for the states of a rule.
+/// The letters of a rule's states in texts.
 enum StateLetters {
-  /// What texts have for a state: `O` where there is only one that lives, else `.` and `A` to `X`,
+  /// The letter of a state in texts: `O` where there is only one that lives, else `.` and `A` to `X`,
   /// and where there are more, two characters a cell.
   static func letter(of state: Int, count: Int) -> String {
     let blank = count > 25 ? " " : ""

@@ -103,7 +103,7 @@ struct Infection: WorldKind {
     return group
   }
 
-  /// How a group is given: as a number of people in a square, or as columns and rows.
+  /// The size of a group as it is written: a number of people in a square, or as columns and rows.
   private enum Group {
     case people(Int)
     case size(GridSize)

@@ -2,7 +2,7 @@ internal import Playback
 internal import Simulation
 internal import Vocabulary
 
-/// Who falls ill by a tap: one, all in a rectangle, or some at random.
+/// The people of a tap: one, all in a rectangle, or some at random.
 enum Tap: Hashable, Sendable {
   case cell(Cell)
   case rectangle(CellRect)

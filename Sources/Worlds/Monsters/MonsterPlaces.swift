@@ -1,7 +1,7 @@
 internal import Simulation
 internal import Vocabulary
 
-/// Where a walk may begin: a place with a name, or any.
+/// The start of a walk: a place with a name, or any.
 enum MonsterPlaces {
   /// The places that are built in.
   static let named: [(name: String, place: GeoPoint)] = [
@@ -15,7 +15,7 @@ enum MonsterPlaces {
     ("vela", GeoPoint(latitude: 43.2, longitude: -28.6)),
   ]
 
-  /// Where a walk begins if nobody says.
+  /// The default start of a walk.
   static let usual = "madrid"
 }
 
@@ -51,7 +51,7 @@ extension ValueType where Value == GeoPoint {
     }
   }
 
-  /// Where a step leads: `{to: [lat, lon]}`.
+  /// The destination of a step: `{to: [lat, lon]}`.
   static var destination: Self {
     ValueType(
       placeholder: "{to: [LAT, LON]}",

@@ -3,7 +3,7 @@ internal import Vocabulary
 
 // The settings of a walk among monsters.
 
-/// What a player does whom nobody tells anything.
+/// The default behaviour of a player.
 enum MonsterPolicy: String, CaseIterable, Sendable {
   /// Walks to the nearest in sight, and tries until it is caught or has fled.
   case hunt

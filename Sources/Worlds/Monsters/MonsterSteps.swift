@@ -3,7 +3,7 @@ internal import Playback
 internal import Simulation
 internal import Vocabulary
 
-/// What a player does, in a word: a tap, a try, a walk.
+/// An action of the player in a word: a tap, a try, a walk.
 struct MonsterStep: Step {
   let action: HuntAction
 
@@ -47,7 +47,7 @@ extension StepKind {
   }
 }
 
-/// What becomes of the question for the player's place.
+/// The answer to the question for the player's place.
 enum PermitAnswer: String, CaseIterable, Sendable {
   case ask, deny, grant
 

@@ -120,7 +120,7 @@ struct Monsters: WorldKind {
 }
 
 extension Draft {
-  /// Whether some step is about the permission: then the film begins where it is asked for.
+  /// True if some step is about the permission: then the film begins where it is asked for.
   fileprivate var asksForPermission: Bool {
     guard case .list(let items) = written["steps"]?.value.content else { return false }
     return items.contains { item in

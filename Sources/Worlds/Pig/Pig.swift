@@ -130,7 +130,7 @@ extension Problem {
 }
 
 extension Draft {
-  /// Whether some of the steps play.
+  /// True if some of the steps play.
   fileprivate var hasActions: Bool {
     guard case .list(let items) = written["steps"]?.value.content else { return false }
     let names = PigAction.scripted.map(\.rawValue)

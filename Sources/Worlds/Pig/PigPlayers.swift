@@ -15,10 +15,10 @@ struct PigPlayers: Hashable, Sendable, CustomStringConvertible {
 
   var description: String { "\(one) and \(two)" }
 
-  /// Whether one of them plays so.
+  /// True if one of them plays so.
   func has(_ strategy: PigStrategy) -> Bool { one == strategy || two == strategy }
 
-  /// Whether games end while anybody waits: one of the two must come to bank. Nobody throws
+  /// True if games end while anybody waits: one of the two must come to bank. Nobody throws
   /// hundreds of points without a 1: 300 come once in a million turns.
   func endsGames(to target: Int) -> Bool {
     [one, two].contains { strategy in

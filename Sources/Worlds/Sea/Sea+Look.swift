@@ -30,7 +30,7 @@ extension Wording {
   static let free = Wording(en: "free", ru: "свободно", es: "libre")
   static let freeCells = Wording(en: "free", ru: "свободно", es: "libres")
 
-  /// What a sea without animals says.
+  /// The note of a sea without animals.
   static let nobodyLeft = Wording(
     en: "Nobody is left|Nobody", ru: "Никого не осталось|Никого", es: "No queda nadie|Nadie")
 }

@@ -1,8 +1,8 @@
 internal import Simulation
 
-/// What lies below a walk: streets, water, parks, houses.
+/// The ground below a walk: streets, water, parks, houses.
 struct Ground: Hashable, Sendable {
-  /// What a part of it is, in the order in which the parts are painted.
+  /// The kind of a part, in the order in which the parts are painted.
   enum Kind: String, CaseIterable, Sendable {
     case land, park, sand, lake, building, square
     case path, street, road

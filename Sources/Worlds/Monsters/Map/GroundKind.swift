@@ -1,5 +1,5 @@
 extension Ground.Kind {
-  /// What a feature's properties say that it is: `kind` in our own words, else the tags of
+  /// The kind that a feature's properties tell: `kind` in our own words, else the tags of
   /// OpenStreetMap that most maps carry. A line that says nothing is a street, an area is land.
   init(properties: [String: String], isArea: Bool) {
     if let word = properties["kind"]?.lowercased(),
@@ -38,7 +38,7 @@ extension Ground.Kind {
     "beach": .sand, "sand": .sand, "square": .square, "island": .land, "islet": .land,
   ]
 
-  /// How wide a line is on the ground, in metres, and at least in pixels of a picture 360 wide.
+  /// The width of a line on the ground, in metres, and at least in pixels of a picture 360 wide.
   var width: (metres: Double, pixels: Double) {
     switch self {
     case .road: (14, 4)

@@ -19,7 +19,7 @@ struct MapArt: Sendable {
   let colours: MapColours
   /// The shorter side of pictures, by which lines are as wide as they can be seen well.
   let pictureSide: Int
-  /// Whose letters names are in.
+  /// The typeface of names.
   let face: FontFace
 
   init(_ ground: Ground?, colours: MapColours, pictureSide: Int, face: FontFace) {

@@ -1,6 +1,6 @@
 internal import Rendering
 
-/// What a map is painted in.
+/// The colours of a map.
 struct MapColours: Hashable, Sendable {
   let land: Colour
   let label: Colour
@@ -16,7 +16,7 @@ struct MapColours: Hashable, Sendable {
   /// The lines of a plain ground.
   var grid: Colour { land.mixed(with: theme[.text], share: 0.09) }
 
-  /// What a part of the ground is filled with.
+  /// The colour of a part of the ground.
   subscript(kind: Ground.Kind) -> Colour {
     switch kind {
     case .land: land

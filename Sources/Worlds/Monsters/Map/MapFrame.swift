@@ -7,7 +7,7 @@ struct MapPoint: Hashable {
   let x: Double
   let y: Double
 
-  /// Where a place lies on the plane.
+  /// The point of a place on the plane.
   init(_ place: GeoPoint) {
     let sine = SphereMath.sineAndCosine(place.latitude).sine
     x = place.longitude * SphereMath.radiansPerDegree * GeoPoint.radius
@@ -20,7 +20,7 @@ struct MapPoint: Hashable {
   static let circumference = 2 * Double.pi * GeoPoint.radius
 }
 
-/// How the plane is laid on pixels at one scale. Pixels are counted from where the walk begins, so
+/// The plane in pixels at one scale. Pixels are counted from where the walk begins, so
 /// a map that moves moves by whole ones, and what was drawn of it once stays right.
 struct MapScale: Hashable {
   private let origin: MapPoint
@@ -51,7 +51,7 @@ struct MapScale: Hashable {
 /// The part of the map that a picture shows.
 struct MapFrame {
   let scale: MapScale
-  /// Where it stands in the picture.
+  /// The place in the picture.
   let room: PixelRect
   /// The map's pixel at the room's top left.
   let left: Int
@@ -65,7 +65,7 @@ struct MapFrame {
     top = Int(centre.y.rounded()) - focus.height / 2 + room.top - focus.top
   }
 
-  /// Where a place stands in the picture.
+  /// The pixel of a place in the picture.
   func pixel(of place: GeoPoint) -> (x: Double, y: Double) {
     let pixel = scale.pixel(of: MapPoint(place))
     return (

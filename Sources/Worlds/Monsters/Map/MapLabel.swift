@@ -6,7 +6,7 @@ internal import Simulation
 struct MapLabel: Sendable {
   let text: String
   let letters: Font
-  /// Where it stands among the map's pixels.
+  /// The place among the map's pixels.
   let rect: PixelRect
 
   /// Paints it onto a square whose top left is this of the map's pixels, on a rim of the land's
@@ -39,7 +39,7 @@ private struct TakenRoom {
     return rows.flatMap { row in columns.map { Square(column: $0, row: row) } }
   }
 
-  /// Whether nothing that is taken overlaps a rectangle.
+  /// True if nothing that is taken overlaps a rectangle.
   func isFree(_ rect: PixelRect) -> Bool {
     !Self.squares(of: rect).contains { square in
       rects[square]?.contains { $0.overlaps(rect) } ?? false

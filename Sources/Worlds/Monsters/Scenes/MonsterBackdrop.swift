@@ -1,7 +1,7 @@
 internal import GD
 internal import Rendering
 
-/// How a photo fills a place that has other proportions.
+/// The way a photo fills a place that has other proportions.
 enum ImageMode: String, CaseIterable, Sendable {
   /// The whole place, whatever becomes of its proportions.
   case resize
@@ -51,7 +51,7 @@ struct MonsterBackdrop: Sendable {
 }
 
 extension ImageMode {
-  /// Where a picture of a size stands that is brought into a room.
+  /// The place of a picture of a size that is brought into a room.
   func place(width: Int, height: Int, in room: PixelRect) -> PixelRect {
     guard self != .resize else { return room }
     // Whether the picture is wider than the room, in proportion.
@@ -67,7 +67,7 @@ extension ImageMode {
 }
 
 extension PixelRect {
-  /// What two have in common.
+  /// The intersection of two.
   fileprivate func intersection(_ other: PixelRect) -> PixelRect {
     let (left, top) = (max(left, other.left), max(top, other.top))
     return PixelRect(

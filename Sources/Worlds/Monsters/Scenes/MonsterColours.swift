@@ -1,6 +1,6 @@
 internal import Rendering
 
-/// What the screens of a walk among monsters are painted in.
+/// The colours of the screens of a walk among monsters.
 struct MonsterColours: Hashable, Sendable {
   let map: MapColours
   private let theme: Theme
@@ -11,7 +11,7 @@ struct MonsterColours: Hashable, Sendable {
     map = MapColours(theme)
   }
 
-  /// How much the reach of the player tints the map.
+  /// The opacity of the disc that is the player's reach.
   static let reachOpacity = 0.14
 
   var table: Colour { theme[.table] }
@@ -24,7 +24,7 @@ struct MonsterColours: Hashable, Sendable {
   var quiet: Colour { theme[.track] }
   var edge: Colour { card.mixed(with: text, share: 0.2) }
   var shadow: Colour { table.mixed(with: text, share: 0.55) }
-  /// What a monster stands before, and the light round it.
+  /// The background of a monster, and the light round it.
   var stage: Colour { theme[.park] }
   var glow: Colour { stage.mixed(with: card, share: 0.45) }
   var walker: Colour { theme[.walker] }
@@ -58,7 +58,7 @@ struct MonsterColours: Hashable, Sendable {
     return mixes
   }
 
-  /// What the player's reach makes of the ground below it.
+  /// The colours of the ground within the player's reach.
   var tinted: [Colour] {
     ([map.land, map.grid] + Ground.Kind.allCases.map { map[$0] }).map {
       $0.mixed(with: walker, share: Self.reachOpacity)

@@ -3,14 +3,14 @@ internal import Rendering
 internal import Simulation
 internal import Synchronization
 
-/// What all films of monsters of one size and theme are painted with: the monsters' pictures, and the
+/// The sprites and inks of all films of monsters of one size and theme: the monsters' pictures, and the
 /// colours. Those that are painted in are exact; for smooth edges there are some between; and as many
 /// as are left are for the monsters, and for a photo.
 final class MonsterInks: Sendable {
   let sprites = MonsterSprites()
   let palette: ScenePalette
 
-  /// What the colours come from.
+  /// The values that the colours depend on.
   private struct Source: Hashable {
     let colours: MonsterColours
     let measures: MonsterMeasures

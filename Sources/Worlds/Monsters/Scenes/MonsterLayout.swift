@@ -4,7 +4,7 @@ internal import Rendering
 struct MonsterMeasures: Hashable {
   /// The whole picture.
   let picture: PixelRect
-  /// What everything is in proportion to: a screen's width, where it is upright.
+  /// The length that everything is in proportion to: a screen's width, where it is upright.
   let unit: Int
   let gap: Int
   let bar: Int
@@ -28,7 +28,7 @@ struct MonsterMeasures: Hashable {
   func size(_ size: Int) -> Int { max(Font.smallest, size) }
 }
 
-/// Where the title of a screen, its button and all between them stand.
+/// The places of a screen's title, of its button and of all between them.
 struct MonsterScreenLayout: Hashable {
   let measures: MonsterMeasures
   let bar: PixelRect
@@ -60,7 +60,7 @@ struct MonsterScreenLayout: Hashable {
   }
 }
 
-/// Where the parts of the map stand.
+/// The places of the map's parts.
 struct MonsterMapLayout: Hashable {
   let measures: MonsterMeasures
   let bar: PixelRect
@@ -109,7 +109,7 @@ struct MonsterMapLayout: Hashable {
   }
 }
 
-/// Where the rows of the team stand.
+/// The places of the team's rows.
 struct MonsterTeamLayout: Hashable {
   /// A row: the picture, the name, the level.
   struct Row: Hashable {
@@ -120,7 +120,7 @@ struct MonsterTeamLayout: Hashable {
   }
 
   let rows: [Row]
-  /// What tells how many more there are; nil where all have a row.
+  /// The place of the line that tells how many more there are; nil where all have a row.
   let more: PixelRect?
 
   /// Rows for as many of a team as there is room for.
@@ -150,7 +150,7 @@ struct MonsterTeamLayout: Hashable {
   }
 }
 
-/// Where the parts of a popup stand, in the middle of the picture.
+/// The places of a popup's parts, in the middle of the picture.
 struct MonsterPopupLayout: Hashable {
   let card: PixelRect
   let text: PixelRect

@@ -23,7 +23,7 @@ extension MonsterPainter {
 
   // MARK: - On the map
 
-  /// What is within reach, and how far the player sees.
+  /// The rings of the player's reach and sight.
   private func paintRings(_ scene: MonsterScene, _ frame: MapFrame, on canvas: inout some ScenePage)
   {
     let (x, y) = frame.pixel(of: scene.place)

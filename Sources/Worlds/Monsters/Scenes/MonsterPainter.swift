@@ -15,16 +15,16 @@ struct MonsterPainter: ScenePainter {
   /// time in which as many circles are drawn.
   let trailDot: MonsterSprites.Picture
   let trailRadius: Double
-  /// From where the map's pixels are counted.
+  /// The origin of the map's pixels.
   private let origin: GeoPoint
 
   /// The monsters' pictures.
   var sprites: MonsterSprites { inks.sprites }
 
-  /// Whose letters all texts are in.
+  /// The typeface of all texts.
   var face: FontFace { look.text.face }
 
-  /// How many metres of the ground the shorter side of an unmagnified map shows.
+  /// The metres of the ground along the shorter side of an unmagnified map.
   static let metresAcross = 720.0
 
   /// A painter for pictures of a size, of walks that begin at a place.

@@ -41,7 +41,7 @@ struct TeamLedger: Ledger {
   /// How the catches of a scenario with a seed begin.
   static func prefix(scenario: String, seed: UInt64) -> String { "\(scenario)-\(seed)" }
 
-  /// Whether an entry is a catch of a scenario with a seed.
+  /// True if an entry is a catch of a scenario with a seed.
   static func isOwn(_ id: String, scenario: String, seed: UInt64) -> Bool {
     let prefix = prefix(scenario: scenario, seed: seed)
     return id.hasPrefix(prefix) && [".", "-"].contains(id.dropFirst(prefix.count).first)

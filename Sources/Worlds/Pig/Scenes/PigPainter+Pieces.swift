@@ -30,7 +30,7 @@ extension PigPainter {
     if text.fits(room) { text.set(alignment, in: room, colour: colour, on: &canvas) }
   }
 
-  /// How a button looks.
+  /// The look of a button.
   enum ButtonState { case ready, pressed, off }
 
   /// A button: one that works stands out, a pressed one is lit and sunk, another one is grey.
@@ -85,7 +85,7 @@ extension PigPainter {
     }
   }
 
-  /// Where the points of a side are: columns and rows from −1 to 1.
+  /// The places of a side's points: columns and rows from −1 to 1.
   static func pips(of number: Int) -> [(x: Int, y: Int)] {
     let diagonal = [(-1, -1), (1, 1)]
     let other = [(1, -1), (-1, 1)]

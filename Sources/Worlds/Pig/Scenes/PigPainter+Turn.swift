@@ -5,7 +5,7 @@ internal import Simulation
 internal import Vocabulary
 
 extension PigPainter {
-  /// Whose turn it is, the felt with the die and the points, and what just happened.
+  /// The name of the player, the felt with the die and the points, and the last event.
   func paintTurn(_ scene: PigScene, _ layout: PigTableLayout, on canvas: inout some ScenePage) {
     let player = colour(of: scene.player)
     canvas.fill(layout.caption, player, radius: Double(layout.caption.height) / 2)

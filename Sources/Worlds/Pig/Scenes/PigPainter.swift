@@ -3,7 +3,7 @@ internal import Rendering
 internal import Simulation
 internal import Vocabulary
 
-/// How much the alerts of the dice game show.
+/// The extent of the dice game's alerts.
 enum PigAlerts: String, CaseIterable, Sendable {
   /// Alerts over the table at each start of a turn and at the end.
   case full
@@ -37,7 +37,7 @@ struct PigPainter: ScenePainter {
     if hasAlert(scene) { paintAlert(scene, on: &canvas) }
   }
 
-  /// Whether an alert lies over the table.
+  /// True if an alert lies over the table.
   func hasAlert(_ scene: PigScene) -> Bool {
     switch scene.phase {
     case .alert: alerts == .full

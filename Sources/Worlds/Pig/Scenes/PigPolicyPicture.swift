@@ -193,7 +193,7 @@ extension PigPolicyPicture {
 }
 
 extension PigPolicyPicture {
-  /// Where the parts of the picture stand.
+  /// The places of the picture's parts.
   struct Places {
     let plot: PixelRect
     let title: PixelRect

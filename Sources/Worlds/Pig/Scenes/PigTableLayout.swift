@@ -4,7 +4,7 @@ internal import Rendering
 internal import Simulation
 internal import Vocabulary
 
-/// Where the parts of the table stand: stacked where the picture is tall, side by side where it is
+/// The places of the table's parts: stacked where the picture is tall, side by side where it is
 /// wide.
 struct PigTableLayout: Hashable, Sendable {
   /// The game and its turn; nil where it is not shown, or where there is no room.
@@ -98,7 +98,7 @@ struct PigTableLayout: Hashable, Sendable {
   }
 }
 
-/// Where the parts of the rules stand.
+/// The places of the parts of the rules.
 struct PigRulesLayout: Hashable, Sendable {
   let title: PixelRect
   let text: PixelRect
@@ -122,7 +122,7 @@ struct PigRulesLayout: Hashable, Sendable {
   }
 }
 
-/// Where the parts of an alert stand, at the foot of the picture.
+/// The places of an alert's parts, at the foot of the picture.
 struct PigAlertLayout: Hashable, Sendable {
   let card: PixelRect
   let title: PixelRect

@@ -4,7 +4,7 @@ internal import Rendering
 internal import Simulation
 
 extension PigPolicyPicture {
-  /// What lines and letters are drawn in; the colours of the plot come behind them. Of text there
+  /// The inks of lines and letters; the colours of the plot come behind them. Of text there
   /// are the edges too, from the palest to the full colour.
   enum Ink: UInt8, CaseIterable {
     case background, text1, text2, text3, text4, text5, text
@@ -49,7 +49,7 @@ extension PigPolicyPicture {
       index(ofShare: share(of: number, in: range))
     }
 
-    /// How far a number lies on the way from the least to the most, from 0 to 1.
+    /// The place of a number between the least and the most, from 0 to 1.
     static func share(of number: Int, in range: ClosedRange<Int>) -> Double {
       guard range.lowerBound < range.upperBound else { return 0 }
       let low = logarithm(range.lowerBound)
