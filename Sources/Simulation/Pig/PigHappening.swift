@@ -32,21 +32,6 @@ package struct PigHappening: Hashable, Sendable {
   package let total1: Int
   package let total2: Int
 
-  /// A row of these values.
-  package init(
-    game: Int, turn: Int, player: PigPlayer, event: Event, die: Int?, points: Int, total1: Int,
-    total2: Int
-  ) {
-    self.game = game
-    self.turn = turn
-    self.player = player
-    self.event = event
-    self.die = die
-    self.points = points
-    self.total1 = total1
-    self.total2 = total2
-  }
-
   /// The names of a row's values, in order.
   package static let columns = [
     "game", "turn", "player", "event", "die", "points", "total1", "total2",

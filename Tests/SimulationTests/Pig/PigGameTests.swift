@@ -1,4 +1,4 @@
-import Simulation
+@testable import Simulation
 import Testing
 
 /// The table, its rows and what is allowed.

@@ -19,7 +19,7 @@ struct PigRecordTests {
         #expect(try again.advanceReporting() == world.advanceReporting())
       }
     }
-    #expect(world.scene.game == 3)
+    #expect(world.scene.number == 3)
   }
 
   @Test func `numbers that no table can have are refused`() {

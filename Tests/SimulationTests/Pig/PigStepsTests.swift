@@ -36,7 +36,7 @@ struct PigStepsTests {
       ])
     #expect(world.scene.phase == .won && world.scene.player == .one && world.census == [13, 0])
     #expect(try perform([.again, .roll], in: &world).first == "start/alert")
-    #expect(world.scene.player == .two && world.scene.game == 2)
+    #expect(world.scene.player == .two && world.scene.number == 2)
   }
 
   @Test func `no other game goes back to the rules`() throws {
@@ -45,7 +45,7 @@ struct PigStepsTests {
     #expect(try perform([.stop], in: &world) == ["-/rules"])
     #expect(world.scene.pressed == .stop)
     #expect(try perform([.start, .roll], in: &world).first == "start/alert")
-    #expect(world.scene.game == 2)
+    #expect(world.scene.number == 2)
   }
 
   @Test(arguments: [
@@ -88,20 +88,20 @@ struct PigStepsTests {
     while !world.isOver { try world.advance(by: 1) }
     #expect(try perform([.again], in: &world) == ["start/alert"])
     while !world.isOver { try world.advance(by: 1) }
-    #expect(world.scene.game == 2 && world.scene.phase == .won)
+    #expect(world.scene.number == 2 && world.scene.phase == .won)
   }
 
   @Test func `a scene shows what can be pressed and what was`() throws {
     var world = world(dice: [4, 1])
-    #expect(world.scene.allowed == [.start])
+    #expect(world.scene.allowedActions == [.start])
     _ = try perform([.roll], in: &world)
-    #expect(world.scene.allowed == [.roll, .bank] && world.scene.pressed == .roll)
+    #expect(world.scene.allowedActions == [.roll, .bank] && world.scene.pressed == .roll)
     #expect(world.scene.die == 4 && world.scene.turnPoints == 4)
     _ = try perform([.roll], in: &world)
-    #expect(world.scene.allowed == [] && world.scene.phase == .bust)
+    #expect(world.scene.allowedActions == [] && world.scene.phase == .bust)
     #expect(world.scene.lostPoints == 4 && world.scene.turnPoints == 0 && world.scene.die == 1)
     try world.advance(by: 1)
-    #expect(world.scene.allowed == [.roll] && world.scene.pressed == nil)
+    #expect(world.scene.allowedActions == [.roll] && world.scene.pressed == nil)
     #expect(world.scene.player == .two && world.scene.die == nil)
   }
 

@@ -21,7 +21,8 @@ extension PigPainter {
     ] {
       paintButton(
         wording.texts(look.language), in: room,
-        state: scene.pressed == action ? .pressed : scene.allowed.contains(action) ? .ready : .off,
+        state: scene.pressed == action
+          ? .pressed : scene.allowedActions.contains(action) ? .ready : .off,
         scale: layout.scale, on: &canvas)
     }
   }

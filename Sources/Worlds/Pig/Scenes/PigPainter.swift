@@ -55,8 +55,7 @@ extension PigPainter {
       [
         "player": "\(scene.player.rawValue)", "target": "\(scene.target)",
         "points": "\(points ?? scene.turnPoints)", "turn": "\(scene.turn)",
-        "game": scene.games.map { $0 > 1 ? "\(scene.game)/\($0)" : "\(scene.game)" }
-          ?? "\(scene.game)",
+        "game": "\(scene.number)" + (scene.games.map { $0 > 1 ? "/\($0)" : "" } ?? ""),
         "own": "\(max(scene.total1, scene.total2))", "other": "\(min(scene.total1, scene.total2))",
       ])
   }
