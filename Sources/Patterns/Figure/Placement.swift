@@ -44,7 +44,7 @@ package struct Placement: Hashable, Sendable {
   }
 
   /// The cells that live then, so many at a time that a list of them is no burden.
-  package var parts: some Sequence<[Cell]> { Self.parts(of: runs) }
+  package var parts: some Sequence<[Cell]> { Self.parts(of: runs).lazy.map(\.cells) }
 
   /// The states that they are in, from the lowest on.
   package var states: [UInt8] { Set(runs.lazy.map(\.state)).sorted() }
@@ -52,20 +52,27 @@ package struct Placement: Hashable, Sendable {
   /// The cells in one of the states, so many at a time.
   package func parts(in state: UInt8) -> some Sequence<[Cell]> {
     Self.parts(of: states == [state] ? runs : runs.filter { $0.state == state })
+      .lazy.map(\.cells)
   }
 
-  private static func parts(of runs: [CellRun]) -> some Sequence<[Cell]> {
+  /// The cells of some runs with their states, run by run, so many at a time.
+  package static func parts(
+    of runs: [CellRun]
+  ) -> some Sequence<(state: UInt8, cells: [Cell])> {
     // Figures may have millions of runs of a cell or two: a list for each would cost more than they.
-    sequence(state: (next: 0, done: 0)) { state -> [Cell]? in
+    sequence(state: (next: 0, done: 0)) { state -> (state: UInt8, cells: [Cell])? in
+      guard state.next < runs.count else { return nil }
+      let kind = runs[state.next].state
       var cells: [Cell] = []
       while state.next < runs.count, cells.count < Self.partLength {
         let run = runs[state.next]
+        if run.state != kind { break }
         let start = run.x + state.done
         let end = min(run.maxX, start + Self.partLength - cells.count)
         for x in start..<end { cells.append(Cell(x, run.y)) }
         state = end == run.maxX ? (state.next + 1, 0) : (state.next, state.done + end - start)
       }
-      return cells.isEmpty ? nil : cells
+      return (kind, cells)
     }
   }
 

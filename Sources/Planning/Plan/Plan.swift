@@ -63,8 +63,8 @@ package struct Plan: Sendable {
     var draft = Draft(world: world.words, written: written, folder: folder, home: home)
     draft.isOnSheet = tile != nil
     draft.sharesChart = tile.map { Job.sharesChart($0.varied) } ?? false
+    let world = world.resolved(by: &draft)
     let genesis = world.start(&draft)
-    let world = genesis?.kind ?? world
     let timing = draft.timing(tickTime: genesis?.tickTime)
     smooth = draft.value(.smooth) ?? 1
     let look = draft.look(of: world, note: genesis?.note)

@@ -31,8 +31,6 @@ package struct Genesis: Sendable {
   package var momentDelays: MomentDelays?
   /// What outlives a run and grows by what happens in it.
   package var ledger: (any Ledger)?
-  /// The kind that its settings make of the world, where its states or its look depend on them.
-  package var kind: (any WorldKind)?
   /// Makes the world of a seed, which may use so many threads.
   package let make: @Sendable (Seed, _ jobs: Int) throws(WorldError) -> Beginning
 

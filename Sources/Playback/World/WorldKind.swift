@@ -11,8 +11,8 @@ package import Vocabulary
 /// (state files), `PatternKind` (pattern files). What its state can do, such as cells to edit or
 /// rows to tell, the state's type says by the protocols of worlds in `Simulation`.
 ///
-/// A kind is a value, so that one may be made on the way; those that come with the program have
-/// nothing in them.
+/// A kind is a value: one of the catalogue gives, for some settings, the one that starts
+/// (`resolved(by:)`), whose states and look are final.
 package protocol WorldKind: Sendable {
   /// The world itself.
   associatedtype State: World
@@ -26,6 +26,10 @@ package protocol WorldKind: Sendable {
   /// The steps that not every world has.
   var steps: [StepKind] { get }
 
+  /// Reads the settings on which its states and its look depend, and gives the kind that they make of
+  /// it. What is wrong with them is noted; the kind that comes then does not start.
+  func resolved(by draft: inout Draft) -> any WorldKind
+
   /// Reads its settings; nil if some are wrong, which the draft has then noted.
   func start(_ draft: inout Draft) -> Genesis?
 
@@ -35,6 +39,8 @@ package protocol WorldKind: Sendable {
 
 extension WorldKind {
   package var steps: [StepKind] { [] }
+
+  package func resolved(by draft: inout Draft) -> any WorldKind { self }
 
   package func complete(_ look: inout Look, from draft: inout Draft) {}
 }

@@ -1,58 +1,80 @@
-/// The world of two-state rules on the 3×3 neighbourhood: a torus, a walled field or a plane
-/// without end, right for every rule and any number of generations.
+/// The world of any rule of cells: up to 256 states on a plane without end, or on a grid that is a
+/// torus, walled, or sewn together in any of the other known ways.
 ///
 ///     var world = LifeWorld(rule: .life, size: GridSize(columns: 20, rows: 20), edges: .wrap)
 ///     world.set([Cell(1, 0), Cell(2, 1), Cell(0, 2), Cell(1, 2), Cell(2, 2)])
 ///     try world.advance(by: 80)  // the glider has come round
 ///
-/// On the plane `size` is only a window; cells live beyond it too. Under a rule with B0 the
-/// plane's background comes alive: the census counts what differs from it, states are true.
+/// On the plane `size` is only a window; cells live beyond it too. Under births of nothing the
+/// background may be alive: the census counts what differs from it, states are true.
 package struct LifeWorld: FieldWorld, EngineWorld {
-  /// The states in the order of their numbers.
-  package static let stateNames = ["dead", "alive"]
-
+  package private(set) var rule: CellRule
   package let edges: Edges
   package let options: LifeOptions
 
   /// The columns and rows of the field; on the plane those of the window.
   package private(set) var size: GridSize
 
-  package internal(set) var tick = 0
-  var field: any LifeField
+  package var tick = 0
 
-  /// An empty field; its size must have been checked. A plane's background may live.
+  /// How many states the first rule had: no later one may have more, so that tables and colours
+  /// hold.
+  private let mostStates: Int
+  var field: any CellField
+
+  /// An empty world; its sides must have been checked.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule; a grid of its own stands over size and edges.
+  ///   - size: The columns and rows of the field, or of the window on a plane.
+  ///   - edges: What lies beyond the field; a plane without end where nothing is said.
+  ///   - backgroundIsAlive: True for a plane of two states whose far cells live.
+  ///   - options: How the field is stepped.
+  package init(
+    rule: CellRule, size: GridSize, edges: Edges = .none, backgroundIsAlive: Bool = false,
+    options: LifeOptions = LifeOptions()
+  ) {
+    let grid = rule.topology
+    self.rule = rule
+    self.options = options
+    self.edges = grid?.edgesOfCells ?? edges
+    self.size = GridSize(
+      columns: grid.map(\.columns).flatMap { $0 > 0 ? $0 : nil } ?? size.columns,
+      rows: grid.map(\.rows).flatMap { $0 > 0 ? $0 : nil } ?? size.rows)
+    mostStates = rule.stateCount
+    field = options.makeField(
+      rule, size: self.size, edges: self.edges, background: backgroundIsAlive ? 1 : 0)
+  }
+
+  /// An empty world of a table of two states.
   package init(
     rule: RuleTable, size: GridSize, edges: Edges, backgroundIsAlive: Bool = false,
     options: LifeOptions = LifeOptions()
   ) {
-    self.edges = edges
-    self.size = size
-    self.options = options
-    field = options.makeField(
-      rule: rule, size: size, edges: edges, background: backgroundIsAlive ? 1 : 0)
+    self.init(
+      rule: CellRule(rule), size: size, edges: edges, backgroundIsAlive: backgroundIsAlive,
+      options: options)
   }
 
-  /// An empty plane whose background is alive or dead.
-  init(plane rule: RuleTable, window size: GridSize, backgroundIsAlive: Bool) {
-    (edges, options) = (.none, LifeOptions())
-    self.size = size
-    field = options.makeField(
-      rule: rule, size: size, edges: edges, background: backgroundIsAlive ? 1 : 0)
+  /// The number of cells in each state above 0, that of state 1 first; under a background that
+  /// lives, the number of those that differ from it.
+  package var counts: [UInt128] { field.counts }
+
+  /// The number of cells that differ from the background.
+  package var population: UInt128 { field.population }
+
+  /// The number of cells that differ from the background, and where the first rule has more than two
+  /// states the number in each of these but 0.
+  package var census: [UInt128] {
+    guard mostStates > 2 else { return [field.population] }
+    let counts = field.counts
+    let lost = [UInt128](repeating: 0, count: max(0, mostStates - 1 - counts.count))
+    return [field.population] + counts + lost
   }
 
-  /// The rule in force; a new one takes the cells as they are.
-  package var rule: RuleTable {
-    get { field.rule }
-    set { field.rule = newValue }
-  }
+  /// The state of the cells far from everything drawn.
+  package var background: UInt8 { field.background }
 
-  /// How many cells differ from the background.
-  package var census: [UInt128] { [field.population] }
-
-  /// Whether the cells far from everything drawn are alive.
-  package var backgroundIsAlive: Bool { field.background != 0 }
-
-  /// Which engine and kernel have run, and how much.
   package var engineWork: EngineWork { field.work }
 
   package mutating func advance(by ticks: Int) throws(WorldError) {
@@ -60,23 +82,18 @@ package struct LifeWorld: FieldWorld, EngineWorld {
     tick += ticks
   }
 
+  /// The smallest rectangle around all cells that differ from the background.
+  package var liveBox: CellRect? { field.liveBox }
+
+  /// The whole field; nil where it has no end.
+  package var bounds: CellRect? { edges == .none ? nil : CellRect(size) }
+
   package func states(in window: CellRect) -> StateGrid { field.states(in: window) }
 
-  package func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
-    field.shares(in: window, blockSide: blockSide)
-  }
-}
-
-extension LifeWorld {
-  /// Whether a cell lives; a cell that the field does not have is dead and stays so.
-  package subscript(cell: Cell) -> Bool {
-    get { field[cell] != 0 }
-    set { field.set([cell], to: newValue ? 1 : 0) }
-  }
-
-  /// Makes cells live or die; those that the field does not have are passed over.
-  package mutating func set(_ cells: [Cell], alive: Bool = true) {
-    field.set(cells, to: alive ? 1 : 0)
+  /// Which of two generations in turn this is, under rules for which that matters.
+  package var phase: Int {
+    get { field.phase }
+    set { field.phase = newValue & 1 }
   }
 
   /// What a plane takes on which cells are drawn all over a window.
@@ -90,61 +107,116 @@ extension LifeWorld {
     guard edges == .none, field.bytes > options.memoryLimit else { return }
     throw .memoryBound(limitInBytes: options.memoryLimit)
   }
+}
 
-  /// Flips cells, one after the other.
-  package mutating func toggle(_ cells: [Cell]) {
-    for cell in cells { self[cell].toggle() }
+extension LifeWorld {
+  /// Goes on under another rule on the same grid. Cells in states that it has not die.
+  package mutating func follow(_ rule: CellRule) {
+    self.rule = rule.on(self.rule.topology)
+    if field.follow(self.rule) { return }
+    let before = field
+    field = makeField()
+    before.copy(into: &field)
   }
 
-  /// Gives all cells of a rectangle the state of the background.
-  package mutating func erase(_ window: CellRect) {
-    field.set(field.liveCells(in: window), to: field.background)
+  /// Changes the size; the top left stays, and cells that have no place are lost. On the plane only
+  /// the window changes; a grid's seams must be plain ones.
+  package mutating func resize(to size: GridSize) {
+    let kept = CellRect(self.size).intersection(CellRect(size))
+    self.size = size
+    if edges == .none { return }
+    if rule.topology != nil { rule = rule.on(Topology(edges: edges, size: size)) }
+    let before = field
+    field = makeField()
+    field.phase = before.phase
+    for strip in kept.strips {
+      field.write(before.states(in: strip), at: Cell(strip.x, strip.y))
+    }
   }
 
   /// Gives all cells the state of the background, however far out they are.
   package mutating func eraseAll() {
-    field = options.makeField(
-      rule: rule, size: size, edges: edges, background: field.background)
+    let before = field
+    field = makeField(background: before.background)
+    field.phase = before.phase
   }
 
-  /// The smallest rectangle around all cells that differ from the background.
-  package var liveBox: CellRect? { field.liveBox }
-
-  /// The whole field; nil on the plane, which has no end.
-  package var bounds: CellRect? { edges == .none ? nil : CellRect(size) }
-
-  /// The cells of a window that differ from the background, row by row.
-  package func liveCells(in window: CellRect) -> [Cell] { field.liveCells(in: window) }
-
-  /// Changes the size; the top left stays, and cells that have no place are lost. On the plane
-  /// only the window changes.
-  package mutating func resize(to size: GridSize) {
-    let (before, smaller) = (field, CellRect(self.size).intersection(CellRect(size)))
-    self.size = size
-    if edges == .none { return }
-    field = options.makeField(rule: before.rule, size: size, edges: edges)
-    field.set(before.liveCells(in: smaller), to: 1)
+  private func makeField(background: UInt8 = 0) -> any CellField {
+    options.makeField(rule, size: size, edges: edges, background: background)
   }
 
-  /// Makes each cell of a rectangle alive with the same probability, and dead otherwise.
+  /// Puts the cells of a tree into the world, instead of all that was there. Those beyond the ends
+  /// of its field are left out.
   ///
-  /// One number is drawn for each cell, row by row, so that a stream always gives the same field.
-  /// The probability is counted in thousandths of a percent, from 0 to 100 000.
-  package mutating func fill(
-    _ window: CellRect, thousandthsOfPercent share: Int, using stream: inout RandomStream
-  ) {
-    precondition(0...100_000 ~= share, "a probability")
-    let limit = UInt64(share) * (UInt64.max / 100_000)
-    var bits = [UInt64](repeating: 0, count: (window.width + 63) / 64)
-    for y in window.y..<window.maxY {
-      for word in bits.indices {
-        bits[word] = 0
-        for bit in 0..<UInt64(min(64, window.width - word * 64)) {
-          let lives = stream.next() < limit || share == 100_000
-          bits[word] |= (lives ? 1 : 0) << bit
-        }
+  /// - Throws: that they are too many for the engine that is asked for, or that the tree does not hold
+  ///   together.
+  package mutating func take(_ tree: CellTree) throws(WorldError) {
+    guard hasTrees else {
+      throw .notAllowed(action: "load", because: "the rule's cells are no tree")
+    }
+    let reach = HashPlane.reach.magnitude
+    guard tree.middle.x.magnitude <= reach, tree.middle.y.magnitude <= reach else {
+      throw .notAllowed(action: "load", because: "the file's cells lie too far out")
+    }
+    guard bounds != nil || NodeBudget.bytes(forNodes: tree.nodes.count) <= options.memoryLimit
+    else { throw .memoryBound(limitInBytes: options.memoryLimit) }
+    var hash = options.makeHash(rule, background: background)
+    do {
+      try hash.take(tree)
+    } catch {
+      throw .notAllowed(action: "load", because: "the file's tree of cells does not hold together")
+    }
+    field = makeField(background: background)
+    if let bounds {
+      let box = hash.liveBox?.intersection(bounds)
+      return field.set(box.map(hash.liveCells(in:)) ?? [], to: 1 - background)
+    }
+    let isWorthIt = hash.isWorthATree(of: tree.nodes.count)
+    if field is HashField {
+      field = hash
+    } else if isWorthIt, var plane = field as? AutoField {
+      plane.take(hash)
+      field = plane
+    } else {
+      // A cell listed takes sixteen bytes, on its way into the tiles.
+      let isListable = hash.population < UInt128(options.memoryLimit / 16) && hash.hasBox
+      guard isListable || !isWorthIt else {
+        throw .memoryBound(limitInBytes: options.memoryLimit)
       }
-      field.write(bits, count: window.width, from: window.x, in: y)
+      hash.copy(into: &field)
+      guard field.population == hash.population else {
+        throw .memoryBound(limitInBytes: options.memoryLimit)
+      }
     }
   }
+
+  /// The cells that differ from the background as a tree of squares, where the rule keeps trees; one
+  /// that is made for this lies round a cell.
+  package func tree(around cell: Cell = Cell(0, 0)) -> CellTree? {
+    guard hasTrees else { return nil }
+    let hash = field.hashField ?? HashField(copying: field, around: cell, rule, options: options)
+    // Nothing is as if it had been drawn, whatever engine has it.
+    guard hash.population > 0 else { return CellTree(nodes: [], middle: cell) }
+    return hash.cellTree
+  }
+
+  private var hasTrees: Bool { rule.bitTable != nil || rule.keepsTrees }
+}
+
+extension LifeWorld: RestingWorld {
+  /// Looks ahead where the field cannot tell: blocks take turns, so that what one turn leaves alone
+  /// the other may not.
+  package mutating func isAtRest() -> Bool {
+    if let isAtRest = field.isAtRest() { return isAtRest }
+    var next = self
+    for _ in 0..<(rule.takesTurns ? 2 : 1) {
+      guard (try? next.advance(by: 1)) != nil, next.census == census,
+        next.hasSameCells(as: self)
+      else { return false }
+    }
+    return true
+  }
+
+  /// Two worlds are at the same moment if they have the same rule, phase and cells.
+  package func hasSameCells(as other: LifeWorld) -> Bool { field.hasSameCells(as: other.field) }
 }

@@ -5,16 +5,25 @@ internal import Rendering
 internal import Simulation
 internal import Vocabulary
 
-/// Life and every other two-state rule; under a rule of another family it becomes `StatesLife`.
+/// Life and every other rule of cells.
 struct Life: WorldKind, NotedKind, RuledKind, LatticeKind {
   typealias State = LifeWorld
 
-  /// What the file of the figure tells, for the pattern files of what becomes of it.
-  var notes = PatternNotes()
+  /// The rule with which a film begins.
+  let rule: CellRule
+  let subject: Subject
 
-  /// The rule with which a film begins, and how that was written where it was given.
-  var rule = CellRule(.life)
-  var ruleText: String?
+  /// The start that its settings ask for; nil where they are wrong, or were not read.
+  private let begin: LifeStart?
+
+  /// What the file of the figure tells, for the pattern files of what becomes of it.
+  var notes: PatternNotes { begin?.notes ?? PatternNotes() }
+
+  init(_ begin: LifeStart? = nil) {
+    self.begin = begin
+    rule = begin?.rule ?? CellRule(.life)
+    subject = LifeSubject.of(rule)
+  }
 
   let words = WorldWords(
     name: "life",
@@ -37,48 +46,42 @@ struct Life: WorldKind, NotedKind, RuledKind, LatticeKind {
       LimitRow("memory of a plane", LifeOptions.usualMemory >> 20, "MB", raisedBy: "`memory`"),
     ])
 
-  let subject = Subject(
-    states: [
-      StateStyle("dead", .deadCell, letter: ".", tone: .ground, figure: 0),
-      StateStyle("alive", .liveCell, letter: "O", tone: .alive),
-    ],
-    ground: .ground,
-    census: [.init("alive", .liveCells, tone: .alive)],
-    parts: Life.parts)
-
-  /// What else than states has a colour.
-  static let parts: [Tone] = [.background, .grid, .text, .muted, .mark, .trace, .young, .old]
-
   let steps = StepKind.editing + [.rotate] + StepKind.cellSteps
 
   /// The most cells of a field.
   static let cellLimit = 1 << 34
 
-  /// What a field takes: a bit a cell, twice, in whole tiles of 64 by 64, and what is known of each.
-  static func bytes(ofField size: GridSize) -> Int { tiles(of: size) * 1072 + 16 * size.rows }
+  func resolved(by draft: inout Draft) -> any WorldKind { Life(LifeStart(from: &draft)) }
 
-  /// The tiles of 64 by 64 cells that a field has begun, and those that may repeat its far edges: of
-  /// a narrow one these are as many again.
-  static func tiles(of size: GridSize) -> Int {
-    ((size.columns + 63) / 64 + 1) * ((size.rows + 63) / 64 + 1)
-  }
-
-  func start(_ draft: inout Draft) -> Genesis? { LifeStart(from: &draft)?.genesis }
+  func start(_ draft: inout Draft) -> Genesis? { begin?.genesis(counts: subject.census.count) }
 
   func complete(_ look: inout Look, from draft: inout Draft) {
     look.age = draft.value(.age) ?? 0
   }
 
-  func note(_ draft: inout Draft) -> RuleNote? {
-    guard draft.isGiven(.rule), let text = draft.value(.rule) else { return nil }
-    return LifeRules.note(text, from: &draft)
-  }
+  func note(_ draft: inout Draft) -> RuleNote? { ruleNow(&draft).map(LifeRules.note) }
 
-  func lattice(_ draft: inout Draft) -> CellLattice {
-    LifeRules.lattice(&draft, first: rule, text: ruleText)
+  func lattice(_ draft: inout Draft) -> CellLattice { (ruleNow(&draft) ?? rule).lattice }
+
+  /// The rule that is given by now, which may be another than the first; nil if none is, or a wrong
+  /// one: that is told where it is put into force.
+  private func ruleNow(_ draft: inout Draft) -> CellRule? {
+    guard draft.isGiven(.rule), let text = draft.value(.rule) else { return nil }
+    if text == begin?.ruleText { return rule }
+    do throws(Problem) {
+      return try LifeRules.rule(text, from: &draft, nil)
+    } catch {
+      return nil
+    }
   }
 
   func rulesNearby(_ draft: inout Draft) -> [String]? { LifeStart.rulesNearby(in: &draft) }
+}
+
+extension Life: FigureKind {
+  func rule(written text: String) -> (text: String, states: Int)? {
+    (try? CellRule(text)).map { ($0.name, $0.stateCount) }
+  }
 }
 
 extension Setting where Value == String {

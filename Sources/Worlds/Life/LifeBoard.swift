@@ -1,24 +1,32 @@
-internal import Patterns
 package import Playback
-internal import Rendering
 package import Simulation
-internal import Vocabulary
 
 extension LifeWorld: Board {
   package var shape: FieldShape { FieldShape(size: size, edges: edges) }
 
-  package var ruleText: String { LifeRule(rule).text }
+  package var ruleText: String { rule.bitTable.map { LifeRule($0).text } ?? rule.name }
 
-  package func lives(_ cell: Cell) -> Bool { self[cell] }
+  package func lives(_ cell: Cell) -> Bool { self[cell] != 0 }
+
+  package func state(of cell: Cell) -> UInt8 { self[cell] }
 
   package mutating func put(_ cells: [Cell], alive: Bool) throws(WorldError) {
-    set(cells, alive: alive)
+    try put(cells, in: alive ? 1 : 0)
+  }
+
+  package mutating func put(_ cells: [Cell], in state: UInt8) throws(WorldError) {
+    guard state < rule.stateCount else {
+      throw .notAllowed(action: "place", because: "the rule has no state \(state)")
+    }
+    set(cells, to: state)
     try refuseIfTooLarge()
   }
 
   package func living(in area: CellRect) throws(WorldError) -> [Cell] {
-    if !backgroundIsAlive, census[0] <= UInt128(listedCellLimit) { return liveCells(in: area) }
-    guard area.width <= listedCellLimit / area.height else { throw .selectionTooLarge }
+    if background == 0, population <= UInt128(listedCellLimit) { return liveCells(in: area) }
+    guard area.isEmpty || area.width <= listedCellLimit / area.height else {
+      throw .selectionTooLarge
+    }
     let states = states(in: area)
     return states.states.indices.filter { states.states[$0] != 0 }.map {
       Cell(area.x + $0 % area.width, area.y + $0 / area.width)
@@ -26,7 +34,7 @@ extension LifeWorld: Board {
   }
 
   package mutating func clear(_ area: CellRect) throws(WorldError) {
-    if backgroundIsAlive || census[0] > UInt128(listedCellLimit) { _ = try living(in: area) }
+    if background != 0 || population > UInt128(listedCellLimit) { _ = try living(in: area) }
     erase(area)
   }
 

@@ -2,7 +2,7 @@ internal import Patterns
 internal import Playback
 internal import Simulation
 
-/// What a figure puts into a world: cells that are drawn, or a tree that stays one.
+/// The cells that a figure puts into a world: drawn ones, or a tree that stays one.
 struct LifeCells {
   enum Content {
     case figure(Placement)
@@ -11,42 +11,53 @@ struct LifeCells {
   }
 
   let content: Content
-  /// Whether its cells are dead ones on a plane that lives, as files of rules with births of nothing
-  /// may mean it.
+  /// True if its cells are dead ones among living ones, as files of rules with births of nothing may
+  /// mean it.
   let isInverted: Bool
 
   /// A world with these cells and nothing else.
   func world(
-    _ rule: RuleTable, size: GridSize, edges: Edges, options: LifeOptions
+    _ rule: CellRule, size: GridSize, edges: Edges, options: LifeOptions
   ) throws(WorldError) -> LifeWorld {
-    if edges != .none { try Allocation.check(bytes: Life.bytes(ofField: size)) }
+    try Life.check(rule, size, edges)
+    // Other rules tell it by their phase.
+    let isInverted = isInverted && rule.bitTable != nil
+    var world = LifeWorld(
+      rule: rule, size: size, edges: edges, backgroundIsAlive: isInverted && edges == .none,
+      options: options)
     switch content {
     case .figure(let placement):
-      var world = LifeWorld(
-        rule: rule, size: size, edges: edges, backgroundIsAlive: isInverted && edges == .none,
-        options: options)
-      if isInverted, edges != .none { world.bringAllToLife() }
-      try world.apply(placement, alive: !isInverted)
-      return world
+      if isInverted, let whole = world.bounds {
+        var unused = Seed(1).stream("init")
+        world.fill(whole, thousandthsOfPercent: 100_000, using: &unused)
+      }
+      try world.apply(placement, isInverted: isInverted)
     case .tree(let tree, let middle):
-      let record = LifeRecord(
-        rule: rule, size: size, edges: edges, tick: 0, backgroundIsAlive: isInverted,
-        nodes: tree.nodes, middle: middle)
-      return try LifeWorld(record, options: options)
+      try world.take(CellTree(nodes: tree.nodes, middle: middle))
     }
+    return world
   }
 }
 
 extension LifeWorld {
-  /// Clears and sets the cells of a figure that is put down.
-  mutating func apply(_ placement: Placement, alive: Bool = true) throws(WorldError) {
+  /// Clears and sets the cells of a figure that is put down, as files store them: as dead ones where
+  /// it is inverted, and as what differs from the background otherwise.
+  mutating func apply(_ placement: Placement, isInverted: Bool = false) throws(WorldError) {
     for area in placement.cleared { erase(area) }
-    for cells in placement.parts { try put(cells, alive: alive) }
+    let ground = isInverted ? 1 : background
+    for (state, cells) in Placement.parts(of: placement.runs) {
+      set(cells, to: state ^ ground)
+      try refuseIfTooLarge()
+    }
   }
 
-  /// Brings a whole field to life, which ends.
-  fileprivate mutating func bringAllToLife() {
-    var unused = Seed(1).stream("init")
-    fill(CellRect(size), thousandthsOfPercent: 100_000, using: &unused)
+  /// Goes on from a figure as its cells are stored, at a tick.
+  mutating func resume(_ figure: Figure, at corner: Cell, tick: Int) {
+    eraseAll()
+    phase = tick & 1
+    let runs = figure.runs.filter { $0.state < rule.stateCount }
+      .map { $0.moved(right: corner.x, down: corner.y) }
+    for (state, cells) in Placement.parts(of: runs) { setStored(cells, to: state) }
+    self.tick = tick
   }
 }

@@ -1,4 +1,3 @@
-internal import Patterns
 internal import Playback
 internal import Simulation
 internal import Vocabulary
@@ -8,42 +7,42 @@ extension Life: ChangingKind {
   func change(_ draft: inout Draft, names: [String]) -> Change? {
     let rule = names.contains("rule") ? newRule(from: &draft) : nil
     let size = names.contains("size") ? draft.value(.size) : nil
+    if size != nil { refuseSewn(&draft) }
     guard draft.faults.list.isEmpty else { return nil }
     return { world throws(WorldError) in
-      if let rule { world.rule = rule }
+      if let rule { world.follow(rule) }
       guard let size else { return }
-      if world.edges != .none { try Allocation.check(bytes: Life.bytes(ofField: size)) }
+      try Life.check(world.rule, size, world.edges)
       world.resize(to: size)
     }
   }
 
-  private func newRule(from draft: inout Draft) -> RuleTable? {
-    guard let rule = LifeRules.newRule(from: &draft, isBounded: false) else { return nil }
-    guard let table = LifeRules.twoStates(rule)?.table else {
-      draft.refuse(.otherFamily(rule.text), for: "rule")
-      return nil
-    }
-    return table
-  }
-}
-
-extension LifeRules {
-  /// The rule that takes over on the way; nil if there is none, which is then noted.
-  static func newRule(from draft: inout Draft, isBounded: Bool) -> CellRule? {
+  /// The rule that takes over on the way, of the first one's kind: the film has its colours and
+  /// columns. Nil if there is none, which is then noted.
+  private func newRule(from draft: inout Draft) -> CellRule? {
     guard let text = draft.value(.rule) else { return nil }
     do throws(Problem) {
-      let rule = try rule(text, from: &draft, nil, isBounded: isBounded)
-      guard rule.topology == nil else {
-        draft.refuse(
-          .badValue(
-            setting: "rule", text: text, expected: "a rule without a grid, which stays as it is",
-            nearest: nil), for: "rule")
-        return nil
+      let isBounded = rule.bitTable == nil && rule.topology?.isFinite ?? false
+      let new = try LifeRules.rule(text, from: &draft, nil, isBounded: isBounded)
+      guard new.topology == nil else {
+        throw .badValue(
+          setting: "rule", text: text, expected: "a rule without a grid, which stays as it is",
+          nearest: nil)
       }
-      return rule
+      if rule.bitTable != nil, new.bitTable == nil { throw .otherFamily(new.text) }
+      guard new.stateCount <= rule.stateCount else {
+        throw .moreStates(new.text, than: rule.stateCount)
+      }
+      return new
     } catch {
       draft.refuse(error, for: "rule")
       return nil
     }
+  }
+
+  /// A grid whose seams are shifted or twisted stays as it is.
+  private func refuseSewn(_ draft: inout Draft) {
+    guard let grid = rule.topology, grid.edges == nil else { return }
+    draft.refuse(.excludes("size", "the grid ':\(grid.text)' of the rule"), for: "size")
   }
 }

@@ -3,7 +3,7 @@ internal import Playback
 internal import Simulation
 internal import Vocabulary
 
-/// How what a file says comes to lie in a world.
+/// Places the cells of a pattern file into a world.
 struct LifeLay {
   let source: LifeSource
   let rule: CellRule
@@ -76,7 +76,7 @@ struct LifeLay {
   /// A tree as it is, where the plane is for one.
   private func tree(at place: Cell?) -> (LifeCells, box: CellRect)? {
     guard case .tree(let tree) = source.content, edges == .none, !drawsAll,
-      LifeRules.twoStates(rule) != nil || rule.keepsTrees
+      rule.keepsTrees
     else { return nil }
     let box = tree.liveBox
     let corner = place ?? window.centre(of: box.size)
@@ -86,21 +86,6 @@ struct LifeLay {
       LifeCells(content: .tree(tree, middle: middle), isInverted: source.isInverted(under: rule)),
       CellRect(corner: corner, size: box.size)
     )
-  }
-}
-
-extension LifeSource {
-  /// What was looked up; the rule of its own file is that of the film, and known there.
-  init(_ source: PatternSource) {
-    content = source.content
-    rule = source.rule.flatMap { try? CellRule($0) }
-    (generation, position) = (source.generation, source.position)
-  }
-
-  init(_ pattern: Pattern) {
-    content = pattern.content
-    rule = pattern.rule.flatMap { try? CellRule($0) }
-    (generation, position) = (pattern.generation, pattern.position)
   }
 }
 

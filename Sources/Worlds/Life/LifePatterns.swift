@@ -9,18 +9,50 @@ extension Life: PatternKind {
     try state.patternFile(format, notes)
   }
 
-  /// What a pattern file makes of a world of two-state rules; its own grid, or the field that is
-  /// there.
+  /// What a pattern file makes of a world. Under a rule of two states it may bring another one along,
+  /// with its grid; else it is of the same rule, or of none, and the grid stays.
   func state(
     of pattern: Pattern, onto field: FieldShape, window: CellRect
+  ) throws(Problem) -> LoadedState {
+    let tick = pattern.generation.flatMap { Int(exactly: $0) } ?? 0
+    if rule.bitTable != nil {
+      return try stateOfBits(of: pattern, onto: field, window: window, tick: tick)
+    }
+    if let text = pattern.rule, let other = try? CellRule(text), other.name != rule.name {
+      throw .otherRule(other.name, than: rule.name)
+    }
+    guard tick <= FilmPlan.tickLimit else { throw .tooManyTicks(limit: FilmPlan.tickLimit) }
+    if case .tree(let tree) = pattern.content, rule.keepsTrees {
+      try pattern.checkStates(below: rule.stateCount)
+      let cells = CellTree(nodes: tree.nodes, middle: Macrocell.middle)
+      return LoadedState(
+        tick: tick, field: field, window: window,
+        make: LifeWorld.change { world throws(WorldError) in
+          try world.take(cells)
+          world.tick = tick
+        })
+    }
+    let figure = try pattern.soleFigure(states: rule.stateCount)
+    let lay = LifeLay(
+      source: LifeSource(pattern, rule), rule: rule, edges: field.edges, window: field.size,
+      ofFile: pattern.rule != nil, drawsAll: true)
+    let corner = lay.corner(ofLoaded: figure)
+    return LoadedState(
+      tick: tick, field: field, window: window,
+      make: LifeWorld.change { world throws(WorldError) in
+        world.resume(figure, at: corner, tick: tick)
+      })
+  }
+
+  /// The same under a rule of two states.
+  private func stateOfBits(
+    of pattern: Pattern, onto field: FieldShape, window: CellRect, tick: Int
   ) throws(Problem) -> LoadedState {
     if let high = pattern.highestState {
       throw .pattern(.moreStates(high.state, at: high.position), path: nil)
     }
     let rule = try Self.rule(of: pattern)
-    let shape =
-      rule.flatMap(LifeRules.twoStates)?.bounds
-      .map { FieldShape(size: $0.size, edges: $0.edges) } ?? field
+    let shape = rule?.lifeRule?.bounds.map { FieldShape(size: $0.size, edges: $0.edges) } ?? field
     // Asked of both sides first: their product may be more than there are numbers.
     guard
       shape.edges == .none || shape.size.columns <= Life.cellLimit / max(1, shape.size.rows)
@@ -28,16 +60,15 @@ extension Life: PatternKind {
       throw .sizeTooLarge(
         setting: "the grid", text: "\(shape.size)", limit: "\(Life.cellLimit) cells")
     }
-    let tick = pattern.generation.flatMap { Int(exactly: $0) } ?? 0
     guard tick <= FilmPlan.tickLimit else { throw .tooManyTicks(limit: FilmPlan.tickLimit) }
-    let table = rule.flatMap(LifeRules.twoStates)?.table
     let cells = try Self.cells(of: pattern, rule, on: shape)
     return LoadedState(
       tick: tick, field: shape, window: shape.edges == .none ? window : CellRect(shape.size),
       make: LifeWorld.change { world throws(WorldError) in
         world = try cells.world(
-          table ?? world.rule, size: shape.size, edges: shape.edges, options: world.options)
-        world.resume(at: tick)
+          (rule ?? world.rule).on(nil), size: shape.size, edges: shape.edges,
+          options: world.options)
+        world.tick = tick
       })
   }
 
@@ -46,7 +77,7 @@ extension Life: PatternKind {
   private static func cells(
     of pattern: Pattern, _ rule: CellRule?, on shape: FieldShape
   ) throws(Problem) -> LifeCells {
-    let source = LifeSource(pattern)
+    let source = LifeSource(pattern, rule)
     let lay = LifeLay(
       source: source, rule: rule ?? CellRule(.life), edges: shape.edges, window: shape.size,
       ofFile: true, drawsAll: false)
@@ -63,65 +94,76 @@ extension Life: PatternKind {
     } catch {
       throw LifeRules.problem(error, text: text)
     }
-    guard LifeRules.twoStates(rule) != nil else { throw .otherFamily(rule.text) }
+    guard rule.bitTable != nil else { throw .otherFamily(rule.text) }
     return rule
   }
 }
 
 extension LifeWorld {
-  /// The most living cells that are listed one by one.
+  /// The most living cells of a pattern file, and the most that are looked at one by one.
   private static let listedCells: UInt128 = 50_000_000
+  private static let lookedAtCells = 1 << 28
 
-  /// The world as a pattern file. A field that ends is written whole, its size and edges in the
-  /// rule; of a plane, the box around what lives.
+  /// The world as a pattern file: a field that ends is written whole, its size and edges in the rule;
+  /// of a plane, the box around what lives. Cells are as they are stored.
   func patternFile(_ format: Format, _ notes: PatternNotes) throws(Problem) -> [UInt8] {
-    let bounds = edges == .none ? nil : LifeRule.Bounds(edges: edges, size: size)
-    let spelled = LifeRule(rule, bounds: bounds)
-    let elementary = spelled.tableText.hasPrefix("MAP") ? rule.elementaryName : nil
-    let rule = elementary.map { $0 + (bounds?.text ?? "") } ?? spelled.text
-    let generation = storedGeneration > 0 ? UInt128(storedGeneration) : nil
-    if format == .mc, edges == .none {
-      let tree = tree(around: Macrocell.middle)
-      return Macrocell(checked: tree.nodes).inFile(origin: tree.middle)
-        .file(rule: rule, comments: notes.lines, generation: generation)
+    if format == .mc, bounds == nil, let tree = tree(around: Macrocell.middle) {
+      return Macrocell(tree, of: rule).inFile(origin: tree.middle)
+        .file(rule: ruleInFiles, comments: notes.lines, generation: storedGeneration)
     }
-    if format == .rle, !isStoredInverted, census[0] > Self.listedCells, let box = liveBox,
-      box.height <= Self.listedRows
+    if format == .rle, !isStoredInverted, population > Self.listedCells, rule.bitTable != nil,
+      let box = liveBox, box.height <= Self.listedRows
     {
-      return rle(of: edges == .none ? box : CellRect(size), rule, notes, generation)
+      return rle(of: bounds ?? box, notes)
     }
-    guard census[0] <= Self.listedCells, !isStoredInverted || size.area <= Int(Self.listedCells)
+    guard population <= Self.listedCells,
+      !isStoredInverted || size.area <= Int(Self.listedCells)
     else {
       throw .tooManyCellsToWrite(format: format.ending, limit: Int(Self.listedCells))
     }
     let box = try boxToWrite(as: format)
-    let cells = (format == .cells ? liveCells(in: box) : storedCells(in: box))
-      .map { Cell($0.x - box.x, $0.y - box.y) }
-    if format == .mc {
-      return Macrocell(checked: MacrocellNode.tree(of: cells.map(size.placeInTree)))
-        .file(rule: rule, comments: notes.lines, generation: generation)
-    }
-    let figure = Figure(size: box.size, cells: cells)
-    guard format == .rle else {
+    let figure = storedFigure(in: box, isInverted: isStoredInverted && format != .cells)
+    // The middle of a grid is cell [0, 0] of its files.
+    let grid = bounds?.size ?? GridSize(columns: rule.topology?.columns ?? 0, rows: rule.topology?.rows ?? 0)
+    let corner = Cell(box.x - grid.columns / 2, box.y - grid.rows / 2)
+    switch format {
+    case .mc:
+      return macrocell(figure, at: Cell(corner.x, corner.y - 1))
+        .file(rule: ruleInFiles, comments: notes.lines, generation: storedGeneration)
+    case .rle:
+      return figure.rle(
+        rule: ruleInFiles, comments: notes.lines,
+        position: bounds == nil && !box.isEmpty ? corner : nil, generation: storedGeneration,
+        stateCount: rule.stateCount)
+    default:
       return figure.plaintext(
-        name: notes.name, comments: notes.plainLines,
-        generation: self.rule.hasB0 && edges == .none ? UInt128(storedGeneration) : nil)
+        name: notes.name, comments: notes.plainLines, generation: plaintextGeneration)
     }
-    let corner = edges == .none && !cells.isEmpty ? Cell(box.x, box.y) : nil
-    return figure.rle(
-      rule: rule, comments: notes.lines, position: corner, generation: generation)
+  }
+
+  private func macrocell(_ figure: Figure, at corner: Cell) -> Macrocell {
+    guard case .twoState = rule.family else { return Macrocell(states: figure, at: corner) }
+    let cells = figure.cells.map { Cell($0.x + corner.x, $0.y + corner.y) }
+    return Macrocell(checked: MacrocellNode.tree(of: cells))
+  }
+
+  /// The rule as files name it: two states with their size and edges, an elementary one by its code.
+  private var ruleInFiles: String {
+    guard let table = rule.bitTable else { return rule.text }
+    let bounds = edges == .none ? nil : LifeRule.Bounds(edges: edges, size: size)
+    let spelled = LifeRule(table, bounds: bounds)
+    let elementary = spelled.tableText.hasPrefix("MAP") ? table.elementaryName : nil
+    return elementary.map { $0 + (bounds?.text ?? "") } ?? spelled.text
   }
 
   /// The most rows of a file whose cells are too many to be held at once.
   private static let listedRows = 1 << 26
 
   /// Such a file, written some rows at a time.
-  private func rle(
-    of box: CellRect, _ rule: String, _ notes: PatternNotes, _ generation: UInt128?
-  ) -> [UInt8] {
+  private func rle(of box: CellRect, _ notes: PatternNotes) -> [UInt8] {
     var writer = RLEWriter(
-      size: box.size, rule: rule, comments: notes.lines,
-      position: edges == .none ? Cell(box.x, box.y) : nil, generation: generation)
+      size: box.size, rule: ruleInFiles, comments: notes.lines,
+      position: bounds == nil ? Cell(box.x, box.y) : nil, generation: storedGeneration)
     for y in stride(from: box.y, to: box.maxY, by: 64) {
       let strip = CellRect(x: box.x, y: y, width: box.width, height: min(64, box.maxY - y))
       for cell in liveCells(in: strip) {
@@ -132,40 +174,75 @@ extension LifeWorld {
     return writer.bytes
   }
 
-  /// Whether files have its dead cells: under births of nothing they store what differs from the
-  /// background, which lives at odd generations, or at all of them where it stays alive.
+  /// True if files have its dead cells: under births of nothing they store what differs from the
+  /// background, which lives at odd generations, or at all of them where it stays alive. On a plane
+  /// and under other rules that is how the world itself stores them.
   private var isStoredInverted: Bool {
-    rule.hasB0 && edges != .none && (rule.next(background: 1) != 0 || tick & 1 != 0)
+    guard let table = rule.bitTable, table.hasB0, edges != .none else { return false }
+    return table.next(background: 1) != 0 || tick & 1 != 0
   }
 
-  /// The generation that makes a file go on rightly: where the background of a plane alternates, it
-  /// lives at odd ones.
-  private var storedGeneration: Int {
-    guard rule.hasB0, edges == .none, rule.next(background: 1) == 0 else { return tick }
-    return tick + ((tick & 1 != 0) == backgroundIsAlive ? 0 : 1)
+  /// The generation that makes a file go on rightly: where what is seen takes turns, it tells whose
+  /// turn it is. The background of a plane that alternates lives at odd ones.
+  private var storedGeneration: UInt128? {
+    let turn: Int? =
+      if let table = rule.bitTable {
+        table.hasB0 && edges == .none && table.next(background: 1) == 0 ? Int(background) : nil
+      } else {
+        rule.takesTurns ? phase : nil
+      }
+    let generation = turn.map { tick & 1 == $0 ? tick : tick + 1 } ?? tick
+    return generation > 0 ? UInt128(generation) : nil
   }
 
-  /// The cells of a box that a file lists.
-  private func storedCells(in box: CellRect) -> [Cell] {
-    guard isStoredInverted else { return liveCells(in: box) }
-    let states = states(in: box)
-    return states.states.indices.filter { states.states[$0] == 0 }
-      .map { Cell(box.x + $0 % box.width, box.y + $0 / box.width) }
+  /// The generation of a file that is taken to be of an even one where it says nothing.
+  private var plaintextGeneration: UInt128? {
+    if let table = rule.bitTable { return table.hasB0 && edges == .none ? storedGeneration : nil }
+    return rule.takesTurns && phase == 1 ? storedGeneration : nil
+  }
+
+  /// The cells of a box as they are stored, or those that are not.
+  func storedFigure(in box: CellRect, isInverted: Bool = false) -> Figure {
+    let (area, isHuge) = box.width.multipliedReportingOverflow(by: box.height)
+    // Far larger than what lives in it.
+    if !isInverted, isHuge || area > Self.lookedAtCells || UInt128(area / 64) > population {
+      var runs: [CellRun] = []
+      forEachStoredCell { cell, state in
+        runs.append(CellRun(x: cell.x - box.x, y: cell.y - box.y, length: 1, state: state))
+      }
+      return Figure(size: box.size, runs: runs)
+    }
+    let runs = box.strips.flatMap { strip in
+      let states = storedStates(in: strip)
+        .differing(from: isInverted ? 1 : 0, of: strip, in: strip)
+      return Figure(states: states).runs.map { $0.moved(right: 0, down: strip.y - box.y) }
+    }
+    return Figure(size: box.size, runs: runs)
   }
 
   /// What a file of cells draws: no side longer than one that can be read again, and where every
   /// cell is a letter not more of them than anybody writes.
   private func boxToWrite(as format: Format) throws(Problem) -> CellRect {
-    let nothing = CellRect(GridSize(columns: 0, rows: 0))
-    guard edges != .none || census[0] == 0 || liveBox != nil else {
+    guard bounds != nil || population == 0 || liveBox != nil else {
       throw .cellsTooFarApart(format: format.ending, side: nil)
     }
-    let box = edges == .none ? liveBox ?? nothing : CellRect(size)
+    let box = bounds ?? alignedBox(for: format)
     let longest = max(box.width, box.height)
     guard longest <= PatternLimits().side,
-      format == .rle || box.width <= Limits.letters / max(1, box.height)
+      format != .cells || box.width <= Limits.letters / max(1, box.height)
     else { throw .cellsTooFarApart(format: format.ending, side: longest) }
     return box
+  }
+
+  /// The box around what lives, so that it goes on the same wherever a file's corner is put; across a
+  /// field that ends on one side alone where files tell no place.
+  private func alignedBox(for format: Format) -> CellRect {
+    guard let live = liveBox else { return CellRect(x: 0, y: 0, width: 0, height: 0) }
+    let box = format.unpacked == .mc ? live : rule.aligned(live)
+    guard format.unpacked == .cells, let grid = rule.topology else { return box }
+    return grid.columns > 0
+      ? CellRect(x: 0, y: box.y, width: grid.columns, height: box.height)
+      : CellRect(x: box.x, y: 0, width: box.width, height: grid.rows)
   }
 }
 
@@ -173,6 +250,12 @@ extension Macrocell {
   /// Which cell lies at the middle of a file's tree: the upper left one of the root's lower right
   /// quarter.
   static let middle = Cell(0, 1)
+
+  /// The tree of a plane; without cells one of many states has a square of none.
+  init(_ tree: CellTree, of rule: CellRule) {
+    let isBare = tree.nodes.isEmpty && rule.bitTable == nil
+    self.init(checked: isBare ? [.states(0)] : tree.nodes)
+  }
 
   /// The tree as a file has it where its middle lies at a cell.
   func inFile(origin: Cell) -> Macrocell {
@@ -184,10 +267,4 @@ extension Macrocell {
   func centred(from middle: Cell) -> (Macrocell, middle: Cell) {
     moved(right: middle.x, down: middle.y).map { ($0, Cell(0, 0)) } ?? (self, middle)
   }
-}
-
-extension GridSize {
-  /// Where a tree has a cell of a grid of this size: the grid's middle, halved as whole numbers, is
-  /// cell [0, 0], which lies above the upper left cell of the tree's lower right quarter.
-  func placeInTree(_ cell: Cell) -> Cell { Cell(cell.x - columns / 2, cell.y - rows / 2 - 1) }
 }

@@ -69,21 +69,9 @@ enum LifeRules {
     return nil
   }
 
-  /// The rule for the engines of two states, where it and its grid are for them.
-  static func twoStates(_ rule: CellRule) -> LifeRule? {
-    guard case .twoState(let table) = rule.family, rule.file == nil else { return nil }
-    guard let grid = rule.topology else {
-      return (try? LifeRule(rule.name)) ?? LifeRule(table)
-    }
-    // There, what lies outside is the background, and cells are stored as what differs from it.
-    guard let edges = grid.edges, !table.hasB0 else { return nil }
-    let size = GridSize(columns: grid.columns, rows: grid.rows)
-    return LifeRule(table, bounds: .init(edges: edges, size: size))
-  }
-
   /// The rule on the grid that settings ask for, where it has none of its own.
   static func fitted(_ rule: CellRule, edges: Edges, size: GridSize?) -> CellRule {
-    guard rule.topology == nil, twoStates(rule) == nil, let size,
+    guard rule.topology == nil, rule.bitTable == nil, let size,
       let grid = Topology(edges: edges, size: size)
     else { return rule }
     // A name may mean another rule where its file is not known.
@@ -92,46 +80,17 @@ enum LifeRules {
     return (try? CellRule("\(rule.name):\(grid.text)")) ?? rule.on(grid)
   }
 
-  /// The edges of a grid as far as steps on cells must know them.
-  static func edges(_ grid: Topology) -> Edges {
-    grid.isFinite ? grid.edges ?? .wall : .none
-  }
-
   /// The size of a grid; where it has no end, that of a window.
   static func size(of grid: Topology) -> GridSize {
     GridSize(
       columns: grid.columns > 0 ? grid.columns : 64, rows: grid.rows > 0 ? grid.rows : 64)
   }
 
-  /// What the cells are of the rule that is given by now, which may be another than the first.
-  static func lattice(
-    _ draft: inout Draft, first: CellRule, text firstText: String?
-  ) -> CellLattice {
-    guard draft.isGiven(.rule), let text = draft.value(.rule), text != firstText else {
-      return first.lattice
-    }
-    do throws(Problem) {
-      return try rule(text, from: &draft, nil).lattice
-    } catch {
-      // What is wrong with it is told where it is put into force.
-      return first.lattice
-    }
-  }
-
   /// What a legend says of a rule.
   static func note(_ rule: CellRule) -> RuleNote {
-    if let rule = twoStates(rule) { return RuleNote(rule) }
+    if let rule = rule.lifeRule { return RuleNote(rule) }
     let name = rule.name
     return .text(name.count > 40 ? String(name.prefix(39)) + "…" : name)
-  }
-
-  /// What a legend says of the rule that a text means; nil where it means none.
-  static func note(_ text: String, from draft: inout Draft) -> RuleNote? {
-    do throws(Problem) {
-      return note(try rule(text, from: &draft, nil))
-    } catch {
-      return nil
-    }
   }
 }
 
@@ -144,7 +103,7 @@ extension LifeRules {
       // Odd codes have births of nothing.
       guard let code = Int(rule.name.dropFirst()) else { return [] }
       return (1..<8).map { "W\(code ^ 1 << $0)\(grid)" }
-    case .twoState: return twoStates(rule)?.neighbours.map(\.text) ?? []
+    case .twoState: return rule.lifeRule?.neighbours.map(\.text) ?? []
     case .generations(let generations): return nearby(generations, grid)
     case .larger(let larger): return canonical(larger.nearby.map(\.text), grid, but: rule)
     case .blocks(let blocks): return blocks.nearby.map { $0.text + grid }

@@ -34,6 +34,19 @@ struct LifeSource {
 }
 
 extension LifeSource {
+  /// A figure or a file that was looked up, and the rule of the film where that is its own.
+  init(_ source: PatternSource, film rule: CellRule?) {
+    content = source.content
+    self.rule = source.rule.flatMap { rule ?? (try? CellRule($0)) }
+    (generation, position) = (source.generation, source.position)
+  }
+
+  /// A file that was read, and the rule that it names.
+  init(_ pattern: Pattern, _ rule: CellRule?) {
+    (content, self.rule) = (pattern.content, rule)
+    (generation, position) = (pattern.generation, pattern.position)
+  }
+
   /// Where the top left of its box lies on the grid that its own rule names, whose middle is cell
   /// [0, 0] of the file: where the file says, else in the middle where it fits, else in the corner.
   ///

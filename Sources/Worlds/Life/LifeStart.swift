@@ -8,7 +8,7 @@ internal import Vocabulary
 struct LifeStart {
   let rule: CellRule
   /// How it was written, where it was given.
-  private let ruleText: String?
+  let ruleText: String?
   private let edges: Edges
   let size: GridSize
   let fill: Percentage
@@ -37,9 +37,7 @@ struct LifeStart {
     let library = draft.folder(.library)
     draft.refuseMissing(.library)
     draft.refuseMissing(.rules)
-    let source = draft.value(.pattern).flatMap {
-      PatternSource($0, from: &draft, library: library, keepsTree: true)
-    }
+    let source = Self.source(from: &draft, library)
     let isPatternRight = source != nil || !draft.isGiven(.pattern)
     let rule = Self.rule(from: &draft, source)
     let areStatesRight = rule.map { Self.check(source, against: $0, in: &draft) } ?? true
@@ -69,7 +67,8 @@ struct LifeStart {
     }
     draft.startWithoutChance()
     let lies = LifeLay(
-      source: LifeSource(source), rule: self.rule, edges: edges, window: window,
+      source: LifeSource(source, film: draft.isGiven(.rule) ? nil : rule), rule: self.rule,
+      edges: edges, window: window,
       ofFile: !draft.isGiven(.rule) && source.rule != nil, drawsAll: fill != nil)
     do throws(Problem) {
       let (cells, box) = try lies.cells(at: place)
@@ -78,6 +77,12 @@ struct LifeStart {
       draft.refuse(
         error.of(file: source.path), for: draft.isGiven(.at) && error.isOfPlace ? "at" : "pattern")
       return nil
+    }
+  }
+
+  private static func source(from draft: inout Draft, _ library: String?) -> PatternSource? {
+    draft.value(.pattern).flatMap {
+      PatternSource($0, from: &draft, library: library, keepsTree: true)
     }
   }
 
@@ -112,9 +117,7 @@ struct LifeStart {
   /// The rule that was asked for, and those that differ from it in one birth or survival.
   static func rulesNearby(in draft: inout Draft) -> [String]? {
     let library = draft.folder(.library)
-    let source = draft.value(.pattern).flatMap {
-      PatternSource($0, from: &draft, library: library, keepsTree: true)
-    }
+    let source = Self.source(from: &draft, library)
     guard let rule = rule(from: &draft, source) else { return nil }
     let nearby = LifeRules.nearby(rule)
     guard !nearby.isEmpty else {
@@ -122,7 +125,7 @@ struct LifeStart {
       return nil
     }
     let isOfCode = rule.name.hasPrefix("W")
-    return [isOfCode ? rule.text : LifeRules.twoStates(rule)?.text ?? rule.text] + nearby
+    return [isOfCode ? rule.text : rule.lifeRule?.text ?? rule.text] + nearby
   }
 
   /// The edges and the size, which the rule may bring along; no size where none is given.
@@ -142,7 +145,7 @@ struct LifeStart {
         return nil
       }
     }
-    guard let edges = grid.map(LifeRules.edges) ?? edges else { return nil }
+    guard let edges = grid.map(\.edgesOfCells) ?? edges else { return nil }
     var field = grid.map(LifeRules.size) ?? size
     if field == nil, edges != .none {
       field = GridSize(
@@ -168,59 +171,68 @@ struct LifeStart {
 }
 
 extension LifeStart {
-  /// How the world begins.
-  var genesis: Genesis {
-    let start = self
-    if let rule = LifeRules.twoStates(rule) {
-      var genesis = genesis(counts: 1, note: RuleNote(rule)) { seed, jobs throws(WorldError) in
-        Beginning(try start.world(rule.table, of: seed, jobs: jobs))
-      }
-      genesis.kind = Life(notes: notes, rule: self.rule, ruleText: ruleText)
-      return genesis
-    }
-    let kind = StatesLife(rule: rule, text: ruleText, notes: notes)
-    var genesis = genesis(counts: kind.subject.census.count, note: LifeRules.note(rule)) {
-      seed, jobs throws(WorldError) in
-      Beginning(try start.statesWorld(of: seed, jobs: jobs))
-    }
-    genesis.kind = kind
-    return genesis
-  }
-
-  private func genesis(
-    counts: Int, note: RuleNote,
-    make: @escaping @Sendable (Seed, _ jobs: Int) throws(WorldError) -> Beginning
-  ) -> Genesis {
+  /// The beginning of its world, whose census has so many columns.
+  func genesis(counts: Int) -> Genesis {
     let widest = edges == .none ? 99_999_999 : UInt128(size.area)
+    let start = self
     return Genesis(
       window: CellRect(size), widestCensus: [UInt128](repeating: widest, count: counts),
-      note: note, field: FieldShape(size: size, edges: edges),
-      windowSearch: findsWindow ? box : nil, make: make)
+      note: LifeRules.note(rule), field: FieldShape(size: size, edges: edges),
+      windowSearch: findsWindow ? box : nil
+    ) { seed, jobs throws(WorldError) in Beginning(try start.world(of: seed, jobs: jobs)) }
   }
 
-  /// How the world is stepped, on so many threads.
-  func options(jobs: Int) -> LifeOptions {
-    LifeOptions(engine: engine, workers: WorkerPool(jobs: jobs), memoryLimit: planeLimit)
-  }
-
-  private func world(
-    _ rule: RuleTable, of seed: Seed, jobs: Int
-  ) throws(WorldError) -> LifeWorld {
-    let options = options(jobs: jobs)
+  /// The world of a seed, stepped on so many threads.
+  private func world(of seed: Seed, jobs: Int) throws(WorldError) -> LifeWorld {
+    let options = LifeOptions(
+      engine: engine, workers: WorkerPool(jobs: jobs), memoryLimit: planeLimit)
+    try Life.checkStrip(rule.topology, limitInBytes: planeLimit)
+    var world: LifeWorld
     if fill.thousandths == 0, let cells {
-      return try cells.world(rule, size: size, edges: edges, options: options)
-    }
-    if edges != .none { try Allocation.check(bytes: Life.bytes(ofField: size)) }
-    if edges == .none, fill.thousandths > 0 {
-      try Allocation.check(bytes: LifeWorld.bytes(ofPlane: size))
-    }
-    var world = LifeWorld(rule: rule, size: size, edges: edges, options: options)
-    if fill.thousandths > 0 {
+      world = try cells.world(rule, size: size, edges: edges, options: options)
+    } else {
+      try Life.check(rule, size, edges)
+      if edges == .none, rule.bitTable != nil, fill.thousandths > 0 {
+        try Allocation.check(bytes: LifeWorld.bytes(ofPlane: size))
+      }
+      world = LifeWorld(rule: rule, size: size, edges: edges, options: options)
       var stream = seed.stream("init")
-      world.fill(CellRect(size), thousandthsOfPercent: fill.thousandths, using: &stream)
+      if fill.thousandths > 0 {
+        world.fill(CellRect(size), thousandthsOfPercent: fill.thousandths, using: &stream)
+      }
+      if case .figure(let placement) = cells?.content { try world.apply(placement) }
     }
-    if case .figure(let placement) = cells?.content { try world.apply(placement) }
+    world.phase = isOdd ? 1 : 0
     return world
+  }
+}
+
+extension Life {
+  /// The memory of a tile of 64 by 64 cells: a bit a cell, twice, or a byte a cell, twice, and what
+  /// is known of it.
+  private static let (bytesOfBits, bytesOfStates) = (1072, 8 << 10 | 128)
+
+  /// The tiles of 64 by 64 cells that a field has begun, and those that may repeat its far edges: of
+  /// a narrow one these are as many again.
+  private static func tiles(of size: GridSize) -> Int {
+    ((size.columns + 63) / 64 + 1) * ((size.rows + 63) / 64 + 1)
+  }
+
+  /// Throws where there is no memory for a field that ends.
+  static func check(_ rule: CellRule, _ size: GridSize, _ edges: Edges) throws(WorldError) {
+    guard edges != .none else { return }
+    let bytes =
+      rule.bitTable == nil
+      ? tiles(of: size) * bytesOfStates : tiles(of: size) * bytesOfBits + 16 * size.rows
+    try Allocation.check(bytes: bytes)
+  }
+
+  /// Throws where a field that ends on one side alone would take too much: what crosses its seam may
+  /// be anywhere along it, so all of that is there as soon as a cell is.
+  static func checkStrip(_ grid: Topology?, limitInBytes limit: Int) throws(WorldError) {
+    guard let grid, !grid.isFinite else { return }
+    let size = GridSize(columns: max(1, grid.columns), rows: max(1, grid.rows))
+    guard tiles(of: size) <= limit / bytesOfStates else { throw .memoryBound(limitInBytes: limit) }
   }
 }
 

@@ -54,8 +54,18 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
   /// The most cells of a diagram.
   static let cellLimit = 1 << 30
 
+  /// The settings of its line; nil where they are wrong, or were not read.
+  private(set) var lines: LineSettings?
+
+  func resolved(by draft: inout Draft) -> any WorldKind {
+    var kind = self
+    kind.lines = LineSettings(from: &draft)
+    guard case .colours(let rule)? = kind.lines?.rule else { return kind }
+    return LineWolfram(rule: rule, of: kind)
+  }
+
   func start(_ draft: inout Draft) -> Genesis? {
-    guard let lines = LineSettings(from: &draft) else { return nil }
+    guard let lines else { return nil }
     switch lines.rule {
     case .elementary(let rule): return elementary(rule, lines)
     case .colours(let rule): return coloured(rule, lines)
@@ -85,15 +95,13 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
   }
 
   private func coloured(_ rule: LineRule, _ lines: LineSettings) -> Genesis {
-    var genesis = Self.genesis(lines, counts: rule.colors == 2 ? 1 : rule.colors) {
+    Self.genesis(lines, counts: rule.colors == 2 ? 1 : rule.colors) {
       seed throws(WorldError) in
       try LineWolfram.check(lines.size, of: rule)
       return LineWorld(
         rule: rule, size: lines.size, edges: lines.edges, start: lines.start, film: lines.film,
         seed: seed)
     }
-    genesis.kind = LineWolfram(rule: rule)
-    return genesis
   }
 
   private static func genesis(

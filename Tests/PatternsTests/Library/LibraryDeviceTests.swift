@@ -93,7 +93,7 @@ struct LibraryDeviceTests {
         }
       }
     }
-    var world = StatesWorld(rule: try CellRule("WireWorld"), window: figure.size)
+    var world = LifeWorld(rule: try CellRule("WireWorld"), size: figure.size)
     for state in [Self.head, Self.tail, Self.wire] {
       world.set(
         Figure(states: states).runs.filter { $0.state == state }

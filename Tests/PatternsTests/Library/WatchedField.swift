@@ -12,14 +12,14 @@ struct WatchedField {
 
   /// Outer-totalistic rules of two states have a simulator of the tests' own.
   private var tiles: TileField?
-  private var world: StatesWorld?
+  private var world: LifeWorld?
 
   init(_ entry: LibraryEntry) throws {
     if entry.rule.wholeMatch(of: #/B[1-8]*/S[0-8]*/#) != nil {
       tiles = TileField(entry.figure, rule: entry.rule)
       return
     }
-    var world = StatesWorld(rule: try CellRule(entry.rule), window: entry.figure.size)
+    var world = LifeWorld(rule: try CellRule(entry.rule), size: entry.figure.size)
     for state in Set(entry.figure.runs.map(\.state)) {
       let cells = entry.figure.runs.filter { $0.state == state }
         .flatMap { run in (run.x..<run.maxX).map { Cell($0, run.y) } }

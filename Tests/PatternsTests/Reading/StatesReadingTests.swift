@@ -54,7 +54,7 @@ struct StatesReadingTests {
     let figure = try pattern.figure()
     #expect(pattern.position == Cell(-4, -3) && pattern.generation == 5)
     #expect(figure.size == GridSize(columns: 8, rows: 8) && figure.population == 42)
-    var world = StatesWorld(rule: try CellRule("345/2/4"), window: figure.size)
+    var world = LifeWorld(rule: try CellRule("345/2/4"), size: figure.size)
     world.write(figure.states, at: Cell(-4, -3))
     try world.advance(by: 10)
     #expect(world.population == 24)

@@ -78,7 +78,7 @@ struct TilingTests {
 
   /// Who is born in a field where one cell alone lives, if one neighbour is enough.
   private func neighbours(of cell: Cell, _ rule: String) throws -> Set<Cell> {
-    var world = StatesWorld(rule: try CellRule(rule), window: GridSize(columns: 9, rows: 9))
+    var world = LifeWorld(rule: try CellRule(rule), size: GridSize(columns: 9, rows: 9))
     world.setStored([cell], to: 1)
     try world.advance(by: 1)
     let window = CellRect(x: -9, y: -9, width: 30, height: 30)

@@ -1,11 +1,49 @@
 /// A field of two states whose cells lie in words of 64, each row cut at multiples of 64.
-protocol BitField: LifeField {
+protocol BitField: CellField {
+  /// The table in force; a new one takes the cells and the background as they are.
+  var rule: RuleTable { get set }
+
   /// The cells `column * 64 ..< column * 64 + 64` of a row, the leftmost in the lowest bit, set
   /// where a cell lives. Cells that the field does not have are dead.
   func word(_ column: Int, _ y: Int) -> UInt64
+
+  /// Puts cells of a row, from a column on, into the states that bits say, 64 a word, the leftmost
+  /// in the lowest bit; cells that the field does not have are passed over.
+  mutating func write(_ bits: [UInt64], count: Int, from x: Int, in y: Int)
 }
 
 extension BitField {
+  var stateCount: Int { 2 }
+
+  var counts: [UInt128] { [population] }
+
+  mutating func follow(_ rule: CellRule) -> Bool {
+    guard let table = rule.bitTable else { return false }
+    self.rule = table
+    return true
+  }
+
+  func forEachCell(_ visit: (Cell, UInt8) -> Void) {
+    guard let box = liveBox else { return }
+    for cell in liveCells(in: box) { visit(cell, 1) }
+  }
+
+  mutating func write(_ grid: StateGrid, at corner: Cell) {
+    let width = grid.size.columns
+    var bits = [UInt64](repeating: 0, count: (width + 63) / 64)
+    for y in 0..<grid.size.rows {
+      for word in bits.indices {
+        let start = y * width + word * 64
+        var row: UInt64 = 0
+        for bit in 0..<min(64, width - word * 64) {
+          row |= UInt64(grid.states[start + bit]) << UInt64(bit)
+        }
+        bits[word] = row
+      }
+      write(bits, count: width, from: corner.x, in: corner.y + y)
+    }
+  }
+
   /// The 64 cells of a row from a column on.
   func bits(from x: Int, in y: Int) -> UInt64 {
     let shift = UInt64(x & 63)

@@ -20,6 +20,16 @@ extension FiniteField: BitField {
     }
   }
 
+  func isAtRest() -> Bool? {
+    guard let next = advancedByOne() else { return false }
+    for row in 0..<map.rows {
+      for column in 0..<map.columns {
+        for y in 0..<64 where word(column, row, y) != next.word(column, row, y) { return false }
+      }
+    }
+    return true
+  }
+
   var population: UInt128 {
     var total = 0
     forEachUsed { column, row in
@@ -66,7 +76,7 @@ extension FiniteField: BitField {
     return cells
   }
 
-  func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
+  func shares(in window: CellRect, blockSide: Int) -> ShareGrid? {
     var counts = BlockCounts(window, side: blockSide)
     forEachUsed { column, row in
       let cells = CellRect(x: column * 64, y: row * 64, width: 64, height: 64)

@@ -1,5 +1,5 @@
 /// A bounded field or a torus, 64 cells a word.
-@safe struct FiniteField: LifeField {
+@safe struct FiniteField: Sendable {
   let map: TileMap
   let kernel: Kernel
   let workers: WorkerPool
@@ -107,7 +107,9 @@ extension FiniteField {
     let mask = mask & map.mask(fit: map.fit(column, y >> 6), row: row)
     if mask == 0 { return }
     let word = tile * TileStore.tileWords + TileStore.word(ofRow: row)
-    unsafe store.cells[word] = store.cells[word] & ~mask | bits & mask
+    let changed = unsafe store.cells[word] & ~mask | bits & mask
+    if unsafe changed == store.cells[word] { return }
+    unsafe store.cells[word] = changed
     touch(tile)
   }
 }

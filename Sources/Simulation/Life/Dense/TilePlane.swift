@@ -3,7 +3,7 @@
 /// Tiles come into being when something reaches the edge of one that is there, and go when they
 /// and what touches them are empty. The cells of a tile are differences from the background, so
 /// that an empty plane needs no tile, whatever the rule.
-struct TilePlane: LifeField {
+struct TilePlane {
   let kernel: Kernel
   let workers: WorkerPool
   let engine: String
@@ -124,7 +124,20 @@ extension TilePlane: BitField {
 
   func liveCells(in window: CellRect) -> [Cell] { tiles.cells(in: window) }
 
-  func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
+  func shares(in window: CellRect, blockSide: Int) -> ShareGrid? {
     tiles.counts(in: window, blockSide: blockSide).shares(ofOthers: background != 0)
   }
+
+  func isAtRest() -> Bool? {
+    guard let next = advancedByOne(), next.background == background else { return false }
+    return tiles.isWithin(next.tiles) && next.tiles.isWithin(tiles)
+  }
+}
+
+extension TilePlane: TiledField {
+  var tileCount: Int { tiles.count }
+
+  mutating func begin(on background: UInt8) { self.background = background }
+
+  static let costs = (tile: 1, result: 6)
 }

@@ -9,6 +9,18 @@ extension TilePool {
     unsafe store.cells[tile * TileStore.tileWords + TileStore.word(ofRow: row)]
   }
 
+  /// True if another pool has the same in all tiles of this one.
+  func isWithin(_ other: TilePool) -> Bool {
+    for place in places {
+      guard let place else { continue }
+      for y in place.row * 64..<place.row * 64 + 64
+      where word(place.column, y) != other.word(place.column, y) {
+        return false
+      }
+    }
+    return true
+  }
+
   /// How many cells differ from the background.
   var population: Int {
     var total = 0

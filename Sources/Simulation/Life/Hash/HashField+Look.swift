@@ -1,61 +1,105 @@
-/// What a field shows of itself.
-extension HashField: LifeField {
+/// The cells of a field, as others see them.
+extension HashField: CellField {
+  var hashField: HashField? { self }
+
   var bytes: Int { plane.bytes }
 
   package var population: UInt128 { plane.population }
 
+  /// Counted from the root down: a square counts as often as it occurs.
+  package var counts: [UInt128] {
+    rule == nil ? store.nodes.counts(of: tree, stateCount: stateCount) : [population]
+  }
+
   package var liveBox: CellRect? { plane.liveBox }
+
+  mutating func follow(_ rule: CellRule) -> Bool {
+    guard self.rule != nil, let table = rule.bitTable else { return false }
+    self.rule = table
+    return true
+  }
 
   package subscript(cell: Cell) -> UInt8 {
     let window = CellRect(x: cell.x, y: cell.y, width: 1, height: 1)
     var state = background
-    plane.forEachCell(in: window) { _, _ in state ^= 1 }
+    plane.forEachCell(in: window) { state ^= $1 }
     return state
+  }
+
+  func forEachCell(_ visit: (Cell, UInt8) -> Void) {
+    if let box = liveBox { plane.forEachCell(in: box, visit) }
   }
 
   package func liveCells(in window: CellRect) -> [Cell] {
     var cells: [Cell] = []
+    guard rule != nil else {
+      plane.forEachCell(in: window) { cell, _ in cells.append(cell) }
+      return cells.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+    }
     guard let local = tree.local(plane.onTree(window)) else { return cells }
     store.nodes.visitCells(of: tree, in: local) { x, y in
-      cells.append(Cell(tree.place(x) + origin.x, tree.place(y) + origin.y))
+      cells.append(Cell(tree.place(x) + plane.origin.x, tree.place(y) + plane.origin.y))
     }
     return cells
   }
 
   package func states(in window: CellRect) -> StateGrid {
     var grid = StateGrid(size: window.size, filledWith: background)
-    let live = background ^ 1
-    plane.forEachCell(in: window) { cell, _ in
-      grid[cell.x - window.x, cell.y - window.y] = live
-    }
+    plane.forEachCell(in: window) { grid[$0.x - window.x, $0.y - window.y] = $1 ^ background }
     return grid
+  }
+
+  mutating func write(_ grid: StateGrid, at corner: Cell) {
+    let before = states(in: CellRect(corner: corner, size: grid.size))
+    var changes: [(cell: Cell, state: UInt8)] = []
+    for place in grid.states.indices where grid.states[place] != before.states[place] {
+      let (y, x) = place.quotientAndRemainder(dividingBy: max(1, grid.size.columns))
+      changes.append((Cell(corner.x + x, corner.y + y), grid.states[place] ^ background))
+    }
+    plane.paint(changes)
   }
 
   /// The shares are counted from the populations of squares: the cost follows the number of blocks
   /// in which something lives, and not their size.
-  package func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
+  package func shares(in window: CellRect, blockSide: Int) -> ShareGrid? {
     let size = ShareGrid.size(of: window, blockSide: blockSide)
-    let local = plane.onTree(window)
-    var counter = BlockCounter(
-      columns: .init(start: local.x, length: local.width, side: blockSide, count: size.columns),
-      rows: .init(start: local.y, length: local.height, side: blockSide, count: size.rows))
-    counter.add(tree.root, level: tree.level, x: tree.place(0), y: tree.place(0), of: store.nodes)
-    var shares: [UInt8] = []
-    shares.reserveCapacity(size.area)
-    for row in 0..<size.rows {
-      let height = min(blockSide, window.height - row * blockSide)
-      for column in 0..<size.columns {
-        let cells = min(blockSide, window.width - column * blockSide) * height
-        let differing = Int(clamping: counter.counts[row * size.columns + column])
-        let alive = background == 0 ? differing : cells - differing
-        shares.append(alive == 0 ? 0 : ShareGrid.share(of: alive, in: cells))
+    let counts = counts(in: plane.onTree(window), blockSide, size)
+    var planes = [[UInt8]](
+      repeating: [UInt8](repeating: 0, count: size.area), count: stateCount - 1)
+    for block in 0..<size.area {
+      let (row, column) = block.quotientAndRemainder(dividingBy: size.columns)
+      let cells =
+        min(blockSide, window.width - column * blockSide)
+        * min(blockSide, window.height - row * blockSide)
+      for state in 1..<stateCount {
+        let differing = Int(clamping: counts[block * (stateCount - 1) + state - 1])
+        let count = background == 0 ? differing : cells - differing
+        if count > 0 { planes[state - 1][block] = ShareGrid.share(of: count, in: cells) }
       }
     }
-    return ShareGrid(size: size, planes: [shares])
+    return ShareGrid(size: size, planes: planes)
+  }
+
+  /// The number of cells of each block that differ from the background, state by state.
+  private func counts(in local: CellRect, _ side: Int, _ size: GridSize) -> [UInt64] {
+    let columns = BlockCounter.Axis(
+      start: local.x, length: local.width, side: side, count: size.columns)
+    let rows = BlockCounter.Axis(
+      start: local.y, length: local.height, side: side, count: size.rows)
+    let start = tree.place(0)
+    if rule != nil {
+      var counter = BlockCounter(columns: columns, rows: rows)
+      counter.add(tree.root, level: tree.level, x: start, y: start, of: store.nodes)
+      return counter.counts
+    }
+    var counter = StateBlockCounter(columns: columns, rows: rows, stateCount: stateCount)
+    counter.add(tree.root, level: tree.level, x: start, y: start, of: store.nodes)
+    return counter.counts
   }
 
   package var work: EngineWork {
     EngineWork(
-      engine: "hash", kernel: store.nodes.kernel.name, cellsStepped: store.nodes.cellsStepped)
+      engine: "hash", kernel: rule == nil ? "states" : store.nodes.kernel.name,
+      cellsStepped: store.nodes.cellsStepped)
   }
 }

@@ -1,5 +1,5 @@
-/// A plane without end in a store of squares: what the fields of HashLife for two and for many states
-/// share. Cells are told by their difference from the background.
+/// A plane without end in a store of squares: the cells of a field of HashLife, told by their
+/// difference from the background.
 ///
 /// A copy shares all that is known until one of the two changes.
 struct HashPlane: Sendable {

@@ -18,9 +18,11 @@ struct LineWolfram: WorldKind, NotedKind, RuledKind {
   let subject: Subject
   let steps: [StepKind]
 
-  init(rule: LineRule) {
-    let wolfram = Wolfram()
-    self.rule = rule
+  /// The kind that read its settings.
+  private let wolfram: Wolfram
+
+  init(rule: LineRule, of wolfram: Wolfram) {
+    (self.rule, self.wolfram) = (rule, wolfram)
     (words, steps) = (wolfram.words, wolfram.steps)
     subject = rule.colors == 2 ? wolfram.subject : Self.subject(colors: rule.colors)
   }
@@ -44,11 +46,11 @@ struct LineWolfram: WorldKind, NotedKind, RuledKind {
     return Subject(states: states, ground: .ground, census: [all] + counts)
   }
 
-  func start(_ draft: inout Draft) -> Genesis? { Wolfram().start(&draft) }
+  func start(_ draft: inout Draft) -> Genesis? { wolfram.start(&draft) }
 
-  func note(_ draft: inout Draft) -> RuleNote? { Wolfram().note(&draft) }
+  func note(_ draft: inout Draft) -> RuleNote? { wolfram.note(&draft) }
 
-  func rulesNearby(_ draft: inout Draft) -> [String]? { Wolfram().rulesNearby(&draft) }
+  func rulesNearby(_ draft: inout Draft) -> [String]? { wolfram.rulesNearby(&draft) }
 }
 
 extension LineWolfram: ChangingKind {

@@ -38,18 +38,18 @@ struct KeptState {
   init(_ bytes: [UInt8]) throws(StateFault) {
     let text = try StateText(bytes)
     guard let kind = Catalogue.builtIn[text["world"] ?? ""] else { throw .badValue("world") }
-    world = text["rule"].flatMap { Self.world(kind, under: $0) } ?? kind
+    world = text["rule"].map { Self.world(kind, under: $0) } ?? kind
     guard let stored = world as? any StoredKind else { throw .badValue("world") }
     state = try stored.state(in: bytes)
   }
 
   /// What a world is under a rule: some rules make another of it.
-  private static func world(_ kind: any WorldKind, under rule: String) -> (any WorldKind)? {
+  private static func world(_ kind: any WorldKind, under rule: String) -> any WorldKind {
     var draft = Draft(
       world: kind.words,
       written: WrittenSettings([
         .init(name: "rule", namePlace: .word("rule"), value: Node(rule, at: .word(rule)))
       ]))
-    return kind.start(&draft)?.kind
+    return kind.resolved(by: &draft)
   }
 }

@@ -51,7 +51,7 @@ func expectPopulations(
   _ rule: String, _ cells: StateGrid, _ expected: [(generation: Int, population: Int)],
   at corner: Cell = Cell(0, 0)
 ) throws {
-  var world = StatesWorld(rule: try CellRule(rule), window: cells.size)
+  var world = LifeWorld(rule: try CellRule(rule), size: cells.size)
   world.writeStored(cells, at: corner)
   for (generation, population) in expected {
     try world.advance(by: generation - world.tick)
@@ -63,7 +63,7 @@ func expectPopulations(
 func expectTallies(
   _ rule: String, _ cells: StateGrid, _ expected: [(generation: Int, tally: String)]
 ) throws {
-  var world = StatesWorld(rule: try CellRule(rule), window: cells.size)
+  var world = LifeWorld(rule: try CellRule(rule), size: cells.size)
   world.writeStored(cells, at: Cell(0, 0))
   for (generation, tally) in expected {
     try world.advance(by: generation - world.tick)

@@ -85,7 +85,7 @@ struct LargerAgreementTests {
           cells.states[place] = UInt8(stream.draw(below: states))
         }
         let options = LifeOptions(workers: WorkerPool(jobs: 1 + stream.draw(below: 3)))
-        var world = StatesWorld(rule: rule, window: size, options: options)
+        var world = LifeWorld(rule: rule, size: size, options: options)
         #expect(world.size == size)
         world.write(cells, at: Cell(0, 0))
         for generation in 1...4 {
@@ -104,10 +104,10 @@ struct LargerAgreementTests {
   @Test func `the plane is a large enough field`() throws {
     var stream = RandomStream(key: 9)
     for text in ["R5,C0,M1,S34..58,B34..45,NM", "R3,C4,S4-9,B5-7,NC", "R2,C0,S2-5,B4-6,NB"] {
-      var plane = StatesWorld(rule: try CellRule(text), window: GridSize(columns: 9, rows: 9))
-      var field = StatesWorld(
+      var plane = LifeWorld(rule: try CellRule(text), size: GridSize(columns: 9, rows: 9))
+      var field = LifeWorld(
         rule: try CellRule(text).on(Topology(.plane, columns: 240, rows: 240)),
-        window: GridSize(columns: 240, rows: 240))
+        size: GridSize(columns: 240, rows: 240))
       var cells = StateGrid(size: GridSize(columns: 30, rows: 30))
       for place in cells.states.indices { cells.states[place] = stream.happens(1, in: 2) ? 1 : 0 }
       plane.write(cells, at: Cell(-20, 5))

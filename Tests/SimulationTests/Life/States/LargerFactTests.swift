@@ -45,7 +45,7 @@ struct LargerFactTests {
   ])
   func `dead cells that count do so beyond the edges too`(text: String) throws {
     let rule = try CellRule(text)
-    var world = StatesWorld(rule: rule, window: GridSize(columns: 24, rows: 24))
+    var world = LifeWorld(rule: rule, size: GridSize(columns: 24, rows: 24))
     for (y, row) in ["A.A.", ".AA.", "BAA.", "A.B."].enumerated() {
       for (x, letter) in row.enumerated() where letter != "." {
         world.set([Cell(10 + x, 10 + y)], to: letter == "A" ? 1 : 2)

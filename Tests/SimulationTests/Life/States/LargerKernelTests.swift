@@ -54,7 +54,7 @@ struct LargerKernelTests {
       var cells = soup(size, twin.states, &stream)
       var options = LifeOptions(workers: WorkerPool(jobs: 1 + stream.draw(below: 3)))
       options.kernel = kernel
-      var world = StatesWorld(rule: rule, window: size, options: options)
+      var world = LifeWorld(rule: rule, size: size, options: options)
       #expect(world.size == size)
       world.write(cells, at: Cell(0, 0))
       for generation in 1...generations {
@@ -165,7 +165,7 @@ struct LargerKernelTests {
       var cells = soup(size, 2, &stream)
       var options = LifeOptions(workers: WorkerPool(jobs: 2))
       options.kernel = kernel
-      var world = StatesWorld(rule: rule, window: size, options: options)
+      var world = LifeWorld(rule: rule, size: size, options: options)
       world.write(cells, at: Cell(0, 0))
       for generation in 1...3 {
         var corner = [[Int]](

@@ -5,10 +5,10 @@ import Testing
 /// What rests is not stepped: a world that goes on agrees with one that is made anew for each
 /// generation, which knows of nothing that rests.
 struct LargerRestTests {
-  private func anew(_ world: StatesWorld, _ window: CellRect, _ options: LifeOptions) throws
-    -> StatesWorld
+  private func anew(_ world: LifeWorld, _ window: CellRect, _ options: LifeOptions) throws
+    -> LifeWorld
   {
-    var fresh = StatesWorld(rule: world.rule, window: world.size, options: options)
+    var fresh = LifeWorld(rule: world.rule, size: world.size, options: options)
     fresh.write(world.states(in: window), at: Cell(window.x, window.y))
     try fresh.advance(by: 1)
     return fresh
@@ -26,7 +26,7 @@ struct LargerRestTests {
     let window = CellRect(size)
     for jobs in [1, 3] {
       let options = LifeOptions(workers: WorkerPool(jobs: jobs))
-      var world = StatesWorld(rule: rule, window: size, options: options)
+      var world = LifeWorld(rule: rule, size: size, options: options)
       for _ in 0..<6 {
         // A blot somewhere, and long enough for most of it to come to rest.
         var blot = StateGrid(size: GridSize(columns: 30, rows: 30))
@@ -64,14 +64,14 @@ struct LargerRestTests {
     for _ in 0..<4 {
       var blot = StateGrid(size: GridSize(columns: 22, rows: 22))
       for place in blot.states.indices { blot.states[place] = stream.happens(1, in: 2) ? 1 : 0 }
-      var world = StatesWorld(rule: try CellRule(text), window: size, options: options)
+      var world = LifeWorld(rule: try CellRule(text), size: size, options: options)
       let corner = Cell(stream.draw(below: 99) - 50, stream.draw(below: 99) - 50)
       world.write(blot, at: corner)
       var stepped = world
       // Two generations at a time: under B0 cells are stored as they are only in even ones.
       for _ in 0..<16 {
         try world.advance(by: 2)
-        var anew = StatesWorld(rule: try CellRule(text), window: size, options: options)
+        var anew = LifeWorld(rule: try CellRule(text), size: size, options: options)
         let box = stepped.liveBox ?? CellRect(x: 0, y: 0, width: 1, height: 1)
         anew.write(stepped.states(in: box), at: Cell(box.x, box.y))
         try anew.advance(by: 2)

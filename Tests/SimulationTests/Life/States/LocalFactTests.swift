@@ -26,13 +26,13 @@ struct LocalFactTests {
 
   @Test(arguments: [(1, [94, 217, 112]), (0, [297, 168, 284])])
   func `stored cells mean what their generation says`(phase: Int, expected: [Int]) throws {
-    var world = StatesWorld(rule: try CellRule("B03/S23"), window: GridSize(columns: 16, rows: 14))
+    var world = LifeWorld(rule: try CellRule("B03/S23"), size: GridSize(columns: 16, rows: 14))
     world.writeStored(factSoup(16, 14, 2), at: Cell(0, 0))
     try world.advance(by: 3)
     let box = try #require(world.liveBox)
     let cells = world.storedStates(in: box)
-    var again = StatesWorld(rule: try CellRule("B03/S23"), window: box.size)
-    again.phase = phase
+    var again = LifeWorld(
+      rule: try CellRule("B03/S23"), size: box.size, backgroundIsAlive: phase == 1)
     again.writeStored(cells, at: Cell(0, 0))
     for population in expected {
       try again.advance(by: 1)
@@ -139,7 +139,7 @@ struct LocalFactTests {
   ) throws {
     var cells = StateGrid(size: GridSize(columns: 24, rows: 20))
     for y in 0..<20 { for x in 0..<24 where factHash(x, y) % 3 == 0 { cells[x, y] = 1 } }
-    var world = StatesWorld(rule: try CellRule("\(rule):T24,20"), window: cells.size)
+    var world = LifeWorld(rule: try CellRule("\(rule):T24,20"), size: cells.size)
     world.write(cells, at: Cell(0, 0))
     for (generation, (total, corner)) in zip([1, 2, 10, 100], zip(totals, corners)) {
       try world.advance(by: generation - world.tick)

@@ -85,7 +85,7 @@ struct RuleFileFactTests {
   ) throws -> [String] {
     let file = try RuleFile(reading: text)
     let rule = try CellRule(file.name) { $0 == file.name ? text : nil }
-    var world = StatesWorld(rule: rule, window: cells.size)
+    var world = LifeWorld(rule: rule, size: cells.size)
     world.write(cells, at: Cell(0, 0))
     return try generations.map {
       try world.advance(by: $0 - world.tick)

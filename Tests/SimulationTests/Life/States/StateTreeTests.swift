@@ -17,8 +17,8 @@ struct StateTreeTests {
 
   private func world(
     _ rule: CellRule, _ engine: LifeEngine, _ start: StateGrid, at corner: Cell
-  ) -> StatesWorld {
-    var world = StatesWorld(rule: rule, window: start.size, options: LifeOptions(engine: engine))
+  ) -> LifeWorld {
+    var world = LifeWorld(rule: rule, size: start.size, options: LifeOptions(engine: engine))
     world.write(start, at: corner)
     return world
   }
@@ -35,7 +35,7 @@ struct StateTreeTests {
       let tree = try #require(twin.tree())
       #expect(tree.middle == Cell(0, 0))
       for engine in [LifeEngine.auto, .hash, .dense] {
-        var other = StatesWorld(rule: rule, window: size, options: LifeOptions(engine: engine))
+        var other = LifeWorld(rule: rule, size: size, options: LifeOptions(engine: engine))
         other.set([Cell(3, 3)], to: 1)
         let middle = Cell(stream.draw(below: 99), -stream.draw(below: 99))
         try other.take(CellTree(nodes: tree.nodes, middle: middle))
@@ -54,8 +54,8 @@ struct StateTreeTests {
   }
 
   @Test func `squares of two states may stand in a tree of many`() throws {
-    var world = StatesWorld(
-      rule: try CellRule("WireWorld"), window: GridSize(columns: 9, rows: 9),
+    var world = LifeWorld(
+      rule: try CellRule("WireWorld"), size: GridSize(columns: 9, rows: 9),
       options: LifeOptions(engine: .hash))
     let bits: UInt64 = 0x8001_0204_0810_2043
     try world.take(
@@ -77,8 +77,8 @@ struct StateTreeTests {
     [.branch(level: 63, nw: 0, ne: 0, sw: 0, se: 0)],
   ])
   func `a tree that does not hold together is refused`(nodes: [MacrocellNode]) throws {
-    var world = StatesWorld(
-      rule: try CellRule("WireWorld"), window: GridSize(columns: 9, rows: 9))
+    var world = LifeWorld(
+      rule: try CellRule("WireWorld"), size: GridSize(columns: 9, rows: 9))
     #expect(throws: WorldError.self) { try world.take(CellTree(nodes: nodes, middle: Cell(0, 0))) }
     var field = HashField(rule: .life)
     #expect(field.population == 0)
@@ -97,8 +97,8 @@ struct StateTreeTests {
     let tree = CellTree(nodes: nodes, middle: Cell(0, 0))
     let rule = try CellRule("WireWorld")
     for engine in [LifeEngine.auto, .hash] {
-      var world = StatesWorld(
-        rule: rule, window: GridSize(columns: 9, rows: 9),
+      var world = LifeWorld(
+        rule: rule, size: GridSize(columns: 9, rows: 9),
         options: LifeOptions(engine: engine, memoryLimit: 1 << 22))
       try world.take(tree)
       #expect(world.counts == [0, 0, 1 << 60])
@@ -108,8 +108,8 @@ struct StateTreeTests {
         world.liveBox
           == CellRect(x: -(1 << 29), y: -(1 << 29), width: 1 << 30, height: 1 << 30))
     }
-    var dense = StatesWorld(
-      rule: rule, window: GridSize(columns: 9, rows: 9), options: LifeOptions(engine: .dense))
+    var dense = LifeWorld(
+      rule: rule, size: GridSize(columns: 9, rows: 9), options: LifeOptions(engine: .dense))
     #expect(throws: WorldError.self) { try dense.take(tree) }
   }
 
@@ -124,8 +124,8 @@ struct StateTreeTests {
     var stream = RandomStream(key: 5)
     let rule = try CellRule(text)
     for round in 0..<12 {
-      var world = StatesWorld(
-        rule: rule, window: GridSize(columns: 9, rows: 9), options: LifeOptions(engine: .dense))
+      var world = LifeWorld(
+        rule: rule, size: GridSize(columns: 9, rows: 9), options: LifeOptions(engine: .dense))
       // Now a dense square, now some cells in a large one.
       let side = round < 6 ? 20 : 900
       for _ in 0..<(1 + stream.draw(below: 200)) {
@@ -148,8 +148,8 @@ struct StateTreeTests {
 
   @Test(arguments: 0...1)
   func `shares of a background that lives take no time, however far one sees`(phase: Int) throws {
-    var world = StatesWorld(
-      rule: try CellRule("R2,C0,S6-9,B0-8,NM"), window: GridSize(columns: 9, rows: 9))
+    var world = LifeWorld(
+      rule: try CellRule("R2,C0,S6-9,B0-8,NM"), size: GridSize(columns: 9, rows: 9))
     world.set([Cell(3, 4)], to: 1)
     try world.advance(by: phase)
     let far = CellRect(x: -(1 << 29), y: -(1 << 29), width: 1 << 30, height: 1 << 30)
@@ -161,8 +161,8 @@ struct StateTreeTests {
   }
 
   @Test func `shares of a field without cells take no time, however far one sees`() throws {
-    let world = StatesWorld(
-      rule: try CellRule("WireWorld"), window: GridSize(columns: 9, rows: 9),
+    let world = LifeWorld(
+      rule: try CellRule("WireWorld"), size: GridSize(columns: 9, rows: 9),
       options: LifeOptions(engine: .dense))
     let far = CellRect(x: -(1 << 29), y: -(1 << 29), width: 1 << 30, height: 1 << 30)
     let shares = world.shares(in: far, blockSide: 1 << 24)
@@ -211,25 +211,25 @@ struct StateTreeTests {
   @Test func `what does not fit into memory tile by tile goes on in HashLife`() throws {
     // Two loops of wire, each with an electron, so far apart that no box of tiles holds both.
     let loop = [(1, 0), (2, 0), (3, 0), (0, 1), (4, 1), (0, 2), (4, 2), (1, 3), (2, 3), (3, 3)]
-    var world = StatesWorld(
-      rule: try CellRule("12/3/5"), window: GridSize(columns: 9, rows: 9),
+    var world = LifeWorld(
+      rule: try CellRule("12/3/5"), size: GridSize(columns: 9, rows: 9),
       options: LifeOptions(engine: .hash))
     for far in [0, 1 << 40] {
       world.set(loop.map { Cell($0.0 + far, $0.1) }, to: 1)
     }
     #expect(world.population == 20)
-    var auto = StatesWorld(rule: try CellRule("12/3/5"), window: GridSize(columns: 9, rows: 9))
+    var auto = LifeWorld(rule: try CellRule("12/3/5"), size: GridSize(columns: 9, rows: 9))
     try auto.take(try #require(world.tree()))
     try auto.advance(by: 30)
     try world.advance(by: 30)
     #expect(auto.counts == world.counts && auto.liveBox == world.liveBox)
     // Drawn by a hand, too; and who asks for tiles alone is told when time goes on.
-    var drawn = StatesWorld(rule: try CellRule("12/3/5"), window: GridSize(columns: 9, rows: 9))
+    var drawn = LifeWorld(rule: try CellRule("12/3/5"), size: GridSize(columns: 9, rows: 9))
     drawn.set([Cell(0, 0)], to: 1)
     drawn.set([Cell(1 << 40, 1 << 40)], to: 1)
     #expect(drawn.population == 2 && drawn[Cell(1 << 40, 1 << 40)] == 1)
-    var tiles = StatesWorld(
-      rule: try CellRule("12/3/5"), window: GridSize(columns: 9, rows: 9),
+    var tiles = LifeWorld(
+      rule: try CellRule("12/3/5"), size: GridSize(columns: 9, rows: 9),
       options: LifeOptions(engine: .dense))
     tiles.set([Cell(0, 0), Cell(1 << 40, 1 << 40)], to: 1)
     #expect(throws: WorldError.memoryBound(limitInBytes: LifeOptions.usualMemory)) {

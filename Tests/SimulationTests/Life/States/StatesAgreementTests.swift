@@ -39,7 +39,7 @@ struct StatesAgreementTests {
     let start = random(size, states: rule.stateCount, using: &stream)
     var naive = NaiveStates(topology, start)
     let options = LifeOptions(workers: WorkerPool(jobs: jobs))
-    var world = StatesWorld(rule: rule.on(topology), window: size, options: options)
+    var world = LifeWorld(rule: rule.on(topology), size: size, options: options)
     world.write(start, at: Cell(0, 0))
     for generation in 1...7 {
       naive.step(local)
@@ -68,7 +68,7 @@ struct StatesAgreementTests {
     let rule = try CellRule(text)
     let size = GridSize(columns: 200, rows: 140)
     for engine in [LifeEngine.auto, .dense, .hash] {
-      var world = StatesWorld(rule: rule, window: size, options: LifeOptions(engine: engine))
+      var world = LifeWorld(rule: rule, size: size, options: LifeOptions(engine: engine))
       let start = random(size, states: rule.stateCount, using: &stream)
       world.write(start, at: Cell(world.bounds == nil ? -70 : 0, 0))
       try world.advance(by: 3)
@@ -120,9 +120,9 @@ struct StatesAgreementTests {
         states: [3, 4, 7, 30][stream.draw(below: 4)], using: &stream)
       let size = GridSize(columns: 5 + stream.draw(below: 60), rows: 5 + stream.draw(below: 60))
       let start = random(size, states: local.stateCount, using: &stream)
-      var planes = StatesWorld(
-        rule: try CellRule("\(LifeRule(local.table).tableText)/\(local.stateCount)"), window: size)
-      var bytes = StatesWorld(rule: CellRule(local), window: size)
+      var planes = LifeWorld(
+        rule: try CellRule("\(LifeRule(local.table).tableText)/\(local.stateCount)"), size: size)
+      var bytes = LifeWorld(rule: CellRule(local), size: size)
       for corner in [Cell(-70, 33), Cell(90, -20)] {
         planes.write(start, at: corner)
         bytes.write(start, at: corner)
@@ -145,8 +145,8 @@ struct StatesAgreementTests {
       let size = GridSize(columns: 5 + stream.draw(below: 40), rows: 5 + stream.draw(below: 40))
       let rule = try CellRule(text)
       let start = random(size, states: rule.stateCount, using: &stream)
-      var hash = StatesWorld(rule: rule, window: size, options: LifeOptions(engine: .hash))
-      var bytes = StatesWorld(rule: rule, window: size)
+      var hash = LifeWorld(rule: rule, size: size, options: LifeOptions(engine: .hash))
+      var bytes = LifeWorld(rule: rule, size: size)
       for corner in [Cell(-33, 12), Cell(7, -50)] {
         hash.write(start, at: corner)
         bytes.write(start, at: corner)
@@ -170,8 +170,8 @@ struct StatesAgreementTests {
   ) throws {
     let rule = try CellRule(text)
     let size = GridSize(columns: 9, rows: 9)
-    var hash = StatesWorld(rule: rule, window: size, options: LifeOptions(engine: .hash))
-    var bytes = StatesWorld(rule: rule, window: size)
+    var hash = LifeWorld(rule: rule, size: size, options: LifeOptions(engine: .hash))
+    var bytes = LifeWorld(rule: rule, size: size)
     // A loop of wire with an electron on it, which under the other rule soon dies.
     for (cells, state) in [
       ([(1, 0), (2, 0), (3, 0), (0, 1), (4, 1), (0, 2), (4, 2), (1, 3), (2, 3), (3, 3)], 3),
@@ -189,8 +189,8 @@ struct StatesAgreementTests {
   }
 
   @Test func `HashLife goes far`() throws {
-    var world = StatesWorld(
-      rule: try CellRule("Langtons-Ant"), window: GridSize(columns: 9, rows: 9),
+    var world = LifeWorld(
+      rule: try CellRule("Langtons-Ant"), size: GridSize(columns: 9, rows: 9),
       options: LifeOptions(engine: .hash))
     world.set([Cell(0, 0)], to: 5)
     try world.advance(by: 11_000)
@@ -201,7 +201,7 @@ struct StatesAgreementTests {
   }
 
   @Test func `another rule keeps the columns of the census`() throws {
-    var world = StatesWorld(rule: try CellRule("345/2/4"), window: GridSize(columns: 9, rows: 9))
+    var world = LifeWorld(rule: try CellRule("345/2/4"), size: GridSize(columns: 9, rows: 9))
     world.write(factSoup(9, 9, 4), at: Cell(0, 0))
     let before = world.census
     world.follow(try CellRule("/2/3"))
@@ -211,7 +211,7 @@ struct StatesAgreementTests {
 
   @Test func `a copy goes its own way`() throws {
     for text in ["345/2/4", "WireWorld", "R2,C3,S3-6,B4-5", "/2/3:T70,70"] {
-      var world = StatesWorld(rule: try CellRule(text), window: GridSize(columns: 40, rows: 40))
+      var world = LifeWorld(rule: try CellRule(text), size: GridSize(columns: 40, rows: 40))
       world.write(factSoup(40, 40, world.rule.stateCount), at: Cell(0, 0))
       try world.advance(by: 3)
       var copy = world
@@ -226,7 +226,7 @@ struct StatesAgreementTests {
   }
 }
 
-extension StatesWorld {
+extension LifeWorld {
   /// The cells of the grid some generations later.
   fileprivate func advanced(by generations: Int) throws -> StateGrid {
     var world = self

@@ -6,8 +6,8 @@ extension LargerField {
   var work: EngineWork { EngineWork(engine: "dense", kernel: "sums", cellsStepped: cellsStepped) }
 
   subscript(cell: Cell) -> UInt8 {
-    guard box.contains(cell) else { return 0 }
-    return unsafe store.cells[(cell.y - box.y) * store.stride + cell.x - box.x]
+    guard box.contains(cell) else { return topology?.bounds == nil ? background : 0 }
+    return unsafe store.cells[(cell.y - box.y) * store.stride + cell.x - box.x] ^ background
   }
 
   var counts: [UInt128] {
@@ -29,6 +29,6 @@ extension LargerField {
       let to = (y - window.y) * window.width + both.x - window.x
       for x in 0..<both.width { grid.states[to + x] = unsafe from[x] }
     }
-    return grid
+    return grid.differing(from: background, of: window, in: topology?.bounds ?? window)
   }
 }

@@ -1,6 +1,6 @@
 /// A field of Larger than Life: a rectangle of bytes that, where it has no end, grows with what
 /// lives in it.
-struct LargerField: StateField {
+struct LargerField: CellField {
   let topology: Topology?
   var plan: LargerPlan
   private var code: LargerCode?
@@ -47,25 +47,15 @@ struct LargerField: StateField {
     }
   }
 
-  /// Puts another rule in force; the cells stay, those in states that it has not die.
-  mutating func follow(_ rule: LargerRule) {
-    plan = LargerPlan(rule)
-    code = LargerCode(plan)
-    own()
-    for y in 0..<box.height {
-      let row = unsafe store.cells + y * store.stride
-      for x in 0..<box.width where unsafe Int(row[x]) >= rule.stateCount { unsafe row[x] = 0 }
-    }
-  }
-
   mutating func set(_ list: [Cell], to state: UInt8) {
     var needed = CellRect(x: 0, y: 0, width: 0, height: 0)
-    for cell in list where topology == nil && state != 0 {
+    let difference = state ^ background
+    for cell in list where topology == nil && difference != 0 {
       needed = needed.union(CellRect(x: cell.x, y: cell.y, width: 1, height: 1))
     }
     hold(needed)
     for cell in list where box.contains(cell) {
-      unsafe store.cells[(cell.y - box.y) * store.stride + cell.x - box.x] = state
+      unsafe store.cells[(cell.y - box.y) * store.stride + cell.x - box.x] = difference
     }
   }
 
@@ -76,7 +66,7 @@ struct LargerField: StateField {
     for y in inside.y..<max(inside.y, inside.maxY) {
       for x in inside.x..<max(inside.x, inside.maxX) {
         unsafe store.cells[(y - box.y) * store.stride + x - box.x] =
-          grid[x - corner.x, y - corner.y]
+          grid[x - corner.x, y - corner.y] ^ background
       }
     }
   }

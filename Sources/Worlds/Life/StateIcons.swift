@@ -2,7 +2,7 @@ internal import Rendering
 internal import Simulation
 
 /// The pictures that a rule's file has of its states.
-enum StatesIcons {
+enum StateIcons {
   /// The picture of a state; nil where the file has none, or asks for a shape that cells have
   /// anyway.
   static func sprite(of state: Int, _ rule: CellRule) -> Sprite? {

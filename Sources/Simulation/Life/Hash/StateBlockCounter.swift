@@ -1,7 +1,7 @@
 /// Counts the cells of a window block by block and state by state: of squares inside a block what is
 /// in them is counted once, however often they occur.
 struct StateBlockCounter {
-  /// How many cells are in each state: block by block, row by row, state by state.
+  /// The number of cells in each state above 0: block by block, row by row, state by state.
   private(set) var counts: [UInt64]
 
   private let columns: BlockCounter.Axis
@@ -14,7 +14,7 @@ struct StateBlockCounter {
 
   init(columns: BlockCounter.Axis, rows: BlockCounter.Axis, stateCount: Int) {
     (self.columns, self.rows, self.stateCount) = (columns, rows, stateCount)
-    counts = [UInt64](repeating: 0, count: columns.count * rows.count * stateCount)
+    counts = [UInt64](repeating: 0, count: columns.count * rows.count * (stateCount - 1))
   }
 
   /// Adds a square whose upper left cell is at a place of the plane.
@@ -25,9 +25,9 @@ struct StateBlockCounter {
     let (top, bottom) = (rows.block(y), rows.block(y &+ reach))
     if left == columns.count || top == rows.count || right < 0 || bottom < 0 { return }
     if left == right, top == bottom, left >= 0, top >= 0 {
-      let start = (top * columns.count + left) * stateCount
+      let start = (top * columns.count + left) * (stateCount - 1)
       for (state, count) in inside(index, level, of: store).enumerated() where count > 0 {
-        counts[start + state] &+= count
+        counts[start + state - 1] &+= count
       }
       return
     }
@@ -36,7 +36,7 @@ struct StateBlockCounter {
       store.form.forEachCell(node.bits) { right, down, state in
         let (column, row) = (columns.block(x &+ right), rows.block(y &+ down))
         guard 0..<columns.count ~= column, 0..<rows.count ~= row else { return }
-        counts[(row * columns.count + column) * stateCount + Int(state)] &+= 1
+        counts[(row * columns.count + column) * (stateCount - 1) + Int(state) - 1] &+= 1
       }
       return
     }
@@ -80,34 +80,5 @@ struct StateBlockCounter {
     addLeaves(of: node.ne, to: &counts, of: store)
     addLeaves(of: node.sw, to: &counts, of: store)
     addLeaves(of: node.se, to: &counts, of: store)
-  }
-}
-
-extension StateHashField {
-  func shares(in window: CellRect, blockSide: Int) -> ShareGrid? {
-    let size = ShareGrid.size(of: window, blockSide: blockSide)
-    let local = plane.onTree(window)
-    let tree = plane.tree
-    var counter = StateBlockCounter(
-      columns: .init(start: local.x, length: local.width, side: blockSide, count: size.columns),
-      rows: .init(start: local.y, length: local.height, side: blockSide, count: size.rows),
-      stateCount: stateCount)
-    counter.add(
-      tree.root, level: tree.level, x: tree.place(0), y: tree.place(0), of: plane.store.nodes)
-    var planes = [[UInt8]](
-      repeating: [UInt8](repeating: 0, count: size.area), count: stateCount - 1)
-    for block in 0..<size.area {
-      let (row, column) = block.quotientAndRemainder(dividingBy: max(1, size.columns))
-      let cells =
-        min(blockSide, window.width - column * blockSide)
-        * min(blockSide, window.height - row * blockSide)
-      for state in 1..<stateCount {
-        let count = counter.counts[block * stateCount + state]
-        if count > 0 {
-          planes[state - 1][block] = ShareGrid.share(of: Int(clamping: count), in: cells)
-        }
-      }
-    }
-    return ShareGrid(size: size, planes: planes)
   }
 }

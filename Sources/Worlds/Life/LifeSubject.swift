@@ -1,19 +1,26 @@
 internal import Rendering
 internal import Simulation
 
-/// How the states of a rule of any family look, and what they are called.
-enum StatesSubject {
+/// The look of the states of a rule, and their names.
+enum LifeSubject {
   /// Where there are more states than these, legends list the first and the last.
   private static let listed = 10
 
-  /// The look under a rule of more than two states; nil for two, which every theme knows.
-  static func of(_ rule: CellRule) -> Subject? {
-    let count = rule.stateCount
-    if count == 2, rule.file == nil { return nil }
+  /// What else than states has a colour.
+  private static let parts: [Tone] = [
+    .background, .grid, .text, .muted, .mark, .trace, .young, .old,
+  ]
+
+  /// The look under a rule; two states without a file of their own are those that every theme knows.
+  static func of(_ rule: CellRule) -> Subject {
     let names = names(of: rule)
-    return Subject(
-      states: (0..<count).map { style(of: $0, names[$0], rule) }, ground: .ground,
-      census: counts(of: rule), parts: Life.parts)
+    let states =
+      rule.stateCount == 2 && rule.file == nil
+      ? [
+        StateStyle("dead", .deadCell, letter: ".", tone: .ground, figure: 0),
+        StateStyle("alive", .liveCell, letter: "O", tone: .alive),
+      ] : names.indices.map { style(of: $0, names[$0], rule) }
+    return Subject(states: states, ground: .ground, census: counts(of: rule), parts: parts)
   }
 
   /// The columns of tables: all that is not in state 0, and where there are more than two states
@@ -56,7 +63,7 @@ enum StatesSubject {
   }
 }
 
-extension StatesSubject {
+extension LifeSubject {
   private static func style(of state: Int, _ name: String, _ rule: CellRule) -> StateStyle {
     let letter = StateLetters.letter(of: state, count: rule.stateCount)
     let isPassedOver = rule.stateCount > listed && state > 2 && state < rule.stateCount - 1
@@ -64,7 +71,7 @@ extension StatesSubject {
     if state == 0 {
       return StateStyle(name, letter: letter, tone: .ground, figure: 0).oneOfMany(paint: paint)
     }
-    let sprite = StatesIcons.sprite(of: state, rule)
+    let sprite = StateIcons.sprite(of: state, rule)
     if state == 1 {
       return StateStyle(name, letter: letter, tone: .alive, sprite: sprite).oneOfMany(paint: paint)
     }

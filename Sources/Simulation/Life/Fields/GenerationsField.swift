@@ -2,7 +2,7 @@
 /// step, and beside it stand planes that say how long the dying ones still have.
 ///
 /// The plane without end is a walled field that grows before anything reaches its walls.
-struct GenerationsField: StateField {
+struct GenerationsField: CellField {
   let rule: GenerationsRule
   let topology: Topology?
   private let options: LifeOptions
@@ -126,7 +126,7 @@ extension GenerationsField {
   private mutating func isStill() -> Bool {
     var isAnyDying = false
     forEachWord { _, _, _, dies in isAnyDying = isAnyDying || dies != 0 }
-    return !isAnyDying && alive.isAtRest()
+    return !isAnyDying && alive.isAtRest() == true
   }
 
   /// Takes what dies out of what lives, and lets the dying grow older.
@@ -316,7 +316,7 @@ extension GenerationsField {
   }
 }
 
-extension GenerationsField: StateTileField {
+extension GenerationsField: TiledField {
   var tileCount: Int {
     (1...alive.map.tileCount).reduce(0) { unsafe $0 + (alive.store.used[$1] != 0 ? 1 : 0) }
   }

@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// A field of bytes in tiles, for every rule that looks at the nearest cells, on every grid.
-struct TileField: StateField {
+struct TileField: CellField {
   let topology: Topology?
   var kernel: any CellKernel {
     didSet {
@@ -125,11 +125,15 @@ private struct TileWork: Sendable {
 }
 
 extension TileField {
-  subscript(cell: Cell) -> UInt8 { board.has(cell) ? board.state(cell.x, cell.y) : 0 }
+  subscript(cell: Cell) -> UInt8 {
+    if topology?.isFinite == true, !board.has(cell) { return 0 }
+    return (board.has(cell) ? board.state(cell.x, cell.y) : 0) ^ background
+  }
 
   mutating func set(_ cells: [Cell], to state: UInt8) {
     active = nil
-    for cell in cells where board.has(cell) { board.set(cell, to: state) }
+    let difference = state ^ background
+    for cell in cells where board.has(cell) { board.set(cell, to: difference) }
   }
 
   var counts: [UInt128] {
@@ -187,11 +191,13 @@ extension TileField {
         }
       }
     }
-    return grid
+    return grid.differing(
+      from: background, of: window,
+      in: topology?.bounds ?? window)
   }
 }
 
-extension TileField: StateTileField {
+extension TileField: TiledField {
   var tileCount: Int { active ?? board.count }
 
   static let costs = (tile: 128, result: 16)

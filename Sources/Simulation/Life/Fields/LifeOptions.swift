@@ -1,0 +1,107 @@
+/// Which engine steps a field.
+package enum LifeEngine: String, CaseIterable, Sendable {
+  /// The one that suits the field and the step.
+  case auto
+  /// Every cell of what is there, 64 at a time, with the best kernel of the processor.
+  case dense
+  /// The same with the kernel that every processor can run.
+  case densePortable = "dense-portable"
+  /// HashLife: what was seen before is not computed again. For the plane.
+  case hash
+}
+
+/// How a field is stepped. Nothing here changes what comes out.
+package struct LifeOptions: Sendable {
+  package var engine: LifeEngine
+  package var workers: WorkerPool
+
+  /// How many bytes a plane may grow to where nobody says anything.
+  package static let usualMemory = 1 << 30
+
+  /// How many bytes a plane may grow to; beyond that advancing throws.
+  package var memoryLimit: Int
+
+  /// The kernel that is used instead of the engine's own choice; it must be available.
+  package var kernel: Kernel?
+
+  /// Options for an engine, threads and a bound for planes.
+  package init(
+    engine: LifeEngine = .auto, workers: WorkerPool = WorkerPool(jobs: 1),
+    memoryLimit: Int = LifeOptions.usualMemory
+  ) {
+    self.engine = engine
+    self.workers = workers
+    self.memoryLimit = memoryLimit
+  }
+
+  /// The kernel for dense fields.
+  var denseKernel: Kernel {
+    kernel ?? (engine == .densePortable ? .portable : .best)
+  }
+
+  /// What the engine for dense fields is called.
+  var denseName: String {
+    engine == .densePortable ? LifeEngine.densePortable.rawValue : LifeEngine.dense.rawValue
+  }
+}
+
+extension LifeOptions {
+  /// An empty field for a rule, on its grid or on one of a size, with a background.
+  ///
+  /// HashLife is for the plane: where it is asked for on a grid, the dense engine steps.
+  func makeField(
+    _ rule: CellRule, size: GridSize, edges: Edges, background: UInt8 = 0
+  ) -> any CellField {
+    if let table = rule.bitTable, edges != .none {
+      return FiniteField(
+        size: size, wraps: edges == .wrap, rule: table, kernel: denseKernel, workers: workers,
+        engine: denseName)
+    }
+    guard rule.keepsTrees else { return makeGrid(rule) }
+    switch engine {
+    case .hash: return makeHash(rule, background: background)
+    case .dense, .densePortable: return makeTiles(rule, background)
+    case .auto: return AutoField(rule, tiles: makeTiles(rule, background), options: self)
+    }
+  }
+
+  /// An empty plane of HashLife, for a rule of two states or one that keeps trees.
+  func makeHash(_ rule: CellRule, background: UInt8) -> HashField {
+    if let table = rule.bitTable {
+      return HashField(rule: table, background: background, memory: memoryLimit)
+    }
+    guard let local = rule.treeRule else { preconditionFailure("a rule without trees") }
+    return HashField(local, memory: memoryLimit)
+  }
+
+  /// An empty plane that is stepped tile by tile, for a rule that keeps trees.
+  private func makeTiles(_ rule: CellRule, _ background: UInt8) -> any TiledField {
+    if let table = rule.bitTable {
+      return TilePlane(
+        rule: table, background: background, kernel: denseKernel, workers: workers,
+        engine: denseName, memoryLimit: memoryLimit)
+    }
+    if case .generations(let generations) = rule.family {
+      return GenerationsField(generations, topology: nil, options: self)
+    }
+    guard let local = rule.treeRule else { preconditionFailure("a rule without trees") }
+    return TileField(kernel: RuleKernel.of(local), topology: nil, options: self)
+  }
+
+  /// An empty field for any other rule or grid.
+  private func makeGrid(_ rule: CellRule) -> any CellField {
+    let kernel: any CellKernel
+    switch rule.family {
+    case .generations(let generations)
+    where !generations.table.hasB0 && GenerationsField.suits(rule.topology):
+      return GenerationsField(generations, topology: rule.topology, options: self)
+    case .larger(let larger):
+      return LargerField(larger, topology: rule.topology, options: self)
+    case .twoState(let table): kernel = TwoStateKernel(table)
+    case .generations(let generations): kernel = RuleKernel.of(generations)
+    case .blocks(let blocks): kernel = BlockKernel(blocks)
+    case .local(let local): kernel = RuleKernel.of(local)
+    }
+    return TileField(kernel: kernel, topology: rule.topology, options: self)
+  }
+}

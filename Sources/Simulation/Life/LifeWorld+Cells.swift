@@ -1,0 +1,107 @@
+extension LifeWorld {
+  /// The true state of a cell; that of a cell the field does not have is 0.
+  package subscript(cell: Cell) -> UInt8 {
+    get { field[cell] }
+    set { set([cell], to: newValue) }
+  }
+
+  /// Puts cells into a state; those that the field does not have are passed over.
+  package mutating func set(_ cells: [Cell], to state: UInt8 = 1) {
+    precondition(state < rule.stateCount, "a state of the rule")
+    field.set(cells, to: state)
+  }
+
+  /// Puts the cells of a rectangle into the states of a grid of its size.
+  package mutating func write(_ grid: StateGrid, at corner: Cell) {
+    field.write(grid, at: corner)
+  }
+
+  /// Gives all cells of a rectangle the state of the background.
+  package mutating func erase(_ window: CellRect) {
+    field.set(field.liveCells(in: window), to: background)
+  }
+
+  /// The cells of a window that differ from the background, row by row.
+  package func liveCells(in window: CellRect) -> [Cell] { field.liveCells(in: window) }
+
+  /// The cells of a window as files store them, where 0 is the background.
+  package func storedStates(in window: CellRect) -> StateGrid {
+    states(in: window).differing(from: background, of: window, in: bounds ?? window)
+  }
+
+  /// Shows each cell that differs from the background, as it is stored, in no order.
+  package func forEachStoredCell(_ visit: (Cell, UInt8) -> Void) { field.forEachCell(visit) }
+
+  /// Puts cells into a stored state.
+  package mutating func setStored(_ cells: [Cell], to state: UInt8) {
+    set(cells, to: state ^ background)
+  }
+
+  /// Puts each cell of a rectangle into a state above 0 with the same probability, and into state 0
+  /// otherwise: into state 1 where the others are dying ones, else into any.
+  ///
+  /// One number is drawn for each cell, row by row, so that a stream always gives the same field.
+  /// The probability is counted in thousandths of a percent, from 0 to 100 000.
+  package mutating func fill(
+    _ window: CellRect, thousandthsOfPercent share: Int, using stream: inout RandomStream
+  ) {
+    precondition(0...100_000 ~= share, "a probability")
+    let limit = UInt64(share) * (UInt64.max / 100_000)
+    let born = rule.bornStates
+    for strip in window.strips {
+      var states = [UInt8](repeating: 0, count: strip.width * strip.height)
+      for place in states.indices where stream.next() < limit || share == 100_000 {
+        states[place] = born == 1 ? 1 : UInt8(1 + stream.draw(below: born))
+      }
+      write(StateGrid(size: strip.size, states: states), at: Cell(strip.x, strip.y))
+    }
+  }
+
+  package func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
+    if let shares = field.shares(in: window, blockSide: blockSide) { return shares }
+    let box = (field.liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0)).intersection(window)
+    let (area, overflow) = box.width.multipliedReportingOverflow(by: box.height)
+    return overflow || field.population < UInt128(area / 16)
+      ? sharesCountedFromCells(in: window, blockSide: blockSide)
+      : sharesCountedFromStates(
+        in: window, blockSide: blockSide, stateCount: rule.stateCount, box: box,
+        background: Int(background))
+  }
+
+  /// The same from the cells that are there, where they are few.
+  private func sharesCountedFromCells(in window: CellRect, blockSide: Int) -> ShareGrid {
+    let states = rule.stateCount
+    var grid = BlockShares(
+      window: window, side: blockSide, stateCount: states,
+      there: bounds.map(window.intersection) ?? window, background: Int(background))
+    /// The numbers of cells by block and state; where the background lives, those of state 0 too.
+    var counts: [Int: Int] = [:]
+    field.forEachCell { cell, state in
+      guard window.contains(cell), state < states else { return }
+      let block =
+        (cell.y - window.y) / blockSide * grid.size.columns + (cell.x - window.x) / blockSide
+      counts[block * states + Int(state ^ background), default: 0] += 1
+    }
+    for (place, count) in counts {
+      let (block, state) = place.quotientAndRemainder(dividingBy: states)
+      let (row, column) = block.quotientAndRemainder(dividingBy: grid.size.columns)
+      if state > 0 {
+        grid.set(state, count: count, of: 0, column: column, row: row)
+      } else {
+        // What is not in the background's state, of two.
+        grid.set(Int(background), count: 0, of: count, column: column, row: row)
+      }
+    }
+    return grid.shares
+  }
+}
+
+extension CellRect {
+  /// Whole rows of it, some million cells at a time, from the top down.
+  package var strips: [CellRect] {
+    let rows = max(1, (1 << 22) / max(1, width))
+    return stride(from: y, to: maxY, by: rows).map {
+      CellRect(x: x, y: $0, width: width, height: min(rows, maxY - $0))
+    }
+  }
+}

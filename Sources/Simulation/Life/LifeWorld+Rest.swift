@@ -1,3 +1,0 @@
-extension LifeWorld: RestingWorld {
-  package mutating func isAtRest() -> Bool { field.isAtRest() }
-}

@@ -1,0 +1,62 @@
+extension CellRule {
+  /// The table of a rule that the engines of two states can step on its grid.
+  package var bitTable: RuleTable? {
+    guard case .twoState(let table) = family, file == nil else { return nil }
+    // On a grid of its own what lies outside is the background, which births of nothing change.
+    let isPlain = topology.map { $0.edges != nil && !table.hasB0 } ?? true
+    return isPlain ? table : nil
+  }
+
+  /// The same with its text, and its grid as bounds.
+  package var lifeRule: LifeRule? {
+    guard let table = bitTable else { return nil }
+    guard let topology, let edges = topology.edges else {
+      // The name of an elementary rule is none of two dimensions.
+      return name.hasPrefix("W")
+        ? LifeRule(table) : LifeRule(table: table, tableText: name, bounds: nil)
+    }
+    let size = GridSize(columns: topology.columns, rows: topology.rows)
+    return LifeRule(table, bounds: .init(edges: edges, size: size))
+  }
+
+  /// The rule of many states as HashLife can step it: of the nearest cells, on a plane without end
+  /// that it leaves empty.
+  var treeRule: (any LocalRule)? {
+    let local: any LocalRule
+    switch family {
+    case .generations(let rule): local = rule
+    case .local(let rule): local = rule
+    default: return nil
+    }
+    return topology == nil && HashField.suits(local) ? local : nil
+  }
+
+  /// True if a tree of cells can stay one under this rule, on a plane.
+  package var keepsTrees: Bool { topology == nil && bitTable != nil || treeRule != nil }
+
+  /// True if its steps take turns that differ.
+  package var takesTurns: Bool {
+    switch family {
+    case .blocks: true
+    case .larger(let rule): rule.isBornOfNothing
+    case .twoState(let table): table.hasB0
+    case .generations, .local: false
+    }
+  }
+
+  /// The number of states, from 1 on, of a random field: where the others are dying ones, one.
+  var bornStates: Int {
+    guard case .local(let rule) = family, !(rule is SuperRule) else { return 1 }
+    return rule.stateCount - 1
+  }
+}
+
+extension Topology {
+  /// The whole grid; nil where it has no end on some side.
+  var bounds: CellRect? {
+    isFinite ? CellRect(GridSize(columns: columns, rows: rows)) : nil
+  }
+
+  /// The edges as far as steps on cells must know them.
+  package var edgesOfCells: Edges { isFinite ? edges ?? .wall : .none }
+}

@@ -1,0 +1,12 @@
+package import Simulation
+
+extension LifeWorld {
+  /// All cells that differ from the background, row by row.
+  package var cells: [Cell] { liveBox.map(liveCells) ?? [] }
+
+  /// Puts the cells of a rectangle into states as files store them.
+  package mutating func writeStored(_ grid: StateGrid, at corner: Cell) {
+    let window = CellRect(corner: corner, size: grid.size)
+    write(grid.differing(from: background, of: window, in: window), at: corner)
+  }
+}
