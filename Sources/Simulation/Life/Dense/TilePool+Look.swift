@@ -1,8 +1,8 @@
 extension TilePool {
   /// The word of differences at a place.
   func word(_ column: Int, _ y: Int) -> UInt64 {
-    guard let tile = numbers[Place(column: column, row: y >> 6)] else { return 0 }
-    return bits(of: Int(tile), y & 63)
+    let tile = number(column, y >> 6)
+    return tile == 0 ? 0 : bits(of: tile, y & 63)
   }
 
   private func bits(of tile: Int, _ row: Int) -> UInt64 {

@@ -1,8 +1,9 @@
-/// The tiles of a plane: which there are, where they lie, and which lie side by side.
+/// The tiles of a field: which there are, where they lie, and which lie side by side.
 ///
-/// Tiles are numbered from 1 in the order in which they came; a number that has become free is
-/// given again. Nothing depends on the order of the dictionary, which is only ever asked for a
-/// place.
+/// A side that ends has as many tiles as it needs from the start; one that does not grows with what
+/// reaches the edge of the tiles that are there. Tiles are numbered from 1 in the order in which they
+/// came; a number that has become free is given again. Nothing depends on the order of the
+/// dictionary, which is only ever asked for a place.
 @safe struct TilePool {
   /// A tile's place: its cells divided by 64.
   struct Place: Hashable {
@@ -10,19 +11,60 @@
     let row: Int
   }
 
-  private(set) var store = TileStore(capacity: 64)
-  private(set) var numbers: [Place: Int32] = [:]
+  /// The grid that the tiles lie on; nil on a plane.
+  let topology: Topology?
+
+  private(set) var store: TileStore
   private(set) var places: [Place?] = [nil]
+  private var numbers: [Place: Int32] = [:]
   private var unused: [Int32] = []
 
   /// For each tile whether there is a place beside it where there is none.
   private var isOpen: [Bool] = [false]
 
-  /// How much memory a tile takes: two buffers, links, flags and its entries here.
+  /// How many tiles a grid without open sides is wide and high; 0 for others.
+  private let width: Int
+  private let height: Int
+
+  /// How much memory a tile of bits takes: two buffers, links, flags and its entries here.
   static let bytesPerTile = 2 * 512 + 32 + 2 + 94
 
+  /// The tiles of an empty field, of a plane and of bits where nothing is said.
+  init(_ topology: Topology? = nil, wordsPerTile: Int = TileStore.tileWords) {
+    self.topology = topology
+    guard let topology, topology.isFinite else {
+      (width, height) = (0, 0)
+      store = TileStore(capacity: 64, wordsPerTile: wordsPerTile)
+      return
+    }
+    width = (topology.columns + 63) / 64
+    height = (topology.rows + 63) / 64
+    store = TileStore(capacity: 1 + width * height, wordsPerTile: wordsPerTile)
+    places.reserveCapacity(1 + width * height)
+    for row in 0..<height {
+      for column in 0..<width { places.append(Place(column: column, row: row)) }
+    }
+    isOpen = [Bool](repeating: false, count: places.count)
+    for tile in 1..<places.count {
+      link(tile)
+      unsafe store.used[tile] = 1
+    }
+  }
+
   /// How many tiles there are.
-  var count: Int { numbers.count }
+  var count: Int { places.count - 1 - unused.count }
+
+  /// The last number that a tile may have.
+  var last: Int { places.count - 1 }
+
+  /// The number of the tile at a place; 0 where there is none.
+  @inline(__always) func number(_ column: Int, _ row: Int) -> Int {
+    if width > 0 {
+      let isInside = column >= 0 && column < width && row >= 0 && row < height
+      return isInside ? 1 + row * width + column : 0
+    }
+    return Int(numbers[Place(column: column, row: row)] ?? 0)
+  }
 
   /// Steps all tiles, and returns how many had to be.
   mutating func step(_ stepper: TileStepper, expecting active: Int) -> Int {
@@ -41,46 +83,22 @@
   /// Says that every tile must be stepped.
   mutating func touchAll() {
     own()
-    for (tile, place) in places.enumerated() where place != nil {
-      unsafe store.flags[tile] = TileStore.editedAll
-    }
+    for (tile, place) in places.enumerated() where place != nil { touch(tile) }
   }
 
-  /// Sets whether a cell differs from the background.
-  mutating func set(_ cell: Cell, differs: Bool) {
-    own()
-    let place = Place(column: cell.x >> 6, row: cell.y >> 6)
-    if !differs && numbers[place] == nil { return }
-    let tile = makeTile(at: place)
-    let word = tile * TileStore.tileWords + TileStore.word(ofRow: cell.y & 63)
-    let bit = UInt64(1) << UInt64(cell.x & 63)
-    if differs {
-      unsafe store.cells[word] |= bit
-      unsafe store.used[tile] = 1
-    } else {
-      unsafe store.cells[word] &= ~bit
-    }
+  /// Says that a tile was changed from outside.
+  func touch(_ tile: Int) {
     unsafe store.flags[tile] = TileStore.editedAll
-  }
-
-  /// Writes where cells differ from the background: those bits of a word that a mask names.
-  mutating func write(_ differences: UInt64, where mask: UInt64, _ column: Int, _ y: Int) {
-    own()
-    let place = Place(column: column, row: y >> 6)
-    if differences & mask == 0 && numbers[place] == nil { return }
-    let tile = makeTile(at: place)
-    let word = tile * TileStore.tileWords + TileStore.word(ofRow: y & 63)
-    unsafe store.cells[word] = store.cells[word] & ~mask | differences & mask
     unsafe store.used[tile] = 1
-    unsafe store.flags[tile] = TileStore.editedAll
   }
 
-  private mutating func own() {
+  /// Makes sure that nobody else sees what is written.
+  mutating func own() {
     if !isKnownUniquelyReferenced(&store) { store = store.copy(capacity: store.capacity) }
   }
 
   /// The number of the tile at a place, which is made if there is none.
-  private mutating func makeTile(at place: Place) -> Int {
+  mutating func makeTile(at place: Place) -> Int {
     if let tile = numbers[place] { return Int(tile) }
     let tile: Int
     if let number = unused.popLast() {
@@ -93,17 +111,24 @@
       if tile >= store.capacity { store = store.copy(capacity: 2 * store.capacity) }
     }
     numbers[place] = Int32(tile)
+    link(tile)
+    unsafe store.flags[tile] = TileStore.editedAll
+    // The kernels of bits say themselves what was ever used.
+    if store.wordsPerTile > TileStore.tileWords { unsafe store.used[tile] = 1 }
+    return tile
+  }
+
+  /// Tells a tile its neighbours, and them the tile.
+  private mutating func link(_ tile: Int) {
+    guard let place = places[tile] else { return }
     for (index, step) in Self.steps.enumerated() {
-      let other = Place(column: place.column + step.0, row: place.row + step.1)
-      let neighbour = numbers[other] ?? 0
-      unsafe store.links[tile * 8 + index] = neighbour
+      let neighbour = number(place.column + step.0, place.row + step.1)
+      unsafe store.links[tile * 8 + index] = Int32(neighbour)
       guard neighbour != 0 else { continue }
-      unsafe store.links[Int(neighbour) * 8 + 7 - index] = Int32(tile)
-      isOpen[Int(neighbour)] = lacksNeighbours(Int(neighbour))
+      unsafe store.links[neighbour * 8 + 7 - index] = Int32(tile)
+      isOpen[neighbour] = lacksNeighbours(neighbour)
     }
     isOpen[tile] = lacksNeighbours(tile)
-    unsafe store.flags[tile] = TileStore.editedAll
-    return tile
   }
 
   /// Where the eight neighbours lie, in the order of the links.
@@ -113,17 +138,33 @@
 }
 
 extension TilePool {
-  /// Makes the tiles that cells of the others touch.
+  /// Makes the tiles that cells of the others touch, only where something changed lately.
   mutating func growWhereReached() {
+    guard width == 0 else { return }
     own()
     for tile in 1..<max(1, places.count) where isOpen[tile] {
       guard unsafe store.flags[tile] != 0, let place = places[tile] else { continue }
-      let reached = unsafe Self.reached(store.cells + tile * TileStore.tileWords)
+      let reached = unsafe store.reached(tile, in: store.cells)
       if reached == 0 { continue }
       for (index, step) in Self.steps.enumerated() where reached >> UInt8(index) & 1 != 0 {
         if unsafe store.links[tile * 8 + index] == 0 {
-          _ = makeTile(at: Place(column: place.column + step.0, row: place.row + step.1))
+          grow(Place(column: place.column + step.0, row: place.row + step.1))
         }
+      }
+    }
+  }
+
+  /// Makes a tile, or, where one side ends, all of its column or row: what crosses a seam may
+  /// reach any of them.
+  mutating func grow(_ place: Place) {
+    guard let topology else {
+      _ = makeTile(at: place)
+      return
+    }
+    let (across, down) = (topology.columns > 0, topology.rows > 0)
+    for row in down ? 0..<(topology.rows + 63) / 64 : place.row..<place.row + 1 {
+      for column in across ? 0..<(topology.columns + 63) / 64 : place.column..<place.column + 1 {
+        _ = makeTile(at: Place(column: column, row: row))
       }
     }
   }
@@ -134,8 +175,10 @@ extension TilePool {
     return unsafe any(around.loadUnaligned(as: SIMD8<Int32>.self) .== 0)
   }
 
-  /// Frees the tiles that are empty, now and a generation ago, and that no neighbour touches.
+  /// Frees the tiles of a plane that are empty, now and a generation ago, and that no neighbour
+  /// touches.
   mutating func freeEmpty() {
+    guard topology == nil else { return }
     own()
     for tile in 1..<max(1, places.count) {
       guard let place = places[tile], isEmpty(tile) else { continue }
@@ -160,29 +203,12 @@ extension TilePool {
   }
 
   private func isEmpty(_ tile: Int, _ cells: UnsafeMutablePointer<UInt64>) -> Bool {
-    if unsafe !TileStore.isEmpty(cells + tile * TileStore.tileWords) { return false }
+    if unsafe !store.isEmpty(tile, in: cells) { return false }
     for index in 0..<8 {
       let neighbour = unsafe Int(store.links[tile * 8 + index])
-      let reached = unsafe Self.reached(cells + neighbour * TileStore.tileWords)
+      let reached = unsafe store.reached(neighbour, in: cells)
       if reached >> UInt8(7 - index) & 1 != 0 { return false }
     }
     return true
-  }
-
-  /// Which of its eight neighbours the cells of a tile touch, a bit for each link.
-  private static func reached(_ tile: UnsafeMutablePointer<UInt64>) -> UInt8 {
-    var columns: UInt64 = 0
-    for word in 0..<TileStore.tileWords { unsafe columns |= tile[word] }
-    if columns == 0 { return 0 }
-    let (first, last) = unsafe (tile[0], tile[TileStore.tileWords - 1])
-    var reached: UInt8 = columns & 1 != 0 ? 8 : 0
-    if columns >> 63 != 0 { reached |= 16 }
-    if first != 0 {
-      reached |= 2 | (first & 1 != 0 ? 1 : 0) | (first >> 63 != 0 ? 4 : 0)
-    }
-    if last != 0 {
-      reached |= 64 | (last & 1 != 0 ? 32 : 0) | (last >> 63 != 0 ? 128 : 0)
-    }
-    return reached
   }
 }

@@ -4,8 +4,8 @@
   internal import Darwin
 #endif
 
-/// The memory of a dense field: tiles of 64×64 cells in two buffers, this generation's and the
-/// one before it, which is also where the next one is written.
+/// The memory of a dense field: tiles of 64×64 cells, of a bit or a byte each, in two buffers, this
+/// generation's and the one before it, which is also where the next one is written.
 ///
 /// Tile 0 is empty and stays so: it stands for all that is not there. What a step writes over is
 /// two generations old; a tile that comes out equal to that, with equal ones around it, need not be
@@ -29,8 +29,12 @@
   private let memory: UnsafeMutablePointer<UInt64>
   private let changes: UnsafeMutablePointer<UInt8>
 
-  /// The words of a tile.
+  /// The words of a tile of bits, and of one of bytes.
   static let tileWords = 64
+  static let tileWordsOfBytes = 512
+
+  /// The words of its tiles.
+  let wordsPerTile: Int
 
   /// The flag of a tile that was changed from outside: it must be stepped twice.
   static let edited: UInt8 = 128
@@ -38,10 +42,10 @@
   /// All flags of change, and that of an edit.
   static let editedAll: UInt8 = 159
 
-  /// An empty store. The memory is the system's zeros, which take no room until they are written.
-  init(capacity: Int) {
-    self.capacity = capacity
-    let words = 2 * capacity * Self.tileWords
+  /// An empty store, of bits where nothing is said. The memory is the system's zeros, which take no room until they are written.
+  init(capacity: Int, wordsPerTile: Int = TileStore.tileWords) {
+    (self.capacity, self.wordsPerTile) = (capacity, wordsPerTile)
+    let words = 2 * capacity * wordsPerTile
     // A tile's vectors must not straddle two lines of the cache.
     guard
       let cells = unsafe calloc(words + Self.tileWords, 8),
@@ -65,12 +69,12 @@
 
   /// The words of this generation.
   var cells: UnsafeMutablePointer<UInt64> {
-    unsafe memory + now * capacity * Self.tileWords
+    unsafe memory + now * capacity * wordsPerTile
   }
 
   /// The words of the generation before, and of the next.
   var otherCells: UnsafeMutablePointer<UInt64> {
-    unsafe memory + (1 - now) * capacity * Self.tileWords
+    unsafe memory + (1 - now) * capacity * wordsPerTile
   }
 
   /// What changed in each tile between two generations ago and now.
@@ -84,30 +88,51 @@
 
   /// A store with the same cells and room for at least as many tiles.
   func copy(capacity: Int) -> TileStore {
-    let copy = TileStore(capacity: capacity)
+    let copy = TileStore(capacity: capacity, wordsPerTile: wordsPerTile)
     if now == 1 { copy.swap() }
     unsafe memcpy(copy.links, links, self.capacity * 32)
     unsafe memcpy(copy.flags, flags, self.capacity)
     unsafe memcpy(copy.otherFlags, otherFlags, self.capacity)
     unsafe memcpy(copy.used, used, self.capacity)
     for tile in 0..<self.capacity where unsafe used[tile] != 0 {
-      let (start, size) = (tile * Self.tileWords, Self.tileWords * 8)
+      let (start, size) = (tile * wordsPerTile, wordsPerTile * 8)
       unsafe memcpy(copy.cells + start, cells + start, size)
       unsafe memcpy(copy.otherCells + start, otherCells + start, size)
     }
     return copy
   }
 
-  /// Whether no cell of a tile is set.
-  static func isEmpty(_ tile: UnsafeMutablePointer<UInt64>) -> Bool {
+  /// True if all cells of a tile are 0 in a buffer.
+  func isEmpty(_ tile: Int, in cells: UnsafeMutablePointer<UInt64>) -> Bool {
+    let tile = unsafe cells + tile * wordsPerTile
     var word = 0
-    while word < tileWords {
+    while word < wordsPerTile {
       if unsafe tile[word] | tile[word + 1] | tile[word + 2] | tile[word + 3] != 0 { return false }
       word += 4
     }
     return true
   }
 
-  /// The place of a row's word in a tile.
+  /// The eight neighbours that a tile's cells touch in a buffer, a bit for each link; 0 for an empty
+  /// tile.
+  func reached(_ tile: Int, in cells: UnsafeMutablePointer<UInt64>) -> UInt8 {
+    let tile = unsafe cells + tile * wordsPerTile
+    guard wordsPerTile == Self.tileWords else { return unsafe StateTiles.reached(tile) }
+    var columns: UInt64 = 0
+    for word in 0..<Self.tileWords { unsafe columns |= tile[word] }
+    if columns == 0 { return 0 }
+    let (first, last) = unsafe (tile[0], tile[Self.tileWords - 1])
+    var reached: UInt8 = columns & 1 != 0 ? 8 : 0
+    if columns >> 63 != 0 { reached |= 16 }
+    if first != 0 {
+      reached |= 2 | (first & 1 != 0 ? 1 : 0) | (first >> 63 != 0 ? 4 : 0)
+    }
+    if last != 0 {
+      reached |= 64 | (last & 1 != 0 ? 32 : 0) | (last >> 63 != 0 ? 128 : 0)
+    }
+    return reached
+  }
+
+  /// The place of a row's word in a tile of bits.
   @inline(__always) static func word(ofRow row: Int) -> Int { (row & 7) << 3 | row >> 3 }
 }

@@ -140,7 +140,7 @@ extension GenerationsField {
         let isBlocked = unsafe ages.step(
           tile, alive: store.otherCells + place, next: store.cells + place, largest: largest)
         // The kernels compare with what they wrote; they must hear of what was mended.
-        if isBlocked { unsafe store.flags[tile] = StateTiles.edited | StateTiles.allChanged }
+        if isBlocked { unsafe store.flags[tile] = TileStore.editedAll }
       }
     }
     guard count >= 16, parts > 1 else { return work(1..<count + 1) }

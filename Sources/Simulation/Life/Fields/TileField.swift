@@ -10,7 +10,7 @@ struct TileField: CellField {
       active = nil
     }
   }
-  var board: TileBoard
+  var board: TilePool
   var phase: Int {
     get { turn }
     set {
@@ -35,7 +35,7 @@ struct TileField: CellField {
     (self.kernel, self.topology, workers) = (kernel, topology, options.workers)
     memoryLimit = options.memoryLimit
     tileLimit = max(64, options.memoryLimit / (2 * StateTiles.bytesPerTile + 128))
-    board = TileBoard(topology)
+    board = TilePool(topology, wordsPerTile: TileStore.tileWordsOfBytes)
     if !kernel.isQuiet(phase: 0) || !kernel.isQuiet(phase: 1) { board.touchAll() }
   }
 
@@ -57,7 +57,7 @@ struct TileField: CellField {
       cellsStepped += UInt128(board.count) * 4096
       let active = step()
       self.active = active
-      board.tiles.swap()
+      board.store.swap()
       turn ^= 1
       left -= 1
       age &+= 1
@@ -65,7 +65,7 @@ struct TileField: CellField {
         // Every second generation is the same from here on.
         if left % 2 == 1 {
           board.own()
-          board.tiles.swap()
+          board.store.swap()
           turn ^= 1
         }
         return
@@ -81,7 +81,7 @@ struct TileField: CellField {
   /// Steps what may change into the other buffer; how many tiles that were.
   private mutating func step() -> Int {
     board.own()
-    let tiles = board.tiles
+    let tiles = board.store
     let active = board.activeTiles()
     unsafe tiles.otherFlags.update(repeating: 0, count: board.last + 1)
     let stepper = TileWork(board: board, kernel: kernel, phase: phase)
@@ -108,7 +108,7 @@ struct TileField: CellField {
 
 /// A step of one tile, which any worker may do.
 private struct TileWork: Sendable {
-  let board: TileBoard
+  let board: TilePool
   let kernel: any CellKernel
   let phase: Int
 
@@ -117,9 +117,9 @@ private struct TileWork: Sendable {
     unsafe board.copy(tile, into: scratch.padded)
     unsafe kernel.step(scratch.padded, into: scratch.target, phase: phase, scratch: scratch)
     unsafe board.cut(scratch.target, of: tile)
-    let tiles = board.tiles
-    var changes = unsafe StateTiles.replace(tiles.otherCells(tile), with: scratch.target)
-    if unsafe tiles.flags[tile] >= StateTiles.edited { changes = StateTiles.allChanged }
+    let tiles = board.store
+    var changes = unsafe StateTiles.replace(tiles.otherBytes(tile), with: scratch.target)
+    if unsafe tiles.flags[tile] >= TileStore.edited { changes = StateTiles.allChanged }
     unsafe tiles.otherFlags[tile] = changes
   }
 }
@@ -139,8 +139,8 @@ extension TileField {
   var counts: [UInt128] {
     var counts = [Int](repeating: 0, count: 256)
     board.forEachTile { tile, _ in
-      let cells = unsafe board.tiles.cells(tile)
-      if unsafe StateTiles.isEmpty(cells) { return }
+      let cells = unsafe board.store.bytes(tile)
+      if unsafe board.store.isEmpty(tile, in: board.store.cells) { return }
       for place in 0..<StateTiles.bytesPerTile { counts[unsafe Int(cells[place])] += 1 }
     }
     return counts[1..<stateCount].map { UInt128($0) }
@@ -149,8 +149,8 @@ extension TileField {
   var liveBox: CellRect? {
     var box: CellRect?
     board.forEachTile { tile, place in
-      let cells = unsafe board.tiles.cells(tile)
-      if unsafe StateTiles.isEmpty(cells) { return }
+      let cells = unsafe board.store.bytes(tile)
+      if unsafe board.store.isEmpty(tile, in: board.store.cells) { return }
       var (left, right, top, bottom) = (64, 0, 64, 0)
       for y in 0..<64 {
         for x in 0..<64 where unsafe cells[y << 6 | x] != 0 {
@@ -168,8 +168,8 @@ extension TileField {
 
   func forEachCell(_ visit: (Cell, UInt8) -> Void) {
     board.forEachTile { tile, place in
-      let cells = unsafe board.tiles.cells(tile)
-      if unsafe StateTiles.isEmpty(cells) { return }
+      let cells = unsafe board.store.bytes(tile)
+      if unsafe board.store.isEmpty(tile, in: board.store.cells) { return }
       for index in 0..<StateTiles.bytesPerTile where unsafe cells[index] != 0 {
         unsafe visit(
           Cell(place.column << 6 | index & 63, place.row << 6 | index >> 6), cells[index])
@@ -183,7 +183,7 @@ extension TileField {
       let area = CellRect(x: place.column * 64, y: place.row * 64, width: 64, height: 64)
       let seen = area.intersection(window)
       if seen.isEmpty { return }
-      let cells = unsafe board.tiles.cells(tile)
+      let cells = unsafe board.store.bytes(tile)
       for y in seen.y..<seen.maxY {
         let start = (y - window.y) * window.width + seen.x - window.x
         for x in 0..<seen.width {

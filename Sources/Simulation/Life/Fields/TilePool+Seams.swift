@@ -4,7 +4,8 @@
   internal import Darwin
 #endif
 
-extension TileBoard {
+/// The tiles of a field of bytes, and what of them lies behind a seam.
+extension TilePool {
   /// Whether the field has a cell.
   func has(_ cell: Cell) -> Bool {
     guard let topology else { return true }
@@ -42,7 +43,7 @@ extension TileBoard {
   func activeTiles() -> [Int] {
     var active: [Int] = []
     active.reserveCapacity(places.count)
-    let (flags, links) = unsafe (tiles.flags, tiles.links)
+    let (flags, links) = unsafe (store.flags, store.links)
     var somethingChanged = false
     if hasSeams {
       for tile in 1..<max(1, places.count) where unsafe flags[tile] != 0 { somethingChanged = true }
@@ -84,15 +85,15 @@ extension TileBoard {
 
   /// Copies a tile with a margin of one cell, whatever that is sewn to.
   func copy(_ tile: Int, into padded: UnsafeMutablePointer<UInt8>) {
-    let around = unsafe tiles.links + tile * 8
+    let around = unsafe store.links + tile * 8
     func cells(_ link: Int) -> UnsafePointer<UInt8> {
-      unsafe UnsafePointer(tiles.cells(Int(around[link])))
+      unsafe UnsafePointer(store.bytes(Int(around[link])))
     }
     let lastRow = 63 * 64
     unsafe padded[PaddedTile.place(-1, -1)] = cells(0)[lastRow + 63]
     unsafe memcpy(padded + PaddedTile.place(0, -1), cells(1) + lastRow, 64)
     unsafe padded[PaddedTile.place(64, -1)] = cells(2)[lastRow]
-    let (own, west, east) = unsafe (tiles.cells(tile), cells(3), cells(4))
+    let (own, west, east) = unsafe (store.bytes(tile), cells(3), cells(4))
     for y in 0..<64 {
       let row = unsafe padded + PaddedTile.place(0, y)
       unsafe memcpy(row, own + y * 64, 64)
