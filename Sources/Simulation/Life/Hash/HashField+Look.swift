@@ -2,16 +2,14 @@
 extension HashField: CellField {
   var hashField: HashField? { self }
 
-  var bytes: Int { plane.bytes }
+  var bytes: Int { NodeBudget.bytes(forNodes: store.nodes.capacity) }
 
-  package var population: UInt128 { plane.population }
+  package var population: UInt128 { store.nodes.population(of: tree.root) }
 
   /// Counted from the root down: a square counts as often as it occurs.
   package var counts: [UInt128] {
     rule == nil ? store.nodes.counts(of: tree, stateCount: stateCount) : [population]
   }
-
-  package var liveBox: CellRect? { plane.liveBox }
 
   mutating func follow(_ rule: CellRule) -> Bool {
     guard self.rule != nil, let table = rule.bitTable else { return false }
@@ -22,30 +20,30 @@ extension HashField: CellField {
   package subscript(cell: Cell) -> UInt8 {
     let window = CellRect(x: cell.x, y: cell.y, width: 1, height: 1)
     var state = background
-    plane.forEachCell(in: window) { state ^= $1 }
+    forEachCell(in: window) { state ^= $1 }
     return state
   }
 
   func forEachCell(_ visit: (Cell, UInt8) -> Void) {
-    if let box = liveBox { plane.forEachCell(in: box, visit) }
+    if let box = liveBox { forEachCell(in: box, visit) }
   }
 
   package func liveCells(in window: CellRect) -> [Cell] {
     var cells: [Cell] = []
     guard rule != nil else {
-      plane.forEachCell(in: window) { cell, _ in cells.append(cell) }
+      forEachCell(in: window) { cell, _ in cells.append(cell) }
       return cells.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
     }
-    guard let local = tree.local(plane.onTree(window)) else { return cells }
+    guard let local = tree.local(onTree(window)) else { return cells }
     store.nodes.visitCells(of: tree, in: local) { x, y in
-      cells.append(Cell(tree.place(x) + plane.origin.x, tree.place(y) + plane.origin.y))
+      cells.append(Cell(tree.place(x) + origin.x, tree.place(y) + origin.y))
     }
     return cells
   }
 
   package func states(in window: CellRect) -> StateGrid {
     var grid = StateGrid(size: window.size, filledWith: background)
-    plane.forEachCell(in: window) { grid[$0.x - window.x, $0.y - window.y] = $1 ^ background }
+    forEachCell(in: window) { grid[$0.x - window.x, $0.y - window.y] = $1 ^ background }
     return grid
   }
 
@@ -56,14 +54,14 @@ extension HashField: CellField {
       let (y, x) = place.quotientAndRemainder(dividingBy: max(1, grid.size.columns))
       changes.append((Cell(corner.x + x, corner.y + y), grid.states[place] ^ background))
     }
-    plane.paint(changes)
+    paint(changes)
   }
 
   /// The shares are counted from the populations of squares: the cost follows the number of blocks
   /// in which something lives, and not their size.
   package func shares(in window: CellRect, blockSide: Int) -> ShareGrid? {
     let size = ShareGrid.size(of: window, blockSide: blockSide)
-    let counts = counts(in: plane.onTree(window), blockSide, size)
+    let counts = counts(in: onTree(window), blockSide, size)
     var planes = [[UInt8]](
       repeating: [UInt8](repeating: 0, count: size.area), count: stateCount - 1)
     for block in 0..<size.area {

@@ -9,33 +9,42 @@ package struct HashField: Sendable {
   package var rule: RuleTable?
 
   let stateCount: Int
-  var plane: HashPlane
+
+  /// The smallest tree around all cells that differ from the background.
+  var tree = HashTree()
+
+  /// The cell at the tree's origin.
+  private(set) var origin = Cell(0, 0)
+
+  package var background: UInt8
+
+  private(set) var store: HashStore
 
   /// No cell further from the start of either axis is drawn on; what lives may wander on.
-  package static let reach = HashPlane.reach
+  package static let reach = 1 << 61
 
   /// The memory that a field may use where nobody says otherwise: a gigabyte.
   package static let usualMemory = 1 << 30
 
   /// An empty plane with a background, dead or alive, that may use a number of bytes.
   package init(rule: RuleTable, background: UInt8 = 0, memory: Int = HashField.usualMemory) {
-    (self.rule, stateCount) = (rule, 2)
-    plane = HashPlane(HashStore(memory: memory), background: background)
+    (self.rule, stateCount, self.background) = (rule, 2, background)
+    store = HashStore(memory: memory)
   }
 
   /// An empty plane of a rule of many states, which must leave emptiness alone.
   init(_ rule: any LocalRule, memory: Int) {
-    stateCount = rule.stateCount
-    plane = HashPlane(HashStore(memory: memory, rule: rule))
+    (stateCount, background) = (rule.stateCount, 0)
+    store = HashStore(memory: memory, rule: rule)
   }
 
-  /// The field of a list of squares (`HashPlane.take`).
+  /// The field of a list of squares (`take`).
   package init(
     macrocell list: [MacrocellNode], rule: RuleTable, background: UInt8 = 0,
     memory: Int = HashField.usualMemory
   ) throws(MacrocellFault) {
     self.init(rule: rule, background: background, memory: memory)
-    try plane.take(list)
+    try take(list)
   }
 
   /// The cells of another field of a rule that has trees, as a tree round a cell.
@@ -44,10 +53,10 @@ package struct HashField: Sendable {
     options: LifeOptions
   ) {
     self = options.makeHash(rule, background: field.background)
-    plane.move(startTo: cell)
+    move(startTo: cell)
     var cells: [(cell: Cell, state: UInt8)] = []
     field.forEachCell { cells.append(($0, $1)) }
-    plane.paint(cells)
+    paint(cells)
   }
 
   /// True if HashLife can step a rule.
@@ -56,13 +65,7 @@ package struct HashField: Sendable {
   }
 
   /// The number of bytes that the field may use.
-  package var memory: Int { plane.memory }
-
-  package var background: UInt8 { plane.background }
-
-  var tree: HashTree { plane.tree }
-
-  var store: HashStore { plane.store }
+  package var memory: Int { store.nodes.budget.bytes }
 
   /// Lets generations pass.
   ///
@@ -73,14 +76,14 @@ package struct HashField: Sendable {
     _ = try advance(by: generations, fuel: &fuel)
   }
 
-  /// The same with no more than so many results of squares (`HashPlane.advance`).
+  /// The same with no more than so many results of squares (`advance(by:backgrounds:fuel:)`).
   mutating func advance(by generations: Int, fuel: inout Int) throws(WorldError) -> Bool {
-    plane.ownStore()
+    ownStore()
     guard let rule else {
-      return try plane.advance(by: generations, backgrounds: (0, 0), fuel: &fuel)
+      return try advance(by: generations, backgrounds: (0, 0), fuel: &fuel)
     }
-    plane.store.nodes.prepare(rule)
-    return try plane.advance(
+    store.nodes.prepare(rule)
+    return try advance(
       by: generations,
       backgrounds: (rule.next(background: 0), rule.next(background: 1)), fuel: &fuel)
   }
@@ -94,7 +97,7 @@ package struct HashField: Sendable {
     } catch {
       return false
     }
-    defer { plane.put(back: before, ground) }
+    defer { (tree, background) = (before, ground) }
     return tree == before && background == ground
   }
 
@@ -102,23 +105,30 @@ package struct HashField: Sendable {
   ///
   /// An edit is never refused: it may take more memory than the bound, and the next step tells.
   package mutating func set(_ cells: [Cell], to state: UInt8) {
-    plane.set(cells, to: state ^ background)
+    let difference = state ^ background
+    paint(cells.lazy.map { (cell: $0, state: difference) })
+  }
+
+  /// Its squares, and the cell at their middle.
+  var cellTree: CellTree { CellTree(nodes: macrocellNodes(), middle: origin) }
+
+  /// Takes the squares of a list, whose middle comes to lie at a cell (`take`).
+  mutating func take(_ tree: CellTree) throws(MacrocellFault) {
+    move(startTo: tree.middle)
+    try take(tree.nodes)
+  }
+
+  /// Makes the store the field's own.
+  mutating func ownStore() {
+    if !isKnownUniquelyReferenced(&store) { store = HashStore(cloning: store) }
   }
 
   /// Moves all cells without a step, at no cost: what lay at the start lies at `cell` then.
   ///
   /// - Precondition: `cell` is no further out than `reach`.
-  package mutating func move(startTo cell: Cell) { plane.move(startTo: cell) }
-
-  /// The field's squares (`HashPlane.macrocellNodes`).
-  package func macrocellNodes() -> [MacrocellNode] { plane.macrocellNodes() }
-
-  /// Its squares, and the cell at their middle.
-  var cellTree: CellTree { CellTree(nodes: macrocellNodes(), middle: plane.origin) }
-
-  /// Takes the squares of a list, whose middle comes to lie at a cell (`HashPlane.take`).
-  mutating func take(_ tree: CellTree) throws(MacrocellFault) {
-    plane.move(startTo: tree.middle)
-    try plane.take(tree.nodes)
+  package mutating func move(startTo cell: Cell) {
+    precondition(cell.x.magnitude <= Self.reach.magnitude, "moved too far")
+    precondition(cell.y.magnitude <= Self.reach.magnitude, "moved too far")
+    origin = cell
   }
 }

@@ -1,7 +1,7 @@
 /// What copies of a field share until one of them changes.
 ///
 /// `@unchecked Sendable`: a field changes its store only while it holds the one reference to it
-/// (`HashPlane.ownStore`), and all that reads goes without notes.
+/// (`HashField.ownStore`), and all that reads goes without notes.
 final class HashStore: @unchecked Sendable {
   var nodes: NodeStore
 

@@ -1,5 +1,5 @@
-/// Macrocell lists, which name a plane's squares without spreading them out.
-extension HashPlane {
+/// Macrocell lists, which name a field's squares without spreading them out.
+extension HashField {
   /// The highest level that a list may hold: all its cells lie within `reach` of the middle.
   private static let largestLevel = 62
 
@@ -57,7 +57,7 @@ extension HashPlane {
     return square(0, 0, level: 3)
   }
 
-  /// Takes a square of the store for the whole plane.
+  /// Takes a square of the store for the whole field.
   private mutating func adopt(_ index: UInt32, level: Int) {
     if index == 0 {
       tree = HashTree()
@@ -91,9 +91,9 @@ extension HashPlane {
     }
   }
 
-  /// The plane's squares, each once and after all that it is made of; the last is the root, and
+  /// The field's squares, each once and after all that it is made of; the last is the root, and
   /// there is none where nothing lives.
-  func macrocellNodes() -> [MacrocellNode] {
+  package func macrocellNodes() -> [MacrocellNode] {
     var list: [MacrocellNode] = []
     var numbers: [UInt32: Int] = [0: 0]
     _ = number(of: tree.root, level: tree.level, in: &list, &numbers)

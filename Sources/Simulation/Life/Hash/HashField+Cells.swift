@@ -1,0 +1,76 @@
+/// The cells of a field of HashLife, told by their difference from the background.
+extension HashField {
+  /// Puts each of some cells, all of which differ, into a stored state; those further out than `reach`
+  /// are passed over. An edit may take more memory than the bound, and the next step tells.
+  mutating func paint(_ cells: some Sequence<(cell: Cell, state: UInt8)>) {
+    let near = cells.filter {
+      $0.cell.x.magnitude <= Self.reach.magnitude && $0.cell.y.magnitude <= Self.reach.magnitude
+    }
+    guard !near.isEmpty else { return }
+    ownStore()
+    store.nodes.begin(with: tree, room: .collectedOrGrown)
+    let level = near.reduce(tree.level) { level, one in
+      max(
+        level, Self.level(around: one.cell.x - origin.x), Self.level(around: one.cell.y - origin.y))
+    }
+    let wide = store.nodes.grown(tree, toLevel: level)
+    var places = near.map {
+      LocalCell(
+        x: wide.local($0.cell.x - origin.x), y: wide.local($0.cell.y - origin.y), state: $0.state)
+    }
+    tree = store.nodes.painted(wide, &places)
+  }
+
+  /// The level of the smallest square round the origin with a column or row.
+  private static func level(around place: Int) -> Int {
+    65 - (place < 0 ? ~place : place).leadingZeroBitCount
+  }
+
+  /// The smallest rectangle around all cells that differ from the background; nil without any, or
+  /// where the numbers of its sides would not fit.
+  package var liveBox: CellRect? {
+    guard tree.root != 0 else { return nil }
+    let margin = { (side: NodeStore.Side) in
+      store.nodes.margin(of: tree.root, level: tree.level, on: side)
+    }
+    let reach = LocalRect.reach(tree.level)
+    let (left, top) = (margin(.left), margin(.top))
+    let right = reach - margin(.right)
+    let bottom = reach - margin(.bottom)
+    let (x, xOverflow) = tree.place(left).addingReportingOverflow(origin.x)
+    let (y, yOverflow) = tree.place(top).addingReportingOverflow(origin.y)
+    guard !xOverflow, !yOverflow, let width = Int(exactly: right - left),
+      let height = Int(exactly: bottom - top), width < .max, height < .max,
+      !x.addingReportingOverflow(width + 1).overflow,
+      !y.addingReportingOverflow(height + 1).overflow
+    else { return nil }
+    return CellRect(x: x, y: y, width: width + 1, height: height + 1)
+  }
+
+  /// A window as the tree counts, as far as there are numbers.
+  func onTree(_ window: CellRect) -> CellRect {
+    let (x, xOverflow) = window.x.subtractingReportingOverflow(origin.x)
+    let (y, yOverflow) = window.y.subtractingReportingOverflow(origin.y)
+    guard !xOverflow, !yOverflow else { return CellRect(x: 0, y: 0, width: 0, height: 0) }
+    return CellRect(x: x, y: y, width: window.width, height: window.height)
+  }
+
+  /// Shows the leaves that meet a window, and where their upper left cells lie.
+  func visitLeaves(in window: CellRect, _ visit: (UInt64, _ x: Int, _ y: Int) -> Void) {
+    guard let local = tree.local(onTree(window)) else { return }
+    store.nodes.visitLeaves(of: tree.root, level: tree.level, in: local) { bits, x, y in
+      visit(bits, tree.place(x) &+ origin.x, tree.place(y) &+ origin.y)
+    }
+  }
+
+  /// Shows the cells of a window that differ from the background, with their states; no order.
+  func forEachCell(in window: CellRect, _ visit: (Cell, UInt8) -> Void) {
+    let form = store.nodes.form
+    visitLeaves(in: window) { bits, x, y in
+      form.forEachCell(bits) { right, down, state in
+        let cell = Cell(x &+ right, y &+ down)
+        if window.contains(cell) { visit(cell, state) }
+      }
+    }
+  }
+}
