@@ -17,7 +17,7 @@ package struct LifeWorld: FieldWorld, EngineWorld {
 
   package var tick = 0
 
-  /// How many states the first rule had: no later one may have more, so that tables and colours
+  /// The number of states of the first rule: no later one may have more, so that tables and colours
   /// hold.
   private let mostStates: Int
   var field: any CellField
@@ -90,13 +90,13 @@ package struct LifeWorld: FieldWorld, EngineWorld {
 
   package func states(in window: CellRect) -> StateGrid { field.states(in: window) }
 
-  /// Which of two generations in turn this is, under rules for which that matters.
+  /// The generation modulo 2, under rules for which that matters.
   package var phase: Int {
     get { field.phase }
     set { field.phase = newValue & 1 }
   }
 
-  /// What a plane takes on which cells are drawn all over a window.
+  /// The memory of a plane on which cells are drawn all over a window.
   package static func bytes(ofPlane window: GridSize) -> Int {
     ((window.columns + 63) / 64) * ((window.rows + 63) / 64) * TilePool.bytesPerTile
   }

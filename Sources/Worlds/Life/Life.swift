@@ -16,7 +16,7 @@ struct Life: WorldKind, NotedKind, RuledKind, LatticeKind {
   /// The start that its settings ask for; nil where they are wrong, or were not read.
   private let begin: LifeStart?
 
-  /// What the file of the figure tells, for the pattern files of what becomes of it.
+  /// The comments of the figure's file, for pattern files of what becomes of it.
   var notes: PatternNotes { begin?.notes ?? PatternNotes() }
 
   init(_ begin: LifeStart? = nil) {

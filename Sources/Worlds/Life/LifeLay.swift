@@ -10,9 +10,9 @@ struct LifeLay {
   let edges: Edges
   /// The field, or what is seen of a plane.
   let window: GridSize
-  /// Whether the rule is the file's own, so that its grid is meant as the file means it.
+  /// True if the rule is the file's own, so that its grid is meant as the file means it.
   let ofFile: Bool
-  /// Whether other cells come to lie there, too, so that a tree must be drawn.
+  /// True if other cells come to lie there, too, so that a tree must be drawn.
   let drawsAll: Bool
 
   /// The cells with their top left at a place, and the box around them; without a place where the
@@ -90,7 +90,7 @@ struct LifeLay {
 }
 
 extension Problem {
-  /// Whether it is where something should lie that is wrong.
+  /// True if the place of something is wrong.
   var isOfPlace: Bool {
     if case .placement = self { return true }
     return false

@@ -9,7 +9,7 @@ extension Life: PatternKind {
     try state.patternFile(format, notes)
   }
 
-  /// What a pattern file makes of a world. Under a rule of two states it may bring another one along,
+  /// The world that a pattern file makes. Under a rule of two states it may bring another one along,
   /// with its grid; else it is of the same rule, or of none, and the grid stays.
   func state(
     of pattern: Pattern, onto field: FieldShape, window: CellRect
@@ -72,7 +72,7 @@ extension Life: PatternKind {
       })
   }
 
-  /// Where a file's cells come to lie: as it says itself, else in the middle, or in the corner of a
+  /// The cells of a file in their place: as it says itself, else in the middle, or in the corner of a
   /// field of just its size.
   private static func cells(
     of pattern: Pattern, _ rule: CellRule?, on shape: FieldShape
@@ -220,8 +220,8 @@ extension LifeWorld {
     return Figure(size: box.size, runs: runs)
   }
 
-  /// What a file of cells draws: no side longer than one that can be read again, and where every
-  /// cell is a letter not more of them than anybody writes.
+  /// The box that a file of cells draws: no side longer than one that can be read again, and where
+  /// every cell is a letter not more of them than anybody writes.
   private func boxToWrite(as format: Format) throws(Problem) -> CellRect {
     guard bounds != nil || population == 0 || liveBox != nil else {
       throw .cellsTooFarApart(format: format.ending, side: nil)
@@ -247,7 +247,7 @@ extension LifeWorld {
 }
 
 extension Macrocell {
-  /// Which cell lies at the middle of a file's tree: the upper left one of the root's lower right
+  /// The cell at the middle of a file's tree: the upper left one of the root's lower right
   /// quarter.
   static let middle = Cell(0, 1)
 

@@ -86,7 +86,7 @@ enum LifeRules {
       columns: grid.columns > 0 ? grid.columns : 64, rows: grid.rows > 0 ? grid.rows : 64)
   }
 
-  /// What a legend says of a rule.
+  /// The text of a legend for a rule.
   static func note(_ rule: CellRule) -> RuleNote {
     if let rule = rule.lifeRule { return RuleNote(rule) }
     let name = rule.name

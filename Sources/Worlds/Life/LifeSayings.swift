@@ -4,7 +4,7 @@ internal import Simulation
 internal import Vocabulary
 
 extension LifeRuleError {
-  /// What is wrong with a rule as it was written.
+  /// The problem with a rule as it was written.
   func problem(_ text: String) -> Problem {
     var (what, advice) = facts
     // Births and survivals are parted by a slash, whatever stands between them.

@@ -3,7 +3,7 @@ internal import Playback
 internal import Simulation
 internal import Vocabulary
 
-/// What a pattern file or a figure of the library says of how its cells are meant.
+/// The cells of a pattern file or of a figure of the library, and the meaning that it gives them.
 struct LifeSource {
   let content: Pattern.Content
   /// The rule that it names.
@@ -29,7 +29,7 @@ struct LifeSource {
     return table.next(background: 1) != 0 || isOdd
   }
 
-  /// Which of two phases a rule that takes turns is in.
+  /// True if a rule that takes turns is in the second of its two phases.
   var isOdd: Bool { generation.map { $0 & 1 != 0 } ?? false }
 }
 
@@ -47,7 +47,7 @@ extension LifeSource {
     (generation, position) = (pattern.generation, pattern.position)
   }
 
-  /// Where the top left of its box lies on the grid that its own rule names, whose middle is cell
+  /// The top left of its box on the grid that its own rule names, whose middle is cell
   /// [0, 0] of the file: where the file says, else in the middle where it fits, else in the corner.
   ///
   /// Sides are halved as whole numbers, each by itself.

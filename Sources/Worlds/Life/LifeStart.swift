@@ -7,23 +7,23 @@ internal import Vocabulary
 /// The start of a life world, read from its settings and checked.
 struct LifeStart {
   let rule: CellRule
-  /// How it was written, where it was given.
+  /// The text of the rule, where it was given.
   let ruleText: String?
   private let edges: Edges
   let size: GridSize
   let fill: Percentage
   /// The cells of the figure, where there is one.
   let cells: LifeCells?
-  /// What the figure's file tells about it.
+  /// The comments of the figure's file.
   let notes: PatternNotes
-  /// Which of two phases the figure was drawn in.
+  /// True if the figure was drawn in the second of two phases.
   let isOdd: Bool
   /// The box of the starting figure.
   private let box: CellRect?
-  /// Whether nobody said which part of the plane is to be seen.
+  /// True if the window is to be found: neither a size nor a share of cells was given.
   private let findsWindow: Bool
   private let engine: LifeEngine
-  /// How many bytes a plane may grow to.
+  /// The number of bytes that a plane may grow to.
   let planeLimit: Int
 
   /// The most cells of a field, at an eighth of a byte and twice that.
@@ -102,7 +102,7 @@ struct LifeStart {
     }
   }
 
-  /// Whether the rule has the states that the pattern draws.
+  /// True if the rule has the states that the pattern draws.
   private static func check(
     _ source: PatternSource?, against rule: CellRule, in draft: inout Draft
   ) -> Bool {
@@ -237,7 +237,7 @@ extension Life {
 }
 
 extension RuleNote {
-  /// What a legend says of a rule of Life's kind.
+  /// The text of a legend for a rule of Life's kind.
   init(_ rule: LifeRule) {
     let name = rule.tableText.count > 40 ? "MAP" : rule.tableText
     self =

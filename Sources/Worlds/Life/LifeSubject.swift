@@ -3,10 +3,10 @@ internal import Simulation
 
 /// The look of the states of a rule, and their names.
 enum LifeSubject {
-  /// Where there are more states than these, legends list the first and the last.
+  /// The most states that legends list one by one; of more they list the first and the last.
   private static let listed = 10
 
-  /// What else than states has a colour.
+  /// The parts of a picture beside the states that have a colour.
   private static let parts: [Tone] = [
     .background, .grid, .text, .muted, .mark, .trace, .young, .old,
   ]

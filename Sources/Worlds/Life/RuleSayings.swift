@@ -3,7 +3,7 @@ internal import Simulation
 internal import Vocabulary
 
 extension RuleError {
-  /// What is wrong with a rule as it was written.
+  /// The problem with a rule as it was written.
   func problem(_ text: String) -> Problem {
     switch self {
     case .counts(let error): return error.problem(text)
@@ -110,7 +110,7 @@ extension RuleFileError.Fault {
 }
 
 extension LifeRules {
-  /// What a person is told of a fault: that of a rule of two states in the words for these.
+  /// The problem of a fault: that of a rule of two states in the words for these.
   static func problem(_ error: RuleError, text: String) -> Problem {
     let ending = ".rule"
     if text.hasSuffix(ending) {

@@ -1,4 +1,4 @@
-/// How many cells live in each square block of a window.
+/// The number of live cells in each square block of a window.
 struct BlockCounts {
   let window: CellRect
   let side: Int

@@ -15,7 +15,7 @@ struct CycleFinder {
   /// Larger fields do not come round in any time one could wait for.
   static let largestArea = 1 << 24
 
-  /// Whether the field was the same some generations ago; then after how many it comes round.
+  /// True if the field was the same some generations ago; then after how many it comes round.
   mutating func period(of field: FiniteField) -> Int? {
     if !remembered.isEmpty {
       age += 1

@@ -107,7 +107,7 @@ struct DecisionDiagram {
     }
   }
 
-  /// Where the plane of a place of the neighbourhood starts.
+  /// The start of the plane of a place of the neighbourhood.
   private static func plane(of place: Int) -> Int32 { Int32(place % 3 * 80 + place / 3 * 8) }
 }
 

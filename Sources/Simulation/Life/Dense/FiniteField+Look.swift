@@ -1,4 +1,4 @@
-/// What a finite field shows of itself.
+/// The cells of a finite field, as others see them.
 extension FiniteField: BitField {
   func word(_ column: Int, _ y: Int) -> UInt64 {
     guard column >= 0, column < map.columns, y >= 0, y < map.size.rows else { return 0 }

@@ -2,7 +2,7 @@ internal import CKernels
 
 /// A build of the kernels for a class of processors.
 package enum Kernel: String, CaseIterable, Sendable {
-  /// What every processor of the architecture has: two words at a time.
+  /// The instructions that every processor of the architecture has: two words at a time.
   case portable
   /// Four words at a time.
   case avx2
@@ -24,7 +24,7 @@ package enum Kernel: String, CaseIterable, Sendable {
   }
 }
 
-/// What a kernel steps: the tiles of a list, from one buffer of a field into the other.
+/// The work of a kernel: the tiles of a list, from one buffer of a field into the other.
 @unsafe struct KernelCall {
   let rule: RuleCode
   let source: UnsafePointer<UInt64>

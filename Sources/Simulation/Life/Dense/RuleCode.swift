@@ -15,7 +15,7 @@ internal import CKernels
   /// Its answers as the kernel wants them that finds them in one vector.
   let table: UnsafePointer<UInt8>
 
-  /// How many words of memory a kernel needs beside the field.
+  /// The words of memory that a kernel needs beside the field.
   let scratchWords: Int
 
   private static let words = 18 * 8

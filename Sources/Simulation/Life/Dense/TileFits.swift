@@ -1,4 +1,4 @@
-/// Which tiles of a field reach over its edge, and the masks that hold them back.
+/// The tiles of a field that reach over its edge, and the masks that hold them back.
 ///
 /// `@unchecked Sendable`: the memory is written by `init` alone.
 @safe final class TileFits: @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// How a finite field lies on its tiles, row by row from tile 1, and what its edges are.
+/// The places of a finite field's tiles, row by row from tile 1, and its edges.
 ///
 /// Where a side is no multiple of 64, the last tiles reach over the edge. On a torus the first
 /// column beyond it repeats column 0, and tiles of their own, to the west of column 0, repeat the
@@ -23,15 +23,15 @@ struct TileMap: Hashable, Sendable {
     lastRows = size.rows % 64
   }
 
-  /// How many tiles the field has.
+  /// The number of tiles of the field.
   var tileCount: Int { columns * rows }
 
-  /// How many tiles it needs, with the empty one and those that repeat the far edges.
+  /// The number of tiles that it needs, with the empty one and those that repeat the far edges.
   var capacity: Int {
     1 + tileCount + (westRepeats ? rows : 0) + (northRepeats ? columns + 1 : 0)
   }
 
-  /// Whether tiles repeat the last column, and the last row.
+  /// True if tiles repeat the last column, and the last row.
   var westRepeats: Bool { wraps && lastColumns != 0 }
   var northRepeats: Bool { wraps && lastRows != 0 }
 
@@ -46,7 +46,7 @@ struct TileMap: Hashable, Sendable {
     1 + tileCount + (westRepeats ? rows : 0) + column + 1
   }
 
-  /// Which mask a tile needs: 0 none, 1 at the right, 2 at the bottom, 3 in the corner.
+  /// The mask that a tile needs: 0 none, 1 at the right, 2 at the bottom, 3 in the corner.
   func fit(_ column: Int, _ row: Int) -> Int {
     (lastColumns != 0 && column == columns - 1 ? 1 : 0) + (lastRows != 0 && row == rows - 1 ? 2 : 0)
   }

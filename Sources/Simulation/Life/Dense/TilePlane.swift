@@ -12,11 +12,11 @@ struct TilePlane {
   private(set) var cellsStepped: UInt128 = 0
   private var codes: [RuleCode]
 
-  /// Which code made this generation, and which the one before; −1 where that is no longer true.
+  /// The codes that made this generation and the one before; −1 where that is no longer true.
   private var madeBy = (now: -1, before: -1)
   private var active = Int.max
 
-  /// How many generations were stepped one by one.
+  /// The number of generations that were stepped one by one.
   private(set) var age = 0
 
   /// The tiles that the plane may have.

@@ -21,7 +21,7 @@ extension TilePool {
     return true
   }
 
-  /// How many cells differ from the background.
+  /// The number of cells that differ from the background.
   var population: Int {
     var total = 0
     for tile in places.indices where places[tile] != nil {
@@ -97,7 +97,7 @@ extension TilePool {
     return cells
   }
 
-  /// How many cells of each block of a window differ from the background.
+  /// The number of cells of each block of a window that differ from the background.
   func counts(in window: CellRect, blockSide: Int) -> BlockCounts {
     var counts = BlockCounts(window, side: blockSide)
     for tile in tiles(in: window) {

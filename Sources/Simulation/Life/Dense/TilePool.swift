@@ -22,11 +22,11 @@
   /// For each tile whether there is a place beside it where there is none.
   private var isOpen: [Bool] = [false]
 
-  /// How many tiles a grid without open sides is wide and high; 0 for others.
+  /// The width and height in tiles of a grid without open sides; 0 for others.
   private let width: Int
   private let height: Int
 
-  /// How much memory a tile of bits takes: two buffers, links, flags and its entries here.
+  /// The memory of a tile of bits: two buffers, links, flags and its entries here.
   static let bytesPerTile = 2 * 512 + 32 + 2 + 94
 
   /// The tiles of an empty field, of a plane and of bits where nothing is said.
@@ -51,7 +51,7 @@
     }
   }
 
-  /// How many tiles there are.
+  /// The number of tiles.
   var count: Int { places.count - 1 - unused.count }
 
   /// The last number that a tile may have.
@@ -131,7 +131,7 @@
     isOpen[tile] = lacksNeighbours(tile)
   }
 
-  /// Where the eight neighbours lie, in the order of the links.
+  /// The steps to the eight neighbours, in the order of the links.
   private static let steps = [
     (-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1),
   ]
@@ -169,7 +169,7 @@ extension TilePool {
     }
   }
 
-  /// Whether there is a place beside a tile where there is none.
+  /// True if there is a place beside a tile where there is none.
   @inline(__always) private func lacksNeighbours(_ tile: Int) -> Bool {
     let around = unsafe UnsafeRawPointer(store.links + tile * 8)
     return unsafe any(around.loadUnaligned(as: SIMD8<Int32>.self) .== 0)

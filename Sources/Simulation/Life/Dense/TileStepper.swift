@@ -12,10 +12,10 @@ internal import Synchronization
   /// The masks: 64 words each, from fit 1 on.
   let masks: UnsafePointer<UInt64>?
 
-  /// Whether tiles are taken to have changed without looking.
+  /// True if tiles are taken to have changed without looking.
   var restless = false
 
-  /// How many tiles a worker takes at a time.
+  /// The number of tiles that a worker takes at a time.
   private static let chunk = 16
 
   /// Fewer tiles than this one thread steps faster than two.
@@ -117,7 +117,7 @@ internal import Synchronization
     return total
   }
 
-  /// Whether a tile, or what of its neighbours touches it, is not as it was two generations ago.
+  /// True if a tile, or what of its neighbours touches it, is not as it was two generations ago.
   @inline(__always) private func mayChange(
     _ tile: Int, _ flags: UnsafeMutablePointer<UInt8>, _ links: UnsafePointer<Int32>
   ) -> Bool {
@@ -130,7 +130,7 @@ internal import Synchronization
   }
 }
 
-/// Where each worker of a step stands in its span of chunks.
+/// The place of each worker of a step in its span of chunks.
 private final class Cursors: Sendable {
   private let next: [Cursor]
 

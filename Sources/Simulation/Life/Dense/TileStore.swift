@@ -14,10 +14,10 @@
 ///
 /// `@unchecked Sendable`: a field writes to its store only while it is the only one to hold it.
 @safe final class TileStore: @unchecked Sendable {
-  /// How many tiles there is room for, the empty one included.
+  /// The number of tiles that there is room for, the empty one included.
   let capacity: Int
 
-  /// Which buffer has this generation, 0 or 1.
+  /// The buffer of this generation, 0 or 1.
   private(set) var now = 0
 
   /// For each tile the numbers of the eight around it, row by row.
@@ -42,7 +42,8 @@
   /// All flags of change, and that of an edit.
   static let editedAll: UInt8 = 159
 
-  /// An empty store, of bits where nothing is said. The memory is the system's zeros, which take no room until they are written.
+  /// An empty store, of bits where nothing is said. The memory is the system's zeros, which take no
+  /// room until they are written.
   init(capacity: Int, wordsPerTile: Int = TileStore.tileWords) {
     (self.capacity, self.wordsPerTile) = (capacity, wordsPerTile)
     let words = 2 * capacity * wordsPerTile
@@ -77,10 +78,10 @@
     unsafe memory + (1 - now) * capacity * wordsPerTile
   }
 
-  /// What changed in each tile between two generations ago and now.
+  /// The changes in each tile between two generations ago and now.
   var flags: UnsafeMutablePointer<UInt8> { unsafe changes + now * capacity }
 
-  /// What changed in each tile between three generations ago and the one before.
+  /// The changes in each tile between three generations ago and the one before.
   var otherFlags: UnsafeMutablePointer<UInt8> { unsafe changes + (1 - now) * capacity }
 
   /// Makes the other buffer that of this generation.

@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// How long dying cells still have, as planes of bits beside the tiles of a `FiniteField`.
+/// The ages of dying cells, as planes of bits beside the tiles of a `FiniteField`.
 ///
 /// A cell that died has the number of states minus two; each generation takes one off, and at 0 it
 /// is dead. The words of a plane lie as those of the field.
@@ -33,7 +33,7 @@
     unsafe words + tile &* TileStore.tileWords
   }
 
-  /// How many words a plane has.
+  /// The number of words of a plane.
   @inline(__always) var planeWords: Int { capacity &* TileStore.tileWords }
 
   /// The number of a cell.
@@ -53,7 +53,7 @@
     }
   }
 
-  /// Where any plane has a bit.
+  /// The bits that any plane has.
   @inline(__always) func any(word: Int) -> UInt64 {
     var any: UInt64 = 0
     for plane in 0..<planes { unsafe any |= words[plane &* planeWords &+ word] }

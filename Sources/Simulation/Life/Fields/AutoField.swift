@@ -3,7 +3,7 @@ protocol TiledField: CellField {
   /// The number of tiles that a generation takes.
   var tileCount: Int { get }
 
-  /// How many generations have passed, so that one knows where memory ended.
+  /// The number of generations that have passed, also where memory ended on the way.
   var age: Int { get }
 
   /// True if memory allows cells in a box, beside those that are there.
@@ -23,8 +23,8 @@ extension TiledField {
   mutating func begin(on background: UInt8) {}
 }
 
-/// Cells on a plane that are stepped by whichever engine suits: tile by tile while steps are short, by
-/// HashLife when they are long. What comes out is the same.
+/// Cells on a plane that are stepped by whichever engine suits: tile by tile while steps are short,
+/// by HashLife when they are long. What comes out is the same.
 struct AutoField: CellField {
   private var rule: CellRule
   private let options: LifeOptions
@@ -36,7 +36,7 @@ struct AutoField: CellField {
 
   private var account: EngineAccount
 
-  /// What the engine that has the cells is not charged with: what the others stepped before.
+  /// The cells that the engines before the one at work have stepped.
   private var steppedBefore: UInt128 = 0
 
   /// Steps from here on are left to HashLife at once.
@@ -154,7 +154,7 @@ struct AutoField: CellField {
     squares?.write(grid, at: corner)
   }
 
-  /// What lies too far apart for tiles is for HashLife.
+  /// Hands the cells to HashLife where a box lies too far out for tiles.
   private mutating func makeRoom(for box: CellRect) {
     if tiles?.hasRoom(for: box) == false { leaveTiles() }
   }

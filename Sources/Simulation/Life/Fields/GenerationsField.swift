@@ -13,14 +13,14 @@ struct GenerationsField: CellField {
   private var origin = Cell(0, 0)
   private var room = 0
 
-  /// Whether cells were drawn for which there was no memory.
+  /// True if cells were drawn for which there was no memory.
   private var isOverfull = false
 
   var phase = 0
 
   private(set) var age = 0
 
-  /// Whether the planes can step a rule on a grid.
+  /// True if the planes can step a rule on a grid.
   static func suits(_ topology: Topology?) -> Bool {
     topology.map { $0.edges != nil } ?? true
   }
@@ -48,7 +48,7 @@ struct GenerationsField: CellField {
 
   var work: EngineWork { alive.work }
 
-  /// Where a cell lies in the field.
+  /// The place of a cell in the field.
   private func inside(_ cell: Cell) -> Cell { Cell(cell.x - origin.x, cell.y - origin.y) }
 
   private func word(_ cell: Cell) -> Int {
@@ -122,7 +122,7 @@ extension GenerationsField {
     }
   }
 
-  /// Whether nothing dies, and nothing that lives changes: so it stays.
+  /// True if nothing dies, and nothing that lives changes: so it stays.
   private mutating func isStill() -> Bool {
     var isAnyDying = false
     forEachWord { _, _, _, dies in isAnyDying = isAnyDying || dies != 0 }

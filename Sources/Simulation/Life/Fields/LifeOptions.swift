@@ -1,4 +1,4 @@
-/// Which engine steps a field.
+/// The engine that steps a field.
 package enum LifeEngine: String, CaseIterable, Sendable {
   /// The one that suits the field and the step.
   case auto
@@ -10,15 +10,15 @@ package enum LifeEngine: String, CaseIterable, Sendable {
   case hash
 }
 
-/// How a field is stepped. Nothing here changes what comes out.
+/// The way in which a field is stepped. Nothing here changes what comes out.
 package struct LifeOptions: Sendable {
   package var engine: LifeEngine
   package var workers: WorkerPool
 
-  /// How many bytes a plane may grow to where nobody says anything.
+  /// The default of `memoryLimit`.
   package static let usualMemory = 1 << 30
 
-  /// How many bytes a plane may grow to; beyond that advancing throws.
+  /// The number of bytes that a plane may grow to; beyond that advancing throws.
   package var memoryLimit: Int
 
   /// The kernel that is used instead of the engine's own choice; it must be available.
@@ -39,7 +39,7 @@ package struct LifeOptions: Sendable {
     kernel ?? (engine == .densePortable ? .portable : .best)
   }
 
-  /// What the engine for dense fields is called.
+  /// The name of the engine for dense fields.
   var denseName: String {
     engine == .densePortable ? LifeEngine.densePortable.rawValue : LifeEngine.dense.rawValue
   }

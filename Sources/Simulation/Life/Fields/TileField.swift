@@ -26,7 +26,7 @@ struct TileField: CellField {
   private var shelf = ScratchShelf()
   private var cellsStepped: UInt128 = 0
   private var sinceFreed = 0
-  /// How many tiles the last step took; nil where anything may have changed since.
+  /// The number of tiles that the last step took; nil where anything may have changed since.
   private var active: Int?
   private(set) var age = 0
 

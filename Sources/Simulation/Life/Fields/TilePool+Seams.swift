@@ -6,7 +6,7 @@
 
 /// The tiles of a field of bytes, and what of them lies behind a seam.
 extension TilePool {
-  /// Whether the field has a cell.
+  /// True if the field has a cell.
   func has(_ cell: Cell) -> Bool {
     guard let topology else { return true }
     return (topology.columns == 0 || 0..<topology.columns ~= cell.x)
@@ -74,7 +74,7 @@ extension TilePool {
     return flag(0) & 20 == 20 || flag(2) & 12 == 12 || flag(5) & 18 == 18 || flag(7) & 10 == 10
   }
 
-  /// Whether a side of the field runs through a tile or along it.
+  /// True if a side of the field runs through a tile or along it.
   private func touchesEdge(_ place: Place) -> Bool {
     guard let topology else { return false }
     let acrossColumns =

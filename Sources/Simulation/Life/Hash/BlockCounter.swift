@@ -12,7 +12,7 @@ struct BlockCounter {
   /// One of the two directions: where the window starts in a tree, how far it goes, and how it
   /// falls into blocks.
   struct Axis {
-    /// Where the window starts, as a place of the plane.
+    /// The start of the window, as a place of the plane.
     let start: Int
     let length: Int
     let side: Int
@@ -88,7 +88,7 @@ struct BlockCounter {
     counts[row * columns.count + column] &+= count
   }
 
-  /// How many cells live in the upper left corner of a square.
+  /// The number of live cells in the upper left corner of a square.
   private mutating func corner(
     _ index: UInt32, _ level: Int, _ width: UInt64, _ height: UInt64,
     of store: borrowing NodeStore
@@ -130,7 +130,7 @@ struct BlockCounter {
 }
 
 extension Int {
-  /// How far behind a smaller or equal number this is, though the distance may pass `Int.max`.
+  /// The distance to a smaller or equal number, though it may pass `Int.max`.
   fileprivate func magnitudeFrom(_ other: Int) -> UInt64 {
     UInt64(bitPattern: Int64(self)) &- UInt64(bitPattern: Int64(other))
   }

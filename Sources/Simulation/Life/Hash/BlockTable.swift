@@ -22,7 +22,7 @@ struct BlockTable {
     }
   }
 
-  /// Whether a cell in the middle of three rows of four (the first row lowest) lives next.
+  /// True if a cell in the middle of three rows of four (the first row lowest) lives next.
   private static func lives(_ rows: Int, at column: Int, _ rule: RuleTable) -> UInt8 {
     var form: UInt16 = 0
     for row in 0..<3 {

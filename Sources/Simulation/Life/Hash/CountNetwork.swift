@@ -35,7 +35,7 @@ struct CountNetwork {
     }
   }
 
-  /// Whether no form with a lower number has the same count and middle.
+  /// True if no form with a lower number has the same count and middle.
   private static func isFirst(_ form: Neighbourhood) -> Bool {
     let around = form.bits & 15 | form.bits >> 1 & 0xf0
     return around & (around &+ 1) == 0

@@ -3,9 +3,9 @@ extension HashField {
   /// The highest level that a list may hold: all its cells lie within `reach` of the middle.
   private static let largestLevel = 62
 
-  /// Takes the squares of a list, whose last is the root; its middle comes to lie at the origin, which
-  /// is the upper left cell of the root's lower right quarter. Leaves of two states may stand in a
-  /// plane of many.
+  /// Takes the squares of a list, whose last is the root; its middle comes to lie at the origin,
+  /// which is the upper left cell of the root's lower right quarter. Leaves of two states may stand
+  /// in a plane of many.
   ///
   /// Like an edit, reading may take more memory than the bound, and the next step tells.
   mutating func take(_ list: [MacrocellNode]) throws(MacrocellFault) {

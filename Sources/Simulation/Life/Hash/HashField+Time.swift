@@ -42,7 +42,7 @@ extension HashField {
     return true
   }
 
-  /// How many steps may stand for a few longer ones for which the memory is too small.
+  /// The most steps that stand for a few longer ones for which the memory is too small.
   private static let shortStepLimit = 4096
 
   /// The length of the next step, as an exponent: the shortest that the number still needs, while
@@ -61,7 +61,7 @@ extension HashField {
     return (remaining - 1).trailingZeroBitCount
   }
 
-  /// Whether all that can live after some generations has numbers for its place.
+  /// True if all that can live after some generations has numbers for its place.
   private func mayWander(for generations: Int) -> Bool {
     let start = max(origin.x.magnitude, origin.y.magnitude)
     let (reach, overflow) = (start + UInt(tree.half)).addingReportingOverflow(generations.magnitude)

@@ -19,7 +19,7 @@ struct HashNode {
   /// The middle of the square, some generations later, as `tag` says which.
   var result: UInt32 = 0
 
-  /// What `result` is (`StepKey`), or `noResult`.
+  /// The kind of `result` (`StepKey`), or `noResult`.
   var tag: UInt32 = HashNode.noResult
 
   /// Stands in `se` of a leaf.
@@ -28,15 +28,15 @@ struct HashNode {
   /// Stands in `tag` where no result is known.
   static let noResult = UInt32.max
 
-  /// Whether this is a square of the lowest level.
+  /// True if this is a square of the lowest level.
   var isLeaf: Bool { se == HashNode.leafMark }
 
   /// The cells of a leaf.
   var bits: UInt64 { UInt64(nw) | UInt64(ne) << 32 }
 }
 
-/// What a known result is: by how many generations it is later, from which background, under which
-/// of the rules the store has seen.
+/// The kind of a known result: by how many generations it is later, from which background, under
+/// which of the rules the store has seen.
 struct StepKey {
   /// The key without its exponent: results under one rule from one background.
   let base: UInt32

@@ -1,4 +1,4 @@
-/// What copies of a field share until one of them changes.
+/// The squares that copies of a field share until one of them changes.
 ///
 /// `@unchecked Sendable`: a field changes its store only while it holds the one reference to it
 /// (`HashField.ownStore`), and all that reads goes without notes.

@@ -1,4 +1,4 @@
-/// What the smallest squares of a store hold: 64 bits of cells, which two numbers of a node carry.
+/// The form of the smallest squares of a store: 64 bits of cells, which two numbers of a node carry.
 enum LeafForm: Sendable {
   /// 8×8 cells of two states: row by row from the low bit up, the left cell of a row lowest.
   case bits
@@ -8,7 +8,7 @@ enum LeafForm: Sendable {
   /// The level of a leaf, whose side is 2^level cells.
   var level: Int { self == .bits ? 3 : 1 }
 
-  /// How many cells of a leaf are not in state 0.
+  /// The number of cells of a leaf that are not in state 0.
   @inline(__always)
   func population(_ cells: UInt64) -> UInt64 {
     UInt64(truncatingIfNeeded: (self == .bits ? cells : Self.places(cells)).nonzeroBitCount)

@@ -28,7 +28,7 @@ struct LeafKernel {
     }
   }
 
-  /// What the kernel is called in reports.
+  /// The name of the kernel in reports.
   var name: String { countsNeighbours ? "counts" : "blocks" }
 
   /// The middle of four leaves some generations later, at most 4.

@@ -1,4 +1,4 @@
-/// How many nodes a number of bytes allows, with the table to find them, the marks of a collection
+/// The number of nodes that some bytes allow, with the table to find them, the marks of a collection
 /// and the results kept aside.
 struct NodeBudget {
   let bytes: Int
@@ -21,7 +21,7 @@ struct NodeBudget {
   /// The places for results kept aside beside a table of so many slots.
   static func spills(forSlots slots: Int) -> Int { max(16, slots / 2) }
 
-  /// What a store of so many nodes takes.
+  /// The bytes of a store of so many nodes.
   static func bytes(forNodes count: Int) -> Int {
     let slots = slots(forNodes: count)
     return count * MemoryLayout<HashNode>.stride + (count + 63) / 64 * 8

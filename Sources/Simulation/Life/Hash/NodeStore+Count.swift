@@ -1,4 +1,4 @@
-/// How many cells live in a square and where they end; nothing here changes the store.
+/// The population of a square and its margins; nothing here changes the store.
 extension NodeStore {
   /// The exact number of live cells of a square. A store notes it up to 2^64; what lies above is
   /// added up here, each square once.
@@ -17,7 +17,7 @@ extension NodeStore {
     return north + south
   }
 
-  /// How many columns or rows of a square are empty on a side, before the first live cell.
+  /// The number of columns or rows of a square that are empty on a side, before the first live cell.
   func margin(of index: UInt32, level: Int, on side: Side) -> UInt64 {
     var known: [UInt32: UInt64] = [:]
     return margin(of: index, level, side, &known)
@@ -64,7 +64,7 @@ extension NodeStore {
       }
     }
 
-    /// Which columns of a leaf have a live cell.
+    /// The columns of a leaf that have a live cell.
     private func columns(of bits: UInt64) -> UInt8 {
       var all = bits | bits >> 32
       all |= all >> 16

@@ -5,7 +5,7 @@ struct SpilledResult {
   var result: UInt32 = 0
 }
 
-/// What is known of each square's future.
+/// The known futures of squares.
 ///
 /// A node holds one result, under the key of the step that it was last met in: within a step nothing
 /// is computed twice. A step of 1,000,000 generations is seven steps of a power of two, each with

@@ -23,8 +23,9 @@ extension NodeStore {
     return !isExhausted
   }
 
-  /// How often a step of a power of two may collect. One that must forget what it knew time and
-  /// again makes the same squares over and over: two steps of half the length need less at once.
+  /// The number of collections that a step of a power of two may have. One that must forget what it
+  /// knew time and again makes the same squares over and over: two steps of half the length need
+  /// less at once.
   private static let collectionLimit = 200
 
   private mutating func grow(to newCapacity: Int) {

@@ -1,4 +1,4 @@
-/// How often the squares of a tree occur in it.
+/// The number of times that the squares of a tree occur in it.
 extension NodeStore {
   /// The squares of a level that a tree has, and how often each of them occurs.
   ///
@@ -30,7 +30,7 @@ extension NodeStore {
     return squares
   }
 
-  /// How many cells of a tree are in each state above 0, that of state 1 first.
+  /// The number of cells of a tree in each state above 0, that of state 1 first.
   func counts(of tree: HashTree, stateCount: Int) -> [UInt128] {
     var counts = [UInt128](repeating: 0, count: 256)
     for (index, times) in squares(of: tree, atLevel: leafLevel) {

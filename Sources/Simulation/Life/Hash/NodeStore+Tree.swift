@@ -15,7 +15,7 @@ struct HashTree: Hashable, Sendable {
   /// The local place of a column or row, which must lie in the square.
   func local(_ place: Int) -> UInt64 { UInt64(truncatingIfNeeded: place) &+ half }
 
-  /// Whether a column or row lies in the square.
+  /// True if a column or row lies in the square.
   func holds(_ place: Int) -> Bool {
     level == 64 || local(place) >> UInt64(level) == 0
   }
@@ -44,7 +44,7 @@ struct LocalRect {
   var right: UInt64
   var bottom: UInt64
 
-  /// Whether a square of a level meets it.
+  /// True if a square of a level meets it.
   func meets(_ x: UInt64, _ y: UInt64, level: Int) -> Bool {
     let reach = LocalRect.reach(level)
     return x <= right && y <= bottom && x + reach >= left && y + reach >= top

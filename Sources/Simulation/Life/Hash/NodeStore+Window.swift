@@ -1,4 +1,4 @@
-/// What lies in a window of a tree; nothing here changes the store.
+/// The cells in a window of a tree; nothing here changes the store.
 extension NodeStore {
   /// Shows the leaves of a square that meet a window, with their places.
   func visitLeaves(

@@ -8,14 +8,14 @@
 /// Ownership: the store alone owns its memory and frees it in `deinit`; no pointer leaves it. It is
 /// noncopyable, `clone` makes a second one.
 @safe struct NodeStore: ~Copyable {
-  /// What its leaves hold.
+  /// The form of the cells in its leaves.
   let form: LeafForm
   let leafLevel: Int
 
   /// The nodes; entry 0 is the empty square.
   var nodes: UnsafeMutablePointer<HashNode>
 
-  /// How many entries of `nodes` have memory, and how many have ever been in use.
+  /// The number of entries of `nodes` that have memory, and of those that have ever been in use.
   var capacity: Int
   var used = 1
 
@@ -36,36 +36,37 @@
   var spilled: UnsafeMutablePointer<SpilledResult>?
   var spilledCount = 0
 
-  /// What the memory bound allows.
+  /// The number of nodes that the memory bound allows.
   let budget: NodeBudget
 
-  /// Where room for more nodes comes from now.
+  /// The source of room for more nodes now.
   var room = Room.bounded
 
-  /// Whether the bound was met. All results are worthless from then on until the step ends.
+  /// True if the bound was met. All results are worthless from then on until the step ends.
   var isExhausted = false
 
-  /// How many results may still be computed; below 0 the step ends as if the bound were met.
+  /// The number of results that may still be computed; below 0 the step ends as if the bound were
+  /// met.
   var fuel = Int.max
 
-  /// How often this step had to collect.
+  /// The number of collections in this step.
   var collections = 0
 
   /// The rules seen so far, and what steps under the last one.
   var rules: [RuleTable] = []
   var kernel = LeafKernel(.life)
-  /// What steps leaves of many states; a store of them follows one rule.
+  /// The kernel for leaves of many states; a store of them follows one rule.
   let stateKernel: StateLeafKernel?
   var step = StepKey(exponent: 0, background: 0, rule: 0)
   var rule = 0
 
-  /// Where `fetch` leaves what it read, so that it is read at all.
+  /// The value that `fetch` read, kept so that it is read at all.
   var fetched: UInt32 = 0
 
-  /// How many cells leaves were stepped by.
+  /// The number of cells by which leaves were stepped.
   var cellsStepped: UInt128 = 0
 
-  /// Where room for nodes comes from when memory is full, once it has grown to the bound.
+  /// The source of room for nodes when memory is full, once it has grown to the bound.
   enum Room {
     /// From the collection of garbage alone: a step.
     case bounded

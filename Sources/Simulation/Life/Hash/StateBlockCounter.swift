@@ -47,7 +47,7 @@ struct StateBlockCounter {
     add(node.se, level: level - 1, x: x &+ half, y: y &+ half, of: store)
   }
 
-  /// How many cells of a square are in each state.
+  /// The number of cells of a square in each state.
   private mutating func inside(
     _ index: UInt32, _ level: Int, of store: borrowing NodeStore
   ) -> [UInt64] {

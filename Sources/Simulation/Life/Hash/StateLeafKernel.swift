@@ -19,7 +19,7 @@ struct StateLeafKernel {
       | next(b >> 8, c >> 8, d >> 8) << 24
   }
 
-  /// What becomes of the second cell in the second of three rows.
+  /// The next state of the second cell in the second of three rows.
   @inline(__always)
   private func next(_ north: UInt64, _ row: UInt64, _ south: UInt64) -> UInt64 {
     let ring =

@@ -1,4 +1,4 @@
-/// What can be wrong with a rule file. Lines and columns count from 1, columns in characters.
+/// The faults of a rule file. Lines and columns count from 1, columns in characters.
 package enum RuleFileError: Error, Hashable, Sendable {
   /// A fault at a place of the file.
   case fault(Fault, line: Int, column: Int)

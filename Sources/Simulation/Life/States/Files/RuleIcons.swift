@@ -9,10 +9,10 @@ package struct RuleIcons: Hashable, Sendable {
     /// Row by row, as many pictures as there are; the last one is that of all further states.
     package let pixels: [RuleFile.RGB]
 
-    /// How many pictures there are.
+    /// The number of pictures.
     package var count: Int { pixels.count / (side * side) }
 
-    /// Whether all its colours are grey: then black stands for the colour of state 0, white for
+    /// True if all its colours are grey: then black stands for the colour of state 0, white for
     /// that of the state. Else only black is replaced.
     package var isGrey: Bool {
       pixels.allSatisfy { $0.red == $0.green && $0.green == $0.blue }
@@ -46,7 +46,7 @@ package struct RuleIcons: Hashable, Sendable {
   /// No pictures.
   package init() {}
 
-  /// Whether there are none, and no shape.
+  /// True if there are none, and no shape.
   var isEmpty: Bool { sheets.isEmpty && shape == nil }
 
   /// Reads a section; of two sets of one size, and of pictures and words, the last holds.
@@ -87,7 +87,7 @@ package struct RuleIcons: Hashable, Sendable {
 private struct IconSheetReader {
   private let first: RuleLine
   private var header: (side: Int, rows: Int, colours: Int, letters: Int)?
-  /// Whether its size is none that is read.
+  /// True if its size is none that is read.
   private var isIgnored = false
   private var colours: [[UInt8]: RuleFile.RGB] = [:]
   private var colourCount = 0

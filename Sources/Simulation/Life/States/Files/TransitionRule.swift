@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Which cells the lines of a table name, in which order.
+/// The cells that the lines of a table name, in their order.
 enum TableNeighbourhood: String, CaseIterable {
   case vonNeumann
   case moore = "Moore"
@@ -124,7 +124,7 @@ final class PermutedRule: LocalRule {
   private let places: [UInt64]
   private let transitions: [TransitionRule.Transition]
 
-  /// What becomes of each state among all neighbours, where that is not too much to keep: a number
+  /// The next state of each state among all neighbours, where that is not too much to keep: a number
   /// of neighbours in each state but the first is a place.
   private let results: [UInt8]
   private let weights: [Int]
@@ -210,7 +210,7 @@ final class PermutedRule: LocalRule {
     return fitting?.result ?? centre
   }
 
-  /// Whether each state finds a place of its own among those that take it.
+  /// True if each state finds a place of its own among those that take it.
   private static func fits(_ states: [UInt8], _ cells: [StateSet]) -> Bool {
     var seats = Seats(states: states, cells: cells)
     return states.indices.allSatisfy {
@@ -219,7 +219,7 @@ final class PermutedRule: LocalRule {
     }
   }
 
-  /// Who sits where, while each state looks for a place.
+  /// The places taken so far, while each state looks for one.
   private struct Seats {
     let states: [UInt8]
     let cells: [StateSet]

@@ -2,7 +2,7 @@
 package struct TreeRule: LocalRule {
   package let stateCount: Int
 
-  /// Whether all eight cells around are asked for, or the four that share a side.
+  /// True if all eight cells around are asked for, or the four that share a side.
   let hasCorners: Bool
 
   /// The children of all nodes, `stateCount` each: nodes, and states on the lowest level.

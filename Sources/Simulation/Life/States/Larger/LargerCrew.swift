@@ -41,7 +41,7 @@ struct LargerCrew {
     return true
   }
 
-  /// How many bands a block may have: so many that the rows that it sums beside its own do not
+  /// The most bands of a block: so many that the rows that it sums beside its own do not
   /// matter, and so few that all threads have work.
   private func mostBands(_ active: Int, _ store: LargerStore, parts: Int) -> Int {
     if parts == 1 { return store.rows }
@@ -51,7 +51,7 @@ struct LargerCrew {
     return max((active + pieces - 1) / pieces, 1, 2 * plan.range / LargerStore.band)
   }
 
-  /// Which units have a change in their reach.
+  /// The units that have a change in their reach.
   private func reached(_ store: LargerStore) -> [UInt8] {
     let (columns, rows) = (store.columns, store.rows)
     func reach(_ cells: Int, _ side: Int, _ unit: Int) -> Int {

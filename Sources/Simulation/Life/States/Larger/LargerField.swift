@@ -8,7 +8,7 @@ struct LargerField: CellField {
   private let workers: WorkerPool
   private let memoryLimit: Int
 
-  /// Where the rectangle lies; that of a grid from 0 on.
+  /// The place of the rectangle; that of a grid begins at 0.
   var box: CellRect
   var store: LargerStore
   private var memory = LargerMemory()
@@ -17,10 +17,10 @@ struct LargerField: CellField {
   /// next until somebody looks.
   private var bounds: CellRect
 
-  /// How many generations must be stepped whole before units know whether they rest.
+  /// The number of generations to step whole before units know whether they rest.
   private var strange = 2
 
-  /// Whether cells were drawn for which there was no memory.
+  /// True if cells were drawn for which there was no memory.
   private var isOverfull = false
 
   private var turn = 0

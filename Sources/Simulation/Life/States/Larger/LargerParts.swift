@@ -56,7 +56,7 @@ struct LargerRows {
 struct LargerParts {
   var terms: [LargerPart] = []
 
-  /// How often the cell itself is counted: as often as the one beside it if that makes a longer
+  /// The times that the cell itself is counted: as often as the one beside it if that makes a longer
   /// span, and by the shape's own weight where there are weights.
   static func middle(of plan: LargerPlan) -> Int {
     let shape = plan.rule.shape

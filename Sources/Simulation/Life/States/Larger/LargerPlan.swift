@@ -13,10 +13,10 @@ struct LargerPlan: Sendable {
   let range: Int
   let across: Int
 
-  /// What to add up where the sum of column and row is even, and where it is odd.
+  /// The parts to add up where the sum of column and row is even, and where it is odd.
   let spans: [[Span]]
 
-  /// What a cell in each state counts for.
+  /// The weight of a cell in each state.
   let weights: [Int]
 
   /// The least sum, which stands first in the tables, and the largest.
@@ -82,7 +82,7 @@ struct LargerPlan: Sendable {
 
   func background(phase: Int) -> UInt8 { backgrounds[phase] }
 
-  /// Whether each cell of the shape counts once.
+  /// True if each cell of the shape counts once.
   var hasOnlyOnes: Bool { spans.joined().allSatisfy { $0.weight == 1 } }
 
   /// The shape cut into spans, row by row; the cell itself counts as often as is said.

@@ -13,7 +13,7 @@ package struct LargerRule: Hashable, Sendable {
   package let range: Int
   package let stateCount: Int
 
-  /// Whether a live cell counts itself too.
+  /// True if a live cell counts itself too.
   package let countsItself: Bool
   package let survivals: [ClosedRange<Int>]
   package let births: [ClosedRange<Int>]
@@ -41,7 +41,7 @@ package struct LargerRule: Hashable, Sendable {
     }
   }
 
-  /// What a cell of a state counts for: 1 if it lives, or what a list says.
+  /// The weight of a cell of a state: 1 if it lives, or what a list says.
   func weight(ofState state: Int) -> Int {
     if case .weights(let weights) = shape, !weights.ofStates.isEmpty {
       return weights.ofStates[state]
@@ -81,7 +81,7 @@ package struct LargerRule: Hashable, Sendable {
   }
 }
 
-/// Which cells within the range count, and for how much.
+/// The cells within the range that count, and their weights.
 package enum LargerShape: Hashable, Sendable {
   /// A shape that has a letter.
   case letter(Character)
@@ -121,7 +121,7 @@ package enum LargerShape: Hashable, Sendable {
 }
 
 extension CellLattice {
-  /// What it is called behind cells and weights; nothing for squares.
+  /// Its name behind cells and weights; nothing for squares.
   fileprivate var letter: String {
     switch self {
     case .squares: ""
@@ -144,7 +144,7 @@ package struct LargerCells: Hashable, Sendable {
   let digits: String
   let lattice: CellLattice?
 
-  /// Whether the cell counts, for each of the square without its middle.
+  /// True if the cell counts, for each of the square without its middle.
   let bits: [Bool]
 }
 
@@ -153,7 +153,7 @@ package struct LargerWeights: Hashable, Sendable {
   let digits: String
   let weights: [Int]
 
-  /// What a cell in each state counts for; none where only state 1 does.
+  /// The weight of a cell in each state; none where only state 1 counts.
   let ofStates: [Int]
   let lattice: CellLattice?
 }

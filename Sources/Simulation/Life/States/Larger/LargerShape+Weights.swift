@@ -1,5 +1,5 @@
 extension LargerShape {
-  /// What the cell at an offset counts for, the cell itself left out but in weighted shapes.
+  /// The weight of the cell at an offset, the cell itself left out but in weighted shapes.
   /// `isOdd` says whether the sum of the cell's column and row is odd, which triangles ask for.
   func weight(_ i: Int, _ j: Int, range r: Int, isOdd: Bool) -> Int {
     switch self {
@@ -39,7 +39,7 @@ extension LargerShape {
     }
   }
 
-  /// How far to the left and right the shape reaches.
+  /// The reach of the shape to the left and right.
   func reachAcross(range: Int) -> Int { self == .letter("L") ? 2 * range : range }
 
   /// The sum of all weights above 0, and of all below, without the cell itself.

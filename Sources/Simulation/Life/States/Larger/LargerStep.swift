@@ -29,7 +29,7 @@ struct LargerStep: Sendable {
     }
   }
 
-  /// Where the cells lie. `@unchecked Sendable`: each part of the work writes rows of its own.
+  /// The addresses of the cells. `@unchecked Sendable`: each part of the work writes rows of its own.
   @unsafe private struct Places: @unchecked Sendable {
     let source: UnsafePointer<UInt8>
     let target: UnsafeMutablePointer<UInt8>
@@ -62,7 +62,7 @@ struct LargerStep: Sendable {
     }
   }
 
-  /// What lies in the square around each cell of a row, without the cell.
+  /// The sums of the square around each cell of a row, without the cell.
   private func squares(
     _ columns: UnsafePointer<Int32>, _ cells: UnsafePointer<UInt8>,
     _ line: UnsafeMutablePointer<Int32>

@@ -17,7 +17,7 @@
   /// From a row to the next: whole units, the last one filled with zeros.
   let stride: Int
 
-  /// How many units lie side by side, and below each other.
+  /// The number of units side by side, and below each other.
   let columns: Int
   let rows: Int
 
@@ -28,7 +28,7 @@
   let inside: UnsafeMutablePointer<UInt8>
   private var now = 0
 
-  /// What a unit is wide and high; the kernels know it too.
+  /// The width and height of a unit; the kernels know it too.
   static let unit = 64
   static let band = 16
 
@@ -65,7 +65,7 @@
   /// The cells of the generation before, and of the next.
   var otherCells: UnsafeMutablePointer<UInt8> { unsafe memory + (1 - now) * stride * size.rows }
 
-  /// Whether each unit is other than it was two generations ago.
+  /// True if each unit is other than it was two generations ago.
   var changes: UnsafeMutablePointer<UInt8> { unsafe flags + now * columns * rows }
 
   /// The same of the generation before.
@@ -127,7 +127,7 @@ extension LargerStore {
     return nil
   }
 
-  /// How many cells are in each state.
+  /// The number of cells in each state.
   var counts: [Int] {
     // Four tables: two cells that follow each other seldom count in the same one.
     var tables = InlineArray<4, InlineArray<256, Int>>(repeating: .init(repeating: 0))
@@ -142,7 +142,7 @@ extension LargerStore {
 
   private func stride(upTo end: Int) -> StrideTo<Int> { Swift.stride(from: 0, to: end, by: 4) }
 
-  /// How many cells are in state 1 where there is no higher one.
+  /// The number of cells in state 1 where there is no higher one.
   var liveCount: Int {
     var count = 0
     for y in 0..<size.rows {

@@ -9,7 +9,7 @@
   private let wraps: Bool
   private let hasSteps: Bool
 
-  /// How many sums a row has: one more than cells with their margins, and one for every second.
+  /// The number of sums of a row: one more than cells with their margins, and one for every second.
   let stride: Int
   private let sums: UnsafeMutablePointer<Int32>
   private let skipped: UnsafeMutablePointer<Int32>

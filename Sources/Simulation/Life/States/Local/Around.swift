@@ -46,10 +46,10 @@ package struct Around: Hashable, Sendable {
 ///       }
 ///     }
 package protocol LocalRule: Sendable {
-  /// How many states there are; they are numbered from 0.
+  /// The number of states; they are numbered from 0.
   var stateCount: Int { get }
 
-  /// Which of the cells around matter.
+  /// The cells around that matter.
   var reach: Reach { get }
 
   /// The state of a cell in the next generation. It is asked about any neighbourhood of states

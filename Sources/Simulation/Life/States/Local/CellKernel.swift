@@ -1,14 +1,14 @@
 internal import Synchronization
 
-/// What steps the cells of a tile, from a copy of them with a margin.
+/// Steps the cells of a tile, from a copy of them with a margin.
 ///
 /// The copy has `PaddedTile.rows` rows of `PaddedTile.stride` bytes; what comes out has 64 rows of
 /// 64 bytes.
 protocol CellKernel: Sendable {
-  /// How many states there are.
+  /// The number of states.
   var stateCount: Int { get }
 
-  /// Whether cells that are all 0 stay so, which a plane needs, in a phase.
+  /// True if cells that are all 0 stay so, which a plane needs, in a phase.
   func isQuiet(phase: Int) -> Bool
 
   /// The true state of cells that are stored as 0 in a phase: 0, or 1 for a background that lives.
@@ -28,7 +28,7 @@ extension CellKernel {
   func background(phase: Int) -> UInt8 { 0 }
 }
 
-/// How a tile lies in its copy with a margin.
+/// The places of a tile in its copy with a margin.
 enum PaddedTile {
   /// The side of a tile.
   static let side = 64
@@ -39,7 +39,7 @@ enum PaddedTile {
   /// The place of a cell, whose column and row may be −1 and 64.
   @inline(__always) static func place(_ x: Int, _ y: Int) -> Int { (y &+ 1) &* stride &+ 8 &+ x }
 
-  /// Whether three rows around one, with their margins, hold nothing but 0.
+  /// True if three rows around one, with their margins, hold nothing but 0.
   @inline(__always) static func isEmpty(_ padded: UnsafePointer<UInt8>, around y: Int) -> Bool {
     let words = unsafe UnsafeRawPointer(padded + (y &* stride))
     var all: UInt64 = 0
@@ -61,7 +61,7 @@ enum PaddedTile {
 @safe final class KernelScratch: @unchecked Sendable {
   /// The copy of a tile.
   let padded: UnsafeMutablePointer<UInt8>
-  /// What comes out of it.
+  /// The cells that come out of it.
   let target: UnsafeMutablePointer<UInt8>
   /// A row of columns, three states each.
   let columns: UnsafeMutablePointer<UInt32>
@@ -69,7 +69,7 @@ enum PaddedTile {
   let rings: UnsafeMutablePointer<UInt64>
   let answers: UnsafeMutablePointer<UInt32>
 
-  /// How many neighbourhoods are remembered, a power of two.
+  /// The number of neighbourhoods that are remembered, a power of two.
   let memory: Int
 
   init(memory: Int = 1) {

@@ -43,7 +43,7 @@ final class RememberingKernel<Rule: LocalRule>: CellKernel {
     }
   }
 
-  /// Whether ten columns of three rows hold nothing but 0.
+  /// True if ten columns of three rows hold nothing but 0.
   @inline(__always) private func isEmpty(_ north: UnsafeRawPointer) -> Bool {
     var all: UInt64 = 0
     for row in 0..<3 {
