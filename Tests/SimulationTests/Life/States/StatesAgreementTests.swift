@@ -209,6 +209,24 @@ struct StatesAgreementTests {
       world.census == [before[1] + before[2], before[1], before[2], 0] && world.rule.text == "/2/3")
   }
 
+  @Test(arguments: ["", ":T40,30", ":P70,64", ":K40*,30"])
+  func `a rule of two states goes on with the living cells of one of many`(grid: String) throws {
+    let size = GridSize(columns: 40, rows: 30)
+    var world = LifeWorld(rule: try CellRule("345/2/4\(grid)"), size: size)
+    world.write(factSoup(40, 30, 4), at: Cell(0, 0))
+    try world.advance(by: 3)
+    var twin = LifeWorld(rule: try CellRule("B3/S23\(grid)"), size: size)
+    let seen = CellRect(x: -10, y: -10, width: 90, height: 90)
+    twin.set(world.liveCells(in: seen).filter { world[$0] == 1 })
+    world.follow(try CellRule("B3/S23"))
+    for ticks in 1...4 {
+      #expect(world.states(in: seen) == twin.states(in: seen), "\(ticks)")
+      #expect(world.census == [twin.population, twin.population, 0, 0])
+      try world.advance(by: ticks)
+      try twin.advance(by: ticks)
+    }
+  }
+
   @Test func `a copy goes its own way`() throws {
     for text in ["345/2/4", "WireWorld", "R2,C3,S3-6,B4-5", "/2/3:T70,70"] {
       var world = LifeWorld(rule: try CellRule(text), size: GridSize(columns: 40, rows: 40))
