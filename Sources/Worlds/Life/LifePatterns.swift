@@ -78,11 +78,11 @@ extension Life: PatternKind {
     of pattern: Pattern, _ rule: CellRule?, on shape: FieldShape
   ) throws(Problem) -> LifeCells {
     let source = LifeSource(pattern, rule)
-    let lay = LifeLay(
+    let placement = PatternPlacement(
       source: source, rule: rule ?? CellRule(.life), edges: shape.edges, window: shape.size,
       ofFile: true, drawsAll: false)
-    if shape.edges == .none { return try lay.cells(at: pattern.position).0 }
-    return try lay.cells(at: source.size == shape.size ? Cell(0, 0) : nil).0
+    if shape.edges == .none { return try placement.cells(at: pattern.position).0 }
+    return try placement.cells(at: source.size == shape.size ? Cell(0, 0) : nil).0
   }
 
   /// The rule that a file names, where it is one for two states on a plain field.

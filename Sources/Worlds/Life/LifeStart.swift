@@ -66,13 +66,13 @@ struct LifeStart {
       return
     }
     draft.startWithoutChance()
-    let lies = LifeLay(
+    let placement = PatternPlacement(
       source: LifeSource(source, film: draft.isGiven(.rule) ? nil : rule), rule: self.rule,
       edges: edges, window: window,
       ofFile: !draft.isGiven(.rule) && source.rule != nil, drawsAll: fill != nil)
     do throws(Problem) {
-      let (cells, box) = try lies.cells(at: place)
-      (self.cells, self.box, isOdd) = (cells, box, lies.source.isOdd)
+      let (cells, box) = try placement.cells(at: place)
+      (self.cells, self.box, isOdd) = (cells, box, placement.source.isOdd)
     } catch {
       draft.refuse(
         error.of(file: source.path), for: draft.isGiven(.at) && error.isOfPlace ? "at" : "pattern")

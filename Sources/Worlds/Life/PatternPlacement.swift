@@ -4,7 +4,7 @@ internal import Simulation
 internal import Vocabulary
 
 /// Places the cells of a pattern file into a world.
-struct LifeLay {
+struct PatternPlacement {
   let source: LifeSource
   let rule: CellRule
   let edges: Edges
