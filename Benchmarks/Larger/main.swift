@@ -33,7 +33,7 @@ for text in rules {
     let size = GridSize(columns: side, rows: side)
     var options = LifeOptions(workers: WorkerPool(jobs: jobs))
     options.kernel = kernel
-    var world = StatesWorld(rule: rule, window: size, options: options)
+    var world = LifeWorld(rule: rule, size: size, options: options)
     var stream = Seed(1).stream("init")
     var cells = StateGrid(size: size)
     for place in cells.states.indices {

@@ -30,7 +30,7 @@ struct RouteTests {
       let alone = try RunFolder()
       try await alone.run(settings, out: name)
       for file in Path.names(in: alone.path) {
-        let isSame = try alone.bytes(file) == beside.bytes(file)
+        let isSame: Bool = try alone.bytes(file) == beside.bytes(file)
         #expect(isSame, "\(file) of\n\(settings)")
       }
     }

@@ -33,7 +33,7 @@ extension Life: PatternKind {
         })
     }
     let figure = try pattern.soleFigure(states: rule.stateCount)
-    let lay = LifeLay(
+    let lay = PatternPlacement(
       source: LifeSource(pattern, rule), rule: rule, edges: field.edges, window: field.size,
       ofFile: pattern.rule != nil, drawsAll: true)
     let corner = lay.corner(ofLoaded: figure)

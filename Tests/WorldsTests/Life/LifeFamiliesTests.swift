@@ -41,7 +41,7 @@ struct LifeFamiliesTests {
 
   @Test(arguments: ["WireWorld", "345/2/4", "LifeHistory"])
   func `pictures count what lives, in no state's colour`(rule: String) throws {
-    let subject = try #require(StatesSubject.of(try CellRule(rule)))
+    let subject = LifeSubject.of(try CellRule(rule))
     #expect(subject.census.count == subject.states.count, "tables have a column a state")
     #expect(subject.shownCensus.map(\.name) == ["alive"])
     // So a legend leaves none of the states out.

@@ -19,7 +19,7 @@ struct ThemeSceneTests {
     for player in PigPlayer.allCases {
       let colour = painter.colour(of: player)
       #expect(colour.contrast(with: painter.look.theme[.card]) >= 4.5, "\(player) on card")
-      #expect(painter.ink(on: colour).contrast(with: colour) >= 4.5, "\(player)'s caption")
+      #expect(colour.ink.contrast(with: colour) >= 4.5, "\(player)'s caption")
     }
     let theme = painter.look.theme
     #expect(theme[.ill].contrast(with: theme[.card]) >= 4.5)
@@ -47,7 +47,7 @@ struct ThemeSceneTests {
       #expect(theme[.button].contrast(with: theme[ground]) >= 3, "\(ground)")
     }
     for tone in [Tone.button, .lit] {
-      #expect(painter.ink(on: theme[tone]).contrast(with: theme[tone]) >= 4, "\(tone)")
+      #expect(theme[tone].ink.contrast(with: theme[tone]) >= 4, "\(tone)")
     }
     #expect(theme[.muted].contrast(with: theme[.off]) >= 3)
     #expect(theme[.off].contrast(with: theme[.table]) >= 1.1)
@@ -62,7 +62,7 @@ struct ThemeSceneTests {
   ) throws {
     let painter = try painter(name)
     let theme = painter.look.theme
-    #expect(painter.ink(on: theme[.felt]).contrast(with: theme[.felt]) >= 4.5)
+    #expect(theme[.felt].ink.contrast(with: theme[.felt]) >= 4.5)
     #expect(theme[.die].contrast(with: theme[.felt]) >= 3)
     #expect(theme[.pip].contrast(with: theme[.die]) >= 4.5)
     #expect(theme[.one].contrast(with: theme[.die]) >= 3)

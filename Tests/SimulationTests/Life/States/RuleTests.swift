@@ -102,7 +102,7 @@ struct RuleTests {
     #expect(throws: RuleError.self) { try CellRule(text + (text.hasPrefix("R") ? ":T" : ":T0,20")) }
     let (local, size) = (try CellRule(text + ":T24,20"), GridSize(columns: 24, rows: 20))
     #expect(try CellRule(text, isBounded: true).name == local.name)
-    var world = StatesWorld(rule: local, window: size)
+    var world = LifeWorld(rule: local, size: size)
     try world.advance(by: 1)
     #expect(world.population == 480)
   }
@@ -110,9 +110,9 @@ struct RuleTests {
   @Test func `a weight of dead cells makes a rule of births of nothing`() throws {
     var counts: [[UInt128]] = []
     for rule in ["R1,C0,S10-11,B8,11,NW111101111,12", "B03/S23"] {
-      var world = StatesWorld(
-        rule: try CellRule(rule + ":T8,8"), window: GridSize(columns: 8, rows: 8))
-      world.set([(1, 0), (2, 1), (0, 2), (1, 2), (2, 2)].map { Cell($0.0, $0.1) }, to: 1)
+      var world = LifeWorld(
+        rule: try CellRule(rule + ":T8,8"), size: GridSize(columns: 8, rows: 8))
+      world.set([(1, 0), (2, 1), (0, 2), (1, 2), (2, 2)].map { Cell($0.0, $0.1) })
       counts.append([world.population])
       for _ in 0..<3 {
         try world.advance(by: 1)
