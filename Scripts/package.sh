@@ -33,11 +33,32 @@ tree() {
     "$1$2/share/zsh/site-functions/_render" "$1$2/share/fish/vendor_completions.d/render.fish"
 }
 
-# The packages that the program's libraries come from.
+# owner FILE: the package that has a file. Where /lib is a link to /usr/lib, either name may be the
+# one that the package knows.
+owner() {
+  real=$(readlink -f "$1")
+  for name in "$real" "${real#/usr}" "/usr$real"; do
+    dpkg-query -S "$name" 2>/dev/null | cut -d : -f 1 && return
+  done
+  echo "package: no package has $1" >&2
+  return 1
+}
+
+# The packages that the program's libraries come from, with the least versions that have what it needs;
+# without dpkg-shlibdeps, those that it was built with.
 depends() {
+  if command -v dpkg-shlibdeps >/dev/null 2>&1; then
+    install -d "$scratch.control/debian"
+    printf 'Source: terrarium\n\nPackage: terrarium\nArchitecture: any\n' > "$scratch.control/debian/control"
+    (cd "$scratch.control" && dpkg-shlibdeps -O "$render" 2>/dev/null) | sed -n 's/^shlibs:Depends=//p'
+    return
+  fi
   objdump -p "$render" | sed -n 's/^ *NEEDED *//p' | while read -r library; do
     path=$(ldconfig -p | sed -n "s|^[[:space:]]*$library .*=> ||p" | head -n 1)
-    [ -z "$path" ] || dpkg-query -S "$(readlink -f "$path")" 2>/dev/null | cut -d : -f 1
+    package=$(owner "${path:-$library}")
+    version=$(dpkg-query -W -f '${Version}\n' "$package" | head -n 1)
+    # What the distribution has changed in it counts for nothing.
+    echo "$package (>= ${version%-*})"
   done | sort -u | paste -s -d , - | sed 's/,/, /g'
 }
 
@@ -58,7 +79,15 @@ tar)
 deb)
   architecture=$(dpkg --print-architecture)
   scratch=$(mktemp -d)
-  trap 'rm -rf "$scratch"' EXIT
+  trap 'rm -rf "$scratch" "$scratch.control"' EXIT
+  needed=$(depends)
+  case $needed in
+  *libc6*libgd3*) ;;
+  *)
+    echo "package: its libraries' packages are not found: '$needed'" >&2
+    exit 2
+    ;;
+  esac
   chmod 755 "$scratch"
   tree "$scratch" /usr
   mv "$scratch/usr/share/zsh/site-functions" "$scratch/usr/share/zsh/vendor-completions"
@@ -74,7 +103,7 @@ Priority: optional
 Architecture: $architecture
 Maintainer: Terrarium maintainers <maintainers@example.invalid>
 Installed-Size: $(du -ks "$scratch/usr" | cut -f 1)
-Depends: $(depends)
+Depends: $needed
 Recommends: libcurl4
 Suggests: ffmpeg, git
 Description: small worlds, turned into pictures

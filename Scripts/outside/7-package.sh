@@ -1,6 +1,6 @@
 #!/bin/sh
-# The Debian package installs, runs and brings its manual and completions; the archive is the same twice.
-# At most 120 seconds.
+# The Debian package installs, in fresh systems too, runs and brings its manual; the archive is the same twice.
+# At most 900 seconds.
 set -eu
 render=${RENDER:-$ROOT/.build/release/render}
 if [ ! -x "$render" ]; then
@@ -30,8 +30,40 @@ bash -n root/usr/share/bash-completion/completions/render
 [ -s root/usr/share/zsh/vendor-completions/_render ]
 [ -s root/usr/share/fish/vendor_completions.d/render.fish ]
 [ -s root/usr/share/doc/terrarium/copyright ]
-dpkg-deb -f "$package" Depends | grep -q libgd3
+needed=$(dpkg-deb -f "$package" Depends)
+echo "it depends on: $needed"
+for library in libc6 libexpat1 libgcc-s1 libgd3 libpng16 libwebp zlib1g; do
+  echo "$needed" | tr , '\n' | grep -q "^ *$library.* (>= " || {
+    echo "there is no version of $library among them"
+    exit 1
+  }
+done
 first=$("$ROOT/Scripts/package.sh" tar one)
 second=$("$ROOT/Scripts/package.sh" tar two)
 cmp "$first" "$second"
 (cd one && sha256sum -c ./*.sha256)
+
+# In roots that have nothing but a base system: SUITES="bookworm noble", with debootstrap and a network.
+if [ "$(id -u)" -ne 0 ] || ! command -v debootstrap >/dev/null 2>&1; then
+  echo "not tried here: fresh roots, which need debootstrap and the superuser"
+  exit 0
+fi
+for suite in ${SUITES:-bookworm}; do
+  fresh=$here/$suite
+  debootstrap --variant=minbase "$suite" "$fresh" >debootstrap.txt 2>&1 || {
+    echo "not tried here: a fresh '$suite' ($(tail -n 1 debootstrap.txt))"
+    continue
+  }
+  # The package lists of this machine's own place for packages.
+  [ "$suite" != "$(. /etc/os-release && echo "${VERSION_CODENAME:-}")" ] ||
+    cp -RL /etc/apt/sources.list* "$fresh/etc/apt/" 2>/dev/null || true
+  cp /etc/resolv.conf "$fresh/etc/resolv.conf"
+  cp "$package" "$fresh/terrarium.deb"
+  chroot "$fresh" sh -c 'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -y -q \
+    --no-install-recommends /terrarium.deb' >install.txt 2>&1 || {
+    tail -n 20 install.txt
+    exit 1
+  }
+  chroot "$fresh" sh -c 'cd /tmp && render sea --frames 3 --out a.gif --quiet && [ -s a.gif ]'
+  echo "a fresh '$suite' has installed and run it"
+done
