@@ -124,7 +124,8 @@ extension LifeWorld {
     let box = try boxToWrite(as: format)
     let figure = storedFigure(in: box, isInverted: isStoredInverted && format != .cells)
     // The middle of a grid is cell [0, 0] of its files.
-    let grid = bounds?.size ?? GridSize(columns: rule.topology?.columns ?? 0, rows: rule.topology?.rows ?? 0)
+    let grid =
+      bounds?.size ?? GridSize(columns: rule.topology?.columns ?? 0, rows: rule.topology?.rows ?? 0)
     let corner = Cell(box.x - grid.columns / 2, box.y - grid.rows / 2)
     switch format {
     case .mc:
