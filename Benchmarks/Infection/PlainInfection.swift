@@ -66,7 +66,7 @@ struct PlainInfection {
     }
   }
 
-  /// How many subsets of `count` members a set has.
+  /// The number of subsets of `count` members that a set has.
   private static func subsets(_ size: Int, _ count: Int) -> Int {
     binomials[size * 9 + count]
   }

@@ -19,7 +19,7 @@ enum Scenarios {
     }
   }
 
-  /// Whether no number is so large that what is asked for is planned for as long as it is large.
+  /// True if no number is so large that what is asked for is planned for as long as it is large.
   static func isSmall(_ bytes: [UInt8]) -> Bool {
     bytes.split { !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0) }.allSatisfy { $0.count <= 3 }
   }

@@ -1,6 +1,7 @@
 internal import Basics
 
-/// What a stranger's scenario may reach: files below one folder to read, and below one to write.
+/// The folders that an untrusted scenario may use: files below one folder to read, and below one to
+/// write.
 ///
 /// Files are opened nowhere but here, so nothing gets round it, whatever setting a path stands in.
 /// Links are followed before it is asked where they lead.

@@ -8,7 +8,7 @@
 ///
 /// The first bytes are kept and compared last: a writer may come back to them.
 package final class FileComparison {
-  /// Whether a file is what it should be.
+  /// True if a file is what it should be.
   package enum Result: Hashable, Sendable {
     case same
     case different
@@ -17,18 +17,18 @@ package final class FileComparison {
 
   private var descriptor: Int32
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
-  /// What the file has and what it should have in front.
+  /// The bytes at the beginning of the file, expected and actual.
   private var oldHead: [UInt8]?
   private var head: [UInt8] = []
   private(set) var result: Result
-  /// How many bytes behind the first ones were compared, and were the same.
+  /// The number of bytes after the first ones that were compared and are equal.
   private var sameBytes = 0
-  /// What was made from the first chunk on in which the file differs, where that is kept.
+  /// The expected bytes from the first different chunk on, if they are kept.
   private var rest: [UInt8] = []
   private let keepsMade: Bool
   private let path: String
 
-  /// How many of the first bytes can be written over.
+  /// The number of first bytes that can be overwritten.
   static let headSize = 256
 
   /// Opens the file, if there is one. What was made can be looked at if it is kept.

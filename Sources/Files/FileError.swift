@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// What can go wrong with a file, and where.
+/// An error of a file operation, with the path.
 package enum FileError: Error, Hashable, Sendable {
   /// Nothing is there; `missing` is the first part of the path that does not exist.
   case notFound(path: String, missing: String)
@@ -25,7 +25,7 @@ package enum FileError: Error, Hashable, Sendable {
   case noPlainFile(path: String)
   /// It lies where a stranger's scenario may not reach.
   case fenced(path: String)
-  /// What was made is larger than it may be.
+  /// The output is larger than its limit.
   case overLimit(path: String, SizeLimit.Excess)
   /// Anything else, by the number that the system gives it and its words.
   case failed(path: String, code: Int32, reason: String)
@@ -67,7 +67,7 @@ extension FileError {
     return .folderNotFound(path: path, folder: missing)
   }
 
-  /// Whether a folder is missing that could be made.
+  /// True if a folder is missing that could be made.
   package var isOfMissingFolder: Bool {
     guard case .notFound(let path, let missing) = self else { return false }
     return missing != path

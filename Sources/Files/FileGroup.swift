@@ -13,8 +13,8 @@
 package final class FileGroup {
   private var files: [OutputFile] = []
 
-  /// How many files stay open until they are placed; more of them would run out of what a process
-  /// may open.
+  /// The number of files that stay open until they are placed; more of them would run out of what a
+  /// process may open.
   private static let mostOpen = 256
 
   /// A group without files.
@@ -91,7 +91,7 @@ private struct Move {
     file.end()
   }
 
-  /// What stood at the place is not needed any more.
+  /// Drops the copy of the file that was replaced.
   func forgetWayBack() {
     guard let old else { return }
     System.removeFile(old.path)

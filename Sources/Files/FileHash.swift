@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// What a file has, in few letters.
+/// The hash of a file's content.
 package enum FileHash {
   /// The SHA-256 of a file's bytes; nil where there is none that can be read.
   package static func of(_ path: String) -> String? {
@@ -34,7 +34,7 @@ package enum FileHash {
     return hash.finalized().hexadecimal
   }
 
-  /// What tells a file from others without reading it: where it lies on the disk, its size, and when
+  /// Identifies a file's content without reading it: where it lies on the disk, its size, and when
   /// it was written.
   package static func stamp(of path: String) -> String? {
     var info = stat()

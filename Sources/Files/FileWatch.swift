@@ -12,7 +12,7 @@ package final class FileWatch {
   private let descriptor: Int32
   private var names: [Int32: Set<String>] = [:]
 
-  /// How long nothing more must happen, in milliseconds: editors write in several steps.
+  /// The quiet time after a change, in milliseconds: editors write in several steps.
   private static let pause: Int32 = 100
 
   /// Watches files from now on; nil where the system cannot tell.

@@ -52,7 +52,7 @@ extension OutputFile {
     return mask
   }()
 
-  /// Whether what was written is, byte for byte, what stands at the target already.
+  /// True if what was written is, byte for byte, what stands at the target already.
   func isSameAsTarget() -> Bool {
     let old = System.openFile(target, O_RDONLY)
     guard old >= 0 else { return false }

@@ -14,7 +14,7 @@
 ///
 /// It may also only be compared with what stands at the target: then nothing is written at all.
 package final class OutputFile {
-  /// What the bytes are made for.
+  /// The purpose of the bytes.
   package enum Purpose: Sendable {
     case writing
     /// With what stands at the target, as it is seen or read.
@@ -22,20 +22,20 @@ package final class OutputFile {
     /// Byte by byte.
     case comparingBytes
 
-    /// Whether nothing is written.
+    /// True if nothing is written.
     package var isComparing: Bool { self != .writing }
   }
 
-  /// What it is for.
+  /// The purpose of the file.
   package let purpose: Purpose
 
   /// The path it will have.
   package let path: String
 
-  /// How many bytes were written.
+  /// The number of bytes that were written.
   package private(set) var bytesWritten = 0
 
-  /// Where it goes: the path, or the file that a link at the path stands for.
+  /// The path of the target: the path, or the file that a link at the path stands for.
   let target: String
   let temporary: String?
   var descriptor: Int32
@@ -45,31 +45,31 @@ package final class OutputFile {
   private var group: FileGroup?
   private var buffer: [UInt8] = []
 
-  /// Whether a reader of standard output that goes away is no fault, and whether it has gone.
+  /// True if a reader of standard output that goes away is no fault, and whether it has gone.
   private let outlivesReader: Bool
   private var isReaderGone = false
 
   private var hash: SHA256?
   private let comparison: FileComparison?
 
-  /// Whether the target has these bytes, where they are only compared; known after `commit()`.
+  /// True if the target has these bytes, where they are only compared; known after `commit()`.
   package var result: FileComparison.Result? { comparison?.result }
 
-  /// What was made, where it was compared and is kept.
+  /// The expected bytes, if the file was compared and is not an endless stream of raw video.
   package var madeBytes: [UInt8]? { comparison?.made }
 
   /// The hash of what was written so far, where it was asked for and is known: of a file that was
   /// patched and only compared, it is if nothing differs.
   package var sha256: String? { hash?.finalized().hexadecimal }
 
-  /// Whether its first bytes can be written over at the end: a pipe has let them go.
+  /// True if its first bytes can be written over at the end: a pipe has let them go.
   package var canBePatched: Bool { comparison != nil || temporary != nil }
 
   /// The path under which a program of somebody else's can write the whole file, to be adopted
   /// then; nil where there is none.
   package var workPath: String? { temporary }
 
-  /// Whether what was hashed is not what the file has.
+  /// True if what was hashed is not what the file has.
   private var isHashOutdated = false
 
   /// The most bytes that it may have, and how much fits into them.

@@ -4,9 +4,9 @@
   internal import Darwin
 #endif
 
-/// What a path names, and how its parts are told apart.
+/// Functions on paths and their components.
 package enum Path {
-  /// What stands at a path.
+  /// The kind of a file.
   package enum Kind: Hashable, Sendable {
     case file
     case folder
@@ -15,7 +15,7 @@ package enum Path {
     case nothing
   }
 
-  /// What stands at a path, links followed.
+  /// The kind of the file at a path, links followed.
   package static func kind(of path: String) -> Kind {
     var info = stat()
     guard unsafe stat(bytes(of: path), &info) == 0 else { return .nothing }
@@ -26,7 +26,7 @@ package enum Path {
     }
   }
 
-  /// Whether the links at a path lead in a circle.
+  /// True if the links at a path lead in a circle.
   static func isCircle(_ path: String) -> Bool {
     var info = stat()
     return unsafe stat(bytes(of: path), &info) != 0 && errno == ELOOP
@@ -99,7 +99,7 @@ package enum Path {
     return collapsed(path)
   }
 
-  /// Where the file of this program lies; nil where the system does not tell.
+  /// The path of this program's file; nil where the system does not tell.
   package static var ofThisProgram: String? {
     #if canImport(Glibc)
       real("/proc/self/exe")
@@ -131,7 +131,7 @@ package enum Path {
     }
   }
 
-  /// Whether a path is a link to something else.
+  /// True if a path is a link to something else.
   package static func isLink(_ path: String) -> Bool {
     var info = stat()
     return unsafe lstat(bytes(of: path), &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
@@ -179,7 +179,7 @@ package enum Path {
     return path
   }
 
-  /// What a link says; nil where there is none.
+  /// The target of a link; nil where there is none.
   private static func link(at path: String) -> String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe readlink(self.bytes(of: path), &bytes, bytes.count)
@@ -229,7 +229,7 @@ package enum Path {
 }
 
 extension Path {
-  /// When a file was written, since some moment that is the same for all; nil where there is none.
+  /// The time when a file was written, since a fixed moment; nil where there is none.
   package static func writingTime(of path: String) -> Duration? {
     var info = stat()
     guard unsafe stat(bytes(of: path), &info) == 0 else { return nil }

@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// How much memory this process has for itself, as the system counts it.
+/// The private memory of this process, as the system counts it.
 package struct ProcessMemory: Sendable {
   private let statistics: Int32
 
@@ -51,7 +51,7 @@ extension ProcessMemory {
     return code == 0 && limit.rlim_cur < UInt64(Int.max) ? Int(limit.rlim_cur) : nil
   }
 
-  /// Where the groups of this process, and those around them, say how much they may have.
+  /// The files with the memory limits of this process's control groups.
   private static var groupFiles: [String] {
     guard let bytes = try? FileReader.bytes(of: "/proc/self/cgroup", limit: 1 << 16) else {
       return []

@@ -13,7 +13,7 @@ internal import Synchronization
 package final class Program {
   /// Why a program did not do what it should.
   package struct Failure: Error, Hashable, Sendable {
-    /// How it ended.
+    /// The way it ended.
     package enum Ending: Hashable, Sendable {
       case notStarted(reason: String)
       case exit(code: Int32)
@@ -93,14 +93,14 @@ package final class Program {
     guard status == 0 else { throw failure(status) }
   }
 
-  /// What it has written to standard output.
+  /// The bytes that it has written to standard output.
   package var output: [UInt8] {
     var all: [UInt8] = []
     while let part = result?.bytes(from: all.count), !part.isEmpty { all += part }
     return all
   }
 
-  /// What is to be said when it is done and has written nothing.
+  /// The failure of a program that ended without output.
   package var emptyFailure: Failure {
     Failure(name: name, ending: .nothingWritten, complaint: lastWords)
   }
@@ -114,7 +114,7 @@ extension Program {
   private static let running = Mutex<[pid_t]>([])
   private static let starting = Mutex<Void>(())
 
-  /// Where a program lies in the folders of `PATH`; nil if in none of them.
+  /// The path of a program in the folders of `PATH`; nil if in none of them.
   package static func path(of name: String) -> String? {
     let folders =
       unsafe getenv("PATH").map { unsafe Path.text(ofWord: $0) } ?? "/usr/bin:/bin"

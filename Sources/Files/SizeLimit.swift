@@ -1,10 +1,10 @@
 /// The most bytes that a file may have, and what of a film fits into them.
 package struct SizeLimit: Hashable, Sendable {
-  /// How a file is too large.
+  /// The excess of a file over its limit.
   package struct Excess: Hashable, Sendable {
     package let bytes: Int
     package let limit: Int
-    /// How many frames were written before it was too large; nil where nobody counted.
+    /// The number of frames that were written before it was too large; nil where nobody counted.
     package let fittingFrames: Int?
     /// All that stands before the second frame.
     package let firstFrameBytes: Int?

@@ -24,7 +24,7 @@ package enum TemporaryFiles {
   /// The most bytes of a name, on every file system that matters here.
   private static let longestName = 255
 
-  /// How often something is tried that another run may have been in the way of.
+  /// The number of attempts at something that another run may block.
   private static let mostTries = 100
 
   /// Removes every file that is half written, and ends the process.

@@ -5,7 +5,7 @@ internal import CWEBP
 package final class AnimationDecoder {
   package let width: Int
   package let height: Int
-  /// How often it plays; 0 is for ever.
+  /// The number of plays; 0 is for ever.
   package let timesToPlay: Int
 
   private let bytes: UnsafeMutableBufferPointer<UInt8>

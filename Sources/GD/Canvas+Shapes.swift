@@ -153,9 +153,9 @@ extension Canvas {
   }
 }
 
-/// How much of each pixel of a row a shape's lines have covered, in lines.
+/// The coverage of each pixel of a row by a shape's lines, in lines.
 private struct CoveredRow {
-  /// What lines cover of the pixels in which they begin and end.
+  /// The coverage of the pixels in which lines begin and end.
   private var ends: [Double]
   /// By how many more lines a pixel is covered as a whole than the one before it.
   private var steps: [Int32]

@@ -5,13 +5,13 @@ package struct DecodedAnimation: Hashable, Sendable {
   package struct Frame: Hashable, Sendable {
     /// The whole picture, as `0xAARRGGBB`, row by row.
     package let pixels: [UInt32]
-    /// When the frame ends, in milliseconds from the start.
+    /// The end of the frame, in milliseconds from the start.
     package let end: Int
   }
 
   package let width: Int
   package let height: Int
-  /// How often it plays; 0 is for ever.
+  /// The number of plays; 0 is for ever.
   package let timesToPlay: Int
   package let frames: [Frame]
 

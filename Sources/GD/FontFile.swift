@@ -17,7 +17,7 @@ package struct FontFile: Hashable, Sendable {
   /// The path of the file without a name.
   private let path: String
 
-  /// What a line of text covers: how much of each pixel, from 0 to 255, row by row.
+  /// The coverage of a line of text: how much of each pixel, from 0 to 255, row by row.
   package struct Line: Hashable, Sendable {
     /// The column of the first pixel from the pen, and the rows over the line that letters stand on.
     package var left = 0

@@ -1,4 +1,4 @@
-/// What can go wrong in the picture libraries.
+/// An error of a picture library.
 package enum GDError: Error, Hashable, Sendable {
   /// A side is below 1 or above what the format or the library takes.
   case sideOutOfRange(Int, limit: Int)

@@ -1,4 +1,4 @@
-/// How the pixels of a PNG are stored.
+/// The pixel format of a PNG.
 package enum PNGFormat: Hashable, Sendable {
   /// Indices into a palette of `0xAARRGGBB` colours, as few bits a pixel as they need.
   case indexed(palette: [UInt32])
@@ -28,7 +28,7 @@ package enum PNGFormat: Hashable, Sendable {
   }
 }
 
-/// How hard a PNG is compressed, and by which means.
+/// The compression level and strategy of a PNG.
 package struct PNGEffort: Hashable, Sendable {
   /// The predictions of a row that libpng may choose from.
   package enum Filters: Hashable, Sendable {
@@ -40,7 +40,7 @@ package struct PNGEffort: Hashable, Sendable {
     case adaptive
   }
 
-  /// What zlib looks for.
+  /// The strategy of zlib.
   package enum Strategy: Int32, Hashable, Sendable {
     case standard = 0
     case filtered = 1

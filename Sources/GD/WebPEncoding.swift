@@ -1,6 +1,6 @@
 internal import CWEBP
 
-/// How much work goes into the pixels of a WebP.
+/// The effort of compressing a WebP.
 package struct WebPEffort: Hashable, Sendable {
   /// From 0, the quickest, to 6.
   package let method: Int

@@ -1,6 +1,6 @@
-/// What hears of a document's elements, in their order.
+/// A listener for a document's elements, in order.
 package protocol XMLListener {
-  /// What it finds wrong with what it hears.
+  /// The listener's own kind of fault.
   associatedtype Objection: Sendable
 
   /// An element begins; its name stands behind that of its namespace and a space, where it has one.

@@ -41,7 +41,8 @@ private final class Ear<Listener: XMLListener>: Hearing {
   }
 }
 
-/// What expat calls back, whose functions know of no listener's type; false where it shall stop.
+/// The object behind expat's callbacks, which do not know the listener's type; false where it shall
+/// stop.
 private class Hearing {
   func begin(_ name: String, _ attributes: [(name: String, value: String)]) -> Bool { true }
   func add(_ letters: UnsafeRawBufferPointer) {}
@@ -151,7 +152,7 @@ extension ExpatParser {
     )
   }
 
-  /// What expat says is wrong; nil where it has no memory.
+  /// The fault in expat's words; nil where it has no memory.
   var brokenWords: String? {
     let code = unsafe XML_GetErrorCode(parser)
     guard code != XML_ERROR_NO_MEMORY else { return nil }

@@ -4,9 +4,9 @@ internal import Planning
 internal import Simulation
 internal import Vocabulary
 
-/// What scenarios may reach and take, as the flags of `run` and `check` say.
+/// The bounds of scenarios, from the flags of `run` and `check`.
 struct Bounds: Sendable {
-  /// Whether they are strangers'.
+  /// True if they are strangers'.
   let isSafe: Bool
   private let folder: String?
   private let seconds: Int?
@@ -39,14 +39,14 @@ struct Bounds: Sendable {
     }
   }
 
-  /// What the scenario in a file may reach; nil where it may reach everything.
+  /// The fence of the scenario in a file; nil where it may reach everything.
   func fence(of file: String) -> Fence? {
     guard isSafe else { return nil }
     let own = file == "-" ? "." : Path.folder(of: file)
     return Fence(reading: own, writing: folder ?? own)
   }
 
-  /// How much memory a scenario says that it may take, or may.
+  /// The memory that a scenario asks for, or its default.
   func memory(of scenario: Result<ScenarioFile, Faults>) -> Int? {
     (try? scenario.get().memory) ?? (isSafe ? min(Limits.safeMemory, Memory.usual) : nil)
   }

@@ -2,7 +2,7 @@ internal import Files
 internal import Simulation
 internal import Vocabulary
 
-/// How the program ended.
+/// The exit status of the program.
 enum ExitCode: Int32 {
   case done = 0
   /// `check` found differences.

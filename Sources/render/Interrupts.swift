@@ -11,7 +11,7 @@ internal import Vocabulary
   internal import Darwin
 #endif
 
-/// What happens on Ctrl-C and its kin: half-written files go, the old ones stay, and the exit code
+/// Handles Ctrl-C and other signals: half-written files go, the old ones stay, and the exit code
 /// says which signal it was.
 ///
 /// A handler passes the signal's number through a pipe to a thread of its own, where files can be
@@ -23,7 +23,7 @@ enum Interrupts {
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2,
   ]
 
-  /// Whether the program is ending because of one.
+  /// True if the program is ending because of one.
   private static let isEnding = Atomic(false)
 
   /// Watches from now on. A pipe without a reader and a file that gets too large are faults of a
@@ -46,9 +46,9 @@ enum Interrupts {
     watchForAbort()
   }
 
-  /// Where the system has no more memory to give, the language ends the program by a signal. What is
-  /// large is refused before; for what is not, files are cleared away and the reason is told all the
-  /// same. Whoever is out of memory waits here meanwhile.
+  /// Ends with a message if the system has no more memory; the language would end the program by a
+  /// signal. What is large is refused before; for what is not, files are cleared away and the
+  /// reason is told all the same. Whoever is out of memory waits here meanwhile.
   private static func watchForAbort() {
     signal(SIGABRT) { number in
       // Who is about to say so has no memory for the words either.
@@ -86,7 +86,7 @@ enum Interrupts {
     systemExit(code.rawValue)
   }
 
-  /// Whether a signal is ending the program now.
+  /// True if a signal is ending the program now.
   static var isUnderWay: Bool { isEnding.load(ordering: .sequentiallyConsistent) }
 
   /// A run under nohup stays alive.

@@ -2,7 +2,7 @@ internal import CMemory
 internal import Files
 internal import Simulation
 
-/// How the program keeps memory that it will soon want again, and how much it takes at most.
+/// Settings of the allocator: memory kept for reuse, and its limit.
 enum Memory {
   /// Says how much some runs may take together: as much as the one that may take most; nil is a run
   /// that says nothing.

@@ -3,7 +3,8 @@ internal import Files
 internal import Vocabulary
 
 extension NamedThing {
-  /// What a word names by its ending, or by itself; nil where that is nothing we know of.
+  /// Recognises what a word names, by its ending or by itself; nil where that is nothing we know
+  /// of.
   init?(of word: String) {
     let ending = Path.ending(of: word)
     if Format(ending: word.lowercased()) != nil {

@@ -7,8 +7,9 @@ internal import Vocabulary
   internal import Darwin
 #endif
 
-/// Whether the system lets the program have what the runtime below it cannot do without: where that
-/// can open no file it ends by a signal, and where it can start no thread it waits for one for ever.
+/// True if the system lets the program have what the runtime below it cannot do without: where that
+/// can open no file it ends by a signal, and where it can start no thread it waits for one for
+/// ever.
 enum Room {
   /// The files that are opened beside outputs: for signals, events and times, and some to spare.
   private static let files = 10
@@ -16,7 +17,7 @@ enum Room {
   /// The threads that are started beside those for each processor.
   private static let threads = 5
 
-  /// What there is not enough of; nil if there is enough of all.
+  /// The resource that is lacking; nil if there is enough of all.
   static var lack: Problem? {
     if !hasFiles { return .tooFewFiles(needed: files) }
     guard let limit = ProcessMemory.addressLimit, !hasStacks else { return nil }
@@ -32,7 +33,7 @@ enum Room {
     return opened.allSatisfy { $0 >= 0 }
   }
 
-  /// Whether there is room for the stacks of all threads at once.
+  /// True if there is room for the stacks of all threads at once.
   private static var hasStacks: Bool {
     let bytes = stack * (threads + max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     let place = unsafe mmap(nil, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANON, -1, 0)

@@ -17,10 +17,10 @@ enum Streams {
     }
   }
 
-  /// Whether a person sits at standard input.
+  /// True if a person sits at standard input.
   static var readsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// Whether a short message can be written to standard error without waiting for who reads it.
+  /// True if a short message can be written to standard error without waiting for who reads it.
   static var takeMessages: Bool {
     var wanted = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
     return unsafe poll(&wanted, 1, 0) == 1 && wanted.revents & Int16(POLLOUT) != 0

@@ -15,20 +15,20 @@ struct Studio {
     var scenario: String?
     /// The number of its block, where that is a page.
     var block: Int?
-    /// What it may reach, where it is a stranger's.
+    /// The fence, if the scenario is untrusted.
     var fence: Fence?
     /// The runs of a sheet that are done here, where others do the rest.
     var piece: (shard: Shard, runs: [Int])?
-    /// What others have made of it, which is put together.
+    /// The parts made by shards, which are merged.
     var parts: Parts?
-    /// Where the files are noted that it reads.
+    /// The log of the files that it reads.
     var log: ReadLog?
   }
 
   private typealias Outcome = Swift.Result<[RunReport], Fault>
 
   private let work: [Order]
-  /// What is compared instead of written.
+  /// The comparison in place of writing.
   private let checking: Checking?
   /// All jobs that there are, those too that are left out.
   private let known: [Job]
@@ -37,7 +37,7 @@ struct Studio {
   private let jobs: Int
   private let progress: Progress
 
-  /// Where something is to be checked, nothing is written.
+  /// Creates the environment of a run; nothing is written if it checks.
   init(
     _ work: [Order], isReportingJSON: Bool, checking: Checking? = nil, known: [Job] = []
   ) {
@@ -51,7 +51,7 @@ struct Studio {
       isShown: !isQuiet && !work.isEmpty)
   }
 
-  /// What came of a run.
+  /// The result of a run.
   struct Result {
     let code: ExitCode
     /// The scenarios that failed.
@@ -190,6 +190,6 @@ extension Studio.Order {
 }
 
 extension Fault {
-  /// Whether the reader of standard output went away: it has seen enough.
+  /// True if the reader of standard output went away: it has seen enough.
   fileprivate var isBrokenStandardOutput: Bool { problem == .file(.brokenPipe(path: "-")) }
 }

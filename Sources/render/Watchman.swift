@@ -29,7 +29,7 @@ enum Watchman {
     }
   }
 
-  /// When it is too late.
+  /// The deadline.
   private static let deadline = Mutex<(at: ContinuousClock.Instant, seconds: Int)?>(nil)
 
   /// Lets the program go on for so long from now, and no longer.

@@ -92,7 +92,7 @@ struct StreamTests {
     #expect(try folder.text("sea.csv") == "old")
   }
 
-  /// Whether this user may take a part of the file system away from a child.
+  /// True if this user may take a part of the file system away from a child.
   private static let canHide: Bool = {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/unshare") && geteuid() == 0
   }()

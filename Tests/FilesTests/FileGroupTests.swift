@@ -69,7 +69,7 @@ struct FileGroupTests {
     #expect(all[.posixPermissions] as? Int == first[.posixPermissions] as? Int)
   }
 
-  /// How many calls that change files making them takes.
+  /// The number of calls that change files.
   private func calls(_ watch: @escaping @Sendable (Int, SystemCall) -> Int32?) -> (
     count: Int, error: FileError?
   ) {

@@ -8,7 +8,7 @@ import Testing
 @testable import Vocabulary
 @testable import Worlds
 
-/// How large texts are, and in whose letters.
+/// The size and typeface of texts.
 struct TextSettingsTests {
   private func plan(_ pairs: [(String, String)]) throws -> Plan {
     var written = WrittenSettings()

@@ -26,7 +26,7 @@ struct FaultWalkTests {
       Array((name == kept ? "{\"version\": 1, \"team\": []}\n" : "old \(name)").utf8)
     }
 
-    /// Whether a file may be as it has become, though the run failed.
+    /// True if a file may be as it has become, though the run failed.
     func mayBeNew(_ index: Int) -> Bool { index < numbered || files[index] == kept }
   }
 

@@ -16,7 +16,7 @@ package final class Apache: Sendable {
   package static let modules: String? = ["/usr/lib/apache2/modules", "/usr/libexec/apache2"]
     .first { FileManager.default.fileExists(atPath: $0 + "/mod_dav.so") }
 
-  /// Whether tests can have one. Where everything is tested, one must be there.
+  /// True if tests can have one. Where everything is tested, one must be there.
   package static let isThere =
     program != nil && modules != nil || ProcessInfo.processInfo.environment["CI"] == "true"
 

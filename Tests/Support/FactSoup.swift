@@ -45,7 +45,7 @@ package func drawn(_ rle: String) -> StateGrid {
     states: rows.flatMap { $0 + [UInt8](repeating: 0, count: width - $0.count) })
 }
 
-/// How many cells are not 0, and the sum of all.
+/// The number of cells that are not 0, and the sum of all.
 package struct Tally: Hashable, CustomStringConvertible {
   package let population: Int
   package let sum: Int

@@ -8,7 +8,7 @@ package struct GIFReader {
     package var shown: [Colour?]
     /// The rectangle that the frame redrew: left, top, width, height.
     package var area: [Int]
-    /// Whether it is taken away again before the next one comes.
+    /// True if it is taken away again before the next one comes.
     package var isTakenAway: Bool
   }
 

@@ -26,7 +26,7 @@ package struct NaiveLife {
     (0..<UInt16(512)).map { rule[Neighbourhood(bits: $0)] }
   }
 
-  /// Whether a cell lives, within the field or beyond it.
+  /// True if a cell lives, within the field or beyond it.
   package func isAlive(_ x: Int, _ y: Int) -> Bool {
     let (columns, rows) = (size.columns, size.rows)
     if x >= 0 && x < columns && y >= 0 && y < rows { return alive[y * columns + x] }
@@ -62,7 +62,7 @@ package struct NaiveLife {
   /// The true states, row by row.
   package var states: [UInt8] { alive.map { $0 ? 1 : 0 } }
 
-  /// How many cells differ from the background.
+  /// The number of cells that differ from the background.
   package var population: Int { alive.count { $0 != background } }
 }
 

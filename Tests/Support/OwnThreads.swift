@@ -6,7 +6,7 @@ package import Testing
 final class OwnThreads: TaskExecutor, @unchecked Sendable {
   static let shared = OwnThreads()
 
-  /// Whether this is one of the threads.
+  /// True if this is one of the threads.
   static var isCurrent: Bool { Thread.current.threadDictionary[mark] != nil }
 
   private static let mark = "terrarium.own-thread"

@@ -1,26 +1,26 @@
 package import Simulation
 
-/// What many games come to, counted from their rows in any order of games.
+/// Statistics of many games, counted from their rows in any order of games.
 package struct PigStatistics: Hashable, Sendable {
-  /// How many games were won, and so ended.
+  /// The number of games that were won, and so ended.
   package private(set) var games = 0
 
-  /// How many each player won.
+  /// The number of games won by each player.
   package private(set) var wins1 = 0
   package private(set) var wins2 = 0
 
-  /// How many were won by the one who started.
+  /// The number of games won by the player who started.
   package private(set) var starterWins = 0
 
-  /// How many turns ended, and how many of them in a bust.
+  /// The number of turns, and of those that ended in a bust.
   package private(set) var turns = 0
   package private(set) var busts = 0
 
-  /// What all turns together brought, and the sum of the squares of what each brought.
+  /// The points of all turns together, and the sum of their squares.
   package private(set) var points = 0
   package private(set) var squaredPoints = 0
 
-  /// How often a die was thrown.
+  /// The number of throws.
   package private(set) var throwsOfDie = 0
 
   /// Nothing yet.

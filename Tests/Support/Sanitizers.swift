@@ -1,16 +1,16 @@
 internal import Foundation
 package import Testing
 
-/// Whether the tests, and the program that is built beside them, watch their own memory or threads:
+/// True if the tests, and the program that is built beside them, watch their own memory or threads:
 /// see `make sanitize`.
 package enum Sanitizers {
-  /// Whether one of them is in this process.
+  /// True if one of them is in this process.
   package static let isOn: Bool = {
     let program = dlopen(nil, RTLD_NOW)
     return dlsym(program, "__asan_init") != nil || dlsym(program, "__tsan_init") != nil
   }()
 
-  /// How many times longer things may take.
+  /// The factor for time limits.
   package static let slowness = isOn ? 20 : 1
 }
 

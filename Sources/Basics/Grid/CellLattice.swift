@@ -1,5 +1,5 @@
-/// What the cells of a rule are, as its neighbourhood has it: squares, or others that are stored in
-/// columns and rows, too.
+/// The shape of a rule's cells, by its neighbourhood: squares, or others that are stored in columns
+/// and rows, too.
 package enum CellLattice: Hashable, Sendable, CaseIterable {
   case squares
   /// Six neighbours: without the north-east and the south-west.

@@ -43,15 +43,15 @@ package struct CellRect: Hashable, Sendable {
   /// The first row below it.
   package var maxY: Int { y + height }
 
-  /// Whether it has no cell.
+  /// True if it has no cell.
   package var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// Whether a cell lies inside.
+  /// True if a cell lies inside.
   package func contains(_ cell: Cell) -> Bool {
     cell.x >= x && cell.x < maxX && cell.y >= y && cell.y < maxY
   }
 
-  /// What it shares with another; empty where they do not touch.
+  /// The intersection with another rectangle; empty where they do not touch.
   package func intersection(_ other: CellRect) -> CellRect {
     let left = max(x, other.x)
     let top = max(y, other.y)

@@ -1,4 +1,4 @@
-/// What lies beyond the last column and row.
+/// The edges of a field: the cells beyond the last column and row.
 package enum Edges: String, CaseIterable, Sendable {
   /// A plane without end.
   case none

@@ -1,4 +1,4 @@
-/// How many columns and rows a grid has.
+/// The number of columns and rows that a grid has.
 package struct GridSize: Hashable, Sendable {
   package var columns: Int
   package var rows: Int

@@ -10,7 +10,7 @@ package enum MacrocellNode: Hashable, Sendable {
   case branch(level: Int, nw: Int, ne: Int, sw: Int, se: Int)
 }
 
-/// What is wrong with a list of macrocell squares; all tell the number of the square.
+/// A fault in a list of macrocell squares; all tell the number of the square.
 package enum MacrocellFault: Error, Equatable {
   /// The level is none that a square of four can have here: 4 to 62, and from 2 on in many states.
   case levelOutOfRange(node: Int, level: Int)

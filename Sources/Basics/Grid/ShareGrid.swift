@@ -16,7 +16,7 @@ package struct ShareGrid: Hashable, Sendable {
     self.planes = planes
   }
 
-  /// How many points a window of cells makes when each is a square block of `side` cells.
+  /// The number of points in a window of cells when each is a square block of `side` cells.
   package static func size(of window: CellRect, blockSide side: Int) -> GridSize {
     GridSize(columns: (window.width + side - 1) / side, rows: (window.height + side - 1) / side)
   }

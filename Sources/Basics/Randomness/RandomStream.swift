@@ -1,6 +1,6 @@
 /// A seeded generator: SplitMix64, whose n-th draw depends on its key and n alone.
 package struct RandomStream: RandomNumberGenerator, Hashable, Sendable {
-  /// Where the stream stands; a world's state file keeps it.
+  /// The position of the stream; a world's state file keeps it.
   package var position: UInt64
 
   /// The stream that starts at a key.
@@ -32,7 +32,7 @@ package struct RandomStream: RandomNumberGenerator, Hashable, Sendable {
     return Int(product.high)
   }
 
-  /// Whether something that happens `chances` times in `total` happens now.
+  /// True if something that happens `chances` times in `total` happens now.
   @inlinable
   package mutating func happens(_ chances: Int, in total: Int) -> Bool {
     draw(below: total) < chances

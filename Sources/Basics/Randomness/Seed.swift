@@ -1,4 +1,4 @@
-/// Where a world's randomness comes from: one number, from which named streams flow.
+/// The seed of a world's randomness: one number, from which named streams flow.
 ///
 /// Each use has a stream of its own (`init`, `move`, `birth`, …), so that a new use never shifts
 /// what the old ones draw. A restart takes its streams from the next `epoch` of the same seed.

@@ -7,7 +7,7 @@
 ///     }
 ///     json.endLine()  // {"tick":3,"event":"born"}
 package struct JSONWriter: Hashable, Sendable {
-  /// How it is laid out.
+  /// The layout.
   package enum Style: Hashable, Sendable {
     /// Without a blank.
     case compact
@@ -17,12 +17,12 @@ package struct JSONWriter: Hashable, Sendable {
 
   package private(set) var text = TextBytes()
   private let style: Style
-  /// Whether a comma comes before what is next.
+  /// True if a comma comes before what is next.
   private var hasBefore = false
 
   package init(_ style: Style = .compact) { self.style = style }
 
-  /// What has been written.
+  /// The files written so far.
   package var bytes: [UInt8] { text.bytes }
 
   /// Makes room for so many bytes more.

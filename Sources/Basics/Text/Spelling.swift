@@ -1,7 +1,7 @@
-/// How far one word is from another: for those who slipped while they wrote a name.
+/// The edit distance of two words: for those who slipped while they wrote a name.
 package enum Spelling {
-  /// How many letters must be put in, left out, changed or swapped with their neighbour to make one
-  /// word the other (Damerau, 1964).
+  /// The number of letters that must be put in, left out, changed or swapped with their neighbour
+  /// to make one word the other (Damerau, 1964).
   package static func slips(from word: String, to other: String) -> Int {
     slips(from: word, to: other, within: .max) ?? .max
   }
@@ -38,7 +38,7 @@ package enum Spelling {
     return last[b.count] <= limit ? last[b.count] : nil
   }
 
-  /// Whether all letters of a word stand in another one, in their order: who leaves letters out
+  /// True if all letters of a word stand in another one, in their order: who leaves letters out
   /// means that one rather than another as many slips away.
   package static func leavesOut(_ word: String, of other: String) -> Bool {
     var rest = word[...]

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// What a caller who no longer wants a run asks of it: to end soon, whatever threads it is on.
+/// A request to stop a run: to end soon, whatever threads it is on.
 ///
 /// Who never asks has none, and is not slowed down by anybody looking.
 package final class Interruption: Sendable {
@@ -11,7 +11,7 @@ package final class Interruption: Sendable {
 
   package init() {}
 
-  /// Whether the run shall end.
+  /// True if the run shall end.
   package var isAsked: Bool { flag.load(ordering: .relaxed) }
 
   /// Asks the run to end.

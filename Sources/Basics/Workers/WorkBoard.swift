@@ -6,7 +6,7 @@ internal import Synchronization
   internal import Darwin
 #endif
 
-/// Where a pool posts its work, in numbered parts, and its helpers look for it.
+/// The board on which a pool posts its work, in numbered parts, for its helpers.
 ///
 /// Whoever comes first takes the next part, so a helper that the system has put aside holds nobody
 /// up: the others do its part, and only parts that were begun are waited for.
@@ -27,7 +27,7 @@ internal import Synchronization
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  /// How often a helper looks for work before it sleeps: some tens of microseconds.
+  /// The number of looks for work before a helper sleeps: some tens of microseconds.
   private static let looks = 4000
 
   private static let partBits = 16

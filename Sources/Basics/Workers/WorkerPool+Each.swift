@@ -24,6 +24,6 @@ extension WorkerPool {
 }
 
 extension WorkerPool {
-  /// How many cores the machine has.
+  /// The number of cores that the machine has.
   package static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }

@@ -5,7 +5,7 @@ internal import Synchronization
 /// Handing work over costs about a microsecond while ticks follow each other closely: the workers
 /// watch for the next for a moment before they go to sleep. (A task group costs forty.)
 package final class WorkerPool: Sendable {
-  /// How many parts work is cut into, the calling thread's included.
+  /// The number of parts of the work, the calling thread's included.
   package let count: Int
 
   private let board: WorkBoard

@@ -9,7 +9,7 @@
 package enum Allocation {
   /// Says which requests of some work find no memory, where its context has one; for tests.
   package struct Want: Sendable {
-    /// Whether this request does.
+    /// True if this request does.
     package let isFelt: @Sendable () -> Bool
 
     /// A want that some requests feel.

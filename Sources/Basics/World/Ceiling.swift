@@ -11,7 +11,7 @@ internal import Synchronization
 /// It is one number for the whole process, because that is what a machine knows: whoever is about to
 /// take much asks `Allocation` first, and the program watches what all of it comes to.
 package enum Ceiling {
-  /// What the program itself takes beside what it was asked for, and is not charged.
+  /// The memory of the program itself, which is not charged.
   package static let spare = 64 << 20
 
   /// Three quarters of the machine's memory: what holds where nobody says anything.

@@ -1,5 +1,5 @@
-/// How large what people ask for may be, wherever they say it: in flags, files, patterns, states or
-/// on the way. Each world has a limit of its own for the cells of its field.
+/// The limits of requests, wherever they come from: in flags, files, patterns, states or on the
+/// way. Each world has a limit of its own for the cells of its field.
 package enum Limits {
   /// The most columns or rows of a field or a window.
   package static let side = 1 << 24
@@ -24,7 +24,7 @@ package enum Limits {
   /// The most frames.
   package static let frames = 1_000_000_000
 
-  /// What a stranger's scenario may take where nobody says more: memory, and seconds.
+  /// The memory of an untrusted scenario, if nothing else is given: memory, and seconds.
   package static let safeMemory = 1 << 30
   package static let safeSeconds = 300
 

@@ -1,19 +1,19 @@
 /// A world that is played: it is told what to do, and comes to an end by itself.
 package protocol PlayedWorld: World {
-  /// Whether nothing more will happen, as when the last game has been won.
+  /// True if nothing more will happen, as when the last game has been won.
   var isOver: Bool { get }
 
-  /// Whether ticks must pass until all that it was told is done.
+  /// True if ticks must pass until all that it was told is done.
   var isBusy: Bool { get }
 }
 
 /// A world that may be computed in more than one way.
 package protocol EngineWorld: World {
-  /// Which engine and kernel have run, and how much.
+  /// The engine and kernel that have run, and their work.
   var engineWork: EngineWork { get }
 }
 
-/// What an engine has done so far.
+/// The work of an engine so far.
 package struct EngineWork: Hashable, Sendable {
   /// The engine: `dense`, `hash`, …
   package var engine: String

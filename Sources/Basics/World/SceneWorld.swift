@@ -1,14 +1,13 @@
 /// A world that is no grid of cells: it is seen in scenes.
 package protocol SceneWorld: World {
-  /// What its pictures show now.
+  /// The current scene.
   var sceneFacts: any SceneFacts { get }
 }
 
-/// What a picture shows of a world that is no grid of cells: the facts, and nothing of how they
-/// look.
+/// The scene of a world without cells: the facts, and nothing of how they look.
 package protocol SceneFacts: Sendable {
-  /// What is seen a share of the way to the next picture's facts, for worlds in which somebody moves;
-  /// nil where the one picture is cut to the other.
+  /// The facts a share of the way to the next picture's, for worlds in which somebody moves; nil
+  /// where the one picture is cut to the other.
   func between(_ next: any SceneFacts, share: Double) -> (any SceneFacts)?
 }
 
@@ -18,7 +17,7 @@ extension SceneFacts {
 
 /// A world whose scenes have buttons that are seen pressed.
 package protocol ButtonWorld: SceneWorld {
-  /// Whether the scene has buttons that are gone once they are pressed: what they lead to is
+  /// True if the scene has buttons that are gone once they are pressed: what they lead to is
   /// another scene.
   var hasPassingButtons: Bool { get }
 

@@ -22,7 +22,7 @@ package protocol TableWorld: World {
 package protocol TableRows: Sendable {
   var count: Int { get }
 
-  /// How far a chart goes on by them, where it counts something else than time.
+  /// The chart's horizontal steps, if it counts something other than time.
   var chartSteps: Int { get }
 
   /// Adds them as comma-separated values, a line each.

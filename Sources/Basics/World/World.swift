@@ -6,7 +6,7 @@
 /// (`SceneWorld`), happenings to tell (`TellingWorld`), tables of its own (`TableWorld`), an end or
 /// something to be told (`PlayedWorld`), a choice of engines (`EngineWorld`).
 package protocol World: Sendable {
-  /// How many ticks have passed since the start.
+  /// The number of ticks that have passed since the start.
   var tick: Int { get }
 
   /// The numbers of the world's census now, in the order in which its subject names them.
@@ -18,11 +18,11 @@ package protocol World: Sendable {
   mutating func advance(by ticks: Int) throws(WorldError)
 }
 
-/// What can go wrong only while a world runs.
+/// An error that only a run can find.
 package enum WorldError: Error, Hashable {
   /// The world would have needed more than the memory it may use.
   case memoryBound(limitInBytes: Int)
-  /// What is asked for is more than the whole run may take.
+  /// The request exceeds the memory of the whole run.
   case overMemory(bytes: Int, limit: Int)
   /// The machine would not give the memory that the world needs.
   case noMemory(bytes: Int)

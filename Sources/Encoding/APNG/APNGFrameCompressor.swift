@@ -4,7 +4,7 @@ package import Rendering
 /// Compresses frames for an animated PNG, each by itself: a pure function of a picture and the one
 /// before.
 package struct APNGFrameCompressor: Sendable {
-  /// How the film stores its frames. Indexed pictures must have the film's palette.
+  /// The storage of the film's frames. Indexed pictures must have the film's palette.
   package let format: APNGFormat
   private let effort: PNGEffort
 

@@ -5,18 +5,18 @@ package struct APNGFramePart: Hashable, Sendable {
   /// The rectangle of the picture that is redrawn.
   package let area: PixelArea
 
-  /// Whether the rectangle is laid over what was there, seen through where it is transparent, or
+  /// True if the rectangle is laid over what was there, seen through where it is transparent, or
   /// takes its place.
   package let isOverlay: Bool
 
   /// The rectangle's rows as one zlib stream.
   package let data: [UInt8]
 
-  /// Whether the picture stays as it was: such a part only lengthens the frame before.
+  /// True if the picture stays as it was: such a part only lengthens the frame before.
   package let changesNothing: Bool
 }
 
-/// How all frames of an animated PNG are stored: it has one palette at most.
+/// The storage of all frames of an animated PNG: it has one palette at most.
 package enum APNGFormat: Hashable, Sendable {
   /// Indices into a palette of up to 256 colours. One more index is transparent, where it does not
   /// cost another bit a pixel: two colours coded so took twice the bytes of whole rectangles.

@@ -1,16 +1,16 @@
 package import GD
 
-/// What an animated PNG says before its first frame.
+/// The part of an animated PNG before its first frame.
 package struct APNGHeader: Hashable, Sendable {
   package var width: Int
   package var height: Int
   package var format: APNGFormat
 
-  /// How often the film plays; 0 for ever.
+  /// The number of times the film plays; 0 for ever.
   package var timesToPlay: Int
 
-  /// How many frames will come, where the number cannot be filled in afterwards (a pipe). Then all
-  /// are written, those too that change nothing.
+  /// The number of frames that will come, where the number cannot be filled in afterwards (a pipe).
+  /// Then all are written, those too that change nothing.
   package var frameCount: Int?
 
   /// A text to travel along: the recipe.

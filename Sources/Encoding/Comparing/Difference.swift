@@ -2,7 +2,7 @@ internal import Files
 
 /// A file that is not what its scenario makes.
 package struct Difference: Hashable, Sendable {
-  /// What is wrong with it.
+  /// The kind of the difference.
   package enum Kind: Hashable, Sendable {
     /// There is no such file at all.
     case missing
@@ -16,15 +16,15 @@ package struct Difference: Hashable, Sendable {
 
   package let path: String
   package let kind: Kind
-  /// What the scenario makes, where that is kept.
+  /// The bytes that the scenario makes, if they are kept.
   package let made: [UInt8]
 
-  /// Whether there is no such file at all.
+  /// True if there is no such file at all.
   package var isMissing: Bool { kind == .missing }
 }
 
 extension OutputFile {
-  /// How the target differs from what was made, where it was only compared.
+  /// The difference between target and output, if it was only compared.
   ///
   /// Pictures are the same if what is seen is: other versions of the libraries pack it into other
   /// bytes.

@@ -1,7 +1,7 @@
 internal import Rendering
 
-/// What a file should show, what it shows and where they differ, side by side: a picture, or of a
-/// film a short one of the frames that differ.
+/// Expected picture, actual picture and difference, side by side: a picture, or of a film a short
+/// one of the frames that differ.
 package struct DifferencePicture {
   package let bytes: [UInt8]
   /// The ending that its file should have.
@@ -89,7 +89,8 @@ private struct Triptych {
     self.height = height
   }
 
-  /// What should be seen, what is seen, and in grey what both have, with the rest marked.
+  /// The pixels of all three: expected, actual, and common pixels in grey with the differences
+  /// marked.
   func pixels(_ right: [UInt32], _ rightWidth: Int, _ found: [UInt32], _ foundWidth: Int)
     -> [UInt32]
   {

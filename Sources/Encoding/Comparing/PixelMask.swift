@@ -1,9 +1,9 @@
-/// Which pixels of a picture differ.
+/// The pixels of a picture that differ.
 package struct PixelMask: Hashable, Sendable {
   package let width: Int
   package let height: Int
   private var words: [UInt64]
-  /// How many differ.
+  /// The number that differ.
   package private(set) var count = 0
 
   /// The pixels in which two pictures of one size differ.
@@ -16,7 +16,7 @@ package struct PixelMask: Hashable, Sendable {
     }
   }
 
-  /// How many of the squares that cover a part of the picture have such a pixel.
+  /// The number of squares that have such a pixel, of those that cover a part of the picture.
   package func squares(left: Int, top: Int, pitch: Int, columns: Int, rows: Int) -> Int {
     var seen: Set<Int> = []
     for index in 0..<width * height where words[index / 64] >> UInt64(index % 64) & 1 == 1 {

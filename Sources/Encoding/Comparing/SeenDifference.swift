@@ -1,4 +1,4 @@
-/// How a picture file differs in what is seen from what its scenario makes.
+/// The visible difference between a picture file and what its scenario makes.
 package struct SeenDifference: Hashable, Sendable {
   /// The first thing that differs.
   package enum First: Hashable, Sendable {
@@ -15,14 +15,14 @@ package struct SeenDifference: Hashable, Sendable {
   /// The number of the first picture that differs, and when it is shown.
   package let number: Int
   package let time: FrameDelay
-  /// How many pictures differ of those that both have.
+  /// The number of different pictures among those that both have.
   package let differing: Int
-  /// How many pictures there should be, and how many there are; pictures that are the same as the
-  /// one before count with that.
+  /// The expected and the actual number of pictures; pictures that are the same as the one before
+  /// count with that.
   package let made: Int
   package let there: Int
 
-  /// What differs between a file as it should be and as it is; nil where nothing is.
+  /// The difference between an expected and an actual file; nil where nothing is.
   package static func between(
     _ made: [UInt8], and there: [UInt8], by reader: Format.Reader
   ) throws(BrokenPicture) -> SeenDifference? {

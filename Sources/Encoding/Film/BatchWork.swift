@@ -1,9 +1,9 @@
 internal import Rendering
 
-/// What a target or an observer does with a batch, whatever its pieces are: here, and nowhere else,
-/// their type is forgotten and comes back.
+/// The work of a target or an observer on a batch, without the type of its pieces: here, and
+/// nowhere else, their type is forgotten and comes back.
 struct BatchWork {
-  /// What is done with a batch on any thread.
+  /// Prepares a batch, on any thread.
   typealias Preparation = @Sendable (Batch, [IndexedPicture]) throws -> any Sendable
 
   let wantsPictures: Bool
@@ -11,7 +11,7 @@ struct BatchWork {
   let openingPictures: Int
   let bytesPerPixel: Int
   let begin: ([IndexedPicture]) throws -> Void
-  /// What is done from now on.
+  /// The preparation of the batches from now on.
   let preparation: () -> Preparation
   let take: (any Sendable, Batch) throws -> Void
   let finish: () throws -> Void

@@ -1,15 +1,15 @@
 package import Files
 
-/// How the files of a run are opened.
+/// Options for opening the files of a run.
 package struct FileOptions {
-  /// Whether their hash is wanted.
+  /// True if their hash is wanted.
   package var isHashed: Bool
   package var purpose: OutputFile.Purpose
   /// The most bytes of a file.
   package var limit: Int?
   /// The files that get their places together; numbered ones get theirs one by one.
   package var group: FileGroup?
-  /// Whether a reader of standard output may go away, because there is more to be written.
+  /// True if a reader of standard output may go away, because there is more to be written.
   package var outlivesReader = false
   /// True if what is only compared is kept, so that the difference can be shown.
   var keepsMade = true

@@ -1,6 +1,6 @@
 package import Rendering
 
-/// What a format must know of a film to open a file for it.
+/// The facts about a film that a format needs to open a file for it.
 package struct FilmOpening {
   /// The recipes that pictures carry: of the whole film, and of one of its frames.
   package struct Recipes: Sendable {
@@ -36,7 +36,7 @@ package struct FilmOpening {
     (self.table, self.happenings) = (table, happenings)
   }
 
-  /// Who draws; a plan that asks for a picture has one.
+  /// The painter; a plan that asks for a picture has one.
   func painter() throws(DrawingError) -> any FramePainter {
     guard let artist else { throw .outOfMemory }
     return artist

@@ -16,16 +16,16 @@ extension OutputTarget {
 
 /// An output of a film's frames. Batches are prepared side by side, and written in order.
 package protocol FilmTarget: OutputTarget {
-  /// What is made of a batch, ready to be written in its turn.
+  /// The encoded form of a batch, written in order.
   associatedtype Piece: Sendable
 
-  /// Whether it wants every frame's pixels.
+  /// True if it wants every frame's pixels.
   var wantsPictures: Bool { get }
 
-  /// How many pictures before each it looks at: one, or two.
+  /// The number of earlier pictures that it looks at: one, or two.
   var picturesBefore: Int { get }
 
-  /// How many pictures of the film's beginning it looks at before all else.
+  /// The number of pictures of the film's beginning that it looks at before all else.
   var openingPictures: Int { get }
 
   /// About how many bytes it takes for each pixel of a frame while it compresses that.
@@ -55,7 +55,7 @@ extension FilmTarget {
 
 /// One who watches a film's frames and writes nothing.
 package protocol FilmObserver: AnyObject {
-  /// What is seen in a batch.
+  /// The result of observing a batch.
   associatedtype Seen: Sendable
 
   /// Looks at a batch, as targets prepare one.

@@ -3,11 +3,11 @@ internal import GD
 internal import Rendering
 internal import Basics
 
-/// What a film can be written as: a row of the table of formats.
+/// A format that a film can be written in: a row of the table of formats.
 ///
 /// A new format is a row here and a type that writes it.
 package struct Format: Hashable, Sendable {
-  /// What a format shows.
+  /// The content of a format.
   package enum Content: Hashable, Sendable {
     /// Pixels that move.
     case motion
@@ -17,7 +17,7 @@ package struct Format: Hashable, Sendable {
     case letters
     /// Numbers, a row a frame.
     case table
-    /// What happens in every tick.
+    /// The events of every tick.
     case happenings
     /// The last state as a pattern file.
     case pattern
@@ -26,11 +26,11 @@ package struct Format: Hashable, Sendable {
   /// The ending of its files, by which it is called.
   package let ending: String
   package let content: Content
-  /// Whether a path with a number in it makes a file of each frame.
+  /// True if a path with a number in it makes a file of each frame.
   package let canBeNumbered: Bool
   /// The program that makes it, where that is not this one.
   package let program: String?
-  /// Whether it can show one moment, a still.
+  /// True if it can show one moment, a still.
   package let canBeStill: Bool
   /// True if a page shows such a file as a picture.
   package private(set) var isShownOnPages = false
@@ -38,7 +38,7 @@ package struct Format: Hashable, Sendable {
   package private(set) var pictures: Reader?
   /// The recipe that the bytes of such a file carry; nil where the format carries none.
   package private(set) var recipe: (@Sendable ([UInt8]) -> String?)?
-  /// How it writes shapes, where it does not write pixels.
+  /// Writes shapes, for formats without pixels.
   private var vectorBytes: (@Sendable (Sketch, String?) throws -> [UInt8])?
   /// Opens a file of it for a film; a pattern is written when the film is over.
   private let opening: @Sendable (FilmOpening, OutputFile) throws -> any FilmTarget
@@ -172,10 +172,10 @@ extension Format {
 
   private static let packing = ".gz"
 
-  /// Whether its files are compressed.
+  /// True if its files are compressed.
   package var isPacked: Bool { ending.hasSuffix(Self.packing) }
 
-  /// What is compressed in its files, where they are.
+  /// The format inside the compressed file, if it is compressed.
   package var unpacked: Format {
     isPacked ? Format(ending: String(ending.dropLast(Self.packing.count))) ?? self : self
   }
@@ -189,13 +189,13 @@ extension Format {
   /// Those whose files carry a recipe.
   package static var withRecipes: [Format] { all.filter { $0.recipe != nil } }
 
-  /// Whether it shows pixels.
+  /// True if it shows pixels.
   package var isPicture: Bool { content == .motion || content == .picture }
 
-  /// Whether it is a pattern file of the last state.
+  /// True if it is a pattern file of the last state.
   package var isPattern: Bool { content == .pattern }
 
-  /// Whether several films can be shown in one such file.
+  /// True if several films can be shown in one such file.
   package var canBeSheet: Bool { isPicture || content == .table || content == .happenings }
 
   /// Opens a file of it for a film.
@@ -217,7 +217,7 @@ extension Format {
     return NumberedPNGTarget(files) { [recipes = film.recipes] in .recipe(recipes.frame($0)) }
   }
 
-  /// Whether it keeps shapes, which have no pixels and are sharp at any size.
+  /// True if it keeps shapes, which have no pixels and are sharp at any size.
   package var isVector: Bool { vectorBytes != nil }
 
   /// The bytes of shapes that have no recipe.

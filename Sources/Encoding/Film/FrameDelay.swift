@@ -1,4 +1,4 @@
-/// How long a frame stands: an exact fraction of a second, so that a film's delays can sum exactly.
+/// The delay of a frame: an exact fraction of a second, so that a film's delays can sum exactly.
 package struct FrameDelay: Hashable, Sendable {
   /// Seconds are `numerator / denominator`, in lowest terms.
   package let numerator: Int

@@ -35,7 +35,7 @@ package final class NumberedFiles {
     }
   }
 
-  /// What has been written.
+  /// The files written so far.
   package var written: WrittenOutput {
     WrittenOutput(
       path: path.pattern, files: count, frames: count, bytes: bytes,

@@ -17,7 +17,7 @@ package struct NumberedPath: Hashable, Sendable {
     digits = place.digits
   }
 
-  /// How many places for a number there are in a path.
+  /// The number of places for a number in a path.
   package static func count(in path: String) -> Int { places(in: path).count }
 
   /// The path of a number.
@@ -53,14 +53,14 @@ package struct NumberedPath: Hashable, Sendable {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// What stands around a row of digits. Paths that can be the same, whatever their numbers are,
-  /// have this in common.
+  /// The text before and after a number in a path. Paths that can be the same, whatever their
+  /// numbers are, have this in common.
   package struct Frame: Hashable, Sendable {
     let before: String
     let after: String
   }
 
-  /// What stands around the number and all digits beside it.
+  /// The text before and after the number and the digits next to it.
   package var frame: Frame {
     var (start, end) = (before.utf8[...], after.utf8[...])
     while let last = start.last, Self.isDigit(last) { start.removeLast() }
@@ -68,7 +68,7 @@ package struct NumberedPath: Hashable, Sendable {
     return Frame(before: String(Substring(start)), after: String(Substring(end)))
   }
 
-  /// What stands around each row of digits in a path.
+  /// The text around each number in a path.
   package static func frames(of path: String) -> [Frame] {
     let bytes = path.utf8
     var frames: [Frame] = []
@@ -88,7 +88,7 @@ package struct NumberedPath: Hashable, Sendable {
     package let high: String
     package let ending: String
 
-    /// How many digits each has.
+    /// The number of digits that each has.
     package var length: Int { low.utf8.count + ending.utf8.count }
   }
 

@@ -6,10 +6,10 @@ struct PartsInOrder<Part> {
   private let timing: Timing
   private var last: (part: Part, delay: FrameDelay)?
 
-  /// How many frames there were.
+  /// The number of frames.
   private(set) var frames = 0
 
-  /// How long those stand that were handed on.
+  /// The total delay of the frames handed on.
   private(set) var length = FrameDelay(0, over: 1)
 
   init(timing: Timing) {
@@ -44,8 +44,8 @@ struct PartsInOrder<Part> {
 }
 
 extension Batch {
-  /// What `compress` makes of each frame's picture and of the one before it; `pictures` has that of
-  /// the frame before the batch in front, if there is one.
+  /// The results of `compress` for each frame and the one before it; `pictures` has that of the
+  /// frame before the batch in front, if there is one.
   func parts<Part>(
     of pictures: [IndexedPicture],
     compress: (_ current: IndexedPicture, _ previous: IndexedPicture?) throws -> Part

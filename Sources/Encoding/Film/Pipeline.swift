@@ -20,7 +20,8 @@ package struct Pipeline {
     mostInFlight = max(1, min(2 * jobs, Ceiling.bytes / 4 / max(1, bytes)))
   }
 
-  /// How many batches are drawn or wait for their turn at once: as many as the memory allows.
+  /// The number of batches that are drawn or wait for their turn at once: as many as the memory
+  /// allows.
   private let mostInFlight: Int
 
   /// Runs the film through; `next` gives its shots until there are no more.
@@ -92,7 +93,7 @@ private struct BatchSource {
   /// Shots that were looked at and not yet given.
   private var seen: ArraySlice<Shot> = []
 
-  /// How many letters of cells a batch may have before it ends.
+  /// The number of letters of cells that a batch may have before it ends.
   private static let cellLimit = 1 << 24
 
   init(size: Int, next: @escaping () throws -> Shot?) {

@@ -12,7 +12,7 @@ extension UnsafeRawBufferPointer {
     unsafe UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// Whether `count` pixels from an offset are those of the row above.
+  /// True if `count` pixels from an offset are those of the row above.
   @inline(__always) func repeats(_ offset: Int, _ width: Int, _ count: Int) -> Bool {
     guard let base = baseAddress else { return true }
     return unsafe memcmp(base + offset, base + offset - width, count) == 0

@@ -1,7 +1,7 @@
 package import Rendering
 package import Basics
 
-/// What happened in a tick.
+/// The events of a tick.
 package struct TickReport: Hashable, Sendable {
   package let tick: Int
   package let happenings: [Happening]
@@ -19,9 +19,9 @@ package struct Shot: Sendable {
   /// Rows of the world's own table, where it has one.
   package let rows: [any TableRows]
   package let frame: Frame?
-  /// How many frames have passed that nobody looks at.
+  /// The number of frames that have passed that nobody looks at.
   package let unseen: Int
-  /// How long the frame stands, where it is not as long as the film's frames stand.
+  /// The delay of the frame, if it differs from the film's.
   package let delay: FrameDelay?
   /// Pictures of this moment that are asked for by themselves, by their numbers.
   package let stills: [(number: Int, frame: Frame)]
@@ -62,12 +62,12 @@ package struct Batch: Sendable {
   /// The frames that are moments of the film: what tables, texts and single pictures show.
   package var moments: [Frame] { frames.filter(\.isMoment) }
 
-  /// How many frames there are, those included that nobody looks at.
+  /// The number of frames, those included that are not shown.
   package var frameCount: Int {
     shots.reduce(0) { $0 + ($1.frame?.isMoment ?? false ? 1 : 0) + $1.unseen }
   }
 
-  /// How long each frame stands; `usual` where nothing else is said.
+  /// The delay of each frame; `usual` where nothing else is said.
   package func delays(usual: FrameDelay) -> [FrameDelay] {
     shots.compactMap { shot in shot.frame.map { _ in shot.delay ?? usual } }
   }

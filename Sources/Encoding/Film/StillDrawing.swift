@@ -23,7 +23,7 @@ package struct StillDrawing: Sendable {
 }
 
 extension Format {
-  /// What a sheet of previews can be written as.
+  /// The formats of a sheet of previews.
   package static let ofSheets = [png, svg, pdf]
 
   /// The bytes of a sheet of previews, without a recipe: it is not a film's.

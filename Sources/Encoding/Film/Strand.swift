@@ -14,7 +14,7 @@ package struct Strand {
     self.painter = works.contains(where: \.wantsPictures) ? painter : nil
   }
 
-  /// Whether nothing comes of it.
+  /// True if nothing comes of it.
   package var isEmpty: Bool { works.isEmpty }
 
   /// About how many bytes a batch of so many frames takes: its pictures, those before them, and what
@@ -32,10 +32,10 @@ package struct Strand {
     for work in works { try work.begin(Array(pictures.prefix(work.openingPictures))) }
   }
 
-  /// How many of the film's first frames it begins with.
+  /// The number of the film's first frames that it begins with.
   var openingFrames: Int { painter == nil ? 0 : works.map(\.openingPictures).max() ?? 0 }
 
-  /// What was made of a batch, and the pictures that the next one looks back at.
+  /// The encoded pieces of a batch and the last pictures, which the next batch is compared with.
   typealias Pieces = (prepared: [any Sendable], last: [IndexedPicture])
 
   /// The work on a batch that needs nothing but the batch, to be done on any thread; it gives the

@@ -1,7 +1,7 @@
-/// How long frames stand, and how often a film plays.
+/// The delay of frames and the number of plays.
 package struct Timing: Hashable, Sendable {
   package let delay: FrameDelay
-  /// How long the last frame stands, where it is not as long as the others.
+  /// The delay of the last frame, if it differs from the others'.
   package let last: FrameDelay?
   /// 0 is for ever.
   package let timesToPlay: Int
@@ -17,7 +17,7 @@ package struct Timing: Hashable, Sendable {
     Timing(delay: delay.divided(by: pictures), last: last, timesToPlay: timesToPlay)
   }
 
-  /// How long a last frame stands at which all has come to rest, where nobody says.
+  /// The delay of the last frame of a film that has come to rest, unless given.
   private static let rest = FrameDelay(2, over: 1)
 
   /// The same for a film that ends because nothing more happens: its end is seen.

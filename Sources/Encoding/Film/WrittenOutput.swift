@@ -1,6 +1,6 @@
 package import Files
 
-/// What became of an output.
+/// The result of an output.
 package struct WrittenOutput: Hashable, Sendable {
   package let path: String
   package let files: Int
@@ -10,11 +10,11 @@ package struct WrittenOutput: Hashable, Sendable {
   package let sha256: String?
   /// The files that are not what they should be, where they were only compared.
   package var differences: [Difference]
-  /// Whether each frame stands as long as it should: a video's frames all stand equally long.
+  /// True if each frame stands as long as it should: a video's frames all stand equally long.
   package let hasExactTimes: Bool
-  /// How long it plays, where it moves.
+  /// The duration of an animation.
   package var length: FrameDelay?
-  /// Whether frames stand so shortly that players show them longer.
+  /// True if frames stand so shortly that players show them longer.
   package var hasShortTimes = false
 
   package init(
@@ -32,7 +32,7 @@ package struct WrittenOutput: Hashable, Sendable {
 }
 
 extension WrittenOutput {
-  /// What became of a file that was committed.
+  /// The result of a committed file.
   package init(_ file: OutputFile, frames: Int, hasExactTimes: Bool = true) {
     let difference = file.difference
     self.init(

@@ -3,9 +3,9 @@ struct FlashCounter: Sendable {
   private static let second = 1_000_000_000
 
   private var clock = DelayClock(unitsPerSecond: second)
-  /// When the next frame begins, in nanoseconds.
+  /// The start of the next frame, in nanoseconds.
   private var now = 0
-  /// When the film flipped in the second before, the oldest first; those before `first` are over.
+  /// The times of the flips in the last second, the oldest first; those before `first` are over.
   private var times: [Int] = []
   private var first = 0
 

@@ -13,12 +13,12 @@ struct FlashMeter: Sendable {
   private static let leastChange = 0.1
   private static let darkest = 0.8
 
-  /// Whether the change from one colour to another is strong.
+  /// True if the change from one colour to another is strong.
   static func isStrong(_ a: Double, _ b: Double) -> Bool {
     abs(a - b) >= leastChange && min(a, b) < darkest
   }
 
-  /// Whether a picture flips where another one of the same size stood.
+  /// True if a picture flips where another one of the same size stood.
   static func flips(_ picture: IndexedPicture, after before: IndexedPicture) -> Bool {
     let half = picture.pixels.count / 2
     let hasOnePalette = picture.palette == before.palette
@@ -36,8 +36,8 @@ struct FlashMeter: Sendable {
     }
   }
 
-  /// How many pixels change strongly. Where a word of them is as the word before it, as in large
-  /// areas of one colour, its pixels are not looked up again.
+  /// The number of pixels that change strongly. Where a word of them is as the word before it, as
+  /// in large areas of one colour, its pixels are not looked up again.
   @unsafe private static func strongChanges(
     _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer,
     _ strong: UnsafeBufferPointer<UInt8>
@@ -73,7 +73,7 @@ struct FlashMeter: Sendable {
   /// The bytes of a large picture from which samples are taken, and of one and the next sample.
   private static let sampled = (size: 1 << 18, length: 64, step: 2112)
 
-  /// Whether a few samples of a large picture have far too few changes for a flash: not even three
+  /// True if a few samples of a large picture have far too few changes for a flash: not even three
   /// eighths. They fall on other columns from row to row, and are a thirtieth of all.
   private static func isQuiet(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     guard a.count >= sampled.size, a.count == b.count else { return false }
@@ -92,7 +92,7 @@ struct FlashMeter: Sendable {
     return 8 * changed < 3 * seen
   }
 
-  /// How many bytes differ.
+  /// The number of bytes that differ.
   static func differences(_ a: [UInt8], _ b: [UInt8]) -> Int {
     precondition(a.count == b.count, "pictures of one size")
     return unsafe a.withUnsafeBytes { a in

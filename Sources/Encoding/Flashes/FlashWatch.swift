@@ -11,12 +11,12 @@ package final class FlashWatch: FilmObserver {
   private let usualDelay: FrameDelay
   private var counter = FlashCounter()
 
-  /// How many flips a second may have.
+  /// The greatest number of flips in a second.
   private static let limit = 3
 
   package init(timing: Timing) { usualDelay = timing.delay }
 
-  /// How often the film flips within a second, where that is too often.
+  /// The number of flashes within a second, if there are too many.
   package var tooMany: Int? { counter.most > Self.limit ? counter.most : nil }
 
   package func take(_ flips: [Bool], of batch: Batch) {

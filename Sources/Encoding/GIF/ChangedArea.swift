@@ -15,7 +15,7 @@ func changedArea(_ current: [UInt8], _ previous: [UInt8], width: Int) -> PixelAr
   }
 }
 
-/// How many pixels differ between two pictures of the same size.
+/// The number of pixels that differ between two pictures of the same size.
 func changedPixels(_ current: [UInt8], _ previous: [UInt8]) -> Int {
   precondition(current.count == previous.count)
   return unsafe current.withUnsafeBytes { a in
@@ -57,7 +57,7 @@ func changedPixels(_ current: [UInt8], _ previous: [UInt8]) -> Int {
   return PixelArea(left: left, top: top, width: right - left, height: bottom - top + 1)
 }
 
-/// How many of the first `count` pixels are the same up to the first that is not.
+/// The number of equal pixels among the first `count`, up to the first that differs.
 @unsafe private func firstDifference(
   _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer, from start: Int, count: Int
 ) -> Int {
@@ -71,7 +71,7 @@ func changedPixels(_ current: [UInt8], _ previous: [UInt8]) -> Int {
   return x
 }
 
-/// How many of the `count` pixels before an end are the same back to the last that is not.
+/// The number of equal pixels among the `count` before an end, back to the last that differs.
 @unsafe private func lastDifference(
   _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer, end: Int, count: Int
 ) -> Int {

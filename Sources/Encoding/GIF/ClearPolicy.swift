@@ -1,4 +1,4 @@
-/// When to start the table of phrases anew once its 4,096 codes are used up.
+/// Decides when to start the table of phrases anew, once its 4,096 codes are used up.
 ///
 /// A full table may stay in use. As long as the picture goes on as it began, it is better than an
 /// empty one; so it is kept until a block of codes covers less than half of what the best block
@@ -10,9 +10,9 @@
 /// Where there is time for more than one way, a table that is never cleared (a sea of sprites: 5 %
 /// less) and one that is cleared as soon as it is full (a page of text: 10 %) are tried as well.
 struct ClearPolicy {
-  /// When a full table is given up.
+  /// The condition for giving up a full table.
   enum Kind: Hashable, Sendable {
-    /// When fewer runs are covered; pixels, once they are fewer by far.
+    /// If fewer runs are covered; pixels, once they are fewer by far.
     case whenWorse, whenMuchShorter
     case never, atOnce
   }
@@ -26,7 +26,7 @@ struct ClearPolicy {
 
   init(_ kind: Kind = .whenWorse) { self.kind = kind }
 
-  /// Whether to clear after a code of the full table that covered so many runs and pixels.
+  /// True if to clear after a code of the full table that covered so many runs and pixels.
   @inline(__always) mutating func clears(after covered: Int, pixels: Int = 0) -> Bool {
     guard kind == .whenWorse else { return clearsOtherwise(after: pixels) }
     codes &+= 1

@@ -18,7 +18,7 @@
 
   deinit { unsafe bytes.deallocate() }
 
-  /// How many bytes have left the word.
+  /// The number of bytes that have left the word.
   var length: Int { count }
 
   /// Adds a code of a width of at most 12 bits.

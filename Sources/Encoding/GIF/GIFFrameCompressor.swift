@@ -54,7 +54,7 @@ package struct GIFFrameCompressor: Sendable {
     return GIFFrameChoice(part: part, leap: leap.size < part.size ? leap : nil)
   }
 
-  /// Whether pictures of a size are looked at for a leap.
+  /// True if pictures of a size are looked at for a leap.
   static func looksFurtherBack(width: Int, height: Int) -> Bool {
     width * height <= GIFFrameSearch.mostPixels
   }

@@ -16,22 +16,23 @@ package struct GIFFramePart: Hashable, Sendable {
   /// The code size, the sub-blocks of codes and their end.
   package let data: [UInt8]
 
-  /// Whether the picture stays as it was: such a part only lengthens the frame before.
+  /// True if the picture stays as it was: such a part only lengthens the frame before.
   package let changesNothing: Bool
 }
 
 extension GIFFramePart {
-  /// How many bytes it takes, but for what every part takes.
+  /// The bytes that it takes, without those of each part.
   var size: Int { data.count + 3 * (palette?.count ?? 0) }
 }
 
 /// A frame in two ways, of which the writer takes the shorter one that it can.
 package struct GIFFrameChoice: Hashable, Sendable {
-  /// What turns the frame before into this one.
+  /// The change from the frame before to this one.
   package let part: GIFFramePart
 
-  /// What turns the frame before that into this one, if it is shorter: the frame between is then
-  /// taken away again before this one is drawn. A card that comes and goes, a cell that blinks.
+  /// The change from the frame before the last to this one, if it is shorter: the frame between is
+  /// then taken away again before this one is drawn. A card that comes and goes, a cell that
+  /// blinks.
   package let leap: GIFFramePart?
 
   package init(part: GIFFramePart, leap: GIFFramePart?) {

@@ -7,7 +7,7 @@ internal import Rendering
 /// ways are tried with phrases as long as can be, and the best of them with phrases cut short and
 /// with the table cleared at other times. Each is given up once it is longer than what is known.
 struct GIFFrameSearch {
-  /// What is written, and the transparent symbol if there is one.
+  /// The compressed data, and the transparent symbol if there is one.
   typealias Found = (data: [UInt8], transparent: UInt8?)
 
   /// More pixels than this are written in the one way that is likely the best.
@@ -22,7 +22,7 @@ struct GIFFrameSearch {
   private let picture: IndexedPicture
   private let previous: [UInt8]?
   private let area: PixelArea
-  /// How many colours the table has room for.
+  /// The number of colours that the table has room for.
   private let tableSize: Int
   /// The places of the picture's colours in that table, where they are not those they have.
   private let places: [UInt8]?
@@ -75,8 +75,8 @@ struct GIFFrameSearch {
     return (trial(segments, .free, way) ?? plain(segments, way)).found
   }
 
-  /// What the ways make of the segments that were the best for a frame shortly before; nil where
-  /// there is none, or where this frame is another kind of picture.
+  /// The results of the ways that were best for a recent frame; nil where there is none, or where
+  /// this frame is another kind of picture.
   private func guided(_ segments: borrowing PixelSegments, by habit: SearchHabit) -> Found? {
     guard habit.isOf(area, segments.count) else { return nil }
     var best: Trial?
@@ -138,7 +138,7 @@ struct GIFFrameSearch {
         transparent: nil)
   }
 
-  /// What a way makes of the segments; nil where it is no better than another.
+  /// Compresses the segments in one way; nil where it is no better than another.
   private func trial(
     _ segments: borrowing PixelSegments, _ veil: PixelVeil, _ way: ParsingWay,
     after best: Trial? = nil

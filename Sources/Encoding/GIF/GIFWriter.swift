@@ -1,12 +1,12 @@
 package import Rendering
 
-/// What a GIF says before its first frame.
+/// The part of a GIF before its first frame.
 package struct GIFHeader: Hashable, Sendable {
   package var width: Int
   package var height: Int
   package var palette: [Colour]
 
-  /// How often the film plays; 0 for ever.
+  /// The number of times the film plays; 0 for ever.
   package var timesToPlay: Int
 
   /// A text to travel along: the recipe.
@@ -40,7 +40,7 @@ package struct GIFWriter<Failure: Error> {
   private struct Held {
     var part: GIFFramePart
     var hundredths: Int
-    /// Whether taking it away leaves the frame before the last one.
+    /// True if taking it away leaves the frame before the last one.
     var canBeTakenAway: Bool
   }
 

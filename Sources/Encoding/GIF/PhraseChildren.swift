@@ -1,4 +1,4 @@
-/// Where the compressors look up which phrase follows a phrase when a symbol is added to it.
+/// The table of phrases that follow a phrase and a symbol.
 ///
 /// Phrases are known by their codes, below 4,096; what a look-up gives is a number of the caller's,
 /// also below 4,096, and 0 where there is none.
@@ -68,7 +68,7 @@ protocol PhraseChildren: ~Copyable {
 
   mutating func removeAll() { unsafe places.update(repeating: 0) }
 
-  /// Where the pair is, or the empty place where it would be.
+  /// The place of the pair, or the empty place for it.
   @inline(__always) private func place(_ phrase: Int, _ symbol: Int) -> Int {
     let key = UInt32(truncatingIfNeeded: phrase &<< 20 | symbol &<< 12)
     var at = Int((key &* 0x9e37_79b1) &>> 19)

@@ -1,4 +1,4 @@
-/// How fine the changes of a picture are, judged by every sixteenth row: what is best done with
+/// The granularity of a picture's changes, judged by every sixteenth row: what is best done with
 /// noise, where all is change, is too dear or too long for anything else.
 struct PictureGrain {
   private var pixels = 0
@@ -21,9 +21,9 @@ struct PictureGrain {
     }
   }
 
-  /// Whether a quarter of the pixels are new, and runs of a colour are shorter than four pixels.
-  /// (A film whose every line scrolls has half its pixels new; Life at its liveliest a third, and
-  /// soon a tenth. Written as pixels the first is a tenth smaller and took a fifth of the time.)
+  /// True if a quarter of the pixels are new, and runs of a colour are shorter than four pixels. (A
+  /// film whose every line scrolls has half its pixels new; Life at its liveliest a third, and soon
+  /// a tenth. Written as pixels the first is a tenth smaller and took a fifth of the time.)
   var isNoise: Bool { pixels > 0 && changed * 4 >= pixels && boundaries * 4 >= pixels }
 
   @unsafe private mutating func look(

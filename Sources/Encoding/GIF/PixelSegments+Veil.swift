@@ -2,7 +2,7 @@
 // seen twice must be written alike twice: so a fixed rule makes smaller files of many pictures than
 // the longest phrase at each point does, which is now of this kind, now of that.
 
-/// Which unchanged pixels are written as transparent.
+/// The choice of unchanged pixels that are written as transparent.
 enum PixelVeil: Hashable, Sendable {
   /// None.
   case none
@@ -15,7 +15,7 @@ enum PixelVeil: Hashable, Sendable {
   /// Those for which it makes the longer phrase.
   case free
 
-  /// Whether some pixels may be written in two ways.
+  /// True if some pixels may be written in two ways.
   var leavesChoice: Bool { self == .free || self == .mixed }
 }
 
@@ -91,7 +91,7 @@ extension PixelSegments {
 }
 
 extension PixelVeil {
-  /// Whether an unchanged stretch of so many segments and pixels is transparent as a whole.
+  /// True if an unchanged stretch of so many segments and pixels is transparent as a whole.
   fileprivate func covers(_ segments: Int, pixels: Int) -> Bool {
     switch self {
     case .none, .free: false

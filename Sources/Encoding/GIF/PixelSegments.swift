@@ -25,10 +25,10 @@ struct PixelSegment {
   private var capacity: Int
   var count = 0
 
-  /// Whether what is new comes in pieces of four pixels or more on average, as in a mosaic.
+  /// True if what is new comes in pieces of four pixels or more on average, as in a mosaic.
   private(set) var isCoarse = false
 
-  /// Whether it comes in pieces of less than two, and they are not few: cells of one pixel, noise.
+  /// True if it comes in pieces of less than two, and they are not few: cells of one pixel, noise.
   private(set) var isFine = false
 
   /// Room for so many.
@@ -55,7 +55,7 @@ struct PixelSegment {
 
   deinit { unsafe segments.deallocate() }
 
-  /// Whether every index is below a number.
+  /// True if every index is below a number.
   func allAre(below bound: Int) -> Bool {
     var largest: UInt8 = 0
     for k in 0..<count { unsafe largest = max(largest, segments[k].symbol) }

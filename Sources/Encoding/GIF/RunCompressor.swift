@@ -6,35 +6,35 @@
 // The walk goes depth first over whole runs (see PhraseChains) and visits three phrases a code on
 // average; the limit keeps odd pictures from taking long, at the price of a few bytes.
 
-/// How phrases are chosen, and when the table starts anew.
+/// The choice of phrases, and of the moment when the table starts anew.
 struct ParsingWay: Hashable, Sendable {
   /// By how many hundredths of a phrase two phrases must reach further for the first to be cut
   /// short while the table grows; nil cuts none.
   var patience: Int?
   var clears: ClearPolicy.Kind = .whenWorse
-  /// Whether time counts more than the last few bytes.
+  /// True if time counts more than the last few bytes.
   var isQuick = false
 }
 
-/// What became of segments.
+/// The code of compressed segments.
 struct RunCode: Sendable {
   let data: [UInt8]
-  /// How many bytes had left by the time that each sixteenth of the pixels was passed.
+  /// The number of bytes that had left by the time that each sixteenth of the pixels was passed.
   let course: [Int]
-  /// Whether the table started anew on the way.
+  /// True if the table started anew on the way.
   let hasCleared: Bool
 }
 
-/// When a way of writing is given up: another is known that is better.
+/// The limit at which a way of writing is given up: another is known that is better.
 struct RunLimit {
   /// The most bytes.
   var bytes = Int.max
-  /// How many bytes another way had taken by each sixteenth of the pixels.
+  /// The number of bytes that another way had taken by each sixteenth of the pixels.
   var course: [Int] = []
 
   static let parts = 16
 
-  /// Whether so many bytes by a sixteenth are too many to end with less than the other way: who is
+  /// True if so many bytes by a sixteenth are too many to end with less than the other way: who is
   /// behind by 22 % after a quarter does not come to the front again, nor who is by 5 % at the end.
   func isHopeless(_ bytes: Int, at part: Int) -> Bool {
     guard part >= 4, part < course.count else { return false }
@@ -91,7 +91,7 @@ func compressRuns(
   private var nextShorter = Walker(phrase: .none, beginning: 0, at: 0, segment: 0)
   private var course: [Int] = []
   private var hasCleared = false
-  /// How many pixels a code has covered of late, in 256ths.
+  /// The number of pixels that a code has covered of late, in 256ths.
   private var usualLength = 256
 
   init(

@@ -23,13 +23,13 @@ struct SearchHabit {
     }
   }
 
-  /// Whether a frame has about as many pixels and segments as the one that it is from.
+  /// True if a frame has about as many pixels and segments as the one that it is from.
   func isOf(_ area: PixelArea, _ count: Int) -> Bool {
     let other = area.width * area.height
     return other * 4 < pixels * 5 && other * 5 > pixels * 4 && count * 4 < segments * 5
       && count * 5 > segments * 4
   }
 
-  /// Whether a frame of so many bytes is of the kind that the habit is from.
+  /// True if a frame of so many bytes is of the kind that the habit is from.
   func fits(_ bytes: Int) -> Bool { bytes * 3 < size * 4 && bytes * 4 > size * 3 }
 }

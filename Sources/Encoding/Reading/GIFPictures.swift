@@ -9,9 +9,9 @@ struct GIFPictures: PictureReader {
   private var palette: [UInt32] = []
   /// Nothing before the first picture: who asks only for the size takes no memory for it.
   private var canvas: [UInt32] = []
-  /// What the last control block says of the picture behind it.
+  /// The values of the last graphic control block.
   private var control = Control()
-  /// How the last picture is taken away before the next one.
+  /// The disposal of the last picture before the next one.
   private var undo: (() -> [UInt32])?
 
   private struct Control {

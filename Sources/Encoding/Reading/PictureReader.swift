@@ -17,7 +17,7 @@ package enum BrokenPicture: Error, Hashable, Sendable {
 package protocol PictureReader {
   var width: Int { get }
   var height: Int { get }
-  /// How often it plays; 0 is for ever, nil where it does not move.
+  /// The number of plays; 0 is for ever, nil where it does not move.
   var timesToPlay: Int? { get }
 
   /// The next picture; nil behind the last.
@@ -31,7 +31,7 @@ package struct DistinctPictures {
   private var held: ShownPicture?
   private var fault: BrokenPicture?
   private var isOver = false
-  /// How many pictures there were.
+  /// The number of pictures.
   package private(set) var count = 0
 
   package init(_ reader: any PictureReader) { self.reader = reader }

@@ -1,10 +1,10 @@
 internal import Basics
 
-/// What happened in every tick, shown or not: a JSON object a line.
+/// The events of every tick, shown or not: a JSON object a line.
 package struct HappeningWriter: TextWriter {
   package let head = ""
 
-  /// What the time of a tick is called.
+  /// The name of the column for a tick's time.
   private let timeName: String
 
   package init(timeName: String = "tick") { self.timeName = timeName }

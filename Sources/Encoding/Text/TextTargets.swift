@@ -55,7 +55,7 @@ package final class NumberedTextTarget: FilmTarget {
 
 /// Writes batches of a film as text.
 package protocol TextWriter: Sendable {
-  /// What stands before everything.
+  /// The text before the first row.
   var head: String { get }
 
   /// The lines of a batch.

@@ -168,7 +168,7 @@ extension PDFPage {
     points.enumerated().map { pair($1) + ($0 == 0 ? " m" : " l") }.joined(separator: "\n")
   }
 
-  /// How far the handles of a quarter of a circle stand off its ends, in radii: then it is nowhere
+  /// The distance of the handles of a quarter circle from its ends, in radii: then it is nowhere
   /// off by more than a part in four thousand.
   private static let handle = 0.5523
 

@@ -50,7 +50,7 @@ private struct PDFNumbers {
 
   func mask(_ place: Int) -> Int? { pictures[place].mask }
 
-  /// What the page calls its pictures.
+  /// The page's resource dictionary.
   var resources: String {
     guard !pictures.isEmpty else { return "" }
     let names = pictures.enumerated().map { "/P\($0) \($1.picture) 0 R" }
@@ -59,7 +59,7 @@ private struct PDFNumbers {
 }
 
 extension SketchPicture {
-  /// Whether something is seen through it.
+  /// True if something is seen through it.
   fileprivate var isBlended: Bool {
     if case .blended(let pixels) = pixels { pixels.contains { $0 >> 24 < 255 } } else { false }
   }

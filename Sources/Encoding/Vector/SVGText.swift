@@ -20,7 +20,7 @@ func xmlEscaped(_ text: String, quoted: Bool = false) -> String {
   return result
 }
 
-/// What an escaped text stands for; what is no reference stays.
+/// The unescaped text; what is no reference stays.
 func xmlUnescaped(_ text: String) -> String {
   let names = [
     ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#13;", "\r"),

@@ -172,7 +172,7 @@ extension SVGWriter {
     line("<use xlink:href=\"#\(name)\" transform=\"matrix(-1 0 0 1 \(right) \(y))\"/>")
   }
 
-  /// What a picture is called in a size.
+  /// Writes a picture's definition in a size, once, and returns its name.
   private mutating func name(
     of picture: SketchPicture, width: Double, height: Double
   ) -> String {
@@ -191,7 +191,7 @@ extension SVGWriter {
 }
 
 extension Colour {
-  /// As SVG writes it, in three digits where these tell all.
+  /// The colour in SVG, with three digits if these suffice.
   fileprivate var svg: String {
     let digits = Array(written)
     guard digits[1] == digits[2], digits[3] == digits[4], digits[5] == digits[6] else {

@@ -95,7 +95,8 @@ enum VideoEffort: CaseIterable, Sendable {
   }
 }
 
-/// What ffmpeg is told: raw video from its standard input, a file of this format, no date in it.
+/// The arguments for ffmpeg: raw video from its standard input, a file of this format, no date in
+/// it.
 func ffmpegArguments(
   ending: String, matrix: VideoMatrix, _ effort: VideoEffort, output: String
 ) -> [String] {

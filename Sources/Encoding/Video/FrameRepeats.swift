@@ -6,7 +6,7 @@ package struct FrameRepeats: Sendable {
   private var clock = DelayClock(unitsPerSecond: 1)
   private var ahead = 0
 
-  /// Whether each frame so far stood exactly as long as it should.
+  /// True if each frame so far stood exactly as long as it should.
   package private(set) var isExact = true
 
   /// Repeats at the rate of frames that stand so long.
@@ -14,7 +14,7 @@ package struct FrameRepeats: Sendable {
     self.rate = rate
   }
 
-  /// How often a frame is shown that should stand for a time.
+  /// The number of repeats of a frame for a delay.
   package mutating func count(for delay: FrameDelay) -> Int {
     guard rate.numerator > 0, delay != rate || ahead > 0 else { return 1 }
     let (numerator, isTooLong) = delay.numerator.multipliedReportingOverflow(by: rate.denominator)

@@ -1,7 +1,8 @@
 package import Rendering
 
-/// How red, green and blue become luma and two colour differences, of limited range (16 to 235 and
-/// 16 to 240): the two matrices that players know, by the shares of red and blue in luma.
+/// The conversion of red, green and blue to luma and two colour differences, of limited range (16
+/// to 235 and 16 to 240): the two matrices that players know, by the shares of red and blue in
+/// luma.
 package enum VideoMatrix: Hashable, Sendable {
   /// ITU-R BT.601, which players assume below 720 lines.
   case bt601

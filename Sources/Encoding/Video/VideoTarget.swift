@@ -1,7 +1,7 @@
 package import Files
 package import Rendering
 
-/// Where a video's bytes go: straight into a file, or through an encoder.
+/// The receiver of a video's bytes: straight into a file, or through an encoder.
 package protocol VideoSink: AnyObject {
   /// Takes the next bytes of raw video.
   func write(_ bytes: [UInt8]) throws
@@ -12,7 +12,7 @@ package protocol VideoSink: AnyObject {
   /// The file.
   var file: OutputFile { get }
 
-  /// What the sides of its pictures must be multiples of.
+  /// The number of which the sides of its pictures must be multiples.
   var sideUnit: Int { get }
 }
 
@@ -31,7 +31,7 @@ package final class VideoTarget: FilmTarget {
   private let timing: Timing
   private var repeats: FrameRepeats
   private var last: (piece: VideoPiece, delay: FrameDelay)?
-  /// How many pictures the video has.
+  /// The number of pictures that the video has.
   private var shown = 0
   private var frames = 0
 

@@ -1,11 +1,11 @@
 package import Rendering
 
-/// What a raw video says before its first frame.
+/// The header of a raw video.
 package struct Y4MHeader: Hashable, Sendable {
   package var width: Int
   package var height: Int
 
-  /// How long each frame stands; its inverse is the exact rate.
+  /// The delay of each frame; its inverse is the exact rate.
   package var delay: FrameDelay
 
   /// A header.
@@ -25,7 +25,7 @@ package struct Y4MHeader: Hashable, Sendable {
 
 /// Turns pictures into frames of raw video, each by itself: a pure function.
 package struct Y4MFrameEncoder: Sendable {
-  /// How colours become luma and chroma.
+  /// The conversion of colours to luma and chroma.
   package let matrix: VideoMatrix
 
   /// An encoder by a matrix.

@@ -11,7 +11,7 @@ func riffChunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
   Array(name.utf8) + littleEndian(data.count, bytes: 4) + data + (data.count % 2 == 0 ? [] : [0])
 }
 
-/// What precedes the frames: the size of the picture, and how often it plays.
+/// The bytes before the frames: the size of the picture, and how often it plays.
 func webPStart(_ header: WebPHeader) -> [UInt8] {
   // the bits of animation, of transparency, and of a recipe
   let flags: UInt8 = 0x02 | 0x10 | (header.recipe == nil ? 0 : 0x04)

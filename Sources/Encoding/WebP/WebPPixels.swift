@@ -2,7 +2,7 @@ internal import Rendering
 
 /// The pixels of a rectangle, as `0xAARRGGBB`, with those known that are as they were.
 struct WebPPixels {
-  /// Which unchanged pixels are transparent.
+  /// The choice of unchanged pixels that are transparent.
   enum Veil: Hashable {
     case none
     case all

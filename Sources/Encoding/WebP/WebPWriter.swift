@@ -1,9 +1,9 @@
-/// What an animated WebP says of itself as a whole.
+/// The header of an animated WebP.
 package struct WebPHeader: Hashable, Sendable {
   package var width: Int
   package var height: Int
 
-  /// How often the film plays; 0 for ever.
+  /// The number of times the film plays; 0 for ever.
   package var timesToPlay: Int
 
   /// A text to travel along: the recipe.

@@ -1,7 +1,7 @@
 /// The name of something that is kept: `eater@my` in one's own library, `eater@team` in what was
 /// pulled from a remote.
 package struct KeptName: Hashable, Sendable {
-  /// Where it is kept.
+  /// The shelf that keeps it.
   package enum Shelf: Hashable, Sendable {
     case my
     case remote(String)
@@ -39,7 +39,7 @@ package struct KeptName: Hashable, Sendable {
   /// The most letters of a name.
   package static let nameLimit = 100
 
-  /// Whether a name can be a file's wherever the library may lie: one part of a path, nothing that
+  /// True if a name can be a file's wherever the library may lie: one part of a path, nothing that
   /// a system or a shell hides or takes for something else.
   package static func isName(_ text: String) -> Bool {
     guard 1...nameLimit ~= text.count, text.utf8.count <= 200, text != latest,
@@ -58,7 +58,7 @@ package struct KeptName: Hashable, Sendable {
     }
   }
 
-  /// Whether a word can name a remote: small letters, digits and hyphens, at most 32.
+  /// True if a word can name a remote: small letters, digits and hyphens, at most 32.
   package static func isRemote(_ text: String) -> Bool {
     1...32 ~= text.utf8.count && text != my && text.utf8.first != UInt8(ascii: "-")
       && text.utf8.allSatisfy { byte in

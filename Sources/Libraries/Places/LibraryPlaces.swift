@@ -6,7 +6,7 @@ internal import Files
   internal import Darwin
 #endif
 
-/// Where a person's library lies, and what was pulled from remotes.
+/// The folders of a person's library and of files pulled from remotes.
 package struct LibraryPlaces: Sendable {
   /// The folder of all of it; nil where the system tells none.
   private let root: String?
@@ -40,12 +40,12 @@ package struct LibraryPlaces: Sendable {
   /// The folder that has a folder for each remote.
   package var remotes: String? { root.map { Path.join($0, "remotes") } }
 
-  /// What was pulled from a remote.
+  /// The shelf of files pulled from a remote.
   package func remote(_ name: String) -> Shelf? {
     remotes.map { Shelf(folder: Path.join($0, name)) }
   }
 
-  /// What is meant behind the `@`.
+  /// The shelf named after the `@`.
   package func shelf(_ shelf: KeptName.Shelf) -> Shelf? {
     switch shelf {
     case .my: my

@@ -1,7 +1,7 @@
 /// The address of a remote's folder, `https://example.org/patterns/`: a scheme, a host, a path, and
 /// nothing that would tell who asks.
 package struct RemoteAddress: Hashable, Sendable {
-  /// What is wrong with a text that shall be one.
+  /// The fault of a text that is not a valid address.
   package enum Flaw: Error, Hashable, Sendable {
     case noWebAddress
     /// A name or a password stands in it, and would be kept and shown with it.
@@ -41,7 +41,7 @@ package struct RemoteAddress: Hashable, Sendable {
   /// The bytes of the longest one.
   private static let longest = 2000
 
-  /// What stands before `://`, and what behind; nil where there is no such sign.
+  /// The parts before and after `://`; nil where there is no such sign.
   private static func scheme(of text: Substring) -> (scheme: String, rest: Substring)? {
     guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else { return nil }
     return (text[..<colon].lowercased(), text[colon...].dropFirst(3))
@@ -72,14 +72,14 @@ package struct RemoteAddress: Hashable, Sendable {
     "\(isSecure ? "https" : "http")://\(host)\(port.map { ":\($0)" } ?? "")\(path)"
   }
 
-  /// Whether it is this machine's own.
+  /// True if it is this machine's own.
   package var isLoopback: Bool {
     if host == "localhost" || host == "[::1]" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
   }
 
-  /// Whether nobody on the way can read along.
+  /// True if nobody on the way can read along.
   package var isPrivate: Bool { isSecure || isLoopback }
 
   /// The address of a file in the folder.

@@ -1,4 +1,4 @@
-/// What a figure's file says beside its cells, changed without touching those.
+/// The text of a figure's file apart from its cells, changed without touching these.
 package enum FigureText {
   /// The same file under another name: what its first line `#N` says, or a line for it.
   package static func renamed(_ bytes: [UInt8], to name: String) -> [UInt8] {

@@ -1,6 +1,6 @@
 internal import Files
 
-/// What a library keeps.
+/// The kind of file that a library keeps.
 package enum KeptKind: String, CaseIterable, Sendable {
   /// Cells, as a file of run lengths.
   case figure = "rle"

@@ -19,7 +19,7 @@ package struct Shelf: Hashable, Sendable {
     files.compactMap { KeptKind.of($0) }.filter { $0.kind == kind }.map(\.name).sorted()
   }
 
-  /// Whether a file is there.
+  /// True if a file is there.
   package func has(_ file: String) -> Bool { Path.kind(of: path(of: file)) == .file }
 
   /// A file that differs from one by capitals alone: on some systems it is the same.

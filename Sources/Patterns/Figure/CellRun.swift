@@ -21,7 +21,7 @@ package struct CellRun: Hashable, Sendable {
   /// The row.
   package var y: Int { Int(row) }
 
-  /// How many cells.
+  /// The number of cells.
   package var length: Int { Int(count) }
 
   /// The first column right of it.

@@ -76,7 +76,7 @@ extension Figure {
 }
 
 extension Figure {
-  /// What a rectangle cuts out; the part of it outside of the box is dead.
+  /// The figure inside a rectangle; the part of it outside of the box is dead.
   package func cropped(to area: CellRect) -> Figure {
     let kept = runs.compactMap { run -> CellRun? in
       let (left, right) = (max(run.x, area.x), min(run.maxX, area.maxX))

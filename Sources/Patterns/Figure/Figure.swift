@@ -29,7 +29,7 @@ package struct Figure: Hashable, Sendable {
     self.init(size: size, runs: cells.lazy.map { CellRun(x: $0.x, y: $0.y, length: 1) })
   }
 
-  /// What lives, in whatever state, in a grid.
+  /// Creates a figure of all cells of a grid that are not in state 0.
   package init(_ grid: StateGrid) {
     var runs: [CellRun] = []
     for y in 0..<grid.size.rows {
@@ -70,7 +70,7 @@ package struct Figure: Hashable, Sendable {
   /// The highest state of a cell; 0 where none lives.
   package var highestState: UInt8 { runs.lazy.map(\.state).max() ?? 0 }
 
-  /// How many cells live.
+  /// The number of cells that live.
   package var population: Int { runs.reduce(0) { $0 + $1.length } }
 
   /// The living cells, row by row.
@@ -78,7 +78,7 @@ package struct Figure: Hashable, Sendable {
     runs.flatMap { run in (run.x..<run.maxX).map { Cell($0, run.y) } }
   }
 
-  /// Whether a cell lives; those outside of the box do not.
+  /// True if a cell lives; those outside of the box do not.
   package func isAlive(at cell: Cell) -> Bool { state(at: cell) != 0 }
 
   /// The state of a cell; outside of the box that is 0.

@@ -1,8 +1,9 @@
 package import Basics
 
-/// What a figure put on a field changes there: cells to clear first, then cells to bring to life.
+/// The cells that change when a figure is placed on a field: cells to clear first, then cells to
+/// bring to life.
 package struct Placement: Hashable, Sendable {
-  /// How a figure meets what is there.
+  /// The mode of placing a figure on cells.
   package enum Mode: String, CaseIterable, Sendable {
     /// The whole box is as the figure has it.
     case replace
@@ -137,7 +138,7 @@ extension StateGrid {
 }
 
 extension GridSize {
-  /// Where the top left of a box stands that is centred here: floor((W − w) / 2), floor((H − h) / 2).
+  /// The top left corner of a centred box: floor((W − w) / 2), floor((H − h) / 2).
   package func centre(of box: GridSize) -> Cell {
     Cell((columns - box.columns) >> 1, (rows - box.rows) >> 1)
   }

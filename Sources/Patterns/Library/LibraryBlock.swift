@@ -4,7 +4,7 @@ struct LibraryBlock: Sendable {
   let text: ArraySlice<UInt8>
   let name: String
 
-  /// What else it is called, in the order of the alphabet.
+  /// The other names, in alphabetical order.
   let aliases: [String]
 
   init(_ text: ArraySlice<UInt8>, category: PatternCategory) {
@@ -23,7 +23,7 @@ struct LibraryBlock: Sendable {
     }
   }
 
-  /// What stands in the line of a letter; nothing where there is no such line.
+  /// The text after `#` and a letter; nothing where there is no such line.
   func line(_ letter: Unicode.Scalar) -> String {
     let start: [UInt8] = [UInt8(ascii: "#"), UInt8(ascii: letter)]
     for line in text.split(separator: .lineFeed) {

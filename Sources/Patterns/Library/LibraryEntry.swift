@@ -4,10 +4,10 @@ package struct LibraryEntry: Hashable, Sendable {
   package let name: String
   package let category: PatternCategory
 
-  /// What else it is called, in the order of the alphabet.
+  /// The other names, in alphabetical order.
   package let aliases: [String]
 
-  /// Who found it, as far as that is known.
+  /// The discoverer, if known.
   package let author: String?
 
   /// The year in which it was found, as far as that is known.
@@ -16,7 +16,7 @@ package struct LibraryEntry: Hashable, Sendable {
   /// A sentence about it: the library's, or where it has none what its facts say.
   package let summary: String
 
-  /// Whether the library has a sentence about it.
+  /// True if the library has a sentence about it.
   package let isDescribed: Bool
 
   /// The rule it lives by: `B3/S23`.
@@ -54,7 +54,7 @@ package struct LibraryEntry: Hashable, Sendable {
 }
 
 extension PatternCategory {
-  /// What is said of a figure of which no more is known than its facts.
+  /// The description of a figure without a sentence, made from its facts.
   fileprivate func sentence(_ facts: LibraryFacts, cells: Int) -> String {
     let period = facts.period ?? 1
     let end = facts.lifespan == 1 ? "1 generation" : "\(facts.lifespan ?? 0) generations"

@@ -1,12 +1,12 @@
 package import Basics
 
-/// What the tests hold a figure to; what does not apply to its category is nil.
+/// The facts about a figure that the tests check; what does not apply to its category is nil.
 package struct LibraryFacts: Hashable, Sendable {
   /// Generations until it comes back to itself, sends out or leaves the next thing, or copies itself;
   /// of what comes to rest, those after which as many cells live again.
   package var period: Int?
 
-  /// How far it gets in a period, to the right and down.
+  /// The displacement in a period, to the right and down.
   package var moves: Cell?
 
   /// By how many cells it grows in a period.
@@ -21,10 +21,10 @@ package struct LibraryFacts: Hashable, Sendable {
   /// The generation in which it has come to rest.
   package var lifespan: Int?
 
-  /// How many cells live then.
+  /// The number of cells that live then.
   package var population: Int?
 
-  /// How many copies there are after a period.
+  /// The number of copies after a period.
   package var copies: Int?
 
   /// The facts of some words like `period=30`.
@@ -49,7 +49,7 @@ package struct LibraryFacts: Hashable, Sendable {
     }
   }
 
-  /// How fast it is, of the speed of light: `c/2`, `2c/5`, `c/4 slanting`, `(2,1)c/6`.
+  /// The speed, relative to the speed of light: `c/2`, `2c/5`, `c/4 slanting`, `(2,1)c/6`.
   package var speed: String? {
     guard let moves, let period else { return nil }
     let shared = Self.divisor(Self.divisor(moves.x, moves.y), period)

@@ -1,4 +1,4 @@
-/// What kind of life a figure of the library leads.
+/// The category of a figure of the library.
 package enum PatternCategory: String, CaseIterable, Sendable {
   /// Stays as it is.
   case stillLife = "still-life"

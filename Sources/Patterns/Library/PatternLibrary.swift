@@ -14,7 +14,7 @@ package enum PatternLibrary {
     }
   }
 
-  /// Where the block of each name and of each other name stands.
+  /// The index of the block for each name and alias.
   private static let places: [String: Int] = {
     var places: [String: Int] = [:]
     places.reserveCapacity(blocks.count * 5 / 4)
@@ -71,7 +71,7 @@ package enum PatternLibrary {
     return Array((sorted.isEmpty ? names.filter { hasNearWords(words, $0) } : sorted).prefix(count))
   }
 
-  /// Whether each of some words is, but for a slip, one of a name's.
+  /// True if each of some words is, but for a slip, one of a name's.
   private static func hasNearWords(_ words: [Substring], _ name: String) -> Bool {
     let parts = name.split(separator: "-").map(String.init)
     return !words.isEmpty

@@ -12,7 +12,7 @@ struct FigureBuilder {
     self.limits = limits
   }
 
-  /// Whether anything was drawn, dead or alive.
+  /// True if anything was drawn, dead or alive.
   var isEmpty: Bool { drawn == nil }
 
   /// Brings cells to life; they are part of the drawing.

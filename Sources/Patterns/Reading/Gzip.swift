@@ -2,10 +2,10 @@ internal import CZLIB
 
 /// Compresses as gzip does, and decompresses within a limit.
 package enum Gzip {
-  /// Whether some bytes begin as gzip does.
+  /// True if some bytes begin as gzip does.
   static func isGzip(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1f, 0x8b]) }
 
-  /// What was compressed, several members one after the other included.
+  /// The decompressed bytes, of several members one after the other if there are several.
   ///
   /// Memory stays within the limit: no more is decompressed than it allows, and one byte.
   static func inflated(_ bytes: [UInt8], limit: Int) throws(PatternError) -> [UInt8] {

@@ -19,7 +19,7 @@ package struct Macrocell: Hashable, Sendable {
   /// The level of the root: the square's side is 2^level. A tree without nodes is an empty leaf.
   package var level: Int { nodes.last.map(Self.level) ?? 3 }
 
-  /// How many cells live.
+  /// The number of cells that live.
   package var population: UInt128 {
     var counts: [UInt128] = [0]
     counts.reserveCapacity(nodes.count + 1)
@@ -34,7 +34,7 @@ package struct Macrocell: Hashable, Sendable {
     return counts[nodes.count]
   }
 
-  /// How many runs of cells are drawn.
+  /// The number of runs of cells that are drawn.
   private var runCount: UInt128 {
     var counts: [UInt128] = [0]
     counts.reserveCapacity(nodes.count + 1)
@@ -124,7 +124,7 @@ extension Macrocell {
     return box
   }
 
-  /// Which nodes have no living cell.
+  /// The nodes without a live cell.
   private func emptiness() -> [Bool] {
     var isEmpty = [true]
     isEmpty.reserveCapacity(nodes.count + 1)

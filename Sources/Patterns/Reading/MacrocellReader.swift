@@ -5,7 +5,7 @@ internal import Basics
 /// Of files with more states the smallest nodes hold four cells, and so they stay. While there are no
 /// states but 0 and 1, what is smaller than a leaf of two states becomes one.
 struct MacrocellReader {
-  /// What a line stands for: a node of the tree, or a square smaller than a leaf.
+  /// The meaning of a line: a node of the tree, or a square smaller than a leaf.
   private enum Line {
     case node(Int, level: Int)
     case small(UInt64, level: Int)
@@ -13,7 +13,7 @@ struct MacrocellReader {
 
   private var cursor: TextCursor
   private let limits: PatternLimits
-  /// Whether the smallest squares hold states.
+  /// True if the smallest squares hold states.
   private let hasStates: Bool
   private var lines: [Line] = []
   private var nodes: [MacrocellNode] = []

@@ -6,7 +6,7 @@ package enum OtherFile: Hashable, Sendable, CaseIterable {
   case script
   case ruleFile
 
-  /// What a file is by how it begins; nil where it may be a pattern.
+  /// Recognises other files by their beginning; nil where it may be a pattern.
   init?(beginning bytes: [UInt8]) {
     let start = String(decoding: bytes.prefix(2048), as: UTF8.self).lowercased()
     let kind = Self.allCases.first { kind in
@@ -26,7 +26,7 @@ package enum OtherFile: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the beginning of a text, in lower case, is that of such a file.
+  /// True if the beginning of a text, in lower case, is that of such a file.
   private func isTold(by start: String) -> Bool {
     switch self {
     case .archive, .picture: false

@@ -1,6 +1,6 @@
 package import Basics
 
-/// What a pattern file says: its cells, and what it tells about them.
+/// The content of a pattern file: its cells, and what it tells about them.
 package struct Pattern: Hashable, Sendable {
   /// The cells, drawn or as a tree.
   package enum Content: Hashable, Sendable {
@@ -23,7 +23,7 @@ package struct Pattern: Hashable, Sendable {
   /// The lines of its comments, without their signs.
   package var comments: [String] = []
 
-  /// Where the file says the top left of the box lies.
+  /// The position of the box's top left corner, if the file gives it.
   package var position: Cell?
 
   /// A rule file that stands behind the cells, whole.
@@ -68,7 +68,7 @@ package enum PatternFormat: String, CaseIterable, Sendable {
   case mcell = "mcl"
 }
 
-/// How much a pattern file may ask for.
+/// The limits of a pattern file.
 package struct PatternLimits: Hashable, Sendable {
   /// The bytes of a file's text, after decompression.
   package var bytes = 256 << 20
@@ -82,7 +82,7 @@ package struct PatternLimits: Hashable, Sendable {
   /// The columns or rows of a box, and how far from 0 a cell may be.
   package var side = 1_000_000_000
 
-  /// How many states cells may have: 2, or up to 256 for who knows what to do with them.
+  /// The number of states that cells may have: 2, or up to 256 for who knows what to do with them.
   package var states = 2
 
   /// Nodes of a macrocell tree.

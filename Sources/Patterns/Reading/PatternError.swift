@@ -10,7 +10,7 @@ package struct TextPosition: Hashable, Sendable {
   }
 }
 
-/// What can be wrong with a pattern file.
+/// A fault in a pattern file.
 package enum PatternError: Error, Hashable {
   /// There is nothing in it that draws a cell.
   case empty

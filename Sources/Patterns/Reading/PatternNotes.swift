@@ -1,4 +1,4 @@
-/// What a file tells about its figure, for the files that are written of what becomes of it.
+/// The name, author and comments of a figure, which are passed on to the files that are written.
 package struct PatternNotes: Hashable, Sendable {
   package var name: String?
   package var author: String?
@@ -11,7 +11,7 @@ package struct PatternNotes: Hashable, Sendable {
     (name, author, comments) = (pattern.name, pattern.author, pattern.comments)
   }
 
-  /// Whether nothing is told.
+  /// True if nothing is told.
   package var isEmpty: Bool { self == PatternNotes() }
 
   /// The comments of an RLE or macrocell file, with their letters.

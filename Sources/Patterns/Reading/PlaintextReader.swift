@@ -87,7 +87,7 @@ struct PlaintextReader {
 }
 
 extension Pattern {
-  /// Whether anything but cells was read.
+  /// True if anything but cells was read.
   fileprivate var hasWords: Bool {
     name != nil || author != nil || generation != nil || !comments.isEmpty
   }

@@ -5,7 +5,7 @@ struct RLEHeader {
   private(set) var rule: String?
   private(set) var rulePosition: TextPosition?
 
-  /// Whether a line is a header: `x` and then a blank or `=`, since `xA` is a cell.
+  /// True if a line is a header: `x` and then a blank or `=`, since `xA` is a cell.
   static func starts(at cursor: TextCursor) -> Bool {
     guard cursor.isAt("x"), cursor.index + 1 < cursor.bytes.count else { return false }
     let byte = cursor.bytes[cursor.index + 1]

@@ -16,10 +16,10 @@ struct TextCursor {
     }
   }
 
-  /// Where the next byte stands.
+  /// The position of the next byte.
   var position: TextPosition { TextPosition(line: line, column: index - lineStart + 1) }
 
-  /// Where a byte of the same line stands.
+  /// The position of a byte of the same line.
   func position(of index: Int) -> TextPosition {
     TextPosition(line: line, column: index - lineStart + 1)
   }
@@ -27,10 +27,10 @@ struct TextCursor {
   /// The next byte; nil at the end.
   var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// Whether no byte is left.
+  /// True if no byte is left.
   var isAtEnd: Bool { index >= bytes.count }
 
-  /// Whether the line ends here.
+  /// True if the line ends here.
   var isAtLineEnd: Bool { isAtEnd || next == .lineFeed || next == .carriageReturn }
 
   /// Goes one byte on, within a line.
@@ -63,7 +63,7 @@ struct TextCursor {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Whether these bytes come next, in either case.
+  /// True if these bytes come next, in either case.
   func isAt(_ word: String) -> Bool {
     guard index + word.utf8.count <= bytes.count else { return false }
     return zip(bytes[index...], word.utf8).allSatisfy { $0.lowercased == $1.lowercased }

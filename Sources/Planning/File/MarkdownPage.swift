@@ -63,7 +63,7 @@ package struct MarkdownPage: Sendable {
 }
 
 extension MarkdownPage {
-  /// As in scenarios; a carriage return and a line feed are one character.
+  /// The ends of lines, as in scenarios; a carriage return and a line feed are one character.
   private static func isEnd(_ character: Character) -> Bool { "\n\r\r\n".contains(character) }
 
   private static func lines(of text: String) -> [String] {

@@ -101,7 +101,7 @@ extension Draft {
 }
 
 extension Node {
-  /// Whether two values are the same, wherever they were written.
+  /// True if two values are the same, wherever they were written.
   func isWritten(as other: Node) -> Bool {
     switch (content, other.content) {
     case (.scalar(let one), .scalar(let two)): one == two

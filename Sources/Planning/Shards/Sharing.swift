@@ -3,7 +3,7 @@ internal import Playback
 internal import Rendering
 internal import Basics
 
-/// Which shard does what of some jobs: each piece of work is done by exactly one.
+/// The distribution of jobs among shards: each piece of work is done by exactly one.
 ///
 /// It is the same wherever it is worked out. The largest pieces are given out first, each to the
 /// shard that has least to do (Graham, 1969): none then has more than 4/3 of what the best sharing

@@ -60,7 +60,7 @@ package struct Camera {
     moves = hasPicture && artist != nil && looks.contains(where: \.hasCamera)
   }
 
-  /// What a world shows now; with a camera that moves, what that sees of it. `keeper` remembers
+  /// The frame of a stage now; with a camera that moves, what that sees of it. `keeper` remembers
   /// births and deaths, where they are shown; `isStill` tells that this is no frame of the film.
   package func frame(
     of stage: Stage, number: Int, seeing sight: Sight? = nil, keeper: TraceKeeper? = nil,
@@ -93,7 +93,7 @@ package struct Camera {
     return frame
   }
 
-  /// What a world shows in a picture that is too large to be held: the world itself, where the
+  /// The frame of a stage in a picture that is too large for memory: the world itself, where the
   /// picture is of this moment.
   private func frame(of stage: Stage, number: Int, isSeen: Bool) -> Frame {
     Frame(
@@ -103,7 +103,7 @@ package struct Camera {
       census: stage.world.census, sight: sight(of: stage), look: stage.look)
   }
 
-  /// What is seen of a world where a pixel is many cells.
+  /// The shares of states for pixels that show many cells.
   private func shares(
     of stage: Stage, in view: CellRect, blockSide side: Int, _ sight: Sight?
   ) -> ShareGrid? {
@@ -111,7 +111,7 @@ package struct Camera {
     return stage.field.flatMap { lenses[stage.look].sample(sight, of: $0).shares }
   }
 
-  /// What is seen of a stage where no camera moves and that is not just some cells.
+  /// The visible part of a stage without a moving camera, if it is more than a rectangle of cells.
   func sight(of stage: Stage) -> Sight? {
     var sight = stills[stage.look]
     sight?.field = stage.field?.bounds
@@ -142,8 +142,8 @@ extension Camera {
   /// The cells that pictures show in a look.
   package func view(ofLook look: Int) -> CellRect { views[look] }
 
-  /// What is seen where nobody aims the camera: what the look shows, as large as the picture allows,
-  /// or in a picture of a given size with cells of whole pixels.
+  /// The visible part if no step moves the camera: what the look shows, as large as the picture
+  /// allows, or in a picture of a given size with cells of whole pixels.
   package func own(ofLook look: Int) -> Sight {
     let view = asked[look]
     if case .fit = looks[look].scale { return lenses[look].own(of: view) }
@@ -156,7 +156,7 @@ extension Camera {
     sight.fitted(to: lenses[look].shape)
   }
 
-  /// How cells lie in a look.
+  /// The lattice of cells in a look.
   package func lattice(ofLook look: Int) -> CellLattice {
     lenses.indices.contains(look) ? lenses[look].lattice : .squares
   }

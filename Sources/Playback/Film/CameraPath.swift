@@ -3,22 +3,22 @@ internal import Rendering
 internal import Basics
 internal import Vocabulary
 
-/// Where the camera of a film is: it glides for as long as a step says, and then stays until
+/// The path of a film's camera: it glides for as long as a step says, and then stays until
 /// something else is asked for.
 struct CameraPath {
   private let camera: Camera
   private let live: LivePath?
   /// A glide on its way: from where, and how long it takes.
   private var glide: (from: Sight, length: Int)?
-  /// Where the view was as it began to follow, and at which frame that was.
+  /// The view when it began to follow, and the frame.
   private var entry: (from: Sight, frame: Int)?
-  /// What was seen last by a view that follows.
+  /// The last visible part of a following view.
   private var last: Sight?
-  /// What was seen before the step that begins, and whether that followed.
+  /// The visible part before the current step, and whether it was a following view.
   private var here: (sight: Sight, follows: Bool)?
   private var timesAimed = 0
 
-  /// How many frames the view takes until it follows.
+  /// The number of frames that the view takes until it follows.
   private static let entryFrames = 16
 
   package init(_ camera: Camera, live: LivePath?) {
@@ -46,7 +46,7 @@ struct CameraPath {
     }
   }
 
-  /// What is seen in a frame, with so much left of the step that lasts.
+  /// The visible part in a frame, given the rest of the current step.
   package mutating func sight(
     _ stage: Stage, frame: Int, left: StepDuration
   ) -> Sight? {
@@ -62,7 +62,7 @@ struct CameraPath {
     return sight
   }
 
-  /// What a view that follows shows; nil where nothing has lived yet.
+  /// The visible part of a following view; nil where nothing has lived yet.
   private mutating func followed(_ stage: Stage, frame: Int) -> Sight? {
     guard let seen = live?.envelope(ofFrame: frame, in: camera.lattice(ofLook: stage.look)) ?? last
     else { return nil }
@@ -76,7 +76,7 @@ struct CameraPath {
     return sight
   }
 
-  /// What is seen where nothing moves.
+  /// The visible part if nothing moves.
   private func rest(_ stage: Stage) -> Sight {
     switch stage.aim {
     case .look: camera.own(ofLook: stage.look)

@@ -9,7 +9,7 @@ package import Vocabulary
 /// It gives a shot at a time and can stop between any two, so that no stretch of it is held.
 package struct Film {
   private let camera: Camera
-  /// Where the camera is, where it may move.
+  /// The camera's path, if it may move.
   private var path: CameraPath
   /// Remembers births and deaths, where pictures show them.
   private var keeper: TraceKeeper?
@@ -19,12 +19,12 @@ package struct Film {
   package private(set) var stage: Stage
   private var clock: FilmClock
   private var steps: ArraySlice<PlannedStep>
-  /// What is left of the step that lasts, and where it was asked for.
+  /// The rest of the current step, and the place where it was written.
   package private(set) var left = StepDuration.none
   private var place: Place?
   /// The frame that is held, while one is.
   private var held: Frame?
-  /// What happened since the last shot.
+  /// The events since the last shot.
   private var told: [TickReport] = []
   private var toldCount = 0
   private var rows: [any TableRows] = []
@@ -32,7 +32,7 @@ package struct Film {
   private let endsAtRest: Bool
   /// True if pictures show what happens between two frames.
   private let showsPassages: Bool
-  /// What happened in the only tick since the last frame; nil where it was not that.
+  /// The events of the only tick since the last frame; nil where it was not that.
   private var passage: [Happening]?
   /// True if a step has changed something since the last frame.
   private var isBroken = false
@@ -42,7 +42,7 @@ package struct Film {
   /// True if the card that comes before the film is still to be shown.
   private var isCoverDue: Bool
 
-  /// How long that card stands.
+  /// The delay of the card.
   private static let coverTime = FrameDelay(2, over: 1)
 
   /// The most ticks and happenings that are carried along without a frame.
@@ -85,7 +85,7 @@ package struct Film {
   /// True if nothing but the rows of the world's own table is asked for.
   private var isTable: Bool { !showsFrames && stage.world is any TableWorld }
 
-  /// How much has been told since the last shot.
+  /// The size of the reports since the last shot.
   private var toldSoFar: Int { rows.reduce(toldCount) { $0 + $1.count } }
 
   /// The next shot; nil when the film is over.
@@ -178,7 +178,7 @@ extension Film {
     return clock.frames > before ? shot(showing: true) : nil
   }
 
-  /// How many ticks may pass until somebody wants to see the world: the camera, or one who
+  /// The number of ticks that may pass until the world must be seen: the camera, or one who
   /// remembers what happens shortly before.
   private var ticksToNextLook: Int {
     let ticks = clock.ticksToNextFrame
@@ -290,7 +290,7 @@ extension Film {
     return try world.advanceReporting()
   }
 
-  /// What was told since the last shot, with a frame if this moment is one.
+  /// The reports since the last shot, and a frame if one is due.
   private mutating func shot(showing isFrame: Bool) -> Shot {
     tell(stage.takeHappenings())
     defer { (told, toldCount, rows, stage.stills) = ([], 0, [], []) }

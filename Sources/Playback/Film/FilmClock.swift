@@ -9,7 +9,7 @@ internal import Vocabulary
 package struct FilmClock: Hashable, Sendable {
   package let every: Int
   package let skip: Int
-  /// How many frames there are at most.
+  /// The number of frames at most.
   package let limit: Int
 
   /// The ticks and frames so far.
@@ -31,7 +31,7 @@ package struct FilmClock: Hashable, Sendable {
     return true
   }
 
-  /// How many ticks lie before the next frame; it comes after the last of them.
+  /// The number of ticks that lie before the next frame; it comes after the last of them.
   package var ticksToNextFrame: Int {
     ticks < skip ? skip - ticks : every - (ticks - skip) % every
   }
@@ -39,7 +39,8 @@ package struct FilmClock: Hashable, Sendable {
   /// True if this is the very moment that a frame shows.
   package var isAtFrame: Bool { frames > 0 && ticks >= skip && (ticks - skip) % every == 0 }
 
-  /// How many ticks may pass until the film is full; all there are, where nothing cuts it.
+  /// The number of ticks that may pass until the film is full; all there are, where nothing cuts
+  /// it.
   package var ticksToEnd: Int {
     guard limit < .max else { return .max }
     guard frames < limit else { return 0 }
@@ -68,7 +69,7 @@ package struct FilmClock: Hashable, Sendable {
     frames += held
   }
 
-  /// How many frames the ticks so far make by themselves.
+  /// The number of frames made by the ticks so far.
   private var framesDue: Int {
     ticks < skip ? 0 : (ticks - skip) / every + 1
   }

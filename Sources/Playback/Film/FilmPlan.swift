@@ -3,7 +3,7 @@ package import Rendering
 internal import Basics
 internal import Vocabulary
 
-/// What a film does, how long it is and when it shows something.
+/// The steps, length and frames of a film.
 package struct FilmPlan: Sendable {
   package private(set) var steps: [PlannedStep]
   /// True if somebody wrote them; else they are what the number of frames asks for.
@@ -13,10 +13,9 @@ package struct FilmPlan: Sendable {
   /// True if it ends with the first frame from which no tick leads away, as far as its world can
   /// tell: where nobody says how many frames there are.
   package var endsAtRest = false
-  /// How many frames there are; nil where only the run can tell and no picture is
-  /// asked for.
+  /// The number of frames; nil where only the run can tell and no picture is asked for.
   package var frames: Int?
-  /// How many ticks pass, as far as anybody can tell before the run.
+  /// The number of ticks, as far as it is known before the run.
   package var ticks: Int
   /// Every look that the film has, the first one first.
   package var looks: [Look]
@@ -25,15 +24,15 @@ package struct FilmPlan: Sendable {
   /// The steps as a recipe has them.
   package let recipe: [RecipeStep]
 
-  /// What lives where in its frames, where a view follows that.
+  /// The boxes of live cells in its frames, for a following view.
   package var live: LivePath?
 
-  /// What the card before the film tells, where there is one.
+  /// The facts on the opening card, if there is one.
   package var cover: CoverFacts?
 
   /// True if a step marks the moment that a picture shows by itself.
   package var marksMoment: Bool { recipe.contains(.still(StillStep.mark)) }
-  /// What the steps come to; nil without them.
+  /// The checked steps; nil without them.
   package var script: Script?
 
   package init(

@@ -3,10 +3,10 @@ internal import Rendering
 package import Basics
 internal import Vocabulary
 
-/// What lives where in each frame of a film, known before it is shown: so a view that follows can be
+/// The boxes of live cells in each frame of a film, known in advance: so a view that follows can be
 /// where it must be before it must, and never jumps.
 package struct LivePath: Hashable, Sendable {
-  /// What lives in each frame from `first` on.
+  /// The boxes of live cells from frame `first` on.
   private var boxes: [CellRect] = []
   private var first = 0
 
@@ -34,7 +34,7 @@ package struct LivePath: Hashable, Sendable {
     }
   }
 
-  /// What should be seen at a frame at least, by how its cells lie; nil where nothing lives.
+  /// The least visible part at a frame; nil where nothing lives.
   func envelope(ofFrame frame: Int, in lattice: CellLattice = .squares) -> Sight? {
     guard !boxes.isEmpty else { return nil }
     let views = (-Self.mean...Self.mean).map { distance in

@@ -9,7 +9,7 @@ package import Vocabulary
 package struct OutputPlan: Hashable, Sendable {
   package let path: String
   package let format: Format
-  /// Where it was asked for.
+  /// The place where it was asked for.
   package let place: Place?
 
   package init(path: String, format: Format, place: Place?) {

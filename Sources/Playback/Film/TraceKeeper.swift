@@ -15,7 +15,7 @@ package struct TraceKeeper: Sendable {
   private var isAlive: [Bool]
   /// The ticks since each was born or died; longer ago than anybody asks for is one more than that.
   private var since: [UInt16]
-  /// When it last looked.
+  /// The tick of the last look.
   private var tick: Int
 
   /// Begins with the cells of a view: what lives is young.

@@ -5,7 +5,7 @@ internal import Basics
 package import Vocabulary
 
 extension Draft {
-  /// How long frames stand; as long as a tick, where the model has a time for that.
+  /// The delay of frames; as long as a tick, where the model has a time for that.
   package mutating func timing(tickTime: FrameDelay?) -> Timing? {
     let delay = value(.delay)
     let rate = value(.fps)
@@ -20,7 +20,7 @@ extension Draft {
     return Timing(delay: delay, last: last, timesToPlay: timesToPlay)
   }
 
-  /// How frames are drawn; `note` is what the legend says where the rule is not given.
+  /// The look of frames; `note` is what the legend says where the rule is not given.
   package mutating func look(of kind: any WorldKind, note: RuleNote? = nil) -> Look? {
     let theme = value(.theme)
     let colours = value(.colors) ?? []
@@ -75,7 +75,7 @@ extension Draft {
   /// The settings that are nothing but words in a picture.
   static let settingsOfWords: Set<String> = [Setting.title.name, Setting.caption.name]
 
-  /// What these say.
+  /// The texts of title and caption.
   mutating func words() -> (title: String?, caption: String?) {
     let (caption, title) = (value(.caption), value(.title))
     return (title.flatMap { $0.isEmpty ? nil : $0 }, caption.flatMap { $0.isEmpty ? nil : $0 })

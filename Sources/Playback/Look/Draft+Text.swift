@@ -3,7 +3,7 @@ internal import Rendering
 internal import Vocabulary
 
 extension Draft {
-  /// How large texts in pictures are, and in whose letters.
+  /// The size and typeface of texts in pictures.
   mutating func textStyle() -> TextStyle? {
     let size = value(.text)
     let scale = value(.scale)

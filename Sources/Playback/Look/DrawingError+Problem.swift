@@ -2,7 +2,7 @@ package import Rendering
 package import Vocabulary
 
 extension DrawingError {
-  /// What a person is told of it.
+  /// The problem to report.
   package var problem: Problem {
     switch self {
     case .tooLarge(let width, let height, let side, let area):

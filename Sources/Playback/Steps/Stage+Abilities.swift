@@ -8,7 +8,7 @@ extension Stage {
   /// The world as one of cells.
   package var field: (any FieldWorld)? { world as? any FieldWorld }
 
-  /// What its pictures show, where it is no grid of cells.
+  /// The scene of its pictures, if the world has no cells.
   package var scene: (any SceneFacts)? { (world as? any SceneWorld)?.sceneFacts }
 
   /// The states of the cells in a window.
@@ -31,7 +31,7 @@ extension Stage {
     return try moment.showMomentReporting()
   }
 
-  /// What happened before the first tick and was not told yet.
+  /// The events before the first tick that were not reported yet.
   mutating func takeHappenings() -> [Happening] {
     guard var moment = world as? any MomentWorld else { return [] }
     world = EmptyWorld()
@@ -39,7 +39,7 @@ extension Stage {
     return moment.takeHappenings()
   }
 
-  /// How long the frame of this moment stands by itself, where the film's frames stand less long.
+  /// The delay of this moment's frame, if it is longer than the film's.
   var ownDelay: FrameDelay? {
     switch (world as? any MomentWorld)?.pace {
     case .press: momentDelays?.press
@@ -48,7 +48,7 @@ extension Stage {
     }
   }
 
-  /// What its engine has done, where there is a choice of them.
+  /// The work of its engine, for worlds with a choice of engines.
   package var engineWork: EngineWork? { (world as? any EngineWorld)?.engineWork }
 
   /// The world as one that has a whole history to show.

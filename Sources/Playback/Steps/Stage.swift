@@ -3,15 +3,16 @@ package import Patterns
 package import Basics
 package import Vocabulary
 
-/// Where a film is played: the world as it is now, and everything else that steps change.
+/// A world with everything that belongs to it at a moment: the world as it is now, and everything
+/// else that steps change.
 package struct Stage: Sendable {
   package var world: any World
   /// The look now in force, by its place among the film's looks.
   package var look = 0
-  /// What the camera is aimed at now, and how often that was said.
+  /// The target of the camera, and the number of times it was set.
   private(set) var aim = Aim.look
   private(set) var timesAimed = 0
-  /// How long frames stand now, where it is not as at the start.
+  /// The delay of frames now, if it has changed.
   package var delay: FrameDelay?
   /// Copies of earlier states, the newest last.
   package var snapshots: [Snapshot] = []
@@ -20,26 +21,26 @@ package struct Stage: Sendable {
   /// The figures that were kept, and what was copied or cut last.
   package var figures: [String: Figure] = [:]
   package var clipboard: Figure?
-  /// What steps have made of their files, by the files' numbers.
+  /// The contents of the files that steps write, by number.
   package var made: [Int: StepFileContent] = [:]
   /// The states that are on their way into files, by the files' numbers.
   package var saved: [Int: (world: any World, seed: Seed)] = [:]
-  /// What a person should know of the steps.
+  /// The notices of the steps.
   package var notices: [Notice] = []
-  /// What the film shows, where no step says otherwise.
+  /// The window of the film, unless a step changes it.
   package var window: CellRect?
 
-  /// Who may ask the film to end before its end.
+  /// The request to stop the film early.
   let interruption = Interruption.current
 
   private let genesis: Genesis
 
-  /// How long moments stand that take no time of the model's, where that is not as long as others.
+  /// The delay of moments without model time, if it differs from others.
   var momentDelays: MomentDelays? { genesis.momentDelays }
 
   private let jobs: Int
   package private(set) var seed: Seed
-  /// What was changed in the world's own settings since it began or was read.
+  /// The changes of the world's own settings since it began or was loaded.
   private var changes: [StageChange] = []
 
   package init(_ genesis: Genesis, _ world: any World, seed: Seed, jobs: Int) {
@@ -84,7 +85,7 @@ package struct Stage: Sendable {
   }
 }
 
-/// What a step changes in the world's own settings.
+/// A change of the world's own settings by a step.
 package struct StageChange: Sendable {
   /// The names of the settings.
   let names: Set<String>
@@ -104,9 +105,9 @@ package struct StageChange: Sendable {
   }
 }
 
-/// What a stage's camera is aimed at.
+/// The target of a stage's camera.
 enum Aim: Hashable, Sendable {
-  /// What the look says.
+  /// The view of the look.
   case look
   case rectangle(CellRect)
 }

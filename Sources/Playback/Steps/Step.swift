@@ -3,10 +3,10 @@ package import Vocabulary
 
 /// Something that a film does on its way.
 package protocol Step: Sendable {
-  /// How long it lasts.
+  /// The duration.
   var duration: StepDuration { get }
 
-  /// What it tells the world to do, in a word, where it does.
+  /// The action of the world that it triggers, if any.
   var word: String? { get }
 
   /// True if the world is another one after it, though no time has passed.
@@ -15,7 +15,7 @@ package protocol Step: Sendable {
   /// It as a recipe has it, where that is not what was written.
   var recipe: RecipeStep? { get }
 
-  /// What it does, before its time passes.
+  /// Executes the step, before its ticks pass.
   func act(on stage: inout Stage) throws(WorldError)
 }
 
@@ -40,9 +40,9 @@ package enum StepDuration: Hashable, Sendable {
   case ticks(Int)
   /// So many frames, without a tick.
   case frames(Int)
-  /// As many ticks as it takes until all is done that the world was told.
+  /// Until everything is done that the world was told to do.
   case untilDone
-  /// As many ticks as it takes until nothing more will happen.
+  /// Until nothing more will happen.
   case untilOver
 
   /// True if time goes on to pass on a stage.

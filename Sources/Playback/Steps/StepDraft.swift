@@ -7,13 +7,13 @@ package import Vocabulary
 package struct StepDraft {
   /// The step's keys; hands out their values and notes what is wrong with them.
   package var keys: Draft
-  /// What the steps before have done.
+  /// The effect of the steps before.
   package var script: Script
 
   /// The world that is told.
   package var world: any WorldKind { script.world }
 
-  /// Where the step stands.
+  /// The place of the step.
   package internal(set) var place: Place
 
   /// A key's value; nil where there is none, or where it is wrong, which is then noted.
@@ -28,7 +28,7 @@ package struct StepDraft {
   }
 }
 
-/// What is known of a film after some of its steps: everything that later steps are checked
+/// The known facts about a film after some of its steps: everything that later steps are checked
 /// against.
 package struct Script {
   /// The world that the film is of, and all that there are.
@@ -38,7 +38,7 @@ package struct Script {
   let changeable: [String: SettingChange]
   /// The settings as they are now; `set` changes them.
   package private(set) var settings: Draft
-  /// How they alone have pictures look, and how long these are shown; nil while nobody has asked.
+  /// The look of pictures that only they have, and their delay; nil while nobody has asked.
   private var plainLook: Look?
   private var plainDelay: FrameDelay?
   /// Every look so far; the film's frames name theirs by its place here.
@@ -65,9 +65,9 @@ package struct Script {
   /// The field of a fresh start, and what is shown of it.
   private(set) var freshField: FieldShape?
   private var freshWindow: CellRect?
-  /// What pictures and texts show of it now; nil where that is as the plan finds it for the film.
+  /// The window of pictures and texts now; nil where that is as the plan finds it for the film.
   package var window: CellRect?
-  /// What they show at the start.
+  /// The window at the start.
   package let home: CellRect?
   /// The cells that pictures have a frame around.
   package var mark: CellRect?
@@ -89,7 +89,7 @@ package struct Script {
 
   /// The model's time of a tick, where it has one.
   package let tickTime: FrameDelay?
-  /// What the legend says of the rule that the film begins with.
+  /// The legend's note on the rule at the start of the film.
   package let note: RuleNote?
 
   package init(
@@ -195,7 +195,7 @@ extension Script {
     }
   }
 
-  /// What is kept of this moment.
+  /// A snapshot of this moment.
   package func snapshot(named name: String, file: Int? = nil) -> KeptSnapshot {
     KeptSnapshot(name: name, field: field, window: window, file: file)
   }

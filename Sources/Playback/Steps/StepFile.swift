@@ -11,7 +11,7 @@ package struct StepFile: Hashable, Sendable {
   package let isSynced: Bool
   /// True if its folder is made for it, where it is not there.
   package let makesFolder: Bool
-  /// Where it was asked for.
+  /// The place where it was asked for.
   package let place: Place?
 
   /// True if it is a state of one's own library.

@@ -32,7 +32,7 @@ package struct StepKind: Sendable {
     self.read = read
   }
 
-  /// What it is called.
+  /// The name.
   package var name: String { main.name }
 
   /// The steps of every world, in the order in which help lists them.

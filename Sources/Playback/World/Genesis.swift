@@ -5,7 +5,7 @@ package import Rendering
 package import Basics
 package import Vocabulary
 
-/// How a world begins: everything that was asked for, checked, and nothing made yet.
+/// The start of a world: everything that was asked for, checked, and nothing made yet.
 package struct Genesis: Sendable {
   /// The cells that pictures and texts show.
   package let window: CellRect
@@ -13,23 +13,23 @@ package struct Genesis: Sendable {
   package let widestCensus: [UInt128]
   /// The model's time of a tick, where it has one: then frames stand as long, and counters show it.
   package let tickTime: FrameDelay?
-  /// What its legend says of its rule.
+  /// The legend's note on the rule.
   package let note: RuleNote?
-  /// How many frames a film has if nobody says; nil for everyone's number.
+  /// The world's default number of frames; nil for everyone's number.
   package let frames: Int?
   /// True if a film ends by itself if nobody says how many frames it has.
   package let endsByItself: Bool
-  /// How its scenes are painted, where it is no grid of cells.
+  /// The painter of its scenes, if the world has no cells.
   package let scenery: Scenery?
   /// Pictures that are drawn beside the film.
   package let beside: [PictureBeside]
   /// The field, as steps on its cells must know it.
   package let field: FieldShape?
-  /// Where the plan is to find a window of its own: the box that is there at the start.
+  /// The area around which the plan finds a window of its own: the box that is there at the start.
   package let windowSearch: CellRect?
-  /// How long moments stand that take no time of the model's, where that is not as long as others.
+  /// The delay of moments without model time, if it differs from others.
   package var momentDelays: MomentDelays?
-  /// What outlives a run and grows by what happens in it.
+  /// The ledger that outlives the run, if there is one.
   package var ledger: (any Ledger)?
   /// Makes the world of a seed, which may use so many threads.
   package let make: @Sendable (Seed, _ jobs: Int) throws(WorldError) -> Beginning
@@ -67,13 +67,13 @@ package struct Genesis: Sendable {
     }
   }
 
-  /// How pictures tell the time.
+  /// The clock of pictures.
   package var clock: Clock {
     tickTime.map { .seconds($0.numerator, over: $0.denominator) } ?? .ticks
   }
 }
 
-/// How long moments stand that take no time of the model's.
+/// The delay of moments without model time.
 package struct MomentDelays: Hashable, Sendable {
   package let press: FrameDelay
   package let screen: FrameDelay
@@ -83,9 +83,9 @@ package struct MomentDelays: Hashable, Sendable {
   }
 }
 
-/// What outlives a run and grows by what happens in it, such as a team in a file.
+/// A record that outlives a run and grows with its events, such as a team in a file.
 package protocol Ledger: Sendable {
-  /// Where somebody asked for it.
+  /// The place where it was asked for.
   var place: Place? { get }
 
   /// Takes down what is to be kept of a world as it is now.

@@ -51,7 +51,7 @@ extension WorldKind {
 }
 
 extension ChangingKind {
-  /// What settings of some names change in any world.
+  /// The change of any world by settings of some names.
   package func worldChange(_ draft: inout Draft, names: [String]) -> WorldChange? {
     change(&draft, names: names).map { State.change($0) }
   }
@@ -74,7 +74,7 @@ extension PatternKind {
   }
 }
 
-/// What lies in a box while a world is out of it.
+/// The placeholder in a box while its world is taken out.
 struct EmptyWorld: World {
   let tick = 0
   let census: [UInt128] = []

@@ -17,10 +17,10 @@ package protocol WorldKind: Sendable {
   /// The world itself.
   associatedtype State: World
 
-  /// What it is called, and its settings.
+  /// The world's name and settings.
   var words: WorldWords { get }
 
-  /// How its states look and its census is called.
+  /// The look of its states and the names of its census.
   var subject: Subject { get }
 
   /// The steps that not every world has.
@@ -81,19 +81,19 @@ package protocol ChangingKind: WorldKind {
   /// which the draft has then noted.
   func change(_ draft: inout Draft, names: [String]) -> Change?
 
-  /// What becomes of a state.
+  /// A change of a state.
   typealias Change = @Sendable (inout State) throws(WorldError) -> Void
 }
 
 /// A world of which the legend says more than the names of its states.
 package protocol NotedKind: WorldKind {
-  /// What it says of what was asked for.
+  /// The legend's note on the rule of the draft.
   func note(_ draft: inout Draft) -> RuleNote?
 }
 
 /// A world some of whose rules are of cells that are no squares.
 package protocol LatticeKind: WorldKind {
-  /// What the cells of the rule are that was asked for.
+  /// The lattice of the draft's rule.
   func lattice(_ draft: inout Draft) -> CellLattice
 }
 
@@ -125,7 +125,7 @@ package protocol PatternKind: WorldKind {
   /// A state as a pattern file.
   func patternFile(of state: State, as format: Format) throws(Problem) -> [UInt8]
 
-  /// What a pattern file makes of a world.
+  /// The world's state from a pattern file.
   func state(
     of pattern: Pattern, onto field: FieldShape, window: CellRect
   ) throws(Problem) -> LoadedState
@@ -133,15 +133,15 @@ package protocol PatternKind: WorldKind {
 
 /// A world that has its whole history in one picture and one table.
 package protocol HistoryWorld: World {
-  /// That of the world as it is, what is to come included; pictures show a part of it where
+  /// The diagram of the world, including lines still to come; pictures show a part of it where
   /// `view` says so.
   func history(view: CellRect?) throws(WorldError) -> Diagram
 }
 
 /// A world's whole history in one picture and one table.
 package struct Diagram: Sendable {
-  /// How many lines it has. There may be millions, so each is made a row of the table when it is
-  /// asked for.
+  /// The number of lines that it has. There may be millions, so each is made a row of the table
+  /// when it is asked for.
   package let lineCount: Int
   package let line: @Sendable (Int) -> Frame
   package private(set) var picture: Frame

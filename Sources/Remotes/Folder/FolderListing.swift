@@ -23,7 +23,7 @@ package struct FolderListing: XMLListener {
   private var open: [String] = []
   private var entry: Entry?
   private var letters: [UInt8] = []
-  /// Whether the properties that are read now are there: others are listed as missing.
+  /// True if the properties that are read now are there: others are listed as missing.
   private var pending = Entry()
   private var status = ""
 

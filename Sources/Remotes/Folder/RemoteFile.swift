@@ -19,7 +19,7 @@ package enum Version: Hashable, Sendable {
   /// The server's own mark of the content, without the sign that says how sure it is: a mark that is
   /// given in the second of a change is weak at first and not later.
   case tag(String)
-  /// When it was changed, and its size: of a server that gives no marks.
+  /// The time of the last change and the size: of a server that gives no marks.
   case time(String)
   /// The hash of its bytes: of a list that somebody made.
   case hash(String)
@@ -34,7 +34,7 @@ package enum Version: Hashable, Sendable {
     self = .tag("\"\(inner)\"")
   }
 
-  /// As a word of a line.
+  /// The version as a word of a line.
   var text: String {
     switch self {
     case .tag(let mark): "tag:\(mark)"

@@ -26,12 +26,12 @@ package final class RemoteFolder {
     self.connection = connection
   }
 
-  /// What the folder has.
+  /// The content of the folder.
   package struct Content: Sendable {
     package var files: [RemoteFile]
     /// The names of files that no library would keep under them.
     package var others: [String]
-    /// Whether it can only be read: it is a list, and no folder that is asked.
+    /// True if it can only be read: it is a list, and no folder that is asked.
     package var isList: Bool
   }
 
@@ -41,7 +41,7 @@ package final class RemoteFolder {
     <getlastmodified/></prop></propfind>
     """
 
-  /// What the folder has now.
+  /// The current content of the folder.
   package func content() throws(RemoteFault) -> Content {
     let answer = try answer(
       to: Request(

@@ -17,7 +17,7 @@ final class Connection {
 
   deinit { unsafe ctransfer_free(transfer) }
 
-  /// Whether libcurl can be had.
+  /// True if libcurl can be had.
   static var isPossible: Bool { ctransfer_is_there() != 0 }
 
   /// Asks, and waits for the whole answer.
@@ -74,7 +74,7 @@ final class Connection {
     }
   }
 
-  /// What libcurl's numbers mean to a person.
+  /// The failure for a libcurl result code.
   private static func failure(_ result: ctransfer_result) -> ExchangeFailure {
     let words = unsafe withUnsafeBytes(of: result.words) { bytes in
       unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
@@ -111,7 +111,7 @@ private final class CTexts {
   deinit { unsafe buffers.forEach { unsafe $0.deallocate() } }
 }
 
-/// What comes of an answer, as far as it may.
+/// Collects an answer, within limits.
 private final class Hearing {
   private(set) var headers: [String: String] = [:]
   private(set) var body: [UInt8] = []

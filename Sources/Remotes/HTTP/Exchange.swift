@@ -1,13 +1,13 @@
 internal import Libraries
 
-/// What is asked of a server.
+/// A request to a server.
 struct Request: Sendable {
   var method: String
   var address: String
   /// Lines such as `Depth: 1`.
   var headers: [String] = []
   var body: [UInt8]?
-  /// What kind of text the body is.
+  /// The content type of the body.
   var type: String?
   /// The most bytes of the answer.
   var limit = 1 << 16
@@ -16,14 +16,14 @@ struct Request: Sendable {
   var isChange: Bool { method != "GET" && method != "PROPFIND" }
 }
 
-/// What a server says.
+/// The answer of a server.
 struct Answer: Sendable {
   var status: Int
   /// The last value of each header, by its name in small letters.
   var headers: [String: String] = [:]
   var body: [UInt8] = []
 
-  /// Whether it is a page for people to read.
+  /// True if it is a page for people to read.
   var isWebPage: Bool { headers["content-type"]?.lowercased().hasPrefix("text/html") ?? false }
 }
 
@@ -37,7 +37,7 @@ enum ExchangeFailure: Error {
   case cutOff
   case other(words: String)
 
-  /// Whether it may go well a moment later.
+  /// True if it may go well a moment later.
   var mayPass: Bool {
     switch self {
     case .unreachable, .cutOff: true
@@ -46,7 +46,7 @@ enum ExchangeFailure: Error {
   }
 }
 
-/// How long a server may let one wait.
+/// The time limit for a server that does not answer.
 package struct Patience: Hashable, Sendable {
   /// Seconds until a connection stands.
   package var connecting = 10

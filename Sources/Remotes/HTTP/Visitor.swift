@@ -7,7 +7,7 @@ internal import Libraries
   internal import Darwin
 #endif
 
-/// As whom one asks a server.
+/// Credentials for a server.
 package struct Visitor: Sendable {
   /// A name and a password.
   package struct Account: Sendable {
@@ -46,10 +46,10 @@ package struct Visitor: Sendable {
   /// The lines that say who asks.
   var headers: [String] { token.map { ["Authorization: Bearer \($0)"] } ?? [] }
 
-  /// Whether something is told that only the server shall hear.
+  /// True if something is told that only the server shall hear.
   var tellsSecrets: Bool { account != nil || token != nil || netrc != nil }
 
-  /// Whether somebody was named for this very remote.
+  /// True if somebody was named for this very remote.
   package var isNamed: Bool { account != nil || token != nil }
 
   /// True if somebody is named for this remote, or a netrc file names somebody for its host.

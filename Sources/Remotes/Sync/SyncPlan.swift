@@ -1,4 +1,4 @@
-/// What is to be done with a file that a library, a remote, or both have.
+/// The action for a file of a library, a remote, or both.
 enum SyncTask: Hashable, Sendable {
   /// Neither has changed it.
   case nothing
@@ -50,7 +50,7 @@ extension SyncTask {
   }
 }
 
-/// What a person says of a file that was changed on both sides.
+/// The decision about a file that was changed on both sides.
 package enum ConflictAnswer: String, CaseIterable, Sendable {
   case mine, theirs, both
 }
@@ -64,7 +64,7 @@ package struct Conflict: Sendable {
   package let theirs: [UInt8]?
 }
 
-/// What was done with a file.
+/// The action that was done with a file.
 package enum SyncDeed: Hashable, Sendable {
   case sent(String)
   case fetched(String)

@@ -1,7 +1,7 @@
 internal import Files
 internal import Libraries
 
-/// What a library and a remote had in common when they were alike last.
+/// The common state of a library and a remote after the last synchronisation.
 struct SyncRecord: Sendable {
   /// A file as both had it.
   struct Entry: Hashable, Sendable {

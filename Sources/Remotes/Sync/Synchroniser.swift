@@ -24,11 +24,11 @@ package struct Synchroniser: Sendable {
     (self.connect, self.inspect) = (connect, inspect)
   }
 
-  /// What came of it.
+  /// The outcome.
   package struct Outcome: Sendable {
     package var deeds: [SyncDeed]
     package var conflicts: [Conflict] = []
-    /// What went wrong; the rest was done all the same, unless one of them ends the whole.
+    /// The errors; the rest was done all the same, unless one of them ends the whole.
     package var faults: [any Error] = []
 
     package init(deeds: [SyncDeed] = []) { self.deeds = deeds }
@@ -78,11 +78,11 @@ package struct Synchroniser: Sendable {
     return outcome
   }
 
-  /// What came of one file.
+  /// The result for one file.
   struct Done {
     var deed: SyncDeed?
     var conflict: Conflict?
-    /// What both have now, where that is known.
+    /// The common version now, if it is known.
     var entry: SyncRecord.Entry?
     var isNoted = true
   }

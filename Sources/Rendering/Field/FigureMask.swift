@@ -39,7 +39,7 @@ struct FigureMask: Sendable {
     return sums
   }
 
-  /// How much of the figure lies left of and above a point of the unit square. Where the cell is
+  /// The part of the figure to the left of and above a point of the unit square. Where the cell is
   /// small the figure is between a square (0) and its own shape (1).
   func area(_ x: Double, _ y: Double, shaped: Double) -> Double {
     let square = x * y

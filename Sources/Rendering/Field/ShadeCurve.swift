@@ -9,7 +9,7 @@ struct ShadeCurve {
 
   /// The strength by which pixels of many cells are drawn.
   enum Strength {
-    /// As a camera needs it that flies from cells that are seen as such to where none is.
+    /// The full curve, for a camera that moves from visible cells to far views.
     case full
     /// So that the weave of what is dense keeps its contrast.
     case gentle

@@ -1,7 +1,7 @@
 package import Basics
 
-/// What is seen of a field: a rectangle of the plane in which its cells lie, as wide and high as the
-/// picture that shows it. A cell is 1 wide.
+/// The visible part of a field and its scale: a rectangle of the plane in which its cells lie, as
+/// wide and high as the picture that shows it. A cell is 1 wide.
 package struct Sight: Hashable, Sendable {
   package var x: Double
   package var y: Double

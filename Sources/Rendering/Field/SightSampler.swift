@@ -1,7 +1,7 @@
 package import Basics
 
 extension Lens {
-  /// What a picture needs of a world that a camera sees: the states of the cells, or where a pixel
+  /// Samples the visible part of a world for a picture: the states of the cells, or where a pixel
   /// is more than a cell, how much of each pixel is in which state.
   package func sample(
     _ sight: Sight, of world: any FieldWorld

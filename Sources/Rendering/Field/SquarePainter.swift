@@ -56,9 +56,9 @@ struct SquarePainter: SightPainter {
   private enum Manner {
     /// From tiles, each at whole pixels.
     case tiles(side: Int, line: Int)
-    /// As squares by area.
+    /// Squares, by area.
     case squares
-    /// As figures by area, with lines of so many pixels between cells.
+    /// Figures, by area, with lines of so many pixels between cells.
     case figures(line: Double)
   }
 

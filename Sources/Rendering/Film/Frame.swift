@@ -25,11 +25,11 @@ package struct Frame: Sendable {
   package var isCover = false
   /// True if it is a whole history, so that no other frame is before it.
   package var isHistory = false
-  /// Who stands on the cells, where pictures tell individuals apart.
+  /// The individuals on the cells, if pictures distinguish them.
   package var individuals: [UInt8]?
-  /// What happened in the only tick since the frame before, where pictures show it.
+  /// The events of the only tick since the frame before, if pictures show them.
   package var passage: Passage?
-  /// Where it is no moment of the film but lies between two: which, and how far.
+  /// The position between two moments, if it is no moment itself: which, and how far.
   package private(set) var tween: Tween?
 
   package init(

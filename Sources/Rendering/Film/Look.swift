@@ -4,7 +4,7 @@ package import Basics
 package struct Look: Hashable, Sendable {
   /// The rule for the pixels of a cell.
   package enum Scale: Hashable, Sendable {
-    /// As large as fits 480 pixels.
+    /// The largest scale that fits 480 pixels.
     case automatic
     case pixelsACell(Int)
     /// The size of the whole picture, the field centred in it.
@@ -33,8 +33,8 @@ package struct Look: Hashable, Sendable {
   /// The place of the chart.
   package var chart = ChartPlace.off
   package var chartStyle = Chart.Style.lines
-  /// How the pattern of the ground is seen. Shapes are a diagram's: where nobody asks for it, their
-  /// ground has the theme's colour.
+  /// The texture of the ground. Shapes are a diagram's: where nobody asks for it, their ground has
+  /// the theme's colour.
   package var texture: GroundTexture
   /// The most colours of a picture's palette.
   package var maxColors = PaletteReducer.most
@@ -67,7 +67,8 @@ package struct Look: Hashable, Sendable {
 }
 
 extension Look {
-  /// What looks of one film mostly differ in: a film may have very many, and themes are large.
+  /// Hashes the properties in which looks of one film mostly differ: a film may have very many, and
+  /// themes are large.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(theme.name)
     hasher.combine(caption)

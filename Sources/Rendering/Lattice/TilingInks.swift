@@ -13,7 +13,8 @@ struct TilingColours {
   private static let fewSteps = 8
   private static let manySteps = 40
   private static let leastSteps = 3
-  /// Where cells are small most pixels lie on an edge: then fewer do, and files are smaller.
+  /// The number of steps for small cells, where most pixels lie on an edge: then fewer do, and
+  /// files are smaller.
   private static let smallSteps = 4
   private static let smallCell = 8
 

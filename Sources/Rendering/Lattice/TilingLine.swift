@@ -13,7 +13,8 @@ struct TilingLine: Sendable {
     var two: Int32
     /// The share of the second, of `TilingInks.whole`.
     var share: UInt8
-    /// Where there are others, or lines: the place of the first of its parts, and how many.
+    /// The index of the first part, if there are several, or lines: the place of the first of its
+    /// parts, and how many.
     var first: Int32 = 0
     var count: UInt8 = 0
   }

@@ -156,7 +156,7 @@ private final class KnownLines: Sendable {
     let window: CellRect
     let rows: Range<Int>
 
-    /// Where the field ends does not matter.
+    /// Creates the lines of a sight; the field's end does not matter.
     init(_ sight: Sight, window: CellRect, rows: Range<Int>) {
       var sight = sight
       sight.field = nil

@@ -29,8 +29,8 @@ struct MotionPainter: Sendable {
     somebody.contains(Int(state)) && subject.states[Int(state)].figure > 0
   }
 
-  /// Who moves between two frames, and the tiles of all that does not: nobody stands on those that
-  /// somebody leaves or comes to.
+  /// The moving figures between two frames, and the tiles of all others: nobody stands on those
+  /// that somebody leaves or comes to.
   func scene(of tween: Tween) -> (glides: [Glide], ground: StateGrid)? {
     guard let passage = tween.to.passage, let before = tween.from.cells, let after = tween.to.cells,
       before.size == after.size, tween.from.look == tween.to.look,
@@ -133,8 +133,8 @@ struct MotionPainter: Sendable {
     }
   }
 
-  /// How many cells it is from one place to the other, and how many further the same way is seen
-  /// once more where it leads round the field.
+  /// The distance in cells from one place to another, and the extra distance of the way around the
+  /// field.
   private static func way(from start: Int, to end: Int, period: Int?) -> (way: Int, around: Int) {
     let straight = end - start
     guard let period, abs(straight) > 1, abs(straight) == period - 1 else { return (straight, 0) }

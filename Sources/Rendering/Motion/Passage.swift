@@ -13,7 +13,7 @@ package struct Passage: Hashable, Sendable {
   /// The columns and rows after which the field comes round, where it may.
   let period: GridSize?
 
-  /// What happenings tell in their order, by their facts: a `from` and a `to`, or an `at`.
+  /// Creates the passage from events in order: a `from` and a `to`, or an `at`.
   package init(_ happenings: [Happening], seenFrom corner: Cell, period: GridSize?) {
     self.period = period
     deeds = happenings.compactMap { happening in

@@ -4,7 +4,7 @@ internal import Basics
 package final class Tween: Sendable {
   package let from: Frame
   package let to: Frame
-  /// Which of the pictures it is that follow the first frame, from 1, …
+  /// The number of the picture after the first frame, from 1, …
   package let step: Int
   /// … and into how many parts these cut the way to the next.
   package let steps: Int

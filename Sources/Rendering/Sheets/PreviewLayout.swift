@@ -31,7 +31,7 @@ struct PreviewScale: Hashable {
   let block: Int
   let lattice: CellLattice
 
-  /// As large as fits a room, up to a size.
+  /// Creates the largest scale that fits a room, up to a size.
   init(_ cells: GridSize, in room: GridSize, largest: Int, lattice: CellLattice) {
     self.lattice = lattice
     let size = lattice.extent(of: cells)

@@ -106,7 +106,7 @@ package struct Sketch: Sendable {
     /// The place of their (0, 0).
     package let origin: Point
     package let scale: Double
-    /// What is seen of them, where that is not all; in the places of what the group stands in.
+    /// The clip rectangle, if they are clipped; in the places of what the group stands in.
     package let clip: PixelRect?
 
     package init(_ items: [Item], at origin: Point, scale: Double = 1, clip: PixelRect? = nil) {

@@ -1,5 +1,5 @@
-/// What a theme of few colours makes of a sprite's many: its lights and darks between two colours of
-/// the theme, so that an amber screen shows amber penguins.
+/// The tint of a sprite in a theme of few colours: its lights and darks between two colours of the
+/// theme, so that an amber screen shows amber penguins.
 struct SpriteTint: Hashable, Sendable {
   private let low: Colour
   private let high: Colour

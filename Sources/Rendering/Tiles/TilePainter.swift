@@ -173,7 +173,7 @@ struct TilePainter {
 }
 
 extension TilePainter {
-  /// What stands in a cell, as many pixels in from its edges: what pixels are made of, and shapes.
+  /// The shape in a cell, inset by a number of pixels: what pixels are made of, and shapes.
   enum Form: Hashable, Sendable {
     case square(inset: Int)
     case disc(inset: Int)

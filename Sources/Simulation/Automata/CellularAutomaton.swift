@@ -6,7 +6,7 @@
 ///
 /// An automaton is a value: a copy of it lives the same future on its own.
 package protocol CellularAutomaton: Sendable {
-  /// What decides how a cell goes on: a table, a code.
+  /// The rule that decides the next state of a cell: a table, a code.
   associatedtype Rule: Hashable & Sendable
 
   /// A configuration of cells, complete: two equal ones have the same future under the same rule.
@@ -35,7 +35,7 @@ extension CellularAutomaton {
     return automaton
   }
 
-  /// What becomes of a configuration after a number of generations.
+  /// The configuration after a number of generations.
   package static func simulate(
     _ state: State, rule: Rule, generations: Int
   ) throws(WorldError) -> State {

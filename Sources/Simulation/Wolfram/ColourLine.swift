@@ -52,7 +52,7 @@ struct ColourLine: Hashable, Sendable {
     ColourLine(first: first, cells: cells.map { _ in background }, background: background)
   }
 
-  /// How many cells differ from the background.
+  /// The number of cells that differ from the background.
   var population: Int { cells.count { $0 != background } }
 
   func census(colors: Int) -> [UInt128] {

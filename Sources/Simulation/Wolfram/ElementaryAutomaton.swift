@@ -6,7 +6,7 @@
 package struct ElementaryAutomaton: CellularAutomaton {
   package let rule: WolframRule
 
-  /// How many bytes a line on the plane may grow to before `advance` throws.
+  /// The number of bytes that a line on the plane may grow to before `advance` throws.
   package var limitInBytes = 1 << 30
 
   private let kernel: ElementaryKernel

@@ -59,7 +59,7 @@ struct ElementaryLine: Sendable {
     return ElementaryState(plane: row, firstColumn: columns.lowerBound, background: background)
   }
 
-  /// How many cells differ from the background.
+  /// The number of cells that differ from the background.
   var population: Int {
     let fill = background ? ~0 : UInt64(0)
     var count = 0
@@ -67,7 +67,7 @@ struct ElementaryLine: Sendable {
     return count
   }
 
-  /// Whether the cell of a column lives; beyond a bounded line none does.
+  /// True if the cell of a column lives; beyond a bounded line none does.
   subscript(column: Int) -> Bool {
     guard columns.contains(column) else { return background }
     let place = column - columns.lowerBound
@@ -102,7 +102,7 @@ struct ElementaryLine: Sendable {
     return PackedRow(count: window.count, words: shifted)
   }
 
-  /// Whether two bounded lines of one width are the same.
+  /// True if two bounded lines of one width are the same.
   private func hasSameCells(as other: borrowing ElementaryLine) -> Bool {
     for index in 1..<words.count - 1 where words[index] != other.words[index] { return false }
     return true
@@ -184,7 +184,7 @@ extension ElementaryLine {
       limitInBytes: limitInBytes)
   }
 
-  /// How many words at an end are background beyond the one that has to be.
+  /// The number of background words at an end beyond the required one.
   private func freeWords(from start: Int, by step: Int) -> Int {
     let fill = background ? ~0 : UInt64(0)
     var index = start

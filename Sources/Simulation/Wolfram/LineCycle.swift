@@ -17,7 +17,7 @@ struct LineCycle<Line: Equatable> {
     return nil
   }
 
-  /// How many of the lines that are left need not be computed once a cycle has ended: whole periods,
+  /// The number of remaining lines that need not be computed once a cycle has ended: whole periods,
   /// so that the last ones, which are shown, still are.
   static func skipped(of left: Int, period: Int, shown: Int) -> Int {
     max(0, left - shown) / period * period

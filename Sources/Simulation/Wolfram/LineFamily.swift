@@ -34,13 +34,13 @@ package enum LineFamily: Hashable, Sendable {
     }
   }
 
-  /// How many colours it has.
+  /// The number of colours that it has.
   package var colors: Int {
     guard case .colours(let rule) = self else { return 2 }
     return rule.colors
   }
 
-  /// How far a cell sees to either side.
+  /// The range to either side.
   package var range: Int {
     guard case .colours(let rule) = self else { return 1 }
     return rule.range
@@ -58,7 +58,7 @@ package enum LineFamily: Hashable, Sendable {
   }
 }
 
-/// What can be wrong with a rule of one dimension.
+/// A fault in a rule of one dimension.
 package enum LineFamilyError: Error, Hashable {
   case elementary(WolframRuleError)
   case colours(LineRuleError)

@@ -43,7 +43,7 @@ package struct LineRecord: Hashable, Sendable {
     (self.newest, self.before, self.lines) = (newest, before, lines)
   }
 
-  /// Whether an automaton of so many colours can be as this says; a record from a damaged file may
+  /// True if an automaton of so many colours can be as this says; a record from a damaged file may
   /// not.
   package func isSound(colors: Int) -> Bool {
     let counts = colors == 2 ? 1 : colors
@@ -61,7 +61,7 @@ package struct LineRecord: Hashable, Sendable {
 }
 
 extension LineWorld {
-  /// What this world is now.
+  /// The record of this world.
   package var record: LineRecord {
     LineRecord(
       size: size, edges: edges, tick: tick, seed: seed, newest: whole(line), before: whole(before),

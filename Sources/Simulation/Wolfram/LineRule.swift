@@ -5,25 +5,25 @@
 ///     try LineRule("{30,2,1}")       // an elementary rule
 ///     try LineRule("90R")            // its second order, which can run back
 package struct LineRule: Hashable, Sendable {
-  /// How many colours there are, 2 to 36.
+  /// The number of colours, 2 to 36.
   package let colors: Int
 
-  /// How far a cell sees to either side.
+  /// The range to either side.
   package let range: Int
 
-  /// What each of the cells counts for, from the left.
+  /// The weight of each cell, from the left.
   let weights: [Int]
 
   /// The next colour for each sum of weighted cells.
   let answers: [UInt8]
 
-  /// Whether what was two lines before is taken off, so that lines can run back.
+  /// True if what was two lines before is taken off, so that lines can run back.
   package let isSecondOrder: Bool
 
-  /// How the number was written.
+  /// The spelling of the number.
   let notation: Notation
 
-  /// How the sum of the weighted cells is found.
+  /// The method of summing the weighted cells.
   let kind: Sum
 
   /// In which notation a rule stands.
@@ -110,11 +110,11 @@ package struct LineRule: Hashable, Sendable {
     return "\(places[places.count - 1])" + rest.joined()
   }
 
-  /// What a line of one colour alone becomes, but for the second order.
+  /// The next colour of a line of one colour, apart from the second order.
   func next(background: UInt8) -> UInt8 { answers[weights.reduce(0, +) * Int(background)] }
 }
 
-/// What can be wrong with a rule of one dimension; columns count characters from 1.
+/// A fault in a rule of one dimension; columns count characters from 1.
 package enum LineRuleError: Error, Hashable {
   case empty
   case unexpected(Character, column: Int)

@@ -1,11 +1,11 @@
-/// What line 0 of an automaton in several colours is.
+/// Line 0 of an automaton of several colours.
 package enum LineStart: Hashable, Sendable {
   /// These cells in the middle, everything else in colour 0.
   case cells([UInt8])
   /// Each column in a colour above 0 with `chances` in `total`, drawn from the stream `init`.
   case random(chances: Int, total: Int)
 
-  /// How many columns it needs; a bounded line must have as many.
+  /// The number of columns that it needs; a bounded line must have as many.
   package var width: Int {
     guard case .cells(let cells) = self else { return 0 }
     return cells.count

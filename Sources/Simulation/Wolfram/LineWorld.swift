@@ -21,7 +21,7 @@ package struct LineWorld: FieldWorld {
   /// The lines that pictures and tables can ask for, by number.
   var kept: [Int: ShownLine] = [:]
 
-  /// What is shown of a line, and the census of all of it.
+  /// The shown part of a line, and the census of all of it.
   struct ShownLine: Hashable, Sendable {
     let cells: [UInt8]
     let census: [UInt128]
@@ -42,8 +42,8 @@ package struct LineWorld: FieldWorld {
     keepLine()
   }
 
-  /// How many cells of the newest line live; in more than two colours then how many have each of
-  /// those above 0. On the plane those count that differ from the background.
+  /// The number of cells of the newest line that live; in more than two colours then how many have
+  /// each of those above 0. On the plane those count that differ from the background.
   package var census: [UInt128] { line.census(colors: rule.colors) }
 
   /// About what a line of the diagram takes: its cells, a count for each colour, and an entry.
@@ -60,7 +60,7 @@ package struct LineWorld: FieldWorld {
   /// The colours of the shown columns of the newest line.
   package var newestLine: [UInt8] { line.states(in: 0..<size.columns) }
 
-  /// How many cells of the newest line differ from its background.
+  /// The number of cells of the newest line that differ from its background.
   package var population: Int { line.population }
 
   /// Exchanges the last two lines: a rule of second order then runs back.
@@ -94,7 +94,7 @@ extension LineWorld {
 
   private var moment: Moment { Moment(line: line, before: rule.isSecondOrder ? before : nil) }
 
-  /// Whether the next line fits into the memory that a line on the plane may take.
+  /// True if the next line fits into the memory that a line on the plane may take.
   private var hasRoom: Bool {
     rule.columns(of: line, before, edges).count <= limitInBytes / 4
   }
@@ -128,7 +128,7 @@ extension LineWorld {
 }
 
 extension LineWorld: RestingWorld {
-  /// Whether the next line is the same, and for a rule of second order the one before was.
+  /// True if the next line is the same, and for a rule of second order the one before was.
   package func isAtRest() -> Bool {
     (!rule.isSecondOrder || before == line) && hasRoom
       && rule.line(after: line, before, edges: edges) == line

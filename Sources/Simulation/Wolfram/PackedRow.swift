@@ -27,7 +27,7 @@ package struct PackedRow: Hashable, Sendable {
     clearUnusedBits()
   }
 
-  /// Whether the cell of a column lives.
+  /// True if the cell of a column lives.
   package subscript(column: Int) -> Bool {
     get {
       precondition(0..<count ~= column, "a column of the row")
@@ -40,7 +40,7 @@ package struct PackedRow: Hashable, Sendable {
     }
   }
 
-  /// How many cells live.
+  /// The number of cells that live.
   package var population: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
   /// From the first to the last column whose cell is not in a state; nil where all are.

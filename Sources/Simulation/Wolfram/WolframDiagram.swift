@@ -24,7 +24,7 @@ struct WolframDiagram: Sendable {
     2 * MemoryLayout<Line>.stride + 48 + (columns + 63) / 64 * 8
   }
 
-  /// Whether a line will still be shown when `last` is the newest.
+  /// True if a line will still be shown when `last` is the newest.
   func wants(line number: Int, last: Int) -> Bool {
     number < size.rows || last - number < size.rows
   }

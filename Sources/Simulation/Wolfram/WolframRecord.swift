@@ -38,7 +38,7 @@ package struct WolframRecord: Hashable, Sendable {
     self.lines = lines
   }
 
-  /// Whether an automaton can be as this says; a record from a damaged file may not.
+  /// True if an automaton can be as this says; a record from a damaged file may not.
   package var isSound: Bool {
     guard size.columns > 0, size.rows > 0, tick >= 0, lines.last?.number == tick,
       state.edges == .none || state.row.count == size.columns, lines.count <= 2 * size.rows
@@ -49,7 +49,7 @@ package struct WolframRecord: Hashable, Sendable {
 }
 
 extension WolframWorld {
-  /// What this world is now.
+  /// The record of this world.
   package var record: WolframRecord {
     WolframRecord(
       rule: rule, size: size, tick: tick, seed: seed, state: line.state,

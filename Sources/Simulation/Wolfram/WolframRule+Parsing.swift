@@ -1,4 +1,4 @@
-/// What can be wrong with the spelling of an elementary rule; columns count from 1.
+/// A fault in the spelling of an elementary rule; columns count from 1.
 package enum WolframRuleError: Error, Hashable {
   /// Nothing was written.
   case empty
@@ -33,7 +33,7 @@ extension WolframRule {
     self.init(number)
   }
 
-  /// How many characters a leading `W` or `rule` takes, with the blanks after the word.
+  /// The number of characters that a leading `W` or `rule` takes, with the blanks after the word.
   private static func prefixLength(of characters: ArraySlice<Character>) -> Int {
     if characters.first == "W" || characters.first == "w" { return 1 }
     guard String(characters.prefix(4)).lowercased() == "rule" else { return 0 }

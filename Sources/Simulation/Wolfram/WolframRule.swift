@@ -18,17 +18,17 @@ package struct WolframRule: Hashable, Sendable {
     self.number = number
   }
 
-  /// Whether the centre of three cells lives in the next line.
+  /// True if the centre of three cells lives in the next line.
   package func livesNext(left: Bool, centre: Bool, right: Bool) -> Bool {
     number >> ((left ? 4 : 0) + (centre ? 2 : 0) + (right ? 1 : 0)) & 1 != 0
   }
 
-  /// What a line of nothing but this background becomes.
+  /// The background of the next line.
   package func nextBackground(after background: Bool) -> Bool {
     livesNext(left: background, centre: background, right: background)
   }
 
-  /// Whether an empty plane flashes: dead turns to living, and living to dead.
+  /// True if an empty plane flashes: dead turns to living, and living to dead.
   package var flashes: Bool { number & 1 != 0 && number & 0x80 == 0 }
 }
 

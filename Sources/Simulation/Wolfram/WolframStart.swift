@@ -1,4 +1,4 @@
-/// What line 0 of an elementary automaton is.
+/// Line 0 of an elementary automaton.
 package enum WolframStart: Hashable, Sendable {
   /// One living cell in the middle.
   case single
@@ -7,7 +7,7 @@ package enum WolframStart: Hashable, Sendable {
   /// These cells in the middle, everything else dead.
   case cells([Bool])
 
-  /// How many columns it needs; a bounded line must have as many.
+  /// The number of columns that it needs; a bounded line must have as many.
   package var width: Int {
     switch self {
     case .single: 1
@@ -31,7 +31,7 @@ package enum WolframStart: Hashable, Sendable {
   }
 }
 
-/// What can be wrong with a start; columns count from 1.
+/// A fault in a start; columns count from 1.
 package enum WolframStartError: Error, Hashable {
   /// No cell was written.
   case empty

@@ -1,5 +1,5 @@
 extension WolframWorld: RestingWorld {
-  /// Whether the next line is the same under the rule, the background of the plane included.
+  /// True if the next line is the same under the rule, the background of the plane included.
   package func isAtRest() -> Bool {
     var next = line
     do throws(WorldError) {

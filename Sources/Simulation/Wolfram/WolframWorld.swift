@@ -4,7 +4,7 @@
 /// (`edges: .none`) a line goes on outside of those columns, for ever and exactly; `wrap` and `wall`
 /// have just these columns. Cells that no line has yet are in state 0.
 package struct WolframWorld: FieldWorld {
-  /// Where the lines of a film stand once there are more than the diagram has rows.
+  /// The place of a film's lines once there are more than the diagram has rows.
   package enum Film: String, CaseIterable, Sendable {
     /// The newest line is the lowest; the oldest leaves at the top.
     case scroll
@@ -12,7 +12,7 @@ package struct WolframWorld: FieldWorld {
     case grow
   }
 
-  /// Which lines `states(in:)` shows.
+  /// The lines that `states(in:)` shows.
   package var film: Film
 
   package internal(set) var size: GridSize
@@ -22,7 +22,7 @@ package struct WolframWorld: FieldWorld {
   /// The number of the newest line.
   package internal(set) var tick = 0
 
-  /// How many bytes a line on the plane may grow to.
+  /// The number of bytes that a line on the plane may grow to.
   let limitInBytes: Int
   private let start: WolframStart
   var seed: Seed
@@ -50,8 +50,8 @@ package struct WolframWorld: FieldWorld {
     keepLine()
   }
 
-  /// How many cells of the newest line live; on the plane: differ from the background, over the
-  /// whole line and not just the columns that are shown.
+  /// The number of cells of the newest line that live; on the plane: differ from the background,
+  /// over the whole line and not just the columns that are shown.
   package var census: [UInt128] { [UInt128(line.population)] }
 
   /// About what a line of the diagram takes.
@@ -124,7 +124,7 @@ extension WolframWorld {
     kernel = ElementaryKernel(rule)
   }
 
-  /// Whether the cell of a column lives in the newest line, shown or not.
+  /// True if the cell of a column lives in the newest line, shown or not.
   package func isAlive(at column: Int) -> Bool { line[column] }
 
   /// Sets a cell of the newest line. A bounded line takes no column outside of it.
@@ -178,7 +178,8 @@ extension WolframWorld {
   /// rows; nil for any other.
   package func row(ofLine number: Int) -> PackedRow? { diagram.row(ofLine: number) }
 
-  /// How many cells of a line lived, or differed from the background; nil as with its row.
+  /// The number of live cells of a line, or of those that differ from the background; nil as with
+  /// its row.
   package func population(ofLine number: Int) -> Int? { diagram.population(ofLine: number) }
 
   /// The diagram of some lines, blank where a line is not kept or not computed yet.

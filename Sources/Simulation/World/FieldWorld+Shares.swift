@@ -50,7 +50,7 @@ struct BlockShares {
   let there: CellRect
   /// The state of all cells that are there and have not been counted.
   let background: Int
-  /// How many blocks there are across and down.
+  /// The number of blocks across and down.
   let size: GridSize
   private var planes: [[UInt8]]
 
@@ -100,6 +100,6 @@ struct BlockShares {
 }
 
 extension CellRect {
-  /// How many cells a block has.
+  /// The number of cells that a block has.
   fileprivate var cells: Int { width * height }
 }

@@ -12,7 +12,7 @@ internal import Vocabulary
 public struct FilmError: Error, Hashable, Sendable {
   /// One thing that is wrong.
   public struct Fault: Hashable, Sendable {
-    /// What is wrong; what to do.
+    /// The message; what to do.
     public let sentence: String
 
     /// The line of the steps in which it stands, counted from 1; nil where it stands in none.
@@ -25,7 +25,7 @@ public struct FilmError: Error, Hashable, Sendable {
   /// All that is wrong: the settings first, then the steps from top to bottom.
   public let faults: [Fault]
 
-  /// What is said, a line for each fault.
+  /// The messages, a line for each fault.
   private let text: String
 }
 
@@ -45,12 +45,12 @@ extension FilmError.Fault {
 }
 
 extension FilmError {
-  /// What planning has found.
+  /// Creates the error of planning.
   init(_ faults: Faults) {
     self.faults = faults.list.map(Fault.init)
     text = faults.list.map { ($0.placeText ?? "") + $0.text }.joined(separator: "\n")
   }
 
-  /// What has ended a run.
+  /// Creates the error of a run.
   init(_ fault: Vocabulary.Fault) { self.init(Faults([fault])) }
 }

@@ -2,12 +2,12 @@
 ///
 /// It comes from ``Film/writing(to:)-(String...)``. Each loop over it makes the film once.
 public struct FilmWriting: AsyncSequence, Sendable {
-  /// How far a film is.
+  /// The progress of a film.
   public struct Progress: Hashable, Sendable {
-    /// How many frames are done; it never falls.
+    /// The number of frames that are done; it never falls.
     public let frames: Int
 
-    /// How many there are; nil where only the run can tell.
+    /// The number; nil where only the run can tell.
     public let total: Int?
   }
 

@@ -2,27 +2,27 @@ internal import Encoding
 internal import Running
 internal import Vocabulary
 
-/// What came of a film.
+/// The report of a film.
 public struct Report: Hashable, Sendable {
   /// A file, or with numbers in its name several, that was written.
   public struct Output: Hashable, Sendable {
     /// The path as it was given, with what varies filled in.
     public let path: String
 
-    /// How many files it is.
+    /// The number of files that it is.
     public let files: Int
 
-    /// How many frames it has.
+    /// The number of frames that it has.
     public let frames: Int
 
-    /// How many bytes it has, those of all its files together.
+    /// The number of bytes that it has, those of all its files together.
     public let bytes: Int
   }
 
-  /// What was written, in the order in which it was asked for.
+  /// The written outputs, in the order in which they were asked for.
   public private(set) var outputs: [Output] = []
 
-  /// What a person should know though nothing is wrong, in the words of the command line.
+  /// The notes, in the words of the command line.
   public private(set) var notes: [String] = []
 
   /// The seeds of the runs.

@@ -1,6 +1,6 @@
 internal import Simulation
 
-/// What becomes of a cell of Life or its kin: a name or notation, or a function of one's own.
+/// A rule of Life's kind: a name or notation, or a function of one's own.
 ///
 /// ```swift
 /// let highLife: LifeRule = "B36/S23"
@@ -16,14 +16,14 @@ public struct LifeRule: Hashable, Sendable {
 
     fileprivate init(_ cells: Simulation.Neighbourhood) { self.cells = cells }
 
-    /// Whether the cell itself lives.
+    /// True if the cell itself lives.
     public var isAlive: Bool { cells.isAlive }
 
-    /// How many of the eight around it live.
+    /// The number of live cells among the eight around it.
     public var liveNeighbours: Int { cells.liveNeighbours }
 
-    /// Whether the cell at an offset lives: `x` grows to the right and `y` downwards, both from
-    /// −1 to 1. Further away nobody is seen.
+    /// True if the cell at an offset lives: `x` grows to the right and `y` downwards, both from −1
+    /// to 1. Further away nobody is seen.
     public subscript(x: Int, y: Int) -> Bool {
       -1...1 ~= x && -1...1 ~= y && cells[x, y]
     }

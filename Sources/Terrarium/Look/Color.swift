@@ -24,8 +24,8 @@ extension Color: ExpressibleByIntegerLiteral {
   public init(integerLiteral code: UInt32) { self.init(code) }
 }
 
-/// What a state of one's own is drawn in: a colour, one for light themes and one for dark, or that
-/// of a part of every theme.
+/// The ink of a state of one's own: a colour, one for light themes and one for dark, or that of a
+/// part of every theme.
 ///
 /// ```swift
 /// let fire: Ink = 0xff4400

@@ -1,4 +1,4 @@
-/// How a film is drawn.
+/// The drawing of a film.
 ///
 /// ```swift
 /// let look = Look(
@@ -7,7 +7,7 @@
 ///
 /// What is nil is as the world has it.
 public struct Look: Hashable, Sendable {
-  /// How a cell that stands out from its ground is drawn.
+  /// The shape of a cell that stands out from its ground.
   public enum Shape: String, CaseIterable, Sendable {
     case square, circle, rounded
     /// Small pictures, where the world has them.
@@ -18,12 +18,12 @@ public struct Look: Hashable, Sendable {
     case triangle
   }
 
-  /// Where a chart of the census stands.
+  /// The place of a chart of the census.
   public enum Chart: String, CaseIterable, Sendable {
     case off, under, beside
   }
 
-  /// What decides how large pictures are.
+  /// The scale of pictures.
   public enum Scale: Hashable, Sendable {
     /// So many pixels a cell.
     case cell(Int)

@@ -17,7 +17,7 @@ public struct Theme: Hashable, Sendable {
   /// Every theme that comes with the package.
   public static let all = Rendering.Theme.names.map { Theme($0) }
 
-  /// What it looks like, in a few words; nil if there is none of that name.
+  /// A short description; nil if there is none of that name.
   public var about: String? { Rendering.Theme.named(name)?.about }
 }
 

@@ -20,13 +20,13 @@ public protocol CellState: Hashable, Sendable {
   /// All that there are, the ground first; by default the cases of an enum.
   static var states: [Self] { get }
 
-  /// What legends, tables and the setting `colors` call it; by default the case's name.
+  /// The name in legends, tables and the setting `colors`; by default the case's name.
   var name: String { get }
 
   /// Its character in texts; by default `.` for the ground, and letters for the others.
   var letter: Character { get }
 
-  /// What it is drawn in.
+  /// The ink.
   var ink: Ink { get }
 }
 

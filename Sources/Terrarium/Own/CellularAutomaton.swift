@@ -15,7 +15,7 @@
 ///
 /// An automaton is a value: a copy of it lives the same future on its own.
 public protocol CellularAutomaton: Sendable {
-  /// What decides how a cell goes on: a table, a number.
+  /// The rule that decides the next state of a cell: a table, a number.
   associatedtype Rule: Hashable & Sendable
 
   /// A configuration of cells, complete: two equal ones have the same future under the same rule.
@@ -44,7 +44,7 @@ extension CellularAutomaton {
     return automaton
   }
 
-  /// What becomes of a configuration after a number of generations.
+  /// The configuration after a number of generations.
   public static func simulate(_ state: State, rule: Rule, generations: Int) throws -> State {
     try Self(rule: rule, state: state).advanced(by: generations).state
   }

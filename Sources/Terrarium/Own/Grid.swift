@@ -9,7 +9,7 @@ public struct Grid<State: CellState>: Hashable, Sendable {
   /// The columns and rows.
   public let size: GridSize
 
-  /// What lies beyond them: ``Edges/wrap``, else nothing.
+  /// The edges: ``Edges/wrap``, else nothing.
   public let edges: Edges
 
   /// The cells, row by row.
@@ -62,7 +62,7 @@ public struct Grid<State: CellState>: Hashable, Sendable {
     return Grid(self, cells: next)
   }
 
-  /// How many cells are in a state.
+  /// The number of cells in a state.
   public func count(of state: State) -> Int { cells.count { $0 == state } }
 
   @usableFromInline
@@ -85,7 +85,7 @@ public struct Grid<State: CellState>: Hashable, Sendable {
   }
 }
 
-/// What lies round a cell of a grid.
+/// The neighbourhood of a cell of a grid.
 public struct Neighbourhood<State: CellState>: Sendable {
   @usableFromInline let grid: Grid<State>
 
@@ -102,7 +102,7 @@ public struct Neighbourhood<State: CellState>: Sendable {
   @inlinable
   public subscript(x: Int, y: Int) -> State { grid[self.x &+ x, self.y &+ y] }
 
-  /// How many of the eight cells around are in a state.
+  /// The number of cells in a state among the eight around.
   @inlinable
   public func count(of state: State) -> Int {
     var count = 0

@@ -1,6 +1,6 @@
 internal import Simulation
 
-/// How many columns and rows a grid has.
+/// The number of columns and rows that a grid has.
 public struct GridSize: Hashable, Sendable {
   public var columns: Int
   public var rows: Int
@@ -21,7 +21,7 @@ extension GridSize {
   var inside: Simulation.GridSize { Simulation.GridSize(columns: columns, rows: rows) }
 }
 
-/// What lies beyond the last column and row.
+/// The edges of a field: the cells beyond the last column and row.
 public enum Edges: String, CaseIterable, Sendable {
   /// A plane without end; a ``Grid`` of one's own always ends.
   case none

@@ -40,7 +40,7 @@ struct OwnKind<Own: World>: WorldKind {
     (self.form, self.make) = (form, make)
   }
 
-  /// That of a theme's part, or one for a colour of one's own.
+  /// The tone of a theme's part, or of a colour of one's own.
   private static func tone(_ ink: Ink, _ name: String) -> Tone {
     if case .theme(let part) = ink.kind { Tone(part) } else { Tone(name) }
   }

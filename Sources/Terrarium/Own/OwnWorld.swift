@@ -66,7 +66,7 @@ struct OwnWorld<Own: World>: FieldWorld {
   }
 }
 
-/// What every tick of a world of one's own needs to know of its type, found out once.
+/// The properties of a world type that every tick needs, found once.
 final class OwnForm<Own: World>: Sendable {
   let census: [Census<Own>]
   /// The number of each state; the ground's is 0.

@@ -20,13 +20,14 @@
 /// A world is a value: a copy of it lives the same future, which is what steps such as `snapshot`
 /// need.
 public protocol World: Sendable {
-  /// What its cells can be.
+  /// The state of its cells.
   associatedtype State: CellState
 
-  /// What messages and recipes call it; by default the type's name in small letters.
+  /// The name in messages and recipes; by default the type's name in small letters.
   static var name: String { get }
 
-  /// What tables, counters and charts count; by default the cells in each state but the ground.
+  /// The quantities that tables, counters and charts show; by default the cells in each state but
+  /// the ground.
   static var census: [Census<Self>] { get }
 
   /// Its cells now; their size stays the same.
@@ -58,7 +59,7 @@ public struct Census<Counted: World>: Sendable {
     number = { $0.cells.count(of: state) }
   }
 
-  /// What a function counts; less than 0 is as 0.
+  /// Creates a quantity that a function counts; less than 0 is as 0.
   public init(_ name: String, ink: Ink, _ number: @escaping @Sendable (Counted) -> Int) {
     (self.name, self.ink, state, self.number) = (name, ink, nil, number)
   }

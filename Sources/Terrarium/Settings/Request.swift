@@ -4,11 +4,11 @@ internal import Playback
 internal import Vocabulary
 internal import Worlds
 
-/// What is asked for: a world, and settings by their names. Nothing is checked before it is
+/// The requested film: a world, and settings by their names. Nothing is checked before it is
 /// planned.
 struct Request: Sendable {
   let world: any WorldKind
-  /// Whether the world is the caller's own.
+  /// True if the world is the caller's own.
   private let isOwn: Bool
   private let settings: [String: SettingValue]
   /// Steps as YAML has them.

@@ -1,6 +1,6 @@
 package import Libraries
 
-/// What is wrong with what was asked of a library.
+/// A fault in a request to a library.
 package enum LibraryProblem: Error, Hashable, Sendable {
   /// Neither the environment nor a flag tells where the library lies.
   case noHome

@@ -32,7 +32,7 @@ package enum Problem: Error, Hashable, Sendable {
   case tooManyTicks(limit: Int)
   case outOfMemory
   case needs(String, String)
-  /// What a world has to say in its own words.
+  /// A message in a world's own words.
   case said(Saying)
   case notAPicture(path: String)
   case notAFont(path: String)
@@ -151,11 +151,11 @@ extension Problem {
   }
 }
 
-/// What a world has to say of what was asked of it: what is wrong, and what to do.
+/// A world's own message about a request: what is wrong, and what to do.
 package struct Saying: Hashable, Sendable {
   package let what: String
   package let advice: String
-  /// Whether it is a file that is not as it should be.
+  /// True if it is a file that is not as it should be.
   package let isOfFile: Bool
 
   package init(_ what: String, _ advice: String, isOfFile: Bool = false) {
@@ -163,7 +163,7 @@ package struct Saying: Hashable, Sendable {
   }
 }
 
-/// What somebody may have named in the place of a command.
+/// A thing that was named in place of a command.
 package enum NamedThing: Hashable, Sendable {
   case scenario
   /// A picture, and whether there is one.
@@ -174,7 +174,7 @@ package enum NamedThing: Hashable, Sendable {
 
 /// Something that a person should know though nothing is wrong: it changes nothing.
 package enum Notice: Hashable, Sendable {
-  /// What a world has to say in its own words.
+  /// A message in a world's own words.
   case said(String)
   /// A video shows all frames equally long, or a whole multiple of that.
   case videoTimes(path: String)
@@ -221,10 +221,11 @@ package struct Faults: Error, Hashable, Sendable {
     self.list = list
   }
 
-  /// How many are noted: nobody reads more, and a file made to be wrong shall end soon.
+  /// The greatest number that is noted: nobody reads more, and a file made to be wrong shall end
+  /// soon.
   private static let limit = 1000
 
-  /// Whether no more will be noted, so that none needs to be looked for.
+  /// True if no more will be noted, so that none needs to be looked for.
   package var isFull: Bool { list.count >= Self.limit }
 
   /// Notes a problem once.

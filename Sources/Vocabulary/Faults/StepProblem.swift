@@ -1,6 +1,6 @@
 package import Basics
 
-/// What can be wrong with a step on cells, figures and files: the facts.
+/// A fault of a step on cells, figures and files: the facts.
 package enum StepProblem: Hashable, Sendable {
   /// A rectangle or a cell stands out of a field with walls.
   case outside(CellRect, field: GridSize)

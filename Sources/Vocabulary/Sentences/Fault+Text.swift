@@ -5,7 +5,7 @@ internal import Rendering
 internal import Basics
 
 extension Fault {
-  /// What is wrong and what to do about it, in one line.
+  /// The whole message in one line.
   package var text: String {
     let (what, advice) = sentence
     return (advice.isEmpty ? what : "\(what); \(advice)").withoutEndlessMiddle.printable

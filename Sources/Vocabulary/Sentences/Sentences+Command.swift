@@ -1,7 +1,7 @@
 internal import Files
 
 extension NamedThing {
-  /// What to type instead of its name alone.
+  /// The command to type instead of the name alone.
   func sentence(_ word: String, world: String) -> (what: String, advice: String) {
     switch self {
     case .scenario: ("'\(word)' is a scenario and no command", "type 'render run \(word)'")

@@ -1,8 +1,8 @@
 package import Encoding
 
 extension Difference {
-  /// What differs; `cells` are those of the first frame in which something is drawn otherwise, where
-  /// they can be counted.
+  /// The sentence of a difference; `cells` are those of the first frame in which something is drawn
+  /// otherwise, where they can be counted.
   package func sentence(cells: Int?) -> String {
     switch kind {
     case .missing: "missing"
@@ -33,7 +33,7 @@ extension SeenDifference {
     made == 1 && there == 1 ? "the picture" : "frame \(number), at \(time.secondsText)s,"
   }
 
-  /// What else is to be said of the whole.
+  /// The rest of the sentence about the whole file.
   private var others: String {
     (differing > 1 ? ", \(differing) frames differ in all" : "")
       + (made == there ? "" : "; it has \(Self.frames(there)) instead of \(made)")

@@ -3,7 +3,7 @@ internal import Patterns
 internal import Rendering
 
 extension KeptKind {
-  /// What it is called.
+  /// The name.
   package var word: String {
     switch self {
     case .figure: "figure"

@@ -2,7 +2,7 @@ internal import Files
 internal import Rendering
 
 extension Program.Failure {
-  /// What another program did not do, in its own last words where it had any.
+  /// The sentence for the failure of another program, in its own last words if it had any.
   package func sentence(_ path: String) -> (what: String, advice: String) {
     let said = complaint.split(whereSeparator: \.isNewline).suffix(4).joined(separator: " / ")
     let words = said.isEmpty ? "" : ": \(said)"

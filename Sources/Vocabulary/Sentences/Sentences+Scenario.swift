@@ -4,7 +4,7 @@ internal import Rendering
 internal import Basics
 
 extension Fault {
-  /// What is wrong, and what to do about it there: a file is mended by other words than a command.
+  /// The fault, and the advice for its place: a file is mended by other words than a command.
   package var sentence: (what: String, advice: String) {
     let (what, advice) = problem.sentence
     guard case .file = place else { return (what, advice) }
@@ -19,7 +19,7 @@ extension Fault {
 }
 
 extension Problem {
-  /// What is wrong with a scenario and its steps.
+  /// The sentence for a fault of a scenario and its steps.
   var scenarioSentence: (what: String, advice: String) {
     switch self {
     case .textCut(let name, let comment):
@@ -119,7 +119,7 @@ extension Problem {
 }
 
 extension YAMLFault {
-  /// What is wrong with the text.
+  /// The sentence for a fault in the text.
   package var sentence: (what: String, advice: String) {
     switch self {
     case .anchor(let name):

@@ -41,7 +41,7 @@ package enum ShardFlaw: Error, Hashable, Sendable {
 }
 
 extension Problem {
-  /// What is wrong with a part of the work.
+  /// The sentence for a fault of a part of the work.
   var shardSentence: (what: String, advice: String) {
     switch self {
     case .badShard(let text, let flaw): flaw.sentence(text)

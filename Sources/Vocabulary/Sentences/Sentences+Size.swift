@@ -3,7 +3,7 @@ internal import Rendering
 internal import Basics
 
 extension SizeLimit.Excess {
-  /// How much too large a file is, and what would fit.
+  /// The excess of a file, and what would fit.
   package func sentence(
     _ path: String, frames: Int, every: Int, cell: Int?
   ) -> (what: String, advice: String) {
@@ -26,7 +26,7 @@ extension SizeLimit.Excess {
     )
   }
 
-  /// How much thinner the film must be, if its frames then have nothing in common.
+  /// The factor by which the film must be thinned, if its frames then have nothing in common.
   private func stride(_ frames: Int, first: Int) -> Int? {
     guard case let room = limit / max(1, first), room > 1, frames > room else { return nil }
     return (frames + room - 1) / room

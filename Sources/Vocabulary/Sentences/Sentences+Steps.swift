@@ -2,7 +2,7 @@ internal import Rendering
 internal import Basics
 
 extension StepProblem {
-  /// What is wrong with a step on cells, figures and files.
+  /// The sentence for a fault of a step on cells, figures and files.
   package var sentence: (what: String, advice: String) {
     switch self {
     case .outside(let area, let field):

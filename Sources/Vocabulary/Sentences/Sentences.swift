@@ -5,7 +5,7 @@ internal import Rendering
 internal import Basics
 
 extension Problem {
-  /// What is wrong, and what to do about it. Every sentence of a fault stands here.
+  /// The fault, and the advice. Every sentence of a fault stands here.
   package var sentence: (what: String, advice: String) {
     switch self {
     case .unknownWord(let word, let nearest):
@@ -210,7 +210,7 @@ extension Problem {
 }
 
 extension Notice {
-  /// What to know, of which film where there are several.
+  /// The sentence of a notice, with the film if there are several.
   package func sentence(of film: String?) -> String {
     switch self {
     case .said, .leftOut, .noTraces, .cutOff: film.map { "'\($0)': \(sentence)" } ?? sentence
@@ -218,7 +218,7 @@ extension Notice {
     }
   }
 
-  /// What to know.
+  /// The sentence of a notice.
   package var sentence: String {
     switch self {
     case .said(let words): words
@@ -330,6 +330,6 @@ extension [String] {
 }
 
 extension MarginPart {
-  /// What people call it.
+  /// The name for people.
   fileprivate var name: String { self == .rule ? "legend" : rawValue }
 }

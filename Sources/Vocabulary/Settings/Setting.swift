@@ -9,15 +9,15 @@ package struct Setting<Value: Sendable>: Sendable {
   package let help: String
   /// The value where nobody gives one, as a person would write it; nil where there is none.
   package let fallback: String?
-  /// Whether a flag may be given several times.
+  /// True if a flag may be given several times.
   package let isRepeatable: Bool
-  /// Whether what is shown depends on it; then it belongs to the recipe of a picture.
+  /// True if what is shown depends on it; then it belongs to the recipe of a picture.
   package let isOfRecipe: Bool
-  /// What changes where a step sets it on the way.
+  /// The effect if a step sets it during the film.
   package let changes: SettingChange
   /// The setting that says the same in another way: who gives one takes the other back.
   package let excludes: String?
-  /// Whether a text is the name of a file, where some or all of its values are.
+  /// True if a text is the name of a file, where some or all of its values are.
   private let meansFile: (@Sendable (String) -> Bool)?
 
   package init(
@@ -35,17 +35,17 @@ package struct Setting<Value: Sendable>: Sendable {
   }
 }
 
-/// What a setting changes on the way of a film.
+/// The effect of changing a setting during a film.
 package enum SettingChange: Hashable, Sendable {
   /// It stays as it is at the start.
   case nothing
-  /// How pictures look, or how long they stand.
+  /// The look or the delay of pictures.
   case look
   /// The world itself, where that can change.
   case world
 }
 
-/// What help, completions and suggestions know of a setting, whatever its value is.
+/// The declaration of a setting without the type of its value.
 package protocol SettingDeclaration: Sendable {
   var name: String { get }
   var help: String { get }
@@ -60,10 +60,10 @@ package protocol SettingDeclaration: Sendable {
   var schema: String { get }
   var isSwitch: Bool { get }
 
-  /// Whether a file would be read where its value is some text.
+  /// True if a file would be read where its value is some text.
   func readsFile(_ text: String) -> Bool
 
-  /// Whether a value would be refused, and why.
+  /// True if a value would be refused, and why.
   func refusal(of node: Node) -> Refusal?
 
   /// A value in the one way that recipes use.
@@ -74,7 +74,7 @@ package protocol SettingDeclaration: Sendable {
 }
 
 extension SettingDeclaration {
-  /// Whether its value is a text for people to read.
+  /// True if its value is a text for people to read.
   package var isFreeText: Bool { placeholder == "TEXT" }
 }
 

@@ -1,6 +1,6 @@
 internal import Basics
 
-/// How many of some cells: a number, or a percentage of them, rounded down.
+/// A number of some cells: a number, or a percentage of them, rounded down.
 package enum Population: Hashable, Sendable {
   case number(Int)
   /// Thousandths of a percent.

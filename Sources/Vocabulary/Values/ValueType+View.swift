@@ -1,8 +1,8 @@
 package import Basics
 
-/// What pictures show.
+/// The view of pictures.
 package enum ViewChoice: Hashable, Sendable {
-  /// What the film shows by itself.
+  /// The film's own view.
   case none
   case rectangle(CellRect)
   /// Whatever lives.

@@ -1,17 +1,17 @@
 internal import Basics
 
-/// How the values of a setting are written: one description from which come the parsing, the
-/// help, the completions and the schema.
+/// The type of a setting's values: one description from which come the parsing, the help, the
+/// completions and the schema.
 package struct ValueType<Value: Sendable>: Sendable {
-  /// What stands for the value in help: `COLUMNSxROWS`.
+  /// The placeholder for the value in help: `COLUMNSxROWS`.
   package let placeholder: String
-  /// What is allowed, as the end of a sentence: `a whole number from 1 to 100`.
+  /// The allowed values, as the end of a sentence: `a whole number from 1 to 100`.
   package let expected: String
   /// The words that may be given, where there is a list of them.
   package let choices: [String]
   /// The value as JSON Schema describes it.
   package let schema: String
-  /// Whether a flag stands alone, without a value.
+  /// True if a flag stands alone, without a value.
   package let isSwitch: Bool
   package let read: @Sendable (Node) throws(Refusal) -> Value
   /// Writes a value in the one way that recipes use; nil where they take what a person wrote.

@@ -2,24 +2,24 @@ internal import Files
 internal import Patterns
 internal import Basics
 
-/// What was written, being read: hands out values and notes what is wrong with them.
+/// The written settings while they are read: hands out values and notes what is wrong with them.
 package struct Draft {
   package let world: WorldWords
   package let written: WrittenSettings
   /// The folder from which paths in a file are meant.
   package let folder: String
-  /// Where to point if something is missing: it has no place of its own.
+  /// The place to point at if something is missing: it has no place of its own.
   package let home: Place?
   package private(set) var faults = Faults()
-  /// What recipes have in the place of a setting's value: the text of a file.
+  /// The texts that recipes have in place of a setting's value: the text of a file.
   package private(set) var standIns: [String: String] = [:]
   /// The values that count as not given, where they depend on other settings.
   package private(set) var usual: [String: String?] = [:]
-  /// Whether a start was given that has nothing to do with chance.
+  /// True if a start was given that has nothing to do with chance.
   package private(set) var startsWithoutChance = false
-  /// Whether the film is one of many on a sheet, where a shorter one stands still at its end.
+  /// True if the film is one of many on a sheet, where a shorter one stands still at its end.
   package var isOnSheet = false
-  /// Whether its chart is that of all films of its sheet.
+  /// True if its chart is that of all films of its sheet.
   package var sharesChart = false
 
   package init(
@@ -31,10 +31,10 @@ package struct Draft {
     self.home = home
   }
 
-  /// Whether the film has steps of its own.
+  /// True if the film has steps of its own.
   package var hasSteps: Bool { written["steps"] != nil }
 
-  /// Where a setting's value was given.
+  /// The place where a setting's value was given.
   package func place<Value>(of setting: Setting<Value>) -> Place? {
     written[setting.name]?.value.place
   }
@@ -55,7 +55,7 @@ package struct Draft {
     return draft
   }
 
-  /// Whether a person gave a setting.
+  /// True if a person gave a setting.
   package func isGiven<Value>(_ setting: Setting<Value>) -> Bool {
     written[setting.name] != nil
   }

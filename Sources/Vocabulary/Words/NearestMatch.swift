@@ -3,7 +3,7 @@ internal import Basics
 
 /// Finds what a person may have meant.
 package enum NearestMatch {
-  /// As many names as are looked at: of more nobody waits for the nearest one.
+  /// The number of names that are looked at: of more nobody waits for the nearest one.
   private static let mostCandidates = 5000
 
   /// The candidate that is fewest slips away from a word, if it is near enough to be meant.

@@ -3,7 +3,7 @@ internal import Basics
 
 /// A value as a person wrote it, with the place it came from. It may be wrong.
 package struct Node: Hashable, Sendable {
-  /// What a value is made of.
+  /// The content of a value.
   package indirect enum Content: Hashable, Sendable {
     case scalar(String)
     case list([Node])
@@ -63,7 +63,7 @@ package struct Node: Hashable, Sendable {
     return text.count > limit ? text.prefix(limit - 1) + "…" : text
   }
 
-  /// Whether nothing was written.
+  /// True if nothing was written.
   package var isEmpty: Bool { content == .scalar("") }
 
   /// A beginning of the text, at least as long as the limit if there is so much.

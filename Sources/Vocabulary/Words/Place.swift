@@ -1,6 +1,6 @@
 internal import Patterns
 
-/// Where a person wrote something.
+/// A place in what a person wrote.
 package enum Place: Hashable, Sendable {
   /// On the command line, behind a flag (`--size`) or as a word of its own.
   case flag(String)
@@ -8,7 +8,7 @@ package enum Place: Hashable, Sendable {
   /// In a file: line and column from 1, and how many characters are meant.
   case file(path: String, line: Int, column: Int, length: Int)
 
-  /// Whether it stands on the command line.
+  /// True if it stands on the command line.
   package var isOnCommandLine: Bool {
     if case .file = self { false } else { true }
   }

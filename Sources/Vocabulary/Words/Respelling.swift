@@ -42,7 +42,7 @@ package enum Respelling {
     return known[String(unit)].map { [number + $0] } ?? []
   }
 
-  /// Whether commas, if there are any, part thousands: others part numbers of a list.
+  /// True if commas, if there are any, part thousands: others part numbers of a list.
   private static func hasGroups(_ text: String) -> Bool {
     let digits: String = text.filter { $0.isNumber || $0 == "," }
     let groups: [Substring] = digits.split(
@@ -50,7 +50,7 @@ package enum Respelling {
     return groups.dropFirst().allSatisfy { $0.count == 3 }
   }
 
-  /// Whether it is one number, perhaps with a unit behind it.
+  /// True if it is one number, perhaps with a unit behind it.
   private static func isNumber(_ text: String) -> Bool {
     text.drop { $0.isNumber || ".,_".contains($0) }.allSatisfy(\.isLetter)
       && text.first?.isNumber == true

@@ -9,17 +9,17 @@ package struct WorldWords: Sendable {
   package let examples: [String]
   /// The settings that are its own.
   package let settings: [any SettingDeclaration]
-  /// Where a setting's value differs from everyone's if nobody gives one.
+  /// The world's own defaults of settings.
   package let defaults: [String: String]
-  /// Where it takes fewer of a setting's words.
+  /// The world's own choices, if it takes fewer of a setting's words.
   package let choices: [String: [String]]
   /// Words that a setting takes among others, for those who complete it.
   package let suggestions: @Sendable () -> [String: [String]]
-  /// What a scenario to start from sets, so that there is something to see.
+  /// The settings of a scenario to start from, so that there is something to see.
   package let starters: [(name: String, value: String)]
   /// The settings of every other world that have no meaning in this one.
   package let lacking: [String]
-  /// How large what people ask for may be here.
+  /// The limits of requests for this world.
   package let limits: [LimitRow]
 
   package init(

@@ -3,7 +3,7 @@ internal import Patterns
 internal import Rendering
 internal import Basics
 
-/// What a person wrote, before anybody asked whether it is right: names, values and places.
+/// The settings as written, not yet checked: names, values and places.
 package struct WrittenSettings: Hashable, Sendable {
   /// A name and its value.
   package struct Entry: Hashable, Sendable {
@@ -61,7 +61,7 @@ extension WrittenSettings {
     return [value.text]
   }
 
-  /// What some settings exclude.
+  /// The settings that some settings exclude.
   private static let excluded = Dictionary(
     commonSettings.compactMap { setting in setting.excludes.map { (setting.name, $0) } },
     uniquingKeysWith: { first, _ in first })

@@ -11,7 +11,7 @@ package struct SourceText: Hashable, Sendable {
   package let bytes: [UInt8]
   /// The number of its first line, where it is a part of a file.
   package let firstLine: Int
-  /// Where each line's bytes begin.
+  /// The start of each line's bytes.
   private let lineStarts: [Int]
 
   /// The most bytes that a scenario may have.
@@ -27,7 +27,7 @@ package struct SourceText: Hashable, Sendable {
     lineStarts = Self.lineStarts(of: bytes)
   }
 
-  /// Where it begins.
+  /// The start.
   package var start: Place { .file(path: path, line: firstLine, column: 1, length: 1) }
 
   /// The first characters of a line, counted as in its file; nil where the text has no such line.

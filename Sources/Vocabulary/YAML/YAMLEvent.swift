@@ -2,7 +2,7 @@ internal import Files
 
 /// A piece of a YAML stream: what it is, and from where to where it goes.
 package struct YAMLEvent {
-  /// What a piece is.
+  /// The kind of an event.
   package enum Kind {
     case documentStart
     case scalar(String)

@@ -2,7 +2,7 @@ internal import Encoding
 internal import Rendering
 internal import Basics
 
-/// What is wrong with a text as YAML: the facts. The command has the sentences.
+/// A fault in a YAML text: the facts. The command has the sentences.
 package enum YAMLFault: Error, Hashable, Sendable {
   // What is no YAML
   case tab
@@ -40,7 +40,7 @@ package enum YAMLFault: Error, Hashable, Sendable {
 }
 
 extension YAMLFault {
-  /// What libyaml means by its words for a problem; `character` stands where it found it.
+  /// Creates the fault for libyaml's words; `character` stands where it found it.
   package init(words: String, character: Character?) {
     switch words {
     case "found a tab character that violates indentation",

@@ -36,12 +36,12 @@ struct YAMLParser: ~Copyable {
     unsafe text.deallocate()
   }
 
-  /// Where and how libyaml gave up.
+  /// The failure of libyaml and its place.
   package struct Failure: Error {
     /// libyaml's words.
     package let words: String
     package let mark: YAMLEvent.Mark
-    /// Where the value began that it could not read to its end.
+    /// The start of the value that it could not read to its end.
     let contextMark: YAMLEvent.Mark?
     let isOutOfMemory: Bool
   }

@@ -11,14 +11,14 @@ package struct YAMLReader: ~Copyable {
   private let source: SourceText
   private var parser: YAMLParser
   private var valueCount = 0
-  /// What is wrong without making the rest unreadable.
+  /// The faults that leave the rest readable.
   private var faults = Faults()
 
-  /// How deep lists and mappings may lie in each other.
+  /// The greatest nesting of lists and mappings.
   package static let depthLimit = 64
-  /// How long a key may be.
+  /// The greatest length of a key.
   private static let keyLimit = 1000
-  /// How many keys and values a file may have.
+  /// The number of keys and values that a file may have.
   package static let valueLimit = 1 << 19
 
   /// The one document of a text, nil where it is empty, and what is wrong with it.
@@ -187,7 +187,7 @@ extension YAMLReader {
 }
 
 extension Substring {
-  /// Whether more brackets open in it than close.
+  /// True if more brackets open in it than close.
   fileprivate var isInBrackets: Bool {
     reduce(0) { $0 + ("[{".contains($1) ? 1 : "]}".contains($1) ? -1 : 0) } > 0
   }

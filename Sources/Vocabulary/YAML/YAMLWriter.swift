@@ -58,7 +58,7 @@ package struct YAMLWriter {
     isPlain(text) ? text : quoted(text)
   }
 
-  /// Whether a text means itself wherever it stands: letters, digits and a few harmless signs.
+  /// True if a text means itself wherever it stands: letters, digits and a few harmless signs.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.utf8.first else { return false }
     let isWord = text.utf8.allSatisfy { byte in
@@ -73,7 +73,7 @@ package struct YAMLWriter {
     return isWord && startsSafely && text != "---" && text != "..."
   }
 
-  /// Whether a text of several lines can stand as it is, below its key.
+  /// True if a text of several lines can stand as it is, below its key.
   private static func isReadableAsBlock(_ text: String) -> Bool {
     guard text.contains("\n"), !text.hasPrefix(" "), !text.hasPrefix("\n"), !text.hasSuffix("\n")
     else { return false }
@@ -106,8 +106,8 @@ extension Node {
 }
 
 extension Unicode.Scalar {
-  /// Whether it would break a line, change the direction of the text, speak to a terminal, or
-  /// not be a character of YAML at all.
+  /// True if it would break a line, change the direction of the text, speak to a terminal, or not
+  /// be a character of YAML at all.
   fileprivate var needsEscape: Bool {
     switch value {
     case 0..<32, 0x7f..<0xa0, 0x2028...0x202e, 0x2066...0x2069, 0xfeff, 0xfffe...0xffff: true

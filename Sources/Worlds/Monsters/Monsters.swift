@@ -80,7 +80,7 @@ struct Monsters: WorldKind {
     return genesis
   }
 
-  /// Where a walk begins: on its track, where somebody says, in the middle of its ground, or at a
+  /// The start of a walk: on its track, where somebody says, in the middle of its ground, or at a
   /// place of ours.
   private static func origin(
     _ place: GeoPoint?, _ way: MonsterWorld.Way, _ ground: Ground?
@@ -90,7 +90,7 @@ struct Monsters: WorldKind {
     return place ?? ground?.middle ?? usual ?? GeoPoint(latitude: 0, longitude: 0)
   }
 
-  /// What leads the player; nil if that is wrong, which is then noted.
+  /// The route of the player; nil if that is wrong, which is then noted.
   private func way(from draft: inout Draft, speed: Double?) -> MonsterWorld.Way? {
     let hunts = draft.isGiven(.policy)
     if hunts, draft.value(.policy) == nil { return nil }
@@ -110,7 +110,7 @@ struct Monsters: WorldKind {
     return MonsterFiles.track(from: &draft, speed: speed).map { .track($0) }
   }
 
-  /// What tells a scenario from others as far as its catches go: what is walked, and what is done.
+  /// Identifies a scenario as far as its catches go: what is walked, and what is done.
   private static func scenario(of draft: Draft) -> String {
     let names = ["track", "from", "speed", "policy", "steps"]
     return MonsterFiles.digest(

@@ -4,7 +4,7 @@ package import Simulation
 
 /// An automaton of one dimension, whose lines, time downwards, are a diagram.
 package protocol DiagramWorld: HistoryWorld, FieldWorld {
-  /// Where the lines of a film stand.
+  /// The place of a film's lines.
   var film: WolframWorld.Film { get set }
   /// The columns that are shown of each line, and how many lines.
   var size: GridSize { get }

@@ -9,8 +9,8 @@ extension Wolfram: PatternKind {
     state.patternFile(format)
   }
 
-  /// What a pattern file of one row makes of an elementary automaton: line 0, or the line of its
-  /// generation.
+  /// The state of an elementary automaton from a pattern file of one row: line 0, or the line of
+  /// its generation.
   func state(
     of pattern: Pattern, onto field: FieldShape, window: CellRect
   ) throws(Problem) -> LoadedState {

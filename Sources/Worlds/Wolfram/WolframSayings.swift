@@ -4,7 +4,7 @@ internal import Simulation
 internal import Vocabulary
 
 extension WolframRuleError {
-  /// What is wrong with a rule as it was written.
+  /// The problem of a rule as written.
   func problem(_ text: String) -> Problem {
     let advice = "an elementary rule is a number from 0 to 255, such as 30 or W30"
     let what =
@@ -19,7 +19,7 @@ extension WolframRuleError {
 }
 
 extension WolframStartError {
-  /// What is wrong with a start as it was written.
+  /// The problem of a start as written.
   var problem: Problem {
     let words = "write single, random or a string of 0 and 1"
     let (what, advice) =
@@ -42,7 +42,7 @@ extension WolframStartError {
 }
 
 extension LineRuleError {
-  /// What is wrong with a rule as it was written.
+  /// The problem of a rule as written.
   func problem(_ text: String) -> Problem {
     let usual = "write it as C1599K3R1, {1599,{3,1},1} or 30R"
     let (what, advice) =
@@ -72,7 +72,7 @@ extension LineRuleError {
 }
 
 extension LineFamilyError {
-  /// What is wrong with a rule as it was written.
+  /// The problem of a rule as written.
   func problem(_ text: String) -> Problem {
     switch self {
     case .elementary(let error): error.problem(text)

@@ -4,10 +4,10 @@ internal import Planning
 internal import Running
 internal import Vocabulary
 
-/// What `check` was asked beside the scenarios.
+/// The options of `check`.
 struct Checking {
   let comparesBytes: Bool
-  /// Where only files count that git tracks.
+  /// The files that git tracks, if only these count.
   let committed: Committed?
   /// The folder in which there shall be no orphans.
   let orphans: String?
@@ -53,7 +53,7 @@ struct Checking {
     return report.with(outputs)
   }
 
-  /// What is wrong with the files of a job.
+  /// The findings in the files of a job.
   func findings(in reports: [RunReport], of order: Studio.Order) -> [Finding] {
     let places = order.job.places
     let known = Dictionary(places.map { ($0.path, $0.place) }) { first, _ in first }

@@ -9,7 +9,7 @@ final class Committed: Sendable {
   /// The tracked files of each folder that was asked for.
   private let folders = Mutex<[String: FileNames]>([:])
 
-  /// Whether git tracks a file, or of numbered ones any.
+  /// True if git tracks a file, or of numbered ones any.
   func tracks(_ path: String) throws(Fault) -> Bool {
     let names = try names(in: Path.folder(of: path))
     let name = Path.name(of: path)

@@ -16,16 +16,16 @@ struct Finding {
 
   let path: String
   let state: State
-  /// What is wrong, in one line.
+  /// The message, in one line.
   let sentence: String
-  /// Where the file is asked for.
+  /// The place that asks for the file.
   var place: Place?
   /// The command that makes it as it should be.
   var command: String?
   var difference: Difference?
-  /// How many cells of the first frame differ.
+  /// The number of cells of the first frame that differ.
   var cells: Int?
-  /// Where it is shown what differs.
+  /// The path of the picture of the difference.
   var picture: String?
 
   /// A file that differs from what a page of a job makes.

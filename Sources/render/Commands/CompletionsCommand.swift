@@ -35,14 +35,14 @@ enum CompletionsCommand {
 struct CompletedFlag {
   let name: String
   let help: String
-  /// Whether a value follows.
+  /// True if a value follows.
   let takesValue: Bool
   /// The words that the value may be; none where it is free.
   let choices: [String]
   let isRepeatable: Bool
-  /// Whether the value is a file, or may be one.
+  /// True if the value is a file, or may be one.
   let isFile: Bool
-  /// Whether it may also stand alone.
+  /// True if it may also stand alone.
   var isSwitch = false
 }
 

@@ -3,7 +3,7 @@ internal import Playback
 internal import Vocabulary
 internal import Worlds
 
-/// Which figures of the library somebody wants to see.
+/// The choice of figures of the library.
 struct FigureChoice {
   private let kind: PatternCategory?
   private let period: Int?
@@ -29,7 +29,7 @@ struct FigureChoice {
     }
   }
 
-  /// Whether a figure is one of them. What lies still has the period 1.
+  /// True if a figure is one of them. What lies still has the period 1.
   func includes(_ entry: LibraryEntry) -> Bool {
     if let kind, entry.category != kind { return false }
     if let period, entry.facts.period ?? (entry.category == .stillLife ? 1 : 0) != period {
@@ -43,7 +43,7 @@ struct FigureChoice {
     return words.allSatisfy { Self.speaks(entry, of: $0) }
   }
 
-  /// Whether nothing in the library is called like a word.
+  /// True if nothing in the library is called like a word.
   func isUnknown(_ word: String) -> Bool {
     !PatternLibrary.entries.contains { Self.speaks($0, of: word.lowercased()) }
   }
@@ -60,7 +60,7 @@ enum LibraryRules {
   private static let world = Catalogue.builtIn.worlds.lazy
     .compactMap { $0 as? any FigureKind }.first
 
-  /// What is known of each, by its text in the library.
+  /// The facts about each figure, by its text in the library.
   private static let known: [String: (text: String, states: Int)] = {
     var known: [String: (text: String, states: Int)] = [:]
     for entry in PatternLibrary.entries where known[entry.rule] == nil {
@@ -79,7 +79,7 @@ enum LibraryRules {
     known[entry.rule] ?? (entry.rule, 2)
   }
 
-  /// What rules are called, and those of the library.
+  /// The names of rules, and those of the library.
   static var names: [String] {
     (world?.words.suggestions()[Setting.listedRule.name] ?? []) + known.keys.sorted()
   }

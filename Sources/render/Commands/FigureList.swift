@@ -41,7 +41,7 @@ enum FigureList {
     text + String(repeating: " ", count: width - text.count)
   }
 
-  /// How many there are, and how to see fewer.
+  /// The number, and how to see fewer.
   static func footer(of entries: [LibraryEntry]) -> String {
     let count = entries.count == 1 ? "1 figure" : "\(entries.count) figures"
     return "\(count); words, --kind, --rule, --period and --states choose among them, "

@@ -5,8 +5,8 @@ internal import Running
 internal import Vocabulary
 
 extension RunCommand {
-  /// Whether what is done is noted, so that it need not be done again. A part of the work is not all
-  /// of it, and a report is wanted of what was done now.
+  /// True if what is done is noted, so that it need not be done again. A part of the work is not
+  /// all of it, and a report is wanted of what was done now.
   var keepsRecords: Bool {
     !purpose.isComparing && flags.options["shard"] == nil && flags.options["json"] == nil
       && ["dry-run", "safe", "into"].allSatisfy { flags.options[$0] == nil }

@@ -4,8 +4,8 @@ internal import Running
 internal import Simulation
 internal import Vocabulary
 
-/// What `render list themes` tells: each theme's name, whether it is light or dark, what it looks
-/// like, and whether it is safe for the colour-blind.
+/// The output of `render list themes`: each theme's name, whether it is light or dark, what it
+/// looks like, and whether it is safe for the colour-blind.
 enum ThemeList {
   /// A line a theme, the columns under one another.
   static var text: String {

@@ -45,7 +45,7 @@ enum BashCompletions {
       """
   }
 
-  /// What may follow a flag.
+  /// The values after a flag.
   private static func values(of command: CompletedCommand) -> [String] {
     command.flags.filter { $0.takesValue || $0.isSwitch }.map { flag in
       let words =

@@ -9,9 +9,9 @@ internal import Vocabulary
 /// they cannot be kept, everything is simply done each time.
 struct Records: Sendable {
   private let folder: String
-  /// What must be the same beside files: this program.
+  /// The identity of the program, which must be the same: this program.
   private let program: String
-  /// What the command line says over the scenarios: other words are another request.
+  /// The command line's settings over those of scenarios: other words are another request.
   private let words: String
 
   /// The records of runs with some settings of the command line; nil where there is no place for
@@ -32,10 +32,10 @@ struct Records: Sendable {
     return record.change(of: program)
   }
 
-  /// How many files a scenario has made.
+  /// The number of files that a scenario has made.
   func count(of file: String) -> Int { record(of: file)?.outputs.count ?? 0 }
 
-  /// What a scenario has read.
+  /// The files that a scenario has read.
   func inputs(of file: String) -> [String] { record(of: file)?.inputs.map(\.path) ?? [] }
 
   private func record(of file: String) -> RunRecord? {
@@ -103,7 +103,7 @@ extension WrittenOutput {
 }
 
 extension Job {
-  /// Whether the same files come of it each time, and nothing else: no states, no teams, no chance,
+  /// True if the same files come of it each time, and nothing else: no states, no teams, no chance,
   /// no pipe, and no program of somebody else's.
   fileprivate var canBeSkipped: Bool {
     !picksSeed

@@ -6,17 +6,17 @@ internal import Worlds
 /// A command as help, completions and the manual know it.
 struct HelpPage {
   let name: String
-  /// How it is called: `render run FILE…`.
+  /// The usage line: `render run FILE…`.
   let usage: String
   /// One line, without a full stop.
   let summary: String
   let examples: [String]
-  /// What more there is to say; lines of at most 100 letters.
+  /// Further text; lines of at most 100 letters.
   var more = ""
   var options: [CommandOption] = []
   /// The settings that it has as flags of its own.
   var settings: [any SettingDeclaration] = []
-  /// Whether every setting may be given as a flag.
+  /// True if every setting may be given as a flag.
   var takesSettings = false
 
   /// The page.

@@ -92,7 +92,7 @@ extension StringProtocol {
 }
 
 extension Fault {
-  /// Whether the command line by itself is wrong, whatever lies on the disk.
+  /// True if the command line by itself is wrong, whatever lies on the disk.
   fileprivate var isOfCommandLine: Bool {
     switch problem {
     case .said(let saying) where saying.isOfFile: false
@@ -111,7 +111,7 @@ extension Fault {
     }
   }
 
-  /// Whether a program or a library is missing that is not part of this one.
+  /// True if a program or a library is missing that is not part of this one.
   fileprivate var isMissingProgram: Bool {
     switch problem {
     case .programMissing, .gitMissing: true
@@ -122,7 +122,7 @@ extension Fault {
 }
 
 extension LibraryProblem {
-  /// Whether the words are wrong whatever the library has.
+  /// True if the words are wrong whatever the library has.
   fileprivate var isOfWords: Bool {
     switch self {
     case .badName, .reserved, .badRemote, .badAddress, .severalForOneName, .severalInto, .notMine,

@@ -10,7 +10,7 @@ internal import Worlds
 /// A light and a dark picture as a page shows them, each to those who read it so.
 struct PictureSnippet {
   let pair: PicturePair
-  /// What is said to those who do not see it.
+  /// The alternative text.
   private(set) var alt: String
   private var size = ""
   /// The folder of the page that shows it.

@@ -20,17 +20,17 @@ final class Printer: Sendable {
     /// The progress that stands on the terminal's last line now.
     var progress = ""
     var isColoured = Printer.wantsColour
-    /// Whether faults come with the line that is meant.
+    /// True if faults come with the line that is meant.
     var quotes = Printer.talksToTerminal
     var sources: [String: SourceText] = [:]
   }
 
   private let state = Mutex(State())
 
-  /// Whether standard error is a terminal that can move its cursor.
+  /// True if standard error is a terminal that can move its cursor.
   static let talksToTerminal = isatty(STDERR_FILENO) == 1 && environment("TERM") != "dumb"
 
-  /// Whether GitHub Actions reads along, and shows what it is told beside the files.
+  /// True if GitHub Actions reads along, and shows what it is told beside the files.
   static let isOnGitHub = !(environment("GITHUB_ACTIONS") ?? "").isEmpty
 
   /// Writes a result. A reader that went away ends the program quietly.
@@ -97,7 +97,7 @@ final class Printer: Sendable {
     put(start + said)
   }
 
-  /// Whether standard error takes colours.
+  /// True if standard error takes colours.
   var isColoured: Bool { state.withLock { $0.isColoured } }
 
   /// Uses colours, or not, whatever the terminal is.

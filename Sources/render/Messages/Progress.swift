@@ -4,14 +4,15 @@ internal import Simulation
 internal import Synchronization
 internal import Vocabulary
 
-/// How far the work is: a bar with rate and time left on a terminal, elsewhere a line now and then.
+/// The progress of the work: a bar with rate and time left on a terminal, elsewhere a line now and
+/// then.
 final class Progress: Sendable {
   private struct State {
     var done = 0
     var lastShown: ContinuousClock.Instant
   }
 
-  /// How many frames there are; nil where nobody knows before the end.
+  /// The number of frames; nil where nobody knows before the end.
   private let total: Int?
   private let isShown: Bool
   private let start = ContinuousClock.now

@@ -8,7 +8,7 @@ internal import Running
 internal import Simulation
 internal import Vocabulary
 
-/// What was made, as people and programs read it.
+/// The report of the outputs, for people and programs.
 enum ReportText {
   /// A line for each output.
   static func lines(of report: RunReport, _ job: Job) -> String {
@@ -57,7 +57,7 @@ enum ReportText {
     return "[\n\((objects + orphans).joined(separator: ",\n"))\n]\n"
   }
 
-  /// Whether an output is what it should be, and what of its files is not.
+  /// True if an output is what it should be, and what of its files is not.
   private static func json(of output: WrittenOutput, _ findings: [String: [Finding]]) -> String {
     let own = output.differences.flatMap { findings[$0.path, default: []] }
     let objects = own.map { "{\($0.json)}" }.joined(separator: ", ")
@@ -65,7 +65,7 @@ enum ReportText {
       + (own.isEmpty ? "" : ", \"findings\": [\(objects)]")
   }
 
-  /// How large a picture is, in pixels, and how long it plays, in seconds.
+  /// The size of a picture in pixels, and its duration in seconds.
   private static func sizes(
     of output: WrittenOutput, _ pictures: [String: (width: Int, height: Int)]
   ) -> String {
@@ -158,7 +158,7 @@ struct PlanText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// How many frames there are, or what ends them where only the run can tell.
+  /// The number of frames, or the end of a film of which only the run can tell.
   private var frames: String {
     if let frames = plan.film.frames { return "\(frames)" }
     let end = plan.film.hasSteps ? "as the steps take" : "until nothing more happens"

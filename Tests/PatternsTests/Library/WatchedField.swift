@@ -33,7 +33,7 @@ struct WatchedField {
     try world?.advance(by: generations)
   }
 
-  /// How many cells are not in state 0.
+  /// The number of cells that are not in state 0.
   var population: Int { tiles?.population ?? world.map { Int($0.population) } ?? 0 }
 
   /// The cells that are not in state 0, row by row.

@@ -7,7 +7,7 @@ import Testing
 
 /// How cells lie in the plane: against the definitions, corner by corner and point by point.
 struct TilingTests {
-  /// Whether a point is inside of a polygon, as every book has it.
+  /// True if a point is inside of a polygon, as every book has it.
   static func contains(_ outline: [Place], _ point: Place) -> Bool {
     var isInside = false
     var last = outline[outline.count - 1]

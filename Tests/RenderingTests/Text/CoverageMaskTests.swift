@@ -5,7 +5,7 @@ import Testing
 
 /// The rasteriser beside a slow one that looks at many points of each pixel.
 struct CoverageMaskTests {
-  /// Whether a point lies inside, by the lines that a ray to the right crosses.
+  /// True if a point lies inside, by the lines that a ray to the right crosses.
   private func contains(_ outlines: [[SIMD2<Int>]], _ x: Double, _ y: Double) -> Bool {
     var winding = 0
     for outline in outlines {

@@ -24,7 +24,7 @@ struct PigTableStatisticsTests {
     return statistics
   }
 
-  /// Whether a share of so many trials is within four standard errors of a probability.
+  /// True if a share of so many trials is within four standard errors of a probability.
   private func agrees(_ count: Int, of trials: Int, with probability: Double) -> Bool {
     let error = (probability * (1 - probability) / Double(trials)).squareRoot()
     return abs(Double(count) / Double(trials) - probability) < 4 * error

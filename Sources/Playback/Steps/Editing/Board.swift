@@ -6,7 +6,7 @@ internal import Vocabulary
 
 /// A world whose cells steps can change: the plane or field of a rule, or the newest line of one.
 package protocol Board: FieldWorld {
-  /// How large it is, and what lies beyond.
+  /// The size and edges.
   var shape: FieldShape { get }
 
   /// The rule by which it goes on, as a pattern file names it.

@@ -1,7 +1,8 @@
 package import Basics
 package import Vocabulary
 
-/// What steps on cells must know of a field before it is there: how large it is, and its edges.
+/// The shape of a field, as steps on cells need it before the field exists: how large it is, and
+/// its edges.
 package struct FieldShape: Hashable, Sendable {
   package var size: GridSize
   package let edges: Edges

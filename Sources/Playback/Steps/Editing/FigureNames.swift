@@ -6,9 +6,9 @@ internal import Vocabulary
 /// A figure that a step names: known before the run, or kept on the way.
 enum NamedFigure: Sendable {
   case figure(Figure)
-  /// What was copied or cut last.
+  /// The clipboard.
   case clipboard(GridSize)
-  /// What an earlier step kept under a name.
+  /// A figure that an earlier step kept under a name.
   case kept(String, GridSize)
 
   /// The columns and rows of its box.
@@ -84,7 +84,7 @@ extension StepDraft {
   }
 }
 
-/// How a figure is laid: first turned, then flipped.
+/// The orientation of a figure: first turned, then flipped.
 struct Orientation: Sendable {
   let turn: Turn?
   let flip: Flip?

@@ -4,7 +4,7 @@ package import Patterns
 package import Basics
 package import Vocabulary
 
-/// Where a pattern was found: in the library, in a file, or in the words themselves.
+/// A pattern that was found: in the library, in a file, or in the words themselves.
 package struct PatternSource {
   /// Its cells, drawn; a tree only where one was asked for.
   package let content: Pattern.Content
@@ -17,7 +17,7 @@ package struct PatternSource {
   /// The generation and the place of the box, where the file says them.
   package private(set) var generation: UInt128?
   package private(set) var position: Cell?
-  /// What the file tells about its figure.
+  /// The name, author and comments in the file.
   package private(set) var notes = PatternNotes()
   /// The file that it was read from.
   package private(set) var path: String?

@@ -47,7 +47,7 @@ extension StepKind {
 }
 
 extension StepDraft {
-  /// Where a figure is kept beyond the run: where `to` says, or in the library.
+  /// The file that keeps a figure beyond the run: where `to` says, or in the library.
   fileprivate mutating func keptFile(named name: String?) -> Int? {
     if isGiven(.keepTo) {
       guard let written = value(.keepTo) else { return nil }

@@ -9,7 +9,7 @@ struct SetStep: Step {
   package let delay: FrameDelay
   /// True if it says what pictures show.
   let aims: Bool
-  /// What changes in the world itself.
+  /// The change of the world itself.
   package let change: StageChange?
 
   package func act(on stage: inout Stage) throws(WorldError) {

@@ -70,7 +70,7 @@ extension Setting where Value == String {
 }
 
 extension StepDraft {
-  /// Where the snapshot is that a key names, or the newest; a missing one is noted.
+  /// The index of the snapshot that a key names, or of the newest; a missing one is noted.
   fileprivate mutating func snapshot(named key: Setting<String>) -> Int? {
     let kept = script.snapshots.map(\.name)
     guard isGiven(key) else {

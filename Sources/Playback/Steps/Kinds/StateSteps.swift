@@ -13,7 +13,7 @@ struct SaveStep: Step {
   package let file: Int
   /// The pattern file that it is, where it is one.
   package let format: Format?
-  /// What pictures show then, where that is not what the film shows.
+  /// The window of the pictures then, if it differs from the film's.
   package let window: CellRect?
 
   package var recipe: RecipeStep? { .save(file) }
@@ -38,7 +38,7 @@ struct SaveStep: Step {
 
 /// `load: FILE`: the world is what a file has.
 struct LoadStep: Step {
-  /// Where the state comes from.
+  /// The source of the state.
   enum Source {
     case file(LoadedState)
     /// An earlier step of the same run writes the file, by its number.
@@ -122,7 +122,7 @@ extension StepDraft {
     return save(path, written, format: nil, makesFolder: true)
   }
 
-  /// Where a state lies: at a path, or in a library.
+  /// The path of a state: at a path, or in a library.
   fileprivate mutating func pathToLoad(_ written: String) -> String? {
     let path = keys.path(written, at: keys.place(of: .load))
     guard !Self.isText(written), Path.kind(of: path) == .nothing else { return path }

@@ -10,7 +10,7 @@ package struct StillStep: Step {
   /// Its place among the film's stills.
   package let number: Int
 
-  /// What one moment can be written as.
+  /// The formats of a still.
   package static let formats: [Format] =
     Format.all.filter { $0.canBeStill && $0.content == .picture }
     + Format.all.filter { $0.canBeStill && $0.content != .picture }

@@ -38,7 +38,7 @@ extension Setting where Value == [Cell] {
 }
 
 extension Draft {
-  /// Where a part of a value stands that is a list of lists; else where all of it does.
+  /// The place of a part of a value that is a list of lists; else where all of it does.
   fileprivate func place<Value>(of setting: Setting<Value>, part index: Int) -> Place? {
     guard let node = written[setting.name]?.value, case .list(let items) = node.content,
       items.indices.contains(index), case .list = items[index].content

@@ -76,7 +76,7 @@
     case grown
   }
 
-  /// As deep as an operation protects: 13 squares a level on 64 levels, and its inputs.
+  /// The depth that an operation protects: 13 squares a level on 64 levels, and its inputs.
   static let protectedLimit = 1024
 
   /// A store that may use a number of bytes; of many states where their rule is given.

@@ -9,7 +9,7 @@ struct StateBlockCounter {
   private let stateCount: Int
   private var known: [UInt32: [UInt64]] = [:]
 
-  /// What is kept of a smaller square costs more than counting it again.
+  /// The least level of which counts are kept; for smaller squares counting again is cheaper.
   private static let keptLevel = 6
 
   init(columns: BlockCounter.Axis, rows: BlockCounter.Axis, stateCount: Int) {

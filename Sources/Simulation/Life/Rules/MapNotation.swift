@@ -4,9 +4,9 @@ enum MapNotation {
   /// The order in which the cells of a hexagon make a number. Golly and LifeViewer have two of them,
   /// so that the same 22 digits are two rules.
   enum HexagonOrder {
-    /// That of rules of two states: S, SE, W, the cell, E, NW, N.
+    /// The order of rules of two states: S, SE, W, the cell, E, NW, N.
     case fromSouth
-    /// That of all others: NW, N, W, the cell, E, S, SE.
+    /// The order of all others: NW, N, W, the cell, E, S, SE.
     case byRows
   }
 
@@ -26,7 +26,7 @@ enum MapNotation {
     }
   }
 
-  /// How many digits a text may have.
+  /// The number of digits that a text may have.
   static let lengths = [86, 22, 6]
 
   /// The places of a reach, the cell included, that of the highest bit first.

@@ -9,13 +9,13 @@ package struct Neighbourhood: Hashable, Sendable {
     self.bits = bits
   }
 
-  /// Whether the cell itself lives.
+  /// True if the cell itself lives.
   package var isAlive: Bool { bits & 16 != 0 }
 
-  /// How many of the eight around it live.
+  /// The number of live cells among the eight around it.
   package var liveNeighbours: Int { (bits & ~16).nonzeroBitCount }
 
-  /// Whether the cell at an offset lives; `x` grows to the right, `y` downwards, both from −1 to 1.
+  /// True if the cell at an offset lives; `x` grows to the right, `y` downwards, both from −1 to 1.
   package subscript(x: Int, y: Int) -> Bool {
     precondition(-1...1 ~= x && -1...1 ~= y, "an offset of at most one")
     return bits >> UInt16(8 - (y + 1) * 3 - (x + 1)) & 1 != 0

@@ -1,4 +1,4 @@
-/// Which of the eight cells around are neighbours.
+/// The cells of the eight around that are neighbours.
 package enum Reach: String, CaseIterable, Sendable {
   /// All eight.
   case moore = ""
@@ -16,7 +16,7 @@ package enum Reach: String, CaseIterable, Sendable {
     }
   }
 
-  /// How many neighbours there are.
+  /// The number of neighbours.
   var count: Int { mask.nonzeroBitCount }
 
   /// The text of a rule that counts within this reach.

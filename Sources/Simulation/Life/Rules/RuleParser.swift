@@ -42,7 +42,7 @@ struct RuleParser {
     return try? LifeRule(text)
   }
 
-  /// Whether the text looks like a notation, faulty or not, rather than like a name: apart from a
+  /// True if the text looks like a notation, faulty or not, rather than like a name: apart from a
   /// `b` or `s` there are two letters in a row in names only, where no digit is before them.
   private func isNotation(upTo grid: Int?) -> Bool {
     let letters = characters[..<(grid ?? characters.count)].map { lower($0.character) }
@@ -106,7 +106,7 @@ extension RuleParser {
       && zip(characters, word).allSatisfy { lower($0.character) == lower($1) }
   }
 
-  /// What may follow a table: nothing, or a bounded grid.
+  /// Reads the suffix after a table: nothing, or a bounded grid.
   mutating func bounds() throws(LifeRuleError) -> LifeRule.Bounds? {
     guard let colon = peek else { return nil }
     guard colon == ":" else { throw .unexpected(colon, column: column) }
@@ -145,6 +145,6 @@ extension RuleParser {
 }
 
 extension Character {
-  /// Whether it is one of the digits 0 to 9.
+  /// True if it is one of the digits 0 to 9.
   var isASCIIDigit: Bool { "0"..."9" ~= self && isASCII }
 }

@@ -1,5 +1,5 @@
 extension RuleTable {
-  /// Whether a dead cell among dead cells comes alive: then an empty plane does not stay empty.
+  /// True if a dead cell among dead cells comes alive: then an empty plane does not stay empty.
   package var hasB0: Bool { self[Neighbourhood(bits: 0)] }
 
   /// The state in the next generation of a background in a state, 0 or 1.

@@ -15,7 +15,7 @@ package struct RuleTable: Hashable, Sendable {
     }
   }
 
-  /// Whether the middle of a neighbourhood lives in the next generation.
+  /// True if the middle of a neighbourhood lives in the next generation.
   package subscript(neighbourhood: Neighbourhood) -> Bool {
     words[Int(neighbourhood.bits >> 6)] >> UInt64(neighbourhood.bits & 63) & 1 != 0
   }

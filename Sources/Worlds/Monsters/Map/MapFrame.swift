@@ -78,7 +78,7 @@ struct MapFrame {
 struct ScaleBar: Hashable {
   /// A round number.
   let metres: Int
-  /// As long as so many metres are.
+  /// The length in pixels of some metres.
   let pixels: Double
 
   /// The longest bar of 1, 2 or 5 times a power of ten metres that is no wider than there is room.

@@ -6,8 +6,7 @@ internal import Vocabulary
 struct TeamFile: Hashable, Sendable {
   /// A caught monster and the catch that it comes from.
   struct Entry: Hashable, Sendable {
-    /// What tells this catch from every other: of the scenario, its seed, the second and the
-    /// monster's number.
+    /// Identifies this catch: of the scenario, its seed, the second and the monster's number.
     let id: String
     let kind: MonsterKind
     let level: Int

@@ -6,7 +6,7 @@ internal import Vocabulary
 /// The catches of a run on their way into a team's file.
 struct TeamLedger: Ledger {
   let path: String
-  /// What tells this scenario from others.
+  /// Identifies this scenario.
   let scenario: String
   let place: Place?
   private var entries: [TeamFile.Entry] = []
@@ -32,13 +32,13 @@ struct TeamLedger: Ledger {
     try TeamFile.append(entries, to: path)
   }
 
-  /// What a catch is called.
+  /// The identifier of a catch.
   static func id(of caught: TeamMember.Catch, scenario: String, seed: Seed) -> String {
     prefix(scenario: scenario, seed: seed.value)
       + (seed.epoch == 0 ? "" : ".\(seed.epoch)") + "-\(caught.second)-\(caught.number)"
   }
 
-  /// How the catches of a scenario with a seed begin.
+  /// The prefix of the catches of a scenario with a seed.
   static func prefix(scenario: String, seed: UInt64) -> String { "\(scenario)-\(seed)" }
 
   /// True if an entry is a catch of a scenario with a seed.

@@ -1,7 +1,7 @@
 internal import Simulation
 internal import XML
 
-/// What the elements of a GPX file say, as they begin and end.
+/// Listens to the elements of a GPX file.
 struct GPXElements: XMLListener {
   /// Points and what they say of their times.
   struct Points {

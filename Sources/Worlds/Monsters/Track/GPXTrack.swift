@@ -5,7 +5,7 @@ internal import XML
 struct GPXTrack: Hashable, Sendable {
   let points: [GeoPoint]
 
-  /// When each was reached, in seconds; nil where not all of them tell.
+  /// The times at which they were reached, in seconds; nil where not all of them tell.
   let times: [Double]?
 
   /// The most bytes of a file, points, and elements in each other.

@@ -1,6 +1,6 @@
 internal import XML
 
-/// What is wrong with a file of a track, and where.
+/// A fault in a track file, with its place.
 struct TrackFault: Error, Hashable {
   enum Kind: Hashable, Sendable {
     /// The words of expat.
@@ -29,7 +29,7 @@ struct TrackFault: Error, Hashable {
 }
 
 extension TrackFault {
-  /// What is wrong with a document before it is a track.
+  /// Creates the fault of a document that is not yet a track.
   init(_ fault: XMLFault<Kind>) {
     (line, column) = (fault.line, fault.column)
     kind =
@@ -41,7 +41,7 @@ extension TrackFault {
       }
   }
 
-  /// What is wrong, as the end of a sentence, and what to do.
+  /// The fault, as the end of a sentence, and the advice.
   var words: (what: String, advice: String) {
     switch kind {
     case .broken(let words): ("it is no XML: \(words)", "mend it at that place")

@@ -20,8 +20,8 @@ extension LineWolfram: PatternKind {
     }
   }
 
-  /// What a pattern file of one row, of the same rule or of none, makes of an automaton: line 0, or
-  /// the line of its generation. Of the line before nothing is known: it is all 0.
+  /// The state from a pattern file of one row, of the same rule or of none: line 0, or the line of
+  /// its generation. Of the line before nothing is known: it is all 0.
   func state(
     of pattern: Pattern, onto field: FieldShape, window: CellRect
   ) throws(Problem) -> LoadedState {

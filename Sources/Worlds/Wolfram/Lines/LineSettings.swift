@@ -4,7 +4,7 @@ internal import Rendering
 internal import Simulation
 internal import Vocabulary
 
-/// What a diagram of an automaton of one dimension begins with, read from settings and checked.
+/// The checked settings of an automaton of one dimension.
 struct LineSettings {
   let rule: LineFamily
   let size: GridSize

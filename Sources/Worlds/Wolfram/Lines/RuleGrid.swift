@@ -5,7 +5,7 @@ internal import Vocabulary
 /// The rule of a file, and the line that is written behind it: `W30:T100,1`.
 struct RuleGrid {
   let rule: String
-  /// What is written behind the rule; nil where nothing is.
+  /// The text after the rule; nil where nothing is.
   private(set) var grid: String?
   /// The columns of the line; nil where it has no end.
   private(set) var columns: Int?

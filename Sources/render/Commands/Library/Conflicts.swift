@@ -40,7 +40,7 @@ struct ConflictText {
   }
 }
 
-/// What a person wants to keep of a conflict.
+/// Asks which side of a conflict to keep.
 enum ConflictAsking {
   /// The answer that a flag gives, or that a person gives who is asked; nil to leave it open.
   static func answer(_ choice: String?) -> ConflictAnswer? {

@@ -6,7 +6,7 @@ internal import Simulation
 internal import Synchronization
 internal import Vocabulary
 
-/// What was done with files, a line each, or as JSON.
+/// A report of the actions on files, as lines or JSON.
 struct DeedReport {
   private let isJSON: Bool
   private var lines: [String] = []
@@ -47,7 +47,7 @@ struct DeedReport {
   }
 }
 
-/// How far transfers are.
+/// The progress of transfers.
 final class TransferProgress: Sendable {
   private let isShown: Bool
   private let done = Atomic(0)

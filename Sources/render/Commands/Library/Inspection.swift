@@ -43,7 +43,7 @@ struct KeptState {
     state = try stored.state(in: bytes)
   }
 
-  /// What a world is under a rule: some rules make another of it.
+  /// The world for a rule: some rules make another of it.
   private static func world(_ kind: any WorldKind, under rule: String) -> any WorldKind {
     var draft = Draft(
       world: kind.words,

@@ -30,10 +30,10 @@ extension CommandOption {
   static let quiet = CommandOption(name: "quiet", help: "no progress")
 }
 
-/// What the flags say of libraries.
+/// The flags for libraries.
 struct LibraryFlags: Sendable {
   let places: LibraryPlaces
-  /// Whether a flag says where one's own library lies.
+  /// True if a flag says where one's own library lies.
   let isOfLibrary: Bool
   let isJSON: Bool
   let isForced: Bool

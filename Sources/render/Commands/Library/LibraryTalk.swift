@@ -6,7 +6,7 @@ internal import Rendering
 internal import Simulation
 internal import Vocabulary
 
-/// What commands say of libraries.
+/// The messages of library commands.
 enum LibraryTalk {
   /// The exit code of a command that may find many things wrong, and says all of them.
   static func answer(_ body: () throws -> ExitCode) -> ExitCode {
@@ -17,7 +17,7 @@ enum LibraryTalk {
     }
   }
 
-  /// What went wrong, as a fault.
+  /// The fault of an error.
   static func fault(of error: any Error) -> Fault {
     switch error {
     case let fault as Fault: fault
@@ -68,7 +68,7 @@ enum LibraryTalk {
     }.joined()
   }
 
-  /// How one says a number of bytes.
+  /// The text for a number of bytes.
   static func size(_ bytes: Int) -> String {
     bytes < 1000
       ? "\(bytes) bytes"

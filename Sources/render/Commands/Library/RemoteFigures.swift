@@ -6,7 +6,7 @@ internal import Remotes
 internal import Simulation
 internal import Vocabulary
 
-/// What goes between one's own library and remotes.
+/// Moves figures between one's own library and remotes.
 struct RemoteFigures {
   let flags: LibraryFlags
   private let book: RemoteBook
@@ -81,7 +81,7 @@ struct RemoteFigures {
     throw Fault(.library(.noRemote(name, nearest: nearest)), at: .word(name))
   }
 
-  /// What some words ask of remotes: whole ones, or things of theirs by name.
+  /// The files that words ask for: whole ones, or things of theirs by name.
   private func wanted(
     _ words: [String], for command: String
   ) throws -> [(remote: Remote, names: [String]?)] {

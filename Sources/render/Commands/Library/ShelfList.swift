@@ -5,7 +5,7 @@ internal import Playback
 internal import Simulation
 internal import Vocabulary
 
-/// What is on the shelves of one's own library and of remotes, as lists show it.
+/// The list of the files in one's own library and in remotes.
 struct ShelfList {
   private let flags: LibraryFlags
 
@@ -19,7 +19,7 @@ struct ShelfList {
     return ("\n\(heading)\n" + own.lines.map { "  \($0)" }.joined(), own.rows)
   }
 
-  /// Whether a word of a list means a shelf: `my`, a remote, or anything behind an `@`.
+  /// True if a word of a list means a shelf: `my`, a remote, or anything behind an `@`.
   func isShelf(_ word: String) -> Bool {
     word == KeptName.my || word.hasPrefix("@") || RemoteBook(flags.places)[word] != nil
   }

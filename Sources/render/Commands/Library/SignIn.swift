@@ -41,7 +41,7 @@ enum SignIn {
   }
 }
 
-/// Whether the terminal shows what is typed.
+/// True if the terminal shows what is typed.
 enum Echo {
   private static let usual = Mutex<termios?>(nil)
 

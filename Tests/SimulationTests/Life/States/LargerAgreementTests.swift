@@ -4,7 +4,7 @@ import Testing
 
 /// Larger than Life agrees with a twin that looks at every cell of every neighbourhood.
 struct LargerAgreementTests {
-  /// Whether a cell at an offset counts, told anew.
+  /// True if a cell at an offset counts, told anew.
   private func counts(_ letter: Character, _ i: Int, _ j: Int, _ r: Int, apexDown: Bool) -> Bool {
     let (a, b) = (i.magnitude, j.magnitude)
     let range = UInt(r)

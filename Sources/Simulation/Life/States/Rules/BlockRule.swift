@@ -1,7 +1,8 @@
 /// Margolus rules: the field is cut into blocks of 2×2 cells that change as a whole, and the next
 /// generation is cut a cell further along both ways.
 package struct BlockRule: Hashable, Sendable {
-  /// What each block becomes: 1 for its top left cell, 2 top right, 4 bottom left, 8 bottom right.
+  /// The next state of each block: 1 for its top left cell, 2 top right, 4 bottom left, 8 bottom
+  /// right.
   package let blocks: [UInt8]
 
   /// A rule of sixteen blocks below 16; see `backgroundHolds` for those that a plane can have.
@@ -10,15 +11,15 @@ package struct BlockRule: Hashable, Sendable {
     self.blocks = blocks
   }
 
-  /// Whether an empty plane is empty again after one generation, or after two in between which it
+  /// True if an empty plane is empty again after one generation, or after two in between which it
   /// is full.
   var backgroundHolds: Bool { blocks[0] == 0 || blocks[0] == 15 && blocks[15] == 0 }
 
-  /// Whether emptiness becomes fullness, and that emptiness.
+  /// True if emptiness becomes fullness, and that emptiness.
   var flashes: Bool { blocks[0] == 15 && blocks[15] == 0 }
 
-  /// What blocks become in a phase, where those that differ from a flashing background are told:
-  /// after even generations it is full.
+  /// The next blocks in a phase, relative to a flashing background: after even generations it is
+  /// full.
   func blocks(phase: Int) -> [UInt8] {
     guard flashes else { return blocks }
     return (0..<16).map { phase == 0 ? 15 - blocks[$0] : blocks[15 - $0] }

@@ -1,5 +1,5 @@
 extension CellRule {
-  /// What its cells are: as its neighbourhood has it, or as the pictures in its file say.
+  /// The lattice of its cells: as its neighbourhood has it, or as the pictures in its file say.
   package var lattice: CellLattice {
     switch family {
     case .twoState(let table): table.isHexagonal ? .hexagons : .squares
@@ -12,7 +12,7 @@ extension CellRule {
 }
 
 extension LocalRule {
-  /// Whether it was written for hexagons.
+  /// True if it was written for hexagons.
   fileprivate var isHexagonal: Bool {
     switch self {
     case let rule as SuperRule: rule.reach == .hexagonal
@@ -24,7 +24,7 @@ extension LocalRule {
 }
 
 extension RuleTable {
-  /// Whether it looks to the north-west or the south-east, and never to the north-east or the
+  /// True if it looks to the north-west or the south-east, and never to the north-east or the
   /// south-west: no rule of squares does.
   package var isHexagonal: Bool {
     let seen = Reach.hexagonal.mask | 16

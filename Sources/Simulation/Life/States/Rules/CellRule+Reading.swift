@@ -99,7 +99,7 @@ extension CellRule {
     return CellRule(.local(watched), name: watched.text, topology: nil)
   }
 
-  /// What is said of a rule by the word behind it: how it is watched.
+  /// Reads the suffix of a rule with history: how it is watched.
   private static func watched(_ body: RuleCursor) -> (kind: SuperRule.Kind, rule: LifeRule)? {
     for kind in SuperRule.Kind.allCases where body.lowercased.hasSuffix(kind.rawValue.lowercased())
     {
@@ -145,8 +145,8 @@ extension CellRule {
     }
   }
 
-  /// Where a rule says that something is born of nothing: its first answer, or the 0 of its births,
-  /// which have a letter or stand second.
+  /// The column of a rule's birth of nothing: its first answer, or the 0 of its births, which have
+  /// a letter or stand second.
   private static func birthOfNothing(_ text: String) -> Int {
     let letters = Array(text)
     if text.hasPrefix("map") { return 3 }

@@ -24,7 +24,7 @@ package struct CellRule: Sendable {
   /// The grid, where one was given.
   package let topology: Topology?
 
-  /// What a rule file tells of its states; nil for rules of a notation.
+  /// The rule file, with its states; nil for rules of a notation.
   package let file: RuleFile?
 
   /// The canonical text, with the grid.
@@ -44,7 +44,7 @@ package struct CellRule: Sendable {
     self.init(.twoState(table), name: LifeRule(table).tableText, topology: topology)
   }
 
-  /// How many states there are.
+  /// The number of states.
   package var stateCount: Int {
     switch family {
     case .twoState, .blocks: 2

@@ -1,7 +1,7 @@
 /// Rules in which cells die slowly: state 1 lives, and what no longer does goes through the states
 /// 2, 3, … before it is 0 again.
 package struct GenerationsRule: LocalRule, Hashable {
-  /// When state 1 comes into being and stays.
+  /// The births and survivals of state 1.
   package let table: RuleTable
   package let stateCount: Int
 

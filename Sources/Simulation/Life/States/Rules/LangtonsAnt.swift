@@ -19,7 +19,7 @@ struct LangtonsAnt: LocalRule {
     return (isBlack ? 6 : 2) + arriving[0].1
   }
 
-  /// Where an ant goes; nil for a cell without one.
+  /// The heading of an ant; nil for a cell without one.
   private static func heading(of state: UInt8) -> UInt8? {
     switch state {
     case 2...5: (state - 2 + 1) & 3

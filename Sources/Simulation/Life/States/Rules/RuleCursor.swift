@@ -21,16 +21,16 @@ struct RuleCursor {
   /// The column of the character that comes next.
   var column: Int { characters.first?.column ?? end }
 
-  /// Whether nothing follows.
+  /// True if nothing follows.
   var isAtEnd: Bool { characters.isEmpty }
 
-  /// How many characters are left.
+  /// The number of characters that are left.
   var count: Int { characters.count }
 
-  /// What is left, as a text.
+  /// The rest of the text.
   var rest: String { String(characters.map(\.character)) }
 
-  /// What is left, in lower case.
+  /// The rest of the text in lower case.
   var lowercased: String { rest.lowercased() }
 
   /// Goes past some characters.

@@ -1,6 +1,6 @@
 /// Why a text is no rule of any family. Columns count characters from 1.
 package enum RuleError: Error, Hashable, Sendable {
-  /// What is wrong with its births and survivals.
+  /// A fault in births and survivals.
   case counts(LifeRuleError)
   /// No family has such a rule, and there is no file of that name; perhaps another was meant.
   case unknown(String, nearest: String?, column: Int)
@@ -24,7 +24,7 @@ package enum RuleError: Error, Hashable, Sendable {
   case oneSeamOnly(column: Int)
   /// A grid with an odd side, on which blocks of two do not close.
   case oddSide(column: Int)
-  /// What is wrong with the rule file of that name.
+  /// A fault in the rule file of that name.
   case file(name: String, RuleFileError)
 
   /// The column of what is wrong.

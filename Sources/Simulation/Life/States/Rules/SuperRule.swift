@@ -1,7 +1,7 @@
 /// A two-state rule that is watched: `LifeHistory` keeps what was alive, `LifeSuper` and
 /// `LifeInvestigator` have marks and signals beside.
 package struct SuperRule: LocalRule, Hashable {
-  /// What is added to the two states.
+  /// The states added to the two.
   package enum Kind: String, CaseIterable, Sendable {
     case history = "History"
     case superstates = "Super"
@@ -53,7 +53,7 @@ package struct SuperRule: LocalRule, Hashable {
     LifeRule(table).neighbours.filter { Self.canWatch($0.table) }.map { SuperRule(kind, of: $0) }
   }
 
-  /// Whether empty space, or its negative, stays as it is under a rule.
+  /// True if empty space, or its negative, stays as it is under a rule.
   package static func canWatch(_ table: RuleTable) -> Bool {
     !table.hasB0 || table.next(background: 1) != 0
   }

@@ -1,7 +1,7 @@
 /// Von Neumann's automaton of 29 states that builds and copies itself (1966), and two that grew
 /// from it: Nobili's 32 states, where signals cross, and Hutton's, where machines build in place.
 package struct VonNeumannRule: LocalRule, Hashable {
-  /// Which of the three.
+  /// The one of the three.
   package enum Kind: String, CaseIterable, Sendable {
     case neumann = "JvN29"
     case nobili = "Nobili32"
@@ -51,7 +51,7 @@ extension VonNeumannRule {
       }
     }
 
-    /// Whether the neighbour on a side carries a signal of either kind into this cell.
+    /// True if the neighbour on a side carries a signal of either kind into this cell.
     func isInput(_ side: UInt8) -> Bool {
       9...24 ~= self[side] && (self[side] - 9) & 3 == side ^ 2
     }
@@ -62,7 +62,7 @@ extension VonNeumannRule {
 
     func isExcitedSpecial(_ side: UInt8) -> Bool { isInput(side) && self[side] >= 21 }
 
-    /// Whether a confluent on a side gives its signal out to this cell.
+    /// True if a confluent on a side gives its signal out to this cell.
     func isExcitedConfluent(_ side: UInt8) -> Bool {
       switch self[side] {
       case 27, 28, 31: true
@@ -72,7 +72,7 @@ extension VonNeumannRule {
       }
     }
 
-    /// Whether the neighbour on a side carries signals, but not into this cell.
+    /// True if the neighbour on a side carries signals, but not into this cell.
     func carriesAway(_ side: UInt8) -> Bool { 9...24 ~= self[side] && !isInput(side) }
 
     func any(_ holds: (UInt8) -> Bool) -> Bool { holds(0) || holds(1) || holds(2) || holds(3) }
@@ -81,7 +81,7 @@ extension VonNeumannRule {
       any { $0 != side && holds($0) }
     }
 
-    /// Whether something holds on a side of either axis.
+    /// True if something holds on a side of either axis.
     func bothAxes(_ holds: (UInt8) -> Bool) -> Bool {
       (holds(0) || holds(2)) && (holds(1) || holds(3))
     }

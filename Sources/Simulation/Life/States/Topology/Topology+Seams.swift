@@ -1,6 +1,6 @@
 extension Topology {
-  /// Where a cell of the ring just outside lies inside; a cell inside lies where it is. Nil where
-  /// outside is nothing but background.
+  /// The cell inside that a cell of the outer ring stands for; a cell inside lies where it is. Nil
+  /// where outside is nothing but background.
   ///
   /// A torus without a shift may be asked for cells further out too.
   func inside(_ x: Int, _ y: Int) -> Cell? {

@@ -8,7 +8,7 @@
 ///     C30,20     both pairs of edges meet mirrored
 ///     S30        a sphere: the top edge is sewn to the left one, the bottom to the right
 package struct Topology: Hashable, Sendable {
-  /// How the edges meet.
+  /// The seams of the edges.
   package enum Kind: Character, CaseIterable, Sendable {
     /// Not at all: outside is the background.
     case plane = "P"
@@ -20,9 +20,9 @@ package struct Topology: Hashable, Sendable {
 
   /// The seam that a twist or shift is on.
   package enum Seam: Hashable, Sendable {
-    /// Where the top edge meets the bottom one.
+    /// The seam of the top and bottom edges.
     case topAndBottom
-    /// Where the left edge meets the right one.
+    /// The seam of the left and right edges.
     case leftAndRight
   }
 
@@ -32,7 +32,7 @@ package struct Topology: Hashable, Sendable {
   package let columns: Int
   package let rows: Int
 
-  /// How far what crosses a seam is moved along it.
+  /// The shift along a seam of what crosses it.
   package let shift: Int
 
   /// The seam that is shifted, or twisted in a Klein bottle.
@@ -57,7 +57,7 @@ package struct Topology: Hashable, Sendable {
     }
   }
 
-  /// Whether the grid ends on all sides.
+  /// True if the grid ends on all sides.
   package var isFinite: Bool { columns > 0 && rows > 0 }
 
   /// The canonical text, without the colon.
