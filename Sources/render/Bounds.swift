@@ -53,7 +53,7 @@ struct Bounds: Sendable {
 
   /// Lets the time begin.
   func beginTime() {
-    if let seconds { Watchman.allow(seconds: seconds) }
+    if let seconds { LimitWatch.allow(seconds: seconds) }
   }
 
   /// The seconds of a time, at least one of them; nil where it is none.

@@ -26,7 +26,7 @@ struct Render {
     if let lack = Room.lack { Interrupts.exit(Printer.shared.refuse([Fault(lack)])) }
     Interrupts.watch()
     Memory.bound(to: [])
-    Watchman.begin()
+    LimitWatch.begin()
     let code = await withTaskExecutorPreference(TaskThreads()) { await run(Words.all) }
     Interrupts.exit(code)
   }

@@ -18,7 +18,7 @@ package struct DifferencePicture {
       return nil
     }
     let found = try? reader(there)
-    let triptych = Triptych(
+    let triptych = SideBySide(
       width: max(right.width, found?.width ?? 1), height: max(right.height, found?.height ?? 1))
     guard triptych.width * triptych.height <= 1 << 26 else { return nil }
     let frames = Self.pairs(right, found).map {
@@ -45,10 +45,10 @@ package struct DifferencePicture {
     return pairs
   }
 
-  private static func bytes(of frames: [[UInt32]], _ triptych: Triptych) throws -> [UInt8] {
+  private static func bytes(of frames: [[UInt32]], _ triptych: SideBySide) throws -> [UInt8] {
     var counts: [UInt32: Int] = [:]
     for pixel in frames.joined() { counts[pixel, default: 0] += 1 }
-    let reducer = PaletteReducer(exact: Triptych.ownColours, counts: counts, limit: 255)
+    let reducer = PaletteReducer(exact: SideBySide.ownColours, counts: counts, limit: 255)
     let indices = counts.keys.reduce(into: [:]) { $0[$1] = reducer.index(of: $1) }
     let pictures = frames.map { pixels in
       IndexedPicture(
@@ -72,7 +72,7 @@ package struct DifferencePicture {
 }
 
 /// Three pictures beside each other.
-private struct Triptych {
+private struct SideBySide {
   let width: Int
   let height: Int
   private let side: Int

@@ -89,10 +89,10 @@ struct GIFFrameSearch {
 
   /// All ways that were tried to the end, the best first.
   private func thorough(_ segments: borrowing PixelSegments) -> [Trial] {
-    let firsts: [PixelVeil] =
+    let firsts: [TransparentPixels] =
       previous == nil ? [.none] : [.free, .stretches(ofAtLeast: 1), .none]
     var trials: [Trial] = []
-    func add(_ veil: PixelVeil, _ way: ParsingWay = ParsingWay()) {
+    func add(_ veil: TransparentPixels, _ way: ParsingWay = ParsingWay()) {
       let best = trials.first
       guard let found = trial(segments, veil, way, after: best) else { return }
       let place = trials.firstIndex { $0.size > found.size } ?? trials.count
@@ -102,7 +102,7 @@ struct GIFFrameSearch {
     guard let first = trials.first else { return [plain(segments, ParsingWay())] }
     let isSmall = first.size < Self.few
     if previous != nil {
-      let others: [PixelVeil] =
+      let others: [TransparentPixels] =
         isSmall
         ? [
           .stretches(ofAtLeast: 3), .stretches(ofAtLeast: 2), .stretches(ofAtLeast: 5),
@@ -140,7 +140,7 @@ struct GIFFrameSearch {
 
   /// Compresses the segments in one way; nil where it is no better than another.
   private func trial(
-    _ segments: borrowing PixelSegments, _ veil: PixelVeil, _ way: ParsingWay,
+    _ segments: borrowing PixelSegments, _ veil: TransparentPixels, _ way: ParsingWay,
     after best: Trial? = nil
   ) -> Trial? {
     guard previous != nil || veil == .none,
@@ -159,7 +159,7 @@ struct GIFFrameSearch {
 
 /// A way in which a frame was written.
 struct Trial {
-  let veil: PixelVeil
+  let veil: TransparentPixels
   let way: ParsingWay
   let code: RunCode
   let transparent: UInt8?

@@ -8,7 +8,7 @@ struct SearchHabit {
   /// The fewest bytes of a frame that others go by.
   private static let least = 9000
 
-  private(set) var ways: [(PixelVeil, ParsingWay)] = []
+  private(set) var ways: [(TransparentPixels, ParsingWay)] = []
   private var (pixels, segments, size) = (0, 0, 0)
 
   /// No habit yet.

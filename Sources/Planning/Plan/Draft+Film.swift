@@ -10,7 +10,7 @@ extension Draft {
   ///
   /// Steps are read even where the settings are wrong: a person wants to hear all at once.
   package mutating func film(
-    of kind: any WorldKind, in catalogue: Catalogue, look: Look?, _ genesis: Genesis?
+    of kind: any WorldKind, in catalogue: Catalogue, look: Look?, _ genesis: WorldStart?
   ) -> FilmPlan? {
     let asked = value(.frames)
     let frames = isGiven(.frames) ? asked : genesis?.frames ?? asked

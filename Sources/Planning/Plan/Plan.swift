@@ -8,7 +8,7 @@ internal import Worlds
 /// One film to be made: everything that was asked for, looked up and checked.
 package struct Plan: Sendable {
   package let world: any WorldKind
-  package let genesis: Genesis
+  package let genesis: WorldStart
   package let seed: UInt64
   /// True if the seed was left to chance, so that a person wants to hear of it.
   package let picksSeed: Bool

@@ -40,7 +40,7 @@ package enum PictureRecipe {
         Catalogue.builtIn[$0.value.text]
       })
     else { throw Fault(.noRecipe(path: path)) }
-    var sieve = RecipeSieve(for: world)
+    var sieve = RecipeFilter(for: world)
     pairs = sieve.sift(pairs)
     let name = Node(made: path == "-" ? "-" : Path.name(of: path))
     if let own = pairs.firstIndex(where: { $0.value.text == Recipe.ownName }) {

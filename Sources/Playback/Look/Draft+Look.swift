@@ -98,7 +98,7 @@ extension Draft {
       shape == .sprite
         ? .badValue(setting: "shape", text: "sprite", expected: names, nearest: nil)
         : .said(
-          Saying(
+          WorldMessage(
             "shape '\(shape.rawValue)' is for rules whose cells are \(shape.rawValue)s",
             "write \(names), or a rule such as \(shape.exampleRule)")), for: "shape")
     return nil

@@ -33,7 +33,7 @@ package struct Stage: Sendable {
   /// The request to stop the film early.
   let interruption = Interruption.current
 
-  private let genesis: Genesis
+  private let genesis: WorldStart
 
   /// The delay of moments without model time, if it differs from others.
   var momentDelays: MomentDelays? { genesis.momentDelays }
@@ -43,7 +43,7 @@ package struct Stage: Sendable {
   /// The changes of the world's own settings since it began or was loaded.
   private var changes: [StageChange] = []
 
-  package init(_ genesis: Genesis, _ world: any World, seed: Seed, jobs: Int) {
+  package init(_ genesis: WorldStart, _ world: any World, seed: Seed, jobs: Int) {
     self.genesis = genesis
     self.seed = seed
     self.jobs = jobs

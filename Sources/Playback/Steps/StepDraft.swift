@@ -94,7 +94,7 @@ package struct Script {
 
   package init(
     of world: any WorldKind, in catalogue: Catalogue, settings: Draft, look: Look,
-    clock: FilmClock, genesis: Genesis?
+    clock: FilmClock, genesis: WorldStart?
   ) {
     (self.world, self.catalogue, self.settings) = (world, catalogue, settings)
     (looks, placesOfLooks) = ([look], [look.hashValue: [0]])

@@ -31,7 +31,7 @@ package protocol WorldKind: Sendable {
   func resolved(by draft: inout Draft) -> any WorldKind
 
   /// Reads its settings; nil if some are wrong, which the draft has then noted.
-  func start(_ draft: inout Draft) -> Genesis?
+  func start(_ draft: inout Draft) -> WorldStart?
 
   /// Completes how it is drawn by settings of its own; titles and captions are none of them.
   func complete(_ look: inout Look, from draft: inout Draft)

@@ -12,15 +12,15 @@ package final class RemoteFolder {
   package let remote: Remote
   private let connection: Connection
   let patience: Patience
-  private let visitor: Visitor
+  private let visitor: Credentials
 
   /// A folder whose server has not been asked for anything yet.
   package init(
-    _ remote: Remote, as visitor: Visitor, patience: Patience
+    _ remote: Remote, as visitor: Credentials, patience: Patience
   ) throws(RemoteFault) {
     self.remote = remote
     (self.visitor, self.patience) = (visitor, patience)
-    guard let connection = Connection(authorities: Visitor.authorities) else {
+    guard let connection = Connection(authorities: Credentials.authorities) else {
       throw RemoteFault(.libraryMissing, remote: remote.name, address: remote.address.text)
     }
     self.connection = connection
@@ -142,7 +142,7 @@ extension RemoteFolder {
     guard !visitor.isNamed || remote.address.isPrivate else { throw fault(.signInVisible) }
     var own = visitor
     // What a netrc file has for the host is left out where others could read along.
-    if visitor.tellsSecrets, !remote.address.isPrivate { own = Visitor() }
+    if visitor.tellsSecrets, !remote.address.isPrivate { own = Credentials() }
     var pauses = patience.pauses[...]
     while true {
       let answer: Answer

@@ -22,7 +22,7 @@ final class Connection {
 
   /// Asks, and waits for the whole answer.
   func answer(
-    to request: Request, as visitor: Visitor, isDirect: Bool, _ patience: Patience
+    to request: Request, as visitor: Credentials, isDirect: Bool, _ patience: Patience
   ) throws(ExchangeFailure) -> Answer {
     let hearing = Hearing(limit: request.limit)
     let result = run(request, visitor, isDirect, patience, hearing)
@@ -36,7 +36,7 @@ final class Connection {
   }
 
   private func run(
-    _ request: Request, _ visitor: Visitor, _ isDirect: Bool, _ patience: Patience,
+    _ request: Request, _ visitor: Credentials, _ isDirect: Bool, _ patience: Patience,
     _ hearing: Hearing
   ) -> ctransfer_result {
     // What needs no other form of the same text is handed over as it is, while this call lasts.

@@ -65,7 +65,7 @@ package struct Conflict: Sendable {
 }
 
 /// The action that was done with a file.
-package enum SyncDeed: Hashable, Sendable {
+package enum SyncAction: Hashable, Sendable {
   case sent(String)
   case fetched(String)
   case removedHere(String)

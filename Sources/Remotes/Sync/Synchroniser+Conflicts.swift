@@ -3,7 +3,7 @@ internal import Libraries
 
 extension Synchroniser {
   /// Does what a person says of a file that was changed on both sides.
-  package func settle(_ conflict: Conflict, _ answer: ConflictAnswer) throws -> [SyncDeed] {
+  package func settle(_ conflict: Conflict, _ answer: ConflictAnswer) throws -> [SyncAction] {
     let folder = try connect()
     var record = record()
     let file = conflict.file
@@ -40,7 +40,7 @@ extension Synchroniser {
   private func keepBoth(
     _ conflict: Conflict, _ mine: [UInt8], _ theirs: [UInt8], _ folder: RemoteFolder,
     _ record: inout SyncRecord
-  ) throws -> [SyncDeed] {
+  ) throws -> [SyncAction] {
     guard let (kind, name) = KeptKind.of(conflict.file) else { return [] }
     let taken = Set(try folder.content().files.map(\.file))
     var number = 1
@@ -66,7 +66,7 @@ extension Synchroniser {
   }
 }
 
-extension SyncDeed {
+extension SyncAction {
   /// The file that it is about.
   package var file: String {
     switch self {

@@ -107,7 +107,7 @@ extension Synchroniser {
     advance: @escaping @Sendable () -> Void
   ) throws -> Outcome {
     let shared = Mutex(Tally(record: record))
-    Crowd.each(files, connect: connect) { error in
+    TransferThreads.each(files, connect: connect) { error in
       shared.withLock { $0.outcome.faults.append(error) }
     } _: { folder, file in
       defer { advance() }
@@ -156,7 +156,7 @@ private struct Tally {
     outcome.faults.append(error)
     guard let fault = error as? RemoteFault else { return false }
     failuresInARow += fault.kind.isOfServer ? 1 : 0
-    isStopped = isStopped || fault.kind.endsAll || failuresInARow >= Crowd.width
+    isStopped = isStopped || fault.kind.endsAll || failuresInARow >= TransferThreads.width
     return isStopped
   }
 

@@ -26,12 +26,12 @@ package struct Synchroniser: Sendable {
 
   /// The outcome.
   package struct Outcome: Sendable {
-    package var deeds: [SyncDeed]
+    package var deeds: [SyncAction]
     package var conflicts: [Conflict] = []
     /// The errors; the rest was done all the same, unless one of them ends the whole.
     package var faults: [any Error] = []
 
-    package init(deeds: [SyncDeed] = []) { self.deeds = deeds }
+    package init(deeds: [SyncAction] = []) { self.deeds = deeds }
   }
 
   /// The record of this library and the remote, with what it knows of the remote.
@@ -80,7 +80,7 @@ package struct Synchroniser: Sendable {
 
   /// The result for one file.
   struct Done {
-    var deed: SyncDeed?
+    var deed: SyncAction?
     var conflict: Conflict?
     /// The common version now, if it is known.
     var entry: SyncRecord.Entry?

@@ -22,7 +22,7 @@ struct SightSampler {
   private let lens: Lens
   private let sight: Sight
   private let scale: Double
-  private let weave: Weave
+  private let weave: LatticeDirections
   /// The cells of a block's side, a power of two: at most half a pixel.
   private let side: Int
   /// The blocks that are seen.

@@ -20,8 +20,9 @@ struct HexagonTiling: Tiling {
   ]
 
   // The mean of a cell's upper and lower edge lies half a rise into its height of four.
-  var weave: Weave {
-    Weave(columns: 1, rows: 1 / (3 * Self.rise), lean: 0.5, start: [0, 0.5 * Self.rise])
+  var weave: LatticeDirections {
+    LatticeDirections(
+      columns: 1, rows: 1 / (3 * Self.rise), lean: 0.5, start: [0, 0.5 * Self.rise])
   }
 
   func origin(of cell: Cell) -> Knot { [2 * cell.x - cell.y, 3 * cell.y] }

@@ -3,7 +3,7 @@ internal import Basics
 /// Squares in columns and rows.
 struct SquareTiling: Tiling {
   var knot: Place { Place(1, 1) }
-  var weave: Weave { Weave(columns: 1, rows: 1, lean: 0, start: .zero) }
+  var weave: LatticeDirections { LatticeDirections(columns: 1, rows: 1, lean: 0, start: .zero) }
 
   private static let sides = [
     TileSide(start: [0, 0], end: [1, 0], neighbour: Cell(0, -1)),

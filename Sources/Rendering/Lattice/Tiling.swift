@@ -18,7 +18,7 @@ protocol Tiling: Sendable {
   func cell(at point: Place) -> Cell
 
   /// The directions of columns and rows, as seen from far.
-  var weave: Weave { get }
+  var weave: LatticeDirections { get }
 }
 
 /// A point of the plane, to the right and down.
@@ -37,7 +37,7 @@ struct TileSide: Hashable, Sendable {
 }
 
 /// The columns and rows of a lattice of which single cells are seen no more.
-struct Weave: Hashable, Sendable {
+struct LatticeDirections: Hashable, Sendable {
   /// The columns of a width of 1, and the rows of a height of 1.
   let columns: Double
   let rows: Double

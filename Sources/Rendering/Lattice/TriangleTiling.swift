@@ -22,8 +22,8 @@ struct TriangleTiling: Tiling {
   ]
 
   // A triangle counts as the half of its width that is its own.
-  var weave: Weave {
-    Weave(columns: 2, rows: 1 / Self.height, lean: 0, start: [0.25, 0])
+  var weave: LatticeDirections {
+    LatticeDirections(columns: 2, rows: 1 / Self.height, lean: 0, start: [0.25, 0])
   }
 
   func origin(of cell: Cell) -> Knot { [cell.x, cell.y] }

@@ -45,14 +45,14 @@ struct OwnKind<Own: World>: WorldKind {
     if case .theme(let part) = ink.kind { Tone(part) } else { Tone(name) }
   }
 
-  func start(_ draft: inout Draft) -> Genesis? {
+  func start(_ draft: inout Draft) -> WorldStart? {
     let size = make(Seed(1)).cells.size
     guard size.columns > 0, size.rows > 0, form.numbers.count <= Self.stateLimit else {
       draft.refuse(.said(unseen(size)))
       return nil
     }
     let area = UInt128(size.columns) * UInt128(size.rows)
-    return Genesis(
+    return WorldStart(
       window: CellRect(size.inside),
       widestCensus: form.census.map { $0.state == nil ? max(area, 999_999) : area },
       field: FieldShape(size: size.inside, edges: .wall)
@@ -61,11 +61,11 @@ struct OwnKind<Own: World>: WorldKind {
     }
   }
 
-  private func unseen(_ size: GridSize) -> Saying {
+  private func unseen(_ size: GridSize) -> WorldMessage {
     size.columns > 0 && size.rows > 0
-      ? Saying(
+      ? WorldMessage(
         "'\(words.name)' has \(form.numbers.count) states", "the limit is \(Self.stateLimit)")
-      : Saying("'\(words.name)' has \(size) cells", "give it at least one")
+      : WorldMessage("'\(words.name)' has \(size) cells", "give it at least one")
   }
 
   func complete(_ look: inout Rendering.Look, from draft: inout Draft) {

@@ -33,7 +33,7 @@ package enum Problem: Error, Hashable, Sendable {
   case outOfMemory
   case needs(String, String)
   /// A message in a world's own words.
-  case said(Saying)
+  case said(WorldMessage)
   case notAPicture(path: String)
   case notAFont(path: String)
   case unknownPattern(String, nearest: [String])
@@ -145,14 +145,14 @@ extension Problem {
     case .pattern(let error, _): return .pattern(error, path: path)
     case .said, .sizeTooLarge, .tooManyTicks:
       let (what, advice) = sentence
-      return .said(Saying("'\(path)': \(what)", advice, isOfFile: true))
+      return .said(WorldMessage("'\(path)': \(what)", advice, isOfFile: true))
     default: return self
     }
   }
 }
 
 /// A world's own message about a request: what is wrong, and what to do.
-package struct Saying: Hashable, Sendable {
+package struct WorldMessage: Hashable, Sendable {
   package let what: String
   package let advice: String
   /// True if it is a file that is not as it should be.

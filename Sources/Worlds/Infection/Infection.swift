@@ -41,7 +41,7 @@ struct Infection: WorldKind {
   /// The most people: three bits each are at most two gigabytes.
   static let peopleLimit = 1 << 32
 
-  func start(_ draft: inout Draft) -> Genesis? {
+  func start(_ draft: inout Draft) -> WorldStart? {
     let edges = draft.value(.edges)
     let factor = draft.value(.factor)
     let period = draft.value(.period)
@@ -55,7 +55,7 @@ struct Infection: WorldKind {
       case .size(let size): size
       }
     let people = UInt128(group.count)
-    return Genesis(
+    return WorldStart(
       window: CellRect(rectangle), widestCensus: [people, people], tickTime: period,
       field: FieldShape(size: rectangle, edges: edges)
     ) { seed, jobs throws(WorldError) in

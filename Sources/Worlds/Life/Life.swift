@@ -53,7 +53,7 @@ struct Life: WorldKind, NotedKind, RuledKind, LatticeKind {
 
   func resolved(by draft: inout Draft) -> any WorldKind { Life(LifeStart(from: &draft)) }
 
-  func start(_ draft: inout Draft) -> Genesis? { begin?.genesis(counts: subject.census.count) }
+  func start(_ draft: inout Draft) -> WorldStart? { begin?.genesis(counts: subject.census.count) }
 
   func complete(_ look: inout Look, from draft: inout Draft) {
     look.age = draft.value(.age) ?? 0

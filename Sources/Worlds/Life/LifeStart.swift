@@ -172,10 +172,10 @@ struct LifeStart {
 
 extension LifeStart {
   /// The beginning of its world, whose census has so many columns.
-  func genesis(counts: Int) -> Genesis {
+  func genesis(counts: Int) -> WorldStart {
     let widest = edges == .none ? 99_999_999 : UInt128(size.area)
     let start = self
-    return Genesis(
+    return WorldStart(
       window: CellRect(size), widestCensus: [UInt128](repeating: widest, count: counts),
       note: LifeRules.note(rule), field: FieldShape(size: size, edges: edges),
       windowSearch: findsWindow ? box : nil

@@ -53,7 +53,7 @@ enum MonsterFiles {
     } catch let fault as TrackFault {
       let (what, advice) = fault.words
       draft.refuse(
-        .said(Saying("the track cannot be read: \(what)", advice)),
+        .said(WorldMessage("the track cannot be read: \(what)", advice)),
         at: .file(path: path, line: fault.line, column: fault.column, length: 1))
     } catch {
       draft.refuse(.outOfMemory, for: "track")
@@ -190,7 +190,7 @@ extension Problem {
       default: "it has too many pixels"
       }
     return .said(
-      Saying(
+      WorldMessage(
         "the photo\(path.map { " '\($0)'" } ?? "") cannot be read: \(what)",
         "give a PNG or JPEG", isOfFile: true))
   }

@@ -47,7 +47,7 @@ struct Monsters: WorldKind {
 
   let steps = StepKind.monsters + StepKind.stateSteps
 
-  func start(_ draft: inout Draft) -> Genesis? {
+  func start(_ draft: inout Draft) -> WorldStart? {
     let speed = draft.value(.speed)
     let place = draft.value(.from)
     let ground = MonsterFiles.ground(from: &draft)
@@ -59,7 +59,7 @@ struct Monsters: WorldKind {
     else { return nil }
     let origin = Self.origin(place, way, ground.value)
     let (isAsked, isLeft) = (draft.asksForPermission, !draft.isGiven(.frames))
-    var genesis = Genesis(
+    var genesis = WorldStart(
       window: CellRect(GridSize(columns: 1, rows: 1)), widestCensus: [9999, 999, 9999],
       endsByItself: isLeft && way != .none,
       scenery: Scenery {

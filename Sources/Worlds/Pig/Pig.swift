@@ -44,7 +44,7 @@ struct Pig: WorldKind, NotedKind {
     draft.value(.players).map { .text($0.description) }
   }
 
-  func start(_ draft: inout Draft) -> Genesis? {
+  func start(_ draft: inout Draft) -> WorldStart? {
     let target = draft.value(.target)
     let games = draft.value(.games)
     let dice = draft.value(.dice) ?? []
@@ -53,7 +53,7 @@ struct Pig: WorldKind, NotedKind {
     let players = Self.players(from: &draft, target: target)
     let beside = policyPicture(from: &draft, target: target)
     guard let target, let games, let players, let alerts, hasDice else { return nil }
-    return Genesis(
+    return WorldStart(
       window: CellRect(GridSize(columns: 1, rows: 1)),
       widestCensus: [UInt128](repeating: UInt128(2 * target), count: 2), endsByItself: true,
       scenery: Scenery { PigPainter(look: $0, size: $1, alerts: alerts) }, beside: beside
@@ -116,14 +116,14 @@ struct Pig: WorldKind, NotedKind {
 extension Problem {
   fileprivate static func targetTooLarge(_ target: Int) -> Problem {
     .said(
-      Saying(
+      WorldMessage(
         "optimal play to \(target) points is too much to solve",
         "the limit is \(PigPolicy.largestTarget)"))
   }
 
   fileprivate static func neverEnds(_ players: PigPlayers) -> Problem {
     .said(
-      Saying(
+      WorldMessage(
         "a game between \(players) would hardly ever end",
         "give frames, or lower what they hold at"))
   }

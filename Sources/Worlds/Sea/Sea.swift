@@ -54,7 +54,7 @@ struct Sea: WorldKind {
   /// The most cells of a sea: the start's shuffle needs eight bytes for each.
   static let cellLimit = 1 << 26
 
-  func start(_ draft: inout Draft) -> Genesis? {
+  func start(_ draft: inout Draft) -> WorldStart? {
     let edges = draft.value(.edges)
     let penguins = draft.value(.penguins)
     let orcas = draft.value(.orcas)
@@ -73,12 +73,12 @@ struct Sea: WorldKind {
       let animals = penguinCount + orcaCount
       draft.refuse(
         .said(
-          Saying(
+          WorldMessage(
             "\(animals) animals do not fit into \(size.area) cells",
             "lower penguins or orcas, or raise size")), for: asked)
       return nil
     }
-    return Genesis(
+    return WorldStart(
       window: CellRect(size), widestCensus: [UInt128](repeating: UInt128(size.area), count: 3),
       field: FieldShape(size: size, edges: edges)
     ) { seed, _ throws(WorldError) in

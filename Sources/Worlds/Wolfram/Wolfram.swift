@@ -64,7 +64,7 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
     return LineWolfram(rule: rule, of: kind)
   }
 
-  func start(_ draft: inout Draft) -> Genesis? {
+  func start(_ draft: inout Draft) -> WorldStart? {
     guard let lines else { return nil }
     switch lines.rule {
     case .elementary(let rule): return elementary(rule, lines)
@@ -72,7 +72,7 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
     }
   }
 
-  private func elementary(_ rule: WolframRule, _ lines: LineSettings) -> Genesis {
+  private func elementary(_ rule: WolframRule, _ lines: LineSettings) -> WorldStart {
     let start: WolframStart =
       switch lines.start {
       case .cells(let cells): cells == [1] ? .single : .cells(cells.map { $0 == 1 })
@@ -94,7 +94,7 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
     try Allocation.check(size.rows, of: WolframWorld.bytes(ofLineOf: size.columns))
   }
 
-  private func coloured(_ rule: LineRule, _ lines: LineSettings) -> Genesis {
+  private func coloured(_ rule: LineRule, _ lines: LineSettings) -> WorldStart {
     Self.genesis(lines, counts: rule.colors == 2 ? 1 : rule.colors) {
       seed throws(WorldError) in
       try LineWolfram.check(lines.size, of: rule)
@@ -107,11 +107,11 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
   private static func genesis(
     _ lines: LineSettings, counts: Int,
     make: @escaping @Sendable (Seed) throws(WorldError) -> some FieldWorld
-  ) -> Genesis {
+  ) -> WorldStart {
     let size = lines.size
     // On the plane a line grows at both ends, for as long as the film is.
     let widest = UInt128(size.columns) + UInt128(2 * lines.rule.range) * UInt128(size.rows)
-    return Genesis(
+    return WorldStart(
       window: CellRect(size), widestCensus: [UInt128](repeating: widest, count: counts),
       note: note(lines.rule), frames: lines.film == .grow ? size.rows : nil,
       field: .line(columns: size.columns, edges: lines.edges)

@@ -26,9 +26,9 @@ struct Checking {
   var purpose: OutputFile.Purpose { comparesBytes ? .comparingBytes : .comparing }
 
   /// The orders of which some file counts.
-  func counting(_ orders: [Studio.Order]) throws(Fault) -> [Studio.Order] {
+  func counting(_ orders: [RunSession.Order]) throws(Fault) -> [RunSession.Order] {
     guard let committed else { return orders }
-    var counting: [Studio.Order] = []
+    var counting: [RunSession.Order] = []
     for order in orders {
       for (path, _) in order.job.places where try committed.tracks(path) {
         counting.append(order)
@@ -54,7 +54,7 @@ struct Checking {
   }
 
   /// The findings in the files of a job.
-  func findings(in reports: [RunReport], of order: Studio.Order) -> [Finding] {
+  func findings(in reports: [RunReport], of order: RunSession.Order) -> [Finding] {
     let places = order.job.places
     let known = Dictionary(places.map { ($0.path, $0.place) }) { first, _ in first }
     return zip(order.job.pages, reports).flatMap { page, report in

@@ -68,7 +68,7 @@ enum ListCommand {
     where options[flag] != nil {
       form = other
       guard other == nil else { continue }
-      let problem = Saying("'list \(subject.name)' has no --\(flag)", "leave it out")
+      let problem = WorldMessage("'list \(subject.name)' has no --\(flag)", "leave it out")
       return Printer.shared.refuse([Fault(.said(problem), at: .flag("--\(flag)"))])
     }
     return Printer.shared.result(form?() ?? "")

@@ -20,7 +20,7 @@ enum MergeCommand {
     guard faults.isEmpty else { return Printer.shared.refuse(faults) }
     do throws(Faults) {
       let orders = try orders(flags)
-      let result = await Studio(orders, isReportingJSON: flags.options["json"] != nil).run()
+      let result = await RunSession(orders, isReportingJSON: flags.options["json"] != nil).run()
       if result.code == .done, flags.options["keep-parts"] == nil {
         for path in orders.compactMap(\.parts).flatMap(\.paths) { Path.remove(path) }
       }
@@ -31,15 +31,15 @@ enum MergeCommand {
   }
 
   /// The sheets that shards have parted, with all their parts.
-  private static func orders(_ flags: FlagReader) throws(Faults) -> [Studio.Order] {
+  private static func orders(_ flags: FlagReader) throws(Faults) -> [RunSession.Order] {
     var scenarios: [ScenarioFile] = []
     for file in flags.words { scenarios.append(try scenario(at: file, flags.settings)) }
     Memory.bound(to: scenarios.map(\.memory))
-    var orders: [Studio.Order] = []
+    var orders: [RunSession.Order] = []
     for (file, scenario) in zip(flags.words, scenarios) {
       for job in try scenario.jobs() where job.canBeDivided {
         do throws(Fault) {
-          orders.append(Studio.Order(job: job, scenario: file, parts: try Parts(of: job)))
+          orders.append(RunSession.Order(job: job, scenario: file, parts: try Parts(of: job)))
         } catch {
           throw Faults([error])
         }

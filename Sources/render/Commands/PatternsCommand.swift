@@ -56,7 +56,7 @@ enum PatternsCommand {
   private static func own(
     _ flags: LibraryFlags, _ body: (OwnFigures) -> ExitCode
   ) -> ExitCode {
-    LibraryTalk.answer { body(try OwnFigures(flags)) }
+    LibraryMessages.answer { body(try OwnFigures(flags)) }
   }
 
   private static func refuse(_ problem: Problem, at word: String) -> ExitCode {
@@ -112,7 +112,7 @@ enum PatternsCommand {
         } else if let entry = PatternLibrary.entry(named: name) {
           texts.append(library.isJSON ? FigureList.object(entry) : FigureList.file(of: entry))
         } else if Path.kind(of: name) == .file {
-          let saying = Saying(
+          let saying = WorldMessage(
             "'\(name)' is a file, no figure of a library",
             "'render patterns add \(name)' adds it to yours", isOfFile: true)
           faults.append(Fault(.said(saying), at: .word(name)))
@@ -121,7 +121,7 @@ enum PatternsCommand {
           faults.append(Fault(.unknownPattern(name, nearest: nearest), at: .word(name)))
         }
       } catch {
-        faults.append(LibraryTalk.fault(of: error))
+        faults.append(LibraryMessages.fault(of: error))
       }
     }
     guard faults.isEmpty else { return Printer.shared.refuse(faults) }

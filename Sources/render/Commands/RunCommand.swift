@@ -48,7 +48,7 @@ struct RunCommand {
     let logs = files.map { _ in ReadLog() }
     var code = ExitCode.done
     var failed: [String] = []
-    var work: [Studio.Order] = []
+    var work: [RunSession.Order] = []
     var told: Set<Fault> = []
     for ((file, log), plans) in zip(
       zip(files, logs), refusingShared(await plans(of: files, logs)))
@@ -58,7 +58,7 @@ struct RunCommand {
         let fence = bounds.fence(of: file)
         for (number, plans) in blocks.enumerated() {
           work += plans.map {
-            Studio.Order(job: $0, scenario: file, block: number, fence: fence, log: log)
+            RunSession.Order(job: $0, scenario: file, block: number, fence: fence, log: log)
           }
         }
       case .failure(let faults):
@@ -90,7 +90,7 @@ struct RunCommand {
     }
     guard !work.isEmpty || !files.isEmpty || checking != nil else { return code }
     let isReportingJSON = flags.options["json"] != nil
-    let result = await Studio(
+    let result = await RunSession(
       work, isReportingJSON: isReportingJSON, checking: checking, known: known
     ).run()
     failed += result.failed
@@ -124,7 +124,7 @@ extension RunCommand {
   }
 
   /// The part of some work that is done here, where only a part is.
-  private func shared(_ orders: [Studio.Order]) throws(Fault) -> [Studio.Order] {
+  private func shared(_ orders: [RunSession.Order]) throws(Fault) -> [RunSession.Order] {
     guard let text = flags.options["shard"] else { return orders }
     let shard: Shard
     do throws(ShardFlaw) {

@@ -27,8 +27,8 @@ enum WorldCommand {
       if flags.options["dry-run"] != nil {
         return Printer.shared.result(PlanText.all(jobs, isJSON: flags.options["json"] != nil))
       }
-      let work = jobs.map { Studio.Order(job: $0) }
-      return await Studio(work, isReportingJSON: flags.options["json"] != nil).run().code
+      let work = jobs.map { RunSession.Order(job: $0) }
+      return await RunSession(work, isReportingJSON: flags.options["json"] != nil).run().code
     } catch {
       // A path that was left out is one fault, not two.
       let isPathMissing = faults.contains { $0.place == .flag("--out") }

@@ -12,7 +12,7 @@ struct PageLinks {
   private let links: [String?]
 
   /// The links of a page whose scenarios were run, or compared.
-  init(_ page: MarkdownPage, _ done: [(order: Studio.Order, reports: [RunReport])]) {
+  init(_ page: MarkdownPage, _ done: [(order: RunSession.Order, reports: [RunReport])]) {
     self.page = page
     let own = Dictionary(
       grouping: done.filter { $0.order.scenario == page.path }, by: \.order.block)

@@ -5,7 +5,7 @@ internal import Vocabulary
 extension RunCommand {
   /// Keeps the links of pages, or tells which are not as they should be. A part of the work does not
   /// know all of them, and strangers' pages are not written.
-  func followPages(_ result: Studio.Result, _ files: [String]) -> ExitCode {
+  func followPages(_ result: RunSession.Result, _ files: [String]) -> ExitCode {
     guard flags.options["shard"] == nil, flags.options["safe"] == nil else { return .done }
     var code = ExitCode.done
     for file in files where MarkdownPage.isPage(file) && file != "-" {

@@ -103,8 +103,8 @@ struct PairTests {
     let words = WorldWords(name: "counting", summary: "")
     let subject: Subject
 
-    func start(_ draft: inout Draft) -> Genesis? {
-      Genesis(window: CellRect(GridSize(columns: 5, rows: 4)), widestCensus: []) { _, _ in
+    func start(_ draft: inout Draft) -> WorldStart? {
+      WorldStart(window: CellRect(GridSize(columns: 5, rows: 4)), widestCensus: []) { _, _ in
         Beginning(CountingWorld())
       }
     }

@@ -89,7 +89,7 @@ struct TeamFileTests {
     let folder = try TemporaryFolder()
     let path = folder.path("team.json")
     try TeamFile.append([entry(1), entry(2)], to: path)
-    func start(_ seed: Int) throws -> (members: [TeamMember], genesis: Genesis) {
+    func start(_ seed: Int) throws -> (members: [TeamMember], genesis: WorldStart) {
       var written = WrittenSettings()
       for (name, value) in [("team", path), ("seed", "\(seed)")] {
         written.set(

@@ -202,14 +202,14 @@ struct PigFilmTests {
     (
       "players: hold-500,goal-400\ntarget: 900",
       .said(
-        Saying(
+        WorldMessage(
           "a game between hold-500 and goal-400 would hardly ever end",
           "give frames, or lower what they hold at"))
     ),
     (
       "target: 401",
       .said(
-        Saying("optimal play to 401 points is too much to solve", "the limit is 400"))
+        WorldMessage("optimal play to 401 points is too much to solve", "the limit is 400"))
     ),
     ("map: m.csv", .notAPicture(path: "m.csv")),
   ])

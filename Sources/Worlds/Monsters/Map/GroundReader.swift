@@ -127,6 +127,8 @@ extension Node {
 
 extension Problem {
   fileprivate static func ground(_ what: String) -> Problem {
-    .said(Saying("the ground cannot be read: \(what)", "give a GeoJSON file of lines and polygons"))
+    .said(
+      WorldMessage(
+        "the ground cannot be read: \(what)", "give a GeoJSON file of lines and polygons"))
   }
 }

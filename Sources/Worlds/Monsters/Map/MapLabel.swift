@@ -25,7 +25,7 @@ struct MapLabel: Sendable {
 }
 
 /// The rectangles that are taken, by the squares of a grid in which they lie.
-private struct TakenRoom {
+private struct OccupiedSquares {
   private struct Square: Hashable {
     let column: Int
     let row: Int
@@ -56,7 +56,7 @@ extension MapArt {
   func labels(at scale: MapScale) -> [MapLabel] {
     let letters = Font(face, size: max(Font.smallest, pictureSide / 33))
     var labels: [MapLabel] = []
-    var taken = TakenRoom()
+    var taken = OccupiedSquares()
     // Larger things first: roads before streets, areas last.
     let kinds: [Ground.Kind] = [.road, .lake, .park, .square, .street, .path]
     for kind in kinds {

@@ -135,7 +135,8 @@ extension TeamFile {
 extension Problem {
   fileprivate static func team(_ what: String) -> Problem {
     .said(
-      Saying("the team cannot be read: \(what)", "mend the file or move it away; it stays as it is")
+      WorldMessage(
+        "the team cannot be read: \(what)", "mend the file or move it away; it stays as it is")
     )
   }
 }

@@ -46,7 +46,7 @@ struct LineWolfram: WorldKind, NotedKind, RuledKind {
     return Subject(states: states, ground: .ground, census: [all] + counts)
   }
 
-  func start(_ draft: inout Draft) -> Genesis? { wolfram.start(&draft) }
+  func start(_ draft: inout Draft) -> WorldStart? { wolfram.start(&draft) }
 
   func note(_ draft: inout Draft) -> RuleNote? { wolfram.note(&draft) }
 

@@ -14,7 +14,7 @@ struct ConflictText {
     let there = Self.side("at '\(remote.name)'", conflict.theirs, conflict.file)
     text =
       "\(conflict.file) was changed on both sides:".printable + "\n"
-      + LibraryTalk.sideBySide(here, there)
+      + LibraryMessages.sideBySide(here, there)
   }
 
   private static func side(
@@ -25,15 +25,15 @@ struct ConflictText {
     case .figure:
       guard let pattern = try? Pattern(reading: bytes, limits: .manyStates),
         let figure = try? pattern.figure(limits: .manyStates)
-      else { return ("\(place): \(LibraryTalk.size(bytes.count))", []) }
+      else { return ("\(place): \(LibraryMessages.size(bytes.count))", []) }
       let rule = pattern.rule ?? "B3/S23"
       return (
         "\(place): \(figure.size), \(figure.population) cells, \(rule)".printable,
-        LibraryTalk.letters(figure)
+        LibraryMessages.letters(figure)
       )
     default:
       guard let kept = try? KeptState(bytes) else {
-        return ("\(place): \(LibraryTalk.size(bytes.count))", [])
+        return ("\(place): \(LibraryMessages.size(bytes.count))", [])
       }
       return ("\(place): \(kept.world.name), tick \(kept.state.tick)", [])
     }

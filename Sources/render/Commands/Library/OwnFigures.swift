@@ -66,7 +66,7 @@ struct OwnFigures {
 
   /// `patterns add FILE…`.
   func add(_ words: [String], _ options: [String: String]) -> ExitCode {
-    LibraryTalk.answer {
+    LibraryMessages.answer {
       if words.isEmpty {
         throw Fault(.flagNeedsValue("add", expected: "a file or a figure"), at: .word("add"))
       }
@@ -81,7 +81,7 @@ struct OwnFigures {
           }
           additions.append(addition)
         } catch {
-          faults.append(LibraryTalk.fault(of: error))
+          faults.append(LibraryMessages.fault(of: error))
         }
       }
       guard faults.isEmpty else { return Printer.shared.refuse(faults) }
@@ -139,7 +139,7 @@ struct OwnFigures {
 
   /// `patterns rename OLD NEW`.
   func rename(_ words: [String]) -> ExitCode {
-    LibraryTalk.answer {
+    LibraryMessages.answer {
       guard words.count == 2 else {
         throw Fault(
           .flagNeedsValue("rename", expected: "the old name and the new one"), at: .word("rename"))
@@ -166,7 +166,7 @@ struct OwnFigures {
 
   /// `patterns remove NAME…`.
   func remove(_ words: [String]) -> ExitCode {
-    LibraryTalk.answer {
+    LibraryMessages.answer {
       if words.isEmpty {
         throw Fault(
           .flagNeedsValue("remove", expected: "the name of a figure"), at: .word("remove"))

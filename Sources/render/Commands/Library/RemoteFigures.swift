@@ -18,7 +18,7 @@ struct RemoteFigures {
 
   /// `patterns remote [add NAME URL|list|remove NAME]`.
   func remote(_ words: [String]) -> ExitCode {
-    LibraryTalk.answer {
+    LibraryMessages.answer {
       switch words.first {
       case nil, "list": return Printer.shared.result(listing)
       case "add":
@@ -159,14 +159,14 @@ extension RemoteFigures {
       let paths = settings.texts(of: "out")
       return paths.isEmpty ? code : await Previews.draw(names, into: paths, settings)
     } catch {
-      return Printer.shared.refuse([LibraryTalk.fault(of: error)])
+      return Printer.shared.refuse([LibraryMessages.fault(of: error)])
     }
   }
 
   private func list(_ files: [RemoteFile], _ remote: Remote, _ shelf: Shelf) -> [String] {
     let rows = files.compactMap { file -> [String]? in
       guard let (kind, name) = KeptKind.of(file.file) else { return nil }
-      let size = file.bytes.map { LibraryTalk.size($0) } ?? ""
+      let size = file.bytes.map { LibraryMessages.size($0) } ?? ""
       return [name, "\(kind.word), \(size)\(shelf.has(file.file) ? ", pulled" : "")"]
     }
     return TextTable(rows).lines
@@ -192,9 +192,9 @@ extension RemoteFigures {
 
   /// `patterns pull WHAT…`: into what is kept of the remote, or into a folder of one's own.
   func pull(_ words: [String], into folder: String?) -> ExitCode {
-    LibraryTalk.answer {
+    LibraryMessages.answer {
       var code = ExitCode.done
-      var report = DeedReport(isJSON: flags.isJSON)
+      var report = SyncReport(isJSON: flags.isJSON)
       let wanted = try wanted(words, for: "pull")
       // In one folder two remotes would write over each other.
       if folder != nil, wanted.count > 1 { throw LibraryProblem.severalInto }
@@ -215,10 +215,10 @@ extension RemoteFigures {
 
   /// `patterns push WHAT…`.
   func push(_ words: [String]) -> ExitCode {
-    LibraryTalk.answer {
+    LibraryMessages.answer {
       let shelf = try flags.my()
       var code = ExitCode.done
-      var report = DeedReport(isJSON: flags.isJSON)
+      var report = SyncReport(isJSON: flags.isJSON)
       for (remote, names) in try wanted(words, for: "push") {
         let missing = (names ?? []).filter { name in
           !KeptKind.allCases.contains { shelf.has($0.file(name)) }
@@ -243,7 +243,7 @@ extension RemoteFigures {
   /// Says what went wrong with some files.
   private func refuse(_ outcome: Synchroniser.Outcome) -> ExitCode {
     var faults: [Fault] = []
-    for fault in outcome.faults.map(LibraryTalk.fault) where !faults.contains(fault) {
+    for fault in outcome.faults.map(LibraryMessages.fault) where !faults.contains(fault) {
       faults.append(fault)
     }
     return Printer.shared.refuse(faults.sorted { $0.text < $1.text })
@@ -258,7 +258,7 @@ extension RemoteFigures {
       let remotes = try words.isEmpty ? book.all : words.map(known)
       if remotes.isEmpty { throw LibraryProblem.noRemotes }
       var code = ExitCode.done
-      var report = DeedReport(isJSON: flags.isJSON)
+      var report = SyncReport(isJSON: flags.isJSON)
       var open: [(remote: Remote, conflict: Conflict)] = []
       for remote in remotes {
         let outcome = try synchronise(shelf, with: remote) { try $0.meet(advance: $1) }
@@ -286,7 +286,7 @@ extension RemoteFigures {
       }
       return code
     } catch {
-      return Printer.shared.refuse([LibraryTalk.fault(of: error)])
+      return Printer.shared.refuse([LibraryMessages.fault(of: error)])
     }
   }
 

@@ -43,7 +43,7 @@ struct ShelfList {
       let paths = settings.texts(of: "out")
       return paths.isEmpty ? code : await Previews.draw(names, into: paths, settings)
     } catch {
-      return Printer.shared.refuse([LibraryTalk.fault(of: error)])
+      return Printer.shared.refuse([LibraryMessages.fault(of: error)])
     }
   }
 

@@ -14,20 +14,20 @@ enum SignIn {
   /// Does something as whoever the environment names; where the server does not take that, as
   /// whoever the person says.
   static func during<Value>(
-    _ remote: Remote, _ body: (Visitor) throws -> Value
+    _ remote: Remote, _ body: (Credentials) throws -> Value
   ) throws -> Value {
     do {
-      return try body(Visitor(of: remote.name))
+      return try body(Credentials(of: remote.name))
     } catch let fault as RemoteFault
       where [.signInNeeded, .signInRefused].contains(fault.kind) && remote.address.isPrivate
     {
       guard let account = ask(for: remote) else { throw fault }
-      return try body(Visitor(account))
+      return try body(Credentials(account))
     }
   }
 
   /// A name and a password from the terminal; nil where there is none.
-  private static func ask(for remote: Remote) -> Visitor.Account? {
+  private static func ask(for remote: Remote) -> Credentials.Account? {
     guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
     Printer.shared.show(progress: "Name for '\(remote.name)' (\(remote.address.host)): ")
     guard let user = readLine(), !user.isEmpty else { return nil }
@@ -37,7 +37,7 @@ enum SignIn {
     defer { Echo.goOn() }
     guard let password = readLine() else { return nil }
     Printer.shared.say("")
-    return Visitor.Account(user: user, password: password)
+    return Credentials.Account(user: user, password: password)
   }
 }
 

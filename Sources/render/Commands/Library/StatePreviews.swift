@@ -39,7 +39,7 @@ enum StatePreviews {
       try group.place()
       return .done
     } catch {
-      return Printer.shared.refuse([LibraryTalk.fault(of: error)])
+      return Printer.shared.refuse([LibraryMessages.fault(of: error)])
     }
   }
 

@@ -106,12 +106,12 @@ enum StatesCommand {
       let paths = settings.texts(of: "out")
       return paths.isEmpty ? code : await StatePreviews.draw(items.map(\.path), paths, settings)
     } catch {
-      return Printer.shared.refuse([LibraryTalk.fault(of: error)])
+      return Printer.shared.refuse([LibraryMessages.fault(of: error)])
     }
   }
 
   private static func remove(_ words: [String], _ flags: LibraryFlags) -> ExitCode {
-    LibraryTalk.answer {
+    LibraryMessages.answer {
       let shelf = try flags.my()
       if words.isEmpty {
         throw Fault(.flagNeedsValue("remove", expected: "the name of a state"), at: .word("remove"))

@@ -7,7 +7,7 @@ internal import Simulation
 internal import Vocabulary
 
 /// The messages of library commands.
-enum LibraryTalk {
+enum LibraryMessages {
   /// The exit code of a command that may find many things wrong, and says all of them.
   static func answer(_ body: () throws -> ExitCode) -> ExitCode {
     do {

@@ -3,7 +3,7 @@
 // the longest phrase at each point does, which is now of this kind, now of that.
 
 /// The choice of unchanged pixels that are written as transparent.
-enum PixelVeil: Hashable, Sendable {
+enum TransparentPixels: Hashable, Sendable {
   /// None.
   case none
   /// Those of unchanged stretches that have at least so many segments of one colour.
@@ -20,7 +20,7 @@ enum PixelVeil: Hashable, Sendable {
 }
 
 /// Segments as they are written under a veil, and the symbols that this takes.
-struct VeiledSegments: ~Copyable {
+struct MaskedSegments: ~Copyable {
   let segments: PixelSegments
   let transparent: UInt8?
   /// One more than the largest symbol.
@@ -30,21 +30,21 @@ struct VeiledSegments: ~Copyable {
 extension PixelSegments {
   /// The segments under a veil, the transparent symbol being one that a table of a size has and
   /// that nothing else needs; nil if there is none.
-  func under(_ veil: PixelVeil, tableSize: Int) -> VeiledSegments? {
+  func under(_ veil: TransparentPixels, tableSize: Int) -> MaskedSegments? {
     // first to see which symbols are left
     var used = SymbolSet()
     let plain = cover(veil, transparent: nil, used: &used)
     guard veil != .none else {
-      return VeiledSegments(segments: plain, transparent: nil, bound: used.bound)
+      return MaskedSegments(segments: plain, transparent: nil, bound: used.bound)
     }
     guard let spare = used.spare(tableSize: tableSize) else { return nil }
     let bound = max(used.bound, Int(spare) + 1)
     let covered = cover(veil, transparent: spare, used: &used)
-    return VeiledSegments(segments: covered, transparent: spare, bound: bound)
+    return MaskedSegments(segments: covered, transparent: spare, bound: bound)
   }
 
   private func cover(
-    _ veil: PixelVeil, transparent: UInt8?, used: inout SymbolSet
+    _ veil: TransparentPixels, transparent: UInt8?, used: inout SymbolSet
   ) -> PixelSegments {
     var result = PixelSegments(capacity: count + 1)
     unsafe withAll { segments in
@@ -90,7 +90,7 @@ extension PixelSegments {
   }
 }
 
-extension PixelVeil {
+extension TransparentPixels {
   /// True if an unchanged stretch of so many segments and pixels is transparent as a whole.
   fileprivate func covers(_ segments: Int, pixels: Int) -> Bool {
     switch self {

@@ -14,7 +14,7 @@ extension WolframRuleError {
         "rule '\(text)': '\(character)' in column \(column) does not belong there"
       case .tooLarge: "rule '\(text)' is too large"
       }
-    return .said(Saying(what, advice))
+    return .said(WorldMessage(what, advice))
   }
 }
 
@@ -37,7 +37,7 @@ extension WolframStartError {
           "start has \(cells) cells, a line only \(columns)", "shorten it, or make size wider"
         )
       }
-    return .said(Saying(what, advice))
+    return .said(WorldMessage(what, advice))
   }
 }
 
@@ -67,7 +67,7 @@ extension LineRuleError {
           "fewer colours, smaller weights or nearer neighbours"
         )
       }
-    return .said(Saying(what, advice))
+    return .said(WorldMessage(what, advice))
   }
 }
 
@@ -98,14 +98,14 @@ extension Problem {
   /// A rule that cannot take over on the way: the film's engine and colours are others.
   static func otherFamily(of rule: String) -> Problem {
     .said(
-      Saying(
+      WorldMessage(
         "rule '\(rule)' cannot take over from an elementary one", "begin the film with it"))
   }
 
   /// A rule that cannot take over on the way: colours and columns are those of the first rule.
   static func otherColours(_ rule: LineRule, than first: LineRule) -> Problem {
     .said(
-      Saying(
+      WorldMessage(
         "rule '\(rule.text)' has \(rule.colors) colours, the film's first rule \(first.colors)",
         "begin the film with it"))
   }
@@ -113,7 +113,7 @@ extension Problem {
   /// A grid that a line cannot be on.
   static func noLine(_ grid: String, behind rule: String) -> Problem {
     .said(
-      Saying(
+      WorldMessage(
         "rule '\(rule):\(grid)': a line is on no grid ':\(grid)'",
         "T is a ring, P ends, such as :T30,1"))
   }
@@ -121,7 +121,7 @@ extension Problem {
   /// A file for another line than the film's.
   static func otherLine(_ grid: String) -> Problem {
     .said(
-      Saying(
+      WorldMessage(
         "the grid ':\(grid)' of the file's rule is not the film's line",
         "begin the film with the file, or give size and edges like that"))
   }
@@ -129,6 +129,7 @@ extension Problem {
   /// A figure that is no line.
   static func tooManyRows(_ rows: Int) -> Problem {
     .said(
-      Saying("the pattern has \(rows) rows, a line has one", "draw it in one row, such as 'o2bo!'"))
+      WorldMessage(
+        "the pattern has \(rows) rows, a line has one", "draw it in one row, such as 'o2bo!'"))
   }
 }

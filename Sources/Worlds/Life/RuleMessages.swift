@@ -9,10 +9,11 @@ extension RuleError {
     case .counts(let error): return error.problem(text)
     case .file(let name, let error):
       let (what, advice) = error.sentence
-      return .said(Saying("rule file '\(name)'\(error.place): \(what)", advice, isOfFile: true))
+      return .said(
+        WorldMessage("rule file '\(name)'\(error.place): \(what)", advice, isOfFile: true))
     default:
       let (what, advice) = facts
-      return .said(Saying("rule '\(text)', column \(column): \(what)", advice))
+      return .said(WorldMessage("rule '\(text)', column \(column): \(what)", advice))
     }
   }
 
@@ -116,7 +117,7 @@ extension LifeRules {
     if text.hasSuffix(ending) {
       let name = Path.name(of: String(text.dropLast(ending.count)))
       return .said(
-        Saying(
+        WorldMessage(
           "rule '\(text)': a rule is given by its name, not by its file",
           "give the file's folder with rules, and '\(name)' as the rule"))
     }
@@ -145,7 +146,7 @@ extension Problem {
   /// A rule that cannot take over on the way: the film's colours, columns and engine are others.
   static func otherFamily(_ rule: String) -> Problem {
     .said(
-      Saying(
+      WorldMessage(
         "rule '\(rule)' cannot take over from one of two states on the nearest cells",
         "begin the film with it"))
   }
@@ -153,7 +154,7 @@ extension Problem {
   /// A file of another rule than the film began with: its colours would be others.
   static func otherRule(_ rule: String, than first: String) -> Problem {
     .said(
-      Saying(
+      WorldMessage(
         "the file's rule '\(rule)' is not '\(first)', with which the film began",
         "begin the film with it"))
   }
@@ -161,7 +162,7 @@ extension Problem {
   /// A rule that cannot take over on the way: colours and columns are those of the first rule.
   static func moreStates(_ rule: String, than limit: Int) -> Problem {
     .said(
-      Saying(
+      WorldMessage(
         "rule '\(rule)' has more than the \(limit) states of the film's first rule",
         "begin the film with it"))
   }

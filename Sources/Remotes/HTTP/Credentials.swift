@@ -8,7 +8,7 @@ internal import Libraries
 #endif
 
 /// Credentials for a server.
-package struct Visitor: Sendable {
+package struct Credentials: Sendable {
   /// A name and a password.
   package struct Account: Sendable {
     let user: String

@@ -6,7 +6,7 @@ package import Basics
 package import Vocabulary
 
 /// The start of a world: everything that was asked for, checked, and nothing made yet.
-package struct Genesis: Sendable {
+package struct WorldStart: Sendable {
   /// The cells that pictures and texts show.
   package let window: CellRect
   /// The largest numbers that its census may reach, as wide as counters must be.

@@ -8,7 +8,7 @@ internal import Synchronization
 internal import Vocabulary
 
 /// Runs films, one or many side by side, with one progress for all and a report of each.
-struct Studio {
+struct RunSession {
   /// Some work, and the scenario that asks for it where one does.
   struct Order {
     let job: Job
@@ -176,7 +176,7 @@ struct Studio {
   }
 }
 
-extension Studio.Order {
+extension RunSession.Order {
   /// Does what is asked for: all of it, a part, or what puts parts together.
   func run(
     jobs: Int, _ options: FileOptions, progress: @escaping @Sendable (Int) -> Void

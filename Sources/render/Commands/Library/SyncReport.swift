@@ -7,14 +7,14 @@ internal import Synchronization
 internal import Vocabulary
 
 /// A report of the actions on files, as lines or JSON.
-struct DeedReport {
+struct SyncReport {
   private let isJSON: Bool
   private var lines: [String] = []
 
   init(isJSON: Bool) { self.isJSON = isJSON }
 
   /// Adds what was done with a remote.
-  mutating func add(_ deeds: [SyncDeed], of remote: Remote) {
+  mutating func add(_ deeds: [SyncAction], of remote: Remote) {
     for deed in deeds {
       let (word, sentence) = Self.words(of: deed, remote.name)
       if isJSON {
@@ -27,7 +27,7 @@ struct DeedReport {
     }
   }
 
-  private static func words(of deed: SyncDeed, _ remote: String) -> (String, String) {
+  private static func words(of deed: SyncAction, _ remote: String) -> (String, String) {
     switch deed {
     case .sent(let file): ("sent", "sent \(file) to '\(remote)'")
     case .fetched(let file): ("fetched", "fetched \(file) from '\(remote)'")

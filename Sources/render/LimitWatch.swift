@@ -13,7 +13,7 @@ internal import Vocabulary
 ///
 /// What is known to be much is refused before it is taken. What grows little by little, or in a
 /// library of somebody else's, is found here: old files are as they were, as on an interrupt.
-enum Watchman {
+enum LimitWatch {
   /// Watches from now on, on a thread of its own: every 10 milliseconds, in which nobody can take
   /// much, and more often where there is not much left.
   static func begin() {

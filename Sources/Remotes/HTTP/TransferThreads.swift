@@ -4,7 +4,7 @@ internal import Libraries
 internal import Synchronization
 
 /// A few threads that speak to a server side by side: each waits for most of its time.
-enum Crowd {
+enum TransferThreads {
   static let width = 4
 
   /// What follows an item.

@@ -12,7 +12,7 @@ extension LifeRuleError {
       let other = text.replacing(String(sign), with: "/")
       if (try? LifeRule(other)) != nil { advice = "did you mean '\(other)'?" }
     }
-    return .said(Saying("rule '\(text)', column \(column): \(what)", advice))
+    return .said(WorldMessage("rule '\(text)', column \(column): \(what)", advice))
   }
 
   private var facts: (what: String, advice: String) {

@@ -6,7 +6,7 @@ internal import Vocabulary
 ///
 /// Whoever made the picture, running what `show` prints writes its `out`, reads no file and takes
 /// nothing but what the film itself takes.
-struct RecipeSieve {
+struct RecipeFilter {
   private let world: any WorldKind
   private let vocabulary: [any SettingDeclaration]
   /// The figures that steps keep under names, which later steps then place.
@@ -69,7 +69,7 @@ struct RecipeSieve {
 
 // MARK: - Steps
 
-extension RecipeSieve {
+extension RecipeFilter {
   private mutating func steps(_ value: Node) -> Node {
     guard case .list(let items) = value.content else { return Node(.list([]), at: value.place) }
     return Node(.list(items.compactMap { step($0) }), at: value.place)
