@@ -14,7 +14,7 @@ package struct ProcessMemory: Sendable {
     guard statistics >= 0 else { return nil }
   }
 
-  /// What it holds now.
+  /// The current content.
   package struct Held: Sendable {
     /// All of it, the pages of the program's own file and of its libraries included.
     package let all: Int

@@ -16,8 +16,8 @@ enum Memory {
     Ceiling.usual, (ProcessMemory.addressLimit ?? .max) / 4 * 3,
     ProcessMemory.groupLimit.map(room) ?? .max)
 
-  /// What a control group of so many bytes leaves for a run: not the program's own, nor what the
-  /// system counts with it (tables of pages, buffers of files).
+  /// The memory that a control group of some bytes leaves for a run: not the program's own, nor what
+  /// the system counts with it (tables of pages, buffers of files).
   private static func room(in group: Int) -> Int {
     max(group / 4, group - group / 16 - Ceiling.spare)
   }

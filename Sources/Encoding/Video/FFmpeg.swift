@@ -54,7 +54,7 @@ package final class FFmpegSink: VideoSink {
   }
 }
 
-/// How much memory an encoder is given: how many threads it has, and how far it looks ahead.
+/// The memory of an encoder: how many threads it has, and how far it looks ahead.
 enum VideoEffort: CaseIterable, Sendable {
   case usual
   case short
@@ -70,7 +70,7 @@ enum VideoEffort: CaseIterable, Sendable {
     return fitting
   }
 
-  /// What ffmpeg takes at most: 5.1 was measured with pictures of 640x480 to 3840x2160 pixels.
+  /// The most memory of ffmpeg: 5.1 was measured with pictures of 640x480 to 3840x2160 pixels.
   func bytes(ofPixels pixels: Int, ending: String) -> Int {
     let perPixel =
       switch (self, ending == "webm") {

@@ -51,7 +51,7 @@ package struct RemoteFault: Error, Hashable, Sendable {
   /// The files that were done before it, of how many; nil where none was meant.
   package private(set) var progress: Progress?
 
-  /// How far a transfer of many files came.
+  /// The progress of a transfer of many files.
   package struct Progress: Hashable, Sendable {
     package let done: Int
     package let count: Int

@@ -46,7 +46,7 @@ package struct ScenarioFile: Sendable {
   /// The place where a setting was given.
   func place(of name: String) -> Place? { written[name]?.value.place }
 
-  /// Where the values are given that a setting takes in turn.
+  /// The place of the values that a setting takes in turn.
   func placeOfVariation(of name: String) -> Place? {
     guard let value = written[Setting.vary.name]?.value else { return nil }
     return (try? Setting.vary.type.read(value))?.first { $0.name == name }?.namePlace

@@ -138,8 +138,7 @@ extension Plan {
     }
   }
 
-  /// What is to be said of a film in which cells lived in a box: that the window that was found for it
-  /// cuts some of them off.
+  /// The notice that the window that was found for a film cuts off cells that live.
   package func notices(ofLife box: CellRect?) -> [Notice] {
     guard mayCutOff, let box, window.intersection(box) != box else { return [] }
     return [.cutOff(size: window.size, view: Rehearsal.roomy(box))]

@@ -7,7 +7,7 @@ internal import Synchronization
 enum TransferThreads {
   static let width = 4
 
-  /// What follows an item.
+  /// The text after an item.
   enum Progress { case goOn, stop }
 
   /// Does something for each of some items, over as many connections as there are threads, until one

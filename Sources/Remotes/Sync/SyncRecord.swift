@@ -22,7 +22,7 @@ struct SyncRecord: Sendable {
   }
 
   private(set) var entries: [String: Entry] = [:]
-  /// What was found out of the remote's ways to keep writers apart.
+  /// The known ways of a remote to keep writers apart.
   var protection: Protection?
   private let address: String
   private let path: String

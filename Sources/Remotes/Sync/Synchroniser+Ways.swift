@@ -131,7 +131,7 @@ extension Synchroniser {
   }
 }
 
-/// What came of some files so far.
+/// The results of some files so far.
 private struct Tally {
   var record: SyncRecord?
   var outcome = Synchroniser.Outcome()

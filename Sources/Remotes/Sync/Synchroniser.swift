@@ -90,7 +90,7 @@ package struct Synchroniser: Sendable {
   /// A file, what is known of it, and the folder that has it.
   struct Meeting {
     let file: String
-    /// What both had when they were alike last.
+    /// The common state after the last synchronisation.
     let before: SyncRecord.Entry?
     let there: RemoteFile?
     let folder: RemoteFolder

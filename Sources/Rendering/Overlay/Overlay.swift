@@ -1,6 +1,6 @@
 internal import Basics
 
-/// What lies over a field: drawn after it on the same paper, wherever its cells are.
+/// An overlay on a field: drawn after it on the same paper, wherever its cells are.
 struct Overlay: Sendable {
   /// The selected cells.
   private let selection: CellRect?

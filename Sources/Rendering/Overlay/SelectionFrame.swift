@@ -44,7 +44,7 @@ struct SelectionFrame {
   /// The parts of a pixel that are told apart.
   static let whole = 32
 
-  /// How much of a pixel of the area is frame.
+  /// The coverage of a pixel of the area by the frame.
   func share(_ x: Int, _ y: Int, _ tiling: some Tiling) -> Int {
     let (columns, rows) = (8, 4)
     var share = 0

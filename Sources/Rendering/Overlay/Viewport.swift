@@ -1,6 +1,6 @@
 internal import Basics
 
-/// What a picture shows of a field, and where: places cells among pixels.
+/// The viewport of a picture: places cells among pixels.
 struct Viewport {
   /// The pixels that show it.
   let area: PixelRect
@@ -12,7 +12,7 @@ struct Viewport {
   /// True where no camera moves: cells are whole pixels, or pixels are whole blocks of cells.
   let isFixed: Bool
 
-  /// What a camera sees through a lens, or a field of cells that are no squares.
+  /// The view of a camera through a lens, or a field of cells that are no squares.
   init(_ sight: Sight, through lens: Lens, scale: Double) {
     (area, self.sight, self.scale) = (lens.area, sight, scale)
     line = scale >= 4 ? lens.line : 0

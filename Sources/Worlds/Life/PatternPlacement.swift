@@ -36,7 +36,7 @@ struct PatternPlacement {
     }
   }
 
-  /// Where a figure lies in the middle of the field, or beside it where its cells would go on
+  /// The place of a figure in the middle of the field, or beside it where its cells would go on
   /// otherwise there than where its file has them.
   private func middle(of size: GridSize) -> Cell {
     let middle = window.centre(of: size)
@@ -52,7 +52,7 @@ struct PatternPlacement {
     return place ?? middle
   }
 
-  /// Where the cells of a file lie that is put into a world on its way: as it says, or in the middle.
+  /// The place of a file's cells that are put into a running world: as it says, or in the middle.
   func corner(ofLoaded figure: Figure) -> Cell {
     if edges != .none, figure.size == window { return Cell(0, 0) }
     if ofFile, let grid = rule.topology {

@@ -12,7 +12,7 @@ enum ListCommand {
   static let options: [CommandOption] = [.thisPage, .json, .markdown]
   static let subjects = all.map(\.name)
 
-  /// What can be listed, and in which forms.
+  /// The subjects of lists, and their forms.
   private struct Subject {
     let name: String
     let text: @Sendable () -> String

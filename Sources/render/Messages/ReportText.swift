@@ -99,7 +99,7 @@ struct PlanText {
     (self.job, plan, self.page) = (job, job.runs[0], page)
   }
 
-  /// What `--dry-run` prints of some jobs: lines, or an array with an object for each page.
+  /// The output of `--dry-run` for some jobs: lines, or an array with an object for each page.
   static func all(_ jobs: [Job], isJSON: Bool) -> String {
     let plans = jobs.flatMap { job in
       (job.isSheet ? [job.pages[0]] : job.pages).map { PlanText(job, $0) }
