@@ -203,8 +203,7 @@ struct RecipeTests {
     #expect(try folder.bytes("a.png") == folder.bytes("b.png"))
   }
 
-  @Test func `a recipe has what changes the picture, in the table's order, and no default`() throws
-  {
+  @Test func `a recipe has what changes the picture, in the table's order`() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("deep")
     let line =
@@ -214,11 +213,13 @@ struct RecipeTests {
     let shown = try Command.run("show deep/a.gif", in: folder)
     #expect(
       shown.text == """
-        recipe: 1
+        recipe: 2
         world: life
         out: a.gif
+        frames: 100
         size: 9x9
         edges: wrap
+        shape: square
         cell: 4
         theme: dark
         delay: 250ms
@@ -245,11 +246,12 @@ struct RecipeTests {
       let run = try Command.run(words, in: folder)
       #expect(run.code == code && run.complaint == said, "\(run.complaint)")
     }
-    try folder.write("recipe: 2\nworld: sea\nout: a.gif\n", to: "r.yaml")
+    try folder.write("recipe: 3\nworld: sea\nout: a.gif\n", to: "r.yaml")
     let run = try Command.run("run r.yaml", in: folder)
     #expect(run.code == 2)
     #expect(
       run.complaint
-        == "r.yaml:1:9: recipe '2' is of another version; this render understands recipe 1\n")
+        == "r.yaml:1:9: recipe '3' is of another version; this render understands recipes 1 and 2\n"
+    )
   }
 }

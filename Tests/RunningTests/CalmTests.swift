@@ -91,7 +91,7 @@ struct CalmTests {
     #expect(plan.film.frames == 5 && plan.film.ticks == 25)
     #expect(
       plan.recipe.text()
-        == "recipe: 1\nworld: sea\nframes: 5\nevery: 3\ncalm: true\nskip: 1\n")
+        == "recipe: 2\nworld: sea\nframes: 5\nevery: 3\ncalm: true\nskip: 1\n")
   }
 
   @Test func `pig shows every happening`() {

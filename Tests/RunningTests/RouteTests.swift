@@ -13,6 +13,69 @@ import Testing
 /// What a scenario makes is the same by every way that leads there. `Scripts/outside/routes.py` tries
 /// many more scenarios.
 struct RouteTests {
+  /// Worlds as they begin without a setting, with a figure of a file, and with steps.
+  private static let contexts: [(world: String, lines: String, steps: [String])] = [
+    ("sea", "size: 5x4\npenguins: 1\norcas: 1", []),
+    ("sea", "size: 4x4", ["run: 2", "still: s.png"]),
+    ("life", "pattern: block", []),
+    ("life", "pattern: \"x = 3, y = 3, rule = B36/S23\\nbo$2bo$3o!\"", []),
+    ("life", "size: 6x5\nfill: 40%\nedges: wrap", ["run: 2"]),
+    ("life", "rule: B2/S34H\npattern: 3o!", []),
+    ("wolfram", "size: 21x6", []),
+    ("wolfram", "pattern: \"x = 3, y = 1, rule = W110\\nobo!\"\nsize: 21x6", []),
+    ("wolfram", "rule: C777K3R1\nsize: 15x4", []), ("infection", "people: 9", []),
+    ("pig", "fit: 90x120", []),
+    ("monsters", "fit: 90x150\nframes: 2", []),
+  ]
+
+  /// Every setting that has a default, said aloud in a world of its own kind.
+  private static let said: [(context: Int, line: String)] = contexts.indices.flatMap { number in
+    let (world, lines, _) = contexts[number]
+    let words = Catalogue.builtIn[world]?.words
+    return (words?.vocabulary ?? []).filter(\.isOfRecipe).compactMap { setting in
+      guard let text = words?.defaults[setting.name] ?? setting.fallback,
+        !lines.contains("\(setting.name):")
+      else { return nil }
+      let pair = Node.Pair(key: setting.name, keyPlace: .word(""), value: Node(made: text))
+      return (number, YAMLWriter.text(of: [pair]))
+    }
+  }
+
+  @Test func `a picture is made again from its recipe whatever default was said`() async throws {
+    var made = 0
+    for (context, line) in Self.said {
+      let (world, lines, steps) = Self.contexts[context]
+      let folder = try RunFolder()
+      let hasScale = lines.contains("fit:") || line.hasPrefix("cell:")
+      let settings = "world: \(world)\n\(lines)\n\(hasScale ? "" : "cell: 2\n")\(line)"
+      // What is refused in this context has no picture.
+      guard (try? await folder.run(settings, out: "[a.png, n-%d.png]", steps)) != nil else {
+        continue
+      }
+      made += 1
+      let numbered = Path.names(in: folder.path).filter { $0.hasPrefix("n-") }.sorted()
+      for name in ["a.png", numbered.last ?? ""] {
+        let again = try RunFolder()
+        let recipe = try PictureRecipe.scenario(ofPictureAt: folder.path + "/" + name).text
+        let source = SourceText(path: again.path + "/t.yaml", bytes: Array(recipe.utf8))
+        try await ScenarioFile(source).plans()[0].run(jobs: 1)
+        let isSame = try again.bytes(name) == folder.bytes(name)
+        #expect(isSame, "\(settings)\n\(recipe)")
+      }
+    }
+    #expect(made > 200, "\(made)")
+  }
+
+  @Test func `a default is left out of the recipe where nobody asks whether it was said`() throws {
+    func recipe(_ line: String) throws -> String {
+      let text = "world: life\npattern: block\n\(line)\nout: a.png\n"
+      return try ScenarioFile(SourceText(path: "t.yaml", bytes: Array(text.utf8))).plans()[0].recipe
+        .text()
+    }
+    #expect(try recipe("every: 1") == recipe(""))
+    #expect(try recipe("frames: 100").contains("frames: 100"))
+  }
+
   @Test(arguments: [
     "world: sea\npenguins: 0\norcas: 1\nseed: 1\nview: [0, 0, 3, 3]\ncaption: cap",
     "world: sea\npenguins: 0\norcas: 1\nseed: 1\nview: [0, 0, 3, 3]\ntitle: cap\ncell: 40",

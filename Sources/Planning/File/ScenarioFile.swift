@@ -100,7 +100,7 @@ extension ScenarioFile {
     noteCutTexts(in: pairs)
     for (index, pair) in pairs.enumerated() where pair.key != "world" && !faults.isFull {
       if pair.key == Recipe.key {
-        if pair.value.text != Recipe.version {
+        if !Recipe.versionsRead.contains(pair.value.text) {
           faults.add(.recipeOfOtherVersion(text: pair.value.excerpt), at: pair.value.place)
         }
         continue

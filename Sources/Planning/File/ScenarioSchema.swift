@@ -36,7 +36,7 @@ package enum ScenarioSchema {
           "additionalProperties": false,
           "properties": {
             "world": true,
-            "\(Recipe.key)": {"description": "made from a picture; the version", "const": \(Recipe.version)},
+            "\(Recipe.key)": {"description": "made from a picture; the version", "enum": [\(Recipe.versionsRead.joined(separator: ", "))]},
         \(settings.joined(separator: ",\n    ")),
             "steps": {"description": "what the film does, in order", "type": "array", "items": \
       {"oneOf": [

@@ -15,7 +15,7 @@ extension Draft {
         shared.contains($0.name)
       }
     let rows = settings.compactMap { setting -> CoverFacts.Row? in
-      let isGiven = written[setting.name] != nil
+      let isGiven = isGiven(named: setting.name)
       if setting.name == "seed" {
         return startsWithoutChance && !isGiven ? nil : CoverFacts.Row("seed", String(seed))
       }

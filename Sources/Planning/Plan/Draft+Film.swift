@@ -16,9 +16,7 @@ extension Draft {
     let frames = isGiven(.frames) ? asked : genesis?.frames ?? asked
     let every = ticksBetweenFrames()
     let skip = value(.skip)
-    if let frames = genesis?.frames { expect(String(frames), of: "frames") }
     if let steps = written["steps"] {
-      expect(nil, of: "frames")
       let limit = isGiven(.frames) ? frames : nil
       let clock = FilmClock(every: every ?? 1, skip: skip ?? 0, limit: limit)
       let script = Script(

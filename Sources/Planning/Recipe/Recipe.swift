@@ -8,8 +8,9 @@ package import Vocabulary
 /// The description that makes the same pictures again: a world, settings and steps, in the one way
 /// of writing them.
 ///
-/// Only what changes the picture is in it, and no default; nothing of the machine, the day or the
-/// place of a file. It travels along in every GIF, PNG and APNG.
+/// Only what changes the picture is in it. A default that was said is left out where nobody has asked
+/// whether it was said: planning without it then comes to the same. Nothing of the machine, the day or
+/// the place of a file is in it. It travels along in every picture.
 package struct Recipe: Hashable, Sendable {
   /// The purpose of a recipe: a film needs no more than the steps, a single picture its moment too.
   package enum Subject: Hashable, Sendable {
@@ -24,7 +25,9 @@ package struct Recipe: Hashable, Sendable {
   package static let ownName = "{out}"
 
   /// The version of the way in which recipes are written.
-  package static let version = "1"
+  package static let version = "2"
+  /// The versions that are read. In the first one, every default that was said is missing.
+  package static let versionsRead = ["1", version]
   /// The key that tells a recipe from other scenarios, and its version.
   package static let key = "recipe"
   /// Under what keyword it stands in a PNG.
@@ -43,9 +46,12 @@ package struct Recipe: Hashable, Sendable {
       guard let entry = draft.written[setting.name] else { return nil }
       let value = setting.name == "seed" ? Node(made: String(seed)) : entry.value
       let canonical = draft.recipeValue(value, of: setting)
-      let usual =
-        draft.usual[setting.name] ?? draft.world.defaults[setting.name] ?? setting.fallback
-      if let usual, setting.canonical(Node(made: usual)).isWritten(as: canonical) { return nil }
+      if !draft.distinguishesDefault(of: setting.name),
+        let usual = draft.world.defaults[setting.name] ?? setting.fallback,
+        setting.canonical(Node(made: usual)).isWritten(as: canonical)
+      {
+        return nil
+      }
       return Node.Pair(key: setting.name, keyPlace: .word(""), value: canonical)
     }
   }

@@ -14,7 +14,6 @@ extension Draft {
     if isGiven(.delay) && isGiven(.fps) {
       refuse(.excludes("fps", "delay"), for: "fps")
     }
-    if let tickTime { expect(tickTime.written, of: "delay") }
     let own = isGiven(.delay) ? delay : tickTime ?? delay
     guard let delay = rate ?? own, let timesToPlay else { return nil }
     return Timing(delay: delay, last: last, timesToPlay: timesToPlay)
@@ -86,7 +85,6 @@ extension Draft {
     let lattice = (kind as? any LatticeKind)?.lattice(&self) ?? .squares
     let hasPictures = kind.subject.states.contains { $0.sprite != nil }
     let natural = lattice.shape ?? (hasPictures && kind is any LatticeKind ? .sprite : nil)
-    if let natural { expect(natural.rawValue, of: "shape") }
     guard isGiven(.shape) else { return natural ?? value(.shape) }
     guard let shape = value(.shape) else { return nil }
     let others = CellShape.allCases.filter {

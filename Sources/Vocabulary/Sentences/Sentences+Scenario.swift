@@ -71,7 +71,7 @@ extension Problem {
         "only a .gif, .png, .apng, .webp, .svg or .pdf that render made has one"
       )
     case .recipeOfOtherVersion(let text):
-      ("recipe '\(text)' is of another version", "this render understands recipe 1")
+      ("recipe '\(text)' is of another version", "this render understands recipes 1 and 2")
     case .noPicture:
       ("one picture is needed", "name a .gif, .png, .apng, .webp, .svg or .pdf")
     default: stepSentence

@@ -97,7 +97,7 @@ extension Setting: SettingDeclaration {
   }
 
   package func check(in draft: inout Draft) {
-    if draft.isGiven(self) { _ = draft.value(self) }
+    if draft.written[name] != nil { _ = draft.value(self) }
   }
 
   package func canonical(_ node: Node) -> Node {

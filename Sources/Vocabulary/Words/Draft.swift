@@ -1,6 +1,7 @@
 internal import Files
 internal import Patterns
 internal import Basics
+internal import Synchronization
 
 /// The written settings while they are read: hands out values and notes what is wrong with them.
 package struct Draft {
@@ -13,14 +14,13 @@ package struct Draft {
   package private(set) var faults = Faults()
   /// The texts that recipes have in place of a setting's value: the text of a file.
   package private(set) var standIns: [String: String] = [:]
-  /// The values that count as not given, where they depend on other settings.
-  package private(set) var usual: [String: String?] = [:]
-  /// True if a start was given that has nothing to do with chance.
+  /// Whether a start was given that has nothing to do with chance.
   package private(set) var startsWithoutChance = false
   /// True if the film is one of many on a sheet, where a shorter one stands still at its end.
   package var isOnSheet = false
   /// True if its chart is that of all films of its sheet.
   package var sharesChart = false
+  private var questions = Questions()
 
   package init(
     world: WorldWords, written: WrittenSettings, folder: String = ".", home: Place? = nil
@@ -52,13 +52,22 @@ package struct Draft {
     written.override(with: entries)
     var draft = Draft(world: world, written: written, folder: folder, home: home)
     (draft.isOnSheet, draft.sharesChart) = (isOnSheet, sharesChart)
+    draft.questions = questions
     return draft
   }
 
   /// True if a person gave a setting.
-  package func isGiven<Value>(_ setting: Setting<Value>) -> Bool {
-    written[setting.name] != nil
+  package func isGiven<Value>(_ setting: Setting<Value>) -> Bool { isGiven(named: setting.name) }
+
+  /// True if a person gave the setting of a name.
+  package func isGiven(named name: String) -> Bool {
+    questions.note(name)
+    return written[name] != nil
   }
+
+  /// True if it makes a difference whether a person gives a setting's default or nothing: somebody
+  /// has asked for that.
+  package func distinguishesDefault(of name: String) -> Bool { questions.contain(name) }
 
   /// A setting's value: what was given, else the world's own default, else everyone's. Nil where
   /// there is none, or where what was given is wrong; that is then noted.
@@ -71,12 +80,6 @@ package struct Draft {
   /// Notes what a recipe has in the place of a file's path.
   package mutating func stand(_ text: String, inFor setting: String) {
     standIns[setting] = text
-  }
-
-  /// Notes what a setting is here if nobody gives it; nil where that says something else than any
-  /// value would.
-  package mutating func expect(_ text: String?, of setting: String) {
-    usual[setting] = .some(text)
   }
 
   /// Notes that a start was given that has nothing to do with chance.
@@ -124,4 +127,14 @@ package struct Draft {
       setting: setting.name, text: node.excerpt, expected: expected, nearest: nearest)
     faults.add(problem, at: node.place)
   }
+}
+
+/// The names of the settings of which somebody has asked whether they were given. Drafts of the same
+/// film share them.
+private final class Questions: Sendable {
+  private let names = Mutex<Set<String>>([])
+
+  func note(_ name: String) { names.withLock { _ = $0.insert(name) } }
+
+  func contain(_ name: String) -> Bool { names.withLock { $0.contains(name) } }
 }

@@ -88,7 +88,6 @@ struct LifeStart {
 
   private static func rule(from draft: inout Draft, _ source: PatternSource?) -> CellRule? {
     let ofPattern = draft.isGiven(.rule) ? nil : source?.rule
-    if source?.rule != nil { draft.expect(nil, of: "rule") }
     guard let text = ofPattern ?? draft.value(.rule) else { return nil }
     do throws(Problem) {
       return try LifeRules.rule(text, from: &draft, source)

@@ -126,7 +126,7 @@ struct PigFilmTests {
     let plan = try plan(of: "world: pig\nmap: m.png\ntarget: 50\nlanguage: es\n")
     #expect(
       plan.recipe.text(for: .beside("map", without: plan.genesis.beside[0].unrelated))
-        == "recipe: 1\nworld: pig\nlanguage: es\ntarget: 50\nmap: \"{out}\"\n")
+        == "recipe: 2\nworld: pig\nlanguage: es\ntarget: 50\nmap: \"{out}\"\n")
   }
 
   @Test func `steps play: what must come before happens by itself`() throws {

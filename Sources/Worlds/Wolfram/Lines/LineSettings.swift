@@ -63,7 +63,6 @@ struct LineSettings {
     from draft: inout Draft, _ ofFile: RuleGrid?, path: String?
   ) -> LineFamily? {
     guard let ofFile else { return Wolfram.rule(from: &draft) }
-    draft.expect(nil, of: "rule")
     do throws(LineFamilyError) {
       return try LineFamily(ofFile.rule)
     } catch {
