@@ -1,0 +1,289 @@
+"""One scenario, many ways: routes.py RENDER [--seed N] [--count N] [--jobs N] [--again N]
+
+Scenarios are made by chance out of the settings that the program lists. What one of them makes must be
+the same bytes by every way that leads there: alone and beside other outputs, on one thread and on three,
+from its recipe, as one of many variants, from shards that are merged, from a state that is saved and
+loaded, by either engine, and as a part of a larger view. A scenario that is refused is another one's
+turn; one that differs is printed with its number, its way and the folder in which it lies.
+"""
+
+import argparse
+import concurrent.futures
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+
+FIGURES = ["glider", "block", "blinker", "r-pentomino", "gosper-glider-gun", "lwss", "bo$2bo$3o!", "beacon"]
+LIFE_RULES = ["B3/S23", "B36/S23", "B2/S", "345/2/4", "WireWorld", "B2/S34H", "23/3/8", "R2,C0,M1,S5..8,B7..8,NM", "B3/S23:T20,20"]
+LINES = ["30", "90", "110", "184", "C777K3R1", "90R", "W22"]
+# Values for what cannot be made of a list of choices or of two bounds.
+VALUES = {
+    "size": lambda rng: f"{rng.randint(3, 30)}x{rng.randint(3, 20)}",
+    "view": lambda rng: f"{rng.randint(0, 3)},{rng.randint(0, 3)},{rng.randint(1, 9)},{rng.randint(1, 9)}",
+    "fit": lambda rng: f"{rng.randint(60, 260)}x{rng.randint(60, 200)}",
+    "fill": lambda rng: f"{rng.randint(5, 60)}%",
+    "title": lambda rng: rng.choice(["A title", "{braces}", "a: b # c", "два слова", ""]),
+    "caption": lambda rng: rng.choice(["One line", "Two\nlines", "100%", "'quoted'"]),
+    "delay": lambda rng: rng.choice(["80ms", "100ms", "0.25s", "1/3 s", "60ms"]),
+    "last": lambda rng: rng.choice(["1s", "2s", "500ms"]),
+    "seed": lambda rng: str(rng.randint(0, 99)),
+    "colors": lambda rng: rng.choice(["background=#123456", "text=#abcdef"]),
+    "pattern": lambda rng: rng.choice(FIGURES),
+    "theme": lambda rng: rng.choice(["light", "dark", "paper", "warm", "contrast"]),
+    "frames": lambda rng: str(rng.choice([1, 2, 5, 12, 100])),
+    "every": lambda rng: str(rng.choice([1, 1, 2, 5])),
+    "skip": lambda rng: str(rng.choice([0, 0, 1, 7])),
+    "cell": lambda rng: str(rng.randint(1, 12)),
+    "smooth": lambda rng: str(rng.randint(2, 4)),
+    "scale": lambda rng: "1",
+    "text": lambda rng: str(rng.choice([12, 14, 20])),
+    "max-colors": lambda rng: str(rng.choice([3, 16, 64, 255])),
+    "people": lambda rng: str(rng.randint(5, 60)),
+    "penguins": lambda rng: str(rng.randint(0, 9)),
+    "orcas": lambda rng: str(rng.randint(0, 3)),
+    "games": lambda rng: str(rng.randint(1, 4)),
+    "goal": lambda rng: str(rng.randint(10, 60)),
+}
+# What is no part of a picture, needs a file or the network, or is tried by a way of its own.
+LEFT_OUT = {
+    "out", "format", "vary", "jobs", "quiet", "memory", "max-size", "steps", "font", "track", "map", "team", "library", "load",
+    "colors-file", "state", "engine", "cover", "alt", "frame", "ground"
+}
+ENDINGS = ["gif", "png", "apng", "webp", "svg", "%03d.png", "csv", "txt", "y4m", "pdf"]
+RECIPES = ["gif", "png", "apng", "webp", "svg", "pdf"]
+
+
+class Refused(Exception):
+    """A scenario that the program does not take."""
+
+
+class Walk:
+    """One scenario and the ways that it is tried."""
+
+    def __init__(self, program, seed, number):
+        self.program = program
+        self.rng = random.Random(f"{seed}/{number}")
+        self.folder = tempfile.mkdtemp(prefix=f"routes-{number}-")
+        self.compared = 0
+        self.differing = []
+
+    def settings(self):
+        """A world and some of its settings, each with a value that it may take."""
+        rng = self.rng
+        world = rng.choice(["sea", "life", "life", "wolfram", "infection", "pig", "monsters"])
+        known = [one for one in self.program if world in one["worlds"] and one["name"] not in LEFT_OUT]
+        chosen = {}
+        for one in rng.sample(known, min(len(known), rng.choice([0, 1, 2, 3, 5, 8]))):
+            value = self.value(one, world)
+            if value is not None:
+                chosen[one["name"]] = value
+        chosen.setdefault("seed", "7")
+        if rng.random() < 0.7:
+            chosen.setdefault("frames", str(rng.randint(1, 12)))
+        if world in ("sea", "wolfram") or world == "life" and "pattern" not in chosen:
+            chosen.setdefault("size", VALUES["size"](rng))
+        if world == "infection":
+            chosen.setdefault("people", "30")
+        if "fit" in chosen:
+            chosen.pop("cell", None)
+        elif world not in ("pig", "monsters"):
+            chosen.setdefault("cell", str(rng.randint(1, 8)))
+        else:
+            chosen.setdefault("fit", "120x200")
+        return world, chosen
+
+    def value(self, setting, world):
+        rng, name = self.rng, setting["name"]
+        if "default" in setting and rng.random() < 0.4:
+            return setting["default"]
+        if name == "rule":
+            return rng.choice(LINES if world == "wolfram" else LIFE_RULES)
+        if name in VALUES:
+            return VALUES[name](rng)
+        if setting["switch"]:
+            return rng.choice(["true", "false"])
+        if setting.get("choices"):
+            return rng.choice(setting["choices"])
+        bounds = setting.get("schema", {})
+        if bounds.get("type") == "integer":
+            least = bounds.get("minimum", 0)
+            return str(rng.randint(least, min(least + 9, bounds.get("maximum", least + 9))))
+        return None
+
+    def run(self, name, settings, outputs, words=(), more=""):
+        """Runs a scenario in a folder of its own; gives the bytes of what it makes."""
+        folder = f"{self.folder}/{name}"
+        os.makedirs(folder, exist_ok=True)
+        lines = [f"{key}: {json.dumps(value, ensure_ascii=False) if quoted(key) else value}" for key, value in settings.items()]
+        with open(f"{folder}/s.yaml", "w") as file:
+            file.write("\n".join(lines) + f"\nout: {json.dumps(outputs)}\n{more}")
+        self.told(folder, "run", "--quiet", "s.yaml", *words)
+        return made(folder)
+
+    def told(self, folder, *words):
+        try:
+            run = subprocess.run([RENDER, *words], cwd=folder, capture_output=True, stdin=subprocess.DEVNULL, timeout=60)
+        except subprocess.TimeoutExpired:
+            raise Refused() from None
+        if run.returncode in (2, 64, 69):
+            raise Refused(run.stderr.decode("utf-8", "replace"))
+        if run.returncode:
+            self.differing.append(("ends", f"{run.returncode}: {run.stderr.decode('utf-8', 'replace')[:300]}"))
+            raise Refused()
+        return run.stdout
+
+    def compare(self, way, wanted, found, names=None):
+        for name in names if names is not None else wanted:
+            self.compared += 1
+            if name not in found or wanted[name] != found[name]:
+                self.differing.append((way, name))
+
+    def attempt(self, way, body):
+        """Goes a way; that it is refused where the plain one was not is a difference, too."""
+        try:
+            body()
+        except Refused as refusal:
+            self.compared += 1
+            self.differing.append((way, f"refused: {refusal}"))
+
+    def go(self):
+        rng = self.rng
+        world, chosen = self.settings()
+        settings = {"world": world, **chosen}
+        alone = {}
+        for ending in rng.sample(ENDINGS, 4):
+            try:
+                alone[f"a.{ending}"] = self.run(f"alone-{ending.replace('%', '')}", settings, [f"a.{ending}"])
+            except Refused:
+                continue
+        if not alone:
+            return
+        wanted = {name: data for files in alone.values() for name, data in files.items()}
+        self.attempt("beside", lambda: self.compare("beside", wanted, self.run("beside", settings, list(alone), ["--jobs", "3"])))
+        self.attempt("jobs", lambda: self.compare("jobs", wanted, self.run("jobs", settings, list(alone), ["--jobs", "1"])))
+        for name in wanted:
+            if name.split(".")[-1] in RECIPES:
+                self.attempt("recipe", lambda name=name: self.recipe(name, wanted[name]))
+        if len(alone) > 1 or rng.random() < 0.5:
+            self.variants(settings, alone, wanted)
+        if world == "life":
+            self.engines(settings, [name for name in alone if not name.endswith((".svg", ".pdf"))], wanted)
+        if world in ("sea", "life", "infection") and "view" not in chosen:
+            self.states(settings)
+
+    def recipe(self, name, data):
+        folder = f"{self.folder}/recipe-{name}"
+        os.makedirs(folder)
+        with open(f"{folder}/{name}", "wb") as file:
+            file.write(data)
+        text = self.told(folder, "show", name)
+        os.remove(f"{folder}/{name}")
+        with open(f"{folder}/s.yaml", "wb") as file:
+            file.write(text)
+        self.told(folder, "run", "--quiet", "s.yaml")
+        self.compare("recipe", {name: data}, made(folder))
+
+    def variants(self, settings, alone, wanted):
+        """A scenario as one of three, as all in one table, and as that from shards."""
+        seed = settings["seed"]
+        rest = {key: value for key, value in settings.items() if key != "seed"}
+        vary = f"vary: {{seed: [{seed}, 1000, 1001]}}\n"
+        named = [f"{{seed}}-{name}" for name in alone]
+        own = {f"{seed}-{name}": data for name, data in wanted.items()}
+        self.attempt("variants", lambda: self.compare("variants", own, self.run("variants", rest, named, (), vary)))
+        try:
+            sheet = self.run("sheet", rest, ["a.csv", "a.png"], (), vary)
+        except Refused:
+            return
+
+        def shards():
+            for number in "12":
+                self.run("shards", rest, ["a.csv", "a.png"], ["--shard", f"{number}/2"], vary)
+            folder = f"{self.folder}/shards"
+            self.told(folder, "merge", "--quiet", "s.yaml")
+            self.compare("shards", sheet, made(folder))
+
+        self.attempt("shards", shards)
+        self.attempt("recipe", lambda: self.recipe("a.png", sheet["a.png"]) if "a.png" not in wanted else None)
+
+    def engines(self, settings, names, wanted):
+        for engine in ("hash", "tiles"):
+            try:
+                found = self.run(engine, {**settings, "engine": engine}, names)
+            except Refused:
+                continue
+            self.compare(f"engine {engine}", {key: value for key, value in wanted.items() if key.split(".")[-1] in ("csv", "txt", "y4m")}, found)
+
+    def states(self, settings):
+        """A film that is saved on the way and goes on from the file shows the same."""
+        rest = {key: value for key, value in settings.items() if key not in ("frames", "skip", "every")}
+        whole = "steps: [{run: 5}, {save: s.state}, {run: 4}, {save: e.state}]\n"
+        try:
+            wanted = self.run("whole", rest, ["a.csv"], (), whole)
+        except Refused:
+            return
+        folder = f"{self.folder}/loaded"
+        os.makedirs(folder)
+        shutil.copy(f"{self.folder}/whole/s.state", folder)
+
+        def loaded():
+            found = self.run("loaded", rest, ["a.csv"], (), "steps: [{load: s.state}, {run: 4}, {save: e.state}]\n")
+            self.compare("state", wanted, found, ["e.state"])
+
+        self.attempt("state", loaded)
+
+
+def quoted(key):
+    return key not in ("world", "view", "colors")
+
+
+def made(folder):
+    files = {}
+    for name in sorted(os.listdir(folder)):
+        if name != "s.yaml" and not name.endswith(".part"):
+            with open(f"{folder}/{name}", "rb") as file:
+                files[name] = file.read()
+    return files
+
+
+def walk(program, seed, number, keep):
+    one = Walk(program, seed, number)
+    try:
+        one.go()
+    except Refused:
+        pass
+    if not one.differing and not keep:
+        shutil.rmtree(one.folder)
+    return number, one
+
+
+def main():
+    global RENDER
+    parser = argparse.ArgumentParser()
+    parser.add_argument("render")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=1000)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--again", type=int)
+    options = parser.parse_args()
+    RENDER = os.path.abspath(options.render)
+    told = subprocess.run([RENDER, "list", "settings", "--json"], capture_output=True, check=True)
+    program = json.loads(told.stdout)
+    numbers = range(options.count) if options.again is None else [options.again]
+    compared = differing = 0
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        for number, one in pool.map(lambda number: walk(program, options.seed, number, options.again is not None), numbers):
+            compared += one.compared
+            differing += len(one.differing)
+            for way in dict.fromkeys(way for way, _ in one.differing):
+                names = [name.strip() for other, name in one.differing if other == way]
+                print(f"{number} {way}: {', '.join(names[:3])}{' …' if names[3:] else ''}\n    {one.folder}", flush=True)
+    print(f"seed {options.seed}: {len(numbers)} scenarios, {compared} comparisons, {differing} differ")
+    sys.exit(1 if differing else 0)
+
+
+main()
