@@ -32,7 +32,7 @@ struct RouteTests {
   private static let said: [(context: Int, line: String)] = contexts.indices.flatMap { number in
     let (world, lines, _) = contexts[number]
     let words = Catalogue.builtIn[world]?.words
-    return (words?.vocabulary ?? []).filter(\.isOfRecipe).compactMap { setting in
+    return (words?.vocabulary ?? []).filter(\.isOfRecipe).compactMap { setting -> (Int, String)? in
       guard let text = words?.defaults[setting.name] ?? setting.fallback,
         !lines.contains("\(setting.name):")
       else { return nil }
