@@ -14,7 +14,7 @@ package struct Draft {
   package private(set) var faults = Faults()
   /// The texts that recipes have in place of a setting's value: the text of a file.
   package private(set) var standIns: [String: String] = [:]
-  /// Whether a start was given that has nothing to do with chance.
+  /// True if a start was given that has nothing to do with chance.
   package private(set) var startsWithoutChance = false
   /// True if the film is one of many on a sheet, where a shorter one stands still at its end.
   package var isOnSheet = false
