@@ -189,7 +189,7 @@ struct CellShapeTests {
 
   @Test func `what nobody says is in no recipe, and what somebody says is`() throws {
     let folder = try TemporaryFolder()
-    for (shape, expected) in [("", false), (" --shape hexagon", false), (" --shape square", true)] {
+    for (shape, expected) in [("", false), (" --shape hexagon", true), (" --shape square", true)] {
       let line = "life --rule B2/S34H --size 9x9 --frames 2 --out a.png --quiet" + shape
       #expect(try Command.run(line, in: folder).code == 0)
       let recipe = try Command.run("show a.png", in: folder).text
