@@ -278,7 +278,8 @@ struct ShardTests {
     #expect(
       wrong.code == 64
         && wrong.complaint
-          == "render: shard cannot be '5/3'; it is K/N with K from 1 to N, such as 2/5, or auto, or auto/N\n"
+          == "render: shard cannot be '5/3'; it is K/N with K from 1 to N, such as 2/5, or auto, auto/N, or "
+          + "auto/N@0\n"
     )
     let unknown = try Command.run(
       ["run", "films.yaml", "--shard", "auto"], in: folder, environment: ["CI_NODE_INDEX": ""])

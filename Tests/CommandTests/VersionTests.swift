@@ -2,6 +2,7 @@ import Foundation
 import Support
 import Testing
 
+@Suite(.ownThread)
 struct VersionTests {
   /// One number, from one place: `Render.version`.
   @Test func `documents cite the version of the program`() throws {

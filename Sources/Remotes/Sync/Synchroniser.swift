@@ -199,7 +199,10 @@ extension Synchroniser {
     }
     let hash = FileHash.of(theirs)
     let mark = mayAct ? meeting.there?.sureVersion(gate.known) : nil
-    if own == hash { return Done(entry: SyncRecord.Entry(theirs, mark)) }
+    if own == hash {
+      if replaced.has(file) { try replaced.remove(file) }
+      return Done(entry: SyncRecord.Entry(theirs, mark))
+    }
     if mayAct {
       if own == before?.hash { return try fetch(theirs, mark, as: file) }
       if hash == before?.hash {

