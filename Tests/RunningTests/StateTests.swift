@@ -205,6 +205,6 @@ extension WorldKind {
   /// A small world of this kind.
   fileprivate func worldForTests() throws -> any World {
     var draft = Draft(world: words, written: WrittenSettings())
-    return try #require(start(&draft)).make(Seed(1), 1).world
+    return try #require(resolved(by: &draft).start(&draft)).make(Seed(1), 1).world
   }
 }

@@ -100,7 +100,7 @@ package protocol RecordedKind: StoredKind {
   associatedtype Record
 
   /// A record that the fields of a file are read into.
-  var blank: Record { get }
+  var unset: Record { get }
 
   /// The parts of a file, in their order.
   var fields: [StateField<Record>] { get }
@@ -121,7 +121,7 @@ extension RecordedKind {
   }
 
   package func state(in text: StateText) throws(StateFault) -> LoadedState {
-    var record = blank
+    var record = unset
     for field in fields { try field.read(text, &record) }
     return loaded(record)
   }

@@ -102,6 +102,13 @@ package protocol RuledKind: WorldKind {
   /// The rules that are next to the one that was asked for, and it among them; nil if there are
   /// none, which is then noted.
   func rulesNearby(_ draft: inout Draft) -> [String]?
+
+  /// The rules that have names, in the order of the alphabet, and how each is written.
+  var namedRules: [(name: String, text: String)] { get }
+}
+
+extension RuledKind {
+  package var namedRules: [(name: String, text: String)] { [] }
 }
 
 /// A world whose rules the figures of the library live by.

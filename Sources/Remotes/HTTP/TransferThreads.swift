@@ -8,7 +8,7 @@ enum TransferThreads {
   static let width = 4
 
   /// The text after an item.
-  enum Progress { case goOn, stop }
+  enum Progress { case goOn, enough }
 
   /// Does something for each of some items, over as many connections as there are threads, until one
   /// of them says that the rest is in vain; a connection that cannot be had is told once.
@@ -31,7 +31,7 @@ enum TransferThreads {
           return next
         }
         guard index < items.count else { return }
-        if body(folder, items[index]) == .stop { next.withLock { $0 = items.count } }
+        if body(folder, items[index]) == .enough { next.withLock { $0 = items.count } }
       }
     }
     guard !items.isEmpty else { return }

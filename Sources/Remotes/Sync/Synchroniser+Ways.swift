@@ -116,7 +116,7 @@ extension Synchroniser {
         shared.withLock { $0.add(done, of: file) }
         return .goOn
       } catch {
-        return shared.withLock { $0.add(error) } ? .stop : .goOn
+        return shared.withLock { $0.add(error) } ? .enough : .goOn
       }
     }
     var tally = shared.withLock { $0 }

@@ -18,7 +18,7 @@ package struct InfectionRecord: Hashable, Sendable {
   package var newlyIll: [UInt64] = []
 
   /// A group of one.
-  package static var blank: Self { Self() }
+  package static var unset: Self { Self() }
 
   /// True if a world can be so; a record from a damaged file may not.
   package var isSound: Bool {

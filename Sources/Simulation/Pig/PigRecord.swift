@@ -31,7 +31,7 @@ package struct PigRecord: Hashable, Sendable {
   private static let pointLimit = 1 << 60
 
   /// A table before its first game.
-  package static var blank: Self { Self() }
+  package static var unset: Self { Self() }
 
   /// True if games can stand so; a record from a damaged file may not.
   package var isSound: Bool {

@@ -26,7 +26,7 @@ package struct SeaRecord: Hashable, Sendable {
   package var animals: [Animal] = []
 
   /// A sea of one free cell.
-  package static var blank: Self { Self() }
+  package static var unset: Self { Self() }
 
   /// True if a sea can be so; a record from a damaged file may not.
   package var isSound: Bool {

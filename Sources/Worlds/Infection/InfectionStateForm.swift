@@ -3,7 +3,7 @@ internal import Simulation
 internal import Vocabulary
 
 extension Infection: RecordedKind {
-  var blank: InfectionRecord { .blank }
+  var unset: InfectionRecord { .unset }
 
   /// Below the values a line of bits for those who are ill, and one for those who fell ill last.
   var fields: [StateField<InfectionRecord>] {

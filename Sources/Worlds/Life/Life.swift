@@ -75,6 +75,8 @@ struct Life: WorldKind, NotedKind, RuledKind, LatticeKind {
     }
   }
 
+  var namedRules: [(name: String, text: String)] { LifeRule.allNamed.map { ($0.name, $0.text) } }
+
   func rulesNearby(_ draft: inout Draft) -> [String]? { LifeStart.rulesNearby(in: &draft) }
 }
 

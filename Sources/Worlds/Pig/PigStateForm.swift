@@ -8,7 +8,7 @@ extension PigAction: StateValue {}
 extension Pig: RecordedKind {
   private static let digitsPerLine = 64
 
-  var blank: PigRecord { .blank }
+  var unset: PigRecord { .unset }
 
   /// The table in named numbers, who plays, the positions of the streams, and the fixed throws that
   /// are still to come as digits.

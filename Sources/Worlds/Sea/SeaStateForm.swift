@@ -3,7 +3,7 @@ internal import Simulation
 internal import Vocabulary
 
 extension Sea: RecordedKind {
-  var blank: SeaRecord { .blank }
+  var unset: SeaRecord { .unset }
 
   var fields: [StateField<SeaRecord>] {
     [

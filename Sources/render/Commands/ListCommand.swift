@@ -94,7 +94,8 @@ enum ListCommand {
 
 /// The names of rules.
 private enum RuleList {
-  private static let all = LifeRule.allNamed
+  private static let all = Catalogue.builtIn.worlds
+    .compactMap { $0 as? any RuledKind }.flatMap(\.namedRules)
 
   static var text: String { TextTable(all.map { [$0.name, $0.text] }).text }
 

@@ -49,7 +49,13 @@ struct SheetTests {
     let sheet = try sheet(text + "out: \(outputs)\n", in: folder)
     let counted = Mutex(0)
     _ = try await sheet.run(jobs: 2) { frames in counted.withLock { $0 += frames } }
-    #expect(counted.withLock { $0 } == (try #require(sheet.workInFrames)))
+    // Histories and tables of a world's own have rows that nobody counts before.
+    let hasHistory = text.hasPrefix("world: wolfram")
+    let isUncounted =
+      outputs == "s.csv" && (hasHistory || text.hasPrefix("world: pig"))
+      || outputs == "s.png" && hasHistory && !text.contains("frame: ")
+    #expect((sheet.workInFrames == nil) == isUncounted)
+    if let work = sheet.workInFrames { #expect(counted.withLock { $0 } == work) }
   }
 
   @Test(arguments: [

@@ -51,7 +51,10 @@ func expectPopulations(
   _ rule: String, _ cells: StateGrid, _ expected: [(generation: Int, population: Int)],
   at corner: Cell = Cell(0, 0)
 ) throws {
-  var world = LifeWorld(rule: try CellRule(rule), size: cells.size)
+  let read = try CellRule(rule)
+  // Where a background that lives never dies, files store what differs from it.
+  let livesOn = read.bitTable.map { $0.hasB0 && $0.next(background: 1) != 0 } ?? false
+  var world = LifeWorld(rule: read, size: cells.size, backgroundIsAlive: livesOn)
   world.writeStored(cells, at: corner)
   for (generation, population) in expected {
     try world.advance(by: generation - world.tick)
