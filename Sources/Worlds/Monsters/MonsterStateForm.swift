@@ -3,7 +3,7 @@ internal import Simulation
 internal import Vocabulary
 
 extension Monsters: RecordedKind {
-  var blank: HuntState { HuntState(at: GeoPoint(latitude: 0, longitude: 0), screen: .map) }
+  var unset: HuntState { HuntState(at: GeoPoint(latitude: 0, longitude: 0), screen: .map) }
 
   /// The screen, the player's place and the positions of the streams as named values; then a line
   /// for each monster, member of the team, moment that is due, and place of the trail.
