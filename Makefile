@@ -17,7 +17,7 @@ TESTS = -c release --scratch-path .build/tests
 BUILD_TESTS = $(SWIFT) build --build-tests -Xswiftc -enable-testing $(TESTS) $(WERROR)
 TEST = $(SWIFT) test --skip-build $(TESTS)
 
-.PHONY: demo build test deps-test deps-outside test-outside test-kernels lint format fuzz load kills sanitize bench bench-kernels install deb release setup assets docs docs-images clean
+.PHONY: demo build test deps-test deps-outside test-outside test-kernels lint format fuzz load memory kills sanitize bench bench-kernels install deb release setup assets docs docs-images clean
 
 demo: build
 	$(RENDER) sea --frames 100 --out sea.gif
@@ -62,6 +62,11 @@ fuzz: setup
 # Many scenarios in one call, a million frames, a hundred calls at once.
 load: build
 	Scripts/load.sh $(RENDER)
+
+# The memory that forty calls hold, and that control groups of several sizes leave them:
+# make memory MEMORY=100.
+memory: build
+	Scripts/memory.sh $(RENDER) --memory $(or $(MEMORY),100)
 
 # Runs that are killed at random moments: make kills KILLS=1000.
 kills: build

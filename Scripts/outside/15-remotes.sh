@@ -11,9 +11,10 @@ command -v python3 >/dev/null || {
   echo "there is no python3 here"
   exit 75
 }
-# 'make deps-outside' installs them; wsgidav then lies in an environment of its own.
+# ROUNDS=5 repeats the race. 'make deps-outside' installs the servers; wsgidav then
+# lies in an environment of its own.
 [ -n "${WSGIDAV:-}" ] || ! [ -x "$ROOT/.build/wsgidav/bin/wsgidav" ] || {
   WSGIDAV=$ROOT/.build/wsgidav/bin/wsgidav
   export WSGIDAV
 }
-PYTHONDONTWRITEBYTECODE=1 python3 "$ROOT/Scripts/outside/remotes.py" "$render" --rounds "${ROUNDS:-5}"
+PYTHONDONTWRITEBYTECODE=1 python3 "$ROOT/Scripts/outside/remotes.py" "$render" --rounds "${ROUNDS:-1}"

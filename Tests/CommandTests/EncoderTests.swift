@@ -97,7 +97,7 @@ struct EncoderTests {
     #expect(tools.names == ["ffmpeg"])
   }
 
-  @Test func `what a killed run left of its own talk goes with the next one`() throws {
+  @Test func `what a killed run left of its file goes with the next one`() throws {
     let life = try Lifeline()
     let environment = try install("exec 9> '\(life.path)'; echo begun >&9; exec cat > \"$out\"")
     let run = try Command.start(
@@ -107,7 +107,8 @@ struct EncoderTests {
     run.signal(SIGKILL)
     #expect(try run.wait().code == -SIGKILL)
     try life.waitForEnd()
-    #expect(folder.names.count == 1 && tools.names.count == 2)
+    // What the program says lies in a file without a name.
+    #expect(folder.names.count == 1 && tools.names == ["ffmpeg"])
     let next = try install("cat > \"$out\"")
     #expect(try self.run("sea --frames 2 --out a.mp4 --quiet", next).code == 0)
     #expect(folder.names == ["a.mp4"] && tools.names == ["ffmpeg"])

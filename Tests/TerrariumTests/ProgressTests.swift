@@ -59,7 +59,6 @@ import Testing
       settings: ["vary": "orcas=1,2,3,4,5,6,7,8", "chart": "under"])
     let path = folder.path("sea.gif")
     let task = Task { try await film.write(to: path) }
-    try await Task.sleep(for: .milliseconds(300))
     task.cancel()
     let result = await task.result
     #expect(throws: CancellationError.self) { try result.get() }
