@@ -219,8 +219,8 @@ struct RecipeTests {
         frames: 100
         size: 9x9
         edges: wrap
-        shape: square
         cell: 4
+        shape: square
         theme: dark
         delay: 250ms
         rule: highlife
