@@ -1,6 +1,13 @@
 package import Playback
 
 extension Catalogue {
+  package static let sea: any WorldKind = Sea()
+  package static let life: any WorldKind = Life()
+  package static let wolfram: any WorldKind = Wolfram()
+  package static let infection: any WorldKind = Infection()
+  package static let pig: any WorldKind = Pig()
+  package static let monsters: any WorldKind = Monsters()
+
   /// The worlds that come with the program, in the order in which help lists them.
-  package static let builtIn = Catalogue([Sea(), Life(), Wolfram(), Infection(), Pig(), Monsters()])
+  package static let builtIn = Catalogue([sea, life, wolfram, infection, pig, monsters])
 }

@@ -1,3 +1,6 @@
+internal import Playback
+internal import Worlds
+
 extension BuiltInWorld {
   /// An infection that spreads from neighbour to neighbour.
   ///
@@ -11,7 +14,7 @@ extension BuiltInWorld {
     people: Int? = nil, size: GridSize? = nil, factor: Int? = nil, infect: SettingValue? = nil
   ) -> BuiltInWorld {
     BuiltInWorld(
-      "infection",
+      Catalogue.infection,
       [
         "people": people.map { SettingValue($0) }, "size": size?.value,
         "factor": factor.map { SettingValue($0) }, "infect": infect,

@@ -1,3 +1,6 @@
+internal import Playback
+internal import Worlds
+
 extension BuiltInWorld {
   /// Life, and every other two-state rule on eight neighbours.
   ///
@@ -13,7 +16,7 @@ extension BuiltInWorld {
     fill: SettingValue? = nil
   ) -> BuiltInWorld {
     BuiltInWorld(
-      "life",
+      Catalogue.life,
       [
         "rule": rule.map { SettingValue($0.text) }, "pattern": pattern.map { SettingValue($0) },
         "size": size?.value, "edges": edges?.value, "fill": fill,

@@ -1,3 +1,6 @@
+internal import Playback
+internal import Worlds
+
 extension BuiltInWorld {
   /// A walk on a map among monsters, some of which are caught.
   ///
@@ -10,7 +13,7 @@ extension BuiltInWorld {
     track: SettingValue? = nil, ground: String? = nil, team: String? = nil
   ) -> BuiltInWorld {
     BuiltInWorld(
-      "monsters",
+      Catalogue.monsters,
       [
         "track": track, "ground": ground.map { SettingValue($0) },
         "team": team.map { SettingValue($0) },

@@ -1,3 +1,6 @@
+internal import Playback
+internal import Worlds
+
 extension BuiltInWorld {
   /// The dice game Pig.
   ///
@@ -10,7 +13,7 @@ extension BuiltInWorld {
     players: String? = nil, games: Int? = nil, target: Int? = nil
   ) -> BuiltInWorld {
     BuiltInWorld(
-      "pig",
+      Catalogue.pig,
       [
         "players": players.map { SettingValue($0) }, "games": games.map { SettingValue($0) },
         "target": target.map { SettingValue($0) },

@@ -1,3 +1,6 @@
+internal import Playback
+internal import Worlds
+
 extension BuiltInWorld {
   /// The sea: penguins swim and multiply, orcas hunt them.
   ///
@@ -12,7 +15,7 @@ extension BuiltInWorld {
     orcas: SettingValue? = nil
   ) -> BuiltInWorld {
     BuiltInWorld(
-      "sea",
+      Catalogue.sea,
       ["size": size?.value, "edges": edges?.value, "penguins": penguins, "orcas": orcas])
   }
 }

@@ -1,3 +1,6 @@
+internal import Playback
+internal import Worlds
+
 extension BuiltInWorld {
   /// The 256 elementary rules, line by line.
   ///
@@ -11,7 +14,7 @@ extension BuiltInWorld {
     rule: Int? = nil, start: String? = nil, size: GridSize? = nil, edges: Edges? = nil
   ) -> BuiltInWorld {
     BuiltInWorld(
-      "wolfram",
+      Catalogue.wolfram,
       [
         "rule": rule.map { SettingValue($0) }, "start": start.map { SettingValue($0) },
         "size": size?.value, "edges": edges?.value,

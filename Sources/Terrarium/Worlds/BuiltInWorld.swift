@@ -1,6 +1,4 @@
 internal import Playback
-internal import Simulation
-internal import Worlds
 
 /// A world that comes with the package, and what it begins with.
 ///
@@ -10,9 +8,7 @@ public struct BuiltInWorld: Sendable {
   let kind: any WorldKind
   let settings: [String: SettingValue]
 
-  /// A world of the list; a test makes each of them.
-  init(_ name: String, _ settings: [String: SettingValue?]) {
-    kind = Catalogue.builtIn[name] ?? Catalogue.builtIn.worlds[0]
-    self.settings = settings.compactMapValues { $0 }
+  init(_ kind: any WorldKind, _ settings: [String: SettingValue?]) {
+    (self.kind, self.settings) = (kind, settings.compactMapValues { $0 })
   }
 }
