@@ -86,7 +86,9 @@ let tests: [Target] = [
   houseTests("RunningTests"),
   houseTests("CommandTests", ["render", "CZLIB"]),
   .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets", "Support"]),
-  .testTarget(name: "TerrariumTests", dependencies: ["Terrarium", "render", "Support"]),
+  .testTarget(
+    name: "TerrariumTests",
+    dependencies: ["Terrarium", "Worlds", "Playback", "Encoding", "render", "Support"]),
 ]
 
 let package = Package(
@@ -162,7 +164,8 @@ let package = Package(
     .target(
       name: "Terrarium",
       dependencies: [
-        "Simulation", "Rendering", "Encoding", "Files", "Vocabulary", "Playback", "Worlds",
+        "Basics", "Simulation", "Rendering", "Encoding", "Files", "Vocabulary", "Playback",
+        "Worlds",
         "Planning", "Running",
       ],
       swiftSettings: strict),

@@ -116,6 +116,7 @@ extension Plan {
     let charted = files.filter(\.format.isPicture)
     var wants = Rehearsal.Wants()
     if showsCells { wants.windowAround = genesis.windowSearch }
+    wants.field = showsCells && genesis.field?.grows ?? false
     wants.frames = film.frames == nil && !pictures.allSatisfy(showsHistory)
     wants.census = charts && charted.contains { !showsHistory($0) }
     wants.history = charts && charted.contains { showsHistory($0) }

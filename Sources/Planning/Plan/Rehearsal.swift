@@ -13,6 +13,8 @@ package struct Rehearsal: Sendable {
     /// The box that lives at the start, where the window is to be found: what lives there at any
     /// frame, with a margin, but not more than can be looked at.
     var windowAround: CellRect?
+    /// The least window that has room for the field in every frame.
+    var field = false
     /// The number of frames.
     var frames = false
     /// The census of every frame, for a chart.
@@ -25,7 +27,7 @@ package struct Rehearsal: Sendable {
     /// True if nobody must know anything.
     var isEmpty: Bool { self == Wants() }
     /// True if frames must be looked at to their end.
-    fileprivate var isOfAll: Bool { frames || census || live }
+    fileprivate var isOfAll: Bool { field || frames || census || live }
   }
 
   /// The part of a plane that pictures should show.
@@ -69,6 +71,9 @@ extension Rehearsal {
       steps += shot.rows.reduce(0) { $0 + $1.chartSteps }
       guard let frame = shot.frame else { continue }
       frames += 1
+      if wants.field, let field = film.stage.field?.bounds {
+        window = window?.union(field) ?? field
+      }
       note(frame.census)
       live?.append(film.stage.field?.liveBox)
       // Ticks along the film: those of the world may go back.

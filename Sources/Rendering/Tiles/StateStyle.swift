@@ -76,6 +76,13 @@ extension StateStyle {
     return style
   }
 
+  /// The same, which legends pass over.
+  package var passedOver: StateStyle {
+    var style = self
+    style.isPassedOver = true
+    return style
+  }
+
   /// The same nearer to another tone, by a share from 0 to 1.
   package func fading(to tone: Tone, share: Double) -> StateStyle {
     var style = self

@@ -15,7 +15,8 @@
 /// }
 /// ```
 ///
-/// There can be up to 200 of them.
+/// There can be any number of them. Pictures have at most 256 colours: of more states, neighbours in
+/// the list are drawn alike.
 public protocol CellState: Hashable, Sendable {
   /// All that there are, the ground first; by default the cases of an enum.
   static var states: [Self] { get }
@@ -38,9 +39,9 @@ extension CellState {
   public var name: String { String(describing: self) }
 
   public var letter: Character {
-    let place = Self.states.firstIndex(of: self) ?? 0
-    let letters = Array(".ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
-    return letters.indices.contains(place) ? letters[place] : "?"
+    let letters = ".ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+    let place = Self.states.prefix(letters.count).firstIndex(of: self)
+    return place.map { Array(letters)[$0] } ?? "?"
   }
 }
 

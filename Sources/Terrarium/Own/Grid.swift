@@ -62,6 +62,23 @@ public struct Grid<State: CellState>: Hashable, Sendable {
     return Grid(self, cells: next)
   }
 
+  /// The cells on a grid of another size, those that are new in the first state; those that have no
+  /// place there are lost.
+  ///
+  /// - Parameters:
+  ///   - size: the columns and rows
+  ///   - corner: where the top left cell comes to lie
+  /// - Returns: the grid
+  public func resized(to size: GridSize, at corner: Cell = Cell(0, 0)) -> Grid {
+    Grid(size: size, edges: edges) { x, y in
+      let (x, y) = (x &- corner.x, y &- corner.y)
+      guard !cells.isEmpty, 0..<self.size.columns ~= x, 0..<self.size.rows ~= y else {
+        return outside
+      }
+      return cells[y * self.size.columns + x]
+    }
+  }
+
   /// The number of cells in a state.
   public func count(of state: State) -> Int { cells.count { $0 == state } }
 

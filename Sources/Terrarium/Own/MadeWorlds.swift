@@ -13,7 +13,9 @@ struct AutomatonWorld<Automaton: CellularAutomaton, State: CellState>: World {
 
   var cells: Grid<State> { picture(automaton.state) }
 
-  mutating func tick() throws { try automaton.advance(by: 1) }
+  mutating func tick() throws { try advance(by: 1) }
+
+  mutating func advance(by ticks: Int) throws { try automaton.advance(by: ticks) }
 }
 
 /// A function over cells and what lies round them, as a world.

@@ -14,29 +14,33 @@ struct OwnKind<Own: World>: WorldKind {
   private let inks: [(tone: Tone, ink: Ink)]
   private let make: @Sendable (Seed) -> Own
 
-  /// The most states that leave room for traces in a palette.
-  private static var stateLimit: Int { 200 }
+  /// The most states that legends and counters name one by one.
+  private static var listed: Int { 10 }
 
   /// The world that a seed makes; where it does not, it is always the same.
   init(isSeeded: Bool, make: @escaping @Sendable (Seed) -> Own) {
     let name = Own.name
-    let states = Own.State.states
     let form = OwnForm<Own>()
     let counts = form.census.map { ($0, tone: Self.tone($0.ink, "\(name) count \($0.name)")) }
-    let styles = states.prefix(Self.stateLimit).enumerated().map { number, state in
-      StateStyle(
+    let areMany = form.stateCount > Self.listed
+    let styles = form.styles.enumerated().map { number, state in
+      let style = StateStyle(
         state.name, letter: String(state.letter),
         tone: Self.tone(state.ink, "\(name) \(state.name)"),
         figure: number == 0 ? 0 : 100)
+      let isPassedOver = areMany && number > 2 && number < form.styles.count - 1
+      return isPassedOver ? style.passedOver : style
     }
     words = WorldWords(
       name: name, summary: "a world of one's own",
       defaults: isSeeded ? ["seed": "1"] : [:], lacking: ["size", "edges"])
     subject = Subject(
       states: styles, ground: styles.first?.tone ?? .ground,
-      census: counts.map { .init($0.name, tone: $1) })
+      census: counts.enumerated().map {
+        .init($1.0.name, tone: $1.tone, isShown: !areMany || $0 < Self.listed)
+      })
     inks =
-      zip(styles, states).map { ($0.tone, $1.ink) } + counts.map { ($0.tone, $0.0.ink) }
+      zip(styles, form.styles).map { ($0.tone, $1.ink) } + counts.map { ($0.tone, $0.0.ink) }
     (self.form, self.make) = (form, make)
   }
 
@@ -46,26 +50,22 @@ struct OwnKind<Own: World>: WorldKind {
   }
 
   func start(_ draft: inout Draft) -> WorldStart? {
-    let size = make(Seed(1)).cells.size
-    guard size.columns > 0, size.rows > 0, form.numbers.count <= Self.stateLimit else {
-      draft.refuse(.said(unseen(size)))
+    let first = OwnWorld(make(Seed(1)), form).area
+    let size = first.size
+    guard size.columns > 0, size.rows > 0, form.stateCount > 0 else {
+      draft.refuse(
+        .said(WorldMessage("'\(words.name)' has \(size) cells", "give it at least one")))
       return nil
     }
-    let area = UInt128(size.columns) * UInt128(size.rows)
+    let count = UInt128(size.columns) * UInt128(size.rows)
     return WorldStart(
-      window: CellRect(size.inside),
-      widestCensus: form.census.map { $0.state == nil ? max(area, 999_999) : area },
-      field: FieldShape(size: size.inside, edges: .wall)
+      window: first,
+      widestCensus: form.census.map { $0.state == nil ? max(count, 999_999) : count },
+      field: FieldShape(
+        size: size, edges: .wall, grows: Own.self is any GrowingWorld.Type)
     ) { [make, form] seed, _ in
       Beginning(OwnWorld(make(seed), form))
     }
-  }
-
-  private func unseen(_ size: GridSize) -> WorldMessage {
-    size.columns > 0 && size.rows > 0
-      ? WorldMessage(
-        "'\(words.name)' has \(form.numbers.count) states", "the limit is \(Self.stateLimit)")
-      : WorldMessage("'\(words.name)' has \(size) cells", "give it at least one")
   }
 
   func complete(_ look: inout Rendering.Look, from draft: inout Draft) {

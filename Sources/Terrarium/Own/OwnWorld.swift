@@ -1,3 +1,4 @@
+internal import Basics
 internal import Simulation
 
 /// A world of one's own as the modules below know worlds.
@@ -21,39 +22,39 @@ struct OwnWorld<Own: World>: FieldWorld {
   }
 
   mutating func advance(by ticks: Int) throws(WorldError) {
-    for _ in 0..<ticks {
-      // Whoever plays a film that shall end looks too, and ends it.
-      if let interruption = Interruption.current, interruption.isAsked { return }
-      do {
-        try world.tick()
-      } catch {
-        throw .failed("\(error)")
-      }
-      tick += 1
+    do {
+      try world.advance(by: ticks)
+    } catch {
+      throw .failed("\(error)")
     }
+    tick += ticks
   }
 
-  var bounds: CellRect? { CellRect(world.cells.size.inside) }
+  var bounds: CellRect? { area }
+
+  /// The place of its cells.
+  var area: CellRect { CellRect(corner: world.corner.inside, size: world.cells.size.inside) }
 
   var liveBox: CellRect? {
-    let grid = world.cells
+    let (grid, corner) = (world.cells, world.corner)
     var box: CellRect?
     for (index, cell) in grid.cells.enumerated() where cell != grid.outside {
       let one = CellRect(
-        x: index % grid.size.columns, y: index / grid.size.columns, width: 1, height: 1)
+        x: corner.x + index % grid.size.columns, y: corner.y + index / grid.size.columns,
+        width: 1, height: 1)
       box = box?.union(one) ?? one
     }
     return box
   }
 
   func states(in window: CellRect) -> StateGrid {
-    let grid = world.cells
+    let (grid, area) = (world.cells, area)
     var shown = StateGrid(size: window.size)
-    let inside = window.intersection(CellRect(grid.size.inside))
+    let inside = window.intersection(area)
     guard !inside.isEmpty, !grid.cells.isEmpty else { return shown }
     for y in inside.y..<inside.maxY {
       for x in inside.x..<inside.maxX {
-        let cell = grid.cells[y * grid.size.columns + x]
+        let cell = grid.cells[(y - area.y) * grid.size.columns + x - area.x]
         shown[x - window.x, y - window.y] = form.numbers[cell] ?? 0
       }
     }
@@ -62,20 +63,44 @@ struct OwnWorld<Own: World>: FieldWorld {
 
   func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
     sharesCountedFromStates(
-      in: window, blockSide: blockSide, stateCount: form.numbers.count)
+      in: window, blockSide: blockSide, stateCount: form.styles.count)
   }
+}
+
+extension OwnWorld: Basics.TellingWorld where Own: TellingWorld {
+  mutating func advanceReporting() throws(WorldError) -> [Basics.Happening] {
+    try advance(by: 1)
+    return world.happenings.map(\.inside)
+  }
+}
+
+extension OwnWorld: Basics.RestingWorld where Own: RestingWorld {
+  mutating func isAtRest() -> Bool { world.isAtRest }
 }
 
 /// The properties of a world type that every tick needs, found once.
 final class OwnForm<Own: World>: Sendable {
   let census: [Census<Own>]
-  /// The number of each state; the ground's is 0.
+  /// The number of states.
+  let stateCount: Int
+  /// The states whose styles pictures have, the ground's first: of more than a palette has colours,
+  /// neighbours in their list share one.
+  let styles: [Own.State]
+  /// The place among them of each state's style.
   let numbers: [Own.State: UInt8]
 
+  /// The most states that are each drawn in a style of their own.
+  private static var styleLimit: Int { 256 }
+
   init() {
+    let states = Own.State.states
+    let shared = max(1, (states.count + Self.styleLimit - 3) / (Self.styleLimit - 1))
+    func number(_ place: Int) -> Int { place == 0 ? 0 : (place - 1) / shared + 1 }
     census = Own.census
+    stateCount = states.count
+    styles = states.indices.filter { $0 == 0 || ($0 - 1) % shared == 0 }.map { states[$0] }
     numbers = Dictionary(
-      Own.State.states.enumerated().map { ($1, UInt8(clamping: $0)) },
+      states.enumerated().map { ($1, UInt8(clamping: number($0))) },
       uniquingKeysWith: { first, _ in first })
   }
 }

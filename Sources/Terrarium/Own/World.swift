@@ -1,3 +1,5 @@
+internal import Basics
+
 /// A world of one's own: cells in states, and what a tick makes of them.
 ///
 /// ```swift
@@ -19,6 +21,9 @@
 ///
 /// A world is a value: a copy of it lives the same future, which is what steps such as `snapshot`
 /// need.
+///
+/// What not every world can do has a protocol of its own: ``TellingWorld`` (happenings),
+/// ``RestingWorld`` (an end), ``GrowingWorld`` (a field of another size).
 public protocol World: Sendable {
   /// The state of its cells.
   associatedtype State: CellState
@@ -30,19 +35,60 @@ public protocol World: Sendable {
   /// the ground.
   static var census: [Census<Self>] { get }
 
-  /// Its cells now; their size stays the same.
+  /// Its cells now. Pictures show those that the field had at the start, where nothing says
+  /// otherwise: see ``GrowingWorld``.
   var cells: Grid<State> { get }
+
+  /// The place of the first of its cells on the plane; by default 0, 0. A field that grows to the left
+  /// or upwards moves it.
+  var corner: Cell { get }
 
   /// Lets one tick pass.
   ///
   /// - Throws: why the world cannot go on; that ends the film.
   mutating func tick() throws
+
+  /// Lets ticks pass that nobody sees; by default one after the other.
+  ///
+  /// A world that can leap over many at once does so here.
+  ///
+  /// - Throws: why the world cannot go on; that ends the film.
+  mutating func advance(by ticks: Int) throws
 }
+
+/// A world of one's own that tells what happens in it: `.jsonl` has a line for each happening.
+public protocol TellingWorld: World {
+  /// The happenings of the last tick, in order.
+  var happenings: [Happening] { get }
+}
+
+/// A world of one's own that may come to rest: a film of it ends there, where nobody says how many
+/// frames it has.
+public protocol RestingWorld: World {
+  /// True if the next tick, and so every later one, changes nothing.
+  var isAtRest: Bool { get }
+}
+
+/// A world of one's own whose field grows or shrinks.
+///
+/// Before pictures are drawn, the film is played once, so that they have room for every size to which
+/// the field comes.
+public protocol GrowingWorld: World {}
 
 extension World {
   public static var name: String { String(describing: Self.self).lowercased() }
 
   public static var census: [Census<Self>] { State.states.dropFirst().map { Census($0) } }
+
+  public var corner: Cell { Cell(0, 0) }
+
+  public mutating func advance(by ticks: Int) throws {
+    for _ in 0..<ticks {
+      // Whoever plays a film that shall end looks too, and ends it.
+      if let interruption = Interruption.current, interruption.isAsked { return }
+      try tick()
+    }
+  }
 }
 
 /// A number that a world of one's own is counted by.

@@ -8,11 +8,13 @@ package struct FieldShape: Hashable, Sendable {
   package let edges: Edges
   /// True if it is a line: then its cells are [x, 0].
   package let isLine: Bool
+  /// True if its size changes by itself.
+  package let grows: Bool
 
-  package init(size: GridSize, edges: Edges, isLine: Bool = false) {
+  package init(size: GridSize, edges: Edges, isLine: Bool = false, grows: Bool = false) {
     self.size = size
     self.edges = edges
-    self.isLine = isLine
+    (self.isLine, self.grows) = (isLine, grows)
   }
 
   /// A line of so many columns.
@@ -22,6 +24,7 @@ package struct FieldShape: Hashable, Sendable {
 
   /// True if it ends somewhere in what is seen, or before. A line's rows are lines of other times.
   package func ends(within view: CellRect?) -> Bool {
+    if grows { return true }
     guard let view, edges != .none, !isLine else { return false }
     return view.intersection(CellRect(size)) != view
   }

@@ -1,0 +1,52 @@
+internal import Basics
+
+/// A cell by its column and row, counted from the top left, from 0; on a plane both may be negative.
+public struct Cell: Hashable, Sendable {
+  /// The column.
+  public var x: Int
+  /// The row.
+  public var y: Int
+
+  /// The cell in a column and a row.
+  public init(_ x: Int, _ y: Int) { (self.x, self.y) = (x, y) }
+}
+
+/// A rectangle of cells: its top left, and how many columns and rows it has.
+public struct Rectangle: Hashable, Sendable {
+  /// The first column.
+  public var x: Int
+  /// The first row.
+  public var y: Int
+  /// The number of columns.
+  public var width: Int
+  /// The number of rows.
+  public var height: Int
+
+  /// A rectangle whose top left is at `x`, `y`.
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+}
+
+extension Cell: CustomStringConvertible {
+  public var description: String { inside.description }
+
+  /// It as settings have it.
+  var value: SettingValue { [SettingValue(x), SettingValue(y)] }
+
+  /// It as the worlds below know it.
+  var inside: Basics.Cell { Basics.Cell(x, y) }
+}
+
+extension Rectangle {
+  /// It as settings have it.
+  var value: SettingValue { SettingValue([x, y, width, height].map { SettingValue($0) }) }
+
+  /// It as the worlds below know it.
+  var inside: CellRect { CellRect(x: x, y: y, width: width, height: height) }
+}
+
+extension CellRect {
+  /// It as the caller knows it.
+  var outside: Rectangle { Rectangle(x: x, y: y, width: width, height: height) }
+}

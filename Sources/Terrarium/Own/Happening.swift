@@ -1,0 +1,47 @@
+internal import Basics
+
+/// Something that happened in a world of one's own during a tick: an event and its facts.
+///
+/// ```swift
+/// Happening("fire", ["at": .cell(Cell(3, 4)), "trees": 12])
+/// ```
+public struct Happening: Hashable, Sendable {
+  /// A fact's value.
+  public enum Value: Hashable, Sendable {
+    /// A whole number.
+    case number(Int)
+    /// A number with a fraction.
+    case decimal(Double)
+    /// A word, such as who it was.
+    case text(String)
+    /// A place, told as `[x, y]`.
+    case cell(Cell)
+  }
+
+  let inside: Basics.Happening
+
+  /// An event with its facts, in the order in which they are told.
+  public init(_ event: String, _ facts: KeyValuePairs<String, Value> = [:]) {
+    inside = Basics.Happening(event, facts.map { .init($0, $1.inside) })
+  }
+}
+
+extension Happening.Value: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByStringInterpolation
+{
+  public init(integerLiteral number: Int) { self = .number(number) }
+
+  public init(floatLiteral number: Double) { self = .decimal(number) }
+
+  public init(stringLiteral text: String) { self = .text(text) }
+
+  /// It as the worlds below tell it; a number that is none is told in words.
+  fileprivate var inside: Basics.Happening.Value {
+    switch self {
+    case .number(let number): .number(number)
+    case .decimal(let number): number.isFinite ? .decimal(number) : .text("\(number)")
+    case .text(let text): .text(text)
+    case .cell(let cell): .cell(cell.inside)
+    }
+  }
+}
