@@ -49,6 +49,24 @@ package final class OutputFile {
   private let outlivesReader: Bool
   private var isReaderGone = false
 
+  /// Takes the bytes of a file that is none.
+  package struct Receiver: Sendable {
+    /// Takes the next bytes.
+    let take: @Sendable (_ bytes: [UInt8]) throws(FileError) -> Void
+    /// Writes over earlier bytes; nil where these are gone.
+    let patch: (@Sendable (_ bytes: [UInt8], _ offset: Int) -> Void)?
+
+    package init(
+      patch: (@Sendable (_ bytes: [UInt8], _ offset: Int) -> Void)? = nil,
+      take: @escaping @Sendable (_ bytes: [UInt8]) throws(FileError) -> Void
+    ) {
+      (self.take, self.patch) = (take, patch)
+    }
+  }
+
+  /// The receiver in the place of standard output, if there is one.
+  private let receiver: Receiver?
+
   private var hash: SHA256?
   private let comparison: FileComparison?
 
@@ -63,7 +81,9 @@ package final class OutputFile {
   package var sha256: String? { hash?.finalized().hexadecimal }
 
   /// True if its first bytes can be written over at the end: a pipe has let them go.
-  package var canBePatched: Bool { comparison != nil || temporary != nil }
+  package var canBePatched: Bool {
+    comparison != nil || temporary != nil || receiver?.patch != nil
+  }
 
   /// The path under which a program of somebody else's can write the whole file, to be adopted
   /// then; nil where there is none.
@@ -82,16 +102,23 @@ package final class OutputFile {
   /// With `hashed` it also keeps the hash of all that is written; `limit` is the most bytes that
   /// `checkSize()` lets pass. In a `group` it gets its place when that is placed. With
   /// `outlivesReader` standard output may be closed by its reader: what comes then is dropped.
-  /// With `keepsMade` what is only compared is kept, too.
+  /// With `keepsMade` what is only compared is kept, too. A `receiver` gets the bytes as they come,
+  /// and no file is there.
   package init(
     at path: String, hashed: Bool = false, purpose: Purpose = .writing, limit: Int? = nil,
-    group: FileGroup? = nil, outlivesReader: Bool = false, keepsMade: Bool = true
+    group: FileGroup? = nil, outlivesReader: Bool = false, keepsMade: Bool = true,
+    receiver: Receiver? = nil
   ) throws(FileError) {
     (self.path, self.purpose) = (path, purpose)
     (self.group, self.outlivesReader) = (group, outlivesReader && path == "-")
+    self.receiver = receiver
     room = limit.map { SizeLimit(bytes: $0) }
     hash = hashed ? SHA256() : nil
     target = Path.target(of: path)
+    guard receiver == nil else {
+      (descriptor, temporary, comparison) = (-1, nil, nil)
+      return
+    }
     do throws(FileError) {
       try Fence.check(writing: path)
     } catch {
@@ -144,6 +171,7 @@ package final class OutputFile {
   package func write(_ bytes: [UInt8]) throws(FileError) {
     bytesWritten += bytes.count
     hash?.update(bytes)
+    if let receiver { return try receiver.take(bytes) }
     if let comparison { return comparison.expect(bytes) }
     if buffer.count + bytes.count > Self.bufferSize { try flush() }
     if bytes.count >= Self.bufferSize {
@@ -172,6 +200,7 @@ package final class OutputFile {
   package func patch(_ bytes: [UInt8], at offset: Int) throws(FileError) {
     precondition(canBePatched && offset + bytes.count <= FileComparison.headSize)
     isHashOutdated = true
+    if let receiver { return receiver.patch?(bytes, offset) ?? () }
     if let comparison { return comparison.patch(bytes, at: offset) }
     try flush()
     var done = 0

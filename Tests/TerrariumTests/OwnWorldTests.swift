@@ -159,4 +159,137 @@ struct OwnWorldTests {
     #expect(Grid(size: GridSize(.max, .max), of: true).cells.isEmpty)
     #expect(Grid(size: GridSize(0, 2), edges: .wrap, of: true)[1, 1] == false)
   }
+
+  @Test func `a field that grows and shrinks has room for all its sizes`() async throws {
+    let film = Film(of: Growth(), frames: 10, look: Look(scale: .cell(4)))
+    try await film.write(to: folder.path("a.gif"), folder.path("a.csv"), folder.path("%d.txt"))
+    let gif = try folder.gif("a.gif")
+    #expect((gif.width, gif.height) == (32, 32))
+    let rows = try folder.lines("a.csv")
+    #expect(rows.dropFirst() == (0..<10).map { "\($0),4" }[...])
+    for (tick, side) in [2, 3, 4, 5, 6, 7, 8, 7, 6, 5].enumerated() {
+      let text = try folder.text("\(tick).txt").split(separator: "\n")
+      #expect(text.count == 8)
+      let last = String(repeating: ".", count: 8)
+      let edge =
+        "A" + String(repeating: ".", count: side - 2) + "A"
+        + String(repeating: ".", count: 8 - side)
+      #expect(text[0] == edge)
+      #expect(text[side - 1] == edge)
+      if side < 8 { #expect(text[side] == last) }
+      // What is beyond the field is not its ground.
+      let shown = gif.frames[tick].shown
+      let (inside, beyond) = (shown[4 * 32 + 4 * 1 + 34], shown[31 * 32 + 31])
+      if side > 2, side < 8 { #expect(inside != beyond) }
+    }
+    // Steps see it, too.
+    let steps = Film(of: Growth(), look: Look(scale: .cell(4)), steps: [.run(3), .still])
+    #expect(try await GIFReader(steps.data(as: .gif)).width == 20)
+  }
+
+  @Test func `a world of one's own tells what happens in it`() async throws {
+    let film = Film(of: Growth(), frames: 9, settings: ["every": 4])
+    let lines = String(decoding: try await film.data(as: .jsonl), as: UTF8.self)
+      .split(separator: "\n")
+    #expect(lines.count == 9)
+    #expect(
+      lines[0] == #"{"tick":1,"event":"grown","side":3,"at":[3,-1],"part":0.5,"by":"itself"}"#)
+    #expect(
+      lines[8] == #"{"tick":9,"event":"shrunk","side":5,"at":[5,-1],"part":0.5,"by":"itself"}"#)
+    let error = await #expect(throws: FilmError.self) {
+      try await Film(of: Walk(columns: 4)).data(as: .jsonl)
+    }
+    #expect(error?.description.contains("walk") == true)
+  }
+
+  @Test func `a film of a world that comes to rest ends there`() async throws {
+    var ticks: [Int] = []
+    for try await frame in Film(of: Growth()).frames() { ticks.append(frame.tick) }
+    #expect(ticks == Array(0...9))
+    var rows = 0
+    for try await _ in Film(of: Growth(), frames: 30).rows() { rows += 1 }
+    #expect(rows == 30)
+  }
+
+  /// A world that leaps.
+  private struct Leap: World {
+    var cells = Grid(size: GridSize(8, 1), of: false)
+    var age = 0
+    static var census: [Census<Leap>] { [Census("age", ink: 0) { $0.age }] }
+
+    mutating func tick() { Issue.record("it leaps") }
+    mutating func advance(by ticks: Int) { age += ticks }
+  }
+
+  @Test func `a world of one's own may leap over many ticks at once`() async throws {
+    let film = Film(of: Leap(), frames: 3, settings: ["every": 1_000_000_000_000])
+    var ages: [Int?] = []
+    for try await row in film.rows() { ages.append(row["age"]?.number) }
+    #expect(ages == [0, 1_000_000_000_000, 2_000_000_000_000])
+    let counter = Film(
+      of: Counter(rule: 3, state: 0), frames: 2, settings: ["every": SettingValue(1 << 40)]
+    ) {
+      count in
+      Grid(size: GridSize(1, 1), of: count > 1 << 41)
+    }
+    #expect(
+      String(decoding: try await counter.data(as: .csv), as: UTF8.self)
+        == "tick,alive\n0,0\n\(1 << 40),1\n")
+  }
+
+  /// A level of as many as there may be.
+  private struct Level<Count: Levels>: CellState {
+    let number: Int
+    static var states: [Level] { (0..<Count.count).map { Level(number: $0) } }
+    var name: String { "level-\(number)" }
+    var ink: Ink { Ink(Color(UInt32(number * 199) & 0xff_ffff)) }
+  }
+
+  private protocol Levels: Hashable, Sendable { static var count: Int { get } }
+  private enum Many: Levels { static let count = 250 }
+  private enum VeryMany: Levels { static let count = 1000 }
+
+  private struct Ramp<Count: Levels>: World {
+    var cells = Grid(size: GridSize(Count.count, 1)) { x, _ in Level<Count>(number: x) }
+    mutating func tick() {
+      cells = cells.next { cell, _ in Level(number: (cell.number + 1) % Count.count) }
+    }
+  }
+
+  @Test func `two hundred and fifty states have as many colours`() async throws {
+    let film = Film(of: Ramp<Many>(), frames: 2, look: Look(scale: .cell(1)))
+    var frames: [Frame] = []
+    for try await frame in film.frames() { frames.append(frame) }
+    for x in 0..<250 {
+      #expect(frames[0][x, 0] == Color(UInt32(x * 199)))
+      #expect(frames[1][x, 0] == Color(UInt32((x + 1) % 250 * 199)))
+    }
+    for try await row in film.rows() { #expect(row.columns.count == 250) }
+  }
+
+  @Test func `a thousand states are counted each, and neighbours drawn alike`() async throws {
+    let film = Film(of: Ramp<VeryMany>(), frames: 2, look: Look(scale: .cell(1)))
+    for try await frame in film.frames() where frame.number == 0 {
+      for x in 1..<1000 {
+        #expect(frame[x, 0] == Color(UInt32((1 + (x - 1) / 4 * 4) * 199)))
+      }
+      #expect(frame[0, 0] == Color(0))
+    }
+    for try await row in film.rows() {
+      #expect(row.columns.count == 1000)
+      #expect(row["level-999"]?.number == 1)
+    }
+  }
+
+  @Test func `a grid of another size keeps what has a place there`() {
+    let grid = Grid(size: GridSize(3, 2)) { x, y in (x + y) % 2 == 0 }
+    let larger = grid.resized(to: GridSize(5, 4), at: Cell(1, 2))
+    #expect(larger.size == GridSize(5, 4))
+    for y in -2..<6 {
+      for x in -2..<7 { #expect(larger[x, y] == grid[x - 1, y - 2], "\(x), \(y)") }
+    }
+    #expect(larger.resized(to: grid.size, at: Cell(-1, -2)) == grid)
+    #expect(grid.resized(to: GridSize(2, 2), at: Cell(.min, .max)).count(of: true) == 0)
+    #expect(grid.resized(to: GridSize(0, 2)).cells.isEmpty)
+  }
 }

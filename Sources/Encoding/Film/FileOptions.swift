@@ -11,6 +11,10 @@ package struct FileOptions {
   package var group: FileGroup?
   /// True if a reader of standard output may go away, because there is more to be written.
   package var outlivesReader = false
+  /// Takes the bytes of what would go to standard output, where that is not wanted.
+  package var stream: OutputFile.Receiver?
+  /// Takes the pictures that would go into numbered files, where those are not wanted.
+  package var pictures: PictureTarget.Receiver?
   /// True if what is only compared is kept, so that the difference can be shown.
   var keepsMade = true
 
@@ -24,6 +28,7 @@ package struct FileOptions {
   package func file(at path: String) throws(FileError) -> OutputFile {
     try OutputFile(
       at: path, hashed: isHashed, purpose: purpose, limit: limit, group: group,
-      outlivesReader: outlivesReader, keepsMade: keepsMade)
+      outlivesReader: outlivesReader, keepsMade: keepsMade,
+      receiver: path == "-" ? stream : nil)
   }
 }

@@ -212,6 +212,9 @@ extension Format {
   package func target(
     numbered path: NumberedPath, _ options: FileOptions, of film: FilmOpening
   ) throws -> any FilmTarget {
+    if let receiver = options.pictures {
+      return PictureTarget(for: receiver, timing: film.timing)
+    }
     let files = try NumberedFiles(path, options)
     guard isPicture else { return NumberedTextTarget(files, writer: film.letters) }
     return NumberedPNGTarget(files) { [recipes = film.recipes] in .recipe(recipes.frame($0)) }

@@ -17,7 +17,7 @@ package final class StillTarget: FilmTarget {
     encode: @escaping @Sendable (Frame) throws -> [UInt8]
   ) throws(FileError) {
     (self.path, self.options) = (path, options)
-    if Path.kind(of: path) != .special {
+    if path != "-", Path.kind(of: path) != .special {
       try OutputFile(at: path, purpose: options.purpose).discard()
     }
     prepare = { batch, _ in

@@ -23,7 +23,7 @@ extension Film {
   /// Makes the film and writes it to some files.
   @discardableResult
   public func write(to paths: [String]) async throws -> Report {
-    try await run(paths) { _, _ in }
+    try await run(into: .files(paths))
   }
 
   /// Makes the film while somebody watches how far it is.
@@ -43,14 +43,15 @@ extension Film {
 
   /// Plans and runs all; `told` hears how many frames are out, of how many.
   func run(
-    _ paths: [String], told: @escaping @Sendable (_ frames: Int, _ total: Int?) -> Void
+    into receiver: FilmReceiver,
+    told: @escaping @Sendable (_ frames: Int, _ total: Int?) -> Void = { _, _ in }
   ) async throws -> Report {
     let interruption = Interruption()
     return try await withTaskCancellationHandler {
       try Task.checkCancellation()
       return try await WorkContext.current.with(interruption).run {
         do {
-          return try await FilmThreads.run { try await runAll(paths, told) }
+          return try await FilmThreads.run { try await runAll(receiver, told) }
         } catch {
           // Who has asked for the end is told that it came, whatever was found first.
           try Task.checkCancellation()
@@ -63,16 +64,17 @@ extension Film {
   }
 
   private func runAll(
-    _ paths: [String], _ told: @escaping @Sendable (Int, Int?) -> Void
+    _ receiver: FilmReceiver, _ told: @escaping @Sendable (Int, Int?) -> Void
   ) async throws -> Report {
-    let jobs = try request.jobs(out: paths)
+    let jobs = try request.jobs(for: receiver.settings).map(receiver.job)
     let frames = jobs.map(\.workInFrames)
     let total = frames.contains(nil) ? nil : frames.compactMap { $0 }.reduce(0, +)
     let done = Mutex(0)
     var report = Report()
     for job in jobs {
       do throws(Vocabulary.Fault) {
-        let reports = try await job.run(jobs: job.threads ?? WorkerPool.cores) { count in
+        let threads = job.threads ?? WorkerPool.cores
+        let reports = try await job.run(jobs: threads, receiver.options) { count in
           // Told while the number is held, so that nobody hears a smaller one later.
           done.withLock {
             $0 += count

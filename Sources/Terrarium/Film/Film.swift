@@ -14,18 +14,13 @@ internal import Worlds
 /// every time, on any number of threads.
 ///
 /// Whatever has no parameter is in `settings`, by the names that the command line and scenarios
-/// have, such as `["every": 10, "delay": "40ms", "vary": "seed=1..4"]`. `steps` is a list as
-/// scenarios have it:
+/// have, such as `["every": 10, "delay": "40ms", "vary": "seed=1..4"]`. What happens on the way
+/// are ``Steps``, values or a list in YAML as scenarios have it:
 ///
 /// ```swift
 /// let film = Film(
 ///   .life(pattern: "glider", size: GridSize(40, 30)),
-///   steps: """
-///     - run: 20
-///     - place: eater
-///       at: [20, 12]
-///     - run: 60
-///     """)
+///   steps: [.run(20), .place("eater", at: Cell(20, 12)), .run(60)])
 /// ```
 public struct Film: Sendable {
   let request: Request
@@ -37,11 +32,11 @@ public struct Film: Sendable {
   ///   - frames: how many frames; by default as many as `steps` take, else as is usual in the world
   ///   - seed: where the randomness comes from; each world has a seed of its own by default
   ///   - look: how it is drawn
-  ///   - steps: what happens on the way, a list in YAML
+  ///   - steps: what happens on the way
   ///   - settings: further settings by their names; they go before the parameters
   public init(
     _ world: BuiltInWorld, frames: Int? = nil, seed: UInt64? = nil, look: Look = Look(),
-    steps: String? = nil, settings: [String: SettingValue] = [:]
+    steps: Steps? = nil, settings: [String: SettingValue] = [:]
   ) {
     self.init(
       world.kind, isOwn: false, frames, seed, look, steps,
@@ -50,7 +45,7 @@ public struct Film: Sendable {
 
   /// A film of a world of one's own, from the state in which it is.
   public init<Own: World>(
-    of world: Own, frames: Int? = nil, look: Look = Look(), steps: String? = nil,
+    of world: Own, frames: Int? = nil, look: Look = Look(), steps: Steps? = nil,
     settings: [String: SettingValue] = [:]
   ) {
     let kind = OwnKind<Own>(isSeeded: false) { _ in world }
@@ -67,7 +62,7 @@ public struct Film: Sendable {
   /// them.
   public init<Own: World>(
     of start: @escaping @Sendable (RandomStream) -> Own, frames: Int? = nil, seed: UInt64? = nil,
-    look: Look = Look(), steps: String? = nil, settings: [String: SettingValue] = [:]
+    look: Look = Look(), steps: Steps? = nil, settings: [String: SettingValue] = [:]
   ) {
     let kind = OwnKind<Own>(isSeeded: true) { start(RandomStream($0.stream("own"))) }
     self.init(kind, isOwn: true, frames, seed, look, steps, settings)
@@ -75,7 +70,7 @@ public struct Film: Sendable {
 
   /// A film of an automaton of one's own whose configuration is a grid of cells.
   public init<Automaton: CellularAutomaton, State: CellState>(
-    of automaton: Automaton, frames: Int? = nil, look: Look = Look(), steps: String? = nil,
+    of automaton: Automaton, frames: Int? = nil, look: Look = Look(), steps: Steps? = nil,
     settings: [String: SettingValue] = [:]
   ) where Automaton.State == Grid<State> {
     self.init(
@@ -86,7 +81,7 @@ public struct Film: Sendable {
   /// A film of an automaton of one's own, whatever its configuration is; `cells` makes a grid of
   /// that.
   public init<Automaton: CellularAutomaton, State: CellState>(
-    of automaton: Automaton, frames: Int? = nil, look: Look = Look(), steps: String? = nil,
+    of automaton: Automaton, frames: Int? = nil, look: Look = Look(), steps: Steps? = nil,
     settings: [String: SettingValue] = [:],
     cells: @escaping @Sendable (Automaton.State) -> Grid<State>
   ) {
@@ -115,7 +110,7 @@ public struct Film: Sendable {
 
   private init(
     _ kind: any WorldKind, isOwn: Bool, _ frames: Int?, _ seed: UInt64?, _ look: Look,
-    _ steps: String?, _ settings: [String: SettingValue]
+    _ steps: Steps?, _ settings: [String: SettingValue]
   ) {
     var all = look.settings
     all["frames"] = frames.map { SettingValue($0) }

@@ -15,7 +15,8 @@ public struct FilmError: Error, Hashable, Sendable {
     /// The message; what to do.
     public let sentence: String
 
-    /// The line of the steps in which it stands, counted from 1; nil where it stands in none.
+    /// The line of the steps in which it stands, counted from 1: of steps that are values, the
+    /// number of the step. Nil where it stands in none.
     public let line: Int?
 
     /// The column in that line, counted from 1.

@@ -18,34 +18,21 @@ public struct FilmWriting: AsyncSequence, Sendable {
 
   /// Begins to make the film.
   public func makeAsyncIterator() -> Iterator {
-    let (stream, continuation) = AsyncStream.makeStream(
-      of: Progress.self, bufferingPolicy: .bufferingNewest(1))
-    let work = Task { [film, paths] in
-      defer { continuation.finish() }
-      return try await film.run(paths) { frames, total in
-        continuation.yield(Progress(frames: frames, total: total))
-      }
-    }
-    // Who no longer listens no longer wants the film.
-    continuation.onTermination = { reason in
-      if case .cancelled = reason { work.cancel() }
-    }
-    return Iterator(stream: stream.makeAsyncIterator(), work: work)
+    Iterator(
+      run: FilmRun { [film, paths] give in
+        try await film.run(into: .files(paths)) { frames, total in
+          try? give(Progress(frames: frames, total: total))
+        }
+      })
   }
 
   /// Gives each progress that is new.
   public struct Iterator: AsyncIteratorProtocol {
-    var stream: AsyncStream<Progress>.Iterator
-    let work: Task<Report, any Error>
+    var run: FilmRun<Progress>
 
     /// Waits for more frames to be done; nil when all files are in their places.
     ///
     /// - Throws: what ``Film/write(to:)-(String...)`` throws.
-    public mutating func next() async throws -> Progress? {
-      if let progress = await stream.next() { return progress }
-      // Half-written files are gone when this is over, however it ended.
-      _ = try await work.value
-      return nil
-    }
+    public mutating func next() async throws -> Progress? { try await run.next() }
   }
 }

@@ -1,4 +1,3 @@
-internal import Files
 internal import Planning
 internal import Playback
 internal import Vocabulary
@@ -11,24 +10,22 @@ struct Request: Sendable {
   /// True if the world is the caller's own.
   private let isOwn: Bool
   private let settings: [String: SettingValue]
-  /// Steps as YAML has them.
-  let steps: String?
+  private let steps: Steps?
 
   init(
-    _ world: any WorldKind, isOwn: Bool, _ settings: [String: SettingValue], steps: String?
+    _ world: any WorldKind, isOwn: Bool, _ settings: [String: SettingValue], steps: Steps?
   ) {
     (self.world, self.isOwn, self.settings, self.steps) = (world, isOwn, settings, steps)
   }
 
-  /// Plans everything that is to be written to some paths.
+  /// Plans everything that is to be made; some more settings say where it goes.
   ///
   /// - Throws: everything that is wrong, in one go.
-  func jobs(out paths: [String]) throws(FilmError) -> [Job] {
+  func jobs(for outputs: [String: SettingValue]) throws(FilmError) -> [Job] {
     let catalogue = Catalogue(Catalogue.builtIn.worlds + (isOwn ? [world] : []))
     var faults = Faults()
     var written = WrittenSettings()
-    var settings = settings
-    if !paths.isEmpty { settings[Setting.out.name] = SettingValue(paths.map { SettingValue($0) }) }
+    let settings = settings.merging(outputs) { _, output in output }
     for (name, value) in settings.sorted(by: { $0.key < $1.key }) {
       let place = Place.word(name)
       if let problem = catalogue.problem(ofKey: name, in: world) {
@@ -52,9 +49,8 @@ struct Request: Sendable {
 
   private func readSteps(_ faults: inout Faults) -> Node? {
     guard let steps else { return nil }
-    let source = SourceText(path: "steps", bytes: Array(steps.utf8))
-    let (node, found) = YAMLReader.read(source)
+    let (node, found) = steps.read()
     faults.add(found)
-    return node ?? Node(.list([]), at: .file(path: "steps", line: 1, column: 1, length: 1))
+    return node
   }
 }

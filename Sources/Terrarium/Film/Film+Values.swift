@@ -1,0 +1,75 @@
+internal import Basics
+internal import Files
+internal import Synchronization
+internal import Vocabulary
+
+extension Film {
+  /// The pictures of the film, with the time for which each stands: those of the numbered files that
+  /// ``write(to:)-(String...)`` would make, without the files.
+  ///
+  /// ```swift
+  /// for try await frame in film.frames() {
+  ///   show(frame.pixels, frame.width, frame.height, for: frame.duration)
+  /// }
+  /// ```
+  ///
+  /// Nothing happens before the loop begins. A few pictures are drawn ahead, on all cores, and no
+  /// more before somebody takes them. Who breaks out of the loop, or cancels its task, ends the film.
+  public func frames() -> FilmFrames { FilmFrames(film: self) }
+
+  /// The rows of the film's table, as `.csv` has them: by default the tick and the census of each
+  /// frame.
+  ///
+  /// They come while the film is made, and it waits where nobody takes them.
+  public func rows() -> FilmRows { FilmRows(film: self) }
+
+  /// The bytes of the file that ``write(to:)-(String...)`` would make.
+  ///
+  /// ```swift
+  /// let gif = try await film.data(as: .gif)
+  /// ```
+  ///
+  /// A sheet of what varies is one file. Files that steps name are written.
+  ///
+  /// - Parameter format: the format of the file
+  /// - Returns: its bytes
+  /// - Throws: ``FilmError``, also where it is larger than the setting `max-size` allows;
+  ///   `CancellationError` if the task was cancelled.
+  public func data(as format: Format) async throws -> [UInt8] {
+    let held = HeldBytes()
+    do {
+      _ = try await run(into: .bytes(format, .init(patch: held.patch, take: held.add)))
+    } catch {
+      throw held.isFull ? FilmError(HeldBytes.fault) : error
+    }
+    return held.all
+  }
+}
+
+/// Bytes of a file that is kept in memory.
+private final class HeldBytes: Sendable {
+  /// The fault of a file that has no room there.
+  static var fault: Fault {
+    Fault(.worldStopped(.overMemory(bytes: Ceiling.bytes + 1, limit: Ceiling.bytes)))
+  }
+
+  private let state = Mutex<(bytes: [UInt8], isFull: Bool)>(([], false))
+
+  var all: [UInt8] { state.withLock { $0.bytes } }
+
+  /// True if it has become more than may be taken.
+  var isFull: Bool { state.withLock { $0.isFull } }
+
+  @Sendable func add(_ bytes: [UInt8]) throws(FileError) {
+    let isFull = state.withLock { state in
+      state.isFull = bytes.count > Ceiling.bytes - state.bytes.count
+      if !state.isFull { state.bytes += bytes }
+      return state.isFull
+    }
+    if isFull { throw .brokenPipe(path: "-") }
+  }
+
+  @Sendable func patch(_ bytes: [UInt8], at offset: Int) {
+    state.withLock { $0.bytes.replaceSubrange(offset..<offset + bytes.count, with: bytes) }
+  }
+}

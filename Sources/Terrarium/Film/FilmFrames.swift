@@ -1,0 +1,24 @@
+/// The pictures of a film, one after the other.
+///
+/// It comes from ``Film/frames()``. Each loop over it makes the film once.
+public struct FilmFrames: AsyncSequence, Sendable {
+  let film: Film
+
+  /// Begins to make the film.
+  public func makeAsyncIterator() -> Iterator {
+    Iterator(
+      run: FilmRun(room: 8) { [film] give in
+        try await film.run(into: .pictures { try give(Frame($0)) })
+      })
+  }
+
+  /// Gives each picture.
+  public struct Iterator: AsyncIteratorProtocol {
+    var run: FilmRun<Frame>
+
+    /// Waits for the next picture; nil when the film is over.
+    ///
+    /// - Throws: what ``Film/write(to:)-(String...)`` throws.
+    public mutating func next() async throws -> Frame? { try await run.next() }
+  }
+}

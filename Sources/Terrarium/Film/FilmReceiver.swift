@@ -1,0 +1,42 @@
+internal import Encoding
+internal import Files
+internal import Planning
+internal import Playback
+
+/// The receiver of what comes of a film.
+enum FilmReceiver: Sendable {
+  /// Files at some paths.
+  case files([String])
+  /// Whoever takes the bytes of one file, as they come.
+  case bytes(Format, OutputFile.Receiver)
+  /// Whoever takes the pictures that numbered files would have.
+  case pictures(PictureTarget.Receiver)
+
+  /// The settings of where it goes, by their names.
+  var settings: [String: SettingValue] {
+    switch self {
+    case .files([]): [:]
+    case .files(let paths): ["out": SettingValue(paths.map { SettingValue($0) })]
+    case .bytes(let format, _): ["out": "-", "format": SettingValue(format.rawValue)]
+    // Any format of pictures: it is another one when all is planned.
+    case .pictures: ["out": "-", "format": "y4m"]
+    }
+  }
+
+  /// The job that it gets something of, as it was planned.
+  func job(_ job: Job) -> Job {
+    guard case .pictures = self, !job.pages[0].outputs.isEmpty else { return job }
+    return job.with([OutputPlan(path: "%d.png", format: .png, place: nil)])
+  }
+
+  /// The options of its files.
+  var options: FileOptions {
+    var options = FileOptions()
+    switch self {
+    case .files: break
+    case .bytes(_, let take): options.stream = take
+    case .pictures(let take): options.pictures = take
+    }
+    return options
+  }
+}

@@ -1,0 +1,44 @@
+internal import Files
+
+/// The rows of a film's table, one after the other.
+///
+/// It comes from ``Film/rows()``. Each loop over it makes the film once.
+public struct FilmRows: AsyncSequence, Sendable {
+  let film: Film
+
+  /// Begins to make the film.
+  public func makeAsyncIterator() -> Iterator {
+    Iterator(
+      run: FilmRun(room: 8) { [film] give in
+        let reader = TableReader()
+        return try await film.run(
+          into: .bytes(
+            .csv,
+            .init { bytes throws(FileError) in
+              let rows = reader.rows(of: bytes)
+              guard !rows.isEmpty else { return }
+              do throws(CancellationError) { try give(rows) } catch { throw .brokenPipe(path: "-") }
+            }))
+      })
+  }
+
+  /// Gives each row.
+  public struct Iterator: AsyncIteratorProtocol {
+    var run: FilmRun<[Row]>
+    /// The rows that have come and were not given yet, the next one last.
+    private var ready: [Row] = []
+
+    init(run: FilmRun<[Row]>) { self.run = run }
+
+    /// Waits for the next row; nil when the film is over.
+    ///
+    /// - Throws: what ``Film/write(to:)-(String...)`` throws.
+    public mutating func next() async throws -> Row? {
+      while ready.isEmpty {
+        guard let rows = try await run.next() else { return nil }
+        ready = rows.reversed()
+      }
+      return ready.popLast()
+    }
+  }
+}

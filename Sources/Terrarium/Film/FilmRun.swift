@@ -1,0 +1,42 @@
+/// A film that is made while somebody takes what comes of it.
+struct FilmRun<Element: Sendable> {
+  /// Hands on what has come; it waits where there is no room, and throws where nobody listens.
+  typealias Giving = @Sendable (Element) throws(CancellationError) -> Void
+
+  private var stream: AsyncStream<Element>.Iterator
+  private let work: Task<Report, any Error>
+  private let gate: Gate?
+
+  /// Begins to make a film. `room` is how many elements may wait to be taken; without it only the
+  /// newest one does.
+  init(room: Int? = nil, _ body: @escaping @Sendable (@escaping Giving) async throws -> Report) {
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: Element.self, bufferingPolicy: room == nil ? .bufferingNewest(1) : .unbounded)
+    let gate = room.map { Gate(room: $0) }
+    let work = Task {
+      defer { continuation.finish() }
+      return try await body { element throws(CancellationError) in
+        try gate?.enter()
+        continuation.yield(element)
+      }
+    }
+    // Who no longer listens no longer wants the film.
+    continuation.onTermination = { reason in
+      guard case .cancelled = reason else { return }
+      work.cancel()
+      gate?.close()
+    }
+    (self.stream, self.work, self.gate) = (stream.makeAsyncIterator(), work, gate)
+  }
+
+  /// Waits for what comes next; nil when all is made.
+  mutating func next() async throws -> Element? {
+    if let element = await stream.next() {
+      gate?.leave()
+      return element
+    }
+    // Half-written files are gone when this is over, however it ended.
+    _ = try await work.value
+    return nil
+  }
+}

@@ -1,0 +1,49 @@
+internal import Encoding
+internal import Rendering
+
+/// A picture of a film, the tick that it shows, and how long it stands.
+public struct Frame: Hashable, Sendable {
+  /// The frame's number, from 0.
+  public let number: Int
+
+  /// The world's tick.
+  public let tick: Int
+
+  /// The time for which it stands.
+  public let duration: Duration
+
+  private let picture: IndexedPicture
+
+  init(_ drawn: DrawnFrame) {
+    (number, tick, picture) = (drawn.number, drawn.tick, drawn.picture)
+    duration = .seconds(drawn.delay.numerator) / drawn.delay.denominator
+  }
+
+  /// The number of pixels across.
+  public var width: Int { picture.width }
+
+  /// The number of rows of pixels.
+  public var height: Int { picture.height }
+
+  /// The pixels, row by row from the top left: four bytes each, red, green, blue and an opacity of
+  /// 255. They are made anew whenever they are asked for.
+  public var pixels: [UInt8] {
+    let colors = picture.palette.map { Color($0.code).bytes }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(4 * picture.pixels.count)
+    for index in picture.pixels { bytes += colors[Int(index)] }
+    return bytes
+  }
+
+  /// The colour of a pixel inside of the picture.
+  public subscript(x: Int, y: Int) -> Color {
+    Color(picture.palette[Int(picture.pixels[y * width + x])].code)
+  }
+}
+
+extension Color {
+  /// It as a pixel: red, green, blue, and no transparency.
+  fileprivate var bytes: [UInt8] {
+    [UInt8(code >> 16 & 0xff), UInt8(code >> 8 & 0xff), UInt8(code & 0xff), 255]
+  }
+}

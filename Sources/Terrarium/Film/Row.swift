@@ -1,0 +1,50 @@
+/// A row of a film's table: the tick and the census of a frame, or what a world's own table has.
+///
+/// ```swift
+/// for try await row in Film(.sea(), frames: 100).rows() {
+///   print(row.tick, row["penguins"]?.number ?? 0)
+/// }
+/// ```
+public struct Row: Hashable, Sendable {
+  /// A value of a row.
+  public enum Value: Hashable, Sendable {
+    /// A whole number, such as a count of cells.
+    case number(Int128)
+    /// A number with a fraction.
+    case decimal(Double)
+    /// Anything else.
+    case text(String)
+
+    /// The whole number that it is; nil where it is none, or one that is too large.
+    public var number: Int? {
+      if case .number(let number) = self { Int(exactly: number) } else { nil }
+    }
+  }
+
+  /// The names of the columns.
+  public let columns: [String]
+
+  /// A value for each column.
+  public let values: [Value]
+
+  /// The value of a column; nil where there is none of that name.
+  public subscript(column: String) -> Value? {
+    columns.firstIndex(of: column).map { values[$0] }
+  }
+
+  /// The tick of the frame that it is of; 0 in tables that have none.
+  public var tick: Int { self["tick"]?.number ?? 0 }
+}
+
+extension Row.Value {
+  /// The value that a table's field writes.
+  init(written text: String) {
+    if let number = Int128(text) {
+      self = .number(number)
+    } else if let number = Double(text), number.isFinite {
+      self = .decimal(number)
+    } else {
+      self = .text(text)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import Synchronization
+
+/// Reads the rows of a table of comma-separated values as its bytes come; the first row has the
+/// names of the columns.
+final class TableReader: Sendable {
+  fileprivate struct State {
+    var columns: [String] = []
+    var fields: [String] = []
+    var field: [UInt8] = []
+    /// True between two quotation marks, and true if the field has had one.
+    var isQuoted = false
+    var hasQuotes = false
+  }
+
+  private let state = Mutex(State())
+
+  /// The rows that end in the next bytes.
+  func rows(of bytes: [UInt8]) -> [Row] {
+    state.withLock { state in bytes.compactMap { state.read($0) } }
+  }
+}
+
+extension TableReader.State {
+  /// Reads a byte; a row comes of it where that ends with it.
+  fileprivate mutating func read(_ byte: UInt8) -> Row? {
+    switch byte {
+    case UInt8(ascii: "\""):
+      // One that stands for itself comes as two: the first has ended the quotation.
+      if !isQuoted, hasQuotes { field.append(byte) }
+      isQuoted.toggle()
+      hasQuotes = true
+    case UInt8(ascii: ",") where !isQuoted: endField()
+    case UInt8(ascii: "\n") where !isQuoted:
+      endField()
+      defer { fields = [] }
+      guard !columns.isEmpty else {
+        columns = fields
+        return nil
+      }
+      return Row(columns: columns, values: fields.map { Row.Value(written: $0) })
+    default: field.append(byte)
+    }
+    return nil
+  }
+
+  private mutating func endField() {
+    fields.append(String(decoding: field, as: UTF8.self))
+    (field, hasQuotes) = ([], false)
+  }
+}

@@ -1,0 +1,44 @@
+extension Step {
+  /// The question for the player's place, or an answer to it.
+  public enum Permission: String, CaseIterable, Sendable {
+    case ask, deny, grant
+  }
+
+  /// A way to zoom.
+  public enum Zoom: String, CaseIterable, Sendable {
+    case `in`, out
+  }
+
+  /// Asks for the player's place, or answers the question; the film then begins before it.
+  public static func permit(_ answer: Permission) -> Step {
+    Step("permit", SettingValue(answer.rawValue))
+  }
+
+  /// Walks straight to a place.
+  public static func walk(latitude: Double, longitude: Double) -> Step {
+    Step("walk", ["to": [SettingValue("\(latitude)"), SettingValue("\(longitude)")]])
+  }
+
+  /// Lets time pass where the player stands.
+  public static func wait(seconds: Int) -> Step { Step("wait", SettingValue("\(seconds)s")) }
+
+  /// Brings the map nearer by a quarter, or away again.
+  public static func zoom(_ way: Zoom) -> Step { Step("zoom", SettingValue(way.rawValue)) }
+
+  /// Puts the player into the middle of the map.
+  public static let locate = Step("locate")
+
+  /// Taps a monster in sight: the nearest, or that of a number.
+  public static func tap(_ number: Int? = nil) -> Step {
+    Step("tap", number.map { SettingValue($0) } ?? "nearest")
+  }
+
+  /// Tries to catch the monster that was tapped.
+  public static let `try` = Step("try")
+
+  /// Presses a popup's button, or goes back to the map.
+  public static let back = Step("back")
+
+  /// Shows the team.
+  public static let team = Step("team")
+}

@@ -1,0 +1,103 @@
+// The steps of worlds whose cells are seen, and of those whose cells can be changed.
+
+extension Step {
+  /// Moves the view, also beyond the field.
+  ///
+  /// - Parameters:
+  ///   - area: the cells that are seen then
+  ///   - over: how many ticks the view takes to glide there; none by default
+  ///   - hold: true if these are frames without a tick
+  /// - Returns: the step
+  public static func camera(_ area: Rectangle, over: Int? = nil, hold: Bool = false) -> Step {
+    Step(
+      "camera", area.value,
+      ["over": over.map { SettingValue($0) }, "hold": hold ? true : nil])
+  }
+
+  /// Writes a sheet of all snapshots that are kept now.
+  public static func snapshots(_ path: String) -> Step { Step("snapshots", SettingValue(path)) }
+
+  /// Writes the whole world into a file, `FILE` or `NAME@my`, from which another film goes on.
+  public static func save(_ path: String) -> Step { Step("save", SettingValue(path)) }
+
+  /// Goes on with the world that a file has.
+  public static func load(_ path: String) -> Step { Step("load", SettingValue(path)) }
+}
+
+extension Step {
+  /// A quarter or a half of a turn.
+  public enum Turn: String, CaseIterable, Sendable {
+    case left, right, half
+  }
+
+  /// A reflection: `across` swaps left and right, `down` top and bottom.
+  public enum Flip: String, CaseIterable, Sendable {
+    case across, down
+  }
+
+  /// The part of a figure that is put down: all of its box, or its live cells only.
+  public enum Mode: String, CaseIterable, Sendable {
+    case replace, merge
+  }
+
+  /// Flips cells between dead and alive.
+  public static func toggle(_ cells: Cell...) -> Step { toggle(cells) }
+
+  /// Flips cells between dead and alive.
+  public static func toggle(_ cells: [Cell]) -> Step {
+    Step("toggle", SettingValue(cells.map(\.value)))
+  }
+
+  /// Puts a figure down: first turned, then flipped.
+  ///
+  /// - Parameters:
+  ///   - figure: a name of the library or of an earlier `keep`, a file, RLE text, or `clipboard`
+  ///   - corner: the top left of its box; by default it is centred
+  ///   - turn: how it is turned
+  ///   - flip: how it is reflected
+  ///   - mode: what of it is put down; all of its box by default
+  /// - Returns: the step
+  public static func place(
+    _ figure: String, at corner: Cell? = nil, turn: Turn? = nil, flip: Flip? = nil,
+    mode: Mode? = nil
+  ) -> Step {
+    Step(
+      "place", SettingValue(figure),
+      [
+        "at": corner?.value, "turn": turn.map { SettingValue($0.rawValue) },
+        "flip": flip.map { SettingValue($0.rawValue) },
+        "mode": mode.map { SettingValue($0.rawValue) },
+      ])
+  }
+
+  /// Takes cells into the clipboard.
+  public static func copy(_ area: Rectangle) -> Step { Step("copy", area.value) }
+
+  /// Takes cells into the clipboard; where they were is empty then.
+  public static func cut(_ area: Rectangle) -> Step { Step("cut", area.value) }
+
+  /// Empties the whole field.
+  public static let erase = Step("erase", "all")
+
+  /// Empties a part of the field.
+  public static func erase(_ area: Rectangle) -> Step { Step("erase", area.value) }
+
+  /// Draws a frame around cells, until the next mark; around none without a rectangle.
+  public static func mark(_ area: Rectangle?) -> Step { Step("mark", area?.value ?? "none") }
+
+  /// Names a figure for later steps.
+  ///
+  /// - Parameters:
+  ///   - name: its name
+  ///   - area: the cells that it has
+  ///   - path: a file that gets it, `FILE.rle`, or its name in one's own library, `NAME@my`
+  /// - Returns: the step
+  public static func keep(_ name: String, area: Rectangle, to path: String? = nil) -> Step {
+    Step("keep", SettingValue(name), ["area": area.value, "to": path.map { SettingValue($0) }])
+  }
+
+  /// Turns cells; the top left stays.
+  public static func rotate(_ area: Rectangle, turn: Turn) -> Step {
+    Step("rotate", area.value, ["turn": SettingValue(turn.rawValue)])
+  }
+}

@@ -1,0 +1,36 @@
+// The steps of every world.
+
+extension Step {
+  /// So many ticks pass.
+  public static func run(_ ticks: Int) -> Step { Step("run", SettingValue(ticks)) }
+
+  /// The film shows this moment for so many frames more, without a tick.
+  public static func hold(_ frames: Int) -> Step { Step("hold", SettingValue(frames)) }
+
+  /// Changes settings from here on, such as `["theme": "dark", "caption": "Later"]`.
+  public static func set(_ settings: [String: SettingValue]) -> Step {
+    Step("set", SettingValue(settings))
+  }
+
+  /// Marks this moment: single pictures show it.
+  public static let still = Step("still")
+
+  /// Writes a picture of this moment to a file.
+  public static func still(_ path: String) -> Step { Step("still", SettingValue(path)) }
+
+  /// Keeps the world as it is now, under a name if one is given.
+  public static func snapshot(_ name: String? = nil) -> Step { named("snapshot", name) }
+
+  /// Rolls back to a snapshot: the newest, or the one of a name.
+  public static func restore(_ name: String? = nil) -> Step { named("restore", name) }
+
+  /// Drops a snapshot: the newest, or the one of a name.
+  public static func forget(_ name: String? = nil) -> Step { named("forget", name) }
+
+  /// Begins anew, with the next stream of the seed.
+  public static let restart = Step("restart")
+
+  private static func named(_ word: String, _ name: String?) -> Step {
+    Step(word, name.map { SettingValue($0) })
+  }
+}

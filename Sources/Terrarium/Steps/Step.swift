@@ -1,0 +1,39 @@
+internal import Vocabulary
+
+/// Something that a film does on its way, before time goes on.
+///
+/// ```swift
+/// let film = Film(
+///   .life(pattern: "glider", size: GridSize(40, 30)),
+///   steps: [.run(20), .place("eater", at: Cell(20, 12)), .run(60)])
+/// ```
+///
+/// The same steps are a list in YAML for those who have one: ``Steps``. Which worlds have a step is
+/// found out when the film is made.
+public struct Step: Hashable, Sendable {
+  /// The name, as scenarios have it.
+  package let name: String
+
+  /// The value of its own key; nil where the word stands alone.
+  private let value: SettingValue?
+
+  /// The keys beside it.
+  package let companions: [String: SettingValue]
+
+  /// A step of a name.
+  init(_ name: String, _ value: SettingValue? = nil, _ companions: [String: SettingValue?] = [:]) {
+    (self.name, self.value) = (name, value)
+    self.companions = companions.compactMapValues { $0 }
+  }
+}
+
+extension Step {
+  /// It as something that was written at a place.
+  func node(at place: Place) -> Node {
+    guard value != nil || !companions.isEmpty else { return Node(name, at: place) }
+    let keys = [(name, value ?? "")] + companions.sorted { $0.key < $1.key }
+    return Node(
+      .map(keys.map { Node.Pair(key: $0, keyPlace: place, value: $1.node(at: place)) }),
+      at: place)
+  }
+}
