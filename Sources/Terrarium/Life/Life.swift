@@ -1,0 +1,203 @@
+internal import Encoding
+internal import Planning
+internal import Playback
+internal import Simulation
+internal import Vocabulary
+internal import Worlds
+
+/// Cells of a rule, without a film: Life, and every other rule that ``BuiltInWorld/life(rule:pattern:size:edges:fill:)``
+/// knows.
+///
+/// ```swift
+/// var gun = try Life("gosper-glider-gun", engine: .hash)
+/// try gun.advance(by: 1_000_000_000)
+/// print(gun.population)  // 166666713
+/// ```
+///
+/// It is a value: a copy of it goes on by itself.
+public struct Life: Sendable {
+  /// An engine that steps cells. None changes what comes out.
+  public enum Engine: String, CaseIterable, Sendable {
+    /// The one that suits the cells and the step.
+    case auto
+    /// Every cell of what is there, 64 at a time.
+    case dense
+    /// The same as every processor can run it.
+    case densePortable = "dense-portable"
+    /// HashLife: what was seen before is not computed again. For the plane.
+    case hash
+  }
+
+  private var world: LifeWorld
+  private let kind: any PatternKind
+
+  /// A pattern under a rule.
+  ///
+  /// - Parameters:
+  ///   - pattern: a figure of the library such as `"glider"`, the path of a pattern file, or RLE text
+  ///   - rule: what becomes of a cell; the pattern's own by default, or B3/S23
+  ///   - size: columns and rows; on a plane without end those of the part in whose middle it lies
+  ///   - edges: ``Edges/none`` by default, a plane without end
+  ///   - engine: how it is computed
+  ///   - settings: further settings by their names, such as `at`, `fill`, `seed` and `memory`
+  /// - Throws: everything that is wrong, in one go.
+  public init(
+    _ pattern: String, rule: LifeRule? = nil, size: GridSize? = nil, edges: Edges? = nil,
+    engine: Engine = .auto, settings: [String: SettingValue] = [:]
+  ) throws(FilmError) {
+    let start = BuiltInWorld.life(rule: rule, pattern: pattern, size: size, edges: edges)
+    try self.init(start, engine, settings)
+  }
+
+  /// Cells that live, and no others.
+  ///
+  /// - Parameters:
+  ///   - cells: the cells; they begin in state 1
+  ///   - rule: what becomes of a cell; B3/S23 by default
+  ///   - size: columns and rows of a field that ends
+  ///   - edges: ``Edges/none`` by default, a plane without end
+  ///   - engine: how it is computed
+  ///   - settings: further settings by their names, such as `fill` and `seed`
+  /// - Throws: everything that is wrong, in one go.
+  public init(
+    cells: some Sequence<Cell>, rule: LifeRule? = nil, size: GridSize? = nil, edges: Edges? = nil,
+    engine: Engine = .auto, settings: [String: SettingValue] = [:]
+  ) throws(FilmError) {
+    let start = BuiltInWorld.life(rule: rule, size: size, edges: edges, fill: "0%")
+    try self.init(start, engine, settings)
+    try set(cells)
+  }
+
+  private init(
+    _ start: BuiltInWorld, _ engine: Engine, _ settings: [String: SettingValue]
+  ) throws(FilmError) {
+    var all = start.settings.merging(settings) { _, given in given }
+    all["engine"] = SettingValue(engine.rawValue)
+    let request = Request(start.kind, isOwn: false, all, steps: nil)
+    // Planned as a film that nobody makes, so that the same is wrong, in the same words.
+    let plan = try request.jobs(for: ["out": "-", "format": "csv"])[0].runs[0]
+    do throws(Vocabulary.Fault) {
+      let stage = try plan.genesis.stage(seed: plan.seed, jobs: plan.jobs ?? WorkerPool.cores).stage
+      guard let world = stage.world as? LifeWorld, let kind = plan.world as? any PatternKind else {
+        throw Fault(.outOfMemory)
+      }
+      (self.world, self.kind) = (world, kind)
+    } catch {
+      throw FilmError(error)
+    }
+  }
+}
+
+extension Life {
+  /// The number of generations since the start.
+  public var generation: Int { world.tick }
+
+  /// The rule, as pattern files name it.
+  public var rule: String { world.ruleText }
+
+  /// The number of live cells; under births of nothing the number that differ from the background.
+  public var population: Int128 { Int128(clamping: world.population) }
+
+  /// The number of cells in a state above 0; 0 in one that the rule does not have.
+  public func population(in state: Int) -> Int128 {
+    let counts = world.counts
+    return counts.indices.contains(state &- 1) ? Int128(clamping: counts[state - 1]) : 0
+  }
+
+  /// The smallest rectangle around all live cells; nil without any, or where they lie too far out for
+  /// a number.
+  public var bounds: Rectangle? { world.liveBox?.outside }
+
+  /// The state of a cell: 0 is dead, 1 alive; rules of more states have more.
+  public subscript(x: Int, y: Int) -> Int { Int(world[Basics.Cell(x, y)]) }
+
+  /// The live cells of a rectangle, row by row.
+  ///
+  /// - Throws: that there are too many to be listed.
+  public func cells(in area: Rectangle) throws(FilmError) -> [Cell] {
+    try Self.rethrow { () throws(WorldError) in
+      try world.living(in: area.inside.intersection(Self.reach)).map { Cell($0.x, $0.y) }
+    }
+  }
+
+  /// The cells as a pattern file: a field that ends is written whole, of a plane what lives.
+  ///
+  /// ``init(_:rule:size:edges:engine:settings:)`` reads RLE text and macrocells again.
+  ///
+  /// - Parameter format: `.rle`, `.cells` or `.mc`
+  /// - Returns: its text
+  /// - Throws: that they are too many or too far apart for it.
+  public func pattern(as format: Format = .rle) throws(FilmError) -> String {
+    do throws(Problem) {
+      guard let format = Encoding.Format(ending: format.rawValue), format.isPattern else {
+        throw .badValue(
+          setting: "format", text: format.rawValue, expected: "rle, cells or mc", nearest: nil)
+      }
+      return String(decoding: try kind.patternFile(ofWorld: world, as: format), as: UTF8.self)
+    } catch {
+      throw FilmError(Fault(error))
+    }
+  }
+}
+
+extension Life {
+  /// Lets any number of generations pass; HashLife leaps over a thousand million of them.
+  ///
+  /// - Throws: that they are more than can be counted, or that the memory does not suffice.
+  public mutating func advance(by generations: Int) throws(FilmError) {
+    guard generations >= 0, generations <= FilmPlan.tickLimit - generation else {
+      let problem: Problem =
+        generations < 0
+        ? .badValue(
+          setting: "run", text: "\(generations)", expected: "a whole number, 0 or more",
+          nearest: nil) : .tooManyTicks(limit: FilmPlan.tickLimit)
+      throw FilmError(Fault(problem))
+    }
+    try Self.rethrow { () throws(WorldError) in try world.advance(by: generations) }
+  }
+
+  /// Puts cells into a state. Where edges wrap, those beyond them come in on the other side.
+  ///
+  /// - Parameters:
+  ///   - cells: the cells
+  ///   - state: 0 is dead, 1 alive; rules of more states have more
+  /// - Throws: that a cell lies too far out or off the field, or that the rule has no such state.
+  public mutating func set(_ cells: some Sequence<Cell>, to state: Int = 1) throws(FilmError) {
+    let shape = world.shape
+    let own = cells.map(\.inside)
+    if let far = own.first(where: { !Self.near.contains($0) }) {
+      throw FilmError(
+        Fault(
+          .badValue(
+            setting: "cell", text: "\(far)",
+            expected: "one that lies at most \(Limits.reach) columns and rows away", nearest: nil)))
+    }
+    if let problem = own.lazy.compactMap(shape.problem).first {
+      throw FilmError(Fault(.step(problem)))
+    }
+    try Self.rethrow { () throws(WorldError) in
+      guard let state = UInt8(exactly: state) else {
+        throw .notAllowed(action: "place", because: "the rule has no state \(state)")
+      }
+      try world.put(own.map(shape.cell), in: state)
+    }
+  }
+
+  /// The cells that there can be, and those that can be set.
+  private static let reach = CellRect(
+    x: -Limits.farReach, y: -Limits.farReach, width: 2 * Limits.farReach,
+    height: 2 * Limits.farReach)
+  private static let near = CellRect(
+    x: -Limits.reach, y: -Limits.reach, width: 2 * Limits.reach, height: 2 * Limits.reach)
+
+  /// Does something that a world may refuse.
+  private static func rethrow<Result>(
+    _ body: () throws(WorldError) -> Result
+  ) throws(FilmError) -> Result {
+    do throws(WorldError) {
+      return try body()
+    } catch {
+      throw FilmError(Fault(.worldStopped(error)))
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Simulation
+import Terrarium
+import Testing
+
+private typealias Cell = Terrarium.Cell
+private typealias GridSize = Terrarium.GridSize
+private typealias Rectangle = Terrarium.Rectangle
+
+/// Life without a film.
+struct LifeTests {
+  @Test(arguments: Life.Engine.allCases)
+  func `every engine comes to the same cells`(engine: Life.Engine) throws {
+    var life = try Life("r-pentomino", engine: engine)
+    var other = try Life("r-pentomino", engine: .dense)
+    #expect(life.population == 5)
+    try life.advance(by: 1103)
+    try other.advance(by: 1103)
+    #expect(life.generation == 1103)
+    #expect(life.population == 116)
+    #expect(life.bounds == other.bounds)
+    let area = Rectangle(x: -40, y: -40, width: 120, height: 120)
+    #expect(try life.cells(in: area) == other.cells(in: area))
+    #expect(try life.pattern() == other.pattern())
+  }
+
+  @Test func `engines are those that there are`() {
+    #expect(Life.Engine.allCases.map(\.rawValue) == LifeEngine.allCases.map(\.rawValue))
+  }
+
+  @Test(arguments: [Life.Engine.auto, .hash])
+  func `a gun is known after a thousand million generations`(engine: Life.Engine) throws {
+    var gun = try Life("gosper-glider-gun", engine: engine)
+    let old = gun
+    // A glider of five cells each thirty generations; the gun is the same after as many.
+    try gun.advance(by: 1_000_000_020)
+    let small = try #require(Int(exactly: gun.population))
+    #expect(small == 36 + 5 * (1_000_000_020 / 30))
+    let box = try #require(gun.bounds)
+    #expect(box.width > 240_000_000)
+    #expect(old.population == 36)
+    #expect(old.generation == 0)
+    // The gun itself is where it was.
+    let start = try #require(old.bounds)
+    let live = try gun.cells(in: Rectangle(x: start.x, y: start.y, width: 36, height: 9))
+    #expect(try live.count == old.cells(in: start).count)
+  }
+
+  @Test func `cells are set and seen`() throws {
+    var life = try Life(cells: [Cell(1, 0), Cell(2, 1), Cell(0, 2), Cell(1, 2), Cell(2, 2)])
+    #expect(life.rule == "B3/S23")
+    #expect(life.bounds == Rectangle(x: 0, y: 0, width: 3, height: 3))
+    #expect([life[1, 0], life[0, 0], life[.max, .min]] == [1, 0, 0])
+    #expect(try life.pattern().contains("bo$2bo$3o!"))
+    try life.advance(by: 400)
+    #expect(life.bounds == Rectangle(x: 100, y: 100, width: 3, height: 3))
+    #expect(
+      try life.cells(in: Rectangle(x: 101, y: 100, width: 9, height: 2))
+        == [Cell(101, 100), Cell(102, 101)])
+    #expect(
+      try life.cells(in: Rectangle(x: .min, y: .min, width: .max, height: .max)).isEmpty)
+    try life.set([Cell(101, 100), Cell(102, 101), Cell(100, 102), Cell(101, 102)], to: 0)
+    #expect(life.population == 1)
+    try life.advance(by: 1)
+    #expect(life.population == 0)
+    #expect(life.bounds == nil)
+  }
+
+  @Test func `a pattern that is written is read again, in each format`() throws {
+    var life = try Life("gosper-glider-gun")
+    try life.advance(by: 60)
+    for format in [Terrarium.Format.rle, .mc] {
+      let again = try Life(life.pattern(as: format))
+      #expect(again.population == life.population, "\(format)")
+    }
+    let folder = try Folder()
+    try folder.write(life.pattern(as: .cells), to: "a.cells")
+    #expect(try Life(folder.path("a.cells")).population == life.population)
+  }
+
+  @Test func `fields that end, and rules of more states`() throws {
+    var ring = try Life("glider", size: GridSize(12, 9), edges: .wrap)
+    let start = try ring.pattern()
+    try ring.set([Cell(-1, -1)])
+    #expect(ring[11, 8] == 1)
+    try ring.set([Cell(-1, -1)], to: 0)
+    try ring.advance(by: 4 * 36)
+    #expect(try ring.pattern().split(separator: "\n").last == start.split(separator: "\n").last)
+    var brain = try Life(cells: [Cell(0, 0), Cell(1, 0)], rule: "B2/S/3")
+    try brain.set([Cell(5, 5)], to: 2)
+    #expect(brain[5, 5] == 2)
+    #expect([brain.population, brain.population(in: 1), brain.population(in: 2)] == [3, 2, 1])
+    #expect([brain.population(in: 0), brain.population(in: .min)] == [0, 0])
+    try brain.advance(by: 1)
+    #expect([brain[0, 0], brain[0, 1], brain[5, 5]] == [2, 1, 0])
+  }
+
+  @Test func `a rule that is a function runs`() throws {
+    let rule = Terrarium.LifeRule { around in around[-1, 0] }
+    var life = try Life(cells: [Cell(0, 0)], rule: rule, engine: .hash)
+    try life.advance(by: 1_000_000)
+    #expect(life.bounds == Rectangle(x: 1_000_000, y: 0, width: 1, height: 1))
+  }
+
+  @Test func `what is wrong is said in the words of the program`() throws {
+    func said(_ body: () throws(FilmError) -> Void) -> String {
+      do throws(FilmError) { try body() } catch { return error.description }
+      return "nothing"
+    }
+    #expect(
+      said { () throws(FilmError) in _ = try Life("glidre", rule: "B3/S2z") }
+        == """
+        there is no figure or file 'glidre'; did you mean 'glider'?
+        rule 'B3/S2z', column 6: with 2 neighbours there is no form 'z'; leave it out
+        """)
+    var wall = try Life("block", size: GridSize(8, 8), edges: .wall)
+    #expect(
+      said { () throws(FilmError) in try wall.set([Cell(8, 0)]) }
+        .hasPrefix("the cell 8,0 lies outside of the walled field of 8x8"))
+    #expect(
+      said { () throws(FilmError) in try wall.set([Cell(0, 0)], to: 2) }
+        .contains("the rule has no state 2"))
+    #expect(
+      said { () throws(FilmError) in try wall.set([Cell(.max, 0)]) }
+        .contains("one that lies at most 1073741824 columns and rows away"))
+    #expect(
+      said { () throws(FilmError) in try wall.advance(by: -1) }
+        == "run cannot be '-1'; it is a whole number, 0 or more")
+    #expect(
+      said { () throws(FilmError) in try wall.advance(by: .max) }
+        .contains("4000000000000000000"))
+    #expect(
+      said { () throws(FilmError) in _ = try wall.pattern(as: .gif) }
+        == "format cannot be 'gif'; it is rle, cells or mc")
+    #expect(wall.generation == 0)
+    var large = try Life(cells: [], engine: .dense, settings: ["memory": "1MB"])
+    #expect(
+      said { () throws(FilmError) in try large.set((0..<4000).map { Cell(64 * $0, 0) }) }
+        .contains("memory"))
+  }
+}
