@@ -23,12 +23,15 @@ bin=$($SWIFT build --disable-dependency-cache --scratch-path "$here/build" --sho
 mkdir "$here/out"
 cd "$here/out"
 "$bin/films" > said
-for file in sea.gif glider.gif vote.gif majority.gif forest.gif forests.gif; do
+for file in sea.gif glider.gif vote.gif majority.gif forest.gif forests.gif snowflake.gif eaten.gif; do
   head -c 6 "$file" | grep -q GIF89a || { echo "$file is no GIF"; exit 1; }
 done
 [ "$(wc -l < sea.csv)" -eq 101 ] || { echo "sea.csv has not 101 lines"; exit 1; }
 [ "$(wc -l < forest.csv)" -eq 121 ] || { echo "forest.csv has not 121 lines"; exit 1; }
+[ "$(wc -l < snowflake.jsonl)" -eq 3 ] || { echo "snowflake.jsonl has not 3 lines"; exit 1; }
+grep -q "bytes, 0.08 seconds$" said || { echo "no frame was told"; exit 1; }
+grep -q "^166666[0-9]* cells live in generation 1000000000$" said || { echo "no gun was told"; exit 1; }
 grep -q "^100 of 100 frames$" said || { echo "the progress did not reach its end"; exit 1; }
 grep -q "did you mean 'colors'" said || { echo "no fault was told"; exit 1; }
-[ "$(ls -A | wc -l)" -eq 9 ] || { echo "other files than the films were left:"; ls -A; exit 1; }
+[ "$(ls -A | wc -l)" -eq 12 ] || { echo "other files than the films were left:"; ls -A; exit 1; }
 echo "the films of a stranger are made"

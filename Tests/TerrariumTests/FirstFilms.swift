@@ -45,6 +45,26 @@ struct Forest: World {
   }
 }
 
+struct Snowflake: GrowingWorld, RestingWorld, TellingWorld {
+  var cells = Grid(size: GridSize(1, 1), of: true)
+  var corner = Cell(0, 0)
+  var happenings: [Happening] = []
+  var isAtRest: Bool { corner.x == -31 }
+
+  mutating func tick() {
+    happenings = []
+    guard !isAtRest else { return }
+    corner = Cell(corner.x - 1, corner.y - 1)
+    let size = GridSize(cells.size.columns + 2, cells.size.rows + 2)
+    cells = cells.resized(to: size, at: Cell(1, 1)).next { frozen, around in
+      frozen || around.count(of: true) == 1
+    }
+    if size.columns % 16 == 1 {
+      happenings = [Happening("star", ["cells": .number(cells.count(of: true))])]
+    }
+  }
+}
+
 /// What the tutorial does, in the folder in which the process is.
 func firstFilms(_ print: @Sendable (Any) -> Void) async throws {
   let sea = Film(.sea(size: GridSize(24, 16)), frames: 100, look: Look(theme: .dark))
@@ -54,8 +74,9 @@ func firstFilms(_ print: @Sendable (Any) -> Void) async throws {
     around.liveNeighbours == 3 || around.isAlive && around.liveNeighbours == 2
   }
   let look = Look(shape: .circle, scale: .cell(8), counters: true)
-  let glider = BuiltInWorld.life(rule: rule, pattern: "glider", size: GridSize(24, 18))
-  try await Film(glider, frames: 48, look: look).write(to: "glider.gif")
+  let plane = BuiltInWorld.life(rule: rule, pattern: "glider", size: GridSize(24, 18))
+  let glider = Film(plane, frames: 48, look: look)
+  try await glider.write(to: "glider.gif")
 
   let people = Grid(size: GridSize(64, 48), edges: .wrap) { $0.happens(1, in: 2) }
   try await Film(from: people, frames: 20) { vote, around in
@@ -70,6 +91,32 @@ func firstFilms(_ print: @Sendable (Any) -> Void) async throws {
 
   let forests = Film(of: Forest.init, frames: 60, settings: ["vary": "seed=1..4"])
   try await forests.write(to: "forests.gif")
+
+  let flake = Film(of: Snowflake(), look: Look(scale: .cell(6)))
+  try await flake.write(to: "snowflake.gif", "snowflake.jsonl")
+
+  let eaten = Film(
+    .life(pattern: "glider", size: GridSize(24, 18)), look: Look(scale: .cell(8)),
+    steps: [.run(12), .place("eater", at: Cell(16, 12)), .set(["theme": "dark"]), .run(40)])
+  try await eaten.write(to: "eaten.gif")
+
+  for try await frame in glider.frames() where frame.number == 0 {
+    print("\(frame.width)x\(frame.height), \(frame.pixels.count) bytes, \(frame.duration)")
+  }
+  let gif = try await glider.data(as: .gif)
+  print("a GIF of \(gif.count) bytes")
+
+  for try await row in sea.rows() {
+    if let penguins = row["penguins"]?.number, penguins < 100 { print("tick \(row.tick)") }
+  }
+
+  var gun = try Life("gosper-glider-gun", engine: .hash)
+  try gun.advance(by: 1_000_000_000)
+  print("\(gun.population) cells live in generation \(gun.generation)")
+
+  var cross = try Life(cells: (0..<10).map { Cell($0, 0) }, rule: "B3/S23")
+  try cross.advance(by: 15)
+  print(try cross.pattern(as: .rle))
 
   for try await progress in sea.writing(to: "sea.gif") {
     print("\(progress.frames) of \(progress.total ?? 0) frames")

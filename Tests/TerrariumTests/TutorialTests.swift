@@ -33,7 +33,7 @@ struct TutorialTests {
   func `every block of the tutorial is code that is compiled`(file: String) throws {
     let code = try Self.lines(of: Self.here + file).joined(separator: "\n")
     let blocks = try Self.blocks(of: "FirstFilms.md")
-    #expect(blocks.count == 10)
+    #expect(blocks.count == 17)
     for block in blocks {
       #expect(code.contains(block.joined(separator: "\n")), "\(block.joined(separator: "\n"))")
     }
