@@ -6,7 +6,7 @@ package enum LineFamily: Hashable, Sendable {
   /// The rule that a text means, in the notation of any family.
   ///
   /// - Throws: what is wrong with it, told by the family that it looks like.
-  package init(_ text: String) throws(LineRuleError) {
+  package init(_ text: String) throws(RuleError) {
     self =
       Self.looksElementary(text)
       ? .elementary(try WolframRule(parsing: text)) : .colours(try LineRule(text))

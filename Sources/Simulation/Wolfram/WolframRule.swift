@@ -24,7 +24,7 @@ extension WolframRule {
   /// The rule that a text spells: `30`, `W30`, `w30` or `rule 30`.
   ///
   /// - Throws: what is wrong, and in which column.
-  package init(parsing text: String) throws(LineRuleError) {
+  package init(parsing text: String) throws(RuleError) {
     let characters = Array(text)
     var next = characters.prefix { $0 == " " }.count
     let end = characters.count - characters.reversed().prefix { $0 == " " }.count

@@ -130,10 +130,10 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
   /// The rule that is asked for; nil if it is none, which is then noted.
   static func rule(from draft: inout Draft) -> LineFamily? {
     guard let text = draft.value(.rule) else { return nil }
-    do throws(LineRuleError) {
+    do throws(RuleError) {
       return try LineFamily(text)
     } catch {
-      draft.refuse(error.problem(text), for: "rule")
+      draft.refuse(error.lineProblem(text), for: "rule")
       return nil
     }
   }

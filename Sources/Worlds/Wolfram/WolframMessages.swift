@@ -26,14 +26,14 @@ extension WolframStartError {
   }
 }
 
-extension LineRuleError {
-  /// The problem of a rule as written, with advice on the family that it looks like.
-  func problem(_ text: String) -> Problem {
-    problem(text, ofElementary: LineFamily.looksElementary(text))
+extension RuleError {
+  /// The problem of a rule of one dimension as written, with advice on the family that it looks like.
+  func lineProblem(_ text: String) -> Problem {
+    lineProblem(text, ofElementary: LineFamily.looksElementary(text))
   }
 
   /// The problem of a rule as written, which had to be one of the 256 or none of them.
-  func problem(_ text: String, ofElementary isElementary: Bool) -> Problem {
+  func lineProblem(_ text: String, ofElementary isElementary: Bool) -> Problem {
     let usual =
       isElementary
       ? "an elementary rule is a number from 0 to 255, such as 30 or W30"
@@ -60,6 +60,7 @@ extension LineRuleError {
           "rule '\(text)', column \(column): its table would be too large",
           "fewer colours, smaller weights or nearer neighbours"
         )
+      default: ("rule '\(text)' is none", usual)
       }
     return .said(WorldMessage(what, advice))
   }

@@ -63,10 +63,10 @@ extension Wolfram: PatternKind {
       }
       return nil
     }
-    do throws(LineRuleError) {
+    do throws(RuleError) {
       return .elementary(try WolframRule(parsing: own))
     } catch {
-      throw error.problem(own, ofElementary: true)
+      throw error.lineProblem(own, ofElementary: true)
     }
   }
 }

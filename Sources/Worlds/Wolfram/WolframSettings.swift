@@ -63,10 +63,10 @@ struct WolframSettings {
     from draft: inout Draft, _ ofFile: RuleGrid?, path: String?
   ) -> LineFamily? {
     guard let ofFile else { return Wolfram.rule(from: &draft) }
-    do throws(LineRuleError) {
+    do throws(RuleError) {
       return try LineFamily(ofFile.rule)
     } catch {
-      draft.refuse(error.problem(ofFile.rule).of(file: path), for: "pattern")
+      draft.refuse(error.lineProblem(ofFile.rule).of(file: path), for: "pattern")
       return nil
     }
   }

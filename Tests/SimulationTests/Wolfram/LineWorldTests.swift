@@ -77,13 +77,13 @@ struct LineWorldTests {
   }
 
   @Test(arguments: [
-    ("", LineRuleError.empty), ("C", .endsEarly(column: 2)),
+    ("", RuleError.empty), ("C", .endsEarly(column: 2)),
     ("C5K1R1", .outOfRange(what: "colours", allowed: 2...36, column: 4)),
     ("C2187K3R1", .numberTooLarge(column: 2)), ("{1,2}", .unexpected("}", column: 5)),
     ("300R", .outOfRange(what: "the number of the rule", allowed: 0...255, column: 1)),
     ("{1,36,4}", .tooLarge(column: 2)),
   ])
-  func `what is wrong is told with its column`(text: String, error: LineRuleError) {
+  func `what is wrong is told with its column`(text: String, error: RuleError) {
     #expect(throws: error) { try LineRule(text) }
   }
 

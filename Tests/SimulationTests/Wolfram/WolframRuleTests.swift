@@ -11,13 +11,13 @@ struct WolframRuleTests {
   }
 
   @Test(arguments: [
-    ("", LineRuleError.empty), ("  ", .empty), ("W", .unexpected("W", column: 1)),
+    ("", RuleError.empty), ("  ", .empty), ("W", .unexpected("W", column: 1)),
     ("256", .numberTooLarge(column: 1)), ("W999999999999999999999", .numberTooLarge(column: 2)),
     ("3 0", .unexpected(" ", column: 2)), ("-1", .unexpected("-", column: 1)),
     ("W30x", .unexpected("x", column: 4)), ("٣", .unexpected("٣", column: 1)),
     ("rule", .unexpected("e", column: 4)),
   ])
-  func `a bad spelling is refused at its column`(text: String, error: LineRuleError) {
+  func `a bad spelling is refused at its column`(text: String, error: RuleError) {
     #expect(throws: error) { try WolframRule(parsing: text) }
   }
 
