@@ -4,7 +4,7 @@ internal import Rendering
 internal import Simulation
 internal import Vocabulary
 
-extension Wolfram: RecordedKind {
+extension Wolfram: StoredKind {
   var unset: WolframRecord {
     WolframRecord(
       rule: rule, size: GridSize(columns: 1, rows: 1), edges: .none,
