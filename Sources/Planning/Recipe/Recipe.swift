@@ -30,8 +30,6 @@ package struct Recipe: Hashable, Sendable {
   package static let versionsRead = ["1", version]
   /// The key that tells a recipe from other scenarios, and its version.
   package static let key = "recipe"
-  /// Under what keyword it stands in a PNG.
-  package static let keyword = "terrarium"
 
   private let world: String
   private let settings: [Node.Pair]

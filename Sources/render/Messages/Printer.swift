@@ -97,9 +97,6 @@ final class Printer: Sendable {
     put(start + said)
   }
 
-  /// True if standard error takes colours.
-  var isColoured: Bool { state.withLock { $0.isColoured } }
-
   /// Uses colours, or not, whatever the terminal is.
   func colour(_ isOn: Bool) {
     state.withLock { state in

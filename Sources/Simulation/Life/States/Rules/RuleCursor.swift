@@ -62,17 +62,6 @@ struct RuleCursor {
     RuleCursor(first.characters + second.characters, end: second.end)
   }
 
-  /// The parts between some characters.
-  func parts(separatedBy separator: Character) -> [RuleCursor] {
-    var parts: [RuleCursor] = []
-    var rest = self
-    while let (before, after) = rest.split(at: separator) {
-      parts.append(before)
-      rest = after
-    }
-    return parts + [rest]
-  }
-
   /// The column of a character of what is left, by its number.
   func column(of index: Int) -> Int { characters.dropFirst(max(0, index)).first?.column ?? end }
 
