@@ -45,6 +45,11 @@ package indirect enum JSON: Hashable, Sendable {
     return .object(fields + [Field(name, value)])
   }
 
+  /// The same object with some fields more at its end.
+  package func with(_ more: [Field]) -> JSON {
+    more.reduce(self) { $0.with($1.name, $1.value) }
+  }
+
   /// A text in quotation marks, what JSON reserves escaped.
   package static func quoted(_ text: String) -> String {
     var quoted = "\""
