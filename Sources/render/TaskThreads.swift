@@ -1,12 +1,7 @@
 internal import Basics
 internal import Dispatch
+internal import LibC
 internal import Synchronization
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
 
 /// The threads on which the program's tasks run.
 ///

@@ -1,15 +1,10 @@
 internal import Files
+internal import LibC
 internal import Patterns
 internal import Playback
 internal import Simulation
 internal import Synchronization
 internal import Vocabulary
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
 
 /// Everything that is said goes through here, so that lines stay whole: results to standard
 /// output, talk to standard error.
