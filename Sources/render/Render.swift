@@ -22,7 +22,9 @@ struct Render {
     Interrupts.watch()
     Memory.bound(to: [])
     LimitWatch.begin()
-    let code = await withTaskExecutorPreference(TaskThreads()) { await run(Words.all) }
+    // Some more than there are processors: for tasks that wait for a file or a program.
+    let threads = TaskThreads(count: WorkerPool.cores + 3)
+    let code = await withTaskExecutorPreference(threads) { await run(Words.all) }
     Interrupts.exit(code)
   }
 
