@@ -1,8 +1,4 @@
-internal import Files
-internal import Patterns
 package import Playback
-internal import Rendering
-internal import Basics
 package import Vocabulary
 
 /// The description that makes the same pictures again: a world, settings and steps, in the one way

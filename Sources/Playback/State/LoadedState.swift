@@ -1,5 +1,3 @@
-internal import Encoding
-internal import Patterns
 package import Basics
 package import Vocabulary
 

@@ -1,7 +1,5 @@
 package import Playback
-internal import Rendering
 package import Simulation
-internal import Vocabulary
 
 extension WolframWorld: Board {
   package var shape: FieldShape { .line(columns: size.columns, edges: edges) }

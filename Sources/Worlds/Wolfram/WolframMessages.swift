@@ -1,5 +1,3 @@
-internal import Playback
-internal import Rendering
 internal import Simulation
 internal import Vocabulary
 

@@ -4,7 +4,6 @@ internal import Planning
 internal import Running
 internal import Simulation
 internal import Vocabulary
-internal import Worlds
 
 /// A file that is not as its scenario has it, and what mends that.
 struct Finding {

@@ -1,8 +1,5 @@
 internal import Files
 internal import LibC
-internal import Patterns
-internal import Playback
-internal import Simulation
 internal import Synchronization
 internal import Vocabulary
 

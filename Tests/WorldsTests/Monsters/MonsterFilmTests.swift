@@ -1,5 +1,4 @@
 import Encoding
-import Files
 import Foundation
 import Rendering
 import Simulation
@@ -8,7 +7,6 @@ import Testing
 
 @testable import Planning
 @testable import Playback
-@testable import Running
 @testable import Vocabulary
 @testable import Worlds
 

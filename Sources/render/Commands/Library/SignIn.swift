@@ -2,7 +2,6 @@ internal import LibC
 internal import Libraries
 internal import Remotes
 internal import Synchronization
-internal import Vocabulary
 
 /// Asks a person who they are, where a server wants to know and a person is there.
 enum SignIn {

@@ -1,6 +1,4 @@
 internal import Libraries
-internal import Patterns
-internal import Playback
 internal import Remotes
 internal import Simulation
 internal import Synchronization
