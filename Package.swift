@@ -105,29 +105,32 @@ let package = Package(
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CEXPAT", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .systemLibrary(name: "CZLIB", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-    .target(name: "GD", dependencies: ["CGD", "CPNG", "CWEBP", "CMemory"], swiftSettings: strict),
+    .target(
+      name: "GD", dependencies: ["CGD", "CPNG", "CWEBP", "CMemory", "LibC"],
+      swiftSettings: strict),
     .target(name: "Assets", swiftSettings: strict),
-    .target(name: "Basics", swiftSettings: strict),
-    .target(name: "Files", dependencies: ["Basics"], swiftSettings: strict),
+    .target(name: "LibC", swiftSettings: strict),
+    .target(name: "Basics", dependencies: ["LibC"], swiftSettings: strict),
+    .target(name: "Files", dependencies: ["Basics", "LibC"], swiftSettings: strict),
     .target(name: "XML", dependencies: ["CEXPAT"], swiftSettings: strict),
     .target(name: "CMemory"),
     .target(name: "CArguments"),
     .target(name: "CKernels"),
     .target(name: "CTransfer"),
     .target(
-      name: "Simulation", dependencies: ["Basics", "CKernels", "CMemory"],
+      name: "Simulation", dependencies: ["Basics", "LibC", "CKernels", "CMemory"],
       swiftSettings: strict),
     .target(
       name: "Patterns", dependencies: ["Basics", "Assets", "CZLIB"], swiftSettings: strict),
     .target(
-      name: "Rendering", dependencies: ["Basics", "Assets", "GD"], swiftSettings: strict),
+      name: "Rendering", dependencies: ["Basics", "LibC", "Assets", "GD"], swiftSettings: strict),
     .target(
-      name: "Encoding", dependencies: ["Basics", "Rendering", "GD", "Files", "CZLIB"],
+      name: "Encoding", dependencies: ["Basics", "LibC", "Rendering", "GD", "Files", "CZLIB"],
       swiftSettings: strict),
     .target(
-      name: "Libraries", dependencies: ["Files", "Patterns"], swiftSettings: strict),
+      name: "Libraries", dependencies: ["Files", "LibC", "Patterns"], swiftSettings: strict),
     .target(
-      name: "Remotes", dependencies: ["Basics", "Files", "Libraries", "XML", "CTransfer"],
+      name: "Remotes", dependencies: ["Basics", "LibC", "Files", "Libraries", "XML", "CTransfer"],
       swiftSettings: strict),
     .target(
       name: "Vocabulary",
@@ -174,7 +177,7 @@ let package = Package(
       dependencies: [
         "Vocabulary", "Playback", "Worlds", "Planning", "Running", "Encoding", "Rendering",
         "Patterns", "Libraries", "Remotes",
-        "Simulation", "Files", "GD", "CMemory", "CArguments",
+        "Simulation", "Files", "GD", "LibC", "CMemory", "CArguments",
       ],
       swiftSettings: strict),
   ] + benchmarks + fuzzing + tests

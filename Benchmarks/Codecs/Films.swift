@@ -1,5 +1,3 @@
-import Encoding
-import GD
 import Rendering
 
 /// A film that is encoded: its generations and how large a cell is drawn.

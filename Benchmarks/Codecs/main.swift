@@ -3,7 +3,6 @@
 //     bench-codecs gif|apng|y4m|raw FILM FILE      bench-codecs png FILM FOLDER
 
 import Encoding
-import GD
 import Glibc
 import Rendering
 

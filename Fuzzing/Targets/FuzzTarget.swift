@@ -1,5 +1,4 @@
 internal import Encoding
-internal import GD
 internal import Patterns
 internal import Simulation
 internal import Vocabulary

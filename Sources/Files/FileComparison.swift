@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import LibC
 
 /// A file that is read along while its bytes are made anew, to find out whether they are the same.
 ///

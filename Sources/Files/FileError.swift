@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import LibC
 
 /// An error of a file operation, with the path.
 package enum FileError: Error, Hashable, Sendable {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import LibC
 
 /// Reads whole files, up to a limit: what people hand in may be larger than memory, or endless.
 package enum FileReader {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import LibC
 
 /// A lock on a folder, held while it lives: of several programs that read a file there and write it
 /// anew, each waits for the others.

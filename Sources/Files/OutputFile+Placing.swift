@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import LibC
 
 extension OutputFile {
   /// Its descriptor is closed before its time, because there are many. Without its lock it could be

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import LibC
 
 /// The private memory of this process, as the system counts it.
 package struct ProcessMemory: Sendable {

@@ -1,10 +1,5 @@
+internal import LibC
 internal import Synchronization
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
 
 /// A program of somebody else's at work: fed through its standard input, started without a shell.
 ///

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import LibC
 
 /// Writes to what may be a pipe, as `write` does, but without the signal that ends a process whose
 /// reader went away: a program that only uses this module need not know of it.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import LibC
 
 /// A file that exists for a while and for nobody else: it goes away with its owner, or when the
 /// program is interrupted. What a killed program leaves of a named one the next one removes.

@@ -1,10 +1,5 @@
 internal import Basics
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import LibC
 
 /// The calls by which files are read and change. Each of them may fail, and a test can say which one
 /// does.

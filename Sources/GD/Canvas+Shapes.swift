@@ -1,15 +1,6 @@
 internal import CGD
 
 extension Canvas {
-  /// Draws a hard line of a pixel's width between two pixels, with a colour `0xRRGGBB`.
-  package mutating func line(
-    _ colour: UInt32, from start: (x: Int, y: Int), to end: (x: Int, y: Int)
-  ) {
-    unsafe gdImageLine(
-      handle, Int32(clamping: start.x), Int32(clamping: start.y), Int32(clamping: end.x),
-      Int32(clamping: end.y), Int32(bitPattern: colour & 0xff_ffff))
-  }
-
   /// Draws a smooth line of a width between two points; pixel (0, 0) reaches from 0 to 1.
   package mutating func smoothLine(
     _ colour: UInt32, from start: (x: Double, y: Double), to end: (x: Double, y: Double),

@@ -31,11 +31,6 @@ package struct DecodedPicture: Hashable, Sendable {
 }
 
 extension Canvas {
-  /// The picture of a PNG's, JPEG's or GIF's bytes; of an animated one the first frame.
-  package init(decoding bytes: [UInt8]) throws(GDError) {
-    try self.init(DecodedPicture(bytes))
-  }
-
   /// A canvas with the pixels of a picture.
   package init(_ picture: DecodedPicture) throws(GDError) {
     try self.init(width: picture.width, height: picture.height)

@@ -1,12 +1,7 @@
 internal import CGD
 internal import CMemory
+internal import LibC
 internal import Synchronization
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
 
 /// A person's own font, drawn by FreeType through libgd.
 ///

@@ -4,11 +4,7 @@
 // its own place in the top byte, and no two products share a bit, so nothing carries over. Bits
 // beyond the depth are masked off first. The caller has checked the lengths.
 
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import LibC
 
 /// Packs rows of indices for a PNG of less than 8 bits a pixel.
 struct RowPacker: Sendable {

@@ -1,7 +1,3 @@
-internal import Files
-internal import Simulation
-internal import Vocabulary
-
 /// The exit status of the program.
 enum ExitCode: Int32 {
   case done = 0

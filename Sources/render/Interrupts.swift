@@ -1,15 +1,8 @@
 internal import Files
-internal import Patterns
-internal import Playback
+internal import LibC
 internal import Simulation
 internal import Synchronization
 internal import Vocabulary
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
 
 /// Handles Ctrl-C and other signals: half-written files go, the old ones stay, and the exit code
 /// says which signal it was.

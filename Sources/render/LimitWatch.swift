@@ -1,13 +1,8 @@
 internal import Files
+internal import LibC
 internal import Simulation
 internal import Synchronization
 internal import Vocabulary
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
 
 /// Looks how much memory the program takes, and ends it with a fault before the machine does.
 ///

@@ -1,4 +1,5 @@
 internal import Files
+internal import LibC
 internal import Patterns
 internal import Planning
 internal import Playback
@@ -7,12 +8,6 @@ internal import Running
 internal import Simulation
 internal import Vocabulary
 internal import Worlds
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
 
 /// The program: looks at the first word, hands the rest to its command, and exits with its code.
 @main
@@ -27,7 +22,9 @@ struct Render {
     Interrupts.watch()
     Memory.bound(to: [])
     LimitWatch.begin()
-    let code = await withTaskExecutorPreference(TaskThreads()) { await run(Words.all) }
+    // Some more than there are processors: for tasks that wait for a file or a program.
+    let threads = TaskThreads(count: WorkerPool.cores + 3)
+    let code = await withTaskExecutorPreference(threads) { await run(Words.all) }
     Interrupts.exit(code)
   }
 

@@ -1,11 +1,6 @@
 internal import Files
+internal import LibC
 internal import Vocabulary
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
 
 /// True if the system lets the program have what the runtime below it cannot do without: where that
 /// can open no file it ends by a signal, and where it can start no thread it waits for one for

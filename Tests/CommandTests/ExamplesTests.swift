@@ -2,10 +2,7 @@ import Foundation
 import Support
 import Testing
 
-@testable import Planning
 @testable import Playback
-@testable import Running
-@testable import Vocabulary
 @testable import Worlds
 
 /// The scenarios in `examples/`: each is drawn once, and what comes of it is looked at from all sides.

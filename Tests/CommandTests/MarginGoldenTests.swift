@@ -1,5 +1,4 @@
 import Rendering
-import Simulation
 import Support
 import Testing
 

@@ -3,9 +3,7 @@ import Rendering
 import Support
 import Testing
 
-@testable import Planning
 @testable import Playback
-@testable import Running
 @testable import Vocabulary
 @testable import Worlds
 

@@ -1,5 +1,4 @@
 import Foundation
-import GD
 import Support
 import Testing
 

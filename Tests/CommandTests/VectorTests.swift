@@ -1,6 +1,4 @@
-import Encoding
 import Foundation
-import GD
 import Support
 import Testing
 

@@ -2,7 +2,6 @@ import Encoding
 import Planning
 import Playback
 import Rendering
-import Running
 import Simulation
 import Testing
 import Vocabulary

@@ -59,11 +59,6 @@ func `a circle covers its area`(radius: Double) throws {
   #expect(glass.pixels[3] >> 24 == 0)
 }
 
-@Test func `a line joins its ends`() throws {
-  let area = try ink(9, 9) { $0.line(0, from: (0, 4), to: (8, 4)) }
-  #expect(area == 9)
-}
-
 @Test(arguments: [(2, 3, 4, 5), (-3, -2, 6, 4), (8, 9, 50, 50), (20, 1, 3, 3), (1, 1, 0, 4)])
 func `a filled rectangle has its pixels and no others`(rect: (Int, Int, Int, Int)) throws {
   var canvas = try Canvas(width: 12, height: 10)

@@ -130,14 +130,14 @@ struct RestTests {
   func `a line rests where the next is the same`(edges: Edges) throws {
     for rule in UInt8.min...UInt8.max {
       let size = GridSize(columns: 21, rows: 12)
-      let world = try WolframWorld(rule: WolframRule(rule), size: size, edges: edges)
+      let world = WolframWorld(rule: WolframRule(rule), size: size, edges: edges)
       let found = try rest(of: world, within: 30)
       var lines = world
       var expected: Int?
       for tick in 0...30 where expected == nil {
-        let now = lines.line.state
+        let now = lines.record.newest
         try lines.advance(by: 1)
-        if lines.line.state == now { expected = tick }
+        if lines.record.newest == now { expected = tick }
       }
       #expect(found == expected, "rule \(rule)")
     }

@@ -1,10 +1,6 @@
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Running
 @testable import Vocabulary
-@testable import Worlds
 
 struct NearestMatchTests {
   private let names = ["theme", "frames", "size", "seed", "every", "edges", "cell", "counters"]

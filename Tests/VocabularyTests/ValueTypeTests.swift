@@ -3,9 +3,6 @@ import Rendering
 import Simulation
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Running
 @testable import Vocabulary
 @testable import Worlds
 

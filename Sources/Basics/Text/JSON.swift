@@ -39,16 +39,15 @@ package indirect enum JSON: Hashable, Sendable {
       ? "[]\n" : "[\n" + items.map { "  \($0.written())" }.joined(separator: ",\n") + "\n]\n"
   }
 
-  /// The same object with a field more in front; another value stays as it is.
-  package func preceded(by name: String, _ value: JSON) -> JSON {
-    guard case .object(let fields) = self else { return self }
-    return .object([Field(name, value)] + fields)
-  }
-
   /// The same object with a field more at its end; without a value it stays as it is.
   package func with(_ name: String, _ value: JSON?) -> JSON {
     guard case .object(let fields) = self, let value else { return self }
     return .object(fields + [Field(name, value)])
+  }
+
+  /// The same object with some fields more at its end.
+  package func with(_ more: [Field]) -> JSON {
+    more.reduce(self) { $0.with($1.name, $1.value) }
   }
 
   /// A text in quotation marks, what JSON reserves escaped.

@@ -1,12 +1,7 @@
 /// The edit distance of two words: for those who slipped while they wrote a name.
 package enum Spelling {
   /// The number of letters that must be put in, left out, changed or swapped with their neighbour
-  /// to make one word the other (Damerau, 1964).
-  package static func slips(from word: String, to other: String) -> Int {
-    slips(from: word, to: other, within: .max) ?? .max
-  }
-
-  /// The same; nil where they are more than so many.
+  /// to make one word the other (Damerau, 1964); nil where they are more than so many.
   package static func slips(from word: String, to other: String, within limit: Int) -> Int? {
     // Plain letters are bytes, which are compared far sooner.
     let (a, b) = (Array(word.utf8), Array(other.utf8))

@@ -14,9 +14,6 @@ package struct TextBytes: Hashable, Sendable {
   /// Adds a byte.
   package mutating func add(_ byte: UInt8) { bytes.append(byte) }
 
-  /// Adds bytes.
-  package mutating func add(_ some: [UInt8]) { bytes += some }
-
   /// Adds a text.
   package mutating func add(_ text: String) { bytes += text.utf8 }
 

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import LibC
 
 /// Threads that belong to nobody else: they may wait for as long as they like. Each carries on the
 /// context of who starts it.

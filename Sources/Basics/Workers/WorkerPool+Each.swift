@@ -1,10 +1,5 @@
+internal import LibC
 internal import Synchronization
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
 
 extension WorkerPool {
   /// Calls a function with each number below a limit, the next one as soon as a thread is free.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import LibC
 
 /// Memory that a person's request asks for: whether it may be taken and is there is found out before
 /// it is taken, because what the language takes by itself it takes or ends the program.

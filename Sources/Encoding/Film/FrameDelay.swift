@@ -17,11 +17,6 @@ package struct FrameDelay: Hashable, Sendable {
     self.init(milliseconds, over: 1000)
   }
 
-  /// The delay of a rate, itself a fraction: `30000, over: 1001` frames a second.
-  package init(framesPerSecond frames: Int, over seconds: Int = 1) {
-    self.init(seconds, over: frames)
-  }
-
   /// The time that some such frames take together.
   package func times(_ count: Int) -> FrameDelay {
     FrameDelay(numerator * count, over: denominator)

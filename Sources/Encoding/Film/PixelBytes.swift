@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import LibC
 
 // Looking at pixels eight at a time. The lowest byte of a word is the leftmost pixel.
 

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import LibC
 
 // A kernel: the smallest rectangle outside which two pictures are the same. Whole rows are compared
 // from above and below; between them only the columns outside what is known to have changed.

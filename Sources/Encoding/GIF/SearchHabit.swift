@@ -1,5 +1,3 @@
-internal import Rendering
-
 /// The ways that were the best for a frame: those after it in the same batch are likely of its kind.
 ///
 /// (The sea's hundred frames take half of the time so, for 0.2 % more bytes. Small frames of one film

@@ -1,10 +1,5 @@
 internal import Files
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import LibC
 
 /// The folders of a person's library and of files pulled from remotes.
 package struct LibraryPlaces: Sendable {

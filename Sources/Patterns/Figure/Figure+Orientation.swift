@@ -90,43 +90,4 @@ extension Figure {
   package func cropped() -> Figure {
     cropped(to: liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0))
   }
-
-  /// Both figures in one box, the other's top left at a cell of this one's, which may be negative.
-  /// Where either lives, the merged one does; where both do, in the state of the other.
-  package func merged(with other: Figure, at place: Cell) -> Figure {
-    let box = CellRect(size).union(
-      CellRect(x: place.x, y: place.y, width: other.size.columns, height: other.size.rows))
-    var mine = runs.map { $0.moved(right: -box.x, down: -box.y) }
-    let others = other.runs.map { $0.moved(right: place.x - box.x, down: place.y - box.y) }
-    if highestState > 1 || other.highestState > 1 {
-      mine = Figure(size: box.size, runs: mine).without(Figure(size: box.size, runs: others)).runs
-    }
-    return Figure(size: box.size, runs: mine + others)
-  }
-
-  /// The figure without the cells that another of the same box has.
-  private func without(_ other: Figure) -> Figure {
-    var left: [CellRun] = []
-    var next = other.runs.startIndex
-    for run in runs {
-      var x = run.x
-      while next > 0, other.runs[next - 1].y == run.y, other.runs[next - 1].maxX > x { next -= 1 }
-      while next < other.runs.endIndex, (other.runs[next].y, other.runs[next].maxX) <= (run.y, x) {
-        next += 1
-      }
-      var hole = next
-      while hole < other.runs.endIndex, other.runs[hole].y == run.y, other.runs[hole].x < run.maxX {
-        if other.runs[hole].x > x {
-          left.append(
-            CellRun(x: x, y: run.y, length: other.runs[hole].x - x, state: run.state))
-        }
-        x = max(x, other.runs[hole].maxX)
-        hole += 1
-      }
-      if x < run.maxX {
-        left.append(CellRun(x: x, y: run.y, length: run.maxX - x, state: run.state))
-      }
-    }
-    return Figure(size: size, runs: left)
-  }
 }

@@ -44,9 +44,6 @@ package struct Placement: Hashable, Sendable {
     runs = moved.flatMap { Self.wrapped($0, on: field) }
   }
 
-  /// The cells that live then, so many at a time that a list of them is no burden.
-  package var parts: some Sequence<[Cell]> { Self.parts(of: runs).lazy.map(\.cells) }
-
   /// The states that they are in, from the lowest on.
   package var states: [UInt8] { Set(runs.lazy.map(\.state)).sorted() }
 
@@ -121,20 +118,6 @@ package enum PlacementError: Error, Hashable {
 extension Int {
   /// The value, but never the one whose `abs` would overflow.
   fileprivate var clamped: Int { Swift.max(self, -Int.max) }
-}
-
-extension StateGrid {
-  /// Puts a placement for this grid's size on it; cells outside are passed over.
-  package mutating func apply(_ placement: Placement, alive: UInt8 = 1) {
-    for area in placement.cleared {
-      let area = area.intersection(CellRect(size))
-      for y in area.y..<area.maxY { for x in area.x..<area.maxX { self[x, y] = 0 } }
-    }
-    for run in placement.runs where 0..<size.rows ~= run.y {
-      let (left, right) = (max(0, run.x), min(size.columns, run.maxX))
-      for x in left..<max(left, right) { self[x, run.y] = run.state > 1 ? run.state : alive }
-    }
-  }
 }
 
 extension GridSize {

@@ -1,27 +1,19 @@
 internal import Basics
 
 /// Reads Life 1.05: blocks of rows of `.` and `*`, each from the corner that its `#P` names.
-struct Life105Reader {
+struct Life105Reader: PatternReader {
   private var cursor: TextCursor
   private var builder: FigureBuilder
-  private var pattern = Pattern(
-    .figure(Figure(size: GridSize(columns: 0, rows: 0), runs: [])), format: .life105)
+  private(set) var pattern = Pattern(emptyOf: .life105)
   private var corner = Cell(0, 0)
   private var y = 0
 
-  /// Reads a text.
-  static func pattern(_ bytes: [UInt8], limits: PatternLimits) throws(PatternError) -> Pattern {
-    var reader = Life105Reader(cursor: TextCursor(bytes), builder: FigureBuilder(limits: limits))
-    try reader.read()
-    return reader.pattern
-  }
-
-  private init(cursor: TextCursor, builder: FigureBuilder) {
+  init(_ cursor: TextCursor, _ builder: FigureBuilder) {
     self.cursor = cursor
     self.builder = builder
   }
 
-  private mutating func read() throws(PatternError) {
+  mutating func read() throws(PatternError) {
     cursor.skipLine()
     while !cursor.isAtEnd {
       if cursor.next == UInt8(ascii: "#") {

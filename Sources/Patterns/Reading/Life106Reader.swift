@@ -6,8 +6,7 @@ enum Life106Reader {
   static func pattern(_ bytes: [UInt8], limits: PatternLimits) throws(PatternError) -> Pattern {
     var cursor = TextCursor(bytes)
     var builder = FigureBuilder(limits: limits)
-    var pattern = Pattern(
-      .figure(Figure(size: GridSize(columns: 0, rows: 0), runs: [])), format: .life106)
+    var pattern = Pattern(emptyOf: .life106)
     cursor.skipLine()
     while !cursor.isAtEnd {
       cursor.skipBlanks()

@@ -1,31 +1,22 @@
 internal import Basics
 
 /// Reads the files of MCell: `#MCell`, then lines that begin with `#` and a word.
-struct MCLReader {
+struct MCLReader: PatternReader {
   private var cursor: TextCursor
   private var builder: FigureBuilder
-  private var pattern = Pattern(
-    .figure(Figure(size: GridSize(columns: 0, rows: 0), runs: [])), format: .mcell)
+  private(set) var pattern = Pattern(emptyOf: .mcell)
   private var game = ""
   private var board: GridSize?
   private var wraps = false
   private var x = 0
   private var y = 0
 
-  /// Reads a text.
-  static func pattern(_ bytes: [UInt8], limits: PatternLimits) throws(PatternError) -> Pattern {
-    var reader = MCLReader(
-      cursor: TextCursor(bytes), builder: FigureBuilder(limits: limits))
-    try reader.read()
-    return reader.pattern
-  }
-
-  private init(cursor: TextCursor, builder: FigureBuilder) {
+  init(_ cursor: TextCursor, _ builder: FigureBuilder) {
     self.cursor = cursor
     self.builder = builder
   }
 
-  private mutating func read() throws(PatternError) {
+  mutating func read() throws(PatternError) {
     while !cursor.isAtEnd {
       if cursor.next == UInt8(ascii: "#") {
         try readLine()

@@ -11,9 +11,6 @@ package struct PatternNotes: Hashable, Sendable {
     (name, author, comments) = (pattern.name, pattern.author, pattern.comments)
   }
 
-  /// True if nothing is told.
-  package var isEmpty: Bool { self == PatternNotes() }
-
   /// The comments of an RLE or macrocell file, with their letters.
   package var lines: [String] {
     let heads = [name.map { "N \($0)" }, author.map { "O \($0)" }].compactMap { $0 }

@@ -4,28 +4,19 @@ internal import Basics
 ///
 /// Rows may be short, and an empty line is a dead row, but for those at the end. Where a `!` line
 /// came first, digits before a cell count it ("23.O15.3O"), as in the oldest of these files.
-struct PlaintextReader {
+struct PlaintextReader: PatternReader {
   private var cursor: TextCursor
   private var builder: FigureBuilder
-  private var pattern = Pattern(
-    .figure(Figure(size: GridSize(columns: 0, rows: 0), runs: [])), format: .plaintext)
+  private(set) var pattern = Pattern(emptyOf: .plaintext)
   private var y = 0
   private var takesCounts = false
 
-  /// Reads a text.
-  static func pattern(_ bytes: [UInt8], limits: PatternLimits) throws(PatternError) -> Pattern {
-    var reader = PlaintextReader(
-      cursor: TextCursor(bytes), builder: FigureBuilder(limits: limits))
-    try reader.read()
-    return reader.pattern
-  }
-
-  private init(cursor: TextCursor, builder: FigureBuilder) {
+  init(_ cursor: TextCursor, _ builder: FigureBuilder) {
     self.cursor = cursor
     self.builder = builder
   }
 
-  private mutating func read() throws(PatternError) {
+  mutating func read() throws(PatternError) {
     takesCounts = cursor.next == UInt8(ascii: "!")
     var isBeforeRows = true
     while !cursor.isAtEnd {

@@ -4,29 +4,20 @@ internal import Basics
 ///
 /// A count and what it counts stand together; anything else may be spread over lines as the writer
 /// liked. Comments (`#`) may stand between the lines, and anything after the `!`.
-struct RLEReader {
+struct RLEReader: PatternReader {
   private var cursor: TextCursor
   private var builder: FigureBuilder
-  private var pattern = Pattern(
-    .figure(Figure(size: GridSize(columns: 0, rows: 0), runs: [])), format: .rle)
+  private(set) var pattern = Pattern(emptyOf: .rle)
   private var x = 0
   private var y = 0
   private var isInData = false
 
-  /// Reads a text.
-  static func pattern(_ bytes: [UInt8], limits: PatternLimits) throws(PatternError) -> Pattern {
-    var reader = RLEReader(
-      cursor: TextCursor(bytes), builder: FigureBuilder(limits: limits))
-    try reader.read()
-    return reader.pattern
-  }
-
-  private init(cursor: TextCursor, builder: FigureBuilder) {
+  init(_ cursor: TextCursor, _ builder: FigureBuilder) {
     self.cursor = cursor
     self.builder = builder
   }
 
-  private mutating func read() throws(PatternError) {
+  mutating func read() throws(PatternError) {
     var isFinished = false
     var hasHeader = false
     while !cursor.isAtEnd {

@@ -1,5 +1,4 @@
 internal import Playback
-internal import Rendering
 internal import Basics
 internal import Vocabulary
 internal import Worlds

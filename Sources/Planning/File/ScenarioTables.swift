@@ -1,6 +1,4 @@
-internal import Encoding
 internal import Playback
-internal import Basics
 internal import Vocabulary
 internal import Worlds
 

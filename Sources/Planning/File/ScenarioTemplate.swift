@@ -1,7 +1,4 @@
-internal import Encoding
 package import Playback
-internal import Rendering
-internal import Basics
 internal import Vocabulary
 
 /// A scenario to start from: it runs as it is, and has every setting of its world as a comment.

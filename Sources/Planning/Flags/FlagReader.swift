@@ -1,6 +1,4 @@
-internal import Patterns
 internal import Playback
-internal import Basics
 package import Vocabulary
 internal import Worlds
 

@@ -1,8 +1,6 @@
 internal import Encoding
 internal import Files
-internal import Patterns
 internal import Playback
-internal import Basics
 package import Vocabulary
 internal import Worlds
 

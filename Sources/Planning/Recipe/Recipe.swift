@@ -1,8 +1,4 @@
-internal import Files
-internal import Patterns
 package import Playback
-internal import Rendering
-internal import Basics
 package import Vocabulary
 
 /// The description that makes the same pictures again: a world, settings and steps, in the one way
@@ -30,8 +26,6 @@ package struct Recipe: Hashable, Sendable {
   package static let versionsRead = ["1", version]
   /// The key that tells a recipe from other scenarios, and its version.
   package static let key = "recipe"
-  /// Under what keyword it stands in a PNG.
-  package static let keyword = "terrarium"
 
   private let world: String
   private let settings: [Node.Pair]

@@ -1,8 +1,6 @@
 internal import Encoding
-internal import GD
 package import Rendering
 package import Basics
-internal import Vocabulary
 
 /// Takes from a world what its outputs will show, and no more.
 package struct Camera {

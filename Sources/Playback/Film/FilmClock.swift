@@ -1,7 +1,3 @@
-internal import Encoding
-internal import Basics
-internal import Vocabulary
-
 /// Decides which moments of a film are its frames.
 ///
 /// Ticks are counted along the film. The first `skip` give no frame; frame 0 is what is there after

@@ -1,7 +1,5 @@
-internal import Patterns
 package import Rendering
 internal import Basics
-internal import Vocabulary
 
 /// The steps, length and frames of a film.
 package struct FilmPlan: Sendable {

@@ -1,7 +1,5 @@
-internal import Patterns
 internal import Rendering
 package import Basics
-internal import Vocabulary
 
 /// The boxes of live cells in each frame of a film, known in advance: so a view that follows can be
 /// where it must be before it must, and never jumps.

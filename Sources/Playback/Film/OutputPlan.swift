@@ -1,8 +1,5 @@
 package import Encoding
 internal import Files
-internal import Patterns
-internal import Rendering
-internal import Basics
 package import Vocabulary
 
 /// An output, found to be possible: where it goes and as what.

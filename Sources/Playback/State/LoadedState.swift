@@ -1,5 +1,3 @@
-internal import Encoding
-internal import Patterns
 package import Basics
 package import Vocabulary
 
@@ -35,9 +33,8 @@ extension StoredKind {
     head["epoch"] = String(seed.epoch)
     head["window"] = [window.x, window.y, window.width, window.height]
       .map { String($0) }.joined(separator: ",")
-    let own = try text(ofWorld: world)
-    for (name, value) in own.fields { head[name] = value }
-    head.body = own.body
+    let record = try record(ofWorld: world)
+    for field in fields { field.write(record, &head) }
     return head.bytes
   }
 
@@ -47,7 +44,9 @@ extension StoredKind {
     guard text["world"] == name else {
       throw .otherWorld(text["world"] ?? "", expected: name)
     }
-    var state = try state(in: text)
+    var record = unset
+    for field in fields { try field.read(text, &record) }
+    var state = loaded(record)
     state.seed = Seed(try text.bits("seed"), epoch: try text.bits("epoch"))
     let window = try text.numbers("window", count: 4, within: 2 * Limits.reach)
     guard window[2...].allSatisfy({ 1...Limits.reach ~= $0 }) else { throw .badValue("window") }

@@ -1,6 +1,3 @@
-internal import Basics
-internal import Vocabulary
-
 /// A state that a film saves and loads again itself: recipes name it `{state-0}`, and no file comes
 /// of it, so that a recipe leaves nothing but its picture, and several run side by side.
 package enum PassedState {

@@ -94,8 +94,8 @@ package struct StateField<Record> {
   }
 }
 
-/// A world that lists what its state files hold.
-package protocol RecordedKind: StoredKind {
+/// A world whose states are written into files and read again: it lists once what they hold.
+package protocol StoredKind: WorldKind {
   /// All that a file has of a world.
   associatedtype Record
 
@@ -108,21 +108,6 @@ package protocol RecordedKind: StoredKind {
   /// All that a file has of a world; throws where no file can have it.
   func record(of state: State) throws(Problem) -> Record
 
-  /// The state of a record in which all fields are right.
+  /// The state of a record in which all fields are right; nothing is made yet.
   func loaded(_ record: Record) -> LoadedState
-}
-
-extension RecordedKind {
-  package func text(of state: State) throws(Problem) -> StateText {
-    let record = try record(of: state)
-    var text = StateText()
-    for field in fields { field.write(record, &text) }
-    return text
-  }
-
-  package func state(in text: StateText) throws(StateFault) -> LoadedState {
-    var record = unset
-    for field in fields { try field.read(text, &record) }
-    return loaded(record)
-  }
 }

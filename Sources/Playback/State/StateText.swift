@@ -1,7 +1,4 @@
-internal import Encoding
 internal import Files
-internal import Patterns
-internal import Rendering
 package import Basics
 package import Vocabulary
 

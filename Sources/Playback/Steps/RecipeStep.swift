@@ -1,5 +1,3 @@
-internal import Patterns
-internal import Basics
 package import Vocabulary
 
 /// A step as a recipe has it.

@@ -1,6 +1,5 @@
 internal import Encoding
 package import Basics
-internal import Vocabulary
 
 // What the world of a stage can do, where it can.
 

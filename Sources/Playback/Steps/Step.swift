@@ -54,9 +54,6 @@ package enum StepDuration: Hashable, Sendable {
     case .untilOver: !stage.isOver
     }
   }
-
-  /// True if only the run can tell how long it lasts.
-  package var isOpen: Bool { self == .untilDone || self == .untilOver }
 }
 
 /// A step and where it was asked for.

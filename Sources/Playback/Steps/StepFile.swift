@@ -1,7 +1,5 @@
 internal import Files
 internal import Libraries
-internal import Patterns
-internal import Basics
 package import Vocabulary
 
 /// A file that a step writes when the film is over: a figure, a sheet, a state.

@@ -1,4 +1,3 @@
-internal import Basics
 package import Vocabulary
 
 /// The worlds that there are.

@@ -58,10 +58,8 @@ extension ChangingKind {
 }
 
 extension StoredKind {
-  /// Writes all that a world is.
-  package func text(ofWorld world: any World) throws(Problem) -> StateText {
-    try text(of: own(world))
-  }
+  /// All that a file has of a world.
+  func record(ofWorld world: any World) throws(Problem) -> Record { try record(of: own(world)) }
 }
 
 extension PatternKind {

@@ -118,15 +118,6 @@ package protocol FigureKind: WorldKind {
   func rule(written text: String) -> (text: String, states: Int)?
 }
 
-/// A world whose states are written into files and read again.
-package protocol StoredKind: WorldKind {
-  /// Writes all that a world is; throws where no file can have it.
-  func text(of state: State) throws(Problem) -> StateText
-
-  /// Reads it; nothing is made yet.
-  func state(in text: StateText) throws(StateFault) -> LoadedState
-}
-
 /// A world whose states are pattern files, too.
 package protocol PatternKind: WorldKind {
   /// A state as a pattern file.

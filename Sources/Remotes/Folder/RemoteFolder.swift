@@ -1,11 +1,6 @@
+internal import LibC
 package import Libraries
 internal import XML
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
 
 /// The folder of a remote, spoken to by WebDAV. It belongs to one thread at a time.
 package final class RemoteFolder {

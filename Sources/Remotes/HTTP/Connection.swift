@@ -17,9 +17,6 @@ final class Connection {
 
   deinit { unsafe ctransfer_free(transfer) }
 
-  /// True if libcurl can be had.
-  static var isPossible: Bool { ctransfer_is_there() != 0 }
-
   /// Asks, and waits for the whole answer.
   func answer(
     to request: Request, as visitor: Credentials, isDirect: Bool, _ patience: Patience

@@ -1,11 +1,6 @@
 internal import Files
+internal import LibC
 internal import Libraries
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
 
 /// Credentials for a server.
 package struct Credentials: Sendable {

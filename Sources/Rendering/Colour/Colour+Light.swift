@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import LibC
 
 extension Colour {
   /// The lightness to the eye, from 0 (black) to 1 (white): WCAG 2's relative luminance.

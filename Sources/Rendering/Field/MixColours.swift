@@ -1,5 +1,3 @@
-internal import Basics
-
 /// The colours of pixels that show parts of several cells: those of states mixed by area, in as many
 /// steps as a palette has room for, and blends of them with lines and with what lies beyond.
 struct MixColours {

@@ -1,5 +1,3 @@
-internal import Basics
-
 extension SquarePainter {
   /// Lays cells that are squares without gaps: a pixel on an edge is the mix of both sides.
   func laySquares(_ seen: SeenCells, lines: Range<Int>, into raster: inout Raster) {

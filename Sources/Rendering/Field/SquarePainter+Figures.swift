@@ -1,5 +1,3 @@
-internal import Basics
-
 extension SquarePainter {
   /// Lays cells whose figures leave some ground to be seen, or that have lines between them.
   func layFigures(

@@ -5,9 +5,6 @@ struct TilingOutline {
   /// The corners of each line, one after the other.
   private(set) var loops: [[Knot]] = []
 
-  /// The number of corners.
-  var count: Int { loops.reduce(0) { $0 + $1.count } }
-
   /// Goes around all cells of a rectangle.
   init?(around cells: CellRect, of tiling: some Tiling, limit: Int) {
     // Only the cells near its rim have sides there: the inner ones are not visited.

@@ -1,5 +1,3 @@
-internal import GD
-
 /// The inks of swatches: flat colours, or the tiles of states; one that is too near its ground
 /// has a line round it.
 struct SwatchInk: Hashable, Sendable {

@@ -1,4 +1,3 @@
-internal import GD
 internal import Basics
 
 /// Draws cells as shapes: what tiles are in a picture of pixels.

@@ -56,14 +56,6 @@ package struct InfectionWorld: FieldWorld, TellingWorld {
     return GridSize(columns: columns, rows: (people + columns - 1) / columns)
   }
 
-  /// The bytes that a group needs, half a byte a person where rows are long; nil if too much to
-  /// say. A row takes whole words, so that a group of one column needs 24 bytes a person.
-  package static func bytes(forGroupOf size: GridSize) -> Int? {
-    let (area, overflows) = size.columns.multipliedReportingOverflow(by: size.rows)
-    guard !overflows, area < 1 << 48 else { return nil }
-    return 8 * InfectionLayout(size: size, people: area, wraps: false).wordCount
-  }
-
   /// The least whole number whose square is at least `people`.
   private static func columns(of people: Int) -> Int {
     var (tooFew, enough) = (0, people)

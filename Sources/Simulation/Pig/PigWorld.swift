@@ -20,9 +20,6 @@ package struct PigWorld: ButtonWorld, PlayedWorld, TellingWorld {
   /// The event of the last tick; nil if there was none.
   package internal(set) var lastHappening: PigHappening?
 
-  /// Games that are about to be played.
-  package init(_ play: PigPlay) { self.play = play }
-
   /// Games between two players; `dice` fixes the first throws, then the seed throws.
   package init(
     players: (PigStrategy, PigStrategy) = (.hold(20), .optimal), target: Int = 100, games: Int = 1,

@@ -1,184 +1,54 @@
-/// A line of cells in several colours.
-struct ColourLine: Hashable, Sendable {
-  /// The column of the first cell: 0 where the line is bounded.
-  private(set) var first: Int
-  private(set) var cells: [UInt8]
-  /// The colour of all other cells.
-  private(set) var background: UInt8
+/// The newest line of an automaton under a rule of any colours, and the line before it.
+struct ColourLine: Line {
+  let edges: Edges
+  private var rule: LineRule
+  private var now: ColourCells
+  /// The line before the newest, for rules of second order.
+  private var last: ColourCells
 
-  /// These cells from a column on, in front of a background.
-  init(first: Int, cells: [UInt8], background: UInt8 = 0) {
-    (self.first, self.cells, self.background) = (first, cells, background)
+  /// A line, and the one before it; all 0 where nothing is known of that.
+  init(_ now: WholeLine, before: WholeLine?, rule: LineRule, edges: Edges) {
+    (self.rule, self.edges, self.now) = (rule, edges, ColourCells(now))
+    last = before.map(ColourCells.init) ?? self.now.blank
   }
 
-  /// Line 0 of a start, centred in the columns 0 ..< width.
-  init(_ start: LineStart, width: Int, edges: Edges, colors: Int, seed: Seed) {
-    let drawn: [UInt8]
-    switch start {
-    case .cells(let cells): drawn = cells
-    case .random(let chances, let total):
-      var stream = seed.stream("init")
-      drawn = (0..<width).map { _ in
-        guard stream.happens(chances, in: total) else { return 0 }
-        return colors == 2 ? 1 : UInt8(1 + stream.draw(below: colors - 1))
-      }
+  var background: UInt8 { now.background }
+
+  var census: [UInt128] { now.census(colors: rule.colors) }
+
+  subscript(column: Int) -> UInt8 { now[column] }
+
+  func row(of columns: Range<Int>) -> LineRow { .bytes(now.states(in: columns)) }
+
+  var whole: WholeLine { now.whole }
+
+  var before: WholeLine? { last.whole }
+
+  func isSame(as other: any Line) -> Bool {
+    guard let other = other as? ColourLine else { return false }
+    return now == other.now && (!rule.isSecondOrder || last == other.last)
+  }
+
+  mutating func follow(_ rule: LineFamily) { self.rule = rule.line }
+
+  mutating func advance(limitInBytes: Int) throws(WorldError) {
+    guard rule.columns(of: now, last, edges).count <= limitInBytes / 4 else {
+      throw .memoryBound(limitInBytes: limitInBytes)
     }
-    // Floor division: a start wider than the columns stands out on both sides of a plane.
-    let left = (width - drawn.count) >> 1
-    guard edges != .none else {
-      self.init(first: left, cells: drawn)
-      return
+    (last, now) = (now, rule.cells(after: now, last, edges: edges))
+  }
+
+  mutating func set(_ state: UInt8, at column: Int, limitInBytes: Int) throws(WorldError) {
+    guard now.set(state, at: column, edges: edges, limit: limitInBytes / 4) else {
+      throw .memoryBound(limitInBytes: limitInBytes)
     }
-    var cells = [UInt8](repeating: 0, count: width)
-    for (place, state) in drawn.enumerated() { cells[left + place] = state }
-    self.init(first: 0, cells: cells)
   }
 
-  subscript(column: Int) -> UInt8 {
-    let place = column &- first
-    return place >= 0 && place < cells.count ? cells[place] : background
-  }
+  mutating func clear() { now = now.cleared }
 
-  /// The column behind the last cell.
-  var end: Int { first + cells.count }
-
-  /// A line of colour 0 as long as this one.
-  var blank: ColourLine {
-    ColourLine(first: first, cells: cells.map { _ in 0 })
-  }
-
-  /// The same, with nothing but background.
-  var cleared: ColourLine {
-    ColourLine(first: first, cells: cells.map { _ in background }, background: background)
-  }
-
-  /// The number of cells that differ from the background.
-  var population: Int { cells.count { $0 != background } }
-
-  func census(colors: Int) -> [UInt128] {
-    guard colors > 2 else { return [UInt128(population)] }
-    var counts = [Int](repeating: 0, count: 256)
-    for state in cells { counts[Int(state)] += 1 }
-    counts[Int(background)] = 0
-    return [UInt128(counts.reduce(0, +))] + counts[1..<colors].map { UInt128($0) }
-  }
-
-  /// The colours of some columns.
-  func states(in columns: Range<Int>) -> [UInt8] {
-    let seen = columns.clamped(to: first..<max(first, end))
-    guard !seen.isEmpty else { return [UInt8](repeating: background, count: columns.count) }
-    return [UInt8](repeating: background, count: seen.lowerBound - columns.lowerBound)
-      + cells[seen.lowerBound - first..<seen.upperBound - first]
-      + [UInt8](repeating: background, count: columns.upperBound - seen.upperBound)
-  }
-
-  /// Sets a cell, for which a line on the plane grows up to a limit; returns whether it could.
-  mutating func set(_ state: UInt8, at column: Int, edges: Edges, limit: Int) -> Bool {
-    if edges == .none, !(first..<end ~= column) {
-      guard state != background else { return true }
-      let (from, to) = cells.isEmpty ? (column, column) : (min(first, column), max(end - 1, column))
-      let (length, isFar) = to.subtractingReportingOverflow(from)
-      guard !isFar, length < limit, max(from.magnitude, to.magnitude) <= Limits.farReach else {
-        return false
-      }
-      cells = states(in: from..<to + 1)
-      first = from
-    }
-    precondition(first..<end ~= column, "a column of the line")
-    cells[column - first] = state
-    return true
-  }
-
-  /// Cuts a bounded line, or adds cells of colour 0.
   mutating func resize(to width: Int) {
-    cells = Array(cells.prefix(width)) + [UInt8](repeating: 0, count: max(0, width - cells.count))
-  }
-
-  /// Drops cells at both ends that are as the background.
-  mutating func trim() {
-    guard let start = cells.firstIndex(where: { [background] in $0 != background }),
-      let last = cells.lastIndex(where: { [background] in $0 != background })
-    else {
-      cells = []
-      return
-    }
-    if start > 0 || last < cells.count - 1 {
-      cells = Array(cells[start...last])
-      first += start
-    }
-  }
-}
-
-// MARK: - Steps
-
-extension LineRule {
-  /// The line that follows one.
-  func line(after line: ColourLine, _ before: ColourLine, edges: Edges) -> ColourLine {
-    let isPlane = edges == .none
-    let columns = columns(of: line, before, edges)
-    let seen = cells(of: line, columns.lowerBound - range..<columns.upperBound + range, edges)
-    var cells = answers(to: seen)
-    if isSecondOrder {
-      for (place, earlier) in before.states(in: columns).enumerated() {
-        cells[place] = taking(earlier, off: cells[place])
-      }
-    }
-    guard isPlane else { return ColourLine(first: 0, cells: cells) }
-    let answer = next(background: line.background)
-    var next = ColourLine(
-      first: columns.lowerBound, cells: cells,
-      background: isSecondOrder ? taking(before.background, off: answer) : answer)
-    next.trim()
-    return next
-  }
-
-  /// The columns in which the line after one can differ from its background.
-  func columns(of line: ColourLine, _ before: ColourLine, _ edges: Edges) -> Range<Int> {
-    guard edges == .none else { return 0..<line.cells.count }
-    // A line without cells is nowhere, and may have been far away once.
-    let lines = (isSecondOrder ? [line, before] : [line]).filter { !$0.cells.isEmpty }
-    let first = lines.map(\.first).min() ?? line.first
-    return first - range..<(lines.map(\.end).max() ?? first) + range
-  }
-
-  private func taking(_ earlier: UInt8, off answer: UInt8) -> UInt8 {
-    UInt8((Int(answer) + colors - Int(earlier)) % colors)
-  }
-
-  /// The cells of some columns, some of which lie beyond the ends.
-  private func cells(of line: ColourLine, _ columns: Range<Int>, _ edges: Edges) -> [UInt8] {
-    guard edges == .wrap else { return line.states(in: columns) }
-    let width = line.cells.count
-    return columns.map { line.cells[(($0 % width) + width) % width] }
-  }
-
-  /// The answer to each run of so many cells as the rule looks at.
-  private func answers(to cells: [UInt8]) -> [UInt8] {
-    let count = cells.count - 2 * range
-    var found = [UInt8](repeating: 0, count: count)
-    var sum = 0
-    switch kind {
-    case .sum(let weight):
-      for place in 0..<2 * range { sum += weight * Int(cells[place]) }
-      for place in 0..<count {
-        sum += weight * Int(cells[place + 2 * range])
-        found[place] = answers[sum]
-        sum -= weight * Int(cells[place])
-      }
-    case .number(let highest):
-      for place in 0..<2 * range { sum = sum * colors + Int(cells[place]) }
-      for place in 0..<count {
-        sum = sum * colors + Int(cells[place + 2 * range])
-        found[place] = answers[sum]
-        sum -= highest * Int(cells[place])
-      }
-    case .weights:
-      for place in 0..<count {
-        sum = 0
-        for (offset, weight) in weights.enumerated() { sum += weight * Int(cells[place + offset]) }
-        found[place] = answers[sum]
-      }
-    }
-    return found
+    guard edges != .none else { return }
+    now.resize(to: width)
+    last.resize(to: width)
   }
 }

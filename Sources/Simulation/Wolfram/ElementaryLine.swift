@@ -4,94 +4,91 @@
 /// word, and the unused bits of its last word are 0. On the plane the words hold everything that
 /// differs from the background, begin at a column that moves as they grow, and both outermost
 /// words are background, so that a step cannot lose what it lights.
-struct ElementaryLine: Sendable {
+struct ElementaryLine: Line {
   let edges: Edges
 
-  /// The columns of a bounded line; on the plane those its words now cover.
-  private(set) var columns: Range<Int>
+  private var rule: WolframRule
+  private var kernel: ElementaryKernel
 
-  /// The state of every cell beyond the words of a plane; dead on a bounded line.
-  private(set) var background = false
+  /// The columns of a bounded line; on the plane those its words now cover.
+  private var columns: Range<Int>
+
+  /// True if every cell beyond the words of a plane lives; none does beyond a bounded line.
+  private var isLit: Bool
 
   private var words: [UInt64]
   private var spare: [UInt64]
 
-  /// A line of dead cells, `width` of them where it is bounded.
-  init(width: Int, edges: Edges) {
-    self.edges = edges
-    columns = 0..<(edges == .none ? (width + 63) & ~63 : width)
-    words = [UInt64](repeating: 0, count: (columns.count + 63) / 64 + 2)
+  /// The line of some cells; on the plane it is as long as they need.
+  init(_ line: WholeLine, rule: WolframRule, edges: Edges) {
+    (self.rule, self.edges, kernel) = (rule, edges, ElementaryKernel(rule))
+    let count = line.row.count
+    let room = edges == .none ? max(64, (count + 63) & ~63) : count
+    columns = line.first..<line.first + room
+    isLit = edges == .none && line.background != 0
+    words = [UInt64](repeating: isLit ? ~0 : 0, count: (room + 63) / 64 + 2)
     spare = words
-  }
-
-  /// A line with the given cells from a column on; on the plane it is as long as they need.
-  init(width: Int, edges: Edges, from first: Int, to cells: [Bool]) {
-    self.init(width: width, edges: edges)
-    if edges == .none {
-      columns = first..<first + max(1, (cells.count + 63) / 64) * 64
-      words = [UInt64](repeating: 0, count: columns.count / 64 + 2)
-      spare = words
-    }
-    for (index, isAlive) in cells.enumerated() where isAlive {
-      let place = first + index - columns.lowerBound
-      words[1 + place >> 6] |= 1 << UInt64(place & 63)
+    for place in 0..<count where line.row[place] != background {
+      words[1 + place >> 6] ^= 1 << UInt64(place & 63)
     }
   }
 
-  /// The line of a state.
-  init(_ state: ElementaryState) {
-    let cells = (0..<state.row.count).map { state.row[$0] }
-    self.init(width: cells.count, edges: state.edges, from: state.firstColumn, to: cells)
-    guard state.background else { return }
-    background = true
-    for index in words.indices {
-      let place = (index - 1) * 64
-      for bit in 0..<64 where !(0..<cells.count ~= place + bit) {
-        words[index] |= 1 << UInt64(bit)
-      }
+  var background: UInt8 { isLit ? 1 : 0 }
+
+  /// All cells of a bounded line; on the plane from the first to the last that differs from the
+  /// background. It costs a walk over the cells.
+  var whole: WholeLine {
+    let cells = bits(of: columns)
+    guard edges == .none else { return WholeLine(first: 0, row: .bits(cells)) }
+    guard let own = cells.columns(otherThan: isLit) else {
+      return WholeLine(first: 0, background: background, row: .bits(PackedRow(count: 0)))
     }
+    return WholeLine(
+      first: columns.lowerBound + own.lowerBound, background: background, row: .bits(cells[own]))
   }
 
-  /// The line as a value. It costs a walk over the cells.
-  var state: ElementaryState {
-    let row = row(of: columns)
-    guard edges == .none else { return ElementaryState(row, edges: edges) }
-    return ElementaryState(plane: row, firstColumn: columns.lowerBound, background: background)
-  }
+  var before: WholeLine? { nil }
 
-  /// The number of cells that differ from the background.
-  var population: Int {
-    let fill = background ? ~0 : UInt64(0)
+  var census: [UInt128] { [UInt128(population)] }
+
+  private var population: Int {
+    let fill = isLit ? ~0 : UInt64(0)
     var count = 0
     for index in 1..<words.count - 1 { count += (words[index] ^ fill).nonzeroBitCount }
     return count
   }
 
-  /// True if the cell of a column lives; beyond a bounded line none does.
-  subscript(column: Int) -> Bool {
+  subscript(column: Int) -> UInt8 {
     guard columns.contains(column) else { return background }
     let place = column - columns.lowerBound
-    return words[1 + place >> 6] >> UInt64(place & 63) & 1 != 0
+    return UInt8(words[1 + place >> 6] >> UInt64(place & 63) & 1)
   }
 
-  /// Sets the cell of a column, for which a line on the plane grows as far as need be.
-  ///
-  /// - Throws: that the plane's line would not fit into the memory it may use.
-  mutating func set(
-    _ isAlive: Bool, at column: Int, limitInBytes: Int
-  ) throws(WorldError) {
-    if edges == .none {
-      guard isAlive != self[column] else { return }
-      try reach(column, limitInBytes: limitInBytes)
-    }
+  mutating func set(_ state: UInt8, at column: Int, limitInBytes: Int) throws(WorldError) {
+    guard state != self[column] else { return }
+    if edges == .none { try reach(column, limitInBytes: limitInBytes) }
     precondition(columns.contains(column), "a column of the line")
     let place = column - columns.lowerBound
-    let bit: UInt64 = 1 << UInt64(place & 63)
-    if isAlive { words[1 + place >> 6] |= bit } else { words[1 + place >> 6] &= ~bit }
+    words[1 + place >> 6] ^= 1 << UInt64(place & 63)
   }
 
+  mutating func clear() { words = [UInt64](repeating: isLit ? ~0 : 0, count: words.count) }
+
+  mutating func resize(to width: Int) {
+    guard edges != .none else { return }
+    self = ElementaryLine(
+      WholeLine(first: 0, row: row(of: columns).cut(to: width)), rule: rule, edges: edges)
+  }
+
+  mutating func follow(_ rule: LineFamily) {
+    guard case .elementary(let rule) = rule else { preconditionFailure("one of the 256") }
+    (self.rule, kernel) = (rule, ElementaryKernel(rule))
+  }
+
+  func row(of window: Range<Int>) -> LineRow { .bits(bits(of: window)) }
+
   /// The cells of some columns.
-  func row(of window: Range<Int>) -> PackedRow {
+  private func bits(of window: Range<Int>) -> PackedRow {
     let offset = window.lowerBound - columns.lowerBound
     let first = offset >> 6
     let shift = UInt64(offset & 63)
@@ -110,42 +107,40 @@ struct ElementaryLine: Sendable {
 
   /// The word at an index from the first cell's; beyond the ends of the line, background.
   private func word(_ index: Int) -> UInt64 {
-    guard 0..<words.count - 2 ~= index else { return background ? ~0 : 0 }
+    guard 0..<words.count - 2 ~= index else { return isLit ? ~0 : 0 }
     return words[index + 1]
   }
 }
 
-extension ElementaryLine: Equatable {
-  /// Two lines of the same edges are equal if they have the same cells, wherever their words begin.
-  static func == (first: ElementaryLine, second: ElementaryLine) -> Bool {
-    let (columns, others) = (first.columns, second.columns)
-    guard first.edges == .none else { return columns == others && first.hasSameCells(as: second) }
+extension ElementaryLine {
+  /// True if another line of the same edges has the same cells, wherever its words begin.
+  func isSame(as other: any Line) -> Bool {
+    guard let other = other as? ElementaryLine, isLit == other.isLit else { return false }
+    let (columns, others) = (columns, other.columns)
+    guard edges == .none else { return columns == others && hasSameCells(as: other) }
     let all =
       min(columns.lowerBound, others.lowerBound)..<max(columns.upperBound, others.upperBound)
-    return first.background == second.background && first.row(of: all) == second.row(of: all)
+    return bits(of: all) == other.bits(of: all)
   }
 }
 
 // MARK: - Steps
 
 extension ElementaryLine {
-  /// Becomes the next line.
-  mutating func advance(
-    by rule: WolframRule, _ kernel: ElementaryKernel, limitInBytes: Int
-  ) throws(WorldError) {
+  mutating func advance(limitInBytes: Int) throws(WorldError) {
     switch edges {
     case .none:
       try growByNeed(limitInBytes: limitInBytes)
-      setGuards(left: background, right: background)
+      setGuards(left: isLit, right: isLit)
     case .wrap:
-      setGuards(left: self[columns.upperBound - 1], right: self[0])
+      setGuards(left: self[columns.upperBound - 1] != 0, right: self[0] != 0)
     case .wall:
       setGuards(left: false, right: false)
     }
     kernel.step(words, into: &spare)
     swap(&words, &spare)
     if edges == .none {
-      background = rule.nextBackground(after: background)
+      isLit = rule.nextBackground(after: isLit)
     } else {
       clearUnusedBits()
     }
@@ -173,7 +168,7 @@ extension ElementaryLine {
   /// Makes room at an end that something has reached. Room is made in proportion to the line, so
   /// that a long film copies each cell a few times at most.
   private mutating func growByNeed(limitInBytes: Int) throws(WorldError) {
-    let fill = background ? ~0 : UInt64(0)
+    let fill = isLit ? ~0 : UInt64(0)
     let leftIsFree = words[1] == fill
     let rightIsFree = words[words.count - 2] == fill
     if leftIsFree && rightIsFree { return }
@@ -186,7 +181,7 @@ extension ElementaryLine {
 
   /// The number of background words at an end beyond the required one.
   private func freeWords(from start: Int, by step: Int) -> Int {
-    let fill = background ? ~0 : UInt64(0)
+    let fill = isLit ? ~0 : UInt64(0)
     var index = start
     while 1..<words.count - 1 ~= index, words[index] == fill { index += step }
     return max(0, abs(index - start) - 1)
@@ -211,7 +206,7 @@ extension ElementaryLine {
     let inner = words.count - 2 + left + right
     // Two lines are held: the one that is and the one it becomes.
     guard inner < limitInBytes / 16 - 2 else { throw .memoryBound(limitInBytes: limitInBytes) }
-    let fill = background ? ~0 : UInt64(0)
+    let fill = isLit ? ~0 : UInt64(0)
     var resized = [UInt64](repeating: fill, count: inner + 2)
     for index in max(0, left)..<min(inner, words.count - 2 + left) {
       resized[index + 1] = words[index + 1 - left]

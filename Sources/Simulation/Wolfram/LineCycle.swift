@@ -1,14 +1,14 @@
 /// Finds out that a bounded line has come back, by comparing it with one saved line (Brent, 1980):
 /// the saved line is renewed after 1, 2, 4, … further lines, so that it is in the cycle in the end.
-struct LineCycle<Line: Equatable> {
-  private var saved: Line?
+struct LineCycle {
+  private var saved: (any Line)?
   private var age = 0
   private var renewal = 1
 
   /// The length of the cycle that ends with this line; nil as long as none is known.
-  mutating func period(of line: Line) -> Int? {
+  mutating func period(of line: any Line) -> Int? {
     age += 1
-    if let saved, saved == line { return age }
+    if let saved, saved.isSame(as: line) { return age }
     if saved == nil || age == renewal {
       saved = line
       renewal *= 2

@@ -6,24 +6,17 @@ package enum LineFamily: Hashable, Sendable {
   /// The rule that a text means, in the notation of any family.
   ///
   /// - Throws: what is wrong with it, told by the family that it looks like.
-  package init(_ text: String) throws(LineFamilyError) {
+  package init(_ text: String) throws(RuleError) {
+    self =
+      Self.looksElementary(text)
+      ? .elementary(try WolframRule(parsing: text)) : .colours(try LineRule(text))
+  }
+
+  /// True if a text is meant as one of the 256.
+  package static func looksElementary(_ text: String) -> Bool {
     let letters = text.filter { !$0.isWhitespace }
-    let isColoured =
-      letters.first.map { "cC{".contains($0) } ?? false
-      || letters.last.map { "rR".contains($0) } ?? false && letters.contains { $0.isASCIIDigit }
-    guard isColoured else {
-      do throws(WolframRuleError) {
-        self = .elementary(try WolframRule(parsing: text))
-      } catch {
-        throw .elementary(error)
-      }
-      return
-    }
-    do throws(LineRuleError) {
-      self = .colours(try LineRule(text))
-    } catch {
-      throw .colours(error)
-    }
+    guard let first = letters.first, let last = letters.last else { return true }
+    return !"cC{".contains(first) && !("rR".contains(last) && letters.contains { $0.isASCIIDigit })
   }
 
   /// It as a rule in colours, of which an elementary one has two.
@@ -38,6 +31,17 @@ package enum LineFamily: Hashable, Sendable {
   package var colors: Int {
     guard case .colours(let rule) = self else { return 2 }
     return rule.colors
+  }
+
+  /// The number of counts of a census: one of all that lives, and in more than two colours one of each.
+  package var counts: Int { colors == 2 ? 1 : colors }
+
+  /// The canonical text.
+  package var text: String {
+    switch self {
+    case .elementary(let rule): rule.description
+    case .colours(let rule): rule.text
+    }
   }
 
   /// The range to either side.
@@ -56,10 +60,4 @@ package enum LineFamily: Hashable, Sendable {
     case .colours(let rule): return rule.nearby.map(\.text)
     }
   }
-}
-
-/// A fault in a rule of one dimension.
-package enum LineFamilyError: Error, Hashable {
-  case elementary(WolframRuleError)
-  case colours(LineRuleError)
 }

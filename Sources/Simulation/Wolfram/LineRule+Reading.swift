@@ -8,7 +8,7 @@ extension LineRule {
   /// The rule that a text means.
   ///
   /// - Throws: what is wrong with it, and in which column.
-  package init(_ text: String) throws(LineRuleError) {
+  package init(_ text: String) throws(RuleError) {
     var reader = LineRuleReader(text)
     self = try reader.rule()
   }
@@ -16,7 +16,7 @@ extension LineRule {
   /// A rule by its number, of which the digits in base `colors` are the answers.
   fileprivate init(
     digits: [UInt8], column: Int, colors: Int, range: Int, weights: [Int], isTotal: Bool
-  ) throws(LineRuleError) {
+  ) throws(RuleError) {
     let sum = weights.reduce(0, +) * (colors - 1)
     guard sum < Self.mostAnswers else { throw .tooLarge(column: column) }
     guard let answers = Self.answers(digits, base: colors, count: sum + 1) else {
@@ -61,47 +61,37 @@ extension LineRule {
 
 /// Reads the notations of rules of one dimension.
 private struct LineRuleReader {
-  private let characters: [(character: Character, column: Int)]
-  private let end: Int
-  private var index = 0
+  private var cursor: RuleCursor
 
   private static let mostDigits = 10_000
 
-  init(_ text: String) {
-    characters = text.enumerated().map { ($0.element, $0.offset + 1) }
-      .filter { !$0.character.isWhitespace }
-    end = text.count + 1
-  }
+  init(_ text: String) { cursor = RuleCursor(text) }
 
-  private var next: Character? { index < characters.count ? characters[index].character : nil }
-
-  private var column: Int { index < characters.count ? characters[index].column : end }
-
-  mutating func rule() throws(LineRuleError) -> LineRule {
-    guard let first = next else { throw .empty }
+  mutating func rule() throws(RuleError) -> LineRule {
+    guard let first = cursor.next else { throw .empty }
     let rule: LineRule
     switch first {
     case "C", "c":
-      index += 1
+      cursor.skip()
       rule = try code()
     case "{": rule = try braces()
     default: rule = try elementary()
     }
-    if let rest = next { throw .unexpected(rest, column: column) }
+    if let rest = cursor.next { throw .unexpected(rest, column: cursor.column) }
     return rule
   }
 
-  private mutating func elementary() throws(LineRuleError) -> LineRule {
-    if next == "W" || next == "w" { index += 1 }
+  private mutating func elementary() throws(RuleError) -> LineRule {
+    if cursor.next == "W" || cursor.next == "w" { cursor.skip() }
     let number = try number("the number of the rule", 0...255)
-    let isSecondOrder = next == "R" || next == "r"
-    if isSecondOrder { index += 1 }
+    let isSecondOrder = cursor.next == "R" || cursor.next == "r"
+    if isSecondOrder { cursor.skip() }
     return LineRule(WolframRule(UInt8(number)), isSecondOrder: isSecondOrder)
   }
 
   /// `C1599K3R1`, behind the C.
-  private mutating func code() throws(LineRuleError) -> LineRule {
-    let start = column
+  private mutating func code() throws(RuleError) -> LineRule {
+    let start = cursor.column
     let digits = try digits()
     try expect("K")
     let colors = try number("colours", 2...36)
@@ -113,15 +103,15 @@ private struct LineRuleReader {
   }
 
   /// `{n,k,r}`, `{code,{k,1},r}` and `{n,{k,{weights}},r}`.
-  private mutating func braces() throws(LineRuleError) -> LineRule {
+  private mutating func braces() throws(RuleError) -> LineRule {
     try expect("{")
-    let start = column
+    let start = cursor.column
     let digits = try digits()
     try expect(",")
     var weights: [Int]?
     let colors: Int
-    if next == "{" {
-      index += 1
+    if cursor.next == "{" {
+      cursor.skip()
       colors = try number("colours", 2...36)
       try expect(",")
       weights = try self.weights()
@@ -147,40 +137,42 @@ private struct LineRuleReader {
       isTotal: all.allSatisfy { $0 == 1 })
   }
 
-  private mutating func weights() throws(LineRuleError) -> [Int] {
-    guard next == "{" else { return [try number("a weight", 0...10_000)] }
-    index += 1
+  private mutating func weights() throws(RuleError) -> [Int] {
+    guard cursor.next == "{" else { return [try number("a weight", 0...10_000)] }
+    cursor.skip()
     var weights = [try number("a weight", 0...10_000)]
-    while next == "," {
-      index += 1
+    while cursor.next == "," {
+      cursor.skip()
       weights.append(try number("a weight", 0...10_000))
     }
     try expect("}")
     return weights
   }
 
-  private mutating func expect(_ wanted: Character) throws(LineRuleError) {
-    guard let next else { throw .endsEarly(column: column) }
-    guard next.uppercased() == String(wanted) else { throw .unexpected(next, column: column) }
-    index += 1
+  private mutating func expect(_ wanted: Character) throws(RuleError) {
+    guard let next = cursor.next else { throw .endsEarly(column: cursor.column) }
+    guard next.uppercased() == String(wanted) else {
+      throw .unexpected(next, column: cursor.column)
+    }
+    cursor.skip()
   }
 
-  private mutating func digits() throws(LineRuleError) -> [UInt8] {
-    let start = column
+  private mutating func digits() throws(RuleError) -> [UInt8] {
+    let start = cursor.column
     var digits: [UInt8] = []
-    while let digit = next, digit.isASCIIDigit, let value = digit.wholeNumberValue {
+    while let digit = cursor.next, digit.isASCIIDigit, let value = digit.wholeNumberValue {
       digits.append(UInt8(value))
-      index += 1
+      cursor.skip()
     }
     guard digits.count <= Self.mostDigits else { throw .numberTooLarge(column: start) }
     guard digits.isEmpty else { return digits }
-    throw next.map { .unexpected($0, column: start) } ?? .endsEarly(column: start)
+    throw cursor.next.map { .unexpected($0, column: start) } ?? .endsEarly(column: start)
   }
 
   private mutating func number(
     _ what: String, _ allowed: ClosedRange<Int>
-  ) throws(LineRuleError) -> Int {
-    let start = column
+  ) throws(RuleError) -> Int {
+    let start = cursor.column
     let value = try digits().reduce(0) { min($0 * 10 + Int($1), 1 << 30) }
     guard allowed ~= value else {
       throw .outOfRange(what: what, allowed: allowed, column: start)

@@ -113,16 +113,3 @@ package struct LineRule: Hashable, Sendable {
   /// The next colour of a line of one colour, apart from the second order.
   func next(background: UInt8) -> UInt8 { answers[weights.reduce(0, +) * Int(background)] }
 }
-
-/// A fault in a rule of one dimension; columns count characters from 1.
-package enum LineRuleError: Error, Hashable {
-  case empty
-  case unexpected(Character, column: Int)
-  case endsEarly(column: Int)
-  /// A number beyond what may stand there.
-  case outOfRange(what: String, allowed: ClosedRange<Int>, column: Int)
-  /// The number of the rule is beyond those that there are.
-  case numberTooLarge(column: Int)
-  /// The rule would need a table of too many answers.
-  case tooLarge(column: Int)
-}

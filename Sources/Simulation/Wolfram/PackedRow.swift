@@ -40,9 +40,6 @@ package struct PackedRow: Hashable, Sendable {
     }
   }
 
-  /// The number of cells that live.
-  package var population: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
-
   /// From the first to the last column whose cell is not in a state; nil where all are.
   package func columns(otherThan state: Bool) -> Range<Int>? {
     func others(_ index: Int) -> UInt64 {

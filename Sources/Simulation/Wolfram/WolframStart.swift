@@ -1,33 +1,60 @@
-/// Line 0 of an elementary automaton.
+/// Line 0 of an automaton.
 package enum WolframStart: Hashable, Sendable {
-  /// One living cell in the middle.
-  case single
-  /// Each column living with `chances` in `total`, drawn from the stream `init`.
+  /// These cells in the middle, everything else in state 0.
+  case cells([UInt8])
+  /// Each column in a state above 0 with `chances` in `total`, drawn from the stream `init`.
   case random(chances: Int, total: Int)
-  /// These cells in the middle, everything else dead.
-  case cells([Bool])
+
+  /// One living cell in the middle.
+  package static let single = WolframStart.cells([1])
 
   /// The number of columns that it needs; a bounded line must have as many.
   package var width: Int {
-    switch self {
-    case .single: 1
-    case .random: 0
-    case .cells(let cells): cells.count
-    }
+    guard case .cells(let cells) = self else { return 0 }
+    return cells.count
   }
 
-  /// The cells that a text of `0` and `1` draws.
-  package init(parsing text: String) throws(WolframStartError) {
+  /// The cells that a text of digits and letters draws, in so many colours.
+  package init(parsing text: String, colors: Int = 2) throws(WolframStartError) {
     guard !text.isEmpty else { throw .empty }
-    var cells: [Bool] = []
+    var cells: [UInt8] = []
     for character in text {
-      switch character {
-      case "0": cells.append(false)
-      case "1": cells.append(true)
-      default: throw .unexpectedCharacter(character, column: cells.count + 1)
-      }
+      guard
+        let state = LineRule.letters.prefix(colors).firstIndex(where: {
+          "\($0)" == character.lowercased()
+        })
+      else { throw .noColour(character, of: colors, column: cells.count + 1) }
+      cells.append(UInt8(state))
     }
     self = .cells(cells)
+  }
+
+  /// The line, centred in the columns 0 ..< width; outside of it everything is in state 0. A bounded
+  /// line, which may have become shorter since, has no place for what stands out.
+  func line(under rule: LineFamily, width: Int, edges: Edges, seed: Seed) -> any Line {
+    let drawn = cells(width: width, colors: rule.colors, seed: seed)
+    // Floor division: a start wider than the columns stands out on both sides of a plane.
+    let left = (width - drawn.count) >> 1
+    guard edges != .none else {
+      return rule.makeLine(WholeLine(first: left, row: .bytes(drawn)), edges: edges)
+    }
+    var cells = [UInt8](repeating: 0, count: width)
+    for (place, state) in drawn.enumerated() where cells.indices.contains(left + place) {
+      cells[left + place] = state
+    }
+    return rule.makeLine(WholeLine(first: 0, row: .bytes(cells)), edges: edges)
+  }
+
+  private func cells(width: Int, colors: Int, seed: Seed) -> [UInt8] {
+    switch self {
+    case .cells(let cells): return cells
+    case .random(let chances, let total):
+      var stream = seed.stream("init")
+      return (0..<width).map { _ in
+        guard stream.happens(chances, in: total) else { return 0 }
+        return colors == 2 ? 1 : UInt8(1 + stream.draw(below: colors - 1))
+      }
+    }
   }
 }
 
@@ -35,8 +62,6 @@ package enum WolframStart: Hashable, Sendable {
 package enum WolframStartError: Error, Hashable {
   /// No cell was written.
   case empty
-  /// A character that is neither `0` nor `1`.
-  case unexpectedCharacter(Character, column: Int)
   /// A character that is none of a rule's colours.
   case noColour(Character, of: Int, column: Int)
   /// More cells than a bounded line has.

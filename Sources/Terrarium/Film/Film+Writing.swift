@@ -51,7 +51,7 @@ extension Film {
       try Task.checkCancellation()
       return try await WorkContext.current.with(interruption).run {
         do {
-          return try await FilmThreads.run { try await runAll(receiver, told) }
+          return try await TaskThreads.run { try await runAll(receiver, told) }
         } catch {
           // Who has asked for the end is told that it came, whatever was found first.
           try Task.checkCancellation()

@@ -1,9 +1,3 @@
-internal import Encoding
-internal import Files
-internal import Patterns
-internal import Rendering
-internal import Basics
-
 extension Fault {
   /// The whole message in one line.
   package var text: String {

@@ -1,5 +1,3 @@
-internal import Files
-
 extension NamedThing {
   /// The command to type instead of the name alone.
   func sentence(_ word: String, world: String) -> (what: String, advice: String) {

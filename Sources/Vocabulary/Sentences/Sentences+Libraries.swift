@@ -1,6 +1,4 @@
 internal import Libraries
-internal import Patterns
-internal import Rendering
 
 extension KeptKind {
   /// The name.

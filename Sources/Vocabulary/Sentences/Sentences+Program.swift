@@ -1,5 +1,4 @@
 internal import Files
-internal import Rendering
 
 extension Program.Failure {
   /// The sentence for the failure of another program, in its own last words if it had any.

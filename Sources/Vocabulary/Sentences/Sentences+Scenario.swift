@@ -1,8 +1,3 @@
-internal import Encoding
-internal import Patterns
-internal import Rendering
-internal import Basics
-
 extension Fault {
   /// The fault, and the advice for its place: a file is mended by other words than a command.
   package var sentence: (what: String, advice: String) {

@@ -1,5 +1,3 @@
-internal import Files
-
 /// Why a word names no shard here.
 package enum ShardFlaw: Error, Hashable, Sendable {
   /// It is no word for one.

@@ -1,6 +1,4 @@
 internal import Files
-internal import Rendering
-internal import Basics
 
 extension SizeLimit.Excess {
   /// The excess of a file, and what would fit.

@@ -1,4 +1,3 @@
-internal import Rendering
 internal import Basics
 
 extension StepProblem {

@@ -1,6 +1,3 @@
-internal import Encoding
-internal import Basics
-
 /// An amount of memory or of a file.
 package struct ByteCount: Hashable, Sendable {
   package let bytes: Int

@@ -1,5 +1,4 @@
 package import Rendering
-internal import Basics
 
 /// A colour that a person gives a state or a part of the picture.
 package struct ColourChoice: Hashable, Sendable {

@@ -1,5 +1,3 @@
-internal import Basics
-
 /// A number of some cells: a number, or a percentage of them, rounded down.
 package enum Population: Hashable, Sendable {
   case number(Int)

@@ -1,5 +1,3 @@
-internal import Basics
-
 /// A seed as people choose one: a number, or any.
 package enum SeedChoice: Hashable, Sendable {
   case number(UInt64)

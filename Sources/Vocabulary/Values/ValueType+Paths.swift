@@ -1,6 +1,3 @@
-internal import Rendering
-internal import Basics
-
 extension ValueType where Value == String {
   /// A path as the system takes it.
   package static func path(placeholder: String) -> Self {

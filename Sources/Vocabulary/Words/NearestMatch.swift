@@ -1,4 +1,3 @@
-internal import Encoding
 internal import Basics
 
 /// Finds what a person may have meant.

@@ -1,6 +1,3 @@
-internal import Patterns
-internal import Basics
-
 /// A value as a person wrote it, with the place it came from. It may be wrong.
 package struct Node: Hashable, Sendable {
   /// The content of a value.

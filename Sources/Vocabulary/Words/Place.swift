@@ -1,5 +1,3 @@
-internal import Patterns
-
 /// A place in what a person wrote.
 package enum Place: Hashable, Sendable {
   /// On the command line, behind a flag (`--size`) or as a word of its own.

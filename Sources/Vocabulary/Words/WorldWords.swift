@@ -1,5 +1,3 @@
-internal import Basics
-
 /// A world as its words: what it is called, and which settings it understands and how.
 package struct WorldWords: Sendable {
   package let name: String

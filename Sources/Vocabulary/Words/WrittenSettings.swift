@@ -1,8 +1,3 @@
-internal import Files
-internal import Patterns
-internal import Rendering
-internal import Basics
-
 /// The settings as written, not yet checked: names, values and places.
 package struct WrittenSettings: Hashable, Sendable {
   /// A name and its value.

@@ -1,8 +1,4 @@
-internal import Encoding
 package import Files
-internal import Patterns
-internal import Rendering
-internal import Basics
 
 /// The text of a scenario file, as messages quote it.
 package struct SourceText: Hashable, Sendable {

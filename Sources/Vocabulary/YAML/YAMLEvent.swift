@@ -1,5 +1,3 @@
-internal import Files
-
 /// A piece of a YAML stream: what it is, and from where to where it goes.
 package struct YAMLEvent {
   /// The kind of an event.

@@ -1,7 +1,3 @@
-internal import Encoding
-internal import Rendering
-internal import Basics
-
 /// A fault in a YAML text: the facts. The command has the sentences.
 package enum YAMLFault: Error, Hashable, Sendable {
   // What is no YAML

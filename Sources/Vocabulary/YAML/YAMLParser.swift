@@ -1,8 +1,4 @@
 internal import CYAML
-internal import Encoding
-internal import Files
-internal import Patterns
-internal import Basics
 
 /// The owner of a libyaml parser: gives the events of a text, one after the other.
 ///

@@ -1,7 +1,3 @@
-internal import Files
-internal import Patterns
-internal import Basics
-
 /// Reads YAML, and JSON with it, into nodes that know their places.
 ///
 /// What could make a small file large (aliases), or means something only to other programs (tags),

@@ -1,6 +1,3 @@
-internal import Patterns
-internal import Basics
-
 /// Writes nodes as YAML that people like to read and every reader understands.
 ///
 /// Mappings stand a key a line, and so do lists that hold mappings; lists of plain values stand in

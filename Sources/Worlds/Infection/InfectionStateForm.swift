@@ -2,7 +2,7 @@ internal import Playback
 internal import Simulation
 internal import Vocabulary
 
-extension Infection: RecordedKind {
+extension Infection: StoredKind {
   var unset: InfectionRecord { .unset }
 
   /// Below the values a line of bits for those who are ill, and one for those who fell ill last.

@@ -1,4 +1,3 @@
-internal import Playback
 internal import Simulation
 internal import Vocabulary
 

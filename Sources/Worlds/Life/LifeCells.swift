@@ -1,5 +1,4 @@
 internal import Patterns
-internal import Playback
 internal import Simulation
 
 /// The cells that a figure puts into a world: drawn ones, or a tree that stays one.

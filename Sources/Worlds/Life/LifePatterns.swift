@@ -52,7 +52,8 @@ extension Life: PatternKind {
       throw .pattern(.moreStates(high.state, at: high.position), path: nil)
     }
     let rule = try Self.rule(of: pattern)
-    let shape = rule?.lifeRule?.bounds.map { FieldShape(size: $0.size, edges: $0.edges) } ?? field
+    let grid = rule?.topology.flatMap { grid in grid.edges.map { (grid, $0) } }
+    let shape = grid.map { FieldShape(size: LifeRules.size(of: $0), edges: $1) } ?? field
     // Asked of both sides first: their product may be more than there are numbers.
     guard
       shape.edges == .none || shape.size.columns <= Life.cellLimit / max(1, shape.size.rows)
@@ -151,10 +152,12 @@ extension LifeWorld {
   /// The rule as files name it: two states with their size and edges, an elementary one by its code.
   private var ruleInFiles: String {
     guard let table = rule.bitTable else { return rule.text }
-    let bounds = edges == .none ? nil : LifeRule.Bounds(edges: edges, size: size)
-    let spelled = LifeRule(table, bounds: bounds)
-    let elementary = spelled.tableText.hasPrefix("MAP") ? table.elementaryName : nil
-    return elementary.map { $0 + (bounds?.text ?? "") } ?? spelled.text
+    let grid = Topology(edges: edges, size: size)
+    let spelled = LifeRule(table, topology: grid)
+    guard spelled.tableText.hasPrefix("MAP"), let elementary = table.elementaryName else {
+      return spelled.text
+    }
+    return elementary + (grid.map { ":\($0.text)" } ?? "")
   }
 
   /// The most rows of a file whose cells are too many to be held at once.

@@ -1,7 +1,6 @@
 internal import Patterns
 internal import Playback
 internal import Simulation
-internal import Vocabulary
 
 /// The cells of a pattern file or of a figure of the library, and the meaning that it gives them.
 struct LifeSource {

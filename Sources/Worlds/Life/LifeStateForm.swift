@@ -3,81 +3,121 @@ internal import Playback
 internal import Simulation
 internal import Vocabulary
 
+/// All that a state file has of a world of cells.
+struct LifeRecord {
+  var rule: CellRule
+  var size = GridSize(columns: 1, rows: 1)
+  var edges: Edges
+  var background = 0
+  var phase = 0
+  var tick = 0
+
+  /// True if the cells are a tree around a place; else they are listed, their box's top left there.
+  var isTree = false
+  var place = Cell(0, 0)
+  /// The cells as a pattern file has them, and as they were read.
+  var body: [UInt8] = []
+  var tree: CellTree?
+  var figure: Figure?
+}
+
 extension Life: StoredKind {
+  var unset: LifeRecord {
+    LifeRecord(rule: rule, edges: rule.topology?.edgesOfCells ?? .none)
+  }
+
   /// The cells as a macrocell tree, however many they are, where the rule keeps trees; else as text,
   /// as they are stored, and the phase.
-  func text(of state: LifeWorld) throws(Problem) -> StateText {
-    let table = state.rule.bitTable
-    let rule = table.map { LifeRule($0).text } ?? state.rule.text
-    var text = StateText()
-    if table == nil { text["states"] = "\(state.rule.stateCount)" }
-    text["rule"] = rule
-    text["size"] = "\(state.size)"
-    if table == nil {
-      text["phase"] = state.rule.takesTurns ? "\(state.phase)" : "0"
-    } else {
-      text["edges"] = state.edges.rawValue
-      text["background"] = "\(state.background)"
+  ///
+  /// A state of two states brings its rule along; others go on in a world of the same rule, which
+  /// knows its file.
+  var fields: [StateField<LifeRecord>] {
+    let states = StateField<LifeRecord> {
+      $1["states"] = "\($0.rule.stateCount)"
+    } read: { _, _ in
     }
+    let named: [StateField<LifeRecord>] = [
+      .init {
+        $1["rule"] = Self.text(of: $0.rule)
+      } read: { text, record throws(StateFault) in
+        guard let rule = self.rule(of: text) else { throw .badValue("rule") }
+        record.rule = rule
+      },
+      .size(\.size, limit: 1 << 48), .tick(\.tick),
+    ]
+    guard rule.bitTable != nil else {
+      return [states] + named + [.init("phase", \.phase, in: 0...1), cells]
+    }
+    return named + [
+      .init("edges", \.edges), .init("background", \.background, in: 0...1),
+      .check("size") { $0.edges == .none || $0.size.columns <= Life.cellLimit / $0.size.rows },
+      cells,
+    ]
+  }
+
+  private func rule(of text: StateText) -> CellRule? {
+    guard rule.bitTable != nil else { return text["rule"] == rule.text ? rule : nil }
+    return text["rule"].flatMap { try? LifeRule($0) }.map { CellRule($0.table) }
+  }
+
+  private var cells: StateField<LifeRecord> {
+    let rule = rule
+    return StateField { record, text in
+      text[record.isTree ? "middle" : "corner"] = "\(record.place.x),\(record.place.y)"
+      text.body = record.body
+    } read: { text, record throws(StateFault) in
+      let isTree = rule.bitTable != nil || text["middle"] != nil && rule.keepsTrees
+      let place = try text.numbers(isTree ? "middle" : "corner", count: 2, within: Limits.farReach)
+      record.place = Cell(place[0], place[1])
+      guard let pattern = try? Pattern(reading: text.body, limits: .manyStates),
+        (try? pattern.checkStates(below: record.rule.stateCount)) != nil
+      else { throw .badValue("cells") }
+      if isTree, case .tree(let tree) = pattern.content {
+        record.tree = CellTree(nodes: tree.nodes, middle: record.place)
+      } else if !isTree {
+        record.figure = try? pattern.figure(limits: .manyStates)
+      }
+      guard record.tree != nil || record.figure != nil else { throw .badValue("cells") }
+    }
+  }
+
+  func record(of state: LifeWorld) throws(Problem) -> LifeRecord {
+    var record = LifeRecord(
+      rule: state.rule, size: state.size, edges: state.edges, background: Int(state.background),
+      phase: state.rule.takesTurns ? state.phase : 0)
     if let cells = state.tree() {
       let (tree, middle) = Macrocell(cells, of: state.rule).centred(from: cells.middle)
-      text["middle"] = "\(middle.x),\(middle.y)"
-      text.body = tree.file(rule: rule)
-      return text
+      (record.isTree, record.place) = (true, middle)
+      record.body = tree.file(rule: Self.text(of: state.rule))
+      return record
     }
     let box = state.liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0)
     let longest = max(box.width, box.height)
     guard longest <= PatternLimits().side else {
       throw .cellsTooFarApart(format: "state", side: longest)
     }
-    text["corner"] = "\(box.x),\(box.y)"
-    text.body = state.storedFigure(in: box).rle(rule: rule, stateCount: state.rule.stateCount)
-    return text
+    record.place = Cell(box.x, box.y)
+    record.body = state.storedFigure(in: box).rle(
+      rule: Self.text(of: state.rule), stateCount: state.rule.stateCount)
+    return record
   }
 
-  /// A state of two states brings its rule along; others go on in a world of the same rule, which
-  /// knows its file.
-  func state(in text: StateText) throws(StateFault) -> LoadedState {
-    let (rule, edges) = try place(of: text)
-    let isOfBits = rule.bitTable != nil
-    let size = try text.size(limit: edges == .none || !isOfBits ? 1 << 48 : Life.cellLimit)
-    let isTree = isOfBits || text["middle"] != nil && rule.keepsTrees
-    let place = try text.numbers(isTree ? "middle" : "corner", count: 2, within: Limits.farReach)
-    let corner = Cell(place[0], place[1])
-    let phase = isOfBits ? 0 : try text.number("phase", in: 0...1)
-    let tick = try text.number("tick", in: 0...FilmPlan.tickLimit)
-    guard let pattern = try? Pattern(reading: text.body, limits: .manyStates),
-      (try? pattern.checkStates(below: rule.stateCount)) != nil
-    else { throw .badValue("cells") }
-    var cells: CellTree?
-    var figure: Figure?
-    if isTree, case .tree(let tree) = pattern.content {
-      cells = CellTree(nodes: tree.nodes, middle: corner)
-    } else if !isTree {
-      figure = try? pattern.figure(limits: .manyStates)
-    }
-    guard cells != nil || figure != nil else { throw .badValue("cells") }
-    let isAlive = isOfBits && text["background"] == "1"
-    return LoadedState(
-      tick: tick, field: FieldShape(size: size, edges: edges), window: CellRect(size),
-      make: LifeWorld.change { [cells, figure] world throws(WorldError) in
-        try Life.check(rule, size, edges)
+  func loaded(_ record: LifeRecord) -> LoadedState {
+    LoadedState(
+      tick: record.tick, field: FieldShape(size: record.size, edges: record.edges),
+      window: CellRect(record.size),
+      make: LifeWorld.change { world throws(WorldError) in
+        try Life.check(record.rule, record.size, record.edges)
         world = LifeWorld(
-          rule: rule, size: size, edges: edges, backgroundIsAlive: isAlive, options: world.options)
-        if let cells { try world.take(cells) }
-        if let figure { world.resume(figure, at: corner, tick: tick) }
-        (world.tick, world.phase) = (tick, phase)
+          rule: record.rule, size: record.size, edges: record.edges,
+          backgroundIsAlive: record.background == 1, options: world.options)
+        if let cells = record.tree { try world.take(cells) }
+        if let figure = record.figure { world.resume(figure, at: record.place, tick: record.tick) }
+        (world.tick, world.phase) = (record.tick, record.phase)
       })
   }
 
-  /// The rule of a state, and the edges of its field.
-  private func place(of text: StateText) throws(StateFault) -> (CellRule, Edges) {
-    guard rule.bitTable != nil else {
-      guard text["rule"] == rule.text else { throw .badValue("rule") }
-      return (rule, rule.topology?.edgesOfCells ?? .none)
-    }
-    let edges = try text.edges()
-    guard let rule = text["rule"].flatMap({ try? LifeRule($0) }) else { throw .badValue("rule") }
-    return (CellRule(rule.table), edges)
+  private static func text(of rule: CellRule) -> String {
+    rule.bitTable.map { LifeRule($0).text } ?? rule.text
   }
 }

@@ -5,48 +5,83 @@ internal import Vocabulary
 extension RuleError {
   /// The problem with a rule as it was written.
   func problem(_ text: String) -> Problem {
-    switch self {
-    case .counts(let error): return error.problem(text)
-    case .file(let name, let error):
+    if case .file(let name, let error) = self {
       let (what, advice) = error.sentence
       return .said(
         WorldMessage("rule file '\(name)'\(error.place): \(what)", advice, isOfFile: true))
-    default:
-      let (what, advice) = facts
-      return .said(WorldMessage("rule '\(text)', column \(column): \(what)", advice))
     }
+    let (what, advice) = facts(of: text)
+    return .said(WorldMessage("rule '\(text)', column \(column): \(what)", advice))
   }
 
-  private var facts: (what: String, advice: String) {
+  private func facts(of text: String) -> (what: String, advice: String) {
+    let form = "write it as B3/S23"
     switch self {
-    case .counts, .file: ("", "")
+    case .file: return ("", "")
+    case .empty: return ("nothing is written", "write B3/S23, or a name such as highlife")
+    case .counts(let error):
+      let (what, advice) = error.facts(of: text)
+      // Births and survivals are parted by a slash, whatever stands between them.
+      if case .unexpected = error, let sign = text.first(where: { "-,;+|:. ".contains($0) }) {
+        let other = text.replacing(String(sign), with: "/")
+        if (try? LifeRule(other)) != nil { return (what, "did you mean '\(other)'?") }
+      }
+      return (what, advice.isEmpty ? form : advice)
     case .unknown(let name, let nearest, _):
-      (
+      return (
         "there is no rule '\(name)'",
-        nearest.map { "did you mean '\($0)'?" } ?? "write it as B3/S23, or give its file"
+        nearest.map { "did you mean '\($0)'?" } ?? form
       )
-    case .unexpected(let character, _): ("'\(character)' does not belong there", "")
-    case .endsEarly: ("something is missing at the end", "")
+    case .unexpected(let character, _): return ("'\(character)' does not belong there", "")
+    case .endsEarly: return ("something is missing at the end", "")
+    case .countTooLarge(let digit, let limit, _):
+      return ("nobody has \(digit) neighbours", "the most is \(limit)")
+    case .repeated(let character, _): return ("'\(character)' is given twice", "write it once")
+    case .letterOfOtherCount(let letter, let count, _):
+      return ("with \(count) neighbours there is no form '\(letter)'", "leave it out")
+    case .underscore:
+      return ("'_' does not part births from survivals", "write / instead")
+    case .moreStates:
+      return (
+        "what follows the second slash is no number of states",
+        "write 2 to 256, such as 345/2/4"
+      )
+    case .oneDimensional(let code, _):
+      return (
+        "this is an elementary rule, of one dimension",
+        "use 'render wolfram --rule \(code.map(String.init) ?? "30")'"
+      )
+    case .mapLength(let count, let allowed, _):
+      return (
+        "a MAP has \(allowed.map(String.init).joined(separator: ", ")) characters, not \(count)",
+        "check that all of it was copied"
+      )
     case .outOfRange(let what, let allowed, _):
-      ("\(what) is a number from \(allowed.lowerBound) to \(allowed.upperBound)", "")
+      return ("\(what) is a number from \(allowed.lowerBound) to \(allowed.upperBound)", "")
+    case .numberTooLarge: return ("there is no rule of that number", "")
+    case .tooLarge: return ("its table would be too large", "")
     case .birthsOfNothing:
-      ("cells would be born of nothing", "only a field that ends can have that, such as :T64,64")
+      return (
+        "cells would be born of nothing", "only a field that ends can have that, such as :T64,64"
+      )
     case .unknownNeighbourhood(let letter, _):
-      (
+      return (
         "there is no neighbourhood 'N\(letter)'",
         "the letters are M N C 2 B D + X * # H A 3 L G, @ and W"
       )
     case .listLength(let count, let allowed, _):
-      (
+      return (
         "there are \(count) entries",
         "there should be \(allowed.map(String.init).joined(separator: " or "))"
       )
     case .unknownGrid(let letter, _):
-      ("there is no grid ':\(letter)' for this rule", "T is a torus, P ends, such as :T30,20")
+      return (
+        "there is no grid ':\(letter)' for this rule", "T is a torus, P ends, such as :T30,20"
+      )
     case .sideOutOfRange(let limit, _):
-      ("a side of the grid is out of range", "it is a number from 1 to \(limit)")
-    case .oneSeamOnly: ("two seams are shifted or twisted", "only one may be")
-    case .oddSide: ("a side of the grid is odd", "blocks of two cells need even ones")
+      return ("a side of the grid is out of range", "it is a number from 1 to \(limit)")
+    case .oneSeamOnly: return ("two seams are shifted or twisted", "only one may be")
+    case .oddSide: return ("a side of the grid is odd", "blocks of two cells need even ones")
     }
   }
 }
@@ -121,24 +156,14 @@ extension LifeRules {
           "rule '\(text)': a rule is given by its name, not by its file",
           "give the file's folder with rules, and '\(name)' as the rule"))
     }
-    switch error {
-    case .counts(let fault): return fault.problem(text)
-    case .birthsOfNothing:
-      do throws(LifeRuleError) {
+    if case .birthsOfNothing = error {
+      do throws(RuleError) {
         _ = try LifeRule(text)
       } catch .oneDimensional(let code, let column) {
-        return LifeRuleError.oneDimensional(code: code, column: column).problem(text)
+        return RuleError.oneDimensional(code: code, column: column).problem(text)
       } catch {}
-      return error.problem(text)
-    case .unknown(_, nil, _):
-      do throws(LifeRuleError) {
-        _ = try LifeRule(text)
-      } catch {
-        return error.problem(text)
-      }
-      return error.problem(text)
-    default: return error.problem(text)
     }
+    return error.problem(text)
   }
 }
 

@@ -1,7 +1,5 @@
 internal import Files
 internal import GD
-internal import Playback
-internal import Rendering
 internal import Simulation
 internal import Vocabulary
 

@@ -1,4 +1,3 @@
-internal import Simulation
 internal import Vocabulary
 
 /// The readers of this world's files, for those who try what they do with bytes of any kind.

@@ -2,7 +2,7 @@ internal import Playback
 internal import Simulation
 internal import Vocabulary
 
-extension Monsters: RecordedKind {
+extension Monsters: StoredKind {
   var unset: HuntState { HuntState(at: GeoPoint(latitude: 0, longitude: 0), screen: .map) }
 
   /// The screen, the player's place and the positions of the streams as named values; then a line

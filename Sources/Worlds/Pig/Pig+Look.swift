@@ -1,5 +1,4 @@
 internal import Rendering
-internal import Simulation
 
 // What the dice game is drawn in.
 

@@ -1,6 +1,3 @@
-internal import GD
-internal import Playback
-internal import Rendering
 internal import Simulation
 internal import Vocabulary
 

@@ -5,7 +5,7 @@ internal import Vocabulary
 extension PigStrategy: StateValue {}
 extension PigAction: StateValue {}
 
-extension Pig: RecordedKind {
+extension Pig: StoredKind {
   private static let digitsPerLine = 64
 
   var unset: PigRecord { .unset }

@@ -1,6 +1,5 @@
 internal import Assets
 internal import Rendering
-internal import Simulation
 
 // What the sea is called and drawn in.
 

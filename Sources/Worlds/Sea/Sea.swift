@@ -1,6 +1,3 @@
-internal import Encoding
-internal import Files
-internal import Patterns
 internal import Playback
 internal import Rendering
 internal import Simulation

@@ -2,7 +2,7 @@ internal import Playback
 internal import Simulation
 internal import Vocabulary
 
-extension Sea: RecordedKind {
+extension Sea: StoredKind {
   var unset: SeaRecord { .unset }
 
   var fields: [StateField<SeaRecord>] {

@@ -5,8 +5,8 @@ internal import Rendering
 internal import Simulation
 internal import Vocabulary
 
-/// The elementary automata; under a rule of another family of one dimension it becomes
-/// `LineWolfram`.
+/// The automata of one dimension: the 256 elementary rules, and those of several colours, neighbours
+/// further away, or the line before the last as well.
 struct Wolfram: WorldKind, NotedKind, RuledKind {
   typealias State = WolframWorld
 
@@ -28,7 +28,29 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
     suggestions: { ["rule": (0...255).map(String.init)] },
     lacking: ["fade"], limits: [LimitRow("cells of a diagram", Wolfram.cellLimit)])
 
-  let subject = Subject(
+  /// Two states, or as many as the rule has: colour 0 is the ground, the others go from what is told
+  /// from it least to what is most.
+  var subject: Subject {
+    let colors = rule.colors
+    guard colors > 2 else { return Self.twoStates }
+    let states = (0..<colors).map { state in
+      let letter = StateLetters.letter(of: state, count: colors)
+      guard state > 0 else {
+        return StateStyle("0", letter: letter, tone: .ground, figure: 0).oneOfMany(paint: nil)
+      }
+      let style = StateStyle(String(LineRule.letters[state]), letter: letter, tone: .alive)
+      let share = Double(colors - 1 - state) / Double(colors)
+      return style.fading(to: .ground, share: share)
+        .oneOfMany(paint: nil, isPassedOver: colors > 10 && 2..<colors - 1 ~= state)
+    }
+    let all = Subject.Count("alive", .liveCells, tone: .text)
+    let counts = (1..<colors).map {
+      Subject.Count(String(LineRule.letters[$0]), tone: .trace, isShown: false)
+    }
+    return Subject(states: states, ground: .ground, census: [all] + counts)
+  }
+
+  private static let twoStates = Subject(
     states: [
       StateStyle("dead", .deadCell, letter: ".", tone: .ground, figure: 0),
       StateStyle("alive", .liveCell, letter: "O", tone: .alive),
@@ -55,67 +77,43 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
   static let cellLimit = 1 << 30
 
   /// The settings of its line; nil where they are wrong, or were not read.
-  private(set) var lines: LineSettings?
+  private var lines: WolframSettings?
+
+  /// The rule with which a film begins; its colours and columns follow from that.
+  var rule: LineFamily { lines?.rule ?? .elementary(WolframRule(30)) }
+
+  /// True if the rule is one of the 256.
+  var isElementary: Bool {
+    if case .elementary = rule { true } else { false }
+  }
 
   func resolved(by draft: inout Draft) -> any WorldKind {
     var kind = self
-    kind.lines = LineSettings(from: &draft)
-    guard case .colours(let rule)? = kind.lines?.rule else { return kind }
-    return LineWolfram(rule: rule, of: kind)
+    kind.lines = WolframSettings(from: &draft)
+    return kind
   }
 
   func start(_ draft: inout Draft) -> WorldStart? {
     guard let lines else { return nil }
-    switch lines.rule {
-    case .elementary(let rule): return elementary(rule, lines)
-    case .colours(let rule): return coloured(rule, lines)
-    }
-  }
-
-  private func elementary(_ rule: WolframRule, _ lines: LineSettings) -> WorldStart {
-    let start: WolframStart =
-      switch lines.start {
-      case .cells(let cells): cells == [1] ? .single : .cells(cells.map { $0 == 1 })
-      case .random(let chances, let total): .random(chances: chances, total: total)
-      }
-    let made = try? WolframWorld(
-      rule: rule, size: lines.size, edges: lines.edges, start: start, film: lines.film)
-    guard let made else { preconditionFailure("a start longer than its line") }
-    return Self.genesis(lines, counts: 1) { seed throws(WorldError) in
-      try Self.check(lines.size)
-      var world = made
-      world.reseed(seed)
-      return world
+    let (rule, size) = (lines.rule, lines.size)
+    // On the plane a line grows at both ends, for as long as the film is.
+    let widest = UInt128(size.columns) + UInt128(2 * rule.range) * UInt128(size.rows)
+    return WorldStart(
+      window: CellRect(size), widestCensus: [UInt128](repeating: widest, count: rule.counts),
+      note: Self.note(rule), frames: lines.film == .grow ? size.rows : nil,
+      field: .line(columns: size.columns, edges: lines.edges)
+    ) { seed, _ throws(WorldError) in
+      try Self.check(size, under: rule)
+      return Beginning(
+        WolframWorld(
+          rule: rule, size: size, edges: lines.edges, start: lines.start, film: lines.film,
+          seed: seed))
     }
   }
 
   /// Finds out whether there is memory for a diagram.
-  static func check(_ size: GridSize) throws(WorldError) {
-    try Allocation.check(size.rows, of: WolframWorld.bytes(ofLineOf: size.columns))
-  }
-
-  private func coloured(_ rule: LineRule, _ lines: LineSettings) -> WorldStart {
-    Self.genesis(lines, counts: rule.colors == 2 ? 1 : rule.colors) {
-      seed throws(WorldError) in
-      try LineWolfram.check(lines.size, of: rule)
-      return LineWorld(
-        rule: rule, size: lines.size, edges: lines.edges, start: lines.start, film: lines.film,
-        seed: seed)
-    }
-  }
-
-  private static func genesis(
-    _ lines: LineSettings, counts: Int,
-    make: @escaping @Sendable (Seed) throws(WorldError) -> some FieldWorld
-  ) -> WorldStart {
-    let size = lines.size
-    // On the plane a line grows at both ends, for as long as the film is.
-    let widest = UInt128(size.columns) + UInt128(2 * lines.rule.range) * UInt128(size.rows)
-    return WorldStart(
-      window: CellRect(size), widestCensus: [UInt128](repeating: widest, count: counts),
-      note: note(lines.rule), frames: lines.film == .grow ? size.rows : nil,
-      field: .line(columns: size.columns, edges: lines.edges)
-    ) { seed, _ throws(WorldError) in Beginning(try make(seed)) }
+  static func check(_ size: GridSize, under rule: LineFamily) throws(WorldError) {
+    try Allocation.check(size.rows, of: WolframWorld.bytes(ofLineOf: size.columns, under: rule))
   }
 
   /// The rules that differ in one answer, the rule itself in their middle.
@@ -132,10 +130,10 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
   /// The rule that is asked for; nil if it is none, which is then noted.
   static func rule(from draft: inout Draft) -> LineFamily? {
     guard let text = draft.value(.rule) else { return nil }
-    do throws(LineFamilyError) {
+    do throws(RuleError) {
       return try LineFamily(text)
     } catch {
-      draft.refuse(error.problem(text), for: "rule")
+      draft.refuse(error.lineProblem(text), for: "rule")
       return nil
     }
   }
@@ -144,26 +142,27 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
 extension Wolfram: ChangingKind {
   /// The rule of the lines from now on, and the size; the top left stays.
   func change(_ draft: inout Draft, names: [String]) -> Change? {
-    let rule = names.contains("rule") ? elementaryRule(from: &draft) : nil
+    let new = names.contains("rule") ? newRule(from: &draft) : nil
     let size = names.contains("size") ? draft.value(.size) : nil
     guard draft.faults.list.isEmpty else { return nil }
-    return { world throws(WorldError) in
-      if let rule { world.setRule(rule) }
+    return { [rule] world throws(WorldError) in
+      if let new { world.setRule(new) }
       guard let size else { return }
-      try Self.check(size)
-      try world.resize(to: size)
+      try Self.check(size, under: rule)
+      world.resize(to: size)
     }
   }
 
-  /// An elementary rule, of which the world is.
-  private func elementaryRule(from draft: inout Draft) -> WolframRule? {
-    switch Self.rule(from: &draft) {
-    case .elementary(let rule): return rule
-    case .colours(let rule):
-      draft.refuse(.otherFamily(of: rule.text), for: "rule")
-      return nil
-    case nil: return nil
+  /// A rule that can take over from the first, whose engine and colours the film has.
+  private func newRule(from draft: inout Draft) -> LineFamily? {
+    guard let new = Self.rule(from: &draft) else { return nil }
+    switch (rule, new) {
+    case (.elementary, .elementary): return new
+    case (.elementary, .colours): draft.refuse(.otherFamily(of: new.text), for: "rule")
+    case (.colours, _) where new.colors == rule.colors: return .colours(new.line)
+    case (.colours, _): draft.refuse(.otherColours(new.line, than: rule.line), for: "rule")
     }
+    return nil
   }
 }
 

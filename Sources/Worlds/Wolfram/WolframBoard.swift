@@ -1,31 +1,42 @@
 package import Playback
-internal import Rendering
 package import Simulation
-internal import Vocabulary
 
 extension WolframWorld: Board {
   package var shape: FieldShape { .line(columns: size.columns, edges: edges) }
 
-  package var ruleText: String { rule.description }
+  package var ruleText: String { rule.text }
 
-  package func lives(_ cell: Cell) -> Bool { isAlive(at: cell.x) }
+  package func lives(_ cell: Cell) -> Bool { state(at: cell.x) != 0 }
+
+  package func state(of cell: Cell) -> UInt8 { state(at: cell.x) }
 
   package mutating func put(_ cells: [Cell], alive: Bool) throws(WorldError) {
-    try set(alive, at: cells.map(\.x))
+    try set(alive ? 1 : 0, at: cells.map(\.x))
+  }
+
+  package mutating func put(_ cells: [Cell], in state: UInt8) throws(WorldError) {
+    if case .elementary = rule { return try put(cells, alive: state != 0) }
+    guard Int(state) < rule.colors else {
+      throw .notAllowed(action: "place", because: "the rule has no colour \(state)")
+    }
+    try set(state, at: cells.map(\.x))
   }
 
   package func living(in area: CellRect) throws(WorldError) -> [Cell] {
-    try cells(in: area, alive: true)
+    try columns(of: area) { $0 != 0 }.map { Cell($0, 0) }
   }
 
   package mutating func clear(_ area: CellRect) throws(WorldError) {
-    try put(try cells(in: area, alive: !background), alive: background)
+    let ground = background
+    try set(ground, at: try columns(of: area) { $0 != ground })
   }
 
-  package mutating func clearAll() throws(WorldError) { try clear() }
+  package mutating func clearAll() { clear() }
 
-  private func cells(in area: CellRect, alive: Bool) throws(WorldError) -> [Cell] {
+  private func columns(
+    of area: CellRect, where holds: (UInt8) -> Bool
+  ) throws(WorldError) -> [Int] {
     guard area.width <= listedCellLimit else { throw .selectionTooLarge }
-    return (area.x..<area.maxX).filter { isAlive(at: $0) == alive }.map { Cell($0, 0) }
+    return (area.x..<area.maxX).filter { holds(state(at: $0)) }
   }
 }

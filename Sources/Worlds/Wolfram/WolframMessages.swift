@@ -1,22 +1,5 @@
-internal import Playback
-internal import Rendering
 internal import Simulation
 internal import Vocabulary
-
-extension WolframRuleError {
-  /// The problem of a rule as written.
-  func problem(_ text: String) -> Problem {
-    let advice = "an elementary rule is a number from 0 to 255, such as 30 or W30"
-    let what =
-      switch self {
-      case .empty: "the rule is empty"
-      case .unexpectedCharacter(let character, let column):
-        "rule '\(text)': '\(character)' in column \(column) does not belong there"
-      case .tooLarge: "rule '\(text)' is too large"
-      }
-    return .said(WorldMessage(what, advice))
-  }
-}
 
 extension WolframStartError {
   /// The problem of a start as written.
@@ -25,7 +8,7 @@ extension WolframStartError {
     let (what, advice) =
       switch self {
       case .empty: ("start is empty", words)
-      case .unexpectedCharacter(let character, let column):
+      case .noColour(let character, 2, let column):
         ("start: '\(character)' in column \(column) is neither 0 nor 1", words)
       case .noColour(let character, let colors, let column):
         (
@@ -41,10 +24,18 @@ extension WolframStartError {
   }
 }
 
-extension LineRuleError {
-  /// The problem of a rule as written.
-  func problem(_ text: String) -> Problem {
-    let usual = "write it as C1599K3R1, {1599,{3,1},1} or 30R"
+extension RuleError {
+  /// The problem of a rule of one dimension as written, with advice on the family that it looks like.
+  func lineProblem(_ text: String) -> Problem {
+    lineProblem(text, ofElementary: LineFamily.looksElementary(text))
+  }
+
+  /// The problem of a rule as written, which had to be one of the 256 or none of them.
+  func lineProblem(_ text: String, ofElementary isElementary: Bool) -> Problem {
+    let usual =
+      isElementary
+      ? "an elementary rule is a number from 0 to 255, such as 30 or W30"
+      : "write it as C1599K3R1, {1599,{3,1},1} or 30R"
     let (what, advice) =
       switch self {
       case .empty: ("the rule is empty", usual)
@@ -56,6 +47,7 @@ extension LineRuleError {
           "rule '\(text)', column \(column): \(what): "
             + "from \(allowed.lowerBound) to \(allowed.upperBound) are possible", usual
         )
+      case .numberTooLarge where isElementary: ("rule '\(text)' is too large", usual)
       case .numberTooLarge(let column):
         (
           "rule '\(text)', column \(column): there is no rule of that number",
@@ -66,18 +58,9 @@ extension LineRuleError {
           "rule '\(text)', column \(column): its table would be too large",
           "fewer colours, smaller weights or nearer neighbours"
         )
+      default: ("rule '\(text)' is none", usual)
       }
     return .said(WorldMessage(what, advice))
-  }
-}
-
-extension LineFamilyError {
-  /// The problem of a rule as written.
-  func problem(_ text: String) -> Problem {
-    switch self {
-    case .elementary(let error): error.problem(text)
-    case .colours(let error): error.problem(text)
-    }
   }
 }
 

@@ -1,74 +1,94 @@
 internal import Encoding
 internal import Patterns
 internal import Playback
+internal import Rendering
 internal import Simulation
 internal import Vocabulary
 
 extension Wolfram: PatternKind {
+  /// The newest line as a pattern file of one row.
   func patternFile(of state: WolframWorld, as format: Format) -> [UInt8] {
-    state.patternFile(format)
+    let size = GridSize(columns: state.size.columns, rows: 1)
+    let figure = Figure(states: StateGrid(size: size, states: state.newestLine.states))
+    let (rule, tick) = (state.rule.text, UInt128(state.tick))
+    switch format {
+    case .mc:
+      let cells = isElementary ? Macrocell(figure) : Macrocell(states: figure, at: Cell(0, -1))
+      return cells.file(rule: rule, generation: tick)
+    case .rle: return figure.rle(rule: rule, generation: tick, stateCount: state.rule.colors)
+    default: return figure.plaintext()
+    }
   }
 
-  /// The state of an elementary automaton from a pattern file of one row: line 0, or the line of
-  /// its generation.
+  /// The state from a pattern file of one row: line 0, or the line of its generation. Of the line
+  /// before nothing is known: it is all 0.
   func state(
     of pattern: Pattern, onto field: FieldShape, window: CellRect
   ) throws(Problem) -> LoadedState {
-    let figure = try pattern.soleFigure()
-    let rule = try Self.rule(of: pattern, on: field)
+    let rule = try rule(of: pattern, on: field)
+    let figure = try pattern.soleFigure(states: self.rule.colors)
     let corner = pattern.position ?? field.size.centre(of: figure.size)
     let box = CellRect(corner: Cell(corner.x, 0), size: figure.size)
     if let problem = field.problem(of: box) { throw .step(problem) }
     let tick = pattern.generation.flatMap { Int(exactly: $0) } ?? 0
     guard tick <= FilmPlan.tickLimit else { throw .tooManyTicks(limit: FilmPlan.tickLimit) }
-    var shown = PackedRow(count: field.size.columns)
-    var whole = PackedRow(count: figure.size.columns)
-    for cell in figure.cells {
-      whole[cell.x] = true
-      let place = field.cell(Cell(cell.x + box.x, 0)).x
-      if 0..<shown.count ~= place { shown[place] = true }
+    let (first, row) = figure.firstRow
+    var whole = WholeLine(first: first + box.x, row: .bytes(row))
+    if field.edges != .none {
+      var cells = [UInt8](repeating: 0, count: field.size.columns)
+      for (place, state) in row.enumerated() {
+        cells[field.cell(Cell(whole.first + place, 0)).x] = state
+      }
+      whole = WholeLine(first: 0, row: .bytes(cells))
     }
-    let state =
-      field.edges == .none
-      ? ElementaryState(plane: whole, firstColumn: box.x)
-      : ElementaryState(shown, edges: field.edges)
     return LoadedState(
       tick: tick, field: field, window: window,
-      make: WolframWorld.change { [shown] world in
-        var record = world.record
-        record.rule = rule ?? record.rule
-        record.tick = tick
-        record.state = state
-        record.lines = [.init(number: tick, row: shown, population: figure.population)]
+      make: WolframWorld.change { [whole] world in
+        let record = WolframRecord(
+          rule: rule ?? world.rule, size: world.size, edges: world.edges, tick: tick,
+          seed: world.record.seed, newest: whole)
         world.resume(from: record)
       })
   }
-}
 
-extension Wolfram {
-  private static func rule(of pattern: Pattern, on field: FieldShape) throws(Problem)
-    -> WolframRule?
-  {
+  /// The rule that a file brings along, where it is one of the 256; other files must have the film's.
+  private func rule(
+    of pattern: Pattern, on field: FieldShape
+  ) throws(Problem) -> LineFamily? {
     guard let text = pattern.rule else { return nil }
     let own = try RuleGrid(ofRule: text).rule(on: field)
-    do throws(WolframRuleError) {
-      return try WolframRule(parsing: own)
+    guard isElementary else {
+      if let other = try? LineRule(own), other != rule.line {
+        throw .otherRule(other.text, than: rule.text)
+      }
+      return nil
+    }
+    do throws(RuleError) {
+      return .elementary(try WolframRule(parsing: own))
     } catch {
-      throw error.problem(own)
+      throw error.lineProblem(own, ofElementary: true)
     }
   }
 }
 
-extension WolframWorld {
-  /// The newest line as a pattern file of one row.
-  func patternFile(_ format: Format) -> [UInt8] {
-    let line = newestLine
-    let figure = Figure(
-      size: GridSize(columns: line.count, rows: 1),
-      cells: (0..<line.count).filter { line[$0] }.map { Cell($0, 0) })
-    let rule = rule.description
-    if format == .mc { return Macrocell(figure).file(rule: rule, generation: UInt128(tick)) }
-    guard format == .rle else { return figure.plaintext() }
-    return figure.rle(rule: rule, generation: UInt128(tick))
+extension Figure {
+  /// The states of its first row, as wide as it says to be.
+  var row: [UInt8] {
+    let (first, states) = firstRow
+    var row = [UInt8](repeating: 0, count: max(size.columns, first + states.count))
+    row.replaceSubrange(first..<first + states.count, with: states)
+    return row
+  }
+
+  /// The states of its first row, from the first to the last that is not 0: a file may say to be
+  /// wider than all that lives.
+  var firstRow: (first: Int, states: [UInt8]) {
+    let own = runs.filter { $0.y == 0 }
+    guard let first = own.map(\.x).min(), let end = own.map(\.maxX).max() else { return (0, []) }
+    var row = [UInt8](repeating: 0, count: end - first)
+    for run in own {
+      for x in run.x..<run.maxX { row[x - first] = run.state }
+    }
+    return (first, row)
   }
 }

@@ -4,7 +4,6 @@ internal import Planning
 internal import Running
 internal import Simulation
 internal import Vocabulary
-internal import Worlds
 
 /// A file that is not as its scenario has it, and what mends that.
 struct Finding {
@@ -61,19 +60,19 @@ struct Finding {
       : FaultText.annotation(text, at: place)
   }
 
-  /// The fields of its object.
-  var json: String {
-    var fields = [
-      "\"path\": \(JSON.quoted(Path.shown(path)))", "\"state\": \"\(state.rawValue)\"",
-      "\"what\": \(JSON.quoted(sentence))",
+  var json: JSON {
+    var frame: SeenDifference?
+    if case .seen(let seen) = difference?.kind { frame = seen }
+    var pixels: Int?
+    if case .pixels(let mask) = frame?.first { pixels = mask.count }
+    let base: JSON = [
+      "path": .text(Path.shown(path)), "state": .text(state.rawValue), "what": .text(sentence),
     ]
-    if case .seen(let seen) = difference?.kind {
-      fields.append("\"frame\": \(seen.number), \"differing\": \(seen.differing)")
-      if case .pixels(let mask) = seen.first { fields.append("\"pixels\": \(mask.count)") }
-    }
-    if let cells { fields.append("\"cells\": \(cells)") }
-    if let command { fields.append("\"mend\": \(JSON.quoted(command))") }
-    if let picture { fields.append("\"diff\": \(JSON.quoted(Path.shown(picture)))") }
-    return fields.joined(separator: ", ")
+    return
+      base.with("frame", frame.map { .number($0.number) })
+      .with("differing", frame.map { .number($0.differing) })
+      .with("pixels", pixels.map { .number($0) }).with("cells", cells.map { .number($0) })
+      .with("mend", command.map(JSON.text))
+      .with("diff", picture.map { .text(Path.shown($0)) })
   }
 }

@@ -25,20 +25,12 @@ enum FigureList {
   /// Names, the facts that tell them apart, and what they are.
   static func text(of entries: [LibraryEntry]) -> String {
     groups(of: entries).map { group in
-      let names = group.entries.map(\.name.count).max() ?? 0
-      let facts = group.entries.map { brief($0).count }.max() ?? 0
-      let lines = group.entries.map { entry in
-        let line = "  \(padded(entry.name, names))  "
-        // What a figure without a sentence of its own is, its facts say.
-        guard entry.isDescribed else { return line + brief(entry) + "\n" }
-        return line + padded(brief(entry), facts) + "  \(entry.summary)\n"
+      // What a figure without a sentence of its own is, its facts say.
+      let rows = group.entries.map {
+        ["  \($0.name)", brief($0)] + ($0.isDescribed ? [$0.summary] : [])
       }
-      return "\(group.heading)\n" + lines.joined()
+      return "\(group.heading)\n" + TextTable(rows).text
     }.joined(separator: "\n")
-  }
-
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: width - text.count)
   }
 
   /// The number, and how to see fewer.
@@ -120,33 +112,29 @@ extension FigureList {
 extension FigureList {
   /// Figures, and rows of others behind them.
   static func json(of entries: [LibraryEntry], and others: [String] = []) -> String {
-    JSON.lines(entries.map(object) + others)
+    JSON.lines(entries.map { object($0).written() } + others)
   }
 
-  static func object(_ entry: LibraryEntry) -> String {
+  static func object(_ entry: LibraryEntry) -> JSON {
     let facts = entry.facts
-    var pairs = [
-      "\"name\": \(JSON.quoted(entry.name))",
-      "\"category\": \(JSON.quoted(entry.category.rawValue))",
-      "\"rule\": \(JSON.quoted(entry.rule))", "\"states\": \(LibraryRules.of(entry).states)",
-      "\"summary\": \(JSON.quoted(entry.summary))",
-      "\"width\": \(entry.figure.size.columns)", "\"height\": \(entry.figure.size.rows)",
-      "\"cells\": \(entry.figure.population)",
+    let base: JSON = [
+      "name": .text(entry.name), "category": .text(entry.category.rawValue),
+      "rule": .text(entry.rule), "states": .number(LibraryRules.of(entry).states),
+      "summary": .text(entry.summary), "width": .number(entry.figure.size.columns),
+      "height": .number(entry.figure.size.rows), "cells": .number(entry.figure.population),
     ]
-    let aliases = entry.aliases.map(JSON.quoted)
-    if !aliases.isEmpty { pairs.append("\"aliases\": [\(aliases.joined(separator: ", "))]") }
-    if let author = entry.author { pairs.append("\"author\": \(JSON.quoted(author))") }
-    if let year = entry.year { pairs.append("\"year\": \(year)") }
-    if let period = facts.period { pairs.append("\"period\": \(period)") }
-    if let moves = facts.moves { pairs.append("\"moves\": [\(moves.x), \(moves.y)]") }
-    if let speed = facts.speed { pairs.append("\"speed\": \(JSON.quoted(speed))") }
     let numbers = [
       ("grows", facts.grows), ("every", facts.every), ("after", facts.after),
       ("lifespan", facts.lifespan), ("population", facts.population), ("copies", facts.copies),
     ]
-    pairs += numbers.compactMap { name, number in number.map { "\"\(name)\": \($0)" } }
-    pairs.append("\"rle\": \(JSON.quoted(entry.figure.rleBody))")
-    return "{\(pairs.joined(separator: ", "))}"
+    return
+      base.with("aliases", entry.aliases.isEmpty ? nil : .texts(entry.aliases))
+      .with("author", entry.author.map(JSON.text)).with("year", entry.year.map { .number($0) })
+      .with("period", facts.period.map { .number($0) })
+      .with("moves", facts.moves.map { [.number($0.x), .number($0.y)] })
+      .with("speed", facts.speed.map(JSON.text))
+      .with(numbers.compactMap { name, number in number.map { .init(name, .number($0)) } })
+      .with("rle", .text(entry.figure.rleBody))
   }
 }
 

@@ -110,7 +110,8 @@ enum PatternsCommand {
         if let kept = try ShelfList(library).shown(name) {
           texts.append(library.isJSON ? kept.json : kept.text)
         } else if let entry = PatternLibrary.entry(named: name) {
-          texts.append(library.isJSON ? FigureList.object(entry) : FigureList.file(of: entry))
+          texts.append(
+            library.isJSON ? FigureList.object(entry).written() : FigureList.file(of: entry))
         } else if Path.kind(of: name) == .file {
           let saying = WorldMessage(
             "'\(name)' is a file, no figure of a library",

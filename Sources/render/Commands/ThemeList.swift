@@ -1,8 +1,5 @@
-internal import GD
 internal import Rendering
-internal import Running
 internal import Simulation
-internal import Vocabulary
 
 /// The output of `render list themes`: each theme's name, whether it is light or dark, what it
 /// looks like, and whether it is safe for the colour-blind.

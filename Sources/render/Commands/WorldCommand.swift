@@ -1,9 +1,5 @@
-internal import Files
-internal import Patterns
 internal import Planning
 internal import Playback
-internal import Rendering
-internal import Simulation
 internal import Vocabulary
 
 /// `render sea …`: one world, its settings given as flags.

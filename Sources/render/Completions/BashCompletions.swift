@@ -1,7 +1,4 @@
 internal import Planning
-internal import Playback
-internal import Simulation
-internal import Vocabulary
 
 /// The completions of bash.
 enum BashCompletions {

@@ -1,7 +1,3 @@
-internal import Planning
-internal import Simulation
-internal import Vocabulary
-
 /// The completions of zsh.
 enum ZshCompletions {
   /// A script for a folder of `fpath`, or to be sourced.

@@ -1,9 +1,5 @@
 internal import Files
 internal import Libraries
-internal import Patterns
-internal import Rendering
-internal import Running
-internal import Simulation
 internal import Vocabulary
 
 /// A fault as people read it: where, what, what to do.

@@ -1,15 +1,7 @@
 internal import Files
-internal import Patterns
-internal import Playback
-internal import Simulation
+internal import LibC
 internal import Synchronization
 internal import Vocabulary
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
 
 /// Everything that is said goes through here, so that lines stay whole: results to standard
 /// output, talk to standard error.
@@ -96,9 +88,6 @@ final class Printer: Sendable {
     let start = state.withLockIfAvailable { cleared(&$0) } ?? ""
     put(start + said)
   }
-
-  /// True if standard error takes colours.
-  var isColoured: Bool { state.withLock { $0.isColoured } }
 
   /// Uses colours, or not, whatever the terminal is.
   func colour(_ isOn: Bool) {

@@ -1,8 +1,4 @@
-internal import Playback
-internal import Rendering
-internal import Simulation
 internal import Synchronization
-internal import Vocabulary
 
 /// The progress of the work: a bar with rate and time left on a terminal, elsewhere a line now and
 /// then.

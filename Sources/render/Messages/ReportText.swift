@@ -41,47 +41,45 @@ enum ReportText {
       uniquingKeysWith: { first, _ in first })
     let objects = reports.flatMap { job, report in
       let pictures = job.pictureSizes
-      return report.outputs.map { output in
-        let same = known.map { json(of: output, $0) } ?? ""
-        let engine = report.engine.map { json(of: $0, during: report.duration) } ?? ""
-        let picture = snippets[output.path].map { ", \"picture\": \(JSON.quoted($0.text))" } ?? ""
-        let hash = output.sha256.map { ", \"sha256\": \(JSON.quoted($0))" } ?? ""
-        return """
-            {"path": \(JSON.quoted(Path.shown(output.path))), "world": \(JSON.quoted(report.world)), \
-          "bytes": \(output.bytes), "files": \(output.files), "frames": \(output.frames)\(sizes(of: output, pictures))\(hash)\(same), \
-          "seed": \(report.seed)\(engine)\(picture)}
-          """
+      return report.outputs.map { output -> JSON in
+        let size = pictures[output.path]
+        let base: JSON = [
+          "path": .text(Path.shown(output.path)), "world": .text(report.world),
+          "bytes": .number(output.bytes), "files": .number(output.files),
+          "frames": .number(output.frames),
+        ]
+        return
+          base.with("width", size.map { .number($0.width) })
+          .with("height", size.map { .number($0.height) })
+          .with("duration", output.length.map { .number($0.secondsText) })
+          .with("sha256", output.sha256.map(JSON.text))
+          .with(fields(of: output, known)).with("seed", .number(report.seed))
+          .with(report.engine.map { fields(of: $0, during: report.duration) } ?? [])
+          .with("picture", snippets[output.path].map { .text($0.text) })
       }
     }
-    let orphans = (findings ?? []).filter { $0.state == .orphaned }.map { "  {\($0.json)}" }
-    return "[\n\((objects + orphans).joined(separator: ",\n"))\n]\n"
+    return JSON.lines(
+      objects + (findings ?? []).filter { $0.state == .orphaned }.map(\.json))
   }
 
-  /// True if an output is what it should be, and what of its files is not.
-  private static func json(of output: WrittenOutput, _ findings: [String: [Finding]]) -> String {
-    let own = output.differences.flatMap { findings[$0.path, default: []] }
-    let objects = own.map { "{\($0.json)}" }.joined(separator: ", ")
-    return ", \"same\": \(output.differences.isEmpty)"
-      + (own.isEmpty ? "" : ", \"findings\": [\(objects)]")
-  }
-
-  /// The size of a picture in pixels, and its duration in seconds.
-  private static func sizes(
-    of output: WrittenOutput, _ pictures: [String: (width: Int, height: Int)]
-  ) -> String {
-    let size =
-      pictures[output.path]
-      .map { ", \"width\": \($0.width), \"height\": \($0.height)" } ?? ""
-    guard let length = output.length else { return size }
-    return size + ", \"duration\": \(length.secondsText)"
+  /// True if an output is what it should be, and what of its files is not; nothing where none was
+  /// looked at.
+  private static func fields(
+    of output: WrittenOutput, _ findings: [String: [Finding]]?
+  ) -> [JSON.Field] {
+    guard let findings else { return [] }
+    let own = output.differences.flatMap { findings[$0.path, default: []] }.map(\.json)
+    return [.init("same", .truth(output.differences.isEmpty))]
+      + (own.isEmpty ? [] : [.init("findings", .list(own))])
   }
 
   /// The engine and kernel, and the cells that they stepped in a second of the whole run.
-  private static func json(of work: EngineWork, during time: Duration) -> String {
+  private static func fields(of work: EngineWork, during time: Duration) -> [JSON.Field] {
     let seconds = max(time / .seconds(1), 1e-9)
-    let rate = UInt128(Double(work.cellsStepped) / seconds)
-    return ", \"engine\": \(JSON.quoted(work.engine)), \"kernel\": \(JSON.quoted(work.kernel))"
-      + ", \"cells_per_second\": \(rate)"
+    return [
+      .init("engine", .text(work.engine)), .init("kernel", .text(work.kernel)),
+      .init("cells_per_second", .number(UInt128(Double(work.cellsStepped) / seconds))),
+    ]
   }
 
   private static func frames(_ count: Int) -> String {

@@ -1,7 +1,6 @@
 internal import Encoding
 internal import Files
 internal import Planning
-internal import Playback
 internal import Running
 internal import Vocabulary
 

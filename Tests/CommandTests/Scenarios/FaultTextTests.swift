@@ -1,11 +1,7 @@
 import Files
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Running
 @testable import Vocabulary
-@testable import Worlds
 @testable import render
 
 struct FaultTextTests {

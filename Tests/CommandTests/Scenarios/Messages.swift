@@ -4,7 +4,6 @@ import Rendering
 
 @testable import Planning
 @testable import Playback
-@testable import Running
 @testable import Vocabulary
 @testable import Worlds
 @testable import render

@@ -3,11 +3,6 @@ import Support
 import Testing
 
 @testable import Planning
-@testable import Playback
-@testable import Running
-@testable import Vocabulary
-@testable import Worlds
-@testable import render
 
 /// The page about scenarios: its tables are the vocabulary's, its examples run.
 @Suite(.ownThread)

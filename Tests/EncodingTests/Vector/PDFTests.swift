@@ -1,7 +1,5 @@
 import CZLIB
 import Foundation
-import Rendering
-import Simulation
 import Support
 import Testing
 

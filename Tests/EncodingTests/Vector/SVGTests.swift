@@ -1,6 +1,5 @@
 import CEXPAT
 import Rendering
-import Simulation
 import Support
 import Testing
 

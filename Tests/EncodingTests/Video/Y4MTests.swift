@@ -5,8 +5,8 @@ import Support
 import Testing
 
 @Test(arguments: [
-  (FrameDelay(milliseconds: 80), "F25:2"), (FrameDelay(framesPerSecond: 30), "F30:1"),
-  (FrameDelay(framesPerSecond: 30_000, over: 1001), "F30000:1001"),
+  (FrameDelay(milliseconds: 80), "F25:2"), (FrameDelay(1, over: 30), "F30:1"),
+  (FrameDelay(1001, over: 30_000), "F30000:1001"),
 ])
 func `the rate is exact`(delay: FrameDelay, rate: String) {
   let line = String(decoding: Y4MHeader(width: 5, height: 4, delay: delay).bytes, as: UTF8.self)

@@ -61,12 +61,6 @@ struct FigureTests {
     }
   }
 
-  @Test func `merging keeps what lives in either, in a box around both`() {
-    let block = Figure(["OO", "OO"])
-    #expect(block.merged(with: Figure(["O."]), at: Cell(-1, 2)).drawing == [".OO", ".OO", "O.."])
-    #expect(block.merged(with: Figure([".."]), at: Cell(0, 0)) == block)
-  }
-
   @Test func `a figure as wide as numbers go costs what lives in it`() throws {
     let wide = try read("x = 900000000, y = 900000000\n!").figure()
     #expect(wide.size == GridSize(columns: 900_000_000, rows: 900_000_000))

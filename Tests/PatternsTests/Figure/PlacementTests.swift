@@ -10,7 +10,14 @@ struct PlacementTests {
     _ figure: Figure, at place: Cell, mode: Placement.Mode, edges: Edges
   ) throws -> [String] {
     var grid = StateGrid(size: field, filledWith: 1)
-    grid.apply(try Placement(figure, at: place, mode: mode, on: field, edges: edges))
+    let placement = try Placement(figure, at: place, mode: mode, on: field, edges: edges)
+    for area in placement.cleared {
+      let area = area.intersection(CellRect(field))
+      for y in area.y..<area.maxY { for x in area.x..<area.maxX { grid[x, y] = 0 } }
+    }
+    for cell in placement.parts(in: 1).joined() where CellRect(field).contains(cell) {
+      grid[cell.x, cell.y] = 1
+    }
     return Figure(grid).drawing
   }
 
@@ -40,14 +47,14 @@ struct PlacementTests {
     for y in 1..<40_000 { runs.append(CellRun(x: y % 3, y: y, length: 1 + y % 4)) }
     let figure = Figure(size: GridSize(columns: 200_007, rows: 40_000), runs: runs)
     let placed = try Placement(figure, at: Cell(0, 0), on: field, edges: .none)
-    let parts = Array(placed.parts)
+    let parts = Array(placed.parts(in: 1))
     #expect(
       parts.map(\.count).max() == 1 << 16 && parts.dropLast().allSatisfy { $0.count == 1 << 16 })
     #expect(
       Array(parts.joined()) == runs.flatMap { run in (run.x..<run.maxX).map { Cell($0, run.y) } })
     let nothing = try Placement(
       Figure(size: field, runs: []), at: Cell(0, 0), on: field, edges: .none)
-    #expect(Array(nothing.parts).isEmpty)
+    #expect(Array(nothing.parts(in: 1)).isEmpty)
   }
 
   @Test func `a figure wider than a ring covers it once`() throws {

@@ -2,12 +2,6 @@ import FilmSupport
 import Simulation
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Running
-@testable import Vocabulary
-@testable import Worlds
-
 /// Steps on cells, against grids drawn by hand.
 struct EditingStepTests {
   /// An F of two columns and three rows, which no turn or flip leaves as it is.

@@ -2,11 +2,7 @@ import FilmSupport
 import Simulation
 import Testing
 
-@testable import Planning
 @testable import Playback
-@testable import Running
-@testable import Vocabulary
-@testable import Worlds
 
 /// A step of a film that only takes time.
 private enum Piece: CustomStringConvertible {

@@ -1,14 +1,10 @@
 import Encoding
 import FilmSupport
 import Rendering
-import Simulation
 import Testing
 
 @testable import Planning
 @testable import Playback
-@testable import Running
-@testable import Vocabulary
-@testable import Worlds
 
 /// Steps beside `run` and `hold`, whose times `FilmClockTests` has.
 struct StepTests {

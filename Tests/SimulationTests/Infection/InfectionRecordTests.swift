@@ -38,10 +38,4 @@ struct InfectionRecordTests {
     }
     #expect(InfectionWorld(sound) != nil)
   }
-
-  @Test func `a group says what memory it needs`() {
-    let square = GridSize(columns: 10_000, rows: 10_000)
-    #expect(InfectionWorld.bytes(forGroupOf: square).map { $0 < 50_000_000 } == true)
-    #expect(InfectionWorld.bytes(forGroupOf: GridSize(columns: .max, rows: 2)) == nil)
-  }
 }

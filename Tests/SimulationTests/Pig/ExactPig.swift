@@ -1,5 +1,3 @@
-import Simulation
-
 /// How often the one who starts wins, by solving the game of two players exactly.
 ///
 /// Each decides by their own total, the other's and the turn points. Pairs of totals are solved

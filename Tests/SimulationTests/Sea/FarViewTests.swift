@@ -6,12 +6,12 @@ import Testing
 struct FarViewTests {
   private let worlds: [any FieldWorld]
 
-  init() throws {
+  init() {
     worlds = [
       SeaWorld(
         size: GridSize(columns: 23, rows: 17), wraps: false, penguins: 120, orcas: 30,
         seed: Seed(3)),
-      try WolframWorld(
+      WolframWorld(
         rule: WolframRule(90), size: GridSize(columns: 31, rows: 9), edges: .wall, start: .single,
         film: .grow),
     ]

@@ -5,10 +5,10 @@ struct WolframWorldTests {
   /// A world from some cells and the naive one from the same.
   private func pair(
     rule: Int, cells: [Bool], edges: Edges, rows: Int = 4
-  ) throws -> (WolframWorld, NaiveWolfram) {
-    let world = try WolframWorld(
+  ) -> (WolframWorld, NaiveWolfram) {
+    let world = WolframWorld(
       rule: WolframRule(UInt8(rule)), size: GridSize(columns: cells.count, rows: rows),
-      edges: edges, start: .cells(cells))
+      edges: edges, start: .cells(cells.map { $0 ? 1 : 0 }))
     return (world, NaiveWolfram(rule: rule, edges: edges, cells: cells))
   }
 
@@ -18,11 +18,11 @@ struct WolframWorldTests {
     for edges in Edges.allCases {
       for width in [1, 2, 3, 63, 64, 65, 130] {
         let cells = (0..<width).map { _ in stream.happens(1, in: 2) }
-        var (world, naive) = try pair(rule: rule, cells: cells, edges: edges)
+        var (world, naive) = pair(rule: rule, cells: cells, edges: edges)
         for tick in 1...6 {
           try world.advance(by: 1)
           naive.step()
-          let shown = (0..<width).map { world.newestLine[$0] }
+          let shown = (0..<width).map { world.newestLine[$0] != 0 }
           let isSame =
             shown == (0..<width).map(naive.cell) && world.census == [UInt128(naive.population)]
           #expect(isSame, "\(edges) \(width) tick \(tick)")
@@ -33,7 +33,7 @@ struct WolframWorldTests {
 
   @Test(arguments: [0, 2, 18, 30, 45, 73, 89, 110, 129, 135, 170, 184, 193, 225, 240, 254, 255])
   func `the plane stays exact as the line outgrows its window`(rule: Int) throws {
-    var (world, naive) = try pair(
+    var (world, naive) = pair(
       rule: rule, cells: [true, false, true, true, false], edges: .none)
     for _ in 0..<20 {
       try world.advance(by: 13)
@@ -41,18 +41,18 @@ struct WolframWorldTests {
       let columns = -280..<290
       #expect(columns.map(world.isAlive) == columns.map(naive.cell))
       #expect(world.census == [UInt128(naive.population)])
-      #expect(world.background == naive.background)
+      #expect((world.background != 0) == naive.background)
     }
   }
 
   @Test func `a neighbour met twice counts twice`() throws {
     // Alone on a ring of one, a cell is its own left and right: form 111.
-    var alone = try WolframWorld(
+    var alone = WolframWorld(
       rule: WolframRule(0x80), size: GridSize(columns: 1, rows: 2), edges: .wrap)
     try alone.advance(by: 1)
     #expect(alone.census == [1])
     // On a ring of two, the dead one has the living one on both sides: form 101.
-    var two = try WolframWorld(
+    var two = WolframWorld(
       rule: WolframRule(1 << 5), size: GridSize(columns: 2, rows: 2), edges: .wrap)
     try two.advance(by: 1)
     #expect(two.isAlive(at: 1) && !two.isAlive(at: 0))
@@ -64,14 +64,14 @@ struct WolframWorldTests {
     (110, [1, 2, 3, 3, 5, 3, 5, 6, 8, 5, 6, 8]),
   ])
   func `counts from one cell are those of the literature`(rule: Int, counts: [Int]) throws {
-    var world = try WolframWorld(
+    var world = WolframWorld(
       rule: WolframRule(UInt8(rule)), size: GridSize(columns: 3, rows: counts.count))
     try world.completeDiagram()
     #expect((0..<counts.count).map(world.population) == counts)
   }
 
   @Test func `line n of rule 90 has two to the number of ones in n`() throws {
-    var world = try WolframWorld(rule: WolframRule(90), size: GridSize(columns: 1, rows: 600))
+    var world = WolframWorld(rule: WolframRule(90), size: GridSize(columns: 1, rows: 600))
     try world.completeDiagram()
     for line in 0..<600 {
       #expect(world.population(ofLine: line) == 1 << line.nonzeroBitCount)
@@ -79,46 +79,48 @@ struct WolframWorldTests {
   }
 
   @Test func `the middle column of rule 129 spells its known binary prefixes`() throws {
-    var world = try WolframWorld(rule: WolframRule(129), size: GridSize(columns: 1, rows: 10))
+    var world = WolframWorld(rule: WolframRule(129), size: GridSize(columns: 1, rows: 10))
     try world.completeDiagram()
     let prefixes = (0..<10).reduce(into: [Int]()) { prefixes, line in
-      prefixes.append((prefixes.last ?? 0) * 2 + (world.row(ofLine: line)?[0] == true ? 1 : 0))
+      prefixes.append((prefixes.last ?? 0) * 2 + (world.row(ofLine: line)?[0] == 1 ? 1 : 0))
     }
     #expect(prefixes == [1, 2, 5, 10, 21, 43, 87, 174, 349, 699])
   }
 
   @Test(arguments: [(1, 0), (2, 0), (9, 4), (10, 4)])
-  func `one cell stands at half the columns, rounded down`(columns: Int, middle: Int) throws {
-    let world = try WolframWorld(size: GridSize(columns: columns, rows: 1))
+  func `one cell stands at half the columns, rounded down`(columns: Int, middle: Int) {
+    let world = WolframWorld(size: GridSize(columns: columns, rows: 1))
     #expect((-20..<20).filter(world.isAlive) == [middle])
   }
 
   @Test func `a text stands in the middle, on the plane also where it is too wide`() throws {
     let text = try WolframStart(parsing: "10101")
-    let world = try WolframWorld(size: GridSize(columns: 2, rows: 1), start: text)
+    let world = WolframWorld(size: GridSize(columns: 2, rows: 1), start: text)
     #expect((-20..<20).filter(world.isAlive) == [-2, 0, 2])
-    #expect(throws: WolframStartError.longerThanLine(cells: 5, columns: 2)) {
-      try WolframWorld(size: GridSize(columns: 2, rows: 1), edges: .wall, start: text)
+    for rule in ["30", "C777K3R1"] {
+      var ring = WolframWorld(
+        rule: try LineFamily(rule), size: GridSize(columns: 9, rows: 1), edges: .wrap, start: text)
+      ring.resize(to: GridSize(columns: 2, rows: 1))
+      ring.restart()
+      #expect(ring.newestLine.states == [1, 0], "what stands out is cut off")
     }
   }
 
-  @Test func `a random start has its share of living cells`() throws {
+  @Test func `a random start has its share of living cells`() {
     let size = GridSize(columns: 100_000, rows: 1)
     let start = WolframStart.random(chances: 30, total: 100)
-    let world = try WolframWorld(size: size, start: start, seed: Seed(3))
+    let world = WolframWorld(size: size, start: start, seed: Seed(3))
     // 30 000 expected, standard deviation √(100 000 · 0.3 · 0.7) = 145: five of them.
     #expect(abs(Int(world.census[0]) - 30_000) < 725)
-    #expect(
-      try world.newestLine == WolframWorld(size: size, start: start, seed: Seed(3)).newestLine)
-    #expect(
-      try world.newestLine != WolframWorld(size: size, start: start, seed: Seed(4)).newestLine)
+    #expect(world.newestLine == WolframWorld(size: size, start: start, seed: Seed(3)).newestLine)
+    #expect(world.newestLine != WolframWorld(size: size, start: start, seed: Seed(4)).newestLine)
   }
 
   @Test(arguments: [0, 1, 5, 100, 1000, 12_345])
   func `a jump arrives where steps do`(ticks: Int) throws {
     for (edges, columns) in [(Edges.wrap, 11), (.wall, 17), (.none, 30), (.wrap, 64)] {
       let size = GridSize(columns: columns, rows: 5)
-      var jumping = try WolframWorld(rule: WolframRule(30), size: size, edges: edges)
+      var jumping = WolframWorld(rule: WolframRule(30), size: size, edges: edges)
       var walking = jumping
       let count = edges == .none ? min(ticks, 1000) : ticks
       try jumping.advance(by: count)
@@ -133,10 +135,10 @@ struct WolframWorldTests {
 
   @Test func `a narrow ring jumps over a billion lines`() throws {
     let size = GridSize(columns: 20, rows: 4)
-    var world = try WolframWorld(rule: WolframRule(90), size: size, edges: .wrap)
+    var world = WolframWorld(rule: WolframRule(90), size: size, edges: .wrap)
     try world.advance(by: 1_000_000_000)
     // Rule 90 on a ring of 20 has a period of 12, after four lines.
-    var near = try WolframWorld(rule: WolframRule(90), size: size, edges: .wrap)
+    var near = WolframWorld(rule: WolframRule(90), size: size, edges: .wrap)
     try near.advance(by: 4 + (1_000_000_000 - 4) % 12)
     #expect(world.tick == 1_000_000_000)
     #expect(world.newestLine == near.newestLine)
@@ -144,17 +146,17 @@ struct WolframWorldTests {
   }
 
   @Test func `shifting rules keep a line on the plane short and exact`() throws {
-    var world = try WolframWorld(rule: WolframRule(170), size: GridSize(columns: 5, rows: 1))
+    var world = WolframWorld(rule: WolframRule(170), size: GridSize(columns: 5, rows: 1))
     try world.advance(by: 20_000)
     #expect(world.census == [1])
     #expect(world.isAlive(at: 2 - 20_000))
   }
 
   @Test func `a plane that cannot hold its line says so`() throws {
-    var world = try WolframWorld(
+    var world = WolframWorld(
       rule: WolframRule(254), size: GridSize(columns: 8, rows: 1), limitInBytes: 2048)
     #expect(throws: WorldError.memoryBound(limitInBytes: 2048)) { try world.advance(by: 100_000) }
-    #expect(throws: WorldError.memoryBound(limitInBytes: 2048)) { try world.set(true, at: .max) }
-    #expect(throws: WorldError.memoryBound(limitInBytes: 2048)) { try world.set(true, at: .min) }
+    #expect(throws: WorldError.memoryBound(limitInBytes: 2048)) { try world.set(1, at: [.max]) }
+    #expect(throws: WorldError.memoryBound(limitInBytes: 2048)) { try world.set(1, at: [.min]) }
   }
 }

@@ -3,9 +3,7 @@ import Testing
 
 @testable import Planning
 @testable import Playback
-@testable import Running
 @testable import Vocabulary
-@testable import Worlds
 
 /// Texts made to be too much.
 struct LargeScenarioTests {

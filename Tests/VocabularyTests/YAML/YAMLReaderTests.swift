@@ -1,10 +1,6 @@
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Running
 @testable import Vocabulary
-@testable import Worlds
 
 struct YAMLReaderTests {
   private func read(_ text: String) -> (node: Node?, faults: [Fault]) {

@@ -2,10 +2,7 @@ import Simulation
 import Testing
 
 @testable import Planning
-@testable import Playback
-@testable import Running
 @testable import Vocabulary
-@testable import Worlds
 
 /// What is written is read back as it was.
 struct YAMLWriterTests {

@@ -3,7 +3,6 @@ import Rendering
 @testable import Simulation
 import Testing
 
-@testable import Vocabulary
 @testable import Worlds
 
 /// Where things stand in pictures of a walk, and what a map shows.

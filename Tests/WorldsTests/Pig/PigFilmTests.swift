@@ -5,7 +5,6 @@ import Testing
 
 @testable import Planning
 @testable import Playback
-@testable import Running
 @testable import Vocabulary
 @testable import Worlds
 

@@ -2,9 +2,7 @@ import FilmSupport
 import Simulation
 import Testing
 
-@testable import Planning
 @testable import Playback
-@testable import Running
 @testable import Vocabulary
 @testable import Worlds
 

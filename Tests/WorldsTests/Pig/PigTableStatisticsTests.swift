@@ -5,9 +5,6 @@ import Testing
 
 @testable import Planning
 @testable import Playback
-@testable import Running
-@testable import Vocabulary
-@testable import Worlds
 
 /// What the rows of many games come to, against what is known exactly.
 struct PigTableStatisticsTests {

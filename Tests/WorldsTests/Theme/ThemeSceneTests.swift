@@ -2,7 +2,6 @@ import Simulation
 import Support
 import Testing
 
-@testable import Playback
 @testable import Rendering
 @testable import Worlds
 

@@ -1,7 +1,6 @@
 import Support
 import Testing
 
-@testable import Playback
 @testable import Rendering
 @testable import Worlds
 

@@ -1,4 +1,3 @@
-internal import Basics
 internal import Vocabulary
 
 /// `hold: N`: the film shows what is there for so many frames, without a tick.

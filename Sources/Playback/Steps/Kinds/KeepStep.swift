@@ -1,7 +1,6 @@
 internal import Files
 internal import Libraries
 internal import Patterns
-internal import Rendering
 internal import Basics
 internal import Vocabulary
 

@@ -1,5 +1,3 @@
-internal import Rendering
-internal import Basics
 internal import Vocabulary
 
 /// `mark: rectangle`: pictures have a frame around these cells, until the next one.

@@ -1,7 +1,5 @@
 package import Encoding
 internal import Files
-internal import Patterns
-internal import Basics
 internal import Vocabulary
 
 /// `still: FILE`: a picture of this moment. `still` alone marks the moment that the outputs show

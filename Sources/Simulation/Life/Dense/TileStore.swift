@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import LibC
 
 /// The memory of a dense field: tiles of 64×64 cells, of a bit or a byte each, in two buffers, this
 /// generation's and the one before it, which is also where the next one is written.

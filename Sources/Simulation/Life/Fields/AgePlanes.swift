@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import LibC
 
 /// The ages of dying cells, as planes of bits beside the tiles of a `FiniteField`.
 ///

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import LibC
 
 /// The tiles of a field of bytes, and what of them lies behind a seam.
 extension TilePool {

@@ -15,11 +15,6 @@ struct HashTree: Hashable, Sendable {
   /// The local place of a column or row, which must lie in the square.
   func local(_ place: Int) -> UInt64 { UInt64(truncatingIfNeeded: place) &+ half }
 
-  /// True if a column or row lies in the square.
-  func holds(_ place: Int) -> Bool {
-    level == 64 || local(place) >> UInt64(level) == 0
-  }
-
   /// A window as far as the tree reaches; nil where they do not meet.
   func local(_ window: CellRect) -> LocalRect? {
     guard !window.isEmpty else { return nil }

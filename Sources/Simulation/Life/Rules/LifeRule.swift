@@ -1,58 +1,29 @@
-/// A rule as people write it: its table, its canonical text, and the bounded grid that may follow.
+/// A rule as people write it: its table, its canonical text, and the grid that may follow.
 ///
 ///     try LifeRule("b3s23").text        // B3/S23
 ///     try LifeRule("highlife").text     // B36/S23
-///     try LifeRule("23/3:t30").bounds   // a torus of 30×30
+///     try LifeRule("23/3:t30").topology // a torus of 30×30
 package struct LifeRule: Hashable, Sendable {
-  /// The bounded grid of a rule, as Golly writes it.
-  package struct Bounds: Hashable, Sendable {
-    package let edges: Edges
-    package let size: GridSize
-
-    /// A torus or a walled field of a size.
-    package init(edges: Edges, size: GridSize) {
-      self.edges = edges
-      self.size = size
-    }
-
-    /// The canonical text, with its colon.
-    package var text: String {
-      ":\(edges == .wrap ? "T" : "P")\(size.columns),\(size.rows)"
-    }
-  }
-
   package let table: RuleTable
 
   /// The canonical text of the table alone.
   package let tableText: String
 
-  /// The bounded grid, where one was given.
-  package let bounds: Bounds?
+  /// The grid, where one was given.
+  package let topology: Topology?
 
-  /// The canonical text, with the bounded grid.
-  package var text: String { tableText + (bounds?.text ?? "") }
-
-  /// The rule that a text means, in any notation or by name.
-  package init(_ text: String) throws(LifeRuleError) {
-    var parser = RuleParser(text)
-    self = try parser.rule()
-  }
-
-  /// The same for a rule that is a part of one of more states, where a MAP of hexagons goes by rows.
-  init(partOfMore text: String) throws(LifeRuleError) {
-    var parser = RuleParser(text, hexagons: .byRows)
-    self = try parser.rule()
-  }
+  /// The canonical text, with the grid.
+  package var text: String { tableText + (topology.map { ":\($0.text)" } ?? "") }
 
   /// The rule of a table, in the shortest notation that can say it.
-  package init(_ table: RuleTable, bounds: Bounds? = nil) {
-    self.init(table: table, tableText: table.text, bounds: bounds)
+  package init(_ table: RuleTable, topology: Topology? = nil) {
+    self.init(table: table, tableText: table.text, topology: topology)
   }
 
-  init(table: RuleTable, tableText: String, bounds: Bounds?) {
+  init(table: RuleTable, tableText: String, topology: Topology? = nil) {
     self.table = table
     self.tableText = tableText
-    self.bounds = bounds
+    self.topology = topology
   }
 
   /// Conway's Life, B3/S23.
@@ -81,7 +52,7 @@ package struct LifeRule: Hashable, Sendable {
       NeighbourCounts(births: counts.births, survivals: counts.survivals ^ $0)
     }
     return (births + survivals).map {
-      LifeRule(table: RuleTable($0, in: reach), tableText: reach.text(of: $0), bounds: bounds)
+      LifeRule(table: RuleTable($0, in: reach), tableText: reach.text(of: $0), topology: topology)
     }
   }
 
@@ -95,7 +66,7 @@ package struct LifeRule: Hashable, Sendable {
     }
     guard isIsotropic else { return [] }
     return all.map { forms in
-      LifeRule(RuleTable { table[$0] != forms.contains($0.bits) }, bounds: bounds)
+      LifeRule(RuleTable { table[$0] != forms.contains($0.bits) }, topology: topology)
     }
   }
 

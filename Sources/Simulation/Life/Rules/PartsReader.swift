@@ -1,6 +1,6 @@
 /// Reads births and survivals: `B3/S23` in all its spellings, and the isotropic notation.
 struct PartsReader {
-  private(set) var parser: RuleParser
+  private var cursor: RuleCursor
   private var sets = IsotropicNotation.Sets()
   private var hasLetters = false
   private var underscore: Int?
@@ -14,21 +14,21 @@ struct PartsReader {
     case survivals
   }
 
-  /// A reader that goes on where a parser stands.
-  init(_ parser: RuleParser) { self.parser = parser }
+  /// A reader of a text without a grid.
+  init(_ cursor: RuleCursor) { self.cursor = cursor }
 
   /// The table, and its canonical text.
-  mutating func parts() throws(LifeRuleError) -> (RuleTable, String) {
-    if let first = parser.peek, let part = part(named: first) {
-      parser.skip()
+  mutating func parts() throws(RuleError) -> (RuleTable, String) {
+    if let first = cursor.next, let part = part(named: first) {
+      cursor.skip()
       try read(part)
       let slashed = skipSlash()
       let other: Part = part == .births ? .survivals : .births
-      if let next = parser.peek, self.part(named: next) == other {
-        parser.skip()
+      if let next = cursor.next, self.part(named: next) == other {
+        cursor.skip()
         try read(other)
-      } else if slashed, let next = parser.peek, next != ":", reach(named: next) == nil {
-        throw .unexpected(next, column: parser.column)
+      } else if slashed, let next = cursor.next, reach(named: next) == nil {
+        throw .unexpected(next, column: cursor.column)
       }
     } else {
       try read(.survivals)
@@ -36,14 +36,14 @@ struct PartsReader {
       try read(.births)
     }
     let reach = try suffix()
-    if let next = parser.peek, next == "/", reach == .moore {
-      throw .moreStates(column: parser.column)
+    if let next = cursor.next, next == "/", reach == .moore {
+      throw .moreStates(column: cursor.column)
     }
-    if let next = parser.peek, next != ":" { throw .unexpected(next, column: parser.column) }
+    if let next = cursor.next { throw .unexpected(next, column: cursor.column) }
     return try finished(reach)
   }
 
-  private func finished(_ reach: Reach) throws(LifeRuleError) -> (RuleTable, String) {
+  private func finished(_ reach: Reach) throws(RuleError) -> (RuleTable, String) {
     if let underscore, !hasLetters { throw .underscore(column: underscore) }
     guard reach != .moore else {
       let table = RuleTable(sets)
@@ -62,12 +62,12 @@ struct PartsReader {
     return (RuleTable(counts, in: reach), reach.text(of: counts))
   }
 
-  private func unexpected() -> LifeRuleError {
-    parser.peek.map { .unexpected($0, column: parser.column) } ?? .endsEarly(column: parser.column)
+  private func unexpected() -> RuleError {
+    cursor.next.map { .unexpected($0, column: cursor.column) } ?? .endsEarly(column: cursor.column)
   }
 
   private func part(named letter: Character) -> Part? {
-    switch parser.lower(letter) {
+    switch letter.lower {
     case "b": .births
     case "s": .survivals
     default: nil
@@ -79,31 +79,31 @@ struct PartsReader {
   }
 
   private mutating func skipSlash() -> Bool {
-    guard let slash = parser.peek, slash == "/" || slash == "_" else { return false }
-    if slash == "_" { underscore = parser.column }
-    parser.skip()
+    guard let slash = cursor.next, slash == "/" || slash == "_" else { return false }
+    if slash == "_" { underscore = cursor.column }
+    cursor.skip()
     return true
   }
 
-  private mutating func suffix() throws(LifeRuleError) -> Reach {
-    guard let letter = parser.peek, let reach = reach(named: letter) else { return .moore }
-    suffixColumn = parser.column
-    parser.skip()
+  private mutating func suffix() throws(RuleError) -> Reach {
+    guard let letter = cursor.next, let reach = reach(named: letter) else { return .moore }
+    suffixColumn = cursor.column
+    cursor.skip()
     return reach
   }
 
   /// Reads counts, each with its letters.
-  private mutating func read(_ part: Part) throws(LifeRuleError) {
+  private mutating func read(_ part: Part) throws(RuleError) {
     var seen: Set<Int> = []
-    while let digit = parser.peek, digit.isASCIIDigit, let count = digit.wholeNumberValue {
+    while let digit = cursor.next, digit.isASCIIDigit, let count = digit.wholeNumberValue {
       guard count <= 8 else {
-        throw .countTooLarge(digit, limit: 8, column: parser.column)
+        throw .countTooLarge(digit, limit: 8, column: cursor.column)
       }
       guard seen.insert(count).inserted else {
-        throw .repeated(digit, column: parser.column)
+        throw .repeated(digit, column: cursor.column)
       }
-      counts.append((digit, parser.column))
-      parser.skip()
+      counts.append((digit, cursor.column))
+      cursor.skip()
       let set = try letters(of: count)
       switch part {
       case .births: sets.births[count] = set
@@ -113,25 +113,25 @@ struct PartsReader {
   }
 
   /// Reads the letters after a count; without any, all its classes are meant.
-  private mutating func letters(of count: Int) throws(LifeRuleError) -> UInt16 {
-    let negated = parser.peek == "-"
-    if negated { parser.skip() }
+  private mutating func letters(of count: Int) throws(RuleError) -> UInt16 {
+    let negated = cursor.next == "-"
+    if negated { cursor.skip() }
     var set: UInt16 = 0
-    while let letter = parser.peek, letter.isLetter, part(named: letter) == nil,
+    while let letter = cursor.next, letter.isLetter, part(named: letter) == nil,
       reach(named: letter) == nil
     {
-      let known = IsotropicNotation.letters[4].contains(parser.lower(letter))
-      guard let index = IsotropicNotation.letters[count].firstIndex(of: parser.lower(letter)) else {
+      let known = IsotropicNotation.letters[4].contains(letter.lower)
+      guard let index = IsotropicNotation.letters[count].firstIndex(of: letter.lower) else {
         throw known
-          ? .letterOfOtherCount(letter, count: count, column: parser.column)
-          : .unexpected(letter, column: parser.column)
+          ? .letterOfOtherCount(letter, count: count, column: cursor.column)
+          : .unexpected(letter, column: cursor.column)
       }
       guard set >> UInt16(index) & 1 == 0 else {
-        throw .repeated(letter, column: parser.column)
+        throw .repeated(letter, column: cursor.column)
       }
       set |= 1 << UInt16(index)
       hasLetters = true
-      parser.skip()
+      cursor.skip()
     }
     if negated && set == 0 { throw unexpected() }
     if set == 0 { return IsotropicNotation.all(count) }

@@ -1,6 +1,4 @@
-internal import GD
 internal import Rendering
-internal import Simulation
 
 /// A name on the map.
 struct MapLabel: Sendable {

@@ -1,6 +1,4 @@
-internal import GD
 internal import Rendering
-internal import Simulation
 internal import Synchronization
 
 /// The ground of a map, drawn a square at a time: what was drawn once is kept, for all threads.

@@ -1,7 +1,4 @@
-internal import GD
-internal import Patterns
 internal import Rendering
-internal import Simulation
 
 extension ScenePaper where Self: ~Copyable {
   /// Fills a rectangle with rounded corners.

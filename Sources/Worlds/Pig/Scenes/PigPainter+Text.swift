@@ -1,6 +1,3 @@
-internal import Encoding
-internal import GD
-internal import Patterns
 internal import Rendering
 internal import Simulation
 

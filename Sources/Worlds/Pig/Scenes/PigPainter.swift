@@ -1,7 +1,5 @@
-internal import GD
 internal import Rendering
 internal import Simulation
-internal import Vocabulary
 
 /// The extent of the dice game's alerts.
 enum PigAlerts: String, CaseIterable, Sendable {

@@ -1,8 +1,6 @@
 internal import Encoding
-internal import Patterns
 internal import Rendering
 internal import Simulation
-internal import Vocabulary
 
 /// A picture of the optimal play: the player's own total goes across, the other's up, and the
 /// colour tells at how many turn points to hold first.

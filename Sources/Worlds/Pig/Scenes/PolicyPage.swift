@@ -1,7 +1,4 @@
-internal import Files
-internal import Patterns
 internal import Rendering
-internal import Simulation
 
 extension PigPolicyPicture {
   /// The inks of lines and letters; the colours of the plot come behind them. Of text there

@@ -1,8 +1,4 @@
-internal import Files
-internal import Patterns
-internal import Playback
 internal import Rendering
-internal import Simulation
 
 // The texts of the dice game.
 

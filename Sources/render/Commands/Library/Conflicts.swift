@@ -2,7 +2,6 @@ internal import Libraries
 internal import Patterns
 internal import Playback
 internal import Remotes
-internal import Simulation
 internal import Vocabulary
 
 /// A conflict as a person reads it: both sides, side by side.

@@ -1,4 +1,3 @@
-internal import Encoding
 internal import Files
 internal import Libraries
 internal import Patterns
@@ -35,16 +34,13 @@ struct KeptFigure {
   }
 
   func json(_ full: String) -> String {
-    var pairs = [
-      "\"name\": \(JSON.quoted(full))", "\"category\": \"own\"",
-      "\"rule\": \(JSON.quoted(rule))",
-      "\"summary\": \(JSON.quoted(pattern.comments.first ?? ""))",
-      "\"width\": \(figure.size.columns)", "\"height\": \(figure.size.rows)",
-      "\"cells\": \(figure.population)",
+    let base: JSON = [
+      "name": .text(full), "category": "own", "rule": .text(rule),
+      "summary": .text(pattern.comments.first ?? ""), "width": .number(figure.size.columns),
+      "height": .number(figure.size.rows), "cells": .number(figure.population),
     ]
-    if let author = pattern.author { pairs.append("\"author\": \(JSON.quoted(author))") }
-    pairs.append("\"rle\": \(JSON.quoted(figure.rleBody))")
-    return "{\(pairs.joined(separator: ", "))}"
+    return base.with("author", pattern.author.map(JSON.text))
+      .with("rle", .text(figure.rleBody)).written()
   }
 }
 

@@ -1,8 +1,6 @@
 internal import Encoding
 internal import Files
-internal import Libraries
 internal import Playback
-internal import Simulation
 internal import Vocabulary
 internal import Worlds
 

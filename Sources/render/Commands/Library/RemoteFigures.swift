@@ -1,7 +1,5 @@
-internal import Files
 internal import Libraries
 internal import Patterns
-internal import Playback
 internal import Remotes
 internal import Simulation
 internal import Vocabulary
@@ -48,10 +46,7 @@ struct RemoteFigures {
   private var listing: String {
     let all = book.all
     if flags.isJSON {
-      return JSON.lines(
-        all.map {
-          "{\"name\": \(JSON.quoted($0.name)), \"address\": \(JSON.quoted($0.address.text))}"
-        })
+      return JSON.lines(all.map { ["name": .text($0.name), "address": .text($0.address.text)] })
     }
     return TextTable(all.map { [$0.name, $0.address.text] }).text
   }
@@ -176,9 +171,9 @@ extension RemoteFigures {
     files.compactMap { file in
       guard let (kind, name) = KeptKind.of(file.file) else { return nil }
       let full = KeptName(name, on: .remote(remote.name)).text
-      let bytes = file.bytes.map { ", \"bytes\": \($0)" } ?? ""
-      return "{\"name\": \(JSON.quoted(full)), \"kind\": \(JSON.quoted(kind.word))\(bytes), "
-        + "\"pulled\": \(shelf.has(file.file))}"
+      let base: JSON = ["name": .text(full), "kind": .text(kind.word)]
+      return base.with("bytes", file.bytes.map { .number($0) })
+        .with("pulled", .truth(shelf.has(file.file))).written()
     }
   }
 

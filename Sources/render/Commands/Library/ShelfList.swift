@@ -1,7 +1,5 @@
 internal import Files
 internal import Libraries
-internal import Patterns
-internal import Playback
 internal import Simulation
 internal import Vocabulary
 

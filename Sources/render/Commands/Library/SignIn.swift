@@ -1,13 +1,7 @@
+internal import LibC
 internal import Libraries
 internal import Remotes
 internal import Synchronization
-internal import Vocabulary
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
 
 /// Asks a person who they are, where a server wants to know and a person is there.
 enum SignIn {

@@ -7,7 +7,6 @@ internal import Rendering
 internal import Running
 internal import Simulation
 internal import Vocabulary
-internal import Worlds
 
 /// Pictures of states: a sheet of how each world stands.
 enum StatePreviews {

@@ -61,17 +61,14 @@ enum StatesCommand {
       return "\(kept.world.name), tick \(kept.state.tick)\(size)"
     }
 
-    var json: String {
-      var pairs = ["\"name\": \(JSON.quoted("\(name)@\(KeptName.my)"))"]
-      if let kept {
-        pairs += [
-          "\"world\": \(JSON.quoted(kept.world.name))", "\"tick\": \(kept.state.tick)",
-        ]
-        if let size = kept.state.field?.size {
-          pairs += ["\"width\": \(size.columns)", "\"height\": \(size.rows)"]
-        }
-      }
-      return "{\(pairs.joined(separator: ", "))}"
+    var json: JSON {
+      let base: JSON = ["name": .text("\(name)@\(KeptName.my)")]
+      let size = kept?.state.field?.size
+      return
+        base.with("world", kept.map { .text($0.world.name) })
+        .with("tick", kept.map { .number($0.state.tick) })
+        .with("width", size.map { .number($0.columns) })
+        .with("height", size.map { .number($0.rows) })
     }
   }
 

@@ -1,6 +1,4 @@
 internal import Libraries
-internal import Patterns
-internal import Playback
 internal import Remotes
 internal import Simulation
 internal import Synchronization
@@ -18,9 +16,10 @@ struct SyncReport {
     for deed in deeds {
       let (word, sentence) = Self.words(of: deed, remote.name)
       if isJSON {
-        lines.append(
-          "{\"remote\": \(JSON.quoted(remote.name)), \"file\": \(JSON.quoted(deed.file)), "
-            + "\"done\": \(JSON.quoted(word))}")
+        let line: JSON = [
+          "remote": .text(remote.name), "file": .text(deed.file), "done": .text(word),
+        ]
+        lines.append(line.written())
       } else {
         lines.append(sentence.printable + "\n")
       }

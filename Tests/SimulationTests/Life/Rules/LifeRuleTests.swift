@@ -26,7 +26,7 @@ struct LifeRuleTests {
   }
 
   @Test(arguments: [
-    ("", LifeRuleError.empty), ("B9/S", .countTooLarge("9", limit: 8, column: 2)),
+    ("", RuleError.empty), ("B9/S", .countTooLarge("9", limit: 8, column: 2)),
     ("B3/S23/4", .moreStates(column: 7)), ("/2/3", .moreStates(column: 3)),
     ("345/2/4", .moreStates(column: 6)), ("B33/S23", .repeated("3", column: 3)),
     ("B3/S23x", .unexpected("x", column: 7)),
@@ -37,17 +37,17 @@ struct LifeRuleTests {
     ("W110", .oneDimensional(code: 110, column: 1)), ("w30", .oneDimensional(code: 30, column: 1)),
     ("B3V/S23", .unexpected("/", column: 4)), ("B5/S23V", .countTooLarge("5", limit: 4, column: 2)),
     ("B2/S7H", .countTooLarge("7", limit: 6, column: 5)), ("B2a/S3V", .unexpected("V", column: 7)),
-    ("B3/S23:", .endsEarly(column: 8)), ("B3/S23:K30,20", .unknownGrid("K", column: 8)),
-    ("B3/S23:T0,20", .sideOutOfRange(limit: 1_000_000_000, column: 9)),
-    ("B3/S23:T30,99999999999999999999", .sideOutOfRange(limit: 1_000_000_000, column: 12)),
-    ("B3/S23:T30+5,20", .unexpected("+", column: 11)), ("B3/S23:T", .endsEarly(column: 9)),
-    ("liffe", .unknownName("liffe", nearest: "life", column: 1)),
-    ("zzzzzzzzzz", .unknownName("zzzzzzzzzz", nearest: nil, column: 1)),
+    ("B3:T5x", .unexpected("x", column: 6)), ("B3/S23:X30,20", .unknownGrid("X", column: 8)),
+    ("B3/S23:S0", .sideOutOfRange(limit: Topology.sideLimit, column: 9)),
+    ("B3/S23:T30,99999999999999999999", .sideOutOfRange(limit: Topology.sideLimit, column: 12)),
+    ("B3/S23:P30+5,20", .unexpected("+", column: 11)),
+    ("liffe", .unknown("liffe", nearest: "life", column: 1)),
+    ("zzzzzzzzzz", .unknown("zzzzzzzzzz", nearest: nil, column: 1)),
     ("23", .endsEarly(column: 3)),
     ("MAPAAAA", .mapLength(4, allowed: [86, 22, 6], column: 4)),
     ("MAPAA*A", .unexpected("*", column: 6)), ("B3/23", .unexpected("2", column: 4)),
   ])
-  func `what is no rule is refused where it goes wrong`(text: String, error: LifeRuleError) {
+  func `what is no rule is refused where it goes wrong`(text: String, error: RuleError) {
     #expect(throws: error) { try LifeRule(text) }
   }
 
@@ -167,10 +167,10 @@ struct LifeRuleTests {
     #expect(try LifeRule("B2/S34H").neighbours.map(\.text).contains("B2/S345H"))
   }
 
-  @Test func `a bounded grid has edges and a size`() throws {
-    let torus = try LifeRule("B3/S23:T30,20").bounds
-    #expect(torus == .init(edges: .wrap, size: GridSize(columns: 30, rows: 20)))
+  @Test func `a rule brings its grid along`() throws {
     #expect(
-      try LifeRule("B3/S23:P7").bounds == .init(edges: .wall, size: GridSize(columns: 7, rows: 7)))
+      try LifeRule("B3/S23:T30,20").topology == Topology(.torus, columns: 30, rows: 20))
+    #expect(try LifeRule("B3/S23:P7").topology == Topology(.plane, columns: 7, rows: 7))
+    #expect(try LifeRule("B3/S23:").topology == nil)
   }
 }

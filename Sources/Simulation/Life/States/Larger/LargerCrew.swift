@@ -1,11 +1,6 @@
 internal import CKernels
+internal import LibC
 internal import Synchronization
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
 
 /// One generation of Larger than Life by the kernels: finds what may change, cuts it into blocks,
 /// and shares these between the workers of a pool.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import LibC
 
 /// The memory of a field of bytes: this generation, and the one before it, which is also where the
 /// next one is written; and for each unit of 64 columns and 16 rows whether it changed.

@@ -25,13 +25,6 @@ package struct BlockRule: Hashable, Sendable {
     return (0..<16).map { phase == 0 ? 15 - blocks[$0] : blocks[15 - $0] }
   }
 
-  /// The rule that runs backwards; nil where two blocks become the same.
-  package var reversed: BlockRule? {
-    var back = [UInt8](repeating: 16, count: 16)
-    for (block, next) in blocks.enumerated() { back[Int(next)] = UInt8(block) }
-    return back.contains(16) ? nil : BlockRule(back)
-  }
-
   /// The rules in which one cell of what one block becomes is another.
   package var nearby: [BlockRule] {
     (0..<16).flatMap { block in

@@ -7,16 +7,12 @@ extension CellRule {
     return isPlain ? table : nil
   }
 
-  /// The same with its text, and its grid as bounds.
+  /// The same with its text, and its grid.
   package var lifeRule: LifeRule? {
     guard let table = bitTable else { return nil }
-    guard let topology, let edges = topology.edges else {
-      // The name of an elementary rule is none of two dimensions.
-      return name.hasPrefix("W")
-        ? LifeRule(table) : LifeRule(table: table, tableText: name, bounds: nil)
-    }
-    let size = GridSize(columns: topology.columns, rows: topology.rows)
-    return LifeRule(table, bounds: .init(edges: edges, size: size))
+    // The name of an elementary rule is none of two dimensions.
+    guard topology == nil, !name.hasPrefix("W") else { return LifeRule(table, topology: topology) }
+    return LifeRule(table: table, tableText: name)
   }
 
   /// The rule of many states as HashLife can step it: of the nearest cells, on a plane without end

@@ -49,7 +49,7 @@ extension CellRule {
     _ body: RuleCursor
   ) throws(RuleError) -> (rule: CellRule, births: Int)? {
     if let elementary = try ElementaryPlane.rule(body) { return (elementary, body.column) }
-    if let life = try twoStates(body) { return (life, body.column) }
+    if let life = twoStates(body) { return (life, body.column) }
     let text = body.lowercased
     // Before the slashes of the others are counted: a MAP may have some among its digits.
     if let named = try named(body) { return (named, body.column(of: birthOfNothing(text))) }
@@ -79,12 +79,9 @@ extension CellRule {
     }
   }
 
-  private static func twoStates(_ body: RuleCursor) throws(RuleError) -> CellRule? {
-    do throws(LifeRuleError) {
-      let rule = try LifeRule(body.rest)
-      return CellRule(.twoState(rule.table), name: rule.tableText, topology: nil)
-    } catch {
-      return nil
+  private static func twoStates(_ body: RuleCursor) -> CellRule? {
+    (try? LifeRule(body: body)).map {
+      CellRule(.twoState($0.table), name: $0.tableText, topology: nil)
     }
   }
 
@@ -108,7 +105,7 @@ extension CellRule {
       guard
         base.lowercased() == "life" || base.lowercased().hasPrefix("map")
           || base.contains(where: { $0.isNumber || $0 == "/" }),
-        let rule = try? LifeRule(partOfMore: base)
+        let rule = try? LifeRule(body: RuleCursor(base), hexagons: .byRows)
       else { continue }
       return (kind, rule)
     }
@@ -156,15 +153,13 @@ extension CellRule {
 
   /// Why a text is no rule: what the family says that it looks like.
   private static func reason(_ body: RuleCursor) -> RuleError {
-    do throws(LifeRuleError) {
-      _ = try LifeRule(body.rest)
+    do throws(RuleError) {
+      _ = try LifeRule(body: body)
       return .unknown(body.rest, nearest: nil, column: body.column)
-    } catch .unknownName(let name, let nearest, let column) {
-      return .unknown(
-        name, nearest: BuiltInRules.nearest(to: name) ?? nearest,
-        column: body.column(of: column - 1))
+    } catch .unknown(let name, let nearest, let column) {
+      return .unknown(name, nearest: BuiltInRules.nearest(to: name) ?? nearest, column: column)
     } catch {
-      return .counts(error.moved(to: body.column(of: error.column - 1)))
+      return .counts(error)
     }
   }
 }

@@ -36,7 +36,7 @@ struct GenerationsReader {
     var isOpen = true
     func close() { pieces.append(Piece(label: label, text: start.prefix(length))) }
     while let character = rest.next {
-      let letter = character.lowercased().first ?? character
+      let letter = character.lower
       let isStart = length == 0 && label == nil
       if letter == "/" || letter == "_" {
         close()
@@ -119,17 +119,15 @@ struct GenerationsReader {
   private static func table(
     _ births: RuleCursor, _ survivals: RuleCursor, _ reach: String
   ) throws(RuleError) -> RuleTable {
-    let text = "B\(births.rest)/S\(survivals.rest)\(reach)"
-    do throws(LifeRuleError) {
-      var reader = PartsReader(RuleParser(text))
+    let end = survivals.column(of: survivals.count)
+    let text =
+      RuleCursor("B", at: births.column) + births + RuleCursor("/S", at: survivals.column)
+      + survivals + RuleCursor(reach, at: end)
+    do throws(RuleError) {
+      var reader = PartsReader(text)
       return try reader.parts().0
     } catch {
-      // The column in the text made up here, back in the one that was written.
-      let place = error.column - 2
-      let column =
-        place < births.count
-        ? births.column(of: max(0, place)) : survivals.column(of: max(0, place - births.count - 2))
-      throw .counts(error.moved(to: column))
+      throw .counts(error)
     }
   }
 
@@ -146,8 +144,8 @@ struct GenerationsReader {
     guard MapNotation.lengths.contains(bare.count), !states.isAtEnd else { return nil }
     let count = try stateCount(&states)
     let table: RuleTable
-    do throws(LifeRuleError) {
-      table = try LifeRule(partOfMore: String(digits)).table
+    do throws(RuleError) {
+      table = try LifeRule(body: cursor.prefix(digits.count), hexagons: .byRows).table
     } catch {
       throw .counts(error)
     }

@@ -11,6 +11,11 @@ struct RuleCursor {
       .filter { !$0.character.isWhitespace }[...]
   }
 
+  /// A text that stands for something at a column, and has none of its own.
+  init(_ text: String, at column: Int) {
+    self.init(text.map { (character: $0, column: column) }[...], end: column)
+  }
+
   private init(_ characters: ArraySlice<(character: Character, column: Int)>, end: Int) {
     (self.characters, self.end) = (characters, end)
   }
@@ -52,15 +57,9 @@ struct RuleCursor {
     RuleCursor(characters.prefix(count), end: characters.dropFirst(count).first?.column ?? end)
   }
 
-  /// The parts between some characters.
-  func parts(separatedBy separator: Character) -> [RuleCursor] {
-    var parts: [RuleCursor] = []
-    var rest = self
-    while let (before, after) = rest.split(at: separator) {
-      parts.append(before)
-      rest = after
-    }
-    return parts + [rest]
+  /// A text and what follows it, each character at its own column.
+  static func + (first: RuleCursor, second: RuleCursor) -> RuleCursor {
+    RuleCursor(first.characters + second.characters, end: second.end)
   }
 
   /// The column of a character of what is left, by its number.
@@ -83,4 +82,12 @@ struct RuleCursor {
     guard value <= limit else { throw beyond(limit, start) }
     return value
   }
+}
+
+extension Character {
+  /// True if it is one of the digits 0 to 9.
+  var isASCIIDigit: Bool { "0"..."9" ~= self && isASCII }
+
+  /// It in lower case.
+  var lower: Character { lowercased().first ?? self }
 }

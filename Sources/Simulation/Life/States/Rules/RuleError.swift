@@ -1,15 +1,35 @@
-/// Why a text is no rule of any family. Columns count characters from 1.
-package enum RuleError: Error, Hashable, Sendable {
+/// Why a text is no rule of a family. Columns count characters from 1.
+package indirect enum RuleError: Error, Hashable, Sendable {
   /// A fault in births and survivals.
-  case counts(LifeRuleError)
+  case counts(RuleError)
+  /// There is nothing to read.
+  case empty
   /// No family has such a rule, and there is no file of that name; perhaps another was meant.
   case unknown(String, nearest: String?, column: Int)
   /// A character that does not belong there.
   case unexpected(Character, column: Int)
   /// The text ends where more is needed.
   case endsEarly(column: Int)
+  /// A count that the neighbourhood cannot reach.
+  case countTooLarge(Character, limit: Int, column: Int)
+  /// A count or a letter given twice.
+  case repeated(Character, column: Int)
+  /// A letter of the isotropic notation that its count does not have.
+  case letterOfOtherCount(Character, count: Int, column: Int)
+  /// An underscore for a slash, which only the isotropic notation allows.
+  case underscore(column: Int)
+  /// A third part, which is no number of states.
+  case moreStates(column: Int)
+  /// A rule of one dimension, with its number where that can be read.
+  case oneDimensional(code: Int?, column: Int)
+  /// A MAP of a wrong length: its digits, and how many there could be.
+  case mapLength(Int, allowed: [Int], column: Int)
   /// A number beyond what may stand there.
   case outOfRange(what: String, allowed: ClosedRange<Int>, column: Int)
+  /// The number of the rule is beyond those that there are.
+  case numberTooLarge(column: Int)
+  /// The rule would need a table of too many answers.
+  case tooLarge(column: Int)
   /// Cells that are born of nothing, in a rule that cannot have that.
   case birthsOfNothing(column: Int)
   /// A neighbourhood with a letter that none has.
@@ -32,12 +52,15 @@ package enum RuleError: Error, Hashable, Sendable {
     switch self {
     case .counts(let error): error.column
     case .unknown(_, _, let column), .unexpected(_, let column), .endsEarly(let column),
-      .outOfRange(_, _, let column), .birthsOfNothing(let column),
+      .countTooLarge(_, _, let column), .repeated(_, let column),
+      .letterOfOtherCount(_, _, let column), .underscore(let column), .moreStates(let column),
+      .oneDimensional(_, let column), .mapLength(_, _, let column), .numberTooLarge(let column),
+      .tooLarge(let column), .outOfRange(_, _, let column), .birthsOfNothing(let column),
       .unknownNeighbourhood(_, let column), .listLength(_, _, let column),
       .unknownGrid(_, let column), .sideOutOfRange(_, let column), .oneSeamOnly(let column),
       .oddSide(let column):
       column
-    case .file: 1
+    case .empty, .file: 1
     }
   }
 }

@@ -1,16 +1,15 @@
 internal import Patterns
 internal import Playback
-internal import Rendering
 internal import Simulation
 internal import Vocabulary
 
 /// The checked settings of an automaton of one dimension.
-struct LineSettings {
+struct WolframSettings {
   let rule: LineFamily
   let size: GridSize
   let edges: Edges
   let film: WolframWorld.Film
-  let start: LineStart
+  let start: WolframStart
 
   /// Reads the settings; nil if some are wrong, which the draft has then noted.
   init?(from draft: inout Draft) {
@@ -63,10 +62,10 @@ struct LineSettings {
     from draft: inout Draft, _ ofFile: RuleGrid?, path: String?
   ) -> LineFamily? {
     guard let ofFile else { return Wolfram.rule(from: &draft) }
-    do throws(LineFamilyError) {
+    do throws(RuleError) {
       return try LineFamily(ofFile.rule)
     } catch {
-      draft.refuse(error.problem(ofFile.rule).of(file: path), for: "pattern")
+      draft.refuse(error.lineProblem(ofFile.rule).of(file: path), for: "pattern")
       return nil
     }
   }
@@ -96,7 +95,7 @@ struct LineSettings {
   /// The row that a figure draws.
   private static func start(
     of source: PatternSource, rule: LineFamily, in draft: inout Draft
-  ) -> LineStart? {
+  ) -> WolframStart? {
     for (name, isGiven) in [("start", draft.isGiven(.start)), ("fill", draft.isGiven(.fill))]
     where isGiven {
       draft.refuse(.excludes(name, "pattern"), for: name)
@@ -115,20 +114,18 @@ struct LineSettings {
     return .cells(figure.row)
   }
 
-  private static func start(from draft: inout Draft, colors: Int) -> LineStart? {
+  private static func start(from draft: inout Draft, colors: Int) -> WolframStart? {
     guard let text = draft.value(.start), let fill = draft.value(.fill) else { return nil }
     if draft.isGiven(.fill) && text != "random" {
       draft.refuse(.needs("fill", "start random"), for: "fill")
       return nil
     }
     switch text {
-    case "single": return .cells([1])
+    case "single": return .single
     case "random": return .random(chances: fill.thousandths, total: 100_000)
     default:
       do throws(WolframStartError) {
-        // Two colours have a sentence of their own for what is neither.
-        if colors == 2 { _ = try WolframStart(parsing: text) }
-        return try LineStart(parsing: text, colors: colors)
+        return try WolframStart(parsing: text, colors: colors)
       } catch {
         let nearest = NearestMatch.of(text, in: ["single", "random"])
         draft.refuse(

@@ -1,0 +1,67 @@
+internal import Dispatch
+internal import Synchronization
+
+/// Threads on which tasks run, in place of those that the runtime brings along.
+///
+/// A task may compute or wait for a long time on them, and those that all tasks of a program share stay
+/// free for others. The runtime's own read `/proc` once a second, and end the program where it is not
+/// there or no more files can be opened.
+package final class TaskThreads: TaskExecutor {
+  /// Jobs in the order in which they came; those before `first` have been taken.
+  private struct Waiting {
+    var list: [UnownedJob] = []
+    var first = 0
+    var isOver = false
+
+    mutating func take() -> UnownedJob? {
+      guard first < list.count else { return nil }
+      let job = list[first]
+      first += 1
+      if first == list.count { (list, first) = ([], 0) }
+      return job
+    }
+  }
+
+  private let jobs = Mutex<Waiting>(Waiting())
+  private let arrivals = DispatchSemaphore(value: 0)
+  private let count: Int
+
+  /// As many threads as asked for; fewer where the system gives no more, and nil where it gives none.
+  package init?(count: Int) {
+    self.count = count
+    guard (0..<count).count(where: { _ in Threads.start { self.work() } }) > 0 else { return nil }
+  }
+
+  /// Does something on threads of its own, as many as there are cores; they end with it.
+  package static func run<Result: Sendable>(
+    _ body: @Sendable () async throws -> Result
+  ) async throws -> Result {
+    guard let threads = TaskThreads(count: WorkerPool.cores) else { return try await body() }
+    defer { threads.end() }
+    return try await withTaskExecutorPreference(threads) { try await body() }
+  }
+
+  package func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    jobs.withLock { $0.list.append(job) }
+    arrivals.signal()
+  }
+
+  private func work() {
+    let executor = unsafe asUnownedTaskExecutor()
+    while true {
+      arrivals.wait()
+      let next: (job: UnownedJob?, isOver: Bool) = jobs.withLock { ($0.take(), $0.isOver) }
+      if let job = next.job {
+        unsafe job.runSynchronously(on: executor)
+      } else if next.isOver {
+        return
+      }
+    }
+  }
+
+  private func end() {
+    jobs.withLock { $0.isOver = true }
+    for _ in 0..<count { arrivals.signal() }
+  }
+}

@@ -1,0 +1,82 @@
+extension LifeRule {
+  /// The rule that a text means, in any notation or by name, on the grid that may follow.
+  ///
+  /// Spaces are skipped everywhere; case matters only in the digits of a MAP.
+  package init(_ text: String) throws(RuleError) {
+    let whole = RuleCursor(text)
+    let (body, grid) = whole.split(at: ":") ?? (whole, nil)
+    let rule = try LifeRule(body: body)
+    var topology: Topology?
+    if let grid { topology = try TopologyReader.topology(grid) }
+    self.init(table: rule.table, tableText: rule.tableText, topology: topology)
+  }
+
+  /// The rule of a text without its grid, in which a MAP of hexagons has its digits in some order.
+  init(
+    body: RuleCursor, hexagons: MapNotation.HexagonOrder = .fromSouth
+  ) throws(RuleError) {
+    guard let first = body.next else { throw .empty }
+    if let text = LifeRule.text(named: body.rest) {
+      self = try LifeRule(body: RuleCursor(text))
+      return
+    }
+    if let code = body.elementaryCode {
+      throw .oneDimensional(code: Int(code), column: body.column)
+    }
+    if body.lowercased.hasPrefix("map") {
+      self = try LifeRule.map(body, hexagons)
+      return
+    }
+    guard "bs/0123456789".contains(first.lower), body.isOfCounts else {
+      throw .unknown(body.rest, nearest: LifeRule.name(near: body.rest), column: body.column)
+    }
+    var reader = PartsReader(body)
+    let (table, tableText) = try reader.parts()
+    self.init(table: table, tableText: tableText)
+  }
+
+  private static func map(
+    _ body: RuleCursor, _ hexagons: MapNotation.HexagonOrder
+  ) throws(RuleError) -> LifeRule {
+    var cursor = body
+    cursor.skip(3)
+    let start = cursor.column
+    var values: [Int] = []
+    while let digit = cursor.next, let value = MapNotation.value(of: digit) {
+      values.append(value)
+      cursor.skip()
+    }
+    guard let reach = MapNotation.reach(digits: values.count) else {
+      if let other = cursor.next, other != "=", values.count < 86 {
+        throw .unexpected(other, column: cursor.column)
+      }
+      throw .mapLength(values.count, allowed: MapNotation.lengths, column: start)
+    }
+    for _ in 0..<2 where cursor.next == "=" { cursor.skip() }
+    if let rest = cursor.next { throw .unexpected(rest, column: cursor.column) }
+    let table = MapNotation.table(values, in: reach, hexagons)
+    return LifeRule(table: table, tableText: MapNotation.text(of: table, in: reach, .fromSouth))
+  }
+}
+
+extension RuleCursor {
+  /// The digits of an elementary rule, `W30`; nil where it is none.
+  fileprivate var elementaryCode: String? {
+    let letters = rest.dropFirst()
+    guard next?.lower == "w", letters.first?.isWholeNumber == true else { return nil }
+    return String(letters.prefix { $0.isASCIIDigit })
+  }
+
+  /// True if it looks like a notation, faulty or not, rather than like a name: apart from a `b` or `s`
+  /// there are two letters in a row in names only, where no digit is before them.
+  fileprivate var isOfCounts: Bool {
+    let letters = rest.map(\.lower)
+    guard let first = letters.first else { return false }
+    if !first.isLetter {
+      return letters.contains { "/_bs".contains($0) } || letters.allSatisfy { $0.isASCIIDigit }
+    }
+    return letters.count == 1
+      || "0123456789/bs_".contains(letters[1])
+        && !(letters.count > 2 && letters[1].isLetter && letters[2].isLetter)
+  }
+}

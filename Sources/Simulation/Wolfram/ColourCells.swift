@@ -1,0 +1,166 @@
+/// The cells of a line in several colours.
+struct ColourCells: Hashable, Sendable {
+  /// The column of the first cell: 0 where the line is bounded.
+  private(set) var first: Int
+  private(set) var cells: [UInt8]
+  /// The colour of all other cells.
+  private(set) var background: UInt8
+
+  /// These cells from a column on, in front of a background.
+  init(first: Int, cells: [UInt8], background: UInt8 = 0) {
+    (self.first, self.cells, self.background) = (first, cells, background)
+  }
+
+  /// The cells of a line.
+  init(_ line: WholeLine) {
+    self.init(first: line.first, cells: line.row.states, background: line.background)
+  }
+
+  /// All of the line as a value.
+  var whole: WholeLine { WholeLine(first: first, background: background, row: .bytes(cells)) }
+
+  subscript(column: Int) -> UInt8 {
+    let place = column &- first
+    return place >= 0 && place < cells.count ? cells[place] : background
+  }
+
+  /// The column behind the last cell.
+  var end: Int { first + cells.count }
+
+  /// A line of colour 0 as long as this one.
+  var blank: ColourCells {
+    ColourCells(first: first, cells: cells.map { _ in 0 })
+  }
+
+  /// The same, with nothing but background.
+  var cleared: ColourCells {
+    ColourCells(first: first, cells: cells.map { _ in background }, background: background)
+  }
+
+  func census(colors: Int) -> [UInt128] {
+    guard colors > 2 else { return [UInt128(cells.count { $0 != background })] }
+    var counts = [Int](repeating: 0, count: 256)
+    for state in cells { counts[Int(state)] += 1 }
+    counts[Int(background)] = 0
+    return [UInt128(counts.reduce(0, +))] + counts[1..<colors].map { UInt128($0) }
+  }
+
+  /// The colours of some columns.
+  func states(in columns: Range<Int>) -> [UInt8] {
+    let seen = columns.clamped(to: first..<max(first, end))
+    guard !seen.isEmpty else { return [UInt8](repeating: background, count: columns.count) }
+    return [UInt8](repeating: background, count: seen.lowerBound - columns.lowerBound)
+      + cells[seen.lowerBound - first..<seen.upperBound - first]
+      + [UInt8](repeating: background, count: columns.upperBound - seen.upperBound)
+  }
+
+  /// Sets a cell, for which a line on the plane grows up to a limit; returns whether it could.
+  mutating func set(_ state: UInt8, at column: Int, edges: Edges, limit: Int) -> Bool {
+    if edges == .none, !(first..<end ~= column) {
+      guard state != background else { return true }
+      let (from, to) = cells.isEmpty ? (column, column) : (min(first, column), max(end - 1, column))
+      let (length, isFar) = to.subtractingReportingOverflow(from)
+      guard !isFar, length < limit, max(from.magnitude, to.magnitude) <= Limits.farReach else {
+        return false
+      }
+      cells = states(in: from..<to + 1)
+      first = from
+    }
+    precondition(first..<end ~= column, "a column of the line")
+    cells[column - first] = state
+    return true
+  }
+
+  /// Cuts a bounded line, or adds cells of colour 0.
+  mutating func resize(to width: Int) {
+    cells = Array(cells.prefix(width)) + [UInt8](repeating: 0, count: max(0, width - cells.count))
+  }
+
+  /// Drops cells at both ends that are as the background.
+  mutating func trim() {
+    guard let start = cells.firstIndex(where: { [background] in $0 != background }),
+      let last = cells.lastIndex(where: { [background] in $0 != background })
+    else {
+      cells = []
+      return
+    }
+    if start > 0 || last < cells.count - 1 {
+      cells = Array(cells[start...last])
+      first += start
+    }
+  }
+}
+
+// MARK: - Steps
+
+extension LineRule {
+  /// The line that follows one.
+  func cells(after line: ColourCells, _ before: ColourCells, edges: Edges) -> ColourCells {
+    let isPlane = edges == .none
+    let columns = columns(of: line, before, edges)
+    let seen = cells(of: line, columns.lowerBound - range..<columns.upperBound + range, edges)
+    var cells = answers(to: seen)
+    if isSecondOrder {
+      for (place, earlier) in before.states(in: columns).enumerated() {
+        cells[place] = taking(earlier, off: cells[place])
+      }
+    }
+    guard isPlane else { return ColourCells(first: 0, cells: cells) }
+    let answer = next(background: line.background)
+    var next = ColourCells(
+      first: columns.lowerBound, cells: cells,
+      background: isSecondOrder ? taking(before.background, off: answer) : answer)
+    next.trim()
+    return next
+  }
+
+  /// The columns in which the line after one can differ from its background.
+  func columns(of line: ColourCells, _ before: ColourCells, _ edges: Edges) -> Range<Int> {
+    guard edges == .none else { return 0..<line.cells.count }
+    // A line without cells is nowhere, and may have been far away once.
+    let lines = (isSecondOrder ? [line, before] : [line]).filter { !$0.cells.isEmpty }
+    let first = lines.map(\.first).min() ?? line.first
+    return first - range..<(lines.map(\.end).max() ?? first) + range
+  }
+
+  private func taking(_ earlier: UInt8, off answer: UInt8) -> UInt8 {
+    UInt8((Int(answer) + colors - Int(earlier)) % colors)
+  }
+
+  /// The cells of some columns, some of which lie beyond the ends.
+  private func cells(of line: ColourCells, _ columns: Range<Int>, _ edges: Edges) -> [UInt8] {
+    guard edges == .wrap else { return line.states(in: columns) }
+    let width = line.cells.count
+    return columns.map { line.cells[(($0 % width) + width) % width] }
+  }
+
+  /// The answer to each run of so many cells as the rule looks at.
+  private func answers(to cells: [UInt8]) -> [UInt8] {
+    let count = cells.count - 2 * range
+    var found = [UInt8](repeating: 0, count: count)
+    var sum = 0
+    switch kind {
+    case .sum(let weight):
+      for place in 0..<2 * range { sum += weight * Int(cells[place]) }
+      for place in 0..<count {
+        sum += weight * Int(cells[place + 2 * range])
+        found[place] = answers[sum]
+        sum -= weight * Int(cells[place])
+      }
+    case .number(let highest):
+      for place in 0..<2 * range { sum = sum * colors + Int(cells[place]) }
+      for place in 0..<count {
+        sum = sum * colors + Int(cells[place + 2 * range])
+        found[place] = answers[sum]
+        sum -= highest * Int(cells[place])
+      }
+    case .weights:
+      for place in 0..<count {
+        sum = 0
+        for (offset, weight) in weights.enumerated() { sum += weight * Int(cells[place + offset]) }
+        found[place] = answers[sum]
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,23 @@
+import Simulation
+import Testing
+
+struct PackedRowTests {
+  @Test func `parts of rows are those of their cells`() {
+    var random = RandomStream(key: 21)
+    for round in 0..<300 {
+      let count = random.draw(below: 260)
+      let sparsity = 1 + random.draw(below: 90)
+      let background = round.isMultiple(of: 2)
+      let cells = (0..<count).map { _ in (random.draw(below: sparsity) == 0) != background }
+      let row = PackedRow(cells)
+      let first = cells.firstIndex { $0 != background }
+      let last = cells.lastIndex { $0 != background }
+      #expect(
+        row.columns(otherThan: background) == first.flatMap { first in last.map { first..<$0 + 1 } }
+      )
+      let start = random.draw(below: count + 1)
+      let end = start + random.draw(below: count - start + 1)
+      #expect(row[start..<end] == PackedRow(Array(cells[start..<end])), "\(count) \(start) \(end)")
+    }
+  }
+}
