@@ -16,7 +16,7 @@ extension Fault {
       let isPicture = files.first { $0.path == path }?.format.isPicture ?? false
       self.init(
         .tooLarge(
-          path: path, excess, frames: job.frames ?? 1, every: job.runs[0].film.clock.every,
+          path: path, excess, frames: job.frames ?? 1, every: job.runs.first.film.clock.every,
           cell: isPicture && !job.pages[0].isFitted ? job.pages[0].cell : nil), at: place(of: path))
     case let error as FileError: self.init(.file(error), at: place(of: error.path))
     case let error as WorldError: self.init(.worldStopped(error))

@@ -8,7 +8,7 @@ internal import Vocabulary
 extension Film {
   /// The film of a job's only run, as all of its pages need it.
   init(of job: Job, on stage: Stage) {
-    let plan = job.runs[0]
+    let plan = job.runs.first
     let camera = Camera(
       window: plan.window, files: job.pages.flatMap(\.files), artist: plan.artist,
       looks: plan.film.looks, largeFrame: plan.largeFrame)

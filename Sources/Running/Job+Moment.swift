@@ -8,7 +8,7 @@ package import Vocabulary
 extension Job {
   /// The picture that the film begins with, as its first page shows it; nil where it shows none.
   package func firstPicture() throws(Fault) -> IndexedPicture? {
-    let plan = runs[0]
+    let plan = runs.first
     do {
       let stage = try plan.genesis.stage(seed: plan.seed, jobs: 1, window: plan.window).stage
       var film = Film(of: self, on: stage)

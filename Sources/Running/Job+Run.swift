@@ -36,7 +36,7 @@ extension Job {
 
   /// Plays one run into all pages, and then its whole history into what shows that.
   private func playFilm(into files: OpenFiles, _ crew: Crew) async throws -> FilmEnd {
-    let plan = runs[0]
+    let plan = runs.first
     let (stage, notices) = try plan.genesis
       .stage(seed: plan.seed, jobs: crew.jobs, window: plan.window)
     // Without steps the history is the same whatever the film shows.

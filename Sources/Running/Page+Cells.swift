@@ -9,7 +9,7 @@ extension Job {
   /// or not each of them in a square of its own.
   package func cells(of difference: Difference, on page: Page) -> Int? {
     guard case .seen(let seen) = difference.kind, case .pixels(let mask) = seen.first,
-      !isSheet, !world.isScene, !runs[0].film.looks.contains(where: \.hasCamera),
+      !isSheet, !world.isScene, !runs.first.film.looks.contains(where: \.hasCamera),
       let layout = (page.painter as? FilmArtist)?.layout, layout.blockSide == 1,
       layout.lattice == .squares,
       (layout.width, layout.height) == (mask.width, mask.height)

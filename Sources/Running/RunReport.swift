@@ -41,7 +41,7 @@ extension OpenFiles {
       let ending = reports.isEmpty ? end.map { job.world.ending(of: $0.stage) } ?? [] : []
       reports.append(
         RunReport(
-          world: job.world.name, seed: job.runs[0].seed, outputs: written,
+          world: job.world.name, seed: job.runs.first.seed, outputs: written,
           notices: own + ending + page.leftOut + written.notices
             + page.notices(of: watch, in: job.world),
           engine: end?.stage.engineWork, duration: ContinuousClock.now - start))

@@ -34,35 +34,11 @@ struct Render {
       return .wrongUsage
     }
     let rest = Array(words.dropFirst())
-    switch first {
-    case "--help", "-h", "help":
-      return HelpCommand.run(rest)
-    case "--version", "-v", "-V", "version":
-      return Printer.shared.result("render \(version)\n")
-    case "run":
-      return await RunCommand.run(rest, purpose: .writing)
-    case "check":
-      return await RunCommand.run(rest, purpose: .comparing)
-    case "merge":
-      return await MergeCommand.run(rest)
-    case "show":
-      return ShowCommand.run(rest)
-    case "new":
-      return NewCommand.run(rest)
-    case "completions":
-      return CompletionsCommand.run(rest)
-    case "patterns":
-      return await PatternsCommand.run(rest)
-    case "states":
-      return await StatesCommand.run(rest)
-    case "list":
-      return ListCommand.run(rest)
-    default:
-      guard let world = Catalogue.builtIn[first] else {
-        return Printer.shared.refuse([Fault(unknown(first), at: .word(first))])
-      }
-      return await WorldCommand.run(world, rest)
+    if let command = Command.named(first) { return await command.run(rest) }
+    guard let world = Catalogue.builtIn[first] else {
+      return Printer.shared.refuse([Fault(unknown(first), at: .word(first))])
     }
+    return await WorldCommand.run(world, rest)
   }
 
   /// A world that can do something with what was named.

@@ -18,7 +18,7 @@ struct RunSession {
     /// The fence, if the scenario is untrusted.
     var fence: Fence?
     /// The runs of a sheet that are done here, where others do the rest.
-    var piece: (shard: Shard, runs: [Int])?
+    var piece: (shard: Shard, runs: RunNumbers)?
     /// The parts made by shards, which are merged.
     var parts: Parts?
     /// The log of the files that it reads.
@@ -139,7 +139,7 @@ struct RunSession {
     let made = done.map { (job: $0.order.job, reports: $0.reports) }
     for (job, reports) in made { for report in reports { say(report, job) } }
     let snippets = PicturePair.all(in: made).map { pair in
-      PictureSnippet(pair, alt: made[pair.maker].job.runs[0].alt)
+      PictureSnippet(pair, alt: made[pair.maker].job.runs.first.alt)
     }
     if !isQuiet { for snippet in snippets { Printer.shared.say(snippet.text) } }
     guard isReportingJSON else { return .done }

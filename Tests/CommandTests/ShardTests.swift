@@ -251,11 +251,37 @@ struct ShardTests {
         ("frames", "1000000000"),
       ])
     let sharing = Sharing(jobs, among: count, divides: true)
-    let runs = (1...count).compactMap {
-      sharing.runs(0, of: Shard(number: $0, count: count)!)?.count
+    let runs = (1...count).compactMap { sharing.runs(0, of: Shard(number: $0, count: count)!) }
+    #expect(runs.joined().sorted() == Array(0..<100_000))
+    let counts = runs.map(\.count)
+    #expect((counts.max() ?? 0) - (counts.min() ?? 0) <= 1, "\(counts)")
+  }
+
+  @Test func `each run has one shard, and each shard some of each value`() throws {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<200 {
+      let (count, shards) = (
+        Int.random(in: 0...300, using: &random), Int.random(in: 1...40, using: &random)
+      )
+      let parts = (1...shards).map {
+        RunNumbers(of: Shard(number: $0, count: shards)!, among: count)
+      }
+      #expect(parts.joined().sorted() == Array(0..<count), "\(count) runs, \(shards) shards")
+      for part in parts { #expect(Array(part) == part.sorted()) }
     }
-    #expect(runs.reduce(0, +) == 100_000)
-    #expect((runs.max() ?? 0) - (runs.min() ?? 0) <= 1, "\(runs)")
+    // Of as many values as there are shards, no shard has one value alone.
+    let part = RunNumbers(of: Shard(number: 3, count: 8)!, among: 64)
+    #expect(Set(part.map { $0 % 8 }).count == 8)
+  }
+
+  @Test func `the first shard of a thousand million runs begins at once`() throws {
+    let jobs = try jobs(
+      of: "life", [("vary", "seed=1..1000000000"), ("out", "a.csv"), ("frames", "2")])
+    let sharing = Sharing(jobs, among: 100_000, divides: true)
+    let runs = try #require(sharing.runs(0, of: Shard(number: 1, count: 100_000)!))
+    #expect(runs.count == 10_000 && runs.first == 0 && runs[1] == 199_999)
+    #expect(jobs[0].runs.made == nil && (try jobs[0].runs.plan(999_999_999)).seed == 1_000_000_000)
+    #expect(jobs[0].labels(ofRun: 6, try jobs[0].runs.plan(6)) == ["7"])
   }
 
   @Test func `no shard has more than a third above the others' mean, where pieces are small`()

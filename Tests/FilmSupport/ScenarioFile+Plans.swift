@@ -8,7 +8,7 @@ import Vocabulary
 extension ScenarioFile {
   /// The films that it asks for, but for those of sheets.
   package func plans() throws(Faults) -> [Plan] {
-    try jobs().filter { !$0.isSheet }.flatMap(\.runs)
+    try jobs().filter { !$0.isSheet }.flatMap(\.runs.known)
   }
 }
 

@@ -120,7 +120,7 @@ struct PlanTests {
       ])
     )
     for job in jobs {
-      let names = job.pages.map { "\($0.isDark ? "dark" : "light")-\(job.runs[0].seed).csv" }
+      let names = job.pages.map { "\($0.isDark ? "dark" : "light")-\(job.runs.first.seed).csv" }
       #expect(names == job.pages.map(\.outputs[0].path))
     }
     #expect(jobs.flatMap(\.pages).count == 6)

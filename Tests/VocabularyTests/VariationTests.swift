@@ -27,7 +27,8 @@ struct VariationTests {
   }
 
   @Test(arguments: [
-    "", ",", "a,", ",a", #""a"#, "1..5..0", "1..5..-1", "0..100000", "0..9223372036854775807",
+    "", ",", "a,", ",a", #""a"#, "1..5..0", "1..5..-1", "0..1000000000000",
+    "0..9223372036854775807",
     "0..-9223372036854775808", "-9223372036854775808..9223372036854775807",
   ])
   func `values that are refused`(text: String) {
@@ -40,10 +41,31 @@ struct VariationTests {
       guard case .problem(let problem, _) = Setting.vary.refusal(of: node) else { return nil }
       return problem
     }
-    #expect(count("1..200000") == .tooManyVariants(count: 200_000, limit: 100_000))
-    #expect(count("0..300000..3") == .tooManyVariants(count: 100_001, limit: 100_000))
-    #expect(count("0..-9223372036854775808") == .tooManyVariants(count: .max, limit: 100_000))
-    #expect(count("1..100000") == nil)
+    let limit = 1_000_000_000_000
+    #expect(count("0..1000000000000") == .tooManyVariants(count: limit + 1, limit: limit))
+    #expect(count("0..3000000000000..3") == .tooManyVariants(count: limit + 1, limit: limit))
+    #expect(count("0..-9223372036854775808") == .tooManyVariants(count: .max, limit: limit))
+    #expect(count("1..1000000000000") == nil)
+  }
+
+  @Test func `combinations are counted through, the last value fastest`() {
+    let place = Place.flag("--vary")
+    let varied = [
+      Variation(
+        name: "rule", namePlace: place,
+        values: VariedValues(["a", "b", "c"].map { Node($0, at: place) })),
+      Variation(
+        name: "seed", namePlace: place,
+        values: VariedValues(first: 9, step: -4, count: 3, at: place)),
+    ]
+    let all = (0..<varied.combinations).map {
+      varied.values(ofCombination: $0).map(\.text).joined()
+    }
+    #expect(all == ["a9", "a5", "a1", "b9", "b5", "b1", "c9", "c5", "c1"])
+    #expect(varied[1].values.range == "9..1..4" && varied[0].values.range == nil)
+    let endless = VariedValues(first: 0, step: 1, count: .max, at: place)
+    let two = [1, 2].map { Variation(name: "\($0)", namePlace: place, values: endless) }
+    #expect(two.combinations == .max)
   }
 
   @Test(arguments: ["seed", "=1", "1..5", ""])

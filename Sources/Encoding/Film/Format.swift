@@ -195,8 +195,11 @@ extension Format {
   /// True if it is a pattern file of the last state.
   package var isPattern: Bool { content == .pattern }
 
+  /// True if it has rows: one run's can follow another's.
+  package var hasRows: Bool { content == .table || content == .happenings }
+
   /// True if several films can be shown in one such file.
-  package var canBeSheet: Bool { isPicture || content == .table || content == .happenings }
+  package var canBeSheet: Bool { isPicture || hasRows }
 
   /// Opens a file of it for a film.
   package func target(

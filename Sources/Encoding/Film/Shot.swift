@@ -27,6 +27,8 @@ package struct Shot: Sendable {
   package let stills: [(number: Int, frame: Frame)]
   /// The run that it is of, where a job has several.
   package var run = 0
+  /// The values of what varies in that run, as tables have them.
+  package var values: [String] = []
   /// Its rows as somebody else has written them, by the endings of their formats.
   package var written: [String: [UInt8]] = [:]
 

@@ -52,6 +52,8 @@ package enum PatternError: Error, Hashable {
   case tooManyNodes(at: TextPosition, limit: Int)
   /// A tree of too many cells to be drawn as a figure.
   case figureTooLarge(cells: UInt128, limit: Int)
+  /// A text that begins like an apgcode, and cannot be decoded.
+  case apgcode(String, Apgcode.Flaw)
   /// A tree whose cells span more columns or rows than a figure may have.
   case cellsTooFarApart(limit: Int)
 }

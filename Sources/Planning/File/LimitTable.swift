@@ -42,7 +42,8 @@ package enum LimitTable {
       LimitRow("ticks of a film", Limits.ticks),
       LimitRow("ticks between frames, and before the first", Limits.ticksAtOnce),
       LimitRow("frames of a film", Limits.frames),
-      LimitRow("variants of one setting", ValueType<[Variation]>.limit),
+      LimitRow("variants of a request, each a file or a tile", Variants.limit),
+      LimitRow("variants of a table", Variants.rowsLimit),
     ]
   }
 

@@ -18,17 +18,28 @@ extension ScenarioFile {
     }
     guard faults.list.isEmpty else { throw faults.sorted }
     let jobs = try jobs()
-    for plan in jobs.flatMap(\.runs) {
-      for place in plan.placesBesideOutputs where !(place?.isOnCommandLine ?? false) {
-        faults.add(.writesBesideOutputs, at: place)
-      }
+    for plan in jobs.flatMap(\.runs.known) {
+      faults.add(plan.refused)
     }
     guard faults.list.isEmpty else { throw faults.sorted }
-    return jobs
+    return jobs.map { job in
+      var job = job
+      job.runs = job.runs.refused(by: \.refused)
+      return job
+    }
   }
 }
 
 extension Plan {
+  /// What a stranger's scenario may not ask for.
+  fileprivate var refused: Faults {
+    var faults = Faults()
+    for place in placesBesideOutputs where !(place?.isOnCommandLine ?? false) {
+      faults.add(.writesBesideOutputs, at: place)
+    }
+    return faults
+  }
+
   /// The places at which files are asked for that are not its outputs.
   fileprivate var placesBesideOutputs: [Place?] {
     film.stills.map(\.place) + film.stepFiles.map(\.place) + genesis.beside.map(\.output.place)

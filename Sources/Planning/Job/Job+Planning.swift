@@ -35,15 +35,14 @@ extension Job {
     let sheets = sheets(variants, of: world, in: catalogue, &faults)
     let own = variants.outputs.filter { $0.named.count == variants.names.count }
     var films: [Plan] = []
-    let writesBeside = sheets.first?.runs[0].writesBesideOutputs ?? false
+    let writesBeside = sheets.first?.runs.first.writesBesideOutputs ?? false
     if !own.isEmpty || variants.outputs.isEmpty || writesBeside {
-      let all = Variant(variants.settings(with: own), in: catalogue)
-        .varied(by: variants.variations)
-      films = try Plan.all(all.count, after: faults) {
-        [picksSeed = variants.picksSeed] number
-          throws(Faults) in
+      let variant = Variant(variants.settings(with: own), in: catalogue)
+      films = try Plan.all(variants.variations.combinations, after: faults) {
+        [picksSeed = variants.picksSeed, varied = variants.variations] number throws(Faults) in
         try Plan(
-          world: world, in: catalogue, written: all[number].filled, folder: folder, home: home,
+          world: world, in: catalogue,
+          written: variant.varied(by: varied, number: number).filled, folder: folder, home: home,
           picksSeed: picksSeed && number == 0)
       }
     }
@@ -70,12 +69,13 @@ extension Job {
       let others = variants.variations.filter { !output.named.contains($0.name) }
       let isPair =
         named.allSatisfy { coloursAlone.contains($0.name) }
-        && named.reduce(1) { $0 * $1.values.count } == 2
-      for variant in Variant(variants.settings(with: outputs), in: catalogue).varied(by: named)
-      where !isEnough(faults) {
+        && named.combinations == 2
+      let variant = Variant(variants.settings(with: outputs), in: catalogue)
+      for number in 0..<named.combinations where !isEnough(faults) {
         do throws(Faults) {
           var sheet = try Job(
-            sheetOf: variants.draft, in: world, catalogue, variant, varied: others,
+            sheetOf: variants.draft, in: world, catalogue,
+            variant.varied(by: named, number: number), varied: others,
             picksSeed: variants.picksSeed)
           if isPair { sheet.twin = Twin(paths: outputs.map(\.path)) }
           sheets.append(sheet)

@@ -1,6 +1,6 @@
 internal import Encoding
 package import Playback
-package import Rendering
+internal import Rendering
 internal import Basics
 package import Vocabulary
 
@@ -9,10 +9,10 @@ package import Vocabulary
 /// A film is one run on one page, a light and dark pair one run on two pages, a sheet many runs in
 /// step on one page.
 package struct Job: Sendable {
-  package internal(set) var runs: [Plan]
+  package internal(set) var runs: Runs
   package private(set) var pages: [Page]
-  /// The settings that vary between the runs of a sheet; none for a film.
-  package let axes: [SheetAxis]
+  /// The settings that vary between the runs of a sheet or a table; none for a film.
+  package let varied: [Variation]
   /// True if the seed was left to chance, so that a person wants to hear of it.
   package let picksSeed: Bool
   /// The key that it shares with the one other sheet that differs in colours alone.
@@ -23,14 +23,14 @@ package struct Job: Sendable {
     let paths: [Node]
   }
 
-  init(runs: [Plan], pages: [Page], axes: [SheetAxis] = [], picksSeed: Bool) {
-    (self.runs, self.pages, self.axes, self.picksSeed) = (runs, pages, axes, picksSeed)
+  init(runs: Runs, pages: [Page], varied: [Variation] = [], picksSeed: Bool) {
+    (self.runs, self.pages, self.varied, self.picksSeed) = (runs, pages, varied, picksSeed)
   }
 
   /// A film, of plans that differ in colours alone.
   package init(filmOf plans: [Plan]) {
     self.init(
-      runs: [plans[0]], pages: plans.map(Page.init), picksSeed: plans[0].picksSeed)
+      runs: Runs([plans[0]]), pages: plans.map(Page.init), picksSeed: plans[0].picksSeed)
   }
 
   /// The same with some of a sheet's outputs alone.
@@ -41,16 +41,16 @@ package struct Job: Sendable {
   }
 
   /// True if many films are on one page.
-  package var isSheet: Bool { !axes.isEmpty }
+  package var isSheet: Bool { !varied.isEmpty }
 
   /// The world that is run.
-  package var world: any WorldKind { runs[0].world }
+  package var world: any WorldKind { runs.first.world }
 
   /// True if nothing is to be said of it.
-  package var isQuiet: Bool { runs[0].isQuiet }
+  package var isQuiet: Bool { runs.first.isQuiet }
 
   /// The number of threads; nil for as many as there are cores.
-  package var threads: Int? { runs[0].jobs }
+  package var threads: Int? { runs.first.jobs }
 
   /// The number of frames of the longest film; nil if only the run can tell.
   package var frames: Int? { runs.longest }
@@ -58,7 +58,7 @@ package struct Job: Sendable {
   /// Everything that is written, and where it was asked for.
   package var places: [(path: String, place: Place?)] {
     pages.flatMap(\.files).map { ($0.path, $0.place) }
-      + (isSheet ? [] : runs[0].film.stepFiles.map { ($0.path, $0.place) })
+      + (isSheet ? [] : runs.first.film.stepFiles.map { ($0.path, $0.place) })
   }
 
   /// The pixels of all pictures that are written, by their paths.

@@ -5,37 +5,63 @@ internal import Basics
 
 /// The distribution of jobs among shards: each piece of work is done by exactly one.
 ///
-/// It is the same wherever it is worked out. The largest pieces are given out first, each to the
-/// shard that has least to do (Graham, 1969): none then has more than 4/3 of what the best sharing
-/// would give it.
+/// It is the same wherever it is worked out. Of a sheet or table the runs are dealt out by their
+/// numbers, so that nobody makes a list of them. Of whole jobs the largest are given out first, each
+/// to the shard that has least to do (Graham, 1969): none then has more than 4/3 of what the best
+/// sharing would give it.
 package struct Sharing {
-  /// For each job the shard of each of its pieces: its runs, where these can be merged, or itself.
-  private var owners: [[Int]]
-  private let isDivided: [Bool]
+  /// The shard of each job that is done as a whole; nil for one that is divided.
+  private var owners: [Int?]
+  private let counts: [Int]
 
   /// Shares out jobs; sheets are divided into their runs where `divides` says so.
   package init(_ jobs: [Job], among count: Int, divides: Bool) {
-    let isDivided = jobs.map { divides && $0.canBeDivided }
-    self.isDivided = isDivided
-    let pieces = jobs.indices.flatMap { job in
-      jobs[job].costs(isDivided[job]).enumerated().map { (job: job, piece: $0, cost: $1) }
-    }
-    owners = zip(jobs, isDivided).map { [Int](repeating: 0, count: $1 ? $0.runs.count : 1) }
+    counts = jobs.map(\.runs.count)
+    owners = jobs.map { _ in nil }
+    let whole = jobs.indices.filter { !(divides && jobs[$0].canBeDivided) }
+      .map { (job: $0, cost: jobs[$0].cost) }
     var loads = Loads(count: count)
-    for piece in pieces.sorted(by: { ($1.cost, $0.job, $0.piece) < ($0.cost, $1.job, $1.piece) }) {
-      owners[piece.job][piece.piece] = loads.give(piece.cost)
+    for piece in whole.sorted(by: { ($1.cost, $0.job) < ($0.cost, $1.job) }) {
+      owners[piece.job] = loads.give(piece.cost)
     }
   }
 
   /// True if a job is done as a whole by a shard.
-  package func isWhole(_ job: Int, of shard: Shard) -> Bool {
-    !isDivided[job] && owners[job][0] == shard.number - 1
-  }
+  package func isWhole(_ job: Int, of shard: Shard) -> Bool { owners[job] == shard.number - 1 }
 
   /// The runs of a divided job that a shard does; nil where the job is not divided.
-  package func runs(_ job: Int, of shard: Shard) -> [Int]? {
-    guard isDivided[job] else { return nil }
-    return owners[job].indices.filter { owners[job][$0] == shard.number - 1 }
+  package func runs(_ job: Int, of shard: Shard) -> RunNumbers? {
+    owners[job] == nil ? RunNumbers(of: shard, among: counts[job]) : nil
+  }
+}
+
+/// The numbers of some runs, in order: all of a job, or those of a shard.
+///
+/// Of each `count` runs in a row a shard has one, and of the next ones the one before that, so that
+/// no shard has all runs with one value of what varies.
+package struct RunNumbers: RandomAccessCollection, Sendable {
+  private let shard: Int
+  private let shards: Int
+  package let endIndex: Int
+
+  /// All numbers below one.
+  package init(below count: Int) { (shard, shards, endIndex) = (0, 1, count) }
+
+  /// The numbers that a shard has.
+  package init(of shard: Shard, among count: Int) {
+    (self.shard, shards) = (shard.number - 1, shard.count)
+    let (rounds, rest) = count.quotientAndRemainder(dividingBy: shards)
+    endIndex = rounds + (Self.place(of: self.shard, shards, inRound: rounds) < rest ? 1 : 0)
+  }
+
+  package var startIndex: Int { 0 }
+
+  package subscript(place: Int) -> Int {
+    place * shards + Self.place(of: shard, shards, inRound: place)
+  }
+
+  private static func place(of shard: Int, _ shards: Int, inRound round: Int) -> Int {
+    (shard + shards - round % shards) % shards
   }
 }
 
@@ -74,15 +100,15 @@ extension Job {
   /// More than a piece can cost: many of them still have a sum.
   private static var mostCost: Int { 1 << 44 }
 
-  /// The cost of each of its pieces: frames times pixels, or times cells where there are none.
-  fileprivate func costs(_ isDivided: Bool) -> [Int] {
+  /// The cost of all of it: frames times pixels, or times cells where there are none.
+  fileprivate var cost: Int {
     let area = pages.reduce(0) { $0 + ($1.painter.map { $0.form.width * $0.form.height } ?? 0) }
-    let all = runs.map { run in
-      let pixels = isSheet ? max(area / runs.count, 1) : area
-      return clamped(
+    let pixels = isSheet ? max(area / runs.count, 1) : area
+    let all = runs.total { run in
+      clamped(
         run.film.frames ?? run.film.clock.limit, pixels > 1 ? pixels : run.window.size.area)
     }
-    return isDivided ? all : [all.reduce(0) { min($0 + $1, Self.mostCost) }]
+    return min(all, Self.mostCost)
   }
 
   private func clamped(_ frames: Int, _ area: Int) -> Int {

@@ -20,13 +20,21 @@ extension Job {
     let outputs = OutputPlan.all(of: &draft, in: world, beside: [])
     let hasChart = Self.sharesChart(varied.map(\.name)) && draft.value(.chart) ?? .off != .off
     let tile = Plan.Tile(outputs: outputs, varied: varied.map(\.name), hasChart: hasChart)
-    let variants = Variant(filled, in: catalogue).varied(by: varied)
-    var plans = try Plan.all(variants.count, after: draft.faults) { number throws(Faults) in
+    let base = Variant(filled, in: catalogue)
+    let make: @Sendable (Int) throws(Faults) -> Plan = {
+      [folder = request.folder, home = request.home] number throws(Faults) in
       try Plan(
-        world: world, in: catalogue, written: variants[number].settings, folder: request.folder,
-        home: request.home, tile: tile)
+        world: world, in: catalogue, written: base.varied(by: varied, number: number).settings,
+        folder: folder, home: home, tile: tile)
     }
-    let values = SheetValues.all(of: varied, in: plans)
+    let count = varied.combinations
+    if count > Self.mostMade, outputs.allSatisfy(\.format.hasRows) {
+      self = try Self.table(
+        outputs, count, varied, after: draft.faults, in: world, picksSeed: picksSeed, make)
+      return
+    }
+    var plans = try Plan.all(count, after: draft.faults, make)
+    let values = SheetValues.all(of: varied) { plans[$0] }
     let axes = values.map(\.axis)
     let shownFrame = draft.value(.frame)
     if let shownFrame, let frames = plans.longest, shownFrame >= frames {
@@ -49,7 +57,46 @@ extension Job {
       of: plans, outputs: outputs, painter: painters?.film, historyPainter: painters?.history,
       shownFrame: shownFrame,
       recipe: Recipe(of: plans.map(\.recipe), in: world.words, vary: values.map(\.recipe)))
-    self.init(runs: plans, pages: [page], axes: axes, picksSeed: picksSeed)
+    self.init(runs: Runs(plans), pages: [page], varied: varied, picksSeed: picksSeed)
+  }
+
+  /// The most plans of a table that are all made beforehand.
+  static var mostMade: Int { 1_024 }
+
+  /// A table of more runs than are planned beforehand. Of these, each written value is tried
+  /// once, and both ends of a range, so that what is wrong with one is told before the first run.
+  ///
+  /// - Parameters:
+  ///   - outputs: The tables.
+  ///   - count: The number of runs.
+  ///   - varied: The settings that differ between them.
+  ///   - faults: What is known to be wrong.
+  ///   - world: The kind of the world.
+  ///   - picksSeed: True if the seed was left to chance.
+  ///   - make: Makes the plan of a run by its number.
+  private static func table(
+    _ outputs: [OutputPlan], _ count: Int, _ varied: [Variation], after faults: Faults,
+    in world: any WorldKind, picksSeed: Bool,
+    _ make: @escaping @Sendable (Int) throws(Faults) -> Plan
+  ) throws(Faults) -> Job {
+    let numbers = SheetValues.samples(of: varied)
+    let samples = try Plan.all(numbers.count, after: faults) { place throws(Faults) in
+      try make(numbers[place])
+    }
+    let plans = Dictionary(zip(numbers, samples)) { one, _ in one }
+    let first = samples[0]
+    let values = SheetValues.all(of: varied) { plans[$0] ?? first }
+    let page = Page(
+      of: [first], outputs: outputs, painter: nil, historyPainter: nil, shownFrame: nil,
+      recipe: Recipe(of: samples.map(\.recipe), in: world.words, vary: values.map(\.recipe)))
+    return Job(
+      runs: Runs(count: count, first: first, make), pages: [page], varied: varied,
+      picksSeed: picksSeed)
+  }
+
+  /// The labels of the values of what varies in a run, as tables have them.
+  package func labels(ofRun number: Int, _ plan: Plan) -> [String] {
+    SheetValues.labels(varied.values(ofCombination: number), plan.variedValues)
   }
 
   /// True if the films of a sheet have one chart: where nothing varies but chance, what they have

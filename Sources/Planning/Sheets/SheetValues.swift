@@ -9,8 +9,14 @@ struct SheetValues {
   let axis: SheetAxis
   let recipe: Node.Pair
 
+  /// A range that is written as it is.
+  private init(_ variation: Variation, range: String) {
+    axis = SheetAxis(name: variation.name, labels: [])
+    recipe = Node.Pair(key: variation.name, keyPlace: .word(""), value: Node(made: range))
+  }
+
   /// `values` are as they were written, `canonical` as recipes have them.
-  init(_ variation: Variation, canonical: [Node]) {
+  private init(_ variation: Variation, canonical: [Node]) {
     let labelled = zip(variation.values, canonical).map(Self.labelled)
     axis = SheetAxis(name: variation.name, labels: labelled.map(\.label))
     let nodes = labelled.map(\.recipe)
@@ -18,14 +24,41 @@ struct SheetValues {
     recipe = Node.Pair(key: variation.name, keyPlace: .word(""), value: value)
   }
 
-  /// The values of all that varies, found in the films that first have them.
-  static func all(of varied: [Variation], in plans: [Plan]) -> [SheetValues] {
-    var stride = plans.count
-    return varied.enumerated().map { place, variation in
-      stride /= variation.values.count
-      let canonical = variation.values.indices.map { plans[$0 * stride].variedValues[place] }
+  /// The values of all that varies, found in the films that first have them; long ranges as they
+  /// are written.
+  static func all(of varied: [Variation], in plan: (Int) -> Plan) -> [SheetValues] {
+    zip(varied, strides(of: varied)).enumerated().map { place, part in
+      let (variation, stride) = part
+      if let range = variation.values.range, variation.values.count > Job.mostMade {
+        return SheetValues(variation, range: range)
+      }
+      let canonical = variation.values.indices.map { plan($0 * stride).variedValues[place] }
       return SheetValues(variation, canonical: canonical)
     }
+  }
+
+  /// The numbers of the films that first have each value, and of long ranges both ends.
+  static func samples(of varied: [Variation]) -> [Int] {
+    let numbers = zip(varied, strides(of: varied)).flatMap { variation, stride in
+      let isLong = variation.values.range != nil && variation.values.count > Job.mostMade
+      return (isLong ? [0, variation.values.count - 1] : Array(variation.values.indices))
+        .map { $0 * stride }
+    }
+    return Set(numbers).sorted()
+  }
+
+  /// How far apart two values that follow each other stand among the combinations.
+  private static func strides(of varied: [Variation]) -> [Int] {
+    var stride = varied.combinations
+    return varied.map { variation in
+      stride /= variation.values.count
+      return stride
+    }
+  }
+
+  /// The labels of the values of a run, as they were written and as recipes have them.
+  static func labels(_ written: [Node], _ canonical: [Node]) -> [String] {
+    zip(written, canonical).map { labelled($0, $1).label }
   }
 
   /// The label of a value. A text of several lines is a figure, which recipes name after its file.

@@ -4,7 +4,7 @@ internal import Basics
 internal import Vocabulary
 
 /// The settings of one variant and what is particular to it.
-package struct Variant {
+struct Variant: Sendable {
   private(set) var settings: WrittenSettings
   private var values: [String: String] = [:]
   /// The keys of steps that name files.
@@ -16,11 +16,9 @@ package struct Variant {
     writers = catalogue.steps.flatMap(\.pathKeys)
   }
 
-  /// The variants that some settings make of this one, the last one's values changing fastest.
-  func varied(by variations: [Variation]) -> [Variant] {
-    variations.reduce([self]) { variants, variation in
-      variants.flatMap { variant in variation.values.map { variant.with(variation, $0) } }
-    }
+  /// One of the variants that some settings make of this one, by its number.
+  func varied(by variations: [Variation], number: Int) -> Variant {
+    zip(variations, variations.values(ofCombination: number)).reduce(self) { $0.with($1.0, $1.1) }
   }
 
   private func with(_ variation: Variation, _ value: Node) -> Variant {

@@ -8,8 +8,10 @@ internal import Vocabulary
 
 /// The variations of a request, checked, and those that each output names.
 struct Variants {
-  /// The most films of one request.
+  /// The most films and tiles of one request.
   static let limit = 100_000
+  /// The most runs of a table.
+  static let rowsLimit = 1_000_000_000_000
 
   /// An output: its path as it was written, and which of the settings that vary it names.
   struct Output {
@@ -17,6 +19,8 @@ struct Variants {
     let named: [String]
     /// True if its ending tells its format.
     let tellsFormat: Bool
+    /// True if it has rows, of which any number can be told one after the other.
+    let isTable: Bool
   }
 
   private let world: any WorldKind
@@ -38,13 +42,19 @@ struct Variants {
     settleSeed()
     readOutputs()
     try throwFaults()
-    let count = variations.reduce(1) {
-      min(Self.limit + 1, $0 * min(Self.limit + 1, $1.values.count))
+    for output in outputs {
+      let named = variations.filter { output.named.contains($0.name) }
+      refuse(named, beyond: Self.limit)
+      refuse(variations, beyond: output.isTable ? Self.rowsLimit : Self.limit)
     }
-    if count > Self.limit {
-      self.draft.refuse(.tooManyVariants(count: count, limit: Self.limit), for: "vary")
-    }
+    if outputs.isEmpty { refuse(variations, beyond: Self.limit) }
     try throwFaults()
+  }
+
+  private mutating func refuse(_ variations: [Variation], beyond limit: Int) {
+    let count = variations.combinations
+    guard count > limit, draft.faults.list.isEmpty else { return }
+    draft.refuse(.tooManyVariants(count: count, limit: limit), for: "vary")
   }
 
   /// The settings as they were written, without `vary` and `out`.
@@ -101,13 +111,16 @@ extension Variants {
     let values = old.values.flatMap { value in
       value.text == "near" ? rules.map { Node($0, at: value.place) } : [value]
     }
-    variations[index] = Variation(name: old.name, namePlace: old.namePlace, values: values)
+    variations[index] = Variation(
+      name: old.name, namePlace: old.namePlace, values: VariedValues(values))
   }
 
   private mutating func settleSeed() {
     let seed = String(UInt64.random(in: 0...UInt64(UInt32.max)))
-    for (index, variation) in variations.enumerated() where variation.name == "seed" {
-      let values = variation.values.map { $0.text == "random" ? Node(seed, at: $0.place) : $0 }
+    for (index, variation) in variations.enumerated()
+    where variation.name == "seed" && variation.values.range == nil {
+      let values = VariedValues(
+        variation.values.map { $0.text == "random" ? Node(seed, at: $0.place) : $0 })
       variations[index] = Variation(
         name: variation.name, namePlace: variation.namePlace, values: values)
       picksSeed = picksSeed || values != variation.values
@@ -141,7 +154,8 @@ extension Variants {
       }
       outputs.append(
         Output(
-          path: node, named: self.names.filter(names.contains), tellsFormat: ending != nil))
+          path: node, named: self.names.filter(names.contains), tellsFormat: ending != nil,
+          isTable: (ending ?? format)?.hasRows ?? false))
     }
   }
 }

@@ -39,7 +39,7 @@ struct Opener {
         files.append(try open(picture.output) { try content(of: picture, page) })
       }
       if pages.isEmpty, !job.isSheet {
-        for (number, file) in job.runs[0].film.stepFiles.enumerated() {
+        for (number, file) in job.runs.first.film.stepFiles.enumerated() {
           let plan = OutputPlan(path: file.path, format: .txt, place: file.place)
           files.append(try open(plan, isStep: true) { try content(of: file, number) })
         }
@@ -149,7 +149,7 @@ extension Opener {
       ?? TableWriter(timeName: world.subject.timeName, columns: world.subject.census.map(\.name))
     let happenings = HappeningWriter(timeName: world.subject.timeName)
     // Where a picture is asked for, the plan has counted the frames.
-    let covers = job.isSheet ? 0 : job.runs[0].artist?.hasCover ?? false ? 1 : 0
+    let covers = job.isSheet ? 0 : job.runs.first.artist?.hasCover ?? false ? 1 : 0
     let smooth = page.moves(output) ? page.smooth : 1
     return FilmOpening(
       painter: job.showsHistory(output) ? page.historyPainter : page.painter,

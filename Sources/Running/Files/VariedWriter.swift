@@ -11,21 +11,20 @@ struct VariedWriter: TextWriter {
   let head: String
   private let writer: any TextWriter
   private let isTable: Bool
-  /// The beginnings of the rows of each run.
-  private let beginnings: [[UInt8]]
+  /// The names of what varies.
+  private let names: [String]
 
   /// `writer` writes the rows of one run: as a table, or as objects.
   init(_ writer: any TextWriter, of job: Job, isTable: Bool) {
     (self.writer, self.isTable) = (writer, isTable)
-    let names = job.axes.map { Self.field($0.name) + "," }.joined()
-    head = isTable ? names + writer.head : writer.head
-    beginnings = job.runs.indices.map { Self.beginning(of: job.values(ofRun: $0), isTable) }
+    names = job.varied.map(\.name)
+    head = isTable ? names.map { Self.field($0) + "," }.joined() + writer.head : writer.head
   }
 
   func bytes(of batch: Batch) -> [UInt8] {
     var rows: [UInt8] = []
     var rest = batch.shots[...]
-    while let run = rest.first?.run {
+    while let (run, values) = rest.first.map({ ($0.run, $0.values) }) {
       let own = rest.prefix { $0.run == run }
       rest = rest.dropFirst(own.count)
       let written = own.map { $0.written[isTable ? Format.csv.ending : Format.jsonl.ending] }
@@ -34,8 +33,8 @@ struct VariedWriter: TextWriter {
         continue
       }
       append(
-        writer.bytes(of: Batch(previous: nil, shots: Array(own))), after: beginnings[run], to: &rows
-      )
+        writer.bytes(of: Batch(previous: nil, shots: Array(own))), after: beginning(of: values),
+        to: &rows)
     }
     return rows
   }
@@ -55,11 +54,10 @@ struct VariedWriter: TextWriter {
     }
   }
 
-  private static func beginning(
-    of values: [(name: String, value: String)], _ isTable: Bool
-  ) -> [UInt8] {
-    if isTable { return Array(values.map { field($0.value) + "," }.joined().utf8) }
-    let fields = values.map { name, value in
+  /// The beginning of each row of a run.
+  private func beginning(of values: [String]) -> [UInt8] {
+    if isTable { return Array(values.map { Self.field($0) + "," }.joined().utf8) }
+    let fields = zip(names, values).map { name, value in
       // A whole number as it is, everything else as text.
       let isNumber = Int(plain: value).map(String.init) == value
       return JSON.Field(name, isNumber ? .number(value) : .text(value))
@@ -71,16 +69,5 @@ struct VariedWriter: TextWriter {
   private static func field(_ text: String) -> String {
     guard text.contains(where: { ",\"\n\r\r\n".contains($0) }) else { return text }
     return "\"" + text.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
-  }
-}
-
-extension Job {
-  /// The values of a run, in the order of what varies.
-  fileprivate func values(ofRun number: Int) -> [(name: String, value: String)] {
-    var rest = number
-    return axes.reversed().map { axis in
-      defer { rest /= axis.labels.count }
-      return (axis.name, axis.labels[rest % axis.labels.count])
-    }.reversed()
   }
 }

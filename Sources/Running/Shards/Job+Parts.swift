@@ -9,7 +9,7 @@ package import Vocabulary
 extension Job {
   /// Does some runs of a sheet, and writes what comes of them into a part of each output.
   package func run(
-    only runs: [Int], of shard: Shard, jobs: Int, _ options: FileOptions,
+    only runs: RunNumbers, of shard: Shard, jobs: Int, _ options: FileOptions,
     progress: @escaping @Sendable (Int) -> Void
   ) async throws(Fault) -> [RunReport] {
     let start = ContinuousClock.now
@@ -34,7 +34,7 @@ extension Job {
     }
     return [
       RunReport(
-        world: world.name, seed: self.runs[0].seed, outputs: written, notices: [], engine: nil,
+        world: world.name, seed: self.runs.first.seed, outputs: written, notices: [], engine: nil,
         duration: ContinuousClock.now - start)
     ]
   }
@@ -44,7 +44,7 @@ extension Job {
     (momentsAreHistories ? pages[0].historyPainter : pages[0].painter) as? SheetArtist
   }
 
-  private func writeTiles(_ runs: [Int], _ crew: Crew, to file: PartWriter) throws {
+  private func writeTiles(_ runs: RunNumbers, _ crew: Crew, to file: PartWriter) throws {
     guard let artist = sheetArtist else { return }
     for (run, frame) in zip(runs, try moments(of: runs, crew)) {
       let tile = PaintedTile(
@@ -54,24 +54,29 @@ extension Job {
   }
 
   private func writeRows(
-    _ runs: [Int], _ output: OutputPlan, _ crew: Crew, to file: PartWriter
+    _ runs: RunNumbers, _ output: OutputPlan, _ crew: Crew, to file: PartWriter
   ) throws {
     let writer = Opener(self, FileOptions()).rowWriter(of: output)
     var source = RunsInTurn(of: self, crew.pool, only: runs)
-    var (block, frames, current): ([UInt8], Int, Int?) = ([], 0, nil)
-    while let shot = try source.nextShot() {
-      if let current, current != shot.run {
-        try file.write(block, of: current, frames: frames)
+    var rest = runs[...]
+    var block: [UInt8] = []
+    var frames = 0
+    // A run without a row has an empty block.
+    func writeRuns(before next: Int?) throws {
+      while let run = rest.first, run != next {
+        try file.write(block, of: run, frames: frames)
         (block, frames) = ([], 0)
+        rest = rest.dropFirst()
       }
-      current = shot.run
+    }
+    while let shot = try source.nextShot() {
+      try writeRuns(before: shot.run)
       let batch = Batch(previous: nil, shots: [shot])
       block += writer.bytes(of: batch)
       frames += batch.frameCount
       if shot.frame != nil { crew.progress(1) }
     }
-    if let current { try file.write(block, of: current, frames: frames) }
-    for run in runs where !file.has(run) { try file.write([], of: run) }
+    try writeRuns(before: nil)
   }
 }
 
@@ -79,19 +84,14 @@ extension Job {
 final class PartWriter {
   private let file: OutputFile
   private var hash = SHA256()
-  private var runs: Set<Int> = []
 
   init(_ file: OutputFile, _ scenario: String, _ shard: Shard) throws(FileError) {
     self.file = file
     try write(PartFile(scenario: scenario, shard: shard).head)
   }
 
-  /// True if a run has its block.
-  func has(_ run: Int) -> Bool { runs.contains(run) }
-
   /// Writes the block of a run.
   func write(_ block: [UInt8], of run: Int, frames: Int = 0) throws(FileError) {
-    runs.insert(run)
     try write(PartFile.blockHead(run: run, frames: frames, size: block.count))
     try write(block)
   }

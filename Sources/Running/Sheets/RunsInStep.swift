@@ -14,10 +14,11 @@ struct RunsInStep {
   init(of job: Job, _ pool: WorkerPool) throws(Fault) {
     let files = job.pages[0].outputs.filter(job.isInStep)
     var runs: [SheetRun] = []
-    for plan in job.runs {
+    for number in job.runs.indices {
       runs.append(
         try SheetRun(
-          plan, files: files, showsPassages: job.smooth > 1 && job.world.subject.glides))
+          job.runs.plan(number), files: files,
+          showsPassages: job.smooth > 1 && job.world.subject.glides))
     }
     (self.runs, self.pool) = (runs, pool)
   }
@@ -41,16 +42,16 @@ struct RunsInStep {
 extension Job {
   /// The moment of each run that single pictures show, in one.
   func momentShot(_ crew: Crew) throws(Fault) -> Shot {
-    momentShot(of: try moments(of: Array(runs.indices), crew))
+    momentShot(of: try moments(of: RunNumbers(below: runs.count), crew))
   }
 
   /// The moments of some runs.
-  func moments(of numbers: [Int], _ crew: Crew) throws(Fault) -> [Frame] {
+  func moments(of numbers: RunNumbers, _ crew: Crew) throws(Fault) -> [Frame] {
     let files = pages[0].outputs.filter(isMoment)
     let results = Results<Frame, Fault>(count: numbers.count)
     crew.pool.each(numbers.count) { [runs, momentsAreHistories, progress = crew.progress] place in
       results.put(place) { () throws(Fault) in
-        try SheetRun(runs[numbers[place]], files: files)
+        try SheetRun(runs.plan(numbers[place]), files: files)
           .still(isDiagram: momentsAreHistories, progress: progress)
       }
     }

@@ -15,18 +15,18 @@ struct RunsInTurn {
   private var next = 0
   private var ready: [Shot] = []
   /// The runs that are wanted.
-  private let numbers: [Int]
+  private let numbers: RunNumbers
 
   /// All runs of a job, or some.
-  init(of job: Job, _ pool: WorkerPool, only numbers: [Int]? = nil) {
+  init(of job: Job, _ pool: WorkerPool, only numbers: RunNumbers? = nil) {
     (self.job, self.pool) = (job, pool)
-    self.numbers = numbers ?? Array(job.runs.indices)
+    self.numbers = numbers ?? RunNumbers(below: job.runs.count)
   }
 
   mutating func nextShot() throws(Fault) -> Shot? {
     while ready.isEmpty {
       while running.count < 2 * pool.count, next < numbers.count {
-        running.append(try WaitingRun(number: numbers[next], of: job))
+        running.append(WaitingRun(number: numbers[next], of: job))
         next += 1
       }
       guard let first = running.first else { return nil }
@@ -42,6 +42,8 @@ struct RunsInTurn {
 /// A run whose shots wait until its turn comes.
 private final class WaitingRun: Sendable {
   private struct State {
+    /// The run and the values of what varies in it; nil before it begins.
+    var run: (film: SheetRun, values: [String])?
     var ready: [Shot] = []
     var weight = 0
     var isOver = false
@@ -49,39 +51,46 @@ private final class WaitingRun: Sendable {
   }
 
   private let number: Int
-  private let run: SheetRun
-  private let showsHistory: Bool
+  private let job: Job
   private let state = Mutex(State())
 
   /// The most that is ready before the run waits for its turn, in rows.
   private static let room = 1 << 16
   private static let shotsAtOnce = 64
 
-  init(number: Int, of job: Job) throws(Fault) {
-    self.number = number
-    run = try SheetRun(
-      job.runs[number], files: job.pages[0].outputs.filter { !$0.format.isPicture },
-      reports: job.isTold, showsFrames: job.world.tableColumns == nil)
-    showsHistory = job.world.hasHistory
-  }
+  init(number: Int, of job: Job) { (self.number, self.job) = (number, job) }
 
   /// Goes on a little, if there is room for more.
   func advance() {
     state.withLock { state in
       guard !state.isOver, state.weight < Self.room else { return }
       do throws(Fault) {
+        if state.run == nil { state.run = try begun() }
+        guard let run = state.run else { return }
+        let showsHistory = job.world.hasHistory
         var shots =
           showsHistory
-          ? try run.lines().map { Shot(reports: [], frame: $0) }
-          : try run.shots(atMost: Self.shotsAtOnce)
+          ? try run.film.lines().map { Shot(reports: [], frame: $0) }
+          : try run.film.shots(atMost: Self.shotsAtOnce)
         state.isOver = shots.isEmpty || showsHistory
-        for index in shots.indices { shots[index].run = number }
+        for index in shots.indices {
+          (shots[index].run, shots[index].values) = (number, run.values)
+        }
         state.ready += shots
         state.weight += shots.reduce(0) { $0 + $1.weight }
       } catch {
         (state.isOver, state.fault) = (true, error)
       }
     }
+  }
+
+  /// Plans the run, and sets up its world.
+  private func begun() throws(Fault) -> (film: SheetRun, values: [String]) {
+    let plan = try job.runs.plan(number)
+    let film = try SheetRun(
+      plan, files: job.pages[0].outputs.filter { !$0.format.isPicture }, reports: job.isTold,
+      showsFrames: job.world.tableColumns == nil)
+    return (film, job.labels(ofRun: number, plan))
   }
 
   /// Hands over what is ready; whether nothing more will come.

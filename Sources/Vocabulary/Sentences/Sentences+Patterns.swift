@@ -20,6 +20,9 @@ extension PatternError {
     let place = path.map { $0 == "-" ? "standard input" : "'\($0)'" } ?? "the pattern"
     let position = position.map { ", line \($0.line), column \($0.column)" } ?? ""
     let (what, advice) = facts
+    if case .apgcode(let text, _) = self {
+      return ("'\(text)' begins like an apgcode: \(what)", advice)
+    }
     return ("\(place)\(position): \(what)", advice)
   }
 
@@ -32,8 +35,7 @@ extension PatternError {
       .tooManyNodes(let at, _):
       at
     case .empty, .unsupportedFormat, .noPattern, .tooLong, .truncatedGzip, .corruptGzip,
-      .figureTooLarge,
-      .cellsTooFarApart:
+      .figureTooLarge, .cellsTooFarApart, .apgcode:
       nil
     }
   }
@@ -65,6 +67,7 @@ extension PatternError {
     case .tooManyNodes(_, let limit): ("it has more than \(limit) nodes", "")
     case .figureTooLarge(let cells, let limit):
       ("its \(cells) cells are too many to draw", "the limit is \(limit)")
+    case .apgcode(_, let flaw): flaw.sentence
     case .cellsTooFarApart(let limit):
       ("its cells lie too far apart to draw", "the limit is \(limit) cells a side")
     }
@@ -83,6 +86,25 @@ extension OtherFile {
     case .webPage: ("it is a web page, no pattern", "download the pattern's own file")
     case .script: ("it is a script, no pattern", "run it in Golly and save what it draws")
     case .ruleFile: ("it is a rule, no pattern", "name its folder with rules, and give a pattern")
+    }
+  }
+}
+
+extension Apgcode.Flaw {
+  fileprivate var sentence: (what: String, advice: String) {
+    switch self {
+    case .letter(let letter, let column):
+      (
+        "'\(letter)' at letter \(column) is no column of five cells",
+        "columns are 0 to 9 and a to v; w, x and y0 to yz stand for empty ones, z ends five rows"
+      )
+    case .gapOpen(let column):
+      ("the number of empty columns is missing after the y at letter \(column)", "write y0 to yz")
+    case .noCells(let kind):
+      ("the names of kind '\(kind)' draw no cells", "give the pattern as RLE or as a file")
+    case .population(let said, let drawn):
+      ("it says \(said) cells and draws \(drawn)", "copy the whole code")
+    case .planes(let count): ("it has \(count) bits a state", "the limit is 8")
     }
   }
 }

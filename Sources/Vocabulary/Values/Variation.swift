@@ -4,16 +4,18 @@ internal import Basics
 package struct Variation: Hashable, Sendable {
   package let name: String
   package let namePlace: Place
-  package let values: [Node]
+  package let values: VariedValues
 
-  package init(name: String, namePlace: Place, values: [Node]) {
+  package init(name: String, namePlace: Place, values: VariedValues) {
     (self.name, self.namePlace, self.values) = (name, namePlace, values)
   }
 }
 
 extension ValueType where Value == [Variation] {
-  /// The most values that one variation may have.
+  /// The most values that one variation may list.
   package static var limit: Int { 100_000 }
+  /// The most numbers of a range.
+  package static var rangeLimit: Int { 1_000_000_000_000 }
 
   /// `NAME=VALUES`, or a mapping of names to values.
   package static var variations: Self {
@@ -49,35 +51,33 @@ extension ValueType where Value == [Variation] {
     }
   }
 
-  private static func values(in node: Node) throws(Refusal) -> [Node] {
+  private static func values(in node: Node) throws(Refusal) -> VariedValues {
     switch node.content {
     case .map: throw .unexpectedPart(node)
     case .list(let items):
       guard !items.isEmpty, items.count <= limit else { throw .unexpectedPart(node) }
-      return items
+      return VariedValues(items)
     case .scalar(let text):
-      if let range = try numbers(in: text) {
-        return range.map { Node(String($0), at: node.place) }
-      }
+      if let range = try numbers(in: text, at: node.place) { return range }
       guard let words = words(in: text), !words.contains("") else { throw .unexpectedPart(node) }
-      return words.map { Node($0, at: node.place) }
+      return VariedValues(words.map { Node($0, at: node.place) })
     }
   }
 
   /// The numbers of `0..255` or `0..100..5`, downwards too.
-  private static func numbers(in text: String) throws(Refusal) -> [Int]? {
+  private static func numbers(
+    in text: String, at place: Place
+  ) throws(Refusal) -> VariedValues? {
     let parts = text.split(separator: "..", omittingEmptySubsequences: false)
       .map { Int(plain: String($0)) }
     guard 2...3 ~= parts.count, let first = parts[0], let last = parts[1] else { return nil }
     guard let step = parts.count == 3 ? parts[2] : 1, step > 0 else { throw .unexpected }
     let (span, overflow) = last.subtractingReportingOverflow(first)
-    guard !overflow, span.magnitude / UInt(step) < UInt(limit) else {
-      throw .problem(
-        .tooManyVariants(
-          count: overflow ? .max : Int(clamping: span.magnitude / UInt(step) + 1),
-          limit: limit), at: nil)
+    let count = overflow ? .max : Int(clamping: span.magnitude / UInt(step)).advanced(by: 1)
+    guard count <= rangeLimit else {
+      throw .problem(.tooManyVariants(count: count, limit: rangeLimit), at: nil)
     }
-    return Array(stride(from: first, through: last, by: span < 0 ? -step : step))
+    return VariedValues(first: first, step: span < 0 ? -step : step, count: count, at: place)
   }
 
   /// The words between commas, quoted as in CSV: quotation marks keep a comma in a word, and two of

@@ -11,8 +11,8 @@ extension Setting where Value == String {
     "the rule: B3/S23, a name such as highlife, or for wolfram a number of 0 to 255",
     changes: .world)
   static let pattern = Setting(
-    "pattern", .text(placeholder: "NAME|FILE|RLE"),
-    "what lives at the start: a figure of the library, a file, RLE text, or - for standard input",
+    "pattern", .text(placeholder: "NAME|FILE|RLE|APGCODE"),
+    "what lives at the start: a figure of the library, a file, RLE text, an apgcode, or - for standard input",
     meansFile: PatternSource.meansFile)
 }
 

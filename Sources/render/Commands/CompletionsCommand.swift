@@ -10,23 +10,24 @@ internal import Worlds
 /// `render completions SHELL`: prints what a shell needs to complete commands and flags.
 enum CompletionsCommand {
   static let shells = ["bash", "zsh", "fish"]
+}
 
-  static func run(_ words: [String]) -> ExitCode {
-    switch words {
+extension Command {
+  static let completions = Command(page: Help.completions) { flags in
+    switch flags.words {
     case ["bash"]: return Printer.shared.result(BashCompletions.text)
     case ["zsh"]: return Printer.shared.result(ZshCompletions.text)
     case ["fish"]: return Printer.shared.result(FishCompletions.text)
-    case ["--help"], ["-h"]: return Printer.shared.result(Help.completions.text)
     default:
-      let word = words.joined(separator: " ")
+      let word = flags.words.joined(separator: " ")
+      let shells = CompletionsCommand.shells
       let expected = "one of \(shells.joined(separator: ", "))"
-      let problem: Problem =
-        words.isEmpty
-        ? .flagNeedsValue("completions", expected: expected)
-        : .badValue(
-          setting: "the shell", text: word, expected: expected,
-          nearest: NearestMatch.of(word, in: shells))
-      return Printer.shared.refuse([Fault(problem, at: .word(word))])
+      throw Fault(
+        flags.words.isEmpty
+          ? .flagNeedsValue("completions", expected: expected)
+          : .badValue(
+            setting: "the shell", text: word, expected: expected,
+            nearest: NearestMatch.of(word, in: shells)), at: .word(word))
     }
   }
 }
@@ -56,8 +57,6 @@ struct CompletedCommand {
   /// The endings of the files that may follow.
   var files: [String] = []
 
-  private static let scenarios = ["yaml", "yml", "json", "md"]
-
   /// Every command, from the vocabulary.
   static var all: [CompletedCommand] {
     let worlds = Catalogue.builtIn.worlds.map { world in
@@ -72,27 +71,8 @@ struct CompletedCommand {
           name: page.name, help: page.summary,
           flags: (page.takesSettings ? scenarioFlags : flags(page.settings, in: nil))
             + flags(page.options),
-          words: words(of: page), files: files(of: page))
+          words: page.words(), files: page.files)
       }
-  }
-
-  /// The words that may follow a command.
-  private static func words(of page: HelpPage) -> [String] {
-    switch page.name {
-    case "new": Catalogue.builtIn.names
-    case "patterns": PatternsCommand.words + PatternLibrary.names
-    case "states": StatesCommand.words
-    case "list": ListCommand.subjects
-    case "completions": CompletionsCommand.shells
-    case "help": Help.pages.map(\.name) + Catalogue.builtIn.names
-    default: []
-    }
-  }
-
-  /// The endings of the files that may follow a command.
-  private static func files(of page: HelpPage) -> [String] {
-    page.takesSettings
-      ? scenarios : page.name == "show" ? Format.withRecipes.map(\.ending) : []
   }
 
   private static func flags(

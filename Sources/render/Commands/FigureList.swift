@@ -92,6 +92,19 @@ extension FigureList {
       decoding: entry.figure.rle(rule: entry.rule, comments: comments), as: UTF8.self)
   }
 
+  /// The cells that an apgcode draws, as a file or for programs.
+  static func file(of code: Apgcode, isJSON: Bool) -> String {
+    let rle = code.figure.rle(rule: "B3/S23", comments: ["N \(code.text)"])
+    let text = String(decoding: rle, as: UTF8.self)
+    guard isJSON else { return text }
+    let size = code.figure.size
+    let fields: JSON = [
+      "apgcode": .text(code.text), "width": .number(size.columns), "height": .number(size.rows),
+      "cells": .number(code.figure.population), "rle": .text(text),
+    ]
+    return fields.written()
+  }
+
   private static func facts(of entry: LibraryEntry) -> String {
     let facts = entry.facts
     var parts: [String] = []

@@ -9,7 +9,6 @@ internal import Worlds
 
 /// `render list worlds|themes|settings|steps|rules|schema|limits|man [--json]`.
 enum ListCommand {
-  static let options: [CommandOption] = [.thisPage, .json, .markdown]
   static let subjects = all.map(\.name)
 
   /// The subjects of lists, and their forms.
@@ -42,21 +41,16 @@ enum ListCommand {
     Subject(name: "man", text: { ManPage.text }),
   ]
 
-  static func run(_ words: [String]) -> ExitCode {
-    let flags = FlagReader(words, vocabulary: [], options: options)
-    if flags.options["help"] != nil { return Printer.shared.result(Help.list.text) }
-    guard flags.faults.isEmpty else { return Printer.shared.refuse(flags.faults) }
+  fileprivate static func run(_ flags: FlagReader) throws -> ExitCode {
     let expected = "one of \(subjects.joined(separator: ", "))"
-    if flags.words.isEmpty {
-      return Printer.shared.refuse([Fault(.flagNeedsValue("list", expected: expected))])
-    }
+    if flags.words.isEmpty { throw Fault(.flagNeedsValue("list", expected: expected)) }
     guard flags.words.count == 1, let subject = all.first(where: { $0.name == flags.words[0] })
     else {
       let word = flags.words.first { !subjects.contains($0) } ?? flags.words.last ?? ""
-      let problem = Problem.badValue(
-        setting: "what to list", text: word, expected: expected,
-        nearest: NearestMatch.of(word, in: subjects))
-      return Printer.shared.refuse([Fault(problem, at: .word(word))])
+      throw Fault(
+        .badValue(
+          setting: "what to list", text: word, expected: expected,
+          nearest: NearestMatch.of(word, in: subjects)), at: .word(word))
     }
     return list(subject, flags.options)
   }
@@ -146,4 +140,8 @@ private enum SettingsSchema {
       (setting, Catalogue.builtIn.having(setting: setting.name).map(\.name))
     } + own
   }
+}
+
+extension Command {
+  static let list = Command(page: Help.list, work: ListCommand.run)
 }

@@ -11,23 +11,13 @@ internal import Worlds
 enum MergeCommand {
   static let options: [CommandOption] = [.thisPage, .keepParts, .set, .json, .colour]
 
-  static func run(_ words: [String]) async -> ExitCode {
-    let flags = FlagReader(words, vocabulary: Catalogue.builtIn.vocabulary, options: options)
-    flags.applyColour()
-    if flags.options["help"] != nil { return Printer.shared.result(Help.merge.text) }
-    var faults = flags.faults
-    if flags.words.isEmpty { faults.append(Fault(.noScenario)) }
-    guard faults.isEmpty else { return Printer.shared.refuse(faults) }
-    do throws(Faults) {
-      let orders = try orders(flags)
-      let result = await RunSession(orders, isReportingJSON: flags.options["json"] != nil).run()
-      if result.code == .done, flags.options["keep-parts"] == nil {
-        for path in orders.compactMap(\.parts).flatMap(\.paths) { Path.remove(path) }
-      }
-      return result.code
-    } catch {
-      return Printer.shared.refuse(error.list)
+  fileprivate static func run(_ flags: FlagReader) async throws(Faults) -> ExitCode {
+    let orders = try orders(flags)
+    let result = await RunSession(orders, isReportingJSON: flags.options["json"] != nil).run()
+    if result.code == .done, flags.options["keep-parts"] == nil {
+      for path in orders.compactMap(\.parts).flatMap(\.paths) { Path.remove(path) }
     }
+    return result.code
   }
 
   /// The sheets that shards have parted, with all their parts.
@@ -60,4 +50,10 @@ enum MergeCommand {
     Printer.shared.remember(source)
     return ScenarioFile(source, overrides: settings)
   }
+}
+
+extension Command {
+  static let merge = Command(
+    page: Help.merge, faults: { $0.words.isEmpty ? [Fault(.noScenario)] : [] },
+    work: MergeCommand.run)
 }

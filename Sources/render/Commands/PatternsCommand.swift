@@ -13,51 +13,32 @@ enum PatternsCommand {
     .quiet,
     .json, .tables, .colour,
   ]
-  static let words = [
-    "list", "show", "add", "rename", "remove", "remote", "browse", "pull", "push", "sync",
+  static let all: [Subcommand] = [
+    Subcommand(name: "list") { await list($0.words, $0.flags, $0.library) },
+    Subcommand(name: "show") { call in
+      if call.words.isEmpty {
+        throw Fault(.flagNeedsValue("show", expected: "the name of a figure"), at: .word("show"))
+      }
+      return await show(call.words, call.settings, call.library)
+    },
+    Subcommand(name: "add") { try OwnFigures($0.library).add($0.words, $0.flags.options) },
+    Subcommand(name: "rename") { try OwnFigures($0.library).rename($0.words) },
+    Subcommand(name: "remove") { try OwnFigures($0.library).remove($0.words) },
+    Subcommand(name: "remote") { RemoteFigures($0.library).remote($0.words) },
+    Subcommand(name: "browse") { await RemoteFigures($0.library).browse($0.words, $0.settings) },
+    Subcommand(name: "pull") {
+      RemoteFigures($0.library).pull($0.words, into: $0.flags.options["into"])
+    },
+    Subcommand(name: "push") { RemoteFigures($0.library).push($0.words) },
+    Subcommand(name: "sync") {
+      await RemoteFigures($0.library)
+        .sync($0.words, $0.flags.options["conflicts"], $0.settings)
+    },
   ]
   static let vocabulary: [any SettingDeclaration] = [
     Setting.out, Setting.theme, Setting.listedKind, Setting.listedPeriod, Setting.listedRule,
     Setting.listedStates,
   ]
-
-  static func run(_ words: [String]) async -> ExitCode {
-    let flags = FlagReader(words, vocabulary: vocabulary, options: options)
-    if flags.options["help"] != nil { return Printer.shared.result(Help.patterns.text) }
-    flags.applyColour()
-    let library = LibraryFlags(flags)
-    let faults = flags.faults + library.faults
-    guard faults.isEmpty else { return Printer.shared.refuse(faults) }
-    let rest = Array(flags.words.dropFirst())
-    switch flags.words.first {
-    case nil, "list": return await list(rest, flags, library)
-    case "show" where rest.isEmpty:
-      return refuse(.flagNeedsValue("show", expected: "the name of a figure"), at: "show")
-    case "show": return await show(rest, flags.settings, library)
-    case "add": return own(library) { $0.add(rest, flags.options) }
-    case "rename": return own(library) { $0.rename(rest) }
-    case "remove": return own(library) { $0.remove(rest) }
-    case "remote": return RemoteFigures(library).remote(rest)
-    case "browse": return await RemoteFigures(library).browse(rest, flags.settings)
-    case "pull": return RemoteFigures(library).pull(rest, into: flags.options["into"])
-    case "push": return RemoteFigures(library).push(rest)
-    case "sync":
-      return await RemoteFigures(library).sync(rest, flags.options["conflicts"], flags.settings)
-    case .some(let word):
-      return refuse(
-        .badValue(
-          setting: "what to do with patterns", text: word,
-          expected: "one of \(Self.words.joined(separator: ", "))",
-          nearest: NearestMatch.of(word, in: Self.words)), at: word)
-    }
-  }
-
-  /// Does something with one's own library.
-  private static func own(
-    _ flags: LibraryFlags, _ body: (OwnFigures) -> ExitCode
-  ) -> ExitCode {
-    LibraryMessages.answer { body(try OwnFigures(flags)) }
-  }
 
   private static func refuse(_ problem: Problem, at word: String) -> ExitCode {
     Printer.shared.refuse([Fault(problem, at: .word(word))])
@@ -112,6 +93,8 @@ enum PatternsCommand {
         } else if let entry = PatternLibrary.entry(named: name) {
           texts.append(
             library.isJSON ? FigureList.object(entry).written() : FigureList.file(of: entry))
+        } else if Apgcode.isMeant(name) {
+          texts.append(FigureList.file(of: try Apgcode(name), isJSON: library.isJSON))
         } else if Path.kind(of: name) == .file {
           let saying = WorldMessage(
             "'\(name)' is a file, no figure of a library",
@@ -130,6 +113,14 @@ enum PatternsCommand {
       library.isJSON ? JSON.lines(texts) : texts.joined(separator: "\n"))
     let paths = settings.texts(of: "out")
     return paths.isEmpty ? code : await Previews.draw(names, into: paths, settings)
+  }
+}
+
+extension Command {
+  static let patterns = Command(page: Help.patterns, faults: { LibraryFlags($0).faults }) { flags in
+    try await Subcommand.run(
+      flags, among: PatternsCommand.all, on: "patterns",
+      expected: "one of \(PatternsCommand.all.map(\.name).joined(separator: ", "))")
   }
 }
 

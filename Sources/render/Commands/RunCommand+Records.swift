@@ -31,7 +31,9 @@ extension RunCommand {
   }
 
   /// Notes what was done of scenarios that did not fail.
-  func keep(_ result: RunSession.Result, of files: [(String, ReadLog)], in records: Records?) {
+  func keep(
+    _ result: RunSession.Result, of files: [(path: String, log: ReadLog)], in records: Records?
+  ) {
     guard let records else { return }
     for (file, log) in files where file != "-" {
       let made = result.done.filter { $0.order.scenario == file }

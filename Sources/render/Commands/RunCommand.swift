@@ -23,80 +23,45 @@ struct RunCommand {
   let purpose: OutputFile.Purpose
   private let bounds: Bounds
 
-  /// Runs the scenarios that some words name, or compares what they make with what is there.
-  static func run(_ words: [String], purpose: OutputFile.Purpose) async -> ExitCode {
-    let flags = FlagReader(
-      words, vocabulary: Catalogue.builtIn.vocabulary,
-      options: purpose.isComparing ? checkOptions : options)
-    flags.applyColour()
-    if flags.options["help"] != nil {
-      return Printer.shared.result(purpose.isComparing ? Help.check.text : Help.run.text)
-    }
-    let bounds = Bounds(flags)
-    var faults = flags.faults + bounds.faults
-    if flags.words.isEmpty { faults.append(Fault(.noScenario)) }
-    guard faults.isEmpty else { return Printer.shared.refuse(faults) }
-    let command = RunCommand(flags: flags, purpose: purpose, bounds: bounds)
-    return flags.options["watch"] == nil ? await command.run() : await command.watch()
+  fileprivate init(_ flags: FlagReader, _ purpose: OutputFile.Purpose) {
+    (self.flags, self.purpose, bounds) = (flags, purpose, Bounds(flags))
+  }
+
+  /// What is wrong with the words of a call.
+  fileprivate static func faults(_ flags: FlagReader) -> [Fault] {
+    Bounds(flags).faults + (flags.words.isEmpty ? [Fault(.noScenario)] : [])
+  }
+
+  /// The work that some scenarios come to, and what went wrong on the way.
+  private struct Work {
+    var orders: [RunSession.Order] = []
+    /// The files that were read, and what each read in turn.
+    var files: [(path: String, log: ReadLog)] = []
+    var failed: [String] = []
+    var code = ExitCode.done
   }
 
   /// Runs the scenarios that are not up to date; `read` hears what they read.
-  private func run(reading read: ReadLog? = nil) async -> ExitCode {
+  fileprivate func run(reading read: ReadLog? = nil) async throws(Fault) -> ExitCode {
     let records = keepsRecords ? Records(flags.settings) : nil
     for file in flags.words { records?.inputs(of: file).forEach { read?.note($0) } }
-    let files = stale(flags.words, records)
-    let logs = files.map { _ in ReadLog() }
-    var code = ExitCode.done
-    var failed: [String] = []
-    var work: [RunSession.Order] = []
-    var told: Set<Fault> = []
-    for ((file, log), plans) in zip(
-      zip(files, logs), refusingShared(await plans(of: files, logs)))
-    {
-      switch plans {
-      case .success(let blocks):
-        let fence = bounds.fence(of: file)
-        for (number, plans) in blocks.enumerated() {
-          work += plans.map {
-            RunSession.Order(job: $0, scenario: file, block: number, fence: fence, log: log)
-          }
-        }
-      case .failure(let faults):
-        failed.append(file)
-        // What a flag has wrong is wrong for every file; it is told once.
-        let news = faults.list.filter { told.insert($0).inserted }
-        code = max(code, Printer.shared.refuse(news))
-      }
-    }
-    let known = work.map(\.job)
+    let work = await planned(stale(flags.words, records))
     let checking = purpose.isComparing ? Checking(flags.options, command: mending) : nil
-    do throws(Fault) {
-      work = try shared(work)
-      if flags.options["dry-run"] == nil, let checking {
-        let counting = try checking.counting(work)
-        if counting.isEmpty, !work.isEmpty, files.count > failed.count {
-          Printer.shared.say(
-            "render: note: git tracks none of the files that the scenarios make; "
-              + "'git add' them, or leave --committed out")
-        }
-        work = counting
-      }
-    } catch {
-      return max(code, Printer.shared.refuse([error]))
+    let orders = try counted(shared(work.orders), checking, work)
+    guard flags.options["dry-run"] == nil else {
+      let text = PlanText.all(orders.map(\.job), isJSON: flags.options["json"] != nil)
+      return max(work.code, Printer.shared.result(text))
     }
-    if flags.options["dry-run"] != nil {
-      let text = PlanText.all(work.map(\.job), isJSON: flags.options["json"] != nil)
-      return max(code, Printer.shared.result(text))
-    }
-    guard !work.isEmpty || !files.isEmpty || checking != nil else { return code }
-    let isReportingJSON = flags.options["json"] != nil
+    guard !orders.isEmpty || !work.files.isEmpty || checking != nil else { return work.code }
     let result = await RunSession(
-      work, isReportingJSON: isReportingJSON, checking: checking, known: known
+      orders, isReportingJSON: flags.options["json"] != nil, checking: checking,
+      known: work.orders.map(\.job)
     ).run()
-    failed += result.failed
-    code = max(code, followPages(result, files.filter { !failed.contains($0) }))
-    for path in logs.flatMap(\.paths) { read?.note(path) }
-    keep(result, of: zip(files, logs).filter { !failed.contains($0.0) }, in: records)
+    let failed = work.failed + result.failed
+    let done = work.files.filter { !failed.contains($0.path) }
+    let code = max(work.code, followPages(result, done.map(\.path)))
+    for path in work.files.flatMap(\.log.paths) { read?.note(path) }
+    keep(result, of: done, in: records)
     if flags.words.count > 1, !failed.isEmpty {
       Printer.shared.say(
         "render: \(failed.count) of \(flags.words.count) scenarios failed: "
@@ -104,19 +69,68 @@ struct RunCommand {
     }
     return max(code, result.code)
   }
+
+  /// Plans the scenarios in some files; what is wrong with some of them is told.
+  private func planned(_ files: [String]) async -> Work {
+    var work = Work(files: files.map { ($0, ReadLog()) })
+    var told: Set<Fault> = []
+    let planned = refusingShared(await plans(of: files, work.files.map(\.log)))
+    for ((file, log), plans) in zip(work.files, planned) {
+      switch plans {
+      case .success(let blocks):
+        let fence = bounds.fence(of: file)
+        for (number, jobs) in blocks.enumerated() {
+          work.orders += jobs.map {
+            RunSession.Order(job: $0, scenario: file, block: number, fence: fence, log: log)
+          }
+        }
+      case .failure(let faults):
+        work.failed.append(file)
+        // What a flag has wrong is wrong for every file; it is told once.
+        let news = faults.list.filter { told.insert($0).inserted }
+        work.code = max(work.code, Printer.shared.refuse(news))
+      }
+    }
+    return work
+  }
+
+  /// The orders that count where files are compared: all, or those that git tracks.
+  private func counted(
+    _ orders: [RunSession.Order], _ checking: Checking?, _ work: Work
+  ) throws(Fault) -> [RunSession.Order] {
+    guard flags.options["dry-run"] == nil, let checking else { return orders }
+    let counting = try checking.counting(orders)
+    if counting.isEmpty, !orders.isEmpty, work.files.count > work.failed.count {
+      Printer.shared.say(
+        "render: note: git tracks none of the files that the scenarios make; "
+          + "'git add' them, or leave --committed out")
+    }
+    return counting
+  }
+}
+
+extension Command {
+  static let run = Command(page: Help.run, faults: RunCommand.faults) { flags in
+    let command = RunCommand(flags, .writing)
+    return flags.options["watch"] == nil ? try await command.run() : try await command.watch()
+  }
+
+  static let check = Command(page: Help.check, faults: RunCommand.faults) {
+    try await RunCommand($0, .comparing).run()
+  }
 }
 
 extension RunCommand {
   /// Runs, and again whenever a scenario or what it reads has changed; an interrupt ends that.
-  private func watch() async -> ExitCode {
+  fileprivate func watch() async throws(Fault) -> ExitCode {
     let files = flags.words.filter { $0 != "-" }
     var inputs: Set<String> = Set(files)
     while true {
       let read = ReadLog()
-      let code = await run(reading: read)
+      let code = try await run(reading: read)
       inputs.formUnion(read.paths)
       guard let watch = FileWatch(inputs.sorted()) else {
-        return Printer.shared.refuse([Fault(.cannotWatch)])
+        throw Fault(.cannotWatch)
       }
       Printer.shared.say("render: waiting for changes; Ctrl-C ends that")
       guard watch.wait() else { return code }

@@ -107,7 +107,9 @@ extension Job {
   /// no pipe, and no program of somebody else's.
   fileprivate var canBeSkipped: Bool {
     !picksSeed
-      && runs.allSatisfy { $0.film.stepFiles.isEmpty && $0.genesis.ledger == nil && !$0.picksSeed }
+      && runs.known.allSatisfy {
+        $0.film.stepFiles.isEmpty && $0.genesis.ledger == nil && !$0.picksSeed
+      }
       && pages.flatMap(\.files).allSatisfy { $0.format.program == nil }
       && places.allSatisfy { $0.path != "-" && Path.kind(of: $0.path) != .special }
   }

@@ -7,9 +7,10 @@ internal import Worlds
 
 extension Help {
   /// The pages of all commands, in the order in which they are listed.
-  static var pages: [HelpPage] {
-    [run, check, merge, show, new, patterns, states, list, completions, help, version]
-  }
+  static var pages: [HelpPage] { Command.all.map(\.page) }
+
+  /// The endings of files with scenarios.
+  private static let scenarios = ["yaml", "yml", "json", "md"]
 
   /// The page of `render run`.
   static let run = HelpPage(
@@ -26,7 +27,7 @@ extension Help {
       Of a page of Markdown the blocks marked 'yaml render' are run, and the link to each picture is
       kept below its block. What is up to date is not run again.
       """,
-    options: RunCommand.options, takesSettings: true)
+    options: RunCommand.options, takesSettings: true, files: scenarios)
 
   /// The page of `render check`.
   static let check = HelpPage(
@@ -42,7 +43,7 @@ extension Help {
       they are seen, picture by picture and delay by delay; texts and videos byte by byte. Nothing is
       written but what --diff asks for.
       """,
-    options: RunCommand.checkOptions, takesSettings: true)
+    options: RunCommand.checkOptions, takesSettings: true, files: scenarios)
 
   /// The page of `render merge`.
   static let merge = HelpPage(
@@ -56,7 +57,7 @@ extension Help {
       A sheet or a table of many runs is parted by its runs: each shard writes OUT.K-of-N.part. Where
       all parts are there and alike, they become the very bytes of one run, and are removed.
       """,
-    options: MergeCommand.options, takesSettings: true)
+    options: MergeCommand.options, takesSettings: true, files: scenarios)
 
   /// The page of `render show`.
   static let show = HelpPage(
@@ -66,7 +67,7 @@ extension Help {
       "render show gun.gif", "render show gun.gif > gun.yaml && render run gun.yaml",
     ],
     more: "What is printed is a scenario: running it makes the same bytes again.",
-    options: ShowCommand.options)
+    options: [.thisPage, .colour], files: Format.withRecipes.map(\.ending))
 
   /// The page of `render new`.
   static let new = HelpPage(
@@ -79,7 +80,7 @@ extension Help {
       It runs as it is, and has every setting and step of its world as a comment.
       The worlds are \(Catalogue.builtIn.names.listed).
       """,
-    options: NewCommand.options)
+    options: [.thisPage, .colour], words: { Catalogue.builtIn.names })
 
   /// The page of `render patterns`.
   static let patterns = HelpPage(
@@ -110,7 +111,8 @@ extension Help {
       TERRARIUM_REMOTE_USER and TERRARIUM_REMOTE_PASSWORD, or TERRARIUM_REMOTE_TOKEN, with the
       remote's name in capitals for REMOTE, by ~/.netrc, or at a prompt.
       """,
-    options: PatternsCommand.options, settings: PatternsCommand.vocabulary)
+    options: PatternsCommand.options, settings: PatternsCommand.vocabulary,
+    words: { PatternsCommand.all.map(\.name) + PatternLibrary.names })
 
   /// The page of `render states`.
   static let states = HelpPage(
@@ -125,7 +127,8 @@ extension Help {
       one with 'load: NAME@my', and from the newest with 'load: latest@my'. 'render patterns sync'
       carries them to a remote and back, too.
       """,
-    options: StatesCommand.options, settings: StatesCommand.vocabulary)
+    options: [.thisPage, .library, .json, .colour], settings: [Setting.out, Setting.theme],
+    words: { StatesCommand.all.map(\.name) })
 
   /// The page of `render list`.
   static let list = HelpPage(
@@ -138,7 +141,7 @@ extension Help {
     more: """
       'schema' is the JSON Schema of scenarios, for editors; 'man' the manual page.
       """,
-    options: ListCommand.options)
+    options: [.thisPage, .json, .markdown, .colour], words: { ListCommand.subjects })
 
   /// The page of `render completions`.
   static let completions = HelpPage(
@@ -149,15 +152,18 @@ extension Help {
       "source <(render completions bash)",
       "render completions zsh > ~/.zfunc/_render",
       "render completions fish > ~/.config/fish/completions/render.fish",
-    ])
+    ], options: [.thisPage, .colour], words: { CompletionsCommand.shells })
 
   /// The page of `render help`.
   static let help = HelpPage(
     name: "help", usage: "render help [COMMAND|WORLD]", summary: "a page of help",
-    examples: ["render help check"] + Catalogue.builtIn.names.prefix(1).map { "render help \($0)" })
+    examples: ["render help check"] + Catalogue.builtIn.names.prefix(1).map { "render help \($0)" },
+    options: [.thisPage, .colour], words: { Command.all.map(\.page.name) + Catalogue.builtIn.names }
+  )
 
   /// The page of `render version`.
   static let version = HelpPage(
     name: "version", usage: "render version", summary: "the version; so do -v and --version",
-    examples: ["render version"])
+    examples: ["render version"],
+    options: [.thisPage, .colour])
 }

@@ -4,7 +4,7 @@ internal import Vocabulary
 internal import Worlds
 
 /// A command as help, completions and the manual know it.
-struct HelpPage {
+struct HelpPage: Sendable {
   let name: String
   /// The usage line: `render run FILE…`.
   let usage: String
@@ -18,6 +18,15 @@ struct HelpPage {
   var settings: [any SettingDeclaration] = []
   /// True if every setting may be given as a flag.
   var takesSettings = false
+  /// The words that may follow.
+  var words: @Sendable () -> [String] = { [] }
+  /// The endings of the files that may follow.
+  var files: [String] = []
+
+  /// The settings that may be given as flags.
+  var vocabulary: [any SettingDeclaration] {
+    takesSettings ? Catalogue.builtIn.vocabulary : settings
+  }
 
   /// The page.
   var text: String {

@@ -29,10 +29,10 @@ struct PictureSnippet {
   /// The snippet of a pair as a page in a folder shows it: as large as it is, with the words that its
   /// scenario has for it.
   init(_ pair: PicturePair, in job: Job, _ sizes: Sizes, folder: String) {
-    self.init(pair, alt: job.runs[0].alt)
+    self.init(pair, alt: job.runs.first.alt)
     self.folder = folder
     // Those for dense screens are shown smaller.
-    let scale = max(1, job.runs[0].film.looks[0].text.scale)
+    let scale = max(1, job.runs.first.film.looks[0].text.scale)
     size =
       sizes[pair.light].map { " width=\"\($0.width / scale)\" height=\"\($0.height / scale)\"" }
       ?? ""

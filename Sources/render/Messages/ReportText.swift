@@ -94,7 +94,7 @@ struct PlanText {
   private let page: Page
 
   init(_ job: Job, _ page: Page) {
-    (self.job, plan, self.page) = (job, job.runs[0], page)
+    (self.job, plan, self.page) = (job, job.runs.first, page)
   }
 
   /// The output of `--dry-run` for some jobs: lines, or an array with an object for each page.
@@ -117,7 +117,7 @@ struct PlanText {
     ]
     return
       base
-      .with("varied", job.isSheet ? .texts(job.axes.map(\.name)) : nil)
+      .with("varied", job.isSheet ? .texts(job.varied.map(\.name)) : nil)
       .with("frames", frames.map { .number($0) })
       .with("width", form.map { .number($0.width) }).with("height", form.map { .number($0.height) })
       .with(
@@ -140,7 +140,7 @@ struct PlanText {
   /// A sheet of films.
   var sheet: String {
     text([
-      "sheet   \(job.runs.count) films, \(job.axes.map(\.name).listed) varied",
+      "sheet   \(job.runs.count) films, \(job.varied.map(\.name).listed) varied",
       "frames  \(job.frames.map { "\($0)" } ?? frames), every \(plan.film.clock.every), "
         + "skip \(plan.film.clock.skip)",
     ])

@@ -58,6 +58,39 @@ struct SheetTests {
     if let work = sheet.workInFrames { #expect(counted.withLock { $0 } == work) }
   }
 
+  /// Above 1,024 runs plans are made one by one.
+  @Test(arguments: [
+    "world: sea\nsize: 3x3\nframes: 2\n", "world: wolfram\nsize: 5x2\nstart: random\n",
+    "world: pig\ntarget: 3\nplayers: hold-2, hold-3\n",
+  ])
+  func `a table has the same rows whether its plans are made beforehand or not`(
+    world: String
+  ) async throws {
+    let folder = try TemporaryFolder()
+    for range in ["1..1030", "1..515", "516..1030"] {
+      try await run("\(world)vary: {seed: \(range)}\nout: '\(range).csv'\n", in: folder)
+    }
+    let rows = try ["1..1030", "1..515", "516..1030"].map {
+      String(decoding: try folder.bytes("\($0).csv"), as: UTF8.self).split(separator: "\n")
+    }
+    #expect(rows[0] == rows[1] + rows[2].dropFirst() && rows[0].count > 1030)
+  }
+
+  @Test(arguments: [
+    ("rule: [B3/S23, B9/S1], seed: 1..2000", "rule 'B9/S1'"),
+    ("fill: [10%, 101%], seed: 1..2000", "fill cannot be '101%'"),
+    ("frames: 2000..0", "frames cannot be '0'"),
+  ])
+  func `what is wrong with a value of many runs is told before the first`(
+    values: String, said: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let faults = #expect(throws: Faults.self) {
+      try productions("world: life\nvary: {\(values)}\nout: a.csv\n", in: folder)
+    }
+    #expect(faults?.list.map(\.text).contains { $0.contains(said) } ?? false)
+  }
+
   @Test(arguments: [
     ("caption: [9223372036854775807, -9223372036854775808, 1]", "caption"),
     ("title: [-9223372036854775808, 9223372036854775807, 5]", "title"),
@@ -67,7 +100,7 @@ struct SheetTests {
   func `numbers at the ends are labels like others`(values: String, said: String) throws {
     let folder = try TemporaryFolder()
     let sheet = try sheet("world: sea\nvary: {\(values)}\nout: s.png\n", in: folder)
-    #expect(sheet.runs.count == 3 && said.hasPrefix(sheet.axes[0].name))
+    #expect(sheet.runs.count == 3 && said.hasPrefix(sheet.varied[0].name))
   }
 
   @Test(arguments: worlds)
@@ -75,14 +108,14 @@ struct SheetTests {
     let folder = try TemporaryFolder()
     let sheet = try sheet(text + "out: sheet.png\n", in: folder)
     let painter = try #require(sheet.pages[0].painter as? SheetArtist)
-    let scale = sheet.runs[0].film.looks[0].scale
+    let scale = sheet.runs.first.film.looks[0].scale
     let size =
       switch scale {
       case .pixelsACell(let cell): "cell: \(cell)\n"
       case .fit(let width, let height): "fit: \(width)x\(height)\n"
       case .automatic: ""
       }
-    let names = sheet.axes.map { "{\($0.name)}" }.joined(separator: "~")
+    let names = sheet.varied.map { "{\($0.name)}" }.joined(separator: "~")
     try await run(text + "out: sheet.png\n", in: folder)
     try await run(text + size + "out: 'own~\(names).png'\n", in: folder)
     let picture = try TruePicture(png: folder.bytes("sheet.png"))
@@ -106,13 +139,10 @@ struct SheetTests {
 
   /// The file of a film's own picture.
   private static func path(of number: Int, in sheet: Job) -> String? {
-    var rest = number
-    var values: [String: String] = [:]
-    for axis in sheet.axes.reversed() {
-      values[axis.name] = axis.labels[rest % axis.labels.count]
-      rest /= axis.labels.count
-    }
-    let names = sheet.axes.map { "{\($0.name)}" }.joined(separator: "~")
+    let values = Dictionary(
+      uniqueKeysWithValues: zip(
+        sheet.varied.map(\.name), sheet.labels(ofRun: number, sheet.runs.known[number])))
+    let names = sheet.varied.map { "{\($0.name)}" }.joined(separator: "~")
     return PathTemplate("own~\(names).png").path(with: values)
   }
 
@@ -240,7 +270,7 @@ struct SheetTests {
       out: [all.png, '{seed}.png', '{orcas}.gif', '{orcas}-{seed}.csv', all.csv]
 
       """, in: folder)
-    let films = all.filter { !$0.isSheet }.flatMap(\.runs)
+    let films = all.filter { !$0.isSheet }.flatMap(\.runs.known)
     #expect(
       films.map { $0.outputs[0].path.split(separator: "/").last } == [
         "1-1.csv", "2-1.csv", "1-2.csv", "2-2.csv", "1-3.csv", "2-3.csv",
@@ -252,7 +282,7 @@ struct SheetTests {
       ])
     #expect(sheets.map(\.runs.count) == [6, 2, 2, 2, 3, 3])
     #expect(
-      sheets.map { $0.axes.map(\.name) } == [
+      sheets.map { $0.varied.map(\.name) } == [
         ["seed", "orcas"], ["orcas"], ["orcas"], ["orcas"], ["seed"], ["seed"],
       ])
   }
@@ -270,21 +300,21 @@ struct SheetTests {
   ) throws {
     let folder = try TemporaryFolder()
     let sheet = try sheet(text + "\nout: a.png\n", in: folder)
-    #expect(sheet.runs.allSatisfy { $0.artist?.layout.cell == cell })
+    #expect(sheet.runs.known.allSatisfy { $0.artist?.layout.cell == cell })
   }
 
   @Test func `rules near a rule are named, and are files too`() throws {
     let folder = try TemporaryFolder()
     let life = try sheet(
       "world: life\nrule: highlife\nvary: {rule: near}\nout: a.png\n", in: folder)
-    let labels = life.axes[0].labels
+    let labels = try life.firstLabels
     #expect(labels.count == 19 && labels[0] == "B36/S23" && Set(labels).count == 19)
     #expect(labels.contains("B3/S23") && labels.contains("B036/S23") && labels.contains("B36/S3"))
     let wolfram = try sheet("world: wolfram\nvary: {rule: near}\nout: a.png\n", in: folder)
-    #expect(wolfram.axes[0].labels == ["158", "94", "62", "14", "30", "22", "26", "28", "31"])
+    #expect(try wolfram.firstLabels == ["158", "94", "62", "14", "30", "22", "26", "28", "31"])
     let files = try productions(
       "world: wolfram\nrule: 0\nvary: {rule: [near, 7]}\nout: '{rule}.png'\n", in: folder
-    ).flatMap(\.runs).map { $0.outputs[0].path.split(separator: "/").last }
+    ).flatMap(\.runs.known).map { $0.outputs[0].path.split(separator: "/").last }
     #expect(
       files == [
         "128.png", "64.png", "32.png", "16.png", "0.png", "8.png", "4.png", "2.png", "1.png",
@@ -296,9 +326,16 @@ struct SheetTests {
     let folder = try TemporaryFolder()
     let all = try productions(
       "world: sea\nseed: random\nvary: {orcas: [1, 2]}\nout: [a.png, '{orcas}.csv']\n", in: folder)
-    let films = all.filter { !$0.isSheet }.flatMap(\.runs)
+    let films = all.filter { !$0.isSheet }.flatMap(\.runs.known)
     let sheets = all.filter(\.isSheet)
-    #expect(Set(films.map(\.seed) + sheets[0].runs.map(\.seed)).count == 1)
+    #expect(Set(films.map(\.seed) + sheets[0].runs.known.map(\.seed)).count == 1)
     #expect(films[0].picksSeed && sheets[0].picksSeed)
+  }
+}
+
+extension Job {
+  /// The labels of the setting that varies.
+  fileprivate var firstLabels: [String] {
+    get throws { try runs.indices.map { labels(ofRun: $0, try runs.plan($0))[0] } }
   }
 }

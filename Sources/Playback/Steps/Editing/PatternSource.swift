@@ -26,7 +26,7 @@ package struct PatternSource {
   private static let fileLimit = Limits.file
 
   /// Looks a pattern up: `-` is standard input, then come the names of a folder of figures, those of
-  /// the program's, files, names such as `eater@my` and `eater@team`, and last RLE text itself.
+  /// the program's, files, names such as `eater@my` and `eater@team`, apgcodes, and last RLE text.
   /// Faults are noted at the place of the setting.
   package init?(
     _ text: String, from draft: inout Draft, setting: String = "pattern", library: String? = nil,
@@ -46,6 +46,15 @@ package struct PatternSource {
     if !isFile, let name = KeptName(text) {
       guard let path = name.path(of: .figure, for: setting, in: &draft) else { return nil }
       self.init(file: path, from: &draft, setting: setting, keepsTree: keepsTree)
+      return
+    }
+    if !isFile, Apgcode.isMeant(text) {
+      do throws(PatternError) {
+        self.init(try Apgcode(text))
+      } catch {
+        draft.refuse(.pattern(error, path: nil), for: setting)
+        return nil
+      }
       return
     }
     if !isFile && !Self.looksLikeRLE(text) {
@@ -103,6 +112,12 @@ package struct PatternSource {
     (rule, highestState) = (entry.rule, entry.highestState)
   }
 
+  private init(_ code: Apgcode) {
+    content = .figure(code.figure)
+    rule = nil
+    highestState = nil
+  }
+
   private init(_ bytes: [UInt8], path: String?, keepsTree: Bool) throws(PatternError) {
     let pattern = try Pattern(reading: bytes, limits: .manyStates)
     rule = pattern.rule
@@ -133,7 +148,8 @@ package struct PatternSource {
 
   /// True if words are the name of a file, or of a figure in somebody's own library.
   package static func meansFile(_ text: String) -> Bool {
-    PatternLibrary.entry(named: text) == nil && (KeptName(text) != nil || !looksLikeRLE(text))
+    PatternLibrary.entry(named: text) == nil && !Apgcode.isMeant(text)
+      && (KeptName(text) != nil || !looksLikeRLE(text))
   }
 
   /// True if words can be meant as cells: RLE's letters, and something that only RLE has.

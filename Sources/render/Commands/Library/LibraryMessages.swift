@@ -22,6 +22,7 @@ enum LibraryMessages {
     case let problem as LibraryProblem: Fault(.library(problem))
     case let remote as RemoteFault: Fault(.remote(remote))
     case let file as FileError: Fault(.file(file))
+    case let pattern as PatternError: Fault(.pattern(pattern, path: nil))
     default: Fault(.outOfMemory)
     }
   }

@@ -11,37 +11,16 @@ internal import Vocabulary
 /// `render states list`, `render states show NAME`, `render states remove NAME`: what `save` keeps
 /// in one's own library.
 enum StatesCommand {
-  static let options: [CommandOption] = [.thisPage, .library, .json, .colour]
-  static let words = ["list", "show", "remove"]
-  static let vocabulary: [any SettingDeclaration] = [Setting.out, Setting.theme]
-
-  static func run(_ words: [String]) async -> ExitCode {
-    let flags = FlagReader(words, vocabulary: vocabulary, options: options)
-    if flags.options["help"] != nil { return Printer.shared.result(Help.states.text) }
-    flags.applyColour()
-    let library = LibraryFlags(flags)
-    let faults = flags.faults + library.faults
-    guard faults.isEmpty else { return Printer.shared.refuse(faults) }
-    let rest = Array(flags.words.dropFirst())
-    switch flags.words.first {
-    case nil, "list":
-      if let word = rest.first {
-        return Printer.shared.refuse(
-          [Fault(.unknownWord(word, nearest: nil), at: .word(word))])
+  static let all: [Subcommand] = [
+    Subcommand(name: "list") { call in
+      if let word = call.words.first {
+        throw Fault(.unknownWord(word, nearest: nil), at: .word(word))
       }
-      return await list(library, flags.settings)
-    case "show": return await show(rest, library, flags.settings)
-    case "remove": return remove(rest, library)
-    case .some(let word):
-      return Printer.shared.refuse([
-        Fault(
-          .badValue(
-            setting: "what to do with states", text: word,
-            expected: "list, show NAME or remove NAME",
-            nearest: NearestMatch.of(word, in: Self.words)), at: .word(word))
-      ])
-    }
-  }
+      return try await list(call.library, call.settings)
+    },
+    Subcommand(name: "show") { try await show($0.words, $0.library, $0.settings) },
+    Subcommand(name: "remove") { try remove($0.words, $0.library) },
+  ]
 
   /// A state and what its file says.
   private struct Item {
@@ -73,16 +52,20 @@ enum StatesCommand {
   }
 
   /// All of them, the newest first.
-  private static func list(_ flags: LibraryFlags, _ settings: WrittenSettings) async -> ExitCode {
-    do {
-      let shelf = try flags.my()
-      let items = shelf.newestFirst(.state).map { Item($0, on: shelf) }
-      let code = Printer.shared.result(text(of: items, flags))
-      let paths = settings.texts(of: "out")
-      return paths.isEmpty ? code : await StatePreviews.draw(items.map(\.path), paths, settings)
-    } catch {
-      return Printer.shared.refuse([error])
-    }
+  private static func list(
+    _ flags: LibraryFlags, _ settings: WrittenSettings
+  ) async throws -> ExitCode {
+    let shelf = try flags.my()
+    return await tell(shelf.newestFirst(.state).map { Item($0, on: shelf) }, flags, settings)
+  }
+
+  /// Prints what some states are, and draws them where that is asked for.
+  private static func tell(
+    _ items: [Item], _ flags: LibraryFlags, _ settings: WrittenSettings
+  ) async -> ExitCode {
+    let code = Printer.shared.result(text(of: items, flags))
+    let paths = settings.texts(of: "out")
+    return paths.isEmpty ? code : await StatePreviews.draw(items.map(\.path), paths, settings)
   }
 
   private static func text(of items: [Item], _ flags: LibraryFlags) -> String {
@@ -92,35 +75,29 @@ enum StatesCommand {
 
   private static func show(
     _ words: [String], _ flags: LibraryFlags, _ settings: WrittenSettings
-  ) async -> ExitCode {
-    do {
-      let shelf = try flags.my()
-      if words.isEmpty {
-        throw Fault(.flagNeedsValue("show", expected: "the name of a state"), at: .word("show"))
-      }
-      let items = try words.map { Item(try file(of: $0, shelf), on: shelf) }
-      let code = Printer.shared.result(text(of: items, flags))
-      let paths = settings.texts(of: "out")
-      return paths.isEmpty ? code : await StatePreviews.draw(items.map(\.path), paths, settings)
-    } catch {
-      return Printer.shared.refuse([LibraryMessages.fault(of: error)])
-    }
+  ) async throws -> ExitCode {
+    let files = try files(of: words, flags, toBe: "show")
+    return await tell(try files.map { Item($0, on: try flags.my()) }, flags, settings)
   }
 
-  private static func remove(_ words: [String], _ flags: LibraryFlags) -> ExitCode {
-    LibraryMessages.answer {
-      let shelf = try flags.my()
-      if words.isEmpty {
-        throw Fault(.flagNeedsValue("remove", expected: "the name of a state"), at: .word("remove"))
-      }
-      var code = ExitCode.done
-      for file in try words.map({ try file(of: $0, shelf) }) {
-        try shelf.remove(file)
-        let name = KeptKind.of(file)?.name ?? file
-        code = max(code, Printer.shared.result("removed \(name)@\(KeptName.my)\n"))
-      }
-      return code
+  private static func remove(_ words: [String], _ flags: LibraryFlags) throws -> ExitCode {
+    var code = ExitCode.done
+    for file in try files(of: words, flags, toBe: "remove") {
+      try flags.my().remove(file)
+      let name = KeptKind.of(file)?.name ?? file
+      code = max(code, Printer.shared.result("removed \(name)@\(KeptName.my)\n"))
     }
+    return code
+  }
+
+  private static func files(
+    of words: [String], _ flags: LibraryFlags, toBe done: String
+  ) throws -> [String] {
+    let shelf = try flags.my()
+    if words.isEmpty {
+      throw Fault(.flagNeedsValue(done, expected: "the name of a state"), at: .word(done))
+    }
+    return try words.map { try file(of: $0, shelf) }
   }
 
   /// The file of a state by its name, with or without the `@my` behind it.
@@ -133,5 +110,12 @@ enum StatesCommand {
       throw Fault(.library(.notKept(name, .state, nearest: nearest)), at: .word(word))
     }
     return file
+  }
+}
+
+extension Command {
+  static let states = Command(page: Help.states, faults: { LibraryFlags($0).faults }) { flags in
+    try await Subcommand.run(
+      flags, among: StatesCommand.all, on: "states", expected: "list, show NAME or remove NAME")
   }
 }

@@ -1,0 +1,105 @@
+internal import Basics
+
+/// The name that apgsearch gives to an object: its kind, a number, and its cells.
+///
+/// `xs4_33` is a still life of four cells, `xp3_…` has period 3, `xq4_153` is a ship, `xg30_…` a gun.
+/// The cells stand in strips of five rows, a letter a column; a further `_` begins the next bit of
+/// the states.
+package struct Apgcode: Hashable, Sendable {
+  package let text: String
+  /// The cells that it draws.
+  package let figure: Figure
+
+  /// What is wrong with a text that begins like an apgcode.
+  package enum Flaw: Error, Hashable {
+    /// A letter that is no column of cells.
+    case letter(Character, column: Int)
+    /// A `y` without the number of blank columns behind it.
+    case gapOpen(column: Int)
+    /// A kind of objects whose names draw no cells: growth, and what is too large.
+    case noCells(kind: String)
+    /// A still life with another number of cells than it says.
+    case population(said: Int, drawn: Int)
+    /// More bits a state than a state has.
+    case planes(Int)
+  }
+
+  /// True if a text begins like one.
+  package static func isMeant(_ text: String) -> Bool { head(of: text) != nil }
+
+  /// Reads one.
+  package init(_ text: String) throws(PatternError) {
+    self.text = text
+    do throws(Flaw) {
+      guard let head = Self.head(of: text), Self.drawn.contains(head.kind) else {
+        throw .noCells(kind: String(text.prefix { $0.isLetter }))
+      }
+      figure = try Self.figure(of: text, from: head.end)
+      let drawn = figure.population
+      if head.kind == "xs", let said = head.number, said != drawn {
+        throw .population(said: said, drawn: drawn)
+      }
+    } catch {
+      throw .apgcode(text, error)
+    }
+  }
+
+  /// The kinds whose names draw cells.
+  private static let drawn = ["xs", "xp", "xq", "xg"]
+  /// Linear growth, growth of another kind, and objects too large for a name.
+  private static let undrawn = ["yl", "zz", "ov"]
+
+  /// The kind, the number behind it, and where the cells begin.
+  private static func head(of text: String) -> (kind: String, number: Int?, end: Int)? {
+    let bytes = Array(text.utf8)
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "_")), end >= 2 else { return nil }
+    let kind = String(text.prefix(2))
+    let digits = bytes[2..<end]
+    if undrawn.contains(kind) { return (kind, nil, end + 1) }
+    guard drawn.contains(kind), !digits.isEmpty,
+      digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
+    else { return nil }
+    return (kind, Int(String(decoding: digits, as: UTF8.self)), end + 1)
+  }
+
+  private static func figure(of text: String, from start: Int) throws(Flaw) -> Figure {
+    var states: [Cell: UInt8] = [:]
+    var (plane, strip, x) = (0, 0, 0)
+    var letters = Array(text.dropFirst(start))[...]
+    while let letter = letters.popFirst() {
+      let column = text.count - letters.count
+      switch letter {
+      case "_": (plane, strip, x) = (plane + 1, 0, 0)
+      case "z": (strip, x) = (strip + 1, 0)
+      case "w": x += 2
+      case "x": x += 3
+      case "y":
+        guard let gap = letters.popFirst().flatMap(value), gap < 36 else {
+          throw .gapOpen(column: column)
+        }
+        x += 4 + gap
+      default:
+        guard let bits = value(of: letter), bits < 32 else {
+          throw .letter(letter, column: column)
+        }
+        guard plane < 8 else { throw .planes(plane + 1) }
+        for row in 0..<5 where bits >> row & 1 == 1 {
+          states[Cell(x, 5 * strip + row), default: 0] |= 1 << UInt8(plane)
+        }
+        x += 1
+      }
+    }
+    let size = GridSize(
+      columns: (states.keys.map(\.x).max() ?? 0) + 1, rows: (states.keys.map(\.y).max() ?? 0) + 1)
+    return Figure(
+      size: size, runs: states.map { CellRun(x: $0.x, y: $0.y, length: 1, state: $1) })
+  }
+
+  /// The number that a digit or a small letter stands for.
+  private static func value(of letter: Character) -> Int? {
+    switch letter {
+    case "0"..."9", "a"..."z": Int(String(letter), radix: 36)
+    default: nil
+    }
+  }
+}

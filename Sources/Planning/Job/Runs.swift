@@ -1,0 +1,60 @@
+package import Vocabulary
+
+/// The plans of a job's runs: their number, and a way to make each.
+///
+/// What shows many runs at once holds all plans. A table tells of one run after the other, so that
+/// the plan of each is made when its turn comes, and the first row of a million is there at once.
+package struct Runs: Sendable {
+  package let count: Int
+  package let first: Plan
+  /// All plans, if they were made beforehand.
+  package let made: [Plan]?
+  private let make: @Sendable (Int) throws(Faults) -> Plan
+
+  /// Plans that were made beforehand.
+  init(_ plans: [Plan]) {
+    (count, first, made) = (plans.count, plans[0], plans)
+    make = { number in plans[number] }
+  }
+
+  /// Plans that are made one by one.
+  init(count: Int, first: Plan, _ make: @escaping @Sendable (Int) throws(Faults) -> Plan) {
+    (self.count, self.first, self.make, made) = (count, first, make, nil)
+  }
+
+  /// The plans that are there already: all, or the first.
+  package var known: [Plan] { made ?? [first] }
+
+  package var indices: Range<Int> { 0..<count }
+
+  /// The plan of a run.
+  package func plan(_ number: Int) throws(Fault) -> Plan {
+    do throws(Faults) { return try make(number) } catch { throw error.list[0] }
+  }
+
+  /// The same runs, each refused for what some rule finds wrong with it.
+  func refused(by rule: @escaping @Sendable (Plan) -> Faults) -> Runs {
+    guard made == nil else { return self }
+    return Runs(count: count, first: first) { [make] number throws(Faults) in
+      let plan = try make(number)
+      let faults = rule(plan)
+      guard faults.list.isEmpty else { throw faults }
+      return plan
+    }
+  }
+
+  /// The number of frames of the longest film; nil where only the run can tell.
+  var longest: Int? { known.longest }
+
+  /// The sum of what all runs have; where they are not made yet, each has what the first one has.
+  package func total(_ amount: (Plan) -> Int) -> Int {
+    guard let made else {
+      let (total, isTooMuch) = amount(first).multipliedReportingOverflow(by: count)
+      return isTooMuch ? .max : total
+    }
+    return made.reduce(0) { sum, plan in
+      let (total, isTooMuch) = sum.addingReportingOverflow(amount(plan))
+      return isTooMuch ? .max : total
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// The values that a setting takes in turn: a list, or numbers in equal steps, which take no room.
+package struct VariedValues: RandomAccessCollection, Hashable, Sendable {
+  private enum Content: Hashable, Sendable {
+    case list([Node])
+    case numbers(first: Int, step: Int, count: Int, place: Place)
+  }
+
+  private let content: Content
+
+  package init(_ list: [Node]) { content = .list(list) }
+
+  /// Numbers in equal steps.
+  package init(first: Int, step: Int, count: Int, at place: Place) {
+    content = .numbers(first: first, step: step, count: count, place: place)
+  }
+
+  package var startIndex: Int { 0 }
+
+  package var endIndex: Int {
+    switch content {
+    case .list(let list): list.count
+    case .numbers(_, _, let count, _): count
+    }
+  }
+
+  package subscript(number: Int) -> Node {
+    switch content {
+    case .list(let list): list[number]
+    case .numbers(let first, let step, _, let place): Node("\(first + number * step)", at: place)
+    }
+  }
+
+  /// The range as it would be written; nil for a list.
+  package var range: String? {
+    guard case .numbers(let first, let step, let count, _) = content else { return nil }
+    return "\(first)..\(first + (count - 1) * step)"
+      + (step.magnitude == 1 ? "" : "..\(step.magnitude)")
+  }
+}
+
+extension [Variation] {
+  /// The number of combinations of all values; as large as a number can be where it is larger.
+  package var combinations: Int {
+    reduce(1) { product, variation in
+      let (count, isTooMuch) = product.multipliedReportingOverflow(by: variation.values.count)
+      return isTooMuch ? .max : count
+    }
+  }
+
+  /// The values of a combination by its number, the last one's values changing fastest.
+  package func values(ofCombination number: Int) -> [Node] {
+    var rest = number
+    return reversed().map { variation in
+      defer { rest /= variation.values.count }
+      return variation.values[rest % variation.values.count]
+    }.reversed()
+  }
+}

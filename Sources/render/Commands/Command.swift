@@ -1,0 +1,70 @@
+internal import Planning
+internal import Playback
+internal import Vocabulary
+internal import Worlds
+
+/// A command: its page, which has its flags and the words that may follow, and its work.
+struct Command: Sendable {
+  let page: HelpPage
+  /// Other words for it.
+  var aliases: [String] = []
+  /// What is wrong with its words and flags, beside unknown flags.
+  var faults: @Sendable (FlagReader) -> [Fault] = { _ in [] }
+  let work: @Sendable (FlagReader) async throws -> ExitCode
+
+  /// The commands, in the order in which they are listed.
+  static let all: [Command] = [
+    run, check, merge, show, new, patterns, states, list, completions, help, version,
+  ]
+
+  /// The command of a name.
+  static func named(_ word: String) -> Command? {
+    all.first { $0.page.name == word || $0.aliases.contains(word) }
+  }
+
+  /// Reads the words behind its name, and does its work where nothing is wrong with them.
+  func run(_ words: [String]) async -> ExitCode {
+    let flags = FlagReader(words, vocabulary: page.vocabulary, options: page.options)
+    flags.applyColour()
+    if flags.options["help"] != nil { return Printer.shared.result(page.text) }
+    let faults = flags.faults + faults(flags)
+    guard faults.isEmpty else { return Printer.shared.refuse(faults) }
+    do {
+      return try await work(flags)
+    } catch let faults as Faults {
+      return Printer.shared.refuse(faults.list)
+    } catch {
+      return Printer.shared.refuse([LibraryMessages.fault(of: error)])
+    }
+  }
+}
+
+/// What a command does where a word names it: `add` of `render patterns add`.
+struct Subcommand: Sendable {
+  /// The words and flags of a call.
+  struct Call {
+    let words: [String]
+    let flags: FlagReader
+    let library: LibraryFlags
+
+    var settings: WrittenSettings { flags.settings }
+  }
+
+  let name: String
+  let work: @Sendable (Call) async throws -> ExitCode
+
+  /// Does what the first word names, or what comes first where there is none.
+  static func run(
+    _ flags: FlagReader, among all: [Subcommand], on things: String, expected: String
+  ) async throws -> ExitCode {
+    let word = flags.words.first ?? all[0].name
+    guard let subcommand = all.first(where: { $0.name == word }) else {
+      throw Fault(
+        .badValue(
+          setting: "what to do with \(things)", text: word, expected: expected,
+          nearest: NearestMatch.of(word, in: all.map(\.name))), at: .word(word))
+    }
+    return try await subcommand.work(
+      Call(words: Array(flags.words.dropFirst()), flags: flags, library: LibraryFlags(flags)))
+  }
+}

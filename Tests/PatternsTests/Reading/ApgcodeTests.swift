@@ -1,0 +1,99 @@
+import Basics
+import Testing
+
+@testable import Patterns
+
+/// The names of objects that apgsearch gives.
+struct ApgcodeTests {
+  @Test(arguments: [
+    ("xs4_33", "2o$2o!"), ("xp2_7", "o$o$o!"), ("xq4_153", "3o$bbo$bo!"),
+    ("xp2_7e", "o$2o$2o$bo!"), ("xs6_696", "bo$obo$obo$bo!"),
+    ("xp2_318c", "2o$o$3bo$2b2o!"), ("xq4_6frc", "b2o$3o$2obo$b3o$2bo!"),
+    ("xs8_33w33", "2o2b2o$2o2b2o!"), ("xs8_33x33", "2o3b2o$2o3b2o!"),
+    ("xs8_33y033", "2o4b2o$2o4b2o!"), ("xs8_33yz33", "2o39b2o$2o39b2o!"),
+    ("xs8_33yz033", "2o40b2o$2o40b2o!"), ("xs8_33yzw33", "2o41b2o$2o41b2o!"),
+    ("xp9_1z1", "o5$o!"), ("xp9_1_0w1", "A2bB!"), ("xp9_1_1", "C!"),
+  ])
+  func `cells are read`(code: String, rle: String) throws {
+    let expected = try Pattern(reading: Array(rle.utf8), limits: .manyStates).figure()
+    let figure = try Apgcode(code).figure
+    #expect(figure.runs == expected.runs, "\(figure.rleBody)")
+    #expect(Apgcode.isMeant(code))
+  }
+
+  @Test(arguments: [
+    "xp3_co9nas0san9oczgoldlo0oldlogz1047210127401", "xp15_4r4z4r4", "xp2_318c", "xq4_153",
+    "xq4_6frc", "xq10_o5995ozes88sezw33", "xp30_w33z8kqrqk8zzzx33", "xp5_idiidiz01w1", "xs4_33",
+    "xg30_o444kk8w3102sy2153wgoco8gz01y33201y7137c7421w33",
+  ])
+  func `what is drawn does what its name says`(code: String) throws {
+    let first = Set(try Apgcode(code).figure.cells)
+    let number = try #require(Int(code.dropFirst(2).prefix { $0.isNumber }))
+    let period = code.hasPrefix("xs") ? 1 : number
+    var cells = first
+    for tick in 1...period {
+      cells = Self.next(cells)
+      if code.hasPrefix("xg") {
+        #expect(cells.isSuperset(of: first) == (tick == period))
+      } else {
+        #expect(Self.cornered(cells) == Self.cornered(first) ? tick == period : tick < period)
+      }
+    }
+    let moves = !code.hasPrefix("xg") && cells != first
+    #expect(moves == code.hasPrefix("xq"))
+    #expect(try Apgcode("xs0_0").figure.runs.isEmpty)
+  }
+
+  /// One generation of Life, cell by cell.
+  private static func next(_ cells: Set<Cell>) -> Set<Cell> {
+    var counts: [Cell: Int] = [:]
+    for cell in cells {
+      for dy in -1...1 {
+        for dx in -1...1 where (dx, dy) != (0, 0) {
+          counts[Cell(cell.x + dx, cell.y + dy), default: 0] += 1
+        }
+      }
+    }
+    return Set(counts.filter { $1 == 3 || $1 == 2 && cells.contains($0) }.keys)
+  }
+
+  private static func cornered(_ cells: Set<Cell>) -> Set<Cell> {
+    let (x, y) = (cells.map(\.x).min() ?? 0, cells.map(\.y).min() ?? 0)
+    return Set(cells.map { Cell($0.x - x, $0.y - y) })
+  }
+
+  @Test func `random cells are what their strips say`() throws {
+    let digits = Array("0123456789abcdefghijklmnopqrstuv")
+    for _ in 0..<200 {
+      let (columns, strips) = (Int.random(in: 1...60), Int.random(in: 1...5))
+      let bits = (0..<strips).map { _ in
+        (0..<columns).map { _ in Bool.random() ? 0 : Int.random(in: 0..<32) }
+      }
+      // Every way of writing blanks is read, not the shortest alone.
+      let body = bits.map { $0.map { String(digits[$0]) }.joined() }.joined(separator: "z")
+        .replacing("00", with: Bool.random() ? "w" : "00")
+      let cells = (0..<strips).flatMap { strip in
+        (0..<columns).flatMap { x in
+          (0..<5).filter { bits[strip][x] >> $0 & 1 == 1 }.map { Cell(x, 5 * strip + $0) }
+        }
+      }
+      #expect(Set(try Apgcode("xp7_\(body)").figure.cells) == Set(cells), "\(body)")
+    }
+  }
+
+  @Test(arguments: [
+    ("xq4_1!3", Apgcode.Flaw.letter("!", column: 6)), ("xp2_7Z", .letter("Z", column: 6)),
+    ("xs5_33", .population(said: 5, drawn: 4)), ("xp2_7y", .gapOpen(column: 6)),
+    ("xp2_7y!", .gapOpen(column: 6)), ("yl144_1_16_afb5", .noCells(kind: "yl")),
+    ("zz_EXPLOSIVE", .noCells(kind: "zz")), ("ov_s1234", .noCells(kind: "ov")),
+    ("xp1_________1", .planes(9)),
+  ])
+  func `what cannot be decoded is told`(code: String, flaw: Apgcode.Flaw) {
+    #expect(throws: PatternError.apgcode(code, flaw)) { try Apgcode(code) }
+  }
+
+  @Test(arguments: [
+    "xs_33", "xs4", "xp2", "xr4_33", "x = 3", "xs4a_33", "", "_", "glider", "xq+4_1",
+  ])
+  func `other words are not meant as codes`(text: String) { #expect(!Apgcode.isMeant(text)) }
+}
