@@ -75,7 +75,7 @@ public struct Life: Sendable {
     all["engine"] = SettingValue(engine.rawValue)
     let request = Request(start.kind, isOwn: false, all, steps: nil)
     // Planned as a film that nobody makes, so that the same is wrong, in the same words.
-    let plan = try request.jobs(for: ["out": "-", "format": "csv"])[0].runs[0]
+    let plan = try request.jobs(for: ["out": "-", "format": "csv"])[0].runs.first
     do throws(Vocabulary.Fault) {
       let stage = try plan.genesis.stage(seed: plan.seed, jobs: plan.jobs ?? WorkerPool.cores).stage
       guard let world = stage.world as? LifeWorld, let kind = plan.world as? any PatternKind else {
