@@ -20,6 +20,31 @@ import tempfile
 FIGURES = ["glider", "block", "blinker", "r-pentomino", "gosper-glider-gun", "lwss", "bo$2bo$3o!", "beacon"]
 LIFE_RULES = ["B3/S23", "B36/S23", "B2/S", "345/2/4", "WireWorld", "B2/S34H", "23/3/8", "R2,C0,M1,S5..8,B7..8,NM", "B3/S23:T20,20"]
 LINES = ["30", "90", "110", "184", "C777K3R1", "90R", "W22"]
+
+
+def annotations(rng):
+    """Some annotations, in YAML's flow, by chance."""
+    def point():
+        return f"[{rng.randint(-2, 20)}, {rng.choice([0, 2.5, 7, 11])}]"
+
+    def item():
+        figure = rng.choice(["label", "arrow", "line", "area", "box"])
+        text = rng.choice(["a", "Name 1", "два", "'{tick} of {{'"])
+        parts = {
+            "label": [f"label: {text}", f"at: {point()}"],
+            "arrow": [f"arrow: [{point()}, {point()}]", f"label: {text}"],
+            "line": [f"line: [{point()}, {point()}, {point()}]"],
+            "area": [f"area: [{point()}, {point()}, {point()}]"],
+            "box": [f"box: [{rng.randint(-2, 9)}, {rng.randint(0, 9)}, {rng.randint(1, 9)}, 3]"],
+        }[figure]
+        ways = [
+            f"from: {rng.randint(0, 5)}", f"fade: {rng.randint(1, 4)}", "move: [0.25, -0.5]", "color: red",
+            f"size: {rng.randint(1, 20)}", "anchor: left", f"turn: {rng.choice([90, -30])}", f"to: {rng.randint(5, 9)}",
+        ]
+        return "{" + ", ".join(parts + rng.sample(ways, rng.randint(0, 4))) + "}"
+    return "[" + ", ".join(item() for _ in range(rng.randint(1, 3))) + "]"
+
+
 # Values for what cannot be made of a list of choices or of two bounds.
 VALUES = {
     "size": lambda rng: f"{rng.randint(3, 30)}x{rng.randint(3, 20)}",
@@ -28,6 +53,7 @@ VALUES = {
     "fill": lambda rng: f"{rng.randint(5, 60)}%",
     "title": lambda rng: rng.choice(["A title", "{braces}", "a: b # c", "два слова", ""]),
     "caption": lambda rng: rng.choice(["One line", "Two\nlines", "100%", "'quoted'"]),
+    "annotate": lambda rng: annotations(rng),
     "delay": lambda rng: rng.choice(["80ms", "100ms", "0.25s", "1/3 s", "60ms"]),
     "last": lambda rng: rng.choice(["1s", "2s", "500ms"]),
     "seed": lambda rng: str(rng.randint(0, 99)),

@@ -22,6 +22,11 @@ struct SketchTests {
     #expect(difference ?? 255 <= limit, "\(name)")
   }
 
+  private static let annotated =
+    "annotate: [{label: 'first\\nline', at: [6, 4], size: 11, turn: 20, color: red}, "
+    + "{arrow: [[3, 15], [9, 9.5]], label: tail}, {line: [[12, 3], [20, 7], [28, 3]], size: 3}, "
+    + "{area: [[14, 10], [22, 9], [18, 17]], color: orange}, {box: [22, 11, 6, 5], turn: 10}]"
+
   @Test(arguments: [
     ("world: life\nsize: 30x20\ncell: 5\nframes: 4", 0.0),
     ("world: life\nsize: 30x20\ncell: 5\nframes: 4\ngrid: true\ntheme: dark", 0.0),
@@ -48,6 +53,11 @@ struct SketchTests {
     ("world: pig\nframes: 1\nfit: 300x200\ntheme: dark", 5),
     ("world: monsters\nframes: 20\nfit: 240x400", 1.6),
     ("world: life\nsize: 40x30\nframes: 4\nview: [3, 4, 12, 9]\nfit: 300x200", 0.6),
+    ("world: life\nsize: 30x20\ncell: 8\nframes: 4\n\(annotated)", 1.6),
+    ("world: life\nrule: B2/S34H\nsize: 30x20\ncell: 10\nframes: 4\n\(annotated)", 2.5),
+    ("world: life\nrule: 'R1,C2,S3-6,B4,NL'\nsize: 30x20\ncell: 12\nframes: 4\n\(annotated)", 2.5),
+    ("world: sea\nsize: 30x20\ncell: 16\nframes: 4\n\(annotated)", 2.5),
+    ("world: wolfram\nsize: 61x30\ncell: 6\n\(annotated)", 1.6),
   ])
   func `of a film`(scenario: String, limit: Double) throws {
     let plan = try plan(of: scenario + "\nout: x.svg")

@@ -140,16 +140,17 @@ package struct SketchRaster {
   private mutating func paint(_ row: LetterRow, _ ink: Sketch.Ink, _ place: Place) {
     let scale = row.size / 1000
     for (letter, pen) in row.letters {
-      let way = pen * scale
-      let start = row.pen + (row.isUpwards ? Sketch.Point(0, -way) : Sketch.Point(way, 0))
       let outlines = letter.outline.polygons.map { polygon in
-        polygon.map { point in
-          let (x, y) = (point.x * scale, -point.y * scale)
-          return start + (row.isUpwards ? Sketch.Point(y, -x) : Sketch.Point(x, y))
-        }
+        polygon.map { row.place(along: (pen + $0.x) * scale, down: -$0.y * scale) }
       }
-      fill(ink, Self.edges(outlines.flatMap(\.self), 0), place) { point in
+      fill(ink, Self.edges(outlines.flatMap(\.self), row.spread), place) { point in
         outlines.reduce(0) { $0 + Self.windings($1, point).sum } != 0
+          || row.spread > 0
+            && outlines.contains { outline in
+              zip(outline, outline.dropFirst() + outline.prefix(1)).contains {
+                Self.distance(point, from: $0, to: $1) <= row.spread
+              }
+            }
       }
     }
   }

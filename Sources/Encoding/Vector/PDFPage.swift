@@ -134,15 +134,18 @@ extension PDFPage {
   }
 
   private mutating func write(_ row: LetterRow, _ ink: Sketch.Ink) {
-    prepare(ink)
+    let isHalo = row.spread > 0
+    if isHalo { stroke(ink, row.spread * 2000 / row.size) } else { prepare(ink) }
     let scale = row.size / 1000
-    let factor = ShortNumbers.text(ofFactor: scale)
+    // The ways of a letter's axes: along the row, and up from it.
+    let (along, up) = (
+      row.place(along: scale, down: 0) - row.pen, row.place(along: 0, down: -scale) - row.pen
+    )
+    let turn = [along.x, along.y, up.x, up.y].map { ShortNumbers.text(ofFactor: $0) }
+      .joined(separator: " ")
     for (letter, pen) in row.letters where !letter.outline.contours.isEmpty {
-      let way = pen * scale
-      let place = row.pen + (row.isUpwards ? [0, -way] : [way, 0])
-      let turn = row.isUpwards ? "0 -\(factor) -\(factor) 0" : "\(factor) 0 0 -\(factor)"
-      line("q \(turn) \(Self.pair(place)) cm")
-      line(letter.outline.pdfPath + "f Q")
+      line("q \(turn) \(Self.pair(row.place(along: pen * scale, down: 0))) cm")
+      line((isHalo ? "1 j " : "") + letter.outline.pdfPath + (isHalo ? "S Q" : "f Q"))
     }
   }
 

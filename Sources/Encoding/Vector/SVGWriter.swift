@@ -123,14 +123,22 @@ extension SVGWriter {
       + " stroke-width=\"\(ShortNumbers.text(width))\""
   }
 
+  /// The style of letters' outlines: seen through as a whole, however they overlap.
+  private func outline(_ ink: Sketch.Ink, _ width: Double) -> String {
+    let opacity = ink.opacity < 1 ? " opacity=\"\(ShortNumbers.text(ofShare: ink.opacity))\"" : ""
+    let colour = Sketch.Ink(ink.colour)
+    return fill(colour) + stroke(colour, width) + " stroke-linejoin=\"round\"" + opacity
+  }
+
   /// A line of text: what it says is told to those who cannot see it.
   private mutating func write(_ row: LetterRow, _ ink: Sketch.Ink) {
     let place = "\(ShortNumbers.text(row.pen.x)) \(ShortNumbers.text(row.pen.y))"
-    let turn = row.isUpwards ? "rotate(-90)" : ""
+    let turn = row.turn == 0 ? "" : "rotate(\(ShortNumbers.text(row.turn)))"
     let scale = ShortNumbers.text(ofFactor: row.size / 1000)
-    line(
-      "<g\(fill(ink)) transform=\"translate(\(place))\(turn)scale(\(scale))\""
-        + " aria-label=\"\(xmlEscaped(row.text, quoted: true))\">")
+    let isHalo = row.spread > 0
+    let style = isHalo ? outline(ink, row.spread * 2000 / row.size) : fill(ink)
+    let label = isHalo ? "" : " aria-label=\"\(xmlEscaped(row.text, quoted: true))\""
+    line("<g\(style) transform=\"translate(\(place))\(turn)scale(\(scale))\"\(label)>")
     for (letter, pen) in row.letters where !letter.outline.contours.isEmpty {
       let x = Int(pen.rounded())
       let place = x == 0 ? "" : " x=\"\(x)\""

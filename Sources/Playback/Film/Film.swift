@@ -292,6 +292,12 @@ extension Film {
 
   /// The reports since the last shot, and a frame if one is due.
   private mutating func shot(showing isFrame: Bool) -> Shot {
+    let (time, topLine) = (clock.ticks, (stage.world as? any HistoryWorld)?.topLine ?? 0)
+    func timed(_ frame: Frame) -> Frame {
+      var frame = frame
+      (frame.time, frame.topLine) = (time, topLine)
+      return frame
+    }
     tell(stage.takeHappenings())
     defer { (told, toldCount, rows, stage.stills) = ([], 0, [], []) }
     let isSeen = isFrame || !stage.stills.isEmpty
@@ -306,18 +312,19 @@ extension Film {
     let stills = stage.stills.map {
       (
         number: $0,
-        frame: camera.frame(
-          of: pressed ?? stage, number: max(0, clock.frames - 1), seeing: sight, keeper: keeper,
-          isStill: true)
+        frame: timed(
+          camera.frame(
+            of: pressed ?? stage, number: max(0, clock.frames - 1), seeing: sight, keeper: keeper,
+            isStill: true))
       )
     }
     guard isFrame else { return Shot(reports: told, rows: rows, frame: nil, stills: stills) }
     let number = clock.frames - 1
     let again =
       pressed == nil ? held.flatMap { $0.sight == sight ? $0.numbered(number) : nil } : nil
-    var frame =
+    var frame = timed(
       again
-      ?? camera.frame(of: pressed ?? stage, number: number, seeing: sight, keeper: keeper)
+        ?? camera.frame(of: pressed ?? stage, number: number, seeing: sight, keeper: keeper))
     if case .frames = left { held = frame }
     if let passage, !isBroken, again == nil, let field = stage.field {
       let view = camera.view(ofLook: stage.look)

@@ -36,6 +36,7 @@ extension Draft {
     let fade = world.lacking.contains("fade") ? 0 : value(.fade)
     let language = value(.language)
     let texture = value(.texture)
+    let annotations = annotations()
     let maxColors = value(.maxColors)
     let view = value(.view)
     if isGiven(.cell) && isGiven(.fit) {
@@ -63,6 +64,7 @@ extension Draft {
     look.fade = fade
     look.text = text
     look.maxColors = maxColors
+    look.annotations = annotations
     (look.title, look.caption) = words
     if isGiven(.texture) { look.texture = texture }
     (look.chart, look.chartStyle) = (sharesChart ? .off : chart, chartStyle)
@@ -78,6 +80,16 @@ extension Draft {
   mutating func words() -> (title: String?, caption: String?) {
     let (caption, title) = (value(.caption), value(.title))
     return (title.flatMap { $0.isEmpty ? nil : $0 }, caption.flatMap { $0.isEmpty ? nil : $0 })
+  }
+
+  /// The drawings over the field.
+  private mutating func annotations() -> [Annotation] {
+    guard !world.lacking.contains(Setting.annotate.name) else { return [] }
+    return (value(.annotate) ?? []).map { choice in
+      var annotation = choice.annotation
+      annotation.text = choice.text.map { PictureText($0) }
+      return annotation
+    }
   }
 
   /// The shape of cells: where nobody says, that of the rule's own, or pictures where there are some.

@@ -44,7 +44,7 @@ package struct StepKind: Sendable {
   package static let stateSteps: [StepKind] = [.save, .load]
 
   /// The steps of worlds that show cells.
-  package static let cellSteps: [StepKind] = [.camera, .snapshots] + stateSteps
+  package static let cellSteps: [StepKind] = [.camera, .annotate, .snapshots] + stateSteps
 
   /// The steps that change cells.
   package static let editing: [StepKind] = [

@@ -131,6 +131,9 @@ package protocol PatternKind: WorldKind {
 
 /// A world that has its whole history in one picture and one table.
 package protocol HistoryWorld: World {
+  /// The number of the line in the first row of what films show.
+  var topLine: Int { get }
+
   /// The diagram of the world, including lines still to come; pictures show a part of it where
   /// `view` says so.
   func history(view: CellRect?) throws(WorldError) -> Diagram
@@ -149,5 +152,6 @@ package struct Diagram: Sendable {
   ) {
     (self.lineCount, self.picture, self.line) = (lineCount, picture, line)
     self.picture.isHistory = true
+    self.picture.time = picture.tick
   }
 }

@@ -42,6 +42,28 @@ package struct PaletteReducer {
     self.init(exact: [], counts: counts, limit: limit)
   }
 
+  /// Adds the colours of an overlay, as far as there is room. For its inks other colours are brought
+  /// down, but none of those to keep.
+  mutating func add(_ overlay: OverlayColours, keeping solids: [Colour], limit: Int) {
+    let limit = max(limit, palette.count)
+    let new = overlay.inks.filter { !palette.contains($0) }
+    if palette.count + new.count > limit {
+      let kept = solids.map { palette[Int(index(of: $0.code))] }
+      let reduced = Self(
+        exact: kept + overlay.inks,
+        counts: Dictionary(palette.map { ($0.code, 1) }, uniquingKeysWith: +), limit: limit)
+      indices = indices.mapValues { reduced.index(of: palette[Int($0)].code) }
+      palette = reduced.palette
+    }
+    for colour in overlay.inks + overlay.mixes where palette.count < limit {
+      guard !palette.contains(colour) else { continue }
+      palette.append(colour)
+    }
+    for colour in overlay.inks where palette.contains(colour) {
+      indices[colour.code] = palette.firstIndex(of: colour).map { UInt8($0) }
+    }
+  }
+
   /// The palette's index for a colour: its own where it was given, else that of the nearest one.
   package func index(of code: UInt32) -> UInt8 {
     indices[code] ?? UInt8(palette.nearest(to: Colour(code)))

@@ -34,7 +34,7 @@ struct FieldPainter: Sendable {
   /// Makes tiles and colours ready; `colours` are those that others draw in round the field.
   init(
     look: Look, subject: Subject, layout: Layout, window: GridSize, colours: [Colour],
-    scenery: Scenery?, smooth: Int = 1
+    scenery: Scenery?, smooth: Int = 1, overlay: OverlayColours = OverlayColours()
   ) throws(DrawingError) {
     self.layout = layout
     cells = look.view ?? look.window ?? CellRect(window)
@@ -56,7 +56,7 @@ struct FieldPainter: Sendable {
       if isTiled { flat.shape = .square }
       let tiles = try DrawnTiles.tiles(
         look: flat, subject: subject, cell: isTiled ? 1 : layout.cell,
-        exact: own.exact(beside: others), spare: spare)
+        exact: own.exact(beside: others), spare: spare, overlay: overlay)
       self.tiles = tiles
       blender = smooth > 1 || drifts ? Blender(tiles.palette) : nil
       motion =
@@ -73,7 +73,7 @@ struct FieldPainter: Sendable {
     sketcher = CellSketcher(look: look, subject: subject, layout: layout)
     layer = TileLayer(
       layout: layout, tiles: tiles, gridLine: tiles.index(of: look.theme[.grid]))
-    overlay = Overlay(look, palette: palette, index: tiles.index(of:))
+    self.overlay = Overlay(look, palette: palette, index: tiles.index(of:))
     manner =
       painter.map { [tiles] in
         .scenes(SceneDrawer($0, size: layout.points, index: tiles.index(of:)))
@@ -113,12 +113,19 @@ struct FieldPainter: Sendable {
   /// The palette's index of a colour that is drawn exactly.
   func index(of colour: Colour) -> UInt8 { tiles.index(of: colour) }
 
-  /// The part of the field that a frame shows, and its place in the picture.
-  func viewport(of frame: Frame) -> Viewport {
-    if case .sights(let painter) = manner, let sight = frame.sight {
+  /// The place of a sight in the picture; without one, that of all cells.
+  private func viewport(of sight: Sight?) -> Viewport {
+    if case .sights(let painter) = manner, let sight {
       return Viewport(sight, through: painter.lens, scale: painter.scale(of: sight))
     }
     return Viewport(cells, in: layout)
+  }
+
+  /// Draws what lies over the field of a frame, or of a picture between two.
+  func drawOverlay(of frame: Frame, on paper: inout some OverlayPaper) {
+    guard let overlay, frame.tween?.from.scene == nil else { return }
+    overlay.draw(
+      in: viewport(of: frame.tween?.sight ?? frame.sight), at: frame.overlayMoment, on: &paper)
   }
 
   /// Draws the field of a picture between two frames.
@@ -130,7 +137,6 @@ struct FieldPainter: Sendable {
         layer.lay(ground, from: 0, into: &raster)
       }
       motion.draw(glides, of: tween, into: &raster)
-      overlay?.draw(in: viewport(of: tween.from), on: &raster)
       return
     }
     if let scene = tween.scene {
@@ -148,14 +154,8 @@ struct FieldPainter: Sendable {
     }
   }
 
-  /// Draws the field of a frame, and what lies over it.
-  func draw(_ frame: Frame, into raster: inout Raster) {
-    drawField(of: frame, into: &raster)
-    overlay?.draw(in: viewport(of: frame), on: &raster)
-  }
-
   /// Draws the field of a frame.
-  func drawField(of frame: Frame, into raster: inout Raster) {
+  func draw(_ frame: Frame, into raster: inout Raster) {
     if case .sights(let painter) = manner, let sight = frame.sight {
       painter.draw(frame, sight, into: &raster)
     } else if let source = frame.source {

@@ -13,11 +13,24 @@ package struct Artist: Sendable {
 
   let field: FieldPainter
   private(set) var margins: MarginPainter?
+  /// The colours of its annotations, and those of states, which keep theirs beside them.
+  let overlayColours: OverlayColours
+  let solids: [Colour]
 
   /// Makes everything ready to draw a window of cells, in a layout of its own or in one that fits
   /// other looks of the film, too.
   package init(
     look: Look, subject: Subject, window: GridSize, facts: FilmFacts, layout: Layout? = nil
+  ) throws(DrawingError) {
+    try self.init(
+      look: look, subject: subject, window: window, facts: facts, layout: layout,
+      paints: look.paints)
+  }
+
+  /// The same in a film whose looks have annotations in some paints.
+  init(
+    look: Look, subject: Subject, window: GridSize, facts: FilmFacts, layout: Layout?,
+    paints: [Annotation.Paint]
   ) throws(DrawingError) {
     let layout = layout ?? Layout(of: window, look: look, subject: subject, facts: facts)
     // gd draws scenes, and has a limit of its own; other stills are drawn in strips.
@@ -32,9 +45,12 @@ package struct Artist: Sendable {
       facts.isStill && StripedPicture.isLarge(width: layout.width, height: layout.height)
     let margin = MarginPainter.colours(of: layout, look, subject, facts)
     let chart = MarginPainter.chartColours(of: layout, look, subject)
+    overlayColours = OverlayColours(paints, theme: look.theme, subject: subject)
+    solids = subject.solids(in: look.theme)
     field = try FieldPainter(
       look: look, subject: subject, layout: layout, window: window,
-      colours: margin + chart, scenery: facts.scenery, smooth: facts.smooth)
+      colours: margin + chart, scenery: facts.scenery, smooth: facts.smooth,
+      overlay: overlayColours)
     do throws(GDError) {
       margins =
         margin.isEmpty && chart.isEmpty
@@ -92,6 +108,7 @@ package struct Artist: Sendable {
     } else if !frame.isCover {
       field.draw(frame, into: &raster)
     }
+    if !frame.isCover { field.drawOverlay(of: frame, on: &raster) }
     margins?.draw(frame, into: &raster)
     return raster
   }

@@ -17,6 +17,10 @@ extension FilmArtist {
 
   /// True if two frames are certain to have the same pixels.
   func showsSame(_ one: Frame, _ other: Frame) -> Bool {
+    let overlay = artist(ofLook: one.look).field.overlay
+    guard overlay?.isSame(at: one.overlayMoment, and: other.overlayMoment) ?? true else {
+      return false
+    }
     if artist(ofLook: one.look).drifts {
       return one.number == other.number && one.tween == nil && other.tween == nil
     }

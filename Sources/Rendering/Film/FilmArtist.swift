@@ -22,12 +22,14 @@ package struct FilmArtist: Sendable {
     let windows = looks.map { $0.size(in: window) }
     let layouts = Layout.all(
       of: zip(looks, windows).map { ($0, $1) }, subject: subject, facts: facts)
+    var paints: [Annotation.Paint] = []
+    for paint in looks.flatMap(\.paints) where !paints.contains(paint) { paints.append(paint) }
     var artists: [Artist] = []
     for (number, look) in looks.enumerated() {
       artists.append(
         try Artist(
           look: look, subject: subject, window: windows[number], facts: facts,
-          layout: layouts[number]))
+          layout: layouts[number], paints: paints))
     }
     self.artists = artists
     traces = subject.traces

@@ -21,6 +21,10 @@ package struct Frame: Sendable {
   package let sight: Sight?
   /// The look then in force, by its place among the film's looks.
   package let look: Int
+  /// The ticks of the film, which count on where the model begins anew.
+  package var time = 0
+  /// The line of a scrolling diagram that is the highest.
+  package var topLine = 0
   /// True if this is the card before the film instead of a moment of it.
   package var isCover = false
   /// True if it is a whole history, so that no other frame is before it.
@@ -70,6 +74,14 @@ package struct Frame: Sendable {
     self.tween = tween
   }
 
+  /// The moment of what lies over its field.
+  var overlayMoment: OverlayMoment {
+    let (from, to) = (Double(tween?.from.time ?? time), Double(tween?.to.time ?? time))
+    let way = tween.map { max(0, to - from) * Double($0.step) / Double($0.steps) } ?? 0
+    return OverlayMoment(
+      time: from + way, topLine: tween?.from.topLine ?? topLine, tick: tick, census: census)
+  }
+
   /// True if it is a moment of the film.
   package var isMoment: Bool { !isCover && tween == nil }
 
@@ -78,6 +90,7 @@ package struct Frame: Sendable {
       number: number, tick: tick, cells: cells, letters: letters, shares: shares, source: source,
       census: census, scene: scene, sight: sight, look: look)
     (copy.individuals, copy.isHistory) = (individuals, isHistory)
+    (copy.time, copy.topLine) = (time, topLine)
     return copy
   }
 }

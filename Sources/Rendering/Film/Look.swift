@@ -51,6 +51,9 @@ package struct Look: Hashable, Sendable {
   /// Cells that have a frame around them.
   package var mark: CellRect?
 
+  /// The drawings over the field.
+  package var annotations: [Annotation] = []
+
   package init(
     theme: Theme, shape: CellShape = .square, scale: Scale = .automatic, hasGrid: Bool = false,
     hasCounters: Bool = false, language: Language = .en, view: CellRect? = nil
@@ -77,5 +80,6 @@ extension Look {
     hasher.combine(view)
     hasher.combine(window)
     hasher.combine(mark)
+    hasher.combine(annotations.first)
   }
 }

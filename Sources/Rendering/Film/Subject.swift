@@ -90,6 +90,11 @@ extension Subject {
 }
 
 extension Subject {
+  /// The colours of its ground and its states.
+  func solids(in theme: Theme) -> [Colour] {
+    [theme[ground]] + states.map { $0.colour(in: theme) }
+  }
+
   /// True if a state may be seen in a look: traces where they fade, ages in the place of the one
   /// colour that all who live have else.
   func shows(_ state: Int) -> (Look) -> Bool {

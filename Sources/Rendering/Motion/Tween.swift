@@ -17,6 +17,14 @@ package final class Tween: Sendable {
   /// The part of the way that is done, from 0 to 256.
   var share: Int { (256 * step + steps / 2) / steps }
 
+  /// What is seen on the way from one sight to another.
+  var sight: Sight? {
+    guard let before = from.sight, let after = to.sight, from.look == to.look else {
+      return from.sight
+    }
+    return before.glided(to: after, part: Double(step) / Double(steps))
+  }
+
   /// The scene on the way from one to another; nil if nobody moves.
   var scene: (any SceneFacts)? {
     guard from.number < to.number, from.look == to.look, let before = from.scene,

@@ -5,8 +5,11 @@ struct Overlay: Sendable {
   /// The selected cells.
   private let selection: CellRect?
   private let pen: OverlayPen?
+  private let annotations: [Annotation]
+  private let style: OverlayStyle
+  private let palette: PaletteFinder
 
-  /// The colours of an overlay, to be among those of the picture.
+  /// The colours of a selection, to be among those of the picture.
   static func colours(of look: Look) -> [Colour] { look.mark == nil ? [] : [look.theme[.mark]] }
 
   /// The overlay of a look; nil where there is none.
@@ -16,24 +19,59 @@ struct Overlay: Sendable {
   ///   - palette: The colours of the picture, those of the overlay among them.
   ///   - index: Finds a colour in the palette.
   init?(_ look: Look, palette: [Colour], index: (Colour) -> UInt8) {
-    guard let mark = look.mark else { return nil }
-    let ink = look.theme[.mark]
-    selection = mark
-    pen = OverlayPen(
-      colour: ink, index: index(ink),
-      blender: look.shape.lattice == .squares ? nil : Blender(palette, bits: 4))
+    guard look.mark != nil || !look.annotations.isEmpty else { return nil }
+    selection = look.mark
+    pen = look.mark.map { _ in
+      let ink = look.theme[.mark]
+      return OverlayPen(
+        colour: ink, index: index(ink),
+        blender: look.shape.lattice == .squares ? nil : Blender(palette, bits: 4))
+    }
+    annotations = look.annotations
+    style = OverlayStyle(ink: look.theme[.text], text: look.text)
+    self.palette = PaletteFinder(palette)
+  }
+
+  /// True if it is certain to look the same at two moments.
+  func isSame(at one: OverlayMoment, and other: OverlayMoment) -> Bool {
+    annotations.allSatisfy { $0.isSame(at: one, and: other) }
   }
 
   /// Draws it over what a viewport shows.
-  func draw(in viewport: Viewport, on paper: inout some OverlayPaper) {
-    guard let selection, let pen else { return }
-    let frame = SelectionFrame(cells: selection, viewport: viewport)
-    if viewport.sight.lattice == .squares {
-      for bar in frame.bars { paper.fill(bar, pen.index) }
-    } else {
-      paper.draw(frame, pen)
+  func draw(in viewport: Viewport, at moment: OverlayMoment, on paper: inout some OverlayPaper) {
+    if let selection, let pen {
+      let frame = SelectionFrame(cells: selection, viewport: viewport)
+      if viewport.sight.lattice == .squares {
+        for bar in frame.bars { paper.fill(bar, pen.index) }
+      } else {
+        paper.draw(frame, pen)
+      }
+    }
+    let sketch = AnnotationSketch(viewport: viewport, moment: moment, style: style)
+    for annotation in annotations {
+      let parts = sketch.parts(of: annotation)
+      if !parts.isEmpty { paper.draw(parts, in: viewport.area, palette) }
     }
   }
+}
+
+/// The moment of the film that an overlay is drawn at.
+struct OverlayMoment: Sendable {
+  /// The ticks of the film; a fraction between two frames.
+  let time: Double
+  /// The line of a scrolling diagram that is the highest.
+  let topLine: Int
+  let tick: Int
+  let census: [UInt128]
+
+  /// What a text says then.
+  func words(of text: PictureText) -> String { text.words(tick: tick, census: census) }
+}
+
+/// The style of what says nothing else.
+struct OverlayStyle: Sendable {
+  let ink: Colour
+  let text: TextStyle
 }
 
 /// A colour of an overlay.
@@ -49,6 +87,9 @@ struct OverlayPen: Sendable {
 protocol OverlayPaper: Paper {
   /// Draws the frame around cells that are no squares.
   mutating func draw(_ frame: SelectionFrame, _ pen: OverlayPen)
+
+  /// Draws the shapes of an annotation, as far as they lie in an area.
+  mutating func draw(_ parts: [OverlayPart], in area: PixelRect, _ palette: PaletteFinder)
 }
 
 extension Raster: OverlayPaper {
@@ -76,5 +117,18 @@ extension SketchPaper: OverlayPaper {
     }
     let area = frame.viewport.area
     add(.group(Sketch.Group(lines, at: frame.viewport.corner, clip: area)))
+  }
+
+  mutating func draw(_ parts: [OverlayPart], in area: PixelRect, _ palette: PaletteFinder) {
+    let items = parts.flatMap { part -> [Sketch.Item] in
+      let ink = Sketch.Ink(part.colour, opacity: part.opacity)
+      return switch part.shape {
+      case .line(let places, let width): [.line(places, width: width, ink)]
+      case .area(let polygons): [.area(polygons, ink)]
+      case .text(let text):
+        text.lines.indices.map { .letters(LetterRow(text, line: $0), ink) }
+      }
+    }
+    add(.group(Sketch.Group(items, at: [0, 0], clip: area)))
   }
 }

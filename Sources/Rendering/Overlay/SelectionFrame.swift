@@ -75,14 +75,15 @@ struct SelectionFrame {
       || min(cell.y - cells.y, cells.maxY - 1 - cell.y) < far
   }
 
-  /// The outline of cells that are no squares, as closed lines.
-  func outline(_ tiling: some Tiling) -> [[Place]] {
-    // The frame is cut outside of what is seen.
+  /// The outline of cells that are no squares, as closed lines. The frame is cut outside of what is
+  /// seen; another line is whole, as far as that is no more than a budget.
+  func outline(_ tiling: some Tiling, isCut: Bool = true) -> [[Place]] {
     let seen = viewport.sight.cells
     let near = CellRect(
       x: seen.x - 4, y: seen.y - 4, width: seen.width + 8, height: seen.height + 8
     ).intersection(cells)
-    let loops = TilingOutline(around: near, of: tiling, limit: Sketch.budget)?.loops ?? []
+    let cells = isCut ? near : self.cells
+    let loops = TilingOutline(around: cells, of: tiling, limit: Sketch.budget)?.loops ?? []
     return loops.map { loop in
       (loop + loop.prefix(1)).map {
         (tiling.place(of: $0) - [viewport.sight.x, viewport.sight.y]) * viewport.scale

@@ -32,6 +32,9 @@ struct Viewport {
   /// The pixel place of a point of the plane, from the top left of the picture.
   func pixel(of place: Place) -> Place { corner + (place - [sight.x, sight.y]) * scale }
 
+  /// Half of the line behind a cell, by which its middle lies before that of its place.
+  var lineShift: Place { Place(repeating: isFixed ? Double(line) / 2 : 0) }
+
   /// The width of a frame around cells.
   var frameWidth: Int { max(1, (isFixed ? Int(scale) - line : Int(min(4096, scale))) / 6) }
 

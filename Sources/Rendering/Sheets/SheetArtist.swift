@@ -43,7 +43,7 @@ package struct SheetArtist: FramePainter {
     }
     ink = [theme[.background]] + written + (chart?.colours ?? [])
     self.maxColors = maxColors
-    let colours = SheetColours(ink: ink, palettes: artists.map(\.palette), most: maxColors)
+    let colours = SheetColours(ink: ink, artists: artists.map { $0.artists[0] }, most: maxColors)
     indices = colours.indices
     form = FilmForm(
       width: layout.width, height: layout.height, palette: colours.palette,
@@ -116,7 +116,9 @@ extension SheetArtist {
   /// The pixels of a frame whose tiles have other colours than at the start.
   private func drawInOwnColours(_ tiles: [Frame], number: Int) -> IndexedPicture {
     let pictures = tiles.enumerated().map { picture(of: $1, onTile: $0) }
-    let colours = SheetColours(ink: ink, palettes: pictures.map(\.palette), most: maxColors)
+    let colours = SheetColours(
+      ink: ink, palettes: pictures.map(\.palette),
+      artists: zip(artists, tiles).map { $0.artist(of: $1.shown) }, most: maxColors)
     var pixels = Self.page(layout, colours.ink)
     for (index, picture) in pictures.enumerated() {
       lay(picture, index, colours.indices[index], into: &pixels)
@@ -200,12 +202,23 @@ private struct SheetColours {
     Dictionary(zip(colours, ink), uniquingKeysWith: { first, _ in first })
   }
 
-  init(ink: [Colour], palettes: [[Colour]], most: Int) {
+  init(ink: [Colour], artists: [Artist], most: Int) {
+    self.init(ink: ink, palettes: artists.map(\.palette), artists: artists, most: most)
+  }
+
+  init(ink: [Colour], palettes: [[Colour]], artists: [Artist], most: Int) {
+    var overlay = OverlayColours()
+    for colours in Set(artists.map(\.overlayColours)) { overlay = overlay.joined(with: colours) }
+    let solids = Set(artists.map(\.solids)).flatMap(\.self)
+    let added = Set(overlay.inks + overlay.mixes).subtracting(solids)
     var counts: [UInt32: Int] = [:]
     for palette in Set(palettes) {
-      for colour in palette { counts[colour.code, default: 0] += 1 }
+      for colour in palette where !added.contains(colour) {
+        counts[colour.code, default: 0] += 1
+      }
     }
-    let reducer = PaletteReducer(exact: ink, counts: counts, most: most)
+    var reducer = PaletteReducer(exact: ink, counts: counts, most: most)
+    reducer.add(overlay, keeping: solids, limit: most)
     palette = reducer.palette
     self.ink = ink.map { reducer.index(of: $0.code) }
     var known: [[Colour]: [UInt8]] = [:]

@@ -16,7 +16,7 @@ extension FieldPainter {
     } else {
       paper.add(.group(cells(frame, budget: budget) ?? pixels(of: frame, in: layout.field)))
     }
-    overlay?.draw(in: viewport(of: frame), on: &paper)
+    drawOverlay(of: frame, on: &paper)
   }
 
   private var corner: Sketch.Point { [Double(layout.fieldLeft), Double(layout.fieldTop)] }
@@ -34,7 +34,7 @@ extension FieldPainter {
   private func pixels(of frame: Frame, in area: PixelRect) -> Sketch.Group {
     var raster = Raster(
       width: layout.width, rows: area.top..<area.bottom, filledWith: background)
-    drawField(of: frame, into: &raster)
+    draw(frame, into: &raster)
     // Where a cell is a square of one colour, a pixel of it is enough; not of a small one, because
     // programs that print smooth what they make a little larger, whatever they are told.
     let isEnough = tiles.isFlat && layout.line == 0 && layout.cell >= 4 && frame.sight == nil

@@ -15,28 +15,46 @@ package struct LetterRow: Sendable {
   package let pen: Sketch.Point
   /// The size of its letters in pixels.
   package let size: Double
-  /// True if it reads from bottom to top.
-  package let isUpwards: Bool
+  /// Degrees clockwise about that pen: -90 where it reads from bottom to top.
+  package let turn: Double
+  /// The pixels by which its letters are bolder: then it is the halo of others, and tells nothing.
+  package private(set) var spread = 0.0
 }
 
 extension LetterRow {
+  /// A place of the row in pixels: so far along its pens, and so far down from them.
+  package func place(along: Double, down: Double) -> Sketch.Point {
+    pen + Rotation(turn).turned([along, down])
+  }
+
   /// A line of text whose box has its top left at a point.
   ///
   /// Letters keep the shapes that they are drawn in and the distances that they should have; a row of
   /// pixels rounds both. So that texts are as wide as layouts know them, the distances are then all
   /// made a little wider or narrower.
   init(_ text: String, left: Int, top: Int, font: Font, isUpwards: Bool = false) {
+    self.init(
+      text, font: font, turn: isUpwards ? -90 : 0,
+      pen: isUpwards
+        ? Sketch.Point(Double(left + font.baseline), Double(top + font.width(of: text)))
+        : Sketch.Point(Double(left), Double(top + font.baseline)))
+  }
+
+  /// A line of an overlay's text.
+  init(_ text: OverlayText, line: Int) {
+    self.init(
+      text.lines[line].text, font: text.font, turn: text.turn, pen: text.pen(of: line))
+    spread = text.spread
+  }
+
+  private init(_ text: String, font: Font, turn: Double, pen: Sketch.Point) {
     let (letters, natural) = font.outlines(of: text)
     let wide = Double(font.width(of: text)) * 1000 / Double(font.size)
     let stretch = natural > 0 ? wide / natural : 1
     self.text = text
     self.letters = letters.map { ($0.letter, $0.pen * stretch) }
     size = Double(font.size)
-    self.isUpwards = isUpwards
-    pen =
-      isUpwards
-      ? Sketch.Point(Double(left + font.baseline), Double(top + font.width(of: text)))
-      : Sketch.Point(Double(left), Double(top + font.baseline))
+    (self.turn, self.pen) = (turn, pen)
   }
 }
 

@@ -18,6 +18,7 @@ enum DrawnTiles {
     let cell: Int
     let exact: [Colour]
     let spare: Colour?
+    let overlay: OverlayColours
   }
 
   private static let kept = Mutex<[(key: Key, tiles: TileSet)]>([])
@@ -28,13 +29,15 @@ enum DrawnTiles {
 
   /// The tiles of a look at a cell's size.
   static func tiles(
-    look: Look, subject: Subject, cell: Int, exact: [Colour], spare: Colour?
+    look: Look, subject: Subject, cell: Int, exact: [Colour], spare: Colour?,
+    overlay: OverlayColours = OverlayColours()
   ) throws(GDError) -> TileSet {
     let key = Key(
       theme: look.theme, shape: look.shape, texture: look.texture, maxColors: look.maxColors,
-      subject: subject, cell: cell, exact: exact, spare: spare)
+      subject: subject, cell: cell, exact: exact, spare: spare, overlay: overlay)
     if let known = kept.withLock({ $0.first { $0.key == key }?.tiles }) { return known }
-    let tiles = try TileSet(look: look, subject: subject, cell: cell, exact: exact, spare: spare)
+    let tiles = try TileSet(
+      look: look, subject: subject, cell: cell, exact: exact, spare: spare, overlay: overlay)
     if tiles.pixels.count <= mostPixels {
       kept.withLock { kept in
         if kept.count == most { kept.removeFirst() }

@@ -21,9 +21,10 @@ struct TileSet: Sendable {
 
   /// Draws every tile and brings their colours down to what a palette can hold beside `exact`.
   ///
-  /// `spare` is a colour that nothing shows: it is left out where all others fit anyway.
+  /// Those of an overlay are added where they cost no state its own. `spare` is a colour that nothing shows: it is left out where all others fit anyway.
   init(
-    look: Look, subject: Subject, cell: Int, exact: [Colour], spare: Colour? = nil
+    look: Look, subject: Subject, cell: Int, exact: [Colour], spare: Colour? = nil,
+    overlay: OverlayColours = OverlayColours()
   ) throws(GDError) {
     let painter = TilePainter(look: look, subject: subject, cell: cell)
     var colours: [UInt32] = []
@@ -55,10 +56,11 @@ struct TileSet: Sendable {
     // Where colours are brought down anyway, those of a sheet's texts find room beside the rest:
     // a film is drawn the same in a tile.
     let roomy = max(PaletteReducer.most - InkRamp.sheetColours, kept.count)
-    let reducer =
+    var reducer =
       isFull && most > roomy
       ? PaletteReducer(exact: kept, counts: counts, limit: roomy)
       : PaletteReducer(exact: kept, counts: counts, most: most)
+    reducer.add(overlay, keeping: subject.solids(in: look.theme), limit: most)
     side = cell
     period = painter.period
     palette = reducer.palette

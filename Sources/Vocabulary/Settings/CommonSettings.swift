@@ -32,6 +32,13 @@ extension Setting where Value == String {
     isOfRecipe: false)
 }
 
+extension Setting where Value == [AnnotationChoice] {
+  package static let annotate = Setting(
+    "annotate", .annotations,
+    "texts, arrows, lines, areas and boxes over the field, such as {label: eater, at: [3, 4]}",
+    fallback: "none", isRepeatable: true, changes: .look)
+}
+
 extension Setting where Value == Int {
   package static let frames = Setting(
     "frames", .whole(1...Limits.frames),
@@ -185,7 +192,8 @@ package let commonSettings: [any SettingDeclaration] = [
   Setting.theme, Setting.texture, Setting.maxColors,
   Setting.colors, Setting.grid, Setting.fade, Setting.counters, Setting.legend, Setting.chart,
   Setting.chartStyle,
-  Setting.title, Setting.caption, Setting.alt, Setting.cover, Setting.text, Setting.scale,
+  Setting.title, Setting.caption, Setting.annotate, Setting.alt, Setting.cover, Setting.text,
+  Setting.scale,
   Setting.font,
   Setting.delay, Setting.fps, Setting.loop,
   Setting.last, Setting.language, Setting.vary, Setting.jobs, Setting.memory, Setting.quiet,

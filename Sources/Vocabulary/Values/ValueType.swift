@@ -40,6 +40,8 @@ package enum Refusal: Error {
   case unexpectedPart(Node)
   /// A problem that has a sentence of its own.
   case problem(Problem, at: Place?)
+  /// Several problems.
+  case faults(Faults)
 }
 
 extension ValueType {

@@ -109,6 +109,7 @@ package struct Draft {
       case .unexpectedPart(let part):
         refuseValue(part, of: setting, expected: setting.expected, setting.choices)
       case .problem(let problem, let place): faults.add(problem, at: place ?? node.place)
+      case .faults(let several): faults.add(several)
       }
       return nil
     }

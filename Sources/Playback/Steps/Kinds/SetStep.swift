@@ -29,6 +29,14 @@ extension StepKind {
   }
 }
 
+extension StepKind {
+  /// `annotate: [{…}]`: what is drawn over the field from here on.
+  package static let annotate = StepKind(Setting.annotate) { draft in
+    guard let entry = draft.keys.written[Setting.annotate.name] else { return nil }
+    return draft.changed(by: [entry])
+  }
+}
+
 extension Setting where Value == [Node.Pair] {
   fileprivate static let set = Setting("set", .settings, "changes settings from here on")
 }

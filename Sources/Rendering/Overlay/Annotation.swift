@@ -1,0 +1,96 @@
+/// A drawing over a field: its figure, the ticks in which it is seen, and its style.
+package struct Annotation: Hashable, Sendable {
+  /// A point of a field: whole numbers are the middles of cells.
+  package typealias Point = SIMD2<Double>
+
+  /// The form of an annotation.
+  package enum Figure: Hashable, Sendable {
+    case label(at: Point)
+    case arrow(from: Point, to: Point)
+    case line([Point])
+    /// A polygon that is filled.
+    case area([Point])
+    /// A line along the edges of cells.
+    case box(column: Int, row: Int, columns: Int, rows: Int)
+  }
+
+  /// The side of a text that lies at its point.
+  package enum Anchor: String, CaseIterable, Sendable {
+    case center, left, right, top, bottom
+  }
+
+  package let figure: Figure
+  /// The text of a label, or of an arrow.
+  package var text: PictureText?
+  /// The point of an arrow's text, where that is not its start.
+  package var textPoint: Point?
+  /// The first and the last tick of the film in which it is seen.
+  package var first: Int?
+  package var last: Int?
+  /// The ticks in which it appears and disappears.
+  package var fade = 0
+  /// The cells that it moves each tick.
+  package var move = Point(0, 0)
+  /// Its colour; nil for that of texts.
+  package var colour: Colour?
+  /// The size of letters or the width of lines, in pixels.
+  package var size: Int?
+  package var anchor: Anchor?
+  /// Degrees clockwise.
+  package var turn = 0.0
+
+  package init(_ figure: Figure) { self.figure = figure }
+
+  /// The opacity at a time of the film, from 0 to 1.
+  func opacity(at time: Double) -> Double {
+    var opacity = 1.0
+    if let first {
+      guard time >= Double(first) else { return 0 }
+      if fade > 0 { opacity = min(opacity, (time - Double(first) + 1) / Double(fade)) }
+    }
+    if let last {
+      // Pictures between two frames belong to the first of them.
+      guard time < Double(last) + 1 else { return 0 }
+      if fade > 0 { opacity = min(opacity, (Double(last) - time + 1) / Double(fade)) }
+    }
+    return max(0, min(1, opacity))
+  }
+
+  /// The columns and rows that it has moved at a time of the film.
+  func shift(at time: Double) -> Point { move * (time - Double(first ?? 0)) }
+
+  /// True if it is certain to look the same at two moments.
+  func isSame(at one: OverlayMoment, and other: OverlayMoment) -> Bool {
+    let (first, second) = (opacity(at: one.time), opacity(at: other.time))
+    guard first == second, first > 0 else { return first == second }
+    return (move == Point(0, 0) || one.time == other.time) && one.topLine == other.topLine
+      && text.map { one.words(of: $0) == other.words(of: $0) } ?? true
+  }
+}
+
+extension Annotation {
+  /// The properties from which its colours follow.
+  struct Paint: Hashable {
+    let colour: Colour?
+    let isFilled: Bool
+    let fades: Bool
+  }
+
+  var paint: Paint {
+    let isFilled = if case .area = figure { true } else { false }
+    return Paint(colour: colour, isFilled: isFilled, fades: fade > 0)
+  }
+
+  /// The opacity of what fills an area.
+  static let fill = 0.3125
+  /// The opacity of a halo.
+  static let veil = 0.5
+}
+
+extension Look {
+  /// The paints of its annotations, each once.
+  var paints: [Annotation.Paint] {
+    var known: Set<Annotation.Paint> = []
+    return annotations.map(\.paint).filter { known.insert($0).inserted }
+  }
+}

@@ -1,0 +1,159 @@
+internal import Basics
+
+/// Places annotations in a viewport at a moment.
+struct AnnotationSketch {
+  let viewport: Viewport
+  let moment: OverlayMoment
+  let style: OverlayStyle
+
+  /// The shapes of an annotation, the lowest first; none where it is not seen.
+  func parts(of annotation: Annotation) -> [OverlayPart] {
+    let opacity = annotation.opacity(at: moment.time)
+    guard opacity > 0 else { return [] }
+    let shift = annotation.shift(at: moment.time) - [0, Double(moment.topLine)]
+    let ink = annotation.colour ?? style.ink
+    let pen = AnnotationPen(ink: ink, opacity: opacity, scale: Double(style.text.scale))
+    let width = Double(annotation.size ?? 2) * pen.scale
+    func places(_ points: [Annotation.Point], closed: Bool = false) -> [Place] {
+      let places = turned(points.map { place(of: $0 + shift) }, annotation.turn)
+      return closed ? places + places.prefix(1) : places
+    }
+    switch annotation.figure {
+    case .label(let at):
+      return text(of: annotation, at: place(of: at + shift), turn: annotation.turn, with: pen)
+    case .line(let points): return pen.line(places(points), width: width)
+    case .area(let points): return pen.area(places(points, closed: true), width: width)
+    case .box(let column, let row, let columns, let rows):
+      let cells = CellRect(x: column, y: row, width: columns, height: rows)
+      return outlines(of: cells, shift: shift).flatMap { outline in
+        pen.line(turned(outline, annotation.turn, about: middle(outline)), width: width)
+      }
+    case .arrow(let from, let to):
+      let ends = places([from, to])
+      let own = annotation.text == nil ? width : 2 * pen.scale
+      let start = annotation.textPoint.map { place(of: $0 + shift) }
+      return pen.arrow(from: ends[0], to: ends[1], width: own)
+        + text(
+          of: annotation, at: start ?? ends[0], turn: 0,
+          away: start == nil ? ends[1] - ends[0] : nil, with: pen)
+    }
+  }
+
+  /// A text; where an arrow leaves its point, it stands on the other side of that.
+  private func text(
+    of annotation: Annotation, at point: Place, turn: Double, away: Place? = nil,
+    with pen: AnnotationPen
+  ) -> [OverlayPart] {
+    guard let text = annotation.text.map(moment.words), !text.isEmpty else { return [] }
+    let size = annotation.size.map { $0 * style.text.scale } ?? style.text.pixels
+    var (point, anchor) = (point, annotation.anchor ?? .center)
+    if let away, annotation.anchor == nil {
+      let isLevel = abs(away.x) > abs(away.y)
+      anchor = isLevel ? (away.x > 0 ? .right : .left) : (away.y > 0 ? .bottom : .top)
+      let gap = 3 * pen.scale
+      point += isLevel ? [away.x > 0 ? -gap : gap, 0] : [0, away.y > 0 ? -gap : gap]
+    }
+    return pen.text(
+      OverlayText(text, at: point, anchor, font: Font(style.text.face, size: size), turn: turn))
+  }
+}
+
+extension AnnotationSketch {
+  /// The pixel place of a point of the field.
+  private func place(of point: Annotation.Point) -> Place {
+    viewport.pixel(of: plane(point)) - viewport.lineShift
+  }
+
+  /// The place in the plane of a point, between the middles of the cells around it.
+  private func plane(_ point: Annotation.Point) -> Place {
+    guard viewport.sight.lattice != .squares else { return point + 0.5 }
+    let tiling = viewport.sight.lattice.tiling
+    let (low, reach) = (point.rounded(.down), Double(Limits.reach) * 4)
+    let cell = Cell(
+      Int(max(-reach, min(reach, low.x))), Int(max(-reach, min(reach, low.y))))
+    let part = point - low
+    func middle(_ x: Int, _ y: Int) -> Place {
+      let corners = tiling.outline(of: Cell(cell.x + x, cell.y + y))
+      return corners.reduce(.zero, +) / Double(corners.count)
+    }
+    let above = middle(0, 0) * (1 - part.x) + middle(1, 0) * part.x
+    guard part.y > 0 else { return above }
+    return above * (1 - part.y) + (middle(0, 1) * (1 - part.x) + middle(1, 1) * part.x) * part.y
+  }
+
+  /// The closed lines around cells.
+  private func outlines(of cells: CellRect, shift: Annotation.Point) -> [[Place]] {
+    let corner = Annotation.Point(Double(cells.x), Double(cells.y))
+    guard viewport.sight.lattice != .squares else {
+      let least = viewport.pixel(of: corner + shift)
+      let size = Annotation.Point(Double(cells.width), Double(cells.height))
+      let most = viewport.pixel(of: corner + shift + size) - viewport.lineShift * 2
+      let isStill = shift.rounded(.down) == shift
+      let (a, b) =
+        isStill
+        ? (least.rounded(.toNearestOrAwayFromZero), most.rounded(.toNearestOrAwayFromZero))
+        : (least, most)
+      return [[a, [b.x, a.y], b, [a.x, b.y], a]]
+    }
+    let way = (plane(corner + shift) - plane(corner)) * viewport.scale
+    return SelectionFrame(cells: cells, viewport: viewport)
+      .outline(viewport.sight.lattice.tiling, isCut: false)
+      .map { loop in loop.map { viewport.corner + $0 + way } }
+  }
+
+  private func middle(_ places: [Place]) -> Place {
+    let least = places.reduce(places[0], pointwiseMin)
+    return (least + places.reduce(places[0], pointwiseMax)) / 2
+  }
+
+  /// Places turned about one, else about the first.
+  private func turned(_ places: [Place], _ degrees: Double, about point: Place? = nil) -> [Place] {
+    guard degrees != 0, let point = point ?? places.first else { return places }
+    let rotation = Rotation(degrees)
+    return places.map { point + rotation.turned($0 - point) }
+  }
+}
+
+/// Draws the shapes of annotations, each with a halo in which it stands out from any cells.
+private struct AnnotationPen {
+  let ink: Colour
+  let opacity: Double
+  /// The pixels of a pixel on a dense screen; a halo is as wide.
+  let scale: Double
+
+  private func part(_ shape: OverlayPart.Shape, _ share: Double = 1) -> OverlayPart {
+    OverlayPart(shape: shape, colour: ink, opacity: opacity * share)
+  }
+
+  private func halo(_ shape: OverlayPart.Shape) -> OverlayPart {
+    OverlayPart(shape: shape, colour: ink.ink, opacity: opacity * Annotation.veil)
+  }
+
+  func line(_ places: [Place], width: Double) -> [OverlayPart] {
+    [halo(.line(places, width: width + 2 * scale)), part(.line(places, width: width))]
+  }
+
+  func area(_ places: [Place], width: Double) -> [OverlayPart] {
+    [part(.area([places]), Annotation.fill)] + line(places, width: width)
+  }
+
+  func text(_ text: OverlayText) -> [OverlayPart] {
+    [halo(.text(text.spread(by: scale))), part(.text(text))]
+  }
+
+  /// An arrow whose point is at its end.
+  func arrow(from start: Place, to end: Place, width: Double) -> [OverlayPart] {
+    let way = end - start
+    let length = (way * way).sum().squareRoot()
+    guard length > 0 else { return line([start], width: width) }
+    let (along, across) = (way / length, Place(-way.y, way.x) / length)
+    let head = min(length, 3 * width + 4 * scale)
+    let (neck, half) = (end - along * head, across * (width / 2))
+    let wing = across * (head * 0.45)
+    let outline = [
+      start + half, neck + half, neck + wing, end, neck - wing, neck - half, start - half,
+      start + half,
+    ]
+    return [halo(.line(outline, width: 2 * scale)), part(.area([outline]))]
+  }
+}

@@ -1,0 +1,84 @@
+/// The colours of annotations in a palette.
+struct OverlayColours: Hashable, Sendable {
+  /// The colours of inks and of their halos.
+  private(set) var inks: [Colour] = []
+  /// Their mixes with the colours of states, the most useful first.
+  private(set) var mixes: [Colour] = []
+
+  init() {}
+
+  /// The colours of some paints over the states of a subject.
+  init(_ paints: [Annotation.Paint], theme: Theme, subject: Subject) {
+    guard !paints.isEmpty else { return }
+    let states = subject.states.map { $0.colour(in: theme) }
+    let grounds = ([theme[subject.ground]] + states).told(atMost: Self.grounds)
+    let shares = (1...3).map { $0 * OverlayInk.whole / 4 }
+    var edges: [Colour] = []
+    for paint in paints {
+      let ink = paint.colour ?? theme[.text]
+      add([ink, ink.ink], to: &inks)
+      for ground in grounds {
+        var bases = [ground]
+        if paint.isFilled {
+          bases.append(ground.covered(by: ink, OverlayInk.share(Annotation.fill)))
+        }
+        for base in bases {
+          let veiled = base.covered(by: ink.ink, OverlayInk.share(Annotation.veil))
+          add([base, veiled], to: &mixes)
+          edges += shares.map { veiled.covered(by: ink, $0) }
+          edges.append(base.covered(by: ink.ink, OverlayInk.share(Annotation.veil / 2)))
+          if paint.fades { edges += shares.map { base.covered(by: ink, $0) } }
+        }
+      }
+    }
+    add(edges, to: &mixes)
+  }
+
+  /// The same with those of others.
+  func joined(with other: OverlayColours) -> OverlayColours {
+    var joined = self
+    joined.add(other.inks, to: &joined.inks)
+    joined.add(other.mixes, to: &joined.mixes)
+    return joined
+  }
+
+  private func add(_ colours: [Colour], to all: inout [Colour]) {
+    for colour in colours where !all.contains(colour) && all.count < PaletteReducer.most {
+      all.append(colour)
+    }
+  }
+
+  /// The most colours of states that are mixed with inks.
+  private static let grounds = 6
+}
+
+/// Mixes the ink of an overlay with what lies below, in whole parts, so that a palette can have the
+/// very colours that are drawn.
+struct OverlayInk {
+  /// The parts of full coverage.
+  static let whole: Int32 = 256
+  /// The steps of coverage that are told apart.
+  static let steps = 16.0
+
+  /// A share from 0 to 1 in parts, rounded to a step.
+  static func share(_ share: Double) -> Int32 {
+    Int32((max(0, min(1, share)) * steps).rounded()) * whole / Int32(steps)
+  }
+
+  /// A colour's parts over another's.
+  static func lay(
+    _ ink: SIMD4<Int32>, over below: SIMD4<Int32>, _ share: Int32
+  ) -> SIMD4<Int32> {
+    (below &* (whole - share) &+ ink &* share &+ whole / 2) &>> 8
+  }
+}
+
+extension Colour {
+  /// Red, green and blue.
+  var parts: SIMD4<Int32> { SIMD4(Int32(red), Int32(green), Int32(blue), 0) }
+
+  fileprivate func covered(by ink: Colour, _ share: Int32) -> Colour {
+    let parts = OverlayInk.lay(ink.parts, over: parts, share)
+    return Colour(red: UInt8(parts.x), green: UInt8(parts.y), blue: UInt8(parts.z))
+  }
+}

@@ -1,0 +1,110 @@
+/// The share of each pixel that a shape of an overlay covers.
+struct OverlayMask {
+  private let shape: OverlayPart.Shape
+
+  init(_ shape: OverlayPart.Shape) { self.shape = shape }
+
+  /// The pixels of a room that it may cover; nil where it lies outside.
+  func box(in room: PixelRect) -> PixelRect? {
+    let (least, most) =
+      switch shape {
+      case .line(let places, let width): Self.bounds(places, reach: width / 2 + 1)
+      case .area(let polygons): Self.bounds(polygons.flatMap(\.self), reach: 1)
+      case .text(let text): Self.bounds(text.corners, reach: text.spread + 2)
+      }
+    guard least.x < most.x else { return nil }
+    let low = pointwiseMax(least, [Double(room.left), Double(room.top)]).rounded(.down)
+    let high = pointwiseMin(most, [Double(room.right), Double(room.bottom)]).rounded(.up)
+    guard low.x < high.x, low.y < high.y else { return nil }
+    return PixelRect(
+      left: Int(low.x), top: Int(low.y), width: Int(high.x - low.x), height: Int(high.y - low.y))
+  }
+
+  private static func bounds(_ places: [Place], reach: Double) -> (Place, Place) {
+    guard let first = places.first else { return (.zero, .zero) }
+    let away = Place(repeating: reach)
+    return (
+      places.reduce(first, pointwiseMin) - away, places.reduce(first, pointwiseMax) + away
+    )
+  }
+
+  /// The shares of a band's pixels, row by row, from 0 to 1.
+  func shares(in band: PixelRect) -> [Double] {
+    switch shape {
+    case .line(let places, let width): Self.line(places, width / 2, in: band)
+    case .area(let polygons): Self.area(polygons, in: band)
+    case .text(let text): text.shares(in: band)
+    }
+  }
+}
+
+extension OverlayMask {
+  /// The pixels that are no further from a line than a reach.
+  private static func line(_ places: [Place], _ reach: Double, in band: PixelRect) -> [Double] {
+    var shares = [Double](repeating: 0, count: band.width * band.height)
+    let ends = places.count == 1 ? places : Array(places.dropFirst())
+    for (from, to) in zip(places, ends) {
+      let way = to - from
+      let square = (way * way).sum()
+      for y in 0..<band.height {
+        let middle = Double(band.top + y) + 0.5
+        guard let columns = columns(from, way, reach + 1, at: middle, in: band) else { continue }
+        for x in columns {
+          let point = Place(Double(x) + 0.5, middle) - from
+          let part = square > 0 ? max(0, min(1, (point * way).sum() / square)) : 0
+          let off = point - way * part
+          let share = min(1, reach + 0.5 - (off * off).sum().squareRoot())
+          let place = y * band.width + x - band.left
+          if share > shares[place] { shares[place] = min(share, 2 * reach) }
+        }
+      }
+    }
+    return shares
+  }
+
+  /// The columns of a row that a stretch of a line may cover.
+  private static func columns(
+    _ from: Place, _ way: Place, _ reach: Double, at y: Double, in band: PixelRect
+  ) -> Range<Int>? {
+    var (first, last) = (0.0, 1.0)
+    if way.y == 0 {
+      guard abs(from.y - y) <= reach else { return nil }
+    } else {
+      let (a, b) = ((y - reach - from.y) / way.y, (y + reach - from.y) / way.y)
+      (first, last) = (max(0, min(a, b)), min(1, max(a, b)))
+      guard first <= last else { return nil }
+    }
+    let (a, b) = (from.x + way.x * first, from.x + way.x * last)
+    let left = max(Double(band.left), (min(a, b) - reach).rounded(.down))
+    let right = min(Double(band.right), (max(a, b) + reach).rounded(.up))
+    return left < right ? Int(left)..<Int(right) : nil
+  }
+
+  /// What polygons enclose, by lines through each row of pixels.
+  private static func area(_ polygons: [[Place]], in band: PixelRect) -> [Double] {
+    let fine = 8
+    var shares = [Double](repeating: 0, count: band.width * band.height)
+    let (left, right) = (Double(band.left), Double(band.right))
+    for line in 0..<band.height * fine {
+      let y = Double(band.top) + (Double(line) + 0.5) / Double(fine)
+      let crossings = polygons.flatMap { Self.crossings($0, at: y) }.sorted()
+      for pair in stride(from: 0, to: crossings.count - 1, by: 2) {
+        let (from, to) = (max(left, crossings[pair]), min(right, crossings[pair + 1]))
+        guard from < to else { continue }
+        for x in Int(from)..<Int(to.rounded(.up)) {
+          let part = min(to, Double(x + 1)) - max(from, Double(x))
+          shares[line / fine * band.width + x - band.left] += part / Double(fine)
+        }
+      }
+    }
+    return shares
+  }
+
+  /// The places at which a polygon's sides cross a row.
+  private static func crossings(_ polygon: [Place], at y: Double) -> [Double] {
+    zip(polygon, polygon.dropFirst() + polygon.prefix(1)).compactMap { from, to in
+      guard (from.y <= y) != (to.y <= y) else { return nil }
+      return from.x + (to.x - from.x) * ((y - from.y) / (to.y - from.y))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// A text in a picture, with places for what differs from frame to frame.
+package struct PictureText: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
+    case words(String)
+    case tick
+    /// A number of the census, by its place.
+    case count(Int)
+  }
+
+  package let parts: [Part]
+
+  package init(_ parts: [Part]) { self.parts = parts }
+
+  /// A text that is the same in all frames.
+  package init(_ words: String) { parts = words.isEmpty ? [] : [.words(words)] }
+
+  /// True if it is the same in all frames.
+  package var isFixed: Bool {
+    parts.allSatisfy { if case .words = $0 { true } else { false } }
+  }
+
+  /// What it says at a tick.
+  package func words(tick: Int, census: [UInt128]) -> String {
+    parts.map { part in
+      switch part {
+      case .words(let words): words
+      case .tick: String(tick)
+      case .count(let place): census.indices.contains(place) ? String(census[place]) : ""
+      }
+    }.joined()
+  }
+}

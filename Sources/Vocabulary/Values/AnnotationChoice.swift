@@ -1,0 +1,84 @@
+package import Rendering
+internal import Basics
+
+/// A drawing over a field as a person wrote it.
+package struct AnnotationChoice: Hashable, Sendable {
+  package let annotation: Annotation
+  /// Its text, in which names in braces stand for other things, and where it was written.
+  package var text: String?
+  package var textPlace = Place.word("")
+}
+
+extension ValueType where Value == [AnnotationChoice] {
+  /// A list of `{label: TEXT, at: [x, y]}` and the like, or one of them; as a flag in YAML's flow.
+  package static var annotations: Self {
+    let expected =
+      "a list of labels, arrows, lines, areas and boxes, such as [{label: eater, at: [3, 4]}],"
+      + " or none"
+    let keys = AnnotationReader.keys.map { "\"\($0)\": {}" }.joined(separator: ", ")
+    let item = #"{"type": "object", "properties": {\#(keys)}, "additionalProperties": false}"#
+    return ValueType(
+      placeholder: "{label: TEXT, at: [X, Y]}", expected: expected, choices: ["none"],
+      schema: #"{"oneOf": [\#(item), {"type": "array", "items": \#(item)}, {"const": "none"}]}"#,
+      write: { $0.isEmpty ? Node(made: "none") : Node(.list($0.map(\.node))) }
+    ) { node throws(Refusal) in
+      var faults = Faults()
+      var choices: [AnnotationChoice] = []
+      for item in try items(of: node) {
+        var reader = try AnnotationReader(item)
+        if let choice = reader.choice() { choices.append(choice) }
+        faults.add(reader.faults)
+        guard choices.count <= limit else {
+          throw .problem(
+            .said(WorldMessage("there are too many annotations", "give at most \(limit)")),
+            at: item.place)
+        }
+      }
+      if !faults.list.isEmpty { throw .faults(faults) }
+      return choices
+    }
+  }
+
+  /// The most annotations at a time.
+  private static var limit: Int { 1000 }
+
+  /// The items of a list, each perhaps a text in YAML's flow.
+  private static func items(of node: Node) throws(Refusal) -> [Node] {
+    switch node.content {
+    case .map: return [node]
+    case .scalar("none"): return []
+    case .scalar(let text):
+      guard let first = text.first(where: { $0 != " " }), "{[".contains(first) else {
+        throw .unexpected
+      }
+      let (read, _) = YAMLReader.read(SourceText(path: "", bytes: Array(text.utf8)))
+      guard let read, read.content != .scalar(text) else { throw .unexpectedPart(node) }
+      return try items(of: read.moved(to: node.place))
+    case .list(let parts):
+      var all: [Node] = []
+      for part in parts {
+        do throws(Refusal) {
+          all += try items(of: part)
+        } catch .unexpected {
+          throw .unexpectedPart(part)
+        }
+      }
+      return all
+    }
+  }
+}
+
+extension Node {
+  /// The same as if all of it were written at one place.
+  fileprivate func moved(to place: Place) -> Node {
+    switch content {
+    case .scalar: Node(content, at: place)
+    case .list(let items): Node(.list(items.map { $0.moved(to: place) }), at: place)
+    case .map(let pairs):
+      Node(
+        .map(
+          pairs.map { Pair(key: $0.key, keyPlace: place, value: $0.value.moved(to: place)) }),
+        at: place)
+    }
+  }
+}

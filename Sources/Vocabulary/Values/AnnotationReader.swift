@@ -1,0 +1,193 @@
+internal import Rendering
+internal import Basics
+
+/// Reads one annotation, and notes all that is wrong with it.
+struct AnnotationReader {
+  private(set) var faults = Faults()
+  private let pairs: [Node.Pair]
+  private let place: Place
+
+  /// The keys that say what is drawn, and those that say how.
+  static let figures = ["label", "arrow", "line", "area", "box"]
+  static let keys =
+    figures + ["at", "from", "to", "fade", "move", "color", "size", "anchor", "turn"]
+
+  init(_ node: Node) throws(Refusal) {
+    guard case .map(let pairs) = node.content else { throw .unexpectedPart(node) }
+    (self.pairs, place) = (pairs, node.place)
+  }
+
+  /// The annotation; nil where something is wrong.
+  mutating func choice() -> AnnotationChoice? {
+    for pair in pairs where !Self.keys.contains(pair.key) {
+      let nearest = NearestMatch.of(pair.key, in: Self.keys)
+      refuse(
+        "an annotation has no '\(pair.key)'",
+        nearest.map { "did you mean '\($0)'?" } ?? "it has \(Self.keys.joined(separator: ", "))",
+        at: pair.keyPlace)
+    }
+    let figure = figure()
+    let text = value("label", .caption)
+    let at = value("at", .point)
+    let (first, last) = (value("from", .tick), value("to", .tick))
+    let (fade, move) = (value("fade", .tick), value("move", .point))
+    let (colour, size) = (value("color", .colour), value("size", .pixels(1...400)))
+    let (anchor, turn) = (
+      value("anchor", ValueType<Annotation.Anchor>.named(placeholder: "SIDE")),
+      value("turn", .degrees)
+    )
+    if let first, let last, last < first {
+      refuse(
+        "'to' is \(last) and 'from' is \(first)", "the last tick comes after the first",
+        at: node("to")?.place ?? place)
+    }
+    guard let figure, faults.list.isEmpty else { return nil }
+    var annotation = Annotation(figure)
+    if case .label = figure {} else { annotation.textPoint = at }
+    (annotation.first, annotation.last, annotation.fade) = (first, last, fade ?? 0)
+    (annotation.move, annotation.colour, annotation.size) = (move ?? .zero, colour, size)
+    (annotation.anchor, annotation.turn) = (anchor, turn ?? 0)
+    return AnnotationChoice(
+      annotation: annotation, text: text, textPlace: node("label")?.place ?? place)
+  }
+
+  private func node(_ key: String) -> Node? { pairs.first { $0.key == key }?.value }
+
+  private mutating func refuse(_ what: String, _ advice: String, at place: Place) {
+    faults.add(.said(WorldMessage(what, advice)), at: place)
+  }
+
+  private mutating func value<Value>(_ key: String, _ type: ValueType<Value>) -> Value? {
+    guard let node = node(key) else { return nil }
+    if let value = try? type.read(node) { return value }
+    faults.add(
+      .badValue(
+        setting: key, text: node.excerpt, expected: type.expected,
+        nearest: NearestMatch.of(node.text, in: type.choices)), at: node.place)
+    return nil
+  }
+}
+
+extension AnnotationReader {
+  /// What is drawn.
+  private mutating func figure() -> Annotation.Figure? {
+    let named = pairs.filter { Self.figures.contains($0.key) }
+    let hasText = named.contains { $0.key == "label" }
+    let drawn = named.filter { $0.key != "label" }
+    guard let main = drawn.first ?? named.first else {
+      refuse(
+        "an annotation needs something to draw",
+        "give one of \(Self.figures.joined(separator: ", "))", at: place)
+      return nil
+    }
+    if let other = drawn.dropFirst().first {
+      refuse(
+        "'\(main.key)' and '\(other.key)' are two annotations", "give each an item of its own",
+        at: other.keyPlace)
+    } else if hasText, main.key != "label", main.key != "arrow" {
+      refuse(
+        "'\(main.key)' takes no label", "write the label as an item of its own, with its 'at'",
+        at: named.first { $0.key == "label" }?.keyPlace ?? place)
+    } else if !hasText, let at = pairs.first(where: { $0.key == "at" }) {
+      refuse("'at' is the point of a label", "'\(main.key)' has its own points", at: at.keyPlace)
+    }
+    switch main.key {
+    case "label": return label()
+    case "arrow":
+      return value("arrow", .points(2...2)).map { .arrow(from: $0[0], to: $0[1]) }
+    case "line": return value("line", .points(2...Self.mostPoints)).map { .line($0) }
+    case "area": return value("area", .points(3...Self.mostPoints)).map { .area($0) }
+    default:
+      return value("box", ValueType<CellRect>.rectangle).map {
+        .box(column: $0.x, row: $0.y, columns: $0.width, rows: $0.height)
+      }
+    }
+  }
+
+  /// The most points of a line.
+  private static let mostPoints = 1000
+
+  private mutating func label() -> Annotation.Figure? {
+    guard node("at") != nil else {
+      refuse("a label needs 'at'", "give \(ValueType<Annotation.Point>.point.expected)", at: place)
+      return nil
+    }
+    return value("at", .point).map { .label(at: $0) }
+  }
+}
+
+extension ValueType where Value == Int {
+  /// A tick of a film.
+  fileprivate static var tick: Self { .whole(0...Limits.ticks, placeholder: "TICK") }
+}
+
+extension ValueType where Value == Double {
+  /// An angle.
+  fileprivate static var degrees: Self {
+    word(
+      placeholder: "DEGREES", expected: "degrees clockwise, such as 90",
+      schema: #"{"type": "number"}"#
+    ) { Double(place: $0) }
+  }
+}
+
+extension ValueType where Value == Colour {
+  /// A colour.
+  fileprivate static var colour: Self {
+    word(
+      placeholder: "COLOUR", expected: "a colour, #ff8800, #f80 or a word such as orange",
+      choices: Colour.allNames, schema: #"{"type": "string"}"#
+    ) { Colour(written: $0) }
+  }
+}
+
+extension ValueType where Value == Annotation.Point {
+  /// A point of a field, `[x, y]`.
+  fileprivate static var point: Self {
+    ValueType(
+      placeholder: "[X, Y]", expected: "a column and a row such as [3, 4], fractions too",
+      schema: #"{"type": "array"}"#
+    ) { node throws(Refusal) in
+      guard let point = Annotation.Point(node) else { throw .unexpected }
+      return point
+    }
+  }
+}
+
+extension ValueType where Value == [Annotation.Point] {
+  /// Points of a field.
+  fileprivate static func points(_ count: ClosedRange<Int>) -> Self {
+    let number = count.count == 1 ? "\(count.lowerBound)" : "at least \(count.lowerBound)"
+    return ValueType(
+      placeholder: "[[X, Y], …]", expected: "\(number) points such as [[1, 2], [3, 4], …]",
+      schema: #"{"type": "array"}"#
+    ) { node throws(Refusal) in
+      guard case .list(let items) = node.content, count.contains(items.count) else {
+        throw .unexpected
+      }
+      let points = items.compactMap { Annotation.Point($0) }
+      guard points.count == items.count else { throw .unexpected }
+      return points
+    }
+  }
+}
+
+extension Annotation.Point {
+  fileprivate init?(_ node: Node) {
+    let numbers = node.parts.compactMap { part in
+      if case .scalar(let text) = part.content { Double(place: text) } else { nil }
+    }
+    guard numbers.count == 2, node.parts.count == 2 else { return nil }
+    self.init(numbers[0], numbers[1])
+  }
+}
+
+extension Double {
+  /// A number such as `-3.5`, of a place within reach.
+  fileprivate init?(place text: String) {
+    guard text.allSatisfy({ $0.isASCII && ($0.isNumber || ".-e".contains($0)) }),
+      let number = Double(text), abs(number) <= Double(Limits.reach)
+    else { return nil }
+    self = number
+  }
+}

@@ -1,0 +1,142 @@
+import Basics
+import Testing
+
+@testable import Rendering
+
+/// The pixels that shapes of overlays cover, beside points that are looked at one by one.
+struct OverlayMaskTests {
+  private static let band = PixelRect(left: 3, top: 5, width: 40, height: 30)
+
+  private func random(_ count: Int, _ seed: UInt64) -> [Place] {
+    var stream = Seed(seed).stream("places")
+    return (0..<count).map { _ in
+      Place(stream.nextUnit() * 60 - 5, stream.nextUnit() * 50 - 5)
+    }
+  }
+
+  /// The share of a pixel's points of which something holds.
+  private func share(_ x: Int, _ y: Int, _ isInside: (Place) -> Bool) -> Double {
+    let fine = 8
+    let inside = (0..<fine * fine).count { point in
+      isInside(
+        Place(
+          Double(x) + (Double(point % fine) + 0.5) / Double(fine),
+          Double(y) + (Double(point / fine) + 0.5) / Double(fine)))
+    }
+    return Double(inside) / Double(fine * fine)
+  }
+
+  private func compare(
+    _ shape: OverlayPart.Shape, _ slack: Double, _ seed: UInt64, _ isInside: (Place) -> Bool
+  ) {
+    let band = Self.band
+    let shares = OverlayMask(shape).shares(in: band)
+    for y in 0..<band.height {
+      for x in 0..<band.width {
+        let expected = share(band.left + x, band.top + y, isInside)
+        #expect(abs(shares[y * band.width + x] - expected) <= slack, "\(seed): \(x), \(y)")
+      }
+    }
+  }
+
+  @Test func `a polygon covers what lies inside an odd number of times`() {
+    for seed in UInt64(0)..<12 {
+      let polygon = random(3 + Int(seed) % 4, seed)
+      compare(.area([polygon]), 0.16, seed) { point in
+        zip(polygon, polygon.dropFirst() + polygon.prefix(1)).count { from, to in
+          (from.y <= point.y) != (to.y <= point.y)
+            && from.x + (to.x - from.x) * (point.y - from.y) / (to.y - from.y) < point.x
+        } % 2 == 1
+      }
+    }
+  }
+
+  @Test func `a line covers what is near`() {
+    for seed in UInt64(0)..<12 {
+      let (places, width) = (random(2 + Int(seed) % 3, seed), 2 + Double(seed % 4))
+      compare(.line(places, width: width), 0.25, seed) { point in
+        zip(places, places.dropFirst()).contains { from, to in
+          let way = to - from
+          let part = max(0, min(1, ((point - from) * way).sum() / (way * way).sum()))
+          let off = point - from - way * part
+          return (off * off).sum() <= width * width / 4
+        }
+      }
+    }
+  }
+
+  @Test func `bands and strips cover what the whole does`() {
+    let text = OverlayText(
+      "Ängste\nqp", at: [20, 20], .center, font: Font(size: 17), turn: 31)
+    let shapes: [OverlayPart.Shape] = [
+      .line(random(4, 1), width: 3), .area([random(5, 2)]), .text(text), .text(text.spread(by: 1)),
+    ]
+    for mask in shapes.map(OverlayMask.init) {
+      let whole = mask.shares(in: Self.band)
+      for top in 0..<Self.band.height {
+        let band = PixelRect(
+          left: Self.band.left, top: Self.band.top + top, width: Self.band.width, height: 1)
+        let row = whole[top * band.width..<(top + 1) * band.width]
+        #expect(mask.shares(in: band) == Array(row))
+      }
+    }
+  }
+
+  @Test(arguments: Annotation.Anchor.allCases)
+  func `the side of a text that is its anchor lies at its point`(anchor: Annotation.Anchor) {
+    let text = OverlayText("HxH", at: [40, 40], anchor, font: Font(size: 20), turn: 0)
+    let band = PixelRect(left: 0, top: 0, width: 80, height: 80)
+    let shares = OverlayMask(.text(text)).shares(in: band)
+    let covered = shares.indices.filter { shares[$0] > 0.5 }
+    let columns = covered.map { $0 % 80 }
+    let rows = covered.map { $0 / 80 }
+    let (left, right) = (columns.min() ?? 0, (columns.max() ?? 0) + 1)
+    let (top, bottom) = (rows.min() ?? 0, (rows.max() ?? 0) + 1)
+    switch anchor {
+    case .center: #expect(abs(left + right - 80) <= 2 && abs(top + bottom - 80) <= 1)
+    case .left: #expect(40...43 ~= left && abs(top + bottom - 80) <= 1)
+    case .right: #expect(37...40 ~= right && abs(top + bottom - 80) <= 1)
+    case .top: #expect(top == 40 && abs(left + right - 80) <= 2)
+    case .bottom: #expect(33...40 ~= bottom && abs(left + right - 80) <= 2)
+    }
+  }
+
+  @Test func `a text that is turned by quarters is the same text turned`() {
+    let band = PixelRect(left: 0, top: 0, width: 81, height: 81)
+    func shares(_ turn: Double) -> [Double] {
+      let text = OverlayText(
+        "Figure", at: [40.5, 40.5], .left, font: Font(size: 24), turn: turn)
+      return OverlayMask(.text(text)).shares(in: band)
+    }
+    let (once, twice) = (shares(90), shares(180))
+    var off = 0.0
+    for y in 0..<81 {
+      for x in 0..<81 { off += abs(once[y * 81 + x] - twice[x * 81 + 80 - y]) }
+    }
+    #expect(off / twice.reduce(0, +) < 0.02)
+  }
+}
+
+/// Opacities and places of annotations in time.
+struct AnnotationTimeTests {
+  private func annotation(_ first: Int?, _ last: Int?, fade: Int) -> Annotation {
+    var annotation = Annotation(.label(at: .zero))
+    (annotation.first, annotation.last, annotation.fade) = (first, last, fade)
+    annotation.move = [0.5, -1]
+    return annotation
+  }
+
+  @Test func `a fade lies inside of the range`() {
+    let faded = annotation(10, 19, fade: 4)
+    let opacities = (9...20).map { faded.opacity(at: Double($0)) }
+    #expect(opacities == [0, 0.25, 0.5, 0.75, 1, 1, 1, 1, 0.75, 0.5, 0.25, 0])
+    #expect((0...3).map { annotation(nil, 2, fade: 2).opacity(at: Double($0)) } == [1, 1, 0.5, 0])
+    #expect(annotation(nil, nil, fade: 5).opacity(at: 0) == 1)
+    #expect(annotation(3, 3, fade: 0).opacity(at: 3) == 1)
+  }
+
+  @Test func `what moves counts from its first tick`() {
+    #expect(annotation(10, nil, fade: 0).shift(at: 14) == [2, -4])
+    #expect(annotation(nil, nil, fade: 0).shift(at: 14) == [7, -14])
+  }
+}

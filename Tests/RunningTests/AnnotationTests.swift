@@ -1,0 +1,92 @@
+import Encoding
+import FilmSupport
+import Planning
+import Rendering
+import Support
+import Testing
+import Vocabulary
+
+@testable import Running
+
+/// Annotations in films: what they leave as it is, and that all routes to a picture agree.
+struct AnnotationTests {
+  private func picture(_ scenario: String) async throws -> TruePicture {
+    let folder = try RunFolder()
+    try await folder.run(scenario, out: "a.png")
+    return try TruePicture(png: folder.bytes("a.png"))
+  }
+
+  @Test(arguments: [
+    "world: life\nsize: 40x20\ncell: 8\nframes: 3\nseed: 4",
+    "world: life\nsize: 40x20\ncell: 8\nframes: 3\nmax-colors: 2",
+    "world: life\nrule: 2/2/24\nsize: 40x20\nedges: wrap\ncell: 8\nframes: 9\nmax-colors: 24",
+    "world: life\nrule: B2/S34H\nsize: 40x20\ncell: 8\nframes: 3",
+    "world: life\nsize: 40x20\nframes: 3\nview: [2, 2, 30, 14]\nfit: 320x200",
+    "world: sea\nsize: 40x20\ncell: 16\nframes: 3",
+    "world: wolfram\nrule: C777K3R1\nsize: 40x20\ncell: 8",
+    "world: infection\npeople: 800\nframes: 4\ncounters: true\nlegend: true",
+  ])
+  func `cost no state its colour`(scenario: String) async throws {
+    let plain = try await picture(scenario)
+    let label = try await picture(
+      scenario + "\nannotate: [{label: Name, at: [8, 6], color: '#d01020'}]")
+    #expect((plain.width, plain.height) == (label.width, label.height))
+    let changed = plain.colours.indices.filter { plain.colours[$0] != label.colours[$0] }
+    let columns = changed.map { $0 % plain.width }
+    let rows = changed.map { $0 / plain.width }
+    #expect((columns.max() ?? 0) - (columns.min() ?? 0) < 60, "all lies around the label")
+    #expect((rows.max() ?? 0) - (rows.min() ?? 0) < 30)
+    #expect(!changed.isEmpty || scenario.contains("max-colors: 2\n"))
+  }
+
+  @Test func `take the place of shades and not of states where colours are few`() async throws {
+    let scenario = "world: life\nsize: 40x20\ncell: 8\nframes: 3\nmax-colors: 4\nshape: circle"
+    let label = "\nannotate: [{label: Name, at: [8, 6], color: '#d01020'}]"
+    let plain = Set(try await picture(scenario).colours)
+    let colours = Set(try await picture(scenario + label).colours)
+    #expect(colours.count <= 4 && colours.contains(0xd01020))
+    let states: Set<UInt32> = [0xf4f6f9, 0x1f3a5f]
+    #expect(states.isSubset(of: plain) && states.isSubset(of: colours))
+  }
+
+  @Test func `cells are seen through an area`() async throws {
+    let scenario = "world: life\nsize: 20x20\ncell: 10\nframes: 1\nseed: 1\n"
+    let plain = try await picture(scenario)
+    let area = try await picture(
+      scenario + "annotate: {area: [[2, 2], [17, 2], [17, 17], [2, 17]], color: orange}")
+    var seen: [UInt32: Set<UInt32>] = [:]
+    for y in 40..<160 {
+      for x in 40..<160 { seen[plain[x, y], default: []].insert(area[x, y]) }
+    }
+    #expect(seen.count == 2 && seen.values.allSatisfy { $0.count == 1 })
+    #expect(Set(seen.values.flatMap(\.self)).count == 2, "alive and dead are told apart")
+  }
+
+  @Test func `a line of a scrolling diagram keeps its mark`() async throws {
+    let folder = try RunFolder()
+    try await folder.run(
+      "world: wolfram\nsize: 31x10\ncell: 8\nframes: 16\nannotate: {box: [3, 8, 4, 1], color: red}",
+      out: "n-%02d.png")
+    func rows(_ frame: String) throws -> [Int] {
+      let picture = try TruePicture(png: folder.bytes("n-\(frame).png"))
+      return picture.colours.indices.filter { picture.colours[$0] == 0xff0000 }
+        .map { $0 / picture.width }
+    }
+    let (still, moved) = (try rows("09"), try rows("13"))
+    #expect(still.min() == 63 && moved.min() == 31)
+    #expect(try rows("15").max() ?? 0 < still.max() ?? 0)
+  }
+
+  @Test func `a smooth film moves them between frames`() async throws {
+    let folder = try RunFolder()
+    try await folder.run(
+      "world: life\nsize: 30x6\ncell: 8\nsmooth: 4\n"
+        + "annotate: {box: [1, 1, 2, 2], move: [4, 0], color: red}",
+      out: "a.apng", ["run: 2"])
+    let lefts = try APNGReader(folder.bytes("a.apng")).frames.map { frame in
+      frame.shown.indices.filter { frame.shown[$0] & 0xffffff == 0xff0000 }
+        .map { $0 % 240 }.min() ?? -1
+    }
+    #expect(lefts == [7, 15, 23, 31, 39, 47, 55, 63, 71])
+  }
+}
