@@ -38,7 +38,7 @@ struct TextSettingsTests {
   @Test(arguments: [("18px", 18), ("18", 18), ("6px", 6), ("200", 200)])
   func `a size has a unit or none`(text: String, size: Int) throws {
     let look = try plan([("text", text), ("scale", "2"), ("title", "A sea")]).film.looks[0]
-    #expect(look.text == TextStyle(size: size, scale: 2) && look.title == "A sea")
+    #expect(look.text == TextStyle(size: size, scale: 2) && look.title == PictureText("A sea"))
   }
 
   @Test(arguments: [

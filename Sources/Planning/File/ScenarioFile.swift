@@ -35,7 +35,8 @@ package struct ScenarioFile: Sendable {
       return
     }
     readWorld(pairs)
-    readSettings(pairs)
+    let isOld = pairs.contains { $0.key == Recipe.key && $0.value.text == "1" }
+    readSettings(isOld ? pairs.map(\.withLettersForBraces) : pairs)
     override(with: overrides)
     if world == nil { checkValues() }
   }
@@ -181,7 +182,35 @@ extension ScenarioFile {
   }
 }
 
+extension Node.Pair {
+  /// The same as recipes of version 1 mean it: there braces are letters.
+  fileprivate var withLettersForBraces: Node.Pair {
+    let isText = [Setting.title.name, Setting.caption.name].contains(key)
+    return Node.Pair(
+      key: key, keyPlace: keyPlace,
+      value: isText ? value.doublingBraces : value.mapped(\.withLettersForBraces))
+  }
+}
+
 extension Node {
+  /// The same in whose texts no name stands in braces.
+  fileprivate var doublingBraces: Node {
+    switch content {
+    case .scalar(let text): Node(text.replacing("{", with: "{{"), at: place)
+    case .list(let items): Node(.list(items.map(\.doublingBraces)), at: place)
+    case .map: self
+    }
+  }
+
+  /// The same with other pairs in all its mappings.
+  fileprivate func mapped(_ change: (Pair) -> Pair) -> Node {
+    switch content {
+    case .scalar: self
+    case .list(let items): Node(.list(items.map { $0.mapped(change) }), at: place)
+    case .map(let pairs): Node(.map(pairs.map(change)), at: place)
+    }
+  }
+
   /// Paths as they are below a folder; whole ones stay.
   fileprivate func below(_ folder: String) -> Node {
     switch content {

@@ -1,4 +1,4 @@
-internal import Playback
+package import Playback
 package import Rendering
 internal import Basics
 package import Vocabulary
@@ -6,7 +6,7 @@ package import Vocabulary
 extension Draft {
   /// The facts on the card before the film, where one is asked for: the world, and the settings
   /// that make it what it is, those of nobody's choice included.
-  package mutating func cover(seed: UInt64) -> CoverFacts? {
+  package mutating func cover(seed: UInt64, of kind: any WorldKind) -> CoverFacts? {
     guard value(.cover) == true else { return nil }
     let shared = ["size", "edges", "seed"]
     let settings =
@@ -24,9 +24,10 @@ extension Draft {
       guard isGiven || value != "0" else { return nil }
       return value.map { CoverFacts.Row(setting.name, $0) }
     }
+    let words = words(of: kind)
     return CoverFacts(
-      title: value(.title) ?? value(.caption) ?? world.name.prefix(1).uppercased()
-        + world.name.dropFirst(),
+      title: (words.title ?? words.caption)?.words(tick: 0, census: []) ?? world.name.prefix(1)
+        .uppercased() + world.name.dropFirst(),
       subtitle: world.summary, settings: rows)
   }
 }

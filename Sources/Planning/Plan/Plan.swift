@@ -64,13 +64,15 @@ package struct Plan: Sendable {
     draft.isOnSheet = tile != nil
     draft.sharesChart = tile.map { Job.sharesChart($0.varied) } ?? false
     let world = world.resolved(by: &draft)
+    let seed = Self.seed(from: &draft)
+    if let seed { draft.tell(String(seed), as: Setting.seed.name) }
     let genesis = world.start(&draft)
+    if let size = genesis?.window.size { draft.tell("\(size)", as: Setting.size.name) }
     let timing = draft.timing(tickTime: genesis?.tickTime)
     smooth = draft.value(.smooth) ?? 1
     let look = draft.look(of: world, note: genesis?.note)
     var film = draft.film(of: world, in: catalogue ?? .builtIn, look: look, genesis)
-    let seed = Self.seed(from: &draft)
-    if tile == nil, let seed { film?.cover = draft.cover(seed: seed) }
+    if tile == nil, let seed { film?.cover = draft.cover(seed: seed, of: world) }
     picksSeed = isPicked || draft.value(.seed) == .random
     sizeLimit = draft.value(.maxSize)?.bytes
     jobs = draft.value(.jobs)

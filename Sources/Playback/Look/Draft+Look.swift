@@ -31,12 +31,12 @@ extension Draft {
     let hasLegend = value(.legend)
     let chart = value(.chart)
     let chartStyle = value(.chartStyle)
-    let words = words()
+    let words = words(of: kind)
     let text = textStyle()
     let fade = world.lacking.contains("fade") ? 0 : value(.fade)
     let language = value(.language)
     let texture = value(.texture)
-    let annotations = annotations()
+    let annotations = annotations(of: kind)
     let maxColors = value(.maxColors)
     let view = value(.view)
     if isGiven(.cell) && isGiven(.fit) {
@@ -77,17 +77,24 @@ extension Draft {
   static let settingsOfWords: Set<String> = [Setting.title.name, Setting.caption.name]
 
   /// The texts of title and caption.
-  mutating func words() -> (title: String?, caption: String?) {
-    let (caption, title) = (value(.caption), value(.title))
-    return (title.flatMap { $0.isEmpty ? nil : $0 }, caption.flatMap { $0.isEmpty ? nil : $0 })
+  package mutating func words(
+    of kind: any WorldKind
+  ) -> (title: PictureText?, caption: PictureText?) {
+    let (title, caption) = (words(.title, of: kind), words(.caption, of: kind))
+    return (title, caption)
+  }
+
+  private mutating func words(_ setting: Setting<String>, of kind: any WorldKind) -> PictureText? {
+    guard let words = value(setting), !words.isEmpty else { return nil }
+    return text(words, at: place(of: setting), of: kind)
   }
 
   /// The drawings over the field.
-  private mutating func annotations() -> [Annotation] {
+  private mutating func annotations(of kind: any WorldKind) -> [Annotation] {
     guard !world.lacking.contains(Setting.annotate.name) else { return [] }
     return (value(.annotate) ?? []).map { choice in
       var annotation = choice.annotation
-      annotation.text = choice.text.map { PictureText($0) }
+      annotation.text = choice.text.map { text($0, at: choice.textPlace, of: kind) }
       return annotation
     }
   }

@@ -149,7 +149,7 @@ extension Script {
     else {
       return (settings.look(of: world, note: note), settings.timing(tickTime: tickTime)?.delay)
     }
-    (look.title, look.caption) = settings.words()
+    (look.title, look.caption) = settings.words(of: world)
     return (look, plainDelay)
   }
 

@@ -30,6 +30,7 @@ extension FilmArtist {
       one.sight == other.sight, one.individuals == other.individuals
     else { return false }
     let margins = artist(ofLook: one.look).margins
+    guard margins?.saysSame(one, other) ?? true else { return false }
     guard margins?.tellsEnd(of: one) == margins?.tellsEnd(of: other) else { return false }
     // A chart has a point more with every frame.
     guard !hasChart(inLook: one.look) else { return one.number == other.number }

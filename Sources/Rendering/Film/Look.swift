@@ -20,9 +20,9 @@ package struct Look: Hashable, Sendable {
   /// The size and the typeface of texts.
   package var text = TextStyle()
   /// A heading over everything.
-  package var title: String?
+  package var title: PictureText?
   /// A line of text over the field.
-  package var caption: String?
+  package var caption: PictureText?
   package var hasLegend = false
   /// For how many ticks cells that died leave a trace.
   package var fade = 0

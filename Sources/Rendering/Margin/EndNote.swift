@@ -29,7 +29,7 @@ struct EndNote: Sendable {
       guard let counters = margins.counters else { return nil }
       let room = margins.width - counters.end - counters.margin
       guard counters.font.width(of: text) <= room else { return nil }
-      return MarginText(lines: [text], font: counters.font, margin: 0)
+      return MarginText(lines: [text], font: counters.font, margin: 0, room: room)
     }
     var style = margins.style
     if let caption = margins.caption, part == .caption { style.size = caption.font.size }

@@ -151,6 +151,13 @@ struct MarginPainter: Sendable {
     endNote != nil && frame.census.dropLast().allSatisfy { $0 == 0 }
   }
 
+  /// True if title and caption say the same in two frames.
+  func saysSame(_ one: Frame, _ other: Frame) -> Bool {
+    [look.title, look.caption].allSatisfy { text in
+      text.map { $0.words(of: one.values) == $0.words(of: other.values) } ?? true
+    }
+  }
+
   /// Draws the margins of a frame.
   func draw(_ frame: Frame, into paper: inout some FilmPaper) {
     let margins = layout.margins
@@ -164,22 +171,34 @@ struct MarginPainter: Sendable {
       end?.replaces(part) ?? false ? nil : layout.place(of: part)
     }
     if let title = margins.title, let place = place(of: .title) {
-      title.draw(in: place, text, into: &paper)
+      title.showing(look.title, at: frame).draw(in: place, text, into: &paper)
     }
     if let caption = margins.caption, let place = place(of: .caption) {
-      caption.draw(in: place, text, into: &paper)
+      caption.showing(look.caption, at: frame).draw(in: place, text, into: &paper)
     }
     if let rule = margins.rule, let place = layout.place(of: .rule) {
       rule.draw(in: place, ink: ruleInk, into: &paper)
     }
     if let counters = margins.counters, let place = layout.place(of: .counters) {
-      let values = CounterValues(tick: frame.tick, census: frame.census)
-      counters.draw(values.texts(clock), in: place, ink: counterInk, into: &paper)
+      counters.draw(frame.values.texts(clock), in: place, ink: counterInk, into: &paper)
     }
     if let legend = margins.legend, let place = place(of: .legend) {
       legend.draw(in: place, ink: legendInk, into: &paper)
     }
     chart?.draw(upTo: frame.number + 1, into: &paper) { chartIndices[$0] ?? background }
     end?.draw(in: layout, text, into: &paper)
+  }
+}
+
+extension Frame {
+  /// The numbers that its texts tell.
+  fileprivate var values: CounterValues { CounterValues(tick: tick, census: census) }
+}
+
+extension MarginText {
+  /// The same as it is in a frame.
+  fileprivate func showing(_ text: PictureText?, at frame: Frame) -> MarginText {
+    guard let text, !text.isFixed else { return self }
+    return showing(text.words(of: frame.values))
   }
 }

@@ -1,9 +1,12 @@
 /// Lines of text in the margin: a heading, or a caption.
 struct MarginText: MarginBlock, Hashable, Sendable {
-  let lines: [String]
+  var lines: [String]
   let font: Font
   /// The pixels at the sides, above and below.
   let margin: Int
+
+  /// The columns that its lines may take.
+  let room: Int
 
   /// The most lines.
   private static let lineLimit = 3
@@ -18,24 +21,30 @@ struct MarginText: MarginBlock, Hashable, Sendable {
     _ text: String, as role: TextStyle.Role = .caption, room place: MarginRoom
   ) -> MarginText? {
     for size in place.style.sizes {
-      let font = place.style.font(role, at: size)
-      let margin = MarginRoom.margin(at: size)
-      let lines = broken(text, to: place.width - 2 * margin, font)
-      let block = MarginText(lines: lines, font: font, margin: margin)
-      if lines.count <= lineLimit, block.height <= place.rows { return block }
+      let block = MarginText(text, as: role, at: size, width: place.width, in: place.style)
+      if block.lines.count <= lineLimit, block.height <= place.rows { return block }
     }
-    let size = place.style.least
-    let font = place.style.font(role, at: size)
-    let margin = MarginRoom.margin(at: size)
-    let room = place.width - 2 * margin
-    let single = MarginText(lines: [""], font: font, margin: margin)
-    let limit = min(lineLimit, (place.rows - margin) / single.pitch)
-    guard limit > 0, room >= 2 * font.height else { return nil }
-    let lines = broken(text, to: room, font)
+    let least = place.style.least
+    let block = MarginText(text, as: role, at: least, width: place.width, in: place.style)
+    let limit = min(lineLimit, (place.rows - block.margin) / block.pitch)
+    guard limit > 0, block.room >= 2 * block.font.height else { return nil }
+    return block.cut(to: limit)
+  }
+
+  /// The same with another text, in the rows that it has.
+  func showing(_ text: String) -> MarginText {
+    var block = self
+    block.lines = Self.broken(text, to: room, font)
+    return block.cut(to: max(1, lines.count))
+  }
+
+  /// The same in no more than some lines.
+  private func cut(to limit: Int) -> MarginText {
+    guard lines.count > limit else { return self }
+    var block = self
     let rest = lines.dropFirst(limit - 1).filter { !$0.isEmpty }.joined(separator: " ")
-    return MarginText(
-      lines: lines.prefix(limit - 1) + [font.shortened(rest, to: room)], font: font,
-      margin: margin)
+    block.lines = lines.prefix(limit - 1) + [font.shortened(rest, to: room)]
+    return block
   }
 
   /// The lines of a text, its own line ends kept.
@@ -51,5 +60,18 @@ struct MarginText: MarginBlock, Hashable, Sendable {
         line, left: place.left + margin, top: place.top + margin / 2 + number * pitch, font: font,
         ink)
     }
+  }
+}
+
+extension MarginText {
+  /// A text in lines of a width.
+  private init(
+    _ text: String, as role: TextStyle.Role, at size: Int, width: Int, in style: TextStyle
+  ) {
+    let font = style.font(role, at: size)
+    let margin = MarginRoom.margin(at: size)
+    let room = width - 2 * margin
+    self.init(
+      lines: Self.broken(text, to: room, font), font: font, margin: margin, room: room)
   }
 }

@@ -54,10 +54,10 @@ struct Margins: Hashable, Sendable {
           subject: subject, facts: facts, look: look,
           showsSprites: look.shape == .sprite && isLarge, room: room))
     }
-    if let text = look.title, !text.allSatisfy(\.isWhitespace) {
+    if let text = look.title?.words(of: facts.widest), !text.allSatisfy(\.isWhitespace) {
       title = take(.title, .fitted(text, as: .title, room: room))
     }
-    if let text = look.caption, !text.allSatisfy(\.isWhitespace) {
+    if let text = look.caption?.words(of: facts.widest), !text.allSatisfy(\.isWhitespace) {
       caption = take(.caption, .fitted(text, room: room))
     }
     if look.hasLegend, case .neighbourhoods(let number) = look.note {

@@ -19,6 +19,11 @@ package struct PictureText: Hashable, Sendable {
     parts.allSatisfy { if case .words = $0 { true } else { false } }
   }
 
+  /// What it says of a tick and a census.
+  func words(of values: CounterValues) -> String {
+    words(tick: values.tick, census: values.census)
+  }
+
   /// What it says at a tick.
   package func words(tick: Int, census: [UInt128]) -> String {
     parts.map { part in

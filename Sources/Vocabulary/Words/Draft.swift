@@ -14,6 +14,8 @@ package struct Draft {
   package private(set) var faults = Faults()
   /// The texts that recipes have in place of a setting's value: the text of a file.
   package private(set) var standIns: [String: String] = [:]
+  /// What texts may name beside what was written: the value of a setting that nobody gave, and others.
+  package private(set) var facts: [String: String] = [:]
   /// True if a start was given that has nothing to do with chance.
   package private(set) var startsWithoutChance = false
   /// True if the film is one of many on a sheet, where a shorter one stands still at its end.
@@ -52,7 +54,7 @@ package struct Draft {
     written.override(with: entries)
     var draft = Draft(world: world, written: written, folder: folder, home: home)
     (draft.isOnSheet, draft.sharesChart) = (isOnSheet, sharesChart)
-    draft.questions = questions
+    (draft.questions, draft.facts) = (questions, facts)
     return draft
   }
 
@@ -81,6 +83,9 @@ package struct Draft {
   package mutating func stand(_ text: String, inFor setting: String) {
     standIns[setting] = text
   }
+
+  /// Keeps a fact for texts that name it.
+  package mutating func tell(_ fact: String, as name: String) { facts[name] = fact }
 
   /// Notes that a start was given that has nothing to do with chance.
   package mutating func startWithoutChance() { startsWithoutChance = true }

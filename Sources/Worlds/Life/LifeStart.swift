@@ -53,6 +53,7 @@ struct LifeStart {
       let (edges, size) = Self.field(from: &draft, rule: rule, source)
     else { return nil }
     self.rule = LifeRules.fitted(rule, edges: edges, size: size)
+    draft.tell(rule.text, as: "rule")
     ruleText = draft.isGiven(.rule) ? draft.value(.rule) : nil
     (self.edges, self.engine) = (edges, engine)
     planeLimit = memory ?? min(LifeOptions.usualMemory, Ceiling.bytes)

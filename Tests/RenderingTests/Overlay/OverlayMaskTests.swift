@@ -1,6 +1,6 @@
-import Basics
 import Testing
 
+@testable import Basics
 @testable import Rendering
 
 /// The pixels that shapes of overlays cover, beside points that are looked at one by one.

@@ -25,12 +25,25 @@ package struct PatternSource {
   /// The most bytes of a pattern file.
   private static let fileLimit = Limits.file
 
-  /// Looks a pattern up: `-` is standard input, then come the names of a folder of figures, those of
-  /// the program's, files, names such as `eater@my` and `eater@team`, apgcodes, and last RLE text.
-  /// Faults are noted at the place of the setting.
+  /// Looks a pattern up, and tells texts its name and its author.
   package init?(
     _ text: String, from draft: inout Draft, setting: String = "pattern", library: String? = nil,
     keepsTree: Bool = false
+  ) {
+    self.init(
+      lookingUp: text, from: &draft, setting: setting, library: library, keepsTree: keepsTree)
+    guard setting == "pattern" else { return }
+    let entry = PatternLibrary.entry(named: text)
+    draft.tell(notes.name ?? entry?.name ?? "", as: "name")
+    draft.tell(notes.author ?? entry?.author ?? "", as: "author")
+  }
+
+  /// Looks a pattern up: `-` is standard input, then come the names of a folder of figures, those of
+  /// the program's, files, names such as `eater@my` and `eater@team`, apgcodes, and last RLE text.
+  /// Faults are noted at the place of the setting.
+  private init?(
+    lookingUp text: String, from draft: inout Draft, setting: String, library: String?,
+    keepsTree: Bool
   ) {
     if let library, let path = Self.path(of: text, in: library) {
       self.init(file: path, from: &draft, setting: setting, keepsTree: keepsTree)

@@ -1,0 +1,116 @@
+internal import Encoding
+package import Rendering
+internal import Basics
+package import Vocabulary
+
+/// Replaces the names in braces of a picture's texts: `{tick}`, numbers of the census, settings.
+package struct Placeholders {
+  /// A piece of a text: words, or the name in some braces and where they begin.
+  fileprivate enum Piece {
+    case words(String)
+    case name(String, at: Int)
+    case unclosed(at: Int)
+  }
+
+  /// The names in braces that a text has, in their order.
+  package static func names(in text: String) -> [String] {
+    pieces(of: text).compactMap { if case .name(let name, _) = $0 { name } else { nil } }
+  }
+
+  fileprivate static func pieces(of text: String) -> [Piece] {
+    var pieces: [Piece] = []
+    var words = ""
+    var rest = text[...]
+    while let letter = rest.popFirst() {
+      guard letter == "{" else {
+        words.append(letter)
+        continue
+      }
+      if rest.first == "{" {
+        rest.removeFirst()
+        words.append("{")
+        continue
+      }
+      pieces.append(.words(words))
+      words = ""
+      let place = text.distance(from: text.startIndex, to: rest.startIndex) - 1
+      guard let end = rest.firstIndex(of: "}") else {
+        pieces.append(.unclosed(at: place))
+        rest = rest[rest.endIndex...]
+        continue
+      }
+      pieces.append(.name(String(rest[..<end]), at: place))
+      rest = rest[rest.index(after: end)...]
+    }
+    return pieces + [.words(words)]
+  }
+}
+
+extension Draft {
+  /// A text with names in braces; what is wrong with them is noted. Names that no value is known of
+  /// come to nothing.
+  package mutating func text(_ text: String, at place: Place?, of kind: any WorldKind)
+    -> PictureText
+  {
+    guard text.contains("{") else { return PictureText(text) }
+    var parts: [PictureText.Part] = []
+    for piece in Placeholders.pieces(of: text) {
+      switch piece {
+      case .words(let words): if !words.isEmpty { parts.append(.words(words)) }
+      case .unclosed(let column):
+        refuse(
+          .said(
+            WorldMessage("this '{' is never closed", "write '}' behind a name, or '{{' for a brace")
+          ),
+          at: place?.moved(by: column, in: text, length: 1))
+      case .name(let name, let column):
+        if let part = part(named: name, of: kind) {
+          parts.append(part)
+        } else {
+          refuse(
+            .said(problem(ofName: name, of: kind)),
+            at: place?.moved(by: column, in: text, length: name.count + 2))
+        }
+      }
+    }
+    return PictureText(parts)
+  }
+
+  private func part(named name: String, of kind: any WorldKind) -> PictureText.Part? {
+    let columns = kind.subject.census.map(\.name)
+    if name == "tick" || name == kind.subject.timeName { return .tick }
+    if let place = columns.firstIndex(of: name) { return .count(place) }
+    if name == "cells", columns.first == "alive" { return .count(0) }
+    if let told = facts[name], written[name] == nil || name == Setting.seed.name {
+      return .words(told)
+    }
+    guard let setting = world.vocabulary.first(where: { $0.name == name }) else {
+      return ["name", "author"].contains(name) ? .words("") : nil
+    }
+    let usual = world.defaults[name] ?? setting.fallback ?? ""
+    return .words(written[name].map { setting.canonical($0.value).excerpt } ?? usual)
+  }
+
+  private func problem(ofName name: String, of kind: any WorldKind) -> WorldMessage {
+    let own = ["tick", "name", "author"] + kind.subject.census.map(\.name)
+    guard !name.isEmpty else {
+      return WorldMessage(
+        "there is no name between these braces", "write one such as {tick}, or '{{' for a brace")
+    }
+    let nearest = NearestMatch.of(name, in: own + world.vocabulary.map(\.name))
+    return WorldMessage(
+      "a text has no '{\(name)}'",
+      nearest.map { "did you mean '{\($0)}'?" }
+        ?? "it has \(own.map { "{\($0)}" }.joined(separator: ", ")) and the names of settings")
+  }
+}
+
+extension Place {
+  /// A place so many letters into a text that was written in one line, perhaps in quotation marks.
+  fileprivate func moved(by count: Int, in text: String, length: Int) -> Place {
+    guard case .file(let path, let line, let column, let whole) = self,
+      let quote = [0: 0, 2: 1][whole - text.count], !text.contains(where: \.isNewline)
+    else { return self }
+    return .file(path: path, line: line, column: column + quote + count, length: length)
+  }
+}

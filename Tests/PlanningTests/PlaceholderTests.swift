@@ -1,0 +1,107 @@
+import FilmSupport
+import Rendering
+import Testing
+import Vocabulary
+
+@testable import Planning
+@testable import Playback
+
+/// Names in braces in titles, captions and labels.
+struct PlaceholderTests {
+  private func title(_ title: String, _ settings: String) throws -> PictureText? {
+    try plan(of: "\(settings)\nout: a.png\ntitle: \"\(title)\"").film.looks[0].title
+  }
+
+  private func words(_ text: String, _ settings: String) throws -> String? {
+    try title(text, settings)?.words(tick: 7, census: [30, 20, 10, 5])
+  }
+
+  @Test(arguments: [
+    ("tick {tick}", "world: life", "tick 7"),
+    ("{alive} of {cells} {cells}", "world: life", "30 of 30 30"),
+    ("{penguins}, {orcas}, {free}", "world: sea", "30, 20, 10"),
+    ("{healthy}/{ill}", "world: infection", "30/20"),
+    ("{seconds}s", "world: monsters", "7s"),
+    ("{size} {rule} {seed}", "world: life\nsize: 60x20\nseed: 9", "60x20 B3/S23 9"),
+    ("{rule}", "world: life\nrule: 23/3", "23/3"),
+    ("{rule}", "world: life\npattern: \"x = 1, y = 1, rule = B36/S23\\no!\"", "B36/S23"),
+    ("{size}, {rule}", "world: wolfram", "129x64, 30"),
+    (
+      "{name} by {author}.", "world: life\npattern: gosper-glider-gun",
+      "gosper-glider-gun by Bill Gosper."
+    ),
+    (
+      "{name} by {author}.", "world: life\npattern: \"#N A dot\\n#O Me\\nx = 1, y = 1\\no!\"",
+      "A dot by Me."
+    ),
+    ("[{name}{author}]", "world: life", "[]"),
+    ("{every}, {theme}, {fill}", "world: life", "1, light, 30%"),
+    ("{{tick}} } {{", "world: life", "{tick}} } {"),
+  ])
+  func `stand for what is`(text: String, settings: String, expected: String) throws {
+    let words = try words(text, settings)
+    #expect(words == expected)
+  }
+
+  @Test(arguments: [
+    ("title: a {tik} b", "3:10: a text has no '{tik}'; did you mean '{tick}'?"),
+    ("title: \"a {tik} b\"", "3:11: a text has no '{tik}'; did you mean '{tick}'?"),
+    (
+      "caption: a {tick",
+      "3:12: this '{' is never closed; write '}' behind a name, or '{{' for a brace"
+    ),
+    (
+      "caption: a {}",
+      "3:12: there is no name between these braces; write one such as {tick}, or '{{' for a brace"
+    ),
+    ("caption: '{Alive}'", "3:11: a text has no '{Alive}'; did you mean '{alive}'?"),
+    (
+      "annotate: [{label: 'x {sise}', at: [1, 2]}]",
+      "3:23: a text has no '{sise}'; did you mean '{size}'?"
+    ),
+    (
+      "steps: [{set: {title: '{{{'}}]",
+      "3:26: this '{' is never closed; write '}' behind a name, or '{{' for a brace"
+    ),
+    (
+      "steps: [{annotate: {label: '{x}', at: [1, 2]}}]",
+      "3:29: a text has no '{x}'; it has {tick}, {name}, {author}, {alive} and the names of settings"
+    ),
+  ])
+  func `faults stand at their braces`(line: String, message: String) {
+    let text = "world: life\nout: a.png\n\(line)\n"
+    do throws(Faults) {
+      _ = try ScenarioFile(SourceText(path: "t.yaml", bytes: Array(text.utf8))).plans()
+      Issue.record("nothing is said of \(line)")
+    } catch {
+      let said = error.list.map { fault in
+        guard case .file(_, let line, let column, _)? = fault.place else { return "no place" }
+        let (what, advice) = fault.problem.sentence
+        return "\(line):\(column): \(what); \(advice)"
+      }
+      #expect(said == [message])
+    }
+  }
+
+  @Test func `braces are letters in recipes of version 1`() throws {
+    let old =
+      "world: life\nrecipe: 1\nout: a.gif\ntitle: '{tick} {'\nsteps: [{set: {caption: '{x'}}, {run: 1}]"
+    let looks = try plan(of: old).film.looks
+    #expect(looks.first?.title == PictureText("{tick} {"))
+    #expect(looks.last?.caption == PictureText("{x"))
+  }
+
+  @Test func `settings are those of the moment`() throws {
+    let looks = try plan(
+      of: "world: life\nout: a.gif\ntitle: '{rule} {theme}'\n"
+        + "steps: [{run: 1}, {set: {rule: B36/S23}}, {run: 1}, {set: {theme: dark}}, {run: 1}]"
+    ).film.looks
+    let words = looks.compactMap { $0.title?.words(tick: 0, census: []) }
+    #expect(words == ["B3/S23 light", "B36/S23 light", "B36/S23 dark"])
+  }
+
+  @Test func `a seed of nobody's choice is told`() throws {
+    let plan = try plan(of: "world: life\nout: a.gif\nseed: random\ntitle: '{seed}'")
+    #expect(plan.film.looks[0].title == PictureText(String(plan.seed)))
+  }
+}
