@@ -7,8 +7,12 @@ package struct Placement: Hashable, Sendable {
   package enum Mode: String, CaseIterable, Sendable {
     /// The whole box is as the figure has it.
     case replace
-    /// The figure's living cells are added.
+    /// The figure's living cells are added, …
     case merge
+    /// … in their states where the field lives already, too, or flipped there.
+    case or, xor
+    /// Of the box there remains what lives in the figure, too.
+    case and
   }
 
   /// Areas whose cells die first; inside of a finite field, and apart from one another there.

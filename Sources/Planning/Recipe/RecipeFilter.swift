@@ -98,7 +98,13 @@ extension RecipeFilter {
         continue
       }
       if key.name == kind.name, isOfFile(kind, pair.value) { return drop("\(kind.name): FILE") }
-      kept.append(key.name == "set" ? Node.Pair(pair, settings(pair.value)) : pair)
+      let value =
+        switch key.name {
+        case "set": settings(pair.value)
+        case "steps": steps(pair.value)
+        default: pair.value
+        }
+      kept.append(Node.Pair(pair, value))
     }
     if kind.name == "keep", let name = pairs.first(where: { $0.key == "keep" })?.value.text {
       self.kept.insert(name)

@@ -58,6 +58,7 @@ package struct Film {
     isCoverDue = hasCover
     endsAtRest = plan.endsAtRest
     self.stage = stage
+    self.stage.editsKept = plan.steps.count(where: \.step.takesBack)
     self.camera = camera
     path = CameraPath(camera, live: camera.everFollows ? plan.live : nil)
     keeper = camera.keeper(of: stage)

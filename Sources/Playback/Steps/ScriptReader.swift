@@ -10,6 +10,11 @@ package struct ScriptReader {
   private var step: StepDraft
   package private(set) var steps: [PlannedStep] = []
   package private(set) var faults = Faults()
+  /// The number of steps that were read, repeated ones each time.
+  private var count = 0
+
+  /// The most steps of a film.
+  static let stepLimit = 1 << 19
   /// The kind of the step before.
   private var before: StepKind?
   /// The steps as a recipe has them.
@@ -24,6 +29,38 @@ package struct ScriptReader {
       return
     }
     for item in items where !faults.isFull { read(item) }
+  }
+
+  /// Reads some steps so many times. A recipe has them once, where they are the same each time.
+  private mutating func read(_ items: [Node], times: Int, of kind: StepKind, at place: Place) {
+    let before = recipe.count
+    var rounds: [ArraySlice<RecipeStep>] = []
+    for _ in 0..<times where faults.list.isEmpty {
+      let start = recipe.count
+      count += 1
+      for item in items where count <= Self.stepLimit { read(item) }
+      rounds.append(recipe[start...])
+    }
+    guard count <= Self.stepLimit else {
+      // Of repeats in others one is told.
+      guard faults.list.isEmpty else { return }
+      faults.add(
+        .said(
+          WorldMessage(
+            "the film has more than \(Self.stepLimit) steps", "repeat fewer of them")), at: place)
+      return
+    }
+    guard let first = rounds.first, rounds.allSatisfy({ $0.elementsEqual(first) }) else { return }
+    let steps = first.compactMap { if case .step(let node) = $0 { node } else { nil } }
+    guard steps.count == first.count, !steps.isEmpty else { return }
+    recipe.removeSubrange(before...)
+    recipe.append(
+      .step(
+        Node(
+          .map([
+            Node.Pair(key: kind.name, keyPlace: .word(""), value: Node(made: String(times))),
+            Node.Pair(key: "steps", keyPlace: .word(""), value: Node(.list(steps))),
+          ]))))
   }
 
   /// The script after its last step.
@@ -53,6 +90,15 @@ package struct ScriptReader {
     let folder = step.script.settings.folder
     step.keys = Draft(world: step.world.words, written: keys, folder: folder, home: place)
     step.place = place
+    count += 1
+    if let unfold = kind.unfold {
+      let unfolded = unfold(&step)
+      faults.add(step.keys.faults)
+      if let (times, steps) = unfolded {
+        read(steps, times: times, of: kind, at: keys[kind.name]?.value.place ?? place)
+      }
+      return
+    }
     let read = kind.read(&step)
     faults.add(step.keys.faults)
     guard let read else { return }

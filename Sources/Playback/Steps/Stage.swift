@@ -30,6 +30,11 @@ package struct Stage: Sendable {
   /// The window of the film, unless a step changes it.
   package var window: CellRect?
 
+  /// The steps that edited cells and can be taken back, the newest last.
+  private var edits: [Edit] = []
+  /// The number of steps ahead that take one back: so many are kept.
+  var editsKept = 0
+
   /// The request to stop the film early.
   let interruption = Interruption.current
 
@@ -61,28 +66,63 @@ package struct Stage: Sendable {
     seed = seed.next
     world = try genesis.make(seed, jobs).world
     for change in changes { try change.make(&world) }
+    edits = []
   }
 
   /// The world is what a file has, its randomness included.
   package mutating func load(_ state: LoadedState) throws(WorldError) {
     try state.make(&world)
     if let seed = state.seed { self.seed = seed }
-    changes = []
+    (changes, edits) = ([], [])
   }
 
   /// The world is what a step has put into a file.
   package mutating func load(saved number: Int) {
     guard let state = saved[number] else { return }
     (world, seed) = state
-    changes = []
+    (changes, edits) = ([], [])
   }
 
   /// Changes the world's own settings.
   package mutating func apply(_ change: StageChange) throws(WorldError) {
     try change.make(&world)
+    for place in edits.indices { edits[place].changes.append((world.tick, change)) }
     changes.removeAll { $0.isUndone(by: change) }
     changes.append(change)
   }
+}
+
+extension Stage {
+  /// Keeps the world as it is before a step that edits cells, where a later one may take that back.
+  package mutating func willEdit() {
+    guard editsKept > 0 else { return }
+    if edits.count == editsKept { edits.removeFirst() }
+    edits.append(Edit(world: world))
+  }
+
+  /// The world goes back to a snapshot.
+  mutating func restore(_ snapshot: Snapshot) {
+    (world, edits) = (snapshot.world, [])
+  }
+
+  /// The world is as if the last step that edited cells had not been: what has passed since is
+  /// computed anew.
+  mutating func takeBackEdit() throws(WorldError) {
+    guard let edit = edits.popLast() else { return }
+    let tick = world.tick
+    world = edit.world
+    for (changed, change) in edit.changes {
+      try world.advance(by: changed - world.tick)
+      try change.make(&world)
+    }
+    try world.advance(by: tick - world.tick)
+  }
+}
+
+/// A world before a step edited its cells, and the changes of its settings since.
+private struct Edit: Sendable {
+  let world: any World
+  var changes: [(tick: Int, change: StageChange)] = []
 }
 
 /// A change of the world's own settings by a step.

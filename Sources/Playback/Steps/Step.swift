@@ -12,6 +12,9 @@ package protocol Step: Sendable {
   /// True if the world is another one after it, though no time has passed.
   var replacesWorld: Bool { get }
 
+  /// True if it takes back a step before it.
+  var takesBack: Bool { get }
+
   /// It as a recipe has it, where that is not what was written.
   var recipe: RecipeStep? { get }
 
@@ -27,6 +30,8 @@ extension Step {
   package var recipe: RecipeStep? { nil }
 
   package var replacesWorld: Bool { false }
+
+  package var takesBack: Bool { false }
 
   /// A step that only lets time pass.
   package func act(on stage: inout Stage) {}

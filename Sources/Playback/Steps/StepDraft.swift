@@ -71,6 +71,8 @@ package struct Script {
   package let home: CellRect?
   /// The cells that pictures have a frame around.
   package var mark: CellRect?
+  /// The number of steps that have edited cells and can be taken back.
+  package var edits = 0
   /// The box of what was copied or cut last.
   package var clipboard: GridSize?
   /// The boxes of the figures that were kept.
@@ -218,10 +220,14 @@ extension Script {
   /// The field is again as it was then.
   mutating func restore(_ snapshot: KeptSnapshot) {
     (field, window) = (snapshot.field, snapshot.window)
+    edits = 0
   }
 
   /// The field begins anew.
-  package mutating func restart() { (field, window) = (freshField, freshWindow) }
+  package mutating func restart() {
+    (field, window) = (freshField, freshWindow)
+    edits = 0
+  }
 
   /// The field has another size.
   package mutating func resize(to size: GridSize) {
@@ -236,6 +242,7 @@ extension Script {
   /// The world is one out of a file; later fresh starts are as the settings say.
   package mutating func load(_ state: LoadedState, window: CellRect?) {
     (field, self.window) = (state.field, window)
+    edits = 0
     largestArea = max(largestArea, state.field?.size.area ?? 0)
     latestTick = max(latestTick, state.tick)
   }

@@ -16,12 +16,16 @@ package struct StepKind: Sendable {
   package let writesFile: Bool
   /// The keys whose values are paths.
   package let pathKeys: [String]
+  /// The steps that it stands for and how often they come, where it is no step of its own; nil if
+  /// something is wrong, which is then noted.
+  let unfold: (@Sendable (inout StepDraft) -> (times: Int, steps: [Node])?)?
   /// Reads the step; nil if something is wrong, which is then noted.
   package let read: @Sendable (inout StepDraft) -> (any Step)?
 
   package init(
     _ main: any SettingDeclaration, with companions: [any SettingDeclaration] = [],
     isValueOptional: Bool = false, writesFile: Bool = false, pathKeys: [String] = [],
+    unfold: (@Sendable (inout StepDraft) -> (times: Int, steps: [Node])?)? = nil,
     read: @escaping @Sendable (inout StepDraft) -> (any Step)?
   ) {
     self.main = main
@@ -29,7 +33,7 @@ package struct StepKind: Sendable {
     self.isValueOptional = isValueOptional
     self.writesFile = writesFile
     self.pathKeys = writesFile ? [main.name] : pathKeys
-    self.read = read
+    (self.unfold, self.read) = (unfold, read)
   }
 
   /// The name.
@@ -37,7 +41,7 @@ package struct StepKind: Sendable {
 
   /// The steps of every world, in the order in which help lists them.
   package static let common: [StepKind] = [
-    .run, .hold, .set, .still, .snapshot, .restore, .forget, .restart,
+    .run, .hold, .set, .still, .snapshot, .restore, .forget, .restart, .repeat,
   ]
 
   /// The steps of worlds whose states go into files.
@@ -48,6 +52,6 @@ package struct StepKind: Sendable {
 
   /// The steps that change cells.
   package static let editing: [StepKind] = [
-    .toggle, .place, .copy, .cut, .erase, .mark, .keep,
+    .toggle, .place, .copy, .cut, .erase, .invert, .mirror, .scatter, .undo, .mark, .keep,
   ]
 }

@@ -34,6 +34,7 @@ extension World {
 extension Stage {
   /// Changes the cells of the world.
   mutating func edit(_ body: (inout any Board) throws(WorldError) -> Void) throws(WorldError) {
+    willEdit()
     guard var board = world as? any Board else {
       preconditionFailure("a step on cells of a world without them")
     }

@@ -83,8 +83,8 @@ extension Annotation {
 
   /// The opacity of what fills an area.
   static let fill = 0.3125
-  /// The opacity of a halo.
-  static let veil = 0.5
+  /// The opacity of the halo of an ink: dark ones need more on dark cells.
+  static func veil(of ink: Colour) -> Double { ink.luminance < 0.1 ? 0.75 : 0.5 }
 }
 
 extension Look {

@@ -126,7 +126,7 @@ private struct AnnotationPen {
   }
 
   private func halo(_ shape: OverlayPart.Shape) -> OverlayPart {
-    OverlayPart(shape: shape, colour: ink.ink, opacity: opacity * Annotation.veil)
+    OverlayPart(shape: shape, colour: ink.ink, opacity: opacity * Annotation.veil(of: ink))
   }
 
   func line(_ places: [Place], width: Double) -> [OverlayPart] {

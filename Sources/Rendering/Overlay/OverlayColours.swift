@@ -16,6 +16,7 @@ struct OverlayColours: Hashable, Sendable {
     var edges: [Colour] = []
     for paint in paints {
       let ink = paint.colour ?? theme[.text]
+      let veil = Annotation.veil(of: ink)
       add([ink, ink.ink], to: &inks)
       for ground in grounds {
         var bases = [ground]
@@ -23,10 +24,10 @@ struct OverlayColours: Hashable, Sendable {
           bases.append(ground.covered(by: ink, OverlayInk.share(Annotation.fill)))
         }
         for base in bases {
-          let veiled = base.covered(by: ink.ink, OverlayInk.share(Annotation.veil))
+          let veiled = base.covered(by: ink.ink, OverlayInk.share(veil))
           add([base, veiled], to: &mixes)
           edges += shares.map { veiled.covered(by: ink, $0) }
-          edges.append(base.covered(by: ink.ink, OverlayInk.share(Annotation.veil / 2)))
+          edges.append(base.covered(by: ink.ink, OverlayInk.share(veil / 2)))
           if paint.fades { edges += shares.map { base.covered(by: ink, $0) } }
         }
       }

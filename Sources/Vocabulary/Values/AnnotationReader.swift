@@ -75,6 +75,8 @@ extension AnnotationReader {
     let hasText = named.contains { $0.key == "label" }
     let drawn = named.filter { $0.key != "label" }
     guard let main = drawn.first ?? named.first else {
+      // Whoever misspelled its name is told that.
+      guard faults.list.isEmpty else { return nil }
       refuse(
         "an annotation needs something to draw",
         "give one of \(Self.figures.joined(separator: ", "))", at: place)

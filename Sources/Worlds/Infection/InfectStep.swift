@@ -7,6 +7,7 @@ struct InfectStep: Step {
   let taps: [Tap]
 
   func act(on stage: inout Stage) throws(WorldError) {
+    stage.willEdit()
     let report = try InfectionWorld.change(&stage.world) { $0.infect(by: taps) }
     if !report.isClean { stage.notices.append(.tapsWithoutEffect(report)) }
   }
@@ -29,7 +30,8 @@ extension InfectionWorld {
 
 extension StepKind {
   static let infect = StepKind(Setting.infectNow) { draft in
-    draft.value(.infectNow).map(InfectStep.init)
+    draft.script.edits += 1
+    return draft.value(.infectNow).map(InfectStep.init)
   }
 }
 

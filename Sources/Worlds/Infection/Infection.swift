@@ -36,7 +36,7 @@ struct Infection: WorldKind {
     ],
     mixedStates: 3)
 
-  let steps = [StepKind.infect] + StepKind.cellSteps
+  let steps = [StepKind.infect, .undo] + StepKind.cellSteps
 
   /// The most people: three bits each are at most two gigabytes.
   static let peopleLimit = 1 << 32

@@ -39,4 +39,6 @@ extension LifeWorld: Board {
   }
 
   package mutating func clearAll() { eraseAll() }
+
+  package var bornStates: Int { rule.bornStates }
 }

@@ -16,7 +16,7 @@ struct MarginFitTests {
     var look = Look(
       theme: Theme.all[0], shape: shape, scale: scale, hasCounters: parts.contains(.counters),
       language: language)
-    if parts.contains(.caption) { look.caption = caption }
+    if parts.contains(.caption) { look.caption = PictureText(caption) }
     look.hasLegend = parts.contains(.legend)
     look.chart = parts.contains(.chart) ? .under : .off
     return look

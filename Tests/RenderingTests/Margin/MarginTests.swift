@@ -13,7 +13,7 @@ struct MarginTests {
   ) -> Look {
     var look = Look(
       theme: Theme.all[0], shape: shape, scale: scale, hasCounters: true, language: language)
-    look.caption = Self.caption
+    look.caption = PictureText(Self.caption)
     look.hasLegend = true
     look.chart = chart
     look.note = .counts(name: "B3/S23", births: [3], survivals: [2, 3])

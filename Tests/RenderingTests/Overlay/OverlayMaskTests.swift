@@ -1,6 +1,6 @@
+import Basics
 import Testing
 
-@testable import Basics
 @testable import Rendering
 
 /// The pixels that shapes of overlays cover, beside points that are looked at one by one.
@@ -10,7 +10,7 @@ struct OverlayMaskTests {
   private func random(_ count: Int, _ seed: UInt64) -> [Place] {
     var stream = Seed(seed).stream("places")
     return (0..<count).map { _ in
-      Place(stream.nextUnit() * 60 - 5, stream.nextUnit() * 50 - 5)
+      Place(Double(stream.draw(below: 6000)) / 100 - 5, Double(stream.draw(below: 5000)) / 100 - 5)
     }
   }
 

@@ -32,6 +32,9 @@ package protocol Board: FieldWorld {
 
   /// Clears all of it.
   mutating func clearAll() throws(WorldError)
+
+  /// The number of states, from 1 on, that cells are in where they are random.
+  var bornStates: Int { get }
 }
 
 /// The most cells that a step lists one by one.
@@ -39,6 +42,8 @@ package let listedCellLimit = 1 << 26
 
 extension Board {
   package func state(of cell: Cell) -> UInt8 { lives(cell) ? 1 : 0 }
+
+  package var bornStates: Int { 1 }
 
   package mutating func put(_ cells: [Cell], in state: UInt8) throws(WorldError) {
     try put(cells, alive: state != 0)
@@ -74,11 +79,58 @@ extension Board {
       throw .notAllowed(action: step, because: "the figure stands out of the field")
     }
     for area in placement.cleared { try kill(area) }
+    if mode == .and { return try keep(placement, in: CellRect(corner: corner, size: figure.size)) }
     for state in placement.states {
       for cells in placement.parts(in: state) {
-        if state > 1 { try put(cells, in: state) } else { try put(cells, alive: true) }
+        let living = mode == .xor || mode == .or ? cells.filter(lives) : []
+        let others = living.isEmpty ? cells : cells.filter { !lives($0) }
+        if mode == .xor { try put(living, alive: false) }
+        if state > 1 { try put(others, in: state) } else { try put(others, alive: true) }
       }
     }
+  }
+
+  /// Lets die what lives in a box and not in a placement.
+  private mutating func keep(_ placement: Placement, in box: CellRect) throws(WorldError) {
+    var kept: Set<Cell> = []
+    for cells in placement.parts { kept.formUnion(cells) }
+    for (part, _) in parts(of: box) {
+      try put(try living(in: part).filter { !kept.contains($0) }, alive: false)
+    }
+  }
+
+  /// Lets what is dead in a rectangle live, and what lives die.
+  package mutating func invert(_ area: CellRect) throws(WorldError) {
+    for (part, _) in parts(of: area) {
+      let cells = try listed(part)
+      let (living, dead) = (cells.filter(lives), cells.filter { !lives($0) })
+      try put(living, alive: false)
+      try put(dead, alive: true)
+    }
+  }
+
+  /// Puts each cell of a rectangle into a live state with the same probability, and lets the others
+  /// die. One number is drawn for each cell, row by row.
+  package mutating func scatter(
+    _ area: CellRect, thousandthsOfPercent share: Int, using stream: inout RandomStream
+  ) throws(WorldError) {
+    let limit = UInt64(share) * (UInt64.max / 100_000)
+    var born = [[Cell]](repeating: [], count: bornStates)
+    for cell in try listed(area) where stream.next() < limit || share == 100_000 {
+      born[born.count == 1 ? 0 : stream.draw(below: born.count)].append(shape.cell(cell))
+    }
+    for (part, _) in parts(of: area) { try kill(part) }
+    for (place, cells) in born.enumerated() where !cells.isEmpty {
+      if place > 0 { try put(cells, in: UInt8(place + 1)) } else { try put(cells, alive: true) }
+    }
+  }
+
+  /// The cells of a rectangle, row by row.
+  private func listed(_ area: CellRect) throws(WorldError) -> [Cell] {
+    guard area.isEmpty || area.width <= listedCellLimit / area.height else {
+      throw .selectionTooLarge
+    }
+    return (area.y..<area.maxY).flatMap { y in (area.x..<area.maxX).map { Cell($0, y) } }
   }
 
   /// Makes all cells of a rectangle dead, also where a plane's background lives.

@@ -33,6 +33,7 @@ extension StepKind {
     let field = draft.script.field
     let corner = place ?? field?.size.centre(of: size) ?? Cell(0, 0)
     guard draft.hasRoom(for: size, at: corner) else { return nil }
+    draft.script.edits += 1
     return PlaceStep(figure: figure, orientation: orientation, corner: corner, mode: mode)
   }
 }
@@ -85,5 +86,6 @@ extension Setting where Value == Cell {
 extension Setting where Value == Placement.Mode {
   fileprivate static let mode = Setting(
     "mode", .named(placeholder: "MODE"),
-    "replace puts the whole box, merge its living cells only", fallback: "replace")
+    "replace puts the whole box, merge or or its living cells, xor flips, and keeps what lives in both",
+    fallback: "replace")
 }

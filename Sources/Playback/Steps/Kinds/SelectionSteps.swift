@@ -55,6 +55,7 @@ extension StepKind {
   package static let erase = StepKind(Setting.erase) { draft in
     guard let area = draft.value(.erase) else { return nil }
     if case .rectangle(let rectangle) = area, !draft.fits(rectangle, for: "erase") { return nil }
+    draft.script.edits += 1
     return EraseStep(area: area)
   }
 
@@ -65,7 +66,9 @@ extension StepKind {
     guard let area, let turn, draft.fits(area, for: "rotate") else { return nil }
     let box = Orientation(turn: turn, flip: nil).apply(to: area.size)
     let turned = CellRect(corner: Cell(area.x, area.y), size: box)
-    return draft.fits(turned, for: "rotate") ? RotateStep(area: area, turn: turn) : nil
+    guard draft.fits(turned, for: "rotate") else { return nil }
+    draft.script.edits += 1
+    return RotateStep(area: area, turn: turn)
   }
 }
 
@@ -80,6 +83,7 @@ extension StepDraft {
     guard let area = value(key) else { return nil }
     // What is put down later is not wrong for this.
     script.clipboard = area.size
+    if cuts { script.edits += 1 }
     return fits(area, for: key.name) ? CopyStep(area: area, cuts: cuts) : nil
   }
 }

@@ -25,7 +25,7 @@ struct RestoreStep: Step {
   var replacesWorld: Bool { true }
 
   package func act(on stage: inout Stage) {
-    stage.world = stage.snapshots[index].world
+    stage.restore(stage.snapshots[index])
     stage.look = look
   }
 }

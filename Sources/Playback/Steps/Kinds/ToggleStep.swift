@@ -29,6 +29,7 @@ extension StepKind {
       draft.keys.refuse(.step(problem), at: draft.keys.place(of: .toggle, part: index))
       return nil
     }
+    draft.script.edits += 1
     return ToggleStep(cells: cells)
   }
 }

@@ -41,7 +41,7 @@ extension CellRule {
   }
 
   /// The number of states, from 1 on, of a random field: where the others are dying ones, one.
-  var bornStates: Int {
+  package var bornStates: Int {
     guard case .local(let rule) = family, !(rule is SuperRule) else { return 1 }
     return rule.stateCount - 1
   }

@@ -1,0 +1,38 @@
+internal import Basics
+internal import Vocabulary
+
+extension StepKind {
+  /// `repeat: N` with `steps`: these steps so many times.
+  package static let `repeat` = StepKind(
+    Setting.repetitions, with: [Setting.repeated],
+    unfold: { draft in
+      let count = draft.value(.repetitions)
+      let steps = draft.value(.repeated)
+      if !draft.isGiven(.repeated) { draft.miss(Setting.repeated, of: "repeat") }
+      guard let count, let steps else { return nil }
+      return (count, steps)
+    }
+  ) { _ in nil }
+}
+
+extension Setting where Value == Int {
+  fileprivate static let repetitions = Setting(
+    "repeat", .whole(1...ScriptReader.stepLimit), "does some steps so many times")
+}
+
+extension Setting where Value == [Node] {
+  fileprivate static let repeated = Setting("steps", .steps, "the steps that are repeated")
+}
+
+extension ValueType where Value == [Node] {
+  /// A list of steps.
+  fileprivate static var steps: Self {
+    ValueType(
+      placeholder: "[STEP, …]", expected: "a list of steps such as [{run: 5}, invert]",
+      schema: #"{"type": "array"}"#
+    ) { node throws(Refusal) in
+      guard case .list(let items) = node.content, !items.isEmpty else { throw .unexpected }
+      return items
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import Encoding
+import FilmSupport
+import Planning
+import Simulation
+import Support
+import Testing
+import Vocabulary
+
+@testable import Playback
+
+/// Steps that invert, mirror, fill and combine cells, repeat others, and take back what was done.
+struct CellEditTests {
+  private static let boat = "place: '2o$obo$bo!', at: [1, 1]"
+
+  @Test func `inverting twice changes nothing, and once all`() throws {
+    #expect(
+      try lifePicture("6x5", "{\(Self.boat)}", "invert: [0, 0, 4, 4]")
+        == ["OOOO..", "O..O..", "O.O...", "OO.O..", "......"])
+    #expect(
+      try lifePicture("6x5", "{\(Self.boat)}", "invert: [0, 1, 3, 4]", "invert: [0, 1, 3, 4]")
+        == lifePicture("6x5", "{\(Self.boat)}"))
+    #expect(
+      try lifePicture("4x3", edges: "wrap", "invert: [3, 2, 2, 2]")
+        == ["O..O", "....", "O..O"], "a torus goes round")
+  }
+
+  @Test func `a mirror swaps sides`() throws {
+    #expect(
+      try lifePicture("6x5", "{\(Self.boat)}", "{mirror: [1, 1, 3, 3], flip: across}")
+        == ["......", "..OO..", ".O.O..", "..O...", "......"])
+    #expect(
+      try lifePicture("6x5", "{\(Self.boat)}", "{mirror: [0, 0, 6, 5], flip: down}")
+        == ["......", "..O...", ".O.O..", ".OO...", "......"])
+  }
+
+  @Test(arguments: [
+    ("replace", ["OO..", "..O.", "...."]), ("merge", ["OO.O", "..OO", "...."]),
+    ("or", ["OO.O", "..OO", "...."]), ("xor", [".O.O", "..OO", "...."]),
+    ("and", ["O...", "....", "...."]),
+  ])
+  func `a figure is put in five ways`(mode: String, expected: [String]) throws {
+    let base = "{place: 'o2bo$3bo!', at: [0, 0]}"
+    let shown = try lifePicture(
+      "4x3", base, "{place: '2o2b$2bo!', at: [0, 0], mode: \(mode)}")
+    let expected = mode == "replace" ? ["OO..", "..O.", "...."] : expected
+    #expect(shown == expected, "\(mode)")
+  }
+
+  @Test func `states stay where a figure only adds to them`() throws {
+    let text =
+      "world: life\nrule: 23/3/4\nsize: 3x1\nedges: wall\nout: x.txt\nsteps:\n"
+      + "  - {place: 'AB!', at: [0, 0]}\n  - {place: 'BA!', at: [0, 0], mode: or}\n"
+    let cells = try #require(try frames(of: text).last?.letters ?? frames(of: text).last?.cells)
+    #expect(cells.states == [1, 2, 0])
+  }
+
+  @Test func `what is scattered follows from the seed, the moment and the place`() throws {
+    func picture(_ settings: String, _ steps: String...) throws -> [String] {
+      try lastPicture(
+        of: "world: life\nsize: 20x20\nedges: wall\nout: x.txt\n\(settings)steps:\n"
+          + steps.map { "  - \($0)\n" }.joined())
+    }
+    let scatter = "{scatter: [2, 2, 16, 16], fill: 40%}"
+    let once = try picture("", scatter)
+    #expect(try picture("", scatter) == once && picture("seed: 9\n", scatter) != once)
+    #expect(try picture("", "run: 1", scatter) != once, "another moment")
+    let alive = once.joined().count { $0 == "O" }
+    #expect(60...145 ~= alive, "\(alive) of 256")
+    #expect(once.prefix(2).allSatisfy { !$0.contains("O") })
+    let all = try picture(
+      "", "{scatter: [0, 0, 20, 20], fill: 100%}", "{scatter: [1, 1, 18, 18], fill: 0%}")
+    #expect(all.joined().count { $0 == "O" } == 76)
+  }
+
+  @Test(arguments: ["dense", "hash", "auto"])
+  func `engines agree on edits`(engine: String) throws {
+    func end(_ engine: String) throws -> [String] {
+      try lastPicture(
+        of: """
+          world: life
+          size: 30x24
+          edges: none
+          engine: \(engine)
+          out: x.txt
+          steps:
+            - {scatter: [3, 3, 20, 12], fill: 35%}
+            - run: 3
+            - invert: [5, 5, 6, 6]
+            - {mirror: [0, 0, 12, 20], flip: across}
+            - run: 2
+            - {place: gosper-glider-gun, at: [-3, 2], mode: xor}
+            - {place: glider, at: [4, 4], mode: and}
+            - undo
+            - repeat: 3
+              steps: [{toggle: [[9, 9], [10, 9]]}, {run: 1}]
+
+          """)
+    }
+    #expect(try end(engine) == end("auto"))
+  }
+
+  @Test func `undo leaves what would be without the step`() throws {
+    let plain = try lifePicture("12x9", "{\(Self.boat)}", "{place: '3o!', at: [7, 3]}", "run: 7")
+    let taken = try lifePicture(
+      "12x9", "{\(Self.boat)}", "{place: '3o!', at: [7, 3]}", "run: 2", "erase: all", "run: 3",
+      "undo",
+      "run: 2")
+    #expect(taken == plain)
+    let two = try lifePicture(
+      "12x9", "{\(Self.boat)}", "run: 1", "{place: '3o!', at: [7, 3]}", "run: 1",
+      "invert: [0, 0, 12, 9]",
+      "run: 1", "undo", "undo", "run: 1")
+    #expect(two == (try lifePicture("12x9", "{\(Self.boat)}", "run: 4")))
+    let ticks = try ticksShown(
+      by:
+        "world: life\nsize: 5x5\nout: x.csv\nsteps: [{toggle: [[1, 1]]}, {run: 2}, undo, {run: 2}]")
+    #expect(ticks == [0, 1, 2, 3, 4], "time goes on")
+  }
+
+  @Test func `undo keeps the settings that were changed since`() throws {
+    func end(_ steps: String) throws -> [String] {
+      try lastPicture(of: "world: life\nsize: 16x12\nedges: wrap\nout: x.txt\nsteps: [\(steps)]")
+    }
+    #expect(
+      try end(
+        "{place: r-pentomino}, {invert: [1, 1, 3, 3]}, {run: 2}, {set: {rule: B36/S23}}, {run: 2}, undo, {run: 1}"
+      )
+        == end("{place: r-pentomino}, {run: 2}, {set: {rule: B36/S23}}, {run: 3}"))
+  }
+
+  @Test func `a line takes them, too`() throws {
+    func line(_ steps: String) throws -> String {
+      try #require(
+        try lastPicture(
+          of: "world: wolfram\nsize: 9x1\nstart: '0'\nedges: wall\nout: x-%d.txt\nsteps: [\(steps)]"
+        ).last)
+    }
+    #expect(try line("{toggle: [[1, 0]]}, {invert: [0, 0, 4, 1]}") == "O.OO.....")
+    #expect(try line("{toggle: [[1, 0]]}, {mirror: [0, 0, 9, 1], flip: across}") == ".......O.")
+    #expect(try line("{toggle: [[1, 0]]}, {invert: [0, 0, 9, 1]}, undo") == ".O.......")
+  }
+
+  @Test func `an infection takes back who was made ill`() throws {
+    func ill(_ steps: String) throws -> [UInt128] {
+      try #require(
+        try frames(of: "world: infection\npeople: 100\ninfect: 3\nout: x.csv\nsteps: [\(steps)]")
+          .last
+      ).census
+    }
+    #expect(try ill("{run: 1}, {infect: 40}, {run: 1}, undo, {run: 1}") == ill("{run: 3}"))
+  }
+
+  @Test func `repeated steps are those steps so many times`() throws {
+    let one = "{place: glider, at: [1, 1]}"
+    let steps = "{run: 2}, {toggle: [[9, 9]]}"
+    func end(_ steps: String) throws -> [String] {
+      try lastPicture(
+        of: "world: life\nsize: 16x12\nedges: wrap\nout: x.txt\nsteps: [\(one), \(steps)]")
+    }
+    #expect(
+      try end("{repeat: 3, steps: [\(steps)]}") == end("\(steps), \(steps), \(steps)"))
+    #expect(
+      try end("{repeat: 2, steps: [{repeat: 2, steps: [\(steps)]}, {run: 1}]}")
+        == end("\(steps), \(steps), {run: 1}, \(steps), \(steps), {run: 1}"))
+    let recipe = try plan(
+      of:
+        "world: life\nsize: 6x6\nout: a.gif\nsteps: [{repeat: 3, steps: [{run: 1}, {invert: [0, 0, 2, 2]}]}]"
+    ).recipe.text()
+    #expect(recipe.contains("repeat: 3") && recipe.split(separator: "invert").count == 2)
+  }
+
+  @Test(arguments: [
+    ("{mirror: [0, 0, 2, 2]}", "step 'mirror' needs 'flip'; give one of across, down"),
+    (
+      "{invert: [0, 0, 20, 2]}",
+      "the rectangle, 20x2 cells at 0,0, stands out of the walled field of 9x9"
+    ),
+    (
+      "undo",
+      "there is no step to take back; 'undo' takes back a step that has edited cells since the last start, load or restore"
+    ),
+    (
+      "{toggle: [[1, 1]]}, restart, undo",
+      "there is no step to take back; 'undo' takes back a step that has edited cells since the last start, load or restore"
+    ),
+    ("{repeat: 3}", "step 'repeat' needs 'steps'; give a list of steps such as [{run: 5}, invert]"),
+    (
+      "{repeat: 0, steps: [{run: 1}]}",
+      "repeat cannot be '0'; it is a whole number from 1 to 524288"
+    ),
+    (
+      "{repeat: 2, steps: []}",
+      "steps cannot be '[]'; it is a list of steps such as [{run: 5}, invert]"
+    ),
+    (
+      "{repeat: 1000, steps: [{repeat: 1000, steps: [{mark: none}]}]}",
+      "the film has more than 524288 steps; repeat fewer of them"
+    ),
+    ("{repeat: 2, steps: [{rum: 1}]}", "unknown step 'rum'; did you mean 'run'?"),
+  ])
+  func `faults are told once`(steps: String, message: String) {
+    do throws(Faults) {
+      let text = "world: life\nsize: 9x9\nedges: wall\nout: x.txt\nsteps: [\(steps)]\n"
+      _ = try ScenarioFile(SourceText(path: "t.yaml", bytes: Array(text.utf8))).plans()
+      Issue.record("nothing is said of \(steps)")
+    } catch {
+      let said = error.list.map { fault in
+        let (what, advice) = fault.problem.sentence
+        return message.contains("; ") ? "\(what); \(advice)" : what
+      }
+      #expect(said == [message])
+    }
+  }
+}
