@@ -35,7 +35,7 @@ struct PlaceholderTests {
       "A dot by Me."
     ),
     ("[{name}{author}]", "world: life", "[]"),
-    ("{every}, {theme}, {fill}", "world: life", "1, light, 30%"),
+    ("{every}, {theme}, {edges}", "world: life", "1, light, none"),
     ("{{tick}} } {{", "world: life", "{tick}} } {"),
   ])
   func `stand for what is`(text: String, settings: String, expected: String) throws {

@@ -64,11 +64,11 @@ struct AnnotationTests {
     ),
     (
       "  - {arrow: [[1, 2]]}",
-      "3:13: arrow cannot be '[[1, 2]]'; it is 2 points such as [[1, 2], [3, 4], …]"
+      "3:13: arrow cannot be '[[1, 2]]'; it is 2 places such as [[1, 2], [3, 4], …]"
     ),
     (
       "  - {area: [[1, 2], [3, 4]]}",
-      "3:12: area cannot be '[[1, 2], [3, 4]]'; it is at least 3 points such as [[1, 2], [3, 4], …]"
+      "3:12: area cannot be '[[1, 2], [3, 4]]'; it is at least 3 places such as [[1, 2], [3, 4], …]"
     ),
     (
       "  - {box: [1, 2, 0, 4]}",
@@ -84,7 +84,7 @@ struct AnnotationTests {
     ),
     (
       "  - {box: [1, 2, 3, 4], at: [1, 2]}",
-      "3:25: 'at' is the point of a label; 'box' has its own points"
+      "3:25: 'at' is the place of a label; 'box' has its own"
     ),
     (
       "  - {label: a, at: [1, 2], from: 9, to: 3}",

@@ -35,7 +35,7 @@ extension Setting where Value == String {
 extension Setting where Value == [AnnotationChoice] {
   package static let annotate = Setting(
     "annotate", .annotations,
-    "texts, arrows, lines, areas and boxes over the field, such as {label: eater, at: [3, 4]}",
+    "labels, arrows, lines, areas and boxes, such as {label: eater, at: [3, 4]}",
     fallback: "none", isRepeatable: true, changes: .look)
 }
 

@@ -91,14 +91,14 @@ extension AnnotationReader {
         "'\(main.key)' takes no label", "write the label as an item of its own, with its 'at'",
         at: named.first { $0.key == "label" }?.keyPlace ?? place)
     } else if !hasText, let at = pairs.first(where: { $0.key == "at" }) {
-      refuse("'at' is the point of a label", "'\(main.key)' has its own points", at: at.keyPlace)
+      refuse("'at' is the place of a label", "'\(main.key)' has its own", at: at.keyPlace)
     }
     switch main.key {
     case "label": return label()
     case "arrow":
-      return value("arrow", .points(2...2)).map { .arrow(from: $0[0], to: $0[1]) }
-    case "line": return value("line", .points(2...Self.mostPoints)).map { .line($0) }
-    case "area": return value("area", .points(3...Self.mostPoints)).map { .area($0) }
+      return value("arrow", .places(2...2)).map { .arrow(from: $0[0], to: $0[1]) }
+    case "line": return value("line", .places(2...Self.mostPoints)).map { .line($0) }
+    case "area": return value("area", .places(3...Self.mostPoints)).map { .area($0) }
     default:
       return value("box", ValueType<CellRect>.rectangle).map {
         .box(column: $0.x, row: $0.y, columns: $0.width, rows: $0.height)
@@ -158,10 +158,10 @@ extension ValueType where Value == Annotation.Point {
 
 extension ValueType where Value == [Annotation.Point] {
   /// Points of a field.
-  fileprivate static func points(_ count: ClosedRange<Int>) -> Self {
+  fileprivate static func places(_ count: ClosedRange<Int>) -> Self {
     let number = count.count == 1 ? "\(count.lowerBound)" : "at least \(count.lowerBound)"
     return ValueType(
-      placeholder: "[[X, Y], …]", expected: "\(number) points such as [[1, 2], [3, 4], …]",
+      placeholder: "[[X, Y], …]", expected: "\(number) places such as [[1, 2], [3, 4], …]",
       schema: #"{"type": "array"}"#
     ) { node throws(Refusal) in
       guard case .list(let items) = node.content, count.contains(items.count) else {

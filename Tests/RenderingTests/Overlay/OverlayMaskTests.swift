@@ -54,7 +54,7 @@ struct OverlayMaskTests {
   @Test func `a line covers what is near`() {
     for seed in UInt64(0)..<12 {
       let (places, width) = (random(2 + Int(seed) % 3, seed), 2 + Double(seed % 4))
-      compare(.line(places, width: width), 0.25, seed) { point in
+      compare(.line(places, width: width), 0.35, seed) { point in
         zip(places, places.dropFirst()).contains { from, to in
           let way = to - from
           let part = max(0, min(1, ((point - from) * way).sum() / (way * way).sum()))
