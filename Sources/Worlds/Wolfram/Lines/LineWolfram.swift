@@ -39,9 +39,9 @@ struct LineWolfram: WorldKind, NotedKind, RuledKind {
       return style.fading(to: .ground, share: share)
         .oneOfMany(paint: nil, isPassedOver: colors > 10 && 2..<colors - 1 ~= state)
     }
-    let all = Subject.Count("alive", .liveCells, tone: .text)
+    let all = Subject.Count("alive", .cells, tone: .text)
     let counts = (1..<colors).map {
-      Subject.Count(String(LineRule.letters[$0]), tone: .trace, isShown: false)
+      Subject.Count(String(LineRule.letters[$0]), ofState: $0, isShown: colors <= 25)
     }
     return Subject(states: states, ground: .ground, census: [all] + counts)
   }
