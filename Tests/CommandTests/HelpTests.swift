@@ -48,6 +48,35 @@ struct HelpTests {
     #expect(folder.names.isEmpty)
   }
 
+  @Test func `a world's settings stand under headings, its own first`() throws {
+    for world in Catalogue.builtIn.worlds {
+      let page = try Command.run("\(world.name) --help", in: folder).text
+      let parts = page.split(separator: "\n\n").dropFirst(2)
+      #expect(parts.count >= 5 && parts.allSatisfy { $0.prefix { $0 != "\n" }.hasSuffix(":") })
+      for part in parts {
+        let rows = part.split(separator: "\n").count { $0.hasPrefix("  -") }
+        #expect(1...16 ~= rows, "\(world.name): \(part)")
+      }
+      let first = world.words.settings.first.map(\.name) ?? ""
+      #expect(parts.first?.split(separator: "\n")[1].hasPrefix("  --\(first)") == true)
+    }
+    let names = SettingGroup.all.flatMap { $0.members(of: commonSettings) }.map(\.name)
+    #expect(names.count == Set(names).count && Set(names) == Set(commonSettings.map(\.name)))
+    let wolfram = try Command.run("wolfram --help", in: folder).text
+    #expect(wolfram.contains("--rule RULE") && !wolfram.contains("B3/S23"))
+  }
+
+  @Test func `rules are listed in all spellings, and each is understood`() throws {
+    let list = try Command.run("list rules", in: folder).text
+    for name in ["day-and-night", "daynight", "dayandnight", "day&night"] {
+      #expect(list.contains(name))
+      let run = try Command.run(
+        ["life", "--rule", name, "--frames", "1", "--size", "4x4", "--out", "a.txt", "--quiet"],
+        in: folder)
+      #expect(run.code == 0, "\(name): \(run.complaint)")
+    }
+  }
+
   @Test func `every example runs`() throws {
     for name in ["walk.gpx", "town.geojson"] {
       let file = "\(Command.packageFolder)/examples/monsters/\(name)"

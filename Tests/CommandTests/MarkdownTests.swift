@@ -67,6 +67,23 @@ struct MarkdownTests {
     #expect(check.code == 0 && check.text == "", "\(check.text)")
   }
 
+  @Test func `a folder that a page's pictures lack is made, but only by who runs it`() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("docs")
+    try folder.write(Self.page, to: "docs/page.md")
+    for line in ["check docs/page.md", "run docs/page.md --dry-run", "run docs/page.md --safe"] {
+      #expect(try Command.run(line, in: folder).code != 0, "\(line)")
+      #expect(folder.names == ["docs"] || !folder.names.contains("docs/images"))
+    }
+    try folder.write(
+      Self.page.replacing("frames: 1", with: "frames: none"), to: "docs/page.md")
+    #expect(try Command.run("run docs/page.md", in: folder).code == 2)
+    try folder.write(Self.page, to: "docs/page.md")
+    let run = try Command.run("run docs/page.md --quiet", in: folder)
+    #expect(run.code == 0 && run.complaint == "", "\(run.complaint)")
+    #expect(try !folder.bytes("docs/images/sea.gif").isEmpty)
+  }
+
   @Test func `check tells of a link that is another one, and of a picture`() throws {
     let folder = try folder()
     let first = try Command.run("check docs/page.md", in: folder)

@@ -143,7 +143,7 @@ struct ChartTests {
       turns = before + happening.turn + (happening.event == .win ? 1 : 0)
       if happening.event == .win { before += happening.turn }
       #expect(point.x == Double(turns), "\(happening)")
-      #expect(point.counts == SIMD2(Float(game.census[0]), Float(game.census[1])))
+      #expect(point.counts == [Float(game.census[0]), Float(game.census[1])])
     }
     #expect(game.isOver)
   }

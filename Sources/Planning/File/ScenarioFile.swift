@@ -115,6 +115,12 @@ extension ScenarioFile {
       guard pair.key == "steps" || isKnown(pair.key, at: pair.keyPlace) else { continue }
       written.set(.init(name: pair.key, namePlace: pair.keyPlace, value: pair.value))
     }
+    // Letters did not grow with `fit` in the first recipes.
+    let isFirst = pairs.contains { $0.key == Recipe.key && $0.value.text == "1" }
+    if isFirst, written["text"] == nil, let fit = written["fit"] {
+      written.set(
+        .init(name: "text", namePlace: fit.namePlace, value: Node("14px", at: fit.value.place)))
+    }
   }
 
   /// True if a key has a list or a mapping below it.

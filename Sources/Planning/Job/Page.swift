@@ -81,6 +81,9 @@ package struct Page: Sendable {
     for notice in plans.flatMap(\.leftOut) where !notices.contains(notice) {
       notices.append(notice)
     }
+    if let page = painter?.page {
+      notices += page.leftOut.map { .leftOut($0, width: page.width, height: page.height) }
+    }
     guard let painter, painter.layout.dropsLabels,
       let path = outputs.first(where: \.format.isPicture)?.path
     else { return notices }

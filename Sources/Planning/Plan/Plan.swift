@@ -39,10 +39,13 @@ package struct Plan: Sendable {
   package let recipe: Recipe
   /// For a tile of a sheet, the values of what varies, as recipes have them.
   let variedValues: [Node]
-  /// True if somebody said how large cells are, or the picture.
-  let hasOwnScale: Bool
-  /// True if that is the picture.
+  /// True if somebody said how large cells are.
+  let hasOwnCell: Bool
+  /// True if somebody said how large the picture is.
   let isFitted: Bool
+  /// True if the window may be widened to the shape of the picture: on a plane of which nobody said
+  /// what to show.
+  private(set) var fillsPicture = false
   /// The most bytes of a file.
   package let sizeLimit: Int?
   package let isQuiet: Bool
@@ -79,7 +82,7 @@ package struct Plan: Sendable {
     isQuiet = draft.value(.quiet) ?? false
     alt = draft.value(.alt)
     shownFrame = draft.frame(of: film)
-    (isFitted, hasOwnScale) = (draft.isGiven(.fit), draft.isGiven(.cell) || draft.isGiven(.fit))
+    (isFitted, hasOwnCell) = (draft.isGiven(.fit), draft.isGiven(.cell))
     if let tile {
       outputs = tile.outputs
     } else {
@@ -98,6 +101,11 @@ package struct Plan: Sendable {
     variedValues = tile?.varied.map { draft.recipeValue(of: $0) } ?? []
     let shown = outputs + (tile == nil ? film.stills : [])
     rehearse(shown, isTile: tile != nil, hasChart: tile?.hasChart ?? false, &draft)
+    let isPlane = genesis.field.map { $0.edges == .none && !$0.isLine } ?? false
+    fillsPicture =
+      isFitted && isPlane && !draft.isGiven(.size)
+      && film.looks.allSatisfy { $0.view == nil && $0.window == nil && !$0.hasCamera }
+    if fillsPicture, tile == nil { fillPicture() }
     refuseManyLetters(shown, &draft)
     if tile == nil, shown.contains(where: \.format.isPicture) { makeArtist(&draft) }
     guard draft.faults.list.isEmpty else { throw draft.faults }
@@ -123,22 +131,60 @@ extension Plan {
     wants.census = charts && charted.contains { !showsHistory($0) }
     wants.history = charts && charted.contains { showsHistory($0) }
     wants.live = !pictures.isEmpty && film.looks.contains(where: \.follows)
+    if !pictures.isEmpty {
+      wants.age = film.looks.filter { !$0.hasCamera }.map(\.age).max() ?? 0
+    }
     guard !wants.isEmpty else { return }
     let jobs = isTile ? 1 : jobs ?? WorkerPool.cores
     do throws(Fault) {
       let stage = try genesis.stage(seed: seed, jobs: jobs).stage
       let rehearsal = try Rehearsal(
-        of: film, on: stage, wants, measure: world.subject.measure)
+        of: film, on: stage, wants, subject: world.subject, in: window)
       if let window = rehearsal.window { self.window = window }
       let isFixed = !film.looks.contains { $0.follows || $0.hasCamera }
       mayCutOff = rehearsal.mayCutOff && isOpen && isFixed
       (film.live, film.widest) = (rehearsal.live, rehearsal.widest)
       if wants.frames { draft.count(rehearsal, in: &film) }
       endsAtRest = rehearsal.endsAtRest
+      // The colours of age are shared out among the ages that are seen.
+      for look in film.looks.indices where wants.age > 0 && film.looks[look].age > 0 {
+        film.looks[look].age = min(film.looks[look].age, max(1, rehearsal.oldest))
+      }
       self.rehearsal = rehearsal
     } catch {
       draft.refuse(error.problem, at: error.place)
     }
+  }
+
+  /// Widens the window until the field fills what its picture has for it, cells as large as before.
+  private mutating func fillPicture() {
+    func scale(_ size: GridSize) -> Double {
+      FilmArtist.measure(looks: film.looks, subject: subject, window: size, facts: facts).scale
+    }
+    let least = scale(window.size)
+    /// The most cells of a side with which cells stay as large.
+    func most(from count: Int, _ size: (Int) -> GridSize) -> Int {
+      var (fitting, tooMany) = (count, count + 1)
+      while scale(size(tooMany)) >= least { (fitting, tooMany) = (tooMany, 2 * tooMany) }
+      while tooMany - fitting > 1 {
+        let middle = (fitting + tooMany) / 2
+        if scale(size(middle)) >= least { fitting = middle } else { tooMany = middle }
+      }
+      return fitting
+    }
+    let rows = window.height
+    let columns = most(from: window.width) { GridSize(columns: $0, rows: rows) }
+    widen(
+      to: GridSize(
+        columns: columns, rows: most(from: rows) { GridSize(columns: columns, rows: $0) }))
+  }
+
+  /// Shows more on all sides, up to a size.
+  mutating func widen(to size: GridSize) {
+    window = CellRect(
+      x: window.x - (size.columns - window.width) / 2,
+      y: window.y - (size.rows - window.height) / 2,
+      width: size.columns, height: size.rows)
   }
 
   /// The notice that the window that was found for a film cuts off cells that live.
@@ -172,12 +218,25 @@ extension Plan {
     }
   }
 
-  /// Hands its artist what its charts show.
-  mutating func chart() {
+  /// The ranges of the axes of charts that films share, and of those of whole histories.
+  struct SharedAxes {
+    let film: ChartExtent
+    let history: ChartExtent
+
+    init(of rehearsals: [Rehearsal]) {
+      film = ChartExtent(of: rehearsals.compactMap { $0.census ?? $0.history })
+      history = ChartExtent(of: rehearsals.compactMap(\.history))
+    }
+  }
+
+  /// Hands its artist what its charts show, on axes that they may share with others.
+  mutating func chart(on axes: SharedAxes? = nil) {
     guard let artist, artist.hasChart, let rehearsal else { return }
-    if let history = rehearsal.history { diagramArtist = artist.charting(history) }
+    if let history = rehearsal.history {
+      diagramArtist = artist.charting(ChartData(history, extent: axes?.history))
+    }
     if let census = rehearsal.census ?? rehearsal.history {
-      self.artist = artist.charting(census)
+      self.artist = artist.charting(ChartData(census, extent: axes?.film))
     }
   }
 
@@ -218,18 +277,30 @@ extension Plan {
 
   /// An artist for the film as it is now.
   func newArtist(isStill: Bool = false) throws(DrawingError) -> FilmArtist {
+    var facts = facts
+    facts.isStill = isStill
+    return try FilmArtist(
+      looks: film.looks, subject: subject, window: window.size, facts: facts)
+  }
+
+  /// The subject of its pictures.
+  var subject: Subject {
     let isTraced = film.looks.contains { ($0.fade > 0 || $0.age > 0) && !$0.hasCamera }
+    return isTraced ? world.subject.traced() : world.subject
+  }
+
+  /// What its pictures tell beside the world.
+  var facts: FilmFacts {
     var facts = FilmFacts(
       clock: genesis.clock,
       widest: CounterValues(
         tick: film.latestTick, census: film.widestCensus(genesis.widestCensus)),
       scenery: genesis.scenery, measure: world.subject.measure, cover: film.cover)
-    facts.isStill = isStill
     // Whatever else is asked for: a picture's colours are the same alone and beside a film.
     facts.smooth = smooth
-    return try FilmArtist(
-      looks: film.looks, subject: isTraced ? world.subject.traced() : world.subject,
-      window: window.size, facts: facts)
+    let points = [rehearsal?.census, rehearsal?.history].compactMap { $0?.count }.max() ?? 0
+    facts.hasBands = points >= ChartData.fewestFrames
+    return facts
   }
 
   /// True if another film is drawn exactly as this one is.

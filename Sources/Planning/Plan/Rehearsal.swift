@@ -24,10 +24,13 @@ package struct Rehearsal: Sendable {
     /// The box of live cells of every frame, for a view that follows.
     var live = false
 
+    /// The age from which on cells look old: then it is found how old they get.
+    var age = 0
+
     /// True if nobody must know anything.
     var isEmpty: Bool { self == Wants() }
     /// True if frames must be looked at to their end.
-    fileprivate var isOfAll: Bool { field || frames || census || live }
+    fileprivate var isOfAll: Bool { field || frames || census || live || age > 0 }
   }
 
   /// The part of a plane that pictures should show.
@@ -44,6 +47,8 @@ package struct Rehearsal: Sendable {
   package private(set) var census: CensusHistory?
   package private(set) var history: CensusHistory?
   private(set) var live: LivePath?
+  /// The ticks that the oldest cells in view have lived.
+  private(set) var oldest = 0
 
   /// The most cells of the window's side.
   private static let sideLimit = 200
@@ -53,15 +58,22 @@ package struct Rehearsal: Sendable {
 extension Rehearsal {
   /// Plays a film on a stage; a chart counts as the world's subject says.
   init(
-    of plan: FilmPlan, on stage: Stage, _ wants: Wants, measure: ChartMeasure?
+    of plan: FilmPlan, on stage: Stage, _ wants: Wants, subject: Subject, in view: CellRect
   ) throws(Fault) {
+    let charted = subject.charted
     let blind = Camera(
       window: CellRect(x: 0, y: 0, width: 1, height: 1), files: [], artist: nil, looks: plan.looks)
-    let counts = wants.census && measure != nil
+    let counts = wants.census && subject.measure != nil
     var film = Film(plan, on: stage, camera: blind, reports: counts)
-    if wants.census { census = try Self.census(of: plan.frames ?? 0) }
+    if wants.census { census = try Self.census(of: plan.frames ?? 0, charted.count) }
     if wants.live { live = LivePath() }
     let around = wants.windowAround.map(Self.around)
+    let area = around ?? view
+    var ages =
+      wants.age > 0
+      ? film.stage.field.map {
+        TraceKeeper(depth: wants.age, world: $0, view: area)
+      } : nil
     var seen = wants.windowAround
     var steps = 0
     while wants.isOfAll || plan.hasSteps && wants.history || Self.isOpen(seen, around),
@@ -75,9 +87,13 @@ extension Rehearsal {
         window = window?.union(field) ?? field
       }
       note(frame.census)
+      if let field = film.stage.field, ages != nil {
+        ages?.pass(at: field, in: area, ticksLeft: 0)
+        oldest = max(oldest, ages?.oldest ?? 0)
+      }
       live?.append(film.stage.field?.liveBox)
       // Ticks along the film: those of the world may go back.
-      census?.append(x: Double(counts ? steps : film.ticks), census: frame.census)
+      census?.append(x: Double(counts ? steps : film.ticks), census: frame.census.part(charted))
     }
     ticks = film.world.tick
     endsAtRest = wants.frames && plan.endsAtRest && film.isAtRest()
@@ -86,17 +102,17 @@ extension Rehearsal {
       window = shown
       mayCutOff = !Self.isOpen(seen, around) || shown.intersection(seen) != seen
     }
-    if wants.history { history = Self.history(of: plan.hasSteps ? film.stage : stage) }
+    if wants.history { history = Self.history(of: plan.hasSteps ? film.stage : stage, charted) }
   }
 
   /// Room for the census of so many frames, where there is as much.
-  private static func census(of frames: Int) throws(Fault) -> CensusHistory {
+  private static func census(of frames: Int, _ series: Int) throws(Fault) -> CensusHistory {
     do throws(WorldError) {
-      try Allocation.check(frames, of: CensusHistory.bytesOfPoint)
+      try Allocation.check(frames, of: CensusHistory.bytes(ofSeries: series))
     } catch {
       throw Fault(.worldStopped(error))
     }
-    var census = CensusHistory()
+    var census = CensusHistory(series: series)
     census.reserve(frames)
     return census
   }
@@ -126,14 +142,21 @@ extension Rehearsal {
       height: box.height + 2 * margin)
   }
 
-  private static func history(of stage: Stage) -> CensusHistory? {
+  private static func history(of stage: Stage, _ charted: Range<Int>) -> CensusHistory? {
     guard let world = stage.world as? any HistoryWorld, let diagram = try? world.history(view: nil)
     else { return nil }
-    var lines = CensusHistory()
+    var lines = CensusHistory(series: charted.count)
     for number in 0..<diagram.lineCount {
       let line = diagram.line(number)
-      lines.append(x: Double(line.tick), census: line.census)
+      lines.append(x: Double(line.tick), census: line.census.part(charted))
     }
     return lines
+  }
+}
+
+extension [UInt128] {
+  /// Some of the numbers, as many of them as there are.
+  fileprivate func part(_ range: Range<Int>) -> ArraySlice<UInt128> {
+    self[range.clamped(to: indices)]
   }
 }

@@ -4,14 +4,18 @@ internal import Rendering
 internal import Basics
 internal import Vocabulary
 
-/// Decides once for all tiles of a sheet how large their cells are, and makes their artists.
+/// Decides once for all tiles of a sheet how large their cells are, and what stands once for all of
+/// them, and makes their artists.
 struct SheetDrawing {
   private let plans: [Plan]
   private let axes: [SheetAxis]
-  /// True if there is a chart of all films below them.
-  private let hasChart: Bool
-  /// The scale of every look that has none of its own.
-  private let scale: Look.Scale
+  private let columns: Int?
+  /// The size of the whole sheet, where it is given.
+  private let room: GridSize?
+  /// The look, the subject and the facts of what stands round all tiles.
+  private let look: Look
+  private let subject: Subject
+  private let facts: FilmFacts
 
   /// The longest side of a sheet, in pixels, that decides how large cells are.
   private static let side = 1600
@@ -19,45 +23,152 @@ struct SheetDrawing {
   /// The size of scenes, which have no cells.
   private static let sceneSize = GridSize(columns: 240, rows: 400)
 
-  init(plans: [Plan], axes: [SheetAxis], hasChart: Bool) {
-    self.hasChart = hasChart
-    self.plans = plans
-    self.axes = axes
-    scale =
-      plans[0].world.isScene
-      ? .fit(width: Self.sceneSize.columns, height: Self.sceneSize.rows)
-      : .pixelsACell(plans[0].hasOwnScale ? 1 : Self.cell(for: plans, axes))
+  /// `chart` is the place of a chart of all films; `fit` the size of the whole sheet.
+  init(plans: [Plan], axes: [SheetAxis], columns: Int?, chart: ChartPlace, fit room: GridSize?) {
+    let plans = room == nil ? plans : Self.widened(plans)
+    (self.plans, self.axes, self.columns, self.room) = (plans, axes, columns, room)
+    let first = plans[0]
+    var look = first.film.looks[0].onPage(with: plans.map { $0.film.looks[0] })
+    let keyed = Self.keyed(plans, look: &look)
+    look.chart = chart
+    (self.look, subject) = (look, (keyed ?? first).subject.onPage)
+    facts = FilmFacts(ofMany: first.genesis.clock, measure: first.world.subject.measure)
+  }
+
+  /// The same with windows of one size on planes of which nobody said what to show.
+  private static func widened(_ plans: [Plan]) -> [Plan] {
+    let open = plans.filter(\.fillsPicture).map(\.window.size)
+    let size = GridSize(
+      columns: open.map(\.columns).max() ?? 0, rows: open.map(\.rows).max() ?? 0)
+    return plans.map { plan in
+      var plan = plan
+      if plan.fillsPicture { plan.widen(to: size) }
+      return plan
+    }
+  }
+
+  /// The plan whose legend has all that the others' have; nil where there is none. A note on the rule
+  /// stands once if it is the same for all.
+  private static func keyed(_ plans: [Plan], look: inout Look) -> Plan? {
+    let looks = plans.map { $0.film.looks[0] }
+    let keys = zip(plans, looks).map { Legend.key(of: $0.subject, look: $1) }
+    let widest = plans.indices.max { keys[$0].count < keys[$1].count } ?? 0
+    let isShared = keys.allSatisfy { $0.allSatisfy { keys[widest][$0.key] == $0.value } }
+    let isNoted = looks.allSatisfy { $0.note == looks[0].note }
+    let hasPictures = looks.contains {
+      if case .neighbourhoods = $0.note { true } else { false }
+    }
+    look.hasLegend =
+      looks.allSatisfy(\.hasLegend) && isShared && (isNoted || !hasPictures)
+    if !isNoted { look.note = nil }
+    return look.hasLegend ? plans[widest] : nil
+  }
+
+  /// The titles of the tiles, where they differ.
+  private var titles: [String]? {
+    let titles = plans.map { $0.film.looks[0].title ?? "" }
+    if titles.contains(where: { $0 != titles[0] }) { return titles }
+    // Under some rules odd ticks show everything the other way round.
+    let alternates = plans.map(\.genesis.alternates)
+    guard axes.count != 2, alternates.contains(true), alternates.contains(false) else { return nil }
+    return zip(SheetLayout.labels(of: axes), alternates).map { $1 ? "\($0) ±" : $0 }
+  }
+
+  /// The size of the largest tiles in a scale, or of the fields in them.
+  private func tile(_ scale: Look.Scale, field: Bool = false) -> GridSize {
+    let (widest, highest) = (
+      plans.max { $0.shownSize.columns < $1.shownSize.columns } ?? plans[0],
+      plans.max { $0.shownSize.rows < $1.shownSize.rows } ?? plans[0]
+    )
+    let sizes = [widest, highest].map { plan in
+      let size = FilmArtist.measure(
+        looks: tileLooks(of: plan, scale), subject: plan.subject, window: plan.window.size,
+        facts: plan.facts)
+      return field ? size.field : size.picture
+    }
+    return GridSize(
+      columns: sizes.map(\.columns).max() ?? 1, rows: sizes.map(\.rows).max() ?? 1)
+  }
+
+  /// The looks of a tile in a scale, without what stands once for all.
+  private func tileLooks(of plan: Plan, _ scale: Look.Scale?) -> [Look] {
+    let first = plan.film.looks[0]
+    return plan.film.looks.map { look in
+      var look = look
+      if let scale { look.scale = scale }
+      // What stands in a tile is as large as in a picture of its size.
+      if look.text.isGrown, case .fit(let width, let height) = scale {
+        look.text.grow(with: GridSize(columns: width, rows: height))
+      }
+      // What a step says later is the tile's own.
+      if look.title == first.title { look.title = nil }
+      if look.caption == first.caption { look.caption = nil }
+      if self.look.hasLegend { look.hasLegend = false }
+      return look
+    }
+  }
+
+  /// The scale of tiles and the columns in which they stand; nil where each tile has its own scale.
+  private var scale: (scale: Look.Scale?, columns: Int?) {
+    let isScene = plans[0].world.isScene
+    guard let room else {
+      if plans[0].hasOwnCell || plans[0].isFitted { return (nil, columns) }
+      let size = Self.sceneSize
+      return (
+        isScene ? .fit(width: size.columns, height: size.rows) : .pixelsACell(usualCell), columns
+      )
+    }
+    let stage = SheetPage.stage(in: room, look: look, subject: subject, facts: facts)
+    let shape = isScene ? Self.sceneSize : tile(.pixelsACell(Self.largestCell))
+    let (columns, tile) = SheetLayout.filling(
+      stage, withTiles: shape, axes: axes, titles: titles, columns: columns, style: look.text)
+    let fitted = Look.Scale.fit(width: tile.columns, height: tile.rows)
+    let isBare = plans.allSatisfy { tileLooks(of: $0, nil).allSatisfy(\.isBare) }
+    guard !isScene, isBare else { return (fitted, columns) }
+    if let cell = largestCell(in: tile) { return (.pixelsACell(cell), columns) }
+    let field = self.tile(fitted, field: true)
+    return (.fit(width: field.columns, height: field.rows), columns)
   }
 
   /// The pixels a cell of a sheet where nobody says. They decide how the tiles are laid, and that
   /// decides them: it is tried until nothing changes, or a few times.
-  private static func cell(for plans: [Plan], _ axes: [SheetAxis]) -> Int {
+  private var usualCell: Int {
     let (columns, rows) = (
       plans.map(\.shownSize.columns).max() ?? 1, plans.map(\.shownSize.rows).max() ?? 1
     )
-    var cell = largestCell
+    var cell = Self.largestCell
     for _ in 0..<4 {
-      let tile = GridSize(columns: columns * cell, rows: rows * cell)
-      let across = SheetLayout(tile: tile, axes: axes, style: plans[0].film.looks[0].text).columns
+      let across = SheetLayout.columns(ofTiles: tile(.pixelsACell(cell)), axes: axes, self.columns)
       let longer = max(across * columns, (plans.count + across - 1) / across * rows)
-      let next = max(1, min(largestCell, side / longer))
+      let next = max(1, min(Self.largestCell, Self.side / longer))
       guard next != cell else { break }
       cell = next
     }
     return cell
   }
 
-  /// The plans with their artists; those that draw alike share one.
-  func drawn() throws(DrawingError) -> [Plan] {
+  /// The most pixels a cell with which all tiles have a room; nil where not even one does.
+  private func largestCell(in room: GridSize) -> Int? {
+    let one = plans.map(\.shownSize)
+    var cell = min(
+      room.columns / max(1, one.map(\.columns).max() ?? 1),
+      room.rows / max(1, one.map(\.rows).max() ?? 1))
+    while cell > 0 {
+      let tile = tile(.pixelsACell(cell))
+      if tile.columns <= room.columns, tile.rows <= room.rows { return cell }
+      cell -= 1
+    }
+    return nil
+  }
+
+  /// The plans with their artists, and the sheet that shows them; those that draw alike share one.
+  func drawn() throws(DrawingError) -> (plans: [Plan], painter: SheetArtist) {
+    let (scale, columns) = scale
     var kinds: [Plan] = []
     var drawn: [Plan] = []
     for plan in plans {
       var plan = plan
-      if !plan.hasOwnScale {
-        for look in plan.film.looks.indices where plan.film.looks[look].scale == usualScale {
-          plan.film.looks[look].scale = scale
-        }
-      }
+      plan.film.looks = tileLooks(of: plan, scale)
       if let like = kinds.first(where: { plan.isDrawn(like: $0) }) {
         plan.artist = like.artist
       } else {
@@ -66,41 +177,21 @@ struct SheetDrawing {
       }
       drawn.append(plan)
     }
-    return drawn
+    let artists = drawn.compactMap(\.artist)
+    let tile = GridSize(
+      columns: artists.map(\.form.width).max() ?? 1, rows: artists.map(\.form.height).max() ?? 1)
+    let page = SheetPage(
+      tile: tile, axes: axes, titles: titles, columns: columns, look: look, subject: subject,
+      facts: facts, room: room)
+    return (drawn, try SheetArtist(page, artists: artists, maxColors: look.maxColors))
   }
 
   /// The most ways of drawing that are compared.
   private static let kindLimit = 8
 
-  /// The scale of a look that was given none.
-  private var usualScale: Look.Scale {
-    plans[0].world.isScene ? plans[0].film.looks[0].scale : .automatic
-  }
-
-  /// The sheet of plans that have their artists.
-  func painter(of plans: [Plan]) throws(DrawingError) -> SheetArtist {
-    let artists = plans.compactMap(\.artist)
-    let tile = GridSize(
-      columns: artists.map(\.form.width).max() ?? 1, rows: artists.map(\.form.height).max() ?? 1)
-    let (first, look) = (plans[0], plans[0].film.looks[0])
-    let layout = SheetLayout(tile: tile, axes: axes, style: look.text)
-    guard hasChart, SheetChart.fits(below: layout) else {
-      return try SheetArtist(
-        layout, artists: artists, theme: look.theme, maxColors: look.maxColors)
-    }
-    let roomy = SheetLayout(
-      tile: tile, axes: axes, footer: SheetChart.height(below: layout), style: look.text)
-    let measure = first.world.subject.measure ?? ChartMeasure(first.genesis.clock)
-    return try SheetArtist(
-      roomy, artists: artists, theme: look.theme, maxColors: look.maxColors,
-      chart: SheetChart(of: first.world.subject, look: look, measure: measure))
-  }
-}
-
-extension SheetDrawing {
   /// A sheet's painter with what was found out of its films in their charts, and the painter of
-  /// their whole histories, where these have charts of their own.
-  func charted(
+  /// their whole histories, where these have charts of their own. Charts of tiles share their axes.
+  static func charted(
     _ painter: SheetArtist, _ plans: inout [Plan]
   ) -> (film: SheetArtist, history: SheetArtist?) {
     let rehearsals = plans.compactMap(\.rehearsal)
@@ -110,7 +201,8 @@ extension SheetDrawing {
       return (painter.charting(films), painter.charting(histories))
     }
     guard plans.contains(where: { $0.artist?.hasChart ?? false }) else { return (painter, nil) }
-    for number in plans.indices { plans[number].chart() }
+    let axes = Plan.SharedAxes(of: rehearsals)
+    for number in plans.indices { plans[number].chart(on: axes) }
     return (
       painter.drawing(with: plans.compactMap(\.artist)),
       painter.drawing(with: plans.compactMap { $0.diagramArtist ?? $0.artist })

@@ -18,8 +18,13 @@ extension Job {
     var draft = Draft(
       world: request.world, written: filled, folder: request.folder, home: request.home)
     let outputs = OutputPlan.all(of: &draft, in: world, beside: [])
-    let hasChart = Self.sharesChart(varied.map(\.name)) && draft.value(.chart) ?? .off != .off
-    let tile = Plan.Tile(outputs: outputs, varied: varied.map(\.name), hasChart: hasChart)
+    let names = varied.map(\.name)
+    let chart = Self.sharesChart(names) ? draft.value(.chart) ?? .off : .off
+    let columns = draft.value(.columns)
+    if columns != nil, varied.count == 2 {
+      draft.refuse(.needs("columns", "one setting that varies, or many"), for: "columns")
+    }
+    let tile = Plan.Tile(outputs: outputs, varied: names, hasChart: chart != .off)
     let base = Variant(filled, in: catalogue)
     let make: @Sendable (Int) throws(Faults) -> Plan = {
       [folder = request.folder, home = request.home] number throws(Faults) in
@@ -43,9 +48,12 @@ extension Job {
     var painters: (film: SheetArtist, history: SheetArtist?)?
     if outputs.contains(where: \.format.isPicture) {
       do throws(DrawingError) {
-        let drawing = SheetDrawing(plans: plans, axes: axes, hasChart: hasChart)
-        plans = try drawing.drawn()
-        painters = drawing.charted(try drawing.painter(of: plans), &plans)
+        let fit = draft.isGiven(.fit) && !names.contains("fit") ? draft.value(.fit) : nil
+        let drawing = SheetDrawing(
+          plans: plans, axes: axes, columns: columns, chart: chart, fit: fit)
+        let painter: SheetArtist
+        (plans, painter) = try drawing.drawn()
+        painters = SheetDrawing.charted(painter, &plans)
       } catch {
         let blamed = ["cell", "fit"].first { draft.written[$0] != nil }
         let place = blamed.flatMap { draft.written[$0]?.value.place }

@@ -47,6 +47,7 @@ extension Draft {
       let maxColors
     else { return nil }
     paint(colours, over: &theme, of: kind.subject)
+    kind.subject.paint(&theme)
     let scale: Look.Scale =
       if let fit { .fit(width: fit.columns, height: fit.rows) } else if let cell {
         .pixelsACell(cell)

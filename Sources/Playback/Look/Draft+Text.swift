@@ -9,7 +9,9 @@ extension Draft {
     let scale = value(.scale)
     let face = fontFace()
     guard let size, let scale, let face else { return nil }
-    return TextStyle(size: size, scale: scale, face: face)
+    var style = TextStyle(size: size, scale: scale, face: face)
+    if !isGiven(.text), let fit = value(.fit) { style.grow(with: fit) }
+    return style
   }
 
   /// The built-in typeface, or the font of a file, which must be one.

@@ -103,12 +103,13 @@ package protocol RuledKind: WorldKind {
   /// none, which is then noted.
   func rulesNearby(_ draft: inout Draft) -> [String]?
 
-  /// The rules that have names, in the order of the alphabet, and how each is written.
-  var namedRules: [(name: String, text: String)] { get }
+  /// The rules that have names, in the order of the alphabet, how each is written, and other
+  /// spellings of its name.
+  var namedRules: [(name: String, text: String, spellings: [String])] { get }
 }
 
 extension RuledKind {
-  package var namedRules: [(name: String, text: String)] { [] }
+  package var namedRules: [(name: String, text: String, spellings: [String])] { [] }
 }
 
 /// A world whose rules the figures of the library live by.

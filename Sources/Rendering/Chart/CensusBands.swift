@@ -2,32 +2,53 @@
 /// range in which the middle eight tenths of them lie.
 package struct CensusBands: Hashable, Sendable {
   /// The tenth percentile of each series.
-  package private(set) var low = CensusHistory()
-  package private(set) var median = CensusHistory()
+  package private(set) var low: CensusHistory
+  package private(set) var median: CensusHistory
   /// The ninetieth percentile.
-  package private(set) var high = CensusHistory()
+  package private(set) var high: CensusHistory
+  /// The number of counts that each median is of.
+  package let count: Int
+
+  private init(series: Int, count: Int) {
+    (low, median, high) = (
+      CensusHistory(series: series), CensusHistory(series: series), CensusHistory(series: series)
+    )
+    self.count = count
+  }
 
   /// Looks at all runs frame by frame. A run that ended before goes on with its last counts; the
   /// places are those of the longest run. Costs a sort of the runs for each frame.
   package init(of runs: [CensusHistory]) {
     let runs = runs.filter { $0.count > 0 }
-    guard let longest = runs.max(by: { $0.count < $1.count }) else { return }
-    var columns = [[Float]](repeating: Array(repeating: 0, count: runs.count), count: 2)
-    for (frame, point) in longest.points.enumerated() {
-      for (place, run) in runs.enumerated() {
-        let counts = run.points[min(frame, run.count - 1)].counts
-        for series in 0..<2 { columns[series][place] = counts[series] }
+    let longest = runs.max { $0.count < $1.count }
+    self.init(series: longest?.seriesCount ?? 2, count: runs.count)
+    guard let longest else { return }
+    for frame in 0..<longest.count {
+      append(x: longest.x(frame)) { series in
+        runs.map { $0.count(series, min(frame, $0.count - 1)) }
       }
-      for series in 0..<2 { columns[series].sort() }
-      func counts(_ share: Double) -> SIMD2<Float> {
-        SIMD2(
-          Self.percentile(share, ofSorted: columns[0]),
-          Self.percentile(share, ofSorted: columns[1]))
-      }
-      low.append(x: point.x, counts: counts(0.1))
-      median.append(x: point.x, counts: counts(0.5))
-      high.append(x: point.x, counts: counts(0.9))
     }
+  }
+
+  /// Looks at a run stretch by stretch of so many frames; the last one may be shorter.
+  init(of run: CensusHistory, every frames: Int) {
+    self.init(series: run.seriesCount, count: frames)
+    for start in stride(from: 0, to: run.count, by: frames) {
+      let stretch = start..<min(run.count, start + frames)
+      let isLast = stretch.upperBound == run.count
+      let shown = start == 0 ? 0 : isLast ? run.count - 1 : (start + stretch.upperBound) / 2
+      append(x: run.x(shown)) { series in stretch.map { run.count(series, $0) } }
+    }
+  }
+
+  private mutating func append(x: Double, _ values: (Int) -> [Float]) {
+    let sorted = (0..<median.seriesCount).map { values($0).sorted() }
+    func counts(_ share: Double) -> [Float] {
+      sorted.map { Self.percentile(share, ofSorted: $0) }
+    }
+    low.append(x: x, counts: counts(0.1))
+    median.append(x: x, counts: counts(0.5))
+    high.append(x: x, counts: counts(0.9))
   }
 
   /// The value below which a share of the values lies. Between two values it goes straight from

@@ -1,55 +1,83 @@
 /// The data of a chart: the census of every frame of a film, kept once and shared by all who read
-/// it. A frame takes 16 bytes.
+/// it. A frame takes 8 bytes, and 4 more for each series.
 package struct CensusHistory: Hashable, Sendable {
   /// A frame's place on the way across, and its counts.
   package struct Point: Hashable, Sendable {
     /// The tick, or the turn of a game.
-    package var x: Double
-    /// Two series at most; where there is one, the second stays 0.
-    package var counts: SIMD2<Float>
-
-    package init(x: Double, counts: SIMD2<Float>) {
-      (self.x, self.counts) = (x, counts)
-    }
+    package let x: Double
+    package let counts: [Float]
   }
 
-  /// The points in the order of the frames; their places never go back.
-  package private(set) var points: [Point] = []
+  /// The number of series.
+  package let seriesCount: Int
+  private var places: [Double] = []
+  /// The counts of each frame, one behind the other.
+  private var counts: [Float] = []
   /// The largest count of each series.
-  package private(set) var largest = SIMD2<Float>()
+  package private(set) var largest: [Float]
   /// The largest sum of a point's counts.
   package private(set) var largestSum: Float = 0
 
-  package init() {}
+  /// A history without frames; where there are fewer counts than series, the others stay 0.
+  package init(series: Int = 2) {
+    seriesCount = max(2, series)
+    largest = Array(repeating: 0, count: seriesCount)
+  }
 
-  package var count: Int { points.count }
+  package var count: Int { places.count }
+
+  /// The place of a frame; they are in the order of the frames, and never go back.
+  package func x(_ frame: Int) -> Double { places[frame] }
+
+  /// The count of a series in a frame.
+  package func count(_ series: Int, _ frame: Int) -> Float { counts[frame * seriesCount + series] }
+
+  /// The sum of a series' count and those of all later ones, which it stands on.
+  func stacked(_ series: Int, _ frame: Int) -> Float {
+    (series..<seriesCount).reduce(0) { $0 + count($1, frame) }
+  }
+
+  /// The points in the order of the frames.
+  package var points: [Point] {
+    places.indices.map { frame in
+      Point(x: places[frame], counts: (0..<seriesCount).map { count($0, frame) })
+    }
+  }
 
   /// From the first point's place to the last one's; nil where there is none.
   package var xRange: ClosedRange<Double>? {
-    guard let first = points.first, let last = points.last else { return nil }
-    return first.x...last.x
+    guard let first = places.first, let last = places.last else { return nil }
+    return first...last
   }
 
-  /// The bytes of a point.
-  package static let bytesOfPoint = MemoryLayout<Point>.stride
+  /// The bytes of a frame.
+  package static func bytes(ofSeries count: Int) -> Int {
+    MemoryLayout<Double>.size + max(2, count) * MemoryLayout<Float>.size
+  }
 
   /// Makes room for so many points in all.
-  package mutating func reserve(_ count: Int) { points.reserveCapacity(count) }
+  package mutating func reserve(_ count: Int) {
+    places.reserveCapacity(count)
+    counts.reserveCapacity(count * seriesCount)
+  }
 
   /// Adds a frame. A place before that of the newest point becomes that one's: where a world is
   /// set back, the chart's line falls straight down instead of turning round.
-  package mutating func append(x: Double, counts: SIMD2<Float>) {
-    let counts = counts.clamped(
-      lowerBound: SIMD2(), upperBound: SIMD2(repeating: .greatestFiniteMagnitude / 4))
-    points.append(Point(x: max(x, points.last?.x ?? x), counts: counts))
-    largest = pointwiseMax(largest, counts)
-    largestSum = max(largestSum, counts.sum())
+  package mutating func append(x: Double, counts new: [Float]) {
+    places.append(max(x, places.last ?? x))
+    var sum: Float = 0
+    for series in 0..<seriesCount {
+      let count = new.indices ~= series ? new[series] : 0
+      let bounded = min(max(0, count), .greatestFiniteMagnitude / 4)
+      counts.append(bounded)
+      largest[series] = max(largest[series], bounded)
+      sum += bounded
+    }
+    largestSum = max(largestSum, sum)
   }
 
-  /// Adds a frame; of its census the first two numbers count.
+  /// Adds a frame; of its census the first numbers count.
   package mutating func append(x: Double, census: some Sequence<UInt128>) {
-    var counts = SIMD2<Float>()
-    for (place, count) in zip(0..<2, census) { counts[place] = Float(count) }
-    append(x: x, counts: counts)
+    append(x: x, counts: census.prefix(seriesCount).map(Float.init))
   }
 }

@@ -2,7 +2,7 @@
 /// axes stay the same while the lines grow from frame to frame.
 ///
 ///     let chart = Chart(
-///       room: room, history: history, series: [.init("alive", tone: .alive)],
+///       room: room, data: ChartData(history), series: [.init("alive", tone: .alive)],
 ///       style: .filled, theme: theme, measure: ChartMeasure(.ticks), font: Font(size: 14),
 ///       language: .en)
 ///     chart.draw(upTo: frame + 1, into: &paper) { field.index(of: $0) }
@@ -34,47 +34,38 @@ package struct Chart: Sendable {
   let layout: ChartLayout
   private let inks: ChartInks
   private let plot: ChartPlot
+  private let framesAPoint: Int
 
-  /// A chart of a film's census. Its first series are those of the points' counts, two at most;
-  /// of two the names stand at their lines' ends, or in a key, unless the picture `isKeyed` already. Costs a
-  /// look at every point.
+  /// A chart of a film's census, or of many. Of several series the names stand at their lines' dots,
+  /// or in a key, unless the picture `isKeyed` already; more than two are bare lines. Of many films
+  /// the median of each series stands over the range of most, and so it is where a film's lines would
+  /// be a solid block. Costs a look at every point.
   package init(
-    room: PixelRect, history: CensusHistory, series: [Series], style: Style, theme: Theme,
+    room: PixelRect, data: ChartData, series: [Series], style: Style, theme: Theme,
     measure: ChartMeasure, font: Font, language: Language, isKeyed: Bool = false
   ) {
-    self.init(
-      room: room, history: history, bands: nil, series: series, style: style, theme: theme,
-      measure: measure, font: font, language: language, isKeyed: isKeyed)
-  }
-
-  /// A chart of many runs: the median of each series over the range of most.
-  package init(
-    room: PixelRect, bands: CensusBands, series: [Series], theme: Theme, measure: ChartMeasure,
-    font: Font, language: Language
-  ) {
-    self.init(
-      room: room, history: bands.median, bands: bands, series: series, style: .filled,
-      theme: theme, measure: measure, font: font, language: language, isKeyed: false)
-  }
-
-  private init(
-    room: PixelRect, history: CensusHistory, bands: CensusBands?, series: [Series], style: Style,
-    theme: Theme, measure: ChartMeasure, font: Font, language: Language, isKeyed: Bool
-  ) {
-    let series = series.prefix(2)
-    layout = ChartLayout(
-      room: room, font: font,
-      contents: ChartLayout.Contents(
-        across: Self.across(history, measure), measure: measure,
-        top: Self.top(bands?.high ?? history, seriesCount: series.count, style: style),
-        names: series.map { $0.name(in: language) },
-        ends: Self.ends(history, seriesCount: series.count, style: style), isKeyed: isKeyed,
-        language: language))
+    func layout(_ data: ChartData) -> ChartLayout {
+      ChartLayout(
+        room: room, font: font,
+        contents: ChartLayout.Contents(
+          across: Self.across(data.extent, measure), measure: measure,
+          top: Self.top(data.extent, seriesCount: series.count, style: style),
+          names: series.map { $0.name(in: language) },
+          notes: data.bands.map { Wording.ofMany.texts(language, ["count": "\($0.count)"]) } ?? [],
+          isKeyed: isKeyed, language: language))
+    }
+    let plain = layout(data)
+    let thinned = style == .stacked ? nil : data.thinned(columns: plain.plot.width)
+    let data = thinned ?? data
+    let hasBands = data.bands != nil && series.count <= 2
+    let style = series.count > 2 ? .lines : hasBands ? .filled : style
+    self.layout = data.bands == nil ? plain : layout(data)
+    framesAPoint = data.framesAPoint
     inks = ChartInks(
-      tones: series.map(\.tone), theme: theme, style: style, hasBands: bands != nil)
+      tones: series.map(\.tone), theme: theme, style: style, hasBands: hasBands)
     plot = ChartPlot(
-      of: history, bands: bands, seriesCount: series.count, style: style, layout: layout,
-      inks: inks)
+      of: data.history, bands: hasBands ? data.bands : nil, seriesCount: series.count,
+      style: style, layout: self.layout, inks: inks)
   }
 
   /// The colours that it draws in, all of them, each once.
@@ -104,14 +95,14 @@ package struct Chart: Sendable {
   ) {
     paper.fill(layout.room, index(inks.ground))
     drawAxes(into: &paper, grid: index(inks.grid), axis: index(inks.axis))
-    paper.draw(plot, upTo: frameCount, inks.plot.map(index))
+    paper.draw(plot, upTo: points(upTo: frameCount), inks.plot.map(index))
     for (swatch, colour) in zip(layout.swatches, inks.states) {
       paper.fill(swatch, index(colour))
       if colour.contrast(with: inks.ground) < 1.9 {
         paper.frame(swatch.inset(by: 1), width: 1, index(inks.muted))
       }
     }
-    for label in layout.labels {
+    for label in layout.labels + names(upTo: frameCount) {
       let colour =
         switch label.ink {
         case .text: inks.text
@@ -122,6 +113,16 @@ package struct Chart: Sendable {
         label.text, left: label.box.left, top: label.top(layout.font), font: layout.font,
         InkRamp(colour, on: inks.ground, index: index))
     }
+  }
+
+  /// The names at the dots of the first frames' newest points.
+  func names(upTo frameCount: Int) -> [ChartLayout.Label] {
+    layout.names(at: plot.dots(upTo: points(upTo: frameCount)))
+  }
+
+  /// The number of points of the first frames.
+  private func points(upTo frameCount: Int) -> Int {
+    frameCount / framesAPoint + (frameCount % framesAPoint > 0 ? 1 : 0)
   }
 
   private func drawAxes(into paper: inout some FilmPaper, grid: UInt8, axis: UInt8) {
@@ -141,9 +142,9 @@ package struct Chart: Sendable {
 extension Chart {
   /// The axis across: all of the film; where that is a moment, the moment in the middle.
   private static func across(
-    _ history: CensusHistory, _ measure: ChartMeasure
+    _ extent: ChartExtent, _ measure: ChartMeasure
   ) -> ClosedRange<Double> {
-    guard let range = history.xRange else { return 0...1 }
+    guard let range = extent.x else { return 0...1 }
     let (from, to) = (range.lowerBound * measure.unit, range.upperBound * measure.unit)
     // So far on, a half is less than what tells two numbers apart.
     let half = max(0.5, from.ulp)
@@ -151,20 +152,16 @@ extension Chart {
   }
 
   /// The greatest number that is drawn.
-  private static func top(_ history: CensusHistory, seriesCount: Int, style: Style) -> Double {
-    if style == .stacked { return max(1, Double(history.largestSum)) }
-    return max(1, Double(seriesCount == 1 ? history.largest.x : history.largest.max()))
+  private static func top(_ extent: ChartExtent, seriesCount: Int, style: Style) -> Double {
+    if style == .stacked, seriesCount <= 2 { return max(1, Double(extent.largestSum)) }
+    return max(1, Double(extent.largest.prefix(seriesCount).max() ?? 0))
   }
+}
 
-  /// The heights at which the series' names stand: those of the lines' ends, or the middles of areas.
-  private static func ends(
-    _ history: CensusHistory, seriesCount: Int, style: Style
-  ) -> [Double] {
-    guard let last = history.points.last?.counts else {
-      return Array(repeating: 0, count: seriesCount)
-    }
-    let (first, second) = (Double(last.x), Double(last.y))
-    let ends = style == .stacked ? [second + first / 2, second / 2] : [first, second]
-    return Array(ends.prefix(seriesCount))
-  }
+extension Wording {
+  /// What the bands of a chart are.
+  fileprivate static let ofMany = Wording(
+    en: "median of {count}, 8 of 10|median, 8 of 10",
+    ru: "медиана {count}, 8 из 10|медиана, 8 из 10",
+    es: "mediana de {count}, 8 de 10|mediana, 8 de 10")
 }

@@ -4,7 +4,7 @@
 struct ChartCurve: Sendable {
   typealias Vertex = SIMD2<Double>
 
-  private let points: [CensusHistory.Point]
+  private let history: CensusHistory
   private let series: Int
   /// True if the counts of later series are added: it stands on top of them.
   private let isStacked: Bool
@@ -14,27 +14,26 @@ struct ChartCurve: Sendable {
 
   /// Costs a look at every point.
   init(of history: CensusHistory, series: Int, isStacked: Bool, in layout: ChartLayout) {
-    points = history.points
+    self.history = history
     (self.series, self.isStacked, self.layout) = (series, isStacked, layout)
     let empty = ChartCurve(
-      points: points, series: series, isStacked: isStacked, layout: layout, kept: [])
-    kept = empty.thinned(points.indices)
+      history: history, series: series, isStacked: isStacked, layout: layout, kept: [])
+    kept = empty.thinned(0..<history.count)
   }
 
   private init(
-    points: [CensusHistory.Point], series: Int, isStacked: Bool, layout: ChartLayout,
+    history: CensusHistory, series: Int, isStacked: Bool, layout: ChartLayout,
     kept: [Vertex]
   ) {
-    (self.points, self.series, self.isStacked) = (points, series, isStacked)
+    (self.history, self.series, self.isStacked) = (history, series, isStacked)
     (self.layout, self.kept) = (layout, kept)
   }
 
   /// The place of a point.
   func vertex(_ index: Int) -> Vertex {
-    let point = points[index]
-    let count =
-      isStacked && series == 0 ? Double(point.counts.sum()) : Double(point.counts[series])
-    return Vertex(layout.x(of: point.x * layout.contents.measure.unit), layout.y(of: count))
+    let count = isStacked ? history.stacked(series, index) : history.count(series, index)
+    return Vertex(
+      layout.x(of: history.x(index) * layout.contents.measure.unit), layout.y(of: Double(count)))
   }
 
   /// The line of the first points, from the last vertex left of a column on. Costs a look at the

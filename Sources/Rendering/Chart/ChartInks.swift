@@ -43,6 +43,8 @@ struct ChartInks: Hashable, Sendable {
   static let gridShare = 0.35
 
   init(tones: [Tone], theme: Theme, style: Chart.Style, hasBands: Bool) {
+    let style = tones.count > 2 ? .lines : hasBands ? .filled : style
+    let hasBands = hasBands && tones.count <= 2
     (ground, axis) = (theme[.plot], theme[.axis])
     grid = ground.mixed(with: axis, share: Self.gridShare)
     (text, muted) = (theme[.text], theme[.muted])
@@ -103,6 +105,11 @@ struct ChartInks: Hashable, Sendable {
     return Self.step(of: edges[series * 4 + base.rawValue], max(first, second))
   }
 
+  /// The ink of a pixel of bare ground of which a line covers a share.
+  func ink(ofSeries series: Int, _ share: UInt8) -> UInt8 {
+    Self.step(of: edges[series * Base.allCases.count], share)
+  }
+
   private static func step(of ramp: [UInt8], _ share: UInt8) -> UInt8 {
     let full = Int(StrokeMask.full)
     return ramp[(Int(share) * (ramp.count - 1) + full / 2) / full]
@@ -121,7 +128,7 @@ struct ChartInks: Hashable, Sendable {
 
 extension Colour {
   /// The nearest colour on the way to another one that stands out so far from a ground.
-  fileprivate func standingOut(
+  func standingOut(
     from ground: Colour, by contrast: Double, towards other: Colour
   ) -> Colour {
     for step in 0..<20 {

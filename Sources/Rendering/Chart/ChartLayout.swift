@@ -22,8 +22,8 @@ struct ChartLayout: Hashable, Sendable {
     /// The greatest number that is drawn.
     var top: Double
     var names: [String]
-    /// The heights at which the names stand beside the plot.
-    var ends: [Double]
+    /// What is said of the lines, the longest first.
+    var notes: [String] = []
     /// True if the picture tells elsewhere what the colours mean.
     var isKeyed: Bool
     var language: Language
@@ -46,7 +46,7 @@ struct ChartLayout: Hashable, Sendable {
   /// The marks of the axis up, the last at or above all numbers.
   private(set) var marks: AxisTicks
 
-  /// True if the names stand at the ends of the lines.
+  /// True if the names stand at the dots of the lines.
   private var hasEndLabels = false
 
   private var size: Int { font.size }
@@ -193,31 +193,57 @@ extension ChartLayout {
       && room.width - width >= 13 * font.size
   }
 
-  /// The series' names right of the plot, each where its line ends, or as near as there is room.
+  /// From a dot to its name.
+  private var gap: Int { reach + font.size / 4 }
+
+  /// Leaves room right of the plot for the series' names.
   private mutating func layEnds() {
     guard hasEndLabels else { return }
-    let widest = contents.names.map(font.width).max() ?? 0
-    let gap = reach + font.size / 4
-    plot.width -= widest + gap + side - reach
+    plot.width -= (contents.names.map(font.width).max() ?? 0) + gap + side - reach
+  }
+
+  /// The series' names right of their dots, moved apart only as far as they would overlap.
+  func names(at dots: [SIMD2<Double>]) -> [Label] {
+    guard hasEndLabels, dots.count == contents.names.count else { return [] }
     let middle = font.baseline - font.metrics.small / 2
-    let (first, last) = (
-      max(room.top, plot.top - font.height / 2), plot.bottom + rule - font.height
-    )
-    let order = contents.names.indices.sorted {
-      (-contents.ends[$0], $0) < (-contents.ends[$1], $1)
+    let order = dots.indices.sorted { (dots[$0].y, $0) < (dots[$1].y, $1) }
+    let tops = Self.apart(
+      order.map { dots[$0].y - Double(middle) }, by: Double(font.size),
+      from: Double(max(room.top, plot.top - font.height / 2)),
+      to: Double(plot.bottom + rule - font.height))
+    return zip(order, tops).map { series, top in
+      word(
+        contents.names[series], left: Int(dots[series].x.rounded()) + gap,
+        top: Int(top.rounded()), .series(series))
     }
-    var tops = order.map { Int(y(of: contents.ends[$0]).rounded()) - middle }
-    for place in tops.indices {
-      let above = place == 0 ? first : tops[place - 1] + font.height
-      tops[place] = max(tops[place], above)
+  }
+
+  /// Places in order that are a distance apart at least, as near to some wishes as they can be:
+  /// those that are too near to each other stand round the mean of their wishes.
+  static func apart(_ wishes: [Double], by distance: Double, from: Double, to: Double) -> [Double] {
+    var groups: [(mean: Double, count: Int)] = []
+    for wish in wishes {
+      groups.append((wish, 1))
+      while groups.count > 1 {
+        let (one, other) = (groups[groups.count - 2], groups[groups.count - 1])
+        guard other.mean - one.mean < distance * Double(one.count + other.count) / 2 else { break }
+        let count = one.count + other.count
+        let sum = one.mean * Double(one.count) + other.mean * Double(other.count)
+        groups.removeLast(2)
+        groups.append((sum / Double(count), count))
+      }
     }
-    for place in tops.indices.reversed() {
-      let below = place + 1 == tops.count ? last : tops[place + 1] - font.height
-      tops[place] = min(tops[place], below)
+    var places = groups.flatMap { mean, count in
+      (0..<count).map { mean + (Double($0) - Double(count - 1) / 2) * distance }
     }
-    labels += zip(order, tops).map { series, top in
-      word(contents.names[series], left: plot.right + gap, top: top, .series(series))
+    for place in places.indices {
+      places[place] = max(places[place], place == 0 ? from : places[place - 1] + distance)
     }
+    for place in places.indices.reversed() {
+      places[place] = min(
+        places[place], place + 1 == places.count ? to : places[place + 1] - distance)
+    }
+    return places
   }
 
   /// The marks below the axis, their numbers, and on a line of its own what they count.
@@ -227,10 +253,16 @@ extension ChartLayout {
     guard isNamed else { return }
     let name = contents.measure.wording.texts(contents.language)
       .first { font.width(of: $0) <= plot.right - room.left - side }
-    guard let name else { return }
-    labels.append(
-      word(
-        name, left: plot.right - font.width(of: name), top: top + Self.figures(font).rows, .muted))
+    let line = top + Self.figures(font).rows
+    var end = plot.right
+    if let name {
+      end -= font.width(of: name)
+      labels.append(word(name, left: end, top: line, .muted))
+      end -= font.size
+    }
+    if let note = contents.notes.first(where: { font.width(of: $0) <= end - plot.left }) {
+      labels.append(word(note, left: plot.left, top: line, .muted))
+    }
   }
 
   /// The numbers below the axis: six at most, and apart from each other.

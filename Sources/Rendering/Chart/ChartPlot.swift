@@ -35,6 +35,17 @@ struct ChartPlot: Sendable {
       hasDots: false)
   }
 
+  /// The newest points of the lines; where areas stand on each other, the middles of these.
+  func dots(upTo frames: Int) -> [ChartCurve.Vertex] {
+    guard frames > 0, count > 0 else { return [] }
+    let dots = lines.map { $0.vertex(min(frames, count) - 1) }
+    guard style == .stacked else { return dots }
+    return dots.indices.map { series in
+      let below = series + 1 < dots.count ? dots[series + 1].y : layout.y(of: 0)
+      return [dots[series].x, (dots[series].y + below) / 2]
+    }
+  }
+
   /// Draws what the first frames show, each ink in its place of the palette.
   func draw(upTo frames: Int, into raster: inout Raster, _ palette: [UInt8]) {
     let canvas = layout.canvas
@@ -86,6 +97,7 @@ struct ChartPlot: Sendable {
       if hasDots, let newest = vertices.last { mask.dot(newest, radius: layout.dot) }
       return mask
     }
+    if masks.count > 2 { return drawn(masks, columns: columns, rows: rows) }
     // A second series that is not there covers nothing.
     while masks.count < 2 { masks.append(StrokeMask(columns: columns, rows: rows)) }
     let areas = areas(vertices, columns: columns, frames: frames)
@@ -102,6 +114,26 @@ struct ChartPlot: Sendable {
             ? inks.ink(base: base, isHalf: isHalf, isOnGrid: isOnGrid)
             : inks.ink(base: base, first, second))
         place += 1
+      }
+    }
+    return result
+  }
+
+  /// The inks of many bare lines, each of which lies on those before it.
+  private func drawn(_ masks: [StrokeMask], columns: Range<Int>, rows: Range<Int>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(columns.count * rows.count)
+    for y in rows {
+      let isOnGrid = layout.gridTops.contains { $0..<$0 + layout.rule ~= y }
+      for place in result.count..<result.count + columns.count {
+        var (top, share) = (0, UInt8(0))
+        for (series, mask) in masks.enumerated() where mask.shares[place] >= share {
+          (top, share) = (series, mask.shares[place])
+        }
+        result.append(
+          share == 0
+            ? inks.ink(base: .ground, isHalf: false, isOnGrid: isOnGrid)
+            : inks.ink(ofSeries: top, share))
       }
     }
     return result

@@ -36,6 +36,12 @@ struct FieldPainter: Sendable {
     look: Look, subject: Subject, layout: Layout, window: GridSize, colours: [Colour],
     scenery: Scenery?, smooth: Int = 1, overlay: OverlayColours = OverlayColours()
   ) throws(DrawingError) {
+    var look = look
+    // A line across rows of pixels is paler than one along them.
+    if layout.lattice != .squares {
+      look.theme[.grid] = look.theme[.grid].standingOut(
+        from: look.theme[subject.ground], by: 1.6, towards: look.theme[.text])
+    }
     self.layout = layout
     cells = look.view ?? look.window ?? CellRect(window)
     // A colour that no pixel has could cost a bit of every one.

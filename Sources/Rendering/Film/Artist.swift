@@ -44,7 +44,7 @@ package struct Artist: Sendable {
     isDrawnInStrips =
       facts.isStill && StripedPicture.isLarge(width: layout.width, height: layout.height)
     let margin = MarginPainter.colours(of: layout, look, subject, facts)
-    let chart = MarginPainter.chartColours(of: layout, look, subject)
+    let chart = MarginPainter.chartColours(of: layout, look, subject, facts)
     overlayColours = OverlayColours(paints, theme: look.theme, subject: subject)
     solids = subject.solids(in: look.theme)
     field = try FieldPainter(
@@ -55,7 +55,8 @@ package struct Artist: Sendable {
       margins =
         margin.isEmpty && chart.isEmpty
         ? nil
-        : try MarginPainter(layout, look: look, subject: subject, facts: facts, field: field)
+        : try MarginPainter(
+          layout, look: look, subject: subject, facts: facts, index: field.index(of:))
     } catch {
       throw .outOfMemory
     }
@@ -79,9 +80,9 @@ package struct Artist: Sendable {
   var hasCover: Bool { margins?.hasCover ?? false }
 
   /// The same with the chart of a film's census, where its look has one.
-  package func charting(_ history: CensusHistory) -> Artist {
+  package func charting(_ data: ChartData) -> Artist {
     var artist = self
-    artist.margins = margins?.charting(history)
+    artist.margins = margins?.charting(data)
     return artist
   }
 

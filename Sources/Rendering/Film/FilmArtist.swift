@@ -36,6 +36,22 @@ package struct FilmArtist: Sendable {
     asksForCover = facts.cover != nil
   }
 
+  /// The size of the pictures of a film, that of the largest field in them, and the least pixels a
+  /// cell.
+  package static func measure(
+    looks: [Look], subject: Subject, window: GridSize, facts: FilmFacts
+  ) -> (picture: GridSize, field: GridSize, scale: Double) {
+    let looks = different(looks).looks
+    let layouts = Layout.all(
+      of: looks.map { ($0, $0.size(in: window)) }, subject: subject, facts: facts)
+    return (
+      GridSize(columns: layouts[0].width, rows: layouts[0].height),
+      GridSize(
+        columns: layouts.map(\.fieldWidth).max() ?? 1, rows: layouts.map(\.fieldHeight).max() ?? 1),
+      layouts.map { Double($0.cell) / Double($0.blockSide) }.min() ?? 1
+    )
+  }
+
   /// Looks without those that were there before, and for each the place among the others.
   private static func different(_ looks: [Look]) -> (looks: [Look], places: [Int]) {
     var (different, known): ([Look], [Look: Int]) = ([], [:])
@@ -86,9 +102,9 @@ package struct FilmArtist: Sendable {
   package private(set) var isCharted = false
 
   /// The same with the chart of a film's census.
-  package func charting(_ history: CensusHistory) -> FilmArtist {
+  package func charting(_ data: ChartData) -> FilmArtist {
     var film = self
-    film.artists = artists.map { $0.charting(history) }
+    film.artists = artists.map { $0.charting(data) }
     film.isCharted = true
     return film
   }

@@ -18,6 +18,11 @@ package struct FilmFacts: Sendable {
   /// True if only single pictures are drawn, which may be larger than those of a film.
   package var isStill = false
 
+  /// True if its chart tells of many runs.
+  package private(set) var isOfMany = false
+  /// True if its chart may show medians over ranges.
+  package var hasBands = false
+
   package init(
     clock: Clock, widest: CounterValues, scenery: Scenery? = nil, measure: ChartMeasure? = nil,
     cover: CoverFacts? = nil
@@ -27,5 +32,11 @@ package struct FilmFacts: Sendable {
     self.measure = measure ?? ChartMeasure(clock)
     self.widest = widest
     self.scenery = scenery
+  }
+
+  /// The facts of a page of many films, which has no counters.
+  package init(ofMany clock: Clock, measure: ChartMeasure?) {
+    self.init(clock: clock, widest: CounterValues(tick: 0, census: []), measure: measure)
+    (isOfMany, hasBands) = (true, true)
   }
 }

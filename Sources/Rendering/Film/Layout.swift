@@ -15,6 +15,8 @@ package struct Layout: Hashable, Sendable {
   /// The rows that are free above and below everything.
   private let spareAbove: Int
   private let spareBelow: Int
+  /// The left of the parts over and under the field.
+  private let partsLeft: Int
 
   /// The columns and rows that are drawn: cells, or blocks of cells where there are too many.
   package var points: GridSize { measure.points }
@@ -73,61 +75,50 @@ package struct Layout: Hashable, Sendable {
       zip(looks, windows).map { FieldMeasure(of: $1, look: $0.look, room: room) }
     }
     let stage = room ?? largest(of: measures(in: nil).map(\.size))
-    let margins = zip(looks, measures(in: room)).map { looks, measure in
-      Margins(
-        look: looks.look, subject: subject, facts: facts, stage: stage, isFixed: room != nil,
-        cell: measure.cell)
+    func margins(width: Int? = nil) -> [Margins] {
+      zip(looks, measures(in: room)).map { looks, measure in
+        Margins(
+          look: looks.look, subject: subject, facts: facts, stage: stage, isFixed: room != nil,
+          cell: measure.cell, width: width)
+      }
     }
     guard let room else {
+      let margins = margins()
       return zip(measures(in: nil), margins).map {
         Layout($0, field: stage, $1, Margins.Reserve(of: margins), spare: 0)
       }
     }
-    return fitted(margins, in: room, hasCamera: looks.contains(where: \.look.hasCamera)) { field in
+    let hasCamera = looks.contains(where: \.look.hasCamera)
+    let fitting = Fitting(margins(), in: room, isFilled: hasCamera || subject.isScene) { field in
       // A scene fills what the margins leave it.
       subject.isScene
         ? looks.map { FieldMeasure(of: field, look: $0.look, room: field) } : measures(in: field)
     }
-  }
-
-  /// The layouts of a picture whose size is given. Rows that no look's field needs go to the chart
-  /// first; the rest is free above and below all that there is. A camera needs all rows.
-  private static func fitted(
-    _ margins: [Margins], in room: GridSize, hasCamera: Bool,
-    measures: (GridSize) -> [FieldMeasure]
-  ) -> [Layout] {
-    func field(_ reserve: Margins.Reserve) -> GridSize {
-      GridSize(
-        columns: room.columns - reserve.right, rows: room.rows - reserve.top - reserve.bottom)
-    }
-    func spare(_ field: GridSize) -> Int {
-      hasCamera ? 0 : field.rows - (measures(field).map(\.size.rows).max() ?? 0)
-    }
-    let rowsLeft = spare(field(Margins.Reserve(of: margins)))
-    let margins = margins.map { $0.withHigherChart(by: rowsLeft) }
-    let reserve = Margins.Reserve(of: margins)
-    let field = field(reserve)
-    // A chart beside the field is as high as it, but not so low that nothing could be read.
-    let free = spare(field)
-    let spare =
-      free * 8 <= field.rows ? free : max(0, min(free, field.rows - reserve.right * 2 / 3))
-    return zip(measures(field), margins).map {
-      Layout($0, field: field, $1, reserve, spare: spare)
-    }
+    return fitting.aligned(letters: looks[0].look.text.pixels, margins).layouts
   }
 
   private init(
     _ measure: FieldMeasure, field: GridSize, _ margins: Margins, _ reserve: Margins.Reserve,
-    spare: Int
+    spare: Int, partsLeft: Int = 0
   ) {
     self.measure = measure
     self.margins = margins
     self.reserve = reserve
+    self.partsLeft = partsLeft
     (spareAbove, spareBelow) = (spare / 2, spare - spare / 2)
     width = field.columns + reserve.right
     height = reserve.top + field.rows + reserve.bottom
     fieldLeft = (field.columns - measure.size.columns) / 2
     fieldTop = reserve.top + (field.rows - measure.size.rows) / 2
+  }
+
+  /// The layout of a page whose field is a block of tiles, pixel by pixel.
+  init(block: GridSize, _ margins: Margins, partsLeft: Int) {
+    let measure = FieldMeasure(
+      of: block, look: Look(theme: Theme.all[0], scale: .pixelsACell(1)), room: nil)
+    self.init(
+      measure, field: block, margins, Margins.Reserve(of: [margins]), spare: 0,
+      partsLeft: partsLeft)
   }
 
   private static func largest(of sizes: [GridSize]) -> GridSize {
@@ -150,6 +141,80 @@ extension Layout {
     let parts = isAbove ? MarginPart.above : MarginPart.below
     var top = isAbove ? begin - margins.height(of: parts) : end
     for other in parts.prefix(while: { $0 != part }) { top += margins.size(of: other)?.rows ?? 0 }
-    return PixelRect(left: 0, top: top, width: size.columns, height: size.rows)
+    return PixelRect(left: partsLeft, top: top, width: size.columns, height: size.rows)
+  }
+}
+
+extension Layout {
+  /// The margins of a film's looks brought to fit with their fields into a picture of a size.
+  ///
+  /// Rows that no field needs go to a chart below it, and columns to a chart beside it; the rest is
+  /// free round all that there is. Where fields fill what they get, all rows are theirs.
+  private struct Fitting {
+    private let margins: [Margins]
+    private let room: GridSize
+    private let isFilled: Bool
+    private let measures: (GridSize) -> [FieldMeasure]
+    private let reserve: Margins.Reserve
+    private let field: GridSize
+    private let fields: [FieldMeasure]
+    private var partsLeft = 0
+
+    init(
+      _ margins: [Margins], in room: GridSize, isFilled: Bool,
+      measures: @escaping (GridSize) -> [FieldMeasure]
+    ) {
+      (self.room, self.isFilled, self.measures) = (room, isFilled, measures)
+      func field(_ margins: [Margins]) -> GridSize {
+        let reserve = Margins.Reserve(of: margins)
+        return GridSize(
+          columns: room.columns - reserve.right, rows: room.rows - reserve.top - reserve.bottom)
+      }
+      var margins = margins
+      if !isFilled {
+        let field = field(margins)
+        let needed = Layout.largest(of: measures(field).map(\.size))
+        margins = margins.map {
+          $0.withLargerChart(
+            rows: field.rows - needed.rows, columns: field.columns - needed.columns)
+        }
+      }
+      self.margins = margins
+      reserve = Margins.Reserve(of: margins)
+      self.field = field(margins)
+      fields = measures(self.field)
+    }
+
+    /// The same with parts over and under the field that are as wide as it, with the free pixels
+    /// beside text; wider where they would be smaller or higher, so that nothing gives way for it.
+    func aligned(letters: Int, _ margins: (Int) -> [Margins]) -> Fitting {
+      guard !isFilled, reserve.right == 0 else { return self }
+      let margin = MarginRoom.margin(at: letters)
+      var width = (fields.map(\.size.columns).max() ?? 0) + 2 * margin
+      while width < room.columns {
+        var other = Fitting(margins(width), in: room, isFilled: isFilled, measures: measures)
+        other.partsLeft = (room.columns - width) / 2
+        if other.isNoWorse(than: self) { return other }
+        width += max(1, width / 4)
+      }
+      return self
+    }
+
+    private func isNoWorse(than other: Fitting) -> Bool {
+      fields.map(\.size) == other.fields.map(\.size)
+        && zip(margins, other.margins).allSatisfy {
+          $0.leftOut == $1.leftOut && zip($0.letters, $1.letters).allSatisfy { $0 >= $1 }
+        }
+    }
+
+    var layouts: [Layout] {
+      // A chart beside the field is as high as it, but not so low that nothing could be read.
+      let free = isFilled ? 0 : field.rows - (fields.map(\.size.rows).max() ?? 0)
+      let spare =
+        free * 8 <= field.rows ? free : max(0, min(free, field.rows - reserve.right * 2 / 3))
+      return zip(fields, margins).map {
+        Layout($0, field: field, $1, reserve, spare: spare, partsLeft: partsLeft)
+      }
+    }
   }
 }

@@ -70,6 +70,23 @@ package struct Look: Hashable, Sendable {
 }
 
 extension Look {
+  /// The look of what stands once round many pictures: of title and caption what all have in common,
+  /// and nothing of the cells.
+  package func onPage(with others: [Look]) -> Look {
+    var look = self
+    if others.contains(where: { $0.title != title }) { look.title = nil }
+    if others.contains(where: { $0.caption != caption }) { look.caption = nil }
+    (look.hasGrid, look.hasCounters, look.view, look.window, look.mark) = (
+      false, false, nil, nil, nil
+    )
+    return look
+  }
+
+  /// True if nothing stands round the field.
+  package var isBare: Bool {
+    !hasCounters && !hasLegend && chart == .off && title == nil && caption == nil
+  }
+
   /// Hashes the properties in which looks of one film mostly differ: a film may have very many, and
   /// themes are large.
   package func hash(into hasher: inout Hasher) {

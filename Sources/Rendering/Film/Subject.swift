@@ -8,10 +8,20 @@ package struct Subject: Hashable, Sendable {
     package let wording: Wording?
     /// True if pictures show it; what stands behind the first that is not shown is in tables only.
     package let isShown: Bool
+    /// The state that it counts, where that has a colour of its own.
+    private(set) var state: Int?
 
     package init(_ name: String, _ wording: Wording? = nil, tone: Tone, isShown: Bool = true) {
       (self.name, self.wording) = (name, wording)
       (self.tone, self.isShown) = (tone, isShown)
+    }
+
+    /// The count of a state of one of many, whose colour no theme knows.
+    package init(
+      _ name: String, _ wording: Wording? = nil, ofState state: Int, isShown: Bool
+    ) {
+      self.init(name, wording, tone: Tone("state \(state)"), isShown: isShown)
+      self.state = state
     }
   }
 
@@ -29,12 +39,28 @@ package struct Subject: Hashable, Sendable {
   /// True if what stands on its cells moves from one to another, as its happenings tell.
   package let glides: Bool
   /// True if pictures show scenes instead of cells; they fill what room there is.
-  package let isScene: Bool
+  package private(set) var isScene: Bool
   /// The numbers of the census that pictures show, from the first.
   var shownCensus: [Count] { Array(census.prefix { $0.isShown }) }
-  /// Those that charts draw: more lines than two are no longer read.
+  /// The places in the census of what charts draw: each state of many, while so many lines are
+  /// read, else their sum; of other worlds the first two.
+  package var charted: Range<Int> {
+    let shown = shownCensus
+    guard shown.count > 1, shown[1].state != nil else { return 0..<min(2, shown.count) }
+    return shown.count <= Self.mostLines + 1 ? 1..<shown.count : 0..<1
+  }
+  private static let mostLines = 8
+
+  /// What charts draw.
   var series: [Chart.Series] {
-    shownCensus.prefix(2).map { Chart.Series($0.name, $0.wording, tone: $0.tone) }
+    census[charted].map { Chart.Series($0.name, $0.wording, tone: $0.tone) }
+  }
+
+  /// Gives the counts of states the colours that these have in a theme.
+  package func paint(_ theme: inout Theme) {
+    for count in shownCensus {
+      if let state = count.state { theme[count.tone] = states[state].colour(in: theme) }
+    }
   }
   /// The note for a world in which all but the last number of the census are 0.
   package let ending: Ending?
@@ -93,6 +119,13 @@ extension Subject {
   /// The colours of its ground and its states.
   func solids(in theme: Theme) -> [Colour] {
     [theme[ground]] + states.map { $0.colour(in: theme) }
+  }
+
+  /// The same for a page of many pictures, which is no scene itself.
+  package var onPage: Subject {
+    var subject = self
+    subject.isScene = false
+    return subject
   }
 
   /// True if a state may be seen in a look: traces where they fade, ages in the place of the one

@@ -10,28 +10,27 @@ struct ChartRoom: MarginBlock, Hashable, Sendable {
   /// The rows under the field; none where the chart stands beside it.
   private(set) var height: Int
   /// The columns beside the field, the gap included.
-  let columnsBeside: Int
+  private(set) var columnsBeside: Int
   /// The columns between the field and a chart beside it.
   let gap: Int
   /// The size of its letters.
   private(set) var size: Int
   /// The most rows that it makes good use of.
   private let mostRows: Int
-  private let width: Int
+  private var width: Int
   private let style: TextStyle
 
   /// A chart under a stage; nil where there is no room.
-  static func under(_ stage: GridSize, room: MarginRoom, isFixed: Bool) -> ChartRoom? {
-    let style = room.style
+  static func under(_ stage: GridSize, room: MarginRoom) -> ChartRoom? {
+    let (style, width) = (room.style, room.width)
     let least = Chart.minimumSize(style.font(.label, at: style.least))
     let preferred = Chart.preferredHeight(
-      width: stage.columns, field: stage.rows, style.font(.label, at: style.pixels))
+      width: width, field: stage.rows, style.font(.label, at: style.pixels))
     let height = min(preferred, room.rows)
-    guard stage.columns >= least.width, height >= least.height else { return nil }
+    guard width >= least.width, height >= least.height else { return nil }
     return ChartRoom(
-      height: height, columnsBeside: 0, gap: 0,
-      size: size(style, width: stage.columns, rows: height),
-      mostRows: max(preferred, stage.columns / 2), width: stage.columns, style: style)
+      height: height, columnsBeside: 0, gap: 0, size: size(style, width: width, rows: height),
+      mostRows: max(preferred, width / 2), width: width, style: style)
   }
 
   /// A chart beside a stage; nil where there is no room.
@@ -58,11 +57,16 @@ struct ChartRoom: MarginBlock, Hashable, Sendable {
   /// The further rows that it makes good use of.
   var appetite: Int { max(0, mostRows - height) }
 
-  /// The same so many rows higher, if it stands under the field.
-  func higher(by rows: Int) -> ChartRoom {
+  /// The same so many rows higher, if it stands under the field, or columns wider beside it.
+  func larger(rows: Int, columns: Int) -> ChartRoom {
     var room = self
-    room.height += min(rows, appetite)
-    room.size = Self.size(style, width: width, rows: room.height)
+    if columnsBeside > 0 {
+      room.columnsBeside += columns
+      room.width += columns
+    } else {
+      room.height += min(rows, appetite)
+      room.size = Self.size(style, width: width, rows: room.height)
+    }
     return room
   }
 }

@@ -1,7 +1,7 @@
 internal import Basics
 
 /// The names of the states beside their colours, and what else is to be said of a world's rule.
-struct Legend: MarginBlock, Hashable, Sendable {
+package struct Legend: MarginBlock, Hashable, Sendable {
   /// A state's swatch and name, and where it stands.
   struct Item: Hashable, Sendable {
     /// The state whose tile is shown; nil where it is a flat swatch.
@@ -24,6 +24,9 @@ struct Legend: MarginBlock, Hashable, Sendable {
   /// The pixels of a swatch's side.
   let swatchSide: Int
 
+  /// The size of its names' letters.
+  var size: Int { font.size }
+
   /// From a swatch's left to its name's.
   private var indent: Int { swatchSide + font.size * 3 / 7 }
   private var lineHeight: Int { max(font.height, swatchSide) + font.size / 7 }
@@ -31,12 +34,23 @@ struct Legend: MarginBlock, Hashable, Sendable {
   /// The states whose tiles are shown.
   var states: [Int] { items.compactMap(\.state) }
 
-  var height: Int {
+  package var height: Int {
     itemLines * lineHeight + note.count * (noteFont.height + 1) + margin
   }
 
   /// The tones that a legend of a subject is drawn in.
   static func tones(of subject: Subject) -> [Tone] { listed(subject, in: nil).map(\.tone) }
+
+  /// The names of a legend and the colours beside them.
+  package static func key(of subject: Subject, look: Look) -> [String: Colour] {
+    Dictionary(
+      listed(subject, in: look).map { item in
+        (
+          item.name,
+          item.state.map { subject.states[$0].colour(in: look.theme) } ?? look.theme[item.tone]
+        )
+      }, uniquingKeysWith: { first, _ in first })
+  }
 
   /// True if there is anything to say that counters beside it do not.
   static func hasMore(than explained: Set<Tone>, _ subject: Subject, look: Look) -> Bool {

@@ -22,11 +22,18 @@ struct MarginPainter: Sendable {
   private let accent: UInt8
 
   /// The colours that the chart of a layout is drawn in.
-  static func chartColours(of layout: Layout, _ look: Look, _ subject: Subject) -> [Colour] {
+  static func chartColours(
+    of layout: Layout, _ look: Look, _ subject: Subject, _ facts: FilmFacts
+  ) -> [Colour] {
     guard layout.margins.chart != nil else { return [] }
-    return ChartInks(
-      tones: subject.series.map(\.tone), theme: look.theme, style: look.chartStyle, hasBands: false
-    ).colours
+    let bands = (facts.isOfMany ? [] : [false]) + (facts.hasBands ? [true] : [])
+    var seen: Set<Colour> = []
+    return bands.flatMap { hasBands in
+      ChartInks(
+        tones: subject.series.map(\.tone), theme: look.theme, style: look.chartStyle,
+        hasBands: hasBands
+      ).colours
+    }.filter { seen.insert($0).inserted }
   }
 
   /// The colours that the margins of a layout are drawn in, those of smooth letters among them.
@@ -51,27 +58,34 @@ struct MarginPainter: Sendable {
     subject.shownCensus.first?.tone ?? .text
   }
 
-  /// A painter whose colours are among those of a field.
+  /// A painter whose colours are among those of a picture. Swatches of a legend have the shape of
+  /// cells of a size, those of the layout where no other is said.
   init(
-    _ layout: Layout, look: Look, subject: Subject, facts: FilmFacts, field: FieldPainter
+    _ layout: Layout, look: Look, subject: Subject, facts: FilmFacts, cell: Int? = nil,
+    index colourIndex: @escaping (Colour) -> UInt8
   ) throws(GDError) {
     self.layout = layout
     clock = facts.clock
-    func index(_ tone: Tone) -> UInt8 { field.index(of: look.theme[tone]) }
+    func index(_ tone: Tone) -> UInt8 { colourIndex(look.theme[tone]) }
     let ground: Tone = subject.isScene ? subject.ground : .background
     func ramp(_ tone: Tone) -> InkRamp {
-      InkRamp(look.theme[tone], on: look.theme[ground], index: field.index(of:))
+      InkRamp(look.theme[tone], on: look.theme[ground], index: colourIndex)
     }
     (text, muted) = (ramp(.text), ramp(.muted))
     let key = SwatchInk(
       subject.shownCensus.map(\.tone) + Legend.tones(of: subject), look.theme, on: ground,
-      line: muted.full, index: field.index(of:))
+      line: muted.full, index: colourIndex)
+    var keyLook = look
+    keyLook.shape = look.keyShape(ofCell: cell ?? layout.cell)
+    let tiles = KeyTiles(look: keyLook, subject: subject, index: colourIndex)
     counterInk = CounterInk(
-      name: muted, value: text,
-      key: key.showing(try Self.icons(layout, look, subject, field)))
+      name: muted, value: text, key: key.showing(try Self.icons(layout, subject, tiles)))
     legendInk = LegendInk(
-      text: text, note: muted, key: key, tiles: try Self.tiles(layout, look, subject, field))
-    background = field.background
+      text: text, note: muted, key: key,
+      tiles: try layout.margins.legend.map { legend throws(GDError) in
+        try tiles.tiles(of: legend.states, side: legend.swatchSide)
+      } ?? [:])
+    background = index(ground)
     cover = facts.cover.flatMap {
       CoverCard($0, in: GridSize(columns: layout.width, rows: layout.height), style: look.text)
     }
@@ -79,7 +93,8 @@ struct MarginPainter: Sendable {
     self.look = look
     (series, measure) = (subject.series, facts.measure)
     chartIndices = Dictionary(
-      Self.chartColours(of: layout, look, subject).map { ($0, field.index(of: $0)) },
+      Self.chartColours(of: layout, look, subject, facts)
+        .map { ($0, colourIndex($0)) },
       uniquingKeysWith: { first, _ in first })
     endNote = subject.ending.flatMap {
       EndNote($0.wording, language: look.language, in: layout)
@@ -88,33 +103,26 @@ struct MarginPainter: Sendable {
   }
 
   /// The same with the chart of a film's census, where there is room for one.
-  func charting(_ history: CensusHistory) -> MarginPainter {
+  func charting(_ data: ChartData) -> MarginPainter {
     guard let place = layout.place(of: .chart) else { return self }
     var painter = self
     painter.chart = Chart(
-      room: place, history: history, series: series, style: look.chartStyle, theme: look.theme,
+      room: place, data: data, series: series, style: look.chartStyle, theme: look.theme,
       measure: measure,
       font: look.text.font(.label, at: layout.margins.chart?.size ?? look.text.pixels),
       language: look.language, isKeyed: layout.margins.isKeyed)
     return painter
   }
 
+  /// The layout of its chart, where it has one.
+  var chartLayout: ChartLayout? { chart?.layout }
+
   /// True if there is a card to show before the film.
   var hasCover: Bool { cover != nil }
 
-  /// The tiles that a legend shows, at the size of its swatches, in the shape that the field's cells
-  /// have.
-  private static func tiles(
-    _ layout: Layout, _ look: Look, _ subject: Subject, _ field: FieldPainter
-  ) throws(GDError) -> [Int: KeyTile] {
-    guard let legend = layout.margins.legend else { return [:] }
-    return try tiles(
-      of: legend.states, side: legend.swatchSide, layout, look, subject, field)
-  }
-
   /// The pictures of what counters count, where the field shows pictures.
   private static func icons(
-    _ layout: Layout, _ look: Look, _ subject: Subject, _ field: FieldPainter
+    _ layout: Layout, _ subject: Subject, _ tiles: KeyTiles
   ) throws(GDError) -> [Tone: KeyTile] {
     guard let counters = layout.margins.counters, counters.hasPictures, !subject.isScene else {
       return [:]
@@ -122,33 +130,14 @@ struct MarginPainter: Sendable {
     let states = subject.shownCensus.compactMap { count in
       subject.states.firstIndex { $0.tone == count.tone && $0.blend == nil }
     }
-    let tiles = try tiles(of: states, side: counters.swatchSide, layout, look, subject, field)
     return Dictionary(
-      tiles.map { (subject.states[$0].tone, $1) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  private static func tiles(
-    of states: [Int], side: Int, _ layout: Layout, _ look: Look, _ subject: Subject,
-    _ field: FieldPainter
-  ) throws(GDError) -> [Int: KeyTile] {
-    var look = look
-    look.shape = look.keyShape(ofCell: layout.cell)
-    let painter = TilePainter(look: look, subject: subject, cell: side)
-    var tiles: [Int: KeyTile] = [:]
-    for state in states {
-      let sheet = try painter.sheet(for: state)
-      let width = painter.period * side
-      let pixels = (0..<side).flatMap { y in
-        sheet[y * width..<y * width + side].map { field.index(of: Colour($0)) }
-      }
-      tiles[state] = KeyTile(state: state, side: side, pixels: pixels)
-    }
-    return tiles
+      try tiles.tiles(of: states, side: counters.swatchSide)
+        .map { (subject.states[$0].tone, $1) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// True if a frame's margins tell that nobody is left.
   func tellsEnd(of frame: Frame) -> Bool {
-    endNote != nil && frame.census.dropLast().allSatisfy { $0 == 0 }
+    endNote != nil && !frame.census.isEmpty && frame.census.dropLast().allSatisfy { $0 == 0 }
   }
 
   /// True if title and caption say the same in two frames.
@@ -200,5 +189,27 @@ extension MarginText {
   fileprivate func showing(_ text: PictureText?, at frame: Frame) -> MarginText {
     guard let text, !text.isFixed else { return self }
     return showing(text.words(of: frame.values))
+  }
+}
+
+/// Draws the tiles of keys: cells of states at the size of a swatch, in the shape that the field's
+/// cells have.
+private struct KeyTiles {
+  let look: Look
+  let subject: Subject
+  let index: (Colour) -> UInt8
+
+  func tiles(of states: [Int], side: Int) throws(GDError) -> [Int: KeyTile] {
+    let painter = TilePainter(look: look, subject: subject, cell: side)
+    var tiles: [Int: KeyTile] = [:]
+    for state in states {
+      let sheet = try painter.sheet(for: state)
+      let width = painter.period * side
+      let pixels = (0..<side).flatMap { y in
+        sheet[y * width..<y * width + side].map { index(Colour($0)) }
+      }
+      tiles[state] = KeyTile(state: state, side: side, pixels: pixels)
+    }
+    return tiles
   }
 }

@@ -35,19 +35,23 @@ struct Margins: Hashable, Sendable {
   /// The margins of a look round a stage: the field, or where the picture `isFixed` all of it.
   ///
   /// What says most in the least room comes first. `cell` is how large cells are, as far as that is
-  /// known: in small ones there are no sprites to stand for themselves.
+  /// known: in small ones there are no sprites to stand for themselves. `width` is that of the parts
+  /// over and under the field, where they align with something.
   init(
-    look: Look, subject: Subject, facts: FilmFacts, stage: GridSize, isFixed: Bool, cell: Int
+    look: Look, subject: Subject, facts: FilmFacts, stage: GridSize, isFixed: Bool, cell: Int,
+    width aligned: Int? = nil
   ) {
     style = look.text
     // In a picture whose size is given, the field keeps half of it at least.
     rowsLeft = isFixed ? stage.rows / 2 : .max
     let beside = ChartRoom.beside(stage, style: look.text, isFixed: isFixed)
     // Where a chart makes the picture wider, the other parts may be as wide.
-    width = stage.columns + (look.chart == .beside && !isFixed ? beside?.columnsBeside ?? 0 : 0)
+    width =
+      aligned ?? stage.columns
+      + (look.chart == .beside && !isFixed ? beside?.columnsBeside ?? 0 : 0)
     if look.chart == .beside { chart = take(.chart, beside) }
     if look.hasCounters, !subject.isScene {
-      let isLarge = look.hasCamera || TilePainter.shape(look.shape, ofCell: cell) == .sprite
+      let isLarge = look.hasCamera || cell >= TilePainter.smallestSprite
       counters = take(
         .counters,
         .fitted(
@@ -69,7 +73,7 @@ struct Margins: Hashable, Sendable {
         .legend, .fitted(subject, look: look, beside: counters?.explained ?? [], room: room))
     }
     if look.chart == .under {
-      chart = take(.chart, .under(stage, room: room, isFixed: isFixed))
+      chart = take(.chart, .under(stage, room: room))
     }
   }
 
@@ -110,12 +114,18 @@ struct Margins: Hashable, Sendable {
     parts.reduce(0) { $0 + (size(of: $1)?.rows ?? 0) }
   }
 
-  /// The same with a chart under the field that is so many rows higher.
-  func withHigherChart(by rows: Int) -> Margins {
-    guard let chart, chart.height > 0 else { return self }
+  /// The same with a chart that takes rows under the field, or columns beside it, which are left.
+  func withLargerChart(rows: Int, columns: Int = 0) -> Margins {
+    guard let chart else { return self }
     var margins = self
-    margins.chart = chart.higher(by: rows)
+    margins.chart = chart.larger(rows: rows, columns: columns)
     return margins
+  }
+
+  /// The sizes of letters, part by part.
+  var letters: [Int] {
+    [title?.font.size, caption?.font.size, counters?.font.size, legend?.size, chart?.size]
+      .map { $0 ?? 0 }
   }
 }
 

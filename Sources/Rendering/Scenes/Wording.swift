@@ -16,6 +16,9 @@ package struct Wording: Hashable, Sendable {
   private let ru: String
   private let es: String
 
+  /// A name that is the same in every language.
+  package init(_ name: String) { self.init(en: name, ru: name, es: name) }
+
   package init(en: String, ru: String, es: String) {
     (self.en, self.ru, self.es) = (en, ru, es)
   }

@@ -1,4 +1,5 @@
 internal import Basics
+internal import GD
 
 /// The content of a sheet's frame: a frame of each of its films.
 package struct SheetFrame: SceneFacts {
@@ -12,53 +13,76 @@ package struct SheetFrame: SceneFacts {
 /// Draws sheets: many films at the same moment, each by an artist of its own, under its label.
 package struct SheetArtist: FramePainter {
   package let form: FilmForm
-  package let layout: SheetLayout
+  package let page: SheetPage
 
   private(set) var artists: [FilmArtist]
-  /// The sheet without tiles.
-  private let page: [UInt8]
+  /// The sheet without tiles and chart, each pixel as the place of its ink.
+  private let blank: [UInt8]
+  /// The colours of labels and margins.
   let ink: [Colour]
   private let maxColors: Int
-  /// The chart of all films, below them.
-  private var chart: SheetChart?
-  /// The sheet's indices of the chart's colours.
-  private let chartIndices: [Colour: UInt8]
-  /// For each artist the sheet's indices of its palette, where all frames have one palette.
-  private let indices: [[UInt8]]
+  private var margins: MarginPainter
+  private var hasCensus = false
+  /// The colours of the page where all frames have one palette.
+  private let colours: SheetColours
 
-  /// Makes everything ready to draw a sheet in a theme's colours; the tiles have their own.
+  package var layout: SheetLayout { page.layout }
+
+  /// Makes everything ready to draw a sheet in the colours of its page's look; the tiles have their
+  /// own.
   ///
   /// - Throws: that the sheet would be too large.
   package init(
-    _ layout: SheetLayout, artists: [FilmArtist], theme: Theme, maxColors: Int = 255,
-    chart: SheetChart? = nil
+    _ page: SheetPage, artists: [FilmArtist], maxColors: Int = 255
   ) throws(DrawingError) {
-    try DrawingError.check(layout.width, layout.height)
-    precondition(artists.count == layout.corners.count, "an artist for each tile")
-    self.layout = layout
-    self.artists = artists
-    self.chart = chart
+    try DrawingError.check(page.width, page.height)
+    precondition(artists.count == page.layout.corners.count, "an artist for each tile")
+    (self.page, self.artists, self.maxColors) = (page, artists, maxColors)
+    let (ink, look) = (Self.ink(of: page, artists), page.look)
+    do throws(GDError) {
+      margins = try MarginPainter(
+        page.frame, look: look, subject: page.subject, facts: page.facts,
+        cell: artists.first?.layout.cell, index: { UInt8(ink.nearest(to: $0)) })
+    } catch {
+      throw .outOfMemory
+    }
+    self.ink = ink
+    colours = SheetColours(ink: ink, artists: artists.map { $0.artists[0] }, most: maxColors)
+    form = FilmForm(
+      width: page.width, height: page.height, palette: colours.palette,
+      hasOnePalette: artists.allSatisfy(\.hasOnePalette))
+    var blank = Raster(width: page.width, rows: 0..<page.height, filledWith: 0)
+    Self.write(page.layout, on: &blank)
+    margins.draw(Self.moment(0), into: &blank)
+    self.blank = blank.pixels
+  }
+
+  /// The colours that stand round tiles: the ground, those of labels, and those of the margins. A
+  /// legend of pictures needs those of the tiles, too.
+  private static func ink(of page: SheetPage, _ artists: [FilmArtist]) -> [Colour] {
+    let (look, subject) = (page.look, page.subject)
+    let theme = look.theme
     let written = [Tone.text, .muted].flatMap {
       InkRamp.colours(theme[$0], on: theme[.background])
     }
-    ink = [theme[.background]] + written + (chart?.colours ?? [])
-    self.maxColors = maxColors
-    let colours = SheetColours(ink: ink, artists: artists.map { $0.artists[0] }, most: maxColors)
-    indices = colours.indices
-    form = FilmForm(
-      width: layout.width, height: layout.height, palette: colours.palette,
-      hasOnePalette: artists.allSatisfy(\.hasOnePalette))
-    page = Self.page(layout, colours.ink)
-    chartIndices = colours.inkIndices(of: ink)
+    let round =
+      MarginPainter.colours(of: page.frame, look, subject, page.facts)
+      + MarginPainter.chartColours(of: page.frame, look, subject, page.facts)
+    let shown = page.frame.margins.legend == nil ? [] : artists.first?.palette ?? []
+    let own = [theme[.background]] + written
+    var seen = Set(own)
+    let others = (round + shown).filter { seen.insert($0).inserted }
+    return Array((own + others).prefix(PaletteReducer.most))
   }
 
-  /// True if the chart below the tiles has no census yet.
-  package var wantsHistory: Bool { chart?.isEmpty ?? false }
+  /// True if the chart of all films has no census yet.
+  package var wantsHistory: Bool { page.frame.margins.chart != nil && !hasCensus }
 
-  /// The same with the census of every film in the chart below them.
+  /// The same with the census of every film in the chart of all.
   package func charting(_ histories: [CensusHistory]) -> SheetArtist {
     var sheet = self
-    sheet.chart = chart?.showing(histories, on: layout)
+    sheet.margins = margins.charting(ChartData(CensusBands(of: histories)))
+    sheet.hasCensus = true
     return sheet
   }
 
@@ -91,22 +115,35 @@ extension SheetArtist {
   private func draw(
     _ frame: Frame, after before: (frame: Frame, picture: IndexedPicture)?
   ) -> IndexedPicture {
-    guard let tiles = Self.tiles(of: frame) else {
-      return IndexedPicture(
-        width: form.width, height: form.height, palette: form.palette, pixels: page)
-    }
+    let tiles = Self.tiles(of: frame) ?? []
     guard form.hasOnePalette else { return drawInOwnColours(tiles, number: frame.number) }
     let old = before.flatMap { Self.tiles(of: $0.frame) }
-    var pixels = before?.picture.pixels ?? page
+    var pixels = before?.picture.pixels ?? blank.map { colours.ink[Int($0)] }
     for (index, tile) in tiles.enumerated() {
       let artist = artists[index]
       if let old, artist.showsSame(tile, old[index]) { continue }
-      lay(picture(of: tile, onTile: index), index, indices[index], into: &pixels)
+      lay(picture(of: tile, onTile: index), index, colours.indices[index], into: &pixels)
     }
-    chart?.draw(upTo: frame.number + 1, into: &pixels, width: form.width, chartIndices)
+    drawChart(of: frame.number, colours, into: &pixels)
     return IndexedPicture(
       width: form.width, height: form.height, palette: form.palette, pixels: pixels)
   }
+
+  /// Draws the chart of all films.
+  private func drawChart(of number: Int, _ colours: SheetColours, into pixels: inout [UInt8]) {
+    guard hasCensus, let place = page.frame.place(of: .chart) else { return }
+    var chart = Raster(width: form.width, rows: place.top..<place.bottom, filledWith: 0)
+    margins.draw(Self.moment(number), into: &chart)
+    for y in place.top..<place.bottom {
+      let start = chart.start(ofRow: y)
+      for x in place.left..<place.right {
+        pixels[y * form.width + x] = colours.ink[Int(chart.pixels[start + x])]
+      }
+    }
+  }
+
+  /// A moment of the page, which has nothing of its own but the chart's.
+  private static func moment(_ number: Int) -> Frame { Frame(number: number, tick: 0, census: []) }
 
   /// The frames of its tiles, between two frames too.
   static func tiles(of frame: Frame) -> [Frame]? {
@@ -119,12 +156,11 @@ extension SheetArtist {
     let colours = SheetColours(
       ink: ink, palettes: pictures.map(\.palette),
       artists: zip(artists, tiles).map { $0.artist(of: $1.shown) }, most: maxColors)
-    var pixels = Self.page(layout, colours.ink)
+    var pixels = blank.map { colours.ink[Int($0)] }
     for (index, picture) in pictures.enumerated() {
       lay(picture, index, colours.indices[index], into: &pixels)
     }
-    chart?.draw(
-      upTo: number + 1, into: &pixels, width: form.width, colours.inkIndices(of: ink))
+    drawChart(of: number, colours, into: &pixels)
     return IndexedPicture(
       width: form.width, height: form.height, palette: colours.palette, pixels: pixels)
   }
@@ -156,32 +192,26 @@ extension SheetArtist {
     }
   }
 
-  private static func page(_ layout: SheetLayout, _ ink: [UInt8]) -> [UInt8] {
-    var page = Raster(width: layout.width, rows: 0..<layout.height, filledWith: ink[0])
-    write(layout, ink, on: &page)
-    return page.pixels
+  /// Draws the sheet without tiles on a paper whose colours are the inks.
+  func drawPage(of number: Int, on paper: inout SketchPaper) {
+    paper.fill(PixelRect(left: 0, top: 0, width: form.width, height: form.height), 0)
+    Self.write(layout, on: &paper)
+    margins.draw(Self.moment(number), into: &paper)
   }
 
-  /// Writes the sheet without tiles on a paper whose colours are the inks.
-  func write(on paper: inout SketchPaper) {
-    let indices = ink.indices.map { UInt8($0) }
-    paper.fill(
-      PixelRect(left: 0, top: 0, width: layout.width, height: layout.height), indices[0])
-    Self.write(layout, indices, on: &paper)
+  /// Draws the cells of a legend as shapes.
+  var sketcher: CellSketcher? {
+    artists.first.map {
+      CellSketcher(look: page.look, subject: page.subject, layout: $0.layout)
+    }
   }
 
-  /// Draws the chart below the tiles on such a paper.
-  func drawChart(upTo frames: Int, on paper: inout SketchPaper) {
-    let indices = Dictionary(
-      zip(ink, ink.indices.map { UInt8($0) }), uniquingKeysWith: { first, _ in first })
-    chart?.draw(upTo: frames, into: &paper, indices)
-  }
-
-  private static func write(_ layout: SheetLayout, _ ink: [UInt8], on page: inout some Paper) {
-    // Behind the background's come the steps of text and of muted text.
+  /// Writes the labels; behind the ground come the steps of text and of muted text.
+  private static func write(_ layout: SheetLayout, on page: inout some Paper) {
+    let steps = (1...2 * InkRamp.steps).map { UInt8($0) }
     let (text, muted) = (
-      InkRamp(indices: Array(ink[1...InkRamp.steps])),
-      InkRamp(indices: Array(ink[InkRamp.steps + 1...2 * InkRamp.steps]))
+      InkRamp(indices: Array(steps.prefix(InkRamp.steps))),
+      InkRamp(indices: Array(steps.suffix(InkRamp.steps)))
     )
     for line in layout.lines {
       page.write(
@@ -196,11 +226,6 @@ private struct SheetColours {
   let ink: [UInt8]
   /// For each of the tiles' palettes an index for each of its own, 256 of them.
   let indices: [[UInt8]]
-
-  /// The index of each ink.
-  func inkIndices(of colours: [Colour]) -> [Colour: UInt8] {
-    Dictionary(zip(colours, ink), uniquingKeysWith: { first, _ in first })
-  }
 
   init(ink: [Colour], artists: [Artist], most: Int) {
     self.init(ink: ink, palettes: artists.map(\.palette), artists: artists, most: most)

@@ -13,15 +13,15 @@ package struct SheetAxis: Hashable, Sendable {
 
 /// The layout of a sheet of tiles: fixed for a film.
 ///
-/// One setting that varies makes tiles in reading order, each with its value below it. Two make a
+/// One setting that varies makes tiles in reading order, each with its value over it. Two make a
 /// table: the first one's values down, the second one's across, which is the order of the films.
-/// Of more, each tile has all values below it.
+/// Of more, each tile has all values over it.
 package struct SheetLayout: Hashable, Sendable {
   /// A line of text and its top left.
   package struct Line: Hashable, Sendable {
     package let text: String
-    package let left: Int
-    package let top: Int
+    package fileprivate(set) var left: Int
+    package fileprivate(set) var top: Int
     package let font: Font
     /// True if it is the name of a setting.
     package let isName: Bool
@@ -34,48 +34,155 @@ package struct SheetLayout: Hashable, Sendable {
   /// The number of tiles side by side.
   package let columns: Int
   /// The top left of each tile, in the order of the films.
-  package let corners: [Cell]
-  package let lines: [Line]
-  /// The room below the tiles, as wide as all of them, where one was asked for.
-  package let footer: CellRect?
+  package private(set) var corners: [Cell]
+  package private(set) var lines: [Line]
+  /// The columns of pixels that the tiles take.
+  package private(set) var span: Range<Int>
   /// True if the labels have no room.
   package let dropsLabels: Bool
 
-  /// The size of its texts.
-  let style: TextStyle
-
-  /// Lays tiles out; those of one setting as near to four by three as they fit. Labels are smaller
-  /// where they would be cut short else.
+  /// Lays tiles out, in the columns that are asked for or that suit them; in a `room` they fill it.
+  /// Labels are smaller where they would be cut short else; `titles` of tiles stand in their places.
   package init(
-    tile: GridSize, axes: [SheetAxis], footer: Int = 0, style: TextStyle = TextStyle()
+    tile: GridSize, axes: [SheetAxis], titles: [String]? = nil, columns asked: Int? = nil,
+    style: TextStyle = TextStyle(), room: GridSize? = nil
   ) {
-    let measures = style.sizes.lazy.map {
-      SheetMeasure(tile: tile, axes: axes, footer: footer, font: style.font(.label, at: $0))
+    let columns = Self.columns(ofTiles: tile, axes: axes, asked)
+    func measure(_ size: Int) -> SheetMeasure {
+      SheetMeasure(
+        tile: tile, axes: axes, titles: titles, columns: columns,
+        font: style.font(.label, at: size), room: room)
     }
-    let least = SheetMeasure(
-      tile: tile, axes: axes, footer: footer, font: style.font(.label, at: style.least))
-    let measure = measures.first { $0.cutLabels <= least.cutLabels } ?? least
-    self.tile = tile
-    self.style = style
-    (width, height) = (measure.width, measure.height)
-    corners = measure.corners
-    columns = measure.columns
-    lines = measure.lines
-    self.footer = measure.footer
-    dropsLabels = measure.dropsLabels
+    let least = measure(style.least)
+    let largest = style.label(forTilesOf: tile.rows)
+    let best = style.sizes.lazy.filter { $0 <= largest }.map(measure).first {
+      $0.cutLabels <= least.cutLabels
+    }
+    let chosen = best ?? least
+    (self.tile, self.columns) = (tile, columns)
+    (width, height, span) = (chosen.width, chosen.height, chosen.span)
+    (corners, lines, dropsLabels) = (chosen.corners, chosen.lines, chosen.dropsLabels)
   }
 
-  /// The columns in which tiles come near to four by three with a last row that is nearly
-  /// full: one that ends early is seen more than a shape that is not quite that. Any unit does for
-  /// the sides.
-  static func columns(of count: Int, width: Int, height: Int) -> Int {
-    let aspect = Double(width) / Double(max(1, height))
-    func strain(_ columns: Int) -> Double {
-      let rows = (count + columns - 1) / columns
-      let shape = Double(columns) / Double(rows) * aspect / (4.0 / 3)
-      let spare = Double(columns * rows - count) / Double(columns)
-      return max(shape, 1 / shape) * (1 + 1.25 * spare)
+  /// The columns in which tiles of a size stand.
+  package static func columns(ofTiles tile: GridSize, axes: [SheetAxis], _ asked: Int?) -> Int {
+    let count = Self.count(of: axes)
+    return columns(of: count, axes: axes, asked) {
+      columns(of: count, width: tile.columns, height: tile.rows)
     }
-    return (1...max(1, count)).min { strain($0) < strain($1) } ?? 1
+  }
+
+  /// The number of tiles.
+  static func count(of axes: [SheetAxis]) -> Int { axes.reduce(1) { $0 * $1.labels.count } }
+
+  /// The labels of the tiles: the values, the last setting's changing fastest.
+  package static func labels(of axes: [SheetAxis]) -> [String] {
+    axes.reduce([""]) { labels, axis in
+      labels.flatMap { label in
+        axis.labels.map { label.isEmpty ? $0 : "\(label) · \($0)" }
+      }
+    }
+  }
+
+  /// The columns of a table, of what was asked for, or else of what is best.
+  private static func columns(
+    of count: Int, axes: [SheetAxis], _ asked: Int?, best: () -> Int
+  ) -> Int {
+    axes.count == 2 ? axes[1].labels.count : asked.map { min($0, max(1, count)) } ?? best()
+  }
+
+  /// The same further down and to the right.
+  func moved(right: Int, down: Int) -> SheetLayout {
+    var layout = self
+    layout.corners = corners.map { Cell($0.x + right, $0.y + down) }
+    layout.span = span.lowerBound + right..<span.upperBound + right
+    for index in lines.indices {
+      layout.lines[index].left += right
+      layout.lines[index].top += down
+    }
+    return layout
+  }
+}
+
+extension SheetLayout {
+  /// The columns in which tiles of a size stand: of those that make all of them between square and
+  /// sixteen by nine, else of any, those with the fewest holes, and of these what is nearest to four
+  /// by three. Any unit does for the sides.
+  static func columns(of count: Int, width: Int, height: Int) -> Int {
+    func shape(_ columns: Int) -> (holes: Int, aspect: Double, across: Int, down: Int) {
+      let rows = (count + columns - 1) / columns
+      let (across, down) = (columns * width, rows * height)
+      return (columns * rows - count, Double(across) / Double(max(1, down)), across, down)
+    }
+    let all = (1...max(1, count)).map { (columns: $0, shape: shape($0)) }
+    let good = all.filter {
+      $0.shape.across >= $0.shape.down && 9 * $0.shape.across <= 16 * $0.shape.down
+    }
+    return best(good.isEmpty ? all : good, near: 4.0 / 3) { ($0.shape.holes, $0.shape.aspect) }?
+      .columns ?? 1
+  }
+
+  /// The columns in which tiles of a shape stand in a room: of those in which they are at least half
+  /// as large as in any, those with the fewest holes, and of these what is nearest to the room.
+  private static func columns(
+    ofTiles shape: GridSize, axes: [SheetAxis], titles: [String]?, style: TextStyle,
+    in room: GridSize
+  ) -> Int {
+    let count = Self.count(of: axes)
+    let aspect = Double(shape.columns) / Double(max(1, shape.rows))
+    let area = Double(room.columns) / Double(max(1, room.rows)) / aspect
+    // Others than those near to the room's shape are smaller by far.
+    let middle = (Double(count) * area).squareRoot()
+    let range = max(1, Int(middle / 3))...max(1, min(count, Int(middle * 3) + 1))
+    let all = range.map { columns in
+      let tile = tile(in: room, axes: axes, titles: titles, columns: columns, style: style)
+      let rows = (count + columns - 1) / columns
+      return (
+        columns: columns, holes: columns * rows - count,
+        aspect: aspect * Double(columns) / Double(rows),
+        scale: min(
+          Double(tile.columns) / Double(max(1, shape.columns)),
+          Double(tile.rows) / Double(max(1, shape.rows)))
+      )
+    }
+    let most = all.map(\.scale).max() ?? 0
+    return best(all.filter { 2 * $0.scale >= most }, near: area * aspect) { ($0.holes, $0.aspect) }?
+      .columns ?? 1
+  }
+
+  private static func best<Choice>(
+    _ choices: [Choice], near aspect: Double, _ rank: (Choice) -> (holes: Int, aspect: Double)
+  ) -> Choice? {
+    choices.min { one, other in
+      let (one, other) = (rank(one), rank(other))
+      func strain(_ own: Double) -> Double { max(own / aspect, aspect / own) }
+      // Of two that are as near, the one that is wider: a hair is no difference.
+      let (first, second) = (strain(one.aspect), strain(other.aspect))
+      if one.holes != other.holes { return one.holes < other.holes }
+      return abs(first - second) > 1e-9 ? first < second : one.aspect > other.aspect
+    }
+  }
+
+  private static func tile(
+    in room: GridSize, axes: [SheetAxis], titles: [String]?, columns: Int, style: TextStyle
+  ) -> GridSize {
+    let rows = (count(of: axes) + columns - 1) / columns
+    return SheetMeasure.tile(
+      in: room, axes: axes, titles: titles, columns: columns,
+      font: style.font(.label, at: style.label(forTilesOf: room.rows / max(1, rows))))
+  }
+
+  /// The columns of a sheet that fills a room, and the room that each of its tiles has, where tiles
+  /// have about some shape.
+  package static func filling(
+    _ room: GridSize, withTiles shape: GridSize, axes: [SheetAxis], titles: [String]?,
+    columns asked: Int?, style: TextStyle
+  ) -> (columns: Int, tile: GridSize) {
+    let columns = Self.columns(of: Self.count(of: axes), axes: axes, asked) {
+      Self.columns(ofTiles: shape, axes: axes, titles: titles, style: style, in: room)
+    }
+    return (
+      columns, tile(in: room, axes: axes, titles: titles, columns: columns, style: style)
+    )
   }
 }

@@ -1,99 +1,152 @@
 internal import Basics
 
-/// A sheet measured out with text of one size.
+/// A sheet's tiles and labels measured out with text of one size.
+///
+/// Labels stand over their tiles, of a table those of the first setting left of the rows.
 struct SheetMeasure {
   private(set) var corners: [Cell] = []
   private(set) var lines: [SheetLayout.Line] = []
-  private(set) var columns = 0
   private(set) var width = 0
   private(set) var height = 0
-  private(set) var footer: CellRect?
+  /// The columns of pixels that the tiles take.
+  private(set) var span = 0..<0
   /// The number of labels that are cut short.
   private(set) var cutLabels = 0
   private(set) var dropsLabels = false
 
   private let tile: GridSize
   private let axes: [SheetAxis]
+  private let labels: [String]
+  /// The tiles' own titles, where they have some.
+  private let titles: [String]?
+  private let columns: Int
   private let font: Font
   private let nameFont: Font
-  private let gap: Int
-  private let margin: Int
+  private let room: GridSize?
+  /// Between tiles, across and down.
+  private var gap: (x: Int, y: Int)
+  /// Round everything.
+  private var margin: (x: Int, y: Int)
+  /// The pixels left of the tiles, over all of them, and over each row, for text.
+  private var textBeside = 0
+  private var textAbove = 0
+  private var textOfRow = 0
 
   /// The rows above capitals, which look like a gap.
   private var headroom: Int { font.baseline - font.metrics.capitals }
+  private var lineHeight: Int { font.height }
+  private var isTable: Bool { axes.count == 2 }
+  private var rows: Int { (labels.count + columns - 1) / columns }
   /// The letters that are left of a label at least; fewer say nothing.
   private static let fewestLetters = 3
+  /// The widest that labels beside the rows may be, where tiles are narrower, in sizes of letters.
+  private static let sideLimit = 9
 
-  init(tile: GridSize, axes: [SheetAxis], footer: Int, font: Font) {
-    self.tile = tile
-    self.axes = axes
-    self.font = font
+  /// Measures tiles of a size; in a room they stand as far apart as it lets them, in its middle.
+  init(
+    tile: GridSize, axes: [SheetAxis], titles: [String]?, columns: Int, font: Font, room: GridSize?
+  ) {
+    (self.tile, self.axes, self.titles, self.columns) = (tile, axes, titles, columns)
+    labels = titles ?? SheetLayout.labels(of: axes)
+    (self.font, self.room) = (font, room)
     nameFont = Font(font.face, size: font.size, isBold: true)
-    gap = max(4, min(font.size * 8 / 7, min(tile.columns, tile.rows) / 10))
-    margin = max(gap, 8)
-    if axes.count == 2 {
-      layTable()
-    } else {
-      layTiles()
-    }
-    guard footer > 0, let right = corners.map(\.x).max(), let left = corners.map(\.x).min() else {
-      return
-    }
-    self.footer = CellRect(
-      x: left, y: height - margin + gap, width: right + tile.columns - left, height: footer)
-    height += gap + footer
+    let usual = Self.gap(tile, font)
+    gap = (usual, usual)
+    margin = (max(usual, 8), max(usual, 8))
+    if isTable { layTable() } else { layTiles() }
   }
 
-  private var lineHeight: Int { font.height }
+  /// The usual gap between tiles of a size.
+  private static func gap(_ tile: GridSize, _ font: Font) -> Int {
+    max(4, min(font.size * 8 / 7, min(tile.columns, tile.rows) / 10))
+  }
 
-  private func add(
-    _ text: String, left: Int, top: Int, isName: Bool, to lines: inout [SheetLayout.Line]
-  ) {
+  /// The largest room that each tile may have in a room for all of them.
+  static func tile(
+    in room: GridSize, axes: [SheetAxis], titles: [String]?, columns: Int, font: Font
+  ) -> GridSize {
+    let rows = (SheetLayout.count(of: axes) + columns - 1) / columns
+    let most = GridSize(
+      columns: max(1, room.columns / columns), rows: max(1, room.rows / max(1, rows)))
+    let empty = SheetMeasure(
+      tile: most, axes: axes, titles: titles, columns: columns, font: font, room: nil)
+    return GridSize(
+      columns: max(1, most.columns + (room.columns - empty.width) / columns),
+      rows: max(1, most.rows + (room.rows - empty.height) / max(1, rows)))
+  }
+
+  /// The top left of a tile.
+  private func corner(_ column: Int, _ row: Int) -> Cell {
+    Cell(
+      margin.x + textBeside + column * (tile.columns + gap.x),
+      margin.y + textAbove + row * (textOfRow + tile.rows + gap.y) + textOfRow)
+  }
+
+  /// Lays the tiles out where the room for text is known.
+  private mutating func layCorners() {
+    func whole() -> (width: Int, height: Int) {
+      (
+        2 * margin.x + textBeside + columns * (tile.columns + gap.x) - gap.x,
+        2 * margin.y + textAbove + rows * (textOfRow + tile.rows + gap.y) - gap.y
+      )
+    }
+    (width, height) = whole()
+    if let room {
+      gap.x += max(0, min((room.columns - width) / (columns + 1), tile.columns / 4 - gap.x))
+      gap.y += max(0, min((room.rows - height) / (rows + 1), tile.rows / 4 - gap.y))
+      let roomy = whole()
+      margin.x += (room.columns - roomy.width) / 2
+      margin.y += (room.rows - roomy.height) / 2
+      (width, height) = (room.columns, room.rows)
+    }
+    corners = labels.indices.map { corner($0 % columns, $0 / columns) }
+    let left = corner(0, 0).x
+    span = left..<left + columns * (tile.columns + gap.x) - gap.x
+  }
+
+  private mutating func add(_ text: String, left: Int, top: Int, isName: Bool = false) {
     lines.append(
       .init(text: text, left: left, top: top, font: isName ? nameFont : font, isName: isName))
   }
 }
 
 extension SheetMeasure {
-  /// Tiles in reading order, a heading above all, a label below each.
+  /// Tiles in reading order, a heading above all, a label over each.
   private mutating func layTiles() {
-    let labels = Self.labels(of: axes)
-    let texts = fitted(labels, to: tile.columns + gap - font.size / 3)
-    let caption = dropsLabels || labels.allSatisfy(\.isEmpty) ? 0 : lineHeight
-    let pitch = (x: tile.columns + gap, y: tile.rows + caption + gap)
-    columns = SheetLayout.columns(of: labels.count, width: pitch.x, height: pitch.y)
-    let rows = (labels.count + columns - 1) / columns
-    width = 2 * margin + columns * pitch.x - gap
-    let top = heading()
-    for (index, text) in texts.enumerated() {
-      let corner = Cell(
-        margin + index % columns * pitch.x, top + index / columns * pitch.y)
-      corners.append(corner)
-      guard caption > 0 else { continue }
+    let texts = fitted(labels, to: tile.columns + gap.x - font.size / 3)
+    textOfRow = dropsLabels || labels.allSatisfy(\.isEmpty) ? 0 : lineHeight
+    let width = columns * (tile.columns + gap.x) - gap.x
+    let heading = heading(to: width)
+    textAbove = heading == nil ? 0 : lineHeight
+    narrowGap()
+    layCorners()
+    addHeading(heading)
+    if textOfRow > 0 { addOverTiles(texts) }
+  }
+
+  /// Labels keep rows apart, too; so each is nearer to its own tile than to the one above.
+  private mutating func narrowGap() {
+    if textOfRow > 0 { gap.y = max(4, gap.y * 5 / 8) }
+  }
+
+  private mutating func addOverTiles(_ texts: [String]) {
+    for (text, corner) in zip(texts, corners) {
       add(
-        text, left: corner.x + (tile.columns - font.width(of: text)) / 2, top: corner.y + tile.rows,
-        isName: false, to: &lines)
+        text, left: corner.x + (tile.columns - font.width(of: text)) / 2,
+        top: corner.y - lineHeight)
     }
-    height = top + rows * pitch.y - gap + margin
   }
 
-  /// The names of what varies, above all tiles; gives where these begin.
-  private mutating func heading() -> Int {
+  /// The names of what varies, which stand above all tiles.
+  private func heading(to width: Int) -> String? {
     let name = axes.map(\.name).joined(separator: " · ")
-    let text = nameFont.shortened(name, to: width - 2 * margin)
-    guard text == name || text.count > Self.fewestLetters else { return margin }
-    add(
-      text, left: margin, top: max(0, margin - headroom), isName: true, to: &lines)
-    return margin + lineHeight
+    let text = nameFont.shortened(name, to: width)
+    return text == name || text.count > Self.fewestLetters ? text : nil
   }
 
-  /// The labels below the tiles: the values, the last setting's changing fastest.
-  private static func labels(of axes: [SheetAxis]) -> [String] {
-    axes.reduce([""]) { labels, axis in
-      labels.flatMap { label in
-        axis.labels.map { label.isEmpty ? $0 : "\(label) · \($0)" }
-      }
-    }
+  private mutating func addHeading(_ text: String?) {
+    guard let text else { return }
+    add(text, left: span.lowerBound, top: max(0, margin.y - headroom), isName: true)
   }
 
   /// Labels as they fit a width; all are dropped where one of them would say nothing.
@@ -105,51 +158,44 @@ extension SheetMeasure {
     }
     return texts
   }
-}
 
-extension SheetMeasure {
   /// The first setting's values down, the second one's across.
   private mutating func layTable() {
     let (down, across) = (axes[0], axes[1])
-    columns = across.labels.count
-    let heads = fitted(across.labels, to: tile.columns + gap - font.size / 3)
+    let heads = fitted(across.labels, to: tile.columns + gap.x - font.size / 3)
     let sides = fitted(down.labels, to: max(tile.columns, Self.sideLimit * font.size))
-    if tile.rows + gap < lineHeight - headroom { dropsLabels = true }
-    let pitch = (x: tile.columns + gap, y: tile.rows + gap)
-    let span = across.labels.count * pitch.x - gap
-    let sideWidth = (sides.map(font.width) + [nameFont.width(of: down.name)]).max() ?? 0
-    let left = dropsLabels ? margin : margin + sideWidth + gap
-    width = left + span + margin
-    var top = margin
-    if dropsLabels {
-      top = heading()
-    } else {
-      let first = max(0, margin - headroom)
-      let name = nameFont.shortened(across.name, to: span)
-      add(
-        name, left: left + (span - nameFont.width(of: name)) / 2, top: first, isName: true,
-        to: &lines)
-      let second = first + lineHeight + font.size / 7
-      add(
-        down.name, left: left - gap - nameFont.width(of: down.name), top: second, isName: true,
-        to: &lines)
-      for (index, text) in heads.enumerated() {
-        let middle = left + index * pitch.x + tile.columns / 2
-        add(text, left: middle - font.width(of: text) / 2, top: second, isName: false, to: &lines)
-      }
-      top = second + lineHeight
+    if tile.rows + gap.y < lineHeight - headroom { dropsLabels = true }
+    guard !dropsLabels else {
+      let heading = heading(to: columns * (tile.columns + gap.x) - gap.x)
+      textAbove = heading == nil ? 0 : lineHeight
+      layCorners()
+      return addHeading(heading)
     }
-    for (row, side) in sides.enumerated() {
-      let y = top + row * pitch.y
-      for column in heads.indices { corners.append(Cell(left + column * pitch.x, y)) }
-      guard !dropsLabels else { continue }
+    let titles = titles.map { fitted($0, to: tile.columns + gap.x - font.size / 3) }
+    textOfRow = titles == nil ? 0 : lineHeight
+    narrowGap()
+    let besides = gap.x
+    textBeside = ((sides.map(font.width) + [nameFont.width(of: down.name)]).max() ?? 0) + besides
+    let second = lineHeight + font.size / 7
+    textAbove = second + lineHeight - headroom
+    layCorners()
+    let first = max(0, margin.y - headroom)
+    let name = nameFont.shortened(across.name, to: span.count)
+    add(
+      name, left: span.lowerBound + (span.count - nameFont.width(of: name)) / 2, top: first,
+      isName: true)
+    let right = span.lowerBound - besides
+    add(
+      down.name, left: right - nameFont.width(of: down.name), top: first + second, isName: true)
+    for (text, corner) in zip(heads, corners) {
       add(
-        side, left: left - gap - font.width(of: side), top: y + (tile.rows - lineHeight) / 2,
-        isName: false, to: &lines)
+        text, left: corner.x + (tile.columns - font.width(of: text)) / 2, top: first + second)
     }
-    height = top + sides.count * pitch.y - gap + margin
+    if let titles { addOverTiles(titles) }
+    for (row, text) in sides.enumerated() {
+      add(
+        text, left: right - font.width(of: text),
+        top: corners[row * columns].y + (tile.rows - lineHeight) / 2)
+    }
   }
-
-  /// The widest that labels beside the rows may be, where tiles are narrower, in sizes of letters.
-  private static let sideLimit = 9
 }

@@ -30,8 +30,9 @@ extension FilmArtist {
 
 extension SheetArtist {
   package func sketch(of frame: Frame) -> Sketch {
-    var paper = SketchPaper(width: form.width, height: form.height, palette: ink)
-    write(on: &paper)
+    var paper = SketchPaper(
+      width: form.width, height: form.height, palette: ink, keys: sketcher)
+    drawPage(of: frame.number, on: &paper)
     let tiles = Self.tiles(of: frame) ?? []
     // What one tile does not need the others may have.
     var left = Sketch.budget
@@ -41,7 +42,6 @@ extension SheetArtist {
       let corner = place(of: index, width: sketch.width, height: sketch.height)
       paper.add(.group(Sketch.Group(sketch.items, at: [Double(corner.x), Double(corner.y)])))
     }
-    drawChart(upTo: frame.number + 1, on: &paper)
     return paper.sketch
   }
 }

@@ -22,6 +22,9 @@ struct GlyphFit: Sendable {
     let isTop: Bool
   }
 
+  /// The fewest pixels of a space.
+  private static let leastSpace = 3
+
   /// The size from which on bends reach over the lines that letters stand on.
   private static let overshootSize = 28
   /// The most by which an edge may miss a height that it belongs to.
@@ -120,7 +123,8 @@ extension GlyphFit {
   func across(_ glyph: GlyphOutline) -> (map: FitMap, advance: Int) {
     let whole = Self.whole(Self.scaled(glyph.advance, size))
     guard let ink = glyph.reach(\.x) else {
-      return (FitMap([], size: size), max(1, whole / Self.unit))
+      // A space parts words however small these are.
+      return (FitMap([], size: size), max(Self.leastSpace, whole / Self.unit))
     }
     let knots = uprights(of: glyph)
     guard !knots.isEmpty else {

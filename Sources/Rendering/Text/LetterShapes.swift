@@ -58,6 +58,8 @@ struct OutlineShapes: LetterShapes {
   }
 
   func kerning(_ left: GlyphMask, _ right: GlyphMask) -> Int {
-    GlyphFit.divided(typeface.kerning(left.groups, right.groups) * fit.size, by: 1000)
+    // A pixel is much of a small space.
+    if fit.size < 14, left.mask.width == 0 || right.mask.width == 0 { return 0 }
+    return GlyphFit.divided(typeface.kerning(left.groups, right.groups) * fit.size, by: 1000)
   }
 }

@@ -1,3 +1,5 @@
+package import Basics
+
 /// The size and the typeface of a picture's texts.
 package struct TextStyle: Hashable, Sendable {
   /// The purpose of a text.
@@ -8,9 +10,26 @@ package struct TextStyle: Hashable, Sendable {
   /// The pixels of the picture in one of those: 2 for dense screens.
   package var scale: Int
   package var face: FontFace
+  /// True if the size follows from the picture's; then labels of small tiles are smaller.
+  package private(set) var isGrown = false
+  /// The size where it does not.
+  private let leastSize: Int
 
   package init(size: Int = 14, scale: Int = 1, face: FontFace = .builtIn) {
-    (self.size, self.scale, self.face) = (size, scale, face)
+    (self.size, self.scale, self.face, leastSize) = (size, scale, face, size)
+  }
+
+  /// Makes letters as large as a picture of some pixels asks for: a fortieth of its shorter side or
+  /// so, but not smaller than they were.
+  package mutating func grow(with picture: GridSize) {
+    let beyond = min(picture.columns, picture.rows) / scale - 480
+    isGrown = true
+    size = max(leastSize, (leastSize * (600 + beyond) + 300) / 600)
+  }
+
+  /// The size of labels of tiles so high: letters that have grown leave most of the height to these.
+  func label(forTilesOf rows: Int) -> Int {
+    isGrown ? min(pixels, max(leastSize * scale, rows / 8)) : pixels
   }
 
   /// The size in the picture's own pixels.

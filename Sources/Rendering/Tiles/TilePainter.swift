@@ -14,8 +14,8 @@ struct TilePainter {
   static let leastTexture = 64
   /// The smallest cell on which a camera that moves shows a texture.
   static let smallestTextured = 16
-  /// The smallest cell on which a sprite can be made out.
-  static let smallestSprite = 6
+  /// The smallest cell on which a sprite can be made out; smaller ones show a disc of its colour.
+  static let smallestSprite = 10
   /// The smallest cell on which an icon is drawn.
   static let smallestIcon = 7
   private static let smallestRound = 3
@@ -29,7 +29,7 @@ struct TilePainter {
     switch shape {
     case .square: .square
     case .circle, .rounded: cell < smallestRound ? .square : shape
-    case .sprite: cell < smallestSprite ? .square : .sprite
+    case .sprite: cell < smallestIcon ? .square : .sprite
     case .hexagon, .triangle: cell < smallestRound ? .square : shape
     }
   }
@@ -62,7 +62,7 @@ struct TilePainter {
 
   /// True if a cell has room for it.
   private func isDrawn(_ sprite: Sprite) -> Bool {
-    sprite.icons == nil || cell >= Self.smallestIcon
+    cell >= (sprite.icons == nil ? Self.smallestSprite : Self.smallestIcon)
   }
 
   /// A sheet of a state's tiles: the tile on each ground, in a square of `period` × `period`.
@@ -191,7 +191,10 @@ extension TilePainter {
     let shape = shape(of: style)
     let free = cell * (100 - style.figure) / 200
     let gap = cell >= 6 ? max(1, cell / 16) : 0
-    switch Self.shape(shape, ofCell: cell) {
+    let isDot = shape == .sprite && style.sprite.map { $0.icons == nil } ?? false && cell > 5
+    switch isDot && cell < Self.smallestSprite
+      ? Self.shape(.circle, ofCell: cell) : Self.shape(shape, ofCell: cell)
+    {
     case .circle: return .disc(inset: max(gap, free))
     case .rounded: return .rounded(inset: max(gap, free))
     case .square, .sprite:

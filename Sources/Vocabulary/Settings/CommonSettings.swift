@@ -60,7 +60,8 @@ extension Setting where Value == Int {
     "fade", .whole(0...10_000), "for how many ticks cells that died leave a fading trace",
     fallback: "0", changes: .look)
   package static let text = Setting(
-    "text", .pixels(6...200), "the size of letters, less only where there is no room",
+    "text", .pixels(6...200),
+    "the size of letters, less only where there is no room; with fit they grow with the picture",
     fallback: "14px")
   package static let scale = Setting(
     "scale", .whole(1...8), "how many pixels one is: 2 for dense screens", fallback: "1")
@@ -69,6 +70,9 @@ extension Setting where Value == Int {
   package static let cell = Setting(
     "cell", .whole(1...2048, placeholder: "PIXELS"), "pixels a cell, by default as fits 480",
     changes: .look, excludes: "fit")
+  package static let columns = Setting(
+    "columns", .whole(1...10_000),
+    "columns of a sheet; by default those with the fewest holes near to four by three")
   package static let loop = Setting(
     "loop", .whole(0...65535), "how many times an animation plays; 0 is for ever", fallback: "0")
   package static let jobs = Setting(
@@ -96,7 +100,8 @@ extension Setting where Value == GridSize {
     "columns and rows of cells", changes: .world)
   package static let fit = Setting(
     "fit", .size(limit: Limits.pictureSide, placeholder: "WIDTHxHEIGHT", example: "800x600"),
-    "pixels of the whole picture, the field centred in it; excludes cell", excludes: "cell")
+    "pixels of the whole picture, a sheet's too, the field centred in it; excludes cell",
+    excludes: "cell")
 }
 
 extension Setting where Value == ViewChoice {
@@ -188,7 +193,8 @@ package let commonSettings: [any SettingDeclaration] = [
   Setting.out, Setting.format, Setting.frames, Setting.every, Setting.smooth, Setting.calm,
   Setting.skip,
   Setting.frame,
-  Setting.seed, Setting.size, Setting.view, Setting.edges, Setting.cell, Setting.fit, Setting.shape,
+  Setting.seed, Setting.size, Setting.view, Setting.edges, Setting.cell, Setting.fit,
+  Setting.columns, Setting.shape,
   Setting.theme, Setting.texture, Setting.maxColors,
   Setting.colors, Setting.grid, Setting.fade, Setting.counters, Setting.legend, Setting.chart,
   Setting.chartStyle,

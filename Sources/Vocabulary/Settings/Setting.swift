@@ -35,6 +35,15 @@ package struct Setting<Value: Sendable>: Sendable {
   }
 }
 
+extension Setting {
+  /// The same in a world to which it means something of its own.
+  package func meaning(_ help: String) -> Setting {
+    Setting(
+      name, type, help, fallback: fallback, isRepeatable: isRepeatable, isOfRecipe: isOfRecipe,
+      changes: changes, excludes: excludes, meansFile: meansFile)
+  }
+}
+
 /// The effect of changing a setting during a film.
 package enum SettingChange: Hashable, Sendable {
   /// It stays as it is at the start.

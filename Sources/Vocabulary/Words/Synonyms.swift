@@ -17,7 +17,7 @@ package enum Synonyms {
     "generations": ["frames"], "ticks": ["frames"], "iterations": ["frames"], "length": ["frames"],
     "duration": ["delay"], "interval": ["delay"], "framerate": ["fps"], "rate": ["fps"],
     "repeat": ["loop"], "loops": ["loop"],
-    "width": ["size"], "height": ["size"], "columns": ["size"], "rows": ["size"],
+    "width": ["size"], "height": ["size"], "rows": ["size"],
     "dimensions": ["size"], "grid-size": ["size"], "resolution": ["fit"],
     "cell-size": ["cell"], "pixels": ["cell"],
     "style": ["theme"], "scheme": ["theme"], "skin": ["theme"], "background": ["colors"],

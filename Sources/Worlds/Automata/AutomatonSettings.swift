@@ -8,7 +8,7 @@ internal import Vocabulary
 extension Setting where Value == String {
   static let rule = Setting(
     "rule", .text(placeholder: "RULE"),
-    "the rule: B3/S23, a name such as highlife, or for wolfram a number of 0 to 255",
+    "the rule: B3/S23, a name such as highlife, a table's name; for wolfram 0 to 255",
     changes: .world)
   static let pattern = Setting(
     "pattern", .text(placeholder: "NAME|FILE|RLE|APGCODE"),

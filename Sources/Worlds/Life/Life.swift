@@ -75,7 +75,9 @@ struct Life: WorldKind, NotedKind, RuledKind, LatticeKind {
     }
   }
 
-  var namedRules: [(name: String, text: String)] { LifeRule.allNamed.map { ($0.name, $0.text) } }
+  var namedRules: [(name: String, text: String, spellings: [String])] {
+    LifeRule.allNamed.map { ($0.name, $0.text, LifeRule.spellings(of: $0.name)) }
+  }
 
   func rulesNearby(_ draft: inout Draft) -> [String]? { LifeStart.rulesNearby(in: &draft) }
 }
@@ -99,7 +101,7 @@ extension Setting where Value == String {
 extension Setting where Value == Int {
   static let age = Setting(
     "age", .whole(0...10_000),
-    "after how many ticks a live cell has the colour of age; 0 is one colour for all",
+    "after how many ticks at most a live cell has the colour of age; 0 is one colour for all",
     fallback: "0", changes: .world)
 }
 

@@ -175,11 +175,14 @@ extension LifeStart {
   func genesis(counts: Int) -> WorldStart {
     let widest = edges == .none ? 99_999_999 : UInt128(size.area)
     let start = self
-    return WorldStart(
+    var genesis = WorldStart(
       window: CellRect(size), widestCensus: [UInt128](repeating: widest, count: counts),
       note: LifeRules.note(rule), field: FieldShape(size: size, edges: edges),
       windowSearch: findsWindow ? box : nil
     ) { seed, jobs throws(WorldError) in Beginning(try start.world(of: seed, jobs: jobs)) }
+    genesis.alternates =
+      edges == .none && rule.bitTable.map { $0.hasB0 && $0.next(background: 1) == 0 } ?? false
+    return genesis
   }
 
   /// The world of a seed, stepped on so many threads.

@@ -4,7 +4,7 @@ internal import Simulation
 /// The look of the states of a rule, and their names.
 enum LifeSubject {
   /// The most states that legends list one by one; of more they list the first and the last.
-  private static let listed = 10
+  private static let listed = 25
 
   /// The parts of a picture beside the states that have a colour.
   private static let parts: [Tone] = [
@@ -13,13 +13,13 @@ enum LifeSubject {
 
   /// The look under a rule; two states without a file of their own are those that every theme knows.
   static func of(_ rule: CellRule) -> Subject {
-    let names = names(of: rule)
+    let (names, columns) = (names(of: rule), columns(of: rule))
     let states =
       rule.stateCount == 2 && rule.file == nil
       ? [
         StateStyle("dead", .deadCell, letter: ".", tone: .ground, figure: 0),
         StateStyle("alive", .liveCell, letter: "O", tone: .alive),
-      ] : names.indices.map { style(of: $0, names[$0], rule) }
+      ] : names.indices.map { style(of: $0, names[$0], columns[$0], rule) }
     return Subject(states: states, ground: .ground, census: counts(of: rule), parts: parts)
   }
 
@@ -27,15 +27,22 @@ enum LifeSubject {
   /// each of them but that, by the name in the rule's file or its number.
   private static func counts(of rule: CellRule) -> [Subject.Count] {
     guard rule.stateCount > 2 else { return [Subject.Count("alive", .liveCells, tone: .alive)] }
-    // All live states together have no colour of their own: the legend tells each one's.
-    let all = Subject.Count("alive", .liveCells, tone: .text)
-    let names = told((0..<rule.stateCount).map { column(of: $0, rule) })
-    return [all] + names.dropFirst().map { Subject.Count($0, tone: .trace, isShown: false) }
+    // All live states together have no colour of their own.
+    let all = Subject.Count("alive", .cells, tone: .text)
+    let names = columns(of: rule)
+    return [all]
+      + (1..<rule.stateCount).map { state in
+        let name = names[state]
+        let isQuoted = name.contains { $0 == "," || $0 == "\"" }
+        return Subject.Count(
+          isQuoted ? "\"\(name)\"" : name, isQuoted ? Wording(name) : nil, ofState: state,
+          isShown: rule.stateCount <= listed)
+      }
   }
 
-  private static func column(of state: Int, _ rule: CellRule) -> String {
-    let name = rule.file?.names[state] ?? "\(state)"
-    return name.contains { $0 == "," || $0 == "\"" } ? "\"\(name)\"" : name
+  /// The names of the states in tables, and in pictures: those of the rule's file, or numbers.
+  private static func columns(of rule: CellRule) -> [String] {
+    told((0..<rule.stateCount).map { rule.file?.names[$0] ?? "\($0)" })
   }
 
   /// The names of the states: those of the rule's file, or what they do.
@@ -64,7 +71,10 @@ enum LifeSubject {
 }
 
 extension LifeSubject {
-  private static func style(of state: Int, _ name: String, _ rule: CellRule) -> StateStyle {
+  private static func style(
+    of state: Int, _ name: String, _ column: String, _ rule: CellRule
+  ) -> StateStyle {
+    let shown = Wording(column)
     let letter = StateLetters.letter(of: state, count: rule.stateCount)
     let isPassedOver = rule.stateCount > listed && state > 2 && state < rule.stateCount - 1
     let paint = colour(of: state, rule)
@@ -73,11 +83,12 @@ extension LifeSubject {
     }
     let sprite = StateIcons.sprite(of: state, rule)
     if state == 1 {
-      return StateStyle(name, letter: letter, tone: .alive, sprite: sprite).oneOfMany(paint: paint)
+      return StateStyle(name, shown, letter: letter, tone: .alive, sprite: sprite)
+        .oneOfMany(paint: paint)
     }
     // What dies starts well apart from what lives and fades into the ground.
     let share = Double(state - 2) / Double(max(2, rule.stateCount - 1))
-    return StateStyle(name, letter: letter, tone: .trace, sprite: sprite).fading(
+    return StateStyle(name, shown, letter: letter, tone: .trace, sprite: sprite).fading(
       to: .ground, share: share
     )
     .oneOfMany(paint: paint, isPassedOver: isPassedOver)

@@ -20,7 +20,9 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
       "render wolfram --vary rule=0..255 --size 64x64 --out rules.png",
     ],
     settings: [
-      Setting.rule, Setting.start, Setting.pattern, Setting.fill, Setting.film, Setting.library,
+      Setting.rule.meaning(
+        "a number of 0 to 255, or another rule of one dimension such as C1599K3R1"),
+      Setting.start, Setting.pattern, Setting.fill, Setting.film, Setting.library,
     ],
     defaults: [
       "rule": "30", "size": "129x64", "edges": "none", "fill": "50%", "seed": "1",
@@ -43,9 +45,9 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
       return style.fading(to: .ground, share: share)
         .oneOfMany(paint: nil, isPassedOver: colors > 10 && 2..<colors - 1 ~= state)
     }
-    let all = Subject.Count("alive", .liveCells, tone: .text)
+    let all = Subject.Count("alive", .cells, tone: .text)
     let counts = (1..<colors).map {
-      Subject.Count(String(LineRule.letters[$0]), tone: .trace, isShown: false)
+      Subject.Count(String(LineRule.letters[$0]), ofState: $0, isShown: colors <= 25)
     }
     return Subject(states: states, ground: .ground, census: [all] + counts)
   }

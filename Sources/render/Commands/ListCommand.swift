@@ -91,10 +91,21 @@ private enum RuleList {
   private static let all = Catalogue.builtIn.worlds
     .compactMap { $0 as? any RuledKind }.flatMap(\.namedRules)
 
-  static var text: String { TextTable(all.map { [$0.name, $0.text] }).text }
+  static var text: String {
+    TextTable(
+      all.map {
+        [$0.name, $0.text] + ($0.spellings.isEmpty ? [] : [$0.spellings.joined(separator: ", ")])
+      }
+    ).text
+  }
 
   static var json: String {
-    JSON.lines(all.map { ["name": .text($0.name), "rule": .text($0.text)] })
+    JSON.lines(
+      all.map {
+        [
+          "name": .text($0.name), "rule": .text($0.text), "spellings": .texts($0.spellings),
+        ]
+      })
   }
 }
 

@@ -182,9 +182,10 @@ extension RunCommand {
     return await withTaskGroup(of: (Int, Planned).self) { [bounds] group in
       for (index, blocks) in scenarios.enumerated() {
         let fence = bounds.fence(of: files[index])
+        let makesFolders = makesFolders(of: files[index])
         group.addTask {
           WorkContext.current.with(fence).with(logs[index]).run {
-            (index, Self.plans(of: blocks, isSafe: bounds.isSafe))
+            (index, Self.plans(of: blocks, isSafe: bounds.isSafe, makesFolders: makesFolders))
           }
         }
       }
@@ -212,15 +213,21 @@ extension RunCommand {
     }
   }
 
+  /// True if folders that a file's pictures lack are made: those of one's own page.
+  private func makesFolders(of file: String) -> Bool {
+    MarkdownPage.isPage(file) && !purpose.isComparing && !bounds.isSafe
+      && flags.options["dry-run"] == nil
+  }
+
   private static func plans(
-    of blocks: [Result<ScenarioFile, Faults>], isSafe: Bool
+    of blocks: [Result<ScenarioFile, Faults>], isSafe: Bool, makesFolders: Bool
   ) -> Planned {
     var plans: [[Job]] = []
     var faults = Faults()
     for block in blocks {
       do throws(Faults) {
         let scenario = try block.get()
-        plans.append(isSafe ? try scenario.safeJobs() : try scenario.jobs())
+        plans.append(isSafe ? try scenario.safeJobs() : try scenario.jobs(makesFolders))
       } catch {
         faults.add(error)
       }
@@ -253,5 +260,25 @@ extension String {
           || Character(Unicode.Scalar(byte)).isNumber || "._-/=,:+%@".utf8.contains(byte)
       }
     return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
+  }
+}
+
+extension ScenarioFile {
+  /// The jobs that it asks for; where nothing but folders is missing, these are made before.
+  fileprivate func jobs(_ makesFolders: Bool) throws(Faults) -> [Job] {
+    do throws(Faults) {
+      return try jobs()
+    } catch {
+      let missing = error.list.compactMap { fault -> String? in
+        guard case .file(let problem) = fault.problem, problem.isOfMissingFolder,
+          case .notFound(let path, _) = problem
+        else { return nil }
+        return Path.folder(of: path)
+      }
+      guard makesFolders, missing.count == error.list.count,
+        missing.allSatisfy({ (try? Path.makeFolder($0)) != nil })
+      else { throw error }
+      return try jobs()
+    }
   }
 }

@@ -42,13 +42,21 @@ enum Help {
 
     Examples:
     \(world.words.examples.map { "  \($0)\n" }.joined())
-    Settings of \(world.name):
-    \(table(world.words.settings.map { row(of: $0, in: world) }))
-    Settings of every world:
-    \(table(world.words.commonVocabulary.map { row(of: $0, in: world) }))
-    Flags:
-    \(table(WorldCommand.options.map(row)))
+    \(groups(of: world).map { "\($0.title):\n\(table($0.rows))" }.joined(separator: "\n"))
     """
+  }
+
+  /// The settings of a world under headings: its own first, and flags with what is about the run.
+  private static func groups(
+    of world: any WorldKind
+  ) -> [(title: String, rows: [(String, String)])] {
+    SettingGroup.all.enumerated().map { place, group in
+      let own = place == 0 ? world.words.settings : []
+      let common = group.members(of: world.words.commonVocabulary)
+      let isLast = place == SettingGroup.all.count - 1
+      let flags = isLast ? WorldCommand.options.map(row) : []
+      return (group.title, (own + common).map { row(of: $0, in: world) } + flags)
+    }
   }
 }
 

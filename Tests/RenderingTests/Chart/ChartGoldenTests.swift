@@ -38,7 +38,7 @@ struct ChartGoldenTests {
     for frame in 0..<40_000 {
       let chance = SIMD2<Float>(Float(random.draw(below: 201)), Float(random.draw(below: 201)))
       at += chance - 100 + (SIMD2(12_000, 5_000) - at) * 0.002
-      sea.append(x: Double(frame) * 25, counts: at)
+      sea.append(x: Double(frame) * 25, counts: [at.x, at.y])
     }
     var sample = ChartSample(history: sea)
     sample.size = 28
@@ -53,8 +53,8 @@ struct ChartGoldenTests {
     let room = PixelRect(left: 0, top: 0, width: 480, height: 180)
     for theme in ["light", "dark"] {
       let chart = Chart(
-        room: room, bands: CensusBands(of: runs), series: seaSeries,
-        theme: try #require(Theme.named(theme)), measure: ChartMeasure(.ticks),
+        room: room, data: ChartData(CensusBands(of: runs)), series: seaSeries,
+        style: .filled, theme: try #require(Theme.named(theme)), measure: ChartMeasure(.ticks),
         font: Font(size: 14),
         language: .en)
       let picture = ChartPicture(chart: chart, width: 480, height: 180)

@@ -6,26 +6,83 @@ import Testing
 struct ChartLayoutTests {
   /// What is written in a chart, the numbers at the left first, then those below, then names.
   private func texts(_ sample: ChartSample, _ width: Int, _ height: Int) -> [String] {
-    sample.chart(in: PixelRect(left: 0, top: 0, width: width, height: height))
-      .layout.labels.map(\.text)
+    let chart = sample.chart(in: PixelRect(left: 0, top: 0, width: width, height: height))
+    return (chart.layout.labels + chart.names(upTo: sample.history.count)).map(\.text)
   }
 
   @Test func `a film's axes have round numbers, and the names stand at the lines' ends`() {
     let sample = ChartSample(history: seaHistory(frames: 240))
     #expect(
       texts(sample, 480, 180) == [
-        "0", "100", "200", "300", "400", "penguins", "orcas", "0", "50", "100", "150", "200",
-        "tick",
+        "0", "100", "200", "300", "400", "0", "50", "100", "150", "200", "tick", "penguins",
+        "orcas",
       ])
     let layout = sample.inRoom(480, 180).chart.layout
     #expect(layout.swatches.isEmpty, "no key beside names at the ends")
-    for (name, count) in zip(seaSeries.map(\.name), [sample.history.points[239].counts.x, 0]) {
-      let box = layout.labels.first { $0.text == name }?.box
-      #expect(box.map { $0.left > layout.plot.right } == true)
-      if name == "penguins", let box {
-        #expect(box.top...box.bottom ~= Int(layout.y(of: Double(count))))
+    #expect(
+      sample.chart(in: layout.room).names(upTo: 240).allSatisfy { $0.box.left > layout.plot.right })
+  }
+
+  @Test func `a line's name stands at its dot in each frame, moved only where names would overlap`()
+  {
+    let sample = ChartSample(history: seaHistory(frames: 240))
+    let chart = sample.inRoom(480, 180).chart
+    let layout = chart.layout
+    for frames in 1...240 {
+      let names = chart.names(upTo: frames).sorted { $0.box.top < $1.box.top }
+      let counts = sample.history.points[frames - 1].counts
+      let dots = zip(seaSeries, counts).map { series, count in
+        (name: series.name, y: layout.y(of: Double(count)))
+      }
+      let x = layout.x(of: Double(frames - 1))
+      #expect(names.allSatisfy { (0...12).contains(Double($0.box.left) - x) }, "frame \(frames)")
+      #expect(names.allSatisfy { $0.box.right <= layout.room.right })
+      #expect(names[1].box.top - names[0].box.top >= 14)
+      guard abs(dots[0].y - dots[1].y) > 14, dots.allSatisfy({ $0.y < layout.y(of: 30) }) else {
+        continue
+      }
+      for dot in dots {
+        let box = names.first { $0.text == dot.name }?.box
+        #expect(box.map { abs(Double($0.top + 11) - dot.y) < 4 } == true, "frame \(frames)")
       }
     }
+  }
+
+  @Test func `places that are too near stand round the mean of their wishes`() {
+    func apart(_ wishes: [Double]) -> [Double] {
+      ChartLayout.apart(wishes, by: 10, from: 0, to: 100)
+    }
+    #expect(apart([20, 50]) == [20, 50])
+    #expect(apart([50, 50]) == [45, 55])
+    #expect(apart([40, 50, 54]) == [38, 48, 58])
+    #expect(apart([0, 1]) == [0, 10])
+    #expect(apart([99, 100, 100]) == [80, 90, 100])
+  }
+
+  @Test func `bands say what they are, as far as there is room`() {
+    let runs = (1...50).map { _ in seaHistory(frames: 60) }
+    func texts(_ width: Int) -> [String] {
+      Chart(
+        room: PixelRect(left: 0, top: 0, width: width, height: 180),
+        data: ChartData(CensusBands(of: runs)), series: seaSeries, style: .lines,
+        theme: Theme.all[0], measure: ChartMeasure(.ticks), font: Font(size: 14), language: .en
+      ).layout.labels.map(\.text)
+    }
+    #expect(texts(480).contains("median of 50, 8 of 10"))
+    #expect(texts(200).contains("median, 8 of 10"))
+  }
+
+  @Test func `lines that would be a solid block are medians over ranges`() {
+    var random = Seed(4).stream("block")
+    let noise = randomHistory(frames: 20_000, seriesCount: 2, below: 100, using: &random)
+    let slow = history((0..<20_000).map { SIMD2(Float($0 / 100), 50) })
+    func layout(_ data: CensusHistory) -> [String] {
+      ChartSample(history: data).inRoom(480, 180).chart.layout.labels.map(\.text)
+    }
+    #expect(layout(noise).contains { $0.hasPrefix("median of ") })
+    #expect(!layout(slow).contains { $0.hasPrefix("median of ") })
+    let short = randomHistory(frames: 900, seriesCount: 2, below: 100, using: &random)
+    #expect(!layout(short).contains { $0.hasPrefix("median of ") })
   }
 
   @Test func `where names are too wide for the ends there is a key, if nobody told it before`() {
@@ -55,7 +112,8 @@ struct ChartLayoutTests {
       (sample.measure, sample.language) = (ChartMeasure(.seconds(1, over: 4)), language)
       let layout = sample.inRoom(360, 140).chart.layout
       let texts = layout.labels.map(\.text)
-      #expect(texts.contains("0.5") && texts.contains("2") && texts.contains(ill))
+      #expect(texts.contains("0.5") && texts.contains("2"))
+      #expect(self.texts(sample, 360, 140).contains(ill))
       #expect(texts.contains("0") && texts.contains("100") && !texts.contains("500"))
       let title = layout.labels.first { $0.text == name }?.box
       let numbers = layout.labels.first { $0.text == "0.5" }?.box
@@ -69,7 +127,7 @@ struct ChartLayoutTests {
     let few = ChartSample(history: history([SIMD2(0, 0), SIMD2(2, 1)]))
     #expect(texts(few, 300, 400).prefix(3) == ["0", "1", "2"])
     let none = ChartSample(history: history([SIMD2(0, 0), SIMD2(0, 0)]))
-    #expect(texts(none, 300, 140) == ["0", "1", "penguins", "orcas", "0", "1", "tick"])
+    #expect(texts(none, 300, 140) == ["0", "1", "0", "1", "tick", "penguins", "orcas"])
   }
 
   @Test func `one moment stands in the middle`() {
@@ -89,7 +147,7 @@ struct ChartLayoutTests {
         80 + random.draw(below: 1500), 60 + random.draw(below: 900)
       ).chart.layout
       #expect(layout.markLefts.count <= 6 && layout.gridTops.count <= 5)
-      #expect(layout.marks.last >= Double(sample.history.largest.max()) * (1 - 1e-9))
+      #expect(layout.marks.last >= Double(sample.history.largest.max() ?? 0) * (1 - 1e-9))
       #expect(layout.gridTops.allSatisfy { $0 >= layout.plot.top - layout.rule })
     }
   }

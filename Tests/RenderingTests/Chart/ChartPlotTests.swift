@@ -43,7 +43,7 @@ struct ChartPlotTests {
         }
       }
       let points = sample.history.points[..<shown].map { point in
-        SIMD2(plot.layout.x(of: point.x), plot.layout.y(of: Double(point.counts.x)))
+        SIMD2(plot.layout.x(of: point.x), plot.layout.y(of: Double(point.counts[0])))
       }
       for (from, to) in zip([points[0]] + points, points) {
         let steps = 2 * Int(max(abs(to.x - from.x), abs(to.y - from.y)) + 1)
@@ -113,8 +113,9 @@ struct ChartPlotTests {
     let subject = Subject(
       states: [], ground: .ground, census: [.init("healthy", tone: .healthy)])
     let chart = Chart(
-      room: PixelRect(left: 0, top: 0, width: 200, height: 140), bands: CensusBands(of: runs),
-      series: subject.series, theme: theme, measure: ChartMeasure(.ticks),
+      room: PixelRect(left: 0, top: 0, width: 200, height: 140),
+      data: ChartData(CensusBands(of: runs)),
+      series: subject.series, style: .filled, theme: theme, measure: ChartMeasure(.ticks),
       font: Font(size: 14),
       language: .en)
     let picture = ChartPicture(chart: chart, width: 200, height: 140)

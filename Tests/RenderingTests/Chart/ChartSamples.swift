@@ -48,7 +48,7 @@ struct ChartSample {
 
   func chart(in room: PixelRect) -> Chart {
     Chart(
-      room: room, history: history, series: series, style: style,
+      room: room, data: ChartData(history), series: series, style: style,
       theme: Theme.named(theme) ?? Theme.all[0], measure: measure,
       font: Font(size: size), language: language, isKeyed: isKeyed)
   }
@@ -76,7 +76,7 @@ extension ChartMeasure {
 func history(_ counts: [SIMD2<Float>], from: Double = 0) -> CensusHistory {
   var history = CensusHistory()
   for (frame, counts) in counts.enumerated() {
-    history.append(x: from + Double(frame), counts: counts)
+    history.append(x: from + Double(frame), counts: [counts.x, counts.y])
   }
   return history
 }

@@ -208,7 +208,7 @@ struct MarginFitTests {
     let layout = layout(look)
     let room = try #require(layout.place(of: .chart))
     let chart = Chart(
-      room: room, history: seaHistory(frames: 50), series: seaLike.series, style: .lines,
+      room: room, data: ChartData(seaHistory(frames: 50)), series: seaLike.series, style: .lines,
       theme: look.theme, measure: ChartMeasure(.ticks),
       font: Font(size: layout.margins.chart?.size ?? 14), language: .en, isKeyed: true)
     #expect(3 * chart.layout.plot.height >= layout.fieldHeight)

@@ -18,6 +18,12 @@ struct SheetArtistTests {
       facts: FilmFacts(clock: .ticks, widest: widest(size)))
   }
 
+  private func page(_ tile: GridSize, _ axis: SheetAxis) -> SheetPage {
+    SheetPage(
+      tile: tile, axes: [axis], look: Look(theme: Theme.all[0]), subject: seaLike,
+      facts: FilmFacts(ofMany: .ticks, measure: nil))
+  }
+
   private func frame(_ tiles: [Frame], _ number: Int) -> Frame {
     Frame(number: number, tick: 0, census: [], scene: SheetFrame(tiles: tiles))
   }
@@ -49,9 +55,7 @@ struct SheetArtistTests {
     let tile = GridSize(
       columns: artists.map(\.form.width).max() ?? 1, rows: artists.map(\.form.height).max() ?? 1)
     let axis = SheetAxis(name: "seed", labels: films.indices.map(String.init))
-    let sheet = try SheetArtist(
-      SheetLayout(tile: tile, axes: [axis]), artists: artists,
-      theme: try #require(.named("light")))
+    let sheet = try SheetArtist(page(tile, axis), artists: artists)
     let frames = (0..<4).map { number in frame(films.map { $0[number] }, number) }
     let series = sheet.draw(frames, first: nil)
     #expect(sheet.draw(frames, first: series[0]) == series)
@@ -92,10 +96,10 @@ struct SheetArtistTests {
       }
     }
     try check(artists, frames, isExact: false)
-    let layout = SheetLayout(
-      tile: GridSize(columns: 64, rows: 64), axes: [SheetAxis(name: "theme", labels: ["a", "b"])])
     let theme = try #require(Theme.named("light"))
-    let sheet = try SheetArtist(layout, artists: artists, theme: theme)
+    let sheet = try SheetArtist(
+      page(GridSize(columns: 64, rows: 64), SheetAxis(name: "theme", labels: ["a", "b"])),
+      artists: artists)
     #expect(sheet.form.palette.count == 255)
     for tone in [Tone.background, .text, .muted] {
       #expect(sheet.form.palette.contains(theme[tone]))
@@ -106,16 +110,15 @@ struct SheetArtistTests {
     let size = GridSize(columns: 9, rows: 9)
     let one = try artist([look(.square, .pixelsACell(1000))], size)
     let count = 5
-    let layout = SheetLayout(
-      tile: GridSize(columns: one.form.width, rows: one.form.height),
-      axes: [SheetAxis(name: "seed", labels: (1...count).map(String.init))])
+    let layout = page(
+      GridSize(columns: one.form.width, rows: one.form.height),
+      SheetAxis(name: "seed", labels: (1...count).map(String.init)))
     #expect(
       throws: DrawingError.tooLarge(
         width: layout.width, height: layout.height, side: Limits.pictureSide,
         area: Limits.pictureArea)
     ) {
-      _ = try SheetArtist(
-        layout, artists: [FilmArtist](repeating: one, count: count), theme: Theme.all[0])
+      _ = try SheetArtist(layout, artists: [FilmArtist](repeating: one, count: count))
     }
   }
 }

@@ -19,7 +19,6 @@ struct SheetLayoutTests {
 
   private func rects(_ layout: SheetLayout) -> [CellRect] {
     layout.corners.map { CellRect(corner: $0, size: layout.tile) } + layout.lines.map(box)
-      + (layout.footer.map { [$0] } ?? [])
   }
 
   @Test func `nothing on a sheet overlaps or leaves it`() {
@@ -33,8 +32,18 @@ struct SheetLayoutTests {
           words[1 + random.draw(below: 4)],
           (0..<1 + random.draw(below: 5)).map { words[random.draw(below: 5)] + "\($0)" })
       }
-      let layout = SheetLayout(
-        tile: tile, axes: axes, footer: random.draw(below: 2) * random.draw(below: 99))
+      let count = axes.reduce(1) { $0 * $1.labels.count }
+      let titles = (0..<count).map { _ in words[random.draw(below: 5)] }
+      var layout = SheetLayout(
+        tile: tile, axes: axes, titles: random.happens(1, in: 2) ? titles : nil,
+        columns: random.happens(1, in: 2) ? 1 + random.draw(below: 9) : nil)
+      if random.happens(1, in: 2) {
+        let room = GridSize(
+          columns: layout.width + random.draw(below: 300),
+          rows: layout.height + random.draw(below: 300))
+        layout = SheetLayout(tile: tile, axes: axes, columns: layout.columns, room: room)
+        #expect(layout.width == room.columns && layout.height == room.rows)
+      }
       #expect(layout.corners.count == axes.reduce(1) { $0 * $1.labels.count })
       let page = CellRect(GridSize(columns: layout.width, rows: layout.height))
       let rects = rects(layout)
@@ -51,17 +60,62 @@ struct SheetLayoutTests {
   }
 
   @Test(arguments: [
-    (1, 64, 64, 1), (9, 64, 64, 3), (12, 64, 64, 4), (256, 64, 64, 16), (19, 40, 40, 5),
-    (50, 70, 56, 10), (17, 137, 99, 5), (186, 40, 50, 17),
-    (9, 129, 64, 3), (10, 10, 100, 10), (2, 100, 100, 2), (2, 300, 100, 1),
+    (1, 64, 64, 1), (9, 64, 64, 3), (12, 64, 64, 4), (16, 64, 64, 4), (256, 64, 64, 16),
+    (19, 40, 40, 5), (50, 70, 56, 8), (186, 40, 50, 17), (12, 64, 40, 3), (10, 10, 100, 10),
+    (2, 100, 100, 2), (2, 300, 100, 1), (3, 64, 64, 2), (16, 80, 120, 6),
   ])
-  func `tiles lie near to four by three, and their last row is nearly full`(
+  func `tiles make about four by three, with as few holes as that lets them`(
     count: Int, width: Int, height: Int, columns: Int
   ) {
     #expect(SheetLayout.columns(of: count, width: width, height: height) == columns)
   }
 
-  @Test func `a label stands centred below its tile, the setting's name above all`() {
+  @Test func `no columns of the right shape have fewer holes`() {
+    var random = Seed(8).stream("columns")
+    for _ in 0..<500 {
+      let count = 1 + random.draw(below: 80)
+      let (width, height) = (1 + random.draw(below: 99), 1 + random.draw(below: 99))
+      func facts(_ columns: Int) -> (isGood: Bool, holes: Int, strain: Double) {
+        let rows = (count + columns - 1) / columns
+        let aspect = Double(columns * width) / Double(rows * height)
+        let strain = aspect * 3 / 4
+        return (
+          (1...16.0 / 9).contains(aspect), columns * rows - count, max(strain, 1 / strain)
+        )
+      }
+      let all = (1...count).map(facts)
+      let own = facts(SheetLayout.columns(of: count, width: width, height: height))
+      let rivals = all.contains(where: \.isGood) ? all.filter(\.isGood) : all
+      #expect(own.isGood || !all.contains(where: \.isGood))
+      #expect(own.holes == rivals.map(\.holes).min())
+      #expect(own.strain == rivals.filter { $0.holes == own.holes }.map(\.strain).min())
+    }
+  }
+
+  @Test(arguments: [
+    (12, 64, 40, 1920, 1080, 4), (12, 64, 64, 1920, 1080, 4), (16, 64, 64, 1920, 1080, 4),
+    (16, 64, 64, 1080, 1080, 4), (256, 64, 64, 1920, 1080, 16), (12, 64, 64, 1080, 1920, 3),
+    (17, 64, 64, 1920, 1080, 6), (2, 64, 64, 1280, 720, 2), (2, 64, 64, 720, 1280, 1),
+    (1, 9, 9, 100, 100, 1),
+  ])
+  func `in a picture of a size tiles stand in columns that fill it`(
+    count: Int, width: Int, height: Int, columns: Int, rows: Int, expected: Int
+  ) {
+    let axes = [axis("rule", numbers(1...count))]
+    let room = GridSize(columns: columns, rows: rows)
+    let filling = SheetLayout.filling(
+      room, withTiles: GridSize(columns: width, rows: height), axes: axes, titles: nil,
+      columns: nil, style: TextStyle())
+    #expect(filling.columns == expected)
+    let layout = SheetLayout(
+      tile: filling.tile, axes: axes, columns: filling.columns, room: room)
+    #expect(layout.width == columns && layout.height == rows)
+    let right = layout.corners.map { $0.x + layout.tile.columns }.max() ?? 0
+    let bottom = layout.corners.map { $0.y + layout.tile.rows }.max() ?? 0
+    #expect(right < columns && bottom < rows)
+  }
+
+  @Test func `a label stands centred over its tile, the setting's name above all`() {
     let layout = SheetLayout(
       tile: GridSize(columns: 64, rows: 64), axes: [axis("rule", numbers(0...255))])
     #expect(layout.lines.first?.text == "rule")
@@ -70,10 +124,25 @@ struct SheetLayoutTests {
     for (line, corner) in zip(layout.lines.dropFirst(), layout.corners) {
       let width = line.font.width(of: line.text)
       #expect(abs(2 * line.left + width - (2 * corner.x + 64)) <= 1)
-      #expect(line.top == corner.y + 64)
+      #expect(line.top + line.font.height == corner.y)
     }
     #expect(layout.lines.allSatisfy { $0.font.size == 14 })
     #expect(layout.lines.allSatisfy { $0.font.isBold == $0.isName })
+  }
+
+  @Test func `a tile's own title stands in the place of its label`() {
+    let tile = GridSize(columns: 90, rows: 50)
+    let one = [axis("seed", numbers(1...3))]
+    let titles = ["Sea 1", "Sea 2", "Sea 3"]
+    #expect(
+      SheetLayout(tile: tile, axes: one, titles: titles).lines.map(\.text) == ["seed"] + titles)
+    let table = SheetLayout(
+      tile: tile, axes: one + [axis("orcas", ["5"])], titles: titles)
+    for (title, corner) in zip(titles, table.corners) {
+      let line = table.lines.first { $0.text == title }
+      #expect(line.map { $0.top + $0.font.height } == corner.y)
+    }
+    #expect(table.lines.count == 2 + 4 + 3)
   }
 
   @Test func `text is as large on every sheet, and smaller only where it would be cut`() {
@@ -132,19 +201,5 @@ struct SheetLayoutTests {
       tile: GridSize(columns: 9, rows: 3),
       axes: [axis("a", numbers(1...20)), axis("b", numbers(1...20))])
     #expect(table.dropsLabels && table.lines.allSatisfy(\.isName))
-  }
-
-  @Test func `a footer is as wide as the tiles and lies below them`() throws {
-    let axes = [axis("seed", numbers(1...6))]
-    let tile = GridSize(columns: 50, rows: 50)
-    let bare = SheetLayout(tile: tile, axes: axes)
-    let layout = SheetLayout(tile: tile, axes: axes, footer: 70)
-    let footer = try #require(layout.footer)
-    #expect(bare.footer == nil && layout.corners == bare.corners && layout.width == bare.width)
-    #expect(footer.height == 70 && footer.x == layout.corners[0].x)
-    #expect(footer.maxX == (layout.corners.map(\.x).max() ?? 0) + 50)
-    #expect(
-      layout.height - footer.maxY == bare.height
-        - (bare.lines.map { $0.top + $0.font.height }.max() ?? 0))
   }
 }

@@ -154,4 +154,14 @@ struct FontTests {
       }
     }
   }
+
+  @Test(arguments: [9, 10, 11, 12, 14, 20], [false, true])
+  func `words are apart at any size`(size: Int, isBold: Bool) {
+    let font = Font(size: size, isBold: isBold)
+    for (one, other) in [("Insight:", "4"), ("a", "1"), ("rule", "110"), ("T", "7"), ("of", "10")] {
+      let whole = font.width(of: "\(one) \(other)")
+      let space = whole - font.width(of: one) - font.width(of: other)
+      #expect(space >= max(3, size / 5), "\(one) \(other)")
+    }
+  }
 }

@@ -39,16 +39,29 @@ struct LifeFamiliesTests {
     }
   }
 
-  @Test(arguments: ["WireWorld", "345/2/4", "LifeHistory"])
-  func `pictures count what lives, in no state's colour`(rule: String) throws {
+  @Test(arguments: [
+    ("345/2/4", ["1", "2", "3"]), ("/2/3", ["1", "2"]),
+    ("LifeHistory", ["1", "2", "3", "4", "5", "6"]), ("/2/25", (1...24).map(String.init)),
+    ("/2/40", []),
+  ])
+  func `pictures count every state that lives by its column's name, and all as cells`(
+    rule: String, names: [String]
+  ) throws {
     let subject = LifeSubject.of(try CellRule(rule))
     #expect(subject.census.count == subject.states.count, "tables have a column a state")
-    #expect(subject.shownCensus.map(\.name) == ["alive"])
-    // So a legend leaves none of the states out.
-    #expect(
-      subject.shownCensus.allSatisfy { count in subject.states.allSatisfy { $0.tone != count.tone }
-      })
-    #expect(subject.series.map(\.tone) == [.text])
+    #expect(subject.census[0].name == "alive" && subject.census[0].wording?.text(.en) == "cells")
+    #expect(subject.shownCensus.dropFirst().map(\.name) == names)
+    // Counters and charts have each state's own colour, in any theme.
+    for theme in Theme.all {
+      var painted = theme
+      subject.paint(&painted)
+      for (state, count) in subject.shownCensus.enumerated().dropFirst() {
+        #expect(painted[count.tone] == subject.states[state].colour(in: theme))
+      }
+    }
+    #expect(subject.series.count == (names.count > 8 || names.isEmpty ? 1 : names.count))
+    let legend = Legend.key(of: subject, look: Look(theme: Theme.all[0]))
+    #expect(legend.count == (names.isEmpty ? 4 : names.count + 1))
   }
 
   @Test(arguments: ["345/2/6", "/2/25", "WireWorld", "JvN29"])

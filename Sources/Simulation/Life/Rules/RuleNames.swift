@@ -18,6 +18,14 @@ extension LifeRule {
       .sorted { $0.name.lowercased() < $1.name.lowercased() }
   }
 
+  /// Other spellings of a name that people use: in one word, and with `and` as a sign or left out.
+  package static func spellings(of name: String) -> [String] {
+    guard name.contains("-") else { return [] }
+    let parts = name.split(separator: "-")
+    func joined(_ sign: String) -> String { parts.map { $0 == "and" ? sign : String($0) }.joined() }
+    return parts.contains("and") ? [joined("and"), joined(""), joined("&")] : [joined("")]
+  }
+
   /// The text of the rule with a name, however it is spelt: case, spaces and hyphens are nothing.
   static func text(named name: String) -> String? { texts[bare(name)] }
 
@@ -34,7 +42,9 @@ extension LifeRule {
   }
 
   /// Every rule is looked for among the names first, so these are made once.
-  private static let texts = Dictionary(uniqueKeysWithValues: table.map { (bare($0.0), $0.1) })
+  private static let texts = Dictionary(
+    table.flatMap { name, text in ([name] + spellings(of: name)).map { (bare($0), text) } },
+    uniquingKeysWith: { first, _ in first })
   private static let bareNames = named.map { (name: $0.name, bare: bare($0.name)) }
 
   private static func bare(_ name: String) -> String {

@@ -1,0 +1,88 @@
+package import Basics
+
+/// A sheet's page: the tiles, and what stands once round all of them, which is drawn as margins of a
+/// film are.
+package struct SheetPage: Sendable {
+  /// The tiles and their labels, in the pixels of the page.
+  package let layout: SheetLayout
+  let frame: Layout
+  let look: Look
+  let subject: Subject
+  let facts: FilmFacts
+
+  package var width: Int { frame.width }
+  package var height: Int { frame.height }
+  /// The parts that were asked for and have no room.
+  package var leftOut: [MarginPart] { frame.leftOut }
+
+  /// Lays a page out in a look whose title, caption, legend and chart are those of all tiles. A
+  /// `room` is the size of all of it.
+  package init(
+    tile: GridSize, axes: [SheetAxis], titles: [String]? = nil, columns: Int? = nil, look: Look,
+    subject: Subject, facts: FilmFacts, room: GridSize? = nil
+  ) {
+    (self.look, self.subject, self.facts) = (look, subject, facts)
+    func block(_ stage: GridSize?) -> SheetLayout {
+      SheetLayout(
+        tile: tile, axes: axes, titles: titles, columns: columns, style: look.text, room: stage)
+    }
+    let margins = PageMargins(look: look, subject: subject, facts: facts, room: room)
+    let wide = room.map { margins.fitted($0.columns) }
+    var layout = block(wide.map { margins.stage(of: $0, in: room) })
+    let aligned = margins.aligned(with: layout)
+    let fitted = wide.map { margins.isNoWorse(aligned, than: $0) ? aligned : $0 } ?? aligned
+    if room != nil { layout = block(margins.stage(of: fitted, in: room)) }
+    let size = GridSize(columns: layout.width, rows: layout.height)
+    let isAligned = fitted == aligned
+    frame = Layout(
+      block: size, fitted, partsLeft: isAligned ? max(0, layout.span.lowerBound - margins.inset) : 0
+    )
+    self.layout = layout.moved(right: frame.fieldLeft, down: frame.fieldTop)
+  }
+
+  /// The room for tiles and their labels on a page of a size.
+  package static func stage(
+    in room: GridSize, look: Look, subject: Subject, facts: FilmFacts
+  ) -> GridSize {
+    let margins = PageMargins(look: look, subject: subject, facts: facts, room: room)
+    return margins.stage(of: margins.fitted(room.columns), in: room)
+  }
+}
+
+/// Brings the margins of a page to fit.
+private struct PageMargins {
+  let look: Look
+  let subject: Subject
+  let facts: FilmFacts
+  let room: GridSize?
+
+  /// The free pixels beside text.
+  var inset: Int { MarginRoom.margin(at: look.text.pixels) }
+
+  /// Margins so wide, round tiles that are as high as in a picture of the usual shape.
+  func fitted(_ width: Int, rows: Int = 0) -> Margins {
+    let rows = room?.rows ?? min(rows / 2, width / 3)
+    return Margins(
+      look: look, subject: subject, facts: facts,
+      stage: GridSize(columns: width, rows: rows), isFixed: room != nil, cell: 1, width: width)
+  }
+
+  /// Margins that are as wide as a layout's tiles, with the free pixels beside text.
+  func aligned(with layout: SheetLayout) -> Margins {
+    fitted(min(layout.width, layout.span.count + 2 * inset), rows: layout.height)
+  }
+
+  /// The room that margins leave of a page.
+  func stage(of margins: Margins, in room: GridSize?) -> GridSize {
+    let reserve = Margins.Reserve(of: [margins])
+    return GridSize(
+      columns: (room?.columns ?? 1) - reserve.right,
+      rows: max(1, (room?.rows ?? 1) - reserve.top - reserve.bottom))
+  }
+
+  func isNoWorse(_ margins: Margins, than other: Margins) -> Bool {
+    margins.leftOut == other.leftOut
+      && zip(margins.letters, other.letters).allSatisfy { $0 >= $1 }
+      && stage(of: margins, in: room) == stage(of: other, in: room)
+  }
+}

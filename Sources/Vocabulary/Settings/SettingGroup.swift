@@ -1,0 +1,36 @@
+/// A heading of help, and the settings of every world that stand under it.
+package struct SettingGroup: Sendable {
+  package let title: String
+  private let names: [String]
+
+  /// The groups in the order of help; a world's own settings stand first in the first one.
+  package static let all = [
+    SettingGroup("What is simulated", ["seed", "size", "edges", "symmetry", "script"]),
+    SettingGroup(
+      "When",
+      ["frames", "every", "skip", "frame", "smooth", "calm", "delay", "fps", "last", "loop"]),
+    SettingGroup(
+      "How it looks",
+      [
+        "theme", "colors", "shape", "cell", "fit", "view", "scale", "grid", "fade", "texture",
+        "max-colors",
+      ]),
+    SettingGroup(
+      "What stands round it and over it",
+      [
+        "title", "caption", "legend", "counters", "chart", "chart-style", "annotate", "cover",
+        "text", "font", "language",
+      ]),
+    SettingGroup(
+      "Many runs", ["vary", "columns", "panels", "rows", "measures", "sort", "top", "resume"]),
+    SettingGroup("Files", ["out", "format", "max-size", "alt"]),
+    SettingGroup("The run", ["jobs", "memory", "quiet"]),
+  ]
+
+  private init(_ title: String, _ names: [String]) { (self.title, self.names) = (title, names) }
+
+  /// Those of some settings that stand under it, in its order.
+  package func members(of settings: [any SettingDeclaration]) -> [any SettingDeclaration] {
+    names.compactMap { name in settings.first { $0.name == name } }
+  }
+}

@@ -1,0 +1,205 @@
+import Encoding
+import Files
+import GD
+import Simulation
+import Support
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Rendering
+@testable import Running
+@testable import Vocabulary
+@testable import Worlds
+
+/// A sheet is one figure: it has a size, a title, a legend and axes of its own.
+struct FigureTests {
+  private func sheet(_ text: String) throws -> Job {
+    let source = SourceText(path: "t.yaml", bytes: Array(text.utf8))
+    return try #require(try ScenarioFile(source).jobs().first(where: \.isSheet))
+  }
+
+  private func painter(_ text: String) throws -> SheetArtist {
+    try #require(try sheet(text).pages[0].painter as? SheetArtist)
+  }
+
+  private static let worlds = [
+    "world: life\nvary: {rule: [life, seeds, highlife, brians-brain]}\nsize: 20x12\n",
+    "world: life\nvary: {rule: [life, seeds, highlife]}\npattern: r-pentomino\nframes: 20\n",
+    "world: wolfram\nvary: {rule: 0..6}\n",
+    "world: sea\nvary: {seed: 1..7}\nchart: true\nframes: 9\n",
+    "world: infection\nvary: {factor: 1..3, people: [9, 64]}\nchart: true\n",
+    "world: pig\nvary: {seed: 1..5}\nframes: 9\nchart: beside\n",
+    "world: life\nvary: {rule: [B2/S34H, B2/S35H]}\nsize: 30x12\ngrid: true\n",
+    "world: life\nvary: {size: [9x9, 900x400]}\nframes: 2\n",
+  ]
+
+  @Test(arguments: worlds, ["320x240", "640x360", "1080x1080", "1080x1920", "1921x1083"])
+  func `a sheet has the size that is asked for`(text: String, fit: String) throws {
+    let words = "title: A title\ncaption: A caption that says more\nlegend: true\nout: s.png\n"
+    for more in ["out: s.png\n", words, words + "counters: true\n"] {
+      let painter = try painter(text + "fit: \(fit)\n" + more)
+      #expect("\(painter.form.width)x\(painter.form.height)" == fit)
+      for (tile, corner) in zip(painter.artists, painter.layout.corners) {
+        let place = painter.place(
+          of: painter.layout.corners.firstIndex(of: corner) ?? 0, width: tile.form.width,
+          height: tile.form.height)
+        #expect(place.x >= 0 && place.x + tile.form.width <= painter.form.width)
+        #expect(place.y >= 0 && place.y + tile.form.height <= painter.form.height)
+      }
+    }
+  }
+
+  @Test func `title, caption and legend stand once`() throws {
+    let painter = try painter(
+      """
+      world: life
+      vary: {rule: [life, seeds, brians-brain]}
+      size: 30x20
+      title: Three rules
+      caption: From one field
+      legend: true
+      out: s.png
+
+      """)
+    let margins = painter.page.frame.margins
+    #expect(margins.title?.lines == ["Three rules"] && margins.caption != nil)
+    #expect(margins.legend?.states.count == 3, "Brian's Brain has the states of all others")
+    for artist in painter.artists {
+      let own = artist.artists[0].layout.margins
+      #expect(own.title == nil && own.caption == nil && own.legend == nil)
+    }
+    #expect(painter.layout.lines.map(\.text) == ["rule", "life", "seeds", "brians-brain"])
+  }
+
+  @Test func `what differs stays in the tiles`() throws {
+    let themes = try painter(
+      "world: life\nvary: {theme: [light, dark]}\nsize: 60x20\nlegend: true\nout: s.png\n")
+    #expect(themes.page.frame.margins.legend == nil)
+    #expect(themes.artists.allSatisfy { $0.artists[0].layout.margins.legend != nil })
+    let rules = try painter(
+      "world: wolfram\nvary: {rule: [30, 90]}\nlegend: true\nout: s.png\n")
+    #expect(rules.artists.allSatisfy { $0.artists[0].layout.margins.rule != nil })
+    let titles = try painter(
+      "world: sea\nvary: {title: [One, Two]}\nframes: 2\nout: s.png\n")
+    #expect(titles.layout.lines.map(\.text) == ["title", "One", "Two"])
+    #expect(titles.page.frame.margins.title == nil)
+  }
+
+  @Test(arguments: [("", 4), ("columns: 6\n", 6), ("columns: 99\n", 12), ("columns: 1\n", 1)])
+  func `columns are those that are asked for`(columns: String, expected: Int) throws {
+    let painter = try painter(
+      "world: life\nvary: {seed: 1..12}\nsize: 9x9\nframes: 2\nout: s.png\n" + columns)
+    #expect(painter.layout.columns == expected)
+  }
+
+  @Test func `a table has the columns of its second setting`() throws {
+    let text = "world: sea\nvary: {seed: 1..3, orcas: [1, 2]}\nframes: 2\nout: s.png\n"
+    #expect(try painter(text).layout.columns == 2)
+    #expect(throws: Faults.self) { try sheet(text + "columns: 3\n") }
+    do {
+      _ = try sheet(text + "columns: 3\n")
+    } catch let faults as Faults {
+      #expect(
+        faults.list.map(\.problem) == [.needs("columns", "one setting that varies, or many")])
+    }
+  }
+
+  @Test func `charts of tiles share their axes`() throws {
+    let job = try sheet(
+      "world: infection\nvary: {factor: 1..4}\npeople: 400\nchart: true\nout: s.png\n")
+    let charts = try job.runs.map { plan in
+      try #require(plan.artist?.artists[0].margins?.chartLayout)
+    }
+    #expect(Set(charts.map(\.across)).count == 1 && Set(charts.map(\.marks)).count == 1)
+    #expect(Set(job.runs.compactMap(\.film.frames)).count > 1, "the films end at other ticks")
+    #expect(charts[0].across.upperBound >= Double((job.frames ?? 0) - 1))
+  }
+
+  @Test(arguments: [
+    ("320x240", 14), ("640x480", 14), ("640x360", 14), ("1280x720", 20), ("1080x1080", 28),
+    ("1920x1080", 28), ("1080x1920", 28), ("3840x2160", 53), ("1000x701", 19),
+  ])
+  func `letters grow with the picture, unless their size is said`(fit: String, size: Int) throws {
+    for world in ["sea", "pig"] {
+      for more in ["", "vary: {seed: 1..2}\n"] {
+        let text = "world: \(world)\nfit: \(fit)\nframes: 2\nout: s.png\n\(more)"
+        func style(_ text: String) throws -> TextStyle {
+          let source = SourceText(path: "t.yaml", bytes: Array(text.utf8))
+          let painter = try ScenarioFile(source).jobs()[0].pages[0].painter
+          let sheet = (painter as? SheetArtist)?.page.look
+          return try #require(sheet ?? (painter as? FilmArtist)?.artists[0].look).text
+        }
+        #expect(try style(text).size == size)
+        #expect(try style(text + "text: 16px\n").size == 16)
+        #expect(try style("recipe: 1\n" + text).size == 14, "as it was then")
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      "pattern: gosper-glider-gun\nframes: 30", "rule: B2/S34H\nframes: 5",
+      "pattern: r-pentomino\nframes: 200\ngrid: true", "pattern: glider\nchart: beside\nframes: 9",
+      "pattern: breeder1\nframes: 3", "frames: 3",
+    ], ["320x240", "1080x1920", "1280x720"])
+  func `a plane fills the picture`(text: String, fit: String) throws {
+    func artist(_ more: String) throws -> Artist {
+      let source = SourceText(path: "t.yaml", bytes: Array("world: life\n\(text)\n\(more)".utf8))
+      let painter = try ScenarioFile(source).jobs()[0].pages[0].painter
+      return try #require(painter as? FilmArtist).artists[0]
+    }
+    let own = try artist("out: a.gif\n").layout
+    let layout = try artist("fit: \(fit)\ntitle: A title\ncounters: true\nout: a.gif\n").layout
+    #expect("\(layout.width)x\(layout.height)" == fit)
+    #expect(layout.points.columns >= own.points.columns / layout.blockSide)
+    // What is left is less than a cell on all sides together.
+    let room = layout.stage
+    let cell = layout.pitch + layout.line
+    #expect(
+      room.width - layout.fieldWidth < 2 * cell && room.height - layout.fieldHeight < 2 * cell)
+  }
+
+  @Test func `what stands over and under a field aligns with it`() throws {
+    let source = SourceText(
+      path: "t.yaml",
+      bytes: Array(
+        "world: infection\nfit: 1280x720\ntitle: T\nchart: true\nframes: 3\nout: a.gif\n".utf8))
+    let painter = try ScenarioFile(source).jobs()[0].pages[0].painter
+    let layout = try #require(painter as? FilmArtist).artists[0].layout
+    #expect(layout.fieldLeft > 100)
+    let margin = MarginRoom.margin(at: 20)
+    for part in [MarginPart.title, .counters, .chart] {
+      let place = try #require(layout.place(of: part))
+      #expect(place.left + margin == layout.fieldLeft, "\(part)")
+      #expect(place.width == layout.fieldWidth + 2 * margin)
+    }
+  }
+
+  @Test func `a chart beside a field takes the columns that are left`() throws {
+    let source = SourceText(
+      path: "t.yaml",
+      bytes: Array("world: sea\nfit: 1920x1080\nchart: beside\nframes: 3\nout: a.gif\n".utf8))
+    let painter = try ScenarioFile(source).jobs()[0].pages[0].painter
+    let layout = try #require(painter as? FilmArtist).artists[0].layout
+    let chart = try #require(layout.place(of: .chart))
+    #expect(layout.fieldLeft == 0 && layout.fieldHeight == 1080 && chart.right == 1920)
+    #expect(chart.left - layout.fieldWidth < 40)
+  }
+
+  @Test(arguments: [("glider", 4, 3), ("blinker", 30, 8), ("block", 30, 8), ("block", 5, 5)])
+  func `the colours of age are shared out among the ages that are seen`(
+    pattern: String, age: Int, seen: Int
+  ) throws {
+    let text =
+      "world: life\npattern: \(pattern)\nframes: 9\nage: \(age)\nout: a.gif\n"
+    let source = SourceText(path: "t.yaml", bytes: Array(text.utf8))
+    #expect(try ScenarioFile(source).plans()[0].film.looks[0].age == seen)
+  }
+
+  @Test func `rules that turn everything over are marked beside others`() throws {
+    let painter = try painter(
+      "world: life\nvary: {rule: [life, B03/S23]}\nsize: 30x20\nframes: 3\nout: s.png\n")
+    #expect(painter.layout.lines.map(\.text) == ["rule", "life", "B03/S23 ±"])
+  }
+}
