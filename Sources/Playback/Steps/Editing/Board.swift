@@ -93,7 +93,9 @@ extension Board {
   /// Lets die what lives in a box and not in a placement.
   private mutating func keep(_ placement: Placement, in box: CellRect) throws(WorldError) {
     var kept: Set<Cell> = []
-    for cells in placement.parts { kept.formUnion(cells) }
+    for state in placement.states {
+      for cells in placement.parts(in: state) { kept.formUnion(cells) }
+    }
     for (part, _) in parts(of: box) {
       try put(try living(in: part).filter { !kept.contains($0) }, alive: false)
     }
