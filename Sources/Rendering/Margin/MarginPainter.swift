@@ -174,7 +174,8 @@ struct MarginPainter: Sendable {
     }
     if let counters = margins.counters, let place = layout.place(of: .counters) {
       let values = CounterValues(tick: frame.tick, census: frame.census)
-      counters.draw(values.texts(clock), in: place, ink: counterInk, into: &paper)
+      counters.draw(
+        values.texts(clock, in: look.language), in: place, ink: counterInk, into: &paper)
     }
     if let legend = margins.legend, let place = place(of: .legend) {
       legend.draw(in: place, ink: legendInk, into: &paper)
