@@ -15,10 +15,9 @@ extension Wolfram: PatternKind {
     of pattern: Pattern, onto field: FieldShape, window: CellRect
   ) throws(Problem) -> LoadedState {
     let figure = try pattern.soleFigure()
-    let rule = try Self.rule(of: pattern, on: field)
-    let corner = pattern.position ?? field.size.centre(of: figure.size)
-    let box = CellRect(corner: Cell(corner.x, 0), size: figure.size)
-    if let problem = field.problem(of: box) { throw .step(problem) }
+    let grid = try pattern.rule.map { text throws(Problem) in try RuleGrid(ofRule: text) }
+    let rule = try grid.map { grid throws(Problem) in try Self.rule(of: grid, on: field) }
+    let box = try pattern.box(of: figure, grid, on: field)
     let tick = pattern.generation.flatMap { Int(exactly: $0) } ?? 0
     guard tick <= FilmPlan.tickLimit else { throw .tooManyTicks(limit: FilmPlan.tickLimit) }
     var shown = PackedRow(count: field.size.columns)
@@ -46,11 +45,8 @@ extension Wolfram: PatternKind {
 }
 
 extension Wolfram {
-  private static func rule(of pattern: Pattern, on field: FieldShape) throws(Problem)
-    -> WolframRule?
-  {
-    guard let text = pattern.rule else { return nil }
-    let own = try RuleGrid(ofRule: text).rule(on: field)
+  private static func rule(of grid: RuleGrid, on field: FieldShape) throws(Problem) -> WolframRule {
+    let own = try grid.rule(on: field)
     do throws(WolframRuleError) {
       return try WolframRule(parsing: own)
     } catch {
@@ -59,16 +55,27 @@ extension Wolfram {
   }
 }
 
+extension Pattern {
+  /// The cells of a line that a figure of this file covers: as the file says, on the grid of its rule
+  /// counted from the middle, else in the middle.
+  func box(
+    of figure: Figure, _ grid: RuleGrid?, on field: FieldShape
+  ) throws(Problem) -> CellRect {
+    let middle = (grid?.columns ?? 0) / 2
+    let corner = position.map { Cell($0.x + middle, 0) } ?? field.size.centre(of: figure.size)
+    let box = CellRect(corner: Cell(corner.x, 0), size: figure.size)
+    if let problem = field.problem(of: box) { throw .step(problem) }
+    return box
+  }
+}
+
 extension WolframWorld {
   /// The newest line as a pattern file of one row.
   func patternFile(_ format: Format) -> [UInt8] {
     let line = newestLine
-    let figure = Figure(
-      size: GridSize(columns: line.count, rows: 1),
-      cells: (0..<line.count).filter { line[$0] }.map { Cell($0, 0) })
-    let rule = rule.description
-    if format == .mc { return Macrocell(figure).file(rule: rule, generation: UInt128(tick)) }
-    guard format == .rle else { return figure.plaintext() }
-    return figure.rle(rule: rule, generation: UInt128(tick))
+    return LineFile(
+      row: (0..<line.count).map { line[$0] ? 1 : 0 }, rule: rule.description, colors: 2,
+      edges: edges, tick: tick
+    ).bytes(format)
   }
 }

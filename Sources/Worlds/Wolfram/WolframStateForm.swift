@@ -1,3 +1,4 @@
+internal import Basics
 internal import Patterns
 internal import Playback
 internal import Rendering
@@ -18,11 +19,18 @@ extension Wolfram: StoredKind {
     text["background"] = record.state.background ? "1" : "0"
     text["first"] = String(record.state.firstColumn)
     text["columns"] = String(record.state.row.count)
-    var lines = StateWords.text(record.state.row.words) + "\n"
+    var lines = TextBytes()
+    StateWords.append(record.state.row.words, to: &lines)
+    lines.add("\n")
     for line in record.lines {
-      lines += "\(line.number) \(line.population) \(StateWords.text(line.row.words))\n"
+      for number in [line.number, line.population] {
+        lines.add(number)
+        lines.add(" ")
+      }
+      StateWords.append(line.row.words, to: &lines)
+      lines.add("\n")
     }
-    text.body = Array(lines.utf8)
+    text.body = lines.bytes
     return text
   }
 
@@ -43,12 +51,11 @@ extension Wolfram: StoredKind {
     let edges = try text.edges()
     let columns = try text.number("columns", in: 0...1 << 32)
     let first = try text.number("first", in: -1 << 60...1 << 60)
-    var rows = text.body.split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
+    var rows = text.body[...]
     guard let rule = text["rule"].flatMap({ try? WolframRule(parsing: $0) }) else {
       throw .badValue("rule")
     }
-    guard let newest = rows.popFirst(), edges == .none || columns > 0,
+    guard let newest = rows.takeLine(), edges == .none || columns > 0,
       let row = self.row(newest, count: columns)
     else { throw .badValue("cells") }
     let state =
@@ -56,13 +63,12 @@ extension Wolfram: StoredKind {
       ? ElementaryState(plane: row, firstColumn: first, background: text["background"] == "1")
       : ElementaryState(row, edges: edges)
     var lines: [WolframRecord.Line] = []
-    for line in rows where !line.isEmpty {
-      let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
-      let numbers = parts.prefix(2).compactMap { Int(String(decoding: $0, as: UTF8.self)) }
-      guard parts.count == 3, numbers.count == 2,
-        let row = self.row(parts[2], count: size.columns)
+    while var line = rows.takeLine() {
+      if line.isEmpty { continue }
+      guard let number = line.takeNumber(), let population = line.takeNumber(),
+        let row = self.row(line, count: size.columns)
       else { throw .badValue("cells") }
-      lines.append(.init(number: numbers[0], row: row, population: numbers[1]))
+      lines.append(.init(number: number, row: row, population: population))
     }
     let record = WolframRecord(
       rule: rule, size: size, tick: try text.number("tick", in: 0...FilmPlan.tickLimit),
@@ -72,7 +78,7 @@ extension Wolfram: StoredKind {
     return record
   }
 
-  private func row(_ text: some Collection<UInt8>, count: Int) -> PackedRow? {
+  private func row(_ text: ArraySlice<UInt8>, count: Int) -> PackedRow? {
     StateWords.words(text, count: (count + 63) / 64).map { PackedRow(count: count, words: $0) }
   }
 }

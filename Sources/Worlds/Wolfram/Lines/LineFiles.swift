@@ -1,3 +1,4 @@
+internal import Basics
 internal import Encoding
 internal import Patterns
 internal import Playback
@@ -8,16 +9,10 @@ internal import Vocabulary
 extension LineWolfram: PatternKind {
   /// The newest line as a pattern file of one row.
   func patternFile(of state: LineWorld, as format: Format) -> [UInt8] {
-    let figure = Figure(
-      states: StateGrid(
-        size: GridSize(columns: state.size.columns, rows: 1), states: state.newestLine))
-    let (rule, tick) = (state.rule.text, UInt128(state.tick))
-    switch format {
-    case .mc:
-      return Macrocell(states: figure, at: Cell(0, -1)).file(rule: rule, generation: tick)
-    case .rle: return figure.rle(rule: rule, generation: tick, stateCount: state.rule.colors)
-    default: return figure.plaintext()
-    }
+    LineFile(
+      row: state.newestLine, rule: state.rule.text, colors: state.rule.colors,
+      edges: state.edges, tick: state.tick
+    ).bytes(format)
   }
 
   /// The state from a pattern file of one row, of the same rule or of none: line 0, or the line of
@@ -25,16 +20,12 @@ extension LineWolfram: PatternKind {
   func state(
     of pattern: Pattern, onto field: FieldShape, window: CellRect
   ) throws(Problem) -> LoadedState {
-    if let text = pattern.rule {
-      let own = try RuleGrid(ofRule: text).rule(on: field)
-      if let other = try? LineRule(own), other != rule {
-        throw .otherRule(other.text, than: rule.text)
-      }
+    let grid = try pattern.rule.map { text throws(Problem) in try RuleGrid(ofRule: text) }
+    if let own = try grid?.rule(on: field), let other = try? LineRule(own), other != rule {
+      throw .otherRule(other.text, than: rule.text)
     }
     let figure = try pattern.soleFigure(states: rule.colors)
-    let corner = pattern.position ?? field.size.centre(of: figure.size)
-    let box = CellRect(corner: Cell(corner.x, 0), size: figure.size)
-    if let problem = field.problem(of: box) { throw .step(problem) }
+    let box = try pattern.box(of: figure, grid, on: field)
     let tick = pattern.generation.flatMap { Int(exactly: $0) } ?? 0
     guard tick <= FilmPlan.tickLimit else { throw .tooManyTicks(limit: FilmPlan.tickLimit) }
     let (first, row) = figure.firstRow
@@ -58,12 +49,48 @@ extension LineWolfram: PatternKind {
   }
 }
 
+/// A line as a pattern file of one row, which goes on from there as the film does: where it ends,
+/// its grid stands behind the rule.
+struct LineFile {
+  let row: [UInt8]
+  let rule: String
+  let colors: Int
+  let edges: Edges
+  let tick: Int
+
+  func bytes(_ format: Format) -> [UInt8] {
+    let size = GridSize(columns: row.count, rows: 1)
+    let figure = Figure(states: StateGrid(size: size, states: row))
+    let grid = edges == .none ? "" : LifeRule.Bounds(edges: edges, size: size).text
+    switch format {
+    case .mc:
+      // The middle of a grid is cell [0, 0] of its files.
+      let corner = Cell(edges == .none ? 0 : -(row.count / 2), -1)
+      return Macrocell(figure, at: corner, ofTwo: colors == 2)
+        .file(rule: rule + grid, generation: UInt128(tick))
+    case .rle:
+      return figure.rle(rule: rule + grid, generation: UInt128(tick), stateCount: colors)
+    default: return figure.plaintext()
+    }
+  }
+}
+
 extension Figure {
   /// The states of its first row, as wide as it says to be.
   var row: [UInt8] {
     let (first, states) = firstRow
     var row = [UInt8](repeating: 0, count: max(size.columns, first + states.count))
     row.replaceSubrange(first..<first + states.count, with: states)
+    return row
+  }
+
+  /// A row of so many columns that has it from one of them on; nil where it does not fit.
+  func row(from column: Int, of columns: Int) -> [UInt8]? {
+    let (first, states) = firstRow
+    let start = column + first
+    guard start >= 0, start + states.count <= columns else { return nil }
+    var row = [UInt8](repeating: 0, count: columns)
+    row.replaceSubrange(start..<start + states.count, with: states)
     return row
   }
 
@@ -91,26 +118,33 @@ extension LineWolfram: StoredKind {
     text["edges"] = record.edges.rawValue
     text["start"] = String(record.seed.value)
     text["start-epoch"] = String(record.seed.epoch)
-    var body: [UInt8] = []
+    var body = TextBytes()
     for whole in [record.newest, record.before] {
-      body += Array("\(whole.first) \(whole.background) ".utf8) + letters(whole.cells) + [10]
+      body.add("\(whole.first) \(whole.background) ")
+      add(whole.cells, to: &body)
     }
     for line in record.lines {
-      let numbers = [UInt128(line.number)] + line.census
-      body += Array(numbers.map { "\($0) " }.joined().utf8) + letters(line.cells) + [10]
+      body.add(line.number)
+      for count in line.census {
+        body.add(" ")
+        body.add(Int(clamping: count))
+      }
+      body.add(" ")
+      add(line.cells, to: &body)
     }
-    text.body = body
+    text.body = body.bytes
     return text
   }
 
   /// A state goes on in a world of the same rule.
   func state(in text: StateText) throws(StateFault) -> LoadedState {
     guard text["rule"] == rule.text else { throw .badValue("rule") }
-    var rows = text.body.split(separator: 10, omittingEmptySubsequences: true)[...]
-    guard let newest = rows.popFirst().flatMap(whole), let before = rows.popFirst().flatMap(whole)
+    var rows = text.body[...]
+    guard let newest = rows.takeLine().flatMap(whole), let before = rows.takeLine().flatMap(whole)
     else { throw .badValue("cells") }
     var lines: [LineRecord.Line] = []
-    for row in rows {
+    while let row = rows.takeLine() {
+      guard !row.isEmpty else { continue }
       guard let line = line(row) else { throw .badValue("cells") }
       lines.append(line)
     }
@@ -129,13 +163,16 @@ extension LineWolfram: StoredKind {
       })
   }
 
-  private func letters(_ cells: [UInt8]) -> [UInt8] {
-    let letters = LineRule.letters.compactMap(\.asciiValue)
-    return cells.map { letters[Int($0)] }
+  private static let letters = LineRule.letters.compactMap(\.asciiValue)
+
+  private func add(_ cells: [UInt8], to text: inout TextBytes) {
+    for cell in cells { text.add(Self.letters[Int(cell)]) }
+    text.add("\n")
   }
 
-  private func cells(_ letters: some Collection<UInt8>) -> [UInt8]? {
+  private func cells(_ letters: ArraySlice<UInt8>) -> [UInt8]? {
     var cells: [UInt8] = []
+    cells.reserveCapacity(letters.count)
     for letter in letters {
       switch letter {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): cells.append(letter - UInt8(ascii: "0"))
@@ -146,31 +183,24 @@ extension LineWolfram: StoredKind {
     return cells
   }
 
-  /// The words of a row: so many numbers, and letters.
-  private func words(
-    _ row: ArraySlice<UInt8>, numbers count: Int
-  ) -> (numbers: [Int], cells: [UInt8])? {
-    let parts = row.split(
-      separator: UInt8(ascii: " "), maxSplits: count, omittingEmptySubsequences: false)
-    let numbers = parts.prefix(count).compactMap { Int(String(decoding: $0, as: UTF8.self)) }
-    guard parts.count == count + 1, numbers.count == count, let cells = cells(parts[count]) else {
-      return nil
-    }
-    return (numbers, cells)
-  }
-
   private func whole(_ row: ArraySlice<UInt8>) -> LineRecord.Whole? {
-    guard let (numbers, cells) = words(row, numbers: 2), numbers[0].magnitude <= 1 << 60,
-      let background = UInt8(exactly: numbers[1])
+    var rest = row
+    let isLeft = rest.first == UInt8(ascii: "-")
+    if isLeft { rest.removeFirst() }
+    guard let first = rest.takeNumber(), first <= 1 << 60,
+      let background = rest.takeNumber().flatMap({ UInt8(exactly: $0) }), let cells = cells(rest)
     else { return nil }
-    return .init(first: numbers[0], background: background, cells: cells)
+    return .init(first: isLeft ? -first : first, background: background, cells: cells)
   }
 
   private func line(_ row: ArraySlice<UInt8>) -> LineRecord.Line? {
-    let counts = rule.colors == 2 ? 1 : rule.colors
-    guard let (numbers, cells) = words(row, numbers: 1 + counts),
-      numbers.allSatisfy({ $0 >= 0 })
-    else { return nil }
-    return .init(number: numbers[0], cells: cells, census: numbers.dropFirst().map { UInt128($0) })
+    var rest = row
+    guard let number = rest.takeNumber() else { return nil }
+    var census: [UInt128] = []
+    for _ in 0..<(rule.colors == 2 ? 1 : rule.colors) {
+      guard let count = rest.takeNumber() else { return nil }
+      census.append(UInt128(count))
+    }
+    return cells(rest).map { .init(number: number, cells: $0, census: census) }
   }
 }
