@@ -17,7 +17,8 @@ extension RuleError {
     }
   }
 
-  private var facts: (what: String, advice: String) {
+  /// What is wrong, and what to do.
+  var facts: (what: String, advice: String) {
     switch self {
     case .counts, .file: ("", "")
     case .unknown(let name, let nearest, _):
