@@ -2,11 +2,7 @@
 # Decoders of other people see the very pixels that were drawn, for as long, in GIF, PNG, APNG and WebP.
 # At most 600 seconds.
 set -eu
-render=${RENDER:-$ROOT/.build/release/render}
-if [ ! -x "$render" ]; then
-  echo "there is no release build; 'make build' makes it"
-  exit 75
-fi
+. "$ROOT/Scripts/outside/release.sh"
 python3 -c 'import PIL' 2>/dev/null || {
   echo "there is no python3 with PIL here; 'pip install pillow' installs it"
   exit 75

@@ -2,11 +2,7 @@
 # Each shell that is installed takes the completions that are made for it, and offers what may follow.
 # At most 60 seconds.
 set -eu
-render=${RENDER:-$ROOT/.build/release/render}
-if [ ! -x "$render" ]; then
-  echo "there is no release build; 'make build' makes it"
-  exit 75
-fi
+. "$ROOT/Scripts/outside/release.sh"
 mkdir bin
 ln -s "$render" bin/render
 PATH=$(pwd)/bin:$PATH

@@ -2,17 +2,13 @@
 # The real ffmpeg makes films that have every frame.
 # At most 60 seconds.
 set -eu
-render=${RENDER:-$ROOT/.build/release/render}
+. "$ROOT/Scripts/outside/release.sh"
 for program in ffmpeg ffprobe; do
   command -v $program >/dev/null 2>&1 || {
     echo "there is no $program; 'Scripts/setup.sh bench' installs it"
     exit 75
   }
 done
-if [ ! -x "$render" ]; then
-  echo "there is no release build; 'make build' makes it"
-  exit 75
-fi
 "$render" sea --frames 30 --out a.mp4 --out a.webm --out a.y4m --quiet
 for film in a.mp4 a.webm a.y4m; do
   frames=$(ffprobe -v error -count_frames -select_streams v -show_entries stream=nb_read_frames \

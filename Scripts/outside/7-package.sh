@@ -2,15 +2,8 @@
 # The Debian package installs, in fresh systems too, runs and brings its manual; the archive is the same twice.
 # At most 900 seconds.
 set -eu
-render=${RENDER:-$ROOT/.build/release/render}
-if [ ! -x "$render" ]; then
-  echo "there is no release build; 'make build' makes it"
-  exit 75
-fi
-if ! command -v dpkg-deb >/dev/null 2>&1; then
-  echo "there is no dpkg-deb here"
-  exit 75
-fi
+. "$ROOT/Scripts/outside/release.sh"
+needs dpkg-deb
 here=$(pwd)
 export RENDER=$render
 package=$("$ROOT/Scripts/package.sh" deb dist)
@@ -43,14 +36,20 @@ second=$("$ROOT/Scripts/package.sh" tar two)
 cmp "$first" "$second"
 (cd one && sha256sum -c ./*.sha256)
 
-# In roots that have nothing but a base system: SUITES="bookworm noble", with debootstrap and a network.
+# In roots that have nothing but a base system: SUITES="bookworm jammy noble", with debootstrap and a
+# network. What is not Debian's is Ubuntu's.
 if [ "$(id -u)" -ne 0 ] || ! command -v debootstrap >/dev/null 2>&1; then
   echo "not tried here: fresh roots, which need debootstrap and the superuser"
   exit 0
 fi
 for suite in ${SUITES:-bookworm}; do
   fresh=$here/$suite
-  debootstrap --variant=minbase "$suite" "$fresh" >debootstrap.txt 2>&1 || {
+  case $suite in
+  bullseye | bookworm | trixie | forky | sid | stable) mirror="" ;;
+  *) mirror="http://archive.ubuntu.com/ubuntu gutsy" ;;
+  esac
+  # shellcheck disable=SC2086 # a mirror and the script for it, or nothing
+  debootstrap --variant=minbase "$suite" "$fresh" $mirror >debootstrap.txt 2>&1 || {
     echo "not tried here: a fresh '$suite' ($(tail -n 1 debootstrap.txt))"
     continue
   }

@@ -2,11 +2,7 @@
 # The action, the workflow and the hook can be parsed, and their shell steps find a stale picture in a fresh folder.
 # At most 120 seconds.
 set -eu
-render=${RENDER:-$ROOT/.build/release/render}
-if [ ! -x "$render" ]; then
-  echo "there is no release build; 'make build' makes it"
-  exit 75
-fi
+. "$ROOT/Scripts/outside/release.sh"
 python3 -c 'import yaml' 2>/dev/null || {
   echo "there is no python3 with yaml here"
   exit 75

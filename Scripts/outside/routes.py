@@ -3,12 +3,14 @@
 Scenarios are made by chance out of the settings that the program lists. What one of them makes must be
 the same bytes by every way that leads there: alone and beside other outputs, on one thread and on three,
 from its recipe, as one of many variants, from shards that are merged, from a state that is saved and
-loaded, by either engine, and as a part of a larger view. A scenario that is refused is another one's
-turn; one that differs is printed with its number, its way and the folder in which it lies.
+loaded, from a pattern file that is written and read again, by each engine, and as a part of a larger
+view. A scenario that is refused is another one's turn; one that differs is printed with its number, its
+way and the folder in which it lies.
 """
 
 import argparse
 import concurrent.futures
+import gzip
 import json
 import os
 import random
@@ -18,7 +20,12 @@ import sys
 import tempfile
 
 FIGURES = ["glider", "block", "blinker", "r-pentomino", "gosper-glider-gun", "lwss", "bo$2bo$3o!", "beacon"]
-LIFE_RULES = ["B3/S23", "B36/S23", "B2/S", "345/2/4", "WireWorld", "B2/S34H", "23/3/8", "R2,C0,M1,S5..8,B7..8,NM", "B3/S23:T20,20"]
+LIFE_RULES = [
+    "B3/S23", "B36/S23", "B2/S", "345/2/4", "WireWorld", "B2/S34H", "23/3/8", "R2,C0,M1,S5..8,B7..8,NM", "B3/S23:T20,20",
+    "B2-a/S12", "B13/S012V", "B0123478/S01234678", "B013/S2", "B3/S23:K12,12*", "B3/S23:P14,9", "B45/S34L", "R1,C2,S3-6,B4,NL",
+    "R1,C2,S2-4,B3-4,NN", "M0,2,8,3,1,5,6,7,4,9,10,11,12,13,14,15", "M15,14,13,3,11,5,6,1,7,9,10,2,12,4,8,0", "Langtons-Ant",
+    "R1,C0,S2-3,B3,NW111101111", "B2/S345/4H", "MAPARYXfhZofugWaH7oaIDogBZofuhogOiAaIDogIAAgAAWaH7oaIDogGiA6ICAAIAAaIDogIAAgACAAIAAAAAAAA"
+]
 LINES = ["30", "90", "110", "184", "C777K3R1", "90R", "W22"]
 
 
@@ -72,7 +79,13 @@ VALUES = {
     "penguins": lambda rng: str(rng.randint(0, 9)),
     "orcas": lambda rng: str(rng.randint(0, 3)),
     "games": lambda rng: str(rng.randint(1, 4)),
-    "goal": lambda rng: str(rng.randint(10, 60)),
+    "target": lambda rng: str(rng.randint(10, 60)),
+    "players": lambda rng: rng.choice(["hold-15,random", "goal-20,hold-20", "optimal,optimal", "random,random"]),
+    "infect": lambda rng: rng.choice(["0", "1", "5", "[[1, 2], [3, 0]]"]),
+    "start": lambda rng: rng.choice(["single", "random", "1011", "1"]),
+    "at": lambda rng: f"[{rng.randint(-2, 5)}, {rng.randint(-2, 5)}]",
+    "speed": lambda rng: rng.choice(["1.4", "2", "0.5"]),
+    "fade": lambda rng: str(rng.randint(0, 6)),
 }
 # What is no part of a picture, needs a file or the network, or is tried by a way of its own.
 LEFT_OUT = {
@@ -81,6 +94,11 @@ LEFT_OUT = {
 }
 ENDINGS = ["gif", "png", "apng", "webp", "svg", "%03d.png", "csv", "txt", "y4m", "pdf"]
 RECIPES = ["gif", "png", "apng", "webp", "svg", "pdf"]
+# What stands round a field, and what is drawn by other cells than squares: a part of a picture has none of it.
+BARE = {
+    **{name: "false" for name in ("counters", "legend", "chart", "cover", "grid")}, "texture": "none", "shape": "square", "title": "",
+    "caption": ""
+}
 
 
 class Refused(Exception):
@@ -152,7 +170,7 @@ class Walk:
 
     def told(self, folder, *words):
         try:
-            run = subprocess.run([RENDER, *words], cwd=folder, capture_output=True, stdin=subprocess.DEVNULL, timeout=60)
+            run = subprocess.run([RENDER, *words], cwd=folder, capture_output=True, stdin=subprocess.DEVNULL, timeout=300)
         except subprocess.TimeoutExpired:
             raise Refused() from None
         if run.returncode in (2, 64, 69):
@@ -198,8 +216,12 @@ class Walk:
             self.variants(settings, alone, wanted)
         if world == "life":
             self.engines(settings, [name for name in alone if not name.endswith((".svg", ".pdf"))], wanted)
-        if world in ("sea", "life", "infection") and "view" not in chosen:
-            self.states(settings)
+        if world in ("sea", "life", "infection", "wolfram"):
+            self.states({key: value for key, value in settings.items() if key != "view"})
+            self.crop(world, settings)
+        if world in ("life", "wolfram"):
+            for ending in ("rle", "mc", "rle.gz"):
+                self.pattern(world, settings, ending)
 
     def recipe(self, name, data):
         folder = f"{self.folder}/recipe-{name}"
@@ -237,7 +259,7 @@ class Walk:
         self.attempt("recipe", lambda: self.recipe("a.png", sheet["a.png"]) if "a.png" not in wanted else None)
 
     def engines(self, settings, names, wanted):
-        for engine in ("hash", "tiles"):
+        for engine in ("hash", "dense", "dense-portable"):
             try:
                 found = self.run(engine, {**settings, "engine": engine}, names)
             except Refused:
@@ -261,6 +283,98 @@ class Walk:
             self.compare("state", wanted, found, ["e.state"])
 
         self.attempt("state", loaded)
+
+    def crop(self, world, settings):
+        """A view shows what the whole film shows there, pixel by pixel."""
+        rng = self.rng
+        size = "9x9" if world == "infection" else VALUES["size"](rng)
+        cell, shape = rng.randint(1, 8), rng.choice(["square", "circle", "rounded"])
+        # Of those who glide over the edge of a view, what is outside is not known there.
+        gliding = "smooth" if world == "sea" else ""
+        left_out = (gliding, "fit", "view", "max-colors", "chart-style", "people", "rule" if world == "life" and rng.random() < 0.3 else "")
+        plain = {key: value for key, value in settings.items() if key not in left_out}
+        plain |= {key: value for key, value in BARE.items() if not (key in ("title", "caption") and key not in plain)}
+        plain |= {"size": size, "cell": str(cell), "shape": shape}
+        plain.setdefault("frames", "6")
+        columns, rows = (int(number) for number in size.split("x"))
+        x, y = rng.randrange(columns), rng.randrange(rows)
+        box = (x, y, rng.randint(1, columns - x), rng.randint(1, rows - y))
+        try:
+            whole = self.run("whole-view", plain, ["a.y4m"])["a.y4m"]
+        except Refused:
+            return
+        box_in_pixels = [number * cell for number in box]
+        view = {**plain, "view": json.dumps(box)}
+
+        wanted = cropped(whole, box_in_pixels)
+        self.attempt("view", lambda: self.compare("view", {"a.y4m": wanted}, self.run("view", view, ["a.y4m"])))
+
+    def pattern(self, world, settings, ending):
+        """What is written as a pattern goes on from its file as the film does."""
+        first, more = self.rng.randint(1, 9), self.rng.randint(1, 9)
+        looks = ("frames", "skip", "every", "calm", "view", "fit", "cell", "film", "start", "fill", "at")
+        rest = {key: value for key, value in settings.items() if key not in looks[:5]}
+        ends = ("wrap", "wall")
+        if world == "wolfram" and rest.get("edges") not in ends:
+            rest["edges"] = self.rng.choice(ends)
+
+        def play(name, settings, ticks):
+            if world == "wolfram":
+                settings = {**settings, "size": settings["size"].split("x")[0] + f"x{ticks + 1}"}
+            return self.run(name, {**settings, "frames": str(ticks + 1)}, ["a.csv", f"a.{ending}"])
+
+        try:
+            whole = play(f"film-{ending}", rest, first + more)
+            half = play(f"half-{ending}", rest, first)
+        except Refused:
+            return
+        # What the file says itself is not said again.
+        own = ("pattern", "seed", "symmetry", "rule", "edges") + (("size",) if world == "life" else ())
+        again = {key: value for key, value in rest.items() if key not in looks + own}
+        if world == "wolfram":
+            # The columns are the file's own, the rows are not.
+            again["size"] = rest["size"]
+        folder = f"{self.folder}/read-{ending}"
+        os.makedirs(folder)
+        with open(f"{folder}/p.{ending}", "wb") as file:
+            file.write(half[f"a.{ending}"])
+
+        def read():
+            found = play(f"read-{ending}", {**again, "pattern": f"p.{ending}"}, more)
+            self.compare(f"pattern {ending}", {"a.csv": census(whole["a.csv"])[first:]}, {"a.csv": census(found["a.csv"])})
+            name = f"a.{ending}"
+            # A tree lies about its own middle, which a plane's file does not keep.
+            if ending != "mc" or b":" in half[name].split(b"\n")[1]:
+                self.compare(f"pattern {ending}", {name: cells(whole[name])}, {name: cells(found[name])})
+
+        self.attempt(f"pattern {ending}", read)
+
+
+def cropped(film, box):
+    """A part of each frame of a film of raw pixels, 4:4:4."""
+    left, top, width, height = box
+    head, _, rest = film.partition(b"\n")
+    words = head.split(b" ")
+    columns, rows = (int(word[1:]) for word in words[1:3])
+    frame = len(b"FRAME\n") + 3 * columns * rows
+    parts = [b" ".join([words[0], b"W%d" % width, b"H%d" % height, *words[3:]]) + b"\n"]
+    for start in range(0, len(rest), frame):
+        parts.append(b"FRAME\n")
+        for plane in range(3):
+            base = start + len(b"FRAME\n") + plane * columns * rows
+            parts += [rest[base + y * columns + left:][:width] for y in range(top, top + height)]
+    return b"".join(parts)
+
+
+def census(table):
+    """The counts of a table, without its ticks."""
+    return [line.split(b",")[1:] for line in table.split(b"\n")[1:-1]]
+
+
+def cells(data):
+    """A pattern's cells, without the generation and the place that its file tells."""
+    text = gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data
+    return [line for line in text.split(b"\n") if not line.startswith((b"#G", b"#CXRLE", b"#C"))]
 
 
 def quoted(key):

@@ -109,4 +109,56 @@ struct RouteTests {
     let numbered = try TruePicture(png: folder.bytes(last))
     #expect((try numbered == TruePicture(png: folder.bytes("b.png"))) as Bool)
   }
+
+  /// Nobody leaves the view of the sea over its left or right edge: whoever heads elsewhere then is
+  /// not known there.
+  @Test(arguments: [
+    (
+      "world: sea\nseed: 7\nsmooth: 4\ntexture: none\norcas: 0\npenguins: 12\nsize: 7x20\ncell: 6",
+      [0, 7, 7, 13]
+    ),
+    ("world: life\nseed: 3\nsize: 11x9\ncell: 6\nshape: circle\nfade: 3", [2, 3, 5, 4]),
+    ("world: wolfram\nsize: 21x12\ncell: 6\nfilm: grow", [3, 2, 9, 7]),
+    ("world: infection\nsize: 9x7\ncell: 6\ncounters: false\nsmooth: 2", [1, 1, 6, 5]),
+  ])
+  func `a view shows what the whole film shows there`(settings: String, view: [Int]) async throws {
+    let (whole, part) = (try RunFolder(), try RunFolder())
+    try await whole.run(settings + "\nframes: 10", out: "f.y4m")
+    try await part.run(settings + "\nframes: 10\nview: \(view)", out: "f.y4m")
+    let box = view.map { 6 * $0 }
+    let wanted = try RawFilm(whole.bytes("f.y4m")).cropped(box)
+    #expect((try wanted == RawFilm(part.bytes("f.y4m"))) as Bool)
+  }
+}
+
+/// A film of raw pixels with three full planes a frame.
+private struct RawFilm: Equatable {
+  let width: Int
+  let height: Int
+  let planes: [[UInt8]]
+
+  init(_ bytes: [UInt8]) throws {
+    var frames = bytes.split(separator: 10, maxSplits: 1)
+    let head = String(decoding: frames.removeFirst(), as: UTF8.self).split(separator: " ")
+    let (width, height) = (Int(head[1].dropFirst()) ?? 0, Int(head[2].dropFirst()) ?? 0)
+    let rest = try #require(frames.first)
+    var planes: [[UInt8]] = []
+    for start in stride(from: rest.startIndex, to: rest.endIndex, by: 6 + 3 * width * height) {
+      for plane in 0..<3 {
+        planes.append(Array(rest[(start + 6 + plane * width * height)...].prefix(width * height)))
+      }
+    }
+    (self.width, self.height, self.planes) = (width, height, planes)
+  }
+
+  private init(width: Int, height: Int, planes: [[UInt8]]) {
+    (self.width, self.height, self.planes) = (width, height, planes)
+  }
+
+  func cropped(_ box: [Int]) -> RawFilm {
+    let parts = planes.map { plane in
+      (box[1]..<box[1] + box[3]).flatMap { plane[($0 * width + box[0])...].prefix(box[2]) }
+    }
+    return RawFilm(width: box[2], height: box[3], planes: parts)
+  }
 }

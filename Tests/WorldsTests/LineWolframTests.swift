@@ -54,6 +54,29 @@ struct LineWolframTests {
     }
   }
 
+  @Test(arguments: ["30", "110", "C777K3R1", "{110,2,1}"], ["wrap", "wall"])
+  func `a line that ends goes on from its pattern file`(rule: String, edges: String) async throws {
+    let folder = try RunFolder()
+    let settings = "world: wolfram\nrule: '\(rule)'\nedges: \(edges)\n"
+    try await folder.run(settings + "size: 11x13\nframes: 13", out: "[t.txt, t.rle]")
+    let whole = Array(try folder.text("t.txt").split(separator: "\n").suffix(8))
+    try await folder.run(settings + "size: 11x6\nframes: 6", out: "[p.rle, p.mc]")
+    for name in ["p.rle", "p.mc"] {
+      try await folder.run("world: wolfram\npattern: \(name)\nsize: 11x8", out: "[s.txt]")
+      let found = try folder.text("s.txt").split(separator: "\n")
+      #expect(found == whole, "\(name)")
+      try await folder.run(settings + "size: 11x9", out: "[l.rle]", ["load: \(name)", "run: 7"])
+      #expect(try folder.text("l.rle") == folder.text("t.rle"), "\(name)")
+    }
+  }
+
+  @Test func `a line of nothing has a tree, too`() async throws {
+    let folder = try RunFolder()
+    try await folder.run("world: wolfram\nrule: 0\nsize: 5x2\nedges: wrap", out: "[p.mc]")
+    try await folder.run("world: wolfram\npattern: p.mc\nsize: 5x2", out: "[t.txt]")
+    #expect(try folder.text("t.txt") == ".....\n.....\n")
+  }
+
   /// What is said of a file of a rule with a grid, read at the start and by a step.
   private func sayings(grid: String, _ rule: String) async throws -> [String?] {
     let folder = try RunFolder()

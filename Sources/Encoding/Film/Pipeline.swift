@@ -93,8 +93,8 @@ private struct BatchSource {
   /// Shots that were looked at and not yet given.
   private var seen: ArraySlice<Shot> = []
 
-  /// The number of letters of cells that a batch may have before it ends.
-  private static let cellLimit = 1 << 24
+  /// The weight that a batch may have before it ends.
+  private static let weightLimit = 1 << 21
 
   init(size: Int, next: @escaping () throws -> Shot?) {
     self.size = size
@@ -114,10 +114,10 @@ private struct BatchSource {
   mutating func nextBatch() throws -> Batch? {
     var shots = Array(seen.prefix(size))
     seen = seen.dropFirst(size)
-    var cells = 0
-    while shots.count < size, cells < Self.cellLimit, let shot = try nextShot() {
+    var weight = 0
+    while shots.count < size, weight < Self.weightLimit, let shot = try nextShot() {
       shots.append(shot)
-      cells += shot.frame?.letters?.size.area ?? 0
+      weight += shot.weight
     }
     guard !shots.isEmpty else { return nil }
     let batch = Batch(earlier: earlier, previous: previous, shots: shots)

@@ -43,6 +43,14 @@ package struct Shot: Sendable {
     self.delay = delay
     self.stills = stills
   }
+
+  /// About how many bytes of text it comes to, and what those are made of: a row takes some 500.
+  var weight: Int {
+    let rowCount =
+      rows.reduce(0) { $0 + $1.count } + reports.reduce(0) { $0 + $1.happenings.count }
+    let bytes = written.values.reduce(0) { $0 + $1.count } + (frame?.letters?.size.area ?? 0)
+    return 512 * rowCount + bytes
+  }
 }
 
 /// Some shots in a row, drawn and compressed together.

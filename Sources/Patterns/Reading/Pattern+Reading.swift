@@ -46,19 +46,25 @@ extension PatternFormat {
     }
   }
 
+  /// The bytes that RLE has and plaintext has not.
+  private static let onlyInRLE: [Bool] = {
+    var table = [Bool](repeating: false, count: 256)
+    for byte in "0123456789$!bABCDEFGHIJKLMNPQRSTUVWXpqrstuvwxy".utf8 { table[Int(byte)] = true }
+    return table
+  }()
+
   /// RLE or plaintext, from the first line that is no comment on.
   private static func ofBareCells(_ cursor: inout TextCursor) throws(PatternError) -> PatternFormat
   {
+    let signs = onlyInRLE
     while !cursor.isAtEnd {
       let lineStart = cursor.index
       cursor.skipBlanks()
       if cursor.next == UInt8(ascii: "!"), cursor.index == lineStart { return .plaintext }
       if RLEHeader.starts(at: cursor) { return .rle }
       if cursor.next != UInt8(ascii: "#") {
-        while !cursor.isAtLineEnd, let byte = cursor.next {
-          if byte.isDigit || "$!bABCDEFGHIJKLMNPQRSTUVWXpqrstuvwxy".utf8.contains(byte) {
-            return .rle
-          }
+        while let byte = cursor.next, byte != .lineFeed, byte != .carriageReturn {
+          if signs[Int(byte)] { return .rle }
           cursor.skip()
         }
       }

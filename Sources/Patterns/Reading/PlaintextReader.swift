@@ -45,6 +45,7 @@ struct PlaintextReader: PatternReader {
         count = try cursor.number(limit: limit)
       }
       guard !cursor.isAtLineEnd, let byte = cursor.next else { throw .countWithoutCell(at: start) }
+      count += cursor.skipRepeats()
       guard x <= limit - count else { throw .sideTooLarge(at: start, limit: limit) }
       switch byte {
       case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "\t"): break

@@ -7,7 +7,9 @@ struct RLEHeader {
 
   /// True if a line is a header: `x` and then a blank or `=`, since `xA` is a cell.
   static func starts(at cursor: TextCursor) -> Bool {
-    guard cursor.isAt("x"), cursor.index + 1 < cursor.bytes.count else { return false }
+    guard cursor.next?.lowercased == UInt8(ascii: "x"), cursor.index + 1 < cursor.bytes.count else {
+      return false
+    }
     let byte = cursor.bytes[cursor.index + 1]
     return byte.isBlank || byte == UInt8(ascii: "=")
   }

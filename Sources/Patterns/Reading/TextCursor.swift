@@ -36,6 +36,13 @@ struct TextCursor {
   /// Goes one byte on, within a line.
   mutating func skip() { index += 1 }
 
+  /// Goes to the last of the bytes that are like the next one; gives how many it goes on.
+  mutating func skipRepeats() -> Int {
+    let start = index
+    while index + 1 < bytes.count, bytes[index + 1] == bytes[start] { index += 1 }
+    return index - start
+  }
+
   /// Goes over blanks and tabs.
   mutating func skipBlanks() {
     while let byte = next, byte.isBlank { index += 1 }

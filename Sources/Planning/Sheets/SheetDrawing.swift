@@ -66,8 +66,10 @@ struct SheetDrawing {
 
   /// The titles of the tiles, where they differ.
   private var titles: [String]? {
-    let titles = plans.map { $0.film.looks[0].title ?? "" }
-    if titles.contains(where: { $0 != titles[0] }) { return titles }
+    let titles = plans.map(\.film.looks[0].title)
+    if titles.contains(where: { $0 != titles[0] }) {
+      return titles.map { $0?.words(tick: 0, census: []) ?? "" }
+    }
     // Under some rules odd ticks show everything the other way round.
     let alternates = plans.map(\.genesis.alternates)
     guard axes.count != 2, alternates.contains(true), alternates.contains(false) else { return nil }

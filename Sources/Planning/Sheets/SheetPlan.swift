@@ -47,6 +47,7 @@ extension Job {
     }
     var painters: (film: SheetArtist, history: SheetArtist?)?
     if outputs.contains(where: \.format.isPicture) {
+      Self.refuseTexts(of: plans, &draft)
       do throws(DrawingError) {
         let fit = draft.isGiven(.fit) && !names.contains("fit") ? draft.value(.fit) : nil
         let drawing = SheetDrawing(
@@ -66,6 +67,28 @@ extension Job {
       shownFrame: shownFrame,
       recipe: Recipe(of: plans.map(\.recipe), in: world.words, vary: values.map(\.recipe)))
     self.init(runs: Runs(plans), pages: [page], varied: varied, picksSeed: picksSeed)
+  }
+
+  /// Refuses texts that stand once, or in the place of labels, and tell what is another thing in each
+  /// tile or frame.
+  private static func refuseTexts(of plans: [Plan], _ draft: inout Draft) {
+    let looks = plans.map { $0.film.looks[0] }
+    for (name, texts) in [("title", looks.map(\.title)), ("caption", looks.map(\.caption))] {
+      let isOnce = texts.allSatisfy { $0 == texts[0] }
+      let parts = texts.compactMap(\.self).flatMap(\.parts)
+      let problem: WorldMessage? =
+        if parts.contains(where: { if case .count = $0 { true } else { false } }) {
+          WorldMessage(
+            "the \(name) of a sheet cannot tell a number of the census, which differs from tile to tile",
+            "leave it out, or show the counters")
+        } else if !isOnce, parts.contains(.tick) {
+          WorldMessage(
+            "a \(name) that stands in each tile cannot tell the tick", "leave one of both out")
+        } else {
+          nil
+        }
+      if let problem { draft.refuse(.said(problem), for: name) }
+    }
   }
 
   /// The most plans of a table that are all made beforehand.

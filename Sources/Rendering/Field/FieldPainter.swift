@@ -86,6 +86,11 @@ struct FieldPainter: Sendable {
       } ?? Self.manner(own, look, subject, layout, tiles)
   }
 
+  /// The parts that its scenes have no room for.
+  var leftOut: [MarginPart] {
+    if case .scenes(let drawer) = manner { drawer.painter.leftOut } else { [] }
+  }
+
   /// The way to draw a field in its colours.
   private static func manner(
     _ colours: FieldColours, _ look: Look, _ subject: Subject, _ layout: Layout, _ tiles: TileSet

@@ -76,6 +76,9 @@ package struct Artist: Sendable {
   /// True if it tells individuals of one state apart.
   var showsIndividuals: Bool { showsTraces && field.hasPoses }
 
+  /// The parts that have no room, round the field or in its scenes.
+  var leftOut: [MarginPart] { layout.leftOut + field.leftOut }
+
   /// True if there is a card to show before the film.
   var hasCover: Bool { margins?.hasCover ?? false }
 

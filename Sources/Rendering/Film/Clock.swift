@@ -12,17 +12,20 @@ package enum Clock: Hashable, Sendable {
     }
   }
 
-  /// A tick's time, with as many decimals as any tick of the film needs, at most three.
-  func text(of tick: Int) -> String {
+  private static let seconds = Wording(en: "s", ru: "с", es: "s")
+
+  /// A tick's time in a language, with as many decimals as any tick of the film needs, at most three.
+  func text(of tick: Int, in language: Language) -> String {
     guard case .seconds(let numerator, let denominator) = self else { return String(tick) }
     let decimals = [1, 10, 100].firstIndex { numerator * $0 % denominator == 0 } ?? 3
     let power = [1, 10, 100, 1000][decimals]
     // Neither the ticks of a long film nor the seconds of a slow one fit their product.
     let units =
       UInt128(max(0, tick)) * UInt128(numerator) * UInt128(power) / UInt128(denominator)
-    guard decimals > 0 else { return "\(units) s" }
+    let unit = Self.seconds.text(language)
+    guard decimals > 0 else { return "\(units) \(unit)" }
     let fraction = String(units % UInt128(power))
     let zeros = String(repeating: "0", count: decimals - fraction.count)
-    return "\(units / UInt128(power)).\(zeros)\(fraction) s"
+    return "\(units / UInt128(power)).\(zeros)\(fraction) \(unit)"
   }
 }

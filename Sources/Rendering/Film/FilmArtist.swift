@@ -114,7 +114,7 @@ package struct FilmArtist: Sendable {
 
   /// The parts that some look asks for and that have no room.
   package var leftOut: [MarginPart] {
-    MarginPart.allCases.filter { part in artists.contains { $0.layout.leftOut.contains(part) } }
+    MarginPart.allCases.filter { part in artists.contains { $0.leftOut.contains(part) } }
       + (asksForCover && !hasCover ? [.cover] : [])
   }
 

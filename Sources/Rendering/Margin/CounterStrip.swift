@@ -8,8 +8,10 @@ package struct CounterValues: Hashable, Sendable {
     self.census = census
   }
 
-  /// The tick, then the census, as text.
-  func texts(_ clock: Clock) -> [String] { [clock.text(of: tick)] + census.map(\.description) }
+  /// The tick, then the census, as text in a language.
+  func texts(_ clock: Clock, in language: Language) -> [String] {
+    [clock.text(of: tick, in: language)] + census.map(\.description)
+  }
 }
 
 /// The strip below a field where the tick and the census stand, each at a place of its own that
@@ -57,7 +59,7 @@ struct CounterStrip: MarginBlock, Hashable, Sendable {
     let names =
       [facts.clock.wording.text(look.language)]
       + subject.shownCensus.map { $0.wording?.text(look.language) ?? $0.name }
-    let values = facts.widest.texts(facts.clock)
+    let values = facts.widest.texts(facts.clock, in: look.language)
     let tones = [Tone?.none] + subject.shownCensus.map { $0.tone == .text ? nil : $0.tone }
     let lean: [(Naming, lineLimit: Int)] = [(.theClock, 2), (.theClock, 5), (.none, 5)]
     let small = [(Naming.all, 2)] + (look.hasLegend ? lean : [(.all, 5)] + lean)

@@ -169,7 +169,8 @@ struct MarginPainter: Sendable {
       rule.draw(in: place, ink: ruleInk, into: &paper)
     }
     if let counters = margins.counters, let place = layout.place(of: .counters) {
-      counters.draw(frame.values.texts(clock), in: place, ink: counterInk, into: &paper)
+      counters.draw(
+        frame.values.texts(clock, in: look.language), in: place, ink: counterInk, into: &paper)
     }
     if let legend = margins.legend, let place = place(of: .legend) {
       legend.draw(in: place, ink: legendInk, into: &paper)

@@ -3,6 +3,8 @@ internal import Basics
 /// A part of what stands round the field, or before it.
 package enum MarginPart: String, CaseIterable, Sendable {
   case title, caption, rule, counters, legend, chart, cover
+  /// What a scene of a game counts.
+  case score
 
   /// From top to bottom, over the field and under it.
   static let above: [MarginPart] = [.title, .caption, .rule]
@@ -103,8 +105,8 @@ struct Margins: Hashable, Sendable {
       case .counters: counters
       case .legend: legend
       case .chart: chart
-      // The card is not a part of the margin: it has a picture of its own.
-      case .cover: nil
+      // No parts of the margin: a picture of its own, and a part of a scene.
+      case .cover, .score: nil
       }
     return block.map { GridSize(columns: width, rows: $0.height) }
   }

@@ -118,7 +118,9 @@ struct MotionPainter: Sendable {
     let (across, aroundX) = Self.way(from: start.x, to: end.x, period: period?.columns)
     let (down, aroundY) = Self.way(from: start.y, to: end.y, period: period?.rows)
     func quarters(_ cell: Int, _ way: Int) -> Int {
-      (4 * layout.pitch * (cell * tween.steps + way * tween.step) + tween.steps / 2) / tween.steps
+      let place = 4 * layout.pitch * (cell * tween.steps + way * tween.step) + tween.steps / 2
+      // Down, also left of what is seen and above it.
+      return place >= 0 ? place / tween.steps : ~(~place / tween.steps)
     }
     // Whoever goes over the edge leaves on one side and comes in on the other.
     for shiftX in Set([0, aroundX]).sorted() {

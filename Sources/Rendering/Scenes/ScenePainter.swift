@@ -11,6 +11,13 @@ package protocol ScenePainter: Sendable {
   /// Paints what a frame shows over all of a canvas of its size; facts of other worlds leave it
   /// empty.
   func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout some ScenePage)
+
+  /// The parts that its pictures have no room for.
+  var leftOut: [MarginPart] { get }
+}
+
+extension ScenePainter {
+  package var leftOut: [MarginPart] { [] }
 }
 
 /// A world's way to paint scenes: makes the painter for a look and a size in pixels.

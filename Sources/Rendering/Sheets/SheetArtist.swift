@@ -53,7 +53,7 @@ package struct SheetArtist: FramePainter {
       hasOnePalette: artists.allSatisfy(\.hasOnePalette))
     var blank = Raster(width: page.width, rows: 0..<page.height, filledWith: 0)
     Self.write(page.layout, on: &blank)
-    margins.draw(Self.moment(0), into: &blank)
+    margins.draw(Frame(number: 0, tick: 0, census: []), into: &blank)
     self.blank = blank.pixels
   }
 
@@ -116,7 +116,8 @@ extension SheetArtist {
     _ frame: Frame, after before: (frame: Frame, picture: IndexedPicture)?
   ) -> IndexedPicture {
     let tiles = Self.tiles(of: frame) ?? []
-    guard form.hasOnePalette else { return drawInOwnColours(tiles, number: frame.number) }
+    let moment = Self.moment(of: frame)
+    guard form.hasOnePalette else { return drawInOwnColours(tiles, at: moment) }
     let old = before.flatMap { Self.tiles(of: $0.frame) }
     var pixels = before?.picture.pixels ?? blank.map { colours.ink[Int($0)] }
     for (index, tile) in tiles.enumerated() {
@@ -124,26 +125,35 @@ extension SheetArtist {
       if let old, artist.showsSame(tile, old[index]) { continue }
       lay(picture(of: tile, onTile: index), index, colours.indices[index], into: &pixels)
     }
-    drawChart(of: frame.number, colours, into: &pixels)
+    drawMoving(moment, colours, into: &pixels)
     return IndexedPicture(
       width: form.width, height: form.height, palette: form.palette, pixels: pixels)
   }
 
-  /// Draws the chart of all films.
-  private func drawChart(of number: Int, _ colours: SheetColours, into pixels: inout [UInt8]) {
-    guard hasCensus, let place = page.frame.place(of: .chart) else { return }
-    var chart = Raster(width: form.width, rows: place.top..<place.bottom, filledWith: 0)
-    margins.draw(Self.moment(number), into: &chart)
-    for y in place.top..<place.bottom {
-      let start = chart.start(ofRow: y)
-      for x in place.left..<place.right {
-        pixels[y * form.width + x] = colours.ink[Int(chart.pixels[start + x])]
+  /// Draws what is another thing in each frame: the chart of all films, and texts that tell the tick.
+  private func drawMoving(
+    _ moment: Frame, _ colours: SheetColours, into pixels: inout [UInt8]
+  ) {
+    let texts: [(PictureText?, MarginPart)] = [
+      (page.look.title, .title), (page.look.caption, .caption),
+    ]
+    let moving = texts.filter { $0.0.map { !$0.isFixed } ?? false }.map(\.1)
+    for place in (moving + (hasCensus ? [.chart] : [])).compactMap({ page.frame.place(of: $0) }) {
+      var part = Raster(width: form.width, rows: place.top..<place.bottom, filledWith: 0)
+      margins.draw(moment, into: &part)
+      for y in place.top..<place.bottom {
+        let start = part.start(ofRow: y)
+        for x in place.left..<place.right {
+          pixels[y * form.width + x] = colours.ink[Int(part.pixels[start + x])]
+        }
       }
     }
   }
 
-  /// A moment of the page, which has nothing of its own but the chart's.
-  private static func moment(_ number: Int) -> Frame { Frame(number: number, tick: 0, census: []) }
+  /// A moment of the page, which has nothing of its own but the chart's and the tick.
+  static func moment(of frame: Frame) -> Frame {
+    Frame(number: frame.number, tick: tiles(of: frame)?.first?.tick ?? 0, census: [])
+  }
 
   /// The frames of its tiles, between two frames too.
   static func tiles(of frame: Frame) -> [Frame]? {
@@ -151,7 +161,7 @@ extension SheetArtist {
   }
 
   /// The pixels of a frame whose tiles have other colours than at the start.
-  private func drawInOwnColours(_ tiles: [Frame], number: Int) -> IndexedPicture {
+  private func drawInOwnColours(_ tiles: [Frame], at moment: Frame) -> IndexedPicture {
     let pictures = tiles.enumerated().map { picture(of: $1, onTile: $0) }
     let colours = SheetColours(
       ink: ink, palettes: pictures.map(\.palette),
@@ -160,7 +170,7 @@ extension SheetArtist {
     for (index, picture) in pictures.enumerated() {
       lay(picture, index, colours.indices[index], into: &pixels)
     }
-    drawChart(of: number, colours, into: &pixels)
+    drawMoving(moment, colours, into: &pixels)
     return IndexedPicture(
       width: form.width, height: form.height, palette: colours.palette, pixels: pixels)
   }
@@ -193,10 +203,10 @@ extension SheetArtist {
   }
 
   /// Draws the sheet without tiles on a paper whose colours are the inks.
-  func drawPage(of number: Int, on paper: inout SketchPaper) {
+  func drawPage(of frame: Frame, on paper: inout SketchPaper) {
     paper.fill(PixelRect(left: 0, top: 0, width: form.width, height: form.height), 0)
     Self.write(layout, on: &paper)
-    margins.draw(Self.moment(number), into: &paper)
+    margins.draw(Self.moment(of: frame), into: &paper)
   }
 
   /// Draws the cells of a legend as shapes.

@@ -32,7 +32,7 @@ extension SheetArtist {
   package func sketch(of frame: Frame) -> Sketch {
     var paper = SketchPaper(
       width: form.width, height: form.height, palette: ink, keys: sketcher)
-    drawPage(of: frame.number, on: &paper)
+    drawPage(of: frame, on: &paper)
     let tiles = Self.tiles(of: frame) ?? []
     // What one tile does not need the others may have.
     var left = Sketch.budget

@@ -92,7 +92,7 @@ struct ElementaryLine: Line {
     let offset = window.lowerBound - columns.lowerBound
     let first = offset >> 6
     let shift = UInt64(offset & 63)
-    let shifted = (0..<(window.count + 63) / 64).lazy.map { index -> UInt64 in
+    let shifted = (0..<(window.count + 63) / 64).map { index -> UInt64 in
       let low = word(first + index) >> shift
       return shift == 0 ? low : low | word(first + index + 1) << (64 - shift)
     }

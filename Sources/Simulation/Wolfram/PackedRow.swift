@@ -20,10 +20,11 @@ package struct PackedRow: Hashable, Sendable {
   }
 
   /// A row with the given words, of which it takes as many as it needs.
-  package init(count: Int, words: some Collection<UInt64>) {
-    self.init(count: count)
-    precondition(words.count >= self.words.count, "a bit for each cell")
-    for (index, word) in zip(self.words.indices, words) { self.words[index] = word }
+  package init(count: Int, words: [UInt64]) {
+    let wordCount = (count + 63) / 64
+    precondition(count >= 0 && words.count >= wordCount, "a bit for each cell")
+    self.count = count
+    self.words = words.count == wordCount ? words : Array(words.prefix(wordCount))
     clearUnusedBits()
   }
 

@@ -7,7 +7,13 @@ extension Life: ChangingKind {
   func change(_ draft: inout Draft, names: [String]) -> Change? {
     let rule = names.contains("rule") ? newRule(from: &draft) : nil
     let size = names.contains("size") ? draft.value(.size) : nil
-    if size != nil { refuseSewn(&draft) }
+    if let size {
+      refuseSewn(&draft)
+      let edges = self.rule.topology?.edgesOfCells ?? .none
+      LifeRules.problem(size, of: rule ?? self.rule, edges: edges).map {
+        draft.refuse($0, for: "size")
+      }
+    }
     guard draft.faults.list.isEmpty else { return nil }
     return { world throws(WorldError) in
       if let rule { world.follow(rule) }

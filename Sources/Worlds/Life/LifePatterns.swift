@@ -130,7 +130,7 @@ extension LifeWorld {
     let corner = Cell(box.x - grid.columns / 2, box.y - grid.rows / 2)
     switch format {
     case .mc:
-      return macrocell(figure, at: Cell(corner.x, corner.y - 1))
+      return Macrocell(figure, at: Cell(corner.x, corner.y - 1), ofTwo: isOfBits)
         .file(rule: ruleInFiles, comments: notes.lines, generation: storedGeneration)
     case .rle:
       return figure.rle(
@@ -143,11 +143,7 @@ extension LifeWorld {
     }
   }
 
-  private func macrocell(_ figure: Figure, at corner: Cell) -> Macrocell {
-    guard case .twoState = rule.family else { return Macrocell(states: figure, at: corner) }
-    let cells = figure.cells.map { Cell($0.x + corner.x, $0.y + corner.y) }
-    return Macrocell(checked: MacrocellNode.tree(of: cells))
-  }
+  private var isOfBits: Bool { if case .twoState = rule.family { true } else { false } }
 
   /// The rule as files name it: two states with their size and edges, an elementary one by its code.
   private var ruleInFiles: String {
@@ -254,6 +250,16 @@ extension Macrocell {
   /// The cell at the middle of a file's tree: the upper left one of the root's lower right
   /// quarter.
   static let middle = Cell(0, 1)
+
+  /// The tree of a figure whose top left is at a cell, in leaves of bits where it is of two states.
+  init(_ figure: Figure, at corner: Cell, ofTwo: Bool) {
+    guard ofTwo else {
+      self.init(states: figure, at: corner)
+      return
+    }
+    let cells = figure.cells.map { Cell($0.x + corner.x, $0.y + corner.y) }
+    self.init(checked: MacrocellNode.tree(of: cells))
+  }
 
   /// The tree of a plane; without cells one of many states has a square of none.
   init(_ tree: CellTree, of rule: CellRule) {

@@ -80,6 +80,15 @@ enum LifeRules {
     return (try? CellRule("\(rule.name):\(grid.text)")) ?? rule.on(grid)
   }
 
+  /// The problem with the size of a field that ends: blocks of two cells need even sides.
+  static func problem(_ size: GridSize, of rule: CellRule, edges: Edges) -> Problem? {
+    guard case .blocks = rule.family, edges != .none, (size.columns | size.rows) & 1 == 1 else {
+      return nil
+    }
+    let (_, advice) = RuleError.oddSide(column: 1).facts(of: "")
+    return .said(WorldMessage("a side of the size '\(size)' is odd", advice))
+  }
+
   /// The size of a grid; where it has no end, that of a window.
   static func size(of grid: Topology) -> GridSize {
     GridSize(

@@ -148,9 +148,17 @@ struct LifeStart {
     guard let edges = grid.map(\.edgesOfCells) ?? edges else { return nil }
     var field = grid.map(LifeRules.size) ?? size
     if field == nil, edges != .none {
+      // Blocks of two cells need even sides.
+      let odd = if case .blocks = rule.family { 1 } else { 0 }
       field = GridSize(
-        columns: max(defaultSize.columns, (source?.size.columns ?? 0) + 16),
-        rows: max(defaultSize.rows, (source?.size.rows ?? 0) + 16))
+        columns: max(defaultSize.columns, ((source?.size.columns ?? 0) + 16 + odd) & ~odd),
+        rows: max(defaultSize.rows, ((source?.size.rows ?? 0) + 16 + odd) & ~odd))
+    }
+    if grid == nil, let field,
+      let problem = LifeRules.problem(field, of: rule, edges: edges)
+    {
+      draft.refuse(problem, for: "size")
+      return nil
     }
     if edges != .none, let field, field.columns > cellLimit / max(1, field.rows) {
       func tooLarge(_ name: String, _ text: String) -> Problem {

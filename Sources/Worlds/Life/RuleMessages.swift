@@ -14,7 +14,8 @@ extension RuleError {
     return .said(WorldMessage("rule '\(text)', column \(column): \(what)", advice))
   }
 
-  private func facts(of text: String) -> (what: String, advice: String) {
+  /// What is wrong, and what to do.
+  func facts(of text: String) -> (what: String, advice: String) {
     let form = "write it as B3/S23"
     switch self {
     case .file: return ("", "")

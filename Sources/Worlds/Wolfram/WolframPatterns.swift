@@ -10,11 +10,16 @@ extension Wolfram: PatternKind {
   func patternFile(of state: WolframWorld, as format: Format) -> [UInt8] {
     let size = GridSize(columns: state.size.columns, rows: 1)
     let figure = Figure(states: StateGrid(size: size, states: state.newestLine.states))
-    let (rule, tick) = (state.rule.text, UInt128(state.tick))
+    let (isPlane, tick) = (state.edges == .none, UInt128(state.tick))
+    // Where a line ends, its grid stands behind the rule.
+    let grid = Topology(edges: state.edges, size: size).map { ":\($0.text)" } ?? ""
+    let rule = state.rule.text + grid
     switch format {
     case .mc:
-      let cells = isElementary ? Macrocell(figure) : Macrocell(states: figure, at: Cell(0, -1))
-      return cells.file(rule: rule, generation: tick)
+      // The middle of a grid is cell [0, 0] of its files.
+      let corner = Cell(isPlane ? 0 : -(size.columns / 2), -1)
+      return Macrocell(figure, at: corner, ofTwo: state.rule.colors == 2)
+        .file(rule: rule, generation: tick)
     case .rle: return figure.rle(rule: rule, generation: tick, stateCount: state.rule.colors)
     default: return figure.plaintext()
     }
@@ -25,11 +30,10 @@ extension Wolfram: PatternKind {
   func state(
     of pattern: Pattern, onto field: FieldShape, window: CellRect
   ) throws(Problem) -> LoadedState {
-    let rule = try rule(of: pattern, on: field)
+    let grid = try pattern.rule.map { text throws(Problem) in try RuleGrid(ofRule: text) }
+    let rule = try rule(of: grid, on: field)
     let figure = try pattern.soleFigure(states: self.rule.colors)
-    let corner = pattern.position ?? field.size.centre(of: figure.size)
-    let box = CellRect(corner: Cell(corner.x, 0), size: figure.size)
-    if let problem = field.problem(of: box) { throw .step(problem) }
+    let box = try pattern.box(of: figure, grid, on: field)
     let tick = pattern.generation.flatMap { Int(exactly: $0) } ?? 0
     guard tick <= FilmPlan.tickLimit else { throw .tooManyTicks(limit: FilmPlan.tickLimit) }
     let (first, row) = figure.firstRow
@@ -53,10 +57,9 @@ extension Wolfram: PatternKind {
 
   /// The rule that a file brings along, where it is one of the 256; other files must have the film's.
   private func rule(
-    of pattern: Pattern, on field: FieldShape
+    of grid: RuleGrid?, on field: FieldShape
   ) throws(Problem) -> LineFamily? {
-    guard let text = pattern.rule else { return nil }
-    let own = try RuleGrid(ofRule: text).rule(on: field)
+    guard let own = try grid?.rule(on: field) else { return nil }
     guard isElementary else {
       if let other = try? LineRule(own), other != rule.line {
         throw .otherRule(other.text, than: rule.text)
@@ -71,12 +74,36 @@ extension Wolfram: PatternKind {
   }
 }
 
+extension Pattern {
+  /// The cells of a line that a figure of this file covers: as the file says, on the grid of its rule
+  /// counted from the middle, else in the middle.
+  func box(
+    of figure: Figure, _ grid: RuleGrid?, on field: FieldShape
+  ) throws(Problem) -> CellRect {
+    let middle = (grid?.columns ?? 0) / 2
+    let corner = position.map { Cell($0.x + middle, 0) } ?? field.size.centre(of: figure.size)
+    let box = CellRect(corner: Cell(corner.x, 0), size: figure.size)
+    if let problem = field.problem(of: box) { throw .step(problem) }
+    return box
+  }
+}
+
 extension Figure {
   /// The states of its first row, as wide as it says to be.
   var row: [UInt8] {
     let (first, states) = firstRow
     var row = [UInt8](repeating: 0, count: max(size.columns, first + states.count))
     row.replaceSubrange(first..<first + states.count, with: states)
+    return row
+  }
+
+  /// A row of so many columns that has it from one of them on; nil where it does not fit.
+  func row(from column: Int, of columns: Int) -> [UInt8]? {
+    let (first, states) = firstRow
+    let start = column + first
+    guard start >= 0, start + states.count <= columns else { return nil }
+    var row = [UInt8](repeating: 0, count: columns)
+    row.replaceSubrange(start..<start + states.count, with: states)
     return row
   }
 

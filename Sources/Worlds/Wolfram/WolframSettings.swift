@@ -44,7 +44,7 @@ struct WolframSettings {
     }
     let start =
       if let source {
-        Self.start(of: source, rule: rule, in: &draft)
+        Self.start(of: source, ofFile, rule: rule, in: &draft)
       } else {
         Self.start(from: &draft, colors: rule.colors)
       }
@@ -92,16 +92,16 @@ struct WolframSettings {
     return (size, edges)
   }
 
-  /// The row that a figure draws.
+  /// The row that a figure draws, in the middle, or where its file says on the grid of its rule.
   private static func start(
-    of source: PatternSource, rule: LineFamily, in draft: inout Draft
+    of source: PatternSource, _ ofFile: RuleGrid?, rule: LineFamily, in draft: inout Draft
   ) -> WolframStart? {
     for (name, isGiven) in [("start", draft.isGiven(.start)), ("fill", draft.isGiven(.fill))]
     where isGiven {
       draft.refuse(.excludes(name, "pattern"), for: name)
       return nil
     }
-    guard source.size.rows == 1, case .figure(let figure) = source.content else {
+    guard source.size.rows <= 1, case .figure(let figure) = source.content else {
       draft.refuse(.tooManyRows(source.size.rows).of(file: source.path), for: "pattern")
       return nil
     }
@@ -111,7 +111,10 @@ struct WolframSettings {
       return nil
     }
     draft.startWithoutChance()
-    return .cells(figure.row)
+    guard let columns = ofFile?.columns, let position = source.position,
+      let row = figure.row(from: position.x + columns / 2, of: columns)
+    else { return .cells(figure.row) }
+    return .cells(row)
   }
 
   private static func start(from draft: inout Draft, colors: Int) -> WolframStart? {

@@ -1,3 +1,4 @@
+internal import Basics
 internal import Patterns
 internal import Playback
 internal import Rendering
@@ -52,19 +53,25 @@ extension Wolfram: StoredKind {
       text["background"] = "\(record.newest.background)"
       text["first"] = "\(record.newest.first)"
       text["columns"] = "\(record.newest.row.count)"
-      let lines = record.lines.map { "\($0.number) \($0.census[0]) " + words($0.row) }
-      text.body = Array(([words(record.newest.row)] + lines).map { $0 + "\n" }.joined().utf8)
+      var lines = TextBytes()
+      add(words(record.newest.row), to: &lines)
+      for line in record.lines {
+        lines.add("\(line.number) \(line.census[0]) ")
+        add(words(line.row), to: &lines)
+      }
+      text.body = lines.bytes
     } read: { text, record throws(StateFault) in
       let count = try text.number("columns", in: 0...1 << 32)
       let first = try text.number("first", in: -1 << 60...1 << 60)
-      var rows = text.body.split(separator: 10, omittingEmptySubsequences: false)[...]
-      guard let row = rows.popFirst().flatMap({ words($0, count: count) }) else {
+      var rows = text.body[...]
+      guard let row = rows.takeLine().flatMap({ words($0, count: count) }) else {
         throw .badValue("cells")
       }
       let isLit = record.edges == .none && text["background"] == "1"
       record.newest = WholeLine(first: first, background: isLit ? 1 : 0, row: row)
-      for row in rows where !row.isEmpty {
-        let columns = record.size.columns
+      let columns = record.size.columns
+      while let row = rows.takeLine() {
+        if row.isEmpty { continue }
         guard let line = line(row, counts: 1, cells: { words($0, count: columns) }) else {
           throw .badValue("cells")
         }
@@ -73,12 +80,17 @@ extension Wolfram: StoredKind {
     }
   }
 
-  private static func words(_ row: LineRow) -> String {
+  private static func words(_ row: LineRow) -> [UInt64] {
     guard case .bits(let row) = row else { preconditionFailure("a row of an elementary line") }
-    return StateWords.text(row.words)
+    return row.words
   }
 
-  private static func words(_ text: some Collection<UInt8>, count: Int) -> LineRow? {
+  private static func add(_ words: [UInt64], to text: inout TextBytes) {
+    StateWords.append(words, to: &text)
+    text.add("\n")
+  }
+
+  private static func words(_ text: ArraySlice<UInt8>, count: Int) -> LineRow? {
     StateWords.words(text, count: (count + 63) / 64).map {
       .bits(PackedRow(count: count, words: $0))
     }
@@ -86,20 +98,24 @@ extension Wolfram: StoredKind {
 
   /// The lines of another rule: the last two, each behind its place, and letters.
   private static func letters(colors: Int) -> StateField<WolframRecord> {
-    .body { record in
-      let wholes = [record.newest, record.before].compactMap(\.self).map {
-        "\($0.first) \($0.background) " + letters($0.row)
+    StateField { record, text in
+      var lines = TextBytes()
+      for whole in [record.newest, record.before].compactMap(\.self) {
+        lines.add("\(whole.first) \(whole.background) ")
+        add(whole.row, to: &lines)
       }
-      let lines = record.lines.map { line in
-        "\(line.number) " + line.census.map { "\($0) " }.joined() + letters(line.row)
+      for line in record.lines {
+        lines.add("\(line.number) " + line.census.map { "\($0) " }.joined())
+        add(line.row, to: &lines)
       }
-      return (wholes + lines).map { $0 + "\n" }.joined()
-    } read: { body, record throws(StateFault) in
-      var rows = body.split(separator: 10, omittingEmptySubsequences: true)[...]
-      guard let newest = rows.popFirst().flatMap(whole), let before = rows.popFirst().flatMap(whole)
+      text.body = lines.bytes
+    } read: { text, record throws(StateFault) in
+      var rows = text.body[...]
+      guard let newest = rows.takeLine().flatMap(whole), let before = rows.takeLine().flatMap(whole)
       else { throw .badValue("cells") }
       (record.newest, record.before) = (newest, before)
-      for row in rows {
+      while let row = rows.takeLine() {
+        if row.isEmpty { continue }
         guard let line = line(row, counts: colors == 2 ? 1 : colors, cells: cells) else {
           throw .badValue("cells")
         }
@@ -108,13 +124,16 @@ extension Wolfram: StoredKind {
     }
   }
 
-  private static func letters(_ row: LineRow) -> String {
-    let letters = LineRule.letters.compactMap(\.asciiValue)
-    return String(decoding: row.states.map { letters[Int($0)] }, as: UTF8.self)
+  private static let letters = LineRule.letters.compactMap(\.asciiValue)
+
+  private static func add(_ row: LineRow, to text: inout TextBytes) {
+    for state in row.states { text.add(letters[Int(state)]) }
+    text.add("\n")
   }
 
   private static func cells(_ letters: ArraySlice<UInt8>) -> LineRow? {
     var cells: [UInt8] = []
+    cells.reserveCapacity(letters.count)
     for letter in letters {
       switch letter {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): cells.append(letter - UInt8(ascii: "0"))
@@ -126,32 +145,25 @@ extension Wolfram: StoredKind {
   }
 
   private static func whole(_ row: ArraySlice<UInt8>) -> WholeLine? {
-    guard let (numbers, cells) = parts(of: row, numbers: 2, cells: cells),
-      numbers[0].magnitude <= 1 << 60, let background = UInt8(exactly: numbers[1])
+    var rest = row
+    let isLeft = rest.first == UInt8(ascii: "-")
+    if isLeft { rest.removeFirst() }
+    guard let first = rest.takeNumber(), first <= 1 << 60,
+      let background = rest.takeNumber().flatMap({ UInt8(exactly: $0) }), let cells = cells(rest)
     else { return nil }
-    return WholeLine(first: numbers[0], background: background, row: cells)
+    return WholeLine(first: isLeft ? -first : first, background: background, row: cells)
   }
 
   private static func line(
     _ row: ArraySlice<UInt8>, counts: Int, cells: (ArraySlice<UInt8>) -> LineRow?
   ) -> ShownLine? {
-    guard let (numbers, cells) = parts(of: row, numbers: 1 + counts, cells: cells),
-      numbers.allSatisfy({ $0 >= 0 })
-    else { return nil }
-    return ShownLine(
-      number: numbers[0], row: cells, census: numbers.dropFirst().map { UInt128($0) })
-  }
-
-  /// The words of a row: so many numbers, and cells.
-  private static func parts(
-    of row: ArraySlice<UInt8>, numbers count: Int, cells: (ArraySlice<UInt8>) -> LineRow?
-  ) -> (numbers: [Int], cells: LineRow)? {
-    let parts = row.split(
-      separator: UInt8(ascii: " "), maxSplits: count, omittingEmptySubsequences: false)
-    let numbers = parts.prefix(count).compactMap { Int(String(decoding: $0, as: UTF8.self)) }
-    guard parts.count == count + 1, numbers.count == count, let cells = cells(parts[count]) else {
-      return nil
+    var rest = row
+    guard let number = rest.takeNumber() else { return nil }
+    var census: [UInt128] = []
+    for _ in 0..<counts {
+      guard let count = rest.takeNumber() else { return nil }
+      census.append(UInt128(count))
     }
-    return (numbers, cells)
+    return cells(rest).map { ShownLine(number: number, row: $0, census: census) }
   }
 }

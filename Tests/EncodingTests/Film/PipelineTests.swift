@@ -53,7 +53,40 @@ private final class SlowTarget: FilmTarget {
   }
 }
 
+/// Remembers the most rows that came in one batch.
+private final class RowTarget: FilmTarget {
+  let wantsPictures = false
+  let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Int
+  private(set) var most = 0
+  private(set) var all = 0
+
+  init() { prepare = { batch, _ in batch.shots.reduce(0) { $0 + $1.reports[0].happenings.count } } }
+
+  func write(_ rows: Int, of batch: Batch) { (most, all) = (max(most, rows), all + rows) }
+
+  func finish() {}
+
+  func commit() -> WrittenOutput {
+    WrittenOutput(path: "", files: 1, frames: 0, bytes: 0, sha256: nil)
+  }
+}
+
 struct PipelineTests {
+  @Test(arguments: [1, 2]) func `a batch has few rows, however many a film has`(
+    jobs: Int
+  ) async throws {
+    let target = RowTarget()
+    var left = 40
+    let report = TickReport(
+      tick: 1, happenings: [Happening](repeating: Happening("ate"), count: 3000))
+    try await Pipeline([Strand(painter: nil, targets: [target])], jobs: jobs).run(
+      next: {
+        left -= 1
+        return left < 0 ? nil : Shot(reports: [report], frame: nil)
+      }, written: { _ in })
+    #expect(target.all == 120_000 && target.most <= 6000)
+  }
+
   private func shots(_ count: Int) -> () -> Shot? {
     var number = 0
     return {

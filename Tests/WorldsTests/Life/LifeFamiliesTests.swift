@@ -8,6 +8,25 @@ import Testing
 
 /// The world of life under rules of every family.
 struct LifeFamiliesTests {
+  @Test(arguments: [
+    ("size: 21x12\nedges: wrap", false), ("size: 20x11\nedges: wall", false), ("size: 21x11", true),
+    ("size: 20x12\nedges: wrap", true), ("pattern: 49o!\nedges: wrap", true),
+  ])
+  func `blocks of two cells are on fields of even sides`(settings: String, isRight: Bool)
+    async throws
+  {
+    let folder = try RunFolder()
+    let rule = "M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15"
+    let text = "world: life\nrule: \(rule)\n\(settings)\nframes: 3"
+    guard isRight else {
+      await #expect(throws: (any Error).self) { try await folder.run(text, out: "[t.csv, p.rle]") }
+      return
+    }
+    try await folder.run(text, out: "[t.csv, p.rle]")
+    // What is written is read again.
+    try await folder.run("world: life\npattern: p.rle\nframes: 2", out: "[u.csv]")
+  }
+
   @Test func `states are letters in texts and columns in tables`() async throws {
     let folder = try RunFolder()
     try await folder.run(

@@ -1,3 +1,4 @@
+import Simulation
 import Testing
 
 @testable import Rendering
@@ -44,6 +45,18 @@ struct PigLayoutTests {
       check([("die", layout.die), ("points", layout.points)], in: layout.felt, size)
       #expect(layout.die.width == layout.die.height)
     }
+  }
+
+  @Test func `what has no room is told, and the score has it before the target`() throws {
+    let theme = try #require(Theme.named("light"))
+    func leftOut(_ width: Int, _ height: Int, hasCounters: Bool = true) -> [MarginPart] {
+      let look = Look(theme: theme, hasCounters: hasCounters)
+      let size = GridSize(columns: width, rows: height)
+      return PigPainter(look: look, size: size, alerts: .off).leftOut
+    }
+    #expect(leftOut(480, 800) == [] && leftOut(300, 200) == [])
+    #expect(leftOut(200, 120) == [.counters] && leftOut(160, 100, hasCounters: false) == [])
+    #expect(leftOut(100, 60) == [.counters, .score])
   }
 
   @Test func `areas are stacked in tall pictures and side by side in wide ones`() {

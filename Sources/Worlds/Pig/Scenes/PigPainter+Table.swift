@@ -46,51 +46,62 @@ extension PigPainter {
     of player: PigPlayer, _ scene: PigScene, in row: PixelRect, _ layout: PigTableLayout,
     on canvas: inout some ScenePage
   ) {
-    var room = row
+    let places = PigRowLayout(row, layout)
     let isPlaying = scene.player == player
-    let bar = room.takeBottom(
-      max(3, min(row.height / 5, 8 * layout.scale)), gap: row.height < 30 ? 1 : layout.gap / 3)
-    // The mark of whose turn it is: a strip in the player's colour.
-    let mark = room.takeLeft(max(2, 2 * layout.scale), gap: max(2, layout.gap / 2))
-    // Where there is height enough the total stands below the name, larger, else beside it.
-    let isStacked = 10 * room.height > 4 * room.width && room.height > 40
-    let strip = mark.centred(
-      width: mark.width, height: isStacked ? mark.height : min(mark.height, 22 * layout.scale))
-    if isPlaying { canvas.fill(strip, colour(of: player), radius: Double(mark.width) / 2) }
-    let number =
-      isStacked
-      ? room.takeBottom(room.height * 6 / 10)
-      : room.takeRight(room.width * 45 / 100, gap: max(1, layout.gap / 2))
-    paintTotal(of: player, scene, in: number, layout, isStacked: isStacked, on: &canvas)
+    if isPlaying {
+      canvas.fill(places.strip, colour(of: player), radius: Double(places.strip.width) / 2)
+    }
+    paintTotal(of: player, scene, in: places, layout, on: &canvas)
     let words = Wording.pigPlayer.texts(look.language, ["player": "\(player.rawValue)"])
-    let name = fitted(line: words, in: room, atMost: layout.scale * FittedText.unit)
-    set(name, .left, in: room, look.theme[isPlaying ? .text : .muted], on: &canvas)
-    paintBar(of: player, scene, in: bar, on: &canvas)
+    let name = fitted(line: words, in: places.name, atMost: layout.scale * FittedText.unit)
+    set(name, .left, in: places.name, look.theme[isPlaying ? .text : .muted], on: &canvas)
+    paintBar(of: player, scene, in: places.bar, on: &canvas)
+  }
+
+  /// The target beside a total, where both have room; then the place of the total, and its text.
+  private func total(
+    _ total: Int, of target: Int, in places: PigRowLayout, _ layout: PigTableLayout
+  ) -> (target: FittedText?, room: PixelRect, text: FittedText) {
+    var room = places.total
+    let goal = fitted(
+      line: ["/\(target)"],
+      in: PixelRect(left: 0, top: 0, width: room.width / 2, height: room.height / 2),
+      atMost: max(1, layout.scale - 1) * FittedText.unit, digits: true)
+    let isWhole = goal.lines == ["/\(target)"]
+    if isWhole { _ = room.takeRight(goal.width, gap: max(1, layout.scale * 2)) }
+    // Both totals are set as large as the larger number can be, so that none jumps.
+    let widest = String(repeating: "0", count: max("\(total)".count, "\(target)".count))
+    let limit = (places.isStacked ? 4 : 2) * layout.scale * FittedText.unit
+    let size = fitted(line: [widest], in: room, atMost: limit, digits: true, isBold: true).size
+    let text = fitted(line: ["\(total)"], in: room, atMost: size, digits: true, isBold: true)
+    return (isWhole ? goal : nil, room, text)
+  }
+
+  /// The parts of the table that have no room.
+  var leftOut: [MarginPart] {
+    let layout = PigTableLayout(
+      width: size.columns, height: size.rows, hasCounters: look.hasCounters)
+    let isScored = layout.rows.allSatisfy { row in
+      let (_, room, text) = total(100, of: 100, in: PigRowLayout(row, layout), layout)
+      return text.lines == ["100"] && text.fits(room)
+    }
+    return (look.hasCounters && layout.counters == nil ? [.counters] : [])
+      + (isScored ? [] : [.score])
   }
 
   private func paintTotal(
-    of player: PigPlayer, _ scene: PigScene, in room: PixelRect, _ layout: PigTableLayout,
-    isStacked: Bool, on canvas: inout some ScenePage
+    of player: PigPlayer, _ scene: PigScene, in places: PigRowLayout, _ layout: PigTableLayout,
+    on canvas: inout some ScenePage
   ) {
-    var room = room
-    let target = fitted(
-      line: ["/\(scene.target)"],
-      in: PixelRect(left: 0, top: 0, width: room.width / 2, height: room.height / 2),
-      atMost: max(1, layout.scale - 1) * FittedText.unit, digits: true)
-    let big = "\(scene.total(of: player))"
-    // Both totals are set as large as the larger number can be, so that none jumps.
-    let widest = String(repeating: "0", count: max(big.count, "\(scene.target)".count))
-    let right = room.takeRight(target.width, gap: max(1, layout.scale * 2))
-    let size = fitted(
-      line: [widest], in: room, atMost: (isStacked ? 4 : 2) * layout.scale * FittedText.unit,
-      digits: true, isBold: true
-    ).size
-    let total = fitted(line: [big], in: room, atMost: size, digits: true, isBold: true)
-    set(total, .right, in: room, colour(of: player), on: &canvas)
+    let (target, room, text) = total(
+      scene.total(of: player), of: scene.target, in: places, layout)
+    set(text, .right, in: room, colour(of: player), on: &canvas)
+    guard let target else { return }
     // The target stands on the line on which the total stands.
-    let base = room.top + (room.height + total.height) / 2
+    let base = room.top + (room.height + text.height) / 2
     let foot = PixelRect(
-      left: right.left, top: base - target.height, width: right.width, height: target.height)
+      left: places.total.left, top: base - target.height, width: places.total.width,
+      height: target.height)
     set(target, .right, in: foot, look.theme[.muted], on: &canvas)
   }
 

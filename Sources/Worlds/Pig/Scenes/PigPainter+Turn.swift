@@ -23,20 +23,24 @@ extension PigPainter {
   private func paintPoints(
     _ scene: PigScene, _ layout: PigTableLayout, on canvas: inout some ScenePage
   ) {
-    var room = layout.points
+    let room = layout.points
     let ink = look.theme[.felt].ink
     let label = fitted(
       line: texts(.pigTurnPoints, scene), in: room,
       atMost: max(1, min(layout.small, room.height / 33)) * FittedText.unit)
     let size = min(4 * layout.scale * FittedText.unit, (room.height - label.height) * 10 / 9)
-    let number = fitted(
-      line: ["\(scene.turnPoints)"], in: room, atMost: size, digits: true, isBold: true)
-    let gap = max(1, min(3 * layout.scale, (room.height - label.height - number.height) / 2))
-    let block = room.centred(width: room.width, height: label.height + gap + number.height)
-    room = block
-    let top = room.takeTop(label.height, gap: gap)
-    set(label, in: top, ink, on: &canvas)
-    set(number, in: room, ink, on: &canvas)
+    func number(atMost size: Int) -> FittedText {
+      fitted(line: ["\(scene.turnPoints)"], in: room, atMost: size, digits: true, isBold: true)
+    }
+    let points = number(atMost: size)
+    let gap = max(1, min(3 * layout.scale, (room.height - label.height - points.height) / 2))
+    var block = room.centred(width: room.width, height: label.height + gap + points.height)
+    guard points.height <= room.height - label.height - gap else {
+      set(number(atMost: room.height), in: room, ink, on: &canvas)
+      return
+    }
+    set(label, in: block.takeTop(label.height, gap: gap), ink, on: &canvas)
+    set(points, in: block, ink, on: &canvas)
   }
 
   private func paintMessage(

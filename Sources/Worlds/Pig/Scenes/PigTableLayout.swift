@@ -98,6 +98,32 @@ struct PigTableLayout: Hashable, Sendable {
   }
 }
 
+/// The places of a player's row: the mark of whose turn it is, the name, the total, the bar.
+struct PigRowLayout: Hashable, Sendable {
+  let strip: PixelRect
+  let name: PixelRect
+  let total: PixelRect
+  let bar: PixelRect
+  /// True if the total stands below the name, larger, and not beside it.
+  let isStacked: Bool
+
+  /// The row in its place on a table.
+  init(_ row: PixelRect, _ layout: PigTableLayout) {
+    var room = row
+    bar = room.takeBottom(
+      max(3, min(row.height / 5, 8 * layout.scale)), gap: row.height < 30 ? 1 : layout.gap / 3)
+    let mark = room.takeLeft(max(2, 2 * layout.scale), gap: max(2, layout.gap / 2))
+    isStacked = 10 * room.height > 4 * room.width && room.height > 40
+    strip = mark.centred(
+      width: mark.width, height: isStacked ? mark.height : min(mark.height, 22 * layout.scale))
+    total =
+      isStacked
+      ? room.takeBottom(room.height * 6 / 10)
+      : room.takeRight(room.width * 45 / 100, gap: max(1, layout.gap / 2))
+    name = room
+  }
+}
+
 /// The places of the parts of the rules.
 struct PigRulesLayout: Hashable, Sendable {
   let title: PixelRect

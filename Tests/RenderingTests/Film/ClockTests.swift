@@ -1,0 +1,16 @@
+import Testing
+
+@testable import Rendering
+
+struct ClockTests {
+  @Test(arguments: [
+    (Clock.ticks, 4, Language.ru, "4"), (.seconds(1, over: 1), 4, .en, "4 s"),
+    (.seconds(1, over: 1), 4, .ru, "4 с"), (.seconds(1, over: 1), 4, .es, "4 s"),
+    (.seconds(1, over: 4), 3, .ru, "0.75 с"), (.seconds(1, over: 3), 1, .en, "0.333 s"),
+  ])
+  func `a time has the unit of the language`(
+    clock: Clock, tick: Int, language: Language, text: String
+  ) {
+    #expect(clock.text(of: tick, in: language) == text)
+  }
+}
