@@ -76,7 +76,7 @@ struct MarginPainter: Sendable {
       subject.shownCensus.map(\.tone) + Legend.tones(of: subject), look.theme, on: ground,
       line: muted.full, index: colourIndex)
     var keyLook = look
-    keyLook.shape = look.keyShape(ofCell: cell ?? layout.cell)
+    keyLook.shape = look.keyShape(ofCell: cell ?? layout.cell, subject)
     let tiles = KeyTiles(look: keyLook, subject: subject, index: colourIndex)
     counterInk = CounterInk(
       name: muted, value: text, key: key.showing(try Self.icons(layout, subject, tiles)))

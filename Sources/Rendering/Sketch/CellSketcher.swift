@@ -16,7 +16,7 @@ struct CellSketcher: Sendable {
   init(look: Look, subject: Subject, layout: Layout) {
     (self.look, self.subject) = (look, subject)
     (cell, line) = (layout.cell, layout.line)
-    keyShape = look.keyShape(ofCell: layout.cell)
+    keyShape = look.keyShape(ofCell: layout.cell, subject)
   }
 
   /// The cells of a grid whose top left is at (0, 0), with what lies under them; nil where they are
@@ -101,8 +101,12 @@ extension CellSketcher {
 
 extension Look {
   /// The shape that cells have in keys of a field whose cells have a size.
-  func keyShape(ofCell cell: Int) -> CellShape {
+  func keyShape(ofCell cell: Int, _ subject: Subject) -> CellShape {
     // A camera may come near enough for any shape.
-    hasCamera ? shape : TilePainter.shape(shape, ofCell: cell)
+    guard !hasCamera else { return shape }
+    let isDot =
+      shape == .sprite && cell < TilePainter.smallestSprite
+      && !subject.states.contains { $0.sprite?.icons != nil }
+    return isDot ? (cell > 5 ? .circle : .square) : TilePainter.shape(shape, ofCell: cell)
   }
 }

@@ -188,7 +188,9 @@ struct TilingPainterTests {
     }
     // The first row lies a cell further to the right than the last one.
     let row = (0..<picture.width).map { colour($0, 8) }
-    let first = row.indices.filter { row[$0] == theme[.grid] }
+    // Lines of hexagons stand out more than those of squares, whose pixels they have all of.
+    let line = theme[.grid].standingOut(from: theme[.ground], by: 1.6, towards: theme[.text])
+    let first = row.indices.filter { row[$0] == line }
     #expect(first == [31, 47, 63])
     #expect(row[..<15].allSatisfy { $0 == theme[.background] })
     #expect(row[20] == theme[.ground] && row[picture.width - 1] == theme[.ground])

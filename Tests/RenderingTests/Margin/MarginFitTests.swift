@@ -132,7 +132,7 @@ struct MarginFitTests {
   }
 
   @Test func `a legend shows cells in the shape that they have in the field`() throws {
-    for (cell, isSprite) in [(5, false), (6, true)] {
+    for (cell, isSprite) in [(5, false), (9, false), (10, true)] {
       let look = look([.legend], .pixelsACell(cell), shape: .sprite)
       let layout = Layout(
         of: GridSize(columns: 40, rows: 9), look: look, subject: flatSea, facts: facts)
