@@ -81,6 +81,18 @@ struct StepTests {
         - erase: all
         - place: part
         - run: 2
+        - repeat: 2
+          steps:
+            - scatter: [1, 2, 5, 4]
+              fill: 40%
+            - run: 1
+        - invert: [8, 6, 6, 6]
+        - mirror: [8, 6, 6, 6]
+          flip: across
+        - place: block
+          mode: xor
+        - undo
+        - run: 1
         """
     ) { (path: Paths) -> [Step] in
       let part = Rectangle(x: 8, y: 6, width: 6, height: 6)
@@ -90,7 +102,8 @@ struct StepTests {
         .place("block"), .run(2), .copy(box), .cut(box), .place("clipboard", at: Cell(12, 9)),
         .mark(box), .run(1), .mark(nil), .erase(box),
         .keep("part", area: part, to: path("part.rle")), .rotate(part, turn: .half), .run(1),
-        .erase, .place("part"), .run(2),
+        .erase, .place("part"), .run(2), .repeat(2, [.scatter(box, percent: 40), .run(1)]),
+        .invert(part), .mirror(part, .across), .place("block", mode: .xor), .undo, .run(1),
       ]
     },
     Case(
@@ -107,6 +120,9 @@ struct StepTests {
         - run: 2
         - load: {}/a.state
         - camera: [1, 2, 5, 4]
+        - annotate: [{label: here, at: [3, 4]}, {box: [1, 2, 3, 3]}]
+        - run: 1
+        - annotate: none
         - run: 1
         """
     ) { (path: Paths) -> [Step] in
@@ -114,7 +130,9 @@ struct StepTests {
         .camera(box, over: 3),
         .camera(Rectangle(x: 0, y: 0, width: 12, height: 9), over: 2, hold: true),
         .snapshot("a"), .snapshots(path("sheet.png")), .save(path("a.state")), .run(2),
-        .load(path("a.state")), .camera(box), .run(1),
+        .load(path("a.state")), .camera(box),
+        .annotate([["label": "here", "at": [3, 4]], ["box": [1, 2, 3, 3]]]), .run(1),
+        .annotate([]), .run(1),
       ]
     },
     Case(

@@ -105,6 +105,8 @@ extension Job {
   ///   - world: The kind of the world.
   ///   - picksSeed: True if the seed was left to chance.
   ///   - make: Makes the plan of a run by its number.
+  /// - Returns: The table.
+  /// - Throws: What is wrong with one of the values.
   private static func table(
     _ outputs: [OutputPlan], _ count: Int, _ varied: [Variation], after faults: Faults,
     in world: any WorldKind, picksSeed: Bool,

@@ -33,6 +33,9 @@ public struct SettingValue: Hashable, Sendable {
       .map(values.sorted { $0.key < $1.key }.map { Pair(key: $0.key, value: $0.value) }))
   }
 
+  /// Values by their names, in an order.
+  init(pairs: [(String, SettingValue)]) { self.init(.map(pairs.map { Pair(key: $0, value: $1) })) }
+
   /// Several values.
   public init(_ values: [SettingValue]) { self.init(.list(values)) }
 }

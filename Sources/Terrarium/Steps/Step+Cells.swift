@@ -14,6 +14,12 @@ extension Step {
       ["over": over.map { SettingValue($0) }, "hold": hold ? true : nil])
   }
 
+  /// Draws labels, arrows, lines, areas and boxes over the field from here on, such as
+  /// `["label": "eater", "at": [3, 4]]`; none clears them.
+  public static func annotate(_ items: [SettingValue]) -> Step {
+    Step("annotate", items.isEmpty ? "none" : SettingValue(items))
+  }
+
   /// Writes a sheet of all snapshots that are kept now.
   public static func snapshots(_ path: String) -> Step { Step("snapshots", SettingValue(path)) }
 
@@ -35,9 +41,9 @@ extension Step {
     case across, down
   }
 
-  /// The part of a figure that is put down: all of its box, or its live cells only.
+  /// How a figure is put down: all of its box, its live cells only, or combined with what is there.
   public enum Mode: String, CaseIterable, Sendable {
-    case replace, merge
+    case replace, merge, xor, and, or
   }
 
   /// Flips cells between dead and alive.
@@ -95,6 +101,22 @@ extension Step {
   public static func keep(_ name: String, area: Rectangle, to path: String? = nil) -> Step {
     Step("keep", SettingValue(name), ["area": area.value, "to": path.map { SettingValue($0) }])
   }
+
+  /// Lets what is dead live, and what lives die.
+  public static func invert(_ area: Rectangle) -> Step { Step("invert", area.value) }
+
+  /// Swaps the sides of cells.
+  public static func mirror(_ area: Rectangle, _ flip: Flip) -> Step {
+    Step("mirror", area.value, ["flip": SettingValue(flip.rawValue)])
+  }
+
+  /// Fills cells at random, from the seed: each lives with a probability of so many percent.
+  public static func scatter(_ area: Rectangle, percent: Int? = nil) -> Step {
+    Step("scatter", area.value, ["fill": percent.map { SettingValue("\($0)%") }])
+  }
+
+  /// Takes back the last step that edited cells; time goes on.
+  public static let undo = Step("undo")
 
   /// Turns cells; the top left stays.
   public static func rotate(_ area: Rectangle, turn: Turn) -> Step {

@@ -7,6 +7,11 @@ extension Step {
   /// The film shows this moment for so many frames more, without a tick.
   public static func hold(_ frames: Int) -> Step { Step("hold", SettingValue(frames)) }
 
+  /// Does some steps so many times.
+  public static func `repeat`(_ times: Int, _ steps: [Step]) -> Step {
+    Step("repeat", SettingValue(times), ["steps": SettingValue(steps.map(\.written))])
+  }
+
   /// Changes settings from here on, such as `["theme": "dark", "caption": "Later"]`.
   public static func set(_ settings: [String: SettingValue]) -> Step {
     Step("set", SettingValue(settings))

@@ -28,12 +28,14 @@ public struct Step: Hashable, Sendable {
 }
 
 extension Step {
-  /// It as something that was written at a place.
-  func node(at place: Place) -> Node {
-    guard value != nil || !companions.isEmpty else { return Node(name, at: place) }
-    let keys = [(name, value ?? "")] + companions.sorted { $0.key < $1.key }
-    return Node(
-      .map(keys.map { Node.Pair(key: $0, keyPlace: place, value: $1.node(at: place)) }),
-      at: place)
+  /// The same as scenarios have it: a word, or its key and those beside it.
+  var written: SettingValue {
+    guard value != nil || !companions.isEmpty else { return SettingValue(name) }
+    return SettingValue(
+      pairs: [(name, value ?? "")]
+        + companions.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
   }
+
+  /// It as something that was written at a place.
+  func node(at place: Place) -> Node { written.node(at: place) }
 }
