@@ -86,7 +86,7 @@ young #fff0b8
 old #3f8fbf
 trace #2f4a5c
 water #12456e
-penguin #ffb27a
+penguin #fffdf5
 orca #6296bf
 healthy #2c5763
 ill #f2994a
@@ -127,7 +127,7 @@ old #2c3a44
 trace #cdb994
 water #a9cfc4
 penguin #b5481f
-orca #0f1a24
+orca #1c150f
 healthy #c2c59b
 ill #94301c
 fresh #c4521f
@@ -207,8 +207,8 @@ young #e0559c
 old #3f4596
 trace #dcc0ea
 water #b9e2f7
-penguin #c24a2e
-orca #1b2240
+penguin #c2476f
+orca #24183a
 healthy #b5dfc8
 ill #8f2a68
 fresh #de559c
@@ -248,7 +248,7 @@ old #17474a
 trace #b9d4a4
 water #9cd8d8
 penguin #b4501a
-orca #0f2030
+orca #10231f
 healthy #b7d8a8
 ill #a0322a
 fresh #cf5430
@@ -287,7 +287,7 @@ young #fff6d8
 old #8f7fe0
 trace #3a3f78
 water #1a2669
-penguin #ffb482
+penguin #fff1d6
 orca #6f86dc
 healthy #3a4580
 ill #ff9e6d
@@ -327,8 +327,8 @@ young #f7f29a
 old #4fa56f
 trace #34552f
 water #17454a
-penguin #fdb57c
-orca #5f9cc9
+penguin #fdf6dc
+orca #58988f
 healthy #33563a
 ill #ee8f4c
 fresh #ffd095
@@ -367,8 +367,8 @@ young #ffe9a8
 old #cf4a63
 trace #60303a
 water #3a2040
-penguin #ffb37d
-orca #7f97cf
+penguin #fff0d8
+orca #b5718f
 healthy #64323c
 ill #ff9440
 fresh #ffdf9a
@@ -407,8 +407,8 @@ young #fdfbc0
 old #b45cf0
 trace #4c2c7c
 water #26175c
-penguin #ffb08a
-orca #6c93ff
+penguin #ffe9fb
+orca #b65ad6
 healthy #43338a
 ill #ff4f9a
 fresh #ffb9dc
@@ -447,7 +447,7 @@ young #ffe07a
 old #8fc0dc
 trace #5d6d65
 water #1f4552
-penguin #ffbf94
+penguin #fff6dc
 orca #7291a6
 healthy #4a6357
 ill #ffa08a
@@ -487,7 +487,7 @@ young #ffe27a
 old #8fc4ff
 trace #4a78b0
 water #0f3463
-penguin #ffc08f
+penguin #fffffe
 orca #6596cf
 healthy #2f639f
 ill #ffd166
@@ -610,8 +610,8 @@ young #fffffe
 old #3b82ff
 trace #5a5a5a
 water #00129c
-penguin #ffa052
-orca #7fc4ff
+penguin #fffffe
+orca #ef5a12
 healthy #1f4fd0
 ill #ffb000
 fresh #fff2c0
@@ -692,8 +692,8 @@ young #f0e442
 old #0a7ec2
 trace #2f4556
 water #0a3654
-penguin #f08a3c
-orca #56b4e9
+penguin #fbfbfb
+orca #d55e00
 healthy #1d4f70
 ill #e69f00
 fresh #f0e442

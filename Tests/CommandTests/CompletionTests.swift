@@ -8,16 +8,13 @@ struct CompletionTests {
 
   /// What bash offers behind some words, the last of which is being written.
   private func offered(_ words: [String], in folder: TemporaryFolder) throws -> [String] {
-    let script = try Command.run("completions bash", in: folder).text
-    let run = try Child.run(
-      Self.bash,
-      [
-        "-c",
-        script + """
-
-          COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _render; printf '%s\\n' "${COMPREPLY[@]}"
-          """, "bash",
-      ] + words, in: folder.path)
+    let scripts = try TemporaryFolder()
+    try scripts.write(Command.run("completions bash", in: folder).text, to: "render.bash")
+    let script = """
+      source \(scripts.path("render.bash"))
+      COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _render; printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let run = try Child.run(Self.bash, ["-c", script, "bash"] + words, in: folder.path)
     #expect(run.code == 0 && run.complaint == "", "\(run.complaint)")
     return run.text.split(separator: "\n").map(String.init)
   }

@@ -84,8 +84,9 @@ struct StepTests {
         - repeat: 2
           steps:
             - scatter: [1, 2, 5, 4]
-              fill: 40%
             - run: 1
+        - scatter: [1, 2, 5, 4]
+          fill: 40%
         - invert: [8, 6, 6, 6]
         - mirror: [8, 6, 6, 6]
           flip: across
@@ -102,7 +103,8 @@ struct StepTests {
         .place("block"), .run(2), .copy(box), .cut(box), .place("clipboard", at: Cell(12, 9)),
         .mark(box), .run(1), .mark(nil), .erase(box),
         .keep("part", area: part, to: path("part.rle")), .rotate(part, turn: .half), .run(1),
-        .erase, .place("part"), .run(2), .repeat(2, [.scatter(box, percent: 40), .run(1)]),
+        .erase, .place("part"), .run(2), .repeat(2, [.scatter(box), .run(1)]),
+        .scatter(box, percent: 40),
         .invert(part), .mirror(part, .across), .place("block", mode: .xor), .undo, .run(1),
       ]
     },

@@ -131,25 +131,18 @@ extension Plan {
     wants.census = charts && charted.contains { !showsHistory($0) }
     wants.history = charts && charted.contains { showsHistory($0) }
     wants.live = !pictures.isEmpty && film.looks.contains(where: \.follows)
-    if !pictures.isEmpty {
-      wants.age = film.looks.filter { !$0.hasCamera }.map(\.age).max() ?? 0
-    }
     guard !wants.isEmpty else { return }
     let jobs = isTile ? 1 : jobs ?? WorkerPool.cores
     do throws(Fault) {
       let stage = try genesis.stage(seed: seed, jobs: jobs).stage
       let rehearsal = try Rehearsal(
-        of: film, on: stage, wants, subject: world.subject, in: window)
+        of: film, on: stage, wants, subject: world.subject)
       if let window = rehearsal.window { self.window = window }
       let isFixed = !film.looks.contains { $0.follows || $0.hasCamera }
       mayCutOff = rehearsal.mayCutOff && isOpen && isFixed
       (film.live, film.widest) = (rehearsal.live, rehearsal.widest)
       if wants.frames { draft.count(rehearsal, in: &film) }
       endsAtRest = rehearsal.endsAtRest
-      // The colours of age are shared out among the ages that are seen.
-      for look in film.looks.indices where wants.age > 0 && film.looks[look].age > 0 {
-        film.looks[look].age = min(film.looks[look].age, max(1, rehearsal.oldest))
-      }
       self.rehearsal = rehearsal
     } catch {
       draft.refuse(error.problem, at: error.place)

@@ -24,13 +24,10 @@ package struct Rehearsal: Sendable {
     /// The box of live cells of every frame, for a view that follows.
     var live = false
 
-    /// The age from which on cells look old: then it is found how old they get.
-    var age = 0
-
     /// True if nobody must know anything.
     var isEmpty: Bool { self == Wants() }
     /// True if frames must be looked at to their end.
-    fileprivate var isOfAll: Bool { field || frames || census || live || age > 0 }
+    fileprivate var isOfAll: Bool { field || frames || census || live }
   }
 
   /// The part of a plane that pictures should show.
@@ -47,8 +44,6 @@ package struct Rehearsal: Sendable {
   package private(set) var census: CensusHistory?
   package private(set) var history: CensusHistory?
   private(set) var live: LivePath?
-  /// The ticks that the oldest cells in view have lived.
-  private(set) var oldest = 0
 
   /// The most cells of the window's side.
   private static let sideLimit = 200
@@ -58,7 +53,7 @@ package struct Rehearsal: Sendable {
 extension Rehearsal {
   /// Plays a film on a stage; a chart counts as the world's subject says.
   init(
-    of plan: FilmPlan, on stage: Stage, _ wants: Wants, subject: Subject, in view: CellRect
+    of plan: FilmPlan, on stage: Stage, _ wants: Wants, subject: Subject
   ) throws(Fault) {
     let charted = subject.charted
     let blind = Camera(
@@ -68,12 +63,6 @@ extension Rehearsal {
     if wants.census { census = try Self.census(of: plan.frames ?? 0, charted.count) }
     if wants.live { live = LivePath() }
     let around = wants.windowAround.map(Self.around)
-    let area = around ?? view
-    var ages =
-      wants.age > 0
-      ? film.stage.field.map {
-        TraceKeeper(depth: wants.age, world: $0, view: area)
-      } : nil
     var seen = wants.windowAround
     var steps = 0
     while wants.isOfAll || plan.hasSteps && wants.history || Self.isOpen(seen, around),
@@ -87,10 +76,6 @@ extension Rehearsal {
         window = window?.union(field) ?? field
       }
       note(frame.census)
-      if let field = film.stage.field, ages != nil {
-        ages?.pass(at: field, in: area, ticksLeft: 0)
-        oldest = max(oldest, ages?.oldest ?? 0)
-      }
       live?.append(film.stage.field?.liveBox)
       // Ticks along the film: those of the world may go back.
       census?.append(x: Double(counts ? steps : film.ticks), census: frame.census.part(charted))

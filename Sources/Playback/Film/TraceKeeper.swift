@@ -1,7 +1,7 @@
 internal import GD
 internal import Patterns
 internal import Rendering
-package import Basics
+internal import Basics
 internal import Vocabulary
 
 /// Remembers of the cells in view how long ago each was born or died, up to so many ticks.
@@ -19,7 +19,7 @@ package struct TraceKeeper: Sendable {
   private var tick: Int
 
   /// Begins with the cells of a view: what lives is young.
-  package init(depth: Int, world: any FieldWorld, view: CellRect) {
+  init(depth: Int, world: any FieldWorld, view: CellRect) {
     self.depth = depth
     self.view = view
     tick = world.tick
@@ -27,18 +27,11 @@ package struct TraceKeeper: Sendable {
     since = isAlive.map { [longAgo = UInt16(depth + 1)] in $0 ? 0 : longAgo }
   }
 
-  /// The ticks since the birth of the oldest cell that lives, as far as it remembers.
-  package var oldest: Int {
-    var oldest = 0
-    for (isAlive, ticks) in zip(isAlive, since) where isAlive { oldest = max(oldest, Int(ticks)) }
-    return min(depth, oldest)
-  }
-
   private var longAgo: UInt16 { UInt16(depth + 1) }
 
   /// Ticks have passed, and so many are left to the next frame: only where these are few does it
   /// look. It must be asked after each of the ticks in which it looks.
-  package mutating func pass(at world: any FieldWorld, in view: CellRect, ticksLeft: Int) {
+  mutating func pass(at world: any FieldWorld, in view: CellRect, ticksLeft: Int) {
     guard world.tick != tick else { return }
     let isOnly = world.tick == tick + 1
     guard ticksLeft <= depth else { return }

@@ -27,12 +27,6 @@ struct TileSet: Sendable {
     overlay: OverlayColours = OverlayColours()
   ) throws(GDError) {
     let painter = TilePainter(look: look, subject: subject, cell: cell)
-    // Each pixel's colour, and its index.
-    let side = painter.period * cell
-    let count = subject.states.indices.reduce(0) { $0 + painter.poses(of: $1) }
-    guard (try? Allocation.check(count, of: 5 * side * side)) != nil else {
-      throw .outOfMemory(width: side, height: side)
-    }
     var colours: [UInt32] = []
     for state in subject.states.indices {
       colours += Self.tiles(of: try painter.sheet(for: state), cell: cell, period: painter.period)

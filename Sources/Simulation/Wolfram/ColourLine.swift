@@ -1,5 +1,5 @@
 /// The newest line of an automaton under a rule of any colours, and the line before it.
-struct ColourLine: Line {
+struct ColourLine: AutomatonLine {
   let edges: Edges
   private var rule: LineRule
   private var now: ColourCells
@@ -24,7 +24,7 @@ struct ColourLine: Line {
 
   var before: WholeLine? { last.whole }
 
-  func isSame(as other: any Line) -> Bool {
+  func isSame(as other: any AutomatonLine) -> Bool {
     guard let other = other as? ColourLine else { return false }
     return now == other.now && (!rule.isSecondOrder || last == other.last)
   }

@@ -4,7 +4,7 @@
 /// word, and the unused bits of its last word are 0. On the plane the words hold everything that
 /// differs from the background, begin at a column that moves as they grow, and both outermost
 /// words are background, so that a step cannot lose what it lights.
-struct ElementaryLine: Line {
+struct ElementaryLine: AutomatonLine {
   let edges: Edges
 
   private var rule: WolframRule
@@ -114,7 +114,7 @@ struct ElementaryLine: Line {
 
 extension ElementaryLine {
   /// True if another line of the same edges has the same cells, wherever its words begin.
-  func isSame(as other: any Line) -> Bool {
+  func isSame(as other: any AutomatonLine) -> Bool {
     guard let other = other as? ElementaryLine, isLit == other.isLit else { return false }
     let (columns, others) = (columns, other.columns)
     guard edges == .none else { return columns == others && hasSameCells(as: other) }

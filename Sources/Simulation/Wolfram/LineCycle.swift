@@ -1,12 +1,12 @@
 /// Finds out that a bounded line has come back, by comparing it with one saved line (Brent, 1980):
 /// the saved line is renewed after 1, 2, 4, … further lines, so that it is in the cycle in the end.
 struct LineCycle {
-  private var saved: (any Line)?
+  private var saved: (any AutomatonLine)?
   private var age = 0
   private var renewal = 1
 
   /// The length of the cycle that ends with this line; nil as long as none is known.
-  mutating func period(of line: any Line) -> Int? {
+  mutating func period(of line: any AutomatonLine) -> Int? {
     age += 1
     if let saved, saved.isSame(as: line) { return age }
     if saved == nil || age == renewal {

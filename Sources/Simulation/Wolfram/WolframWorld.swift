@@ -25,7 +25,7 @@ package struct WolframWorld: FieldWorld {
   let limitInBytes: Int
   private let start: WolframStart
   var seed: Seed
-  var line: any Line
+  var line: any AutomatonLine
   var diagram: LineDiagram
 
   /// A world at line 0, whose start must fit into a bounded line.

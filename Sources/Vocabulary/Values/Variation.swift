@@ -73,7 +73,8 @@ extension ValueType where Value == [Variation] {
     guard 2...3 ~= parts.count, let first = parts[0], let last = parts[1] else { return nil }
     guard let step = parts.count == 3 ? parts[2] : 1, step > 0 else { throw .unexpected }
     let (span, overflow) = last.subtractingReportingOverflow(first)
-    let count = overflow ? .max : Int(clamping: span.magnitude / UInt(step)).advanced(by: 1)
+    let steps = overflow ? .max : Int(clamping: span.magnitude / UInt(step))
+    let count = steps < .max ? steps + 1 : steps
     guard count <= rangeLimit else {
       throw .problem(.tooManyVariants(count: count, limit: rangeLimit), at: nil)
     }

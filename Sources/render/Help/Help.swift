@@ -94,7 +94,7 @@ extension Help {
     let width = min(28, (rows.map(\.0.count).max() ?? 0) + 2)
     return rows.map { name, help in
       let gap = String(repeating: " ", count: max(2, width - name.count))
-      let text = wrapped(help, width: 96 - width)
+      let text = wrapped(help, width: 96 - max(width, name.count + gap.count))
       let indent = "\n" + String(repeating: " ", count: width + 2)
       return "  \(name)\(gap)\(text.joined(separator: indent))\n"
     }.joined()

@@ -60,7 +60,7 @@ struct FaultyCellStepTests {
     ),
     (
       life + "steps:\n  - {place: glider, mode: add}\n",
-      ["6:27: mode cannot be 'add'; it is one of replace, merge"]
+      ["6:27: mode cannot be 'add'; did you mean 'and'? It is one of replace, merge, or, xor, and"]
     ),
     (
       life + "steps:\n  - {place: glider, on: [0, 0]}\n",

@@ -311,7 +311,7 @@ struct FaultySettingTests {
     (
       "world: sea\nout: [x.gif]\nsize: 300x300\ncell: 40\nvary: {seed: 1..3}\n",
       [
-        "4:7: the picture would have 24048x24105 pixels; at most \(1 << 28) in all and 65535 a side are possible: choose a smaller cell, or fit"
+        "4:7: the picture would have 24048x24099 pixels; at most \(1 << 28) in all and 65535 a side are possible: choose a smaller cell, or fit"
       ]
     ),
     (

@@ -44,24 +44,4 @@ struct ThemeTests {
     #expect(Colour(0x336699).contrast(with: Colour(0x336699)) == 1)
     #expect(abs(Colour(0x777777).contrast(with: Colour(0xffffff)) - 4.478) < 0.001)
   }
-
-  @Test func `an animal has one hue in all themes that are not of one hue`() throws {
-    for theme in Theme.all where !theme.isTinted {
-      let penguin = try #require(Self.hue(theme[Tone("penguin")]))
-      #expect(8...35 ~= penguin, "\(theme.name): penguins of hue \(penguin)")
-      if let orca = Self.hue(theme[Tone("orca")]) {
-        #expect(195...235 ~= orca, "\(theme.name): orcas of hue \(orca)")
-      }
-    }
-  }
-
-  /// The hue of a colour in degrees; nil for greys.
-  private static func hue(_ colour: Colour) -> Double? {
-    let parts = [colour.red, colour.green, colour.blue].map(Double.init)
-    guard let most = parts.max(), let least = parts.min(), most > least else { return nil }
-    let span = most - least
-    let (red, green, blue) = (parts[0], parts[1], parts[2])
-    if most == red { return 60 * ((green - blue) / span + (green < blue ? 6 : 0)) }
-    return most == green ? 60 * ((blue - red) / span + 2) : 60 * ((red - green) / span + 4)
-  }
 }

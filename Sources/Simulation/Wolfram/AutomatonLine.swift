@@ -1,7 +1,7 @@
 /// The newest line of an automaton of one dimension, with all that the next one follows from.
 ///
 /// Two states are bits, 64 a word (`ElementaryLine`); all others are bytes (`ColourLine`).
-protocol Line: Sendable {
+protocol AutomatonLine: Sendable {
   var edges: Edges { get }
 
   /// The state of every cell beyond the ends of a line on the plane; 0 where it is bounded.
@@ -24,7 +24,7 @@ protocol Line: Sendable {
   var before: WholeLine? { get }
 
   /// True if all lines from now on are the same as those of another line of this type.
-  func isSame(as other: any Line) -> Bool
+  func isSame(as other: any AutomatonLine) -> Bool
 
   /// Goes on under another rule of the same family and as many colours.
   mutating func follow(_ rule: LineFamily)
@@ -60,7 +60,7 @@ package struct WholeLine: Hashable, Sendable {
 
 extension LineFamily {
   /// The line under this rule that has some cells, and had others before.
-  func makeLine(_ now: WholeLine, before: WholeLine? = nil, edges: Edges) -> any Line {
+  func makeLine(_ now: WholeLine, before: WholeLine? = nil, edges: Edges) -> any AutomatonLine {
     switch self {
     case .elementary(let rule): ElementaryLine(now, rule: rule, edges: edges)
     case .colours(let rule): ColourLine(now, before: before, rule: rule, edges: edges)
