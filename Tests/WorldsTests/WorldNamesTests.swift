@@ -13,11 +13,11 @@ struct WorldNamesTests {
   /// use as a tone or a sprite.
   private static let everyday = [
     "at": "where a step puts something, and where something happened",
+    "engine": "what computes, as reports name it",
     "event": "what every happening is",
     "film": "what a run plays",
     "free": "an index that no colour of a picture has",
     "from": "where a move or a stretch begins",
-    "engine": "what computes, as reports name it",
     "map": "what is done with all of a list",
     "off": "a choice of many settings",
     "period": "a category's property in the library of patterns",

@@ -187,16 +187,6 @@ struct FigureTests {
     #expect(chart.left - layout.fieldWidth < 40)
   }
 
-  @Test(arguments: [("glider", 4, 3), ("blinker", 30, 8), ("block", 30, 8), ("block", 5, 5)])
-  func `the colours of age are shared out among the ages that are seen`(
-    pattern: String, age: Int, seen: Int
-  ) throws {
-    let text =
-      "world: life\npattern: \(pattern)\nframes: 9\nage: \(age)\nout: a.gif\n"
-    let source = SourceText(path: "t.yaml", bytes: Array(text.utf8))
-    #expect(try ScenarioFile(source).plans()[0].film.looks[0].age == seen)
-  }
-
   @Test func `rules that turn everything over are marked beside others`() throws {
     let painter = try painter(
       "world: life\nvary: {rule: [life, B03/S23]}\nsize: 30x20\nframes: 3\nout: s.png\n")
