@@ -130,7 +130,7 @@ struct ShardTests {
       let pixels = [UInt8](repeating: UInt8(palette.count - 1), count: width * height)
       let picture = IndexedPicture(
         width: width, height: height, palette: palette, pixels: pixels)
-      return PaintedTile(number: 3, picture: picture).bytes
+      return PaintedTile(number: 3, tick: 5, picture: picture).bytes
     }
     return switch changed {
     case .smaller: tile(width - 1, height, picture.palette)

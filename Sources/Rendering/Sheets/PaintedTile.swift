@@ -4,14 +4,16 @@ internal import Basics
 package struct PaintedTile: SceneFacts {
   /// The number of the frame that it is of.
   package let number: Int
+  /// The tick of that frame.
+  package let tick: Int
   package let picture: IndexedPicture
 
-  package init(number: Int, picture: IndexedPicture) {
-    (self.number, self.picture) = (number, picture)
+  package init(number: Int, tick: Int, picture: IndexedPicture) {
+    (self.number, self.tick, self.picture) = (number, tick, picture)
   }
 
   /// A frame that shows it.
-  package var frame: Frame { Frame(number: number, tick: 0, census: [], scene: self) }
+  package var frame: Frame { Frame(number: number, tick: tick, census: [], scene: self) }
 }
 
 extension SheetArtist {

@@ -48,7 +48,7 @@ extension Job {
     guard let artist = sheetArtist else { return }
     for (run, frame) in zip(runs, try moments(of: runs, crew)) {
       let tile = PaintedTile(
-        number: frame.number, picture: artist.picture(of: frame, onTile: run))
+        number: frame.number, tick: frame.tick, picture: artist.picture(of: frame, onTile: run))
       try file.write(tile.bytes, of: run)
     }
   }
