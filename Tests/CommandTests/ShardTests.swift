@@ -14,7 +14,7 @@ import Testing
 @Suite(.ownThread)
 struct ShardTests {
   private static let sheet =
-    "world: sea\nsize: 6x5\nframes: 4\nvary: {seed: 1..11}\nout: [all.png, all.csv, all.jsonl]\n"
+    "world: sea\nsize: 6x5\nframes: 4\nvary: {seed: 1..11}\ncaption: \"{tick}\"\nout: [all.png, all.csv, all.jsonl]\n"
 
   private func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()

@@ -47,7 +47,7 @@ extension Job {
     }
     var painters: (film: SheetArtist, history: SheetArtist?)?
     if outputs.contains(where: \.format.isPicture) {
-      Self.refuseTexts(of: plans, &draft)
+      Self.refuseTexts(of: plans, varied: names, &draft)
       do throws(DrawingError) {
         let fit = draft.isGiven(.fit) && !names.contains("fit") ? draft.value(.fit) : nil
         let drawing = SheetDrawing(
@@ -71,7 +71,9 @@ extension Job {
 
   /// Refuses texts that stand once, or in the place of labels, and tell what is another thing in each
   /// tile or frame.
-  private static func refuseTexts(of plans: [Plan], _ draft: inout Draft) {
+  private static func refuseTexts(
+    of plans: [Plan], varied: [String], _ draft: inout Draft
+  ) {
     let looks = plans.map { $0.film.looks[0] }
     for (name, texts) in [("title", looks.map(\.title)), ("caption", looks.map(\.caption))] {
       let isOnce = texts.allSatisfy { $0 == texts[0] }
@@ -81,6 +83,10 @@ extension Job {
           WorldMessage(
             "the \(name) of a sheet cannot tell a number of the census, which differs from tile to tile",
             "leave it out, or show the counters")
+        } else if !isOnce, name == "caption", !varied.contains(name) {
+          WorldMessage(
+            "the caption of a sheet stands once and cannot tell what differs from tile to tile",
+            "put it into title, which then stands at each tile")
         } else if !isOnce, parts.contains(.tick) {
           WorldMessage(
             "a \(name) that stands in each tile cannot tell the tick", "leave one of both out")

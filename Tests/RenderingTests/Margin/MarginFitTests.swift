@@ -132,25 +132,21 @@ struct MarginFitTests {
   }
 
   @Test func `a legend shows cells in the shape that they have in the field`() throws {
-    for (cell, isSprite) in [(5, false), (9, false), (10, true)] {
-      let look = look([.legend], .pixelsACell(cell), shape: .sprite)
-      let layout = Layout(
-        of: GridSize(columns: 40, rows: 9), look: look, subject: flatSea, facts: facts)
-      let artist = try Artist(
-        look: look, subject: flatSea, window: GridSize(columns: 40, rows: 9), facts: facts)
-      let frame = Frame(
-        number: 0, tick: 0, cells: StateGrid(size: GridSize(columns: 40, rows: 9)),
-        census: [0, 0, 360])
-      let picture = TruePicture(artist.draw(frame))
+    func colours(_ cell: Int, _ shape: CellShape) throws -> Int {
+      let look = look([.legend], .pixelsACell(cell), shape: shape)
+      let size = GridSize(columns: 40, rows: 9)
+      let layout = Layout(of: size, look: look, subject: flatSea, facts: facts)
+      let artist = try Artist(look: look, subject: flatSea, window: size, facts: facts)
+      let frame = Frame(number: 0, tick: 0, cells: StateGrid(size: size), census: [0, 0, 360])
       let place = try #require(layout.place(of: .legend))
-      let colours = Set(
-        picture.part(
-          left: place.left, top: place.top, width: place.width, height: place.height
-        ).colours)
-      // Ground, three states, a faint line, edges of discs and the steps of text; a sprite has shades.
-      #expect(
-        (colours.count > 8 + 2 * InkRamp.steps) == isSprite,
-        "\(cell) pixels a cell, \(colours.count) colours")
+      let legend = TruePicture(artist.draw(frame)).part(
+        left: place.left, top: place.top, width: place.width, height: place.height)
+      return Set(legend.colours).count
+    }
+    // In small cells animals are discs or squares; a sprite has many times their shades.
+    for (cell, isSprite) in [(5, false), (9, false), (10, true)] {
+      let (own, disc) = (try colours(cell, .sprite), try colours(cell, .circle))
+      #expect((own > 2 * disc) == isSprite, "\(cell) pixels a cell: \(own) colours, \(disc) of discs")
     }
   }
 

@@ -192,4 +192,34 @@ struct FigureTests {
       "world: life\nvary: {rule: [life, B03/S23]}\nsize: 30x20\nframes: 3\nout: s.png\n")
     #expect(painter.layout.lines.map(\.text) == ["rule", "life", "B03/S23 ±"])
   }
+
+  @Test(arguments: [
+    ("title: '{alive} cells'", "the title of a sheet cannot tell a number of the census"),
+    ("caption: 'at most {cells}'", "the caption of a sheet cannot tell a number of the census"),
+    ("caption: 'seed {seed}'", "the caption of a sheet stands once"),
+    ("title: '{seed} at {tick}'", "a title that stands in each tile cannot tell the tick"),
+  ])
+  func `a text that stands once may tell only what is alike in all tiles`(
+    text: String, said: String
+  ) {
+    let faults = #expect(throws: Faults.self) {
+      _ = try sheet("world: life\nvary: {seed: 1..3}\nsize: 9x9\nframes: 3\n\(text)\nout: s.png\n")
+    }
+    #expect(
+      faults?.list.map(\.text).contains { $0.contains(said) } ?? false, "\(faults?.list ?? [])")
+  }
+
+  @Test(arguments: [("caption", "{tick}", true), ("title", "{tick}", true), ("title", "T", false)])
+  func `the tick in a sheet's texts moves on from frame to frame`(
+    setting: String, text: String, moves: Bool
+  ) async throws {
+    let folder = try TemporaryFolder()
+    // Blocks rest: nothing else differs.
+    let scenario =
+      "world: life\npattern: block\nvary: {seed: 1..3}\nframes: 3\n\(setting): '\(text)'\nout: s%d.png\n"
+    let source = SourceText(path: folder.path("t.yaml"), bytes: Array(scenario.utf8))
+    for job in try ScenarioFile(source).jobs() { _ = try await job.run(jobs: 2) { _ in } }
+    let pictures = try (0..<3).map { try TruePicture(png: folder.bytes("s\($0).png")) }
+    #expect((pictures[0] != pictures[1] && pictures[1] != pictures[2]) == moves)
+  }
 }
