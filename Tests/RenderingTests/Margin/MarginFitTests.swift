@@ -146,7 +146,8 @@ struct MarginFitTests {
     // In small cells animals are discs or squares; a sprite has many times their shades.
     for (cell, isSprite) in [(5, false), (9, false), (10, true)] {
       let (own, disc) = (try colours(cell, .sprite), try colours(cell, .circle))
-      #expect((own > 2 * disc) == isSprite, "\(cell) pixels a cell: \(own) colours, \(disc) of discs")
+      #expect(
+        (own > 2 * disc) == isSprite, "\(cell) pixels a cell: \(own) colours, \(disc) of discs")
     }
   }
 
