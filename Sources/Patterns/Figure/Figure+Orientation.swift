@@ -76,6 +76,15 @@ extension Figure {
 }
 
 extension Figure {
+  /// The figure in all eight orientations; without turns it alone.
+  func orientations(turns: Bool) -> [Figure] {
+    guard turns else { return [self] }
+    let turned = [self, turned(.left), turned(.half), turned(.right)]
+    return turned + turned.map { $0.flipped(.across) }
+  }
+}
+
+extension Figure {
   /// The figure inside a rectangle; the part of it outside of the box is dead.
   package func cropped(to area: CellRect) -> Figure {
     let kept = runs.compactMap { run -> CellRun? in

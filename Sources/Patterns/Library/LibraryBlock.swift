@@ -23,6 +23,22 @@ struct LibraryBlock: Sendable {
     }
   }
 
+  /// The apgcode that is written down; nil where there is none.
+  var apgcode: String? {
+    let code = line("G")
+    return code.isEmpty ? nil : code
+  }
+
+  /// The rule as the header of the cells has it.
+  var rule: String {
+    for line in text.split(separator: .lineFeed) where line.first == UInt8(ascii: "x") {
+      let parts = line.split(separator: UInt8(ascii: "="))
+      guard parts.count == 4 else { break }
+      return String(decoding: parts[3].drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+    }
+    return "B3/S23"
+  }
+
   /// The text after `#` and a letter; nothing where there is no such line.
   func line(_ letter: Unicode.Scalar) -> String {
     let start: [UInt8] = [UInt8(ascii: "#"), UInt8(ascii: letter)]

@@ -23,6 +23,9 @@ package struct LibraryEntry: Hashable, Sendable {
   package let rule: String
   package let facts: LibraryFacts
 
+  /// Its apgcode, where it has one.
+  package let apgcode: String?
+
   /// The cells.
   package let figure: Figure
 
@@ -44,6 +47,7 @@ package struct LibraryEntry: Hashable, Sendable {
     rule = pattern.rule ?? "B3/S23"
     highestState = pattern.highestState
     facts = LibraryFacts(words: block.line("D").split(separator: " ").dropFirst())
+    apgcode = block.apgcode
     let found = block.line("O").split(separator: ", ")
     author = found.first.map { String($0) }
     year = found.dropFirst().first.flatMap { Int($0) }

@@ -1,5 +1,5 @@
 internal import Assets
-internal import Basics
+package import Basics
 
 /// The figures that come with the program, by name.
 ///
@@ -41,6 +41,34 @@ package enum PatternLibrary {
   package static func entry(named name: String) -> LibraryEntry? {
     guard let place = places[name] ?? spelt(name).flatMap({ places[$0] }) else { return nil }
     return LibraryEntry(block: blocks[place])
+  }
+
+  /// The names of the figures that have an apgcode under a rule, in the library's order.
+  package static func names(ofApgcode code: String, rule: String = "B3/S23") -> [String] {
+    namesByCode["\(rule) \(code)"] ?? []
+  }
+
+  /// The names for each rule and apgcode.
+  private static let namesByCode: [String: [String]] = {
+    var names: [String: [String]] = [:]
+    for block in blocks {
+      guard let code = block.apgcode else { continue }
+      names["\(block.rule) \(code)", default: []].append(block.name)
+    }
+    return names
+  }()
+
+  /// The names of the figures whose cells are those of a grid, in any orientation if `turns`.
+  package static func names(ofShape grid: StateGrid, rule: String, turns: Bool = true) -> [String] {
+    let shape = Figure(grid)
+    let population = shape.population
+    let others = GridSize(columns: grid.size.rows, rows: grid.size.columns)
+    return entries.filter { entry in
+      guard entry.rule == rule, entry.figure.population == population else { return false }
+      let figure = entry.figure.cropped()
+      guard figure.size == grid.size || turns && figure.size == others else { return false }
+      return figure.orientations(turns: turns).contains(shape)
+    }.map(\.name)
   }
 
   /// A name with blanks, capitals or apostrophes as the library spells it; nil where it is no other

@@ -14,7 +14,7 @@ struct Command: Sendable {
 
   /// The commands, in the order in which they are listed.
   static let all: [Command] = [
-    run, check, merge, show, new, patterns, states, list, completions, help, version,
+    run, check, merge, show, new, identify, patterns, states, list, completions, help, version,
   ]
 
   /// The command of a name.

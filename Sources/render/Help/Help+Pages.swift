@@ -82,6 +82,25 @@ extension Help {
       """,
     options: [.thisPage, .colour], words: { Catalogue.builtIn.names })
 
+  /// The page of `render identify`.
+  static let identify = HelpPage(
+    name: "identify", usage: "render identify FIGURE…",
+    summary: "what figures are: period, apgcode, names, and what they leave",
+    examples: [
+      "render identify pulsar", "render identify soup.rle --json",
+      "render identify xp15_4r4z4r4 'bo$2bo$3o!'",
+      "render identify rabbits --out ash.png --theme dark",
+      "render identify 'bo$3o$obo!' --rule highlife",
+    ],
+    more: """
+      A figure is a name of the library, a file, an apgcode, RLE text, or - for standard input. It is
+      followed on a plane without end until it repeats, rests or grows in a way that is proved. What is
+      left is taken apart into its least objects, as apgsearch does, ships that have flown off included.
+      --out draws each cell by its period, or by how often it changes. Rules have two states.
+      """,
+    options: IdentifyCommand.options, settings: IdentifyCommand.vocabulary,
+    words: { PatternLibrary.names })
+
   /// The page of `render patterns`.
   static let patterns = HelpPage(
     name: "patterns", usage: "render patterns [list|show|add|sync|…] …",

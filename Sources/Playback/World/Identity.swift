@@ -1,0 +1,118 @@
+package import Basics
+package import Vocabulary
+
+/// A world that can tell what a figure is.
+package protocol IdentifyingKind: WorldKind {
+  /// What the draft's `pattern` is, under its `rule`. Where there is no such figure, or its rule has
+  /// no objects that can be told, that is noted, and it is nil.
+  ///
+  /// - Parameters:
+  ///   - ticks: How far to look.
+  ///   - draft: The settings `pattern`, `rule`, `rules`, `library` and `memory`.
+  func identity(lookingAt ticks: Int, from draft: inout Draft) -> Identity?
+}
+
+/// What a figure is, what becomes of it, and what it leaves.
+package struct Identity: Sendable {
+  /// The kinds of figures.
+  package enum Kind: String, CaseIterable, Sendable {
+    case still, oscillator, spaceship, gun, puffer, methuselah, unknown
+  }
+
+  /// Objects of one code.
+  package struct Object: Hashable, Sendable {
+    package let apgcode: String
+    package let name: String?
+    package let count: Int
+
+    package init(apgcode: String, name: String?, count: Int) {
+      (self.apgcode, self.name, self.count) = (apgcode, name, count)
+    }
+  }
+
+  /// Growth without end, as far as it is understood.
+  package struct Growth: Sendable {
+    package let period: Int
+    package let displacement: Cell
+    /// The tick from which on it is proved.
+    package let tick: Int
+    /// What a period adds.
+    package let objects: [Object]
+
+    package init(period: Int, displacement: Cell, tick: Int, objects: [Object]) {
+      (self.period, self.displacement, self.tick, self.objects) = (
+        period, displacement, tick, objects
+      )
+    }
+  }
+
+  /// The figure in somebody's words.
+  package var figure: String
+  /// The rule, as it is written.
+  package var rule: String
+  package var kind: Kind
+  /// The generations after which it is itself again; nil where it never is.
+  package var period: Int?
+  /// By how much it moves in a period.
+  package var displacement: Cell?
+  /// The generations after which it has its shape again, perhaps turned or reflected.
+  package var turningPeriod: Int?
+  package var apgcode: String?
+  package var names: [String] = []
+  /// The number of live cells.
+  package var alive: Int
+  /// The tick from which on every part repeats or flies on; nil where there is none.
+  package var rest: Int?
+  /// What is left in least parts.
+  package var objects: [Object] = []
+  /// The number of cells that change in a generation, on the average.
+  package var heat: Double?
+  /// The share of the cells that ever live which also change.
+  package var volatility: Double?
+  /// The least and the most cells that live at once; there is no most of what grows for ever.
+  package var least: Int
+  package var most: Int?
+  package var growth: Growth?
+  /// The number of ticks that were looked at.
+  package var looked: Int
+  /// The number of live cells at the last of them.
+  package var last: Int
+  /// The cells in and around it, by how they live.
+  package var map: CellMap?
+
+  /// What is left, or the figure itself, cell by cell.
+  package struct CellMap: Sendable {
+    /// A cell that lives now and then, or always.
+    package struct Entry: Hashable, Sendable {
+      package let cell: Cell
+      /// 1 for one that lives always.
+      package let period: Int
+      /// The number of changes in a thousand ticks.
+      package let changes: Int
+
+      package init(cell: Cell, period: Int, changes: Int) {
+        (self.cell, self.period, self.changes) = (cell, period, changes)
+      }
+    }
+
+    package let box: CellRect
+    /// The cells in the box, row by row.
+    package let entries: [Entry]
+
+    /// A map of some cells, of which those outside of the box are left out.
+    package init(box: CellRect, entries: [Entry]) {
+      self.box = box
+      self.entries = entries.filter { box.contains($0.cell) }.sorted {
+        ($0.cell.y, $0.cell.x) < ($1.cell.y, $1.cell.x)
+      }
+    }
+  }
+
+  /// A figure of which nothing but its cells is known yet.
+  package init(figure: String, rule: String, alive: Int, looked: Int, last: Int) {
+    (self.figure, self.rule, self.alive, self.looked, self.last) = (
+      figure, rule, alive, looked, last
+    )
+    (kind, least, most) = (.unknown, alive, alive)
+  }
+}

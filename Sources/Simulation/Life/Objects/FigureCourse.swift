@@ -1,0 +1,171 @@
+/// The course of a figure on a plane: whether it repeats, when it comes to rest, and what is left
+/// then.
+package struct FigureCourse: Sendable {
+  /// The end of a course.
+  package enum End: Sendable {
+    /// The whole figure comes back to itself, perhaps elsewhere.
+    case repeats(period: Int, displacement: Cell)
+    /// Every part repeats or flies on from a tick; the ash is that of a later one.
+    case rests(tick: Int)
+    /// It grows for ever, by a stream of things that never come near it again.
+    case grows(Growth)
+    /// Nothing of this was found within the ticks that were looked at.
+    case open
+  }
+
+  package let end: End
+
+  /// The ash, and the tick that is its time 0.
+  package let ash: (ash: Ash, tick: Int)?
+
+  /// The number of cells in each tick that was looked at.
+  package let populations: [Int]
+
+  /// The last tick that was looked at.
+  package var lastTick: Int { populations.count - 1 }
+}
+
+/// Follows a figure until it is known what becomes of it.
+package struct CourseFinder: Sendable {
+  private let rule: CellRule
+  private let options: LifeOptions
+  private let ticks: Int
+  /// The splitter, which remembers what it has seen.
+  package var splitter: ObjectSplitter
+
+  /// Live cells of all generations together; a figure that has more is not followed to the end.
+  private static let mostWork = 2_000_000_000
+
+  /// A finder for a rule of two states; nil where things can be born of nothing.
+  ///
+  /// - Parameters:
+  ///   - table: The rule.
+  ///   - ticks: How far to look.
+  ///   - options: The engine's memory and threads.
+  package init?(_ table: RuleTable, ticks: Int = 100_000, options: LifeOptions = LifeOptions()) {
+    guard let patchRule = PatchRule(table) else { return nil }
+    (rule, self.ticks, self.options) = (CellRule(table), ticks, options)
+    splitter = ObjectSplitter(patchRule)
+  }
+
+  /// The world of some cells.
+  package func world(_ cells: [Cell]) -> LifeWorld {
+    var options = options
+    options.engine = .dense
+    var world = LifeWorld(
+      rule: rule, size: GridSize(columns: 64, rows: 64), edges: .none, options: options)
+    world.set(cells)
+    return world
+  }
+
+  /// Follows some cells.
+  ///
+  /// - Throws: that they take more memory than the options allow, or that the work was stopped.
+  package mutating func course(of cells: [Cell]) throws(WorldError) -> FigureCourse {
+    let start = CellPatch(cells)
+    if let ash = splitter.ash(of: cells) {
+      let repetition = Self.repetition(of: ash)
+      let end = repetition.map { FigureCourse.End.repeats(period: $0.0, displacement: $0.1) }
+      return FigureCourse(
+        end: end ?? .rests(tick: 0), ash: (ash, 0), populations: [start.population])
+    }
+    var world = world(cells)
+    var populations = [start.population]
+    var check = 8
+    var growthCheck = 256
+    var work = 0
+    for tick in 1...max(1, ticks) {
+      try world.advance(by: 1)
+      populations.append(Int(clamping: world.population))
+      work += populations[tick]
+      if work > Self.mostWork { break }
+      if populations[tick] == populations[0], let displacement = Self.displacement(world, start) {
+        return FigureCourse(
+          end: .repeats(period: tick, displacement: displacement), ash: nil,
+          populations: populations)
+      }
+      if tick >= check || populations[tick] == 0 {
+        check = tick < 64 ? 2 * tick : tick + max(8, tick / 16)
+        if Self.looksSettled(populations), let ash = splitter.ash(of: Self.cells(world)) {
+          let rest = try rest(of: cells, ash, at: tick, populations)
+          return FigureCourse(
+            end: .rests(tick: rest), ash: (ash, tick), populations: populations)
+        }
+      }
+      if tick >= growthCheck {
+        growthCheck = tick + tick / 2
+        if populations[tick] > populations[tick / 2],
+          let growth = try growth(of: cells, world, at: tick, populations)
+        {
+          return FigureCourse(end: .grows(growth), ash: nil, populations: populations)
+        }
+      }
+    }
+    return FigureCourse(end: .open, ash: nil, populations: populations)
+  }
+
+  static func cells(_ world: LifeWorld) -> [Cell] {
+    world.liveBox.map(world.liveCells(in:)) ?? []
+  }
+
+  /// By how much a world's cells lie elsewhere than a patch of the same shape; nil where the shape
+  /// is another.
+  private static func displacement(_ world: LifeWorld, _ start: CellPatch) -> Cell? {
+    guard let box = world.liveBox, box.size == start.grid.size else { return nil }
+    let now = CellPatch(world.liveCells(in: box))
+    guard now.grid == start.grid else { return nil }
+    return Cell(box.x - start.corner.x, box.y - start.corner.y)
+  }
+
+  /// The period and displacement of the whole ash; nil where its parts do not keep together.
+  package static func repetition(of ash: Ash) -> (Int, Cell)? {
+    guard !ash.clusters.isEmpty else { return nil }
+    var period = 1
+    for cluster in ash.clusters {
+      let common = period / divisor(period, cluster.period)
+      let (product, overflow) = common.multipliedReportingOverflow(by: cluster.period)
+      if overflow { return nil }
+      period = product
+    }
+    let moves = ash.clusters.map {
+      Cell(
+        $0.displacement.x * (period / $0.period), $0.displacement.y * (period / $0.period))
+    }
+    guard moves.allSatisfy({ $0 == moves[0] }) else { return nil }
+    return (period, moves[0])
+  }
+
+  private static func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
+
+  /// True if the numbers of cells repeat lately: without that it is not worth looking closer.
+  private static func looksSettled(_ populations: [Int]) -> Bool {
+    let last = populations.count - 1
+    if last <= 32 || populations[last] == 0 { return true }
+    return (1...min(1024, last / 3)).contains { period in
+      let window = min(last - period, max(2 * period, 48))
+      return (0..<window).allSatisfy {
+        populations[last - $0] == populations[last - $0 - period]
+      }
+    }
+  }
+
+  /// The first tick from which on some cells are the ash that was found at a later one.
+  ///
+  /// The numbers of cells tell how far back that may be; from there the cells themselves are
+  /// compared, tick by tick.
+  private func rest(
+    of cells: [Cell], _ ash: Ash, at tick: Int, _ populations: [Int]
+  ) throws(WorldError) -> Int {
+    var first = tick
+    while first > 0, populations[first - 1] == ash.population(at: first - 1 - tick) { first -= 1 }
+    var world = world(cells)
+    try world.advance(by: first)
+    var rest = first
+    for time in first..<max(first, tick) {
+      let expected = ash.cells(at: time - tick)
+      if !expected.allSatisfy({ world[$0] != 0 }) { rest = time + 1 }
+      try world.advance(by: 1)
+    }
+    return rest
+  }
+}

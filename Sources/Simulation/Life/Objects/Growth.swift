@@ -1,0 +1,269 @@
+/// Growth without end that is understood: a core that comes back to itself, and in each period
+/// leaves behind or sends out the same things, which it never meets again.
+package struct Growth: Sendable {
+  /// The number of generations of a period.
+  package let period: Int
+
+  /// By how much the core moves in a period; a gun's stays where it is.
+  package let displacement: Cell
+
+  /// The tick from which this is proved.
+  package let tick: Int
+
+  /// The core at that tick.
+  package let core: [Cell]
+
+  /// The things that a period adds, in the place and phase of their first tick after it.
+  package let shed: [RepeatingObject]
+
+  /// What else there was at that tick: it lies or flies apart from all this for ever.
+  package let others: [RepeatingObject]
+
+  /// True if the core stays in its place.
+  package var isGun: Bool { displacement == Cell(0, 0) }
+
+  /// True if the whole figure grows like this from its first tick on.
+  package var isFromStart: Bool { tick == 0 }
+}
+
+extension CourseFinder {
+  /// The growth of a world that has come to a tick; nil where it cannot be proved.
+  ///
+  /// The numbers of cells tell the period; where what does not repeat alone has the same shape a
+  /// period later, it tells the displacement. All else is then proved with the cells themselves.
+  mutating func growth(
+    of start: [Cell], _ world: LifeWorld, at tick: Int, _ populations: [Int]
+  ) throws(WorldError) -> Growth? {
+    guard let shortest = Self.period(of: populations) else { return nil }
+    let now = Self.cells(world)
+    let restless = splitter.restless(now)
+    guard !restless.isEmpty else { return nil }
+    let patch = CellPatch(restless)
+    for multiple in 1...8 where multiple * shortest <= tick {
+      let period = multiple * shortest
+      var later = world
+      try later.advance(by: period)
+      let moved = CellPatch(splitter.restless(Self.cells(later)))
+      guard moved.grid == patch.grid else { continue }
+      let displacement = Cell(moved.corner.x - patch.corner.x, moved.corner.y - patch.corner.y)
+      if let shed = try shed(by: start, period, displacement) {
+        return Growth(
+          period: period, displacement: displacement, tick: 0, core: start, shed: shed, others: [])
+      }
+      for margin in [8, 24, 72] {
+        let (core, rest) = Self.cut(now, around: patch.box, margin: margin)
+        guard let shed = try shed(by: core, period, displacement),
+          let others = splitter.ash(of: rest)?.clusters,
+          try liesApart(
+            Self.strangers(others, shed, period, displacement, tick), from: core, shed, period,
+            displacement)
+        else { continue }
+        return Growth(
+          period: period, displacement: displacement, tick: tick, core: core, shed: shed,
+          others: others)
+      }
+    }
+    return nil
+  }
+
+  /// The shortest period in which the numbers of cells grew lately by the same number, whenever it
+  /// began; nil where there is none.
+  private static func period(of populations: [Int]) -> Int? {
+    let last = populations.count - 1
+    return (1...max(1, last / 4)).first { period in
+      let growth = populations[last] - populations[last - period]
+      guard growth > 0 else { return false }
+      return (0..<min(last - period, max(2 * period, 64))).allSatisfy {
+        populations[last - $0] - populations[last - $0 - period] == growth
+      }
+    }
+  }
+
+  /// The cells in and near a box, and the others.
+  private static func cut(
+    _ cells: [Cell], around box: CellRect, margin: Int
+  ) -> (near: [Cell], far: [Cell]) {
+    let wide = CellRect(
+      x: box.x - margin, y: box.y - margin, width: box.width + 2 * margin,
+      height: box.height + 2 * margin)
+    return (cells.filter(wide.contains), cells.filter { !wide.contains($0) })
+  }
+
+  /// The number of periods that what is shed is watched for.
+  private static let watched = 5
+
+  /// The things that a core sheds in each period, for ever; nil where it does not.
+  ///
+  /// After a period the cells are those of the core, moved, and others: the new things. It is the
+  /// same after each further period as long as the new things meet nothing. That is compared for
+  /// some periods; then they have flown so far that boxes show that they never will.
+  private mutating func shed(
+    by core: [Cell], _ period: Int, _ displacement: Cell
+  ) throws(WorldError) -> [RepeatingObject]? {
+    var world = world(core)
+    guard var box = world.liveBox else { return nil }
+    for _ in 0..<period {
+      try world.advance(by: 1)
+      if let now = world.liveBox { box = box.union(now) }
+    }
+    var left = Set(Self.cells(world))
+    for cell in core {
+      let place = Cell(cell.x + displacement.x, cell.y + displacement.y)
+      guard left.remove(place) != nil else { return nil }
+    }
+    guard !left.isEmpty, let ash = splitter.ash(of: Array(left)) else { return nil }
+    let shed = ash.clusters
+    for count in 2...Self.watched {
+      try world.advance(by: period)
+      var expected = Self.moved(core, displacement, times: count)
+      for age in 0..<count {
+        let thrown = shed.flatMap { $0.patch(at: age * period).cells }
+        expected += Self.moved(thrown, displacement, times: count - 1 - age)
+      }
+      guard Int(clamping: world.population) == expected.count,
+        expected.allSatisfy({ world[$0] != 0 })
+      else { return nil }
+    }
+    let stream = Stream(
+      core: box, shed: shed, period: period, displacement: displacement, watched: Self.watched)
+    return stream.flowsFreely ? shed : nil
+  }
+
+  private static func moved(_ cells: [Cell], _ by: Cell, times: Int) -> [Cell] {
+    cells.map { Cell($0.x + by.x * times, $0.y + by.y * times) }
+  }
+
+  /// Those of some things that are not what was shed in earlier periods.
+  private static func strangers(
+    _ others: [RepeatingObject], _ shed: [RepeatingObject], _ period: Int, _ displacement: Cell,
+    _ tick: Int
+  ) -> [RepeatingObject] {
+    var earlier: Set<CellPatch> = []
+    for age in 0...tick / period {
+      for thing in shed {
+        let patch = thing.patch(at: age * period)
+        earlier.insert(
+          patch.moved(right: -displacement.x * (age + 1), down: -displacement.y * (age + 1)))
+      }
+    }
+    return others.filter { !earlier.contains($0.phases[0]) }
+  }
+
+  /// True if other things never meet a core and what it sheds.
+  private func liesApart(
+    _ others: [RepeatingObject], from core: [Cell], _ shed: [RepeatingObject], _ period: Int,
+    _ displacement: Cell
+  ) throws(WorldError) -> Bool {
+    var world = world(core)
+    guard var box = world.liveBox else { return false }
+    for _ in 0..<period {
+      try world.advance(by: 1)
+      if let now = world.liveBox { box = box.union(now) }
+    }
+    let stream = Stream(
+      core: box, shed: shed, period: period, displacement: displacement, watched: 0)
+    return others.allSatisfy(stream.isMissed)
+  }
+}
+
+/// What a core sheds, period after period, seen from the core.
+private struct Stream {
+  /// The box of the core in a period.
+  let core: CellRect
+  let shed: [RepeatingObject]
+  let period: Int
+  let displacement: Cell
+  /// The number of periods that are known to go well.
+  let watched: Int
+
+  /// True if two things move alike.
+  private func moveAlike(_ one: RepeatingObject, _ other: RepeatingObject) -> Bool {
+    one.displacement.x * other.period == other.displacement.x * one.period
+      && one.displacement.y * other.period == other.displacement.y * one.period
+  }
+
+  /// The speed of a thing as the core sees it, in cells a period of its own and of the core's.
+  private func speed(_ object: RepeatingObject) -> (x: Int, y: Int) {
+    (
+      object.displacement.x * period - displacement.x * object.period,
+      object.displacement.y * period - displacement.y * object.period
+    )
+  }
+
+  /// The box of a thing after so many periods, as the core sees it.
+  private func box(_ object: RepeatingObject, after periods: Int) -> CellRect {
+    // The box of a period, from the generation that it is in by then.
+    let time = periods * period
+    var box = object.patch(at: time).box
+    for step in 1..<max(2, object.period) { box = box.union(object.patch(at: time + step).box) }
+    box.x -= displacement.x * (periods + 1)
+    box.y -= displacement.y * (periods + 1)
+    return box
+  }
+
+  /// The way of a thing from the end of the watched periods on.
+  private func way(_ object: RepeatingObject) -> Sweep {
+    Sweep(box(object, after: max(0, watched - 1)), speed(object))
+  }
+
+  /// True if nothing that is shed ever meets the core or another thing, from the watched periods on.
+  var flowsFreely: Bool {
+    let home = Sweep(core, (0, 0))
+    let ways = shed.map(way)
+    // What moves as the core does stays beside it, and would be counted with it.
+    guard shed.allSatisfy({ speed($0) != (0, 0) }) else { return false }
+    guard ways.allSatisfy({ $0.misses(home) }) else { return false }
+    for (number, way) in ways.enumerated() {
+      for (other, thing) in zip(ways, shed).prefix(number) {
+        if !way.misses(other), !moveAlike(thing, shed[number]) { return false }
+      }
+    }
+    return Flights.passEachOther(shed)
+  }
+
+  /// True if a thing beside them never meets the core or anything that it sheds.
+  func isMissed(by object: RepeatingObject) -> Bool {
+    let way = Sweep(object.box, speed(object))
+    // What has been shed before goes where the next will go.
+    return shed.allSatisfy { thing in
+      moveAlike(object, thing) || way.misses(self.way(thing))
+    } && way.misses(Sweep(core, (0, 0)))
+  }
+}
+
+/// A box and all places that it comes to on a straight way.
+private struct Sweep {
+  let box: CellRect
+  let direction: (x: Int, y: Int)
+
+  /// The cells that boxes must be apart.
+  private static let margin = 4
+
+  init(_ box: CellRect, _ direction: (x: Int, y: Int)) {
+    (self.box, self.direction) = (box, direction)
+  }
+
+  /// True if a straight line parts the two.
+  func misses(_ other: Sweep) -> Bool {
+    var normals = [(x: 1, y: 0), (x: 0, y: 1)]
+    for way in [direction, other.direction] where way != (0, 0) {
+      normals.append((x: -way.y, y: way.x))
+    }
+    return normals.contains { normal in
+      let (own, others) = (range(along: normal), other.range(along: normal))
+      let gap = Double(Self.margin * (abs(normal.x) + abs(normal.y)))
+      return own.high + gap < others.low || others.high + gap < own.low
+    }
+  }
+
+  /// What the sweep covers of a line with a normal's direction.
+  private func range(along normal: (x: Int, y: Int)) -> (low: Double, high: Double) {
+    let corners = [
+      (box.x, box.y), (box.maxX - 1, box.y), (box.x, box.maxY - 1), (box.maxX - 1, box.maxY - 1),
+    ].map { Double($0.0 * normal.x + $0.1 * normal.y) }
+    let way = direction.x * normal.x + direction.y * normal.y
+    return (
+      way < 0 ? -.infinity : corners.min() ?? 0, way > 0 ? .infinity : corners.max() ?? 0
+    )
+  }
+}

@@ -1,0 +1,134 @@
+/// Finds what some cells are made of: the still lifes, oscillators and ships in their least parts.
+///
+/// It remembers each figure that it has seen, wherever that lay, so that one splitter should see
+/// all the fields of a run; it is not to be shared between threads.
+///
+///     var splitter = ObjectSplitter(.life)
+///     let ash = splitter.ash(of: cells)  // nil: not at rest yet
+package struct ObjectSplitter: Sendable {
+  package let rule: PatchRule
+  private let bounds: PatchBounds
+
+  /// What a figure was found to be, at the start of both axes.
+  private struct Known {
+    let object: RepeatingObject?
+    /// All cells that live in a period, beside those of the first generation.
+    let others: [Cell]
+    var parts: [RepeatingObject]?
+  }
+  private var known: [StateGrid: Known] = [:]
+
+  /// How many figures are remembered; then it begins anew.
+  private static let memory = 1 << 16
+
+  /// A splitter for a rule, with bounds for figures that are looked at alone.
+  package init(_ rule: PatchRule, bounds: PatchBounds = PatchBounds()) {
+    (self.rule, self.bounds) = (rule, bounds)
+  }
+
+  /// What a figure is alone; nil where it does not come back to itself within the bounds.
+  package mutating func object(_ figure: CellPatch) -> RepeatingObject? {
+    look(at: figure).object?.moved(right: figure.corner.x, down: figure.corner.y)
+  }
+
+  private mutating func look(at figure: CellPatch) -> Known {
+    if let known = known[figure.grid] { return known }
+    let object = RepeatingObject(figure.atStart, rule, within: bounds)
+    var others: Set<Cell> = []
+    for phase in object?.phases.dropFirst() ?? [] { others.formUnion(phase.cells) }
+    if object != nil { others.subtract(figure.atStart.cells) }
+    let found = Known(object: object, others: Array(others))
+    if known.count >= Self.memory { known = [:] }
+    known[figure.grid] = found
+    return found
+  }
+
+  /// The least parts of an object: things that live alone as they do in it.
+  package mutating func parts(of object: RepeatingObject) -> [RepeatingObject] {
+    let first = object.phases[0]
+    var found = look(at: first)
+    if let parts = found.parts {
+      return parts.map { $0.moved(right: first.corner.x, down: first.corner.y) }
+    }
+    let start = first.atStart
+    let parts = found.object.map { split($0, start) } ?? []
+    found.parts = parts
+    known[first.grid] = found
+    return parts.map { $0.moved(right: first.corner.x, down: first.corner.y) }
+  }
+
+  private mutating func split(_ object: RepeatingObject, _ figure: CellPatch) -> [RepeatingObject] {
+    guard var islands = SpacetimeIslands(object, rule) else { return [object] }
+    islands.find(isStrong: true)
+    var groups = islands.count > 1 ? islands.singles() : nil
+    if groups == nil {
+      islands.find(isStrong: false)
+      islands.bind()
+      groups = islands.groups()
+    }
+    guard let groups, groups.count > 1 else { return [object] }
+    return groups.flatMap { group -> [RepeatingObject] in
+      let part = CellPatch(group)
+      return self.object(part).map { parts(of: $0) } ?? []
+    }
+  }
+}
+
+extension ObjectSplitter {
+  /// The objects that some cells are, each apart from the others for ever; nil where they are not
+  /// known to be at rest.
+  ///
+  /// Cells that lie near each other are looked at alone. What does not repeat is looked at together
+  /// with whatever it comes near; in the end no object's cells ever come near another's, and ships
+  /// fly past all else.
+  package mutating func ash(of cells: [Cell]) -> Ash? {
+    guard var search = IslandSearch(cells, rule) else { return nil }
+    while let island = search.next() {
+      let figure = CellPatch(search.cells(of: island))
+      let found = look(at: figure)
+      if let object = found.object {
+        let corner = figure.corner
+        guard search.claims(found.others.map { Cell($0.x + corner.x, $0.y + corner.y) }, for: island)
+        else { continue }
+        search.settle(island, object.moved(right: corner.x, down: corner.y))
+      } else if !search.mergesRestless(island, figure, rule, bounds) {
+        return nil
+      }
+    }
+    let clusters = search.settled
+    guard Flights.passEachOther(clusters) else { return nil }
+    var objects: [RepeatingObject] = []
+    for cluster in clusters { objects += parts(of: cluster) }
+    return Ash(clusters: clusters, objects: objects)
+  }
+}
+
+extension ObjectSplitter {
+  /// The cells of all islands that do not repeat alone, however far from others they lie.
+  mutating func restless(_ cells: [Cell]) -> [Cell] {
+    guard var search = IslandSearch(cells, rule) else { return [] }
+    var restless: [Cell] = []
+    while let island = search.next() {
+      let own = search.cells(of: island)
+      if look(at: CellPatch(own)).object == nil { restless += own }
+    }
+    return restless
+  }
+}
+
+/// Cells at rest: everything in it repeats, or flies on.
+package struct Ash: Sendable {
+  /// What never comes near each other.
+  package let clusters: [RepeatingObject]
+
+  /// The least parts of these.
+  package let objects: [RepeatingObject]
+
+  /// The number of cells at a time, counted from the moment of the ash.
+  package func population(at time: Int) -> Int {
+    clusters.reduce(0) { $0 + $1.population(at: time) }
+  }
+
+  /// The cells at a time; before the ash they are where they must have been.
+  package func cells(at time: Int) -> [Cell] { clusters.flatMap { $0.patch(at: time).cells } }
+}

@@ -1,0 +1,87 @@
+/// A figure that comes back to itself, alone on the plane, after some generations: a still life,
+/// an oscillator or a ship.
+package struct RepeatingObject: Hashable, Sendable {
+  /// The generations of a period, from the one that it was found in.
+  package let phases: [CellPatch]
+
+  /// By how much it has moved after a period.
+  package let displacement: Cell
+
+  /// Runs a figure alone until it is itself again.
+  ///
+  /// - Parameters:
+  ///   - figure: The cells.
+  ///   - rule: The rule.
+  ///   - bounds: How long that may take, and how large it may grow on the way.
+  package init?(_ figure: CellPatch, _ rule: PatchRule, within bounds: PatchBounds) {
+    guard !figure.isEmpty else { return nil }
+    var phases = [figure]
+    var area = figure.grid.size.area
+    let mostArea = bounds.area(of: figure)
+    while true {
+      let next = phases[phases.count - 1].next(rule)
+      if next.grid == figure.grid {
+        displacement = Cell(next.corner.x - figure.corner.x, next.corner.y - figure.corner.y)
+        break
+      }
+      area += next.grid.size.area
+      guard !next.isEmpty, phases.count < bounds.period, next.grid.size.area <= mostArea,
+        area <= bounds.work
+      else { return nil }
+      phases.append(next)
+    }
+    self.phases = phases
+  }
+
+  private init(phases: [CellPatch], displacement: Cell) {
+    (self.phases, self.displacement) = (phases, displacement)
+  }
+
+  /// The number of generations after which it is itself again.
+  package var period: Int { phases.count }
+
+  /// True if it moves.
+  package var isShip: Bool { displacement != Cell(0, 0) }
+
+  /// The same elsewhere.
+  func moved(right: Int, down: Int) -> RepeatingObject {
+    RepeatingObject(
+      phases: phases.map { $0.moved(right: right, down: down) }, displacement: displacement)
+  }
+
+  /// The cells at a time, counted from its first phase; before that they are where they must have
+  /// been.
+  package func patch(at time: Int) -> CellPatch {
+    let rest = time % period
+    let phase = rest < 0 ? rest + period : rest
+    let periods = (time - phase) / period
+    return phases[phase].moved(right: displacement.x * periods, down: displacement.y * periods)
+  }
+
+  /// The number of cells at a time.
+  package func population(at time: Int) -> Int {
+    let rest = time % period
+    return phases[rest < 0 ? rest + period : rest].population
+  }
+
+  /// The smallest box around all its cells in a period.
+  package var box: CellRect { phases.dropFirst().reduce(phases[0].box) { $0.union($1.box) } }
+}
+
+/// The limits within which a figure is looked at alone.
+package struct PatchBounds: Hashable, Sendable {
+  /// Generations of a period.
+  package var period: Int
+  /// Cells that a box may have beside four times those of the first.
+  package var area: Int
+  /// Cells of the boxes of all generations together.
+  package var work: Int
+
+  /// Limits of a period, a box, and all boxes together.
+  package init(period: Int = 1 << 12, area: Int = 1 << 13, work: Int = 1 << 23) {
+    (self.period, self.area, self.work) = (period, area, work)
+  }
+
+  /// The cells that the box of a figure may grow to.
+  func area(of figure: CellPatch) -> Int { 4 * figure.grid.size.area + area }
+}

@@ -1,0 +1,214 @@
+internal import Patterns
+internal import Playback
+internal import Simulation
+
+/// Finds out what a figure is: follows it, and then looks at its period or at what it leaves.
+struct FigureStudy {
+  private let rule: CellRule
+  private let patchRule: PatchRule
+  private let options: LifeOptions
+  private var finder: CourseFinder
+  private var census: ObjectCensus
+
+  /// Cells in all generations of a period together that are looked at one by one.
+  private static let mostCells = 1 << 25
+
+  /// A study under a rule; nil where objects of it are not told.
+  init?(_ rule: CellRule, ticks: Int, options: LifeOptions) {
+    guard let census = ObjectCensus(rule), let table = rule.bitTable,
+      let patchRule = PatchRule(table),
+      let finder = CourseFinder(table, ticks: ticks, options: options)
+    else { return nil }
+    (self.rule, self.patchRule, self.options) = (rule, patchRule, options)
+    (self.finder, self.census) = (finder, census)
+  }
+
+  /// What some cells are.
+  mutating func identity(
+    of cells: [Cell], called name: String
+  ) throws(WorldError) -> Identity {
+    let course = try finder.course(of: cells)
+    var identity = Identity(
+      figure: name, rule: rule.text, alive: cells.count, looked: course.lastTick,
+      last: course.populations.last ?? 0)
+    identity.least = course.populations.min() ?? 0
+    identity.most = course.populations.max() ?? 0
+    switch course.end {
+    case .repeats(let period, let displacement):
+      (identity.period, identity.displacement, identity.rest) = (period, displacement, 0)
+      identity.kind =
+        displacement != Cell(0, 0) ? .spaceship : period == 1 ? .still : .oscillator
+      try describe(&identity, cells, course.ash?.ash)
+    case .rests(let tick):
+      identity.kind = tick == 0 ? .unknown : .methuselah
+      identity.rest = tick
+      if let (ash, time) = course.ash { describe(&identity, ash, at: tick - time) }
+    case .grows(let growth): try describe(&identity, growth)
+    case .open: break
+    }
+    identity.names = names(of: cells, identity.apgcode)
+    return identity
+  }
+
+  /// The library's names of a code, or else of a shape.
+  private func names(of cells: [Cell], _ code: String?) -> [String] {
+    let named = code.map { PatternLibrary.names(ofApgcode: $0, rule: rule.text) } ?? []
+    guard named.isEmpty, !cells.isEmpty else { return named }
+    let grid = CellPatch(cells).grid
+    return PatternLibrary.names(ofShape: grid, rule: rule.text, turns: patchRule.isIsotropic)
+  }
+
+  private func objects(_ rows: [ObjectCensus.Row]) -> [Identity.Object] {
+    rows.map { Identity.Object(apgcode: $0.apgcode, name: $0.name, count: $0.count) }
+  }
+}
+
+extension FigureStudy {
+  /// Tells what repeats as a whole.
+  private mutating func describe(
+    _ identity: inout Identity, _ cells: [Cell], _ ash: Ash?
+  ) throws(WorldError) {
+    guard let period = identity.period, let displacement = identity.displacement else { return }
+    if let ash { identity.objects = objects(census.rows(of: ash.objects)) }
+    guard !cells.isEmpty else {
+      identity.apgcode = "xs0_0"
+      return
+    }
+    guard let phases = try phases(of: cells, ash, period) else { return }
+    let kind: Apgcode.Kind =
+      switch identity.kind {
+      case .still: .still
+      case .spaceship: .spaceship(period: period)
+      default: .oscillator(period: period)
+      }
+    let code = Apgcode.text(
+      of: phases.map(\.grid), kind: kind, turns: patchRule.isIsotropic)
+    identity.apgcode = code
+    if ash == nil {
+      identity.objects = [
+        Identity.Object(
+          apgcode: code, name: PatternLibrary.names(ofApgcode: code, rule: rule.text).first,
+          count: 1)
+      ]
+    }
+    let study = PhaseStudy(phases, displacement: displacement, turns: patchRule.isIsotropic)
+    (identity.least, identity.most, identity.heat) = (study.least, study.most, study.heat)
+    identity.turningPeriod = study.turningPeriod
+    if displacement == Cell(0, 0) { identity.volatility = study.volatility }
+    identity.map =
+      ash.map { map(of: $0.objects, at: 0) } ?? map(of: study, at: phases[0].cells, displacement)
+  }
+
+  /// The generations of a period; nil where these are too many cells.
+  private func phases(
+    of cells: [Cell], _ ash: Ash?, _ period: Int
+  ) throws(WorldError) -> [CellPatch]? {
+    let box = CellRect(around: cells)?.size.area ?? 0
+    guard period <= Self.mostCells / max(1, box) else { return nil }
+    if let ash { return (0..<period).map { CellPatch(ash.cells(at: $0)) } }
+    var world = finder.world(cells)
+    var phases: [CellPatch] = []
+    for _ in 0..<period {
+      phases.append(CellPatch(world.liveBox.map(world.liveCells(in:)) ?? []))
+      try world.advance(by: 1)
+    }
+    return phases
+  }
+
+  /// Tells what has come to rest.
+  private mutating func describe(_ identity: inout Identity, _ ash: Ash, at time: Int) {
+    identity.objects = objects(census.rows(of: ash.objects))
+    identity.map = map(of: ash.objects, at: time)
+    // What is left may live in fewer or more cells than were seen so far.
+    let period = ash.clusters.map(\.period).max() ?? 1
+    for tick in 0..<2 * period {
+      let population = ash.population(at: tick)
+      identity.least = min(identity.least, population)
+      identity.most = max(identity.most ?? 0, population)
+    }
+  }
+
+  /// Tells what grows without end.
+  private mutating func describe(
+    _ identity: inout Identity, _ growth: Growth
+  ) throws(WorldError) {
+    var parts: [RepeatingObject] = []
+    for thing in growth.shed { parts += finder.splitter.parts(of: thing) }
+    identity.kind = growth.isGun ? .gun : .puffer
+    identity.most = nil
+    identity.growth = Identity.Growth(
+      period: growth.period, displacement: growth.displacement, tick: growth.tick,
+      objects: objects(census.rows(of: parts)))
+    guard growth.isFromStart else { return }
+    (identity.period, identity.displacement) = (growth.period, growth.displacement)
+    identity.rest = 0
+    if patchRule.isIsotropic, let gun = GunCode(growth) {
+      identity.apgcode = try gun.text(patchRule, in: finder.world(growth.core))
+    }
+    if let code = identity.apgcode {
+      let name = PatternLibrary.names(ofApgcode: code, rule: rule.text).first
+      identity.objects = [Identity.Object(apgcode: code, name: name, count: 1)]
+    }
+    if growth.isGun { identity.map = try map(of: growth) }
+  }
+}
+
+extension FigureStudy {
+  /// The most columns and rows of a map.
+  private static let mostSide = 4096
+
+  /// The cells of objects, ships in the generation of a time; far ships are left out.
+  private func map(of objects: [RepeatingObject], at time: Int) -> Identity.CellMap? {
+    let still = objects.filter { !$0.isShip }
+    let boxes = still.isEmpty ? objects.map { $0.patch(at: time).box } : still.map(\.box)
+    guard let first = boxes.first else { return nil }
+    let box = boxes.dropFirst().reduce(first) { $0.union($1) }
+    guard max(box.width, box.height) <= Self.mostSide else { return nil }
+    var entries: [Identity.CellMap.Entry] = []
+    for object in objects {
+      let study = PhaseStudy(
+        object.phases, displacement: object.displacement, turns: false)
+      let cells = object.isShip ? Set(object.patch(at: time).cells) : nil
+      entries += Self.entries(of: study, only: cells)
+    }
+    return Identity.CellMap(box: box, entries: entries)
+  }
+
+  /// The cells of one figure; those of a ship in its first generation.
+  private func map(
+    of study: PhaseStudy, at cells: [Cell], _ displacement: Cell
+  ) -> Identity.CellMap? {
+    let entries = Self.entries(of: study, only: displacement == Cell(0, 0) ? nil : Set(cells))
+    guard let box = CellRect(around: entries.map(\.cell)),
+      max(box.width, box.height) <= Self.mostSide
+    else { return nil }
+    return Identity.CellMap(box: box, entries: entries)
+  }
+
+  private static func entries(
+    of study: PhaseStudy, only ship: Set<Cell>?
+  ) -> [Identity.CellMap.Entry] {
+    if let ship { return ship.map { .init(cell: $0, period: study.period, changes: 1000) } }
+    return study.cells.map {
+      .init(cell: $0.cell, period: $0.period, changes: 1000 * $0.changes / study.period)
+    }
+  }
+
+  /// The cells of a gun in and near its own box, once its streams are there.
+  private func map(of growth: Growth) throws(WorldError) -> Identity.CellMap? {
+    var world = finder.world(growth.core)
+    guard let core = world.liveBox, max(core.width, core.height) <= Self.mostSide,
+      growth.period <= Self.mostCells / max(1, growth.core.count)
+    else { return nil }
+    let window = CellRect(
+      x: core.x - 8, y: core.y - 8, width: core.width + 16, height: core.height + 16)
+    try world.advance(by: 4 * growth.period)
+    var phases: [CellPatch] = []
+    for _ in 0..<growth.period {
+      phases.append(CellPatch(world.liveCells(in: window)))
+      try world.advance(by: 1)
+    }
+    let study = PhaseStudy(phases, displacement: Cell(0, 0), turns: false)
+    return map(of: study, at: [], Cell(0, 0))
+  }
+}

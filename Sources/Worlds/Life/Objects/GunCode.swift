@@ -1,0 +1,65 @@
+internal import Patterns
+internal import Simulation
+
+/// The apgcode of a gun that sends gliders along one lane.
+///
+/// The gliders are cut off where they leave the gun: at the box of all its cells outside of the
+/// lane, which goes on backwards without end. Of the generations that are left, those count in which
+/// the next step brings a glider over that border and the last one did not; the least text of these
+/// is the code.
+struct GunCode {
+  private let core: [Cell]
+  private let period: Int
+  private let glider: RepeatingObject
+
+  /// Prepares the code of a gun; nil for puffers and for guns of other ships or of several lanes.
+  init?(_ growth: Growth) {
+    guard growth.isGun, let first = growth.shed.first else { return nil }
+    let lane = Self.lane(of: first)
+    guard growth.shed.allSatisfy({ Self.isGlider($0) && $0.displacement == first.displacement }),
+      growth.shed.allSatisfy({ Self.lane(of: $0) == lane })
+    else { return nil }
+    (core, period, glider) = (growth.core, growth.period, first)
+  }
+
+  private static func isGlider(_ object: RepeatingObject) -> Bool {
+    object.period == 4 && abs(object.displacement.x) == 1 && abs(object.displacement.y) == 1
+      && object.phases.allSatisfy { $0.population == 5 }
+  }
+
+  /// The diagonals that a glider comes over.
+  private static func lane(of glider: RepeatingObject) -> Set<Int> {
+    Set(glider.phases.flatMap(\.cells).map { diagonal(of: $0, glider) })
+  }
+
+  private static func diagonal(of cell: Cell, _ glider: RepeatingObject) -> Int {
+    glider.displacement.x == glider.displacement.y ? cell.x - cell.y : cell.x + cell.y
+  }
+
+  /// The text; nil where the gun is too large for one.
+  func text(_ rule: PatchRule, in world: LifeWorld) throws(WorldError) -> String? {
+    var world = world
+    try world.advance(by: 4 * period)
+    var generations: [[Cell]] = []
+    for _ in 0...period {
+      generations.append(world.liveBox.map(world.liveCells(in:)) ?? [])
+      try world.advance(by: 1)
+    }
+    let seen = Set(generations.joined())
+    let lane = Self.lane(of: glider)
+    let outside = seen.filter { !lane.contains(Self.diagonal(of: $0, glider)) }
+    guard let body = CellRect(around: Array(outside)) else { return nil }
+    let way = glider.displacement
+    let border = body.union(
+      CellRect(
+        x: body.x - 256 * way.x, y: body.y - 256 * way.y, width: body.width, height: body.height))
+    let own = seen.filter(border.contains)
+    let shadows = generations.map { CellPatch($0.filter(own.contains)) }
+    var phases: [StateGrid] = []
+    for (before, shadow) in zip(shadows, shadows.dropFirst()) where before.next(rule) == shadow {
+      if shadow.next(rule).cells.contains(where: { !own.contains($0) }) { phases.append(shadow.grid) }
+    }
+    guard let body = Apgcode.body(of: phases) else { return nil }
+    return "xg\(period)_\(body)"
+  }
+}

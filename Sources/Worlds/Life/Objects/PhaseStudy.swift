@@ -1,0 +1,66 @@
+internal import Patterns
+internal import Playback
+internal import Simulation
+
+/// The generations of a period, one by one: how many cells live, how many change, and how often
+/// each does.
+struct PhaseStudy {
+  private(set) var least = Int.max
+  private(set) var most = 0
+  /// The changes of all cells in a period.
+  private(set) var changes = 0
+  /// The first phase that is the first one again, perhaps turned or reflected; nil where that
+  /// cannot be told.
+  private(set) var turningPeriod: Int?
+  /// For each cell that ever lives, the phases in which it does.
+  private var phasesByCell: [Cell: [Int]] = [:]
+  let period: Int
+
+  /// Cells in all phases together that are still counted one by one.
+  private static let most = 1 << 26
+
+  /// Studies the phases of something that moves by a displacement in a period.
+  init(_ phases: [CellPatch], displacement: Cell, turns: Bool) {
+    period = phases.count
+    let first = turns ? Apgcode.body(of: [phases[0].grid]) : nil
+    for (number, phase) in phases.enumerated() {
+      let population = phase.population
+      (least, most) = (min(least, population), max(most, population))
+      let next =
+        number + 1 < period
+        ? phases[number + 1] : phases[0].moved(right: displacement.x, down: displacement.y)
+      let after = Set(next.cells)
+      let common = phase.cells.reduce(0) { $0 + (after.contains($1) ? 1 : 0) }
+      changes += population + next.population - 2 * common
+      if let first, turningPeriod == nil, population == phases[0].population,
+        number + 1 == period || next.population == phases[0].population,
+        Apgcode.body(of: [next.grid]) == first
+      {
+        turningPeriod = number + 1
+      }
+      for cell in phase.cells { phasesByCell[cell, default: []].append(number) }
+    }
+  }
+
+  /// The number of cells that change in a generation, on the average.
+  var heat: Double { Double(changes) / Double(period) }
+
+  /// The share of the cells that ever live which do not live always.
+  var volatility: Double {
+    let rotor = phasesByCell.values.reduce(0) { $0 + ($1.count < period ? 1 : 0) }
+    return phasesByCell.isEmpty ? 0 : Double(rotor) / Double(phasesByCell.count)
+  }
+
+  /// The cells that ever live, with their own periods and how often they change in a period.
+  var cells: [(cell: Cell, period: Int, changes: Int)] {
+    let divisors = (1...period).filter { period % $0 == 0 }
+    return phasesByCell.map { cell, phases in
+      let lives = Set(phases)
+      let own = divisors.first { divisor in
+        phases.allSatisfy { lives.contains(($0 + divisor) % period) }
+      }
+      let changes = phases.reduce(0) { $0 + (lives.contains(($1 + 1) % period) ? 0 : 2) }
+      return (cell, own ?? period, changes)
+    }
+  }
+}
