@@ -53,6 +53,17 @@ package enum SphereMath {
       + 2 * part * sum(of: logarithmTerms, at: part * part)
   }
 
+  /// The logarithm to base 2 of a number above 0: exact for powers of two.
+  package static func binaryLogarithm(_ number: Double) -> Double {
+    var (significand, exponent) = (number.significand, Double(number.exponent))
+    if significand > 1.4142135623730951 {
+      significand /= 2
+      exponent += 1
+    }
+    let part = (significand - 1) / (significand + 1)
+    return exponent + 2 * part * sum(of: logarithmTerms, at: part * part) / 0.6931471805599453
+  }
+
   package static let radiansPerDegree = Double.pi / 180
 
   private static let tangentOfEighth = 0.41421356237309503

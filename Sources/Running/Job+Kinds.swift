@@ -24,9 +24,10 @@ extension Job {
     guard let frames else { return nil }
     let all = runs.total { $0.film.frames ?? 0 }
     let outputs = pages[0].outputs
+    let rows = table == nil ? rowsOfTables : runs.count
     let playsToMoments = !momentsAreHistories || runs.first.film.hasSteps
     return (outputs.contains(where: isInStep) ? frames : 0)
       + (outputs.contains(where: isMoment) && playsToMoments ? all : 0)
-      + (outputs.contains { !$0.format.isPicture } ? rowsOfTables : 0)
+      + (outputs.contains { !$0.format.isPicture } ? rows : 0)
   }
 }

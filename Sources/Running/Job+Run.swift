@@ -88,6 +88,9 @@ extension Job {
     }
     if let parts, rows.contains(where: { !$0.isEmpty }) {
       try await crew.play(parts.rows(of: self), into: rows)
+    } else if let table, rows.contains(where: { !$0.isEmpty }) {
+      var film = MeasuredRuns(of: self, table, crew.pool)
+      try await crew.play(into: rows) { try film.nextShot() }
     } else if rows.contains(where: { !$0.isEmpty }) {
       var film = RunsInTurn(of: self, crew.pool)
       try await crew.play(into: rows) { try film.nextShot() }

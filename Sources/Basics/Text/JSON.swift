@@ -17,6 +17,7 @@ package indirect enum JSON: Hashable, Sendable {
   /// A number in digits.
   case number(String)
   case truth(Bool)
+  case null
   case list([JSON])
   case object([Field])
 

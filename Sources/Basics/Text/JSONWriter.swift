@@ -112,6 +112,7 @@ package struct JSONWriter: Hashable, Sendable {
     case .text(let words): value(words)
     case .number(let number): value(bare: number)
     case .truth(let isTrue): value(bare: isTrue ? "true" : "false")
+    case .null: value(bare: "null")
     case .list(let items): list { writer in for item in items { writer.value(item) } }
     case .object(let fields):
       object { writer in

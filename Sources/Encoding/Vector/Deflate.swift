@@ -14,3 +14,8 @@ func deflated(_ bytes: [UInt8]) -> [UInt8] {
   precondition(status == Z_OK, "zlib has no memory")
   return Array(result.prefix(Int(size)))
 }
+
+/// The number of bytes that zlib makes of some at its hardest, without its head and check sum.
+package func rawDeflatedCount(of bytes: [UInt8]) -> Int {
+  deflated(bytes).count - 6
+}

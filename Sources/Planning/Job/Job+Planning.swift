@@ -23,6 +23,9 @@ extension Job {
     var read: Variants?
     do throws(Faults) { read = try Variants(draft, of: world) } catch { faults = error }
     guard let variants = read, !variants.variations.isEmpty else {
+      var draft = draft
+      if faults.list.isEmpty { draft.refuseTableSettings() }
+      faults.add(draft.faults)
       // Where `vary` is wrong, what else is wrong is told in the same go.
       let films = try Plan.all(1, after: faults) { _ throws(Faults) in
         try Plan(

@@ -11,6 +11,8 @@ package import Vocabulary
 package struct Job: Sendable {
   package internal(set) var runs: Runs
   package private(set) var pages: [Page]
+  /// The table with a row for each run; nil where tables have one for each frame.
+  package let table: RunTable?
   /// The settings that vary between the runs of a sheet or a table; none for a film.
   package let varied: [Variation]
   /// True if the seed was left to chance, so that a person wants to hear of it.
@@ -23,8 +25,11 @@ package struct Job: Sendable {
     let paths: [Node]
   }
 
-  init(runs: Runs, pages: [Page], varied: [Variation] = [], picksSeed: Bool) {
+  init(
+    runs: Runs, pages: [Page], varied: [Variation] = [], table: RunTable? = nil, picksSeed: Bool
+  ) {
     (self.runs, self.pages, self.varied, self.picksSeed) = (runs, pages, varied, picksSeed)
+    self.table = table
   }
 
   /// A film, of plans that differ in colours alone.

@@ -53,6 +53,8 @@ package struct Plan: Sendable {
   package let alt: String?
   /// The number of threads; nil for as many as there are cores.
   package let jobs: Int?
+  /// True if somebody said how many frames there are.
+  let framesAreGiven: Bool
 
   /// Reads what was written for a world. Paths in a file are relative to `folder`; what is missing
   /// is missed at `home`. For a tile of a sheet the outputs are the sheet's, and its artist is made
@@ -79,6 +81,7 @@ package struct Plan: Sendable {
     picksSeed = isPicked || draft.value(.seed) == .random
     sizeLimit = draft.value(.maxSize)?.bytes
     jobs = draft.value(.jobs)
+    framesAreGiven = draft.isGiven(.frames)
     isQuiet = draft.value(.quiet) ?? false
     alt = draft.value(.alt)
     shownFrame = draft.frame(of: film)

@@ -17,7 +17,8 @@ extension Job {
     let filled = variant.filled
     var draft = Draft(
       world: request.world, written: filled, folder: request.folder, home: request.home)
-    let outputs = OutputPlan.all(of: &draft, in: world, beside: [])
+    let table = RunTable(from: &draft, of: world)
+    let outputs = OutputPlan.all(of: &draft, in: world, beside: [], hasRunRows: table != nil)
     let names = varied.map(\.name)
     let chart = Self.sharesChart(names) ? draft.value(.chart) ?? .off : .off
     let columns = draft.value(.columns)
@@ -35,7 +36,7 @@ extension Job {
     let count = varied.combinations
     if count > Self.mostMade, outputs.allSatisfy(\.format.hasRows) {
       self = try Self.table(
-        outputs, count, varied, after: draft.faults, in: world, picksSeed: picksSeed, make)
+        outputs, count, varied, table, after: draft.faults, in: world, picksSeed: picksSeed, make)
       return
     }
     var plans = try Plan.all(count, after: draft.faults, make)
@@ -66,7 +67,8 @@ extension Job {
       of: plans, outputs: outputs, painter: painters?.film, historyPainter: painters?.history,
       shownFrame: shownFrame,
       recipe: Recipe(of: plans.map(\.recipe), in: world.words, vary: values.map(\.recipe)))
-    self.init(runs: Runs(plans), pages: [page], varied: varied, picksSeed: picksSeed)
+    self.init(
+      runs: Runs(plans), pages: [page], varied: varied, table: table, picksSeed: picksSeed)
   }
 
   /// Refuses texts that stand once, or in the place of labels, and tell what is another thing in each
@@ -107,6 +109,7 @@ extension Job {
   ///   - outputs: The tables.
   ///   - count: The number of runs.
   ///   - varied: The settings that differ between them.
+  ///   - table: What it tells of each run; nil where it tells of each frame.
   ///   - faults: What is known to be wrong.
   ///   - world: The kind of the world.
   ///   - picksSeed: True if the seed was left to chance.
@@ -114,7 +117,8 @@ extension Job {
   /// - Returns: The table.
   /// - Throws: What is wrong with one of the values.
   private static func table(
-    _ outputs: [OutputPlan], _ count: Int, _ varied: [Variation], after faults: Faults,
+    _ outputs: [OutputPlan], _ count: Int, _ varied: [Variation], _ table: RunTable?,
+    after faults: Faults,
     in world: any WorldKind, picksSeed: Bool,
     _ make: @escaping @Sendable (Int) throws(Faults) -> Plan
   ) throws(Faults) -> Job {
@@ -130,7 +134,7 @@ extension Job {
       recipe: Recipe(of: samples.map(\.recipe), in: world.words, vary: values.map(\.recipe)))
     return Job(
       runs: Runs(count: count, first: first, make), pages: [page], varied: varied,
-      picksSeed: picksSeed)
+      table: table, picksSeed: picksSeed)
   }
 
   /// The labels of the values of what varies in a run, as tables have them.

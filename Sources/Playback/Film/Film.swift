@@ -39,6 +39,8 @@ package struct Film {
   /// The smallest rectangle around all that lived in any frame, where somebody asks for it.
   package private(set) var liveBox: CellRect?
   private let boxesLife: Bool
+  /// Takes the measures of the run, where somebody asks for them.
+  package var meter: RunMeter?
   /// True if the card that comes before the film is still to be shown.
   private var isCoverDue: Bool
 
@@ -51,8 +53,10 @@ package struct Film {
   package init(
     _ plan: FilmPlan, on stage: Stage, camera: Camera, reports: Bool,
     showsFrames: Bool = true, hasCover: Bool = false, showsPassages: Bool = false,
-    boxesLife: Bool = false
+    boxesLife: Bool = false, meter: RunMeter? = nil
   ) {
+    self.meter = meter
+    self.meter?.see(stage.world)
     self.boxesLife = boxesLife
     self.showsPassages = showsPassages && plan.clock.every == 1 && !camera.moves
     isCoverDue = hasCover
@@ -127,6 +131,7 @@ extension Film {
     }
     left = planned.step.duration
     if left == .none { isBroken = true }
+    if planned.step.mayChangeWorld { meter?.see(stage.world) }
     path.begin(stage, lasting: left, frame: clock.frames)
     let opens = left != .none && clock.open()
     return opens || !stage.stills.isEmpty ? shot(showing: opens) : nil
@@ -144,7 +149,8 @@ extension Film {
       try tick(1)
     case .ticks(let count) where count > 0:
       if endsAtRest, clock.isAtFrame, isAtRest() { return end() }
-      let isStepped = reports || showsPassages || stage.world is any MomentWorld
+      let isStepped =
+        reports || showsPassages || stage.world is any MomentWorld || meter?.seesTicks ?? false
       let stride = isStepped ? 1 : min(count, ticksToNextLook)
       guard clock.pass(stride) == stride else { return end() }
       left = .ticks(count - stride)
@@ -244,6 +250,7 @@ extension Film {
       let stretch = stage.interruption == nil ? rest : min(rest, max(1, count - rest))
       do throws(WorldError) {
         try advance(by: stretch)
+        if meter?.seesTicks ?? false { try meter?.pass(stage.world) }
       } catch {
         throw Fault(.worldStopped(error), at: place)
       }
@@ -321,6 +328,7 @@ extension Film {
     }
     guard isFrame else { return Shot(reports: told, rows: rows, frame: nil, stills: stills) }
     let number = clock.frames - 1
+    meter?.show(tick: stage.world.tick, census: stage.world.census)
     let again =
       pressed == nil ? held.flatMap { $0.sight == sight ? $0.numbered(number) : nil } : nil
     var frame = timed(

@@ -69,6 +69,17 @@ package struct FilmPlan: Sendable {
     return plan
   }
 
+  /// The same film, which has no steps, with so many frames, whether it comes to rest or not.
+  package func lasting(frames count: Int) -> FilmPlan {
+    var plan = self
+    (plan.frames, plan.endsAtRest) = (count, false)
+    plan.clock = FilmClock(every: clock.every, skip: clock.skip, limit: count)
+    plan.steps = [
+      PlannedStep(RunStep(duration: .ticks(clock.skip + clock.every * (count - 1))))
+    ]
+    return plan
+  }
+
   /// The last tick along the film, where it has no steps and its frames are counted.
   package var lastTick: Int {
     guard let frames, !hasSteps, case .ticks = steps.first?.step.duration else { return ticks }

@@ -29,10 +29,11 @@ package struct OutputPlan: Hashable, Sendable {
 extension OutputPlan {
   /// Finds out where a draft's outputs go and as what; faults are noted.
   ///
-  /// `stills` are the pictures that steps write; `hasStepFiles` says that they write other files.
+  /// `stills` are the pictures that steps write; `hasStepFiles` says that they write other files;
+  /// `hasRunRows` that what tells has a row for each run, which every world can have.
   package static func all(
     of draft: inout Draft, in world: any WorldKind, beside stills: [OutputPlan],
-    hasStepFiles: Bool = false
+    hasStepFiles: Bool = false, hasRunRows: Bool = false
   ) -> [OutputPlan] {
     let format = draft.value(.format).flatMap { Format(ending: $0) }
     let isAsked = !stills.isEmpty || hasStepFiles
@@ -59,7 +60,7 @@ extension OutputPlan {
         continue
       }
       let plan = OutputPlan(path: path, format: found, place: place)
-      if let problem = plan.problem(beside: taken, in: world) {
+      if let problem = plan.problem(beside: taken, in: world, hasRunRows) {
         draft.refuse(problem, at: place)
       } else {
         plans.append(plan)
@@ -88,8 +89,10 @@ extension OutputPlan {
     return .unknownEnding(path: path, nearest: NearestMatch.of(ending, in: known), known: known)
   }
 
-  private func problem(beside others: TakenPaths, in world: any WorldKind) -> Problem? {
-    if format.content == .happenings && !world.hasHappenings {
+  private func problem(
+    beside others: TakenPaths, in world: any WorldKind, _ hasRunRows: Bool
+  ) -> Problem? {
+    if format.content == .happenings && !world.hasHappenings && !hasRunRows {
       return .formatNotForWorld(format: format.ending, world: world.name)
     }
     if format.content == .letters && world.isScene {

@@ -15,6 +15,9 @@ package protocol Step: Sendable {
   /// True if it takes back a step before it.
   var takesBack: Bool { get }
 
+  /// True if the world may be another one after it, without that a tick has passed.
+  var mayChangeWorld: Bool { get }
+
   /// It as a recipe has it, where that is not what was written.
   var recipe: RecipeStep? { get }
 
@@ -32,6 +35,8 @@ extension Step {
   package var replacesWorld: Bool { false }
 
   package var takesBack: Bool { false }
+
+  package var mayChangeWorld: Bool { true }
 
   /// A step that only lets time pass.
   package func act(on stage: inout Stage) {}

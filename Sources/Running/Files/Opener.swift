@@ -145,7 +145,8 @@ extension Opener {
   private func opening(of output: OutputPlan, _ page: Page) -> FilmOpening {
     let world = job.world
     let table: any TextWriter =
-      world.tableColumns.map { RowsWriter(columns: $0) }
+      job.table.map { RunTableWriter($0.measures.map(\.name)) }
+      ?? world.tableColumns.map { RowsWriter(columns: $0) }
       ?? TableWriter(timeName: world.subject.timeName, columns: world.subject.census.map(\.name))
     let happenings = HappeningWriter(timeName: world.subject.timeName)
     // Where a picture is asked for, the plan has counted the frames.

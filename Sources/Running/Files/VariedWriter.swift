@@ -57,16 +57,18 @@ struct VariedWriter: TextWriter {
   /// The beginning of each row of a run.
   private func beginning(of values: [String]) -> [UInt8] {
     if isTable { return Array(values.map { Self.field($0) + "," }.joined().utf8) }
-    let fields = zip(names, values).map { name, value in
-      // A whole number as it is, everything else as text.
-      let isNumber = Int(plain: value).map(String.init) == value
-      return JSON.Field(name, isNumber ? .number(value) : .text(value))
-    }
+    let fields = zip(names, values).map(Self.jsonField)
     return JSON.object(fields).written(.compact).utf8.dropLast() + [UInt8(ascii: ",")]
   }
 
+  /// A value of what varies in an object: a whole number as it is, everything else as text.
+  static func jsonField(_ name: String, _ value: String) -> JSON.Field {
+    let isNumber = Int(plain: value).map(String.init) == value
+    return JSON.Field(name, isNumber ? .number(value) : .text(value))
+  }
+
   /// A field of a table, in quotation marks where it would mean more than one.
-  private static func field(_ text: String) -> String {
+  static func field(_ text: String) -> String {
     guard text.contains(where: { ",\"\n\r\r\n".contains($0) }) else { return text }
     return "\"" + text.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
   }

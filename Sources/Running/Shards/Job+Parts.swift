@@ -57,7 +57,8 @@ extension Job {
     _ runs: RunNumbers, _ output: OutputPlan, _ crew: Crew, to file: PartWriter
   ) throws {
     let writer = Opener(self, FileOptions()).rowWriter(of: output)
-    var source = RunsInTurn(of: self, crew.pool, only: runs)
+    var inTurn = RunsInTurn(of: self, crew.pool, only: runs)
+    var measured = table.map { MeasuredRuns(of: self, $0, crew.pool, only: runs) }
     var rest = runs[...]
     var block: [UInt8] = []
     var frames = 0
@@ -69,12 +70,12 @@ extension Job {
         rest = rest.dropFirst()
       }
     }
-    while let shot = try source.nextShot() {
+    while let shot = try measured == nil ? inTurn.nextShot() : measured?.nextShot() {
       try writeRuns(before: shot.run)
       let batch = Batch(previous: nil, shots: [shot])
       block += writer.bytes(of: batch)
       frames += batch.frameCount
-      if shot.frame != nil { crew.progress(1) }
+      if batch.frameCount > 0 { crew.progress(batch.frameCount) }
     }
     try writeRuns(before: nil)
   }

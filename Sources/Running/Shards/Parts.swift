@@ -117,7 +117,13 @@ extension Job {
   /// The fingerprint of all parts of a sheet: a hash of what makes it.
   var fingerprint: String {
     var hash = SHA256()
-    hash.update(Array("\(Recipe.version)\n\(runs.count)\n\(pages[0].recipe.text())".utf8))
+    hash.update(
+      Array("\(Recipe.version)\n\(runs.count)\n\(tableText)\(pages[0].recipe.text())".utf8))
     return hash.finalized().hexadecimal
+  }
+
+  /// What its rows are, where that is not a frame each.
+  private var tableText: String {
+    table.map { "runs \($0.measures.map(\.name).joined(separator: ","))\n" } ?? ""
   }
 }

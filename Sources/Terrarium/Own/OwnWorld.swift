@@ -104,3 +104,9 @@ final class OwnForm<Own: World>: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 }
+
+extension OwnWorld: MeasuredWorld {
+  var measuredField: MeasuredField {
+    MeasuredField(bounds: area, stateCount: form.styles.count)
+  }
+}

@@ -188,6 +188,20 @@ extension Setting where Value == [Variation] {
     isRepeatable: true, isOfRecipe: false)
 }
 
+extension Setting where Value == RowChoice {
+  package static let rows = Setting(
+    "rows", .named(placeholder: "KIND"),
+    "what a table of many runs has a row for: each frame, or each run with its measures",
+    fallback: "frames", isOfRecipe: false)
+}
+
+extension Setting where Value == [String] {
+  package static let measures = Setting(
+    "measures", .measures,
+    "the columns of rows: runs, such as ticks,rest,last-alive; by default those that cost little",
+    isOfRecipe: false)
+}
+
 /// Every setting that all worlds share.
 package let commonSettings: [any SettingDeclaration] = [
   Setting.out, Setting.format, Setting.frames, Setting.every, Setting.smooth, Setting.calm,
@@ -202,6 +216,7 @@ package let commonSettings: [any SettingDeclaration] = [
   Setting.scale,
   Setting.font,
   Setting.delay, Setting.fps, Setting.loop,
-  Setting.last, Setting.language, Setting.vary, Setting.jobs, Setting.memory, Setting.quiet,
+  Setting.last, Setting.language, Setting.vary, Setting.rows, Setting.measures,
+  Setting.jobs, Setting.memory, Setting.quiet,
   Setting.maxSize,
 ]

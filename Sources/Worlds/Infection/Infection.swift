@@ -6,7 +6,7 @@ internal import Simulation
 internal import Vocabulary
 
 /// An infection among a group of people.
-struct Infection: WorldKind {
+struct Infection: MeasuredKind {
   typealias State = InfectionWorld
 
   let words = WorldWords(
@@ -37,6 +37,13 @@ struct Infection: WorldKind {
     mixedStates: 3)
 
   let steps = [StepKind.infect, .undo] + StepKind.cellSteps
+
+  let ownMeasures = [
+    CensusMeasure("all") { soFar, tick, _, now in soFar ?? (now[0] == 0 ? tick : nil) },
+    CensusMeasure("peak") { soFar, _, before, now in
+      max(soFar ?? 0, Int(clamping: Int128(now[1]) - Int128(before[1])))
+    },
+  ]
 
   /// The most people: three bits each are at most two gigabytes.
   static let peopleLimit = 1 << 32

@@ -4,7 +4,7 @@ internal import Simulation
 internal import Vocabulary
 
 /// The sea of penguins and orcas.
-struct Sea: WorldKind {
+struct Sea: MeasuredKind {
   typealias State = SeaWorld
 
   let words = WorldWords(
@@ -44,6 +44,12 @@ struct Sea: WorldKind {
       advice: "nobody is left at the end; another seed, or fewer frames, shows more life"))
 
   let steps = StepKind.cellSteps
+
+  let ownMeasures = [
+    CensusMeasure("extinct") { soFar, tick, _, now in
+      soFar ?? (now[0] == 0 || now[1] == 0 ? tick : nil)
+    }
+  ]
 
   /// The seed of a sea whose both species live long and whose numbers swing widely.
   private static let defaultSeed = 167_646

@@ -3,6 +3,7 @@ internal import Vocabulary
 /// `hold: N`: the film shows what is there for so many frames, without a tick.
 struct HoldStep: Step {
   package let duration: StepDuration
+  package let mayChangeWorld = false
 }
 
 extension StepKind {

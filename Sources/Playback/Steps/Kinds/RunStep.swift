@@ -3,6 +3,7 @@ internal import Vocabulary
 /// `run: N`: so many ticks pass.
 package struct RunStep: Step {
   package let duration: StepDuration
+  package let mayChangeWorld = false
 
   package init(duration: StepDuration) { self.duration = duration }
 }

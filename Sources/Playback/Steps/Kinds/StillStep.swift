@@ -18,6 +18,8 @@ package struct StillStep: Step {
 
   package var recipe: RecipeStep? { .still(number) }
 
+  package var mayChangeWorld: Bool { false }
+
   package func act(on stage: inout Stage) { stage.stills.append(number) }
 }
 

@@ -1,0 +1,312 @@
+/// The cells of a world at a tick, made to be compared: with the tick before for what has changed,
+/// with earlier ones for whether the world repeats.
+package struct Moment: Hashable, Sendable {
+  /// The cells.
+  package enum Content: Hashable, Sendable {
+    /// The state of each cell of a field that ends, row by row.
+    case grid([UInt8])
+    /// The cells of a plane that differ from its background, sorted by their codes.
+    case cells([UInt64])
+    /// The bits of a line on the plane that differ from its background, the first cell lowest.
+    case line([UInt64])
+  }
+
+  /// The ways in which a moment may be moved and still count as the same.
+  package enum Freedom: Hashable, Sendable {
+    case none
+    case plane
+    case torus
+    /// Along the rows alone, which meet their own beginning.
+    case ring
+  }
+
+  package let content: Content
+  package let freedom: Freedom
+  /// The top left of what is compared, and its size.
+  package let corner: Cell
+  package let size: GridSize
+  /// All else that the next tick follows from, such as the phase of a rule.
+  package let key: [UInt64]
+  /// True if a move of so many columns and rows leaves the rule as it is.
+  package let parity: Parity
+
+  /// The moves that leave a rule as it is.
+  package enum Parity: Hashable, Sendable {
+    case any
+    /// Columns and rows that are even together.
+    case evenSum
+    /// Even columns and even rows.
+    case evenBoth
+
+    func allows(_ x: Int, _ y: Int) -> Bool {
+      switch self {
+      case .any: true
+      case .evenSum: (x + y) & 1 == 0
+      case .evenBoth: (x | y) & 1 == 0
+      }
+    }
+  }
+
+  /// The cells of a field that ends.
+  package init(
+    _ grid: StateGrid, at corner: Cell = Cell(0, 0), freedom: Freedom = .none,
+    key: [UInt64] = [], parity: Parity = .any
+  ) {
+    content = .grid(grid.states)
+    (self.corner, size, self.freedom) = (corner, grid.size, freedom)
+    (self.key, self.parity) = (key, parity)
+  }
+
+  /// The cells of a plane, those that differ from its background; nil where they lie too far apart
+  /// to be compared.
+  ///
+  /// - Parameters:
+  ///   - box: The smallest rectangle around them; nil without any.
+  ///   - key: All else that the next tick follows from.
+  ///   - parity: The moves that leave the rule as it is.
+  ///   - forEachCell: Shows each cell and its state, in any order.
+  package init?(
+    in box: CellRect?, key: [UInt64] = [], parity: Parity = .any,
+    forEachCell: ((Cell, UInt8) -> Void) -> Void
+  ) {
+    let box = box ?? CellRect(x: 0, y: 0, width: 0, height: 0)
+    guard max(box.width, box.height) < 1 << 26 else { return nil }
+    var codes: [UInt64] = []
+    forEachCell { cell, state in
+      codes.append(UInt64(cell.y - box.y) << 36 | UInt64(cell.x - box.x) << 8 | UInt64(state))
+    }
+    codes.sort()
+    content = .cells(codes)
+    (corner, size, freedom) = (Cell(box.x, box.y), box.size, .plane)
+    (self.key, self.parity) = (key, parity)
+  }
+
+  /// A line on the plane: its cells from the first to the last that differs from the background.
+  package init(line words: [UInt64], count: Int, from first: Int, key: [UInt64] = []) {
+    content = .line(words)
+    (corner, size) = (Cell(first, 0), GridSize(columns: count, rows: count > 0 ? 1 : 0))
+    (freedom, self.key, parity) = (.plane, key, .any)
+  }
+}
+
+// MARK: - What has changed
+
+extension Moment {
+  /// The number of cells that are in another state than in another moment of the same world.
+  package func changes(from other: Moment) -> Int {
+    switch (content, other.content) {
+    case (.grid(let now), .grid(let before)) where size == other.size && corner == other.corner:
+      return Self.differences(now, before)
+    case (.grid, .grid): return differencesOfPlaces(from: other)
+    case (.cells(let now), .cells(let before)):
+      return Self.differences(
+        now, before, right: other.corner.x - corner.x, down: other.corner.y - corner.y)
+    case (.line(let now), .line(let before)):
+      return Self.differences(ofLines: now, before, shift: other.corner.x - corner.x)
+    default: return 0
+    }
+  }
+
+  private static func differences(_ one: [UInt8], _ other: [UInt8]) -> Int {
+    var count = 0
+    // Short stretches count in bytes, which vectors do many at a time.
+    var start = 0
+    while start < one.count {
+      let end = min(one.count, start + 255 * 16)
+      var part = 0
+      for place in start..<end where one[place] != other[place] { part &+= 1 }
+      count += part
+      start = end
+    }
+    return count
+  }
+
+  /// The same where the field has another size or lies elsewhere: what is not there is in state 0.
+  private func differencesOfPlaces(from other: Moment) -> Int {
+    let all = area.union(other.area)
+    var count = 0
+    for y in all.y..<all.maxY {
+      for x in all.x..<all.maxX where state(at: Cell(x, y)) != other.state(at: Cell(x, y)) {
+        count += 1
+      }
+    }
+    return count
+  }
+
+  private var area: CellRect { CellRect(corner: corner, size: size) }
+
+  private func state(at cell: Cell) -> UInt8 {
+    guard case .grid(let states) = content, area.contains(cell) else { return 0 }
+    return states[(cell.y - corner.y) * size.columns + cell.x - corner.x]
+  }
+
+  /// Walks along both sorted lists; codes of one are moved to the other's corner.
+  private static func differences(
+    _ now: [UInt64], _ before: [UInt64], right: Int, down: Int
+  ) -> Int {
+    // A code moved so far keeps its order, as all are moved alike.
+    let move = Int64(down) << 36 + Int64(right) << 8
+    var (here, there, count) = (0, 0, 0)
+    while here < now.count, there < before.count {
+      let (one, other) = (Int64(now[here]), Int64(before[there]) &+ move)
+      if one >> 8 == other >> 8 {
+        if one & 255 != other & 255 { count += 1 }
+        (here, there) = (here + 1, there + 1)
+      } else {
+        count += 1
+        if one < other { here += 1 } else { there += 1 }
+      }
+    }
+    return count + now.count - here + before.count - there
+  }
+
+  private static func differences(ofLines now: [UInt64], _ before: [UInt64], shift: Int) -> Int {
+    let words = shift >> 6
+    let bits = UInt64(shift & 63)
+    func moved(_ place: Int) -> UInt64 {
+      func word(_ place: Int) -> UInt64 { before.indices.contains(place) ? before[place] : 0 }
+      let low = word(place - words) << bits
+      return bits == 0 ? low : low | word(place - words - 1) >> (64 - bits)
+    }
+    var count = 0
+    for place in min(0, words)..<max(now.count, before.count + words + 1) {
+      let own = now.indices.contains(place) ? now[place] : 0
+      count += (own ^ moved(place)).nonzeroBitCount
+    }
+    return count
+  }
+}
+
+// MARK: - Whether it is the same
+
+extension Moment {
+  /// How far the cells of this moment lie from those of an earlier one that is the same but for
+  /// that; nil where it is not the same. On a torus the shorter way round, and of several moves the
+  /// shortest: first by columns and rows together, then by columns, then to the right and down.
+  package func displacement(from other: Moment) -> Cell? {
+    guard freedom == other.freedom, size == other.size, key == other.key else { return nil }
+    switch freedom {
+    case .none: return content == other.content && corner == other.corner ? Cell(0, 0) : nil
+    case .plane:
+      guard content == other.content else { return nil }
+      let move = Cell(corner.x - other.corner.x, corner.y - other.corner.y)
+      // Nothing lies nowhere.
+      if size.area == 0 { return Cell(0, 0) }
+      return parity.allows(move.x, move.y) ? move : nil
+    case .torus, .ring: return displacementRound(from: other)
+    }
+  }
+
+  private func displacementRound(from other: Moment) -> Cell? {
+    guard case .grid(let now) = content, case .grid(let before) = other.content else { return nil }
+    let right = Self.rotations(of: other.sums(alongColumns: true), to: sums(alongColumns: true))
+    let down =
+      freedom == .ring
+      ? [0]
+      : Self.rotations(of: other.sums(alongColumns: false), to: sums(alongColumns: false))
+    // What looks alike in columns and in rows may still be none: all cells are compared.
+    let columns = size.columns
+    func isMoved(_ move: Cell) -> Bool {
+      for y in 0..<size.rows {
+        let from = y * columns
+        let to = (y + move.y + size.rows) % size.rows * columns
+        let turn = (move.x + columns) % columns
+        for x in 0..<columns {
+          let place = x + turn
+          if before[from + x] != now[to + (place < columns ? place : place - columns)] {
+            return false
+          }
+        }
+      }
+      return true
+    }
+    let moves = down.flatMap { y in right.map { Cell($0, y) } }
+    return moves.filter { parity.allows($0.x, $0.y) }.sorted(by: Self.isShorter)
+      .first(where: isMoved)
+  }
+
+  private static func isShorter(_ one: Cell, _ other: Cell) -> Bool {
+    (abs(one.x) + abs(one.y), abs(one.x), -one.x, -one.y)
+      < (abs(other.x) + abs(other.y), abs(other.x), -other.x, -other.y)
+  }
+
+  /// The turns of a ring that make it another one, each the shorter way round.
+  private static func rotations(of ring: [UInt64], to other: [UInt64]) -> [Int] {
+    let count = ring.count
+    return (0..<count).filter { turn in
+      var (place, isSame) = (turn, true)
+      for value in ring {
+        if other[place] != value {
+          isSame = false
+          break
+        }
+        place = place + 1 < count ? place + 1 : 0
+      }
+      return isSame
+    }.map { 2 * $0 > count ? $0 - count : $0 }
+  }
+
+  /// A number for each column or row that is the same however its cells are turned.
+  private func sums(alongColumns: Bool) -> [UInt64] {
+    guard case .grid(let states) = content else { return [] }
+    var sums = [UInt64](repeating: 0, count: alongColumns ? size.columns : size.rows)
+    for y in 0..<size.rows {
+      for x in 0..<size.columns {
+        let state = states[y * size.columns + x]
+        if state != 0 { sums[alongColumns ? x : y] &+= weight(of: state, inRow: y) }
+      }
+    }
+    return sums
+  }
+
+  private func weight(of state: UInt8, inRow y: Int) -> UInt64 {
+    // Rows that cannot be exchanged count differently.
+    let kind = freedom == .ring ? UInt64(y) << 8 | UInt64(state) : UInt64(state)
+    return kind == 1 ? 1 : mixed(kind)
+  }
+}
+
+// MARK: - A hash to find it by
+
+extension Moment {
+  /// A number that is the same for moments that are the same but for a move.
+  package var signature: UInt64 {
+    var hash = Self.hash(key, UInt64(size.columns) << 32 ^ UInt64(size.rows))
+    switch content {
+    case .cells(let words), .line(let words): hash = Self.hash(words, hash)
+    case .grid(let states):
+      guard freedom == .torus || freedom == .ring else {
+        for state in states { hash = (hash ^ UInt64(state)) &* 0x0000_0100_0000_01b3 }
+        return mixed(hash)
+      }
+      hash = Self.hash(Self.leastRotation(of: sums(alongColumns: true)), hash)
+      if freedom == .torus {
+        hash = Self.hash(Self.leastRotation(of: sums(alongColumns: false)), hash)
+      }
+    }
+    return mixed(hash)
+  }
+
+  private static func hash(_ words: some Sequence<UInt64>, _ start: UInt64) -> UInt64 {
+    words.reduce(start) { mixed($0 &+ 0x9e37_79b9_7f4a_7c15 ^ $1) }
+  }
+
+  /// A ring from where it is least: the same for all its turns (Booth, 1980, in the form of two
+  /// starts that race).
+  private static func leastRotation(of ring: [UInt64]) -> [UInt64] {
+    var (one, other, length) = (0, 1, 0)
+    let count = ring.count
+    while one < count, other < count, length < count {
+      let (a, b) = (ring[(one + length) % count], ring[(other + length) % count])
+      if a == b {
+        length += 1
+        continue
+      }
+      if a > b { one += length + 1 } else { other += length + 1 }
+      if one == other { other += 1 }
+      length = 0
+    }
+    let start = min(one, other)
+    return Array(ring[start...] + ring[..<start])
+  }
+}

@@ -1,0 +1,121 @@
+/// The end of a run that repeats: from which tick on, after how many ticks, and how far it has moved
+/// in these.
+package struct Repetition: Hashable, Sendable {
+  package let rest: Int
+  package let period: Int
+  package let move: Cell
+
+  package init(rest: Int, period: Int, move: Cell = Cell(0, 0)) {
+    (self.rest, self.period, self.move) = (rest, period, move)
+  }
+
+  /// The first tick at which it is seen.
+  package var seen: Int { rest + period }
+}
+
+/// Watches a world tick by tick and finds out from where on it repeats.
+///
+/// A number for each moment is kept, and the world's start. Where numbers are alike, the world is
+/// played again from its start and the moments themselves are compared: what is found is proven.
+package struct RepetitionFinder: Sendable {
+  private var start: any World
+  private var firstTick: Int
+  private var signatures: [UInt64]
+  /// The tick from which nothing changes, where the world tells so by itself.
+  private var restingSince: Int?
+  private let isCompared: Bool
+  private let canRest: Bool
+  /// The proven end, once it is.
+  package private(set) var found: Repetition?
+
+  /// A finder for a world from this moment on.
+  package init(_ world: any World) {
+    start = world
+    firstTick = world.tick
+    isCompared = (world as? any MeasuredWorld)?.followsFromMoment ?? false
+    canRest = !isCompared && world is any RestingWorld
+    signatures = []
+    if isCompared, let world = world as? any MeasuredWorld { signatures = [world.moment.signature] }
+    if canRest { noteRest(of: world) }
+  }
+
+  /// True if the world can be found to repeat.
+  package var canFind: Bool { isCompared || canRest }
+
+  /// Begins anew, where somebody has changed the world.
+  package mutating func restart(_ world: any World) { self = RepetitionFinder(world) }
+
+  /// Sees the world a tick later.
+  ///
+  /// - Throws: that there is no memory for more, or what ends the world when it is played again.
+  package mutating func pass(_ world: any World, _ moment: Moment?) throws(WorldError) {
+    guard found == nil else { return }
+    if canRest {
+      if let since = restingSince {
+        found = Repetition(rest: since, period: 1)
+      } else {
+        noteRest(of: world)
+      }
+    }
+    guard isCompared, let moment else { return }
+    signatures.append(moment.signature)
+    let count = signatures.count - 1
+    guard count >= 64, count & (count - 1) == 0 else { return }
+    try Allocation.check(count, of: 32)
+    try find()
+  }
+
+  /// Looks whether it has repeated so far, and from where on.
+  package mutating func find() throws(WorldError) {
+    guard found == nil, isCompared, let period = try period() else { return }
+    found = try rest(ofPeriod: period)
+  }
+
+  private mutating func noteRest(of world: any World) {
+    guard var world = world as? any RestingWorld, world.isAtRest() else { return }
+    restingSince = world.tick
+  }
+
+  /// The number of ticks after which the last moment comes again, if it came before: the least.
+  private func period() throws(WorldError) -> Int? {
+    let last = signatures.count - 1
+    guard let first = (0..<last).first(where: { signatures[$0] == signatures[last] }) else {
+      return nil
+    }
+    var world = start
+    try world.advance(by: first)
+    var same: Int?
+    var moments: [(Int, Moment)] = []
+    for place in first...last {
+      if place > first { try world.advance(by: 1) }
+      guard signatures[place] == signatures[last] else { continue }
+      guard let moment = (world as? any MeasuredWorld)?.moment else { return nil }
+      moments.append((place, moment))
+    }
+    guard let end = moments.popLast() else { return nil }
+    same = moments.last { end.1.displacement(from: $0.1) != nil }?.0
+    return same.map { last - $0 }
+  }
+
+  /// The first place from which every moment comes again after a period.
+  private func rest(ofPeriod period: Int) throws(WorldError) -> Repetition? {
+    let last = signatures.count - 1 - period
+    var place = last
+    while place > 0, signatures[place - 1] == signatures[place - 1 + period] { place -= 1 }
+    var (early, late) = (start, start)
+    try early.advance(by: place)
+    try late.advance(by: place + period)
+    while place <= last {
+      guard let one = early as? any MeasuredWorld, let other = late as? any MeasuredWorld else {
+        return nil
+      }
+      if let move = other.moment.displacement(from: one.moment) {
+        return Repetition(rest: firstTick + place, period: period, move: move)
+      }
+      try early.advance(by: 1)
+      try late.advance(by: 1)
+      place += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,89 @@
+internal import Encoding
+internal import Rendering
+package import Playback
+internal import Basics
+package import Vocabulary
+
+extension Plan {
+  /// The most ticks of a run that goes on until it has settled.
+  package static let settlingLimit = 100_000
+
+  /// Plays its run and takes measures of it; nil where there is none.
+  ///
+  /// Where nobody says how many frames there are, and a measure tells from where on the run repeats,
+  /// it goes on until that is seen.
+  ///
+  /// - Throws: what ends the run.
+  package func values(of measures: [Measure]) throws(Fault) -> [MeasureValue?] {
+    let stage = try genesis.stage(seed: seed, jobs: 1, window: window).stage
+    var played = film
+    var (repetition, isSearched): (Repetition?, Bool) = (nil, false)
+    if !framesAreGiven, !film.hasSteps {
+      isSearched = measures.contains(where: \.isOfRest) && RepetitionFinder(stage.world).canFind
+      if isSearched {
+        repetition = try settling(of: stage.world)
+        played = film.lasting(frames: frames(until: repetition?.seen ?? Self.settlingLimit))
+      } else if world.hasHistory {
+        played = film.lasting(frames: window.size.rows)
+      }
+    }
+    let left = isSearched ? measures.filter { !$0.isOfRest } : measures
+    let meter = RunMeter(left, columns: world.subject.census.map(\.name), window: window)
+    var end = try end(of: played, on: stage, meter)
+    var twin: (any World)?
+    if measures.contains(where: { $0.kind == .damage }) {
+      twin = try self.end(of: played, on: flipped(stage), nil).world
+    }
+    do throws(WorldError) {
+      let values = try end.meter?.values(at: end.world, twin: twin) ?? []
+      guard isSearched else { return values }
+      var others = values[...]
+      return measures.map { $0.isOfRest ? $0.value(of: repetition) : others.popFirst() ?? nil }
+    } catch {
+      throw Fault(.worldStopped(error))
+    }
+  }
+
+  /// The world after a film, and what was measured.
+  private func end(
+    of plan: FilmPlan, on stage: Stage, _ meter: RunMeter?
+  ) throws(Fault) -> (world: any World, meter: RunMeter?) {
+    let camera = Camera(window: window, files: [], artist: nil, looks: plan.looks)
+    var film = Film(plan, on: stage, camera: camera, reports: false, meter: meter)
+    while try film.nextShot() != nil {}
+    return (film.world, film.meter)
+  }
+
+  /// The number of frames of a run that lasts at least so many ticks.
+  private func frames(until tick: Int) -> Int {
+    let (every, skip) = (film.clock.every, film.clock.skip)
+    guard tick > skip else { return 1 }
+    return (tick - skip - 1) / every + 2
+  }
+
+  /// From where on a world repeats, if it does so within the limit.
+  private func settling(of world: any World) throws(Fault) -> Repetition? {
+    var world = world
+    var finder = RepetitionFinder(world)
+    let interruption = Interruption.current
+    do throws(WorldError) {
+      for tick in 1...Self.settlingLimit {
+        try world.advance(by: 1)
+        try finder.pass(world, (world as? any MeasuredWorld)?.moment)
+        if let found = finder.found { return found }
+        if tick & 63 == 0, interruption?.isAsked ?? false { break }
+      }
+      try finder.find()
+    } catch {
+      throw Fault(.worldStopped(error))
+    }
+    if interruption?.isAsked ?? false { throw Fault(.interrupted) }
+    return finder.found
+  }
+
+  private func flipped(_ stage: Stage) throws(Fault) -> Stage {
+    do throws(WorldError) { return try stage.twin(in: window) } catch {
+      throw Fault(.worldStopped(error))
+    }
+  }
+}

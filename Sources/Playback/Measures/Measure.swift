@@ -1,0 +1,140 @@
+package import Basics
+internal import Rendering
+
+/// A number that tells of a whole run: a column of a table with a row a run.
+package struct Measure: Hashable, Sendable {
+  /// The kinds of measures.
+  package enum Kind: Hashable, Sendable {
+    case ticks, rest, period, dx, dy
+    /// Of a column of the census, by its name.
+    case census(String, Statistic)
+    case density, activity, entropy, damage, compress
+    /// One of the world's own.
+    case own(CensusMeasure)
+  }
+
+  /// What is told of a column of the census over the frames.
+  package enum Statistic: String, CaseIterable, Sendable {
+    case first, last, least, most, mean
+  }
+
+  package let name: String
+  package let kind: Kind
+
+  init(_ name: String, _ kind: Kind) { (self.name, self.kind) = (name, kind) }
+}
+
+/// A measure that a world takes of its census, tick by tick.
+package struct CensusMeasure: Sendable {
+  package let name: String
+  /// The value after a tick; nil while there is none.
+  ///
+  /// It is given the value so far, the tick, the census before it and the census after it; before the
+  /// first tick both are the same.
+  package let value:
+    @Sendable (_ soFar: Int?, _ tick: Int, _ before: [UInt128], _ now: [UInt128]) -> Int?
+
+  package init(
+    _ name: String,
+    _ value: @escaping @Sendable (Int?, Int, [UInt128], [UInt128]) -> Int?
+  ) {
+    (self.name, self.value) = (name, value)
+  }
+}
+
+extension CensusMeasure: Hashable {
+  package static func == (one: CensusMeasure, other: CensusMeasure) -> Bool {
+    one.name == other.name
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// A world that has measures of its own.
+package protocol MeasuredKind: WorldKind {
+  /// Its own measures, behind all others.
+  var ownMeasures: [CensusMeasure] { get }
+}
+
+extension Measure {
+  /// The measures of a world's runs, in the order of tables.
+  package static func all(of kind: any WorldKind) -> [Measure] {
+    var all = [
+      Measure("ticks", .ticks), Measure("rest", .rest), Measure("period", .period),
+      Measure("dx", .dx), Measure("dy", .dy),
+    ]
+    for column in kind.subject.census.map(\.name) {
+      all += Statistic.allCases.map {
+        Measure("\($0.rawValue)-\(column)", .census(column, $0))
+      }
+    }
+    if kind.hasCells {
+      all += [
+        Measure("density", .density), Measure("activity", .activity), Measure("entropy", .entropy),
+      ]
+      if kind.canFlip { all.append(Measure("damage", .damage)) }
+      all.append(Measure("compress", .compress))
+    }
+    let own = (kind as? any MeasuredKind)?.ownMeasures ?? []
+    return all + own.map { Measure($0.name, .own($0)) }
+  }
+
+  /// True if tables have it where nobody names measures: those that take longer are left out.
+  package var isUsual: Bool {
+    switch kind {
+    case .entropy, .damage, .compress: false
+    default: true
+    }
+  }
+
+  /// What it tells of where a run repeats; nil where it does not, and of other measures.
+  package func value(of repetition: Repetition?) -> MeasureValue? {
+    guard let repetition else { return nil }
+    return switch kind {
+    case .rest: .whole(Int128(repetition.rest))
+    case .period: .whole(Int128(repetition.period))
+    case .dx: .whole(Int128(repetition.move.x))
+    case .dy: .whole(Int128(repetition.move.y))
+    default: nil
+    }
+  }
+
+  /// True if it tells from where on a run repeats.
+  package var isOfRest: Bool {
+    switch kind {
+    case .rest, .period, .dx, .dy: true
+    default: false
+    }
+  }
+}
+
+/// A value of a measure.
+package enum MeasureValue: Hashable, Sendable {
+  case whole(Int128)
+  case real(Double)
+
+  /// The value as tables have it: a fraction as the shortest decimal that is read as the same.
+  package var text: String {
+    switch self {
+    case .whole(let number): String(number)
+    case .real(let number):
+      number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+    }
+  }
+
+  /// A number to sort by.
+  package var number: Double {
+    switch self {
+    case .whole(let number): Double(number)
+    case .real(let number): number
+    }
+  }
+}
+
+extension WorldKind {
+  /// True if its runs are measured by their cells.
+  package var hasCells: Bool { State.self is any MeasuredWorld.Type }
+
+  /// True if a single cell of its worlds can be flipped.
+  package var canFlip: Bool { State.self is any FlippingWorld.Type }
+}

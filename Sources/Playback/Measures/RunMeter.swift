@@ -1,0 +1,160 @@
+package import Basics
+
+/// Takes the measures of one run while its film is played.
+package struct RunMeter: Sendable {
+  /// The measures that are asked for.
+  let measures: [Measure]
+  /// The names of the census's columns.
+  private let columns: [String]
+  /// The cells of which shares are told where the field has no end.
+  private let window: CellRect
+
+  private var frames = 0
+  private var tick = 0
+  private var (first, last): ([UInt128], [UInt128]) = ([], [])
+  private var (least, most, sum): ([UInt128], [UInt128], [UInt128]) = ([], [], [])
+  private var own: [String: Int] = [:]
+  private var census: [UInt128] = []
+  /// The cells that have changed, and in how many ticks they were seen.
+  private var (changed, ticksSeen): (UInt128, Int) = (0, 0)
+  private var moment: Moment?
+  private var finder: RepetitionFinder?
+  private let (wantsChanges, wantsRest, wantsCensus): (Bool, Bool, Bool)
+
+  /// A meter for a run whose census has such columns and which is seen through a window.
+  package init(_ measures: [Measure], columns: [String], window: CellRect) {
+    (self.measures, self.columns, self.window) = (measures, columns, window)
+    wantsRest = measures.contains(where: \.isOfRest)
+    wantsChanges = measures.contains { $0.kind == .activity }
+    wantsCensus = measures.contains { if case .own = $0.kind { true } else { false } }
+  }
+
+  /// True if every tick must be seen.
+  package var seesTicks: Bool { wantsChanges || wantsRest || wantsCensus }
+
+  /// Sees the world at its start, and again after somebody has changed it between two ticks.
+  package mutating func see(_ world: any World) {
+    moment = wantsChanges ? (world as? any MeasuredWorld)?.moment : nil
+    if wantsRest { finder = RepetitionFinder(world) }
+    if wantsCensus {
+      let isStart = census.isEmpty
+      census = world.census
+      if isStart { noteOwn(world.tick, before: census) }
+    }
+  }
+
+  /// Sees the world one tick later.
+  package mutating func pass(_ world: any World) throws(WorldError) {
+    let isSearched = wantsRest && finder?.found == nil
+    let now =
+      wantsChanges || isSearched ? (world as? any MeasuredWorld)?.moment : nil
+    if wantsChanges, let now, let moment {
+      changed += UInt128(now.changes(from: moment))
+      ticksSeen += 1
+    }
+    moment = now
+    if isSearched { try finder?.pass(world, now) }
+    if wantsCensus {
+      let before = census
+      census = world.census
+      noteOwn(world.tick, before: before)
+    }
+  }
+
+  private mutating func noteOwn(_ tick: Int, before: [UInt128]) {
+    for case .own(let measure) in measures.map(\.kind) {
+      own[measure.name] = measure.value(own[measure.name], tick, before, census)
+    }
+  }
+
+  /// Sees a frame.
+  package mutating func show(tick: Int, census: [UInt128]) {
+    self.tick = tick
+    frames += 1
+    last = census
+    guard !first.isEmpty else {
+      (first, least, most, sum) = (census, census, census, census)
+      return
+    }
+    for place in census.indices where sum.indices.contains(place) {
+      least[place] = min(least[place], census[place])
+      most[place] = max(most[place], census[place])
+      sum[place] += census[place]
+    }
+  }
+}
+
+extension RunMeter {
+  /// The values at the end of the run, in the order of the measures; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - world: The world as the last frame shows it.
+  ///   - twin: The world that began with one cell flipped, where there is one.
+  /// - Returns: A value for each measure.
+  /// - Throws: what ends the world when it is played again.
+  package mutating func values(
+    at world: any World, twin: (any World)?
+  ) throws(WorldError) -> [MeasureValue?] {
+    try finder?.find()
+    let field = world as? any MeasuredWorld
+    var values: [MeasureValue?] = []
+    for measure in measures {
+      switch measure.kind {
+      case .ticks: values.append(.whole(Int128(tick)))
+      case .rest, .period, .dx, .dy: values.append(measure.value(of: finder?.found))
+      case .census(let name, let statistic): values.append(value(of: name, statistic))
+      case .own(let own): values.append(self.own[own.name].map { .whole(Int128($0)) })
+      case .density: values.append(field.map { .real(density(of: $0)) })
+      case .activity: values.append(field.flatMap(activity))
+      case .entropy:
+        values.append(
+          field.flatMap { CellMeasures.entropy(ofBlocks: $0.blocks(in: area(of: $0))) }
+            .map { .real($0) })
+      case .compress:
+        values.append(
+          field.flatMap {
+            CellMeasures.compression(
+              of: $0.cellStates(in: area(of: $0)), stateCount: $0.measuredField.stateCount)
+          }.map { .real($0) })
+      case .damage: values.append(field.flatMap { damage(of: $0, twin) })
+      }
+    }
+    return values
+  }
+
+  /// The cells of the field, or on a plane of the window.
+  private func area(of field: any MeasuredWorld) -> CellRect {
+    field.measuredField.bounds ?? window
+  }
+
+  private func cells(of field: any MeasuredWorld) -> Double {
+    Double(field.measuredField.cellCount ?? window.size.area)
+  }
+
+  private func density(of field: any MeasuredWorld) -> Double {
+    Double(field.liveCount) / cells(of: field)
+  }
+
+  private func activity(of field: any MeasuredWorld) -> MeasureValue? {
+    guard ticksSeen > 0 else { return nil }
+    return .real(Double(changed) / (cells(of: field) * Double(ticksSeen)))
+  }
+
+  private func damage(of field: any MeasuredWorld, _ twin: (any World)?) -> MeasureValue? {
+    guard let twin = twin as? any MeasuredWorld else { return nil }
+    return .real(Double(field.moment.changes(from: twin.moment)) / cells(of: field))
+  }
+
+  private func value(of name: String, _ statistic: Measure.Statistic) -> MeasureValue? {
+    guard let place = columns.firstIndex(of: name), first.indices.contains(place),
+      last.indices.contains(place)
+    else { return nil }
+    return switch statistic {
+    case .first: .whole(Int128(first[place]))
+    case .last: .whole(Int128(last[place]))
+    case .least: .whole(Int128(least[place]))
+    case .most: .whole(Int128(most[place]))
+    case .mean: .real(Double(sum[place]) / Double(frames))
+    }
+  }
+}

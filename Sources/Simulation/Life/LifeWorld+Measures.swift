@@ -1,0 +1,51 @@
+/// On a plane, measures see what differs from the background; on a field that ends, the true states.
+extension LifeWorld: MeasuredWorld {
+  package var measuredField: MeasuredField {
+    MeasuredField(bounds: bounds, stateCount: rule.stateCount)
+  }
+
+  package var followsFromMoment: Bool { true }
+
+  package var liveCount: UInt128 { population }
+
+  package var moment: Moment {
+    let key = [UInt64(phase), UInt64(background)]
+    if let bounds {
+      return Moment(
+        states(in: bounds), freedom: isPlainTorus ? .torus : .none, key: key, parity: parity)
+    }
+    return Moment(in: liveBox, key: key, parity: parity, forEachCell: forEachStoredCell)
+      ?? Moment(StateGrid(size: GridSize(columns: 0, rows: 0)), key: [UInt64(tick)])
+  }
+
+  private var isPlainTorus: Bool { edges == .wrap }
+
+  private var parity: Moment.Parity {
+    if rule.isSame(movedRight: 1, down: 0), rule.isSame(movedRight: 0, down: 1) { return .any }
+    return rule.isSame(movedRight: 1, down: 1) ? .evenSum : .evenBoth
+  }
+
+  package func cellStates(in area: CellRect) -> [UInt8] {
+    (bounds == nil ? storedStates(in: area) : states(in: area)).states
+  }
+
+  package func blocks(in area: CellRect) -> StateGrid {
+    guard let bounds else { return storedStates(in: area.bordered) }
+    let inner = states(in: bounds)
+    if edges == .wrap { return inner.borderedRound }
+    let outer = bounds.bordered
+    var grid = states(in: outer)
+    guard let topology = rule.topology else { return grid }
+    for y in outer.y..<outer.maxY {
+      for x in outer.x..<outer.maxX where !bounds.contains(Cell(x, y)) {
+        guard let cell = topology.inside(x, y) else { continue }
+        grid[x - outer.x, y - outer.y] = inner[cell.x, cell.y]
+      }
+    }
+    return grid
+  }
+}
+
+extension LifeWorld: FlippingWorld {
+  package mutating func flip(_ cell: Cell) { self[cell] = self[cell] == 0 ? 1 : 0 }
+}

@@ -1,0 +1,87 @@
+/// Measures see the newest line; blocks and packed cells are those of the diagram, as far as it has
+/// lines. On a line without end cells count that differ from the background.
+extension WolframWorld: MeasuredWorld {
+  package var measuredField: MeasuredField {
+    MeasuredField(
+      bounds: edges == .none ? nil : CellRect(x: 0, y: 0, width: size.columns, height: 1),
+      stateCount: rule.colors)
+  }
+
+  package var followsFromMoment: Bool { true }
+
+  package var liveCount: UInt128 { census[0] }
+
+  package var moment: Moment {
+    let (now, before) = (line.whole, line.before)
+    let key = [UInt64(now.background), before.map { UInt64($0.background) + 1 } ?? 0]
+    guard edges == .none else {
+      let lines = [now] + [before].compactMap(\.self)
+      let size = GridSize(columns: size.columns, rows: lines.count)
+      return Moment(
+        StateGrid(size: size, states: lines.flatMap(\.row.states)),
+        freedom: edges == .wrap ? .ring : .none, key: key)
+    }
+    if before == nil, case .bits(let row) = now.row {
+      return Moment(
+        line: row.words(differingFrom: now.background), count: row.count, from: now.first, key: key)
+    }
+    return Moment(in: Self.box(now, before), key: key) { visit in
+      now.forEachCell(inRow: 0, visit)
+      before?.forEachCell(inRow: 1, visit)
+    } ?? Moment(StateGrid(size: GridSize(columns: 0, rows: 0)), key: [UInt64(tick)])
+  }
+
+  /// The lines of one moment lie in fixed rows, so that the box has both.
+  private static func box(_ now: WholeLine, _ before: WholeLine?) -> CellRect? {
+    let lines = [now] + [before].compactMap(\.self)
+    let full = lines.filter { $0.row.count > 0 }
+    guard let left = full.map(\.first).min(),
+      let right = full.map({ $0.first + $0.row.count }).max()
+    else { return nil }
+    return CellRect(x: left, y: 0, width: right - left, height: lines.count)
+  }
+
+  package func cellStates(in area: CellRect) -> [UInt8] { lines.states }
+
+  package func blocks(in area: CellRect) -> StateGrid {
+    let grid = lines
+    guard edges != .none else { return grid }
+    let (columns, rows) = (grid.size.columns, grid.size.rows)
+    var bordered = StateGrid(size: GridSize(columns: columns + 2, rows: rows))
+    for y in 0..<rows {
+      for x in 0..<columns { bordered[x + 1, y] = grid[x, y] }
+      guard edges == .wrap else { continue }
+      (bordered[0, y], bordered[columns + 1, y]) = (grid[columns - 1, y], grid[0, y])
+    }
+    return bordered
+  }
+
+  /// The lines that the diagram has by now.
+  private var lines: StateGrid {
+    states(in: CellRect(x: 0, y: 0, width: size.columns, height: min(size.rows, tick + 1)))
+  }
+}
+
+extension WholeLine {
+  fileprivate func forEachCell(inRow y: Int, _ visit: (Cell, UInt8) -> Void) {
+    for place in 0..<row.count where row[place] != background {
+      visit(Cell(first + place, y), row[place])
+    }
+  }
+}
+
+extension PackedRow {
+  /// The words of the cells that differ from a state.
+  fileprivate func words(differingFrom state: UInt8) -> [UInt64] {
+    guard state != 0, let last = words.indices.last else { return words }
+    var others = words.map { ~$0 }
+    if count & 63 != 0 { others[last] &= (1 << UInt64(count & 63)) - 1 }
+    return others
+  }
+}
+
+extension WolframWorld: FlippingWorld {
+  package mutating func flip(_ cell: Cell) throws(WorldError) {
+    try set(state(at: cell.x) == 0 ? 1 : 0, at: [cell.x])
+  }
+}

@@ -1,0 +1,36 @@
+/// The rows of a table of many runs.
+package enum RowChoice: String, CaseIterable, Sendable {
+  /// One for each frame of each run.
+  case frames
+  /// One for each run.
+  case runs
+}
+
+extension ValueType where Value == [String] {
+  /// Names of measures, between commas or as a list.
+  package static var measures: Self {
+    ValueType(
+      placeholder: "NAME,…", expected: "names of measures, such as ticks,last-alive",
+      schema: #"{"type": ["array", "string"], "items": {"type": "string"}}"#
+    ) { node throws(Refusal) in
+      switch node.content {
+      case .scalar(let text):
+        let names = text.split(separator: ",", omittingEmptySubsequences: false)
+          .map { $0.filter { $0 != " " } }
+        guard !names.contains("") else { throw .unexpected }
+        return names
+      case .list(let items):
+        guard !items.isEmpty else { throw .unexpected }
+        var names: [String] = []
+        for item in items {
+          guard case .scalar(let text) = item.content, !text.isEmpty else {
+            throw .unexpectedPart(item)
+          }
+          names.append(text)
+        }
+        return names
+      case .map: throw .unexpected
+      }
+    }
+  }
+}

@@ -1,0 +1,309 @@
+import FilmSupport
+import Planning
+import Playback
+import Simulation
+import Support
+import Testing
+import Vocabulary
+
+@testable import Running
+
+/// The measures of runs, beside slow twins that look at every cell and compare every two states.
+@Suite struct MeasureTests {
+  /// The rows of the table that a scenario makes, by their columns.
+  private func rows(_ settings: String) async throws -> [[String: String]] {
+    let lines = try await table(settings).split(separator: "\n").map {
+      $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+    return lines.dropFirst().map { Dictionary(uniqueKeysWithValues: zip(lines[0], $0)) }
+  }
+
+  private func table(_ settings: String, _ name: String = "t.csv") async throws -> String {
+    let folder = try RunFolder()
+    let text = settings + "\nrows: runs\nout: \(name)\n"
+    let source = SourceText(path: folder.path + "/t.yaml", bytes: Array(text.utf8))
+    for job in try ScenarioFile(source).jobs() { _ = try await job.run(jobs: 2) { _ in } }
+    return try folder.text(name)
+  }
+
+  @Test func `columns stand in the order of the table, empty ones where nothing is seen`()
+    async throws
+  {
+    let text = try await table(
+      "world: life\npattern: glider\nsize: 16x16\nedges: wrap\nvary: {rule: [B3/S23, B/S012345678]}"
+    )
+    #expect(
+      text == """
+        rule,ticks,rest,period,dx,dy,first-alive,last-alive,least-alive,most-alive,mean-alive,\
+        density,activity
+        B3/S23,4,0,4,1,1,5,5,5,5,5,0.01953125,0.015625
+        B/S012345678,1,0,1,0,0,5,5,5,5,5,0.01953125,0
+
+        """)
+    let few = try await table(
+      "world: life\nsize: 9x9\nedges: wrap\nframes: 3\nvary: {seed: 1..2}\nmeasures: [last-alive, rest]",
+      "t.jsonl")
+    #expect(few.split(separator: "\n").count == 2)
+    #expect(few.hasPrefix(#"{"seed":1,"last-alive":"#) && few.contains(#""rest":null}"#))
+  }
+
+  @Test(arguments: [
+    ("glider", 4, 1, 1), ("lwss", 4, 2, 0), ("blinker", 2, 0, 0), ("block", 1, 0, 0),
+    ("pentadecathlon", 15, 0, 0),
+  ])
+  func `figures repeat on the plane as they are known to`(
+    name: String, period: Int, dx: Int, dy: Int
+  ) async throws {
+    let row = try #require(
+      try await rows("world: life\nvary: {pattern: [\(name)]}\nmeasures: ticks,rest,period,dx,dy")
+        .first)
+    #expect(row["ticks"] == "\(period)" && row["rest"] == "0" && row["period"] == "\(period)")
+    #expect(row["dx"].flatMap(Int.init)?.magnitude == dx.magnitude && row["dy"] == "\(dy)")
+  }
+
+  @Test(
+    arguments: ["wrap", "wall"],
+    ["B3/S23", "B36/S23", "B2/S", "/2/3", "M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15"])
+  func `runs of small fields agree with the slow twin`(edges: String, rule: String) async throws {
+    for seed in 1...6 {
+      let (columns, rows) = [(4, 6), (6, 4), (8, 8), (10, 6), (2, 8), (6, 2)][seed - 1]
+      let words = """
+        world: life
+        rule: "\(rule)"
+        size: \(columns)x\(rows)
+        edges: \(edges)
+        seed: \(seed)
+        frames: 40
+        """
+      let twin = try SlowRun(words)
+      let row = try #require(
+        try await self.rows(
+          words.replacing("seed: \(seed)", with: "vary: {seed: [\(seed)]}")
+            + "\nmeasures: ticks,rest,period,dx,dy,mean-alive,least-alive,density,activity,entropy,damage"
+        ).first)
+      let place = "\(rule) \(edges) seed \(seed)"
+      #expect(row["ticks"] == "39")
+      #expect(row["mean-alive"].flatMap(Double.init) == twin.mean, "\(place)")
+      #expect(row["least-alive"] == "\(twin.least)", "\(place)")
+      #expect(row["density"].flatMap(Double.init) == twin.density, "\(place)")
+      #expect(row["activity"].flatMap(Double.init) == twin.activity, "\(place)")
+      let entropy = try #require(row["entropy"].flatMap(Double.init))
+      #expect(abs(entropy - twin.entropy(wraps: edges == "wrap")) < 1e-12, "\(place)")
+      let end = twin.repetition(wraps: edges == "wrap", isEven: rule.hasPrefix("M"))
+      #expect(row["rest"] == end.map { "\($0.rest)" } ?? "", "\(place)")
+      #expect(row["period"] == end.map { "\($0.period)" } ?? "", "\(place)")
+      #expect(row["dx"] == end.map { "\($0.move.x)" } ?? "", "\(place)")
+      #expect(row["dy"] == end.map { "\($0.move.y)" } ?? "", "\(place)")
+    }
+  }
+
+  @Test func `a run that nobody bounds ends with the tick at which it is seen to repeat`()
+    async throws
+  {
+    for row in try await rows("world: life\nsize: 12x12\nedges: wrap\nvary: {seed: 1..8}") {
+      let (rest, period) = (row["rest"].flatMap(Int.init), row["period"].flatMap(Int.init))
+      #expect(row["ticks"].flatMap(Int.init) == (rest ?? 0) + (period ?? 0))
+    }
+    for row in try await rows("world: wolfram\nsize: 9x5\nedges: wrap\nvary: {rule: 0..255}") {
+      let (rest, period) = (row["rest"].flatMap(Int.init), row["period"].flatMap(Int.init))
+      #expect(row["ticks"].flatMap(Int.init) == (rest ?? 0) + (period ?? 0))
+      #expect(row["dy"] == "0")
+    }
+    // Beyond the first frames of a run that is long skipped, too.
+    let late = try await rows(
+      "world: life\npattern: blinker\nskip: 7\nevery: 5\nvary: {seed: [1]}\nmeasures: ticks,rest")
+    #expect(late[0]["ticks"] == "7" && late[0]["rest"] == "0")
+  }
+
+  @Test func `lines repeat as the slow twin finds`() async throws {
+    for row in try await rows(
+      "world: wolfram\nsize: 8x40\nedges: wrap\nstart: random\nframes: 41\nvary: {rule: 0..255}")
+    {
+      let rule = try #require(row["rule"].flatMap(UInt8.init))
+      let lines = try SlowLine(rule: rule, columns: 8, seed: 1, lines: 41)
+      let end = lines.repetition
+      #expect(row["rest"] == end.map { "\($0.rest)" } ?? "", "rule \(rule)")
+      #expect(row["period"] == end.map { "\($0.period)" } ?? "", "rule \(rule)")
+      #expect(row["dx"] == end.map { "\($0.move.x)" } ?? "", "rule \(rule)")
+    }
+  }
+
+  @Test func `cells deflate to what zlib makes of their bits`() {
+    // Of Python's zlib: compressobj(9, DEFLATED, -15) over the same bytes.
+    #expect(
+      CellMeasures.compression(of: [UInt8](repeating: 0, count: 4096), stateCount: 2) == 64.0 / 4096
+    )
+    #expect(CellMeasures.compression(of: [1, 0, 1, 1, 0], stateCount: 2) == 24.0 / 5)
+    #expect(CellMeasures.compression(of: [2, 1, 0, 2, 1], stateCount: 3) == 32.0 / 10)
+    #expect(CellMeasures.compression(of: [], stateCount: 2) == nil)
+  }
+
+  @Test func `worlds with measures of their own have them last`() async throws {
+    let sea = try await rows("world: sea\nframes: 100\nvary: {seed: 1..3}")
+    for (row, seed) in zip(sea, 1...3) {
+      let frames = try frames(of: "world: sea\nseed: \(seed)\nframes: 100\nout: x.txt")
+      let gone = frames.first { $0.census[0] == 0 || $0.census[1] == 0 }
+      #expect(row["extinct"] == gone.map { "\($0.tick)" } ?? "")
+    }
+    let group = try await rows("world: infection\npeople: 90\nvary: {factor: 0..3}")
+    for (row, factor) in zip(group, 0...3) {
+      let frames = try frames(
+        of: "world: infection\npeople: 90\nfactor: \(factor)\nframes: 60\nout: x.txt")
+      let all = frames.first { $0.census[0] == 0 }
+      let steps = zip(frames, frames.dropFirst()).map { Int($1.census[1]) - Int($0.census[1]) }
+      #expect(row["all"] == all.map { "\($0.tick)" } ?? "")
+      #expect(row["peak"] == "\(steps.max() ?? 0)")
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "world: life\nvary: {seed: 1..2}\nrows: runs\nmeasures: tics",
+      "life has no measure 'tics'; did you mean 'ticks'?"
+    ),
+    (
+      "world: life\nvary: {seed: 1..2}\nrows: runs\nmeasures: ticks,ticks",
+      "'measure ticks' is given twice; keep one of them"
+    ),
+    (
+      "world: life\nvary: {seed: 1..2}\nmeasures: ticks",
+      "measures has no meaning here; it goes with rows: runs"
+    ),
+    ("world: life\nrows: runs", "rows: runs has no meaning here; it goes with vary"),
+    (
+      "world: pig\nvary: {seed: 1..2}\nrows: runs\nmeasures: [density]",
+      "pig has no measure 'density'"
+    ),
+  ])
+  func `what cannot be measured is told`(text: String, message: String) throws {
+    let source = SourceText(path: "t.yaml", bytes: Array((text + "\nout: /tmp/t.csv").utf8))
+    do throws(Faults) {
+      _ = try ScenarioFile(source).jobs()
+      Issue.record("nothing is told")
+    } catch {
+      let sentence = error.list[0].problem.sentence
+      #expect("\(sentence.0); \(sentence.1)".hasPrefix(message), "\(sentence)")
+    }
+  }
+}
+
+/// A run whose states are all kept and compared cell by cell.
+private struct SlowRun {
+  let states: [[[UInt8]]]
+
+  init(_ words: String) throws {
+    states = try frames(of: words + "\nout: x.txt").map { frame in
+      let grid = try #require(frame.letters ?? frame.cells)
+      return (0..<grid.size.rows).map { y in (0..<grid.size.columns).map { grid[$0, y] } }
+    }
+  }
+
+  private var counts: [Int] { states.map { $0.joined().count { $0 != 0 } } }
+  private var cells: Double { Double(states[0].joined().count) }
+  var mean: Double { Double(counts.reduce(0, +)) / Double(counts.count) }
+  var least: Int { counts.min() ?? 0 }
+  var density: Double { Double(counts[counts.count - 1]) / cells }
+
+  var activity: Double {
+    let changes = zip(states, states.dropFirst()).map { before, now in
+      zip(before.joined(), now.joined()).count { $0 != $1 }
+    }
+    return Double(changes.reduce(0, +)) / (cells * Double(changes.count))
+  }
+
+  func entropy(wraps: Bool) -> Double {
+    let last = states[states.count - 1]
+    let (rows, columns) = (last.count, last[0].count)
+    var counts: [[UInt8]: Int] = [:]
+    for y in 0..<rows {
+      for x in 0..<columns {
+        var block: [UInt8] = []
+        for down in -1...1 {
+          for right in -1...1 {
+            let (a, b) = (x + right, y + down)
+            let isInside = (0..<columns).contains(a) && (0..<rows).contains(b)
+            block.append(
+              isInside || wraps ? last[(b + rows) % rows][(a + columns) % columns] : 0)
+          }
+        }
+        counts[block, default: 0] += 1
+      }
+    }
+    return counts.values.reduce(0) {
+      $0 + Double($1) / cells * SphereMath.binaryLogarithm(cells / Double($1))
+    }
+  }
+
+  /// The first pair of ticks with the same state but for a move.
+  func repetition(wraps: Bool, isEven: Bool) -> Repetition? {
+    for rest in states.indices {
+      for later in states.indices.dropFirst(rest + 1) where !isEven || (later - rest) % 2 == 0 {
+        if let move = move(from: states[rest], to: states[later], wraps, isEven) {
+          return Repetition(rest: rest, period: later - rest, move: move)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func move(from one: [[UInt8]], to other: [[UInt8]], _ wraps: Bool, _ isEven: Bool)
+    -> Cell?
+  {
+    let (rows, columns) = (one.count, one[0].count)
+    var moves: [Cell] = []
+    for down in 0..<(wraps ? rows : 1) {
+      for right in 0..<(wraps ? columns : 1) where !isEven || (down | right) & 1 == 0 {
+        let isSame = (0..<rows).allSatisfy { y in
+          (0..<columns).allSatisfy { x in
+            one[y][x] == other[(y + down) % rows][(x + right) % columns]
+          }
+        }
+        guard isSame else { continue }
+        moves.append(
+          Cell(2 * right > columns ? right - columns : right, 2 * down > rows ? down - rows : down))
+      }
+    }
+    return moves.min {
+      (abs($0.x) + abs($0.y), abs($0.x), -$0.x, -$0.y) < (
+        abs($1.x) + abs($1.y), abs($1.x), -$1.x, -$1.y
+      )
+    }
+  }
+}
+
+/// A ring of cells under an elementary rule.
+private struct SlowLine {
+  let lines: [[UInt8]]
+
+  init(rule: UInt8, columns: Int, seed: Int, lines count: Int) throws {
+    let first = try frames(
+      of:
+        "world: wolfram\nsize: \(columns)x1\nedges: wrap\nstart: random\nseed: \(seed)\nframes: 1\nout: x%03d.txt"
+    )
+    var line = try #require(first.first.flatMap { $0.letters ?? $0.cells }).states
+    var lines = [line]
+    for _ in 1..<count {
+      line = line.indices.map { x in
+        let around = line[(x + columns - 1) % columns] << 2 | line[x] << 1 | line[(x + 1) % columns]
+        return rule >> around & 1
+      }
+      lines.append(line)
+    }
+    self.lines = lines
+  }
+
+  var repetition: Repetition? {
+    let columns = lines[0].count
+    for rest in lines.indices {
+      for later in lines.indices.dropFirst(rest + 1) {
+        let turns = (0..<columns).filter { turn in
+          (0..<columns).allSatisfy { lines[rest][$0] == lines[later][($0 + turn) % columns] }
+        }.map { 2 * $0 > columns ? $0 - columns : $0 }
+        if let turn = turns.min(by: { (abs($0), -$0) < (abs($1), -$1) }) {
+          return Repetition(rest: rest, period: later - rest, move: Cell(turn, 0))
+        }
+      }
+    }
+    return nil
+  }
+}
