@@ -6,6 +6,8 @@ struct Crew {
   let jobs: Int
   let pool: WorkerPool
   let progress: @Sendable (Int) -> Void
+  /// The faults of single runs that do not end the others.
+  let late = LateFaults()
 
   init(jobs: Int, progress: @escaping @Sendable (Int) -> Void) {
     (self.jobs, self.progress) = (jobs, progress)

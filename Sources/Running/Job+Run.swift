@@ -28,7 +28,9 @@ extension Job {
       try files.finish(at: end)
       try files.checkSizes()
       if !options.purpose.isComparing { try end?.ledger?.keep() }
-      return try files.commit(of: self, at: end, since: start)
+      var reports = try files.commit(of: self, at: end, since: start)
+      if !reports.isEmpty { reports[0].faults = crew.late.all }
+      return reports
     } catch {
       throw Fault(of: error, in: self)
     }
@@ -89,7 +91,7 @@ extension Job {
     if let parts, rows.contains(where: { !$0.isEmpty }) {
       try await crew.play(parts.rows(of: self), into: rows)
     } else if let table, rows.contains(where: { !$0.isEmpty }) {
-      var film = MeasuredRuns(of: self, table, crew.pool)
+      var film = MeasuredRuns(of: self, table, crew)
       try await crew.play(into: rows) { try film.nextShot() }
     } else if rows.contains(where: { !$0.isEmpty }) {
       var film = RunsInTurn(of: self, crew.pool)

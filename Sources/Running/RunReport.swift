@@ -16,12 +16,16 @@ package struct RunReport: Sendable {
   package let engine: EngineWork?
   /// The time that it took, drawing and writing included.
   package let duration: Duration
+  /// The faults of single runs, without which the others are there.
+  package internal(set) var faults: [Fault] = []
 
   /// The same of other outputs.
   package func with(_ outputs: [WrittenOutput]) -> RunReport {
-    RunReport(
+    var report = RunReport(
       world: world, seed: seed, outputs: outputs, notices: notices, engine: engine,
       duration: duration)
+    report.faults = faults
+    return report
   }
 }
 

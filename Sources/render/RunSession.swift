@@ -109,7 +109,13 @@ struct RunSession {
     var done: [(order: Order, reports: [RunReport])] = []
     for (order, outcome) in zip(work, outcomes) {
       do throws(Fault) {
-        done.append((order, try counting(outcome.get())))
+        let reports = try outcome.get()
+        done.append((order, try counting(reports)))
+        let late = reports.flatMap(\.faults)
+        faults += late
+        if !late.isEmpty, let scenario = order.scenario, failed.last != scenario {
+          failed.append(scenario)
+        }
       } catch {
         guard !error.isBrokenStandardOutput else { continue }
         faults.append(error)

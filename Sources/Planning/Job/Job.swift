@@ -13,6 +13,11 @@ package struct Job: Sendable {
   package private(set) var pages: [Page]
   /// The table with a row for each run; nil where tables have one for each frame.
   package let table: RunTable?
+  /// The order of a table's runs, and how many of them it has, where that is found out while they are
+  /// measured.
+  package let choice: RunChoice?
+  /// The numbers of its runs among all variants, where they were chosen beforehand.
+  package internal(set) var order: [Int]?
   /// The settings that vary between the runs of a sheet or a table; none for a film.
   package let varied: [Variation]
   /// True if the seed was left to chance, so that a person wants to hear of it.
@@ -26,10 +31,11 @@ package struct Job: Sendable {
   }
 
   init(
-    runs: Runs, pages: [Page], varied: [Variation] = [], table: RunTable? = nil, picksSeed: Bool
+    runs: Runs, pages: [Page], varied: [Variation] = [], table: RunTable? = nil,
+    choice: RunChoice? = nil, picksSeed: Bool
   ) {
     (self.runs, self.pages, self.varied, self.picksSeed) = (runs, pages, varied, picksSeed)
-    self.table = table
+    (self.table, self.choice) = (table, choice)
   }
 
   /// A film, of plans that differ in colours alone.

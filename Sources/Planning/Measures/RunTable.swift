@@ -54,5 +54,7 @@ extension Draft {
   mutating func refuseTableSettings() {
     if isGiven(.rows), value(.rows) == .runs { refuse(.needs("rows: runs", "vary"), for: "rows") }
     if isGiven(.measures) { refuse(.needs("measures", "vary and rows: runs"), for: "measures") }
+    if isGiven(.sort) { refuse(.needs("sort", "vary"), for: "sort") }
+    if isGiven(.top) { refuse(.needs("top", "vary"), for: "top") }
   }
 }

@@ -94,7 +94,8 @@ extension Job {
   /// True if its runs can be done apart and put together: what shows all of them at once, frame
   /// after frame, cannot.
   package var canBeDivided: Bool {
-    isSheet && !pages[0].outputs.contains { isInStep($0) || $0.format.isVector }
+    isSheet && choice?.key == nil
+      && !pages[0].outputs.contains { isInStep($0) || $0.format.isVector }
   }
 
   /// More than a piece can cost: many of them still have a sum.

@@ -19,10 +19,11 @@ extension Job {
       world: request.world, written: filled, folder: request.folder, home: request.home)
     let table = RunTable(from: &draft, of: world)
     let outputs = OutputPlan.all(of: &draft, in: world, beside: [], hasRunRows: table != nil)
+    let choice = RunChoice(from: &draft, of: world)
     let names = varied.map(\.name)
     let chart = Self.sharesChart(names) ? draft.value(.chart) ?? .off : .off
     let columns = draft.value(.columns)
-    if columns != nil, varied.count == 2 {
+    if columns != nil, varied.count == 2, choice == nil {
       draft.refuse(.needs("columns", "one setting that varies, or many"), for: "columns")
     }
     let tile = Plan.Tile(outputs: outputs, varied: names, hasChart: chart != .off)
@@ -33,15 +34,28 @@ extension Job {
         world: world, in: catalogue, written: base.varied(by: varied, number: number).settings,
         folder: folder, home: home, tile: tile)
     }
+    let isTable = outputs.allSatisfy(\.format.hasRows)
     let count = varied.combinations
-    if count > Self.mostMade, outputs.allSatisfy(\.format.hasRows) {
+    if isTable, table != nil && choice != nil || choice == nil && count > Self.mostMade {
       self = try Self.table(
-        outputs, count, varied, table, after: draft.faults, in: world, picksSeed: picksSeed, make)
+        outputs, count, varied, table, choice, after: draft.faults, in: world,
+        picksSeed: picksSeed, make)
       return
     }
-    var plans = try Plan.all(count, after: draft.faults, make)
-    let values = SheetValues.all(of: varied) { plans[$0] }
-    let axes = values.map(\.axis)
+    var order: [Int]?
+    if let choice {
+      guard draft.faults.list.isEmpty else { throw draft.faults }
+      order = try choice.numbers(among: count, make)
+    }
+    var plans = try Plan.all(order?.count ?? count, after: draft.faults) {
+      [order] number throws(Faults) in try make(order?[number] ?? number)
+    }
+    var values = order == nil ? SheetValues.all(of: varied) { plans[$0] } : []
+    var axes = values.map(\.axis)
+    if let order {
+      values = try SheetValues.sampled(of: varied, make)
+      axes = [SheetValues.axis(of: order, among: varied, plans)]
+    }
     let shownFrame = draft.value(.frame)
     if let shownFrame, let frames = plans.longest, shownFrame >= frames {
       draft.refuse(.noSuchFrame(shownFrame, frames: frames), for: "frame")
@@ -69,6 +83,7 @@ extension Job {
       recipe: Recipe(of: plans.map(\.recipe), in: world.words, vary: values.map(\.recipe)))
     self.init(
       runs: Runs(plans), pages: [page], varied: varied, table: table, picksSeed: picksSeed)
+    self.order = order
   }
 
   /// Refuses texts that stand once, or in the place of labels, and tell what is another thing in each
@@ -110,6 +125,7 @@ extension Job {
   ///   - count: The number of runs.
   ///   - varied: The settings that differ between them.
   ///   - table: What it tells of each run; nil where it tells of each frame.
+  ///   - choice: The order of its runs, where that is not that of variants.
   ///   - faults: What is known to be wrong.
   ///   - world: The kind of the world.
   ///   - picksSeed: True if the seed was left to chance.
@@ -118,7 +134,7 @@ extension Job {
   /// - Throws: What is wrong with one of the values.
   private static func table(
     _ outputs: [OutputPlan], _ count: Int, _ varied: [Variation], _ table: RunTable?,
-    after faults: Faults,
+    _ choice: RunChoice?, after faults: Faults,
     in world: any WorldKind, picksSeed: Bool,
     _ make: @escaping @Sendable (Int) throws(Faults) -> Plan
   ) throws(Faults) -> Job {
@@ -134,12 +150,18 @@ extension Job {
       recipe: Recipe(of: samples.map(\.recipe), in: world.words, vary: values.map(\.recipe)))
     return Job(
       runs: Runs(count: count, first: first, make), pages: [page], varied: varied,
-      table: table, picksSeed: picksSeed)
+      table: table, choice: choice, picksSeed: picksSeed)
   }
 
   /// The labels of the values of what varies in a run, as tables have them.
   package func labels(ofRun number: Int, _ plan: Plan) -> [String] {
-    SheetValues.labels(varied.values(ofCombination: number), plan.variedValues)
+    SheetValues.labels(
+      varied.values(ofCombination: order?[number] ?? number), plan.variedValues)
+  }
+
+  /// The values of what varies in a run as they were written.
+  package func writtenLabels(ofRun number: Int) -> [String] {
+    varied.values(ofCombination: order?[number] ?? number).map(\.text)
   }
 
   /// True if the films of a sheet have one chart: where nothing varies but chance, what they have

@@ -37,6 +37,25 @@ struct SheetValues {
     }
   }
 
+  /// The values of all that varies where not every film is there: those that first have a value are
+  /// planned for that.
+  static func sampled(
+    of varied: [Variation], _ make: @Sendable (Int) throws(Faults) -> Plan
+  ) throws(Faults) -> [SheetValues] {
+    let numbers = samples(of: varied)
+    let plans = try Plan.all(numbers.count) { place throws(Faults) in try make(numbers[place]) }
+    let known = Dictionary(zip(numbers, plans)) { one, _ in one }
+    return all(of: varied) { known[$0] ?? plans[0] }
+  }
+
+  /// The one axis of films that were chosen among all: each has all its values over it.
+  static func axis(of order: [Int], among varied: [Variation], _ plans: [Plan]) -> SheetAxis {
+    let texts = zip(order, plans).map { number, plan in
+      labels(varied.values(ofCombination: number), plan.variedValues).joined(separator: " · ")
+    }
+    return SheetAxis(name: varied.map(\.name).joined(separator: " · "), labels: texts)
+  }
+
   /// The numbers of the films that first have each value, and of long ranges both ends.
   static func samples(of varied: [Variation]) -> [Int] {
     let numbers = zip(varied, strides(of: varied)).flatMap { variation, stride in

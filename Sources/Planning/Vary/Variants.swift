@@ -38,14 +38,17 @@ struct Variants {
     try throwFaults()
     checkNames()
     try throwFaults()
-    nameRulesNearby()
     settleSeed()
+    nameRules()
     readOutputs()
     try throwFaults()
+    // A sheet of the first few plans no more than it shows.
+    let top = self.draft.isGiven(.top) ? self.draft.value(.top) : nil
+    let isChosen = top.map { $0 <= Self.limit } ?? false
     for output in outputs {
       let named = variations.filter { output.named.contains($0.name) }
       refuse(named, beyond: Self.limit)
-      refuse(variations, beyond: output.isTable ? Self.rowsLimit : Self.limit)
+      refuse(variations, beyond: output.isTable || isChosen ? Self.rowsLimit : Self.limit)
     }
     if outputs.isEmpty { refuse(variations, beyond: Self.limit) }
     try throwFaults()
@@ -100,19 +103,68 @@ extension Variants {
     }
   }
 
-  /// `rule=near` stands for the rules next to the one that was asked for.
-  private mutating func nameRulesNearby() {
+  /// `rule=near` stands for the rules next to the one that was asked for, `rule=all` for all of its
+  /// family, and `rule=random:N` for some of them.
+  private mutating func nameRules() {
     guard let kind = world as? any RuledKind,
       let index = variations.firstIndex(where: { $0.name == "rule" }),
-      variations[index].values.contains(where: { $0.text == "near" })
+      variations[index].values.range == nil
     else { return }
     let old = variations[index]
-    guard let rules = kind.rulesNearby(&draft) else { return }
-    let values = old.values.flatMap { value in
-      value.text == "near" ? rules.map { Node($0, at: value.place) } : [value]
+    let words = old.values.map { RuleWord($0.text) }
+    guard words.contains(where: { $0 != nil }) else { return }
+    let values: VariedValues?
+    if words == [.all] {
+      guard let family = family(of: kind, at: old.values[0].place) else { return }
+      values = VariedValues(
+        count: family.count, word: "all", at: old.values[0].place, text: family.rule)
+    } else {
+      values = listed(old, words, of: kind)
     }
-    variations[index] = Variation(
-      name: old.name, namePlace: old.namePlace, values: VariedValues(values))
+    guard let values else { return }
+    variations[index] = Variation(name: old.name, namePlace: old.namePlace, values: values)
+  }
+
+  /// The values of a list in which some words stand for rules.
+  private mutating func listed(
+    _ old: Variation, _ words: [RuleWord?], of kind: any RuledKind
+  ) -> VariedValues? {
+    var all: [Node] = []
+    for (value, word) in zip(old.values, words) {
+      var rules = [value.text]
+      switch word {
+      case nil: break
+      case .near(let steps):
+        guard let near = kind.rulesNearby(&draft, steps: steps) else { return nil }
+        rules = near
+      case .all, .random:
+        guard let family = family(of: kind, at: value.place) else { return nil }
+        if case .random(let count) = word {
+          guard count <= family.count else {
+            draft.refuse(.fewerRules(count, of: family.count), at: value.place)
+            return nil
+          }
+          rules = family.random(count, seed: Seed(number))
+        } else {
+          rules = (0..<min(family.count, Self.limit + 1)).map(family.rule)
+        }
+      }
+      all += word == nil ? [value] : rules.map { Node($0, at: value.place) }
+    }
+    return VariedValues(all)
+  }
+
+  private mutating func family(of kind: any RuledKind, at place: Place) -> RuleFamily? {
+    if let family = kind.ruleFamily(&draft) { return family }
+    if draft.faults.list.isEmpty { draft.refuse(.noRuleFamily, at: place) }
+    return nil
+  }
+
+  /// The number of the seed that is given.
+  private var number: UInt64 {
+    var draft = draft
+    if case .number(let number) = draft.value(.seed) { return number }
+    return 1
   }
 
   private mutating func settleSeed() {
@@ -157,5 +209,38 @@ extension Variants {
           path: node, named: self.names.filter(names.contains), tellsFormat: ending != nil,
           isTable: (ending ?? format)?.hasRows ?? false))
     }
+  }
+}
+
+/// A word that stands for rules among the values of `rule`.
+private enum RuleWord: Equatable {
+  /// The rules that differ in so many answers at most.
+  case near(Int)
+  case all
+  case random(Int)
+
+  init?(_ text: String) {
+    switch text {
+    case "near", "near:1": self = .near(1)
+    case "near:2": self = .near(2)
+    case "all": self = .all
+    default:
+      guard text.hasPrefix("random:"), let count = Int(plain: String(text.dropFirst(7))),
+        1...Variants.limit ~= count
+      else { return nil }
+      self = .random(count)
+    }
+  }
+}
+
+extension Problem {
+  fileprivate static let noRuleFamily = said(
+    WorldMessage(
+      "the rule is of no family whose rules can be listed",
+      "all and random:N go with elementary rules, and with those of births and survivals such as B3/S23"
+    ))
+
+  fileprivate static func fewerRules(_ count: Int, of all: Int) -> Problem {
+    .said(WorldMessage("there are no \(count) rules in a family of \(all)", "ask for fewer"))
   }
 }

@@ -99,16 +99,52 @@ package protocol LatticeKind: WorldKind {
 
 /// A world whose rules have others next to them.
 package protocol RuledKind: WorldKind {
-  /// The rules that are next to the one that was asked for, and it among them; nil if there are
-  /// none, which is then noted.
-  func rulesNearby(_ draft: inout Draft) -> [String]?
+  /// The rules that differ from the one that was asked for in so many answers at most, and it among
+  /// them; nil if there are none, which is then noted.
+  func rulesNearby(_ draft: inout Draft, steps: Int) -> [String]?
+
+  /// The family of the rule that was asked for, where it has so many rules that they can be listed; nil
+  /// where it has not, or where the rule is none, which is then noted.
+  func ruleFamily(_ draft: inout Draft) -> RuleFamily?
 
   /// The rules that have names, in the order of the alphabet, how each is written, and other
   /// spellings of its name.
   var namedRules: [(name: String, text: String, spellings: [String])] { get }
 }
 
+/// The rules of a family, numbered.
+package struct RuleFamily: Sendable {
+  package let count: Int
+  /// The text of a rule by its number.
+  package let rule: @Sendable (Int) -> String
+
+  package init(count: Int, rule: @escaping @Sendable (Int) -> String) {
+    (self.count, self.rule) = (count, rule)
+  }
+
+  /// Some of the rules, each once, in the order in which a seed draws them.
+  package func random(_ count: Int, seed: Seed) -> [String] {
+    var stream = seed.stream("rules")
+    var (numbers, seen): ([Int], Set<Int>) = ([], [])
+    while numbers.count < count {
+      let number = stream.draw(below: self.count)
+      if seen.insert(number).inserted { numbers.append(number) }
+    }
+    return numbers.map(rule)
+  }
+}
+
+extension [String] {
+  /// The same with what is next to each of them, each rule once.
+  package func withNeighbours(_ nearby: (String) -> [String]) -> [String] {
+    var seen = Set(self)
+    return self + flatMap { nearby($0).filter { seen.insert($0).inserted } }
+  }
+}
+
 extension RuledKind {
+  package func ruleFamily(_ draft: inout Draft) -> RuleFamily? { nil }
+
   package var namedRules: [(name: String, text: String, spellings: [String])] { [] }
 }
 

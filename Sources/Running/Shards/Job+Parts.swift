@@ -32,11 +32,11 @@ extension Job {
     } catch {
       throw Fault(of: error, in: self)
     }
-    return [
-      RunReport(
-        world: world.name, seed: self.runs.first.seed, outputs: written, notices: [], engine: nil,
-        duration: ContinuousClock.now - start)
-    ]
+    var report = RunReport(
+      world: world.name, seed: self.runs.first.seed, outputs: written, notices: [], engine: nil,
+      duration: ContinuousClock.now - start)
+    report.faults = crew.late.all
+    return [report]
   }
 
   /// The one who draws the tiles of its moments.
@@ -58,7 +58,7 @@ extension Job {
   ) throws {
     let writer = Opener(self, FileOptions()).rowWriter(of: output)
     var inTurn = RunsInTurn(of: self, crew.pool, only: runs)
-    var measured = table.map { MeasuredRuns(of: self, $0, crew.pool, only: runs) }
+    var measured = table.map { MeasuredRuns(of: self, $0, crew, only: runs) }
     var rest = runs[...]
     var block: [UInt8] = []
     var frames = 0

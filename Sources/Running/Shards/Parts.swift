@@ -124,6 +124,7 @@ extension Job {
 
   /// What its rows are, where that is not a frame each.
   private var tableText: String {
-    table.map { "runs \($0.measures.map(\.name).joined(separator: ","))\n" } ?? ""
+    table.map { "runs \($0.measures.map(\.name).joined(separator: ",")) \(choice?.top ?? 0)\n" }
+      ?? ""
   }
 }

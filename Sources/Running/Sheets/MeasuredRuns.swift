@@ -15,33 +15,64 @@ struct MeasuredRuns {
   private var next = 0
   /// The rows that are ready, the next one last.
   private var ready: [Shot] = []
+  /// The runs in the order of a choice, where that must wait for the last of them.
+  private var chosen: ChosenRuns<Shot>?
+  /// The measures that are taken: those of the table, and that of the choice last.
+  private let measures: [Measure]
+  private let late: LateFaults
 
   /// The most runs that are measured before their rows are handed on.
   private static let mostAtOnce = 1024
 
   /// All runs of a job, or some.
-  init(of job: Job, _ table: RunTable, _ pool: WorkerPool, only numbers: RunNumbers? = nil) {
-    (self.job, self.table, self.pool) = (job, table, pool)
-    self.numbers = numbers ?? RunNumbers(below: job.runs.count)
+  init(
+    of job: Job, _ table: RunTable, _ crew: Crew, only numbers: RunNumbers? = nil
+  ) {
+    (self.job, self.table, pool, late) = (job, table, crew.pool, crew.late)
+    let key = job.choice?.key
+    chosen = key == nil ? nil : job.choice.map(ChosenRuns.init)
+    measures = table.measures + [key].compactMap(\.self)
+    let top = key == nil ? job.choice?.top : nil
+    self.numbers = numbers ?? RunNumbers(below: min(job.runs.count, top ?? .max))
     writer = RunRowWriter(names: job.varied.map(\.name), measures: table.measures.map(\.name))
   }
 
   mutating func nextShot() throws(Fault) -> Shot? {
-    if ready.isEmpty { ready = try measured().reversed() }
+    if ready.isEmpty { ready = try rows().reversed() }
     return ready.popLast()
   }
 
+  /// The next rows; where runs are sorted all of them, once they are done.
+  private mutating func rows() throws(Fault) -> [Shot] {
+    guard var chosen else { return try measured().map(\.shot) }
+    while case let some = try measured(), !some.isEmpty {
+      for row in some { chosen.add(row.shot.run, key: row.key, row.shot) }
+    }
+    self.chosen = nil
+    return chosen.rows()
+  }
+
   /// The rows of the next runs: of few at first, so that the first rows are there soon.
-  private mutating func measured() throws(Fault) -> [Shot] {
+  private mutating func measured() throws(Fault) -> [(shot: Shot, key: MeasureValue?)] {
     let count = min(numbers.count - next, max(2 * pool.count, min(next, Self.mostAtOnce)))
     guard count > 0 else { return [] }
-    let results = Results<Shot, Fault>(count: count)
-    pool.each(count) { [job, table, numbers, writer, next] place in
+    let results = Results<(shot: Shot, key: MeasureValue?), Fault>(count: count)
+    pool.each(count) { [job, table, measures, numbers, writer, late, next] place in
       let number = numbers[next + place]
       results.put(place) { () throws(Fault) in
-        let plan = try job.runs.plan(number)
-        let values = try plan.values(of: table.measures)
-        return writer.shot(number, job.labels(ofRun: number, plan), values)
+        var labels: [String]?
+        var values: [MeasureValue?]
+        do throws(Fault) {
+          let plan = try job.runs.plan(number)
+          labels = job.labels(ofRun: number, plan)
+          values = try plan.values(of: measures)
+        } catch {
+          labels = labels ?? job.writtenLabels(ofRun: number)
+          try late.take(error, ofRun: number, zip(job.varied.map(\.name), labels ?? []))
+          values = measures.map { _ in nil }
+        }
+        let key = values.count > table.measures.count ? values.removeLast() : nil
+        return (writer.shot(number, labels ?? [], values), key)
       }
     }
     next += count

@@ -202,6 +202,17 @@ extension Setting where Value == [String] {
     isOfRecipe: false)
 }
 
+extension Setting where Value == String {
+  package static let sort = Setting(
+    "sort", .sortKey,
+    "a measure by which the runs of a sheet or table are sorted, downwards with - before it")
+}
+
+extension Setting where Value == Int {
+  package static let top = Setting(
+    "top", .whole(1...1_000_000_000_000), "how many runs a sheet or table shows: the first ones")
+}
+
 /// Every setting that all worlds share.
 package let commonSettings: [any SettingDeclaration] = [
   Setting.out, Setting.format, Setting.frames, Setting.every, Setting.smooth, Setting.calm,
@@ -216,7 +227,8 @@ package let commonSettings: [any SettingDeclaration] = [
   Setting.scale,
   Setting.font,
   Setting.delay, Setting.fps, Setting.loop,
-  Setting.last, Setting.language, Setting.vary, Setting.rows, Setting.measures,
+  Setting.last, Setting.language, Setting.vary, Setting.rows, Setting.measures, Setting.sort,
+  Setting.top,
   Setting.jobs, Setting.memory, Setting.quiet,
   Setting.maxSize,
 ]

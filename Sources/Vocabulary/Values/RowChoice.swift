@@ -34,3 +34,13 @@ extension ValueType where Value == [String] {
     }
   }
 }
+
+extension ValueType where Value == String {
+  /// The name of a measure, with a minus before it for the largest first.
+  package static var sortKey: Self {
+    word(
+      placeholder: "MEASURE", expected: "a measure, such as ticks or -density",
+      schema: #"{"type": "string"}"#, write: { $0 }
+    ) { $0.isEmpty || $0 == "-" ? nil : $0 }
+  }
+}

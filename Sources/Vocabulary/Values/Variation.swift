@@ -59,6 +59,7 @@ extension ValueType where Value == [Variation] {
       return VariedValues(items)
     case .scalar(let text):
       if let range = try numbers(in: text, at: node.place) { return range }
+      if let range = try percentages(in: text, at: node.place) { return range }
       guard let words = words(in: text), !words.contains("") else { throw .unexpectedPart(node) }
       return VariedValues(words.map { Node($0, at: node.place) })
     }
@@ -79,6 +80,28 @@ extension ValueType where Value == [Variation] {
       throw .problem(.tooManyVariants(count: count, limit: rangeLimit), at: nil)
     }
     return VariedValues(first: first, step: span < 0 ? -step : step, count: count, at: place)
+  }
+
+  /// The percentages of `10%..90%..5%`, both ends included; steps of one percent where none is said.
+  private static func percentages(
+    in text: String, at place: Place
+  ) throws(Refusal) -> VariedValues? {
+    let words = text.split(separator: "..", omittingEmptySubsequences: false).map(String.init)
+    guard 2...3 ~= words.count, words.allSatisfy({ $0.hasSuffix("%") }) else { return nil }
+    let parts = words.compactMap(Percentage.init(written:)).map(\.thousandths)
+    guard parts.count == words.count else { throw .unexpected }
+    let step = parts.count == 3 ? parts[2] : 1000
+    guard step > 0 else { throw .unexpected }
+    guard parts[0] <= parts[1] else {
+      throw .problem(
+        .said(
+          WorldMessage(
+            "the range '\(text)' runs backwards", "write the smaller percentage first")), at: place)
+    }
+    var values = Array(stride(from: parts[0], to: parts[1], by: step)) + [parts[1]]
+    if parts[0] == parts[1] { values = [parts[0]] }
+    return VariedValues(
+      values.map { Node(Percentage(thousandths: $0).written, at: place) })
   }
 
   /// The words between commas, quoted as in CSV: quotation marks keep a comma in a word, and two of

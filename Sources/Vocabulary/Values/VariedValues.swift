@@ -3,6 +3,24 @@ package struct VariedValues: RandomAccessCollection, Hashable, Sendable {
   private enum Content: Hashable, Sendable {
     case list([Node])
     case numbers(first: Int, step: Int, count: Int, place: Place)
+    case computed(Computed)
+  }
+
+  /// Values that are made from their numbers, and the word that stands for all of them.
+  private struct Computed: Hashable, Sendable {
+    let word: String
+    let count: Int
+    let place: Place
+    let text: @Sendable (Int) -> String
+
+    static func == (one: Computed, other: Computed) -> Bool {
+      (one.word, one.count, one.place) == (other.word, other.count, other.place)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(word)
+      hasher.combine(count)
+    }
   }
 
   private let content: Content
@@ -14,12 +32,20 @@ package struct VariedValues: RandomAccessCollection, Hashable, Sendable {
     content = .numbers(first: first, step: step, count: count, place: place)
   }
 
+  /// Values that are made from their numbers; a word stands for all of them.
+  package init(
+    count: Int, word: String, at place: Place, text: @escaping @Sendable (Int) -> String
+  ) {
+    content = .computed(Computed(word: word, count: count, place: place, text: text))
+  }
+
   package var startIndex: Int { 0 }
 
   package var endIndex: Int {
     switch content {
     case .list(let list): list.count
     case .numbers(_, _, let count, _): count
+    case .computed(let values): values.count
     }
   }
 
@@ -27,11 +53,13 @@ package struct VariedValues: RandomAccessCollection, Hashable, Sendable {
     switch content {
     case .list(let list): list[number]
     case .numbers(let first, let step, _, let place): Node("\(first + number * step)", at: place)
+    case .computed(let values): Node(values.text(number), at: values.place)
     }
   }
 
-  /// The range as it would be written; nil for a list.
+  /// The range as it would be written, or the word for all values; nil for a list.
   package var range: String? {
+    if case .computed(let values) = content { return values.word }
     guard case .numbers(let first, let step, let count, _) = content else { return nil }
     return "\(first)..\(first + (count - 1) * step)"
       + (step.magnitude == 1 ? "" : "..\(step.magnitude)")

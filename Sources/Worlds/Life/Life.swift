@@ -79,7 +79,15 @@ struct Life: WorldKind, NotedKind, RuledKind, LatticeKind {
     LifeRule.allNamed.map { ($0.name, $0.text, LifeRule.spellings(of: $0.name)) }
   }
 
-  func rulesNearby(_ draft: inout Draft) -> [String]? { LifeStart.rulesNearby(in: &draft) }
+  func rulesNearby(_ draft: inout Draft, steps: Int) -> [String]? {
+    let nearby = LifeStart.rulesNearby(in: &draft)
+    guard steps > 1 else { return nearby }
+    return nearby?.withNeighbours { text in
+      (try? CellRule(text)).map(LifeRules.nearby) ?? []
+    }
+  }
+
+  func ruleFamily(_ draft: inout Draft) -> RuleFamily? { LifeStart.ruleFamily(in: &draft) }
 }
 
 extension Life: FigureKind {

@@ -128,6 +128,15 @@ struct LifeStart {
     return [isOfCode ? rule.text : rule.lifeRule?.text ?? rule.text] + nearby
   }
 
+  /// The family of the rule that was asked for: all rules that count as many neighbours.
+  static func ruleFamily(in draft: inout Draft) -> RuleFamily? {
+    let source = Self.source(from: &draft, draft.folder(.library))
+    guard let rule = rule(from: &draft, source), !rule.name.hasPrefix("W"),
+      let family = rule.lifeRule?.family
+    else { return nil }
+    return RuleFamily(count: family.count, rule: family.rule)
+  }
+
   /// The edges and the size, which the rule may bring along; no size where none is given.
   private static func field(
     from draft: inout Draft, rule: CellRule, _ source: PatternSource?

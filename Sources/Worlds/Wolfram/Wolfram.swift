@@ -119,14 +119,20 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
   }
 
   /// The rules that differ in one answer, the rule itself in their middle.
-  func rulesNearby(_ draft: inout Draft) -> [String]? {
+  func rulesNearby(_ draft: inout Draft, steps: Int) -> [String]? {
     guard let rule = Self.rule(from: &draft) else { return nil }
     let nearby = rule.nearby
     guard !nearby.isEmpty else {
       draft.refuse(.noRulesNearby(rule.line.text), for: "vary")
       return nil
     }
-    return nearby
+    guard steps > 1 else { return nearby }
+    return nearby.withNeighbours { (try? LineFamily($0))?.nearby ?? [] }
+  }
+
+  func ruleFamily(_ draft: inout Draft) -> RuleFamily? {
+    guard case .elementary = Self.rule(from: &draft) else { return nil }
+    return RuleFamily(count: 256) { String($0) }
   }
 
   /// The rule that is asked for; nil if it is none, which is then noted.

@@ -140,7 +140,9 @@ struct PlanText {
   /// A sheet of films.
   var sheet: String {
     text([
-      "sheet   \(job.runs.count) films, \(job.varied.map(\.name).listed) varied",
+      job.table == nil
+        ? "sheet   \(job.runs.count) films, \(job.varied.map(\.name).listed) varied"
+        : "table   \(job.runs.count) runs, \(job.varied.map(\.name).listed) varied",
       "frames  \(job.frames.map { "\($0)" } ?? frames), every \(plan.film.clock.every), "
         + "skip \(plan.film.clock.skip)",
     ])

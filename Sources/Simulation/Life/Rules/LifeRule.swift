@@ -56,6 +56,22 @@ package struct LifeRule: Hashable, Sendable {
     }
   }
 
+  /// All rules that look at as many cells and count who lives of them, by number: the bits of births
+  /// above those of survivals, of no neighbour lowest. Nil where the places of neighbours matter.
+  package var family: (count: Int, rule: @Sendable (Int) -> String)? {
+    guard let (reach, _) = table.countsInSomeReach else { return nil }
+    let bits = reach.count + 1
+    let grid = topology.map { ":\($0.text)" } ?? ""
+    return (
+      1 << (2 * bits),
+      { number in
+        reach.text(
+          of: NeighbourCounts(
+            births: UInt16(number >> bits), survivals: UInt16(number & (1 << bits - 1)))) + grid
+      }
+    )
+  }
+
   private var letterNeighbours: [LifeRule] {
     let classes = IsotropicNotation.ringClasses
     let all = [UInt16(0), Self.middle].flatMap { middle in

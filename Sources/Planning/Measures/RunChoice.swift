@@ -1,0 +1,104 @@
+package import Playback
+internal import Basics
+internal import Synchronization
+internal import Vocabulary
+
+/// The order of the runs of a table or a sheet, and how many of them it shows.
+package struct RunChoice: Hashable, Sendable {
+  /// The measure by which runs are sorted; nil for the order of variants.
+  package let key: Measure?
+  package let isDownwards: Bool
+  /// The number of runs that are shown: the first ones.
+  package let top: Int?
+
+  /// What settings ask for; nil where they ask for nothing, or where something is wrong, which is then
+  /// noted.
+  init?(from draft: inout Draft, of world: any WorldKind) {
+    let isAsked = draft.isGiven(.sort) || draft.isGiven(.top)
+    guard isAsked, !draft.isGiven(.sort) || draft.value(.sort) != nil,
+      !draft.isGiven(.top) || draft.value(.top) != nil
+    else { return nil }
+    top = draft.isGiven(.top) ? draft.value(.top) : nil
+    let text = draft.isGiven(.sort) ? draft.value(.sort) : nil
+    isDownwards = text?.hasPrefix("-") ?? false
+    guard let name = text.map({ $0.hasPrefix("-") ? String($0.dropFirst()) : $0 }) else {
+      key = nil
+      return
+    }
+    let all = Measure.all(of: world)
+    guard let measure = all.first(where: { $0.name == name }) else {
+      draft.refuse(.noMeasure(name, of: world.name, all.map(\.name)), for: "sort")
+      return nil
+    }
+    key = measure
+  }
+}
+
+/// Some runs in the order of a choice, no more of them kept than it shows.
+///
+/// What is equal keeps the order of variants, and runs without a value come last.
+package struct ChosenRuns<Row: Sendable>: Sendable {
+  private struct Entry: Sendable {
+    let key: Double?
+    let number: Int
+    let row: Row
+  }
+
+  private let choice: RunChoice
+  private var entries: [Entry] = []
+
+  package init(_ choice: RunChoice) { self.choice = choice }
+
+  /// Adds a run by its number and the value of the choice's measure.
+  package mutating func add(_ number: Int, key: MeasureValue?, _ row: Row) {
+    entries.append(Entry(key: key?.number, number: number, row: row))
+    if let top = choice.top, entries.count >= 2 * top + 1024 { cut(to: top) }
+  }
+
+  /// The rows of the chosen runs in their order.
+  package mutating func rows() -> [Row] {
+    cut(to: choice.top ?? entries.count)
+    return entries.map(\.row)
+  }
+
+  private mutating func cut(to count: Int) {
+    entries.sort(by: stands)
+    entries.removeLast(max(0, entries.count - count))
+  }
+
+  private func stands(_ one: Entry, before other: Entry) -> Bool {
+    guard one.key != other.key else { return one.number < other.number }
+    guard let key = one.key, let otherKey = other.key else { return one.key != nil }
+    return choice.isDownwards ? key > otherKey : key < otherKey
+  }
+}
+
+extension RunChoice {
+  /// The runs that are measured at once.
+  private static let atOnce = 1024
+
+  /// The numbers of the chosen runs in their order: each run is played once and measured.
+  ///
+  /// - Throws: what is wrong with the first run that cannot be planned or played.
+  func numbers(
+    among count: Int, _ make: @Sendable (Int) throws(Faults) -> Plan
+  ) throws(Faults) -> [Int] {
+    guard let key else { return Array(0..<min(count, top ?? count)) }
+    var chosen = ChosenRuns<Int>(self)
+    let pool = WorkerPool(jobs: WorkerPool.cores)
+    for start in stride(from: 0, to: count, by: Self.atOnce) {
+      let size = min(Self.atOnce, count - start)
+      let results = Results<MeasureValue?, Faults>(count: size)
+      pool.each(size) { place in
+        results.put(place) { () throws(Faults) in
+          let plan = try make(start + place)
+          do throws(Fault) { return try plan.values(of: [key])[0] } catch { throw Faults([error]) }
+        }
+      }
+      for (place, value) in try results.all().enumerated() {
+        chosen.add(start + place, key: value, start + place)
+      }
+    }
+    return chosen.rows()
+  }
+}

@@ -1,0 +1,54 @@
+internal import Synchronization
+internal import Vocabulary
+
+/// The faults of single runs of a table. They are told at the end, and the rows of all others stand.
+final class LateFaults: Sendable {
+  private struct State {
+    var first: [(run: Int, fault: Fault)] = []
+    var count = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// The most that are worth reading.
+  private static let limit = 10
+
+  /// Takes down the fault of a run, with the values of what varies in it.
+  ///
+  /// - Throws: the fault itself where it ends all runs.
+  func take(
+    _ fault: Fault, ofRun run: Int, _ values: some Sequence<(String, String)>
+  ) throws(Fault) {
+    guard fault.isOfOneRun else { throw fault }
+    let (what, advice) = fault.problem.sentence
+    let name = values.map { "\($0)=\($1)" }.joined(separator: " ")
+    // What a flag says is right for other runs: the run has failed, and not the words.
+    let place = fault.place.flatMap { $0.isOnCommandLine ? nil : $0 }
+    let told = Fault(.said(WorldMessage("in the run \(name): \(what)", advice)), at: place)
+    state.withLock { state in
+      state.count += 1
+      state.first.append((run, told))
+      state.first.sort { $0.run < $1.run }
+      if state.first.count > Self.limit { state.first.removeLast() }
+    }
+  }
+
+  /// The first of them in the order of the runs, and how many more there are.
+  var all: [Fault] {
+    let (first, more) = state.withLock { ($0.first.map(\.fault), $0.count - $0.first.count) }
+    guard more > 0 else { return first }
+    let rest = WorldMessage(
+      "\(more) more runs ended early", "their rows have no measures; all others are whole")
+    return first + [Fault(.said(rest))]
+  }
+}
+
+extension Fault {
+  /// True if other runs may go on without this one.
+  fileprivate var isOfOneRun: Bool {
+    switch problem {
+    case .interrupted, .memoryExceeded, .timeExceeded, .outOfMemory: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import FilmSupport
+import Foundation
+import Planning
+import Playback
+import Running
+import Simulation
+import Support
+import Testing
+import Vocabulary
+
+/// Runs that are sorted and chosen by their measures, and rules by the family.
+@Suite struct ChosenRunTests {
+  private func made(
+    _ settings: String, _ name: String = "t.csv"
+  ) async throws -> (text: String, reports: [RunReport]) {
+    let folder = try RunFolder()
+    let text = settings + "\nout: \(name)\n"
+    let source = SourceText(path: folder.path + "/t.yaml", bytes: Array(text.utf8))
+    var reports: [RunReport] = []
+    for job in try ScenarioFile(source).jobs() { reports += try await job.run(jobs: 2) { _ in } }
+    return (try folder.text(name), reports)
+  }
+
+  private func lines(_ settings: String) async throws -> [String] {
+    try await made(settings).text.split(separator: "\n").map(String.init)
+  }
+
+  private let rules =
+    "world: wolfram\nsize: 12x9\nedges: wrap\nframes: 30\nvary: {rule: 90..130}\nrows: runs\n"
+
+  @Test(arguments: ["rest", "-rest", "-last-alive"], [nil, 7])
+  func `sorted tables have the first rows of all, ties in order and empty values last`(
+    key: String, top: Int?
+  ) async throws {
+    let name = key.hasPrefix("-") ? String(key.dropFirst()) : key
+    let all = try await lines(rules + "measures: [\(name)]").dropFirst()
+      .map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+    let known = all.enumerated().filter { !$0.element[1].isEmpty }.sorted { one, other in
+      let (a, b) = (Double(one.element[1]) ?? 0, Double(other.element[1]) ?? 0)
+      return a == b ? one.offset < other.offset : key.hasPrefix("-") ? a > b : a < b
+    }
+    let expected = (known.map(\.element) + all.filter { $0[1].isEmpty }).map { $0[0] }
+    let choice = "sort: \(key)\n" + (top.map { "top: \($0)\n" } ?? "")
+    let sorted = try await lines(rules + "measures: [ticks]\n" + choice)
+    #expect(sorted[0] == "rule,ticks")
+    #expect(
+      sorted.dropFirst().map { String($0.prefix { $0 != "," }) }
+        == Array(expected.prefix(top ?? 41)))
+  }
+
+  @Test func `top alone takes the first runs, whatever their number`() async throws {
+    let text =
+      "world: life\nsize: 8x8\nframes: 2\nvary: {seed: 1..1000000000000}\nrows: runs\nmeasures: [ticks]\ntop: 3"
+    #expect(try await lines(text) == ["seed,ticks", "1,1", "2,1", "3,1"])
+  }
+
+  @Test func `a sheet and a table of frames show the runs that a table of runs has first`()
+    async throws
+  {
+    let base =
+      "world: wolfram\nsize: 12x9\nedges: wrap\nframes: 30\nvary: {rule: 90..110}\nsort: -last-alive\ntop: 5\n"
+    let order = try await lines(base + "rows: runs\nmeasures: [ticks]").dropFirst()
+      .map { String($0.prefix { $0 != "," }) }
+    let frames = try await lines(base).dropFirst().map { String($0.prefix { $0 != "," }) }
+    #expect(frames == order.flatMap { rule in [String](repeating: rule, count: 9) })
+    let source = SourceText(path: "/tmp/t.yaml", bytes: Array((base + "out: t.png").utf8))
+    let job = try #require(try ScenarioFile(source).jobs().first)
+    #expect(job.runs.count == 5 && job.order?.map(String.init) == order)
+  }
+
+  @Test func `families and neighbours have as many rules as there are, in order`() async throws {
+    func rules(_ words: String) async throws -> [String] {
+      try await lines("\(words)\nsize: 8x4\nframes: 1\nrows: runs\nmeasures: [ticks]").dropFirst()
+        .map { String($0.prefix { $0 != "," }) }
+    }
+    #expect(try await rules("world: wolfram\nvary: {rule: all}") == (0...255).map(String.init))
+    let near = try await rules("world: wolfram\nvary: {rule: near:2}")
+    #expect(near.count == 37 && Set(near).count == 37)
+    #expect(near.allSatisfy { (Int($0)! ^ 30).nonzeroBitCount <= 2 })
+    let life = try await rules("world: life\nvary: {rule: near:2}")
+    #expect(life.count == 172 && Set(life).count == 172 && life[0] == "B3/S23")
+    #expect(try await rules("world: life\nvary: {rule: near}").count == 19)
+    let source = SourceText(
+      path: "/tmp/t.yaml",
+      bytes: Array("world: life\nrule: B2/S34H\nvary: {rule: all}\nrows: runs\nout: t.csv".utf8))
+    let family = try #require(try ScenarioFile(source).jobs().first?.varied.first?.values)
+    #expect(family.count == 16_384 && Set(family.map(\.text)).count == 16_384)
+    #expect(family[0].text == "B/SH" && family[1].text == "B/S0H")
+    #expect(family.contains { $0.text == "B2/S34H" })
+    let some = try await rules("world: life\nvary: {rule: random:40}\nseed: 7")
+    #expect(some.count == 40 && Set(some).count == 40)
+    #expect(try await rules("world: life\nvary: {rule: random:40}\nseed: 8") != some)
+  }
+
+  @Test func `percentages step from one end to the other`() async throws {
+    func fills(_ range: String) async throws -> [String] {
+      try await lines(
+        "world: life\nsize: 8x4\nframes: 1\nvary: {fill: \(range)}\nrows: runs\nmeasures: [ticks]"
+      ).dropFirst().map { String($0.prefix { $0 != "," }) }
+    }
+    #expect(try await fills("10%..12%") == ["10%", "11%", "12%"])
+    #expect(try await fills("1%..2%..0.3%") == ["1%", "1.3%", "1.6%", "1.9%", "2%"])
+    #expect(try await fills("5%..5%") == ["5%"])
+  }
+
+  @Test func `runs that cannot be done leave the others alone`() async throws {
+    let (text, reports) = try await made(
+      "world: sea\nsize: 3x3\nframes: 2\nvary: {penguins: [8, 9], orcas: [0, 1], seed: 1..257}\nrows: runs\nmeasures: [ticks]"
+    )
+    let rows = text.split(separator: "\n").dropFirst()
+    #expect(rows.count == 1028 && rows.count { $0.hasSuffix(",1") } == 771)
+    #expect(rows.filter { $0.hasPrefix("9,1,") }.allSatisfy { $0.hasSuffix(",") })
+    let faults = reports.flatMap(\.faults).map(\.problem.sentence.0)
+    #expect(faults.count == 11)
+    #expect(
+      faults.first == "in the run penguins=9 orcas=1 seed=1: 10 animals do not fit into 9 cells")
+    #expect(faults.last == "247 more runs ended early")
+  }
+
+  @Test(arguments: [
+    ("vary: {seed: 1..3}\nsort: densty", "life has no measure 'densty'; did you mean 'density'?"),
+    ("sort: density", "sort has no meaning here; it goes with vary"),
+    ("top: 3", "top has no meaning here; it goes with vary"),
+    (
+      "vary: {fill: 30%..10%}",
+      "the range '30%..10%' runs backwards; write the smaller percentage first"
+    ),
+    (
+      "rule: /2/3\nvary: {rule: all}", "the rule is of no family whose rules can be listed; all and"
+    ),
+    (
+      "rule: B3/S23V\nvary: {rule: random:2000}",
+      "there are no 2000 rules in a family of 1024; ask for fewer"
+    ),
+  ])
+  func `what cannot be chosen is told`(text: String, message: String) throws {
+    let source = SourceText(
+      path: "t.yaml", bytes: Array("world: life\n\(text)\nout: /tmp/t.csv".utf8))
+    do throws(Faults) {
+      _ = try ScenarioFile(source).jobs()
+      Issue.record("nothing is told")
+    } catch {
+      let sentence = error.list[0].problem.sentence
+      #expect("\(sentence.0); \(sentence.1)".hasPrefix(message), "\(sentence)")
+    }
+  }
+}
