@@ -105,15 +105,17 @@ struct RunSession {
 
   private func report(_ outcomes: [Outcome]) -> Result {
     var faults: [Fault] = []
+    // What single runs of a table lack: the words that asked for it are right.
+    var late: [Fault] = []
     var failed: [String] = []
     var done: [(order: Order, reports: [RunReport])] = []
     for (order, outcome) in zip(work, outcomes) {
       do throws(Fault) {
         let reports = try outcome.get()
         done.append((order, try counting(reports)))
-        let late = reports.flatMap(\.faults)
-        faults += late
-        if !late.isEmpty, let scenario = order.scenario, failed.last != scenario {
+        let own = reports.flatMap(\.faults)
+        late += own
+        if !own.isEmpty, let scenario = order.scenario, failed.last != scenario {
           failed.append(scenario)
         }
       } catch {
@@ -127,6 +129,10 @@ struct RunSession {
       if checking != nil { code = try compare(done) }
     } catch {
       faults.append(error)
+    }
+    if !late.isEmpty {
+      _ = Printer.shared.refuse(late)
+      code = max(code, .failed)
     }
     return Result(
       code: max(code, faults.isEmpty ? .done : Printer.shared.refuse(faults)), failed: failed,
