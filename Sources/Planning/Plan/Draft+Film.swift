@@ -12,7 +12,9 @@ extension Draft {
   package mutating func film(
     of kind: any WorldKind, in catalogue: Catalogue, look: Look?, _ genesis: WorldStart?
   ) -> FilmPlan? {
-    let asked = value(.frames)
+    let length = value(.frames)
+    let asked = length.map { $0.count ?? Int.max }
+    if length == .period { refuseLoop(of: kind) }
     let frames = isGiven(.frames) ? asked : genesis?.frames ?? asked
     let every = ticksBetweenFrames()
     let skip = value(.skip)
@@ -27,6 +29,12 @@ extension Draft {
       return frames == nil || every == nil || skip == nil ? nil : film
     }
     guard let frames, let every, let skip, let look else { return nil }
+    if length == .period {
+      // Its length and its start are found when it is planned; until then it has one frame.
+      var film = plainFilm(FilmClock(every: every, skip: skip, limit: 1), look)
+      film?.isLoop = true
+      return film
+    }
     if genesis?.endsByItself ?? false {
       let clock = FilmClock(every: every, skip: skip, limit: isGiven(.frames) ? frames : nil)
       var film = FilmPlan(
@@ -43,6 +51,19 @@ extension Draft {
       film?.frames = nil
     }
     return film
+  }
+
+  /// Refuses a film that closes where steps say how long it is, or where nothing comes again.
+  private mutating func refuseLoop(of kind: any WorldKind) {
+    if hasSteps {
+      refuse(.excludes("frames: period", "steps"), for: "frames")
+    } else if kind.isScene {
+      refuse(
+        .said(
+          WorldMessage(
+            "the world \(kind.name) has no period: it shows no cells that repeat",
+            "write a number of frames")), for: "frames")
+    }
   }
 
   /// The ticks between two frames: twice as many where the film is to be calm.

@@ -13,7 +13,7 @@ package struct Plan: Sendable {
   /// True if the seed was left to chance, so that a person wants to hear of it.
   package let picksSeed: Bool
   /// The cells that pictures and texts show.
-  package private(set) var window: CellRect
+  package internal(set) var window: CellRect
   package internal(set) var film: FilmPlan
   package let timing: Timing
   /// The number of pictures in the place of each frame, in what moves.
@@ -43,6 +43,8 @@ package struct Plan: Sendable {
   let hasOwnCell: Bool
   /// True if somebody said how large the picture is.
   let isFitted: Bool
+  /// The frames in which the film closes, where it is to.
+  var loop: Loop?
   /// True if the window may be widened to the shape of the picture: on a plane of which nobody said
   /// what to show.
   private(set) var fillsPicture = false
@@ -103,6 +105,8 @@ package struct Plan: Sendable {
     recipe = Recipe(of: draft, seed: seed, steps: film.hasSteps ? film.recipe : nil)
     variedValues = tile?.varied.map { draft.recipeValue(of: $0) } ?? []
     let shown = outputs + (tile == nil ? film.stills : [])
+    if film.isLoop { close(&draft, as: tile?.loop, isTile: tile != nil) }
+    guard draft.faults.list.isEmpty else { throw draft.faults }
     rehearse(shown, isTile: tile != nil, hasChart: tile?.hasChart ?? false, &draft)
     let isPlane = genesis.field.map { $0.edges == .none && !$0.isLine } ?? false
     fillsPicture =
@@ -128,22 +132,23 @@ extension Plan {
       !pictures.isEmpty && (hasChart || film.looks.contains { $0.chart != .off })
     let charted = files.filter(\.format.isPicture)
     var wants = Rehearsal.Wants()
-    if showsCells { wants.windowAround = genesis.windowSearch }
+    if showsCells, loop == nil { wants.windowAround = genesis.windowSearch }
     wants.field = showsCells && genesis.field?.grows ?? false
     wants.frames = film.frames == nil && !pictures.allSatisfy(showsHistory)
     wants.census = charts && charted.contains { !showsHistory($0) }
     wants.history = charts && charted.contains { showsHistory($0) }
-    wants.live = !pictures.isEmpty && film.looks.contains(where: \.follows)
+    wants.live = loop == nil && !pictures.isEmpty && film.looks.contains(where: \.follows)
     guard !wants.isEmpty else { return }
     let jobs = isTile ? 1 : jobs ?? WorkerPool.cores
     do throws(Fault) {
       let stage = try genesis.stage(seed: seed, jobs: jobs).stage
       let rehearsal = try Rehearsal(
         of: film, on: stage, wants, subject: world.subject)
-      if let window = rehearsal.window { self.window = window }
+      if let window = rehearsal.window, loop == nil { self.window = window }
       let isFixed = !film.looks.contains { $0.follows || $0.hasCamera }
       mayCutOff = rehearsal.mayCutOff && isOpen && isFixed
-      (film.live, film.widest) = (rehearsal.live, rehearsal.widest)
+      if loop == nil { film.live = rehearsal.live }
+      film.widest = rehearsal.widest
       if wants.frames { draft.count(rehearsal, in: &film) }
       endsAtRest = rehearsal.endsAtRest
       self.rehearsal = rehearsal
@@ -252,6 +257,8 @@ extension Plan {
     package let varied: [String]
     /// True if all films have a chart together.
     let hasChart: Bool
+    /// The frames in which all films of the sheet close, once these are known.
+    var loop: Loop?
   }
 
   private static func seed(from draft: inout Draft) -> UInt64? {

@@ -28,11 +28,14 @@ extension Job {
     }
     let tile = Plan.Tile(outputs: outputs, varied: names, hasChart: chart != .off)
     let base = Variant(filled, in: catalogue)
-    let make: @Sendable (Int) throws(Faults) -> Plan = {
-      [folder = request.folder, home = request.home] number throws(Faults) in
+    let tiled: @Sendable (Int, Plan.Tile) throws(Faults) -> Plan = {
+      [folder = request.folder, home = request.home] number, tile throws(Faults) in
       try Plan(
         world: world, in: catalogue, written: base.varied(by: varied, number: number).settings,
         folder: folder, home: home, tile: tile)
+    }
+    let make: @Sendable (Int) throws(Faults) -> Plan = { number throws(Faults) in
+      try tiled(number, tile)
     }
     let isTable = outputs.allSatisfy(\.format.hasRows)
     let count = varied.combinations
@@ -49,6 +52,11 @@ extension Job {
     }
     var plans = try Plan.all(order?.count ?? count, after: draft.faults) {
       [order] number throws(Faults) in try make(order?[number] ?? number)
+    }
+    if let loop = try Plan.commonLoop(plans, &draft) {
+      plans = try Plan.all(plans.count) { [order] number throws(Faults) in
+        try tiled(order?[number] ?? number, tile.closing(in: loop))
+      }
     }
     var values = order == nil ? SheetValues.all(of: varied) { plans[$0] } : []
     var axes = values.map(\.axis)

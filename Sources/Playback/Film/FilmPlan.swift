@@ -11,6 +11,8 @@ package struct FilmPlan: Sendable {
   /// True if it ends with the first frame from which no tick leads away, as far as its world can
   /// tell: where nobody says how many frames there are.
   package var endsAtRest = false
+  /// True if it closes without a seam; its frames are to be found.
+  package var isLoop = false
   /// The number of frames; nil where only the run can tell and no picture is asked for.
   package var frames: Int?
   /// The number of ticks, as far as it is known before the run.
@@ -77,6 +79,18 @@ package struct FilmPlan: Sendable {
     plan.steps = [
       PlannedStep(RunStep(duration: .ticks(clock.skip + clock.every * (count - 1))))
     ]
+    return plan
+  }
+
+  /// The same film with the frames of a loop, and a view that follows by its even way.
+  package func closing(as loop: Loop) -> FilmPlan {
+    var plan = self
+    plan.isLoop = false
+    plan.frames = loop.frames
+    plan.clock = FilmClock(every: clock.every, skip: loop.skip, limit: loop.frames)
+    plan.ticks = loop.skip + clock.every * (loop.frames - 1)
+    plan.steps = [PlannedStep(RunStep(duration: .ticks(plan.ticks)))]
+    if looks.contains(where: \.follows) { plan.live = LivePath(loop) }
     return plan
   }
 

@@ -7,6 +7,8 @@ package struct LivePath: Hashable, Sendable {
   /// The boxes of live cells from frame `first` on.
   private var boxes: [CellRect] = []
   private var first = 0
+  /// The way by which the only box moves in so many frames, where that is all.
+  private var way: Way?
 
   /// The view is a mean over so many frames before and after, each of which sees everything that
   /// lives for so many frames before and after it. It follows that all that lives is seen.
@@ -20,6 +22,13 @@ package struct LivePath: Hashable, Sendable {
   private static let reach = 1 << 38
 
   package init() {}
+
+  /// What lives in a film that closes: a camera moves along evenly.
+  package init(_ loop: Loop) {
+    guard let box = loop.box else { return }
+    append(box)
+    way = Way(cells: loop.way, frames: loop.frames)
+  }
 
   /// Adds what lives in the next frame. Where nothing lives it is the last one that was.
   package mutating func append(_ box: CellRect?) {
@@ -35,6 +44,7 @@ package struct LivePath: Hashable, Sendable {
   /// The least visible part at a frame; nil where nothing lives.
   func envelope(ofFrame frame: Int, in lattice: CellLattice = .squares) -> Sight? {
     guard !boxes.isEmpty else { return nil }
+    if let way { return way.sight(of: boxes[0], frame, in: lattice, Self.roomy) }
     let views = (-Self.mean...Self.mean).map { distance in
       let places = frame + distance - Self.before...frame + distance + Self.after
       // Sums of rectangles: the union of what lives in all of these frames.
@@ -81,6 +91,26 @@ package struct LivePath: Hashable, Sendable {
 
   private func box(ofFrame frame: Int) -> CellRect {
     boxes[max(0, min(boxes.count - 1, frame - first))]
+  }
+}
+
+/// An even way of a box, by so many cells in so many frames.
+private struct Way: Hashable {
+  let cells: Cell
+  let frames: Int
+
+  /// What a camera sees at a frame that moves along.
+  func sight(
+    of box: CellRect, _ frame: Int, in lattice: CellLattice, _ roomy: (Sight) -> Sight
+  ) -> Sight {
+    var end = box
+    end.x += cells.x
+    end.y += cells.y
+    let (from, to) = (Sight(box, in: lattice), Sight(end, in: lattice))
+    var sight = roomy(from)
+    sight.x += (to.x - from.x) * Double(frame) / Double(frames)
+    sight.y += (to.y - from.y) * Double(frame) / Double(frames)
+    return sight
   }
 }
 

@@ -82,6 +82,16 @@ package struct TraceKeeper: Sendable {
     return StateGrid(size: grid.size, states: states)
   }
 
+  /// A number that is the same where the traces are.
+  func key(fade: Int, age: Int) -> UInt64 {
+    var hasher = Hasher()
+    for index in since.indices {
+      hasher.combine(isAlive[index])
+      hasher.combine(min(since[index], UInt16(isAlive[index] ? age : fade)))
+    }
+    return UInt64(bitPattern: Int64(hasher.finalize()))
+  }
+
   /// Turns to another view and gives the states of its cells; of the cells that were in view
   /// before, nothing is forgotten, and of the others nothing is known but what they are.
   private mutating func turn(to next: CellRect, of world: any FieldWorld) -> [UInt8] {

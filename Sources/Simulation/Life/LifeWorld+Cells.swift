@@ -95,13 +95,3 @@ extension LifeWorld {
     return grid.shares
   }
 }
-
-extension CellRect {
-  /// Whole rows of it, some million cells at a time, from the top down.
-  package var strips: [CellRect] {
-    let rows = max(1, (1 << 22) / max(1, width))
-    return stride(from: y, to: maxY, by: rows).map {
-      CellRect(x: x, y: $0, width: width, height: min(rows, maxY - $0))
-    }
-  }
-}

@@ -220,3 +220,7 @@ extension LifeWorld: RestingWorld {
   /// Two worlds are at the same moment if they have the same rule, phase and cells.
   package func hasSameCells(as other: LifeWorld) -> Bool { field.hasSameCells(as: other.field) }
 }
+
+extension LifeWorld: RepeatingWorld {
+  package var evenness: Int { rule.takesTurns || rule.lattice == .triangles ? 2 : 1 }
+}

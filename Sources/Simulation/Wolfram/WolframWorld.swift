@@ -187,3 +187,7 @@ extension WolframWorld {
     sharesCountedFromStates(in: window, blockSide: blockSide, stateCount: rule.colors)
   }
 }
+
+extension WolframWorld: RepeatingWorld {
+  package var evenness: Int { 1 }
+}

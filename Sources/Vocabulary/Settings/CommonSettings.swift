@@ -39,11 +39,14 @@ extension Setting where Value == [AnnotationChoice] {
     fallback: "none", isRepeatable: true, changes: .look)
 }
 
-extension Setting where Value == Int {
+extension Setting where Value == FrameCount {
   package static let frames = Setting(
-    "frames", .whole(1...Limits.frames),
-    "how many frames; where nobody says, a film without steps ends when all has come to rest",
+    "frames", .frames,
+    "how many, or period: as many as close the loop; by default to the end, or until all is at rest",
     fallback: "100")
+}
+
+extension Setting where Value == Int {
   package static let smooth = Setting(
     "smooth", .whole(1...16),
     "pictures from one frame to the next in what moves: animals glide, cells fade",

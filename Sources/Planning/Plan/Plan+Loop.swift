@@ -1,0 +1,121 @@
+internal import Basics
+internal import Playback
+internal import Rendering
+internal import Vocabulary
+
+extension Plan {
+  /// Finds the frames in which the film closes. On a sheet it is that of all films, once known.
+  mutating func close(_ draft: inout Draft, as shared: Loop?, isTile: Bool) {
+    let look = film.looks[0]
+    let field = field(draft)
+    do throws(Fault) {
+      let stage = try genesis.stage(seed: seed, jobs: isTile ? 1 : jobs ?? WorkerPool.cores).stage
+      let search = LoopSearch(
+        of: stage, field: field, every: film.clock.every,
+        skip: draft.isGiven(.skip) ? film.clock.skip : nil,
+        fade: look.hasCamera ? 0 : look.fade, age: look.hasCamera ? 0 : look.age,
+        isTile: isTile, shared: shared)
+      switch try LoopSearch.loop(search) {
+      case .success(let loop): take(loop, field)
+      case .failure(let problem): draft.refuse(.said(problem.message(field)), for: "frames")
+      }
+    } catch {
+      draft.refuse(error.problem, at: error.place)
+    }
+  }
+
+  /// The part of the field that must repeat.
+  private func field(_ draft: Draft) -> LoopField {
+    let look = film.looks[0]
+    let edges = genesis.field?.edges ?? .none
+    let isPlane = genesis.field.map { $0.edges == .none && !$0.isLine } ?? false
+    if isPlane, look.follows { return .moving }
+    if isPlane, look.view == nil, !draft.isGiven(.size) { return .whole }
+    let seen = look.view ?? window
+    return .cells(seen, areAll: edges != .none && seen.intersection(window) == window)
+  }
+
+  private mutating func take(_ loop: Loop, _ field: LoopField) {
+    self.loop = loop
+    film = film.closing(as: loop)
+    if field == .whole, let box = loop.box { window = Rehearsal.roomy(box) }
+  }
+}
+
+extension Plan.Tile {
+  /// The same for a sheet all of whose films close in a loop.
+  func closing(in loop: Loop) -> Self {
+    var tile = self
+    tile.loop = loop
+    return tile
+  }
+}
+
+extension Plan {
+  /// The frames in which all films of a sheet close; nil where they need not be made again for that.
+  ///
+  /// - Throws: that there are too many.
+  static func commonLoop(_ plans: [Plan], _ draft: inout Draft) throws(Faults) -> Loop? {
+    let loops = plans.compactMap(\.loop)
+    guard !loops.isEmpty, loops.count == plans.count else { return nil }
+    guard let common = Loop.common(loops, every: plans[0].film.clock.every) else {
+      draft.refuse(
+        .said(
+          WorldMessage(
+            "the films of the sheet have no common period within \(LoopSearch.reach) ticks",
+            "write a number of frames, or fewer films", isOfFile: true)), for: "frames")
+      throw draft.faults
+    }
+    let isCommon = loops.allSatisfy { ($0.skip, $0.frames) == (common.skip, common.frames) }
+    return isCommon ? nil : common
+  }
+}
+
+extension Loop {
+  /// The shortest film in which many films close; nil where it is too long.
+  ///
+  /// - Parameters:
+  ///   - loops: The loops of all films.
+  ///   - every: The ticks between two frames.
+  /// - Returns: Its start and its length.
+  static func common(_ loops: [Loop], every: Int) -> Loop? {
+    var frames = 1
+    for loop in loops {
+      frames = frames / gcd(frames, loop.frames) * loop.frames
+      guard frames * every <= LoopSearch.reach else { return nil }
+    }
+    return Loop(
+      skip: loops.map(\.skip).max() ?? 0, frames: frames, box: nil, way: Cell(0, 0))
+  }
+
+  private static func gcd(_ one: Int, _ other: Int) -> Int {
+    other == 0 ? one : gcd(other, one % other)
+  }
+}
+
+extension LoopProblem {
+  /// What was looked at, what was found, and what to do.
+  fileprivate func message(_ field: LoopField) -> WorldMessage {
+    switch self {
+    case .later(let skip, let start, let period):
+      return WorldMessage(
+        "the film repeats from tick \(start) with period \(period); skip: \(skip) is before that",
+        "write skip: \(start), or leave it out", isOfFile: true)
+    case .none(let ticks, let spread, let gun):
+      let seen = spread.map { "; what lives has spread to \($0) cells" } ?? ""
+      let what = "nothing repeats within \(ticks) ticks\(seen)"
+      if let gun {
+        let view = [gun.view.x, gun.view.y, gun.view.width, gun.view.height]
+          .map(String.init).joined(separator: ",")
+        return WorldMessage(
+          what, "--view=\(view) shows a part that repeats every \(gun.period) ticks",
+          isOfFile: true)
+      }
+      return WorldMessage(
+        what,
+        field == .whole
+          ? "write a number of frames, or a view in which something repeats"
+          : "write a number of frames", isOfFile: true)
+    }
+  }
+}

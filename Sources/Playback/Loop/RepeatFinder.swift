@@ -1,0 +1,49 @@
+/// Finds out from when a sequence repeats itself, and how soon.
+struct RepeatFinder {
+  /// The sequence so far.
+  private(set) var keys: [UInt64] = []
+
+  /// A part of a sequence that repeats up to its end.
+  struct Repeat: Hashable {
+    /// The place from which on each key is the one that comes a period later.
+    var start: Int
+    var period: Int
+  }
+
+  mutating func append(_ key: UInt64) { keys.append(key) }
+
+  /// The repeats at the end of the sequence that go on long enough, those with short periods first.
+  ///
+  /// - Parameters:
+  ///   - limit: The most of them.
+  ///   - length: The number of keys that must have repeated, given a period.
+  /// - Returns: The repeats.
+  func repeats(atMost limit: Int = 1, lasting length: (_ period: Int) -> Int) -> [Repeat] {
+    let matches = matches
+    var found: [Repeat] = []
+    for period in 1..<max(1, keys.count) where matches[period] >= length(period) {
+      found.append(Repeat(start: keys.count - period - matches[period], period: period))
+      if found.count == limit { break }
+    }
+    return found
+  }
+
+  /// For each distance, how many keys at the end are the same as those so far before them: the lengths
+  /// of the longest common prefixes of the reversed sequence and its suffixes, in linear time.
+  private var matches: [Int] {
+    let count = keys.count
+    var matches = [Int](repeating: 0, count: count)
+    var (left, right) = (0, 0)
+    for place in 1..<max(1, count) {
+      var length = place < right ? min(right - place, matches[place - left]) : 0
+      while place + length < count,
+        keys[count - 1 - length] == keys[count - 1 - place - length]
+      {
+        length += 1
+      }
+      matches[place] = length
+      if place + length > right { (left, right) = (place, place + length) }
+    }
+    return matches
+  }
+}
