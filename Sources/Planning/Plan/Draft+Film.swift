@@ -15,11 +15,14 @@ extension Draft {
     let length = value(.frames)
     let asked = length.map { $0.count ?? Int.max }
     if length == .period { refuseLoop(of: kind) }
-    let frames = isGiven(.frames) ? asked : genesis?.frames ?? asked
+    let isPanel = isGiven(.panels)
+    let isCut = isGiven(.frames) || isPanel
+    let frames = isPanel ? 1 : isGiven(.frames) ? asked : genesis?.frames ?? asked
     let every = ticksBetweenFrames()
-    let skip = value(.skip)
+    let panel = value(.panels)?.first
+    let skip = panel ?? value(.skip)
     if let steps = written["steps"] {
-      let limit = isGiven(.frames) ? frames : nil
+      let limit = isCut ? frames : nil
       let clock = FilmClock(every: every ?? 1, skip: skip ?? 0, limit: limit)
       let script = Script(
         of: kind, in: catalogue, settings: replacing([]), look: look ?? Look(theme: Theme.all[0]),
@@ -36,17 +39,17 @@ extension Draft {
       return film
     }
     if genesis?.endsByItself ?? false {
-      let clock = FilmClock(every: every, skip: skip, limit: isGiven(.frames) ? frames : nil)
+      let clock = FilmClock(every: every, skip: skip, limit: isCut ? frames : nil)
       var film = FilmPlan(
         steps: [PlannedStep(RunStep(duration: .untilOver))], hasSteps: false, clock: clock,
         frames: nil, ticks: 0, looks: [look], stills: [], recipe: [])
-      film.endsAtRest = !isGiven(.frames)
+      film.endsAtRest = !isCut
       return film
     }
     var seen = look
     if genesis?.field?.ends(within: look.view) ?? false { seen.hasCamera = true }
     var film = plainFilm(FilmClock(every: every, skip: skip, limit: frames), seen)
-    if !isGiven(.frames), genesis?.frames == nil, kind.mayRest {
+    if !isCut, genesis?.frames == nil, kind.mayRest {
       film?.endsAtRest = true
       film?.frames = nil
     }
@@ -75,6 +78,7 @@ extension Draft {
 
   /// The frame that single pictures show, where somebody chose one.
   package mutating func frame(of film: FilmPlan?) -> Int? {
+    if isGiven(.panels) { return 0 }
     guard let frame = value(.frame), let film else { return nil }
     if let frames = film.frames, frame >= frames, !isOnSheet {
       refuse(.noSuchFrame(frame, frames: frames), for: "frame")

@@ -6,10 +6,10 @@ internal import Vocabulary
 extension Plan {
   /// Finds the frames in which the film closes. On a sheet it is that of all films, once known.
   mutating func close(_ draft: inout Draft, as shared: Loop?, isTile: Bool) {
-    let look = film.looks[0]
-    let field = field(draft)
     do throws(Fault) {
       let stage = try genesis.stage(seed: seed, jobs: isTile ? 1 : jobs ?? WorkerPool.cores).stage
+      if film.looks[0].isHome { film.goHome(try LoopSearch.home(of: stage).map(Rehearsal.roomy)) }
+      let (look, field) = (film.looks[0], field(draft))
       let search = LoopSearch(
         of: stage, field: field, every: film.clock.every,
         skip: draft.isGiven(.skip) ? film.clock.skip : nil,

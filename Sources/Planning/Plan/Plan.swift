@@ -126,7 +126,7 @@ extension Plan {
   ) {
     let pictures = shown.filter(\.format.isPicture)
     // Where every look says what it shows, nobody asks for the film's own window.
-    let isOpen = film.looks.contains { $0.view == nil && $0.window == nil }
+    let isOpen = film.looks.contains { $0.view == nil && $0.window == nil && !$0.isHome }
     let showsCells = shown.contains { $0.format.content == .letters } || !pictures.isEmpty && isOpen
     let charts =
       !pictures.isEmpty && (hasChart || film.looks.contains { $0.chart != .off })
@@ -137,7 +137,9 @@ extension Plan {
     wants.frames = film.frames == nil && !pictures.allSatisfy(showsHistory)
     wants.census = charts && charted.contains { !showsHistory($0) }
     wants.history = charts && charted.contains { showsHistory($0) }
-    wants.live = loop == nil && !pictures.isEmpty && film.looks.contains(where: \.follows)
+    wants.home = !pictures.isEmpty && film.looks.contains { $0.isHome && $0.view == nil }
+    wants.live =
+      loop == nil && !pictures.isEmpty && (wants.home || film.looks.contains(where: \.follows))
     guard !wants.isEmpty else { return }
     let jobs = isTile ? 1 : jobs ?? WorkerPool.cores
     do throws(Fault) {
@@ -148,6 +150,7 @@ extension Plan {
       let isFixed = !film.looks.contains { $0.follows || $0.hasCamera }
       mayCutOff = rehearsal.mayCutOff && isOpen && isFixed
       if loop == nil { film.live = rehearsal.live }
+      if wants.home { film.goHome(rehearsal.home) }
       film.widest = rehearsal.widest
       if wants.frames { draft.count(rehearsal, in: &film) }
       endsAtRest = rehearsal.endsAtRest
@@ -178,6 +181,12 @@ extension Plan {
     widen(
       to: GridSize(
         columns: columns, rows: most(from: rows) { GridSize(columns: columns, rows: $0) }))
+  }
+
+  /// Shows the cells that others show, too.
+  mutating func share(_ window: CellRect, home: CellRect?) {
+    self.window = window
+    if home != nil { film.goHome(home) }
   }
 
   /// Shows more on all sides, up to a size.

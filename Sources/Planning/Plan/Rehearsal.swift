@@ -23,11 +23,13 @@ package struct Rehearsal: Sendable {
     var history = false
     /// The box of live cells of every frame, for a view that follows.
     var live = false
+    /// The cells in which everything stays that has not left.
+    var home = false
 
     /// True if nobody must know anything.
     var isEmpty: Bool { self == Wants() }
     /// True if frames must be looked at to their end.
-    fileprivate var isOfAll: Bool { field || frames || census || live }
+    fileprivate var isOfAll: Bool { field || frames || census || live || home }
   }
 
   /// The part of a plane that pictures should show.
@@ -44,6 +46,8 @@ package struct Rehearsal: Sendable {
   package private(set) var census: CensusHistory?
   package private(set) var history: CensusHistory?
   private(set) var live: LivePath?
+  /// What stays in view; nil where everything leaves.
+  private(set) var home: CellRect?
 
   /// The most cells of the window's side.
   private static let sideLimit = 200
@@ -65,6 +69,7 @@ extension Rehearsal {
     let around = wants.windowAround.map(Self.around)
     var seen = wants.windowAround
     var steps = 0
+    var home = HomeFinder()
     while wants.isOfAll || plan.hasSteps && wants.history || Self.isOpen(seen, around),
       let shot = try film.nextShot()
     {
@@ -77,9 +82,11 @@ extension Rehearsal {
       }
       note(frame.census)
       live?.append(film.stage.field?.liveBox)
+      if wants.home { home.look(at: film.world) }
       // Ticks along the film: those of the world may go back.
       census?.append(x: Double(counts ? steps : film.ticks), census: frame.census.part(charted))
     }
+    self.home = home.isEmpty ? nil : home.box.map(Self.roomy)
     ticks = film.world.tick
     endsAtRest = wants.frames && plan.endsAtRest && film.isAtRest()
     if let seen, let around {

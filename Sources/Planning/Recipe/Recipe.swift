@@ -55,10 +55,17 @@ package struct Recipe: Hashable, Sendable {
   package init(of films: [Recipe], in world: WorldWords, vary: [Node.Pair]) {
     let varied = vary.map(\.key)
     let all = films.flatMap(\.settings).filter { !varied.contains($0.key) }
-    let own = Node.Pair(key: Setting.vary.name, keyPlace: .word(""), value: Node(.map(vary)))
+    let panels = vary.first { $0.key == Setting.panels.name }
+    let varies = vary.filter { $0.key != Setting.panels.name }
     self.world = world.name
     settings = (commonSettings + world.settings).compactMap { setting in
-      setting.name == own.key ? own : all.first { $0.key == setting.name }
+      switch setting.name {
+      case Setting.vary.name:
+        varies.isEmpty
+          ? nil : Node.Pair(key: setting.name, keyPlace: .word(""), value: Node(.map(varies)))
+      case Setting.panels.name: panels
+      default: all.first { $0.key == setting.name }
+      }
     }
     steps = films.first?.steps
   }
@@ -69,7 +76,8 @@ package struct Recipe: Hashable, Sendable {
       pair(Self.key, Node(made: Self.version)), pair("world", Node(made: world)),
     ]
     pairs += settings
-    if case .frame(let number) = subject { pairs.append(pair("frame", Node(made: String(number)))) }
+    let isStrip = settings.contains { $0.key == Setting.panels.name }
+    if case .frame(let number) = subject, !isStrip { pairs.append(pair("frame", Node(made: String(number)))) }
     if case .beside(let setting, let unrelated) = subject {
       pairs.removeAll { unrelated.contains($0.key) }
       pairs.append(pair(setting, Node(made: Self.ownName)))

@@ -64,7 +64,9 @@ extension Job {
       values = try SheetValues.sampled(of: varied, make)
       axes = [SheetValues.axis(of: order, among: varied, plans)]
     }
-    let shownFrame = draft.value(.frame)
+    let isStrip = names.contains(Setting.panels.name)
+    if isStrip { plans.shareWindow() }
+    let shownFrame = isStrip ? 0 : draft.value(.frame)
     if let shownFrame, let frames = plans.longest, shownFrame >= frames {
       draft.refuse(.noSuchFrame(shownFrame, frames: frames), for: "frame")
     }
@@ -178,6 +180,14 @@ extension Job {
 }
 
 extension [Plan] {
+  /// Gives all the window in which each of them has room: they are moments of one run.
+  fileprivate mutating func shareWindow() {
+    let window = map(\.window).reduce(self[0].window) { $0.union($1) }
+    let homes = compactMap { $0.film.looks[0].isHome ? $0.film.looks[0].view : nil }
+    let home = homes.dropFirst().reduce(homes.first) { $0?.union($1) }
+    for place in indices { self[place].share(window, home: home) }
+  }
+
   /// The number of frames of the longest film; nil where only the run can tell of one.
   package var longest: Int? {
     let frames = compactMap(\.film.frames)

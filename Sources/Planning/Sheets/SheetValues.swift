@@ -24,11 +24,27 @@ struct SheetValues {
     recipe = Node.Pair(key: variation.name, keyPlace: .word(""), value: value)
   }
 
+  /// The moments of a strip, with letters.
+  private init(panels: Variation) {
+    let ticks = panels.values.map(\.text)
+    axis = SheetAxis(
+      name: "", labels: ticks.enumerated().map { "(\(Self.letters($0))) t = \($1)" })
+    recipe = Node.Pair(
+      key: panels.name, keyPlace: .word(""), value: Node(.list(ticks.map { Node(made: $0) })))
+  }
+
+  /// The letters of a panel: a to z, then aa.
+  private static func letters(_ number: Int) -> String {
+    let letter = String(UnicodeScalar(UInt8(ascii: "a") + UInt8(number % 26)))
+    return number < 26 ? letter : letters(number / 26 - 1) + letter
+  }
+
   /// The values of all that varies, found in the films that first have them; long ranges as they
   /// are written.
   static func all(of varied: [Variation], in plan: (Int) -> Plan) -> [SheetValues] {
     zip(varied, strides(of: varied)).enumerated().map { place, part in
       let (variation, stride) = part
+      if variation.name == Setting.panels.name { return SheetValues(panels: variation) }
       if let range = variation.values.range, variation.values.count > Job.mostMade {
         return SheetValues(variation, range: range)
       }

@@ -40,6 +40,7 @@ struct Variants {
     try throwFaults()
     settleSeed()
     nameRules()
+    addPanels()
     readOutputs()
     try throwFaults()
     // A sheet of the first few plans no more than it shows.
@@ -167,6 +168,18 @@ extension Variants {
     return 1
   }
 
+  /// The moments of a strip vary last: they are the columns of a table.
+  private mutating func addPanels() {
+    let setting = Setting.panels
+    guard let entry = draft.written[setting.name], let ticks = draft.value(setting) else { return }
+    for name in ["frames", "every", "skip", "sort", "top"] where draft.written[name] != nil {
+      draft.refuse(.excludes(name, setting.name), for: name)
+    }
+    let values = VariedValues(ticks.map { Node(String($0), at: entry.value.place) })
+    variations.append(
+      Variation(name: setting.name, namePlace: entry.namePlace, values: values))
+  }
+
   private mutating func settleSeed() {
     let seed = String(UInt64.random(in: 0...UInt64(UInt32.max)))
     for (index, variation) in variations.enumerated()
@@ -186,6 +199,10 @@ extension Variants {
     picksSeed = true
   }
 
+  private static func notForPanels(_ path: String) -> WorldMessage {
+    WorldMessage("'\(path)' shows no panels: these are stills", "write a .png, .svg or .pdf")
+  }
+
   /// Every name in a path must be that of something that varies; what cannot show several films
   /// must have all of them.
   private mutating func readOutputs() {
@@ -201,7 +218,11 @@ extension Variants {
       }
       let missing = self.names.filter { !names.contains($0) }
       let ending = Format(ending: Path.wholeEnding(of: path))
-      if !missing.isEmpty, let found = ending ?? format, !found.canBeSheet {
+      if let found = ending ?? format, self.names.contains(Setting.panels.name),
+        found.content != .picture || NumberedPath(path) != nil
+      {
+        draft.refuse(.said(Self.notForPanels(path)), at: node.place)
+      } else if !missing.isEmpty, let found = ending ?? format, !found.canBeSheet {
         draft.refuse(.placeholderMissing(path: path, names: missing), at: node.place)
       }
       outputs.append(

@@ -1,5 +1,5 @@
 package import Rendering
-internal import Basics
+package import Basics
 
 /// The steps, length and frames of a film.
 package struct FilmPlan: Sendable {
@@ -92,6 +92,17 @@ package struct FilmPlan: Sendable {
     plan.steps = [PlannedStep(RunStep(duration: .ticks(plan.ticks)))]
     if looks.contains(where: \.follows) { plan.live = LivePath(loop) }
     return plan
+  }
+
+  /// Shows a part of the plane where looks ask for the home of what lives; where everything leaves,
+  /// they follow it.
+  package mutating func goHome(_ home: CellRect?) {
+    for place in looks.indices where looks[place].isHome {
+      (looks[place].view, looks[place].follows) = (home, home == nil)
+    }
+    // If a camera moves in one look, all are drawn in the same way.
+    guard looks.contains(where: \.follows) else { return }
+    for place in looks.indices { looks[place].hasCamera = true }
   }
 
   /// The last tick along the film, where it has no steps and its frames are counted.

@@ -59,6 +59,7 @@ extension Draft {
     switch view {
     case .none: break
     case .rectangle(let cells): look.view = cells
+    case .home: look.isHome = true
     case .follow: (look.follows, look.hasCamera) = (true, true)
     }
     look.hasLegend = hasLegend

@@ -1,6 +1,6 @@
 internal import Patterns
 internal import Rendering
-internal import Basics
+package import Basics
 package import Vocabulary
 
 /// Plays a world until what is seen of it repeats.
@@ -64,6 +64,23 @@ package struct LoopSearch {
 }
 
 extension LoopSearch {
+  /// The cells in which everything stays for a while that does not leave; nil where everything
+  /// leaves.
+  ///
+  /// - Throws: a fault of the world.
+  package static func home(of stage: Stage) throws(Fault) -> CellRect? {
+    var (finder, world) = (HomeFinder(), stage.world)
+    for _ in 0..<2 * trust {
+      finder.look(at: world)
+      do throws(WorldError) {
+        try world.advance(by: 1)
+      } catch {
+        throw Fault(.worldStopped(error))
+      }
+    }
+    return finder.isEmpty ? nil : finder.box
+  }
+
   private mutating func run() throws(WorldError) -> Result<Loop, LoopProblem> {
     try world.advance(by: first)
     note()
@@ -216,13 +233,12 @@ extension LoopSearch {
 extension LoopSearch {
   /// The loop of a world that repeats.
   private func loop(_ found: RepeatFinder.Repeat) throws(WorldError) -> Result<Loop, LoopProblem> {
-    var found = found
-    if traces.fade > 0 || traces.age > 0, case .moving = field {
-    } else if traces.fade > 0 || traces.age > 0 {
-      found.start = try startOfTraces(found)
-    }
-    guard let best = film(found) else {
-      return .failure(.later(skip: first, start: first + found.start, period: found.period))
+    // What moves is seen by a camera, which sees no traces.
+    let isTraced = field != .moving && (traces.fade > 0 || traces.age > 0)
+    let traced = isTraced ? try startOfTraces(found) : nil
+    guard let best = film(found, traced: traced) else {
+      let start = first + (traced ?? found.start)
+      return .failure(.later(skip: first, start: start, period: found.period))
     }
     let (start, frames) = shared.map { ($0.skip - first, $0.frames) } ?? best
     let shift = way(found)
@@ -235,18 +251,20 @@ extension LoopSearch {
 
   /// The first tick from which every frame is the one a number of frames later, and that number, the
   /// least one; nil where the film must begin at a tick at which that is not so yet.
-  private func film(_ found: RepeatFinder.Repeat) -> (start: Int, frames: Int)? {
+  private func film(
+    _ found: RepeatFinder.Repeat, traced: Int?
+  ) -> (start: Int, frames: Int)? {
+    let first = traced ?? found.start
     let longest = found.period / Self.gcd(found.period, every)
     let isSmall = every <= 4096 && longest <= 1 << 14
     let residues = skip != nil || isTile ? 1 : isSmall ? min(every, found.period) : 1
     let films = (0..<residues).map { residue -> (start: Int, frames: Int) in
       // With a given skip, the frames are those of ticks 0, every, 2 * every, …
-      var start = found.start + residue
-      if skip != nil { start = (found.start + every - 1) / every * every }
+      var start = first + residue
+      if skip != nil { start = (first + every - 1) / every * every }
       let frames = least(from: start, longest, found)
-      while start >= every,
-        key(start - every, found) == key(start - every + frames * every, found),
-        start - every >= leastStart(found)
+      while start >= every, start - every >= traced ?? 0,
+        key(start - every, found) == key(start - every + frames * every, found)
       {
         start -= every
       }
@@ -255,11 +273,6 @@ extension LoopSearch {
     let best = films.min { ($0.frames, $0.start) < ($1.frames, $1.start) }
     guard let best, skip == nil || best.start == 0 else { return nil }
     return best
-  }
-
-  /// The first tick at which traces are as they will be.
-  private func leastStart(_ found: RepeatFinder.Repeat) -> Int {
-    traces.fade > 0 || traces.age > 0 ? found.start : 0
   }
 
   /// The least number of frames after which those of a whole period come again.

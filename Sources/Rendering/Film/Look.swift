@@ -44,6 +44,9 @@ package struct Look: Hashable, Sendable {
   package var view: CellRect?
   /// True if pictures keep what lives in view.
   package var follows = false
+  /// True if pictures show where everything stays that has not left for good; the cells are found
+  /// when the film is planned.
+  package var isHome = false
   /// True if a camera may move: then pictures are drawn by what it sees.
   package var hasCamera = false
   /// The window then in force; nil where it is the film's own.

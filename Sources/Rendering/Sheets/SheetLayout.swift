@@ -2,6 +2,7 @@ package import Basics
 
 /// A setting that varies, and what its values are called on a sheet.
 package struct SheetAxis: Hashable, Sendable {
+  /// What varies; "" where its values say that themselves.
   package let name: String
   package let labels: [String]
 

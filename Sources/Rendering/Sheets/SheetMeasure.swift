@@ -139,7 +139,8 @@ extension SheetMeasure {
 
   /// The names of what varies, which stand above all tiles.
   private func heading(to width: Int) -> String? {
-    let name = axes.map(\.name).joined(separator: " · ")
+    let name = axes.map(\.name).filter { !$0.isEmpty }.joined(separator: " · ")
+    guard !name.isEmpty else { return nil }
     let text = nameFont.shortened(name, to: width)
     return text == name || text.count > Self.fewestLetters ? text : nil
   }
@@ -176,14 +177,16 @@ extension SheetMeasure {
     narrowGap()
     let besides = gap.x
     textBeside = ((sides.map(font.width) + [nameFont.width(of: down.name)]).max() ?? 0) + besides
-    let second = lineHeight + font.size / 7
+    let second = across.name.isEmpty ? 0 : lineHeight + font.size / 7
     textAbove = second + lineHeight - headroom
     layCorners()
     let first = max(0, margin.y - headroom)
     let name = nameFont.shortened(across.name, to: span.count)
-    add(
-      name, left: span.lowerBound + (span.count - nameFont.width(of: name)) / 2, top: first,
-      isName: true)
+    if !name.isEmpty {
+      add(
+        name, left: span.lowerBound + (span.count - nameFont.width(of: name)) / 2, top: first,
+        isName: true)
+    }
     let right = span.lowerBound - besides
     add(
       down.name, left: right - nameFont.width(of: down.name), top: first + second, isName: true)

@@ -95,3 +95,20 @@ extension LifeWorld {
     return grid.shares
   }
 }
+
+extension LifeWorld: ShipWorld {
+  package var cellsOnPlane: [Cell]? {
+    guard edges == .none, background == 0 else { return nil }
+    return liveBox.map(liveCells(in:)) ?? []
+  }
+
+  package func keeping(_ cells: [Cell]) -> LifeWorld {
+    var world = LifeWorld(rule: rule, size: size, edges: edges, options: options)
+    world.phase = phase
+    let states = cells.map { field[$0] }
+    for state in Set(states) {
+      world.set(zip(cells, states).filter { $1 == state }.map(\.0), to: state)
+    }
+    return world
+  }
+}

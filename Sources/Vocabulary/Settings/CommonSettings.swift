@@ -83,6 +83,12 @@ extension Setting where Value == Int {
     isOfRecipe: false)
 }
 
+extension Setting where Value == [Int] {
+  package static let panels = Setting(
+    "panels", .ticks,
+    "ticks of one run that stand side by side, with letters, in one picture, such as 0,30,60")
+}
+
 extension Setting where Value == ByteCount {
   package static let maxSize = Setting(
     "max-size", .bytes, "the most bytes of a file; a larger one is not kept", isOfRecipe: false)
@@ -109,7 +115,7 @@ extension Setting where Value == GridSize {
 
 extension Setting where Value == ViewChoice {
   package static let view = Setting(
-    "view", .view, "the cells that pictures show, also outside of the field; or follow what lives",
+    "view", .view, "the cells that pictures show, also outside of the field; follow or home of what lives",
     fallback: "none", changes: .look)
 }
 
@@ -222,7 +228,7 @@ package let commonSettings: [any SettingDeclaration] = [
   Setting.skip,
   Setting.frame,
   Setting.seed, Setting.size, Setting.view, Setting.edges, Setting.cell, Setting.fit,
-  Setting.columns, Setting.shape,
+  Setting.columns, Setting.panels, Setting.shape,
   Setting.theme, Setting.texture, Setting.maxColors,
   Setting.colors, Setting.grid, Setting.fade, Setting.counters, Setting.legend, Setting.chart,
   Setting.chartStyle,

@@ -7,20 +7,23 @@ package enum ViewChoice: Hashable, Sendable {
   case rectangle(CellRect)
   /// Whatever lives.
   case follow
+  /// What lives and has not left for good.
+  case home
 }
 
 extension ValueType where Value == ViewChoice {
-  /// A rectangle, `follow`, or `none`.
+  /// A rectangle, `follow`, `home`, or `none`.
   package static var view: Self {
     let rectangle = ValueType<CellRect>.rectangle
     return ValueType(
-      placeholder: rectangle.placeholder, expected: "\(rectangle.expected), or follow, or none",
-      choices: ["follow", "none"],
-      schema: #"{"oneOf": [\#(rectangle.schema), {"enum": ["follow", "none"]}]}"#,
+      placeholder: rectangle.placeholder, expected: "\(rectangle.expected), or follow, or home, or none",
+      choices: ["follow", "home", "none"],
+      schema: #"{"oneOf": [\#(rectangle.schema), {"enum": ["follow", "home", "none"]}]}"#,
       write: { choice in
         switch choice {
         case .none: Node(made: "none")
         case .follow: Node(made: "follow")
+        case .home: Node(made: "home")
         case .rectangle(let r):
           Node(.list([r.x, r.y, r.width, r.height].map { Node(made: String($0)) }))
         }
@@ -28,6 +31,7 @@ extension ValueType where Value == ViewChoice {
     ) { node throws(Refusal) in
       switch node.text {
       case "follow": .follow
+      case "home": .home
       case "none": .none
       default: .rectangle(try rectangle.read(node))
       }

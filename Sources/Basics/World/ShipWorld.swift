@@ -1,0 +1,9 @@
+/// A world on whose plane figures may fly away from all others.
+package protocol ShipWorld: FieldWorld {
+  /// The cells that live, row by row; nil where that cannot be said, as on a ring, or where the
+  /// background lives.
+  var cellsOnPlane: [Cell]? { get }
+
+  /// The same world with no other cells than these, as they are now.
+  func keeping(_ cells: [Cell]) -> Self
+}

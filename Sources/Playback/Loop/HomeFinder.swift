@@ -1,0 +1,152 @@
+package import Basics
+
+/// Finds the part of a plane in which everything stays: the cells that live in each frame, but for
+/// ships that have left for good.
+///
+/// A ship has left where it lies outside of the box of all the rest and flies away from it.
+package struct HomeFinder {
+  /// The cells around all that has stayed so far.
+  package private(set) var box: CellRect?
+  /// True if nothing but ships was there at last.
+  package private(set) var isEmpty = false
+  /// The ways of clusters that were met before, by their shape; nil for those that are no ships.
+  private var ways: [Shape: Cell?] = [:]
+
+  /// The cells of a cluster from its top left, and their number of ticks modulo the rule's.
+  private struct Shape: Hashable {
+    let cells: [Cell]
+    let states: [UInt8]
+  }
+
+  /// The most cells of a ship, and the most ticks of its period.
+  private static let mostCells = 400
+  private static let longestPeriod = 64
+  /// The most shapes that are remembered.
+  private static let mostShapes = 1 << 14
+
+  package init() {}
+
+  /// Looks at a frame.
+  package mutating func look(at world: any World) {
+    guard let field = world as? any FieldWorld else { return }
+    guard let ships = field as? any ShipWorld, let cells = ships.cellsOnPlane else {
+      return add(field.liveBox ?? field.bounds)
+    }
+    guard !cells.isEmpty else { return }
+    let stays = staying(Cluster.all(of: cells), in: ships)
+    isEmpty = stays.isEmpty
+    for cluster in stays { add(cluster.box) }
+  }
+
+  private mutating func add(_ more: CellRect?) {
+    guard let more else { return }
+    box = box?.union(more) ?? more
+  }
+
+  /// The clusters that have not left.
+  private mutating func staying(_ all: [Cluster], in world: some ShipWorld) -> [Cluster] {
+    var ships: [(cluster: Cluster, way: Cell)] = []
+    var stays: [Cluster] = []
+    for cluster in all {
+      if let way = way(of: cluster, in: world) {
+        ships.append((cluster, way))
+      } else {
+        stays.append(cluster)
+      }
+    }
+    // Who is outermost leaves first; then those behind it are.
+    var rest = stays.map(\.box).reduce(nil) { (sum: CellRect?, box) in sum?.union(box) ?? box }
+    ships.sort { Self.distance($0.cluster.box, rest) < Self.distance($1.cluster.box, rest) }
+    var left = ships.count
+    while let ship = ships.prefix(left).last {
+      let others = ships.prefix(left - 1).map(\.cluster.box)
+        .reduce(rest) { $0?.union($1) ?? $1 }
+      guard Self.hasLeft(ship.cluster.box, ship.way, others) else { break }
+      left -= 1
+    }
+    // The others stay, or leave past each other.
+    for (place, ship) in ships.prefix(left).enumerated() {
+      let others = ships.prefix(left).enumerated().filter { $0.offset != place }
+        .map(\.element.cluster.box).reduce(rest) { $0?.union($1) ?? $1 }
+      if !Self.hasLeft(ship.cluster.box, ship.way, others) {
+        stays.append(ship.cluster)
+        rest = rest?.union(ship.cluster.box) ?? ship.cluster.box
+      }
+    }
+    return stays
+  }
+
+  /// How far a box lies from another, the longer way.
+  private static func distance(_ box: CellRect, _ rest: CellRect?) -> Int {
+    guard let rest else { return 0 }
+    return max(rest.x - box.maxX, box.x - rest.maxX, rest.y - box.maxY, box.y - rest.maxY)
+  }
+
+  /// True if a ship lies outside of a box and flies away from it.
+  private static func hasLeft(_ ship: CellRect, _ way: Cell, _ rest: CellRect?) -> Bool {
+    guard let rest else { return true }
+    return ship.maxX <= rest.x && way.x < 0 || ship.x >= rest.maxX && way.x > 0
+      || ship.maxY <= rest.y && way.y < 0 || ship.y >= rest.maxY && way.y > 0
+  }
+
+  /// The way of a ship in a period; nil where a cluster is none.
+  private mutating func way(of cluster: Cluster, in world: some ShipWorld) -> Cell? {
+    guard cluster.cells.count <= Self.mostCells else { return nil }
+    let grid = world.states(in: cluster.box)
+    let corner = Cell(cluster.box.x, cluster.box.y)
+    let shape = Shape(
+      cells: cluster.cells.map { Cell($0.x - corner.x, $0.y - corner.y) },
+      states: cluster.cells.map { grid[$0.x - corner.x, $0.y - corner.y] })
+    if let known = ways[shape] { return known }
+    let way = Self.way(of: world.keeping(cluster.cells))
+    if ways.count < Self.mostShapes { ways[shape] = .some(way) }
+    return way
+  }
+
+  private static func way(of ship: some ShipWorld) -> Cell? {
+    guard let start = ship.liveBox else { return nil }
+    let cells = ship.states(in: start)
+    var later = ship
+    for _ in 0..<longestPeriod {
+      guard (try? later.advance(by: 1)) != nil, let box = later.liveBox else { return nil }
+      guard box.size == start.size, later.states(in: box) == cells else { continue }
+      let way = Cell(box.x - start.x, box.y - start.y)
+      return way == Cell(0, 0) ? nil : way
+    }
+    return nil
+  }
+}
+
+/// Live cells that lie so near together that they have neighbours in common.
+private struct Cluster {
+  private(set) var cells: [Cell]
+  private(set) var box: CellRect
+
+  /// The distance over which two cells have a neighbour in common.
+  private static let reach = 2
+
+  /// The clusters of some cells, in the order of their first ones.
+  static func all(of cells: [Cell]) -> [Cluster] {
+    let places = Dictionary(uniqueKeysWithValues: zip(cells, cells.indices))
+    var number = [Int](repeating: -1, count: cells.count)
+    var clusters: [Cluster] = []
+    for start in cells.indices where number[start] < 0 {
+      var (open, members) = ([start], [Int]())
+      number[start] = clusters.count
+      while let place = open.popLast() {
+        members.append(place)
+        let cell = cells[place]
+        for y in -reach...reach {
+          for x in -reach...reach {
+            guard let next = places[Cell(cell.x + x, cell.y + y)], number[next] < 0 else { continue }
+            number[next] = clusters.count
+            open.append(next)
+          }
+        }
+      }
+      let own = members.sorted().map { cells[$0] }
+      if let box = CellRect(around: own) { clusters.append(Cluster(cells: own, box: box)) }
+    }
+    return clusters
+  }
+}
