@@ -67,7 +67,7 @@ VALUES = {
     "colors": lambda rng: rng.choice(["background=#123456", "text=#abcdef"]),
     "pattern": lambda rng: rng.choice(FIGURES),
     "theme": lambda rng: rng.choice(["light", "dark", "paper", "warm", "contrast"]),
-    "frames": lambda rng: str(rng.choice([1, 2, 5, 12, 100])),
+    "frames": lambda rng: str(rng.choice([1, 2, 5, 12, 100, "period"])),
     "every": lambda rng: str(rng.choice([1, 1, 2, 5])),
     "skip": lambda rng: str(rng.choice([0, 0, 1, 7])),
     "cell": lambda rng: str(rng.randint(1, 12)),
@@ -295,7 +295,9 @@ class Walk:
         plain = {key: value for key, value in settings.items() if key not in left_out}
         plain |= {key: value for key, value in BARE.items() if not (key in ("title", "caption") and key not in plain)}
         plain |= {"size": size, "cell": str(cell), "shape": shape}
-        plain.setdefault("frames", "6")
+        # A part of a field may repeat sooner than the whole.
+        if plain.get("frames", "period") == "period":
+            plain["frames"] = "6"
         columns, rows = (int(number) for number in size.split("x"))
         x, y = rng.randrange(columns), rng.randrange(rows)
         box = (x, y, rng.randint(1, columns - x), rng.randint(1, rows - y))

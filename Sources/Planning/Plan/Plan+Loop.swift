@@ -35,6 +35,15 @@ extension Plan {
     return .cells(seen, areAll: edges != .none && seen.intersection(window) == window)
   }
 
+  /// The notice that a figure whose period is known comes again before or after the film does.
+  var seam: [Notice] {
+    guard let ticks = genesis.period, loop == nil, !film.hasSteps, timing.timesToPlay != 1,
+      outputs.contains(where: { $0.format.content == .motion && $0.format.recipe != nil }), let frames = film.frames, frames > 1
+    else { return [] }
+    let period = ticks / Loop.gcd(ticks, film.clock.every)
+    return period == 1 || frames % period == 0 ? [] : [.seam(frames: frames, period: period)]
+  }
+
   private mutating func take(_ loop: Loop, _ field: LoopField) {
     self.loop = loop
     film = film.closing(as: loop)
@@ -88,7 +97,7 @@ extension Loop {
       skip: loops.map(\.skip).max() ?? 0, frames: frames, box: nil, way: Cell(0, 0))
   }
 
-  private static func gcd(_ one: Int, _ other: Int) -> Int {
+  fileprivate static func gcd(_ one: Int, _ other: Int) -> Int {
     other == 0 ? one : gcd(other, one % other)
   }
 }

@@ -197,10 +197,10 @@ extension Plan {
       width: size.columns, height: size.rows)
   }
 
-  /// The notice that the window that was found for a film cuts off cells that live.
+  /// The notices of a film that was made: its own window cuts off cells that live, or it has a seam.
   package func notices(ofLife box: CellRect?) -> [Notice] {
-    guard mayCutOff, let box, window.intersection(box) != box else { return [] }
-    return [.cutOff(size: window.size, view: Rehearsal.roomy(box))]
+    guard mayCutOff, let box, window.intersection(box) != box else { return seam }
+    return [.cutOff(size: window.size, view: Rehearsal.roomy(box))] + seam
   }
 
   /// Refuses windows of more cells than anybody writes as letters.

@@ -27,6 +27,8 @@ package struct WorldStart: Sendable {
   package let field: FieldShape?
   /// The area around which the plan finds a window of its own: the box that is there at the start.
   package let windowSearch: CellRect?
+  /// The number of ticks after which its figure is known to come again.
+  package var period: Int?
   /// True if what is empty changes with every tick.
   package var alternates = false
   /// The delay of moments without model time, if it differs from others.

@@ -189,6 +189,8 @@ package enum Notice: Hashable, Sendable {
   case notOfRecipe(path: String, [String])
   /// The window of the program's own choice cuts off what lives in some frame; a view shows all.
   case cutOff(size: GridSize, view: CellRect)
+  /// A film that is played again and again does not end where its figure's period does.
+  case seam(frames: Int, period: Int)
   /// The labels of a sheet have no room beside tiles of so many pixels.
   case labelsLeftOut(path: String, width: Int, height: Int)
 }

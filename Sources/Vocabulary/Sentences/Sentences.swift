@@ -211,7 +211,7 @@ extension Notice {
   /// The sentence of a notice, with the film if there are several.
   package func sentence(of film: String?) -> String {
     switch self {
-    case .said, .leftOut, .noTraces, .cutOff: film.map { "'\($0)': \(sentence)" } ?? sentence
+    case .said, .leftOut, .noTraces, .cutOff, .seam: film.map { "'\($0)': \(sentence)" } ?? sentence
     default: sentence
     }
   }
@@ -237,6 +237,9 @@ extension Notice {
     case .cutOff(let size, let view):
       "the \(size) cells that are shown cut off what lives; "
         + "--view=\(view.x),\(view.y),\(view.width),\(view.height) shows all of it"
+    case .seam(let frames, let period):
+      "the figure comes again after \(period) frames, and \(frames) have a seam; "
+        + "--frames=period\(frames > period ? ", or \(frames / period * period)," : "") closes the loop"
     case .labelsLeftOut(let path, let width, let height):
       "'\(path)': tiles of \(width)x\(height) pixels have no room for labels; raise cell"
     case .videoTimes(let path):

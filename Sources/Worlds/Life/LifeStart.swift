@@ -22,6 +22,8 @@ struct LifeStart {
   private let box: CellRect?
   /// True if the window is to be found: neither a size nor a share of cells was given.
   private let findsWindow: Bool
+  /// The period of a figure of the library that stands alone on a plane under its own rule.
+  private let period: Int?
   private let engine: LifeEngine
   /// The number of bytes that a plane may grow to.
   let planeLimit: Int
@@ -58,6 +60,9 @@ struct LifeStart {
     (self.edges, self.engine) = (edges, engine)
     planeLimit = memory ?? min(LifeOptions.usualMemory, Ceiling.bytes)
     self.fill = fill ?? Percentage(thousandths: source == nil && !draft.hasSteps ? 30_000 : 0)
+    let entry = draft.value(.pattern).flatMap(PatternLibrary.entry(named:))
+    let isAlone = edges == .none && self.fill.thousandths == 0 && !draft.isGiven(.rule)
+    period = isAlone && source?.path == nil ? entry?.ownPeriod : nil
     findsWindow = edges == .none && size == nil && source != nil && fill == nil
     let window = size ?? (findsWindow ? source?.size : nil) ?? Self.defaultSize
     self.size = window
@@ -197,6 +202,7 @@ extension LifeStart {
       note: LifeRules.note(rule), field: FieldShape(size: size, edges: edges),
       windowSearch: findsWindow ? box : nil
     ) { seed, jobs throws(WorldError) in Beginning(try start.world(of: seed, jobs: jobs)) }
+    genesis.period = period
     genesis.alternates =
       edges == .none && rule.bitTable.map { $0.hasB0 && $0.next(background: 1) == 0 } ?? false
     return genesis
@@ -263,5 +269,12 @@ extension RuleNote {
     self =
       rule.counts.map { .counts(name: name, births: $0.births, survivals: $0.survivals) }
       ?? .text(name)
+  }
+}
+
+extension LibraryEntry {
+  /// The period of what stays where it is.
+  fileprivate var ownPeriod: Int? {
+    [.oscillator, .gun].contains(category) ? facts.period : nil
   }
 }

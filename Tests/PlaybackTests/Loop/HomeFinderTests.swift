@@ -1,0 +1,59 @@
+import Patterns
+import Simulation
+import Testing
+
+@testable import Playback
+
+struct HomeFinderTests {
+  private func world(_ figures: [(name: String, at: Cell)]) throws -> LifeWorld {
+    var world = LifeWorld(
+      rule: try CellRule("B3/S23"), size: GridSize(columns: 9, rows: 9), edges: .none)
+    for (name, corner) in figures {
+      let figure = try #require(PatternLibrary.entry(named: name)).figure
+      for run in figure.runs {
+        world.set((0..<run.length).map { Cell(corner.x + run.x + $0, corner.y + run.y) })
+      }
+    }
+    return world
+  }
+
+  private func home(of figures: [(name: String, at: Cell)], ticks: Int) throws -> HomeFinder {
+    var (finder, world) = (HomeFinder(), try world(figures))
+    for _ in 0..<ticks {
+      finder.look(at: world)
+      try world.advance(by: 1)
+    }
+    return finder
+  }
+
+  @Test func aShipThatFliesAwayLeavesWhatStays() throws {
+    // A glider right below a block flies to the right and down.
+    let finder = try home(of: [("block", Cell(0, 0)), ("glider", Cell(20, 20))], ticks: 60)
+    #expect(finder.box == CellRect(x: 0, y: 0, width: 2, height: 2) && !finder.isEmpty)
+  }
+
+  @Test func aShipThatComesNearerStaysInView() throws {
+    let finder = try home(of: [("block", Cell(0, 0)), ("glider", Cell(-20, -20))], ticks: 20)
+    let box = try #require(finder.box)
+    #expect(box.x == -20 && box.y == -20 && box.maxX == 2)
+  }
+
+  @Test func shipsBehindEachOtherAllLeave() throws {
+    let ships = (1...5).map { ("glider", Cell(10 * $0, 10 * $0)) }
+    let finder = try home(of: [("block", Cell(0, 0))] + ships, ticks: 30)
+    #expect(finder.box == CellRect(x: 0, y: 0, width: 2, height: 2))
+  }
+
+  @Test func whereAllLeaveNothingStays() throws {
+    #expect(try home(of: [("glider", Cell(0, 0))], ticks: 9).isEmpty)
+  }
+
+  @Test func aTorusIsSeenWhole() throws {
+    var world = LifeWorld(
+      rule: try CellRule("B3/S23"), size: GridSize(columns: 9, rows: 7), edges: .wrap)
+    world.set([Cell(1, 1), Cell(2, 1), Cell(3, 1)])
+    var finder = HomeFinder()
+    finder.look(at: world)
+    #expect(finder.box == CellRect(x: 1, y: 1, width: 3, height: 1))
+  }
+}

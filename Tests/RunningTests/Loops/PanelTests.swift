@@ -1,0 +1,100 @@
+import FilmSupport
+import Planning
+import Rendering
+import Running
+import Simulation
+import Support
+import Testing
+import Vocabulary
+
+/// Stills of one run side by side: `panels`.
+struct PanelTests {
+  private func job(_ settings: String) throws -> Job {
+    let source = SourceText(path: "t.yaml", bytes: Array((settings + "\n").utf8))
+    return try #require(try ScenarioFile(source).jobs().first)
+  }
+
+  private func message(_ settings: String) -> String {
+    do {
+      _ = try job(settings)
+      return "none"
+    } catch {
+      return (error as? Faults)?.list.map(\.text).joined(separator: "; ") ?? "\(error)"
+    }
+  }
+
+  @Test func eachShowsItsTickInTheSameWindow() throws {
+    let plans = try job("world: life\npattern: r-pentomino\npanels: [0, 30, 200]\nout: x.png").runs
+      .known
+    #expect(plans.map(\.film.ticks) == [0, 30, 200])
+    #expect(plans.map(\.film.frames) == [1, 1, 1])
+    #expect(Set(plans.map(\.window)).count == 1)
+  }
+
+  @Test(arguments: [
+    "world: life\nsize: 20x12\nedges: wrap\nseed: 5\ncell: 4\n",
+    "world: life\nrule: B2/S345/4\nsize: 9x12\nseed: 5\nfade: 3\ncell: 3\n",
+    "world: life\nsize: 9x9\nrule: B2/S34H\nedges: wall\ncell: 6\n",
+    "world: sea\nsize: 7x5\nseed: 2\ncell: 12\n", "world: wolfram\nsize: 20x6\ncell: 4\n",
+    "world: infection\npeople: 49\ncounters: false\ncell: 4\n",
+  ]) func aPanelIsTheFrameOfAFilm(_ film: String) async throws {
+    let folder = try RunFolder()
+    let source = SourceText(
+      path: folder.path + "/t.yaml", bytes: Array((film + "panels: [0, 7]\nout: p.png\n").utf8))
+    let job = try #require(try ScenarioFile(source).jobs().first)
+    _ = try await job.run(jobs: 1) { _ in }
+    try await folder.run(film + "frames: 8", out: "f%d.png")
+    let sheet = try TruePicture(png: folder.bytes("p.png"))
+    for number in [0, 7] {
+      let frame = try TruePicture(png: folder.bytes("f\(number).png"))
+      #expect(sheet.contains(frame), "tick \(number)")
+    }
+  }
+
+  @Test(arguments: [
+    ("frames: 3", "frames and panels exclude each other; give one of them"),
+    ("every: 3", "every and panels exclude each other; give one of them"),
+    ("skip: 3", "skip and panels exclude each other; give one of them"),
+  ]) func otherLengthsAreRefused(_ setting: String, says words: String) {
+    #expect(message("world: sea\npanels: [0, 3]\n\(setting)\nout: x.png") == words)
+  }
+
+  @Test(arguments: ["x.gif", "x.mp4", "x.csv", "x%d.png", "x.txt"])
+  func filmsAndTablesAreRefused(_ path: String) {
+    #expect(
+      message("world: sea\npanels: [0, 3]\nout: \(path)").contains("write a .png, .svg or .pdf"))
+  }
+
+  @Test(arguments: ["x", "3,x", "-1", "[]", "[1, {a: 2}]", "1.5"])
+  func onlyTicksArePanels(_ ticks: String) {
+    #expect(message("world: sea\npanels: \(ticks)\nout: x.png").contains("ticks such as 0,30,60"))
+  }
+
+  @Test func theRecipeOfAStripMakesItAgain() async throws {
+    let folder = try RunFolder()
+    func run(_ text: String) async throws {
+      let source = SourceText(path: folder.path + "/t.yaml", bytes: Array(text.utf8))
+      let job = try #require(try ScenarioFile(source).jobs().first)
+      _ = try await job.run(jobs: 2) { _ in }
+    }
+    try await run("world: wolfram\nsize: 20x9\npanels: [3, 20]\nvary: {rule: [30, 90]}\nout: a.png\n")
+    let recipe = try PictureRecipe.scenario(ofPictureAt: folder.path + "/a.png").text
+    #expect(recipe.contains("panels: [3, 20]") && !recipe.contains("frame:"))
+    let first = try folder.bytes("a.png")
+    try await run(recipe)
+    #expect(try folder.bytes("a.png") == first)
+  }
+}
+
+extension TruePicture {
+  /// True if another picture is somewhere in it.
+  fileprivate func contains(_ other: TruePicture) -> Bool {
+    (0...height - other.height).contains { top in
+      (0...width - other.width).contains { left in
+        (0..<other.height).allSatisfy { y in
+          (0..<other.width).allSatisfy { self[left + $0, top + y] == other[$0, y] }
+        }
+      }
+    }
+  }
+}
