@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Basics
 internal import Playback
 internal import Rendering
@@ -38,7 +39,8 @@ extension Plan {
   /// The notice that a figure whose period is known comes again before or after the film does.
   var seam: [Notice] {
     guard let ticks = genesis.period, loop == nil, !film.hasSteps, timing.timesToPlay != 1,
-      outputs.contains(where: { $0.format.content == .motion && $0.format.recipe != nil }), let frames = film.frames, frames > 1
+      outputs.contains(where: { $0.format.content == .motion && $0.format.recipe != nil }),
+      let frames = film.frames, frames > 1
     else { return [] }
     let period = ticks / Loop.gcd(ticks, film.clock.every)
     return period == 1 || frames % period == 0 ? [] : [.seam(frames: frames, period: period)]

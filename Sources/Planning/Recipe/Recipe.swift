@@ -77,7 +77,9 @@ package struct Recipe: Hashable, Sendable {
     ]
     pairs += settings
     let isStrip = settings.contains { $0.key == Setting.panels.name }
-    if case .frame(let number) = subject, !isStrip { pairs.append(pair("frame", Node(made: String(number)))) }
+    if case .frame(let number) = subject, !isStrip {
+      pairs.append(pair("frame", Node(made: String(number))))
+    }
     if case .beside(let setting, let unrelated) = subject {
       pairs.removeAll { unrelated.contains($0.key) }
       pairs.append(pair(setting, Node(made: Self.ownName)))

@@ -138,7 +138,9 @@ private struct Cluster {
         let cell = cells[place]
         for y in -reach...reach {
           for x in -reach...reach {
-            guard let next = places[Cell(cell.x + x, cell.y + y)], number[next] < 0 else { continue }
+            guard let next = places[Cell(cell.x + x, cell.y + y)], number[next] < 0 else {
+              continue
+            }
             number[next] = clusters.count
             open.append(next)
           }

@@ -171,7 +171,8 @@ extension LoopSearch {
   private static func haveSameCells(
     _ one: any World, _ other: any World, _ box: CellRect?, _ later: CellRect?
   ) -> Bool {
-    guard let one = one as? any FieldWorld, let other = other as? any FieldWorld, let box, let later,
+    guard let one = one as? any FieldWorld, let other = other as? any FieldWorld, let box,
+      let later,
       box.size == later.size, one.census == other.census
     else { return false }
     return box.strips.allSatisfy { strip in
@@ -352,7 +353,9 @@ extension LoopSearch {
 extension LoopSearch {
   /// The size of what lives at last, where it is another one than at first.
   private var spread: GridSize? {
-    guard let start = boxes.first, let last = boxes.last, last.size != start.size else { return nil }
+    guard let start = boxes.first, let last = boxes.last, last.size != start.size else {
+      return nil
+    }
     return last.size
   }
 
@@ -364,7 +367,9 @@ extension LoopSearch {
     let isGrowing = zip(sides, sides.dropFirst()).allSatisfy {
       $0.columns < $1.columns || $0.rows < $1.rows
     }
-    guard isGrowing, let found = home.repeats(lasting: { max($0, Self.trust) }).first else { return nil }
+    guard isGrowing, let found = home.repeats(lasting: { max($0, Self.trust) }).first else {
+      return nil
+    }
     return .none(
       ticks: ticks, spread: spread, gun: LoopProblem.Gun(view: boxes[0], period: found.period))
   }

@@ -115,7 +115,8 @@ extension Setting where Value == GridSize {
 
 extension Setting where Value == ViewChoice {
   package static let view = Setting(
-    "view", .view, "the cells that pictures show, also outside of the field; follow or home of what lives",
+    "view", .view,
+    "the cells that pictures show, also outside of the field; follow or home of what lives",
     fallback: "none", changes: .look)
 }
 

@@ -16,7 +16,8 @@ extension ValueType where Value == ViewChoice {
   package static var view: Self {
     let rectangle = ValueType<CellRect>.rectangle
     return ValueType(
-      placeholder: rectangle.placeholder, expected: "\(rectangle.expected), or follow, or home, or none",
+      placeholder: rectangle.placeholder,
+      expected: "\(rectangle.expected), or follow, or home, or none",
       choices: ["follow", "home", "none"],
       schema: #"{"oneOf": [\#(rectangle.schema), {"enum": ["follow", "home", "none"]}]}"#,
       write: { choice in

@@ -23,7 +23,7 @@ struct LoopTests {
       return "none"
     } catch {
       let faults = try #require(error as? Faults)
-        return faults.list.map { $0.text }.joined(separator: "; ")
+      return faults.list.map { $0.text }.joined(separator: "; ")
     }
   }
 
@@ -53,7 +53,9 @@ struct LoopTests {
   }
 
   @Test(arguments: [
-    ("pattern: pulsar\nframes: 100", "after 3 frames, and 100 have a seam; --frames=period, or 99,"),
+    (
+      "pattern: pulsar\nframes: 100", "after 3 frames, and 100 have a seam; --frames=period, or 99,"
+    ),
     ("pattern: pulsar\nframes: 2", "after 3 frames, and 2 have a seam; --frames=period closes"),
     ("pattern: pulsar\nframes: 99", nil), ("pattern: pulsar\nframes: period", nil),
     ("pattern: pulsar\nframes: 100\nloop: 1", nil), ("pattern: glider\nframes: 10", nil),
@@ -75,13 +77,22 @@ struct LoopTests {
       "world: life\npattern: gosper-glider-gun",
       "what lives has spread to"
     ),
-    ("world: life\npattern: gosper-glider-gun", "--view=-1,-1,38,11 shows a part that repeats every 30 ticks"),
+    (
+      "world: life\npattern: gosper-glider-gun",
+      "--view=-1,-1,38,11 shows a part that repeats every 30 ticks"
+    ),
     (
       "world: life\npattern: glider\nedges: wall\nsize: 9x9\nskip: 3",
       "the film repeats from tick 15 with period 1; skip: 3 is before that; write skip: 15, or leave it out"
     ),
-    ("world: pig", "the world pig has no period: it shows no cells that repeat; write a number of frames"),
-    ("world: life\nsteps: [run: 3]", "frames: period and steps exclude each other; give one of them"),
+    (
+      "world: pig",
+      "the world pig has no period: it shows no cells that repeat; write a number of frames"
+    ),
+    (
+      "world: life\nsteps: [run: 3]",
+      "frames: period and steps exclude each other; give one of them"
+    ),
   ]) func faults(_ settings: String, says words: String) throws {
     #expect(try message(settings).contains(words))
   }
@@ -107,7 +118,9 @@ struct LoopTests {
     let rule = one(of: ["B3/S23", "B36/S23", "B2/S", "B2/S345/4", "B3/S23V", "B2/S34H"])
     let edges = one(of: ["wrap", "wall"])
     let size = "\(4 + stream.draw(below: 6))x\(4 + stream.draw(below: 6))"
-    let looks = ["", "fade: 3\n", "view: 1,1,3,3\n", "age: 4\n", "every: 3\n", "every: 2\nfade: 2\n"]
+    let looks = [
+      "", "fade: 3\n", "view: 1,1,3,3\n", "age: 4\n", "every: 3\n", "every: 2\nfade: 2\n",
+    ]
     try await closes(
       "world: life\nrule: \(rule)\nedges: \(edges)\nsize: \(size)\nseed: \(number)\nfill: 40%\n"
         + one(of: looks))
@@ -118,7 +131,8 @@ struct LoopTests {
     let found = try loop(settings)
     let (skip, frames, view) = (found.skip, found.frames, found.window)
     guard frames <= 120 else { return }
-    let window = settings.contains("view:") || settings.contains("size:")
+    let window =
+      settings.contains("view:") || settings.contains("size:")
       ? "" : "view: \(view.x),\(view.y),\(view.width),\(view.height)\n"
     try await folder.run(settings + "frames: period\ncell: 3", out: "p%05d.png")
     let shown = 2 * frames
@@ -141,7 +155,8 @@ struct LoopTests {
   }
 
   @Test func filmsOfASheetCloseTogether() throws {
-    let text = "world: life\nvary: {pattern: [blinker, pulsar, pentadecathlon]}\nframes: period\nout: x.gif\n"
+    let text =
+      "world: life\nvary: {pattern: [blinker, pulsar, pentadecathlon]}\nframes: period\nout: x.gif\n"
     let source = SourceText(path: "t.yaml", bytes: Array(text.utf8))
     let job = try #require(try ScenarioFile(source).jobs().first)
     #expect(job.runs.known.map(\.film.frames) == [30, 30, 30])

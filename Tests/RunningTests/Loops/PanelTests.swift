@@ -77,7 +77,8 @@ struct PanelTests {
       let job = try #require(try ScenarioFile(source).jobs().first)
       _ = try await job.run(jobs: 2) { _ in }
     }
-    try await run("world: wolfram\nsize: 20x9\npanels: [3, 20]\nvary: {rule: [30, 90]}\nout: a.png\n")
+    try await run(
+      "world: wolfram\nsize: 20x9\npanels: [3, 20]\nvary: {rule: [30, 90]}\nout: a.png\n")
     let recipe = try PictureRecipe.scenario(ofPictureAt: folder.path + "/a.png").text
     #expect(recipe.contains("panels: [3, 20]") && !recipe.contains("frame:"))
     let first = try folder.bytes("a.png")
