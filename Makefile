@@ -119,6 +119,7 @@ docs-images: build
 	  "$$(grep -l Documentation/images examples/*.yaml)"; do \
 	  $(RENDER) run $$pages --force --quiet $(if $(JOBS),--jobs $(JOBS)) || exit 1; \
 	done
+	$(RENDER) identify p20-gun --fit 700x500 --quiet --out Documentation/images/identify.png
 
 docs: build
 	Scripts/update-documents.sh $(RENDER)

@@ -122,7 +122,7 @@ x = 17, y = 22, rule = B3/S23
 $2o$o4$2o$2o!
 
 #N glider-to-block
-#O Paul Callahan, 1996
+#O Sergei Petrov
 #D device lifespan=95 population=34
 x = 24, y = 31, rule = B3/S23
 19bo$13bo5b3o$13b3o6bo$16bo4b2o$15b2o6$8b2o$8b2o10b2o$20bobo$21bo4$20b
@@ -142,7 +142,8 @@ x = 14, y = 17, rule = B3/S23
 $o8bo$10bob2o$12b2o!
 
 #N demultiplexer
-#O Brice Due, 2011
+#O Brice Due, 2006
+#C A Herschel leaves a boat that turns a glider; found in August 2006.
 #D device lifespan=104 population=33
 x = 49, y = 43, rule = B3/S23
 46bo$46bobo$46b2o19$7b2o$8bo$8bobo$9b2o6$28b2o$9bo18bobo$9bobo18bo$9b
@@ -164,6 +165,7 @@ x = 18, y = 14, rule = B3/S23
 2o$o5bo7bo2bo$b6o7bo2bo$15b2o!
 
 #N stop-and-go
+#O Dean Hickerson
 #D device period=46 lifespan=83 population=53
 x = 42, y = 11, rule = B3/S23
 40bo$39bo$2o14b2o9b2o10b3o$2o15b2o8b2o$13b5o$13b4o2$13b4o$13b5o$2o15b

@@ -7,6 +7,7 @@ extension LibraryText {
 #N p20-gun
 #O Matthias Merzenich and Noam Elkies
 #D gun period=20 grows=5
+#G xg20_ck0o4iu0o44m88q5heg8o0e9acy16icwci6y61530g8gy0g88gwgy0ggz11078aa8dge94o2clj8c0dh96ccgy0133331y2153y13iab0m2c3cp62id11m8f4hu0dbzy2raahwar0e4hehar0lrxvy044a440153g8y0802gmbf0ugegc4j0vh23cjiq321zgg0s2aa2m1ei4386lp260mhic661xgwggxogh241x50g3rls1u2s3c9j0u2ggciimggz650349f0344d22bkhe123ciq2u0o4cb6lgjy0ceh538gy2gjlk0qgcgc7ohjc10r4s92v0ckzym118okied1y1c941u55dicgg1243y03452w311w321w11zyhgs2qb0s303oy2ggws0ajjg3ig1zyi4s3as3cgqy3haar1l0u0vg343zyk121y8121011
 x = 78, y = 42, rule = B3/S23
 25bo14bo$24bobo12bobob2o$23bo2bo2b2o7bo2bobobob2o$23bob2obobo8b3obobob
 o$22b2o4bo13b4obo2bo$24b2o2b2o9b3o5bobobo$24bo3b3o7bo4b2o2bobobo$21b2o
@@ -34,6 +35,7 @@ $2o2bobo2b3o3bobo4bo2bo5bobo2bobo$5b2o4bo2bo2bo4bobo6b2o4b2o$15b2o6bo!
 #A p22-gun
 #O David Eppstein
 #D gun period=22 grows=5
+#G xg22_y38oip1icg02may0c871zgs26y0ad80169gj9320gzyg322wgo8mmsog0cmky0oge2zyb7420o4cx1kkr27cvln8c6zy5654y211y31y111
 x = 45, y = 21, rule = B3/S23
 18b2o$19bo7bo$19bobo14b2o$20b2o12b2o2bo$24b3o7b2ob2o$24b2ob2o7b3o$24bo
 2b2o12b2o$25b2o14bobo$35bo7bo$43b2o2$2o23bo$bo21bobo$bobo13b3o4b2o$2b
@@ -42,6 +44,7 @@ x = 45, y = 21, rule = B3/S23
 
 #N dueling-banjos-p24-gun
 #D gun period=24 grows=5
+#G xg24_y18e1q68k8y2ggzrb88g178f4ck2222i4lq230ggoi6zghg2088oy1pp8y0oe1m2i2r4kozhhawrahy87t1cjc23z1h180223x11x247x11zrq221y0gcaey548ezy1cae1u1dd1u0skcy58gszy61tld21
 x = 40, y = 31, rule = B3/S23
 5b2ob2o15b2ob2o$5b2obo17bob2o$8bo5bo5bo5bo$8b2o4b2o3b2o4b2o$14bobobobo
 $3bobo9b2ob2o13b3o$b3ob3o24b6o$o7bo23bob3obo$2ob4obo22bo3bob2o$bo3bo
@@ -54,6 +57,7 @@ o2b2o9bobo$6bo2bobobo2bo12b2o$6b2o2b2ob4o12bo$12bo$12bobo$13b2o!
 #N true-period-24-gun
 #A p24-gun
 #D gun period=24 grows=5
+#G xg24_8u1qbheg8o0351y032acy5ok4040k2egmqz23cim8udmy0ggw6a2w88kxg02gd0115b0aaczy3evw50887xgy64gr088at05ljgz8o69d2fmdw4agi0s3tpx1ngaee88h22020247065z2fgbqhe123g0ar74f9g08e1dl473l5l4czy6d54ra889a9d1v0pje68d552zyc311311
 x = 43, y = 32, rule = B3/S23
 23bo2bo$21b6o$17b2obo8bo$13b2obobobob8o2bo$11b3ob2o3bobo7b3o$10bo4b3o
 2bo3bo3b2o$11b3o3b2ob4obo3bob2o$12bobo3bo5bo4bo2bo4b2obo$10bo8bob2o2b
@@ -71,6 +75,7 @@ o8bo5bo4bo$2ob2o17b3o6bo4bob2obo$24bo4b3o5b2obo!
 #O Bill Gosper, 1970
 #C The first gun: the first figure known to grow for ever.
 #D gun period=30 grows=5
+#G xg30_o444kk8w3102sy2153wgoco8gz01y33201y7137c7421w33
 x = 36, y = 9, rule = B3/S23
 24bo$22bobo$12b2o6b2o12b2o$11bo3bo4b2o12b2o$2o8bo5bo3b2o$2o8bo3bob2o4b
 obo$10bo5bo7bo$11bo3bo$12b2o!
@@ -78,6 +83,7 @@ obo$10bo5bo7bo$11bo3bo$12b2o!
 #N p33-gun
 #O Arie Paap, 2018
 #D gun period=33 grows=5
+#G xg33_ykgooy0q52y9gg35e80952zyii7r1woo0196y6gg011x8z0c26x8o6p3y6372y3se8088ko8w1121101731z250tb989ak552y28soy4oogzjjng91hld2qby2grs9y7110ckggz0g8h2883cejg2occ8011x4cay91z122dkt3540ue0e20gzy5121x322
 x = 57, y = 37, rule = B3/S23
 b2o3b2o16bo$o4bobo15bobo$bo3b2o17bo$2bob2o19bo4b2o$8b2o15bo4b3o$8b2o
 14b2o5b3o$23bo8b3o$23bo9bo$4bo19bo2b2o3bo$11b2o14b2o3bobo$4b4ob2ob2o
@@ -217,6 +223,7 @@ $4bo18b2o3$9b2o$9b2o2$29b2o$29bo$27bobo$15bo11b2o$2o12b3o$2o11bo3bo13b
 #N p45-gun
 #O Matthias Merzenich, 2010
 #D gun period=45 grows=5
+#G xg45_yjraaraarz712zyg66w7w7y3cczy7c68yhiiiy19v0v9z0ggxgwgxggx999yi23032z0331112w211133y066y3swswcczzymraaraar
 x = 48, y = 40, rule = B3/S23
 15bo2bo2bo$15b7o2$15b7o$15bo2bo2bo6$16bo2bo$12b2o2bo2bo$12b2o2bo2bo7b
 2o$27b2o4b2o3bo2bo3b2o$33b5o4b5o$33b2o3bo2bo3b2o$27b3o2$2ob2o$bobo23b
@@ -237,6 +244,7 @@ x = 50, y = 15, rule = B3/S23
 #O Bill Gosper, 1971
 #C Two twin bees shuttles that make a glider between them.
 #D gun period=46 grows=5
+#G xg46_333759cy03b97yfo8gg8y08og0oozcccea93y0cd9eygraay0rahzycca8yb32112y0231033
 x = 49, y = 14, rule = B3/S23
 30b2o$29bobo15b2o$29bo17b2o$17bo11b3o$2o15b2o$2o16b2o$13b2o2b2o$29b3o$
 29bo17b2o$29bobo15b2o$13b2o2b2o11b2o$2o16b2o$2o15b2o$17bo!
@@ -246,6 +254,7 @@ x = 49, y = 14, rule = B3/S23
 #O Bill Gosper, 1971
 #C An early gun from two twin bees shuttles.
 #D gun period=46 grows=5
+#G xg46_y366ya3dhje4y166zo8gyggc2is8y1ooz1yi1111zz0cm44o0o44mczw111x111zwccy1cc
 x = 34, y = 34, rule = B3/S23
 25b2o5b2o$25b2o5b2o12$27b2ob2o$26bo5bo2$25bo7bo$25bo2bobo2bo$25b3o3b3o
 5$17bo$2o15b2o$2o16b2o$13b2o2b2o4$13b2o2b2o$2o16b2o7b2o$2o15b2o8b2o$
@@ -253,6 +262,7 @@ x = 34, y = 34, rule = B3/S23
 
 #N tanners-p46-gun
 #D gun period=46 grows=5
+#G xg46_y9351zy5qmy9e9byb66zwqmygs4kyboozggma4y0gg4kqwa44y211z1y2554j1gu44zy1g8o07885zy023
 x = 31, y = 44, rule = B3/S23
 17b2o5b2o$17b2o5b2o11$17bo7bo$15bob2o5b2obo$15bo3b2ob2o3bo$16bo3bobo3b
 o$17b3o3b3o10$14bo14bo$13b3o14bo$12bobobo11b3o$12bobobo$10b2ob3ob2o$9b
@@ -292,6 +302,7 @@ $11bobo5b2ob2o7b2o$10bo7b2o3b2o6b2o$9bo9b2ob2o$9b2o9b3o$21bo$3b2o$4bo$
 #N pseudo-p23-gun
 #A p23-gun
 #D gun period=46 grows=10
+#G xg46_y2ccy7ggwms8y3ccy6153zy2ggy788w8ogy9436yf6a4zy211yb31y442eyaei204oy466zw253y3ggymooy4sig086y4ooz33y4776632y288owo04448gynok8zccy4eemmc4y31y2aahzw4acyb22y13044421y633
 x = 66, y = 34, rule = B3/S23
 3b2o36bo2bo$2bobo26b3o7bo$3bo26bo4bo9bo$29bo5bo8b2o$9b2o19bo8bo$2o6bo
 2b2o18b2o8b2o$2o5b6o$9b4o18b2o7bo$30bo9bo$29bo5bo25b2o$30bo4bo25bobo$
@@ -303,6 +314,7 @@ x = 66, y = 34, rule = B3/S23
 
 #N dueling-banjos-p48-gun
 #D gun period=48 grows=5
+#G xg48_gos224wgx351ybo4czhaarxrahy46a2x314u1lg399bkk8gz137884w1y1gy5ck4012269s96221o8geiczy5888n8gngoygo201uzy412228fgmmgfh4448w86224042268w2kuhgilaozya10eg1e11hg030ggge0eggg030gh22606221zyf66074yb47066
 x = 49, y = 35, rule = B3/S23
 5b2ob2o15b2ob2o$5b2obo4b2o5b2o4bob2o$8bo2bo3b2ob2o3bo2bo$8b2obo11bob2o
 6bo$11bo11bo8b3o$3bobo6bo3bobo3bo7b2o3bo$b3ob3o5b3o3b3o8b3o2b2o$o7bo5b
@@ -318,6 +330,7 @@ $16bobo21b2o$16b2o23bo2bo$42b2o$37bo$38bo$36b3o!
 #N p48-gun
 #O Bill Gosper, 1997
 #D gun period=48 grows=5
+#G xg48_0351y5kq2raa3kk8y18kk3aar2qkzy9122ql5a55ssgogss55a5lq221zy0844ogy0ck4y28k3l9w4q0480csh3o7p8z2lmxmll3x8oy0o88w1w8gjrq25w7blc2v0uiz12108ghe63y0123xhogy0gppwgs2qbgn45lk3zyf10101y076k18g4rc3u4lo1zy6ggw356k3p1p3k653wgg1210741343zy656o3di419939914id3o65zy911y711
 x = 45, y = 41, rule = B3/S23
 17b2o11b2o$16bo2bo9bo2bo$16bobo3b2ob2o3bobo$14b2o2bobo7bobo2b2o$15bobo
 bo4bo4bobobo$14bo2b2o2b7o2b2o2bo$14b2o5bobobobo5b2o$23bobo$5bo2b2o9b3o
@@ -334,6 +347,7 @@ o5b2o2bo5b3o4b2o$bobob2obo2bo24b3o3b2o$2ob2o2b2o3b4o19bo2bo3bobo$3bo2b
 
 #N p50-gun
 #D gun period=50 grows=5
+#G xg50_ye3p6w6p3zy6idiidix102201zy71w1ws01110szyf222zyg4r4z0qmy2ggyfggy2mqzca246ugg01dogybgod10ggu642aczy1ggvxvvfy14r4y1fvvxvggz3lk267xor1xccxgxccx1rox762kl3z056y7ggw8q1q8wggy1g0s4w65zy166w4ejjh53x161x35hjje711xccxg88czy1ggwgo444gy1gy1g444ogy188x11zy111x133267w8e1e8w762331y848ezyboow161wooy5o8zybggw222wggy6113zyb11802h20811zy1ooy6110g011y6oozyfdddzy166y8131y866z0qmy2ggy251g2g15y2ggy2mqzca246ugg01dogw33x1x33wgod10ggu642aczy1ggvxvvfxo02220oxfvvxvggz3lk267xor1y11044401y11rox762kl3z056yd8m8yb65zyh1zzy6g8gg8gx8m8zy64b44b4xo1440ozyec96w69c
 x = 144, y = 46, rule = B3/S23
 32b2o6b2o60b2o6b2o$26bob2obobo6bobob2obo48bob2obobo6bobob2obo$26b2obob
 o10bobob2o48b2obobo10bobob2o$30b2o10b2o56b2o10b2o$31bo10bo58bo10bo$51b
@@ -357,6 +371,7 @@ o3bo4bo3bo$34bo4bo10bo6bo2bo43bo4bo$33b2o4b2o6b3o8b3o22b2o6b2o10b2o4b
 
 #N p52-gun
 #D gun period=52 grows=5
+#G xg52_ywog4s0g8o6pb8ozyz3430321y3ggzyzwo42224ox643zygc4oyehi44421zygck5dy0o0gy46221y6o8gzye311y2gh1y38cky91zyl8hkpgy1ggzybggy4cmgp10g88bk54kowgyje24y48oxo48gzyc346y41y1gl5q2qa511y3235yl1213cf908k8zyt65kbaimheg6qymo8y2gg02062s2mezyfgoky03be4y13fg08l2t5gy42egoxgogy14aaai3y1301y1222zy6ggypj0v074y727fof72y0355t2acy869a4zy0gwok45kb8oy2gy4ggy2ko811wca23yao8y211y5532y462sgzy0115aq2q5hoy25498ggw643yf532y1178k4019jzwq6gehmiabk56y43211y38e13y166y9o8a711w21w8ogy8o8zwg5t0a8qq7ycggy6oggs2uge1u08oy7ci2sw1y3ccwe12pz470v4jy3e84y81y8643y011xggx8e13y9ssbnkx1226zy011y5ggy34og0ugwo8bl44mp2cgg32acy2342igka23ya13xo8gzgyb346y3121y0oj5q2qab43y14r96y1ccy1gyf32z321y68oye65032ya48ey4213zya1230s260ggy0ggy8kc8y8g88gwg88gzyf124443x1074y9g8k4ox8ow121wggs8gczyfccy6gy48e64c44di9611346y04701x113zyoc2h0h0c0c653d40252zyjggkczyj1
 x = 126, y = 97, rule = B3/S23
 64bo$62b3o$61bo$61b2o2$57bo$56bobo$46b3o2bo3bo2bo$43bo2b2obobo4b2o$42b
 obobo4bo$43bo3b3o31b2o$39bo6bo26bo7bo9bo$38bobo2bo2b2o13bo11b3o2b2obo
@@ -520,6 +535,7 @@ $304bo5b2o4b2o$312b2obo2b2o$309bo6bobo$308bo2bob2o3bo$308bobobobob2o$
 #N twogun
 #O V. Everett Boyer and Doug Petrie
 #D gun period=60 grows=5
+#G xg60_gg178cy3g844y5ggz301y6348808ccpa6whh0ee4y1cczy884gy711zy6302wow8y3g8gzooy1smmu3w122039ay078g877x66zy41113
 x = 39, y = 27, rule = B3/S23
 27bo$25bobo$15b2o6b2o12b2o$14bo3bo4b2o12b2o$3b2o8bo5bo3b2o$3b2o8bo3bob
 2o4bobo$13bo5bo7bo$14bo3bo$15b2o$26bo$27b2o$26b2o4$21b2o$9bobo10b2o$9b
@@ -529,6 +545,7 @@ o2bo$9bobo11bo6b3o$24bobo5b3o$25b2o6bobo$35bo$35b2o!
 #N p60-gun
 #O Bill Gosper, 1970
 #D gun period=60 grows=5
+#G xg60_gg178cy3g844y5ggz301y6348808ccpa6whh0ee4y1cczy884gy711zy6302wow8y3g8gzccy1smmu3w122039ay078g877x66zy41113
 x = 39, y = 27, rule = B3/S23
 27bo$27b4o$11bo16b4o$10bobo5b2o8bo2bo5b2o$3b2o3b2o3bo14b4o5b2o$3b2o3b
 2o3bo4bobob2o3b4o$8b2o3bo5b2o3bo2bo$10bobo10bo$11bo8bo2bo2$26bobo$28bo
@@ -673,6 +690,7 @@ o20b3o84bobo6b2o2bobo17b2o16bo13b2o6b3o$3bo23bo83bobo5bo2bo2b2o6b3o9bo
 #N p90-gun
 #O Dean Hickerson
 #D gun period=90 grows=5
+#G xg90_yg32acx351zypgcoxs48zyf33ytggzggy6cg8gy2532ggy3oo406x351w1y0ehw4he4w66z11y6c3421y0e0avhhw4aa4011206yb11zyl11
 x = 64, y = 26, rule = B3/S23
 39bo$39bobo$32b2o8b2o6b2o$27bo3bo2bo7b2o4bo3bo$26b8o8b2o3bo5bo$9b2o14b
 2obob2o7bobo4b2obo3bo8b2o$9bo2bo11b3obo2bo7bo7bo5bo8b2o$b5o7bo11b2obob
@@ -682,6 +700,7 @@ o17bo3bo$o5bo6bo12b4o20b2o$o3b2o7bo7bo5bo12bo$bo7bo2bo9bo15b2o$9b2o9b
 #N p92-gun
 #O Martin Grant, 2017
 #D gun period=92 grows=5
+#G xg92_0ooyg8e1e88gy0oowc871zccy74r082is8w330311y0s0c0sszggy8o0l5dogw33wo082v14kc833wg8k46z1poy616w221y3101w101y2g5dzy9okgyg6a8o011
 x = 46, y = 25, rule = B3/S23
 4b2o14bo$5bo13bobo$5bobo11bobo$6b2o2b2o5b3ob2o20b2o$10b2o4bo26b2o$17b
 3ob2o8bo$19bob2o4b2o2bo$7b2obobo13bo5bo11b2o$7b2obobo12b2o2bobo12b2o$
@@ -695,6 +714,7 @@ obobo7b2o3bo$2bobo6bo2bo3bo6b2o2bobo12b2o$2b2o7bobo2bobo7bo5bo11b2o$
 #O Mike Playle, 2013
 #C A small true gun of its period.
 #D gun period=94 grows=5
+#G xg94_x696o8b9czy065x33xc871y042ezooy3296zwggw8miey7c871z4701yfooz0o4cy1ggz11y14701xmmggo5jzya146w343
 x = 38, y = 25, rule = B3/S23
 7bo7bo7b2o$7b3o5b3o5b2o$10bo7bo$9b2o6b2o16b2o$30b2o2bo2bo$30bobo2b2o$
 33b2o$5bo28bo$5b3o26bob2o$8bo22b2obo2bo$7b2o22b2ob2o3$17bo$2b2ob2o9bob
@@ -714,6 +734,7 @@ o$obobo16bobo4b2o5b2o$bo2bo17b2o4b2o5b2obo$5bo12bo3bo15bo$2bobo12bobo
 #N p104-gun
 #O Noam Elkies, 1996
 #D gun period=104 grows=5
+#G xg104_66wba4666x695qsozy0ggz64ko11zwgy142jmsy08k8z0121w6a97411zy2cicy2oo0247zwgggzw135a96x66wba4666
 x = 39, y = 21, rule = B3/S23
 b2o8b2o$b2o9bo7bo$b2o9bob2o3bobo12b2o$bo11bo6bo13b3o$obo6b2o6bo16b2obo
 $ob2o5b2o4bo20bobo$16bo18bo2bo$36b2o$b2o$b2o$15b2o$16b2o18b2o$16bo19b
@@ -725,6 +746,7 @@ $ob2o5b2o4bo20bobo$16bo18bo2bo$36b2o$b2o$b2o$15b2o$16b2o18b2o$16bo19b
 #O Michael Simkin, 2015
 #C The gun of the fewest cells.
 #D gun period=120 grows=5
+#G xg120_ccy1ccy1351zy033ye22zyis4488k4woozyggg01021zyg1226
 x = 33, y = 21, rule = B3/S23
 2o5b2o$2o5b2o2$4b2o$4b2o5$22b2ob2o$21bo5bo$21bo6bo2b2o$21b3o3bo3b2o$
 26bo4$20b2o$20bo$21b3o$23bo!
@@ -784,6 +806,7 @@ b2o$124bo112b2obobo$124b3o101b2o8bobobo$229bo8bo2bo$226b3o10b2o$226bo!
 #N p144-gun
 #O Chris Cain, 2016
 #D gun period=144 grows=5
+#G xg144_wg8g025h2cgzw8ldxd5l8zy225421yhoozyjggwd62zybo448w2443zsg8y38cmw11zy233yk33
 x = 34, y = 32, rule = B3/S23
 25b2o$24bo2bo$23bo2bo$23bo6bo$22bo2bo3bobo$23b3o3b2o2$23b3o3b2o$22bo2b
 o3bobo$23bo6bo$23bo2bo$24bo2bo$25b2o$2o$2o$6bo$4b2o$5b2o$6bo$9b2o$9bo$
@@ -793,6 +816,7 @@ o3bobo$23bo6bo$23bo2bo$24bo2bo$25b2o$2o$2o$6bo$4b2o$5b2o$6bo$9b2o$9bo$
 #N new-gun-2
 #O Bill Gosper
 #D gun period=144 grows=5
+#G xg144_33ydgo8gx33zy2ee133y1ce72621y3gcgzy1o4mke73y1cc877y346e0oqjezccy011yu33zy8okgy26664abw66y666625dw66
 x = 51, y = 24, rule = B3/S23
 23b2o24b2o$23b2o24b2o$41b2o$40bo2bo$41b2o2$36b3o$36bobo$9b2o25b3o$9b2o
 25b2o$8bo2bo23b3o$8bo2bob2o20bobo$8bo4b2o20b3o$10b2ob2o$31b2o$21b2o7bo
@@ -836,6 +860,7 @@ obo25b2o$56b2o11b2o$56b2o4b2o5bo15b2o11bo$61bobo21bo10bobo$61bo24b3o8b
 
 #N pseudo-p50-gun
 #D gun period=150 grows=15
+#G xg150_y5mm0e93y6351y8gyk39e0mmzy3643y2gyi121xqmwoi6y7gy2346zy94ubbbu4y2ggy3gogy0gogwbc102jgy24ubbbu4zy4o42mwg9ahy2o011wgokkrm257w752mrkkogw110oy2ha9gwm24oz6a8cy01246wg958gy110oox122dmkqeweqkmd221xoo01y1g859gw6421y0c8a6z033032acy127dtd72yc1y21yc27dtd72y1ca23033zyigs26y5ooy2ooy562sgzyec97066ys66079c
 x = 80, y = 39, rule = B3/S23
 18b2o40b2o$18bobob2o32b2obobo$20bob2o32b2obo$19bo40bo$20bob2o11b2o6b2o
 11b2obo$23bo11b2o6b2o11bo$23bobo28bobo$24b2o28b2o$13b2o3b2o40b2o3b2o$
@@ -938,6 +963,7 @@ o6bo$22b2o5bo$35b2o$23bo5b2o3bobo$22bo6bo5bo$23b3obob2o$23bobo2bo!
 #N p246-gun
 #O David Buckingham, 1996
 #D gun period=246 grows=5
+#G xg246_y0o4qa34kozx118f0e971y6o88gg66z8oydg20gqt11y8c871z0123y979o7l84m6gzgy7ooy211x11z321zyt660259gczyy66
 x = 43, y = 38, rule = B3/S23
 34bo$34b3o$32b2o3bo$31bobob2obo$32bobobobo$36bob2o$33bo2bo$34bobo$33b
 2ob2o2$2o$bo20b2o$bobo16b2o3bo$2b2o21bo15b2o$19bo5bo15bo$20bo3bo14bobo
@@ -985,6 +1011,7 @@ ob2o19b3o67b2o$6b2ob2o21bo69b2o$3b2o4bo$3bob3obobob2o$7bo2b2obo82b2o$
 #N p690-gun
 #O Noam Elkies, 1996
 #D gun period=690 grows=5
+#G xg690_x39e0e93zzy0oxoz04cocxcoc4zzy5ccz712y6gokczw86668y1137acy1c4oz011x11yc11zy2o8zy3113
 x = 52, y = 25, rule = B3/S23
 11bo$11b3o$14bo$13b2o6$13b2o3b2o$13bo5bo2$14bo3bo$15b3o$33b2o$23b2o7bo
 bo$2o21b2o7bo17b2o$bo30b3o13bo2bo$bobo8bo35b3o$2b2o8bobo$13bobo32b3o$

@@ -187,5 +187,54 @@ x = 9, y = 3, rule = B3/S23
 #D predecessor lifespan=7 population=4
 x = 6, y = 6, rule = B3/S23
 bo2bo$b4o$o4bo$ob2obo$o4bo$b4o!
+
+#N garden-of-eden-14x14
+#O Achim Flammenkamp, 1991
+#C A Garden of Eden: nothing comes before it.
+#D predecessor period=2 lifespan=206 population=36
+x = 14, y = 14, rule = B3/S23
+2obobobob2obo$ob3ob3ob2obo$4ob3ob2obo$3obobobob4o$b3obob3ob2o$7ob4obo$
+bobob8o$ob3ob2obobobo$6ob6o$ob2ob5obobo$3ob9o$b3obobobob3o$3obobobob2o
+bo$ob12o!
+
+#N garden-of-eden-13x12
+#O Achim Flammenkamp, 2004
+#C A Garden of Eden: nothing comes before it.
+#D predecessor period=2 lifespan=19 population=9
+x = 13, y = 12, rule = B3/S23
+2bob3o$2obob5obo$obob2obobo$b4obob3o$obob2ob3obo$b3ob2obobo$2bo3b3o2b
+2o$bob2obobob2o$3ob4obobo$bob4o3bo$bobob2o2bo$b2obo2b2o2bo!
+
+#N garden-of-eden-12x11
+#O Achim Flammenkamp, 2004
+#C A Garden of Eden: nothing comes before it.
+#D predecessor period=2 lifespan=270 population=60
+x = 12, y = 11, rule = B3/S23
+bob2ob2o2bo$2bob3ob3o$2b2ob3obobo$bob3ob3obo$5o2b4o$b2ob3obo2bo$b3obob
+o2bo$b2ob3o2b2o$ob3ob3obo$o2b2o2bobobo$10bo!
+
+#N garden-of-eden-12x12
+#O Nicolay Beluchenko, 2006
+#C A Garden of Eden: nothing comes before it.
+#D predecessor period=2 lifespan=23 population=10
+x = 12, y = 12, rule = B3/S23
+2bob3o$2obob5obo$obob2obobo$b4obob3o$obob2ob3obo$b3ob2obobo$2bo3b3o2bo
+$bob2obobobo$3ob4obobo$2ob4o3bo$bobob2o2bo$b2obo2b2obo!
+
+#N garden-of-eden-11x11
+#O Nicolay Beluchenko, 2009
+#C A Garden of Eden: nothing comes before it.
+#D predecessor lifespan=19 population=0
+x = 11, y = 11, rule = B3/S23
+b3o2b2o$b2obobob3o$b3o2b5o$obobobobobo$4obobobo$4b3o$bobobob4o$obobobo
+bobo$5o2b3o$3obobob2o$3b2o2b3o!
+
+#N garden-of-eden-10x10
+#O Marijn Heule, 2013
+#C A Garden of Eden: nothing comes before it.
+#D predecessor lifespan=6 population=0
+x = 10, y = 10, rule = B3/S23
+bob3obo$2bobobo2bo$ob3o2b2o$bob5obo$o2bo2b4o$4o2bo2bo$ob5obo$b2o2b3obo
+$o2bobobo$2bob3obo!
 """##
 }

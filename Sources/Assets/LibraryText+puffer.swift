@@ -22,6 +22,7 @@ b3o$5o$3ob2o$3b2o3$5bobo$5bo2bo5bo$5bobo3b5o$7b2ob2o3b2o$7bo7bo$7bo2bo
 $3ob2o$5o$b3o!
 
 #N hivenudger-2
+#O Hartmut Holzwart, 1992
 #D puffer period=8 moves=4,0 grows=3
 x = 30, y = 27, rule = B3/S23
 18bobo$18bo2bo$21b2o$19bo3bo$20bob3o$26b2o$o2bo5b4o7b5o3bo$4bo3bo3bo

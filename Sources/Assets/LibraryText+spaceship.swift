@@ -8,6 +8,7 @@ extension LibraryText {
 #O Dean Hickerson, 1989
 #C Among the smallest of period two.
 #D spaceship period=2 moves=1,0
+#G xq2_32mmgozg0igke72z1n2q1z0qgm1z31i2bsogzggqq261z1
 x = 8, y = 31, rule = B3/S23
 obo$o2bo$3b2o$5bo$3b4o$2bo4bo$4bo2bo$4bo2bo$6bo$ob4o$o3bo$3bo$bobo2$2b
 3o$3b2o$2b3o2$bobo$3bo$o3bo$ob4o$6bo$4bo2bo$4bo2bo$2bo4bo$3b4o$5bo$3b
@@ -15,6 +16,7 @@ obo$o2bo$3b2o$5bo$3b4o$2bo4bo$4bo2bo$4bo2bo$6bo$ob4o$o3bo$3bo$bobo2$2b
 
 #N 70p2h1v0-1
 #D spaceship period=2 moves=1,0
+#G xq2_jimmgozmgmkqa323ms8zq2qamkgggqe4ziiqq26101z1
 x = 12, y = 21, rule = B3/S23
 o$4o$2b2o$5bo$6o$6bobo$obob6o$ob2o5b2o$4b2o4b2o$5o4b2o2$5o4b2o$4b2o4b
 2o$ob2o5b2o$obob6o$6bobo$6o$5bo$2b2o$4o$o!
@@ -22,6 +24,7 @@ o$4o$2b2o$5bo$6o$6bobo$obob6o$ob2o5b2o$4b2o4b2o$5o4b2o2$5o4b2o$4b2o4b
 #N barge-2-spaceship
 #O Hartmut Holzwart
 #D spaceship period=2 moves=1,0
+#G xq2_rammgozx4iq323ms8zw311x4i6cogzy5aaaarhzwoggx49c631zx49bo8od72zradd13
 x = 15, y = 35, rule = B3/S23
 obo$o2bo$3b2o$o4bo$ob5o$8b2o$4b3o3bo$7bo3bo$5bo5bo$5bo3b3o$2bob2o$2bo
 6b3o$12bo$9bo3bo$11bo2bo$9bo4bo$10b5o2$10b5o$9bo4bo$11bo2bo$9bo3bo$12b
@@ -32,6 +35,7 @@ o$obo!
 #O Dean Hickerson, 1989
 #C Among the smallest at a third of a cell a generation.
 #D spaceship period=3 moves=1,0
+#G xq3_16614e8o4aa82cc2
 x = 5, y = 16, rule = B3/S23
 bo$obo$obo$2bo$2b2o$bobo2$2b3o$2bobo$bobo$3b2o2$3bo$bobo$bobo$2bo!
 
@@ -39,6 +43,7 @@ bo$obo$obo$2bo$2b2o$bobo2$2b3o$2bobo$bobo$3b2o2$3bo$bobo$bobo$2bo!
 #O David Bell, 1992
 #C The edge-repair ship, as small.
 #D spaceship period=3 moves=1,0
+#G xq3_km92z1d9czxor33zy11
 x = 8, y = 16, rule = B3/S23
 2bo$bobo$3b2o$bobo$2b2o$o$bo2bo$5bo$5b2o$4bobo$6b2o2$6bo$4bobo$4bobo$
 5bo!
@@ -46,6 +51,7 @@ x = 8, y = 16, rule = B3/S23
 #N edge-repair-spaceship-1
 #O David Bell
 #D spaceship period=3 moves=1,0
+#G xq3_061ugzw1cdcz33roz01
 x = 7, y = 16, rule = B3/S23
 2bo$bobo$3b2o$bobo$2b2o$o$bo2bo$5bo$5b2o$5bo$3b3o$4bo$2bo$3b2o$3b2o$2b
 o!
@@ -54,6 +60,7 @@ o!
 #O David Bell, 1992
 #C Long and pointed, a third of a cell a generation.
 #D spaceship period=3 moves=1,0
+#G xq3_mhqkzarahh0heezdhb5
 x = 10, y = 15, rule = B3/S23
 bo$obo$2b2o$o$o3bo$4bo2bo$4o2bobo$6bo2bo$4o2bobo$4bo2bo$o3bo$o$2b2o$ob
 o$bo!
@@ -62,6 +69,7 @@ o$bo!
 #O Dean Hickerson, 1989
 #C The first ship of its speed, a third of a cell a generation.
 #D spaceship period=3 moves=1,0
+#G xq3_3u0228mc53bgzof0882d6koq1
 x = 12, y = 10, rule = B3/S23
 o7b3o$2ob2obo2b2o$bo4b3o$bo3bobo2bo$bo4bo4bo$bo4bo4bo$bo3bobo2bo$bo4b
 3o$2ob2obo2b2o$o7b3o!
@@ -69,6 +77,7 @@ o7b3o$2ob2obo2b2o$bo4b3o$bo3bobo2bo$bo4bo4bo$bo4bo4bo$bo3bobo2bo$bo4b
 #N wasp
 #O David Bell, 1998
 #D spaceship period=3 moves=1,0
+#G xq3_0keh2ze1k8z7th322az01hs5logzx1221
 x = 9, y = 22, rule = B3/S23
 2b2o$o3b2o$obob2o$o$2b3o$5bo$4b3o$2bobo2bo2$bobob3o$2b3o3bo$2bo4bo$7bo
 $4b2o$7b2o$7bo$5b3o$6bo$4bo$5b2o$5b2o$4bo!
@@ -77,6 +86,7 @@ $4b2o$7b2o$7bo$5b3o$6bo$4bo$5b2o$5b2o$4bo!
 #O Tomas Rokicki
 #C A lopsided ship, a third of a cell a generation.
 #D spaceship period=3 moves=1,0
+#G xq3_co410jcsg448gz07c4klmljkcdzw71066
 x = 13, y = 13, rule = B3/S23
 3bobo$5bo$obo3b2ob2o$2o4b2o3bo$bo3bob2o3bo$bo3bob2o2bo$bo4bobo$b7ob3o$
 2bo7b2o$4b6o$2b2o$2bo2b2o$2bo2b2o!
@@ -84,6 +94,7 @@ x = 13, y = 13, rule = B3/S23
 #N 60p3h1v0-3
 #O David Bell
 #D spaceship period=3 moves=1,0
+#G xq3_4ao4os0ikg8a4c0i04umksob117op2cezyc13
 x = 8, y = 33, rule = B3/S23
 3bo$4bo$4b2o$5bo$2b2ob2o$bo3bo$3b2o$3bo$3b2o$o2b2o$bo3bo$5b2o$4bo2bo$
 4bo$4b2obo$4bo2bo$5bobo$4b3o$3b2o$2bobo$4bo$4b2o$3bobo2$4b3o$4bobo$3bo
@@ -93,6 +104,7 @@ bo$5b2o2$5bo$3bobo$3bobo$4bo!
 #O David Bell, 1992
 #C Two halves, a third of a cell a generation.
 #D spaceship period=3 moves=1,0
+#G xq3_07gg2u3t0t3u2gg7zcinjq9630369qjniczw1y71
 x = 11, y = 17, rule = B3/S23
 8b2o$2o5bo2bo$2b3o3b3o$2b4obo2bo$3bo3b3o$4b3o2bo$b2o4bo$bob5o2$bob5o$b
 2o4bo$4b3o2bo$3bo3b3o$2b4obo2bo$2b3o3b3o$2o5bo2bo$8b2o!
@@ -100,6 +112,7 @@ x = 11, y = 17, rule = B3/S23
 #N 126p3h1v0
 #O David Bell
 #D spaceship period=3 moves=1,0
+#G xq3_y24a9a4z8866gh1u0u1hg6688z1so26043034062os1zx8biuxuib8zy1lo949olzxce4c666c4eczy247174
 x = 33, y = 17, rule = B3/S23
 22bobo$18b3o3bo$18b2o5b2o$4b2o8bo6bo3b2o$4b3o7bob2o2b2obo$5bo2bobob2o
 2bo6bo3bo$o3b2o2b2o3b4o3bo6bo2bo$3o2b2o2bo2bo8b6o2bobo$2bo2b2o3bo18bo
@@ -109,6 +122,7 @@ x = 33, y = 17, rule = B3/S23
 #N turtle-with-tagalong
 #O David Bell and Dean Hickerson
 #D spaceship period=3 moves=1,0
+#G xq3_gb35cm8220u3y7g888y3gg44gy2ggosgy6gz1qok6d2880fow12698wb32x78aooa34x66aggg702w2698wb35oe93506044a2zyf11y61yh11
 x = 70, y = 11, rule = B3/S23
 15b2o21bo10b2o$11bo14b3o9b2o18bo7b3o$bo7b3o2bo2b2o10bo7b5o6bo2b2o5b2ob
 2obo2b2o$2b2obobo2bobo6bo5bo4b2o3bo6bo10bo5bo4b3o$2o3bo2bobo2b2o4b2o2b
@@ -118,6 +132,7 @@ obo3b3o4b2o2bobo3b3o4b2o4bo3bobo2bo$7b3o2b3o3bo6bo10bo5bo4b2o3bo2bo3bo
 
 #N 151p3h1v0
 #D spaceship period=3 moves=1,0
+#G xq3_g2lew4asz123mm0gi503113u960o88zw542211x251boc0f0e7zyagol5l5l2zw59a2ccx254ug10vgj7zc2ej3wit06446343z0253w121
 x = 21, y = 33, rule = B3/S23
 bo$2b2o2bo$2b2o3b2o$7b2o$3o9bo$3o6bo2bo$6b2obobo2b3o$3b5o6b2o2bo$4bobo
 12bo$3b2ob2o6bo4b2o$2bo3bo5b3o4b2o$3b3o5bo5bo2bo$2b2o8bo2bo2bobo$13bo
@@ -128,6 +143,7 @@ bo$2b2o2bo$2b2o3b2o$7b2o$3o9bo$3o6bo2bo$6b2obobo2b3o$3b5o6b2o2bo$4bobo
 #N fly
 #O David Bell, 1992
 #D spaceship period=3 moves=1,0
+#G xq3_22a0n48bbo88ow88g80k2sy1gzx77t13213v1xvtuu10u60o0oor3zwg7f5kmismnswgndj3c0r3y26imgz222071066y7121y38id5
 x = 34, y = 20, rule = B3/S23
 31bo$30bobo$bo3bobo22bobo$o2bobob2o23bo$bo9bo8b3o$5b4o2bo3b2obo2b2o9b
 2o$2b2o4b2o2bobo2b4o9bobo$5b3o5b3o3bo2bo8b2o$4bo2bo2b2o2b2o2bo4bo7bo$
@@ -138,6 +154,7 @@ obo2b4o7bo$5b4o2bo3b2obo2b2o$bo9bo8b3o$o2bobob2o$bo3bobo!
 #N barge-spaceship
 #O Hartmut Holzwart and David Bell
 #D spaceship period=3 moves=1,0
+#G xq3_0gu16zcdc1z0g8br1z111qjjzx6qq084gqu064a20mzy1egcwcdlgmmlrlzy1s2cwcca2qqamazxomm0482mv1o8kh1rzxmiiz135kn1zccc111z03u1ozx1
 x = 20, y = 61, rule = B3/S23
 15bo$16b2o$16b2o$15bo$17bo$16b3o$18bo$18b2o$18bo$14bo2bo$13bo$15b2o$
 16bo$15b3o$18bo$15bo2bo$14b2o2bo$15bo$15b2o$14b2o2$bo2bobobo5b2o$b3ob
@@ -150,6 +167,7 @@ x = 20, y = 61, rule = B3/S23
 #N 233p3h1v0
 #O Hartmut Holzwart
 #D spaceship period=3 moves=1,0
+#G xq3_y4owg661ydgmmazos2013rgg10103vacggwgmmawggocb2oznkmpka0421y130g2j407aqq786c2zraq6ak08gy2g13gi80okmmo4ocgz7eg10gm221xgulc22102rqk01226ckg6zy011106103op1yc12qqkzya1
 x = 36, y = 31, rule = B3/S23
 21bo$3o19b2o$b2o19b2o$o26bo$b3o20bo2bo$4bo16b2obobo2b3o$3b2o6b3o6b3o6b
 2o2bo$5bo6b2o5bobo12bo$2bob3o4bo7b3o7bo4b2o$2bo3b3o3b3o2b2o2bo5b3o4b2o
@@ -164,6 +182,7 @@ o5bo2bo$2bo3b3o3b3o2b2o2bo5b3o4b2o$2bob3o4bo7b3o7bo4b2o$5bo6b2o5bobo
 #O Richard Guy, 1969
 #C The smallest, commonest and first ship: down to the right.
 #D spaceship period=4 moves=1,1
+#G xq4_153
 x = 3, y = 3, rule = B3/S23
 bo$2bo$3o!
 
@@ -172,6 +191,7 @@ bo$2bo$3o!
 #O John Conway, 1970
 #C The lightweight spaceship.
 #D spaceship period=4 moves=2,0
+#G xq4_6frc
 x = 5, y = 4, rule = B3/S23
 o2bo$4bo$o3bo$b4o!
 
@@ -180,6 +200,7 @@ o2bo$4bo$o3bo$b4o!
 #O John Conway, 1970
 #C The middleweight spaceship.
 #D spaceship period=4 moves=2,0
+#G xq4_27dee6
 x = 6, y = 5, rule = B3/S23
 2bo$o3bo$5bo$o4bo$b5o!
 
@@ -188,16 +209,19 @@ x = 6, y = 5, rule = B3/S23
 #O John Conway, 1970
 #C The heavyweight spaceship.
 #D spaceship period=4 moves=2,0
+#G xq4_27deee6
 x = 7, y = 5, rule = B3/S23
 2b2o$o4bo$6bo$o5bo$b6o!
 
 #N lwss-on-mwss
 #D spaceship period=4 moves=2,0
+#G xq4_27de6z4eb776
 x = 6, y = 12, rule = B3/S23
 bo2bo$5bo$bo3bo$2b4o4$b5o$o4bo$5bo$o3bo$2bo!
 
 #N lwss-on-hwss
 #D spaceship period=4 moves=2,0
+#G xq4_27de6z4eb7776
 x = 7, y = 12, rule = B3/S23
 2b2o$o4bo$6bo$o5bo$b6o4$3b4o$2bo3bo$6bo$2bo2bo!
 
@@ -205,6 +229,7 @@ x = 7, y = 12, rule = B3/S23
 #O Hartmut Holzwart, 1992
 #C A heavyweight spaceship with something at its side.
 #D spaceship period=4 moves=2,0
+#G xq4_027deee6z4eqscc6
 x = 8, y = 10, rule = B3/S23
 6bo$bo5bo$bo5bo$bob5o2$2b2o$o4bo$6bo$o5bo$b6o!
 
@@ -212,18 +237,21 @@ x = 8, y = 10, rule = B3/S23
 #O Jason Summers, 2000
 #C A slanting ship of few cells.
 #D spaceship period=4 moves=1,1
+#G xq4_go217z1b6koox84szy323
 x = 13, y = 12, rule = B3/S23
 7b2o$4bo2b2o$3bobo4bo$5bo5b2o$3b2o5b2o$o2bo2$2bo$2o$3bo$4b2o$3b2o!
 
 #N b29
 #O Hartmut Holzwart, 2004
 #D spaceship period=4 moves=1,1
+#G xq4_go217z1rmkg4szon7z21
 x = 8, y = 16, rule = B3/S23
 bo$2o$obo$obo$o2bo$o$o2bobo$bo4b2o$3bob2o$o2bo2$2bo$2o$3bo$4b2o$3b2o!
 
 #N 30p4h2v0-4
 #C Thirty cells at half a cell a generation.
 #D spaceship period=4 moves=2,0
+#G xq4_0gggbqiezkig4igzxd547
 x = 9, y = 14, rule = B3/S23
 4bob2o$4bo3bo$8bo$2bo2bob2o$bo$3bob2o$4bo$3bo$2bob2o$o$bo2bob2o$7bo$3b
 o3bo$3bob2o!
@@ -231,12 +259,14 @@ o3bo$3bob2o!
 #N pushalong-1
 #O David Bell
 #D spaceship period=4 moves=2,0
+#G xq4_a1hhpnzy03mvo2ms8zy211
 x = 11, y = 12, rule = B3/S23
 7bo$6bo2bo$6bo3bo$6bo3bo$7bob2o$4b2o$4b2o2bo$6bo$b3o$5o$3ob2o$3b2o!
 
 #N orion-2
 #O Jason Summers
 #D spaceship period=4 moves=1,1
+#G xq4_xe3a1zx8e705d4q2cz361
 x = 13, y = 13, rule = B3/S23
 7b2o$6bo$6bob2o$7bo$5bob2o$5bobo$o$bobob3o$2o4b3o$b3o4bo$10bo$11b2o$
 10b2o!
@@ -244,6 +274,7 @@ x = 13, y = 13, rule = B3/S23
 #N x66
 #O Hartmut Holzwart, 1992
 #D spaceship period=4 moves=2,0
+#G xq4_0oorxroozdjio404oijd
 x = 9, y = 11, rule = B3/S23
 6bo$7b2o$o2b3o2bo$b3o4bo$b2o2b3o2$b2o2b3o$b3o4bo$o2b3o2bo$7b2o$6bo!
 
@@ -252,6 +283,7 @@ x = 9, y = 11, rule = B3/S23
 #O Jason Summers, 1999
 #C A slanting ship made of a glider and what follows it.
 #D spaceship period=4 moves=1,1
+#G xq4_3518ow8c4624zwgc2e0kt288zw33
 x = 13, y = 12, rule = B3/S23
 9b2o$9b2o$4b2o4bo$b2obo2bobo$4b2obobo$3bo3b2o$4bo$8bo$4b2o2b2o$ob3o6bo
 $b2o9bo$10b3o!
@@ -260,6 +292,7 @@ $b2o9bo$10b3o!
 #O Josh Ball
 #C Among the smallest straight ships at a quarter of a cell a generation.
 #D spaceship period=4 moves=1,0
+#G xq4_720c22z0gotvhz0eso0hozx120640c
 x = 12, y = 19, rule = B3/S23
 9bo$6bo3b2o$5b2o2bo$5b2o$6bo$6b2o$6bo$7bo$7b3o$6bo$4b2o4bo2$8b2o$3bo4b
 o$4b2obo$5bobo$4b3o$2o2bo$2bo!
@@ -267,6 +300,7 @@ o$4b2obo$5bobo$4b3o$2o2bo$2bo!
 #N orion
 #O Hartmut Holzwart, 1993
 #D spaceship period=4 moves=1,1
+#G xq4_y1e3a1zg8w80e705d4q2cz111d8b
 x = 14, y = 15, rule = B3/S23
 7b2o$6bo$6bob2o$7bo$5bob2o$5bobo$o$bobob3o$2o4b3o$b3o6b2obo$8bo4bo$10b
 ob2o$10bo$8bobo$9b2o!
@@ -275,6 +309,7 @@ ob2o$10bo$8bobo$9b2o!
 #O Hartmut Holzwart, 1992
 #C Four light ships with what becomes a beehive between them.
 #D spaceship period=4 moves=2,0
+#G xq4_8444sx5889ezhwh4rrez24447xk22ie
 x = 13, y = 13, rule = B3/S23
 o2bo5b4o$4bo3bo3bo$o3bo7bo$b4o3bo2bo2$6b2o$6b2o$6b2o2$b4o3bo2bo$o3bo7b
 o$4bo3bo3bo$o2bo5b4o!
@@ -283,6 +318,7 @@ o$4bo3bo3bo$o2bo5b4o!
 #A wainwright-tagalong
 #O Robert Wainwright
 #D spaceship period=4 moves=1,1
+#G xq4_3518ow8c4624zwgc2e0kt2880ej4zw33
 x = 16, y = 12, rule = B3/S23
 12b2o$12b2o$bo5b2o4bo$2bob2obo2bobo$obo4b2obobo$b2o3bo3b2o$bo5bo$11bo$
 7b2o2b2o$3bob3o6bo$4b2o9bo$13b3o!
@@ -290,6 +326,7 @@ x = 16, y = 12, rule = B3/S23
 #N 46p4h1v0
 #C A wide ship at a quarter of a cell a generation.
 #D spaceship period=4 moves=1,0
+#G xq4_2ffo0cscpc0cpcsc0off2zx464y5464
 x = 10, y = 19, rule = B3/S23
 b3o$o3b2o$7bo$o3bo3b2o$o3bo2bo$4b2o$o3bo$o3bo$2b3o2$2b3o$o3bo$o3bo$4b
 2o$o3bo2bo$o3bo3b2o$7bo$o3b2o$b3o!
@@ -299,6 +336,7 @@ b3o$o3b2o$7bo$o3bo3b2o$o3bo2bo$4b2o$o3bo$o3bo$2b3o2$2b3o$o3bo$o3bo$4b
 #O Tim Coe, 1996
 #C A slanting ship with useful sparks.
 #D spaceship period=4 moves=1,1
+#G xq4_bh1cgzw1020msze28aehnfzxopp1zw62
 x = 24, y = 12, rule = B3/S23
 12bo2$8bo6bo$7bo7bo$5bo4bo3b3o$4bo4bob3o$8b2o6bobo$4b2obo3b2o$ob3o6b2o
 5bob2o$b2o7bo8b2o2bo$11b2o6b5o$10b2o10bo!
@@ -306,6 +344,7 @@ x = 24, y = 12, rule = B3/S23
 #N edge-repair-spaceship-2
 #O Stephen Silver
 #D spaceship period=4 moves=1,0
+#G xq4_0cecxg434z0c67p99vze1gaf3z0e542z554
 x = 22, y = 11, rule = B3/S23
 19bobo$21bo$13bo2bo2bobo$18bo$12bob2obo$12bob3o$6b2obo2bo4bo$6b4obo3b
 2o3bo$o4bo4b2obo2bo2b2o$3o2bo4b2o8bo$b2o2bo3b2o3b2o!
@@ -313,6 +352,7 @@ x = 22, y = 11, rule = B3/S23
 #N crane
 #O Nicolay Beluchenko, 2005
 #D spaceship period=4 moves=1,1
+#G xq4_235g88zy0ss02csozy6gcv721160848zy44b92y433451a8
 x = 27, y = 19, rule = B3/S23
 2o14b2o$3b2o13bo$bo3b2o8bobo$2b2ob2o9b2o$14bobo$5bobo6b2o$6bo2bo3b3o$
 9bo2b3o$10b2ob2o$16b2o3b2o$16b3o2b2o$17b2o2b2o$19bo2$23bo$21b2o$24bo$
@@ -321,6 +361,7 @@ x = 27, y = 19, rule = B3/S23
 #N non-monotonic-spaceship
 #O Hartmut Holzwart
 #D spaceship period=4 moves=1,0
+#G xq4_w19q0q91zme85c8c58emzbb4okeko4bbzwhqh0hqh
 x = 21, y = 11, rule = B3/S23
 7bob2o$6b3obob3o$2o3bo10bobo$4o3bo5b2o4b2o$3bob3o4bo2b2obo$7bo4bo$3bob
 3o4bo2b2obo$4o3bo5b2o4b2o$2o3bo10bobo$6b3obob3o$7bob2o!
@@ -329,6 +370,7 @@ x = 21, y = 11, rule = B3/S23
 #O Dean Hickerson, 1989
 #C The first slanting ship after the glider.
 #D spaceship period=4 moves=1,1
+#G xq4_gx18nj88gz662p6401w1eck0gzy0112e68y16jv8zy51675c6
 x = 18, y = 18, rule = B3/S23
 4bo2bo$4b3obo$3b2o$2bob2o3bo$4o3b2obo$bobo3b4o$bo7bo$o3b2o4bob2o$bo2b
 2o6bobo$3bob2o9bo$4b2obo5bo2bo$15b2o$7b2o8bo$7bo2bo4bobo$8bo7b2o$11bob
@@ -337,6 +379,7 @@ o$9b3o2bo$12b3o!
 #N enterprise
 #O Dean Hickerson, 1993
 #D spaceship period=4 moves=1,1
+#G xq4_wgos64n3h8gzcnh60m323u8hzy011w1013eg0sk4ba6zy7kb3ozy91
 x = 21, y = 21, rule = B3/S23
 6bobo$7b3o$9bo$7bobo2$4b2obo$b2o4b2o$o2b3ob2o$obobo3bobo$2bo8bo3b2o$9b
 o2bo2b2o2bo$11b2o3bo3bo$13bobo3b2o$10b2o3bobo$19bo$9bob3ob2o2bo$10bob
@@ -345,6 +388,7 @@ o2bo2b2o2bo$11b2o3bo3bo$13bobo3b2o$10b2o3bobo$19bo$9bob3ob2o2bo$10bob
 #N welded-geese
 #O Stephen Silver
 #D spaceship period=4 moves=1,1
+#G xq4_y63518ow8c4624zy88k2e0kt288z3518ow8c0222bzwgc2e0kt288zw33
 x = 23, y = 22, rule = B3/S23
 19b2o$19b2o$14b2o4bo$11b2obo2bobo$14b2obobo$13bo3b2o$14bo$18bo$9bo4b2o
 2b2o$14bo6bo$9b4o9bo$9bo10b3o$4b2o3bo$b2obo2bo2bo$4b2obobo$3bo3b2o$4bo
@@ -353,6 +397,7 @@ $8bo$4b2o2b2o$ob3o6bo$b2o9bo$10b3o!
 #N wing-spaceship
 #O Hartmut Holzwart
 #D spaceship period=4 moves=1,1
+#G xq4_y3ge5be6zy16mo8zy0gocw6bc40gy0mrncz4ca0110cc62w316601zy0361
 x = 23, y = 23, rule = B3/S23
 12b2o$10bo3bo$14b2o$10b3ob2o2$16bo$16b2o$17bo$14bo2bo$14b3o$bobo8b2o$
 3bo9bo$o2bo6bo2bo2b2o$o9b3o3bobo$b3o4b2o$2b2o5bo7b3o$5b2o2bo2b2o7bo$6b
@@ -360,6 +405,7 @@ x = 23, y = 23, rule = B3/S23
 
 #N hammerhead
 #D spaceship period=4 moves=2,0
+#G xq4_osssogy2aghgiszy2fq240m6zy2ub840dcz377731y2a1h197
 x = 18, y = 16, rule = B3/S23
 13b5o$3b2o7bo4bo$3ob2o11bo$4ob2o9bo$b2o2b2ob2o3b2o$4bo2bo4bo$5bobobobo
 $10bo$10bo$5bobobobo$4bo2bo4bo$b2o2b2ob2o3b2o$4ob2o9bo$3ob2o11bo$3b2o
@@ -367,6 +413,7 @@ $10bo$10bo$5bobobobo$4bo2bo4bo$b2o2b2ob2o3b2o$4ob2o9bo$3ob2o11bo$3b2o
 
 #N 77p4h1v0-1
 #D spaceship period=4 moves=1,0
+#G xq4_6cscg0ggo86901ecxozwrrawhy4ve0vhzc676101132ci0ge6x3
 x = 21, y = 15, rule = B3/S23
 11bobo$o9bo3bo$4o6bo3b2o$b3o4b2obo2b2o3bo$2bobob3o10bo$2b2o3bo8bo2b2o$
 2b3o11b2obo$16b2obo$2b3o11b2obo$2b2o3bo8bo2b2o$2bobob3o10bo$b3o4b2obo
@@ -375,6 +422,7 @@ x = 21, y = 15, rule = B3/S23
 #N swan-weld-goose
 #O Gabriel Nivasch
 #D spaceship period=4 moves=1,1
+#G xq4_xgc1hbzsm0201zfnhea82ez01ppozy0lskoogwgg0a64zy21p0qf3ppozy31021x26
 x = 34, y = 21, rule = B3/S23
 22bo2$18bo6bo$17bo7bo$15bo4bo3b3o$14bo4bob3o$18b2o6bobo$9bo4b2obo3b2o$
 14bo6b2o5bob2o$9b4o7bo8b2o2bo$9bo11b2o6b5o$4b2o3bo10b2o10bo$b2obo2bo2b
@@ -382,6 +430,7 @@ o$4b2obobo$3bo3b2o$4bo$8bo$4b2o2b2o$ob3o6bo$b2o9bo$10b3o!
 
 #N sparky
 #D spaceship period=4 moves=1,0
+#G xq4_kii2h1h2iikzwml303lmzxkd0dkzrn4264624nrz55icq7qci55zw8d808d8
 x = 30, y = 11, rule = B3/S23
 2b2o12bob2o$2b3obo8b3obob3o$2bo4bob2o3bo10bobo$2b2o3bob4o3bo5b2o4b2o$b
 ob4o5bob3o4bo2b2obo$3o13bo4bo$bob4o5bob3o4bo2b2obo$2b2o3bob4o3bo5b2o4b
@@ -390,6 +439,7 @@ ob4o5bob3o4bo2b2obo$3o13bo4bo$bob4o5bob3o4bo2b2obo$2b2o3bob4o3bo5b2o4b
 #N lwss-tagalong
 #O David Bell
 #D spaceship period=4 moves=2,0
+#G xq4_8oxvvmxmvvxo8z03b0baksxskab0b3zw224rq8ccc8qr422zy369896zy0uhg9x9ghu
 x = 25, y = 19, rule = B3/S23
 3bo$3b4o$5b2obo2bo$11bo$5b2obo3bo8b4o$5obobob2ob2o5bo3bo$5o2bobobob2o
 9bo$b2obo2b3o3bo2b2o2bo2bo$12b2obo2bo$12b2o4bo$12b2obo2bo$b2obo2b3o3bo
@@ -399,6 +449,7 @@ o2bo$3b4o$3bo!
 #N 119p4h1v0
 #O Dean Hickerson, 1989
 #D spaceship period=4 moves=1,0
+#G xq4_2580eey3ee0852zx39oky1ko93zwcu0333x3330ucz08gbggy3ggbg8zx8vw3x3wv8zwa8b1ggxgg1b8azy2199g991
 x = 35, y = 19, rule = B3/S23
 bo$obo15bo$3bo8b2o5bo6bobo$5b2o4b6obo4bo4bo$b3obo2bo10b8obo$b3o4b4o7bo
 5bo$7bob3o17b2o$10b2o8b2o7b2o2bo$30bo2bo$34bo$30bo2bo$10b2o8b2o7b2o2bo
@@ -408,6 +459,7 @@ $7bob3o17b2o$b3o4b4o7bo5bo$b3obo2bo10b8obo$5b2o4b6obo4bo4bo$3bo8b2o5bo
 #N glider-emulator
 #O Gabriel Nivasch
 #D spaceship period=4 moves=1,1
+#G xq4_y5oo8bozy1gsh9602092iu044037ezg2m741xgsa916110gg6eg2z1308ok07e2y08os3w318ci4cdzy5gu6d01xgcs4221zy6110coaec2
 x = 30, y = 28, rule = B3/S23
 15bob2o$17b2o$17bo$16bo2b2o$6b3o2bo5b2o2bo$5b3o6bo3bo2bo$5b2o4b3obo6bo
 $11b2o2b2o5b3o$7bo6bo7b2o$7bo6bo9bobo$15b2o10b2o$6b5o6b3o6b3o$6bo2b2o
@@ -418,6 +470,7 @@ obo$12bo5b2o$10b3o5bo$11b2obo$11bo3b2o$14b2o!
 #N long-canada-goose
 #O Gabriel Nivasch
 #D spaceship period=4 moves=1,1
+#G xq4_wgmg8g0gt6zgg1klc08py7ob8ooz111y3e730440ui2902069hsgzy62ge6gg011619asgx147m2gzy2dc4ic813w3so8y02e70ko8031zy51224scgx10d6ugzyb2ceaoc011
 x = 35, y = 34, rule = B3/S23
 9b2o$9b2o$4b2o4bo$b2obo2bobo$4b2obobo$3bo3b2o$4bo15bob2o$8bo13b2o$4b2o
 2b2o12bo$ob3o16bo2b2o$b2o8b3o2bo5b2o2bo$10b3o6bo3bo2bo$10b2o4b3obo6bo$
@@ -430,6 +483,7 @@ x = 35, y = 34, rule = B3/S23
 #O Paul Tooke, 2000
 #C Among the smallest at two cells in five generations.
 #D spaceship period=5 moves=2,0
+#G xq5_88xgxtih8z11dmhmdw111
 x = 11, y = 13, rule = B3/S23
 4b2o$4b3o$8bo$6bob2o$9b2o$4b3ob2o$8bo$6bo$2bo$bo3bo$2b2ob2o$5bo$2ob2o!
 
@@ -437,6 +491,7 @@ x = 11, y = 13, rule = B3/S23
 #O Dean Hickerson, 1991
 #C The first at two cells in five generations.
 #D spaceship period=5 moves=2,0
+#G xq5_0sg3pnxnp3gsz4s01tve0evt10s4
 x = 11, y = 15, rule = B3/S23
 2bobo$2bo4bo$bo4b3o$7bobo$o4b2o2b2o$b5o2b2o4$b5o2b2o$o4b2o2b2o$7bobo$b
 o4b3o$2bo4bo$2bobo!
@@ -445,6 +500,7 @@ o4b3o$2bo4bo$2bobo!
 #O Matthias Merzenich, 2010
 #C Among the smallest slanting ones at a fifth of a cell a generation.
 #D spaceship period=5 moves=1,1
+#G xq5_ybu2919966zy6gsw25cc03zy2g223zs31l1hg76z1661
 x = 23, y = 23, rule = B3/S23
 17b4o$15b2o4b2o$15bo5b2o$15bobob2o$15bo$15bo3bo$14bo4bo$11bo3b3o$11bo
 4b2o$10b2o$9bo$7b3o3$6bo$b5obo$bo5b2o$o2bo3b2o$o$o2bob2o$o2bo$b2o$b2o!
@@ -453,6 +509,7 @@ x = 23, y = 23, rule = B3/S23
 #O David Bell, 1997
 #C Among the smallest straight ones at a fifth of a cell a generation.
 #D spaceship period=5 moves=1,0
+#G xq5_ug1hmgc865da808ad568cgmh1guz124w6yb6w421
 x = 8, y = 27, rule = B3/S23
 4b2o$b2o2bo$b2o2bo$6bo$bob4o$2obo$4b3o$5bo$5b2o$7bo$6bo$6bo$2b3o2$2b3o
 $6bo$6bo$7bo$5b2o$5bo$4b3o$2obo$bob4o$6bo$b2o2bo$b2o2bo$4b2o!
@@ -461,6 +518,7 @@ $6bo$6bo$7bo$5b2o$5bo$4b3o$2obo$bob4o$6bo$b2o2bo$b2o2bo$4b2o!
 #O Tim Coe, 1996
 #C Two cells in five generations.
 #D spaceship period=5 moves=2,0
+#G xq5_qv3oowg9v0v9gwoo3vqzw1wuhp43034phuw1
 x = 11, y = 19, rule = B3/S23
 2o2b2o$5b2o$2b2obo$2bo6bo$9bo$3bo6bo$4bobob2o$obo5b2o$8o2$8o$obo5b2o$
 4bobob2o$3bo6bo$9bo$2bo6bo$2b2obo$5b2o$2o2b2o!
@@ -469,6 +527,7 @@ x = 11, y = 19, rule = B3/S23
 #O Nicolay Beluchenko, 2006
 #C The first slanting one at a fifth of a cell a generation.
 #D spaceship period=5 moves=1,1
+#G xq5_g8kk9viciiz3wfkpj8w3zy49be8497orkgggzy511y0sr1011
 x = 22, y = 20, rule = B3/S23
 4b2o$6bo$5bo$3b3o$o$o5bo2bo2bo$bo5b5o$3bo2bobo3bo$3b2obo2b2obo$6b2o2b
 3o2bo$12b5o$17bo$14b2ob2o$14bo2b2o$10bo6bo2b2o$11b2o4b2obo$13bo5bo$13b
@@ -478,6 +537,7 @@ o3b2o$12b2o3bo$14b3o!
 #O Hartmut Holzwart, 1992
 #C Two cells in five generations.
 #D spaceship period=5 moves=2,0
+#G xq5_4b1ny6n1b4zw1239lewel9321zwg8s24733742s8gzy211w11
 x = 16, y = 18, rule = B3/S23
 12b2o$12b3o$9b3o3bo$2bo5bobo2b2o$3o4b2obo2bo$o2bo2b2ob2o$2bo2bo3bo$2bo
 3b3o$7bo$7bo$2bo3b3o$2bo2bo3bo$o2bo2b2ob2o$3o4b2obo2bo$2bo5bobo2b2o$9b
@@ -486,6 +546,7 @@ x = 16, y = 18, rule = B3/S23
 #N 86p5h1v1
 #O Jason Summers, 2005
 #D spaceship period=5 moves=1,1
+#G xq5_wg044b12u4x6oz6qhigxg8d0iksgesg0gz0ghw14phsy2325c43zx110266da6ogzy51221
 x = 23, y = 23, rule = B3/S23
 8bo$7bobo$11bo$6bo4bo3b2o$6bob2o5b2o$9b3o$3b2o6bo5bo$bo10bobob2o$o3bo
 5bo3b4o$bo2b2o$5bo2bo2b2o2bo3bo$2b2ob2o3bo3b3ob2o2bo$7bo2bo11bo$18bo3b
@@ -496,6 +557,7 @@ $11b3o!
 #O Tim Coe, 1996
 #C The first straight ship at a fifth of a cell a generation.
 #D spaceship period=5 moves=1,0
+#G xq5_xg8ud2x2du8gz0ggt884y1488tggz0g804a4y14a408gzw2hb4wo0ow4bh2zy0pnp0v0v0pnpzy25rh0hr5zxgo89b707b98ogz772y9277
 x = 38, y = 21, rule = B3/S23
 36bo$36bo$37bo$8b3o3b3o17b3o$8b3o6bobo3bo9bob2o$4b4o4bo7bob2o11bo$4b2o
 5bob2o3bobo3bo6bo$ob2o8bo9b2o3b3obo2bo$bo17bo5bo5bob2o$20b7obo2$20b7ob
@@ -505,6 +567,7 @@ ob2o11bo$8b3o6bobo3bo9bob2o$8b3o3b3o17b3o$37bo$36bo$36bo!
 #N 295p5h1v1
 #O Jason Summers, 2000
 #D spaceship period=5 moves=1,1
+#G xq5_0g84i06owcih1d50gggz02244842102jm4c8zs2hh627sg6cc330ce0m640sz1010sx1wqr38y1sg1e648eczy85444op93a10ho0caiikxsggzyc4dews26oy2dswkjf8ozyihgh20664c011x1tvo0c4zyk3665sjsgooo0gg06tie0go8ozysc511655jm53017aco0a4zyy75135e8421zyzw121
 x = 52, y = 52, rule = B3/S23
 8b2o$10bo$6bo2bo$12bo$7b2o4bo$6b3obo2bo$2bo2b2o3b3o$4b2o7bo$o3b2o12b2o
 $obo7bo3bo5bo$bo3b2o2bob2ob2obo$6bo3bo2b2o$3bo2bo3bo5bob2o2bo$4b2obo3b
@@ -522,6 +585,7 @@ ob4o$39bo5bo$36bo2b2o3b2o$37bobo4b3o$36bob2o2b2o3bo$40b4o3bob2o$31b2o
 #O Hartmut Holzwart, 2009
 #C Among the smallest at a sixth of a cell a generation.
 #D spaceship period=6 moves=1,0
+#G xq6_eaqqrexcswscxerqqaezy2c330a66a033czy331y213
 x = 12, y = 26, rule = B3/S23
 10bo$10bo$10bo2$8b3o$11bo$11bo$bo3b2o4bo$obobo4bo$4b2o$3b2o2b2o$4bob2o
 bo$4bo5bo$4bo5bo$4bob2obo$3b2o2b2o$4b2o$obobo4bo$bo3b2o4bo$11bo$11bo$
@@ -529,6 +593,7 @@ bo$4bo5bo$4bo5bo$4bob2obo$3b2o2b2o$4b2o$obobo4bo$bo3b2o4bo$11bo$11bo$
 
 #N 72p6h2v0
 #D spaceship period=6 moves=2,0
+#G xq6_8kk46a0734oxo4370a64kk8zy33jbah0habj3zy4c4870784c
 x = 14, y = 25, rule = B3/S23
 10bo$9bobo$11b2o$11bo$10bobo$12bo$13bo$7b2o2bobo$2o7bo3bo$bo2b2o4b3o$o
 2bobobob2o$b4o3b2o2$b4o3b2o$o2bobobob2o$bo2b2o4b3o$2o7bo3bo$7b2o2bobo$
@@ -537,6 +602,7 @@ x = 14, y = 25, rule = B3/S23
 #N 77p6h1v1
 #O Josh Ball
 #D spaceship period=6 moves=1,1
+#G xq6_692sozx110836oozy3244eeeewgggzy86cc47ctikszyd6f8wssszyi17903j4c8zyq66m48gzyt11
 x = 36, y = 36, rule = B3/S23
 33b2o$35bo$34bo$30bo2bo$30bo2bo$31bo2$29b2o$23b2o2b4o$25b2o$26b2o$21bo
 $17b3obo3bo$22bobo$19bo3bo$20bo$20b2o$12bo9bo$12bo7b2o$12bobo4b2o$15b
@@ -547,6 +613,7 @@ $17b3obo3bo$22bobo$19bo3bo$20bo$20b2o$12bo9bo$12bo7b2o$12bobo4b2o$15b
 #O Paul Tooke, 2000
 #C The first at a sixth of a cell a generation.
 #D spaceship period=6 moves=1,0
+#G xq6_03m0m3y03m0m3zw3gn3aaaa3ng3zwu97y279uz22qggy2ggq22zxq03q22q30qzxdidy0did
 x = 29, y = 18, rule = B3/S23
 16bo$o14b2o$b2o4bobo5b2obo$5bo4bo2b3o3bo3bo$o2b3o5bobo6bo2bo3b2o$5bobo
 bo3bo6b2obo3b2o$b2o7bobo10bo3b2o$o6bo14b2o$6bobo12bo$6bobo12bo$o6bo14b
@@ -556,6 +623,7 @@ bo3bo6b2obo3b2o$b2o7bobo10bo3b2o$o6bo14b2o$6bobo12bo$6bobo12bo$o6bo14b
 #N 114p6h1v0
 #O Paul Tooke
 #D spaceship period=6 moves=1,0
+#G xq6_c88y38s0995y8ggz033ru2061ptwuy0uop06w6243uvzgmm6320344lo0jgx30403w321eb7z1y610445
 x = 32, y = 16, rule = B3/S23
 11bo2b3o$o9bo2bobo$3o5bob4o$2b2o5b2o18b2o$2bo2bo4bo18bobo$bo3bo4bo9b3o
 2b2o3bo$7bobo4b2o2b2o3b4o$5b2ob2o3b2o5bo3bo3b3o$5b2ob2o3b2o5bo3bo3b3o$
@@ -566,6 +634,7 @@ x = 32, y = 16, rule = B3/S23
 #O Nicolay Beluchenko, 2005
 #C The first slanting ship at a sixth of a cell a generation.
 #D spaceship period=6 moves=1,1
+#G xq6_8m2bsutbo6sgoooz6g2c0krong7mji2coozw2074o4csc40o3kgg0oozy433xp3bg3263co0nqqy1gzy9106ifwc81fq0pwc5w7zyd12w1j9hzyh7la
 x = 34, y = 35, rule = B3/S23
 12bo$12b2o$12b2o2$10b3o$10b3o2$14bo$13bobo$8bo2bo$8bobobobob3o$3o2bo4b
 o5b2o$4bo2b2obo2bob2o$2ob2o2b2ob2o3b5o$2bo6b3o3bo4bo$16bo3bo$11b2o7bo$
@@ -577,6 +646,7 @@ o$18bo2bobo8b2o$20b2obo3b2o4bo$21bo2bob2o$21b4obo6bo$21bobo2bo2b2ob2o$
 #N 274p6h1v0
 #O Paul Tooke
 #D spaceship period=6 moves=1,0
+#G xq6_4u2us04jy4e95172y1g0c0ogw84228gg0g0g4o84e73z0323x5d473ca99c8bb4w6c6333w3e0a0e09f3258b971y171e244z0s4sgwqb2ec359931dd2w636cscwsn050709fskahdpeoy1e87422z2747302cy479a8e4y3301x12441y221127ec
 x = 58, y = 19, rule = B3/S23
 5bo34bo14bo$4bob2o11b2o15b4obo7b3o2bo2bo$7bo3bo7bo5bo9bobob3o12bo2bo$
 3bo4bobobo5b3obobo2b3o21bo2bobo$3bo2bo3bo3bo2bo2b6o16bo4bo6b2o$9bo2b2o
@@ -592,6 +662,7 @@ ob3o12bo2bo$4bob2o11b2o15b4obo7b3o2bo2bo$5bo34bo14bo!
 #O Adam P. Goucher and Tomas Rokicki, 2018
 #C The first ship that moves as a knight does in chess.
 #D spaceship period=6 moves=2,1
+#G xq6_yyocxukcy6gocs20h0a38bac2qq73uszyjo4w8y0e4mo0vu0o606s6444u08clav0h03g440qq1333333x11zy9ecec2ik032i210sw3f0hy011w70401011033547442zy0emj896he1e1kif6q2gc50ew9qb30dzgo403gg066m32w11z34407q441n6zy311
 x = 79, y = 31, rule = B3/S23
 6bo3bob2o$6b3obo3bo18b3o$5b2o4b3o3b2o15b2o2b2o$5bo3bo6b2o14bo2bobo$o3b
 o4b2obo3bo2bobo11bo4bobo$bob3o5b3o2bo4bo13bo4b2o$bo3b4obob2o3bob2obo2b
@@ -607,6 +678,7 @@ b2o3b2o3b2o2b2o3bo5bo3bo$20bo5b3o5bob2obo4bo2bo5bo3b4o$20bo3b3o8bo9b2o
 #N seal-tagalong
 #O Nicolay Beluchenko
 #D spaceship period=6 moves=1,1
+#G xq6_8m2bsutbo6sgoooz6g2c0krong7mji2coozw2074o4csc40o3kgg0oozy433xp3bg3263co0nqqy1gzy9106ifwc81fq0pwc5w7zyd12w1j9hwgcm601166ggzyh7lawgbpy0gg8p17451424zyn12ejsgb11088k465eipozysccco30kvcj3gl72g088gzyw101x11hrgg012b8a4zyzy110239aa
 x = 55, y = 55, rule = B3/S23
 7bo$6bo$5b2obo$8b3o$7b2o2bo$2ob2o5bo$5bo4bo$2b2obo$3bo5bo2b2o2bo$6bob
 5o4bo$4b3o5bo5b2o$8bo2bo4bo2bo2b2o$9bo3b3o3bo3bo$10b2o2bob2o$15bobo$9b
@@ -624,6 +696,7 @@ o2bo$29bobobobob3o$21b3o2bo4bo5b2o$25bo2b2obo2bob2o$21b2ob2o2b2ob2o3b
 #O Josh Ball, 2013
 #C Pushes a loaf along.
 #D spaceship period=7 moves=1,0
+#G xq7_3nw17862z6952
 x = 9, y = 9, rule = B3/S23
 2obo2b2o$b2o2bo2bo$5bobo$6bo$o$3o$3bo$2bo$2o!
 
@@ -631,6 +704,7 @@ x = 9, y = 9, rule = B3/S23
 #O David Eppstein, 2000
 #C Two cells in seven generations: two days of a week.
 #D spaceship period=7 moves=2,0
+#G xq7_7dfxg88gxfd7zw123u2222u321
 x = 11, y = 16, rule = B3/S23
 8bo$6b2ob2o$3bobo2bo$3bo$bobo$o2bo$o3b2o$4b2o$4b2o$o3b2o$o2bo$bobo$3bo
 $3bobo2bo$6b2ob2o$8bo!
@@ -640,6 +714,7 @@ $3bobo2bo$6b2ob2o$8bo!
 #O Matthias Merzenich, 2011
 #C A slanting ship, a seventh of a cell a generation.
 #D spaceship period=7 moves=1,1
+#G xq7_ggg0774wguez1130g06mgcc403ju4y1ooz03331oo31gy112w62ec0ac4zy213111igzy4cc0j6mzy831
 x = 26, y = 26, rule = B3/S23
 4bo5bo$4b2o5bo$7bo3bo$5bo4bo$2o8bo$bobo5bo3b2o$6b2o4bo2bo$2bo3bo3bo5bo
 $9b2o4bobo4b2o$5bo2bo6bo6b2o$o2b2o2b2o6bo3bo$b2o13b2o2bo4bo$6bo13b2obo
@@ -649,6 +724,7 @@ bo$5bo13bobo2b2o$5bo$6bob3o$7bo3bo$8bo2bo2$10bo2bo$11b2o$12b2o$8b2o$8b
 #N weekender-tagalong
 #O Stephen Silver
 #D spaceship period=7 moves=2,0
+#G xq7_7dfxg88gxfd7y17dfxg88gxfd7zw123u2222u321wa414aw123u2222u321zy922433033422zya3nco0ocn3zyb2430342
 x = 24, y = 37, rule = B3/S23
 21bo$19b2ob2o$16bobo2bo$16bo$14bobo$13bo2bo$13bo3b2o$17b2o$17b2o$13bo
 3b2o$13bo2bo$14bobo$16bo$16bobo2bo$6b2o2b3o6b2ob2o$ob2o2b2o7bo5bo$o3bo
@@ -659,6 +735,7 @@ x = 24, y = 37, rule = B3/S23
 #N 339p7h1v0
 #O Matthias Merzenich
 #D spaceship period=7 moves=1,0
+#G xq7_y033jg0gj33z0hh10ghxhg01hhz0376fi0v0v0if673zy0134707431zxsi0ab9ba0isz0oqihx7xhiqozwgg3ooxoo3ggz0bo8piq222qip8obzx8koy1ok8z0co4054x4504oczwo6mcy1cm6oz06kn9y39nk6z08cdogy1godc8z31p0hvy1vh0p13zx3dwu0uwd3zy1mu101umzy033og0go33zy1pv4e4vpz0o808oy1o808ozw1w1y11w1
 x = 96, y = 17, rule = B3/S23
 30bo34bo$2bo25bob3o5bobo6b2o8bob2o3bo2bo17bo$b2o19bo2bobo2bobo3b3o2bo
 5bobo5b3ob2o6b3o13b2ob2ob3o$2o25b3o3bo2bobob2obo3bo5bo5b2o4bo3bo2bo10b
@@ -677,6 +754,7 @@ $30bo34bo!
 #O Tim Coe, 2016
 #C The first at three cells in seven generations.
 #D spaceship period=7 moves=3,0
+#G xq7_y2g4uhe40g04ehu4gzy1gpp1tj77277jt1ppgzy010g2gii8x8iig2g01zy31gpt7x7tpg1zx4uhp1dkogxgokd1phu4zy0a0ogo1y31ogo0azx12313u698g0g896u31321z713ew8s50mc101cm05s8we317z221a90501y510509a122zkm3yh3mkz0decwo2ciscxcsic2owcedzxcs11p9gy3g9p11scz03kgtgf0g1ic272ci1g0fgtgk3zw111011c1da3j3ad1c110111zy3e6os0o1o0so6ezy236hcf01010fch63zy41h1y11h1zy475cro0orc57zy4gk423c324kgzy1gi5pj01x10jp5igzy02444nu4gxg4un4442zy382t0thght0t28zy28k3rm31013mr3k8zy17up10oo808oo01pu7zy1oe0o710ggg017o0eozxocd8cbw2d5d2wbc8dcozy37w139o931w7zy61330331
 x = 137, y = 27, rule = B3/S23
 87bob2o9b2o$87bo3bo3b3o3b2o$6bobo64bob4o4b4o5bo6bobo9bo$9bo62b2ob6o10b
 o3b2o3bo6b2obo$9bo22bo2bo39bo5bo7bo4b3o3bo5bo7b3o10bo$3bo2bo3bo10b2o
@@ -703,12 +781,14 @@ o4b2obo5bo2bo11b2o2b2o2bobo6bo2b2o4b3ob3o2bo2bo$5b2obo4bob2o7b2o2bo4bo
 #N 31p8h4v0
 #C A period of eight at half a cell a generation.
 #D spaceship period=8 moves=4,0
+#G xq8_06rusxosmcz44cehqr4633
 x = 11, y = 11, rule = B3/S23
 5b5o$4bo4bo$9bo$3bo4bo$6bo$bo2b2o$o3bo2bo$bo7bo$bo2bo5bo$5b2o3bo$3b2o
 2b4o!
 
 #N still-life-tagalong
 #D spaceship period=8 moves=4,0
+#G xq8_04eb76z08skooooozx111tto08cc0ccicz7911a
 x = 19, y = 17, rule = B3/S23
 15b2o$13b2ob2o$13b4o$14b2o2$11b5o$10b7o$10b5ob2o$15b2o2$b2o5bobo$o2bo
 3bo4bo$o2bobo5b2o$b2o3bob4o2bo2bo$9b2o7bo$14bo3bo$15b4o!
@@ -716,6 +796,7 @@ x = 19, y = 17, rule = B3/S23
 #N 74p8h2v0
 #C Two cells in eight generations.
 #D spaceship period=8 moves=2,0
+#G xq8_x6atw3beczgcxcqcqcxcgz02e4m1u0u1m4e2zxiigmgmgiizy11x1
 x = 21, y = 15, rule = B3/S23
 8bo$8bob2o$11bobo$bobo11bo$o3bo6b3obo2b2o$3bo3b2obo3bob2ob2o$3o3bo3b4o
 5bo$6bo12b2o$3bo2bo3b4o5bo$b4o2b2obo3bob2ob2o$o3bo6b3obo2b2o$b2o12bo$
@@ -723,6 +804,7 @@ x = 21, y = 15, rule = B3/S23
 
 #N p8-swan-tagalong
 #D spaceship period=8 moves=2,2
+#G xq8_w3qoozg0ggkccgy5g42284z320234fvy1e9h41g7zg84ga031z6441xgg80a3137rbp6ewss0gzy1740421y1645y311
 x = 28, y = 28, rule = B3/S23
 25bo$24b2o2$22b3o$22b3o$7bo$8bo$6bo14b3o$6bo3b3o8b2o$7bo6bo5bo2b3obo$
 9b2o9b2obo3bo$12bo7b2ob2ob2o$10bo3bo5b3o$10bo2bo6b2o$11b3o6bo$20b2o$
@@ -733,6 +815,7 @@ x = 28, y = 28, rule = B3/S23
 #O Paul Tooke, 2001
 #C Three cells in nine generations.
 #D spaceship period=9 moves=3,0
+#G xq9_8k64a2151u0u1512a46k8zy43gbg3zy24b3x3b4
 x = 13, y = 21, rule = B3/S23
 9bo$8bobo$10b2o$10bo$9bobo$11bo$12bo$3o7bobo$obo3b2o4bo$bobo4b4o$4bob
 2o$bobo4b4o$obo3b2o4bo$3o7bobo$12bo$11bo$9bobo$10bo$10b2o$8bobo$9bo!
@@ -740,6 +823,7 @@ x = 13, y = 21, rule = B3/S23
 #N 86p9h3v0
 #O David Bell
 #D spaceship period=9 moves=3,0
+#G xq9_y6eegi12cxc21igeez4334155211w210pppgppp012w1125514334zy951w888w15
 x = 13, y = 37, rule = B3/S23
 5bo$6b2o$6b2o$5bo$7bo$5bobo$5bobo$6bo$7bo$7bo$9b3o$9b3o$6bobo$obo4b2o
 2bo$2bo9bo$3b2o2bo3bo$o2b2o2bob2o$3b2o2bo$o2bo$3b2o2bo$o2b2o2bob2o$3b
@@ -749,6 +833,7 @@ $5bo$6b2o$6b2o$5bo!
 #N 117p9h3v0
 #O David Bell
 #D spaceship period=9 moves=3,0
+#G xq9_y24a9a4z8866gh1u0u1hg6688z1so26043034062os1zx8biuxuib8zy1lo949olzxce4c666c4ec
 x = 29, y = 17, rule = B3/S23
 18bobo$14b3o3bo$14b2o5b2o$2o8bo6bo3b2o$3o7bob2o2b2obo$bo2bobob2o2bo6bo
 3bo$2o2b2o3b4o3bo6bo2bo$b2o2bo2bo8b6o2bobo$b2o3bo18bo2bo$b2o2bo2bo8b6o
@@ -760,6 +845,7 @@ x = 29, y = 17, rule = B3/S23
 #O zdr, 2016
 #C The first ship that needs ten generations for a cell.
 #D spaceship period=10 moves=1,0
+#G xq10_o5995ozes88sezw33
 x = 12, y = 8, rule = B3/S23
 5bob2o$4bo6bo$3b2o3bo2bo$2obo5b2o$2obo5b2o$3b2o3bo2bo$4bo6bo$5bob2o!
 
@@ -768,6 +854,7 @@ x = 12, y = 8, rule = B3/S23
 #O Simon Ekström, 2016
 #C A copperhead with more to it.
 #D spaceship period=10 moves=1,0
+#G xq10_ss1w1ssz0gommogz0r1gg1rzw5445
 x = 21, y = 12, rule = B3/S23
 3b2o$2b4o$b2ob2o7b2o$b2o2b2o5bob5o$3o10b2o4b2o$3o4b3o3bo$3o4b3o3bo$3o
 10b2o4b2o$b2o2b2o5bob5o$b2ob2o7b2o$2b4o$3b2o!
@@ -776,6 +863,7 @@ x = 21, y = 12, rule = B3/S23
 #A 78p10h1v0
 #O AforAmpere, 2018
 #D spaceship period=10 moves=1,0
+#G xq10_wo5995oz0gusoosugzst2y02tszwr4w4rzwos22soz08d0330d8zxc22c
 x = 34, y = 10, rule = B3/S23
 20b2obo$14bo2b2ob2obo3bob2o$4b3ob2o5bo7bo2bo6bo$bo4b2o2b2o3bobo7b2o3bo
 2bo$2o5bo4bo12bo5b2o$2o5bo4bo12bo5b2o$bo4b2o2b2o3bobo7b2o3bo2bo$4b3ob
@@ -784,6 +872,7 @@ x = 34, y = 10, rule = B3/S23
 #N 160p10h2v0
 #O Paul Tooke
 #D spaceship period=10 moves=2,0
+#G xq10_0aihjhggggggghjhiazx9p4p1t0t1p4p9zy1df0v0v0fdzx8u297424792u8zwg0116440446110gzwf2a6y36a2fz6ar0oocwgwcoo0ra6zy23303033
 x = 37, y = 19, rule = B3/S23
 32bo$2b2o20b2o4b2obo$b3o23b2o4bo$4bo19bo2b2obo2bo$3ob2ob3o7b3o7b2obo$o
 3bo4bo2bo3b2o2b2o4bo6b2o$4bo3b2o2b2o4bo6bo7bobo$5bo4bo4b3o4b2o9bob2o$
@@ -796,6 +885,7 @@ o3b2o2b2o4bo6bo7bobo$o3bo4bo2bo3b2o2b2o4bo6b2o$3ob2ob3o7b3o7b2obo$4bo
 #O Paul Schick, 1972
 #C Two light ships that carry a long spark.
 #D spaceship period=12 moves=6,0
+#G xq12_fh1i0i1hfzw8sms8zxfjf
 x = 20, y = 11, rule = B3/S23
 15bo2bo$19bo$15bo3bo$5b2o9b4o$4b2o5b3o$3o6b2ob2o$4b2o5b3o$5b2o9b4o$15b
 o3bo$19bo$15bo2bo!
@@ -803,6 +893,7 @@ o3bo$19bo$15bo2bo!
 #N p15-pre-pulsar-spaceship
 #O Noam Elkies
 #D spaceship period=15 moves=3,0
+#G xq15_xguhiay2aihugyjguhiay2aihugz075ho4gb6y06bg4oh57y2gy1gy275ho4gb6y06bg4oh57z2350nk0g2iooi2g0kn0532w4elrle0elrle4w2350nk0g2iooi2g0kn0532z0owos286owo682sowoy21y11y2owos286owo682sowoz061k42220vwv02224k16yf61k42220vwv02224k16zwpig611y2116gipyhpig611y2116gipzx2ncccy2cccn2yj2ncccy2cccn2z4s0ooiikeeweekiioo0s4yd4s0ooiikeeweekiioo0s4zx4643y43464yj4643y43464
 x = 43, y = 61, rule = B3/S23
 11bo25bo$5b3o2b2o6b2ob2o14b3o$5bobo2bobo7bo4bo2b2o$4b2o3bo12bobobo2bob
 o6b2o2bo$b4o3b5obo3b2o2bo6b4obo3b2ob2o$o3bo2bo4bobo2b3obo4b2o4b2o2bo2b
@@ -824,12 +915,14 @@ bobo2bobo6b2o2bo$5bobo2bobo7bo4bo2b2o$5b3o2b2o6b2ob2o14b3o$11bo25bo!
 #O Tim Coe, 1995
 #C A ship of the period sixteen that soups bring forth.
 #D spaceship period=16 moves=8,0
+#G xq16_gcbgzvgg826frc
 x = 10, y = 9, rule = B3/S23
 4b6o$2b2o5bo$2obo5bo$4bo3bo$6bo$6b2o$5b4o$5b2ob2o$7b2o!
 
 #N ecologist
 #C A puffer train with a light ship that clears up behind it.
 #D spaceship period=20 moves=10,0
+#G xq20_7911ax27de6zwsi0120goe4zgggg1022yaa983z34w5
 x = 27, y = 18, rule = B3/S23
 15b2o5bo2bo$14b4o8bo$14b2ob2o3bo3bo$16b2o5b4o4$14b2o$13b2o7b3o$14bo2bo
 6bo$15bo6bobo$17b2o3b2o$2o$bo$b3o18bo2bo$26bo$22bo3bo$23b4o!
@@ -837,6 +930,7 @@ x = 27, y = 18, rule = B3/S23
 #N asymmetric-pre-pulsar-spaceship
 #O Alan Hensel, 1998
 #D spaceship period=30 moves=6,0
+#G xq30_g84wcybcw48gybsa188bggwggg0gggwggb881aszf1ghd162ckma202amkc261dhg1fyb304430103552x255301034403zyq8o8x262
 x = 15, y = 69, rule = B3/S23
 2b5o$bobo$o6bo$3bo3bo$3bob2o$2obo$4b2o$4bo$5b2o$5bobo$4b2obo$4bobo$4bo
 2$4bo$4bobo$4b2obo$5bobo$5b2o$4bo$4b2o$2obo$3bob2o$3bo3bo$o6bo$bobo$2b
@@ -847,6 +941,7 @@ x = 15, y = 69, rule = B3/S23
 #N pre-pulsar-spaceship
 #O David Bell
 #D spaceship period=30 moves=6,0
+#G xq30_yq232x232zug1hmgc865da808ad568cgmh1guybug1hmgc865da808ad568cgmh1guz124w6yb6w421yb124w6yb6w421
 x = 13, y = 69, rule = B3/S23
 2b5o$bobo$o6bo$3bo3bo$3bob2o$2obo$4b2o$4bo$5b2o$5bobo$4b2obo$4bobo$4bo
 2$4bo$4bobo$4b2obo$5bobo$5b2o$4bo$4b2o$2obo$3bob2o$3bo3bo$o6bo$bobo$2b
@@ -856,6 +951,7 @@ o$4b2o$2obo$3bob2o$3bo3bo$o6bo$bobo$2b5o!
 
 #N glide-symmetric-pre-pulsar-spaceship
 #D spaceship period=30 moves=6,0
+#G xq30_yq232x232zug1hmgc865da808ad568cgmh1gux4c4y5ug1hmgc865da808ad568cgmh1guz124w6yb6w421yb124w6yb6w421
 x = 13, y = 69, rule = B3/S23
 2b5o$bobo$o6bo$3bo3bo$3bob2o$2obo$4b2o$4bo$5b2o$5bobo$4b2obo$4bobo$4bo
 2$4bo$4bobo$4b2obo$5bobo$5b2o$4bo$4b2o$2obo$3bob2o$3bo3bo$o6bo$bobo$2b
@@ -866,6 +962,7 @@ b2o$2obo$4b2o$4bo$5b2o$5bobo$4b2obo$4bobo$4bo2$4bo$4bobo$4b2obo$5bobo$
 #N pufferfish-spaceship
 #O Ivan Fomichev, 2014
 #D spaceship period=36 moves=18,0
+#G xq36_y1gm11b4o0o4b11mgya7156x6517zy1hh22bb303bb22hhy72246rrp606prr6422zy111wccxccw11z0gom2acwooxoowcr9h6ogy0cj91uo033x33womiicz036ye3443y4t1h8y3uh1zgocogy8224ya1y511729e1z13631yog84ox44zyu3684w44
 x = 37, y = 53, rule = B3/S23
 6b2o$5bo2bo6b2o$4bo4bo5bob2o$5bo2bo6bobobo$6b2o11b2o$18b2o6b2o4bo$18bo
 7b2o3b4o$30bo3b2o$29bobo3b2o$17b2o4b2o2bo5bobo$17b2o4bo3bo3b2obo$29bob
@@ -881,6 +978,7 @@ x = 37, y = 53, rule = B3/S23
 #O Aidan F. Pierce, 2017
 #C Two switch engines that clear up behind themselves.
 #D spaceship period=96 moves=8,8
+#G xq96_y8573w8aegvzys33zwg8gyvoozsvv0338gy2442cia049uo239e4z037e8x1z08464ogzy011zy3oozyf51guozyd2451032
 x = 41, y = 49, rule = B3/S23
 19b2o$19b4o$19bob2o2$20bo$19b2o$19b3o$21bo$33b2o$33b2o7$36bo$35b2o$34b
 o3bo$35b2o2bo$40bo$37bobo$38bo$38bo$38b2o$38b2o3$13bo10bo$12b5o5bob2o
@@ -891,6 +989,7 @@ o3bo$35b2o2bo$40bo$37bobo$38bo$38bo$38b2o$38b2o3$13bo10bo$12b5o5bob2o
 #N 4-engine-cordership
 #O David Bell
 #D spaceship period=96 moves=8,8
+#G xq96_yzy1573w8aegvzyzyl33zyzytoozyzy3442cia049uo239e4zyx848xgg8ggzyx111w166473zzyi8k0szg0gyho4ooz331gy88mgy016663z8babcy6g38i1zybod1j3zy1ggy5131zy111zy9cc
 x = 76, y = 76, rule = B3/S23
 59b2o$59b2o7$67b2o$67b2o4$56bo$55b3o$55bob2o$54b2o$54b2o$54b2o$58bo13b
 o$57b2o10b2o$55bobo11b2ob2o$54bo2bo13bo$55b2o12b2o2$56bo13b2o$56bo$46b
@@ -903,6 +1002,7 @@ o$57b2o10b2o$55bobo11b2ob2o$54bo2bo13bo$55b2o12b2o2$56bo13b2o$56bo$46b
 #O Paul Tooke
 #C Three switch engines that clear up behind themselves.
 #D spaceship period=96 moves=8,8
+#G xq96_ya33zy2ooy0ccimzyc73goozgo042kcy7cga3z1h9hyeo0gzw1yboow13631z0guh07zykgoo488y9goggwko8zyk262ybc1e08bzyqgo042kcy5o48zyq1h9hya24y233zys1yboozyrguh07
 x = 58, y = 65, rule = B3/S23
 42b2o$42b2o5$42b2o$42bob2o$44b2o4b2o$42b2o6b2o$40b2o$40b2o$41bo$37b2o$
 37b3o$36bo$36b2o15bo$39bo11b2obo$37bobo11bo4bo$38bo13bo3b2o$54b4o3$35b
@@ -915,6 +1015,7 @@ o$25bo$24b3o!
 #N 7-engine-cordership
 #O Dean Hickerson
 #D spaceship period=96 moves=8,8
+#G xq96_yi33zyaooydgs2iczyr77866zy266yrgcc0q996zyyg0j33z0gs8ogyrk1087zxoe2yzybo44oze0333yjg8048gyjeehdc1y1oozyi4aha40782hnezyfg0gyho88gy966zy8ggn723110d74y0oggy6c1g066y1ggzyn11gt5y7137y211zyms0676y8111
 x = 71, y = 65, rule = B3/S23
 46b2o$46b2o5$34bo$33b2o$33bo20b2o$34bobo17b2o$34bo2bo$35bobo$35bobo$
 36bo3$24b2o36b2o$23b2ob2o34b2o$28b2o$26bo3bo$27b3o4$30bo4bo$29b4o3bo$
@@ -928,6 +1029,7 @@ o2bo$26bo14bo$16b2o6b2o13bobo13bobo$16b2o5b3o12bo2bo14bo$23b3o13bo$40b
 #N 6-engine-cordership
 #O Dean Hickerson
 #D spaceship period=96 moves=8,8
+#G xq96_yk573w8aegvzyzy133zyzy9oozyao0ovogoy14440g8gzyb6ug101y61ycgggy2gw66zg8880gxg8gx4874w11yl231w4578fz34440d9ac8lya2552zyhoozy1ooggy1aghh92yc763zx77glhf2ymgmknozy5ggy9kscx8o0szy511ye11123zydcc
 x = 66, y = 61, rule = B3/S23
 41b2o$41b2o2$37bo$38b2o$35b2o$36bobo$36b2o$36bo12b2o$34bobo12b2o$34bo
 2bo$36b2o$37bo$39b3o3$57b2o$57b2o3$19b2o$15bo$15b5obo$13bo3bo2b3o$14bo
@@ -941,6 +1043,7 @@ $8b2o34bo15b2o$8bo51bo$6bobo23bo13bo11bobo$6bo2bo21bobo12bo11bo2bo$8b
 #N 5-engine-cordership
 #O David Bell
 #D spaceship period=96 moves=8,8
+#G xq96_ya33zy2ooy0cijmkzyc468oggzgcgoa0ey8cc53z0mfgydgo8ogyg33zw1yboow34e43y7ooz0mgl53yzyl8acz0111yhg0mczyk7861y5gc0c4ghxowoom2ezyy3x8x21w111x252k0qszyzycggn3mmn1ybo4ozyzyd12721ye1yboozyzyr696zyzyo8c8yd66zyzym7w41e2063236
 x = 104, y = 75, rule = B3/S23
 88b2o$88b2o5$88b2o$88bob2o$90b2o4b2o$88b2o6b2o$86b2o$86b2o$87bo$83b2o$
 83b3o$82bo$82b2o15bo$85bo11b2obo$83bobo11bo4bo$84bo13bo3b2o$56b2o42b4o
@@ -955,6 +1058,7 @@ bo$24bo20bo$23bobo18b3o$23bobo17b2ob2o$24bo19b3o$45bo2$7b2o$7b2o$32bo$
 #N 8-engine-cordership
 #O Dean Hickerson
 #D spaceship period=96 moves=8,8
+#G xq96_yzweaa270so80gkue8zyzy16621yb66zyzy7g8gyeggzypgbp16y9oo01221yd11zyq16a1p7xo4ozyfgy88g9y11yg4ario8ggzyb79832p62kggwk8ykgy61111zyg111ggyn270reoz0u2ewggya1221yq33z115sc431y6ccz0osoey42596ydg8c8zx1yr1327566zy2ooyd8s2cozyo3dfzya66
 x = 83, y = 83, rule = B3/S23
 37b2o$36bob2o7$55b2o$28bo25bo$27bo27b2o10b2o$27b2o38b2o$28bo3$53bo$53b
 2o$53bo2bo$75b2o$54bobo18b2o$55bo6$42b3o$10b2o24bo6bo2bo$9bob2o22bobo
@@ -970,6 +1074,7 @@ $34b2o10bo2b3o$34b2o11bo$51bo$30b2o19bo$10b2o17bo2bo18bo$10b2o18bobo$
 #N 6-in-a-row-cordership
 #O Dave Greene
 #D spaceship period=96 moves=8,8
+#G xq96_yzyp573w8aegvzyzytgyb33zyzys343yioozyzyee0oooydo4ozyzyh3e8yd1yj66zyz08880o44owkkkkox17231yx217zyzy049421zyoexgzyn6999421yu42ezynu0uzyc888y2gw11ygg8gy0cczye77264c0d71yh78galg8ggwezg0gyzgy831z331gy18kk8yo322z8babczyd2552zy1ggzy111zy9cczylca8zyh33
 x = 95, y = 99, rule = B3/S23
 79b2o$79b2o7$87b2o$87b2o7$74b2o12b4o$73bo2bo11bo3b2o$74b2o12bo4bo$58b
 2o29b3o$59b2o$58bo$90b3o$90b2o$82b2o7bo$81bo2bo7bo$82b2o3$89b2o$89b2o$
@@ -985,6 +1090,7 @@ o11b3o$24bobo11bo$24bobo$25bo3$8b2o$8b2o6b3o$16bo2bo9b4o$16bo2bo2b2o5b
 #N 7-in-a-row-cordership
 #O Dean Hickerson
 #D spaceship period=96 moves=8,8
+#G xq96_yzyy4e1msgzyzyzw167y8cczyzyzciczyzyzy5gyb33zyzyl8s0soyd343y3oggy8oozyzy7sy4gy461yk49dq052zyzy826ik465c12yu321y186czyso8ozyshh9ogy5cgmgogkgb5zyr27d0877y78kgeyegcozylsy4gyfoozym26ik465c12y433yc11259p0cgzyzy9ooya11zyvgoggzy9g0gy3g0ogy04a1951dc72zgo4ogy31303r4y1321z0106ruzw8gy28kk8zw2jjgyo8okz0324447y72552zy2ggzy211zyacc
 x = 114, y = 113, rule = B3/S23
 89b2o$89b2o6$80b2o$79bobo15b2o$81bo15b2o4$86b3o$86b3o$84b2o3bo$82b2obo
 3bo15b2o$82b2obo3bo15b2o$86b2o6$92b2o$91bo2bo$92b2o4$107b2o$106b2ob2o$
@@ -1004,6 +1110,7 @@ $16bobo11b2o$17b3o9b2ob2o$17b2o2b4o9b2o$17bo7bo6bo3bo$18bo5bo8b3o$18bo
 #O Dean Hickerson
 #C The first cordership: thirteen switch engines.
 #D spaceship period=96 moves=8,8
+#G xq96_yzy94ahhlmzyzyd3453y7cczzyvg848gyz33zyv34607qicylgw4x76y6oozym8k22acycoogy2oogx21026dc22zyo1179a6ya110321yroooy366zyyoooyzy21a6zy6g8gym1a6yh3yhcszy578c0fk4oyhcsyco022y1aa6zg844koy411yh4ah288gy288yc772c84x332z0122eikcy8ee4og8x6644a1i4ggw31y9743gggzy0oyq121yh13lczx1ed8yzy9oozw7y097yzy81zy3ggytee4og8x664zy311zybccyc37bozytgg1zyj33y413
 x = 97, y = 98, rule = B3/S23
 62bo9b2o$61bo10b2o$62bo5$60b2o$59b3o18b2o$60b2o18b2o$62bo$62bo$62bo4$
 51bo36b2o$50b3o35b2o$44bo5b3o$43bobo7b3o5$87b3o4bo$87bo6bo$36bo50bo6bo
@@ -1083,38 +1190,45 @@ x = 9, y = 5, rule = 345/26/5
 #A moon
 #C As fast as light, in a rule where nothing survives.
 #D spaceship period=1 moves=1,0
+#G xq1_69
 x = 2, y = 4, rule = B2/S
 o$bo$bo$o!
 
 #N live-free-or-die-ship-p6
 #D spaceship period=6 moves=6,0
+#G xq6_4q11q4z4y04
 x = 8, y = 6, rule = B2/S0
 o4bo$3b2obo$7bo$7bo$3b2obo$o4bo!
 
 #N 34-life-ship
 #C A third of a cell a generation; both counts are 3 and 4.
 #D spaceship period=3 moves=1,0
+#G xq3_6f
 x = 2, y = 4, rule = B34/S34
 o$2o$2o$o!
 
 #N 34-life-slanting-ship
 #D spaceship period=3 moves=1,1
+#G xq3_26d3
 x = 4, y = 4, rule = B34/S34
 2o$ob2o$b2o$bo!
 
 #N bacteria-ship
 #D spaceship period=9 moves=1,1
+#G xq9_ssrvf2z01
 x = 6, y = 6, rule = B34/S456
 2o3bo$ob3o$bob3o$b2o$b2o$obo!
 
 #N pseudo-life-ship
 #D spaceship period=5 moves=2,0
+#G xq5_359a953
 x = 7, y = 5, rule = B357/S238
 2b3o$o4bo$b2o3bo$o4bo$2b3o!
 
 #N 2x2-glider
 #C A slanting ship, an eighth of a cell a generation.
 #D spaceship period=8 moves=1,1
+#G xq8_2je4
 x = 4, y = 5, rule = B36/S125
 3bo$o2bo$bobo2$bo!
 
@@ -1127,21 +1241,25 @@ o10bo$o5b3o3bo$o4bo$5bo$5bo2bo2bo$11bo$11bo$4bo3b3o$5bo!
 
 #N day-and-night-slanting-ship
 #D spaceship period=3 moves=1,1
+#G xq3_233te
 x = 5, y = 5, rule = B3678/S34678
 3bo$3b2o$3b2o$3obo$b3o!
 
 #N day-and-night-ship-p14
 #D spaceship period=14 moves=2,0
+#G xq14_4dvd4
 x = 5, y = 5, rule = B3678/S34678
 2bo$b2obo$5o$b2obo$2bo!
 
 #N day-and-night-ship-p32
 #D spaceship period=32 moves=16,0
+#G xq32_4eveea44e
 x = 9, y = 5, rule = B3678/S34678
 6bo$o2b5o$3ob5o$o2b5o$6bo!
 
 #N day-and-night-fireball
 #D spaceship period=40 moves=20,0
+#G xq40_eeusstuvtqz13f7vvvvvb3zxbbgri1zwoqsv73z017vvvpkoozcsqsvvvvvukcz37bvvvvf501zy011
 x = 51, y = 11, rule = B3678/S34678
 17b2o2b2o9b2obo7b2obo$16bo2bobo2bo11bo6b5o$16b4ob3o4bo3bob5o4b6o$14b8o
 b8o2b8ob8o$17b11ob22o$4b2o10bob9o4b20o$2o3bo11b10o2b3obo2bo2b11o$bo3bo
@@ -1150,11 +1268,13 @@ b8o2b8ob8o$17b11ob22o$4b2o10bob9o4b20o$2o3bo11b10o2b3obo2bo2b11o$bo3bo
 
 #N jellyfish
 #D spaceship period=7 moves=1,1
+#G xq7_137
 x = 4, y = 4, rule = B368/S245
 2bo$3bo$obo$bo!
 
 #N morley-ship
 #D spaceship period=10 moves=1,0
+#G xq10_elalal
 x = 7, y = 7, rule = B368/S245
 4bo$4b2o$bo2bo$3o3bo$bo2bo$4b2o$4bo!
 

@@ -13,11 +13,8 @@ package struct LibraryEntry: Hashable, Sendable {
   /// The year in which it was found, as far as that is known.
   package let year: Int?
 
-  /// A sentence about it: the library's, or where it has none what its facts say.
-  package let summary: String
-
-  /// True if the library has a sentence about it.
-  package let isDescribed: Bool
+  /// A sentence about it; nil where there is nothing to say beyond its facts.
+  package let summary: String?
 
   /// The rule it lives by: `B3/S23`.
   package let rule: String
@@ -52,30 +49,6 @@ package struct LibraryEntry: Hashable, Sendable {
     author = found.first.map { String($0) }
     year = found.dropFirst().first.flatMap { Int($0) }
     let sentence = block.line("C")
-    isDescribed = !sentence.isEmpty
-    summary = isDescribed ? sentence : category.sentence(facts, cells: figure.population)
-  }
-}
-
-extension PatternCategory {
-  /// The description of a figure without a sentence, made from its facts.
-  fileprivate func sentence(_ facts: LibraryFacts, cells: Int) -> String {
-    let period = facts.period ?? 1
-    let end = facts.lifespan == 1 ? "1 generation" : "\(facts.lifespan ?? 0) generations"
-    return switch self {
-    case .stillLife: "A still life of \(cells) cells."
-    case .oscillator: "An oscillator of the period \(period)."
-    case .spaceship: "A ship of the period \(period), \(facts.speed ?? "")."
-    case .gun: "A gun of the period \(period)."
-    case .puffer: "A puffer of the period \(period), \(facts.speed ?? "")."
-    case .rake: "A rake of the period \(period), \(facts.speed ?? "")."
-    case .breeder: "Grows as the square of time."
-    case .growth: "Grows for ever."
-    case .methuselah, .predecessor:
-      (facts.population == 0 ? "Nothing is left after " : "At rest after ") + "\(end)."
-    case .fuse: "Burns down in \(end)."
-    case .replicator: "Makes copies of itself."
-    case .device: "Done after \(end)."
-    }
+    summary = sentence.isEmpty ? nil : sentence
   }
 }

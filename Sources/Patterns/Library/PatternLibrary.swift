@@ -61,15 +61,17 @@ package enum PatternLibrary {
   /// The names of the figures whose cells are those of a grid, in any orientation if `turns`.
   package static func names(ofShape grid: StateGrid, rule: String, turns: Bool = true) -> [String] {
     let shape = Figure(grid)
-    let population = shape.population
     let others = GridSize(columns: grid.size.rows, rows: grid.size.columns)
-    return entries.filter { entry in
-      guard entry.rule == rule, entry.figure.population == population else { return false }
+    return (entriesByPopulation[shape.population] ?? []).filter { entry in
+      guard entry.rule == rule else { return false }
       let figure = entry.figure.cropped()
       guard figure.size == grid.size || turns && figure.size == others else { return false }
       return figure.orientations(turns: turns).contains(shape)
     }.map(\.name)
   }
+
+  /// The figures that have so many cells.
+  private static let entriesByPopulation = Dictionary(grouping: entries) { $0.figure.population }
 
   /// A name with blanks, capitals or apostrophes as the library spells it; nil where it is no other
   /// way to spell one.

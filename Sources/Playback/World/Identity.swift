@@ -3,12 +3,13 @@ package import Vocabulary
 
 /// A world that can tell what a figure is.
 package protocol IdentifyingKind: WorldKind {
-  /// What the draft's `pattern` is, under its `rule`. Where there is no such figure, or its rule has
-  /// no objects that can be told, that is noted, and it is nil.
+  /// Tells what the draft's `pattern` is, under its `rule`.
   ///
   /// - Parameters:
   ///   - ticks: How far to look.
   ///   - draft: The settings `pattern`, `rule`, `rules`, `library` and `memory`.
+  /// - Returns: What is known; nil where there is no such figure, or its rule has no objects that can
+  ///   be told, which is then noted.
   func identity(lookingAt ticks: Int, from draft: inout Draft) -> Identity?
 }
 

@@ -25,9 +25,8 @@ enum FigureList {
   /// Names, the facts that tell them apart, and what they are.
   static func text(of entries: [LibraryEntry]) -> String {
     groups(of: entries).map { group in
-      // What a figure without a sentence of its own is, its facts say.
       let rows = group.entries.map {
-        ["  \($0.name)", brief($0)] + ($0.isDescribed ? [$0.summary] : [])
+        ["  \($0.name)", brief($0)] + [$0.summary].compactMap { $0 }
       }
       return "\(group.heading)\n" + TextTable(rows).text
     }.joined(separator: "\n")
@@ -84,7 +83,9 @@ extension FigureList {
     var comments = ["N \(entry.name)"]
     let found = [entry.author, entry.year.map(String.init)].compactMap { $0 }
     if !found.isEmpty { comments.append("O \(found.joined(separator: ", "))") }
-    comments += ["C \(entry.summary)", "C \(entry.category.rawValue)\(facts(of: entry))"]
+    comments += [entry.summary].compactMap { $0 }.map { "C \($0)" }
+    comments.append("C \(entry.category.rawValue)\(facts(of: entry))")
+    if let code = entry.apgcode { comments.append("C apgcode \(code)") }
     if !entry.aliases.isEmpty {
       comments.append("C also called \(entry.aliases.joined(separator: ", "))")
     }
@@ -94,15 +95,19 @@ extension FigureList {
 
   /// The cells that an apgcode draws, as a file or for programs.
   static func file(of code: Apgcode, isJSON: Bool) -> String {
-    let rle = code.figure.rle(rule: "B3/S23", comments: ["N \(code.text)"])
+    let names = PatternLibrary.names(ofApgcode: code.text)
+    var comments = ["N \(code.text)"]
+    if !names.isEmpty { comments.append("C called \(names.joined(separator: ", "))") }
+    let rle = code.figure.rle(rule: "B3/S23", comments: comments)
     let text = String(decoding: rle, as: UTF8.self)
     guard isJSON else { return text }
     let size = code.figure.size
     let fields: JSON = [
       "apgcode": .text(code.text), "width": .number(size.columns), "height": .number(size.rows),
-      "cells": .number(code.figure.population), "rle": .text(text),
+      "cells": .number(code.figure.population),
     ]
-    return fields.written()
+    return fields.with("names", names.isEmpty ? nil : .texts(names)).with("rle", .text(text))
+      .written()
   }
 
   private static func facts(of entry: LibraryEntry) -> String {
@@ -133,7 +138,7 @@ extension FigureList {
     let base: JSON = [
       "name": .text(entry.name), "category": .text(entry.category.rawValue),
       "rule": .text(entry.rule), "states": .number(LibraryRules.of(entry).states),
-      "summary": .text(entry.summary), "width": .number(entry.figure.size.columns),
+      "width": .number(entry.figure.size.columns),
       "height": .number(entry.figure.size.rows), "cells": .number(entry.figure.population),
     ]
     let numbers = [
@@ -141,7 +146,9 @@ extension FigureList {
       ("lifespan", facts.lifespan), ("population", facts.population), ("copies", facts.copies),
     ]
     return
-      base.with("aliases", entry.aliases.isEmpty ? nil : .texts(entry.aliases))
+      base.with("summary", entry.summary.map(JSON.text))
+      .with("apgcode", entry.apgcode.map(JSON.text))
+      .with("aliases", entry.aliases.isEmpty ? nil : .texts(entry.aliases))
       .with("author", entry.author.map(JSON.text)).with("year", entry.year.map { .number($0) })
       .with("period", facts.period.map { .number($0) })
       .with("moves", facts.moves.map { [.number($0.x), .number($0.y)] })

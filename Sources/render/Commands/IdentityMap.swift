@@ -19,7 +19,7 @@ struct IdentityMap {
   init(_ map: Identity.CellMap, isHeat: Bool) {
     (self.map, self.isHeat) = (map, isHeat)
     if isHeat {
-      names = ["never"] + (1...10).map { "to \($0 * 10) %" }
+      names = ["still"] + (1...10).map { "to \($0 * 10) %" }
       states = map.entries.map { UInt8($0.changes == 0 ? 1 : 2 + min(9, ($0.changes - 1) / 100)) }
       return
     }
@@ -33,6 +33,9 @@ struct IdentityMap {
     }
   }
 
+  /// The name of its rule, which legends show.
+  private var ruleName: String { isHeat ? "cells-by-heat" : "cells-by-period" }
+
   /// The pattern as text, its rule behind it.
   var text: String {
     let runs = zip(map.entries, states).map { entry, state in
@@ -41,18 +44,18 @@ struct IdentityMap {
     }
     let figure = Figure(size: map.box.size, runs: runs)
     let cells = String(
-      decoding: figure.rle(rule: "CellMap", stateCount: names.count + 1), as: UTF8.self)
+      decoding: figure.rle(rule: ruleName, stateCount: names.count + 1), as: UTF8.self)
     let colours = names.indices.map { "\($0 + 1) \(colour($0))" }
     let titles = names.enumerated().map { "\($0 + 1) \($1)" }
     return """
       \(cells)
-      @RULE CellMap
+      @RULE \(ruleName)
       @TABLE
       n_states:\(names.count + 1)
       neighborhood:Moore
       symmetries:none
       @NAMES
-      0 never
+      0 dead
       \(titles.joined(separator: "\n"))
       @COLORS
       \(colours.joined(separator: "\n"))

@@ -44,7 +44,8 @@ enum IdentityText {
       return "spaceship, \(period ?? ""), moves \(moves(identity.displacement ?? Cell(0, 0)))"
     case .gun, .puffer:
       guard let growth = identity.growth else { return identity.kind.rawValue }
-      let moves = growth.displacement == Cell(0, 0) ? "" : ", moves \(self.moves(growth.displacement))"
+      let moves =
+        growth.displacement == Cell(0, 0) ? "" : ", moves \(self.moves(growth.displacement))"
       if let period { return "\(identity.kind.rawValue), \(period)\(moves)" }
       return "grows without end: from tick \(growth.tick) on a \(identity.kind.rawValue) of "
         + "period \(growth.period)\(moves)"
@@ -95,8 +96,9 @@ enum IdentityText {
   /// True if the parts say more than the whole.
   private static func isWorthListing(_ identity: Identity) -> Bool {
     let objects = identity.objects
-    return objects.count > 1 || objects.first.map { $0.count > 1 || $0.apgcode != identity.apgcode }
-      ?? false
+    return objects.count > 1
+      || objects.first.map { $0.count > 1 || $0.apgcode != identity.apgcode }
+        ?? false
   }
 
   private static func cells(_ identity: Identity) -> String {

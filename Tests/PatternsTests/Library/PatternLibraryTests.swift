@@ -81,7 +81,7 @@ struct PatternLibraryTests {
     for name in PatternLibrary.names {
       let entry = try #require(PatternLibrary.entry(named: name))
       #expect(entry.name == name)
-      #expect(entry.summary.hasSuffix("."), "\(name)")
+      #expect(entry.summary?.hasSuffix(".") != false, "\(name)")
       #expect(entry.figure.population > 0, "\(name)")
       #expect(entry.figure.liveBox?.size == entry.figure.size, "\(name)")
       #expect(entry.year.map { 1969...2025 ~= $0 } ?? true, "\(name)")

@@ -140,9 +140,9 @@ package struct CourseFinder: Sendable {
   /// True if the numbers of cells repeat lately: without that it is not worth looking closer.
   private static func looksSettled(_ populations: [Int]) -> Bool {
     let last = populations.count - 1
-    if last <= 32 || populations[last] == 0 { return true }
-    return (1...min(1024, last / 3)).contains { period in
-      let window = min(last - period, max(2 * period, 48))
+    if populations[last] == 0 { return true }
+    return (1...min(1024, max(1, last / 3))).contains { period in
+      let window = min(last - period, max(2 * period, last < 128 ? 12 : 48))
       return (0..<window).allSatisfy {
         populations[last - $0] == populations[last - $0 - period]
       }

@@ -38,7 +38,8 @@ enum Flights {
       // What moves alike never comes nearer, and its cells were compared.
       if x == 0, y == 0 { return false }
       // Between the generations of a period a ship is ahead of its mean place by less than this.
-      let slack = Flights.margin + abs(speed.x) + abs(speed.y) + abs(other.speed.x)
+      let slack =
+        Flights.margin + abs(speed.x) + abs(speed.y) + abs(other.speed.x)
         + abs(other.speed.y)
       let columns = Self.times(
         low: Double(other.box.x - box.maxX) - slack, high: Double(other.box.maxX - box.x) + slack,

@@ -41,17 +41,21 @@ extension CourseFinder {
     let patch = CellPatch(restless)
     for multiple in 1...8 where multiple * shortest <= tick {
       let period = multiple * shortest
+      if let shed = try shed(by: start, period, Cell(0, 0)) {
+        return Growth(
+          period: period, displacement: Cell(0, 0), tick: 0, core: start, shed: shed, others: [])
+      }
       var later = world
       try later.advance(by: period)
       let moved = CellPatch(splitter.restless(Self.cells(later)))
       guard moved.grid == patch.grid else { continue }
       let displacement = Cell(moved.corner.x - patch.corner.x, moved.corner.y - patch.corner.y)
-      if let shed = try shed(by: start, period, displacement) {
+      if displacement != Cell(0, 0), let shed = try shed(by: start, period, displacement) {
         return Growth(
           period: period, displacement: displacement, tick: 0, core: start, shed: shed, others: [])
       }
       for margin in [8, 24, 72] {
-        let (core, rest) = Self.cut(now, around: patch.box, margin: margin)
+        let (core, rest) = cut(now, around: patch.box, margin: margin)
         guard let shed = try shed(by: core, period, displacement),
           let others = splitter.ash(of: rest)?.clusters,
           try liesApart(
@@ -79,24 +83,28 @@ extension CourseFinder {
     }
   }
 
-  /// The cells in and near a box, and the others.
-  private static func cut(
+  /// The cells of the islands in and near a box, and the others.
+  private func cut(
     _ cells: [Cell], around box: CellRect, margin: Int
   ) -> (near: [Cell], far: [Cell]) {
     let wide = CellRect(
       x: box.x - margin, y: box.y - margin, width: box.width + 2 * margin,
       height: box.height + 2 * margin)
-    return (cells.filter(wide.contains), cells.filter { !wide.contains($0) })
+    var (near, far): ([Cell], [Cell]) = ([], [])
+    for island in splitter.islands(of: cells) {
+      if island.contains(where: wide.contains) { near += island } else { far += island }
+    }
+    return (near, far)
   }
 
-  /// The number of periods that what is shed is watched for.
-  private static let watched = 5
+  /// The most periods that what is shed is watched for.
+  private static let mostWatched = 24
 
   /// The things that a core sheds in each period, for ever; nil where it does not.
   ///
   /// After a period the cells are those of the core, moved, and others: the new things. It is the
-  /// same after each further period as long as the new things meet nothing. That is compared for
-  /// some periods; then they have flown so far that boxes show that they never will.
+  /// same after each further period as long as the new things meet nothing. That is compared until
+  /// they have flown so far that boxes show that they never will.
   private mutating func shed(
     by core: [Cell], _ period: Int, _ displacement: Cell
   ) throws(WorldError) -> [RepeatingObject]? {
@@ -113,7 +121,7 @@ extension CourseFinder {
     }
     guard !left.isEmpty, let ash = splitter.ash(of: Array(left)) else { return nil }
     let shed = ash.clusters
-    for count in 2...Self.watched {
+    for count in 2...Self.mostWatched {
       try world.advance(by: period)
       var expected = Self.moved(core, displacement, times: count)
       for age in 0..<count {
@@ -123,10 +131,11 @@ extension CourseFinder {
       guard Int(clamping: world.population) == expected.count,
         expected.allSatisfy({ world[$0] != 0 })
       else { return nil }
+      let stream = Stream(
+        core: box, shed: shed, period: period, displacement: displacement, watched: count)
+      if stream.flowsFreely { return shed }
     }
-    let stream = Stream(
-      core: box, shed: shed, period: period, displacement: displacement, watched: Self.watched)
-    return stream.flowsFreely ? shed : nil
+    return nil
   }
 
   private static func moved(_ cells: [Cell], _ by: Cell, times: Int) -> [Cell] {

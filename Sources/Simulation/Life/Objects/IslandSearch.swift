@@ -90,9 +90,14 @@ struct IslandSearch {
     guard members.count > 1 else { return false }
     var (patch, work) = (figure, 0)
     let mostArea = bounds.area(of: figure)
+    // What it was some generations ago; that it is the same again shows that it has settled alone.
+    var (before, age) = (figure, 0)
     for _ in 0..<bounds.period {
       patch = patch.next(rule)
       work += patch.grid.size.area
+      age += 1
+      if patch == before { return false }
+      if age == 12 { (before, age) = (patch, 0) }
       guard !patch.isEmpty, patch.grid.size.area <= mostArea, work <= bounds.work else {
         return false
       }

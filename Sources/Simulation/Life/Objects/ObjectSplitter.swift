@@ -88,7 +88,8 @@ extension ObjectSplitter {
       let found = look(at: figure)
       if let object = found.object {
         let corner = figure.corner
-        guard search.claims(found.others.map { Cell($0.x + corner.x, $0.y + corner.y) }, for: island)
+        guard
+          search.claims(found.others.map { Cell($0.x + corner.x, $0.y + corner.y) }, for: island)
         else { continue }
         search.settle(island, object.moved(right: corner.x, down: corner.y))
       } else if !search.mergesRestless(island, figure, rule, bounds) {
@@ -104,6 +105,14 @@ extension ObjectSplitter {
 }
 
 extension ObjectSplitter {
+  /// The islands of some cells as they lie now.
+  func islands(of cells: [Cell]) -> [[Cell]] {
+    guard var search = IslandSearch(cells, rule) else { return [] }
+    var islands: [[Cell]] = []
+    while let island = search.next() { islands.append(search.cells(of: island)) }
+    return islands
+  }
+
   /// The cells of all islands that do not repeat alone, however far from others they lie.
   mutating func restless(_ cells: [Cell]) -> [Cell] {
     guard var search = IslandSearch(cells, rule) else { return [] }

@@ -25,7 +25,8 @@ package struct RepeatingObject: Hashable, Sendable {
         break
       }
       area += next.grid.size.area
-      guard !next.isEmpty, phases.count < bounds.period, next.grid.size.area <= mostArea,
+      guard !next.isEmpty, !next.hasSettled(after: phases), phases.count < bounds.period,
+        next.grid.size.area <= mostArea,
         area <= bounds.work
       else { return nil }
       phases.append(next)
@@ -66,6 +67,14 @@ package struct RepeatingObject: Hashable, Sendable {
 
   /// The smallest box around all its cells in a period.
   package var box: CellRect { phases.dropFirst().reduce(phases[0].box) { $0.union($1.box) } }
+}
+
+extension CellPatch {
+  /// True if some earlier generations end with the same one twelve before: nothing from before that
+  /// comes again, whose period is 1, 2, 3, 4, 6 or 12.
+  fileprivate func hasSettled(after phases: [CellPatch]) -> Bool {
+    phases.count > 12 && phases[phases.count - 12] == self
+  }
 }
 
 /// The limits within which a figure is looked at alone.

@@ -115,7 +115,8 @@ struct SpacetimeIslands {
   private func bound() -> (Int, Int)? {
     for time in 0..<object.period {
       for (place, island) in births(at: time) {
-        let friends = Set(around.map { labels[time][place + $0] }.filter { $0 >= 0 && $0 != island })
+        let friends = Set(
+          around.map { labels[time][place + $0] }.filter { $0 >= 0 && $0 != island })
         if friends.count == 1, let friend = friends.first { return (Int(island), Int(friend)) }
       }
     }

@@ -57,7 +57,9 @@ struct GunCode {
     let shadows = generations.map { CellPatch($0.filter(own.contains)) }
     var phases: [StateGrid] = []
     for (before, shadow) in zip(shadows, shadows.dropFirst()) where before.next(rule) == shadow {
-      if shadow.next(rule).cells.contains(where: { !own.contains($0) }) { phases.append(shadow.grid) }
+      if shadow.next(rule).cells.contains(where: { !own.contains($0) }) {
+        phases.append(shadow.grid)
+      }
     }
     guard let body = Apgcode.body(of: phases) else { return nil }
     return "xg\(period)_\(body)"

@@ -116,7 +116,7 @@ struct OwnFigures {
     }
     let comments =
       options["comment"].map { [$0] }
-      ?? (source.notes.comments.isEmpty ? entry.map { [$0.summary] } ?? [] : source.notes.comments)
+      ?? (source.notes.comments.isEmpty ? entry?.summary.map { [$0] } ?? [] : source.notes.comments)
     lines += comments.map { "C \($0)" }
     var bytes = figure.rle(
       rule: source.rule ?? "B3/S23", comments: lines.map(Self.oneLine),

@@ -1,0 +1,91 @@
+import Foundation
+import Support
+import Testing
+
+/// What `render identify` tells.
+@Suite(.ownThread)
+struct IdentifyCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test(arguments: [
+    (
+      "block",
+      #"{"figure": "block", "rule": "B3/S23", "kind": "still", "period": 1, "dx": 0, "dy": 0, "apgcode": "xs4_33", "names": ["block"], "alive": 4, "rest": 0, "objects": [{"apgcode": "xs4_33", "name": "block", "count": 1}], "heat": 0, "volatility": 0, "least": 4, "most": 4}"#
+    ),
+    (
+      "glider",
+      #"{"figure": "glider", "rule": "B3/S23", "kind": "spaceship", "period": 4, "dx": 1, "dy": 1, "apgcode": "xq4_153", "names": ["glider"], "alive": 5, "rest": 0, "objects": [{"apgcode": "xq4_153", "name": "glider", "count": 1}], "heat": 4, "volatility": null, "least": 5, "most": 5}"#
+    ),
+    (
+      "xp3_co9nas0san9oczgoldlo0oldlogz1047210127401",
+      #"{"figure": "xp3_co9nas0san9oczgoldlo0oldlogz1047210127401", "rule": "B3/S23", "kind": "oscillator", "period": 3, "dx": 0, "dy": 0, "apgcode": "xp3_co9nas0san9oczgoldlo0oldlogz1047210127401", "names": ["pulsar"], "alive": 48, "rest": 0, "objects": [{"apgcode": "xp3_co9nas0san9oczgoldlo0oldlogz1047210127401", "name": "pulsar", "count": 1}], "heat": 42.6667, "volatility": 0.7273, "least": 48, "most": 72}"#
+    ),
+    (
+      "b2o$2o$bo!",
+      #"{"figure": "b2o$2o$bo!", "rule": "B3/S23", "kind": "methuselah", "period": null, "dx": null, "dy": null, "apgcode": null, "names": ["r-pentomino"], "alive": 5, "rest": 1103, "objects": [{"apgcode": "xs4_33", "name": "block", "count": 8}, {"apgcode": "xq4_153", "name": "glider", "count": 6}, {"apgcode": "xp2_7", "name": "blinker", "count": 4}, {"apgcode": "xs6_696", "name": "beehive", "count": 4}, {"apgcode": "xs5_253", "name": "boat", "count": 1}, {"apgcode": "xs6_356", "name": "ship", "count": 1}, {"apgcode": "xs7_2596", "name": "loaf", "count": 1}], "heat": null, "volatility": null, "least": 5, "most": 319}"#
+    ),
+    (
+      "2o3b2o$2o3b2o!",
+      #"{"figure": "2o3b2o$2o3b2o!", "rule": "B3/S23", "kind": "still", "period": 1, "dx": 0, "dy": 0, "apgcode": "xs8_33x33", "names": [], "alive": 8, "rest": 0, "objects": [{"apgcode": "xs4_33", "name": "block", "count": 2}], "heat": 0, "volatility": 0, "least": 8, "most": 8}"#
+    ),
+  ])
+  func `programs are told all that is known`(figure: String, line: String) throws {
+    let run = try Command.run(["identify", figure, "--json"], in: folder)
+    #expect(run.code == 0 && run.complaint == "")
+    #expect(run.text == "[\n  \(line)\n]\n", "\(run.text)")
+  }
+
+  @Test(arguments: [
+    (["identify"], 64, "render: identify needs a value; give the name of a figure, a file or an apgcode"),
+    (["identify", "pulzar"], 2, "render: there is no figure or file 'pulzar'; did you mean 'pulsar'?"),
+    (["identify", "block", "pulzar", "--json"], 2, "render: there is no figure or file 'pulzar'"),
+    (["identify", "xs5_33"], 2, "render: the apgcode 'xs5_33'"),
+    (["identify", "xp2_7", "--ticks", "0"], 64, "render: ticks cannot be '0'; it is a whole number"),
+    (["identify", "glider", "--rule", "/2/3"], 64, "render: objects of the rule '/2/3' are not told"),
+    (["identify", "glider", "--rule", "B3/S23H"], 64, "render: objects of the rule 'B3/S23H' are"),
+    (["identify", "glider", "--rule", "B03/S23"], 64, "render: objects of the rule 'B03/S23' are"),
+    (["identify", "glider", "--rule", "B3/S23:T9,9"], 64, "render: objects of the rule 'B3/S23:T9,9'"),
+    (["identify", "glider", "--rule", "highlif"], 64, "render: rule cannot be 'highlif'"),
+    (["identify", "glider", "block", "--out", "a.png"], 64, "render: a picture shows one figure"),
+    (["identify", "glider", "--by", "colour"], 64, "render: by cannot be 'colour'"),
+    (["identfy", "glider"], 64, "render: "),
+  ])
+  func `what cannot be told is refused in words`(words: [String], code: Int32, start: String) throws {
+    let run = try Command.run(words, in: folder)
+    #expect(run.code == code && run.text == "", "\(run.code) \(run.text)")
+    #expect(run.complaint.hasPrefix(start), "\(run.complaint)")
+  }
+
+  @Test(arguments: [
+    ("pulsar", "pulsar: oscillator, period 3\n  apgcode     xp3_co9nas0san9oczgoldlo0oldlogz10472"),
+    ("lwss", "lwss: spaceship, period 4, moves -2,0\n  apgcode  xq4_6frc\n  names    lwss\n"),
+    ("gosper-glider-gun", "gosper-glider-gun: gun, period 30\n  apgcode      xg30_o444kk8w3102sy21"),
+    ("r-pentomino", "r-pentomino: at rest from tick 1103 on\n  names   r-pentomino\n"),
+    ("o.o!", "o.o!: dies at tick 1\n"),
+  ])
+  func `people are told in lines`(figure: String, start: String) throws {
+    let run = try Command.run(["identify", figure], in: folder)
+    #expect(run.code == 0 && run.text.hasPrefix(start), "\(run.text)")
+  }
+
+  @Test func `growth that does not end is told in words`() throws {
+    let run = try Command.run(
+      ["identify", "gosper-glider-gun", "10-cell-growth", "--json", "--ticks", "3000"], in: folder)
+    #expect(run.code == 0)
+    let lines = run.text.split(separator: "\n")
+    #expect(lines[1].contains(#""kind": "gun", "period": 30, "dx": 0, "dy": 0, "apgcode": "xg30_"#))
+    #expect(lines[2].contains(#""period": null, "dx": null, "dy": null, "apgcode": null"#))
+    #expect(lines[2].contains(#""most": null"#))
+  }
+
+  @Test func `the cells are drawn by their periods`() throws {
+    for flags in [[], ["--by", "heat", "--theme", "dark"]] {
+      let run = try Command.run(
+        ["identify", "pulsar", "--out", "map.png", "--quiet"] + flags, in: folder)
+      #expect(run.code == 0 && run.complaint == "", "\(run.complaint)")
+      #expect(try folder.bytes("map.png").starts(with: [0x89, 0x50]))
+    }
+  }
+}

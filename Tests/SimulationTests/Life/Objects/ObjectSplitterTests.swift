@@ -1,0 +1,119 @@
+import Support
+import Testing
+
+@testable import Simulation
+
+/// Ash taken apart, and the course of figures.
+struct ObjectSplitterTests {
+  /// Cells of a drawing with its top left at a place.
+  private static func cells(_ rows: String..., at place: Cell = Cell(0, 0)) -> [Cell] {
+    rows.enumerated().flatMap { y, row in
+      row.enumerated().filter { $1 == "o" }.map { x, _ in Cell(place.x + x, place.y + y) }
+    }
+  }
+
+  private static let glider = cells(".o.", "..o", "ooo")
+  private static let block = cells("oo", "oo")
+
+  private static func moved(_ cells: [Cell], _ x: Int, _ y: Int) -> [Cell] {
+    cells.map { Cell($0.x + x, $0.y + y) }
+  }
+
+  /// The ash of some cells under Life.
+  private static func ash(_ cells: [Cell]) -> Ash? {
+    var splitter = ObjectSplitter(.life)
+    return splitter.ash(of: cells)
+  }
+
+  @Test func `a patch lives as the cells of a field do`() throws {
+    for seed in UInt64(0)..<40 {
+      var stream = Seed(seed).stream("patch")
+      let table =
+        seed % 2 == 0 ? RuleTable.life : .random(using: &stream)
+      guard let rule = PatchRule(table) else { continue }
+      var world = LifeWorld(
+        rule: table, size: GridSize(columns: 20, rows: 20), edges: .none)
+      world.fill(CellRect(GridSize(columns: 12, rows: 9)), thousandthsOfPercent: 40_000, using: &stream)
+      var patch = CellPatch(world.liveBox.map(world.liveCells(in:)) ?? [])
+      for tick in 0..<12 {
+        #expect(patch.cells == world.liveBox.map(world.liveCells(in:)) ?? [], "\(seed), \(tick)")
+        patch = patch.next(rule)
+        try world.advance(by: 1)
+      }
+    }
+  }
+
+  @Test func `ships that will hit something are not at rest`() throws {
+    let ahead = Self.glider + Self.moved(Self.block, 40, 40)
+    #expect(Self.ash(ahead) == nil)
+    let behind = Self.glider + Self.moved(Self.block, -40, -40)
+    let ash = try #require(Self.ash(behind))
+    #expect(ash.objects.map(\.period).sorted() == [1, 4])
+    #expect(ash.objects.map(\.isShip).contains(true))
+    // Two gliders on the same way never meet; two that meet head on do.
+    #expect(Self.ash(Self.glider + Self.moved(Self.glider, 12, 12))?.objects.count == 2)
+    let back = Self.glider.map { Cell(90 - $0.x, 90 - $0.y) }
+    #expect(Self.ash(Self.glider + back) == nil)
+  }
+
+  @Test func `ash is the same whatever order its cells have, and wherever it lies`() throws {
+    var stream = Seed(3).stream("ash")
+    var cells: [Cell] = []
+    for number in 0..<12 {
+      cells += Self.moved(number % 2 == 0 ? Self.block : Self.cells("ooo"), 9 * number, number % 5)
+    }
+    let ash = try #require(Self.ash(cells))
+    #expect(ash.objects.count == 12 && ash.population(at: 5) == 42)
+    for _ in 0..<10 {
+      let shuffled = Self.moved(cells, stream.draw(below: 1000) - 500, stream.draw(below: 9)).sorted {
+        ($0.x * 7 + $0.y) % 11 < ($1.x * 7 + $1.y) % 11
+      }
+      let other = try #require(Self.ash(shuffled))
+      #expect(other.objects.map(\.period).sorted() == ash.objects.map(\.period).sorted())
+    }
+  }
+
+  @Test func `an ash goes on as the field does`() throws {
+    let cells = Self.glider + Self.moved(Self.cells("ooo"), -30, 3) + Self.moved(Self.block, -50, 0)
+    let ash = try #require(Self.ash(cells))
+    var world = LifeWorld(rule: .life, size: GridSize(columns: 20, rows: 20), edges: .none)
+    world.set(cells)
+    for tick in 0..<40 {
+      let now = Set(world.liveBox.map(world.liveCells(in:)) ?? [])
+      #expect(Set(ash.cells(at: tick)) == now && ash.population(at: tick) == now.count)
+      try world.advance(by: 1)
+    }
+  }
+
+  @Test(arguments: [
+    ([".oo", "oo.", ".o."], 1103), (["ooo", "o.o", "o.o"], 173), (["oo", "o."], 1),
+    (["o.o"], 1), (["oooo"], 2),
+  ])
+  func `the tick of rest is exact`(rows: [String], rest: Int) throws {
+    let cells = rows.enumerated().flatMap { y, row in
+      row.enumerated().filter { $1 == "o" }.map { x, _ in Cell(x, y) }
+    }
+    var finder = try #require(CourseFinder(.life))
+    let course = try finder.course(of: cells)
+    guard case .rests(let tick) = course.end else {
+      Issue.record("\(course.end)")
+      return
+    }
+    #expect(tick == rest)
+    let (ash, time) = try #require(course.ash)
+    var world = LifeWorld(rule: .life, size: GridSize(columns: 20, rows: 20), edges: .none)
+    world.set(cells)
+    try world.advance(by: max(0, rest - 1))
+    // A tick before, it is not yet what it will be.
+    if rest > 0 {
+      let before = Set(world.liveBox.map(world.liveCells(in:)) ?? [])
+      #expect(before != Set(ash.cells(at: rest - 1 - time)))
+      try world.advance(by: 1)
+    }
+    for tick in rest..<rest + 8 {
+      let now = Set(world.liveBox.map(world.liveCells(in:)) ?? [])
+      #expect(now == Set(ash.cells(at: tick - time)))
+      try world.advance(by: 1)
+    }
+  }
+}
