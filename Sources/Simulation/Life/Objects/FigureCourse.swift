@@ -8,7 +8,7 @@ package struct FigureCourse: Sendable {
     /// Every part repeats or flies on from a tick; the ash is that of a later one.
     case rests(tick: Int)
     /// It grows for ever, by a stream of things that never come near it again.
-    case grows(Growth)
+    case grows(ProvedGrowth)
     /// Nothing of this was found within the ticks that were looked at.
     case open
   }

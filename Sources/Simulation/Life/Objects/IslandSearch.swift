@@ -3,7 +3,7 @@ struct IslandSearch {
   private let rule: PatchRule
   /// The live cells of each island; none where it has become part of another.
   private var members: [[Cell]] = []
-  private var owners: CellMap
+  private var owners: CellNumbers
   private var unions: Unions
   private var waiting: [Int32]
   private var found: [Int32: RepeatingObject] = [:]
@@ -17,7 +17,7 @@ struct IslandSearch {
     self.rule = rule
     let half = rule.halfReach
     reach = half + half.map { Cell(-$0.x, -$0.y) }
-    owners = CellMap(capacity: 2 * cells.count)
+    owners = CellNumbers(capacity: 2 * cells.count)
     for (number, cell) in cells.enumerated() { owners[cell] = Int32(number) }
     var sets = Unions(count: cells.count)
     for (number, cell) in cells.enumerated() {

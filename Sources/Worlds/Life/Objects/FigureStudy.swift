@@ -130,7 +130,7 @@ extension FigureStudy {
 
   /// Tells what grows without end.
   private mutating func describe(
-    _ identity: inout Identity, _ growth: Growth
+    _ identity: inout Identity, _ growth: ProvedGrowth
   ) throws(WorldError) {
     var parts: [RepeatingObject] = []
     for thing in growth.shed { parts += finder.splitter.parts(of: thing) }
@@ -195,7 +195,7 @@ extension FigureStudy {
   }
 
   /// The cells of a gun in and near its own box, once its streams are there.
-  private func map(of growth: Growth) throws(WorldError) -> Identity.CellMap? {
+  private func map(of growth: ProvedGrowth) throws(WorldError) -> Identity.CellMap? {
     var world = finder.world(growth.core)
     guard let core = world.liveBox, max(core.width, core.height) <= Self.mostSide,
       growth.period <= Self.mostCells / max(1, growth.core.count)

@@ -13,7 +13,7 @@ struct GunCode {
   private let glider: RepeatingObject
 
   /// Prepares the code of a gun; nil for puffers and for guns of other ships or of several lanes.
-  init?(_ growth: Growth) {
+  init?(_ growth: ProvedGrowth) {
     guard growth.isGun, let first = growth.shed.first else { return nil }
     let lane = Self.lane(of: first)
     guard growth.shed.allSatisfy({ Self.isGlider($0) && $0.displacement == first.displacement }),

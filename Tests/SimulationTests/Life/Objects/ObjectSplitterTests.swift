@@ -33,7 +33,8 @@ struct ObjectSplitterTests {
       guard let rule = PatchRule(table) else { continue }
       var world = LifeWorld(
         rule: table, size: GridSize(columns: 20, rows: 20), edges: .none)
-      world.fill(CellRect(GridSize(columns: 12, rows: 9)), thousandthsOfPercent: 40_000, using: &stream)
+      world.fill(
+        CellRect(GridSize(columns: 12, rows: 9)), thousandthsOfPercent: 40_000, using: &stream)
       var patch = CellPatch(world.liveBox.map(world.liveCells(in:)) ?? [])
       for tick in 0..<12 {
         #expect(patch.cells == world.liveBox.map(world.liveCells(in:)) ?? [], "\(seed), \(tick)")
@@ -65,7 +66,8 @@ struct ObjectSplitterTests {
     let ash = try #require(Self.ash(cells))
     #expect(ash.objects.count == 12 && ash.population(at: 5) == 42)
     for _ in 0..<10 {
-      let shuffled = Self.moved(cells, stream.draw(below: 1000) - 500, stream.draw(below: 9)).sorted {
+      let shuffled = Self.moved(cells, stream.draw(below: 1000) - 500, stream.draw(below: 9)).sorted
+      {
         ($0.x * 7 + $0.y) % 11 < ($1.x * 7 + $1.y) % 11
       }
       let other = try #require(Self.ash(shuffled))

@@ -1,6 +1,6 @@
 /// Growth without end that is understood: a core that comes back to itself, and in each period
 /// leaves behind or sends out the same things, which it never meets again.
-package struct Growth: Sendable {
+package struct ProvedGrowth: Sendable {
   /// The number of generations of a period.
   package let period: Int
 
@@ -33,7 +33,7 @@ extension CourseFinder {
   /// period later, it tells the displacement. All else is then proved with the cells themselves.
   mutating func growth(
     of start: [Cell], _ world: LifeWorld, at tick: Int, _ populations: [Int]
-  ) throws(WorldError) -> Growth? {
+  ) throws(WorldError) -> ProvedGrowth? {
     guard let shortest = Self.period(of: populations) else { return nil }
     let now = Self.cells(world)
     let restless = splitter.restless(now)
@@ -42,7 +42,7 @@ extension CourseFinder {
     for multiple in 1...8 where multiple * shortest <= tick {
       let period = multiple * shortest
       if let shed = try shed(by: start, period, Cell(0, 0)) {
-        return Growth(
+        return ProvedGrowth(
           period: period, displacement: Cell(0, 0), tick: 0, core: start, shed: shed, others: [])
       }
       var later = world
@@ -51,7 +51,7 @@ extension CourseFinder {
       guard moved.grid == patch.grid else { continue }
       let displacement = Cell(moved.corner.x - patch.corner.x, moved.corner.y - patch.corner.y)
       if displacement != Cell(0, 0), let shed = try shed(by: start, period, displacement) {
-        return Growth(
+        return ProvedGrowth(
           period: period, displacement: displacement, tick: 0, core: start, shed: shed, others: [])
       }
       for margin in [8, 24, 72] {
@@ -62,7 +62,7 @@ extension CourseFinder {
             Self.strangers(others, shed, period, displacement, tick), from: core, shed, period,
             displacement)
         else { continue }
-        return Growth(
+        return ProvedGrowth(
           period: period, displacement: displacement, tick: tick, core: core, shed: shed,
           others: others)
       }

@@ -2,7 +2,7 @@
 ///
 /// The numbers of columns and rows fit in 32 bits. It is an open table; a cell's place follows
 /// from its numbers alone.
-struct CellMap {
+struct CellNumbers {
   private var keys: [UInt64]
   private var values: [Int32]
   private var mask: Int
