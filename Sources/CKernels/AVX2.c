@@ -6,6 +6,8 @@
 #define TARGET __attribute__((target("avx2,bmi")))
 #define STEP kernel_step_avx2
 #define FAR kernel_far_avx2
+#define RING kernel_ring_avx2
 #include "StepTiles.h"
 #include "FarBlocks.h"
+#include "Rings.h"
 #endif

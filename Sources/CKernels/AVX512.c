@@ -6,6 +6,8 @@
 #define TARGET __attribute__((target("avx512f,avx512dq,avx512bw,avx512vl,avx512vbmi,avx512vbmi2,bmi")))
 #define STEP kernel_step_avx512
 #define FAR kernel_far_avx512
+#define RING kernel_ring_avx512
 #include "StepTiles.h"
 #include "FarBlocks.h"
+#include "Rings.h"
 #endif

@@ -11,3 +11,7 @@ KernelStep kernel_step_portable, kernel_step_avx2, kernel_step_avx512;
 typedef void KernelFar(const FarStep *step, const FarBlock *block, uint8_t *scratch);
 
 KernelFar kernel_far_portable, kernel_far_avx2, kernel_far_avx512;
+
+typedef void KernelRing(const RingRun *run);
+
+KernelRing kernel_ring_portable, kernel_ring_avx2, kernel_ring_avx512;

@@ -7,6 +7,8 @@
 static KernelStep *const steps[] = {kernel_step_portable, kernel_step_avx2, kernel_step_avx512};
 static KernelFar *const fars[] = {
   kernel_far_portable, kernel_far_avx2, kernel_far_avx512};
+static KernelRing *const rings[] = {
+  kernel_ring_portable, kernel_ring_avx2, kernel_ring_avx512};
 
 /// The registers whose contents the system keeps.
 static unsigned kept_registers(void) {
@@ -31,6 +33,8 @@ static KernelStep *const steps[] = {
   kernel_step_portable, kernel_step_portable, kernel_step_portable};
 static KernelFar *const fars[] = {
   kernel_far_portable, kernel_far_portable, kernel_far_portable};
+static KernelRing *const rings[] = {
+  kernel_ring_portable, kernel_ring_portable, kernel_ring_portable};
 
 bool kernel_runs(KernelBuild build) { return build == KernelBuildPortable; }
 #endif
@@ -58,3 +62,5 @@ void kernel_far(
   KernelBuild build, const FarStep *step, const FarBlock *block, uint8_t *scratch) {
   fars[build](step, block, scratch);
 }
+
+void kernel_ring(KernelBuild build, const RingRun *run) { rings[build](run); }

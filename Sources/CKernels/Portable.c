@@ -5,5 +5,7 @@
 #define TARGET
 #define STEP kernel_step_portable
 #define FAR kernel_far_portable
+#define RING kernel_ring_portable
 #include "StepTiles.h"
 #include "FarBlocks.h"
+#include "Rings.h"

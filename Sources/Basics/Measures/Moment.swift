@@ -225,7 +225,9 @@ extension Moment {
       .first(where: isMoved)
   }
 
-  private static func isShorter(_ one: Cell, _ other: Cell) -> Bool {
+  /// True if one move is shorter than another: by columns and rows together, then by columns, then
+  /// the one to the right and down.
+  package static func isShorter(_ one: Cell, _ other: Cell) -> Bool {
     (abs(one.x) + abs(one.y), abs(one.x), -one.x, -one.y)
       < (abs(other.x) + abs(other.y), abs(other.x), -other.x, -other.y)
   }

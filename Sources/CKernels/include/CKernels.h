@@ -172,4 +172,24 @@ ptrdiff_t kernel_far_stride(const FarStep *step);
 void kernel_far(
   KernelBuild build, const FarStep *step, const FarBlock *block, uint8_t *scratch);
 
+/// The most rows of a small torus.
+#define RING_MOST_ROWS 256
+
+/// A run of a small torus under a rule that counts: a row of at most 64 columns is a word.
+typedef struct RingRun {
+  /// For each sum of nine cells, the middle one among them, zeros or ones: whether a dead cell is
+  /// born and a live one survives.
+  const uint64_t *births, *survivals;
+  /// The states of all ticks, one behind the other, and room for a vector behind the last.
+  uint64_t *states;
+  int32_t rows, columns;
+  /// The tick that is there, and the one to be played to.
+  int64_t first, last;
+  /// How many cells live at each tick, and how many changed in it.
+  uint32_t *alive, *changed;
+} RingRun;
+
+/// Plays a small torus from one tick to another.
+void kernel_ring(KernelBuild build, const RingRun *run);
+
 #pragma clang assume_nonnull end

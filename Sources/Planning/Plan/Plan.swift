@@ -9,7 +9,7 @@ internal import Worlds
 package struct Plan: Sendable {
   package let world: any WorldKind
   package let genesis: WorldStart
-  package let seed: UInt64
+  package private(set) var seed: UInt64
   /// True if the seed was left to chance, so that a person wants to hear of it.
   package let picksSeed: Bool
   /// The cells that pictures and texts show.
@@ -38,7 +38,7 @@ package struct Plan: Sendable {
   /// The recipe that makes the same pictures again.
   package let recipe: Recipe
   /// For a tile of a sheet, the values of what varies, as recipes have them.
-  let variedValues: [Node]
+  private(set) var variedValues: [Node]
   /// True if somebody said how large cells are.
   let hasOwnCell: Bool
   /// True if somebody said how large the picture is.
@@ -120,6 +120,14 @@ package struct Plan: Sendable {
 }
 
 extension Plan {
+  /// The same run from another seed, which is one of the values that vary.
+  func with(seed: UInt64, as value: Node, at place: Int) -> Plan {
+    var plan = self
+    plan.seed = seed
+    plan.variedValues[place] = value
+    return plan
+  }
+
   /// Plays the film once where something must be known of it beforehand.
   private mutating func rehearse(
     _ shown: [OutputPlan], isTile: Bool, hasChart: Bool, _ draft: inout Draft

@@ -42,7 +42,7 @@ extension Job {
     if isTable, table != nil && choice != nil || choice == nil && count > Self.mostMade {
       self = try Self.table(
         outputs, count, varied, table, choice, after: draft.faults, in: world,
-        picksSeed: picksSeed, make)
+        picksSeed: picksSeed, SeededPlans.plans(of: varied, make))
       return
     }
     var order: [Int]?

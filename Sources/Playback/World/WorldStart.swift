@@ -35,6 +35,8 @@ package struct WorldStart: Sendable {
   package var momentDelays: MomentDelays?
   /// The ledger that outlives the run, if there is one.
   package var ledger: (any Ledger)?
+  /// Begins runs that are measured without a film, where there is a quick way to play them.
+  package var quick: QuickStart?
   /// Makes the world of a seed, which may use so many threads.
   package let make: @Sendable (Seed, _ jobs: Int) throws(WorldError) -> Beginning
 

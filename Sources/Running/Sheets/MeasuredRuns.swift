@@ -20,6 +20,8 @@ struct MeasuredRuns {
   /// The measures that are taken: those of the table, and that of the choice last.
   private let measures: [Measure]
   private let late: LateFaults
+  /// True if nobody asks which rows are of which run, so that many of them come in one.
+  private let mergesRows: Bool
 
   /// The most runs that are measured before their rows are handed on.
   private static let mostAtOnce = 1024
@@ -34,7 +36,10 @@ struct MeasuredRuns {
     measures = table.measures + [key].compactMap(\.self)
     let top = key == nil ? job.choice?.top : nil
     self.numbers = numbers ?? RunNumbers(below: min(job.runs.count, top ?? .max))
-    writer = RunRowWriter(names: job.varied.map(\.name), measures: table.measures.map(\.name))
+    mergesRows = numbers == nil
+    writer = RunRowWriter(
+      names: job.varied.map(\.name), measures: table.measures.map(\.name),
+      formats: Set(job.pages[0].outputs.map(\.format.ending)))
   }
 
   mutating func nextShot() throws(Fault) -> Shot? {
@@ -44,7 +49,10 @@ struct MeasuredRuns {
 
   /// The next rows; where runs are sorted all of them, once they are done.
   private mutating func rows() throws(Fault) -> [Shot] {
-    guard var chosen else { return try measured().map(\.shot) }
+    guard var chosen else {
+      let rows = try measured().map(\.shot)
+      return mergesRows && rows.count > 1 ? [Shot(merging: rows)] : rows
+    }
     while case let some = try measured(), !some.isEmpty {
       for row in some { chosen.add(row.shot.run, key: row.key, row.shot) }
     }
@@ -84,17 +92,20 @@ struct MeasuredRuns {
 struct RunRowWriter: Sendable {
   private let names: [String]
   private let measures: [String]
+  /// The endings of the formats that are asked for.
+  private let formats: Set<String>
 
-  init(names: [String], measures: [String]) { (self.names, self.measures) = (names, measures) }
+  init(names: [String], measures: [String], formats: Set<String>) {
+    (self.names, self.measures, self.formats) = (names, measures, formats)
+  }
 
   /// The row of a run, of which the values of what varies and of its measures are known.
   func shot(_ number: Int, _ labels: [String], _ values: [MeasureValue?]) -> Shot {
     var shot = Shot(reports: [], frame: nil, unseen: 1)
     (shot.run, shot.values) = (number, labels)
-    shot.written = [
-      Format.csv.ending: Array(row(labels, values).utf8),
-      Format.jsonl.ending: Array(object(labels, values).utf8),
-    ]
+    let (table, objects) = (Format.csv.ending, Format.jsonl.ending)
+    if formats.contains(table) { shot.written[table] = Array(row(labels, values).utf8) }
+    if formats.contains(objects) { shot.written[objects] = Array(object(labels, values).utf8) }
     return shot
   }
 
@@ -118,4 +129,15 @@ struct RunTableWriter: TextWriter {
   init(_ measures: [String]) { head = measures.joined(separator: ",") + "\n" }
 
   func bytes(of batch: Batch) -> [UInt8] { [] }
+}
+
+extension Shot {
+  /// The rows of many runs in one.
+  fileprivate init(merging rows: [Shot]) {
+    self.init(reports: [], frame: nil, unseen: rows.count)
+    run = rows.last?.run ?? 0
+    for ending in rows.first?.written.keys.map(\.self) ?? [] {
+      written[ending] = Array(rows.compactMap { $0.written[ending] }.joined())
+    }
+  }
 }

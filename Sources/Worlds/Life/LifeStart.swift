@@ -205,7 +205,23 @@ extension LifeStart {
     genesis.period = period
     genesis.alternates =
       edges == .none && rule.bitTable.map { $0.hasB0 && $0.next(background: 1) == 0 } ?? false
+    genesis.quick = quick
     return genesis
+  }
+
+  /// The quick way to play small tori of two states that begin at random; nil for all others.
+  private var quick: QuickStart? {
+    guard edges == .wrap, cells == nil, !isOdd, engine == .auto,
+      let counts = SmallTorus.counts(of: rule)
+    else { return nil }
+    let tori = SmallTori.of(size)
+    return { [fill] seed, body in
+      return tori.lend { torus in
+        torus.begin(
+          counts, thousandthsOfPercent: fill.thousandths, using: seed.stream("init"))
+        body(torus)
+      }
+    }
   }
 
   /// The world of a seed, stepped on so many threads.

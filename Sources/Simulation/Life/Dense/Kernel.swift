@@ -52,6 +52,14 @@ extension Kernel {
 }
 
 extension Kernel {
+  /// Plays a small torus.
+  func play(_ run: RingRun) {
+    var run = unsafe run
+    unsafe kernel_ring(build, &run)
+  }
+}
+
+extension Kernel {
   /// Steps a block of a field of bytes.
   @unsafe func step(
     _ step: FarStep, _ block: FarBlock, _ scratch: UnsafeMutablePointer<UInt8>

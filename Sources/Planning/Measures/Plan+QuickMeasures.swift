@@ -1,0 +1,106 @@
+internal import Playback
+internal import Basics
+internal import Rendering
+
+extension Plan {
+  /// The measures of its run where its world has a quick way to play it; nil where it has not, or
+  /// where a measure needs more.
+  func quickValues(of measures: [Measure]) -> [MeasureValue?]? {
+    guard let quick = genesis.quick, !film.hasSteps, measures.allSatisfy(\.isQuick) else {
+      return nil
+    }
+    let wantsRest = measures.contains(where: \.isOfRest)
+    guard framesAreGiven || wantsRest else { return nil }
+    var values: [MeasureValue?]?
+    _ = quick(Seed(seed)) { run in
+      guard let (last, repetition) = played(run, wantsRest: wantsRest) else { return }
+      let taken = QuickValues(run, last: last, clock: film.clock, repetition: repetition)
+      values = measures.map(taken.value)
+    }
+    return values
+  }
+
+  /// Plays a run to the tick of its last frame, and finds out where it repeats; nil where it would
+  /// take too many ticks.
+  private func played(
+    _ run: any QuickRun, wantsRest: Bool
+  ) -> (last: Int, repetition: Repetition?)? {
+    let (every, skip) = (film.clock.every, film.clock.skip)
+    if framesAreGiven {
+      let (ticks, isTooMuch) = every.multipliedReportingOverflow(by: film.clock.limit - 1)
+      guard !isTooMuch, ticks <= run.mostTicks, skip <= run.mostTicks - ticks else { return nil }
+      run.play(to: skip + ticks)
+      return (skip + ticks, wantsRest ? run.repetition() : nil)
+    }
+    var tick = 64
+    while tick <= run.mostTicks {
+      run.play(to: tick)
+      if let found = run.repetition() {
+        let last = skip + every * (frames(until: found.seen) - 1)
+        guard last <= run.mostTicks else { return nil }
+        run.play(to: last)
+        return (last, found)
+      }
+      tick *= 2
+    }
+    return nil
+  }
+}
+
+extension Measure {
+  /// True if it is taken of a quick run.
+  fileprivate var isQuick: Bool {
+    switch kind {
+    case .damage, .own: false
+    default: true
+    }
+  }
+}
+
+/// The measures of a quick run.
+private struct QuickValues {
+  private let run: any QuickRun
+  private let last: Int
+  private let clock: FilmClock
+  private let repetition: Repetition?
+
+  init(_ run: any QuickRun, last: Int, clock: FilmClock, repetition: Repetition?) {
+    (self.run, self.last, self.clock, self.repetition) = (run, last, clock, repetition)
+  }
+
+  func value(of measure: Measure) -> MeasureValue? {
+    switch measure.kind {
+    case .ticks: .whole(Int128(last))
+    case .rest, .period, .dx, .dy: measure.value(of: repetition)
+    case .census(_, let statistic): census(statistic)
+    case .density: .real(Double(run.alive[last]) / Double(run.cellCount))
+    case .activity: activity
+    case .entropy:
+      CellMeasures.entropy(ofBlocks: run.grid(at: last).borderedRound).map { .real($0) }
+    case .compress:
+      CellMeasures.compression(of: run.grid(at: last).states, stateCount: 2).map { .real($0) }
+    case .damage, .own: nil
+    }
+  }
+
+  private func census(_ statistic: Measure.Statistic) -> MeasureValue {
+    let frames = stride(from: clock.skip, through: last, by: clock.every)
+    let alive = run.alive
+    switch statistic {
+    case .first: return .whole(Int128(alive[clock.skip]))
+    case .last: return .whole(Int128(alive[last]))
+    case .least: return .whole(Int128(frames.reduce(UInt32.max) { min($0, alive[$1]) }))
+    case .most: return .whole(Int128(frames.reduce(0) { max($0, alive[$1]) }))
+    case .mean:
+      let (sum, count) = frames.reduce((0, 0)) { ($0.0 + Int(alive[$1]), $0.1 + 1) }
+      return .real(Double(sum) / Double(count))
+    }
+  }
+
+  private var activity: MeasureValue? {
+    guard last > 0 else { return nil }
+    let changed = run.changed
+    let sum = (1...last).reduce(0) { $0 + Int(changed[$1]) }
+    return .real(Double(UInt128(sum)) / (Double(run.cellCount) * Double(last)))
+  }
+}

@@ -1,0 +1,219 @@
+internal import CKernels
+internal import Synchronization
+
+/// A small torus of two states under a rule that counts its neighbours: at most 64 columns, so that a
+/// row is a word. It keeps all states of a run, and is used again for the next.
+///
+/// It is for tables of many runs: a run of 64×64 cells costs what its ticks cost.
+package final class SmallTorus {
+  package let size: GridSize
+  private let kernel: Kernel
+  private var births: [UInt64] = []
+  private var survivals: [UInt64] = []
+  private var states: [UInt64]
+  /// The number of live cells at each tick, and of those that changed in it.
+  package private(set) var alive: [UInt32]
+  package private(set) var changed: [UInt32]
+  /// The ticks that were played.
+  package private(set) var ticks = 0
+
+  /// The most rows.
+  package static let mostRows = Int(RING_MOST_ROWS)
+  /// The most words of states.
+  private static let room = 1 << 19
+
+  /// A torus of a size; nil where that is too large.
+  package init?(_ size: GridSize, kernel: Kernel = .best) {
+    guard 1...64 ~= size.columns, 1...Self.mostRows ~= size.rows else { return nil }
+    (self.size, self.kernel) = (size, kernel)
+    states = []
+    (alive, changed) = ([], [])
+  }
+
+  /// The counts of neighbours by which a rule goes; nil where it looks at anything else.
+  package static func counts(of rule: CellRule) -> NeighbourCounts? {
+    guard rule.topology == nil || rule.topology?.edges == .wrap else { return nil }
+    return rule.bitTable?.counts
+  }
+}
+
+extension SmallTorus {
+  /// Begins a run: each cell lives with the same probability, as a world of that seed has it.
+  package func begin(
+    _ rule: NeighbourCounts, thousandthsOfPercent share: Int, using stream: RandomStream
+  ) {
+    // The kernel counts the cell itself among the nine.
+    births = (0..<10).map { rule.births >> UInt16($0) & 1 != 0 && $0 < 9 ? .max : 0 }
+    survivals = (0..<10).map { $0 > 0 && rule.survivals >> UInt16($0 - 1) & 1 != 0 ? .max : 0 }
+    reserve(64)
+    ticks = 0
+    var stream = stream
+    let limit = UInt64(share) * (UInt64.max / 100_000)
+    var count = 0
+    for y in 0..<size.rows {
+      var word: UInt64 = 0
+      for x in 0..<size.columns where share > 0 {
+        let isAlive = stream.next() < limit || share == 100_000
+        word |= (isAlive ? 1 : 0) << UInt64(x)
+      }
+      states[y] = word
+      count += word.nonzeroBitCount
+    }
+    alive[0] = UInt32(count)
+    changed[0] = 0
+  }
+
+  /// Plays on to a tick.
+  package func play(to tick: Int) {
+    guard tick > ticks else { return }
+    reserve(tick)
+    unsafe births.withUnsafeBufferPointer { births in
+      unsafe survivals.withUnsafeBufferPointer { survivals in
+        unsafe states.withUnsafeMutableBufferPointer { states in
+          unsafe alive.withUnsafeMutableBufferPointer { alive in
+            unsafe changed.withUnsafeMutableBufferPointer { changed in
+              // The buffers have room for the last tick, and none of them is empty.
+              guard let own = states.baseAddress, let living = alive.baseAddress,
+                let changes = changed.baseAddress, let born = births.baseAddress,
+                let kept = survivals.baseAddress
+              else { return }
+              unsafe kernel.play(
+                RingRun(
+                  births: born, survivals: kept, states: own, rows: Int32(size.rows),
+                  columns: Int32(size.columns), first: Int64(ticks), last: Int64(tick),
+                  alive: living, changed: changes))
+            }
+          }
+        }
+      }
+    }
+    ticks = tick
+  }
+
+  /// Makes room for the states up to a tick, and a vector more.
+  private func reserve(_ tick: Int) {
+    let words = (tick + 2) * size.rows + 16
+    if states.count < words {
+      states += [UInt64](repeating: 0, count: max(words, 2 * states.count) - states.count)
+    }
+    if alive.count <= tick {
+      let more = [UInt32](repeating: 0, count: max(tick + 1, 2 * alive.count) - alive.count)
+      alive += more
+      changed += more
+    }
+  }
+
+  /// The cells at a tick.
+  package func grid(at tick: Int) -> StateGrid {
+    var grid = StateGrid(size: size)
+    for y in 0..<size.rows {
+      let word = states[tick * size.rows + y]
+      for x in 0..<size.columns { grid.states[y * size.columns + x] = UInt8(word >> UInt64(x) & 1) }
+    }
+    return grid
+  }
+}
+
+extension SmallTorus: QuickRun {
+  package var cellCount: Int { size.area }
+
+  package var mostTicks: Int { Self.room / size.rows - 2 }
+}
+
+// MARK: - Where it repeats
+
+extension SmallTorus {
+  /// From where on the run repeats, if it does by its last tick: states are compared up to a move.
+  package func repetition() -> Repetition? {
+    let last = ticks
+    for early in stride(from: last - 1, through: 0, by: -1)
+    where alive[early] == alive[last] && (early == 0 || changed[early] == changed[last]) {
+      guard let move = move(from: early, to: last) else { continue }
+      let period = last - early
+      // Once it repeats it does so for ever: the first tick is found by halving.
+      var (low, high) = (0, early)
+      while low < high {
+        let middle = (low + high) / 2
+        if isMoved(from: middle, to: middle + period, by: move) {
+          high = middle
+        } else {
+          low = middle + 1
+        }
+      }
+      return Repetition(rest: high, period: period, move: move)
+    }
+    return nil
+  }
+
+  private func turned(_ word: UInt64, _ turn: Int) -> UInt64 {
+    guard turn != 0 else { return word }
+    let columns = size.columns
+    let mask = columns == 64 ? ~0 : UInt64(1) << UInt64(columns) - 1
+    return (word << UInt64(turn) | word >> UInt64(columns - turn)) & mask
+  }
+
+  private func isMoved(from early: Int, to late: Int, by move: Cell) -> Bool {
+    let (columns, rows) = (size.columns, size.rows)
+    let turn = (move.x + columns) % columns
+    for y in 0..<rows {
+      let other = (y + move.y + rows) % rows
+      if turned(states[early * rows + y], turn) != states[late * rows + other] { return false }
+    }
+    return true
+  }
+
+  /// The shortest move that makes the state at one tick that at another.
+  private func move(from early: Int, to late: Int) -> Cell? {
+    let (columns, rows) = (size.columns, size.rows)
+    guard let first = (0..<rows).first(where: { states[early * rows + $0] != 0 }) else {
+      return (0..<rows).allSatisfy { states[late * rows + $0] == 0 } ? Cell(0, 0) : nil
+    }
+    let word = states[early * rows + first]
+    var best: Cell?
+    for down in 0..<rows {
+      let other = states[late * rows + (first + down) % rows]
+      guard other.nonzeroBitCount == word.nonzeroBitCount else { continue }
+      for right in 0..<columns where turned(word, right) == other {
+        let move = Cell(
+          2 * right > columns ? right - columns : right, 2 * down > rows ? down - rows : down)
+        if let best, !Moment.isShorter(move, best) { continue }
+        if isMoved(from: early, to: late, by: move) { best = move }
+      }
+    }
+    return best
+  }
+}
+
+/// Small tori that wait for the next run, so that each thread has one.
+package final class SmallTori: Sendable {
+  private struct Idle: @unchecked Sendable {
+    // A torus lies here only while nobody uses it; the lock hands it to one thread at a time.
+    var all: [SmallTorus] = []
+  }
+
+  private let size: GridSize
+  private let idle = Mutex(Idle())
+
+  /// The tori of the size that was asked for last: runs that differ in their rules share them.
+  private static let latest = Mutex<SmallTori?>(nil)
+
+  private init(_ size: GridSize) { self.size = size }
+
+  /// The tori of a size.
+  package static func of(_ size: GridSize) -> SmallTori {
+    latest.withLock { latest in
+      if let latest, latest.size == size { return latest }
+      let tori = SmallTori(size)
+      latest = tori
+      return tori
+    }
+  }
+
+  /// Lends a torus; false where the size is too large for one.
+  package func lend(to body: (SmallTorus) -> Void) -> Bool {
+    guard let torus = idle.withLock({ $0.all.popLast() }) ?? SmallTorus(size) else { return false }
+    defer { idle.withLock { $0.all.append(torus) } }
+    body(torus)
+    return true
+  }
+}

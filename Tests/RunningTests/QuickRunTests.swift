@@ -1,0 +1,92 @@
+import FilmSupport
+import Planning
+import Running
+import Simulation
+import Support
+import Testing
+import Vocabulary
+
+/// Small tori that are played without a film, beside the ordinary engines.
+@Suite struct QuickRunTests {
+  @Test(
+    arguments: Kernel.available, [(1, 1), (2, 5), (7, 3), (33, 9), (63, 64), (64, 65), (64, 200)])
+  func `a small torus is what the dense engine makes of it`(
+    kernel: Kernel, size: (columns: Int, rows: Int)
+  ) throws {
+    let size = GridSize(columns: size.columns, rows: size.rows)
+    let torus = try #require(SmallTorus(size, kernel: kernel))
+    var draws = Seed(7).stream("test")
+    for _ in 0..<20 {
+      let counts = NeighbourCounts(
+        births: UInt16(draws.draw(below: 512)), survivals: UInt16(draws.draw(below: 512)))
+      var world = LifeWorld(rule: CellRule(RuleTable(counts)), size: size, edges: .wrap)
+      let start = draws
+      var stream = start
+      world.fill(CellRect(size), thousandthsOfPercent: 40_000, using: &stream)
+      torus.begin(counts, thousandthsOfPercent: 40_000, using: start)
+      torus.play(to: 3)
+      torus.play(to: 9)
+      draws = stream
+      var before = world.states(in: CellRect(size))
+      for tick in 0...9 {
+        let now = world.states(in: CellRect(size))
+        #expect(torus.grid(at: tick) == now, "\(counts) \(size) tick \(tick)")
+        #expect(Int(torus.alive[tick]) == now.states.count { $0 != 0 })
+        #expect(Int(torus.changed[tick]) == zip(now.states, before.states).count { $0 != $1 })
+        before = now
+        try world.advance(by: 1)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "size: 64x64\nframes: 60", "size: 9x7", "size: 5x64\nfill: 50%",
+    "size: 16x16\nevery: 3\nskip: 5",
+    "size: 12x12\nevery: 2\nskip: 1\nframes: 40\nfill: 12.5%", "size: 8x8\nrule: B2/S",
+    "size: 10x10\nrule: B0123478/S01234678\nframes: 30", "size: 11x6\nrule: B36/S23\nfill: 100%",
+    "size: 8x8\nfill: 0%", "size: 65x9\nframes: 20",
+  ])
+  func `its rows are those of runs that are played as films`(settings: String) async throws {
+    let all =
+      "measures: [ticks, rest, period, dx, dy, first-alive, last-alive, least-alive, most-alive, "
+      + "mean-alive, density, activity, entropy, compress]"
+    func table(_ engine: String) async throws -> String {
+      let folder = try RunFolder()
+      let text = """
+        world: life
+        edges: wrap
+        engine: \(engine)
+        \(settings)
+        vary: {seed: 1..12}
+        rows: runs
+        \(all)
+        out: t.csv
+        """
+      let source = SourceText(path: folder.path + "/t.yaml", bytes: Array(text.utf8))
+      for job in try ScenarioFile(source).jobs() { _ = try await job.run(jobs: 2) { _ in } }
+      return try folder.text("t.csv")
+    }
+    #expect(try await table("auto") == table("dense-portable"))
+  }
+
+  @Test func `rows of many seeds are those of each seed by itself`() async throws {
+    func table(_ vary: String) async throws -> [String] {
+      let folder = try RunFolder()
+      let text =
+        "world: sea\nframes: 12\nvary: {\(vary)}\nrows: runs\nmeasures: [last-orcas, activity]\nout: t.csv\n"
+      let source = SourceText(path: folder.path + "/t.yaml", bytes: Array(text.utf8))
+      for job in try ScenarioFile(source).jobs() { _ = try await job.run(jobs: 2) { _ in } }
+      return try folder.text("t.csv").split(separator: "\n").dropFirst().map(String.init)
+    }
+    let all = try await table("orcas: [3, 5], seed: 1..4, penguins: [40, 50]")
+    var single: [String] = []
+    for orcas in [3, 5] {
+      for seed in 1...4 {
+        for penguins in [40, 50] {
+          single += try await table("orcas: [\(orcas)], seed: [\(seed)], penguins: [\(penguins)]")
+        }
+      }
+    }
+    #expect(all == single)
+  }
+}
