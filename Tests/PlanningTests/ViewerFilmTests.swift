@@ -101,7 +101,7 @@ struct ViewerFilmTests {
     try folder.write("#N Glider\n#C [[ \(words) ]]\n\(Self.glider)", to: "p.rle")
     try await folder.run("world: life\npattern: p.rle", out: "[a.gif, a.png]")
     let (text, _) = try ScriptedScenario.text(ofPatternAt: folder.path + "/p.rle")
-    #expect(text.contains("out: p.gif") && !text.contains("[["))
+    #expect(text.contains("out: p.gif") && !text.contains("[[ "))
     let settings = text.replacing("out: p.gif", with: "out: [b.gif, b.png]")
     let source = SourceText(path: folder.path + "/s.yaml", bytes: Array(settings.utf8))
     let plan = try #require(try ScenarioFile(source).plans().first)

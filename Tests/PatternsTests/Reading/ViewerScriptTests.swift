@@ -10,7 +10,7 @@ struct ViewerScriptTests {
   }
 
   private func script(of words: String) throws -> ViewerScript {
-    try #require(read("#C [[ \(words) ]]\nx = 1, y = 1\no!\n"))
+    try #require(read("#C [[ \(words.replacing("\n", with: " ")) ]]\nx = 1, y = 1\no!\n"))
   }
 
   @Test func `scripts stand before and behind the cells`() throws {
