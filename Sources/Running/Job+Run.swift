@@ -69,7 +69,8 @@ extension Job {
         into: files.strands { showsHistory($0) && $0.format.content != .table })
     }
     return FilmEnd(
-      stage: film.stage, notices: notices + plan.notices(ofLife: film.liveBox), ledger: ledger)
+      stage: film.stage, notices: plan.notices + notices + plan.notices(ofLife: film.liveBox),
+      ledger: ledger)
   }
 
   /// Plays many runs: in step into what moves, each to its moment into stills, and one after the

@@ -36,6 +36,7 @@ struct StepTests {
         - still: {}/a.png
         - snapshot
         - run: 2
+          edits: true
         - snapshot: b
         - restore
         - snapshot
@@ -48,7 +49,8 @@ struct StepTests {
     ) { (path: Paths) -> [Step] in
       [
         .run(3), .hold(2), .set(["theme": "dark", "caption": "Later"]), .still,
-        .still(path("a.png")), .snapshot(), .run(2), .snapshot("b"), .restore(), .snapshot(),
+        .still(path("a.png")), .snapshot(), .run(2, edits: true), .snapshot("b"), .restore(),
+        .snapshot(),
         .forget(),
         .restore("b"), .forget("b"), .restart, .run(1),
       ]

@@ -55,7 +55,7 @@ struct FigureBuilder {
 
 extension CellRect {
   /// The smallest rectangle around some runs; nil where there are none.
-  fileprivate init?(around runs: [CellRun]) {
+  package init?(around runs: [CellRun]) {
     guard let first = runs.first else { return nil }
     var (left, right, top, bottom) = (first.x, first.maxX, first.y, first.y)
     for run in runs {

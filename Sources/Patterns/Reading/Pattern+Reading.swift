@@ -11,8 +11,9 @@ extension Pattern {
     var text = bytes
     if Gzip.isGzip(bytes) { text = try Gzip.inflated(bytes, limit: limits.bytes) }
     guard text.count <= limits.bytes else { throw .tooLong(limitInBytes: limits.bytes) }
+    let format = try PatternFormat(recognising: text)
     self =
-      switch try PatternFormat(recognising: text) {
+      switch format {
       case .rle: try RLEReader.pattern(text, limits: limits)
       case .plaintext: try PlaintextReader.pattern(text, limits: limits)
       case .life105: try Life105Reader.pattern(text, limits: limits)
@@ -20,6 +21,7 @@ extension Pattern {
       case .mcell: try MCLReader.pattern(text, limits: limits)
       case .macrocell: try MacrocellReader.pattern(text, limits: limits)
       }
+    script = ViewerScript(reading: text, format: format)
   }
 }
 

@@ -41,6 +41,12 @@ package struct Pattern: Hashable, Sendable {
   /// The generation that the file says it shows.
   package var generation: UInt128?
 
+  /// The columns and rows that its data cover, without what only a header tells.
+  package var covered: GridSize?
+
+  /// The script in its comments, as LifeViewer plays it.
+  package internal(set) var script: ViewerScript?
+
   /// A pattern of which nothing is told.
   package init(_ content: Content, format: PatternFormat) {
     self.content = content

@@ -11,6 +11,13 @@ package struct PatternNotes: Hashable, Sendable {
     (name, author, comments) = (pattern.name, pattern.author, pattern.comments)
   }
 
+  /// The same without the words of a script.
+  package var withoutScript: PatternNotes {
+    var notes = self
+    notes.comments = ViewerScript.stripped(comments)
+    return notes
+  }
+
   /// The comments of an RLE or macrocell file, with their letters.
   package var lines: [String] {
     let heads = [name.map { "N \($0)" }, author.map { "O \($0)" }].compactMap { $0 }

@@ -11,6 +11,8 @@ struct RLEReader: PatternReader {
   private var x = 0
   private var y = 0
   private var isInData = false
+  /// The columns and rows that the data have drawn.
+  private var covered = GridSize(columns: 0, rows: 0)
 
   init(_ cursor: TextCursor, _ builder: FigureBuilder) {
     self.cursor = cursor
@@ -52,6 +54,7 @@ struct RLEReader: PatternReader {
 
   private mutating func finish() {
     if x > 0 { endRow(lines: 1) }
+    pattern.covered = covered
     pattern.content = .figure(builder.figure().figure)
   }
 }
@@ -96,6 +99,7 @@ extension RLEReader {
   /// The row so far is part of the drawing, and so are the empty ones that follow it.
   private mutating func endRow(lines: Int) {
     builder.draw(CellRect(x: 0, y: 0, width: x, height: y + lines))
+    if x > 0 { covered = GridSize(columns: max(covered.columns, x), rows: y + 1) }
     x = 0
     y += lines
   }

@@ -31,6 +31,8 @@ package struct Plan: Sendable {
   package internal(set) var artist: FilmArtist?
   /// Draws whole histories, where these have charts of their own.
   package internal(set) var diagramArtist: FilmArtist?
+  /// The notes on the script that its pattern has brought along.
+  package private(set) var notices: [Notice] = []
   /// The facts of the film that were measured before it is made; nil if none were needed.
   package private(set) var rehearsal: Rehearsal?
   /// The single frame that stills show, where not the last.
@@ -70,7 +72,12 @@ package struct Plan: Sendable {
     var draft = Draft(world: world.words, written: written, folder: folder, home: home)
     draft.isOnSheet = tile != nil
     draft.sharesChart = tile.map { Job.sharesChart($0.varied) } ?? false
-    let world = world.resolved(by: &draft)
+    var world = world.resolved(by: &draft)
+    if let scripted = (world as? any ScriptedKind)?.scripted(&draft, isOnSheet: tile != nil) {
+      draft = draft.adding(scripted.entries)
+      world = world.resolved(by: &draft)
+      notices = scripted.notices
+    }
     let seed = Self.seed(from: &draft)
     if let seed { draft.tell(String(seed), as: Setting.seed.name) }
     let genesis = world.start(&draft)
@@ -306,7 +313,7 @@ extension Plan {
   /// The subject of its pictures.
   var subject: Subject {
     let isTraced = film.looks.contains { ($0.fade > 0 || $0.age > 0) && !$0.hasCamera }
-    return isTraced ? world.subject.traced() : world.subject
+    return isTraced ? world.subject.traced(for: film.looks) : world.subject
   }
 
   /// What its pictures tell beside the world.

@@ -90,6 +90,15 @@ package struct Recipe: Hashable, Sendable {
     return YAMLWriter.text(of: pairs)
   }
 
+  /// The film as a scenario that writes a file.
+  func scenario(out: String) -> [Node.Pair] {
+    var pairs = [pair("world", Node(made: world)), pair("out", Node(made: out))] + settings
+    if let steps {
+      pairs.append(pair("steps", Node(.list(steps.compactMap { $0.node(for: .film) }))))
+    }
+    return pairs
+  }
+
   private func pair(_ key: String, _ value: Node) -> Node.Pair {
     Node.Pair(key: key, keyPlace: .word(""), value: value)
   }

@@ -117,8 +117,8 @@ package struct Camera {
   }
 
   private func frame(of stage: Stage, number: Int, through sight: Sight) -> Frame {
-    let (cells, shares) =
-      stage.field.map { lenses[stage.look].sample(sight, of: $0) } ?? (nil, nil)
+    let (lens, seen) = lenses[stage.look].upright(sight)
+    let (cells, shares) = stage.field.map { lens.sample(seen, of: $0) } ?? (nil, nil)
     return Frame(
       number: number, tick: stage.world.tick, cells: cells,
       letters: hasLetters ? stage.states(in: fields[stage.look]) : nil, shares: shares,
@@ -134,7 +134,9 @@ extension Camera {
     guard traces != nil, depth > 0, hasPicture, !moves, largeFrame == nil, blockSides.contains(1),
       let field = stage.field
     else { return nil }
-    return TraceKeeper(depth: depth, world: field, view: views[stage.look])
+    return TraceKeeper(
+      depth: depth, isForEver: looks.contains(where: \.hasHistory), world: field,
+      view: views[stage.look])
   }
 
   /// The cells that pictures show in a look.
@@ -144,9 +146,12 @@ extension Camera {
   /// allows, or in a picture of a given size with cells of whole pixels.
   package func own(ofLook look: Int) -> Sight {
     let view = asked[look]
-    if case .fit = looks[look].scale { return lenses[look].own(of: view) }
-    return lenses[look].lattice == .squares
+    let isFit = if case .fit = looks[look].scale { true } else { false }
+    var sight =
+      lenses[look].lattice == .squares && !isFit
       ? fitted(Sight(view), inLook: look) : lenses[look].own(of: view)
+    sight.turn = looks[look].turn
+    return sight
   }
 
   /// A sight in the shape of the picture, all of the asked-for one in its middle.
@@ -161,6 +166,12 @@ extension Camera {
 
   /// True if a stage's view follows what lives.
   package func follows(_ stage: Stage) -> Bool { stage.aim == .look && looks[stage.look].follows }
+
+  /// True if a view that follows never leaves what it has shown.
+  func keepsAll(inLook look: Int) -> Bool { looks[look].keepsAll }
+
+  /// The turn of pictures in a look.
+  func turn(ofLook look: Int) -> Double { looks[look].turn }
 
   /// True if any view does.
   var everFollows: Bool { moves && looks.contains(where: \.follows) }

@@ -1,13 +1,22 @@
 internal import Rendering
 internal import Basics
+internal import Vocabulary
 
 /// The path of a film's camera: it glides for as long as a step says, and then stays until
 /// something else is asked for.
 struct CameraPath {
   private let camera: Camera
   private let live: LivePath?
-  /// A glide on its way: from where, and how long it takes.
-  private var glide: (from: Sight, length: Int)?
+  /// A glide on its way: from where, how, and how long it takes.
+  private var glide: Way?
+
+  private struct Way {
+    let from: Sight
+    let glide: CameraGlide
+    let length: Int
+    /// The tick at which it began, where it goes on while other steps are taken.
+    let start: Int?
+  }
   /// The view when it began to follow, and the frame.
   private var entry: (from: Sight, frame: Int)?
   /// The last visible part of a following view.
@@ -25,19 +34,29 @@ struct CameraPath {
   }
 
   /// A step is over, the next one has not begun.
-  package mutating func prepare(_ stage: Stage) {
+  package mutating func prepare(_ stage: Stage, ticks: Int) {
     guard camera.moves else { return }
-    glide = nil
+    if glide?.start == nil { glide = nil }
     let follows = camera.follows(stage)
-    here = (follows ? last ?? rest(stage) : rest(stage), follows)
+    here = (
+      follows ? last ?? rest(stage) : onItsWay(rest(stage), ticks: ticks, left: .none), follows
+    )
   }
 
-  /// A step has begun that lasts so long, after so many frames.
-  package mutating func begin(_ stage: Stage, lasting duration: StepDuration, frame: Int) {
+  /// A step has begun that lasts so long, after so many frames and ticks.
+  package mutating func begin(
+    _ stage: Stage, lasting duration: StepDuration, frame: Int, ticks: Int
+  ) {
     guard let here, stage.timesAimed != timesAimed else { return }
     timesAimed = stage.timesAimed
-    if case .rectangle = stage.aim {
-      glide = duration.count.map { (here.sight, $0) }
+    glide = nil
+    if case .rectangle(let target) = stage.aim {
+      let length = target.ticksMeanwhile ?? duration.count
+      glide = length.map {
+        Way(
+          from: here.sight, glide: target.glide, length: $0,
+          start: target.ticksMeanwhile == nil ? nil : ticks)
+      }
     } else if camera.follows(stage), !here.follows {
       entry = frame > 0 ? (here.sight, frame) : nil
       last = here.sight
@@ -46,26 +65,39 @@ struct CameraPath {
 
   /// The visible part in a frame, given the rest of the current step.
   package mutating func sight(
-    _ stage: Stage, frame: Int, left: StepDuration
+    _ stage: Stage, frame: Int, ticks: Int, left: StepDuration
   ) -> Sight? {
     guard camera.moves else { return nil }
     var sight = rest(stage)
     if camera.follows(stage) {
       sight = followed(stage, frame: frame) ?? sight
-    } else if let glide {
-      let time = Double(glide.length - (left.count ?? 0)) / Double(glide.length)
-      sight = glide.from.glided(to: sight, part: Sight.eased(time))
+    } else {
+      sight = onItsWay(sight, ticks: ticks, left: left)
     }
     sight.field = stage.field?.bounds
     return sight
   }
 
+  /// The visible part on the way to another one, where the camera glides.
+  private func onItsWay(_ end: Sight, ticks: Int, left: StepDuration) -> Sight {
+    guard let glide, glide.length > 0 else { return end }
+    let passed = glide.start.map { ticks - $0 } ?? glide.length - (left.count ?? 0)
+    let time = Double(passed) / Double(glide.length)
+    if glide.glide.isUsual { return glide.from.glided(to: end, part: Sight.eased(time)) }
+    return glide.from.glided(to: end, time: time, glide.glide)
+  }
+
   /// The visible part of a following view; nil where nothing has lived yet.
   private mutating func followed(_ stage: Stage, frame: Int) -> Sight? {
-    guard let seen = live?.envelope(ofFrame: frame, in: camera.lattice(ofLook: stage.look)) ?? last
+    let grows = camera.keepsAll(inLook: stage.look)
+    guard
+      let seen = live?.envelope(
+        ofFrame: frame, in: camera.lattice(ofLook: stage.look), grows: grows)
+        ?? last
     else { return nil }
     var sight = camera.fitted(seen.cut(to: stage.field?.bounds), inLook: stage.look)
       .moved(into: stage.field?.bounds)
+    sight.turn = camera.turn(ofLook: stage.look)
     if let entry, frame < entry.frame + Self.entryFrames {
       let time = Double(frame + 1 - entry.frame) / Double(Self.entryFrames)
       sight = entry.from.glided(to: sight, part: Sight.eased(time))
@@ -78,10 +110,20 @@ struct CameraPath {
   private func rest(_ stage: Stage) -> Sight {
     switch stage.aim {
     case .look: camera.own(ofLook: stage.look)
-    case .rectangle(let cells):
-      camera.fitted(
-        Sight(cells, in: camera.lattice(ofLook: stage.look)), inLook: stage.look)
+    case .rectangle(let target): sight(of: target, stage)
     }
+  }
+
+  /// The visible part of a target.
+  private func sight(of target: CameraTarget, _ stage: Stage) -> Sight {
+    let (area, lattice) = (target.area, camera.lattice(ofLook: stage.look))
+    var sight =
+      lattice == .squares
+      ? Sight(x: area.x, y: area.y, width: area.width, height: area.height)
+      : Sight(area.outerCells, in: lattice)
+    sight = camera.fitted(sight, inLook: stage.look)
+    sight.turn = stage.turn ?? camera.turn(ofLook: stage.look)
+    return sight
   }
 }
 

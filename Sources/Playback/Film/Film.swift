@@ -22,6 +22,10 @@ package struct Film {
   /// The rest of the current step, and the place where it was written.
   package private(set) var left = StepDuration.none
   private var place: Place?
+  /// True if the frame of the current step's last tick is left to the steps behind it, and if it is
+  /// still to be shown.
+  private var leavesLast = false
+  private var isLastDue = false
   /// The frame that is held, while one is.
   private var held: Frame?
   /// The events since the last shot.
@@ -107,7 +111,8 @@ package struct Film {
         if let shot = try begin(step) { return shot }
       } else {
         // A film in which no time passes shows what its steps have made of the world.
-        let opens = clock.open()
+        let opens = clock.open() || isLastDue
+        isLastDue = false
         return opens || !told.isEmpty || !rows.isEmpty ? shot(showing: opens) : nil
       }
     }
@@ -119,7 +124,7 @@ extension Film {
   private mutating func begin(_ planned: PlannedStep) throws(Fault) -> Shot? {
     place = planned.place
     held = nil
-    path.prepare(stage)
+    path.prepare(stage, ticks: clock.ticks)
     do throws(WorldError) {
       try planned.step.act(on: &stage)
     } catch {
@@ -132,8 +137,10 @@ extension Film {
     left = planned.step.duration
     if left == .none { isBroken = true }
     if planned.step.mayChangeWorld { meter?.see(stage.world) }
-    path.begin(stage, lasting: left, frame: clock.frames)
-    let opens = left != .none && clock.open()
+    path.begin(stage, lasting: left, frame: clock.frames, ticks: clock.ticks)
+    let opens = left != .none && (clock.open() || isLastDue)
+    if opens { isLastDue = false }
+    if left != .none { leavesLast = planned.step.showsEdits }
     return opens || !stage.stills.isEmpty ? shot(showing: opens) : nil
   }
 
@@ -162,10 +169,11 @@ extension Film {
     default:
       left = .none
     }
-    let isFrame = clock.frames > before
+    var isFrame = clock.frames > before
+    if isFrame, leavesLast, left == .ticks(0) { (isFrame, isLastDue) = (false, true) }
     if let field = stage.field {
       let (view, ticksLeft) = (
-        camera.view(ofLook: stage.look), isFrame ? 0 : clock.ticksToNextFrame
+        camera.view(ofLook: stage.look), clock.frames > before ? 0 : clock.ticksToNextFrame
       )
       keeper?.pass(at: field, in: view, ticksLeft: ticksLeft)
     }
@@ -190,6 +198,7 @@ extension Film {
   private var ticksToNextLook: Int {
     let ticks = clock.ticksToNextFrame
     guard let keeper else { return ticks }
+    if keeper.isForEver { return 1 }
     return ticks > keeper.depth ? ticks - keeper.depth : 1
   }
 
@@ -314,7 +323,8 @@ extension Film {
     }
     let sight =
       isSeen
-      ? path.sight(stage, frame: max(0, clock.frames - 1), left: left) ?? camera.sight(of: stage)
+      ? path.sight(stage, frame: max(0, clock.frames - 1), ticks: clock.ticks, left: left)
+        ?? camera.sight(of: stage)
       : nil
     let pressed = isSeen ? stageBeforePress : nil
     let stills = stage.stills.map {

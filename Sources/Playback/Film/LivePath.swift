@@ -9,6 +9,8 @@ package struct LivePath: Hashable, Sendable {
   private var first = 0
   /// The way by which the only box moves in so many frames, where that is all.
   private var way: Way?
+  /// For each of them the box of all until then.
+  private var grown: [CellRect] = []
 
   /// The view is a mean over so many frames before and after, each of which sees everything that
   /// lives for so many frames before and after it. It follows that all that lives is seen.
@@ -34,21 +36,27 @@ package struct LivePath: Hashable, Sendable {
   package mutating func append(_ box: CellRect?) {
     if let box, box.lies(within: Self.reach) {
       boxes.append(box)
+      grown.append(grown.last?.union(box) ?? box)
     } else if let last = boxes.last {
       boxes.append(last)
+      grown.append(grown.last ?? last)
     } else {
       first += 1
     }
   }
 
   /// The least visible part at a frame; nil where nothing lives.
-  func envelope(ofFrame frame: Int, in lattice: CellLattice = .squares) -> Sight? {
+  func envelope(
+    ofFrame frame: Int, in lattice: CellLattice = .squares, grows: Bool = false
+  ) -> Sight? {
     guard !boxes.isEmpty else { return nil }
     if let way { return way.sight(of: boxes[0], frame, in: lattice, Self.roomy) }
     let views = (-Self.mean...Self.mean).map { distance in
       let places = frame + distance - Self.before...frame + distance + Self.after
       // Sums of rectangles: the union of what lives in all of these frames.
-      let box = places.map(box(ofFrame:)).reduce(CellRect(x: 0, y: 0, width: 0, height: 0)) {
+      let box = places.map { self.box(ofFrame: $0, grows) }.reduce(
+        CellRect(x: 0, y: 0, width: 0, height: 0)
+      ) {
         $0.union($1)
       }
       return (Self.roomy(Sight(box, in: lattice)), Double(Self.mean + 1 - abs(distance)))
@@ -89,8 +97,9 @@ package struct LivePath: Hashable, Sendable {
       lattice: box.lattice)
   }
 
-  private func box(ofFrame frame: Int) -> CellRect {
-    boxes[max(0, min(boxes.count - 1, frame - first))]
+  private func box(ofFrame frame: Int, _ grows: Bool) -> CellRect {
+    let place = max(0, min(boxes.count - 1, frame - first))
+    return grows ? grown[place] : boxes[place]
   }
 }
 

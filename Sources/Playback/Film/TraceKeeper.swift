@@ -10,6 +10,8 @@ internal import Vocabulary
 package struct TraceKeeper: Sendable {
   /// The most ticks that it has to remember.
   let depth: Int
+  /// True if it remembers for ever that a cell has lived: then it looks after each tick.
+  let isForEver: Bool
 
   private var view: CellRect
   private var isAlive: [Bool]
@@ -19,13 +21,16 @@ package struct TraceKeeper: Sendable {
   private var tick: Int
 
   /// Begins with the cells of a view: what lives is young.
-  init(depth: Int, world: any FieldWorld, view: CellRect) {
-    self.depth = depth
+  init(depth: Int, isForEver: Bool = false, world: any FieldWorld, view: CellRect) {
+    (self.depth, self.isForEver) = (depth, isForEver)
     self.view = view
     tick = world.tick
     isAlive = world.states(in: view).states.map { $0 != 0 }
-    since = isAlive.map { [longAgo = UInt16(depth + 1)] in $0 ? 0 : longAgo }
+    since = isAlive.map { $0 ? 0 : Self.never }
   }
+
+  /// The time since something that has never been.
+  private static let never = UInt16.max
 
   private var longAgo: UInt16 { UInt16(depth + 1) }
 
@@ -34,7 +39,7 @@ package struct TraceKeeper: Sendable {
   mutating func pass(at world: any FieldWorld, in view: CellRect, ticksLeft: Int) {
     guard world.tick != tick else { return }
     let isOnly = world.tick == tick + 1
-    guard ticksLeft <= depth else { return }
+    guard isForEver || ticksLeft <= depth else { return }
     tick = world.tick
     look(at: world, in: view, afterTick: isOnly)
   }
@@ -48,6 +53,8 @@ package struct TraceKeeper: Sendable {
       if isNowAlive != isAlive[index] {
         isAlive[index] = isNowAlive
         since[index] = isOnly ? 0 : longAgo
+      } else if since[index] == Self.never {
+        continue
       } else if !isOnly {
         since[index] = longAgo
       } else if since[index] < longAgo {
@@ -63,7 +70,7 @@ package struct TraceKeeper: Sendable {
     let states = turn(to: view, of: world)
     for index in states.indices where (states[index] != 0) != isAlive[index] {
       isAlive[index].toggle()
-      since[index] = isAlive[index] ? 0 : longAgo
+      since[index] = isAlive[index] ? 0 : Self.never
     }
   }
 
@@ -75,6 +82,8 @@ package struct TraceKeeper: Sendable {
       let ticks = Int(since[index])
       if states[index] == 0, ticks < fade {
         states[index] = traces.dead(since: ticks, of: fade)
+      } else if states[index] == 0, since[index] != Self.never, let past = traces.past {
+        states[index] = UInt8(past)
       } else if states[index] != 0, age > 0 {
         states[index] = traces.alive(since: ticks, of: age)
       }
@@ -98,7 +107,7 @@ package struct TraceKeeper: Sendable {
     let states = world.states(in: next).states
     guard next != view else { return states }
     var nextAlive = states.map { $0 != 0 }
-    var nextSince = [UInt16](repeating: longAgo, count: states.count)
+    var nextSince = [UInt16](repeating: Self.never, count: states.count)
     let common = view.intersection(next)
     for y in common.y..<max(common.y, common.maxY) {
       let from = (y - view.y) * view.width + common.x - view.x

@@ -39,6 +39,7 @@ extension Draft {
     let annotations = annotations(of: kind)
     let maxColors = value(.maxColors)
     let view = value(.view)
+    let turn = world.lacking.contains(Setting.viewTurn.name) ? 0 : value(.viewTurn)
     if isGiven(.cell) && isGiven(.fit) {
       refuse(.excludes("fit", "cell"), for: "fit")
     }
@@ -52,7 +53,7 @@ extension Draft {
       if let fit { .fit(width: fit.columns, height: fit.rows) } else if let cell {
         .pixelsACell(cell)
       } else { .automatic }
-    guard let view else { return nil }
+    guard let view, let turn else { return nil }
     var look = Look(
       theme: theme, shape: shape, scale: scale, hasGrid: hasGrid, hasCounters: hasCounters,
       language: language)
@@ -61,7 +62,9 @@ extension Draft {
     case .rectangle(let cells): look.view = cells
     case .home: look.isHome = true
     case .follow: (look.follows, look.hasCamera) = (true, true)
+    case .history: (look.follows, look.keepsAll, look.hasCamera) = (true, true, true)
     }
+    if turn != 0 { (look.turn, look.hasCamera) = (turn, true) }
     look.hasLegend = hasLegend
     look.fade = fade
     look.text = text

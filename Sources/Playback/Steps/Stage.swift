@@ -1,5 +1,6 @@
 package import Encoding
 package import Patterns
+internal import Rendering
 package import Basics
 package import Vocabulary
 
@@ -12,6 +13,8 @@ package struct Stage: Sendable {
   /// The target of the camera, and the number of times it was set.
   private(set) var aim = Aim.look
   private(set) var timesAimed = 0
+  /// The turn that a step has given the camera.
+  private(set) var turn: Double?
   /// The delay of frames now, if it has changed.
   package var delay: FrameDelay?
   /// Copies of earlier states, the newest last.
@@ -59,6 +62,7 @@ package struct Stage: Sendable {
   mutating func aim(at aim: Aim) {
     self.aim = aim
     timesAimed += 1
+    if case .rectangle(let target) = aim { turn = target.turn ?? turn } else { turn = nil }
   }
 
   /// Begins anew, with the randomness of the seed's next stream; what was changed stays so.
@@ -149,7 +153,16 @@ package struct StageChange: Sendable {
 enum Aim: Hashable, Sendable {
   /// The view of the look.
   case look
-  case rectangle(CellRect)
+  case rectangle(CameraTarget)
+}
+
+/// What a camera is to show, and its way there.
+struct CameraTarget: Hashable, Sendable {
+  let area: ViewArea
+  let turn: Double?
+  let glide: CameraGlide
+  /// The ticks of its way, where the steps that follow go on meanwhile.
+  let ticksMeanwhile: Int?
 }
 
 /// A world as it once was: a copy, its randomness included.

@@ -18,6 +18,9 @@ package protocol Step: Sendable {
   /// True if the world may be another one after it, without that a tick has passed.
   var mayChangeWorld: Bool { get }
 
+  /// True if the frame of its last tick shows what the steps behind it make of it.
+  var showsEdits: Bool { get }
+
   /// It as a recipe has it, where that is not what was written.
   var recipe: RecipeStep? { get }
 
@@ -37,6 +40,8 @@ extension Step {
   package var takesBack: Bool { false }
 
   package var mayChangeWorld: Bool { true }
+
+  package var showsEdits: Bool { false }
 
   /// A step that only lets time pass.
   package func act(on stage: inout Stage) {}

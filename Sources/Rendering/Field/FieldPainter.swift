@@ -168,6 +168,7 @@ struct FieldPainter: Sendable {
   /// Draws the field of a frame.
   func draw(_ frame: Frame, into raster: inout Raster) {
     if case .sights(let painter) = manner, let sight = frame.sight {
+      if sight.turn != 0 { return draw(frame, turned: sight, by: painter, into: &raster) }
       painter.draw(frame, sight, into: &raster)
     } else if let source = frame.source {
       lay(source, into: &raster)
@@ -185,6 +186,17 @@ struct FieldPainter: Sendable {
 }
 
 extension FieldPainter {
+  /// Draws what a camera sees that is turned.
+  private func draw(
+    _ frame: Frame, turned sight: Sight, by painter: any SightPainter, into raster: inout Raster
+  ) {
+    let (lens, wide) = painter.lens.upright(sight)
+    var upright = Raster(
+      width: lens.pixels.columns, rows: 0..<lens.pixels.rows, filledWith: background)
+    painter.on(lens).draw(frame, wide, into: &upright)
+    SightTurner(sight, painter.lens).lay(upright, into: &raster, palette)
+  }
+
   private func lay(_ scene: any SceneFacts, tick: Int, into raster: inout Raster) {
     guard case .scenes(let scenes) = manner, let drawn = scenes.pixels(of: scene, tick: tick)
     else { return }

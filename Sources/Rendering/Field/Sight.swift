@@ -11,6 +11,8 @@ package struct Sight: Hashable, Sendable {
   package var field: CellRect?
   /// The lattice of its cells.
   package var lattice: CellLattice
+  /// The degrees by which the picture is turned clockwise about its middle.
+  package var turn = 0.0
 
   package init(
     x: Double, y: Double, width: Double, height: Double, field: CellRect? = nil,
@@ -120,9 +122,55 @@ extension Sight {
     func between(_ path: KeyPath<Sight, Double>) -> Double {
       self[keyPath: path] + (end[keyPath: path] - self[keyPath: path]) * way
     }
-    return Sight(
+    var sight = Sight(
       x: between(\.x), y: between(\.y), width: between(\.width), height: between(\.height),
       field: end.field, lattice: end.lattice)
+    sight.turn = turned(to: end, part: part)
+    return sight
+  }
+
+  /// A moment of a glide that goes its own way.
+  package func glided(to end: Sight, time: Double, _ glide: CameraGlide) -> Sight {
+    if time >= 1 { return end }
+    let eased = Self.eased(time)
+    func part(_ which: CameraGlide.Part) -> Double { glide.even.contains(which) ? time : eased }
+    switch glide.path {
+    case .zoom:
+      var sight = glided(to: end, part: part(.zoom))
+      sight.turn = turned(to: end, part: eased)
+      return sight
+    case .edges:
+      let way = part(.zoom)
+      func between(_ path: KeyPath<Sight, Double>) -> Double {
+        self[keyPath: path] + (end[keyPath: path] - self[keyPath: path]) * way
+      }
+      var sight = end
+      (sight.x, sight.y) = (between(\.x), between(\.y))
+      (sight.width, sight.height) = (between(\.width), between(\.height))
+      sight.turn = turned(to: end, part: eased)
+      return sight
+    case .straight:
+      var sight = end
+      let size = Power(part(.zoom))
+      sight.width = width * size.of(end.width / width)
+      sight.height = height * size.of(end.height / height)
+      let (here, there) = (middle, end.middle)
+      sight.x = here.x + (there.x - here.x) * part(.x) - sight.width / 2
+      sight.y = here.y + (there.y - here.y) * part(.y) - sight.height / 2
+      sight.turn = turned(to: end, part: eased)
+      return sight
+    }
+  }
+
+  private var middle: (x: Double, y: Double) { (x + width / 2, y + height / 2) }
+
+  /// The turn at a part of the way to another one, the shorter way round.
+  private func turned(to end: Sight, part: Double) -> Double {
+    var way = (end.turn - turn).truncatingRemainder(dividingBy: 360)
+    if way > 180 { way -= 360 }
+    if way < -180 { way += 360 }
+    let turn = (turn + way * max(0, min(1, part))).truncatingRemainder(dividingBy: 360)
+    return turn < 0 ? turn + 360 : turn
   }
 
   /// Eases a glide: it starts and ends slowly. From 0 to 1, never backwards.

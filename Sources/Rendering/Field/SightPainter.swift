@@ -7,7 +7,7 @@ internal import Basics
 protocol SightPainter: Sendable {
   associatedtype Inks: ShareInks
 
-  var lens: Lens { get }
+  var lens: Lens { get set }
   var inks: Inks { get }
 
   /// The pixels of a cell's width.
@@ -27,6 +27,13 @@ protocol SightPainter: Sendable {
 }
 
 extension SightPainter {
+  /// The same through another lens.
+  func on(_ lens: Lens) -> Self {
+    var painter = self
+    painter.lens = lens
+    return painter
+  }
+
   /// The pixels that are drawn.
   var area: PixelRect { lens.area }
 

@@ -6,7 +6,7 @@ struct SquarePainter: SightPainter {
   let look: Look
   let subject: Subject
   let layout: Layout
-  let lens: Lens
+  var lens: Lens
   let inks: Mixer
   let sheets: SightSheets
   private let mask: FigureMask

@@ -28,6 +28,10 @@ package struct Look: Hashable, Sendable {
   package var fade = 0
   /// After how many ticks a live cell has the colour of age; 0 where all have the same.
   package var age = 0
+  /// True if cells that died keep a colour when their trace has faded.
+  package var hasHistory = false
+  /// The most colours of a trace, and of an age.
+  package var shades = TraceStates.usualLevels
   /// The legend's note on the world's rule.
   package var note: RuleNote?
   /// The place of the chart.
@@ -47,6 +51,10 @@ package struct Look: Hashable, Sendable {
   /// True if pictures show where everything stays that has not left for good; the cells are found
   /// when the film is planned.
   package var isHome = false
+  /// True if what it has shown stays in view.
+  package var keepsAll = false
+  /// The degrees by which pictures are turned clockwise.
+  package var turn = 0.0
   /// True if a camera may move: then pictures are drawn by what it sees.
   package var hasCamera = false
   /// The window then in force; nil where it is the film's own.

@@ -92,24 +92,33 @@ package struct Subject: Hashable, Sendable {
 extension Subject {
   /// The same with states for cells that have died a while ago, from the latest on, and for live
   /// cells by their age, from the youngest on; the same as it is where there is no room for them.
-  package func traced() -> Subject {
-    guard let traces = TraceStates(behind: states.count) else { return self }
+  ///
+  /// - Parameters:
+  ///   - looks: The looks that show them, which say how many colours they go through.
+  /// - Returns: The subject with these states.
+  package func traced(for looks: [Look] = []) -> Subject {
+    let hasPast = looks.contains(where: \.hasHistory)
+    guard let traces = TraceStates(behind: states.count, for: looks, hasPast: hasPast) else {
+      return self
+    }
     var subject = self
-    let (last, level) = (Double(traces.levels), { (number: Int) in Double(number) })
     // Among sprites a trace is a small disc: a whole cell of one colour would hide the water.
     let dead = StateStyle("", letter: nil, tone: .trace, figure: texture == nil ? 100 : 40)
-    subject.states += (0..<traces.levels).map {
+    let last = Double(hasPast ? max(1, traces.deadLevels - 1) : traces.deadLevels)
+    subject.states += (0..<traces.deadLevels).map {
       dead.mixed(
-        with: ground, share: level($0) / last, name: $0 == 0 ? "died" : "",
+        with: hasPast ? .past : ground, share: Double($0) / last, name: $0 == 0 ? "died" : "",
         wording: $0 == 0 ? .died : nil)
     }
     let young = StateStyle("", letter: nil, tone: .young)
     subject.states += (0..<traces.levels).map {
       let isOldest = $0 == traces.levels - 1
       return young.mixed(
-        with: .old, share: level($0) / (last - 1), name: $0 == 0 ? "young" : isOldest ? "old" : "",
+        with: .old, share: Double($0) / Double(max(1, traces.levels - 1)),
+        name: $0 == 0 ? "young" : isOldest ? "old" : "",
         wording: $0 == 0 ? .young : isOldest ? .old : nil)
     }
+    if hasPast { subject.states.append(StateStyle("", letter: nil, tone: .past)) }
     subject.traces = traces
     return subject
   }
@@ -133,7 +142,8 @@ extension Subject {
   func shows(_ state: Int) -> (Look) -> Bool {
     { look in
       guard let traces else { return true }
-      if state >= traces.first + traces.levels { return look.age > 0 }
+      if state == traces.past { return look.hasHistory }
+      if state >= traces.first + traces.deadLevels { return look.age > 0 }
       if state >= traces.first { return look.fade > 0 }
       return look.age == 0 || states[state].figure == 0
     }
@@ -157,26 +167,47 @@ package struct TraceStates: Hashable, Sendable {
   /// The state of a cell that has just died; the youngest live cell's comes after all of these.
   let first: Int
 
-  /// The number of steps from the first colour to the last.
+  /// The number of steps from the first colour to the last, of the dead and of those who live.
+  let deadLevels: Int
   let levels: Int
 
-  private static let mostLevels = 16
+  /// True if cells that died long ago have a state of their own, behind all others.
+  private let hasPast: Bool
+
+  /// The usual number of colours.
+  package static let usualLevels = 16
   private static let fewestLevels = 4
 
-  /// The states behind some others; nil where a picture has no colours left for them.
-  init?(behind first: Int) {
+  /// The states behind some others, as some looks want them; nil where a picture has no colours left
+  /// for them.
+  init?(behind first: Int, for looks: [Look], hasPast: Bool) {
     self.first = first
-    levels = min(Self.mostLevels, (256 - first) / 2)
-    guard levels >= Self.fewestLevels else { return nil }
+    self.hasPast = hasPast
+    let room = (256 - first - (hasPast ? 1 : 0)) / 2
+    guard room >= Self.fewestLevels else { return nil }
+    guard let shades = looks.map(\.shades).max(), shades != Self.usualLevels else {
+      (deadLevels, levels) = (min(Self.usualLevels, room), min(Self.usualLevels, room))
+      return
+    }
+    // No more colours than there are ticks to tell apart.
+    let (fade, age) = (looks.map(\.fade).max() ?? 0, looks.map(\.age).max() ?? 0)
+    deadLevels = max(1, min(room, shades, fade))
+    levels = max(2, min(room, shades, age + 1))
   }
+
+  /// The state of a cell that died longer ago than leaves a trace; nil where it is none.
+  package var past: Int? { hasPast ? first + deadLevels + levels : nil }
 
   /// The state of a cell that died so many ticks ago, of as many as leave a trace.
   package func dead(since ticks: Int, of limit: Int) -> UInt8 {
-    UInt8(first + min(levels - 1, (ticks * levels) / max(1, limit)))
+    guard hasPast else {
+      return UInt8(first + min(deadLevels - 1, (ticks * deadLevels) / max(1, limit)))
+    }
+    return UInt8(first + min(deadLevels - 1, ticks * (deadLevels - 1) / max(1, limit - 1)))
   }
 
   /// The state of a live cell of an age, where those of `limit` and more are old.
   package func alive(since ticks: Int, of limit: Int) -> UInt8 {
-    UInt8(first + levels + min(levels - 1, ticks * (levels - 1) / max(1, limit)))
+    UInt8(first + deadLevels + min(levels - 1, ticks * (levels - 1) / max(1, limit)))
   }
 }

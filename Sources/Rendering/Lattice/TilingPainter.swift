@@ -5,7 +5,7 @@ internal import Synchronization
 struct TilingPainter: SightPainter {
   let look: Look
   let subject: Subject
-  let lens: Lens
+  var lens: Lens
   let inks: TilingInks
   private let known = KnownLines()
 

@@ -38,6 +38,18 @@ package struct Annotation: Hashable, Sendable {
   package var anchor: Anchor?
   /// Degrees clockwise.
   package var turn = 0.0
+  /// Its opacity from 0 to 1; nil for the usual one.
+  package var alpha: Double?
+  /// The pixels of a cell at which its size is meant: it grows and shrinks with cells. Nil where its
+  /// size is that of the picture.
+  package var zoom: Double?
+  /// The pixels of a cell between which it is seen; it fades towards both.
+  package var zoomRange: ClosedRange<Double>?
+  /// The distance in cells from the middle of what is seen at which it is no longer seen.
+  package var distance: Double?
+  /// True if its place is one of the picture, in percent of its sides, and none of the field.
+  package var isOnPicture = false
+  package var hasHalo = true
 
   package init(_ figure: Figure) { self.figure = figure }
 
@@ -54,6 +66,23 @@ package struct Annotation: Hashable, Sendable {
       if fade > 0 { opacity = min(opacity, (Double(last) - time + 1) / Double(fade)) }
     }
     return max(0, min(1, opacity))
+  }
+
+  /// The share of its opacity at so many pixels a cell.
+  func opacity(atZoom zoom: Double) -> Double {
+    guard let range = zoomRange else { return 1 }
+    guard range.contains(zoom) else { return 0 }
+    guard range.lowerBound < range.upperBound else { return 1 }
+    let place =
+      Logarithm.of(zoom / range.lowerBound) / Logarithm.of(range.upperBound / range.lowerBound)
+    return max(0, min(1, 4 * min(place, 1 - place)))
+  }
+
+  /// The share of its opacity where it lies so many cells from the middle of what is seen.
+  func opacity(atDistance cells: Double) -> Double {
+    guard let distance else { return 1 }
+    guard distance > 0 else { return cells == 0 ? 1 : 0 }
+    return max(0, min(1, 4 * (1 - cells / distance)))
   }
 
   /// The columns and rows that it has moved at a time of the film.
@@ -78,7 +107,8 @@ extension Annotation {
 
   var paint: Paint {
     let isFilled = if case .area = figure { true } else { false }
-    return Paint(colour: colour, isFilled: isFilled, fades: fade > 0)
+    let fades = fade > 0 || zoomRange != nil || distance != nil || alpha ?? 1 < 1
+    return Paint(colour: colour, isFilled: isFilled, fades: fades)
   }
 
   /// The opacity of what fills an area.
@@ -92,5 +122,23 @@ extension Look {
   var paints: [Annotation.Paint] {
     var known: Set<Annotation.Paint> = []
     return annotations.map(\.paint).filter { known.insert($0).inserted }
+  }
+}
+
+/// A logarithm from whole doublings and a series, which is the same on every machine.
+enum Logarithm {
+  /// The binary logarithm of a positive number.
+  static func of(_ number: Double) -> Double {
+    guard number > 0, number.isFinite else { return 0 }
+    let root = number.significand
+    // With s = (x - 1) / (x + 1), half the logarithm is s + s³/3 + s⁵/5 + …; s is at most 1/3.
+    let step = (root - 1) / (root + 1)
+    var (power, sum, odd) = (step, 0.0, 1.0)
+    while odd < 60 {
+      sum += power / odd
+      power *= step * step
+      odd += 2
+    }
+    return Double(number.exponent) + 2 * sum / 0.693_147_180_559_945_3
   }
 }

@@ -8,21 +8,29 @@ struct AnnotationSketch {
 
   /// The shapes of an annotation, the lowest first; none where it is not seen.
   func parts(of annotation: Annotation) -> [OverlayPart] {
-    let opacity = annotation.opacity(at: moment.time)
-    guard opacity > 0 else { return [] }
     let shift = annotation.shift(at: moment.time) - [0, Double(moment.topLine)]
+    let opacity = opacity(of: annotation, shift)
+    guard opacity > 0 else { return [] }
     let ink = annotation.colour ?? style.ink
-    let pen = AnnotationPen(ink: ink, opacity: opacity, scale: Double(style.text.scale))
-    let width = Double(annotation.size ?? 2) * pen.scale
+    let pen = AnnotationPen(
+      ink: ink, opacity: opacity, scale: Double(style.text.scale), hasHalo: annotation.hasHalo)
+    let width = Double(annotation.size ?? 2) * pen.scale * growth(of: annotation)
+    func place(of point: Annotation.Point) -> Place {
+      annotation.isOnPicture ? onPicture(point) : self.place(of: point)
+    }
     func places(_ points: [Annotation.Point], closed: Bool = false) -> [Place] {
       let places = turned(points.map { place(of: $0 + shift) }, annotation.turn)
       return closed ? places + places.prefix(1) : places
     }
     switch annotation.figure {
     case .label(let at):
-      return text(of: annotation, at: place(of: at + shift), turn: annotation.turn, with: pen)
+      let turn = annotation.turn + (annotation.isOnPicture ? 0 : viewport.sight.turn)
+      return text(of: annotation, at: place(of: at + shift), turn: turn, with: pen)
     case .line(let points): return pen.line(places(points), width: width)
-    case .area(let points): return pen.area(places(points, closed: true), width: width)
+    case .area(let points):
+      let outline = places(points, closed: true)
+      // Whoever says how much it covers means all of it.
+      return annotation.alpha == nil ? pen.area(outline, width: width) : pen.filled(outline)
     case .box(let column, let row, let columns, let rows):
       let cells = CellRect(x: column, y: row, width: columns, height: rows)
       return outlines(of: cells, shift: shift).flatMap { outline in
@@ -39,13 +47,40 @@ struct AnnotationSketch {
     }
   }
 
+  /// The opacity of an annotation that has moved.
+  private func opacity(of annotation: Annotation, _ shift: Annotation.Point) -> Double {
+    let own = annotation.opacity(at: moment.time) * (annotation.alpha ?? 1)
+    guard own > 0, annotation.zoomRange != nil || annotation.distance != nil else { return own }
+    let way = plane(annotation.start + shift) - viewport.sight.centre
+    return own * annotation.opacity(atZoom: zoom)
+      * annotation.opacity(atDistance: (way * way).sum().squareRoot())
+  }
+
+  /// The pixels of a cell, those of dense screens counted once.
+  private var zoom: Double { viewport.scale / Double(style.text.scale) }
+
+  /// The factor by which an annotation's size has grown with the cells.
+  private func growth(of annotation: Annotation) -> Double {
+    annotation.zoom.map { zoom / $0 } ?? 1
+  }
+
+  /// The place of a point that is told in percent of the picture.
+  private func onPicture(_ point: Annotation.Point) -> Place {
+    let size = Place(Double(viewport.area.width), Double(viewport.area.height))
+    return viewport.corner + size * point / 100
+  }
+
   /// A text; where an arrow leaves its point, it stands on the other side of that.
   private func text(
     of annotation: Annotation, at point: Place, turn: Double, away: Place? = nil,
     with pen: AnnotationPen
   ) -> [OverlayPart] {
     guard let text = annotation.text.map(moment.words), !text.isEmpty else { return [] }
-    let size = annotation.size.map { $0 * style.text.scale } ?? style.text.pixels
+    let usual = annotation.size.map { $0 * style.text.scale } ?? style.text.pixels
+    let grown = (Double(usual) * growth(of: annotation)).rounded()
+    // Letters of less than four pixels are none.
+    guard grown >= 4 else { return [] }
+    let size = min(Font.largest, Int(grown))
     var (point, anchor) = (point, annotation.anchor ?? .center)
     if let away, annotation.anchor == nil {
       let isLevel = abs(away.x) > abs(away.y)
@@ -87,6 +122,10 @@ extension AnnotationSketch {
     guard viewport.sight.lattice != .squares else {
       let least = viewport.pixel(of: corner + shift)
       let size = Annotation.Point(Double(cells.width), Double(cells.height))
+      if viewport.sight.turn != 0 {
+        let corners = [Place(0, 0), [size.x, 0], size, [0, size.y], [0, 0]]
+        return [corners.map { viewport.pixel(of: corner + shift + $0) }]
+      }
       let most = viewport.pixel(of: corner + shift + size) - viewport.lineShift * 2
       let isStill = shift.rounded(.down) == shift
       let (a, b) =
@@ -120,25 +159,32 @@ private struct AnnotationPen {
   let opacity: Double
   /// The pixels of a pixel on a dense screen; a halo is as wide.
   let scale: Double
+  let hasHalo: Bool
 
   private func part(_ shape: OverlayPart.Shape, _ share: Double = 1) -> OverlayPart {
     OverlayPart(shape: shape, colour: ink, opacity: opacity * share)
   }
 
-  private func halo(_ shape: OverlayPart.Shape) -> OverlayPart {
-    OverlayPart(shape: shape, colour: ink.ink, opacity: opacity * Annotation.veil(of: ink))
+  private func halo(_ shape: OverlayPart.Shape) -> [OverlayPart] {
+    guard hasHalo else { return [] }
+    return [
+      OverlayPart(shape: shape, colour: ink.ink, opacity: opacity * Annotation.veil(of: ink))
+    ]
   }
 
   func line(_ places: [Place], width: Double) -> [OverlayPart] {
-    [halo(.line(places, width: width + 2 * scale)), part(.line(places, width: width))]
+    halo(.line(places, width: width + 2 * scale)) + [part(.line(places, width: width))]
   }
+
+  /// An area that is covered all over.
+  func filled(_ places: [Place]) -> [OverlayPart] { [part(.area([places]))] }
 
   func area(_ places: [Place], width: Double) -> [OverlayPart] {
     [part(.area([places]), Annotation.fill)] + line(places, width: width)
   }
 
   func text(_ text: OverlayText) -> [OverlayPart] {
-    [halo(.text(text.spread(by: scale))), part(.text(text))]
+    halo(.text(text.spread(by: scale))) + [part(.text(text))]
   }
 
   /// An arrow whose point is at its end.
@@ -154,6 +200,23 @@ private struct AnnotationPen {
       start + half, neck + half, neck + wing, end, neck - wing, neck - half, start - half,
       start + half,
     ]
-    return [halo(.line(outline, width: 2 * scale)), part(.area([outline]))]
+    return halo(.line(outline, width: 2 * scale)) + [part(.area([outline]))]
   }
+}
+
+extension Annotation {
+  /// Its first point.
+  fileprivate var start: Point {
+    switch figure {
+    case .label(let at): at
+    case .arrow(let from, _): from
+    case .line(let points), .area(let points): points.first ?? .zero
+    case .box(let column, let row, _, _): [Double(column), Double(row)]
+    }
+  }
+}
+
+extension Sight {
+  /// The middle of what is seen.
+  fileprivate var centre: Place { [x + width / 2, y + height / 2] }
 }

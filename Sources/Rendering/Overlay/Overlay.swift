@@ -41,12 +41,32 @@ struct Overlay: Sendable {
   func draw(in viewport: Viewport, at moment: OverlayMoment, on paper: inout some OverlayPaper) {
     if let selection, let pen {
       let frame = SelectionFrame(cells: selection, viewport: viewport)
-      if viewport.sight.lattice == .squares {
+      if viewport.sight.turn != 0 {
+        paper.draw([turnedFrame(of: selection, pen, viewport)], in: viewport.area, palette)
+      } else if viewport.sight.lattice == .squares {
         for bar in frame.bars { paper.fill(bar, pen.index) }
       } else {
         paper.draw(frame, pen)
       }
     }
+    drawAnnotations(in: viewport, at: moment, on: &paper)
+  }
+
+  /// The line around selected cells in a picture that is turned.
+  private func turnedFrame(
+    of cells: CellRect, _ pen: OverlayPen, _ viewport: Viewport
+  ) -> OverlayPart {
+    let corners = [
+      (cells.x, cells.y), (cells.maxX, cells.y), (cells.maxX, cells.maxY), (cells.x, cells.maxY),
+      (cells.x, cells.y),
+    ].map { viewport.pixel(of: [Double($0), Double($1)]) }
+    return OverlayPart(
+      shape: .line(corners, width: Double(viewport.frameWidth)), colour: pen.colour, opacity: 1)
+  }
+
+  private func drawAnnotations(
+    in viewport: Viewport, at moment: OverlayMoment, on paper: inout some OverlayPaper
+  ) {
     let sketch = AnnotationSketch(viewport: viewport, moment: moment, style: style)
     for annotation in annotations {
       let parts = sketch.parts(of: annotation)

@@ -30,7 +30,12 @@ struct Viewport {
   var corner: Place { Place(Double(area.left), Double(area.top)) }
 
   /// The pixel place of a point of the plane, from the top left of the picture.
-  func pixel(of place: Place) -> Place { corner + (place - [sight.x, sight.y]) * scale }
+  func pixel(of place: Place) -> Place {
+    let upright = corner + (place - [sight.x, sight.y]) * scale
+    guard sight.turn != 0 else { return upright }
+    let middle = corner + Place(Double(area.width), Double(area.height)) / 2
+    return middle + Rotation(sight.turn).turned(upright - middle)
+  }
 
   /// Half of the line behind a cell, by which its middle lies before that of its place.
   var lineShift: Place { Place(repeating: isFixed ? Double(line) / 2 : 0) }

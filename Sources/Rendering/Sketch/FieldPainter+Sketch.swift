@@ -7,7 +7,8 @@ extension FieldPainter {
   /// Draws the field of a frame; `budget` is how many shapes it may be.
   func draw(_ frame: Frame, budget: Int, into paper: inout SketchPaper) {
     if case .sights(let painter) = manner, let sight = frame.sight {
-      let cells = painter.cells(of: frame, sight, budget: budget)
+      // What is turned is pixels.
+      let cells = sight.turn == 0 ? painter.cells(of: frame, sight, budget: budget) : nil
       paper.add(.group(cells ?? pixels(of: frame, in: painter.area)))
     } else if let scene = frame.scene {
       if case .scenes(let scenes) = manner {

@@ -19,6 +19,7 @@ extension Tone {
   package static let grid = Tone("grid")
   package static let mark = Tone("mark")
   package static let trace = Tone("trace")
+  package static let past = Tone("past")
   package static let plot = Tone("plot")
   package static let axis = Tone("axis")
 }

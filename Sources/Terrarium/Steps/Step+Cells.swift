@@ -7,11 +7,23 @@ extension Step {
   ///   - area: the cells that are seen then
   ///   - over: how many ticks the view takes to glide there; none by default
   ///   - hold: true if these are frames without a tick
+  ///   - turn: how far the picture is turned then, in degrees clockwise
+  ///   - wait: false if the steps that follow go on while it glides
+  ///   - path: `zoom` (all edges in step with the size), `straight` (the middle) or `edges`
+  ///   - even: what goes evenly from the first tick to the last: `x`, `y`, `zoom`
   /// - Returns: the step
-  public static func camera(_ area: Rectangle, over: Int? = nil, hold: Bool = false) -> Step {
+  public static func camera(
+    _ area: Rectangle, over: Int? = nil, hold: Bool = false, turn: Int? = nil, wait: Bool = true,
+    path: String? = nil, even: [String] = []
+  ) -> Step {
     Step(
       "camera", area.value,
-      ["over": over.map { SettingValue($0) }, "hold": hold ? true : nil])
+      [
+        "over": over.map { SettingValue($0) }, "hold": hold ? true : nil,
+        "turn": turn.map { SettingValue($0) }, "wait": wait ? nil : false,
+        "path": path.map { SettingValue($0) },
+        "even": even.isEmpty ? nil : SettingValue(even.map { SettingValue($0) }),
+      ])
   }
 
   /// Draws labels, arrows, lines, areas and boxes over the field from here on, such as

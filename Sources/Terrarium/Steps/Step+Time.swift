@@ -1,8 +1,11 @@
 // The steps of every world.
 
 extension Step {
-  /// So many ticks pass.
-  public static func run(_ ticks: Int) -> Step { Step("run", SettingValue(ticks)) }
+  /// So many ticks pass. With `edits`, the frame of the last one shows what the steps behind it make of
+  /// it.
+  public static func run(_ ticks: Int, edits: Bool = false) -> Step {
+    Step("run", SettingValue(ticks), ["edits": edits ? true : nil])
+  }
 
   /// The film shows this moment for so many frames more, without a tick.
   public static func hold(_ frames: Int) -> Step { Step("hold", SettingValue(frames)) }

@@ -113,10 +113,16 @@ extension Setting where Value == GridSize {
     excludes: "cell")
 }
 
+extension Setting where Value == Double {
+  package static let viewTurn = Setting(
+    "turn", .degrees, "how far what is seen of the field is turned, in degrees clockwise",
+    fallback: "0", changes: .look)
+}
+
 extension Setting where Value == ViewChoice {
   package static let view = Setting(
     "view", .view,
-    "the cells that pictures show, also outside of the field; follow or home of what lives",
+    "the cells that pictures show, also beyond the field; or follow, home, history",
     fallback: "none", changes: .look)
 }
 
@@ -228,7 +234,8 @@ package let commonSettings: [any SettingDeclaration] = [
   Setting.out, Setting.format, Setting.frames, Setting.every, Setting.smooth, Setting.calm,
   Setting.skip,
   Setting.frame,
-  Setting.seed, Setting.size, Setting.view, Setting.edges, Setting.cell, Setting.fit,
+  Setting.seed, Setting.size, Setting.view, Setting.viewTurn, Setting.edges, Setting.cell,
+  Setting.fit,
   Setting.columns, Setting.panels, Setting.shape,
   Setting.theme, Setting.texture, Setting.maxColors,
   Setting.colors, Setting.grid, Setting.fade, Setting.counters, Setting.legend, Setting.chart,

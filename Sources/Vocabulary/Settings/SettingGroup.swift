@@ -12,7 +12,8 @@ package struct SettingGroup: Sendable {
     SettingGroup(
       "How it looks",
       [
-        "theme", "colors", "shape", "cell", "fit", "view", "scale", "grid", "fade", "texture",
+        "theme", "colors", "shape", "cell", "fit", "view", "turn", "scale", "grid", "fade",
+        "texture",
         "max-colors",
       ]),
     SettingGroup(

@@ -22,13 +22,21 @@ extension AnnotationChoice {
     case .box(let column, let row, let columns, let rows):
       add("box", Node(.list([column, row, columns, rows].map { Node(made: String($0)) })))
     }
+    add("on", annotation.isOnPicture ? word("picture") : nil)
     add("from", word(annotation.first.map { String($0) }))
     add("to", word(annotation.last.map { String($0) }))
     add("fade", annotation.fade > 0 ? word(String(annotation.fade)) : nil)
     add("move", annotation.move == .zero ? nil : Self.node(annotation.move))
     add("color", word(annotation.colour?.written))
+    add("opacity", word(annotation.alpha.map(Self.text)))
     add("size", word(annotation.size.map { String($0) }))
+    add("zoom", word(annotation.zoom.map(Self.text)))
+    add(
+      "seen",
+      annotation.zoomRange.map { Self.node([$0.lowerBound, $0.upperBound]) })
+    add("within", word(annotation.distance.map(Self.text)))
     add("anchor", word(annotation.anchor?.rawValue))
+    add("halo", annotation.hasHalo ? nil : word("false"))
     add("turn", annotation.turn == 0 ? nil : word(Self.text(annotation.turn)))
     return Node(.map(pairs))
   }

@@ -40,7 +40,7 @@ extension ValueType where Value == [AnnotationChoice] {
   }
 
   /// The most annotations at a time.
-  private static var limit: Int { 1000 }
+  private static var limit: Int { 10_000 }
 
   /// The items of a list, each perhaps a text in YAML's flow.
   private static func items(of node: Node) throws(Refusal) -> [Node] {

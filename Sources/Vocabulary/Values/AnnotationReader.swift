@@ -10,7 +10,11 @@ struct AnnotationReader {
   /// The keys that say what is drawn, and those that say how.
   static let figures = ["label", "arrow", "line", "area", "box"]
   static let keys =
-    figures + ["at", "from", "to", "fade", "move", "color", "size", "anchor", "turn"]
+    figures + [
+      "at", "on", "from", "to", "fade", "move", "color", "opacity", "size", "zoom", "seen",
+      "within",
+      "anchor", "turn", "halo",
+    ]
 
   init(_ node: Node) throws(Refusal) {
     guard case .map(let pairs) = node.content else { throw .unexpectedPart(node) }
@@ -36,6 +40,10 @@ struct AnnotationReader {
       value("anchor", ValueType<Annotation.Anchor>.named(placeholder: "SIDE")),
       value("turn", .degrees)
     )
+    let (alpha, zoom) = (value("opacity", .share), value("zoom", .zoom))
+    let (seen, distance) = (value("seen", .zoomRange), value("within", .distance))
+    let isOnPicture = value("on", .ground) ?? false
+    let hasHalo = value("halo", ValueType<Bool>.toggle) ?? true
     if let first, let last, last < first {
       refuse(
         "'to' is \(last) and 'from' is \(first)", "the last tick comes after the first",
@@ -47,6 +55,9 @@ struct AnnotationReader {
     (annotation.first, annotation.last, annotation.fade) = (first, last, fade ?? 0)
     (annotation.move, annotation.colour, annotation.size) = (move ?? .zero, colour, size)
     (annotation.anchor, annotation.turn) = (anchor, turn ?? 0)
+    (annotation.alpha, annotation.zoom) = (alpha, zoom)
+    (annotation.zoomRange, annotation.distance) = (seen, distance)
+    (annotation.isOnPicture, annotation.hasHalo) = (isOnPicture, hasHalo)
     return AnnotationChoice(
       annotation: annotation, text: text, textPlace: node("label")?.place ?? place)
   }
@@ -125,11 +136,62 @@ extension ValueType where Value == Int {
 
 extension ValueType where Value == Double {
   /// An angle.
-  fileprivate static var degrees: Self {
+  package static var degrees: Self {
     word(
       placeholder: "DEGREES", expected: "degrees clockwise, such as 90",
       schema: #"{"type": "number"}"#
     ) { Double(place: $0) }
+  }
+}
+
+extension ValueType where Value == Double {
+  /// A part of the whole.
+  fileprivate static var share: Self {
+    word(
+      placeholder: "SHARE", expected: "a number from 0 to 1", schema: #"{"type": "number"}"#
+    ) { text in Double(place: text).flatMap { 0...1 ~= $0 ? $0 : nil } }
+  }
+
+  /// The pixels of a cell.
+  fileprivate static var zoom: Self {
+    word(
+      placeholder: "PIXELS", expected: "the pixels of a cell, from 0.0001 to 10000",
+      schema: #"{"type": "number"}"#
+    ) { text in Double(place: text).flatMap { 1e-4...1e4 ~= $0 ? $0 : nil } }
+  }
+
+  /// A number of cells.
+  fileprivate static var distance: Self {
+    word(
+      placeholder: "CELLS", expected: "a number of cells from 0 on", schema: #"{"type": "number"}"#
+    ) { text in Double(place: text).flatMap { $0 >= 0 ? $0 : nil } }
+  }
+}
+
+extension ValueType where Value == ClosedRange<Double> {
+  /// The pixels of a cell between which something is seen.
+  fileprivate static var zoomRange: Self {
+    ValueType(
+      placeholder: "[LEAST, MOST]",
+      expected: "the least and the most pixels of a cell, such as [2, 32]",
+      schema: #"{"type": "array"}"#
+    ) { node throws(Refusal) in
+      let zooms = node.parts.compactMap { try? ValueType<Double>.zoom.read($0) }
+      guard zooms.count == 2, node.parts.count == 2, zooms[0] <= zooms[1] else {
+        throw .unexpected
+      }
+      return zooms[0]...zooms[1]
+    }
+  }
+}
+
+extension ValueType where Value == Bool {
+  /// What an annotation lies on: true for the picture.
+  fileprivate static var ground: Self {
+    word(
+      placeholder: "GROUND", expected: "field or picture", choices: ["field", "picture"],
+      schema: #"{"enum": ["field", "picture"]}"#
+    ) { ["field": false, "picture": true][$0] }
   }
 }
 

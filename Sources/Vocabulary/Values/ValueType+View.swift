@@ -9,22 +9,26 @@ package enum ViewChoice: Hashable, Sendable {
   case follow
   /// What lives and has not left for good.
   case home
+  /// Whatever has lived since the film began.
+  case history
 }
 
 extension ValueType where Value == ViewChoice {
-  /// A rectangle, `follow`, `home`, or `none`.
+  /// A rectangle, `follow`, `home`, `history`, or `none`.
   package static var view: Self {
     let rectangle = ValueType<CellRect>.rectangle
     return ValueType(
       placeholder: rectangle.placeholder,
-      expected: "\(rectangle.expected), or follow, or home, or none",
-      choices: ["follow", "home", "none"],
-      schema: #"{"oneOf": [\#(rectangle.schema), {"enum": ["follow", "home", "none"]}]}"#,
+      expected: "\(rectangle.expected), or follow, or home, or history, or none",
+      choices: ["follow", "home", "history", "none"],
+      schema:
+        #"{"oneOf": [\#(rectangle.schema), {"enum": ["follow", "home", "history", "none"]}]}"#,
       write: { choice in
         switch choice {
         case .none: Node(made: "none")
         case .follow: Node(made: "follow")
         case .home: Node(made: "home")
+        case .history: Node(made: "history")
         case .rectangle(let r):
           Node(.list([r.x, r.y, r.width, r.height].map { Node(made: String($0)) }))
         }
@@ -33,6 +37,7 @@ extension ValueType where Value == ViewChoice {
       switch node.text {
       case "follow": .follow
       case "home": .home
+      case "history": .history
       case "none": .none
       default: .rectangle(try rectangle.read(node))
       }

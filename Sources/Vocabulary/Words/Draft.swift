@@ -58,6 +58,15 @@ package struct Draft {
     return draft
   }
 
+  /// A draft of more settings, of which nothing was read yet.
+  package func adding(_ entries: [WrittenSettings.Entry]) -> Draft {
+    var written = written
+    for entry in entries { written.set(entry) }
+    var draft = Draft(world: world, written: written, folder: folder, home: home)
+    (draft.isOnSheet, draft.sharesChart) = (isOnSheet, sharesChart)
+    return draft
+  }
+
   /// True if a person gave a setting.
   package func isGiven<Value>(_ setting: Setting<Value>) -> Bool { isGiven(named: setting.name) }
 

@@ -14,7 +14,7 @@ struct Life: WorldKind, NotedKind, RuledKind, LatticeKind {
   let subject: Subject
 
   /// The start that its settings ask for; nil where they are wrong, or were not read.
-  private let begin: LifeStart?
+  let begin: LifeStart?
 
   /// The comments of the figure's file, for pattern files of what becomes of it.
   var notes: PatternNotes { begin?.notes ?? PatternNotes() }
@@ -36,7 +36,8 @@ struct Life: WorldKind, NotedKind, RuledKind, LatticeKind {
     ],
     settings: [
       Setting.rule, Setting.rules, Setting.pattern, Setting.at, Setting.fill, Setting.age,
-      Setting.engine, Setting.library,
+      Setting.history, Setting.shades,
+      Setting.engine, Setting.library, Setting.script,
     ],
     defaults: ["rule": "B3/S23", "edges": "none", "seed": "1"],
     suggestions: { ["pattern": PatternLibrary.names, "rule": LifeRule.named.map(\.name)] },
@@ -57,6 +58,8 @@ struct Life: WorldKind, NotedKind, RuledKind, LatticeKind {
 
   func complete(_ look: inout Look, from draft: inout Draft) {
     look.age = draft.value(.age) ?? 0
+    look.hasHistory = draft.value(.history) ?? false
+    look.shades = draft.value(.shades) ?? TraceStates.usualLevels
   }
 
   func note(_ draft: inout Draft) -> RuleNote? { ruleNow(&draft).map(LifeRules.note) }
@@ -106,11 +109,30 @@ extension Setting where Value == String {
     isOfRecipe: false)
 }
 
+extension Setting where Value == String {
+  static let script = Setting(
+    "script", .choice(["honour", "ignore"], placeholder: "WHAT"),
+    "what becomes of the [[ ]] script of LifeViewer in the file that pattern names",
+    fallback: "honour", isOfRecipe: false)
+}
+
 extension Setting where Value == Int {
   static let age = Setting(
     "age", .whole(0...10_000),
     "after how many ticks at most a live cell has the colour of age; 0 is one colour for all",
     fallback: "0", changes: .world)
+}
+
+extension Setting where Value == Bool {
+  static let history = Setting(
+    "history", .toggle, "cells that died keep the colour 'past' when their trace has faded",
+    fallback: "false", changes: .world)
+}
+
+extension Setting where Value == Int {
+  static let shades = Setting(
+    "shades", .whole(2...64), "the most colours of a trace, and of an age",
+    fallback: "\(TraceStates.usualLevels)", changes: .world)
 }
 
 extension Setting where Value == Cell {

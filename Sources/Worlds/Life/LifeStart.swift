@@ -16,6 +16,8 @@ struct LifeStart {
   let cells: LifeCells?
   /// The comments of the figure's file.
   let notes: PatternNotes
+  /// The script of the figure's file, and where its cells lie; nil where none is to be honoured.
+  let scene: ViewerScene?
   /// True if the figure was drawn in the second of two phases.
   let isOdd: Bool
   /// The box of the starting figure.
@@ -54,7 +56,8 @@ struct LifeStart {
       fill != nil || !draft.isGiven(.fill), place != nil || !draft.isGiven(.at),
       let (edges, size) = Self.field(from: &draft, rule: rule, source)
     else { return nil }
-    self.rule = LifeRules.fitted(rule, edges: edges, size: size)
+    let fitted = LifeRules.fitted(rule, edges: edges, size: size)
+    self.rule = fitted
     draft.tell(rule.text, as: "rule")
     ruleText = draft.isGiven(.rule) ? draft.value(.rule) : nil
     (self.edges, self.engine) = (edges, engine)
@@ -66,9 +69,11 @@ struct LifeStart {
     findsWindow = edges == .none && size == nil && source != nil && fill == nil
     let window = size ?? (findsWindow ? source?.size : nil) ?? Self.defaultSize
     self.size = window
-    notes = source?.notes ?? PatternNotes()
+    let script = draft.value(.script) == "honour" ? source?.script : nil
+    let ownNotes = source?.notes ?? PatternNotes()
+    notes = script == nil ? ownNotes : ownNotes.withoutScript
     guard let source else {
-      (cells, box, isOdd) = (nil, nil, false)
+      (cells, box, scene, isOdd) = (nil, nil, nil, false)
       return
     }
     draft.startWithoutChance()
@@ -79,6 +84,9 @@ struct LifeStart {
     do throws(Problem) {
       let (cells, box) = try placement.cells(at: place)
       (self.cells, self.box, isOdd) = (cells, box, placement.source.isOdd)
+      scene = script.map { script in
+        ViewerScene(script, of: source, at: box, rule: fitted, edges: edges, size: window)
+      }
     } catch {
       draft.refuse(
         error.of(file: source.path), for: draft.isGiven(.at) && error.isOfPlace ? "at" : "pattern")

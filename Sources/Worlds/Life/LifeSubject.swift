@@ -8,7 +8,7 @@ enum LifeSubject {
 
   /// The parts of a picture beside the states that have a colour.
   private static let parts: [Tone] = [
-    .background, .grid, .text, .muted, .mark, .trace, .young, .old,
+    .background, .grid, .text, .muted, .mark, .trace, .past, .young, .old,
   ]
 
   /// The look under a rule; two states without a file of their own are those that every theme knows.

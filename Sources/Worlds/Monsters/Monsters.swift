@@ -22,7 +22,9 @@ struct Monsters: WorldKind {
       Setting.backdrop, Setting.imageMode,
     ],
     defaults: ["fit": "360x640", "counters": "true", "seed": "70"],
-    lacking: ["calm", "size", "view", "edges", "cell", "shape", "grid", "fade", "annotate"],
+    lacking: [
+      "calm", "size", "view", "turn", "edges", "cell", "shape", "grid", "fade", "annotate",
+    ],
     limits: [
       LimitRow("bytes of a track", GPXTrack.byteLimit),
       LimitRow("places of a track", GPXTrack.pointLimit),

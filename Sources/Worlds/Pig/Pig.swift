@@ -23,7 +23,9 @@ struct Pig: WorldKind, NotedKind {
       Setting.players, Setting.target, Setting.games, Setting.dice, Setting.alerts, Setting.map,
     ],
     defaults: ["fit": "480x800", "counters": "true", "seed": "1", "delay": "600ms"],
-    lacking: ["calm", "size", "view", "edges", "cell", "shape", "grid", "fade", "annotate"],
+    lacking: [
+      "calm", "size", "view", "turn", "edges", "cell", "shape", "grid", "fade", "annotate",
+    ],
     limits: [LimitRow("points of a target that is solved", PigPolicy.largestTarget)])
 
   let subject = Subject(

@@ -9,6 +9,7 @@ internal import Worlds
 /// `render new WORLD`: prints a commented scenario that runs.
 extension Command {
   static let new = Command(page: Help.new) { flags in
+    if let path = flags.options["from"] { return try scenario(from: path, flags.words) }
     guard let word = flags.words.first else {
       throw Fault(.oneWorldNeeded(worlds: Catalogue.builtIn.names))
     }
@@ -19,6 +20,18 @@ extension Command {
       throw Fault(.noSuchWorld(word), at: .word(word))
     }
     return Printer.shared.result(ScenarioTemplate.text(of: world))
+  }
+
+  /// Prints the scenario that the script of a pattern file comes to.
+  private static func scenario(from path: String, _ words: [String]) throws -> ExitCode {
+    if let other = words.first(where: { $0 != "life" }) {
+      throw Fault(.unknownWord(other, nearest: nil), at: .word(other))
+    }
+    let (text, notices) = try ScriptedScenario.text(ofPatternAt: path)
+    for notice in notices {
+      Printer.shared.say("render: note: \(notice.sentence.printable)")
+    }
+    return Printer.shared.result(text)
   }
 }
 

@@ -71,16 +71,24 @@ extension Help {
 
   /// The page of `render new`.
   static let new = HelpPage(
-    name: "new", usage: "render new WORLD",
-    summary: "print a commented scenario to start from",
+    name: "new", usage: "render new WORLD | render new --from FILE",
+    summary: "print a commented scenario to start from, or that of a script in a pattern file",
     examples: Catalogue.builtIn.names.prefix(2).map {
       "render new \($0) > \($0).yaml && render run \($0).yaml"
-    },
+    } + ["render new --from rake.rle > rake.yaml"],
     more: """
       It runs as it is, and has every setting and step of its world as a comment.
       The worlds are \(Catalogue.builtIn.names.listed).
+
+      With --from it is what the [[ ]] script of LifeViewer in a pattern file comes to, in settings and
+      steps: running it makes the same bytes as the film of the file.
       """,
-    options: [.thisPage, .colour], words: { Catalogue.builtIn.names })
+    options: [
+      CommandOption(
+        name: "from", help: "a pattern file whose script becomes a scenario", placeholder: "FILE",
+        expected: "a pattern file"),
+      .thisPage, .colour,
+    ], words: { Catalogue.builtIn.names })
 
   /// The page of `render identify`.
   static let identify = HelpPage(

@@ -19,6 +19,10 @@ package struct PatternSource {
   package private(set) var position: Cell?
   /// The name, author and comments in the file.
   package private(set) var notes = PatternNotes()
+  /// The script of the file that was named; figures of libraries have none.
+  package private(set) var script: ViewerScript?
+  /// The columns and rows that the file's data cover.
+  package private(set) var covered: GridSize?
   /// The file that it was read from.
   package private(set) var path: String?
 
@@ -98,6 +102,7 @@ package struct PatternSource {
     do {
       try self.init(
         FileReader.bytes(of: path, limit: Self.fileLimit), path: path, keepsTree: keepsTree)
+      script = nil
       draft.stand(text, inFor: setting)
     } catch let error as FileError {
       draft.refuse(.file(error), for: setting)
@@ -139,11 +144,13 @@ package struct PatternSource {
     (ruleFile, highestState, self.path) = (pattern.ruleFile, pattern.highestState, path)
     (generation, position) = (pattern.generation, pattern.position)
     notes = PatternNotes(pattern)
+    covered = pattern.covered
+    script = path == nil ? nil : pattern.script
   }
 
   /// The cells as text, which says the same without the file.
   private var text: String {
-    let rule = rule ?? "B3/S23"
+    let (rule, notes) = (rule ?? "B3/S23", notes.withoutScript)
     let bytes =
       switch content {
       case .figure(let figure):

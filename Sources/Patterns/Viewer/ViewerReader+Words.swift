@@ -1,0 +1,271 @@
+internal import Basics
+
+// Words that say how the film plays and what its pictures show.
+
+extension ViewerReader {
+  /// Reads a word and what belongs to it.
+  mutating func read(_ token: ViewerToken) {
+    let word = token.text
+    if word == "[[" { return fault(token, "stands in a block that has not ended") }
+    if let count = ViewerWords.silent[word] { return pass(count, of: word) }
+    if let count = ViewerWords.undrawn[word] {
+      if takes("OFF") { return }
+      noteUndrawn(word)
+      return pass(count, of: word)
+    }
+    if readTime(token) || readCamera(token) || readPicture(token) || readDrawing(token)
+      || readPattern(token)
+    {
+      return
+    }
+    guard ViewerNumber.read(word) == nil else { return fault(token, "belongs to no word") }
+    noteUnknown(word)
+    // What stands behind it was meant for it.
+    while optionalNumber() != nil {}
+  }
+
+  /// Passes over what belongs to a word that comes to nothing.
+  private mutating func pass(_ count: Int, of word: String) {
+    if takes("OFF") { return }
+    for _ in 0..<count {
+      guard let token = peek, !ViewerWords.isKnown(token.text), !token.text.hasPrefix("\"") else {
+        return
+      }
+      skip()
+    }
+  }
+
+  /// Words of time.
+  private mutating func readTime(_ token: ViewerToken) -> Bool {
+    switch token.text {
+    case "GPS": set(token, \.stepsASecond) { $0.whole(1...1_000_000, of: token) }
+    case "STEP": set(token, \.step) { $0.whole(1...96, of: token).map { min(64, $0) } }
+    case "LOOP", "STOP": readEnd(token)
+    case "STARTFROM":
+      if let text = peek?.text, text.hasSuffix("b"), let value = Int(text.dropLast()),
+        0...1 << 30 ~= value
+      {
+        skip()
+        changeFilm { $0.first = value }
+      } else if let value = whole(0...1 << 30, of: token) {
+        changeFilm { $0.first = value }
+      }
+    case "T": readTick(token)
+    case "PAUSE":
+      if let seconds = number(0...100_000, of: token, "a number of seconds") {
+        begin(.pause(max(0.016, seconds)), at: token)
+      }
+    case "LINEAR", "BEZIER": readEvenness(token)
+    case "VIEWONLY": edit { $0.isStill = true }
+    case "SUPPRESS":
+      guard let word = peek else { break }
+      skip()
+      pardon(word.text)
+    case "ALL":
+      if takes("INITIAL") { copyAll() } else { fault(token, "needs INITIAL") }
+    case "POI":
+      noteUndrawn("POI")
+      beginPoint()
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func readEnd(_ token: ViewerToken) {
+    note(token)
+    let isLoop = token.text == "LOOP"
+    if takes("OFF") { return changeFilm { if isLoop { $0.loop = nil } else { $0.stop = nil } } }
+    guard let tick = whole(1...1 << 53, of: token) else { return }
+    changeFilm { if isLoop { $0.loop = tick } else { $0.stop = tick } }
+  }
+
+  private mutating func readTick(_ token: ViewerToken) {
+    guard let tick = whole(0...1 << 53, of: token), tick > 0 else { return }
+    guard tick > script.lastTick else {
+      return fault(token, "\(tick) does not come after tick \(script.lastTick)")
+    }
+    begin(.tick(tick), at: token)
+  }
+
+  private mutating func readEvenness(_ token: ViewerToken) {
+    let isEven = token.text == "LINEAR"
+    guard let which = peek, ["ALL", "X", "Y", "ZOOM", "Z"].contains(which.text) else {
+      return fault(token, "needs ALL, X, Y or ZOOM")
+    }
+    skip()
+    let all = which.text == "ALL"
+    change {
+      if all || which.text == "X" { $0.evenX = isEven }
+      if all || which.text == "Y" { $0.evenY = isEven }
+      if all || which.text.hasPrefix("Z") { $0.evenZoom = isEven }
+    }
+  }
+
+  /// Copies what the start of the film says into the moment.
+  private mutating func copyAll() {
+    let start = script.moments[0]
+    change {
+      ($0.x, $0.y, $0.zoom, $0.angle) = (start.x, start.y, start.zoom, start.angle)
+      ($0.theme, $0.stepsASecond, $0.step) = (start.theme, start.stepsASecond, start.step)
+    }
+  }
+
+  /// A value of the moment, or that of the film's start.
+  private mutating func set<Value>(
+    _ token: ViewerToken, _ path: WritableKeyPath<ViewerScript.Moment, Value?>,
+    _ read: (inout ViewerReader) -> Value?
+  ) {
+    note(token, as: token.text == "Z" ? "ZOOM" : nil)
+    if takes("INITIAL") {
+      let value = script.moments[0][keyPath: path]
+      return change { $0[keyPath: path] = value }
+    }
+    guard let value = read(&self) else { return }
+    change { $0[keyPath: path] = value }
+  }
+}
+
+extension ViewerReader {
+  /// Words of the camera.
+  private mutating func readCamera(_ token: ViewerToken) -> Bool {
+    let half = Double(1 << gridExponent) / 2
+    switch token.text {
+    case "X": set(token, \.x) { $0.number(-half...half, of: token, "a column") }
+    case "Y": set(token, \.y) { $0.number(-half...half, of: token, "a row") }
+    case "Z", "ZOOM": set(token, \.zoom) { $0.zoom(of: token) }
+    case "ANGLE": set(token, \.angle) { $0.whole(0...359, of: token) }
+    case "AUTOFIT":
+      let isOn = !takes("OFF")
+      change { $0.isFitted = isOn }
+    case "HISTORYFIT":
+      let isOn = !takes("OFF")
+      edit { $0.isHistoryFit = isOn }
+    case "TRACK":
+      guard let x = speed(token), let y = speed(token) else { break }
+      edit { if !$0.tracksBox { $0.tracking = .drift(x: x, y: y) } }
+    case "TRACKLOOP":
+      guard let period = whole(1...1 << 30, of: token), let x = speed(token), let y = speed(token)
+      else { break }
+      edit {
+        if !$0.tracksBox { $0.tracking = .drift(x: x, y: y) }
+        $0.trackingPeriod = period
+      }
+    case "TRACKBOX": readTrackBox(token)
+    case "MAXGRIDSIZE": if let value = whole(9...14, of: token) { gridExponent = value }
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func speed(_ token: ViewerToken) -> Double? {
+    number(-8...8, of: token, "speeds from -8 to 8 cells a tick")
+  }
+
+  private mutating func readTrackBox(_ token: ViewerToken) {
+    guard let east = speed(token), let south = speed(token), let west = speed(token),
+      let north = speed(token)
+    else { return }
+    guard west <= east, north <= south else {
+      return fault(token, "has edges that overtake each other")
+    }
+    edit { $0.tracking = .box(east: east, south: south, west: west, north: north) }
+  }
+
+  /// Words of pictures.
+  private mutating func readPicture(_ token: ViewerToken) -> Bool {
+    switch token.text {
+    case "WIDTH", "HEIGHT":
+      note(token)
+      guard let side = whole(64...4096, of: token) else { break }
+      let isWidth = token.text == "WIDTH"
+      edit { if isWidth { $0.width = side } else { $0.height = side } }
+    case "GRID":
+      let isOn = !takes("OFF")
+      edit { $0.hasGrid = isOn }
+    case "GRIDMAJOR": if let lines = whole(0...32, of: token) { edit { $0.majorLines = lines } }
+    case "AGESTATES": if let count = whole(0...63, of: token) { edit { $0.ageStates = count } }
+    case "HISTORYSTATES":
+      if let count = whole(0...63, of: token) { edit { $0.historyStates = count } }
+    case "CELLBORDERS":
+      let isOn = !takes("OFF")
+      edit { $0.hasCellBorders = isOn }
+    case "HEXCELLS": edit { $0.shape = .hexagon }
+    case "TRIANGULARCELLS": edit { $0.shape = .triangle }
+    case "SQUARECELLS": edit { $0.shape = .square }
+    case "GRAPH": edit { $0.hasGraph = true }
+    case "THEME": readTheme(token)
+    case "COLOR", "COLOUR": readColour(token)
+    case "TITLE": expectTitle()
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func readTheme(_ token: ViewerToken) {
+    note(token)
+    if takes("INITIAL") {
+      let theme = script.moments[0].theme
+      return change { $0.theme = theme }
+    }
+    guard let name = peek, let theme = ViewerTheme.name(name.text) else {
+      if let other = peek, !ViewerWords.isKnown(other.text) { skip() }
+      return fault(token, "needs the name of a theme, or its number from 0 to 19")
+    }
+    skip()
+    change { $0.theme = theme }
+  }
+
+  private mutating func readColour(_ token: ViewerToken) {
+    guard let first = peek else { return fault(token, "needs an item and a colour") }
+    let item: String
+    if first.text.hasPrefix("\"") {
+      guard let text = string() else { return }
+      item = text
+    } else {
+      skip()
+      item = first.text
+    }
+    guard let colour = colour(token) else { return }
+    if let kind = ViewerKind(rawValue: item.uppercased()) {
+      styles[kind, default: ViewerScript.Style()].colour = colour
+      return
+    }
+    let paint = ViewerScript.Paint(item: item, colour: colour, position: first.position)
+    edit { $0.paints.append(paint) }
+  }
+
+  /// A colour as three numbers, with a `#`, or by its name.
+  private mutating func colour(_ token: ViewerToken) -> String? {
+    guard let first = peek else {
+      fault(token, "needs a colour")
+      return nil
+    }
+    if ViewerNumber.read(first.text) == nil {
+      guard !ViewerWords.isKnown(first.text) else {
+        fault(token, "needs a colour")
+        return nil
+      }
+      skip()
+      if let code = ViewerColour.code(first.text.lowercased()) { return code }
+      fault(token, "'\(first.text.prefix(20))' is no colour")
+      return nil
+    }
+    var text = "#"
+    for _ in 0..<3 {
+      guard let part = whole(0...255, of: token) else { return nil }
+      text += (part < 16 ? "0" : "") + String(part, radix: 16)
+    }
+    return text
+  }
+}
+
+extension ViewerScript {
+  /// The tick of the last moment that has one.
+  var lastTick: Int {
+    moments.reduce(0) { last, moment in
+      if case .tick(let tick) = moment.start { max(last, tick) } else { last }
+    }
+  }
+
+  fileprivate var tracksBox: Bool { if case .box = tracking { true } else { false } }
+}

@@ -1,0 +1,245 @@
+internal import Basics
+
+/// Reads the words of scripts one after the other. What is wrong is noted, and reading goes on.
+struct ViewerReader {
+  private let tokens: [ViewerToken]
+  private var next = 0
+  private(set) var script = ViewerScript()
+  /// The moment, and the words that were said in it.
+  private var said: Set<String> = []
+  private var pardoned: Set<String> = []
+  /// The values of a point of interest, which are nobody's; nil outside of one.
+  private var point: ViewerScript.Moment?
+  /// The styles of labels, arrows and lines as they are now.
+  var styles = [ViewerKind: ViewerScript.Style]()
+  /// True if a string would belong to the title.
+  private var expectsTitle = false
+  var pasting = ViewerPasting()
+  var random = ViewerScript.Random()
+  var isRandom = false
+  var gridExponent = 13
+
+  private static let mostFaults = 20
+
+  init(_ tokens: [ViewerToken]) { self.tokens = tokens }
+
+  /// The script that some words make.
+  static func script(_ tokens: [ViewerToken]) -> ViewerScript {
+    var reader = ViewerReader(tokens)
+    reader.readBlocks()
+    reader.finish()
+    return reader.script
+  }
+
+  private mutating func readBlocks() {
+    while next < tokens.count {
+      if tokens[next].text == "[[" {
+        next += 1
+        script.isEmpty = false
+        readBlock()
+      } else {
+        next += 1
+      }
+    }
+  }
+
+  private mutating func readBlock() {
+    while let token = peek {
+      next += 1
+      if token.text.hasPrefix("\"") {
+        guard let text = readString(token) else { return }
+        take(text)
+      } else {
+        expectsTitle = false
+        read(token)
+      }
+    }
+    // The bracket that ends it.
+    if next < tokens.count { next += 1 }
+  }
+
+  /// The next word of the block; nil at its end.
+  var peek: ViewerToken? {
+    guard next < tokens.count, tokens[next].text != "]]" else { return nil }
+    return tokens[next]
+  }
+
+  mutating func skip() { next += 1 }
+
+  /// A string whose first word was taken; nil where nothing ends it.
+  private mutating func readString(_ first: ViewerToken) -> String? {
+    var words: [Substring] = []
+    var word = first.text.dropFirst()
+    var isClosed = first.text.hasSuffix("\"")
+    while true {
+      if isClosed {
+        words.append(word.hasSuffix("\"") ? word.dropLast() : word)
+        let text = words.joined(separator: " ")
+        return String(text.prefix(Self.longest)).replacing("\\n", with: "\n")
+      }
+      words.append(word)
+      guard next < tokens.count else {
+        fault(first, "is never closed by a '\"'")
+        return nil
+      }
+      word = tokens[next].text[...]
+      isClosed = word.hasSuffix("\"")
+      next += 1
+    }
+  }
+
+  /// The most letters of a string that are kept.
+  private static let longest = 4096
+
+  /// A string is a title's, or else the text of the moment.
+  private mutating func take(_ text: String) {
+    defer { expectsTitle = false }
+    if expectsTitle { return }
+    change { $0.message = text }
+  }
+
+  /// The next word as a string, where it is one.
+  mutating func string() -> String? {
+    guard let token = peek, token.text.hasPrefix("\"") else { return nil }
+    next += 1
+    return readString(token)
+  }
+}
+
+// MARK: - Faults and values
+
+extension ViewerReader {
+  mutating func fault(_ token: ViewerToken, _ reason: String) {
+    script.faultCount += 1
+    guard script.faults.count < Self.mostFaults else { return }
+    script.faults.append(
+      ViewerScript.Fault(
+        word: String(token.text.prefix(40)), position: token.position, reason: reason))
+  }
+
+  /// A number within a range; nil where there is none, which is noted. A wrong word is taken away,
+  /// unless it is one of a script's.
+  mutating func number(
+    _ range: ClosedRange<Double>, of word: ViewerToken, _ expected: String
+  ) -> Double? {
+    guard let token = peek else {
+      fault(word, "needs \(expected)")
+      return nil
+    }
+    guard let value = ViewerNumber.read(token.text) else {
+      if !ViewerWords.isKnown(token.text), !token.text.hasPrefix("\"") { next += 1 }
+      fault(word, "needs \(expected)")
+      return nil
+    }
+    next += 1
+    guard range.contains(value) else {
+      fault(word, "\(token.text.prefix(20)) is out of range: it takes \(expected)")
+      return nil
+    }
+    return value
+  }
+
+  /// A whole number; fractions are cut off.
+  mutating func whole(_ range: ClosedRange<Int>, of word: ViewerToken) -> Int? {
+    let bounds = Double(range.lowerBound)...Double(range.upperBound)
+    return number(
+      bounds, of: word, "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    ).map { Int($0) }
+  }
+
+  /// A zoom: pixels a cell, or below 0 cells a pixel.
+  mutating func zoom(
+    of word: ViewerToken, least: Double = 1 / 32, most: Double = 64, deepest: Double = -32
+  ) -> Double? {
+    let expected = "a zoom from \(Int(deepest)) to -1 or up to \(Int(most))"
+    guard let value = number(deepest...most, of: word, expected) else { return nil }
+    if value <= -1 { return -1 / value }
+    guard value >= least else {
+      fault(word, "is out of range: it takes \(expected)")
+      return nil
+    }
+    return value
+  }
+
+  /// True if the next word is this one, which is then taken.
+  mutating func takes(_ word: String) -> Bool {
+    guard peek?.text == word else { return false }
+    next += 1
+    return true
+  }
+
+  /// The next word if it is a number, which is then taken.
+  mutating func optionalNumber() -> Double? {
+    guard let token = peek, let value = ViewerNumber.read(token.text) else { return nil }
+    next += 1
+    return value
+  }
+
+  /// The next word that is a number between bounds, cut off.
+  mutating func optionalWhole(_ range: ClosedRange<Int>) -> Int? {
+    guard let token = peek, let value = ViewerNumber.read(token.text),
+      Double(range.lowerBound)...Double(range.upperBound) ~= value
+    else { return nil }
+    next += 1
+    return Int(value)
+  }
+}
+
+// MARK: - Moments
+
+extension ViewerReader {
+  /// True if a setting of the moment was said before, which is then noted.
+  mutating func note(_ word: ViewerToken, as name: String? = nil) {
+    let name = name ?? word.text
+    if !said.insert(name).inserted, pardoned.remove(name) == nil {
+      fault(word, "was said before: the later one holds")
+    }
+  }
+
+  mutating func pardon(_ name: String) { pardoned.insert(name == "Z" ? "ZOOM" : name) }
+
+  /// Changes what holds from the moment on, or from a point of interest, which is nobody's.
+  mutating func change(_ body: (inout ViewerScript.Moment) -> Void) {
+    if var point {
+      body(&point)
+      self.point = point
+    } else {
+      body(&script.moments[script.moments.count - 1])
+    }
+  }
+
+  /// True within a point of interest.
+  var isInPoint: Bool { point != nil }
+
+  /// Changes what holds for the film, unless it is a point of interest's.
+  mutating func changeFilm(_ body: (inout ViewerScript) -> Void) {
+    if point == nil { body(&script) }
+  }
+
+  /// A point of interest begins. What the first one says may be meant for the start of the film.
+  mutating func beginPoint() {
+    said = []
+    let isInitial = takes("INITIAL") && script.moments.count == 1
+    point = isInitial ? nil : ViewerScript.Moment(.film)
+  }
+
+  /// A new moment begins.
+  mutating func begin(_ start: ViewerScript.Moment.Start, at token: ViewerToken) {
+    (point, said) = (nil, [])
+    guard script.moments.count < Self.mostMoments else { return }
+    var moment = ViewerScript.Moment(start)
+    moment.position = token.position
+    script.moments.append(moment)
+  }
+
+  private static let mostMoments = 10_000
+
+  mutating func expectTitle() { expectsTitle = true }
+
+  /// Notes a word that is known and not drawn.
+  mutating func noteUndrawn(_ word: String) { script.undrawn.note(word) }
+
+  mutating func noteUnknown(_ word: String) { script.unknown.note(String(word.prefix(40))) }
+
+  mutating func edit(_ body: (inout ViewerScript) -> Void) { body(&script) }
+}

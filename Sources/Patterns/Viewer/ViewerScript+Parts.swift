@@ -1,0 +1,127 @@
+package import Basics
+
+// What scripts draw over the field and paste into it.
+
+extension ViewerScript {
+  /// A label, an arrow, or a line or filled area of several points.
+  package struct Drawing: Hashable, Sendable {
+    /// The form of a drawing.
+    package enum Kind: Hashable, Sendable {
+      case label(String)
+      case arrow, line, area
+    }
+
+    package let kind: Kind
+    /// The points, in cells from the pattern's top left one.
+    package let points: [SIMD2<Double>]
+    /// The pixels of a cell at which its sizes are meant.
+    package let zoom: Double
+    /// True if it stays where it is while the camera tracks something.
+    package let isPinned: Bool
+    package let style: Style
+    package let position: TextPosition
+  }
+
+  /// The style of drawings, which holds from where it is said on.
+  package struct Style: Hashable, Sendable {
+    /// The ticks in which something is seen.
+    package struct Times: Hashable, Sendable {
+      package let from: Int
+      package let to: Int
+      package let fade: Int
+    }
+
+    /// The zooms at which something is seen.
+    package enum ZoomRange: Hashable, Sendable {
+      case usual, all
+      case range(least: Double, most: Double)
+    }
+
+    /// `#rrggbb`; nil where none was said.
+    package internal(set) var colour: String?
+    package internal(set) var size: Double?
+    /// True if the size is that of the screen at any zoom.
+    package internal(set) var isSizeFixed = false
+    package internal(set) var opacity = 1.0
+    package internal(set) var times: Times?
+    package internal(set) var turn = 0.0
+    package internal(set) var isTurnFixed = false
+    /// The distance from the camera's middle at which it is no longer seen.
+    package internal(set) var distance: Double?
+    package internal(set) var zoomRange = ZoomRange.usual
+    package internal(set) var move = SIMD2<Double>.zero
+    package internal(set) var hasShadow = true
+    package internal(set) var align = Align.center
+
+    /// The side to which the lines of a label are flush.
+    package enum Align: String, Hashable, Sendable {
+      case center, left, right
+    }
+  }
+
+  /// Cells that are put into the film.
+  package struct Paste: Hashable, Sendable {
+    /// The moments at which cells are pasted.
+    package enum Times: Hashable, Sendable {
+      case list([Int])
+      case every(Int, from: Int, to: Int?)
+    }
+
+    /// The cells, in RLE.
+    package let cells: String
+    /// The ticks that they have lived through before.
+    package let age: Int
+    package let corner: Cell
+    package let transform: Transform
+    /// The bits of the answers, the lowest for a living source on a living target.
+    package let mode: Int
+    package let times: Times
+    /// The way from one repeated paste to the next.
+    package let delta: Cell
+    /// Further pastes: the way from the one before, and the ticks.
+    package let followers: [Follower]
+    package let position: TextPosition
+
+    /// A paste that follows another.
+    package struct Follower: Hashable, Sendable {
+      package let way: Cell
+      package let ticks: Int
+    }
+  }
+
+  /// The way in which a snippet is turned about its first cell.
+  package enum Transform: String, CaseIterable, Hashable, Sendable {
+    case identity = "IDENTITY"
+    case flip = "FLIP"
+    case flipX = "FLIPX"
+    case flipY = "FLIPY"
+    case swap = "SWAPXY"
+    case swapFlip = "SWAPXYFLIP"
+    case right = "RCW"
+    case left = "RCCW"
+
+    /// The place of a cell after it.
+    package func cell(_ x: Int, _ y: Int) -> Cell {
+      switch self {
+      case .identity: Cell(x, y)
+      case .flip: Cell(-x, -y)
+      case .flipX: Cell(-x, y)
+      case .flipY: Cell(x, -y)
+      case .swap: Cell(y, x)
+      case .swapFlip: Cell(-y, -x)
+      case .right: Cell(-y, x)
+      case .left: Cell(y, -x)
+      }
+    }
+  }
+
+  /// A pattern of random cells in the place of the file's.
+  package struct Random: Hashable, Sendable {
+    package internal(set) var hasAllStates = false
+    package internal(set) var columns = 64
+    package internal(set) var rows = 64
+    package internal(set) var percent = 50
+    /// The key of its randomness; nil where none was said.
+    package internal(set) var seed: String?
+  }
+}

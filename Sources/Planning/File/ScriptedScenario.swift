@@ -1,0 +1,36 @@
+internal import Files
+internal import Playback
+package import Vocabulary
+internal import Worlds
+
+/// The scenario that a pattern file with a script comes to.
+package enum ScriptedScenario {
+  /// The longest text of a pattern that stands in a scenario; a longer one stays in its file.
+  private static let longestPattern = 1 << 16
+
+  /// The scenario that makes the film of a pattern file, and what is to be said of its script.
+  ///
+  /// - Throws: what is wrong with the file.
+  package static func text(
+    ofPatternAt path: String
+  ) throws(Faults) -> (text: String, notices: [Notice]) {
+    guard let life = Catalogue.builtIn["life"] else { return ("", []) }
+    let place = Place.flag("--from")
+    let entry = WrittenSettings.Entry(
+      name: "pattern", namePlace: place, value: Node(path, at: place))
+    let stem = Path.name(of: path).split(separator: ".").first.map(String.init) ?? "film"
+    let name = (path == "-" ? "film" : stem) + ".gif"
+    let out = WrittenSettings.Entry(
+      name: "out", namePlace: place, value: Node(name, at: place))
+    let plan = try Plan(world: life, written: WrittenSettings([entry, out]), home: place)
+    var pairs = plan.recipe.scenario(out: name)
+    if let place = pairs.firstIndex(where: { $0.key == "pattern" }),
+      pairs[place].value.text.utf8.count > longestPattern
+    {
+      pairs[place] = Node.Pair(key: "pattern", keyPlace: .word(""), value: Node(made: path))
+      pairs.insert(
+        Node.Pair(key: "script", keyPlace: .word(""), value: Node(made: "ignore")), at: place + 1)
+    }
+    return (YAMLWriter.text(of: pairs), plan.notices)
+  }
+}

@@ -1,0 +1,23 @@
+package import Vocabulary
+
+/// A world whose start may bring a script along, which says what a person has not said.
+package protocol ScriptedKind: WorldKind {
+  /// The settings and steps that its script comes to beside those that were given; nil where it has
+  /// none, or where it is not to be honoured.
+  ///
+  /// - Parameters:
+  ///   - draft: The settings that were given.
+  ///   - isOnSheet: True if the film is a tile, which has neither a size nor a camera of its own.
+  /// - Returns: What is to be added to the draft's settings, and what is to be said of it.
+  func scripted(_ draft: inout Draft, isOnSheet: Bool) -> ScriptedSettings?
+}
+
+/// The settings that a script comes to.
+package struct ScriptedSettings: Sendable {
+  package let entries: [WrittenSettings.Entry]
+  package let notices: [Notice]
+
+  package init(_ entries: [WrittenSettings.Entry], notices: [Notice]) {
+    (self.entries, self.notices) = (entries, notices)
+  }
+}

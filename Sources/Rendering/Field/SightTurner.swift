@@ -1,0 +1,91 @@
+internal import Basics
+
+/// Turns what a camera sees about the middle of its picture: a larger part of the field is drawn
+/// upright, and pixels are then looked up in it.
+struct SightTurner {
+  private let area: PixelRect
+  private let wide: GridSize
+  private let rotation: Rotation
+  /// True if every pixel is exactly another one.
+  private let isQuarter: Bool
+
+  init(_ sight: Sight, _ lens: Lens) {
+    area = lens.area
+    wide = lens.turnedSize(of: sight)
+    rotation = Rotation(-sight.turn)
+    isQuarter = sight.turn.truncatingRemainder(dividingBy: 90) == 0
+  }
+
+  /// Lays the turned picture over a part of another one. `upright` is as large as the lens needs.
+  func lay(_ upright: Raster, into raster: inout Raster, _ palette: [Colour]) {
+    var finder = PaletteFinder(palette)
+    let middle = Place(Double(area.width), Double(area.height)) / 2
+    let centre = Place(Double(wide.columns), Double(wide.rows)) / 2
+    for y in (area.top..<area.bottom).clamped(to: raster.rows) {
+      let start = raster.start(ofRow: y) + area.left
+      for x in 0..<area.width {
+        let place = Place(Double(x), Double(y - area.top)) - middle
+        raster.pixels[start + x] = colour(at: place, centre, upright, &finder)
+      }
+    }
+  }
+
+  /// The points of a pixel's side that are looked up.
+  private static let fine = 3
+
+  /// The colour of a pixel whose top left lies somewhere from the middle.
+  private func colour(
+    at place: Place, _ centre: Place, _ upright: Raster, _ finder: inout PaletteFinder
+  ) -> UInt8 {
+    func index(_ x: Double, _ y: Double) -> UInt8 {
+      let point = centre + rotation.turned(place + [x, y])
+      let column = max(0, min(wide.columns - 1, Int((point.x + 1e-9).rounded(.down))))
+      let row = max(0, min(wide.rows - 1, Int((point.y + 1e-9).rounded(.down))))
+      return upright.pixels[row * wide.columns + column]
+    }
+    let middle = index(0.5, 0.5)
+    if isQuarter { return middle }
+    var sum = SIMD4<Int32>.zero
+    var isPlain = true
+    for point in 0..<Self.fine * Self.fine {
+      let own = index(
+        (Double(point % Self.fine) + 0.5) / Double(Self.fine),
+        (Double(point / Self.fine) + 0.5) / Double(Self.fine))
+      isPlain = isPlain && own == middle
+      sum &+= finder.parts[Int(own)]
+    }
+    if isPlain { return middle }
+    let count = Int32(Self.fine * Self.fine)
+    return finder.index(of: (sum &+ SIMD4(repeating: count / 2)) / SIMD4(repeating: count))
+  }
+}
+
+extension Lens {
+  /// The pixels of the upright picture from which a turned one is cut.
+  func turnedSize(of sight: Sight) -> GridSize {
+    let (sine, cosine) = SphereMath.sineAndCosine(sight.turn)
+    let (wide, high) = (Double(area.width), Double(area.height))
+    func side(_ length: Double, like own: Int) -> Int {
+      let pixels = Int(length.rounded(.up)) + 2
+      // So that the middles of both lie between pixels, or on them.
+      return pixels + (pixels - own) & 1
+    }
+    return GridSize(
+      columns: side(wide * abs(cosine) + high * abs(sine), like: area.width),
+      rows: side(wide * abs(sine) + high * abs(cosine), like: area.height))
+  }
+
+  /// The lens of the upright picture of a turned sight, and what it sees.
+  package func upright(_ sight: Sight) -> (lens: Lens, sight: Sight) {
+    guard sight.turn != 0 else { return (self, sight) }
+    let (size, scale) = (turnedSize(of: sight), scale(of: sight))
+    let lens = on(PixelRect(left: 0, top: 0, width: size.columns, height: size.rows))
+    var wide = sight
+    wide.turn = 0
+    wide.x -= Double(size.columns - area.width) / 2 / scale
+    wide.y -= Double(size.rows - area.height) / 2 / scale
+    wide.width = Double(size.columns + line) / scale
+    wide.height = Double(size.rows + line) / scale
+    return (lens, wide)
+  }
+}

@@ -1,0 +1,200 @@
+internal import Basics
+internal import Patterns
+internal import Playback
+internal import Simulation
+internal import Vocabulary
+
+// The camera: where it is, what it tracks, and its way from one moment to the next.
+
+extension ViewerFilm {
+  /// True if all that is said of the view is that it fits what lives.
+  var fitsAlways: Bool { moments.count == 1 && moments[0].view == nil }
+
+  /// True if the script says what is seen, and not only how large a cell is.
+  var movesCamera: Bool {
+    let script = scene.script
+    guard !fitsAlways else { return false }
+    if script.tracking != nil { return true }
+    if script.moments.contains(where: { $0.x != nil || $0.y != nil || $0.isFitted == true }) {
+      return true
+    }
+    if moments.contains(where: { $0.view?.angle != moments[0].view?.angle }) { return true }
+    if script.moments.dropFirst().contains(where: { $0.zoom != nil }) { return true }
+    guard let zoom = script.moments[0].zoom else { return false }
+    return zoom < 1 || zoom != zoom.rounded() || script.width != nil || script.height != nil
+  }
+
+  /// The turn of the picture, and a view that fits what lives.
+  mutating func addView() {
+    if let angle = scene.script.moments[0].angle, angle != 0, scene.lattice == .squares {
+      add("turn", String(angle))
+    }
+    guard !isOnSheet, !hasOwnView else { return }
+    if fitsAlways { return add("view", scene.script.isHistoryFit ? "history" : "follow") }
+    if let cells = stillCells {
+      let numbers = [cells.x, cells.y, cells.width, cells.height]
+      add("view", Node(.list(numbers.map { Node(made: String($0)) })))
+    }
+  }
+
+  /// The cells that the picture shows throughout, where these are whole ones.
+  private var stillCells: CellRect? {
+    guard movesCamera, scene.lattice == .squares, scene.script.tracking == nil,
+      let view = moments[0].view, moments.allSatisfy({ $0.view == view })
+    else { return nil }
+    let (wide, high) = (Double(canvas.columns) / view.zoom, Double(canvas.rows) / view.zoom)
+    let area = ViewArea(
+      x: Double(scene.middle.x) + view.middle.x - wide / 2,
+      y: Double(scene.middle.y) + view.middle.y - high / 2, width: wide, height: high)
+    return view.zoom >= 1 ? area.cells : nil
+  }
+
+  /// The pixels of the line behind the last cell, which a picture does not show.
+  private var line: Double {
+    let isGiven = draft.written["grid"].map { $0.value.text == "true" }
+    return isGiven ?? (scene.script.hasGrid ?? scene.script.hasCellBorders) ? 1 : 0
+  }
+
+  /// The rectangle of cells that a view shows.
+  private func rectangle(_ view: ViewerMoment.View, zoom: Double? = nil) -> Node {
+    let zoom = zoom ?? view.zoom
+    let (wide, high) = (Double(canvas.columns), Double(canvas.rows))
+    // Hexagons and triangles lie closer one above the other.
+    let factor =
+      switch scene.lattice {
+      case .squares: 1.0
+      case .hexagons: 0.866_025_403_784
+      case .triangles: 1.732_050_807_569
+      }
+    let numbers = [
+      Double(scene.middle.x) + view.middle.x - wide / 2 / zoom,
+      Double(scene.middle.y) + view.middle.y - high / 2 / (zoom * factor),
+      (wide + line) / zoom, (high + line) / (zoom * factor),
+    ]
+    return Node(
+      .list(
+        numbers.map {
+          Node(made: Self.text(scene.lattice == .squares ? $0 : $0.rounded(.awayFromZero)))
+        }))
+  }
+
+  /// True if the view is that of a camera that steps move.
+  var hasCamera: Bool { movesCamera && !hasOwnView && stillCells == nil }
+
+  /// The first view.
+  mutating func beginCamera() {
+    guard hasCamera else { return }
+    if let view = moments[0].view { step([("camera", rectangle(view))]) } else { fit() }
+  }
+
+  private mutating func fit() {
+    let pair = Node.Pair(key: "view", keyPlace: .word(""), value: Node(made: "follow"))
+    step([("set", Node(.map([pair])))])
+  }
+
+  /// The camera goes to a moment's view, while ticks pass or the film stands still for some frames.
+  mutating func glide(
+    from before: ViewerMoment, to moment: ViewerMoment, holding frames: Int? = nil
+  ) {
+    guard hasCamera else { return }
+    guard let view = moment.view else {
+      if before.view != nil { fit() }
+      return
+    }
+    if before.view == view { return }
+    let ticks = frames ?? (moment.tick - now)
+    guard ticks > 0 else { return step([("camera", rectangle(view))], at: moment.position) }
+    var keys = [("camera", rectangle(view)), ("over", Node(made: String(ticks)))]
+    if view.angle != before.view?.angle { keys.append(("turn", Node(made: String(view.angle)))) }
+    if frames != nil {
+      keys.append(("hold", Node(made: "true")))
+    } else {
+      keys.append(("wait", Node(made: "false")))
+    }
+    keys.append(("path", Node(made: "straight")))
+    let even = [("x", moment.isEven.x), ("y", moment.isEven.y), ("zoom", moment.isEven.zoom)]
+      .filter(\.1)
+    if !even.isEmpty { keys.append(("even", Node(.list(even.map { Node(made: $0.0) })))) }
+    step(keys, at: moment.position)
+  }
+
+  // MARK: Tracking
+
+  /// The camera tracks something until a tick.
+  mutating func track(until last: Int) {
+    guard hasCamera, let view = moments[0].view, last > 0, let tracking = scene.script.tracking
+    else { return }
+    switch tracking {
+    case .drift(let x, let y):
+      var end = view
+      end.middle += [x * Double(last), y * Double(last)]
+      track(to: rectangle(end), over: last)
+    case .box: trackBox(from: view, until: last)
+    }
+  }
+
+  private mutating func track(to end: Node, over ticks: Int) {
+    step([
+      ("camera", end), ("over", Node(made: String(ticks))), ("wait", Node(made: "false")),
+      ("path", Node(made: "edges")),
+      ("even", Node(.list(["x", "y", "zoom"].map { Node(made: $0) }))),
+    ])
+  }
+
+  /// The camera keeps a box in view whose edges move: a part of the way for each stretch in which
+  /// the same side of it says how large cells are.
+  private mutating func trackBox(from view: ViewerMoment.View, until last: Int) {
+    let ends = bends(until: last) + [last]
+    for end in ends where end > now {
+      let moved = tracked(view, at: end)
+      track(to: rectangle(moved), over: end - now)
+      run(to: end)
+    }
+  }
+
+  /// The view at a tick of a tracking film.
+  func tracked(_ view: ViewerMoment.View, at tick: Int) -> ViewerMoment.View {
+    guard case .box(let east, let south, let west, let north) = scene.script.tracking else {
+      return view
+    }
+    var moved = view
+    let time = Double(tick)
+    moved.middle += [time * (east + west) / 2, time * (north + south) / 2]
+    let factor = boxZoom(at: tick) / boxZoom(at: 0)
+    moved.zoom = max(1 / 32, min(64, view.zoom * factor))
+    return moved
+  }
+
+  /// The zoom at which the box of the start fits, its edges moved.
+  private func boxZoom(at tick: Int) -> Double {
+    guard case .box(let east, let south, let west, let north) = scene.script.tracking,
+      let box = scene.box
+    else { return 1 }
+    let wide = Double(box.width) + Double(tick) * (east - west)
+    let high = Double(box.height) + Double(tick) * (south - north)
+    let zoom = min(Double(canvas.columns) / wide, Double(canvas.rows - Self.bars) / high) / 1.25
+    return max(1 / 32, min(64, zoom))
+  }
+
+  /// The pixels of the bars that LifeViewer leaves free when it tracks a box.
+  private static let bars = 80
+
+  /// The ticks at which another side of the box, or a limit, says how large cells are.
+  private func bends(until last: Int) -> [Int] {
+    guard case .box(let east, let south, let west, let north) = scene.script.tracking,
+      let box = scene.box
+    else { return [] }
+    let (wide, high) = (Double(canvas.columns), Double(canvas.rows - Self.bars))
+    let (growth, fall) = (east - west, south - north)
+    var times: [Double] = []
+    // Both sides ask for the same zoom.
+    let slope = wide * fall - high * growth
+    if slope != 0 { times.append((high * Double(box.width) - wide * Double(box.height)) / slope) }
+    for (side, length, speed) in [(wide, box.width, growth), (high, box.height, fall)]
+    where speed > 0 {
+      times.append((side / 1.25 * 32 - Double(length)) / speed)
+      times.append((side / 1.25 / 64 - Double(length)) / speed)
+    }
+    return Set(times.filter { $0 >= 1 && $0 < Double(last) }.map { Int($0) }).sorted()
+  }
+}

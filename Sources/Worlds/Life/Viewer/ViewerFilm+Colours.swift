@@ -1,0 +1,223 @@
+internal import Basics
+internal import Patterns
+internal import Playback
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+// Themes and colours.
+
+extension ViewerFilm {
+  /// The colours of what is drawn; nil where the script says nothing of one.
+  private struct Palette {
+    var ground, young, old, just, long, line: String?
+    /// The first and the last of the states that die in steps.
+    var fresh, last: UInt32?
+    /// The colours of other states, by their numbers.
+    var states: [Int: String] = [:]
+  }
+
+  /// Theme and colours as settings.
+  mutating func addColours() {
+    let script = scene.script
+    guard !hasOwnColours else {
+      if script.moments.contains(where: { $0.theme != nil }) { undrawn.append("THEME") }
+      addStateColours()
+      return
+    }
+    let palette = palette(ofTheme: draft.written["theme"] == nil ? moments[firstShown].theme : nil)
+    if let theme = moments[firstShown].theme.flatMap(ViewerTheme.named) {
+      add("theme", Colour(theme.ground).luminance < 0.18 ? "dark" : "light")
+    }
+    addAges(palette)
+    addHistory(palette)
+    addColours(node(of: palette))
+  }
+
+  /// The moment whose look holds at the start: that of the first one that is approached.
+  private var firstShown: Int { min(1, moments.count - 1) }
+
+  /// True if the rule's states have colours of their own, which themes leave alone.
+  private var hasOwnColours: Bool {
+    switch scene.rule.family {
+    case .twoState, .generations, .larger, .blocks: scene.rule.file != nil
+    default: true
+    }
+  }
+
+  /// The colours of a theme as `set` has them; nil without one.
+  func colours(ofTheme theme: String?) -> Node? {
+    guard theme != nil, !hasOwnColours else { return nil }
+    return merged(node(of: palette(ofTheme: theme)))
+  }
+
+  private func palette(ofTheme name: String?) -> Palette {
+    var palette = Palette()
+    if let theme = name.flatMap(ViewerTheme.named) { paint(&palette, by: theme) }
+    for paint in scene.script.paints { lay(paint, on: &palette) }
+    spread(&palette)
+    if scene.script.hasCellBorders { palette.line = palette.ground ?? palette.line }
+    return palette
+  }
+
+  private func paint(_ palette: inout Palette, by theme: ViewerTheme) {
+    let isOfTwo = scene.rule.stateCount == 2
+    palette.ground = Self.code(theme.ground)
+    palette.line = Self.code(theme.line)
+    palette.just = Self.code(isOfTwo ? theme.just : theme.many.just)
+    palette.long = Self.code(isOfTwo ? theme.long : theme.many.long)
+    guard !isOfTwo else {
+      (palette.young, palette.old) = (Self.code(theme.young), Self.code(theme.old))
+      return
+    }
+    palette.states[1] = Self.code(theme.many.alive)
+    palette.last = theme.many.last
+    palette.fresh =
+      theme.many.fresh
+      ?? Self.mixed(theme.many.last, theme.many.alive, parts: scene.rule.stateCount - 2)
+  }
+
+  /// Gives states that die in steps the colours between the first and the last of them.
+  private func spread(_ palette: inout Palette) {
+    let count = scene.rule.stateCount
+    guard count > 2, let last = palette.last ?? palette.fresh else { return }
+    let (fresh, steps) = (palette.fresh ?? last, count - 3)
+    for state in 2..<count where palette.states[state] == nil {
+      guard steps > 0 else {
+        palette.states[state] = Self.code(last)
+        continue
+      }
+      let part = Double(state - 2) / Double(steps)
+      palette.states[state] = Self.code(Self.between(fresh, last, part))
+    }
+  }
+
+  /// The colour of one part of a colour and all other parts of another, rounded down.
+  private static func mixed(_ one: UInt32, _ other: UInt32, parts: Int) -> UInt32 {
+    channels(one, other) { ($0 + (parts - 1) * $1) / max(1, parts) }
+  }
+
+  /// The colour at a part of the way from one to another.
+  private static func between(_ from: UInt32, _ to: UInt32, _ part: Double) -> UInt32 {
+    channels(from, to) { Int((Double($0) + Double($1 - $0) * part).rounded()) }
+  }
+
+  private static func channels(
+    _ one: UInt32, _ other: UInt32, _ body: (Int, Int) -> Int
+  ) -> UInt32 {
+    [16, 8, 0].reduce(UInt32(0)) { code, shift in
+      code | UInt32(body(Int(one >> UInt32(shift) & 255), Int(other >> UInt32(shift) & 255)))
+        << UInt32(shift)
+    }
+  }
+
+  static func code(_ colour: UInt32) -> String {
+    let digits = String(colour, radix: 16)
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+  }
+
+  /// Lays a colour of the script's over a palette.
+  private func lay(_ paint: ViewerScript.Paint, on palette: inout Palette) {
+    let isOfTwo = scene.rule.stateCount == 2
+    switch paint.item.uppercased() {
+    case "BACKGROUND", "0": palette.ground = paint.colour
+    case "ALIVE", "1":
+      if isOfTwo { palette.young = paint.colour } else { palette.states[1] = paint.colour }
+    case "ALIVERAMP": palette.old = paint.colour
+    case "DEAD": palette.just = paint.colour
+    case "DEADRAMP": palette.long = paint.colour
+    case "DYING": palette.fresh = UInt32(paint.colour.dropFirst(), radix: 16)
+    case "DYINGRAMP": palette.last = UInt32(paint.colour.dropFirst(), radix: 16)
+    case "GRID": palette.line = paint.colour
+    default:
+      if let state = state(named: paint.item) { palette.states[state] = paint.colour }
+    }
+  }
+
+  /// The state that a script names, by its number or by what it is.
+  private func state(named item: String) -> Int? {
+    if let number = Int(item) { return 0..<scene.rule.stateCount ~= number ? number : nil }
+    let words = item.lowercased().split(separator: " ")
+    if words.first == "dying", words.count == 2, let step = Int(words[1]) {
+      return 2..<scene.rule.stateCount ~= step + 1 ? step + 1 : nil
+    }
+    let known = ["off", "on", "history", "mark1", "markoff", "mark2", "kill"]
+    let usual = ["dead", "alive", "history", "mark1", "markoff", "mark2", "kill"]
+    let place = known.firstIndex(of: item.lowercased()) ?? usual.firstIndex(of: item.lowercased())
+    if let place, place < scene.rule.stateCount, scene.rule.stateCount > 2 { return place }
+    return scene.rule.file?.names.first { $0.value.lowercased() == item.lowercased() }?.key
+  }
+
+  /// The colours of states of rules that have their own.
+  private mutating func addStateColours() {
+    var palette = Palette()
+    for paint in scene.script.paints {
+      switch paint.item.uppercased() {
+      case "GRID": palette.line = paint.colour
+      case "BACKGROUND", "0": palette.ground = paint.colour
+      default: if let state = state(named: paint.item) { palette.states[state] = paint.colour }
+      }
+    }
+    addColours(node(of: palette))
+  }
+
+  private mutating func addAges(_ palette: Palette) {
+    guard scene.rule.stateCount == 2 else { return }
+    let hasTheme = palette.young != nil && palette.old != nil
+    let usual = hasTheme && palette.young != palette.old ? 63 : nil
+    guard let age = scene.script.ageStates ?? usual else { return }
+    add("age", String(age))
+    add("shades", "64")
+  }
+
+  private mutating func addHistory(_ palette: Palette) {
+    let isSeen =
+      palette.just != nil && (palette.just != palette.ground || palette.long != palette.ground)
+    guard let ticks = scene.script.historyStates ?? (isSeen ? 63 : nil) else { return }
+    add("fade", String(ticks))
+    guard ticks > 0, palette.long != nil else { return }
+    add("history", "true")
+    add("shades", "64")
+  }
+}
+
+extension ViewerFilm {
+  /// The colours as settings have them.
+  private func node(of palette: Palette) -> [Node.Pair] {
+    let states = LifeSubject.of(scene.rule).states.map(\.name)
+    var pairs: [Node.Pair] = []
+    func add(_ name: String, _ colour: String?) {
+      guard let colour, !pairs.contains(where: { $0.key == name }) else { return }
+      pairs.append(Node.Pair(key: name, keyPlace: .word(""), value: Node(made: colour)))
+    }
+    add("background", palette.ground)
+    add(states[0], palette.ground)
+    add("grid", palette.line)
+    if scene.rule.stateCount == 2 {
+      add(states[1], palette.young)
+      if palette.old != nil { add("young", palette.young) }
+      add("old", palette.old)
+    }
+    for state in states.indices.dropFirst() { add(states[state], palette.states[state]) }
+    add("trace", palette.just)
+    add("past", palette.long)
+    return pairs
+  }
+
+  /// Colours with those that a person gave over them.
+  private func merged(_ pairs: [Node.Pair]) -> Node {
+    guard let given = draft.written["colors"].map({ Setting.colors.canonical($0.value) }) else {
+      return Node(.map(pairs))
+    }
+    if case .map(let own) = given.content {
+      return Node(.map(pairs.filter { pair in !own.contains { $0.key == pair.key } } + own))
+    }
+    return given
+  }
+
+  private mutating func addColours(_ pairs: [Node.Pair]) {
+    guard !pairs.isEmpty else { return }
+    let all = merged(pairs)
+    if case .map = all.content { replace("colors", all) }
+  }
+}

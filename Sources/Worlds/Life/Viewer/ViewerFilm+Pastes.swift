@@ -1,0 +1,222 @@
+internal import Basics
+internal import Patterns
+internal import Playback
+internal import Simulation
+internal import Vocabulary
+
+// Cells that are pasted on the way.
+
+/// A snippet that is due at some tick.
+struct DuePaste {
+  let tick: Int
+  /// Its place in the order of the script.
+  let order: Int
+  let corner: Cell
+}
+
+extension ViewerFilm {
+  private static let mostPastes = 20_000
+  private static let mostBytes = 1 << 24
+
+  /// Lists what is pasted until a tick.
+  mutating func preparePastes(until last: Int) {
+    var due: [DuePaste] = []
+    for (order, paste) in scene.script.pastes.enumerated() where due.count < Self.mostPastes {
+      switch paste.times {
+      case .list(let ticks):
+        for tick in ticks { add(paste, order, at: tick, round: 0, until: last, to: &due) }
+      case .every(let interval, let from, let to):
+        var (tick, round) = (from, 0)
+        while tick <= min(last, to ?? last), due.count < Self.mostPastes {
+          add(paste, order, at: tick, round: round, until: last, to: &due)
+          tick += interval
+          round += 1
+        }
+      }
+    }
+    self.due = due.sorted { ($0.tick, $0.order) < ($1.tick, $1.order) }[...]
+  }
+
+  private func add(
+    _ paste: ViewerScript.Paste, _ order: Int, at tick: Int, round: Int, until last: Int,
+    to due: inout [DuePaste]
+  ) {
+    var (tick, corner) = (tick, paste.corner)
+    corner = Cell(corner.x + round * paste.delta.x, corner.y + round * paste.delta.y)
+    if tick <= last { due.append(DuePaste(tick: tick, order: order, corner: corner)) }
+    for follower in paste.followers where due.count < Self.mostPastes {
+      tick += follower.ticks
+      corner = Cell(corner.x + follower.way.x, corner.y + follower.way.y)
+      guard tick <= last else { break }
+      due.append(DuePaste(tick: tick, order: order, corner: corner))
+    }
+  }
+
+  /// The tick of the next paste up to some tick.
+  func nextPaste(before tick: Int) -> Int? {
+    due.first.flatMap { $0.tick <= tick ? $0.tick : nil }
+  }
+
+  /// Pastes what is due.
+  mutating func paste(at tick: Int) {
+    while let next = due.first, next.tick <= tick {
+      due.removeFirst()
+      put(scene.script.pastes[next.order], at: next.corner)
+    }
+  }
+
+  private mutating func put(_ paste: ViewerScript.Paste, at corner: Cell) {
+    guard let snippet = snippet(of: paste) else { return }
+    let isOfTwo = scene.rule.stateCount == 2
+    // Where nothing lives in both, nothing comes to life in rules of two states.
+    let mode = isOfTwo ? paste.mode & 7 : paste.mode
+    var (figure, place) = snippet
+    place = Cell(
+      scene.origin.x + corner.x + place.x, scene.origin.y + corner.y + place.y)
+    if scene.edges == .wall, !cut(&figure, at: &place) { return }
+    let rectangle = Node(
+      .list(
+        [place.x, place.y, figure.size.columns, figure.size.rows].map { Node(made: String($0)) }))
+    func lay(_ figure: Figure, _ mode: String) {
+      let text = self.text(of: figure)
+      // A file may ask for far more than anybody writes.
+      pasted += text.utf8.count
+      guard pasted <= Self.mostBytes else { return fault(paste) }
+      step(
+        [
+          ("place", Node(made: text)),
+          ("at", Node(.list([place.x, place.y].map { Node(made: String($0)) }))),
+          ("mode", Node(made: mode)),
+        ], at: paste.position)
+    }
+    switch mode {
+    case 0: step([("erase", rectangle)], at: paste.position)
+    case 1: lay(figure, "and")
+    case 2 where isOfTwo:
+      step([("invert", rectangle)], at: paste.position)
+      lay(figure, "and")
+    case 3: lay(figure, "replace")
+    case 4 where isOfTwo: lay(figure.inverted, "and")
+    case 5: break
+    case 6: lay(figure, "xor")
+    case 7: lay(figure, "or")
+    default: if !undrawn.contains("PASTEMODE") { undrawn.append("PASTEMODE") }
+    }
+  }
+
+  /// The part of a figure that lies in a field with walls; false if nothing of it does.
+  private func cut(_ figure: inout Figure, at place: inout Cell) -> Bool {
+    let box = CellRect(corner: place, size: figure.size)
+    let seen = box.intersection(CellRect(scene.size))
+    guard !seen.isEmpty else { return false }
+    guard seen != box else { return true }
+    figure = figure.cropped(
+      to: CellRect(
+        x: seen.x - box.x, y: seen.y - box.y, width: seen.width, height: seen.height))
+    place = Cell(seen.x, seen.y)
+    return true
+  }
+
+  private func text(of figure: Figure) -> String {
+    let bytes = figure.rle(rule: scene.rule.name, stateCount: scene.rule.stateCount)
+    return String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
+  }
+}
+
+extension ViewerFilm {
+  /// The cells of a paste, turned and grown as old as they are, and where they lie from its corner.
+  private mutating func snippet(of paste: ViewerScript.Paste) -> (Figure, Cell)? {
+    let key = SnippetKey(cells: paste.cells, age: paste.age, transform: paste.transform)
+    if let known = snippets[key] { return known }
+    guard let found = made(paste) else {
+      fault(paste)
+      return nil
+    }
+    snippets[key] = found
+    return found
+  }
+
+  private mutating func fault(_ paste: ViewerScript.Paste) {
+    if !undrawn.contains("PASTE") { undrawn.append("PASTE") }
+  }
+
+  private func made(_ paste: ViewerScript.Paste) -> (Figure, Cell)? {
+    var limits = PatternLimits.manyStates
+    (limits.cells, limits.runs, limits.side) = (1 << 20, 1 << 20, 1 << 16)
+    let text = paste.cells.contains("!") ? paste.cells : paste.cells + "!"
+    guard let pattern = try? Pattern(reading: Array(text.utf8), limits: limits),
+      case .figure(let read) = pattern.content,
+      pattern.highestState?.state ?? 1 < scene.rule.stateCount
+    else { return nil }
+    var (figure, corner) = (read, Cell(0, 0))
+    if paste.age > 0 {
+      guard let grown = grown(figure, by: paste.age) else { return nil }
+      (figure, corner) = grown
+    }
+    return figure.transformed(paste.transform, from: corner)
+  }
+
+  /// The cells some ticks later.
+  private func grown(_ figure: Figure, by ticks: Int) -> (Figure, Cell)? {
+    guard figure.population <= (1 << 26) / ticks,
+      let placement = try? Placement(figure, at: Cell(0, 0), on: figure.size, edges: .none)
+    else { return nil }
+    var options = LifeOptions()
+    options.memoryLimit = min(options.memoryLimit, 1 << 28)
+    var world = LifeWorld(
+      rule: scene.rule.on(nil), size: figure.size, edges: .none, options: options)
+    guard (try? world.apply(placement)) != nil, (try? world.advance(by: ticks)) != nil else {
+      return nil
+    }
+    guard let box = world.liveBox, box.width <= 1 << 16, box.height <= 1 << 16 else { return nil }
+    return (world.storedFigure(in: box), Cell(box.x, box.y))
+  }
+}
+
+/// A snippet as it is pasted.
+struct SnippetKey: Hashable {
+  let cells: String
+  let age: Int
+  let transform: ViewerScript.Transform
+}
+
+extension Figure {
+  /// The living cells dead and the dead ones alive.
+  fileprivate var inverted: Figure {
+    var runs: [CellRun] = []
+    var rows = [Int: [CellRun]]()
+    for run in self.runs { rows[run.y, default: []].append(run) }
+    for y in 0..<size.rows {
+      var x = 0
+      for run in (rows[y] ?? []).sorted(by: { $0.x < $1.x }) {
+        if run.x > x { runs.append(CellRun(x: x, y: y, length: run.x - x)) }
+        x = run.maxX
+      }
+      if x < size.columns { runs.append(CellRun(x: x, y: y, length: size.columns - x)) }
+    }
+    return Figure(size: size, runs: runs)
+  }
+
+  /// The figure turned about the cell [0, 0], where its corner lies at some cell, and where it lies then.
+  fileprivate func transformed(
+    _ transform: ViewerScript.Transform, from corner: Cell
+  ) -> (Figure, Cell) {
+    guard transform != .identity else { return (self, corner) }
+    let ends = [
+      transform.cell(corner.x, corner.y),
+      transform.cell(corner.x + size.columns - 1, corner.y + size.rows - 1),
+    ]
+    let place = Cell(min(ends[0].x, ends[1].x), min(ends[0].y, ends[1].y))
+    let turned = GridSize(
+      columns: abs(ends[0].x - ends[1].x) + 1, rows: abs(ends[0].y - ends[1].y) + 1)
+    var runs: [CellRun] = []
+    for run in self.runs {
+      for x in run.x..<run.maxX {
+        let cell = transform.cell(corner.x + x, corner.y + run.y)
+        runs.append(
+          CellRun(x: cell.x - place.x, y: cell.y - place.y, length: 1, state: run.state))
+      }
+    }
+    return (Figure(size: turned, runs: runs.sorted { ($0.y, $0.x) < ($1.y, $1.x) }), place)
+  }
+}

@@ -1,0 +1,176 @@
+internal import Basics
+internal import Encoding
+internal import Patterns
+internal import Playback
+internal import Vocabulary
+
+// How long the film is, how fast it plays, and its steps.
+
+extension ViewerFilm {
+  /// The end of a film.
+  private enum End {
+    /// The last tick that is shown, and whether it is no multiple of those between frames.
+    case tick(Int, isBetween: Bool)
+    case open
+  }
+
+  /// The settings of time, and the steps where there are some.
+  mutating func addFilm() {
+    if let rate, draft.written["delay"] == nil { add("fps", String(rate)) }
+    if every != 1 { add("every", String(every)) }
+    guard draft.written["steps"] == nil else { return }
+    if skip > 0 { add("skip", String(skip)) }
+    let end = end
+    guard needsSteps else {
+      if case .tick(let last, _) = end { add("frames", String((last - skip) / every + 1)) }
+      return
+    }
+    addSteps(until: end)
+    replace("steps", Node(.list(steps)))
+  }
+
+  private var end: End {
+    if let frames = draft.written["frames"].flatMap({ Int($0.value.text) }), frames > 0 {
+      let (ticks, isHuge) = every.multipliedReportingOverflow(by: frames - 1)
+      return isHuge ? .open : .tick(skip + min(ticks, 1 << 53), isBetween: false)
+    }
+    let script = scene.script
+    if script.isStill { return .tick(skip, isBetween: false) }
+    if let stop = script.stop, stop <= script.loop ?? stop {
+      return .tick(max(skip, stop), isBetween: stop > skip && (stop - skip) % every != 0)
+    }
+    if let loop = loop, loop > skip {
+      return .tick(skip + (loop - 1 - skip) / every * every, isBetween: false)
+    }
+    if let last = moments.last, last.tick > skip {
+      return .tick(last.tick, isBetween: (last.tick - skip) % every != 0)
+    }
+    return .open
+  }
+
+  /// The tick at which the film begins anew.
+  private var loop: Int? {
+    let script = scene.script
+    guard let period = script.trackingPeriod else { return script.loop }
+    // The lines between cells are to meet, too.
+    let major = scene.lattice == .squares ? script.majorLines ?? themeInterval ?? 10 : 1
+    return period * max(1, major)
+  }
+
+  private var themeInterval: Int? { moments[0].theme.flatMap(ViewerTheme.named)?.interval }
+
+  private var needsSteps: Bool {
+    if case .tick(_, let isBetween) = end, isBetween { return true }
+    return hasCamera || !scene.script.pastes.isEmpty
+      || moments.contains { $0.pause != nil } || hasChangesOnTheWay
+  }
+
+  /// True if the look or the speed is another at some later moment.
+  private var hasChangesOnTheWay: Bool {
+    moments.count > 1
+      && moments.dropFirst().contains { $0.theme != moments[1].theme || $0.rate != moments[1].rate }
+  }
+
+  private static let usualFrames = 100
+
+  private mutating func addSteps(until end: End) {
+    var last = skip + every * (Self.usualFrames - 1)
+    var isBetween = false
+    if case .tick(let tick, let between) = end { (last, isBetween) = (tick, between) }
+    let script = scene.script
+    preparePastes(until: last)
+    paste(at: 0)
+    beginCamera()
+    for (number, moment) in moments.enumerated().dropFirst() {
+      guard now < last || moment.pause != nil && moment.tick <= last else { break }
+      change(to: moment)
+      if let pause = moment.pause {
+        hold(pause, at: moment, from: moments[number - 1])
+      } else {
+        glide(from: moments[number - 1], to: moment)
+        run(to: min(last, moment.tick))
+      }
+    }
+    if script.moments.count == 1 { track(until: last) }
+    run(to: last)
+    if isBetween { step([("hold", Node(made: "1"))]) }
+  }
+
+  /// Lets ticks pass, and pastes what is due on the way.
+  mutating func run(to tick: Int) {
+    while let next = nextPaste(before: tick) {
+      if next > now {
+        step([("run", Node(made: String(next - now))), ("edits", Node(made: "true"))])
+      }
+      now = next
+      paste(at: next)
+    }
+    guard tick > now else { return }
+    step([("run", Node(made: String(tick - now)))])
+    now = tick
+  }
+
+  /// Changes the look and the speed.
+  private mutating func change(to moment: ViewerMoment) {
+    var settings: [Node.Pair] = []
+    if moment.theme != theme {
+      theme = moment.theme
+      if let colours = colours(ofTheme: theme), draft.written["theme"] == nil {
+        settings.append(Node.Pair(key: "colors", keyPlace: .word(""), value: colours))
+      }
+    }
+    if moment.rate != rate, draft.written["delay"] == nil, draft.written["fps"] == nil {
+      rate = moment.rate
+      if let rate {
+        settings.append(
+          Node.Pair(key: "fps", keyPlace: .word(""), value: Node(made: String(rate))))
+      }
+    }
+    if !settings.isEmpty { step([("set", Node(.map(settings)))], at: moment.position) }
+  }
+
+  /// The film stands still for some seconds.
+  private mutating func hold(
+    _ seconds: Double, at moment: ViewerMoment, from before: ViewerMoment
+  ) {
+    guard moment.tick >= skip else { return }
+    let usual = usualDelay
+    let moves = hasCamera && moment.view != before.view
+    let frames = moves ? max(1, min(10_000, Int((seconds / usual).rounded()))) : 1
+    let milliseconds = (seconds / Double(frames) * 1e6).rounded() / 1e3
+    set("delay", "\(ViewerFilm.text(milliseconds))ms")
+    if moves {
+      glide(from: before, to: moment, holding: frames)
+    } else {
+      step([("hold", Node(made: "1"))], at: moment.position)
+    }
+    if let delay = draft.written["delay"]?.value.text {
+      set("delay", delay)
+    } else if let fps = draft.written["fps"]?.value.text ?? rate.map({ String($0) }) {
+      set("fps", fps)
+    } else {
+      set("delay", "80ms")
+    }
+  }
+
+  private mutating func set(_ name: String, _ value: String) {
+    let pair = Node.Pair(key: name, keyPlace: .word(""), value: Node(made: value))
+    step([("set", Node(.map([pair])))])
+  }
+
+  /// The seconds of a frame.
+  private var usualDelay: Double {
+    if let fps = draft.written["fps"].flatMap({ Double($0.value.text) }), fps > 0 { return 1 / fps }
+    if let delay = draft.written["delay"].flatMap({ FrameDelay(written: $0.value.text) }) {
+      return max(0.001, Double(delay.numerator) / Double(delay.denominator))
+    }
+    return rate.map { 1 / Double($0) } ?? 0.08
+  }
+
+  /// A number as settings have it.
+  static func text(_ number: Double) -> String {
+    let rounded = (number * 1e9).rounded() / 1e9
+    guard rounded == rounded.rounded(), abs(rounded) < 1e15 else { return "\(rounded)" }
+    return String(Int(rounded))
+  }
+}

@@ -1,0 +1,186 @@
+internal import Basics
+internal import Patterns
+internal import Playback
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// The settings and steps that a script comes to, beside what a person has said.
+struct ViewerFilm {
+  let scene: ViewerScene
+  let draft: Draft
+  /// True if the film is a tile of a sheet.
+  let isOnSheet: Bool
+  /// The size of the picture that the script means.
+  let canvas: GridSize
+  /// The moments of the script.
+  let moments: [ViewerMoment]
+  /// The ticks between two frames, and those before the first.
+  let every: Int
+  let skip: Int
+
+  private(set) var entries: [WrittenSettings.Entry] = []
+  var steps: [Node] = []
+  /// What is known and cannot be drawn here, beside what the script's reader knows of.
+  var undrawn: [String] = []
+  /// The ticks that the steps so far have passed.
+  var now = 0
+  /// The setting of the moment that steps have put into force.
+  var rate: Int?
+  var theme: String?
+  /// What is still to be pasted, and the snippets that were read.
+  var due: ArraySlice<DuePaste> = []
+  /// The letters of what was pasted.
+  var pasted = 0
+  var snippets: [SnippetKey: (Figure, Cell)] = [:]
+
+  init(_ scene: ViewerScene, _ draft: Draft, isOnSheet: Bool) {
+    (self.scene, self.draft, self.isOnSheet) = (scene, draft, isOnSheet)
+    let script = scene.script
+    canvas = GridSize(columns: script.width ?? 640, rows: script.height ?? 512)
+    let start = ViewerMoment.View(
+      middle: scene.fittedMiddle,
+      zoom: scene.fittedZoom(width: canvas.columns, height: canvas.rows), angle: 0)
+    moments = ViewerMoment.all(of: script, start: start)
+    skip = draft.whole("skip") ?? script.first ?? 0
+    let steps = (moments.count > 1 ? moments.dropFirst() : moments[...]).map(\.step)
+    every = draft.whole("every") ?? steps.reduce(0, Self.commonDivisor)
+    rate = moments[min(1, moments.count - 1)].rate
+    theme = moments[min(1, moments.count - 1)].theme
+  }
+
+  private static func commonDivisor(_ a: Int, _ b: Int) -> Int {
+    b == 0 ? a : commonDivisor(b, a % b)
+  }
+
+  /// Turns the script into settings and steps.
+  mutating func unfold() {
+    addRandomCells()
+    addPicture()
+    addView()
+    addColours()
+    addDrawings()
+    addFilm()
+  }
+
+  /// Adds a setting that nobody has given.
+  mutating func add(_ name: String, _ value: Node, at position: TextPosition? = nil) {
+    guard draft.written[name] == nil else { return }
+    replace(name, value, at: position)
+  }
+
+  mutating func add(_ name: String, _ text: String) { add(name, Node(made: text)) }
+
+  /// Adds a setting whatever was given.
+  mutating func replace(_ name: String, _ value: Node, at position: TextPosition? = nil) {
+    let place = scene.place(position ?? TextPosition(line: 1, column: 1))
+    entries.removeAll { $0.name == name }
+    entries.append(
+      WrittenSettings.Entry(
+        name: name, namePlace: place, value: Node(value.content, at: place)))
+  }
+
+  /// Adds a step of some keys.
+  mutating func step(_ keys: [(String, Node)], at position: TextPosition? = nil) {
+    let place = scene.place(position ?? TextPosition(line: 1, column: 1))
+    steps.append(
+      Node(
+        .map(
+          keys.map {
+            Node.Pair(key: $0, keyPlace: place, value: Node($1.content, at: place))
+          }), at: place))
+  }
+
+  /// True if somebody has said what pictures show, so that the script's camera has no say.
+  var hasOwnView: Bool {
+    isOnSheet || draft.written["view"] != nil || draft.written["cell"] != nil
+      || draft.written["steps"] != nil || draft.written["size"] != nil && scene.edges == .none
+  }
+}
+
+extension ViewerFilm {
+  /// The random cells that take the place of the file's.
+  private mutating func addRandomCells() {
+    guard let figure = scene.random else { return }
+    let bytes = figure.rle(
+      rule: scene.ruleText ?? scene.rule.name, stateCount: scene.rule.stateCount)
+    let text = String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
+    replace("pattern", Node(made: text))
+  }
+
+  /// Sizes, lines, shapes and charts.
+  private mutating func addPicture() {
+    let script = scene.script
+    if let hasGrid = script.hasGrid { add("grid", hasGrid ? "true" : "false") }
+    if script.hasCellBorders { add("grid", "true") }
+    if script.majorLines != nil { undrawn.append("GRIDMAJOR") }
+    if script.hasGraph { add("chart", "true") }
+    if let shape = script.shape { addShape(shape) }
+    guard !isOnSheet, draft.written["cell"] == nil, draft.written["fit"] == nil else { return }
+    if script.width != nil || script.height != nil || movesCamera {
+      add("fit", "\(canvas)")
+    } else if let zoom = script.moments[0].zoom, draft.written["view"] == nil {
+      add("cell", String(Int(zoom)))
+    }
+  }
+
+  private mutating func addShape(_ shape: ViewerScript.Shape) {
+    let own = CellShape(rawValue: shape.rawValue)?.lattice
+    guard shape == .square || own == scene.lattice else {
+      undrawn.append(shape == .hexagon ? "HEXCELLS" : "TRIANGULARCELLS")
+      return
+    }
+    add("shape", shape.rawValue)
+  }
+}
+
+extension ViewerFilm {
+  /// The notes on what the script says and nothing comes of.
+  var notices: [Notice] {
+    let script = scene.script
+    var notices: [Notice] = []
+    let missing = undrawn.filter { !script.undrawn.list.contains($0) }
+    notices += Self.notice(
+      script.undrawn.list + missing, count: script.undrawn.count + missing.count, "not drawn",
+      of: scene.path)
+    notices += Self.notice(
+      script.unknown.list, count: script.unknown.count, "not known", of: scene.path)
+    for fault in script.faults.prefix(Self.mostTold) {
+      let place = "\(scene.path):\(fault.position.line):\(fault.position.column)"
+      notices.append(.said("\(place): '\(fault.word)' of its script \(fault.reason)"))
+    }
+    let more = script.faultCount - min(Self.mostTold, script.faults.count)
+    if more > 0 {
+      notices.append(.said("\(scene.path): \(more) more words of its script are wrong"))
+    }
+    return notices
+  }
+
+  private static let mostTold = 5
+
+  private static func notice(
+    _ words: [String], count: Int, _ what: String, of path: String
+  ) -> [Notice] {
+    guard count > 0 else { return [] }
+    let first =
+      words.prefix(mostTold).joined(separator: ", ") + (words.count > mostTold ? ", …" : "")
+    let verb = count == 1 ? "word of its script is" : "words of its script are"
+    return [.said("\(path): \(count) \(verb) \(what): \(first)")]
+  }
+}
+
+extension Draft {
+  /// A whole number that was given, if it is one.
+  fileprivate func whole(_ name: String) -> Int? {
+    written[name].flatMap { Int($0.value.text) }.flatMap { $0 >= 0 ? $0 : nil }
+  }
+}
+
+extension Life: ScriptedKind {
+  func scripted(_ draft: inout Draft, isOnSheet: Bool) -> ScriptedSettings? {
+    guard let scene = begin?.scene else { return nil }
+    var film = ViewerFilm(scene, draft, isOnSheet: isOnSheet)
+    film.unfold()
+    return ScriptedSettings(film.entries, notices: film.notices)
+  }
+}

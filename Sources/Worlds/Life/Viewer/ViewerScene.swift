@@ -1,0 +1,91 @@
+internal import Basics
+internal import Patterns
+internal import Playback
+internal import Simulation
+internal import Vocabulary
+
+/// The script of a pattern file and the place of its cells in the world.
+struct ViewerScene: Sendable {
+  let script: ViewerScript
+  let path: String
+  let notes: PatternNotes
+  let rule: CellRule
+  let ruleText: String?
+  let edges: Edges
+  /// The field, or what is seen of a plane.
+  let size: GridSize
+  /// The cell that drawings and pastes count from.
+  let origin: Cell
+  /// The cell whose left and top edges the camera counts from.
+  let middle: Cell
+  /// The box that lives at the start, with the border of a field that ends.
+  let box: CellRect?
+  /// The random cells that the script puts in the place of the file's.
+  let random: Figure?
+
+  /// The script of a file whose figure lies in a box of the world.
+  init(
+    _ script: ViewerScript, of source: PatternSource, at box: CellRect, rule: CellRule,
+    edges: Edges, size: GridSize
+  ) {
+    (self.script, self.rule, self.edges, self.size) = (script, rule, edges, size)
+    (path, notes, ruleText) = (source.path ?? "", source.notes, source.rule)
+    random = script.random.map {
+      ViewerRandom.figure(
+        $0, states: rule.stateCount, rows: rule.name.hasPrefix("W") ? 1 : nil)
+    }
+    var (live, box) = (box, box)
+    if let random { box = CellRect(corner: Cell(box.x, box.y), size: random.size) }
+    let content = random.map { Pattern.Content.figure($0) } ?? source.content
+    if case .figure(let figure) = content, let own = CellRect(around: figure.runs) {
+      live = CellRect(
+        x: own.x + box.x, y: own.y + box.y, width: own.width, height: own.height)
+    }
+    if let grid = rule.topology {
+      let centre = Cell(grid.columns / 2, grid.rows / 2)
+      (origin, middle) = (centre, centre)
+      self.box =
+        grid.columns > 0 && grid.rows > 0
+        ? CellRect(x: -1, y: -1, width: grid.columns + 2, height: grid.rows + 2) : live
+      return
+    }
+    let isTree = if case .tree = content { true } else { false }
+    let position = isTree || random != nil ? nil : source.position
+    origin = Cell(
+      box.x - (position?.x ?? 0) - script.offset.x, box.y - (position?.y ?? 0) - script.offset.y)
+    let covered = random?.size ?? source.covered ?? box.size
+    middle = Cell(origin.x + covered.columns / 2, origin.y + covered.rows / 2)
+    self.box = live.isEmpty ? nil : live
+  }
+}
+
+extension ViewerScene {
+  /// The lattice of the rule's cells.
+  var lattice: CellLattice { rule.lattice }
+
+  /// The zoom at which all that lives at the start is seen in a picture, as LifeViewer fits it.
+  func fittedZoom(width: Int, height: Int) -> Double {
+    guard let box, !box.isEmpty else { return 1 }
+    let wide = Double(width) / Double(box.width)
+    let high = Double(height) / Double(box.height)
+    var zoom = min(wide, high) / 1.25
+    zoom = max(1 / 32, min(64, (zoom * 20_000).rounded() / 20_000))
+    let whole = zoom >= 1 ? zoom.rounded() : 1 / (1 / zoom).rounded()
+    if abs(zoom / whole - 1) <= 0.01 { zoom = whole }
+    return min(32, zoom)
+  }
+
+  /// The middle of what lives at the start, counted as the camera counts.
+  var fittedMiddle: SIMD2<Double> {
+    guard let box else { return .zero }
+    return [
+      Double(box.x - middle.x) + Double(box.width) / 2,
+      Double(box.y - middle.y) + Double(box.height) / 2,
+    ]
+  }
+
+  /// The place in the file of one of its words.
+  func place(_ position: TextPosition, length: Int = 1) -> Place {
+    .file(path: path, line: position.line, column: position.column, length: length)
+  }
+}

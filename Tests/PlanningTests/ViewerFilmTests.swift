@@ -1,0 +1,112 @@
+import Encoding
+import FilmSupport
+import Planning
+import Support
+import Testing
+import Vocabulary
+
+/// Films of pattern files with scripts of LifeViewer.
+struct ViewerFilmTests {
+  private static let glider = "x = 3, y = 3\nbob$2bo$3o!\n"
+
+  /// The ticks that a film of a file with a script shows.
+  private func ticks(_ words: String, cells: String = glider, _ more: String = "") throws -> [Int] {
+    let folder = try RunFolder()
+    try folder.write("#C [[ \(words) ]]\n\(cells)", to: "p.rle")
+    return try ticksShown(by: "world: life\npattern: \(folder.path)/p.rle\nout: t.txt\n\(more)")
+  }
+
+  @Test(arguments: [
+    ("LOOP 10", "", Array(0..<10)), ("LOOP 10 STEP 4", "", [0, 4, 8]),
+    ("STOP 10 STEP 4", "", [0, 4, 8, 10]), ("STOP 8 STEP 4", "", [0, 4, 8]),
+    ("LOOP 10", "frames: 3", [0, 1, 2]), ("LOOP 3", "frames: 5", Array(0..<5)),
+    ("STARTFROM 5 LOOP 8", "", [5, 6, 7]), ("VIEWONLY", "", [0]),
+    ("GPS 120 LOOP 5", "", [0, 2, 4]),
+    ("T 4 GPS 20", "", Array(0...4)), ("LOOP 10", "script: ignore\nframes: 4", Array(0..<4)),
+    ("PAUSE 1 T 2", "", [0, 0, 1, 2]), ("LOOP 4", "steps: [{run: 1}]", [0, 1]),
+    ("STEP 3 LOOP 9", "every: 2", [0, 2, 4, 6, 8]),
+  ])
+  func `films play as scripts say`(words: String, more: String, shown: [Int]) throws {
+    #expect(try ticks(words, more) == shown)
+  }
+
+  @Test func `cells are pasted on their ticks and seen then`() async throws {
+    let folder = try RunFolder()
+    let words = "PASTET EVERY 30 0 90 PASTEDELTA 5 0 PASTE bo$2bo$3o! 0 0 STOP 120"
+    try folder.write("#C [[ \(words) ]]\nx = 1, y = 1\nb!\n", to: "p.rle")
+    try await folder.run("world: life\npattern: p.rle", out: "[t.csv]")
+    let rows = try folder.text("t.csv").split(separator: "\n").dropFirst().map(String.init)
+    #expect(rows.count == 121)
+    for (tick, count) in [(0, 5), (29, 5), (30, 10), (59, 10), (60, 15), (90, 20), (120, 20)] {
+      #expect(rows[tick] == "\(tick),\(count)")
+    }
+  }
+
+  @Test(arguments: 0..<16)
+  func `modes lay cells on cells`(mode: Int) throws {
+    // Source and target: 00 twice, so that every pair of them stands there twice.
+    let folder = try RunFolder()
+    try folder.write(
+      "#C [[ PASTEMODE \(mode) PASTE 2b2ob2o! 0 0 VIEWONLY ]]\nx = 8, y = 1\n2o3b2ob!\n",
+      to: "p.rle")
+    let shown = try lastPicture(
+      of: "world: life\npattern: \(folder.path)/p.rle\nout: t.txt\nsize: 8x1\nedges: wall")
+    let source = Array("..OO.OO.".prefix(7)), target = Array("OO...OO.")
+    let expected = (0..<8).map { x -> Character in
+      guard x < source.count else { return target[x] }
+      let (s, t) = (source[x] == "O", target[x] == "O")
+      let bit = (s ? 2 : 0) + (t ? 1 : 0)
+      return bit > 0 && mode >> (3 - bit) & 1 == 1 ? "O" : "."
+    }
+    #expect(shown == [String(expected)])
+  }
+
+  @Test(arguments: [
+    ("LAYERS 4 STARS STARS", "3 words of its script are not drawn: LAYERS, STARS"),
+    ("SPIN 2", "1 word of its script is not known: SPIN"),
+    ("STOP -3", "1:7: 'STOP' of its script -3 is out of range"),
+    ("NOGUI GPS 10 AUTOSTART", ""),
+  ])
+  func `what nothing comes of is told once`(words: String, note: String) async throws {
+    let folder = try RunFolder()
+    try folder.write("#C [[ \(words) LOOP 2 ]]\n\(Self.glider)", to: "p.rle")
+    let report = try await folder.run("world: life\npattern: p.rle", out: "[t.txt]")
+    let notes = report.notices.map { $0.sentence(of: nil) }.joined()
+    #expect(note.isEmpty ? notes.isEmpty : notes.contains(note), "\(notes)")
+  }
+
+  @Test func `scripts are honoured in the world's own pattern alone`() async throws {
+    let folder = try RunFolder()
+    try folder.write("#C [[ LOOP 2 ]]\n#C kept\n\(Self.glider)", to: "p.rle")
+    try await folder.run(
+      "world: life\nsize: 9x9\nframes: 4", out: "[t.csv]", ["place: p.rle", "run: 3"])
+    #expect(try folder.text("t.csv").split(separator: "\n").count == 5)
+    try await folder.run("world: life\npattern: p.rle", out: "[q.rle]")
+    let written = try folder.text("q.rle")
+    #expect(!written.contains("[[") && written.contains("#C kept"))
+    try await folder.run("world: life\npattern: p.rle\nscript: ignore\nframes: 2", out: "[q.rle]")
+    #expect(try folder.text("q.rle").contains("[[ LOOP 2 ]]"))
+  }
+
+  @Test(arguments: [
+    "LOOP 9 STEP 2 GPS 20 THEME Blues", "X 0 Y 0 Z 10 WIDTH 80 HEIGHT 80 LOOP 3",
+    "TRACK 0 -1/3 Z 3 WIDTH 96 HEIGHT 96 LABEL 0 0 3 FIXED \"#N #G\" ARROW 0 0 5 5 3 LOOP 6",
+    "X 0 Y 0 Z 4 ANGLE 350 GPS 20 WIDTH 96 HEIGHT 96 PAUSE 0.2 T 9 X 4 Z 16 ANGLE 10 \"text\"",
+    "TRACKBOX 1/4 -1/3 0 -1/3 LOOP 8 WIDTH 96 HEIGHT 96", "AUTOFIT HISTORYFIT LOOP 6",
+    "PASTET 3 PASTEMODE XOR PASTE 3o! 1 1 POLYFILL 0 0 3 0 3 3 8 GRID ZOOM 6 STOP 5",
+    "RANDOMIZE RANDSEED life RANDWIDTH 8 RANDHEIGHT 8 LOOP 3",
+  ])
+  func `what new prints makes the same bytes`(words: String) async throws {
+    let folder = try RunFolder()
+    try folder.write("#N Glider\n#C [[ \(words) ]]\n\(Self.glider)", to: "p.rle")
+    try await folder.run("world: life\npattern: p.rle", out: "[a.gif, a.png]")
+    let (text, _) = try ScriptedScenario.text(ofPatternAt: folder.path + "/p.rle")
+    #expect(text.contains("out: p.gif") && !text.contains("[[ "))
+    let settings = text.replacing("out: p.gif", with: "out: [b.gif, b.png]")
+    let source = SourceText(path: folder.path + "/s.yaml", bytes: Array(settings.utf8))
+    let plan = try #require(try ScenarioFile(source).plans().first)
+    try await plan.run(jobs: 1)
+    #expect(try folder.bytes("a.gif") == folder.bytes("b.gif"), "\(text)")
+    #expect(try folder.bytes("a.png") == folder.bytes("b.png"))
+  }
+}
