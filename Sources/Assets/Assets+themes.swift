@@ -45,6 +45,7 @@ alive #1f3a5f
 young #c2570c
 old #1b2f6b
 trace #b9c6d6
+past #d6dee7
 water #8fd3ea
 penguin #bc4208
 orca #121a27
@@ -85,6 +86,7 @@ alive #7fd1b9
 young #fff0b8
 old #3f8fbf
 trace #2f4a5c
+past #213243
 water #12456e
 penguin #fffdf5
 orca #6296bf
@@ -125,6 +127,7 @@ alive #5a3a22
 young #b4561f
 old #2c3a44
 trace #cdb994
+past #decfb2
 water #a9cfc4
 penguin #b5481f
 orca #1c150f
@@ -166,6 +169,7 @@ alive #000000
 young #808080
 old #000000
 trace #cccccc
+past #e2e2e2
 water #e4e4e4
 penguin #757575
 orca #0a0a0a
@@ -206,6 +210,7 @@ alive #9565cb
 young #e0559c
 old #3f4596
 trace #dcc0ea
+past #ebd7f0
 water #b9e2f7
 penguin #c2476f
 orca #24183a
@@ -246,6 +251,7 @@ alive #2f6b34
 young #b8610f
 old #17474a
 trace #b9d4a4
+past #d2e4c2
 water #9cd8d8
 penguin #b4501a
 orca #10231f
@@ -286,6 +292,7 @@ alive #f4cf6b
 young #fff6d8
 old #8f7fe0
 trace #3a3f78
+past #252a59
 water #1a2669
 penguin #fff1d6
 orca #6f86dc
@@ -326,6 +333,7 @@ alive #a6d860
 young #f7f29a
 old #4fa56f
 trace #34552f
+past #243b23
 water #17454a
 penguin #fdf6dc
 orca #58988f
@@ -366,6 +374,7 @@ alive #ff7849
 young #ffe9a8
 old #cf4a63
 trace #60303a
+past #432229
 water #3a2040
 penguin #fff0d8
 orca #b5718f
@@ -406,6 +415,7 @@ alive #2de2e6
 young #fdfbc0
 old #b45cf0
 trace #4c2c7c
+past #331d57
 water #26175c
 penguin #ffe9fb
 orca #b65ad6
@@ -446,6 +456,7 @@ alive #f2efe0
 young #ffe07a
 old #8fc0dc
 trace #5d6d65
+past #44514b
 water #1f4552
 penguin #fff6dc
 orca #7291a6
@@ -486,6 +497,7 @@ alive #f4fbff
 young #ffe27a
 old #8fc4ff
 trace #4a78b0
+past #2f5c95
 water #0f3463
 penguin #fffffe
 orca #6596cf
@@ -527,6 +539,7 @@ alive #ffb000
 young #ffe9b8
 old #b56d00
 trace #4e3207
+past #342105
 water #281904
 penguin #ffdf9a
 orca #a86a10
@@ -568,6 +581,7 @@ alive #39ff7a
 young #e0ffe8
 old #17a04a
 trace #11472a
+past #0b2f1b
 water #052216
 penguin #c9ffd8
 orca #2f9c5c
@@ -609,6 +623,7 @@ alive #ffff00
 young #fffffe
 old #3b82ff
 trace #5a5a5a
+past #323232
 water #00129c
 penguin #fffffe
 orca #ef5a12
@@ -650,6 +665,7 @@ alive #0072b2
 young #d55e00
 old #06324d
 trace #bcd3e3
+past #d7e4ed
 water #b5def5
 penguin #bf5300
 orca #000000
@@ -691,6 +707,7 @@ alive #56b4e9
 young #f0e442
 old #0a7ec2
 trace #2f4556
+past #22303b
 water #0a3654
 penguin #fbfbfb
 orca #d55e00

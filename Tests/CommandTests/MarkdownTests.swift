@@ -107,7 +107,8 @@ struct MarkdownTests {
     #expect(run.code == 2)
     #expect(
       run.complaint
-        == "docs/page.md:18:9: frames cannot be 'one'; it is a whole number from 1 to 1000000000\n")
+        == "docs/page.md:18:9: frames cannot be 'one'; it is a whole number from 1 to 1000000000, or period\n"
+    )
     try folder.write("# no block\n", to: "docs/page.md")
     let none = try Command.run("run docs/page.md", in: folder)
     #expect(

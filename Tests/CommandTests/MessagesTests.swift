@@ -57,7 +57,7 @@ struct MessagesTests {
     ),
     (
       "sea --out a.gif --frames 1,000",
-      "frames cannot be '1,000'; did you mean '1000'? It is a whole number from 1 to 1000000000"
+      "frames cannot be '1,000'; did you mean '1000'? It is a whole number from 1 to 1000000000, or period"
     ),
     (
       "sea --out a.gif --fps 30fps",
@@ -65,7 +65,7 @@ struct MessagesTests {
     ),
     (
       "sea --out a.gif --view 1x2x3x4",
-      "view cannot be '1x2x3x4'; did you mean '1,2,3,4'? It is a rectangle x,y,w,h such as 2,2,10,5, or follow, or none"
+      "view cannot be '1x2x3x4'; did you mean '1,2,3,4'? It is a rectangle x,y,w,h such as 2,2,10,5, or follow, or home, or history, or none"
     ),
     ("sea --out a.gif --zzz", "unknown flag '--zzz'; '--help' lists all of them"),
     (

@@ -176,7 +176,7 @@ import Vocabulary
     ),
   ])
   func `what cannot be measured is told`(text: String, message: String) throws {
-    let source = SourceText(path: "t.yaml", bytes: Array((text + "\nout: /tmp/t.csv").utf8))
+    let source = SourceText(path: "t.yaml", bytes: Array((text + "\nout: t.csv").utf8))
     do throws(Faults) {
       _ = try ScenarioFile(source).jobs()
       Issue.record("nothing is told")

@@ -21,7 +21,7 @@ import Testing
       Set(said.faults.map(\.sentence)) == [
         "unknown key 'colour'; did you mean 'colors'?",
         "'life' has no setting 'penguins'; it belongs to sea",
-        "frames cannot be '0'; it is a whole number from 1 to 1000000000",
+        "frames cannot be '0'; it is a whole number from 1 to 1000000000, or period",
         "theme cannot be 'drak'; did you mean 'dark'? It is one of "
           + Theme.all.map(\.name).joined(separator: ", "),
         try command("life", "--rule", "B3/S2z"),

@@ -118,6 +118,14 @@ struct StepTests {
         - camera: [0, 0, 12, 9]
           over: 2
           hold: true
+        - camera: [1, 2, 5, 4]
+          over: 3
+          turn: 30
+          wait: false
+          path: straight
+          even: [x, zoom]
+        - run: 3
+          edits: true
         - snapshot: a
         - snapshots: {}/sheet.png
         - save: {}/a.state
@@ -133,7 +141,9 @@ struct StepTests {
       [
         .camera(box, over: 3),
         .camera(Rectangle(x: 0, y: 0, width: 12, height: 9), over: 2, hold: true),
-        .snapshot("a"), .snapshots(path("sheet.png")), .save(path("a.state")), .run(2),
+        .camera(box, over: 3, turn: 30, wait: false, path: "straight", even: ["x", "zoom"]),
+        .run(3, edits: true), .snapshot("a"), .snapshots(path("sheet.png")), .save(path("a.state")),
+        .run(2),
         .load(path("a.state")), .camera(box),
         .annotate([["label": "here", "at": [3, 4]], ["box": [1, 2, 3, 3]]]), .run(1),
         .annotate([]), .run(1),

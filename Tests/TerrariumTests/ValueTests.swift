@@ -132,7 +132,7 @@ import Testing
 
   @Test func `faults come out of each of them`() async throws {
     let film = Film(.sea(), frames: 0)
-    let said = "frames cannot be '0'; it is a whole number from 1 to 1000000000"
+    let said = "frames cannot be '0'; it is a whole number from 1 to 1000000000, or period"
     let first = await #expect(throws: FilmError.self) { for try await _ in film.frames() {} }
     let second = await #expect(throws: FilmError.self) { for try await _ in film.rows() {} }
     let third = await #expect(throws: FilmError.self) { try await film.data(as: .gif) }

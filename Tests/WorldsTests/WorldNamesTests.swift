@@ -26,8 +26,13 @@ struct WorldNamesTests {
     "speed": "a figure's property in the library of patterns",
     "start": "what opens a turn of a game",
     "target": "what is written to, and where somebody goes",
-    "turn": "a part of the steps on figures",
     "water": "a tag of maps",
+    "age": "how long a cell has lived, which any world of cells may show",
+    "history": "all that has happened, which a view may show",
+    "script": "a text of steps, in files and in pictures",
+    "shades": "steps from one colour to another",
+    "wait": "what a camera may leave out",
+    "zoom": "how large a camera shows cells",
   ]
 
   private static let sources = Command.packageFolder + "/Sources/"
@@ -79,8 +84,9 @@ struct WorldNamesTests {
   private static func ownWords(of world: any WorldKind) -> Set<String> {
     let others = Catalogue.builtIn.worlds.filter { $0.name != world.name }
     let common: [Tone] = [
-      .background, .text, .muted, .grid, .mark, .trace, .plot, .axis, .ground, .alive, .young, .old,
-      .ill,
+      .background, .text, .muted, .grid, .mark, .trace, .past, .plot, .axis, .ground, .alive,
+      .young,
+      .old, .ill,
     ]
     let steps = StepKind.common + StepKind.editing + StepKind.cellSteps
     var own = words(of: world)

@@ -75,7 +75,8 @@ struct ViewerReader {
       if isClosed {
         words.append(word.hasSuffix("\"") ? word.dropLast() : word)
         let text = words.joined(separator: " ")
-        return String(text.prefix(Self.longest)).replacing("\\n", with: "\n")
+        return String(text.prefix(Self.longest)).replacing(" \\n", with: "\n")
+          .replacing("\\n", with: "\n")
       }
       words.append(word)
       guard next < tokens.count else {

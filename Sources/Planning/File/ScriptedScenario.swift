@@ -14,7 +14,9 @@ package enum ScriptedScenario {
   package static func text(
     ofPatternAt path: String
   ) throws(Faults) -> (text: String, notices: [Notice]) {
-    guard let life = Catalogue.builtIn["life"] else { return ("", []) }
+    guard let world = Catalogue.builtIn.worlds.first(where: { $0 is any ScriptedKind }) else {
+      return ("", [])
+    }
     let place = Place.flag("--from")
     let entry = WrittenSettings.Entry(
       name: "pattern", namePlace: place, value: Node(path, at: place))
@@ -22,7 +24,7 @@ package enum ScriptedScenario {
     let name = (path == "-" ? "film" : stem) + ".gif"
     let out = WrittenSettings.Entry(
       name: "out", namePlace: place, value: Node(name, at: place))
-    let plan = try Plan(world: life, written: WrittenSettings([entry, out]), home: place)
+    let plan = try Plan(world: world, written: WrittenSettings([entry, out]), home: place)
     var pairs = plan.recipe.scenario(out: name)
     if let place = pairs.firstIndex(where: { $0.key == "pattern" }),
       pairs[place].value.text.utf8.count > longestPattern

@@ -21,7 +21,7 @@ extension Draft {
       }
       let usual = world.defaults[setting.name] ?? setting.fallback
       let value = written[setting.name].map { setting.canonical($0.value).excerpt } ?? usual
-      guard isGiven || value != "0" else { return nil }
+      guard isGiven || value != "0" && value != "false" else { return nil }
       return value.map { CoverFacts.Row(setting.name, $0) }
     }
     let words = words(of: kind)

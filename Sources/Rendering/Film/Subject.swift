@@ -93,8 +93,7 @@ extension Subject {
   /// The same with states for cells that have died a while ago, from the latest on, and for live
   /// cells by their age, from the youngest on; the same as it is where there is no room for them.
   ///
-  /// - Parameters:
-  ///   - looks: The looks that show them, which say how many colours they go through.
+  /// - Parameter looks: The looks that show them, which say how many colours they go through.
   /// - Returns: The subject with these states.
   package func traced(for looks: [Look] = []) -> Subject {
     let hasPast = looks.contains(where: \.hasHistory)

@@ -32,7 +32,7 @@ extension ValueType where Value == ViewArea {
   package static var viewArea: Self {
     ValueType(
       placeholder: "X,Y,W,H",
-      expected: "a rectangle x,y,w,h such as 2,2,10,5, fractions of cells too",
+      expected: "a rectangle x,y,w,h such as 2,2,10,5",
       schema: #"{"type": "array", "items": {"type": "number"}, "minItems": 4, "maxItems": 4}"#,
       write: { area in
         Node(

@@ -131,8 +131,9 @@ extension Setting where Value == Bool {
 
 extension Setting where Value == Int {
   static let shades = Setting(
-    "shades", .whole(2...64), "the most colours of a trace, and of an age",
-    fallback: "\(TraceStates.usualLevels)", changes: .world)
+    "shades", .whole(2...64),
+    "the most colours of a trace, and of an age, by default \(TraceStates.usualLevels)",
+    changes: .world)
 }
 
 extension Setting where Value == Cell {

@@ -24,7 +24,8 @@ extension Command {
 
   /// Prints the scenario that the script of a pattern file comes to.
   private static func scenario(from path: String, _ words: [String]) throws -> ExitCode {
-    if let other = words.first(where: { $0 != "life" }) {
+    let scripted = Catalogue.builtIn.worlds.filter { $0 is any ScriptedKind }.map(\.name)
+    if let other = words.first(where: { !scripted.contains($0) }) {
       throw Fault(.unknownWord(other, nearest: nil), at: .word(other))
     }
     let (text, notices) = try ScriptedScenario.text(ofPatternAt: path)

@@ -71,8 +71,8 @@ extension Help {
 
   /// The page of `render new`.
   static let new = HelpPage(
-    name: "new", usage: "render new WORLD | render new --from FILE",
-    summary: "print a commented scenario to start from, or that of a script in a pattern file",
+    name: "new", usage: "render new WORLD|--from FILE",
+    summary: "print a commented scenario, or that of a pattern file's script",
     examples: Catalogue.builtIn.names.prefix(2).map {
       "render new \($0) > \($0).yaml && render run \($0).yaml"
     } + ["render new --from rake.rle > rake.yaml"],

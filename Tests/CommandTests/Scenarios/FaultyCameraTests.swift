@@ -69,11 +69,13 @@ struct FaultyCameraTests {
     ),
     (
       life + "view: folow\n",
-      ["5:7: view cannot be 'folow'; did you mean 'follow'? It is \(rectangle), or follow, or none"]
+      [
+        "5:7: view cannot be 'folow'; did you mean 'follow'? It is \(rectangle), or follow, or home, or history, or none"
+      ]
     ),
     (
       life + "steps:\n  - set: {view: [1, 2]}\n",
-      ["6:17: view cannot be '[1, 2]'; it is \(rectangle), or follow, or none"]
+      ["6:17: view cannot be '[1, 2]'; it is \(rectangle), or follow, or home, or history, or none"]
     ),
   ])
   func `what a camera cannot do is told`(text: String, said: [String]) {

@@ -186,7 +186,9 @@ struct FaultyCellStepTests {
     ),
     (
       "world: life\nout: x.gif\nview: [0, 0, 5]\nsteps:\n  - run: 3\n",
-      ["3:7: view cannot be '[0, 0, 5]'; it is \(rectangle), or follow, or none"]
+      [
+        "3:7: view cannot be '[0, 0, 5]'; it is \(rectangle), or follow, or home, or history, or none"
+      ]
     ),
   ])
   func `what cannot be done with cells is told`(text: String, said: [String]) {

@@ -87,24 +87,26 @@ struct FaultySettingTests {
       [
         "1:8: there is no world 'see'; did you mean 'sea'?",
         "3:1: unknown key 'tehme'; did you mean 'theme'?",
-        "4:9: frames cannot be 'many'; it is a whole number from 1 to 1000000000",
+        "4:9: frames cannot be 'many'; it is a whole number from 1 to 1000000000, or period",
       ]
     ),
     (
       sea + "frames: 0\n",
-      ["3:9: frames cannot be '0'; it is a whole number from 1 to 1000000000"]
+      ["3:9: frames cannot be '0'; it is a whole number from 1 to 1000000000, or period"]
     ),
     (
       sea + "frames: 1.5\n",
-      ["3:9: frames cannot be '1.5'; it is a whole number from 1 to 1000000000"]
+      ["3:9: frames cannot be '1.5'; it is a whole number from 1 to 1000000000, or period"]
     ),
     (
       sea + "frames: [1]\n",
-      ["3:9: frames cannot be '[1]'; did you mean '1'? It is a whole number from 1 to 1000000000"]
+      [
+        "3:9: frames cannot be '[1]'; did you mean '1'? It is a whole number from 1 to 1000000000, or period"
+      ]
     ),
     (
       sea + "frames:\n",
-      ["3:8: frames cannot be ''; it is a whole number from 1 to 1000000000"]
+      ["3:8: frames cannot be ''; it is a whole number from 1 to 1000000000, or period"]
     ),
     (
       sea + "every: 0\n",

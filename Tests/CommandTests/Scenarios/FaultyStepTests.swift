@@ -77,7 +77,7 @@ struct FaultyStepTests {
     ),
     (
       sea + "steps:\n  - {run: 5, ovre: 2}\n",
-      ["4:14: step 'run' has no key 'ovre'; it takes none beside its value"]
+      ["4:14: step 'run' has no key 'ovre'; it has run and edits"]
     ),
     (
       sea + "steps:\n  - hold: 1.5\n",

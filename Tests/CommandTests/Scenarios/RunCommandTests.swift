@@ -19,7 +19,7 @@ struct RunCommandTests {
     #expect(run.code == 2 && run.text == "")
     #expect(
       run.complaint == """
-        bad.yaml:2:9: frames cannot be 'two'; it is a whole number from 1 to 1000000000
+        bad.yaml:2:9: frames cannot be 'two'; it is a whole number from 1 to 1000000000, or period
         bad.yaml:3:1: unknown key 'outs'; did you mean 'out'?
         render: 'none.yaml' does not exist; check the name
         deep/a.csv  3 frames, 55 bytes
