@@ -313,6 +313,9 @@ class Walk:
 
     def pattern(self, world, settings, ending):
         """What is written as a pattern goes on from its file as the film does."""
+        if settings.get("rule", "").endswith("R"):
+            # Of a rule of second order a pattern file keeps the last line only, and a state file two.
+            return
         first, more = self.rng.randint(1, 9), self.rng.randint(1, 9)
         looks = ("frames", "skip", "every", "calm", "view", "fit", "cell", "film", "start", "fill", "at")
         rest = {key: value for key, value in settings.items() if key not in looks[:5]}
