@@ -27,6 +27,8 @@ printf 'world: life\nframes: 2\nout: stranger.png\n' >stranger.yaml
 printf '%s\n' '<gpx version="1.1"><trk><trkseg><trkpt lat="59.9" lon="30.3"/>' \
   '<trkpt lat="59.901" lon="30.302"/></trkseg></trk></gpx>' >walk.gpx
 cp examples/monsters/town.geojson town.geojson
+printf '#C [[ GPS 12 STOP 20 ]]\nx = 3, y = 3, rule = B3/S23\nbo$2bo$3o!\n' >rake.rle
+printf 'x = 3, y = 3, rule = B3/S23\nb2o$2o$bo!\n' >soup.rle
 mkdir pictures
 
 has_ffmpeg=1
