@@ -1,5 +1,5 @@
-internal import Encoding
 internal import Basics
+internal import Encoding
 internal import Playback
 internal import Rendering
 internal import Vocabulary
@@ -14,10 +14,12 @@ extension Plan {
       let search = LoopSearch(
         of: stage, field: field, every: film.clock.every,
         skip: draft.isGiven(.skip) ? film.clock.skip : nil,
-        fade: look.hasCamera ? 0 : look.fade, age: look.hasCamera ? 0 : look.age,
+        traces: look.hasCamera ? LoopSearch.Traces() : LoopSearch.Traces(of: look),
         isTile: isTile, shared: shared)
       switch try LoopSearch.loop(search) {
-      case .success(let loop): take(loop, field)
+      case .success(let loop):
+        take(loop, field)
+        if !isTile { closeGround() }
       case .failure(let problem): draft.refuse(.said(problem.message(field)), for: "frames")
       }
     } catch {
@@ -50,6 +52,21 @@ extension Plan {
     self.loop = loop
     film = film.closing(as: loop)
     if field == .whole, let box = loop.box { window = Rehearsal.roomy(box) }
+  }
+}
+
+extension Plan {
+  /// Lengthens the film until the ground that drifts closes, too.
+  private mutating func closeGround() {
+    guard let loop, let frames = film.frames,
+      let period = FilmArtist.groundPeriod(
+        of: film.looks[0], subject: subject, window: window.size, facts: facts)
+    else { return }
+    let longer = Loop(
+      skip: loop.skip, frames: frames / Loop.gcd(frames, period) * period, box: loop.box,
+      way: loop.way)
+    self.loop = longer
+    film = film.closing(as: longer)
   }
 }
 
@@ -97,10 +114,6 @@ extension Loop {
     }
     return Loop(
       skip: loops.map(\.skip).max() ?? 0, frames: frames, box: nil, way: Cell(0, 0))
-  }
-
-  fileprivate static func gcd(_ one: Int, _ other: Int) -> Int {
-    other == 0 ? one : gcd(other, one % other)
   }
 }
 

@@ -97,6 +97,7 @@ package struct TraceKeeper: Sendable {
     for index in since.indices {
       hasher.combine(isAlive[index])
       hasher.combine(min(since[index], UInt16(isAlive[index] ? age : fade)))
+      if isForEver { hasher.combine(since[index] == Self.never) }
     }
     return UInt64(bitPattern: Int64(hasher.finalize()))
   }

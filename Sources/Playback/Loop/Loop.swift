@@ -14,6 +14,11 @@ package struct Loop: Hashable, Sendable {
   package init(skip: Int, frames: Int, box: CellRect?, way: Cell) {
     (self.skip, self.frames, self.box, self.way) = (skip, frames, box, way)
   }
+
+  /// The greatest common divisor of two numbers.
+  package static func gcd(_ one: Int, _ other: Int) -> Int {
+    other == 0 ? one : gcd(other, one % other)
+  }
 }
 
 /// Why a film has no loop.

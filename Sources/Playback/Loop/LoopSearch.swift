@@ -1,5 +1,5 @@
 internal import Patterns
-internal import Rendering
+package import Rendering
 package import Basics
 package import Vocabulary
 
@@ -8,26 +8,45 @@ package import Vocabulary
 /// Where the cells decide what comes, a repeat is proved: two copies of the world, a period apart,
 /// have the same cells. Elsewhere what is seen must have repeated for long.
 package struct LoopSearch {
-  private let begin: Stage
-  private let field: LoopField
-  private let every: Int
+  let begin: Stage
+  let field: LoopField
+  let every: Int
   /// The ticks before frame 0, where somebody says so.
-  private let skip: Int?
-  /// For how many ticks a cell's birth or death is seen.
-  private let traces: (fade: Int, age: Int)
+  let skip: Int?
+  /// What is seen of a cell's birth and death.
+  let traces: Traces
   /// True for a tile of a sheet, whose frames must also repeat from any later tick on.
-  private let isTile: Bool
+  let isTile: Bool
   /// The start and the length of all films of its sheet, once known.
-  private let shared: Loop?
+  let shared: Loop?
 
-  private var world: any World
-  private var finder = RepeatFinder()
+  private(set) var world: any World
+  private(set) var finder = RepeatFinder()
   /// The boxes of what lives, tick by tick, where the whole plane counts.
-  private var boxes: [CellRect] = []
+  private(set) var boxes: [CellRect] = []
   /// What the box shows that lives at first, where the whole plane counts and the box is small.
   private var home: RepeatFinder?
   /// The tick along the film of the first key.
-  private let first: Int
+  let first: Int
+
+  /// The traces of births and deaths that pictures show.
+  package struct Traces {
+    /// The ticks for which a death is seen.
+    var fade = 0
+    /// The ticks for which a birth is seen.
+    var age = 0
+    /// True if it is seen for ever that a cell has lived.
+    var hasHistory = false
+
+    package init() {}
+
+    package init(of look: Look) {
+      (fade, age, hasHistory) = (look.fade, look.age, look.hasHistory)
+    }
+
+    /// The ticks before a frame that leave a trace in it.
+    var depth: Int { max(fade, age) }
+  }
 
   /// The number of ticks that are looked ahead.
   package static let reach = 100_000
@@ -39,14 +58,14 @@ package struct LoopSearch {
   private static let mostProofs = 8
 
   package init(
-    of stage: Stage, field: LoopField, every: Int, skip: Int?, fade: Int = 0, age: Int = 0,
+    of stage: Stage, field: LoopField, every: Int, skip: Int?, traces: Traces = Traces(),
     isTile: Bool = false, shared: Loop? = nil
   ) {
     (self.isTile, self.shared) = (isTile, shared)
     begin = stage
     world = stage.world
     (self.field, self.every, self.skip) = (field, every, skip)
-    traces = (fade, age)
+    self.traces = traces
     first = skip ?? 0
   }
 
@@ -125,7 +144,7 @@ extension LoopSearch {
   }
 
   /// True if no cell that matters is out of sight.
-  private var showsAll: Bool {
+  var showsAll: Bool {
     if case .cells(_, areAll: false) = field { false } else { true }
   }
 
@@ -225,128 +244,9 @@ extension LoopSearch {
   }
 
   /// The key of a tick, counted from the first one, that may lie behind those that were looked at.
-  private func key(_ tick: Int, _ found: RepeatFinder.Repeat) -> UInt64 {
+  func key(_ tick: Int, _ found: RepeatFinder.Repeat) -> UInt64 {
     finder.keys[
       tick < finder.keys.count ? tick : found.start + (tick - found.start) % found.period]
-  }
-}
-
-extension LoopSearch {
-  /// The loop of a world that repeats.
-  private func loop(_ found: RepeatFinder.Repeat) throws(WorldError) -> Result<Loop, LoopProblem> {
-    // What moves is seen by a camera, which sees no traces.
-    let isTraced = field != .moving && (traces.fade > 0 || traces.age > 0)
-    let traced = isTraced ? try startOfTraces(found) : nil
-    guard let best = film(found, traced: traced) else {
-      let start = first + (traced ?? found.start)
-      return .failure(.later(skip: first, start: start, period: found.period))
-    }
-    let (start, frames) = shared.map { ($0.skip - first, $0.frames) } ?? best
-    let shift = way(found)
-    let turns = frames * every / found.period
-    return .success(
-      Loop(
-        skip: first + start, frames: frames, box: box(from: start, found, shift),
-        way: Cell(shift.x * turns, shift.y * turns)))
-  }
-
-  /// The first tick from which every frame is the one a number of frames later, and that number, the
-  /// least one; nil where the film must begin at a tick at which that is not so yet.
-  private func film(
-    _ found: RepeatFinder.Repeat, traced: Int?
-  ) -> (start: Int, frames: Int)? {
-    let first = traced ?? found.start
-    let longest = found.period / Self.gcd(found.period, every)
-    let isSmall = every <= 4096 && longest <= 1 << 14
-    let residues = skip != nil || isTile ? 1 : isSmall ? min(every, found.period) : 1
-    let films = (0..<residues).map { residue -> (start: Int, frames: Int) in
-      // With a given skip, the frames are those of ticks 0, every, 2 * every, …
-      var start = first + residue
-      if skip != nil { start = (first + every - 1) / every * every }
-      let frames = least(from: start, longest, found)
-      while start >= every, start - every >= traced ?? 0,
-        key(start - every, found) == key(start - every + frames * every, found)
-      {
-        start -= every
-      }
-      return (start, frames)
-    }
-    let best = films.min { ($0.frames, $0.start) < ($1.frames, $1.start) }
-    guard let best, skip == nil || best.start == 0 else { return nil }
-    return best
-  }
-
-  /// The least number of frames after which those of a whole period come again.
-  private func least(from start: Int, _ longest: Int, _ found: RepeatFinder.Repeat) -> Int {
-    guard !isTile, !showsAll || !(world is any RepeatingWorld) else { return longest }
-    let keys = (0..<longest).map { key(start + $0 * every, found) }
-    return (1...longest).first { count in
-      longest % count == 0
-        && keys.indices.allSatisfy { keys[$0] == keys[($0 + count) % longest] }
-    } ?? longest
-  }
-
-  /// The way of what lives in a period.
-  private func way(_ found: RepeatFinder.Repeat) -> Cell {
-    guard case .moving = field else { return Cell(0, 0) }
-    let (one, other) = (boxes[found.start], boxes[found.start + found.period])
-    return Cell(other.x - one.x, other.y - one.y)
-  }
-
-  /// The box of what lives in one period, as a camera sees it that moves as much in a period.
-  private func box(from start: Int, _ found: RepeatFinder.Repeat, _ way: Cell) -> CellRect? {
-    guard !boxes.isEmpty else { return nil }
-    var all: CellRect?
-    for tick in 0..<found.period {
-      let along = start + tick
-      let place =
-        along < boxes.count ? along : found.start + (along - found.start) % found.period
-      var box = boxes[place]
-      // The room of `roomy` is taken off again.
-      (box.x, box.y, box.width, box.height) = (box.x + 1, box.y + 1, box.width - 2, box.height - 2)
-      guard !box.isEmpty else { continue }
-      let turns = (along - place) / found.period
-      let part = Double(tick) / Double(found.period)
-      box.x += turns * way.x - Int((Double(way.x) * part).rounded(.down))
-      box.y += turns * way.y - Int((Double(way.y) * part).rounded(.down))
-      if way.x != 0 { (box.x, box.width) = (box.x - 1, box.width + 2) }
-      if way.y != 0 { (box.y, box.height) = (box.y - 1, box.height + 2) }
-      all = all?.union(box) ?? box
-    }
-    return all
-  }
-
-  private static func gcd(_ one: Int, _ other: Int) -> Int {
-    other == 0 ? one : gcd(other, one % other)
-  }
-
-  /// The first place from which the traces of births and deaths repeat, too.
-  private func startOfTraces(_ found: RepeatFinder.Repeat) throws(WorldError) -> Int {
-    let depth = max(traces.fade, traces.age)
-    guard let seen = seenBox(found) else { return found.start }
-    var world = begin.world
-    guard let cells = world as? any FieldWorld else { return found.start }
-    var keeper = TraceKeeper(depth: depth, world: cells, view: seen)
-    var keys: [UInt64] = []
-    // Ticks before the film leave traces as far back as they are seen.
-    let last = first + found.start + depth + 2 * found.period
-    let early = max(0, first - depth - 1)
-    try world.advance(by: early)
-    for tick in early...last {
-      if let cells = world as? any FieldWorld { keeper.pass(at: cells, in: seen, ticksLeft: 0) }
-      if tick >= first { keys.append(keeper.key(fade: traces.fade, age: traces.age)) }
-      try world.advance(by: 1)
-    }
-    var start = keys.count - 1 - found.period
-    while start > found.start, keys[start - 1] == keys[start - 1 + found.period] { start -= 1 }
-    return start
-  }
-
-  private func seenBox(_ found: RepeatFinder.Repeat) -> CellRect? {
-    if case .cells(let seen, _) = field { return seen }
-    return box(from: found.start, found, Cell(0, 0)).map {
-      CellRect(x: $0.x - 2, y: $0.y - 2, width: $0.width + 4, height: $0.height + 4)
-    }
   }
 }
 

@@ -52,6 +52,16 @@ package struct FilmArtist: Sendable {
     )
   }
 
+  /// The frames after which ground that drifts lies as before; nil where it does not move.
+  package static func groundPeriod(
+    of look: Look, subject: Subject, window: GridSize, facts: FilmFacts
+  ) -> Int? {
+    guard look.texture == .drift, subject.texture != nil else { return nil }
+    let layouts = Layout.all(of: [(look, look.size(in: window))], subject: subject, facts: facts)
+    let painter = TilePainter(look: look, subject: subject, cell: layouts[0].cell)
+    return layouts[0].blockSide == 1 ? MotionPainter.framesACell * painter.period : nil
+  }
+
   /// Looks without those that were there before, and for each the place among the others.
   private static func different(_ looks: [Look]) -> (looks: [Look], places: [Int]) {
     var (different, known): ([Look], [Look: Int]) = ([], [:])

@@ -53,11 +53,14 @@ struct MotionPainter: Sendable {
     return (glides, ground)
   }
 
-  /// Lays the ground as it lies at a frame, so many of the steps to the next one later: in sixteen
-  /// frames it moves by a cell.
+  /// The frames in which the ground moves by a cell.
+  static let framesACell = 16
+
+  /// Lays the ground as it lies at a frame, so many of the steps to the next one later.
   func drawGround(ofFrame number: Int, step: Int, of steps: Int, into raster: inout Raster) {
     let side = tiles.period * tiles.side
-    let moved = (number % (16 * side) * steps + step) * layout.cell / (16 * steps) % side
+    let frames = Self.framesACell
+    let moved = (number % (frames * side) * steps + step) * layout.cell / (frames * steps) % side
     for y in (layout.field.top..<layout.field.bottom).clamped(to: raster.rows) {
       let (row, line) = ((y - layout.fieldTop) % side).quotientAndRemainder(dividingBy: tiles.side)
       let start = raster.start(ofRow: y) + layout.fieldLeft

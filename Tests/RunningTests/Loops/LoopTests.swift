@@ -112,7 +112,7 @@ struct LoopTests {
 
   /// Films of random settings close: the frames behind the last ones are the first ones again, and
   /// no fewer frames would do.
-  @Test(arguments: 0..<40) func anyFilmCloses(_ number: Int) async throws {
+  @Test(arguments: 0..<60) func anyFilmCloses(_ number: Int) async throws {
     var stream = Seed(UInt64(number)).stream("loops")
     func one(of words: [String]) -> String { words[stream.draw(below: words.count)] }
     let rule = one(of: ["B3/S23", "B36/S23", "B2/S", "B2/S345/4", "B3/S23V", "B2/S34H"])
@@ -120,6 +120,7 @@ struct LoopTests {
     let size = "\(4 + stream.draw(below: 6))x\(4 + stream.draw(below: 6))"
     let looks = [
       "", "fade: 3\n", "view: 1,1,3,3\n", "age: 4\n", "every: 3\n", "every: 2\nfade: 2\n",
+      "history: true\n", "history: true\nfade: 3\nevery: 2\n",
     ]
     try await closes(
       "world: life\nrule: \(rule)\nedges: \(edges)\nsize: \(size)\nseed: \(number)\nfill: 40%\n"
