@@ -130,24 +130,50 @@ extension Draft {
   private mutating func paint(
     _ colours: [ColourChoice], over theme: inout Theme, of subject: Subject
   ) {
+    for choice in theme.paint(colours, of: subject) {
+      let known = subject.states.map(\.name) + subject.paintedParts.map(\.name)
+      let nearest = NearestMatch.of(choice.name, in: known)
+      refuse(.unknownColourKey(choice.name, nearest: nearest, known: known), at: choice.place)
+    }
+  }
+
+  /// The colours of states where some were given by name; nil else.
+  package mutating func givenColours(of subject: Subject) -> [Colour]? {
+    let choices = value(.colors) ?? []
+    guard var theme = value(.theme),
+      choices.contains(where: { choice in subject.states.contains { $0.name == choice.name } })
+    else { return nil }
+    _ = theme.paint(choices, of: subject)
+    return subject.states.map { $0.colour(in: theme) }
+  }
+}
+
+extension Subject {
+  /// The parts beside states that may have colours of their own.
+  fileprivate var paintedParts: [Tone] { parts + [.plot, .axis] }
+}
+
+extension Theme {
+  /// Lays a person's own colours over it, and gives back those whose names nobody knows.
+  fileprivate mutating func paint(
+    _ colours: [ColourChoice], of subject: Subject
+  ) -> [ColourChoice] {
     var tones: [String: Tone] = [:]
-    let parts = subject.parts + [.plot, .axis]
-    for tone in parts { tones[tone.name] = tone }
+    for tone in subject.paintedParts { tones[tone.name] = tone }
     for state in subject.states { tones[state.name] = state.tone }
-    let known = subject.states.map(\.name) + parts.map(\.name)
-    if let ground = subject.states.first?.paint { theme[subject.ground] = ground }
+    if let ground = subject.states.first?.paint { self[subject.ground] = ground }
+    var unknown: [ColourChoice] = []
     for choice in colours {
       if subject.states.contains(where: { $0.name == choice.name && $0.isOneOfMany }) {
-        theme.paint(choice.name, choice.colour)
-        if subject.states.first?.name == choice.name { theme[subject.ground] = choice.colour }
+        paint(choice.name, choice.colour)
+        if subject.states.first?.name == choice.name { self[subject.ground] = choice.colour }
       } else if let tone = tones[choice.name] {
-        theme[tone] = choice.colour
+        self[tone] = choice.colour
       } else {
-        let nearest = NearestMatch.of(choice.name, in: known)
-        refuse(
-          .unknownColourKey(choice.name, nearest: nearest, known: known), at: choice.place)
+        unknown.append(choice)
       }
     }
+    return unknown
   }
 }
 

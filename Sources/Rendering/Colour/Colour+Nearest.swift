@@ -1,7 +1,7 @@
 extension [Colour] {
   /// The place of the colour that eyes would take for another one soonest. The first of several; 0
   /// where there is none.
-  func nearest(to wanted: Colour) -> Int {
+  package func nearest(to wanted: Colour) -> Int {
     var best = (distance: Int.max, place: 0)
     for (place, colour) in enumerated() {
       let distance = colour.distance(from: wanted)

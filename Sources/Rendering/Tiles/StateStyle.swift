@@ -43,7 +43,7 @@ package struct StateStyle: Hashable, Sendable {
   }
 
   /// Its colour in a theme.
-  func colour(in theme: Theme) -> Colour {
+  package func colour(in theme: Theme) -> Colour {
     if isOneOfMany, let colour = theme.paint(of: name) { return colour }
     if let paint { return paint }
     guard let blend else { return theme[tone] }

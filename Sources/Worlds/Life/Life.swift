@@ -37,7 +37,7 @@ struct Life: WorldKind, NotedKind, RuledKind, LatticeKind {
     settings: [
       Setting.rule, Setting.rules, Setting.pattern, Setting.at, Setting.fill, Setting.age,
       Setting.history, Setting.shades,
-      Setting.engine, Setting.library, Setting.script,
+      Setting.engine, Setting.library, Setting.script, Setting.threshold,
     ],
     defaults: ["rule": "B3/S23", "edges": "none", "seed": "1"],
     suggestions: { ["pattern": PatternLibrary.names, "rule": LifeRule.named.map(\.name)] },
@@ -121,6 +121,13 @@ extension Setting where Value == Int {
     "age", .whole(0...10_000),
     "after how many ticks at most a live cell has the colour of age; 0 is one colour for all",
     fallback: "0", changes: .world)
+}
+
+extension Setting where Value == Percentage {
+  static let threshold = Setting(
+    "threshold", .percentage,
+    "where pattern is a picture: a pixel darker than this lives; colors of states decide else",
+    fallback: "50%", isOfRecipe: false)
 }
 
 extension Setting where Value == Bool {

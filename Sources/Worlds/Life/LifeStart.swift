@@ -1,3 +1,4 @@
+internal import GD
 internal import Patterns
 internal import Playback
 internal import Rendering
@@ -41,9 +42,10 @@ struct LifeStart {
     let library = draft.folder(.library)
     draft.refuseMissing(.library)
     draft.refuseMissing(.rules)
-    let source = Self.source(from: &draft, library)
-    let isPatternRight = source != nil || !draft.isGiven(.pattern)
+    var source = Self.source(from: &draft, library)
     let rule = Self.rule(from: &draft, source)
+    source = Self.cells(of: source, from: &draft, rule)
+    let isPatternRight = source != nil || !draft.isGiven(.pattern)
     let areStatesRight = rule.map { Self.check(source, against: $0, in: &draft) } ?? true
     let engine = draft.value(.engine).flatMap(LifeEngine.init)
     let memory = draft.value(.memory)?.bytes
@@ -96,7 +98,32 @@ struct LifeStart {
 
   private static func source(from draft: inout Draft, _ library: String?) -> PatternSource? {
     draft.value(.pattern).flatMap {
-      PatternSource($0, from: &draft, library: library, keepsTree: true)
+      PatternSource($0, from: &draft, library: library, keepsTree: true, takesPictures: true)
+    }
+  }
+
+  /// The figure that a picture becomes; any other source as it is. Nil where one cannot be read.
+  private static func cells(
+    of source: PatternSource?, from draft: inout Draft, _ rule: CellRule?
+  ) -> PatternSource? {
+    guard let source, let bytes = source.picture, let rule else {
+      if draft.isGiven(.threshold), source?.picture == nil {
+        draft.refuse(.needs("threshold", "a picture as pattern"), for: "threshold")
+      }
+      return source
+    }
+    let size = draft.isGiven(.size) ? draft.value(.size) : nil
+    let colours = draft.givenColours(of: LifeSubject.of(rule))
+    guard let threshold = draft.value(.threshold) else { return nil }
+    do throws(GDError) {
+      let photo = try PhotoPattern(bytes, within: rule.topology.map(LifeRules.size) ?? size)
+      let isByColour = colours != nil && !draft.isGiven(.threshold)
+      let figure = photo.figure(
+        by: isByColour ? .colours(colours ?? []) : .threshold(threshold))
+      return source.drawn(figure, in: &draft)
+    } catch {
+      draft.refuse(.photo(error, in: source.path), for: "pattern")
+      return nil
     }
   }
 

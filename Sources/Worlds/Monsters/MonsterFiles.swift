@@ -176,20 +176,3 @@ enum MonsterFiles {
     return nil
   }
 }
-
-extension Problem {
-  fileprivate static func photo(_ error: GDError, in path: String?) -> Problem {
-    let what =
-      switch error {
-      case .unknownPictureFormat: "it is neither PNG nor JPEG"
-      case .brokenPicture(let format): "it is a broken \(format)"
-      case .sideOutOfRange(let side, let limit):
-        "a side has \(side) pixels, and at most \(limit) go"
-      default: "it has too many pixels"
-      }
-    return .said(
-      WorldMessage(
-        "the photo\(path.map { " '\($0)'" } ?? "") cannot be read: \(what)",
-        "give a PNG or JPEG", isOfFile: true))
-  }
-}

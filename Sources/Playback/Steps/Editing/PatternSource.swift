@@ -7,7 +7,7 @@ package import Vocabulary
 /// A pattern that was found: in the library, in a file, or in the words themselves.
 package struct PatternSource {
   /// Its cells, drawn; a tree only where one was asked for.
-  package let content: Pattern.Content
+  package private(set) var content: Pattern.Content
   /// The rule that it names, if it names one.
   package let rule: String?
   /// The rule file that stands behind its cells.
@@ -25,6 +25,8 @@ package struct PatternSource {
   package private(set) var covered: GridSize?
   /// The file that it was read from.
   package private(set) var path: String?
+  /// The bytes of a picture, which its reader makes cells of.
+  package private(set) var picture: [UInt8]?
 
   /// The most bytes of a pattern file.
   private static let fileLimit = Limits.file
@@ -32,10 +34,11 @@ package struct PatternSource {
   /// Looks a pattern up, and tells texts its name and its author.
   package init?(
     _ text: String, from draft: inout Draft, setting: String = "pattern", library: String? = nil,
-    keepsTree: Bool = false
+    keepsTree: Bool = false, takesPictures: Bool = false
   ) {
     self.init(
-      lookingUp: text, from: &draft, setting: setting, library: library, keepsTree: keepsTree)
+      lookingUp: text, from: &draft, setting: setting, library: library, keepsTree: keepsTree,
+      takesPictures: takesPictures)
     guard setting == "pattern" else { return }
     let entry = PatternLibrary.entry(named: text)
     draft.tell(notes.name ?? entry?.name ?? "", as: "name")
@@ -47,7 +50,7 @@ package struct PatternSource {
   /// Faults are noted at the place of the setting.
   private init?(
     lookingUp text: String, from draft: inout Draft, setting: String, library: String?,
-    keepsTree: Bool
+    keepsTree: Bool, takesPictures: Bool
   ) {
     if let library, let path = Self.path(of: text, in: library) {
       self.init(file: path, from: &draft, setting: setting, keepsTree: keepsTree)
@@ -83,6 +86,10 @@ package struct PatternSource {
       let bytes =
         isFile
         ? try FileReader.bytes(of: path, limit: Self.fileLimit) : Array(text.utf8)
+      if takesPictures, isFile, Self.isPicture(bytes) {
+        self.init(picture: bytes, path: path)
+        return
+      }
       try self.init(bytes, path: isFile ? path : nil, keepsTree: keepsTree)
       draft.stand(self.text, inFor: setting)
     } catch let error as FileError {
@@ -130,6 +137,13 @@ package struct PatternSource {
     (rule, highestState) = (entry.rule, entry.highestState)
   }
 
+  /// A picture that is yet to become cells.
+  private init(picture: [UInt8], path: String) {
+    content = .figure(Figure(size: GridSize(columns: 0, rows: 0), cells: []))
+    rule = nil
+    (self.picture, self.path) = (picture, path)
+  }
+
   private init(_ code: Apgcode) {
     content = .figure(code.figure)
     rule = nil
@@ -146,6 +160,20 @@ package struct PatternSource {
     notes = PatternNotes(pattern)
     covered = pattern.covered
     script = path == nil ? nil : pattern.script
+  }
+
+  /// The same with the cells that a picture has become, which stand in for it in recipes.
+  package func drawn(_ figure: Figure, in draft: inout Draft) -> PatternSource {
+    var source = self
+    (source.content, source.picture) = (.figure(figure), nil)
+    draft.stand(source.text, inFor: "pattern")
+    return source
+  }
+
+  /// True if bytes begin as those of a picture do: PNG, JPEG or GIF.
+  private static func isPicture(_ bytes: [UInt8]) -> Bool {
+    [[0x89, 0x50, 0x4e, 0x47], [0xff, 0xd8, 0xff], [0x47, 0x49, 0x46, 0x38]]
+      .contains { bytes.starts(with: $0) }
   }
 
   /// The cells as text, which says the same without the file.

@@ -1,0 +1,97 @@
+internal import GD
+internal import Patterns
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// A picture as the start of a field: each pixel becomes a cell, or each block of pixels where a
+/// field is smaller than the picture.
+struct PhotoPattern {
+  private let picture: DecodedPicture
+  /// The columns and rows of cells.
+  private let size: GridSize
+
+  /// How a pixel becomes a state.
+  enum Reading {
+    /// What is darker than a share of white lives.
+    case threshold(Percentage)
+    /// Each pixel has the state whose colour is nearest.
+    case colours([Colour])
+  }
+
+  /// Reads a PNG, JPEG or GIF; what is larger than a field is thinned to it, in its own shape.
+  init(_ bytes: [UInt8], within field: GridSize?) throws(GDError) {
+    picture = try DecodedPicture(bytes)
+    let (width, height) = (picture.width, picture.height)
+    guard let field, width > field.columns || height > field.rows else {
+      size = GridSize(columns: width, rows: height)
+      return
+    }
+    let isWide = width * field.rows >= height * field.columns
+    size =
+      isWide
+      ? GridSize(columns: field.columns, rows: max(1, height * field.columns / width))
+      : GridSize(columns: max(1, width * field.rows / height), rows: field.rows)
+  }
+
+  /// The cells that it becomes.
+  func figure(by reading: Reading) -> Figure {
+    var grid = StateGrid(size: size)
+    switch reading {
+    case .threshold(let share):
+      fill(&grid) { pixels in
+        let light = pixels.reduce(0) { $0 + Self.lightness($1) }
+        return light * 100_000 < pixels.count * Self.white * share.thousandths ? 1 : 0
+      }
+    case .colours(let colours):
+      var known: [UInt32: UInt8] = [:]
+      fill(&grid) { pixels in
+        var counts = [Int](repeating: 0, count: colours.count)
+        for pixel in pixels {
+          let state = known[pixel] ?? Self.state(of: pixel, among: colours)
+          known[pixel] = state
+          counts[Int(state)] += 1
+        }
+        let most = counts.max() ?? 0
+        return UInt8(counts.firstIndex(of: most) ?? 0)
+      }
+    }
+    return Figure(states: grid)
+  }
+
+  /// Gives each cell the state that the pixels of its block come to.
+  private func fill(_ grid: inout StateGrid, _ state: ([UInt32]) -> UInt8) {
+    func pixels(_ cell: Int, _ pixels: Int, of cells: Int) -> Range<Int> {
+      cell * pixels / cells..<(cell + 1) * pixels / cells
+    }
+    for y in 0..<size.rows {
+      let rows = pixels(y, picture.height, of: size.rows)
+      for x in 0..<size.columns {
+        let columns = pixels(x, picture.width, of: size.columns)
+        var block: [UInt32] = []
+        for row in rows {
+          let start = row * picture.width
+          block += picture.pixels[start + columns.lowerBound..<start + columns.upperBound]
+        }
+        grid[x, y] = state(block)
+      }
+    }
+  }
+
+  /// The lightness of white.
+  private static let white = 255_000
+
+  /// The lightness of a pixel `0xAARRGGBB` before white.
+  private static func lightness(_ pixel: UInt32) -> Int {
+    let light =
+      213 * Int(pixel >> 16 & 255) + 715 * Int(pixel >> 8 & 255) + 72 * Int(pixel & 255)
+    let alpha = Int(pixel >> 24)
+    return (light * alpha + white * (255 - alpha)) / 255
+  }
+
+  /// The state whose colour is nearest; what is seen through is in state 0.
+  private static func state(of pixel: UInt32, among colours: [Colour]) -> UInt8 {
+    guard pixel >> 24 >= 128 else { return 0 }
+    return UInt8(colours.nearest(to: Colour(pixel & 0xff_ffff)))
+  }
+}

@@ -1,0 +1,20 @@
+internal import GD
+internal import Vocabulary
+
+extension Problem {
+  /// A photo that cannot be read.
+  static func photo(_ error: GDError, in path: String?) -> Problem {
+    let what =
+      switch error {
+      case .unknownPictureFormat: "it is neither PNG nor JPEG"
+      case .brokenPicture(let format): "it is a broken \(format)"
+      case .sideOutOfRange(let side, let limit):
+        "a side has \(side) pixels, and at most \(limit) go"
+      default: "it has too many pixels"
+      }
+    return .said(
+      WorldMessage(
+        "the photo\(path.map { " '\($0)'" } ?? "") cannot be read: \(what)",
+        "give a PNG or JPEG", isOfFile: true))
+  }
+}

@@ -1,0 +1,98 @@
+import FilmSupport
+import Foundation
+import Planning
+import Simulation
+import Support
+import Testing
+import Vocabulary
+
+/// Pictures as the start of a field.
+struct PhotoPatternTests {
+  private static let themes = ["light", "dark", "contrast", "midnight"]
+  private static let rules: [(rule: String, colors: String)] = [
+    ("B3/S23", "alive: '#d02010'"),
+    ("345/2/4", "alive: '#ff8800', dead: '#fff', dying-1: '#0000ff', dying-2: '#008000'"),
+    ("/2/3", "dead: '#000', dying: '#777'"),
+    ("WireWorld", "dead: '#000', electron head: '#00f', electron tail: '#f00'"),
+  ]
+
+  /// A picture of a random field, read by the colours of its states, is the field again.
+  @Test(arguments: rules.indices, 0..<4)
+  func aPictureOfAFieldIsTheFieldAgain(rule: Int, number: Int) async throws {
+    var stream = Seed(UInt64(number)).stream("photos")
+    let folder = try RunFolder()
+    let size = "\(3 + stream.draw(below: 70))x\(3 + stream.draw(below: 20))"
+    let world =
+      "world: life\nrule: \(Self.rules[rule].rule)\nsize: \(size)\nedges: wall\nframes: 1\n"
+      + "theme: \(Self.themes[number])\ncolors: {\(Self.rules[rule].colors)}\n"
+    try await folder.run(world + "fill: 40%\nseed: \(number)\ncell: 1", out: "[a.png, a.txt]")
+    try await folder.run(world + "pattern: a.png", out: "[b.txt, b.png]")
+    #expect(try folder.text("a.txt") == folder.text("b.txt"), "\(world)")
+    // A recipe needs no picture.
+    let recipe = try PictureRecipe.scenario(ofPictureAt: folder.path + "/b.png").text
+    #expect(!recipe.contains("a.png"))
+  }
+
+  /// Pictures of random pixels, thinned to random fields, by the share of what is dark.
+  @Test(arguments: 0..<40) func whatIsDarkLives(_ number: Int) async throws {
+    var stream = Seed(UInt64(number)).stream("dark")
+    let (width, height) = (1 + stream.draw(below: 40), 1 + stream.draw(below: 40))
+    let (columns, rows) = (1 + stream.draw(below: 50), 1 + stream.draw(below: 50))
+    let share = stream.draw(below: 101)
+    let picture = TruePicture(
+      width: width, height: height,
+      colours: (0..<width * height).map { _ in UInt32(stream.draw(below: 1 << 24)) })
+    let folder = try RunFolder()
+    try Data(picture.png()).write(to: URL(filePath: folder.path + "/p.png"))
+    try await folder.run(
+      "world: life\npattern: p.png\nthreshold: \(share)%\nsize: \(columns)x\(rows)\nedges: wall\nframes: 1",
+      out: "a.txt")
+    var (across, down) = (width, height)
+    if width > columns || height > rows {
+      let scale = min(Double(columns) / Double(width), Double(rows) / Double(height))
+      across = max(1, Int((Double(width) * scale + 1e-9).rounded(.down)))
+      down = max(1, Int((Double(height) * scale + 1e-9).rounded(.down)))
+    }
+    var expected = [[Bool]](repeating: [Bool](repeating: false, count: columns), count: rows)
+    for y in 0..<down {
+      for x in 0..<across {
+        var (sum, count) = (0, 0)
+        for row in y * height / down..<(y + 1) * height / down {
+          for column in x * width / across..<(x + 1) * width / across {
+            let pixel = picture.colours[row * width + column]
+            sum += 213 * Int(pixel >> 16 & 255) + 715 * Int(pixel >> 8 & 255)
+            sum += 72 * Int(pixel & 255)
+            count += 1
+          }
+        }
+        expected[y + (rows - down) / 2][x + (columns - across) / 2] =
+          sum * 100 < count * 255_000 * share
+      }
+    }
+    let rowsSeen = try folder.text("a.txt").split(separator: "\n").suffix(rows)
+    #expect(
+      rowsSeen.map(String.init) == expected.map { $0.map { $0 ? "O" : "." }.joined() },
+      "\(width)x\(height) to \(columns)x\(rows), \(share)%")
+  }
+
+  @Test(arguments: [
+    ("pattern: glider\nthreshold: 30%", "threshold has no meaning here"),
+    ("threshold: 30%", "threshold has no meaning here"),
+    ("pattern: broken.png", "broken.png' cannot be read: it is a broken PNG; give a PNG or JPEG"),
+    ("pattern: clear.png\nthreshold: 130%", "130%"),
+  ]) func faults(_ settings: String, says words: String) throws {
+    let folder = try RunFolder()
+    let png = try TruePicture(width: 3, height: 3, colours: .init(repeating: 0, count: 9)).png()
+    try Data(png.prefix(50)).write(to: URL(filePath: folder.path + "/broken.png"))
+    let text =
+      "world: life\nout: x.png\n"
+      + settings.replacing("pattern: b", with: "pattern: \(folder.path)/b")
+    do {
+      _ = try plan(of: text)
+      Issue.record("no fault")
+    } catch {
+      let faults = try #require(error as? Faults)
+      #expect(faults.list.map(\.text).joined(separator: "; ").contains(words))
+    }
+  }
+}
