@@ -13,7 +13,7 @@ struct PhotoPatternTests {
     ("B3/S23", "alive: '#d02010'"),
     ("345/2/4", "alive: '#ff8800', dead: '#fff', dying-1: '#0000ff', dying-2: '#008000'"),
     ("/2/3", "dead: '#000', dying: '#777'"),
-    ("WireWorld", "dead: '#000', electron head: '#00f', electron tail: '#f00'"),
+    ("WireWorld", "empty: '#000', electron head: '#00f', electron tail: '#f00'"),
   ]
 
   /// A picture of a random field, read by the colours of its states, is the field again.
@@ -79,7 +79,6 @@ struct PhotoPatternTests {
     ("pattern: glider\nthreshold: 30%", "threshold has no meaning here"),
     ("threshold: 30%", "threshold has no meaning here"),
     ("pattern: broken.png", "broken.png' cannot be read: it is a broken PNG; give a PNG or JPEG"),
-    ("pattern: clear.png\nthreshold: 130%", "130%"),
   ]) func faults(_ settings: String, says words: String) throws {
     let folder = try RunFolder()
     let png = try TruePicture(width: 3, height: 3, colours: .init(repeating: 0, count: 9)).png()

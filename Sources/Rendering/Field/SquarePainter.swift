@@ -62,6 +62,9 @@ struct SquarePainter: SightPainter {
     case figures(line: Double)
   }
 
+  /// The pixels of a cell with its line from which lines are drawn at any scale.
+  private static let roomForLines = 4
+
   private func manner(of across: SightAxis, _ down: SightAxis) -> Manner {
     let scale = across.scale
     let side = Int((scale - Sight.edge).rounded(.up))
@@ -69,7 +72,9 @@ struct SquarePainter: SightPainter {
     if fits, side == layout.pitch, layout.blockSide == 1 {
       return .tiles(side: layout.cell, line: layout.line)
     }
-    let line = look.hasGrid ? max(0, min(1, scale - 3)) : 0
+    // Lines come with room for them, or at the look's own scale.
+    let least = layout.line > 0 ? Double(min(Self.roomForLines, max(2, layout.pitch))) : Double(Self.roomForLines)
+    let line = look.hasGrid ? max(0, min(1, scale - least + 1)) : 0
     let wholeLine = line == 1 ? 1 : 0
     let hasPictures =
       subject.texture != nil && side - wholeLine >= TilePainter.smallestTextured

@@ -107,7 +107,8 @@ struct LifeStart {
     of source: PatternSource?, from draft: inout Draft, _ rule: CellRule?
   ) -> PatternSource? {
     guard let source, let bytes = source.picture, let rule else {
-      if draft.isGiven(.threshold), source?.picture == nil {
+      let isWrong = source == nil && draft.isGiven(.pattern)
+      if draft.isGiven(.threshold), source?.picture == nil, !isWrong {
         draft.refuse(.needs("threshold", "a picture as pattern"), for: "threshold")
       }
       return source

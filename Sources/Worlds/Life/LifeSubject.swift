@@ -94,11 +94,35 @@ extension LifeSubject {
     .oneOfMany(paint: paint, isPassedOver: isPassedOver)
   }
 
-  /// The colour that a file gives a state; where it gives any, the ground is dark, as its author
-  /// saw it.
+  /// The colour that a file gives a state, or that watched rules have for it everywhere; where there
+  /// are any, the ground is dark, as their authors saw it.
   private static func colour(of state: Int, _ rule: CellRule) -> Colour? {
+    if case .local(let watched as SuperRule) = rule.family {
+      return Colour(watched.kind.colours[state])
+    }
     guard let colors = rule.file?.colors, !colors.isEmpty else { return nil }
     if state == 0, colors[0] == nil { return Colour(0x30_3030) }
     return colors[state].map { Colour(red: $0.red, green: $0.green, blue: $0.blue) }
+  }
+}
+
+extension SuperRule.Kind {
+  /// The colours of the states in programs that know these rules.
+  fileprivate var colours: [UInt32] {
+    switch self {
+    case .history: [0x303030, 0x00ff00, 0x000080, 0xd8ffd8, 0xff0000, 0xffff00, 0x606060]
+    case .superstates:
+      [
+        0x303030, 0x00ff00, 0x0000a0, 0xffd8ff, 0xff0000, 0xffff00, 0x606060, 0xff69b4, 0x800080,
+        0x00bfff, 0x004080, 0x40e0d0, 0x008040, 0xffffff, 0xff6347, 0xfa8072, 0xdb7093, 0xffa500,
+        0xf5deb3, 0x00ffff, 0xc0c0c0, 0xc0ff80, 0xffb6c1, 0x00ff7f, 0x010101, 0xff007f,
+      ]
+    case .investigator:
+      [
+        0x000000, 0x00ec5b, 0x00c0fe, 0xfe0000, 0xfefefe, 0x4b4b4b, 0xef29fe, 0x400080, 0xfee600,
+        0x968000, 0x82c800, 0x007828, 0xfe8c00, 0x8c4600, 0x0000fe, 0xc0c0c0, 0x808080, 0xfe708c,
+        0xae00a8, 0x00987f, 0x00493b,
+      ]
+    }
   }
 }

@@ -7,8 +7,8 @@ internal import Vocabulary
 // The camera: where it is, what it tracks, and its way from one moment to the next.
 
 extension ViewerFilm {
-  /// True if all that is said of the view is that it fits what lives.
-  var fitsAlways: Bool { moments.count == 1 && moments[0].view == nil }
+  /// True if the view fits what lives throughout: where the start says so, no later moment has a say.
+  var fitsAlways: Bool { moments[0].view == nil }
 
   /// True if the script says what is seen, and not only how large a cell is.
   var movesCamera: Bool {
@@ -49,10 +49,21 @@ extension ViewerFilm {
     return view.zoom >= 1 ? area.cells : nil
   }
 
+  /// True if lines are drawn between cells: cells may be too small for them throughout.
+  var hasGrid: Bool {
+    guard scene.script.hasGrid ?? scene.script.hasCellBorders else { return false }
+    let isSaid = movesCamera || scene.script.moments[0].zoom != nil
+    let largest = moments.compactMap { $0.view?.zoom }.max() ?? 0
+    return !isSaid || hasOwnView || largest >= Self.leastGrid
+  }
+
+  /// The pixels of a cell from which LifeViewer draws lines.
+  private static let leastGrid = 4.0
+
   /// The pixels of the line behind the last cell, which a picture does not show.
   private var line: Double {
     let isGiven = draft.written["grid"].map { $0.value.text == "true" }
-    return isGiven ?? (scene.script.hasGrid ?? scene.script.hasCellBorders) ? 1 : 0
+    return isGiven ?? hasGrid ? 1 : 0
   }
 
   /// The rectangle of cells that a view shows.
@@ -84,7 +95,7 @@ extension ViewerFilm {
   /// The first view.
   mutating func beginCamera() {
     guard hasCamera else { return }
-    if let view = moments[0].view { step([("camera", rectangle(view))]) } else { fit() }
+    if let view = moments[0].view { step([("camera", rectangle(view))]) }
   }
 
   private mutating func fit() {

@@ -9,7 +9,19 @@ internal import Vocabulary
 extension ViewerFilm {
   /// What is drawn over the field, as a setting.
   mutating func addDrawings() {
-    let script = scene.script
+    let items = allDrawings
+    guard !items.isEmpty else { return }
+    add("annotate", Node(.list(items)), at: scene.script.drawings.first?.position)
+    if scene.script.drawings.contains(where: { $0.style.align != .center }) {
+      undrawn.append("LABELALIGN")
+    }
+  }
+
+  /// The drawings and the texts of moments.
+  var allDrawings: [Node] { drawings + messages }
+
+  /// The drawings, the lowest first.
+  private var drawings: [Node] {
     let order = { (drawing: ViewerScript.Drawing) -> Int in
       switch drawing.kind {
       case .line, .area: 0
@@ -17,13 +29,12 @@ extension ViewerFilm {
       case .label: 2
       }
     }
-    let sorted = script.drawings.enumerated().sorted {
-      (order($0.element), $0.element.zoom, $0.offset)
-        < (order($1.element), $1.element.zoom, $1.offset)
-    }
-    let items = sorted.map { node(of: $0.element) } + messages
-    guard !items.isEmpty else { return }
-    add("annotate", Node(.list(items)), at: script.drawings.first?.position)
+    return scene.script.drawings.enumerated()
+      .sorted {
+        (order($0.element), $0.element.zoom, $0.offset)
+          < (order($1.element), $1.element.zoom, $1.offset)
+      }
+      .map { node(of: $0.element) }
   }
 
   /// A list of keys and their values, to which something may be added.
@@ -76,7 +87,7 @@ extension ViewerFilm {
       if times.fade > 0 { keys.add("fade", String(times.fade)) }
     }
     if move != .zero { keys.add("move", [move.x, move.y]) }
-    keys.add("color", style.colour ?? "#f0ffff")
+    if let colour = style.colour { keys.add("color", colour) }
     keys.add("size", String(Int((style.size ?? (isLabel ? 18 : 2)).rounded())))
     if isLabel, style.turn != 0 { keys.add("turn", style.turn) }
     if style.opacity != 1 || drawing.kind == .area { keys.add("opacity", style.opacity) }
@@ -112,28 +123,52 @@ extension ViewerFilm {
     }
   }
 
-  /// The texts of moments, in the middle of the picture.
+  /// The texts of moments, by the ticks in which they are seen.
   private var messages: [Node] {
     var nodes: [Node] = []
-    for (number, moment) in moments.enumerated() {
-      guard let text = moment.message, !text.isEmpty else { continue }
-      var keys = Keys()
-      keys.add("label", written(text))
-      keys.add("at", [50, 50])
-      keys.add("on", "picture")
-      let from = number > 0 ? moments[number - 1].tick : 0
-      if from > 0 { keys.add("from", String(from)) }
-      let isLast = number == moments.count - 1
-      if number > 0 { keys.add("to", String(moment.tick)) }
-      if number == 0, isLast { keys.add("to", String(999 * every)) }
-      if number == 0, !isLast { continue }
-      keys.add("size", "30")
-      if let paint = scene.script.paints.last(where: { $0.item.uppercased() == "TEXT" }) {
-        keys.add("color", paint.colour)
-      }
-      nodes.append(Node(.map(keys.pairs), at: scene.place(moment.position)))
+    for (number, moment) in moments.enumerated() where hasText(number) && !isLaterPause(number) {
+      // Where more is to come, the first moment is over at once.
+      if number == 0, moments.count > 1 { continue }
+      let isPause = moment.pause != nil
+      let from = isPause ? moment.tick : number < 2 ? 0 : moments[number - 1].tick + 1
+      var to = moments.count == 1 ? 999 * every : moment.tick
+      // The text of a pause takes the place of the one before.
+      if !isPause, hasText(number + 1), moments[number + 1].pause != nil { to -= 1 }
+      guard from <= to else { continue }
+      nodes.append(text(of: moment, in: from...to))
     }
     return nodes
+  }
+
+  private func hasText(_ number: Int) -> Bool {
+    moments.indices.contains(number) && moments[number].message?.isEmpty == false
+  }
+
+  /// True if the film stands still once more at the tick at which it has just done so.
+  private func isLaterPause(_ number: Int) -> Bool {
+    number > 1 && moments[number].pause != nil && moments[number - 1].pause != nil
+  }
+
+  /// What is drawn while the film stands still once more, where that has a text of its own.
+  func drawings(duringPause number: Int) -> Node? {
+    guard isLaterPause(number), hasText(number) else { return nil }
+    let moment = moments[number]
+    return Node(.list(drawings + [text(of: moment, in: moment.tick...moment.tick)]))
+  }
+
+  /// A moment's text in the middle of the picture.
+  private func text(of moment: ViewerMoment, in ticks: ClosedRange<Int>) -> Node {
+    var keys = Keys()
+    keys.add("label", written(moment.message ?? ""))
+    keys.add("at", [50, 50])
+    keys.add("on", "picture")
+    if ticks.lowerBound > 0 { keys.add("from", String(ticks.lowerBound)) }
+    keys.add("to", String(ticks.upperBound))
+    keys.add("size", "30")
+    if let paint = scene.script.paints.last(where: { $0.item.uppercased() == "TEXT" }) {
+      keys.add("color", paint.colour)
+    }
+    return Node(.map(keys.pairs), at: scene.place(moment.position))
   }
 
   /// A text with what stands in it for something else in our own words.

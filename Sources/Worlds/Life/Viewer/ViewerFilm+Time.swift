@@ -85,7 +85,7 @@ extension ViewerFilm {
       guard now < last || moment.pause != nil && moment.tick <= last else { break }
       change(to: moment)
       if let pause = moment.pause {
-        hold(pause, at: moment, from: moments[number - 1])
+        hold(pause, at: number)
       } else {
         glide(from: moments[number - 1], to: moment)
         run(to: min(last, moment.tick))
@@ -130,10 +130,12 @@ extension ViewerFilm {
   }
 
   /// The film stands still for some seconds.
-  private mutating func hold(
-    _ seconds: Double, at moment: ViewerMoment, from before: ViewerMoment
-  ) {
+  private mutating func hold(_ seconds: Double, at number: Int) {
+    let (moment, before) = (moments[number], moments[number - 1])
     guard moment.tick >= skip else { return }
+    let drawings = draft.written["annotate"] == nil ? drawings(duringPause: number) : nil
+    if let drawings { step([("annotate", drawings)]) }
+    defer { if drawings != nil { step([("annotate", Node(.list(allDrawings)))]) } }
     let usual = usualDelay
     let moves = hasCamera && moment.view != before.view
     let frames = moves ? max(1, min(10_000, Int((seconds / usual).rounded()))) : 1

@@ -111,8 +111,7 @@ extension ViewerFilm {
   /// Sizes, lines, shapes and charts.
   private mutating func addPicture() {
     let script = scene.script
-    if let hasGrid = script.hasGrid { add("grid", hasGrid ? "true" : "false") }
-    if script.hasCellBorders { add("grid", "true") }
+    if script.hasGrid != nil || script.hasCellBorders { add("grid", hasGrid ? "true" : "false") }
     if script.majorLines != nil { undrawn.append("GRIDMAJOR") }
     if script.hasGraph { add("chart", "true") }
     if let shape = script.shape { addShape(shape) }

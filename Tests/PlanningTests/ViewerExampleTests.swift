@@ -1,0 +1,216 @@
+import Basics
+import FilmSupport
+import Foundation
+import Planning
+import Support
+import Testing
+import Vocabulary
+
+/// Scripts whose films are known to the pixel.
+struct ViewerExampleTests {
+  private static let marked: UInt32 = 0xff0000
+
+  /// The frames of a film of cells with a script, live cells in one colour.
+  private func frames(
+    _ words: String, _ cells: String, _ more: String = "colors: {alive: '#ff0000'}\n"
+  ) async throws -> [TruePicture] {
+    let folder = try RunFolder()
+    try folder.write("#C [[ NOGUI \(words) ]]\n\(cells)\n", to: "p.rle")
+    try await folder.run("world: life\npattern: p.rle\n\(more)", out: "f%04d.png")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return try names.filter { $0.hasPrefix("f") }.sorted()
+      .map { try TruePicture(png: folder.bytes($0)) }
+  }
+
+  /// The columns and rows of all pixels of a colour; nil without one.
+  private func box(
+    of picture: TruePicture, _ isSeen: (UInt32) -> Bool = { $0 == marked }
+  ) -> (x: ClosedRange<Int>, y: ClosedRange<Int>)? {
+    var columns: [Int] = []
+    var rows: [Int] = []
+    for y in 0..<picture.height {
+      for x in 0..<picture.width where isSeen(picture[x, y]) {
+        columns.append(x)
+        rows.append(y)
+      }
+    }
+    guard let left = columns.min(), let right = columns.max(), let top = rows.min(),
+      let bottom = rows.max()
+    else { return nil }
+    return (left...right, top...bottom)
+  }
+
+  private static let block = "x = 2, y = 2\n2o$2o!"
+  private static let row = "x = 3, y = 1\n3o!"
+
+  @Test(arguments: [
+    ("X 0 Y 0", block, 30...49, 30...49), ("X 0 Y 0", row, 30...59, 40...49),
+    ("X 0.5 Y 0.5", row, 25...54, 35...44), ("X 5 Y 0", block, -20...(-1), 30...49),
+    ("X 3 Y 0", block, 0...19, 30...49), ("X 0 Y 0 ANGLE 90", row, 30...39, 30...59),
+  ])
+  func cellsLieAsTheCameraSays(
+    words: String, cells: String, x: ClosedRange<Int>, y: ClosedRange<Int>
+  ) async throws {
+    let picture = try #require(
+      try await frames("WIDTH 80 HEIGHT 80 Z 10 VIEWONLY \(words)", cells).first)
+    #expect(picture.width == 80 && picture.height == 80)
+    guard let place = box(of: picture) else {
+      #expect(x.upperBound < 0)
+      return
+    }
+    #expect(place.x == x && place.y == y, "\(place)")
+  }
+
+  @Test func wordsBeforeAndBehindTheCells() throws {
+    let folder = try RunFolder()
+    try folder.write(
+      "#C [[ ZOOM 8\n#C GPS 10 ]] words\nx = 3, y = 1\n3o!\n[[ GRID ]]\n", to: "p.rle")
+    let text = try ScriptedScenario.text(ofPatternAt: folder.path + "/p.rle").text
+    for setting in ["cell: 8", "fps: 10", "grid: true"] { #expect(text.contains(setting)) }
+    try folder.write("#C [[ZOOM 8 ]]\nx = 3, y = 1\n3o!\n", to: "q.rle")
+    let plain = try? ScriptedScenario.text(ofPatternAt: folder.path + "/q.rle").text
+    #expect(plain?.contains("cell:") != true)
+  }
+
+  @Test(arguments: [
+    (36, 9, 400, 400, 8.8889), (32, 32, 400, 400, 10), (3, 3, 400, 400, 32),
+  ])
+  func viewsFit(columns: Int, rows: Int, width: Int, height: Int, zoom: Double) throws {
+    let folder = try RunFolder()
+    let full = "\(columns)o"
+    let cells = Array(repeating: full, count: rows).joined(separator: "$")
+    try folder.write(
+      "#C [[ NOGUI WIDTH \(width) HEIGHT \(height) X 1 LOOP 2 ]]\nx = \(columns), y = \(rows)\n"
+        + cells + "!\n", to: "p.rle")
+    let text = try ScriptedScenario.text(ofPatternAt: folder.path + "/p.rle").text
+    let pattern = /(?:camera|view): \[(.+)\]/
+    let numbers = try #require(text.firstMatch(of: pattern)).1.split(separator: ",")
+      .compactMap { Double($0.trimmingPrefix(" ")) }
+    #expect(numbers.count == 4 && abs(Double(width) / numbers[2] - zoom) < 0.001, "\(numbers)")
+  }
+
+  /// Twenty cells between the ends of two pairs of blocks.
+  private static let pair = "x = 20, y = 2\n2o16b2o$2o16b2o!"
+
+  @Test(arguments: [
+    ("", 6, 6.25, 4.9674), ("", 11, 20, 8), ("LINEAR ALL", 6, 10, 5.6569),
+    ("", 1, 0, 4), ("LINEAR X", 6, 10, 4.9674),
+  ])
+  func momentsLeadToEachOther(
+    words: String, frame: Int, middle: Double, zoom: Double
+  ) async throws {
+    let film = try await frames(
+      "X 0 Y 0 Z 4 GPS 20 ]] [[ PAUSE 1 ]] [[ T 20 X 40 Z 16 \(words)", Self.pair)
+    #expect(film.count == 22)
+    let place = try #require(box(of: film[frame]))
+    let left = 320 + (-10 - middle) * zoom
+    let right = 320 + (10 - middle) * zoom - 1
+    #expect(abs(Double(place.x.lowerBound) - left) < 1.6, "\(place), \(left)")
+    #expect(abs(Double(place.x.upperBound) - right) < 1.6, "\(place), \(right)")
+  }
+
+  @Test func boxesAreTracked() async throws {
+    let corners = "x = 20, y = 10\n2o16b2o$2o16b2o7$2o16b2o$2o16b2o!"
+    let film = try await frames("TRACKBOX 1/4 -1/3 0 -1/3 LOOP 25", corners)
+    #expect(film.count == 25)
+    let first = try #require(box(of: film[0]))
+    for (tick, factor) in [(12, 20.0 / 23), (24, 0.75)] {
+      let place = try #require(box(of: film[tick]))
+      let widths = (Double(first.x.count), Double(place.x.count))
+      #expect(abs(widths.1 / widths.0 - factor) < 0.02, "\(place)")
+      let zoom = widths.1 / 20
+      let shift = (Double(place.y.lowerBound + place.y.upperBound) / 2 - 255.5) / zoom
+      #expect(abs(shift - Double(tick) / 3) < 0.6, "\(shift)")
+    }
+  }
+
+  private static let empty = "x = 1, y = 1\nb!"
+
+  @Test(arguments: [
+    (["10", "20", "5", "30", "3"], true), (["41", "2.4"], false),
+  ])
+  func labelsAreSeenNearTheirZoom(zooms: [String], isSeen: Bool) async throws {
+    for zoom in zooms {
+      let film = try await frames(
+        "X 0 Y 0 Z \(zoom) WIDTH 160 HEIGHT 160 VIEWONLY LABEL 0 0 10 \"A\"", Self.block, "")
+      let bare = try await frames("X 0 Y 0 Z \(zoom) WIDTH 160 HEIGHT 160 VIEWONLY", Self.block, "")
+      #expect((film[0] != bare[0]) == isSeen, "zoom \(zoom)")
+    }
+  }
+
+  @Test func labelsFadeInAndOut() async throws {
+    let film = try await frames(
+      "X 0 Y 0 Z 10 WIDTH 160 HEIGHT 160 COLOR LABEL Red LABELT 20 115 5 "
+        + "LABEL 0 0 10 \"HHH\" LOOP 118", Self.empty, "")
+    #expect(film.count == 118)
+    func strength(_ tick: Int) -> Int {
+      film[tick].colours.map { Int($0 >> 16 & 255) - Int($0 & 255) }.max() ?? 0
+    }
+    let full = strength(60)
+    #expect(full > 200)
+    for (tick, share) in [
+      (19, 0), (20, 0.2), (21, 0.4), (24, 1), (111, 1), (114, 0.4), (115, 0.2), (116, 0),
+    ] { #expect(abs(Double(strength(tick)) / Double(full) - share) < 0.12, "\(tick)") }
+  }
+
+  @Test(arguments: [
+    ("LABEL 0 0 3 FIXED \"x\"", 30), ("LABEL 0 0 3 \"x\"", 0),
+    ("LABELTRACK 0 -1/3 LABEL 0 0 3 FIXED \"x\"", 0),
+  ])
+  func labelsRideOrStay(words: String, pixels: Int) async throws {
+    let film = try await frames(
+      "TRACK 0 -1/3 X 0 Y 0 Z 3 WIDTH 160 HEIGHT 160 COLOR LABEL Red \(words) LOOP 31",
+      Self.empty, "")
+    func isRed(_ colour: UInt32) -> Bool { Int(colour >> 16 & 255) - Int(colour & 255) > 120 }
+    let (first, last) = (
+      try #require(box(of: film[0], isRed)), try #require(box(of: film[30], isRed))
+    )
+    #expect(last.y.lowerBound - first.y.lowerBound == pixels, "\(first), \(last)")
+  }
+
+  @Test(arguments: [
+    ("THEME Blues", block, 0, 0x00ffff), ("THEME Blues", block, 10, 0x28ffff),
+    ("THEME Blues", block, 63, 0xffffff), ("THEME Blues", block, 70, 0xffffff),
+    ("THEME Blues", "x = 1, y = 1\no!", 1, 0x0000ff),
+    ("THEME Blues", "x = 1, y = 1\no!", 32, 0x000097),
+    ("THEME Blues", "x = 1, y = 1\no!", 66, 0x00002f),
+    ("THEME Blues AGESTATES 4", block, 1, 0x40ffff),
+    ("THEME Blues AGESTATES 4", block, 3, 0xbfffff),
+    ("THEME Blues HISTORYSTATES 3", "x = 1, y = 1\no!", 2, 0x000097),
+    ("THEME Blues HISTORYSTATES 3", "x = 1, y = 1\no!", 4, 0x00002f),
+    ("COLOR ALIVE Red", block, 0, 0xff0000),
+    ("THEME Mono COLOR ALIVE Red", block, 0, 0xff0000),
+    ("THEME Mono COLOR ALIVE Red", block, 64, 0xffffff),
+    ("THEME 11", "x = 1, y = 1, rule = /2/3\nA!", 0, 0xffff00),
+    ("THEME 11", "x = 1, y = 1, rule = /2/3\nB!", 0, 0xff0000),
+    ("THEME 11", "x = 1, y = 1, rule = /2/4\nB!", 0, 0xff7f00),
+    ("THEME 11", "x = 1, y = 1, rule = /2/4\nC!", 0, 0xff0000),
+  ])
+  func coloursAreThoseOfThemes(
+    words: String, cells: String, tick: Int, colour: UInt32
+  ) async throws {
+    let film = try await frames("ZOOM 4 \(words) LOOP \(tick + 1)", cells, "")
+    let colours = Set(try #require(film.last).colours)
+    #expect(
+      colours.contains(colour),
+      "\(colours.map { String($0, radix: 16) }.sorted()) without \(String(colour, radix: 16))")
+  }
+
+  @Test func textsOfMomentsNeverMeet() async throws {
+    let folder = try RunFolder()
+    try folder.write(
+      "#C [[ PAUSE 1 \"a\" T 4 \"b\" PAUSE 1 \"c\" PAUSE 1 \"d\" T 6 \"e\" ]]\n\(Self.block)\n",
+      to: "p.rle")
+    let plan = try plan(of: "world: life\npattern: \(folder.path)/p.rle\nout: x.gif\n")
+    let looks = plan.film.looks.map { look in
+      look.annotations.map { ($0.text, ($0.first ?? 0)...($0.last ?? 99)) }
+    }
+    #expect(Set(looks.map(\.count)) == [4, 1])
+    for look in looks {
+      for tick in 0...6 {
+        let seen = look.filter { $0.1.contains(tick) }.map { "\($0.0 as Any)" }
+        #expect(seen.count <= 1, "\(tick): \(seen)")
+      }
+    }
+  }
+}
