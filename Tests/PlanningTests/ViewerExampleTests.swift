@@ -124,6 +124,17 @@ struct ViewerExampleTests {
     }
   }
 
+  @Test func strongLinesLieAtMultiples() async throws {
+    let film = try await frames(
+      "GRID GRIDMAJOR 5 COLOR GRIDMAJOR Red X 0 Y 0 Z 12 WIDTH 240 HEIGHT 240 VIEWONLY",
+      Self.block, "")
+    let picture = film[0]
+    let columns = (0..<240).filter { picture[$0, 1] == Self.marked }
+    let rows = (0..<240).filter { picture[1, $0] == Self.marked }
+    // The first column of the file begins one cell left of the middle.
+    #expect(columns == [48, 108, 168, 228].map { $0 - 1 } && rows == columns, "\(columns)")
+  }
+
   private static let empty = "x = 1, y = 1\nb!"
 
   @Test(arguments: [

@@ -10,6 +10,7 @@ extension ViewerFilm {
   /// What is drawn over the field, as a setting.
   mutating func addDrawings() {
     let items = allDrawings
+    if hasStrongLines, strongLines == nil { undrawn.append("GRIDMAJOR") }
     guard !items.isEmpty else { return }
     add("annotate", Node(.list(items)), at: scene.script.drawings.first?.position)
     if scene.script.drawings.contains(where: { $0.style.align != .center }) {
@@ -18,7 +19,63 @@ extension ViewerFilm {
   }
 
   /// The drawings and the texts of moments.
-  var allDrawings: [Node] { drawings + messages }
+  var allDrawings: [Node] { (strongLines ?? []) + drawings + messages }
+
+  /// True if some lines between cells are to be stronger than others.
+  private var hasStrongLines: Bool { hasGrid && (scene.script.majorLines ?? 0) > 0 }
+
+  /// The strong lines between cells, at the cells whose place in the file is a multiple of a number;
+  /// nil where they are too many, or cells are no squares.
+  private var strongLines: [Node]? {
+    guard let step = scene.script.majorLines, hasStrongLines else { return [] }
+    guard scene.lattice == .squares, let area = areaOfLines else { return nil }
+    func places(_ origin: Int, _ first: Int, _ count: Int) -> [Double] {
+      let start = first + (step - (((first - origin) % step) + step) % step) % step
+      return stride(from: start, through: first + count, by: step).map { Double($0) - 0.5 }
+    }
+    let columns = places(scene.origin.x, area.x, area.width)
+    let rows = places(scene.origin.y, area.y, area.height)
+    guard columns.count + rows.count <= Self.mostStrongLines else { return nil }
+    let (left, right) = (Double(area.x) - 0.5, Double(area.maxX) - 0.5)
+    let (top, bottom) = (Double(area.y) - 0.5, Double(area.maxY) - 0.5)
+    let ends =
+      columns.map { [[$0, top], [$0, bottom]] } + rows.map { [[left, $0], [right, $0]] }
+    let paint = scene.script.paints.last { $0.item.uppercased() == "GRIDMAJOR" }
+    let theme = moments[0].theme.flatMap(ViewerTheme.named)
+    let colour = paint?.colour ?? theme.map { Self.code($0.major) }
+    return ends.map { line in
+      var keys = Keys()
+      keys.add("line", Node(.list(line.map { Node(.list($0.map { Node(made: Self.text($0)) })) })))
+      if let colour { keys.add("color", colour) } else { keys.add("opacity", 0.4) }
+      keys.add("size", "1")
+      keys.add("halo", "false")
+      return Node(.map(keys.pairs))
+    }
+  }
+
+  /// The cells through which strong lines go: the field, or what the camera sees of a plane and as
+  /// much again.
+  private var areaOfLines: CellRect? {
+    if scene.edges != .none { return CellRect(corner: Cell(0, 0), size: scene.size) }
+    guard var area = scene.box else { return nil }
+    let views = moments.compactMap(\.view)
+    for view in views where hasCamera || movesCamera {
+      let (wide, high) = (Double(canvas.columns) / view.zoom, Double(canvas.rows) / view.zoom)
+      guard wide + high < 100_000 else { return nil }
+      area = area.union(
+        CellRect(
+          x: scene.middle.x + Int(view.middle.x - wide / 2) - 1,
+          y: scene.middle.y + Int(view.middle.y - high / 2) - 1,
+          width: Int(wide) + 3, height: Int(high) + 3))
+    }
+    let room = max(area.width, area.height)
+    return CellRect(
+      x: area.x - room, y: area.y - room, width: area.width + 2 * room,
+      height: area.height + 2 * room)
+  }
+
+  /// The most strong lines that are drawn.
+  private static let mostStrongLines = 400
 
   /// The drawings, the lowest first.
   private var drawings: [Node] {
@@ -153,7 +210,8 @@ extension ViewerFilm {
   func drawings(duringPause number: Int) -> Node? {
     guard isLaterPause(number), hasText(number) else { return nil }
     let moment = moments[number]
-    return Node(.list(drawings + [text(of: moment, in: moment.tick...moment.tick)]))
+    return Node(
+      .list((strongLines ?? []) + drawings + [text(of: moment, in: moment.tick...moment.tick)]))
   }
 
   /// A moment's text in the middle of the picture.

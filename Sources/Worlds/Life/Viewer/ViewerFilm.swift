@@ -112,7 +112,6 @@ extension ViewerFilm {
   private mutating func addPicture() {
     let script = scene.script
     if script.hasGrid != nil || script.hasCellBorders { add("grid", hasGrid ? "true" : "false") }
-    if script.majorLines != nil { undrawn.append("GRIDMAJOR") }
     if script.hasGraph { add("chart", "true") }
     if let shape = script.shape { addShape(shape) }
     guard !isOnSheet, draft.written["cell"] == nil, draft.written["fit"] == nil else { return }
