@@ -63,3 +63,9 @@ if [ "${1:-}" = test-outside ] && ! [ -x .build/wsgidav/bin/wsgidav ]; then
   python3 -m venv .build/wsgidav && .build/wsgidav/bin/pip install -q wsgidav cheroot ||
     fail "pip could not install wsgidav"
 fi
+
+if [ "${1:-}" = test-outside ] && ! [ -x .build/kubernetes/bin/python ]; then
+  echo "setup: installing the client of Kubernetes"
+  python3 -m venv .build/kubernetes && .build/kubernetes/bin/pip install -q kubernetes ||
+    fail "pip could not install kubernetes"
+fi

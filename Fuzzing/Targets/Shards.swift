@@ -9,8 +9,12 @@ enum Shards {
     var hash = SHA256()
     let body = Array(PartFile.mark.utf8) + bytes
     hash.update(body)
-    guard let part = PartFile(body + Array(hash.finalized().hexadecimal.utf8)) else { return }
-    for block in part.blocks.values {
+    let all = body + Array(hash.finalized().hexadecimal.utf8)
+    let part = try? PartFile(size: all.count) { offset, count in
+      Array(all.dropFirst(offset).prefix(count))
+    }
+    guard var blocks = part?.blocks(piece: 256) else { return }
+    while let block = try? blocks.next() {
       guard let tile = PaintedTile(block.bytes) else { continue }
       let colours = tile.picture.palette.count
       precondition(tile.picture.pixels.allSatisfy { $0 < colours }, "each pixel has a colour")

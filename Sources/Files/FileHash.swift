@@ -24,6 +24,33 @@ package enum FileHash {
     return nil
   }
 
+  /// A number that another content hardly has, for large files that nobody forges: some gigabytes a
+  /// second, where SHA-256 takes a tenth of one. Nil where there is none that can be read.
+  package static func quick(of path: String) -> UInt64? {
+    guard let file = try? System.openPlainFile(path) else { return nil }
+    defer { close(file) }
+    var (hash, offset) = (UInt64(0x9e37_79b9_7f4a_7c15), 0)
+    while let bytes = System.chunk(of: file, at: offset) {
+      guard !bytes.isEmpty else { return hash ^ UInt64(offset) }
+      unsafe bytes.withUnsafeBytes { bytes in
+        var place = 0
+        while place < bytes.count {
+          var word: UInt64 = 0
+          if place + 8 <= bytes.count {
+            word = unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+          } else {
+            for late in place..<bytes.count { word = unsafe word << 8 | UInt64(bytes[late]) }
+          }
+          hash = (hash ^ word) &* 0x0000_0100_0000_01b3
+          hash ^= hash >> 29
+          place += 8
+        }
+      }
+      offset += bytes.count
+    }
+    return nil
+  }
+
   package static func of(_ bytes: [UInt8]) -> String {
     var hash = SHA256()
     hash.update(bytes)

@@ -24,6 +24,36 @@ package enum FileReader {
     return try read(from: descriptor, path: path, limit: limit)
   }
 
+  /// Some of a file's bytes, fewer where it ends before. The file is open for no longer than that: of
+  /// thousands that are read side by side a process could not hold all.
+  package static func bytes(
+    ofFile path: String, from offset: Int, count: Int
+  ) throws(FileError) -> [UInt8] {
+    try Fence.check(reading: path)
+    let descriptor = try System.openPlainFile(path)
+    defer { close(descriptor) }
+    var all: [UInt8] = []
+    try makeRoom(for: count, in: &all, path: path)
+    while all.count < count {
+      guard
+        let bytes = System.chunk(
+          of: descriptor, at: offset + all.count, atMost: count - all.count)
+      else { throw .last(path: path) }
+      guard !bytes.isEmpty else { break }
+      all += bytes
+    }
+    return all
+  }
+
+  /// The number of a file's bytes.
+  package static func size(ofFile path: String) throws(FileError) -> Int {
+    let descriptor = try System.openPlainFile(path)
+    defer { close(descriptor) }
+    var info = stat()
+    guard unsafe fstat(descriptor, &info) == 0 else { throw .last(path: path) }
+    return Int(info.st_size)
+  }
+
   private static func read(
     from descriptor: Int32, path: String, limit: Int
   ) throws(FileError) -> [UInt8] {

@@ -66,11 +66,14 @@ enum System {
 
   /// The bytes of a file from an offset on, as many as are read at once: none at its end, nil where
   /// they cannot be read.
-  static func chunk(of descriptor: Int32, at offset: Int) -> [UInt8]? {
+  static func chunk(
+    of descriptor: Int32, at offset: Int, atMost count: Int = 1 << 16
+  ) -> [UInt8]? {
     while true {
       guard !SystemCall.read.fails else { return nil }
       var result = 0
-      let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+      let bytes = unsafe [UInt8](unsafeUninitializedCapacity: min(count, 1 << 16)) {
+        buffer, count in
         result = unsafe pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset))
         count = max(0, result)
       }

@@ -1,17 +1,28 @@
 internal import Encoding
+internal import Files
 internal import Basics
 
 /// Those who work on a job: how many threads, and who hears how far they are.
 struct Crew {
   let jobs: Int
   let pool: WorkerPool
-  let progress: @Sendable (Int) -> Void
+  let tell: @Sendable (RunProgress) -> Void
   /// The faults of single runs that do not end the others.
   let late = LateFaults()
 
-  init(jobs: Int, progress: @escaping @Sendable (Int) -> Void) {
-    (self.jobs, self.progress) = (jobs, progress)
+  /// The record of a table of runs, by which later work goes on; nil where none is kept.
+  let record: PartialRecord?
+
+  init(
+    jobs: Int, record: PartialRecord? = nil, progress: @escaping @Sendable (RunProgress) -> Void
+  ) {
+    (self.jobs, self.record, tell) = (jobs, record, progress)
     pool = WorkerPool(jobs: jobs)
+  }
+
+  /// Hears how many more frames are out.
+  var progress: @Sendable (Int) -> Void {
+    { [tell] frames in if frames > 0 { tell(.frames(frames)) } }
   }
 
   /// Plays shots into some strands, until there are no more.

@@ -15,12 +15,22 @@ extension Job {
 
   /// The frames, or the lines of the worlds' own histories, of which tables tell.
   private var rowsOfTables: Int {
-    runs.total { world.hasHistory ? $0.window.size.rows : $0.film.frames ?? 0 }
+    rowRuns.total { world.hasHistory ? $0.window.size.rows : $0.film.frames ?? 0 }
   }
 
-  /// The number of frames that are counted while it is done; nil where nobody knows before the end.
+  /// True if all that comes of it is a table with a row for each run.
+  package var isTableOfRuns: Bool {
+    table != nil && pages[0].outputs.allSatisfy { !$0.format.isPicture }
+  }
+
+  /// The number of frames that are counted while it is done, or of runs in a table of runs; nil where
+  /// nobody knows before the end.
   package var workInFrames: Int? {
     guard isSheet else { return runs.first.film.frames }
+    if isTableOfRuns {
+      let most = choice.flatMap { $0.key == nil ? $0.top : nil } ?? .max
+      return min(runs.count, most)
+    }
     guard let frames else { return nil }
     let all = runs.total { $0.film.frames ?? 0 }
     let outputs = pages[0].outputs

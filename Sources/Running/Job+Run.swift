@@ -12,16 +12,18 @@ extension Job {
   /// This is the road of everything that is made: files are opened, shots are played into them,
   /// what is known at the end is written, sizes are checked, and only then files get their places.
   ///
-  /// `progress` hears how many more frames are out. Where the purpose is to compare, nothing is
+  /// `progress` hears how far it is. Where the purpose is to compare, nothing is
   /// written, and the reports, one for each page, have what differs.
   package func run(
     jobs: Int, _ options: FileOptions = FileOptions(), parts: Parts? = nil,
-    progress: @escaping @Sendable (Int) -> Void
+    progress: @escaping @Sendable (RunProgress) -> Void
   ) async throws(Fault) -> [RunReport] {
     let files = try Opener(self, options).files()
     let start = ContinuousClock.now
     do {
-      let crew = Crew(jobs: jobs, progress: progress)
+      let record = parts == nil ? partialRecord(options, telling: progress) : nil
+      defer { record?.leave() }
+      let crew = Crew(jobs: jobs, record: record, progress: progress)
       let end =
         isSheet
         ? try await playSheet(into: files, crew, parts) : try await playFilm(into: files, crew)
@@ -29,6 +31,7 @@ extension Job {
       try files.checkSizes()
       if !options.purpose.isComparing { try end?.ledger?.keep() }
       var reports = try files.commit(of: self, at: end, since: start)
+      record?.end()
       if !reports.isEmpty { reports[0].faults = crew.late.all }
       return reports
     } catch {
@@ -90,12 +93,17 @@ extension Job {
       try await crew.play([shot], into: still)
     }
     if let parts, rows.contains(where: { !$0.isEmpty }) {
-      try await crew.play(parts.rows(of: self), into: rows)
+      let next = parts.rows(of: self)
+      try await crew.playQuietly(into: rows) {
+        let shot = try next()
+        crew.progress(shot?.unseen ?? 0)
+        return shot
+      }
     } else if let table, rows.contains(where: { !$0.isEmpty }) {
       var film = MeasuredRuns(of: self, table, crew)
-      try await crew.play(into: rows) { try film.nextShot() }
+      try await crew.playQuietly(into: rows) { try film.nextShot() }
     } else if rows.contains(where: { !$0.isEmpty }) {
-      var film = RunsInTurn(of: self, crew.pool)
+      var film = RunsInTurn(of: self, crew)
       try await crew.play(into: rows) { try film.nextShot() }
     }
     return nil

@@ -66,8 +66,9 @@ enum Interrupts {
     unsafe endingThread = pthread_self()
     Program.endAll()
     Echo.goOn()
+    let records = PartialRecord.flushAll()
     TemporaryFiles.removeAll {
-      Printer.shared.interrupt(saying: problem)
+      Printer.shared.interrupt(saying: problem, goingOnFrom: records)
       _exit(code)
     }
   }

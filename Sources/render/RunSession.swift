@@ -45,9 +45,10 @@ struct RunSession {
     self.isReportingJSON = isReportingJSON
     isQuiet = work.allSatisfy(\.job.isQuiet)
     jobs = work.compactMap(\.job.threads).max() ?? WorkerPool.cores
-    let frames = work.map(\.job.workInFrames)
+    let frames = work.map(\.workInFrames)
     progress = Progress(
-      frames: frames.contains(nil) ? nil : frames.compactMap { $0 }.reduce(0, +),
+      of: work.allSatisfy(\.job.isTableOfRuns) ? .runs : .frames,
+      total: frames.contains(nil) ? nil : frames.compactMap { $0 }.reduce(0, +),
       isShown: !isQuiet && !work.isEmpty)
   }
 
@@ -97,7 +98,7 @@ struct RunSession {
     of order: Order, _ jobs: Int, _ options: FileOptions, _ progress: Progress
   ) async -> Outcome {
     do throws(Fault) {
-      return .success(try await order.run(jobs: jobs, options) { progress.advance(by: $0) })
+      return .success(try await order.run(jobs: jobs, options) { progress.hear($0) })
     } catch {
       return .failure(error)
     }
@@ -189,9 +190,15 @@ struct RunSession {
 }
 
 extension RunSession.Order {
+  /// The number of frames, or of runs, that are counted while it is done.
+  var workInFrames: Int? {
+    guard job.isTableOfRuns, let piece else { return job.workInFrames }
+    return piece.runs.count
+  }
+
   /// Does what is asked for: all of it, a part, or what puts parts together.
   func run(
-    jobs: Int, _ options: FileOptions, progress: @escaping @Sendable (Int) -> Void
+    jobs: Int, _ options: FileOptions, progress: @escaping @Sendable (RunProgress) -> Void
   ) async throws(Fault) -> [RunReport] {
     guard let piece else {
       return try await job.run(jobs: jobs, options, parts: parts, progress: progress)

@@ -17,7 +17,7 @@ extension Plan {
   @discardableResult
   package func run(
     jobs: Int, purpose: OutputFile.Purpose = .writing,
-    progress: @escaping @Sendable (Int) -> Void = { _ in }
+    progress: @escaping @Sendable (RunProgress) -> Void = { _ in }
   ) async throws -> RunReport {
     try await Job(filmOf: [self])
       .run(jobs: jobs, FileOptions(purpose: purpose), progress: progress)[0]

@@ -25,6 +25,7 @@ extension ScenarioFile {
     return jobs.map { job in
       var job = job
       job.runs = job.runs.refused(by: \.refused)
+      job.rowRuns = job.rowRuns.refused(by: \.refused)
       return job
     }
   }

@@ -10,6 +10,8 @@ package import Vocabulary
 /// step on one page.
 package struct Job: Sendable {
   package internal(set) var runs: Runs
+  /// The same runs as tables tell of them: each by itself, where a sheet bounds them together.
+  package internal(set) var rowRuns: Runs
   package private(set) var pages: [Page]
   /// The table with a row for each run; nil where tables have one for each frame.
   package let table: RunTable?
@@ -35,6 +37,7 @@ package struct Job: Sendable {
     choice: RunChoice? = nil, picksSeed: Bool
   ) {
     (self.runs, self.pages, self.varied, self.picksSeed) = (runs, pages, varied, picksSeed)
+    rowRuns = runs
     (self.table, self.choice) = (table, choice)
   }
 

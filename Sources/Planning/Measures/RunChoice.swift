@@ -50,8 +50,8 @@ package struct ChosenRuns<Row: Sendable>: Sendable {
   package init(_ choice: RunChoice) { self.choice = choice }
 
   /// Adds a run by its number and the value of the choice's measure.
-  package mutating func add(_ number: Int, key: MeasureValue?, _ row: Row) {
-    entries.append(Entry(key: key?.number, number: number, row: row))
+  package mutating func add(_ number: Int, key: Double?, _ row: Row) {
+    entries.append(Entry(key: key, number: number, row: row))
     if let top = choice.top, entries.count >= 2 * top + 1024 { cut(to: top) }
   }
 
@@ -96,7 +96,7 @@ extension RunChoice {
         }
       }
       for (place, value) in try results.all().enumerated() {
-        chosen.add(start + place, key: value, start + place)
+        chosen.add(start + place, key: value?.number, start + place)
       }
     }
     return chosen.rows()

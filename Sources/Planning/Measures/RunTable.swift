@@ -15,6 +15,7 @@ package struct RunTable: Hashable, Sendable {
       if rows == .frames, draft.isGiven(.measures) {
         draft.refuse(.needs("measures", "rows: runs"), for: "measures")
       }
+      if rows == .frames { draft.refuseResume() }
       return nil
     }
     let all = Measure.all(of: world)
@@ -50,10 +51,18 @@ extension Problem {
 }
 
 extension Draft {
+  /// Notes that nothing can be gone on with where tables have a row for each frame.
+  mutating func refuseResume() {
+    if isGiven(.resume), value(.resume) == true {
+      refuse(.needs("resume", "rows: runs"), for: "resume")
+    }
+  }
+
   /// Notes what asks for a table of many runs where nothing varies.
   mutating func refuseTableSettings() {
     if isGiven(.rows), value(.rows) == .runs { refuse(.needs("rows: runs", "vary"), for: "rows") }
     if isGiven(.measures) { refuse(.needs("measures", "vary and rows: runs"), for: "measures") }
+    refuseResume()
     if isGiven(.sort) { refuse(.needs("sort", "vary"), for: "sort") }
     if isGiven(.top) { refuse(.needs("top", "vary"), for: "top") }
   }

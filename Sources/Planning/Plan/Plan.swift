@@ -7,8 +7,8 @@ internal import Worlds
 
 /// One film to be made: everything that was asked for, looked up and checked.
 package struct Plan: Sendable {
-  package let world: any WorldKind
-  package let genesis: WorldStart
+  package private(set) var world: any WorldKind
+  package private(set) var genesis: WorldStart
   package private(set) var seed: UInt64
   /// True if the seed was left to chance, so that a person wants to hear of it.
   package let picksSeed: Bool
@@ -59,6 +59,8 @@ package struct Plan: Sendable {
   package let jobs: Int?
   /// True if somebody said how many frames there are.
   let framesAreGiven: Bool
+  /// True if a table of runs keeps a record by which later work goes on.
+  package let resumes: Bool
 
   /// Reads what was written for a world. Paths in a file are relative to `folder`; what is missing
   /// is missed at `home`. For a tile of a sheet the outputs are the sheet's, and its artist is made
@@ -91,6 +93,7 @@ package struct Plan: Sendable {
     sizeLimit = draft.value(.maxSize)?.bytes
     jobs = draft.value(.jobs)
     framesAreGiven = draft.isGiven(.frames)
+    resumes = draft.value(.resume) ?? true
     isQuiet = draft.value(.quiet) ?? false
     alt = draft.value(.alt)
     shownFrame = draft.frame(of: film)
@@ -131,6 +134,14 @@ extension Plan {
   func with(seed: UInt64, as value: Node, at place: Int) -> Plan {
     var plan = self
     plan.seed = seed
+    plan.variedValues[place] = value
+    return plan
+  }
+
+  /// The same run of another kind with its start, which follow from one of the values that vary.
+  func with(_ ruled: RuledStart, as value: Node, at place: Int) -> Plan {
+    var plan = self
+    (plan.world, plan.genesis, plan.window) = (ruled.kind, ruled.start, ruled.start.window)
     plan.variedValues[place] = value
     return plan
   }

@@ -60,6 +60,12 @@ package struct RunNumbers: RandomAccessCollection, Sendable {
     place * shards + Self.place(of: shard, shards, inRound: place)
   }
 
+  /// The shard that has a run, counted from 0.
+  package static func shard(ofRun number: Int, among shards: Int) -> Int {
+    let (round, place) = number.quotientAndRemainder(dividingBy: shards)
+    return (place + round) % shards
+  }
+
   private static func place(of shard: Int, _ shards: Int, inRound round: Int) -> Int {
     (shard + shards - round % shards) % shards
   }

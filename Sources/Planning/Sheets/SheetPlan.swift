@@ -42,7 +42,7 @@ extension Job {
     if isTable, table != nil && choice != nil || choice == nil && count > Self.mostMade {
       self = try Self.table(
         outputs, count, varied, table, choice, after: draft.faults, in: world,
-        picksSeed: picksSeed, SeededPlans.plans(of: varied, make))
+        picksSeed: picksSeed, LikePlans.plans(of: varied, make))
       return
     }
     var order: [Int]?
@@ -53,7 +53,10 @@ extension Job {
     var plans = try Plan.all(order?.count ?? count, after: draft.faults) {
       [order] number throws(Faults) in try make(order?[number] ?? number)
     }
-    if let loop = try Plan.commonLoop(plans, &draft) {
+    // What a table tells of a run depends on that run alone; a sheet shows all its films in step.
+    var ofRows: Runs?
+    if !isTable, let loop = try Plan.commonLoop(plans, &draft) {
+      ofRows = Runs(plans)
       plans = try Plan.all(plans.count) { [order] number throws(Faults) in
         try tiled(order?[number] ?? number, tile.closing(in: loop))
       }
@@ -94,6 +97,7 @@ extension Job {
     self.init(
       runs: Runs(plans), pages: [page], varied: varied, table: table, picksSeed: picksSeed)
     self.order = order
+    if let ofRows { rowRuns = ofRows }
   }
 
   /// Refuses texts that stand once, or in the place of labels, and tell what is another thing in each

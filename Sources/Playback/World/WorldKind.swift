@@ -107,9 +107,27 @@ package protocol RuledKind: WorldKind {
   /// where it has not, or where the rule is none, which is then noted.
   func ruleFamily(_ draft: inout Draft) -> RuleFamily?
 
+  /// The kind and the start under another rule of the family of its own, where nothing else would be
+  /// another; nil where more would, or where the text is not the shortest for that rule.
+  func ruled(by text: String) -> RuledStart?
+
   /// The rules that have names, in the order of the alphabet, how each is written, and other
   /// spellings of its name.
   var namedRules: [(name: String, text: String, spellings: [String])] { get }
+}
+
+extension RuledKind {
+  package func ruled(by text: String) -> RuledStart? { nil }
+}
+
+/// A kind of world and its start, as they follow from a rule.
+package struct RuledStart: Sendable {
+  package let kind: any WorldKind
+  package let start: WorldStart
+
+  package init(_ kind: any WorldKind, _ start: WorldStart) {
+    (self.kind, self.start) = (kind, start)
+  }
 }
 
 /// The rules of a family, numbered.

@@ -10,25 +10,26 @@ extension Job {
   /// Does some runs of a sheet, and writes what comes of them into a part of each output.
   package func run(
     only runs: RunNumbers, of shard: Shard, jobs: Int, _ options: FileOptions,
-    progress: @escaping @Sendable (Int) -> Void
+    progress: @escaping @Sendable (RunProgress) -> Void
   ) async throws(Fault) -> [RunReport] {
     let start = ContinuousClock.now
-    let crew = Crew(jobs: jobs, progress: progress)
+    let record = partialRecord(options, of: shard, telling: progress)
+    defer { record?.leave() }
+    let crew = Crew(jobs: jobs, record: record, progress: progress)
     let group = FileGroup()
     var written: [WrittenOutput] = []
     do {
-      for output in pages[0].outputs {
+      let parts = try pages[0].outputs.map { output in
         let path = output.path + shard.suffix
-        let file = try PartWriter(
-          OutputFile(at: path, hashed: options.isHashed, group: group), fingerprint, shard)
-        if isMoment(output) {
-          try writeTiles(runs, crew, to: file)
-        } else {
-          try writeRows(runs, output, crew, to: file)
-        }
-        written.append(try file.finish(frames: runs.count))
+        let file = try OutputFile(at: path, hashed: options.isHashed, group: group)
+        return (output: output, file: try PartWriter(file, fingerprint, shard))
       }
+      for part in parts where isMoment(part.output) { try writeTiles(runs, crew, to: part.file) }
+      let tables = parts.filter { !isMoment($0.output) }
+      if !tables.isEmpty { try writeRows(runs, crew, to: tables) }
+      for part in parts { written.append(try part.file.finish(frames: runs.count)) }
       try group.place()
+      record?.end()
     } catch {
       throw Fault(of: error, in: self)
     }
@@ -53,29 +54,33 @@ extension Job {
     }
   }
 
+  /// Plays the runs once and writes the rows of each into all tables.
   private func writeRows(
-    _ runs: RunNumbers, _ output: OutputPlan, _ crew: Crew, to file: PartWriter
+    _ runs: RunNumbers, _ crew: Crew, to tables: [(output: OutputPlan, file: PartWriter)]
   ) throws {
-    let writer = Opener(self, FileOptions()).rowWriter(of: output)
-    var inTurn = RunsInTurn(of: self, crew.pool, only: runs)
+    let opener = Opener(self, FileOptions())
+    let writers = tables.map { opener.rowWriter(of: $0.output) }
+    var inTurn = RunsInTurn(of: self, crew, only: runs)
     var measured = table.map { MeasuredRuns(of: self, $0, crew, only: runs) }
     var rest = runs[...]
-    var block: [UInt8] = []
+    var blocks = tables.map { _ in [UInt8]() }
     var frames = 0
     // A run without a row has an empty block.
     func writeRuns(before next: Int?) throws {
       while let run = rest.first, run != next {
-        try file.write(block, of: run, frames: frames)
-        (block, frames) = ([], 0)
+        for (block, table) in zip(blocks, tables) {
+          try table.file.write(block, of: run, frames: frames)
+        }
+        (blocks, frames) = (tables.map { _ in [] }, 0)
         rest = rest.dropFirst()
       }
     }
     while let shot = try measured == nil ? inTurn.nextShot() : measured?.nextShot() {
       try writeRuns(before: shot.run)
       let batch = Batch(previous: nil, shots: [shot])
-      block += writer.bytes(of: batch)
+      for place in tables.indices { blocks[place] += writers[place].bytes(of: batch) }
       frames += batch.frameCount
-      if batch.frameCount > 0 { crew.progress(batch.frameCount) }
+      if table == nil { crew.progress(batch.frameCount) }
     }
     try writeRuns(before: nil)
   }
@@ -88,7 +93,7 @@ final class PartWriter {
 
   init(_ file: OutputFile, _ scenario: String, _ shard: Shard) throws(FileError) {
     self.file = file
-    try write(PartFile(scenario: scenario, shard: shard).head)
+    try write(PartFile.head(scenario, shard))
   }
 
   /// Writes the block of a run.

@@ -1,17 +1,23 @@
 internal import Encoding
-internal import Files
+package import Files
 package import Planning
 
 /// The part of an output that one of several shards has made: a head, a block for each of its
-/// runs, and a hash of all that.
-package struct PartFile {
+/// runs, and a hash of all that. It is read piece by piece: there may be thousands.
+package struct PartFile: Sendable {
+  /// Gives some of a part's bytes from an offset on, fewer where it ends before.
+  package typealias Reading = @Sendable (_ offset: Int, _ count: Int) throws(FileError) -> [UInt8]
+
   /// The fingerprint of the scenario, the same in all parts of an output.
   package let scenario: String
   package let shard: Shard
-  package private(set) var blocks: [Int: Block] = [:]
+  /// Where its blocks begin and end.
+  private let body: Range<Int>
+  private let read: Reading
 
   /// The bytes that come of a run.
   package struct Block {
+    package let run: Int
     /// The number of frames of the run, where it is a table that tells of all of them.
     let frames: Int
     package let bytes: ArraySlice<UInt8>
@@ -21,34 +27,90 @@ package struct PartFile {
   private static let hashSize = 64
   /// More frames than a run can have: their sum stays a number.
   private static let frameLimit = 1 << 40
+  /// The most bytes before the first block.
+  private static let headSize = 256
+  /// The bytes that are hashed at once.
+  private static let pieceSize = 1 << 18
 
-  init(scenario: String, shard: Shard) { (self.scenario, self.shard) = (scenario, shard) }
+  /// The head of a part that is written.
+  static func head(_ scenario: String, _ shard: Shard) -> [UInt8] {
+    Array("\(mark)\(scenario)\n\(shard.number)/\(shard.count)\n".utf8)
+  }
 
-  /// Reads a part; nil where it is none, or not whole.
-  package init?(_ bytes: [UInt8]) {
-    let (body, hash) = (bytes.dropLast(Self.hashSize), bytes.suffix(Self.hashSize))
+  /// Looks through a part; nil where it is none, or not whole.
+  ///
+  /// - Parameters:
+  ///   - size: The number of its bytes.
+  ///   - read: Gives them.
+  /// - Throws: that it cannot be read.
+  package init?(size: Int, _ read: @escaping Reading) throws(FileError) {
+    let end = size - Self.hashSize
+    guard end >= 0 else { return nil }
     var sum = SHA256()
-    sum.update(Array(body))
-    guard hash.elementsEqual(sum.finalized().hexadecimal.utf8), body.starts(with: Self.mark.utf8)
+    var offset = 0
+    while offset < end {
+      let piece = try read(offset, min(Self.pieceSize, end - offset))
+      guard !piece.isEmpty else { return nil }
+      sum.update(piece)
+      offset += piece.count
+    }
+    let start = try read(0, min(Self.headSize, end))
+    guard try read(end, Self.hashSize).elementsEqual(sum.finalized().hexadecimal.utf8),
+      start.starts(with: Self.mark.utf8)
     else { return nil }
-    var rest = body.dropFirst(Self.mark.utf8.count)
+    var rest = start[Self.mark.utf8.count...]
     guard let scenario = Self.line(of: &rest), let place = Self.line(of: &rest),
       let shard = Shard(place)
     else { return nil }
-    self.init(scenario: scenario, shard: shard)
-    while let run = Self.number(of: &rest), let frames = Self.number(of: &rest),
-      let size = Self.number(of: &rest)
-    {
-      guard frames <= Self.frameLimit, size <= rest.count else { return nil }
-      blocks[run] = Block(frames: frames, bytes: rest.prefix(size))
-      rest = rest.dropFirst(size)
+    (self.scenario, self.shard, self.read) = (scenario, shard, read)
+    body = rest.startIndex..<end
+  }
+
+  /// The part in a file; nil where that is none.
+  init?(at path: String) throws(FileError) {
+    try self.init(size: FileReader.size(ofFile: path)) { offset, count throws(FileError) in
+      try FileReader.bytes(ofFile: path, from: offset, count: count)
     }
   }
 
-  /// The beginning of a part.
-  var head: [UInt8] {
-    Array("\(Self.mark)\(scenario)\n\(shard.number)/\(shard.count)\n".utf8)
+  /// Its blocks, one after the other, of which so many bytes are read at once.
+  package func blocks(piece: Int) -> Blocks { Blocks(body, read, piece: max(piece, 256)) }
+
+  /// The blocks of a part in the order in which they stand.
+  package struct Blocks {
+    private let read: Reading
+    private let piece: Int
+    private var offset: Int
+    private let end: Int
+    private var bytes: ArraySlice<UInt8> = []
+
+    fileprivate init(_ body: Range<Int>, _ read: @escaping Reading, piece: Int) {
+      (self.read, self.piece, offset, end) = (read, piece, body.lowerBound, body.upperBound)
+    }
+
+    /// The next block; nil at the end, and where what stands there is none.
+    package mutating func next() throws(FileError) -> Block? {
+      guard try fill(PartFile.blockHeadSize) else { return nil }
+      guard let run = PartFile.number(of: &bytes), let frames = PartFile.number(of: &bytes),
+        let size = PartFile.number(of: &bytes), frames <= PartFile.frameLimit,
+        size <= end - offset + bytes.count, try fill(size)
+      else { return nil }
+      let block = Block(run: run, frames: frames, bytes: bytes.prefix(size))
+      bytes = bytes.dropFirst(size)
+      return block
+    }
+
+    /// Reads on until there are so many bytes; false where there are not.
+    private mutating func fill(_ count: Int) throws(FileError) -> Bool {
+      guard bytes.count < count else { return true }
+      let more = try read(offset, min(max(piece, count - bytes.count), end - offset))
+      offset += more.count
+      bytes = ArraySlice(Array(bytes) + more)
+      return bytes.count >= count
+    }
   }
+
+  private static let blockHeadSize = 24
 
   /// The head of the block of a run.
   static func blockHead(run: Int, frames: Int, size: Int) -> [UInt8] {

@@ -7,54 +7,96 @@ internal import Basics
 package import Vocabulary
 
 /// The parts that shards have made of a sheet: for each of its outputs all parts, whole and alike.
-package struct Parts {
-  /// The bytes that a run's shard has written, and their part.
-  private typealias Block = (content: PartFile.Block, part: String)
-
-  /// For each output the blocks of all runs.
-  private let blocks: [String: [Block]]
+///
+/// No more of them is held than a piece of each.
+package struct Parts: Sendable {
+  /// For each output its parts, by the numbers of their shards.
+  private let parts: [String: [(path: String, file: PartFile)]]
   /// The files of the parts.
   package let paths: [String]
 
-  /// The most bytes of a part.
-  private static let limit = 1 << 36
+  /// The bytes of all pieces that are held.
+  private static let room = 32 << 20
+  /// The most bytes of a piece.
+  private static let largestPiece = 1 << 17
 
-  /// Reads the parts of all outputs.
+  /// Looks through the parts of all outputs.
   package init(of job: Job) throws(Fault) {
-    var (blocks, paths): ([String: [Block]], [String]) = ([:], [])
+    var all: [String: [(path: String, file: PartFile)]] = [:]
     for output in job.pages[0].outputs {
-      let parts = try Self.parts(of: output.path, job.fingerprint)
-      blocks[output.path] = try Self.inOrder(parts, job.runs.count, output.path)
-      paths += parts.map(\.path)
+      all[output.path] = try Self.parts(of: output.path, job.fingerprint)
     }
-    (self.blocks, self.paths) = (blocks, paths)
+    parts = all
+    paths = job.pages[0].outputs.flatMap { all[$0.path]?.map(\.path) ?? [] }
   }
 
   /// The moments of all runs.
   func tiles(of job: Job) throws(Fault) -> [Frame] {
     var frames: [Frame] = []
     let path = job.pages[0].outputs.first(where: job.isMoment)?.path ?? ""
-    for (run, block) in (blocks[path] ?? []).enumerated() {
-      guard let tile = PaintedTile(block.content.bytes),
+    var blocks = blocks(of: path)
+    for run in job.runs.indices {
+      let (block, part) = try blocks.next()
+      guard let tile = PaintedTile(block.bytes),
         job.sheetArtist?.fits(tile.picture, onTile: run) ?? false
-      else { throw Fault(.badPart(path: block.part)) }
+      else { throw Fault(.badPart(path: part)) }
       frames.append(tile.frame)
     }
     return frames
   }
 
-  /// The rows of all runs, as they are written.
-  func rows(of job: Job) -> [Shot] {
+  /// The rows of all runs in their order, as they are written: gives one after the other, some runs at
+  /// once.
+  func rows(of job: Job) -> () throws(Fault) -> Shot? {
     let tables = job.pages[0].outputs.filter { !$0.format.isPicture }
-    return job.runs.indices.map { number in
-      let own = tables.compactMap { output in
-        blocks[output.path].map { (output.format.ending, $0[number].content) }
+    var sources = tables.map { blocks(of: $0.path) }
+    var run = 0
+    return { () throws(Fault) -> Shot? in
+      guard run < job.runs.count else { return nil }
+      var (frames, written) = ([Int](repeating: 0, count: tables.count), [String: [UInt8]]())
+      var size = 0
+      while run < job.runs.count, size < 1 << 16 {
+        for place in tables.indices {
+          let block = try sources[place].next().block
+          written[tables[place].format.ending, default: []] += block.bytes
+          frames[place] += block.frames
+          size += block.bytes.count + 1
+        }
+        run += 1
       }
-      var shot = Shot(reports: [], frame: nil, unseen: own.map(\.1.frames).max() ?? 0)
-      shot.run = number
-      shot.written = Dictionary(own.map { ($0, Array($1.bytes)) }) { one, _ in one }
+      var shot = Shot(reports: [], frame: nil, unseen: frames.max() ?? 0)
+      (shot.run, shot.written) = (run - 1, written)
       return shot
     }
+  }
+
+  private func blocks(of path: String) -> BlocksInTurn {
+    let own = parts[path] ?? []
+    let piece = min(Self.largestPiece, Self.room / max(1, own.count * parts.count))
+    return BlocksInTurn(own, piece: piece)
+  }
+}
+
+/// The blocks of all runs in their order, each from the part of its shard.
+private struct BlocksInTurn {
+  private let parts: [(path: String, file: PartFile)]
+  private var blocks: [PartFile.Blocks]
+  private var run = 0
+
+  init(_ parts: [(path: String, file: PartFile)], piece: Int) {
+    self.parts = parts
+    blocks = parts.map { $0.file.blocks(piece: piece) }
+  }
+
+  /// The next block, and the path of its part.
+  mutating func next() throws(Fault) -> (block: PartFile.Block, part: String) {
+    let shard = RunNumbers.shard(ofRun: run, among: parts.count)
+    let path = parts[shard].path
+    let block: PartFile.Block?
+    do throws(FileError) { block = try blocks[shard].next() } catch { throw Fault(.file(error)) }
+    guard let block, block.run == run else { throw Fault(.badPart(path: path)) }
+    run += 1
+    return (block, path)
   }
 }
 
@@ -65,24 +107,31 @@ extension Parts {
     var parts: [(path: String, file: PartFile)] = []
     for name in names(of: path) {
       let own = Path.resolve(name, in: Path.folder(of: path))
-      let bytes: [UInt8]
+      let found: PartFile?
       do throws(FileError) {
-        bytes = try FileReader.bytes(of: own, limit: limit)
+        found = try PartFile(at: own)
       } catch {
         throw Fault(.file(error))
       }
-      guard let file = PartFile(bytes) else { throw Fault(.badPart(path: own)) }
+      guard let file = found else { throw Fault(.badPart(path: own)) }
       parts.append((own, file))
     }
     guard let first = parts.first?.file.shard else { throw Fault(.noParts(path: path)) }
     for part in parts where part.file.scenario != scenario || part.file.shard.count != first.count {
       throw Fault(.partOfOther(path: part.path))
     }
-    for number in 1...first.count where !parts.contains(where: { $0.file.shard.number == number }) {
+    let there = Set(parts.map(\.file.shard.number))
+    for number in 1...first.count where !there.contains(number) {
       let missing = path + (Shard(number: number, count: first.count)?.suffix ?? "")
       throw Fault(.partMissing(path: missing, number: number, count: first.count))
     }
-    return parts
+    // Where a part lies there twice, the first one counts.
+    var isFirst = Array(repeating: true, count: first.count)
+    return parts.sorted { ($0.file.shard.number, $0.path) < ($1.file.shard.number, $1.path) }
+      .filter { part in
+        defer { isFirst[part.file.shard.number - 1] = false }
+        return isFirst[part.file.shard.number - 1]
+      }
   }
 
   /// The names of an output's parts, as they lie beside it.
@@ -95,21 +144,6 @@ extension Parts {
         && Int(numbers[2]) != nil
         && Path.kind(of: Path.resolve(name, in: Path.folder(of: path))) == .file
     }.sorted()
-  }
-
-  private static func inOrder(
-    _ parts: [(path: String, file: PartFile)], _ count: Int, _ path: String
-  ) throws(Fault) -> [Block] {
-    var all: [Int: Block] = [:]
-    for part in parts {
-      all.merge(part.file.blocks.mapValues { ($0, part.path) }) { one, _ in one }
-    }
-    var blocks: [Block] = []
-    for run in 0..<count {
-      guard let block = all[run] else { throw Fault(.badPart(path: path)) }
-      blocks.append(block)
-    }
-    return blocks
   }
 }
 

@@ -1,4 +1,5 @@
 internal import Encoding
+internal import Files
 internal import Planning
 internal import Playback
 internal import Basics
@@ -20,6 +21,8 @@ struct MeasuredRuns {
   /// The measures that are taken: those of the table, and that of the choice last.
   private let measures: [Measure]
   private let late: LateFaults
+  private let tell: @Sendable (RunProgress) -> Void
+  private let record: PartialRecord?
   /// True if nobody asks which rows are of which run, so that many of them come in one.
   private let mergesRows: Bool
 
@@ -31,6 +34,7 @@ struct MeasuredRuns {
     of job: Job, _ table: RunTable, _ crew: Crew, only numbers: RunNumbers? = nil
   ) {
     (self.job, self.table, pool, late) = (job, table, crew.pool, crew.late)
+    (tell, record) = (crew.tell, crew.record)
     let key = job.choice?.key
     chosen = key == nil ? nil : job.choice.map(ChosenRuns.init)
     measures = table.measures + [key].compactMap(\.self)
@@ -50,41 +54,102 @@ struct MeasuredRuns {
   /// The next rows; where runs are sorted all of them, once they are done.
   private mutating func rows() throws(Fault) -> [Shot] {
     guard var chosen else {
-      let rows = try measured().map(\.shot)
+      let rows = try measured().map(writer.shot)
       return mergesRows && rows.count > 1 ? [Shot(merging: rows)] : rows
     }
     while case let some = try measured(), !some.isEmpty {
-      for row in some { chosen.add(row.shot.run, key: row.key, row.shot) }
+      for row in some { chosen.add(row.number, key: row.key, writer.shot(row)) }
     }
     self.chosen = nil
     return chosen.rows()
   }
 
-  /// The rows of the next runs: of few at first, so that the first rows are there soon.
-  private mutating func measured() throws(Fault) -> [(shot: Shot, key: MeasureValue?)] {
+  /// The rows of the next runs: of few at first, so that the first rows are there soon. Those that
+  /// earlier work has left are taken from there.
+  private mutating func measured() throws(Fault) -> [MeasuredRow] {
     let count = min(numbers.count - next, max(2 * pool.count, min(next, Self.mostAtOnce)))
     guard count > 0 else { return [] }
-    let results = Results<(shot: Shot, key: MeasureValue?), Fault>(count: count)
-    pool.each(count) { [job, table, measures, numbers, writer, late, next] place in
-      let number = numbers[next + place]
+    let earlier = (0..<count).map { place in
+      record?.block(of: numbers[next + place]).flatMap {
+        MeasuredRow(numbers[next + place], block: $0, of: writer.formats)
+      }
+    }
+    let known = earlier.count { $0 != nil }
+    if known > 0 { tell(.earlierRuns(known)) }
+    let results = Results<MeasuredRow, Fault>(count: count)
+    pool.each(count) { [self, next] place in
       results.put(place) { () throws(Fault) in
-        var labels: [String]?
-        var values: [MeasureValue?]
-        do throws(Fault) {
-          let plan = try job.runs.plan(number)
-          labels = job.labels(ofRun: number, plan)
-          values = try plan.values(of: measures)
-        } catch {
-          labels = labels ?? job.writtenLabels(ofRun: number)
-          try late.take(error, ofRun: number, zip(job.varied.map(\.name), labels ?? []))
-          values = measures.map { _ in nil }
-        }
-        let key = values.count > table.measures.count ? values.removeLast() : nil
-        return (writer.shot(number, labels ?? [], values), key)
+        if let row = earlier[place] { return row }
+        return try measured(numbers[next + place])
       }
     }
     next += count
     return try results.all()
+  }
+
+  /// The row of a run, which is recorded where it is whole.
+  private func measured(_ number: Int) throws(Fault) -> MeasuredRow {
+    var labels: [String]?
+    do throws(Fault) {
+      let plan = try job.rowRuns.plan(number)
+      labels = job.labels(ofRun: number, plan)
+      let row = row(of: number, labels ?? [], try plan.values(of: measures))
+      record?.keep(row.block, of: number)
+      tell(.run(isWhole: true))
+      return row
+    } catch {
+      let written = labels ?? job.writtenLabels(ofRun: number)
+      try late.take(error, ofRun: number, zip(job.varied.map(\.name), written))
+      tell(.run(isWhole: false))
+      return row(of: number, written, measures.map { _ in nil })
+    }
+  }
+
+  private func row(
+    of number: Int, _ labels: [String], _ values: [MeasureValue?]
+  ) -> MeasuredRow {
+    let columns = table.measures.count
+    let key = values.count > columns ? values[columns]?.number : nil
+    return MeasuredRow(
+      number: number, key: key, written: writer.texts(labels, Array(values.prefix(columns))))
+  }
+}
+
+/// The row of a run, as each format has it, and the value by which runs are sorted.
+struct MeasuredRow: Sendable {
+  let number: Int
+  let key: Double?
+  /// In the order of the formats.
+  let written: [[UInt8]]
+}
+
+extension MeasuredRow {
+  /// The row as records have it: the value's bits, then each text behind its size.
+  var block: [UInt8] {
+    var block = Array("\(key.map { String($0.bitPattern, radix: 16) } ?? "-")\n".utf8)
+    for text in written { block += Array("\(text.count)\n".utf8) + text }
+    return block
+  }
+
+  /// The row that a record has; nil where it is none.
+  init?(_ number: Int, block: [UInt8], of formats: [String]) {
+    var rest = block[...]
+    func line() -> String? {
+      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      defer { rest = rest[(end + 1)...] }
+      return String(decoding: rest[..<end], as: UTF8.self)
+    }
+    guard let key = line() else { return nil }
+    var written: [[UInt8]] = []
+    for _ in formats {
+      guard let size = line().flatMap({ Int($0) }), 0...rest.count ~= size else { return nil }
+      written.append(Array(rest.prefix(size)))
+      rest = rest.dropFirst(size)
+    }
+    guard rest.isEmpty else { return nil }
+    let value = UInt64(key, radix: 16).map(Double.init(bitPattern:))
+    guard value != nil || key == "-" else { return nil }
+    self.init(number: number, key: value, written: written)
   }
 }
 
@@ -92,20 +157,27 @@ struct MeasuredRuns {
 struct RunRowWriter: Sendable {
   private let names: [String]
   private let measures: [String]
-  /// The endings of the formats that are asked for.
-  private let formats: Set<String>
+  /// The endings of the formats that are asked for, in order.
+  let formats: [String]
 
   init(names: [String], measures: [String], formats: Set<String>) {
-    (self.names, self.measures, self.formats) = (names, measures, formats)
+    (self.names, self.measures) = (names, measures)
+    self.formats = [Format.csv.ending, Format.jsonl.ending].filter(formats.contains)
   }
 
-  /// The row of a run, of which the values of what varies and of its measures are known.
-  func shot(_ number: Int, _ labels: [String], _ values: [MeasureValue?]) -> Shot {
+  /// The row of a run in each format, of which the values of what varies and of its measures are
+  /// known.
+  func texts(_ labels: [String], _ values: [MeasureValue?]) -> [[UInt8]] {
+    formats.map { format in
+      Array((format == Format.csv.ending ? row(labels, values) : object(labels, values)).utf8)
+    }
+  }
+
+  /// The row on its way into the outputs.
+  func shot(_ row: MeasuredRow) -> Shot {
     var shot = Shot(reports: [], frame: nil, unseen: 1)
-    (shot.run, shot.values) = (number, labels)
-    let (table, objects) = (Format.csv.ending, Format.jsonl.ending)
-    if formats.contains(table) { shot.written[table] = Array(row(labels, values).utf8) }
-    if formats.contains(objects) { shot.written[objects] = Array(object(labels, values).utf8) }
+    shot.run = row.number
+    for (format, text) in zip(formats, row.written) { shot.written[format] = text }
     return shot
   }
 

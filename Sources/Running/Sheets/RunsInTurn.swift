@@ -11,6 +11,7 @@ internal import Vocabulary
 struct RunsInTurn {
   private let job: Job
   private let pool: WorkerPool
+  private let late: LateFaults
   private var running: [WaitingRun] = []
   private var next = 0
   private var ready: [Shot] = []
@@ -18,8 +19,8 @@ struct RunsInTurn {
   private let numbers: RunNumbers
 
   /// All runs of a job, or some.
-  init(of job: Job, _ pool: WorkerPool, only numbers: RunNumbers? = nil) {
-    (self.job, self.pool) = (job, pool)
+  init(of job: Job, _ crew: Crew, only numbers: RunNumbers? = nil) {
+    (self.job, pool, late) = (job, crew.pool, crew.late)
     self.numbers = numbers ?? RunNumbers(below: job.runs.count)
   }
 
@@ -31,7 +32,7 @@ struct RunsInTurn {
       }
       guard let first = running.first else { return nil }
       pool.each(running.count) { [running] in running[$0].advance() }
-      let (shots, isOver) = try first.take()
+      let (shots, isOver) = try first.take(late)
       ready = shots.reversed()
       if isOver { running.removeFirst() }
     }
@@ -86,17 +87,21 @@ private final class WaitingRun: Sendable {
 
   /// Plans the run, and sets up its world.
   private func begun() throws(Fault) -> (film: SheetRun, values: [String]) {
-    let plan = try job.runs.plan(number)
+    let plan = try job.rowRuns.plan(number)
     let film = try SheetRun(
       plan, files: job.pages[0].outputs.filter { !$0.format.isPicture }, reports: job.isTold,
       showsFrames: job.world.tableColumns == nil)
     return (film, job.labels(ofRun: number, plan))
   }
 
-  /// Hands over what is ready; whether nothing more will come.
-  func take() throws(Fault) -> (shots: [Shot], isOver: Bool) {
+  /// Hands over what is ready; whether nothing more will come. What ends it alone is taken down, and
+  /// its rows until then stand.
+  func take(_ late: LateFaults) throws(Fault) -> (shots: [Shot], isOver: Bool) {
     try state.withLock { state throws(Fault) in
-      if let fault = state.fault { throw fault }
+      if let fault = state.fault {
+        let values = state.run?.values ?? job.writtenLabels(ofRun: number)
+        try late.take(fault, ofRun: number, zip(job.varied.map(\.name), values))
+      }
       defer { (state.ready, state.weight) = ([], 0) }
       return (state.ready, state.isOver)
     }

@@ -74,10 +74,11 @@ extension Film {
     for job in jobs {
       do throws(Vocabulary.Fault) {
         let threads = job.threads ?? WorkerPool.cores
-        let reports = try await job.run(jobs: threads, receiver.options) { count in
+        let reports = try await job.run(jobs: threads, receiver.options) { progress in
+          guard progress.count > 0 else { return }
           // Told while the number is held, so that nobody hears a smaller one later.
           done.withLock {
-            $0 += count
+            $0 += progress.count
             told($0, total)
           }
         }

@@ -229,6 +229,13 @@ extension Setting where Value == Int {
     "top", .whole(1...1_000_000_000_000), "how many runs a sheet or table shows: the first ones")
 }
 
+extension Setting where Value == Bool {
+  package static let resume = Setting(
+    "resume", .toggle,
+    "a table of runs that was interrupted goes on where its record OUT.partial ends",
+    fallback: "true", isOfRecipe: false)
+}
+
 /// Every setting that all worlds share.
 package let commonSettings: [any SettingDeclaration] = [
   Setting.out, Setting.format, Setting.frames, Setting.every, Setting.smooth, Setting.calm,
@@ -245,7 +252,7 @@ package let commonSettings: [any SettingDeclaration] = [
   Setting.font,
   Setting.delay, Setting.fps, Setting.loop,
   Setting.last, Setting.language, Setting.vary, Setting.rows, Setting.measures, Setting.sort,
-  Setting.top,
+  Setting.top, Setting.resume,
   Setting.jobs, Setting.memory, Setting.quiet,
   Setting.maxSize,
 ]

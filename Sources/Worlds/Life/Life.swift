@@ -25,6 +25,10 @@ struct Life: WorldKind, NotedKind, RuledKind, LatticeKind {
     subject = LifeSubject.of(rule)
   }
 
+  private init(_ begin: LifeStart, _ subject: Subject) {
+    (self.begin, rule, self.subject) = (begin, begin.rule, subject)
+  }
+
   let words = WorldWords(
     name: "life",
     summary: "Life and every other rule of cells on a plane, of two states or many",
@@ -88,6 +92,13 @@ struct Life: WorldKind, NotedKind, RuledKind, LatticeKind {
     return nearby?.withNeighbours { text in
       (try? CellRule(text)).map(LifeRules.nearby) ?? []
     }
+  }
+
+  /// Rules that count all eight neighbours differ in nothing but their counts.
+  func ruled(by text: String) -> RuledStart? {
+    guard let begin = begin?.ruled(by: text) else { return nil }
+    let kind = Life(begin, subject)
+    return RuledStart(kind, begin.genesis(counts: subject.census.count))
   }
 
   func ruleFamily(_ draft: inout Draft) -> RuleFamily? { LifeStart.ruleFamily(in: &draft) }

@@ -7,9 +7,9 @@ internal import Vocabulary
 
 /// The start of a life world, read from its settings and checked.
 struct LifeStart {
-  let rule: CellRule
+  private(set) var rule: CellRule
   /// The text of the rule, where it was given.
-  let ruleText: String?
+  private(set) var ruleText: String?
   private let edges: Edges
   let size: GridSize
   let fill: Percentage
@@ -96,6 +96,18 @@ struct LifeStart {
     }
   }
 
+  /// The same under another rule of births and survivals, where its own is one and nothing of it
+  /// comes from a file.
+  func ruled(by text: String) -> LifeStart? {
+    guard cells == nil, scene == nil, rule.topology == nil, rule.file == nil, !rule.isOfCode,
+      ruleText != nil, case .twoState(let table) = rule.family, table.counts != nil,
+      let counts = NeighbourCounts(written: text), edges != .none || counts.births & 1 == 0
+    else { return nil }
+    var start = self
+    (start.rule, start.ruleText) = (CellRule(counts, written: text), text)
+    return start
+  }
+
   private static func source(from draft: inout Draft, _ library: String?) -> PatternSource? {
     draft.value(.pattern).flatMap {
       PatternSource($0, from: &draft, library: library, keepsTree: true, takesPictures: true)
@@ -165,14 +177,13 @@ struct LifeStart {
       draft.refuse(.noRulesNearby(rule.text), for: "vary")
       return nil
     }
-    let isOfCode = rule.name.hasPrefix("W")
-    return [isOfCode ? rule.text : rule.lifeRule?.text ?? rule.text] + nearby
+    return [rule.isOfCode ? rule.text : rule.lifeRule?.text ?? rule.text] + nearby
   }
 
   /// The family of the rule that was asked for: all rules that count as many neighbours.
   static func ruleFamily(in draft: inout Draft) -> RuleFamily? {
     let source = Self.source(from: &draft, draft.folder(.library))
-    guard let rule = rule(from: &draft, source), !rule.name.hasPrefix("W"),
+    guard let rule = rule(from: &draft, source), !rule.isOfCode,
       let family = rule.lifeRule?.family
     else { return nil }
     return RuleFamily(count: family.count, rule: family.rule)

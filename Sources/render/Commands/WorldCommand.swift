@@ -1,3 +1,5 @@
+internal import Basics
+internal import Files
 internal import Planning
 internal import Playback
 internal import Vocabulary
@@ -18,12 +20,15 @@ enum WorldCommand {
     }
     Memory.bound(to: [flags.settings.memory])
     do throws(Faults) {
-      let jobs = try Job.all(world: world, written: flags.settings)
+      let log = ReadLog()
+      let jobs = try WorkContext.current.with(log).run {
+        Result { () throws(Faults) in try Job.all(world: world, written: flags.settings) }
+      }.get()
       guard faults.isEmpty else { return Printer.shared.refuse(faults) }
       if flags.options["dry-run"] != nil {
         return Printer.shared.result(PlanText.all(jobs, isJSON: flags.options["json"] != nil))
       }
-      let work = jobs.map { RunSession.Order(job: $0) }
+      let work = jobs.map { RunSession.Order(job: $0, log: log) }
       return await RunSession(work, isReportingJSON: flags.options["json"] != nil).run().code
     } catch {
       // A path that was left out is one fault, not two.

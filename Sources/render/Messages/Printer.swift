@@ -82,9 +82,17 @@ final class Printer: Sendable {
 
   /// Says why the program ends in the midst of its work, if somebody reads what is said: a message that waits for
   /// its reader would keep the program from ending, and so would the lock of one who waits so.
-  func interrupt(saying problem: Problem) {
+  ///
+  /// - Parameters:
+  ///   - problem: The reason.
+  ///   - records: The records from which the same command goes on.
+  func interrupt(saying problem: Problem, goingOnFrom records: [String] = []) {
     guard Streams.takeMessages else { return }
-    let said = FaultText(Fault(problem)).line(isColoured: false) + "\n"
+    var said = FaultText(Fault(problem)).line(isColoured: false) + "\n"
+    for record in records {
+      said +=
+        "render: note: '\(record.printable)' has the runs that were done; the same command goes on from there\n"
+    }
     let start = state.withLockIfAvailable { cleared(&$0) } ?? ""
     put(start + said)
   }

@@ -1,42 +1,74 @@
+internal import Running
 internal import Synchronization
+internal import Vocabulary
 
 /// The progress of the work: a bar with rate and time left on a terminal, elsewhere a line now and
 /// then.
 final class Progress: Sendable {
+  /// The things that are counted.
+  enum Unit: String {
+    case frames
+    case runs
+  }
+
   private struct State {
     var done = 0
+    /// Those that earlier work has done, in no time.
+    var earlier = 0
+    var failed = 0
     var lastShown: ContinuousClock.Instant
   }
 
-  /// The number of frames; nil where nobody knows before the end.
+  private let unit: Unit
+  /// How many there are; nil where nobody knows before the end.
   private let total: Int?
   private let isShown: Bool
   private let start = ContinuousClock.now
   private let state: Mutex<State>
 
-  /// Progress through a number of frames, if it is known.
-  init(frames: Int?, isShown: Bool) {
-    total = frames
-    self.isShown = isShown
+  /// Progress through a number of frames or runs, if it is known.
+  init(of unit: Unit, total: Int?, isShown: Bool) {
+    (self.unit, self.total, self.isShown) = (unit, total, isShown)
     state = Mutex(State(lastShown: start))
   }
 
-  /// So many more frames are out.
-  func advance(by frames: Int) {
+  /// Hears how far some work is.
+  func hear(_ progress: RunProgress) {
     guard isShown else { return }
+    switch progress {
+    case .frames(let frames): advance { $0.done += frames }
+    case .run(let isWhole):
+      advance { state in
+        state.done += 1
+        if !isWhole { state.failed += 1 }
+      }
+    case .earlierRuns(let count):
+      advance { state in
+        state.done += count
+        state.earlier += count
+      }
+    case .note(let notice):
+      Printer.shared.say("render: note: \(notice.sentence.printable)")
+    }
+  }
+
+  private func advance(_ change: (inout State) -> Void) {
     let pause: Duration = Printer.talksToTerminal ? .milliseconds(100) : .seconds(10)
-    let done: Int? = state.withLock { state in
-      state.done += frames
+    let now: State? = state.withLock { state in
+      change(&state)
+      // To ask for the time takes longer than to count.
+      let isMany = unit == .runs && state.done & 15 != 0 && state.done > 1024
+      guard !isMany else { return nil }
       let now = ContinuousClock.now
       guard now - state.lastShown >= pause else { return nil }
       state.lastShown = now
-      return state.done
+      return state
     }
-    guard let done else { return }
+    guard let now else { return }
     if Printer.talksToTerminal {
-      Printer.shared.show(progress: bar(done))
+      Printer.shared.show(progress: bar(now))
     } else {
-      Printer.shared.say("render: \(text(done))")
+      Printer.shared.say("render: \(text(now))")
     }
   }
 
@@ -45,22 +77,27 @@ final class Progress: Sendable {
     if isShown { Printer.shared.show(progress: "") }
   }
 
-  private func bar(_ done: Int) -> String {
-    guard let total else { return text(done) }
+  private func bar(_ state: State) -> String {
+    guard let total else { return text(state) }
     let width = 24
     // What is done may be more than what was thought.
-    let full = Int(Double(width) * min(1, Double(done) / Double(max(1, total))))
+    let full = Int(Double(width) * min(1, Double(state.done) / Double(max(1, total))))
     return String(repeating: "█", count: full) + String(repeating: "░", count: width - full)
-      + "  " + text(done)
+      + "  " + text(state)
   }
 
-  private func text(_ done: Int) -> String {
+  private func text(_ state: State) -> String {
     let seconds = (ContinuousClock.now - start) / .seconds(1)
-    let rate = Double(done) / max(seconds, 0.001)
+    let rate = Double(state.done - state.earlier) / max(seconds, 0.001)
     let rateText = rate >= 10 ? "\(Int(rate))" : "\(Double(Int(rate * 10)) / 10)"
-    guard let total else { return "\(done) frames, \(rateText) a second" }
-    let left = Int(min(1e15, max(0, Double(total) - Double(done)) / max(rate, 0.001) + 0.5))
-    return "\(done) of \(total) frames, \(rateText) a second, \(Self.time(left)) left"
+    let failed = state.failed == 0 ? "" : ", \(state.failed) failed"
+    guard let total else {
+      return "\(state.done) \(unit.rawValue), \(rateText) a second\(failed)"
+    }
+    let left = Double(total) - Double(state.done)
+    let time = Int(min(1e15, max(0, left) / max(rate, 0.001) + 0.5))
+    return "\(state.done) of \(total) \(unit.rawValue), \(rateText) a second, "
+      + "\(Self.time(time)) left\(failed)"
   }
 
   private static func time(_ seconds: Int) -> String {

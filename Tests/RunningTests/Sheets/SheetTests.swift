@@ -48,7 +48,7 @@ struct SheetTests {
     let folder = try TemporaryFolder()
     let sheet = try sheet(text + "out: \(outputs)\n", in: folder)
     let counted = Mutex(0)
-    _ = try await sheet.run(jobs: 2) { frames in counted.withLock { $0 += frames } }
+    _ = try await sheet.run(jobs: 2) { told in counted.withLock { $0 += told.count } }
     // Histories and tables of a world's own have rows that nobody counts before.
     let hasHistory = text.hasPrefix("world: wolfram")
     let isUncounted =

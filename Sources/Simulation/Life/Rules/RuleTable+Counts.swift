@@ -13,6 +13,31 @@ package struct NeighbourCounts: Hashable, Sendable {
   }
 }
 
+extension NeighbourCounts {
+  /// The counts of a rule as its shortest text has them: `B3/S23`, the digits in order; nil for any
+  /// other text.
+  package init?(written text: String) {
+    var rest = text.utf8[...]
+    guard let births = Self.digits(after: "B", of: &rest),
+      let survivals = Self.digits(after: "/S", of: &rest), rest.isEmpty
+    else { return nil }
+    self.init(births: births, survivals: survivals)
+  }
+
+  private static func digits(after mark: String, of rest: inout Substring.UTF8View) -> UInt16? {
+    guard rest.starts(with: mark.utf8) else { return nil }
+    rest = rest.dropFirst(mark.utf8.count)
+    var bits: UInt16 = 0
+    while let digit = rest.first, 48...56 ~= digit {
+      let bit = UInt16(1) << UInt16(digit - 48)
+      guard bit > bits else { return nil }
+      bits |= bit
+      rest = rest.dropFirst()
+    }
+    return bits
+  }
+}
+
 extension RuleTable {
   /// The table of a rule that looks at a cell and at how many of its neighbours live.
   package init(_ counts: NeighbourCounts) {

@@ -44,6 +44,14 @@ package struct CellRule: Sendable {
     self.init(.twoState(table), name: LifeRule(table).tableText, topology: topology)
   }
 
+  /// The rule of two states that counts its neighbours, by its shortest text.
+  package init(_ counts: NeighbourCounts, written text: String) {
+    self.init(.twoState(RuleTable(counts)), name: text, topology: nil)
+  }
+
+  /// True if it is written as the code of a rule, such as W30.
+  package var isOfCode: Bool { name.hasPrefix("W") }
+
   /// The number of states.
   package var stateCount: Int {
     switch family {

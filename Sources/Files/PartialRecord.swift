@@ -1,0 +1,348 @@
+internal import Basics
+internal import LibC
+internal import Synchronization
+
+/// The record of a long piece of work, beside the output that it comes to: what each part of it has
+/// given so far, so that the work goes on there after whatever ended it.
+///
+/// It is made when the work has lasted for a tenth of a second, and written at least as often, in
+/// blocks that tell whether they are whole: a record may be cut anywhere. It is locked for as long as
+/// somebody writes it. Who does the same work again asks for each part's block before doing it.
+///
+///     let record = PartialRecord(beside: "t.csv") { "hash of all that the work follows from" }
+///     let block = record.block(of: 7) ?? made(7)
+///     record.keep(block, of: 7)
+///     record.end()
+package final class PartialRecord: Sendable {
+  /// The beginning of the work.
+  package enum Start: Hashable, Sendable {
+    /// Nothing was recorded.
+    case fresh
+    /// There are blocks of earlier work.
+    case goingOn
+    /// There was a record of other work, which is begun anew.
+    case other
+    /// The place is taken by something else, or by somebody who does the work now: no record is kept.
+    case taken
+  }
+
+  private struct State {
+    var descriptor: Int32 = -1
+    /// The lines before the first block, once they are known.
+    var head: [UInt8]?
+    /// The blocks that are not written yet.
+    var pending: [UInt8] = []
+    /// The bytes that are written and whole.
+    var size = 0
+    /// True if nothing more is written.
+    var isOver = false
+    var isWatched = false
+    var start = Start.fresh
+  }
+
+  /// The path of the record.
+  package let path: String
+  private let key: @Sendable () -> String
+  private let state: Mutex<State>
+  private let earlier: Mutex<EarlierBlocks?>
+
+  private static let ending = ".partial"
+  private static let mark = "terrarium partial 1\n"
+  /// The milliseconds between two writings.
+  private static let pause: Int32 = 100
+
+  /// The records that are being written, for what is to be told when the program ends early.
+  private static let open = Mutex<[ObjectIdentifier: WeakRecord]>([:])
+
+  private struct WeakRecord: Sendable {
+    weak let record: PartialRecord?
+  }
+
+  /// Looks for a record beside an output.
+  ///
+  /// - Parameters:
+  ///   - target: The path of the output.
+  ///   - key: A line that is the same for the same work alone; asked for when it is needed.
+  package init(beside target: String, key: @escaping @Sendable () -> String) {
+    path = Path.target(of: target) + Self.ending
+    self.key = key
+    var state = State()
+    var blocks: EarlierBlocks?
+    if Path.kind(of: path) != .nothing {
+      state.start = .taken
+      state.isOver = true
+      if let found = Self.opened(path, head: Self.mark + key() + "\n") {
+        (state, blocks) = (found.state, found.blocks)
+      }
+    }
+    self.state = Mutex(state)
+    earlier = Mutex(blocks)
+    let weak = WeakRecord(record: self)
+    Self.open.withLock { $0[ObjectIdentifier(self)] = weak }
+  }
+
+  deinit {
+    let own = ObjectIdentifier(self)
+    Self.open.withLock { _ = $0.removeValue(forKey: own) }
+    finish(removing: false)
+  }
+
+  /// The beginning of the work.
+  package var start: Start { state.withLock(\.start) }
+
+  /// The block of a part, if earlier work has left it. Parts are asked for in their order, about: who
+  /// asks for one does not ask for an earlier one later.
+  package func block(of number: Int) -> [UInt8]? { earlier.withLock { $0?.block(of: number) } }
+
+  /// Keeps the block of a part. It is on its way to the disk a tenth of a second later.
+  package func keep(_ block: [UInt8], of number: Int) {
+    let isFirst = state.withLock { state in
+      guard !state.isOver else { return false }
+      let check = String(Self.check(block, number), radix: 16)
+      state.pending += Array("\(number) \(block.count) \(check)\n".utf8) + block
+      state.pending.append(UInt8(ascii: "\n"))
+      if state.pending.count > 1 << 16, state.descriptor >= 0 { write(&state) }
+      defer { state.isWatched = true }
+      return !state.isWatched
+    }
+    guard isFirst else { return }
+    let isWatched = Threads.start { [weak self] in
+      self?.prepare()
+      while true {
+        _ = poll(nil, 0, Self.pause)
+        guard let self, self.flush() else { return }
+      }
+    }
+    if !isWatched {
+      prepare()
+      state.withLock { $0.isWatched = false }
+    }
+  }
+
+  /// Finds out what the head is, which takes time: nobody waits for that.
+  private func prepare() {
+    guard state.withLock({ $0.head == nil }) else { return }
+    let head = Array((Self.mark + key() + "\n").utf8)
+    state.withLock { $0.head = head }
+  }
+
+  /// Removes the record: the output has its place.
+  package func end() { finish(removing: true) }
+
+  /// Leaves the record where it is, for whoever goes on.
+  package func leave() {
+    if state.withLock({ !$0.isOver && !$0.pending.isEmpty }) {
+      prepare()
+      _ = flush()
+    }
+    finish(removing: false)
+  }
+
+  private func finish(removing isRemoved: Bool) {
+    state.withLock { state in
+      (state.pending, state.isOver) = ([], true)
+      guard state.descriptor >= 0 else { return }
+      if isRemoved { System.removeFile(path) }
+      close(state.descriptor)
+      state.descriptor = -1
+    }
+    earlier.withLock { $0 = nil }
+  }
+
+  /// Writes what all records have to write, as the program ends; gives the paths of those that can be
+  /// gone on with.
+  package static func flushAll() -> [String] {
+    let records = patiently { open.withLockIfAvailable { $0.values.compactMap(\.record) } } ?? []
+    return records.compactMap { record in
+      let isKept = patiently {
+        record.state.withLockIfAvailable { state in
+          if !state.isOver, !state.pending.isEmpty { record.write(&state) }
+          return state.descriptor >= 0 && state.size > 0
+        }
+      }
+      return isKept ?? false ? record.path : nil
+    }.sorted()
+  }
+
+  /// Tries a few times: a thread that is out of memory may hold a lock for ever.
+  private static func patiently<Result>(_ attempt: () -> Result?) -> Result? {
+    for _ in 0..<100 {
+      if let result = attempt() { return result }
+      _ = poll(nil, 0, 5)
+    }
+    return nil
+  }
+
+  /// Writes what is to be written; false when nothing more will come.
+  private func flush() -> Bool {
+    state.withLock { state in
+      guard !state.isOver else { return false }
+      if !state.pending.isEmpty { write(&state) }
+      return !state.isOver
+    }
+  }
+
+  /// A hash of a block that a torn one does not have (FNV-1a).
+  fileprivate static func check(_ block: some Collection<UInt8>, _ number: Int) -> UInt32 {
+    var hash: UInt32 = 0x811c_9dc5 ^ UInt32(truncatingIfNeeded: number)
+    for byte in block { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    return hash
+  }
+}
+
+// MARK: - Files
+
+extension PartialRecord {
+  /// Opens a record that is there; nil where it is none, or somebody has it.
+  private static func opened(
+    _ path: String, head: String
+  ) -> (state: State, blocks: EarlierBlocks?)? {
+    let descriptor = System.openFile(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    guard Path.kind(of: path) == .file, hold(descriptor, at: path),
+      let bytes = System.chunk(of: descriptor, at: 0),
+      bytes.starts(with: mark.utf8) || mark.utf8.starts(with: bytes)
+    else {
+      close(descriptor)
+      return nil
+    }
+    var state = State()
+    let head = Array(head.utf8)
+    (state.descriptor, state.head) = (descriptor, head)
+    if bytes.starts(with: head) {
+      var blocks = EarlierBlocks(descriptor, from: head.count)
+      blocks.findEnd()
+      state.size = blocks.end
+      state.start = blocks.end > head.count ? .goingOn : .fresh
+      if ftruncate(descriptor, off_t(state.size)) == 0, blocks.end > head.count {
+        return (state, blocks)
+      }
+    } else {
+      // A record whose own head is torn has nothing that could be lost.
+      state.start = head.starts(with: bytes) ? .fresh : .other
+    }
+    state.size = 0
+    guard ftruncate(descriptor, 0) == 0 else {
+      close(descriptor)
+      return nil
+    }
+    return (state, nil)
+  }
+
+  /// Locks a record; false where somebody has it, or has just removed it.
+  private static func hold(_ descriptor: Int32, at path: String) -> Bool {
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { return false }
+    var (mine, there) = (stat(), stat())
+    return unsafe fstat(descriptor, &mine) == 0 && lstat(Path.bytes(of: path), &there) == 0
+      && mine.st_ino == there.st_ino && mine.st_dev == there.st_dev
+  }
+
+  /// Writes the blocks that wait. Where there is no room for them no record is kept any longer, and
+  /// the one that there is stays whole.
+  private func write(_ state: inout State) {
+    guard let head = state.head else { return }
+    if state.descriptor < 0 {
+      let descriptor = System.createFile(path)
+      guard descriptor >= 0 else { return give(up: &state) }
+      guard Self.hold(descriptor, at: path) else {
+        close(descriptor)
+        return give(up: &state)
+      }
+      state.descriptor = descriptor
+    }
+    let bytes = (state.size == 0 ? head : []) + state.pending
+    var done = 0
+    while done < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { all in
+        unsafe System.writeBytes(
+          state.descriptor, UnsafeRawBufferPointer(rebasing: all[done...]),
+          at: state.size + done)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        _ = ftruncate(state.descriptor, off_t(state.size))
+        return give(up: &state)
+      }
+      done += count
+    }
+    state.size += done
+    state.pending.removeAll(keepingCapacity: true)
+  }
+
+  private func give(up state: inout State) {
+    (state.pending, state.isOver) = ([], true)
+  }
+}
+
+/// The blocks that earlier work has left, read one after the other.
+private struct EarlierBlocks {
+  private let descriptor: Int32
+  /// The end of what is whole.
+  private(set) var end: Int
+  /// The bytes that were read and not looked at yet, and where in the file they begin.
+  private var bytes: ArraySlice<UInt8> = []
+  private var offset: Int
+  private let start: Int
+  private var isBounded = false
+  /// The blocks that were met before they were asked for.
+  private var waiting: [Int: [UInt8]] = [:]
+
+  /// The most blocks that wait: those of runs that were on their way together stand in any order.
+  private static let mostWaiting = 4096
+  /// The most bytes of the line before a block.
+  private static let longestLine = 64
+
+  init(_ descriptor: Int32, from start: Int) {
+    (self.descriptor, self.start, offset, end) = (descriptor, start, start, start)
+  }
+
+  /// Finds the end of what is whole, and goes back to the beginning.
+  mutating func findEnd() {
+    while next() != nil { end = offset }
+    (offset, bytes, isBounded) = (start, [], true)
+  }
+
+  mutating func block(of number: Int) -> [UInt8]? {
+    if let block = waiting.removeValue(forKey: number) { return block }
+    while waiting.count < Self.mostWaiting, let (found, block) = next() {
+      if found == number { return block }
+      if found > number { waiting[found] = block }
+    }
+    return nil
+  }
+
+  /// The next block; nil where there is no whole one.
+  private mutating func next() -> (number: Int, block: [UInt8])? {
+    if isBounded, offset >= end { return nil }
+    _ = fill(Self.longestLine)
+    guard let lineEnd = bytes.prefix(Self.longestLine).firstIndex(of: UInt8(ascii: "\n")) else {
+      return nil
+    }
+    let line = bytes[..<lineEnd]
+    let words = line.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard words.count == 3, let number = Int(words[0]), let size = Int(words[1]),
+      let check = UInt32(words[2], radix: 16), number >= 0, 0...1 << 30 ~= size,
+      fill(line.count + size + 2)
+    else { return nil }
+    let block = Array(bytes.dropFirst(line.count + 1).prefix(size))
+    let rest = bytes.dropFirst(line.count + 1 + size)
+    guard rest.first == UInt8(ascii: "\n"), PartialRecord.check(block, number) == check else {
+      return nil
+    }
+    bytes = rest.dropFirst()
+    offset += line.count + size + 2
+    return (number, block)
+  }
+
+  /// Reads on until there are so many bytes; false where the file ends before.
+  private mutating func fill(_ count: Int) -> Bool {
+    while bytes.count < count {
+      guard let more = System.chunk(of: descriptor, at: offset + bytes.count), !more.isEmpty else {
+        return false
+      }
+      bytes = ArraySlice(Array(bytes) + more)
+    }
+    return true
+  }
+}

@@ -1,0 +1,105 @@
+internal import Playback
+internal import Basics
+internal import Synchronization
+internal import Vocabulary
+
+/// Plans of runs that differ in their seeds and rules alone: one of them is made, and the others are
+/// the same from another seed, or under another rule of its family.
+///
+/// That holds where nothing of the film was found out by playing it: a plan that has a loop, or what
+/// a rehearsal has shown, is made for each run by itself.
+final class LikePlans: Sendable {
+  /// Something that varies: its place among all that does, how far apart its values stand, and their
+  /// number.
+  private struct Axis: Sendable {
+    let (place, stride, count): (Int, Int, Int)
+
+    /// The axis of a setting; nil where it does not vary.
+    init?(_ name: String, of varied: [Variation]) {
+      guard let place = varied.firstIndex(where: { $0.name == name }) else { return nil }
+      self.place = place
+      stride = Array(varied[(place + 1)...]).combinations
+      count = varied[place].values.count
+    }
+
+    /// The number of the value that a combination has.
+    func turn(_ number: Int) -> Int { number / stride % count }
+  }
+
+  private let varied: [Variation]
+  private let seeds: Axis?
+  private let rules: Axis?
+  private let make: @Sendable (Int) throws(Faults) -> Plan
+  /// The plans of first seeds and rules by their numbers; nil where one is not right, or where it
+  /// holds for no other run.
+  private let firsts = Mutex<[Int: Plan?]>([:])
+
+  /// The most first plans that are kept.
+  private static let mostFirsts = 64
+
+  /// Plans of combinations of values; nil where neither seed nor rule is among them.
+  init?(_ varied: [Variation], _ make: @escaping @Sendable (Int) throws(Faults) -> Plan) {
+    (seeds, rules) = (Axis(Setting.seed.name, of: varied), Axis("rule", of: varied))
+    guard seeds != nil || rules != nil else { return nil }
+    (self.varied, self.make) = (varied, make)
+  }
+
+  /// The plan of a combination.
+  func plan(_ number: Int) throws(Faults) -> Plan {
+    let (turn, ruleTurn) = (seeds?.turn(number) ?? 0, rules?.turn(number) ?? 0)
+    let like = number - turn * (seeds?.stride ?? 0) - ruleTurn * (rules?.stride ?? 0)
+    guard like != number, var plan = first(like) else { return try make(number) }
+    if let seeds, turn > 0 {
+      let node = varied[seeds.place].values[turn]
+      guard let choice = try? Setting.seed.type.read(node), case .number(let seed) = choice else {
+        return try make(number)
+      }
+      plan = plan.with(seed: seed, as: Setting.seed.canonical(node), at: seeds.place)
+    }
+    if let rules, ruleTurn > 0 {
+      let node = varied[rules.place].values[ruleTurn]
+      guard let other = plan.with(rule: node, at: rules.place) else { return try make(number) }
+      plan = other
+    }
+    return plan
+  }
+
+  /// The first plan of all that are like it; nil where each must be made.
+  private func first(_ number: Int) -> Plan? {
+    if let known = firsts.withLock({ $0[number] }) { return known }
+    let made = try? make(number)
+    let plan = made.flatMap { $0.holdsForOthers ? $0 : nil }
+    firsts.withLock { firsts in
+      if firsts.count >= Self.mostFirsts { firsts.removeAll(keepingCapacity: true) }
+      firsts[number] = .some(plan)
+    }
+    return plan
+  }
+}
+
+extension LikePlans {
+  /// A way to make plans, by seeds and rules where these are among what varies.
+  static func plans(
+    of varied: [Variation], _ make: @escaping @Sendable (Int) throws(Faults) -> Plan
+  ) -> @Sendable (Int) throws(Faults) -> Plan {
+    guard let like = LikePlans(varied, make) else { return make }
+    return { number throws(Faults) in try like.plan(number) }
+  }
+}
+
+extension Plan {
+  /// True if it holds for other seeds: nothing of it was found out by playing the film, and its world
+  /// asks for the seed no earlier than it begins, which only worlds of cells are known to do.
+  fileprivate var holdsForOthers: Bool {
+    world.hasCells && !film.isLoop && loop == nil && rehearsal == nil
+  }
+
+  /// The same run under another rule, which is one of the values that vary; nil where more than the
+  /// rule would be another.
+  fileprivate func with(rule value: Node, at place: Int) -> Plan? {
+    guard !film.hasSteps, case .scalar(let text) = value.content,
+      let other = (world as? any RuledKind)?.ruled(by: text)
+    else { return nil }
+    return with(other, as: value, at: place)
+  }
+}

@@ -1,0 +1,62 @@
+internal import Encoding
+internal import Files
+internal import Planning
+internal import Playback
+internal import Rendering
+internal import Vocabulary
+
+extension Job {
+  /// The record of a table of runs, by which later work goes on where this one ends; nil where none is
+  /// kept. What was found of it is told.
+  ///
+  /// - Parameters:
+  ///   - options: Where the files go.
+  ///   - shard: The part that is made; nil for the whole.
+  ///   - tell: Hears of earlier work.
+  /// - Returns: The record beside the first table.
+  func partialRecord(
+    _ options: FileOptions, of shard: Shard? = nil,
+    telling tell: @Sendable (RunProgress) -> Void
+  ) -> PartialRecord? {
+    guard table != nil, runs.first.resumes, !options.purpose.isComparing, options.stream == nil,
+      Fence.current == nil, let output = pages[0].outputs.first(where: { !$0.format.isPicture }),
+      output.path != "-", [.file, .nothing].contains(Path.kind(of: output.path))
+    else { return nil }
+    let inputs = ReadLog.current?.paths ?? []
+    let record = PartialRecord(beside: output.path + (shard?.suffix ?? "")) {
+      self.key(reading: inputs, shard)
+    }
+    let path = record.path
+    switch record.start {
+    case .fresh: break
+    case .goingOn: tell(.note(.said("going on where '\(path)' ends")))
+    case .other:
+      tell(
+        .note(
+          .said(
+            "'\(path)' is of other settings, inputs or another program; the table begins anew")))
+    case .taken:
+      tell(
+        .note(
+          .said(
+            "'\(path)' is in use, or is no record of a table; if this run is interrupted it cannot be gone on with"
+          )))
+    }
+    return record
+  }
+
+  /// The hash of all that the rows follow from: the plan, what it has read, and the program.
+  private func key(reading inputs: [String], _ shard: Shard?) -> String {
+    let files = inputs.map { "\($0) \(FileHash.of($0) ?? "none")" }
+    let counts = varied.map { "\($0.name) \($0.values.count)" }
+    let lines =
+      [Self.program, fingerprint, shard.map { "\($0.number)/\($0.count)" } ?? "all"]
+      + [choice.map { "\($0.key?.name ?? "") \($0.isDownwards) \($0.top ?? 0)" } ?? ""]
+      + [pages[0].outputs.map(\.format.ending).joined(separator: " ")] + counts + files
+    return FileHash.of(Array(lines.joined(separator: "\n").utf8))
+  }
+
+  /// The mark of this program's content.
+  private static let program =
+    Path.ofThisProgram.flatMap(FileHash.quick).map { String($0, radix: 16) } ?? "unknown"
+}

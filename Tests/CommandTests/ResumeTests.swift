@@ -1,0 +1,139 @@
+import Foundation
+import Support
+import Testing
+
+/// Tables of runs that go on where they were interrupted.
+@Suite(.ownThread)
+struct ResumeTests {
+  private static let words = [
+    "life", "--size", "40x40", "--edges", "wrap", "--frames", "300", "--vary", "seed=1..10000",
+    "--rows", "runs", "--jobs", "2",
+  ]
+
+  /// The note of a run that goes on.
+  private let goesOn = "render: note: going on where 't.csv.partial' ends\n"
+
+  private func whole(_ words: [String], _ name: String) throws -> [UInt8] {
+    let folder = try TemporaryFolder()
+    let run = try Command.run(words + ["--out", name, "--resume", "false"], in: folder)
+    #expect(run.code == 0, "\(run.complaint)")
+    #expect(folder.names == [name])
+    return try folder.bytes(name)
+  }
+
+  @Test(arguments: [
+    ("t.csv", []), ("t.jsonl", ["--sort", "-activity", "--top", "70"]),
+  ])
+  func `after ten kills at any moment the bytes are those of an undisturbed run`(
+    name: String, more: [String]
+  ) throws {
+    let words = Self.words + more
+    let expected = try whole(words, name)
+    let folder = try TemporaryFolder()
+    try folder.write("old", to: name)
+    var wentOn = 0
+    let watch = FolderWatch(folder.path)
+    for kill in 0..<10 {
+      let run = try Command.start(words + ["--out", name, "--quiet"], in: folder.path)
+      // Some are killed at once, and the others when the record has grown.
+      let size = (try? folder.bytes(name + ".partial").count) ?? 0
+      var looks = 0
+      _ = watch.wait {
+        looks += 1
+        let now = (try? folder.bytes(name + ".partial").count) ?? 0
+        let isOver = looks > 3 && folder.names == [name]
+        return now > size || looks > 20 || kill % 4 == 0 && looks > 1 || isOver
+      }
+      run.signal(kill % 2 == 0 ? SIGKILL : SIGTERM)
+      let end = try run.wait()
+      if (try? folder.bytes(name + ".partial").count) ?? 0 > 100 { wentOn += 1 }
+      if end.code != 0 { #expect(try folder.text(name) == "old") }
+    }
+    let last = try Command.run(words + ["--out", name], in: folder)
+    #expect(last.code == 0, "\(last.complaint)")
+    #expect(folder.names == [name])
+    #expect(try folder.bytes(name) == expected)
+    #expect(wentOn > 0)
+  }
+
+  @Test func `an interrupt says that the same command goes on`() throws {
+    let expected = try whole(Self.words, "t.csv")
+    let folder = try TemporaryFolder()
+    let words = Self.words + ["--out", "t.csv"]
+    let watch = FolderWatch(folder.path)
+    let run = try Command.start(words, in: folder.path)
+    #expect(watch.wait { folder.names.contains("t.csv.partial") })
+    run.signal(SIGINT)
+    let end = try run.wait()
+    #expect(end.code == 130)
+    #expect(
+      end.complaint
+        == """
+        render: interrupted; files that were not finished are as they were before
+        render: note: '\(folder.path("t.csv.partial"))' has the runs that were done; the same command \
+        goes on from there
+
+        """.replacing(folder.path + "/", with: ""))
+    #expect(folder.names == ["t.csv.partial"])
+    // Another command begins anew, and tells so.
+    let left = try folder.bytes("t.csv.partial")
+    let other = try Command.run(
+      words + ["--fill", "10%", "--top", "3"], in: folder)
+    #expect(
+      other.complaint.hasPrefix(
+        "render: note: 't.csv.partial' is of other settings, inputs or another program; the table begins anew\n"
+      ), "\(other.complaint)")
+    #expect(other.code == 0 && folder.names == ["t.csv"])
+    try Data(left).write(to: URL(fileURLWithPath: folder.path("t.csv.partial")))
+    let last = try Command.run(words, in: folder)
+    #expect(last.complaint.hasPrefix(goesOn), "\(last.complaint)")
+    #expect(try folder.bytes("t.csv") == expected)
+    #expect(folder.names == ["t.csv"])
+  }
+
+  @Test func `a shard that was killed goes on with its part`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      world: life
+      size: 40x40
+      edges: wrap
+      frames: 300
+      vary: {seed: 1..4000}
+      rows: runs
+      out: [t.csv, t.jsonl]
+
+      """, to: "t.yaml")
+    let run = try Command.run("run t.yaml --quiet", in: folder)
+    #expect(run.code == 0, "\(run.complaint)")
+    let expected = try (folder.bytes("t.csv"), folder.bytes("t.jsonl"))
+    try FileManager.default.removeItem(atPath: folder.path("t.csv"))
+    try FileManager.default.removeItem(atPath: folder.path("t.jsonl"))
+    let watch = FolderWatch(folder.path)
+    let shard = ["run", "t.yaml", "--shard", "1/2", "--jobs", "1"]
+    let killed = try Command.start(shard, in: folder.path)
+    #expect(watch.wait { folder.names.contains("t.csv.1-of-2.part.partial") })
+    killed.signal(SIGKILL)
+    #expect(try killed.wait().code == -SIGKILL)
+    let again = try Command.run(shard, in: folder)
+    #expect(again.complaint.contains("going on where 't.csv.1-of-2.part.partial' ends"))
+    #expect(try Command.run("run t.yaml --shard 2/2 --quiet", in: folder).code == 0)
+    #expect(try Command.run("merge t.yaml --quiet", in: folder).code == 0)
+    #expect(try folder.bytes("t.csv") == expected.0)
+    #expect(try folder.bytes("t.jsonl") == expected.1)
+    #expect(folder.names == ["t.csv", "t.jsonl", "t.yaml"])
+  }
+
+  @Test(arguments: [
+    (
+      "life --vary seed=1..2 --resume true --out t.csv",
+      "resume has no meaning here; it goes with rows: runs"
+    ),
+    ("life --resume true --out t.csv", "resume has no meaning here; it goes with rows: runs"),
+    ("life --vary seed=1..2 --rows runs --resume=maybe --out t.csv", "resume cannot be 'maybe'"),
+  ])
+  func `what cannot be gone on with is told`(line: String, message: String) throws {
+    let run = try Command.run(line, in: try TemporaryFolder())
+    #expect(run.code == 64 && run.complaint.contains(message), "\(run.complaint)")
+  }
+}

@@ -1,0 +1,131 @@
+import Basics
+import Foundation
+import Support
+import Testing
+
+@testable import Files
+
+/// Records of long work, cut anywhere.
+@Suite(.ownThread)
+struct PartialRecordTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func record(_ key: String = "key") -> PartialRecord {
+    PartialRecord(beside: folder.path("t.csv")) { key }
+  }
+
+  private static let blocks: [[UInt8]] = [
+    Array("one\n".utf8), [], Array("two\nlines\n".utf8), [0, 10, 255], Array("4 1 2\n".utf8),
+  ]
+
+  /// A record of blocks in some order, left as a killed program leaves it.
+  private func left(_ numbers: [Int], key: String = "key") throws -> [UInt8] {
+    let record = record(key)
+    for number in numbers { record.keep(Self.blocks[number], of: number) }
+    record.leave()
+    return try folder.bytes("t.csv.partial")
+  }
+
+  private func put(_ bytes: some Sequence<UInt8>) throws {
+    try Data(bytes).write(to: URL(fileURLWithPath: folder.path("t.csv.partial")))
+  }
+
+  @Test func `nothing is left of work that is done`() throws {
+    let record = record()
+    #expect(record.start == .fresh && record.block(of: 0) == nil && folder.names.isEmpty)
+    record.keep([1], of: 0)
+    let watch = FolderWatch(folder.path)
+    #expect(watch.wait { folder.names == ["t.csv.partial"] })
+    #expect(PartialRecord.flushAll().contains(record.path))
+    record.end()
+    #expect(folder.names.isEmpty)
+    record.keep([1], of: 1)
+    #expect(!PartialRecord.flushAll().contains(record.path) && folder.names.isEmpty)
+  }
+
+  @Test(arguments: [[0, 1, 2, 3, 4], [1, 0, 4, 2, 3], [4, 3, 2, 1, 0]])
+  func `a record that is cut at any byte has all blocks before the cut`(order: [Int]) throws {
+    let whole = try left(order)
+    var most = 0
+    for count in 0...whole.count {
+      try put(whole.prefix(count))
+      let record = record()
+      #expect(record.start != .other && record.start != .taken, "\(count) bytes")
+      let found = Self.blocks.indices.filter { number in
+        guard let block = record.block(of: number) else { return false }
+        #expect(block == Self.blocks[number], "block \(number) of \(count) bytes")
+        return true
+      }
+      #expect(found.count >= most, "\(count) bytes")
+      #expect(Set(found) == Set(order.prefix(found.count)))
+      #expect((record.start == .goingOn) == !found.isEmpty)
+      most = found.count
+      // And the rest is written behind them.
+      for number in order where !found.contains(number) {
+        record.keep(Self.blocks[number], of: number)
+      }
+      record.leave()
+      #expect(try folder.bytes("t.csv.partial") == whole, "\(count) bytes")
+    }
+    #expect(most == order.count)
+  }
+
+  @Test func `a block of other bytes, and all behind it, is not gone on with`() throws {
+    let whole = try left([0, 1, 2, 3, 4])
+    for place in whole.indices.dropFirst(24) {
+      var bytes = whole
+      bytes[place] ^= 1
+      try put(bytes)
+      let record = record()
+      for number in Self.blocks.indices {
+        if let block = record.block(of: number) { #expect(block == Self.blocks[number]) }
+      }
+      #expect(record.start == .goingOn || record.block(of: 0) == nil)
+      record.leave()
+    }
+  }
+
+  @Test func `a record of other work is begun anew, and what is no record stays`() throws {
+    _ = try left([0, 1], key: "other")
+    let anew = record()
+    #expect(anew.start == .other && anew.block(of: 0) == nil)
+    // Who does the same work beside it keeps no record.
+    let second = record()
+    #expect(second.start == .taken)
+    second.keep([1], of: 0)
+    second.end()
+    #expect(folder.names == ["t.csv.partial"])
+    anew.end()
+    try folder.write("my own", to: "t.csv.partial")
+    let mine = record()
+    #expect(mine.start == .taken)
+    mine.keep([1], of: 0)
+    _ = PartialRecord.flushAll()
+    mine.end()
+    #expect(try folder.text("t.csv.partial") == "my own")
+  }
+
+  @Test func `on a full disk the record ends where it is whole`() throws {
+    let whole = try left([0, 1, 2])
+    let record = record()
+    let fails = SystemCall.Mishap { $0 == .write ? ENOSPC : nil }
+    WorkContext.current.with(fails).run {
+      record.keep(Self.blocks[3], of: 3)
+      #expect(PartialRecord.flushAll().contains(record.path))
+    }
+    record.keep(Self.blocks[4], of: 4)
+    #expect(record.block(of: 2) == Self.blocks[2])
+    record.leave()
+    #expect(try folder.bytes("t.csv.partial") == whole)
+  }
+
+  @Test func `a program's mark is that of its content`() throws {
+    try folder.write("abcdefghi", to: "a")
+    try folder.write("abcdefghj", to: "b")
+    try folder.write("abcdefghi", to: "c")
+    let marks = ["a", "b", "c", "d"].map { FileHash.quick(of: folder.path($0)) }
+    #expect(marks[0] == marks[2] && marks[0] != marks[1] && marks[0] != nil && marks[3] == nil)
+  }
+}
