@@ -271,3 +271,43 @@ for scenario in film sweep; do
 done
 expect_completed
 same stepped
+
+# Of twenty tasks of a table of runs three are killed, and run again by their numbers: they go on where they ended, and
+# the merge has the bytes of one run.
+mkdir "$folder/killed" "$folder/undisturbed"
+cd "$folder/killed"
+cat > runs.yaml <<'EOF2'
+world: life
+size: 64x64
+frames: 1000
+vary: {seed: 1..1000}
+rows: runs
+out: runs.csv
+EOF2
+cp runs.yaml ../undisturbed
+(cd ../undisturbed && render run runs.yaml --quiet)
+words='render run runs.yaml --shard auto/20 --jobs 1'
+submit --array=1-20 --wrap "case \$SLURM_ARRAY_TASK_ID in
+4 | 9 | 17) $words & task=\$!
+  for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+    [ ! -s runs.csv.\$SLURM_ARRAY_TASK_ID-of-20.part.partial ] || break
+    sleep 0.05
+  done
+  kill -9 \$task ;;
+*) $words ;;
+esac" >/dev/null
+within 60 queue_is_empty || {
+  echo "the array of twenty has not ended"
+  exit 1
+}
+parts=$(ls | grep -c '\.part$')
+[ "$parts" -le 20 ] && [ "$parts" -ge 17 ] || {
+  echo "there are $parts parts of the seventeen tasks that were not killed"
+  exit 1
+}
+echo "killed: $((20 - parts)) of 20 tasks, $(ls | grep -c '\.partial$') records"
+submit --array=4,9,17 --wrap "$words" >/dev/null
+within 60 queue_is_empty || exit 1
+render merge runs.yaml --quiet
+cmp runs.csv ../undisturbed/runs.csv
+echo "killed: the bytes are the same"
