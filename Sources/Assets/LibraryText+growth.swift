@@ -205,5 +205,33 @@ o$3o$b3o$ob3o$ob2o$b2o$3o$o!
 #D growth period=6 grows=8
 x = 6, y = 8, rule = B3/S12345
 2o$b3o$bob2o$3b3o$3b2o$bobo$b3o$2o!
+
+#N noahs-ark
+#O Charles Corderman, 1971
+#C Two switch engines side by side, which leave what lives in the wake of both.
+#D growth period=1344 grows=560 after=1344
+x = 15, y = 15, rule = B3/S23
+10bobo$9bo$10bo2bob$12b3o6$bo$obo2$o2bo$2b2o$3bo!
+
+#N sawtooth-177
+#O thunk, 2015
+#C Its population grows beyond every bound, and comes back to 177 again and again.
+#D growth
+x = 68, y = 77, rule = B3/S23
+59b2o$59b2o3$56b2o$56b2o8b2o$7b2o57bo$7b2o50b2o6bo$59b2o5b2o2$10b2o$2o
+8b2o$bo46b3o$o6b2o40bo$2o5b2o40b3o4$17b3o$18bo$16b3o4$48b2o$48b2o2$51b
+2o$51b2o2$18b2o$18b2o28b2o$40bo7b2o$15b2o21b3o$15b2o20bo$37b2o2$18b2o
+5bobo$18b2o5b2o$26bo5$24bo$24bobo5b2o3b2o$24b2o8b3o$33bo3bo$34bobo$35b
+o4$35b2o$6b4o25b2o$4b2o4b2o$4b2o5bo$6b2obobo10bo4bo$11bo8b2ob4ob2o$7bo
+3bo10bo4bo$7bo4bo$9b3o3bo$9b2o4bo$15b2o$17bo$17b3o3$20bo$19bob5o$18b2o
+5bo$18b2o3bo2bo$26bo$20b2obo2bo$23bo2bo$24b2o$24b2o!
+
+#N gotts-dots
+#O Bill Gosper, 2006
+#C Sprouts a new switch engine ever more rarely: it grows as time and its logarithm do.
+#D growth
+x = 187, y = 39, rule = B3/S23
+o$o$o9$4bo3bo$5bobo$6bo2bo$9bo$9bo9$185bo$186bo$182bo3bo$183b4o$179bo$
+180b2o$179bo$183b4o$182bo3bo$186bo$185bo$175bo$176bo$170bo5bo$171b6o!
 """##
 }
