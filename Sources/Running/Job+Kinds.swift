@@ -35,6 +35,11 @@ extension Job {
     let all = runs.total { $0.film.frames ?? 0 }
     let outputs = pages[0].outputs
     let rows = table == nil ? rowsOfTables : runs.count
+    if table?.isOfObjects ?? false { return runs.count }
+    if graph != nil {
+      let hasRows = table == nil && outputs.contains { !$0.format.isPicture }
+      return runs.count + (hasRows ? rows : 0)
+    }
     let playsToMoments = !momentsAreHistories || runs.first.film.hasSteps
     return (outputs.contains(where: isInStep) ? frames : 0)
       + (outputs.contains(where: isMoment) && playsToMoments ? all : 0)

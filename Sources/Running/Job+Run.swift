@@ -88,7 +88,14 @@ extension Job {
       var way = Smoother(job: self)
       try await crew.play(into: moving) { try way.next { try film.nextShot() } }
     }
-    if still.contains(where: { !$0.isEmpty }) {
+    if table?.isOfObjects ?? false {
+      try await playObjects(into: still, rows: rows, crew)
+      return nil
+    }
+    if graph != nil, parts == nil {
+      try await playGraph(into: still, rows: table == nil ? [] : rows, crew)
+      if table != nil { return nil }
+    } else if still.contains(where: { !$0.isEmpty }) {
       let shot = try parts.map { momentShot(of: try $0.tiles(of: self)) } ?? momentShot(crew)
       try await crew.play([shot], into: still)
     }
@@ -107,5 +114,28 @@ extension Job {
       try await crew.play(into: rows) { try film.nextShot() }
     }
     return nil
+  }
+
+  /// Counts the objects of all runs, for a table of them and a picture of the rarest.
+  private func playObjects(
+    into still: [Strand], rows: [Strand], _ crew: Crew
+  ) async throws {
+    var runs = ObjectRuns(of: self, crew)
+    try await crew.play(into: rows) { try runs.nextShot() }
+    guard still.contains(where: { !$0.isEmpty }) else { return }
+    let frame = Frame(number: 0, tick: 0, census: [], scene: runs.haul.picture(of: self))
+    try await crew.play(
+      [Shot(reports: [], frame: nil, stills: [(StillStep.mark, frame)])], into: still)
+  }
+
+  /// Measures all runs, for the rows of a table and for a picture of their numbers.
+  private func playGraph(
+    into still: [Strand], rows: [Strand], _ crew: Crew
+  ) async throws {
+    var film = MeasuredRuns(of: self, table, crew)
+    try await crew.play(into: rows) { try film.nextShot() }
+    let frame = Frame(number: 0, tick: 0, census: [], scene: film.numbersShown?.data)
+    try await crew.play(
+      [Shot(reports: [], frame: nil, stills: [(StillStep.mark, frame)])], into: still)
   }
 }

@@ -15,6 +15,8 @@ package struct Job: Sendable {
   package private(set) var pages: [Page]
   /// The table with a row for each run; nil where tables have one for each frame.
   package let table: RunTable?
+  /// The picture that shows a number of each run; nil where pictures show the runs themselves.
+  package private(set) var graph: GraphPlan?
   /// The order of a table's runs, and how many of them it has, where that is found out while they are
   /// measured.
   package let choice: RunChoice?
@@ -34,11 +36,11 @@ package struct Job: Sendable {
 
   init(
     runs: Runs, pages: [Page], varied: [Variation] = [], table: RunTable? = nil,
-    choice: RunChoice? = nil, picksSeed: Bool
+    graph: GraphPlan? = nil, choice: RunChoice? = nil, picksSeed: Bool
   ) {
     (self.runs, self.pages, self.varied, self.picksSeed) = (runs, pages, varied, picksSeed)
     rowRuns = runs
-    (self.table, self.choice) = (table, choice)
+    (self.table, self.graph, self.choice) = (table, graph, choice)
   }
 
   /// A film, of plans that differ in colours alone.
@@ -78,6 +80,8 @@ package struct Job: Sendable {
   /// The pixels of all pictures that are written, by their paths.
   package var pictureSizes: [String: (width: Int, height: Int)] {
     var sizes: [String: (width: Int, height: Int)] = [:]
+    // How many objects there are to be shown, the runs alone can tell.
+    if table?.isOfObjects ?? false { return sizes }
     for page in pages {
       guard let form = page.painter?.form else { continue }
       for file in page.files where file.format.isPicture && sizes[file.path] == nil {

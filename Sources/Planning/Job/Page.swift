@@ -60,16 +60,19 @@ package struct Page: Sendable {
   /// A sheet of films.
   init(
     of plans: [Plan], outputs: [OutputPlan], painter: SheetArtist?, historyPainter: SheetArtist?,
-    shownFrame: Int?, recipe: Recipe
+    graph: (any RunsPainter)? = nil, shownFrame: Int?, recipe: Recipe
   ) {
     (self.outputs, stills, beside) = (outputs, [], [])
-    (self.painter, self.historyPainter) = (painter, historyPainter ?? painter)
+    (self.painter, self.historyPainter) = (graph ?? painter, graph ?? historyPainter ?? painter)
     let rests = plans.allSatisfy(\.endsAtRest)
     timing = rests ? plans[0].timing.holdingTheEnd : plans[0].timing
     smooth = plans[0].smooth
     (self.shownFrame, self.recipe) = (shownFrame, recipe)
     (marksMoment, sizeLimit) = (plans[0].film.marksMoment, plans[0].sizeLimit)
-    leftOut = Self.leftOut(of: plans, painter, outputs)
+    leftOut =
+      graph.map { graph in
+        graph.leftOut.map { .leftOut($0, width: graph.form.width, height: graph.form.height) }
+      } ?? Self.leftOut(of: plans, painter, outputs)
     isDark = plans[0].film.looks[0].theme.isDark
     (cell, isFitted) = (plans[0].artist?.layout.cell, plans[0].isFitted)
   }

@@ -46,7 +46,7 @@ extension Plan {
   }
 
   /// The world after a film, and what was measured.
-  private func end(
+  func end(
     of plan: FilmPlan, on stage: Stage, _ meter: RunMeter?
   ) throws(Fault) -> (world: any World, meter: RunMeter?) {
     let camera = Camera(window: window, files: [], artist: nil, looks: plan.looks)

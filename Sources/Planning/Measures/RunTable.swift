@@ -2,15 +2,35 @@ package import Playback
 internal import Basics
 internal import Vocabulary
 
-/// A table with a row for each run: its measures.
+/// A table with a row for each run, which has its measures, or for each kind of objects in all runs.
 package struct RunTable: Hashable, Sendable {
   /// The measures of a row, in the order of its columns.
   package let measures: [Measure]
+  /// True if it has a row for each kind of objects.
+  package private(set) var isOfObjects = false
+  /// Of objects, how many kinds it has at most; nil for all.
+  package private(set) var top: Int?
+
+  /// The kinds of objects that a picture shows.
+  package var mostShown: Int { top ?? 24 }
 
   /// The table that settings ask for; nil where tables have a row for each frame, or where something
   /// is wrong, which is then noted.
   init?(from draft: inout Draft, of world: any WorldKind) {
     let rows = draft.value(.rows)
+    if rows == .objects {
+      isOfObjects = true
+      measures = []
+      top = draft.isGiven(.top) ? draft.value(.top) : nil
+      if draft.isGiven(.measures) {
+        draft.refuse(.needs("measures", "rows: runs"), for: "measures")
+      }
+      if draft.isGiven(.sort) { draft.refuse(.needs("sort", "rows: runs"), for: "sort") }
+      if draft.value(.chartStyle)?.ofRuns != nil {
+        draft.refuse(.excludes("chart-style", "rows: objects"), for: "chart-style")
+      }
+      return
+    }
     guard rows == .runs else {
       if rows == .frames, draft.isGiven(.measures) {
         draft.refuse(.needs("measures", "rows: runs"), for: "measures")
@@ -60,10 +80,13 @@ extension Draft {
 
   /// Notes what asks for a table of many runs where nothing varies.
   mutating func refuseTableSettings() {
-    if isGiven(.rows), value(.rows) == .runs { refuse(.needs("rows: runs", "vary"), for: "rows") }
+    if isGiven(.rows), let rows = value(.rows), rows != .frames {
+      refuse(.needs("rows: \(rows.rawValue)", "vary"), for: "rows")
+    }
     if isGiven(.measures) { refuse(.needs("measures", "vary and rows: runs"), for: "measures") }
     refuseResume()
     if isGiven(.sort) { refuse(.needs("sort", "vary"), for: "sort") }
     if isGiven(.top) { refuse(.needs("top", "vary"), for: "top") }
+    refuseGraphs()
   }
 }

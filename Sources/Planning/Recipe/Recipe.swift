@@ -38,6 +38,10 @@ package struct Recipe: Hashable, Sendable {
     let vocabulary = commonSettings + draft.world.settings
     settings = vocabulary.filter(\.isOfRecipe).compactMap { setting in
       guard let entry = draft.written[setting.name] else { return nil }
+      // Rows are no pictures, but objects are shown in one.
+      if setting.name == Setting.rows.name, entry.value.text != RowChoice.objects.rawValue {
+        return nil
+      }
       let value = setting.name == "seed" ? Node(made: String(seed)) : entry.value
       let canonical = draft.recipeValue(value, of: setting)
       if !draft.distinguishesDefault(of: setting.name),

@@ -19,14 +19,18 @@ extension Job {
       world: request.world, written: filled, folder: request.folder, home: request.home)
     let table = RunTable(from: &draft, of: world)
     let outputs = OutputPlan.all(of: &draft, in: world, beside: [], hasRunRows: table != nil)
-    let choice = RunChoice(from: &draft, of: world)
+    let graph = GraphPlan(from: &draft, of: world, varied: varied)
+    let choice = table?.isOfObjects ?? false ? nil : RunChoice(from: &draft, of: world)
     let names = varied.map(\.name)
     let chart = Self.sharesChart(names) ? draft.value(.chart) ?? .off : .off
     let columns = draft.value(.columns)
     if columns != nil, varied.count == 2, choice == nil {
       draft.refuse(.needs("columns", "one setting that varies, or many"), for: "columns")
     }
-    let tile = Plan.Tile(outputs: outputs, varied: names, hasChart: chart != .off)
+    // What shows numbers of runs shows none of their frames.
+    let showsNumbers = graph != nil || table?.isOfObjects ?? false
+    let shown = showsNumbers ? outputs.filter { !$0.format.isPicture } : outputs
+    let tile = Plan.Tile(outputs: shown, varied: names, hasChart: chart != .off)
     let base = Variant(filled, in: catalogue)
     let tiled: @Sendable (Int, Plan.Tile) throws(Faults) -> Plan = {
       [folder = request.folder, home = request.home] number, tile throws(Faults) in
@@ -37,11 +41,20 @@ extension Job {
     let make: @Sendable (Int) throws(Faults) -> Plan = { number throws(Faults) in
       try tiled(number, tile)
     }
+    if showsNumbers, table?.isOfObjects ?? false || shown.count < outputs.count {
+      let drawing =
+        shown.count < outputs.count
+        ? GraphDrawing(graph, table, of: &draft, outputs, varied: varied) : nil
+      self = try Self.table(
+        outputs, varied.combinations, varied, table, choice, drawing, after: draft.faults,
+        in: world, picksSeed: picksSeed, LikePlans.plans(of: varied, make))
+      return
+    }
     let isTable = outputs.allSatisfy(\.format.hasRows)
     let count = varied.combinations
     if isTable, table != nil && choice != nil || choice == nil && count > Self.mostMade {
       self = try Self.table(
-        outputs, count, varied, table, choice, after: draft.faults, in: world,
+        outputs, count, varied, table, choice, nil, after: draft.faults, in: world,
         picksSeed: picksSeed, LikePlans.plans(of: varied, make))
       return
     }
@@ -140,6 +153,7 @@ extension Job {
   ///   - varied: The settings that differ between them.
   ///   - table: What it tells of each run; nil where it tells of each frame.
   ///   - choice: The order of its runs, where that is not that of variants.
+  ///   - drawing: The picture of all runs beside it; nil where there is none.
   ///   - faults: What is known to be wrong.
   ///   - world: The kind of the world.
   ///   - picksSeed: True if the seed was left to chance.
@@ -148,7 +162,7 @@ extension Job {
   /// - Throws: What is wrong with one of the values.
   private static func table(
     _ outputs: [OutputPlan], _ count: Int, _ varied: [Variation], _ table: RunTable?,
-    _ choice: RunChoice?, after faults: Faults,
+    _ choice: RunChoice?, _ drawing: GraphDrawing?, after faults: Faults,
     in world: any WorldKind, picksSeed: Bool,
     _ make: @escaping @Sendable (Int) throws(Faults) -> Plan
   ) throws(Faults) -> Job {
@@ -156,15 +170,31 @@ extension Job {
     let samples = try Plan.all(numbers.count, after: faults) { place throws(Faults) in
       try make(numbers[place])
     }
+    if table?.isOfObjects ?? false { try refuseObjects(of: samples) }
     let plans = Dictionary(zip(numbers, samples)) { one, _ in one }
     let first = samples[0]
     let values = SheetValues.all(of: varied) { plans[$0] ?? first }
     let page = Page(
-      of: [first], outputs: outputs, painter: nil, historyPainter: nil, shownFrame: nil,
+      of: [first], outputs: outputs, painter: nil, historyPainter: nil,
+      graph: try drawing?.artist(samples, varied: varied, values), shownFrame: nil,
       recipe: Recipe(of: samples.map(\.recipe), in: world.words, vary: values.map(\.recipe)))
     return Job(
       runs: Runs(count: count, first: first, make), pages: [page], varied: varied,
-      table: table, choice: choice, picksSeed: picksSeed)
+      table: table, graph: drawing?.plan, choice: choice, picksSeed: picksSeed)
+  }
+
+  /// Throws where the objects of some runs cannot be told.
+  private static func refuseObjects(of samples: [Plan]) throws(Faults) {
+    for plan in samples {
+      switch plan.genesis.objects {
+      case .told: break
+      case .refused(let problem): throw Faults([Fault(problem)])
+      case nil:
+        let what = WorldMessage(
+          "\(plan.world.name) leaves no objects", "rows: objects goes with life; take rows: runs")
+        throw Faults([Fault(.said(what))])
+      }
+    }
   }
 
   /// The labels of the values of what varies in a run, as tables have them.

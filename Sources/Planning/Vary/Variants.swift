@@ -10,6 +10,8 @@ internal import Vocabulary
 struct Variants {
   /// The most films and tiles of one request.
   static let limit = 100_000
+  /// The most runs of a picture that has a number of each.
+  static let graphLimit = 10_000_000
   /// The most runs of a table.
   static let rowsLimit = 1_000_000_000_000
 
@@ -43,13 +45,17 @@ struct Variants {
     addPanels()
     readOutputs()
     try throwFaults()
+    // A picture of many runs has a number of each.
+    let isGraph =
+      self.draft.value(.chartStyle)?.ofRuns != nil || self.draft.value(.rows) == .objects
     // A sheet of the first few plans no more than it shows.
     let top = self.draft.isGiven(.top) ? self.draft.value(.top) : nil
     let isChosen = top.map { $0 <= Self.limit } ?? false
     for output in outputs {
       let named = variations.filter { output.named.contains($0.name) }
       refuse(named, beyond: Self.limit)
-      refuse(variations, beyond: output.isTable || isChosen ? Self.rowsLimit : Self.limit)
+      let most = isGraph ? Self.graphLimit : Self.limit
+      refuse(variations, beyond: output.isTable || isChosen ? Self.rowsLimit : most)
     }
     if outputs.isEmpty { refuse(variations, beyond: Self.limit) }
     try throwFaults()

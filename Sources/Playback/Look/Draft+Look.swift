@@ -72,7 +72,8 @@ extension Draft {
     look.annotations = annotations
     (look.title, look.caption) = words
     if isGiven(.texture) { look.texture = texture }
-    (look.chart, look.chartStyle) = (sharesChart ? .off : chart, chartStyle)
+    look.chart = sharesChart ? .off : chart
+    look.chartStyle = chartStyle.census ?? .lines
     if hasLegend { look.note = (kind as? any NotedKind)?.note(&self) ?? note }
     kind.complete(&look, from: &self)
     return look

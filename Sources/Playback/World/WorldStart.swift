@@ -37,6 +37,8 @@ package struct WorldStart: Sendable {
   package var ledger: (any Ledger)?
   /// Begins runs that are measured without a film, where there is a quick way to play them.
   package var quick: QuickStart?
+  /// Whether objects of its worlds can be counted; nil where there are none.
+  package var objects: ObjectTelling?
   /// Makes the world of a seed, which may use so many threads.
   package let make: @Sendable (Seed, _ jobs: Int) throws(WorldError) -> Beginning
 

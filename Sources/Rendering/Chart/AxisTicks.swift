@@ -49,8 +49,8 @@ struct AxisStep: Hashable, Sendable {
   var value: Double { Double(factor) * powerOfTen(power) }
 
   /// The least that is no shorter than a length; a whole number where marks are to be whole.
-  init(atLeast length: Double, whole: Bool) {
-    var step = AxisStep(factor: 1, power: whole ? 0 : -3)
+  init(atLeast length: Double, whole: Bool, leastPower: Int = -3) {
+    var step = AxisStep(factor: 1, power: whole ? 0 : leastPower)
     // 1, 2 and 5 take turns; sixty powers of ten are more than any count has.
     while step.value < length * (1 - 1e-9), step.power < 60 { step = step.next }
     self = step

@@ -33,6 +33,11 @@ protocol FilmPaper: Paper {
 
   /// Draws what a chart shows of the first frames, each ink in its place of the palette.
   mutating func draw(_ plot: ChartPlot, upTo frames: Int, _ palette: [UInt8])
+
+  /// Draws discs of one colour; `ramp` are the steps to it from some grounds, the colour last. Over
+  /// anything else their edges are hard.
+  mutating func dot(
+    _ centres: [SIMD2<Double>], radius: Double, _ ramp: [UInt8], over grounds: [UInt8])
 }
 
 /// A state's cell where its colour is explained.
@@ -50,5 +55,22 @@ extension Raster: FilmPaper {
 
   mutating func draw(_ plot: ChartPlot, upTo frames: Int, _ palette: [UInt8]) {
     plot.draw(upTo: frames, into: &self, palette)
+  }
+
+  mutating func dot(
+    _ centres: [SIMD2<Double>], radius: Double, _ ramp: [UInt8], over grounds: [UInt8]
+  ) {
+    guard let full = ramp.last else { return }
+    var mask = StrokeMask(columns: 0..<width, rows: rows)
+    for centre in centres { mask.dot(centre, radius: radius) }
+    let whole = Int(StrokeMask.full)
+    for (place, share) in mask.shares.enumerated() where share > 0 {
+      let step = (Int(share) * ramp.count + whole / 2) / whole
+      if grounds.contains(pixels[place]) {
+        if step > 0 { pixels[place] = ramp[step - 1] }
+      } else if 2 * step > ramp.count {
+        pixels[place] = full
+      }
+    }
   }
 }

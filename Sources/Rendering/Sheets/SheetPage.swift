@@ -50,7 +50,7 @@ package struct SheetPage: Sendable {
 }
 
 /// Brings the margins of a page to fit.
-private struct PageMargins {
+struct PageMargins {
   let look: Look
   let subject: Subject
   let facts: FilmFacts

@@ -47,4 +47,11 @@ package struct SketchPaper: FilmPaper {
   mutating func draw(_ plot: ChartPlot, upTo frames: Int, _ palette: [UInt8]) {
     for item in plot.items(upTo: frames) { add(item) }
   }
+
+  mutating func dot(
+    _ centres: [SIMD2<Double>], radius: Double, _ ramp: [UInt8], over grounds: [UInt8]
+  ) {
+    guard let full = ramp.last else { return }
+    add(.discs(centres.map { Sketch.Disc(x: $0.x, y: $0.y, radius: radius) }, ink(full)))
+  }
 }

@@ -152,6 +152,13 @@ extension Opener {
     // Where a picture is asked for, the plan has counted the frames.
     let covers = job.isSheet ? 0 : job.runs.first.artist?.hasCover ?? false ? 1 : 0
     let smooth = page.moves(output) ? page.smooth : 1
+    let isOfObjects = job.table?.isOfObjects ?? false
+    func varied(_ writer: any TextWriter, isTable: Bool) -> any TextWriter {
+      guard job.isSheet else { return writer }
+      return isOfObjects
+        ? ObjectTableWriter(of: job, isTable: isTable)
+        : VariedWriter(writer, of: job, isTable: isTable)
+    }
     return FilmOpening(
       painter: job.showsHistory(output) ? page.historyPainter : page.painter,
       timing: page.timing.divided(by: smooth),
@@ -160,7 +167,7 @@ extension Opener {
       recipes: FilmOpening.Recipes(
         film: { [recipe = page.recipe] in recipe.text() },
         frame: { [recipe = page.recipe] in recipe.text(for: .frame($0)) }),
-      letters: letters, table: job.isSheet ? VariedWriter(table, of: job, isTable: true) : table,
-      happenings: job.isSheet ? VariedWriter(happenings, of: job, isTable: false) : happenings)
+      letters: letters, table: varied(table, isTable: true),
+      happenings: varied(happenings, isTable: false))
   }
 }

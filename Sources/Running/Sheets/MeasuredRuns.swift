@@ -9,7 +9,7 @@ internal import Vocabulary
 /// come in the order of the runs.
 struct MeasuredRuns {
   private let job: Job
-  private let table: RunTable
+  private let table: RunTable?
   private let pool: WorkerPool
   private let numbers: RunNumbers
   private let writer: RunRowWriter
@@ -17,32 +17,36 @@ struct MeasuredRuns {
   /// The rows that are ready, the next one last.
   private var ready: [Shot] = []
   /// The runs in the order of a choice, where that must wait for the last of them.
-  private var chosen: ChosenRuns<Shot>?
-  /// The measures that are taken: those of the table, and that of the choice last.
+  private var chosen: ChosenRuns<MeasuredRow>?
+  /// The measures that are taken: those of the table, of the picture, and that of the choice last.
   private let measures: [Measure]
   private let late: LateFaults
   private let tell: @Sendable (RunProgress) -> Void
   private let record: PartialRecord?
+  /// The numbers of all runs that a picture shows of them.
+  private(set) var numbersShown: GraphNumbers?
   /// True if nobody asks which rows are of which run, so that many of them come in one.
   private let mergesRows: Bool
 
   /// The most runs that are measured before their rows are handed on.
   private static let mostAtOnce = 1024
 
-  /// All runs of a job, or some.
+  /// All runs of a job, or some: for its table, and for a picture of their numbers.
   init(
-    of job: Job, _ table: RunTable, _ crew: Crew, only numbers: RunNumbers? = nil
+    of job: Job, _ table: RunTable?, _ crew: Crew, only numbers: RunNumbers? = nil
   ) {
     (self.job, self.table, pool, late) = (job, table, crew.pool, crew.late)
     (tell, record) = (crew.tell, crew.record)
+    numbersShown = job.graphNumbers
     let key = job.choice?.key
     chosen = key == nil ? nil : job.choice.map(ChosenRuns.init)
-    measures = table.measures + [key].compactMap(\.self)
+    measures =
+      (table?.measures ?? []) + (job.graph?.measures ?? []) + [key].compactMap(\.self)
     let top = key == nil ? job.choice?.top : nil
     self.numbers = numbers ?? RunNumbers(below: min(job.runs.count, top ?? .max))
     mergesRows = numbers == nil
     writer = RunRowWriter(
-      names: job.varied.map(\.name), measures: table.measures.map(\.name),
+      names: job.varied.map(\.name), measures: table?.measures.map(\.name) ?? [],
       formats: Set(job.pages[0].outputs.map(\.format.ending)))
   }
 
@@ -54,14 +58,23 @@ struct MeasuredRuns {
   /// The next rows; where runs are sorted all of them, once they are done.
   private mutating func rows() throws(Fault) -> [Shot] {
     guard var chosen else {
-      let rows = try measured().map(writer.shot)
+      let measured = try measured()
+      for row in measured { show(row) }
+      let rows = measured.map(writer.shot)
       return mergesRows && rows.count > 1 ? [Shot(merging: rows)] : rows
     }
     while case let some = try measured(), !some.isEmpty {
-      for row in some { chosen.add(row.number, key: row.key, writer.shot(row)) }
+      for row in some { chosen.add(row.number, key: row.key, row) }
     }
     self.chosen = nil
-    return chosen.rows()
+    let rows = chosen.rows()
+    for row in rows { show(row) }
+    return rows.map(writer.shot)
+  }
+
+  /// Takes down what a picture shows of a run.
+  private mutating func show(_ row: MeasuredRow) {
+    numbersShown?.add(row.number, row.labels, row.shown)
   }
 
   /// The rows of the next runs: of few at first, so that the first rows are there soon. Those that
@@ -108,10 +121,14 @@ struct MeasuredRuns {
   private func row(
     of number: Int, _ labels: [String], _ values: [MeasureValue?]
   ) -> MeasuredRow {
-    let columns = table.measures.count
-    let key = values.count > columns ? values[columns]?.number : nil
-    return MeasuredRow(
+    let columns = table?.measures.count ?? 0
+    let key = job.choice?.key == nil ? nil : values.last??.number
+    var row = MeasuredRow(
       number: number, key: key, written: writer.texts(labels, Array(values.prefix(columns))))
+    if numbersShown != nil {
+      (row.labels, row.shown) = (labels, values.dropFirst(columns).map { $0?.number })
+    }
+    return row
   }
 }
 
@@ -121,6 +138,9 @@ struct MeasuredRow: Sendable {
   let key: Double?
   /// In the order of the formats.
   let written: [[UInt8]]
+  /// What a picture shows of the run, and the values of what varies in it; records have neither.
+  var labels: [String] = []
+  var shown: [Double?] = []
 }
 
 extension MeasuredRow {

@@ -177,9 +177,11 @@ extension Setting where Value == ChartPlace {
     fallback: "false", changes: .look)
 }
 
-extension Setting where Value == Chart.Style {
+extension Setting where Value == ChartKind {
   package static let chartStyle = Setting(
-    "chart-style", .named(placeholder: "STYLE"), "how the census is drawn", fallback: "lines")
+    "chart-style", .named(placeholder: "STYLE"),
+    "how the census is drawn; histogram, scatter and heat draw the measures of many runs",
+    fallback: "lines")
 }
 
 extension Setting where Value == Language {
@@ -207,8 +209,8 @@ extension Setting where Value == [Variation] {
 extension Setting where Value == RowChoice {
   package static let rows = Setting(
     "rows", .named(placeholder: "KIND"),
-    "what a table of many runs has a row for: each frame, or each run with its measures",
-    fallback: "frames", isOfRecipe: false)
+    "what a table of many runs has a row for: each frame, each run, or each kind of objects left",
+    fallback: "frames")
 }
 
 extension Setting where Value == [String] {
@@ -222,6 +224,13 @@ extension Setting where Value == String {
   package static let sort = Setting(
     "sort", .sortKey,
     "a measure by which the runs of a sheet or table are sorted, downwards with - before it")
+  package static let graphX = Setting(
+    "x", .graphAxis,
+    "what goes across on a picture of many runs: a measure, or a setting that varies")
+  package static let graphY = Setting(
+    "y", .graphAxis, "what goes up on a scatter, or down on a heat map")
+  package static let graphValue = Setting(
+    "value", .graphAxis, "the measure that the colours of a heat map stand for")
 }
 
 extension Setting where Value == Int {
@@ -252,7 +261,7 @@ package let commonSettings: [any SettingDeclaration] = [
   Setting.font,
   Setting.delay, Setting.fps, Setting.loop,
   Setting.last, Setting.language, Setting.vary, Setting.rows, Setting.measures, Setting.sort,
-  Setting.top, Setting.resume,
+  Setting.top, Setting.graphX, Setting.graphY, Setting.graphValue, Setting.resume,
   Setting.jobs, Setting.memory, Setting.quiet,
   Setting.maxSize,
 ]

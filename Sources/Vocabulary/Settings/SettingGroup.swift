@@ -23,7 +23,10 @@ package struct SettingGroup: Sendable {
         "text", "font", "language",
       ]),
     SettingGroup(
-      "Many runs", ["vary", "columns", "panels", "rows", "measures", "sort", "top", "resume"]),
+      "Many runs",
+      [
+        "vary", "columns", "panels", "rows", "measures", "sort", "top", "x", "y", "value", "resume",
+      ]),
     SettingGroup("Files", ["out", "format", "max-size", "alt"]),
     SettingGroup("The run", ["jobs", "memory", "quiet"]),
   ]

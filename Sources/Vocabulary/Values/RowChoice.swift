@@ -4,6 +4,8 @@ package enum RowChoice: String, CaseIterable, Sendable {
   case frames
   /// One for each run.
   case runs
+  /// One for each kind of objects that are left in any run.
+  case objects
 }
 
 extension ValueType where Value == [String] {

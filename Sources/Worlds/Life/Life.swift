@@ -39,7 +39,8 @@ struct Life: WorldKind, NotedKind, RuledKind, LatticeKind {
       "render life --pattern 'bob$2bo$3o!' --out glider.gif",
     ],
     settings: [
-      Setting.rule, Setting.rules, Setting.pattern, Setting.at, Setting.fill, Setting.age,
+      Setting.rule, Setting.rules, Setting.pattern, Setting.at, Setting.fill, Setting.symmetry,
+      Setting.age,
       Setting.history, Setting.shades,
       Setting.engine, Setting.library, Setting.script, Setting.threshold,
     ],

@@ -10,9 +10,10 @@ struct LifeStart {
   private(set) var rule: CellRule
   /// The text of the rule, where it was given.
   private(set) var ruleText: String?
-  private let edges: Edges
+  let edges: Edges
   let size: GridSize
   let fill: Percentage
+  private let symmetry: SoupSymmetry
   /// The cells of the figure, where there is one.
   let cells: LifeCells?
   /// The comments of the figure's file.
@@ -50,11 +51,12 @@ struct LifeStart {
     let engine = draft.value(.engine).flatMap(LifeEngine.init)
     let memory = draft.value(.memory)?.bytes
     let fill = draft.value(.fill)
+    let symmetry = draft.value(.symmetry)
     let place = draft.value(.at)
     if draft.isGiven(.at) && !draft.isGiven(.pattern) {
       draft.refuse(.needs("at", "pattern"), for: "at")
     }
-    guard isPatternRight, areStatesRight, let rule, let engine,
+    guard isPatternRight, areStatesRight, let rule, let engine, let symmetry,
       fill != nil || !draft.isGiven(.fill), place != nil || !draft.isGiven(.at),
       let (edges, size) = Self.field(from: &draft, rule: rule, source)
     else { return nil }
@@ -65,12 +67,16 @@ struct LifeStart {
     (self.edges, self.engine) = (edges, engine)
     planeLimit = memory ?? min(LifeOptions.usualMemory, Ceiling.bytes)
     self.fill = fill ?? Percentage(thousandths: source == nil && !draft.hasSteps ? 30_000 : 0)
+    self.symmetry = symmetry
     let entry = draft.value(.pattern).flatMap(PatternLibrary.entry(named:))
     let isAlone = edges == .none && self.fill.thousandths == 0 && !draft.isGiven(.rule)
     period = isAlone && source?.path == nil ? entry?.ownPeriod : nil
     findsWindow = edges == .none && size == nil && source != nil && fill == nil
     let window = size ?? (findsWindow ? source?.size : nil) ?? Self.defaultSize
     self.size = window
+    if symmetry != .c1 {
+      Self.check(symmetry, fill: self.fill, rule: fitted, size: window, in: &draft)
+    }
     let script = draft.value(.script) == "honour" ? source?.script : nil
     let ownNotes = source?.notes ?? PatternNotes()
     notes = script == nil ? ownNotes : ownNotes.withoutScript
@@ -106,6 +112,30 @@ struct LifeStart {
     var start = self
     (start.rule, start.ruleText) = (CellRule(counts, written: text), text)
     return start
+  }
+
+  /// The most cells of a random field that has a symmetry.
+  private static let symmetricLimit = 1 << 26
+
+  /// Notes why a field cannot have a symmetry.
+  private static func check(
+    _ symmetry: SoupSymmetry, fill: Percentage, rule: CellRule, size: GridSize,
+    in draft: inout Draft
+  ) {
+    let name = symmetry.rawValue
+    if fill.thousandths == 0 {
+      draft.refuse(.needs("symmetry: \(name)", "a random field"), for: "symmetry")
+    } else if rule.lattice != .squares {
+      let what = WorldMessage(
+        "symmetry: \(name) is one of squares, and the cells of \(rule.text) are none",
+        "leave it out")
+      draft.refuse(.said(what), for: "symmetry")
+    } else if size.columns > symmetricLimit / max(1, size.rows) {
+      let what = WorldMessage(
+        "a field of \(size) is too large for symmetry: \(name)",
+        "up to \(symmetricLimit) cells have one")
+      draft.refuse(.said(what), for: "symmetry")
+    }
   }
 
   private static func source(from draft: inout Draft, _ library: String?) -> PatternSource? {
@@ -253,12 +283,13 @@ extension LifeStart {
     genesis.alternates =
       edges == .none && rule.bitTable.map { $0.hasB0 && $0.next(background: 1) == 0 } ?? false
     genesis.quick = quick
+    genesis.objects = objects
     return genesis
   }
 
   /// The quick way to play small tori of two states that begin at random; nil for all others.
   private var quick: QuickStart? {
-    guard edges == .wrap, cells == nil, !isOdd, engine == .auto,
+    guard edges == .wrap, cells == nil, !isOdd, engine == .auto, symmetry == .c1,
       let counts = SmallTorus.counts(of: rule)
     else { return nil }
     let tori = SmallTori.of(size)
@@ -287,7 +318,8 @@ extension LifeStart {
       world = LifeWorld(rule: rule, size: size, edges: edges, options: options)
       var stream = seed.stream("init")
       if fill.thousandths > 0 {
-        world.fill(CellRect(size), thousandthsOfPercent: fill.thousandths, using: &stream)
+        world.fill(
+          CellRect(size), thousandthsOfPercent: fill.thousandths, having: symmetry, using: &stream)
       }
       if case .figure(let placement) = cells?.content { try world.apply(placement) }
     }

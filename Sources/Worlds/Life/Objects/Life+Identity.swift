@@ -60,7 +60,7 @@ extension Life: IdentifyingKind {
 
 extension ObjectCensus.Refusal {
   /// The problem with a rule.
-  fileprivate func problem(_ rule: String) -> Problem {
+  func problem(_ rule: String) -> Problem {
     let advice = "take a rule of two states on the plane without end, such as B3/S23 or B36/S125"
     let what =
       switch self {

@@ -1,0 +1,79 @@
+package import Playback
+package import Rendering
+internal import Basics
+internal import Vocabulary
+
+/// Collects the numbers of a picture of many runs, run by run.
+package struct GraphNumbers: Sendable {
+  private let plan: GraphPlan
+  /// The number of values of each setting that varies.
+  private let counts: [Int]
+  private var numbers: [Double] = []
+  private var points: [SIMD2<Double>] = []
+  private var cells: RunGraphCells?
+  private var (count, empty) = (0, 0)
+
+  init(_ plan: GraphPlan, varied: [Variation]) {
+    (self.plan, counts) = (plan, varied.map(\.values.count))
+    if plan.kind == .heat, case .varied(let x, _) = plan.across, case .varied(let y, _)? = plan.down
+    {
+      cells = RunGraphCells(size: GridSize(columns: counts[x], rows: counts[y]))
+    }
+  }
+
+  /// Adds a run, of which its number among all combinations, the values of what varies and those of
+  /// the plan's measures are known.
+  package mutating func add(_ number: Int, _ labels: [String], _ values: [Double?]) {
+    count += 1
+    var measured = values[...]
+    func shown(_ source: GraphPlan.Source?) -> Double? {
+      switch source {
+      case .measure: measured.popFirst() ?? nil
+      case .varied(let place, _):
+        labels.indices ~= place ? RunGraphNames.number(of: labels[place]) : nil
+      case nil: nil
+      }
+    }
+    switch plan.kind {
+    case .histogram: add(shown(plan.across))
+    case .scatter:
+      let (x, y) = (shown(plan.across), shown(plan.down))
+      guard let x, let y else { return empty += 1 }
+      points.append([x, y])
+    case .heat: add(measured.first ?? nil, toCellOf: number)
+    }
+  }
+
+  private mutating func add(_ value: Double?) {
+    guard let value else { return empty += 1 }
+    numbers.append(value)
+  }
+
+  private mutating func add(_ value: Double?, toCellOf number: Int) {
+    guard let value, case .varied(let x, _) = plan.across, case .varied(let y, _)? = plan.down
+    else { return empty += 1 }
+    var rest = number
+    var places = counts
+    for index in counts.indices.reversed() {
+      places[index] = rest % counts[index]
+      rest /= counts[index]
+    }
+    cells?.add(value, column: places[x], row: places[y])
+  }
+
+  /// All that was collected.
+  package var data: RunGraphData {
+    let content: RunGraphData.Content =
+      switch plan.kind {
+      case .histogram: .numbers(numbers)
+      case .scatter: .points(points)
+      case .heat: .cells(cells ?? RunGraphCells(size: GridSize(columns: 0, rows: 0)))
+      }
+    return RunGraphData(content, count: count, empty: empty)
+  }
+}
+
+extension Job {
+  /// Collects the numbers of its picture of many runs; nil where it has none.
+  package var graphNumbers: GraphNumbers? { graph.map { GraphNumbers($0, varied: varied) } }
+}

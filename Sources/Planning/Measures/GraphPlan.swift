@@ -1,0 +1,157 @@
+package import Playback
+package import Rendering
+internal import Basics
+internal import Vocabulary
+
+/// A picture of many runs: what of each of them it shows.
+package struct GraphPlan: Hashable, Sendable {
+  /// A number of a run.
+  enum Source: Hashable, Sendable {
+    case measure(Measure)
+    /// The value of a setting that varies, by its place among these.
+    case varied(Int, name: String)
+
+    var name: String {
+      switch self {
+      case .measure(let measure): measure.name
+      case .varied(_, let name): name
+      }
+    }
+  }
+
+  package let kind: RunGraphKind
+  /// What goes across, and what goes up or down; a histogram has nothing for that.
+  let across: Source
+  let down: Source?
+  /// What the colours of a heat map stand for.
+  let value: Measure?
+
+  /// The measures that are taken of each run.
+  package var measures: [Measure] {
+    var measures: [Measure] = []
+    for case .measure(let measure) in [across, down].compactMap(\.self) {
+      measures.append(measure)
+    }
+    return measures + [value].compactMap(\.self)
+  }
+
+  /// The picture that settings ask for; nil where they ask for none, or where something is wrong,
+  /// which is then noted.
+  init?(from draft: inout Draft, of world: any WorldKind, varied: [Variation]) {
+    guard let kind = draft.value(.chartStyle)?.ofRuns else {
+      draft.refuseGraphSettings("chart-style: histogram, scatter or heat")
+      return nil
+    }
+    self.kind = kind
+    let names = varied.map(\.name)
+    switch kind {
+    case .histogram:
+      draft.refuseGraphSetting(.graphY, "chart-style: scatter or heat")
+      draft.refuseGraphSetting(.graphValue, "chart-style: heat")
+      guard
+        let across = draft.source(.graphX, or: "rest", of: world, names, kind)
+      else { return nil }
+      (self.across, down, value) = (across, nil, nil)
+    case .scatter:
+      draft.refuseGraphSetting(.graphValue, "chart-style: heat")
+      let (across, down) = (
+        draft.source(.graphX, of: world, names, kind), draft.source(.graphY, of: world, names, kind)
+      )
+      guard let across, let down else { return nil }
+      (self.across, self.down, value) = (across, down, nil)
+    case .heat:
+      guard names.count >= 2 else {
+        draft.refuse(
+          .said(
+            WorldMessage(
+              "a heat map shows two settings that vary", "vary another one, or draw a histogram")),
+          for: "chart-style")
+        return nil
+      }
+      // As on a sheet the first setting's values stand down, the second one's across.
+      let x = draft.variedPlace(.graphX, names, taken: .graphY, usual: 1)
+      let y = draft.variedPlace(.graphY, names, taken: .graphX, usual: 0)
+      let value = draft.source(.graphValue, of: world, [], kind)
+      guard let x, let y, case .measure(let measure) = value else { return nil }
+      guard x != y else {
+        draft.refuse(.given(twice: "\(names[x]) along both sides"), for: "y")
+        return nil
+      }
+      (across, down) = (.varied(x, name: names[x]), .varied(y, name: names[y]))
+      self.value = measure
+    }
+  }
+
+  /// The names along its sides; of a heat map the values of both settings stand there, too.
+  func names(varied: [Variation], labels: [[String]]) -> RunGraphNames {
+    var names = RunGraphNames(
+      across: across.name, down: down?.name ?? "", value: value?.name ?? "")
+    if kind == .heat, case .varied(let x, _) = across, case .varied(let y, _)? = down {
+      (names.columns, names.rows) = (labels[x], labels[y])
+    }
+    return names
+  }
+}
+
+extension Draft {
+  /// Notes settings that go with pictures of many runs, where there is none.
+  fileprivate mutating func refuseGraphSettings(_ needed: String) {
+    for setting in [Setting.graphX, .graphY, .graphValue] { refuseGraphSetting(setting, needed) }
+  }
+
+  fileprivate mutating func refuseGraphSetting(_ setting: Setting<String>, _ needed: String) {
+    if isGiven(setting) { refuse(.needs(setting.name, needed), for: setting.name) }
+  }
+
+  /// Notes what asks for a picture of many runs where nothing varies.
+  mutating func refuseGraphs() {
+    if let kind = value(.chartStyle)?.ofRuns {
+      refuse(.needs("chart-style: \(kind.rawValue)", "vary"), for: "chart-style")
+    } else {
+      refuseGraphSettings("vary and chart-style: histogram, scatter or heat")
+    }
+  }
+
+  /// The number of each run that a setting names: a measure, or a setting that varies.
+  fileprivate mutating func source(
+    _ setting: Setting<String>, or usual: String? = nil, of world: any WorldKind,
+    _ varied: [String], _ kind: RunGraphKind
+  ) -> GraphPlan.Source? {
+    guard let name = isGiven(setting) ? value(setting) : usual else {
+      if !isGiven(setting) {
+        refuse(
+          .said(
+            WorldMessage(
+              "chart-style: \(kind.rawValue) lacks \(setting.name)",
+              "name a measure, such as \(setting.name): ticks")), for: "chart-style")
+      }
+      return nil
+    }
+    if let place = varied.firstIndex(of: name) { return .varied(place, name: name) }
+    let all = Measure.all(of: world)
+    if let measure = all.first(where: { $0.name == name }) { return .measure(measure) }
+    refuse(.noMeasure(name, of: world.name, all.map(\.name) + varied), for: setting.name)
+    return nil
+  }
+
+  /// The place of the setting along a side of a heat map: the one that is named, else the usual one
+  /// or, where the other side has that, the other.
+  fileprivate mutating func variedPlace(
+    _ setting: Setting<String>, _ varied: [String], taken other: Setting<String>, usual: Int
+  ) -> Int? {
+    guard isGiven(setting) else {
+      let taken = value(other).flatMap { varied.firstIndex(of: $0) }
+      return taken == usual ? 1 - usual : usual
+    }
+    guard let name = value(setting) else { return nil }
+    if let place = varied.firstIndex(of: name) { return place }
+    let nearest = NearestMatch.of(name, in: varied)
+    let advice =
+      nearest.map { "did you mean '\($0)'?" }
+      ?? "these vary: \(varied.joined(separator: ", "))"
+    refuse(
+      .said(WorldMessage("nothing called '\(name)' varies, as the sides of a heat map do", advice)),
+      for: setting.name)
+    return nil
+  }
+}

@@ -1,0 +1,63 @@
+package import Playback
+package import Rendering
+internal import Basics
+internal import Vocabulary
+
+/// The objects of many runs: how many of each kind there are, and the first run that has it.
+package struct ObjectHaul: Sendable {
+  /// A kind of objects.
+  package struct Entry: Hashable, Sendable {
+    package let code: String
+    package let name: String?
+    package fileprivate(set) var count: Int
+    /// The values of what varies in the first run that has it.
+    package let values: [String]
+  }
+
+  private var entries: [String: Entry] = [:]
+  private var runs = 0
+
+  package init() {}
+
+  /// The code of runs that have not settled, as apgsearch has it.
+  package static let unsettled = "PATHOLOGICAL"
+
+  /// Adds a run, after all runs before it; nil where it has not settled.
+  package mutating func add(_ objects: [CountedObject]?, values: [String]) {
+    runs += 1
+    let objects = objects ?? [CountedObject(code: Self.unsettled, name: nil, count: 1)]
+    for object in objects {
+      if entries[object.code] != nil {
+        entries[object.code]?.count += object.count
+        continue
+      }
+      entries[object.code] = Entry(
+        code: object.code, name: object.name, count: object.count, values: values)
+    }
+  }
+
+  /// All kinds, the most frequent first, and those that are as frequent by their codes.
+  package var rows: [Entry] {
+    entries.values.sorted { ($1.count, $0.code) < ($0.count, $1.code) }
+  }
+
+  /// What a picture shows: the rarest kinds first, of those that are as rare the ones with the longest
+  /// codes.
+  package func picture(of job: Job) -> HaulData {
+    let shown = rows.filter { $0.code != Self.unsettled }.sorted {
+      ($0.count, $1.code.utf8.count, $0.code) < ($1.count, $0.code.utf8.count, $1.code)
+    }
+    let most = job.table?.mostShown ?? 0
+    let names = job.varied.map(\.name)
+    let counting = job.runs.first.genesis.objects
+    return HaulData(
+      shown.prefix(most).map { entry in
+        let cells: StateGrid? =
+          if case .told(let counting)? = counting { counting.cells(entry.code) } else { nil }
+        let found = zip(names, entry.values).map { "\($0) \($1)" }.joined(separator: ", ")
+        return HaulData.Entry(
+          code: entry.code, name: entry.name, count: entry.count, found: found,
+          cells: cells ?? StateGrid(size: GridSize(columns: 0, rows: 0)))
+      }, runs: runs, kinds: shown.count)
+  }
+}

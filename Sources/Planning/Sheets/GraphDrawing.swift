@@ -1,0 +1,102 @@
+internal import Encoding
+internal import Playback
+internal import Rendering
+internal import Basics
+internal import Vocabulary
+
+/// Makes the artist of a picture of many runs: of their numbers, or of the objects that they leave.
+struct GraphDrawing: Sendable {
+  /// The picture of numbers; nil for one of objects.
+  let plan: GraphPlan?
+  private let table: RunTable?
+  private let columns: Int?
+  /// The size of the whole picture, where it is given.
+  let room: GridSize?
+  /// The place of what is blamed for its size.
+  let place: Place?
+  /// The places of the title and the caption, where they are given.
+  private let textPlaces: [(name: String, place: Place)]
+
+  /// A drawing as settings ask for it. What shows frames, or moves, is no such picture.
+  init(
+    _ plan: GraphPlan?, _ table: RunTable?, of draft: inout Draft, _ outputs: [OutputPlan],
+    varied: [Variation]
+  ) {
+    (self.plan, self.table) = (plan, table)
+    columns = draft.isGiven(.columns) ? draft.value(.columns) : nil
+    let kind = plan?.kind.rawValue ?? "objects"
+    let isFitted = draft.isGiven(.fit) && !varied.contains { $0.name == Setting.fit.name }
+    room = isFitted ? draft.value(.fit) : nil
+    place =
+      draft.written["fit"]?.value.place ?? draft.written["chart-style"]?.value.place
+      ?? varied.first?.namePlace
+    textPlaces = ["title", "caption"].compactMap { name in
+      draft.written[name].map { (name, $0.value.place) }
+    }
+    for output in outputs where output.format.isPicture {
+      guard output.format.content != .picture || output.numbered != nil else { continue }
+      let what = WorldMessage(
+        "'\(output.path)' shows no \(kind): that is one picture of all runs",
+        "write a .png, .svg or .pdf")
+      draft.refuse(.said(what), at: output.place)
+    }
+    for (name, place) in textPlaces {
+      let text = draft.written[name]?.value.text.replacing("{{", with: "") ?? ""
+      guard varied.contains(where: { text.contains("{\($0.name)}") }) else { continue }
+      draft.refuse(.said(Self.differs(name)), at: place)
+    }
+    if plan?.kind == .heat, draft.isGiven(.sort) || draft.isGiven(.top) {
+      let name = draft.isGiven(.sort) ? "sort" : "top"
+      draft.refuse(
+        .said(
+          WorldMessage(
+            "the cells of a heat map have their places: \(name) goes with sheets, tables and dots",
+            "leave it out")), for: name)
+    }
+  }
+
+  /// The fault of a text that would have to be another one for each run.
+  private static func differs(_ name: String) -> WorldMessage {
+    WorldMessage(
+      "the \(name) of a picture of many runs stands once and cannot tell what differs between them",
+      "leave out what varies")
+  }
+
+  /// The artist of the runs of which some plans are samples.
+  func artist(
+    _ samples: [Plan], varied: [Variation], _ values: [SheetValues]
+  ) throws(Faults) -> any RunsPainter {
+    var faults = Faults()
+    let looks = samples.map { $0.film.looks[0] }
+    for (name, place) in textPlaces {
+      let texts = looks.map { name == "title" ? $0.title : $0.caption }
+      let isOnce = texts.allSatisfy { $0 == texts[0] && $0?.isFixed ?? true }
+      guard !isOnce else { continue }
+      faults.add(Faults([Fault(.said(Self.differs(name)), at: place)]))
+    }
+    guard faults.list.isEmpty else { throw faults }
+    let labels = zip(varied, values).map { variation, values in
+      values.axis.labels.isEmpty ? variation.values.map(\.text) : values.axis.labels
+    }
+    let (look, subject) = (looks[0].onPage(with: looks), samples[0].subject.onPage)
+    let facts = FilmFacts(
+      ofMany: samples[0].genesis.clock, measure: samples[0].world.subject.measure)
+    do throws(DrawingError) {
+      guard let plan else {
+        return try HaulArtist(
+          count: table?.mostShown ?? 1, columns: columns, look: look, subject: subject,
+          facts: facts, room: room)
+      }
+      let artist = try RunGraphArtist(
+        plan.kind, names: plan.names(varied: varied, labels: labels), look: look,
+        subject: subject, facts: facts, room: room)
+      if artist.showsAllCells { return artist }
+    } catch {
+      throw Faults([Fault(error.problem, at: place)])
+    }
+    let what = WorldMessage(
+      "a heat map of so many values has no pixel for each of them in this picture",
+      "make it larger, or vary over fewer values")
+    throw Faults([Fault(.said(what), at: place)])
+  }
+}

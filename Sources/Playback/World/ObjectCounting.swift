@@ -1,0 +1,39 @@
+package import Basics
+package import Vocabulary
+
+/// Objects of one kind, and how often they are there.
+package struct CountedObject: Hashable, Sendable {
+  package let code: String
+  /// What it is called; nil where it has no name.
+  package let name: String?
+  package let count: Int
+
+  package init(code: String, name: String?, count: Int) {
+    (self.code, self.name, self.count) = (code, name, count)
+  }
+}
+
+/// Counts what worlds are made of in the end.
+package struct ObjectCounting: Sendable {
+  /// The objects of a world that may be played on for so many ticks until it has settled; nil where it
+  /// has not.
+  package typealias Count =
+    @Sendable (_ world: any World, _ ticks: Int) throws(WorldError) -> [CountedObject]?
+
+  package let count: Count
+  /// The cells of an object, by its code; nil where that draws none.
+  package let cells: @Sendable (_ code: String) -> StateGrid?
+
+  package init(
+    count: @escaping Count, cells: @escaping @Sendable (_ code: String) -> StateGrid?
+  ) {
+    (self.count, self.cells) = (count, cells)
+  }
+}
+
+/// Whether the objects of a world can be counted.
+package enum ObjectTelling: Sendable {
+  case told(ObjectCounting)
+  /// They cannot, and why.
+  case refused(Problem)
+}

@@ -1,0 +1,89 @@
+internal import Basics
+
+/// An axis of numbers: its ends, the marks on it, and the place of each number between its ends.
+///
+/// Whole numbers of which a few are very much greater than most stand on a scale of logarithms.
+struct GraphAxis: Hashable, Sendable {
+  struct Mark: Hashable, Sendable {
+    let value: Double
+    let label: String
+  }
+
+  let isLogarithmic: Bool
+  /// The numbers at its ends.
+  let range: ClosedRange<Double>
+  private(set) var marks: [Mark] = []
+
+  /// How many times the median the greatest number is, at least, where the scale is of logarithms.
+  private static let farOff = 30.0
+
+  /// An axis from the least of some numbers to the greatest.
+  init(of values: [Double], gaps: Int) {
+    let isWhole = values.allSatisfy { $0 == $0.rounded() }
+    let (least, greatest) = (values.min() ?? 0, values.max() ?? 1)
+    isLogarithmic = Self.needsLogarithms(values, isWhole: isWhole, least, greatest)
+    guard least < greatest else {
+      let side = isWhole ? 1 : max(abs(least) / 10, 0.001)
+      range = (least - side)...(least + side)
+      marks = Self.marks(in: least...least, isWhole: isWhole, gaps: 1)
+      return
+    }
+    range = least...greatest
+    marks =
+      isLogarithmic
+      ? Self.powers(in: range, atMost: gaps) : Self.marks(in: range, isWhole: isWhole, gaps: gaps)
+  }
+
+  /// An axis with given ends, with marks at round numbers.
+  init(from start: Double, to end: Double, isWhole: Bool, gaps: Int) {
+    (isLogarithmic, range) = (false, start...end)
+    marks = Self.marks(in: range, isWhole: isWhole, gaps: gaps)
+  }
+
+  /// The place of a number, from 0 at the start to 1 at the end.
+  func share(_ value: Double) -> Double {
+    let (low, high) = (scaled(range.lowerBound), scaled(range.upperBound))
+    return (scaled(value) - low) / (high - low)
+  }
+
+  private func scaled(_ value: Double) -> Double {
+    isLogarithmic ? SphereMath.binaryLogarithm(1 + value) : value
+  }
+
+  private static func needsLogarithms(
+    _ values: [Double], isWhole: Bool, _ least: Double, _ greatest: Double
+  ) -> Bool {
+    guard isWhole, least >= 0, greatest >= 40 else { return false }
+    let median = values.sorted()[values.count / 2]
+    return greatest > farOff * max(1, median)
+  }
+
+  private static func marks(
+    in range: ClosedRange<Double>, isWhole: Bool, gaps: Int
+  ) -> [Mark] {
+    let length = range.upperBound - range.lowerBound
+    let most = max(1, gaps)
+    var step = AxisStep(
+      atLeast: length > 0 ? length / Double(most) : abs(range.lowerBound) / 100, whole: isWhole,
+      leastPower: -12)
+    while AxisTicks(of: step, in: range).ticks.count > most + 1 { step = step.next }
+    let ticks = AxisTicks(of: step, in: range).ticks
+    return ticks.map { Mark(value: $0.value, label: $0.label) }
+  }
+
+  /// Nothing, and the powers of ten; every other one or fewer where room is short.
+  private static func powers(in range: ClosedRange<Double>, atMost gaps: Int) -> [Mark] {
+    var powers: [AxisTicks.Tick] = []
+    var power = 0
+    while power < 300, case let tick = AxisTicks.Tick(digits: 1, power: power),
+      tick.value <= range.upperBound
+    {
+      if tick.value >= range.lowerBound { powers.append(tick) }
+      power += 1
+    }
+    let stride = max(1, (powers.count + gaps - 1) / max(1, gaps))
+    let shown = powers.enumerated().filter { $0.offset % stride == 0 }.map(\.element)
+    let start = range.lowerBound == 0 ? [Mark(value: 0, label: "0")] : []
+    return start + shown.map { Mark(value: $0.value, label: $0.label) }
+  }
+}

@@ -1,0 +1,62 @@
+/// The numbers of a histogram, counted in stretches of equal length.
+///
+/// Where a few numbers are very far from all others, they are counted in one bar of their own, which
+/// stands apart at the end, so that the others can be told from each other.
+struct GraphBins: Hashable, Sendable {
+  /// The start of the first stretch and the length of each.
+  let start: Double
+  let length: Double
+  private(set) var counts: [Int]
+  /// The numbers at and beyond the last stretch's end.
+  private(set) var beyond = 0
+  let isWhole: Bool
+  private let step: AxisStep
+
+  /// The number at which the last stretch ends, as it is written.
+  var endLabel: String {
+    let multiple = Int((end / length).rounded())
+    return AxisTicks.Tick(digits: multiple * step.factor, power: step.power).label
+  }
+
+  /// The end of the last stretch.
+  var end: Double { start + Double(counts.count) * length }
+
+  /// The share of numbers that the stretches hold at least, where others are far off.
+  private static let share = 0.98
+
+  /// Counts numbers in so many stretches at most; there is one number at least.
+  init(_ values: [Double], atMost most: Int) {
+    let sorted = values.sorted()
+    isWhole = values.allSatisfy { $0 == $0.rounded() }
+    let least = sorted[0]
+    let last = sorted[sorted.count - 1]
+    let near = sorted[Int(Self.share * Double(sorted.count - 1))]
+    let isFar = values.count >= 50 && near > least && last - least > 2.5 * (near - least)
+    let greatest = isFar ? near : last
+    let wish = (greatest - least) / Double(max(1, most))
+    let usual = isWhole ? 1 : max(abs(least) / 100, 0.001)
+    step = AxisStep(
+      atLeast: greatest > least ? wish : usual, whole: isWhole, leastPower: -12)
+    length = step.value
+    // Single whole numbers stand in the middle of their bars.
+    let shift = isWhole && length == 1 ? 0.5 : 0
+    var first = ((least + shift) / length + 1e-9).rounded(.down)
+    var count = Int(((greatest + shift) / length + 1e-9).rounded(.down) - first) + 1
+    if !isFar, count < 5 {
+      let before = least < 0 ? 2 : min(2, max(0, first))
+      first -= before
+      count = max(5, count + Int(before))
+    }
+    start = first * length - shift
+    counts = Array(repeating: 0, count: count)
+    for value in sorted {
+      let place = ((value + shift) / length + 1e-9).rounded(.down) - first
+      if place < Double(count) { counts[Int(place)] += 1 } else { beyond += 1 }
+    }
+  }
+
+  /// The ends of a stretch.
+  func edges(_ place: Int) -> (from: Double, to: Double) {
+    (start + Double(place) * length, start + Double(place + 1) * length)
+  }
+}

@@ -1,0 +1,70 @@
+/// The shades that stand for numbers: from pale yellow over red to dark violet on a light ground, and
+/// the other way round on a dark one, so that more stands out more. Each step is as far to the eye
+/// as the next (evenly spaced lightness in Oklab).
+enum GraphShades {
+  private static let anchors: [Colour] = [
+    0xf6f0ca, 0xf6ca85, 0xf89d54, 0xee6f4c, 0xd5455d, 0xad2c6e, 0x7c2272, 0x4c1d65, 0x231649,
+  ].map { Colour($0) }
+
+  /// So many shades, the least first.
+  static func colours(_ count: Int, onDark: Bool, from start: Double = 0) -> [Colour] {
+    let anchors = onDark ? Self.anchors.reversed() : Self.anchors
+    return (0..<count).map { number in
+      let share = count > 1 ? Double(number) / Double(count - 1) : 0.5
+      let way = (start + (1 - start) * share) * Double(anchors.count - 1)
+      let place = min(Int(way), anchors.count - 2)
+      return anchors[place].mixed(with: anchors[place + 1], share: way - Double(place))
+    }
+  }
+}
+
+/// The colours of a picture of many runs, and their places in its palette.
+struct GraphInks: Hashable, Sendable {
+  /// The steps from the ground to a dot's colour at its edge.
+  static let edgeSteps = 4
+  static let heatCount = 64
+
+  private(set) var palette: [Colour] = []
+  let background: UInt8
+  let ground: UInt8
+  let grid: UInt8
+  let axis: UInt8
+  /// Cells without a value.
+  let nothing: UInt8
+  let text: InkRamp
+  let muted: InkRamp
+  let bar: UInt8
+  /// Each level of dots, from the ground to its full colour.
+  let levels: [[UInt8]]
+  let heat: [UInt8]
+
+  init(theme: Theme, tone: Tone, others: [Colour]) {
+    var palette: [Colour] = []
+    func add(_ colour: Colour) -> UInt8 {
+      if let place = palette.firstIndex(of: colour) { return UInt8(place) }
+      palette.append(colour)
+      return UInt8(palette.count - 1)
+    }
+    let (page, plot, axisColour) = (theme[.background], theme[.plot], theme[.axis])
+    background = add(page)
+    (ground, axis) = (add(plot), add(axisColour))
+    grid = add(plot.mixed(with: axisColour, share: ChartInks.gridShare))
+    nothing = add(plot.mixed(with: axisColour, share: 0.6))
+    text = InkRamp(theme[.text], on: page, index: add)
+    muted = InkRamp(theme[.muted], on: page, index: add)
+    bar = add(theme[tone].standingOut(from: plot, by: 3, towards: theme[.text]))
+    let isDark = theme.isDark
+    levels = GraphShades.colours(GraphDots.levels.count, onDark: isDark, from: 0.3).map { colour in
+      plot.between(colour, steps: Self.edgeSteps - 1).map(add) + [add(colour)]
+    }
+    heat = GraphShades.colours(Self.heatCount, onDark: isDark).map(add)
+    for colour in others where palette.count < PaletteReducer.most { _ = add(colour) }
+    self.palette = palette
+  }
+
+  /// The inks of a level where so many levels are there: few levels are as far apart as many.
+  func level(_ level: Int, of count: Int) -> [UInt8] {
+    guard count > 1 else { return levels[levels.count / 2] }
+    return levels[(level * (levels.count - 1) + (count - 1) / 2) / (count - 1)]
+  }
+}

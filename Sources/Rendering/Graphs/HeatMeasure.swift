@@ -1,0 +1,117 @@
+internal import Basics
+
+/// The sizes of a heat map's parts: its cells, what stands along its sides, and its bar of colours.
+struct HeatMeasure: Sendable {
+  let names: RunGraphNames
+  let size: GridSize
+  /// The numbers at the bar.
+  let bar: [String]
+  let font: Font
+
+  static func barWidth(_ font: Font) -> Int { font.size * 9 / 7 }
+
+  /// The widest that a name along a side may be.
+  static func longest(_ font: Font) -> Int { font.size * 9 }
+
+  private var rowWidth: Int { min(Self.longest(font), names.rows.map(font.width).max() ?? 0) }
+
+  private var keyWidth: Int {
+    let numbers = (bar.map(font.width).max() ?? 3 * font.size)
+    return font.size + Self.barWidth(font) + font.size * 3 / 7 + numbers
+  }
+
+  private func numbersHeight(cell: Double) -> Int? {
+    guard Self.standsUpwards(names.columns, cell: cell, font) else { return nil }
+    return min(Self.longest(font), names.columns.map(font.width).max() ?? 0) + font.size / 3
+  }
+
+  /// True if names below columns of a width read from bottom to top: where they have no room as
+  /// they are, and each column is wide enough for a line.
+  static func standsUpwards(_ texts: [String], cell: Double, _ font: Font) -> Bool {
+    let widest = texts.map(font.width).max() ?? 0
+    return Double(widest) + Double(font.size) * 0.6 > cell && cell >= Double(font.height) * 0.9
+      && steps(of: texts) == nil
+  }
+
+  /// The picture's usual size: cells are squares where both sides have room for them.
+  func usualSize() -> GridSize {
+    let (columns, rows) = (size.columns, size.rows)
+    let unit = Double(font.size) / 14
+    func most(_ pixels: Int, _ count: Int) -> Int { Int(Double(pixels) * unit) / max(1, count) }
+    let side = max(1, min(most(560, columns), most(420, rows), Int(64 * unit)))
+    let width = max(side, min(Int(96 * unit), most(280, columns))) * columns
+    let height = max(side, min(Int(64 * unit), most(140, rows))) * rows
+    let cell = Double(width) / Double(max(1, columns))
+    let (above, below) = GraphLayout.around(font, numbersHeight: numbersHeight(cell: cell))
+    return GridSize(
+      columns: width
+        + GraphLayout.beside(font, numbersWidth: rowWidth, keyWidth: keyWidth),
+      rows: height + above + below)
+  }
+
+  /// The layout in a room: cells as large as fit, all alike.
+  func layout(in room: PixelRect) -> GraphLayout {
+    func layout(_ height: Int?) -> GraphLayout {
+      GraphLayout(
+        room: room, font: font, numbersWidth: rowWidth, keyWidth: keyWidth, numbersHeight: height)
+    }
+    var found = layout(nil)
+    let cell = Double(found.plot.width) / Double(max(1, size.columns))
+    if let height = numbersHeight(cell: cell) { found = layout(height) }
+    let (width, height) = (
+      found.plot.width / max(1, size.columns) * size.columns,
+      found.plot.height / max(1, size.rows) * size.rows
+    )
+    if width > 0, height > 0 { found.shrinkPlot(to: GridSize(columns: width, rows: height)) }
+    return found
+  }
+
+  /// True if each cell has a pixel at least.
+  static func hasRoom(_ size: GridSize, in plot: PixelRect) -> Bool {
+    plot.width >= size.columns && plot.height >= size.rows
+  }
+
+  /// The numbers that names are, if these are in equal steps.
+  private static func steps(of texts: [String]) -> (first: Double, step: Double)? {
+    let numbers = texts.compactMap { RunGraphNames.number(of: $0) }
+    guard numbers.count == texts.count, numbers.count > 2 else { return nil }
+    let step = numbers[1] - numbers[0]
+    let isEven = zip(numbers, numbers.dropFirst()).allSatisfy {
+      abs($1 - $0 - step) < abs(step) * 1e-6
+    }
+    return isEven && step != 0 ? (numbers[0], step) : nil
+  }
+
+  /// How many names stand for one that is written: 1, 2, 5 or ten times these.
+  static func step(of texts: [String], room cell: Double, needed: Double) -> Int {
+    var step = AxisStep(atLeast: max(1, needed / max(0.001, cell)), whole: true)
+    while step.value < 1 { step = step.next }
+    return Int(min(step.value, Double(max(1, texts.count))))
+  }
+
+  /// Every so-many-th of some marks; of numbers in equal steps those that are round.
+  static func chosen<Mark>(_ marks: [Mark], _ texts: [String], every step: Int) -> [Mark] {
+    guard step > 1 else { return marks }
+    var first = 0
+    if let (start, width) = steps(of: texts) {
+      let round = Double(step) * width
+      first =
+        (0..<min(step, marks.count)).first { place in
+          let share = (start + Double(place) * width) / round
+          return abs(share - share.rounded()) < 1e-6
+        } ?? 0
+    }
+    return stride(from: first, to: marks.count, by: step).map { marks[$0] }
+  }
+}
+
+extension RunGraphNames {
+  /// The number that a value of a setting is, a percentage too; nil where it is none.
+  package static func number(of text: String) -> Double? {
+    let digits = text.hasSuffix("%") ? String(text.dropLast()) : text
+    guard let first = digits.unicodeScalars.first, first == "-" || "0"..."9" ~= first,
+      let value = Double(digits), value.isFinite
+    else { return nil }
+    return value
+  }
+}

@@ -1,0 +1,50 @@
+package import Basics
+
+/// The numbers that a picture of many runs shows.
+package struct RunGraphData: SceneFacts, Hashable {
+  package enum Content: Hashable, Sendable {
+    case numbers([Double])
+    case points([SIMD2<Double>])
+    case cells(RunGraphCells)
+  }
+
+  package let content: Content
+  /// The number of runs, and of those without a value, which are left out.
+  package let count: Int
+  package let empty: Int
+
+  package init(_ content: Content, count: Int, empty: Int) {
+    (self.content, self.count, self.empty) = (content, count, empty)
+  }
+}
+
+/// The means of a measure in the cells of a table.
+package struct RunGraphCells: Hashable, Sendable {
+  package let size: GridSize
+  private var sums: [Double]
+  private var counts: [Int32]
+
+  package init(size: GridSize) {
+    self.size = size
+    sums = Array(repeating: 0, count: size.area)
+    counts = Array(repeating: 0, count: size.area)
+  }
+
+  /// Adds the value of a run.
+  package mutating func add(_ value: Double, column: Int, row: Int) {
+    let place = row * size.columns + column
+    sums[place] += value
+    counts[place] += 1
+  }
+
+  /// The mean of a cell's runs; nil where none has a value.
+  package func mean(column: Int, row: Int) -> Double? {
+    let place = row * size.columns + column
+    return counts[place] > 0 ? sums[place] / Double(counts[place]) : nil
+  }
+
+  /// The means of all cells that have one.
+  var means: [Double] {
+    sums.indices.compactMap { counts[$0] > 0 ? sums[$0] / Double(counts[$0]) : nil }
+  }
+}

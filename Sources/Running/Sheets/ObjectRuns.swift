@@ -1,0 +1,100 @@
+internal import Encoding
+internal import Planning
+internal import Playback
+internal import Rendering
+internal import Basics
+internal import Vocabulary
+
+/// Counts the objects of many runs: they are played side by side and taken down in their order, and
+/// the rows come when the last of them is done.
+struct ObjectRuns {
+  private let job: Job
+  private let pool: WorkerPool
+  private let late: LateFaults
+  private var next = 0
+  private(set) var haul = ObjectHaul()
+  private var isDone = false
+
+  /// The most runs that are played before they are taken down.
+  private static let mostAtOnce = 1024
+
+  init(of job: Job, _ crew: Crew) { (self.job, pool, late) = (job, crew.pool, crew.late) }
+
+  /// Runs that were played, without rows; at the end the rows of all.
+  mutating func nextShot() throws(Fault) -> Shot? {
+    guard !isDone else { return nil }
+    let count = min(job.runs.count - next, max(2 * pool.count, min(next, Self.mostAtOnce)))
+    guard count > 0 else {
+      isDone = true
+      return shotOfRows
+    }
+    try take(count)
+    return Shot(reports: [], frame: nil, unseen: count)
+  }
+
+  private mutating func take(_ count: Int) throws(Fault) {
+    typealias Counted = (objects: [CountedObject]?, values: [String])
+    let results = Results<Counted?, Fault>(count: count)
+    pool.each(count) { [job, late, next] place in
+      let number = next + place
+      results.put(place) { () throws(Fault) in
+        var values: [String]?
+        do throws(Fault) {
+          let plan = try job.runs.plan(number)
+          let labels = job.labels(ofRun: number, plan)
+          values = labels
+          return (try plan.objects(), labels)
+        } catch {
+          let labels = values ?? job.writtenLabels(ofRun: number)
+          try late.take(error, ofRun: number, zip(job.varied.map(\.name), labels))
+          return nil
+        }
+      }
+    }
+    for case let run? in try results.all() { haul.add(run.objects, values: run.values) }
+    next += count
+  }
+
+  /// The rows of all kinds; of the most frequent ones where only some are asked for.
+  private var shotOfRows: Shot {
+    var shot = Shot(reports: [], frame: nil)
+    let rows = haul.rows.prefix(job.table?.top ?? .max)
+    let names = job.varied.map(\.name)
+    shot.written[Format.csv.ending] = Array(rows.map(Self.row).joined().utf8)
+    shot.written[Format.jsonl.ending] = Array(
+      rows.map { Self.object($0, names) }.joined().utf8)
+    return shot
+  }
+
+  private static func row(_ entry: ObjectHaul.Entry) -> String {
+    ([entry.code, entry.name ?? "", String(entry.count)] + entry.values)
+      .map(VariedWriter.field).joined(separator: ",") + "\n"
+  }
+
+  private static func object(_ entry: ObjectHaul.Entry, _ names: [String]) -> String {
+    let own = [
+      JSON.Field("apgcode", .text(entry.code)),
+      JSON.Field("name", entry.name.map { .text($0) } ?? .null),
+      JSON.Field("count", .number(String(entry.count))),
+    ]
+    let varied = zip(names, entry.values).map { VariedWriter.jsonField($0, $1) }
+    return JSON.object(own + varied).written(.compact) + "\n"
+  }
+}
+
+/// The head of a table of objects; its rows come written.
+struct ObjectTableWriter: TextWriter {
+  let head: String
+  private let ending: String
+
+  /// A table, or without a head a list of objects.
+  init(of job: Job, isTable: Bool) {
+    let names = ["apgcode", "name", "count"] + job.varied.map(\.name)
+    head = isTable ? names.map(VariedWriter.field).joined(separator: ",") + "\n" : ""
+    ending = isTable ? Format.csv.ending : Format.jsonl.ending
+  }
+
+  func bytes(of batch: Batch) -> [UInt8] {
+    Array(batch.shots.compactMap { $0.written[ending] }.joined())
+  }
+}

@@ -1,0 +1,130 @@
+/// A symmetry of random fields, by the names that apgsearch gives them.
+///
+/// The letter and the number before the underline name the group: turns (C2, C4), or mirrors with
+/// what follows from them (D2, D4, D8). Then + means mirrors along rows and columns, x along
+/// diagonals, and the last digit how many cells lie round the fixed point: 1 is the middle of a
+/// cell, 2 that of an edge, 4 a corner.
+package enum SoupSymmetry: String, CaseIterable, Sendable {
+  case c1 = "C1"
+  case c2One = "C2_1"
+  case c2Two = "C2_2"
+  case c2Four = "C2_4"
+  case c4One = "C4_1"
+  case c4Four = "C4_4"
+  case d2PlusOne = "D2_+1"
+  case d2PlusTwo = "D2_+2"
+  case d2Cross = "D2_x"
+  case d4PlusOne = "D4_+1"
+  case d4PlusTwo = "D4_+2"
+  case d4PlusFour = "D4_+4"
+  case d4CrossOne = "D4_x1"
+  case d4CrossFour = "D4_x4"
+  case d8One = "D8_1"
+  case d8Four = "D8_4"
+
+  /// What a symmetry does to a place of a field so large.
+  private typealias Move = @Sendable (_ x: Int, _ y: Int, _ size: GridSize) -> (x: Int, y: Int)
+
+  private static let turn: Move = { x, y, size in (size.columns - 1 - x, size.rows - 1 - y) }
+  private static let quarter: Move = { x, y, size in (size.rows - 1 - y, x) }
+  private static let upsideDown: Move = { x, y, size in (x, size.rows - 1 - y) }
+  private static let leftRight: Move = { x, y, size in (size.columns - 1 - x, y) }
+  private static let diagonal: Move = { x, y, _ in (y, x) }
+
+  /// The moves that make up all others when they are repeated.
+  private var generators: [Move] {
+    switch self {
+    case .c1: []
+    case .c2One, .c2Two, .c2Four: [Self.turn]
+    case .c4One, .c4Four: [Self.quarter]
+    case .d2PlusOne, .d2PlusTwo: [Self.upsideDown]
+    case .d2Cross: [Self.diagonal]
+    case .d4PlusOne, .d4PlusTwo, .d4PlusFour: [Self.upsideDown, Self.leftRight]
+    case .d4CrossOne, .d4CrossFour: [Self.diagonal, Self.turn]
+    case .d8One, .d8Four: [Self.quarter, Self.diagonal]
+    }
+  }
+
+  /// True if both sides must be equally long.
+  private var isSquare: Bool {
+    switch self {
+    case .c1, .c2One, .c2Two, .c2Four, .d2PlusOne, .d2PlusTwo, .d4PlusOne, .d4PlusTwo,
+      .d4PlusFour:
+      false
+    default: true
+    }
+  }
+
+  /// The largest part of a field, in its middle, that can have the symmetry: sides are even or odd as
+  /// the fixed point asks for. Under C2_2 and D4_+2 one side is even and the other odd.
+  package func part(of size: GridSize) -> GridSize {
+    var (columns, rows) = (size.columns, size.rows)
+    if isSquare { (columns, rows) = (min(columns, rows), min(columns, rows)) }
+    func odd(_ side: Int) -> Int { side - (1 - side % 2) }
+    func even(_ side: Int) -> Int { side - side % 2 }
+    switch self {
+    case .c1, .d2Cross: break
+    case .c2One, .c4One, .d4PlusOne, .d4CrossOne, .d8One:
+      (columns, rows) = (odd(columns), odd(rows))
+    case .c2Four, .c4Four, .d4PlusFour, .d4CrossFour, .d8Four:
+      (columns, rows) = (even(columns), even(rows))
+    case .c2Two, .d4PlusTwo:
+      // A field that has one odd side already stays whole.
+      if columns % 2 == rows % 2 {
+        if columns % 2 == 0 { rows = odd(rows) } else { columns = even(columns) }
+      }
+    case .d2PlusOne: rows = odd(rows)
+    case .d2PlusTwo: rows = even(rows)
+    }
+    return GridSize(columns: max(0, columns), rows: max(0, rows))
+  }
+
+  /// The places that must be in one state with a place of a part, that one among them, row by row.
+  func orbit(ofX x: Int, y: Int, in size: GridSize) -> [Int] {
+    var places = [y * size.columns + x]
+    var next = 0
+    while next < places.count {
+      let (row, column) = places[next].quotientAndRemainder(dividingBy: size.columns)
+      for move in generators {
+        let to = move(column, row, size)
+        let place = to.y * size.columns + to.x
+        if !places.contains(place) { places.append(place) }
+      }
+      next += 1
+    }
+    return places.sorted()
+  }
+}
+
+extension LifeWorld {
+  /// Puts cells of a rectangle into random states that have a symmetry, in the largest part of its
+  /// middle that can have it; what is left outside stays as it is.
+  ///
+  /// One number is drawn for all cells that are in one state, at the first of them, row by row; see
+  /// `fill(_:thousandthsOfPercent:using:)`.
+  package mutating func fill(
+    _ window: CellRect, thousandthsOfPercent share: Int, having symmetry: SoupSymmetry,
+    using stream: inout RandomStream
+  ) {
+    guard symmetry != .c1 else {
+      fill(window, thousandthsOfPercent: share, using: &stream)
+      return
+    }
+    precondition(0...100_000 ~= share, "a probability")
+    let limit = UInt64(share) * (UInt64.max / 100_000)
+    let born = rule.bornStates
+    let size = symmetry.part(of: window.size)
+    var states = [UInt8](repeating: 0, count: size.area)
+    for place in states.indices {
+      let (y, x) = place.quotientAndRemainder(dividingBy: size.columns)
+      let orbit = symmetry.orbit(ofX: x, y: y, in: size)
+      guard orbit[0] == place, stream.next() < limit || share == 100_000 else { continue }
+      let state = born == 1 ? 1 : UInt8(1 + stream.draw(below: born))
+      for place in orbit { states[place] = state }
+    }
+    guard size.area > 0 else { return }
+    let corner = Cell(
+      window.x + (window.width - size.columns) / 2, window.y + (window.height - size.rows) / 2)
+    write(StateGrid(size: size, states: states), at: corner)
+  }
+}

@@ -1,0 +1,163 @@
+import Simulation
+import Support
+import Testing
+
+@testable import Rendering
+
+/// Pictures of many runs: what they count, and how they look.
+@Suite struct RunGraphTests {
+  /// Numbers of several kinds: whole or not, with and without some that are far off.
+  private func numbers(_ seed: UInt64) -> [Double] {
+    var random = Seed(seed).stream("numbers")
+    let count = 1 + random.draw(below: 400)
+    let (isWhole, isFar) = (random.draw(below: 2) == 0, random.draw(below: 3) == 0)
+    let reach = [3, 50, 2000][random.draw(below: 3)]
+    return (0..<count).map { place in
+      let whole = Double(random.draw(below: reach)) - (isWhole ? 0 : Double(reach) / 3)
+      let value = isWhole ? whole : whole + Double(random.draw(below: 1000)) / 1000
+      return isFar && place % 97 == 5 ? value * 1000 + 1 : value
+    }
+  }
+
+  @Test func `each number of a histogram is counted once, between the edges of its bar`() {
+    for seed in UInt64(0)..<200 {
+      let values = numbers(seed)
+      let bins = GraphBins(values, atMost: 40)
+      #expect(bins.counts.reduce(0, +) + bins.beyond == values.count, "seed \(seed)")
+      #expect(5...50 ~= bins.counts.count || bins.beyond > 0, "seed \(seed): \(bins.counts.count)")
+      let slack = bins.length * 1e-6
+      for place in bins.counts.indices {
+        let (from, to) = bins.edges(place)
+        let inside = values.filter { from - slack <= $0 && $0 < to - slack }.count
+        #expect(bins.counts[place] == inside, "seed \(seed), bar \(place)")
+      }
+      #expect(bins.beyond * 30 <= values.count, "seed \(seed)")
+    }
+  }
+
+  @Test func `an axis has few marks, all between its ends and in order`() {
+    for seed in UInt64(0)..<200 {
+      let values = numbers(seed)
+      let axis = GraphAxis(of: values, gaps: 6)
+      #expect(axis.marks.count <= 8, "seed \(seed)")
+      #expect(axis.marks.allSatisfy { -1e-6...1 + 1e-6 ~= axis.share($0.value) }, "seed \(seed)")
+      let shares = values.sorted().map(axis.share)
+      #expect(zip(shares, shares.dropFirst()).allSatisfy { $0 <= $1 }, "seed \(seed)")
+      if values.count > 20 { #expect(axis.marks.count >= 2, "seed \(seed)") }
+    }
+    #expect(GraphAxis(of: [1, 2, 2, 3, 500, 20_000], gaps: 6).isLogarithmic)
+    #expect(GraphAxis(of: [0, 1, 1, 90], gaps: 6).marks.map(\.label) == ["0", "1", "10"])
+    #expect(!GraphAxis(of: [0.1, 0.2, 500], gaps: 6).isLogarithmic)
+  }
+
+  @Test func `the shade of a dot is that of the runs within it`() {
+    for seed in UInt64(0)..<20 {
+      var random = Seed(seed).stream("dots")
+      let places = (0..<300).map { _ in
+        SIMD2(
+          Double(random.draw(below: 120)) / 2 - 9, Double(random.draw(below: 90)) / 2 - 9)
+      }
+      let dots = GraphDots(at: places, radius: 2.5)
+      #expect(Set(dots.dots.flatMap(\.self)) == Set(places), "seed \(seed)")
+      for (level, centres) in dots.dots.enumerated() {
+        for centre in centres {
+          let count = places.filter { (($0 - centre) * ($0 - centre)).sum() <= 6.25 }.count
+          #expect(GraphDots.levels.lastIndex { $0 <= count } == level, "seed \(seed)")
+        }
+      }
+    }
+  }
+
+  @Test func `the mean of a cell is that of its runs, and there is none without`() {
+    var cells = RunGraphCells(size: GridSize(columns: 3, rows: 2))
+    for value in [1.0, 2, 6] { cells.add(value, column: 2, row: 1) }
+    cells.add(-4, column: 0, row: 0)
+    #expect(cells.mean(column: 2, row: 1) == 3 && cells.mean(column: 0, row: 0) == -4)
+    #expect(cells.mean(column: 1, row: 1) == nil && cells.means.count == 2)
+  }
+
+  // MARK: - How they look
+
+  private func artist(
+    _ kind: RunGraphKind, _ names: RunGraphNames, theme: String = "light", room: GridSize? = nil,
+    language: Language = .en
+  ) throws -> RunGraphArtist {
+    var look = Look(theme: try #require(Theme.named(theme)), language: language)
+    look.title = PictureText("What became of them")
+    return try RunGraphArtist(
+      kind, names: names, look: look, subject: seaLike,
+      facts: FilmFacts(ofMany: .ticks, measure: nil), room: room)
+  }
+
+  private func frame(_ content: RunGraphData.Content, count: Int, empty: Int = 0) -> Frame {
+    Frame(
+      number: 0, tick: 0, census: [],
+      scene: RunGraphData(content, count: count, empty: empty))
+  }
+
+  @Test func `a histogram with a long tail`() throws {
+    var random = Seed(7).stream("tail")
+    let values = (0..<400).map { place in
+      Double(random.draw(below: 200) + random.draw(below: 200) + (place % 80 == 0 ? 9000 : 0))
+    }
+    let artist = try artist(.histogram, RunGraphNames(across: "rest"))
+    try expectGolden(
+      TruePicture(artist.draw(frame(.numbers(values), count: 410, empty: 10))), "graph-histogram")
+  }
+
+  @Test func `a dense scatter in the dark`() throws {
+    var random = Seed(8).stream("dense")
+    let points = (0..<3000).map { _ in
+      let x = Double(random.draw(below: 1000) * random.draw(below: 1000)) / 1e6
+      return SIMD2(x, x * x + Double(random.draw(below: 100)) / 400)
+    }
+    let artist = try artist(
+      .scatter, RunGraphNames(across: "activity", down: "entropy"), theme: "dark")
+    try expectGolden(TruePicture(artist.draw(frame(.points(points), count: 3000))), "graph-scatter")
+  }
+
+  @Test func `a heat map with cells that are empty`() throws {
+    var cells = RunGraphCells(size: GridSize(columns: 19, rows: 4))
+    for row in 0..<4 {
+      for column in 0..<19 where column != 7 || row != 2 {
+        cells.add(Double(column * (row + 1)), column: column, row: row)
+      }
+    }
+    var names = RunGraphNames(across: "fill", down: "rule", value: "last-alive")
+    names.columns = (1...19).map { "\($0 * 5)%" }
+    names.rows = ["B3/S23", "B36/S23", "B2/S", "B3678/S34678"]
+    let artist = try artist(
+      .heat, names, room: GridSize(columns: 720, rows: 300), language: .es)
+    try expectGolden(
+      TruePicture(artist.draw(frame(.cells(cells), count: 76, empty: 1))), "graph-heat")
+  }
+
+  @Test(arguments: RunGraphKind.allCases)
+  func `pictures without any value, or in little room, are still pictures`(
+    kind: RunGraphKind
+  ) throws {
+    var names = RunGraphNames(across: "rest", down: "period", value: "ticks")
+    if kind == .heat { (names.columns, names.rows) = (["1", "2"], ["3"]) }
+    let content: RunGraphData.Content =
+      switch kind {
+      case .histogram: .numbers([])
+      case .scatter: .points([])
+      case .heat: .cells(RunGraphCells(size: GridSize(columns: 2, rows: 1)))
+      }
+    for side in [1, 20, 60, 200] {
+      let room = GridSize(columns: side, rows: side)
+      let picture = try artist(kind, names, room: room).draw(frame(content, count: 2, empty: 2))
+      #expect(picture.width == side && picture.height == side)
+    }
+  }
+
+  @Test func `shapes stand where pixels do`() throws {
+    let points = (0..<50).map { SIMD2(Double($0), Double($0 * $0)) }
+    let artist = try artist(.scatter, RunGraphNames(across: "x", down: "y"))
+    let sketch = artist.sketch(of: frame(.points(points), count: 50))
+    let discs = sketch.items.reduce(0) { sum, item in
+      if case .discs(let discs, _) = item { sum + discs.count } else { sum }
+    }
+    #expect(discs == 50 && sketch.width == artist.form.width)
+  }
+}

@@ -1,0 +1,107 @@
+import Encoding
+import FilmSupport
+import Foundation
+import Planning
+import Playback
+import Running
+import Simulation
+import Support
+import Testing
+import Vocabulary
+import Worlds
+
+/// Tables of the objects that many runs leave, beside a slow twin that follows each soup by itself.
+@Suite struct ObjectRunTests {
+  private func made(
+    _ settings: String, _ names: [String] = ["t.csv"]
+  ) async throws -> [[UInt8]] {
+    let folder = try RunFolder()
+    let text = settings + "\nrows: objects\nout: [\(names.joined(separator: ", "))]\n"
+    let source = SourceText(path: folder.path + "/t.yaml", bytes: Array(text.utf8))
+    for job in try ScenarioFile(source).jobs() { _ = try await job.run(jobs: 2) { _ in } }
+    return try names.map {
+      Array(try Data(contentsOf: URL(fileURLWithPath: folder.path + "/" + $0)))
+    }
+  }
+
+  private func lines(_ settings: String) async throws -> [String] {
+    String(decoding: try await made(settings)[0], as: UTF8.self).split(separator: "\n")
+      .map(String.init)
+  }
+
+  /// The rows of soups as they are found by following each tick by tick.
+  private func twin(seeds: ClosedRange<UInt64>, side: Int) throws -> [String] {
+    var counts: [String: (name: String?, count: Int, first: UInt64)] = [:]
+    var finder = try #require(CourseFinder(.life))
+    var census = try #require(ObjectCensus(CellRule(.life)))
+    for seed in seeds {
+      let size = GridSize(columns: side, rows: side)
+      var world = LifeWorld(rule: CellRule(.life), size: size, edges: .none)
+      var stream = Seed(seed).stream("init")
+      world.fill(CellRect(size), thousandthsOfPercent: 30_000, using: &stream)
+      let cells = world.liveCells(in: CellRect(size))
+      let ash = try #require(try finder.course(of: cells).ash).ash
+      for row in census.rows(of: ash.objects) {
+        counts[row.apgcode, default: (row.name, 0, seed)].count += row.count
+      }
+    }
+    return counts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .map { "\($0.key),\($0.value.name ?? ""),\($0.value.count),\($0.value.first)" }
+  }
+
+  @Test func `objects are counted as they are when each soup is followed by itself`() async throws {
+    let rows = try await lines("world: life\nsize: 12x12\nvary: {seed: 1..25}")
+    #expect(rows[0] == "apgcode,name,count,seed")
+    #expect(Array(rows.dropFirst()) == (try twin(seeds: 1...25, side: 12)))
+  }
+
+  @Test func `what figures are made of, with the values of the first run that has it`() async throws
+  {
+    let rows = try await lines("world: life\nvary: {pattern: [glider, beacon, block, glider]}")
+    #expect(
+      rows == [
+        "apgcode,name,count,pattern", "xq4_153,glider,2,glider", "xp2_318c,beacon,1,beacon",
+        "xs4_33,block,1,block",
+      ])
+  }
+
+  @Test func `with frames the last one counts, and what has not settled then is told`() async throws
+  {
+    let rows = try await lines("world: life\nframes: 3\nvary: {pattern: [r-pentomino, blinker]}")
+    #expect(
+      rows == [
+        "apgcode,name,count,pattern", "PATHOLOGICAL,,1,r-pentomino", "xp2_7,blinker,1,blinker",
+      ])
+  }
+
+  @Test func `objects, a table of the first and a picture come from one run`() async throws {
+    let settings = "world: life\nsize: 10x10\nvary: {seed: 1..20}\ntop: 3"
+    let files = try await made(settings, ["t.csv", "t.jsonl", "t.png", "t.svg"])
+    let rows = String(decoding: files[0], as: UTF8.self).split(separator: "\n")
+    let objects = String(decoding: files[1], as: UTF8.self).split(separator: "\n")
+    #expect(rows.count == 4 && objects.count == 3)
+    #expect(objects[0].hasPrefix(#"{"apgcode":""#) && objects[0].contains(#","seed":"#))
+    let recipe = try #require(Format.png.recipe?(files[2]))
+    #expect(recipe.contains("rows: objects"), "\(recipe)")
+    #expect(try await made(settings, ["t.png"])[0] == files[2])
+  }
+
+  @Test(arguments: [
+    ("world: sea\nvary: {seed: 1..2}", "sea leaves no objects"),
+    ("world: life\nedges: wrap\nvary: {seed: 1..2}", "its field is no plane without end"),
+    ("world: life\nrule: brians-brain\nvary: {seed: 1..2}", "its cells have 3 states"),
+    ("world: life\nvary: {seed: 1..2}\nsort: rest", "sort has no meaning here"),
+    ("world: life\nvary: {seed: 1..2}\nmeasures: rest", "measures has no meaning here"),
+    ("world: life", "rows: objects has no meaning here"),
+  ])
+  func `what has no objects is told before the first run`(settings: String, what: String) {
+    do throws(Faults) {
+      let text = settings + "\nrows: objects\nout: t.csv\n"
+      _ = try ScenarioFile(SourceText(path: "t.yaml", bytes: Array(text.utf8))).jobs()
+      Issue.record("no fault: \(settings)")
+    } catch {
+      let told = error.list.map { $0.problem.sentence.what }.joined(separator: "\n")
+      #expect(told.contains(what), "\(told)")
+    }
+  }
+}

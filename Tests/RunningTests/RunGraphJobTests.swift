@@ -1,0 +1,89 @@
+import Encoding
+import FilmSupport
+import Foundation
+import Planning
+import Playback
+import Running
+import Simulation
+import Support
+import Testing
+import Vocabulary
+
+/// Pictures of many runs, as scenarios ask for them.
+@Suite struct RunGraphJobTests {
+  private func job(_ settings: String, out: String = "t.png") throws -> Job {
+    let source = SourceText(path: "t.yaml", bytes: Array((settings + "\nout: \(out)\n").utf8))
+    return try #require(try ScenarioFile(source).jobs().first)
+  }
+
+  private func made(_ settings: String, _ names: [String]) async throws -> [[UInt8]] {
+    let folder = try RunFolder()
+    let text = settings + "\nout: [\(names.joined(separator: ", "))]\n"
+    let source = SourceText(path: folder.path + "/t.yaml", bytes: Array(text.utf8))
+    for job in try ScenarioFile(source).jobs() { _ = try await job.run(jobs: 2) { _ in } }
+    return try names.map {
+      Array(try Data(contentsOf: URL(fileURLWithPath: folder.path + "/" + $0)))
+    }
+  }
+
+  private let soups =
+    "world: life\nsize: 12x12\nedges: wrap\nframes: 20\nvary: {fill: [10%, 40%], seed: 1..30}\n"
+
+  @Test(arguments: [
+    "chart-style: histogram\nx: last-alive", "chart-style: scatter\nx: rest\ny: last-alive",
+    "chart-style: scatter\nx: fill\ny: mean-alive", "chart-style: heat\nvalue: activity",
+    "chart-style: scatter\nx: seed\ny: entropy\nsort: -entropy\ntop: 7",
+  ])
+  func `a picture alone and beside a table is the same, and its recipe makes it again`(
+    words: String
+  ) async throws {
+    let alone = try await made(soups + words, ["t.png", "t.svg"])
+    let beside = try await made(soups + words + "\nrows: runs", ["t.png", "t.csv"])
+    #expect(alone[0] == beside[0])
+    let rows = String(decoding: beside[1], as: UTF8.self).split(separator: "\n")
+    #expect(rows.count == (words.contains("top") ? 8 : 61))
+    let recipe = try #require(Format.png.recipe?(alone[0]))
+    let again = try await made(
+      recipe.replacing("out: \"{out}\"\n", with: "").replacing("out: {out}\n", with: "")
+        .split(separator: "\n").filter { !$0.hasPrefix("recipe:") && !$0.hasPrefix("out:") }
+        .joined(separator: "\n"), ["t.png"])
+    #expect(again[0] == alone[0], "\(recipe)")
+  }
+
+  @Test func `pictures have as many runs as tables may, and are planned as fast`() throws {
+    let job = try job(
+      "world: life\nsize: 8x8\nframes: 2\nvary: {seed: 1..1000000}\nchart-style: histogram\nx: last-alive"
+    )
+    #expect(job.runs.count == 1_000_000 && job.runs.made == nil && job.graph?.kind == .histogram)
+  }
+
+  @Test(arguments: [
+    ("chart-style: scatter\nx: rest", "chart-style: scatter lacks y"),
+    ("chart-style: scatter\nx: rest\ny: perod", "life has no measure 'perod'"),
+    ("chart-style: heat", "chart-style: heat lacks value"),
+    ("chart-style: heat\nvalue: seed", "life has no measure 'seed'"),
+    ("chart-style: heat\nvalue: rest\nx: feel", "nothing called 'feel' varies"),
+    ("chart-style: heat\nvalue: rest\nx: fill\ny: fill", "fill along both sides"),
+    ("chart-style: heat\nvalue: rest\ntop: 3", "the cells of a heat map have their places"),
+    ("chart-style: histogram\ny: rest", "y has no meaning here"),
+    ("x: rest", "x has no meaning here"),
+    ("chart-style: histogram\ntitle: 'seed {seed}'", "stands once"),
+  ])
+  func `what is wrong with a picture of many runs is told`(words: String, what: String) {
+    var told = ""
+    do { _ = try job(soups + words) } catch { told = "\(error)" }
+    let faults = (try? { try job(soups + words) }()) == nil
+    #expect(faults)
+    #expect(message(of: soups + words).contains(what), "\(told)")
+  }
+
+  private func message(of settings: String) -> String {
+    do throws(Faults) {
+      let source = SourceText(path: "t.yaml", bytes: Array((settings + "\nout: t.png\n").utf8))
+      _ = try ScenarioFile(source).jobs()
+      return ""
+    } catch {
+      return error.list.map { $0.problem.sentence.what }.joined(separator: "\n")
+    }
+  }
+}
