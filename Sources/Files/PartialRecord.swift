@@ -17,7 +17,7 @@ package final class PartialRecord: Sendable {
   /// The beginning of the work.
   package enum Start: Hashable, Sendable {
     /// Nothing was recorded.
-    case fresh
+    case unrecorded
     /// There are blocks of earlier work.
     case goingOn
     /// There was a record of other work, which is begun anew.
@@ -37,7 +37,7 @@ package final class PartialRecord: Sendable {
     /// True if nothing more is written.
     var isOver = false
     var isWatched = false
-    var start = Start.fresh
+    var start = Start.unrecorded
   }
 
   /// The path of the record.
@@ -213,13 +213,13 @@ extension PartialRecord {
       var blocks = EarlierBlocks(descriptor, from: head.count)
       blocks.findEnd()
       state.size = blocks.end
-      state.start = blocks.end > head.count ? .goingOn : .fresh
+      state.start = blocks.end > head.count ? .goingOn : .unrecorded
       if ftruncate(descriptor, off_t(state.size)) == 0, blocks.end > head.count {
         return (state, blocks)
       }
     } else {
       // A record whose own head is torn has nothing that could be lost.
-      state.start = head.starts(with: bytes) ? .fresh : .other
+      state.start = head.starts(with: bytes) ? .unrecorded : .other
     }
     state.size = 0
     guard ftruncate(descriptor, 0) == 0 else {

@@ -34,7 +34,7 @@ struct PartialRecordTests {
 
   @Test func `nothing is left of work that is done`() throws {
     let record = record()
-    #expect(record.start == .fresh && record.block(of: 0) == nil && folder.names.isEmpty)
+    #expect(record.start == .unrecorded && record.block(of: 0) == nil && folder.names.isEmpty)
     record.keep([1], of: 0)
     let watch = FolderWatch(folder.path)
     #expect(watch.wait { folder.names == ["t.csv.partial"] })

@@ -148,10 +148,7 @@ import Vocabulary
       guard case .run = progress else { return }
       // The head is there when the program's own content was looked at.
       let url = URL(fileURLWithPath: folder + "/t.csv.partial")
-      for _ in 0..<10_000 where !FileManager.default.fileExists(atPath: url.path) {
-        _ = PartialRecord.flushAll()
-        usleep(1000)
-      }
+      _ = FolderWatch(folder).wait { FileManager.default.fileExists(atPath: url.path) }
       _ = PartialRecord.flushAll()
       record.withLock { $0 = (try? Data(contentsOf: url)).map { [UInt8]($0) } ?? [] }
     }

@@ -29,7 +29,7 @@ extension Job {
     }
     let path = record.path
     switch record.start {
-    case .fresh: break
+    case .unrecorded: break
     case .goingOn: tell(.note(.said("going on where '\(path)' ends")))
     case .other:
       tell(
