@@ -88,7 +88,6 @@ extension LoopSearch {
     return all
   }
 
-
   /// The first place from which the traces of births and deaths repeat, too.
   private func startOfTraces(_ found: RepeatFinder.Repeat) throws(WorldError) -> Int {
     guard let seen = seenBox(found) else { return found.start }

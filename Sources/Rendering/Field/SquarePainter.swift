@@ -73,7 +73,9 @@ struct SquarePainter: SightPainter {
       return .tiles(side: layout.cell, line: layout.line)
     }
     // Lines come with room for them, or at the look's own scale.
-    let least = layout.line > 0 ? Double(min(Self.roomForLines, max(2, layout.pitch))) : Double(Self.roomForLines)
+    let least =
+      layout.line > 0
+      ? Double(min(Self.roomForLines, max(2, layout.pitch))) : Double(Self.roomForLines)
     let line = look.hasGrid ? max(0, min(1, scale - least + 1)) : 0
     let wholeLine = line == 1 ? 1 : 0
     let hasPictures =
