@@ -10,6 +10,11 @@ struct ResumeTests {
     "--rows", "runs", "--jobs", "2",
   ]
 
+  private static let objects = [
+    "life", "--size", "16x16", "--frames", "300", "--vary", "seed=1..200", "--rows", "objects",
+    "--jobs", "2",
+  ]
+
   /// The note of a run that goes on.
   private let goesOn = "render: note: going on where 't.csv.partial' ends\n"
 
@@ -22,12 +27,12 @@ struct ResumeTests {
   }
 
   @Test(arguments: [
-    ("t.csv", []), ("t.jsonl", ["--sort", "-activity", "--top", "70"]),
+    ("t.csv", words), ("t.jsonl", words + ["--sort", "-activity", "--top", "70"]),
+    ("o.csv", objects), ("o.jsonl", objects),
   ])
   func `after ten kills at any moment the bytes are those of an undisturbed run`(
-    name: String, more: [String]
+    name: String, words: [String]
   ) throws {
-    let words = Self.words + more
     let expected = try whole(words, name)
     let folder = try TemporaryFolder()
     try folder.write("old", to: name)

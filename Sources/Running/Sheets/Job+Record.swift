@@ -18,7 +18,7 @@ extension Job {
     _ options: FileOptions, of shard: Shard? = nil,
     telling tell: @Sendable (RunProgress) -> Void
   ) -> PartialRecord? {
-    guard let table, !table.isOfObjects, graph == nil, runs.first.resumes,
+    guard table != nil, runs.first.resumes,
       !options.purpose.isComparing, options.stream == nil,
       Fence.current == nil, let output = pages[0].outputs.first(where: { !$0.format.isPicture }),
       output.path != "-", [.file, .nothing].contains(Path.kind(of: output.path))
@@ -50,10 +50,13 @@ extension Job {
   private func key(reading inputs: [String], _ shard: Shard?) -> String {
     let files = inputs.map { "\($0) \(FileHash.of($0) ?? "none")" }
     let counts = varied.map { "\($0.name) \($0.values.count)" }
-    let lines =
-      [Self.program, fingerprint, shard.map { "\($0.number)/\($0.count)" } ?? "all"]
-      + [choice.map { "\($0.key?.name ?? "") \($0.isDownwards) \($0.top ?? 0)" } ?? ""]
-      + [pages[0].outputs.map(\.format.ending).joined(separator: " ")] + counts + files
+    var lines = [Self.program, fingerprint, shard.map { "\($0.number)/\($0.count)" } ?? "all"]
+    if let choice {
+      lines.append("\(choice.key?.name ?? "") \(choice.isDownwards) \(choice.top ?? 0)")
+    }
+    lines.append(pages[0].outputs.map(\.format.ending).joined(separator: " "))
+    if let graph { lines.append(graph.measures.map(\.name).joined(separator: " ")) }
+    lines += counts + files
     return FileHash.of(Array(lines.joined(separator: "\n").utf8))
   }
 

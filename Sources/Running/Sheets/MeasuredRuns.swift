@@ -138,38 +138,33 @@ struct MeasuredRow: Sendable {
   let key: Double?
   /// In the order of the formats.
   let written: [[UInt8]]
-  /// What a picture shows of the run, and the values of what varies in it; records have neither.
+  /// What a picture shows of the run, and the values of what varies in it.
   var labels: [String] = []
   var shown: [Double?] = []
 }
 
 extension MeasuredRow {
-  /// The row as records have it: the value's bits, then each text behind its size.
+  /// The row as records have it.
   var block: [UInt8] {
-    var block = Array("\(key.map { String($0.bitPattern, radix: 16) } ?? "-")\n".utf8)
-    for text in written { block += Array("\(text.count)\n".utf8) + text }
-    return block
+    var record = RecordedFields()
+    record.add(key)
+    for text in written { record.add(text) }
+    record.add(labels.count)
+    for label in labels { record.add(Array(label.utf8)) }
+    record.add(shown.count)
+    for value in shown { record.add(value) }
+    return record.bytes
   }
 
   /// The row that a record has; nil where it is none.
   init?(_ number: Int, block: [UInt8], of formats: [String]) {
-    var rest = block[...]
-    func line() -> String? {
-      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-      defer { rest = rest[(end + 1)...] }
-      return String(decoding: rest[..<end], as: UTF8.self)
-    }
-    guard let key = line() else { return nil }
-    var written: [[UInt8]] = []
-    for _ in formats {
-      guard let size = line().flatMap({ Int($0) }), 0...rest.count ~= size else { return nil }
-      written.append(Array(rest.prefix(size)))
-      rest = rest.dropFirst(size)
-    }
-    guard rest.isEmpty else { return nil }
-    let value = UInt64(key, radix: 16).map(Double.init(bitPattern:))
-    guard value != nil || key == "-" else { return nil }
-    self.init(number: number, key: value, written: written)
+    var record = RecordedFields(block)
+    guard let key = record.value() else { return nil }
+    let written = formats.compactMap { _ in record.text() }
+    let labels = record.list { $0.text().map { String(decoding: $0, as: UTF8.self) } }
+    let shown = record.list { $0.value() }
+    guard written.count == formats.count, let labels, let shown, record.isAtEnd else { return nil }
+    self.init(number: number, key: key, written: written, labels: labels, shown: shown)
   }
 }
 

@@ -1,4 +1,5 @@
 internal import Encoding
+internal import Files
 internal import Planning
 internal import Playback
 internal import Rendering
@@ -11,6 +12,8 @@ struct ObjectRuns {
   private let job: Job
   private let pool: WorkerPool
   private let late: LateFaults
+  private let record: PartialRecord?
+  private let tell: @Sendable (RunProgress) -> Void
   private var next = 0
   private(set) var haul = ObjectHaul()
   private var isDone = false
@@ -18,7 +21,10 @@ struct ObjectRuns {
   /// The most runs that are played before they are taken down.
   private static let mostAtOnce = 1024
 
-  init(of job: Job, _ crew: Crew) { (self.job, pool, late) = (job, crew.pool, crew.late) }
+  init(of job: Job, _ crew: Crew) {
+    (self.job, pool, late) = (job, crew.pool, crew.late)
+    (record, tell) = (crew.record, crew.tell)
+  }
 
   /// Runs that were played, without rows; at the end the rows of all.
   mutating func nextShot() throws(Fault) -> Shot? {
@@ -33,26 +39,39 @@ struct ObjectRuns {
   }
 
   private mutating func take(_ count: Int) throws(Fault) {
-    typealias Counted = (objects: [CountedObject]?, values: [String])
-    let results = Results<Counted?, Fault>(count: count)
-    pool.each(count) { [job, late, next] place in
-      let number = next + place
+    let earlier = (0..<count).map { place in
+      record?.block(of: next + place).flatMap(CountedRun.init(block:))
+    }
+    let known = earlier.count { $0 != nil }
+    if known > 0 { tell(.earlierRuns(known)) }
+    let results = Results<CountedRun?, Fault>(count: count)
+    pool.each(count) { [self, next] place in
       results.put(place) { () throws(Fault) in
-        var values: [String]?
-        do throws(Fault) {
-          let plan = try job.runs.plan(number)
-          let labels = job.labels(ofRun: number, plan)
-          values = labels
-          return (try plan.objects(), labels)
-        } catch {
-          let labels = values ?? job.writtenLabels(ofRun: number)
-          try late.take(error, ofRun: number, zip(job.varied.map(\.name), labels))
-          return nil
-        }
+        if let run = earlier[place] { return run }
+        return try counted(next + place)
       }
     }
     for case let run? in try results.all() { haul.add(run.objects, values: run.values) }
     next += count
+  }
+
+  /// The objects of a run, which are recorded; nil where it has failed.
+  private func counted(_ number: Int) throws(Fault) -> CountedRun? {
+    var values: [String]?
+    do throws(Fault) {
+      let plan = try job.runs.plan(number)
+      let labels = job.labels(ofRun: number, plan)
+      values = labels
+      let run = CountedRun(values: labels, objects: try plan.objects())
+      record?.keep(run.block, of: number)
+      tell(.run(isWhole: true))
+      return run
+    } catch {
+      let labels = values ?? job.writtenLabels(ofRun: number)
+      try late.take(error, ofRun: number, zip(job.varied.map(\.name), labels))
+      tell(.run(isWhole: false))
+      return nil
+    }
   }
 
   /// The rows of all kinds; of the most frequent ones where only some are asked for.
@@ -79,6 +98,48 @@ struct ObjectRuns {
     ]
     let varied = zip(names, entry.values).map { VariedWriter.jsonField($0, $1) }
     return JSON.object(own + varied).written(.compact) + "\n"
+  }
+}
+
+/// The objects of a run, and the values of what varies in it.
+private struct CountedRun: Sendable {
+  let values: [String]
+  /// Nil where it has not settled.
+  let objects: [CountedObject]?
+}
+
+extension CountedRun {
+  /// The run as records have it.
+  var block: [UInt8] {
+    var record = RecordedFields()
+    record.add(values.count)
+    for value in values { record.add(Array(value.utf8)) }
+    record.add(objects == nil ? 0 : 1)
+    record.add(objects?.count ?? 0)
+    for object in objects ?? [] {
+      record.add(Array(object.code.utf8))
+      record.add(Array((object.name ?? "").utf8))
+      record.add(object.count)
+    }
+    return record.bytes
+  }
+
+  /// The run that a record has; nil where it is none.
+  init?(block: [UInt8]) {
+    var record = RecordedFields(block)
+    func word(_ record: inout RecordedFields) -> String? {
+      record.text().map { String(decoding: $0, as: UTF8.self) }
+    }
+    let values = record.list(word)
+    let hasSettled = record.number()
+    let objects = record.list { record -> CountedObject? in
+      guard let code = word(&record), let name = word(&record), let count = record.number() else {
+        return nil
+      }
+      return CountedObject(code: code, name: name.isEmpty ? nil : name, count: count)
+    }
+    guard let values, let hasSettled, let objects, record.isAtEnd else { return nil }
+    self.init(values: values, objects: hasSettled == 1 ? objects : nil)
   }
 }
 

@@ -23,7 +23,7 @@ enum ReportText {
       }
       let files = output.files == 1 ? "" : "\(output.files) files, "
       return
-        "\(path)  \(files)\(frames(output.frames))\(size), \(ByteCount.text(output.bytes))"
+        "\(path)  \(files)\(shots(output.frames, of: job))\(size), \(ByteCount.text(output.bytes))"
     }
     if job.picksSeed { lines.append("seed \(report.seed)") }
     return lines.joined(separator: "\n")
@@ -82,8 +82,10 @@ enum ReportText {
     ]
   }
 
-  private static func frames(_ count: Int) -> String {
-    count == 1 ? "1 frame" : "\(count) frames"
+  /// The frames of a film, or the runs of a table that has a row for each.
+  private static func shots(_ count: Int, of job: Job) -> String {
+    let unit = job.table == nil ? "frame" : "run"
+    return count == 1 ? "1 \(unit)" : "\(count) \(unit)s"
   }
 }
 
