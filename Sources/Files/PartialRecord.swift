@@ -166,9 +166,9 @@ package final class PartialRecord: Sendable {
 
   /// Tries a few times: a thread that is out of memory may hold a lock for ever.
   private static func patiently<Result>(_ attempt: () -> Result?) -> Result? {
-    for _ in 0..<100 {
+    for _ in 0..<200 {
       if let result = attempt() { return result }
-      _ = poll(nil, 0, 5)
+      _ = poll(nil, 0, 10)
     }
     return nil
   }

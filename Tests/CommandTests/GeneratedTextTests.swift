@@ -62,7 +62,7 @@ struct GeneratedTextTests {
   @Test func `every shell completes every command, flag and choice`() {
     for text in [BashCompletions.text, ZshCompletions.text, FishCompletions.text] {
       let words = Set(
-        text.split { !($0.isLetter || $0.isNumber || $0 == "-") }.map { word in
+        text.split { !($0.isLetter || $0.isNumber || "-_+".contains($0)) }.map { word in
           String(word.drop { $0 == "-" })
         })
       for command in CompletedCommand.all {

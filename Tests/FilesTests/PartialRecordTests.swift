@@ -38,7 +38,8 @@ struct PartialRecordTests {
     record.keep([1], of: 0)
     let watch = FolderWatch(folder.path)
     #expect(watch.wait { folder.names == ["t.csv.partial"] })
-    #expect(PartialRecord.flushAll().contains(record.path))
+    // Others may hold what it waits for a while.
+    #expect((0..<100).contains { _ in PartialRecord.flushAll().contains(record.path) })
     record.end()
     #expect(folder.names.isEmpty)
     record.keep([1], of: 1)

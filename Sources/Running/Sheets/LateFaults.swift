@@ -47,7 +47,9 @@ extension Fault {
   /// True if other runs may go on without this one.
   fileprivate var isOfOneRun: Bool {
     switch problem {
-    case .interrupted, .memoryExceeded, .timeExceeded, .outOfMemory: false
+    case .interrupted, .memoryExceeded, .timeExceeded, .outOfMemory,
+      .worldStopped(.noMemory(bytes: _)), .worldStopped(.overMemory(bytes: _, limit: _)):
+      false
     default: true
     }
   }

@@ -16,13 +16,6 @@ extension Setting where Value == String {
     meansFile: PatternSource.meansFile)
 }
 
-extension Setting where Value == SoupSymmetry {
-  static let symmetry = Setting(
-    "symmetry", .named(placeholder: "NAME"),
-    "of a random field, by apgsearch's names: turns C2_1 to C4_4, mirrors D2_+1 to D8_4",
-    fallback: "C1")
-}
-
 extension Setting where Value == Percentage {
   static let fill = Setting("fill", .percentage, "how many of the cells are alive at random")
 }

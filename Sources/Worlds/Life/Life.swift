@@ -142,6 +142,13 @@ extension Setting where Value == Percentage {
     fallback: "50%", isOfRecipe: false)
 }
 
+extension Setting where Value == SoupSymmetry {
+  static let symmetry = Setting(
+    "symmetry", .named(placeholder: "NAME"),
+    "of a random field: C1, none, or turns C2_1 to C4_4, mirrors D2_+1 to D8_4, as apgsearch has them"
+  )
+}
+
 extension Setting where Value == Bool {
   static let history = Setting(
     "history", .toggle, "cells that died keep the colour 'past' when their trace has faded",

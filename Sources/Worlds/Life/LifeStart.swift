@@ -51,7 +51,7 @@ struct LifeStart {
     let engine = draft.value(.engine).flatMap(LifeEngine.init)
     let memory = draft.value(.memory)?.bytes
     let fill = draft.value(.fill)
-    let symmetry = draft.value(.symmetry)
+    let symmetry = draft.isGiven(.symmetry) ? draft.value(.symmetry) : .c1
     let place = draft.value(.at)
     if draft.isGiven(.at) && !draft.isGiven(.pattern) {
       draft.refuse(.needs("at", "pattern"), for: "at")
