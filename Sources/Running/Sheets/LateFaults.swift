@@ -1,3 +1,4 @@
+internal import Basics
 internal import Synchronization
 internal import Vocabulary
 
@@ -47,9 +48,12 @@ extension Fault {
   /// True if other runs may go on without this one.
   fileprivate var isOfOneRun: Bool {
     switch problem {
-    case .interrupted, .memoryExceeded, .timeExceeded, .outOfMemory,
-      .worldStopped(.noMemory(bytes: _)), .worldStopped(.overMemory(bytes: _, limit: _)):
-      false
+    case .interrupted, .memoryExceeded, .timeExceeded, .outOfMemory: false
+    case .worldStopped(let error):
+      switch error {
+      case .noMemory, .overMemory: false
+      default: true
+      }
     default: true
     }
   }
