@@ -64,8 +64,8 @@ struct PlaceholderTests {
       "3:26: this '{' is never closed; write '}' behind a name, or '{{' for a brace"
     ),
     (
-      "steps: [{annotate: {label: '{q}', at: [1, 2]}}]",
-      "3:29: a text has no '{q}'; it has {tick}, {name}, {author}, {alive} and the names of settings"
+      "steps: [{annotate: {label: '{nowhere}', at: [1, 2]}}]",
+      "3:29: a text has no '{nowhere}'; it has {tick}, {name}, {author}, {alive} and the names of settings"
     ),
   ])
   func `faults stand at their braces`(line: String, message: String) {
