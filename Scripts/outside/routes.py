@@ -243,6 +243,7 @@ class Walk:
         named = [f"{{seed}}-{name}" for name in alone]
         own = {f"{seed}-{name}": data for name, data in wanted.items()}
         self.attempt("variants", lambda: self.compare("variants", own, self.run("variants", rest, named, (), vary)))
+        self.named_rule(settings, alone, wanted)
         try:
             sheet = self.run("sheet", rest, ["a.csv", "a.png"], (), vary)
         except Refused:
@@ -257,6 +258,19 @@ class Walk:
 
         self.attempt("shards", shards)
         self.attempt("recipe", lambda: self.recipe("a.png", sheet["a.png"]) if "a.png" not in wanted else None)
+
+    def named_rule(self, settings, alone, wanted):
+        """A digit of the rule that varies under a name, and takes its own value."""
+        rule = str(settings.get("rule", ""))
+        digits = [place for place, letter in enumerate(rule) if letter.isdigit()]
+        if not digits or "{" in rule:
+            return
+        place = digits[-1]
+        named = {**settings, "rule": rule[:place] + "{n}" + rule[place + 1 :]}
+        own = {f"{rule[place]}-{name}": data for name, data in wanted.items()}
+        vary = f"vary: {{n: [{rule[place]}]}}\n"
+        names = [f"{{n}}-{name}" for name in alone]
+        self.attempt("named rule", lambda: self.compare("named rule", own, self.run("named-rule", named, names, (), vary)))
 
     def engines(self, settings, names, wanted):
         for engine in ("hash", "dense", "dense-portable"):

@@ -92,6 +92,40 @@ import Vocabulary
     #expect(try await rules("world: life\nvary: {rule: random:40}\nseed: 8") != some)
   }
 
+  @Test(arguments: [(0, 3), (2, 7), (5, 1), (4, 4)])
+  func `names in a rule stand for numbers that vary`(low: Int, high: Int) async throws {
+    func rule(_ low: String, _ high: String) -> String { "R2,C0,M1,S\(low)..9,B4..\(high)" }
+    let numbers = (low...low + 2).flatMap { low in [high + 4, high + 5].map { (low, $0) } }
+    let base = "world: life\nsize: 24x17\nedges: wrap\nfill: 40%\nframes: 9\n"
+    let named =
+      "rule: '\(rule("{low}", "{high}"))'\nvary: {low: \(low)..\(low + 2), "
+      + "high: \(high + 4)..\(high + 5)}\n"
+    let list = numbers.map { "'\(rule("\($0.0)", "\($0.1)"))'" }.joined(separator: ", ")
+    let rows = "rows: runs\nmeasures: [last-alive, entropy, activity]"
+    let measured = try await (
+      lines(base + named + rows), lines(base + "vary: {rule: [\(list)]}\n" + rows)
+    )
+    func ends(_ rows: [String]) -> [[Substring]] {
+      rows.dropFirst().map { $0.split(separator: ",").suffix(3) }
+    }
+    #expect(ends(measured.0) == ends(measured.1) && Set(ends(measured.0)).count > 1)
+    #expect(measured.0.dropFirst().first?.hasPrefix("\(low),\(high + 4),") == true)
+    // A film of its own has the bytes, and the recipe, of the rule that it plays.
+    let folder = try RunFolder()
+    let films =
+      [(named, "all-{low}-{high}.png")]
+      + numbers.map { ("rule: '\(rule("\($0.0)", "\($0.1)"))'\n", "one-\($0.0)-\($0.1).png") }
+    for (text, out) in films {
+      let source = SourceText(
+        path: folder.path + "/t.yaml", bytes: Array("\(base)\(text)out: \(out)\n".utf8))
+      for job in try ScenarioFile(source).jobs() { _ = try await job.run(jobs: 2) { _ in } }
+    }
+    for (low, high) in numbers {
+      #expect(
+        try folder.bytes("all-\(low)-\(high).png") == folder.bytes("one-\(low)-\(high).png"))
+    }
+  }
+
   @Test func `percentages step from one end to the other`() async throws {
     func fills(_ range: String) async throws -> [String] {
       try await lines(
@@ -131,6 +165,13 @@ import Vocabulary
     (
       "rule: B3/S23V\nvary: {rule: random:2000}",
       "there are no 2000 rules in a family of 1024; ask for fewer"
+    ),
+    (
+      "rule: B3/S2{n}\nvary: {m: 3..5}", "'{n}' in the rule does not vary; add vary n=1..8"
+    ),
+    (
+      "rule: B3/S2{top}\nvary: {top: 3..5}",
+      "'{top}' in a rule has the name of a setting; call it otherwise: {low}, {high}"
     ),
   ])
   func `what cannot be chosen is told`(text: String, message: String) throws {

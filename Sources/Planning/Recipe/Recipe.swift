@@ -55,8 +55,11 @@ package struct Recipe: Hashable, Sendable {
   }
 
   /// The recipe of a sheet: what the recipes of its films have in common, and what varies. The
-  /// values of `vary` are as recipes have them.
-  package init(of films: [Recipe], in world: WorldWords, vary: [Node.Pair]) {
+  /// values of `vary` are as recipes have them; a rule in which names stand for numbers is as it was
+  /// written.
+  package init(
+    of films: [Recipe], in world: WorldWords, vary: [Node.Pair], rule: Node? = nil
+  ) {
     let varied = vary.map(\.key)
     let all = films.flatMap(\.settings).filter { !varied.contains($0.key) }
     let panels = vary.first { $0.key == Setting.panels.name }
@@ -68,6 +71,8 @@ package struct Recipe: Hashable, Sendable {
         varies.isEmpty
           ? nil : Node.Pair(key: setting.name, keyPlace: .word(""), value: Node(.map(varies)))
       case Setting.panels.name: panels
+      case "rule" where rule != nil:
+        rule.map { Node.Pair(key: "rule", keyPlace: .word(""), value: Node(made: $0.text)) }
       default: all.first { $0.key == setting.name }
       }
     }
@@ -116,10 +121,9 @@ extension Draft {
 
   /// The value that a setting was given, as recipes have it.
   func recipeValue(of name: String) -> Node {
-    guard let value = written[name]?.value,
-      let setting = world.vocabulary.first(where: { $0.name == name })
-    else { return Node(made: "") }
-    return recipeValue(value, of: setting)
+    guard let value = written[name]?.value else { return Node(made: "") }
+    let setting = world.vocabulary.first { $0.name == name }
+    return setting.map { recipeValue(value, of: $0) } ?? value
   }
 }
 

@@ -11,6 +11,8 @@ struct RecipeFilter {
   private let vocabulary: [any SettingDeclaration]
   /// The figures that steps keep under names, which later steps then place.
   private var kept: Set<String> = []
+  /// The names in braces of the rule, which stand for numbers that vary.
+  private var holes: [String] = []
   /// The parts that are left out, in words.
   private(set) var dropped: [String] = []
 
@@ -24,7 +26,8 @@ struct RecipeFilter {
 
   /// The pairs of a recipe without what is none of its business.
   mutating func sift(_ pairs: [Node.Pair]) -> [Node.Pair] {
-    pairs.compactMap { pair in
+    holes = PathTemplate(pairs.first { $0.key == "rule" }?.value.text ?? "").names
+    return pairs.compactMap { pair in
       switch pair.key {
       case Recipe.key, "world": return pair
       case "out": return nil
@@ -56,7 +59,7 @@ struct RecipeFilter {
     guard case .map(let pairs) = value.content else { return true }
     return pairs.contains { pair in
       guard let setting = vocabulary.first(where: { $0.name == pair.key }), setting.isOfRecipe
-      else { return true }
+      else { return !holes.contains(pair.key) }
       return readsFile(pair.value, setting)
     }
   }

@@ -22,6 +22,7 @@ extension Job {
     let graph = GraphPlan(from: &draft, of: world, varied: varied)
     let choice = table?.isOfObjects ?? false ? nil : RunChoice(from: &draft, of: world)
     let names = varied.map(\.name)
+    let rule = Variant.holes(of: filled, among: varied).isEmpty ? nil : filled["rule"]?.value
     let chart = Self.sharesChart(names) ? draft.value(.chart) ?? .off : .off
     let columns = draft.value(.columns)
     if columns != nil, varied.count == 2, choice == nil {
@@ -46,7 +47,7 @@ extension Job {
         shown.count < outputs.count
         ? GraphDrawing(graph, table, of: &draft, outputs, varied: varied) : nil
       self = try Self.table(
-        outputs, varied.combinations, varied, table, choice, drawing, after: draft.faults,
+        outputs, varied.combinations, varied, rule, table, choice, drawing, after: draft.faults,
         in: world, picksSeed: picksSeed, LikePlans.plans(of: varied, make))
       return
     }
@@ -54,7 +55,7 @@ extension Job {
     let count = varied.combinations
     if isTable, table != nil && choice != nil || choice == nil && count > Self.mostMade {
       self = try Self.table(
-        outputs, count, varied, table, choice, nil, after: draft.faults, in: world,
+        outputs, count, varied, rule, table, choice, nil, after: draft.faults, in: world,
         picksSeed: picksSeed, LikePlans.plans(of: varied, make))
       return
     }
@@ -106,7 +107,8 @@ extension Job {
     let page = Page(
       of: plans, outputs: outputs, painter: painters?.film, historyPainter: painters?.history,
       shownFrame: shownFrame,
-      recipe: Recipe(of: plans.map(\.recipe), in: world.words, vary: values.map(\.recipe)))
+      recipe: Recipe(
+        of: plans.map(\.recipe), in: world.words, vary: values.map(\.recipe), rule: rule))
     self.init(
       runs: Runs(plans), pages: [page], varied: varied, table: table, picksSeed: picksSeed)
     self.order = order
@@ -151,6 +153,7 @@ extension Job {
   ///   - outputs: The tables.
   ///   - count: The number of runs.
   ///   - varied: The settings that differ between them.
+  ///   - rule: The rule, where names stand in it for numbers that vary.
   ///   - table: What it tells of each run; nil where it tells of each frame.
   ///   - choice: The order of its runs, where that is not that of variants.
   ///   - drawing: The picture of all runs beside it; nil where there is none.
@@ -161,8 +164,8 @@ extension Job {
   /// - Returns: The table.
   /// - Throws: What is wrong with one of the values.
   private static func table(
-    _ outputs: [OutputPlan], _ count: Int, _ varied: [Variation], _ table: RunTable?,
-    _ choice: RunChoice?, _ drawing: GraphDrawing?, after faults: Faults,
+    _ outputs: [OutputPlan], _ count: Int, _ varied: [Variation], _ rule: Node?,
+    _ table: RunTable?, _ choice: RunChoice?, _ drawing: GraphDrawing?, after faults: Faults,
     in world: any WorldKind, picksSeed: Bool,
     _ make: @escaping @Sendable (Int) throws(Faults) -> Plan
   ) throws(Faults) -> Job {
@@ -177,7 +180,8 @@ extension Job {
     let page = Page(
       of: [first], outputs: outputs, painter: nil, historyPainter: nil,
       graph: try drawing?.artist(samples, varied: varied, values), shownFrame: nil,
-      recipe: Recipe(of: samples.map(\.recipe), in: world.words, vary: values.map(\.recipe)))
+      recipe: Recipe(
+        of: samples.map(\.recipe), in: world.words, vary: values.map(\.recipe), rule: rule))
     return Job(
       runs: Runs(count: count, first: first, make), pages: [page], varied: varied,
       table: table, graph: drawing?.plan, choice: choice, picksSeed: picksSeed)

@@ -42,6 +42,16 @@ struct PathTemplate {
     }.joined()
   }
 
+  /// The text with the values of some names; the others stay as they are.
+  func text(_ values: [String: String]) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): String(text)
+      case .name(let name): values[name] ?? "{\(name)}"
+      }
+    }.joined()
+  }
+
   private static func fileName(_ value: String) -> String {
     String(
       value.map { character in

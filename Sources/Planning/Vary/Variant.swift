@@ -24,9 +24,21 @@ struct Variant: Sendable {
   private func with(_ variation: Variation, _ value: Node) -> Variant {
     var variant = self
     variant.values[variation.name] = value.text
+    if let rule = settings["rule"], variation.name != "rule", rule.value.text.contains("{") {
+      let text = PathTemplate(rule.value.text).text([variation.name: value.text])
+      variant.settings.set(
+        .init(
+          name: rule.name, namePlace: rule.namePlace, value: Node(text, at: rule.value.place)))
+    }
     variant.settings.set(
       .init(name: variation.name, namePlace: variation.namePlace, value: value))
     return variant
+  }
+
+  /// The names in braces in the rule that are no settings, and vary.
+  static func holes(of written: WrittenSettings, among variations: [Variation]) -> [String] {
+    let names = PathTemplate(written["rule"]?.value.text ?? "").names
+    return variations.map(\.name).filter(names.contains)
   }
 
   /// The settings with the values in the paths.

@@ -29,6 +29,8 @@ struct Variants {
   private(set) var draft: Draft
   private(set) var variations: [Variation]
   private(set) var outputs: [Output] = []
+  /// The names that stand in the rule for numbers that vary: `R5,C0,M1,S{low}..58,B34..45`.
+  private let holes: [String]
   /// True if a seed was left to chance: it is one for all variants, so that what they differ in is
   /// what varies.
   private(set) var picksSeed = false
@@ -37,7 +39,9 @@ struct Variants {
   init(_ draft: Draft, of world: any WorldKind) throws(Faults) {
     (self.draft, self.world) = (draft, world)
     variations = self.draft.value(.vary) ?? []
+    holes = Variant.holes(of: draft.written, among: variations)
     try throwFaults()
+    checkHoles()
     checkNames()
     try throwFaults()
     settleSeed()
@@ -91,11 +95,26 @@ struct Variants {
 }
 
 extension Variants {
+  /// Refuses names in the rule that are settings, or do not vary.
+  private mutating func checkHoles() {
+    guard let rule = draft.written["rule"]?.value.text, world is any RuledKind else { return }
+    for name in PathTemplate(rule).names {
+      if draft.world.vocabulary.contains(where: { $0.name == name }) {
+        let what = WorldMessage(
+          "'{\(name)}' in a rule has the name of a setting", "call it otherwise: {low}, {high}")
+        draft.refuse(.said(what), for: "rule")
+      } else if !holes.contains(name) {
+        let what = WorldMessage("'{\(name)}' in the rule does not vary", "add vary \(name)=1..8")
+        draft.refuse(.said(what), for: "rule")
+      }
+    }
+  }
+
   private mutating func checkNames() {
     let vocabulary = draft.world.vocabulary
     let fixed = ["out", "format", "vary", "jobs", "quiet"]
     var seen: Set<String> = []
-    for variation in variations {
+    for variation in variations where !holes.contains(variation.name) {
       guard let setting = vocabulary.first(where: { $0.name == variation.name }),
         !fixed.contains(setting.name)
       else {
@@ -125,6 +144,11 @@ extension Variants {
       guard let family = family(of: kind, at: old.values[0].place) else { return }
       values = VariedValues(
         count: family.count, word: "all", at: old.values[0].place, text: family.rule)
+    } else if words.count == 1, case .random(let count) = words[0], count > Job.mostMade {
+      // So many rules are planned when their turn comes.
+      guard let rules = listed(old, words, of: kind) else { return }
+      values = VariedValues(
+        count: count, word: old.values[0].text, at: old.values[0].place, text: { rules[$0].text })
     } else {
       values = listed(old, words, of: kind)
     }

@@ -191,10 +191,12 @@ struct HaulLayout: Hashable, Sendable {
     let font = style.font(.note, at: style.pixels)
     (self.font, gap) = (font, font.size)
     let usual = (width: font.size * 12, height: font.size * 8)
-    let columns = min(self.count, asked ?? Self.columns(of: self.count))
+    let words = Self.lines * font.height + font.size / 3
+    let fitting = SheetLayout.columns(
+      of: self.count, width: usual.width + gap, height: usual.height + words + gap)
+    let columns = min(self.count, asked ?? fitting)
     self.columns = columns
     let rows = (self.count + columns - 1) / columns
-    let words = Self.lines * font.height + font.size / 3
     let foot = font.height + gap
     guard let room else {
       (wide, high) = (usual.width, usual.height)
@@ -214,13 +216,6 @@ struct HaulLayout: Hashable, Sendable {
       (count + columns - 1) / columns, (min(count, max(1, found)) + columns - 1) / columns
     )
     return (all - filled) * (high + words + gap)
-  }
-
-  /// The columns in which so many tiles stand: wider than high.
-  private static func columns(of count: Int) -> Int {
-    var columns = 1
-    while columns * columns * 2 < count * 3 { columns += 1 }
-    return columns
   }
 
   /// The pixels of a tile.

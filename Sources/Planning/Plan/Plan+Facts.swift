@@ -1,0 +1,55 @@
+internal import Encoding
+internal import Playback
+internal import Rendering
+internal import Basics
+internal import Vocabulary
+internal import Worlds
+
+extension Plan {
+  /// True if all pictures are single ones of pixels, which may be drawn in strips.
+  package var isStill: Bool {
+    !film.looks.contains(where: \.hasCamera)
+      && (outputs + film.stills).allSatisfy {
+        !$0.format.isPicture
+          || $0.format.content == .picture && $0.isStill && !$0.format.isVector
+      }
+  }
+
+  /// An artist for the film as it is now.
+  func newArtist(isStill: Bool = false) throws(DrawingError) -> FilmArtist {
+    var facts = facts
+    facts.isStill = isStill
+    return try FilmArtist(
+      looks: film.looks, subject: subject, window: window.size, facts: facts)
+  }
+
+  /// The subject of its pictures.
+  var subject: Subject {
+    let isTraced = film.looks.contains { ($0.fade > 0 || $0.age > 0) && !$0.hasCamera }
+    return isTraced ? world.subject.traced(for: film.looks) : world.subject
+  }
+
+  /// What its pictures tell beside the world.
+  var facts: FilmFacts {
+    var facts = FilmFacts(
+      clock: genesis.clock,
+      widest: CounterValues(
+        tick: film.latestTick, census: film.widestCensus(genesis.widestCensus)),
+      scenery: genesis.scenery, measure: world.subject.measure, cover: film.cover)
+    // Whatever else is asked for: a picture's colours are the same alone and beside a film.
+    facts.smooth = smooth
+    let points = [rehearsal?.census, rehearsal?.history].compactMap { $0?.count }.max() ?? 0
+    facts.hasBands = points >= ChartData.fewestFrames
+    return facts
+  }
+
+  /// True if another film is drawn exactly as this one is.
+  package func isDrawn(like other: Plan) -> Bool {
+    genesis.scenery == nil && other.genesis.scenery == nil && film.looks == other.film.looks
+      && world.subject == other.world.subject
+      && window.size == other.window.size && genesis.clock == other.genesis.clock
+      && film.latestTick == other.film.latestTick
+      && film.widestCensus(genesis.widestCensus)
+        == other.film.widestCensus(other.genesis.widestCensus)
+  }
+}

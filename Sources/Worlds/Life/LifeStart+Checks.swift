@@ -1,0 +1,59 @@
+internal import GD
+internal import Patterns
+internal import Playback
+internal import Simulation
+internal import Vocabulary
+
+// Starts that need more than a rule and a figure: pictures, and random fields with a symmetry.
+
+extension LifeStart {
+  /// The figure that a picture becomes; any other source as it is. Nil where one cannot be read.
+  static func cells(
+    of source: PatternSource?, from draft: inout Draft, _ rule: CellRule?
+  ) -> PatternSource? {
+    guard let source, let bytes = source.picture, let rule else {
+      let isWrong = source == nil && draft.isGiven(.pattern)
+      if draft.isGiven(.threshold), source?.picture == nil, !isWrong {
+        draft.refuse(.needs("threshold", "a picture as pattern"), for: "threshold")
+      }
+      return source
+    }
+    let size = draft.isGiven(.size) ? draft.value(.size) : nil
+    let colours = draft.givenColours(of: LifeSubject.of(rule))
+    guard let threshold = draft.value(.threshold) else { return nil }
+    do throws(GDError) {
+      let photo = try PhotoPattern(bytes, within: rule.topology.map(LifeRules.size) ?? size)
+      let isByColour = colours != nil && !draft.isGiven(.threshold)
+      let figure = photo.figure(
+        by: isByColour ? .colours(colours ?? []) : .threshold(threshold))
+      return source.drawn(figure, in: &draft)
+    } catch {
+      draft.refuse(.photo(error, in: source.path), for: "pattern")
+      return nil
+    }
+  }
+
+  /// The most cells of a random field that has a symmetry.
+  private static let symmetricLimit = 1 << 26
+
+  /// Notes why a field cannot have a symmetry.
+  static func check(
+    _ symmetry: SoupSymmetry, fill: Percentage, rule: CellRule, size: GridSize,
+    in draft: inout Draft
+  ) {
+    let name = symmetry.rawValue
+    if fill.thousandths == 0 {
+      draft.refuse(.needs("symmetry: \(name)", "a random field"), for: "symmetry")
+    } else if rule.lattice != .squares {
+      let what = WorldMessage(
+        "symmetry: \(name) is one of squares, and the cells of \(rule.text) are none",
+        "leave it out")
+      draft.refuse(.said(what), for: "symmetry")
+    } else if size.columns > symmetricLimit / max(1, size.rows) {
+      let what = WorldMessage(
+        "a field of \(size) is too large for symmetry: \(name)",
+        "up to \(symmetricLimit) cells have one")
+      draft.refuse(.said(what), for: "symmetry")
+    }
+  }
+}
