@@ -162,15 +162,11 @@ RIM_WIDTH = 3.4    # the orca, being blacker, gets a little more
 def penguin(pose=1):
     """From the front, the head turned a little, one flipper raised.
 
-    In pose 2 it lets both flippers hang and looks down at its feet; in pose 3
-    it spreads both and cheers with an open beak.
+    In pose 2 it lets both flippers hang; in pose 3 it spreads both and cheers
+    with an open beak.  Head and body are the same in all poses, pixel for
+    pixel, because a GIF packs what it has seen before.
     """
     c = Canvas(128)
-    look = {1: 0, 2: 2.5, 3: -2.5}[pose]  # how far down it looks
-
-    def gazing(polygon):
-        return [(x, y + look) for x, y in polygon]
-
     orange, amber, gold = "#ff9420", "#d96a0c", "#ffc440"
 
     body = c.mask(smooth([
@@ -209,15 +205,15 @@ def penguin(pose=1):
     # gold at the sides of the neck
     c.paint(c.mask(ellipse(46, 48, 5, 8, -28), ellipse(84, 48, 4.6, 8, 28)) & (belly | face), gold)
     # eyes
-    c.paint(c.mask(gazing(ellipse(56.5, 29, 3.9, 4.9)), gazing(ellipse(77, 29, 3.6, 4.7))), BLACK)
-    c.paint(c.mask(gazing(ellipse(57.9, 27.2, 1.5, 1.7)), gazing(ellipse(78.3, 27.2, 1.4, 1.6))),
+    c.paint(c.mask(ellipse(56.5, 29, 3.9, 4.9), ellipse(77, 29, 3.6, 4.7)), BLACK)
+    c.paint(c.mask(ellipse(57.9, 27.2, 1.5, 1.7), ellipse(78.3, 27.2, 1.4, 1.6)),
             WHITE)
     # beak: the upper half over the lower
     gape = 4 if pose == 3 else 0
-    c.paint(c.mask(gazing(smooth([(57, 38), (67.5, 32.5), (79, 38), (69, 49.5 + gape)]))), amber)
+    c.paint(c.mask(smooth([(57, 38), (67.5, 32.5), (79, 38), (69, 49.5 + gape)])), amber)
     if gape:
-        c.paint(c.mask(gazing(smooth([(61, 41), (68.5, 42), (75.5, 41), (69, 49)]))), "#8f2f12")
-    c.paint(c.mask(gazing(smooth([(56.5, 38), (67.5, 32), (79.5, 38), (69, 43.5)]))), orange)
+        c.paint(c.mask(smooth([(61, 41), (68.5, 42), (75.5, 41), (69, 49)])), "#8f2f12")
+    c.paint(c.mask(smooth([(56.5, 38), (67.5, 32), (79.5, 38), (69, 43.5)])), orange)
     return c.image(RIM)
 
 
@@ -288,15 +284,19 @@ def orca(pose=1):
 # ---------------------------------------------------------------- ripples --
 
 def ripples():
-    """Wavelets for 4x4 cells, tileable, in five flat tones of white and navy."""
+    """A few wavelets for 4x4 cells, tileable, in one tone of white.
+
+    They are few and flat, because each pixel of water that differs from the
+    next is coded again wherever somebody leaves a cell.
+    """
     size = 256
     c = Canvas(size)
     dice = random.Random(11)
-    foam, deep = "#effaff", "#06335c"
+    foam = "#effaff"
 
-    def tiled(*polygons):
-        """A mask of the polygons that wraps round all four edges."""
-        return c.mask(*([(x + dx, y + dy) for x, y in p] for p in polygons
+    def tiled(polygon):
+        """A mask of the polygon that wraps round all four edges."""
+        return c.mask(*([(x + dx, y + dy) for x, y in polygon]
                         for dx in (-size, 0, size) for dy in (-size, 0, size)))
 
     def scattered(gap, tries, stretch):
@@ -320,24 +320,9 @@ def ripples():
             line.append((x + (u - 0.5) * length, y - lift + dice.uniform(-1, 1)))
         return stroke(line, width)
 
-    # Long swells: broad, hardly visible patches, dark and light.
-    for code, alpha, gap in ((deep, 0.08, 46), (foam, 0.06, 46)):
-        swells = []
-        for x, y in scattered(gap, 400, 1.6):
-            swells.append(wave(x, y, 1, dice.uniform(50, 100), dice.uniform(-8, 8),
-                               dice.uniform(10, 18)))
-        c.paint(tiled(*swells), code, alpha)
-
-    # Wavelets: a crest over a dark trough; a third of them bright.
-    for k, (x, y) in enumerate(scattered(25, 4000, 1.7)):
+    for x, y in scattered(64, 4000, 1.7):
         humps = dice.choice((1, 2, 2, 3))
-        length = humps * dice.uniform(12, 16) + 5
-        state = dice.getstate()  # the trough repeats the crest's wobble
-        crest = wave(x, y, humps, length, 4.5, 3.4)
-        dice.setstate(state)
-        trough = wave(x + 2, y + 3.8, humps, length * 0.85, 4.5, 2.6)
-        c.paint(tiled(trough), deep, 0.12)
-        c.paint(tiled(crest), foam, (0.34, 0.2, 0.2)[k % 3])
+        c.paint(tiled(wave(x, y, humps, humps * dice.uniform(12, 16) + 5, 4.5, 3.6)), foam, 0.34)
     return c.image(foam, levels=32)
 
 

@@ -19,7 +19,7 @@ struct FigureSet: Sendable {
     for state in painter.subject.states.indices {
       var poses: [[Figure]] = []
       if painter.subject.states[state].figure > 0 {
-        for pose in 0..<painter.poses(of: state) {
+        for pose in 0..<painter.poses(of: state).count {
           poses.append(Self.all(of: try painter.pixels(of: state, pose: pose), painter.cell, steps))
         }
       }
@@ -88,7 +88,7 @@ struct FigureSet: Sendable {
 extension TilePainter {
   /// A figure's pixels by themselves, parts premultiplied by the opacity: what is seen of them on
   /// black, and how much less of white is seen through them.
-  fileprivate func pixels(of state: Int, pose: Int) throws(GDError) -> [SIMD4<UInt8>] {
+  func pixels(of state: Int, pose: Int) throws(GDError) -> [SIMD4<UInt8>] {
     let figure = try figure(of: state, pose: pose)
     var black = try Canvas(width: cell, height: cell)
     var white = try Canvas(width: cell, height: cell)
@@ -101,5 +101,16 @@ extension TilePainter {
         UInt8(dark >> 16 & 255), UInt8(dark >> 8 & 255), UInt8(dark & 255),
         UInt8(max(0, min(255, 255 - clear))))
     }
+  }
+}
+
+extension SIMD4<UInt8> {
+  /// The colour of a premultiplied pixel over another one, `0xRRGGBB`.
+  func colour(over ground: Colour) -> UInt32 {
+    func part(_ own: UInt8, _ under: UInt8) -> UInt8 {
+      UInt8(Swift.min(255, Int(own) + (Int(under) * Int(255 - w) + 127) / 255))
+    }
+    return Colour(red: part(x, ground.red), green: part(y, ground.green), blue: part(z, ground.blue))
+      .code
   }
 }

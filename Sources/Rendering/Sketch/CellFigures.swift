@@ -131,7 +131,7 @@ struct CellFigures {
   private mutating func picture(
     of state: Int, _ individual: UInt8?, in place: PixelRect
   ) -> Sketch.Item? {
-    let pose = individual.map { painter.pose(of: state, $0) } ?? 0
+    let pose = individual.map { painter.poses(of: state).pose(of: $0) } ?? 0
     guard let (sprite, isMirrored) = painter.posed(state, pose) else { return nil }
     let style = painter.subject.states[state]
     let name = "\(sprite.name) \(style.tone)"
@@ -156,13 +156,6 @@ extension Sketch.Item {
 extension TilePainter {
   /// The fineness of a picture that may be looked at from near, in pixels a pixel.
   private static let fineness = 4
-
-  /// The pose of an individual of a state: its nature's, the other way round where it heads left.
-  func pose(of state: Int, _ individual: UInt8) -> Int {
-    let half = poses(of: state) / 2
-    guard half > 0 else { return 0 }
-    return Int(individual >> 1) % half + (individual & 1 != 0 ? half : 0)
-  }
 
   /// A sprite in the theme's colours, as fine as it is of use; nil where gd has no memory for it.
   func sketch(of sprite: Sprite, _ style: StateStyle) -> SketchPicture? {

@@ -14,6 +14,8 @@ package struct StateStyle: Hashable, Sendable {
   package let sprite: Sprite?
   /// Other pictures of it in its place, so that individuals can be told apart.
   package let poses: [Sprite]
+  /// True if its pictures are turned round where an individual heads left.
+  let turns: Bool
 
   /// Its colour in every theme, where a rule or a person's file gives it one.
   package private(set) var paint: Colour?
@@ -57,9 +59,9 @@ package struct StateStyle: Hashable, Sendable {
 
   package init(
     _ name: String, _ wording: Wording? = nil, letter: String?, tone: Tone, figure: Int = 100,
-    sprite: Sprite? = nil, poses: [Sprite] = []
+    sprite: Sprite? = nil, poses: [Sprite] = [], turns: Bool = true
   ) {
-    self.poses = poses
+    (self.poses, self.turns) = (poses, turns)
     (self.name, self.wording) = (name, wording)
     self.letter = letter
     self.tone = tone

@@ -19,6 +19,8 @@ struct TilePainter {
   /// The smallest cell on which an icon is drawn.
   static let smallestIcon = 7
   private static let smallestRound = 3
+  /// The least opacity of 255 with which an edge is seen on a textured ground.
+  private static let leastCover: UInt8 = 24
 
   /// The widest that a texture is drawn: in larger cells it repeats more often, because every pixel
   /// of every ground is drawn and counted for each state.
@@ -41,13 +43,18 @@ struct TilePainter {
     return max(1, min(cells, Self.widestTexture / cell))
   }
 
+  /// True if a state is seen as a large picture, which has many shades.
+  var showsPictures: Bool {
+    subject.states.contains { showsSprite($0) && $0.sprite?.icons == nil }
+  }
+
   var isTextured: Bool { subject.texture != nil && look.texture != .none }
 
-  /// In how many ways a state is seen: each pose as it is, then each the other way round.
-  func poses(of state: Int) -> Int {
+  /// The pictures in which a state is seen.
+  func poses(of state: Int) -> Poses {
     let style = subject.states[state]
-    guard showsSprite(style), !style.poses.isEmpty else { return 1 }
-    return 2 * (1 + style.poses.count)
+    guard showsSprite(style), !style.poses.isEmpty else { return Poses(kinds: 1, turns: false) }
+    return Poses(kinds: 1 + style.poses.count, turns: style.turns)
   }
 
   private func showsSprite(_ style: StateStyle) -> Bool {
@@ -69,11 +76,20 @@ struct TilePainter {
   func sheet(for state: Int, pose: Int = 0) throws(GDError) -> [UInt32] {
     var sheet = try ground()
     guard subject.states[state].figure > 0 else { return sheet.colours }
-    let figure = try figure(of: state, pose: pose)
-    for row in 0..<period {
-      for column in 0..<period { sheet.draw(figure, left: column * cell, top: row * cell) }
+    guard isTextured else {
+      sheet.draw(try figure(of: state, pose: pose), left: 0, top: 0)
+      return sheet.colours
     }
-    return sheet.colours
+    // Edges are mixed with the plain ground, not with its texture: a figure's pixels are the same
+    // in every cell, so that a GIF knows them again.
+    let pixels = try pixels(of: state, pose: pose)
+    let plain = look.theme[subject.ground]
+    let ground = sheet.colours
+    let side = period * cell
+    return ground.indices.map { place in
+      let pixel = pixels[place / side % cell * cell + place % side % cell]
+      return pixel.w < Self.leastCover ? ground[place] : pixel.colour(over: plain)
+    }
   }
 
   private func ground() throws(GDError) -> Canvas {
@@ -114,10 +130,10 @@ struct TilePainter {
   /// none.
   func posed(_ state: Int, _ pose: Int) -> (sprite: Sprite, isMirrored: Bool)? {
     let style = subject.states[state]
-    let count = poses(of: state) / 2
-    guard count > 0 else { return showsSprite(style) ? style.sprite.map { ($0, false) } : nil }
-    let sprite = pose % count == 0 ? style.sprite : style.poses[pose % count - 1]
-    return sprite.map { ($0, pose >= count) }
+    guard showsSprite(style) else { return nil }
+    let kinds = poses(of: state).kinds
+    let sprite = pose % kinds == 0 ? style.sprite : style.poses[pose % kinds - 1]
+    return sprite.map { ($0, pose >= kinds) }
   }
 
   /// The figure of a style, transparent where the ground is seen.

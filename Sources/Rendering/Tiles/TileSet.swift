@@ -11,9 +11,8 @@ struct TileSet: Sendable {
   let palette: [Colour]
   /// All tiles' pixels; tile after tile, each row by row. A few bytes more follow.
   let pixels: [UInt8]
-  /// For each state its tiles in other poses than the first: the number of that before them, and
-  /// how many poses there are.
-  private let poses: [(first: Int, count: Int)]
+  /// For each state its poses, and the number of the tile before those in other ones than the first.
+  private let poses: [(first: Int, all: Poses)]
   /// True if every tile is one colour: then its rows are alike.
   let isFlat: Bool
 
@@ -31,23 +30,26 @@ struct TileSet: Sendable {
     for state in subject.states.indices {
       colours += Self.tiles(of: try painter.sheet(for: state), cell: cell, period: painter.period)
     }
-    var poses: [(first: Int, count: Int)] = []
+    var poses: [(first: Int, all: Poses)] = []
     var next = subject.states.count
     for state in subject.states.indices {
-      let count = painter.poses(of: state)
+      let all = painter.poses(of: state)
       // A tile's number is a byte.
-      guard next + count - 1 <= 256 else {
-        poses.append((0, 1))
+      guard next + all.count - 1 <= 256 else {
+        poses.append((0, Poses(kinds: 1, turns: false)))
         continue
       }
-      poses.append((next - 1, count))
-      next += count - 1
-      for pose in 1..<count {
+      poses.append((next - 1, all))
+      next += all.count - 1
+      for pose in 1..<all.count {
         colours += Self.tiles(
           of: try painter.sheet(for: state, pose: pose), cell: cell, period: painter.period)
       }
     }
     self.poses = poses
+    if painter.showsPictures {
+      colours = Self.fewShades(colours, keeping: look.theme[subject.ground])
+    }
     var counts: [UInt32: Int] = [:]
     for colour in colours { counts[colour, default: 0] += 1 }
     let most = look.maxColors
@@ -72,14 +74,22 @@ struct TileSet: Sendable {
     self.reducer = reducer
   }
 
-  /// True if individuals are told apart.
-  var hasPoses: Bool { poses.contains { $0.count > 1 } }
+  /// The most shades of pictures and their ground: more are not seen, but each makes a GIF larger.
+  private static let shades = 15
 
-  /// The pose of an individual of a state: its nature's, the other way round where it heads left.
+  /// Pixels in few shades, the ground's plain colour as it is.
+  private static func fewShades(_ colours: [UInt32], keeping plain: Colour) -> [UInt32] {
+    let counts = colours.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let reducer = PaletteReducer(exact: [plain], counts: counts, limit: shades)
+    return colours.map { reducer.palette[Int(reducer.index(of: $0))].code }
+  }
+
+  /// True if individuals are told apart.
+  var hasPoses: Bool { poses.contains { $0.all.count > 1 } }
+
+  /// The pose of an individual of a state.
   func pose(of state: UInt8, _ individual: UInt8) -> Int {
-    let half = poses[Int(state)].count / 2
-    guard half > 0 else { return 0 }
-    return Int(individual >> 1) % half + (individual & 1 != 0 ? half : 0)
+    poses[Int(state)].all.pose(of: individual)
   }
 
   /// The tile of a state in a pose.

@@ -28,7 +28,7 @@ struct Sea: MeasuredKind {
       StateStyle("free", .free, letter: ".", tone: .water, figure: 0),
       StateStyle(
         "penguin", .penguin, letter: "P", tone: .penguin, sprite: .penguin,
-        poses: Sprite.penguinPoses),
+        poses: Sprite.penguinPoses, turns: false),
       StateStyle(
         "orca", .orca, letter: "O", tone: .orca, sprite: .orca,
         poses: Sprite.orcaPoses),
