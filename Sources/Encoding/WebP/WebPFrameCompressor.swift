@@ -12,9 +12,7 @@ package struct WebPFrameCompressor: Sendable {
   {
     guard let previous else {
       let whole = PixelArea(left: 0, top: 0, width: current.width, height: current.height)
-      let data = try webPChunk(
-        of: WebPPixels(current, after: nil, area: whole).whole, width: whole.width,
-        height: whole.height)
+      let data = try shortest(WebPPixels(current, after: nil, area: whole).whole, whole)
       return WebPFramePart(area: whole, isOverlay: false, data: data, changesNothing: false)
     }
     precondition(previous.width == current.width && previous.height == current.height)
@@ -27,25 +25,37 @@ package struct WebPFrameCompressor: Sendable {
     return try part(of: WebPPixels(current, after: before, area: area), area)
   }
 
-  /// The rectangle in the way that takes the fewest bytes. A quick look tells: each likely way is
-  /// compressed with little effort, and the shortest of them again with more.
+  /// The rectangle in the way that takes the fewest bytes: each way is compressed with little
+  /// effort, and those that come near the shortest again with more.
   private func part(
     of pixels: WebPPixels, _ area: PixelArea
   ) throws(GDError) -> WebPFramePart {
-    var ways = pixels.likelyWays
-    if ways.count > 1 {
-      var (shortest, best) = (Int.max, ways[0])
-      for way in ways {
-        let chunk = try webPChunk(
-          of: pixels.veiled(by: way), width: area.width, height: area.height, effort: .estimate)
-        if chunk.count < shortest { (shortest, best) = (chunk.count, way) }
-      }
-      ways = [best]
+    var looks: [(isOverlay: Bool, pixels: [UInt32], count: Int)] = []
+    for veil in WebPPixels.Veil.allCases {
+      let veiled = pixels.veiled(by: veil)
+      guard !looks.contains(where: { $0.pixels == veiled }) else { continue }
+      let chunk = try webPChunk(
+        of: veiled, width: area.width, height: area.height, effort: .estimate)
+      looks.append((veil != .none, veiled, chunk.count))
     }
-    let data = try webPChunk(
-      of: pixels.veiled(by: ways[0]), width: area.width, height: area.height)
-    return WebPFramePart(
-      area: area, isOverlay: ways[0] != .none, data: data, changesNothing: false)
+    let least = looks.map(\.count).min() ?? 0
+    var best: WebPFramePart?
+    for look in looks where look.count <= least + least / 8 + 16 {
+      let data = try shortest(look.pixels, area)
+      if best.map({ data.count < $0.data.count }) ?? true {
+        best = WebPFramePart(
+          area: area, isOverlay: look.isOverlay, data: data, changesNothing: false)
+      }
+    }
+    return best ?? .pause
+  }
+
+  /// A rectangle's pixels with the effort that makes less of them.
+  private func shortest(_ pixels: [UInt32], _ area: PixelArea) throws(GDError) -> [UInt8] {
+    let usual = try webPChunk(of: pixels, width: area.width, height: area.height)
+    let other = try webPChunk(
+      of: pixels, width: area.width, height: area.height, effort: .thorough)
+    return other.count < usual.count ? other : usual
   }
 }
 

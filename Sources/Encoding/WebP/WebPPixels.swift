@@ -3,7 +3,7 @@ internal import Rendering
 /// The pixels of a rectangle, as `0xAARRGGBB`, with those known that are as they were.
 struct WebPPixels {
   /// The choice of unchanged pixels that are transparent.
-  enum Veil: Hashable {
+  enum Veil: CaseIterable {
     case none
     case all
     /// Those of stretches of a row that are of several colours.
@@ -31,22 +31,6 @@ struct WebPPixels {
       }
     }
     (self.whole, self.isUnchanged, width) = (whole, isUnchanged, area.width)
-  }
-
-  /// The ways of writing them that may be the shortest, judged by how many runs of a colour they
-  /// leave. Where the plain one has no more than the others it is; sprites on water have many times
-  /// as many. (Of two-coloured cells the plain way takes three quarters of the veiled one.)
-  var likelyWays: [Veil] {
-    var (plain, veiled) = (0, 0)
-    for i in whole.indices.dropFirst() where i % width > 0 {
-      if whole[i] != whole[i - 1] { plain += 1 }
-      if isUnchanged[i] != isUnchanged[i - 1] || !isUnchanged[i] && whole[i] != whole[i - 1] {
-        veiled += 1
-      }
-    }
-    if plain <= veiled { return [.none] }
-    let veils: [Veil] = [.all, .busyStretches, .longStretches]
-    return plain > 4 * veiled ? veils : [.none] + veils
   }
 
   /// The pixels under a veil.

@@ -1,8 +1,19 @@
 // A WebP has no place for a plain text. It has one for XMP (ISO 16684-1): the recipe is the text of
-// an element of ours in it.
+// an element of ours in it. One with a track or a map is longer than some films: it lies deflated in
+// a chunk of our own, which readers pass over as the specification asks of them.
+
+/// The longest recipe in bytes that is not deflated.
+private let longestPlainRecipe = 4096
+
+/// The chunk with a recipe.
+func recipeChunk(_ recipe: String) -> [UInt8] {
+  let bytes = Array(recipe.utf8)
+  return bytes.count > longestPlainRecipe
+    ? riffChunk("TRRM", deflated(bytes)) : riffChunk("XMP ", Array(xmpPacket(recipe: recipe).utf8))
+}
 
 /// The XMP packet with a recipe.
-func xmpPacket(recipe: String) -> String {
+private func xmpPacket(recipe: String) -> String {
   """
   <x:xmpmeta xmlns:x="adobe:ns:meta/">\
   <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">\
@@ -25,6 +36,10 @@ package func webPRecipe(_ bytes: [UInt8]) -> String? {
     guard size + size % 2 <= bytes.count - start else { return nil }
     if bytes[at..<at + 4].elementsEqual("XMP ".utf8) {
       return RecipeElement.recipe(in: bytes[start..<start + size])
+    }
+    if bytes[at..<at + 4].elementsEqual("TRRM".utf8) {
+      return inflated(Array(bytes[start..<start + size]), limit: 1 << 26)
+        .map { String(decoding: $0, as: UTF8.self) }
     }
     at = start + size + size % 2
   }

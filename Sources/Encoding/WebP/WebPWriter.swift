@@ -51,9 +51,7 @@ package struct WebPWriter<Failure: Error> {
   /// Writes the last frame and the end; returns what is to be written over at the beginning.
   package mutating func finish() throws(Failure) -> BytePatch? {
     try flush()
-    if let recipe = header.recipe {
-      try write(riffChunk("XMP ", Array(xmpPacket(recipe: recipe).utf8)))
-    }
+    if let recipe = header.recipe { try write(recipeChunk(recipe)) }
     return BytePatch(offset: 0, bytes: riffHead(size: count - 8))
   }
 
