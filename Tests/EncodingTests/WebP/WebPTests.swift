@@ -132,3 +132,21 @@ func `a recipe travels in a WebP`(recipe: String) throws {
     try webPChunk(of: [UInt32](repeating: 0, count: 16_384), width: 16_384, height: 1)
   }
 }
+
+@Test func `what changes at two ends of a busy picture takes few bytes in a WebP`() throws {
+  var random = Seed(6).stream("webp")
+  let first = randomPicture(width: 200, height: 200, colours: 2, texture: .noise, using: &random)
+  var second = first
+  second.pixels[0] ^= 1
+  second.pixels[39_999] ^= 1
+  let part = try WebPFrameCompressor().compress(second, after: first)
+  #expect(part.area == PixelArea(left: 0, top: 0, width: 200, height: 200))
+  #expect(part.isOverlay && part.data.count < 200)
+  let striped = IndexedPicture(
+    width: 200, height: 200, palette: first.palette,
+    pixels: (0..<40_000).map { UInt8($0 / 200 % 2) })
+  var flipped = striped
+  flipped.pixels[0] ^= 1
+  flipped.pixels[39_999] ^= 1
+  #expect(try WebPFrameCompressor().compress(flipped, after: striped).data.count < 200)
+}

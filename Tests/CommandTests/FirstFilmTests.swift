@@ -1,0 +1,18 @@
+import Support
+import Testing
+
+/// The sizes of what newcomers make first.
+@Suite(.ownThread)
+struct FirstFilmTests {
+  @Test(arguments: [
+    ("sea --frames 100", 800_000), ("sea --size 16x12 --frames 40", 500_000), ("life", 500_000),
+    ("wolfram", 500_000), ("infection", 500_000), ("monsters", 500_000), ("pig", 600_000),
+  ])
+  func `a first film is small`(command: String, most: Int) throws {
+    let folder = try TemporaryFolder()
+    let words = command.split(separator: " ").map(String.init)
+    let run = try Command.run(words + ["--out", "a.gif", "--quiet"], in: folder)
+    #expect(run.code == 0, "\(run.complaint)")
+    #expect(try folder.bytes("a.gif").count <= most)
+  }
+}

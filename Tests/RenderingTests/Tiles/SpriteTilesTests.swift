@@ -1,0 +1,54 @@
+import Simulation
+import Testing
+
+@testable import Rendering
+
+/// Tiles of sprites, as they are drawn to be packed well.
+struct SpriteTilesTests {
+  @Test(arguments: ["light", "dark", "amber", "print"], [10, 17, 32, 64])
+  func `a sprite has the same pixels on every ground, or the ground is seen`(
+    theme: String, cell: Int
+  ) throws {
+    var look = look(.sprite, .cell(cell), theme: theme)
+    let textured = TilePainter(look: look, subject: seaLike, cell: cell)
+    look.texture = .none
+    let plain = TilePainter(look: look, subject: seaLike, cell: cell)
+    let ground = try textured.sheet(for: 0)
+    let side = textured.period * cell
+    for state in 1..<3 {
+      let sheet = try textured.sheet(for: state)
+      let figure = try plain.sheet(for: state)
+      for (place, colour) in sheet.enumerated() where colour != ground[place] {
+        let own = Colour(figure[place / side % cell * cell + place % side % cell])
+        let seen = Colour(colour)
+        // gd rounds a step otherwise than we do.
+        for (a, b) in [(own.red, seen.red), (own.green, seen.green), (own.blue, seen.blue)] {
+          #expect(abs(Int(a) - Int(b)) <= 4, "state \(state) at \(place)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ["light", "dark", "amber"], [10, 32, 48])
+  func `sprites and their ground have few shades, the plain ground its own`(
+    theme: String, cell: Int
+  ) throws {
+    let look = look(.sprite, .cell(cell), theme: theme)
+    let tiles = try TileSet(look: look, subject: seaLike, cell: cell, exact: [])
+    let seen = Set(tiles.pixels.dropLast(TileSet.overrun)).map { tiles.palette[Int($0)] }
+    #expect(seen.count <= 15 && seen.count > 5)
+    #expect(seen.contains(look.theme[.water]))
+  }
+
+  @Test func `who turns is seen the other way round where it heads left`() {
+    let (turning, frontal) = (Poses(kinds: 3, turns: true), Poses(kinds: 3, turns: false))
+    #expect((turning.count, frontal.count) == (6, 3))
+    for nature in UInt8(0)..<9 {
+      let kind = Int(nature) % 3
+      #expect(turning.pose(of: 2 * nature) == kind)
+      #expect(turning.pose(of: 2 * nature + 1) == kind + 3)
+      #expect(frontal.pose(of: 2 * nature) == kind)
+      #expect(frontal.pose(of: 2 * nature + 1) == kind)
+    }
+  }
+}
