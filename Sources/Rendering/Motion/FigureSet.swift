@@ -110,7 +110,8 @@ extension SIMD4<UInt8> {
     func part(_ own: UInt8, _ under: UInt8) -> UInt8 {
       UInt8(Swift.min(255, Int(own) + (Int(under) * Int(255 - w) + 127) / 255))
     }
-    return Colour(red: part(x, ground.red), green: part(y, ground.green), blue: part(z, ground.blue))
-      .code
+    return Colour(
+      red: part(x, ground.red), green: part(y, ground.green), blue: part(z, ground.blue)
+    ).code
   }
 }

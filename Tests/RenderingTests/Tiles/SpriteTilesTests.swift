@@ -9,10 +9,10 @@ struct SpriteTilesTests {
   func `a sprite has the same pixels on every ground, or the ground is seen`(
     theme: String, cell: Int
   ) throws {
-    var look = look(.sprite, .cell(cell), theme: theme)
-    let textured = TilePainter(look: look, subject: seaLike, cell: cell)
-    look.texture = .none
-    let plain = TilePainter(look: look, subject: seaLike, cell: cell)
+    var sprites = look(.sprite, .pixelsACell(cell), theme: theme)
+    let textured = TilePainter(look: sprites, subject: seaLike, cell: cell)
+    sprites.texture = .none
+    let plain = TilePainter(look: sprites, subject: seaLike, cell: cell)
     let ground = try textured.sheet(for: 0)
     let side = textured.period * cell
     for state in 1..<3 {
@@ -33,11 +33,11 @@ struct SpriteTilesTests {
   func `sprites and their ground have few shades, the plain ground its own`(
     theme: String, cell: Int
   ) throws {
-    let look = look(.sprite, .cell(cell), theme: theme)
-    let tiles = try TileSet(look: look, subject: seaLike, cell: cell, exact: [])
+    let sprites = look(.sprite, .pixelsACell(cell), theme: theme)
+    let tiles = try TileSet(look: sprites, subject: seaLike, cell: cell, exact: [])
     let seen = Set(tiles.pixels.dropLast(TileSet.overrun)).map { tiles.palette[Int($0)] }
     #expect(seen.count <= 15 && seen.count > 5)
-    #expect(seen.contains(look.theme[.water]))
+    #expect(seen.contains(sprites.theme[.water]))
   }
 
   @Test func `who turns is seen the other way round where it heads left`() {
