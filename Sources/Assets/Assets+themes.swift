@@ -27,6 +27,10 @@ extension Assets {
 # street, walker, trail     its ways; who walks there, and where he came from
 # button, lit, off          buttons: one that works, the pressed one, one that does not work
 #
+# Penguins, the ill and player 2 are orange, orcas, player 1 and the walker blue, the healthy
+# between blue and green, in all themes but those of one hue, which have a tint; tests see to it.
+# Automata are drawn in what each theme likes best.
+#
 # colorblind and colorblind-dark are built on the eight colours that Masataka Okabe and Kei Ito
 # chose for all kinds of eyes (Color Universal Design, 2002): black, orange #e69f00, sky blue
 # #56b4e9, bluish green #009e73, yellow #f0e442, blue #0072b2, vermilion #d55e00 and reddish
@@ -48,8 +52,8 @@ trace #b9c6d6
 past #d6dee7
 water #8fd3ea
 penguin #bc4208
-orca #121a27
-healthy #a9c9bd
+orca #0b1c3c
+healthy #abc9cc
 ill #b3341c
 fresh #e4572e
 plot #fafbfc
@@ -76,6 +80,7 @@ off #d5dce5
 
 theme dark
 about sea green and amber on deep blue
+safe
 background #0e1420
 text #e8edf4
 muted #98a5b8
@@ -87,9 +92,9 @@ young #fff0b8
 old #3f8fbf
 trace #2f4a5c
 past #213243
-water #12456e
-penguin #fffdf5
-orca #6296bf
+water #0f3c62
+penguin #c66c1e
+orca #d5e7ff
 healthy #2c5763
 ill #f2994a
 fresh #ffd08a
@@ -117,6 +122,7 @@ off #2e394e
 
 theme paper
 about brown and blue inks on old paper
+safe
 background #f7efdf
 text #3b2a1a
 muted #755c3c
@@ -130,8 +136,8 @@ trace #cdb994
 past #decfb2
 water #a9cfc4
 penguin #b5481f
-orca #1c150f
-healthy #c2c59b
+orca #0f1733
+healthy #aec6c9
 ill #94301c
 fresh #c4521f
 plot #fbf6ea
@@ -151,7 +157,7 @@ lake #bad3c6
 house #d6cab7
 street #fdfdfb
 walker #1f5f7d
-trail #71939d
+trail #7293a5
 button #7a4a25
 lit #e8b44c
 off #dccdab
@@ -212,18 +218,18 @@ old #3f4596
 trace #dcc0ea
 past #ebd7f0
 water #b9e2f7
-penguin #c2476f
-orca #24183a
-healthy #b5dfc8
-ill #8f2a68
-fresh #de559c
+penguin #c0502f
+orca #121b3f
+healthy #bddbde
+ill #9d3a2d
+fresh #d9624a
 plot #fffcfe
 axis #bfa9cc
 table #f5e6f2
 card #fffcfe
 track #ecdcee
-player1 #4a63c4
-player2 #bf3a6c
+player1 #3c63c3
+player2 #bb4c33
 felt #cfeede
 die #7b56c8
 pip #fffdf8
@@ -233,7 +239,7 @@ park #eaebec
 lake #c8e4f6
 house #e0d5e0
 street #fefdfe
-walker #4a63c4
+walker #3c63c3
 trail #8e99d6
 button #7b56c8
 lit #ffd36e
@@ -241,6 +247,7 @@ off #e6d6e9
 
 theme meadow
 about leaves and earth by day
+safe
 background #f6faf1
 text #20331f
 muted #51684d
@@ -254,8 +261,8 @@ trace #b9d4a4
 past #d2e4c2
 water #9cd8d8
 penguin #b4501a
-orca #10231f
-healthy #b7d8a8
+orca #00243c
+healthy #b7d5d8
 ill #a0322a
 fresh #cf5430
 plot #fbfdf8
@@ -275,7 +282,7 @@ lake #aeded9
 house #cdd8c4
 street #fdfefc
 walker #1f6f9a
-trail #6ea2b4
+trail #75a2ba
 button #2d7a3e
 lit #f2cf4a
 off #d0dcc5
@@ -294,9 +301,9 @@ old #8f7fe0
 trace #3a3f78
 past #252a59
 water #1a2669
-penguin #fff1d6
-orca #6f86dc
-healthy #3a4580
+penguin #ba6015
+orca #aedbff
+healthy #005481
 ill #ff9e6d
 fresh #ffdcb0
 plot #0f1434
@@ -335,9 +342,9 @@ old #4fa56f
 trace #34552f
 past #243b23
 water #17454a
-penguin #fdf6dc
-orca #58988f
-healthy #33563a
+penguin #c67539
+orca #e1f0ff
+healthy #365457
 ill #ee8f4c
 fresh #ffd095
 plot #121f16
@@ -345,7 +352,7 @@ axis #4a6650
 table #0f1a12
 card #1b2c20
 track #2e4634
-player1 #7fc4d8
+player1 #81bddb
 player2 #eba25f
 felt #20573a
 die #f7f1dc
@@ -356,8 +363,8 @@ park #224430
 lake #1c3c3a
 house #374339
 street #535e53
-walker #7fc4d8
-trail #5a8991
+walker #81bddb
+trail #668799
 button #3a8345
 lit #f0c64f
 off #2c4032
@@ -376,9 +383,9 @@ old #cf4a63
 trace #60303a
 past #432229
 water #3a2040
-penguin #fff0d8
-orca #b5718f
-healthy #64323c
+penguin #d26003
+orca #d2e4ff
+healthy #36424e
 ill #ff9440
 fresh #ffdf9a
 plot #221115
@@ -386,7 +393,7 @@ axis #70474d
 table #1d0f13
 card #2f1a1f
 track #502d34
-player1 #f5c04f
+player1 #9cc9e4
 player2 #ff8070
 felt #6a2230
 die #fbf1de
@@ -397,8 +404,8 @@ park #50222b
 lake #382134
 house #4a3739
 street #655453
-walker #f5c04f
-trail #a9813f
+walker #9cc9e4
+trail #757890
 button #c04a2c
 lit #ffd36a
 off #482a30
@@ -417,18 +424,18 @@ old #b45cf0
 trace #4c2c7c
 past #331d57
 water #26175c
-penguin #ffe9fb
-orca #b65ad6
-healthy #43338a
-ill #ff4f9a
-fresh #ffb9dc
+penguin #d26003
+orca #d2e4ff
+healthy #0c3f60
+ill #ff6a4d
+fresh #ffc3ad
 plot #170c2d
 axis #5f4496
 table #140a26
 card #22123f
 track #3d2768
-player1 #2de2e6
-player2 #ff4596
+player1 #87d8ff
+player2 #ff7052
 felt #4a1f86
 die #fdf4ff
 pip #2a1450
@@ -438,8 +445,8 @@ park #3a1e64
 lake #271a50
 house #3e3354
 street #5a506f
-walker #2de2e6
-trail #2b94a4
+walker #87d8ff
+trail #4b8dab
 button #a02fd0
 lit #f9f871
 off #36225c
@@ -457,10 +464,10 @@ young #ffe07a
 old #8fc0dc
 trace #5d6d65
 past #44514b
-water #1f4552
-penguin #fff6dc
-orca #7291a6
-healthy #4a6357
+water #1c3f4b
+penguin #bd723c
+orca #d8eaff
+healthy #486366
 ill #ffa08a
 fresh #ffdba6
 plot #222b28
@@ -487,6 +494,7 @@ off #44514c
 
 theme blueprint
 about white lines on draughtsman's blue
+safe
 background #123a6b
 text #f2f8ff
 muted #b3cdea
@@ -499,11 +507,11 @@ old #8fc4ff
 trace #4a78b0
 past #2f5c95
 water #0f3463
-penguin #fffffe
-orca #6596cf
-healthy #2f639f
-ill #ffd166
-fresh #fff6d6
+penguin #bd6624
+orca #bae1ff
+healthy #06699f
+ill #ffc963
+fresh #ffeac6
 plot #103562
 axis #5b86bb
 table #123a6b
@@ -625,17 +633,17 @@ old #3b82ff
 trace #5a5a5a
 past #323232
 water #00129c
-penguin #fffffe
-orca #ef5a12
-healthy #1f4fd0
+penguin #d26003
+orca #d2e4ff
+healthy #06699f
 ill #ffb000
-fresh #fff2c0
+fresh #ffeac0
 plot #0a0a0a
 axis #8c8c8c
 table #000000
 card #141414
 track #404040
-player1 #6fd3ff
+player1 #6fd2ff
 player2 #ffb52e
 felt #004d24
 die #fffffe
@@ -646,8 +654,8 @@ park #0e3420
 lake #0c1662
 house #323232
 street #525252
-walker #6fd3ff
-trail #4d89a4
+walker #6fd2ff
+trail #518aa5
 button #ffe600
 lit #fffffe
 off #333333
@@ -668,7 +676,7 @@ trace #bcd3e3
 past #d7e4ed
 water #b5def5
 penguin #bf5300
-orca #000000
+orca #001a40
 healthy #a6c8de
 ill #a34700
 fresh #d55e00
@@ -709,11 +717,11 @@ old #0a7ec2
 trace #2f4556
 past #22303b
 water #0a3654
-penguin #fbfbfb
-orca #d55e00
+penguin #d26003
+orca #d2e4ff
 healthy #1d4f70
 ill #e69f00
-fresh #f0e442
+fresh #ffcf33
 plot #12181d
 axis #4d5a66
 table #101418

@@ -58,7 +58,10 @@ struct TraceTests {
     return alive.indices.map { cell in
       let ticks = last - changed[cell]
       if alive[cell], age > 0 {
-        let level = min(15, ticks * 15 / age)
+        // With more ages than colours by the root: the last whose square is not more than that.
+        let level =
+          age <= 15
+          ? min(15, ticks * 15 / age) : (0...15).last { $0 * $0 * age <= ticks * 225 } ?? 0
         return theme[.young].mixed(with: theme[.old], share: Double(level) / 15).code
       }
       if alive[cell] { return theme[.alive].code }

@@ -50,7 +50,13 @@ struct ChartInks: Hashable, Sendable {
     (text, muted) = (theme[.text], theme[.muted])
     states = tones.map { theme[$0] }
     let (ground, text) = (ground, text)
-    lines = states.map { $0.standingOut(from: ground, by: 3, towards: text) }
+    // Many that would be lost alike are told apart by how far they stand out, the first most.
+    let last = tones.count - 1
+    lines = states.enumerated().map { series, colour in
+      let contrast = 3 + (last > 1 ? 2.5 * Double(last - series) / Double(last) : 0)
+      return colour.contrast(with: ground) >= 3
+        ? colour : colour.standingOut(from: ground, by: contrast, towards: text)
+    }
     names = states.map { $0.standingOut(from: ground, by: 4.5, towards: text) }
     plot = [ground]
     bases = [0, 0, 0, 0]

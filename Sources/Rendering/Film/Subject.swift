@@ -205,8 +205,15 @@ package struct TraceStates: Hashable, Sendable {
     return UInt8(first + min(deadLevels - 1, ticks * (deadLevels - 1) / max(1, limit - 1)))
   }
 
-  /// The state of a live cell of an age, where those of `limit` and more are old.
+  /// The state of a live cell of an age, where those of `limit` and more are old. With fewer colours
+  /// than ages these go by the root of the age: few cells get old, and most of the colours are for
+  /// the ages that most of them have.
   package func alive(since ticks: Int, of limit: Int) -> UInt8 {
-    UInt8(first + deadLevels + min(levels - 1, ticks * (levels - 1) / max(1, limit)))
+    let (last, ticks) = (levels - 1, min(ticks, max(1, limit)))
+    let level =
+      limit <= last
+      ? ticks * last / max(1, limit)
+      : Int((Double(ticks * last * last) / Double(limit)).squareRoot())
+    return UInt8(first + deadLevels + level)
   }
 }

@@ -61,7 +61,8 @@ struct MonsterPictureTests {
     }
     for (buttons, isStacked) in [(1, false), (2, false), (2, true)] {
       let popup = MonsterPopupLayout(
-        measures, textHeight: measures.unit / 4, buttons: buttons, isStacked: isStacked)
+        measures, textHeight: measures.unit / 4, buttons: buttons, isStacked: isStacked,
+        isAside: !isStacked)
       #expect(measures.picture.contains(popup.card), "\(note)")
       let buttons = popup.buttons.map { ("button", $0) }
       expectNoOverlap([("text", popup.text)] + buttons, in: popup.card, note)
@@ -212,6 +213,53 @@ struct MonsterPictureTests {
         #expect(canvas.colours.count == width * height)
       }
     }
+  }
+
+  @Test(arguments: [(180, 320), (360, 640), (640, 360)])
+  func `names are whole, and nothing stands on them`(width: Int, height: Int) throws {
+    let streets = (-12...12).map { number in
+      Ground.Feature(
+        kind: .street, name: "Street \(number)",
+        shape: .lines([
+          (-12...12).map {
+            GeoPoint(latitude: 59.9 + Double(number) * 0.001, longitude: 30.3 + Double($0) * 0.002)
+          }
+        ]))
+    }
+    let painter = MonsterPainter(
+      look: Look(theme: Theme.all[0], hasCounters: true),
+      size: GridSize(columns: width, rows: height), origin: Self.place,
+      ground: Ground(features: streets))
+    let layout = MonsterMapLayout(painter.measures, hasTime: true)
+    var (seen, inWay) = (0, 0)
+    for seed in 1...12 {
+      var world = MonsterWorld(from: Self.place, way: .hunt, seed: Seed(UInt64(seed)))
+      world.advance(by: seed)
+      let scene = world.scene
+      let frame = painter.frame(of: scene.view, in: layout)
+      let stands = painter.stands(scene, frame, over: layout)
+      #expect(stands.count == scene.monsters.count + 8)
+      let names = painter.tiles.names(in: frame, besides: stands)
+      for name in names {
+        #expect(layout.map.contains(name.rect), "\(name.text) is cut")
+        #expect(!stands.contains { $0.overlaps(name.rect) }, "something stands on \(name.text)")
+      }
+      seen += names.count
+      inWay += painter.tiles.names(in: frame, besides: []).count - names.count
+    }
+    #expect(seen > 0 && inWay > 0)
+  }
+
+  @Test(arguments: sizes)
+  func `a popup leaves the face of the monster that is met`(width: Int, height: Int) {
+    let measures = MonsterMeasures(width: width, height: height)
+    let body = MonsterScreenLayout(measures, hasBack: true, hasButton: true).body
+    let side = min(body.width, body.height) / 4
+    let face = body.centred(width: side, height: side)
+    let popup = MonsterPopupLayout(
+      measures, textHeight: 2 * measures.textSize * 13 / 10, buttons: 1, isStacked: false,
+      isAside: true)
+    #expect(!popup.card.overlaps(face))
   }
 
   @Test func `a picture is the same whatever was painted before it`() throws {

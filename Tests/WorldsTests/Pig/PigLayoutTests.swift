@@ -77,9 +77,17 @@ struct PigLayoutTests {
       let parts = [("title", rules.title), ("text", rules.text), ("button", rules.button)]
       check(parts, in: whole, size)
       for count in [1, 2] {
-        let alert = PigAlertLayout(width: size.width, height: size.height, buttons: count)
+        let alert = PigAlertLayout(
+          width: size.width, height: size.height, hasCounters: true, buttons: count)
         #expect(whole.contains(alert.card))
         #expect(alert.buttons.count == count)
+        let table = PigTableLayout(width: size.width, height: size.height, hasCounters: true)
+        if min(size.width, size.height) >= 240 {
+          for part in [table.rows[0], table.rows[1], table.caption, table.felt, table.message] {
+            #expect(!alert.card.overlaps(part), "\(part) at \(size)")
+          }
+          #expect(alert.card.contains(table.roll) && alert.card.contains(table.bank))
+        }
         let buttons = alert.buttons.map { ("button", $0) }
         check([("title", alert.title), ("text", alert.text)] + buttons, in: alert.card, size)
       }
@@ -91,7 +99,8 @@ struct PigLayoutTests {
     for size in sceneSizes {
       let table = PigTableLayout(width: size.width, height: size.height, hasCounters: true)
       let rules = PigRulesLayout(width: size.width, height: size.height)
-      let alert = PigAlertLayout(width: size.width, height: size.height, buttons: 2)
+      let alert = PigAlertLayout(
+        width: size.width, height: size.height, hasCounters: true, buttons: 2)
       let places =
         [table.caption, table.message, table.roll, table.bank, rules.title, rules.button]
         + [alert.title, alert.text] + alert.buttons + (table.counters.map { [$0] } ?? [])

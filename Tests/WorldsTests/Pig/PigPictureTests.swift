@@ -112,7 +112,7 @@ struct PigPictureTests {
       painter.paint(scene, tick: tick, on: &canvas)
       let shown = TruePicture(picture).colours
       let furthest = zip(canvas.colours, shown).reduce(0) { max($0, distance($1.0, $1.1)) }
-      #expect(furthest <= 24, "tick \(tick)")
+      #expect(furthest <= 28, "tick \(tick)")
     }
   }
 
@@ -138,7 +138,9 @@ struct PigPictureTests {
       players: (.hold(10), .hold(10)), target: 20, games: 2, dice: [5, 6, 3, 1, 4, 6],
       seed: Seed(1))
     let rules = PigRulesLayout(width: width, height: height).button
-    let alert = PigAlertLayout(width: width, height: height, buttons: 2).buttons
+    let alert = PigAlertLayout(
+      width: width, height: height, hasCounters: true, buttons: 2
+    ).buttons
     func expectLit(_ action: PigAction?, in room: PixelRect) throws {
       let lit = try #require(world.litForPress(after: action?.rawValue))
       let before = artist.draw(frame(world.tick, world.scene)).pixels

@@ -54,36 +54,31 @@ struct MapArt: Sendable {
 
   /// The pixels of a square whose top left is this of the map's pixels.
   func pixels(
-    left: Int, top: Int, side: Int, scale: MapScale, labels: [MapLabel]
+    left: Int, top: Int, side: Int, scale: MapScale
   ) -> [UInt32] {
     guard var canvas = try? Canvas(width: side, height: side) else {
       return [UInt32](repeating: colours.land.code, count: side * side)
     }
-    paint(
-      MapSquare(left: left, top: top, side: side, scale: scale, art: self), labels: labels,
-      on: &canvas)
+    paint(MapSquare(left: left, top: top, side: side, scale: scale, art: self), on: &canvas)
     return canvas.colours
   }
 
   /// Paints what a frame shows, and what lies round its room, as one square.
-  func paint(_ frame: MapFrame, labels: [MapLabel], on canvas: inout some ScenePage) {
+  func paint(_ frame: MapFrame, on canvas: inout some ScenePage) {
     let room = frame.room
     paint(
       MapSquare(
         left: frame.left - room.left, top: frame.top - room.top,
-        side: max(room.right, room.bottom), scale: frame.scale, art: self), labels: labels,
+        side: max(room.right, room.bottom), scale: frame.scale, art: self),
       on: &canvas)
   }
 
-  private func paint(_ square: MapSquare, labels: [MapLabel], on canvas: inout some ScenePage) {
+  private func paint(_ square: MapSquare, on canvas: inout some ScenePage) {
     canvas.fill(colours.land.code)
     if let parts {
       square.paint(parts, on: &canvas)
     } else {
       square.paintGrid(on: &canvas)
-    }
-    for label in labels {
-      label.paint(left: square.left, top: square.top, colours: colours, on: &canvas)
     }
   }
 }

@@ -4,21 +4,24 @@ internal import Rendering
 struct MapLabel: Sendable {
   let text: String
   let letters: Font
-  /// The place among the map's pixels.
-  let rect: PixelRect
+  /// The place among the map's pixels, or in a picture.
+  private(set) var rect: PixelRect
 
-  /// Paints it onto a square whose top left is this of the map's pixels, on a rim of the land's
-  /// colour.
-  func paint(left: Int, top: Int, colours: MapColours, on canvas: inout some ScenePage) {
-    let place = (left: rect.left - left, top: rect.top - top)
-    guard place.left < canvas.width, place.left + rect.width > 0, place.top < canvas.height,
-      place.top + rect.height > 0
-    else { return }
+  /// The same at its place in a picture.
+  func moved(into frame: MapFrame) -> MapLabel {
+    var label = self
+    label.rect.left += frame.room.left - frame.left
+    label.rect.top += frame.room.top - frame.top
+    return label
+  }
+
+  /// Paints it on a rim of the land's colour.
+  func paint(_ colours: MapColours, on canvas: inout some ScenePage) {
     for (dx, dy) in [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)] {
       canvas.set(
-        text, left: place.left + dx, top: place.top + dy, font: letters, colour: colours.land)
+        text, left: rect.left + dx, top: rect.top + dy, font: letters, colour: colours.land)
     }
-    canvas.set(text, left: place.left, top: place.top, font: letters, colour: colours.label)
+    canvas.set(text, left: rect.left, top: rect.top, font: letters, colour: colours.label)
   }
 }
 

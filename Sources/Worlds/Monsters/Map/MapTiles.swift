@@ -29,7 +29,7 @@ final class MapTiles: Sendable {
   /// Draws what a frame shows; the squares at its edges go beyond its room.
   func draw(_ frame: MapFrame, on canvas: inout some ScenePage) {
     guard !canvas.isOfShapes else {
-      return art.paint(frame, labels: labels(at: frame.scale), on: &canvas)
+      return art.paint(frame, on: &canvas)
     }
     let (columns, rows) = (
       Self.squares(from: frame.left, count: frame.room.width),
@@ -56,13 +56,21 @@ final class MapTiles: Sendable {
     if let known = kept.withLock({ $0[key] }) { return known }
     // Two threads may draw the same one; both draw the same.
     let pixels = art.pixels(
-      left: key.column * Self.side, top: key.row * Self.side, side: Self.side, scale: key.scale,
-      labels: labels(at: key.scale))
+      left: key.column * Self.side, top: key.row * Self.side, side: Self.side, scale: key.scale)
     kept.withLock { kept in
       if kept.count >= Self.limit { kept.removeAll() }
       kept[key] = pixels
     }
     return pixels
+  }
+
+  /// The names that a frame has whole, none of them under what stands on the map, at their places
+  /// in the picture.
+  func names(in frame: MapFrame, besides taken: [PixelRect]) -> [MapLabel] {
+    let room = frame.room.inset(by: 2)
+    return labels(at: frame.scale).map { $0.moved(into: frame) }.filter { label in
+      room.contains(label.rect) && !taken.contains { $0.overlaps(label.rect) }
+    }
   }
 
   private func labels(at scale: MapScale) -> [MapLabel] {

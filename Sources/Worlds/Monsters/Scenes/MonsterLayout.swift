@@ -150,20 +150,29 @@ struct MonsterTeamLayout: Hashable {
   }
 }
 
-/// The places of a popup's parts, in the middle of the picture.
+/// The places of a popup's parts: in the middle of the picture, or where a monster is met below its
+/// face, in a wide picture beside it.
 struct MonsterPopupLayout: Hashable {
   let card: PixelRect
   let text: PixelRect
   let buttons: [PixelRect]
 
   /// A popup round a text so high, with one or two buttons, side by side or below each other.
-  init(_ measures: MonsterMeasures, textHeight: Int, buttons count: Int, isStacked: Bool) {
+  init(
+    _ measures: MonsterMeasures, textHeight: Int, buttons count: Int, isStacked: Bool,
+    isAside: Bool
+  ) {
     let gap = measures.gap
     let buttonHeight = max(18, measures.unit * 115 / 1000)
     let buttonsHeight = isStacked ? count * (buttonHeight + gap / 2) - gap / 2 : buttonHeight
     let inset = gap * 5 / 4
-    card = measures.picture.inset(by: gap).centred(
-      width: Self.width(in: measures), height: textHeight + buttonsHeight + 3 * inset)
+    let height = textHeight + buttonsHeight + 3 * inset
+    var room = measures.picture.inset(by: gap)
+    if isAside {
+      let isWide = 2 * room.width > 3 * room.height
+      room = isWide ? room.takeRight(Self.width(in: measures)) : room.takeBottom(height)
+    }
+    card = room.centred(width: Self.width(in: measures), height: height)
     var inside = card.inset(by: inset)
     var foot = inside.takeBottom(buttonsHeight, gap: inset)
     text = inside

@@ -9,6 +9,9 @@ extension MonsterPainter {
     let layout = MonsterMapLayout(measures, hasTime: look.hasCounters)
     let frame = frame(of: scene.view, in: layout)
     tiles.draw(frame, on: &canvas)
+    for name in tiles.names(in: frame, besides: stands(scene, frame, over: layout)) {
+      name.paint(colours.map, on: &canvas)
+    }
     paintRings(scene, frame, on: &canvas)
     paintTrail(scene, frame, on: &canvas)
     for monster in scene.monsters { paint(monster, scene, frame, on: &canvas) }
@@ -23,6 +26,23 @@ extension MonsterPainter {
   }
 
   // MARK: - On the map
+
+  /// The places of all that stands on a map and over it.
+  func stands(
+    _ scene: MonsterScene, _ frame: MapFrame, over layout: MonsterMapLayout
+  ) -> [PixelRect] {
+    let walker = square(round: scene.place, side: Int(walkerRadius * 4), frame)
+    let monsters = scene.monsters.map { square(round: $0.place, side: monsterSide, frame) }
+    return monsters + [walker, layout.sight, layout.scale, layout.team]
+      + [layout.time, layout.zoomIn, layout.zoomOut, layout.locate].compactMap(\.self)
+  }
+
+  private func square(round place: GeoPoint, side: Int, _ frame: MapFrame) -> PixelRect {
+    let (x, y) = frame.pixel(of: place)
+    return PixelRect(
+      left: Int(x.rounded()) - side / 2, top: Int(y.rounded()) - side / 2, width: side,
+      height: side)
+  }
 
   /// The rings of the player's reach and sight.
   private func paintRings(_ scene: MonsterScene, _ frame: MapFrame, on canvas: inout some ScenePage)
@@ -72,16 +92,15 @@ extension MonsterPainter {
   private func paint(
     _ monster: Monster, _ scene: MonsterScene, _ frame: MapFrame, on canvas: inout some ScenePage
   ) {
-    let (x, y) = frame.pixel(of: monster.place)
     let side = monsterSide
-    let room = PixelRect(
-      left: Int(x.rounded()) - side / 2, top: Int(y.rounded()) - side / 2, width: side,
-      height: side)
+    let room = square(round: monster.place, side: side, frame)
     if scene.pressed == .monster(number: monster.number) {
       canvas.fillCircle(colours.lit.code, at: room.centre, radius: Double(side) * 0.64)
     }
     paint(monster.kind, in: room, on: &canvas)
   }
+
+  private var walkerRadius: Double { max(3.5, Double(measures.unit) / 48) }
 
   /// The side of a monster on the map.
   var monsterSide: Int { max(24, measures.unit * 13 / 100) }
@@ -91,7 +110,7 @@ extension MonsterPainter {
     _ scene: MonsterScene, _ frame: MapFrame, on canvas: inout some ScenePage
   ) {
     let (x, y) = frame.pixel(of: scene.place)
-    let radius = max(3.5, Double(measures.unit) / 48)
+    let radius = walkerRadius
     let (east, north) = SphereMath.sineAndCosine(scene.heading)
     func point(_ ahead: Double, _ aside: Double) -> (x: Double, y: Double) {
       (x + (east * ahead + north * aside) * radius, y + (east * aside - north * ahead) * radius)

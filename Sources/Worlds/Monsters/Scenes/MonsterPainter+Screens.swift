@@ -119,7 +119,8 @@ extension MonsterPainter {
         letters.width(of: texts($0)[0]) > (width - measures.gap) / 2 - 2 * measures.gap
       }
     let layout = MonsterPopupLayout(
-      measures, textHeight: block.height, buttons: buttons.count, isStacked: isStacked)
+      measures, textHeight: block.height, buttons: buttons.count, isStacked: isStacked,
+      isAside: scene.screen == .encounter)
     let (rim, radius) = (max(1, measures.unit / 150), Double(measures.gap) * 1.4)
     canvas.fill(
       layout.card.grown(by: 2 * rim), colours.shadow, radius: radius + Double(2 * rim))

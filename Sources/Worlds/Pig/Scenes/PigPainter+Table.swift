@@ -16,6 +16,7 @@ extension PigPainter {
     }
     canvas.fill(layout.turn, look.theme[.card], radius: radius)
     paintTurn(scene, layout, on: &canvas)
+    guard !hasAlert(scene) else { return }
     for (action, room, wording) in [
       (PigAction.roll, layout.roll, Wording.pigRoll), (.bank, layout.bank, .pigBank),
     ] {
@@ -32,7 +33,7 @@ extension PigPainter {
   ) {
     var left = room
     let right = left.takeRight(room.width * 38 / 100, gap: room.height / 2)
-    let size = max(1, room.height / FittedText.line) * FittedText.unit
+    let size = room.height * FittedText.unit / FittedText.line
     let muted = look.theme[.muted]
     let counters = fitted(line: texts(.pigCounters, scene), in: left, atMost: size)
     set(counters, .left, in: left, muted, on: &canvas)
@@ -66,7 +67,7 @@ extension PigPainter {
     let goal = fitted(
       line: ["/\(target)"],
       in: PixelRect(left: 0, top: 0, width: room.width / 2, height: room.height / 2),
-      atMost: max(1, layout.scale - 1) * FittedText.unit, digits: true)
+      atMost: PigTableLayout.faint(layout.scale), digits: true)
     let isWhole = goal.lines == ["/\(target)"]
     if isWhole { _ = room.takeRight(goal.width, gap: max(1, layout.scale * 2)) }
     // Both totals are set as large as the larger number can be, so that none jumps.

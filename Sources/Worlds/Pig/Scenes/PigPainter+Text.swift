@@ -81,16 +81,16 @@ extension PigPainter {
     }
   }
 
-  /// An alert over the table, cut free of it: whose turn begins, or who has won. What stands beside
-  /// it stays as it is, so that the totals can be read and nothing flashes.
+  /// An alert in the place of the table's buttons: whose turn begins, or who has won. All else stays
+  /// as it is, so that totals and points can be read and nothing flashes.
   func paintAlert(_ scene: PigScene, on canvas: inout some ScenePage) {
     let isEnd = scene.phase == .won
-    let layout = PigAlertLayout(width: size.columns, height: size.rows, buttons: isEnd ? 2 : 1)
+    let layout = PigAlertLayout(
+      width: size.columns, height: size.rows, hasCounters: look.hasCounters,
+      buttons: isEnd ? 2 : 1)
     let player = colour(of: scene.player)
     let radius = Double(layout.gap) * 1.2
-    let (moat, rim) = (layout.gap / 2, max(1, layout.scale))
-    canvas.fill(
-      layout.card.inset(by: -moat), look.theme[.table], radius: radius + Double(moat))
+    let rim = max(1, layout.scale)
     canvas.fill(layout.card, player, radius: radius)
     canvas.fill(layout.card.inset(by: rim), look.theme[.card], radius: radius - Double(rim))
     let title = fitted(

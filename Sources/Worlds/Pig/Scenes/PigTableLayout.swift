@@ -29,17 +29,14 @@ struct PigTableLayout: Hashable, Sendable {
   /// The table in a picture of a size.
   init(width: Int, height: Int, hasCounters: Bool) {
     let shorter = min(width, height)
-    let scale = max(1, shorter / 160)
+    let scale = letterScale(shorter)
     let gap = max(2, shorter / 34)
     (self.scale, self.gap) = (scale, gap)
     var room = PixelRect(left: 0, top: 0, width: width, height: height).inset(by: gap)
     let line = FittedText.line
-    let counterHeight = line * max(1, scale - 1)
-    if hasCounters, counterHeight + gap <= room.height / 10 {
-      counters = room.takeTop(counterHeight, gap: gap)
-    } else {
-      counters = nil
-    }
+    let heights = [Self.faint(scale) * line / FittedText.unit, line]
+    let fitting = heights.first { hasCounters && $0 + gap <= room.height / 10 }
+    counters = fitting.map { room.takeTop($0, gap: gap) }
     if width > height {
       scores = room.takeLeft(room.width * 31 / 100, gap: gap)
       let buttons = room.takeRight(room.width * 38 / 100, gap: gap)
@@ -70,6 +67,11 @@ struct PigTableLayout: Hashable, Sendable {
 
   /// The scale of texts beside those that matter most: one less, but not half.
   var small: Int { Self.small(scale) }
+
+  /// The size of the letters that matter least.
+  static func faint(_ scale: Int) -> Int {
+    max((scale - 1) * FittedText.unit, (scale + 1) * FittedText.unit / 2)
+  }
 
   static func small(_ scale: Int) -> Int { scale < 3 ? scale : scale - 1 }
 
@@ -113,7 +115,7 @@ struct PigRowLayout: Hashable, Sendable {
     bar = room.takeBottom(
       max(3, min(row.height / 5, 8 * layout.scale)), gap: row.height < 30 ? 1 : layout.gap / 3)
     let mark = room.takeLeft(max(2, 2 * layout.scale), gap: max(2, layout.gap / 2))
-    isStacked = 10 * room.height > 4 * room.width && room.height > 40
+    isStacked = 10 * room.height > 4 * room.width && room.height >= 36
     strip = mark.centred(
       width: mark.width, height: isStacked ? mark.height : min(mark.height, 22 * layout.scale))
     total =
@@ -135,7 +137,7 @@ struct PigRulesLayout: Hashable, Sendable {
   /// The rules in a picture of a size.
   init(width: Int, height: Int) {
     let shorter = min(width, height)
-    let scale = max(1, shorter / 160)
+    let scale = letterScale(shorter)
     let gap = max(2, shorter / 34)
     (self.scale, self.gap) = (scale, gap)
     var room = PixelRect(left: 0, top: 0, width: width, height: height).inset(by: gap)
@@ -148,7 +150,8 @@ struct PigRulesLayout: Hashable, Sendable {
   }
 }
 
-/// The places of an alert's parts, at the foot of the picture.
+/// The places of an alert's parts. It stands where the two buttons are, which wait for it, and so
+/// covers nothing else.
 struct PigAlertLayout: Hashable, Sendable {
   let card: PixelRect
   let title: PixelRect
@@ -157,34 +160,43 @@ struct PigAlertLayout: Hashable, Sendable {
   let scale: Int
   let gap: Int
 
-  /// An alert of so many buttons in a picture of a size.
-  init(width: Int, height: Int, buttons count: Int) {
-    let shorter = min(width, height)
-    let scale = max(1, shorter / 160)
-    let gap = max(3, shorter / 34)
-    (self.scale, self.gap) = (scale, gap)
-    let line = FittedText.line
-    let titleHeight = line * scale
-    let textHeight = (2 * line + 2) * PigTableLayout.small(scale)
-    let buttonHeight = (line + 6) * scale
-    let tall = titleHeight + textHeight + buttonHeight + 5 * gap
-    let whole = PixelRect(left: 0, top: 0, width: width, height: height)
-    // Over the buttons, which wait for it: so the totals, the die and the points stay in sight.
-    var room = whole.inset(by: gap)
-    var foundation = room.takeBottom(min(tall, room.height), gap: 0)
-    card =
-      width > height
-      ? foundation.takeRight(min(150 * scale, foundation.width * 64 / 100))
-      : foundation.centred(width: 150 * scale, height: foundation.height)
-    var inside = card.inset(by: gap)
-    var foot = inside.takeBottom(min(buttonHeight, inside.height * 2 / 5), gap: gap)
-    title = inside.takeTop(min(titleHeight + gap, inside.height / 2), gap: gap / 2)
-    text = inside
-    if count == 2 {
-      let first = foot.takeLeft((foot.width - gap) / 2, gap: gap)
-      buttons = [first, foot]
+  /// An alert of so many buttons over a table, in a picture of a width and a height.
+  init(width: Int, height: Int, hasCounters: Bool, buttons count: Int) {
+    let table = PigTableLayout(width: width, height: height, hasCounters: hasCounters)
+    (scale, gap) = (table.scale, table.gap)
+    let (line, roll, bank) = (FittedText.line, table.roll, table.bank)
+    var place = PixelRect(
+      left: roll.left, top: roll.top, width: bank.right - roll.left,
+      height: bank.bottom - roll.top)
+    // In the smallest pictures two lines need a little more than a button is high.
+    let least = 2 * line + 3 * min(gap, 3)
+    if place.height < least { (place.top, place.height) = (place.bottom - least, least) }
+    card = place
+    var inside = card.inset(by: min(gap, max(2, card.height / 8)))
+    if width > height {
+      let foot = inside.takeBottom(min((line + 6) * scale, inside.height * 2 / 5), gap: gap)
+      title = inside.takeTop(min(line * scale + gap, inside.height / 2), gap: 0)
+      text = inside
+      buttons = Self.split(foot, count, gap: gap)
     } else {
-      buttons = [foot.centred(width: foot.width * 6 / 10, height: foot.height)]
+      let share = count == 1 ? 38 : 46
+      let foot = inside.takeRight(inside.width * share / 100, gap: gap)
+      title = inside.takeTop(inside.height / 2, gap: 0)
+      text = inside
+      buttons = Self.split(foot, count, gap: gap)
     }
   }
+
+  private static func split(_ room: PixelRect, _ count: Int, gap: Int) -> [PixelRect] {
+    guard count == 2 else { return [room] }
+    var second = room
+    let first = second.takeLeft((room.width - gap) / 2, gap: gap)
+    return [first, second]
+  }
+}
+
+/// The scale of texts that are read, by a picture's shorter side; small pictures have a little more
+/// than their share, or letters would be too small to be read.
+private func letterScale(_ shorter: Int) -> Int {
+  shorter < 320 ? max(1, (shorter + 120) / 160) : shorter / 160
 }
