@@ -1,3 +1,4 @@
+internal import Basics
 internal import LibC
 
 /// Functions on paths and their components.

@@ -1,3 +1,5 @@
+internal import Basics
+
 // What XML says of texts (Extensible Markup Language 1.0, 2.2 and 2.4).
 
 /// A text as it may stand in an element, and with `quoted` between quotation marks too.

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// A figure of the library, and what is known of it.
 package struct LibraryEntry: Hashable, Sendable {
   /// Its name: lower case, with hyphens.

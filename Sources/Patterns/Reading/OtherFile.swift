@@ -1,3 +1,5 @@
+internal import Basics
+
 /// Files that people take for patterns, because they lie beside some.
 package enum OtherFile: Hashable, Sendable, CaseIterable {
   case archive

@@ -1,3 +1,5 @@
+internal import Basics
+
 extension ViewerScript {
   /// Reads the scripts in the comments of a pattern file; nil where it has none.
   ///

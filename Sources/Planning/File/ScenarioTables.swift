@@ -1,3 +1,4 @@
+internal import Basics
 internal import Playback
 internal import Vocabulary
 internal import Worlds

@@ -1,3 +1,5 @@
+internal import Basics
+
 extension Fault {
   /// The whole message in one line.
   package var text: String {

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// A fault in a YAML text: the facts. The command has the sentences.
 package enum YAMLFault: Error, Hashable, Sendable {
   // What is no YAML

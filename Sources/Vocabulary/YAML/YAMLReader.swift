@@ -1,3 +1,5 @@
+internal import Basics
+
 /// Reads YAML, and JSON with it, into nodes that know their places.
 ///
 /// What could make a small file large (aliases), or means something only to other programs (tags),

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// Writes nodes as YAML that people like to read and every reader understands.
 ///
 /// Mappings stand a key a line, and so do lists that hold mappings; lists of plain values stand in

@@ -1,3 +1,4 @@
+internal import Basics
 internal import Encoding
 internal import Files
 internal import Patterns

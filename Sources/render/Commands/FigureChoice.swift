@@ -1,3 +1,4 @@
+internal import Basics
 internal import Patterns
 internal import Playback
 internal import Vocabulary

@@ -1,3 +1,4 @@
+internal import Basics
 internal import Planning
 
 /// The completions of fish.

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// The completions of zsh.
 enum ZshCompletions {
   /// A script for a folder of `fpath`, or to be sourced.

@@ -1,0 +1,61 @@
+// Searches as the standard library has them, without the engine for regular expressions that comes with
+// those: it is a tenth of the program.
+
+extension BidirectionalCollection where Element: Comparable {
+  /// The first place of a part; nil where there is none.
+  package func firstRange(of part: some Collection<Element>) -> Range<Index>? {
+    guard let first = part.first else { return startIndex..<startIndex }
+    var rest = self[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = self[start...]
+      if let end = rest.end(ofPrefix: part) { return start..<end }
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
+
+  /// The places of a part, which do not overlap.
+  package func ranges(of part: some Collection<Element>) -> [Range<Index>] {
+    guard !part.isEmpty else { return [] }
+    var ranges: [Range<Index>] = []
+    var start = startIndex
+    while let range = self[start...].firstRange(of: part) {
+      ranges.append(range)
+      start = range.upperBound
+    }
+    return ranges
+  }
+
+  package func contains(_ part: some Collection<Element>) -> Bool { firstRange(of: part) != nil }
+
+  /// The pieces between the places of a separator.
+  package func split(
+    separator: some Collection<Element>, omittingEmptySubsequences omitsEmpty: Bool = true
+  ) -> [SubSequence] {
+    var pieces: [SubSequence] = []
+    var start = startIndex
+    for range in ranges(of: separator) {
+      pieces.append(self[start..<range.lowerBound])
+      start = range.upperBound
+    }
+    pieces.append(self[start...])
+    return omitsEmpty ? pieces.filter { !$0.isEmpty } : pieces
+  }
+
+  /// The end of a part that begins here; nil where another one does.
+  private func end(ofPrefix part: some Collection<Element>) -> Index? {
+    var end = startIndex
+    for element in part {
+      guard end < endIndex, self[end] == element else { return nil }
+      formIndex(after: &end)
+    }
+    return end
+  }
+}
+
+extension StringProtocol {
+  /// The text with another one in all places of a part.
+  package func replacing(_ part: String, with text: String) -> String {
+    split(separator: part, omittingEmptySubsequences: false).joined(separator: text)
+  }
+}
