@@ -159,7 +159,9 @@ struct HelpTests {
   {
     let lines = try Command.run("list themes", in: folder).text.split(separator: "\n")
     #expect(lines[0] == "light            light  blue and rust on white; safe for the colour-blind")
-    #expect(lines[1] == "dark             dark   sea green and amber on deep blue")
+    #expect(
+      lines[1]
+        == "dark             dark   sea green and amber on deep blue; safe for the colour-blind")
     let json = try Command.run("list themes --json", in: folder)
     let objects = try JSONSerialization.jsonObject(with: Data(json.output)) as? [[String: Any]]
     for (line, object) in zip(lines, try #require(objects)) {

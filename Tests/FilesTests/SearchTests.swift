@@ -46,7 +46,7 @@ struct SearchTests {
   }
 
   @Test func `an empty part is at the start, and separates nothing`() {
-    #expect("ab".contains("") && "ab".firstRange(of: "").map { "ab"[$0].isEmpty } == true)
+    #expect("ab".firstRange(of: "").map { "ab"[$0].isEmpty } == true)
     #expect("ab".ranges(of: "").isEmpty && "ab".split(separator: "") == ["ab"])
     #expect("a,,b,".split(separator: ",,") == ["a", "b,"] && ",,a".split(separator: ",,") == ["a"])
   }

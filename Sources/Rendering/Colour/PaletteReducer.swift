@@ -126,9 +126,12 @@ package struct PaletteReducer {
   }
 
   private static func mean(of group: ArraySlice<Weighted>) -> Colour {
-    let weight = group.reduce(0) { $0 + $1.weight }
+    let all = group.reduce(0) { $0 + $1.weight }
+    // Colours that no pixel has count alike.
+    let weight = all > 0 ? all : group.count
     func part(_ shift: Int) -> UInt8 {
-      UInt8((group.reduce(0) { $0 + $1.weight * $1.part(shift) } + weight / 2) / weight)
+      let sum = group.reduce(0) { $0 + (all > 0 ? $1.weight : 1) * $1.part(shift) }
+      return UInt8((sum + weight / 2) / weight)
     }
     return Colour(red: part(16), green: part(8), blue: part(0))
   }

@@ -7,7 +7,7 @@ package struct ScenePalette: Sendable {
   package let colours: [Colour]
 
   /// The steps between the colours of a pair.
-  private static let steps = 2
+  private static let steps = 4
 
   /// A palette of tones and pairs of them.
   package init(tones: [Colour], mixes: [(Colour, Colour)]) {

@@ -18,6 +18,14 @@ struct PaletteReducerTests {
     }.reduce(0, +)
   }
 
+  @Test(arguments: [1, 3, 300])
+  func `colours that no pixel has are brought down, too`(count: Int) {
+    let counts = random(count, seed: 9).mapValues { _ in 0 }
+    let reducer = PaletteReducer(exact: [], counts: counts, limit: 2)
+    #expect(1...2 ~= reducer.palette.count)
+    #expect(counts.keys.allSatisfy { Int(reducer.index(of: $0)) < reducer.palette.count })
+  }
+
   @Test(arguments: [0, 1, 2, 100, 254])
   func `where all colours fit none changes`(count: Int) {
     let counts = random(count, seed: UInt64(count))

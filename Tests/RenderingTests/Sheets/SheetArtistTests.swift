@@ -86,11 +86,14 @@ struct SheetArtistTests {
   }
 
   @Test func `more colours than a palette has are reduced, the text's are not`() throws {
-    let dark = look(.sprite, .pixelsACell(16), theme: "dark")
     let size = GridSize(columns: 4, rows: 4)
-    let artists = [try artist(Self.looks[2], size), try artist([dark], size)]
+    let artists = try Theme.all.flatMap { theme in
+      try [CellShape.sprite, .circle].map { shape in
+        try artist([look(shape, .pixelsACell(16), theme: theme.name)], size)
+      }
+    }
     #expect(Set(artists.flatMap(\.palette)).count > 255)
-    let frames = (0..<2).map { film in
+    let frames = artists.indices.map { film in
       (0..<4).map {
         Frame(number: $0, tick: $0, cells: randomStates(size, seed: UInt64(film)), census: [])
       }
@@ -98,7 +101,9 @@ struct SheetArtistTests {
     try check(artists, frames, isExact: false)
     let theme = try #require(Theme.named("light"))
     let sheet = try SheetArtist(
-      page(GridSize(columns: 64, rows: 64), SheetAxis(name: "theme", labels: ["a", "b"])),
+      page(
+        GridSize(columns: 64, rows: 64),
+        SheetAxis(name: "theme", labels: artists.indices.map(String.init))),
       artists: artists)
     #expect(sheet.form.palette.count == 255)
     for tone in [Tone.background, .text, .muted] {
