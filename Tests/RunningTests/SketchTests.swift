@@ -44,21 +44,19 @@ struct SketchTests {
       1.6
     ),
     ("world: life\nsize: 40x20\ncell: 8\nframes: 30\nchart: true\nseed: 3", 1.2),
-    // Sprites have fewer shades in pixels than in shapes.
-    ("world: sea\nframes: 6\nsize: 10x8", 3),
+    ("world: sea\nframes: 6\nsize: 10x8", 1.5),
     ("world: sea\nframes: 6\nsize: 10x8\nshape: circle\ngrid: true\ntheme: dark", 1.5),
     ("world: sea\nframes: 20\nsize: 20x10\nlegend: true\nchart: beside\ncounters: true", 1.6),
     ("world: wolfram\nsize: 61x30\nlegend: true", 0.2),
     ("world: infection\npeople: 90\nframes: 5\nchart: true\nlanguage: ru", 1.6),
     ("world: pig\nframes: 14\nseed: 4", 1.6),
-    // A page of small letters.
-    ("world: pig\nframes: 1\nfit: 300x200\ntheme: dark", 7),
+    ("world: pig\nframes: 1\nfit: 300x200\ntheme: dark", 5),
     ("world: monsters\nframes: 20\nfit: 240x400", 1.6),
     ("world: life\nsize: 40x30\nframes: 4\nview: [3, 4, 12, 9]\nfit: 300x200", 0.6),
     ("world: life\nsize: 30x20\ncell: 8\nframes: 4\n\(annotated)", 1.6),
     ("world: life\nrule: B2/S34H\nsize: 30x20\ncell: 10\nframes: 4\n\(annotated)", 2.5),
     ("world: life\nrule: 'R1,C2,S3-6,B4,NL'\nsize: 30x20\ncell: 12\nframes: 4\n\(annotated)", 2.5),
-    ("world: sea\nsize: 30x20\ncell: 16\nframes: 4\nshape: circle\n\(annotated)", 2.5),
+    ("world: sea\nsize: 30x20\ncell: 16\nframes: 4\n\(annotated)", 2.5),
     ("world: wolfram\nsize: 61x30\ncell: 6\n\(annotated)", 1.6),
   ])
   func `of a film`(scenario: String, limit: Double) throws {

@@ -4,7 +4,7 @@
 /// differ more from each other, and are soon tried.)
 struct SearchHabit {
   /// The fewest bytes of a frame that others go by.
-  private static let least = 9000
+  private static let least = 4000
 
   private(set) var ways: [(TransparentPixels, ParsingWay)] = []
   private var (pixels, segments, size) = (0, 0, 0)

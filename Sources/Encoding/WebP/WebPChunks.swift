@@ -14,7 +14,7 @@ func riffChunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
 /// The bytes before the frames: the size of the picture, and how often it plays.
 func webPStart(_ header: WebPHeader) -> [UInt8] {
   // the bits of animation, of transparency, and of a recipe
-  let hasXMP = header.recipe.map { recipeChunk($0).starts(with: "XMP ".utf8) } ?? false
+  let hasXMP = header.recipe.map { !isDeflated(recipe: $0) } ?? false
   let flags: UInt8 = 0x02 | 0x10 | (hasXMP ? 0x04 : 0)
   let picture: [UInt8] =
     [flags, 0, 0, 0] + littleEndian(header.width - 1, bytes: 3)

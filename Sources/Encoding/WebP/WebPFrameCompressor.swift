@@ -12,7 +12,9 @@ package struct WebPFrameCompressor: Sendable {
   {
     guard let previous else {
       let whole = PixelArea(left: 0, top: 0, width: current.width, height: current.height)
-      let data = try shortest(WebPPixels(current, after: nil, area: whole).whole, whole)
+      let pixels = WebPPixels(current, after: nil, area: whole).whole
+      let usual = try webPChunk(of: pixels, width: whole.width, height: whole.height)
+      let data = try shorter(pixels, whole, than: usual)
       return WebPFramePart(area: whole, isOverlay: false, data: data, changesNothing: false)
     }
     precondition(previous.width == current.width && previous.height == current.height)
@@ -26,7 +28,7 @@ package struct WebPFrameCompressor: Sendable {
   }
 
   /// The rectangle in the way that takes the fewest bytes: each way is compressed with little
-  /// effort, and those that come near the shortest again with more.
+  /// effort, those that come near the shortest again with more, and the shortest of these with most.
   private func part(
     of pixels: WebPPixels, _ area: PixelArea
   ) throws(GDError) -> WebPFramePart {
@@ -39,23 +41,24 @@ package struct WebPFrameCompressor: Sendable {
       looks.append((veil != .none, veiled, chunk.count))
     }
     let least = looks.map(\.count).min() ?? 0
-    var best: WebPFramePart?
-    for look in looks where look.count <= least + least / 8 + 16 {
-      let data = try shortest(look.pixels, area)
-      if best.map({ data.count < $0.data.count }) ?? true {
-        best = WebPFramePart(
-          area: area, isOverlay: look.isOverlay, data: data, changesNothing: false)
-      }
+    var best: (look: Int, data: [UInt8])?
+    for (place, look) in looks.enumerated() where look.count <= least + least / 8 + 16 {
+      let data = try webPChunk(of: look.pixels, width: area.width, height: area.height)
+      if best.map({ data.count < $0.data.count }) ?? true { best = (place, data) }
     }
-    return best ?? .pause
+    guard let best else { return .pause }
+    let look = looks[best.look]
+    let data = try shorter(look.pixels, area, than: best.data)
+    return WebPFramePart(area: area, isOverlay: look.isOverlay, data: data, changesNothing: false)
   }
 
-  /// A rectangle's pixels with the effort that makes less of them.
-  private func shortest(_ pixels: [UInt32], _ area: PixelArea) throws(GDError) -> [UInt8] {
-    let usual = try webPChunk(of: pixels, width: area.width, height: area.height)
+  /// A rectangle's pixels with the most effort, or what is known where that is shorter.
+  private func shorter(
+    _ pixels: [UInt32], _ area: PixelArea, than known: [UInt8]
+  ) throws(GDError) -> [UInt8] {
     let other = try webPChunk(
       of: pixels, width: area.width, height: area.height, effort: .thorough)
-    return other.count < usual.count ? other : usual
+    return other.count < known.count ? other : known
   }
 }
 

@@ -5,11 +5,14 @@
 /// The longest recipe in bytes that is not deflated.
 private let longestPlainRecipe = 4096
 
+/// True if a recipe is so long that it is deflated.
+func isDeflated(recipe: String) -> Bool { recipe.utf8.count > longestPlainRecipe }
+
 /// The chunk with a recipe.
 func recipeChunk(_ recipe: String) -> [UInt8] {
-  let bytes = Array(recipe.utf8)
-  return bytes.count > longestPlainRecipe
-    ? riffChunk("TRRM", deflated(bytes)) : riffChunk("XMP ", Array(xmpPacket(recipe: recipe).utf8))
+  isDeflated(recipe: recipe)
+    ? riffChunk("TRRM", deflated(Array(recipe.utf8)))
+    : riffChunk("XMP ", Array(xmpPacket(recipe: recipe).utf8))
 }
 
 /// The XMP packet with a recipe.

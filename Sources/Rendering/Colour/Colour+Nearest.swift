@@ -38,7 +38,7 @@ extension [Colour] {
 
 extension Colour {
   /// The difference of two colours to the eye: green counts most, blue least.
-  fileprivate func distance(from other: Colour) -> Int {
+  func distance(from other: Colour) -> Int {
     let r = Int(red) - Int(other.red)
     let g = Int(green) - Int(other.green)
     let b = Int(blue) - Int(other.blue)

@@ -19,14 +19,21 @@ package struct PaletteReducer {
       indices[colour.code] = UInt8(palette.count)
       palette.append(colour)
     }
-    let rest = counts.filter { indices[$0.key] == nil }
-      .map { Weighted(colour: $0.key, weight: $0.value) }
-      .sorted { $0.colour < $1.colour }
+    let rest = Self.weighted(counts.filter { indices[$0.key] == nil })
     for group in Self.groups(of: rest, count: limit - palette.count) {
       let index = UInt8(palette.count)
       palette.append(Self.mean(of: group))
       for one in group { indices[one.colour] = index }
     }
+  }
+
+  /// A palette of at most `limit` colours from which the given ones differ as little as can be: each
+  /// becomes the nearest. A colour that most pixels of a group have stays as it is.
+  init(nearest counts: [UInt32: Int], exact: [Colour], limit: Int) {
+    self.init(exact: exact, counts: counts, limit: limit)
+    let all = Self.weighted(counts)
+    palette = Self.refined(palette, keeping: exact.count, for: all)
+    for one in all { indices[one.colour] = UInt8(palette.nearest(to: Colour(one.colour))) }
   }
 
   /// A palette for a film that may have `limit` colours. Where that is less than the most, the exact
@@ -69,11 +76,16 @@ package struct PaletteReducer {
     indices[code] ?? UInt8(palette.nearest(to: Colour(code)))
   }
 
-  private struct Weighted {
+  /// A colour and the number of pixels that have it.
+  struct Weighted {
     let colour: UInt32
     let weight: Int
 
     func part(_ shift: Int) -> Int { Int(colour >> UInt32(shift) & 0xff) }
+  }
+
+  private static func weighted(_ counts: [UInt32: Int]) -> [Weighted] {
+    counts.map { Weighted(colour: $0.key, weight: $0.value) }.sorted { $0.colour < $1.colour }
   }
 
   private static func groups(of colours: [Weighted], count: Int) -> [ArraySlice<Weighted>] {

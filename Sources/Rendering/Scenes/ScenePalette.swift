@@ -9,12 +9,19 @@ package struct ScenePalette: Sendable {
   /// The steps between the colours of a pair.
   private static let steps = 4
 
+  /// The least distance of a mix from all colours before it; nobody tells nearer ones apart at an
+  /// edge, and a film of fewer colours is smaller.
+  private static let leastDistance = 9 * 18 * 18
+
   /// A palette of tones and pairs of them.
   package init(tones: [Colour], mixes: [(Colour, Colour)]) {
-    var colours = tones
-    for (one, other) in mixes { colours += one.between(other, steps: Self.steps) }
     var seen: Set<Colour> = []
-    self.colours = Array(colours.filter { seen.insert($0).inserted }.prefix(Self.limit))
+    var colours = tones.filter { seen.insert($0).inserted }
+    for mix in mixes.flatMap({ $0.between($1, steps: Self.steps) }) {
+      let isNear = colours.contains { $0.distance(from: mix) < Self.leastDistance }
+      if !isNear { colours.append(mix) }
+    }
+    self.colours = Array(colours.prefix(Self.limit))
   }
 
   /// The most colours: a palette has an index more, and background and text are always there.

@@ -75,12 +75,12 @@ struct TileSet: Sendable {
   }
 
   /// The most shades of pictures and their ground: more are not seen, but each makes a GIF larger.
-  private static let shades = 15
+  private static let shades = 24
 
   /// Pixels in few shades, the ground's plain colour as it is.
   private static func fewShades(_ colours: [UInt32], keeping plain: Colour) -> [UInt32] {
     let counts = colours.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    let reducer = PaletteReducer(exact: [plain], counts: counts, limit: shades)
+    let reducer = PaletteReducer(nearest: counts, exact: [plain], limit: shades)
     return colours.map { reducer.palette[Int(reducer.index(of: $0))].code }
   }
 

@@ -143,11 +143,11 @@ struct MarginFitTests {
         left: place.left, top: place.top, width: place.width, height: place.height)
       return Set(legend.colours).count
     }
-    // In small cells animals are discs or squares; a sprite has more shades.
+    // In small cells animals are discs or squares; a sprite has many times their shades.
     for (cell, isSprite) in [(5, false), (9, false), (10, true)] {
       let (own, disc) = (try colours(cell, .sprite), try colours(cell, .circle))
       #expect(
-        (own > disc + 5) == isSprite, "\(cell) pixels a cell: \(own) colours, \(disc) of discs")
+        (own > 2 * disc) == isSprite, "\(cell) pixels a cell: \(own) colours, \(disc) of discs")
     }
   }
 

@@ -112,7 +112,10 @@ struct PigPictureTests {
       painter.paint(scene, tick: tick, on: &canvas)
       let shown = TruePicture(picture).colours
       let furthest = zip(canvas.colours, shown).reduce(0) { max($0, distance($1.0, $1.1)) }
-      #expect(furthest <= 28, "tick \(tick)")
+      // Half a step between the colours of an edge, and the least distance of two mixes.
+      #expect(furthest <= 24 + 18, "tick \(tick)")
+      let sum = zip(canvas.colours, shown).reduce(0) { $0 + distance($1.0, $1.1) }
+      #expect(Double(sum) / Double(shown.count) <= 0.6, "tick \(tick)")
     }
   }
 

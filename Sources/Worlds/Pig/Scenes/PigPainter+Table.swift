@@ -48,14 +48,13 @@ extension PigPainter {
     on canvas: inout some ScenePage
   ) {
     let places = PigRowLayout(row, layout)
-    let isPlaying = scene.player == player
-    if isPlaying {
+    if scene.player == player {
       canvas.fill(places.strip, colour(of: player), radius: Double(places.strip.width) / 2)
     }
     paintTotal(of: player, scene, in: places, layout, on: &canvas)
     let words = Wording.pigPlayer.texts(look.language, ["player": "\(player.rawValue)"])
     let name = fitted(line: words, in: places.name, atMost: layout.scale * FittedText.unit)
-    set(name, .left, in: places.name, look.theme[isPlaying ? .text : .muted], on: &canvas)
+    set(name, .left, in: places.name, look.theme[.text], on: &canvas)
     paintBar(of: player, scene, in: places.bar, on: &canvas)
   }
 

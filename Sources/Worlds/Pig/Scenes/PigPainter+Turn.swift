@@ -46,6 +46,8 @@ extension PigPainter {
   private func paintMessage(
     _ scene: PigScene, _ layout: PigTableLayout, on canvas: inout some ScenePage
   ) {
+    // An alert says itself what is to be done.
+    guard scene.phase != .alert || !hasAlert(scene) else { return }
     let room = layout.message
     let wording: Wording
     var colour = look.theme[.muted]
