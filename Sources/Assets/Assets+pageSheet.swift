@@ -4,6 +4,7 @@
 extension Assets {
   /// The script of a page to explore, behind that of one that plays.
   package static let pageSheet = ##"""
-// A stand-in for the sheet's script.
+// The page to explore a sheet of variations; it stands behind player.js.
+function explore() {}
 """##
 }

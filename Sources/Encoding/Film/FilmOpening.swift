@@ -31,8 +31,8 @@ package struct FilmOpening {
 
   package init(
     painter: (any FramePainter)?, timing: Timing, frameCount: Int, shownFrame: Int?,
-    recipes: Recipes, page: @escaping @Sendable () -> PageFacts = { PageFacts() }, letters: LetterWriter,
-    table: any TextWriter, happenings: any TextWriter
+    recipes: Recipes, page: @escaping @Sendable () -> PageFacts = { PageFacts() },
+    letters: LetterWriter, table: any TextWriter, happenings: any TextWriter
   ) {
     self.page = page
     (artist, self.timing, self.frameCount) = (painter, timing, frameCount)

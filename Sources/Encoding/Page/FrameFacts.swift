@@ -94,7 +94,8 @@ struct FilmFactsRecord {
       let names = page.counts.map { PageText.quoted($0.name) }.joined(separator: ",")
       let colours = page.counts.map { PageText.quoted($0.colour.written) }.joined(separator: ",")
       let rows = Base64.text(of: deflatedBare(Array(columns.joined())))
-      fields.append("\"census\":{\"names\":[\(names)],\"colors\":[\(colours)],\"rows\":\"\(rows)\"}")
+      fields.append(
+        "\"census\":{\"names\":[\(names)],\"colors\":[\(colours)],\"rows\":\"\(rows)\"}")
     }
     if !tells.isEmpty {
       let items = tells.map { "[\($0.frame),\(PageText.quoted($0.text))]" }

@@ -110,7 +110,8 @@ struct PageFilm {
   }
 
   /// The next picture, in a frame of a size; nil behind the last.
-  mutating func next(framed size: (width: Int, height: Int)) throws(BrokenPicture) -> ShownPicture? {
+  mutating func next(framed size: (width: Int, height: Int)) throws(BrokenPicture) -> ShownPicture?
+  {
     if segment?.isAtEnd ?? true, stills.isEmpty {
       guard let next = segments.popFirst() else { return nil }
       try begin(next)

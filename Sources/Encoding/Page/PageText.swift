@@ -88,7 +88,7 @@ enum PageText {
   static func beginning(of page: PageFacts, recipe: String) -> String {
     "<script type=\"application/json\" id=\"data\">{\"version\":1"
       + ",\"language\":\"\(page.language.rawValue)\""
-      + ",\"words\":\(PageWords.data(in: page.language)),\"recipe\":\(quoted(recipe)),"
+      + ",\"words\":\(PageWords.data(in: page.language, measure: nil)),\"recipe\":\(quoted(recipe)),"
       + (page.command.map { "\"command\":\(quoted($0))," } ?? "")
   }
 
@@ -98,7 +98,9 @@ enum PageText {
   }
 
   /// A still and its caption.
-  static func figure(stills: [(picture: String, isDark: Bool)], of page: PageFacts, size: (Int, Int))
+  static func figure(
+    stills: [(picture: String, isDark: Bool)], of page: PageFacts, size: (Int, Int)
+  )
     -> String
   {
     let image =
