@@ -27,6 +27,9 @@ base64_lines() { base64 < "$1" | tr -d "\n" | fold -w 100; echo; }
 embed themes assets/themes.txt cat "The themes' text source."
 embed typefaceRegular assets/typeface/regular.txt cat "The regular weight of the built-in typeface."
 embed typefaceBold assets/typeface/bold.txt cat "The bold weight of the built-in typeface."
+embed pagePlayer assets/page/player.js cat "The script of a page that plays."
+embed pageSheet assets/page/sheet.js cat "The script of a page to explore, behind that of one that plays."
+embed pageStyle assets/page/page.css cat "The style of a page that plays."
 for sprite in penguin penguin2 penguin3 orca orca2 orca3 ripples bubla kustik iskra tuchka rogul; do
   embed "$sprite" "assets/sprites/$sprite.png" base64_lines "The $sprite's PNG, in base 64."
 done

@@ -23,14 +23,18 @@ package struct FilmOpening {
   /// The frame that a single picture shows; nil for the last.
   package let shownFrame: Int?
   package let recipes: Recipes
+  /// What a page that plays tells beside the pictures; asked for by such pages alone.
+  package let page: @Sendable () -> PageFacts
   package let letters: LetterWriter
   package let table: any TextWriter
   package let happenings: any TextWriter
 
   package init(
     painter: (any FramePainter)?, timing: Timing, frameCount: Int, shownFrame: Int?,
-    recipes: Recipes, letters: LetterWriter, table: any TextWriter, happenings: any TextWriter
+    recipes: Recipes, page: @escaping @Sendable () -> PageFacts = { PageFacts() },
+    letters: LetterWriter, table: any TextWriter, happenings: any TextWriter
   ) {
+    self.page = page
     (artist, self.timing, self.frameCount) = (painter, timing, frameCount)
     (self.shownFrame, self.recipes, self.letters) = (shownFrame, recipes, letters)
     (self.table, self.happenings) = (table, happenings)

@@ -91,6 +91,13 @@ extension Format {
       webP: file, form: film.painter().form, timing: film.timing, recipe: film.recipes.film)
   }
   .read(recipe: webPRecipe, pictures: { bytes throws(BrokenPicture) in try WebPPictures(bytes) })
+  package static let html = Format("html", .motion) { film, file in
+    PageTarget(
+      file, form: try film.painter().form, timing: film.timing, page: film.page(),
+      recipe: film.recipes.film)
+  }
+  .carrying(
+    recipe: pageRecipe, pictures: { bytes throws(BrokenPicture) in try PagePictures(bytes) })
   package static let y4m = Format("y4m", .motion) { film, file in
     try VideoTarget(RawVideoSink(file), form: film.painter().form, timing: film.timing)
   }
@@ -112,7 +119,7 @@ extension Format {
 
   /// Every format, in the order in which help lists them.
   package static let all: [Format] = [
-    gif, png, apng, webp, svg, pdf, y4m, mp4, webm, txt, csv, jsonl, rle, cells, mc,
+    gif, png, apng, webp, svg, pdf, html, y4m, mp4, webm, txt, csv, jsonl, rle, cells, mc,
   ]
 
   /// A video through ffmpeg.
@@ -146,8 +153,17 @@ extension Format {
   private func read(
     recipe: @escaping @Sendable ([UInt8]) -> String?, pictures: @escaping Reader
   ) -> Format {
+    var format = carrying(recipe: recipe, pictures: pictures)
+    format.isShownOnPages = true
+    return format
+  }
+
+  /// The format with what reads its files back.
+  private func carrying(
+    recipe: @escaping @Sendable ([UInt8]) -> String?, pictures: @escaping Reader
+  ) -> Format {
     var format = self
-    (format.isShownOnPages, format.recipe, format.pictures) = (true, recipe, pictures)
+    (format.recipe, format.pictures) = (recipe, pictures)
     return format
   }
 

@@ -23,6 +23,8 @@ package struct Page: Sendable {
   /// True if a step marks the moment that single pictures show.
   package let marksMoment: Bool
   package let recipe: Recipe
+  /// What a page that plays tells beside the pictures.
+  package let facts: @Sendable () -> PageFacts
   /// The most bytes of a file.
   package let sizeLimit: Int?
   /// The parts that have no room in its pictures.
@@ -51,6 +53,7 @@ package struct Page: Sendable {
     timing = plan.endsAtRest ? plan.timing.holdingTheEnd : plan.timing
     smooth = plan.smooth
     (shownFrame, recipe) = (plan.shownFrame, plan.recipe)
+    facts = { plan.pageFacts }
     (marksMoment, sizeLimit) = (plan.film.marksMoment, plan.sizeLimit)
     leftOut = plan.leftOut
     isDark = plan.film.looks[0].theme.isDark
@@ -68,6 +71,7 @@ package struct Page: Sendable {
     timing = rests ? plans[0].timing.holdingTheEnd : plans[0].timing
     smooth = plans[0].smooth
     (self.shownFrame, self.recipe) = (shownFrame, recipe)
+    facts = { [plan = plans[0]] in plan.pageFacts }
     (marksMoment, sizeLimit) = (plans[0].film.marksMoment, plans[0].sizeLimit)
     leftOut =
       graph.map { graph in

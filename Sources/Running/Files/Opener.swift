@@ -167,7 +167,7 @@ extension Opener {
       recipes: FilmOpening.Recipes(
         film: { [recipe = page.recipe] in recipe.text() },
         frame: { [recipe = page.recipe] in recipe.text(for: .frame($0)) }),
-      letters: letters, table: varied(table, isTable: true),
+      page: page.facts, letters: letters, table: varied(table, isTable: true),
       happenings: varied(happenings, isTable: false))
   }
 }

@@ -10,7 +10,7 @@ extension Film {
   /// Makes the film and writes it to some files; the endings say what they are.
   ///
   /// `.gif`, `.apng`, `.webp` and videos move; `.png` is the last frame, or with `%03d` a file a
-  /// frame; `.svg` and `.pdf` are the last frame as shapes;
+  /// frame; `.svg` and `.pdf` are the last frame as shapes; `.html` is a page that plays;
   /// `.txt` and `.csv` are the cells and the census. Several files come from one run. Until all of
   /// them are whole, every old file stays as it was; a file whose bytes would not change is not
   /// touched.

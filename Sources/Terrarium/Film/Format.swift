@@ -10,6 +10,8 @@ public enum Format: String, CaseIterable, Sendable {
   case apng, webp
   /// The last frame as shapes.
   case svg, pdf
+  /// A page that plays: one file with the film and all that a browser needs for it.
+  case html
   /// Raw video.
   case y4m
   /// Videos, which the program `ffmpeg` encodes.

@@ -63,12 +63,12 @@ extension Problem {
     case .noRecipe(let path):
       (
         "'\(path)' carries no recipe",
-        "only a .gif, .png, .apng, .webp, .svg or .pdf that render made has one"
+        "only a .gif, .png, .apng, .webp, .svg, .pdf or .html that render made has one"
       )
     case .recipeOfOtherVersion(let text):
       ("recipe '\(text)' is of another version", "this render understands recipes 1 and 2")
     case .noPicture:
-      ("one picture is needed", "name a .gif, .png, .apng, .webp, .svg or .pdf")
+      ("one picture is needed", "name a .gif, .png, .apng, .webp, .svg, .pdf or .html")
     default: stepSentence
     }
   }

@@ -1,0 +1,43 @@
+internal import CZLIB
+
+// Deflate (RFC 1951) without a head and a check sum, as browsers unpack it by `deflate-raw`.
+
+/// Bytes compressed as hard as zlib can, without a head and a check sum.
+func deflatedBare(_ bytes: [UInt8]) -> [UInt8] { Array(deflated(bytes).dropFirst(2).dropLast(4)) }
+
+/// The bytes that were so compressed; nil if they are not whole, or more than so many.
+func inflatedBare(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
+  var stream = unsafe z_stream()
+  let size = unsafe Int32(MemoryLayout<z_stream>.size)
+  guard unsafe inflateInit2_(&stream, -15, ZLIB_VERSION, size) == Z_OK else { return nil }
+  defer { unsafe inflateEnd(&stream) }
+  var (input, result) = (bytes, [UInt8]())
+  var chunk = [UInt8](repeating: 0, count: 1 << 18)
+  var consumed = 0
+  while true {
+    let (status, taken, given) = unsafe inflateStep(&stream, &input, from: consumed, into: &chunk)
+    consumed += taken
+    guard result.count + given <= limit else { return nil }
+    result += chunk[..<given]
+    if status == Z_STREAM_END { return result }
+    guard status == Z_OK, taken > 0 || given > 0 else { return nil }
+  }
+}
+
+/// One call: its status, how many bytes it took and how many it gave.
+private func inflateStep(
+  _ stream: inout z_stream, _ input: inout [UInt8], from start: Int, into chunk: inout [UInt8]
+) -> (status: Int32, taken: Int, given: Int) {
+  let available = min(input.count - start, 1 << 30)
+  let room = chunk.count
+  return unsafe input.withUnsafeMutableBufferPointer { input in
+    unsafe chunk.withUnsafeMutableBufferPointer { chunk in
+      unsafe stream.next_in = input.baseAddress.map { unsafe $0 + start }
+      unsafe stream.avail_in = UInt32(available)
+      unsafe stream.next_out = chunk.baseAddress
+      unsafe stream.avail_out = UInt32(room)
+      let status = unsafe inflate(&stream, Z_NO_FLUSH)
+      return unsafe (status, available - Int(stream.avail_in), room - Int(stream.avail_out))
+    }
+  }
+}

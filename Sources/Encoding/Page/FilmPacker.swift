@@ -1,0 +1,178 @@
+internal import LibC
+
+/// Packs the pictures of a film, one after the other, into segments; it holds what changes in one
+/// segment and one picture.
+struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
+  let width: Int
+  let height: Int
+  /// Where tiles are; nil where the film has none.
+  let grid: TileGrid?
+  private var book: TileBook<Pixel>
+  private var previous: [Pixel] = []
+  /// The tiles of the segment's first frame, and of the last one.
+  private var start: [UInt16] = []
+  private var tiles: [UInt16] = []
+  private var frames: [FrameChanges<Pixel>] = []
+  /// The work of whoever plays the segment.
+  private var cost = 0
+  private var first = 0
+  private var count = 0
+
+  /// The most work of a segment, about as many cells or pixels as a browser plays in the twentieth
+  /// part of a second, and its most frames.
+  private static var mostCost: Int { 1_500_000 }
+  private static var mostFrames: Int { 1024 }
+
+  /// A packer of pictures of a size; a grid that does not lie within them is none.
+  init(width: Int, height: Int, grid: TileGrid?) {
+    (self.width, self.height) = (width, height)
+    self.grid = grid.flatMap { $0.fits(width: width, height: height) ? $0 : nil }
+    book = TileBook(width: self.grid?.width ?? 1, height: self.grid?.height ?? 1)
+  }
+
+  /// The pixels of the tiles that are kept, and their number.
+  var tilePixels: ArraySlice<Pixel> { book.pixels.prefix(book.kept * (grid?.area ?? 0)) }
+  var tileCount: Int { book.kept }
+
+  /// Adds the next picture; `colours` is the number of colours so far.
+  ///
+  /// - Returns: The segment before it, if that is whole.
+  mutating func add(_ picture: [Pixel], colours: Int) -> PackedSegment? {
+    precondition(picture.count == width * height, "a picture of the film's size")
+    defer { (previous, count) = (picture, count + 1) }
+    if !frames.isEmpty, frames.count < Self.mostFrames, cost < Self.mostCost,
+      let changes = changes(to: picture)
+    {
+      frames.append(changes)
+      return nil
+    }
+    let done = finish(colours: colours)
+    begin(with: picture)
+    return done
+  }
+
+  /// The last segment, if there is one.
+  mutating func finish(colours: Int) -> PackedSegment? {
+    guard !frames.isEmpty else { return nil }
+    var uses = [Int](repeating: 0, count: book.count)
+    for tile in start where tile != .max { uses[Int(tile)] += 1 }
+    for frame in frames { for change in frame.cells { uses[Int(change.tile)] += 1 } }
+    fillHoles(uses: uses)
+    let writer = SegmentWriter(
+      frames, from: start, grid: grid, colours: colours, tiles: book.kept)
+    let segment = PackedSegment(
+      first: first, frames: frames.count, kind: .tiles, bytes: writer.shortest())
+    (frames, start, tiles) = ([], [], [])
+    return segment
+  }
+
+  private mutating func begin(with picture: [Pixel]) {
+    (first, cost) = (count, width * height / 16)
+    var changes = FrameChanges<Pixel>()
+    var areas = [PixelArea(left: 0, top: 0, width: width, height: height)]
+    if let grid {
+      start = (0..<grid.count).map { cell in
+        book.number(at: origin(ofCell: cell, grid), of: picture, stride: width) ?? .max
+      }
+      tiles = start
+      areas = grid.surroundings(width: width, height: height)
+      for (cell, tile) in start.enumerated() where tile == .max {
+        changes.patches.append(patch(grid.area(ofTile: cell), of: picture))
+      }
+    }
+    changes.patches += areas.map { patch($0, of: picture) }
+    frames = [changes]
+  }
+
+  /// The changes from the last picture; nil where too many of its tiles are new.
+  private mutating func changes(to picture: [Pixel]) -> FrameChanges<Pixel>? {
+    var changes = FrameChanges<Pixel>()
+    var areas = [PixelArea(left: 0, top: 0, width: width, height: height)]
+    if let grid {
+      areas = grid.surroundings(width: width, height: height)
+      for cell in changedCells(of: grid, picture) {
+        guard !book.isFull(for: 1),
+          let tile = book.number(at: origin(ofCell: cell, grid), of: picture, stride: width)
+        else { return nil }
+        changes.cells.append((Int32(cell), tile))
+        tiles[cell] = tile
+      }
+      cost += changes.cells.isEmpty ? 0 : grid.count
+    }
+    let found = ChangedAreas(picture, after: previous, width: width, in: areas).found
+    changes.patches = found.map { patch($0, of: picture) }
+    cost += found.reduce(64) { $0 + $1.width * $1.height }
+    return changes
+  }
+
+  private func origin(ofCell cell: Int, _ grid: TileGrid) -> Int {
+    (grid.top + cell / grid.columns * grid.height) * width + grid.left
+      + cell % grid.columns * grid.width
+  }
+
+  private func patch(_ area: PixelArea, of picture: [Pixel]) -> PixelPatch<Pixel> {
+    var pixels: [Pixel] = []
+    pixels.reserveCapacity(area.width * area.height)
+    for y in area.top..<area.top + area.height {
+      let start = y * width + area.left
+      pixels += picture[start..<start + area.width]
+    }
+    return PixelPatch(area: area, pixels: pixels)
+  }
+
+  /// The cells whose pixels differ from those of the last picture, in order.
+  private func changedCells(of grid: TileGrid, _ picture: [Pixel]) -> [Int] {
+    var cells: [Int] = []
+    let size = MemoryLayout<Pixel>.stride
+    unsafe picture.withUnsafeBytes { picture in
+      unsafe previous.withUnsafeBytes { previous in
+        guard let now = picture.baseAddress, let then = previous.baseAddress else {
+          return
+        }
+        func differs(_ pixel: Int, _ count: Int) -> Bool {
+          unsafe memcmp(now + pixel * size, then + pixel * size, count * size) != 0
+        }
+        for row in 0..<grid.rows {
+          let start = (grid.top + row * grid.height) * width + grid.left
+          let lines = (0..<grid.height).filter {
+            differs(start + $0 * width, grid.columns * grid.width)
+          }
+          guard !lines.isEmpty else { continue }
+          for column in 0..<grid.columns {
+            let left = start + column * grid.width
+            if lines.contains(where: { differs(left + $0 * width, grid.width) }) {
+              cells.append(row * grid.columns + column)
+            }
+          }
+        }
+      }
+    }
+    return cells
+  }
+
+  /// Settles which tiles are kept, and tells the others pixel by pixel.
+  private mutating func fillHoles(uses: [Int]) {
+    guard let grid else { return }
+    let old = book
+    let numbers = book.settle(uses: uses)
+    func hole(_ cell: Int, _ tile: UInt16) -> PixelPatch<Pixel> {
+      PixelPatch(area: grid.area(ofTile: cell), pixels: Array(old.pixels(of: tile)))
+    }
+    var now = start
+    for (cell, tile) in start.enumerated() where tile != .max {
+      now[cell] = numbers[Int(tile)] ?? .max
+      if now[cell] == .max { frames[0].patches.append(hole(cell, tile)) }
+    }
+    start = now
+    for number in frames.indices {
+      var cells: [(cell: Int32, tile: UInt16)] = []
+      for (cell, tile) in frames[number].cells {
+        let settled = numbers[Int(tile)] ?? .max
+        if settled == .max { frames[number].patches.append(hole(Int(cell), tile)) }
+        if settled != now[Int(cell)] { cells.append((cell, settled)) }
+        now[Int(cell)] = settled
+      }
+      frames[number].cells = cells
+    }
+  }
+}

@@ -1,0 +1,110 @@
+internal import Rendering
+
+/// What a page tells of a frame beside its picture.
+struct FrameFacts: Sendable {
+  let tick: Int
+  /// The numbers of its census that are told; none where it is no moment of the film.
+  let counts: [UInt128]
+  /// What is told of it.
+  let tell: String?
+  let labels: [String]
+
+  /// The facts of a frame, as a page tells them.
+  init(of frame: Frame, on page: PageFacts) {
+    tick = frame.tick
+    counts = frame.isMoment ? Array(frame.census.prefix(page.counts.count)) : []
+    let isOver =
+      frame.isMoment && frame.census.count > 1 && frame.census.dropLast().allSatisfy { $0 == 0 }
+    tell = isOver ? page.ending : nil
+    labels = page.labels(frame)
+  }
+}
+
+/// The facts of all frames of a film, in few numbers.
+struct FilmFactsRecord {
+  private var delays: [(milliseconds: Int, times: Int)] = []
+  private var ticks: [(first: Int, step: Int, times: Int)] = []
+  /// The numbers of each column, as differences.
+  private var columns: [[UInt8]]
+  private var last: [Int]
+  private var tells: [(frame: Int, text: String)] = []
+  private var labels: [(from: Int, to: Int, text: String)] = []
+  private(set) var count = 0
+  private let page: PageFacts
+
+  /// The largest number that JavaScript counts with.
+  private static let largest = UInt128(1) << 53 - 1
+
+  init(_ page: PageFacts) {
+    self.page = page
+    columns = [[UInt8]](repeating: [], count: page.counts.count)
+    last = [Int](repeating: 0, count: page.counts.count)
+  }
+
+  mutating func add(delay milliseconds: Int) {
+    if let last = delays.last, last.milliseconds == milliseconds {
+      delays[delays.count - 1].times += 1
+    } else {
+      delays.append((milliseconds, 1))
+    }
+  }
+
+  mutating func add(_ frame: FrameFacts) {
+    add(tick: frame.tick)
+    for place in columns.indices {
+      // What has no numbers of its own is told with those before it.
+      let number =
+        frame.counts.indices.contains(place)
+        ? Int(min(frame.counts[place], Self.largest)) : last[place]
+      columns[place].append(signed: number - last[place])
+      last[place] = number
+    }
+    if (frame.tell ?? "") != (tells.last?.text ?? "") { tells.append((count, frame.tell ?? "")) }
+    for text in frame.labels {
+      if let place = labels.lastIndex(where: { $0.text == text && $0.to == count - 1 }) {
+        labels[place].to = count
+      } else if labels.last.map({ $0.text != text || $0.to != count }) ?? true {
+        labels.append((count, count, text))
+      }
+    }
+    count += 1
+  }
+
+  private mutating func add(tick: Int) {
+    guard let last = ticks.last else { return ticks.append((tick, 1, 1)) }
+    if last.times == 1 {
+      ticks[ticks.count - 1] = (last.first, tick - last.first, 2)
+    } else if tick == last.first + last.step * last.times {
+      ticks[ticks.count - 1].times += 1
+    } else {
+      ticks.append((tick, 1, 1))
+    }
+  }
+
+  /// The fields of a film's data.
+  var fields: [String] {
+    var fields = [
+      "\"count\":\(count)",
+      "\"delays\":[" + delays.map { "[\($0.milliseconds),\($0.times)]" }.joined(separator: ",")
+        + "]",
+      "\"ticks\":["
+        + ticks.map { "[\($0.first),\($0.step),\($0.times)]" }.joined(separator: ",") + "]",
+    ]
+    if !columns.isEmpty {
+      let names = page.counts.map { PageText.quoted($0.name) }.joined(separator: ",")
+      let colours = page.counts.map { PageText.quoted($0.colour.written) }.joined(separator: ",")
+      let rows = Base64.text(of: deflatedBare(Array(columns.joined())))
+      fields.append(
+        "\"census\":{\"names\":[\(names)],\"colors\":[\(colours)],\"rows\":\"\(rows)\"}")
+    }
+    if !tells.isEmpty {
+      let items = tells.map { "[\($0.frame),\(PageText.quoted($0.text))]" }
+      fields.append("\"tells\":[" + items.joined(separator: ",") + "]")
+    }
+    if !labels.isEmpty {
+      let items = labels.map { "[\($0.from),\($0.to),\(PageText.quoted($0.text))]" }
+      fields.append("\"annotations\":[" + items.joined(separator: ",") + "]")
+    }
+    return fields
+  }
+}

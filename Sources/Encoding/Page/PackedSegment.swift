@@ -1,0 +1,37 @@
+/// Some frames of a film in a row, packed: the first one whole, the others as what changes.
+package struct PackedSegment: Hashable, Sendable {
+  /// The kind of its bytes.
+  package enum Kind: Hashable, Sendable {
+    /// Tiles and patches, deflated.
+    case tiles
+    /// A WebP for each frame.
+    case pictures
+  }
+
+  /// The number of its first frame.
+  package let first: Int
+  package let frames: Int
+  package let kind: Kind
+  package let bytes: [UInt8]
+}
+
+/// A way in which tiles that change are told.
+enum TileWay: Hashable {
+  case lists
+  case toggles
+  case whole
+  case differences
+  case guesses
+}
+
+/// A part of a picture that is told pixel by pixel.
+struct PixelPatch<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
+  let area: PixelArea
+  let pixels: [Pixel]
+}
+
+/// The changes from one frame to the next: cells of the grid with their tiles, and pixels.
+struct FrameChanges<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
+  var cells: [(cell: Int32, tile: UInt16)] = []
+  var patches: [PixelPatch<Pixel>] = []
+}

@@ -1,0 +1,130 @@
+internal import GD
+internal import Rendering
+
+/// A film on its way into a page: its segments come out one after the other, and what is known of
+/// all of it at its end.
+struct PagePacking {
+  /// A packer of pictures in the film's only palette, or in one that grows.
+  private enum Packer {
+    case narrow(FilmPacker<UInt8>)
+    case wide(FilmPacker<UInt32>)
+  }
+
+  private let form: FilmForm
+  private let page: PageFacts
+  private let timing: Timing
+  private var packer: Packer
+  private var colours: [UInt32]
+  private var numbers: [UInt32: UInt32] = [:]
+  private var record: FilmFactsRecord
+  private var clock = DelayClock(unitsPerSecond: 1000)
+  /// The delay of the last frame so far: that of a film may be another one.
+  private var last: FrameDelay?
+  private(set) var length = FrameDelay(0, over: 1)
+  var flashes = false
+
+  init(_ form: FilmForm, on page: PageFacts, timing: Timing) {
+    (self.form, self.page, self.timing) = (form, page, timing)
+    record = FilmFactsRecord(page)
+    if form.hasOnePalette {
+      colours = form.palette.map(\.code)
+      packer = .narrow(FilmPacker(width: form.width, height: form.height, grid: page.grid))
+    } else {
+      colours = []
+      packer = .wide(FilmPacker(width: form.width, height: form.height, grid: page.grid))
+    }
+  }
+
+  /// The number of frames so far.
+  var count: Int { record.count }
+
+  /// Adds a frame; the segment before it, if that is whole, comes out as data.
+  mutating func add(_ picture: IndexedPicture, _ facts: FrameFacts, delay: FrameDelay) -> String? {
+    settle(delay)
+    record.add(facts)
+    switch packer {
+    case .narrow(var narrow):
+      packer = .wide(FilmPacker(width: 0, height: 0, grid: nil))
+      let segment = narrow.add(picture.pixels, colours: colours.count)
+      packer = .narrow(narrow)
+      return segment.map(Self.data)
+    case .wide(var wide):
+      packer = .narrow(FilmPacker(width: 0, height: 0, grid: nil))
+      let own = picture.palette.map { number(of: $0.code) }
+      let segment = wide.add(picture.pixels.map { own[Int($0)] }, colours: colours.count)
+      packer = .wide(wide)
+      return segment.map(Self.data)
+    }
+  }
+
+  /// The last segment, as data.
+  mutating func finish() -> String? {
+    if let last { settle(nil, timing.last ?? last) }
+    switch packer {
+    case .narrow(var narrow):
+      let segment = narrow.finish(colours: colours.count)
+      packer = .narrow(narrow)
+      return segment.map(Self.data)
+    case .wide(var wide):
+      let segment = wide.finish(colours: colours.count)
+      packer = .wide(wide)
+      return segment.map(Self.data)
+    }
+  }
+
+  /// Takes down the delay of the frame before, and keeps that of the next one.
+  private mutating func settle(_ next: FrameDelay?, _ own: FrameDelay? = nil) {
+    if let delay = own ?? last {
+      record.add(delay: clock.units(for: delay))
+      length = length + delay
+    }
+    last = next
+  }
+
+  private mutating func number(of colour: UInt32) -> UInt32 {
+    if let number = numbers[colour] { return number }
+    let number = UInt32(colours.count)
+    numbers[colour] = number
+    colours.append(colour)
+    return number
+  }
+
+  private static func data(of segment: PackedSegment) -> String {
+    let kind = segment.kind == .pictures ? ",\"w\"" : ""
+    return "[\(segment.first),\"\(Base64.text(of: segment.bytes))\"\(kind)]"
+  }
+
+  /// The fields of the film's data beside its segments.
+  var fields: String {
+    var fields = [
+      "\"width\":\(form.width)", "\"height\":\(form.height)",
+      "\"alt\":\(PageText.quoted(page.alt))", "\"title\":\(PageText.quoted(page.title))",
+      "\"loops\":\(timing.timesToPlay)",
+    ]
+    fields += record.fields
+    if flashes { fields.append("\"flashes\":true") }
+    var rgba: [UInt8] = []
+    for colour in colours {
+      for shift: UInt32 in [16, 8, 0] { rgba.append(UInt8(truncatingIfNeeded: colour >> shift)) }
+      rgba.append(255)
+    }
+    fields.append("\"colors\":\"\(Base64.text(of: rgba))\"")
+    switch packer {
+    case .narrow(let narrow): fields += tileFields(narrow)
+    case .wide(let wide): fields += tileFields(wide)
+    }
+    return fields.joined(separator: ",")
+  }
+
+  private func tileFields<Pixel>(_ packer: FilmPacker<Pixel>) -> [String] {
+    guard let grid = packer.grid else { return [] }
+    let depth = colours.count <= 1 << 8 ? 1 : colours.count <= 1 << 16 ? 2 : 3
+    var bytes: [UInt8] = []
+    for pixel in packer.tilePixels { bytes.append(Int(truncatingIfNeeded: pixel), bytes: depth) }
+    let place = [grid.left, grid.top, grid.width, grid.height, grid.columns, grid.rows]
+    return [
+      "\"grid\":[" + place.map(String.init).joined(separator: ",") + "]", "\"hole\":255",
+      "\"depth\":\(depth)", "\"tiles\":\"\(Base64.text(of: deflatedBare(bytes)))\"",
+    ]
+  }
+}

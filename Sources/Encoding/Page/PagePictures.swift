@@ -1,0 +1,194 @@
+internal import GD
+
+/// The data of a page that plays.
+struct PageData {
+  let json: JSONText
+
+  private static let opening = Array("<script type=\"application/json\" id=\"data\">".utf8)
+  private static let closing = Array("</script>".utf8)
+
+  /// The data in a page's bytes; nil where there is none.
+  init?(_ bytes: [UInt8]) {
+    guard let start = bytes.firstRange(of: Self.opening)?.upperBound,
+      let end = bytes[start...].firstRange(of: Self.closing)?.lowerBound,
+      let json = JSONText(bytes[start..<end]), json["version"]?.number == 1
+    else { return nil }
+    self.json = json
+  }
+
+  /// All films: those of the page, and those of the tiles of a sheet.
+  var films: [JSONText] {
+    (json["films"]?.items ?? []) + (json["sheet"]?["tiles"]?.items ?? []).compactMap { $0["film"] }
+  }
+}
+
+/// The recipe that a page carries, if there is one.
+package func pageRecipe(_ bytes: [UInt8]) -> String? { PageData(bytes)?.json["recipe"]?.string }
+
+/// The pictures of a page that plays: those of its film, or of all its films, one after the other.
+///
+/// Films of several sizes are shown as large as the largest, with nothing beside them.
+struct PagePictures: PictureReader {
+  let width: Int
+  let height: Int
+  let timesToPlay: Int?
+
+  private var films: ArraySlice<PageFilm>
+  private var current: PageFilm?
+
+  init(_ bytes: [UInt8]) throws(BrokenPicture) {
+    guard bytes.starts(with: "<!DOCTYPE html>".utf8) else { throw .otherFormat }
+    guard bytes.suffix(16).contains(UInt8(ascii: "/")), let data = PageData(bytes) else {
+      throw .endsEarly
+    }
+    var films: [PageFilm] = []
+    for film in data.films { films.append(try PageFilm(film)) }
+    guard let first = films.first else { throw .damaged }
+    width = films.reduce(1) { max($0, $1.width) }
+    height = films.reduce(1) { max($0, $1.height) }
+    timesToPlay = first.timesToPlay
+    self.films = films[...]
+  }
+
+  mutating func next() throws(BrokenPicture) -> ShownPicture? {
+    while true {
+      if current == nil { current = films.popFirst() }
+      guard current != nil else { return nil }
+      if let picture = try current?.next(framed: (width, height)) { return picture }
+      current = nil
+    }
+  }
+}
+
+/// A film in a page's data, as it is read back.
+struct PageFilm {
+  let width: Int
+  let height: Int
+  let timesToPlay: Int
+  private let grid: TileGrid?
+  private let tilePixels: [UInt32]
+  private let colours: [UInt32]
+  private var segments: ArraySlice<JSONText>
+  private var delays: [(milliseconds: Int, times: Int)]
+  private var segment: SegmentReader?
+  private var stills: ArraySlice<WebPPatch> = []
+  private var picture: [UInt32] = []
+  private var shown: [UInt32] = []
+
+  /// The most pixels of a picture, and bytes of a segment.
+  private static let (areaLimit, segmentLimit) = (1 << 28, 1 << 30)
+
+  init(_ film: JSONText) throws(BrokenPicture) {
+    guard let width = film["width"]?.number, let height = film["height"]?.number,
+      width > 0, height > 0, width <= Self.areaLimit / height,
+      let colours = film["colors"]?.data, let segments = film["segments"]?.items
+    else { throw .damaged }
+    (self.width, self.height) = (width, height)
+    timesToPlay = film["loops"]?.number ?? 0
+    self.colours = stride(from: 0, to: colours.count - 3, by: 4).map { at in
+      0xff00_0000 | colours[at..<at + 3].reduce(0) { $0 << 8 | UInt32($1) }
+    }
+    self.segments = segments[...]
+    let place = (film["grid"]?.items ?? []).compactMap(\.number)
+    grid =
+      place.count == 6
+      ? TileGrid(
+        left: place[0], top: place[1], width: place[2], height: place[3], columns: place[4],
+        rows: place[5]) : nil
+    if let grid, !grid.fits(width: width, height: height) { throw .damaged }
+    var tiles: [UInt32] = []
+    if let data = film["tiles"]?.data, let depth = film["depth"]?.number, 1...3 ~= depth {
+      guard let bytes = inflatedBare(data, limit: Self.segmentLimit) else { throw .damaged }
+      var reader = ByteReader(bytes[...])
+      while !reader.isAtEnd { tiles.append(UInt32(try reader.number(bytes: depth))) }
+    }
+    tilePixels = tiles
+    delays = (film["delays"]?.items ?? []).compactMap { run in
+      let numbers = run.items.compactMap(\.number)
+      return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
+    }.reversed()
+  }
+
+  /// The next picture, in a frame of a size; nil behind the last.
+  mutating func next(framed size: (width: Int, height: Int)) throws(BrokenPicture) -> ShownPicture?
+  {
+    if segment?.isAtEnd ?? true, stills.isEmpty {
+      guard let next = segments.popFirst() else { return nil }
+      try begin(next)
+    }
+    if picture.isEmpty { picture = [UInt32](repeating: 0, count: width * height) }
+    if segment != nil {
+      try segment?.next(into: &picture)
+      shown = picture.map { Int($0) < colours.count ? colours[Int($0)] : 0 }
+    } else if let still = stills.popFirst() {
+      if shown.isEmpty { shown = [UInt32](repeating: 0, count: width * height) }
+      try still.lay(on: &shown, width: width, height: height)
+    }
+    return ShownPicture(
+      pixels: framed(size), delay: FrameDelay(milliseconds: try takeDelay()))
+  }
+
+  private mutating func begin(_ next: JSONText) throws(BrokenPicture) {
+    let parts = next.items
+    guard parts.count >= 2, let bytes = parts[1].data else { throw .damaged }
+    if parts.count > 2 {
+      segment = nil
+      stills = try WebPPatch.all(in: bytes)[...]
+      return
+    }
+    guard let inflated = inflatedBare(bytes, limit: Self.segmentLimit) else { throw .damaged }
+    segment = try SegmentReader(
+      inflated, width: width, height: height, grid: grid, tilePixels: tilePixels)
+  }
+
+  private mutating func takeDelay() throws(BrokenPicture) -> Int {
+    guard let run = delays.last, run.times > 0 else { throw .damaged }
+    delays[delays.count - 1].times -= 1
+    if run.times == 1 { delays.removeLast() }
+    return max(0, run.milliseconds)
+  }
+
+  private func framed(_ size: (width: Int, height: Int)) -> [UInt32] {
+    guard size != (width, height) else { return shown }
+    var pixels = [UInt32](repeating: 0, count: size.width * size.height)
+    for y in 0..<height {
+      for x in 0..<width { pixels[y * size.width + x] = shown[y * width + x] }
+    }
+    return pixels
+  }
+}
+
+/// A frame that a page has as a WebP, to be laid over the one before.
+struct WebPPatch {
+  private let area: PixelArea
+  private let bytes: [UInt8]
+
+  /// The frames of a segment of pictures.
+  static func all(in bytes: [UInt8]) throws(BrokenPicture) -> [WebPPatch] {
+    var reader = ByteReader(bytes[...])
+    var patches: [WebPPatch] = []
+    for _ in 0..<(try reader.variable()) {
+      let area = PixelArea(
+        left: try reader.variable(), top: try reader.variable(), width: try reader.variable(),
+        height: try reader.variable())
+      let count = try reader.variable()
+      patches.append(WebPPatch(area: area, bytes: Array(try reader.take(count))))
+    }
+    return patches
+  }
+
+  func lay(on picture: inout [UInt32], width: Int, height: Int) throws(BrokenPicture) {
+    guard !area.isEmpty else { return }
+    guard area.left + area.width <= width, area.top + area.height <= height else { throw .damaged }
+    var pictures = try WebPPictures(bytes)
+    guard let still = try pictures.next(),
+      (pictures.width, pictures.height) == (area.width, area.height)
+    else { throw .damaged }
+    for y in 0..<area.height {
+      for x in 0..<area.width {
+        let pixel = still.pixels[y * area.width + x]
+        if pixel >> 24 != 0 { picture[(area.top + y) * width + area.left + x] = pixel }
+      }
+    }
+  }
+}

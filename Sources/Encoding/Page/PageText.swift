@@ -1,0 +1,121 @@
+internal import Assets
+internal import Basics
+internal import Files
+internal import Rendering
+
+/// The texts of a page that plays: its head, its style and its script, and what stands between.
+enum PageText {
+  /// A text in quotation marks for the data of a page: no element can end or begin in it.
+  static func quoted(_ text: String) -> String {
+    var quoted = ""
+    for scalar in JSON.quoted(text).unicodeScalars {
+      if scalar == "<" { quoted += "\\u003c" } else { quoted.unicodeScalars.append(scalar) }
+    }
+    return quoted
+  }
+
+  /// A source without the lines that are comments, and without what lines begin with.
+  static func bare(_ source: String) -> String {
+    var (lines, isComment) = ([Substring](), false)
+    for line in source.split(separator: "\n") {
+      let line = line.drop { $0 == " " || $0 == "\t" }
+      if isComment {
+        isComment = !line.hasSuffix("*/")
+      } else if line.hasPrefix("/*") {
+        isComment = !line.hasSuffix("*/")
+      } else if !line.isEmpty, !line.hasPrefix("//") {
+        lines.append(line)
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The script of a page; one to explore has more of it.
+  static func script(isSheet: Bool) -> String {
+    bare(Assets.pagePlayer) + (isSheet ? bare(Assets.pageSheet) : "")
+  }
+
+  /// The style of a page in some colours; where there are two kinds of them, those of the dark
+  /// scheme follow the others.
+  static func style(_ colours: [PageColours]) -> String {
+    var style = bare(Assets.pageStyle)
+    for (place, kind) in colours.enumerated() {
+      let names = ["ground", "ink", "soft", "line", "accent"]
+      let values = [kind.ground, kind.ink, kind.soft, kind.line, kind.accent]
+      let rule = zip(names, values).map { "--\($0):\($1.written)" }.joined(separator: ";")
+      let isSecond = place > 0
+      style +=
+        (isSecond ? "@media (prefers-color-scheme:\(kind.isDark ? "dark" : "light")){" : "")
+        + ":root{\(rule)}" + (isSecond ? "}" : "") + "\n"
+    }
+    return style
+  }
+
+  /// The hash by which a page's policy lets something pass.
+  static func policyHash(of text: String) -> String {
+    var hash = SHA256()
+    hash.update(Array(text.utf8))
+    return "'sha256-\(Base64.text(of: hash.finalized()))'"
+  }
+
+  /// The beginning of a page, up to its body.
+  static func head(
+    title: String, language: Language, colours: [PageColours], isSheet: Bool
+  ) -> String {
+    let (style, script) = (style(colours), script(isSheet: isSheet))
+    let schemes = colours.map { $0.isDark ? "dark" : "light" }.joined(separator: " ")
+    return """
+      <!DOCTYPE html>
+      <html lang="\(language.rawValue)">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+      img-src data: blob:; style-src \(policyHash(of: style)); \
+      script-src \(policyHash(of: script))">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="\(schemes)">
+      <meta name="generator" content="terrarium">
+      <title>\(xmlEscaped(title))</title>
+      <style>\(style)</style>
+      </head>
+      <body>
+      <main>
+
+      """
+  }
+
+  /// The beginning of the data of a page, behind which its films follow.
+  static func beginning(of page: PageFacts, recipe: String) -> String {
+    "<script type=\"application/json\" id=\"data\">{\"version\":1"
+      + ",\"language\":\"\(page.language.rawValue)\""
+      + ",\"words\":\(PageWords.data(in: page.language, measure: nil)),\"recipe\":\(quoted(recipe)),"
+      + (page.command.map { "\"command\":\(quoted($0))," } ?? "")
+  }
+
+  /// The script, and the end of a page.
+  static func end(isSheet: Bool) -> String {
+    "<script>\(script(isSheet: isSheet))</script>\n</body>\n</html>\n"
+  }
+
+  /// A still and its caption.
+  static func figure(
+    stills: [(picture: String, isDark: Bool)], of page: PageFacts, size: (Int, Int)
+  )
+    -> String
+  {
+    let image =
+      "<img class=\"still\" alt=\"\(xmlEscaped(page.alt, quoted: true))\" width=\"\(size.0)\""
+      + " height=\"\(size.1)\" src=\"\(stills[0].picture)\">"
+    let other = stills.dropFirst().map {
+      "<source media=\"(prefers-color-scheme: \($0.isDark ? "dark" : "light"))\""
+        + " srcset=\"\($0.picture)\">"
+    }.joined()
+    let picture = other.isEmpty ? image : "<picture>\(other)\(image)</picture>"
+    var caption = page.caption.map { xmlEscaped($0) } ?? ""
+    if let command = page.command {
+      caption += (caption.isEmpty ? "" : "\n") + "<code>\(xmlEscaped(command))</code>"
+    }
+    return "<figure id=\"film\">\n\(picture)\n"
+      + (caption.isEmpty ? "" : "<figcaption>\(caption)</figcaption>\n") + "</figure>\n</main>\n"
+  }
+}

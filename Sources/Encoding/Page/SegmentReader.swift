@@ -1,0 +1,152 @@
+internal import GD
+
+/// Plays a segment: gives the picture of each of its frames, as indexes of colours.
+struct SegmentReader {
+  private let width: Int
+  private let height: Int
+  private let grid: TileGrid?
+  /// The colours of all tiles, tile after tile.
+  private let tilePixels: [UInt32]
+  private let colourBytes: Int
+  private let tileBytes: Int
+  private var control: ByteReader
+  private var tiles: ByteReader
+  private var pixels: ByteReader
+  private var plane: [UInt16]
+  private var guesser: TileGuesser?
+  private var isFirst = true
+
+  /// A segment's bytes, inflated.
+  init(
+    _ bytes: [UInt8], width: Int, height: Int, grid: TileGrid?, tilePixels: [UInt32]
+  ) throws(BrokenPicture) {
+    (self.width, self.height, self.grid, self.tilePixels) = (width, height, grid, tilePixels)
+    var head = ByteReader(bytes[...])
+    (colourBytes, tileBytes) = (try head.byte(), try head.byte())
+    guard 1...3 ~= colourBytes, 1...2 ~= tileBytes else { throw .damaged }
+    let (controlCount, tileCount) = (try head.variable(), try head.variable())
+    control = ByteReader(try head.take(controlCount))
+    tiles = ByteReader(try head.take(tileCount))
+    pixels = ByteReader(head.rest)
+    plane = [UInt16](repeating: 0, count: grid?.count ?? 0)
+    guesser = grid.map { TileGuesser($0) }
+  }
+
+  /// True if there is no other frame.
+  var isAtEnd: Bool { control.isAtEnd }
+
+  /// Turns a picture into that of the next frame.
+  mutating func next(into picture: inout [UInt32]) throws(BrokenPicture) {
+    let before = plane
+    try readTiles()
+    if let grid {
+      for cell in plane.indices where isFirst || plane[cell] != before[cell] {
+        try lay(plane[cell], in: grid.area(ofTile: cell), &picture)
+      }
+    }
+    isFirst = false
+    let unpatched = picture
+    for _ in 0..<(try control.variable()) { try patch(&picture, from: unpatched) }
+  }
+
+  /// The tile that leaves pixels as they are.
+  private var hole: UInt16 { tileBytes == 1 ? 255 : .max }
+
+  private func lay(
+    _ tile: UInt16, in area: PixelArea, _ picture: inout [UInt32]
+  ) throws(BrokenPicture) {
+    if tile == hole { return }
+    let start = Int(tile) * area.width * area.height
+    guard start + area.width * area.height <= tilePixels.count else { throw .damaged }
+    for y in 0..<area.height {
+      let (to, from) = ((area.top + y) * width + area.left, start + y * area.width)
+      for x in 0..<area.width { picture[to + x] = tilePixels[from + x] }
+    }
+  }
+
+  private mutating func readTiles() throws(BrokenPicture) {
+    let mode = try control.byte()
+    guard mode > 0 else { return }
+    let bits = mode >> 3
+    switch mode & 7 {
+    case 1: plane = try packed(bits)
+    case 2:
+      let other = try packed(bits)
+      for cell in plane.indices { plane[cell] ^= other[cell] }
+    case 3:
+      for (cell, tile) in try listed() { plane[cell] = tile }
+    case 4:
+      for cell in try cells() { plane[cell] ^= 1 }
+    case 5:
+      let corrections = try listed()
+      plane = guesser?.next(plane, corrections: corrections) ?? plane
+    default: throw .damaged
+    }
+  }
+
+  private mutating func cells() throws(BrokenPicture) -> [Int] {
+    var (cells, next) = ([Int](), 0)
+    for _ in 0..<(try control.variable()) {
+      let cell = next + (try control.variable())
+      guard cell < plane.count else { throw .damaged }
+      cells.append(cell)
+      next = cell + 1
+    }
+    return cells
+  }
+
+  private mutating func listed() throws(BrokenPicture) -> [(cell: Int, tile: UInt16)] {
+    var listed: [(cell: Int, tile: UInt16)] = []
+    for cell in try cells() { listed.append((cell, UInt16(try tiles.number(bytes: tileBytes)))) }
+    return listed
+  }
+
+  private mutating func packed(_ bits: Int) throws(BrokenPicture) -> [UInt16] {
+    guard 0...4 ~= bits else { throw .damaged }
+    var packed: [UInt16] = []
+    packed.reserveCapacity(plane.count + 8)
+    while packed.count < plane.count {
+      if bits == 4 {
+        packed.append(UInt16(try tiles.number(bytes: 2)))
+        continue
+      }
+      let (byte, size) = (try tiles.byte(), 1 << bits)
+      for part in 1...8 >> bits {
+        packed.append(UInt16(byte >> (8 - part * size) & ((1 << size) - 1)))
+      }
+    }
+    return Array(packed.prefix(plane.count))
+  }
+
+  private mutating func patch(
+    _ picture: inout [UInt32], from before: [UInt32]
+  ) throws(BrokenPicture) {
+    let area = PixelArea(
+      left: try control.variable(), top: try control.variable(), width: try control.variable(),
+      height: try control.variable())
+    let kind = try control.variable()
+    guard area.left + area.width <= width, area.top + area.height <= height else { throw .damaged }
+    var offset = 0
+    if kind == 3 {
+      let (left, top) = (try control.variable(), try control.variable())
+      guard left + area.width <= width, top + area.height <= height else { throw .damaged }
+      offset = (top - area.top) * width + left - area.left
+    }
+    let flat = kind == 2 ? try colour() : 0
+    for y in area.top..<area.top + area.height {
+      for place in y * width + area.left..<y * width + area.left + area.width {
+        switch kind {
+        case 0: picture[place] = try colour()
+        case 1: picture[place] ^= try colour()
+        case 2: picture[place] = flat
+        case 3: picture[place] = before[place + offset]
+        default: throw .damaged
+        }
+      }
+    }
+  }
+
+  private mutating func colour() throws(BrokenPicture) -> UInt32 {
+    UInt32(try pixels.number(bytes: colourBytes))
+  }
+}

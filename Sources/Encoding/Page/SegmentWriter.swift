@@ -1,0 +1,157 @@
+/// Writes a segment: in each way in which its tiles can be told, of which the shortest is taken.
+///
+/// The layout is described in `Documentation/Formats.md`: a head, the control, tiles, pixels.
+struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
+  private let grid: TileGrid?
+  /// The tiles of the first frame.
+  private let start: [UInt16]
+  /// The frames behind the first, of which only the patches of that are used.
+  private let frames: [FrameChanges<Pixel>]
+  private let colourBytes: Int
+  private let tileBytes: Int
+  /// The bits of a tile where all are told: 1 << bits.
+  private let bits: Int
+  /// The control of the patches of each frame, and all their pixels.
+  private var patches: [[UInt8]] = []
+  private var pixels: [UInt8] = []
+
+  /// The most bytes of planes that are tried.
+  private static var longestPlanes: Int { 1 << 22 }
+
+  /// A writer of frames, the first of which has no changed cells but those of `start`.
+  ///
+  /// - Parameters:
+  ///   - frames: The changes, in numbers that are kept for good.
+  ///   - start: The tiles of the first frame.
+  ///   - grid: Where tiles are; nil where there are none.
+  ///   - colours: The number of colours so far.
+  ///   - tiles: The number of tiles so far.
+  init(
+    _ frames: [FrameChanges<Pixel>], from start: [UInt16], grid: TileGrid?, colours: Int, tiles: Int
+  ) {
+    (self.frames, self.start, self.grid) = (frames, start, grid)
+    colourBytes = colours <= 1 << 8 ? 1 : colours <= 1 << 16 ? 2 : 3
+    tileBytes = tiles <= 255 ? 1 : 2
+    let none = UInt16(tiles <= 255 ? 255 : 65_535)
+    var most = start.max() ?? 0
+    for frame in frames { for change in frame.cells { most = max(most, change.tile) } }
+    if most == .max { most = none }
+    bits = most < 2 ? 0 : most < 4 ? 1 : most < 16 ? 2 : most < 256 ? 3 : 4
+    for frame in frames { tell(frame.patches) }
+  }
+
+  private mutating func tell(_ some: [PixelPatch<Pixel>]) {
+    var control: [UInt8] = []
+    control.append(variable: some.count)
+    for patch in some {
+      for number in [patch.area.left, patch.area.top, patch.area.width, patch.area.height] {
+        control.append(variable: number)
+      }
+      let isFlat = patch.pixels.allSatisfy { $0 == patch.pixels.first }
+      control.append(variable: isFlat ? 2 : 0)
+      for pixel in isFlat ? patch.pixels.prefix(1) : patch.pixels[...] {
+        pixels.append(Int(truncatingIfNeeded: pixel), bytes: colourBytes)
+      }
+    }
+    patches.append(control)
+  }
+
+  /// The bytes of the shortest way.
+  func shortest() -> [UInt8] {
+    var best: [UInt8]?
+    for way in ways {
+      let bytes = deflatedBare(written(in: way))
+      if best.map({ bytes.count < $0.count }) ?? true { best = bytes }
+    }
+    return best ?? []
+  }
+
+  private var ways: [TileWay] {
+    guard grid != nil, frames.contains(where: { !$0.cells.isEmpty }) else { return [.lists] }
+    let planes = frames.count * (start.count << bits) / 8
+    var ways: [TileWay] = [bits == 0 ? .toggles : .lists, .guesses]
+    if planes <= Self.longestPlanes { ways += [.differences, .whole] }
+    return ways
+  }
+
+  /// The segment before it is deflated.
+  func written(in way: TileWay) -> [UInt8] {
+    var (control, tiles): ([UInt8], [UInt8]) = ([], [])
+    var plane = start
+    var guesser = way == .guesses ? grid.map { TileGuesser($0) } : nil
+    for (number, frame) in frames.enumerated() {
+      if grid == nil {
+        control.append(0)
+      } else if number == 0 {
+        control.append(UInt8(1 + 8 * bits))
+        pack(start, into: &tiles)
+      } else if frame.cells.isEmpty {
+        control.append(0)
+      } else {
+        let before = plane
+        for change in frame.cells { plane[Int(change.cell)] = change.tile }
+        switch way {
+        case .whole:
+          control.append(UInt8(1 + 8 * bits))
+          pack(plane, into: &tiles)
+        case .differences:
+          control.append(UInt8(2 + 8 * bits))
+          pack(zip(plane, before).map { packed($0) ^ packed($1) }, into: &tiles)
+        case .lists:
+          control.append(3)
+          list(frame.cells.map { Int($0.cell) }, into: &control)
+          for change in frame.cells { tiles.append(packed(change.tile), bytes: tileBytes) }
+        case .toggles:
+          control.append(4)
+          list(frame.cells.map { Int($0.cell) }, into: &control)
+        case .guesses:
+          control.append(5)
+          let wrong = guesser?.wrong(before, after: plane) ?? []
+          list(wrong, into: &control)
+          for cell in wrong { tiles.append(packed(plane[cell]), bytes: tileBytes) }
+        }
+      }
+      control += patches[number]
+    }
+    var bytes = [UInt8(colourBytes), UInt8(tileBytes)]
+    bytes.append(variable: control.count)
+    bytes.append(variable: tiles.count)
+    return bytes + control + tiles + pixels
+  }
+
+  /// A tile as it is told: that there is none is the last number.
+  private func packed(_ tile: UInt16) -> Int {
+    tile == .max && tileBytes == 1 ? 255 : Int(tile)
+  }
+
+  private func pack(_ plane: [UInt16], into bytes: inout [UInt8]) {
+    pack(plane.map(packed), into: &bytes)
+  }
+
+  private func pack(_ plane: [Int], into bytes: inout [UInt8]) {
+    guard bits < 4 else {
+      for tile in plane { bytes.append(tile, bytes: 2) }
+      return
+    }
+    let (size, perByte) = (1 << bits, 8 >> bits)
+    var place = 0
+    while place < plane.count {
+      var byte = 0
+      for part in 0..<perByte {
+        let tile = place + part < plane.count ? plane[place + part] : 0
+        byte = byte << size | tile
+      }
+      bytes.append(UInt8(byte))
+      place += perByte
+    }
+  }
+
+  private func list(_ cells: [Int], into bytes: inout [UInt8]) {
+    bytes.append(variable: cells.count)
+    var next = 0
+    for cell in cells {
+      bytes.append(variable: cell - next)
+      next = cell + 1
+    }
+  }
+}

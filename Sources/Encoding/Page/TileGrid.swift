@@ -1,0 +1,51 @@
+/// The part of a film's pictures that is made of equal tiles, row after row.
+package struct TileGrid: Hashable, Sendable {
+  package let left: Int
+  package let top: Int
+  /// The pixels of a tile.
+  package let width: Int
+  package let height: Int
+  package let columns: Int
+  package let rows: Int
+
+  /// A grid.
+  package init(left: Int, top: Int, width: Int, height: Int, columns: Int, rows: Int) {
+    (self.left, self.top, self.width, self.height) = (left, top, width, height)
+    (self.columns, self.rows) = (columns, rows)
+  }
+
+  /// The number of its tiles.
+  var count: Int { columns * rows }
+
+  /// The pixels of a tile.
+  var area: Int { width * height }
+
+  /// The pixels that it covers.
+  var field: PixelArea {
+    PixelArea(left: left, top: top, width: columns * width, height: rows * height)
+  }
+
+  /// The pixels of a tile by its number.
+  func area(ofTile tile: Int) -> PixelArea {
+    PixelArea(
+      left: left + tile % columns * width, top: top + tile / columns * height, width: width,
+      height: height)
+  }
+
+  /// True if it lies within a picture of a size.
+  func fits(width: Int, height: Int) -> Bool {
+    self.width > 0 && self.height > 0 && columns > 0 && rows > 0 && left >= 0 && top >= 0
+      && field.left + field.width <= width && field.top + field.height <= height
+  }
+
+  /// The parts of a picture that lie round it: above, below, left and right.
+  func surroundings(width: Int, height: Int) -> [PixelArea] {
+    let (right, bottom) = (left + columns * self.width, top + rows * self.height)
+    return [
+      PixelArea(left: 0, top: 0, width: width, height: top),
+      PixelArea(left: 0, top: bottom, width: width, height: height - bottom),
+      PixelArea(left: 0, top: top, width: left, height: bottom - top),
+      PixelArea(left: right, top: top, width: width - right, height: bottom - top),
+    ].filter { !$0.isEmpty }
+  }
+}

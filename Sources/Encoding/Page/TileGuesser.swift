@@ -1,0 +1,62 @@
+/// Guesses what becomes of tiles: what came of one the last time that the nine tiles around it were
+/// these. Under rules of neighbours such guesses are mostly right, whatever the rule is.
+struct TileGuesser {
+  private let columns: Int
+  private let rows: Int
+  /// What came of each kind of neighbourhood; -1 where none was seen.
+  private var known: [Int32]
+
+  /// The bits of a kind of neighbourhood.
+  private static let bits = 17
+  private static let factor: UInt32 = 0x9e37_79b1
+
+  init(_ grid: TileGrid) {
+    (columns, rows) = (grid.columns, grid.rows)
+    known = [Int32](repeating: -1, count: 1 << Self.bits)
+  }
+
+  /// The cells of which something else came than is guessed; what came of all is learned, one after
+  /// the other.
+  mutating func wrong(_ before: [UInt16], after: [UInt16]) -> [Int] {
+    var wrong: [Int] = []
+    visit(before) { cell, guess in
+      if after[cell] != guess { wrong.append(cell) }
+      return after[cell]
+    }
+    return wrong
+  }
+
+  /// The tiles that are guessed, with those known that are not.
+  mutating func next(_ before: [UInt16], corrections: [(cell: Int, tile: UInt16)]) -> [UInt16] {
+    var after = before
+    var rest = corrections[...]
+    visit(before) { cell, guess in
+      let tile = rest.first?.cell == cell ? rest.removeFirst().tile : guess
+      after[cell] = tile
+      return tile
+    }
+    return after
+  }
+
+  /// Goes through all cells; `body` hears what is guessed and tells what is so.
+  private mutating func visit(_ before: [UInt16], _ body: (Int, UInt16) -> UInt16) {
+    for row in 0..<rows {
+      let lines = [(row + rows - 1) % rows, row, (row + 1) % rows].map { $0 * columns }
+      for column in 0..<columns {
+        let (left, right) = (
+          column == 0 ? columns - 1 : column - 1, column == columns - 1 ? 0 : column + 1
+        )
+        var hash: UInt32 = 0
+        for line in lines {
+          hash = (hash ^ UInt32(before[line + left])) &* Self.factor
+          hash = (hash ^ UInt32(before[line + column])) &* Self.factor
+          hash = (hash ^ UInt32(before[line + right])) &* Self.factor
+        }
+        let slot = Int(hash >> UInt32(32 - Self.bits))
+        let cell = lines[1] + column
+        let guess = known[slot] < 0 ? before[cell] : UInt16(known[slot])
+        known[slot] = Int32(body(cell, guess))
+      }
+    }
+  }
+}

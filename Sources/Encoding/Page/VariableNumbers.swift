@@ -1,0 +1,74 @@
+// Numbers of seven bits a byte, the lowest first; the high bit says that more follow.
+
+extension [UInt8] {
+  /// Appends a number of seven bits a byte.
+  mutating func append(variable number: Int) {
+    var rest = UInt(number)
+    while rest > 0x7f {
+      append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    append(UInt8(rest))
+  }
+
+  /// Appends a number that may be negative: even ones are not, odd ones are.
+  mutating func append(signed number: Int) {
+    append(variable: Int(bitPattern: UInt(bitPattern: number << 1 ^ number >> 63)))
+  }
+
+  /// Appends a number in so many bytes, the lowest first.
+  mutating func append(_ number: Int, bytes: Int) {
+    for place in 0..<bytes { append(UInt8(truncatingIfNeeded: number >> (8 * place))) }
+  }
+}
+
+/// Reads numbers out of bytes, one after the other.
+struct ByteReader {
+  private let bytes: ArraySlice<UInt8>
+  private var at: Int
+
+  init(_ bytes: ArraySlice<UInt8>) { (self.bytes, at) = (bytes, bytes.startIndex) }
+
+  var isAtEnd: Bool { at == bytes.endIndex }
+
+  /// What was not read yet.
+  var rest: ArraySlice<UInt8> { bytes[at...] }
+
+  mutating func byte() throws(BrokenPicture) -> Int {
+    guard at < bytes.endIndex else { throw .endsEarly }
+    defer { at += 1 }
+    return Int(bytes[at])
+  }
+
+  /// A number of seven bits a byte.
+  mutating func variable() throws(BrokenPicture) -> Int {
+    var (number, shift) = (0, 0)
+    while true {
+      let byte = try byte()
+      guard shift < 56 else { throw .damaged }
+      number |= (byte & 0x7f) << shift
+      if byte < 0x80 { return number }
+      shift += 7
+    }
+  }
+
+  /// A number that may be negative.
+  mutating func signed() throws(BrokenPicture) -> Int {
+    let number = try variable()
+    return number >> 1 ^ -(number & 1)
+  }
+
+  /// A number in so many bytes.
+  mutating func number(bytes count: Int) throws(BrokenPicture) -> Int {
+    var number = 0
+    for place in 0..<count { number |= try byte() << (8 * place) }
+    return number
+  }
+
+  /// The next bytes.
+  mutating func take(_ count: Int) throws(BrokenPicture) -> ArraySlice<UInt8> {
+    guard count >= 0, bytes.endIndex - at >= count else { throw .endsEarly }
+    defer { at += count }
+    return bytes[at..<at + count]
+  }
+}

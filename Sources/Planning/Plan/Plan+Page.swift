@@ -1,0 +1,41 @@
+package import Encoding
+internal import Playback
+internal import Rendering
+internal import Basics
+internal import Vocabulary
+internal import Worlds
+
+extension Plan {
+  /// What a page that plays tells of the film beside its pictures.
+  package var pageFacts: PageFacts {
+    let look = film.looks[0]
+    func fixed(_ text: PictureText?) -> String? {
+      text.flatMap { $0.isFixed ? $0.words(tick: 0, census: []) : nil }
+    }
+    let title = fixed(look.title) ?? world.name
+    let frames = film.frames.map(String.init) ?? ""
+    let sentence = Wording.pageAlt.text(
+      look.language, ["title": title, "frames": frames])
+    var grid: TileGrid?
+    if let squares = artist?.squares {
+      grid = TileGrid(
+        left: squares.left, top: squares.top, width: squares.pitch, height: squares.pitch,
+        columns: squares.columns, rows: squares.rows)
+    }
+    return PageFacts(
+      title: title, alt: alt ?? sentence, caption: fixed(look.caption), command: nil,
+      language: look.language, colours: PageColours(look.theme),
+      counts: subject.counts(in: look.language, look.theme),
+      ending: subject.ending?.wording.text(look.language), grid: grid,
+      labels: { [looks = film.looks] frame in
+        looks[looks.indices.contains(frame.look) ? frame.look : 0].labels(in: frame)
+      })
+  }
+}
+
+extension Wording {
+  /// What is said of a film where nobody has said anything.
+  fileprivate static let pageAlt = Wording(
+    en: "{title}: a film of {frames} frames", ru: "{title}: фильм, кадров: {frames}",
+    es: "{title}: película de {frames} fotogramas")
+}

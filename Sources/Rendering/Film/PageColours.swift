@@ -1,0 +1,64 @@
+internal import Basics
+
+/// The colours of a page that shows a film, so that both look like one thing.
+package struct PageColours: Hashable, Sendable {
+  package let ground: Colour
+  package let ink: Colour
+  /// What is less important; it is read all the same.
+  package let soft: Colour
+  package let line: Colour
+  package let accent: Colour
+  package let isDark: Bool
+
+  /// The contrast of letters (WCAG 2.2, 1.4.3), and of what has none (1.4.11).
+  private static let (ofLetters, ofLines) = (4.6, 3.0)
+
+  /// The colours of a theme, brought so far from its ground that all can be read.
+  package init(_ theme: Theme) {
+    let ground = theme[.background]
+    let best = ground.contrast(with: .lightInk) > ground.contrast(with: .darkInk)
+    let end = best ? Colour.lightInk : Colour.darkInk
+    func standing(_ tone: Tone, _ contrast: Double) -> Colour {
+      theme[tone].standingOut(from: ground, by: contrast, towards: end)
+    }
+    self.ground = ground
+    (ink, soft) = (standing(.text, Self.ofLetters), standing(.muted, Self.ofLetters))
+    (line, accent) = (standing(.axis, Self.ofLines), standing(.mark, Self.ofLetters))
+    isDark = theme.isDark
+  }
+}
+
+extension Look {
+  /// What its labels say in a frame.
+  package func labels(in frame: Frame) -> [String] {
+    let moment = frame.overlayMoment
+    return annotations.compactMap { annotation in
+      guard let text = annotation.text, annotation.opacity(at: moment.time) > 0 else { return nil }
+      let words = moment.words(of: text)
+      return words.isEmpty ? nil : words
+    }
+  }
+}
+
+extension Subject {
+  /// The numbers that are told of each frame, by their names in a language, with their colours.
+  package func counts(
+    in language: Language, _ theme: Theme
+  ) -> [(name: String, colour: Colour)] {
+    shownCensus.map { ($0.wording?.text(language) ?? $0.name, theme[$0.tone]) }
+  }
+}
+
+extension FilmArtist {
+  /// The place of a field that is laid of squares: the left and top of the first, the pixels from one
+  /// to the next, the columns and rows. Nil where it is no such field.
+  package var squares: (left: Int, top: Int, pitch: Int, columns: Int, rows: Int)? {
+    if case .scenes = artists[0].field.manner { return nil }
+    guard layout.lattice == .squares, !artists.contains(where: \.look.hasCamera) else { return nil }
+    // No line stands behind the last cell: where nothing else does, that is no whole square.
+    let columns = min(layout.points.columns, (layout.width - layout.fieldLeft) / layout.pitch)
+    let rows = min(layout.points.rows, (layout.height - layout.fieldTop) / layout.pitch)
+    guard columns > 0, rows > 0 else { return nil }
+    return (layout.fieldLeft, layout.fieldTop, layout.pitch, columns, rows)
+  }
+}
