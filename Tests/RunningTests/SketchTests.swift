@@ -50,7 +50,8 @@ struct SketchTests {
     ("world: wolfram\nsize: 61x30\nlegend: true", 0.2),
     ("world: infection\npeople: 90\nframes: 5\nchart: true\nlanguage: ru", 1.6),
     ("world: pig\nframes: 14\nseed: 4", 1.6),
-    ("world: pig\nframes: 1\nfit: 300x200\ntheme: dark", 5),
+    // A page full of letters.
+    ("world: pig\nframes: 1\nfit: 300x200\ntheme: dark", 6.5),
     ("world: monsters\nframes: 20\nfit: 240x400", 1.6),
     ("world: life\nsize: 40x30\nframes: 4\nview: [3, 4, 12, 9]\nfit: 300x200", 0.6),
     ("world: life\nsize: 30x20\ncell: 8\nframes: 4\n\(annotated)", 1.6),

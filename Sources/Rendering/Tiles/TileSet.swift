@@ -75,7 +75,7 @@ struct TileSet: Sendable {
   }
 
   /// The most shades of pictures and their ground: more are not seen, but each makes a GIF larger.
-  private static let shades = 24
+  private static let shades = 32
 
   /// Pixels in few shades, the ground's plain colour as it is.
   private static func fewShades(_ colours: [UInt32], keeping plain: Colour) -> [UInt32] {
