@@ -73,14 +73,30 @@ extension Job {
       let isPair =
         named.allSatisfy { coloursAlone.contains($0.name) }
         && named.combinations == 2
-      let variant = Variant(variants.settings(with: outputs), in: catalogue)
+      let (explored, shown) = (outputs.filter(\.isPage), outputs.filter { !$0.isPage })
+      if !explored.isEmpty {
+        let variant = Variant(variants.settings(with: explored), in: catalogue)
+        for number in 0..<named.combinations where !isEnough(faults) {
+          do throws(Faults) {
+            sheets.append(
+              try Job(
+                exploring: variants.draft, in: world, catalogue,
+                variant.varied(by: named, number: number), varied: others,
+                picksSeed: variants.picksSeed))
+          } catch {
+            faults.add(error)
+          }
+        }
+      }
+      guard !shown.isEmpty else { continue }
+      let variant = Variant(variants.settings(with: shown), in: catalogue)
       for number in 0..<named.combinations where !isEnough(faults) {
         do throws(Faults) {
           var sheet = try Job(
             sheetOf: variants.draft, in: world, catalogue,
             variant.varied(by: named, number: number), varied: others,
             picksSeed: variants.picksSeed)
-          if isPair { sheet.twin = Twin(paths: outputs.map(\.path)) }
+          if isPair { sheet.twin = Twin(paths: shown.map(\.path)) }
           sheets.append(sheet)
         } catch {
           faults.add(error)
