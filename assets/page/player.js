@@ -51,8 +51,8 @@ const bytes = text => {
 };
 
 const inflate = async text => {
-  const stream = new Blob([bytes(text)]).stream();
-  const plain = stream.pipeThrough(new DecompressionStream("deflate-raw"));
+  const packed = new Response(bytes(text)).body;
+  const plain = packed.pipeThrough(new DecompressionStream("deflate-raw"));
   return new Uint8Array(await new Response(plain).arrayBuffer());
 };
 

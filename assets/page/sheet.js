@@ -55,7 +55,7 @@ const explore = place => {
   const {sheet} = data;
   const names = [...sheet.values ?? [], ...sheet.measures ?? []];
   const waiting = new Set();
-  let allSince = 0, serving, passing, chosen, close;
+  let allSince = 0, serving = 0, passing, chosen, close;
 
   const makeTile = (told, number) => {
     const {label, film, command} = told;
@@ -85,21 +85,25 @@ const explore = place => {
   // Shows the frame that a tile wants, or forgets a tile that is out of sight.
   const show = async tile => {
     const {canvas, film} = tile;
+    if (tile.busy) return;
+    tile.busy = true;
     while (tile.seen && tile.shown !== tile.frame) {
       tile.painter ??= painter(film, canvas);
       const {frame} = tile;
       await tile.painter.seek(frame);
       tile.shown = frame;
     }
+    tile.busy = false;
     if (tile.seen) return;
     tile.painter = null;
     tile.shown = -1;
     canvas.width = film.width;
   };
 
+  // Four tiles are served at a time, because unpacking waits more than it works.
   const serve = async () => {
-    if (serving) return;
-    serving = true;
+    if (serving > 3) return;
+    serving++;
     let began = performance.now();
     for (const tile of waiting) {
       waiting.delete(tile);
@@ -108,7 +112,7 @@ const explore = place => {
       await new Promise(requestAnimationFrame);
       began = performance.now();
     }
-    serving = false;
+    serving--;
   };
 
   const want = (tile, frame) => {
