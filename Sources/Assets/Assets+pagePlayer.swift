@@ -57,8 +57,8 @@ const bytes = text => {
 };
 
 const inflate = async text => {
-  const stream = new Blob([bytes(text)]).stream();
-  const plain = stream.pipeThrough(new DecompressionStream("deflate-raw"));
+  const packed = new Response(bytes(text)).body;
+  const plain = packed.pipeThrough(new DecompressionStream("deflate-raw"));
   return new Uint8Array(await new Response(plain).arrayBuffer());
 };
 
@@ -177,7 +177,9 @@ const painter = (film, canvas) => {
     }
   };
 
+  // A hole leaves what was drawn before, so that must have been drawn.
   const set = (cell, tile) => {
+    if (tile === hole && stale[cell >> 5] >> cell & 1) drawTiles();
     const row = cell / columns | 0;
     const column = cell - row * columns;
     cells[cell] = tile;

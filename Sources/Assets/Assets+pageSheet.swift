@@ -61,7 +61,7 @@ const explore = place => {
   const {sheet} = data;
   const names = [...sheet.values ?? [], ...sheet.measures ?? []];
   const waiting = new Set();
-  let allSince = 0, serving, passing, chosen, close;
+  let allSince = 0, serving = 0, passing, chosen, close;
 
   const makeTile = (told, number) => {
     const {label, film, command} = told;
@@ -77,8 +77,8 @@ const explore = place => {
     const facts = [...told.values ?? [], ...told.measures ?? []];
     const tile = {label, film, command, still, ends, canvas, value, box, wide, facts, number,
       frame: still, shown: -1, since: 0};
-    box.onpointerenter = box.onfocusin = () => prefersStill.matches || start(tile);
-    box.onpointerleave = box.onfocusout = () => stop(tile);
+    box.onpointerenter = canvas.onfocus = () => prefersStill.matches || start(tile);
+    box.onpointerleave = canvas.onblur = () => stop(tile);
     box.onclick = () => open(tile);
     canvas.onkeydown = event => {
       if (event.key !== "Enter" && event.key !== " ") return;
@@ -91,21 +91,25 @@ const explore = place => {
   // Shows the frame that a tile wants, or forgets a tile that is out of sight.
   const show = async tile => {
     const {canvas, film} = tile;
+    if (tile.busy) return;
+    tile.busy = true;
     while (tile.seen && tile.shown !== tile.frame) {
       tile.painter ??= painter(film, canvas);
       const {frame} = tile;
       await tile.painter.seek(frame);
       tile.shown = frame;
     }
+    tile.busy = false;
     if (tile.seen) return;
     tile.painter = null;
     tile.shown = -1;
     canvas.width = film.width;
   };
 
+  // Four tiles are served at a time, because unpacking waits more than it works.
   const serve = async () => {
-    if (serving) return;
-    serving = true;
+    if (serving > 3) return;
+    serving++;
     let began = performance.now();
     for (const tile of waiting) {
       waiting.delete(tile);
@@ -114,7 +118,7 @@ const explore = place => {
       await new Promise(requestAnimationFrame);
       began = performance.now();
     }
-    serving = false;
+    serving--;
   };
 
   const want = (tile, frame) => {
@@ -199,12 +203,13 @@ const explore = place => {
       button("close", () => dialog.close())), figure);
     dialog.ariaLabel = tile.label;
     dialog.showModal();
+    dialog.focus();
     close = play(figure, [tile.film]);
     chosen = tile;
     start(tile);
   };
 
-  const dialog = element("dialog");
+  const dialog = element("dialog", {tabindex: -1});
   dialog.onclick = event => event.target === dialog && dialog.close();
   dialog.onclose = () => {
     const tile = chosen;

@@ -62,7 +62,7 @@ dd { margin: 0; min-width: 3ch; }
 .tile canvas { max-width: 100%; height: auto; margin-bottom: 4px; }
 .tile span { display: block; }
 .tile span + span { color: var(--soft); }
-dialog { width: min(100vw - 16px, 900px); max-height: calc(100vh - 16px); padding: 16px; border: 1px solid var(--soft); border-radius: 8px; background: var(--ground); color: var(--ink); }
+dialog { width: min(100vw - 16px, 900px); max-height: calc(100vh - 16px); padding: 16px; border: 1px solid var(--soft); border-radius: 8px; outline: 0; background: var(--ground); color: var(--ink); }
 dialog b { flex: 1; font-size: 17px; overflow-wrap: anywhere; }
 ::backdrop { background: rgb(0 0 0 / 50%); }
 

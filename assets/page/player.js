@@ -171,7 +171,9 @@ const painter = (film, canvas) => {
     }
   };
 
+  // A hole leaves what was drawn before, so that must have been drawn.
   const set = (cell, tile) => {
+    if (tile === hole && stale[cell >> 5] >> cell & 1) drawTiles();
     const row = cell / columns | 0;
     const column = cell - row * columns;
     cells[cell] = tile;

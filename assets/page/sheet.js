@@ -71,8 +71,8 @@ const explore = place => {
     const facts = [...told.values ?? [], ...told.measures ?? []];
     const tile = {label, film, command, still, ends, canvas, value, box, wide, facts, number,
       frame: still, shown: -1, since: 0};
-    box.onpointerenter = box.onfocusin = () => prefersStill.matches || start(tile);
-    box.onpointerleave = box.onfocusout = () => stop(tile);
+    box.onpointerenter = canvas.onfocus = () => prefersStill.matches || start(tile);
+    box.onpointerleave = canvas.onblur = () => stop(tile);
     box.onclick = () => open(tile);
     canvas.onkeydown = event => {
       if (event.key !== "Enter" && event.key !== " ") return;
@@ -197,12 +197,13 @@ const explore = place => {
       button("close", () => dialog.close())), figure);
     dialog.ariaLabel = tile.label;
     dialog.showModal();
+    dialog.focus();
     close = play(figure, [tile.film]);
     chosen = tile;
     start(tile);
   };
 
-  const dialog = element("dialog");
+  const dialog = element("dialog", {tabindex: -1});
   dialog.onclick = event => event.target === dialog && dialog.close();
   dialog.onclose = () => {
     const tile = chosen;
