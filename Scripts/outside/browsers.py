@@ -83,6 +83,7 @@ class Chromium(Child):
     name = "Chromium"
 
     def __init__(self, path, *flags):
+        self.path = path
         self.folder = tempfile.mkdtemp(prefix="chromium-")
         to_read, self.to = os.pipe()
         self.back, to_write = os.pipe()
@@ -215,8 +216,9 @@ class Chromium(Child):
         return [address for address in asked[1:] if not address.startswith(("data:", "blob:"))]
 
     def heap(self):
-        """The bytes that the page's process holds, after a collection."""
+        """The bytes that the page's process holds, what it keeps for speed aside."""
         self.call("HeapProfiler.collectGarbage")
+        self.call("Memory.simulatePressureNotification", {"level": "critical"}, None)
         return max(self.resident(process["id"]) for process in self.call("SystemInfo.getProcessInfo", None, None)["processInfo"]
                    if process["type"] == "renderer")
 
@@ -238,6 +240,7 @@ class Firefox(Child):
     name = "Firefox"
 
     def __init__(self, path, *flags):
+        self.path = path
         self.folder = tempfile.mkdtemp(prefix="firefox-")
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))

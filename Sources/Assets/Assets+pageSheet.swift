@@ -15,7 +15,28 @@ extension Assets {
 //   still                  the frame that a resting tile shows, the last one if it is not said
 //
 // A tile is unpacked when it comes into sight and forgotten when it has left; those that have
-// something new to show wait in a line, which is served for ten milliseconds a picture of the screen.
+// something new to show wait in a line, which is served for ten milliseconds a picture of the
+// screen.
+
+// What a sheet adds to the page's style.
+const sheetStyle = `
+.sheet { max-width: none; }
+.tools { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin: 0 0 16px; }
+.tools > * { padding: 0 10px; }
+.tools > button, .tools > select, .tools > input { border-color: var(--soft); }
+[type=search] { flex: 0 1 280px; cursor: text; }
+::placeholder { color: var(--soft); opacity: 1; }
+.tiles { display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--tile)), 1fr)); }
+.tile { min-width: 0; font-size: 13px; line-height: 1.4; text-align: center; overflow-wrap: anywhere; cursor: pointer; }
+.tile canvas { max-width: 100%; height: auto; margin-bottom: 4px; }
+.tile span { display: block; }
+.tile span + span { color: var(--soft); }
+.sheet > figcaption { max-width: none; margin-top: 24px; }
+dialog { width: min(100vw - 16px, 900px); max-height: calc(100vh - 16px); padding: 16px; border: 1px solid var(--soft); border-radius: 8px; outline: 0; background: var(--ground); color: var(--ink); }
+dialog b { flex: 1; padding: 0; font-size: 17px; overflow-wrap: anywhere; }
+dialog figcaption dl { padding: 0; margin: 4px 0; }
+::backdrop { background: rgb(0 0 0 / 50%); }
+`;
 
 // The frame that is seen after some time, by the times at which frames end.
 const frameAt = ({ends, film}, time) => {
@@ -58,6 +79,9 @@ const meets = (value, sign, wanted) => {
 };
 
 const explore = place => {
+  const style = new CSSStyleSheet();
+  style.replaceSync(sheetStyle);
+  document.adoptedStyleSheets.push(style);
   const {sheet} = data;
   const names = [...sheet.values ?? [], ...sheet.measures ?? []];
   const waiting = new Set();

@@ -11,23 +11,23 @@ figure { position: relative; max-width: 1200px; margin: auto; --at: 0; --wide: 7
 img, canvas { display: block; margin: auto; image-rendering: pixelated; }
 .still { max-width: 100%; height: auto; }
 .plays .still { display: none; }
-figcaption, .bar, .plot, dl, .notes { max-width: var(--wide); margin: 8px auto 0; }
+figcaption, .ask, .bar, .plot, dl, .notes { max-width: var(--wide); margin: 8px auto 0; }
 figcaption { overflow-wrap: anywhere; white-space: pre-line; }
 code { margin-right: 8px; font: 13px/1.5 ui-monospace, monospace; color: var(--soft); }
 
-/* The picture, and what is asked over it. */
+/* The picture, and what is asked below it. */
 .stage { overflow: hidden; scrollbar-width: thin; outline: 0; }
 .stage canvas { cursor: pointer; touch-action: pan-y; }
 .zoomed { overflow: auto; }
 .zoomed canvas { cursor: move; touch-action: none; }
-.ask { position: absolute; inset: 0 0 auto; padding: 16px; text-align: center; background: var(--ground); }
+.ask { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 16px; }
 
 /* The controls. */
 .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; }
 .position { flex: 1; margin-left: 8px; white-space: nowrap; color: var(--soft); }
 .position, dl { font-size: 14px; font-variant-numeric: tabular-nums; }
-button, select, [type=search] { min-width: 32px; height: 32px; padding: 0 6px; border: 1px solid transparent; border-radius: 6px; background: none; color: var(--ink); font: inherit; font-size: 14px; cursor: pointer; }
-p > button, p > select, [type=search], code + button, .ask button { padding: 0 10px; border-color: var(--soft); }
+button, select, input { min-width: 32px; height: 32px; padding: 0 6px; border: 1px solid transparent; border-radius: 6px; background: none; color: var(--ink); font: inherit; font-size: 14px; cursor: pointer; }
+code + button, .ask button { padding: 0 10px; border-color: var(--soft); }
 code + button { height: 26px; font-size: 13px; }
 svg { display: block; width: 18px; margin: auto; fill: currentColor; }
 button:hover, select:hover { background: color-mix(in srgb, var(--ink) 10%, transparent); }
@@ -52,19 +52,6 @@ dl i { width: 10px; height: 10px; border-radius: 2px; box-shadow: 0 0 0 1px var(
 dt { color: var(--soft); }
 dd { margin: 0; min-width: 3ch; }
 .notes { min-height: 1.5em; }
-
-/* A sheet: its tools, its tiles, and the film that is opened. */
-.sheet { max-width: none; }
-.tools { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin: 0 0 16px; }
-[type=search] { flex: 0 1 280px; cursor: text; }
-.tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--tile)), 1fr)); gap: 16px; }
-.tile { min-width: 0; text-align: center; font-size: 13px; line-height: 1.4; overflow-wrap: anywhere; cursor: pointer; }
-.tile canvas { max-width: 100%; height: auto; margin-bottom: 4px; }
-.tile span { display: block; }
-.tile span + span { color: var(--soft); }
-dialog { width: min(100vw - 16px, 900px); max-height: calc(100vh - 16px); padding: 16px; border: 1px solid var(--soft); border-radius: 8px; outline: 0; background: var(--ground); color: var(--ink); }
-dialog b { flex: 1; font-size: 17px; overflow-wrap: anywhere; }
-::backdrop { background: rgb(0 0 0 / 50%); }
 
 :fullscreen { align-content: center; overflow: auto; padding: 8px; background: var(--ground); }
 @media (max-width: 560px) {

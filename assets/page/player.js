@@ -2,15 +2,15 @@
 //
 // How the page is laid out
 //   <figure id="film">     a still and a caption: all there is without this script, and in print
-//   <script id="data">     JSON: "words" (the texts of the controls), "films" (one, or a light and a
-//                          dark one by "schemes"), "sheet" (tiles, see sheet.js)
+//   <script id="data">     JSON: "words" (the texts of the controls), "films" (one, or a light and
+//                          a dark one by "schemes"), "sheet" (tiles, see sheet.js)
 //
 // How a film is laid out
 //   width, height, count   the pixels of a frame, and how many frames there are
 //   delays, ticks          run lengths: [milliseconds, times], [first, step, times]
 //   loops                  how often it plays; 0 is without end
-//   census                 names, colours and rows: a column of numbers for each name, each number as
-//                          the difference to the one before, in zigzag varints, deflated
+//   census                 names, colours and rows: a column of numbers for each name, each number
+//                          as the difference to the one before, in zigzag varints, deflated
 //   colors                 four bytes RGBA for each colour, in base64, like all bytes here
 //   grid, tiles            [x, y, w, h, columns, rows]: a part of the picture that is made of equal
 //                          tiles, and the pixels of each tile, deflated
@@ -94,10 +94,10 @@ class Reader {
   }
 }
 
-// Paints the frames of a film on a canvas. `pixels` holds a colour's index for each pixel, `cells` a
-// tile's for each cell of the grid. Changed cells are first noted in `stale` (a bit each) and drawn
-// late, changed rows of pixels between `left` and `right`: a seek draws and paints no more than its
-// last frame needs.
+// Paints the frames of a film on a canvas. `pixels` holds a colour's index for each pixel, `cells`
+// a tile's for each cell of the grid. Changed cells are first noted in `stale` (a bit each) and
+// drawn late, changed rows of pixels between `left` and `right`: a seek draws and paints no more
+// than its last frame needs.
 const painter = (film, canvas) => {
   const {width, height, grid, hole = 65535, segments} = film;
   const [gridX, gridY, tileWide, tileHigh, columns, rows] = grid ?? [];
@@ -187,8 +187,8 @@ const painter = (film, canvas) => {
 
   // Changes the tiles. The low three bits of `way`: 0 none; 1 all are new, packed; 2 all, as the
   // difference by XOR; 3 some, by the gaps between them; 4 some that turn from 0 to 1 and back;
-  // 5 all, guessed, and some that are otherwise. 2 to the power of the other bits is how many bits a
-  // packed index has.
+  // 5 all, guessed, and some that are otherwise. 2 to the power of the other bits is how many bits
+  // a packed index has.
   const turn = () => {
     const way = control.number();
     const kind = way & 7;
@@ -238,7 +238,8 @@ const painter = (film, canvas) => {
         const after = column + 1 < columns ? column + 1 : 0;
         let hash = mix(mix(mix(0, old[up + before]), old[up + column]), old[up + after]);
         hash = mix(mix(mix(hash, old[middle + before]), old[cell]), old[middle + after]);
-        hash = mix(mix(mix(hash, old[down + before]), old[down + column]), old[down + after]) >>> 15;
+        hash = mix(mix(mix(hash, old[down + before]), old[down + column]), old[down + after]);
+        hash >>>= 15;
         let tile = seen[hash] < 0 ? old[cell] : seen[hash];
         if (cell === next) {
           tile = nextTile();
@@ -448,7 +449,8 @@ const play = (place, films, schemes) => {
       .map(note => note[2]).concat(told).join(" · "));
   };
 
-  // Shows the frame that is wanted; while one is unpacked, others that are wanted replace each other.
+  // Shows the frame that is wanted; while one is unpacked, those that are wanted replace each
+  // other.
   const show = async () => {
     if (busy) return;
     busy = true;
@@ -469,7 +471,8 @@ const play = (place, films, schemes) => {
     notes.ariaLive = "polite";
   };
 
-  // Lets the time pass since the last picture of the screen. A page that slept goes on where it was.
+  // Lets the time pass since the last picture of the screen. A page that slept goes on where it
+  // was.
   const pass = now => {
     if (!playing) return;
     rest -= Math.max(0, Math.min(1000, now - before)) * speed;
@@ -697,8 +700,7 @@ const play = (place, films, schemes) => {
   let frames = painter(film, canvas);
   const watch = new ResizeObserver(fit);
   const begin = async () => {
-    const made = [stage, bar];
-    if (question) stage.append(question);
+    const made = [stage, ...question ? [question] : [], bar];
     if (film.annotations || film.tells) made.push(notes);
     if (census) {
       columns = await unpackCensus(film);
