@@ -26,7 +26,7 @@ code { margin-right: 8px; font: 13px/1.5 ui-monospace, monospace; color: var(--s
 .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; }
 .position { flex: 1; margin-left: 8px; white-space: nowrap; color: var(--soft); }
 .position, dl { font-size: 14px; font-variant-numeric: tabular-nums; }
-button, select, input { min-width: 32px; height: 32px; padding: 0 6px; border: 1px solid transparent; border-radius: 6px; background: none; color: var(--ink); font: inherit; font-size: 14px; cursor: pointer; }
+button, select, [type=search] { min-width: 32px; height: 32px; padding: 0 6px; border: 1px solid transparent; border-radius: 6px; background: none; color: var(--ink); font: inherit; font-size: 14px; cursor: pointer; }
 code + button, .ask button { padding: 0 10px; border-color: var(--soft); }
 code + button { height: 26px; font-size: 13px; }
 svg { display: block; width: 18px; margin: auto; fill: currentColor; }
@@ -40,7 +40,7 @@ option { background: var(--ground); }
 /* The slider of time: a line, filled up to the frame that is shown. */
 [type=range] { appearance: none; flex: 1 0 100%; height: 28px; margin: 0; border-radius: 6px; cursor: pointer; --end: calc(8px + (100% - 16px) * var(--at)); background: linear-gradient(to right, var(--accent) var(--end), var(--line) var(--end)) center/100% 4px no-repeat; }
 ::-webkit-slider-thumb { appearance: none; width: 16px; height: 16px; border-radius: 50%; background: var(--accent); }
-::-moz-range-thumb { width: 16px; height: 16px; border: 0; background: var(--accent); }
+::-moz-range-thumb { width: 16px; height: 16px; border: 0; border-radius: 50%; background: var(--accent); }
 
 /* The census: a chart as wide as the slider's way, and numbers. */
 .plot { position: relative; padding: 0 8px; cursor: pointer; touch-action: pan-y; }

@@ -631,11 +631,9 @@ const play = (place, films, schemes) => {
   const values = census?.names.map(() => element("dd"));
   const chart = element("canvas", {role: "img"});
   const plot = element("div", {class: "plot"}, chart, element("i"));
-  const table = element("dl", {}, ...(census?.names ?? []).map((name, i) => {
-    const swatch = element("i");
-    swatch.style.background = census.colors[i];
-    return element("div", {}, swatch, element("dt", {}, name), values[i]);
-  }));
+  const swatches = census?.names.map(() => element("i"));
+  const table = element("dl", {}, ...(census?.names ?? []).map((name, i) =>
+    element("div", {}, swatches[i], element("dt", {}, name), values[i])));
   const drawChart = () => {
     const {clientWidth, clientHeight: tall} = chart;
     const top = Math.max(...columns.map(column => column.reduce((a, b) => Math.max(a, b)))) || 1;
@@ -652,7 +650,7 @@ const play = (place, films, schemes) => {
     context.fillText(top, 0, 11);
     context.lineWidth = 1.5;
     columns.forEach((column, i) => {
-      context.strokeStyle = film.census.colors[i];
+      context.strokeStyle = swatches[i].style.background = film.census.colors[i];
       context.beginPath();
       column.forEach((value, x) => context.lineTo(clientWidth * x / (last || 1),
         tall - 1 - (tall - 18) * value / top));

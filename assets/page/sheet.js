@@ -59,6 +59,9 @@ const parseFilter = (text, names) => {
 
 const isEmpty = value => value === null || value === undefined || value === "";
 
+// A value as it is told: a fraction with three digits behind its point.
+const say = value => Number.isFinite(value) ? `${Math.round(value * 1000) / 1000}` : value ?? "";
+
 // Less than 0, 0 or more, as numbers where both are, else as texts with numbers in them.
 const compare = (a, b) => {
   const difference = a - b;
@@ -90,7 +93,8 @@ const explore = place => {
       {role: "img", "aria-label": label, tabindex: 0, width: film.width, height: film.height});
     const value = element("span");
     const box = element("div", {class: "tile"}, canvas, element("span", {}, label), value);
-    const wide = film.width * Math.max(1, Math.floor(96 / film.width));
+    const wide = film.width * Math.max(1, Math.floor(96 / film.width))
+      / Math.ceil(film.width / 240);
     canvas.style.width = `${wide}px`;
     const facts = [...told.values ?? [], ...told.measures ?? []];
     const tile = {label, film, command, still, ends, canvas, value, box, wide, facts, number,
@@ -199,7 +203,7 @@ const explore = place => {
         && conditions.every(({column: one, sign, value}) => meets(tile.facts[one], sign, value));
       tile.box.hidden = !isIn;
       shown += isIn;
-      write(tile.value, column < 0 ? "" : `${tile.facts[column] ?? ""}`);
+      write(tile.value, column < 0 ? "" : say(tile.facts[column]));
     }
     grid.replaceChildren(...ordered.map(tile => tile.box));
     write(status, fill(words.shown, {shown, count: tiles.length}));
@@ -210,7 +214,7 @@ const explore = place => {
     const figure = element("figure");
     const caption = element("figcaption");
     const known = names.map((name, i) => element("div", {}, element("dt", {}, name),
-      element("dd", {}, `${tile.facts[i] ?? ""}`)));
+      element("dd", {}, say(tile.facts[i]))));
     if (known.length) caption.append(element("dl", {}, ...known));
     if (tile.command) {
       const code = element("code", {}, tile.command);
@@ -251,7 +255,7 @@ const explore = place => {
   const tiles = sheet.tiles.map(makeTile);
   const grid = element("div", {class: "tiles"});
   const widest = tiles.reduce((most, {wide}) => Math.max(most, wide), 96);
-  grid.style.setProperty("--tile", `${Math.min(320, widest)}px`);
+  grid.style.setProperty("--tile", `${widest}px`);
   sort.value = sheet.sort ?? "";
   direction.ariaPressed = Boolean(sheet.descending);
   arrange();
