@@ -409,6 +409,26 @@ class Tests:
             self.check((ground == "rgb(255, 255, 255)") == (kind == "light"), f"the page's ground is {ground} in {kind}")
         self.quiet("schemes")
 
+    def program(self):
+        """A pair and a page to explore, as the program writes them."""
+        for kind in ("light", "dark"):
+            pngs = sorted(glob.glob(f"{self.folder}/both-{kind}-*.png"))
+            self.open("both.html", still=True, scheme=kind)
+            self.frames("both.html", pngs, [3, 1, 0, 5], f"both.html in {kind}")
+        self.quiet("both.html")
+        self.open("near.html", still=True)
+        self.equal(self.browser.js("document.querySelectorAll('.tile canvas').length"), 19, "tiles")
+        options = self.browser.js("[...document.querySelector('[aria-label=Sort]').options].map(o => o.textContent)")
+        self.check({"rule", "entropy", "activity"} <= set(options), f"Sort has {options}")
+        values = "[...document.querySelectorAll('.tile span + span')].map(s => +s.textContent)"
+        found = self.browser.js(values)
+        self.equal(found, sorted(found, reverse=True), "sorted by -entropy")
+        self.click(".tile canvas")
+        self.settle("!!document.querySelector('dialog[open] .plays')", True, "a click opens the player")
+        command = self.browser.js("document.querySelector('dialog code').textContent")
+        self.check(command.startswith("render life ") and "--rule" in command, f"the command is {command!r}")
+        self.quiet("near.html")
+
     def told(self):
         """Counters, census and annotations are texts."""
         self.open("plain.html", still=True)
@@ -733,6 +753,10 @@ def make(render, folder, count, seed):
     pair = [twin.dress(twin.pack(pictures_of(folder, kind), rng), alt="A pair") for kind in ("light", "dark")]
     write(folder, "pair.html", twin.html(pair, still_of(folder, "light"), schemes=("light", "dark"), caption="Light and dark",
                                          command="render life --seed 3"))
+    run(render, folder, *split("life --seed 3 --size 30x20 --frames 6 --counters --vary theme=light,dark --out both.html"),
+        "--out", "both-{theme}-%04d.png")
+    run(render, folder, *split("life --vary rule=near --seed 4 --size 24x16 --edges wrap --cell 4 --frames 12"),
+        "--measures", "entropy,activity", "--sort=-entropy", "--out", "near.html")
     few = pictures_of(folder, "light")
     once = twin.dress(twin.pack(few, rng), delays=[80] * 4 + [1000], loops=1)
     write(folder, "once.html", twin.html([once], still_of(folder, "light")))
@@ -802,7 +826,8 @@ def main():
             with kind(path) as browser:
                 tests = Tests(browser, folder, server, words.pictures)
                 for name, values in (("pixels", (films,)), ("twins", (twins,)), ("keys", ()), ("pointer", ()), ("time_passes", ()),
-                                     ("reduced_motion", ()), ("flashes", ()), ("schemes", ()), ("told", ()), ("names", ()),
+                                     ("reduced_motion", ()), ("flashes", ()), ("schemes", ()), ("program", ()),
+                                     ("told", ()), ("names", ()),
                                      ("contrast", (themes,)), ("without_script", ()), ("printed", ()), ("embedded", ()),
                                      ("hostile", ()), ("long", ()), ("sheets", ()), ("many_tiles", ()), ("memory", ()), ("looks", ())):
                     if words.only not in name:

@@ -582,8 +582,8 @@ const play = (place, films, schemes) => {
 
   // True if a key is for the player: not while somebody writes, chooses or presses another button.
   const hears = ({target, key, ctrlKey, altKey, metaKey}) =>
-    !ctrlKey && !altKey && !metaKey && !target.matches("select, [type=search]")
-    && (key !== " " || target === playButton || !target.closest("button, a"));
+    !ctrlKey && !altKey && !metaKey && !target.closest?.("select, [type=search]")
+    && (key !== " " || target === playButton || !target.closest?.("button, a"));
 
   const press = event => {
     const {key, shiftKey, target, repeat} = event;
@@ -663,8 +663,8 @@ const play = (place, films, schemes) => {
   };
 
   listen(slider, "input", () => go(+slider.value));
-  listen(document, "keydown", press);
-  listen(document, "keyup", event => event.key === " " && hears(event) && event.preventDefault());
+  listen(window, "keydown", press);
+  listen(window, "keyup", event => event.key === " " && hears(event) && event.preventDefault());
   listen(prefersStill, "change", () => prefersStill.matches && pause());
   listen(prefersDark, "change", () => {
     if (choose() !== film) {
