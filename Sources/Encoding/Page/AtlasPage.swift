@@ -107,9 +107,7 @@ package struct TilePacking {
     let delay = delay ?? timing.delay
     counter.add(flips: last.map { FlashMeter.flips(picture, after: $0) } ?? false, delay: delay)
     last = picture
-    if let segment = packing.add(picture, FrameFacts(of: frame, on: page), delay: delay) {
-      segments.append(segment)
-    }
+    segments += packing.add(picture, FrameFacts(of: frame, on: page), delay: delay)
   }
 
   /// The tile, with what is told of it.
@@ -123,7 +121,7 @@ package struct TilePacking {
   package consuming func tile(
     label: String, values: [String], measures: [String?], command: String
   ) -> PackedTile {
-    if let segment = packing.finish() { segments.append(segment) }
+    segments += packing.finish()
     packing.flashes = counter.most > FlashWatch.limit
     let values = values.map { value in
       Int(value).map(String.init) == value ? value : PageText.quoted(value)

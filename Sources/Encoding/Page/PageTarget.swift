@@ -54,7 +54,7 @@ package final class PageTarget: FilmTarget {
     let delays = batch.delays(usual: timing.delay)
     for ((picture, facts), delay) in zip(zip(piece.pictures, piece.facts), delays) {
       if packing.count == 0 { try file.show(stillAddress(of: picture), ofFilm: place) }
-      if let segment = packing.add(picture, facts, delay: delay) {
+      for segment in packing.add(picture, facts, delay: delay) {
         try file.add(segment, ofFilm: place)
       }
       if place == 0 { file.file.countFrame() }
@@ -62,7 +62,7 @@ package final class PageTarget: FilmTarget {
   }
 
   package func finish() throws {
-    if let segment = packing.finish() { try file.add(segment, ofFilm: place) }
+    for segment in packing.finish() { try file.add(segment, ofFilm: place) }
     packing.flashes = watch.tooMany != nil
     if packing.count > 0 { try file.end(packing.fields, ofFilm: place) }
   }
