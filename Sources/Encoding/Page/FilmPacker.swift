@@ -20,9 +20,10 @@ struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   private var first = 0
   private var count = 0
 
-  /// The most work of a segment, about as many cells or pixels as a browser plays in the twentieth
-  /// part of a second, and its most frames.
-  private static var mostCost: Int { 1_500_000 }
+  /// The most work of a segment: about as many cells, or pixels where there are none, as a browser
+  /// plays in the twentieth part of a second.
+  private var mostCost: Int { grid == nil ? 12_000_000 : 1_500_000 }
+  /// The most frames of a segment.
   private static var mostFrames: Int { 1024 }
   /// The most pixels of pictures that are kept.
   private static var mostKept: Int { 1 << 24 }
@@ -44,7 +45,7 @@ struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   mutating func add(_ picture: [Pixel], colours: [UInt32]) -> [PackedSegment] {
     precondition(picture.count == width * height, "a picture of the film's size")
     defer { (previous, count) = (picture, count + 1) }
-    if !frames.isEmpty, frames.count < Self.mostFrames, cost < Self.mostCost,
+    if !frames.isEmpty, frames.count < Self.mostFrames, cost < mostCost,
       let changes = changes(to: picture)
     {
       frames.append(changes)

@@ -7,8 +7,8 @@ struct PictureSegments<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
 
   /// The most frames of such a segment, and the most pixels: whoever looks for its last one unpacks
   /// all of them.
-  private static var mostFrames: Int { 32 }
-  private static var mostPixels: Int { 1 << 23 }
+  private static var mostFrames: Int { 48 }
+  private static var mostPixels: Int { 1 << 24 }
   /// So few bytes a frame are not worth a try.
   private static var leastBytes: Int { 60 }
 
