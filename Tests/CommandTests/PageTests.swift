@@ -10,7 +10,8 @@ import Testing
 struct PageTests {
   /// The pictures of a page, without their opacity.
   private func pictures(_ bytes: [UInt8]) throws -> [[UInt32]] {
-    var reader = try #require(Format.html.pictures)(bytes)
+    guard let read = Format.html.pictures else { throw BrokenPicture.otherFormat }
+    var reader = try read(bytes)
     var pictures: [[UInt32]] = []
     while let picture = try reader.next() {
       pictures.append(picture.pixels.map { $0 & 0xff_ffff })
