@@ -17,7 +17,19 @@ extension Job {
     world: any WorldKind, in catalogue: Catalogue? = nil, written: WrittenSettings,
     folder: String = ".", home: Place? = nil
   ) throws(Faults) -> [Job] {
-    let catalogue = catalogue ?? .builtIn
+    let request = JobRequest(
+      world: world, catalogue: catalogue, written: written, folder: folder, home: home)
+    return try all(request).map { job in
+      var job = job
+      job.request = request
+      return job
+    }
+  }
+
+  private static func all(_ request: JobRequest) throws(Faults) -> [Job] {
+    let (world, written) = (request.world, request.written)
+    let (folder, home) = (request.folder, request.home)
+    let catalogue = request.catalogue ?? .builtIn
     let draft = Draft(world: world.words, written: written, folder: folder, home: home)
     var faults = Faults()
     var read: Variants?

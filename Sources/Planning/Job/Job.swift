@@ -12,7 +12,7 @@ package struct Job: Sendable {
   package internal(set) var runs: Runs
   /// The same runs as tables tell of them: each by itself, where a sheet bounds them together.
   package internal(set) var rowRuns: Runs
-  package private(set) var pages: [Page]
+  package internal(set) var pages: [Page]
   /// The table with a row for each run; nil where tables have one for each frame.
   package let table: RunTable?
   /// The picture that shows a number of each run; nil where pictures show the runs themselves.
@@ -32,6 +32,8 @@ package struct Job: Sendable {
   package let picksSeed: Bool
   /// The key that it shares with the one other sheet that differs in colours alone.
   package internal(set) var twin: Twin?
+  /// The words that asked for it; nil for one that was made otherwise.
+  var request: JobRequest?
 
   /// The outputs that two sheets come from.
   package struct Twin: Hashable, Sendable {

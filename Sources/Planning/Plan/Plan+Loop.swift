@@ -11,16 +11,21 @@ extension Plan {
       let stage = try genesis.stage(seed: seed, jobs: isTile ? 1 : jobs ?? WorkerPool.cores).stage
       if film.looks[0].isHome { film.goHome(try LoopSearch.home(of: stage).map(Rehearsal.roomy)) }
       let (look, field) = (film.looks[0], field(draft))
-      let search = LoopSearch(
-        of: stage, field: field, every: film.clock.every,
-        skip: draft.isGiven(.skip) ? film.clock.skip : nil,
-        traces: look.hasCamera ? LoopSearch.Traces() : LoopSearch.Traces(of: look),
-        isTile: isTile, shared: shared)
-      switch try LoopSearch.loop(search) {
+      let skip = draft.isGiven(.skip) ? film.clock.skip : nil
+      func found(_ field: LoopField) throws(Fault) -> Result<Loop, LoopProblem> {
+        try LoopSearch.loop(
+          LoopSearch(
+            of: stage, field: field, every: film.clock.every, skip: skip,
+            traces: look.hasCamera ? LoopSearch.Traces() : LoopSearch.Traces(of: look),
+            isTile: isTile, shared: shared))
+      }
+      switch try found(field) {
       case .success(let loop):
         take(loop, field)
         if !isTile { closeGround() }
-      case .failure(let problem): draft.refuse(.said(problem.message(field)), for: "frames")
+      case .failure(let problem):
+        let ship = problem.hasGun || field != .whole ? nil : try? found(.moving).get()
+        draft.refuse(.said(ship?.shipMessage ?? problem.message(field)), for: "frames")
       }
     } catch {
       draft.refuse(error.problem, at: error.place)
@@ -117,7 +122,21 @@ extension Loop {
   }
 }
 
+extension Loop {
+  /// The advice for what repeats as a whole, but elsewhere each time.
+  fileprivate var shipMessage: WorldMessage {
+    WorldMessage(
+      "what lives flies on, so that nothing repeats where it was",
+      "--view=follow goes with it, and repeats after \(frames) frames", isOfFile: true)
+  }
+}
+
 extension LoopProblem {
+  /// True if a part is known that repeats.
+  fileprivate var hasGun: Bool {
+    if case .none(_, _, .some) = self { true } else { false }
+  }
+
   /// What was looked at, what was found, and what to do.
   fileprivate func message(_ field: LoopField) -> WorldMessage {
     switch self {
