@@ -19,7 +19,8 @@ struct SizeSentenceTests {
     (
       Excess(bytes: 200_000, limit: 150_000, fittingFrames: 42),
       [
-        SizeRemedy("texture none", bytes: 190_000), SizeRemedy("every 2 and frames 50", bytes: 150_000),
+        SizeRemedy("texture none", bytes: 190_000),
+        SizeRemedy("every 2 and frames 50", bytes: 150_000),
         SizeRemedy("a.webp", bytes: 150_001),
       ],
       "it fits with every 2 and frames 50 (150.0 kB); not enough alone: a.webp (150.0 kB), "

@@ -72,9 +72,9 @@ extension Job {
 
   /// Fewer frames over the same time.
   private var sparser: [Saving] {
-    guard canChange("every"), canChange("frames"), let frames, frames > 1 else { return [] }
+    guard canChange("every"), canChange("frames"), let frames, frames > 2 else { return [] }
     let every = runs.first.film.clock.every
-    return (2...min(frames, 100)).map { times in
+    return (2...min(frames - 1, 100)).map { times in
       var changes = [Saving.Change(name: "every", value: "\(every * times)")]
       if !loops {
         changes.append(.init(name: "frames", value: "\((frames - 1) / times + 1)"))
@@ -85,7 +85,7 @@ extension Job {
 
   /// Fewer frames, the rest of its time left out.
   private func shorter(to frames: Int) -> [Saving] {
-    guard canChange("frames"), !loops, frames > 0 else { return [] }
+    guard canChange("frames"), !loops, frames > 1 else { return [] }
     return [Saving([.init(name: "frames", value: "\(frames)")], share: 1)]
   }
 

@@ -131,10 +131,15 @@ extension Loop {
   }
 }
 
+extension LoopProblem.Gun {
+  /// True if something happens in its view.
+  fileprivate var isWorthSeeing: Bool { period > 1 }
+}
+
 extension LoopProblem {
   /// True if a part is known that repeats.
   fileprivate var hasGun: Bool {
-    if case .none(_, _, .some) = self { true } else { false }
+    if case .none(_, _, .some(let gun)) = self { gun.isWorthSeeing } else { false }
   }
 
   /// What was looked at, what was found, and what to do.
@@ -147,7 +152,7 @@ extension LoopProblem {
     case .none(let ticks, let spread, let gun):
       let seen = spread.map { "; what lives has spread to \($0) cells" } ?? ""
       let what = "nothing repeats within \(ticks) ticks\(seen)"
-      if let gun {
+      if let gun, gun.isWorthSeeing {
         let view = [gun.view.x, gun.view.y, gun.view.width, gun.view.height]
           .map(String.init).joined(separator: ",")
         return WorldMessage(

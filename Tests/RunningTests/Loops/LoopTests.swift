@@ -78,7 +78,7 @@ struct LoopTests {
       "--view=follow goes with it, and repeats after 4 frames"
     ),
     (
-      "world: life\npattern: 3o7bo$9bobo$10bo$bo$2bo$3o!\nevery: 7",
+      "world: life\npattern: 3o$o$bo8$11bo$12bo$10b3o!\nevery: 7",
       "write a number of frames, or a view in which something repeats"
     ),
     (
