@@ -83,6 +83,7 @@ class Chromium(Child):
     name = "Chromium"
 
     def __init__(self, path, *flags):
+        self.path = path
         self.folder = tempfile.mkdtemp(prefix="chromium-")
         to_read, self.to = os.pipe()
         self.back, to_write = os.pipe()
@@ -214,6 +215,18 @@ class Chromium(Child):
         asked = [event["params"]["request"]["url"] for event in self.events if event["method"] == "Network.requestWillBeSent"]
         return [address for address in asked[1:] if not address.startswith(("data:", "blob:"))]
 
+    def heap(self):
+        """The bytes that the page's process holds, what it keeps for speed aside."""
+        self.call("HeapProfiler.collectGarbage")
+        self.call("Memory.simulatePressureNotification", {"level": "critical"}, None)
+        return max(self.resident(process["id"]) for process in self.call("SystemInfo.getProcessInfo", None, None)["processInfo"]
+                   if process["type"] == "renderer")
+
+    @staticmethod
+    def resident(process):
+        with open(f"/proc/{process}/statm", encoding="ascii") as file:
+            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
     def tree(self):
         """The accessibility tree: (role, name, value's text) of what is not ignored."""
         nodes = self.call("Accessibility.getFullAXTree")["nodes"]
@@ -227,6 +240,7 @@ class Firefox(Child):
     name = "Firefox"
 
     def __init__(self, path, *flags):
+        self.path = path
         self.folder = tempfile.mkdtemp(prefix="firefox-")
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -297,9 +311,9 @@ class Firefox(Child):
         self.call("WebDriver:Navigate", {"url": address})
 
     def js(self, expression):
-        script = ("const done = arguments[arguments.length - 1];"
-                  f"Promise.resolve().then(() => window.wrappedJSObject ? ({expression}) : ({expression}))"
-                  ".then(v => done({v}), e => done({e: String(e)}))")
+        script = ("const tell_back = arguments[arguments.length - 1];"
+                  f"Promise.resolve().then(() => ({expression}))"
+                  ".then(v => tell_back({v}), e => tell_back({e: String(e)}))")
         value = self.call("WebDriver:ExecuteAsyncScript", {"script": script, "args": [], "sandbox": None})["value"]
         if "e" in value:
             raise Trouble(value["e"])
@@ -357,6 +371,12 @@ class Firefox(Child):
               .filter(m => m.sourceName && !/Layout was forced/.test(m.errorMessage))
               .map(m => m.errorMessage + " (" + m.sourceName.slice(0, 80) + ":" + m.lineNumber + ")");
             """)
+
+    def role(self, selector):
+        """The role and the name of an element, as those hear them who do not see."""
+        found = self.call("WebDriver:FindElement", {"using": "css selector", "value": selector})["value"]
+        name = next(iter(found.values()))
+        return tuple(self.call("WebDriver:GetComputed" + what, {"id": name})["value"] for what in ("Role", "Label"))
 
     def requests(self):
         return self.js("performance.getEntriesByType('resource').map(e => e.name).filter(n => !/^(data|blob):/.test(n))")

@@ -92,8 +92,8 @@ LEFT_OUT = {
     "out", "format", "vary", "jobs", "quiet", "memory", "max-size", "steps", "font", "track", "map", "team", "library", "load",
     "colors-file", "state", "engine", "cover", "alt", "frame", "ground"
 }
-ENDINGS = ["gif", "png", "apng", "webp", "svg", "%03d.png", "csv", "txt", "y4m", "pdf"]
-RECIPES = ["gif", "png", "apng", "webp", "svg", "pdf"]
+ENDINGS = ["gif", "png", "apng", "webp", "svg", "html", "%03d.png", "csv", "txt", "y4m", "pdf"]
+RECIPES = ["gif", "png", "apng", "webp", "svg", "pdf", "html"]
 # What stands round a field, and what is drawn by other cells than squares: a part of a picture has none of it.
 BARE = {
     **{name: "false" for name in ("counters", "legend", "chart", "cover", "grid")}, "texture": "none", "shape": "square", "title": "",

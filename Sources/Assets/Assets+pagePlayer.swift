@@ -8,15 +8,15 @@ extension Assets {
 //
 // How the page is laid out
 //   <figure id="film">     a still and a caption: all there is without this script, and in print
-//   <script id="data">     JSON: "words" (the texts of the controls), "films" (one, or a light and a
-//                          dark one by "schemes"), "sheet" (tiles, see sheet.js)
+//   <script id="data">     JSON: "words" (the texts of the controls), "films" (one, or a light and
+//                          a dark one by "schemes"), "sheet" (tiles, see sheet.js)
 //
 // How a film is laid out
 //   width, height, count   the pixels of a frame, and how many frames there are
 //   delays, ticks          run lengths: [milliseconds, times], [first, step, times]
 //   loops                  how often it plays; 0 is without end
-//   census                 names, colours and rows: a column of numbers for each name, each number as
-//                          the difference to the one before, in zigzag varints, deflated
+//   census                 names, colours and rows: a column of numbers for each name, each number
+//                          as the difference to the one before, in zigzag varints, deflated
 //   colors                 four bytes RGBA for each colour, in base64, like all bytes here
 //   grid, tiles            [x, y, w, h, columns, rows]: a part of the picture that is made of equal
 //                          tiles, and the pixels of each tile, deflated
@@ -57,8 +57,8 @@ const bytes = text => {
 };
 
 const inflate = async text => {
-  const stream = new Blob([bytes(text)]).stream();
-  const plain = stream.pipeThrough(new DecompressionStream("deflate-raw"));
+  const packed = new Response(bytes(text)).body;
+  const plain = packed.pipeThrough(new DecompressionStream("deflate-raw"));
   return new Uint8Array(await new Response(plain).arrayBuffer());
 };
 
@@ -100,290 +100,262 @@ class Reader {
   }
 }
 
-// The frames of a film on a canvas. `pixels` holds a colour's index for each pixel, `cells` a tile's
-// for each cell of the grid. Changed cells are first noted in `stale` (a bit each) and drawn late,
-// changed rows of pixels between `left` and `right`: a seek draws and paints no more than its last
-// frame needs.
-class Frames {
-  constructor(film, canvas) {
-    Object.assign(this, {film, canvas, segment: -1, at: -1, kept: new Map()});
-    canvas.width = film.width;
-    canvas.height = film.height;
-  }
+// Paints the frames of a film on a canvas. `pixels` holds a colour's index for each pixel, `cells`
+// a tile's for each cell of the grid. Changed cells are first noted in `stale` (a bit each) and
+// drawn late, changed rows of pixels between `left` and `right`: a seek draws and paints no more
+// than its last frame needs.
+const painter = (film, canvas) => {
+  const {width, height, grid, hole = 65535, segments} = film;
+  const [gridX, gridY, tileWide, tileHigh, columns, rows] = grid ?? [];
+  const kept = new Map();
+  let context, colors, pixels, left, right, tiles, cells, stale, low, high, seen, band, out;
+  let index = -1, at, start, size, isPictures, depth, tileDepth, control, source, tileAt, pixelAt;
+  canvas.width = width;
+  canvas.height = height;
 
   // What all frames share.
-  async prepare() {
-    const {film} = this;
-    const {width, height, grid} = film;
-    this.context = this.canvas.getContext("2d");
-    this.colors = new Uint32Array(bytes(film.colors || "").buffer);
-    const many = this.colors.length;
-    this.pixels = new (many > 65536 ? Uint32Array : many > 256 ? Uint16Array : Uint8Array)(
-      film.segments.every(segment => segment[2] === "w") ? 0 : width * height);
-    this.left = new Int32Array(height).fill(width);
-    this.right = new Int32Array(height);
-    if (grid) {
-      const cells = grid[4] * grid[5];
-      const {depth} = film;
-      const tiles = await inflate(film.tiles);
-      this.tiles = depth === 1 ? tiles
-        : Uint32Array.from(list(tiles.length / depth, i => little(tiles, i * depth, depth)));
-      this.cells = new Uint8Array(cells);
-      this.stale = new Uint32Array(Math.ceil(cells / 32));
-      this.low = new Int32Array(grid[5]).fill(grid[4]);
-      this.high = new Int32Array(grid[5]);
+  const prepare = async () => {
+    context = canvas.getContext("2d");
+    colors = new Uint32Array(bytes(film.colors ?? "").buffer);
+    const many = colors.length;
+    pixels = new (many > 65536 ? Uint32Array : many > 256 ? Uint16Array : Uint8Array)(
+      many ? width * height : 0);
+    left = new Int32Array(height).fill(width);
+    right = new Int32Array(height);
+    if (!grid) return;
+    tiles = await inflate(film.tiles);
+    if (film.depth > 1) {
+      const packed = tiles;
+      tiles = Uint32Array.from(list(packed.length / film.depth,
+        i => little(packed, i * film.depth, film.depth)));
     }
-    this.ready = true;
-  }
+    cells = new Uint8Array(columns * rows);
+    stale = new Uint32Array(Math.ceil(columns * rows / 32));
+    low = new Int32Array(rows).fill(columns);
+    high = new Int32Array(rows);
+  };
 
   // The bytes of a segment; two segments are kept.
-  load(index) {
-    const {kept, film} = this;
-    if (!kept.has(index)) {
+  const load = which => {
+    if (!kept.has(which)) {
       if (kept.size > 1) kept.delete(kept.keys().next().value);
-      const [, text, kind] = film.segments[index];
-      kept.set(index, kind === "w" ? Promise.resolve(bytes(text)) : inflate(text));
+      const [, text, kind] = segments[which];
+      kept.set(which, kind === "w" ? bytes(text) : inflate(text));
     }
-    return kept.get(index);
-  }
+    return kept.get(which);
+  };
 
-  // Unpacks what is shown next, where that does not take much room.
-  ahead() {
-    if (this.size < 4e6) this.load((this.segment + 1) % this.film.segments.length);
-  }
+  const open = async which => {
+    source = await load(which);
+    control = new Reader(source);
+    size = source.length;
+    index = which;
+    start = segments[which][0];
+    at = start - 1;
+    isPictures = segments[which][2] === "w";
+    if (isPictures) return control.number();
+    [depth, tileDepth] = control.numbers(2);
+    const [controls, told] = control.numbers(2);
+    tileAt = control.at + controls;
+    pixelAt = tileAt + told;
+    seen = null;
+    if (tileDepth > 1 && cells) cells = Uint16Array.from(cells);
+  };
 
-  async open(index) {
-    const data = await this.load(index);
-    const head = new Reader(data);
-    this.size = data.length;
-    this.segment = index;
-    this.first = this.film.segments[index][0];
-    this.at = this.first - 1;
-    this.webp = this.film.segments[index][2] === "w";
-    if (this.webp) {
-      head.number();
-      this.control = head;
-      return;
-    }
-    this.depth = data[head.at++];
-    this.tileDepth = data[head.at++];
-    const [controls, tiles] = head.numbers(2);
-    this.control = head;
-    this.seen = null;
-    this.tileAt = head.at + controls;
-    this.pixelAt = this.tileAt + tiles;
-    if (this.tileDepth > 1 && this.cells?.BYTES_PER_ELEMENT === 1) {
-      this.cells = new Uint16Array(this.cells);
-    }
-  }
-
-  // Paints a frame.
-  async seek(frame) {
-    if (!this.ready) await this.prepare();
-    const index = this.film.segments.findLastIndex(([first]) => first <= frame);
-    if (index !== this.segment || frame < this.at) await this.open(index);
-    if (this.webp) return this.pictures(frame);
-    while (this.at < frame) {
-      this.at++;
-      if (this.cells) this.turn();
-      else this.control.number();
-      this.patch();
-    }
-    if (this.cells) this.draw();
-    this.paint();
-  }
-
-  // WebP pictures are decoded together and drawn at once, so that none of them is seen on the way.
-  async pictures(frame) {
-    const {control, context} = this;
-    while (this.at < frame) {
+  // Pictures are decoded together and drawn at once, so that none is seen on the way.
+  const drawPictures = async frame => {
+    while (at < frame) {
       const batch = [];
-      for (let area = 0; this.at < frame && area < 1e7; this.at++) {
+      for (let area = 0; at < frame && area < 1e7; at++) {
         const [x, y, w, h, length] = control.numbers(5);
-        const picture = new Blob([control.data.subarray(control.at, control.at += length)],
-          {type: "image/webp"});
-        batch.push(createImageBitmap(picture, {colorSpaceConversion: "none"})
-          .then(bitmap => ({bitmap, x, y})));
+        const picture = new Blob([source.subarray(control.at, control.at += length)]);
+        if (w) batch.push([createImageBitmap(picture, {colorSpaceConversion: "none"}), x, y]);
         area += w * h;
       }
-      for (const {bitmap, x, y} of await Promise.all(batch)) {
-        context.drawImage(bitmap, x, y);
-        bitmap.close();
-      }
+      const bitmaps = await Promise.all(batch.map(([bitmap]) => bitmap));
+      batch.forEach(([, x, y], i) => context.drawImage(bitmaps[i], x, y));
     }
-  }
+  };
+
+  // A hole leaves what was drawn before, so that must have been drawn.
+  const set = (cell, tile) => {
+    if (tile === hole && stale[cell >> 5] >> cell & 1) drawTiles();
+    const row = cell / columns | 0;
+    const column = cell - row * columns;
+    cells[cell] = tile;
+    stale[cell >> 5] |= 1 << cell;
+    if (column < low[row]) low[row] = column;
+    if (column >= high[row]) high[row] = column + 1;
+  };
+
+  const nextTile = () => little(source, (tileAt += tileDepth) - tileDepth, tileDepth);
+  const nextColor = () => little(source, (pixelAt += depth) - depth, depth);
 
   // Changes the tiles. The low three bits of `way`: 0 none; 1 all are new, packed; 2 all, as the
   // difference by XOR; 3 some, by the gaps between them; 4 some that turn from 0 to 1 and back;
-  // 5 all, guessed, and some that are otherwise. 2 to the power of the other bits is how many bits a
-  // packed index has.
-  turn() {
-    const {control, cells, tileDepth} = this;
-    const {data} = control;
+  // 5 all, guessed, and some that are otherwise. 2 to the power of the other bits is how many bits
+  // a packed index has.
+  const turn = () => {
     const way = control.number();
-    if ((way & 7) === 1 || (way & 7) === 2) {
-      this.turnAll((way & 7) === 2, 1 << (way >> 3));
-    } else if (way === 5) {
-      this.guess();
-    } else if (way) {
-      const gaps = control.number();
-      for (let i = 0, cell = 0; i < gaps; i++, cell++) {
-        cell += control.number();
-        this.set(cell, way === 4 ? cells[cell] ^ 1 : little(data, this.tileAt, tileDepth));
-        if (way === 3) this.tileAt += tileDepth;
-      }
-    }
-  }
+    const kind = way & 7;
+    if (kind === 5) guess();
+    else if (kind > 2) turnSome(kind === 4);
+    else if (kind) turnAll(kind === 2, 1 << (way >> 3));
+  };
 
-  turnAll(differs, bits) {
-    const {cells, control: {data}, at, first} = this;
-    const whole = at === first;
-    const mask = (1 << Math.min(bits, 8)) - 1;
+  const turnSome = toggles => {
+    let cell = -1;
+    for (const gap of control.numbers(control.number())) {
+      cell += gap + 1;
+      set(cell, toggles ? cells[cell] ^ 1 : nextTile());
+    }
+  };
+
+  const turnAll = (differs, bits) => {
+    const mask = (1 << bits) - 1;
+    const most = Math.max(8, bits);
     for (let cell = 0; cell < cells.length;) {
-      let byte = data[this.tileAt++];
-      if (bits === 16) byte |= data[this.tileAt++] << 8;
-      if (differs && !byte) {
-        cell += Math.max(1, 8 / bits | 0);
+      const packed = little(source, tileAt, most / 8);
+      tileAt += most / 8;
+      if (differs && !packed) {
+        cell += most / bits;
         continue;
       }
-      for (let shift = Math.max(0, 8 - bits); shift >= 0 && cell < cells.length; shift -= bits) {
-        const value = bits === 16 ? byte : (byte >> shift) & mask;
-        const tile = differs ? cells[cell] ^ value : value;
-        if (whole || tile !== cells[cell]) this.set(cell, tile);
-        cell++;
+      for (let shift = most - bits; shift >= 0 && cell < cells.length; shift -= bits, cell++) {
+        const tile = packed >> shift & mask ^ (differs && cells[cell]);
+        if (at === start || tile !== cells[cell]) set(cell, tile);
       }
     }
-  }
+  };
 
   // Each cell becomes what the last one became that had the same cells around it, as far as a hash
   // tells, unless its tile is told: so the rule of an automaton is learned on the way.
-  guess() {
-    const {control, tileDepth, film: {grid: [, , , , columns, rows]}} = this;
-    const old = this.cells.slice();
-    const seen = this.seen ||= new (tileDepth > 1 ? Int32Array : Int16Array)(131072).fill(-1);
+  const guess = () => {
+    const old = cells.slice();
     let told = control.number();
     let next = told ? control.number() : -1;
+    seen ??= new (tileDepth > 1 ? Int32Array : Int16Array)(131072).fill(-1);
     for (let row = 0, cell = 0; row < rows; row++) {
-      const lines = [row ? row - 1 : rows - 1, row, row < rows - 1 ? row + 1 : 0];
-      const [up, middle, down] = lines.map(line => line * columns);
+      const up = (row || rows) * columns - columns;
+      const middle = row * columns;
+      const down = (row + 1) % rows * columns;
       for (let column = 0; column < columns; column++, cell++) {
-        const left = column ? column - 1 : columns - 1;
-        const right = column < columns - 1 ? column + 1 : 0;
-        let hash = mix(mix(mix(0, old[up + left]), old[up + column]), old[up + right]);
-        hash = mix(mix(mix(hash, old[middle + left]), old[cell]), old[middle + right]);
-        hash = mix(mix(mix(hash, old[down + left]), old[down + column]), old[down + right]) >>> 15;
+        const before = (column || columns) - 1;
+        const after = column + 1 < columns ? column + 1 : 0;
+        let hash = mix(mix(mix(0, old[up + before]), old[up + column]), old[up + after]);
+        hash = mix(mix(mix(hash, old[middle + before]), old[cell]), old[middle + after]);
+        hash = mix(mix(mix(hash, old[down + before]), old[down + column]), old[down + after]);
+        hash >>>= 15;
         let tile = seen[hash] < 0 ? old[cell] : seen[hash];
         if (cell === next) {
-          tile = little(control.data, this.tileAt, tileDepth);
-          this.tileAt += tileDepth;
+          tile = nextTile();
           next = --told ? cell + 1 + control.number() : -1;
         }
         seen[hash] = tile;
-        if (tile !== old[cell]) this.set(cell, tile);
+        if (tile !== old[cell]) set(cell, tile);
       }
     }
-  }
-
-  set(cell, tile) {
-    const columns = this.film.grid[4];
-    const row = cell / columns | 0;
-    const column = cell - row * columns;
-    this.cells[cell] = tile;
-    this.stale[cell >> 5] |= 1 << (cell & 31);
-    if (column < this.low[row]) this.low[row] = column;
-    if (column >= this.high[row]) this.high[row] = column + 1;
-  }
+  };
 
   // Draws the cells that are stale into the pixels.
-  draw() {
-    const {cells, stale, low, high, tiles, pixels} = this;
-    const {width, grid: [x, y, w, h, columns, rows], hole = 65535} = this.film;
+  const drawTiles = () => {
     for (let row = 0; row < rows; row++) {
       if (low[row] >= high[row]) continue;
       for (let column = low[row]; column < high[row]; column++) {
         const cell = row * columns + column;
-        if (!(stale[cell >> 5] >> (cell & 31) & 1)) continue;
-        stale[cell >> 5] ^= 1 << (cell & 31);
+        if (!(stale[cell >> 5] >> cell & 1)) continue;
+        stale[cell >> 5] ^= 1 << cell;
         if (cells[cell] === hole) continue;
-        let from = cells[cell] * w * h;
-        let to = (y + row * h) * width + x + column * w;
-        for (let line = 0; line < h; line++, to += width - w) {
-          for (let i = 0; i < w; i++) pixels[to++] = tiles[from++];
+        let from = cells[cell] * tileWide * tileHigh;
+        let to = (gridY + row * tileHigh) * width + gridX + column * tileWide;
+        for (let line = 0; line < tileHigh; line++, to += width - tileWide) {
+          for (let i = 0; i < tileWide; i++) pixels[to++] = tiles[from++];
         }
       }
-      this.touch(x + low[row] * w, y + row * h, (high[row] - low[row]) * w, h);
+      touch(gridX + low[row] * tileWide, gridY + row * tileHigh,
+        (high[row] - low[row]) * tileWide, tileHigh);
       low[row] = columns;
       high[row] = 0;
     }
-  }
+  };
 
   // Notes that a rectangle of pixels has changed.
-  touch(x, y, w, h) {
+  const touch = (x, y, w, h) => {
     for (let row = y; row < y + h; row++) {
-      if (x < this.left[row]) this.left[row] = x;
-      if (x + w > this.right[row]) this.right[row] = x + w;
+      left[row] = Math.min(left[row], x);
+      right[row] = Math.max(right[row], x + w);
     }
-  }
+  };
 
   // Changes rectangles of pixels. Their kinds: 0 new ones; 1 the difference by XOR; 2 one colour;
   // 3 copied from the frame as it was before its rectangles.
-  patch() {
-    const {control, pixels, film: {width}} = this;
+  const patch = () => {
     const patches = list(control.number(), () => {
       const [x, y, w, h, kind] = control.numbers(5);
-      if (this.cells && (kind === 3 || this.overGrid(x, y, w, h))) this.draw();
-      if (kind < 3) return [x, y, w, h, kind];
-      const from = control.number() + control.number() * width;
-      return [x, y, w, h, kind, list(h, row => pixels.slice(from + row * width, from + row * width + w))];
+      const isOver = x < gridX + columns * tileWide && x + w > gridX
+        && y < gridY + rows * tileHigh && y + h > gridY;
+      if (cells && (kind > 2 || isOver)) drawTiles();
+      const from = kind > 2 && control.number() + control.number() * width;
+      const copies = kind > 2 && list(h, row =>
+        pixels.slice(from + row * width, from + row * width + w));
+      return {x, y, w, h, kind, copies};
     });
-    for (const [x, y, w, h, kind, rows] of patches) {
-      const color = kind === 2 && this.color();
+    for (const {x, y, w, h, kind, copies} of patches) {
+      const color = kind === 2 && nextColor();
       for (let row = 0; row < h; row++) {
         const from = (y + row) * width + x;
-        if (rows) pixels.set(rows[row], from);
-        else if (kind === 2) pixels.fill(color, from, from + w);
-        else for (let i = from; i < from + w; i++) pixels[i] = this.color() ^ kind * pixels[i];
+        if (copies) pixels.set(copies[row], from);
+        else if (kind > 1) pixels.fill(color, from, from + w);
+        else for (let i = from; i < from + w; i++) pixels[i] = nextColor() ^ kind * pixels[i];
       }
-      this.touch(x, y, w, h);
+      touch(x, y, w, h);
     }
-  }
-
-  overGrid(x, y, w, h) {
-    const [left, top, wide, high, columns, rows] = this.film.grid;
-    return x < left + wide * columns && x + w > left && y < top + high * rows && y + h > top;
-  }
-
-  // The next index of a colour.
-  color() {
-    return little(this.control.data, (this.pixelAt += this.depth) - this.depth, this.depth);
-  }
+  };
 
   // Paints changed rows, in bands, so that no copy of the whole picture is needed.
-  paint() {
-    const {context, left, right, pixels, colors, film: {width, height}} = this;
+  const paint = () => {
     const most = Math.max(1, Math.min(height, 262144 / width | 0));
-    const band = this.band ||= new ImageData(width, most);
-    const out = this.out ||= new Uint32Array(band.data.buffer);
+    band ??= new ImageData(width, most);
+    out ??= new Uint32Array(band.data.buffer);
     for (let top = 0; top < height; top++) {
-      if (left[top] >= right[top]) continue;
-      let from = width, to = 0, rows = 0;
-      for (; rows < most && top + rows < height; rows++) {
-        const row = top + rows;
-        if (left[row] >= right[row]) break;
+      let from = width, to = 0, row = top;
+      for (; row < top + most && left[row] < right[row]; row++) {
         from = Math.min(from, left[row]);
         to = Math.max(to, right[row]);
         left[row] = width;
         right[row] = 0;
       }
-      for (let row = 0; row < rows; row++) {
-        const source = (top + row) * width;
-        for (let x = from; x < to; x++) out[row * width + x] = colors[pixels[source + x]];
+      for (let y = top; y < row; y++) {
+        for (let x = from; x < to; x++) out[(y - top) * width + x] = colors[pixels[y * width + x]];
       }
-      context.putImageData(band, 0, top, from, 0, to - from, rows);
-      top += rows - 1;
+      if (row === top) continue;
+      context.putImageData(band, 0, top, from, 0, to - from, row - top);
+      top = row - 1;
     }
-  }
-}
+  };
+
+  return {
+    // Paints a frame.
+    async seek(frame) {
+      if (!context) await prepare();
+      const which = segments.findLastIndex(([first]) => first <= frame);
+      if (which !== index || frame < at) await open(which);
+      if (isPictures) return drawPictures(frame);
+      while (at < frame) {
+        at++;
+        turn();
+        patch();
+      }
+      if (cells) drawTiles();
+      paint();
+    },
+
+    // Unpacks what is shown next, where that does not take much room.
+    ahead() {
+      if (size < 4e6) load((index + 1) % segments.length);
+    },
+  };
+};
 
 const data = JSON.parse(find("#data").textContent);
 const {words} = data;
@@ -398,31 +370,29 @@ const shapes = {
 };
 
 // Gives a button the picture and the name of one of the words.
-const dress = (button, word) => {
-  const space = "http://www.w3.org/2000/svg";
-  const picture = document.createElementNS(space, "svg");
-  const path = document.createElementNS(space, "path");
+const dress = (made, word) => {
+  const [picture, path] = ["svg", "path"].map(tag =>
+    document.createElementNS("http://www.w3.org/2000/svg", tag));
   picture.setAttribute("viewBox", "0 0 24 24");
-  picture.setAttribute("aria-hidden", true);
   path.setAttribute("d", shapes[word]);
   picture.append(path);
-  button.replaceChildren(picture);
-  button.ariaLabel = button.title = words[word];
+  made.replaceChildren(picture);
+  made.ariaLabel = made.title = words[word];
 };
 
 const button = (word, act) => {
   const made = element("button", {type: "button"});
   if (shapes[word]) dress(made, word);
   else made.append(words[word]);
-  made.addEventListener("click", act);
+  made.onclick = act;
   return made;
 };
 
-// A select of texts; `values` are what they stand for.
+// A select of values, each with its text.
 const select = (word, values, text, act) => {
   const options = values.map(value => element("option", {value}, text(value)));
   const made = element("select", {"aria-label": words[word], title: words[word]}, ...options);
-  made.addEventListener("change", () => act(made.value));
+  made.onchange = () => act(made.value);
   return made;
 };
 
@@ -436,7 +406,7 @@ const copier = source => {
       document.execCommand("copy");
     }
     write(made, words.copied);
-    setTimeout(() => write(made, words.copy), 2000);
+    setTimeout(write, 2000, made, words.copy);
   });
   return made;
 };
@@ -450,397 +420,314 @@ const unpackCensus = async ({census: {names, rows, scale = 1}, count}) => {
   });
 };
 
-// A size in pixels of the page that makes each pixel of a picture whole pixels of the screen.
-const whole = (zoom, room) => {
-  const dense = devicePixelRatio;
-  let side = Math.max(1, Math.round(zoom * dense)) / dense;
-  if (side > room) side = Math.floor(room * dense) / dense;
-  return side || room;
-};
-
 const zooms = [0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
 const speeds = [0.25, 0.5, 1, 2, 4, 8, 16];
-const fractions = {0.25: "¼", 0.5: "½"};
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
 const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
 
-// A film with its controls, in a figure.
-class Player {
-  constructor(place, films, schemes) {
-    Object.assign(this, {place, films, schemes, frame: 0, speed: 1, zoom: 0, plays: 0});
-    this.chooseFilm();
-    const {film} = this;
-    this.last = film.count - 1;
-    this.delays = expand(film.delays, run => Math.max(1, run[0]));
-    this.ticks = film.ticks && expand(film.ticks, ([first, step], i) => first + step * i);
-    this.endless = !film.loops;
-    this.asks = film.flashes;
-    this.off = new AbortController();
-    this.build();
-  }
+// Plays films, one or a light and a dark one, in a figure. Returns what ends that.
+const play = (place, films, schemes) => {
+  const choose = () => films[schemes?.indexOf(prefersDark.matches ? "dark" : "light")] ?? films[0];
+  let film = choose();
+  const {width, height, census} = film;
+  const last = film.count - 1;
+  const delays = expand(film.delays, run => Math.max(1, run[0]));
+  const ticks = film.ticks && expand(film.ticks, ([first, step], i) => first + step * i);
+  const fingers = new Map();
+  const off = new AbortController();
+  let frame = 0, shown = -1, busy, playing, speed = 1, plays = 0, endless = !film.loops;
+  let rest, before, zoom = 0, side, turned = 0, spread, dragged, columns;
 
-  listen(target, kind, act, options) {
-    target.addEventListener(kind, act, {signal: this.off.signal, ...options});
-  }
-
-  chooseFilm() {
-    const index = this.schemes?.indexOf(prefersDark.matches ? "dark" : "light");
-    this.film = this.films[index] ?? this.films[0];
-  }
-
-  // Makes what is seen, and shows the first frame.
-  async build() {
-    const {film, place, last} = this;
-    this.canvas = element("canvas", {role: "img", "aria-label": film.alt});
-    this.view = element("div", {class: "view", tabindex: -1}, this.canvas);
-    this.slider = element("input", {type: "range", min: 0, max: last, step: 1, value: 0,
-      "aria-label": words.frame});
-    this.playButton = button("play", () => this.toggle());
-    this.loopButton = button("loop", () => this.loop(!this.endless));
-    this.loopButton.ariaPressed = this.endless;
-    this.position = element("span", {class: "position"});
-    this.zoomSelect = select("zoom", zooms, zoom => +zoom ? zoom * 100 + " %" : words.fit,
-      zoom => this.setZoom(+zoom));
-    this.speedSelect = select("speed", speeds, speed => (fractions[speed] ?? speed) + "×",
-      speed => this.speed = +speed);
-    this.speedSelect.value = 1;
-    const row = element("div", {class: "row"},
-      button("previous", () => this.step(-1)), this.playButton,
-      button("next", () => this.step(1)), this.position, element("i"), this.speedSelect,
-      this.zoomSelect, this.loopButton);
-    if (document.fullscreenEnabled) row.append(button("full", () => this.full()));
-    this.bar = element("div", {class: "bar", role: "group", "aria-label": words.controls},
-      this.slider, row);
-    this.stage = element("div", {class: "stage"}, this.view);
-    this.made = [this.stage, this.bar];
-    if (film.annotations || film.tells) {
-      this.notes = element("p", {class: "notes"});
-      this.made.push(this.notes);
-    }
-    if (film.census) await this.buildCensus();
-    if (this.asks) this.ask();
-    this.frames = new Frames(film, this.canvas);
-    await this.frames.seek(0);
-    find("picture, .still", place)?.after(...this.made);
-    if (!this.stage.parentNode) place.prepend(...this.made);
-    place.classList.add("plays");
-    this.tell();
-    this.attend();
-    this.fit();
-    if (!prefersStill.matches && !this.asks) this.toggle();
-  }
-
-  // The census as text, and its chart.
-  async buildCensus() {
-    const {names, colors} = this.film.census;
-    this.columns = await unpackCensus(this.film);
-    this.values = names.map(() => element("dd"));
-    const rows = names.map((name, i) => {
-      const swatch = element("i");
-      swatch.style.background = colors[i];
-      return element("div", {}, swatch, element("dt", {}, name), this.values[i]);
-    });
-    const alt = fill(words.chart, {names: names.join(", ")});
-    this.chart = element("canvas", {role: "img", "aria-label": alt});
-    this.cursor = element("i");
-    this.plot = element("div", {class: "plot"}, this.chart, this.cursor);
-    this.made.push(this.plot, element("dl", {class: "census"}, ...rows));
-    const seek = event => {
-      const {left, width} = this.chart.getBoundingClientRect();
-      if (event.buttons & 1) this.go(Math.round((event.clientX - left) / width * this.last));
-    };
-    this.listen(this.plot, "pointerdown", event => {
-      this.plot.setPointerCapture(event.pointerId);
-      seek(event);
-    });
-    this.listen(this.plot, "pointermove", seek);
-  }
-
-  drawChart() {
-    const {chart, columns, last, film: {census: {colors}}} = this;
-    const {clientWidth: width, clientHeight: height} = chart;
-    const dense = devicePixelRatio;
-    const top = columns.reduce((most, column) => column.reduce((a, b) => Math.max(a, b), most), 0);
-    const style = getComputedStyle(this.place);
-    chart.width = width * dense;
-    chart.height = height * dense;
-    const context = chart.getContext("2d");
-    context.scale(dense, dense);
-    context.fillStyle = style.getPropertyValue("--line");
-    context.fillRect(0, height - 1, width, 1);
-    context.fillRect(0, 16, width, 1);
-    context.fillStyle = style.getPropertyValue("--soft");
-    context.font = "12px system-ui, sans-serif";
-    context.fillText(top, 0, 11);
-    context.lineWidth = 1.5;
-    context.lineJoin = "round";
-    columns.forEach((column, i) => {
-      context.strokeStyle = colors[i];
-      context.beginPath();
-      column.forEach((value, frame) => context.lineTo(width * frame / (last || 1),
-        height - 1.5 - (height - 18) * value / (top || 1)));
-      context.stroke();
-    });
-  }
-
-  // A film that flashes plays when somebody has said so.
-  ask() {
-    const yes = button("anyway", () => this.toggle());
-    this.question = element("div", {class: "ask", role: "alert"},
-      element("p", {}, words.flashes), yes);
-    this.stage.append(this.question);
-  }
-
-  // What the player hears of.
-  attend() {
-    const {slider, canvas, place} = this;
-    this.listen(slider, "input", () => this.go(+slider.value));
-    this.listen(document, "keydown", event => this.key(event));
-    this.listen(document, "keyup", event => {
-      if (event.key === " " && this.hears(event)) event.preventDefault();
-    });
-    this.listen(prefersStill, "change", () => prefersStill.matches && this.pause());
-    this.listen(prefersDark, "change", () => this.changeScheme());
-    this.listen(window, "resize", () => this.fit());
-    this.listen(document, "fullscreenchange", () => this.fit());
-    this.watch = new ResizeObserver(() => this.fit());
-    this.watch.observe(place);
-    // A wheel that scrolls the page does not begin to zoom when the picture comes by.
-    let scrolled = -1e3;
-    this.listen(window, "wheel", event => {
-      const over = canvas.parentNode.contains(event.target);
-      if (over && event.timeStamp - scrolled > 250) return this.wheel(event);
-      scrolled = event.timeStamp;
-    }, {passive: false});
-    this.listen(canvas, "pointerdown", event => this.press(event));
-    this.listen(canvas, "pointermove", event => this.drag(event));
-    for (const kind of ["pointerup", "pointercancel"]) {
-      this.listen(canvas, kind, event => this.fingers.delete(event.pointerId));
-    }
-    this.listen(canvas, "click", () => this.dragged || this.toggle());
-    this.fingers = new Map();
-  }
-
-  close() {
-    this.pause();
-    this.off.abort();
-    this.watch?.disconnect();
-  }
-
-  async changeScheme() {
-    const before = this.film;
-    this.chooseFilm();
-    if (this.film !== before) {
-      this.frames = new Frames(this.film, this.canvas);
-      this.canvas.ariaLabel = this.film.alt;
-      await this.show(true);
-    }
-    this.fit();
-  }
-
-  // True if a key is for the player: not while somebody writes, chooses or presses another button.
-  hears({target, key, ctrlKey, altKey, metaKey}) {
-    if (ctrlKey || altKey || metaKey || target.matches("select, [type=search], textarea")) return;
-    if (find("dialog[open]") && !this.place.closest("dialog")) return;
-    return key !== " " || target === this.playButton || !target.closest("button, a, summary");
-  }
-
-  key(event) {
-    if (!this.hears(event)) return;
-    const {shiftKey, target} = event;
-    const pan = (x, y) => this.view.scrollBy(x * 40, y * 40);
-    const move = step => shiftKey ? pan(step, 0) : this.step(step);
-    const climb = step => shiftKey ? pan(0, -step) : this.step(step);
-    const acts = {
-      " ": () => event.repeat || this.toggle(),
-      ArrowLeft: () => move(-1), ArrowRight: () => move(1),
-      ",": () => this.step(-1), ".": () => this.step(1),
-      Home: () => this.go(0), End: () => this.go(this.last),
-      "+": () => this.zoomBy(1), "-": () => this.zoomBy(-1),
-      0: () => this.setZoom(0), f: () => this.full(),
-    };
-    if (shiftKey || target === this.slider) {
-      Object.assign(acts, {ArrowUp: () => climb(1), ArrowDown: () => climb(-1)});
-    }
-    if (!Object.hasOwn(acts, event.key)) return;
-    event.preventDefault();
-    acts[event.key]();
-  }
-
-  // Play begins anew where it had come to its end.
-  toggle() {
-    if (this.playing) return this.pause();
-    if (this.frame === this.last && !this.endless) this.plays = this.frame = 0;
-    this.question?.remove();
-    this.playing = true;
-    this.rest = this.delays[this.frame];
-    dress(this.playButton, "pause");
-    this.show();
-    this.before = performance.now();
-    requestAnimationFrame(now => this.pass(now));
-  }
-
-  pause() {
-    this.playing = false;
-    dress(this.playButton, "play");
-    this.announce();
-  }
-
-  // Lets the time pass since the last picture of the screen. A page that slept goes on where it was.
-  pass(now) {
-    if (!this.playing) return;
-    this.rest -= Math.max(0, Math.min(1000, now - this.before)) * this.speed;
-    this.before = now;
-    let frame = this.frame;
-    while (this.rest <= 0) {
-      if (frame === this.last && !this.endless && ++this.plays >= this.film.loops) {
-        this.pause();
-        break;
-      }
-      frame = frame === this.last ? 0 : frame + 1;
-      this.rest += this.delays[frame];
-    }
-    if (frame !== this.frame) {
-      this.frame = frame;
-      this.show();
-    }
-    requestAnimationFrame(next => this.pass(next));
-  }
-
-  step(by) {
-    this.go(this.frame + by);
-  }
-
-  go(frame) {
-    if (this.playing) this.pause();
-    this.plays = 0;
-    this.frame = Math.max(0, Math.min(this.last, frame));
-    this.show();
-  }
-
-  loop(endless) {
-    this.endless = endless;
-    this.plays = 0;
-    this.loopButton.ariaPressed = endless;
-  }
-
-  // Shows the frame that is wanted; while one is being unpacked, others that are wanted replace each
-  // other.
-  async show(again) {
-    if (this.busy) return;
-    this.busy = true;
-    for (let shown = again ? -1 : this.shown; shown !== this.frame;) {
-      shown = this.frame;
-      await this.frames.seek(shown);
-      this.shown = shown;
-      this.tell();
-    }
-    this.busy = false;
-    if (this.playing) this.frames.ahead();
-  }
+  const listen = (target, kinds, act, ways) => kinds.split(" ").forEach(kind =>
+    target.addEventListener(kind, act, {signal: off.signal, ...ways}));
 
   // Writes all that belongs to the shown frame.
-  tell() {
-    const {shown: frame = 0, last, slider, ticks, film, place} = this;
-    let text = fill(words.position, {frame, last});
-    if (ticks) text += fill(words.tick, {tick: ticks[frame]});
-    slider.value = frame;
+  const tell = () => {
+    const text = fill(words.position, {frame: shown, last})
+      + (ticks ? fill(words.tick, {tick: ticks[shown]}) : "");
+    slider.value = shown;
     slider.setAttribute("aria-valuetext", text);
-    place.style.setProperty("--at", frame / (last || 1));
-    write(this.position, text);
-    this.values?.forEach((value, i) => write(value, `${this.columns[i][frame]}`));
-    if (!this.notes) return;
-    const notes = (film.annotations ?? []).filter(([from, to]) => from <= frame && frame <= to);
-    const told = (film.tells ?? []).filter(([from]) => from <= frame).at(-1);
-    write(this.notes, notes.map(note => note[2]).concat(told?.[1] || []).join(" · "));
-    this.announce();
-  }
+    place.style.setProperty("--at", shown / (last || 1));
+    write(position, text);
+    values?.forEach((value, i) => write(value, `${columns[i][shown]}`));
+    const told = film.tells?.findLast(([from]) => from <= shown)?.[1] || [];
+    write(notes, (film.annotations ?? []).filter(([from, to]) => from <= shown && shown <= to)
+      .map(note => note[2]).concat(told).join(" · "));
+  };
 
-  // Who hears the page hears what is told while the film stands.
-  announce() {
-    if (this.notes) this.notes.ariaLive = this.playing ? "off" : "polite";
-  }
+  // Shows the frame that is wanted; while one is unpacked, those that are wanted replace each
+  // other.
+  const show = async () => {
+    if (busy) return;
+    busy = true;
+    while (shown !== frame) {
+      const [now, used] = [frame, frames];
+      await used.seek(now);
+      if (used !== frames) continue;
+      shown = now;
+      tell();
+    }
+    busy = false;
+    if (playing) frames.ahead();
+  };
 
-  full() {
+  const pause = () => {
+    playing = false;
+    dress(playButton, "play");
+    notes.ariaLive = "polite";
+  };
+
+  // Lets the time pass since the last picture of the screen. A page that slept goes on where it
+  // was.
+  const pass = now => {
+    if (!playing) return;
+    rest -= Math.max(0, Math.min(1000, now - before)) * speed;
+    before = now;
+    while (rest <= 0) {
+      if (frame === last && !endless && ++plays >= film.loops) return pause();
+      frame = frame === last ? 0 : frame + 1;
+      rest += delays[frame];
+    }
+    show();
+    requestAnimationFrame(pass);
+  };
+
+  // Play begins anew where it had come to its end.
+  const toggle = () => {
+    if (playing) return pause();
+    if (frame === last && !endless) plays = frame = 0;
+    question?.remove();
+    playing = true;
+    rest = delays[frame];
+    before = performance.now();
+    dress(playButton, "pause");
+    notes.ariaLive = "off";
+    pass(before);
+  };
+
+  const go = to => {
+    if (playing) pause();
+    plays = 0;
+    frame = Math.max(0, Math.min(last, to));
+    show();
+  };
+  const step = by => go(frame + by);
+
+  const toggleFull = () => {
     if (document.fullscreenElement) document.exitFullscreen();
-    else this.place.requestFullscreen?.();
-  }
+    else place.requestFullscreen?.();
+  };
 
-  // Gives the picture its size on the page.
-  fit() {
-    const {film: {width, height}, canvas, view, place} = this;
-    const wide = place.clientWidth;
-    const around = place.offsetHeight - this.stage.offsetHeight;
+  // Gives the picture its size on the page: each of its pixels is whole pixels of the screen, where
+  // it is not made smaller.
+  const fit = () => {
     const isFull = document.fullscreenElement === place;
-    const tall = isFull ? innerHeight - around - 16
-      : Math.max(240, innerHeight - this.bar.offsetHeight - 48);
-    const room = Math.min(wide / width, tall / height);
-    const fitting = whole(isFull ? Math.max(1, Math.floor(room)) : Math.max(1, Math.floor(480 / width)), room);
-    const side = this.zoom ? whole(this.zoom, Infinity) : fitting;
-    this.side = fitting;
-    canvas.style.width = `${width * side}px`;
-    canvas.style.height = `${height * side}px`;
-    view.style.height = this.zoom ? `${Math.min(height * side, tall)}px` : "";
-    view.classList.toggle("zoomed", this.zoom > 0);
-    this.zoomSelect.value = this.zoom;
-    if (this.chart) this.drawChart();
-  }
+    const tall = isFull ? innerHeight - place.scrollHeight + stage.offsetHeight
+      : Math.max(240, innerHeight - bar.offsetHeight - 48);
+    const dense = devicePixelRatio;
+    const room = Math.min(place.clientWidth / width, tall / height);
+    const whole = (wanted, most) => {
+      const pixels = Math.max(1, Math.round(wanted * dense));
+      return (pixels > most * dense ? Math.floor(most * dense) : pixels) / dense || most;
+    };
+    side = whole(isFull ? Math.floor(room) : Math.floor(480 / width), room);
+    const now = zoom ? whole(zoom, zoom + 1) : side;
+    canvas.style.width = `${width * now}px`;
+    canvas.style.height = `${height * now}px`;
+    stage.style.height = zoom ? `${Math.min(height * now, tall)}px` : "";
+    stage.classList.toggle("zoomed", zoom);
+    place.style.setProperty("--wide", `${Math.max(480, width * now)}px`);
+    zoomSelect.value = zoom;
+    if (census) drawChart();
+  };
 
   // Zooms; what is at x and y on the page stays there.
-  setZoom(zoom, x, y) {
-    const {canvas, view} = this;
-    const before = canvas.getBoundingClientRect();
-    const [atX, atY] = [x ?? before.x + before.width / 2, y ?? before.y + before.height / 2];
-    this.zoom = zoom;
-    this.fit();
-    const after = canvas.getBoundingClientRect();
-    view.scrollLeft += after.x + (atX - before.x) / before.width * after.width - atX;
-    view.scrollTop += after.y + (atY - before.y) / before.height * after.height - atY;
-  }
+  const setZoom = (to, x, y) => {
+    const old = canvas.getBoundingClientRect();
+    x ??= old.x + old.width / 2;
+    y ??= old.y + old.height / 2;
+    zoom = to;
+    fit();
+    const now = canvas.getBoundingClientRect();
+    stage.scrollBy(now.x - x + (x - old.x) / old.width * now.width,
+      now.y - y + (y - old.y) / old.height * now.height);
+  };
 
   // Zooms by a step; what fits is the least.
-  zoomBy(step, x, y) {
-    const now = this.zoom || this.side;
-    const next = step > 0 ? zooms.find(zoom => zoom > now + 0.01)
-      : zooms.findLast(zoom => zoom < now && zoom > this.side) ?? 0;
-    if (next !== undefined && next !== this.zoom) this.setZoom(next, x, y);
-  }
+  const zoomBy = (by, x, y) => {
+    const to = by > 0 ? zooms.find(one => one > (zoom || side))
+      : zooms.findLast(one => one < zoom && one > side) ?? 0;
+    if (to !== undefined && to !== zoom) setZoom(to, x, y);
+  };
 
-  wheel(event) {
-    if (event.deltaY > 0 && !this.zoom) return;
+  const wheel = event => {
+    if (event.deltaY > 0 && !zoom) return;
     event.preventDefault();
-    this.turned = (this.turned ?? 0) - event.deltaY * (event.deltaMode ? 20 : event.ctrlKey ? 5 : 1);
-    if (Math.abs(this.turned) < 50) return;
-    this.zoomBy(Math.sign(this.turned), event.clientX, event.clientY);
-    this.turned = 0;
-  }
-
-  press(event) {
-    this.canvas.setPointerCapture(event.pointerId);
-    this.fingers.set(event.pointerId, event);
-    if (this.fingers.size === 1) this.dragged = false;
-    this.spread = 0;
-  }
+    turned -= event.deltaY * (event.deltaMode ? 20 : event.ctrlKey ? 5 : 1);
+    if (Math.abs(turned) < 50) return;
+    zoomBy(turned, event.clientX, event.clientY);
+    turned = 0;
+  };
 
   // One finger pans what is zoomed, two fingers zoom.
-  drag(event) {
-    const {fingers, view} = this;
-    const before = fingers.get(event.pointerId);
-    if (!before) return;
-    const [x, y] = [event.clientX - before.clientX, event.clientY - before.clientY];
-    if (fingers.size === 1 && !this.dragged && Math.hypot(x, y) < 4) return;
-    this.dragged = true;
+  const drag = event => {
+    const old = fingers.get(event.pointerId);
+    if (!old) return;
+    const [x, y] = [event.clientX - old.clientX, event.clientY - old.clientY];
+    if (fingers.size < 2 && !dragged && Math.hypot(x, y) < 4) return;
+    dragged = true;
     fingers.set(event.pointerId, event);
     const [a, b] = fingers.values();
-    if (!b) return view.scrollBy(-x, -y);
-    const spread = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-    this.spread ||= spread;
-    const ratio = spread / this.spread;
-    if (ratio < 1.3 && ratio > 0.77) return;
-    this.spread = spread;
-    this.zoomBy(ratio > 1 ? 1 : -1, (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
-  }
-}
+    if (!b) return stage.scrollBy(-x, -y);
+    const now = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+    spread ||= now;
+    if (now / spread < 1.3 && spread / now < 1.3) return;
+    zoomBy(now - spread, (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
+    spread = now;
+  };
+
+  // True if a key is for the player: not while somebody writes, chooses or presses another button.
+  const hears = ({target, key, ctrlKey, altKey, metaKey}) =>
+    !ctrlKey && !altKey && !metaKey && !target.closest?.("select, [type=search]")
+    && (key !== " " || target === playButton || !target.closest?.("button, a"));
+
+  const press = event => {
+    const {key, shiftKey, target, repeat} = event;
+    const arrow = (x, y) => shiftKey ? stage.scrollBy(x * 40, y * 40) : step(x - y);
+    const acts = {
+      " ": () => repeat || toggle(),
+      ArrowLeft: () => arrow(-1, 0), ArrowRight: () => arrow(1, 0),
+      ...(shiftKey || target === slider)
+        && {ArrowUp: () => arrow(0, -1), ArrowDown: () => arrow(0, 1)},
+      ",": () => step(-1), ".": () => step(1), Home: () => go(0), End: () => go(last),
+      "+": () => zoomBy(1), "-": () => zoomBy(-1), 0: () => setZoom(0), f: toggleFull,
+    };
+    if (!hears(event) || !Object.hasOwn(acts, key)) return;
+    event.preventDefault();
+    acts[key]();
+  };
+
+  const canvas = element("canvas", {role: "img", "aria-label": film.alt});
+  const stage = element("div", {class: "stage", tabindex: -1}, canvas);
+  const slider = element("input",
+    {type: "range", min: 0, max: last, step: 1, value: 0, "aria-label": words.frame});
+  const position = element("span", {class: "position"});
+  const notes = element("p", {class: "notes"});
+  const playButton = button("play", toggle);
+  const zoomSelect = select("zoom", zooms, one => one ? `${one * 100} %` : words.fit,
+    to => setZoom(+to));
+  const speedSelect = select("speed", speeds,
+    one => ({0.25: "¼", 0.5: "½"}[one] ?? one) + "×", to => speed = +to);
+  const loopButton = button("loop", () => {
+    loopButton.ariaPressed = endless = !endless;
+    plays = 0;
+  });
+  const bar = element("div", {class: "bar", role: "group", "aria-label": words.controls}, slider,
+    button("previous", () => step(-1)), playButton, button("next", () => step(1)),
+    position, speedSelect, zoomSelect, loopButton);
+  if (document.fullscreenEnabled) bar.append(button("full", toggleFull));
+  speedSelect.value = 1;
+  loopButton.ariaPressed = endless;
+
+  // A film that flashes plays when somebody has said so.
+  const question = !film.flashes ? null : element("div", {class: "ask", role: "alert"},
+    element("p", {}, words.flashes), button("anyway", toggle));
+
+  // The census as text, and its chart, which is a slider of time for the pointer.
+  const values = census?.names.map(() => element("dd"));
+  const chart = element("canvas", {role: "img"});
+  const plot = element("div", {class: "plot"}, chart, element("i"));
+  const swatches = census?.names.map(() => element("i"));
+  const table = element("dl", {}, ...(census?.names ?? []).map((name, i) =>
+    element("div", {}, swatches[i], element("dt", {}, name), values[i])));
+  const drawChart = () => {
+    const {clientWidth, clientHeight: tall} = chart;
+    const top = Math.max(...columns.map(column => column.reduce((a, b) => Math.max(a, b)))) || 1;
+    const style = getComputedStyle(place);
+    const context = chart.getContext("2d");
+    chart.width = clientWidth * devicePixelRatio;
+    chart.height = tall * devicePixelRatio;
+    context.scale(devicePixelRatio, devicePixelRatio);
+    context.fillStyle = style.getPropertyValue("--line");
+    context.fillRect(0, tall - 1, clientWidth, 1);
+    context.fillRect(0, 16, clientWidth, 1);
+    context.fillStyle = style.getPropertyValue("--soft");
+    context.font = "12px system-ui";
+    context.fillText(top, 0, 11);
+    context.lineWidth = 1.5;
+    columns.forEach((column, i) => {
+      context.strokeStyle = swatches[i].style.background = film.census.colors[i];
+      context.beginPath();
+      column.forEach((value, x) => context.lineTo(clientWidth * x / (last || 1),
+        tall - 1 - (tall - 18) * value / top));
+      context.stroke();
+    });
+  };
+  const point = event => {
+    const {left, width: wide} = chart.getBoundingClientRect();
+    if (event.buttons & 1) go(Math.round((event.clientX - left) / wide * last));
+  };
+
+  listen(slider, "input", () => go(+slider.value));
+  listen(window, "keydown", press);
+  listen(window, "keyup", event => event.key === " " && hears(event) && event.preventDefault());
+  listen(prefersStill, "change", () => prefersStill.matches && pause());
+  listen(prefersDark, "change", () => {
+    if (choose() !== film) {
+      film = choose();
+      frames = painter(film, canvas);
+      shown = -1;
+      show();
+    }
+    fit();
+  });
+  listen(document, "fullscreenchange", fit);
+  // A wheel that scrolls the page does not begin to zoom when the picture comes by.
+  let scrolled = -1e3;
+  listen(window, "wheel", event => {
+    if (event.target === canvas && event.timeStamp - scrolled > 250) wheel(event);
+    else scrolled = event.timeStamp;
+  }, {passive: false});
+  listen(canvas, "pointerdown", event => {
+    canvas.setPointerCapture(event.pointerId);
+    fingers.set(event.pointerId, event);
+    dragged = fingers.size > 1;
+    spread = 0;
+  });
+  listen(canvas, "pointermove", drag);
+  listen(canvas, "pointerup pointercancel", event => fingers.delete(event.pointerId));
+  listen(canvas, "click", () => dragged || toggle());
+  listen(plot, "pointerdown", event => plot.setPointerCapture(event.pointerId));
+  listen(plot, "pointerdown pointermove", point);
+
+  // What is seen comes in the place of the still when it is ready.
+  let frames = painter(film, canvas);
+  const watch = new ResizeObserver(fit);
+  const begin = async () => {
+    const made = [stage, ...question ? [question] : [], bar];
+    if (film.annotations || film.tells) made.push(notes);
+    if (census) {
+      columns = await unpackCensus(film);
+      chart.ariaLabel = fill(words.chart, {names: census.names.join(", ")});
+      made.push(plot, table);
+    }
+    await show();
+    const still = find("picture, .still", place);
+    if (still) still.after(...made);
+    else place.prepend(...made);
+    place.classList.add("plays");
+    watch.observe(place);
+    listen(window, "resize", fit);
+    fit();
+    if (!prefersStill.matches && !question) toggle();
+  };
+  begin();
+  return () => {
+    pause();
+    off.abort();
+    watch.disconnect();
+  };
+};
 
 // The page itself begins when all of its scripts are read.
 addEventListener("DOMContentLoaded", () => {
@@ -848,7 +735,7 @@ addEventListener("DOMContentLoaded", () => {
   if (typeof DecompressionStream === "undefined") return;
   for (const code of document.querySelectorAll("figcaption code")) code.after(copier(code));
   if (data.sheet) explore(place);
-  else new Player(place, data.films, data.schemes);
+  else play(place, data.films, data.schemes);
 });
 """##
 }

@@ -4,7 +4,281 @@
 extension Assets {
   /// The script of a page to explore, behind that of one that plays.
   package static let pageSheet = ##"""
-// The page to explore a sheet of variations; it stands behind player.js.
-function explore() {}
+// The page to explore: many films as tiles, to be filtered, sorted, played and opened. It stands
+// behind player.js in the same script and uses what is there.
+//
+// How a sheet is laid out, in "sheet" of the page's data
+//   values, measures       names of what differs from tile to tile, and of what was measured
+//   tiles                  label, values and measures in the order of their names (null where there
+//                          is none), command, film (as told in player.js)
+//   sort, descending       the name by which it is sorted at first
+//   still                  the frame that a resting tile shows, the last one if it is not said
+//
+// A tile is unpacked when it comes into sight and forgotten when it has left; those that have
+// something new to show wait in a line, which is served for ten milliseconds a picture of the
+// screen.
+
+// What a sheet adds to the page's style.
+const sheetStyle = `
+.sheet { max-width: none; }
+.tools { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin: 0 0 16px; }
+.tools > * { padding: 0 10px; }
+.tools > button, .tools > select, .tools > input { border-color: var(--soft); }
+[type=search] { flex: 0 1 280px; cursor: text; }
+::placeholder { color: var(--soft); opacity: 1; }
+.tiles { display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--tile)), 1fr)); }
+.tile { min-width: 0; font-size: 13px; line-height: 1.4; text-align: center; overflow-wrap: anywhere; cursor: pointer; }
+.tile canvas { max-width: 100%; height: auto; margin-bottom: 4px; }
+.tile span { display: block; }
+.tile span + span { color: var(--soft); }
+.sheet > figcaption { max-width: none; margin-top: 24px; }
+dialog { width: min(100vw - 16px, 900px); max-height: calc(100vh - 16px); padding: 16px; border: 1px solid var(--soft); border-radius: 8px; outline: 0; background: var(--ground); color: var(--ink); }
+dialog b { flex: 1; padding: 0; font-size: 17px; overflow-wrap: anywhere; }
+dialog figcaption dl { padding: 0; margin: 4px 0; }
+::backdrop { background: rgb(0 0 0 / 50%); }
+`;
+
+// The frame that is seen after some time, by the times at which frames end.
+const frameAt = ({ends, film}, time) => {
+  const all = ends.at(-1);
+  if (film.loops && time >= film.loops * all) return film.count - 1;
+  let [low, high] = [0, film.count - 1];
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (ends[middle] > time % all) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+};
+
+// Splits what is typed into the filter: words that labels have, and conditions such as entropy>0.5.
+const parseFilter = (text, names) => {
+  const conditions = [];
+  const rest = text.replace(/(\S+?)\s*(<=|>=|=|<|>)\s*(\S+)/g, (all, name, sign, value) => {
+    const column = names.findIndex(one => one.toLowerCase() === name.toLowerCase());
+    if (column < 0) return all;
+    conditions.push({column, sign, value});
+    return "";
+  });
+  return {conditions, parts: rest.toLowerCase().split(/\s+/)};
+};
+
+const isEmpty = value => value === null || value === undefined || value === "";
+
+// A value as it is told: a fraction with three digits behind its point.
+const say = value => Number.isFinite(value) ? `${Math.round(value * 1000) / 1000}` : value ?? "";
+
+// Less than 0, 0 or more, as numbers where both are, else as texts with numbers in them.
+const compare = (a, b) => {
+  const difference = a - b;
+  if (!isNaN(difference)) return difference;
+  return `${a}`.localeCompare(`${b}`, data.language, {numeric: true, sensitivity: "base"});
+};
+
+const meets = (value, sign, wanted) => {
+  if (isEmpty(value)) return false;
+  const order = compare(value, wanted);
+  return order === 0 ? sign.includes("=") : sign.includes(order < 0 ? "<" : ">");
+};
+
+const explore = place => {
+  const style = new CSSStyleSheet();
+  style.replaceSync(sheetStyle);
+  document.adoptedStyleSheets.push(style);
+  const {sheet} = data;
+  const names = [...sheet.values ?? [], ...sheet.measures ?? []];
+  const waiting = new Set();
+  let allSince = 0, serving = 0, passing, chosen, close;
+
+  const makeTile = (told, number) => {
+    const {label, film, command} = told;
+    const still = Math.min(sheet.still ?? Infinity, film.count - 1);
+    let time = 0;
+    const ends = expand(film.delays, ([delay]) => time += Math.max(1, delay));
+    const canvas = element("canvas",
+      {role: "img", "aria-label": label, tabindex: 0, width: film.width, height: film.height});
+    const value = element("span");
+    const box = element("div", {class: "tile"}, canvas, element("span", {}, label), value);
+    const wide = film.width * Math.max(1, Math.floor(96 / film.width))
+      / Math.ceil(film.width / 240);
+    canvas.style.width = `${wide}px`;
+    const facts = [...told.values ?? [], ...told.measures ?? []];
+    const tile = {label, film, command, still, ends, canvas, value, box, wide, facts, number,
+      frame: still, shown: -1, since: 0};
+    box.onpointerenter = canvas.onfocus = () => prefersStill.matches || start(tile);
+    box.onpointerleave = canvas.onblur = () => stop(tile);
+    box.onclick = () => open(tile);
+    canvas.onkeydown = event => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      open(tile);
+    };
+    return tile;
+  };
+
+  // Shows the frame that a tile wants, or forgets a tile that is out of sight.
+  const show = async tile => {
+    const {canvas, film} = tile;
+    if (tile.busy) return;
+    tile.busy = true;
+    while (tile.seen && tile.shown !== tile.frame) {
+      tile.painter ??= painter(film, canvas);
+      const {frame} = tile;
+      await tile.painter.seek(frame);
+      tile.shown = frame;
+    }
+    tile.busy = false;
+    if (tile.seen) return;
+    tile.painter = null;
+    tile.shown = -1;
+    canvas.width = film.width;
+  };
+
+  // Four tiles are served at a time, because unpacking waits more than it works.
+  const serve = async () => {
+    if (serving > 3) return;
+    serving++;
+    let began = performance.now();
+    for (const tile of waiting) {
+      waiting.delete(tile);
+      await show(tile);
+      if (performance.now() - began < 10) continue;
+      await new Promise(requestAnimationFrame);
+      began = performance.now();
+    }
+    serving--;
+  };
+
+  const want = (tile, frame) => {
+    tile.frame = frame;
+    if (tile.seen ? frame === tile.shown : !tile.painter) return;
+    waiting.add(tile);
+    serve();
+  };
+
+  // A film that flashes plays in the player alone, where it asks first.
+  const start = tile => {
+    if (tile.film.flashes) return;
+    tile.since ||= performance.now();
+    run();
+  };
+
+  const stop = tile => {
+    if (tile === chosen || tile.box.matches(":hover, :focus-within")) return;
+    tile.since = 0;
+    if (!allSince) want(tile, tile.still);
+  };
+
+  // Lets all that plays go on, as long as something does.
+  const pass = now => {
+    passing = false;
+    for (const tile of tiles) {
+      const since = tile.since || !tile.film.flashes && allSince;
+      if (!since) continue;
+      if (tile.seen) want(tile, frameAt(tile, Math.max(0, now - since)));
+      run();
+    }
+  };
+
+  const run = () => {
+    if (!passing) requestAnimationFrame(pass);
+    passing = true;
+  };
+
+  const playAll = () => {
+    allSince = allSince ? 0 : performance.now();
+    write(allButton, words[allSince ? "rest" : "all"]);
+    if (allSince) run();
+    else tiles.forEach(stop);
+  };
+
+  // Shows the tiles that the filter lets through, in order; what has no value comes last.
+  const arrange = () => {
+    const {conditions, parts} = parseFilter(filter.value, names);
+    const column = names.indexOf(sort.value);
+    const turned = direction.ariaPressed === "true" ? -1 : 1;
+    const ordered = column < 0 ? [...tiles] : tiles.toSorted((a, b) => {
+      const [x, y] = [a.facts[column], b.facts[column]];
+      return isEmpty(x) - isEmpty(y) || turned * compare(x, y) || a.number - b.number;
+    });
+    if (column < 0 && turned < 0) ordered.reverse();
+    let shown = 0;
+    for (const tile of ordered) {
+      const label = tile.label.toLowerCase();
+      const isIn = parts.every(part => label.includes(part))
+        && conditions.every(({column: one, sign, value}) => meets(tile.facts[one], sign, value));
+      tile.box.hidden = !isIn;
+      shown += isIn;
+      write(tile.value, column < 0 ? "" : say(tile.facts[column]));
+    }
+    grid.replaceChildren(...ordered.map(tile => tile.box));
+    write(status, fill(words.shown, {shown, count: tiles.length}));
+  };
+
+  // Opens a film in the player, with what is known of it and the command that makes it.
+  const open = tile => {
+    const figure = element("figure");
+    const caption = element("figcaption");
+    const known = names.map((name, i) => element("div", {}, element("dt", {}, name),
+      element("dd", {}, say(tile.facts[i]))));
+    if (known.length) caption.append(element("dl", {}, ...known));
+    if (tile.command) {
+      const code = element("code", {}, tile.command);
+      caption.append(code, copier(code));
+    }
+    figure.append(caption);
+    dialog.replaceChildren(element("p", {class: "tools"}, element("b", {}, tile.label),
+      button("close", () => dialog.close())), figure);
+    dialog.ariaLabel = tile.label;
+    dialog.showModal();
+    dialog.focus();
+    close = play(figure, [tile.film]);
+    chosen = tile;
+    start(tile);
+  };
+
+  const dialog = element("dialog", {tabindex: -1});
+  dialog.onclick = event => event.target === dialog && dialog.close();
+  dialog.onclose = () => {
+    const tile = chosen;
+    close();
+    dialog.replaceChildren();
+    chosen = null;
+    stop(tile);
+  };
+
+  const filter = element("input", {type: "search", "aria-label": words.filter,
+    placeholder: words.hint});
+  filter.oninput = () => arrange();
+  const sort = select("sort", ["", ...names], name => name || words.order, () => arrange());
+  const direction = button("descending", () => {
+    direction.ariaPressed = direction.ariaPressed !== "true";
+    arrange();
+  });
+  const allButton = button("all", playAll);
+  const status = element("span", {role: "status"});
+  const tools = element("p", {class: "tools"}, filter, sort, direction, allButton, status);
+  const tiles = sheet.tiles.map(makeTile);
+  const grid = element("div", {class: "tiles"});
+  const widest = tiles.reduce((most, {wide}) => Math.max(most, wide), 96);
+  grid.style.setProperty("--tile", `${widest}px`);
+  sort.value = sheet.sort ?? "";
+  direction.ariaPressed = Boolean(sheet.descending);
+  arrange();
+
+  const byBox = new Map(tiles.map(tile => [tile.box, tile]));
+  const watch = new IntersectionObserver(entries => {
+    for (const {target, isIntersecting} of entries) {
+      const tile = byBox.get(target);
+      tile.seen = isIntersecting;
+      want(tile, tile.frame);
+    }
+  }, {rootMargin: "200px"});
+  const still = find("picture, .still", place);
+  if (still) still.after(tools, grid, dialog);
+  else place.prepend(tools, grid, dialog);
+  place.classList.add("plays", "sheet");
+  tiles.forEach(({box}) => watch.observe(box));
+};
 """##
 }

@@ -6,14 +6,15 @@ package struct SizeLimit: Hashable, Sendable {
     package let limit: Int
     /// The number of frames that were written before it was too large; nil where nobody counted.
     package let fittingFrames: Int?
-    /// All that stands before the second frame.
-    package let firstFrameBytes: Int?
+
+    package init(bytes: Int, limit: Int, fittingFrames: Int?) {
+      (self.bytes, self.limit, self.fittingFrames) = (bytes, limit, fittingFrames)
+    }
   }
 
   private let bytes: Int
   private var frames = 0
   private var fittingFrames = 0
-  private var firstFrameBytes = 0
 
   /// A limit.
   package init(bytes: Int) {
@@ -23,7 +24,6 @@ package struct SizeLimit: Hashable, Sendable {
   /// A frame was added. Two may be held back, as they may yet stand longer: `written` bytes are
   /// those of the frames before.
   mutating func countFrame(bytesBefore written: Int) {
-    if frames == 2 { firstFrameBytes = written }
     if written < bytes { fittingFrames = max(0, frames - 1) }
     frames += 1
   }
@@ -34,7 +34,6 @@ package struct SizeLimit: Hashable, Sendable {
     throw .overLimit(
       path: path,
       Excess(
-        bytes: written, limit: bytes, fittingFrames: frames > 2 ? fittingFrames : nil,
-        firstFrameBytes: frames > 2 ? firstFrameBytes : nil))
+        bytes: written, limit: bytes, fittingFrames: frames > 2 ? fittingFrames : nil))
   }
 }

@@ -13,11 +13,7 @@ extension Fault {
     switch error {
     case let fault as Fault: self = fault
     case FileError.overLimit(let path, let excess):
-      let isPicture = files.first { $0.path == path }?.format.isPicture ?? false
-      self.init(
-        .tooLarge(
-          path: path, excess, frames: job.frames ?? 1, every: job.runs.first.film.clock.every,
-          cell: isPicture && !job.pages[0].isFitted ? job.pages[0].cell : nil), at: place(of: path))
+      self.init(.tooLarge(path: path, excess, remedies: []), at: place(of: path))
     case let error as FileError: self.init(.file(error), at: place(of: error.path))
     case let error as WorldError: self.init(.worldStopped(error))
     case let failure as Program.Failure:

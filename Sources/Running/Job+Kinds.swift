@@ -31,6 +31,7 @@ extension Job {
       let most = choice.flatMap { $0.key == nil ? $0.top : nil } ?? .max
       return min(runs.count, most)
     }
+    if exploration != nil { return runs.total { $0.film.frames ?? 0 } }
     guard let frames else { return nil }
     let all = runs.total { $0.film.frames ?? 0 }
     let outputs = pages[0].outputs

@@ -81,6 +81,10 @@ extension Job {
   private func playSheet(
     into files: OpenFiles, _ crew: Crew, _ parts: Parts?
   ) async throws -> FilmEnd? {
+    if let exploration {
+      try playExplored(exploration, into: files, crew)
+      return nil
+    }
     let (moving, still) = (files.strands(where: isInStep), files.strands(where: isMoment))
     let rows = files.strands { !$0.format.isPicture }
     if moving.contains(where: { !$0.isEmpty }) {

@@ -40,9 +40,11 @@ package struct PicturePair: Hashable, Sendable {
   private static func all(of one: Half, _ other: Half) -> [PicturePair] {
     guard one.isDark != other.isDark else { return [] }
     let (lit, unlit) = one.isDark ? (other, one) : (one, other)
-    return zip(lit.report.outputs, unlit.report.outputs).compactMap { light, dark in
-      guard light.isImage, dark.isImage else { return nil }
-      return PicturePair(
+    let (lights, darks) = (
+      lit.report.outputs.filter(\.isImage), unlit.report.outputs.filter(\.isImage)
+    )
+    return zip(lights, darks).map { light, dark in
+      PicturePair(
         world: one.report.world, light: light.path, dark: dark.path, maker: lit.maker)
     }
   }

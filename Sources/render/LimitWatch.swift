@@ -32,6 +32,9 @@ enum LimitWatch {
     deadline.withLock { $0 = (.now + .seconds(seconds), seconds) }
   }
 
+  /// True if the program's time is bounded.
+  static var isTimed: Bool { deadline.withLock { $0 } != nil }
+
   /// Looks once; gives the bytes that are left. In a control group what has a file does not count:
   /// the system takes it back.
   private static func look(at memory: ProcessMemory, _ group: Int) -> Int {

@@ -79,7 +79,30 @@ struct RunSession {
       }
     }
     progress.end()
-    return report(outcomes.compactMap { $0 })
+    return report(await remedied(outcomes.compactMap { $0 }))
+  }
+
+  /// The time that may be spent to find out what makes files fit that are too large.
+  private static let trialTime = Duration.seconds(10)
+
+  /// The outcomes in which too large a file comes with what would help: where it was to be made, and
+  /// nobody's time is bounded.
+  private func remedied(_ outcomes: [Outcome]) async -> [Outcome] {
+    let end = ContinuousClock.now + Self.trialTime
+    guard checking == nil, !LimitWatch.isTimed else { return outcomes }
+    var remedied = outcomes
+    for (number, order) in work.enumerated() where order.isWhole && order.fence == nil {
+      guard case .failure(let fault) = outcomes[number], case .tooLarge = fault.problem else {
+        continue
+      }
+      if !isQuiet, Printer.talksToTerminal {
+        Printer.shared.show(progress: "trying what would make it smaller")
+      }
+      let job = order.job
+      remedied[number] = .failure(await job.remedied(fault, jobs: jobs, until: end))
+      Printer.shared.show(progress: "")
+    }
+    return remedied
   }
 
   private func start(
@@ -190,6 +213,9 @@ struct RunSession {
 }
 
 extension RunSession.Order {
+  /// True if it is neither a part nor what puts parts together.
+  var isWhole: Bool { piece == nil && parts == nil }
+
   /// The number of frames, or of runs, that are counted while it is done.
   var workInFrames: Int? {
     guard job.isTableOfRuns, let piece else { return job.workInFrames }

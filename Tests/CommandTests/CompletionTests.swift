@@ -24,7 +24,7 @@ struct CompletionTests {
     (["render", "sea", "--the"], ["--theme"]),
     (["render", "sea", "--theme", "da"], ["dark"]),
     (["render", "sea", "--theme", "=", "da"], ["dark"]),
-    (["render", "sea", "--chart", "b"], ["beside"]),
+    (["render", "sea", "--chart", "be"], ["below", "beside"]),
     (["render", "sea", "--grid", "--ou"], ["--out"]),
     (["render", "life", "--pattern", "gosp"], ["gosper-glider-gun"]),
     (["render", "life", "--rule", "highl"], ["highlife"]),

@@ -119,30 +119,4 @@ struct FilmFormatsTests {
       #expect(run.code == 0 && run.complaint.contains(short) == isTold, "\(run.complaint)")
     }
   }
-
-  @Test func `too large a film is refused, and what is said to fit does`() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("old", to: "a.gif")
-    let film = "life --size 64x64 --edges wrap --cell 4 --frames 100 --max-size 100kB --out a.gif"
-    let run = try Command.run(film + " --out a.csv", in: folder)
-    #expect(run.code == 2)
-    #expect(folder.names == ["a.gif"])
-    #expect(try folder.text("a.gif") == "old")
-    let said = try #require(
-      try
-        #/^render: 'a.gif' would have .* kB, .* kB more than max-size; nothing is written; (\d+) frames fit, or about every (\d+), or about cell (\d+)\n$/#
-        .wholeMatch(in: run.complaint), "\(run.complaint)")
-    let short = "life --size 64x64 --edges wrap --max-size 100kB --out a.gif"
-    let frames = try #require(Int(said.1))
-    let every = try #require(Int(said.2))
-    for words in [
-      "--cell 4 --frames \(frames)", "--cell 4 --every \(every) --frames \(100 / every)",
-      "--cell \(said.3) --frames 100",
-    ] {
-      let again = try Command.run("\(short) \(words)", in: folder)
-      #expect(again.code == 0, "\(words): \(again.complaint)")
-    }
-    let larger = try Command.run("\(short) --cell 4 --frames \(frames + 3)", in: folder)
-    #expect(larger.code == 2)
-  }
 }

@@ -46,11 +46,6 @@ struct GalleryTests {
     #expect(!page.contains("![](") && !page.contains("alt=\"\""))
   }
 
-  /// Where a map moves below a walker, every frame is another picture.
-  private static let mostBytes = [
-    "monsters.webp": 300_000, "monsters-story.webp": 420_000,
-  ]
-
   @Test func `every picture among the documents is on a page, and small`() throws {
     let folders = [Command.packageFolder, Self.documents]
     let pages = try folders.flatMap { folder in
@@ -60,7 +55,7 @@ struct GalleryTests {
     for picture in try FileManager.default.contentsOfDirectory(atPath: Self.images).sorted() {
       #expect(pages.contains { $0.contains("images/" + picture) }, "\(picture)")
       let bytes = try Data(contentsOf: URL(fileURLWithPath: Self.images + "/" + picture)).count
-      #expect(bytes <= Self.mostBytes[picture] ?? 120_000, "\(picture): \(bytes)")
+      #expect(bytes <= 120_000, "\(picture): \(bytes)")
     }
   }
 

@@ -235,12 +235,12 @@ struct RecipeTests {
     for (words, code, said) in [
       (
         ["show", "a.gif"], Int32(2),
-        "render: 'a.gif' carries no recipe; only a .gif, .png, .apng, .webp, .svg or .pdf that render made has one\n"
+        "render: 'a.gif' carries no recipe; only a .gif, .png, .apng, .webp, .svg, .pdf or .html that render made has one\n"
       ),
       (["show", "b.gif"], 2, "render: 'b.gif' does not exist; check the name\n"),
       (
         ["show"], 64,
-        "render: one picture is needed; name a .gif, .png, .apng, .webp, .svg or .pdf\n"
+        "render: one picture is needed; name a .gif, .png, .apng, .webp, .svg, .pdf or .html\n"
       ),
     ] {
       let run = try Command.run(words, in: folder)

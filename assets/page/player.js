@@ -2,15 +2,15 @@
 //
 // How the page is laid out
 //   <figure id="film">     a still and a caption: all there is without this script, and in print
-//   <script id="data">     JSON: "words" (the texts of the controls), "films" (one, or a light and a
-//                          dark one by "schemes"), "sheet" (tiles, see sheet.js)
+//   <script id="data">     JSON: "words" (the texts of the controls), "films" (one, or a light and
+//                          a dark one by "schemes"), "sheet" (tiles, see sheet.js)
 //
 // How a film is laid out
 //   width, height, count   the pixels of a frame, and how many frames there are
 //   delays, ticks          run lengths: [milliseconds, times], [first, step, times]
 //   loops                  how often it plays; 0 is without end
-//   census                 names, colours and rows: a column of numbers for each name, each number as
-//                          the difference to the one before, in zigzag varints, deflated
+//   census                 names, colours and rows: a column of numbers for each name, each number
+//                          as the difference to the one before, in zigzag varints, deflated
 //   colors                 four bytes RGBA for each colour, in base64, like all bytes here
 //   grid, tiles            [x, y, w, h, columns, rows]: a part of the picture that is made of equal
 //                          tiles, and the pixels of each tile, deflated
@@ -51,8 +51,8 @@ const bytes = text => {
 };
 
 const inflate = async text => {
-  const stream = new Blob([bytes(text)]).stream();
-  const plain = stream.pipeThrough(new DecompressionStream("deflate-raw"));
+  const packed = new Response(bytes(text)).body;
+  const plain = packed.pipeThrough(new DecompressionStream("deflate-raw"));
   return new Uint8Array(await new Response(plain).arrayBuffer());
 };
 
@@ -94,10 +94,10 @@ class Reader {
   }
 }
 
-// Paints the frames of a film on a canvas. `pixels` holds a colour's index for each pixel, `cells` a
-// tile's for each cell of the grid. Changed cells are first noted in `stale` (a bit each) and drawn
-// late, changed rows of pixels between `left` and `right`: a seek draws and paints no more than its
-// last frame needs.
+// Paints the frames of a film on a canvas. `pixels` holds a colour's index for each pixel, `cells`
+// a tile's for each cell of the grid. Changed cells are first noted in `stale` (a bit each) and
+// drawn late, changed rows of pixels between `left` and `right`: a seek draws and paints no more
+// than its last frame needs.
 const painter = (film, canvas) => {
   const {width, height, grid, hole = 65535, segments} = film;
   const [gridX, gridY, tileWide, tileHigh, columns, rows] = grid ?? [];
@@ -171,7 +171,9 @@ const painter = (film, canvas) => {
     }
   };
 
+  // A hole leaves what was drawn before, so that must have been drawn.
   const set = (cell, tile) => {
+    if (tile === hole && stale[cell >> 5] >> cell & 1) drawTiles();
     const row = cell / columns | 0;
     const column = cell - row * columns;
     cells[cell] = tile;
@@ -185,8 +187,8 @@ const painter = (film, canvas) => {
 
   // Changes the tiles. The low three bits of `way`: 0 none; 1 all are new, packed; 2 all, as the
   // difference by XOR; 3 some, by the gaps between them; 4 some that turn from 0 to 1 and back;
-  // 5 all, guessed, and some that are otherwise. 2 to the power of the other bits is how many bits a
-  // packed index has.
+  // 5 all, guessed, and some that are otherwise. 2 to the power of the other bits is how many bits
+  // a packed index has.
   const turn = () => {
     const way = control.number();
     const kind = way & 7;
@@ -236,7 +238,8 @@ const painter = (film, canvas) => {
         const after = column + 1 < columns ? column + 1 : 0;
         let hash = mix(mix(mix(0, old[up + before]), old[up + column]), old[up + after]);
         hash = mix(mix(mix(hash, old[middle + before]), old[cell]), old[middle + after]);
-        hash = mix(mix(mix(hash, old[down + before]), old[down + column]), old[down + after]) >>> 15;
+        hash = mix(mix(mix(hash, old[down + before]), old[down + column]), old[down + after]);
+        hash >>>= 15;
         let tile = seen[hash] < 0 ? old[cell] : seen[hash];
         if (cell === next) {
           tile = nextTile();
@@ -446,7 +449,8 @@ const play = (place, films, schemes) => {
       .map(note => note[2]).concat(told).join(" · "));
   };
 
-  // Shows the frame that is wanted; while one is unpacked, others that are wanted replace each other.
+  // Shows the frame that is wanted; while one is unpacked, those that are wanted replace each
+  // other.
   const show = async () => {
     if (busy) return;
     busy = true;
@@ -467,7 +471,8 @@ const play = (place, films, schemes) => {
     notes.ariaLive = "polite";
   };
 
-  // Lets the time pass since the last picture of the screen. A page that slept goes on where it was.
+  // Lets the time pass since the last picture of the screen. A page that slept goes on where it
+  // was.
   const pass = now => {
     if (!playing) return;
     rest -= Math.max(0, Math.min(1000, now - before)) * speed;
@@ -577,8 +582,8 @@ const play = (place, films, schemes) => {
 
   // True if a key is for the player: not while somebody writes, chooses or presses another button.
   const hears = ({target, key, ctrlKey, altKey, metaKey}) =>
-    !ctrlKey && !altKey && !metaKey && !target.matches("select, [type=search]")
-    && (key !== " " || target === playButton || !target.closest("button, a"));
+    !ctrlKey && !altKey && !metaKey && !target.closest?.("select, [type=search]")
+    && (key !== " " || target === playButton || !target.closest?.("button, a"));
 
   const press = event => {
     const {key, shiftKey, target, repeat} = event;
@@ -626,11 +631,9 @@ const play = (place, films, schemes) => {
   const values = census?.names.map(() => element("dd"));
   const chart = element("canvas", {role: "img"});
   const plot = element("div", {class: "plot"}, chart, element("i"));
-  const table = element("dl", {}, ...(census?.names ?? []).map((name, i) => {
-    const swatch = element("i");
-    swatch.style.background = census.colors[i];
-    return element("div", {}, swatch, element("dt", {}, name), values[i]);
-  }));
+  const swatches = census?.names.map(() => element("i"));
+  const table = element("dl", {}, ...(census?.names ?? []).map((name, i) =>
+    element("div", {}, swatches[i], element("dt", {}, name), values[i])));
   const drawChart = () => {
     const {clientWidth, clientHeight: tall} = chart;
     const top = Math.max(...columns.map(column => column.reduce((a, b) => Math.max(a, b)))) || 1;
@@ -647,7 +650,7 @@ const play = (place, films, schemes) => {
     context.fillText(top, 0, 11);
     context.lineWidth = 1.5;
     columns.forEach((column, i) => {
-      context.strokeStyle = film.census.colors[i];
+      context.strokeStyle = swatches[i].style.background = film.census.colors[i];
       context.beginPath();
       column.forEach((value, x) => context.lineTo(clientWidth * x / (last || 1),
         tall - 1 - (tall - 18) * value / top));
@@ -660,8 +663,8 @@ const play = (place, films, schemes) => {
   };
 
   listen(slider, "input", () => go(+slider.value));
-  listen(document, "keydown", press);
-  listen(document, "keyup", event => event.key === " " && hears(event) && event.preventDefault());
+  listen(window, "keydown", press);
+  listen(window, "keyup", event => event.key === " " && hears(event) && event.preventDefault());
   listen(prefersStill, "change", () => prefersStill.matches && pause());
   listen(prefersDark, "change", () => {
     if (choose() !== film) {
@@ -695,8 +698,7 @@ const play = (place, films, schemes) => {
   let frames = painter(film, canvas);
   const watch = new ResizeObserver(fit);
   const begin = async () => {
-    const made = [stage, bar];
-    if (question) stage.append(question);
+    const made = [stage, ...question ? [question] : [], bar];
     if (film.annotations || film.tells) made.push(notes);
     if (census) {
       columns = await unpackCensus(film);

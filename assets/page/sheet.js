@@ -9,7 +9,28 @@
 //   still                  the frame that a resting tile shows, the last one if it is not said
 //
 // A tile is unpacked when it comes into sight and forgotten when it has left; those that have
-// something new to show wait in a line, which is served for ten milliseconds a picture of the screen.
+// something new to show wait in a line, which is served for ten milliseconds a picture of the
+// screen.
+
+// What a sheet adds to the page's style.
+const sheetStyle = `
+.sheet { max-width: none; }
+.tools { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin: 0 0 16px; }
+.tools > * { padding: 0 10px; }
+.tools > button, .tools > select, .tools > input { border-color: var(--soft); }
+[type=search] { flex: 0 1 280px; cursor: text; }
+::placeholder { color: var(--soft); opacity: 1; }
+.tiles { display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--tile)), 1fr)); }
+.tile { min-width: 0; font-size: 13px; line-height: 1.4; text-align: center; overflow-wrap: anywhere; cursor: pointer; }
+.tile canvas { max-width: 100%; height: auto; margin-bottom: 4px; }
+.tile span { display: block; }
+.tile span + span { color: var(--soft); }
+.sheet > figcaption { max-width: none; margin-top: 24px; }
+dialog { width: min(100vw - 16px, 900px); max-height: calc(100vh - 16px); padding: 16px; border: 1px solid var(--soft); border-radius: 8px; outline: 0; background: var(--ground); color: var(--ink); }
+dialog b { flex: 1; padding: 0; font-size: 17px; overflow-wrap: anywhere; }
+dialog figcaption dl { padding: 0; margin: 4px 0; }
+::backdrop { background: rgb(0 0 0 / 50%); }
+`;
 
 // The frame that is seen after some time, by the times at which frames end.
 const frameAt = ({ends, film}, time) => {
@@ -38,6 +59,9 @@ const parseFilter = (text, names) => {
 
 const isEmpty = value => value === null || value === undefined || value === "";
 
+// A value as it is told: a fraction with three digits behind its point.
+const say = value => Number.isFinite(value) ? `${Math.round(value * 1000) / 1000}` : value ?? "";
+
 // Less than 0, 0 or more, as numbers where both are, else as texts with numbers in them.
 const compare = (a, b) => {
   const difference = a - b;
@@ -52,10 +76,13 @@ const meets = (value, sign, wanted) => {
 };
 
 const explore = place => {
+  const style = new CSSStyleSheet();
+  style.replaceSync(sheetStyle);
+  document.adoptedStyleSheets.push(style);
   const {sheet} = data;
   const names = [...sheet.values ?? [], ...sheet.measures ?? []];
   const waiting = new Set();
-  let allSince = 0, serving, passing, chosen, close;
+  let allSince = 0, serving = 0, passing, chosen, close;
 
   const makeTile = (told, number) => {
     const {label, film, command} = told;
@@ -66,13 +93,14 @@ const explore = place => {
       {role: "img", "aria-label": label, tabindex: 0, width: film.width, height: film.height});
     const value = element("span");
     const box = element("div", {class: "tile"}, canvas, element("span", {}, label), value);
-    const wide = film.width * Math.max(1, Math.floor(96 / film.width));
+    const wide = film.width * Math.max(1, Math.floor(96 / film.width))
+      / Math.ceil(film.width / 240);
     canvas.style.width = `${wide}px`;
     const facts = [...told.values ?? [], ...told.measures ?? []];
     const tile = {label, film, command, still, ends, canvas, value, box, wide, facts, number,
       frame: still, shown: -1, since: 0};
-    box.onpointerenter = box.onfocusin = () => prefersStill.matches || start(tile);
-    box.onpointerleave = box.onfocusout = () => stop(tile);
+    box.onpointerenter = canvas.onfocus = () => prefersStill.matches || start(tile);
+    box.onpointerleave = canvas.onblur = () => stop(tile);
     box.onclick = () => open(tile);
     canvas.onkeydown = event => {
       if (event.key !== "Enter" && event.key !== " ") return;
@@ -85,21 +113,25 @@ const explore = place => {
   // Shows the frame that a tile wants, or forgets a tile that is out of sight.
   const show = async tile => {
     const {canvas, film} = tile;
+    if (tile.busy) return;
+    tile.busy = true;
     while (tile.seen && tile.shown !== tile.frame) {
       tile.painter ??= painter(film, canvas);
       const {frame} = tile;
       await tile.painter.seek(frame);
       tile.shown = frame;
     }
+    tile.busy = false;
     if (tile.seen) return;
     tile.painter = null;
     tile.shown = -1;
     canvas.width = film.width;
   };
 
+  // Four tiles are served at a time, because unpacking waits more than it works.
   const serve = async () => {
-    if (serving) return;
-    serving = true;
+    if (serving > 3) return;
+    serving++;
     let began = performance.now();
     for (const tile of waiting) {
       waiting.delete(tile);
@@ -108,7 +140,7 @@ const explore = place => {
       await new Promise(requestAnimationFrame);
       began = performance.now();
     }
-    serving = false;
+    serving--;
   };
 
   const want = (tile, frame) => {
@@ -171,7 +203,7 @@ const explore = place => {
         && conditions.every(({column: one, sign, value}) => meets(tile.facts[one], sign, value));
       tile.box.hidden = !isIn;
       shown += isIn;
-      write(tile.value, column < 0 ? "" : `${tile.facts[column] ?? ""}`);
+      write(tile.value, column < 0 ? "" : say(tile.facts[column]));
     }
     grid.replaceChildren(...ordered.map(tile => tile.box));
     write(status, fill(words.shown, {shown, count: tiles.length}));
@@ -182,7 +214,7 @@ const explore = place => {
     const figure = element("figure");
     const caption = element("figcaption");
     const known = names.map((name, i) => element("div", {}, element("dt", {}, name),
-      element("dd", {}, `${tile.facts[i] ?? ""}`)));
+      element("dd", {}, say(tile.facts[i]))));
     if (known.length) caption.append(element("dl", {}, ...known));
     if (tile.command) {
       const code = element("code", {}, tile.command);
@@ -193,12 +225,13 @@ const explore = place => {
       button("close", () => dialog.close())), figure);
     dialog.ariaLabel = tile.label;
     dialog.showModal();
+    dialog.focus();
     close = play(figure, [tile.film]);
     chosen = tile;
     start(tile);
   };
 
-  const dialog = element("dialog");
+  const dialog = element("dialog", {tabindex: -1});
   dialog.onclick = event => event.target === dialog && dialog.close();
   dialog.onclose = () => {
     const tile = chosen;
@@ -222,7 +255,7 @@ const explore = place => {
   const tiles = sheet.tiles.map(makeTile);
   const grid = element("div", {class: "tiles"});
   const widest = tiles.reduce((most, {wide}) => Math.max(most, wide), 96);
-  grid.style.setProperty("--tile", `${Math.min(320, widest)}px`);
+  grid.style.setProperty("--tile", `${widest}px`);
   sort.value = sheet.sort ?? "";
   direction.ariaPressed = Boolean(sheet.descending);
   arrange();

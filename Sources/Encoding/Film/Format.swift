@@ -92,9 +92,7 @@ extension Format {
   }
   .read(recipe: webPRecipe, pictures: { bytes throws(BrokenPicture) in try WebPPictures(bytes) })
   package static let html = Format("html", .motion) { film, file in
-    PageTarget(
-      file, form: try film.painter().form, timing: film.timing, page: film.page(),
-      recipe: film.recipes.film)
+    try PageTarget.films(file, of: [film], recipe: film.recipes.film)[0]
   }
   .carrying(
     recipe: pageRecipe, pictures: { bytes throws(BrokenPicture) in try PagePictures(bytes) })

@@ -12,7 +12,7 @@ package final class FlashWatch: FilmObserver {
   private var counter = FlashCounter()
 
   /// The greatest number of flips in a second.
-  private static let limit = 3
+  static let limit = 3
 
   package init(timing: Timing) { usualDelay = timing.delay }
 

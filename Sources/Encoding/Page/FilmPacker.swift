@@ -13,15 +13,20 @@ struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   private var start: [UInt16] = []
   private var tiles: [UInt16] = []
   private var frames: [FrameChanges<Pixel>] = []
+  /// The segment's pictures, as long as they may turn out shorter as a WebP each.
+  private var pictures: [[Pixel]] = []
   /// The work of whoever plays the segment.
   private var cost = 0
   private var first = 0
   private var count = 0
 
-  /// The most work of a segment, about as many cells or pixels as a browser plays in the twentieth
-  /// part of a second, and its most frames.
-  private static var mostCost: Int { 1_500_000 }
+  /// The most work of a segment: about as many cells, or pixels where there are none, as a browser
+  /// plays in the twentieth part of a second.
+  private var mostCost: Int { grid == nil ? 12_000_000 : 1_500_000 }
+  /// The most frames of a segment.
   private static var mostFrames: Int { 1024 }
+  /// The most pixels of pictures that are kept.
+  private static var mostKept: Int { 1 << 24 }
 
   /// A packer of pictures of a size; a grid that does not lie within them is none.
   init(width: Int, height: Int, grid: TileGrid?) {
@@ -34,36 +39,55 @@ struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   var tilePixels: ArraySlice<Pixel> { book.pixels.prefix(book.kept * (grid?.area ?? 0)) }
   var tileCount: Int { book.kept }
 
-  /// Adds the next picture; `colours` is the number of colours so far.
+  /// Adds the next picture; `colours` are those so far.
   ///
-  /// - Returns: The segment before it, if that is whole.
-  mutating func add(_ picture: [Pixel], colours: Int) -> PackedSegment? {
+  /// - Returns: The segments before it, if they are whole.
+  mutating func add(_ picture: [Pixel], colours: [UInt32]) -> [PackedSegment] {
     precondition(picture.count == width * height, "a picture of the film's size")
     defer { (previous, count) = (picture, count + 1) }
-    if !frames.isEmpty, frames.count < Self.mostFrames, cost < Self.mostCost,
+    if !frames.isEmpty, frames.count < Self.mostFrames, cost < mostCost,
       let changes = changes(to: picture)
     {
       frames.append(changes)
-      return nil
+      keep(picture)
+      return []
     }
     let done = finish(colours: colours)
     begin(with: picture)
+    keep(picture)
     return done
   }
 
-  /// The last segment, if there is one.
-  mutating func finish(colours: Int) -> PackedSegment? {
-    guard !frames.isEmpty else { return nil }
+  private mutating func keep(_ picture: [Pixel]) {
+    guard pictures.count + 1 == frames.count else { return }
+    if frames.count * picture.count > Self.mostKept {
+      pictures = []
+    } else {
+      pictures.append(picture)
+    }
+  }
+
+  /// The last segments, if there are some.
+  mutating func finish(colours: [UInt32]) -> [PackedSegment] {
+    guard !frames.isEmpty else { return [] }
+    let before = book
     var uses = [Int](repeating: 0, count: book.count)
     for tile in start where tile != .max { uses[Int(tile)] += 1 }
     for frame in frames { for change in frame.cells { uses[Int(change.tile)] += 1 } }
     fillHoles(uses: uses)
     let writer = SegmentWriter(
-      frames, from: start, grid: grid, colours: colours, tiles: book.kept)
+      frames, from: start, grid: grid, colours: colours.count, tiles: book.kept)
     let segment = PackedSegment(
       first: first, frames: frames.count, kind: .tiles, bytes: writer.shortest())
-    (frames, start, tiles) = ([], [], [])
-    return segment
+    let newTiles = (book.kept - before.kept) * (grid?.area ?? 0)
+    let others = PictureSegments(pictures, width: width, height: height, colours: colours)
+      .shorter(than: segment.bytes.count + newTiles / 4, from: first)
+    (frames, start, tiles, pictures) = ([], [], [], [])
+    guard let others else { return [segment] }
+    // Nobody needs the tiles of these frames.
+    book = before
+    _ = book.settle(uses: [Int](repeating: 0, count: book.count))
+    return others
   }
 
   private mutating func begin(with picture: [Pixel]) {

@@ -38,37 +38,37 @@ struct PagePacking {
   /// The number of frames so far.
   var count: Int { record.count }
 
-  /// Adds a frame; the segment before it, if that is whole, comes out as data.
-  mutating func add(_ picture: IndexedPicture, _ facts: FrameFacts, delay: FrameDelay) -> String? {
+  /// Adds a frame; the segments before it come out as data, if they are whole.
+  mutating func add(_ picture: IndexedPicture, _ facts: FrameFacts, delay: FrameDelay) -> [String] {
     settle(delay)
     record.add(facts)
     switch packer {
     case .narrow(var narrow):
       packer = .wide(FilmPacker(width: 0, height: 0, grid: nil))
-      let segment = narrow.add(picture.pixels, colours: colours.count)
+      let segments = narrow.add(picture.pixels, colours: colours)
       packer = .narrow(narrow)
-      return segment.map(Self.data)
+      return segments.map(Self.data)
     case .wide(var wide):
       packer = .narrow(FilmPacker(width: 0, height: 0, grid: nil))
       let own = picture.palette.map { number(of: $0.code) }
-      let segment = wide.add(picture.pixels.map { own[Int($0)] }, colours: colours.count)
+      let segments = wide.add(picture.pixels.map { own[Int($0)] }, colours: colours)
       packer = .wide(wide)
-      return segment.map(Self.data)
+      return segments.map(Self.data)
     }
   }
 
-  /// The last segment, as data.
-  mutating func finish() -> String? {
+  /// The last segments, as data.
+  mutating func finish() -> [String] {
     if let last { settle(nil, timing.last ?? last) }
     switch packer {
     case .narrow(var narrow):
-      let segment = narrow.finish(colours: colours.count)
+      let segments = narrow.finish(colours: colours)
       packer = .narrow(narrow)
-      return segment.map(Self.data)
+      return segments.map(Self.data)
     case .wide(var wide):
-      let segment = wide.finish(colours: colours.count)
+      let segments = wide.finish(colours: colours)
       packer = .wide(wide)
-      return segment.map(Self.data)
+      return segments.map(Self.data)
     }
   }
 

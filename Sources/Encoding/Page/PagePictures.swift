@@ -90,6 +90,7 @@ struct PageFilm {
     }
     self.segments = segments[...]
     let place = (film["grid"]?.items ?? []).compactMap(\.number)
+    guard place.allSatisfy({ 0...Self.areaLimit ~= $0 }) else { throw .damaged }
     grid =
       place.count == 6
       ? TileGrid(

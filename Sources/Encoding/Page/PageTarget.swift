@@ -3,26 +3,42 @@ package import Files
 internal import GD
 package import Rendering
 
-/// A film as a page that plays: one file that needs nothing else.
+/// A film on its way into a page that plays, of which it is the only one or one of two.
 package final class PageTarget: FilmTarget {
   package let wantsPictures = true
   package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> PagePiece
 
-  private let file: OutputFile
-  private let form: FilmForm
-  private let page: PageFacts
+  private let file: PageFile
+  /// Its place among the films of the page.
+  private let place: Int
   private let timing: Timing
-  private let recipe: String
   private let watch: FlashWatch
   private var packing: PagePacking
-  private var hasSegment = false
 
-  /// A page of a film of some form.
-  package init(
-    _ file: OutputFile, form: FilmForm, timing: Timing, page: PageFacts, recipe: String
+  /// The films of a page, of which the second is the same in other colours.
+  ///
+  /// - Parameters:
+  ///   - file: The file that they go to.
+  ///   - films: What is known of each; all have the same times and a size of their own.
+  ///   - recipe: The recipe of the page.
+  /// - Returns: A target for each.
+  /// - Throws: A `DrawingError` where a film has no pictures.
+  package static func films(
+    _ file: OutputFile, of films: [FilmOpening], recipe: String
+  ) throws -> [PageTarget] {
+    let pages = films.map { $0.page() }
+    let forms = try films.map { try $0.painter().form }
+    let shared = PageFile(
+      file, pages: zip(pages, forms).map { ($0, $1.width, $1.height) }, recipe: recipe)
+    return films.indices.map {
+      PageTarget(shared, $0, form: forms[$0], timing: films[$0].timing, page: pages[$0])
+    }
+  }
+
+  private init(
+    _ file: PageFile, _ place: Int, form: FilmForm, timing: Timing, page: PageFacts
   ) {
-    (self.file, self.form, self.timing) = (file, form, timing)
-    (self.page, self.recipe) = (page, recipe)
+    (self.file, self.place, self.timing) = (file, place, timing)
     let watch = FlashWatch(timing: timing)
     self.watch = watch
     packing = PagePacking(form, on: page, timing: timing)
@@ -36,42 +52,30 @@ package final class PageTarget: FilmTarget {
   package func write(_ piece: PagePiece, of batch: Batch) throws {
     watch.take(piece.flips, of: batch)
     let delays = batch.delays(usual: timing.delay)
-    for (number, picture) in piece.pictures.enumerated() {
-      if packing.count == 0 { try begin(with: picture) }
-      try write(packing.add(picture, piece.facts[number], delay: delays[number]))
-      file.countFrame()
+    for ((picture, facts), delay) in zip(zip(piece.pictures, piece.facts), delays) {
+      if packing.count == 0 { try file.show(stillAddress(of: picture), ofFilm: place) }
+      for segment in packing.add(picture, facts, delay: delay) {
+        try file.add(segment, ofFilm: place)
+      }
+      if place == 0 { file.file.countFrame() }
     }
   }
 
-  private func begin(with picture: IndexedPicture) throws {
-    try file.write(
-      PageText.head(
-        title: page.title, language: page.language, colours: [page.colours], isSheet: false))
-    try file.write(
-      PageText.figure(
-        stills: [(try stillAddress(of: picture), page.colours.isDark)], of: page,
-        size: (form.width, form.height)))
-    try file.write(PageText.beginning(of: page, recipe: recipe) + "\"films\":[{\"segments\":[")
-  }
-
-  private func write(_ segment: String?) throws {
-    guard let segment else { return }
-    try file.write((hasSegment ? ",\n" : "\n") + segment)
-    hasSegment = true
-  }
-
   package func finish() throws {
-    guard packing.count > 0 else { return }
-    try write(packing.finish())
+    for segment in packing.finish() { try file.add(segment, ofFilm: place) }
     packing.flashes = watch.tooMany != nil
-    try file.write("],\n" + packing.fields + "}]}</script>\n" + PageText.end(isSheet: false))
+    if packing.count > 0 { try file.end(packing.fields, ofFilm: place) }
   }
 
-  package func checkSize() throws { try file.checkSize() }
+  package func checkSize() throws { if place == 0 { try file.file.checkSize() } }
 
+  /// The first film commits the file; the others have none.
   package func commit() throws -> WrittenOutput {
-    try file.commit()
-    var written = WrittenOutput(file, frames: packing.count)
+    guard place == 0 else {
+      return WrittenOutput(path: file.file.path, files: 0, frames: 0, bytes: 0, sha256: nil)
+    }
+    try file.file.commit()
+    var written = WrittenOutput(file.file, frames: packing.count)
     written.length = packing.length
     return written
   }

@@ -85,10 +85,12 @@ enum PageText {
   }
 
   /// The beginning of the data of a page, behind which its films follow.
-  static func beginning(of page: PageFacts, recipe: String) -> String {
+  static func beginning(
+    of page: PageFacts, recipe: String, measure: String? = nil
+  ) -> String {
     "<script type=\"application/json\" id=\"data\">{\"version\":1"
       + ",\"language\":\"\(page.language.rawValue)\""
-      + ",\"words\":\(PageWords.data(in: page.language, measure: nil)),\"recipe\":\(quoted(recipe)),"
+      + ",\"words\":\(PageWords.data(in: page.language, measure: measure)),\"recipe\":\(quoted(recipe)),"
       + (page.command.map { "\"command\":\(quoted($0))," } ?? "")
   }
 

@@ -96,7 +96,7 @@ struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
           pack(plane, into: &tiles)
         case .differences:
           control.append(UInt8(2 + 8 * bits))
-          pack(zip(plane, before).map { packed($0) ^ packed($1) }, into: &tiles)
+          pack(into: &tiles) { packed(plane[$0]) ^ packed(before[$0]) }
         case .lists:
           control.append(3)
           list(frame.cells.map { Int($0.cell) }, into: &control)
@@ -125,21 +125,21 @@ struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   }
 
   private func pack(_ plane: [UInt16], into bytes: inout [UInt8]) {
-    pack(plane.map(packed), into: &bytes)
+    pack(into: &bytes) { packed(plane[$0]) }
   }
 
-  private func pack(_ plane: [Int], into bytes: inout [UInt8]) {
+  /// Appends all tiles, each in as few bits as the largest needs.
+  private func pack(into bytes: inout [UInt8], _ tile: (Int) -> Int) {
     guard bits < 4 else {
-      for tile in plane { bytes.append(tile, bytes: 2) }
+      for place in start.indices { bytes.append(tile(place), bytes: 2) }
       return
     }
     let (size, perByte) = (1 << bits, 8 >> bits)
     var place = 0
-    while place < plane.count {
+    while place < start.count {
       var byte = 0
       for part in 0..<perByte {
-        let tile = place + part < plane.count ? plane[place + part] : 0
-        byte = byte << size | tile
+        byte = byte << size | (place + part < start.count ? tile(place + part) : 0)
       }
       bytes.append(UInt8(byte))
       place += perByte

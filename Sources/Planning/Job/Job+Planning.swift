@@ -17,7 +17,19 @@ extension Job {
     world: any WorldKind, in catalogue: Catalogue? = nil, written: WrittenSettings,
     folder: String = ".", home: Place? = nil
   ) throws(Faults) -> [Job] {
-    let catalogue = catalogue ?? .builtIn
+    let request = JobRequest(
+      world: world, catalogue: catalogue, written: written, folder: folder, home: home)
+    return try all(request).map { job in
+      var job = job
+      job.request = request
+      return job
+    }
+  }
+
+  private static func all(_ request: JobRequest) throws(Faults) -> [Job] {
+    let (world, written) = (request.world, request.written)
+    let (folder, home) = (request.folder, request.home)
+    let catalogue = request.catalogue ?? .builtIn
     let draft = Draft(world: world.words, written: written, folder: folder, home: home)
     var faults = Faults()
     var read: Variants?
@@ -73,14 +85,30 @@ extension Job {
       let isPair =
         named.allSatisfy { coloursAlone.contains($0.name) }
         && named.combinations == 2
-      let variant = Variant(variants.settings(with: outputs), in: catalogue)
+      let (explored, shown) = (outputs.filter(\.isPage), outputs.filter { !$0.isPage })
+      if !explored.isEmpty {
+        let variant = Variant(variants.settings(with: explored), in: catalogue)
+        for number in 0..<named.combinations where !isEnough(faults) {
+          do throws(Faults) {
+            sheets.append(
+              try Job(
+                exploring: variants.draft, in: world, catalogue,
+                variant.varied(by: named, number: number), varied: others,
+                picksSeed: variants.picksSeed))
+          } catch {
+            faults.add(error)
+          }
+        }
+      }
+      guard !shown.isEmpty else { continue }
+      let variant = Variant(variants.settings(with: shown), in: catalogue)
       for number in 0..<named.combinations where !isEnough(faults) {
         do throws(Faults) {
           var sheet = try Job(
             sheetOf: variants.draft, in: world, catalogue,
             variant.varied(by: named, number: number), varied: others,
             picksSeed: variants.picksSeed)
-          if isPair { sheet.twin = Twin(paths: outputs.map(\.path)) }
+          if isPair { sheet.twin = Twin(paths: shown.map(\.path)) }
           sheets.append(sheet)
         } catch {
           faults.add(error)

@@ -12,7 +12,7 @@ package struct Job: Sendable {
   package internal(set) var runs: Runs
   /// The same runs as tables tell of them: each by itself, where a sheet bounds them together.
   package internal(set) var rowRuns: Runs
-  package private(set) var pages: [Page]
+  package internal(set) var pages: [Page]
   /// The table with a row for each run; nil where tables have one for each frame.
   package let table: RunTable?
   /// The picture that shows a number of each run; nil where pictures show the runs themselves.
@@ -20,6 +20,10 @@ package struct Job: Sendable {
   /// The order of a table's runs, and how many of them it has, where that is found out while they are
   /// measured.
   package let choice: RunChoice?
+  /// What a page to explore tells of its runs; nil where the job makes no such page.
+  package internal(set) var exploration: Exploration?
+  /// The recipe of pages that have a light and a dark film.
+  package private(set) var pairRecipe: Recipe?
   /// The numbers of its runs among all variants, where they were chosen beforehand.
   package internal(set) var order: [Int]?
   /// The settings that vary between the runs of a sheet or a table; none for a film.
@@ -28,6 +32,8 @@ package struct Job: Sendable {
   package let picksSeed: Bool
   /// The key that it shares with the one other sheet that differs in colours alone.
   package internal(set) var twin: Twin?
+  /// The words that asked for it; nil for one that was made otherwise.
+  var request: JobRequest?
 
   /// The outputs that two sheets come from.
   package struct Twin: Hashable, Sendable {
@@ -47,6 +53,18 @@ package struct Job: Sendable {
   package init(filmOf plans: [Plan]) {
     self.init(
       runs: Runs([plans[0]]), pages: plans.map(Page.init), picksSeed: plans[0].picksSeed)
+    guard plans.count == 2, !sharedPages.isEmpty else { return }
+    let themes = plans.map { Node(made: $0.film.looks[0].theme.name) }
+    pairRecipe = Recipe(
+      of: plans.map(\.recipe), in: world.words,
+      vary: [Node.Pair(key: "theme", keyPlace: .word(""), value: Node(.list(themes)))])
+  }
+
+  /// The paths of pages that have the films of both its pages.
+  package var sharedPages: Set<String> {
+    guard pages.count == 2, !isSheet else { return [] }
+    let paths = pages.map { Set($0.outputs.filter { $0.format == .html }.map(\.path)) }
+    return paths[0].intersection(paths[1])
   }
 
   /// The same with some of a sheet's outputs alone.
@@ -73,7 +91,9 @@ package struct Job: Sendable {
 
   /// Everything that is written, and where it was asked for.
   package var places: [(path: String, place: Place?)] {
-    pages.flatMap(\.files).map { ($0.path, $0.place) }
+    pages.enumerated().flatMap { number, page in
+      page.files.filter { number == 0 || !sharedPages.contains($0.path) }
+    }.map { ($0.path, $0.place) }
       + (isSheet ? [] : runs.first.film.stepFiles.map { ($0.path, $0.place) })
   }
 

@@ -38,11 +38,15 @@ package struct RunTable: Hashable, Sendable {
       if rows == .frames { draft.refuseResume() }
       return nil
     }
+    guard let measures = Self.measures(from: &draft, of: world) else { return nil }
+    self.measures = measures
+  }
+
+  /// The measures that settings ask for, or the usual ones; nil where something is wrong, which is
+  /// then noted.
+  static func measures(from draft: inout Draft, of world: any WorldKind) -> [Measure]? {
     let all = Measure.all(of: world)
-    guard draft.isGiven(.measures) else {
-      measures = all.filter(\.isUsual)
-      return
-    }
+    guard draft.isGiven(.measures) else { return all.filter(\.isUsual) }
     guard let names = draft.value(.measures) else { return nil }
     var measures: [Measure] = []
     for name in names {
@@ -56,7 +60,7 @@ package struct RunTable: Hashable, Sendable {
       }
       measures.append(measure)
     }
-    self.measures = measures
+    return measures
   }
 }
 

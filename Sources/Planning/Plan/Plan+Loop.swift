@@ -11,16 +11,21 @@ extension Plan {
       let stage = try genesis.stage(seed: seed, jobs: isTile ? 1 : jobs ?? WorkerPool.cores).stage
       if film.looks[0].isHome { film.goHome(try LoopSearch.home(of: stage).map(Rehearsal.roomy)) }
       let (look, field) = (film.looks[0], field(draft))
-      let search = LoopSearch(
-        of: stage, field: field, every: film.clock.every,
-        skip: draft.isGiven(.skip) ? film.clock.skip : nil,
-        traces: look.hasCamera ? LoopSearch.Traces() : LoopSearch.Traces(of: look),
-        isTile: isTile, shared: shared)
-      switch try LoopSearch.loop(search) {
+      let skip = draft.isGiven(.skip) ? film.clock.skip : nil
+      func found(_ field: LoopField) throws(Fault) -> Result<Loop, LoopProblem> {
+        try LoopSearch.loop(
+          LoopSearch(
+            of: stage, field: field, every: film.clock.every, skip: skip,
+            traces: look.hasCamera ? LoopSearch.Traces() : LoopSearch.Traces(of: look),
+            isTile: isTile, shared: shared))
+      }
+      switch try found(field) {
       case .success(let loop):
         take(loop, field)
         if !isTile { closeGround() }
-      case .failure(let problem): draft.refuse(.said(problem.message(field)), for: "frames")
+      case .failure(let problem):
+        let ship = problem.hasGun || field != .whole ? nil : try? found(.moving).get()
+        draft.refuse(.said(ship?.shipMessage ?? problem.message(field)), for: "frames")
       }
     } catch {
       draft.refuse(error.problem, at: error.place)
@@ -117,7 +122,26 @@ extension Loop {
   }
 }
 
+extension Loop {
+  /// The advice for what repeats as a whole, but elsewhere each time.
+  fileprivate var shipMessage: WorldMessage {
+    WorldMessage(
+      "what lives flies on, so that nothing repeats where it was",
+      "--view=follow goes with it, and repeats after \(frames) frames", isOfFile: true)
+  }
+}
+
+extension LoopProblem.Gun {
+  /// True if something happens in its view.
+  fileprivate var isWorthSeeing: Bool { period > 1 }
+}
+
 extension LoopProblem {
+  /// True if a part is known that repeats.
+  fileprivate var hasGun: Bool {
+    if case .none(_, _, .some(let gun)) = self { gun.isWorthSeeing } else { false }
+  }
+
   /// What was looked at, what was found, and what to do.
   fileprivate func message(_ field: LoopField) -> WorldMessage {
     switch self {
@@ -128,7 +152,7 @@ extension LoopProblem {
     case .none(let ticks, let spread, let gun):
       let seen = spread.map { "; what lives has spread to \($0) cells" } ?? ""
       let what = "nothing repeats within \(ticks) ticks\(seen)"
-      if let gun {
+      if let gun, gun.isWorthSeeing {
         let view = [gun.view.x, gun.view.y, gun.view.width, gun.view.height]
           .map(String.init).joined(separator: ",")
         return WorldMessage(

@@ -33,6 +33,20 @@ extension Plan {
   }
 }
 
+extension Plan {
+  /// The command that makes the film by itself, into a file that is called by a label.
+  package func command(calling label: String) -> String {
+    let name = label.map { character in
+      character.isASCII && (character.isLetter || character.isNumber || ".-_".contains(character))
+        ? character : "-"
+    }
+    return recipe.command(out: String(name) + ".html", world.words.vocabulary)
+  }
+
+  /// The times of its frames, its end held where it comes to rest.
+  package var shownTiming: Timing { endsAtRest ? timing.holdingTheEnd : timing }
+}
+
 extension Wording {
   /// What is said of a film where nobody has said anything.
   fileprivate static let pageAlt = Wording(

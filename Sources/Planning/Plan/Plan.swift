@@ -63,13 +63,14 @@ package struct Plan: Sendable {
   package let resumes: Bool
 
   /// Reads what was written for a world. Paths in a file are relative to `folder`; what is missing
-  /// is missed at `home`. For a tile of a sheet the outputs are the sheet's, and its artist is made
+  /// is missed at `home`. `varied` are the names of what makes it one of many. For a tile of a sheet the outputs are the sheet's, and its artist is made
   /// when all tiles are known.
   ///
   /// - Throws: everything that is wrong with it, in one go.
   package init(
     world: any WorldKind, in catalogue: Catalogue? = nil, written: WrittenSettings,
-    folder: String = ".", home: Place? = nil, tile: Tile? = nil, picksSeed isPicked: Bool = false
+    folder: String = ".", home: Place? = nil, tile: Tile? = nil, varied: [String] = [],
+    picksSeed isPicked: Bool = false
   ) throws(Faults) {
     var draft = Draft(world: world.words, written: written, folder: folder, home: home)
     draft.isOnSheet = tile != nil
@@ -113,7 +114,7 @@ package struct Plan: Sendable {
     (self.genesis, self.film, self.timing, self.seed) = (genesis, film, timing, seed)
     window = genesis.window
     recipe = Recipe(of: draft, seed: seed, steps: film.hasSteps ? film.recipe : nil)
-    variedValues = tile?.varied.map { draft.recipeValue(of: $0) } ?? []
+    variedValues = (tile?.varied ?? varied).map { draft.recipeValue(of: $0) }
     let shown = outputs + (tile == nil ? film.stills : [])
     if film.isLoop { close(&draft, as: tile?.loop, isTile: tile != nil) }
     guard draft.faults.list.isEmpty else { throw draft.faults }

@@ -11,6 +11,8 @@ package struct Recipe: Hashable, Sendable {
   /// The purpose of a recipe: a film needs no more than the steps, a single picture its moment too.
   package enum Subject: Hashable, Sendable {
     case film
+    /// A page, which tells more than pictures do.
+    case page
     case frame(Int)
     case still(Int)
     /// A picture beside the film, by the setting that asks for it; some others have no part in it.
@@ -29,6 +31,10 @@ package struct Recipe: Hashable, Sendable {
 
   private let world: String
   private let settings: [Node.Pair]
+  /// Those that change nothing but what a page tells beside pictures.
+  private let settingsOfPages: [Node.Pair]
+  /// Their names.
+  static let namesOfPages = [Setting.alt.name, Setting.measures.name]
   private let steps: [RecipeStep]?
 
   /// The recipe of what was read for a world; `steps` is nil where there are none.
@@ -36,6 +42,11 @@ package struct Recipe: Hashable, Sendable {
     world = draft.world.name
     self.steps = steps.map(RecipeStep.numbered)
     let vocabulary = commonSettings + draft.world.settings
+    settingsOfPages = vocabulary.filter { Self.namesOfPages.contains($0.name) }.compactMap {
+      guard let entry = draft.written[$0.name] else { return nil }
+      return Node.Pair(
+        key: $0.name, keyPlace: .word(""), value: draft.recipeValue(entry.value, of: $0))
+    }
     settings = vocabulary.filter(\.isOfRecipe).compactMap { setting in
       guard let entry = draft.written[setting.name] else { return nil }
       // Rows are no pictures, but objects are shown in one.
@@ -77,6 +88,7 @@ package struct Recipe: Hashable, Sendable {
       }
     }
     steps = films.first?.steps
+    settingsOfPages = films.first?.settingsOfPages ?? []
   }
 
   /// The recipe's text, a YAML document.
@@ -84,7 +96,7 @@ package struct Recipe: Hashable, Sendable {
     var pairs = [
       pair(Self.key, Node(made: Self.version)), pair("world", Node(made: world)),
     ]
-    pairs += settings
+    pairs += settings + (subject == .page ? settingsOfPages : [])
     let isStrip = settings.contains { $0.key == Setting.panels.name }
     if case .frame(let number) = subject, !isStrip {
       pairs.append(pair("frame", Node(made: String(number))))
@@ -106,6 +118,47 @@ package struct Recipe: Hashable, Sendable {
       pairs.append(pair("steps", Node(.list(steps.compactMap { $0.node(for: .film) }))))
     }
     return pairs
+  }
+
+  /// The command that makes the film: with flags where these can say all of it, else with the recipe
+  /// for its input.
+  ///
+  /// - Parameters:
+  ///   - path: The file that it writes.
+  ///   - vocabulary: The settings of the world.
+  /// - Returns: The command, as shells read it.
+  func command(out path: String, _ vocabulary: [any SettingDeclaration]) -> String {
+    let flags = steps == nil ? Self.flags(for: settings, vocabulary) : nil
+    guard let flags else {
+      let pairs = scenario(out: path).filter { !Self.settingsOfSheets.contains($0.key) }
+      return "render run - <<'END'\n" + YAMLWriter.text(of: pairs) + "END"
+    }
+    return (["render", world] + flags + ["--out", path.quotedForShells]).joined(separator: " ")
+  }
+
+  /// Those that one film alone has no use for.
+  private static let settingsOfSheets = [
+    Setting.rows.name, Setting.sort.name, Setting.top.name, Setting.columns.name,
+    Setting.graphX.name, Setting.graphY.name, Setting.graphValue.name,
+  ]
+
+  /// Settings as flags; nil where one cannot be a flag.
+  private static func flags(
+    for settings: [Node.Pair], _ vocabulary: [any SettingDeclaration]
+  ) -> [String]? {
+    var flags: [String] = []
+    for pair in settings where !settingsOfSheets.contains(pair.key) {
+      let isSwitch = vocabulary.first { $0.name == pair.key }?.isSwitch ?? false
+      guard case .scalar(let text) = pair.value.content, !text.contains("\n") else { return nil }
+      switch text {
+      case "true" where isSwitch: flags.append("--\(pair.key)")
+      case "false" where isSwitch: flags.append("--no-\(pair.key)")
+      case _ where isSwitch || text.hasPrefix("-"):
+        flags.append("--\(pair.key)=\(text.quotedForShells)")
+      default: flags.append("--\(pair.key) \(text.quotedForShells)")
+      }
+    }
+    return flags
   }
 
   private func pair(_ key: String, _ value: Node) -> Node.Pair {
@@ -157,5 +210,24 @@ extension RecipeStep {
   private static func node(_ key: String, _ number: Int) -> Node {
     let name = Node(made: PassedState.name(number))
     return Node(.map([Node.Pair(key: key, keyPlace: .word(""), value: name)]))
+  }
+}
+
+extension String {
+  /// The text as one word of a shell.
+  fileprivate var quotedForShells: String {
+    let isPlain =
+      !isEmpty
+      && utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"):
+          true
+        default: "._/%+-:,@=".utf8.contains(byte)
+        }
+      }
+    guard !isPlain else { return self }
+    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
   }
 }

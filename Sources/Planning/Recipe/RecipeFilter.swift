@@ -17,7 +17,7 @@ struct RecipeFilter {
   private(set) var dropped: [String] = []
 
   /// The keys of recipes beside the settings that are declared to be theirs.
-  private static let others = ["vary", "frame"]
+  private static let others = ["vary", "frame"] + Recipe.namesOfPages
 
   init(for world: any WorldKind) {
     self.world = world

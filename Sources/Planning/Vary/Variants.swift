@@ -23,6 +23,8 @@ struct Variants {
     let tellsFormat: Bool
     /// True if it has rows, of which any number can be told one after the other.
     let isTable: Bool
+    /// True if it is a page that plays.
+    let isPage: Bool
   }
 
   private let world: any WorldKind
@@ -246,8 +248,11 @@ extension Variants {
         draft.refuse(
           .placeholderUnknown(path: path, name: name, varied: self.names), at: node.place)
       }
-      let missing = self.names.filter { !names.contains($0) }
+      var missing = self.names.filter { !names.contains($0) }
       let ending = Format(ending: Path.wholeEnding(of: path))
+      let isPage = (ending ?? format) == .html
+      // A page with both a light and a dark film follows whoever reads it.
+      if isPage, missing == [Setting.theme.name], isPairOfThemes { missing = [] }
       if let found = ending ?? format, self.names.contains(Setting.panels.name),
         found.content != .picture || NumberedPath(path) != nil
       {
@@ -257,9 +262,18 @@ extension Variants {
       }
       outputs.append(
         Output(
-          path: node, named: self.names.filter(names.contains), tellsFormat: ending != nil,
-          isTable: (ending ?? format)?.hasRows ?? false))
+          path: node, named: self.names.filter { !missing.contains($0) },
+          tellsFormat: ending != nil, isTable: (ending ?? format)?.hasRows ?? false,
+          isPage: isPage))
     }
+  }
+
+  /// True if two themes vary, one light and one dark.
+  private var isPairOfThemes: Bool {
+    let values = variations.first { $0.name == Setting.theme.name }?.values
+    let themes = (values?.count == 2 ? values.map { $0.map(\.text) } ?? [] : []).compactMap(
+      Theme.named)
+    return themes.count == 2 && themes[0].isDark != themes[1].isDark
   }
 }
 

@@ -66,8 +66,30 @@ package struct Layout: Hashable, Sendable {
 
   /// The layouts of a film's looks, each with the cells that it shows: the picture is as large as
   /// its largest moment, and the field stays where it is.
+  ///
+  /// A chart beside the field goes under it where the picture is so tall that this is better.
   package static func all(
     of looks: [(look: Look, window: GridSize)], subject: Subject, facts: FilmFacts
+  ) -> [Layout] {
+    let asked = laidOut(looks, subject, facts)
+    guard let room = looks.lazy.compactMap(\.look.scale.room).first,
+      looks.contains(where: { $0.look.chart == .beside })
+    else { return asked }
+    let under = looks.map { look, window in (look.with(chartBesideAt: .under), window) }
+    let stacked = laidOut(under, subject, facts)
+    let leavesOut = stacked.contains { $0.leftOut.contains(.chart) }
+    let isTall = room.rows > room.columns
+    let isBetter =
+      subject.isScene ? isTall : widest(of: stacked) * 4 >= widest(of: asked) * (isTall ? 4 : 5)
+    return isBetter && !leavesOut ? stacked : asked
+  }
+
+  private static func widest(of layouts: [Layout]) -> Int {
+    layouts.map(\.fieldWidth).max() ?? 0
+  }
+
+  private static func laidOut(
+    _ looks: [(look: Look, window: GridSize)], _ subject: Subject, _ facts: FilmFacts
   ) -> [Layout] {
     let room = looks.lazy.compactMap(\.look.scale.room).first
     let windows = looks.map { subject.isScene ? room ?? $0.window : $0.window }

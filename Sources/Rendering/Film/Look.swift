@@ -81,6 +81,13 @@ package struct Look: Hashable, Sendable {
 }
 
 extension Look {
+  /// The same with a chart in another place than beside the field.
+  func with(chartBesideAt place: ChartPlace) -> Look {
+    var look = self
+    if chart == .beside { look.chart = place }
+    return look
+  }
+
   /// The look of what stands once round many pictures: of title and caption what all have in common,
   /// and nothing of the cells.
   package func onPage(with others: [Look]) -> Look {

@@ -6,6 +6,8 @@ struct RulePicture: MarginBlock, Hashable, Sendable {
   private let cell: Int
   /// The number that stand side by side.
   private let columns: Int
+  /// The pixels at its sides, as beside text.
+  private let margin: Int
 
   private static let count = 8
   /// Cells between two neighbourhoods, and above and below a row of them.
@@ -18,16 +20,18 @@ struct RulePicture: MarginBlock, Hashable, Sendable {
   static func fitted(_ number: UInt8, room: MarginRoom) -> RulePicture? {
     for (columns, smallest) in [(8, 6), (4, 4)] {
       let cell = min(room.width / (columns * (3 + gap) + gap), max(8, room.style.pixels * 4 / 7))
-      let picture = RulePicture(number: number, cell: cell, columns: columns)
+      let picture = RulePicture(
+        number: number, cell: cell, columns: columns,
+        margin: MarginRoom.margin(at: room.style.pixels))
       if cell >= smallest, picture.height <= room.rows { return picture }
     }
     return nil
   }
 
-  /// Draws it into the middle of its place.
+  /// Draws it where texts begin, and where it is too wide for that into the middle of its place.
   func draw(in place: PixelRect, ink: RuleInk, into paper: inout some FilmPaper) {
     let width = (columns * (3 + Self.gap) - Self.gap) * cell
-    let left = place.left + (place.width - width) / 2
+    let left = place.left + min(margin, (place.width - width) / 2)
     for slot in 0..<Self.count {
       let pattern = Self.count - 1 - slot
       let x = left + slot % columns * (3 + Self.gap) * cell

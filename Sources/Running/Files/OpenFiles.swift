@@ -23,6 +23,8 @@ struct OpenFile {
     case film(any FilmTarget)
     /// Bytes that are known at the end; nil if they never came to be.
     case end(EndTarget, (FilmEnd) throws -> [UInt8]?)
+    /// The films of many runs.
+    case sheet(AtlasPage)
   }
 
   let plan: OutputPlan
@@ -34,6 +36,7 @@ struct OpenFile {
     switch content {
     case .film(let target): target
     case .end(let target, _): target
+    case .sheet(let target): target
     }
   }
 }

@@ -27,9 +27,22 @@ struct Opener {
   /// The files of all pages; those that steps write belong to the first.
   func files() throws(Fault) -> OpenFiles {
     var pages: [(page: Page, files: [OpenFile], watch: FlashWatch?)] = []
+    let shared = job.sharedPages
+    var halves: [String: PageTarget] = [:]
     for page in job.pages {
       var files: [OpenFile] = []
       for output in page.outputs {
+        if shared.contains(output.path) {
+          let half = halves.removeValue(forKey: output.path)
+          files.append(
+            try open(output, isStep: half != nil) {
+              if let half { return .film(half) }
+              let films = try pairedFilms(output)
+              halves[output.path] = films[1]
+              return .film(films[0])
+            })
+          continue
+        }
         files.append(try open(output) { try content(of: output, page) })
       }
       for (number, still) in page.stills.enumerated() {
@@ -87,6 +100,12 @@ extension Opener {
         }
       }
     }
+    if let exploration = job.exploration {
+      return .sheet(
+        AtlasPage(
+          try options.file(at: output.path), page: exploration.page, facts: exploration.facts,
+          recipe: page.recipe.text(for: .page)))
+    }
     let marks = page.marksMoment && output.format.isPicture && output.format.canBeStill
     if output.numbered == nil, marks || job.isSheet && job.isMoment(output) {
       return .film(try still(StillStep.mark, output, page))
@@ -96,6 +115,13 @@ extension Opener {
       return .film(try output.format.target(numbered: path, options, of: opening))
     }
     return .film(try output.format.target(at: output.path, options, of: opening))
+  }
+
+  /// The light and the dark film of one page.
+  private func pairedFilms(_ output: OutputPlan) throws -> [PageTarget] {
+    try PageTarget.films(
+      options.file(at: output.path), of: job.pages.map { opening(of: output, $0) },
+      recipe: (job.pairRecipe ?? job.pages[0].recipe).text(for: .page))
   }
 
   /// A picture beside the film: drawn when that is over.
@@ -165,7 +191,9 @@ extension Opener {
       frameCount: ((job.frames ?? 1) - 1) * smooth + 1 + covers,
       shownFrame: job.isSheet ? nil : page.shownFrame,
       recipes: FilmOpening.Recipes(
-        film: { [recipe = page.recipe] in recipe.text() },
+        film: { [recipe = page.recipe, isPage = output.format == .html] in
+          recipe.text(for: isPage ? .page : .film)
+        },
         frame: { [recipe = page.recipe] in recipe.text(for: .frame($0)) }),
       page: page.facts, letters: letters, table: varied(table, isTable: true),
       happenings: varied(happenings, isTable: false))

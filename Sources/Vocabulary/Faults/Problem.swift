@@ -105,7 +105,8 @@ package enum Problem: Error, Hashable, Sendable {
   case step(StepProblem)
 
   // The run
-  case tooLarge(path: String, SizeLimit.Excess, frames: Int, every: Int, cell: Int?)
+  /// A file is larger than it may be; what would help is known where it was tried.
+  case tooLarge(path: String, SizeLimit.Excess, remedies: [SizeRemedy])
   case worldStopped(WorldError)
   /// More memory was taken than a run may take, wherever that was.
   case memoryExceeded(limit: Int)

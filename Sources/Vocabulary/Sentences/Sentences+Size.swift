@@ -1,32 +1,41 @@
 internal import Files
 
+/// Settings with which a file that was too large is smaller, and its bytes with them.
+package struct SizeRemedy: Hashable, Sendable {
+  /// The settings as one says them: `every 3 and frames 20`.
+  package let words: String
+  package let bytes: Int
+
+  package init(_ words: String, bytes: Int) {
+    (self.words, self.bytes) = (words, bytes)
+  }
+
+  fileprivate var text: String { "\(words) (\(ByteCount.text(bytes)))" }
+}
+
 extension SizeLimit.Excess {
-  /// The excess of a file, and what would fit.
+  /// The excess of a file, and what was found to help, the best first.
   package func sentence(
-    _ path: String, frames: Int, every: Int, cell: Int?
+    _ path: String, remedies: [SizeRemedy]
   ) -> (what: String, advice: String) {
-    var advice: [String] = []
-    if let fittingFrames, fittingFrames > 0 {
-      advice.append("\(fittingFrames == 1 ? "1 frame fits" : "\(fittingFrames) frames fit")")
-    }
-    if let firstFrameBytes, let wider = stride(frames, first: firstFrameBytes) {
-      advice.append("about every \(every * wider)")
-    }
-    // Lines of pixels repeat in a mosaic, but each is written again: bytes grow at least as the
-    // side of a cell does.
-    if let cell, case let smaller = cell * limit / bytes, smaller > 0, smaller < cell {
-      advice.append("about cell \(smaller)")
-    }
     let over = ByteCount.text(bytes - limit)
     return (
       "'\(path)' would have \(ByteCount.text(bytes)), \(over) more than max-size; nothing is written",
-      advice.isEmpty ? "raise max-size" : "\(advice.joined(separator: ", or "))"
+      advice(remedies)
     )
   }
 
-  /// The factor by which the film must be thinned, if its frames then have nothing in common.
-  private func stride(_ frames: Int, first: Int) -> Int? {
-    guard case let room = limit / max(1, first), room > 1, frames > room else { return nil }
-    return (frames + room - 1) / room
+  private func advice(_ remedies: [SizeRemedy]) -> String {
+    let sorted = remedies.sorted { ($0.bytes, $0.words) < ($1.bytes, $1.words) }
+    var advice: [String] = []
+    let enough = sorted.filter { $0.bytes <= limit }.map(\.text)
+    if !enough.isEmpty {
+      advice.append("it fits with \(enough.joined(separator: ", or "))")
+    } else if let frames = fittingFrames, frames > 0 {
+      advice.append(frames == 1 ? "1 frame fits" : "\(frames) frames fit")
+    }
+    let less = sorted.filter { $0.bytes > limit }.map(\.text)
+    if !less.isEmpty { advice.append("not enough alone: \(less.joined(separator: ", "))") }
+    return advice.isEmpty ? "raise max-size" : advice.joined(separator: "; ")
   }
 }

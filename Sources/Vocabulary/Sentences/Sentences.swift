@@ -123,8 +123,8 @@ extension Problem {
       )
     case .interrupted:
       ("interrupted", "files that were not finished are as they were before")
-    case .tooLarge(let path, let excess, let frames, let every, let cell):
-      excess.sentence(path, frames: frames, every: every, cell: cell)
+    case .tooLarge(let path, let excess, let remedies):
+      excess.sentence(path, remedies: remedies)
     case .badShard, .noParts, .partMissing, .badPart, .partOfOther: shardSentence
     case .library(let problem): problem.sentence
     case .remote(let fault): fault.sentence
@@ -311,7 +311,7 @@ extension FileError {
         "leave --safe out if you trust the scenario"
       )
     case .overLimit(let path, let excess):
-      excess.sentence(path, frames: 1, every: 1, cell: nil)
+      excess.sentence(path, remedies: [])
     case .failed(let path, _, let reason):
       ("'\(path)': \(reason)", "")
     }

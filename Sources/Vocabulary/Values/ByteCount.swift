@@ -5,6 +5,7 @@ package struct ByteCount: Hashable, Sendable {
   /// So many bytes as people read them: `1.5 MB`.
   package static func text(_ count: Int) -> String {
     switch count {
+    case 1: "1 byte"
     case ..<1000: "\(count) bytes"
     case ..<1_000_000: "\(decimal(count, 1000)) kB"
     case ..<1_000_000_000: "\(decimal(count, 1_000_000)) MB"

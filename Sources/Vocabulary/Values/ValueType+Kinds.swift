@@ -100,12 +100,12 @@ extension ValueType where Value == ChartPlace {
   package static var chartPlace: ValueType<ChartPlace> {
     ValueType(
       placeholder: "", expected: "true or false, under or beside",
-      choices: ["true", "false", "under", "beside"],
-      schema: #"{"enum": [true, false, "under", "beside"]}"#, isSwitch: true,
+      choices: ["true", "false", "under", "below", "beside"],
+      schema: #"{"enum": [true, false, "under", "below", "beside"]}"#, isSwitch: true,
       write: { Node(made: $0 == .off ? "false" : $0 == .under ? "true" : "beside") }
     ) { node throws(Refusal) in
       switch node.text {
-      case "true", "yes", "on", "under": return .under
+      case "true", "yes", "on", "under", "below": return .under
       case "beside": return .beside
       case "false", "no", "off": return .off
       default: throw .unexpected

@@ -71,7 +71,15 @@ struct LoopTests {
   @Test(arguments: [
     (
       "world: life\npattern: glider",
-      "nothing repeats within 100000 ticks; write a number of frames, or a view in which something repeats"
+      "what lives flies on, so that nothing repeats where it was; --view=follow goes with it, and repeats after 4 frames"
+    ),
+    (
+      "world: life\npattern: lwss\nevery: 3",
+      "--view=follow goes with it, and repeats after 4 frames"
+    ),
+    (
+      "world: life\npattern: 3o$o$bo8$11bo$12bo$10b3o!\nevery: 7",
+      "write a number of frames, or a view in which something repeats"
     ),
     (
       "world: life\npattern: gosper-glider-gun",

@@ -25,9 +25,11 @@ extension PigPainter {
   ) {
     let room = layout.points
     let ink = look.theme[.felt].ink
+    // In few rows the number needs what a legible label would take of it.
+    let least = room.height < 40 ? FittedText.unit : 12
     let label = fitted(
       line: texts(.pigTurnPoints, scene), in: room,
-      atMost: max(1, min(layout.small, room.height / 33)) * FittedText.unit)
+      atMost: max(least, min(layout.small, room.height / 33) * FittedText.unit))
     let size = min(4 * layout.scale * FittedText.unit, (room.height - label.height) * 10 / 9)
     func number(atMost size: Int) -> FittedText {
       fitted(line: ["\(scene.turnPoints)"], in: room, atMost: size, digits: true, isBold: true)

@@ -1,0 +1,137 @@
+package import Files
+package import Rendering
+
+/// A page to explore on its way into its file: a tile for each of many films.
+package final class AtlasPage: OutputTarget {
+  /// What is told of all tiles.
+  package struct Facts: Sendable {
+    /// The names of what varies, and of the measures.
+    package let values: [String]
+    package let measures: [String]
+    /// The measure by which tiles are sorted, where they are.
+    package let sort: (measure: String, isDownwards: Bool)?
+
+    package init(
+      values: [String], measures: [String], sort: (measure: String, isDownwards: Bool)?
+    ) {
+      (self.values, self.measures, self.sort) = (values, measures, sort)
+    }
+  }
+
+  private let file: OutputFile
+  private let page: PageFacts
+  private let facts: Facts
+  private let recipe: String
+  private var tiles = 0
+  private var frames = 0
+
+  /// A page in a file.
+  package init(_ file: OutputFile, page: PageFacts, facts: Facts, recipe: String) {
+    (self.file, self.page, self.facts, self.recipe) = (file, page, facts, recipe)
+  }
+
+  /// Adds a tile.
+  package func add(_ tile: PackedTile) throws {
+    if tiles == 0 { try begin(with: tile) }
+    try file.write((tiles == 0 ? "\n" : ",\n") + tile.data)
+    tiles += 1
+    frames += tile.frames
+    file.countFrame()
+  }
+
+  private func begin(with tile: PackedTile) throws {
+    try file.write(
+      PageText.head(
+        title: page.title, language: page.language, colours: [page.colours], isSheet: true))
+    try file.write(
+      PageText.figure(
+        stills: [(tile.still, page.colours.isDark)], of: page, size: (tile.width, tile.height)))
+    try file.write(
+      PageText.beginning(of: page, recipe: recipe, measure: facts.measures.first ?? "alive"))
+    func list(_ names: [String]) -> String {
+      "[" + names.map(PageText.quoted).joined(separator: ",") + "]"
+    }
+    let sort = facts.sort.map {
+      "\"sort\":\(PageText.quoted($0.measure)),\"descending\":\($0.isDownwards),"
+    }
+    try file.write(
+      "\"films\":[],\"sheet\":{\"values\":\(list(facts.values)),"
+        + "\"measures\":\(list(facts.measures)),\(sort ?? "")\"tiles\":[")
+  }
+
+  /// Ends the page.
+  package func finish() throws {
+    guard tiles > 0 else { return }
+    try file.write("]}}</script>\n" + PageText.end(isSheet: true))
+  }
+
+  package func checkSize() throws { try file.checkSize() }
+
+  package func commit() throws -> WrittenOutput {
+    try file.commit()
+    return WrittenOutput(file, frames: frames)
+  }
+}
+
+/// A tile of a page to explore, packed.
+package struct PackedTile: Sendable {
+  let data: String
+  let still: String
+  let width: Int
+  let height: Int
+  let frames: Int
+}
+
+/// A film on its way into a tile of a page to explore.
+package struct TilePacking {
+  private let page: PageFacts
+  private let form: FilmForm
+  private let timing: Timing
+  private var packing: PagePacking
+  private var segments: [String] = []
+  private var still = ""
+  private var counter = FlashCounter()
+  private var last: IndexedPicture?
+
+  /// A film of some form.
+  package init(_ form: FilmForm, on page: PageFacts, timing: Timing) {
+    (self.page, self.form, self.timing) = (page, form, timing)
+    packing = PagePacking(form, on: page, timing: timing)
+  }
+
+  /// Adds the picture of a frame.
+  package mutating func add(
+    _ picture: IndexedPicture, of frame: Frame, delay: FrameDelay?
+  ) throws {
+    if packing.count == 0 { still = try stillAddress(of: picture) }
+    let delay = delay ?? timing.delay
+    counter.add(flips: last.map { FlashMeter.flips(picture, after: $0) } ?? false, delay: delay)
+    last = picture
+    segments += packing.add(picture, FrameFacts(of: frame, on: page), delay: delay)
+  }
+
+  /// The tile, with what is told of it.
+  ///
+  /// - Parameters:
+  ///   - label: Its name.
+  ///   - values: The values of what varies.
+  ///   - measures: The measures of its run; nil where there is none.
+  ///   - command: The command that makes its film.
+  /// - Returns: The tile.
+  package consuming func tile(
+    label: String, values: [String], measures: [String?], command: String
+  ) -> PackedTile {
+    segments += packing.finish()
+    packing.flashes = counter.most > FlashWatch.limit
+    let values = values.map { value in
+      Int(value).map(String.init) == value ? value : PageText.quoted(value)
+    }
+    let data =
+      "{\"label\":\(PageText.quoted(label)),\"values\":[\(values.joined(separator: ","))],"
+      + "\"measures\":[\(measures.map { $0 ?? "null" }.joined(separator: ","))],"
+      + "\"command\":\(PageText.quoted(command)),"
+      + "\"film\":{\"segments\":[\(segments.joined(separator: ",\n"))],\(packing.fields)}}"
+    return PackedTile(
+      data: data, still: still, width: form.width, height: form.height, frames: packing.count)
+  }
+}

@@ -1,0 +1,84 @@
+internal import Files
+internal import Rendering
+
+/// A page that plays on its way into its file. The segments of its first film are written as they
+/// come; those of another wait until that is whole.
+final class PageFile {
+  private struct Film {
+    let page: PageFacts
+    let width: Int
+    let height: Int
+    /// The address of its still.
+    var still: String?
+    var hasSegment = false
+    /// What was not written yet.
+    var waiting: [String] = []
+    /// What is known of it at its end.
+    var fields: String?
+  }
+
+  let file: OutputFile
+  private let recipe: String
+  private var films: [Film]
+  /// The film that is being written; nil before the page is begun.
+  private var current: Int?
+
+  init(
+    _ file: OutputFile, pages: [(page: PageFacts, width: Int, height: Int)], recipe: String
+  ) {
+    (self.file, self.recipe) = (file, recipe)
+    films = pages.map { Film(page: $0.page, width: $0.width, height: $0.height) }
+  }
+
+  /// Shows a still in the place of a film; with those of all the page begins.
+  func show(_ still: String, ofFilm place: Int) throws(FileError) {
+    films[place].still = still
+    let stills = films.compactMap { film in
+      film.still.map { (picture: $0, isDark: film.page.colours.isDark) }
+    }
+    guard stills.count == films.count else { return }
+    let page = films[0].page
+    try file.write(
+      PageText.head(
+        title: page.title, language: page.language, colours: films.map(\.page.colours),
+        isSheet: false))
+    try file.write(
+      PageText.figure(stills: stills, of: page, size: (films[0].width, films[0].height)))
+    try file.write(PageText.beginning(of: page, recipe: recipe))
+    if films.count > 1 {
+      let schemes = films.map { $0.page.colours.isDark ? "\"dark\"" : "\"light\"" }
+      try file.write("\"schemes\":[" + schemes.joined(separator: ",") + "],")
+    }
+    try file.write("\"films\":[{\"segments\":[")
+    current = 0
+    try go()
+  }
+
+  /// Adds a segment to a film.
+  func add(_ segment: String, ofFilm place: Int) throws(FileError) {
+    films[place].waiting.append((films[place].hasSegment ? ",\n" : "\n") + segment)
+    films[place].hasSegment = true
+    try go()
+  }
+
+  /// Ends a film; with the last one the page is whole.
+  func end(_ fields: String, ofFilm place: Int) throws(FileError) {
+    films[place].fields = fields
+    try go()
+  }
+
+  private func go() throws(FileError) {
+    while let place = current, place < films.count {
+      for text in films[place].waiting { try file.write(text) }
+      films[place].waiting = []
+      guard let fields = films[place].fields else { return }
+      try file.write("],\n" + fields + "}")
+      current = place + 1
+      if place + 1 < films.count {
+        try file.write(",\n{\"segments\":[")
+      } else {
+        try file.write("]}</script>\n" + PageText.end(isSheet: false))
+      }
+    }
+  }
+}

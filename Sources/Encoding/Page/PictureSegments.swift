@@ -1,0 +1,81 @@
+internal import GD
+internal import Rendering
+
+/// Packs pictures as a WebP each, where that is shorter: scenes with shades, and what has no order.
+struct PictureSegments<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
+  private let pictures: [IndexedPicture]
+
+  /// The most frames of such a segment, and the most pixels: whoever looks for its last one unpacks
+  /// all of them.
+  private static var mostFrames: Int { 48 }
+  private static var mostPixels: Int { 1 << 24 }
+  /// So few bytes a frame are not worth a try.
+  private static var leastBytes: Int { 60 }
+
+  /// Pictures of one size; of more than 256 colours there are none.
+  init(_ pictures: [[Pixel]], width: Int, height: Int, colours: [UInt32]) {
+    guard colours.count <= 256, max(width, height) <= webPSideLimit else {
+      self.pictures = []
+      return
+    }
+    let palette = colours.map { Colour($0) }
+    self.pictures = pictures.map { pixels in
+      IndexedPicture(
+        width: width, height: height, palette: palette,
+        pixels: pixels.map { UInt8(truncatingIfNeeded: $0) })
+    }
+  }
+
+  /// The segments of all, from a frame on, if they take fewer bytes than so many; else nil.
+  func shorter(than limit: Int, from first: Int) -> [PackedSegment]? {
+    guard let one = pictures.first, limit > Self.leastBytes * pictures.count else { return nil }
+    let size = max(1, min(Self.mostFrames, Self.mostPixels / max(1, one.width * one.height)))
+    guard estimate(of: size) < limit else { return nil }
+    var segments: [PackedSegment] = []
+    var count = 0
+    for start in stride(from: 0, to: pictures.count, by: size) {
+      let some = Array(pictures[start..<min(start + size, pictures.count)])
+      guard let bytes = bytes(of: some) else { return nil }
+      segments.append(
+        PackedSegment(first: first + start, frames: some.count, kind: .pictures, bytes: bytes))
+      count += bytes.count
+      guard count < limit else { return nil }
+    }
+    return segments
+  }
+
+  /// About how many bytes all of them take, from some of them.
+  private func estimate(of size: Int) -> Int {
+    let compressor = WebPFrameCompressor()
+    func count(_ place: Int, after before: Int?) -> Int? {
+      let part = try? compressor.compress(pictures[place], after: before.map { pictures[$0] })
+      return part.map { $0.data.count + 24 }
+    }
+    guard let whole = count(0, after: nil) else { return .max }
+    let places = Set([1, pictures.count / 2, pictures.count - 1]).filter { $0 > 0 }
+    let parts = places.compactMap { count($0, after: $0 - 1) }
+    let wholes = (pictures.count + size - 1) / size
+    let mean = parts.isEmpty ? 0 : parts.reduce(0, +) / parts.count
+    return wholes * whole + (pictures.count - wholes) * mean
+  }
+
+  /// The bytes of a segment; nil where libwebp refuses one of its frames.
+  private func bytes(of some: [IndexedPicture]) -> [UInt8]? {
+    let compressor = WebPFrameCompressor()
+    var bytes: [UInt8] = []
+    bytes.append(variable: some.count)
+    var before: IndexedPicture?
+    for picture in some {
+      guard let part = try? compressor.compress(picture, after: before) else { return nil }
+      before = picture
+      let isStill = part.changesNothing
+      let area = isStill ? PixelArea(left: 0, top: 0, width: 0, height: 0) : part.area
+      let data = isStill ? [] : riffHead(size: 4 + part.data.count) + part.data
+      for number in [area.left, area.top, area.width, area.height, data.count] {
+        bytes.append(variable: number)
+      }
+      bytes += data
+    }
+    return bytes
+  }
+}

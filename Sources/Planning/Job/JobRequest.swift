@@ -1,0 +1,91 @@
+internal import Playback
+internal import Vocabulary
+
+/// The words that asked for some jobs, so that the same can be asked for in other words.
+struct JobRequest: Sendable {
+  let world: any WorldKind
+  let catalogue: Catalogue?
+  let written: WrittenSettings
+  let folder: String
+  let home: Place?
+}
+
+extension Job {
+  /// True if a setting was given.
+  func isGiven(_ name: String) -> Bool { request?.written[name] != nil }
+
+  /// The job that makes one of its files with other settings, and nothing beside it; nil where these
+  /// settings do not go together.
+  package func job(making path: String, with saving: Saving) -> Job? {
+    guard var request, !picksSeed || !isSheet, !request.readsInput else { return nil }
+    if picksSeed { request = request.with("seed", String(runs.first.seed)) }
+    for change in saving.changes { request = request.with(change.name, change.value) }
+    var path = path
+    if let ending = saving.ending {
+      guard let other = Self.path(path, ending: ending) else { return nil }
+      path = other
+      request = request.with(ending: ending)
+    }
+    let jobs = try? Self.all(
+      world: request.world, in: request.catalogue,
+      written: request.written.without(Setting.maxSize.name), folder: request.folder,
+      home: request.home)
+    for var job in jobs ?? [] {
+      for page in job.pages {
+        guard let output = page.outputs.first(where: { $0.path == path }) else { continue }
+        job.pages = [page.with([output])]
+        return job
+      }
+    }
+    return nil
+  }
+
+  /// A path with another ending; nil where its own does not tell its format.
+  static func path(_ path: String, ending: String) -> String? {
+    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")),
+      saved.contains(String(path[path.index(after: dot)...]))
+    else { return nil }
+    return path[...dot] + ending
+  }
+
+  /// The endings of animations of which another format makes less.
+  static let saved = ["gif", "apng"]
+}
+
+extension JobRequest {
+  /// True if it takes something from standard input, which is there only once.
+  fileprivate var readsInput: Bool {
+    written.entries.contains { $0.name != Setting.out.name && $0.value.text == "-" }
+  }
+
+  /// The same with another value.
+  fileprivate func with(_ name: String, _ value: String) -> JobRequest {
+    with(.init(name: name, namePlace: .word(name), value: Node(made: value)))
+  }
+
+  /// The same with other endings of its animations.
+  fileprivate func with(ending: String) -> JobRequest {
+    guard let out = written[Setting.out.name] else { return self }
+    let value: Node
+    if case .list(let items) = out.value.content {
+      value = Node(.list(items.map { $0.with(ending: ending) }), at: out.value.place)
+    } else {
+      value = out.value.with(ending: ending)
+    }
+    return with(.init(name: out.name, namePlace: out.namePlace, value: value))
+  }
+
+  private func with(_ entry: WrittenSettings.Entry) -> JobRequest {
+    var settings = written
+    settings.set(entry)
+    return JobRequest(
+      world: world, catalogue: catalogue, written: settings, folder: folder, home: home)
+  }
+}
+
+extension Node {
+  /// A path with another ending, where it is one of an animation.
+  fileprivate func with(ending: String) -> Node {
+    Job.path(text, ending: ending).map { Node($0, at: place) } ?? self
+  }
+}

@@ -1,0 +1,129 @@
+internal import Encoding
+package import Playback
+internal import Rendering
+internal import Vocabulary
+
+/// Other settings with which a file may be smaller.
+package struct Saving: Hashable, Sendable {
+  /// A setting and its other value.
+  package struct Change: Hashable, Sendable {
+    package let name: String
+    package let value: String
+  }
+
+  package let changes: [Change]
+  /// Another format; nil where the file has the same.
+  package let ending: String?
+  /// The part of the file's bytes that may be left, a guess by which to choose among many.
+  package let share: Double
+
+  init(_ changes: [Change], ending: String? = nil, share: Double) {
+    (self.changes, self.ending, self.share) = (changes, ending, share)
+  }
+
+  /// All of some, one after the other.
+  package init(allOf savings: [Saving]) {
+    self.init(
+      savings.flatMap(\.changes), ending: savings.compactMap(\.ending).last,
+      share: savings.reduce(1) { $0 * $1.share })
+  }
+
+  /// The words for it, as `every 3 and frames 20`; the file in another format has `path`.
+  package func text(path: String) -> String {
+    let words = changes.map { "\($0.name) \($0.value)" }
+    return (words + (ending.flatMap { Job.path(path, ending: $0) }.map { [$0] } ?? []))
+      .joined(separator: " and ")
+  }
+}
+
+extension Job {
+  /// Kinds of savings for one of its files, each from the mildest to the strongest; those come first
+  /// that are tried in the least time. `frames` are as many as fit now; nil for what does not move.
+  package func savings(of output: OutputPlan, frames: Int?) -> [[Saving]] {
+    guard output.numbered == nil, table == nil else { return [] }
+    let times = frames.map { [sparser, shorter(to: $0)] } ?? []
+    let looks = [smaller] + times + [plainer, squares, fewerColours, otherFormat(output)]
+    return (output.format.isPicture ? looks : times).filter { !$0.isEmpty }
+  }
+
+  /// True if all runs may have another value of a setting.
+  private func canChange(_ name: String) -> Bool {
+    world.words.vocabulary.contains { $0.name == name } && !isVaried(name)
+  }
+
+  /// Smaller cells, or a smaller picture.
+  private var smaller: [Saving] {
+    let page = pages[0]
+    if canChange("cell"), canChange("fit"), !page.isFitted, let cell = page.cell {
+      return (1..<max(1, cell)).reversed().map {
+        Saving([.init(name: "cell", value: "\($0)")], share: Double($0) / Double(cell))
+      }
+    }
+    guard canChange("fit"), !isVaried("cell"), let form = page.painter?.form else { return [] }
+    return stride(from: 90, through: 20, by: -10).map { percent in
+      let (width, height) = (form.width * percent / 100, form.height * percent / 100)
+      return Saving(
+        [.init(name: "fit", value: "\(max(1, width))x\(max(1, height))")],
+        share: Double(percent) / 100)
+    }
+  }
+
+  private func isVaried(_ name: String) -> Bool { varied.contains { $0.name == name } }
+
+  /// Fewer frames over the same time.
+  private var sparser: [Saving] {
+    guard canChange("every"), canChange("frames"), let frames, frames > 2 else { return [] }
+    let every = runs.first.film.clock.every
+    return (2...min(frames - 1, 100)).map { times in
+      var changes = [Saving.Change(name: "every", value: "\(every * times)")]
+      if !loops {
+        changes.append(.init(name: "frames", value: "\((frames - 1) / times + 1)"))
+      }
+      return Saving(changes, share: 1 / Double(times))
+    }
+  }
+
+  /// Fewer frames, the rest of its time left out.
+  private func shorter(to frames: Int) -> [Saving] {
+    guard canChange("frames"), !loops, frames > 1 else { return [] }
+    return [Saving([.init(name: "frames", value: "\(frames)")], share: 1)]
+  }
+
+  /// True if the film is as long as its loop.
+  private var loops: Bool {
+    request?.written.texts(of: Setting.frames.name).contains { Int($0) == nil } ?? false
+  }
+
+  /// A ground without a pattern.
+  private var plainer: [Saving] {
+    guard canChange("texture") else { return [] }
+    return [Saving([.init(name: "texture", value: "none")], share: 0.8)]
+  }
+
+  /// Cells that are squares.
+  private var squares: [Saving] {
+    guard canChange("shape") else { return [] }
+    return [Saving([.init(name: "shape", value: CellShape.square.rawValue)], share: 0.7)]
+  }
+
+  /// A smaller palette.
+  private var fewerColours: [Saving] {
+    guard canChange("max-colors") else { return [] }
+    let most = request?.written.texts(of: Setting.maxColors.name).compactMap { Int($0) }.first
+    let counts: [(colours: Int, bits: Double)] = [
+      (128, 7), (64, 6), (32, 5), (16, 4), (8, 3), (4, 2),
+    ]
+    return counts.filter { $0.colours < most ?? 256 }.map {
+      Saving([.init(name: "max-colors", value: "\($0.colours)")], share: $0.bits / 8)
+    }
+  }
+
+  /// The same film in the format that makes the least of it.
+  private func otherFormat(_ output: OutputPlan) -> [Saving] {
+    // It takes more memory, too.
+    guard output.format.content == .motion, Self.saved.contains(output.format.ending),
+      !isGiven(Setting.format.name), !isGiven(Setting.memory.name)
+    else { return [] }
+    return [Saving([], ending: Format.webp.ending, share: 0.7)]
+  }
+}

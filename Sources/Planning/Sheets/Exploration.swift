@@ -1,0 +1,93 @@
+package import Encoding
+package import Playback
+internal import Rendering
+internal import Basics
+internal import Vocabulary
+
+/// What a page to explore tells of its runs.
+package struct Exploration: Sendable {
+  package let measures: [Measure]
+  package let facts: AtlasPage.Facts
+  /// What stands round all films.
+  package let page: PageFacts
+}
+
+extension Job {
+  /// A page to explore of what varies in the settings of a variant: a film for each of its runs.
+  ///
+  /// - Parameters:
+  ///   - request: What was asked for.
+  ///   - world: The kind of the world.
+  ///   - catalogue: The worlds that there are.
+  ///   - variant: The settings without what varies here.
+  ///   - varied: What varies on the page.
+  ///   - picksSeed: True if the seed was left to chance.
+  /// - Throws: everything that is wrong with it, in one go.
+  init(
+    exploring request: Draft, in world: any WorldKind, _ catalogue: Catalogue, _ variant: Variant,
+    varied: [Variation], picksSeed: Bool
+  ) throws(Faults) {
+    let filled = variant.filled
+    var draft = Draft(
+      world: request.world, written: filled, folder: request.folder, home: request.home)
+    let outputs = OutputPlan.all(of: &draft, in: world, beside: [])
+    let isMeasured = draft.isGiven(.measures) || draft.value(.rows) == .runs
+    var measures = isMeasured ? RunTable.measures(from: &draft, of: world) ?? [] : []
+    let choice = RunChoice(from: &draft, of: world)
+    if let key = choice?.key, !measures.contains(key) { measures.append(key) }
+    guard draft.faults.list.isEmpty else { throw draft.faults }
+    let base = Variant(filled, in: catalogue)
+    let names = varied.map(\.name)
+    let make: @Sendable (Int) throws(Faults) -> Plan = {
+      [folder = request.folder, home = request.home] number throws(Faults) in
+      try Plan(
+        world: world, in: catalogue, written: base.varied(by: varied, number: number).filled,
+        folder: folder, home: home, varied: names)
+    }
+    // Each value is tried, so that what is wrong with one is told before the first run.
+    let numbers = SheetValues.samples(of: varied)
+    let samples = try Plan.all(numbers.count) { place throws(Faults) in try make(numbers[place]) }
+    let known = Dictionary(zip(numbers, samples)) { one, _ in one }
+    let values = SheetValues.all(of: varied) { known[$0] ?? samples[0] }
+    let order = try choice?.numbers(among: varied.combinations, make)
+    let rule = Variant.holes(of: filled, among: varied).isEmpty ? nil : filled["rule"]?.value
+    let page = Page(
+      of: [samples[0]], outputs: outputs, painter: nil, historyPainter: nil, shownFrame: nil,
+      recipe: Recipe(
+        of: samples.map(\.recipe), in: world.words, vary: values.map(\.recipe), rule: rule))
+    let count = order?.count ?? varied.combinations
+    self.init(
+      runs: Runs(count: count, first: samples[0]) { number throws(Faults) in
+        try make(order?[number] ?? number)
+      }, pages: [page], varied: varied, picksSeed: picksSeed)
+    self.order = order
+    exploration = Exploration(
+      measures: measures,
+      facts: AtlasPage.Facts(
+        values: names, measures: measures.map(\.name),
+        sort: choice?.key.map { ($0.name, choice?.isDownwards ?? false) }),
+      page: samples[0].pageFacts(ofMany: count, samples, varied: names))
+  }
+}
+
+extension Plan {
+  /// What a page tells of many films, of which this is one.
+  fileprivate func pageFacts(ofMany count: Int, _ others: [Plan], varied: [String]) -> PageFacts {
+    let own = pageFacts
+    let title = others.allSatisfy { $0.pageFacts.title == own.title } ? own.title : world.name
+    let sentence = Wording.sheetAlt.text(
+      own.language,
+      ["title": title, "count": String(count), "varied": varied.joined(separator: ", ")])
+    return PageFacts(
+      title: title, alt: alt ?? sentence, caption: own.caption ?? sentence, command: nil,
+      language: own.language, colours: own.colours, counts: [], ending: nil, grid: nil,
+      labels: { _ in [] })
+  }
+}
+
+extension Wording {
+  /// What is said of many films where nobody has said anything.
+  fileprivate static let sheetAlt = Wording(
+    en: "{title}: {count} films by {varied}", ru: "{title}: фильмов: {count}, по {varied}",
+    es: "{title}: {count} películas según {varied}")
+}

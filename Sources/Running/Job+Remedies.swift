@@ -1,0 +1,101 @@
+internal import Encoding
+internal import Files
+internal import LibC
+package import Planning
+internal import Playback
+internal import Basics
+package import Vocabulary
+
+extension Job {
+  /// Finds out which other settings would make a file fit that was too large, by making it with them.
+  ///
+  /// Nothing is written. What is not known when the time is over is left out.
+  ///
+  /// - Parameters:
+  ///   - fault: The fault by which the run has ended.
+  ///   - jobs: The number of threads.
+  ///   - end: The end of the time.
+  /// - Returns: The same fault with what was found; any other as it is.
+  package func remedied(
+    _ fault: Fault, jobs: Int, until end: ContinuousClock.Instant
+  ) async -> Fault {
+    guard case .tooLarge(let path, let excess, _) = fault.problem,
+      let output = pages.lazy.flatMap(\.outputs).first(where: { $0.path == path }),
+      let page = pages.first(where: { $0.outputs.contains(output) })
+    else { return fault }
+    let shows = !output.format.isPicture || page.moves(output)
+    let trial = SizeTrial(job: self, output: output, excess: excess, jobs: jobs, end: end)
+    var found: [(saving: Saving, bytes: Int)] = []
+    let frames = shows ? (excess.fittingFrames ?? 0) / max(1, page.smooth) : nil
+    for kind in savings(of: output, frames: frames) {
+      if let best = await trial.best(of: kind) { found.append(best) }
+    }
+    if !found.contains(where: { $0.bytes <= excess.limit }), found.count > 1,
+      let all = await trial.best(of: [Saving(allOf: found.map(\.saving))])
+    {
+      found.append(all)
+    }
+    let remedies = found.map { SizeRemedy($0.saving.text(path: path), bytes: $0.bytes) }
+    return Fault(.tooLarge(path: path, excess, remedies: remedies), at: fault.place)
+  }
+}
+
+/// Makes a file with other settings to see how large it is then.
+private struct SizeTrial {
+  let job: Job
+  let output: OutputPlan
+  let excess: SizeLimit.Excess
+  let jobs: Int
+  let end: ContinuousClock.Instant
+
+  /// The most trials of one kind.
+  private static let most = 3
+  /// So near to the limit nothing milder is looked for, as a part of it.
+  private static let near = 0.85
+  /// The least that is worth being told, as a part of the file.
+  private static let worth = 0.97
+
+  /// The mildest of some savings, by guesses that get better, with which the file fits; else the one
+  /// that helps most. Nil where none helps.
+  func best(of savings: [Saving]) async -> (saving: Saving, bytes: Int)? {
+    let aim = Double(excess.limit) / Double(excess.bytes)
+    var (power, first, last) = (1.0, 0, savings.count - 1)
+    var best: (saving: Saving, bytes: Int)?
+    for _ in 0..<Self.most where first <= last {
+      let guess = (first...last).first { pow(savings[$0].share, power) <= aim } ?? last
+      guard let bytes = await bytes(with: savings[guess]) else { return best }
+      let isBetter = best.map { $0.bytes > excess.limit ? bytes < $0.bytes : bytes <= excess.limit }
+      if isBetter ?? (Double(bytes) < Double(excess.bytes) * Self.worth) {
+        best = (savings[guess], bytes)
+      }
+      if bytes > excess.limit {
+        first = guess + 1
+      } else {
+        if Double(bytes) > Double(excess.limit) * Self.near { break }
+        last = guess - 1
+      }
+      let share = savings[guess].share
+      if share < 1 { power = max(0.2, log(Double(bytes) / Double(excess.bytes)) / log(share)) }
+    }
+    return best
+  }
+
+  /// The bytes of the file with other settings; nil where these do not go together, or in time.
+  private func bytes(with saving: Saving) async -> Int? {
+    guard ContinuousClock.now < end, let other = job.job(making: output.path, with: saving) else {
+      return nil
+    }
+    let interruption = Interruption()
+    let watch = Task { [end] in
+      try? await Task.sleep(until: end, clock: .continuous)
+      interruption.ask()
+    }
+    defer { watch.cancel() }
+    let reports = try? await WorkContext.current.with(interruption).run {
+      try await other.run(jobs: jobs, FileOptions(purpose: .comparingBytes)) { [end] _ in
+        if ContinuousClock.now > end { interruption.ask() }
+      }
+    }
+    return interruption.isAsked ? nil : reports?.first?.outputs.first?.bytes
+  }
+}

@@ -1,0 +1,68 @@
+internal import Encoding
+internal import Files
+internal import Planning
+internal import Playback
+internal import Rendering
+internal import Basics
+internal import Vocabulary
+
+// A page to explore has the films of all runs: some are packed side by side, and come in their order.
+
+extension Job {
+  /// Plays all runs, each into its tile of a page to explore.
+  func playExplored(
+    _ exploration: Exploration, into files: OpenFiles, _ crew: Crew
+  ) throws {
+    let pages = files.pages.flatMap(\.files).compactMap { file in
+      if case .sheet(let page) = file.content { page } else { nil }
+    }
+    let atOnce = 4 * crew.pool.count
+    for start in stride(from: 0, to: runs.count, by: atOnce) {
+      let count = min(atOnce, runs.count - start)
+      let tiles = Results<PackedTile, Fault>(count: count)
+      crew.pool.each(count) { place in
+        tiles.put(place) { () throws(Fault) in try tile(ofRun: start + place, exploration, crew) }
+      }
+      for tile in try tiles.all() { for page in pages { try page.add(tile) } }
+    }
+    for page in pages { try page.finish() }
+  }
+
+  /// The tile of a run: its film, what varies in it, its measures, and the command that makes it.
+  private func tile(
+    ofRun number: Int, _ exploration: Exploration, _ crew: Crew
+  ) throws(Fault) -> PackedTile {
+    let plan = try runs.plan(number)
+    let values = labels(ofRun: number, plan)
+    let measures = exploration.measures.isEmpty ? [] : try plan.values(of: exploration.measures)
+    let packing: TilePacking
+    do { packing = try packed(plan, crew) } catch { throw Fault(of: error, in: self) }
+    let label = values.joined(separator: " · ")
+    let called = zip(varied, values).map { "\($0.name)-\($1)" }.joined(separator: "-")
+    return packing.tile(
+      label: label, values: values,
+      measures: measures.map { value in
+        value.flatMap { $0.number.isFinite ? $0.text : nil }
+      }, command: plan.command(calling: called))
+  }
+
+  /// The film of a run.
+  private func packed(_ plan: Plan, _ crew: Crew) throws -> TilePacking {
+    guard let artist = plan.artist else { throw Fault(.outOfMemory) }
+    let run = try SheetRun(
+      plan, files: plan.outputs, showsPassages: smooth > 1 && world.subject.glides)
+    var packing = TilePacking(
+      artist.form, on: plan.pageFacts, timing: plan.shownTiming.divided(by: smooth))
+    var way = Smoother(job: self)
+    var last: (frame: Frame, picture: IndexedPicture)?
+    while let shot = try way.next({ try run.shots(atMost: 1).first }) {
+      guard let frame = shot.frame else { continue }
+      let frames = [last?.frame, frame].compactMap(\.self)
+      guard let picture = artist.draw(frames, first: last?.picture).last else { continue }
+      try packing.add(picture, of: frame, delay: shot.delay)
+      last = (frame, picture)
+      if frame.isMoment { crew.progress(1) }
+    }
+    return packing
+  }
+}

@@ -1,0 +1,159 @@
+import Basics
+import Encoding
+import Files
+import Foundation
+import Support
+import Testing
+
+/// Pages that play, by the command line.
+@Suite(.ownThread)
+struct PageTests {
+  /// The pictures of a page, without their opacity.
+  private func pictures(_ bytes: [UInt8]) throws -> [[UInt32]] {
+    guard let read = Format.html.pictures else { throw BrokenPicture.otherFormat }
+    var reader = try read(bytes)
+    var pictures: [[UInt32]] = []
+    while let picture = try reader.next() {
+      pictures.append(picture.pixels.map { $0 & 0xff_ffff })
+    }
+    return pictures
+  }
+
+  private func page(_ name: String, in folder: TemporaryFolder) throws -> String {
+    String(decoding: try folder.bytes(name), as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    "life --size 31x17 --edges wrap --cell 1",
+    "life --size 20x15 --cell 5 --grid --chart --counters",
+    "life --pattern gosper-glider-gun --cell 3 --fade 9 --shape circle",
+    "life --size 20x20 --age 12 --theme midnight --smooth 3 --cell 4",
+    "life --rule B2/S34H --size 12x9 --cell 7", "life --rule 345/2/4 --size 40x30 --cell 2",
+    "life --pattern r-pentomino --view follow --size 20x20 --fit 90x70",
+    "life --pattern glider --size 9x9 --annotate {label:_a,_at:_[3,4],_from:_2,_to:_5}",
+    "wolfram --rule 30 --size 41x20 --cell 2", "wolfram --rule 110 --size 33x8 --cell 3 --grid",
+    "infection --people 60", "sea --size 9x7 --smooth 2", "sea --size 12x8 --texture drift",
+    "pig --fit 120x200", "monsters --fit 120x200",
+  ])
+  func `a page shows the pixels of the numbered pictures`(line: String) throws {
+    let folder = try TemporaryFolder()
+    let words = line.split(separator: " ").map { String($0.map { $0 == "_" ? " " : $0 }) }
+    let run = try Command.run(
+      words + ["--frames", "9", "--smooth", "1", "--out", "a.html", "--out", "n-%03d.png"],
+      in: folder)
+    #expect(run.code == 0, "\(run.complaint)")
+    let shown = try pictures(try folder.bytes("a.html"))
+    let names = folder.names.filter { $0.hasSuffix(".png") }
+    #expect(shown.count == names.count && !names.isEmpty)
+    for (name, picture) in zip(names, shown) {
+      #expect(try TruePicture(png: try folder.bytes(name)).colours == picture, "\(name)")
+    }
+  }
+
+  @Test func `a recipe makes the same page again`() throws {
+    let folder = try TemporaryFolder()
+    for line in [
+      "life --size 12x9 --frames 5 --title T --alt A --out a.html",
+      "life --size 12x9 --frames 5 --vary theme=light,dark --out a.html",
+      "life --size 12x9 --frames 5 --vary seed=1..4 --sort=-last-alive --top 3 --out a.html",
+      "sea --size 8x8 --frames 4 --vary penguins=3,5 --measures last-penguins --out a.html",
+    ] {
+      #expect(try Command.run(line, in: folder).code == 0)
+      let made = try folder.bytes("a.html")
+      let shown = try Command.run("show a.html", in: folder)
+      #expect(shown.code == 0 && shown.complaint == "")
+      try folder.write(shown.text, to: "s.yaml")
+      #expect(try Command.run("check s.yaml", in: folder).code == 0)
+      try folder.write("", to: "a.html")
+      #expect(try Command.run("run s.yaml", in: folder).code == 0)
+      #expect(try folder.bytes("a.html") == made, "\(line)")
+    }
+  }
+
+  @Test func `check tells what a page shows that its scenario does not`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("world: life\nsize: 9x9\nframes: 4\ncell: 2\nout: a.html\n", to: "a.yaml")
+    #expect(try Command.run("run a.yaml", in: folder).code == 0)
+    #expect(try Command.run("check a.yaml", in: folder).code == 0)
+    try folder.write(
+      "world: life\nsize: 9x9\nframes: 4\ncell: 2\nseed: 2\nout: a.html\n", to: "a.yaml")
+    #expect(try Command.run("check a.yaml", in: folder).code == 1)
+    try folder.write("<!DOCTYPE html>\n", to: "a.html")
+    #expect(try Command.run("check a.yaml", in: folder).code == 1)
+  }
+
+  @Test func `what people write cannot leave its place`() throws {
+    let folder = try TemporaryFolder()
+    let hostile = "</script><script>alert(1)</script><!-- \" ' & </title>"
+    let run = try Command.run(
+      [
+        "life", "--size", "9x9", "--frames", "3", "--cell", "40", "--title", hostile, "--alt",
+        hostile, "--caption", hostile, "--out", "a.html",
+      ], in: folder)
+    #expect(run.code == 0, "\(run.complaint)")
+    let text = try page("a.html", in: folder)
+    #expect(text.components(separatedBy: "<script").count == 3)
+    #expect(text.components(separatedBy: "</script>").count == 3)
+    #expect(!text.contains("<!--") && text.components(separatedBy: "</title>").count == 2)
+    #expect(!text.contains("alt=\"</script>"))
+    let shown = try Command.run("show a.html", in: folder)
+    #expect(shown.text.contains("<script>alert(1)"))
+  }
+
+  @Test func `a page's policy lets its own script and style pass, and nothing else`() throws {
+    let folder = try TemporaryFolder()
+    _ = try Command.run("life --size 9x9 --frames 3 --out a.html", in: folder)
+    let text = try page("a.html", in: folder)
+    for (tag, name) in [("script", "script-src"), ("style", "style-src")] {
+      let start = try #require(text.range(of: "<\(tag)>")?.upperBound)
+      let end = try #require(text[start...].range(of: "</\(tag)>")?.lowerBound)
+      var hash = SHA256()
+      hash.update(Array(text[start..<end].utf8))
+      #expect(text.contains("\(name) 'sha256-\(Base64.text(of: hash.finalized()))'"))
+    }
+    #expect(text.contains("content=\"default-src 'none'; img-src data: blob:; "))
+    #expect(!text.contains("http:") && !text.contains("https:") && !text.contains("fetch("))
+  }
+
+  @Test func `two themes are one page, a light and a dark film`() throws {
+    let folder = try TemporaryFolder()
+    let run = try Command.run(
+      "life --size 9x9 --frames 4 --vary theme=light,dark --out a.html --out {theme}-%03d.png",
+      in: folder)
+    #expect(run.code == 0, "\(run.complaint)")
+    let text = try page("a.html", in: folder)
+    #expect(text.contains("\"schemes\":[\"light\",\"dark\"]"))
+    #expect(text.contains("<source media=\"(prefers-color-scheme: dark)\" srcset=\"data:image/"))
+    #expect(text.contains("<meta name=\"color-scheme\" content=\"light dark\">"))
+    let names = ["light", "dark"].flatMap { theme in (0..<4).map { "\(theme)-00\($0).png" } }
+    let expected = try names.map { try TruePicture(png: try folder.bytes($0)).colours }
+    #expect(try pictures(try folder.bytes("a.html")) == expected)
+  }
+
+  @Test func `many films are one page, each with the command that makes it`() throws {
+    let folder = try TemporaryFolder()
+    let run = try Command.run(
+      "life --size 9x9 --frames 4 --vary seed=1..3 --theme dark --out a.html --out {seed}-%03d.png",
+      in: folder)
+    #expect(run.code == 0, "\(run.complaint)")
+    let text = try page("a.html", in: folder)
+    let names = (1...3).flatMap { seed in (0..<4).map { "\(seed)-00\($0).png" } }
+    let expected = try names.map { try TruePicture(png: try folder.bytes($0)).colours }
+    #expect(try pictures(try folder.bytes("a.html")) == expected)
+    let command = "render life --frames 4 --seed 2 --size 9x9 --theme dark --out seed-2.html"
+    #expect(text.contains("\"command\":\"\(command)\""))
+    let words = command.split(separator: " ").dropFirst().map(String.init)
+    #expect(try Command.run(words, in: folder).code == 0)
+    #expect(try pictures(try folder.bytes("seed-2.html")) == Array(expected[4..<8]))
+  }
+
+  @Test func `a page goes to standard output, and is no larger than it may be`() throws {
+    let folder = try TemporaryFolder()
+    _ = try Command.run("life --size 9x9 --frames 3 --out a.html", in: folder)
+    let run = try Command.run("life --size 9x9 --frames 3 --format html --out -", in: folder)
+    #expect(run.text == (try page("a.html", in: folder)))
+    let large = try Command.run(
+      "life --size 9x9 --frames 3 --max-size 1kB --out b.html", in: folder)
+    #expect(large.code == 2 && !folder.names.contains("b.html"))
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Simulation
+import Support
+import Testing
+
+/// The advice on files that are larger than they may be: it was measured.
+@Suite(.ownThread)
+struct SizeAdviceTests {
+  /// The words of settings and the bytes that a message tells, in its order; and how many of them
+  /// are said to fit.
+  private func advice(
+    _ complaint: String, of path: String
+  ) throws -> (all: [(words: String, size: String)], fitting: Int) {
+    let parts = complaint.split(separator: "; ").map(String.init)
+    #expect(parts[0].hasPrefix("render: '\(path)' would have "))
+    #expect(parts[1] == "nothing is written" || parts[1] == "nothing is written\n")
+    func items(_ beginning: String, _ separator: String) -> [(String, String)] {
+      let part = parts.first { $0.hasPrefix(beginning) }?.trimmingCharacters(in: .newlines)
+      return (part?.dropFirst(beginning.count).components(separatedBy: separator) ?? []).compactMap
+      {
+        let halves = $0.dropLast().components(separatedBy: " (")
+        return halves.count == 2 ? (halves[0], halves[1]) : nil
+      }
+    }
+    let enough = items("it fits with ", ", or ")
+    return (enough + items("not enough alone: ", ", "), enough.count)
+  }
+
+  /// The line of a film with other settings, and the file that it then makes.
+  private func line(_ film: String, _ words: String) -> (line: String, path: String) {
+    var (path, values) = ("a.gif", [(String, String)]())
+    for part in film.components(separatedBy: " --") + words.components(separatedBy: " and ") {
+      if part == "a.webp" {
+        path = part
+        continue
+      }
+      let halves = part.split(separator: " ", maxSplits: 1).map(String.init)
+      values.removeAll { $0.0 == halves[0] }
+      values.append((halves[0], halves.count == 2 ? " " + halves[1] : ""))
+    }
+    return (values.map { $0.0 + $0.1 }.joined(separator: " --") + " --out \(path)", path)
+  }
+
+  /// A size as messages tell it.
+  private func text(_ bytes: Int) -> String {
+    let tenths = (bytes * 10 + 500) / 1000
+    return bytes < 1000 ? "\(bytes) bytes" : "\(tenths / 10).\(tenths % 10) kB"
+  }
+
+  @Test(arguments: UInt64(0)..<6)
+  func `each figure is what a run with that setting gives`(seed: UInt64) throws {
+    let folder = try TemporaryFolder()
+    var stream = Seed(seed).stream("sizes")
+    let worlds = [
+      "life --size 16x12 --edges wrap --grid", "sea --cell 12 --size 8x8",
+      "life --size 20x20 --edges wrap --shape rounded --cell 9", "infection --fit 160x120",
+      "life --pattern glider --fade 4 --fit 120x90", "wolfram --size 30x20 --edges wrap",
+    ]
+    let frames = 4 + stream.draw(below: 9)
+    let film = "\(worlds[Int(seed)]) --quiet --frames \(frames) --seed \(stream.draw(below: 99))"
+    try #require(Command.run("\(film) --out a.gif", in: folder).code == 0)
+    let bytes = try folder.bytes("a.gif").count
+    let limit = bytes * (40 + stream.draw(below: 40)) / 100
+    let run = try Command.run("\(film) --max-size \(limit) --out a.gif", in: folder)
+    #expect(run.code == 2)
+    #expect(try folder.bytes("a.gif").count == bytes)
+    #expect(folder.names == ["a.gif"])
+    let told = try advice(run.complaint, of: "a.gif")
+    #expect(!told.all.isEmpty, "\(film): \(run.complaint)")
+    for (number, item) in told.all.enumerated() {
+      let (line, path) = line(film, item.words)
+      let again = try Command.run(line, in: folder)
+      #expect(again.code == 0, "\(line): \(again.complaint)")
+      let made = try folder.bytes(path).count
+      #expect(text(made) == item.size, "\(line)")
+      #expect((made <= limit) == (number < told.fitting), "\(line): \(made), \(limit)")
+    }
+    let sizes = try told.all.prefix(told.fitting).map { item in
+      let (line, path) = line(film, item.words)
+      try #require(Command.run(line, in: folder).code == 0)
+      return try folder.bytes(path).count
+    }
+    #expect(sizes == sizes.sorted())
+  }
+
+  @Test func `a scenario's film is told at its output, and a loop stays one`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "world: life\npattern: blinker\nframes: period\nquiet: true\nmax-size: 18\nout: a.csv\n",
+      to: "a.yaml")
+    let run = try Command.run("run a.yaml", in: folder)
+    #expect(run.code == 2)
+    #expect(
+      run.complaint.hasPrefix(
+        "a.yaml:6:6: 'a.csv' would have 19 bytes, 1 byte more than max-size; nothing is written; "
+          + "it fits with every 2 (15 bytes)\n"), "\(run.complaint)")
+    #expect(folder.names == ["a.yaml"])
+  }
+
+  @Test func `who checks, or bounds the time, waits for no trials`() throws {
+    let folder = try TemporaryFolder()
+    let scenario =
+      "world: life\nsize: 30x30\nedges: wrap\nframes: 9\nquiet: true\n"
+      + "max-size: 1kB\nout: a.gif\n"
+    try folder.write(scenario, to: "a.yaml")
+    for command in ["check a.yaml", "run --time 50s a.yaml", "run --safe a.yaml"] {
+      let run = try Command.run(command, in: folder)
+      #expect(run.code == 2)
+      let line = run.complaint.split(separator: "\n")[0]
+      #expect(line.contains(/nothing is written; (raise max-size|\d frames? fits?)$/), "\(line)")
+    }
+    let tried = try Command.run("run a.yaml", in: folder)
+    #expect(tried.complaint.contains("; it fits with "), "\(tried.complaint)")
+  }
+
+  @Test func `a seed of chance and values that vary stay as they were`() throws {
+    let folder = try TemporaryFolder()
+    for film in [
+      "life --size 30x30 --edges wrap --seed random --frames 8 --out a.gif",
+      "life --size 20x20 --edges wrap --frames 6 --vary seed=1..2 --cell 4 --out {seed}.gif",
+      "life --size 12x12 --edges wrap --frames 6 --vary seed=1..4 --cell 6 --out a.gif",
+    ] {
+      let run = try Command.run("\(film) --quiet --max-size 1500", in: folder)
+      #expect(run.code == 2 && run.complaint.contains("cell "), "\(run.complaint)")
+      #expect(folder.names == [])
+    }
+  }
+}

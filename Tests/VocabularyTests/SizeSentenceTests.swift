@@ -1,0 +1,45 @@
+import Files
+import Testing
+import Vocabulary
+
+/// The sentences on files that are larger than they may be.
+struct SizeSentenceTests {
+  private typealias Excess = SizeLimit.Excess
+
+  private static let told: [(Excess, [SizeRemedy], String)] = [
+    (Excess(bytes: 200_000, limit: 150_000, fittingFrames: nil), [], "raise max-size"),
+    (Excess(bytes: 200_000, limit: 150_000, fittingFrames: 0), [], "raise max-size"),
+    (Excess(bytes: 200_000, limit: 150_000, fittingFrames: 1), [], "1 frame fits"),
+    (Excess(bytes: 200_000, limit: 150_000, fittingFrames: 42), [], "42 frames fit"),
+    (
+      Excess(bytes: 200_000, limit: 150_000, fittingFrames: 42),
+      [SizeRemedy("cell 3", bytes: 149_000), SizeRemedy("max-colors 16", bytes: 120_400)],
+      "it fits with max-colors 16 (120.4 kB), or cell 3 (149.0 kB)"
+    ),
+    (
+      Excess(bytes: 200_000, limit: 150_000, fittingFrames: 42),
+      [
+        SizeRemedy("texture none", bytes: 190_000),
+        SizeRemedy("every 2 and frames 50", bytes: 150_000),
+        SizeRemedy("a.webp", bytes: 150_001),
+      ],
+      "it fits with every 2 and frames 50 (150.0 kB); not enough alone: a.webp (150.0 kB), "
+        + "texture none (190.0 kB)"
+    ),
+    (
+      Excess(bytes: 200_000, limit: 15_000, fittingFrames: 2),
+      [SizeRemedy("texture none", bytes: 190_000)],
+      "2 frames fit; not enough alone: texture none (190.0 kB)"
+    ),
+  ]
+
+  @Test(arguments: told.indices)
+  func `the best comes first, and what does not suffice last`(number: Int) {
+    let (excess, remedies, advice) = Self.told[number]
+    let sentence = excess.sentence("a.gif", remedies: remedies)
+    #expect(sentence.advice == advice)
+    #expect(sentence.what.hasPrefix("'a.gif' would have 200.0 kB, "))
+    #expect(sentence.what.hasSuffix(" more than max-size; nothing is written"))
+    #expect(excess.sentence("a.gif", remedies: remedies.reversed()).advice == advice)
+  }
+}
