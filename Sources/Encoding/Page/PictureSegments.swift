@@ -52,7 +52,8 @@ struct PictureSegments<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
       return part.map { $0.data.count + 24 }
     }
     guard let whole = count(0, after: nil) else { return .max }
-    let places = Set([1, pictures.count / 2, pictures.count - 1]).filter { $0 > 0 }
+    let places = Set([1, pictures.count / 2, pictures.count - 1])
+      .filter { 0 < $0 && $0 < pictures.count }
     let parts = places.compactMap { count($0, after: $0 - 1) }
     let wholes = (pictures.count + size - 1) / size
     let mean = parts.isEmpty ? 0 : parts.reduce(0, +) / parts.count
