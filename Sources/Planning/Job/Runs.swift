@@ -6,20 +6,22 @@ package import Vocabulary
 /// the plan of each is made when its turn comes, and the first row of a million is there at once.
 package struct Runs: Sendable {
   package let count: Int
-  package let first: Plan
+  @Apart package private(set) var first: Plan
   /// All plans, if they were made beforehand.
   package let made: [Plan]?
   private let make: @Sendable (Int) throws(Faults) -> Plan
 
   /// Plans that were made beforehand.
   init(_ plans: [Plan]) {
-    (count, first, made) = (plans.count, plans[0], plans)
+    first = plans[0]
+    (count, made) = (plans.count, plans)
     make = { number in plans[number] }
   }
 
   /// Plans that are made one by one.
   init(count: Int, first: Plan, _ make: @escaping @Sendable (Int) throws(Faults) -> Plan) {
-    (self.count, self.first, self.make, made) = (count, first, make, nil)
+    self.first = first
+    (self.count, self.make, made) = (count, make, nil)
   }
 
   /// The plans that are there already: all, or the first.

@@ -3,7 +3,7 @@ internal import Basics
 
 /// Draws what a frame shows of the field, and what lies over it. What stands round the field is drawn
 /// by others.
-struct FieldPainter: Sendable {
+final class FieldPainter: Sendable {
   /// A way to draw a field.
   enum Manner: Sendable {
     /// Squares of a pixel or more, laid from tiles.

@@ -3,7 +3,7 @@ package import Basics
 
 /// Draws the frames of a film: its tiles and colours are made ready once, and frames are then
 /// laid from them, side by side if need be.
-package struct Artist: Sendable {
+package final class Artist: Sendable {
   package let layout: Layout
   let look: Look
   /// True if it draws single pictures that are too large to be held.
@@ -12,14 +12,14 @@ package struct Artist: Sendable {
   package var palette: [Colour] { field.palette }
 
   let field: FieldPainter
-  private(set) var margins: MarginPainter?
+  let margins: MarginPainter?
   /// The colours of its annotations, and those of states, which keep theirs beside them.
   let overlayColours: OverlayColours
   let solids: [Colour]
 
   /// Makes everything ready to draw a window of cells, in a layout of its own or in one that fits
   /// other looks of the film, too.
-  package init(
+  package convenience init(
     look: Look, subject: Subject, window: GridSize, facts: FilmFacts, layout: Layout? = nil
   ) throws(DrawingError) {
     try self.init(
@@ -62,6 +62,14 @@ package struct Artist: Sendable {
     }
   }
 
+  /// Another one with other margins.
+  private init(_ other: Artist, margins: MarginPainter?) {
+    (layout, look, field) = (other.layout, other.look, other.field)
+    (overlayColours, solids) = (other.overlayColours, other.solids)
+    isDrawnInStrips = other.isDrawnInStrips
+    self.margins = margins
+  }
+
   /// The lens for frames that have a sight.
   var lens: Lens { look.hasCamera ? layout.lens : layout.fieldLens }
 
@@ -84,9 +92,7 @@ package struct Artist: Sendable {
 
   /// The same with the chart of a film's census, where its look has one.
   package func charting(_ data: ChartData) -> Artist {
-    var artist = self
-    artist.margins = margins?.charting(data)
-    return artist
+    Artist(self, margins: margins?.charting(data))
   }
 
   /// The pixels of a frame.
@@ -100,7 +106,7 @@ package struct Artist: Sendable {
   func strips(of frame: Frame) -> StripedPicture {
     guard isDrawnInStrips else { return StripedPicture(draw(frame)) }
     return StripedPicture(width: layout.width, height: layout.height, palette: palette) { rows in
-      draw(frame, rows: rows).pixels
+      self.draw(frame, rows: rows).pixels
     }
   }
 

@@ -28,7 +28,7 @@ package struct HaulData: SceneFacts, Hashable {
 
 /// Draws the rarest objects of many runs, each in a tile over its name, its code, how often it was
 /// found and where first.
-package struct HaulArtist: RunsPainter {
+package final class HaulArtist: RunsPainter {
   package let form: FilmForm
   private let frame: Layout
   private let look: Look

@@ -8,7 +8,7 @@ package protocol RunsPainter: FramePainter {
 
 /// Draws a picture of many runs: a histogram, a scatter or a heat map, and a title and a caption
 /// round it.
-package struct RunGraphArtist: RunsPainter {
+package final class RunGraphArtist: RunsPainter {
   package let form: FilmForm
   private let kind: RunGraphKind
   private let names: RunGraphNames

@@ -2,7 +2,7 @@ package import Basics
 
 /// A sheet's page: the tiles, and what stands once round all of them, which is drawn as margins of a
 /// film are.
-package struct SheetPage: Sendable {
+package final class SheetPage: Sendable {
   /// The tiles and their labels, in the pixels of the page.
   package let layout: SheetLayout
   let frame: Layout

@@ -1,0 +1,26 @@
+/// A large value that lies apart: who holds it copies a reference, and the value itself only before a
+/// change.
+@propertyWrapper
+package struct Apart<Value: Sendable>: Sendable {
+  // A place is changed only where nobody else holds it.
+  private final class Place: @unchecked Sendable {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var place: Place
+
+  package init(wrappedValue: Value) { place = Place(wrappedValue) }
+
+  package var wrappedValue: Value {
+    get { place.value }
+    set {
+      if isKnownUniquelyReferenced(&place) {
+        place.value = newValue
+      } else {
+        place = Place(newValue)
+      }
+    }
+  }
+}
