@@ -1,3 +1,4 @@
+package import Basics
 package import Vocabulary
 
 /// The plans of a job's runs: their number, and a way to make each.

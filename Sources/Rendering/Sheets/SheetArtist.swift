@@ -39,6 +39,7 @@ package struct SheetArtist: FramePainter {
     precondition(artists.count == page.layout.corners.count, "an artist for each tile")
     (self.page, self.artists, self.maxColors) = (page, artists, maxColors)
     let (ink, look) = (Self.ink(of: page, artists), page.look)
+    let margins: MarginPainter
     do throws(GDError) {
       margins = try MarginPainter(
         page.frame, look: look, subject: page.subject, facts: page.facts,
@@ -55,6 +56,7 @@ package struct SheetArtist: FramePainter {
     Self.write(page.layout, on: &blank)
     margins.draw(Frame(number: 0, tick: 0, census: []), into: &blank)
     self.blank = blank.pixels
+    self.margins = margins
   }
 
   /// The colours that stand round tiles: the ground, those of labels, and those of the margins. A
