@@ -125,7 +125,8 @@ let package = Package(
     .target(
       name: "Rendering", dependencies: ["Basics", "LibC", "Assets", "GD"], swiftSettings: strict),
     .target(
-      name: "Encoding", dependencies: ["Assets", "Basics", "LibC", "Rendering", "GD", "Files", "CZLIB"],
+      name: "Encoding",
+      dependencies: ["Assets", "Basics", "LibC", "Rendering", "GD", "Files", "CZLIB"],
       swiftSettings: strict),
     .target(
       name: "Libraries", dependencies: ["Files", "LibC", "Patterns"], swiftSettings: strict),

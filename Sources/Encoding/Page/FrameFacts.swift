@@ -93,7 +93,7 @@ struct FilmFactsRecord {
     if !columns.isEmpty {
       let names = page.counts.map { PageText.quoted($0.name) }.joined(separator: ",")
       let colours = page.counts.map { PageText.quoted($0.colour.written) }.joined(separator: ",")
-      let rows = Base64.text(of: deflatedBare(Array(columns.joined())))
+      let rows = Base64.text(of: rawDeflated(Array(columns.joined())))
       fields.append(
         "\"census\":{\"names\":[\(names)],\"colors\":[\(colours)],\"rows\":\"\(rows)\"}")
     }

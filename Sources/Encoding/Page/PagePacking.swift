@@ -124,7 +124,7 @@ struct PagePacking {
     let place = [grid.left, grid.top, grid.width, grid.height, grid.columns, grid.rows]
     return [
       "\"grid\":[" + place.map(String.init).joined(separator: ",") + "]", "\"hole\":255",
-      "\"depth\":\(depth)", "\"tiles\":\"\(Base64.text(of: deflatedBare(bytes)))\"",
+      "\"depth\":\(depth)", "\"tiles\":\"\(Base64.text(of: rawDeflated(bytes)))\"",
     ]
   }
 }

@@ -1,3 +1,4 @@
+internal import Basics
 internal import GD
 
 /// The data of a page that plays.
@@ -99,7 +100,9 @@ struct PageFilm {
     if let grid, !grid.fits(width: width, height: height) { throw .damaged }
     var tiles: [UInt32] = []
     if let data = film["tiles"]?.data, let depth = film["depth"]?.number, 1...3 ~= depth {
-      guard let bytes = inflatedBare(data, limit: Self.segmentLimit) else { throw .damaged }
+      guard let bytes = inflated(data, limit: Self.segmentLimit, isBare: true) else {
+        throw .damaged
+      }
       var reader = ByteReader(bytes[...])
       while !reader.isAtEnd { tiles.append(UInt32(try reader.number(bytes: depth))) }
     }
@@ -137,9 +140,11 @@ struct PageFilm {
       stills = try WebPPatch.all(in: bytes)[...]
       return
     }
-    guard let inflated = inflatedBare(bytes, limit: Self.segmentLimit) else { throw .damaged }
+    guard let packed = inflated(bytes, limit: Self.segmentLimit, isBare: true) else {
+      throw .damaged
+    }
     segment = try SegmentReader(
-      inflated, width: width, height: height, grid: grid, tilePixels: tilePixels)
+      packed, width: width, height: height, grid: grid, tilePixels: tilePixels)
   }
 
   private mutating func takeDelay() throws(BrokenPicture) -> Int {

@@ -1,3 +1,4 @@
+internal import Basics
 internal import Rendering
 
 /// The words of a page's controls.

@@ -60,7 +60,7 @@ struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   func shortest() -> [UInt8] {
     var best: [UInt8]?
     for way in ways {
-      let bytes = deflatedBare(written(in: way))
+      let bytes = rawDeflated(written(in: way))
       if best.map({ bytes.count < $0.count }) ?? true { best = bytes }
     }
     return best ?? []

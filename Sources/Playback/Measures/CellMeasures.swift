@@ -73,6 +73,6 @@ package enum CellMeasures {
       pending &= 1 << filled - 1
     }
     if filled > 0 { bytes.append(UInt8(truncatingIfNeeded: pending << (8 - filled))) }
-    return Double(8 * rawDeflatedCount(of: bytes)) / Double(states.count * width)
+    return Double(8 * rawDeflated(bytes).count) / Double(states.count * width)
   }
 }

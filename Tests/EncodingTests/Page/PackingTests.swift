@@ -165,7 +165,7 @@ private func unpacked<Pixel>(
       }
       continue
     }
-    let bytes = try #require(inflatedBare(segment.bytes, limit: 1 << 28))
+    let bytes = try #require(inflated(segment.bytes, limit: 1 << 28, isBare: true))
     var reader = try SegmentReader(
       bytes, width: packer.width, height: packer.height, grid: packer.grid, tilePixels: tiles)
     var picture = [UInt32](repeating: 0, count: packer.width * packer.height)
@@ -248,7 +248,7 @@ private func check<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>(
       _ = packer.add(plane.map { UInt8($0) }, colours: [1, 2, 3, 4])
     }
     let segment = packer.finish(colours: [1, 2, 3, 4])[0]
-    let bytes = try #require(inflatedBare(segment.bytes, limit: 1 << 20))
+    let bytes = try #require(inflated(segment.bytes, limit: 1 << 20, isBare: true))
     let tiles = packer.tilePixels.map { UInt32($0) }
     for _ in 0..<3000 {
       var other = bytes
