@@ -42,7 +42,7 @@ life --rule B2/S34H --seed 2 --size 40x30 --frames 30 --shape hexagon
 infection --size 60x40 --infect 5 --shape circle --theme dark
 life --seed 3 --size 50x40 --edges wrap --shape rounded --grid --frames 30
 life --seed 4 --size 40x40 --fade 8 --frames 40 --theme phosphor
-sea --size 20x14 --frames 24 --texture drift
+sea --size 40x30 --frames 40 --texture drift
 life --pattern acorn --size 80x60 --cell 5 --frames 80 --every 5
 life --rule WireWorld --size 40x30 --seed 2 --frames 20
 life --seed 9 --size 200x150 --cell 1 --frames 40 --edges wrap

@@ -111,6 +111,7 @@ const explore = place => {
     canvas.onkeydown = event => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
+      event.stopPropagation();
       open(tile);
     };
     return tile;
@@ -234,7 +235,7 @@ const explore = place => {
     dialog.focus();
     close = play(figure, [tile.film]);
     chosen = tile;
-    start(tile);
+    if (!prefersStill.matches) start(tile);
   };
 
   const dialog = element("dialog", {tabindex: -1});
@@ -256,6 +257,16 @@ const explore = place => {
     arrange();
   });
   const allButton = button("all", playAll);
+
+  // Brings all to rest where a reader comes to ask for that.
+  prefersStill.addEventListener("change", () => {
+    if (!prefersStill.matches) return;
+    if (allSince) playAll();
+    for (const tile of tiles) {
+      tile.since = 0;
+      want(tile, tile.still);
+    }
+  });
   const status = element("span", {role: "status"});
   const tools = element("p", {class: "tools"}, filter, sort, direction, allButton, status);
   const tiles = sheet.tiles.map(makeTile);

@@ -86,14 +86,15 @@ struct SizeAdviceTests {
   @Test func `a scenario's film is told at its output, and a loop stays one`() throws {
     let folder = try TemporaryFolder()
     try folder.write(
-      "world: life\npattern: blinker\nframes: period\nquiet: true\nmax-size: 18\nout: a.csv\n",
+      "world: life\npattern: pentadecathlon\nframes: period\nquiet: true\nmax-size: 50\n"
+        + "out: a.csv\n",
       to: "a.yaml")
     let run = try Command.run("run a.yaml", in: folder)
     #expect(run.code == 2)
     #expect(
       run.complaint.hasPrefix(
-        "a.yaml:6:6: 'a.csv' would have 19 bytes, 1 byte more than max-size; nothing is written; "
-          + "it fits with every 2 (15 bytes)\n"), "\(run.complaint)")
+        "a.yaml:6:6: 'a.csv' would have 91 bytes, 41 bytes more than max-size; nothing is written; "
+          + "it fits with every 3 (37 bytes)\n"), "\(run.complaint)")
     #expect(folder.names == ["a.yaml"])
   }
 

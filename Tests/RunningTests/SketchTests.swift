@@ -44,7 +44,7 @@ struct SketchTests {
       1.6
     ),
     ("world: life\nsize: 40x20\ncell: 8\nframes: 30\nchart: true\nseed: 3", 1.2),
-    ("world: sea\nframes: 6\nsize: 10x8", 1.5),
+    ("world: sea\nframes: 6\nsize: 10x8", 1.6),
     ("world: sea\nframes: 6\nsize: 10x8\nshape: circle\ngrid: true\ntheme: dark", 1.5),
     ("world: sea\nframes: 20\nsize: 20x10\nlegend: true\nchart: beside\ncounters: true", 1.6),
     ("world: wolfram\nsize: 61x30\nlegend: true", 0.2),

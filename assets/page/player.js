@@ -99,11 +99,12 @@ class Reader {
 // drawn late, changed rows of pixels between `left` and `right`: a seek draws and paints no more
 // than its last frame needs.
 const painter = (film, canvas) => {
-  const {width, height, grid, hole = 65535, segments} = film;
+  const {width, height, grid, segments} = film;
   const [gridX, gridY, tileWide, tileHigh, columns, rows] = grid ?? [];
   const kept = new Map();
   let context, colors, pixels, left, right, tiles, cells, stale, low, high, seen, band, out;
-  let index = -1, at, start, size, isPictures, depth, tileDepth, control, source, tileAt, pixelAt;
+  let index = -1, at, start, size, isPictures, depth, tileDepth, hole, control, source;
+  let tileAt, pixelAt;
   canvas.width = width;
   canvas.height = height;
 
@@ -149,6 +150,7 @@ const painter = (film, canvas) => {
     isPictures = segments[which][2] === "w";
     if (isPictures) return control.number();
     [depth, tileDepth] = control.numbers(2);
+    hole = tileDepth > 1 ? 65535 : film.hole;
     const [controls, told] = control.numbers(2);
     tileAt = control.at + controls;
     pixelAt = tileAt + told;
@@ -478,12 +480,15 @@ const play = (place, films, schemes) => {
     rest -= Math.max(0, Math.min(1000, now - before)) * speed;
     before = now;
     while (rest <= 0) {
-      if (frame === last && !endless && ++plays >= film.loops) return pause();
+      if (frame === last && !endless && ++plays >= film.loops) {
+        pause();
+        break;
+      }
       frame = frame === last ? 0 : frame + 1;
       rest += delays[frame];
     }
     show();
-    requestAnimationFrame(pass);
+    if (playing) requestAnimationFrame(pass);
   };
 
   // Play begins anew where it had come to its end.
@@ -596,7 +601,7 @@ const play = (place, films, schemes) => {
       ",": () => step(-1), ".": () => step(1), Home: () => go(0), End: () => go(last),
       "+": () => zoomBy(1), "-": () => zoomBy(-1), 0: () => setZoom(0), f: toggleFull,
     };
-    if (!hears(event) || !Object.hasOwn(acts, key)) return;
+    if (event.defaultPrevented || !hears(event) || !Object.hasOwn(acts, key)) return;
     event.preventDefault();
     acts[key]();
   };
@@ -698,6 +703,8 @@ const play = (place, films, schemes) => {
   let frames = painter(film, canvas);
   const watch = new ResizeObserver(fit);
   const begin = async () => {
+    // No browser has a larger canvas: the still stays.
+    if (Math.max(film.width, film.height) > 32767) return;
     const made = [stage, ...question ? [question] : [], bar];
     if (film.annotations || film.tells) made.push(notes);
     if (census) {

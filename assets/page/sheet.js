@@ -105,6 +105,7 @@ const explore = place => {
     canvas.onkeydown = event => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
+      event.stopPropagation();
       open(tile);
     };
     return tile;
@@ -228,7 +229,7 @@ const explore = place => {
     dialog.focus();
     close = play(figure, [tile.film]);
     chosen = tile;
-    start(tile);
+    if (!prefersStill.matches) start(tile);
   };
 
   const dialog = element("dialog", {tabindex: -1});
@@ -250,6 +251,16 @@ const explore = place => {
     arrange();
   });
   const allButton = button("all", playAll);
+
+  // Brings all to rest where a reader comes to ask for that.
+  prefersStill.addEventListener("change", () => {
+    if (!prefersStill.matches) return;
+    if (allSince) playAll();
+    for (const tile of tiles) {
+      tile.since = 0;
+      want(tile, tile.still);
+    }
+  });
   const status = element("span", {role: "status"});
   const tools = element("p", {class: "tools"}, filter, sort, direction, allButton, status);
   const tiles = sheet.tiles.map(makeTile);

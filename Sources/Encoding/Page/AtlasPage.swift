@@ -36,7 +36,6 @@ package final class AtlasPage: OutputTarget {
     try file.write((tiles == 0 ? "\n" : ",\n") + tile.data)
     tiles += 1
     frames += tile.frames
-    file.countFrame()
   }
 
   private func begin(with tile: PackedTile) throws {
@@ -45,9 +44,11 @@ package final class AtlasPage: OutputTarget {
         title: page.title, language: page.language, colours: [page.colours], isSheet: true))
     try file.write(
       PageText.figure(
-        stills: [(tile.still, page.colours.isDark)], of: page, size: (tile.width, tile.height)))
+        stills: [(try tile.still.map(stillAddress) ?? "", page.colours.isDark)], of: page,
+        size: (tile.width, tile.height)))
     try file.write(
-      PageText.beginning(of: page, recipe: recipe, measure: facts.measures.first ?? "alive"))
+      PageText.beginning(
+        of: page, recipe: recipe, measure: facts.measures.first ?? facts.values.first ?? ""))
     func list(_ names: [String]) -> String {
       "[" + names.map(PageText.quoted).joined(separator: ",") + "]"
     }
@@ -76,7 +77,7 @@ package final class AtlasPage: OutputTarget {
 /// A tile of a page to explore, packed.
 package struct PackedTile: Sendable {
   let data: String
-  let still: String
+  let still: IndexedPicture?
   let width: Int
   let height: Int
   let frames: Int
@@ -89,7 +90,7 @@ package struct TilePacking {
   private let timing: Timing
   private var packing: PagePacking
   private var segments: [String] = []
-  private var still = ""
+  private var still: IndexedPicture?
   private var counter = FlashCounter()
   private var last: IndexedPicture?
 
@@ -103,7 +104,7 @@ package struct TilePacking {
   package mutating func add(
     _ picture: IndexedPicture, of frame: Frame, delay: FrameDelay?
   ) throws {
-    if packing.count == 0 { still = try stillAddress(of: picture) }
+    if packing.count == 0 { still = picture }
     let delay = delay ?? timing.delay
     counter.add(flips: last.map { FlashMeter.flips(picture, after: $0) } ?? false, delay: delay)
     last = picture
@@ -124,7 +125,9 @@ package struct TilePacking {
     segments += packing.finish()
     packing.flashes = counter.most > FlashWatch.limit
     let values = values.map { value in
-      Int(value).map(String.init) == value ? value : PageText.quoted(value)
+      // Browsers know no larger numbers.
+      let isNumber = Int(value).map { $0.magnitude < 1 << 53 && String($0) == value } ?? false
+      return isNumber ? value : PageText.quoted(value)
     }
     let data =
       "{\"label\":\(PageText.quoted(label)),\"values\":[\(values.joined(separator: ","))],"

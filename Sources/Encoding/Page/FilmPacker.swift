@@ -9,9 +9,8 @@ struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   let grid: TileGrid?
   private var book: TileBook<Pixel>
   private var previous: [Pixel] = []
-  /// The tiles of the segment's first frame, and of the last one.
+  /// The tiles of the segment's first frame.
   private var start: [UInt16] = []
-  private var tiles: [UInt16] = []
   private var frames: [FrameChanges<Pixel>] = []
   /// The segment's pictures, as long as they may turn out shorter as a WebP each.
   private var pictures: [[Pixel]] = []
@@ -82,7 +81,7 @@ struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
     let newTiles = (book.kept - before.kept) * (grid?.area ?? 0)
     let others = PictureSegments(pictures, width: width, height: height, colours: colours)
       .shorter(than: segment.bytes.count + newTiles / 4, from: first)
-    (frames, start, tiles, pictures) = ([], [], [], [])
+    (frames, start, pictures) = ([], [], [])
     guard let others else { return [segment] }
     // Nobody needs the tiles of these frames.
     book = before
@@ -98,7 +97,6 @@ struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
       start = (0..<grid.count).map { cell in
         book.number(at: origin(ofCell: cell, grid), of: picture, stride: width) ?? .max
       }
-      tiles = start
       areas = grid.surroundings(width: width, height: height)
       for (cell, tile) in start.enumerated() where tile == .max {
         changes.patches.append(patch(grid.area(ofTile: cell), of: picture))
@@ -119,7 +117,6 @@ struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
           let tile = book.number(at: origin(ofCell: cell, grid), of: picture, stride: width)
         else { return nil }
         changes.cells.append((Int32(cell), tile))
-        tiles[cell] = tile
       }
       cost += changes.cells.isEmpty ? 0 : grid.count
     }

@@ -29,6 +29,8 @@ struct FilmFactsRecord {
   private var last: [Int]
   private var tells: [(frame: Int, text: String)] = []
   private var labels: [(from: Int, to: Int, text: String)] = []
+  /// The places of those that the last frame shows.
+  private var shownLabels: [String: Int] = [:]
   private(set) var count = 0
   private let page: PageFacts
 
@@ -60,13 +62,17 @@ struct FilmFactsRecord {
       last[place] = number
     }
     if (frame.tell ?? "") != (tells.last?.text ?? "") { tells.append((count, frame.tell ?? "")) }
-    for text in frame.labels {
-      if let place = labels.lastIndex(where: { $0.text == text && $0.to == count - 1 }) {
+    var shown: [String: Int] = [:]
+    for text in frame.labels where shown[text] == nil {
+      if let place = shownLabels[text] {
         labels[place].to = count
-      } else if labels.last.map({ $0.text != text || $0.to != count }) ?? true {
+        shown[text] = place
+      } else {
+        shown[text] = labels.count
         labels.append((count, count, text))
       }
     }
+    shownLabels = shown
     count += 1
   }
 

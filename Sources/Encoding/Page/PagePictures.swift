@@ -34,12 +34,15 @@ struct PagePictures: PictureReader {
   let height: Int
   let timesToPlay: Int?
 
+  private static let end = Array("</html>".utf8)
+
   private var films: ArraySlice<PageFilm>
   private var current: PageFilm?
 
   init(_ bytes: [UInt8]) throws(BrokenPicture) {
     guard bytes.starts(with: "<!DOCTYPE html>".utf8) else { throw .otherFormat }
-    guard bytes.suffix(16).contains(UInt8(ascii: "/")), let data = PageData(bytes) else {
+    let end = bytes.lastIndex { $0 > UInt8(ascii: " ") }.map { bytes[...$0] } ?? []
+    guard end.suffix(Self.end.count).elementsEqual(Self.end), let data = PageData(bytes) else {
       throw .endsEarly
     }
     var films: [PageFilm] = []
@@ -76,15 +79,20 @@ struct PageFilm {
   private var picture: [UInt32] = []
   private var shown: [UInt32] = []
 
-  /// The most pixels of a picture, and bytes of a segment.
-  private static let (areaLimit, segmentLimit) = (1 << 28, 1 << 30)
+  /// The number of frames so far, and of all.
+  private var number = 0
+  private let count: Int
+
+  /// The most pixels of a picture, of tiles, and bytes of a segment beside those of a whole picture.
+  private static let (areaLimit, tileLimit, segmentLimit) = (1 << 28, 1 << 22, 1 << 26)
 
   init(_ film: JSONText) throws(BrokenPicture) {
     guard let width = film["width"]?.number, let height = film["height"]?.number,
       width > 0, height > 0, width <= Self.areaLimit / height,
-      let colours = film["colors"]?.data, let segments = film["segments"]?.items
+      let colours = film["colors"]?.data, let segments = film["segments"]?.items,
+      let count = film["count"]?.number
     else { throw .damaged }
-    (self.width, self.height) = (width, height)
+    (self.width, self.height, self.count) = (width, height, count)
     timesToPlay = film["loops"]?.number ?? 0
     self.colours = stride(from: 0, to: colours.count - 3, by: 4).map { at in
       0xff00_0000 | colours[at..<at + 3].reduce(0) { $0 << 8 | UInt32($1) }
@@ -100,7 +108,7 @@ struct PageFilm {
     if let grid, !grid.fits(width: width, height: height) { throw .damaged }
     var tiles: [UInt32] = []
     if let data = film["tiles"]?.data, let depth = film["depth"]?.number, 1...3 ~= depth {
-      guard let bytes = inflated(data, limit: Self.segmentLimit, isBare: true) else {
+      guard let bytes = inflated(data, limit: Self.tileLimit * depth, isBare: true) else {
         throw .damaged
       }
       var reader = ByteReader(bytes[...])
@@ -117,7 +125,10 @@ struct PageFilm {
   mutating func next(framed size: (width: Int, height: Int)) throws(BrokenPicture) -> ShownPicture?
   {
     if segment?.isAtEnd ?? true, stills.isEmpty {
-      guard let next = segments.popFirst() else { return nil }
+      guard let next = segments.popFirst() else {
+        guard number == count, delays.isEmpty else { throw .endsEarly }
+        return nil
+      }
       try begin(next)
     }
     if picture.isEmpty { picture = [UInt32](repeating: 0, count: width * height) }
@@ -128,19 +139,23 @@ struct PageFilm {
       if shown.isEmpty { shown = [UInt32](repeating: 0, count: width * height) }
       try still.lay(on: &shown, width: width, height: height)
     }
+    number += 1
     return ShownPicture(
       pixels: framed(size), delay: FrameDelay(milliseconds: try takeDelay()))
   }
 
   private mutating func begin(_ next: JSONText) throws(BrokenPicture) {
     let parts = next.items
-    guard parts.count >= 2, let bytes = parts[1].data else { throw .damaged }
+    guard parts.count >= 2, parts[0].number == number, let bytes = parts[1].data else {
+      throw .damaged
+    }
     if parts.count > 2 {
       segment = nil
       stills = try WebPPatch.all(in: bytes)[...]
       return
     }
-    guard let packed = inflated(bytes, limit: Self.segmentLimit, isBare: true) else {
+    let limit = Self.segmentLimit + 4 * width * height
+    guard let packed = inflated(bytes, limit: limit, isBare: true) else {
       throw .damaged
     }
     segment = try SegmentReader(

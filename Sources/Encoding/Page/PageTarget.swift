@@ -57,7 +57,6 @@ package final class PageTarget: FilmTarget {
       for segment in packing.add(picture, facts, delay: delay) {
         try file.add(segment, ofFilm: place)
       }
-      if place == 0 { file.file.countFrame() }
     }
   }
 

@@ -12,18 +12,47 @@ struct PictureSegments<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   /// So few bytes a frame are not worth a try.
   private static var leastBytes: Int { 60 }
 
-  /// Pictures of one size; of more than 256 colours there are none.
+  /// Pictures of one size; where one has more than 256 colours there are none.
   init(_ pictures: [[Pixel]], width: Int, height: Int, colours: [UInt32]) {
-    guard colours.count <= 256, max(width, height) <= webPSideLimit else {
-      self.pictures = []
-      return
+    var made: [IndexedPicture] = []
+    if max(width, height) <= webPSideLimit {
+      for pixels in pictures {
+        guard let (own, palette) = Self.own(pixels, colours: colours) else {
+          made = []
+          break
+        }
+        made.append(
+          IndexedPicture(width: width, height: height, palette: palette, pixels: own))
+      }
     }
-    let palette = colours.map { Colour($0) }
-    self.pictures = pictures.map { pixels in
-      IndexedPicture(
-        width: width, height: height, palette: palette,
-        pixels: pixels.map { UInt8(truncatingIfNeeded: $0) })
+    self.pictures = made
+  }
+
+  /// Pixels in a palette that has room in a byte: that of the film, or the colours that they have; nil
+  /// where there are too many.
+  private static func own(
+    _ pixels: [Pixel], colours: [UInt32]
+  ) -> (pixels: [UInt8], palette: [Colour])? {
+    guard colours.count > 256 else {
+      return (pixels.map { UInt8(truncatingIfNeeded: $0) }, colours.map { Colour($0) })
     }
+    var numbers: [Pixel: UInt8] = [:]
+    var (own, palette) = ([UInt8](), [Colour]())
+    own.reserveCapacity(pixels.count)
+    for (place, pixel) in pixels.enumerated() {
+      if place > 0, pixel == pixels[place - 1] {
+        own.append(own[place - 1])
+      } else if let number = numbers[pixel] {
+        own.append(number)
+      } else {
+        guard palette.count < 256 else { return nil }
+        let number = UInt8(palette.count)
+        numbers[pixel] = number
+        palette.append(Colour(colours[Int(pixel)]))
+        own.append(number)
+      }
+    }
+    return (own, palette)
   }
 
   /// The segments of all, from a frame on, if they take fewer bytes than so many; else nil.

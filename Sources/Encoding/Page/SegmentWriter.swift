@@ -29,13 +29,21 @@ struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   init(
     _ frames: [FrameChanges<Pixel>], from start: [UInt16], grid: TileGrid?, colours: Int, tiles: Int
   ) {
-    (self.frames, self.start, self.grid) = (frames, start, grid)
+    self.grid = grid
     colourBytes = colours <= 1 << 8 ? 1 : colours <= 1 << 16 ? 2 : 3
     tileBytes = tiles <= 255 ? 1 : 2
-    let none = UInt16(tiles <= 255 ? 255 : 65_535)
-    var most = start.max() ?? 0
+    // Whoever reads sees the numbers that are told, that of no tile among them.
+    let none: UInt16 = tiles <= 255 ? 255 : .max
+    self.start = start.map { $0 == .max ? none : $0 }
+    var frames = frames
+    for number in frames.indices {
+      for place in frames[number].cells.indices where frames[number].cells[place].tile == .max {
+        frames[number].cells[place].tile = none
+      }
+    }
+    self.frames = frames
+    var most = self.start.max() ?? 0
     for frame in frames { for change in frame.cells { most = max(most, change.tile) } }
-    if most == .max { most = none }
     bits = most < 2 ? 0 : most < 4 ? 1 : most < 16 ? 2 : most < 256 ? 3 : 4
     for frame in frames { tell(frame.patches) }
   }
@@ -96,11 +104,11 @@ struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
           pack(plane, into: &tiles)
         case .differences:
           control.append(UInt8(2 + 8 * bits))
-          pack(into: &tiles) { packed(plane[$0]) ^ packed(before[$0]) }
+          pack(into: &tiles) { Int(plane[$0] ^ before[$0]) }
         case .lists:
           control.append(3)
           list(frame.cells.map { Int($0.cell) }, into: &control)
-          for change in frame.cells { tiles.append(packed(change.tile), bytes: tileBytes) }
+          for change in frame.cells { tiles.append(Int(change.tile), bytes: tileBytes) }
         case .toggles:
           control.append(4)
           list(frame.cells.map { Int($0.cell) }, into: &control)
@@ -108,7 +116,7 @@ struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
           control.append(5)
           let wrong = guesser?.wrong(before, after: plane) ?? []
           list(wrong, into: &control)
-          for cell in wrong { tiles.append(packed(plane[cell]), bytes: tileBytes) }
+          for cell in wrong { tiles.append(Int(plane[cell]), bytes: tileBytes) }
         }
       }
       control += patches[number]
@@ -119,13 +127,8 @@ struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
     return bytes + control + tiles + pixels
   }
 
-  /// A tile as it is told: that there is none is the last number.
-  private func packed(_ tile: UInt16) -> Int {
-    tile == .max && tileBytes == 1 ? 255 : Int(tile)
-  }
-
   private func pack(_ plane: [UInt16], into bytes: inout [UInt8]) {
-    pack(into: &bytes) { packed(plane[$0]) }
+    pack(into: &bytes) { Int(plane[$0]) }
   }
 
   /// Appends all tiles, each in as few bits as the largest needs.

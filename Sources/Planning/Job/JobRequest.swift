@@ -31,11 +31,11 @@ extension Job {
       written: request.written.without(Setting.maxSize.name), folder: request.folder,
       home: request.home)
     for var job in jobs ?? [] {
-      for page in job.pages {
-        guard let output = page.outputs.first(where: { $0.path == path }) else { continue }
-        job.pages = [page.with([output])]
-        return job
+      // Two pages may share a file.
+      job.pages = job.pages.compactMap { page in
+        page.outputs.first { $0.path == path }.map { page.with([$0]) }
       }
+      if !job.pages.isEmpty { return job }
     }
     return nil
   }

@@ -72,9 +72,13 @@ extension Job {
 
   /// Fewer frames over the same time.
   private var sparser: [Saving] {
-    guard canChange("every"), canChange("frames"), let frames, frames > 2 else { return [] }
+    guard canChange("every"), canChange("frames"), let frames else { return [] }
     let every = runs.first.film.clock.every
-    return (2...min(frames - 1, 100)).map { times in
+    // A loop has fewer frames only where their number is divided.
+    let all = loops ? runs.first.film.frames ?? 0 : 0
+    let divisors = (2..<max(3, all / 2 + 1)).filter { all % $0 == 0 && all >= 2 * $0 }
+    let factors = loops ? divisors : Array(2..<max(2, min(frames, 101)))
+    return factors.map { times in
       var changes = [Saving.Change(name: "every", value: "\(every * times)")]
       if !loops {
         changes.append(.init(name: "frames", value: "\((frames - 1) / times + 1)"))
