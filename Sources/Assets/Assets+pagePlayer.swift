@@ -164,14 +164,18 @@ const painter = (film, canvas) => {
     if (tileDepth > 1 && cells) cells = Uint16Array.from(cells);
   };
 
+  const bitmap = told => createImageBitmap(new Blob([told]), {colorSpaceConversion: "none"});
+
   // Pictures are decoded together and drawn at once, so that none is seen on the way.
   const drawPictures = async frame => {
     while (at < frame) {
       const batch = [];
       for (let area = 0; at < frame && area < 1e7; at++) {
         const [x, y, w, h, length] = control.numbers(5);
-        const picture = new Blob([source.subarray(control.at, control.at += length)]);
-        if (w) batch.push([createImageBitmap(picture, {colorSpaceConversion: "none"}), x, y]);
+        // What has no bytes of its own is the page's still.
+        const told = w && !length ? bytes(film.still.split(",")[1])
+          : source.subarray(control.at, control.at += length);
+        if (w) batch.push([bitmap(told), x, y]);
         area += w * h;
       }
       const bitmaps = await Promise.all(batch.map(([bitmap]) => bitmap));
@@ -607,7 +611,7 @@ const play = (place, films, schemes) => {
       ",": () => step(-1), ".": () => step(1), Home: () => go(0), End: () => go(last),
       "+": () => zoomBy(1), "-": () => zoomBy(-1), 0: () => setZoom(0), f: toggleFull,
     };
-    if (event.defaultPrevented || !hears(event) || !Object.hasOwn(acts, key)) return;
+    if (!hears(event) || !Object.hasOwn(acts, key)) return;
     event.preventDefault();
     acts[key]();
   };
@@ -659,7 +663,6 @@ const play = (place, films, schemes) => {
     context.fillStyle = style.getPropertyValue("--soft");
     context.font = "12px system-ui";
     context.fillText(top, 0, 11);
-    context.lineWidth = 1.5;
     columns.forEach((column, i) => {
       context.strokeStyle = swatches[i].style.background = film.census.colors[i];
       context.beginPath();
@@ -739,10 +742,15 @@ const play = (place, films, schemes) => {
 // The page itself begins when all of its scripts are read.
 addEventListener("DOMContentLoaded", () => {
   const place = find("#film");
-  if (typeof DecompressionStream === "undefined") return;
+  if (!window.DecompressionStream) return;
   for (const code of document.querySelectorAll("figcaption code")) code.after(copier(code));
   if (data.sheet) explore(place);
-  else play(place, data.films, data.schemes);
+  else {
+    const {films, schemes} = data;
+    films[0].still = find(".still")?.src;
+    if (schemes) films[1].still = find("source").srcset;
+    play(place, films, schemes);
+  }
 });
 """##
 }

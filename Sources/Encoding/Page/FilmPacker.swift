@@ -7,6 +7,8 @@ struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   let height: Int
   /// Where tiles are; nil where the film has none.
   let grid: TileGrid?
+  /// True if the page shows the first frame as a still.
+  private let hasStill: Bool
   private var book: TileBook<Pixel>
   private var previous: [Pixel] = []
   /// The tiles of the segment's first frame.
@@ -28,8 +30,8 @@ struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   private static var mostKept: Int { 1 << 24 }
 
   /// A packer of pictures of a size; a grid that does not lie within them is none.
-  init(width: Int, height: Int, grid: TileGrid?) {
-    (self.width, self.height) = (width, height)
+  init(width: Int, height: Int, grid: TileGrid?, hasStill: Bool = false) {
+    (self.width, self.height, self.hasStill) = (width, height, hasStill)
     self.grid = grid.flatMap { $0.fits(width: width, height: height) ? $0 : nil }
     book = TileBook(width: self.grid?.width ?? 1, height: self.grid?.height ?? 1)
   }
@@ -80,7 +82,7 @@ struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
       first: first, frames: frames.count, kind: .tiles, bytes: writer.shortest())
     let newTiles = (book.kept - before.kept) * (grid?.area ?? 0)
     let others = PictureSegments(pictures, width: width, height: height, colours: colours)
-      .shorter(than: segment.bytes.count + newTiles / 4, from: first)
+      .shorter(than: segment.bytes.count + newTiles / 4, from: first, hasStill: hasStill)
     (frames, start, pictures) = ([], [], [])
     guard let others else { return [segment] }
     // Nobody needs the tiles of these frames.

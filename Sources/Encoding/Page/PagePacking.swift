@@ -23,15 +23,20 @@ struct PagePacking {
   private(set) var length = FrameDelay(0, over: 1)
   var flashes = false
 
-  init(_ form: FilmForm, on page: PageFacts, timing: Timing) {
+  /// A film of some form; `hasStill` tells that the page shows its first frame.
+  init(_ form: FilmForm, on page: PageFacts, timing: Timing, hasStill: Bool = false) {
     (self.form, self.page, self.timing) = (form, page, timing)
     record = FilmFactsRecord(page)
     if form.hasOnePalette {
       colours = form.palette.map(\.code)
-      packer = .narrow(FilmPacker(width: form.width, height: form.height, grid: page.grid))
+      packer = .narrow(
+        FilmPacker(
+          width: form.width, height: form.height, grid: page.grid, hasStill: hasStill))
     } else {
       colours = []
-      packer = .wide(FilmPacker(width: form.width, height: form.height, grid: page.grid))
+      packer = .wide(
+        FilmPacker(
+          width: form.width, height: form.height, grid: page.grid, hasStill: hasStill))
     }
   }
 

@@ -46,12 +46,26 @@ struct PagePictures: PictureReader {
       throw .endsEarly
     }
     var films: [PageFilm] = []
-    for film in data.films { films.append(try PageFilm(film)) }
+    let stills = Self.stills(bytes)
+    for (number, film) in data.films.enumerated() {
+      films.append(try PageFilm(film, still: number < stills.count ? stills[number] : nil))
+    }
     guard let first = films.first else { throw .damaged }
     width = films.reduce(1) { max($0, $1.width) }
     height = films.reduce(1) { max($0, $1.height) }
     timesToPlay = first.timesToPlay
     self.films = films[...]
+  }
+
+  /// The pictures that stand in the page, that of its first film first.
+  private static func stills(_ bytes: [UInt8]) -> [[UInt8]] {
+    ["src=\"", "srcset=\""].compactMap { name in
+      let opening = Array((name + "data:image/webp;base64,").utf8)
+      guard let start = bytes.firstRange(of: opening)?.upperBound,
+        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\""))
+      else { return nil }
+      return Base64.bytes(of: bytes[start..<end])
+    }
   }
 
   mutating func next() throws(BrokenPicture) -> ShownPicture? {
@@ -76,6 +90,8 @@ struct PageFilm {
   private var delays: [(milliseconds: Int, times: Int)]
   private var segment: SegmentReader?
   private var stills: ArraySlice<WebPPatch> = []
+  /// The page's still in its place.
+  private let still: [UInt8]?
   private var picture: [UInt32] = []
   private var shown: [UInt32] = []
 
@@ -86,7 +102,8 @@ struct PageFilm {
   /// The most pixels of a picture, of tiles, and bytes of a segment beside those of a whole picture.
   private static let (areaLimit, tileLimit, segmentLimit) = (1 << 28, 1 << 22, 1 << 26)
 
-  init(_ film: JSONText) throws(BrokenPicture) {
+  init(_ film: JSONText, still: [UInt8]?) throws(BrokenPicture) {
+    self.still = still
     guard let width = film["width"]?.number, let height = film["height"]?.number,
       width > 0, height > 0, width <= Self.areaLimit / height,
       let colours = film["colors"]?.data, let segments = film["segments"]?.items,
@@ -151,7 +168,7 @@ struct PageFilm {
     }
     if parts.count > 2 {
       segment = nil
-      stills = try WebPPatch.all(in: bytes)[...]
+      stills = try WebPPatch.all(in: bytes, still: still)[...]
       return
     }
     let limit = Self.segmentLimit + 4 * width * height
@@ -185,7 +202,7 @@ struct WebPPatch {
   private let bytes: [UInt8]
 
   /// The frames of a segment of pictures.
-  static func all(in bytes: [UInt8]) throws(BrokenPicture) -> [WebPPatch] {
+  static func all(in bytes: [UInt8], still: [UInt8]?) throws(BrokenPicture) -> [WebPPatch] {
     var reader = ByteReader(bytes[...])
     var patches: [WebPPatch] = []
     for _ in 0..<(try reader.variable()) {
@@ -193,7 +210,11 @@ struct WebPPatch {
         left: try reader.variable(), top: try reader.variable(), width: try reader.variable(),
         height: try reader.variable())
       let count = try reader.variable()
-      patches.append(WebPPatch(area: area, bytes: Array(try reader.take(count))))
+      let own = Array(try reader.take(count))
+      // What has no bytes of its own is the page's still.
+      let told = own.isEmpty && !area.isEmpty ? still : own
+      guard let told else { throw .damaged }
+      patches.append(WebPPatch(area: area, bytes: told))
     }
     return patches
   }

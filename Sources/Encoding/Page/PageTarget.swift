@@ -41,7 +41,7 @@ package final class PageTarget: FilmTarget {
     (self.file, self.place, self.timing) = (file, place, timing)
     let watch = FlashWatch(timing: timing)
     self.watch = watch
-    packing = PagePacking(form, on: page, timing: timing)
+    packing = PagePacking(form, on: page, timing: timing, hasStill: true)
     prepare = { [look = watch.look] batch, pictures in
       PagePiece(
         pictures: pictures.suffix(batch.frames.count),

@@ -55,16 +55,20 @@ struct PictureSegments<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
     return (own, palette)
   }
 
-  /// The segments of all, from a frame on, if they take fewer bytes than so many; else nil.
-  func shorter(than limit: Int, from first: Int) -> [PackedSegment]? {
+  /// The segments of all, from a frame on, if they take fewer bytes than so many; else nil. The film's
+  /// first frame may be the page's still.
+  func shorter(than limit: Int, from first: Int, hasStill: Bool) -> [PackedSegment]? {
     guard let one = pictures.first, limit > Self.leastBytes * pictures.count else { return nil }
     let size = max(1, min(Self.mostFrames, Self.mostPixels / max(1, one.width * one.height)))
-    guard estimate(of: size) < limit else { return nil }
+    let startsWithStill = hasStill && first == 0
+    guard estimate(of: size, startsWithStill: startsWithStill) < limit else { return nil }
     var segments: [PackedSegment] = []
     var count = 0
     for start in stride(from: 0, to: pictures.count, by: size) {
       let some = Array(pictures[start..<min(start + size, pictures.count)])
-      guard let bytes = bytes(of: some) else { return nil }
+      guard let bytes = bytes(of: some, startsWithStill: startsWithStill && start == 0) else {
+        return nil
+      }
       segments.append(
         PackedSegment(first: first + start, frames: some.count, kind: .pictures, bytes: bytes))
       count += bytes.count
@@ -74,7 +78,7 @@ struct PictureSegments<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   }
 
   /// About how many bytes all of them take, from some of them.
-  private func estimate(of size: Int) -> Int {
+  private func estimate(of size: Int, startsWithStill: Bool) -> Int {
     let compressor = WebPFrameCompressor()
     func count(_ place: Int, after before: Int?) -> Int? {
       let part = try? compressor.compress(pictures[place], after: before.map { pictures[$0] })
@@ -86,21 +90,22 @@ struct PictureSegments<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
     let parts = places.compactMap { count($0, after: $0 - 1) }
     let wholes = (pictures.count + size - 1) / size
     let mean = parts.isEmpty ? 0 : parts.reduce(0, +) / parts.count
-    return wholes * whole + (pictures.count - wholes) * mean
+    return (wholes - (startsWithStill ? 1 : 0)) * whole + (pictures.count - wholes) * mean
   }
 
   /// The bytes of a segment; nil where libwebp refuses one of its frames.
-  private func bytes(of some: [IndexedPicture]) -> [UInt8]? {
+  private func bytes(of some: [IndexedPicture], startsWithStill: Bool) -> [UInt8]? {
     let compressor = WebPFrameCompressor()
     var bytes: [UInt8] = []
     bytes.append(variable: some.count)
     var before: IndexedPicture?
     for picture in some {
       guard let part = try? compressor.compress(picture, after: before) else { return nil }
-      before = picture
       let isStill = part.changesNothing
       let area = isStill ? PixelArea(left: 0, top: 0, width: 0, height: 0) : part.area
-      let data = isStill ? [] : riffHead(size: 4 + part.data.count) + part.data
+      let isShown = startsWithStill && before == nil
+      let data = isStill || isShown ? [] : riffHead(size: 4 + part.data.count) + part.data
+      before = picture
       for number in [area.left, area.top, area.width, area.height, data.count] {
         bytes.append(variable: number)
       }
