@@ -121,7 +121,7 @@ assets:
 # Every committed picture of the documents, made anew: git shows what has changed.
 docs-images: build
 	for pages in README.md Documentation/Gallery.md \
-	  "$$(grep -l Documentation/images examples/*.yaml)"; do \
+	  "$$(grep -lE 'Documentation/(images|pages)' examples/*.yaml)"; do \
 	  $(RENDER) run $$pages --force --quiet $(if $(JOBS),--jobs $(JOBS)) || exit 1; \
 	done
 	$(RENDER) identify p20-gun --fit 700x500 --quiet --out Documentation/images/identify.png

@@ -19,7 +19,8 @@
 // A segment, inflated: the bytes of a colour's index and of a tile's, the lengths of its sections C
 // and T, and then these: C controls, T has indexes of tiles, P indexes of colours. For each frame C
 // tells a way to change tiles (see `turn`) and a list of rectangles (see `patch`). Numbers in C are
-// varints: seven bits a byte, the low ones first. A segment marked "w" is a row of WebP pictures.
+// varints: seven bits a byte, the low ones first. A segment marked "w" is a row of WebP pictures,
+// of which one without bytes is the still.
 //
 // Styles are changed through properties alone, and nothing is loaded, so the page's policy can
 // forbid everything but this script and its style sheet, each by its hash.

@@ -80,15 +80,27 @@ struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
       frames, from: start, grid: grid, colours: colours.count, tiles: book.kept)
     let segment = PackedSegment(
       first: first, frames: frames.count, kind: .tiles, bytes: writer.shortest())
-    let newTiles = (book.kept - before.kept) * (grid?.area ?? 0)
     let others = PictureSegments(pictures, width: width, height: height, colours: colours)
-      .shorter(than: segment.bytes.count + newTiles / 4, from: first, hasStill: hasStill)
+      .shorter(
+        than: segment.bytes.count + bytesOfTiles(behind: before.kept, colours: colours.count),
+        from: first, hasStill: hasStill)
     (frames, start, pictures) = ([], [], [])
     guard let others else { return [segment] }
     // Nobody needs the tiles of these frames.
     book = before
     _ = book.settle(uses: [Int](repeating: 0, count: book.count))
     return others
+  }
+
+  /// About the bytes that new tiles take.
+  private func bytesOfTiles(behind first: Int, colours: Int) -> Int {
+    let area = grid?.area ?? 0
+    guard area > 0, book.kept > first else { return 0 }
+    var bytes: [UInt8] = []
+    for pixel in book.pixels[first * area..<book.kept * area] {
+      bytes.append(Int(truncatingIfNeeded: pixel), bytes: colours <= 1 << 8 ? 1 : 2)
+    }
+    return rawDeflated(bytes).count
   }
 
   private mutating func begin(with picture: [Pixel]) {

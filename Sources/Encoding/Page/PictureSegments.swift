@@ -61,7 +61,8 @@ struct PictureSegments<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
     guard let one = pictures.first, limit > Self.leastBytes * pictures.count else { return nil }
     let size = max(1, min(Self.mostFrames, Self.mostPixels / max(1, one.width * one.height)))
     let startsWithStill = hasStill && first == 0
-    guard estimate(of: size, startsWithStill: startsWithStill) < limit else { return nil }
+    // A few frames tell little: only what is far from it is not tried.
+    guard estimate(of: size, startsWithStill: startsWithStill) < 2 * limit else { return nil }
     var segments: [PackedSegment] = []
     var count = 0
     for start in stride(from: 0, to: pictures.count, by: size) {

@@ -155,7 +155,7 @@ private func unpacked<Pixel>(
     #expect(segment.first == own.count)
     guard segment.kind == .tiles else {
       var shown = [UInt32](repeating: 0, count: packer.width * packer.height)
-      for patch in try WebPPatch.all(in: segment.bytes) {
+      for patch in try WebPPatch.all(in: segment.bytes, still: nil) {
         try patch.lay(on: &shown, width: packer.width, height: packer.height)
         let indexes = shown.map { colour in
           UInt32(colours.firstIndex { 0xff00_0000 | $0 == colour } ?? -1)
