@@ -749,7 +749,7 @@ addEventListener("DOMContentLoaded", () => {
   else {
     const {films, schemes} = data;
     films[0].still = find(".still")?.src;
-    if (schemes) films[1].still = find("source").srcset;
+    if (schemes) films[1].still = find("source")?.srcset;
     play(place, films, schemes);
   }
 });

@@ -25,7 +25,8 @@ struct ExamplesTests {
   ]
 
   private static func isShown(_ name: String) -> Bool {
-    (try? text(name).contains("Documentation/images")) == true
+    let text = (try? text(name)) ?? ""
+    return ["images", "pages"].contains { text.contains("Documentation/\($0)") }
   }
 
   private static func text(_ name: String) throws -> String {
