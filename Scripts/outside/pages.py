@@ -644,9 +644,10 @@ class Tests:
         """A film of 4,096 pixels a side takes less than 100 MB."""
         if not hasattr(self.browser, "heap"):
             return
-        took = {}
-        for name in ("bare.html", "wide.html"):
-            # Each in a browser of its own: what a page has left may stay for a while.
+        took = {"bare.html": [], "wide.html": []}
+        for name in sorted(took) * 3:
+            # Each in a browser of its own: what a page has left may stay for a while. Now and then a browser holds
+            # the canvas twice, with the player or without it, so the least of three is taken.
             with type(self.browser)(self.browser.path) as browser:
                 browser.size(1000, 800)
                 browser.media(still=True)
@@ -656,9 +657,9 @@ class Tests:
                 if name == "wide.html":
                     browser.js(SUMS % ("false", json.dumps([3, 0, 5, 7, 2, 6])))
                     scripts = browser.js("performance.memory.usedJSHeapSize") / 1e6
-                took[name] = (browser.heap() - before) / 1e6
+                took[name].append((browser.heap() - before) / 1e6)
         # What the browser takes for a canvas of that size and nothing else is not the player's.
-        took = took["wide.html"] - took["bare.html"]
+        took = min(took["wide.html"]) - min(took["bare.html"])
         print(f"{self.browser.name}: 4,096 pixels a side take {took:.0f} MB more than a bare canvas; the heap has {scripts:.0f} MB")
         self.check(took < 100 and scripts < 100, f"4,096 pixels a side take {took:.0f} MB, the heap has {scripts:.0f} MB")
 
