@@ -61,7 +61,7 @@ life --rule 'R2,C0,M1,S5..8,B7..8,NM' --size 60x60 --edges wrap --frames 30
 life --pattern p20-gun --size 60x50 --frames period --view 0,0,50,40
 life --pattern lwss --size 40x12 --edges wrap --frames 80 --age 4
 sea --size 10x8 --frames 12 --fit 333x217 --title Sea --caption 'A small one'
-infection --size 20x20 --cover --frames 20
+infection --size 20x20 --legend --frames 20
 wolfram --rule 45 --size 51x51 --shape circle
 life --seed 31 --size 33x27 --scale 2 --frames 15
 life --rule Langtons-Ant --size 40x40 --seed 1 --frames 30
