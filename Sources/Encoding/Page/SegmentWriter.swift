@@ -1,6 +1,6 @@
 /// Writes a segment: in each way in which its tiles can be told, of which the shortest is taken.
 ///
-/// The layout is described in `Documentation/Formats.md`: a head, the control, tiles, pixels.
+/// The layout is described at the head of `assets/page/player.js`: a head, the control, tiles, pixels.
 struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   private let grid: TileGrid?
   /// The tiles of the first frame.

@@ -63,8 +63,8 @@ package struct Plan: Sendable {
   package let resumes: Bool
 
   /// Reads what was written for a world. Paths in a file are relative to `folder`; what is missing
-  /// is missed at `home`. `varied` are the names of what makes it one of many. For a tile of a sheet the outputs are the sheet's, and its artist is made
-  /// when all tiles are known.
+  /// is missed at `home`. `varied` are the names of what makes it one of many. For a tile of a sheet
+  /// the outputs are the sheet's, and its artist is made when all tiles are known.
   ///
   /// - Throws: everything that is wrong with it, in one go.
   package init(
