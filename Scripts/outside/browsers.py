@@ -215,17 +215,20 @@ class Chromium(Child):
         asked = [event["params"]["request"]["url"] for event in self.events if event["method"] == "Network.requestWillBeSent"]
         return [address for address in asked[1:] if not address.startswith(("data:", "blob:"))]
 
-    def heap(self):
-        """The bytes that the page's process holds, what it keeps for speed aside."""
-        self.call("HeapProfiler.collectGarbage")
-        self.call("Memory.simulatePressureNotification", {"level": "critical"}, None)
-        return max(self.resident(process["id"]) for process in self.call("SystemInfo.getProcessInfo", None, None)["processInfo"]
+    def held(self):
+        """The bytes of its own that the page's process holds when it has come to rest. What it shares with the browser
+        is not among them: these are the buffers of canvases, of which there are one to three, as it comes."""
+        for _ in range(6):
+            time.sleep(0.5)
+            self.call("HeapProfiler.collectGarbage")
+            self.call("Memory.simulatePressureNotification", {"level": "critical"}, None)
+        return max(self.own(process["id"]) for process in self.call("SystemInfo.getProcessInfo", None, None)["processInfo"]
                    if process["type"] == "renderer")
 
     @staticmethod
-    def resident(process):
-        with open(f"/proc/{process}/statm", encoding="ascii") as file:
-            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    def own(process):
+        with open(f"/proc/{process}/status", encoding="ascii") as file:
+            return 1024 * int(next(line for line in file if line.startswith("RssAnon:")).split()[1])
 
     def tree(self):
         """The accessibility tree: (role, name, value's text) of what is not ignored."""

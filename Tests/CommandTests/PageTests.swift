@@ -115,6 +115,20 @@ struct PageTests {
     #expect(!text.contains("src=\"http") && !text.contains("href=") && !text.contains("fetch("))
   }
 
+  @Test(arguments: [("gun", "theme=light,dark"), ("atlas", "seed=1..2")])
+  func `the pages of the documents have the script of today`(name: String, vary: String) throws {
+    func script(_ text: String) throws -> String {
+      let start = try #require(text.range(of: "<script>")?.upperBound)
+      return String(text[start...])
+    }
+    let folder = try TemporaryFolder()
+    _ = try Command.run("life --size 9x9 --frames 3 --vary \(vary) --out a.html", in: folder)
+    let made = try script(try page("a.html", in: folder))
+    let shown = try String(
+      contentsOfFile: Command.packageFolder + "/Documentation/pages/\(name).html", encoding: .utf8)
+    #expect(try script(shown) == made)
+  }
+
   @Test func `two themes are one page, a light and a dark film`() throws {
     let folder = try TemporaryFolder()
     let run = try Command.run(

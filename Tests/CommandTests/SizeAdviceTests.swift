@@ -27,8 +27,10 @@ struct SizeAdviceTests {
   }
 
   /// The line of a film with other settings, and the file that it then makes.
-  private func line(_ film: String, _ words: String) -> (line: String, path: String) {
-    var (path, values) = ("a.gif", [(String, String)]())
+  private func line(
+    _ film: String, _ words: String, path: String = "a.gif"
+  ) -> (line: String, path: String) {
+    var (path, values) = (path, [(String, String)]())
     for part in film.components(separatedBy: " --") + words.components(separatedBy: " and ") {
       if part == "a.webp" {
         path = part
@@ -81,6 +83,38 @@ struct SizeAdviceTests {
       return try folder.bytes(path).count
     }
     #expect(sizes == sizes.sorted())
+  }
+
+  @Test func `what is told of a page for two themes is the size of both films`() throws {
+    let folder = try TemporaryFolder()
+    let film =
+      "life --size 20x15 --cell 4 --edges wrap --fade 9 --seed 3 --frames 20 --quiet --vary theme=light,dark"
+    try #require(Command.run("\(film) --out a.html", in: folder).code == 0)
+    let limit = try folder.bytes("a.html").count - 1000
+    let run = try Command.run("\(film) --max-size \(limit) --out a.html", in: folder)
+    #expect(run.code == 2)
+    let told = try advice(run.complaint, of: "a.html")
+    #expect(told.fitting > 0, "\(run.complaint)")
+    for (number, item) in told.all.enumerated() {
+      let (line, path) = line(film, item.words, path: "a.html")
+      try #require(Command.run(line, in: folder).code == 0, "\(line)")
+      let made = try folder.bytes(path).count
+      #expect(text(made) == item.size && (made <= limit) == (number < told.fitting), "\(line)")
+    }
+  }
+
+  @Test(arguments: ["gif", "apng"])
+  func `so many frames as are said to fit do, and not many more`(ending: String) throws {
+    let folder = try TemporaryFolder()
+    let film = "life --size 32x32 --edges wrap --cell 2 --seed 1 --quiet --max-size 10kB"
+    let run = try Command.run("\(film) --frames 400 --out a.\(ending)", in: folder)
+    #expect(run.code == 2 && folder.names.isEmpty)
+    let said = try #require(
+      run.complaint.firstMatch(of: /(?:with|or) frames (\d+) \(/), "\(run.complaint)")
+    let frames = try #require(Int(said.1))
+    #expect(try Command.run("\(film) --frames \(frames) --out a.\(ending)", in: folder).code == 0)
+    let more = try Command.run("\(film) --frames \(frames + 3) --out b.\(ending)", in: folder)
+    #expect(more.code == 2, "\(frames)")
   }
 
   @Test func `a scenario's film is told at its output, and a loop stays one`() throws {

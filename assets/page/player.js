@@ -206,8 +206,8 @@ const painter = (film, canvas) => {
 
   const turnSome = toggles => {
     let cell = -1;
-    for (const gap of control.numbers(control.number())) {
-      cell += gap + 1;
+    for (let left = control.number(); left; left--) {
+      cell += control.number() + 1;
       set(cell, toggles ? cells[cell] ^ 1 : nextTile());
     }
   };

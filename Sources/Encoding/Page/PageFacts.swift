@@ -7,8 +7,6 @@ package struct PageFacts: Sendable {
   /// What is said of it to those who do not see it.
   package let alt: String
   package let caption: String?
-  /// The command that makes it, where there is one.
-  package let command: String?
   package let language: Language
   package let colours: PageColours
   /// The numbers that are told of each frame, the first of its census.
@@ -21,11 +19,11 @@ package struct PageFacts: Sendable {
   package let labels: @Sendable (Frame) -> [String]
 
   package init(
-    title: String, alt: String, caption: String?, command: String?, language: Language,
+    title: String, alt: String, caption: String?, language: Language,
     colours: PageColours, counts: [(name: String, colour: Colour)], ending: String?,
     grid: TileGrid?, labels: @escaping @Sendable (Frame) -> [String]
   ) {
-    (self.title, self.alt, self.caption, self.command) = (title, alt, caption, command)
+    (self.title, self.alt, self.caption) = (title, alt, caption)
     (self.language, self.colours, self.counts) = (language, colours, counts)
     (self.ending, self.grid, self.labels) = (ending, grid, labels)
   }
@@ -33,7 +31,7 @@ package struct PageFacts: Sendable {
   /// What is told where nobody knows anything.
   init() {
     self.init(
-      title: "", alt: "", caption: nil, command: nil, language: .en,
+      title: "", alt: "", caption: nil, language: .en,
       colours: PageColours(Theme.all[0]), counts: [], ending: nil, grid: nil, labels: { _ in [] })
   }
 }

@@ -91,7 +91,6 @@ enum PageText {
     "<script type=\"application/json\" id=\"data\">{\"version\":1"
       + ",\"language\":\"\(page.language.rawValue)\""
       + ",\"words\":\(PageWords.data(in: page.language, measure: measure)),\"recipe\":\(quoted(recipe)),"
-      + (page.command.map { "\"command\":\(quoted($0))," } ?? "")
   }
 
   /// The script, and the end of a page.
@@ -113,11 +112,7 @@ enum PageText {
         + " srcset=\"\($0.picture)\">"
     }.joined()
     let picture = other.isEmpty ? image : "<picture>\(other)\(image)</picture>"
-    var caption = page.caption.map { xmlEscaped($0) } ?? ""
-    if let command = page.command {
-      caption += (caption.isEmpty ? "" : "\n") + "<code>\(xmlEscaped(command))</code>"
-    }
-    return "<figure id=\"film\">\n\(picture)\n"
-      + (caption.isEmpty ? "" : "<figcaption>\(caption)</figcaption>\n") + "</figure>\n</main>\n"
+    let caption = page.caption.map { "<figcaption>\(xmlEscaped($0))</figcaption>\n" } ?? ""
+    return "<figure id=\"film\">\n\(picture)\n\(caption)</figure>\n</main>\n"
   }
 }

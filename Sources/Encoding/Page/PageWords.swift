@@ -6,12 +6,10 @@ enum PageWords {
   /// The words by their keys, as the data of a page has them. In those of a page to explore some
   /// measure stands for all; names in braces are filled in by the script.
   static func data(in language: Language, measure: String?) -> String {
-    var fields = ofFilms.map { field($0, $1.text(in: language)) }
+    var fields = ofFilms.map { field($0, $1.unfilled(language)) }
     if let measure {
       fields += ofSheets.map { key, words in
-        let text = words.text(in: language)
-        let parts = text.split(separator: "{measure}", omittingEmptySubsequences: false)
-        return field(key, parts.joined(separator: measure))
+        field(key, words.unfilled(language).replacing("{measure}", with: measure))
       }
     }
     return "{" + fields.joined(separator: ",") + "}"
@@ -21,64 +19,46 @@ enum PageWords {
     "\"\(key)\":\(PageText.quoted(text))"
   }
 
-  private struct Words {
-    let texts: [String]
-
-    init(_ english: String, _ russian: String, _ spanish: String) {
-      texts = [english, russian, spanish]
-    }
-
-    func text(in language: Language) -> String {
-      switch language {
-      case .en: texts[0]
-      case .ru: texts[1]
-      case .es: texts[2]
-      }
-    }
-  }
-
-  private static let ofFilms: KeyValuePairs<String, Words> = [
-    "play": Words("Play", "Пуск", "Reproducir"),
-    "pause": Words("Pause", "Пауза", "Pausa"),
-    "previous": Words("Previous frame", "Предыдущий кадр", "Fotograma anterior"),
-    "next": Words("Next frame", "Следующий кадр", "Fotograma siguiente"),
-    "frame": Words("Frame", "Кадр", "Fotograma"),
-    "controls": Words("Controls", "Управление", "Controles"),
-    "position": Words(
-      "Frame {frame} of {last}",
-      "Кадр {frame} из {last}",
-      "Fotograma {frame} de {last}"),
-    "tick": Words(", tick {tick}", ", такт {tick}", ", paso {tick}"),
-    "speed": Words("Speed", "Скорость", "Velocidad"),
-    "zoom": Words("Zoom", "Масштаб", "Zoom"),
-    "fit": Words("Fit", "По окну", "Ajustar"),
-    "loop": Words("Loop", "Повтор", "Repetir"),
-    "full": Words("Full screen", "Во весь экран", "Pantalla completa"),
-    "chart": Words(
-      "Census chart: {names}",
-      "График численности: {names}",
-      "Gráfico del censo: {names}"),
-    "flashes": Words(
-      "This film flashes. It can harm people with photosensitive epilepsy.",
-      "Этот фильм мигает. Он может повредить людям со светочувствительной эпилепсией.",
-      "Esta película destella. Puede dañar a personas con epilepsia fotosensible."),
-    "anyway": Words("Play all the same", "Всё равно показать", "Reproducir de todos modos"),
-    "copy": Words("Copy", "Копировать", "Copiar"),
-    "copied": Words("Copied", "Скопировано", "Copiado"),
+  private static let ofFilms: KeyValuePairs<String, Wording> = [
+    "play": Wording(en: "Play", ru: "Пуск", es: "Reproducir"),
+    "pause": Wording(en: "Pause", ru: "Пауза", es: "Pausa"),
+    "previous": Wording(en: "Previous frame", ru: "Предыдущий кадр", es: "Fotograma anterior"),
+    "next": Wording(en: "Next frame", ru: "Следующий кадр", es: "Fotograma siguiente"),
+    "frame": Wording(en: "Frame", ru: "Кадр", es: "Fotograma"),
+    "controls": Wording(en: "Controls", ru: "Управление", es: "Controles"),
+    "position": Wording(
+      en: "Frame {frame} of {last}", ru: "Кадр {frame} из {last}", es: "Fotograma {frame} de {last}"
+    ),
+    "tick": Wording(en: ", tick {tick}", ru: ", такт {tick}", es: ", paso {tick}"),
+    "speed": Wording(en: "Speed", ru: "Скорость", es: "Velocidad"),
+    "zoom": Wording(en: "Zoom", ru: "Масштаб", es: "Zoom"),
+    "fit": Wording(en: "Fit", ru: "По окну", es: "Ajustar"),
+    "loop": Wording(en: "Loop", ru: "Повтор", es: "Repetir"),
+    "full": Wording(en: "Full screen", ru: "Во весь экран", es: "Pantalla completa"),
+    "chart": Wording(
+      en: "Census chart: {names}", ru: "График численности: {names}",
+      es: "Gráfico del censo: {names}"),
+    "flashes": Wording(
+      en: "This film flashes. It can harm people with photosensitive epilepsy.",
+      ru: "Этот фильм мигает. Он может повредить людям со светочувствительной эпилепсией.",
+      es: "Esta película destella. Puede dañar a personas con epilepsia fotosensible."),
+    "anyway": Wording(
+      en: "Play all the same", ru: "Всё равно показать", es: "Reproducir de todos modos"),
+    "copy": Wording(en: "Copy", ru: "Копировать", es: "Copiar"),
+    "copied": Wording(en: "Copied", ru: "Скопировано", es: "Copiado"),
   ]
 
-  private static let ofSheets: KeyValuePairs<String, Words> = [
-    "filter": Words("Filter", "Фильтр", "Filtrar"),
-    "hint": Words(
-      "label, or {measure} > 0.5",
-      "метка или {measure} > 0.5",
-      "etiqueta, o {measure} > 0.5"),
-    "sort": Words("Sort", "Порядок", "Ordenar"),
-    "order": Words("In order", "По порядку", "En orden"),
-    "descending": Words("Descending", "По убыванию", "Descendente"),
-    "all": Words("Play all", "Пуск всех", "Reproducir todo"),
-    "rest": Words("Stop all", "Остановить все", "Detener todo"),
-    "shown": Words("{shown} of {count}", "{shown} из {count}", "{shown} de {count}"),
-    "close": Words("Close", "Закрыть", "Cerrar"),
+  private static let ofSheets: KeyValuePairs<String, Wording> = [
+    "filter": Wording(en: "Filter", ru: "Фильтр", es: "Filtrar"),
+    "hint": Wording(
+      en: "label, or {measure} > 0.5", ru: "метка или {measure} > 0.5",
+      es: "etiqueta, o {measure} > 0.5"),
+    "sort": Wording(en: "Sort", ru: "Порядок", es: "Ordenar"),
+    "order": Wording(en: "In order", ru: "По порядку", es: "En orden"),
+    "descending": Wording(en: "Descending", ru: "По убыванию", es: "Descendente"),
+    "all": Wording(en: "Play all", ru: "Пуск всех", es: "Reproducir todo"),
+    "rest": Wording(en: "Stop all", ru: "Остановить все", es: "Detener todo"),
+    "shown": Wording(en: "{shown} of {count}", ru: "{shown} из {count}", es: "{shown} de {count}"),
+    "close": Wording(en: "Close", ru: "Закрыть", es: "Cerrar"),
   ]
 }

@@ -52,12 +52,6 @@ struct ByteReader {
     }
   }
 
-  /// A number that may be negative.
-  mutating func signed() throws(BrokenPicture) -> Int {
-    let number = try variable()
-    return number >> 1 ^ -(number & 1)
-  }
-
   /// A number in so many bytes.
   mutating func number(bytes count: Int) throws(BrokenPicture) -> Int {
     var number = 0

@@ -23,7 +23,7 @@ extension Plan {
         columns: squares.columns, rows: squares.rows)
     }
     return PageFacts(
-      title: title, alt: alt ?? sentence, caption: fixed(look.caption), command: nil,
+      title: title, alt: alt ?? sentence, caption: fixed(look.caption),
       language: look.language, colours: PageColours(look.theme),
       counts: subject.counts(in: look.language, look.theme),
       ending: subject.ending?.wording.text(look.language), grid: grid,

@@ -1,3 +1,4 @@
+internal import Basics
 package import Playback
 package import Vocabulary
 
@@ -133,7 +134,7 @@ package struct Recipe: Hashable, Sendable {
       let pairs = scenario(out: path).filter { !Self.settingsOfSheets.contains($0.key) }
       return "render run - <<'END'\n" + YAMLWriter.text(of: pairs) + "END"
     }
-    return (["render", world] + flags + ["--out", path.quotedForShells]).joined(separator: " ")
+    return (["render", world] + flags + ["--out", path.quotedForShell]).joined(separator: " ")
   }
 
   /// Those that one film alone has no use for.
@@ -154,8 +155,8 @@ package struct Recipe: Hashable, Sendable {
       case "true" where isSwitch: flags.append("--\(pair.key)")
       case "false" where isSwitch: flags.append("--no-\(pair.key)")
       case _ where isSwitch || text.hasPrefix("-"):
-        flags.append("--\(pair.key)=\(text.quotedForShells)")
-      default: flags.append("--\(pair.key) \(text.quotedForShells)")
+        flags.append("--\(pair.key)=\(text.quotedForShell)")
+      default: flags.append("--\(pair.key) \(text.quotedForShell)")
       }
     }
     return flags
@@ -210,24 +211,5 @@ extension RecipeStep {
   private static func node(_ key: String, _ number: Int) -> Node {
     let name = Node(made: PassedState.name(number))
     return Node(.map([Node.Pair(key: key, keyPlace: .word(""), value: name)]))
-  }
-}
-
-extension String {
-  /// The text as one word of a shell.
-  fileprivate var quotedForShells: String {
-    let isPlain =
-      !isEmpty
-      && utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"):
-          true
-        default: "._/%+-:,@=".utf8.contains(byte)
-        }
-      }
-    guard !isPlain else { return self }
-    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
   }
 }

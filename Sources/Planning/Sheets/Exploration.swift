@@ -79,7 +79,7 @@ extension Plan {
       own.language,
       ["title": title, "count": String(count), "varied": varied.joined(separator: ", ")])
     return PageFacts(
-      title: title, alt: alt ?? sentence, caption: own.caption ?? sentence, command: nil,
+      title: title, alt: alt ?? sentence, caption: own.caption ?? sentence,
       language: own.language, colours: own.colours, counts: [], ending: nil, grid: nil,
       labels: { _ in [] })
   }

@@ -28,10 +28,8 @@ package struct Film {
   private var isLastDue = false
   /// The frame that is held, while one is.
   private var held: Frame?
-  /// The events since the last shot.
-  private var told: [TickReport] = []
-  private var toldCount = 0
-  private var rows: [any TableRows] = []
+  /// What happened since the last shot.
+  private var told = FilmReports()
   /// True if it ends where its world comes to rest.
   private let endsAtRest: Bool
   /// True if pictures show what happens between two frames.
@@ -94,9 +92,6 @@ package struct Film {
   /// True if nothing but the rows of the world's own table is asked for.
   private var isTable: Bool { !showsFrames && stage.world is any TableWorld }
 
-  /// The size of the reports since the last shot.
-  private var toldSoFar: Int { rows.reduce(toldCount) { $0 + $1.count } }
-
   /// The next shot; nil when the film is over.
   package mutating func nextShot() throws(Fault) -> Shot? {
     if isCoverDue {
@@ -113,7 +108,7 @@ package struct Film {
         // A film in which no time passes shows what its steps have made of the world.
         let opens = clock.open() || isLastDue
         isLastDue = false
-        return opens || !told.isEmpty || !rows.isEmpty ? shot(showing: opens) : nil
+        return opens || !told.isEmpty ? shot(showing: opens) : nil
       }
     }
   }
@@ -177,7 +172,7 @@ extension Film {
       )
       keeper?.pass(at: field, in: view, ticksLeft: ticksLeft)
     }
-    return isFrame || toldSoFar > Self.reportLimit ? shot(showing: isFrame) : nil
+    return isFrame || told.count > Self.reportLimit ? shot(showing: isFrame) : nil
   }
 
   /// Lets happen what takes no time: it has a frame of its own.
@@ -230,7 +225,7 @@ extension Film {
     do throws(WorldError) {
       let (count, some) = try world.advanceGivingRows(ticks: min(wanted, Self.reportLimit, room))
       passed = count
-      rows.append(some)
+      told.add(some)
     } catch {
       throw Fault(.worldStopped(error), at: place)
     }
@@ -246,9 +241,7 @@ extension Film {
       if passed == room { _ = end() }
     }
     stage.world = world
-    let shot = Shot(reports: [], rows: rows, frame: nil, unseen: clock.frames - before)
-    rows = []
-    return shot
+    return Shot(reports: [], rows: told.take().rows, frame: nil, unseen: clock.frames - before)
   }
 
   /// Lets ticks pass. Where somebody may interrupt, each stretch is as long as all before it, so
@@ -279,7 +272,7 @@ extension Film {
     guard reports || showsPassages else { return try stage.world.advance(by: count) }
     if var world = stage.world as? any TableWorld {
       let (passed, some) = try world.advanceGivingRows(ticks: count)
-      if some.count > 0 { rows.append(some) }
+      if some.count > 0 { told.add(some) }
       if passed < count { try world.advance(by: 1) }
       stage.world = world
       return
@@ -291,9 +284,7 @@ extension Film {
 
   /// Takes down what happened, where somebody wants to know it.
   private mutating func tell(_ happenings: [Happening]) {
-    guard reports, !happenings.isEmpty else { return }
-    told.append(TickReport(tick: stage.world.tick, happenings: happenings))
-    toldCount += happenings.count
+    if reports { told.add(happenings, tick: stage.world.tick) }
   }
 
   /// Lets a tick pass and gives what happened in it, where the world tells that.
@@ -316,7 +307,8 @@ extension Film {
       return frame
     }
     tell(stage.takeHappenings())
-    defer { (told, toldCount, rows, stage.stills) = ([], 0, [], []) }
+    let (told, rows) = told.take()
+    defer { stage.stills = [] }
     let isSeen = isFrame || !stage.stills.isEmpty
     if boxesLife, isSeen, let box = stage.field?.liveBox {
       liveBox = liveBox?.union(box) ?? box

@@ -25,13 +25,16 @@ package struct Wording: Hashable, Sendable {
 
   /// The texts in a language, the longest first.
   package func texts(_ language: Language, _ values: [String: String] = [:]) -> [String] {
-    let text =
-      switch language {
-      case .en: en
-      case .ru: ru
-      case .es: es
-      }
-    return text.split(separator: "|").map { Self.filled($0, values) }
+    unfilled(language).split(separator: "|").map { Self.filled($0, values) }
+  }
+
+  /// The text in a language as it was written, its names in braces left to somebody else.
+  package func unfilled(_ language: Language) -> String {
+    switch language {
+    case .en: en
+    case .ru: ru
+    case .es: es
+    }
   }
 
   /// The longest text in a language.

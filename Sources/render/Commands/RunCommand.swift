@@ -251,19 +251,6 @@ extension RunCommand {
   }
 }
 
-extension String {
-  /// The word as a shell takes it for one.
-  var quotedForShell: String {
-    let isPlain =
-      !isEmpty
-      && utf8.allSatisfy { byte in
-        byte >= 128 || Character(Unicode.Scalar(byte)).isLetter
-          || Character(Unicode.Scalar(byte)).isNumber || "._-/=,:+%@".utf8.contains(byte)
-      }
-    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
-  }
-}
-
 extension ScenarioFile {
   /// The jobs that it asks for; where nothing but folders is missing, these are made before.
   fileprivate func jobs(_ makesFolders: Bool) throws(Faults) -> [Job] {

@@ -11,7 +11,7 @@ enum ZshCompletions {
       _render() {
         local -a commands
         commands=(
-      \(commands.map { "    \(quoted("\($0.name):\($0.help)"))" }.joined(separator: "\n"))
+      \(commands.map { "    \("\($0.name):\($0.help)".inShellQuotes)" }.joined(separator: "\n"))
         )
         if (( CURRENT == 2 )); then
           _describe command commands
@@ -36,11 +36,11 @@ enum ZshCompletions {
   private static func arguments(of command: CompletedCommand) -> String {
     var specifications = command.flags.map(specification)
     if !command.words.isEmpty {
-      specifications.append(quoted("1:word:(\(command.words.joined(separator: " ")))"))
+      specifications.append("1:word:(\(command.words.joined(separator: " ")))".inShellQuotes)
     }
     if !command.files.isEmpty {
       let endings = command.files.joined(separator: "|")
-      specifications.append(quoted("*:file:_files -g \"*.(\(endings))\""))
+      specifications.append("*:file:_files -g \"*.(\(endings))\"".inShellQuotes)
     }
     let lines = specifications.map { "        \($0)" }.joined(separator: " \\\n")
     return "    \(command.name))\n      _arguments \\\n\(lines) ;;"
@@ -49,14 +49,10 @@ enum ZshCompletions {
   private static func specification(of flag: CompletedFlag) -> String {
     let help = flag.help.replacing("[", with: "(").replacing("]", with: ")")
     let text = "\(flag.isRepeatable ? "*" : "")--\(flag.name)[\(help)]"
-    guard flag.takesValue || flag.isSwitch else { return quoted(text) }
+    guard flag.takesValue || flag.isSwitch else { return text.inShellQuotes }
     let words = flag.choices.isEmpty ? "" : "(\(flag.choices.joined(separator: " ")))"
     let both = "{_alternative \"words\\:word\\:\(words)\" \"files\\:file\\:_files\"}"
     let values = flag.isFile ? (words.isEmpty ? "_files" : both) : words
-    return quoted("\(text)\(flag.isSwitch ? "::" : ":")value:\(values)")
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "'" + text.replacing("'", with: "'\\''") + "'"
+    return "\(text)\(flag.isSwitch ? "::" : ":")value:\(values)".inShellQuotes
   }
 }

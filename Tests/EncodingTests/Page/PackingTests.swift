@@ -240,6 +240,29 @@ private func check<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>(
     #expect(packer.finish(colours: [0, 1]).reduce(0) { $0 + $1.bytes.count } < 1600)
   }
 
+  @Test(arguments: [20, 300])
+  func `tiles that are seen once stand beside a rule`(kinds: Int) throws {
+    let grid = TileGrid(left: 0, top: 0, width: 3, height: 3, columns: 40, rows: 30)
+    var random = Dice(kinds)
+    var cells = (0..<grid.count).map { _ in Int.random(in: 0..<kinds, using: &random) }
+    let planes = (0..<20).map { _ in
+      var plane = [UInt32](repeating: 0, count: 120 * 90)
+      for (place, state) in cells.enumerated() {
+        let isNoise = Int.random(in: 0..<20, using: &random) == 0
+        for pixel in 0..<9 {
+          let own = [state % 250, state / 250][pixel % 2]
+          plane[(place / 40 * 3 + pixel / 3) * 120 + place % 40 * 3 + pixel % 3] =
+            UInt32(isNoise ? Int.random(in: 0..<250, using: &random) : own)
+        }
+      }
+      cells = cells.indices.map { (cells[$0] + cells[($0 + 1) % grid.count]) % kinds }
+      return plane
+    }
+    try check(
+      planes, width: 120, height: 90, grid: grid, colours: (0..<250).map { UInt32($0) },
+      as: UInt8.self)
+  }
+
   @Test func `broken segments are refused`() throws {
     var random = Dice(5)
     let grid = TileGrid(left: 1, top: 1, width: 2, height: 2, columns: 5, rows: 4)
@@ -280,8 +303,8 @@ private func check<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>(
     var reader = ByteReader(bytes[...])
     for number in numbers {
       #expect(try reader.variable() == number)
-      #expect(try reader.signed() == number)
-      #expect(try reader.signed() == -number)
+      #expect(try reader.variable() == 2 * number)
+      #expect(try reader.variable() == max(0, 2 * number - 1))
     }
     #expect(reader.isAtEnd)
     #expect(throws: BrokenPicture.endsEarly) { try reader.byte() }

@@ -1,0 +1,15 @@
+extension String {
+  /// The text as a shell takes it for one word.
+  package var quotedForShell: String {
+    let isPlain =
+      !isEmpty
+      && utf8.allSatisfy { byte in
+        byte >= 128 || Character(Unicode.Scalar(byte)).isLetter
+          || Character(Unicode.Scalar(byte)).isNumber || "._-/=,:+%@".utf8.contains(byte)
+      }
+    return isPlain ? self : inShellQuotes
+  }
+
+  /// The text between the quotation marks in which a shell changes nothing.
+  package var inShellQuotes: String { "'" + replacing("'", with: "'\\''") + "'" }
+}

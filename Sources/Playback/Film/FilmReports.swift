@@ -1,0 +1,29 @@
+internal import Basics
+internal import Encoding
+
+/// What happened in a film since its last shot: happenings, and rows of tables.
+struct FilmReports {
+  private var reports: [TickReport] = []
+  private var rows: [any TableRows] = []
+  private var happenings = 0
+
+  /// The number of happenings and rows.
+  var count: Int { rows.reduce(happenings) { $0 + $1.count } }
+
+  var isEmpty: Bool { reports.isEmpty && rows.isEmpty }
+
+  /// Adds what happened in a tick, if something did.
+  mutating func add(_ some: [Happening], tick: Int) {
+    guard !some.isEmpty else { return }
+    reports.append(TickReport(tick: tick, happenings: some))
+    happenings += some.count
+  }
+
+  mutating func add(_ some: any TableRows) { rows.append(some) }
+
+  /// Gives all of it, and forgets it.
+  mutating func take() -> (reports: [TickReport], rows: [any TableRows]) {
+    defer { self = FilmReports() }
+    return (reports, rows)
+  }
+}
