@@ -21,7 +21,7 @@ TESTS = -c release --scratch-path .build/tests
 BUILD_TESTS = $(SWIFT) build --build-tests -Xswiftc -enable-testing $(TESTS) $(PLAIN) $(WERROR)
 TEST = $(SWIFT) test --skip-build $(TESTS)
 
-.PHONY: demo build test deps-test deps-outside test-outside test-kernels lint format fuzz load memory kills sanitize bench bench-kernels install deb release setup assets docs docs-images clean
+.PHONY: demo build test deps-test deps-outside test-outside test-kernels lint format fuzz load memory kills sanitize bench bench-kernels install deb wheel release setup assets docs docs-images clean
 
 demo: build
 	$(RENDER) sea --frames 100 --out sea.gif
@@ -104,12 +104,19 @@ bench-kernels: setup
 install: build
 	PREFIX="$(PREFIX)" Scripts/package.sh root "$(DESTDIR)/"
 
-# A Debian package, and an archive with its check sum, as a release has them.
+# A Debian package.
 deb: build
-	Scripts/package.sh deb .build/dist
+	Scripts/package.sh deb dist
 
-release: deb
-	Scripts/package.sh tar .build/dist
+# A wheel for pip: the program, the libraries that it needs, and the module for Python.
+wheel: build
+	@Scripts/setup.sh wheel
+	Scripts/package.sh wheel dist
+
+# All that a release has, for this processor, with the notes out of CHANGELOG.md and check sums.
+release: build
+	@Scripts/setup.sh wheel
+	Scripts/release.sh dist
 
 setup:
 	@Scripts/setup.sh
@@ -130,4 +137,4 @@ docs: build
 	Scripts/update-documents.sh $(RENDER)
 
 clean:
-	rm -rf .build
+	rm -rf .build dist

@@ -3,11 +3,12 @@
 #
 #   package.sh tar FOLDER    render-VERSION-linux-ARCH.tar.gz and its check sum
 #   package.sh deb FOLDER    terrarium_VERSION_ARCH.deb
+#   package.sh wheel FOLDER  terrarium-VERSION-py3-none-manylinux_2_35_ARCH.whl
 #   package.sh root FOLDER   the files as they are installed below PREFIX
 #
 # RENDER is the program (.build/release/render), PREFIX where it will lie (/usr/local, or /usr).
 set -eu
-what=${1:?tar, deb or root}
+what=${1:?tar, deb, wheel or root}
 folder=${2:?a folder}
 here=$(cd "$(dirname "$0")/.." && pwd)
 render=${RENDER:-$here/.build/release/render}
@@ -64,6 +65,7 @@ depends() {
 
 case $what in
 root) tree "$folder" "${PREFIX:-/usr/local}" ;;
+wheel) PYTHONDONTWRITEBYTECODE=1 python3 "$here/Scripts/wheel/build.py" "$render" "$folder" ;;
 tar)
   name=render-$version-linux-$(uname -m)
   scratch=$(mktemp -d)
@@ -114,7 +116,7 @@ EOF
   echo "$folder/terrarium_${version}_$architecture.deb"
   ;;
 *)
-  echo "package: '$what' is none of tar, deb and root" >&2
+  echo "package: '$what' is none of tar, deb, wheel and root" >&2
   exit 64
   ;;
 esac

@@ -1,7 +1,8 @@
 #!/bin/sh
 # Installs what the build needs and the machine lacks: libgd, libpng, libwebp, libyaml, expat, libcurl and zlib.
 # `setup.sh bench` also installs what the benchmarks compare with, `setup.sh test` the servers that the
-# tests start, `setup.sh test-outside` those that `make test-outside` starts.
+# tests start, `setup.sh test-outside` those that `make test-outside` starts, `setup.sh wheel` what
+# packs a wheel.
 set -eu
 
 fail() {
@@ -37,7 +38,8 @@ Darwin)
   packages="libgd-dev libpng-dev libwebp-dev libyaml-dev libexpat1-dev libcurl4-openssl-dev zlib1g-dev"
   [ "${1:-}" = bench ] && packages="$packages ffmpeg hyperfine gifsicle webp pngcheck time python3-venv librsvg2-bin poppler-utils"
   [ "${1:-}" = test ] && packages="$packages apache2-bin openssl"
-  [ "${1:-}" = test-outside ] && packages="$packages apache2-bin openssl lighttpd lighttpd-mod-webdav nginx-light libnginx-mod-http-dav-ext rclone python3-venv chromium firefox-esr"
+  [ "${1:-}" = test-outside ] && packages="$packages apache2-bin openssl lighttpd lighttpd-mod-webdav nginx-light libnginx-mod-http-dav-ext rclone python3-venv chromium firefox-esr patchelf debootstrap"
+  [ "${1:-}" = wheel ] && packages="$packages patchelf binutils python3"
   command -v dpkg-query >/dev/null 2>&1 || {
     echo "setup: no Debian here; make sure that libgd, libpng, libwebp, libyaml, expat, libcurl and zlib are installed" >&2
     exit 0

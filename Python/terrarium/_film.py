@@ -1,0 +1,123 @@
+"""A film: settings that become pictures, frames and rows when they are asked for."""
+
+import json
+import os
+import tempfile
+from html import escape
+from pathlib import Path
+from typing import Any, Dict, List, Mapping, Tuple, Union
+
+from . import _scenario
+from ._frames import Frames
+from ._outputs import Output, Outputs, picture
+from ._program import RenderError, call
+from ._rows import events, rows
+
+# What a notebook shows: a film, and where the program says that this is a still, a still.
+_SHOWN = ("webp", "png")
+
+
+class Film:
+    """A film of a world. What it has made once is kept."""
+
+    def __init__(self, settings: Mapping[str, Any]) -> None:
+        self._settings = dict(settings)
+        self._made: Dict[str, Tuple[bytes, Dict[str, Any]]] = {}
+
+    @property
+    def settings(self) -> Dict[str, Any]:
+        """The settings by the names of scenarios."""
+        return dict(self._settings)
+
+    @property
+    def scenario(self) -> str:
+        """The text of the scenario that `render run` makes the same from."""
+        return _scenario.text(self._settings)
+
+    def __repr__(self) -> str:
+        return "terrarium.film(" + ", ".join(f"{name}={value!r}" for name, value in self._settings.items()) + ")"
+
+    def write(self, path: Union[str, "os.PathLike[str]"], *more: Union[str, "os.PathLike[str]"]) -> Outputs:
+        """Writes files, whose endings say the format, in one run: all of them, or none."""
+        return self._run([os.fspath(one) for one in (path, *more)])
+
+    def data(self, format: str = "webp") -> bytes:
+        """The bytes of the file that `write` would make: webp, gif, png, svg, html, csv, …"""
+        return self._file(format)[0]
+
+    def frames(self) -> Frames:
+        """The pixels of each frame, rows by columns by red, green and blue."""
+        with tempfile.TemporaryDirectory() as folder:
+            self._run_in(folder, "%012d.png")
+            return Frames([path.read_bytes() for path in sorted(Path(folder).iterdir())])
+
+    def table(self) -> List[Dict[str, Any]]:
+        """The census, a row for each frame; with `rows="runs"` one for each run. pandas.DataFrame takes it."""
+        return rows(self.data("csv").decode())
+
+    def events(self) -> List[Dict[str, Any]]:
+        """What happened, tick by tick, in worlds that tell."""
+        return events(self.data("jsonl").decode())
+
+    def page(self) -> "Page":
+        """A player with a slider, single steps and names of cells, where a moving picture is not enough."""
+        data, report = self._file("html")
+        return Page(data.decode(), report)
+
+    def _repr_html_(self) -> str:
+        data, report, format = self._picture()
+        return picture(data, format, report, str(self._settings.get("alt") or repr(self)))
+
+    def _picture(self) -> Tuple[bytes, Dict[str, Any], str]:
+        """The moving picture, or the still where there is nothing but one."""
+        moving, still = _SHOWN
+        try:
+            return (*self._file(moving), moving)
+        except RenderError:
+            if not self._can_be(still):
+                raise
+        return (*self._file(still), still)
+
+    def _can_be(self, format: str) -> bool:
+        try:
+            call(["run", "-", "--dry-run", "--quiet", f"--out=film.{format}"], self.scenario)
+        except RenderError:
+            return False
+        return True
+
+    def _file(self, format: str) -> Tuple[bytes, Dict[str, Any]]:
+        """The one file of a format, and what the program reports of it."""
+        if format not in self._made:
+            with tempfile.TemporaryDirectory() as folder:
+                output = self._run_in(folder, f"film.{format}")
+                self._made[format] = output.path.read_bytes(), output.report
+        return self._made[format]
+
+    def _run_in(self, folder: str, name: str) -> Output:
+        """One file in a folder of ours, of which nobody reads in a message."""
+        try:
+            return self._run([os.path.join(folder, name)])[0]
+        except RenderError as error:
+            raise RenderError(str(error).replace(folder + os.sep, ""), error.code) from None
+
+    def _run(self, paths: List[str]) -> Outputs:
+        wanted = [f"--out={path}" for path in paths]
+        return Outputs(map(Output, json.loads(call(["run", "-", "--json", "--quiet", *wanted], self.scenario))))
+
+
+class Page:
+    """A page that plays, in a frame of its own: it reaches nothing of the notebook and no network."""
+
+    # What the page has below the picture: controls, the slider and its chart.
+    _controls = 220
+
+    def __init__(self, html: str, report: Mapping[str, Any]) -> None:
+        self.html = html
+        self._height = min(int(report.get("height", 480)) + self._controls, 900)
+
+    def __repr__(self) -> str:
+        return f"<a page that plays, {len(self.html)} characters>"
+
+    def _repr_html_(self) -> str:
+        return (f'<iframe sandbox="allow-scripts" srcdoc="{escape(self.html)}" title="a film that plays" '
+                f'style="width: 100%; height: {self._height}px; border: 0"></iframe>')

@@ -1,0 +1,79 @@
+"""The program `render` of this package: where it lies, one call of it, and what it complains of."""
+
+import os
+import subprocess
+import warnings
+from pathlib import Path
+from typing import List, NoReturn, Optional, Sequence
+
+
+class RenderError(Exception):
+    """What `render` refused, in its own words.
+
+    `code` is its exit code: 2 for what lies in files or the machine, 64 for what was asked.
+    """
+
+    def __init__(self, message: str, code: int) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+class RenderWarning(UserWarning):
+    """What `render` said of a film that it made all the same."""
+
+
+def program() -> str:
+    """The path of the program."""
+    return str(Path(__file__).with_name("bin") / "render")
+
+
+def call(arguments: Sequence[str], text: Optional[str] = None) -> bytes:
+    """The standard output of one call, whose standard input is a text.
+
+    Raises RenderError if the program refuses. An interrupt reaches the program too, which then leaves no
+    half-written file.
+    """
+    with subprocess.Popen([program(), *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                          stderr=subprocess.PIPE) as process:
+        try:
+            output, said = process.communicate((text or "").encode())
+        except BaseException:
+            _end(process)
+            raise
+    message = said.decode("utf-8", "replace").rstrip("\n")
+    if process.returncode:
+        _refuse(message, process.returncode)
+    if message:
+        warnings.warn(message, RenderWarning, stacklevel=_depth_of_caller())
+    return output
+
+
+def lines(report: bytes) -> List[str]:
+    """The lines of an output."""
+    return report.decode("utf-8").splitlines()
+
+
+def _refuse(message: str, code: int) -> NoReturn:
+    if code < 0:
+        message = message or f"render was ended by signal {-code}"
+    raise RenderError(message or f"render ended with {code}", code)
+
+
+def _end(process: "subprocess.Popen[bytes]") -> None:
+    process.terminate()
+    try:
+        process.wait(5)
+    except subprocess.TimeoutExpired:
+        process.kill()
+
+
+def _depth_of_caller() -> int:
+    """How far up the first frame outside of this package is, as `warnings.warn` counts."""
+    import sys
+    depth = 2
+    frame = sys._getframe(depth)
+    folder = os.path.dirname(__file__)
+    while frame.f_back and os.path.dirname(frame.f_code.co_filename) == folder:
+        frame = frame.f_back
+        depth += 1
+    return depth

@@ -1,0 +1,28 @@
+"""The tables of the program as rows of Python."""
+
+import csv
+import io
+import json
+import re
+from typing import Any, Dict, List
+
+# How the program writes a number; 007 is none.
+_NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(\.[0-9]+)?(e[-+]?[0-9]+)?")
+
+
+def rows(text: str) -> List[Dict[str, Any]]:
+    """The rows of a CSV: numbers as numbers, empty fields as None."""
+    return [{name: value(field) for name, field in row.items()} for row in csv.DictReader(io.StringIO(text))]
+
+
+def events(text: str) -> List[Dict[str, Any]]:
+    """The rows of a JSON Lines file."""
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def value(field: str) -> Any:
+    """A field as the number that it is, or as text."""
+    number = _NUMBER.fullmatch(field)
+    if not number:
+        return field or None
+    return float(field) if number[1] or number[2] else int(field)

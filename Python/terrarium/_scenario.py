@@ -1,0 +1,74 @@
+"""Settings as Python has them, written as a scenario or as flags of the program."""
+
+import datetime
+import json
+import os
+from functools import lru_cache
+from typing import Any, Dict, List, Mapping, Set
+
+from ._program import call
+
+
+@lru_cache(maxsize=None)
+def known() -> List[Dict[str, Any]]:
+    """Every setting of the program, as `render list settings --json` gives them."""
+    settings: List[Dict[str, Any]] = json.loads(call(["list", "settings", "--json"]))
+    return settings
+
+
+def named(settings: Mapping[str, Any]) -> Dict[str, Any]:
+    """Settings by the names of scenarios: `max_colors` is `max-colors`, `from_` is `from`; None is left out."""
+    return {name.rstrip("_").replace("_", "-"): value for name, value in settings.items() if value is not None}
+
+
+def text(settings: Mapping[str, Any]) -> str:
+    """A scenario with a line for each setting: names as they are, values as JSON."""
+    return "".join(f"{name}: {json.dumps(_plain(name, value))}\n" for name, value in settings.items())
+
+
+def flags(settings: Mapping[str, Any]) -> List[str]:
+    """The settings as flags, which override what a scenario file has."""
+    words: List[str] = []
+    for name, value in settings.items():
+        plain = _plain(name, value)
+        several = plain if name in _repeatable() and isinstance(plain, list) else [plain]
+        words += [f"--{name}={_word(one)}" for one in several]
+    return words
+
+
+def _word(value: Any) -> str:
+    """A value as it stands behind a flag."""
+    if isinstance(value, list):
+        return ",".join(map(_word, value))
+    if isinstance(value, dict):
+        return ",".join(f"{name}={_word(part)}" for name, part in value.items())
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+def _plain(name: str, value: Any) -> Any:
+    """A value as JSON has it: (80, 60) as a size is 80x60, range(1, 51) is 1..50."""
+    if isinstance(value, os.PathLike):
+        return os.fspath(value)
+    if isinstance(value, datetime.timedelta):
+        return f"{round(value / datetime.timedelta(milliseconds=1))}ms"
+    if isinstance(value, range) and value.step == 1 and value:
+        return f"{value[0]}..{value[-1]}"
+    if isinstance(value, tuple) and len(value) == 2 and name in _sizes():
+        return f"{value[0]}x{value[1]}"
+    if isinstance(value, Mapping):
+        return {str(key): _plain(str(key), part) for key, part in value.items()}
+    if isinstance(value, (list, tuple, range)):
+        return [_plain(name, part) for part in value]
+    # A number of numpy's, without asking for numpy.
+    return value.item() if hasattr(value, "item") else value
+
+
+@lru_cache(maxsize=None)
+def _sizes() -> Set[str]:
+    """The settings that are written as COLUMNSxROWS."""
+    return {setting["name"] for setting in known() if setting["schema"].get("pattern") == "^[0-9]+x[0-9]+$"}
+
+
+@lru_cache(maxsize=None)
+def _repeatable() -> Set[str]:
+    return {setting["name"] for setting in known() if setting["repeatable"]}

@@ -1,0 +1,48 @@
+#!/bin/sh
+# The wheel has the same bytes twice, brings its own libraries, and its module makes films, frames and tables.
+# At most 300 seconds.
+set -eu
+. "$ROOT/Scripts/outside/release.sh"
+needs python3 patchelf strip
+python3 -m venv bare >/dev/null 2>&1 || {
+  echo "python3 has no venv here"
+  exit 75
+}
+export RENDER=$render PYTHONDONTWRITEBYTECODE=1
+wheel=$("$ROOT/Scripts/package.sh" wheel one)
+cmp "$wheel" "$("$ROOT/Scripts/package.sh" wheel two)"
+echo "$(basename "$wheel"): $(wc -c <"$wheel") bytes"
+
+# With nothing but the standard library, and on the loader's own terms.
+env -u LD_LIBRARY_PATH bare/bin/python -m pip install --quiet --no-index "$wheel"
+bare/bin/python "$ROOT/Scripts/outside/wheel.py"
+
+# What needs a network: numpy, the checker of types, and the judge of wheels.
+timeout 120 bare/bin/python -m pip install --quiet numpy mypy auditwheel >/dev/null 2>&1 || {
+  echo "not tried here: numpy, mypy and auditwheel, which pip cannot install"
+  exit 0
+}
+bare/bin/python "$ROOT/Scripts/outside/wheel.py"
+bare/bin/python -m mypy --strict -p terrarium
+bare/bin/python -m mypy.stubtest terrarium._films
+cat >typed.py <<'EOF'
+import terrarium
+
+terrarium.film("life", pattern="glider", size=(9, 9), theme="dark").table()
+terrarium.film("monsters", from_="tokyo")
+terrarium.film("sea", palete="warm")
+EOF
+if bare/bin/python -m mypy typed.py >mypy.txt; then
+  echo "the stub lets 'palete' pass"
+  exit 1
+fi
+grep -q '^typed.py:5: error: Unexpected keyword argument "palete"' mypy.txt
+! grep -q '^typed.py:[1-4]:' mypy.txt
+
+# The name does not promise more than another program finds.
+tag=$(basename "$wheel" .whl | sed 's/.*none-//')
+PATH=$(pwd)/bare/bin:$PATH auditwheel show "$wheel" | tr '\n' ' ' >audit.txt
+grep -q "\"$tag\"" audit.txt || {
+  cat audit.txt
+  exit 1
+}

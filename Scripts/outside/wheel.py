@@ -1,0 +1,212 @@
+"""The installed wheel at work: wheel.py STUB-OF-THE-WHEEL, run by the environment that has it.
+
+The module's films, frames, tables, files and complaints; its reader of PNG against files whose pixels are
+known, with each filter and depth; and the stub against the program's own list of settings.
+"""
+
+import ast
+import datetime
+import json
+import os
+import random
+import struct
+import subprocess
+import sys
+import tempfile
+import unittest
+import zlib
+
+import terrarium
+from terrarium import _frames, _rows, _scenario
+
+GUN = {"pattern": "gosper-glider-gun", "size": (48, 37), "frames": "period", "cell": 4}
+
+
+def png(rows, kind, depth, filters, palette=b""):
+    """A PNG of rows of bytes, each with one of the filters."""
+    step = max(depth * _frames._CHANNELS[kind] // 8, 1)
+    data, above = b"", bytes(len(rows[0]))
+    for number, row in enumerate(rows):
+        kind_of_filter = filters[number % len(filters)]
+        line = bytearray()
+        for i, byte in enumerate(row):
+            left, up, corner = row[i - step] if i >= step else 0, above[i], above[i - step] if i >= step else 0
+            guess = [0, left, up, (left + up) // 2, paeth(left, up, corner)][kind_of_filter]
+            line.append((byte - guess) % 256)
+        data, above = data + bytes([kind_of_filter]) + line, row
+    width = len(rows[0]) * 8 // (depth * _frames._CHANNELS[kind])
+    packed = zlib.compress(data)
+    chunks = [(b"IHDR", struct.pack(">IIBBBBB", width, len(rows), depth, kind, 0, 0, 0)), (b"PLTE", palette),
+              (b"IDAT", packed[:20]), (b"IDAT", packed[20:]), (b"IEND", b"")]
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
+        for name, body in chunks if body or name == b"IEND")
+
+
+def paeth(left, up, corner):
+    guess = left + up - corner
+    return min((left, up, corner), key=lambda near: abs(guess - near))
+
+
+class Reader(unittest.TestCase):
+    def test_every_filter_and_depth(self):
+        chance = random.Random(1)
+        palette = bytes(chance.randrange(256) for _ in range(768))
+        for kind, depth in [(3, 1), (3, 2), (3, 4), (3, 8), (0, 8), (0, 1), (2, 8), (6, 8), (4, 8)]:
+            for filters in [[0], [1], [2], [3], [4], [0, 1, 2, 3, 4]]:
+                rows = [bytes(chance.randrange(256) for _ in range(12)) for _ in range(7)]
+                found, width, height = _frames.pixels(png(rows, kind, depth, filters, palette if kind == 3 else b""))
+                self.assertEqual((width, height), (96 // (depth * _frames._CHANNELS[kind]), 7))
+                self.assertEqual(bytes(found), b"".join(map(bytes, self.expected(rows, kind, depth, palette))), (kind, depth))
+
+    def expected(self, rows, kind, depth, palette):
+        for row in rows:
+            bits = "".join(f"{byte:08b}" for byte in row)
+            samples = [int(bits[i:i + depth], 2) for i in range(0, len(bits), depth)]
+            for i in range(0, len(samples), _frames._CHANNELS[kind]):
+                if kind == 3:
+                    yield palette[3 * samples[i]:3 * samples[i] + 3]
+                elif kind in (0, 4):
+                    yield [samples[i] * 255 // (2 ** depth - 1)] * 3
+                else:
+                    yield samples[i:i + 3]
+
+    def test_fields(self):
+        fields = {"": None, "7": 7, "-7": -7, "0.5": 0.5, "1e-05": 1e-05, "007": "007", "B3/S23": "B3/S23", "1_000": "1_000",
+                  "18446744073709551615": 18446744073709551615, "-": "-", "5s": "5s"}
+        self.assertEqual({field: _rows.value(field) for field in fields}, fields)
+
+
+class Films(unittest.TestCase):
+    def test_a_film_shows_itself(self):
+        shown = terrarium.film("life", alt='a "gun"', **GUN)._repr_html_()
+        self.assertTrue(shown.startswith('<img src="data:image/webp;base64,'))
+        self.assertTrue(shown.endswith(' width="192" height="148" alt="a &quot;gun&quot;">'))
+
+    def test_what_is_one_picture_is_shown_as_one(self):
+        shown = terrarium.film("life", pattern="glider", panels=[0, 3])._repr_html_()
+        self.assertTrue(shown.startswith('<img src="data:image/png;base64,'))
+
+    def test_frames(self):
+        frames = terrarium.film("life", **GUN).frames()
+        self.assertEqual(len(frames), 30)
+        self.assertEqual(frames[0].shape, (148, 192, 3))
+        self.assertEqual(len(frames[5:9]), 4)
+        self.assertEqual(bytes(memoryview(frames[-1])), bytes(memoryview(list(frames)[29])))
+        self.assertNotEqual(bytes(memoryview(frames[0])), bytes(memoryview(frames[1])))
+
+    def test_the_last_frame_is_the_still(self):
+        film = terrarium.film("life", **GUN)
+        self.assertEqual(bytes(_frames.pixels(film.data("png"))[0]), bytes(memoryview(film.frames()[-1])))
+
+    def test_numpy(self):
+        try:
+            import numpy
+        except ImportError:
+            self.assertIsInstance(terrarium.film("sea", frames=1).frames()[0], memoryview)
+            return
+        film = terrarium.film("sea", frames=numpy.int64(3), cell=2)
+        self.assertEqual(numpy.asarray(film.frames()).shape, (3, 30, 20, 3))
+        self.assertEqual(film.frames()[0].dtype, numpy.uint8)
+
+    def test_rows(self):
+        table = terrarium.film("sea", frames=2).table()
+        self.assertEqual(table[0], {"tick": 0, "penguins": 75, "orcas": 7, "free": 68})
+        runs = terrarium.film("sea", frames=20, rows="runs", vary={"seed": range(1, 51)}).table()
+        self.assertEqual([run["seed"] for run in runs], list(range(1, 51)))
+        events = terrarium.film("sea", frames=2).events()
+        self.assertEqual(events[0]["tick"], 1)
+
+    def test_files_are_those_of_the_command(self):
+        with tempfile.TemporaryDirectory() as folder:
+            written = terrarium.film("life", max_colors=9, **GUN).write(os.path.join(folder, "a.gif"), os.path.join(folder, "a.csv"))
+            self.assertEqual([output.path.name for output in written], ["a.gif", "a.csv"])
+            command = [terrarium.program(), "life", "--pattern=gosper-glider-gun", "--size=48x37", "--frames=period",
+                       "--cell=4", "--max-colors=9", "--quiet", f"--out={folder}/b.csv"]
+            subprocess.run(command, check=True)
+            with open(f"{folder}/a.csv") as ours, open(f"{folder}/b.csv") as theirs:
+                self.assertEqual(ours.read(), theirs.read())
+
+    def test_values_of_python(self):
+        film = terrarium.film("monsters", from_="tokyo", delay=datetime.timedelta(seconds=0.25), seed=None, fit=(200, 300))
+        self.assertEqual(film.scenario, 'world: "monsters"\nfrom: "tokyo"\ndelay: "250ms"\nfit: "200x300"\n')
+        self.assertEqual(_scenario.text({"vary": {"seed": range(1, 4), "rule": range(0, 9, 3)}}),
+                         'vary: {"seed": "1..3", "rule": [0, 3, 6]}\n')
+
+    def test_a_page_stays_in_its_frame(self):
+        shown = terrarium.film("life", **GUN).page()._repr_html_()
+        self.assertTrue(shown.startswith('<iframe sandbox="allow-scripts" srcdoc="'))
+        self.assertEqual(shown.count('"'), 8)
+
+
+class Complaints(unittest.TestCase):
+    def refusal(self, **settings):
+        with self.assertRaises(terrarium.RenderError) as caught:
+            terrarium.film(**settings).data()
+        return str(caught.exception), caught.exception.code
+
+    def test_they_are_the_programs_own_words(self):
+        self.assertEqual(self.refusal(world="live"), ("-:1:8: there is no world 'live'; did you mean 'life'?", 2))
+        self.assertEqual(self.refusal(world="sea", size="10x"), (
+            "-:2:7: size cannot be '10x'; it is COLUMNSxROWS, such as 10x15, each from 1 to 16777216", 2))
+
+    def test_nobody_reads_of_folders_of_ours(self):
+        message, _ = self.refusal(world="life", pattern="glider", panels=[0, 3])
+        self.assertIn("'film.webp' shows no panels", message)
+
+    def test_a_scenario_that_is_not_there(self):
+        with self.assertRaisesRegex(terrarium.RenderError, "'none.yaml' does not exist"):
+            terrarium.run("none.yaml")
+
+
+class Scenarios(unittest.TestCase):
+    def test_a_file_and_a_dictionary(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "s.yaml")
+            with open(path, "w") as file:
+                file.write("world: sea\nframes: 2\nout: s.gif\n")
+            ours = terrarium.run(path, size=(8, 8), grid=True)[0]
+            self.assertEqual(ours.report["frames"], 2)
+            with open(ours, "rb") as file:
+                drawn = file.read()
+            theirs = terrarium.run({"world": "sea", "frames": 2, "size": "8x8", "grid": True, "out": os.path.join(folder, "t.gif")})
+            self.assertIn('<img src="data:image/gif;base64,', theirs._repr_html_())
+            self.assertEqual(theirs[0].report["width"], ours.report["width"])
+            self.assertTrue(drawn.startswith(b"GIF89a"))
+
+
+class Stub(unittest.TestCase):
+    def test_it_has_every_setting_of_every_world(self):
+        with open(os.path.join(os.path.dirname(terrarium.__file__), "_films.pyi")) as file:
+            tree = ast.parse(file.read())
+        films = {}
+        for part in tree.body:
+            if isinstance(part, ast.FunctionDef) and part.name == "film":
+                world = ast.literal_eval(part.args.args[0].annotation.slice)
+                films[world] = {argument.arg for argument in part.args.kwonlyargs}
+                self.assertIn("frames: ", ast.get_docstring(part))
+        self.assertEqual(set(films), {world["name"] for world in terrarium.worlds()})
+        for world, names in films.items():
+            wanted = set(terrarium.settings(world)[i]["name"] for i in range(len(terrarium.settings(world))))
+            self.assertEqual({name.rstrip("_").replace("_", "-") for name in names}, wanted - {"out", "format"} | {"steps"})
+
+
+class Command(unittest.TestCase):
+    def test_it_is_the_program(self):
+        command = os.path.join(os.path.dirname(sys.executable), "render")
+        for way in [[command], [sys.executable, "-m", "terrarium"]]:
+            said = subprocess.run([*way, "--version"], capture_output=True, text=True, check=True).stdout
+            self.assertEqual(said, f"render {terrarium.__version__}\n")
+        self.assertEqual(subprocess.run([command, "no-such"], capture_output=True).returncode, 64)
+
+    def test_its_libraries_are_its_own(self):
+        said = subprocess.run(["ldd", terrarium.program()], capture_output=True, text=True, check=True,
+                              env={**os.environ, "LD_LIBRARY_PATH": "/lib:/usr/lib"}).stdout
+        for line in said.splitlines():
+            name, found, path = line.strip().partition(" => ")
+            system = name.startswith(("libc.", "libm.", "libstdc++.", "libgcc_s.", "libdl.", "libpthread.", "librt."))
+            self.assertTrue(not found or system or "terrarium.libs" in path, line)
+
+
+if __name__ == "__main__":
+    unittest.main()
