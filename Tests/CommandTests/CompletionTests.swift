@@ -43,4 +43,41 @@ struct CompletionTests {
     try folder.makeFolder("deep")
     #expect(Set(try self.offered(words, in: folder)) == Set(offered), "\(words)")
   }
+
+  @Test(arguments: [
+    ("bash", "data/bash-completion/completions/render"),
+    ("zsh", "data/zsh/site-functions/_render"),
+    ("fish", "config/fish/completions/render.fish"),
+  ])
+  func `completions install themselves where a shell looks`(shell: String, place: String) throws {
+    let folder = try TemporaryFolder()
+    let places = [
+      "XDG_DATA_HOME": folder.path("data"), "XDG_CONFIG_HOME": folder.path("config"),
+      "SHELL": "/usr/bin/\(shell)",
+    ]
+    let text = try Command.run("completions \(shell)", in: folder).text
+    for words in [["completions", "install"], ["completions", "install", shell]] {
+      let run = try Command.run(words, in: folder, environment: places)
+      #expect(run.code == 0 && run.complaint == "", "\(run.complaint)")
+      #expect(run.text.hasPrefix(folder.path(place) + "\n\(shell) reads it "))
+      #expect(try folder.text(place) == text)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      ["install", "fihs"], "/bin/bash",
+      "the shell cannot be 'fihs'; did you mean 'fish'? It is one of bash, zsh, fish"
+    ),
+    (["install"], "/bin/tcsh", "the shell cannot be 'tcsh'; it is one of bash, zsh, fish"),
+    (["instal"], "/bin/bash", "the shell cannot be 'instal'; did you mean 'install'?"),
+  ])
+  func `what cannot be installed is said`(words: [String], shell: String, said: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try Command.run(
+      ["completions"] + words, in: folder, environment: ["SHELL": shell])
+    #expect(run.code == 64)
+    #expect(run.complaint.contains(said), "\(run.complaint)")
+    #expect(folder.names.isEmpty)
+  }
 }

@@ -8,9 +8,22 @@ internal import Simulation
 internal import Vocabulary
 internal import Worlds
 
-/// `render completions SHELL`: prints what a shell needs to complete commands and flags.
+/// `render completions SHELL`: prints what a shell needs to complete commands and flags, or puts it
+/// where the shell finds it.
 enum CompletionsCommand {
   static let shells = ["bash", "zsh", "fish"]
+
+  /// `install` and the shell; without a shell, that of the environment.
+  static func install(_ words: ArraySlice<String>) throws -> ExitCode {
+    let shell = words.isEmpty ? nil : words.joined(separator: " ")
+    let completions = try InstalledCompletions(for: shell)
+    do {
+      try completions.write()
+    } catch {
+      throw Fault(.file(error))
+    }
+    return Printer.shared.result(completions.report)
+  }
 }
 
 extension Command {
@@ -19,9 +32,11 @@ extension Command {
     case ["bash"]: return Printer.shared.result(BashCompletions.text)
     case ["zsh"]: return Printer.shared.result(ZshCompletions.text)
     case ["fish"]: return Printer.shared.result(FishCompletions.text)
+    case let words where words.first == "install":
+      return try CompletionsCommand.install(words.dropFirst())
     default:
       let word = flags.words.joined(separator: " ")
-      let shells = CompletionsCommand.shells
+      let shells = CompletionsCommand.shells + ["install"]
       let expected = "one of \(shells.joined(separator: ", "))"
       throw Fault(
         flags.words.isEmpty

@@ -173,13 +173,19 @@ extension Help {
   /// The page of `render completions`.
   static let completions = HelpPage(
     name: "completions",
-    usage: "render completions \(CompletionsCommand.shells.joined(separator: "|"))",
-    summary: "print what a shell needs to complete commands and flags",
+    usage: "render completions \(CompletionsCommand.shells.joined(separator: "|"))|install",
+    summary: "print what a shell needs to complete commands and flags, or install it",
     examples: [
+      "render completions install", "render completions install zsh",
       "source <(render completions bash)",
       "render completions zsh > ~/.zfunc/_render",
       "render completions fish > ~/.config/fish/completions/render.fish",
-    ], options: [.thisPage, .colour], words: { CompletionsCommand.shells })
+    ],
+    more: """
+      'install' writes the file where your shell, or the one that you name, looks for completions of
+      your own.
+      """,
+    options: [.thisPage, .colour], words: { CompletionsCommand.shells + ["install"] })
 
   /// The page of `render help`.
   static let help = HelpPage(
