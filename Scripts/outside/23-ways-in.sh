@@ -68,6 +68,6 @@ for suite in ${SUITES:-bookworm}; do
     recipe=$(sed -n '/^RUN /,/[^\\]$/p' dist/Containerfile | sed 's/^RUN //; s/\\$//' | tr '\n' ' ')
     way "$suite" "image recipe" "$package" true "$recipe" render
   fi
-  way "$suite" "wheel, with Python" "$wheel" "$apt python3-venv" \
-    "python3 -m venv /opt/v && /opt/v/bin/pip install --no-index /tmp/*.whl" /opt/v/bin/render
+  way "$suite" "wheel, where Python is" "$wheel" "$apt python3-venv && python3 -m venv /opt/v" \
+    "/opt/v/bin/pip install --no-index /tmp/*.whl" /opt/v/bin/render
 done
