@@ -8,8 +8,8 @@ if [ "$(id -u)" -ne 0 ] || ! command -v debootstrap >/dev/null 2>&1 || ! unshare
   echo "fresh roots need debootstrap, the superuser and namespaces of mounts"
   exit 75
 fi
-# SUITES="bookworm jammy noble" tries others; what is not Debian's is Ubuntu's. The Debian package is for
-# the suite that it was built on.
+# SUITES="trixie" tries others; what is not Debian's is Ubuntu's. The Debian package is for the suite that it
+# was built on.
 here=$(pwd)
 RENDER=$render "$ROOT/Scripts/release.sh" "$here/dist" >made.txt
 (cd dist && sha256sum --quiet -c SHA256SUMS)
@@ -48,13 +48,14 @@ way() {
   echo "| $1: $2 | $(wc -c <"$3") bytes${fetched%%/*} | $((($(weight "$root") - before) / 1000000)) MB | $((ended - began)) s |"
 }
 
-for suite in ${SUITES:-bookworm}; do
+for suite in ${SUITES:-bookworm jammy noble}; do
   case $suite in
   bullseye | bookworm | trixie | forky | sid | stable) mirror="" ;;
   *) mirror="http://archive.ubuntu.com/ubuntu gutsy" ;;
   esac
+  # Ubuntu has Python's environments in its part universe.
   # shellcheck disable=SC2086 # a mirror and the script for it, or nothing
-  debootstrap --variant=minbase "$suite" "$here/$suite" $mirror >debootstrap.txt 2>&1 || {
+  debootstrap --variant=minbase --components="main${mirror:+,universe}" "$suite" "$here/$suite" $mirror >debootstrap.txt 2>&1 || {
     echo "not tried here: a fresh '$suite' ($(tail -n 1 debootstrap.txt))"
     continue
   }
