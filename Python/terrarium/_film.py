@@ -102,7 +102,7 @@ class Film:
 
     def _run(self, paths: List[str]) -> Outputs:
         wanted = [f"--out={path}" for path in paths]
-        return Outputs(map(Output, json.loads(call(["run", "-", "--json", "--quiet", *wanted], self.scenario))))
+        return Outputs(map(Output, json.loads(call(["run", "-", "--json", *wanted], self.scenario))))
 
 
 class Page:

@@ -28,9 +28,9 @@ def run(scenario: Union[str, "os.PathLike[str]", Mapping[str, Any]], **settings:
     """
     given = _scenario.named(settings)
     if isinstance(scenario, Mapping):
-        report = call(["run", "-", "--json", "--quiet"], _scenario.text({**scenario, **given}))
+        report = call(["run", "-", "--json"], _scenario.text({**scenario, **given}))
     else:
-        report = call(["run", os.fspath(scenario), "--json", "--quiet", *_scenario.flags(given)])
+        report = call(["run", os.fspath(scenario), "--json", *_scenario.flags(given)])
     return Outputs(map(Output, json.loads(report)))
 
 

@@ -2,9 +2,14 @@
 
 import os
 import subprocess
+import sys
 import warnings
 from pathlib import Path
-from typing import List, NoReturn, Optional, Sequence
+from typing import NoReturn, Optional, Sequence
+
+
+# How a line begins that says something of a film which was made all the same.
+_NOTE = "render: note: "
 
 
 class RenderError(Exception):
@@ -19,7 +24,7 @@ class RenderError(Exception):
 
 
 class RenderWarning(UserWarning):
-    """What `render` said of a film that it made all the same."""
+    """What `render` notes of a film that it made all the same: a seam, a flash."""
 
 
 def program() -> str:
@@ -43,14 +48,10 @@ def call(arguments: Sequence[str], text: Optional[str] = None) -> bytes:
     message = said.decode("utf-8", "replace").rstrip("\n")
     if process.returncode:
         _refuse(message, process.returncode)
-    if message:
-        warnings.warn(message, RenderWarning, stacklevel=_depth_of_caller())
+    for line in message.splitlines():
+        if line.startswith(_NOTE):
+            warnings.warn(line[len(_NOTE):], RenderWarning, stacklevel=_depth_of_caller())
     return output
-
-
-def lines(report: bytes) -> List[str]:
-    """The lines of an output."""
-    return report.decode("utf-8").splitlines()
 
 
 def _refuse(message: str, code: int) -> NoReturn:
@@ -69,7 +70,6 @@ def _end(process: "subprocess.Popen[bytes]") -> None:
 
 def _depth_of_caller() -> int:
     """How far up the first frame outside of this package is, as `warnings.warn` counts."""
-    import sys
     depth = 2
     frame = sys._getframe(depth)
     folder = os.path.dirname(__file__)

@@ -8,7 +8,7 @@ if [ "$(id -u)" -ne 0 ] || ! command -v debootstrap >/dev/null 2>&1 || ! unshare
   echo "fresh roots need debootstrap, the superuser and namespaces of mounts"
   exit 75
 fi
-# SUITES="trixie" tries others; what is not Debian's is Ubuntu's. The Debian package is for the suite that it
+# SUITES="bookworm trixie jammy noble" tries others; what is not Debian's is Ubuntu's. The Debian package is for the suite that it
 # was built on.
 here=$(pwd)
 RENDER=$render "$ROOT/Scripts/release.sh" "$here/dist" >made.txt
@@ -48,7 +48,7 @@ way() {
   echo "| $1: $2 | $(wc -c <"$3") bytes${fetched%%/*} | $((($(weight "$root") - before) / 1000000)) MB | $((ended - began)) s |"
 }
 
-for suite in ${SUITES:-bookworm jammy noble}; do
+for suite in ${SUITES:-bookworm}; do
   case $suite in
   bullseye | bookworm | trixie | forky | sid | stable) mirror="" ;;
   *) mirror="http://archive.ubuntu.com/ubuntu gutsy" ;;

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import unittest
+import warnings
 import zlib
 
 import terrarium
@@ -157,6 +158,14 @@ class Complaints(unittest.TestCase):
     def test_a_scenario_that_is_not_there(self):
         with self.assertRaisesRegex(terrarium.RenderError, "'none.yaml' does not exist"):
             terrarium.run("none.yaml")
+
+
+    def test_notes_are_warnings_at_the_callers_line(self):
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            terrarium.film("life", pattern="gosper-glider-gun", cell=2).data("gif")
+        self.assertEqual([(one.category, one.filename) for one in caught], [(terrarium.RenderWarning, __file__)])
+        self.assertIn("closes the loop", str(caught[0].message))
 
 
 class Scenarios(unittest.TestCase):
