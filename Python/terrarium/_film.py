@@ -109,7 +109,7 @@ class Page:
     """A page that plays, in a frame of its own: it reaches nothing of the notebook and no network."""
 
     # What the page has below the picture: controls, the slider and its chart.
-    _controls = 220
+    _controls = 260
 
     def __init__(self, html: str, report: Mapping[str, Any]) -> None:
         self.html = html
@@ -119,5 +119,5 @@ class Page:
         return f"<a page that plays, {len(self.html)} characters>"
 
     def _repr_html_(self) -> str:
-        return (f'<iframe sandbox="allow-scripts" srcdoc="{escape(self.html)}" title="a film that plays" '
-                f'style="width: 100%; height: {self._height}px; border: 0"></iframe>')
+        return (f'<iframe sandbox="allow-scripts" allow="fullscreen; clipboard-write" title="a film that plays" '
+                f'style="width: 100%; height: {self._height}px; border: 0" srcdoc="{escape(self.html)}"></iframe>')

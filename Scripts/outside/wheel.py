@@ -136,8 +136,8 @@ class Films(unittest.TestCase):
 
     def test_a_page_stays_in_its_frame(self):
         shown = terrarium.film("life", **GUN).page()._repr_html_()
-        self.assertTrue(shown.startswith('<iframe sandbox="allow-scripts" srcdoc="'))
-        self.assertEqual(shown.count('"'), 8)
+        self.assertTrue(shown.startswith('<iframe sandbox="allow-scripts" allow="fullscreen; '))
+        self.assertEqual(shown.count('"'), 10)
 
 
 class Complaints(unittest.TestCase):
