@@ -112,7 +112,8 @@ Description: small worlds, turned into pictures
  One command runs a small world, such as Life or a sea of penguins and orcas,
  and writes pictures, films and tables of it, the same bytes every time.
 EOF
-  dpkg-deb --root-owner-group --build "$scratch" "$folder/terrarium_${version}_$architecture.deb" >/dev/null
+  # The same program makes the same package.
+  SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-0} dpkg-deb --root-owner-group --build "$scratch" "$folder/terrarium_${version}_$architecture.deb" >/dev/null
   echo "$folder/terrarium_${version}_$architecture.deb"
   ;;
 *)

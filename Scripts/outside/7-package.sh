@@ -1,5 +1,5 @@
 #!/bin/sh
-# The Debian package installs, in fresh systems too, runs and brings its manual; the archive is the same twice.
+# The Debian package installs, in fresh systems too, runs and brings its manual; it and the archive are the same twice.
 # At most 900 seconds.
 set -eu
 . "$ROOT/Scripts/outside/release.sh"
@@ -35,6 +35,7 @@ first=$("$ROOT/Scripts/package.sh" tar one)
 second=$("$ROOT/Scripts/package.sh" tar two)
 cmp "$first" "$second"
 (cd one && sha256sum -c ./*.sha256)
+cmp "$package" "$("$ROOT/Scripts/package.sh" deb again)"
 
 # In roots that have nothing but a base system: SUITES="bookworm jammy noble", with debootstrap and a
 # network. What is not Debian's is Ubuntu's.

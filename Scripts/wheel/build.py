@@ -212,7 +212,7 @@ Tag: {tag}
     for name, path in sorted(libraries.items()):
         terms = copyright_of(path)
         if terms:
-            shutil.copyfile(terms, folder / f"LICENSE.{name}")
+            shutil.copyfile(terms, folder / f"LICENSE.{terms.parent.name}")
         else:
             print(f"the terms of {name} are not found here", file=sys.stderr)
 
