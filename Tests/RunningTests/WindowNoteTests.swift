@@ -38,4 +38,23 @@ struct WindowNoteTests {
     }
     #expect(views == (view.map { [$0] } ?? []))
   }
+
+  @Test(arguments: [
+    ("label: here, at: [200, 5]", "the annotation 'here' at 200,5 is not seen: "),
+    ("line: [[-9, 3], [-4, 3]]", "the annotation at -9,3 is not seen: "),
+    ("label: here, at: [30, 9]", nil),
+    ("label: here, at: [30, 10]", "the annotation 'here' at 30,10"),
+    ("line: [[-9, 3], [4, 3]]", nil), ("label: moves, at: [200, 5], move: [-1, 0]", nil),
+  ])
+  func `an annotation that is not seen is told`(annotation: String, says: String?) async throws {
+    for view in ["", "\nview: follow"] {
+      let told = try await notices(
+        "pattern: gosper-glider-gun\nsize: 38x10\nframes: 3\nannotate: [{\(annotation)}]\(view)"
+      ).map(\.sentence).filter { $0.contains("annotation") }
+      #expect(told.count == (view.isEmpty && says != nil ? 1 : 0), "\(told)")
+      if let says, view.isEmpty {
+        #expect(told[0].hasPrefix(says) && told[0].contains("shows the cells 0,0,38,10"))
+      }
+    }
+  }
 }

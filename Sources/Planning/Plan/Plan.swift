@@ -226,8 +226,22 @@ extension Plan {
 
   /// The notices of a film that was made: its own window cuts off cells that live, or it has a seam.
   package func notices(ofLife box: CellRect?) -> [Notice] {
-    guard mayCutOff, let box, window.intersection(box) != box else { return seam }
-    return [.cutOff(size: window.size, view: Rehearsal.roomy(box))] + seam
+    let others = seam + unseen
+    guard mayCutOff, let box, window.intersection(box) != box else { return others }
+    return [.cutOff(size: window.size, view: Rehearsal.roomy(box))] + others
+  }
+
+  /// The annotations that lie outside of what a camera at rest shows.
+  private var unseen: [Notice] {
+    guard artist != nil, let look = film.looks.first, !look.hasCamera, !look.follows else {
+      return []
+    }
+    let view = look.window ?? look.view ?? window
+    return look.annotations.compactMap { annotation in
+      guard let bounds = annotation.bounds, view.intersection(bounds).isEmpty else { return nil }
+      let words = annotation.text?.words(tick: 0, census: [])
+      return .unseen(text: words, at: Cell(bounds.x, bounds.y), view: view)
+    }
   }
 
   /// Refuses windows of more cells than anybody writes as letters.

@@ -92,8 +92,9 @@ extension Job {
       Self.refuseTexts(of: plans, varied: names, &draft)
       do throws(DrawingError) {
         let fit = draft.isGiven(.fit) && !names.contains("fit") ? draft.value(.fit) : nil
+        let row = isStrip && fit == nil ? plans.columnsOfStrip : nil
         let drawing = SheetDrawing(
-          plans: plans, axes: axes, columns: columns, chart: chart, fit: fit)
+          plans: plans, axes: axes, columns: columns ?? row, chart: chart, fit: fit)
         let painter: SheetArtist
         (plans, painter) = try drawing.drawn()
         painters = SheetDrawing.charted(painter, &plans)
@@ -218,6 +219,14 @@ extension Job {
 }
 
 extension [Plan] {
+  /// The columns of a strip that nobody says: all panels, where these make a row that is at most four
+  /// times as wide as it is high; else nil, for those that suit a sheet.
+  fileprivate var columnsOfStrip: Int? {
+    let columns = map(\.shownSize.columns).max() ?? 1
+    let rows = map(\.shownSize.rows).max() ?? 1
+    return count * columns <= 4 * rows ? count : nil
+  }
+
   /// Gives all the window in which each of them has room: they are moments of one run.
   fileprivate mutating func shareWindow() {
     let window = map(\.window).reduce(self[0].window) { $0.union($1) }

@@ -192,6 +192,8 @@ package enum Notice: Hashable, Sendable {
   case cutOff(size: GridSize, view: CellRect)
   /// A film that is played again and again does not end where its figure's period does.
   case seam(frames: Int, period: Int)
+  /// An annotation lies outside of the cells that are shown.
+  case unseen(text: String?, at: Cell, view: CellRect)
   /// The labels of a sheet have no room beside tiles of so many pixels.
   case labelsLeftOut(path: String, width: Int, height: Int)
 }

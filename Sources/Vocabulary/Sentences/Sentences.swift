@@ -211,7 +211,8 @@ extension Notice {
   /// The sentence of a notice, with the film if there are several.
   package func sentence(of film: String?) -> String {
     switch self {
-    case .said, .leftOut, .noTraces, .cutOff, .seam: film.map { "'\($0)': \(sentence)" } ?? sentence
+    case .said, .leftOut, .noTraces, .cutOff, .seam, .unseen:
+      film.map { "'\($0)': \(sentence)" } ?? sentence
     default: sentence
     }
   }
@@ -240,6 +241,9 @@ extension Notice {
     case .seam(let frames, let period):
       "the figure comes again after \(period) frames, and \(frames) have a seam; "
         + "--frames=period\(frames > period ? ", or \(frames / period * period)," : "") closes the loop"
+    case .unseen(let text, let at, let view):
+      "the annotation \(text.map { "'\($0)' " } ?? "")at \(at.x),\(at.y) is not seen: the picture shows the "
+        + "cells \(view.x),\(view.y),\(view.width),\(view.height); move it, or give size or view"
     case .labelsLeftOut(let path, let width, let height):
       "'\(path)': tiles of \(width)x\(height) pixels have no room for labels; raise cell"
     case .videoTimes(let path):

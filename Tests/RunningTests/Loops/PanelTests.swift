@@ -32,6 +32,18 @@ struct PanelTests {
   }
 
   @Test(arguments: [
+    ("size: 30x30", "[0, 3, 9, 20]", 4), ("size: 30x30", "[0, 3, 9, 20, 50]", 3),
+    ("size: 80x30", "[0, 9]", 1), ("size: 20x60", "[0, 1, 2, 3, 4, 5, 6]", 7),
+    ("size: 30x30\ncolumns: 2", "[0, 3, 9, 20]", 2),
+  ]) func `panels stand in a row of at most four by one`(
+    settings: String, ticks: String, columns: Int
+  ) throws {
+    let text = "world: life\n\(settings)\nedges: wrap\ncell: 4\npanels: \(ticks)\nout: x.png"
+    let artist = try #require(try job(text).pages[0].painter as? SheetArtist)
+    #expect(artist.layout.columns == columns)
+  }
+
+  @Test(arguments: [
     "world: life\nsize: 20x12\nedges: wrap\nseed: 5\ncell: 4\n",
     "world: life\nrule: B2/S345/4\nsize: 9x12\nseed: 5\nfade: 3\ncell: 3\n",
     "world: life\nsize: 9x9\nrule: B2/S34H\nedges: wall\ncell: 6\n",
