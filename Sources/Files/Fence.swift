@@ -19,7 +19,8 @@ package struct Fence: Sendable {
 
   /// The whole path of a folder, however it was written.
   package static func root(_ folder: String) -> String {
-    Path.folder(of: Path.identity(of: Path.join(folder, "x")))
+    // No name is asked for in it: a link of that name would lead elsewhere.
+    Path.folder(of: Path.identity(of: Path.join(folder, ".")))
   }
 
   /// True if a file lies outside of what may be read: whether it is there must not be told.

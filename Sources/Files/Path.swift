@@ -108,7 +108,7 @@ package enum Path {
   /// A path as it is written in a file that lies in a folder.
   package static func relative(_ path: String, to folder: String) -> String {
     let parts = identity(of: path).split(separator: "/")
-    let start = identity(of: join(folder, "x")).split(separator: "/").dropLast()
+    let start = identity(of: join(folder, ".")).split(separator: "/").dropLast()
     let common = zip(parts, start).prefix { $0 == $1 }.count
     let ways = Array(repeating: "..", count: start.count - common)
     return (ways + parts.dropFirst(common).map(String.init)).joined(separator: "/")
@@ -157,7 +157,7 @@ package enum Path {
 
   /// Why there is no folder at a path; nil where there is one.
   package static func obstacle(toUsingFolder path: String) -> FileError? {
-    if Fence.forbids(reading: join(path, "x")) { return .fenced(path: path) }
+    if Fence.forbids(reading: join(path, ".")) { return .fenced(path: path) }
     switch kind(of: path) {
     case .folder: return nil
     case .nothing: return obstacle(toWriting: path) ?? .notFound(path: path, missing: path)

@@ -230,7 +230,7 @@ extension Draft {
   /// The path of a folder that a setting names.
   package mutating func folder(_ setting: Setting<String>) -> String? {
     value(setting).map { path($0, at: place(of: setting)) }
-      .flatMap { Fence.forbids(reading: Path.join($0, "x")) ? nil : $0 }
+      .flatMap { Fence.forbids(reading: Path.join($0, ".")) ? nil : $0 }
   }
 
   /// Notes that a folder which a setting names is not there, or is not for strangers.
