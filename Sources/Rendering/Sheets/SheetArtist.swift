@@ -191,9 +191,13 @@ extension SheetArtist {
     let corner = place(of: index, width: picture.width, height: picture.height)
     let (left, top) = (corner.x, corner.y)
     precondition(indices.count == 256, "an index for each byte")
-    for y in 0..<picture.height {
-      let target = (top + y) * form.width + left
-      let row = picture.pixels[y * picture.width..<(y + 1) * picture.width]
+    // A scene has a least size, for which a small sheet may have no room.
+    let rows = max(0, -top)..<max(0, -top, min(picture.height, form.height - top))
+    let columns = max(0, -left)..<max(0, -left, min(picture.width, form.width - left))
+    for y in rows {
+      let target = (top + y) * form.width + left + columns.lowerBound
+      let start = y * picture.width
+      let row = picture.pixels[start + columns.lowerBound..<start + columns.upperBound]
       unsafe pixels.withUnsafeMutableBufferPointer { pixels in
         var x = target
         for pixel in row {
