@@ -53,10 +53,24 @@ render run sea.yaml --quiet
 git add sea.gif sea.yaml
 FILES='*.yaml' ARGUMENTS="" DIFF=diffs step "Check the pictures"
 render run sea.yaml --delay 1s --theme dark --quiet
-if FILES='*.yaml' ARGUMENTS="" DIFF=diffs step "Check the pictures" >out.txt 2>err.txt; then
+if FILES='*.yaml' ARGUMENTS="" DIFF=diffs JUNIT='a report.xml' SARIF=report.sarif GITHUB_STEP_SUMMARY=summary.md \
+  step "Check the pictures" >out.txt 2>err.txt; then
   echo "a stale picture passed"
   exit 1
 fi
+grep -q 'render check: 1 checked, 1 not' summary.md
+# The reports as other programs read them.
+python3 - <<'EOF'
+import json
+import xml.etree.ElementTree as tree
+suites = tree.parse("a report.xml").getroot()
+case = suites.find("testsuite[@name='sea.yaml']/testcase[@name='sea.gif'][@file='sea.yaml'][@line='4']")
+assert suites.get("failures") == "1" and case.find("failure").get("message").startswith("stale"), tree.tostring(suites)
+log = json.load(open("report.sarif"))
+result = log["runs"][0]["results"][0]
+assert log["version"] == "2.1.0" and result["ruleId"] == "stale"
+assert result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] == "sea.yaml"
+EOF
 grep -q '^sea.gif: stale; frame 0' out.txt
 grep -q '^::error file=sea.yaml,line=4,col=6::sea.gif: stale' err.txt
 [ -s diffs/sea.gif.diff.gif ]

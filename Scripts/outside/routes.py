@@ -3,8 +3,8 @@
 Scenarios are made by chance out of the settings that the program lists. What one of them makes must be
 the same bytes by every way that leads there: alone and beside other outputs, on one thread and on three,
 from its recipe, as one of many variants, from shards that are merged, from a state that is saved and
-loaded, from a pattern file that is written and read again, by each engine, and as a part of a larger
-view. A scenario that is refused is another one's turn; one that differs is printed with its number, its
+loaded, from a pattern file that is written and read again, by each engine, as a part of a larger view,
+and with some of its keys as flags or in a project's terrarium.yaml, under others that are of no account. A scenario that is refused is another one's turn; one that differs is printed with its number, its
 way and the folder in which it lies.
 """
 
@@ -101,6 +101,14 @@ BARE = {
 }
 
 
+# The runs with which others are compared: all that they have stands in the scenario.
+PLAIN = ("alone", "whole", "sheet", "film-", "half-")
+# Settings of which one takes the other back.
+EXCLUDED = {"cell": "fit", "fit": "cell", "delay": "fps", "fps": "delay"}
+# Defaults that a recipe takes no notice of, in each world.
+FOREIGN = "defaults: {theme: neon, seed: 12345, every: 3, grid: true, last: 7s, life: {cell: 3}, sea: {cell: 3}, pig: {target: 11}}\n"
+
+
 class Refused(Exception):
     """A scenario that the program does not take."""
 
@@ -109,7 +117,7 @@ class Walk:
     """One scenario and the ways that it is tried."""
 
     def __init__(self, program, seed, number):
-        self.program = program
+        self.program, self.number = program, f"{seed}/{number}"
         self.rng = random.Random(f"{seed}/{number}")
         self.folder = tempfile.mkdtemp(prefix=f"routes-{number}-")
         self.compared = 0
@@ -162,11 +170,58 @@ class Walk:
         """Runs a scenario in a folder of its own; gives the bytes of what it makes."""
         folder = f"{self.folder}/{name}"
         os.makedirs(folder, exist_ok=True)
-        lines = [f"{key}: {json.dumps(value, ensure_ascii=False) if quoted(key) else value}" for key, value in settings.items()]
+        if not name.startswith(PLAIN):
+            places = ["key", "key", "general", "world", "flag"]
+            # What is merged later has no flags.
+            settings, flags, defaults = self.spread(
+                settings, places[:4] if name == "shards" else places, random.Random(f"{self.number}/{name}"))
+            words = [*words, *flags]
+            if defaults:
+                with open(f"{folder}/terrarium.yaml", "w") as file:
+                    file.write(defaults)
         with open(f"{folder}/s.yaml", "w") as file:
-            file.write("\n".join(lines) + f"\nout: {json.dumps(outputs)}\n{more}")
+            file.write("".join(lines(settings)) + f"out: {json.dumps(outputs)}\n{more}")
         self.told(folder, "run", "--quiet", "s.yaml", *words)
         return made(folder)
+
+    def spread(self, settings, places, rng):
+        """The keys of a scenario, some of them as flags and as a project's defaults, and these as a text.
+
+        Values of no account lie under those that count: in the defaults, and in the keys under flags.
+        """
+        world = settings["world"]
+        own = [name for name in settings if name != "world"]
+        if not own or rng.random() < 0.4:
+            return settings, [], ""
+        keys, flags, general, special = {"world": world}, {}, {}, {}
+        for name in own:
+            value, place = settings[name], rng.choice(places)
+            # A flag of many values is written otherwise, and a flag's path is meant from where one is.
+            if place == "flag" and name in ("annotate", "pattern", "title", "caption", "rule", "view", "at", "infect"):
+                place = "key"
+            level = ["general", "world", "key", "flag"].index(place)
+            (general, special, keys, flags)[level][name] = value
+            for lower in (general, special, keys)[:level]:
+                other = rng.choice([name, EXCLUDED.get(name, name)])
+                if rng.random() < 0.4 and other not in own or other == name and rng.random() < 0.4:
+                    noise = self.noise(other, world, rng)
+                    if noise is not None:
+                        lower[other] = noise
+        text = "".join(lines(general, 2)) + (f"  {world}:\n" + "".join(lines(special, 4)) if special else "")
+        if rng.random() < 0.5:
+            text += "  infection: {factor: 4, theme: ember}\n" if world != "infection" else "  sea: {cell: 9}\n"
+        return keys, [f"--{name}={value}" for name, value in flags.items()], f"defaults:\n{text}" if text else ""
+
+    def noise(self, name, world, rng):
+        """Another value of a setting of a world, if it has it."""
+        known = [one for one in self.program if one["name"] == name and world in one["worlds"]]
+        if not known or name in ("pattern", "rule", "annotate"):
+            return None
+        rng, self.rng = self.rng, rng
+        try:
+            return self.value(known[0], world)
+        finally:
+            self.rng = rng
 
     def told(self, folder, *words):
         try:
@@ -212,6 +267,7 @@ class Walk:
         for name in wanted:
             if name.split(".")[-1] in RECIPES:
                 self.attempt("recipe", lambda name=name: self.recipe(name, wanted[name]))
+        self.attempt("defaults", lambda: self.above(settings, wanted, list(alone)))
         if len(alone) > 1 or rng.random() < 0.5:
             self.variants(settings, alone, wanted)
         if world == "life":
@@ -232,8 +288,30 @@ class Walk:
         os.remove(f"{folder}/{name}")
         with open(f"{folder}/s.yaml", "wb") as file:
             file.write(text)
+        with open(f"{folder}/terrarium.yaml", "w") as file:
+            file.write(FOREIGN)
         self.told(folder, "run", "--quiet", "s.yaml")
         self.compare("recipe", {name: data}, made(folder))
+
+    def above(self, settings, wanted, outputs):
+        """All keys in a repository's file above the scenario; what has a nearer one is another project's."""
+        root = f"{self.folder}/above"
+        folder = f"{root}/one/two"
+        os.makedirs(folder)
+        os.makedirs(f"{root}/one/.git")
+        for place, text in ((f"{root}/one", "defaults:\n" + "".join(lines(settings, 2)[1:])), (root, FOREIGN)):
+            with open(f"{place}/terrarium.yaml", "w") as file:
+                file.write(text)
+        with open(f"{folder}/s.yaml", "w") as file:
+            file.write(f"world: {settings['world']}\nout: {json.dumps(outputs)}\n")
+        self.told(folder, "run", "--quiet", "s.yaml")
+        self.compare("defaults", wanted, made(folder))
+        # The same without a scenario's file.
+        shutil.rmtree(folder)
+        os.makedirs(folder)
+        words = [word for output in outputs for word in ("--out", output)]
+        self.told(folder, settings["world"], "--quiet", *words)
+        self.compare("defaults of flags", wanted, made(folder))
 
     def variants(self, settings, alone, wanted):
         """A scenario as one of three, as all in one table, and as that from shards."""
@@ -396,6 +474,13 @@ def cells(data):
     return [line for line in text.split(b"\n") if not line.startswith((b"#G", b"#CXRLE", b"#C"))]
 
 
+def lines(settings, indent=0):
+    """Settings as lines of YAML."""
+    return [
+        f"{' ' * indent}{key}: {json.dumps(value, ensure_ascii=False) if quoted(key) else value}\n" for key, value in settings.items()
+    ]
+
+
 def quoted(key):
     return key not in ("world", "view", "colors")
 
@@ -403,7 +488,7 @@ def quoted(key):
 def made(folder):
     files = {}
     for name in sorted(os.listdir(folder)):
-        if name != "s.yaml" and not name.endswith(".part"):
+        if name not in ("s.yaml", "terrarium.yaml") and not name.endswith(".part"):
             with open(f"{folder}/{name}", "rb") as file:
                 files[name] = file.read()
     return files

@@ -79,4 +79,16 @@ extension Path {
     }
     return String(shown)
   }
+
+  /// A path as a URI has it: all but what stands for itself by its bytes.
+  package static func encodedForURI(_ path: String) -> String {
+    bytes(of: path).dropLast().map { byte in
+      let letter = Unicode.Scalar(UInt8(bitPattern: byte))
+      let isPlain =
+        letter.isASCII && (letter.properties.isAlphabetic || "0"..."9" ~= letter)
+        || "-._~/".unicodeScalars.contains(letter)
+      if isPlain { return String(letter) }
+      return (letter.value < 16 ? "%0" : "%") + String(letter.value, radix: 16, uppercase: true)
+    }.joined()
+  }
 }

@@ -1,6 +1,16 @@
 internal import Planning
+internal import Vocabulary
 
 extension FlagReader {
+  /// The words that name files with scenarios: a shell's pattern names a project's defaults with them.
+  var scenarios: [String] { words.filter { !ProjectFile.isOne($0) } }
+
+  /// What is wrong where no scenario is named.
+  var faultsOfScenarios: [Fault] {
+    guard scenarios.isEmpty else { return [] }
+    return [words.first.map { Fault(.noScenarioButDefaults, at: .word($0)) } ?? Fault(.noScenario)]
+  }
+
   /// Does what `--color` says.
   func applyColour() {
     if let choice = options["color"], choice != "auto" {
@@ -37,6 +47,12 @@ extension CommandOption {
   static let diff = CommandOption(
     name: "diff", help: "write what is expected, what is there and the difference side by side",
     placeholder: "DIR")
+  static let junit = CommandOption(
+    name: "junit", help: "write a report as JUnit's XML, which most services show",
+    placeholder: "FILE", expected: "a file")
+  static let sarif = CommandOption(
+    name: "sarif", help: "write a report as SARIF, which code scanning shows",
+    placeholder: "FILE", expected: "a file")
   static let shard = CommandOption(
     name: "shard",
     help: "do one part of the work, such as 2/5; auto or auto/N where the task's number is told",

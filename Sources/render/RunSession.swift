@@ -58,6 +58,8 @@ struct RunSession {
     /// The scenarios that failed.
     let failed: [String]
     let done: [(order: Order, reports: [RunReport])]
+    /// What was compared, and what could not be.
+    let cases: [CheckedCase]
   }
 
   /// Runs all.
@@ -132,6 +134,7 @@ struct RunSession {
     // What single runs of a table lack: the words that asked for it are right.
     var late: [Fault] = []
     var failed: [String] = []
+    var cases: [CheckedCase] = []
     var done: [(order: Order, reports: [RunReport])] = []
     for (order, outcome) in zip(work, outcomes) {
       do throws(Fault) {
@@ -139,20 +142,27 @@ struct RunSession {
         done.append((order, try counting(reports)))
         let own = reports.flatMap(\.faults)
         late += own
+        if !own.isEmpty { cases.append(CheckedCase(failed: order.scenario, own)) }
         if !own.isEmpty, let scenario = order.scenario, failed.last != scenario {
           failed.append(scenario)
         }
       } catch {
         guard !error.isBrokenStandardOutput else { continue }
         faults.append(error)
+        cases.append(CheckedCase(failed: order.scenario, [error]))
         if let scenario = order.scenario, failed.last != scenario { failed.append(scenario) }
       }
     }
     var code = checking == nil ? tell(done) : .done
     do throws(Fault) {
-      if checking != nil { code = try compare(done) }
+      if let checking {
+        let compared = try compare(done, checking)
+        code = tell(compared.flatMap(\.findings), in: done)
+        cases = compared + cases
+      }
     } catch {
       faults.append(error)
+      cases.append(CheckedCase(failed: nil, [error]))
     }
     if !late.isEmpty {
       _ = Printer.shared.refuse(late)
@@ -160,7 +170,7 @@ struct RunSession {
     }
     return Result(
       code: max(code, faults.isEmpty ? .done : Printer.shared.refuse(faults)), failed: failed,
-      done: done)
+      done: done, cases: cases)
   }
 
   private func counting(_ reports: [RunReport]) throws(Fault) -> [RunReport] {
@@ -182,13 +192,18 @@ struct RunSession {
     return Printer.shared.result(ReportText.json(of: made, snippets))
   }
 
-  /// Says what is not as it should be.
+  /// What was compared, with what is not as it should be.
   private func compare(
-    _ done: [(order: Order, reports: [RunReport])]
-  ) throws(Fault) -> ExitCode {
-    guard let checking else { return .done }
-    var findings = done.flatMap { checking.findings(in: $0.reports, of: $0.order) }
-    findings += try checking.orphans(of: known)
+    _ done: [(order: Order, reports: [RunReport])], _ checking: Checking
+  ) throws(Fault) -> [CheckedCase] {
+    done.flatMap { checking.cases(in: $0.reports, of: $0.order) }
+      + (try checking.orphans(of: known)).map { CheckedCase($0.path, of: nil, [$0]) }
+  }
+
+  /// Says what is not as it should be.
+  private func tell(
+    _ findings: [Finding], in done: [(order: Order, reports: [RunReport])]
+  ) -> ExitCode {
     var code: ExitCode = findings.isEmpty ? .done : .different
     for finding in findings {
       if !isReportingJSON { code = max(code, Printer.shared.result(finding.line)) }

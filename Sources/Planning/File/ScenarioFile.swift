@@ -14,10 +14,11 @@ package struct ScenarioFile: Sendable {
   private var world: (any WorldKind)?
   private var written = WrittenSettings()
 
-  /// Reads a text; `overrides` are put in the place of what the file has.
+  /// Reads a text; `overrides` are put in the place of what the file has, and that in the place of a
+  /// project's defaults. A recipe says all by itself, and takes none.
   package init(
     _ source: SourceText, overrides: WrittenSettings = WrittenSettings(),
-    in catalogue: Catalogue? = nil
+    defaults: ProjectDefaults? = nil, in catalogue: Catalogue? = nil
   ) {
     (self.source, self.catalogue) = (source, catalogue ?? .builtIn)
     let (node, faults) = YAMLReader.read(source)
@@ -37,6 +38,7 @@ package struct ScenarioFile: Sendable {
     readWorld(pairs)
     let isOld = pairs.contains { $0.key == Recipe.key && $0.value.text == "1" }
     readSettings(isOld ? pairs.map(\.withLettersForBraces) : pairs)
+    if let defaults, !pairs.contains(where: { $0.key == Recipe.key }) { lay(defaults) }
     override(with: overrides)
     if world == nil { checkValues() }
   }
@@ -164,6 +166,15 @@ extension ScenarioFile {
         faults.add(.textCut(pair.key, comment: comment), at: pair.value.place)
       }
     }
+  }
+
+  /// Lays a project's defaults under what the file has.
+  private mutating func lay(_ defaults: ProjectDefaults) {
+    faults.add(defaults.faults)
+    guard let world else { return }
+    var settings = defaults.settings(for: world.words)
+    settings.override(with: written.entries)
+    written = settings
   }
 
   private mutating func override(with overrides: WrittenSettings) {

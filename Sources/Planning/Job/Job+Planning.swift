@@ -19,10 +19,16 @@ extension Job {
   ) throws(Faults) -> [Job] {
     let request = JobRequest(
       world: world, catalogue: catalogue, written: written, folder: folder, home: home)
-    return try all(request).map { job in
-      var job = job
-      job.request = request
-      return job
+    do throws(Faults) {
+      return try all(request).map { job in
+        var job = job
+        job.request = request
+        return job
+      }
+    } catch {
+      // A default that excludes what was said beside it is none.
+      guard let others = written.yielding(to: error) else { throw error }
+      return try all(world: world, in: catalogue, written: others, folder: folder, home: home)
     }
   }
 

@@ -1,5 +1,5 @@
 internal import Playback
-internal import Vocabulary
+package import Vocabulary
 
 /// The words that asked for some jobs, so that the same can be asked for in other words.
 struct JobRequest: Sendable {
@@ -13,6 +13,13 @@ struct JobRequest: Sendable {
 extension Job {
   /// True if a setting was given.
   func isGiven(_ name: String) -> Bool { request?.written[name] != nil }
+
+  /// The settings that were given with their places, in the order of their world's; none where a
+  /// project's defaults have no say in them.
+  package var origins: [WrittenSettings.Entry] {
+    guard let request, request.written.hasDefaults else { return [] }
+    return request.world.words.vocabulary.compactMap { request.written[$0.name] }
+  }
 
   /// The job that makes one of its files with other settings, and nothing beside it; nil where these
   /// settings do not go together.

@@ -215,6 +215,12 @@ extension Fault {
     guard case .file(_, let line, let column, _) = place else { return 0 }
     return line << 32 | min(column, 1 << 32 - 1)
   }
+
+  /// A number that grows from the command line's to a project's defaults and then to a scenario's.
+  fileprivate var rank: Int {
+    guard case .file(let path, _, _, _) = place else { return 0 }
+    return ProjectFile.isOne(path) ? 1 : 2
+  }
 }
 
 /// All that is wrong with one request, in the order in which it was found.
@@ -266,11 +272,15 @@ package struct Faults: Error, Hashable, Sendable {
       })
   }
 
-  /// The same in reading order: the command line's first, then a file's from top to bottom.
+  /// The same in reading order: the command line's first, then those of a project's defaults, then a
+  /// scenario's from top to bottom.
   package var sorted: Faults {
     var sorted = self
     sorted.list = list.enumerated()
-      .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
+      .sorted {
+        ($0.element.rank, $0.element.order, $0.offset)
+          < ($1.element.rank, $1.element.order, $1.offset)
+      }
       .map(\.element)
     return sorted
   }

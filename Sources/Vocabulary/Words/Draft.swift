@@ -45,7 +45,7 @@ package struct Draft {
   /// line to where the person is.
   package func path(_ written: String, at place: Place?) -> String {
     guard written != "-", !(place?.isOnCommandLine ?? false) else { return written }
-    return Path.withoutWaysBack(Path.resolve(written, in: folder))
+    return Path.withoutWaysBack(Path.resolve(written, in: place?.projectFolder ?? folder))
   }
 
   /// A fresh draft in which some settings have other values.

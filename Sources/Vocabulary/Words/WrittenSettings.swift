@@ -5,12 +5,24 @@ package struct WrittenSettings: Hashable, Sendable {
     package let name: String
     package let namePlace: Place
     package let value: Node
+    package let rank: Rank
 
-    package init(name: String, namePlace: Place, value: Node) {
+    package init(name: String, namePlace: Place, value: Node, rank: Rank = .given) {
       self.name = name
       self.namePlace = namePlace
       self.value = value
+      self.rank = rank
     }
+  }
+
+  /// The say of a value: a higher one stands over a lower one.
+  package enum Rank: Int, Sendable {
+    /// A project's default for all worlds.
+    case general
+    /// A project's default for one world.
+    case ofWorld
+    /// A key or a flag.
+    case given
   }
 
   package private(set) var entries: [Entry] = []
@@ -69,6 +81,9 @@ extension WrittenSettings {
     for entry in others { set(entry) }
   }
 
+  /// True if a project's defaults have a say in them.
+  package var hasDefaults: Bool { entries.contains { $0.rank != .given } }
+
   /// The same but for one setting.
   package func without(_ name: String) -> WrittenSettings {
     var others = self
@@ -78,5 +93,45 @@ extension WrittenSettings {
 
   private mutating func remove(_ name: String) {
     entries.removeAll { $0.name == name }
+  }
+}
+
+extension WrittenSettings {
+  /// The same without the defaults that do not apply here: those that exclude what is said with more
+  /// weight, and of those for all worlds what this one does not take. Nil where faults tell of none.
+  package func yielding(to faults: Faults) -> WrittenSettings? {
+    var others = self
+    for fault in faults.list {
+      switch fault.problem {
+      case .excludes(let name, let other):
+        others.drop(the: self[name] ?? entry(at: fault.place), or: self[other])
+      case .badValue:
+        if let entry = entry(at: fault.place), entry.rank == .general { others.remove(entry.name) }
+      case .unknownColourKey(_, nearest: nil, _): others.dropKey(at: fault.place)
+      default: continue
+      }
+    }
+    return others == self ? nil : others
+  }
+
+  private func entry(at place: Place?) -> Entry? { entries.first { $0.value.place == place } }
+
+  /// Drops the one of two settings that has less weight; what is no setting has the most.
+  private mutating func drop(the one: Entry?, or other: Entry?) {
+    let ranks = [one, other].map { ($0?.rank ?? .given).rawValue }
+    if let one, ranks[0] < ranks[1] { remove(one.name) }
+    if let other, ranks[1] < ranks[0] { remove(other.name) }
+  }
+
+  /// Drops what stands under a key in the value of a default for all worlds.
+  private mutating func dropKey(at place: Place?) {
+    for entry in entries where entry.rank == .general {
+      guard case .map(let pairs) = entry.value.content else { continue }
+      let rest = pairs.filter { $0.keyPlace != place }
+      guard rest.count < pairs.count else { continue }
+      let value = Node(.map(rest), at: entry.value.place)
+      set(Entry(name: entry.name, namePlace: entry.namePlace, value: value, rank: entry.rank))
+      if rest.isEmpty { remove(entry.name) }
+    }
   }
 }

@@ -53,17 +53,21 @@ struct Checking {
     return report.with(outputs)
   }
 
-  /// The findings in the files of a job.
-  func findings(in reports: [RunReport], of order: RunSession.Order) -> [Finding] {
+  /// The files of a job, each with what is found in it.
+  func cases(in reports: [RunReport], of order: RunSession.Order) -> [CheckedCase] {
     let places = order.job.places
     let known = Dictionary(places.map { ($0.path, $0.place) }) { first, _ in first }
     return zip(order.job.pages, reports).flatMap { page, report in
-      report.outputs.flatMap(\.differences).map { difference in
-        var finding = Finding(
-          difference, on: page, of: order.job,
-          at: known[difference.path] ?? places.first?.place, command: order.scenario.map(command))
-        finding.picture = draw(difference)
-        return finding
+      report.outputs.map { output in
+        let findings = output.differences.map { difference in
+          var finding = Finding(
+            difference, on: page, of: order.job,
+            at: known[difference.path] ?? places.first?.place, command: order.scenario.map(command))
+          finding.picture = draw(difference)
+          return finding
+        }
+        return CheckedCase(
+          output.path, of: order.scenario, at: known[output.path] ?? nil, findings)
       }
     }
   }

@@ -38,6 +38,13 @@ struct Finding {
     (self.difference, self.command, self.place) = (difference, command, place)
   }
 
+  /// A link of a page that leads to other pictures than the block above it makes.
+  init(staleLinkIn page: String, line: Int, command: String) {
+    (path, state, self.command) = ("\(page):\(line)", .stale, command)
+    sentence = "stale; the link to the picture is another one"
+    place = .file(path: page, line: line, column: 1, length: 1)
+  }
+
   /// A picture with a recipe that nobody makes any more.
   init(orphanAt path: String) {
     (self.path, state) = (path, .orphaned)

@@ -22,11 +22,15 @@ enum MergeCommand {
 
   /// The sheets that shards have parted, with all their parts.
   private static func orders(_ flags: FlagReader) throws(Faults) -> [RunSession.Order] {
+    let projects = Projects(remember: Printer.shared.remember)
+    let files = flags.scenarios
     var scenarios: [ScenarioFile] = []
-    for file in flags.words { scenarios.append(try scenario(at: file, flags.settings)) }
+    for file in files {
+      scenarios.append(try scenario(at: file, flags.settings, in: projects))
+    }
     Memory.bound(to: scenarios.map(\.memory))
     var orders: [RunSession.Order] = []
-    for (file, scenario) in zip(flags.words, scenarios) {
+    for (file, scenario) in zip(files, scenarios) {
       for job in try scenario.jobs() where job.canBeDivided {
         do throws(Fault) {
           orders.append(RunSession.Order(job: job, scenario: file, parts: try Parts(of: job)))
@@ -39,7 +43,7 @@ enum MergeCommand {
   }
 
   private static func scenario(
-    at file: String, _ settings: WrittenSettings
+    at file: String, _ settings: WrittenSettings, in projects: Projects
   ) throws(Faults) -> ScenarioFile {
     let source: SourceText
     do throws(FileError) {
@@ -48,12 +52,13 @@ enum MergeCommand {
       throw Faults([Fault(.file(error))])
     }
     Printer.shared.remember(source)
-    return ScenarioFile(source, overrides: settings)
+    return ScenarioFile(
+      source, overrides: settings, defaults: projects.defaults(forScenarioAt: file))
   }
 }
 
 extension Command {
   static let merge = Command(
-    page: Help.merge, faults: { $0.words.isEmpty ? [Fault(.noScenario)] : [] },
+    page: Help.merge, faults: \.faultsOfScenarios,
     work: MergeCommand.run)
 }

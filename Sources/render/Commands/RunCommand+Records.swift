@@ -30,6 +30,16 @@ extension RunCommand {
     }
   }
 
+  /// Says where the settings of a scenario are from, where that is asked for and a project's defaults
+  /// have a say in them.
+  func explainOrigins(of jobs: [Job], in file: String) {
+    guard flags.options["explain"] != nil else { return }
+    var told: Set<String> = []
+    for line in jobs.flatMap(\.origins).map(\.originText) where told.insert(line).inserted {
+      Printer.shared.say("\(file)  \(line)")
+    }
+  }
+
   /// Notes what was done of scenarios that did not fail.
   func keep(
     _ result: RunSession.Result, of files: [(path: String, log: ReadLog)], in records: Records?

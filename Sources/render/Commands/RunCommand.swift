@@ -15,22 +15,27 @@ struct RunCommand {
     .thisPage, .force, .explain, .watch, .shard, .set, .json, .dryRun, .safe, .into, .time, .colour,
   ]
   static let checkOptions: [CommandOption] = [
-    .thisPage, .committed, .bytes, .orphans, .diff, .shard, .set, .json, .dryRun, .safe, .into,
+    .thisPage, .committed, .bytes, .orphans, .diff, .junit, .sarif, .shard, .set, .json, .dryRun,
+    .safe, .into,
     .time,
     .colour,
   ]
 
   let flags: FlagReader
   let purpose: OutputFile.Purpose
+  /// The files with scenarios.
+  let files: [String]
   private let bounds: Bounds
+  private let projects = Projects(remember: Printer.shared.remember)
 
   fileprivate init(_ flags: FlagReader, _ purpose: OutputFile.Purpose) {
     (self.flags, self.purpose, bounds) = (flags, purpose, Bounds(flags))
+    files = flags.scenarios
   }
 
   /// What is wrong with the words of a call.
   fileprivate static func faults(_ flags: FlagReader) -> [Fault] {
-    Bounds(flags).faults + (flags.words.isEmpty ? [Fault(.noScenario)] : [])
+    Bounds(flags).faults + CheckReports(flags).faults + flags.faultsOfScenarios
   }
 
   /// The work that some scenarios come to, and what went wrong on the way.
@@ -38,15 +43,15 @@ struct RunCommand {
     var orders: [RunSession.Order] = []
     /// The files that were read, and what each read in turn.
     var files: [(path: String, log: ReadLog)] = []
-    var failed: [String] = []
+    var failed: [CheckedCase] = []
     var code = ExitCode.done
   }
 
   /// Runs the scenarios that are not up to date; `read` hears what they read.
   fileprivate func run(reading read: ReadLog? = nil) async throws(Fault) -> ExitCode {
     let records = keepsRecords ? Records(flags.settings) : nil
-    for file in flags.words { records?.inputs(of: file).forEach { read?.note($0) } }
-    let work = await planned(stale(flags.words, records))
+    for file in files { records?.inputs(of: file).forEach { read?.note($0) } }
+    let work = await planned(stale(files, records))
     let checking = purpose.isComparing ? Checking(flags.options, command: mending) : nil
     let orders = try counted(shared(work.orders), checking, work)
     guard flags.options["dry-run"] == nil else {
@@ -58,14 +63,18 @@ struct RunCommand {
       orders, isReportingJSON: flags.options["json"] != nil, checking: checking,
       known: work.orders.map(\.job)
     ).run()
-    let failed = work.failed + result.failed
+    let failed = work.failed.compactMap(\.scenario) + result.failed
     let done = work.files.filter { !failed.contains($0.path) }
-    let code = max(work.code, followPages(result, done.map(\.path)))
+    let links = followPages(result, done.map(\.path))
+    var code = max(work.code, links.code)
+    if checking != nil {
+      code = max(code, CheckReports(flags).write(work.failed + result.cases + links.cases))
+    }
     for path in work.files.flatMap(\.log.paths) { read?.note(path) }
     keep(result, of: done, in: records)
-    if flags.words.count > 1, !failed.isEmpty {
+    if files.count > 1, !failed.isEmpty {
       Printer.shared.say(
-        "render: \(failed.count) of \(flags.words.count) scenarios failed: "
+        "render: \(failed.count) of \(files.count) scenarios failed: "
           + failed.map(\.printable).joined(separator: ", "))
     }
     return max(code, result.code)
@@ -85,8 +94,9 @@ struct RunCommand {
             RunSession.Order(job: $0, scenario: file, block: number, fence: fence, log: log)
           }
         }
+        explainOrigins(of: Array(blocks.joined()), in: file)
       case .failure(let faults):
-        work.failed.append(file)
+        work.failed.append(CheckedCase(failed: file, faults.list))
         // What a flag has wrong is wrong for every file; it is told once.
         let news = faults.list.filter { told.insert($0).inserted }
         work.code = max(work.code, Printer.shared.refuse(news))
@@ -124,8 +134,7 @@ extension Command {
 extension RunCommand {
   /// Runs, and again whenever a scenario or what it reads has changed; an interrupt ends that.
   fileprivate func watch() async throws(Fault) -> ExitCode {
-    let files = flags.words.filter { $0 != "-" }
-    var inputs: Set<String> = Set(files)
+    var inputs = Set(files.filter { $0 != "-" })
     while true {
       let read = ReadLog()
       let code = try await run(reading: read)
@@ -177,7 +186,9 @@ extension RunCommand {
 
   /// Reads and plans the scenarios side by side; the results are in the order of the files.
   private func plans(of files: [String], _ logs: [ReadLog]) async -> [Planned] {
-    let scenarios = files.map { Self.scenarios(at: $0, flags.settings).map(bounds.placed) }
+    let scenarios = zip(files, logs).map { file, log in
+      WorkContext.current.with(log).run { self.scenarios(at: file) }.map(bounds.placed)
+    }
     Memory.bound(to: scenarios.joined().map { bounds.memory(of: $0) })
     bounds.beginTime()
     return await withTaskGroup(of: (Int, Planned).self) { [bounds] group in
@@ -197,18 +208,19 @@ extension RunCommand {
   }
 
   /// The scenario in a file, or those in the blocks of a page.
-  private static func scenarios(
-    at file: String, _ overrides: WrittenSettings
-  ) -> [Result<ScenarioFile, Faults>] {
+  private func scenarios(at file: String) -> [Result<ScenarioFile, Faults>] {
     do throws(FileError) {
       let source = try SourceText(at: file)
       Printer.shared.remember(source)
-      guard MarkdownPage.isPage(file) else {
-        return [.success(ScenarioFile(source, overrides: overrides))]
+      let isPage = MarkdownPage.isPage(file)
+      let sources = isPage ? MarkdownPage(source).blocks.map(\.source) : [source]
+      guard !sources.isEmpty else { return [.failure(Faults([Fault(.noScenarioInPage(file))]))] }
+      let defaults = WorkContext.current.with(bounds.fence(of: file)).run {
+        projects.defaults(forScenarioAt: file)
       }
-      let blocks = MarkdownPage(source).blocks
-      guard !blocks.isEmpty else { return [.failure(Faults([Fault(.noScenarioInPage(file))]))] }
-      return blocks.map { .success(ScenarioFile($0.source, overrides: overrides)) }
+      return sources.map {
+        .success(ScenarioFile($0, overrides: flags.settings, defaults: defaults))
+      }
     } catch {
       return [.failure(Faults([Fault(.file(error))]))]
     }

@@ -18,11 +18,15 @@ enum WorldCommand {
     for word in flags.words {
       faults.append(Fault(.unknownWord(word, nearest: flagMeant(by: word, world)), at: .word(word)))
     }
-    Memory.bound(to: [flags.settings.memory])
+    let defaults = Projects(remember: Printer.shared.remember).defaults(in: ".")
+    faults += defaults?.faults.list ?? []
+    var settings = defaults?.settings(for: world.words) ?? WrittenSettings()
+    settings.override(with: flags.settings.entries)
+    Memory.bound(to: [settings.memory])
     do throws(Faults) {
       let log = ReadLog()
-      let jobs = try WorkContext.current.with(log).run {
-        Result { () throws(Faults) in try Job.all(world: world, written: flags.settings) }
+      let jobs = try WorkContext.current.with(log).run { [settings] in
+        Result { () throws(Faults) in try Job.all(world: world, written: settings) }
       }.get()
       guard faults.isEmpty else { return Printer.shared.refuse(faults) }
       if flags.options["dry-run"] != nil {
@@ -33,8 +37,9 @@ enum WorldCommand {
     } catch {
       // A path that was left out is one fault, not two.
       let isPathMissing = faults.contains { $0.place == .flag("--out") }
-      let others = error.list.filter { !(isPathMissing && $0.problem == .noOutput) }
-      return Printer.shared.refuse(faults + others)
+      var all = Faults(faults)
+      all.add(Faults(error.list.filter { !(isPathMissing && $0.problem == .noOutput) }))
+      return Printer.shared.refuse(all.list)
     }
   }
 

@@ -25,7 +25,8 @@ extension Help {
     ],
     more: """
       Of a page of Markdown the blocks marked 'yaml render' are run, and the link to each picture is
-      kept below its block. What is up to date is not run again.
+      kept below its block. What is up to date is not run again. A terrarium.yaml beside or above the
+      files, up to the root of the repository, has defaults: 'defaults: {theme: dark, life: {cell: 4}}'.
       """,
     options: RunCommand.options, takesSettings: true, files: scenarios)
 
@@ -36,12 +37,13 @@ extension Help {
     examples: [
       "render check examples/*.yaml", "render check --committed --diff diffs examples/*.yaml",
       "render check --orphans docs/images docs/*.yaml", "render check examples/*.yaml --json",
+      "render check docs/*.yaml --junit checked.xml --sarif checked.sarif",
     ],
     more: """
       Prints a line for each file that is stale or missing, with the first frame that differs and the
       command that mends it, and exits with 1 if there is one. GIF, PNG, APNG and WebP are compared as
       they are seen, picture by picture and delay by delay; texts and videos byte by byte. Nothing is
-      written but what --diff asks for.
+      written but what --diff, --junit and --sarif ask for.
       """,
     options: RunCommand.checkOptions, takesSettings: true, files: scenarios)
 

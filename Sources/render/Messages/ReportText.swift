@@ -122,6 +122,7 @@ struct PlanText {
       .with("varied", job.isSheet ? .texts(job.varied.map(\.name)) : nil)
       .with("frames", frames.map { .number($0) })
       .with("width", form.map { .number($0.width) }).with("height", form.map { .number($0.height) })
+      .with("settings", job.origins.isEmpty ? nil : .list(job.origins.map(\.json)))
       .with(
         "outputs",
         .list(
@@ -156,6 +157,7 @@ struct PlanText {
       let cell = plan.world.isScene ? "" : page.cell.map { ", \($0) a cell" } ?? ""
       lines.append("picture \(form.width)x\(form.height) pixels\(cell)")
     }
+    lines += job.origins.map { "setting \($0.originText)" }
     lines += page.files.map { "output  \($0.path.printable) as \($0.format.ending)" }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -172,4 +174,15 @@ struct PlanText {
     guard plan.film.frames != nil else { return "" }
     return ", last tick \(plan.film.lastTick)" + (plan.endsAtRest ? ", at rest" : "")
   }
+}
+
+extension WrittenSettings.Entry {
+  /// A setting, its value and where it is from, in one line.
+  var originText: String { "\(name): \(value.excerpt.printable), from \(origin)" }
+
+  fileprivate var json: JSON {
+    ["name": .text(name), "value": .text(value.text), "from": .text(Path.shown(origin))]
+  }
+
+  private var origin: String { value.place.origin.printable }
 }

@@ -5,9 +5,12 @@ internal import Vocabulary
 extension RunCommand {
   /// Keeps the links of pages, or tells which are not as they should be. A part of the work does not
   /// know all of them, and strangers' pages are not written.
-  func followPages(_ result: RunSession.Result, _ files: [String]) -> ExitCode {
-    guard flags.options["shard"] == nil, flags.options["safe"] == nil else { return .done }
+  func followPages(
+    _ result: RunSession.Result, _ files: [String]
+  ) -> (code: ExitCode, cases: [CheckedCase]) {
+    guard flags.options["shard"] == nil, flags.options["safe"] == nil else { return (.done, []) }
     var code = ExitCode.done
+    var cases: [CheckedCase] = []
     for file in files where MarkdownPage.isPage(file) && file != "-" {
       do throws(Fault) {
         let source: SourceText
@@ -18,30 +21,27 @@ extension RunCommand {
         }
         let links = PageLinks(MarkdownPage(source), result.done)
         if purpose.isComparing {
-          code = max(code, tell(links, of: file))
+          let stale = links.stale.map {
+            Finding(staleLinkIn: file, line: $0, command: mending(file))
+          }
+          code = max(code, tell(stale))
+          cases.append(CheckedCase("links of \(file)", of: file, at: stale.first?.place, stale))
         } else {
           try links.write()
         }
       } catch {
         code = max(code, Printer.shared.refuse([error]))
+        cases.append(CheckedCase(failed: file, [error]))
       }
     }
-    return code
+    return (code, cases)
   }
 
-  private func tell(_ links: PageLinks, of file: String) -> ExitCode {
-    var code: ExitCode = links.stale.isEmpty ? .done : .different
-    for line in links.stale {
-      let text =
-        "\(file):\(line): stale; the link to the picture is another one; "
-        + "'\(mending(file))' makes it anew"
-      if flags.options["json"] == nil {
-        code = max(code, Printer.shared.result(Path.shown(text).printableAtStart + "\n"))
-      }
-      if Printer.isOnGitHub {
-        Printer.shared.say(
-          FaultText.annotation(text, at: .file(path: file, line: line, column: 1, length: 1)))
-      }
+  private func tell(_ findings: [Finding]) -> ExitCode {
+    var code: ExitCode = findings.isEmpty ? .done : .different
+    for finding in findings {
+      if flags.options["json"] == nil { code = max(code, Printer.shared.result(finding.line)) }
+      if Printer.isOnGitHub { Printer.shared.say(finding.annotation) }
     }
     return code
   }

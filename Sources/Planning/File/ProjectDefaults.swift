@@ -1,0 +1,173 @@
+package import Playback
+package import Vocabulary
+internal import Worlds
+
+/// The defaults of a project: what its `terrarium.yaml` says of settings, for all worlds or for one.
+///
+///     defaults:
+///       theme: dark
+///       life: {cell: 4}
+///
+/// All of it is checked once, whatever worlds the scenarios beside it have.
+package struct ProjectDefaults: Sendable {
+  package private(set) var faults = Faults()
+  private let catalogue: Catalogue
+  private var general: [WrittenSettings.Entry] = []
+  /// The defaults by the names of worlds.
+  private var own: [String: [WrittenSettings.Entry]] = [:]
+
+  /// The one key of such a file.
+  private static let key = "defaults"
+  /// What each scenario says for itself.
+  private static let refused = [
+    Setting.out.name, Setting.format.name, Setting.vary.name, "steps", "world", Recipe.key,
+  ]
+
+  /// A file that cannot be read.
+  init(_ faults: Faults) { (self.faults, catalogue) = (faults, .builtIn) }
+
+  /// Reads a text; an empty one has no defaults.
+  package init(_ source: SourceText, in catalogue: Catalogue? = nil) {
+    self.catalogue = catalogue ?? .builtIn
+    let (node, faults) = YAMLReader.read(source)
+    self.faults = faults
+    guard let node, !node.isEmpty else { return }
+    guard case .map(let pairs) = node.content else {
+      self.faults.add(.notDefaults(Self.key, text: node.excerpt), at: node.place)
+      return
+    }
+    read(pairs)
+    checkValues()
+    self.faults = self.faults.sorted
+  }
+
+  /// The defaults that a world takes: of those for all worlds the ones that it has a setting for,
+  /// and that this takes.
+  package func settings(for world: WorldWords) -> WrittenSettings {
+    let names = Set(world.vocabulary.map(\.name))
+    var settings = WrittenSettings(
+      general.filter {
+        names.contains($0.name) && world.choices[$0.name]?.contains($0.value.text) ?? true
+      })
+    settings.override(with: own[world.name] ?? [])
+    return settings
+  }
+}
+
+extension ProjectDefaults {
+  private mutating func read(_ pairs: [Node.Pair]) {
+    let hasKey = pairs.contains { $0.key == Self.key }
+    for pair in pairs {
+      switch pair.key {
+      case Self.key: readDefaults(pair.value)
+      case "world": return faults.add(.noScenarioButDefaults, at: pair.keyPlace)
+      case _ where isSetting(pair.key) || catalogue[pair.key] != nil:
+        // What is wrong with the rest comes of that.
+        let problem: Problem =
+          hasKey
+          ? .besideItsKey(pair.key, key: Self.key, isStep: false) : .belongsBelowDefaults(pair.key)
+        return faults.add(problem, at: pair.keyPlace)
+      default:
+        faults.add(.unknownKey(pair.key, nearest: Self.key), at: pair.keyPlace)
+      }
+    }
+  }
+
+  private mutating func readDefaults(_ node: Node) {
+    for pair in pairs(of: node, called: Self.key) {
+      guard let world = catalogue[pair.key] else {
+        if let entry = entry(pair, in: nil) { general.append(entry) }
+        continue
+      }
+      guard !isSetting(pair.key) else {
+        faults.add(.worldAndSetting(pair.key), at: pair.keyPlace)
+        continue
+      }
+      own[pair.key] = pairs(of: pair.value, called: pair.key).compactMap { entry($0, in: world) }
+    }
+  }
+
+  /// The pairs of a mapping, of which nothing need be there.
+  private mutating func pairs(of node: Node, called name: String) -> [Node.Pair] {
+    if case .map(let pairs) = node.content { return pairs }
+    if !node.isEmpty { faults.add(.notDefaults(name, text: node.excerpt), at: node.place) }
+    return []
+  }
+
+  /// A default of a world, or of all; nil where there can be none of that name.
+  private mutating func entry(
+    _ pair: Node.Pair, in world: (any WorldKind)?
+  ) -> WrittenSettings.Entry? {
+    if Self.refused.contains(pair.key) {
+      faults.add(.noDefault(pair.key), at: pair.keyPlace)
+    } else if let problem = catalogue.problem(ofKey: pair.key, in: world) {
+      faults.add(meant(problem, pair.key, in: world), at: pair.keyPlace)
+    } else {
+      return .init(
+        name: pair.key, namePlace: pair.keyPlace, value: pair.value,
+        rank: world == nil ? .general : .ofWorld)
+    }
+    return nil
+  }
+
+  /// The problem with a name that may be meant for a world's.
+  private func meant(_ problem: Problem, _ name: String, in world: (any WorldKind)?) -> Problem {
+    guard case .unknownKey = problem, world == nil else { return problem }
+    let names = catalogue.vocabulary.map(\.name).filter { !Self.refused.contains($0) }
+    return .unknownKey(name, nearest: Synonyms.meant(by: name, in: names + catalogue.names))
+  }
+
+  private func isSetting(_ name: String) -> Bool {
+    catalogue.vocabulary.contains { $0.name == name }
+  }
+
+  /// Looks at the values by themselves: one for all worlds must be right in some of them.
+  private mutating func checkValues() {
+    for world in catalogue.worlds {
+      faults.add(faultsOfValues(own[world.name] ?? [], in: world.words))
+    }
+    for entry in general {
+      let worlds = catalogue.having(setting: entry.name).map(\.words)
+      // Those that take all of its words tell best what it can be.
+      let open = worlds.filter { $0.choices[entry.name] == nil }
+      let found = (open + worlds).map { faultsOfValues([entry], in: $0) }
+      if let first = found.first, !found.contains(where: \.list.isEmpty) { faults.add(first) }
+    }
+  }
+
+  private func faultsOfValues(
+    _ entries: [WrittenSettings.Entry], in world: WorldWords
+  ) -> Faults {
+    var draft = Draft(world: world, written: WrittenSettings(entries))
+    for setting in world.vocabulary { setting.check(in: &draft) }
+    return draft.faults
+  }
+}
+
+extension Problem {
+  fileprivate static func notDefaults(_ name: String, text: String) -> Problem {
+    .said(
+      WorldMessage(
+        "\(name) cannot be '\(text)'", "write a line 'key: value' below it for each setting"))
+  }
+
+  /// A project's defaults stand where a scenario belongs.
+  package static let noScenarioButDefaults = said(
+    WorldMessage(
+      "\(ProjectFile.name) has a project's defaults, and is no scenario",
+      "give the scenario another name"))
+
+  fileprivate static func belongsBelowDefaults(_ name: String) -> Problem {
+    .said(
+      WorldMessage(
+        "'\(name)' stands alone", "write a line 'defaults:' before, and indent it by two spaces"))
+  }
+
+  fileprivate static func noDefault(_ name: String) -> Problem {
+    .said(WorldMessage("'\(name)' cannot be a default", "write it in each scenario"))
+  }
+
+  fileprivate static func worldAndSetting(_ name: String) -> Problem {
+    .said(WorldMessage("'\(name)' is both a world and a setting", "leave it out"))
+  }
+}

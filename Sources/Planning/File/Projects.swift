@@ -1,0 +1,76 @@
+internal import Files
+internal import Synchronization
+package import Vocabulary
+
+/// Finds the defaults of the projects in which scenarios lie: the nearest `terrarium.yaml` beside or
+/// above them, as far as the root of the repository. Without a repository only one beside counts.
+/// Each is read once.
+package final class Projects: Sendable {
+  private let known = Mutex<[String: ProjectDefaults]>([:])
+  private let remember: @Sendable (SourceText) -> Void
+
+  /// Finds files; `remember` hears of each that is read.
+  package init(remember: @escaping @Sendable (SourceText) -> Void = { _ in }) {
+    self.remember = remember
+  }
+
+  /// The defaults that hold for a scenario in a file; nil where there are none. Under a fence only
+  /// the file in the scenario's own folder counts.
+  package func defaults(forScenarioAt file: String) -> ProjectDefaults? {
+    defaults(in: file == "-" ? "." : Path.folder(of: file))
+  }
+
+  /// The defaults that hold in a folder.
+  package func defaults(in folder: String) -> ProjectDefaults? {
+    for path in Self.candidates(in: folder) {
+      // What a run makes depends on the ones, too, that are not there yet.
+      ReadLog.current?.note(path)
+      guard Path.kind(of: path) != .nothing || Path.isLink(path) else { continue }
+      let key = Path.join(Fence.root(Path.folder(of: path)), ProjectFile.name)
+      if let known = known.withLock({ $0[key] }) { return known }
+      let defaults = read(path)
+      known.withLock { $0[key] = defaults }
+      return defaults
+    }
+    return nil
+  }
+
+  private func read(_ path: String) -> ProjectDefaults {
+    do throws(FileError) {
+      let bytes = try FileReader.bytes(ofFile: path, limit: SourceText.limit)
+      let source = SourceText(path: path, bytes: bytes)
+      remember(source)
+      return ProjectDefaults(source)
+    } catch {
+      return ProjectDefaults(Faults([Fault(.file(error))]))
+    }
+  }
+
+  /// The paths at which a folder's file may lie, the nearest first.
+  private static func candidates(in folder: String) -> [String] {
+    let folders = Fence.current == nil ? folders(from: folder) : nil
+    return (folders ?? [folder]).map { Path.resolve(ProjectFile.name, in: $0) }
+  }
+
+  /// The root of the repository in which a folder lies; nil where it lies in none.
+  package static func root(above folder: String) -> String? { folders(from: folder)?.last }
+
+  /// The folders from one up to the root of its repository; nil where it lies in none.
+  private static func folders(from folder: String) -> [String]? {
+    var folders = [folder]
+    while Path.kind(of: Path.resolve(".git", in: folders[folders.count - 1])) == .nothing {
+      guard Fence.root(folders[folders.count - 1]) != "/" else { return nil }
+      folders.append(above(folders[folders.count - 1]))
+    }
+    return folders
+  }
+
+  /// The folder above another one.
+  private static func above(_ folder: String) -> String {
+    switch Path.name(of: folder) {
+    case "..": Path.join(folder, "..")
+    case "." where folder == ".": ".."
+    default: Path.folder(of: folder)
+    }
+  }
+}

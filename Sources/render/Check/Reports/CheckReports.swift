@@ -1,0 +1,74 @@
+internal import Files
+internal import Planning
+internal import Vocabulary
+
+/// The files that tell other programs what a check has found.
+struct CheckReports {
+  /// The files that were asked for.
+  private let junit: String?
+  private let sarif: String?
+
+  init(_ flags: FlagReader) {
+    (junit, sarif) = (flags.options["junit"], flags.options["sarif"])
+  }
+
+  /// What is wrong with the paths, which is known before anything is checked.
+  var faults: [Fault] {
+    let all = [("--junit", junit), ("--sarif", sarif)].compactMap { flag, path in
+      path.flatMap { path in Self.problem(with: path).map { Fault($0, at: .flag(flag)) } }
+    }
+    guard all.isEmpty, let junit, let sarif, Path.identity(of: junit) == Path.identity(of: sarif)
+    else { return all }
+    return [Fault(.sameOutputTwice(sarif), at: .flag("--sarif"))]
+  }
+
+  private static func problem(with path: String) -> Problem? {
+    guard path != "-" else {
+      return .badValue(setting: "the report", text: path, expected: "a file", nearest: nil)
+    }
+    return Path.obstacle(toWriting: path).map { .file($0) }
+  }
+
+  /// Writes the reports, and on GitHub the summary of the step.
+  func write(_ cases: [CheckedCase]) -> ExitCode {
+    let uris = ReportPaths()
+    var code = ExitCode.done
+    if let junit { code = max(code, write(JUnitReport(cases).text, to: junit)) }
+    if let sarif { code = max(code, write(SARIFReport(cases, uris).text, to: sarif)) }
+    guard let summary = environment("GITHUB_STEP_SUMMARY"), !summary.isEmpty, Printer.isOnGitHub,
+      let text = StepSummary(cases).text
+    else { return code }
+    // Steps before may have said something; what is there and is no file is nobody's summary.
+    let old = (try? FileReader.bytes(ofFile: summary, limit: StepSummary.limit)) ?? []
+    guard old.count + text.utf8.count <= StepSummary.limit else { return code }
+    return max(code, write(String(decoding: old, as: UTF8.self) + text, to: summary))
+  }
+
+  private func write(_ text: String, to path: String) -> ExitCode {
+    do throws(FileError) {
+      let file = try OutputFile(at: path)
+      try file.write(text)
+      try file.commit()
+      return .done
+    } catch {
+      return Printer.shared.refuse([Fault(.file(error))])
+    }
+  }
+}
+
+/// Paths as reports have them: from the root of what is checked out.
+struct ReportPaths {
+  private let root: String
+
+  init() {
+    let workspace = environment("GITHUB_WORKSPACE").flatMap { $0.isEmpty ? nil : $0 }
+    root = workspace ?? Projects.root(above: ".") ?? "."
+  }
+
+  /// The path of a file below the root; a whole URI where it lies elsewhere.
+  func uri(of path: String) -> String {
+    let inside = Path.relative(path, to: root)
+    guard inside.hasPrefix("../") else { return Path.encodedForURI(inside) }
+    return "file://" + Path.encodedForURI(Path.identity(of: path))
+  }
+}

@@ -1,0 +1,28 @@
+internal import Planning
+internal import Vocabulary
+
+/// One thing that was checked: a file that a scenario makes, the links of a page, or a scenario of
+/// which nothing could be made.
+struct CheckedCase {
+  /// The scenario; nil for what belongs to none.
+  let scenario: String?
+  let name: String
+  /// The place that asks for it.
+  var place: Place?
+  /// The files that are not as they should be; none where it is right.
+  var findings: [Finding] = []
+  /// What kept it from being checked.
+  var faults: [Fault] = []
+
+  /// A scenario that could not be checked.
+  init(failed scenario: String?, _ faults: [Fault]) {
+    (self.scenario, self.faults) = (scenario, faults)
+    name = scenario ?? "render check"
+    place = faults.first?.place
+  }
+
+  /// Something that was looked at.
+  init(_ name: String, of scenario: String?, at place: Place? = nil, _ findings: [Finding]) {
+    (self.scenario, self.name, self.place, self.findings) = (scenario, name, place, findings)
+  }
+}

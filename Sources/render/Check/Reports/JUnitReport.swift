@@ -1,0 +1,87 @@
+internal import Files
+internal import Vocabulary
+
+/// A check as JUnit's XML has it: a suite for each scenario, a case for each file that it makes.
+///
+/// No times stand in it, so that the same findings are the same bytes.
+struct JUnitReport {
+  private let cases: [CheckedCase]
+
+  init(_ cases: [CheckedCase]) { self.cases = cases }
+
+  /// The suite of what belongs to no scenario.
+  private static let rest = "render check"
+
+  var text: String {
+    var names: [String] = []
+    for name in cases.map(\.suite) where names.last != name && !names.contains(name) {
+      names.append(name)
+    }
+    let suites = Dictionary(grouping: cases, by: \.suite)
+    return #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
+      + "<testsuites name=\"render check\"\(Self.counts(cases))>\n"
+      + names.map { Self.suite($0, suites[$0] ?? []) }.joined() + "</testsuites>\n"
+  }
+
+  private static func suite(_ name: String, _ cases: [CheckedCase]) -> String {
+    "  <testsuite\(attribute("name", name))\(counts(cases))>\n"
+      + cases.map(testCase).joined() + "  </testsuite>\n"
+  }
+
+  private static func counts(_ cases: [CheckedCase]) -> String {
+    attribute("tests", "\(cases.count)")
+      + attribute("failures", "\(cases.count { !$0.findings.isEmpty })")
+      + attribute("errors", "\(cases.count { !$0.faults.isEmpty })")
+  }
+
+  private static func testCase(_ one: CheckedCase) -> String {
+    var head = attribute("name", one.name) + attribute("classname", one.suite)
+    if case .file(let path, let line, _, _) = one.place {
+      head += attribute("file", path) + attribute("line", "\(line)")
+    }
+    let results =
+      result("failure", of: one.findings.map { ($0.sentence, $0.state.rawValue, $0.line) })
+      + result(
+        "error",
+        of: one.faults.map { ($0.text, "fault", FaultText($0).line(isColoured: false) + "\n") })
+    guard !results.isEmpty else { return "    <testcase\(head)/>\n" }
+    return "    <testcase\(head)>\n\(results)    </testcase>\n"
+  }
+
+  /// The one element in which a case may say what is wrong: the first thing, and below it all.
+  private static func result(
+    _ name: String, of messages: [(what: String, kind: String, line: String)]
+  ) -> String {
+    guard let first = messages.first else { return "" }
+    let more = messages.count > 1 ? ", and \(messages.count - 1) more" : ""
+    let lines = messages.map(\.line).joined().dropLast()
+    return "      <\(name)\(attribute("message", first.what + more))"
+      + "\(attribute("type", first.kind))>\(escaped(String(lines)))</\(name)>\n"
+  }
+
+  private static func attribute(_ name: String, _ value: String) -> String {
+    " \(name)=\"\(escaped(value))\""
+  }
+
+  /// A text without what XML has no way to say, and with its signs in other words.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in Path.shown(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      case "\u{fffe}", "\u{ffff}": result += "\u{fffd}"
+      default: result += String(scalar).printable
+      }
+    }
+    return result
+  }
+}
+
+extension CheckedCase {
+  /// The name of its suite.
+  fileprivate var suite: String { scenario ?? "render check" }
+}

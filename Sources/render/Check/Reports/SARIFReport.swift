@@ -1,0 +1,98 @@
+internal import Basics
+internal import Files
+internal import Planning
+internal import Vocabulary
+
+/// A check as SARIF 2.1.0 has it: a result for each finding and fault, at the line that asks for it.
+struct SARIFReport {
+  private let cases: [CheckedCase]
+  private let paths: ReportPaths
+
+  init(_ cases: [CheckedCase], _ paths: ReportPaths) { (self.cases, self.paths) = (cases, paths) }
+
+  /// The kinds of results.
+  private static let rules = [
+    ("stale", "A picture is not as its scenario makes it."),
+    ("missing", "A file that a scenario makes is not there."),
+    ("orphaned", "A picture carries a recipe, but no scenario makes it any more."),
+    ("fault", "A scenario cannot be run as it is."),
+  ]
+
+  var text: String {
+    let rules = Self.rules.map { id, text -> JSON in
+      ["id": .text(id), "shortDescription": ["text": .text(text)]]
+    }
+    let driver: JSON = [
+      "name": .text("render"), "version": .text(Render.version), "rules": .list(rules),
+    ]
+    let run: JSON = [
+      "tool": ["driver": driver],
+      "columnKind": .text("unicodeCodePoints"),
+      "results": .list(allResults),
+    ]
+    let whole: JSON = [
+      "$schema": .text("https://json.schemastore.org/sarif-2.1.0.json"),
+      "version": .text("2.1.0"), "runs": .list([run]),
+    ]
+    return whole.written() + "\n"
+  }
+
+  /// The results, each once: what is wrong with a project's defaults is so for all scenarios there.
+  private var allResults: [JSON] {
+    var told: Set<String> = []
+    return cases.flatMap(results).filter { told.insert($0.written()).inserted }
+  }
+
+  private func results(of one: CheckedCase) -> [JSON] {
+    one.findings.map { finding in
+      // What nobody makes has no other place than itself.
+      let place = finding.place ?? .file(path: finding.path, line: 1, column: 1, length: 0)
+      return result(
+        finding.state.rawValue, String(finding.line.dropLast()), at: place, about: finding.path)
+    }
+      + one.faults.map { fault in
+        let place = fault.place.flatMap { $0.isOnCommandLine ? nil : $0 }
+        return result(
+          "fault", fault.text,
+          at: place ?? one.scenario.map { .file(path: $0, line: 1, column: 1, length: 0) },
+          about: fault.text)
+      }
+  }
+
+  /// A result; its fingerprint stays where lines move.
+  private func result(_ rule: String, _ text: String, at place: Place?, about what: String) -> JSON
+  {
+    let location = place.flatMap(location)
+    let key = [rule, location?.uri ?? "", what == text ? what : paths.uri(of: what)]
+    let base: JSON = [
+      "ruleId": .text(rule),
+      "ruleIndex": .number(Self.rules.firstIndex { $0.0 == rule } ?? 0),
+      "level": .text("error"),
+      "message": ["text": .text(Path.shown(text).printable)],
+      "locations": .list(location.map { [$0.json] } ?? []),
+      "partialFingerprints": [
+        "picture/v1": .text(FileHash.of(Array(key.joined(separator: "\n").utf8)))
+      ],
+    ]
+    return base
+  }
+
+  private func location(_ place: Place) -> (uri: String, json: JSON)? {
+    guard case .file(let path, let line, let column, let length) = place, path != "-" else {
+      return nil
+    }
+    let uri = paths.uri(of: path)
+    let region: JSON = [
+      "startLine": .number(line), "startColumn": .number(column),
+      "endColumn": .number(column + length),
+    ]
+    return (
+      uri,
+      [
+        "physicalLocation": [
+          "artifactLocation": ["uri": .text(uri)], "region": region,
+        ]
+      ]
+    )
+  }
+}

@@ -1,0 +1,68 @@
+internal import Files
+internal import Vocabulary
+
+/// What a check has found as GitHub shows it on the page of a run: a table, of any length, where
+/// annotations end after ten.
+struct StepSummary {
+  private let cases: [CheckedCase]
+
+  init(_ cases: [CheckedCase]) { self.cases = cases }
+
+  /// The most bytes of a step's summary that GitHub takes.
+  static let limit = 1 << 20
+  /// The most bytes of our rows, so that there is room for what others say.
+  private static let room = limit / 2
+
+  /// The text, in Markdown; nil where nothing was looked at.
+  var text: String? {
+    guard !cases.isEmpty else { return nil }
+    let wrong = cases.flatMap(Self.rows)
+    guard !wrong.isEmpty else {
+      return "### render check: \(cases.count) checked, none is stale\n\n"
+    }
+    let bad = cases.count { !$0.findings.isEmpty || !$0.faults.isEmpty }
+    var text = """
+      ### render check: \(cases.count) checked, \(bad) not as it should be
+
+      | file | what | asked for at | mended by |
+      | --- | --- | --- | --- |
+
+      """
+    for (number, row) in wrong.enumerated() {
+      guard text.utf8.count + row.utf8.count < Self.room else {
+        return text + "\nand \(wrong.count - number) more\n\n"
+      }
+      text += row
+    }
+    return text + "\n"
+  }
+
+  private static func rows(of one: CheckedCase) -> [String] {
+    one.findings.map { row($0.path, $0.sentence, $0.place, $0.command) }
+      + one.faults.map { row(one.name, $0.text, $0.place, nil) }
+  }
+
+  private static func row(_ path: String, _ what: String, _ place: Place?, _ command: String?)
+    -> String
+  {
+    let cells = [
+      code(path), plain(what), place.map { code($0.origin) } ?? "", command.map(code) ?? "",
+    ]
+    return "| " + cells.joined(separator: " | ") + " |\n"
+  }
+
+  /// A word as it is; a backtick in it would end it.
+  private static func code(_ text: String) -> String {
+    "<code>\(plain(text))</code>"
+  }
+
+  /// A text in which nothing is Markdown, HTML or the end of a cell.
+  private static func plain(_ text: String) -> String {
+    Path.shown(text).printable.unicodeScalars.map { scalar in
+      let isPlain =
+        scalar.value >= 128 || scalar.properties.isAlphabetic
+        || scalar.properties.numericType != nil || " ,;:/%'()=+-".unicodeScalars.contains(scalar)
+      return isPlain ? String(scalar) : "&#\(scalar.value);"
+    }.joined()
+  }
+}

@@ -1,0 +1,167 @@
+import Basics
+import FilmSupport
+import Support
+import Testing
+
+@testable import Planning
+@testable import Playback
+@testable import Vocabulary
+@testable import Worlds
+
+/// What a project's `terrarium.yaml` may say, and what it does below scenarios.
+struct ProjectDefaultsTests {
+  private func defaults(_ text: String) -> ProjectDefaults {
+    ProjectDefaults(SourceText(path: "terrarium.yaml", bytes: Array(text.utf8)))
+  }
+
+  private func recipe(_ scenario: String, under text: String? = nil) throws -> String {
+    let source = SourceText(path: "t.yaml", bytes: Array(scenario.utf8))
+    let file = ScenarioFile(source, defaults: text.map(defaults))
+    return try #require(try file.jobs().first).runs.first.recipe.text()
+  }
+
+  private static let notDefaults = "write a line 'key: value' below it for each setting"
+
+  @Test(arguments: [
+    ("defaults:\n  thme: dark\n", ["2:3: unknown key 'thme'; did you mean 'theme'?"]),
+    ("defaults: {lief: {cell: 3}}\n", ["1:12: unknown key 'lief'; did you mean 'life'?"]),
+    ("defalts:\n  theme: dark\n", ["1:1: unknown key 'defalts'; did you mean 'defaults'?"]),
+    (
+      "defaults: {sea: {rule: B3}, pig: {cell: 3}, life: {rull: 3}}\n",
+      [
+        "1:18: 'sea' has no setting 'rule'; it belongs to life and wolfram",
+        "1:35: 'pig' has no setting 'cell'; it belongs to sea, life, wolfram and infection",
+        "1:52: unknown key 'rull'; did you mean 'rule'?",
+      ]
+    ),
+    (
+      "defaults: {out: a.gif, vary: {seed: 1..2}, life: {format: gif, steps: [], world: sea}}\n",
+      [
+        "1:12: 'out' cannot be a default; write it in each scenario",
+        "1:24: 'vary' cannot be a default; write it in each scenario",
+        "1:51: 'format' cannot be a default; write it in each scenario",
+        "1:64: 'steps' cannot be a default; write it in each scenario",
+        "1:75: 'world' cannot be a default; write it in each scenario",
+      ]
+    ),
+    (
+      "defaults: {cell: big, life: {cell: 0}}\n",
+      [
+        "1:18: cell cannot be 'big'; it is a whole number from 1 to 2048",
+        "1:36: cell cannot be '0'; it is a whole number from 1 to 2048",
+      ]
+    ),
+    (
+      "defaults: {edges: round}\n", ["1:19: edges cannot be 'round'; it is one of none, wrap, wall"]
+    ),
+    (
+      "theme: dark\ncell: 3\n",
+      ["1:1: 'theme' stands alone; write a line 'defaults:' before, and indent it by two spaces"]
+    ),
+    (
+      "defaults:\nlife: {cell: 3}\n",
+      ["2:1: 'life' stands beside 'defaults', not below it; indent it by two more spaces"]
+    ),
+    (
+      "world: life\ntheme: dark\n",
+      [
+        "1:1: terrarium.yaml has a project's defaults, and is no scenario; give the scenario another name"
+      ]
+    ),
+    ("defaults: dark\n", ["1:11: defaults cannot be 'dark'; \(notDefaults)"]),
+    ("defaults: {life: 4}\n", ["1:18: life cannot be '4'; \(notDefaults)"]),
+    ("- theme\n", ["1:1: defaults cannot be '[theme]'; \(notDefaults)"]),
+    (
+      "defaults: {theme: &a dark}\n",
+      ["1:19: anchors such as '&a' are not taken; write the value where it is needed"]
+    ),
+    (
+      "defaults: {cell: 3, cell: 4}\n",
+      ["1:21: 'cell' is given twice; keep one of them"]
+    ),
+    ("", []), ("# nothing\n", []), ("defaults:\n", []), ("defaults: {}\n", []),
+    ("defaults: {life: }\n", []), ("defaults: {shape: sprite, edges: none}\n", []),
+  ])
+  func `what is wrong is told in one go`(text: String, said: [String]) {
+    let told = defaults(text).faults.list.map { ($0.placeText ?? "") + $0.text }
+    #expect(told == said.map { "terrarium.yaml:" + $0 })
+  }
+
+  @Test func `no world has the name of a setting`() {
+    let names = Set(Catalogue.builtIn.vocabulary.map(\.name) + ["defaults", "steps", "world"])
+    #expect(names.isDisjoint(with: Catalogue.builtIn.names))
+  }
+
+  @Test(arguments: [
+    // A world's own stand over those for all, keys over both.
+    ("defaults: {cell: 3, life: {cell: 4}}", "", "cell: 4\n"),
+    ("defaults: {cell: 3, life: {cell: 4}}", "cell: 5\n", "cell: 5\n"),
+    ("defaults: {cell: 3, sea: {cell: 4}}", "", "cell: 3\n"),
+    // What excludes a default takes it away, in each layer.
+    ("defaults: {fit: 90x90, life: {cell: 4}}", "", "cell: 4\n"),
+    ("defaults: {fit: 90x90}", "cell: 4\n", "cell: 4\n"),
+    ("defaults: {life: {delay: 1s}}", "fps: 5\n", "fps: 5\n"),
+    ("defaults: {edges: wall}", "rule: B3/S23:T20,20\n", "rule: \"B3/S23:T20,20\"\n"),
+    ("defaults: {life: {size: 9x9}}", "rule: B3/S23:T20,20\n", "rule: \"B3/S23:T20,20\"\n"),
+    // Of those for all a world takes what it can.
+    ("defaults: {penguins: 3, people: 4, shape: sprite}", "", ""),
+    (
+      "defaults: {colors: {penguin: red, background: black}}", "", "colors: {background: black}\n"
+    ),
+    ("defaults: {colors: {penguin: red}}", "", ""),
+  ])
+  func `defaults lie under keys`(text: String, keys: String, result: String) throws {
+    let head = "world: life\nout: a.gif\nframes: 2\nseed: 4\n"
+    #expect(try recipe(head + keys, under: text) == recipe(head + result))
+  }
+
+  @Test(arguments: ["1", "2"])
+  func `a recipe takes none`(version: String) throws {
+    let text = "recipe: \(version)\nworld: life\nout: a.gif\nframes: 2\n"
+    #expect(try recipe(text, under: "defaults: {theme: dark, life: {cell: 2}}") == recipe(text))
+    #expect(try recipe(text, under: "defaults: {thme: dark}") == recipe(text))
+  }
+
+  @Test(arguments: [
+    ("defaults: {cell: 3, fit: 90x90}", "1:26: fit and cell exclude each other; give one of them"),
+    ("defaults: {life: {colors: {penguin: red}}}", "1:28: there is nothing called 'penguin' to"),
+    ("defaults: {life: {shape: sprite}}", "1:26: shape cannot be 'sprite'; it is one of square"),
+    (
+      "defaults: {colors: {alife: red}}", "1:21: there is nothing called 'alife' to colour; did you"
+    ),
+    ("defaults: {font: no.ttf}", "1:18: 'p/no.ttf' does not exist; check the path"),
+  ])
+  func `what a world cannot take is told where it stands`(text: String, said: String) throws {
+    let source = SourceText(path: "p/terrarium.yaml", bytes: Array(text.utf8))
+    let scenario = SourceText(
+      path: "p/q/t.yaml", bytes: Array("world: life\nout: a.gif\ntitle: x\nframes: 2\n".utf8))
+    do throws(Faults) {
+      _ = try ScenarioFile(scenario, defaults: ProjectDefaults(source)).jobs()
+      Issue.record("it was taken")
+    } catch {
+      let told = error.list.map { ($0.placeText ?? "") + $0.text }
+      #expect(told.first?.hasPrefix("p/terrarium.yaml:" + said) ?? false, "\(told)")
+    }
+  }
+
+  /// Keys that are moved to the defaults, for all or for the world, come to the same.
+  @Test(arguments: UInt64(0)..<60)
+  func `a key may stand in the defaults as well`(seed: UInt64) throws {
+    var chance = RandomStream(key: seed)
+    let keys = [
+      "cell: 3", "theme: dark", "language: ru", "frames: 4", "every: 2", "text: 12px",
+      "colors: {alive: red, text: \"#123456\"}", "title: \"{tick} of {{\"", "delay: 250ms",
+      "size: 12x9", "edges: wrap", "fill: 20%", "grid: true", "view: [1, 1, 5, 4]", "seed: 9",
+      "rule: B36/S23", "annotate: [{label: a, at: [1, 2]}]", "loop: 2", "chart: beside",
+    ].filter { _ in chance.next() % 2 == 0 }
+    var lines: [[String]] = [[], [], []]
+    for key in keys { lines[Int(chance.next() % 3)].append(key) }
+    let head = "world: life\nout: a.gif\n"
+    let text =
+      "defaults:\n" + lines[0].map { "  \($0)\n" }.joined() + "  life:\n"
+      + lines[1].map { "    \($0)\n" }.joined()
+    let rest = head + lines[2].map { "\($0)\n" }.joined()
+    let whole = head + keys.map { "\($0)\n" }.joined()
+    #expect(try recipe(rest, under: text) == recipe(whole), "\(text)---\n\(rest)")
+  }
+}
