@@ -214,7 +214,7 @@ struct SheetDrawing {
 
 extension Plan {
   /// The size of the pictures at the start, in cells.
-  fileprivate var shownSize: GridSize {
+  var shownSize: GridSize {
     let look = film.looks[0]
     return look.shape.lattice.extent(of: (look.view ?? look.window ?? window).size)
   }
