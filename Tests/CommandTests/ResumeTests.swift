@@ -53,7 +53,11 @@ struct ResumeTests {
       run.signal(kill % 2 == 0 ? SIGKILL : SIGTERM)
       let end = try run.wait()
       if (try? folder.bytes(name + ".partial").count) ?? 0 > 100 { wentOn += 1 }
-      if end.code != 0 { #expect(try folder.text(name) == before) }
+      // One that is killed when its file is in its place has not said so yet.
+      if end.code != 0 {
+        let now = try folder.bytes(name)
+        #expect(now == Array(before.utf8) || now == expected)
+      }
     }
     let last = try Command.run(words + ["--out", name], in: folder)
     #expect(last.code == 0, "\(last.complaint)")

@@ -28,7 +28,7 @@ struct VectorProgramsTests {
     ("wolfram --vary rule=30..41 --size 41x25", 1, 3),
     ("infection --people 60 --frames 6 --chart", 1.2, 1.5),
     ("sea --frames 9 --counters --chart beside", 1.2, 10),
-    ("sea --vary seed=1..4 --frames 9 --size 9x6 --chart", 1.5, 10),
+    ("sea --vary seed=1..4 --frames 9 --size 9x6 --cell 24 --shape circle --chart", 1, 2),
     ("pig --frame 9 --frames 12", 1.6, 1.8),
     ("monsters --frames 20", 1.2, 2),
     ("life --pattern glider --size 20x15 --view 2,3,9,6 --fit 300x200 --frames 3", 0.6, 1),

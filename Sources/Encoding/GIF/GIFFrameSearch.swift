@@ -106,7 +106,7 @@ struct GIFFrameSearch {
         isSmall
         ? [
           .stretches(ofAtLeast: 3), .stretches(ofAtLeast: 2), .stretches(ofAtLeast: 5),
-          .lengths(ofAtLeast: 8), .mixed,
+          .lengths(ofAtLeast: 8), .apart, .mixed,
         ] : [.stretches(ofAtLeast: 3), .mixed]
       for veil in others { add(veil) }
     }

@@ -10,6 +10,8 @@ enum TransparentPixels: Hashable, Sendable {
   case stretches(ofAtLeast: Int)
   /// Those of unchanged stretches of at least so many pixels.
   case lengths(ofAtLeast: Int)
+  /// Those of segments that lie beside no new one of their colour.
+  case apart
   /// Those of stretches of several colours, and of others where it makes the longer phrase.
   case mixed
   /// Those for which it makes the longer phrase.
@@ -54,7 +56,17 @@ extension PixelSegments {
         let segment = unsafe segments[k]
         let last = segment.isUnchanged ? Int(segment.lastUnchanged) : k
         let end = unsafe segments[last].end
-        if segment.isUnchanged, veil.covers(last - k + 1, pixels: Int(end - start)) {
+        if segment.isUnchanged, veil == .apart {
+          for place in k...last {
+            let own = unsafe segments[place]
+            let isBeside =
+              unsafe place == k && k > 0 && segments[k - 1].symbol == own.symbol
+              || place == last && last + 1 < segments.count
+                && segments[last + 1].symbol == own.symbol
+            if isBeside { used.insert(own.symbol) }
+            result.append(isBeside ? own.symbol : transparent ?? 0, to: own.end)
+          }
+        } else if segment.isUnchanged, veil.covers(last - k + 1, pixels: Int(end - start)) {
           // what stands for the transparent symbol before it is known is never looked at
           result.append(transparent ?? 0, to: end)
         } else {
@@ -94,7 +106,7 @@ extension TransparentPixels {
   /// True if an unchanged stretch of so many segments and pixels is transparent as a whole.
   fileprivate func covers(_ segments: Int, pixels: Int) -> Bool {
     switch self {
-    case .none, .free: false
+    case .none, .free, .apart: false
     case .stretches(let least): segments >= least
     case .lengths(let least): pixels >= least
     case .mixed: segments >= 2

@@ -28,7 +28,7 @@ package struct WebPFrameCompressor: Sendable {
   }
 
   /// The rectangle in the way that takes the fewest bytes: each way is compressed with little
-  /// effort, those that come near the shortest again with more, and the nearest of these with most.
+  /// effort, those that come near the shortest again with more, and the shortest of these with most.
   private func part(
     of pixels: WebPPixels, _ area: PixelArea
   ) throws(GDError) -> WebPFramePart {
@@ -41,19 +41,15 @@ package struct WebPFrameCompressor: Sendable {
       looks.append((veil != .none, veiled, chunk.count))
     }
     let least = looks.map(\.count).min() ?? 0
-    var trials: [(look: Int, data: [UInt8])] = []
+    var best: (look: Int, data: [UInt8])?
     for (place, look) in looks.enumerated() where look.count <= least + least / 8 + 16 {
       let data = try webPChunk(of: look.pixels, width: area.width, height: area.height)
-      trials.append((place, data))
+      if best.map({ data.count < $0.data.count }) ?? true { best = (place, data) }
     }
-    guard let usual = trials.map(\.data.count).min() else { return .pause }
-    for place in trials.indices where trials[place].data.count <= usual + usual / 64 {
-      let pixels = looks[trials[place].look].pixels
-      trials[place].data = try shorter(pixels, area, than: trials[place].data)
-    }
-    guard let best = trials.min(by: { $0.data.count < $1.data.count }) else { return .pause }
-    let isOverlay = looks[best.look].isOverlay
-    return WebPFramePart(area: area, isOverlay: isOverlay, data: best.data, changesNothing: false)
+    guard let best else { return .pause }
+    let look = looks[best.look]
+    let data = try shorter(look.pixels, area, than: best.data)
+    return WebPFramePart(area: area, isOverlay: look.isOverlay, data: data, changesNothing: false)
   }
 
   /// A rectangle's pixels with the most effort, or what is known where that is shorter.

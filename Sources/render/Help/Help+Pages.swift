@@ -176,7 +176,7 @@ extension Help {
   static let completions = HelpPage(
     name: "completions",
     usage: "render completions \(CompletionsCommand.shells.joined(separator: "|"))|install",
-    summary: "print what a shell needs to complete commands and flags, or install it",
+    summary: "print completions for a shell, or install them",
     examples: [
       "render completions install", "render completions install zsh",
       "source <(render completions bash)",
