@@ -482,7 +482,7 @@ def lines(settings, indent=0):
 
 
 def quoted(key):
-    return key not in ("world", "view", "colors")
+    return key not in ("world", "view", "colors", "infect")
 
 
 def made(folder):
