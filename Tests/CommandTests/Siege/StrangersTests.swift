@@ -14,7 +14,10 @@ struct StrangersTests {
     try folder.write("bo$2bo$3o!", to: "other/g.rle")
     try folder.write("bo$2bo$3o!", to: "in/g.rle")
     _ = try Child.run(
-      "/bin/sh", ["-c", "ln -s ../other/g.rle in/link.rle; ln -s ../other in/door; ln -s ../other/g.rle in/x"],
+      "/bin/sh",
+      [
+        "-c", "ln -s ../other/g.rle in/link.rle; ln -s ../other in/door; ln -s ../other/g.rle in/x",
+      ],
       in: folder.path)
     try folder.write("world: life\nframes: 2\n" + scenario, to: "in/a.yaml")
     return folder
