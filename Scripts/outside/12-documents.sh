@@ -29,12 +29,13 @@ printf '%s\n' '<gpx version="1.1"><trk><trkseg><trkpt lat="59.9" lon="30.3"/>' \
 cp examples/monsters/town.geojson town.geojson
 printf '#C [[ GPS 12 STOP 20 ]]\nx = 3, y = 3, rule = B3/S23\nbo$2bo$3o!\n' >rake.rle
 printf 'x = 3, y = 3, rule = B3/S23\nb2o$2o$bo!\n' >soup.rle
-mkdir pictures
+mkdir pictures docs
+printf 'world: life\npattern: gosper-glider-gun\nframes: 2\nout: gun.gif\n' >docs/gun.yaml
 
 has_ffmpeg=1
 command -v ffmpeg >/dev/null 2>&1 || has_ffmpeg=0
 count=0 left=0 failed=0
-for page in README.md SECURITY.md Documentation/*.md; do
+for page in README.md SECURITY.md Documentation/*.md Documentation/doors/*.md; do
   # Commands stand indented, alone on their lines; those after a dollar sign show what they answer.
   grep '^    render ' "$page" >"$here/commands" || continue
   while IFS= read -r command; do
