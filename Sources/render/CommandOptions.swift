@@ -65,6 +65,8 @@ extension CommandOption {
     name: "explain", help: "say of each scenario why it is run, or is not")
   static let watch = CommandOption(
     name: "watch", help: "run again whenever a scenario or a file that it reads changes")
+  static let preview = CommandOption(
+    name: "preview", help: "play it on the terminal when its outputs are written")
   static let markdown = CommandOption(
     name: "markdown", help: "settings and steps as a table for a document")
   static let dryRun = CommandOption(name: "dry-run", help: "print what would be done, and stop")

@@ -66,6 +66,7 @@ enum Interrupts {
     unsafe endingThread = pthread_self()
     Program.endAll()
     Echo.goOn()
+    PreviewTerminal.closeAtOnce()
     let records = PartialRecord.flushAll()
     TemporaryFiles.removeAll {
       Printer.shared.interrupt(saying: problem, goingOnFrom: records)

@@ -7,30 +7,36 @@ package struct DrawnFrame: Sendable {
   package let picture: IndexedPicture
   /// The time for which it stands.
   package let delay: FrameDelay
+  /// The numbers of the census.
+  package let census: [UInt128]
+  /// The look then in force, by its place among the film's looks.
+  package let look: Int
 }
 
-/// Hands the pictures of a film's moments on, one after the other: those of numbered files, without
-/// the files.
+/// Hands the pictures of a film on, one after the other: those of its moments, as numbered files have
+/// them, or all.
 package final class PictureTarget: FilmTarget {
   /// Takes a picture; it may wait until there is room for it.
   package typealias Receiver = @Sendable (DrawnFrame) throws -> Void
 
   /// A moment of the film and its picture; nil for a frame that is none.
-  package typealias Moment = (number: Int, tick: Int, picture: IndexedPicture)?
+  package typealias Moment = (frame: Frame, picture: IndexedPicture)?
 
   package let wantsPictures = true
-  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [Moment] = { batch, pictures in
-    zip(batch.frames, pictures.suffix(batch.frames.count)).map { frame, picture in
-      frame.isMoment ? (frame.number, frame.tick, picture) : nil
-    }
-  }
+  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [Moment]
 
   private let receiver: Receiver
   private var moments: PartsInOrder<Moment>
 
-  /// A target whose frames stand as the timing says.
-  init(for receiver: @escaping Receiver, timing: Timing) {
+  /// A target whose frames stand as the timing says; cards and what is between two moments are left
+  /// out where moments alone are wanted.
+  package init(for receiver: @escaping Receiver, timing: Timing, momentsAlone: Bool = true) {
     self.receiver = receiver
+    prepare = { batch, pictures in
+      zip(batch.frames, pictures.suffix(batch.frames.count)).map { frame, picture in
+        frame.isMoment || !momentsAlone ? (frame, picture) : nil
+      }
+    }
     moments = PartsInOrder(timing: timing)
   }
 
@@ -45,7 +51,10 @@ package final class PictureTarget: FilmTarget {
   }
 
   private func handOn(_ moment: Moment, delay: FrameDelay) throws {
-    guard let (number, tick, picture) = moment else { return }
-    try receiver(DrawnFrame(number: number, tick: tick, picture: picture, delay: delay))
+    guard let (frame, picture) = moment else { return }
+    try receiver(
+      DrawnFrame(
+        number: frame.number, tick: frame.tick, picture: picture, delay: delay,
+        census: frame.census, look: frame.look))
   }
 }

@@ -13,6 +13,8 @@ package struct ScenarioFile: Sendable {
   private let catalogue: Catalogue
   private var world: (any WorldKind)?
   private var written = WrittenSettings()
+  /// Everything that it says, and the command line over it.
+  package var settings: WrittenSettings { written }
 
   /// Reads a text; `overrides` are put in the place of what the file has, and that in the place of a
   /// project's defaults. A recipe says all by itself, and takes none.
@@ -66,15 +68,29 @@ package struct ScenarioFile: Sendable {
   ///
   /// - Throws: everything that is wrong with it, in reading order.
   package func jobs() throws(Faults) -> [Job] {
+    try planned { world throws(Faults) in
+      try Job.all(
+        world: world, in: catalogue, written: written, folder: folder, home: source.start)
+    }
+  }
+
+  /// The same for one who watches.
+  ///
+  /// - Throws: everything that is wrong with it, in reading order.
+  package func watched(in room: ScreenRoom) throws(Faults) -> [WatchedJob] {
+    try planned { world throws(Faults) in
+      try Job.watched(
+        world: world, in: catalogue, written: written, folder: folder, home: source.start, room)
+    }
+  }
+
+  private func planned<Planned>(
+    _ plan: (any WorldKind) throws(Faults) -> [Planned]
+  ) throws(Faults) -> [Planned] {
     guard let world else { throw faults.withoutEchoes.sorted }
     var faults = faults
-    var jobs: [Job] = []
-    do throws(Faults) {
-      jobs = try Job.all(
-        world: world, in: catalogue, written: written, folder: folder, home: source.start)
-    } catch {
-      faults.add(error)
-    }
+    var jobs: [Planned] = []
+    do throws(Faults) { jobs = try plan(world) } catch { faults.add(error) }
     guard faults.list.isEmpty else { throw faults.withoutEchoes.sorted }
     return jobs
   }

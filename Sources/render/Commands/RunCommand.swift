@@ -12,7 +12,8 @@ internal import Worlds
 /// stop the others.
 struct RunCommand {
   static let options: [CommandOption] = [
-    .thisPage, .force, .explain, .watch, .shard, .set, .json, .dryRun, .safe, .into, .time, .colour,
+    .thisPage, .preview, .force, .explain, .watch, .shard, .set, .json, .dryRun, .safe, .into,
+    .time, .colour,
   ]
   static let checkOptions: [CommandOption] = [
     .thisPage, .committed, .bytes, .orphans, .diff, .junit, .sarif, .shard, .set, .json, .dryRun,
@@ -49,16 +50,22 @@ struct RunCommand {
 
   /// Runs the scenarios that are not up to date; `read` hears what they read.
   fileprivate func run(reading read: ReadLog? = nil) async throws(Fault) -> ExitCode {
+    let all = files.count == 1 ? scenarios(of: files) : nil
+    if let all, let code = await played(all, instead: true) { return code }
     let records = keepsRecords ? Records(flags.settings) : nil
     for file in files { records?.inputs(of: file).forEach { read?.note($0) } }
-    let work = await planned(stale(files, records))
+    let stale = stale(files, records)
+    let scenarios = all.flatMap { stale.isEmpty ? nil : $0 } ?? self.scenarios(of: stale)
+    let work = await planned(scenarios)
     let checking = purpose.isComparing ? Checking(flags.options, command: mending) : nil
     let orders = try counted(shared(work.orders), checking, work)
     guard flags.options["dry-run"] == nil else {
       let text = PlanText.all(orders.map(\.job), isJSON: flags.options["json"] != nil)
       return max(work.code, Printer.shared.result(text))
     }
-    guard !orders.isEmpty || !work.files.isEmpty || checking != nil else { return work.code }
+    guard !orders.isEmpty || !work.files.isEmpty || checking != nil else {
+      return max(work.code, await playedAfter(all ?? scenarios) ?? .done)
+    }
     let result = await RunSession(
       orders, isReportingJSON: flags.options["json"] != nil, checking: checking,
       known: work.orders.map(\.job)
@@ -77,14 +84,15 @@ struct RunCommand {
         "render: \(failed.count) of \(files.count) scenarios failed: "
           + failed.map(\.printable).joined(separator: ", "))
     }
-    return max(code, result.code)
+    guard max(code, result.code) == .done else { return max(code, result.code) }
+    return await playedAfter(all ?? scenarios) ?? .done
   }
 
   /// Plans the scenarios in some files; what is wrong with some of them is told.
-  private func planned(_ files: [String]) async -> Work {
-    var work = Work(files: files.map { ($0, ReadLog()) })
+  private func planned(_ scenarios: Scenarios) async -> Work {
+    var work = Work(files: Array(zip(scenarios.files, scenarios.logs)))
     var told: Set<Fault> = []
-    let planned = refusingShared(await plans(of: files, work.files.map(\.log)))
+    let planned = refusingShared(await plans(of: scenarios))
     for ((file, log), plans) in zip(work.files, planned) {
       switch plans {
       case .success(let blocks):
@@ -185,18 +193,14 @@ extension RunCommand {
   private typealias Planned = Result<[[Job]], Faults>
 
   /// Reads and plans the scenarios side by side; the results are in the order of the files.
-  private func plans(of files: [String], _ logs: [ReadLog]) async -> [Planned] {
-    let scenarios = zip(files, logs).map { file, log in
-      WorkContext.current.with(log).run { self.scenarios(at: file) }.map(bounds.placed)
-    }
-    Memory.bound(to: scenarios.joined().map { bounds.memory(of: $0) })
-    bounds.beginTime()
+  private func plans(of scenarios: Scenarios) async -> [Planned] {
+    let files = scenarios.files
     return await withTaskGroup(of: (Int, Planned).self) { [bounds] group in
-      for (index, blocks) in scenarios.enumerated() {
+      for (index, blocks) in scenarios.blocks.enumerated() {
         let fence = bounds.fence(of: files[index])
         let makesFolders = makesFolders(of: files[index])
         group.addTask {
-          WorkContext.current.with(fence).with(logs[index]).run {
+          WorkContext.current.with(fence).with(scenarios.logs[index]).run {
             (index, Self.plans(of: blocks, isSafe: bounds.isSafe, makesFolders: makesFolders))
           }
         }
@@ -205,6 +209,53 @@ extension RunCommand {
       for await (index, plans) in group { planned[index] = plans }
       return planned
     }
+  }
+
+  /// The scenarios of some files, which are read once.
+  fileprivate struct Scenarios {
+    let files: [String]
+    /// What the reading of each file, and the planning of its scenarios, takes in.
+    let logs: [ReadLog]
+    /// For each file its scenario, or those of its blocks.
+    let blocks: [[Result<ScenarioFile, Faults>]]
+
+    /// The only scenario of the only file; nil where there are more, or it cannot be read.
+    var only: (file: String, scenario: ScenarioFile)? {
+      guard files.count == 1, blocks[0].count == 1 else { return nil }
+      return (try? blocks[0][0].get()).map { (files[0], $0) }
+    }
+  }
+
+  /// Reads the scenarios of some files; what bounds the work does so from now on.
+  fileprivate func scenarios(of files: [String]) -> Scenarios {
+    let logs = files.map { _ in ReadLog() }
+    let blocks = zip(files, logs).map { file, log in
+      WorkContext.current.with(log).run { scenarios(at: file) }.map(bounds.placed)
+    }
+    Memory.bound(to: blocks.joined().map { bounds.memory(of: $0) })
+    bounds.beginTime()
+    return Scenarios(files: files, logs: logs, blocks: blocks)
+  }
+
+  /// Plays the scenario on the terminal, in the place of outputs or after them; nil where that is
+  /// not to be.
+  private func played(_ scenarios: Scenarios, instead isInstead: Bool) async -> ExitCode? {
+    guard !purpose.isComparing, let (file, scenario) = scenarios.only,
+      !isInstead || Preview(flags).replaces(outputsOf: scenario.settings)
+    else { return nil }
+    return await Preview(flags).play(fence: bounds.fence(of: file), instead: isInstead) {
+      room throws(Faults) in try scenario.watched(in: room)
+    }
+  }
+
+  /// Plays the scenario where --preview asks for that.
+  private func playedAfter(_ scenarios: Scenarios) async -> ExitCode? {
+    guard Preview(flags).isAsked else { return nil }
+    guard files.count == 1 else {
+      Printer.shared.say("render: note: --preview plays one scenario; name one file alone")
+      return nil
+    }
+    return await played(scenarios, instead: false)
   }
 
   /// The scenario in a file, or those in the blocks of a page.

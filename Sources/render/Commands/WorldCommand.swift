@@ -6,7 +6,7 @@ internal import Vocabulary
 
 /// `render sea …`: one world, its settings given as flags.
 enum WorldCommand {
-  static let options: [CommandOption] = [.thisPage, .json, .dryRun, .colour]
+  static let options: [CommandOption] = [.thisPage, .preview, .json, .dryRun, .colour]
 
   static func run(_ world: any WorldKind, _ words: [String]) async -> ExitCode {
     let flags = FlagReader(words, vocabulary: world.words.vocabulary, options: options)
@@ -23,6 +23,17 @@ enum WorldCommand {
     var settings = defaults?.settings(for: world.words) ?? WrittenSettings()
     settings.override(with: flags.settings.entries)
     Memory.bound(to: [settings.memory])
+    let preview = Preview(flags)
+    func played(instead isInstead: Bool) async -> ExitCode? {
+      await preview.play(instead: isInstead) { [settings] room throws(Faults) in
+        try Job.watched(world: world, written: settings, room)
+      }
+    }
+    if faults.isEmpty, preview.replaces(outputsOf: settings),
+      let code = await played(instead: true)
+    {
+      return code
+    }
     do throws(Faults) {
       let log = ReadLog()
       let jobs = try WorkContext.current.with(log).run { [settings] in
@@ -33,10 +44,13 @@ enum WorldCommand {
         return Printer.shared.result(PlanText.all(jobs, isJSON: flags.options["json"] != nil))
       }
       let work = jobs.map { RunSession.Order(job: $0, log: log) }
-      return await RunSession(work, isReportingJSON: flags.options["json"] != nil).run().code
+      let code = await RunSession(work, isReportingJSON: flags.options["json"] != nil).run().code
+      guard code == .done, preview.isAsked else { return code }
+      return await played(instead: false) ?? code
     } catch {
       // A path that was left out is one fault, not two.
-      let isPathMissing = faults.contains { $0.place == .flag("--out") }
+      let isPathMissing =
+        preview.replaces(outputsOf: settings) || faults.contains { $0.place == .flag("--out") }
       var all = Faults(faults)
       all.add(Faults(error.list.filter { !(isPathMissing && $0.problem == .noOutput) }))
       return Printer.shared.refuse(all.list)

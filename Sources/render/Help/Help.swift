@@ -20,6 +20,7 @@ enum Help {
     Short flags: -o is --out, -q is --quiet, -h is --help, -v is --version.
     The ending of --out picks the format: \
     \(Setting.format.choices.map { "." + $0 }.joined(separator: ", ")).
+    Without --out a film plays on the terminal.
 
     """
   }

@@ -1,0 +1,137 @@
+package import Rendering
+
+/// Paints pictures with half blocks, two pixels a character, and writes of each only what differs
+/// from the one before.
+package struct BlockPainter: Sendable {
+  /// The colours that the terminal has.
+  package enum Depth: Sendable {
+    /// Any, of 24 bits.
+    case any
+    /// 256 that do not change.
+    case fixed
+  }
+
+  /// A character: its upper and its lower pixel, as `0xRRGGBB`, or the terminal's own ground.
+  private struct Cell: Hashable {
+    var upper: UInt32
+    var lower: UInt32
+
+    static let empty = Cell(upper: ground, lower: ground)
+  }
+
+  private static let ground: UInt32 = 0xff00_0000
+
+  private let columns: Int
+  private let rows: Int
+  private let depth: Depth
+  private var shown: [Cell]
+
+  /// A painter for so many columns and rows of an empty screen, from its top left.
+  package init(columns: Int, rows: Int, depth: Depth) {
+    (self.columns, self.rows, self.depth) = (columns, rows, depth)
+    shown = Array(repeating: .empty, count: columns * rows)
+  }
+
+  /// The bytes that turn what is shown into a picture, centred; none where it is that already.
+  package mutating func paint(_ picture: IndexedPicture) -> [UInt8] {
+    let grid = ColourGrid(picture, inWidth: columns, height: 2 * rows)
+    let cells = laidOut(grid)
+    var pen = Pen(depth: depth)
+    for y in 0..<rows {
+      // The column in which the cursor stands; none before the first that differs.
+      var cursor: Int?
+      for x in 0..<columns where cells[y * columns + x] != shown[y * columns + x] {
+        if let place = cursor {
+          if x > place { pen.move(right: x - place) }
+        } else {
+          pen.move(toRow: y, column: x)
+        }
+        pen.put(cells[y * columns + x].upper, cells[y * columns + x].lower)
+        cursor = x + 1
+      }
+    }
+    shown = cells
+    return pen.finished()
+  }
+
+  private func laidOut(_ grid: ColourGrid) -> [Cell] {
+    var cells = Array(repeating: Cell.empty, count: columns * rows)
+    // An even number of pixels above, so that a cell of two rows of pixels is one character.
+    let (left, top) = ((columns - grid.width) / 2, (2 * rows - grid.height) / 4 * 2)
+    for y in 0..<grid.height {
+      let start = (top + y) / 2 * columns + left
+      let isLower = (top + y) % 2 == 1
+      for x in 0..<grid.width {
+        let code = grid.codes[y * grid.width + x]
+        if isLower { cells[start + x].lower = code } else { cells[start + x].upper = code }
+      }
+    }
+    return cells
+  }
+
+  /// Writes characters, and changes of colour only where they are needed.
+  private struct Pen {
+    let depth: Depth
+    var bytes: [UInt8] = []
+    var ink: UInt32?
+    var paper: UInt32?
+
+    mutating func move(toRow row: Int, column: Int) {
+      bytes.control("\(row + 1);\(column + 1)H")
+    }
+
+    mutating func move(right count: Int) { bytes.control(count == 1 ? "C" : "\(count)C") }
+
+    mutating func put(_ upper: UInt32, _ lower: UInt32) {
+      if upper == lower {
+        if upper != paper, upper == ink, upper != ground {
+          return bytes.append(contentsOf: "█".utf8)
+        }
+        colour(ink: nil, paper: upper)
+        return bytes.append(UInt8(ascii: " "))
+      }
+      // Ink is never the terminal's ground, which has no colour of its own.
+      let isTurned =
+        upper == ground
+        || lower != ground && (ink == lower || paper == upper)
+          && !(ink == upper || paper == lower)
+      colour(ink: isTurned ? lower : upper, paper: isTurned ? upper : lower)
+      bytes.append(contentsOf: (isTurned ? "▄" : "▀").utf8)
+    }
+
+    private mutating func colour(ink newInk: UInt32?, paper newPaper: UInt32) {
+      var parts: [String] = []
+      if let newInk, newInk != ink {
+        parts.append(depth == .any ? "38;2;\(rgb(newInk))" : "38;5;\(nearest(newInk))")
+        ink = newInk
+      }
+      if newPaper != paper {
+        parts.append(
+          newPaper == ground
+            ? "49" : depth == .any ? "48;2;\(rgb(newPaper))" : "48;5;\(nearest(newPaper))")
+        paper = newPaper
+      }
+      if !parts.isEmpty { bytes.control(parts.joined(separator: ";") + "m") }
+    }
+
+    private func rgb(_ code: UInt32) -> String {
+      "\(code >> 16 & 255);\(code >> 8 & 255);\(code & 255)"
+    }
+
+    private func nearest(_ code: UInt32) -> UInt8 { FixedColours.nearest(to: Colour(code)) }
+
+    mutating func finished() -> [UInt8] {
+      if !bytes.isEmpty { bytes.control("m") }
+      return bytes
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Adds a control sequence: what follows ESC and a bracket.
+  mutating func control(_ text: String) {
+    append(0x1b)
+    append(UInt8(ascii: "["))
+    append(contentsOf: text.utf8)
+  }
+}

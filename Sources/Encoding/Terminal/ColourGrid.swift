@@ -1,0 +1,85 @@
+package import Rendering
+
+/// The colours of a picture as large as there is room: each pixel a whole number of times, or the
+/// means of some where it has more pixels than that.
+package struct ColourGrid: Hashable, Sendable {
+  package let width: Int
+  package let height: Int
+  /// The colours as `0xRRGGBB`, row by row.
+  package let codes: [UInt32]
+
+  package init(_ picture: IndexedPicture, inWidth room: Int, height roomHeight: Int) {
+    let times = min(room / picture.width, roomHeight / picture.height)
+    self =
+      times > 0
+      ? ColourGrid(picture, times: times)
+      : ColourGrid(picture, shrunkInto: (max(1, room), max(1, roomHeight)))
+  }
+
+  private init(_ picture: IndexedPicture, times: Int) {
+    (width, height) = (picture.width * times, picture.height * times)
+    let palette = picture.palette.map(\.code)
+    var codes: [UInt32] = []
+    codes.reserveCapacity(width * height)
+    for y in 0..<picture.height {
+      let start = codes.count
+      for x in 0..<picture.width {
+        let code = palette[Int(picture.pixels[y * picture.width + x])]
+        for _ in 0..<times { codes.append(code) }
+      }
+      for _ in 1..<times { codes.append(contentsOf: codes[start..<(start + width)]) }
+    }
+    self.codes = codes
+  }
+
+  private init(_ picture: IndexedPicture, shrunkInto room: (width: Int, height: Int)) {
+    let (wide, high) = (picture.width, picture.height)
+    let isWide = wide * room.height > high * room.width
+    let width = isWide ? room.width : max(1, wide * room.height / high)
+    let height = isWide ? max(1, high * room.width / wide) : room.height
+    var codes: [UInt32] = []
+    codes.reserveCapacity(width * height)
+    for y in 0..<height {
+      let rows = (y * high / height)..<max(y * high / height + 1, (y + 1) * high / height)
+      for x in 0..<width {
+        let columns = (x * wide / width)..<max(x * wide / width + 1, (x + 1) * wide / width)
+        codes.append(picture.mean(columns, rows))
+      }
+    }
+    (self.width, self.height, self.codes) = (width, height, codes)
+  }
+}
+
+extension IndexedPicture {
+  /// The mean colour of some of its pixels.
+  fileprivate func mean(_ columns: Range<Int>, _ rows: Range<Int>) -> UInt32 {
+    var (red, green, blue) = (0, 0, 0)
+    for y in rows {
+      for x in columns {
+        let colour = palette[Int(pixels[y * width + x])]
+        red += Int(colour.red)
+        green += Int(colour.green)
+        blue += Int(colour.blue)
+      }
+    }
+    let count = columns.count * rows.count
+    func part(_ sum: Int) -> UInt8 { UInt8((sum + count / 2) / count) }
+    return Colour(red: part(red), green: part(green), blue: part(blue)).code
+  }
+
+  /// The same with each pixel so many times across and down.
+  package func enlarged(_ times: Int) -> IndexedPicture {
+    guard times > 1 else { return self }
+    var large: [UInt8] = []
+    large.reserveCapacity(pixels.count * times * times)
+    for y in 0..<height {
+      let start = large.count
+      for pixel in pixels[(y * width)..<((y + 1) * width)] {
+        for _ in 0..<times { large.append(pixel) }
+      }
+      for _ in 1..<times { large.append(contentsOf: large[start..<(start + width * times)]) }
+    }
+    return IndexedPicture(
+      width: width * times, height: height * times, palette: palette, pixels: large)
+  }
+}

@@ -1,0 +1,151 @@
+package import Rendering
+
+/// The columns, rows and pixels of a terminal's window.
+package struct TerminalSize: Hashable, Sendable {
+  package let columns: Int
+  package let rows: Int
+  /// The pixels of a character; a guess where nobody says.
+  package let character: Character
+  /// True if they are no guess.
+  package let isKnownInPixels: Bool
+
+  package struct Character: Hashable, Sendable {
+    package let width: Int
+    package let height: Int
+
+    package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+  }
+
+  package init(columns: Int, rows: Int, character: Character? = nil) {
+    (self.columns, self.rows) = (max(1, columns), max(2, rows))
+    self.character = character ?? Character(width: 8, height: 16)
+    isKnownInPixels = character != nil
+  }
+
+  /// The rows above the status line.
+  package var pictureRows: Int { rows - 1 }
+}
+
+/// The screen of a terminal on which a film plays: a picture, and a line of text below it.
+package struct FilmScreen: Sendable {
+  /// The way in which pictures are drawn.
+  package enum Manner: Hashable, Sendable {
+    case blocks(BlockPainter.Depth)
+    case sixel
+    case kitty
+  }
+
+  private let size: TerminalSize
+  private let manner: Manner
+  private var blocks: BlockPainter
+  private var picture: IndexedPicture?
+  private var status: String?
+
+  /// A screen that is empty.
+  package init(_ size: TerminalSize, _ manner: Manner) {
+    (self.size, self.manner) = (size, manner)
+    let depth = if case .blocks(let depth) = manner { depth } else { BlockPainter.Depth.any }
+    blocks = BlockPainter(columns: size.columns, rows: size.pictureRows, depth: depth)
+  }
+
+  /// The bytes that show a picture and a text in the place of those before, to be written at once;
+  /// none if nothing changes.
+  package mutating func show(_ next: IndexedPicture, status text: String) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    if next != picture {
+      switch manner {
+      case .blocks: bytes += blocks.paint(next)
+      case .sixel: bytes += sixels(next)
+      case .kitty: bytes += try kitty(next)
+      }
+      picture = next
+    }
+    if text != status {
+      bytes.control("\(size.rows);1H")
+      bytes.control("m")
+      // Behind a text that reaches the last column, the cursor still stands in that.
+      bytes.control("K")
+      bytes += text.shortened(toColumns: size.columns).utf8
+      status = text
+    }
+    guard !bytes.isEmpty else { return [] }
+    // Terminals that know these show all of it at once.
+    return Array("\u{1b}[?2026h".utf8) + bytes + Array("\u{1b}[?2026l".utf8)
+  }
+
+  /// Those rows of characters in which a picture differs from the one before.
+  private func sixels(_ next: IndexedPicture) -> [UInt8] {
+    let room = (
+      width: size.columns * size.character.width, height: size.pictureRows * size.character.height
+    )
+    let times = min(room.width / next.width, room.height / next.height)
+    let large = next.fitted(room, times)
+    var rows = 0..<large.height
+    if let picture, picture.palette == next.palette, picture.width == next.width,
+      picture.height == next.height
+    {
+      let before = picture.fitted(room, times)
+      let different = (0..<large.height).filter { large.row($0) != before.row($0) }
+      // Where pictures are shrunk, what differs may be left out.
+      guard let first = different.first, let last = different.last else { return [] }
+      let high = size.character.height
+      rows = (first / high * high)..<min(large.height, (last / high + 1) * high)
+    }
+    var bytes: [UInt8] = []
+    let left = (size.columns - (large.width + size.character.width - 1) / size.character.width) / 2
+    bytes.control("\(rows.lowerBound / size.character.height + 1);\(max(0, left) + 1)H")
+    return bytes + SixelText.bytes(of: large, rows: rows)
+  }
+
+  /// The picture in as many characters as keep its shape.
+  private func kitty(_ next: IndexedPicture) throws -> [UInt8] {
+    let character = size.character
+    let scale = min(
+      Double(size.columns * character.width) / Double(next.width),
+      Double(size.pictureRows * character.height) / Double(next.height))
+    func count(_ side: Int, _ part: Int, _ most: Int) -> Int {
+      max(1, min(most, Int((Double(side) * scale / Double(part)).rounded())))
+    }
+    let columns = count(next.width, character.width, size.columns)
+    let rows = count(next.height, character.height, size.pictureRows)
+    var bytes: [UInt8] = []
+    bytes.control("1;\((size.columns - columns) / 2 + 1)H")
+    return bytes + (try KittyText.bytes(of: next, columns: columns, rows: rows))
+  }
+}
+
+extension IndexedPicture {
+  /// The picture so many times as large, or what of it there is room for.
+  fileprivate func fitted(_ room: (width: Int, height: Int), _ times: Int) -> IndexedPicture {
+    guard times == 0 else { return enlarged(times) }
+    let step = max((width + room.width - 1) / room.width, (height + room.height - 1) / room.height)
+    let (wide, high) = (max(1, width / step), max(1, height / step))
+    var small: [UInt8] = []
+    small.reserveCapacity(wide * high)
+    for y in 0..<high {
+      for x in 0..<wide { small.append(pixels[y * step * width + x * step]) }
+    }
+    return IndexedPicture(width: wide, height: high, palette: palette, pixels: small)
+  }
+
+  fileprivate func row(_ y: Int) -> ArraySlice<UInt8> { pixels[(y * width)..<((y + 1) * width)] }
+}
+
+extension String {
+  /// As much of it as so many columns have room for. Letters from Hangul on are counted as two.
+  fileprivate func shortened(toColumns count: Int) -> String {
+    var left = count
+    return String(
+      prefix { letter in
+        left -= (letter.unicodeScalars.first?.value ?? 0) < 0x1100 || letter.isArrow ? 1 : 2
+        return left >= 0
+      })
+  }
+}
+
+extension Character {
+  /// True if it is one of the signs from dashes to blocks, which are narrow.
+  fileprivate var isArrow: Bool {
+    (0x2000...0x2bff).contains(unicodeScalars.first?.value ?? 0)
+  }
+}

@@ -1,0 +1,109 @@
+internal import Basics
+internal import Encoding
+package import Playback
+package import Rendering
+package import Vocabulary
+
+/// The room that somebody has who watches a film instead of having it written.
+package struct ScreenRoom: Hashable, Sendable {
+  /// The pixels.
+  package let width: Int
+  package let height: Int
+  /// True if they are so few that letters are best left out.
+  package let isCoarse: Bool
+
+  package init(width: Int, height: Int, isCoarse: Bool) {
+    (self.width, self.height, self.isCoarse) = (max(40, width), max(24, height), isCoarse)
+  }
+}
+
+/// A film or a sheet to be watched.
+package struct WatchedJob: Sendable {
+  package let job: Job
+  /// The title of each look, which stands beside the picture.
+  package let titles: [PictureText?]
+
+  /// True if its steps write something, whether there are outputs or not.
+  package var writes: Bool {
+    let plan = job.runs.first
+    return !plan.film.stills.isEmpty || !plan.film.stepFiles.isEmpty || !plan.genesis.beside.isEmpty
+  }
+}
+
+extension Job {
+  /// What was asked for as somebody watches it: pictures as large as there is room, without the
+  /// texts that stand beside them, and nothing that is written. Where nobody says how long a film
+  /// is, it goes on.
+  ///
+  /// - Throws: everything that is wrong with it, in one go.
+  package static func watched(
+    world: any WorldKind, in catalogue: Catalogue? = nil, written: WrittenSettings,
+    folder: String = ".", home: Place? = nil, _ room: ScreenRoom
+  ) throws(Faults) -> [WatchedJob] {
+    func jobs(_ settings: WrittenSettings) throws(Faults) -> [Job] {
+      try all(world: world, in: catalogue, written: settings, folder: folder, home: home)
+    }
+    let settings = written.watched(in: room, by: world.words.vocabulary.map(\.name))
+    var titles: [PictureText?] = []
+    if written[Setting.title.name] != nil {
+      titles = try jobs(settings)[0].runs.first.film.looks.map(\.title)
+    }
+    return try jobs(settings.without(Setting.title.name)).map {
+      WatchedJob(job: $0.goingOn, titles: titles)
+    }
+  }
+
+  /// The same whose films go on where nobody says how long they are.
+  private var goingOn: Job {
+    guard let plans = runs.made, plans.allSatisfy(\.mayGoOn) else { return self }
+    var job = self
+    job.runs = Runs(
+      plans.map { plan in
+        var plan = plan
+        let mayRest = plan.world.mayRest
+        plan.film = plan.film.lasting(frames: Limits.frames)
+        plan.film.endsAtRest = mayRest
+        return plan
+      })
+    return job
+  }
+}
+
+extension Plan {
+  /// True if nothing but the usual number of frames ends the film, and no chart is as long as that.
+  fileprivate var mayGoOn: Bool {
+    guard case .ticks = film.steps.first?.step.duration, !film.hasSteps, !framesAreGiven,
+      !endsAtRest, genesis.frames == nil, !genesis.endsByItself,
+      film.looks.allSatisfy({ $0.chart == .off })
+    else { return false }
+    let (ticks, isTooMuch) = film.clock.every.multipliedReportingOverflow(by: Limits.frames)
+    return !isTooMuch && ticks < Limits.ticks - film.clock.skip
+  }
+}
+
+extension WrittenSettings {
+  /// The settings that say how large a picture is, what is written, or what stands beside the field.
+  private static let unseen = [
+    "format", "cell", "scale", "text", "caption", "panels", "frame", "rows", "measures", "sort",
+    "top", "resume", "max-size",
+  ]
+
+  /// The same for one who watches; `names` are the settings that the world has.
+  fileprivate func watched(in room: ScreenRoom, by names: [String]) -> WrittenSettings {
+    var settings = Self.unseen.reduce(self) { $0.without($1) }
+    // A sheet has labels: small ones, and twice as many pixels where there are very few.
+    let isSheet = settings[Setting.vary.name] != nil
+    let times = isSheet && room.isCoarse && room.height < 80 ? 2 : 1
+    var values = [
+      (Setting.out.name, "-"), (Setting.format.name, Format.y4m.ending),
+      (Setting.fit.name, "\(room.width * times)x\(room.height * times)"),
+      (Setting.counters.name, "false"),
+    ]
+    if room.isCoarse { values += [("legend", "false"), ("text", isSheet ? "6px" : "8px")] }
+    for (name, value) in values where names.contains(name) {
+      let node = Node(made: value)
+      settings.set(.init(name: name, namePlace: .word(name), value: node))
+    }
+    return settings
+  }
+}

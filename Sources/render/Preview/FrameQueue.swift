@@ -1,0 +1,61 @@
+internal import Basics
+internal import Dispatch
+internal import Synchronization
+internal import Vocabulary
+
+/// Frames on their way from who draws them to who shows them: no more than a few at a time.
+final class FrameQueue: Sendable {
+  private struct State {
+    var frames: [WatchedFrame] = []
+    var isOver = false
+    var isClosed = false
+  }
+
+  private let state = Mutex(State())
+  private let room = DispatchSemaphore(value: 0)
+  private let news: @Sendable () -> Void
+
+  /// A queue; `news` is called when a frame comes, and at the end.
+  init(room count: Int = 8, news: @escaping @Sendable () -> Void) {
+    self.news = news
+    for _ in 0..<count { room.signal() }
+  }
+
+  /// Adds a frame as soon as there is room.
+  ///
+  /// - Throws: that nobody looks any longer.
+  func put(_ frame: WatchedFrame) throws(Fault) {
+    room.wait()
+    let isClosed = state.withLock { state in
+      if !state.isClosed { state.frames.append(frame) }
+      return state.isClosed
+    }
+    guard !isClosed else {
+      room.signal()
+      throw Fault(.interrupted)
+    }
+    news()
+  }
+
+  /// No frame comes any more.
+  func end() {
+    state.withLock { $0.isOver = true }
+    news()
+  }
+
+  /// The next frame; nil while there is none.
+  func take() -> WatchedFrame? {
+    let frame = state.withLock { $0.frames.isEmpty ? nil : $0.frames.removeFirst() }
+    if frame != nil { room.signal() }
+    return frame
+  }
+
+  /// True if all frames have come and were taken.
+  var isOver: Bool { state.withLock { $0.isOver && $0.frames.isEmpty } }
+
+  /// Nobody looks any longer.
+  func close() {
+    state.withLock { $0.isClosed = true }
+    room.signal()
+  }
+}

@@ -1,0 +1,121 @@
+internal import Encoding
+internal import Rendering
+
+/// A frame that is watched.
+struct WatchedFrame: Sendable {
+  let picture: IndexedPicture
+  let number: Int
+  let tick: Int
+  let census: [UInt128]
+  let look: Int
+  /// The seconds for which it stands.
+  let seconds: Double
+}
+
+extension WatchedFrame {
+  /// A frame as it was drawn.
+  init(_ frame: DrawnFrame) {
+    (picture, number, tick) = (frame.picture, frame.number, frame.tick)
+    (census, look) = (frame.census, frame.look)
+    seconds = Double(frame.delay.numerator) / Double(frame.delay.denominator)
+  }
+}
+
+/// The place in a film that plays: which of its frames is shown at what moment, as time passes and
+/// keys are pressed. Moments are seconds from some start.
+struct Playhead {
+  /// The most frames, and bytes of pictures, to which one can go back.
+  private static let most = (frames: 1000, bytes: 1 << 26)
+  /// The shortest time of a frame: none stands for nothing.
+  private static let shortest = 0.001
+  /// The delay after which a film that could not keep up goes on from now, instead of hurrying.
+  private static let patience = 0.5
+  private static let doublingsAllowed = -5...5
+
+  /// The frames that were shown, and those that were gone back from.
+  private var seen: [WatchedFrame] = []
+  private var bytes = 0
+  private var place = -1
+  /// The moment since which the current frame counts as shown.
+  private var since = 0.0
+  /// True if the next frame was not there when its moment came.
+  private var isLate = false
+  private(set) var isPaused = false
+  /// How often it was made twice as fast.
+  private(set) var doublings = 0
+
+  /// The frame to be shown.
+  var current: WatchedFrame? { seen.indices.contains(place) ? seen[place] : nil }
+
+  private var speed: Double {
+    doublings < 0 ? 1 / Double(1 << -doublings) : Double(1 << doublings)
+  }
+
+  /// Goes on to the frame that is due, passing over those whose time is over.
+  ///
+  /// - Parameters:
+  ///   - now: The moment.
+  ///   - next: Gives a frame that has come; nil while there is none.
+  /// - Returns: The seconds until another one is due; nil where that does not hang on time.
+  mutating func goOn(to now: Double, next: () -> WatchedFrame?) -> Double? {
+    while true {
+      guard let current else {
+        guard advance(next) else { return nil }
+        since = now
+        continue
+      }
+      if isPaused { return nil }
+      let due = since + max(Self.shortest, current.seconds / speed)
+      guard now >= due else { return due - now }
+      guard advance(next) else {
+        isLate = true
+        return nil
+      }
+      since = isLate || now - due > Self.patience ? now : due
+      isLate = false
+    }
+  }
+
+  /// True if the time of the current frame is over, and no other one has come.
+  var isWaiting: Bool { isLate }
+
+  /// Does what concerns the film's time.
+  mutating func act(_ act: PreviewAct, at now: Double, next: () -> WatchedFrame?) {
+    switch act {
+    case .pause:
+      isPaused.toggle()
+      since = now
+    case .step(let way):
+      isPaused = true
+      if way > 0 {
+        _ = advance(next)
+      } else if place > 0 {
+        place -= 1
+      }
+    case .speed(let way):
+      if Self.doublingsAllowed.contains(doublings + way) { doublings += way }
+    case .usualSpeed: doublings = 0
+    case .quit, .next, .redraw: break
+    }
+  }
+
+  private mutating func advance(_ next: () -> WatchedFrame?) -> Bool {
+    if place + 1 < seen.count {
+      place += 1
+      return true
+    }
+    guard let frame = next() else { return false }
+    seen.append(frame)
+    bytes += frame.picture.pixels.count
+    place += 1
+    // Many are dropped at once, so that few are moved.
+    let isTooMuch = seen.count > Self.most.frames || bytes > Self.most.bytes
+    if isTooMuch, seen.count > 16 {
+      let count = seen.count / 8
+      bytes -= seen[..<count].reduce(0) { $0 + $1.picture.pixels.count }
+      seen.removeFirst(count)
+      place -= count
+    }
+    return true
+  }
+}

@@ -1,0 +1,168 @@
+internal import Basics
+internal import Encoding
+internal import Files
+internal import LibC
+internal import Planning
+internal import Playback
+internal import Rendering
+internal import Running
+internal import Synchronization
+internal import Vocabulary
+
+/// Plays films on the terminal: in the place of outputs where none is asked for, and with --preview
+/// after they are written.
+struct Preview {
+  private let flags: FlagReader
+
+  init(_ flags: FlagReader) { self.flags = flags }
+
+  /// True if --preview was given.
+  var isAsked: Bool { flags.options["preview"] != nil }
+
+  /// True if films can be shown here: standard output is a terminal that has colours.
+  var isPossible: Bool {
+    let colour = flags.options["color"] ?? "auto"
+    let isPlain = !(environment("NO_COLOR") ?? "").isEmpty
+    let wantsColour = colour == "always" || colour == "auto" && !isPlain
+    let terminal = environment("TERM") ?? ""
+    return isatty(STDOUT_FILENO) == 1 && !terminal.isEmpty && terminal != "dumb" && wantsColour
+  }
+
+  /// True if what has these outputs is played instead of being refused because it has none.
+  func replaces(outputsOf settings: WrittenSettings) -> Bool {
+    let others = ["dry-run", "json", "watch", "shard", "explain"]
+    return settings[Setting.out.name] == nil && settings[Setting.format.name] == nil
+      && others.allSatisfy { flags.options[$0] == nil } && isPossible
+  }
+
+  /// Plays films one after the other.
+  ///
+  /// - Parameters:
+  ///   - fence: What strangers' films may reach.
+  ///   - isInstead: True if they are played in the place of outputs.
+  ///   - plan: Plans the films for a screen.
+  /// - Returns: The exit code; nil where their steps write something, so that they are run after all.
+  func play(
+    fence: Fence? = nil, instead isInstead: Bool,
+    _ plan: (ScreenRoom) throws(Faults) -> [WatchedJob]
+  ) async -> ExitCode? {
+    guard isPossible, PreviewTerminal.open() else {
+      Printer.shared.say("render: note: \(Self.impossible)")
+      return .done
+    }
+    let manner = Self.manner()
+    let context = WorkContext.current.with(fence)
+    let films: [WatchedJob]
+    do throws(Faults) {
+      films = try context.run {
+        Result { () throws(Faults) in try plan(Self.room(for: manner)) }
+      }.get()
+    } catch {
+      PreviewTerminal.close()
+      return Printer.shared.refuse(error.list)
+    }
+    guard !isInstead || !films.contains(where: \.writes) else {
+      PreviewTerminal.close()
+      return nil
+    }
+    PreviewTerminal.enter(removal: manner == .kitty ? KittyText.removal : [])
+    var fault: Fault?
+    for film in films {
+      let interruption = Interruption()
+      let outcome = await context.with(interruption).run {
+        await Self.play(film, manner, until: interruption)
+      }
+      fault = outcome.fault
+      if fault != nil || outcome.end == .quit { break }
+    }
+    PreviewTerminal.close()
+    return fault.map { Printer.shared.refuse([$0]) } ?? .done
+  }
+
+  private static let impossible =
+    "--preview plays on a terminal with colours, which standard output is not"
+
+  /// Draws a film and shows it, until either ends.
+  private static func play(
+    _ film: WatchedJob, _ manner: FilmScreen.Manner, until interruption: Interruption
+  ) async -> (end: PreviewPlayer.End, fault: Fault?) {
+    let queue = FrameQueue(news: PreviewTerminal.wake)
+    async let fault = make(film, into: queue)
+    let end = await withCheckedContinuation { continuation in
+      let isStarted = Threads.start {
+        var player = PreviewPlayer(film, queue, manner)
+        continuation.resume(returning: player.play())
+      }
+      if !isStarted { continuation.resume(returning: .quit) }
+    }
+    interruption.ask()
+    queue.close()
+    let found = await fault
+    // Who has asked for the end is not told that it came.
+    return (end, found?.problem == .interrupted ? nil : found)
+  }
+
+  /// The most frames, and bytes of pictures, of a film that is not made again to be played again.
+  private static let mostKept = (frames: 1000, bytes: 1 << 26)
+
+  /// Makes the frames of a film as often as it plays.
+  private static func make(_ film: WatchedJob, into queue: FrameQueue) async -> Fault? {
+    let kept = Mutex<(frames: [WatchedFrame], bytes: Int)?>(([], 0))
+    let times = film.job.pages[0].timing.timesToPlay
+    var round = 0
+    do throws(Fault) {
+      while times == 0 || round < times {
+        round += 1
+        if round > 1, let frames = kept.withLock({ $0?.frames }) {
+          // A single picture stays until somebody has seen enough.
+          if frames.count == 1 { return nil }
+          for frame in frames { try queue.put(frame) }
+          continue
+        }
+        try await film.play(jobs: film.job.threads ?? WorkerPool.cores) { frame in
+          let frame = WatchedFrame(frame)
+          kept.withLock { kept in
+            kept?.frames.append(frame)
+            kept?.bytes += frame.picture.pixels.count
+            if let all = kept, all.frames.count > mostKept.frames || all.bytes > mostKept.bytes {
+              kept = nil
+            }
+          }
+          try queue.put(frame)
+        }
+      }
+      queue.end()
+      return nil
+    } catch {
+      queue.end()
+      return error
+    }
+  }
+
+  /// The way in which the terminal shows pictures best.
+  private static func manner() -> FilmScreen.Manner {
+    let terminal = environment("TERM") ?? ""
+    // A multiplexer takes kitty's question for a title.
+    let isInside =
+      environment("TMUX") != nil || environment("STY") != nil
+      || ["screen", "tmux"].contains(where: terminal.hasPrefix)
+    let answers = PreviewTerminal.ask(asksForKitty: !isInside)
+    if answers.hasKitty { return .kitty }
+    if answers.hasSixel, PreviewTerminal.size.isKnownInPixels { return .sixel }
+    let colours = environment("COLORTERM")
+    return .blocks(colours == "truecolor" || colours == "24bit" ? .any : .fixed)
+  }
+
+  /// The pixels that pictures have: those of half blocks, or of the window, or half or a third of
+  /// those where they are more than a terminal draws in time.
+  private static func room(for manner: FilmScreen.Manner) -> ScreenRoom {
+    let size = PreviewTerminal.size
+    if case .blocks = manner {
+      return ScreenRoom(width: size.columns, height: 2 * size.pictureRows, isCoarse: true)
+    }
+    let width = size.columns * size.character.width
+    let height = size.pictureRows * size.character.height
+    let part = (1...).first { width * height / ($0 * $0) <= 500_000 } ?? 1
+    return ScreenRoom(width: width / part, height: height / part, isCoarse: false)
+  }
+}
