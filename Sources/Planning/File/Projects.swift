@@ -55,11 +55,12 @@ package final class Projects: Sendable {
   /// The root of the repository in which a folder lies; nil where it lies in none.
   package static func root(above folder: String) -> String? { folders(from: folder)?.last }
 
-  /// The folders from one up to the root of its repository; nil where it lies in none.
+  /// The folders from one up to the root of its repository; nil where it lies in none, or is gone.
   private static func folders(from folder: String) -> [String]? {
     var folders = [folder]
     while Path.kind(of: Path.resolve(".git", in: folders[folders.count - 1])) == .nothing {
-      guard Fence.root(folders[folders.count - 1]) != "/" else { return nil }
+      let whole = Fence.root(folders[folders.count - 1])
+      guard whole.hasPrefix("/"), whole != "/" else { return nil }
       folders.append(above(folders[folders.count - 1]))
     }
     return folders

@@ -51,6 +51,15 @@ struct DefaultsTests {
     #expect(try origin(line + " --theme light", in: folder) == nil)
   }
 
+  @Test func `in a folder that is gone, none is looked for`() throws {
+    let folder = try TemporaryFolder()
+    let line = "mkdir gone; cd gone; rmdir ../gone; exec \"$0\" life --frames 3 --out a.csv"
+    // Without an end to the folders above, this takes many times as long.
+    let run = try Child.run(
+      "/bin/sh", ["-c", line, Command.built], in: folder.path, limits: .init(processorSeconds: 3))
+    #expect(run.code == 2 && run.complaint.hasPrefix("render: 'a.csv' "), "\(run.complaint)")
+  }
+
   @Test func `what is wrong in it is told once`() throws {
     let folder = try project("defaults:\n  thme: dark\n  cell: 0\n")
     try folder.write("world: life\nout: b.gif\nframs: 2\n", to: "docs/c.yaml")
