@@ -65,13 +65,17 @@ for part in Scripts/outside/[0-9]*.sh; do
   *)
     failed="$failed $number"
     tail -n 60 "$said"
-    [ "$code" -ne 124 ] && [ "$code" -ne 137 ] || echo "outside $number: not done after $limit s"
-    echo "outside $number: FAILED with code $code after $took s"
+    verdict="outside $number: FAILED with code $code after $took s"
+    [ "$code" -ne 124 ] && [ "$code" -ne 137 ] || verdict="$verdict: its time was over"
+    echo "$verdict"
+    { tail -n 15 "$said" && echo "$verdict"; } >>"$scratch/failures.txt"
     ;;
   esac
   rm -rf "${scratch:?}/$number"
 done
 
+# Once more at the end, where a long log is read.
+[ -z "$failed" ] || cat "$scratch/failures.txt"
 echo "outside: passed:${passed:- none}; skipped:${skipped:- none}; failed:${failed:- none}"
 [ -n "$passed$skipped$failed" ] || {
   echo "outside: there is no part$wanted" >&2
