@@ -40,7 +40,7 @@ struct CheckReportTests {
         <testsuites name="render check" tests="4" failures="2" errors="1">
           <testsuite name="d/&lt;&amp;&quot;␁| `é`.yaml" tests="1" failures="0" errors="1">
             <testcase name="d/&lt;&amp;&quot;␁| `é`.yaml" classname="d/&lt;&amp;&quot;␁| `é`.yaml" file="d/&lt;&amp;&quot;␁| `é`.yaml" line="2">
-              <error message="unknown key 'frams'; did you mean 'frames'?" type="fault">d/&lt;&amp;&quot;␁| `é`.yaml:2:1: unknown key 'frams'; did you mean 'frames'?</error>
+              <error message="unknown key 'frams'; did you mean 'frames'?" type="fault">d/&lt;&amp;"␁| `é`.yaml:2:1: unknown key 'frams'; did you mean 'frames'?</error>
             </testcase>
           </testsuite>
           <testsuite name="d/a.yaml" tests="1" failures="0" errors="0">

@@ -2,8 +2,9 @@ internal import Basics
 
 // What XML says of texts (Extensible Markup Language 1.0, 2.2 and 2.4).
 
-/// A text as it may stand in an element, and with `quoted` between quotation marks too.
-func xmlEscaped(_ text: String, quoted: Bool = false) -> String {
+/// A text as it may stand in an element, and with `quoted` between quotation marks too, where lines
+/// would else become spaces.
+package func xmlEscaped(_ text: String, quoted: Bool = false) -> String {
   var result = ""
   for scalar in text.unicodeScalars {
     switch scalar {
@@ -12,6 +13,7 @@ func xmlEscaped(_ text: String, quoted: Bool = false) -> String {
     case ">": result += "&gt;"
     case "\"" where quoted: result += "&quot;"
     case "\r": result += "&#13;"
+    case "\n" where quoted: result += "&#10;"
     case "\n", "\t": result.unicodeScalars.append(scalar)
     default:
       // Nothing stands for these, not even a reference.
@@ -45,19 +47,31 @@ func xmlUnescaped(_ text: String) -> String {
 
 /// An element of ours with a recipe: what XML has no name for.
 enum RecipeElement {
-  static let namespace = "xmlns:terrarium=\"urn:terrarium:\""
-  private static let opening = "<terrarium:recipe>"
-  private static let closing = "</terrarium:recipe>"
+  private static let name = "urn:terrarium:"
+  static let namespace = "xmlns:terrarium=\"\(name)\""
+  private static let named = (opening: "<terrarium:recipe>", closing: "</terrarium:recipe>")
+  private static let alone = (opening: "<recipe xmlns=\"\(name)\">", closing: "</recipe>")
 
-  static func text(of recipe: String) -> String { opening + xmlEscaped(recipe) + closing }
+  /// The element below one that declares the namespace.
+  static func text(of recipe: String) -> String {
+    named.opening + xmlEscaped(recipe) + named.closing
+  }
+
+  /// The element that declares the namespace itself, which is shorter.
+  static func whole(of recipe: String) -> String {
+    alone.opening + xmlEscaped(recipe) + alone.closing
+  }
 
   /// The recipe in a text that has one.
   static func recipe(in bytes: some RandomAccessCollection<UInt8>) -> String? {
     let bytes = Array(bytes)
-    guard let start = bytes.firstRange(of: Array(opening.utf8))?.upperBound,
-      let end = bytes[start...].firstRange(of: Array(closing.utf8))?.lowerBound
-    else { return nil }
-    return xmlUnescaped(String(decoding: bytes[start..<end], as: UTF8.self))
+    for form in [named, alone] {
+      guard let start = bytes.firstRange(of: Array(form.opening.utf8))?.upperBound,
+        let end = bytes[start...].firstRange(of: Array(form.closing.utf8))?.lowerBound
+      else { continue }
+      return xmlUnescaped(String(decoding: bytes[start..<end], as: UTF8.self))
+    }
+    return nil
   }
 }
 

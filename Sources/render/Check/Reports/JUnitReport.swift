@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Files
 internal import Vocabulary
 
@@ -56,28 +57,17 @@ struct JUnitReport {
     let more = messages.count > 1 ? ", and \(messages.count - 1) more" : ""
     let lines = messages.map(\.line).joined().dropLast()
     return "      <\(name)\(attribute("message", first.what + more))"
-      + "\(attribute("type", first.kind))>\(escaped(String(lines)))</\(name)>\n"
+      + "\(attribute("type", first.kind))>\(xmlEscaped(printable(String(lines))))</\(name)>\n"
   }
 
   private static func attribute(_ name: String, _ value: String) -> String {
-    " \(name)=\"\(escaped(value))\""
+    " \(name)=\"\(xmlEscaped(printable(value), quoted: true))\""
   }
 
-  /// A text without what XML has no way to say, and with its signs in other words.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in Path.shown(text).unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\u{fffe}", "\u{ffff}": result += "\u{fffd}"
-      default: result += String(scalar).printable
-      }
-    }
-    return result
+  /// A text whose control characters are seen, but for the ends of its lines.
+  private static func printable(_ text: String) -> String {
+    Path.shown(text).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).printable }.joined(separator: "\n")
   }
 }
 
