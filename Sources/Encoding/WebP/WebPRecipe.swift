@@ -15,14 +15,12 @@ func recipeChunk(_ recipe: String) -> [UInt8] {
     : riffChunk("XMP ", Array(xmpPacket(recipe: recipe).utf8))
 }
 
-/// The XMP packet with a recipe.
+/// The XMP packet with a recipe. An element `x:xmpmeta` around it may be left out.
 private func xmpPacket(recipe: String) -> String {
   """
-  <x:xmpmeta xmlns:x="adobe:ns:meta/">\
   <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">\
-  <rdf:Description rdf:about="" \(RecipeElement.namespace)>\
-  \(RecipeElement.text(of: recipe))\
-  </rdf:Description></rdf:RDF></x:xmpmeta>
+  <rdf:Description rdf:about="">\(RecipeElement.whole(of: recipe))\
+  </rdf:Description></rdf:RDF>
   """
 }
 

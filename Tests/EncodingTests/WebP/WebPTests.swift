@@ -1,9 +1,10 @@
-import Encoding
 import GD
 import Rendering
 import Simulation
 import Support
 import Testing
+
+@testable import Encoding
 
 private func film(
   _ frames: [(IndexedPicture, FrameDelay)], timesToPlay: Int = 0, recipe: String? = nil
@@ -105,7 +106,7 @@ func `a WebP plays as often as it is told`(times: Int) throws {
 }
 
 @Test(arguments: [
-  "recipe: 1\nworld: sea\n", "", "a < b && c > \"d\" &amp; é « — 🐧", "</terrarium:recipe>",
+  "recipe: 1\nworld: sea\n", "", "a < b && c > \"d\" &amp; é « — 🐧", "</recipe></terrarium:recipe>",
   "&&lt;;", "\r\n", String(repeating: "track: [60.1, 24.9]\n", count: 400),
 ])
 func `a recipe travels in a WebP`(recipe: String) throws {
@@ -117,6 +118,18 @@ func `a recipe travels in a WebP`(recipe: String) throws {
   let size = bytes[4..<8].reversed().reduce(0) { $0 << 8 | Int($1) }
   #expect(size == bytes.count - 8)
   for count in 0..<bytes.count { #expect(webPRecipe(Array(bytes[..<count])) == nil) }
+}
+
+@Test func `a recipe is read as earlier versions wrote it`() {
+  let packet = """
+    <x:xmpmeta xmlns:x="adobe:ns:meta/">\
+    <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">\
+    <rdf:Description rdf:about="" xmlns:terrarium="urn:terrarium:"><terrarium:recipe>recipe: 1
+    world: sea
+    </terrarium:recipe></rdf:Description></rdf:RDF></x:xmpmeta>
+    """
+  let chunk = riffChunk("XMP ", Array(packet.utf8))
+  #expect(webPRecipe(Array("RIFF____WEBP".utf8) + chunk) == "recipe: 1\nworld: sea\n")
 }
 
 @Test func `other files carry no recipe of a WebP`() throws {

@@ -178,6 +178,7 @@ package struct PatternSource {
 
   /// The cells as text, which says the same without the file.
   private var text: String {
+    if let line = cellsAlone { return line }
     let (rule, notes) = (rule ?? "B3/S23", notes.withoutScript)
     let bytes =
       switch content {
@@ -189,6 +190,23 @@ package struct PatternSource {
       }
     let text = String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
     return ruleFile.map { "\(text)\n\($0)" } ?? text
+  }
+
+  /// The longest text that stands in one line.
+  private static let longestLine = 70
+
+  /// The cells in one line without a header, where they are few and there is nothing else to say.
+  private var cellsAlone: String? {
+    guard case .figure(let figure) = content, figure.runs.count <= Self.longestLine,
+      rule == nil, ruleFile == nil, phase == nil, notes.withoutScript.lines.isEmpty
+    else { return nil }
+    let line = figure.rleBody
+    // A header says, too, that there are empty rows or columns at the end.
+    guard line.utf8.count <= Self.longestLine, Self.looksLikeRLE(line),
+      let read = try? Pattern(reading: Array(line.utf8), limits: .manyStates),
+      let same = try? read.figure(limits: .manyStates), same == figure
+    else { return nil }
+    return line
   }
 
   /// The generation where it says how the cells are meant: of a rule whose background alternates.
