@@ -106,7 +106,7 @@ struct GIFFrameSearch {
         isSmall
         ? [
           .stretches(ofAtLeast: 3), .stretches(ofAtLeast: 2), .stretches(ofAtLeast: 5),
-          .lengths(ofAtLeast: 8), .apart, .mixed,
+          .lengths(ofAtLeast: 8), .unlessGoneOn, .freeApart, .mixed,
         ] : [.stretches(ofAtLeast: 3), .mixed]
       for veil in others { add(veil) }
     }

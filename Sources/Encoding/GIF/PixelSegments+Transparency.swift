@@ -10,15 +10,17 @@ enum TransparentPixels: Hashable, Sendable {
   case stretches(ofAtLeast: Int)
   /// Those of unchanged stretches of at least so many pixels.
   case lengths(ofAtLeast: Int)
-  /// Those of segments that lie beside no new one of their colour.
-  case apart
+  /// Those of segments that no new one of their colour goes on.
+  case unlessGoneOn
+  /// Those of segments that lie beside no new one of their colour, where it makes the longer phrase.
+  case freeApart
   /// Those of stretches of several colours, and of others where it makes the longer phrase.
   case mixed
   /// Those for which it makes the longer phrase.
   case free
 
   /// True if some pixels may be written in two ways.
-  var leavesChoice: Bool { self == .free || self == .mixed }
+  var leavesChoice: Bool { [.free, .mixed, .freeApart].contains(self) }
 }
 
 /// Segments as they are written under a veil, and the symbols that this takes.
@@ -56,15 +58,17 @@ extension PixelSegments {
         let segment = unsafe segments[k]
         let last = segment.isUnchanged ? Int(segment.lastUnchanged) : k
         let end = unsafe segments[last].end
-        if segment.isUnchanged, veil == .apart {
+        if segment.isUnchanged, veil.looksAtNeighbours {
           for place in k...last {
             let own = unsafe segments[place]
-            let isBeside =
-              unsafe place == k && k > 0 && segments[k - 1].symbol == own.symbol
-              || place == last && last + 1 < segments.count
-                && segments[last + 1].symbol == own.symbol
-            if isBeside { used.insert(own.symbol) }
-            result.append(isBeside ? own.symbol : transparent ?? 0, to: own.end)
+            let followsItsLike = unsafe place == k && k > 0 && segments[k - 1].symbol == own.symbol
+            let isGoneOn =
+              unsafe place == last && last + 1 < segments.count
+              && segments[last + 1].symbol == own.symbol
+            let isFree = veil == .freeApart && !followsItsLike && !isGoneOn
+            let isOwn = veil == .freeApart || isGoneOn
+            if isOwn { used.insert(own.symbol) }
+            result.append(isOwn ? own.symbol : transparent ?? 0, to: own.end, isUnchanged: isFree)
           }
         } else if segment.isUnchanged, veil.covers(last - k + 1, pixels: Int(end - start)) {
           // what stands for the transparent symbol before it is known is never looked at
@@ -103,10 +107,13 @@ extension PixelSegments {
 }
 
 extension TransparentPixels {
+  /// True if it hangs on the segments beside an unchanged stretch.
+  fileprivate var looksAtNeighbours: Bool { self == .unlessGoneOn || self == .freeApart }
+
   /// True if an unchanged stretch of so many segments and pixels is transparent as a whole.
   fileprivate func covers(_ segments: Int, pixels: Int) -> Bool {
     switch self {
-    case .none, .free, .apart: false
+    case .none, .free, .unlessGoneOn, .freeApart: false
     case .stretches(let least): segments >= least
     case .lengths(let least): pixels >= least
     case .mixed: segments >= 2
