@@ -18,25 +18,48 @@ extension Job {
     jobs: Int, _ options: FileOptions = FileOptions(), parts: Parts? = nil,
     progress: @escaping @Sendable (RunProgress) -> Void
   ) async throws(Fault) -> [RunReport] {
-    let files = try Opener(self, options).files()
-    let start = ContinuousClock.now
     do {
-      let record = parts == nil ? partialRecord(options, telling: progress) : nil
-      defer { record?.leave() }
-      let crew = Crew(jobs: jobs, record: record, progress: progress)
-      let end =
-        isSheet
-        ? try await playSheet(into: files, crew, parts) : try await playFilm(into: files, crew)
-      try files.finish(at: end)
-      try files.checkSizes()
-      if !options.purpose.isComparing { try end?.ledger?.keep() }
-      var reports = try files.commit(of: self, at: end, since: start)
-      record?.end()
-      if !reports.isEmpty { reports[0].faults = crew.late.all }
-      return reports
+      guard canBeSeen(options) else {
+        return try await made(jobs: jobs, options, parts: parts, progress: progress)
+      }
+      var looking = options
+      looking.looksAtPictures = true
+      do {
+        return try await made(jobs: jobs, looking, parts: parts, progress: progress)
+      } catch is SeenTarget.DifferenceFound {
+        // The film in full tells what it is.
+        return try await made(jobs: jobs, options, parts: parts) { _ in }
+      }
     } catch {
       throw Fault(of: error, in: self)
     }
+  }
+
+  /// True if it is enough to see that the files show what the films do: nobody asks for their bytes.
+  private func canBeSeen(_ options: FileOptions) -> Bool {
+    options.purpose == .comparing && !options.isHashed && pages.allSatisfy { $0.sizeLimit == nil }
+  }
+
+  /// The road itself, in one of the two ways to compare.
+  func made(
+    jobs: Int, _ options: FileOptions, parts: Parts?,
+    progress: @escaping @Sendable (RunProgress) -> Void
+  ) async throws -> [RunReport] {
+    let files = try Opener(self, options).files()
+    let start = ContinuousClock.now
+    let record = parts == nil ? partialRecord(options, telling: progress) : nil
+    defer { record?.leave() }
+    let crew = Crew(jobs: jobs, record: record, progress: progress)
+    let end =
+      isSheet
+      ? try await playSheet(into: files, crew, parts) : try await playFilm(into: files, crew)
+    try files.finish(at: end)
+    try files.checkSizes()
+    if !options.purpose.isComparing { try end?.ledger?.keep() }
+    var reports = try files.commit(of: self, at: end, since: start)
+    record?.end()
+    if !reports.isEmpty { reports[0].faults = crew.late.all }
+    return reports
   }
 
   /// Plays one run into all pages, and then its whole history into what shows that.

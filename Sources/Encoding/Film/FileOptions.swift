@@ -15,6 +15,8 @@ package struct FileOptions {
   package var stream: OutputFile.Receiver?
   /// Takes the pictures that would go into numbered files, where those are not wanted.
   package var pictures: PictureTarget.Receiver?
+  /// True if films are compared as they are drawn, where that can be done, and nothing is encoded.
+  package var looksAtPictures = false
   /// True if what is only compared is kept, so that the difference can be shown.
   var keepsMade = true
 

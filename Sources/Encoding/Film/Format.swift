@@ -36,6 +36,9 @@ package struct Format: Hashable, Sendable {
   package private(set) var isShownOnPages = false
   /// Reads the pictures of such a file back, where that can be done.
   package private(set) var pictures: Reader?
+  /// The times of such a film's pictures as they are stored, where films can be compared as they are
+  /// drawn.
+  private var clock: (@Sendable () -> any FrameClock)?
   /// The recipe that the bytes of such a file carry; nil where the format carries none.
   package private(set) var recipe: (@Sendable ([UInt8]) -> String?)?
   /// Writes shapes, for formats without pixels.
@@ -66,7 +69,8 @@ extension Format {
       file, form: film.painter().form, timing: film.timing, comment: film.recipes.film)
   }
   .read(
-    recipe: gifComment, pictures: { bytes throws(BrokenPicture) in try GIFPictures(bytes) })
+    recipe: gifComment, pictures: { bytes throws(BrokenPicture) in try GIFPictures(bytes) }
+  ) { DelayClock(unitsPerSecond: 100) }
   package static let png = Format("png", .picture, canBeNumbered: true, canBeStill: true) {
     film, file in
     let text = film.shownFrame.map { film.recipes.frame($0) } ?? film.recipes.film
@@ -85,12 +89,16 @@ extension Format {
       apng: file, form: film.painter().form, timing: film.timing, frameCount: film.frameCount,
       text: .recipe(film.recipes.film))
   }
-  .read(recipe: pngRecipe, pictures: { bytes throws(BrokenPicture) in try PNGPictures(bytes) })
+  .read(
+    recipe: pngRecipe, pictures: { bytes throws(BrokenPicture) in try PNGPictures(bytes) }
+  ) { APNGDelays() }
   package static let webp = Format("webp", .motion) { film, file in
     try AnimationTarget(
       webP: file, form: film.painter().form, timing: film.timing, recipe: film.recipes.film)
   }
-  .read(recipe: webPRecipe, pictures: { bytes throws(BrokenPicture) in try WebPPictures(bytes) })
+  .read(
+    recipe: webPRecipe, pictures: { bytes throws(BrokenPicture) in try WebPPictures(bytes) }
+  ) { DelayClock(unitsPerSecond: 1000) }
   package static let html = Format("html", .motion) { film, file in
     try PageTarget.films(file, of: [film], recipe: film.recipes.film)[0]
   }
@@ -149,10 +157,11 @@ extension Format {
 
   /// The format with what reads its files back; pages show it as a picture.
   private func read(
-    recipe: @escaping @Sendable ([UInt8]) -> String?, pictures: @escaping Reader
+    recipe: @escaping @Sendable ([UInt8]) -> String?, pictures: @escaping Reader,
+    clock: (@Sendable () -> any FrameClock)? = nil
   ) -> Format {
     var format = carrying(recipe: recipe, pictures: pictures)
-    format.isShownOnPages = true
+    (format.isShownOnPages, format.clock) = (true, clock)
     return format
   }
 
@@ -219,6 +228,11 @@ extension Format {
   package func target(
     at path: String, _ options: FileOptions, of film: FilmOpening
   ) throws -> any FilmTarget {
+    if options.looksAtPictures, let clock, let pictures {
+      return try SeenTarget(
+        options.file(at: path), form: film.painter().form, timing: film.timing, clock: clock(),
+        reader: pictures)
+    }
     var options = options
     // A video may be endless, and is compared byte by byte only.
     options.keepsMade = content != .motion || pictures != nil

@@ -35,7 +35,7 @@ package struct FrameDelay: Hashable, Sendable {
 /// After any number of frames the units given sum to the exact time, rounded half up. Fractions
 /// whose common denominator would overflow are first rounded to nanoseconds.
 package struct DelayClock: Sendable {
-  private let unitsPerSecond: Int
+  let unitsPerSecond: Int
   private var owed = FrameDelay(0, over: 1)
   private var ahead = 0
 

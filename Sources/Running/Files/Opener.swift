@@ -57,9 +57,9 @@ struct Opener {
           files.append(try open(plan, isStep: true) { try content(of: file, number) })
         }
       }
-      let watch = page.movingOutput.map { _ in
-        FlashWatch(timing: page.timing.divided(by: page.smooth))
-      }
+      // Nobody hears of flashes where films are only seen to be as they should.
+      let watched = options.looksAtPictures ? nil : page.movingOutput
+      let watch = watched.map { _ in FlashWatch(timing: page.timing.divided(by: page.smooth)) }
       pages.append((page, files, watch))
     }
     return OpenFiles(pages: pages, job: job, group: group)

@@ -1,0 +1,102 @@
+import FilmSupport
+import Files
+import Foundation
+import Simulation
+import Support
+import Testing
+
+@testable import Encoding
+@testable import Planning
+@testable import Running
+@testable import Vocabulary
+
+/// Films that are compared as they are drawn, and the same films made in full: both must agree.
+struct SeenFilmTests {
+  private static let worlds = [
+    "world: sea\nsize: 5x4\ncell: 8\n", "world: life\nsize: 9x7\nfill: 40%\ncell: 3\n",
+    "world: life\npattern: blinker\n", "world: life\nsize: 5x5\npattern: block\n",
+    "world: wolfram\nsize: 9x6\ncell: 4\n", "world: infection\npeople: 25\n", "world: pig\n",
+    "world: life\nsize: 6x5\nvary: {seed: [1, 2]}\n",
+  ]
+  private static let settings = [
+    ["", "frames: 1\n", "frames: 4\n", "frames: 5\n"],
+    ["", "delay: 33ms\n", "delay: 7ms\n", "delay: 0.0333s\n", "delay: 700s\n", "delay: 1ms\n"],
+    ["", "last: 3s\n", "last: 1ms\n"], ["", "loop: 1\n", "loop: 2\n", "loop: 65535\n"],
+    ["", "theme: dark\n"], ["", "title: T\n"], ["", "text: 9px\n"],
+  ]
+
+  private func job(_ text: String, in folder: RunFolder) throws -> Job {
+    let source = SourceText(path: folder.path + "/t.yaml", bytes: Array(text.utf8))
+    return try #require(try ScenarioFile(source).jobs().first)
+  }
+
+  /// True if the film that is made in full is not what is there.
+  private func differsInFull(_ job: Job) async throws -> Bool {
+    let reports = try await job.run(jobs: 1, FileOptions(hashed: true, purpose: .comparing)) { _ in }
+    return reports.flatMap(\.outputs).contains { !$0.differences.isEmpty }
+  }
+
+  /// True if the film that is drawn alone is not what is there.
+  private func differsAsSeen(_ job: Job) async throws -> Bool {
+    var options = FileOptions(purpose: .comparing)
+    options.looksAtPictures = true
+    do {
+      let reports = try await job.made(jobs: 2, options, parts: nil) { _ in }
+      let differences = reports.flatMap(\.outputs).flatMap(\.differences)
+      #expect(differences.filter { !$0.isMissing }.isEmpty)
+      return !differences.isEmpty
+    } catch is SeenTarget.DifferenceFound {
+      return true
+    }
+  }
+
+  @Test(arguments: ["gif", "apng", "webp"])
+  func `what is seen of a film tells the same as all of it`(ending: String) async throws {
+    let folder = try RunFolder()
+    var random = Seed(7).stream("seen")
+    var (same, other, told) = (0, 0, 0)
+    for _ in 0..<40 {
+      let world = Self.worlds[random.draw(below: Self.worlds.count)]
+      let out = "out: a.\(ending)\n"
+      func text(like old: [String]? = nil) -> [String] {
+        Self.settings.enumerated().map { number, choices in
+          if let old, random.draw(below: 4) > 0 { return old[number] }
+          return choices[random.draw(below: choices.count)]
+        }
+      }
+      let there = text()
+      let now = random.draw(below: 2) == 0 ? there : text(like: there)
+      let old = try job(world + there.joined() + out, in: folder)
+      _ = try await old.run(jobs: 1) { _ in }
+      let new = try job(world + now.joined() + out, in: folder)
+      let isOther = try await differsInFull(new)
+      let isSeen = try await differsAsSeen(new)
+      #expect(isSeen == isOther, "\(world)\(there)\n\(now)")
+      (same, other) = (same + (isOther ? 0 : 1), other + (isOther ? 1 : 0))
+      // What differs is told as it is when all is made.
+      let reports = try await new.run(jobs: 1, FileOptions(purpose: .comparing)) { _ in }
+      let differences = reports.flatMap(\.outputs).flatMap(\.differences)
+      told += differences.count
+      #expect(differences.isEmpty != isOther && differences.filter(\.made.isEmpty).isEmpty)
+    }
+    #expect(same >= 15 && other >= 5 && told == other)
+  }
+
+  private func expectDifference(_ job: Job) async throws {
+    let (seen, full) = (try await differsAsSeen(job), try await differsInFull(job))
+    #expect(seen && full)
+  }
+
+  @Test(arguments: ["gif", "apng", "webp"])
+  func `a file that is missing, cut or of another kind is told`(ending: String) async throws {
+    let folder = try RunFolder()
+    let job = try job(Self.worlds[0] + "out: a.\(ending)\n", in: folder)
+    try await expectDifference(job)
+    _ = try await job.run(jobs: 1) { _ in }
+    let bytes = try folder.bytes("a.\(ending)")
+    for other in [[], Array(bytes.dropLast(40)), Array("x".utf8)] {
+      try Data(other).write(to: URL(filePath: folder.path + "/a.\(ending)"))
+      try await expectDifference(job)
+    }
+  }
+}
