@@ -36,6 +36,8 @@ extension CommandOption {
     placeholder: "TIME", expected: "a time with its unit, such as 30s or 10m")
   static let json = CommandOption(
     name: "json", help: "report the outputs as JSON on standard output")
+  static let all = CommandOption(
+    name: "all", help: "look at scenarios, too, that have not changed since they were run or checked")
   static let committed = CommandOption(
     name: "committed", help: "look only at files that git tracks")
   static let bytes = CommandOption(

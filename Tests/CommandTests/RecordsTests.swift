@@ -134,6 +134,56 @@ struct RecordsTests {
     #expect(check.code == 1)
   }
 
+  /// What `check` says with records beside: its code, and what it complains of.
+  private func check(
+    _ flags: String = "", in folder: TemporaryFolder, ci: String = ""
+  ) throws -> (code: Int32, said: String) {
+    let words = ["check", "a.yaml"] + flags.split(separator: " ").map(String.init)
+    let run = try Command.run(
+      words, in: folder, environment: ["XDG_CACHE_HOME": folder.path("cache"), "CI": ci])
+    return (run.code, run.complaint)
+  }
+
+  private static let unchanged =
+    "render: note: 1 scenario and its files have not changed since it was last run or checked; "
+    + "--all looks at all again\n"
+
+  @Test func `what has not changed since it was run or checked is not looked at again`() throws {
+    let folder = try folder()
+    _ = try run("run a.yaml", in: folder)
+    #expect(try check(in: folder) == (0, Self.unchanged))
+    #expect(try check("--bytes", in: folder) == (0, Self.unchanged))
+    #expect(try check("--committed --quiet", in: folder) == (0, ""))
+    for flags in ["--all", "--safe", "--junit j.xml", "--orphans cache"] {
+      #expect(try check(flags, in: folder).said != Self.unchanged, "\(flags)")
+    }
+    #expect(try check(in: folder, ci: "true") == (0, ""))
+    #expect(try check(in: folder, ci: "false") == (0, Self.unchanged))
+    // Other words ask for something else.
+    #expect(try check("--theme dark", in: folder).code == 1)
+    #expect(try check("--theme dark", in: folder).code == 1)
+  }
+
+  @Test func `what was checked and found to be right is known, and no more than that`() throws {
+    let folder = try folder()
+    _ = try Command.run(["run", "a.yaml", "--quiet"], in: folder)
+    let bytes = try folder.bytes("a.gif")
+    // The same pictures in other bytes.
+    try Data(bytes + [0x21]).write(to: URL(fileURLWithPath: folder.path("a.gif")))
+    #expect(try check(in: folder) == (0, ""))
+    #expect(try check(in: folder) == (0, Self.unchanged))
+    #expect(try check("--bytes", in: folder).code == 1)
+    #expect(try check("--bytes", in: folder).code == 1)
+    #expect(try !run("run a.yaml", in: folder).contains("up to date"))
+    #expect(try check("--bytes", in: folder) == (0, Self.unchanged))
+    for (path, text) in [("dot.rle", "oo!\n"), ("a.gif", "x"), ("a-1.png", "")] {
+      try folder.write(text, to: path)
+      #expect(try check(in: folder).code == 1, "\(path)")
+      #expect(try check(in: folder).code == 1, "\(path)")
+      _ = try run("run a.yaml", in: folder)
+    }
+  }
+
   @Test func `with --watch a change of what is read makes the film anew`() throws {
     let folder = try folder()
     let child = try Command.start(

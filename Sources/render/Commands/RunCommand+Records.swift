@@ -5,29 +5,45 @@ internal import Running
 internal import Vocabulary
 
 extension RunCommand {
-  /// True if what is done is noted, so that it need not be done again. A part of the work is not
-  /// all of it, and a report is wanted of what was done now.
-  var keepsRecords: Bool {
-    !purpose.isComparing && flags.options["shard"] == nil && flags.options["json"] == nil
-      && ["dry-run", "safe", "into"].allSatisfy { flags.options[$0] == nil }
+  /// The records of what was done, where it is noted so that it need not be done again. A part of
+  /// the work is not all of it, a report is wanted of what was done now, and services that begin anew
+  /// each time look at everything.
+  var records: Records? {
+    let wholes = ["shard", "json", "dry-run", "safe", "into", "all", "orphans", "junit", "sarif"]
+    guard wholes.allSatisfy({ flags.options[$0] == nil }) else { return nil }
+    guard purpose.isComparing else { return Records(of: .run, flags.settings) }
+    let isOnService = !["", "false", "0"].contains(environment("CI") ?? "")
+    guard !isOnService else { return nil }
+    return Records(of: flags.options["bytes"] == nil ? .check : .checkBytes, flags.settings)
   }
 
-  /// The scenarios that must be run.
+  /// The scenarios that must be run, or checked.
   func stale(_ files: [String], _ records: Records?) -> [String] {
-    files.filter { file in
-      let reason =
-        flags.options["force"] != nil || file == "-" ? nil : records?.reason(toRun: file)
-      let isStale =
-        flags.options["force"] != nil || file == "-" || records == nil || reason != nil
-      if !isStale, !isQuiet {
+    let isForced = flags.options["force"] != nil
+    let stale = files.filter { file in
+      let reason = isForced || file == "-" ? nil : records?.reason(toDo: file)
+      let isStale = isForced || file == "-" || records == nil || reason != nil
+      if !isStale, !isQuiet, !purpose.isComparing {
         let count = records?.count(of: file) ?? 0
         Printer.shared.say("\(file)  up to date, \(count == 1 ? "1 file" : "\(count) files")")
       }
       if isStale, flags.options["explain"] != nil {
-        Printer.shared.say("\(file)  \(reason.text(isForced: flags.options["force"] != nil))")
+        Printer.shared.say("\(file)  \(reason.text(isForced: isForced))")
       }
       return isStale
     }
+    if purpose.isComparing { tellUnchanged(files.count - stale.count) }
+    return stale
+  }
+
+  /// Says that some scenarios are not checked.
+  private func tellUnchanged(_ count: Int) {
+    guard count > 0, !isQuiet else { return }
+    let what =
+      count == 1
+      ? "1 scenario and its files have not changed since it was"
+      : "\(count) scenarios and their files have not changed since they were"
+    Printer.shared.say("render: note: \(what) last run or checked; --all looks at all again")
   }
 
   /// Says where the settings of a scenario are from, where that is asked for and a project's defaults
@@ -40,11 +56,12 @@ extension RunCommand {
     }
   }
 
-  /// Notes what was done of scenarios that did not fail.
+  /// Notes what was done of scenarios that did not fail. Of files that git does not track, it was not
+  /// told what differs.
   func keep(
     _ result: RunSession.Result, of files: [(path: String, log: ReadLog)], in records: Records?
   ) {
-    guard let records else { return }
+    guard let records, flags.options["committed"] == nil else { return }
     for (file, log) in files where file != "-" {
       let made = result.done.filter { $0.order.scenario == file }
       records.keep(file, made.map { ($0.order.job, $0.reports) }, reading: log.paths)

@@ -16,10 +16,8 @@ struct RunCommand {
     .time, .colour,
   ]
   static let checkOptions: [CommandOption] = [
-    .thisPage, .committed, .bytes, .orphans, .diff, .junit, .sarif, .shard, .set, .json, .dryRun,
-    .safe, .into,
-    .time,
-    .colour,
+    .thisPage, .all, .committed, .bytes, .orphans, .diff, .junit, .sarif, .shard, .set, .json,
+    .dryRun, .safe, .into, .time, .colour,
   ]
 
   let flags: FlagReader
@@ -52,7 +50,7 @@ struct RunCommand {
   fileprivate func run(reading read: ReadLog? = nil) async throws(Fault) -> ExitCode {
     let all = files.count == 1 ? scenarios(of: files) : nil
     if let all, let code = await played(all, instead: true) { return code }
-    let records = keepsRecords ? Records(flags.settings) : nil
+    let records = records
     for file in files { records?.inputs(of: file).forEach { read?.note($0) } }
     let stale = stale(files, records)
     let scenarios = all.flatMap { stale.isEmpty ? nil : $0 } ?? self.scenarios(of: stale)
@@ -71,13 +69,15 @@ struct RunCommand {
       known: work.orders.map(\.job)
     ).run()
     let failed = work.failed.compactMap(\.scenario) + result.failed
-    let done = work.files.filter { !failed.contains($0.path) }
+    var done = work.files.filter { !failed.contains($0.path) }
     let links = followPages(result, done.map(\.path))
     var code = max(work.code, links.code)
     if checking != nil {
       code = max(code, CheckReports(flags).write(work.failed + result.cases + links.cases))
     }
     for path in work.files.flatMap(\.log.paths) { read?.note(path) }
+    let wrongLinks = links.cases.filter { !$0.findings.isEmpty }.compactMap(\.scenario)
+    done.removeAll { wrongLinks.contains($0.path) }
     keep(result, of: done, in: records)
     if files.count > 1, !failed.isEmpty {
       Printer.shared.say(

@@ -8,15 +8,26 @@ internal import Vocabulary
 /// The records of what was made, in the folder where programs keep what they can make again. Where
 /// they cannot be kept, everything is simply done each time.
 struct Records: Sendable {
+  /// What was done when a record was written.
+  enum Kind: String {
+    case run
+    /// The files show what they should.
+    case check
+    /// The files have the bytes that they should have.
+    case checkBytes = "check-bytes"
+  }
+
   private let folder: String
+  private let kind: Kind
   /// The identity of the program, which must be the same: this program.
   private let program: String
   /// The command line's settings over those of scenarios: other words are another request.
   private let words: String
 
-  /// The records of runs with some settings of the command line; nil where there is no place for
-  /// them.
-  init?(_ overrides: WrittenSettings) {
+  /// The records of what was done with some settings of the command line; nil where there is no
+  /// place for them.
+  init?(of kind: Kind, _ overrides: WrittenSettings) {
+    self.kind = kind
     let home = environment("HOME").map { Path.join($0, ".cache") }
     let cache = environment("XDG_CACHE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home
     guard let cache, let own = Self.ownHash(in: Path.join(cache, "terrarium")) else { return nil }
@@ -26,20 +37,26 @@ struct Records: Sendable {
       .map { "\n\($0.name)=\($0.value.text)" }.joined()
   }
 
-  /// Why a scenario must be run; nil where all that it makes is as it makes it.
-  func reason(toRun file: String) -> RunRecord.Reason? {
-    guard let record = record(of: file) else { return .noRecord }
-    return record.change(of: program)
+  /// Why a scenario must be run or checked; nil where all that it makes is as it makes it. What was
+  /// run need not be checked.
+  func reason(toDo file: String) -> RunRecord.Reason? {
+    var reason: RunRecord.Reason?
+    for kind in [kind, .run] {
+      guard let record = record(of: file, kind) else { continue }
+      guard let change = record.change(of: program) else { return nil }
+      reason = reason ?? change
+    }
+    return reason ?? .noRecord
   }
 
   /// The number of files that a scenario has made.
-  func count(of file: String) -> Int { record(of: file)?.outputs.count ?? 0 }
+  func count(of file: String) -> Int { record(of: file, kind)?.outputs.count ?? 0 }
 
   /// The files that a scenario has read.
-  func inputs(of file: String) -> [String] { record(of: file)?.inputs.map(\.path) ?? [] }
+  func inputs(of file: String) -> [String] { record(of: file, kind)?.inputs.map(\.path) ?? [] }
 
-  private func record(of file: String) -> RunRecord? {
-    let text = try? FileReader.bytes(ofFile: path(of: file), limit: 1 << 26)
+  private func record(of file: String, _ kind: Kind) -> RunRecord? {
+    let text = try? FileReader.bytes(ofFile: path(of: file, kind), limit: 1 << 26)
     return text.flatMap { RunRecord(String(decoding: $0, as: UTF8.self)) }
   }
 
@@ -48,19 +65,19 @@ struct Records: Sendable {
     let outputs = made.flatMap(\.reports).flatMap(\.outputs)
     let paths = outputs.flatMap(\.paths)
     guard !made.isEmpty, made.allSatisfy(\.job.canBeSkipped), !inputs.contains("-"),
-      outputs.allSatisfy({ $0.files > 0 }),
+      outputs.allSatisfy({ $0.files > 0 && $0.differences.isEmpty }),
       (paths + inputs).allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) })
-    else { return Path.remove(path(of: file)) }
+    else { return Path.remove(path(of: file, kind)) }
     let record = RunRecord(
       program: program,
       inputs: Set(inputs + [file]).sorted().map { (Self.absolute($0), FileHash.of($0)) },
       outputs: paths.map { (Self.absolute($0), FileHash.of($0)) })
-    Self.write(record.text, to: path(of: file))
+    Self.write(record.text, to: path(of: file, kind))
   }
 
-  private func path(of file: String) -> String {
+  private func path(of file: String, _ kind: Kind) -> String {
     Path.join(
-      folder, "run-" + FileHash.of(Array((Path.identity(of: file) + words).utf8)).prefix(32))
+      folder, "\(kind.rawValue)-" + FileHash.of(Array((Path.identity(of: file) + words).utf8)).prefix(32))
   }
 
   private static func absolute(_ path: String) -> String { Path.identity(of: path) }
