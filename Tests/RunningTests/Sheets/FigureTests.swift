@@ -1,4 +1,5 @@
 import Encoding
+import FilmSupport
 import Files
 import GD
 import Simulation
@@ -221,5 +222,16 @@ struct FigureTests {
     for job in try ScenarioFile(source).jobs() { _ = try await job.run(jobs: 2) { _ in } }
     let pictures = try (0..<3).map { try TruePicture(png: folder.bytes("s\($0).png")) }
     #expect((pictures[0] != pictures[1] && pictures[1] != pictures[2]) == moves)
+  }
+
+  @Test func `a scene for which a small sheet has no room is cut off`() async throws {
+    let folder = try RunFolder()
+    let text =
+      "world: pig\nvary: {seed: [7, 1000, 1001]}\nfit: 255x67\ncolumns: 1\nframes: 1\nout: p.png\n"
+    let source = SourceText(path: folder.path + "/t.yaml", bytes: Array(text.utf8))
+    let job = try #require(try ScenarioFile(source).jobs().first)
+    _ = try await job.run(jobs: 1) { _ in }
+    let picture = try TruePicture(png: folder.bytes("p.png"))
+    #expect(picture.width == 255 && picture.height == 67)
   }
 }
