@@ -37,7 +37,8 @@ extension CommandOption {
   static let json = CommandOption(
     name: "json", help: "report the outputs as JSON on standard output")
   static let all = CommandOption(
-    name: "all", help: "look at scenarios, too, that have not changed since they were run or checked")
+    name: "all",
+    help: "look at scenarios, too, that have not changed since they were run or checked")
   static let committed = CommandOption(
     name: "committed", help: "look only at files that git tracks")
   static let bytes = CommandOption(

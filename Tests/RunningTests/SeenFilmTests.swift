@@ -32,7 +32,8 @@ struct SeenFilmTests {
 
   /// True if the film that is made in full is not what is there.
   private func differsInFull(_ job: Job) async throws -> Bool {
-    let reports = try await job.run(jobs: 1, FileOptions(hashed: true, purpose: .comparing)) { _ in }
+    let reports = try await job.run(jobs: 1, FileOptions(hashed: true, purpose: .comparing)) { _ in
+    }
     return reports.flatMap(\.outputs).contains { !$0.differences.isEmpty }
   }
 
