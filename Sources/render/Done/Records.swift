@@ -78,8 +78,8 @@ struct Records: Sendable {
   }
 
   private func path(of file: String, _ kind: Kind) -> String {
-    Path.join(
-      folder, "\(kind.rawValue)-" + FileHash.of(Array((Path.identity(of: file) + words).utf8)).prefix(32))
+    let hash = FileHash.of(Array((Path.identity(of: file) + words).utf8)).prefix(32)
+    return Path.join(folder, "\(kind.rawValue)-\(hash)")
   }
 
   private static func absolute(_ path: String) -> String { Path.identity(of: path) }
