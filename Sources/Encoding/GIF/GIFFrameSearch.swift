@@ -125,7 +125,10 @@ struct GIFFrameSearch {
       add(known.veil, ParsingWay(patience: 30, clears: clears))
     }
     let veil = trials[0].veil
-    for patience in isSmall ? [10, 50, 100] : [10, 100] {
+    add(veil, ParsingWay(patience: 10, clears: clears))
+    // Where it is best to cut many short, none of the ways that cut fewer is better.
+    guard trials[0].way.patience != 10 else { return trials }
+    for patience in isSmall ? [50, 100] : [100] {
       add(veil, ParsingWay(patience: patience, clears: clears))
     }
     return trials

@@ -35,16 +35,31 @@ extension PixelSegments {
   /// The segments under a veil, the transparent symbol being one that a table of a size has and
   /// that nothing else needs; nil if there is none.
   func under(_ veil: TransparentPixels, tableSize: Int) -> MaskedSegments? {
-    // first to see which symbols are left
-    var used = SymbolSet()
-    let plain = cover(veil, transparent: nil, used: &used)
     guard veil != .none else {
+      var used = SymbolSet()
+      let plain = cover(veil, transparent: nil, used: &used)
       return MaskedSegments(segments: plain, transparent: nil, bound: used.bound)
     }
+    // A symbol that no segment has is right, unless those that are left have a shorter code.
+    let likely = symbols.spare(tableSize: tableSize)
+    var used = SymbolSet()
+    let covered = cover(veil, transparent: likely, used: &used)
     guard let spare = used.spare(tableSize: tableSize) else { return nil }
-    let bound = max(used.bound, Int(spare) + 1)
-    let covered = cover(veil, transparent: spare, used: &used)
-    return MaskedSegments(segments: covered, transparent: spare, bound: bound)
+    func bound(with spare: UInt8) -> Int { max(used.bound, Int(spare) + 1) }
+    if let likely,
+      tableDepth(colours: bound(with: likely)) == tableDepth(colours: bound(with: spare))
+    {
+      return MaskedSegments(segments: covered, transparent: likely, bound: bound(with: likely))
+    }
+    let again = cover(veil, transparent: spare, used: &used)
+    return MaskedSegments(segments: again, transparent: spare, bound: bound(with: spare))
+  }
+
+  /// The symbols of all segments.
+  private var symbols: SymbolSet {
+    var all = SymbolSet()
+    for k in 0..<count { unsafe all.insert(segments[k].symbol) }
+    return all
   }
 
   private func cover(
@@ -123,17 +138,20 @@ extension TransparentPixels {
 
 /// A set of symbols below 256.
 struct SymbolSet {
-  private var has = [Bool](repeating: false, count: 256)
+  private var words = SIMD4<UInt64>()
 
-  mutating func insert(_ symbol: UInt8) { has[Int(symbol)] = true }
+  @inline(__always) mutating func insert(_ symbol: UInt8) {
+    words[Int(symbol >> 6)] |= 1 &<< UInt64(symbol & 63)
+  }
+
+  private func has(_ symbol: Int) -> Bool { words[symbol >> 6] &>> UInt64(symbol & 63) & 1 == 1 }
 
   /// One more than the largest.
-  var bound: Int { (has.lastIndex(of: true) ?? 0) + 1 }
+  var bound: Int { ((0..<256).last(where: has) ?? 0) + 1 }
 
   /// The symbol to be the transparent one of a table: one that is not used, and of those one that
   /// makes codes no longer if there is such a one; nil if all are used.
   func spare(tableSize: Int) -> UInt8? {
-    guard let free = has.firstIndex(of: false), free < tableSize else { return nil }
-    return UInt8(free)
+    (0..<tableSize).first { !has($0) }.map { UInt8($0) }
   }
 }
