@@ -33,6 +33,8 @@ printf 'x = 3, y = 3, rule = B3/S23\nb2o$2o$bo!\n' >soup.rle
 mkdir pictures docs
 printf 'world: life\npattern: gosper-glider-gun\nframes: 2\nout: gun.gif\n' >docs/gun.yaml
 
+has_terminal=1
+script -qec true /dev/null >/dev/null 2>&1 </dev/null || has_terminal=0
 has_ffmpeg=1
 command -v ffmpeg >/dev/null 2>&1 || has_ffmpeg=0
 count=0 left=0 failed=0
@@ -53,6 +55,10 @@ for page in README.md SECURITY.md Documentation/*.md Documentation/doors/*.md; d
     timeout 100 sh -c "$command" >"$here/said" 2>&1 </dev/null || code=$?
     # What has no output plays on a terminal, until q is typed.
     if [ $code = 64 ] && grep -q 'nothing is asked for' "$here/said"; then
+      [ $has_terminal = 1 ] || {
+        left=$((left + 1))
+        continue
+      }
       code=0
       printf q >"$here/keys"
       TERM=xterm-256color COLORTERM=truecolor SHELL=/bin/sh timeout 20 \
@@ -68,7 +74,7 @@ for page in README.md SECURITY.md Documentation/*.md Documentation/doors/*.md; d
     }
   done <"$here/commands"
 done
-[ $left = 0 ] || echo "$left commands are left out: there is no ffmpeg"
+[ $left = 0 ] || echo "$left commands are left out: there is no ffmpeg, or no terminal"
 if [ $failed -gt 0 ]; then
   echo "$failed of $count commands failed"
   exit 1

@@ -3,8 +3,17 @@
   import Support
   import Testing
 
+  /// True if `script` is there, and the system gives it terminals.
+  private let hasTerminals: Bool = {
+    let files = FileManager.default
+    let end = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    if end >= 0 { close(end) }
+    return end >= 0 && files.fileExists(atPath: "/dev/pts/ptmx")
+      && files.isExecutableFile(atPath: "/usr/bin/script")
+  }()
+
   /// Films on a terminal: one that `script` makes, of which it keeps all that is written.
-  @Suite(.ownThread, .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
+  @Suite(.ownThread, .enabled(if: hasTerminals))
   struct PreviewTests {
     private let folder: TemporaryFolder
 
