@@ -61,7 +61,7 @@ for page in README.md SECURITY.md Documentation/*.md Documentation/doors/*.md; d
       }
       code=0
       printf q >"$here/keys"
-      TERM=xterm-256color COLORTERM=truecolor SHELL=/bin/sh timeout 20 \
+      CI='' TERM=xterm-256color COLORTERM=truecolor SHELL=/bin/sh timeout 20 \
         script -qec "stty cols 80 rows 24; $command" /dev/null \
         >"$here/said" 2>&1 <"$here/keys" || code=$?
       grep -q '\[?1049l' "$here/said" || code=1

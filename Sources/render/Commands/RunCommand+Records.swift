@@ -12,8 +12,7 @@ extension RunCommand {
     let wholes = ["shard", "json", "dry-run", "safe", "into", "all", "orphans", "junit", "sarif"]
     guard wholes.allSatisfy({ flags.options[$0] == nil }) else { return nil }
     guard purpose.isComparing else { return Records(of: .run, flags.settings) }
-    let isOnService = !["", "false", "0"].contains(environment("CI") ?? "")
-    guard !isOnService else { return nil }
+    guard !Printer.isOnService else { return nil }
     return Records(of: flags.options["bytes"] == nil ? .check : .checkBytes, flags.settings)
   }
 

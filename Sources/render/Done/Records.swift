@@ -41,7 +41,7 @@ struct Records: Sendable {
   /// run need not be checked.
   func reason(toDo file: String) -> RunRecord.Reason? {
     var reason: RunRecord.Reason?
-    for kind in [kind, .run] {
+    for kind in kind == .run ? [.run] : [kind, .run] {
       guard let record = record(of: file, kind) else { continue }
       guard let change = record.change(of: program) else { return nil }
       reason = reason ?? change

@@ -22,6 +22,9 @@ final class Printer: Sendable {
   /// True if standard error is a terminal that can move its cursor.
   static let talksToTerminal = isatty(STDERR_FILENO) == 1 && environment("TERM") != "dumb"
 
+  /// True on a service that works on changes by itself, as they say with the variable `CI`.
+  static let isOnService = !["", "false", "0"].contains(environment("CI") ?? "")
+
   /// True if GitHub Actions reads along, and shows what it is told beside the files.
   static let isOnGitHub = !(environment("GITHUB_ACTIONS") ?? "").isEmpty
 

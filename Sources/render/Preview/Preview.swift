@@ -28,11 +28,13 @@ struct Preview {
     return isatty(STDOUT_FILENO) == 1 && !terminal.isEmpty && terminal != "dumb" && wantsColour
   }
 
-  /// True if what has these outputs is played instead of being refused because it has none.
+  /// True if what has these outputs is played instead of being refused because it has none. On a
+  /// service nobody is there to end it, though some have a terminal.
   func replaces(outputsOf settings: WrittenSettings) -> Bool {
     let others = ["dry-run", "json", "watch", "shard", "explain"]
     return settings[Setting.out.name] == nil && settings[Setting.format.name] == nil
       && others.allSatisfy { flags.options[$0] == nil } && isPossible
+      && !Printer.isOnService
   }
 
   /// Plays films one after the other.
@@ -91,12 +93,17 @@ struct Preview {
     let end = await withCheckedContinuation { continuation in
       let isStarted = Threads.start {
         var player = PreviewPlayer(film, queue, manner)
-        continuation.resume(returning: player.play())
+        let end = player.play()
+        // Who waits for room on the only thread that there is must go on before anybody else can.
+        interruption.ask()
+        queue.close()
+        continuation.resume(returning: end)
       }
-      if !isStarted { continuation.resume(returning: .quit) }
+      if !isStarted {
+        queue.close()
+        continuation.resume(returning: .quit)
+      }
     }
-    interruption.ask()
-    queue.close()
     let found = await fault
     // Who has asked for the end is not told that it came.
     return (end, found?.problem == .interrupted ? nil : found)

@@ -30,6 +30,7 @@
       var all = ProcessInfo.processInfo.environment
       all["NO_COLOR"] = nil
       all["TMUX"] = nil
+      all["CI"] = nil
       all["TERM"] = "xterm-256color"
       all["COLORTERM"] = "truecolor"
       all["RENDER"] = Command.built
@@ -93,7 +94,8 @@
     }
 
     @Test(arguments: [
-      ("", ["TERM": "dumb"]), ("", ["NO_COLOR": "1"]), ("--color never", [:]), ("--json", [:]),
+      ("", ["TERM": "dumb"]), ("", ["NO_COLOR": "1"]), ("", ["CI": "true"]),
+      ("--color never", [:]), ("--json", [:]),
       ("--format gif", [:]), ("> out.txt", [:]),
     ])
     func `elsewhere it says what to write`(flags: String, environment: [String: String]) throws {
