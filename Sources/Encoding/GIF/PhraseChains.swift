@@ -12,9 +12,6 @@
 struct Phrase {
   var chain: Int32
   var position: Int32
-
-  /// No phrase yet.
-  static let none = Phrase(chain: -1, position: -1)
 }
 
 @safe struct PhraseChains<Children: PhraseChildren & ~Copyable>: ~Copyable {
@@ -26,7 +23,18 @@ struct Phrase {
   }
 
   private let chains: UnsafeMutablePointer<Chain>
+  /// A code's phrase, and the symbol that it begins with.
+  private struct Member {
+    var chain: UInt16
+    var position: UInt16
+    var beginning: UInt16
+  }
+
+  /// The codes of the chains' members. A place in it stands for a phrase; it holds on when the chain
+  /// moves, but only for what was in the chain before.
   private let arena: UnsafeMutablePointer<UInt16>
+  /// The members by their codes.
+  private let members: UnsafeMutablePointer<Member>
   private let symbols: Int
   private var children: Children
   private var chainCount = 0
@@ -38,61 +46,86 @@ struct Phrase {
     self.children = children
     unsafe chains = .allocate(capacity: 4096 + 256)
     unsafe arena = .allocate(capacity: 4 * 4096 + 1024)
+    unsafe members = .allocate(capacity: 4096)
   }
 
   deinit {
     unsafe chains.deallocate()
     unsafe arena.deallocate()
+    unsafe members.deallocate()
   }
 
   /// Forgets all phrases but the single symbols.
   mutating func reset() {
     children.removeAll()
     (chainCount, arenaCount) = (0, 0)
-    for symbol in 0..<symbols { addChain(symbol, first: symbol) }
+    for symbol in 0..<symbols { addChain(symbol, first: symbol, beginning: UInt16(symbol)) }
   }
 
-  /// The code of a phrase.
-  @inline(__always) func code(of phrase: Phrase) -> Int {
-    unsafe Int(arena[Int(chains[Int(phrase.chain)].offset) &+ Int(phrase.position)])
+  /// The code of the phrase at a place.
+  @inline(__always) func code(at place: Int32) -> Int { unsafe Int(arena[Int(place)]) }
+
+  /// The symbol that the phrase at a place begins with.
+  @inline(__always) func beginning(at place: Int32) -> Int {
+    unsafe Int(members[code(at: place)].beginning)
   }
 
-  /// Goes on from a phrase (or from none) by up to `count` of a symbol; returns how many there are
-  /// phrases for, and moves `phrase` so far.
-  @inline(__always) func follow(_ phrase: inout Phrase, _ symbol: Int, upTo count: Int) -> Int {
+  /// The phrase at a place.
+  func phrase(at place: Int32) -> Phrase {
+    let member = unsafe members[code(at: place)]
+    return Phrase(chain: Int32(member.chain), position: Int32(member.position))
+  }
+
+  /// The place of the phrase at a place now, after chains have moved.
+  func settled(_ place: Int32) -> Int32 {
+    let member = unsafe members[code(at: place)]
+    return unsafe Int32(chains[Int(member.chain)].offset &+ member.position)
+  }
+
+  private func code(of phrase: Phrase) -> Int {
+    code(at: unsafe Int32(chains[Int(phrase.chain)].offset) + phrase.position)
+  }
+
+  /// Goes on from the phrase at a place, whose last symbol is known (or from none, at -1), by up to
+  /// `count` of a symbol; returns how many there are phrases for, and moves `place` so far.
+  @inline(__always) func follow(
+    _ place: inout Int32, after last: Int, _ symbol: Int, upTo count: Int
+  ) -> Int {
     var chain = symbol
-    var before = -1
-    if phrase.chain >= 0 {
-      let own = unsafe chains[Int(phrase.chain)]
-      if Int(own.symbol) == symbol {
-        (chain, before) = (Int(phrase.chain), Int(phrase.position))
-      } else {
-        let code = unsafe Int(arena[Int(own.offset) &+ Int(phrase.position)])
-        let found = children[code, symbol]
-        guard found != 0 else { return 0 }
-        chain = found &+ symbols &- 1
+    if place >= 0 {
+      let code = code(at: place)
+      if symbol == last {
+        let own = unsafe chains[Int(members[code].chain)]
+        let steps = min(count, Int(own.offset) &+ Int(own.count) &- 1 &- Int(place))
+        place &+= Int32(truncatingIfNeeded: steps)
+        return steps
       }
+      let found = children[code, symbol]
+      guard found != 0 else { return 0 }
+      chain = found &+ symbols &- 1
     }
-    let steps = min(count, unsafe Int(chains[chain].count) &- 1 &- before)
-    phrase = Phrase(
-      chain: Int32(truncatingIfNeeded: chain), position: Int32(truncatingIfNeeded: before &+ steps))
+    let next = unsafe chains[chain]
+    let steps = min(count, Int(next.count))
+    place = Int32(truncatingIfNeeded: Int(next.offset) &+ steps &- 1)
     return steps
   }
 
   /// Adds the phrase that a symbol more makes, under a code; returns whether there was none yet.
   mutating func grow(_ phrase: Phrase, by symbol: Int, as code: Int) -> Bool {
     let chain = Int(phrase.chain)
+    let parent = self.code(of: phrase)
     guard unsafe Int(chains[chain].symbol) == symbol else {
-      let parent = self.code(of: phrase)
       guard children[parent, symbol] == 0 else { return false }
       children[parent, symbol] = chainCount &- symbols &+ 1
-      addChain(symbol, first: code)
+      unsafe addChain(symbol, first: code, beginning: members[parent].beginning)
       return true
     }
     guard unsafe Int(phrase.position) &+ 1 == Int(chains[chain].count) else { return false }
     if unsafe chains[chain].count == chains[chain].capacity { enlarge(chain) }
     let end = unsafe Int(chains[chain].offset &+ chains[chain].count)
     unsafe arena[end] = UInt16(truncatingIfNeeded: code)
+    unsafe members[code] = Member(
+      chain: UInt16(chain), position: chains[chain].count, beginning: members[parent].beginning)
     unsafe chains[chain].count &+= 1
     return true
   }
@@ -108,10 +141,11 @@ struct Phrase {
     }
   }
 
-  private mutating func addChain(_ symbol: Int, first code: Int) {
+  private mutating func addChain(_ symbol: Int, first code: Int, beginning: UInt16) {
     unsafe chains[chainCount] = Chain(
       offset: UInt16(arenaCount), count: 1, capacity: 2, symbol: UInt16(symbol))
     unsafe arena[arenaCount] = UInt16(truncatingIfNeeded: code)
+    unsafe members[code] = Member(chain: UInt16(chainCount), position: 0, beginning: beginning)
     chainCount &+= 1
     arenaCount &+= 2
   }

@@ -10,7 +10,7 @@ enum TransparentPixels: Hashable, Sendable {
   case stretches(ofAtLeast: Int)
   /// Those of unchanged stretches of at least so many pixels.
   case lengths(ofAtLeast: Int)
-  /// Those of segments that no new one of their colour goes on.
+  /// Those of segments that no new one of their colour continues.
   case unlessGoneOn
   /// Those of segments that lie beside no new one of their colour, where it makes the longer phrase.
   case freeApart
@@ -35,15 +35,15 @@ extension PixelSegments {
   /// The segments under a veil, the transparent symbol being one that a table of a size has and
   /// that nothing else needs; nil if there is none.
   func under(_ veil: TransparentPixels, tableSize: Int) -> MaskedSegments? {
+    var used = SymbolSet()
     guard veil != .none else {
-      var used = SymbolSet()
-      let plain = cover(veil, transparent: nil, used: &used)
+      let plain = cover(veil, transparent: 0, used: &used)
       return MaskedSegments(segments: plain, transparent: nil, bound: used.bound)
     }
-    // A symbol that no segment has is right, unless those that are left have a shorter code.
+    // A symbol that no segment has is right, unless those that are left have a shorter code. What
+    // stands for it where there is none is never looked at.
     let likely = symbols.spare(tableSize: tableSize)
-    var used = SymbolSet()
-    let covered = cover(veil, transparent: likely, used: &used)
+    let covered = cover(veil, transparent: likely ?? 0, used: &used)
     guard let spare = used.spare(tableSize: tableSize) else { return nil }
     func bound(with spare: UInt8) -> Int { max(used.bound, Int(spare) + 1) }
     if let likely,
@@ -55,69 +55,95 @@ extension PixelSegments {
     return MaskedSegments(segments: again, transparent: spare, bound: bound(with: spare))
   }
 
-  /// The symbols of all segments.
-  private var symbols: SymbolSet {
-    var all = SymbolSet()
-    for k in 0..<count { unsafe all.insert(segments[k].symbol) }
-    return all
-  }
-
   private func cover(
-    _ veil: TransparentPixels, transparent: UInt8?, used: inout SymbolSet
+    _ veil: TransparentPixels, transparent: UInt8, used: inout SymbolSet
   ) -> PixelSegments {
-    var result = PixelSegments(capacity: count + 1)
-    unsafe withAll { segments in
+    guard veil != .free else {
+      used = symbols
+      return copy()
+    }
+    var result = PixelSegments(capacity: count)
+    result.count = unsafe withAll { segments in
+      var cover = unsafe SegmentWriter(result.segments)
       var k = 0
       var start: UInt32 = 0
       while k < segments.count {
-        let segment = unsafe segments[k]
-        let last = segment.isUnchanged ? Int(segment.lastUnchanged) : k
-        let end = unsafe segments[last].end
-        if segment.isUnchanged, veil.looksAtNeighbours {
-          for place in k...last {
-            let own = unsafe segments[place]
-            let followsItsLike = unsafe place == k && k > 0 && segments[k - 1].symbol == own.symbol
-            let isGoneOn =
-              unsafe place == last && last + 1 < segments.count
-              && segments[last + 1].symbol == own.symbol
-            let isFree = veil == .freeApart && !followsItsLike && !isGoneOn
-            let isOwn = veil == .freeApart || isGoneOn
-            if isOwn { used.insert(own.symbol) }
-            result.append(isOwn ? own.symbol : transparent ?? 0, to: own.end, isUnchanged: isFree)
-          }
-        } else if segment.isUnchanged, veil.covers(last - k + 1, pixels: Int(end - start)) {
-          // what stands for the transparent symbol before it is known is never looked at
-          result.append(transparent ?? 0, to: end)
+        let first = unsafe segments[k]
+        guard first.isUnchanged else {
+          unsafe cover.put(first.symbol, to: first.end)
+          (k, start) = (k &+ 1, first.end)
+          continue
+        }
+        let stretch = unsafe UnsafeBufferPointer(rebasing: segments[k...Int(first.lastUnchanged)])
+        let isCovered = veil.covers(stretch.count, pixels: Int(first.stretchEnd &- start))
+        if isCovered {
+          unsafe cover.put(transparent: transparent, to: first.stretchEnd)
+        } else if veil.looksAtNeighbours {
+          let before = k > 0 ? unsafe segments[k - 1].symbol : nil
+          k &+= stretch.count
+          let after = k < segments.count ? unsafe segments[k].symbol : nil
+          unsafe cover.put(stretch, between: before, and: after, veil, transparent)
+          k &-= stretch.count
         } else {
-          for k in k...last {
-            let segment = unsafe segments[k]
-            used.insert(segment.symbol)
-            result.append(
-              segment.symbol, to: segment.end,
-              isUnchanged: veil.leavesChoice && segment.isUnchanged)
+          for segment in unsafe stretch {
+            unsafe cover.put(segment.symbol, to: segment.end, isFree: veil.leavesChoice)
           }
         }
-        (k, start) = (last + 1, end)
+        (k, start) = (k &+ stretch.count, first.stretchEnd)
       }
+      used = cover.used
+      return unsafe cover.count(from: result.segments)
     }
     if veil.leavesChoice { result.linkUnchanged() }
     return result
   }
+}
 
-  /// Calls every symbol by another name.
-  mutating func rename(_ names: [UInt8]) {
-    for k in 0..<count { unsafe segments[k].symbol = names[Int(segments[k].symbol)] }
+/// Writes segments one after the other, and joins those that are alike.
+@unsafe private struct SegmentWriter {
+  private var next: UnsafeMutablePointer<PixelSegment>
+  private var isFirst = true
+  private(set) var used = SymbolSet()
+
+  init(_ start: UnsafeMutablePointer<PixelSegment>) { unsafe next = start - 1 }
+
+  func count(from start: UnsafeMutablePointer<PixelSegment>) -> Int { unsafe next - start + 1 }
+
+  /// Adds pixels of a symbol that stays in use.
+  @inline(__always) mutating func put(_ symbol: UInt8, to end: UInt32, isFree: Bool = false) {
+    unsafe used.insert(symbol)
+    unsafe put(PixelSegment(end: end, symbol: symbol, isUnchanged: isFree))
   }
 
-  private mutating func append(_ symbol: UInt8, to end: UInt32, isUnchanged: Bool = false) {
-    let segment = PixelSegment(
-      end: end, lastUnchanged: 0, symbol: symbol, isUnchanged: isUnchanged)
-    if count > 0, unsafe segments[count - 1].isLike(segment) {
-      unsafe segments[count - 1].end = end
-      return
+  /// Adds pixels that are transparent.
+  @inline(__always) mutating func put(transparent symbol: UInt8, to end: UInt32) {
+    unsafe put(PixelSegment(end: end, symbol: symbol, isUnchanged: false))
+  }
+
+  /// Adds an unchanged stretch under a veil that looks at the symbols beside it.
+  mutating func put(
+    _ stretch: UnsafeBufferPointer<PixelSegment>, between before: UInt8?, and after: UInt8?,
+    _ veil: TransparentPixels, _ transparent: UInt8
+  ) {
+    for place in unsafe stretch.indices {
+      let own = unsafe stretch[place]
+      let followsItsLike = place == 0 && before == own.symbol
+      let isGoneOn = place == stretch.count - 1 && after == own.symbol
+      if veil == .freeApart || isGoneOn {
+        unsafe put(
+          own.symbol, to: own.end,
+          isFree: veil == .freeApart && !followsItsLike && !isGoneOn)
+      } else {
+        unsafe put(transparent: transparent, to: own.end)
+      }
     }
-    unsafe segments[count] = segment
-    count += 1
+  }
+
+  @inline(__always) private mutating func put(_ segment: PixelSegment) {
+    let isNew = unsafe isFirst || !next.pointee.isLike(segment)
+    unsafe next += isNew ? 1 : 0
+    unsafe next.pointee = segment
+    unsafe isFirst = false
   }
 }
 
@@ -126,7 +152,7 @@ extension TransparentPixels {
   fileprivate var looksAtNeighbours: Bool { self == .unlessGoneOn || self == .freeApart }
 
   /// True if an unchanged stretch of so many segments and pixels is transparent as a whole.
-  fileprivate func covers(_ segments: Int, pixels: Int) -> Bool {
+  @inline(__always) fileprivate func covers(_ segments: Int, pixels: Int) -> Bool {
     switch self {
     case .none, .free, .unlessGoneOn, .freeApart: false
     case .stretches(let least): segments >= least
@@ -138,13 +164,11 @@ extension TransparentPixels {
 
 /// A set of symbols below 256.
 struct SymbolSet {
-  private var words = SIMD4<UInt64>()
+  private var marks = InlineArray<256, Bool>(repeating: false)
 
-  @inline(__always) mutating func insert(_ symbol: UInt8) {
-    words[Int(symbol >> 6)] |= 1 &<< UInt64(symbol & 63)
-  }
+  @inline(__always) mutating func insert(_ symbol: UInt8) { marks[unchecked: Int(symbol)] = true }
 
-  private func has(_ symbol: Int) -> Bool { words[symbol >> 6] &>> UInt64(symbol & 63) & 1 == 1 }
+  private func has(_ symbol: Int) -> Bool { marks[symbol] }
 
   /// One more than the largest.
   var bound: Int { ((0..<256).last(where: has) ?? 0) + 1 }

@@ -10,7 +10,9 @@ struct PixelSegment {
   /// The pixel after the last.
   var end: UInt32
   /// The last segment of the unchanged stretch from here on, if this one is unchanged.
-  var lastUnchanged: UInt32
+  var lastUnchanged: UInt32 = 0
+  /// The pixel after the last of that stretch.
+  var stretchEnd: UInt32 = 0
   var symbol: UInt8
   var isUnchanged: Bool
 
@@ -30,6 +32,9 @@ struct PixelSegment {
 
   /// True if it comes in pieces of less than two, and they are not few: cells of one pixel, noise.
   private(set) var isFine = false
+
+  /// The symbols of all segments.
+  private(set) var symbols = SymbolSet()
 
   /// Room for so many.
   init(capacity: Int) {
@@ -51,6 +56,7 @@ struct PixelSegment {
       unsafe previous.withUnsafeBytes { unsafe addRows(current, $0, width: width, area: area) }
     }
     linkUnchanged()
+    findSymbols()
   }
 
   deinit { unsafe segments.deallocate() }
@@ -60,6 +66,15 @@ struct PixelSegment {
     var largest: UInt8 = 0
     for k in 0..<count { unsafe largest = max(largest, segments[k].symbol) }
     return count == 0 || Int(largest) < bound
+  }
+
+  /// The same segments again.
+  func copy() -> PixelSegments {
+    var result = PixelSegments(capacity: count)
+    unsafe result.segments.update(from: segments, count: count)
+    result.count = count
+    (result.isCoarse, result.isFine) = (isCoarse, isFine)
+    return result
   }
 
   /// Looks at all of them.
@@ -146,7 +161,7 @@ struct PixelSegment {
         let bit = ends.trailingZeroBitCount
         let at = x &+ bit &>> 3
         unsafe next.pointee = PixelSegment(
-          end: UInt32(truncatingIfNeeded: base &+ at), lastUnchanged: 0, symbol: symbol,
+          end: UInt32(truncatingIfNeeded: base &+ at), symbol: symbol,
           isUnchanged: changed == 0)
         unsafe next += 1
         symbol = unsafe current[offset &+ at]
@@ -156,7 +171,7 @@ struct PixelSegment {
       x &+= 8
     }
     unsafe next.pointee = PixelSegment(
-      end: UInt32(truncatingIfNeeded: base &+ pixels), lastUnchanged: 0, symbol: symbol,
+      end: UInt32(truncatingIfNeeded: base &+ pixels), symbol: symbol,
       isUnchanged: changed == 0)
     count = unsafe next - segments + 1
   }
@@ -169,19 +184,33 @@ struct PixelSegment {
     count -= 1
   }
 
+  /// Calls every symbol by another name.
+  mutating func rename(_ names: [UInt8]) {
+    for k in 0..<count { unsafe segments[k].symbol = names[Int(segments[k].symbol)] }
+    findSymbols()
+  }
+
+  private mutating func findSymbols() {
+    symbols = SymbolSet()
+    for k in 0..<count { unsafe symbols.insert(segments[k].symbol) }
+  }
+
   /// Tells each unchanged segment where its stretch ends, from the last backwards; and counts how
   /// long those are that are new.
   mutating func linkUnchanged() {
-    var last = UInt32(0)
+    var (last, end) = (UInt32(0), UInt32(0))
     var wasUnchanged = false
     var (newSegments, newPixels) = (0, 0)
     var k = count
     while k > 0 {
       k &-= 1
       let segment = unsafe segments[k]
-      if segment.isUnchanged && !wasUnchanged { last = UInt32(truncatingIfNeeded: k) }
+      if segment.isUnchanged && !wasUnchanged {
+        (last, end) = (UInt32(truncatingIfNeeded: k), segment.end)
+      }
       wasUnchanged = segment.isUnchanged
       unsafe segments[k].lastUnchanged = last
+      unsafe segments[k].stretchEnd = end
       if !wasUnchanged {
         newSegments &+= 1
         newPixels &+= Int(segment.end) &- (k > 0 ? unsafe Int(segments[k &- 1].end) : 0)

@@ -61,17 +61,43 @@ func compressRuns(
 }
 
 @safe private struct RunCompressor<Children: PhraseChildren & ~Copyable>: ~Copyable {
-  /// A phrase, the symbol it begins with, and the point and the segment it ends in.
+  /// A point that phrases are followed from: the place of the phrase so far, its last symbol, the
+  /// pixel, and its segment.
   private struct Walker {
-    var phrase: Phrase
-    var beginning: Int
-    var at: Int
-    var segment: Int
+    var place: Int32
+    var symbol: Int32
+    var at: UInt32
+    var segment: UInt32
   }
+
+  /// A phrase that was met: its place, the pixel after it, and a segment at that or before.
+  private struct Reach {
+    var place: Int32 = -1
+    var at: UInt32 = 0
+    var segment: UInt32 = 0
+  }
+
+  /// The phrases that were found from a point.
+  private struct Found {
+    var longest = Reach()
+    /// The longest of the shorter ones.
+    var shorter = Reach()
+    /// The trail that holds the phrases that were the longest for a time.
+    var trail = 0
+    /// The end of it.
+    var trailEnd = 0
+    /// True if the search came by the phrase that becomes a longer one next.
+    var isStale = false
+  }
+
+  /// The phrases that a search tells beside the longest.
+  private enum Search { case longest, shorter, trail }
 
   private static var mostVisits: Int { 32 }
   /// The same where a code stands for few pixels: a fifth less time for 4 % more bytes.
   private static var visitsOfFineGrain: Int { 5 }
+  /// The number of searches whose trails are known at the same time.
+  private static var mostTrails: Int { 5 }
 
   private let transparent: Int
   private var visitLimit = mostVisits
@@ -82,13 +108,8 @@ func compressRuns(
   private var policy: ClearPolicy
   private var stream: CodeStream
   private let waiting = UnsafeMutablePointer<Walker>.allocate(capacity: mostVisits)
+  private let trails = UnsafeMutablePointer<Reach>.allocate(capacity: mostTrails * 2 * mostVisits)
 
-  /// The longest phrase that was found last.
-  private var longest = Walker(phrase: .none, beginning: 0, at: 0, segment: 0)
-  /// The longest of the shorter ones.
-  private var shorter = Walker(phrase: .none, beginning: 0, at: 0, segment: 0)
-  private var nextLongest = Walker(phrase: .none, beginning: 0, at: 0, segment: 0)
-  private var nextShorter = Walker(phrase: .none, beginning: 0, at: 0, segment: 0)
   private var course: [Int] = []
   private var hasCleared = false
   /// The number of pixels that a code has covered of late, in 256ths.
@@ -105,7 +126,10 @@ func compressRuns(
     stream = CodeStream(codeSize: codeSize)
   }
 
-  deinit { unsafe waiting.deallocate() }
+  deinit {
+    unsafe waiting.deallocate()
+    unsafe trails.deallocate()
+  }
 
   mutating func compress(_ segments: borrowing PixelSegments, limit: RunLimit) -> RunCode? {
     looksAhead = segments.isCoarse || !way.isQuick
@@ -120,49 +144,69 @@ func compressRuns(
     _ segments: UnsafeBufferPointer<PixelSegment>, limit: RunLimit
   ) -> Bool {
     let clear = 1 << codeSize
-    let total = unsafe Int(segments[segments.count - 1].end)
+    let total = unsafe segments[segments.count - 1].end
     var (next, width) = (clear + 2, codeSize + 1)
-    var (at, segment) = (0, 0)
+    var here = Reach()
     stream.put(clear, bits: width)
     chains.reset()
     var last: Phrase?
-    var isKnown = false
+    /// What is known of the phrases from here.
+    var ahead: Found?
     var mark = 0
     while true {
-      while at >= mark {
-        mark = total * (course.count + 1) / RunLimit.parts
+      while here.at >= mark {
+        mark = Int(total) * (course.count + 1) / RunLimit.parts
         course.append(stream.length)
         if limit.isHopeless(stream.length, at: course.count - 1) { return false }
       }
+      var choice: Reach
       if let last, next < 4096 {
         if next == 1 &<< width { width &+= 1 }
-        unsafe seek(segments, from: at, segment, growing: last, as: next)
-        if let patience = way.patience { unsafe weigh(segments, from: at, segment, patience) }
+        if let patience = way.patience {
+          let found =
+            unsafe grown(ahead, by: last, as: next)
+            ?? seek(segments, .trail, from: here, growing: last, as: next)
+          (choice, ahead) = unsafe weigh(segments, found, from: here, patience)
+        } else {
+          choice = unsafe seek(segments, .longest, from: here, growing: last, as: next).longest
+        }
         next &+= 1
+      } else if looksAhead, next == 4096 {
+        let found = unsafe ahead ?? seekBoth(segments, from: here)
+        (choice, ahead) = unsafe lookAhead(segments, found)
       } else {
-        if !isKnown { unsafe seek(segments, from: at, segment) }
-        if looksAhead, next == 4096 { isKnown = unsafe lookAhead(segments) }
+        choice = unsafe seekLongest(segments, from: here)
       }
-      stream.put(chains.code(of: longest.phrase), bits: width)
-      guard longest.at < total else { break }
-      last = longest.phrase
-      if next == 4096,
-        policy.clears(after: longest.segment &- segment, pixels: longest.at &- at)
-      {
-        stream.put(clear, bits: width)
-        (next, width, last) = (clear + 2, codeSize + 1, nil)
-        chains.reset()
-        isKnown = false
-        hasCleared = true
-        if stream.length > limit.bytes { return false }
+      stream.put(chains.code(at: choice.place), bits: width)
+      guard choice.at < total else { break }
+      unsafe settle(&choice, segments)
+      if next < 4096 { last = chains.phrase(at: choice.place) }
+      if next == 4096 {
+        if last != nil { (last, ahead) = (nil, nil) }
+        if policy.clears(
+          after: Int(choice.segment &- here.segment), pixels: Int(choice.at &- here.at))
+        {
+          stream.put(clear, bits: width)
+          (next, width, ahead) = (clear + 2, codeSize + 1, nil)
+          chains.reset()
+          hasCleared = true
+          if stream.length > limit.bytes { return false }
+        }
       }
-      usualLength &+= ((longest.at &- at) &<< 8 &- usualLength) &>> 5
-      (at, segment) = (longest.at, longest.segment)
-      if isKnown { (longest, shorter) = (nextLongest, nextShorter) }
+      usualLength &+= (Int(choice.at &- here.at) &<< 8 &- usualLength) &>> 5
+      here = choice
     }
     if next == 1 &<< width, width < 12 { width &+= 1 }
     stream.put(clear + 1, bits: width)
     return stream.length <= limit.bytes
+  }
+
+  /// What was found before a phrase became a longer one by the symbol that the next begins with, if
+  /// that cannot make a difference.
+  private mutating func grown(_ found: Found?, by last: Phrase, as code: Int) -> Found? {
+    guard let found, !found.isStale else { return nil }
+    _ = chains.grow(last, by: chains.beginning(at: found.longest.place), as: code)
+    return found
   }
 
   /// Finds the longest phrase from a point, where the phrase before becomes a longer one by the
@@ -171,102 +215,153 @@ func compressRuns(
   /// That phrase may be the very one that is needed next. So it is added first with the likely
   /// symbol, and exchanged afterwards if the longest phrase begins with another.
   @unsafe private mutating func seek(
-    _ segments: UnsafeBufferPointer<PixelSegment>, from start: Int, _ segment: Int,
+    _ segments: UnsafeBufferPointer<PixelSegment>, _ search: Search, from start: Reach,
     growing last: Phrase, as code: Int
-  ) {
-    let first = unsafe segments[segment]
+  ) -> Found {
+    let first = unsafe segments[Int(start.segment)]
     let likely = first.isUnchanged && transparent >= 0 ? transparent : Int(first.symbol)
     let isNew = chains.grow(last, by: likely, as: code)
-    unsafe seek(segments, from: start, segment)
-    guard longest.beginning != likely else { return }
-    if isNew {
-      let wasTaken = chains.code(of: longest.phrase) == code
-      chains.shrink(last, by: likely)
-      if wasTaken { unsafe seek(segments, from: start, segment) }
+    func sought() -> Found {
+      unsafe search == .trail
+        ? seekTrail(segments, from: start) : Found(longest: seekLongest(segments, from: start))
     }
-    _ = chains.grow(last, by: longest.beginning, as: code)
+    var found = sought()
+    let beginning = chains.beginning(at: found.longest.place)
+    guard beginning != likely else { return found }
+    let isGone = isNew && (search == .trail || chains.code(at: found.longest.place) == code)
+    if isNew { chains.shrink(last, by: likely) }
+    if isGone { found = sought() }
+    _ = chains.grow(last, by: chains.beginning(at: found.longest.place), as: code)
+    return found
   }
 
   /// Chooses between the longest phrase and the next shorter one by how far the phrase after it
-  /// will reach, and returns whether that one is known now.
+  /// will reach; returns what is known of that one, too.
   ///
   /// This is for a full table: while it grows, a shorter phrase would only be learnt again. It
   /// takes 3 % off a mosaic of Life and a quarter longer; with cells of one pixel, where codes are
   /// more by far, 1 % is not worth it.
-  @unsafe private mutating func lookAhead(_ segments: UnsafeBufferPointer<PixelSegment>) -> Bool {
-    guard longest.segment < segments.count else { return false }
-    let (first, second) = (longest, shorter)
-    unsafe seek(segments, from: first.at, first.segment)
-    (nextLongest, nextShorter) = (longest, shorter)
-    longest = first
-    guard second.phrase.chain >= 0, nextLongest.segment < segments.count else { return true }
-    unsafe seek(segments, from: second.at, second.segment)
-    if longest.at > nextLongest.at {
-      (nextLongest, nextShorter) = (longest, shorter)
-      longest = second
-    } else {
-      longest = first
-    }
-    return true
+  @unsafe private mutating func lookAhead(
+    _ segments: UnsafeBufferPointer<PixelSegment>, _ found: Found
+  ) -> (Reach, Found?) {
+    let end = unsafe segments[segments.count - 1].end
+    let (first, second) = (found.longest, found.shorter)
+    guard first.at < end else { return (first, nil) }
+    let next = unsafe seekBoth(segments, from: first)
+    guard second.place >= 0, next.longest.at < end else { return (first, next) }
+    let other = unsafe seekBoth(segments, from: second)
+    return other.longest.at > next.longest.at ? (second, other) : (first, next)
   }
 
   /// Chooses between the longest phrase and those shorter by up to three pixels by how far the
-  /// phrase after each will reach.
+  /// phrase after each will reach; returns what is known of that one, too.
   ///
   /// The longest one makes a new phrase and a shorter one none, so it must be beaten by a part of
   /// a usual phrase; towards the end, where new phrases are of little use any more, by less. (It
-  /// takes 5 to 10 % off most films, for three to four times the time.)
+  /// takes 5 to 10 % off most films, for three times the time.)
   @unsafe private mutating func weigh(
-    _ segments: UnsafeBufferPointer<PixelSegment>, from start: Int, _ segment: Int,
+    _ segments: UnsafeBufferPointer<PixelSegment>, _ found: Found, from start: Reach,
     _ patience: Int
-  ) {
-    let first = longest
-    guard first.at &- start > 1, first.segment < segments.count else { return }
-    unsafe seek(segments, from: first.at, first.segment)
-    let rest = unsafe Int(segments[segments.count - 1].end) &- start
-    let codesLeft = min(500, (rest &<< 8) / max(1, usualLength))
-    var best = longest.at &<< 8 &+ usualLength &* patience / 100 &* codesLeft / 500
+  ) -> (Reach, Found?) {
+    let end = unsafe segments[segments.count - 1].end
+    let first = found.longest
+    guard first.at &- start.at > 1, first.at < end else { return (first, nil) }
+    var spare = found.trail
+    func next() -> Int { spare = (spare + 1) % Self.mostTrails; return spare }
+    var ahead = unsafe seekTrail(segments, from: first, trail: next())
+    let codesLeft = min(500, Int(end &- start.at) &<< 8 / max(1, usualLength))
+    var best = Int(ahead.longest.at) &<< 8 &+ usualLength &* patience / 100 &* codesLeft / 500
     var choice = first
-    var cut = 1
-    while cut <= 3, first.at &- cut > start {
-      unsafe seek(segments, from: start, segment, upTo: first.at &- cut)
-      let candidate = longest
+    let beginning = chains.beginning(at: first.place)
+    var cut: UInt32 = 1
+    while cut <= 3, first.at &- cut > start.at {
+      let shorter = unsafe shortened(found, to: first.at &- cut)
       cut &+= 1
       // what it begins with is in the table already
-      guard candidate.at == first.at &- cut &+ 1, candidate.beginning == first.beginning else {
-        continue
-      }
-      unsafe seek(segments, from: candidate.at, candidate.segment)
-      guard longest.at &<< 8 > best else { continue }
-      best = longest.at &<< 8
-      choice = candidate
+      guard chains.beginning(at: shorter.place) == beginning else { continue }
+      let other = unsafe seekTrail(segments, from: shorter, trail: next())
+      guard Int(other.longest.at) &<< 8 > best else { continue }
+      best = Int(other.longest.at) &<< 8
+      (choice, ahead) = (shorter, other)
     }
-    longest = choice
+    return (choice, ahead)
   }
 
-  /// Finds the longest phrase from a point, at most up to a bound, and the next shorter one that
-  /// was met on the way.
-  @unsafe private mutating func seek(
-    _ segments: UnsafeBufferPointer<PixelSegment>, from start: Int, _ first: Int,
-    upTo bound: Int = .max
-  ) {
-    var walker = Walker(phrase: .none, beginning: -1, at: start, segment: first)
-    var best = walker
-    var second = walker
+  /// The first phrase that was met that reaches a pixel, cut there.
+  @unsafe private func shortened(_ found: Found, to end: UInt32) -> Reach {
+    var at = found.trailEnd - 1
+    let start = found.trail * 2 * Self.mostVisits
+    while at > start, unsafe trails[at - 1].at >= end { at -= 1 }
+    var reach = unsafe trails[at]
+    reach.place -= Int32(reach.at - end)
+    reach.at = end
+    return reach
+  }
+
+  @inline(never) @unsafe private func seekLongest(
+    _ segments: UnsafeBufferPointer<PixelSegment>, from start: Reach
+  ) -> Reach {
+    unsafe seek(segments, .longest, from: start, trail: 0).longest
+  }
+
+  @inline(never) @unsafe private func seekBoth(
+    _ segments: UnsafeBufferPointer<PixelSegment>, from start: Reach
+  ) -> Found {
+    unsafe seek(segments, .shorter, from: start, trail: 0)
+  }
+
+  @inline(never) @unsafe private func seekTrail(
+    _ segments: UnsafeBufferPointer<PixelSegment>, from start: Reach, trail: Int = 0
+  ) -> Found {
+    unsafe seek(segments, .trail, from: start, trail: trail)
+  }
+
+  /// Finds the longest phrase from where another ends, and what else is asked for.
+  @inline(__always) @unsafe private func seek(
+    _ segments: UnsafeBufferPointer<PixelSegment>, _ search: Search, from start: Reach,
+    trail: Int
+  ) -> Found {
+    var from = start
+    unsafe settle(&from, segments)
+    var walker = Walker(place: -1, symbol: -1, at: from.at, segment: from.segment)
+    var best = Reach(place: -1, at: from.at, segment: from.segment)
+    var second = best
+    var isStale = false
+    var end = trail &* 2 &* Self.mostVisits
     var (count, visits) = (0, 0)
+    let transparent = transparent
+    let growing = search == .trail && start.place >= 0 ? chains.settled(start.place) : -1
+
+    /// Follows a symbol; returns whether there are phrases all the way.
+    @inline(__always) func walk(_ walker: inout Walker, _ symbol: Int, to stop: UInt32) -> Bool {
+      let steps = chains.follow(
+        &walker.place, after: Int(walker.symbol), symbol, upTo: Int(stop &- walker.at))
+      walker.at &+= UInt32(truncatingIfNeeded: steps)
+      walker.symbol = Int32(truncatingIfNeeded: symbol)
+      if search == .trail, walker.place == growing { isStale = true }
+      if walker.at > best.at {
+        if search == .shorter { second = best }
+        best = Reach(place: walker.place, at: walker.at, segment: walker.segment)
+        if search == .trail {
+          unsafe trails[end] = best
+          end &+= 1
+        }
+      } else if search == .shorter, walker.at > second.at, walker.at < best.at {
+        second = Reach(place: walker.place, at: walker.at, segment: walker.segment)
+      }
+      return walker.at == stop
+    }
+
     while visits < visitLimit {
       visits &+= 1
-      let segment = unsafe segments[walker.segment]
+      let segment = unsafe segments[Int(walker.segment)]
       var other = walker
       var goesOn = false
       if segment.isUnchanged, transparent >= 0 {
-        let last = Int(segment.lastUnchanged)
-        let stop = unsafe min(bound, Int(segments[last].end))
-        goesOn = walk(&walker, transparent, to: stop, &best, &second)
-        walker.segment = last &+ 1
+        goesOn = walk(&walker, transparent, to: segment.stretchEnd)
+        walker.segment = segment.lastUnchanged &+ 1
       }
-      let end = min(bound, Int(segment.end))
-      if walk(&other, Int(segment.symbol), to: end, &best, &second) {
+      if walk(&other, Int(segment.symbol), to: segment.end) {
         other.segment &+= 1
         if goesOn {
           unsafe waiting[count] = other
@@ -280,35 +375,17 @@ func compressRuns(
         count &-= 1
         walker = unsafe waiting[count]
       }
-      if walker.segment == segments.count || best.at == bound { break }
+      if Int(walker.segment) == segments.count { break }
     }
-    longest = unsafe settled(best, segments)
-    shorter = unsafe settled(second, segments)
+    return Found(longest: best, shorter: second, trail: trail, trailEnd: end, isStale: isStale)
   }
 
-  /// A walker in the segment that it has reached, the one of the pixel that comes next.
-  @unsafe private func settled(_ walker: Walker, _ segments: UnsafeBufferPointer<PixelSegment>)
-    -> Walker
-  {
-    var walker = walker
-    while walker.segment < segments.count, unsafe Int(segments[walker.segment].end) <= walker.at {
-      walker.segment &+= 1
-    }
-    return walker
-  }
-
-  /// Follows a symbol; returns whether there are phrases all the way.
-  @inline(__always) private func walk(
-    _ walker: inout Walker, _ symbol: Int, to stop: Int, _ best: inout Walker,
-    _ second: inout Walker
-  ) -> Bool {
-    if walker.beginning < 0 { walker.beginning = symbol }
-    walker.at &+= chains.follow(&walker.phrase, symbol, upTo: stop &- walker.at)
-    if walker.at > best.at {
-      (best, second) = (walker, best)
-    } else if walker.at > second.at, walker.at < best.at {
-      second = walker
-    }
-    return walker.at == stop
+  /// Moves to the segment of the pixel that comes next.
+  @inline(__always) @unsafe private func settle(
+    _ reach: inout Reach, _ segments: UnsafeBufferPointer<PixelSegment>
+  ) {
+    while Int(reach.segment) < segments.count,
+      unsafe segments[Int(reach.segment)].end <= reach.at
+    { reach.segment &+= 1 }
   }
 }
