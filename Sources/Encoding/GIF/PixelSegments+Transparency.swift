@@ -64,7 +64,7 @@ extension PixelSegments {
     }
     var result = PixelSegments(capacity: count)
     result.count = unsafe withAll { segments in
-      var cover = unsafe SegmentWriter(result.segments)
+      var cover = unsafe VeilWriter(result.segments)
       var k = 0
       var start: UInt32 = 0
       while k < segments.count {
@@ -85,13 +85,14 @@ extension PixelSegments {
           unsafe cover.put(stretch, between: before, and: after, veil, transparent)
           k &-= stretch.count
         } else {
-          for segment in unsafe stretch {
-            unsafe cover.put(segment.symbol, to: segment.end, isFree: veil.leavesChoice)
+          for place in stretch.indices {
+            let own = unsafe stretch[place]
+            unsafe cover.put(own.symbol, to: own.end, isFree: veil.leavesChoice)
           }
         }
         (k, start) = (k &+ stretch.count, first.stretchEnd)
       }
-      used = cover.used
+      unsafe used = cover.used
       return unsafe cover.count(from: result.segments)
     }
     if veil.leavesChoice { result.linkUnchanged() }
@@ -100,7 +101,7 @@ extension PixelSegments {
 }
 
 /// Writes segments one after the other, and joins those that are alike.
-@unsafe private struct SegmentWriter {
+@unsafe private struct VeilWriter {
   private var next: UnsafeMutablePointer<PixelSegment>
   private var isFirst = true
   private(set) var used = SymbolSet()
@@ -125,7 +126,7 @@ extension PixelSegments {
     _ stretch: UnsafeBufferPointer<PixelSegment>, between before: UInt8?, and after: UInt8?,
     _ veil: TransparentPixels, _ transparent: UInt8
   ) {
-    for place in unsafe stretch.indices {
+    for place in stretch.indices {
       let own = unsafe stretch[place]
       let followsItsLike = place == 0 && before == own.symbol
       let isGoneOn = place == stretch.count - 1 && after == own.symbol
@@ -166,7 +167,7 @@ extension TransparentPixels {
 struct SymbolSet {
   private var marks = InlineArray<256, Bool>(repeating: false)
 
-  @inline(__always) mutating func insert(_ symbol: UInt8) { marks[unchecked: Int(symbol)] = true }
+  @inline(__always) mutating func insert(_ symbol: UInt8) { marks[Int(symbol)] = true }
 
   private func has(_ symbol: Int) -> Bool { marks[symbol] }
 
