@@ -2,7 +2,10 @@
 # Measures whole processes beside named peers that do the same work, in one run on one machine, and
 # writes the figures to Benchmarks/RESULTS.md. RUNS is how often each is timed; the median counts.
 #
-#   bench.sh [films|codecs|pictures|worlds|kernels …]    everything, or some of it to standard output only
+#   bench.sh [films|codecs|pictures|worlds|kernels|lots …]    everything, or some of it to standard output only
+#
+# lots draws the work by itself (Benchmarks/Lots/lots.py): SEED and CASES say what, ACCEPT=1 keeps the
+# medians, and GOLLY is a folder with Golly's bgolly, Patterns and Rules.
 set -eu
 cd "$(dirname "$0")/.."
 Scripts/setup.sh bench
@@ -180,6 +183,14 @@ kernels() {
   echo
 }
 
+lots() {
+  echo "## By lot"
+  echo
+  python3 Benchmarks/Lots/lots.py "$render" ${SEED:+--seed "$SEED"} ${CASES:+--cases "$CASES"} \
+    ${GOLLY:+--golly "$GOLLY"} ${ACCEPT:+--accept}
+  echo
+}
+
 head_of_page() {
   processor=$(sed -n 's/^model name.*: //p' /proc/cpuinfo 2>/dev/null | head -1)
   [ -n "$processor" ] || processor=$(sysctl -n machdep.cpu.brand_string)
@@ -195,6 +206,6 @@ head_of_page() {
 if [ $# -gt 0 ]; then
   for part in "$@"; do $part; done
 else
-  { head_of_page && films && codecs && pictures && worlds && kernels; } | tee "$work/RESULTS.md"
+  { head_of_page && films && codecs && pictures && worlds && kernels && lots; } | tee "$work/RESULTS.md"
   cp "$work/RESULTS.md" Benchmarks/RESULTS.md
 fi
