@@ -40,12 +40,12 @@ struct GIFFrameSearch {
     let canBePixels = places == nil && picture.palette.count <= 16
     if pixels > Self.mostFinePixels, canBePixels,
       PictureGrain(picture.pixels, after: previous, width: picture.width, area: area).isNoise
+        || NewRuns(picture.pixels, after: previous, width: picture.width, area: area).areFine
     {
       return asPixels()
     }
     var segments = PixelSegments(
       picture.pixels, after: previous, width: picture.width, area: area)
-    if pixels > Self.mostFinePixels, canBePixels, segments.isFine { return asPixels() }
     if let places { segments.rename(places) }
     guard pixels <= Self.mostPixels else { return quick(segments) }
     guard previous != nil else { return thorough(segments)[0].found }

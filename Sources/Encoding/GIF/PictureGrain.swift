@@ -39,3 +39,71 @@ struct PictureGrain {
     }
   }
 }
+
+/// What is new in an area: pixels, and the runs of one colour that they form in reading order.
+struct NewRuns {
+  private var pixels = 0
+  private var runs = 0
+  private let all: Int
+
+  /// Looks at every pixel; without a picture before it everything is new.
+  init(_ current: [UInt8], after previous: [UInt8]?, width: Int, area: PixelArea) {
+    precondition((area.top + area.height) * width <= current.count)
+    precondition(previous == nil || previous?.count == current.count)
+    all = area.width * area.height
+    unsafe current.withUnsafeBytes { current in
+      guard let previous else {
+        unsafe look(current, nil, width, area)
+        return
+      }
+      unsafe previous.withUnsafeBytes { unsafe look(current, $0, width, area) }
+    }
+  }
+
+  /// True if the runs are shorter than two pixels on average, and not few: cells of one pixel, noise.
+  var areFine: Bool { pixels < 2 * runs && pixels * 64 >= all }
+
+  @unsafe private mutating func look(
+    _ current: UnsafeRawBufferPointer, _ previous: UnsafeRawBufferPointer?, _ width: Int,
+    _ area: PixelArea
+  ) {
+    var last: Int?
+    for y in area.top..<area.top + area.height {
+      let row = y * width + area.left..<y * width + area.left + area.width
+      var x = row.lowerBound
+      unsafe look(current, previous, x, after: last)
+      x += 1
+      var isNew: UInt64 =
+        unsafe previous.map { unsafe $0[x - 1] != current[x - 1] } ?? true ? 0x80 : 0
+      while x + 8 <= row.upperBound {
+        let here = unsafe current.word(x)
+        let flags = unsafe previous.map { unsafe nonzeroBytes(here ^ $0.word(x)) } ?? highBits
+        let differs = unsafe nonzeroBytes(here ^ current.word(x - 1))
+        pixels &+= flags.nonzeroBitCount
+        runs &+= (flags & (differs | ~(flags &<< 8 | isNew))).nonzeroBitCount
+        isNew = flags &>> 56
+        x &+= 8
+      }
+      while x < row.upperBound {
+        unsafe look(current, previous, x, after: x - 1)
+        x += 1
+      }
+      last = x - 1
+    }
+  }
+
+  /// Looks at one pixel and the one before it.
+  @unsafe private mutating func look(
+    _ current: UnsafeRawBufferPointer, _ previous: UnsafeRawBufferPointer?, _ x: Int,
+    after last: Int?
+  ) {
+    func isNew(_ x: Int) -> Bool { unsafe previous.map { unsafe $0[x] != current[x] } ?? true }
+    guard isNew(x) else { return }
+    pixels += 1
+    let goesOn = last.map { unsafe current[$0] == current[x] && isNew($0) } ?? false
+    if !goesOn { runs += 1 }
+  }
+}
+
+/// The highest bit of each byte.
+private let highBits: UInt64 = 0x8080_8080_8080_8080

@@ -30,9 +30,6 @@ struct PixelSegment {
   /// True if what is new comes in pieces of four pixels or more on average, as in a mosaic.
   private(set) var isCoarse = false
 
-  /// True if it comes in pieces of less than two, and they are not few: cells of one pixel, noise.
-  private(set) var isFine = false
-
   /// The symbols of all segments.
   private(set) var symbols = SymbolSet()
 
@@ -73,7 +70,7 @@ struct PixelSegment {
     var result = PixelSegments(capacity: count)
     unsafe result.segments.update(from: segments, count: count)
     result.count = count
-    (result.isCoarse, result.isFine) = (isCoarse, isFine)
+    result.isCoarse = isCoarse
     return result
   }
 
@@ -217,8 +214,6 @@ struct PixelSegment {
       }
     }
     isCoarse = newPixels >= 4 * newSegments
-    let all = count > 0 ? unsafe Int(segments[count &- 1].end) : 0
-    isFine = newPixels < 2 * newSegments && newPixels * 64 >= all
   }
 }
 
