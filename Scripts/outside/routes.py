@@ -66,7 +66,7 @@ VALUES = {
     "seed": lambda rng: str(rng.randint(0, 99)),
     "colors": lambda rng: rng.choice(["background=#123456", "text=#abcdef"]),
     "pattern": lambda rng: rng.choice(FIGURES),
-    "theme": lambda rng: rng.choice(["light", "dark", "paper", "warm", "contrast"]),
+    "theme": lambda rng: rng.choice(["light", "dark", "paper", "ember", "contrast"]),
     "frames": lambda rng: str(rng.choice([1, 2, 5, 12, 100, "period"])),
     "every": lambda rng: str(rng.choice([1, 1, 2, 5])),
     "skip": lambda rng: str(rng.choice([0, 0, 1, 7])),
