@@ -14,15 +14,17 @@ func processorSeconds() -> Double {
 }
 
 /// Generations of Larger than Life a second on a torus of random cells, without a program round it.
+/// With WHOLE=1 nothing that rests is left out.
 ///
-///     bench-larger RULE… [SIDE=512] [JOBS=2] [PERCENT=50]
-var (rules, side, jobs, percent): ([String], Int, Int, Int) = ([], 512, 2, 50)
+///     bench-larger RULE… [SIDE=512] [JOBS=2] [PERCENT=50] [WHOLE=0]
+var (rules, side, jobs, percent, isWhole): ([String], Int, Int, Int, Bool) = ([], 512, 2, 50, false)
 for word in CommandLine.arguments.dropFirst() {
   let parts = word.split(separator: "=")
   switch (parts.first, parts.count == 2 ? Int(parts[1]) : nil) {
   case ("SIDE", let number?): side = number
   case ("JOBS", let number?): jobs = number
   case ("PERCENT", let number?): percent = number
+  case ("WHOLE", let number?): isWhole = number != 0
   default: rules.append(word)
   }
 }
@@ -47,7 +49,13 @@ for text in rules {
     while time < .milliseconds(150), generations < 1 << 24 {
       generations *= 2
       let before = processorSeconds()
-      time = try ContinuousClock().measure { try world.advance(by: generations) }
+      time = try ContinuousClock().measure {
+        for _ in 0..<(isWhole ? generations : 1) {
+          // An edit makes the next generation a whole one.
+          if isWhole { world.set([]) }
+          try world.advance(by: isWhole ? 1 : generations)
+        }
+      }
       busy = processorSeconds() - before
     }
     let cellsDone = Double(side * side) * Double(generations) / 1e9

@@ -39,6 +39,23 @@ static KernelRing *const rings[] = {
 bool kernel_runs(KernelBuild build) { return build == KernelBuildPortable; }
 #endif
 
+void kernel_blocks(const uint8_t *table, uint8_t *blocks) {
+  for (unsigned block = 0; block < 65536; block++) {
+    unsigned next = 0;
+    for (unsigned cell = 0; cell < 4; cell++) {
+      // Three columns of each row: of two in the lower byte and two in the upper one.
+      unsigned three[3];
+      for (unsigned row = 0; row < 3; row++) {
+        unsigned low = block >> 2 * (row + cell / 2) & 3;
+        unsigned high = block >> (8 + 2 * (row + cell / 2)) & 3;
+        three[row] = (low | high << 2) >> (cell & 1) & 7;
+      }
+      next |= (table[three[0] | three[1] << 3] >> three[2] & 1u) << cell;
+    }
+    blocks[block] = (uint8_t)next;
+  }
+}
+
 void kernel_step(
   KernelBuild build, const TileStep *step, const int32_t *list, ptrdiff_t count,
   const uint64_t *mask) {
@@ -46,16 +63,18 @@ void kernel_step(
 }
 
 ptrdiff_t kernel_far_stride(const FarStep *step) {
-  return ((FAR_BLOCK + 2 * step->across + 63) & ~63) + 64;
+  return ((FAR_BLOCK + 2 * step->across + 63) & ~63) + 128;
 }
 
 size_t kernel_far_scratch(const FarStep *step) {
-  ptrdiff_t rows = 0;
+  ptrdiff_t rows = 1, places = 0;
   for (int32_t sum = 0; sum < step->sumCount; sum++)
-    rows += step->sums[sum].kept ? 2 * step->range + 1 : 1;
+    rows += step->sums[sum].kept ? 2 * step->range + 3 : 1;
+  for (int32_t shape = 0; shape < step->shapeCount; shape++)
+    places += step->shapes[shape].termCount;
   return (size_t)(
-    step->slideCount * 2 * FAR_BLOCK + FAR_BLOCK + step->placeCount * 8 +
-    step->sumCount * 16 + 64 + rows * kernel_far_stride(step) + 64);
+    step->shapeCount * 2 * FAR_BLOCK + FAR_BLOCK + places * 8 + step->sumCount * 16 + 64 +
+    rows * kernel_far_stride(step) + 64);
 }
 
 void kernel_far(

@@ -1,11 +1,11 @@
 // One generation of blocks of a field of bytes, under rules that count far around each cell.
 //
 // A block goes down its rows. Each row that comes into reach is summed once, from the left to the
-// right, into rows of sums of as many cells as the shape needs; they are kept as long as they are
-// in reach. What a cell counts is then a sum over some of them, a vector of cells at a time; where
-// many rows below each other have the same part in it, their sum runs along, gaining a row and
-// losing one. Counts up to 255 stay in bytes; others are kept as two vectors of pairs of bytes,
-// for the cells in even columns and for those in odd ones.
+// right or with the rows above, into rows of sums as the shape needs them; they are kept as long as
+// they are in reach. What a cell counts is then a sum over some of them, a vector of cells at a
+// time; or where that takes less, the count of the cell above, with what its lower edge gains and
+// without what its upper edge loses. Counts up to 255 stay in bytes; others are kept as two vectors
+// of pairs of bytes, for the cells in even columns and for those in odd ones.
 #pragma once
 
 #include "FarRows.h"
@@ -16,30 +16,20 @@ typedef struct {
   Pairs even, odd;
 } FarCount;
 
-/// Adds bytes to counts of two bytes, some times.
-INLINE void widen(FarCount *count, Bytes part, int32_t weight) {
-  Pairs even = (Pairs)part & 0xff, odd = (Pairs)part >> 8;
-  if (weight != 1) {
-    even *= (uint16_t)weight;
-    odd *= (uint16_t)weight;
-  }
-  count->even += even;
-  count->odd += odd;
-}
+typedef int16_t SignedPairs __attribute__((vector_size(8 * LANES)));
 
-/// Lets a running sum go on a row, and adds it.
-INLINE void add_slide(
-  FarCount *count, bool wide, uint8_t *sums, Bytes gained, Bytes lost, int32_t weight) {
+/// Adds bytes to counts, some times; those of running counts have a sign.
+INLINE void add_part(
+  FarCount *count, const bool wide, const bool running, Bytes part, int32_t weight) {
   if (!wide) {
-    Bytes sum = load_bytes(sums) + gained;
-    count->bytes += sum;
-    store_bytes(sums, sum - lost);
+    count->bytes += part;
     return;
   }
-  Pairs even = (Pairs)load_bytes(sums) + ((Pairs)gained & 0xff);
-  Pairs odd = (Pairs)load_bytes(sums + VECTOR) + ((Pairs)gained >> 8);
-  store_bytes(sums, (Bytes)(even - ((Pairs)lost & 0xff)));
-  store_bytes(sums + VECTOR, (Bytes)(odd - ((Pairs)lost >> 8)));
+  Pairs even = (Pairs)part & 0xff, odd = (Pairs)part >> 8;
+  if (running) {
+    even = (Pairs)((SignedPairs)((Pairs)part << 8) >> 8);
+    odd = (Pairs)((SignedPairs)part >> 8);
+  }
   if (weight != 1) {
     even *= (uint16_t)weight;
     odd *= (uint16_t)weight;
@@ -48,74 +38,100 @@ INLINE void add_slide(
   count->odd += odd;
 }
 
-/// Counts what is around some vectors of cells by one shape; `places` and `slides` are its own.
-INLINE void count_shape(
-  const FarWork *work, const FarShape *shape, const uint8_t *const *places, uint8_t *slides,
-  ptrdiff_t x, const int vectors, const bool wide, FarCount *counts) {
-  for (int each = 0; each < vectors; each++) {
-    counts[each].bytes = (Bytes){0};
-    counts[each].even = counts[each].odd = (Pairs){0} + work->step->bias;
-  }
-  for (int32_t slide = 0; slide < shape->slideCount; slide++) {
-    const uint8_t *gained = *places++ + x, *lost = *places++ + x;
-    int32_t weight = shape->slides[slide].weight;
-    for (int each = 0; each < vectors; each++)
-      add_slide(
-        &counts[each], wide, slides + (wide ? 2 : 1) * (x + each * VECTOR),
-        load_bytes(gained + each * VECTOR), load_bytes(lost + each * VECTOR), weight);
-    slides += 2 * FAR_BLOCK;
-  }
+/// Adds the groups of a shape to the counts of some vectors of cells.
+INLINE void add_groups(
+  const FarShape *shape, const uint8_t *const *places, ptrdiff_t x, const int vectors,
+  const bool wide, const bool running, FarCount *counts) {
   for (int32_t group = 0; group < shape->groupCount; group++) {
     Bytes parts[4];
     for (int each = 0; each < vectors; each++) parts[each] = (Bytes){0};
     for (int32_t term = shape->groups[group].count; term > 0; term--) {
-      const uint8_t *place = *places++ + x;
+      const uint8_t *gained = *places++ + x;
       for (int each = 0; each < vectors; each++)
-        parts[each] += load_bytes(place + each * VECTOR);
+        parts[each] += load_bytes(gained + each * VECTOR);
+      if (!running) continue;
+      const uint8_t *lost = *places++ + x;
+      for (int each = 0; each < vectors; each++)
+        parts[each] -= load_bytes(lost + each * VECTOR);
     }
+    for (int each = 0; each < vectors; each++)
+      add_part(&counts[each], wide, running, parts[each], shape->groups[group].weight);
+  }
+}
+
+/// Counts what is around some vectors of cells by one shape; `places` and `kept` are its own.
+INLINE void count_shape(
+  const FarWork *work, const FarShape *shape, const uint8_t *const *places, uint8_t *kept,
+  ptrdiff_t x, const int vectors, const bool wide, FarCount *counts) {
+  if (!shape->running) {
     for (int each = 0; each < vectors; each++) {
-      if (wide)
-        widen(&counts[each], parts[each], shape->groups[group].weight);
-      else
-        counts[each].bytes += parts[each];
+      counts[each].bytes = (Bytes){0};
+      counts[each].even = counts[each].odd = (Pairs){0} + work->step->bias;
+    }
+    add_groups(shape, places, x, vectors, wide, false, counts);
+    return;
+  }
+  kept += wide ? 2 * x : x;
+  for (int each = 0; each < vectors; each++) {
+    counts[each].bytes = load_bytes(kept + each * VECTOR);
+    counts[each].even = (Pairs)load_bytes(kept + 2 * each * VECTOR);
+    counts[each].odd = (Pairs)load_bytes(kept + (2 * each + 1) * VECTOR);
+  }
+  add_groups(shape, places, x, vectors, wide, true, counts);
+  for (int each = 0; each < vectors; each++) {
+    if (wide) {
+      store_bytes(kept + 2 * each * VECTOR, (Bytes)counts[each].even);
+      store_bytes(kept + (2 * each + 1) * VECTOR, (Bytes)counts[each].odd);
+    } else {
+      store_bytes(kept + each * VECTOR, counts[each].bytes);
     }
   }
 }
 
-/// How far bytes are from the nearest of some runs of numbers; 0 for those in one.
-INLINE Bytes distance(Bytes bytes, const FarRuns *runs) {
-  Bytes far = (Bytes){0} + 255;
-  for (int32_t run = 0; run < runs->count; run++) {
-    Bytes past = __builtin_elementwise_sub_sat(
-      bytes - (uint8_t)runs->runs[run].first, (Bytes){0} + (uint8_t)runs->runs[run].length);
-    far = __builtin_elementwise_min(far, past);
+/// The counts by the second shape, where there is one.
+INLINE void count_second(
+  const FarWork *work, ptrdiff_t x, const int vectors, const bool wide, FarCount *counts) {
+  count_shape(
+    work, &work->step->shapes[1], work->places + work->step->shapes[0].termCount,
+    work->counts + 2 * FAR_BLOCK, x, vectors, wide, counts);
+}
+
+/// All bits of the bytes whose counts are in one of some runs of numbers.
+INLINE void find_hits(
+  const FarCount *counts, const FarRuns *runs, const int vectors, const bool wide,
+  Bytes *hits) {
+  // How far counts are from the nearest run.
+  Bytes far[4];
+  Pairs even[4], odd[4];
+  for (int each = 0; each < vectors; each++) {
+    far[each] = (Bytes){0} + 255;
+    even[each] = odd[each] = (Pairs){0} + 65535;
   }
-  return far;
-}
-
-/// The same of pairs of bytes.
-INLINE Pairs distance_of_pairs(Pairs pairs, const FarRuns *runs) {
-  Pairs far = (Pairs){0} + 65535;
   for (int32_t run = 0; run < runs->count; run++) {
-    Pairs past = __builtin_elementwise_sub_sat(
-      pairs - runs->runs[run].first, (Pairs){0} + runs->runs[run].length);
-    far = __builtin_elementwise_min(far, past);
+    Pairs first = (Pairs){0} + runs->runs[run].first;
+    Pairs length = (Pairs){0} + runs->runs[run].length;
+    Bytes low = (Bytes){0} + (uint8_t)runs->runs[run].first;
+    Bytes most = (Bytes){0} + (uint8_t)runs->runs[run].length;
+#define NEARER(far, counts, first, length)                                                     \
+  far = __builtin_elementwise_min(far, __builtin_elementwise_sub_sat((counts) - (first), length))
+    for (int each = 0; each < vectors; each++) {
+      if (wide) {
+        NEARER(even[each], counts[each].even, first, length);
+        NEARER(odd[each], counts[each].odd, first, length);
+      } else {
+        NEARER(far[each], counts[each].bytes, low, most);
+      }
+    }
+#undef NEARER
   }
-  return far;
+  for (int each = 0; each < vectors; each++)
+    hits[each] = wide ? (Bytes)(((Pairs)(even[each] == 0) & 0xff) |
+                                ((Pairs)(odd[each] == 0) & 0xff00))
+                      : (Bytes)(far[each] == 0);
 }
 
-/// All bits of the bytes whose counts are in one of some runs.
-INLINE Bytes hits(const FarCount *count, const bool wide, const FarRuns *runs) {
-  if (!wide) return (Bytes)(distance(count->bytes, runs) == 0);
-  Pairs even = (Pairs)(distance_of_pairs(count->even, runs) == 0);
-  Pairs odd = (Pairs)(distance_of_pairs(count->odd, runs) == 0);
-  return (Bytes)((even & 0xff) | (odd & 0xff00));
-}
-
-/// What becomes of cells.
-INLINE Bytes next_cells(
-  const FarStep *step, Bytes cells, const FarCount *count, const bool wide) {
-  Bytes born = hits(count, wide, &step->births), kept = hits(count, wide, &step->survivals);
+/// What becomes of cells, by whether they are born and whether they survive.
+INLINE Bytes next_cells(const FarStep *step, Bytes cells, Bytes born, Bytes kept) {
   Bytes lives = (Bytes)(cells == 1);
   Bytes bears = ((lives & kept) | (~lives & born)) & 1;
   if (step->states == 2) return bears;
@@ -130,14 +146,10 @@ INLINE void write_cells(
   const FarWork *work, int32_t y, ptrdiff_t x, const int vectors, const bool wide) {
   const FarStep *step = work->step;
   FarCount counts[4], others[4];
-  const FarShape *shape = &step->shapes[0];
-  count_shape(work, shape, work->places, work->slides, x, vectors, wide, counts);
+  count_shape(work, &step->shapes[0], work->places, work->counts, x, vectors, wide, counts);
   if (step->shapeCount > 1) {
     // Columns of a block begin at an even one, so each vector has the two shapes in turn.
-    ptrdiff_t slides = (ptrdiff_t)shape->slideCount * 2 * FAR_BLOCK;
-    count_shape(
-      work, &step->shapes[1], work->places + shape->placeCount, work->slides + slides, x, vectors,
-      wide, others);
+    count_second(work, x, vectors, wide, others);
     bool isOdd = ((y + step->parity) & 1) != 0;
     for (int each = 0; each < vectors; each++) {
       Bytes mask = (Bytes)((Pairs){0} + (uint16_t)(isOdd ? 0xff : 0xff00));
@@ -148,16 +160,20 @@ INLINE void write_cells(
         counts[each].odd = others[each].odd;
     }
   }
-  ptrdiff_t place = (ptrdiff_t)y * step->stride + work->block->x + x;
+  Bytes born[4], kept[4], next[4];
+  find_hits(counts, &step->births, vectors, wide, born);
+  find_hits(counts, &step->survivals, vectors, wide, kept);
+  const uint8_t *cells = step->source + (ptrdiff_t)y * step->stride + work->block->x + x;
+  uint8_t *target = step->target + (cells - step->source), *changes = work->changes + x;
+  for (int each = 0; each < vectors; each++)
+    next[each] = next_cells(step, load_bytes(cells + each * VECTOR), born[each], kept[each]);
+  if (work->block->x + x + vectors * VECTOR > step->width)
+    for (int each = 0; each < vectors; each++)
+      next[each] &= load_bytes(step->inside + work->block->x + x + each * VECTOR);
   for (int each = 0; each < vectors; each++) {
-    ptrdiff_t cell = place + each * VECTOR;
-    Bytes next = next_cells(step, load_bytes(step->source + cell), &counts[each], wide);
-    if (work->block->x + x + (each + 1) * VECTOR > step->width)
-      next &= load_bytes(step->inside + work->block->x + x + each * VECTOR);
-    uint8_t *changes = work->changes + x + each * VECTOR;
-    store_bytes(
-      changes, load_bytes(changes) | (next ^ load_bytes(step->target + cell)));
-    store_bytes(step->target + cell, next);
+    Bytes change = next[each] ^ load_bytes(target + each * VECTOR);
+    store_bytes(changes + each * VECTOR, load_bytes(changes + each * VECTOR) | change);
+    store_bytes(target + each * VECTOR, next[each]);
   }
 }
 
@@ -171,41 +187,40 @@ INLINE int32_t turned(int32_t slot, int32_t ring) {
 INLINE void find_places(const FarWork *work, int32_t y) {
   const uint8_t **place = work->places;
   int32_t slot = slot_of(work, y);
-#define PLACE(sum, row, column) \
-  (work->rows[sum].base + turned(slot + (row), work->ring) * work->rows[sum].stride + (column))
   for (int32_t index = 0; index < work->step->shapeCount; index++) {
-    const FarShape *shape = &work->step->shapes[index];
-    for (int32_t slide = 0; slide < shape->slideCount; slide++) {
-      FarSlide found = shape->slides[slide];
-      *place++ = PLACE(found.sum, found.bottom, found.column);
-      *place++ = PLACE(found.sum, found.top, found.column);
+    const FarTerm *term = work->step->shapes[index].terms;
+    for (int32_t left = work->step->shapes[index].termCount; left > 0; left--, term++) {
+      SumRow row = work->rows[term->sum];
+      *place++ = term->column + (y + term->row < work->first
+        ? work->zeros : row.base + turned(slot + term->row, work->ring) * row.stride);
     }
-    const FarTerm *term = shape->terms;
-    for (int32_t left = shape->termCount; left > 0; left--, term++)
-      *place++ = PLACE(term->sum, term->row, term->column);
   }
-#undef PLACE
 }
 
-/// Begins the running sums: all of their rows but the last.
-INLINE void begin_slides(const FarWork *work, int32_t y, const bool wide) {
-  uint8_t *sums = work->slides;
-  for (int32_t index = 0; index < work->step->shapeCount; index++) {
-    const FarShape *shape = &work->step->shapes[index];
-    for (int32_t slide = 0; slide < shape->slideCount; slide++) {
-      FarSlide found = shape->slides[slide];
-      memset(sums, 0, 2 * FAR_BLOCK);
-      for (int32_t row = found.top; row < found.bottom; row++) {
-        SumRow kept = work->rows[found.sum];
-        const uint8_t *from = kept.base + slot_of(work, y + row) * kept.stride + found.column;
-        for (ptrdiff_t x = 0; x < work->block->width; x += VECTOR) {
-          FarCount none = {0};
-          add_slide(
-            &none, wide, sums + (wide ? 2 : 1) * x, load_bytes(from + x), (Bytes){0}, 1);
-        }
-      }
-      sums += 2 * FAR_BLOCK;
-    }
+/// Lets the running counts go on a row.
+INLINE void go_on(const FarWork *work, const bool wide) {
+  FarCount counts[1];
+  for (ptrdiff_t x = 0; x < work->block->width; x += VECTOR) {
+    count_shape(
+      work, &work->step->shapes[0], work->places, work->counts, x, 1, wide, counts);
+    if (work->step->shapeCount > 1) count_second(work, x, 1, wide, counts);
+  }
+}
+
+/// Begins the running counts, far enough above the block that they are those of nothing; without
+/// any, only the rows are taken in.
+INLINE void begin_counts(const FarWork *work, const bool wide) {
+  const FarStep *step = work->step;
+  bool isRunning = step->shapes[0].running;
+  if (step->shapeCount > 1) isRunning |= step->shapes[1].running;
+  Bytes none = wide ? (Bytes)((Pairs){0} + step->bias) : (Bytes){0};
+  for (ptrdiff_t x = 0; x < step->shapeCount * 2 * FAR_BLOCK; x += VECTOR)
+    store_bytes(work->counts + x, none);
+  for (int32_t y = work->first; y < work->first + 2 * step->range; y++) {
+    add_row(work, y);
+    if (!isRunning) continue;
+    find_places(work, y - step->range);
+    go_on(work, wide);
   }
 }
 
@@ -224,11 +239,10 @@ INLINE void tell_changes(const FarWork *work, int32_t y) {
 
 INLINE void step_block(const FarWork *work, const bool wide) {
   const FarStep *step = work->step;
-  int32_t top = work->block->top, bottom = work->block->bottom, width = work->block->width;
-  for (int32_t y = top - step->range; y < top + step->range; y++) add_row(work, y);
-  begin_slides(work, top, wide);
+  int32_t bottom = work->block->bottom, width = work->block->width;
+  begin_counts(work, wide);
   memset(work->changes, 0, FAR_BLOCK);
-  for (int32_t y = top; y < bottom; y++) {
+  for (int32_t y = work->block->top; y < bottom; y++) {
     add_row(work, y + step->range);
     find_places(work, y);
     ptrdiff_t x = 0;
@@ -241,18 +255,24 @@ INLINE void step_block(const FarWork *work, const bool wide) {
 /// Hands out the memory of a block.
 INLINE FarWork work_of(
   const FarStep *step, const FarBlock *block, uint8_t *scratch) {
-  FarWork work = {.step = step, .block = block, .ring = 2 * step->range + 1};
-  work.length = block->width + 2 * step->across;
+  FarWork work = {
+    .step = step, .block = block, .ring = 2 * step->range + 3,
+    .length = block->width + 2 * step->across, .first = block->top - step->range};
   ptrdiff_t stride = kernel_far_stride(step);
-  work.slides = scratch;
-  scratch += (ptrdiff_t)step->slideCount * 2 * FAR_BLOCK;
+  work.counts = scratch;
+  scratch += (ptrdiff_t)step->shapeCount * 2 * FAR_BLOCK;
   work.changes = scratch;
   scratch += FAR_BLOCK;
   work.places = (const uint8_t **)scratch;
-  scratch += (ptrdiff_t)step->placeCount * 8;
+  for (int32_t shape = 0; shape < step->shapeCount; shape++)
+    scratch += (ptrdiff_t)step->shapes[shape].termCount * 8;
   work.rows = (SumRow *)scratch;
   scratch += (ptrdiff_t)step->sumCount * 16;
-  scratch += -(uintptr_t)scratch & 63;
+  // A row has a margin of 64 bytes to its left that nobody writes, and one to its right.
+  scratch += (-(uintptr_t)scratch & 63) + 64;
+  work.zeros = scratch;
+  memset(scratch - 64, 0, (size_t)stride);
+  scratch += stride;
   for (int32_t sum = 0; sum < step->sumCount; sum++) {
     bool kept = step->sums[sum].kept;
     work.rows[sum] = (SumRow){scratch, kept ? stride : 0};

@@ -27,12 +27,14 @@ typedef struct {
 typedef struct {
   const FarStep *step;
   const FarBlock *block;
-  /// How many rows are kept, and the bytes of one with its margins.
-  int32_t ring, length;
+  /// How many rows are kept, the bytes of one with its margins, and the first row to look at.
+  int32_t ring, length, first;
   SumRow *rows;
+  /// What stands for the rows above the first.
+  const uint8_t *zeros;
   const uint8_t **places;
-  /// The running sums, two bytes a cell, and what changed in each column.
-  uint8_t *slides, *changes;
+  /// The running counts, two bytes a cell and shape, and what changed in each column.
+  uint8_t *counts, *changes;
 } FarWork;
 
 /// Where a row of the field is kept.
@@ -86,19 +88,91 @@ INLINE void write_values(const FarWork *work, int32_t y, uint8_t *line) {
   }
 }
 
-/// Takes a row of the field in: each of its sums is made of two others.
+/// Bytes some places further right within each 16, behind zeros.
+#define SHIFTED(bytes, by) __builtin_shufflevector(bytes, (Bytes){0}, EACH_BYTE(by))
+#define BYTE(at, by) ((at) % 16 < (by) ? VECTOR : (at) - (by))
+#define FOUR_BYTES(at, by) BYTE(at, by), BYTE(at + 1, by), BYTE(at + 2, by), BYTE(at + 3, by)
+#define SIXTEEN(at, by)                                                                   \
+  FOUR_BYTES(at, by), FOUR_BYTES(at + 4, by), FOUR_BYTES(at + 8, by), FOUR_BYTES(at + 12, by)
+#define LAST(at) at, at, at, at, at, at, at, at, at, at, at, at, at, at, at, at
+#if LANES == 2
+#define EACH_BYTE(by) SIXTEEN(0, by)
+#define EACH_LAST LAST(15)
+#elif LANES == 4
+#define EACH_BYTE(by) SIXTEEN(0, by), SIXTEEN(16, by)
+#define EACH_LAST LAST(15), LAST(31)
+#else
+#define EACH_BYTE(by) SIXTEEN(0, by), SIXTEEN(16, by), SIXTEEN(32, by), SIXTEEN(48, by)
+#define EACH_LAST LAST(15), LAST(31), LAST(47), LAST(63)
+#endif
+
+/// Adds up a row: each sum is that of all to its left.
+INLINE void add_along(uint8_t *result, const uint8_t *values, int32_t count) {
+  Bytes before = {0};
+  for (int32_t place = 0; place < count; place += VECTOR) {
+    Bytes value = load_bytes(values + place), sum = value;
+    sum += SHIFTED(sum, 1);
+    sum += SHIFTED(sum, 2);
+    sum += SHIFTED(sum, 4);
+    sum += SHIFTED(sum, 8);
+    // From here on 16 bytes at a time.
+    Bytes all = __builtin_shufflevector(sum, sum, EACH_LAST);
+#if LANES == 2
+    store_bytes(result + place, before + sum - value);
+    before += all;
+#elif LANES == 4
+    Lanes none = {0};
+    Bytes first = (Bytes)__builtin_shufflevector((Lanes)all, none, 4, 4, 0, 1);
+    store_bytes(result + place, before + (sum - value + first));
+    all += first;
+    before += (Bytes)__builtin_shufflevector((Lanes)all, none, 3, 3, 3, 3);
+#else
+    Lanes none = {0};
+    all += (Bytes)__builtin_shufflevector((Lanes)all, none, 8, 8, 0, 1, 2, 3, 4, 5);
+    all += (Bytes)__builtin_shufflevector((Lanes)all, none, 8, 8, 8, 8, 0, 1, 2, 3);
+    Bytes first = (Bytes)__builtin_shufflevector((Lanes)all, none, 8, 8, 0, 1, 2, 3, 4, 5);
+    store_bytes(result + place, before + (sum - value + first));
+    before += (Bytes)__builtin_shufflevector((Lanes)all, none, 7, 7, 7, 7, 7, 7, 7, 7);
+#endif
+  }
+}
+
+/// Adds the bytes of two rows.
+INLINE void add_pair(
+  uint8_t *result, const uint8_t *first, const uint8_t *second, int32_t count) {
+  for (int32_t place = 0; place < count; place += VECTOR)
+    store_bytes(result + place, load_bytes(first + place) + load_bytes(second + place));
+}
+
+/// Where a sum stands for a row of the field.
+INLINE uint8_t *row_at(const FarWork *work, int32_t sum, int32_t y) {
+  return work->rows[sum].base + slot_of(work, y) * work->rows[sum].stride;
+}
+
+/// Takes a row of the field in, and makes its sums of what is there.
 INLINE void add_row(const FarWork *work, int32_t y) {
   const FarStep *step = work->step;
-  int32_t slot = slot_of(work, y);
-  write_values(work, y, work->rows[0].base + slot * work->rows[0].stride);
+  const uint8_t *values = row_at(work, 0, y);
+  write_values(work, y, row_at(work, 0, y));
   for (int32_t sum = 1; sum < step->sumCount; sum++) {
     FarSum made = step->sums[sum];
-#define ROW(index) (work->rows[index].base + slot * work->rows[index].stride)
-    const uint8_t *first = ROW(made.first), *second = ROW(made.second) + made.offset;
-    uint8_t *result = ROW(sum);
-#undef ROW
-    int32_t end = work->length - made.extent + 1;
-    for (int32_t place = 0; place < end; place += VECTOR)
-      store_bytes(result + place, load_bytes(first + place) + load_bytes(second + place));
+    uint8_t *result = row_at(work, sum, y);
+    const uint8_t *above = y == work->first ? work->zeros : row_at(work, sum, y - 1);
+    switch (made.way) {
+    case FarWayPair:
+      add_pair(
+        result, row_at(work, made.first, y), row_at(work, made.second, y) + made.offset,
+        work->length - made.extent + 1);
+      break;
+    case FarWayAlong:
+      add_along(result, values, work->length + 1);
+      break;
+    case FarWayFalling:
+      add_pair(result, values, above - 1, work->length);
+      break;
+    case FarWayRising:
+      add_pair(result, values, above + 1, work->length);
+      break;
+    }
   }
 }

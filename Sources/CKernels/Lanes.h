@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#if LANES == 8
+#if LANES > 2
 #include <immintrin.h>
 #endif
 

@@ -1,14 +1,16 @@
-// One generation of one tile under any table: its decision diagram, node by node.
+// One generation of one tile under any table: a straight line of steps, each of which picks one of two
+// results by a signal.
 //
-// The nodes are a straight line of steps over planes, each the 64 words of a tile, in `scratch`.
+// They go over planes, each the 64 words of a tile, in `scratch`.
 // First come the rows with their western neighbours, themselves, and with their eastern ones, ten
 // vectors of eight words each, the first and last from the tiles above and below: any of the nine
 // places of a neighbourhood is a plane of 64 words in one of these three. Then a plane of zeros,
-// one of ones, and the results. `program` has the number of steps, where the result is,
-// and for each step its kind, three operands and its result, in words of scratch.
+// one of ones, the signals and the results. `program` has the number of steps, where the result is,
+// which groups of signals are read, and for each step its kind, three operands and its result, in
+// words of scratch.
 #pragma once
 
-#include "Tile.h"
+#include "ProgramSignals.h"
 
 /// Writes rows at a word of scratch, shifted three ways.
 INLINE void spread_rows(Rows rows, uint64_t *scratch, int word) {
@@ -27,27 +29,30 @@ INLINE void spread(const Places *places, uint64_t *scratch) {
   }
 }
 
+/// A plane of scratch, all of which begin where a line of the cache does.
+INLINE const Lanes *plane(const uint64_t *scratch, int32_t word) {
+  return (const Lanes *)__builtin_assume_aligned(scratch + word, 64);
+}
+
 /// Runs one step of a program.
 INLINE void run_step(const int32_t *step, uint64_t *scratch) {
-  const uint64_t *a = scratch + step[1], *b = scratch + step[2], *c = scratch + step[3];
-  uint64_t *result = scratch + step[4];
-#define EACH(...)                                          \
-  for (int word = 0; word < TILE_WORDS; word += LANES) {   \
-    Lanes ask = load(a + word);                            \
-    store(result + word, __VA_ARGS__);                     \
-  }                                                        \
+  const Lanes *a = plane(scratch, step[1]), *b = plane(scratch, step[2]);
+  const Lanes *c = plane(scratch, step[3]);
+  Lanes *result = (Lanes *)plane(scratch, step[4]);
+#define EACH(...)                                              \
+  for (int at = 0; at < TILE_WORDS / LANES; at++) result[at] = __VA_ARGS__; \
   break
   switch (step[0]) {
   case 0:  // b where a, else c
-    EACH(load(c + word) ^ (ask & (load(b + word) ^ load(c + word))));
+    EACH(c[at] ^ (a[at] & (b[at] ^ c[at])));
   case 1:  // a and b
-    EACH(ask & load(b + word));
+    EACH(a[at] & b[at]);
   case 2:  // c without a
-    EACH(~ask & load(c + word));
+    EACH(~a[at] & c[at]);
   case 3:  // a or c
-    EACH(ask | load(c + word));
+    EACH(a[at] | c[at]);
   default:  // b, and all without a
-    EACH(~ask | load(b + word));
+    EACH(~a[at] | b[at]);
   }
 #undef EACH
 }
@@ -57,8 +62,9 @@ INLINE uint8_t step_program(
   Fit fit, const Places *places, uint64_t *words, const int32_t *program, uint64_t *scratch,
   const uint64_t *mask) {
   spread(places, scratch);
+  write_signals(program[2], scratch);
   int32_t count = program[0];
-  for (int32_t step = 0; step < count; step++) run_step(program + 2 + step * 5, scratch);
+  for (int32_t step = 0; step < count; step++) run_step(program + 3 + step * 5, scratch);
   const uint64_t *result = scratch + program[1];
   Target target = target_at(words, mask);
   for (int word = 0; word < TILE_WORDS; word += LANES)

@@ -4,8 +4,10 @@
 
 #include "CountStep.h"
 #include "ProgramStep.h"
-#if LANES == 8
+#if LANES > 2
 #include "TableStep.h"
+#else
+#include "BlockStep.h"
 #endif
 
 /// Steps the tiles of a list, all of which lie alike in the field.
@@ -29,6 +31,12 @@ INLINE void step_fitting(
     COUNTING(KernelRuleHighLife);
     COUNTING(KernelRuleDayAndNight);
     COUNTING(KernelRuleReplicator);
+  case KernelRuleTable:
+#if LANES > 2
+    EACH(step_table(fit, &places, words, step->table, step->scratch, mask));
+#else
+    EACH(step_blocks(fit, &places, words, step->blocks, step->scratch, mask));
+#endif
   default:
 #if LANES == 8
     EACH(step_table(fit, &places, words, step->table, step->scratch, mask));

@@ -20,11 +20,13 @@ typedef struct {
   Lanes alive, pair_ones, pair_twos, ones, twos;
 } Sums;
 
-/// The sums of rows.
-INLINE Sums sums(Rows rows) {
-  Lanes w = west(rows), e = east(rows);
-  return (Sums){rows.here, w ^ e, w & e, odd(w, e, rows.here), most(w, e, rows.here)};
+/// The sums of rows whose neighbours to the west and east are given.
+INLINE Sums sums_of(Lanes w, Lanes here, Lanes e) {
+  return (Sums){here, w ^ e, w & e, odd(w, e, here), most(w, e, here)};
 }
+
+/// The sums of rows.
+INLINE Sums sums(Rows rows) { return sums_of(west(rows), rows.here, east(rows)); }
 
 /// How many neighbours live: `ones + 2 * twos + 4 * fours + 8 * eights`.
 typedef struct {

@@ -1,11 +1,18 @@
-// One generation of one tile under any table, where the processor finds 64 of its bytes at a time.
+// One generation of one tile under any table, where the processor finds bytes of a table by vectors.
 //
-// The 512 answers of a table are 64 bytes, one vector. For each cell of a row the three bits above
-// it and the three beside and in it, a number below 64, find the byte for which a lane of the table
-// is taken; the three bits below find the bit in it.
+// The 512 answers of a table are 64 bytes. For each cell of a row the three bits above it and the
+// three beside and in it, a number below 64, find the byte for which a lane of the table is taken;
+// the three bits below find the bit in it.
 #pragma once
 
 #include "ProgramStep.h"
+
+#include <string.h>
+
+#if LANES == 8
+/// The next cells of a part of a row, and the number of its parts.
+typedef uint64_t RowPart;
+#define ROW_PARTS 1
 
 /// What the cells of a row give: the three bits round each cell, as the low bits of a number and as
 /// those above them, and the bit of that number.
@@ -13,8 +20,9 @@ typedef struct {
   __m512i low, high, bit;
 } Windows;
 
-/// The windows of a row, given once moved to the west and once to the east.
-INLINE Windows windows_of(uint64_t west, uint64_t east) {
+/// The windows of a row, given once moved to the west and once to the east; there is one part.
+INLINE Windows windows_of(uint64_t west, uint64_t east, const int part) {
+  (void)part;
   // The first 32 cells are taken from one and the others from the other, where their neighbours are.
   __m512i both = _mm512_mask_set1_epi64(
     _mm512_set1_epi64((long long)west), 0xf0, (long long)east);
@@ -33,13 +41,78 @@ INLINE Windows windows_of(uint64_t west, uint64_t east) {
   return windows;
 }
 
+/// The table in a vector.
+typedef __m512i Table;
+
+INLINE Table table_at(const uint8_t *bytes) { return _mm512_loadu_si512(bytes); }
+
 /// The next cells of a row.
-INLINE uint64_t next_row(__m512i table, Windows above, Windows here, Windows below) {
+INLINE RowPart next_part(Table table, Windows above, Windows here, Windows below) {
   // A bit of the one where the mask has none, of the other where it has.
   __m512i place = _mm512_ternarylogic_epi64(
     _mm512_set1_epi8(0x38), here.high, above.low, 0xca);
   return _mm512_test_epi8_mask(_mm512_permutexvar_epi8(place, table), below.bit);
 }
+#else
+/// The next cells of a part of a row, and the number of its parts.
+typedef uint32_t RowPart;
+#define ROW_PARTS 2
+
+/// What the cells of a part give: the three bits round each cell.
+typedef __m256i Windows;
+
+/// The windows of a part of a row, given once moved to the west and once to the east: the first part is
+/// taken from one and the second from the other, where the neighbours of all its cells are.
+INLINE Windows windows_of(uint64_t west, uint64_t east, const int part) {
+// Where the first of the windows of two cells begins.
+#define PLACE(lane) ((part ? 30 : 0) + 2 * (lane))
+#define BYTES(lane) (int8_t)(PLACE(lane) / 8), (int8_t)(PLACE(lane) < 56 ? PLACE(lane) / 8 + 1 : -1)
+#define FACTOR(lane) (int16_t)(1 << (12 - PLACE(lane) % 8))
+#define FOUR(of, lane) of(lane), of(lane + 1), of(lane + 2), of(lane + 3)
+#define EACH_LANE(of) FOUR(of, 0), FOUR(of, 4), FOUR(of, 8), FOUR(of, 12)
+  const __m256i bytes = _mm256_setr_epi8(EACH_LANE(BYTES));
+  const __m256i factors = _mm256_setr_epi16(EACH_LANE(FACTOR));
+#undef EACH_LANE
+#undef FOUR
+#undef FACTOR
+#undef BYTES
+#undef PLACE
+  // Four bits for every two cells: the lower three and the upper three of them.
+  __m256i parts = _mm256_shuffle_epi8(_mm256_set1_epi64x((long long)(part ? east : west)), bytes);
+  parts = _mm256_srli_epi16(_mm256_mullo_epi16(parts, factors), 12);
+  parts = _mm256_or_si256(parts, _mm256_slli_epi16(parts, 7));
+  return _mm256_and_si256(parts, _mm256_set1_epi16(0x0707));
+}
+
+/// The table in four vectors, each with 16 of its bytes twice.
+typedef struct {
+  __m256i quarter[4];
+} Table;
+
+INLINE Table table_at(const uint8_t *bytes) {
+  Table table;
+  for (int part = 0; part < 4; part++)
+    table.quarter[part] =
+      _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(bytes + 16 * part)));
+  return table;
+}
+
+/// The next cells of a part of a row.
+INLINE RowPart next_part(Table table, Windows above, Windows here, Windows below) {
+  const __m256i bits = _mm256_set1_epi64x((long long)0x8040201008040201);
+  __m256i place = _mm256_or_si256(above, _mm256_slli_epi16(here, 3));
+  // A byte is taken from another by its highest bit.
+  __m256i east = _mm256_slli_epi16(here, 5), middle = _mm256_slli_epi16(here, 6);
+#define QUARTER(part) _mm256_shuffle_epi8(table.quarter[part], place)
+  __m256i answer = _mm256_blendv_epi8(
+    _mm256_blendv_epi8(QUARTER(0), QUARTER(1), middle),
+    _mm256_blendv_epi8(QUARTER(2), QUARTER(3), middle), east);
+#undef QUARTER
+  __m256i bit = _mm256_shuffle_epi8(bits, below);
+  return (RowPart)_mm256_movemask_epi8(
+    _mm256_cmpeq_epi8(_mm256_and_si256(answer, bit), bit));
+}
+#endif
 
 /// Steps a tile; the result is the flags of what changed.
 INLINE uint8_t step_table(
@@ -48,19 +121,21 @@ INLINE uint8_t step_table(
   spread(places, scratch);
   const uint64_t *west = scratch, *east = scratch + 160;
   uint64_t *result = scratch + 240;
-  __m512i answers = _mm512_loadu_si512(table);
+  Table answers = table_at(table);
   // Row y is at word 8 + y % 8 * 8 + y / 8 of the planes; the one above row 0 at 0, and the one below
   // row 63 at 79.
-#define WINDOWS(word) windows_of(west[word], east[word])
-  for (int lane = 0; lane < 8; lane++) {
-    Windows above = WINDOWS(lane), here = WINDOWS(8 + lane);
-    for (int row = 0; row < 8; row++) {
-      Windows below = WINDOWS(16 + 8 * row + lane);
-      result[8 * row + lane] = next_row(answers, above, here, below);
-      above = here;
-      here = below;
+#define WINDOWS(word) windows_of(west[word], east[word], part)
+  for (int part = 0; part < ROW_PARTS; part++)
+    for (int lane = 0; lane < 8; lane++) {
+      Windows above = WINDOWS(lane), here = WINDOWS(8 + lane);
+      for (int row = 0; row < 8; row++) {
+        Windows below = WINDOWS(16 + 8 * row + lane);
+        RowPart next = next_part(answers, above, here, below);
+        memcpy((RowPart *)(result + 8 * row + lane) + part, &next, sizeof next);
+        above = here;
+        here = below;
+      }
     }
-  }
 #undef WINDOWS
   Target target = target_at(words, mask);
   for (int word = 0; word < TILE_WORDS; word += LANES)

@@ -6,7 +6,8 @@
 
 #include "CKernels.h"
 
-enum { SIDE = 3, TILES = SIDE * SIDE + 1, WORDS = TILES * 64, STEPS = 24, SCRATCH = 368 + STEPS * 64 };
+enum { SIDE = 3, TILES = SIDE * SIDE + 1, WORDS = TILES * 64, STEPS = 24,
+  RESULTS = PROGRAM_SIGNALS + PROGRAM_SIGNAL_COUNT * 64, SCRATCH = RESULTS + STEPS * 64 };
 
 static uint64_t state;
 
@@ -20,8 +21,8 @@ static uint64_t draw(void) {
 
 static _Alignas(64) uint64_t source[WORDS], target[WORDS], before[WORDS], scratch[SCRATCH];
 static uint64_t coefficients[18 * 8], mask[64];
-static int32_t links[TILES * 8], program[2 + 5 * STEPS], list[TILES];
-static uint8_t flags[TILES], table[64];
+static int32_t links[TILES * 8], program[3 + 5 * STEPS], list[TILES];
+static uint8_t flags[TILES], table[64], blocks[65536];
 
 static int word_of(int row) { return (row & 7) << 3 | row >> 3; }
 static int tile_at(int column, int row) {
@@ -42,13 +43,52 @@ static int counted(int x, int y, unsigned births, unsigned survivals) {
   return (cell(source, x, y) ? survivals : births) >> count & 1;
 }
 
+// How many live of some places, the first in the lowest bit.
+static int live(int around, int places) { return __builtin_popcount((unsigned)(around & places)); }
+
+// How many of the longest row of places around a cell live, or do not.
+static int longest(int around, int alive) {
+  static const int ring[8] = {0, 1, 2, 5, 8, 7, 6, 3};
+  int most = 0;
+  for (int start = 0; start < 8; start++) {
+    int length = 0;
+    while (length < 8 && (around >> ring[(start + length) % 8] & 1) == alive) length++;
+    if (length > most) most = length;
+  }
+  return most;
+}
+
+// The signals of a neighbourhood, as the kernels number them; `groups` has one for each.
+static const int groups[PROGRAM_SIGNAL_COUNT] = {0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 3, 3, 3, 4, 5, 6, 7};
+static int signal_of(int around, int index) {
+  // Places beside the cell, at its corners, in lines through it, and around a hexagon.
+  int count = live(around, 0757), beside = live(around, 0252), six = live(around, 0653);
+  int up = live(around, 0202), across = live(around, 0050);
+  int falling = live(around, 0401), rising = live(around, 0104);
+  switch (index) {
+  case 0: case 1: case 2: case 3: return count >> index & 1;
+  case 4: case 5: case 6: return beside >> (index - 4) & 1;
+  case 7: return up == 1 && across == 1;
+  case 8: return (up == 2) != (across == 2);
+  case 9: return falling == 1 && rising == 1;
+  case 10: return (falling == 2) != (rising == 2);
+  case 11: case 12: case 13: return six >> (index - 11) & 1;
+  case 14: return longest(around, 1) >= 2;
+  case 15: return longest(around, 0) >= 2;
+  case 16: return longest(around, 1) >= 3;
+  default: return longest(around, 0) >= 3;
+  }
+}
+
 // The next state by the program, for a neighbourhood row by row, the first cell in the lowest bit.
 static int programmed(int around) {
   static int values[SCRATCH];
   for (int index = 0; index < 9; index++)
     values[index % 3 * 80 + index / 3 * 8] = around >> index & 1;
   values[240] = 0, values[304] = 1;
-  for (const int32_t *step = program + 2; step < program + 2 + 5 * program[0]; step += 5) {
+  for (int index = 0; index < PROGRAM_SIGNAL_COUNT; index++)
+    values[PROGRAM_SIGNALS + index * 64] = signal_of(around, index);
+  for (const int32_t *step = program + 3; step < program + 3 + 5 * program[0]; step += 5) {
     int high = step[0] == 2 ? 0 : step[0] == 3 ? 1 : values[step[2]];
     int low = step[0] == 1 ? 0 : step[0] == 4 ? 1 : values[step[3]];
     values[step[4]] = values[step[1]] ? high : low;
@@ -64,23 +104,29 @@ static int around(int x, int y) {
   return bits;
 }
 
-// A straight line of steps that read the neighbourhood and what earlier ones wrote.
+// A straight line of steps that read the neighbourhood, signals and what earlier ones wrote.
 static void write_program(void) {
   program[0] = STEPS;
-  program[1] = 368 + (STEPS - 1) * 64;
+  program[1] = RESULTS + (STEPS - 1) * 64;
+  program[2] = 0;
   for (int index = 0; index < STEPS; index++) {
-    int place = (int)(draw() % 9);
-    int32_t *step = program + 2 + index * 5;
+    int32_t *step = program + 3 + index * 5;
     step[0] = (int32_t)(draw() % 5);
+    int place = (int)(draw() % (9 + PROGRAM_SIGNAL_COUNT));
     step[1] = place % 3 * 80 + place / 3 * 8;
+    if (place > 8) {
+      step[1] = PROGRAM_SIGNALS + (place - 9) * 64;
+      program[2] |= 1 << groups[place - 9];
+    }
     for (int operand = 2; operand < 4; operand++)
-      step[operand] = index > 1 ? 368 + 64 * (int32_t)(draw() % (unsigned)index) : 240 + 64 * (int32_t)(draw() % 2);
-    step[4] = 368 + index * 64;
+      step[operand] = index > 1 ? RESULTS + 64 * (int32_t)(draw() % (unsigned)index) : 240 + 64 * (int32_t)(draw() % 2);
+    step[4] = RESULTS + index * 64;
   }
   for (int word = 240; word < 368; word++) scratch[word] = word < 304 ? 0 : ~0ull;
   memset(table, 0, sizeof table);
   for (int bits = 0; bits < 512; bits++)
     table[bits & 63] |= (uint8_t)(programmed(bits) << (bits >> 6));
+  kernel_blocks(table, blocks);
 }
 
 // What `RuleCode` in Simulation does: the polynomial of a rule, and what eight neighbours change.
@@ -106,8 +152,8 @@ static uint8_t naive_flags(int tile, int part) {
 }
 
 static int differs(KernelBuild build, KernelRule rule, int fit) {
-  static const unsigned rules[8][2] = {
-    {0, 0}, {0, 0}, {0, 0}, {8, 12}, {4, 0}, {72, 12}, {0x1c8, 0x1d8}, {0xaa, 0xaa}};
+  static const unsigned rules[9][2] = {
+    {0, 0}, {0, 0}, {0, 0}, {0, 0}, {8, 12}, {4, 0}, {72, 12}, {0x1c8, 0x1d8}, {0xaa, 0xaa}};
   unsigned births = rules[rule][0], survivals = rules[rule][1];
   if (rule == KernelRuleAnyCount) births = draw() & 255, survivals = draw() & 255;
   if (rule == KernelRuleAnyCount) births |= births << 8 & 256, survivals |= survivals << 8 & 256;
@@ -127,7 +173,7 @@ static int differs(KernelBuild build, KernelRule rule, int fit) {
     memcpy(target, before, sizeof before);
     TileStep step = {
       .rule = rule, .restless = fit == 2, .coefficients = coefficients, .program = program,
-      .table = table, .source = source, .target = target, .links = links, .flags = flags, .scratch = scratch};
+      .table = table, .blocks = blocks, .source = source, .target = target, .links = links, .flags = flags, .scratch = scratch};
     kernel_step(build, &step, list, TILES - 1, fit == 1 ? mask : NULL);
     if (pass) break;
     memcpy(before + 64, target + 64, 1024);
@@ -136,7 +182,7 @@ static int differs(KernelBuild build, KernelRule rule, int fit) {
   for (int y = 0; y < 64 * SIDE; y++)
     for (int x = 0; x < 64 * SIDE; x++) {
       int inside = fit != 1 || mask[word_of(y & 63)] >> (x & 63) & 1;
-      int next = rule == KernelRuleProgram ? programmed(around(x, y)) : counted(x, y, births, survivals);
+      int next = rule < KernelRuleAnyCount ? programmed(around(x, y)) : counted(x, y, births, survivals);
       if (cell(target, x, y) != (inside && next)) return 1;
     }
   for (int tile = 1; tile < TILES; tile++) {
@@ -156,7 +202,7 @@ int main(void) {
   for (int index = 0; index < TILES; index++) list[index] = index + 1;
   int compared = 0;
   for (KernelBuild build = KernelBuildPortable; build <= KernelBuildAvx512; build++)
-    for (int rule = 0; kernel_runs(build) && rule < 8; rule++)
+    for (int rule = 0; kernel_runs(build) && rule < 9; rule++)
       for (int fit = 0; fit < 3; fit++)
         for (state = 1; state < 9; compared++) {
           uint64_t seed = state;

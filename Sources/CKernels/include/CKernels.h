@@ -20,8 +20,10 @@ typedef enum __attribute__((enum_extensibility(closed))) KernelBuild {
 
 /// The rules and families of rules for which there is a kernel.
 typedef enum __attribute__((enum_extensibility(closed))) KernelRule {
-  /// Any table, as a program.
+  /// Any table, as a program, if that takes less than to look it up.
   KernelRuleProgram,
+  /// Any table, looked up.
+  KernelRuleTable,
   /// Any rule that counts and for which eight neighbours are like none.
   KernelRuleAnyCount,
   /// Any rule that counts.
@@ -38,6 +40,11 @@ typedef enum __attribute__((enum_extensibility(closed))) KernelRule {
   KernelRuleReplicator,
 } KernelRule;
 
+/// Where the signals of a program begin in its memory, behind the rows, zeros and ones: four bits of
+/// the count of all neighbours, then what `ProgramSignals.h` makes.
+#define PROGRAM_SIGNALS 368
+#define PROGRAM_SIGNAL_COUNT 18
+
 /// What is stepped: tiles, from one buffer of a field into the other.
 typedef struct TileStep {
   KernelRule rule;
@@ -51,6 +58,11 @@ typedef struct TileStep {
   /// The same table as 64 bytes: the three cells above and the three in the middle say which, the
   /// three below which bit of it; the westmost is the lowest bit.
   const uint8_t *table;
+  /// The same where it is to be looked up: for each of 65536 blocks of four by four cells what becomes
+  /// of the two by two in the middle, a bit each row by row. The lower eight bits of the number of a
+  /// block are two columns, row by row, the westmost of them the lowest bit, and the upper eight the
+  /// next two.
+  const uint8_t *_Nullable blocks;
   /// The buffer with this generation.
   const uint64_t *source;
   /// The other one, with the generation before.
@@ -62,6 +74,9 @@ typedef struct TileStep {
   /// Memory for the planes of a program.
   uint64_t *scratch;
 } TileStep;
+
+/// Writes the 65536 answers for blocks of a table of 64 bytes.
+void kernel_blocks(const uint8_t *table, uint8_t *blocks);
 
 /// Whether this processor can run a build, and the system lets it.
 bool kernel_runs(KernelBuild build);
@@ -79,41 +94,50 @@ void kernel_step(
 /// No range is larger.
 #define FAR_MOST_RANGE 500
 
-/// A row of sums: each the sum of one of a row and one of another, some columns further right.
-/// Row 0 is what the cells themselves count for.
+/// How a row of sums is made.
+typedef enum __attribute__((enum_extensibility(closed))) FarWay {
+  /// Each the sum of one of a row and one of another, some columns further right.
+  FarWayPair,
+  /// All to the left of a cell.
+  FarWayAlong,
+  /// A cell and all that lie above it to the left, one column further in each row.
+  FarWayFalling,
+  /// The same to the right.
+  FarWayRising,
+} FarWay;
+
+/// A row of sums. Row 0 is what the cells themselves count for. Sums without a bound are kept modulo
+/// 256, as it is their differences that count.
 typedef struct FarSum {
+  FarWay way;
+  /// What a pair is made of.
   int32_t first, second, offset;
-  /// How many columns a sum spans.
+  /// How many columns a pair spans.
   int32_t extent;
   /// Whether shapes ask for it.
   bool kept;
 } FarSum;
 
-/// A part of a shape: a sum, rows below a cell and columns from the left end of its reach.
+/// A part of a shape: a sum, rows below a cell and columns from the left end of its reach. Above the
+/// first row that a block looks at all sums are 0.
 typedef struct FarTerm {
   int32_t sum, row, column;
 } FarTerm;
 
-/// Terms that follow each other and count the same, together at most 255 before they are weighed.
+/// Terms that follow each other and count the same: together at most 255 before they are weighed,
+/// or where they are pairs, at most 127 more or 128 less than nothing.
 typedef struct FarGroup {
   int32_t count, weight;
 } FarGroup;
 
-/// A part that is the same in all rows from one to another.
-typedef struct FarSlide {
-  int32_t sum, top, bottom, column, weight;
-} FarSlide;
-
 /// What is counted around a cell.
 typedef struct FarShape {
-  const FarSlide *slides;
-  int32_t slideCount;
+  /// Whether groups are of pairs, of what a count has more than that of the cell above, and less.
+  bool running;
   const FarGroup *groups;
   int32_t groupCount;
   const FarTerm *terms;
   int32_t termCount;
-  /// Two for each slide and one for each term.
-  int32_t placeCount;
 } FarShape;
 
 /// Numbers that follow each other: the first, and how many more there are.
@@ -141,8 +165,6 @@ typedef struct FarStep {
   /// Two where triangles point up and down in turn, else one.
   FarShape shapes[2];
   int32_t shapeCount;
-  /// Slides and places of both.
-  int32_t slideCount, placeCount;
   /// Whether counts need two bytes, and what is added to them then.
   bool wide;
   uint16_t bias;

@@ -8,13 +8,14 @@ struct FiniteFieldTests {
   func `every kernel agrees with the naive step`(kernel: Kernel, wraps: Bool) throws {
     var stream = Seed(11).stream("kernels")
     for size in awkwardSizes {
-      for round in 0..<8 {
+      for round in 0..<9 {
         let rule: RuleTable =
           switch round {
           case 0: .life
           case 1: RuleTable(NeighbourCounts(births: 4, survivals: 0))
           case 2, 3: .randomCounting(using: &stream)
           case 4, 5: isotropic(using: &stream)
+          case 6: try LifeRule("B24/S135H").table
           default: .random(using: &stream)
           }
         var field = FiniteField(

@@ -72,62 +72,14 @@ struct DecisionDiagram {
     return neighbourhoods.map { Int(table.words[Int($0 >> 6)] >> UInt64($0 & 63) & 1) }
   }
 
-  /// The steps for the kernels, and how much memory they need.
-  ///
-  /// Children are made before their parents, so the nodes are already in an order that works; a
-  /// plane is used again when the last node that reads it is done.
-  func program() -> (steps: [Int32], scratchWords: Int) {
-    var lastUse = [Int](repeating: -1, count: nodes.count + 2)
-    for (index, node) in nodes.enumerated() {
-      lastUse[node.high] = index
-      lastUse[node.low] = index
+  /// The nodes as steps: children are made before their parents.
+  var steps: RuleSteps {
+    var line = RuleSteps()
+    var results = [0, 1]
+    for node in nodes {
+      results.append(line.take(node.place, high: results[node.high], low: results[node.low]))
     }
-    lastUse[root] = nodes.count
-    var planes = Planes()
-    var steps: [Int32] = [Int32(nodes.count), 0]
-    for (index, node) in nodes.enumerated() {
-      let (high, low) = (planes.place[node.high] ?? 0, planes.place[node.low] ?? 0)
-      for child in [node.high, node.low] where child > 1 && lastUse[child] == index {
-        planes.free(child)
-      }
-      let result = planes.take(for: index + 2)
-      steps += [kind(of: node), Self.plane(of: node.place), high, low, result]
-    }
-    steps[1] = planes.place[root] ?? 0
-    return (steps, Int(planes.end))
-  }
-
-  private func kind(of node: Node) -> Int32 {
-    switch (node.high, node.low) {
-    case (_, 0): 1
-    case (0, _): 2
-    case (1, _): 3
-    case (_, 1): 4
-    default: 0
-    }
-  }
-
-  /// The start of the plane of a place of the neighbourhood.
-  private static func plane(of place: Int) -> Int32 { Int32(place % 3 * 80 + place / 3 * 8) }
-}
-
-/// The planes that hold the results of a program's steps.
-private struct Planes {
-  private(set) var place: [Int: Int32] = [0: 240, 1: 304]
-  private(set) var end: Int32 = 368
-  private var unused: [Int32] = []
-
-  mutating func take(for node: Int) -> Int32 {
-    if let plane = unused.popLast() {
-      place[node] = plane
-      return plane
-    }
-    place[node] = end
-    end += 64
-    return end - 64
-  }
-
-  mutating func free(_ node: Int) {
-    if let plane = place[node] { unused.append(plane) }
+    line.result = results[root]
+    return line
   }
 }

@@ -44,9 +44,8 @@ extension Kernel {
     let rule = unsafe call.rule
     var step = unsafe TileStep(
       rule: rule.kind, restless: call.restless, coefficients: rule.coefficients,
-      program: rule.program, table: rule.table, source: call.source, target: call.target,
-      links: call.links,
-      flags: call.flags, scratch: call.scratch)
+      program: rule.program, table: rule.table, blocks: rule.blocks, source: call.source,
+      target: call.target, links: call.links, flags: call.flags, scratch: call.scratch)
     unsafe kernel_step(build, &step, list, count, mask)
   }
 }

@@ -9,16 +9,22 @@ internal import CKernels
   /// A vector of eight words for each coefficient of a rule that counts.
   let coefficients: UnsafePointer<UInt64>
 
-  /// The decision diagram of any other rule.
+  /// The steps of any other rule.
   let program: UnsafePointer<Int32>
 
   /// Its answers as the kernel wants them that finds them in one vector.
   let table: UnsafePointer<UInt8>
 
+  /// The same for blocks of cells, where answers are looked up.
+  let blocks: UnsafePointer<UInt8>?
+
   /// The words of memory that a kernel needs beside the field.
   let scratchWords: Int
 
   private static let words = 18 * 8
+
+  /// The cost of steps that take as long as to look the answers up.
+  private static let costOfTable = 300
 
   /// The code of a rule.
   init(_ table: RuleTable) {
@@ -32,8 +38,9 @@ internal import CKernels
         for word in 0..<8 { unsafe words[index * 8 + word] = ~0 }
       }
     } else {
-      kind = .program
-      let code = DecisionDiagram(table).program()
+      let line = SignalChoice.cheapest(table)
+      kind = line.cost > Self.costOfTable ? .table : .program
+      let code = line.program()
       steps = code.steps
       scratchWords = code.scratchWords
     }
@@ -45,12 +52,20 @@ internal import CKernels
     let answers = UnsafeMutablePointer<UInt8>.allocate(capacity: 64)
     for (index, byte) in Self.bytes(table).enumerated() { unsafe answers[index] = byte }
     unsafe self.table = UnsafePointer(answers)
+    guard kind == .table else {
+      unsafe blocks = nil
+      return
+    }
+    let all = UnsafeMutablePointer<UInt8>.allocate(capacity: 1 << 16)
+    unsafe kernel_blocks(answers, all)
+    unsafe blocks = UnsafePointer(all)
   }
 
   deinit {
     unsafe coefficients.deallocate()
     unsafe program.deallocate()
     unsafe table.deallocate()
+    unsafe blocks?.deallocate()
   }
 
   /// The answers: a byte for what is above and in the row of a cell, a bit of it for what is below.

@@ -195,4 +195,72 @@ struct LargerKernelTests {
       }
     }
   }
+
+  /// The columns that a shape has in a row, the cell itself among them.
+  private func columns(_ letter: Character, _ r: Int, row j: Int) -> ClosedRange<Int> {
+    func half(_ most: Int) -> Int { (0...r).last { $0 * $0 + j * j <= most } ?? 0 }
+    switch letter {
+    case "N": return -(r - abs(j))...r - abs(j)
+    case "C": return -half(r * r + r)...half(r * r + r)
+    case "2": return -half(r * r)...half(r * r)
+    case "H": return max(-r, j - r)...min(r, j + r)
+    default: return -r...r
+    }
+  }
+
+  /// A row is the difference of two of its sums from the left end.
+  @Test(arguments: Array("MNC2H"), [6, 15, 63, 64, 126])
+  func `shapes with long edges agree`(letter: Character, range r: Int) throws {
+    var stream = RandomStream(key: UInt64(300 + r))
+    let spans = (-r...r).map { (row: $0, columns: columns(letter, r, row: $0)) }
+    let count = spans.reduce(0) { $0 + $1.columns.count } - 1
+    let (births, survivals) = (count * 9 / 20...count / 2, count * 2 / 5...count * 11 / 20)
+    for (wraps, states) in [(false, 2), (true, 4), (true, 2)].prefix(r > 60 ? 2 : 3) {
+      let size = GridSize(
+        columns: 2 * r + 1 + stream.draw(below: 70), rows: 2 * r + stream.draw(below: 20))
+      let rule = try CellRule(
+        "R\(r),C\(states),M0,S\(survivals.lowerBound)..\(survivals.upperBound),"
+          + "B\(births.lowerBound)..\(births.upperBound),N\(letter):"
+          + "\(wraps ? "T" : "P")\(size.columns),\(size.rows)")
+      for kernel in Kernel.available {
+        var cells = soup(size, states, &stream)
+        var options = LifeOptions(workers: WorkerPool(jobs: 1 + stream.draw(below: 3)))
+        options.kernel = kernel
+        var world = LifeWorld(rule: rule, size: size, options: options)
+        world.write(cells, at: Cell(0, 0))
+        for generation in 1...(r > 60 ? 1 : 2) {
+          let before = cells
+          // Sums of each row with as many columns as a shape reaches beyond its ends.
+          let sums = (0..<size.rows).map { y in
+            (-r..<size.columns + r).reduce(into: [0]) { sums, x in
+              let column = wraps ? (x + size.columns) % size.columns : x
+              let lives = 0..<size.columns ~= column && before[column, y] == 1
+              sums.append((sums.last ?? 0) + (lives ? 1 : 0))
+            }
+          }
+          for y in 0..<size.rows {
+            var line = [Int](repeating: 0, count: size.columns)
+            for span in spans {
+              let row = wraps ? (y + span.row + size.rows) % size.rows : y + span.row
+              guard 0..<size.rows ~= row else { continue }
+              let (sums, first, last) = (sums[row], r + span.columns.lowerBound, span.columns.count)
+              for x in line.indices { line[x] += sums[x + first + last] - sums[x + first] }
+            }
+            for x in line.indices {
+              let state = before[x, y]
+              let sum = line[x] - (state == 1 ? 1 : 0)
+              switch state {
+              case 0: cells[x, y] = births.contains(sum) ? 1 : 0
+              case 1: cells[x, y] = survivals.contains(sum) ? 1 : states > 2 ? 2 : 0
+              default: cells[x, y] = Int(state) + 1 < states ? state + 1 : 0
+              }
+            }
+          }
+          try world.advance(by: 1)
+          try #require(
+            world.states(in: CellRect(size)) == cells, "\(kernel), \(rule.text), \(generation)")
+        }
+      }
+    }
+  }
 }

@@ -9,7 +9,7 @@ internal import CKernels
 /// `@unchecked Sendable`: the memory is written by `init` alone.
 @safe final class LargerCode: @unchecked Sendable {
   private let sums: LargerList<FarSum>
-  private let shapes: [(LargerList<FarSlide>, LargerList<FarGroup>, LargerList<FarTerm>)]
+  private let shapes: [(running: Bool, groups: LargerList<FarGroup>, terms: LargerList<FarTerm>)]
   private let runs: [[LargerList<FarRun>]]
   private let values: LargerList<UInt8>
   private let bias: UInt16
@@ -29,15 +29,11 @@ internal import CKernels
     isWide = !(plan.hasOnlyOnes && middle <= 1 && most <= 255)
     bias = UInt16(-plan.least)
     var rows = LargerRows(heaviest: heaviest)
-    let parts = (0..<(plan.rule.shape.isTriangular ? 2 : 1)).map { parity in
-      LargerParts(plan, isOdd: parity == 1, middle: middle, rows: &rows)
-    }
     let wide = isWide
-    shapes = parts.map { part in
-      let slides = part.slides(isWide: wide)
-      let (groups, terms) = slides.rest.grouped(rows, isWide: wide)
-      return (LargerList(slides.found), LargerList(groups), LargerList(terms))
+    let parts = (0..<(plan.rule.shape.isTriangular ? 2 : 1)).map { parity in
+      LargerParts(plan, isOdd: parity == 1, middle: middle, isWide: wide, rows: &rows)
     }
+    shapes = parts.map { ($0.isRunning, LargerList($0.groups), LargerList($0.terms)) }
     for part in parts { for term in part.terms { rows.keep(Int(term.sum)) } }
     sums = LargerList(rows.sums)
     runs = (0..<2).map { phase in
@@ -68,15 +64,13 @@ internal import CKernels
   /// A generation of a store; `parity` is that of the sum of its corner's column and row.
   func step(_ store: LargerStore, phase: Int, wraps: Bool, parity: Int) -> FarStep {
     let both = unsafe (shape(0), shape(shapes.count - 1))
-    let (slides, places) = unsafe shapes.count > 1 ? (both.1.slideCount, both.1.placeCount) : (0, 0)
     return unsafe FarStep(
       width: Int32(store.size.columns), height: Int32(store.size.rows),
       stride: Int32(store.stride), wraps: wraps, range: Int32(plan.range),
       across: Int32(plan.across), states: Int32(plan.rule.stateCount),
       values: values.count == 0 ? nil : UnsafePointer(values.start), sums: sums.start,
-      sumCount: Int32(sums.count), shapes: both, shapeCount: Int32(shapes.count),
-      slideCount: both.0.slideCount + slides,
-      placeCount: both.0.placeCount + places, wide: isWide, bias: bias,
+      sumCount: Int32(sums.count), shapes: both, shapeCount: Int32(shapes.count), wide: isWide,
+      bias: bias,
       births: found(phase, 0), survivals: found(phase, 1), parity: Int32(parity),
       inside: store.inside, source: store.cells, target: store.otherCells,
       changes: store.otherChanges)
@@ -87,11 +81,10 @@ internal import CKernels
   }
 
   private func shape(_ index: Int) -> FarShape {
-    let (slides, groups, terms) = shapes[index]
+    let (running, groups, terms) = shapes[index]
     return unsafe FarShape(
-      slides: slides.start, slideCount: Int32(slides.count), groups: groups.start,
-      groupCount: Int32(groups.count), terms: terms.start, termCount: Int32(terms.count),
-      placeCount: Int32(2 * slides.count + terms.count))
+      running: running, groups: groups.start, groupCount: Int32(groups.count),
+      terms: terms.start, termCount: Int32(terms.count))
   }
 }
 

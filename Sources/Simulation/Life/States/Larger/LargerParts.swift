@@ -12,9 +12,12 @@ struct LargerRows {
   let heaviest: Int
   private(set) var most: [Int]
 
-  private(set) var sums = [FarSum(first: 0, second: 0, offset: 0, extent: 1, kept: false)]
+  private(set) var sums = [
+    FarSum(way: .pair, first: 0, second: 0, offset: 0, extent: 1, kept: false)
+  ]
   private var known: [Key: Int] = [:]
   private var lengths: [Key: [Int]] = [:]
+  private var straight: [FarWay: Int] = [:]
 
   init(heaviest: Int) {
     self.heaviest = heaviest
@@ -43,18 +46,31 @@ struct LargerRows {
     let offset = part * step
     sums.append(
       FarSum(
-        first: Int32(first), second: Int32(second), offset: Int32(offset),
+        way: .pair, first: Int32(first), second: Int32(second), offset: Int32(offset),
         extent: max(sums[first].extent, sums[second].extent + Int32(offset)), kept: false))
     most.append(most[first] + most[second])
     known[Key(base: base, step: step, length: length)] = sums.count - 1
     lengths[all, default: [1]].append(length)
     return sums.count - 1
   }
+
+  /// The row with the sums that go one way from end to end, or the cells themselves.
+  mutating func row(_ way: FarWay) -> Int {
+    if way == .pair { return 0 }
+    if let row = straight[way] { return row }
+    sums.append(FarSum(way: way, first: 0, second: 0, offset: 0, extent: 1, kept: false))
+    most.append(255)
+    straight[way] = sums.count - 1
+    return sums.count - 1
+  }
 }
 
-/// The parts of a shape: rows of sums, where they begin, and what they count for.
+/// The parts of a shape: rows of sums, where they begin, and what they count for; either all that
+/// counts, or what a cell counts more and less than the one above.
 struct LargerParts {
-  var terms: [LargerPart] = []
+  let isRunning: Bool
+  private(set) var groups: [FarGroup] = []
+  private(set) var terms: [FarTerm] = []
 
   /// The times that the cell itself is counted: as often as the one beside it if that makes a longer
   /// span, and by the shape's own weight where there are weights.
@@ -69,22 +85,73 @@ struct LargerParts {
     return isInside[1] && isInside[2] || isInside[0] && isInside[3] ? 1 : 0
   }
 
-  init(_ plan: LargerPlan, isOdd: Bool, middle: Int, rows: inout LargerRows) {
+  /// The parts of a shape, whichever take less.
+  init(_ plan: LargerPlan, isOdd: Bool, middle: Int, isWide: Bool, rows: inout LargerRows) {
+    var all = rows
+    var parts = LargerSpans()
     if plan.rule.shape == .letter("G") {
-      addHill(range: plan.range, rows: &rows)
-      return
+      parts.addHill(range: plan.range, rows: &all)
+    } else {
+      let spans = LargerPlan.spans(of: plan.rule, isOdd: isOdd, middle: middle)
+      parts.add(spans, across: plan.across, rows: &all)
+      let groups = parts.grouped(all).groups.count
+      let cost =
+        2 * parts.terms.count + groups * (isWide ? 4 : 1) + 4 * (all.sums.count - rows.sums.count)
+      let edges = LargerEdges.cheapest(
+        spans, plan, heaviest: rows.heaviest, isWide: isWide, below: cost)
+      if let edges {
+        isRunning = true
+        add(edges, rows: &rows)
+        return
+      }
     }
+    isRunning = false
+    rows = all
+    (groups, terms) = parts.grouped(all)
+  }
+
+  private mutating func add(_ edges: LargerEdges, rows: inout LargerRows) {
+    for group in edges.groups {
+      groups.append(FarGroup(count: Int32(group.pairs), weight: Int32(group.weight)))
+      for pair in 0..<group.pairs {
+        for list in [group.gained, group.lost] {
+          guard pair < list.count else {
+            // Where there is nothing, that far up.
+            terms.append(FarTerm(sum: 0, row: -FAR_MOST_RANGE * 4, column: 0))
+            continue
+          }
+          let term = list[pair]
+          terms.append(
+            FarTerm(
+              sum: Int32(rows.row(term.way)), row: Int32(term.row), column: Int32(term.column)))
+        }
+      }
+    }
+  }
+}
+
+/// The spans of a shape, as parts of rows of sums.
+struct LargerSpans {
+  struct Part {
+    let sum: Int
+    let row: Int
+    let column: Int
+    let weight: Int
+  }
+
+  private(set) var terms: [Part] = []
+
+  mutating func add(_ spans: [LargerPlan.Span], across: Int, rows: inout LargerRows) {
     let longest = 255 / rows.heaviest
-    let spans = LargerPlan.spans(of: plan.rule, isOdd: isOdd, middle: middle)
     // Shorter ones first, so that longer ones can be made of them.
     for span in spans.sorted(by: { ($0.count, $0.row, $0.from) < ($1.count, $1.row, $1.from) }) {
       var begin = 0
       while begin < span.count {
         let count = min(longest, span.count - begin)
         terms.append(
-          LargerPart(
+          Part(
             sum: rows.row(of: count, step: span.step), row: span.row,
-            column: plan.across + span.from + begin * span.step, weight: span.weight))
+            column: across + span.from + begin * span.step, weight: span.weight))
         begin += count
       }
     }
@@ -92,7 +159,7 @@ struct LargerParts {
 
   /// Weights that fall from the middle to all sides: along a row they are as many spans of the same
   /// length as it is long, each one column further right.
-  private mutating func addHill(range: Int, rows: inout LargerRows) {
+  mutating func addHill(range: Int, rows: inout LargerRows) {
     let side = range + 1
     let span = rows.row(of: side, step: 1)
     let longest = max(1, 255 / side)
@@ -101,7 +168,7 @@ struct LargerParts {
       while begin < side {
         let count = min(longest, side - begin)
         terms.append(
-          LargerPart(
+          Part(
             sum: rows.row(of: count, step: 1, base: span), row: row, column: begin,
             weight: side - abs(row)))
         begin += count
@@ -109,53 +176,9 @@ struct LargerParts {
     }
   }
 
-  /// Parts that are the same in many rows below each other, and all others.
-  func slides(isWide: Bool) -> (found: [FarSlide], rest: [LargerPart]) {
-    struct Column: Hashable {
-      let sum: Int
-      let column: Int
-      let weight: Int
-    }
-    // A running sum is read and written for each row: fewer rows are sooner added up.
-    let fewest = isWide ? 12 : 7
-    var rowsOf: [Column: [Int]] = [:]
-    for term in terms {
-      rowsOf[Column(sum: term.sum, column: term.column, weight: term.weight), default: []]
-        .append(term.row)
-    }
-    var slides: [FarSlide] = []
-    var rest: [LargerPart] = []
-    for term in terms {
-      let column = Column(sum: term.sum, column: term.column, weight: term.weight)
-      let rows = Set(rowsOf[column] ?? [])
-      var (top, bottom) = (term.row, term.row)
-      while rows.contains(top - 1) { top -= 1 }
-      while rows.contains(bottom + 1) { bottom += 1 }
-      if bottom - top + 1 < fewest {
-        rest.append(term)
-      } else if term.row == top {
-        slides.append(
-          FarSlide(
-            sum: Int32(term.sum), top: Int32(top), bottom: Int32(bottom),
-            column: Int32(term.column), weight: Int32(term.weight)))
-      }
-    }
-    return (slides, rest)
-  }
-}
-
-/// A part of a shape.
-struct LargerPart {
-  let sum: Int
-  let row: Int
-  let column: Int
-  let weight: Int
-}
-
-extension [LargerPart] {
   /// The parts in groups of one weight, whose sums stay in a byte.
-  func grouped(_ rows: LargerRows, isWide: Bool) -> ([FarGroup], [FarTerm]) {
-    let sorted = enumerated().sorted { ($0.1.weight, $0.0) < ($1.1.weight, $1.0) }.map(\.1)
+  func grouped(_ rows: LargerRows) -> (groups: [FarGroup], terms: [FarTerm]) {
+    let sorted = terms.enumerated().sorted { ($0.1.weight, $0.0) < ($1.1.weight, $1.0) }.map(\.1)
     var groups: [FarGroup] = []
     var most = 0
     for part in sorted {
@@ -168,9 +191,9 @@ extension [LargerPart] {
         most = more
       }
     }
-    let terms = sorted.map {
+    let places = sorted.map {
       FarTerm(sum: Int32($0.sum), row: Int32($0.row), column: Int32($0.column))
     }
-    return (groups, terms)
+    return (groups, places)
   }
 }

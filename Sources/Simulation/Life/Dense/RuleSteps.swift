@@ -1,0 +1,100 @@
+/// A rule as a line of steps: each picks, cell by cell, one of two results by a signal.
+///
+/// A result is a number: 0 is death and 1 is life, then come the signals, then the steps.
+struct RuleSteps {
+  struct Step: Hashable {
+    let signal: Int
+    let high: Int
+    let low: Int
+  }
+
+  var steps: [Step] = []
+  var result = 0
+
+  /// The number of results before the first step.
+  static let given = 2 + RuleSignal.all.count
+
+  /// Takes a step unless it is known; its result.
+  mutating func take(_ signal: Int, high: Int, low: Int) -> Int {
+    if high == low { return high }
+    if (high, low) == (1, 0) { return 2 + signal }
+    steps.append(Step(signal: signal, high: high, low: low))
+    return Self.given + steps.count - 1
+  }
+
+  /// The groups of signals that are read, as bits.
+  private var groups: Int32 {
+    let read = steps.flatMap { [2 + $0.signal, $0.high, $0.low] } + [result]
+    return read.filter { 2..<Self.given ~= $0 }.reduce(0) { $0 | RuleSignal.all[$1 - 2].groups }
+  }
+
+  /// The work of a vector of cells in quarters of a plain step.
+  var cost: Int {
+    let groups = groups
+    let signals = RuleSignal.costs.enumerated().filter { groups >> Int32($0.offset) & 1 != 0 }
+    return steps.reduce(4 * signals.reduce(0) { $0 + $1.element }) {
+      $0 + ($1.high > 1 && $1.low > 1 ? 7 : 4)
+    }
+  }
+
+  /// The steps for the kernels, and how much memory they need.
+  ///
+  /// A plane is used again when the last step that reads it is done.
+  func program() -> (steps: [Int32], scratchWords: Int) {
+    var lastUse = [Int](repeating: -1, count: Self.given + steps.count)
+    for (index, step) in steps.enumerated() {
+      lastUse[step.high] = index
+      lastUse[step.low] = index
+    }
+    lastUse[result] = steps.count
+    var planes = Planes()
+    var code: [Int32] = []
+    for (index, step) in steps.enumerated() {
+      let (high, low) = (planes[step.high], planes[step.low])
+      for read in Set([step.high, step.low]) where lastUse[read] == index { planes.free(read) }
+      let target = planes.take(for: Self.given + index)
+      code += [kind(of: step), planes[2 + step.signal], high, low, target]
+    }
+    return ([Int32(steps.count), planes[result], groups] + code, Int(planes.end))
+  }
+
+  private func kind(of step: Step) -> Int32 {
+    switch (step.high, step.low) {
+    case (_, 0): 1
+    case (0, _): 2
+    case (1, _): 3
+    case (_, 1): 4
+    default: 0
+    }
+  }
+}
+
+/// The planes that hold the results of a program's steps.
+private struct Planes {
+  private var place: [Int: Int32] = [:]
+  private(set) var end = RuleSignal.end
+  private var unused: [Int32] = []
+
+  /// The start of the plane of a result.
+  subscript(result: Int) -> Int32 {
+    switch result {
+    case 0, 1: 240 + 64 * Int32(result)
+    case 2..<RuleSteps.given: RuleSignal.all[result - 2].plane
+    default: place[result] ?? 0
+    }
+  }
+
+  mutating func take(for result: Int) -> Int32 {
+    if let plane = unused.popLast() {
+      place[result] = plane
+      return plane
+    }
+    place[result] = end
+    end += 64
+    return end - 64
+  }
+
+  mutating func free(_ result: Int) {
+    if let plane = place[result] { unused.append(plane) }
+  }
+}

@@ -1,0 +1,72 @@
+internal import LibC
+
+/// A table as a line of steps by signals: each part of it is split by the signal that tells most of
+/// its answers, and where neighbourhoods cannot occur any answer will do.
+struct SignalChoice {
+  private typealias Table = SIMD8<UInt64>
+
+  private(set) var steps = RuleSteps()
+  private let signals: [Int]
+  private var tables: [Table]
+
+  /// The cheapest of some such lines.
+  static func cheapest(_ table: RuleTable) -> RuleSteps {
+    let (counts, edges, corners, hexagons, rows) = (9..<13, 13..<18, 18..<20, 20..<23, 23..<27)
+    let choices = [
+      Array(counts), Array(edges), Array(hexagons), Array(counts) + Array(edges) + Array(corners),
+      Array(counts) + Array(edges) + Array(corners) + Array(rows),
+    ]
+    let lines = choices.map { SignalChoice(table, signals: Array(0..<9) + $0).steps }
+    return (lines + [DecisionDiagram(table).steps]).min { $0.cost < $1.cost } ?? RuleSteps()
+  }
+
+  private init(_ table: RuleTable, signals: [Int]) {
+    self.signals = signals
+    tables = [.zero, ~.zero] + RuleSignal.all.map(\.table)
+    steps.result = split(table.words, where: ~.zero)
+  }
+
+  /// A result that has the answers of a table for some neighbourhoods.
+  private mutating func split(_ answers: Table, where possible: Table) -> Int {
+    if let known = known(answers, where: possible) { return known }
+    var best = (loss: Double.infinity, signal: 0)
+    for signal in signals {
+      let (high, low) = parts(of: possible, signal)
+      if high == .zero || low == .zero { continue }
+      let loss = Self.loss(answers, high) + Self.loss(answers, low)
+      if loss < best.loss - 1e-9 { best = (loss, signal) }
+    }
+    let parts = parts(of: possible, best.signal)
+    let high = split(answers, where: parts.high)
+    let low = split(answers, where: parts.low)
+    let result = steps.take(best.signal, high: high, low: low)
+    if result == tables.count {
+      let table = RuleSignal.all[best.signal].table
+      tables.append((table & tables[high]) | (~table & tables[low]))
+    }
+    return result
+  }
+
+  private func parts(of possible: Table, _ signal: Int) -> (high: Table, low: Table) {
+    let table = RuleSignal.all[signal].table
+    return (possible & table, possible & ~table)
+  }
+
+  /// A result that is there already and will do.
+  private func known(_ answers: Table, where possible: Table) -> Int? {
+    let wanted = answers & possible
+    return tables.indices.first { index in
+      tables[index] & possible == wanted
+        && (index < 2 || index >= RuleSteps.given || signals.contains(index - 2))
+    }
+  }
+
+  /// The bits that it takes to tell the answers for some neighbourhoods (Shannon, 1948).
+  private static func loss(_ answers: Table, _ possible: Table) -> Double {
+    func count(_ table: Table) -> Double { Double(table.nonzeroBitCount.wrappedSum()) }
+    let (all, live) = (count(possible), count(possible & answers))
+    return weight(all) - weight(live) - weight(all - live)
+  }
+
+  private static func weight(_ count: Double) -> Double { count > 0 ? count * log2(count) : 0 }
+}
