@@ -3,8 +3,9 @@ internal import CKernels
 /// A rule of Larger than Life made ready for the kernels: which rows of sums to keep, and which of
 /// them make up the neighbourhood.
 ///
-/// A span of cells is one sum; a sum is that of two shorter ones, so that a square of eleven
-/// columns takes five additions a row and, as the rows below each other are alike, two more.
+/// A span of cells is one sum, and a sum is that of two shorter ones. Where that takes less, a count
+/// is that of the cell above, with the differences along the edges of the shape: a square of any
+/// range takes the sums of each row from its left end, and four of these a cell.
 ///
 /// `@unchecked Sendable`: the memory is written by `init` alone.
 @safe final class LargerCode: @unchecked Sendable {
