@@ -17,7 +17,9 @@ package struct Pipeline {
     let batchSize = max(1, min(16, (1 << 21) / max(1, pixels)))
     self.batchSize = batchSize
     let bytes = strands.map { $0.bytes(ofFrames: batchSize) }.max() ?? 0
-    mostInFlight = max(1, min(2 * jobs, Ceiling.bytes / 4 / max(1, bytes)))
+    // Of what is large one waits for its turn, so that memory does not grow with the processors.
+    let waiting = bytes < 1 << 24 ? jobs : 1
+    mostInFlight = max(1, min(jobs + waiting, Ceiling.bytes / 4 / max(1, bytes)))
   }
 
   /// The number of batches that are drawn or wait for their turn at once: as many as the memory

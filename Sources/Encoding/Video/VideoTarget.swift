@@ -84,12 +84,12 @@ package final class VideoTarget: FilmTarget {
   private func writeLast() throws {
     guard let last else { return }
     let count = repeats.count(for: last.delay)
-    let bytes =
+    for _ in 0..<count {
       switch last.piece {
-      case .bytes(let bytes): bytes
-      case .picture(let picture): encoder.encode(picture)
+      case .bytes(let bytes): try sink.write(bytes)
+      case .picture(let picture): try encoder.encode(picture, sink.write)
       }
-    for _ in 0..<count { try sink.write(bytes) }
+    }
     shown += count
   }
 }

@@ -35,20 +35,46 @@ package struct Y4MFrameEncoder: Sendable {
 
   /// A frame: its line, then the planes of luma, blue and red difference.
   package func encode(_ picture: IndexedPicture) -> [UInt8] {
-    let mark = Array("FRAME\n".utf8)
-    let pixels = picture.pixels
-    let tables = matrix.tables(of: picture.palette)
-    return unsafe [UInt8](unsafeUninitializedCapacity: mark.count + 3 * pixels.count) {
-      bytes, count in
-      for byte in mark {
-        unsafe bytes[count] = byte
-        count += 1
+    var frame: [UInt8] = []
+    frame.reserveCapacity(6 + 3 * picture.pixels.count)
+    encode(picture) { frame += $0 }
+    return frame
+  }
+
+  /// The same, handed on in pieces that stay in the cache.
+  package func encode(_ picture: IndexedPicture, _ take: ([UInt8]) throws -> Void) rethrows {
+    try take(Array("FRAME\n".utf8))
+    let count = picture.pixels.count
+    for table in matrix.tables(of: picture.palette) {
+      for start in stride(from: 0, to: count, by: Self.pieceSize) {
+        let pixels = picture.pixels[start..<min(start + Self.pieceSize, count)]
+        try take(Self.values(of: pixels, in: table, colours: picture.palette.count))
       }
-      for table in tables {
-        unsafe table.withUnsafeBufferPointer { table in
-          for pixel in pixels {
-            unsafe bytes[count] = table[Int(pixel)]
-            count &+= 1
+    }
+  }
+
+  private static let pieceSize = 1 << 18
+
+  /// Of so many colours or fewer each is laid over the others, many pixels at a time.
+  private static let fewColours = 4
+
+  /// The bytes of some pixels in a plane.
+  private static func values(
+    of pixels: ArraySlice<UInt8>, in table: [UInt8], colours: Int
+  ) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: pixels.count) { bytes, count in
+      count = pixels.count
+      unsafe pixels.withUnsafeBufferPointer { pixels in
+        guard colours <= fewColours else {
+          for place in 0..<count { unsafe bytes[place] = table[Int(pixels[place])] }
+          return
+        }
+        unsafe bytes.initialize(repeating: table[0])
+        for colour in 1..<max(1, colours) {
+          let (colour, value) = (UInt8(colour), table[colour])
+          for place in 0..<count {
+            let old = unsafe bytes[place]
+            unsafe bytes[place] = pixels[place] == colour ? value : old
           }
         }
       }

@@ -15,9 +15,10 @@ func `the rate is exact`(delay: FrameDelay, rate: String) {
 
 @Test func `a frame is three planes of the palette's components`() {
   var random = Seed(1).stream("y4m")
-  for size in awkwardSizes {
+  for (number, size) in (awkwardSizes + [GridSize(columns: 700, rows: 400)]).enumerated() {
     let picture = randomPicture(
-      width: size.columns, height: size.rows, colours: 30, texture: .noise, using: &random)
+      width: size.columns, height: size.rows, colours: [2, 30, 8, 9][number % 4], texture: .noise,
+      using: &random)
     let bytes = Y4MFrameEncoder(matrix: .bt709).encode(picture)
     let parts = picture.palette.map { VideoMatrix.bt709.components(of: $0) }
     let planes = (0..<3).flatMap { plane in picture.pixels.map { parts[Int($0)][plane] } }
