@@ -7,7 +7,9 @@
 #define STEP kernel_step_avx2
 #define FAR kernel_far_avx2
 #define RING kernel_ring_avx2
+#define WATCH kernel_watch_avx2
 #include "StepTiles.h"
 #include "FarBlocks.h"
 #include "Rings.h"
+#include "WatchStep.h"
 #endif

@@ -7,7 +7,9 @@
 #define STEP kernel_step_avx512
 #define FAR kernel_far_avx512
 #define RING kernel_ring_avx512
+#define WATCH kernel_watch_avx512
 #include "StepTiles.h"
 #include "FarBlocks.h"
 #include "Rings.h"
+#include "WatchStep.h"
 #endif

@@ -15,3 +15,7 @@ KernelFar kernel_far_portable, kernel_far_avx2, kernel_far_avx512;
 typedef void KernelRing(const RingRun *run);
 
 KernelRing kernel_ring_portable, kernel_ring_avx2, kernel_ring_avx512;
+
+typedef void KernelWatch(const WatchStep *step);
+
+KernelWatch kernel_watch_portable, kernel_watch_avx2, kernel_watch_avx512;

@@ -9,6 +9,8 @@ static KernelFar *const fars[] = {
   kernel_far_portable, kernel_far_avx2, kernel_far_avx512};
 static KernelRing *const rings[] = {
   kernel_ring_portable, kernel_ring_avx2, kernel_ring_avx512};
+static KernelWatch *const watches[] = {
+  kernel_watch_portable, kernel_watch_avx2, kernel_watch_avx512};
 
 /// The registers whose contents the system keeps.
 static unsigned kept_registers(void) {
@@ -35,6 +37,8 @@ static KernelFar *const fars[] = {
   kernel_far_portable, kernel_far_portable, kernel_far_portable};
 static KernelRing *const rings[] = {
   kernel_ring_portable, kernel_ring_portable, kernel_ring_portable};
+static KernelWatch *const watches[] = {
+  kernel_watch_portable, kernel_watch_portable, kernel_watch_portable};
 
 bool kernel_runs(KernelBuild build) { return build == KernelBuildPortable; }
 #endif
@@ -83,3 +87,5 @@ void kernel_far(
 }
 
 void kernel_ring(KernelBuild build, const RingRun *run) { rings[build](run); }
+
+void kernel_watch(KernelBuild build, const WatchStep *step) { watches[build](step); }

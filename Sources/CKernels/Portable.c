@@ -6,6 +6,8 @@
 #define STEP kernel_step_portable
 #define FAR kernel_far_portable
 #define RING kernel_ring_portable
+#define WATCH kernel_watch_portable
 #include "StepTiles.h"
 #include "FarBlocks.h"
 #include "Rings.h"
+#include "WatchStep.h"

@@ -214,4 +214,41 @@ typedef struct RingRun {
 /// Plays a small torus from one tick to another.
 void kernel_ring(KernelBuild build, const RingRun *run);
 
+/// The bytes from a row to the next of a tile with its margin.
+#define WATCH_STRIDE 80
+
+/// How a rule of two states is watched.
+typedef enum __attribute__((enum_extensibility(closed))) WatchKind {
+  WatchKindHistory,
+  WatchKindSuper,
+  WatchKindInvestigator,
+} WatchKind;
+
+/// The cells that are near: those that share a side, those of hexagons, or all eight.
+typedef enum __attribute__((enum_extensibility(closed))) WatchReach {
+  WatchReachFour,
+  WatchReachSix,
+  WatchReachEight,
+} WatchReach;
+
+/// A generation of a tile of bytes under a rule that is watched.
+typedef struct WatchStep {
+  WatchKind kind;
+  WatchReach reach;
+  /// The rule of what lives, as in `TileStep`, and its memory.
+  KernelRule rule;
+  const uint64_t *coefficients;
+  const int32_t *program;
+  const uint8_t *table;
+  uint64_t *scratch;
+  /// The tile with a margin: 66 rows, their first cell at byte 8.
+  const uint8_t *padded;
+  /// The rows that come out, 64 bytes each, and which of them are wanted.
+  uint8_t *target;
+  int32_t first, last;
+} WatchStep;
+
+/// Steps a tile under a rule that is watched.
+void kernel_watch(KernelBuild build, const WatchStep *step);
+
 #pragma clang assume_nonnull end

@@ -67,3 +67,11 @@ extension Kernel {
     unsafe kernel_far(build, &step, &block, scratch)
   }
 }
+
+extension Kernel {
+  /// Steps a tile under a rule that is watched.
+  @unsafe func watch(_ step: WatchStep) {
+    var step = unsafe step
+    unsafe kernel_watch(build, &step)
+  }
+}

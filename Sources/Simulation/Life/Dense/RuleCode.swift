@@ -68,6 +68,21 @@ internal import CKernels
     unsafe blocks?.deallocate()
   }
 
+  /// Calls a function with memory for the planes of a program, with its zeros and ones.
+  func withScratch<Result>(_ body: (UnsafeMutablePointer<UInt64>) -> Result) -> Result {
+    unsafe withUnsafeTemporaryAllocation(
+      byteCount: max(8, scratchWords) * 8, alignment: 64
+    ) { bytes in
+      guard let start = bytes.baseAddress else { preconditionFailure("no memory is none") }
+      let scratch = unsafe start.bindMemory(to: UInt64.self, capacity: scratchWords)
+      if scratchWords > 368 - 64 {
+        for word in 240..<304 { unsafe scratch[word] = 0 }
+        for word in 304..<368 { unsafe scratch[word] = ~0 }
+      }
+      return unsafe body(scratch)
+    }
+  }
+
   /// The answers: a byte for what is above and in the row of a cell, a bit of it for what is below.
   private static func bytes(_ table: RuleTable) -> [UInt8] {
     // The westmost of three cells is the highest bit of a neighbourhood, and the lowest here.

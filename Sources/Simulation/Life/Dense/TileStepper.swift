@@ -52,17 +52,8 @@ internal import Synchronization
 
   /// Calls a function with what the kernel needs, scratch memory of this thread's own included.
   private func withCall(_ store: TileStore, _ body: (KernelCall) -> Int) -> Int {
-    let rule = rule
-    return unsafe withUnsafeTemporaryAllocation(
-      byteCount: rule.scratchWords * 8, alignment: 64
-    ) { bytes in
-      guard let start = bytes.baseAddress else { return 0 }
-      let scratch = unsafe start.bindMemory(to: UInt64.self, capacity: rule.scratchWords)
-      if rule.scratchWords > 368 - 64 {
-        for word in 240..<304 { unsafe scratch[word] = 0 }
-        for word in 304..<368 { unsafe scratch[word] = ~0 }
-      }
-      return unsafe body(
+    unsafe rule.withScratch { scratch in
+      unsafe body(
         KernelCall(
           rule: rule, source: UnsafePointer(store.cells), target: store.otherCells,
           links: UnsafePointer(store.links), flags: store.otherFlags, used: store.used,

@@ -25,6 +25,9 @@ internal import LibC
   private let memory: UnsafeMutablePointer<UInt64>
   private let changes: UnsafeMutablePointer<UInt8>
 
+  /// For each tile of bytes the blocks that changed, where its flags say that something did.
+  private let blockChanges: UnsafeMutablePointer<BlockChanges>
+
   /// The words of a tile of bits, and of one of bytes.
   static let tileWords = 64
   static let tileWordsOfBytes = 512
@@ -47,12 +50,15 @@ internal import LibC
     guard
       let cells = unsafe calloc(words + Self.tileWords, 8),
       let flags = unsafe calloc(3 * capacity, 1),
-      let around = unsafe calloc(capacity * 8, 4)
+      let around = unsafe calloc(capacity * 8, 4),
+      let blocks = unsafe calloc(
+        wordsPerTile == Self.tileWords ? 1 : 2 * capacity, MemoryLayout<BlockChanges>.stride)
     else { Allocation.fail() }
     unsafe base = cells
     unsafe memory = cells.alignedUp(toMultipleOf: 64).assumingMemoryBound(to: UInt64.self)
     unsafe changes = flags.assumingMemoryBound(to: UInt8.self)
     unsafe used = changes + 2 * capacity
+    unsafe blockChanges = blocks.assumingMemoryBound(to: BlockChanges.self)
     unsafe links = around.assumingMemoryBound(to: Int32.self)
   }
 
@@ -62,6 +68,7 @@ internal import LibC
     unsafe free(base)
     unsafe free(changes)
     unsafe free(links)
+    unsafe free(blockChanges)
   }
 
   /// The words of this generation.
@@ -80,6 +87,19 @@ internal import LibC
   /// The changes in each tile between three generations ago and the one before.
   var otherFlags: UnsafeMutablePointer<UInt8> { unsafe changes + (1 - now) * capacity }
 
+  /// The blocks of a tile of bytes that changed between two generations ago and now.
+  func blocks(_ tile: Int) -> BlockChanges {
+    let flags = unsafe flags[tile]
+    if flags >= Self.edited { return .all }
+    return flags == 0 ? BlockChanges() : unsafe blockChanges[now * capacity + tile]
+  }
+
+  /// Notes what the next generation changes in a tile of bytes.
+  func note(_ changes: BlockChanges, of tile: Int) {
+    unsafe otherFlags[tile] = changes.flags
+    unsafe blockChanges[(1 - now) * capacity + tile] = changes
+  }
+
   /// Makes the other buffer that of this generation.
   func swap() { now = 1 - now }
 
@@ -91,6 +111,12 @@ internal import LibC
     unsafe memcpy(copy.flags, flags, self.capacity)
     unsafe memcpy(copy.otherFlags, otherFlags, self.capacity)
     unsafe memcpy(copy.used, used, self.capacity)
+    if wordsPerTile != Self.tileWords {
+      for buffer in 0...1 {
+        unsafe (copy.blockChanges + buffer * capacity).update(
+          from: blockChanges + buffer * self.capacity, count: self.capacity)
+      }
+    }
     for tile in 0..<self.capacity where unsafe used[tile] != 0 {
       let (start, size) = (tile * wordsPerTile, wordsPerTile * 8)
       unsafe memcpy(copy.cells + start, cells + start, size)

@@ -85,7 +85,7 @@ extension LifeOptions {
       return GenerationsField(generations, topology: nil, options: self)
     }
     guard let local = rule.treeRule else { preconditionFailure("a rule without trees") }
-    return TileField(kernel: RuleKernel.of(local), topology: nil, options: self)
+    return TileField(kernel: RuleKernel.of(local, denseKernel), topology: nil, options: self)
   }
 
   /// An empty field for any other rule or grid.
@@ -100,7 +100,7 @@ extension LifeOptions {
     case .twoState(let table): kernel = TwoStateKernel(table)
     case .generations(let generations): kernel = RuleKernel.of(generations)
     case .blocks(let blocks): kernel = BlockKernel(blocks)
-    case .local(let local): kernel = RuleKernel.of(local)
+    case .local(let local): kernel = RuleKernel.of(local, denseKernel)
     }
     return TileField(kernel: kernel, topology: rule.topology, options: self)
   }

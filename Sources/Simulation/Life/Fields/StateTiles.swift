@@ -2,9 +2,6 @@
 enum StateTiles {
   static let bytesPerTile = 4096
 
-  /// All flags of change: 1 anywhere, 2 its first row, 4 its last, 8 its first column, 16 its last.
-  static let allChanged: UInt8 = 31
-
   /// The eight neighbours that a tile's cells touch, a bit for each link; 0 for an empty tile.
   static func reached(_ tile: UnsafePointer<UInt64>) -> UInt8 {
     let words = unsafe UnsafeRawPointer(tile)
@@ -31,31 +28,114 @@ enum StateTiles {
     return reached
   }
 
-  /// Copies a tile over another and says what was not the same.
+  /// Copies some blocks of a tile over those of another and says what was not the same.
   static func replace(
-    _ target: UnsafeMutablePointer<UInt8>, with cells: UnsafePointer<UInt8>
-  ) -> UInt8 {
-    let source = unsafe UnsafeRawPointer(cells)
-    let old = UnsafeMutableRawPointer(target)
-    var (left, right, all, first, last): (UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0)
-    for row in 0..<64 {
-      var inRow: UInt64 = 0
-      for word in 0..<8 {
-        let place = row &* 64 &+ word &* 8
-        let new = unsafe source.load(fromByteOffset: place, as: UInt64.self)
-        let change = unsafe new ^ old.load(fromByteOffset: place, as: UInt64.self)
-        unsafe old.storeBytes(of: new, toByteOffset: place, as: UInt64.self)
-        inRow |= change
-        if word == 0 { left |= change }
-        if word == 7 { right |= change }
+    _ target: UnsafeMutablePointer<UInt8>, with cells: UnsafePointer<UInt8>, blocks: UInt64
+  ) -> BlockChanges {
+    let (source, old) = unsafe (UnsafeRawPointer(cells), UnsafeMutableRawPointer(target))
+    var changes = BlockChanges()
+    var rest = blocks
+    while rest != 0 {
+      let block = rest.trailingZeroBitCount
+      rest &= rest &- 1
+      let place = (block & 56) &<< 6 | (block & 7) &<< 3
+      var (all, first, last): (UInt64, UInt64, UInt64) = (0, 0, 0)
+      for row in 0..<8 {
+        let new = unsafe source.load(fromByteOffset: place &+ row &* 64, as: UInt64.self)
+        last = unsafe new ^ old.load(fromByteOffset: place &+ row &* 64, as: UInt64.self)
+        unsafe old.storeBytes(of: new, toByteOffset: place &+ row &* 64, as: UInt64.self)
+        all |= last
+        if row == 0 { first = last }
       }
-      all |= inRow
-      if row == 0 { first = inRow }
-      if row == 63 { last = inRow }
+      let bit = UInt64(1) &<< UInt64(block)
+      if all != 0 { changes.any |= bit }
+      if first != 0 { changes.north |= bit }
+      if last != 0 { changes.south |= bit }
+      if all & 0xff != 0 { changes.west |= bit }
+      if all &>> 56 != 0 { changes.east |= bit }
     }
-    if all == 0 { return 0 }
-    return 1 | (first != 0 ? 2 : 0) | (last != 0 ? 4 : 0) | (left & 0xff != 0 ? 8 : 0)
-      | (right >> 56 != 0 ? 16 : 0)
+    return changes
+  }
+}
+
+/// The blocks of a tile, 8×8 of 8×8 cells, row by row from the low bit of a word up.
+enum TileBlocks {
+  static let all = ~UInt64(0)
+  static let firstRow: UInt64 = 0xff
+  static let firstColumn: UInt64 = 0x0101_0101_0101_0101
+  static let lastColumn: UInt64 = firstColumn << 7
+
+  /// Calls a function with each row of cells and each run of its columns in blocks that are set.
+  @inline(__always)
+  static func forEachRun(of blocks: UInt64, _ body: (_ y: Int, _ columns: Range<Int>) -> Void) {
+    for top in 0..<8 {
+      var rest = blocks &>> UInt64(8 &* top) & firstRow
+      while rest != 0 {
+        let first = rest.trailingZeroBitCount
+        let end = first &+ (~(rest &>> UInt64(first))).trailingZeroBitCount
+        for y in 8 &* top..<8 &* top &+ 8 { body(y, 8 &* first..<8 &* end) }
+        rest &= ~0 &<< UInt64(end)
+      }
+    }
+  }
+
+  /// The rows of cells from the first to the last block that is set; there is one.
+  static func rows(of blocks: UInt64) -> Range<Int> {
+    blocks.trailingZeroBitCount & ~7..<64 - blocks.leadingZeroBitCount & ~7
+  }
+
+  /// The rows of cells in blocks that are set and beside them, a bit each.
+  static func rowsAround(_ blocks: UInt64) -> UInt64 {
+    (0..<8).reduce(0) { rows, top in
+      guard blocks >> UInt64(8 * top) & firstRow != 0 else { return rows }
+      return rows | (top == 0 ? 0x1ff : 0x3ff << UInt64(8 * top - 1))
+    }
+  }
+
+  /// The same blocks one column further right or left.
+  static func right(_ blocks: UInt64) -> UInt64 { blocks << 1 & ~firstColumn }
+  static func left(_ blocks: UInt64) -> UInt64 { blocks >> 1 & ~lastColumn }
+}
+
+/// The blocks of a tile in which something changed: anywhere, or in the row or column of cells on a
+/// side.
+struct BlockChanges {
+  var any: UInt64 = 0
+  var north: UInt64 = 0
+  var south: UInt64 = 0
+  var west: UInt64 = 0
+  var east: UInt64 = 0
+
+  static let all = BlockChanges(any: ~0, north: ~0, south: ~0, west: ~0, east: ~0)
+
+  /// The flags of a tile.
+  var flags: UInt8 {
+    if any == 0 { return 0 }
+    return 1 | (north & TileBlocks.firstRow != 0 ? 2 : 0) | (south >> 56 != 0 ? 4 : 0)
+      | (west & TileBlocks.firstColumn != 0 ? 8 : 0) | (east & TileBlocks.lastColumn != 0 ? 16 : 0)
+  }
+
+  /// The blocks of the tile itself that what changed touches.
+  var touched: UInt64 {
+    let (across, down, up) = (TileBlocks.right(east) | TileBlocks.left(west), south, north)
+    let corners =
+      (TileBlocks.right(east & down) | TileBlocks.left(west & down)) << 8
+      | (TileBlocks.right(east & up) | TileBlocks.left(west & up)) >> 8
+    return any | across | down << 8 | up >> 8 | corners
+  }
+
+  /// The blocks that it touches of the tile to the south, north, east and west.
+  var touchedSouth: UInt64 {
+    (south | TileBlocks.right(south & east) | TileBlocks.left(south & west)) >> 56
+  }
+  var touchedNorth: UInt64 {
+    (north | TileBlocks.right(north & east) | TileBlocks.left(north & west)) << 56
+  }
+  var touchedEast: UInt64 {
+    (east | (east & south) << 8 | (east & north) >> 8) >> 7 & TileBlocks.firstColumn
+  }
+  var touchedWest: UInt64 {
+    (west | (west & south) << 8 | (west & north) >> 8) << 7 & TileBlocks.lastColumn
   }
 }
 

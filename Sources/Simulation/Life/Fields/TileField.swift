@@ -78,14 +78,15 @@ struct TileField: CellField {
     }
   }
 
-  /// Steps what may change into the other buffer; how many tiles that were.
+  /// Steps what may change into the other buffer; how many tiles that were, the blocks counted.
   private mutating func step() -> Int {
     board.own()
     let tiles = board.store
     let active = board.activeTiles()
     unsafe tiles.otherFlags.update(repeating: 0, count: board.last + 1)
     let stepper = TileWork(board: board, kernel: kernel, phase: phase)
-    if active.count < 4 || workers.count == 1 {
+    let blocks = active.reduce(0) { $0 + $1.blocks.nonzeroBitCount }
+    if blocks < Self.worthSharing || workers.count == 1 {
       let scratch = shelf.take(for: kernel)
       for tile in active { stepper.step(tile, scratch) }
       shelf.put(scratch)
@@ -102,8 +103,11 @@ struct TileField: CellField {
         shelf.put(scratch)
       }
     }
-    return active.count
+    return (blocks + 63) / 64
   }
+
+  /// Fewer blocks than these one thread steps faster than two.
+  private static let worthSharing = 512
 }
 
 /// A step of one tile, which any worker may do.
@@ -112,15 +116,17 @@ private struct TileWork: Sendable {
   let kernel: any CellKernel
   let phase: Int
 
-  /// Steps a tile and notes what changed in it.
-  func step(_ tile: Int, _ scratch: KernelScratch) {
-    unsafe board.copy(tile, into: scratch.padded)
-    unsafe kernel.step(scratch.padded, into: scratch.target, phase: phase, scratch: scratch)
+  /// Steps those blocks of a tile that may change and notes what did.
+  func step(_ active: TilePool.Active, _ scratch: KernelScratch) {
+    let (tiles, tile, blocks) = (board.store, active.tile, active.blocks)
+    unsafe board.copy(tile, blocks: blocks, into: scratch.padded)
+    unsafe kernel.step(
+      scratch.padded, into: scratch.target, blocks: blocks, phase: phase, scratch: scratch)
     unsafe board.cut(scratch.target, of: tile)
-    let tiles = board.store
-    var changes = unsafe StateTiles.replace(tiles.otherBytes(tile), with: scratch.target)
-    if unsafe tiles.flags[tile] >= TileStore.edited { changes = StateTiles.allChanged }
-    unsafe tiles.otherFlags[tile] = changes
+    let changes = unsafe StateTiles.replace(
+      tiles.otherBytes(tile), with: scratch.target, blocks: blocks)
+    let isEdited = unsafe tiles.flags[tile] >= TileStore.edited
+    tiles.note(isEdited ? .all : changes, of: tile)
   }
 }
 

@@ -35,10 +35,15 @@ extension TilePool {
     }
   }
 
+  /// A tile and the blocks of it that may change in the next generation.
+  struct Active {
+    let tile: Int
+    let blocks: UInt64
+  }
+
   /// The tiles of which something may change in the next generation.
-  func activeTiles() -> [Int] {
-    var active: [Int] = []
-    active.reserveCapacity(places.count)
+  func activeTiles() -> [Active] {
+    var active: [Active] = []
     let (flags, links) = unsafe (store.flags, store.links)
     var somethingChanged = false
     if hasSeams {
@@ -47,14 +52,48 @@ extension TilePool {
     }
     for tile in 1..<max(1, places.count) {
       guard let place = places[tile] else { continue }
+      var blocks = unsafe mayChange(tile, flags, links) ? touchedBlocks(tile) : 0
       // What lies behind a seam is not among the links.
-      if somethingChanged && touchesEdge(place) {
-        active.append(tile)
-        continue
-      }
-      if unsafe mayChange(tile, flags, links) { active.append(tile) }
+      if somethingChanged, touchesEdge(place) { blocks |= blocksAtEdge(place) }
+      if blocks != 0 { active.append(Active(tile: tile, blocks: blocks)) }
     }
     return active
+  }
+
+  /// The blocks of a tile that what changed in it and around it touches.
+  private func touchedBlocks(_ tile: Int) -> UInt64 {
+    func changes(_ link: Int) -> BlockChanges {
+      unsafe store.blocks(Int(store.links[tile * 8 + link]))
+    }
+    let sides =
+      changes(1).touchedSouth | changes(3).touchedEast
+      | changes(4).touchedWest | changes(6).touchedNorth
+    let (northWest, northEast, southWest, southEast) = (
+      changes(0), changes(2), changes(5), changes(7)
+    )
+    let corners =
+      (northWest.south & northWest.east) >> 63
+      | (northEast.south & northEast.west) >> 49 & 1 << 7
+      | (southWest.north & southWest.east) << 49 & 1 << 56
+      | (southEast.north & southEast.west) << 63
+    return store.blocks(tile).touched | sides | corners
+  }
+
+  /// The blocks of a tile through or along which a side of the field runs.
+  private func blocksAtEdge(_ place: Place) -> UInt64 {
+    guard let topology else { return 0 }
+    var blocks: UInt64 = 0
+    if topology.columns > 0 {
+      if place.column == 0 { blocks |= TileBlocks.firstColumn }
+      let last = topology.columns - 1 - place.column * 64
+      if last < 64 { blocks |= TileBlocks.firstColumn << UInt64(last >> 3) }
+    }
+    if topology.rows > 0 {
+      if place.row == 0 { blocks |= TileBlocks.firstRow }
+      let last = topology.rows - 1 - place.row * 64
+      if last < 64 { blocks |= TileBlocks.firstRow << UInt64(last >> 3 * 8) }
+    }
+    return blocks
   }
 
   private var hasSeams: Bool { topology.map { $0.kind != .plane } ?? false }
@@ -79,26 +118,34 @@ extension TilePool {
     return acrossColumns || acrossRows
   }
 
-  /// Copies a tile with a margin of one cell, whatever that is sewn to.
-  func copy(_ tile: Int, into padded: UnsafeMutablePointer<UInt8>) {
+  /// Copies those rows of a tile that some blocks look at, with a margin of one cell, whatever that
+  /// is sewn to.
+  func copy(_ tile: Int, blocks: UInt64, into padded: UnsafeMutablePointer<UInt8>) {
     let around = unsafe store.links + tile * 8
     func cells(_ link: Int) -> UnsafePointer<UInt8> {
       unsafe UnsafePointer(store.bytes(Int(around[link])))
     }
     let lastRow = 63 * 64
-    unsafe padded[PaddedTile.place(-1, -1)] = cells(0)[lastRow + 63]
-    unsafe memcpy(padded + PaddedTile.place(0, -1), cells(1) + lastRow, 64)
-    unsafe padded[PaddedTile.place(64, -1)] = cells(2)[lastRow]
-    let (own, west, east) = unsafe (store.bytes(tile), cells(3), cells(4))
-    for y in 0..<64 {
-      let row = unsafe padded + PaddedTile.place(0, y)
-      unsafe memcpy(row, own + y * 64, 64)
-      unsafe row[-1] = west[y * 64 + 63]
-      unsafe row[64] = east[y * 64]
+    if blocks & TileBlocks.firstRow != 0 {
+      unsafe padded[PaddedTile.place(-1, -1)] = cells(0)[lastRow + 63]
+      unsafe memcpy(padded + PaddedTile.place(0, -1), cells(1) + lastRow, 64)
+      unsafe padded[PaddedTile.place(64, -1)] = cells(2)[lastRow]
     }
-    unsafe padded[PaddedTile.place(-1, 64)] = cells(5)[63]
-    unsafe memcpy(padded + PaddedTile.place(0, 64), cells(6), 64)
-    unsafe padded[PaddedTile.place(64, 64)] = cells(7)[0]
+    let (own, west, east) = unsafe (store.bytes(tile), cells(3), cells(4))
+    var rows = TileBlocks.rowsAround(blocks)
+    while rows != 0 {
+      let y = rows.trailingZeroBitCount
+      rows &= rows &- 1
+      let row = unsafe padded + PaddedTile.place(0, y)
+      unsafe memcpy(row, own + y &* 64, 64)
+      unsafe row[-1] = west[y &* 64 &+ 63]
+      unsafe row[64] = east[y &* 64]
+    }
+    if blocks >> 56 != 0 {
+      unsafe padded[PaddedTile.place(-1, 64)] = cells(5)[63]
+      unsafe memcpy(padded + PaddedTile.place(0, 64), cells(6), 64)
+      unsafe padded[PaddedTile.place(64, 64)] = cells(7)[0]
+    }
     if let topology, topology.kind != .plane, let place = places[tile], touchesEdge(place) {
       unsafe sew(place, topology, padded)
     }

@@ -37,11 +37,19 @@ struct StatesAgreementTests {
   ) throws {
     let size = GridSize(columns: topology.columns, rows: topology.rows)
     let start = random(size, states: rule.stateCount, using: &stream)
+    try expectAgreement(rule, local, topology, start, jobs, ticks: 7, using: &stream)
+  }
+
+  private func expectAgreement(
+    _ rule: CellRule, _ local: some LocalRule, _ topology: Topology, _ start: StateGrid,
+    _ jobs: Int = 1, ticks: Int, using stream: inout RandomStream
+  ) throws {
+    let size = start.size
     var naive = NaiveStates(topology, start)
     let options = LifeOptions(workers: WorkerPool(jobs: jobs))
     var world = LifeWorld(rule: rule.on(topology), size: size, options: options)
     world.write(start, at: Cell(0, 0))
-    for generation in 1...7 {
+    for generation in 1...ticks {
       naive.step(local)
       try world.advance(by: 1)
       try #require(
@@ -130,6 +138,29 @@ struct StatesAgreementTests {
       let local = randomRule(states: states, reach: reach, key: stream.next())
       try expectAgreement(
         CellRule(local), local, topology, 1 + stream.draw(below: 3), using: &stream)
+    }
+  }
+
+  private static let named = [
+    "WireWorld", "Langtons-Loops", "Langtons-Ant", "JvN29", "Hutton32", "LifeHistory",
+    "LifeSuper", "B2-a/S12Investigator",
+  ]
+
+  @Test(arguments: named, [64, 130])
+  func `what lies at rest wakes when something comes near`(text: String, side: Int) throws {
+    var stream = RandomStream(key: UInt64(text.utf8.count + side))
+    let rule = try CellRule(text)
+    guard case .local(let local) = rule.family else { return }
+    let size = GridSize(columns: side, rows: side)
+    for topology in everyTopology(size, shift: 3) {
+      var start = StateGrid(size: size)
+      for _ in 0..<8 {
+        let (left, top) = (stream.draw(below: side - 3), stream.draw(below: side - 3))
+        for y in top..<top + 4 {
+          for x in left..<left + 4 { start[x, y] = UInt8(stream.draw(below: rule.stateCount)) }
+        }
+      }
+      try expectAgreement(rule, local, topology, start, ticks: 12, using: &stream)
     }
   }
 

@@ -7,7 +7,7 @@ package struct TreeRule: LocalRule {
 
   /// The children of all nodes, `stateCount` each: nodes, and states on the lowest level.
   private let children: [Int32]
-  private let root: Int
+  let root: Int
 
   init(stateCount: Int, hasCorners: Bool, children: [Int32]) {
     (self.stateCount, self.hasCorners, self.children) = (stateCount, hasCorners, children)
@@ -31,6 +31,31 @@ package struct TreeRule: LocalRule {
     go(around.south)
     go(around.centre)
     return UInt8(truncatingIfNeeded: node)
+  }
+}
+
+extension TreeRule {
+  /// The places of a neighbourhood from the lowest level up (`ColumnPlace`).
+  private static let places = [4, 5, 7, 1, 3, 8, 2, 6, 0]
+
+  /// The level on which a place is asked for; nil where it is not.
+  func level(of place: Int) -> Int? {
+    guard let level = Self.places.firstIndex(of: place), hasCorners || level < 5 else { return nil }
+    return level + 1
+  }
+
+  /// The level and the children of each node; states stand as their complements.
+  func nodes() -> (levels: [Int], children: [[Int32]]) {
+    var levels = [Int](repeating: 0, count: children.count / stateCount)
+    levels[root] = hasCorners ? 9 : 5
+    var lists = [[Int32]](repeating: [], count: levels.count)
+    // A node stands before those that have it.
+    for node in levels.indices.reversed() {
+      let own = children[node * stateCount..<(node + 1) * stateCount]
+      lists[node] = levels[node] > 1 ? Array(own) : own.map { ~$0 }
+      if levels[node] > 1 { for child in own { levels[Int(child)] = levels[node] - 1 } }
+    }
+    return (levels, lists)
   }
 }
 

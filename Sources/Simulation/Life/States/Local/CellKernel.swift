@@ -18,14 +18,17 @@ protocol CellKernel: Sendable {
   /// Memory that a worker keeps for itself from tile to tile.
   func makeScratch() -> KernelScratch
 
-  /// Steps a tile; `phase` is the generation modulo 2.
+  /// Steps at least those blocks of a tile whose bits are set (`TileBlocks`); `phase` is the
+  /// generation modulo 2.
   func step(
-    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, phase: Int,
-    scratch: KernelScratch)
+    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, blocks: UInt64,
+    phase: Int, scratch: KernelScratch)
 }
 
 extension CellKernel {
   func background(phase: Int) -> UInt8 { 0 }
+
+  func makeScratch() -> KernelScratch { KernelScratch() }
 }
 
 /// The places of a tile in its copy with a margin.
@@ -38,60 +41,27 @@ enum PaddedTile {
 
   /// The place of a cell, whose column and row may be −1 and 64.
   @inline(__always) static func place(_ x: Int, _ y: Int) -> Int { (y &+ 1) &* stride &+ 8 &+ x }
-
-  /// True if three rows around one, with their margins, hold nothing but 0.
-  @inline(__always) static func isEmpty(_ padded: UnsafePointer<UInt8>, around y: Int) -> Bool {
-    let words = unsafe UnsafeRawPointer(padded + (y &* stride))
-    var all: UInt64 = 0
-    for row in 0..<3 {
-      for word in 1...8 {
-        all |= unsafe words.load(fromByteOffset: row &* stride &+ word &* 8, as: UInt64.self)
-      }
-      // One byte of the margin on either side.
-      all |= unsafe UInt64(words.load(fromByteOffset: row &* stride &+ 7, as: UInt8.self))
-      all |= unsafe UInt64(words.load(fromByteOffset: row &* stride &+ 72, as: UInt8.self))
-    }
-    return all == 0
-  }
 }
 
 /// Memory that one worker has while a field is stepped.
 ///
 /// `@unchecked Sendable`: a scratch is used by one part of the work at a time.
-@safe final class KernelScratch: @unchecked Sendable {
+@safe class KernelScratch: @unchecked Sendable {
   /// The copy of a tile.
   let padded: UnsafeMutablePointer<UInt8>
   /// The cells that come out of it.
   let target: UnsafeMutablePointer<UInt8>
-  /// A row of columns, three states each.
-  let columns: UnsafeMutablePointer<UInt32>
-  /// Neighbourhoods that were seen: their rings, and behind them what they come to.
-  let rings: UnsafeMutablePointer<UInt64>
-  let answers: UnsafeMutablePointer<UInt32>
 
-  /// The number of neighbourhoods that are remembered, a power of two.
-  let memory: Int
-
-  init(memory: Int = 1) {
-    self.memory = memory
+  init() {
     unsafe padded = .allocate(capacity: PaddedTile.bytes + 16)
     unsafe padded.initialize(repeating: 0, count: PaddedTile.bytes + 16)
     unsafe target = .allocate(capacity: StateTiles.bytesPerTile)
     unsafe target.initialize(repeating: 0, count: StateTiles.bytesPerTile)
-    unsafe columns = .allocate(capacity: 80)
-    unsafe columns.initialize(repeating: 0, count: 80)
-    unsafe rings = .allocate(capacity: memory)
-    unsafe rings.initialize(repeating: 0, count: memory)
-    unsafe answers = .allocate(capacity: memory)
-    unsafe answers.initialize(repeating: 0, count: memory)
   }
 
   deinit {
     unsafe padded.deallocate()
     unsafe target.deallocate()
-    unsafe columns.deallocate()
-    unsafe rings.deallocate()
-    unsafe answers.deallocate()
   }
 }
 

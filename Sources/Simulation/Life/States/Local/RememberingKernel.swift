@@ -20,25 +20,32 @@ final class RememberingKernel<Rule: LocalRule>: CellKernel {
 
   func isQuiet(phase: Int) -> Bool { quiet }
 
-  func makeScratch() -> KernelScratch { KernelScratch(memory: Self.memory) }
+  func makeScratch() -> KernelScratch { Memory() }
+
+  /// Neighbourhoods that were seen: their rings, and behind them what they come to.
+  private final class Memory: KernelScratch, @unchecked Sendable {
+    var rings = [UInt64](repeating: 0, count: memory)
+    var answers = [UInt32](repeating: 0, count: memory)
+  }
 
   func step(
-    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, phase: Int,
-    scratch: KernelScratch
+    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, blocks: UInt64,
+    phase: Int, scratch: KernelScratch
   ) {
-    for y in 0..<PaddedTile.side {
-      let row = unsafe target + y &* PaddedTile.side
-      if quiet, unsafe PaddedTile.isEmpty(padded, around: y) {
-        unsafe row.update(repeating: 0, count: PaddedTile.side)
-        continue
-      }
-      let north = unsafe UnsafeRawPointer(padded + PaddedTile.place(-1, y &- 1))
-      for x in stride(from: 0, to: PaddedTile.side, by: 8) {
-        if quiet, unsafe isEmpty(north + x) {
-          unsafe (row + x).update(repeating: 0, count: 8)
-          continue
+    guard let memory = scratch as? Memory else { preconditionFailure("a scratch of its own") }
+    unsafe memory.rings.withUnsafeMutableBufferPointer { rings in
+      unsafe memory.answers.withUnsafeMutableBufferPointer { answers in
+        TileBlocks.forEachRun(of: blocks) { y, columns in
+          let row = unsafe target + y &* PaddedTile.side
+          let north = unsafe UnsafeRawPointer(padded + PaddedTile.place(-1, y &- 1))
+          for x in stride(from: columns.lowerBound, to: columns.upperBound, by: 8) {
+            if quiet, unsafe isEmpty(north + x) {
+              unsafe (row + x).update(repeating: 0, count: 8)
+              continue
+            }
+            for cell in x..<x &+ 8 { unsafe row[cell] = next(north + cell, rings, answers) }
+          }
         }
-        for cell in x..<x &+ 8 { unsafe row[cell] = next(north + cell, scratch) }
       }
     }
   }
@@ -55,8 +62,10 @@ final class RememberingKernel<Rule: LocalRule>: CellKernel {
   }
 
   /// The next state of the cell one right of and below a place.
-  @inline(__always) private func next(_ north: UnsafeRawPointer, _ scratch: KernelScratch) -> UInt8
-  {
+  @inline(__always) private func next(
+    _ north: UnsafeRawPointer, _ rings: UnsafeMutableBufferPointer<UInt64>,
+    _ answers: UnsafeMutableBufferPointer<UInt32>
+  ) -> UInt8 {
     let stride = PaddedTile.stride
     let above = unsafe UInt64(north.loadUnaligned(as: UInt32.self) & 0xff_ffff)
     let middle = unsafe UInt64(
@@ -68,13 +77,13 @@ final class RememberingKernel<Rule: LocalRule>: CellKernel {
     let ring = (above | sides | below &<< 40) & mask
     let mixed = (ring ^ UInt64(centre) &* 0x9e37_79b9_7f4a_7c15) &* 0xff51_afd7_ed55_8ccd
     let place = Int(mixed &>> 50)  // as many bits as the memory has entries
-    let answer = unsafe scratch.answers[place]
-    if unsafe scratch.rings[place] == ring, answer &>> 8 == Self.isKnown &>> 8 | centre {
+    let answer = unsafe answers[place]
+    if unsafe rings[place] == ring, answer &>> 8 == Self.isKnown &>> 8 | centre {
       return UInt8(truncatingIfNeeded: answer)
     }
     let state = rule.next(Around(ring: ring, centre: UInt8(truncatingIfNeeded: centre)))
-    unsafe scratch.rings[place] = ring
-    unsafe scratch.answers[place] = Self.isKnown | centre &<< 8 | UInt32(state)
+    unsafe rings[place] = ring
+    unsafe answers[place] = Self.isKnown | centre &<< 8 | UInt32(state)
     return state
   }
 }

@@ -1,14 +1,29 @@
 /// The kernel that suits a rule of the nearest cells.
 enum RuleKernel {
-  /// The most bytes of a table that answers every neighbourhood.
+  /// The most bits of an index into a table that answers every neighbourhood, where the rule has
+  /// columns, and where it has none.
+  private static let smallTable = 12
   private static let largestTable = 20
 
-  /// A kernel for a rule.
-  static func of(_ rule: some LocalRule) -> any CellKernel {
+  /// A kernel for a rule; of two states that are watched, with a kernel of the processor.
+  static func of(_ rule: some LocalRule, _ kernel: Kernel = .best) -> any CellKernel {
+    if let rule = rule as? SuperRule { return WatchKernel(rule, kernel) }
     let bits = max(1, (rule.stateCount - 1).bitWidth - (rule.stateCount - 1).leadingZeroBitCount)
-    let cells = rule.reach == .vonNeumann ? 5 : 9
-    return bits * cells <= largestTable
+    let index = bits * (rule.reach == .vonNeumann ? 5 : 9)
+    if index > smallTable, let kernel = columns(rule) { return kernel }
+    return index <= largestTable
       ? WholeTableKernel(rule, bits: bits) : RememberingKernel(rule)
+  }
+
+  /// The kernel of a rule that has columns, made for each kind of rule apart.
+  private static func columns(_ rule: some LocalRule) -> (any CellKernel)? {
+    switch rule {
+    case let rule as TransitionRule: ColumnKernel(rule)
+    case let rule as PermutedRule: ColumnKernel(rule)
+    case let rule as TreeRule: ColumnKernel(rule)
+    case let rule as VonNeumannRule: ColumnKernel(rule)
+    default: nil
+    }
   }
 }
 
@@ -56,60 +71,53 @@ enum RuleKernel {
 
   func isQuiet(phase: Int) -> Bool { unsafe table[0] == 0 }
 
-  func makeScratch() -> KernelScratch { KernelScratch() }
-
   func step(
-    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, phase: Int,
-    scratch: KernelScratch
+    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, blocks: UInt64,
+    phase: Int, scratch: KernelScratch
   ) {
-    let quiet = isQuiet(phase: phase)
-    for y in 0..<PaddedTile.side {
+    var columns = InlineArray<66, UInt32>(repeating: 0)
+    TileBlocks.forEachRun(of: blocks) { y, run in
       let row = unsafe target + y &* PaddedTile.side
-      if quiet, unsafe PaddedTile.isEmpty(padded, around: y) {
-        unsafe row.update(repeating: 0, count: PaddedTile.side)
-        continue
-      }
       let north = unsafe padded + PaddedTile.place(-1, y &- 1)
-      let columns = unsafe scratch.columns
-      unsafe join(north, into: columns)
+      unsafe join(north, run, into: &columns)
       if isCross {
-        unsafe stepCross(north + PaddedTile.stride, columns, row)
+        unsafe stepCross(north + PaddedTile.stride, run, columns, row)
       } else {
-        unsafe stepSquare(columns, row)
+        unsafe stepSquare(run, columns, row)
       }
     }
   }
 
-  /// Writes the columns −1 to 64 of three rows, a number each.
+  /// Writes the columns around a run of three rows, a number each.
   @inline(__always) private func join(
-    _ north: UnsafePointer<UInt8>, into columns: UnsafeMutablePointer<UInt32>
+    _ north: UnsafePointer<UInt8>, _ run: Range<Int>, into columns: inout InlineArray<66, UInt32>
   ) {
     let (bits, stride) = (bits, PaddedTile.stride)
-    for x in 0..<66 {
+    for x in run.lowerBound..<run.upperBound &+ 2 {
       let (a, b) = unsafe (UInt32(north[x]), UInt32(north[x &+ stride]))
       let c = unsafe UInt32(north[x &+ 2 &* stride])
-      unsafe columns[x] = (a &<< bits | b) &<< bits | c
+      columns[x] = (a &<< bits | b) &<< bits | c
     }
   }
 
   @inline(__always) private func stepSquare(
-    _ columns: UnsafePointer<UInt32>, _ row: UnsafeMutablePointer<UInt8>
+    _ run: Range<Int>, _ columns: InlineArray<66, UInt32>, _ row: UnsafeMutablePointer<UInt8>
   ) {
     let width = 3 &* bits
     let mask: UInt32 = 1 &<< (3 &* width) &- 1
-    var index = unsafe columns[0] &<< width | columns[1]
-    for x in 0..<PaddedTile.side {
-      index = unsafe (index &<< width | columns[x &+ 2]) & mask
+    var index = columns[run.lowerBound] &<< width | columns[run.lowerBound &+ 1]
+    for x in run {
+      index = (index &<< width | columns[x &+ 2]) & mask
       unsafe row[x] = table[Int(index)]
     }
   }
 
   @inline(__always) private func stepCross(
-    _ middle: UnsafePointer<UInt8>, _ columns: UnsafePointer<UInt32>,
+    _ middle: UnsafePointer<UInt8>, _ run: Range<Int>, _ columns: InlineArray<66, UInt32>,
     _ row: UnsafeMutablePointer<UInt8>
   ) {
     let bits = bits
-    for x in 0..<PaddedTile.side {
+    for x in run {
       let sides = unsafe UInt32(middle[x]) &<< bits | UInt32(middle[x &+ 2])
       unsafe row[x] = table[Int(columns[x &+ 1] &<< (2 &* bits) | sides)]
     }

@@ -80,20 +80,18 @@ struct BlockKernel: CellKernel {
 
   func isQuiet(phase: Int) -> Bool { blocks[phase][0] == 0 }
 
-  func makeScratch() -> KernelScratch { KernelScratch() }
-
   func step(
-    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, phase: Int,
-    scratch: KernelScratch
+    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, blocks: UInt64,
+    phase: Int, scratch: KernelScratch
   ) {
-    let blocks = blocks[phase]
+    let rules = self.blocks[phase]
     for top in stride(from: -phase, to: PaddedTile.side, by: 2) {
       for left in stride(from: -phase, to: PaddedTile.side, by: 2) {
         let (above, below) = unsafe (
           padded + PaddedTile.place(left, top), padded + PaddedTile.place(left, top + 1)
         )
         let block = unsafe above[0] | above[1] << 1 | below[0] << 2 | below[1] << 3
-        let next = blocks[Int(block & 15)]
+        let next = rules[Int(block & 15)]
         for (x, y, bit) in [(0, 0, UInt8(1)), (1, 0, 2), (0, 1, 4), (1, 1, 8)] {
           let (x, y) = (left + x, top + y)
           guard x >= 0, y >= 0, x < PaddedTile.side, y < PaddedTile.side else { continue }

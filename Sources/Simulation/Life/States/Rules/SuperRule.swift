@@ -13,7 +13,7 @@ package struct SuperRule: LocalRule, Hashable {
 
   /// The table by which the cells live. A rule that fills empty space, and leaves it full, is watched
   /// in negative: what is alive here is what is dead there.
-  private let lived: RuleTable
+  let lived: RuleTable
 
   package let reach: Reach
 

@@ -22,12 +22,11 @@ struct TwoStateKernel: CellKernel {
 
   func isQuiet(phase: Int) -> Bool { true }
 
-  func makeScratch() -> KernelScratch { KernelScratch() }
-
   func step(
-    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, phase: Int,
-    scratch: KernelScratch
+    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, blocks: UInt64,
+    phase: Int, scratch: KernelScratch
   ) {
-    unsafe phases[phase].step(padded, into: target, phase: phase, scratch: scratch)
+    unsafe phases[phase].step(
+      padded, into: target, blocks: blocks, phase: phase, scratch: scratch)
   }
 }

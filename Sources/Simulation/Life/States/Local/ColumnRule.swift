@@ -1,0 +1,231 @@
+/// A rule of which more and more is known, column by column from the west, by the cells around.
+///
+/// What the cells of a column leave open is a part; columns with equal parts are one to the rule.
+protocol ColumnRule: LocalRule {
+  associatedtype Parts: ColumnParts
+
+  /// For each state the least one that the rule takes for the same at a place (`ColumnPlace`).
+  func likes(at place: Int) -> [UInt8]
+
+  /// The parts of its columns.
+  func makeParts() -> Parts
+}
+
+/// What columns of cells leave open of a rule.
+protocol ColumnParts {
+  associatedtype Part: Hashable
+
+  /// The part of a column, 0 to 2 from the west; the other cells around do not count.
+  mutating func part(of column: Int, _ around: Around) -> Part
+
+  /// The part of the western column and the middle one.
+  mutating func joined(_ west: Part, _ middle: Part) -> Part
+
+  /// The next state of the cell.
+  func next(_ first: Part, _ east: Part) -> UInt8
+}
+
+/// The nine places of a neighbourhood, column by column from the north-west.
+enum ColumnPlace {
+  static let all = 0..<9
+  static let centre = 4
+
+  /// The byte of a ring at each place but the centre.
+  static let bytes: [UInt64?] = [0, 3, 5, 1, nil, 6, 2, 4, 7]
+}
+
+extension Around {
+  /// The state at a place of a neighbourhood.
+  subscript(place: Int) -> UInt8 {
+    get { ColumnPlace.bytes[place].map(state) ?? centre }
+    set {
+      guard let byte = ColumnPlace.bytes[place] else { return centre = newValue }
+      ring = ring & ~(0xff << (8 * byte)) | UInt64(newValue) << (8 * byte)
+    }
+  }
+
+  /// The cells of a column alone.
+  func cells(of column: Int) -> Around {
+    let masks: [UInt64] = [0x0000_ff00_ff00_00ff, 0x00ff_0000_0000_ff00, 0xff00_00ff_00ff_0000]
+    return Around(ring: ring & masks[column], centre: column == 1 ? centre : 0)
+  }
+
+  /// The cells of columns that have none in common.
+  func joined(_ other: Around) -> Around {
+    Around(ring: ring | other.ring, centre: centre | other.centre)
+  }
+}
+
+extension Sequence {
+  /// For each element the place of the first that looks the same.
+  func firstAlike<Look: Hashable>(_ look: (Element) -> Look) -> [UInt8] {
+    var seen: [Look: UInt8] = [:]
+    return enumerated().map { place, element in
+      let look = look(element)
+      let first = seen[look] ?? UInt8(place)
+      seen[look] = first
+      return first
+    }
+  }
+}
+
+// MARK: - The parts of rules
+
+/// The cells themselves, in states that are like theirs to von Neumann's kin.
+struct NeumannParts: ColumnParts {
+  private let rule: VonNeumannRule
+
+  /// At each place the least state like each, where the cell does not point there.
+  private let likes: [[UInt8]]
+
+  init(_ rule: VonNeumannRule) {
+    self.rule = rule
+    likes = ColumnPlace.all.map { rule.likes(at: $0, isFaced: false) }
+  }
+
+  func part(of column: Int, _ around: Around) -> Around { around.cells(of: column) }
+
+  func joined(_ west: Around, _ middle: Around) -> Around {
+    var around = west.joined(middle)
+    for place in 0..<6 where around.faced != place {
+      around[place] = likes[place][Int(around[place])]
+    }
+    return around
+  }
+
+  func next(_ first: Around, _ east: Around) -> UInt8 { rule.next(first.joined(east)) }
+}
+
+extension Around {
+  /// The place that a cell of von Neumann's kin points to.
+  fileprivate var faced: Int? { 9...24 ~= centre ? [7, 3, 1, 5][Int(centre - 9) & 3] : nil }
+}
+
+extension VonNeumannRule: ColumnRule {
+  func likes(at place: Int) -> [UInt8] { likes(at: place, isFaced: kind == .hutton) }
+
+  /// The least state like each at a place that the cell points to, or does not.
+  fileprivate func likes(at place: Int, isFaced: Bool) -> [UInt8] {
+    let side: UInt8? = [7: 0, 3: 1, 1: 2, 5: 3][place]
+    return (0..<UInt8(stateCount)).firstAlike { state in
+      guard place != ColumnPlace.centre else { return [Int(state)] }
+      guard let side else { return [] }
+      var around = Around(ring: 0, centre: 0)
+      around[place] = state
+      return Near(around).look(side)
+        + (isFaced ? [state < 9 ? Int(state) : 17...20 ~= state ? 9 : 10] : [])
+    }
+  }
+
+  func makeParts() -> NeumannParts { NeumannParts(self) }
+}
+
+extension VonNeumannRule.Near {
+  /// All that rules ask of the neighbour on a side, but for that which a cell points to.
+  fileprivate func look(_ side: UInt8) -> [Int] {
+    let asked = [
+      isInput(side), isOrdinaryInput(side), isExcitedOrdinary(side), isExcitedSpecial(side),
+      isExcitedConfluent(side), carriesAway(side),
+    ]
+    return asked.map { $0 ? 1 : 0 }
+  }
+}
+
+/// Neighbours in any order: their states, sorted.
+struct SortedParts: ColumnParts {
+  let rule: PermutedRule
+
+  func part(of column: Int, _ around: Around) -> Around { sorted(around.cells(of: column)) }
+
+  func joined(_ west: Around, _ middle: Around) -> Around { merged(west, middle) }
+
+  func next(_ first: Around, _ east: Around) -> UInt8 {
+    let all = merged(first, east)
+    var around = Around(ring: 0, centre: all.centre)
+    for (number, byte) in rule.neighbourhood.places.enumerated() {
+      around.ring |= UInt64(all.state(UInt64(number))) << (8 * byte)
+    }
+    return rule.next(around)
+  }
+
+  private func sorted(_ around: Around) -> Around {
+    let states = (UInt64(0)..<8).map(around.state).sorted(by: >)
+    var result = Around(ring: 0, centre: around.centre)
+    for (number, state) in states.enumerated() {
+      result.ring |= UInt64(state) << UInt64(8 * number)
+    }
+    return result
+  }
+
+  /// No more than eight neighbours are there, so what is shifted out is 0.
+  private func merged(_ a: Around, _ b: Around) -> Around {
+    let used = (64 - b.ring.leadingZeroBitCount + 7) / 8 * 8
+    return sorted(Around(ring: b.ring | a.ring << UInt64(used), centre: a.centre | b.centre))
+  }
+}
+
+extension PermutedRule: ColumnRule {
+  func likes(at place: Int) -> [UInt8] {
+    (0..<UInt8(stateCount)).firstAlike { state in
+      if place == ColumnPlace.centre { return [Int(state)] }
+      return isNeighbour(place) ? look(of: state) : []
+    }
+  }
+
+  private func isNeighbour(_ place: Int) -> Bool {
+    ColumnPlace.bytes[place].map(neighbourhood.places.contains) ?? true
+  }
+
+  func makeParts() -> SortedParts { SortedParts(rule: self) }
+}
+
+/// The transitions that are still possible, and the state of the cell.
+struct TransitionParts: ColumnParts {
+  struct Part: Hashable {
+    var rows: [UInt32]
+    var centre: UInt8
+  }
+
+  let rule: TransitionRule
+
+  func part(of column: Int, _ around: Around) -> Part {
+    Part(
+      rows: rule.rows(fitting: around, at: column * 3..<column * 3 + 3),
+      centre: column == 1 ? around.centre : 0)
+  }
+
+  func joined(_ west: Part, _ middle: Part) -> Part {
+    var rows: [UInt32] = []
+    Self.forEachCommon(west.rows, middle.rows) {
+      rows.append($0)
+      return true
+    }
+    return Part(rows: rows, centre: middle.centre)
+  }
+
+  func next(_ first: Part, _ east: Part) -> UInt8 {
+    var state = first.centre
+    Self.forEachCommon(first.rows, east.rows) {
+      state = rule.result(of: $0)
+      return false
+    }
+    return state
+  }
+
+  /// Calls a function with what two ascending lists have in common, while it wants more.
+  private static func forEachCommon(
+    _ a: [UInt32], _ b: [UInt32], _ body: (UInt32) -> Bool
+  ) {
+    var (first, second) = (0, 0)
+    while first < a.count, second < b.count {
+      if a[first] == b[second], !body(a[first]) { return }
+      let (x, y) = (a[first], b[second])
+      if x <= y { first += 1 }
+      if y <= x { second += 1 }
+    }
+  }
+}
+
+extension TransitionRule: ColumnRule {
+  func makeParts() -> TransitionParts { TransitionParts(rule: self) }
+}

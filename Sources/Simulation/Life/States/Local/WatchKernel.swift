@@ -1,0 +1,43 @@
+internal import CKernels
+
+/// Steps rules of two states that are watched: 64 cells at a time, as planes of bits.
+struct WatchKernel: CellKernel {
+  private let rule: SuperRule
+  private let life: RuleCode
+  private let kernel: Kernel
+
+  init(_ rule: SuperRule, _ kernel: Kernel) {
+    (self.rule, life, self.kernel) = (rule, RuleCode(rule.lived), kernel)
+  }
+
+  var stateCount: Int { rule.stateCount }
+
+  func isQuiet(phase: Int) -> Bool { rule.next(Around(ring: 0, centre: 0)) == 0 }
+
+  func step(
+    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, blocks: UInt64,
+    phase: Int, scratch: KernelScratch
+  ) {
+    let rows = TileBlocks.rows(of: blocks)
+    let kind: WatchKind =
+      switch rule.kind {
+      case .history: .history
+      case .superstates: .super
+      case .investigator: .investigator
+      }
+    let reach: WatchReach =
+      switch rule.reach {
+      case .vonNeumann: .four
+      case .hexagonal: .six
+      case .moore: .eight
+      }
+    let life = life
+    unsafe life.withScratch { scratch in
+      unsafe kernel.watch(
+        WatchStep(
+          kind: kind, reach: reach, rule: life.kind, coefficients: life.coefficients,
+          program: life.program, table: life.table, scratch: scratch, padded: padded,
+          target: target, first: Int32(rows.lowerBound), last: Int32(rows.upperBound)))
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Support
+import Testing
+
+@testable import Simulation
+
+/// The kernels for tiles of bytes give what the rule itself does, cell by cell.
+struct TileKernelTests {
+  private func random(
+    _ states: Int, most: Int, using stream: inout RandomStream
+  ) -> UInt8 {
+    stream.happens(1, in: 2) ? 0 : UInt8(stream.draw(below: min(states, most)))
+  }
+
+  /// Transitions whose cells may be in any of some states, most of them in all.
+  private func transitions(
+    _ count: Int, states: Int, cells: Int, using stream: inout RandomStream
+  ) -> [TransitionRule.Transition] {
+    (0..<count).map { _ in
+      let sets = (0...cells).map { _ in
+        stream.happens(1, in: 2)
+          ? StateSet(0..<UInt8(states - 1) + 1)
+          : StateSet((0..<1 + stream.draw(below: 3)).map { _ in UInt8(stream.draw(below: states)) })
+      }
+      return .init(cells: sets, result: UInt8(stream.draw(below: states)))
+    }
+  }
+
+  private func tree(states: Int, using stream: inout RandomStream) -> TreeRule {
+    let hasCorners = stream.happens(1, in: 2)
+    var children: [Int32] = []
+    var (below, first) = (states, 0)
+    for level in 1...(hasCorners ? 9 : 5) {
+      let nodes = level == (hasCorners ? 9 : 5) ? 1 : 1 + stream.draw(below: 4)
+      for _ in 0..<nodes * states { children.append(Int32(first + stream.draw(below: below))) }
+      (first, below) = (children.count / states - nodes, nodes)
+    }
+    return TreeRule(stateCount: states, hasCorners: hasCorners, children: children)
+  }
+
+  /// Steps random tiles, in some of their blocks.
+  private func expectAgreement(
+    _ rule: some LocalRule, _ kernel: any CellKernel, using stream: inout RandomStream
+  ) throws {
+    let scratch = kernel.makeScratch()
+    for most in [2, 4, 256] {
+      for place in 0..<PaddedTile.bytes {
+        unsafe scratch.padded[place] = random(rule.stateCount, most: most, using: &stream)
+      }
+      let blocks = stream.next() & stream.next() | 1 << UInt64(stream.draw(below: 64))
+      unsafe kernel.step(
+        scratch.padded, into: scratch.target, blocks: blocks, phase: 0, scratch: scratch)
+      for y in 0..<64 {
+        for x in 0..<64 where blocks >> UInt64(y / 8 * 8 + x / 8) & 1 != 0 {
+          var around = Around(ring: 0, centre: 0)
+          for place in ColumnPlace.all {
+            let (column, row) = place.quotientAndRemainder(dividingBy: 3)
+            unsafe around[place] = scratch.padded[PaddedTile.place(x + column - 1, y + row - 1)]
+          }
+          around.ring &= rule.reach.ringMask
+          let state = unsafe scratch.target[y * 64 + x]
+          try #require(state == rule.next(around), "\(rule), \(x), \(y), \(around)")
+        }
+      }
+    }
+  }
+
+  @Test func `columns of a table are the table`() throws {
+    var stream = RandomStream(key: 5)
+    for states in [2, 3, 10, 33, 256] {
+      for cells in TableNeighbourhood.allCases {
+        let lines = transitions(
+          stream.draw(below: 90), states: states, cells: cells.places.count, using: &stream)
+        let table = TransitionRule(stateCount: states, neighbourhood: cells, lines)
+        try expectAgreement(table, RuleKernel.of(table), using: &stream)
+        if states > 33 { continue }
+        let permuted = PermutedRule(stateCount: states, neighbourhood: cells, lines)
+        try expectAgreement(permuted, RuleKernel.of(permuted), using: &stream)
+      }
+    }
+  }
+
+  @Test func `columns of a tree are the tree`() throws {
+    var stream = RandomStream(key: 6)
+    for states in [2, 3, 7, 40] {
+      for _ in 0..<3 {
+        let rule = tree(states: states, using: &stream)
+        try expectAgreement(rule, RuleKernel.of(rule), using: &stream)
+      }
+    }
+  }
+
+  @Test(arguments: VonNeumannRule.Kind.allCases)
+  func `columns of von Neumann's kin are their rules`(kind: VonNeumannRule.Kind) throws {
+    var stream = RandomStream(key: 7)
+    let rule = VonNeumannRule(kind)
+    for _ in 0..<6 { try expectAgreement(rule, RuleKernel.of(rule), using: &stream) }
+  }
+
+  @Test func `what is learnt is forgotten where it becomes too much`() throws {
+    var stream = RandomStream(key: 8)
+    let lines = transitions(3000, states: 40, cells: 8, using: &stream)
+    let rule = TransitionRule(stateCount: 40, neighbourhood: .moore, lines)
+    let kernel = RuleKernel.of(rule)
+    for _ in 0..<4 { try expectAgreement(rule, kernel, using: &stream) }
+  }
+
+  @Test(arguments: Kernel.available)
+  func `watched rules are their cells`(kernel: Kernel) throws {
+    var stream = RandomStream(key: 9)
+    for text in ["B3/S23", "B36/S245", "B2-a/S12", "B2/S34H", "B13/S012V", "B3678/S34678"] {
+      for kind in SuperRule.Kind.allCases {
+        let rule = SuperRule(kind, of: try LifeRule(text))
+        for _ in 0..<2 {
+          try expectAgreement(rule, RuleKernel.of(rule, kernel), using: &stream)
+        }
+      }
+    }
+  }
+}
