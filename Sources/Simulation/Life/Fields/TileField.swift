@@ -138,7 +138,6 @@ extension TileField {
   }
 
   mutating func write(_ grid: StateGrid, at corner: Cell) {
-    active = nil
     board.write(grid, at: corner, on: background)
   }
 
