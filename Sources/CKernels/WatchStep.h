@@ -160,8 +160,10 @@ INLINE void lives_next(const WatchStep *watch, const Plane *alive, Inner *next) 
     cells[first + 2][word] = alive->rim[row] >> 63;
   }
   TileStep step = {
-    watch->rule, true, watch->coefficients, watch->program, watch->table,
-    cells[0], target[0], links, flags, watch->scratch};
+    .rule = watch->rule, .restless = true, .coefficients = watch->coefficients,
+    .program = watch->program, .table = watch->table, .blocks = watch->blocks,
+    .source = cells[0], .target = target[0], .links = links, .flags = flags,
+    .scratch = watch->scratch};
   __builtin_memset(target[MIDDLE], 0, sizeof target[MIDDLE]);
   int32_t middle = MIDDLE;
   STEP(&step, &middle, 1, NULL);

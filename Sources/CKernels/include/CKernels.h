@@ -240,6 +240,7 @@ typedef struct WatchStep {
   const uint64_t *coefficients;
   const int32_t *program;
   const uint8_t *table;
+  const uint8_t *_Nullable blocks;
   uint64_t *scratch;
   /// The tile with a margin: 66 rows, their first cell at byte 8.
   const uint8_t *padded;

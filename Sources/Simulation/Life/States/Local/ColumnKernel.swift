@@ -1,7 +1,7 @@
 internal import LibC
 
-/// Steps a rule by its columns: two look-ups make one number of three columns, a third one gives the
-/// next state.
+/// Steps a rule by its columns: each has a number, a look-up joins those of two, and another one
+/// gives the next state for these and the third.
 ///
 /// Columns that mean the same to the rule have the same number. What is not known yet is 0 in all
 /// tables, also where a number of 0 leads, so that only the last look-up is tested; what is missing
@@ -176,8 +176,7 @@ struct ColumnCodes {
   let middle: UnsafeMutablePointer<UInt16>
   let east: UnsafeMutablePointer<UInt16>
 
-  /// The number of a western and a middle column, and for that and an eastern one the next state and
-  /// one more.
+  /// The number of a western and a middle column; for that and an eastern one the next state and 1.
   var joined = NumberTable()
   var answers = NumberTable()
 

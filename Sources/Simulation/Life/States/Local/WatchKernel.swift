@@ -36,7 +36,8 @@ struct WatchKernel: CellKernel {
       unsafe kernel.watch(
         WatchStep(
           kind: kind, reach: reach, rule: life.kind, coefficients: life.coefficients,
-          program: life.program, table: life.table, scratch: scratch, padded: padded,
+          program: life.program, table: life.table, blocks: life.blocks, scratch: scratch,
+          padded: padded,
           target: target, first: Int32(rows.lowerBound), last: Int32(rows.upperBound)))
     }
   }
