@@ -18,7 +18,7 @@ struct TileKernelTests {
     (0..<count).map { _ in
       let sets = (0...cells).map { _ in
         stream.happens(1, in: 2)
-          ? StateSet(0..<UInt8(states - 1) + 1)
+          ? StateSet(0...UInt8(states - 1))
           : StateSet((0..<1 + stream.draw(below: 3)).map { _ in UInt8(stream.draw(below: states)) })
       }
       return .init(cells: sets, result: UInt8(stream.draw(below: states)))

@@ -151,7 +151,7 @@ extension TransitionRule {
   func result(of row: UInt32) -> UInt8 { results[Int(row)] }
 
   func likes(at place: Int) -> [UInt8] {
-    (0..<UInt8(stateCount)).firstAlike { state in
+    (0...UInt8(stateCount - 1)).firstAlike { state in
       // Where no transition fits the cell stays as it is.
       if place == ColumnPlace.centre { return [UInt64(state)] }
       return cell(at: place).map { Array(words($0, state)) } ?? []

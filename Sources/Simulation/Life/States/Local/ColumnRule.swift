@@ -107,7 +107,7 @@ extension VonNeumannRule: ColumnRule {
   /// The least state like each at a place that the cell points to, or does not.
   fileprivate func likes(at place: Int, isFaced: Bool) -> [UInt8] {
     let side: UInt8? = [7: 0, 3: 1, 1: 2, 5: 3][place]
-    return (0..<UInt8(stateCount)).firstAlike { state in
+    return (0...UInt8(stateCount - 1)).firstAlike { state in
       guard place != ColumnPlace.centre else { return [Int(state)] }
       guard let side else { return [] }
       var around = Around(ring: 0, centre: 0)
@@ -166,7 +166,7 @@ struct SortedParts: ColumnParts {
 
 extension PermutedRule: ColumnRule {
   func likes(at place: Int) -> [UInt8] {
-    (0..<UInt8(stateCount)).firstAlike { state in
+    (0...UInt8(stateCount - 1)).firstAlike { state in
       if place == ColumnPlace.centre { return [Int(state)] }
       return isNeighbour(place) ? look(of: state) : []
     }
