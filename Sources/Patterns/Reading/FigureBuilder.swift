@@ -92,7 +92,7 @@ struct FigureBuilder {
   /// The figure in the box that was drawn, and where the box's top left lies.
   func figure() -> (figure: Figure, topLeft: Cell) {
     let live =
-      least.x > greatest.x
+      runs.isEmpty
       ? nil
       : CellRect(
         x: least.x, y: least.y, width: greatest.x - least.x, height: greatest.y - least.y)
