@@ -138,6 +138,7 @@ extension TileField {
   }
 
   mutating func write(_ grid: StateGrid, at corner: Cell) {
+    active = nil
     board.write(grid, at: corner, on: background)
   }
 
