@@ -339,7 +339,13 @@ extension GenerationsField {
 }
 
 extension GenerationsField: TiledField {
+  var tileCount: Int {
+    (1...alive.map.tileCount).reduce(0) { unsafe $0 + (alive.store.used[$1] != 0 ? 1 : 0) }
+  }
+
   func hasRoom(for box: CellRect) -> Bool {
     tiles(of: CellRect(alive.map.size).union(inside(box))) != nil
   }
+
+  static let costs = (tile: 4, result: 6)
 }

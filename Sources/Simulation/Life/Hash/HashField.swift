@@ -76,9 +76,8 @@ package struct HashField: Sendable {
     _ = try advance(by: generations, fuel: &fuel)
   }
 
-  /// The same with so many results of squares at most; the number of generations that have passed
-  /// (`advance(by:backgrounds:fuel:)`).
-  mutating func advance(by generations: Int, fuel: inout Int) throws(WorldError) -> Int {
+  /// The same with no more than so many results of squares (`advance(by:backgrounds:fuel:)`).
+  mutating func advance(by generations: Int, fuel: inout Int) throws(WorldError) -> Bool {
     ownStore()
     guard let rule else {
       return try advance(by: generations, backgrounds: (0, 0), fuel: &fuel)
