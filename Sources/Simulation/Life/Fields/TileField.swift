@@ -142,11 +142,6 @@ extension TileField {
     for cell in cells where board.has(cell) { board.set(cell, to: difference) }
   }
 
-  mutating func write(_ grid: StateGrid, at corner: Cell) {
-    active = nil
-    board.write(grid, at: corner, on: background)
-  }
-
   var counts: [UInt128] {
     var counts = [Int](repeating: 0, count: 256)
     board.forEachTile { tile, _ in
