@@ -1,10 +1,3 @@
-internal import CGD
-
-/// Says what is done where libgd is needed and not there; it must not return.
-package func whenGDIsMissing(_ action: @convention(c) () -> Void) {
-  cgd_when_missing(action)
-}
-
 /// An error of a picture library.
 package enum GDError: Error, Hashable, Sendable {
   /// A side is below 1 or above what the format or the library takes.

@@ -1,5 +1,4 @@
 internal import Files
-internal import GD
 internal import LibC
 internal import Patterns
 internal import Planning
@@ -18,23 +17,11 @@ struct Render {
 
   static func main() async {
     Streams.open()
-    // Asked often by scripts, and nothing of what follows has a part in it.
-    if Words.all.count == 1, Command.version.isMeant(by: Words.all[0]) {
-      Interrupts.exit(await Command.version.run([]))
-    }
     Memory.shareArenas()
     if let lack = Room.lack { Interrupts.exit(Printer.shared.refuse([Fault(lack)])) }
     Interrupts.watch()
     Memory.bound(to: [])
     LimitWatch.begin()
-    whenGDIsMissing {
-      Interrupts.end(
-        saying: .said(
-          WorldMessage(
-            "pictures like this need libgd, which is not there",
-            "install it: Debian calls it libgd3, Homebrew gd")),
-        code: ExitCode.missingProgram.rawValue)
-    }
     // Some more than there are processors: for tasks that wait for a file or a program.
     let threads = TaskThreads(count: WorkerPool.cores + 3)
     let code = await withTaskExecutorPreference(threads) { await run(Words.all) }
