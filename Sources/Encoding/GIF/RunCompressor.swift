@@ -71,7 +71,7 @@ func compressRuns(
   }
 
   /// A phrase that was met: its place, the pixel after it, and a segment at that or before.
-  private struct Reach {
+  private struct PhraseEnd {
     var place: Int32 = -1
     var at: UInt32 = 0
     var segment: UInt32 = 0
@@ -79,25 +79,25 @@ func compressRuns(
 
   /// The phrases that were found from a point.
   private struct Found {
-    var longest = Reach()
+    var longest = PhraseEnd()
     /// The longest of the shorter ones.
-    var shorter = Reach()
-    /// The trail that holds the phrases that were the longest for a time.
-    var trail = 0
+    var shorter = PhraseEnd()
+    /// The ladder that holds the phrases that were the longest for a time.
+    var ladder = 0
     /// The end of it.
-    var trailEnd = 0
+    var ladderEnd = 0
     /// True if the search came by the phrase that becomes a longer one next.
     var isStale = false
   }
 
   /// The phrases that a search tells beside the longest.
-  private enum Search { case longest, shorter, trail }
+  private enum Search { case longest, shorter, ladder }
 
   private static var mostVisits: Int { 32 }
   /// The same where a code stands for few pixels: a fifth less time for 4 % more bytes.
   private static var visitsOfFineGrain: Int { 5 }
-  /// The number of searches whose trails are known at the same time.
-  private static var mostTrails: Int { 5 }
+  /// The number of searches whose ladders are known at the same time.
+  private static var mostLadders: Int { 5 }
 
   private let transparent: Int
   private var visitLimit = mostVisits
@@ -108,7 +108,8 @@ func compressRuns(
   private var policy: ClearPolicy
   private var stream: CodeStream
   private let waiting = UnsafeMutablePointer<Walker>.allocate(capacity: mostVisits)
-  private let trails = UnsafeMutablePointer<Reach>.allocate(capacity: mostTrails * 2 * mostVisits)
+  private let ladders = UnsafeMutablePointer<PhraseEnd>.allocate(
+    capacity: mostLadders * 2 * mostVisits)
 
   private var course: [Int] = []
   private var hasCleared = false
@@ -128,7 +129,7 @@ func compressRuns(
 
   deinit {
     unsafe waiting.deallocate()
-    unsafe trails.deallocate()
+    unsafe ladders.deallocate()
   }
 
   mutating func compress(_ segments: borrowing PixelSegments, limit: RunLimit) -> RunCode? {
@@ -146,7 +147,7 @@ func compressRuns(
     let clear = 1 << codeSize
     let total = unsafe segments[segments.count - 1].end
     var (next, width) = (clear + 2, codeSize + 1)
-    var here = Reach()
+    var here = PhraseEnd()
     stream.put(clear, bits: width)
     chains.reset()
     var last: Phrase?
@@ -159,13 +160,13 @@ func compressRuns(
         course.append(stream.length)
         if limit.isHopeless(stream.length, at: course.count - 1) { return false }
       }
-      var choice: Reach
+      var choice: PhraseEnd
       if let last, next < 4096 {
         if next == 1 &<< width { width &+= 1 }
         if let patience = way.patience {
           let found =
             unsafe grown(ahead, by: last, as: next)
-            ?? seek(segments, .trail, from: here, growing: last, as: next)
+            ?? seek(segments, .ladder, from: here, growing: last, as: next)
           (choice, ahead) = unsafe weigh(segments, found, from: here, patience)
         } else {
           choice = unsafe seek(segments, .longest, from: here, growing: last, as: next).longest
@@ -215,20 +216,20 @@ func compressRuns(
   /// That phrase may be the very one that is needed next. So it is added first with the likely
   /// symbol, and exchanged afterwards if the longest phrase begins with another.
   @unsafe private mutating func seek(
-    _ segments: UnsafeBufferPointer<PixelSegment>, _ search: Search, from start: Reach,
+    _ segments: UnsafeBufferPointer<PixelSegment>, _ search: Search, from start: PhraseEnd,
     growing last: Phrase, as code: Int
   ) -> Found {
     let first = unsafe segments[Int(start.segment)]
     let likely = first.isUnchanged && transparent >= 0 ? transparent : Int(first.symbol)
     let isNew = chains.grow(last, by: likely, as: code)
     func sought() -> Found {
-      unsafe search == .trail
-        ? seekTrail(segments, from: start) : Found(longest: seekLongest(segments, from: start))
+      unsafe search == .ladder
+        ? seekLadder(segments, from: start) : Found(longest: seekLongest(segments, from: start))
     }
     var found = sought()
     let beginning = chains.beginning(at: found.longest.place)
     guard beginning != likely else { return found }
-    let isGone = isNew && (search == .trail || chains.code(at: found.longest.place) == code)
+    let isGone = isNew && (search == .ladder || chains.code(at: found.longest.place) == code)
     if isNew { chains.shrink(last, by: likely) }
     if isGone { found = sought() }
     _ = chains.grow(last, by: chains.beginning(at: found.longest.place), as: code)
@@ -243,7 +244,7 @@ func compressRuns(
   /// more by far, 1 % is not worth it.
   @unsafe private mutating func lookAhead(
     _ segments: UnsafeBufferPointer<PixelSegment>, _ found: Found
-  ) -> (Reach, Found?) {
+  ) -> (PhraseEnd, Found?) {
     let end = unsafe segments[segments.count - 1].end
     let (first, second) = (found.longest, found.shorter)
     guard first.at < end else { return (first, nil) }
@@ -260,15 +261,15 @@ func compressRuns(
   /// a usual phrase; towards the end, where new phrases are of little use any more, by less. (It
   /// takes 5 to 10 % off most films, for three times the time.)
   @unsafe private mutating func weigh(
-    _ segments: UnsafeBufferPointer<PixelSegment>, _ found: Found, from start: Reach,
+    _ segments: UnsafeBufferPointer<PixelSegment>, _ found: Found, from start: PhraseEnd,
     _ patience: Int
-  ) -> (Reach, Found?) {
+  ) -> (PhraseEnd, Found?) {
     let end = unsafe segments[segments.count - 1].end
     let first = found.longest
     guard first.at &- start.at > 1, first.at < end else { return (first, nil) }
-    var spare = found.trail
-    func next() -> Int { spare = (spare + 1) % Self.mostTrails; return spare }
-    var ahead = unsafe seekTrail(segments, from: first, trail: next())
+    var spare = found.ladder
+    func next() -> Int { spare = (spare + 1) % Self.mostLadders; return spare }
+    var ahead = unsafe seekLadder(segments, from: first, ladder: next())
     let codesLeft = min(500, Int(end &- start.at) &<< 8 / max(1, usualLength))
     var best = Int(ahead.longest.at) &<< 8 &+ usualLength &* patience / 100 &* codesLeft / 500
     var choice = first
@@ -279,7 +280,7 @@ func compressRuns(
       cut &+= 1
       // what it begins with is in the table already
       guard chains.beginning(at: shorter.place) == beginning else { continue }
-      let other = unsafe seekTrail(segments, from: shorter, trail: next())
+      let other = unsafe seekLadder(segments, from: shorter, ladder: next())
       guard Int(other.longest.at) &<< 8 > best else { continue }
       best = Int(other.longest.at) &<< 8
       (choice, ahead) = (shorter, other)
@@ -288,49 +289,49 @@ func compressRuns(
   }
 
   /// The first phrase that was met that reaches a pixel, cut there.
-  @unsafe private func shortened(_ found: Found, to end: UInt32) -> Reach {
-    var at = found.trailEnd - 1
-    let start = found.trail * 2 * Self.mostVisits
-    while at > start, unsafe trails[at - 1].at >= end { at -= 1 }
-    var reach = unsafe trails[at]
+  @unsafe private func shortened(_ found: Found, to end: UInt32) -> PhraseEnd {
+    var at = found.ladderEnd - 1
+    let start = found.ladder * 2 * Self.mostVisits
+    while at > start, unsafe ladders[at - 1].at >= end { at -= 1 }
+    var reach = unsafe ladders[at]
     reach.place -= Int32(reach.at - end)
     reach.at = end
     return reach
   }
 
   @inline(never) @unsafe private func seekLongest(
-    _ segments: UnsafeBufferPointer<PixelSegment>, from start: Reach
-  ) -> Reach {
-    unsafe seek(segments, .longest, from: start, trail: 0).longest
+    _ segments: UnsafeBufferPointer<PixelSegment>, from start: PhraseEnd
+  ) -> PhraseEnd {
+    unsafe seek(segments, .longest, from: start, ladder: 0).longest
   }
 
   @inline(never) @unsafe private func seekBoth(
-    _ segments: UnsafeBufferPointer<PixelSegment>, from start: Reach
+    _ segments: UnsafeBufferPointer<PixelSegment>, from start: PhraseEnd
   ) -> Found {
-    unsafe seek(segments, .shorter, from: start, trail: 0)
+    unsafe seek(segments, .shorter, from: start, ladder: 0)
   }
 
-  @inline(never) @unsafe private func seekTrail(
-    _ segments: UnsafeBufferPointer<PixelSegment>, from start: Reach, trail: Int = 0
+  @inline(never) @unsafe private func seekLadder(
+    _ segments: UnsafeBufferPointer<PixelSegment>, from start: PhraseEnd, ladder: Int = 0
   ) -> Found {
-    unsafe seek(segments, .trail, from: start, trail: trail)
+    unsafe seek(segments, .ladder, from: start, ladder: ladder)
   }
 
   /// Finds the longest phrase from where another ends, and what else is asked for.
   @inline(__always) @unsafe private func seek(
-    _ segments: UnsafeBufferPointer<PixelSegment>, _ search: Search, from start: Reach,
-    trail: Int
+    _ segments: UnsafeBufferPointer<PixelSegment>, _ search: Search, from start: PhraseEnd,
+    ladder: Int
   ) -> Found {
     var from = start
     unsafe settle(&from, segments)
     var walker = Walker(place: -1, symbol: -1, at: from.at, segment: from.segment)
-    var best = Reach(place: -1, at: from.at, segment: from.segment)
+    var best = PhraseEnd(place: -1, at: from.at, segment: from.segment)
     var second = best
     var isStale = false
-    var end = trail &* 2 &* Self.mostVisits
+    var end = ladder &* 2 &* Self.mostVisits
     var (count, visits) = (0, 0)
     let transparent = transparent
-    let growing = search == .trail && start.place >= 0 ? chains.settled(start.place) : -1
+    let growing = search == .ladder && start.place >= 0 ? chains.settled(start.place) : -1
 
     /// Follows a symbol; returns whether there are phrases all the way.
     @inline(__always) func walk(_ walker: inout Walker, _ symbol: Int, to stop: UInt32) -> Bool {
@@ -338,16 +339,16 @@ func compressRuns(
         &walker.place, after: Int(walker.symbol), symbol, upTo: Int(stop &- walker.at))
       walker.at &+= UInt32(truncatingIfNeeded: steps)
       walker.symbol = Int32(truncatingIfNeeded: symbol)
-      if search == .trail, walker.place == growing { isStale = true }
+      if search == .ladder, walker.place == growing { isStale = true }
       if walker.at > best.at {
         if search == .shorter { second = best }
-        best = Reach(place: walker.place, at: walker.at, segment: walker.segment)
-        if search == .trail {
-          unsafe trails[end] = best
+        best = PhraseEnd(place: walker.place, at: walker.at, segment: walker.segment)
+        if search == .ladder {
+          unsafe ladders[end] = best
           end &+= 1
         }
       } else if search == .shorter, walker.at > second.at, walker.at < best.at {
-        second = Reach(place: walker.place, at: walker.at, segment: walker.segment)
+        second = PhraseEnd(place: walker.place, at: walker.at, segment: walker.segment)
       }
       return walker.at == stop
     }
@@ -377,12 +378,12 @@ func compressRuns(
       }
       if Int(walker.segment) == segments.count { break }
     }
-    return Found(longest: best, shorter: second, trail: trail, trailEnd: end, isStale: isStale)
+    return Found(longest: best, shorter: second, ladder: ladder, ladderEnd: end, isStale: isStale)
   }
 
   /// Moves to the segment of the pixel that comes next.
   @inline(__always) @unsafe private func settle(
-    _ reach: inout Reach, _ segments: UnsafeBufferPointer<PixelSegment>
+    _ reach: inout PhraseEnd, _ segments: UnsafeBufferPointer<PixelSegment>
   ) {
     while Int(reach.segment) < segments.count,
       unsafe segments[Int(reach.segment)].end <= reach.at
